@@ -1,0 +1,110 @@
+import {
+  CATEGORIES,
+  COMPLIANCE_STATUSES,
+  SEVERITIES,
+  SOURCE_KINDS,
+} from '@proviso/engine/vocabulary';
+import { z } from 'zod';
+
+/** Where a finding stands, for people (`label`) and for a viewer. */
+export const placeSchema = z.object({
+  label: z.string(),
+  part: z.string(),
+  page: z.int().positive().optional(),
+  line: z.int().positive().optional(),
+  paragraph: z.int().positive().optional(),
+});
+export type Place = z.infer<typeof placeSchema>;
+
+export const legalReferenceSchema = z.object({ law: z.string(), article: z.string() });
+
+/** One finding on the wire. */
+export const issueSchema = z.object({
+  /** Stable within one analysis. */
+  id: z.int().nonnegative(),
+  category: z.enum(CATEGORIES),
+  /** The standard term, kebab-case. */
+  type: z.string(),
+  /** The same for people. */
+  typeName: z.string(),
+  severity: z.enum(SEVERITIES),
+  confidence: z.number().min(0).max(1),
+  /** The flagged text; masked (`•••• 6789`) where the finding is a secret or a sensitive identifier. */
+  excerpt: z.string(),
+  /** The place in words, as the specification names it. */
+  location: z.string(),
+  place: placeSchema,
+  /** UTF-16 code units in the extracted text; `end` is exclusive. */
+  start: z.int().nonnegative(),
+  end: z.int().nonnegative(),
+  why: z.string(),
+  recommendation: z.string(),
+  replacement: z.string().optional(),
+  isInformational: z.boolean(),
+  ruleId: z.string(),
+  source: z.object({ kind: z.enum(SOURCE_KINDS), version: z.string() }),
+  legalReference: legalReferenceSchema.optional(),
+});
+export type Issue = z.infer<typeof issueSchema>;
+
+/** An entry of the specification's four detail lists. */
+export const issueDetailSchema = z.object({
+  type: z.string(),
+  content: z.string(),
+  recommendation: z.string(),
+});
+export type IssueDetail = z.infer<typeof issueDetailSchema>;
+
+/** What was read and what was not, so that silence is never taken for compliance. */
+export const coverageSchema = z.object({
+  characters: z.int().nonnegative(),
+  /** Null for formats without fixed pages. */
+  pages: z.int().nonnegative().nullable(),
+  pagesRead: z.int().nonnegative().nullable(),
+  /** ISO 639-1; null when the text is too short to tell. */
+  language: z.string().nullable(),
+  /** True when nothing was left out. */
+  isComplete: z.boolean(),
+  notes: z.array(
+    z.object({
+      code: z.string(),
+      message: z.string(),
+      pages: z.array(z.int().positive()).optional(),
+    }),
+  ),
+});
+export type Coverage = z.infer<typeof coverageSchema>;
+
+const flagsShape = {
+  hasPii: z.boolean(),
+  hasDiscriminatoryLanguage: z.boolean(),
+  hasLegalRisks: z.boolean(),
+  hasPolicyViolations: z.boolean(),
+  recommendations: z.array(z.string()),
+};
+
+/** The result of one analysis: satisfies both shapes of the specification's section 3, and more. */
+export const analysisSchema = z.object({
+  complianceStatus: z.enum(COMPLIANCE_STATUSES),
+  ...flagsShape,
+  piiDetails: z.array(issueDetailSchema),
+  discriminationDetails: z.array(issueDetailSchema),
+  legalRiskDetails: z.array(issueDetailSchema),
+  policyViolationDetails: z.array(issueDetailSchema),
+  summary: z.object({ overallRisk: z.enum(SEVERITIES), ...flagsShape }),
+  issues: z.array(issueSchema),
+  engine: z.object({ name: z.string(), version: z.string() }),
+  coverage: coverageSchema,
+  /** In milliseconds. */
+  timings: z.object({ extraction: z.number(), analysis: z.number(), total: z.number() }),
+});
+export type Analysis = z.infer<typeof analysisSchema>;
+
+/** `GET /api/analysis/{id}`: null while the document is still being worked on. */
+export const analysisOrPendingSchema = analysisSchema.nullable();
+
+export const analyzeTextRequestSchema = z.object({ text: z.string() });
+export type AnalyzeTextRequest = z.infer<typeof analyzeTextRequestSchema>;
+
+export const analyzeTextResponseSchema = z.object({ analysisResult: analysisSchema });
+export type AnalyzeTextResponse = z.infer<typeof analyzeTextResponseSchema>;

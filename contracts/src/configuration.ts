@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** `GET /api/config`: what the browser must know before anybody is signed in. */
+export const configurationSchema = z.object({
+  version: z.string(),
+  auth: z.object({
+    /** The auth service's address; relative to the page's origin when embedded. */
+    url: z.string(),
+    /** Sent as `apikey`; the embedded service ignores it. */
+    publicKey: z.string(),
+    google: z.boolean(),
+    signup: z.enum(['open', 'closed']),
+    passwordMinLength: z.int().positive(),
+  }),
+  billing: z.enum(['off', 'on']),
+  engine: z.object({ name: z.string(), version: z.string(), detectors: z.int() }),
+  limits: z.object({ uploadBytes: z.int(), textLength: z.int() }),
+});
+export type Configuration = z.infer<typeof configurationSchema>;

@@ -1,0 +1,49 @@
+import { COMPLIANCE_STATUSES } from '@proviso/engine/vocabulary';
+import { z } from 'zod';
+
+export const DOCUMENT_STATUSES = ['uploaded', 'processing', 'completed', 'failed'] as const;
+export const documentStatusSchema = z.enum(DOCUMENT_STATUSES);
+export type DocumentStatus = z.infer<typeof documentStatusSchema>;
+
+/** Findings of one category that raise a flag, by severity. */
+export const severityCountsSchema = z.object({
+  high: z.int().nonnegative(),
+  medium: z.int().nonnegative(),
+  low: z.int().nonnegative(),
+});
+export type SeverityCounts = z.infer<typeof severityCountsSchema>;
+
+/** Why a document failed, for the screen. */
+export const documentFailureSchema = z.object({ code: z.string(), message: z.string() });
+export type DocumentFailure = z.infer<typeof documentFailureSchema>;
+
+/** A document as lists and the detail screen show it; its findings are the analysis. */
+export const documentSchema = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  /** The extension without its dot, lower case: `pdf`, `docx`, `doc`, `txt`. */
+  type: z.string(),
+  /** In bytes. */
+  size: z.int().nonnegative(),
+  status: documentStatusSchema,
+  uploadedAt: z.iso.datetime(),
+  /** From the start of the analysis to its end, in milliseconds; null until then. */
+  processingTime: z.number().nonnegative().nullable(),
+  /** Null until the analysis is complete. */
+  complianceStatus: z.enum(COMPLIANCE_STATUSES).nullable(),
+  counts: z
+    .object({
+      pii: severityCountsSchema,
+      discrimination: severityCountsSchema,
+      legal: severityCountsSchema,
+      policy: severityCountsSchema,
+    })
+    .nullable(),
+  failure: documentFailureSchema.nullable(),
+});
+export type Document = z.infer<typeof documentSchema>;
+
+export const documentListSchema = z.array(documentSchema);
+
+export const uploadResponseSchema = z.object({ document: documentSchema });
+export type UploadResponse = z.infer<typeof uploadResponseSchema>;

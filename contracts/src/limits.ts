@@ -1,0 +1,18 @@
+/** Limits that both sides of the wire hold to (product specification, sections 5 and 9). */
+
+/** The largest upload in bytes: 10 MB, one file. */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+
+/** The longest pasted text, in UTF-16 code units. */
+export const MAX_TEXT_LENGTH = 1_000_000;
+
+/** Extensions that an upload may have, lower case, with the MIME types that browsers give them. */
+export const ACCEPTED_FILES = {
+  '.pdf': 'application/pdf',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.txt': 'text/plain',
+} as const;
+
+/** How often a screen asks again while something is being analysed, in milliseconds. */
+export const POLLING_INTERVAL_MS = 2000;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+import { analysisSchema } from './analysis.ts';
+import { documentSchema } from './document.ts';
+
+/** The downloadable report of one document, saved as JSON. */
+export const reportSchema = z.object({
+  generator: z.object({ name: z.string(), version: z.string() }),
+  generatedAt: z.iso.datetime(),
+  document: documentSchema.pick({
+    id: true,
+    name: true,
+    type: true,
+    size: true,
+    uploadedAt: true,
+    processingTime: true,
+  }),
+  analysis: analysisSchema,
+  /** Says that this is an automated analysis and no legal advice. */
+  disclaimer: z.string(),
+});
+export type Report = z.infer<typeof reportSchema>;

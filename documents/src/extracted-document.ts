@@ -1,0 +1,88 @@
+import type { DocumentFormat } from './formats.ts';
+
+/** Where in a document a stretch of text comes from. */
+export const TEXT_PARTS = [
+  'body',
+  'header',
+  'footer',
+  'footnote',
+  'endnote',
+  'comment',
+  'text-box',
+  'form-field',
+  'annotation',
+  'deleted-text',
+  'hidden-text',
+  'properties',
+] as const;
+export type TextPart = (typeof TEXT_PARTS)[number];
+
+/**
+ * A line of a PDF or text file, or a paragraph of a Word document. Segments are ordered, do not overlap
+ * and together cover every character of the text but the line breaks between them.
+ */
+export interface TextSegment {
+  /** Offsets into the document's text, in UTF-16 code units; `end` is exclusive. */
+  readonly start: number;
+  readonly end: number;
+  readonly part: TextPart;
+  /** Counted from 1; only where the format has pages. */
+  readonly page?: number;
+  /** Counted from 1, within the page (PDF) or the file (text). */
+  readonly line?: number;
+  /** Counted from 1, within its part (Word). */
+  readonly paragraph?: number;
+}
+
+/** A part of the document that could not be read, and why. */
+export interface UnreadPart {
+  readonly code:
+    | 'no-text-layer'
+    | 'page-unreadable'
+    | 'embedded-object'
+    | 'truncated'
+    | 'undecodable-text';
+  /** A sentence for people; never quotes the document. */
+  readonly message: string;
+  /** Pages concerned, counted from 1. */
+  readonly pages?: readonly number[];
+}
+
+/** Page of a PDF: its size and where its characters stand. */
+export interface PageLayout {
+  /** Counted from 1. */
+  readonly page: number;
+  /** In PDF points, after rotation and crop. */
+  readonly width: number;
+  readonly height: number;
+  /** Offsets of this page's text in the document's text. */
+  readonly start: number;
+  readonly end: number;
+  /**
+   * Four numbers for each UTF-16 code unit from `start` to `end`: left, top, right, bottom, in points from the
+   * page's top left corner. Zeros where a character has no place of its own (line breaks, for example).
+   */
+  readonly boxes: Float32Array;
+}
+
+/** A document's text with a place for every character of it. */
+export interface ExtractedDocument {
+  readonly format: DocumentFormat;
+  readonly text: string;
+  readonly segments: readonly TextSegment[];
+  /** Empty for formats without fixed pages. */
+  readonly pages: readonly PageLayout[];
+  readonly unread: readonly UnreadPart[];
+  /** The encoding of a text file, as its IANA name. */
+  readonly encoding?: string;
+}
+
+/** The place of a stretch of text, for people and for a viewer. */
+export interface TextPlace {
+  /** For example `Page 3, line 12`, `Paragraph 4`, `Header, paragraph 1` or `Line 8`. */
+  readonly label: string;
+  readonly part: TextPart;
+  readonly page?: number;
+  readonly line?: number;
+  readonly paragraph?: number;
+}

@@ -1,0 +1,10 @@
+export { DOCUMENT_ERRORS, DocumentError, type DocumentErrorCode } from './document-error.ts';
+export type {
+  ExtractedDocument,
+  PageLayout,
+  TextPart,
+  TextPlace,
+  TextSegment,
+  UnreadPart,
+} from './extracted-document.ts';
+export { DOCUMENT_FORMATS, type DocumentFormat } from './formats.ts';

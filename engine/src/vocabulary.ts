@@ -1,0 +1,94 @@
+/**
+ * The words that every part of Proviso shares: what a finding is, and what a report of findings says.
+ * Constants and types alone; nothing here computes.
+ */
+
+/** The four kinds of problem that Proviso looks for. */
+export const CATEGORIES = ['pii', 'discrimination', 'legal', 'policy'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** How much harm a finding can do, mildest first. */
+export const SEVERITIES = ['low', 'medium', 'high'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** The verdict on a whole text: `critical` when a finding is high, `issues` when any other raises a flag. */
+export const COMPLIANCE_STATUSES = ['compliant', 'issues', 'critical'] as const;
+export type ComplianceStatus = (typeof COMPLIANCE_STATUSES)[number];
+
+/** What produced a finding: a written rule, a statistical model of ours, or a language model. */
+export const SOURCE_KINDS = ['rule', 'model', 'language-model'] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+/** A law and the place in it, for example `GDPR` and `Art. 9`. */
+export interface LegalReference {
+  readonly law: string;
+  readonly article: string;
+}
+
+/** Who says so: the kind of source and the version of it that spoke. */
+export interface FindingSource {
+  readonly kind: SourceKind;
+  readonly version: string;
+}
+
+/** One problem at one place of a text. Offsets count UTF-16 code units; `end` is exclusive. */
+export interface Finding {
+  readonly category: Category;
+  /** The field's standard term in kebab-case, for example `email-address`. */
+  readonly type: string;
+  /** The type for people, for example `E-mail address`. */
+  readonly typeName: string;
+  readonly severity: Severity;
+  /** How sure the source is, from 0 (exclusive) to 1. */
+  readonly confidence: number;
+  readonly start: number;
+  readonly end: number;
+  /** One sentence that names the evidence. Never repeats a secret or an identifier. */
+  readonly why: string;
+  /** One sentence that says what to do. */
+  readonly recommendation: string;
+  /** A wording that would cure the finding, where there is one. */
+  readonly replacement?: string;
+  /** True for what is worth knowing but raises no flag, such as the governing law of a contract. */
+  readonly isInformational: boolean;
+  /** True where the text itself must be masked wherever the finding is listed. */
+  readonly isSensitive: boolean;
+  /** The detector that found it. */
+  readonly ruleId: string;
+  readonly source: FindingSource;
+  readonly legalReference?: LegalReference;
+}
+
+/** A part of the task that was not done, and why, so that silence is never read as "compliant". */
+export interface CoverageNote {
+  readonly code: 'language-not-supported' | 'text-empty' | 'findings-truncated';
+  readonly message: string;
+}
+
+/** What a text's findings amount to. */
+export interface Assessment {
+  readonly complianceStatus: ComplianceStatus;
+  /** The highest severity present among findings that raise a flag, else `low`. */
+  readonly overallRisk: Severity;
+  /** Whether a category has a finding that raises a flag. */
+  readonly flags: Readonly<Record<Category, boolean>>;
+  /** What to do, most serious first, without repeats. */
+  readonly recommendations: readonly string[];
+}
+
+/** The name and version of the engine that read a text. */
+export interface EngineIdentity {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Everything that the engine says of one text. */
+export interface Report {
+  readonly engine: EngineIdentity;
+  /** Ordered by start, then end; they do not overlap within a category. */
+  readonly findings: readonly Finding[];
+  readonly assessment: Assessment;
+  /** The language recognised, as an ISO 639-1 code; null when the text is too short to tell. */
+  readonly language: string | null;
+  readonly notes: readonly CoverageNote[];
+}
