@@ -1,0 +1,39 @@
+/** `npm run build`: builds the web app into `web/dist` unless what stands there was made from the same sources. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { repositoryRoot, runCommand } from './run-command.ts';
+
+const sources = [
+  'package-lock.json',
+  'web/{index.html,package.json,vite.config.ts}',
+  'web/{src,public}/**/*.*',
+  '{contracts,engine}/src/**/*.*',
+];
+const stampFile = join(repositoryRoot, '.cache', 'web-build.sha256');
+
+const stamp = await hashSources();
+if (!(await isBuilt(stamp))) {
+  console.log('Building the web app …');
+  const code = await runCommand('vite', ['build', 'web', '--logLevel', 'warn']);
+  if (code !== 0) process.exit(code);
+  await mkdir(join(repositoryRoot, '.cache'), { recursive: true });
+  await writeFile(stampFile, stamp);
+}
+
+async function hashSources(): Promise<string> {
+  const files = globSync(sources, { cwd: repositoryRoot }).sort();
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash.update(`${file}\0`).update(await readFile(join(repositoryRoot, file)));
+  }
+  return hash.digest('hex');
+}
+
+async function isBuilt(expected: string): Promise<boolean> {
+  if (!existsSync(stampFile) || !existsSync(join(repositoryRoot, 'web/dist/index.html')))
+    return false;
+  return (await readFile(stampFile, 'utf8')) === expected;
+}
