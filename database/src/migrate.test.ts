@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+
+import { type DatabaseConnection, migrate, type Migration, openDatabase } from './index.ts';
+import { describeDatabases } from './testing/index.ts';
+
+const create =
+  (table: string): Migration =>
+  async (database, columns) => {
+    await database.schema.createTable(table).addColumn('id', columns.identity).execute();
+  };
+const fail: Migration = () => Promise.reject(new Error('cannot be done'));
+
+const tables = async (connection: DatabaseConnection) =>
+  (await connection.as().introspection.getTables()).map(({ name }) => name).toSorted();
+
+describeDatabases('migrate', (open, databases) => {
+  it('runs each step once, in the order of the names', async () => {
+    const connection = await open();
+    const ran: string[] = [];
+    const note =
+      (name: string): Migration =>
+      async () => {
+        ran.push(name);
+      };
+    await migrate(connection, {
+      owner: 'auth',
+      migrations: { '002': note('002'), '001': note('001') },
+    });
+    const migrations = { '001': note('001'), '002': note('002'), '003': note('003') };
+    await migrate(connection, { owner: 'auth', migrations });
+    expect(ran).toEqual(['001', '002', '003']);
+  });
+
+  it('keeps the owners apart', async () => {
+    const connection = await open();
+    await migrate(connection, { owner: 'auth', migrations: { '001': create('users') } });
+    await migrate(connection, { owner: 'server', migrations: { '001': create('documents') } });
+    expect(await tables(connection)).toEqual(
+      expect.arrayContaining(['users', 'documents', 'auth_migrations', 'server_migrations']),
+    );
+  });
+
+  it('leaves nothing behind of a failed update', async () => {
+    const connection = await open();
+    const migrations = { '001': create('kept'), '002': fail };
+    await expect(migrate(connection, { owner: 'auth', migrations })).rejects.toMatchObject({
+      code: 'database.migration_failed',
+    });
+    expect(await tables(connection)).not.toContain('kept');
+    await migrate(connection, { owner: 'auth', migrations: { '001': create('kept') } });
+    expect(await tables(connection)).toContain('kept');
+  });
+
+  it('refuses a schema that is newer than the program', async () => {
+    const connection = await open();
+    const newer = { '001': create('users'), '002': create('sessions') };
+    await migrate(connection, { owner: 'auth', migrations: newer });
+    const older = migrate(connection, { owner: 'auth', migrations: { '001': create('users') } });
+    await expect(older).rejects.toMatchObject({ code: 'database.newer_schema' });
+  });
+
+  it('runs once when several start at the same time', async () => {
+    const location = await databases.create();
+    const isShared = location.kind === 'postgresql';
+    const first = await openDatabase(location);
+    const others = isShared
+      ? await Promise.all(Array.from({ length: 5 }, () => openDatabase(location)))
+      : Array.from({ length: 5 }, () => first);
+    let runs = 0;
+    const counted: Migration = async (database, columns) => {
+      runs += 1;
+      await create('users')(database, columns);
+    };
+    await Promise.all(
+      [first, ...others].map((connection) =>
+        migrate(connection, { owner: 'auth', migrations: { '001': counted } }),
+      ),
+    );
+    expect(runs).toBe(1);
+    await Promise.all([first, ...others].map((connection) => connection.close()));
+  });
+});

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+
+import type { Columns } from './columns.ts';
+import { DatabaseError } from './database-error.ts';
+import type { DatabaseConnection } from './open-database.ts';
+
+/** One step of a schema: forward only, written once for both dialects. */
+export type Migration = (database: Kysely<unknown>, columns: Columns) => Promise<void>;
+
+/** The steps of one owner's tables, by name; they run in the order of their names. */
+export interface MigrationSet {
+  readonly owner: 'auth' | 'server';
+  readonly migrations: Readonly<Record<string, Migration>>;
+}
+
+/**
+ * Brings one owner's tables up to date in one transaction. Processes that start at once wait for each other.
+ * Throws `database.newer_schema` when the database knows a step that this program does not.
+ */
+export async function migrate(connection: DatabaseConnection, set: MigrationSet): Promise<void> {
+  const table = `${set.owner}_migrations`;
+  const migrator = new Migrator({
+    db: connection.as(),
+    provider: { getMigrations: async () => bind(set.migrations, connection.columns) },
+    migrationTableName: table,
+    migrationLockTableName: `${table}_lock`,
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const isNewer = (await executed(connection, table)).some((name) => !(name in set.migrations));
+  throw new DatabaseError(isNewer ? 'database.newer_schema' : 'database.migration_failed', {
+    cause: error,
+  });
+}
+
+function bind(migrations: MigrationSet['migrations'], columns: Columns) {
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, up]) => [
+      name,
+      { up: (database: Kysely<unknown>) => up(database, columns) },
+    ]),
+  );
+}
+
+/** The steps that ran; none where the migrator could not even make its table. */
+async function executed(connection: DatabaseConnection, table: string): Promise<string[]> {
+  const database = connection.as<Record<string, { name: string }>>();
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === table)) return [];
+  const rows = await database.selectFrom(table).select('name').execute();
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { openDatabase } from '../index.ts';
+
+const face = import.meta.resolve('../index.ts');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'proviso-sqlite-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Another process that owns the database, says every row that it was told is stored, and never ends. */
+async function startWriter(file: string) {
+  const program = `
+    import { openDatabase } from ${JSON.stringify(face)};
+    const connection = await openDatabase({ kind: 'sqlite', file: ${JSON.stringify(file)} });
+    const database = connection.as();
+    await database.schema.createTable('rows').addColumn('number', 'integer').execute();
+    for (let number = 0; ; number += 1) {
+      await database.insertInto('rows').values({ number }).execute();
+      await new Promise((resolve) => process.stdout.write(number + '\\n', resolve));
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  await lines.next();
+  return { child, lines };
+}
+
+describe('openDatabase of a SQLite file', () => {
+  it('makes the folder for its owner alone', async () => {
+    const file = join(folder, 'new', 'proviso.db');
+    await (await openDatabase({ kind: 'sqlite', file })).close();
+    // The bits for group and others.
+    expect(statSync(join(folder, 'new')).mode & 0o077).toBe(0);
+  });
+
+  it('refuses a file that another process owns', async () => {
+    const file = join(folder, 'owned.db');
+    const { child } = await startWriter(file);
+    await expect(openDatabase({ kind: 'sqlite', file })).rejects.toMatchObject({
+      code: 'database.in_use',
+    });
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    await (await openDatabase({ kind: 'sqlite', file })).close();
+  });
+
+  it('refuses a file that is no database', async () => {
+    const file = join(folder, 'letter.db');
+    writeFileSync(file, 'Dear Sir or Madam, '.repeat(100));
+    await expect(openDatabase({ kind: 'sqlite', file })).rejects.toMatchObject({
+      code: 'database.unavailable',
+    });
+  });
+
+  it('loses no acknowledged row when its process is killed', async () => {
+    const file = join(folder, 'killed.db');
+    const { child, lines } = await startWriter(file);
+    for (let count = 0; count < 50; count += 1) await lines.next();
+    child.kill('SIGKILL');
+    let acknowledged = 50;
+    for await (const line of { [Symbol.asyncIterator]: () => lines }) acknowledged = Number(line);
+    const connection = await openDatabase({ kind: 'sqlite', file });
+    const rows = await connection
+      .as<{ rows: { number: number } }>()
+      .selectFrom('rows')
+      .select('number')
+      .orderBy('number')
+      .execute();
+    await connection.close();
+    // One row may have been stored whose acknowledgement the kill cut off.
+    expect(rows.length).toBeGreaterThan(acknowledged);
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index));
+  });
+
+  it('enforces foreign keys', async () => {
+    const connection = await openDatabase({ kind: 'sqlite', file: join(folder, 'keys.db') });
+    const database = connection.as<{ children: { parent: number } }>();
+    await database.schema
+      .createTable('parents')
+      .addColumn('id', connection.columns.identity)
+      .execute();
+    await database.schema
+      .createTable('children')
+      .addColumn('parent', connection.columns.integer, (column) => column.references('parents.id'))
+      .execute();
+    await expect(database.insertInto('children').values({ parent: 5 }).execute()).rejects.toThrow(
+      'FOREIGN KEY',
+    );
+    await connection.close();
+  });
+});

@@ -1,0 +1,1 @@
+export { describeDatabases, type TestDatabases } from './describe-databases.ts';

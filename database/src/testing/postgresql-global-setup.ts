@@ -1,0 +1,25 @@
+import type { TestProject } from 'vitest/node';
+
+import { startPostgresqlServer } from './postgresql-server.ts';
+
+/** Where the run's PostgreSQL server is, or why there is none. */
+export type TestPostgresql = { readonly host: string } | { readonly absence: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresql: TestPostgresql;
+  }
+}
+
+/** Vitest's global set-up: one PostgreSQL server for the whole run, gone at its end. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  try {
+    const server = await startPostgresqlServer();
+    project.provide('postgresql', { host: server.host });
+    return () => server.stop();
+  } catch (error) {
+    const absence = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    project.provide('postgresql', { absence });
+    return async () => undefined;
+  }
+}
