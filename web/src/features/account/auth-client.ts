@@ -1,0 +1,27 @@
+import { AuthClient } from '@supabase/auth-js';
+
+import { loadConfiguration } from '#web/lib/configuration.ts';
+
+import { storageKeyFor } from './storage-key.ts';
+
+/** The auth service's client together with the name under which it keeps the session. */
+export interface OpenedAuthClient {
+  readonly client: InstanceType<typeof AuthClient>;
+  readonly storageKey: string;
+}
+
+/** Connects to the auth service that the configuration names. */
+export async function openAuthClient(): Promise<OpenedAuthClient> {
+  const { auth } = await loadConfiguration();
+  const storageKey = storageKeyFor(auth.url, location.origin);
+  const client = new AuthClient({
+    url: new URL(auth.url, location.origin).href,
+    headers: auth.publicKey === '' ? {} : { apikey: auth.publicKey },
+    storageKey,
+    flowType: 'pkce',
+    autoRefreshToken: true,
+    persistSession: true,
+    detectSessionInUrl: true,
+  });
+  return { client, storageKey };
+}

@@ -1,0 +1,38 @@
+import { profileSchema, type Profile } from '@proviso/contracts';
+
+import { postJson, readJson } from '#web/lib/api-client.ts';
+import { ApiError, statusOf } from '#web/lib/api-error.ts';
+
+import { displayName, type Person } from './display-name.ts';
+import { texts } from './texts.ts';
+
+/** The account's profile, made with the specification's defaults where there is none yet. Throws with a sentence. */
+export async function loadProfile(user: Person & { readonly id: string }): Promise<Profile> {
+  try {
+    return await readJson(`/api/users/${user.id}`, profileSchema);
+  } catch (error) {
+    if (statusOf(error) === 404) return createProfile(user);
+    throw new Error(texts.errors.profileFetch(reasonOf(error)), { cause: error });
+  }
+}
+
+async function createProfile(user: Person & { readonly id: string }): Promise<Profile> {
+  const payload = {
+    id: user.id,
+    email: user.email ?? '',
+    name: displayName(user),
+    plan: 'free',
+    documentsUsed: 0,
+    role: 'user',
+  };
+  try {
+    return await postJson('/api/users', payload, profileSchema);
+  } catch (error) {
+    throw new Error(texts.errors.profileCreation(reasonOf(error)), { cause: error });
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ApiError) return `${error.status} ${error.body}`;
+  return error instanceof Error ? error.message : '';
+}

@@ -1,0 +1,27 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+import { texts } from './texts.ts';
+
+/** A password, hidden until its owner wants to see it. */
+export function PasswordField(field: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <IconButton
+          label={isShown ? texts.hidePassword : texts.showPassword}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon aria-hidden className="size-4.5" />
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+/** Every word of the account screens. */
+export const texts = {
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  fullName: 'Full name',
+  optional: 'Optional',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  signIn: 'Sign in',
+  signingIn: 'Signing in...',
+  signUp: 'Create account',
+  signingUp: 'Creating account...',
+  google: 'Continue with Google',
+  or: 'or',
+  passwordHint: (minimum: number) => `At least ${minimum} characters`,
+  confirmationSent: 'Almost there: we sent a link to your address. Open it to finish signing up.',
+  errors: {
+    passwordsDiffer: 'Passwords do not match',
+    passwordTooShort: (minimum: number) =>
+      `Password must be at least ${minimum} characters long`,
+    emailRequired: 'Email is required',
+    loginFailed: 'Login failed. Please try again.',
+    googleFailed: 'Google sign-in failed. Please try again.',
+    registrationFailed: 'Registration failed. Please try again.',
+    sessionEnded: 'Your session has ended. Please sign in again.',
+    profileFetch: (reason: string) => `Failed to fetch user: ${reason}`,
+    profileCreation: (reason: string) => `User creation failed: ${reason}`,
+  },
+} as const;

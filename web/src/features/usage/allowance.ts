@@ -1,0 +1,35 @@
+import type { SubscriptionStatus } from '@proviso/contracts';
+
+const FEW_REMAINING = 2;
+
+/** An allowance that has a limit; without one there is nothing to show or to refuse. */
+export interface Allowance {
+  readonly used: number;
+  readonly limit: number;
+  readonly remaining: number;
+  readonly plan: SubscriptionStatus['plan'];
+  readonly resetsAt: string;
+}
+
+/** The allowance of a subscription; null where the operator has set no limit. */
+export function allowanceOf(status: SubscriptionStatus | undefined): Allowance | null {
+  if (!status || status.limit === null || status.remainingDocuments === null) return null;
+  const { documentsUsed: used, limit, remainingDocuments: remaining, plan, resetsAt } = status;
+  return { used, limit, remaining, plan, resetsAt };
+}
+
+/** True when nothing is left. */
+export function isAtLimit(allowance: Allowance | null): boolean {
+  return allowance !== null && (allowance.used >= allowance.limit || allowance.remaining <= 0);
+}
+
+/** Red at the limit, amber when two or fewer remain, green otherwise. */
+export function usageTone(allowance: Allowance): 'high' | 'medium' | 'good' {
+  if (isAtLimit(allowance)) return 'high';
+  return allowance.remaining <= FEW_REMAINING ? 'medium' : 'good';
+}
+
+/** The used share in whole percent, never above 100. */
+export function usedPercent({ used, limit }: Allowance): number {
+  return limit === 0 ? 100 : Math.min(100, Math.round((used / limit) * 100));
+}

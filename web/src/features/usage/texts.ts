@@ -1,0 +1,20 @@
+/** Every word about the allowance. */
+export const texts = {
+  used: (used: number, limit: number) => `${used}/${limit} analyses used`,
+  plan: (plan: string) => plan.charAt(0).toUpperCase() + plan.slice(1),
+  limitReached: 'Usage Limit Reached',
+  limitExplained: (limit: number, plan: string, resetDate: string) =>
+    `You've used all ${limit} analyses on your ${plan} plan. Your allowance starts anew on ${resetDate}.`,
+  title: 'Subscription & Usage',
+  active: 'Active',
+  thisMonth: 'Usage This Month',
+  usedOf: (used: number, limit: number) => `${used} of ${limit} analyses used`,
+  percent: (percent: number) => `${percent}%`,
+  remaining: (count: number) =>
+    `${count} ${count === 1 ? 'analysis' : 'analyses'} remaining`,
+  resets: (resetDate: string) => `Starts anew on ${resetDate}`,
+  unlimited: 'No limit',
+  unlimitedExplained: 'This installation does not limit analyses.',
+  loading: 'Loading your usage',
+  failed: 'Your usage could not be loaded.',
+} as const;

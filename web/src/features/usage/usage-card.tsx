@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { formatDate } from '#web/lib/format-date.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+import { allowanceOf, usageTone, usedPercent, type Allowance } from './allowance.ts';
+import { subscriptionQuery } from './read-subscription.ts';
+import { texts } from './texts.ts';
+
+/** The plan and what of this month's allowance is used. */
+export function UsageCard() {
+  const { data: status, isError } = useQuery(subscriptionQuery);
+  const allowance = allowanceOf(status);
+  return (
+    <Card>
+      <CardHeader
+        title={texts.title}
+        actions={
+          status && (
+            <span className="flex items-center gap-2 text-sm font-medium">
+              {texts.plan(status.plan)}
+              <Badge tone="good">{texts.active}</Badge>
+            </span>
+          )
+        }
+      />
+      <div className="p-5">
+        {isError && <p className="text-sm text-high">{texts.failed}</p>}
+        {!status && !isError && (
+          <div role="status" aria-label={texts.loading}>
+            <Skeleton className="h-16" />
+          </div>
+        )}
+        {allowance !== null && <UsageMeter allowance={allowance} />}
+        {status && allowance === null && (
+          <p className="text-sm text-ink-soft">
+            <strong className="font-semibold text-ink">{texts.unlimited}.</strong>{' '}
+            {texts.unlimitedExplained}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function UsageMeter({ allowance }: { readonly allowance: Allowance }) {
+  const percent = usedPercent(allowance);
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-2 text-sm">
+        <h3 className="font-medium">{texts.thisMonth}</h3>
+        <p className="text-ink-soft tabular-nums">
+          {texts.usedOf(allowance.used, allowance.limit)} · {texts.percent(percent)}
+        </p>
+      </div>
+      <Progress label={texts.thisMonth} percent={percent} tone={usageTone(allowance)} />
+      <p className="flex flex-wrap justify-between gap-2 text-sm text-ink-faint">
+        <span>{texts.remaining(allowance.remaining)}</span>
+        <span>{texts.resets(formatDate(allowance.resetsAt))}</span>
+      </p>
+    </div>
+  );
+}

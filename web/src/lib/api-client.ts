@@ -1,0 +1,60 @@
+import { authorizationHeaders } from './access-token.ts';
+import { ApiError } from './api-error.ts';
+
+/** What checks an answer: a schema of the contracts. Throws when the answer is not what was agreed. */
+export interface Schema<Value> {
+  parse(value: unknown): Value;
+}
+
+/** Values of a query string; those that are null or undefined are left out. */
+export type Parameters = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+interface ReadOptions {
+  readonly parameters?: Parameters | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Reads JSON with GET. Throws {@link ApiError} for a refusal, TypeError when the server cannot be reached. */
+export async function readJson<Value>(
+  path: string,
+  schema: Schema<Value>,
+  { parameters, signal }: ReadOptions = {},
+): Promise<Value> {
+  const response = await send(withParameters(path, parameters), { signal: signal ?? null });
+  return schema.parse(await response.json());
+}
+
+/** Sends JSON with POST and reads the JSON answer; fails as {@link readJson} does. */
+export async function postJson<Value>(
+  path: string,
+  payload: unknown,
+  schema: Schema<Value>,
+): Promise<Value> {
+  const response = await send(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(payload),
+  });
+  return schema.parse(await response.json());
+}
+
+/** Appends the parameters that have a value to the path. */
+export function withParameters(path: string, parameters: Parameters = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== null && value !== undefined) search.set(name, String(value));
+  }
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers);
+  for (const [name, value] of Object.entries(await authorizationHeaders())) {
+    headers.set(name, value);
+  }
+  const response = await fetch(path, { ...init, headers, credentials: 'include' });
+  if (!response.ok) {
+    throw new ApiError(response.status, (await response.text()) || response.statusText);
+  }
+  return response;
+}

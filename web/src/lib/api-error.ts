@@ -1,0 +1,45 @@
+/** An answer of our own origin that is not a success; its message is `{status}: {body}`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The stable code of the refusal; null when the body is not one of ours. */
+  readonly code: string | null;
+  /** The server's sentence for the person; null when the body is not one of ours. */
+  readonly reason: string | null;
+  readonly body: string;
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`);
+    this.status = status;
+    this.body = body;
+    const refusal = parseRefusal(body);
+    this.code = refusal?.code ?? null;
+    this.reason = refusal?.message ?? null;
+  }
+}
+
+/** The status of a refused call; null for every other kind of failure, such as a lost connection. */
+export function statusOf(error: unknown): number | null {
+  return error instanceof ApiError ? error.status : null;
+}
+
+function parseRefusal(body: string): { code: string; message: string } | null {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return isRefusal(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+// Written out instead of taken from the contracts: an error must be readable before any schema is loaded.
+function isRefusal(value: unknown): value is { code: string; message: string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'code' in value &&
+    typeof value.code === 'string' &&
+    'message' in value &&
+    typeof value.message === 'string'
+  );
+}

@@ -1,0 +1,34 @@
+import type { Issue } from '@proviso/contracts';
+
+export type Category = Issue['category'];
+export type Severity = Issue['severity'];
+
+/** The categories in the order in which screens list them. */
+export const CATEGORIES = ['pii', 'discrimination', 'legal', 'policy'] as const satisfies Category[];
+
+/** The severities, most serious first. */
+export const SEVERITIES = ['high', 'medium', 'low'] as const satisfies Severity[];
+
+/** The categories' names in full. */
+export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
+  pii: 'PII',
+  discrimination: 'Discriminatory language',
+  legal: 'Legal risks',
+  policy: 'Policy violations',
+};
+
+export const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+};
+
+/** The flag of each category in an analysis, by the specification's field names. */
+export const CATEGORY_FLAGS = {
+  pii: 'hasPii',
+  discrimination: 'hasDiscriminatoryLanguage',
+  legal: 'hasLegalRisks',
+  policy: 'hasPolicyViolations',
+} as const satisfies Readonly<Record<Category, string>>;
+
+export type CategoryFlags = Readonly<Record<(typeof CATEGORY_FLAGS)[Category], boolean>>;

@@ -1,0 +1,40 @@
+const LOCALE = 'en';
+const UNAVAILABLE = 'Date unavailable';
+
+const dateFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
+const momentFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+const relativeFormat = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+
+const STEPS = [
+  { unit: 'second', milliseconds: 1000, upTo: 60 },
+  { unit: 'minute', milliseconds: 60_000, upTo: 60 },
+  { unit: 'hour', milliseconds: 3_600_000, upTo: 24 },
+  { unit: 'day', milliseconds: 86_400_000, upTo: 30 },
+  { unit: 'month', milliseconds: 2_629_800_000, upTo: 12 },
+  { unit: 'year', milliseconds: 31_557_600_000, upTo: Infinity },
+] as const;
+
+/** The day in the reader's time zone, or `missing` for a value that is no date. */
+export function formatDate(value: string, missing: string = UNAVAILABLE): string {
+  return formatWith(dateFormat, value, missing);
+}
+
+/** Day and time in the reader's time zone. */
+export function formatMoment(value: string): string {
+  return formatWith(momentFormat, value, UNAVAILABLE);
+}
+
+/** How long ago, in the largest unit that is at least one: `just now`, `5 minutes ago`, `yesterday`. */
+export function formatRelativeTime(value: string, now: number): string {
+  const elapsed = Date.parse(value) - now;
+  if (Number.isNaN(elapsed)) return UNAVAILABLE;
+  if (Math.abs(elapsed) < 10_000) return 'just now';
+  const step = STEPS.find(({ milliseconds, upTo }) => Math.abs(elapsed) < milliseconds * upTo);
+  if (step === undefined) return UNAVAILABLE;
+  return relativeFormat.format(Math.trunc(elapsed / step.milliseconds), step.unit);
+}
+
+function formatWith(format: Intl.DateTimeFormat, value: string, missing: string): string {
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? missing : format.format(time);
+}

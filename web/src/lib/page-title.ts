@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+import { useConfiguration } from './configuration.ts';
+
+const PRODUCT = 'Proviso – AI document compliance';
+
+/** Names the page in the browser's title, with the engine that is in use; no page name stands for the product itself. */
+export function usePageTitle(page?: string): void {
+  const engine = useConfiguration()?.engine;
+  useEffect(() => {
+    document.title = pageTitle(page, engine);
+  }, [page, engine]);
+}
+
+/** The title's parts: page, product, engine; what is not known is left out. */
+export function pageTitle(
+  page: string | undefined,
+  engine: { name: string; version: string } | undefined,
+): string {
+  const product = engine ? `${PRODUCT} | ${engine.name} ${engine.version}` : PRODUCT;
+  return page === undefined ? product : `${page} · ${product}`;
+}

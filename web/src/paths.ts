@@ -1,0 +1,18 @@
+/** The addresses of the app's screens. */
+export const paths = {
+  landing: '/',
+  home: '/home',
+  login: '/login',
+  signup: '/signup',
+  dashboard: '/dashboard',
+  upload: '/upload',
+  documents: '/documents',
+  analyze: '/analyze',
+  settings: '/settings',
+  notFound: '/not-found',
+} as const;
+
+/** The address of one document's screen. */
+export function documentPath(id: number): string {
+  return `${paths.documents}/${id}`;
+}

@@ -1,0 +1,30 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { classNames } from '#web/lib/class-names.ts';
+
+const TONES = {
+  medium: 'border-medium bg-medium-wash text-medium',
+  high: 'border-high bg-high-wash text-high',
+} as const;
+
+/** Something that the reader must not overlook, above the content that it concerns. */
+export function Banner({
+  title,
+  children,
+  tone = 'medium',
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly tone?: keyof typeof TONES;
+}) {
+  return (
+    <div role="status" className={classNames('flex gap-3 rounded-md border-l-4 p-4', TONES[tone])}>
+      <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+      <div className="min-w-0 text-sm">
+        <p className="font-semibold">{title}</p>
+        <div className="mt-0.5 text-ink">{children}</div>
+      </div>
+    </div>
+  );
+}

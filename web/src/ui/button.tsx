@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'wouter';
+
+import { classNames } from '#web/lib/class-names.ts';
+
+type Variant = 'primary' | 'secondary' | 'quiet';
+type Size = 'medium' | 'small' | 'large';
+
+interface Look {
+  readonly variant?: Variant | undefined;
+  readonly size?: Size | undefined;
+  readonly className?: string | undefined;
+}
+
+const BASE =
+  'inline-flex items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors ' +
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint';
+
+const VARIANTS: Readonly<Record<Variant, string>> = {
+  primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-hover',
+  secondary: 'border border-line-strong/60 bg-surface text-ink hover:bg-sunken',
+  quiet: 'border border-transparent text-ink-soft hover:bg-sunken hover:text-ink',
+};
+
+const SIZES: Readonly<Record<Size, string>> = {
+  small: 'h-8 px-3 text-sm',
+  medium: 'h-10 px-4 text-sm',
+  large: 'h-12 px-6 text-base',
+};
+
+function lookOf({ variant = 'secondary', size = 'medium', className }: Look): string {
+  return classNames(BASE, VARIANTS[variant], SIZES[size], className);
+}
+
+/** A button; `type` is `button` unless told otherwise, so that it never submits by accident. */
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...rest
+}: Look & ComponentProps<'button'>) {
+  return <button type={type} className={lookOf({ variant, size, className })} {...rest} />;
+}
+
+/** A link of the app that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  href,
+  children,
+}: Look & { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <Link href={href} className={lookOf({ variant, size, className })}>
+      {children}
+    </Link>
+  );
+}

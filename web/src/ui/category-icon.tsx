@@ -1,0 +1,30 @@
+import { BookX, Fingerprint, Scale, Users, type LucideIcon } from 'lucide-react';
+
+import type { Category } from '#web/lib/categories.ts';
+import { classNames } from '#web/lib/class-names.ts';
+
+const ICONS: Readonly<Record<Category, LucideIcon>> = {
+  pii: Fingerprint,
+  discrimination: Users,
+  legal: Scale,
+  policy: BookX,
+};
+
+const COLOURS: Readonly<Record<Category, string>> = {
+  pii: 'text-pii',
+  discrimination: 'text-discrimination',
+  legal: 'text-legal',
+  policy: 'text-policy',
+};
+
+/** The sign of a category: its own shape besides its own colour. Decorative; the name stands beside it. */
+export function CategoryIcon({
+  category,
+  className = 'size-4',
+}: {
+  readonly category: Category;
+  readonly className?: string;
+}) {
+  const Icon = ICONS[category];
+  return <Icon aria-hidden className={classNames('shrink-0', COLOURS[category], className)} />;
+}

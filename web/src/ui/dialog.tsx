@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+import { IconButton } from './icon-button.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  /** One sentence for assistive technology about what the dialog holds. */
+  readonly description: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Stays in view below the content, which scrolls. */
+  readonly footer?: ReactNode;
+}
+
+/** A modal window that is open as long as it is rendered; Escape and a click outside ask to close it. */
+export function Dialog({ title, description, closeLabel, onClose, children, footer }: DialogProps) {
+  return (
+    <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(8_16_26/0.55)]" />
+        <Primitive.Content className="fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[min(88dvh,56rem)] max-w-3xl -translate-y-1/2 animate-appear flex-col rounded-lg bg-raised shadow-pop">
+          <header className="flex items-start justify-between gap-4 border-b border-line py-4 pr-3 pl-6">
+            <Primitive.Title className="min-w-0 pt-1 text-lg font-semibold break-words">
+              {title}
+            </Primitive.Title>
+            <Primitive.Close asChild>
+              <IconButton label={closeLabel}>
+                <X aria-hidden className="size-4.5" />
+              </IconButton>
+            </Primitive.Close>
+          </header>
+          <Primitive.Description className="visually-hidden">{description}</Primitive.Description>
+          <div className="overflow-y-auto px-6 py-5">{children}</div>
+          {footer !== undefined && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
+              {footer}
+            </footer>
+          )}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+/** A panel from the left edge over the page, for small screens. */
+export function Drawer({
+  title,
+  description,
+  isOpen,
+  onOpenChange,
+  children,
+}: {
+  readonly title: string;
+  readonly description: string;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(8_16_26/0.55)] lg:hidden" />
+        <Primitive.Content className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] animate-slide-left overflow-y-auto bg-raised shadow-pop lg:hidden">
+          <Primitive.Title className="visually-hidden">{title}</Primitive.Title>
+          <Primitive.Description className="visually-hidden">{description}</Primitive.Description>
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

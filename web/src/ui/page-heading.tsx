@@ -1,0 +1,43 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+let isFirstPage = true;
+
+/**
+ * The heading of a page. After a navigation the keyboard and the screen reader continue here; on the first page
+ * they are left where the browser put them.
+ */
+export function PageHeading({
+  title,
+  subtitle,
+  badges,
+  actions,
+}: {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  readonly badges?: ReactNode;
+  readonly actions?: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+    isFirstPage = false;
+  }, []);
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="max-w-2xl min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="min-w-0 font-serif text-2xl font-semibold break-words text-ink sm:text-3xl"
+          >
+            {title}
+          </h1>
+          {badges}
+        </div>
+        {subtitle !== undefined && <div className="mt-1.5 text-ink-soft">{subtitle}</div>}
+      </div>
+      {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from '#web/lib/class-names.ts';
+
+/** A grey shape where content will stand. */
+export function Skeleton({ className }: { readonly className?: string }) {
+  return <div className={classNames('animate-breathe rounded-md bg-low-wash', className)} />;
+}
+
+/** A given number of equal placeholders, announced once as a whole. */
+export function SkeletonList({
+  count,
+  label,
+  className,
+  children,
+}: {
+  readonly count: number;
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div role="status" aria-label={label}>
+      <div aria-hidden className={className}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} data-skeleton>
+            {children}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { LoaderCircle } from 'lucide-react';
+
+import { classNames } from '#web/lib/class-names.ts';
+
+/** A turning sign that something is under way; decorative. */
+export function Spinner({ className = 'size-4' }: { readonly className?: string }) {
+  return <LoaderCircle aria-hidden className={classNames('animate-spin', className)} />;
+}
+
+/** The whole page waits. */
+export function PageSpinner({ label = 'Loading' }: { readonly label?: string }) {
+  return (
+    <div role="status" className="grid min-h-[60dvh] flex-1 place-items-center">
+      <Spinner className="size-7 text-accent" />
+      <span className="visually-hidden">{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Toast {
+  readonly id: number;
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly tone: 'plain' | 'destructive';
+  readonly isOpen: boolean;
+}
+
+const TOAST_LIMIT = 1;
+const REMOVAL_DELAY_MS = 1_000_000;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a message for a while; a new one takes the place of the one before. */
+export function showToast(
+  title: string,
+  description?: string,
+  tone: Toast['tone'] = 'plain',
+): void {
+  lastId += 1;
+  const toast: Toast = { id: lastId, title, description, tone, isOpen: true };
+  replace([toast, ...toasts].slice(0, TOAST_LIMIT));
+}
+
+/** Closes a message; it is forgotten later, so that its leaving can be seen and announced in peace. */
+export function dismissToast(id: number): void {
+  replace(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+  setTimeout(() => replace(toasts.filter((toast) => toast.id !== id)), REMOVAL_DELAY_MS);
+}
+
+/** The messages to show, newest first. */
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(subscribe, () => toasts);
+}
+
+function replace(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,63 @@
+import { X } from 'lucide-react';
+import { Toast as Primitive } from 'radix-ui';
+
+import { classNames } from '#web/lib/class-names.ts';
+
+import { dismissToast, useToasts, type Toast } from './toast-store.ts';
+
+const DURATION_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
+
+/** Where messages appear; F8 moves the keyboard there. */
+export function Toaster() {
+  const toasts = useToasts();
+  return (
+    <Primitive.Provider
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
+      {toasts.map((toast) => (
+        <ToastSheet key={toast.id} toast={toast} />
+      ))}
+      <Primitive.Viewport
+        hotkey={['F8']}
+        className="fixed right-0 bottom-0 z-[60] flex w-full flex-col gap-2 p-4 sm:max-w-sm"
+      />
+    </Primitive.Provider>
+  );
+}
+
+function ToastSheet({ toast }: { readonly toast: Toast }) {
+  const isDestructive = toast.tone === 'destructive';
+  return (
+    <Primitive.Root
+      open={toast.isOpen}
+      onOpenChange={(open) => !open && dismissToast(toast.id)}
+      className={classNames(
+        'flex animate-slide-right items-start gap-3 rounded-lg border-l-4 bg-raised py-3 pr-2 pl-4 shadow-pop',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        isDestructive ? 'border-high' : 'border-accent',
+      )}
+    >
+      <div className="min-w-0 flex-1 py-0.5">
+        <Primitive.Title
+          className={classNames('text-sm font-semibold', isDestructive ? 'text-high' : 'text-ink')}
+        >
+          {toast.title}
+        </Primitive.Title>
+        {toast.description !== undefined && (
+          <Primitive.Description className="mt-0.5 text-sm break-words text-ink-soft">
+            {toast.description}
+          </Primitive.Description>
+        )}
+      </div>
+      <Primitive.Close
+        aria-label="Dismiss"
+        className="rounded-md p-1.5 text-ink-faint hover:bg-sunken hover:text-ink"
+      >
+        <X aria-hidden className="size-4" />
+      </Primitive.Close>
+    </Primitive.Root>
+  );
+}
