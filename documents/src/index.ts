@@ -1,3 +1,4 @@
+export { detectFormat } from './detect-format.ts';
 export { DOCUMENT_ERRORS, DocumentError, type DocumentErrorCode } from './document-error.ts';
 export type {
   ExtractedDocument,
@@ -8,3 +9,5 @@ export type {
   UnreadPart,
 } from './extracted-document.ts';
 export { DOCUMENT_FORMATS, type DocumentFormat } from './formats.ts';
+export { locate } from './locate.ts';
+export { readDocument } from './read-document.ts';

@@ -1,0 +1,7 @@
+/** What one document may cost. Beyond `MAX_CHARACTERS` the rest is reported as unread; the others refuse the file. */
+
+/** The longest text that is extracted, in UTF-16 code units. */
+export const MAX_CHARACTERS = 20_000_000;
+
+/** The most lines or paragraphs: more of them would take more memory than a reading process has. */
+export const MAX_SEGMENTS = 2_000_000;

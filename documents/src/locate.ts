@@ -1,0 +1,61 @@
+import type { ExtractedDocument, TextPart, TextPlace, TextSegment } from './extracted-document.ts';
+
+const PART_NAMES: Readonly<Record<TextPart, string>> = {
+  body: '',
+  header: 'Header',
+  footer: 'Footer',
+  footnote: 'Footnote',
+  endnote: 'Endnote',
+  comment: 'Comment',
+  'text-box': 'Text box',
+  'form-field': 'Form field',
+  annotation: 'Annotation',
+  'deleted-text': 'Deleted text',
+  'hidden-text': 'Hidden text',
+  properties: 'Document properties',
+};
+
+/**
+ * Says where the text from `start` to `end` (exclusive, UTF-16 code units) stands: the place of its first
+ * character that belongs to a segment. Takes O(log n) in the number of segments.
+ */
+export function locate(document: ExtractedDocument, start: number, end: number): TextPlace {
+  const segment = findSegment(document.segments, start, end);
+  if (!segment) return { label: 'Document', part: 'body' };
+  const { part, page, line, paragraph } = segment;
+  return {
+    label: describe(segment),
+    part,
+    ...(page === undefined ? {} : { page }),
+    ...(line === undefined ? {} : { line }),
+    ...(paragraph === undefined ? {} : { paragraph }),
+  };
+}
+
+/** The first segment that ends after `start`; the last before it, where the text lies between segments. */
+function findSegment(
+  segments: readonly TextSegment[],
+  start: number,
+  end: number,
+): TextSegment | undefined {
+  let low = 0;
+  let high = segments.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((segments[middle]?.end ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  const next = segments[low];
+  return next && next.start < Math.max(end, start + 1) ? next : (segments[low - 1] ?? next);
+}
+
+function describe({ part, page, line, paragraph }: TextSegment): string {
+  const words = [
+    page === undefined ? '' : `page ${page}`,
+    PART_NAMES[part].toLowerCase(),
+    line === undefined ? '' : `line ${line}`,
+    paragraph === undefined ? '' : `paragraph ${paragraph}`,
+  ];
+  const label = words.filter((word) => word !== '').join(', ');
+  return label === '' ? 'Document' : label[0]!.toUpperCase() + label.slice(1);
+}

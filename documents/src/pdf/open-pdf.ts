@@ -1,0 +1,32 @@
+import { DocumentError } from '../document-error.ts';
+import { startPdfium, type Pdfium } from './pdfium.ts';
+
+/** A PDF in a pdfium of its own, which goes away with it. */
+export interface OpenPdf {
+  readonly pdfium: Pdfium;
+  readonly document: number;
+  readonly pageCount: number;
+}
+
+// Of FPDF_GetLastError.
+const NEEDS_PASSWORD = 4;
+const UNKNOWN_PROTECTION = 5;
+
+/** Opens a PDF; throws documents.encrypted where it asks for a password, documents.corrupt where it is none. */
+export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
+  const pdfium = await startPdfium();
+  const { functions, memory } = pdfium;
+  const data = functions.malloc(bytes.length);
+  if (data === 0) throw new DocumentError('documents.too_complex');
+  memory.HEAPU8.set(bytes, data);
+  const document = functions.FPDF_LoadMemDocument(data, bytes.length, 0);
+  if (document === 0) throw new DocumentError(reasonOf(functions.FPDF_GetLastError()));
+  const pageCount = functions.FPDF_GetPageCount(document);
+  if (pageCount < 1) throw new DocumentError('documents.corrupt');
+  return { pdfium, document, pageCount };
+}
+
+function reasonOf(error: number): 'documents.encrypted' | 'documents.corrupt' {
+  const isProtected = error === NEEDS_PASSWORD || error === UNKNOWN_PROTECTION;
+  return isProtected ? 'documents.encrypted' : 'documents.corrupt';
+}

@@ -1,0 +1,33 @@
+import type { UnreadPart } from '../extracted-document.ts';
+
+/** Something that could not be read of a page, which is counted from 1. */
+export interface PageGap {
+  readonly code: 'no-text-layer' | 'page-unreadable' | 'undecodable-text' | 'truncated';
+  readonly page: number;
+}
+
+const MESSAGES: Readonly<Record<PageGap['code'], string>> = {
+  'no-text-layer': 'These pages hold no text, only pictures or drawings, and were not read.',
+  'page-unreadable': 'These pages are damaged or too complex and were not read.',
+  'undecodable-text':
+    'The fonts of these pages do not say which characters they show. Their text is incomplete.',
+  truncated: 'These pages have more annotations than this server reads.',
+};
+
+/** One entry for each kind of gap, with all pages that have it. */
+export function describeGaps(gaps: readonly PageGap[]): UnreadPart[] {
+  const byCode = Map.groupBy(gaps, ({ code }) => code);
+  return [...byCode].map(([code, pages]) => ({
+    code,
+    message: MESSAGES[code],
+    pages: pages.map(({ page }) => page),
+  }));
+}
+
+/** What is said of all pages after the last one that was read. */
+export function describeRest(lastPage: number): UnreadPart {
+  return {
+    code: 'truncated',
+    message: `The document is longer than this server reads. Nothing after page ${lastPage} was looked at.`,
+  };
+}

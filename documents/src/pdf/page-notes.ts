@@ -1,0 +1,93 @@
+import { DocumentError } from '../document-error.ts';
+import type { PageGeometry } from './page-geometry.ts';
+import type { Pdfium } from './pdfium.ts';
+import type { PlacedText } from './placed-text.ts';
+
+/** What is read around a page's own content: its form fields' values and its annotations' contents. */
+export interface PageNotes {
+  readonly notes: readonly PlacedText[];
+  /** True where the page has more annotations than are read. */
+  readonly isTruncated: boolean;
+}
+
+/** What the annotations of a document's pages are read with. */
+export interface NoteReader {
+  /** Reads the notes of one page. */
+  read(page: number, boxAt: PageGeometry['boxAt']): PageNotes;
+}
+
+const MAX_ANNOTATIONS_OF_PAGE = 10_000;
+
+// Values of pdfium's annotation subtypes and form field types.
+const WIDGET = 20;
+const FIELDS_WITH_TEXT = new Set([4, 5, 6]); // combo box, list box, text field
+
+/** Writes a string into a buffer, if it is large enough, and gives the size that it takes in bytes. */
+type WriteString = (buffer: number, size: number) => number;
+
+/** Prepares to read a document's form fields and annotations; `rectangle` points to sixteen free bytes. */
+export function createNoteReader(pdfium: Pdfium, document: number, rectangle: number): NoteReader {
+  const { functions } = pdfium;
+  const information = functions.PDFiumExt_OpenFormFillInfo();
+  const form = functions.PDFiumExt_InitFormFillEnvironment(document, information);
+  const contentsKey = writeKey(pdfium, 'Contents');
+
+  function readNote(annotation: number, boxAt: PageGeometry['boxAt']): PlacedText {
+    const isField = functions.FPDFAnnot_GetSubtype(annotation) === WIDGET;
+    const text = isField ? readField(annotation) : readContents(annotation);
+    functions.FPDFAnnot_GetRect(annotation, rectangle);
+    const { left, top, right, bottom } = boxAt(rectangle);
+    const part = isField ? 'form-field' : 'annotation';
+    return { part, text, boxes: [left, top, right, bottom], isContinuation: false };
+  }
+
+  function readField(annotation: number): string {
+    const type = functions.FPDFAnnot_GetFormFieldType(form, annotation);
+    if (!FIELDS_WITH_TEXT.has(type)) return '';
+    return readString(pdfium, (buffer, size) =>
+      functions.FPDFAnnot_GetFormFieldValue(form, annotation, buffer, size),
+    );
+  }
+
+  function readContents(annotation: number): string {
+    return readString(pdfium, (buffer, size) =>
+      functions.FPDFAnnot_GetStringValue(annotation, contentsKey, buffer, size),
+    );
+  }
+
+  return {
+    read(page, boxAt) {
+      const count = functions.FPDFPage_GetAnnotCount(page);
+      const notes: PlacedText[] = [];
+      for (let index = 0; index < Math.min(count, MAX_ANNOTATIONS_OF_PAGE); index += 1) {
+        const annotation = functions.FPDFPage_GetAnnot(page, index);
+        if (annotation === 0) continue;
+        const note = readNote(annotation, boxAt);
+        if (note.text.trim() !== '') notes.push(note);
+        functions.FPDFPage_CloseAnnot(annotation);
+      }
+      return { notes, isTruncated: count > MAX_ANNOTATIONS_OF_PAGE };
+    },
+  };
+}
+
+/** Puts a dictionary's key into pdfium's memory, where it stays as long as the document. */
+function writeKey({ functions, memory }: Pdfium, key: string): number {
+  const pointer = functions.malloc(key.length + 1);
+  memory.HEAPU8.set(Buffer.from(`${key}\0`, 'latin1'), pointer);
+  return pointer;
+}
+
+/** Reads a string of unknown length; line breaks become line feeds. */
+function readString({ functions, memory }: Pdfium, write: WriteString): string {
+  const terminator = 2;
+  const size = write(0, 0);
+  if (size <= terminator) return '';
+  const buffer = functions.malloc(size);
+  if (buffer === 0) throw new DocumentError('documents.too_complex');
+  write(buffer, size);
+  const bytes = memory.HEAPU8.subarray(buffer, buffer + size - terminator);
+  const text = new TextDecoder('utf-16le').decode(bytes);
+  functions.free(buffer);
+  return text.replaceAll(/\r\n?/g, '\n');
+}

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+
+import { init } from '@embedpdf/pdfium';
+
+/**
+ * The functions of pdfium's C interface that are used here, called directly: the package's own wrappers take
+ * as long as the work itself when a box is asked for every character. Pointers and handles are numbers, 0 is null.
+ */
+export interface PdfiumFunctions {
+  malloc(size: number): number;
+  free(pointer: number): void;
+  PDFiumExt_Init(): void;
+  PDFiumExt_OpenFormFillInfo(): number;
+  PDFiumExt_InitFormFillEnvironment(document: number, info: number): number;
+  FPDF_LoadMemDocument(data: number, size: number, password: number): number;
+  FPDF_GetLastError(): number;
+  FPDF_GetPageCount(document: number): number;
+  FPDF_LoadPage(document: number, index: number): number;
+  FPDF_ClosePage(page: number): void;
+  FPDF_GetPageWidthF(page: number): number;
+  FPDF_GetPageHeightF(page: number): number;
+  FPDF_GetPageBoundingBox(page: number, rectangle: number): number;
+  FPDFPage_GetRotation(page: number): number;
+  FPDFPage_CountObjects(page: number): number;
+  FPDFText_LoadPage(page: number): number;
+  FPDFText_ClosePage(textPage: number): void;
+  FPDFText_CountChars(textPage: number): number;
+  FPDFText_GetUnicode(textPage: number, index: number): number;
+  FPDFText_GetLooseCharBox(textPage: number, index: number, rectangle: number): number;
+  FPDFPage_GetAnnotCount(page: number): number;
+  FPDFPage_GetAnnot(page: number, index: number): number;
+  FPDFPage_CloseAnnot(annotation: number): void;
+  FPDFAnnot_GetSubtype(annotation: number): number;
+  FPDFAnnot_GetRect(annotation: number, rectangle: number): number;
+  FPDFAnnot_GetStringValue(annotation: number, key: number, buffer: number, size: number): number;
+  FPDFAnnot_GetFormFieldType(form: number, annotation: number): number;
+  FPDFAnnot_GetFormFieldValue(
+    form: number,
+    annotation: number,
+    buffer: number,
+    size: number,
+  ): number;
+}
+
+/** A pdfium of its own, with its memory. */
+export interface Pdfium {
+  readonly functions: PdfiumFunctions;
+  /** Views of the memory; fetch them anew after each call, for memory that grows is replaced. */
+  readonly memory: { readonly HEAPU8: Uint8Array; readonly HEAPF32: Float32Array };
+}
+
+// 384 MB: with the text and its boxes a reading process stays below 512 MB.
+const MAX_MEMORY_PAGES = 6144;
+
+let program: Promise<Uint8Array> | undefined;
+
+/**
+ * Starts a pdfium for one document. Each document gets its own, for one that ran out of memory is unusable
+ * from then on: its functions throw, whatever they are asked.
+ */
+export async function startPdfium(): Promise<Pdfium> {
+  program ??= loadProgram();
+  const wasmBinary = await program;
+  const { pdfium } = await init({ wasmBinary, print: ignore, printErr: ignore });
+  const functions = pdfium.wasmExports as unknown as PdfiumFunctions;
+  functions.PDFiumExt_Init();
+  return { functions, memory: pdfium as unknown as Pdfium['memory'] };
+}
+
+// What pdfium prints about a document may quote it.
+function ignore(): void {}
+
+async function loadProgram(): Promise<Uint8Array> {
+  const bytes = await readFile(new URL(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
+  limitMemory(bytes);
+  return bytes;
+}
+
+const MEMORY_SECTION = 5;
+const HAS_MAXIMUM = 1;
+
+/** Writes our limit over the module's own (2 GB) in its memory section, in as many bytes as that one takes. */
+function limitMemory(wasm: Uint8Array): void {
+  let at = findSection(wasm, MEMORY_SECTION) + 1;
+  const limits = wasm[at];
+  at = skipNumber(wasm, at + 1);
+  const end = skipNumber(wasm, at);
+  if (limits !== HAS_MAXIMUM || end - at !== 3)
+    throw new Error('Unexpected memory section of pdfium');
+  wasm[at] = (MAX_MEMORY_PAGES & 0x7f) | 0x80;
+  wasm[at + 1] = ((MAX_MEMORY_PAGES >> 7) & 0x7f) | 0x80;
+  wasm[at + 2] = MAX_MEMORY_PAGES >> 14;
+}
+
+/** Where a section's content begins. */
+function findSection(wasm: Uint8Array, id: number): number {
+  const headerLength = 8;
+  for (let at = headerLength; at < wasm.length;) {
+    const content = skipNumber(wasm, at + 1);
+    if (wasm[at] === id) return content;
+    at = content + readNumber(wasm, at + 1);
+  }
+  throw new Error('No memory section in pdfium');
+}
+
+/** Reads an unsigned LEB128 number, as WebAssembly writes them. */
+function readNumber(wasm: Uint8Array, at: number): number {
+  const byte = wasm[at] ?? 0;
+  return byte < 0x80 ? byte : (byte & 0x7f) + 0x80 * readNumber(wasm, at + 1);
+}
+
+function skipNumber(wasm: Uint8Array, at: number): number {
+  return (wasm[at] ?? 0) < 0x80 ? at + 1 : skipNumber(wasm, at + 1);
+}

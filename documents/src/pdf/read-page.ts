@@ -1,0 +1,53 @@
+import type { OpenPdf } from './open-pdf.ts';
+import type { PageGap } from './page-gaps.ts';
+import { measurePage } from './page-geometry.ts';
+import { createNoteReader, type PageNotes } from './page-notes.ts';
+import { readPageText, type PageText } from './page-text.ts';
+import type { PlacedText } from './placed-text.ts';
+
+/** What was read of a page, and what could not be. */
+export interface PageContent {
+  /** In points, after rotation and crop; zero where the page could not be loaded. */
+  readonly width: number;
+  readonly height: number;
+  readonly texts: readonly PlacedText[];
+  readonly gaps: readonly PageGap['code'][];
+}
+
+const MAX_SHARE_OF_UNKNOWN_GLYPHS = 0.05;
+const UNREADABLE: PageContent = { width: 0, height: 0, texts: [], gaps: ['page-unreadable'] };
+
+/** Prepares to read a document's pages, which are counted from 0. */
+export function createPageReader({ pdfium, document }: OpenPdf): (index: number) => PageContent {
+  const { functions } = pdfium;
+  const rectangle = functions.malloc(16);
+  const noteReader = createNoteReader(pdfium, document, rectangle);
+
+  return (index) => {
+    const page = functions.FPDF_LoadPage(document, index);
+    if (page === 0) return UNREADABLE;
+    const { width, height, boxAt } = measurePage(pdfium, page, rectangle);
+    const textPage = functions.FPDFText_LoadPage(page);
+    const text = readPageText(pdfium, textPage, { boxAt, rectangle });
+    const notes = noteReader.read(page, boxAt);
+    const isBlank = functions.FPDFPage_CountObjects(page) === 0;
+    functions.FPDFText_ClosePage(textPage);
+    functions.FPDF_ClosePage(page);
+    return {
+      width,
+      height,
+      texts: [...text.lines, ...notes.notes],
+      gaps: findGaps(text, notes, isBlank),
+    };
+  };
+}
+
+function findGaps(text: PageText, notes: PageNotes, isBlank: boolean): PageGap['code'][] {
+  const gaps: PageGap['code'][] = [];
+  if (text.isTooLong) gaps.push('page-unreadable');
+  if (text.characters === 0 && !isBlank) gaps.push('no-text-layer');
+  if (text.unknownGlyphs > text.characters * MAX_SHARE_OF_UNKNOWN_GLYPHS)
+    gaps.push('undecodable-text');
+  if (notes.isTruncated) gaps.push('truncated');
+  return gaps;
+}

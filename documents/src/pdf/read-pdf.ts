@@ -1,0 +1,73 @@
+import { DocumentError } from '../document-error.ts';
+import { createDocumentText, type DocumentText } from '../document-text.ts';
+import type { ExtractedDocument, PageLayout } from '../extracted-document.ts';
+import { openPdf, type OpenPdf } from './open-pdf.ts';
+import { describeGaps, describeRest, type PageGap } from './page-gaps.ts';
+import type { PlacedText } from './placed-text.ts';
+import { createPageReader, type PageContent } from './read-page.ts';
+
+const MAX_PAGES = 2000;
+
+// Each character has sixteen bytes of boxes beside it: more of them would not fit into a reading process.
+const MAX_CHARACTERS = 8_000_000;
+
+/**
+ * Reads a PDF page by page: the lines of its content, then its form fields' values and its annotations'
+ * contents, each in a segment of its own. Throws documents.encrypted, documents.corrupt and, where a page
+ * takes more memory than pdfium is given, documents.too_complex.
+ */
+export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
+  try {
+    return readPages(await openPdf(bytes));
+  } catch (error) {
+    if (isExhausted(error)) throw new DocumentError('documents.too_complex');
+    throw error;
+  }
+}
+
+/** Running out of memory or stack ends a WebAssembly program in one of these ways. */
+function isExhausted(error: unknown): boolean {
+  const name = error instanceof Error ? error.name : '';
+  return name === 'RuntimeError' || name === 'RangeError';
+}
+
+function readPages(pdf: OpenPdf): ExtractedDocument {
+  const readPage = createPageReader(pdf);
+  const documentText = createDocumentText();
+  const pages: PageLayout[] = [];
+  const gaps: PageGap[] = [];
+  while (
+    pages.length < Math.min(pdf.pageCount, MAX_PAGES) &&
+    documentText.length < MAX_CHARACTERS
+  ) {
+    const content = readPage(pages.length);
+    const page = pages.length + 1;
+    pages.push(addPage(documentText, content, page));
+    gaps.push(...content.gaps.map((code) => ({ code, page })));
+  }
+  const unread = describeGaps(gaps);
+  if (pages.length < pdf.pageCount) unread.push(describeRest(pages.length));
+  return { format: 'pdf', ...documentText.finish(), pages, unread };
+}
+
+/** Adds a page's texts to the document's text and lays their boxes out beside it. */
+function addPage(documentText: DocumentText, content: PageContent, page: number): PageLayout {
+  const placed: { readonly start: number; readonly text: PlacedText }[] = [];
+  let line = 0;
+  for (const text of content.texts) {
+    if (text.part === 'body') line += 1;
+    const place = { part: text.part, page, ...(text.part === 'body' ? { line } : {}) };
+    if (text.isContinuation) documentText.continue(text.text, place);
+    else documentText.add(text.text, place);
+    placed.push({ start: documentText.length - text.text.length, text });
+  }
+  const end = documentText.length;
+  const start = placed[0]?.start ?? end;
+  const boxes = new Float32Array((end - start) * 4);
+  for (const { start: textStart, text } of placed) fillBoxes(boxes, (textStart - start) * 4, text);
+  return { page, width: content.width, height: content.height, start, end, boxes };
+}
+
+function fillBoxes(boxes: Float32Array, at: number, { text, boxes: own }: PlacedText): void {
+  for (let index = 0; index < text.length * 4; index += own.length) boxes.set(own, at + index);
+}

@@ -1,0 +1,26 @@
+import { DocumentError } from './document-error.ts';
+import type { ExtractedDocument } from './extracted-document.ts';
+import type { DocumentFormat } from './formats.ts';
+
+/** Reads one document's bytes. */
+type Reader = (bytes: Uint8Array) => ExtractedDocument | Promise<ExtractedDocument>;
+
+/** Each reader is loaded when it is first needed: a server that only tells formats apart never loads them. */
+const READERS: Readonly<Partial<Record<DocumentFormat, () => Promise<Reader>>>> = {
+  pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
+  txt: async () => (await import('./txt/read-txt.ts')).readTxt,
+};
+
+/**
+ * Extracts a document's text with a place for every character. Memory is bounded for each part of the work,
+ * time is not: run it in a process that can be ended. Nothing is written and nothing is fetched.
+ * Throws a DocumentError for what cannot be read; whatever else is thrown is a fault of this program.
+ */
+export async function readDocument(
+  bytes: Uint8Array,
+  format: DocumentFormat,
+): Promise<ExtractedDocument> {
+  const read = await READERS[format]?.();
+  if (!read) throw new DocumentError('documents.unsupported_type');
+  return read(bytes);
+}

@@ -1,0 +1,65 @@
+import iconv from 'iconv-lite';
+import { detect } from 'jschardet';
+
+import { recognizeUnicode } from './unicode-signature.ts';
+
+/** A text, without its byte order mark, and the IANA name of the encoding that it was in. */
+export interface DecodedText {
+  readonly text: string;
+  readonly encoding: string;
+}
+
+const SAMPLE_BYTES = 262_144;
+
+// Names that the detector gives and decoders do not know under that name.
+const DECODER_NAMES: Readonly<Record<string, string>> = {
+  'iso-8859-1': 'windows-1252',
+  ascii: 'windows-1252',
+  gb2312: 'gb18030',
+  cp949: 'euc-kr',
+};
+
+/** Decodes a text file of any common encoding; never fails: what no other encoding explains is windows-1252. */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const unicode = recognizeUnicode(bytes);
+  if (unicode) return decodeUnicode(bytes.subarray(unicode.markLength), unicode.encoding);
+  return decodeStrictUtf8(bytes) ?? decodeLegacy(bytes);
+}
+
+function decodeUnicode(bytes: Uint8Array, encoding: string): DecodedText {
+  const text = encoding.startsWith('utf-32')
+    ? iconv.decode(bytes, encoding, { stripBOM: false })
+    : new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
+  return { text, encoding };
+}
+
+function decodeStrictUtf8(bytes: Uint8Array): DecodedText | undefined {
+  if (hasIso2022Escape(bytes)) return undefined;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return { text, encoding: 'utf-8' };
+  } catch {
+    return undefined;
+  }
+}
+
+/** ISO-2022 is made of ASCII bytes alone, so it would pass for UTF-8; its shifts into two-byte sets betray it. */
+function hasIso2022Escape(bytes: Uint8Array): boolean {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return view.includes('\u001b$', 0, 'latin1');
+}
+
+function decodeLegacy(bytes: Uint8Array): DecodedText {
+  const detected = detect(bytes.subarray(0, SAMPLE_BYTES)).encoding?.toLowerCase();
+  const name = detected === undefined ? 'windows-1252' : (DECODER_NAMES[detected] ?? detected);
+  return decodeWith(bytes, name) ?? decodeWith(bytes, 'windows-1252')!;
+}
+
+function decodeWith(bytes: Uint8Array, name: string): DecodedText | undefined {
+  try {
+    return { text: new TextDecoder(name, { ignoreBOM: true }).decode(bytes), encoding: name };
+  } catch {
+    if (!iconv.encodingExists(name)) return undefined;
+    return { text: iconv.decode(bytes, name), encoding: name };
+  }
+}
