@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+
+import { accountsSection } from './accounts.ts';
+import { billingSection } from './billing.ts';
+import { dataSection } from './data.ts';
+import { encryptionSection } from './encryption.ts';
+import type { ConfigurationEntry, ConfigurationSection, SectionValues } from './entry.ts';
+import { loggingSection } from './logging.ts';
+import { networkSection } from './network.ts';
+
+/** Every setting there is, by section; `docs/configuration.md` is generated from it. */
+export const configurationSections = {
+  network: networkSection,
+  data: dataSection,
+  accounts: accountsSection,
+  billing: billingSection,
+  encryption: encryptionSection,
+  logging: loggingSection,
+} satisfies Record<string, ConfigurationSection>;
+
+type Sections = typeof configurationSections;
+type Values = { readonly [Name in keyof Sections]: SectionValues<Sections[Name]> };
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The checked settings of one process. */
+export interface Configuration extends Values {
+  /** The origin that people open, without a trailing slash. */
+  readonly publicOrigin: string;
+}
+
+/** Settings that cannot be used: says which variables, and never repeats a value. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** Reads and checks all settings; throws one ConfigurationError that names every faulty variable. */
+export function readConfiguration(environment: Environment): Configuration {
+  const problems: string[] = [];
+  const values = Object.fromEntries(
+    Object.entries(configurationSections).map(([name, section]) => [
+      name,
+      readSection(section, environment, problems),
+    ]),
+  );
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  // The loop above follows `configurationSections`, which the type `Values` is made from.
+  const checked = values as unknown as Values;
+  const { publicUrl, port } = checked.network;
+  return { ...checked, publicOrigin: publicUrl ?? `http://localhost:${port}` };
+}
+
+function readSection(
+  section: ConfigurationSection,
+  environment: Environment,
+  problems: string[],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(section.entries).map(([name, entry]) => [
+      name,
+      readEntry(entry, environment, problems),
+    ]),
+  );
+}
+
+function readEntry(
+  entry: ConfigurationEntry,
+  environment: Environment,
+  problems: string[],
+): unknown {
+  try {
+    const result = entry.schema.safeParse(textOf(entry, environment));
+    if (result.success) return result.data;
+    problems.push(`${entry.variable} ${result.error.issues[0]?.message ?? 'is not valid'}.`);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    problems.push(...error.problems);
+  }
+  return undefined;
+}
+
+/** An empty variable counts as not set: that is how compose files pass on what nobody gave. */
+function textOf(entry: ConfigurationEntry, environment: Environment): string | undefined {
+  const text = environment[entry.variable]?.trim() || undefined;
+  if (!entry.isSecret) return text;
+  const fileVariable = `${entry.variable}_FILE`;
+  const file = environment[fileVariable]?.trim();
+  if (!file) return text;
+  if (text !== undefined) {
+    throw new ConfigurationError([`Set ${entry.variable} or ${fileVariable}, not both.`]);
+  }
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new ConfigurationError([`${fileVariable} names a file that cannot be read.`]);
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+import type { ConfigurationSection } from './entry.ts';
+
+const HIGHEST_PORT = 65_535;
+
+/** Where the server listens and how it is reached from outside. */
+export const networkSection = {
+  title: 'Network',
+  entries: {
+    host: {
+      variable: 'HOST',
+      doc: 'The address to listen on; `0.0.0.0` for every interface',
+      schema: z.string().default('127.0.0.1'),
+      defaultText: '127.0.0.1',
+    },
+    port: {
+      variable: 'PORT',
+      doc: 'The port to listen on; 0 lets the system choose one',
+      schema: z
+        .string()
+        .regex(/^\d{1,5}$/, 'must be a whole number')
+        .transform(Number)
+        .refine((port) => port <= HIGHEST_PORT, 'must be at most 65535')
+        .default(3000),
+      defaultText: '3000',
+    },
+    publicUrl: {
+      variable: 'PUBLIC_URL',
+      doc: 'The address that people open, where it differs from the one listened on; with https, browsers are told to insist on it',
+      schema: z
+        .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+        .transform((address) => new URL(address).origin)
+        .optional(),
+      defaultText: 'http://localhost:PORT',
+    },
+    trustProxy: {
+      variable: 'TRUST_PROXY',
+      doc: 'Reverse proxies whose `X-Forwarded-*` headers are believed: addresses or networks, separated by commas (`loopback` and `uniquelocal` are understood)',
+      schema: z
+        .string()
+        .transform((list) => list.split(',').map((address) => address.trim()))
+        .default([]),
+      defaultText: 'none',
+    },
+  },
+} satisfies ConfigurationSection;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+import { BlobMissingError, type BlobStorage, createBlobKey } from '#server/ports/blob-storage.ts';
+
+/** What every storage must do. */
+export function describeBlobStorage(title: string, create: () => Promise<BlobStorage>): void {
+  describe(title, () => {
+    const content = Buffer.from('content of a document');
+
+    it('gives back what was put', async () => {
+      const storage = await create();
+      const key = createBlobKey();
+      await storage.put(key, content);
+      expect(Buffer.from(await storage.get(key))).toEqual(content);
+    });
+
+    it('says that a blob is missing', async () => {
+      const storage = await create();
+      await expect(storage.get(createBlobKey())).rejects.toThrow(BlobMissingError);
+    });
+
+    it('deletes a blob, and does not mind when there is none', async () => {
+      const storage = await create();
+      const key = createBlobKey();
+      await storage.put(key, content);
+      await storage.delete(key);
+      await storage.delete(key);
+      await expect(storage.get(key)).rejects.toThrow(BlobMissingError);
+    });
+
+    it('lists every key with the time of its storing', async () => {
+      const storage = await create();
+      const keys = [createBlobKey(), createBlobKey(), createBlobKey()];
+      for (const key of keys) await storage.put(key, content);
+      const listed = await listAll(storage);
+      expect(listed.map((blob) => blob.key).sort()).toEqual(keys.sort());
+      expect(listed.every((blob) => blob.storedAt > 1e12)).toBe(true);
+    });
+  });
+}
+
+/** Every blob that a storage lists. */
+export async function listAll(storage: BlobStorage): Promise<{ key: string; storedAt: number }[]> {
+  const blobs = [];
+  for await (const blob of storage.list()) blobs.push(blob);
+  return blobs;
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { createBlobKey } from '#server/ports/blob-storage.ts';
+
+import { describeBlobStorage, listAll } from './blob-storage.contract.ts';
+import { createDiskStorage } from './disk.ts';
+
+function newFolder(): string {
+  return join(mkdtempSync(join(tmpdir(), 'proviso-')), 'blobs');
+}
+
+describeBlobStorage('storage on disk', () => createDiskStorage(newFolder()));
+
+it('lets nobody but the owner read a blob', async () => {
+  const folder = newFolder();
+  const key = createBlobKey();
+  await (await createDiskStorage(folder)).put(key, Buffer.from('x'));
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  expect(statSync(join(folder, key.slice(0, 2))).mode & 0o777).toBe(0o700);
+  expect(statSync(join(folder, key.slice(0, 2), key)).mode & 0o777).toBe(0o600);
+});
+
+it('never lets a key become a path', async () => {
+  const storage = await createDiskStorage(newFolder());
+  for (const key of ['../../etc/passwd', '', 'a/b', `${createBlobKey()}/..`]) {
+    await expect(storage.get(key)).rejects.toThrow(TypeError);
+    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow(TypeError);
+  }
+});
+
+it('clears away what a dead process left half written', async () => {
+  const folder = newFolder();
+  await createDiskStorage(folder);
+  writeFileSync(join(folder, 'incoming', createBlobKey()), 'half');
+  const storage = await createDiskStorage(folder);
+  expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
+  expect(await listAll(storage)).toEqual([]);
+});

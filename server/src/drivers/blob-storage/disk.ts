@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { BlobMissingError, type BlobStorage } from '#server/ports/blob-storage.ts';
+
+const OWNER_ONLY_FOLDER = 0o700;
+const OWNER_ONLY_FILE = 0o600;
+const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Blobs as files below `folder`, readable by the server's own user alone. */
+export async function createDiskStorage(folder: string): Promise<BlobStorage> {
+  const incoming = join(folder, 'incoming');
+  // What lies here was never acknowledged: the process died while writing it.
+  await rm(incoming, { recursive: true, force: true });
+  await mkdir(incoming, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  return {
+    async put(key, bytes) {
+      const target = pathOf(folder, key);
+      const temporary = join(incoming, randomUUID());
+      await writeDurably(temporary, bytes);
+      await mkdir(dirname(target), { recursive: true, mode: OWNER_ONLY_FOLDER });
+      await rename(temporary, target);
+      await syncFolder(dirname(target));
+    },
+    async get(key) {
+      try {
+        return await readFile(pathOf(folder, key));
+      } catch (error) {
+        throw isAbsence(error) ? new BlobMissingError() : error;
+      }
+    },
+    async delete(key) {
+      await rm(pathOf(folder, key), { force: true });
+    },
+    list: () => listBlobs(folder),
+  };
+}
+
+/** Keys are checked although we make them ourselves: nothing else may ever become part of a path. */
+function pathOf(folder: string, key: string): string {
+  if (!KEY.test(key)) throw new TypeError('A blob key is a UUID.');
+  return join(folder, key.slice(0, 2), key);
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', OWNER_ONLY_FILE);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A rename survives a power cut only once the folder itself is on disk. Windows cannot open folders. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* listBlobs(folder: string): AsyncGenerator<{ key: string; storedAt: number }> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !KEY.test(entry.name) || entry.parentPath.endsWith('incoming')) continue;
+    const { mtimeMs } = await stat(join(entry.parentPath, entry.name)).catch(() => ({
+      mtimeMs: undefined,
+    }));
+    if (mtimeMs !== undefined) yield { key: entry.name, storedAt: mtimeMs };
+  }
+}
+
+function isAbsence(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

@@ -1,0 +1,20 @@
+import type { Sealer } from '#server/encryption/sealer.ts';
+import type { BlobStorage } from '#server/ports/blob-storage.ts';
+
+/** Wraps any storage so that it only ever sees sealed bytes, each sealed for its own key. */
+export function createEncryptedStorage(storage: BlobStorage, sealer: Sealer): BlobStorage {
+  return {
+    async put(key, bytes) {
+      await storage.put(key, sealer.seal(bytes, contextOf(key)));
+    },
+    async get(key) {
+      return sealer.open(await storage.get(key), contextOf(key));
+    },
+    delete: (key) => storage.delete(key),
+    list: () => storage.list(),
+  };
+}
+
+function contextOf(key: string): string {
+  return `blob ${key}`;
+}

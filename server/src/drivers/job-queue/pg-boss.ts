@@ -1,0 +1,77 @@
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
+
+import type { Logger } from '#server/logger.ts';
+import { JOB_ATTEMPTS, JOB_RETRY_MS, type JobQueue } from '#server/ports/job-queue.ts';
+
+const SCHEMA = 'proviso_jobs';
+/** The shortest that pg-boss allows: a job of a killed process is taken up again so many seconds later. */
+const HEARTBEAT_SECONDS = 10;
+const POLL_SECONDS = 0.5;
+const STOP_TIMEOUT_MS = 10_000;
+
+/** Jobs in PostgreSQL through pg-boss, in a schema of its own. Several processes may share it. */
+export async function createPgBossJobQueue(url: string, logger: Logger): Promise<JobQueue> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: SCHEMA,
+    schedule: false,
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+    max: 4,
+  });
+  boss.on('error', (error) => logger.error({ error }, 'the job queue reports an error'));
+  await boss.start();
+
+  const known = new Map<string, Promise<void>>();
+  const ensureQueue = (queue: string) => {
+    const created = known.get(queue) ?? boss.createQueue(queue, queueOptions());
+    known.set(queue, created);
+    return created;
+  };
+  const workers = new Map<string, string>();
+  const stopping = new AbortController();
+  return {
+    async add({ queue, key, priority = 0, delayMs = 0 }) {
+      await ensureQueue(queue);
+      await boss.send(queue, null, {
+        singletonKey: key,
+        priority,
+        ...(delayMs > 0 && { startAfter: Math.ceil(delayMs / 1000) }),
+      });
+      const worker = workers.get(queue);
+      if (worker !== undefined) boss.notifyWorker(worker);
+    },
+    async work(queue, concurrency, handler) {
+      await ensureQueue(queue);
+      const options = {
+        includeMetadata: true,
+        localConcurrency: concurrency,
+        pollingIntervalSeconds: POLL_SECONDS,
+      } as const;
+      const run = async ([job]: JobWithMetadata<object>[]) => {
+        if (job?.singletonKey == null) return;
+        await handler({
+          key: job.singletonKey,
+          isLastAttempt: job.retryCount >= job.retryLimit,
+          signal: AbortSignal.any([stopping.signal, job.signal]),
+        });
+      };
+      workers.set(queue, await boss.work(queue, options, run));
+    },
+    async stop() {
+      stopping.abort();
+      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+    },
+  };
+}
+
+function queueOptions() {
+  return {
+    policy: 'exclusive',
+    retryLimit: JOB_ATTEMPTS - 1,
+    retryDelay: JOB_RETRY_MS / 1000,
+    retryBackoff: true,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: 3600,
+  };
+}

@@ -1,0 +1,141 @@
+import type { Logger } from '#server/logger.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import {
+  JOB_ATTEMPTS,
+  JOB_RETRY_MS,
+  type JobHandler,
+  type JobQueue,
+  type JobRequest,
+} from '#server/ports/job-queue.ts';
+import type { Database } from '#server/schema.ts';
+
+import { createJobTable, type JobTable, type TakenJob } from './job-table.ts';
+
+const POLL_MS = 500;
+const HEARTBEAT_MS = 10_000;
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/**
+ * Jobs in a table of the database that this process alone owns: whatever is active when it starts to work belongs
+ * to a process that died, and is taken up again at once.
+ */
+export function createSqliteJobQueue({ database, clock, logger }: Dependencies): JobQueue {
+  const table = createJobTable(database, clock);
+  const lanes = new Map<string, Lane>();
+  return {
+    async add(request: JobRequest) {
+      await table.add(request);
+      lanes.get(request.queue)?.wake();
+    },
+    async work(queue, concurrency, handler) {
+      await table.requeueActive(queue);
+      lanes.set(queue, startLane({ table, logger, queue, concurrency, handler }));
+    },
+    async stop() {
+      await Promise.all([...lanes.values()].map((lane) => lane.stop()));
+    },
+  };
+}
+
+interface Lane {
+  /** Looks for jobs now instead of at the next interval. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+interface LaneOptions {
+  readonly table: JobTable;
+  readonly logger: Logger;
+  readonly queue: string;
+  readonly concurrency: number;
+  readonly handler: JobHandler;
+}
+
+/** Runs the jobs of one queue. */
+function startLane({ table, logger, queue, concurrency, handler }: LaneOptions): Lane {
+  const running = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  let filling: Promise<void> | undefined;
+  let isWoken = false;
+
+  const fill = async () => {
+    while (running.size < concurrency && !stopping.signal.aborted) {
+      isWoken = false;
+      const job = await table.take(queue);
+      if (job === undefined && !isWoken) return;
+      if (job === undefined) continue;
+      const attempt = runAttempt({ table, logger, handler, job, stopping: stopping.signal });
+      running.add(attempt);
+      void attempt.finally(() => {
+        running.delete(attempt);
+        wake();
+      });
+    }
+  };
+  const wake = () => {
+    isWoken = true;
+    filling ??= fill()
+      .catch((error: unknown) => logger.error({ error, queue }, 'the job queue could not be read'))
+      .finally(() => (filling = undefined));
+  };
+  const poll = setInterval(wake, POLL_MS);
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopping.abort();
+      clearInterval(poll);
+      await filling;
+      await Promise.all(running);
+    },
+  };
+}
+
+interface AttemptOptions extends Pick<LaneOptions, 'table' | 'logger' | 'handler'> {
+  readonly job: TakenJob;
+  readonly stopping: AbortSignal;
+}
+
+/** Never rejects: a job whose end cannot be written keeps its lease until that runs out. */
+async function runAttempt({
+  table,
+  logger,
+  handler,
+  job,
+  stopping,
+}: AttemptOptions): Promise<void> {
+  const lost = new AbortController();
+  const renew = () =>
+    table.renew(job).then(
+      (isOurs) => isOurs || lost.abort(),
+      (error: unknown) => logger.error({ error }, 'a job could not renew its lease'),
+    );
+  const heartbeat = setInterval(() => void renew(), HEARTBEAT_MS);
+  const signal = AbortSignal.any([stopping, lost.signal]);
+  try {
+    const isLastAttempt = job.attempts >= JOB_ATTEMPTS;
+    await handler({ key: job.key, isLastAttempt, signal }).then(
+      () => table.complete(job),
+      async (error: unknown) => {
+        if (stopping.aborted) return table.giveBack(job);
+        logger.warn({ error, attempt: job.attempts }, 'a job failed');
+        return isLastAttempt ? table.bury(job) : table.retry(job, retryDelay(job.attempts));
+      },
+    );
+  } catch (error) {
+    logger.error({ error }, 'the end of a job could not be recorded');
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+/** Doubles with each attempt; the jitter keeps jobs that failed together from coming back together. */
+function retryDelay(attempts: number): number {
+  const delay = JOB_RETRY_MS * 2 ** (attempts - 1);
+  return delay / 2 + (delay / 2) * Math.random();
+}

@@ -1,0 +1,70 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Encrypts at rest. What was sealed for one context opens for no other. */
+export interface Sealer {
+  seal(plain: Uint8Array, context: string): Uint8Array;
+  /** Throws SealBrokenError when the bytes were changed, or sealed with another key or for another context. */
+  open(sealed: Uint8Array, context: string): Uint8Array;
+}
+
+/** Sealed bytes that do not open: damaged, exchanged, or of another key. */
+export class SealBrokenError extends Error {
+  override readonly name = 'SealBrokenError';
+}
+
+const ALGORITHM = 'aes-256-gcm';
+const KEY_LENGTH = 32;
+const NONCE_LENGTH = 12;
+const TAG_LENGTH = 16;
+const FORMAT = 1;
+const WRAPPED_KEY_LENGTH = NONCE_LENGTH + KEY_LENGTH + TAG_LENGTH;
+
+/**
+ * A sealer under a master key of 32 bytes. Layout: format byte, data key encrypted with a key derived from the
+ * master key, content encrypted with the data key. Each encryption is nonce, cipher text, tag (AES-256-GCM).
+ */
+export function createSealer(masterKey: Uint8Array): Sealer {
+  const wrappingKey = deriveKey(masterKey, 'proviso wrap data keys');
+  return {
+    seal(plain, context) {
+      const dataKey = randomBytes(KEY_LENGTH);
+      return Buffer.concat([
+        Buffer.of(FORMAT),
+        encrypt(wrappingKey, dataKey, `key of ${context}`),
+        encrypt(dataKey, plain, context),
+      ]);
+    },
+    open(sealed, context) {
+      if (sealed[0] !== FORMAT) throw new SealBrokenError();
+      const bodyStart = 1 + WRAPPED_KEY_LENGTH;
+      const dataKey = decrypt(wrappingKey, sealed.subarray(1, bodyStart), `key of ${context}`);
+      return decrypt(dataKey, sealed.subarray(bodyStart), context);
+    },
+  };
+}
+
+/** A key for one purpose; tells nothing of the master key nor of the keys for other purposes. */
+export function deriveKey(masterKey: Uint8Array, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', masterKey, new Uint8Array(0), purpose, KEY_LENGTH));
+}
+
+function encrypt(key: Uint8Array, plain: Uint8Array, context: string): Buffer {
+  const nonce = randomBytes(NONCE_LENGTH);
+  const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(context));
+  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+function decrypt(key: Uint8Array, sealed: Uint8Array, context: string): Uint8Array {
+  try {
+    const nonce = sealed.subarray(0, NONCE_LENGTH);
+    const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_LENGTH })
+      .setAAD(Buffer.from(context))
+      .setAuthTag(sealed.subarray(-TAG_LENGTH));
+    return Buffer.concat([
+      decipher.update(sealed.subarray(NONCE_LENGTH, -TAG_LENGTH)),
+      decipher.final(),
+    ]);
+  } catch {
+    throw new SealBrokenError();
+  }
+}

@@ -1,0 +1,11 @@
+const MAX_FRAMES = 8;
+
+/** Where an error arose: its stack without the message, which may quote a document. */
+export function errorFrames(error: unknown): string[] {
+  if (!(error instanceof Error) || error.stack === undefined) return [];
+  return error.stack
+    .split('\n')
+    .filter((line) => /^ {4}at .*:\d+:\d+\)?$/.test(line))
+    .slice(0, MAX_FRAMES)
+    .map((line) => line.trim());
+}

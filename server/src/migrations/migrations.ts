@@ -1,0 +1,9 @@
+import type { MigrationSet } from '@proviso/database';
+
+import { foundation } from './001-foundation.ts';
+
+/** Every step of the product's schema, by name; they run in the order of their names and are never changed. */
+export const serverMigrations = {
+  owner: 'server',
+  migrations: { '001-foundation': foundation },
+} satisfies MigrationSet;

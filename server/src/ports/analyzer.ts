@@ -1,0 +1,39 @@
+import type { Analysis } from '@proviso/contracts';
+import type { DocumentFormat } from '@proviso/documents';
+
+/** Why an analysis did not come to an end through no fault of the document's form. */
+export const ANALYSIS_FAILURES = {
+  'analysis.crashed': 'The analysis of this document broke down. Nothing else was affected.',
+  'analysis.too_complex':
+    'The text is too complex to be analyzed within the limits of this server.',
+  'analysis.busy': 'The server is busy with other analyses. Please try again in a moment.',
+  'analysis.unavailable':
+    'The server could not complete the analysis. Please upload the document again.',
+} as const;
+export type AnalysisFailureCode = keyof typeof ANALYSIS_FAILURES;
+
+/** An analysis that failed for one of the reasons above; the message is for the person. */
+export class AnalysisError extends Error {
+  override readonly name = 'AnalysisError';
+  readonly code: AnalysisFailureCode;
+
+  constructor(code: AnalysisFailureCode, options?: ErrorOptions) {
+    super(ANALYSIS_FAILURES[code], options);
+    this.code = code;
+  }
+}
+
+/**
+ * Reads and analyses hostile input away from the server's own process. Rejects with DocumentError for a document
+ * that cannot be read, with AnalysisError for one that broke the analysis, and with the signal's reason when aborted.
+ */
+export interface Analyzer {
+  analyzeDocument(
+    bytes: Uint8Array,
+    format: DocumentFormat,
+    signal: AbortSignal,
+  ): Promise<Analysis>;
+  analyzeText(text: string): Promise<Analysis>;
+  /** How many documents can be worked on at a time. */
+  readonly documentConcurrency: number;
+}

@@ -1,0 +1,5 @@
+/** The time of day, injected so that tests can set it. */
+export interface Clock {
+  /** Unix time in milliseconds. */
+  now(): number;
+}

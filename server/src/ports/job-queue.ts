@@ -1,0 +1,37 @@
+/** A piece of work that must be done even if the process dies. It carries no content, only the key of a row. */
+export interface JobRequest {
+  readonly queue: string;
+  /** At most one job of a queue and key is waiting or active at a time. */
+  readonly key: string;
+  /** Higher goes first; 0 unless given. */
+  readonly priority?: number;
+  /** Not before so many milliseconds from now. */
+  readonly delayMs?: number;
+}
+
+/** One attempt at a job. */
+export interface JobAttempt {
+  readonly key: string;
+  /** After this one fails the job is dead: time to settle what it leaves behind. */
+  readonly isLastAttempt: boolean;
+  /** Aborted when the attempt is not ours any more or the process is stopping: stop and throw. */
+  readonly signal: AbortSignal;
+}
+
+/** Resolves when the job is done; a rejection means that it is to be tried again. */
+export type JobHandler = (attempt: JobAttempt) => Promise<void>;
+
+/** A durable queue: each job runs at least once, and again after a crash. Handlers must be idempotent. */
+export interface JobQueue {
+  /** Durable when it resolves. Does nothing while a job of the same key is waiting or active; revives a dead one. */
+  add(request: JobRequest): Promise<void>;
+  /** Begins to run the jobs of a queue, at most `concurrency` at a time. Call once for each queue. */
+  work(queue: string, concurrency: number, handler: JobHandler): Promise<void>;
+  /** Takes no more jobs, aborts the running attempts and gives their jobs back. */
+  stop(): Promise<void>;
+}
+
+/** How often a job is tried before it is dead. */
+export const JOB_ATTEMPTS = 5;
+/** The pause before the second attempt; it doubles with each further one and is jittered. */
+export const JOB_RETRY_MS = 1000;

@@ -1,0 +1,73 @@
+import type { DocumentStatus, Plan } from '@proviso/contracts';
+import type { DocumentFormat } from '@proviso/documents';
+import type { ComplianceStatus } from '@proviso/engine';
+import type { Generated, Kysely } from 'kysely';
+
+/** The product's tables. Times are Unix milliseconds; truth values are 0 and 1. */
+export interface Schema {
+  installation: { name: string; value: string };
+  profiles: {
+    id: Generated<number>;
+    /** The auth user's UUID. */
+    user_id: string;
+    name: string;
+    plan: Plan;
+    role: string;
+    is_demo: number;
+    created_at: number;
+  };
+  /** How much of an allowance a period has used, counting what is reserved. */
+  usage_periods: { profile_id: number; period_start: number; used: number };
+  /** Each use of the allowance; it is given back at most once, by leaving the state `held`. */
+  reservations: {
+    id: Generated<number>;
+    profile_id: number;
+    period_start: number;
+    purpose: 'document' | 'text';
+    state: 'held' | 'spent' | 'returned';
+    created_at: number;
+  };
+  documents: DocumentTable;
+  /** A document's findings, sealed. */
+  analyses: { document_id: number; sealed: Uint8Array; created_at: number };
+  /** Jobs of the queue that lives in the database; PostgreSQL keeps its jobs elsewhere and leaves this empty. */
+  jobs: {
+    id: Generated<number>;
+    queue: string;
+    key: string;
+    state: 'waiting' | 'active' | 'dead';
+    priority: number;
+    run_at: number;
+    attempts: number;
+    /** Grows with each attempt: whoever holds an older one has lost the job. */
+    token: number;
+    lease_until: number;
+  };
+}
+
+/** Columns that count a completed document's flags, one for each category and severity. */
+type CountColumns = {
+  [
+    Name in `${'pii' | 'discrimination' | 'legal' | 'policy'}_${'high' | 'medium' | 'low'}`
+  ]: Generated<number>;
+};
+
+interface DocumentTable extends CountColumns {
+  id: Generated<number>;
+  profile_id: number;
+  name: string;
+  format: DocumentFormat;
+  size: number;
+  status: DocumentStatus;
+  blob_key: string;
+  reservation_id: number;
+  uploaded_at: number;
+  /** Grows with each attempt at the analysis: an older one cannot write its result. */
+  run: Generated<number>;
+  processing_ms: number | null;
+  compliance_status: ComplianceStatus | null;
+  failure_code: string | null;
+}
+
+/** The product's database, or a transaction in it. */
+export type Database = Kysely<Schema>;

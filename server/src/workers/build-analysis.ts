@@ -1,0 +1,89 @@
+import type { Analysis, Coverage, Issue, IssueDetail } from '@proviso/contracts';
+import { type ExtractedDocument, locate } from '@proviso/documents';
+import { type Category, type Finding, mask, type Report } from '@proviso/engine';
+
+const MAX_EXCERPT_LENGTH = 300;
+
+/** What was found in a text, and how long reading and analysing it took, in milliseconds. */
+interface Outcome {
+  readonly report: Report;
+  readonly extraction: number;
+  readonly analysis: number;
+}
+
+/** Puts what was read and what was found into the form of the wire: places in words, sensitive values masked. */
+export function buildAnalysis(document: ExtractedDocument, outcome: Outcome): Analysis {
+  const { report, extraction, analysis } = outcome;
+  const { complianceStatus, overallRisk, flags, recommendations } = report.assessment;
+  const issues = report.findings.map((finding, id) => describeFinding(document, finding, id));
+  const summary = {
+    hasPii: flags.pii,
+    hasDiscriminatoryLanguage: flags.discrimination,
+    hasLegalRisks: flags.legal,
+    hasPolicyViolations: flags.policy,
+    recommendations: [...recommendations],
+  };
+  return {
+    complianceStatus,
+    ...summary,
+    piiDetails: detailsOf(issues, 'pii'),
+    discriminationDetails: detailsOf(issues, 'discrimination'),
+    legalRiskDetails: detailsOf(issues, 'legal'),
+    policyViolationDetails: detailsOf(issues, 'policy'),
+    summary: { overallRisk, ...summary },
+    issues,
+    engine: { ...report.engine },
+    coverage: describeCoverage(document, report),
+    timings: { extraction, analysis, total: extraction + analysis },
+  };
+}
+
+function describeFinding(document: ExtractedDocument, finding: Finding, id: number): Issue {
+  const { isSensitive, legalReference, source, ...rest } = finding;
+  const place = locate(document, finding.start, finding.end);
+  return {
+    ...rest,
+    id,
+    excerpt: excerptOf(document.text.slice(finding.start, finding.end), isSensitive),
+    location: place.label,
+    place,
+    source: { ...source },
+    ...(legalReference && { legalReference: { ...legalReference } }),
+  };
+}
+
+function excerptOf(text: string, isSensitive: boolean): string {
+  if (isSensitive) return mask(text);
+  const excerpt =
+    text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH - 1)}…` : text;
+  // Half a surrogate pair is no valid Unicode, and JSON on the wire is.
+  return excerpt.toWellFormed();
+}
+
+/** The specification's lists hold what raises a flag; what is only informational stands among the issues. */
+function detailsOf(issues: readonly Issue[], category: Category): IssueDetail[] {
+  return issues
+    .filter((issue) => issue.category === category && !issue.isInformational)
+    .map(({ type, excerpt, recommendation }) => ({ type, content: excerpt, recommendation }));
+}
+
+function describeCoverage({ text, pages, unread }: ExtractedDocument, report: Report): Coverage {
+  const notes = [
+    ...unread.map(({ code, message, pages: concerned }) => ({
+      code,
+      message,
+      ...(concerned && { pages: [...concerned] }),
+    })),
+    ...report.notes.map(({ code, message }) => ({ code, message })),
+  ];
+  const unreadPages = new Set(unread.flatMap((part) => part.pages ?? []));
+  const hasPages = pages.length > 0;
+  return {
+    characters: text.length,
+    pages: hasPages ? pages.length : null,
+    pagesRead: hasPages ? pages.filter(({ page }) => !unreadPages.has(page)).length : null,
+    language: report.language,
+    isComplete: notes.length === 0,
+    notes,
+  };
+}

@@ -1,0 +1,96 @@
+import { type Analysis, analysisSchema } from '@proviso/contracts';
+import { DOCUMENT_ERRORS, DocumentError } from '@proviso/documents';
+import { z } from 'zod';
+
+import type { Logger } from '#server/logger.ts';
+import { type Analyzer, AnalysisError } from '#server/ports/analyzer.ts';
+
+import type { WorkerRequest } from './protocol.ts';
+import { TooManyWaitingError } from './turns.ts';
+import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
+import { WorkerDeath } from './worker-process.ts';
+
+const TIME_LIMIT_MS = 20_000;
+const TEXTS_PER_PROCESS = 100;
+const MAX_WAITING_TEXTS = 200;
+
+/** A worker process read hostile input: what it sends is believed only after a look at its form. */
+const replySchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('analysis'), analysis: analysisSchema }),
+  z.object({
+    kind: z.literal('unreadable'),
+    code: z.custom<keyof typeof DOCUMENT_ERRORS>(
+      (code) => typeof code === 'string' && Object.hasOwn(DOCUMENT_ERRORS, code),
+    ),
+  }),
+  z.object({ kind: z.literal('fault'), name: z.string(), frames: z.array(z.string()) }),
+]);
+
+/** Sizes of the isolated analyzer; the rest follows from them. */
+export interface IsolatedAnalyzerOptions {
+  readonly documentConcurrency: number;
+  readonly textConcurrency: number;
+  readonly logger: Logger;
+}
+
+/** Analyses in child processes: each document in a process of its own, pasted texts in one that is renewed. */
+export function createIsolatedAnalyzer(
+  options: IsolatedAnalyzerOptions,
+): Analyzer & { close(): void } {
+  const documents = createWorkerPool({
+    size: options.documentConcurrency,
+    requestsPerProcess: 1,
+    maxWaiting: Number.POSITIVE_INFINITY,
+    timeoutMs: TIME_LIMIT_MS,
+  });
+  const texts = createWorkerPool({
+    size: options.textConcurrency,
+    requestsPerProcess: TEXTS_PER_PROCESS,
+    maxWaiting: MAX_WAITING_TEXTS,
+    timeoutMs: TIME_LIMIT_MS,
+  });
+  const run = (pool: WorkerPool, request: WorkerRequest, signal?: AbortSignal) =>
+    analyzeIn(pool, request, { signal, logger: options.logger });
+  return {
+    documentConcurrency: options.documentConcurrency,
+    analyzeDocument: (bytes, format, signal) =>
+      run(documents, { kind: 'document', bytes, format }, signal),
+    analyzeText: (text) => run(texts, { kind: 'text', text }),
+    close() {
+      documents.close();
+      texts.close();
+    },
+  };
+}
+
+async function analyzeIn(
+  pool: WorkerPool,
+  request: WorkerRequest,
+  { signal, logger }: { signal: AbortSignal | undefined; logger: Logger },
+): Promise<Analysis> {
+  const reply = await pool.run(request, signal).catch((error: unknown) => {
+    signal?.throwIfAborted();
+    throw explain(error, request, logger);
+  });
+  const { success, data } = replySchema.safeParse(reply);
+  if (success && data.kind === 'analysis') return data.analysis;
+  if (success && data.kind === 'unreadable') throw new DocumentError(data.code);
+  const details = success ? { name: data.name, frames: data.frames } : { name: 'MalformedReply' };
+  logger.error({ kind: request.kind, ...details }, 'an analysis failed by a fault of ours');
+  throw new AnalysisError('analysis.crashed');
+}
+
+/** Says in the words of the port why a process gave no answer. */
+function explain(error: unknown, request: WorkerRequest, logger: Logger): unknown {
+  if (error instanceof TooManyWaitingError) return new AnalysisError('analysis.busy');
+  if (!(error instanceof WorkerDeath)) return error;
+  logger.warn(
+    { kind: request.kind, reason: error.reason },
+    'a worker process ended before its time',
+  );
+  if (error.reason === 'stopped') return new AnalysisError('analysis.busy');
+  if (error.reason === 'crash') return new AnalysisError('analysis.crashed');
+  return request.kind === 'document'
+    ? new DocumentError('documents.too_complex')
+    : new AnalysisError('analysis.too_complex');
+}

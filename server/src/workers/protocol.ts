@@ -1,0 +1,16 @@
+import type { Analysis } from '@proviso/contracts';
+import type { DocumentErrorCode, DocumentFormat } from '@proviso/documents';
+
+/** What a worker process is asked. */
+export type WorkerRequest =
+  | { readonly kind: 'document'; readonly bytes: Uint8Array; readonly format: DocumentFormat }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** What it answers. A fault of ours carries the error's name and code places alone: a message may quote the text. */
+export type WorkerReply =
+  | { readonly kind: 'analysis'; readonly analysis: Analysis }
+  | { readonly kind: 'unreadable'; readonly code: DocumentErrorCode }
+  | { readonly kind: 'fault'; readonly name: string; readonly frames: readonly string[] };
+
+/** The resident memory above which a worker process is killed, by itself or by its parent. */
+export const WORKER_MEMORY_LIMIT = 512 * 1024 * 1024;

@@ -1,0 +1,32 @@
+/** The program of a worker process: one request in, one reply out. Glue over documents and engine. */
+import { Worker } from 'node:worker_threads';
+
+import { DocumentError } from '@proviso/documents';
+
+import { errorFrames } from '#server/error-frames.ts';
+
+import { analyzeDocument, analyzeText } from './analyze.ts';
+import type { WorkerReply, WorkerRequest } from './protocol.ts';
+
+new Worker(new URL('memory-watchdog.ts', import.meta.url)).unref();
+
+process.on('message', (request: WorkerRequest) => {
+  void answer(request).then((reply) => process.send?.(reply));
+});
+process.on('disconnect', () => process.exit());
+
+async function answer(request: WorkerRequest): Promise<WorkerReply> {
+  try {
+    return {
+      kind: 'analysis',
+      analysis:
+        request.kind === 'document'
+          ? await analyzeDocument(request.bytes, request.format)
+          : analyzeText(request.text),
+    };
+  } catch (error) {
+    if (error instanceof DocumentError) return { kind: 'unreadable', code: error.code };
+    const name = error instanceof Error ? error.name : typeof error;
+    return { kind: 'fault', name, frames: errorFrames(error) };
+  }
+}
