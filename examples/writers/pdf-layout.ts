@@ -53,7 +53,10 @@ export function layOutPages(
   for (const block of document.blocks) addBlock(flow, block);
   const pages = flow.pages.slice(0, pageLimit);
   return pages.map((marks, index) =>
-    marginNotes(document, `Page ${String(index + 1)} of ${String(pages.length)}`).concat(marks),
+    pageHeader(document.header).concat(
+      marks,
+      pageFooter(document.footer, `Page ${String(index + 1)} of ${String(pages.length)}`),
+    ),
   );
 }
 
@@ -106,16 +109,21 @@ function columnWidths(rows: readonly (readonly string[])[]): number[] {
   return wanted.map((width) => (width * COLUMN) / total);
 }
 
-function marginNotes(document: ExampleDocument, pageNumber: string): PdfMark[] {
-  const footerY = MARGIN.bottom - 34;
-  const numberX =
-    PAGE.width - MARGIN.side - textWidth(pageNumber, MARGIN_NOTE.font, MARGIN_NOTE.size);
-  const headerY = PAGE.height - MARGIN.top + 34;
+function pageHeader(text: string): PdfMark[] {
+  const y = PAGE.height - MARGIN.top + 34;
   return [
-    { kind: 'text', x: MARGIN.side, y: headerY, style: MARGIN_NOTE, text: document.header },
-    { kind: 'box', x: MARGIN.side, y: headerY - 7, width: COLUMN, height: 0.6, gray: 0.75 },
-    { kind: 'text', x: MARGIN.side, y: footerY, style: MARGIN_NOTE, text: document.footer },
-    { kind: 'text', x: numberX, y: footerY, style: MARGIN_NOTE, text: pageNumber },
+    { kind: 'text', x: MARGIN.side, y, style: MARGIN_NOTE, text },
+    { kind: 'box', x: MARGIN.side, y: y - 7, width: COLUMN, height: 0.6, gray: 0.75 },
+  ];
+}
+
+function pageFooter(text: string, pageNumber: string): PdfMark[] {
+  const y = MARGIN.bottom - 34;
+  const numberWidth = textWidth(pageNumber, MARGIN_NOTE.font, MARGIN_NOTE.size);
+  const numberX = PAGE.width - MARGIN.side - numberWidth;
+  return [
+    { kind: 'text', x: MARGIN.side, y, style: MARGIN_NOTE, text },
+    { kind: 'text', x: numberX, y, style: MARGIN_NOTE, text: pageNumber },
   ];
 }
 
