@@ -18,5 +18,5 @@ export function writeLongPdf(pages: number): Uint8Array {
 }
 
 function allBlocks(): Block[] {
-  return EXAMPLE_DOCUMENTS.flatMap(({ title, blocks }) => [heading(title), ...blocks]);
+  return EXAMPLE_DOCUMENTS.flatMap(({ title, blocks }) => [heading(title)].concat(blocks));
 }

@@ -44,8 +44,9 @@ export const supplierInvoice: ExampleDocument = {
       ['BIC', 'COBADEFFXXX'],
     ),
     paragraph(
-      'If no transfer has reached us by the due date, we shall charge the card on file: Visa 4111 1111 1111 1111, valid through 11/28.',
+      'If no transfer has reached us by the due date, we shall charge the card that you left with us:',
     ),
+    paragraph('Card on file: Visa 4111 1111 1111 1111, valid through 11/28'),
     heading('Returns and complaints'),
     paragraph(
       'Please check the goods on arrival and tell us of any damage within five working days, with a photograph of the pallet label. Misprints are reprinted free of charge. The goods remain our property until they are paid for.',
