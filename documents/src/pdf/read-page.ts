@@ -29,6 +29,7 @@ export function createPageReader({ pdfium, document }: OpenPdf): (index: number)
     const { width, height, boxAt } = measurePage(pdfium, page, rectangle);
     const textPage = functions.FPDFText_LoadPage(page);
     const text = readPageText(pdfium, textPage, { boxAt, rectangle });
+    const lines = text.lines.map((line) => markOffPage(line, width, height));
     const notes = noteReader.read(page, boxAt);
     const isBlank = functions.FPDFPage_CountObjects(page) === 0;
     functions.FPDFText_ClosePage(textPage);
@@ -36,10 +37,19 @@ export function createPageReader({ pdfium, document }: OpenPdf): (index: number)
     return {
       width,
       height,
-      texts: [...text.lines, ...notes.notes],
+      texts: [...lines, ...notes.notes],
       gaps: findGaps(text, notes, isBlank),
     };
   };
+}
+
+/** A line that stands outside the page is in the file and yet never seen. */
+function markOffPage(line: PlacedText, width: number, height: number): PlacedText {
+  for (let at = 0; at < line.boxes.length; at += 4) {
+    const [left = 0, top = 0, right = 0, bottom = 0] = line.boxes.slice(at, at + 4);
+    if (right > 0 && left < width && bottom > 0 && top < height) return line;
+  }
+  return { ...line, part: 'hidden-text' };
 }
 
 function findGaps(text: PageText, notes: PageNotes, isBlank: boolean): PageGap['code'][] {
