@@ -1,0 +1,51 @@
+import {
+  type Assessment,
+  CATEGORIES,
+  type Category,
+  type ComplianceStatus,
+  type Finding,
+  SEVERITIES,
+  type Severity,
+} from './vocabulary.ts';
+
+/** What findings amount to; pass only those that still count, for example without the dismissed ones. */
+export function assess(findings: readonly Finding[]): Assessment {
+  const flagged = findings.filter((finding) => !finding.isInformational);
+  const overallRisk = highestSeverity(flagged);
+  return {
+    complianceStatus: statusOf(flagged.length, overallRisk),
+    overallRisk,
+    flags: flagsOf(flagged),
+    recommendations: recommendationsOf(findings),
+  };
+}
+
+function highestSeverity(findings: readonly Finding[]): Severity {
+  return SEVERITIES.findLast((severity) => findings.some((f) => f.severity === severity)) ?? 'low';
+}
+
+function statusOf(flaggedCount: number, overallRisk: Severity): ComplianceStatus {
+  if (flaggedCount === 0) return 'compliant';
+  return overallRisk === 'high' ? 'critical' : 'issues';
+}
+
+function flagsOf(flagged: readonly Finding[]): Record<Category, boolean> {
+  const flags: Record<Category, boolean> = {
+    pii: false,
+    discrimination: false,
+    legal: false,
+    policy: false,
+  };
+  for (const category of CATEGORIES) {
+    flags[category] = flagged.some((finding) => finding.category === category);
+  }
+  return flags;
+}
+
+/** Most serious first; informational findings after all that raise a flag. */
+function recommendationsOf(findings: readonly Finding[]): string[] {
+  const weight = (finding: Finding): number =>
+    finding.isInformational ? -1 : SEVERITIES.indexOf(finding.severity);
+  const ordered = findings.toSorted((one, other) => weight(other) - weight(one));
+  return [...new Set(ordered.map((finding) => finding.recommendation))];
+}

@@ -1,0 +1,5 @@
+import type { DetectorDescription } from './detectors/detector.ts';
+import { detectors } from './detectors/index.ts';
+
+/** What each detector tells of itself, in the order of the registry; for documentation and configuration pages. */
+export const catalogue: readonly DetectorDescription[] = detectors;

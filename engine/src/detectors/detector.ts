@@ -1,0 +1,88 @@
+import type { Category, LegalReference, Severity } from '../vocabulary.ts';
+
+/** What every detector tells of itself, for the report, the documentation and the proving test. */
+export interface DetectorDescription {
+  /** The finding's type: the field's standard term in kebab-case; unique among all detectors. */
+  readonly id: string;
+  /** The type for people, for example `E-mail address`. */
+  readonly typeName: string;
+  readonly category: Category;
+  /** One sentence: what is found, and what settles it. */
+  readonly description: string;
+  /** How grave a finding is unless its match says otherwise. */
+  readonly severity: Severity;
+  /** One sentence that says what to do, unless the match says otherwise. */
+  readonly recommendation: string;
+  /** True where listings must mask the text that was found. */
+  readonly isSensitive?: boolean;
+  /** True for what is worth knowing but raises no flag. */
+  readonly isInformational?: boolean;
+  readonly legalReference?: LegalReference;
+  /**
+   * Texts with the expected findings marked `[[like this]]`; one without brackets must stay silent. Both kinds
+   * are required: the silent ones are the traps that the detector was built to avoid.
+   */
+  readonly examples: readonly string[];
+}
+
+/** What a detector found. Offsets count from the start of the text that it was given; `end` is exclusive. */
+export interface Match {
+  readonly start: number;
+  readonly end: number;
+  /** From 0 (exclusive) to 1: about 0.6 for a form alone, 0.8 with context, 0.95 and more when a checksum holds. */
+  readonly confidence: number;
+  /** One sentence that names the evidence, without repeating a secret or an identifier. */
+  readonly why: string;
+  readonly severity?: Severity;
+  readonly recommendation?: string;
+  readonly replacement?: string;
+}
+
+/**
+ * A trigger's hit and the text around it. A detector never sees more than this window, which is what makes the
+ * engine linear in the length of a text, whatever the text.
+ */
+export interface Place {
+  readonly text: string;
+  /** Where the trigger stands within `text`. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How many UTF-16 units a place shows on either side of its trigger. */
+export interface Reach {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Looks at each place where one of its triggers stands. */
+export interface PlaceDetector extends DetectorDescription {
+  readonly scope: 'place';
+  /** Literals in the notation of `literals/literal.ts`; without one of them the detector is not run. */
+  readonly triggers: readonly string[];
+  readonly reach?: Reach;
+  readonly verify: (place: Place) => Match | undefined;
+}
+
+/** Reads each sentence that holds one of its triggers, once. */
+export interface SentenceDetector extends DetectorDescription {
+  readonly scope: 'sentence';
+  readonly triggers: readonly string[];
+  readonly read: (sentence: string) => readonly Match[];
+}
+
+/** Where a trigger first stands in a document, and how often it does. */
+export interface Sign {
+  readonly start: number;
+  readonly end: number;
+  readonly count: number;
+}
+
+/** Judges a document as a whole from the triggers that it holds; offsets are the document's. */
+export interface DocumentDetector extends DetectorDescription {
+  readonly scope: 'document';
+  readonly triggers: readonly string[];
+  readonly judge: (signs: ReadonlyMap<string, Sign>) => Match | undefined;
+}
+
+export type Detector = PlaceDetector | SentenceDetector | DocumentDetector;

@@ -1,0 +1,98 @@
+import { phrase } from '../text/phrase.ts';
+import { biasedWording } from './biased-wording.ts';
+import { SELECTION } from './selection-words.ts';
+
+const AGE = String.raw`(?:1[89]|[2-6]\d)`;
+/** What makes of a number a measure of something else than a life. */
+const NO_MEASURE =
+  '(?! ?%| ?(?:hours?|days?|weeks?|months?|minutes?|percent|people|employees|kg|km|miles|euros?|dollars|usd|points))';
+
+export const ageDiscrimination = biasedWording({
+  id: 'age-discrimination',
+  typeName: 'Age discrimination',
+  description:
+    'A requirement or preference for people of an age, stated outright (“under 35”) or by way of youth (“recent graduates only”).',
+  severity: 'high',
+  recommendation: 'State the skills and experience that the work needs instead of an age.',
+  legalReference: { law: 'ADEA', article: '29 U.S.C. § 623(e)' },
+  triggers: (
+    'young|youthful|younger|fresh-faced|digital native|digital natives|recent graduate*|recent college*|' +
+    'recent university*|new grad*|fresh grad*|older than|under ##|over ##|over ##s|below ##|maximum age|max age|' +
+    'age limit|between ## and ##|between the ages*|aged ##*|age ##*|ages ##*|##-## years*|above ##|too old'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        'young(?:,| and| &) (?:energetic|dynamic|hungry|motivated|ambitious|fit|attractive|vibrant|hip)',
+        '(?:energetic|dynamic|ambitious|motivated|vibrant)(?:,| and| &)? young',
+        'youthful (?:energy|team|attitude|appearance|enthusiasm|spirit)',
+        'fresh-faced|young blood',
+      ),
+      unless: phrase('children|pupils|students|readers|audiences?|customers|athletes|players'),
+      why: 'Youth is presented as a quality that the work needs.',
+    },
+    {
+      form: phrase(
+        'digital natives?',
+        '(?:young|younger) (?:people|person|candidates?|applicants?|professionals?|team|man|men|woman|women|male|female|graduates?|talent)',
+      ),
+      requires: SELECTION,
+      unless: phrase(
+        'young (?:people|persons?) (?:with|who|in|from|aged|at risk)',
+        '(?:mentor|teach|support|work)(?:s|es|ed|ing)? (?:with )?young',
+      ),
+      why: 'People of a young age are asked for.',
+    },
+    {
+      form: phrase('(?:recent|fresh|new) (?:college |university )?grad(?:uate)?s?'),
+      requires: SELECTION,
+      unless: phrase(
+        "program|programme|scheme|internship|intern|he|she|was|who is|myself|i am|i'm",
+      ),
+      severity: 'medium',
+      why: 'Asking for recent graduates shuts out older applicants.',
+    },
+    {
+      form: phrase(
+        `(?:under|below|younger than|(?:not|no|nobody) (?:be )?(?:older than|over|above)) (?:the age of )?${AGE}${NO_MEASURE}`,
+        `(?:(?:maximum|max) age|age limit)(?: is| of|:)? ${AGE}${NO_MEASURE}`,
+      ),
+      requires: SELECTION,
+      unless: phrase('under (?:the age of )?18|minors?|guardian|parental'),
+      why: 'An upper age limit is set.',
+    },
+    {
+      form: phrase(
+        `(?:aged?|ages|between(?: the ages of)?) (?:between )?${AGE} ?(?:-|–|to|and) ?${AGE}(?: years(?: old| of age)?)?${NO_MEASURE}`,
+        `${AGE} ?(?:-|–|to) ?${AGE} years (?:old|of age)`,
+      ),
+      requires: SELECTION,
+      unless: phrase('years of experience|children|study|survey'),
+      why: 'An age bracket is set.',
+    },
+    {
+      form: phrase(
+        `(?:over|above|older than) ${AGE}s? (?:need not|should not|will not|cannot) (?:apply|be considered)`,
+        'too old',
+      ),
+      requires: SELECTION,
+      why: 'People above an age are turned away.',
+    },
+  ],
+  examples: [
+    'We are looking for a [[young and energetic]] sales assistant.',
+    'Only [[recent graduates]] should apply.',
+    'Candidates must be [[under 35]] and fluent in English.',
+    'Applicants should [[not be older than 40]].',
+    'The ideal candidate is [[aged 25-35]].',
+    'We hire [[digital natives]].',
+    'We do not discriminate on the basis of age, and young and energetic people have no advantage.',
+    'Applicants must be over 18 to serve alcohol.',
+    'Never write “young and energetic” in an advertisement.',
+    'The fee is between 25 and 35 dollars for candidates.',
+    'She is a recent graduate of Leeds who joined our team.',
+    'You will work with young people who have left care.',
+    'Tenants under 18 need a guardian.',
+    'The role needs under 35 hours a week.',
+  ],
+});

@@ -1,0 +1,8 @@
+import { phrase } from '../text/phrase.ts';
+
+/** Words of a sentence that says whom an employer, landlord or lender wants. */
+export const SELECTION = phrase(
+  'candidates?|applicants?|applications?|appl(?:y|ies|ying)|seek(?:s|ing)?|looking for|we (?:want|need|hire|prefer|accept|employ)',
+  'hir(?:e|es|ed|ing)|recruit(?:s|ed|ing|ment)?|positions?|roles?|jobs?|vacanc(?:y|ies)|tenants?|renters?|wanted|ideal(?:ly)?',
+  'preferred|preferably|preference|prefer|welcome|only|must be|should be|needed|required|you are|you will|you have|suits?|suitable|perfect for|join (?:us|our)',
+);

@@ -1,0 +1,37 @@
+import { phrase } from '../text/phrase.ts';
+import { riskyClause } from './risky-clause.ts';
+
+export const autoRenewal = riskyClause({
+  id: 'auto-renewal',
+  typeName: 'Automatic renewal',
+  description: 'A term that renews itself unless a party gives notice.',
+  severity: 'medium',
+  recommendation: 'Note the notice period, or make renewal depend on a written agreement.',
+  legalReference: { law: 'US ROSCA', article: '15 U.S.C. § 8403' },
+  triggers: ['automatic*', 'auto-renew*', 'successive*', 'renew*', 'evergreen'],
+  rules: [
+    {
+      form: phrase(
+        '(?:automatically|auto-?) ?(?:be )?(?:renew(?:s|ed|al|als)?|extend(?:s|ed)?|prolong(?:s|ed)?|roll over)|automatic (?:renewals?|extensions?)|renew(?:s|ed)? (?:itself )?automatically|extend(?:s|ed)? automatically|evergreen (?:clause|term)',
+      ),
+      unless: phrase(
+        '(?:not|no|never|without) (?:be )?(?:an? )?automatic(?:ally)?|no auto-?renewal',
+      ),
+      why: 'The term renews itself without a new agreement.',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        '(?:renew(?:s|ed)?|extend(?:s|ed)?) … (?:successive|additional|further) … (?:terms?|periods?) … unless',
+      ),
+      why: 'The term goes on by successive periods unless somebody gives notice.',
+    },
+  ],
+  examples: [
+    'This Agreement shall [[automatically renew]] for successive one-year terms.',
+    'The subscription [[renews automatically]] each month.',
+    'It shall be [[renewed for successive periods of one year unless]] either party objects.',
+    'This Agreement shall not automatically renew.',
+    'The door opens automatically; the licence may be renewed in writing.',
+  ],
+});

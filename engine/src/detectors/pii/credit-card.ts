@@ -1,0 +1,59 @@
+import { isLuhnValid } from '../checksums/luhn.ts';
+import type { PlaceDetector } from '../detector.ts';
+
+const NUMBER = /(?<![\w.+-])\d{4}(?:[ -]?\d{2,6}){2,4}(?![\w-]|\.\d)/y;
+
+/** Issuers' prefixes and lengths, after ISO/IEC 7812 and the issuers' public tables. */
+const ISSUERS: readonly (readonly [name: string, form: RegExp])[] = [
+  ['Visa', /^4(?:\d{12}|\d{15}|\d{18})$/],
+  ['Mastercard', /^(?:5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12})$/],
+  ['American Express', /^3[47]\d{13}$/],
+  ['Discover', /^6(?:011|5\d\d|4[4-9]\d)\d{12}$/],
+  ['Diners Club', /^3(?:0[0-59]|[689]\d)\d{11}$/],
+  ['JCB', /^35(?:2[89]|[3-8]\d)\d{12}$/],
+  ['UnionPay', /^62\d{14,17}$/],
+  ['Maestro', /^(?:5018|5020|5038|6304|6759|676[123])\d{8,15}$/],
+];
+
+export const creditCard: PlaceDetector = {
+  scope: 'place',
+  id: 'credit-card',
+  typeName: 'Payment card number',
+  category: 'pii',
+  description:
+    "A payment card number: an issuer's prefix and length, and a check digit that holds.",
+  severity: 'high',
+  isSensitive: true,
+  recommendation: 'Remove the card number; keep at most its last four digits.',
+  legalReference: { law: 'PCI DSS 4.0', article: 'Requirement 3' },
+  triggers: [
+    '#### #### ####*',
+    '####-####-####*',
+    '#### ###### #*',
+    '####-######-#*',
+    '#############*',
+  ],
+  reach: { before: 2, after: 30 },
+  examples: [
+    'Card [[4111 1111 1111 1111]], valid thru 12/29.',
+    'Amex [[3782-822463-10005]]; Mastercard [[5555555555554444]].',
+    'Diners [[3056 930902 5904]]',
+    'The number 4111 1111 1111 1112 fails its check digit.',
+    'Order 1234567890123452 has no issuer, nor has 0000 0000 0000 0000.',
+    'Tracking 41111111111111111111111 is too long, as is ref-4111111111111111-2.',
+  ],
+  verify({ text, start }) {
+    NUMBER.lastIndex = start;
+    const written = NUMBER.exec(text)?.[0];
+    if (written === undefined) return undefined;
+    const digits = written.replaceAll(/\D/g, '');
+    const issuer = ISSUERS.find(([, form]) => form.test(digits))?.[0];
+    if (issuer === undefined || !isLuhnValid(digits)) return undefined;
+    return {
+      start,
+      end: start + written.length,
+      confidence: 0.98,
+      why: `The prefix and length of a ${issuer} card, and a check digit that holds.`,
+    };
+  },
+};

@@ -1,0 +1,19 @@
+const MONTH =
+  '(?:jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|june?|july?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?' +
+  '|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre' +
+  '|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre)';
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const MONTH_NUMBER = '(?:0?[1-9]|1[0-2])';
+const YEAR = '(?:19|20)\\d\\d';
+
+/** A calendar date with its year, in the spellings of English, German, French, Spanish and Italian; sticky. */
+export const DATE_FORM = new RegExp(
+  [
+    `${YEAR}[-/.]${MONTH_NUMBER}[-/.]${DAY}(?!\\d)`,
+    `(?:${DAY}[-/. ]{1,2}${MONTH_NUMBER}|${MONTH_NUMBER}[-/.]${DAY})[-/. ]{1,2}(?:${YEAR}|\\d\\d)(?![\\d/-])`,
+    `${DAY}(?:st|nd|rd|th|er|\\.|º)?(?:\\s| de | of )\\s?${MONTH}(?:,?\\s| de )${YEAR}(?!\\d)`,
+    `${DAY}-${MONTH}-(?:${YEAR}|\\d\\d)(?!\\d)`,
+    `${MONTH}\\s${DAY}(?:st|nd|rd|th)?,?\\s${YEAR}(?!\\d)`,
+  ].join('|'),
+  'iy',
+);

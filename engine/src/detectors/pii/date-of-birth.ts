@@ -1,0 +1,61 @@
+import type { PlaceDetector } from '../detector.ts';
+import { valueAfterLabel } from '../text/labelled-value.ts';
+import { DATE_FORM } from './date-form.ts';
+
+export const dateOfBirth: PlaceDetector = {
+  scope: 'place',
+  id: 'date-of-birth',
+  typeName: 'Date of birth',
+  category: 'pii',
+  description: 'A date that a label such as “date of birth” or “born on” makes a birthday.',
+  severity: 'medium',
+  recommendation: 'Remove the date of birth or keep no more than the year.',
+  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  triggers: [
+    'date of birth',
+    'dates of birth',
+    'birth date',
+    'birthdate',
+    'birthday',
+    'dob',
+    'd.o.b.',
+    'd.o.b',
+    'born',
+    'born on',
+    'geburtsdatum',
+    'geboren am',
+    'geb.',
+    'date de naissance',
+    'née le',
+    'né le',
+    'fecha de nacimiento',
+    'nacido el',
+    'nacida el',
+    'data di nascita',
+    'nato il',
+    'nata il',
+    'geboortedatum',
+    'data urodzenia',
+  ].map((trigger) => trigger.replaceAll('é', 'e')),
+  examples: [
+    'Date of Birth: [[03/14/1985]]',
+    'DOB [[1985-03-14]], male',
+    'She was born on [[14 March 1985]] in Leeds, he was born [[March 14th, 1983]].',
+    'Geburtsdatum: [[14.03.1985]]; née le [[1er mars 1962]]',
+    'D.O.B. (dd/mm/yyyy): [[14/03/85]]',
+    'The agreement dated March 14, 1985 was born of necessity.',
+    'Date of birth is required. Signed on 2024-01-31.',
+    'Born 99/99/1999, DOB: unknown',
+  ],
+  verify(place) {
+    const date = valueAfterLabel(place, DATE_FORM);
+    if (date === undefined) return undefined;
+    const label = place.text.slice(place.start, place.end).replaceAll(/\s+/g, ' ');
+    return {
+      start: date.start,
+      end: date.end,
+      confidence: 0.95,
+      why: `A date right after “${label}”.`,
+    };
+  },
+};

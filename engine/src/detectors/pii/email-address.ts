@@ -1,0 +1,63 @@
+import type { PlaceDetector } from '../detector.ts';
+
+const LOCAL_CHARACTER = /[\w.!#$%&'*+/=?^`{|}~\p{L}-]/u;
+const MAX_LOCAL_LENGTH = 64;
+const DOMAIN =
+  /(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z\d-]{2,59})(?![\p{L}\d-]|\.\p{L}{2})/uy;
+/** A file name such as `icon@2x.png` has the form of an address. */
+const FILE_EXTENSION = /\.(?:png|jpe?g|gif|svg|webp|js|ts|css|html?|pdf|docx?|txt|md|json|zip)$/i;
+
+export const emailAddress: PlaceDetector = {
+  scope: 'place',
+  id: 'email-address',
+  typeName: 'E-mail address',
+  category: 'pii',
+  description:
+    'An e-mail address by its form: a local part, an at sign and a domain with a suffix.',
+  severity: 'low',
+  recommendation: 'Remove the e-mail address or replace it with a role address.',
+  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  triggers: ['@'],
+  reach: { before: MAX_LOCAL_LENGTH + 16, after: 256 },
+  examples: [
+    'Write to [[jane.roe@example.com]].',
+    'Contacts: <[[o.neill+news@mail.example.co.uk]]>, [[max@müller.de]]; both answer.',
+    'mailto:[[hr@acme.example]]',
+    'Meet us @ noon, follow @acme and see npm i @scope/package.',
+    'The icon is logo@2x.png, and user@localhost is no address on the internet.',
+    'postgres://admin:secret@db.internal.example.com/main',
+    'a..b@@example..com',
+  ],
+  verify({ text, start, end }) {
+    const from = startOfLocalPart(text, start);
+    DOMAIN.lastIndex = end;
+    const domain = DOMAIN.exec(text)?.[0];
+    if (domain === undefined || from === start || FILE_EXTENSION.test(domain)) return undefined;
+    const local = text.slice(from, start);
+    if (local.endsWith('.') || local.includes('..') || isPartOfUrl(text, from)) return undefined;
+    return {
+      start: from,
+      end: end + domain.length,
+      confidence: 0.95,
+      why: 'A local part, an at sign and a domain name in the form of an e-mail address.',
+    };
+  },
+};
+
+function startOfLocalPart(text: string, at: number): number {
+  let start = at;
+  while (
+    start > 0 &&
+    at - start < MAX_LOCAL_LENGTH &&
+    LOCAL_CHARACTER.test(text.charAt(start - 1))
+  ) {
+    start -= 1;
+  }
+  while (start < at && !/[\p{L}\d_]/u.test(text.charAt(start))) start += 1;
+  return start;
+}
+
+/** The user and the password of a URL stand before an at sign as well. */
+function isPartOfUrl(text: string, start: number): boolean {
+  return /:\/\/[^\s@]{0,16}$/.test(text.slice(Math.max(0, start - 20), start));
+}

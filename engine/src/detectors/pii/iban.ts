@@ -1,0 +1,55 @@
+import { mod97 } from '../checksums/mod97.ts';
+import type { PlaceDetector } from '../detector.ts';
+import { IBAN_LENGTHS } from './iban-lengths.ts';
+
+const MAX_WRITTEN_LENGTH = 48;
+
+export const iban: PlaceDetector = {
+  scope: 'place',
+  id: 'iban',
+  typeName: 'IBAN',
+  category: 'pii',
+  description:
+    "An international bank account number: a country that issues them, that country's length, and check digits that hold.",
+  severity: 'high',
+  isSensitive: true,
+  recommendation: 'Remove the account number or share it through a protected channel.',
+  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  triggers: [...IBAN_LENGTHS.keys()].map((country) => `${country}##*`),
+  reach: { before: 1, after: MAX_WRITTEN_LENGTH },
+  examples: [
+    'IBAN: [[DE89 3704 0044 0532 0130 00]].',
+    'Pay to [[GB82WEST12345698765432]] or [[fr1420041010050500013M02606]]',
+    'Konto [[NL91-ABNA-0417-1643-00]], Amsterdam',
+    'DE88 3704 0044 0532 0130 00 fails its check digits.',
+    'Model DE89 37 and flight NO12 345 are no accounts.',
+    'GB82WEST12345698765432999 is too long.',
+  ],
+  verify({ text, start }) {
+    const length = IBAN_LENGTHS.get(text.slice(start, start + 2).toUpperCase());
+    if (length === undefined) return undefined;
+    const end = endOfCharacters(text, start, length);
+    if (end === undefined || /[\p{L}\d]/u.test(text.charAt(end))) return undefined;
+    const value = text.slice(start, end).replaceAll(/[^0-9A-Za-z]/g, '');
+    if (mod97(value.slice(4) + value.slice(0, 4)) !== 1) return undefined;
+    return {
+      start,
+      end,
+      confidence: 0.99,
+      why: `An IBAN of ${value.slice(0, 2).toUpperCase()}: its length and its check digits hold.`,
+    };
+  },
+};
+
+/** Where `count` letters and digits, single spaces and hyphens between them, end. */
+function endOfCharacters(text: string, start: number, count: number): number | undefined {
+  let left = count;
+  for (let index = start; index < Math.min(text.length, start + MAX_WRITTEN_LENGTH); index += 1) {
+    if (/[0-9A-Za-z]/.test(text.charAt(index))) left -= 1;
+    else if (!/[ \u00a0-]/.test(text.charAt(index)) || /[ \u00a0-]/.test(text.charAt(index - 1))) {
+      return undefined;
+    }
+    if (left === 0) return index + 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,90 @@
+import type { PlaceDetector } from '../detector.ts';
+
+const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
+const VERSION_4 = new RegExp(`(?<![\\w.-])${OCTET}(?:\\.${OCTET}){3}(?![\\w-]|\\.\\w)`, 'y');
+const VERSION_6_CHARACTERS = /[\da-f:.]/i;
+const VERSION_6_GROUPS = /^(?:[\da-f]{1,4}(?::|$)){8}$/i;
+/** Addresses that name no machine of anybody's: this host, unspecified, broadcast. */
+const NOBODY = /^(?:127\.|0\.|255\.255\.255\.255)/;
+/** Four numbers with dots are a version or a section more often than an address beside these words. */
+const VERSION_WORDS =
+  /(?:\b(?:version|ver|v|release|build|firmware|section|sec|clause|article|rule)\b\.?|§)\s{0,2}$/i;
+
+export const ipAddress: PlaceDetector = {
+  scope: 'place',
+  id: 'ip-address',
+  typeName: 'IP address',
+  category: 'pii',
+  description: 'An IPv4 address with four numbers up to 255, or an IPv6 address.',
+  severity: 'low',
+  recommendation: 'Remove the IP address or shorten it to its network.',
+  legalReference: { law: 'GDPR', article: 'Recital 30' },
+  triggers: [
+    '#.#*',
+    '##.#*',
+    '###.#*',
+    '*:#*',
+    '*::*',
+    '*:a*',
+    '*:b*',
+    '*:c*',
+    '*:d*',
+    '*:e*',
+    '*:f*',
+  ],
+  reach: { before: 40, after: 48 },
+  examples: [
+    'Logged in from [[192.168.17.44]] and [[2001:db8:85a3::8a2e:370:7334]].',
+    'Host [[203.0.113.7]]:8080, gateway fe80 is [[fe80::1]].',
+    'Version 4.11.2.1, section 3.2.1.4 and 256.1.1.1 are no addresses.',
+    'localhost is 127.0.0.1, the mask 255.255.255.255.',
+    'At 12:30:45 the ratio was 1:2 and std::vector grew.',
+    'Serial 1.2.3.4.5',
+  ],
+  verify({ text, start }) {
+    const address = text.charAt(start) === ':' ? version6(text, start) : version4(text, start);
+    if (address === undefined) return undefined;
+    if (VERSION_WORDS.test(text.slice(Math.max(0, address.start - 14), address.start))) {
+      return undefined;
+    }
+    return {
+      start: address.start,
+      end: address.end,
+      confidence: 0.85,
+      why: `Numbers in the form of an ${address.kind} address.`,
+    };
+  },
+};
+
+interface Address {
+  readonly kind: 'IPv4' | 'IPv6';
+  readonly start: number;
+  readonly end: number;
+}
+
+function version4(text: string, start: number): Address | undefined {
+  VERSION_4.lastIndex = start;
+  const value = VERSION_4.exec(text)?.[0];
+  if (value === undefined || NOBODY.test(value)) return undefined;
+  return { kind: 'IPv4', start, end: start + value.length };
+}
+
+function version6(text: string, colon: number): Address | undefined {
+  let start = colon;
+  while (start > 0 && VERSION_6_CHARACTERS.test(text.charAt(start - 1))) start -= 1;
+  let end = colon;
+  while (end < text.length && VERSION_6_CHARACTERS.test(text.charAt(end))) end += 1;
+  while (/[.:]/.test(text.charAt(end - 1)) && !text.startsWith('::', end - 2)) end -= 1;
+  if (/\w/.test(text.charAt(start - 1)) || /\w/.test(text.charAt(end))) return undefined;
+  return isVersion6(text.slice(start, end)) ? { kind: 'IPv6', start, end } : undefined;
+}
+
+function isVersion6(value: string): boolean {
+  if (VERSION_6_GROUPS.test(value)) return true;
+  const halves = value.split('::');
+  if (halves.length !== 2 || !/\d/.test(value) || value.length < 4 || value === '::1') return false;
+  const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));
+  return (
+    groups.length > 0 && groups.length < 8 && groups.every((group) => /^[\da-f]{1,4}$/i.test(group))
+  );
+}

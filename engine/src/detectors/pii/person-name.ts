@@ -1,0 +1,131 @@
+import type { Match, Place, PlaceDetector } from '../detector.ts';
+import { valueAt } from '../text/labelled-value.ts';
+import { canBeName, NAME_FORM } from './name-form.ts';
+
+const TITLES = [
+  'mr',
+  'mrs',
+  'ms',
+  'miss',
+  'mx',
+  'dr',
+  'prof',
+  'professor',
+  'herr',
+  'frau',
+  'monsieur',
+  'madame',
+];
+const LABELS = [
+  'name:',
+  'names:',
+  'patient:',
+  'employee:',
+  'applicant:',
+  'candidate:',
+  'tenant:',
+  'landlord:',
+  'nurse:',
+  'attn:',
+  'attention:',
+  'contact:',
+  'contact person:',
+  'client:',
+  'physician:',
+  'doctor:',
+  'insured:',
+  'beneficiary:',
+  'guardian:',
+  'spouse:',
+  'emergency contact:',
+  'account holder:',
+  'cardholder:',
+  'borrower:',
+  'prepared by:',
+  'signed by:',
+  'approved by:',
+  'reported by:',
+  'author:',
+  'attendees:',
+  'manager:',
+  'by:',
+];
+const VALEDICTIONS = ['sincerely,', 'regards,', 'faithfully,', 'truly yours,', 'best wishes,'];
+/** `Company name:` and `file name:` label something else than a person. */
+const LABEL_OF_A_THING =
+  /\b(?:company|business|trade|brand|product|project|file|domain|user|host|server|bank|firm|entity|organi[sz]ation|event|course|school|place|street|model|template|plan|column|field|table|legal|document)[ ]{1,2}$/i;
+const NO_DOCTOR =
+  /^(?:Pepper|Martens|Strange|Who|President|Chairman|Speaker|Secretary|Justice|Right|Universe)\b/;
+
+export const personName: PlaceDetector = {
+  scope: 'place',
+  id: 'person-name',
+  typeName: 'Person name',
+  category: 'pii',
+  description:
+    "A person's name where the text says that it is one: behind a label, a title or a letter's closing line. Names in running prose are not found by this rule.",
+  severity: 'low',
+  recommendation: 'Remove the name or replace it with a role or initials.',
+  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  triggers: [...TITLES, ...LABELS, ...VALEDICTIONS],
+  reach: { before: 24, after: 120 },
+  examples: [
+    'Patient: [[Jane Roe]], admitted today.',
+    'Name: [[Anna-Lena von der Heide]]\nTitle: Director',
+    'Dear Mr. [[Okafor]], Dr [[Ana M. Silva]] will see you.',
+    'By: ______________\nName: [[JOHN Q. PUBLIC]] Title: CEO',
+    'Yours sincerely,\n\n[[Priya Raman]]\nHead of People',
+    'Full name: [[Sean O’Brien]]',
+    'Company Name: Acme Tools, file name: Report Final, username: Jane Roe',
+    'Name: Northwind Traders Ltd; Name: [Employee name]; Employee: The person named above',
+    'He drank a Dr Pepper in Elm Dr and met Mr. President.',
+    'Regards,\nThe Support Team',
+    'Kind regards, we look forward to it.',
+  ],
+  verify(place) {
+    const trigger = place.text.slice(place.start, place.end).toLowerCase();
+    if (trigger.endsWith(',')) return closingName(place);
+    return trigger.endsWith(':') ? labelledName(place, trigger) : titledName(place, trigger);
+  },
+};
+
+function labelledName(place: Place, label: string): Match | undefined {
+  if (LABEL_OF_A_THING.test(place.text.slice(0, place.start))) return undefined;
+  const why = `A name in capitals behind the label “${label}”.`;
+  return nameAt(
+    place.text,
+    place.end + blankLength(place.text, place.end, /[ \t]{1,8}/y),
+    0.85,
+    why,
+  );
+}
+
+function titledName(place: Place, title: string): Match | undefined {
+  const from = place.end + blankLength(place.text, place.end, /\.?[ \u00a0]{1,2}/y);
+  if (from === place.end || NO_DOCTOR.test(place.text.slice(from, from + 12))) return undefined;
+  return nameAt(place.text, from, 0.9, `A name in capitals behind the title “${title}”.`);
+}
+
+function closingName(place: Place): Match | undefined {
+  const blank = blankLength(place.text, place.end, /[ \t]{0,4}(?:\r?\n[ \t]{0,8}){1,5}/y);
+  if (blank === 0) return undefined;
+  const match = nameAt(
+    place.text,
+    place.end + blank,
+    0.8,
+    "A name behind a letter's closing line.",
+  );
+  const isFullName = match !== undefined && / /.test(place.text.slice(match.start, match.end));
+  return isFullName ? match : undefined;
+}
+
+function blankLength(text: string, from: number, blank: RegExp): number {
+  blank.lastIndex = from;
+  return blank.exec(text)?.[0].length ?? 0;
+}
+
+function nameAt(text: string, from: number, confidence: number, why: string): Match | undefined {
+  const name = valueAt(text, from, NAME_FORM);
+  if (name === undefined || !canBeName(name.value)) return undefined;
+  return { start: name.start, end: name.end, confidence, why };
+}

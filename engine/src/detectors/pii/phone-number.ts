@@ -1,0 +1,126 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+import type { Match, Place, PlaceDetector } from '../detector.ts';
+import { nearby } from '../text/nearby.ts';
+import { phrase } from '../text/phrase.ts';
+
+const NUMBER =
+  /(?:\+|00)?\(?\d{1,4}\)?(?:[ \u00a0.\u2010-\u2013/-]{0,2}\(?\d{1,5}\)?){1,6}(?![\d-]|[.,]\d)/y;
+const BEFORE_NUMBER = /[\w.,/+#$€£-]/;
+const CONTEXT = phrase(
+  'phone|telephone|tel|telefon|téléphone|teléfono|telefono|mobile|mobil|cell|cellular|fax|call|calls',
+  'text|whatsapp|signal|contact|dial|hotline|reach|ring|sms|number|ph',
+);
+/** A number without its country's prefix is tried as one of these. */
+const HOME_COUNTRIES: readonly CountryCode[] = ['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'AU'];
+const AMERICAN_FORM =
+  /^(?:\(\d{3}\) ?\d{3}[-. ]\d{4}|\d{3}([-. ])\d{3}\1\d{4}|1-\d{3}-\d{3}-\d{4})$/;
+
+export const phoneNumber: PlaceDetector = {
+  scope: 'place',
+  id: 'phone-number',
+  typeName: 'Phone number',
+  category: 'pii',
+  description:
+    'A phone number that its country can have: with the international prefix, in the American form, or in another national form beside words such as “phone”.',
+  severity: 'low',
+  recommendation: 'Remove the phone number or replace it with a switchboard number.',
+  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  triggers: [
+    '+#*',
+    '+(#*',
+    '#### ## ###*',
+    '(###)*',
+    '(####)*',
+    '(#####)*',
+    '###/#*',
+    '####/#*',
+    '#####/#*',
+    '###-###-####',
+    '###.###.####',
+    '### ### ####',
+    '#-###-###-####',
+    '#########*',
+    '### ###-####',
+    '### #### ####',
+    '#### ### ####',
+    '#### ######*',
+    '##### ######',
+    '##### ### ###',
+    '### #####*',
+    '## ## ## ## ##',
+    '##.##.##.##.##',
+    '### ### ###',
+    '### ## ## ##',
+    '## #### ####',
+    '### #######',
+  ],
+  reach: { before: 70, after: 80 },
+  examples: [
+    'Call [[+44 20 7946 0958]] today.',
+    'Office: [[(212) 555-0123]], fax [[212.555.0199]].',
+    'Phone [[2125550123]] or mobile [[07700 900123]].',
+    'Telefon: [[030 23125 678]]',
+    'Tel. [[01 23 45 67 89]] à Paris',
+    'Invoice 2024-0112-3345, order 555 123 4567 890.',
+    'The population grew by 2125550123 units to 07700 900123 in total.',
+    'ISBN 978-0-306-40615-7, part 212-555-01234',
+    'In 2023 2024 2025 we sold +12 % more; dial +1 for sales.',
+  ],
+  verify(place) {
+    if (BEFORE_NUMBER.test(place.text.charAt(place.start - 1))) return undefined;
+    NUMBER.lastIndex = place.start;
+    const written = NUMBER.exec(place.text)?.[0];
+    if (written === undefined || !hasPossibleLength(written)) return undefined;
+    const span = { start: place.start, end: place.start + written.length };
+    return judge(place, written, span);
+  },
+};
+
+function hasPossibleLength(written: string): boolean {
+  const digitCount = written.replaceAll(/\D/g, '').length;
+  return digitCount >= 7 && digitCount <= 17;
+}
+
+function judge(
+  place: Place,
+  written: string,
+  span: { start: number; end: number },
+): Match | undefined {
+  if (written.startsWith('+') || written.startsWith('00')) {
+    const number = parsePhoneNumberFromString(written.replace(/^00/, '+'), { extract: false });
+    if (number === undefined || !number.isPossible()) return undefined;
+    if (!number.isValid() && nearby(place, span, CONTEXT) === undefined) return undefined;
+    return {
+      ...span,
+      confidence: 0.95,
+      why: `A number in the international form, country prefix +${number.countryCallingCode}.`,
+    };
+  }
+  const word = nearby(place, span, CONTEXT);
+  const isAmerican = AMERICAN_FORM.test(written) && isNational(written, ['US']);
+  if (isAmerican) {
+    return {
+      ...span,
+      confidence: word === undefined ? 0.7 : 0.9,
+      why: `A number in the American form${beside(word)}.`,
+    };
+  }
+  if (word === undefined || !isNational(written, HOME_COUNTRIES)) return undefined;
+  return {
+    ...span,
+    confidence: 0.8,
+    why: `A number that a national numbering plan allows${beside(word)}.`,
+  };
+}
+
+function beside(word: string | undefined): string {
+  return word === undefined ? '' : `, beside the word “${word}”`;
+}
+
+function isNational(written: string, countries: readonly CountryCode[]): boolean {
+  return countries.some(
+    (defaultCountry) =>
+      parsePhoneNumberFromString(written, { defaultCountry, extract: false })?.isValid() ?? false,
+  );
+}

@@ -1,0 +1,51 @@
+import type { PlaceDetector } from '../detector.ts';
+import { nearby } from '../text/nearby.ts';
+import { phrase } from '../text/phrase.ts';
+
+/** Areas 000, 666 and 900 to 999, group 00 and serial 0000 are never issued (SSA randomization rules, 2011). */
+const NEVER_ISSUED = /^(?:000|666|9\d\d)|^\d{3}00|0000$/;
+const CONTEXT = phrase('ssns?', 'social security', 'soc sec', "taxpayer's? id", 'tax id');
+
+export const usSsn: PlaceDetector = {
+  scope: 'place',
+  id: 'us-ssn',
+  typeName: 'US Social Security number',
+  category: 'pii',
+  description:
+    'A US Social Security number in a range that is issued; without dashes only beside words such as “SSN”.',
+  severity: 'high',
+  isSensitive: true,
+  recommendation: 'Remove the Social Security number or show no more than its last four digits.',
+  legalReference: { law: 'US Privacy Act of 1974', article: 'Sec. 7' },
+  triggers: ['###-##-####', '### ## ####', '#########'],
+  reach: { before: 64, after: 52 },
+  examples: [
+    'My SSN is [[123-45-6789]].',
+    'Employee Social Security Number: [[536228741]]',
+    'Taxpayer [[536-22-8741]] filed late.',
+    'SSN [[536 22 8741]]',
+    'Part 536228741 and range 536 22 8741 ship today.',
+    'SSN 000-12-3456, 666-12-3456, 912-73-4567 and 536-00-8741 were never issued.',
+    'Call 1-536-22-8741-9.',
+    'Ticket A536-22-8741',
+  ],
+  verify(place) {
+    const { text, start, end } = place;
+    const written = text.slice(start, end);
+    if (NEVER_ISSUED.test(written.replaceAll(/\D/g, ''))) return undefined;
+    if (/[-.\d]/.test(text.charAt(start - 1)) || /^(?:-|\.\d)/.test(text.slice(end, end + 2))) {
+      return undefined;
+    }
+    const word = nearby(place, place, CONTEXT);
+    if (word === undefined && !written.includes('-')) return undefined;
+    return {
+      start,
+      end,
+      confidence: word === undefined ? 0.8 : 0.95,
+      why:
+        word === undefined
+          ? 'Nine digits grouped as a US Social Security number, in a range that is issued.'
+          : `Nine digits in a range that is issued, beside “${word}”.`,
+    };
+  },
+};

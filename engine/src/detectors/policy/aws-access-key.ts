@@ -1,0 +1,19 @@
+import { secretToken } from './secret-token.ts';
+
+/** Apart from its prefix, so that scanners of source code take the examples for what they are. */
+const SAMPLE = 'Q3EGRZT5WPLN7YHV';
+
+export const awsAccessKey = secretToken({
+  id: 'aws-access-key',
+  typeName: 'AWS access key',
+  description: "An AWS access key id: its kind's four letters and sixteen of the base-32 alphabet.",
+  noun: 'an AWS access key id',
+  triggers: ['AKIA*', 'ASIA*', 'ABIA*', 'ACCA*'],
+  form: /A(?:KIA|SIA|BIA|CCA)[A-Z2-7]{16}(?![\w])/y,
+  examples: [
+    `Use [[AKIA${SAMPLE}]] for the upload.`,
+    `aws_access_key_id=[[ASIA${SAMPLE}]]`,
+    'The documentation shows AKIAIOSFODNN7EXAMPLE.',
+    'Asia is a continent; ASIAPACIFICREGIONSALES is a team; AKIA1234.',
+  ],
+});

@@ -1,0 +1,68 @@
+import type { SentenceDetector } from '../detector.ts';
+
+const MARKINGS = [
+  // In capitals the word is a marking wherever it stands, but for the defined term.
+  /\b(?:(?:STRICTLY|HIGHLY|COMPANY|(?:PRIVATE|PRIVILEGED|PROPRIETARY) (?:AND|&)) )?CONFIDENTIAL\b(?: (?:AND|&) (?:PROPRIETARY|PRIVILEGED)\b)?(?! ?(?:INFORMATION|TREATMENT|DISCLOSURE))/,
+  // In other letters it is one when it stands alone, between lines, dashes or bars.
+  /(?<=^\W{0,12}|[|–—] ?)(?:(?:strictly|highly|company|(?:private|privileged|proprietary) (?:and|&)) )?confidential(?: (?:and|&) (?:proprietary|privileged))?(?=\s{0,8}["”\])]?\s{0,4}(?:$|[.|–—]))/i,
+  /\b(?:for )?internal use only\b/i,
+  /\bnot for (?:public |further |external )?(?:distribution|circulation|release)\b/i,
+  /\bdo not (?:copy or )?(?:distribute|circulate|forward|share)(?: this (?:document|e-?mail|message|file)| outside \w{1,20}| externally|(?=\s{0,2}(?:$|[.!])))/i,
+  /\battorney[-–]client (?:privileged?|communication)\b(?! (?:is|shall|may|does|applies))/i,
+  /\beyes only\b/i,
+];
+
+export const confidentialityMarking: SentenceDetector = {
+  scope: 'sentence',
+  id: 'confidentiality-marking',
+  typeName: 'Confidentiality marking',
+  category: 'policy',
+  description:
+    'A marking that restricts who may see the document, such as “Strictly confidential” or “Internal use only”; the word within prose is none.',
+  severity: 'medium',
+  recommendation:
+    'Check that everyone who receives this document is entitled to, or remove the marking.',
+  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.13' },
+  triggers: [
+    'confidential',
+    'internal use only',
+    'do not distribute',
+    'do not circulate',
+    'not for distribution',
+    'not for public*',
+    'not for external*',
+    'not for further*',
+    'not for circulation',
+    'do not copy',
+    'do not share',
+    'do not forward',
+    'attorney-client*',
+    'eyes only',
+    'not for release',
+  ],
+  examples: [
+    '[[STRICTLY CONFIDENTIAL]]\nBoard minutes',
+    'Draft 3 – [[CONFIDENTIAL]] – page 2',
+    '[[Confidential]]\n\nDear colleagues',
+    'This deck is [[for internal use only]].',
+    '[[Attorney-client privileged]]. [[Do not forward]].',
+    'The receiving party shall keep all confidential information secret.',
+    'We treat your data as confidential and do not share it with advertisers.',
+    'CONFIDENTIAL INFORMATION means any information that is disclosed.',
+    'The attorney-client privilege is not waived.',
+  ],
+  read(sentence) {
+    return MARKINGS.flatMap((marking) => {
+      const found = marking.exec(sentence);
+      if (found === null) return [];
+      return [
+        {
+          start: found.index,
+          end: found.index + found[0].length,
+          confidence: 0.85,
+          why: `The words “${found[0]}” stand as a marking, not within a statement.`,
+        },
+      ];
+    });
+  },
+};

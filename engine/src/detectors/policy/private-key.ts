@@ -1,0 +1,46 @@
+import type { PlaceDetector } from '../detector.ts';
+
+const HEADER = /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;
+const FOOTER = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/;
+const MAX_BLOCK_LENGTH = 8000;
+
+/** Apart, so that scanners of source code take the examples for what they are. */
+const KIND = 'PRIVATE KEY';
+
+export const privateKey: PlaceDetector = {
+  scope: 'place',
+  id: 'private-key',
+  typeName: 'Private key',
+  category: 'policy',
+  description: 'The PEM or PGP block of a private key, with some of its content.',
+  severity: 'high',
+  isSensitive: true,
+  recommendation:
+    'Replace the key pair, remove the private key from the document and keep it in a secret store.',
+  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 8.24' },
+  triggers: ['-----BEGIN'],
+  reach: { before: 0, after: MAX_BLOCK_LENGTH },
+  examples: [
+    `[[-----BEGIN ${KIND}-----\nMIICdwIBADANBgkqhkiG9w0BAQEFAASCAmEwggJdAgEAAoGB\n-----END ${KIND}-----]]\n`,
+    `key = "[[-----BEGIN RSA ${KIND}-----\\nMIIEpAIBAAKCAQEA04up8hoqzS1l0nWGHkmTBGwLkBkv]]`,
+    '-----BEGIN PUBLIC KEY-----\nMIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQC7\n-----END PUBLIC KEY-----',
+    `The file starts with -----BEGIN ${KIND}----- and ends with -----END ${KIND}-----.`,
+  ],
+  verify({ text, start }) {
+    HEADER.lastIndex = start;
+    const header = HEADER.exec(text)?.[0];
+    if (header === undefined) return undefined;
+    const afterHeader = start + header.length;
+    const content = /^(?:\\n|\\r|[\s"'+])*[\w+/=:-]{32,80}/.exec(
+      text.slice(afterHeader, afterHeader + 100),
+    )?.[0];
+    if (content === undefined) return undefined;
+    const footer = FOOTER.exec(text);
+    return {
+      start,
+      end: footer === null ? afterHeader + content.length : footer.index + footer[0].length,
+      confidence: 0.99,
+      why: 'The header line of a private key, with encoded content behind it.',
+    };
+  },
+};

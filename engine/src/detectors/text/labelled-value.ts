@@ -1,0 +1,29 @@
+import type { Place } from '../detector.ts';
+
+/** What may stand between a label and its value: `No.`, `number`, `is`, a colon, brackets. */
+const CONNECTION =
+  /\s{0,3}(?:\([^)\n]{1,20}\)\s{0,2})?(?:(?:no|nr|num|number|numbers|id|code|is|was|are|of|the)\b\.?\s{0,3}){0,3}[#:=]{0,2}\s{0,4}/iy;
+
+/** A value and where it stands in its place. */
+export interface LabelledValue {
+  readonly start: number;
+  readonly end: number;
+  readonly value: string;
+}
+
+/**
+ * The value that follows the trigger of a place, as `passport` in `Passport No.: X1234567`. `form` must be sticky
+ * and is tried right behind the label and its connecting words.
+ */
+export function valueAfterLabel(place: Place, form: RegExp): LabelledValue | undefined {
+  CONNECTION.lastIndex = place.end;
+  CONNECTION.exec(place.text);
+  return valueAt(place.text, Math.max(place.end, CONNECTION.lastIndex), form);
+}
+
+/** The value of a sticky `form` that begins exactly at an offset. */
+export function valueAt(text: string, offset: number, form: RegExp): LabelledValue | undefined {
+  form.lastIndex = offset;
+  const value = form.exec(text)?.[0];
+  return value === undefined ? undefined : { start: offset, end: offset + value.length, value };
+}

@@ -1,0 +1,59 @@
+import { assert, constantFrom, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { createLiteralScanner } from './literal-scanner.ts';
+
+function find(literals: readonly string[], text: string): string[] {
+  const found: string[] = [];
+  createLiteralScanner(literals)(text, (index, start, end) => {
+    found.push(`${literals[index]}@${start}-${end}`);
+  });
+  return found;
+}
+
+describe('literal scanner', () => {
+  it('reports every literal, also those inside and across others', () => {
+    expect(find(['*he*', '*she*', '*his*', '*hers*'], 'ushers')).toEqual([
+      '*she*@1-4',
+      '*he*@2-4',
+      '*hers*@2-6',
+    ]);
+  });
+
+  it('matches whole words unless a star lets a word go on', () => {
+    expect(find(['man', 'man*', '*man'], 'man mankind woman')).toEqual([
+      'man@0-3',
+      'man*@0-3',
+      '*man@0-3',
+      'man*@4-7',
+      '*man@14-17',
+    ]);
+  });
+
+  it('takes any digit for #, any run of white space for a space, and ignores case and accents', () => {
+    expect(find(['no ##', "l'ete"], 'NO \n\t 42, L’Été')).toEqual(['no ##@0-8', "l'ete@10-15"]);
+  });
+
+  it('finds nothing longer than the literal in a longer run of digits', () => {
+    expect(find(['###-##'], '1234-56 123-456 123-45')).toEqual(['###-##@16-22']);
+  });
+
+  it('agrees with a search by regular expression on random texts', () => {
+    const literals = ['*ab*', '*a b*', '*bb a*', '*ba*', '*b*'];
+    assert(
+      property(string({ unit: constantFrom('a', 'b', ' ') }), (text) => {
+        const expected = literals.flatMap((literal) => {
+          const pattern = literal.slice(1, -1).replace(' ', ' +');
+          return [...text.matchAll(new RegExp(`(?=(${pattern}))`, 'g'))].map(
+            (match) => `${literal}@${match.index}-${match.index + (match[1] ?? '').length}`,
+          );
+        });
+        expect(find(literals, text).toSorted()).toEqual(expected.toSorted());
+      }),
+    );
+  });
+
+  it('refuses a literal that begins or ends with a space', () => {
+    expect(() => createLiteralScanner(['no '])).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Finding } from './vocabulary.ts';
+
+/**
+ * Settles overlaps within each category by one rule: the surer finding stays, of equally sure ones the longer, of
+ * equally long ones the earlier in `findings`. Answers the survivors ordered by start, then end.
+ */
+export function settleOverlaps(findings: readonly Finding[]): Finding[] {
+  const ordered = findings.toSorted(byPosition);
+  return [...Map.groupBy(ordered, (finding) => finding.category).values()]
+    .flatMap((ofCategory) => splitIntoClusters(ofCategory).flatMap(settleCluster))
+    .sort(byPosition);
+}
+
+function byPosition(one: Finding, other: Finding): number {
+  return one.start - other.start || one.end - other.end;
+}
+
+/** Cuts an ordered list wherever no finding reaches across. */
+function splitIntoClusters(ordered: readonly Finding[]): Finding[][] {
+  const clusters: Finding[][] = [];
+  let end = 0;
+  for (const finding of ordered) {
+    const cluster = clusters.at(-1);
+    if (cluster === undefined || finding.start >= end) clusters.push([finding]);
+    else cluster.push(finding);
+    end = Math.max(end, finding.end);
+  }
+  return clusters;
+}
+
+function settleCluster(cluster: Finding[]): Finding[] {
+  if (cluster.length === 1) return cluster;
+  const kept: Finding[] = [];
+  for (const finding of cluster.toSorted(bySureness)) {
+    const index = countBefore(kept, finding.end);
+    if ((kept[index - 1]?.end ?? 0) <= finding.start) kept.splice(index, 0, finding);
+  }
+  return kept;
+}
+
+function bySureness(one: Finding, other: Finding): number {
+  return other.confidence - one.confidence || other.end - other.start - (one.end - one.start);
+}
+
+/** How many of some ordered findings start before an offset; by halving, for a cluster may be a whole text. */
+function countBefore(ordered: readonly Finding[], offset: number): number {
+  let low = 0;
+  let high = ordered.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ordered[middle]?.start ?? offset) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
