@@ -19,7 +19,8 @@ export type TextPart = (typeof TEXT_PARTS)[number];
 
 /**
  * A line of a PDF or text file, or a paragraph of a Word document. Segments are ordered, do not overlap
- * and together cover every character of the text but the line breaks between them.
+ * and together cover every character of the text but the line breaks between them. Where a word is divided
+ * between two lines, no line break stands between their segments.
  */
 export interface TextSegment {
   /** Offsets into the document's text, in UTF-16 code units; `end` is exclusive. */
@@ -30,7 +31,7 @@ export interface TextSegment {
   readonly page?: number;
   /** Counted from 1, within the page (PDF) or the file (text). */
   readonly line?: number;
-  /** Counted from 1, within its part (Word). */
+  /** Counted from 1, within its part (Word); deleted and hidden text bears the number of its paragraph. */
   readonly paragraph?: number;
 }
 

@@ -8,6 +8,7 @@ type Reader = (bytes: Uint8Array) => ExtractedDocument | Promise<ExtractedDocume
 /** Each reader is loaded when it is first needed: a server that only tells formats apart never loads them. */
 const READERS: Readonly<Partial<Record<DocumentFormat, () => Promise<Reader>>>> = {
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
+  docx: async () => (await import('./docx/read-docx.ts')).readDocx,
   txt: async () => (await import('./txt/read-txt.ts')).readTxt,
 };
 

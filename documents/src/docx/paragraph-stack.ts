@@ -1,0 +1,79 @@
+import type { TextPart } from '../extracted-document.ts';
+
+/** A stretch of a paragraph that is no part of the text as it is read: deleted or hidden. */
+export interface Aside {
+  readonly part: 'deleted-text' | 'hidden-text';
+  readonly text: string;
+}
+
+/** A paragraph: its text as it is read, and what else is stored in it. */
+export interface Paragraph {
+  readonly part: TextPart;
+  readonly text: string;
+  readonly asides: readonly Aside[];
+}
+
+interface OpenParagraph {
+  text: string;
+  readonly asides: { part: Aside['part']; text: string }[];
+  /** Paragraphs of text boxes that are anchored in this one. */
+  readonly inner: Paragraph[];
+  isRunHidden: boolean;
+  /** True while asides go on: the next deleted or hidden text joins the last. */
+  isInAside: boolean;
+}
+
+/** The paragraphs that are open, innermost last: a text box stands in a paragraph and holds others. */
+export interface ParagraphStack {
+  start(): void;
+  /** Ends the innermost paragraph; the outermost is handed out, followed by those within it. */
+  finish(): void;
+  append(text: string, isDeleted: boolean): void;
+  /** Says whether what follows in the innermost paragraph belongs to a hidden run. */
+  setHidden(isHidden: boolean): void;
+}
+
+/** Starts without an open paragraph; outermost ones are of the kind `part`, those within them text boxes. */
+export function createParagraphStack(
+  part: TextPart,
+  receive: (paragraph: Paragraph) => void,
+): ParagraphStack {
+  const open: OpenParagraph[] = [];
+  return {
+    start() {
+      open.push({ text: '', asides: [], inner: [], isRunHidden: false, isInAside: false });
+    },
+    finish() {
+      const finished = open.pop();
+      if (!finished) return;
+      const { text, asides, inner } = finished;
+      const parent = open.at(-1);
+      const hand = parent ? (paragraph: Paragraph) => parent.inner.push(paragraph) : receive;
+      hand({ part: parent ? 'text-box' : part, text, asides });
+      for (const paragraph of inner) hand(paragraph);
+    },
+    append(text, isDeleted) {
+      const paragraph = open.at(-1);
+      if (!paragraph || text === '') return;
+      if (isDeleted) appendAside(paragraph, 'deleted-text', text);
+      else if (paragraph.isRunHidden) appendAside(paragraph, 'hidden-text', text);
+      else appendText(paragraph, text);
+    },
+    setHidden(isHidden) {
+      const paragraph = open.at(-1);
+      if (paragraph) paragraph.isRunHidden = isHidden;
+    },
+  };
+}
+
+function appendText(paragraph: OpenParagraph, text: string): void {
+  paragraph.text += text;
+  paragraph.isInAside = false;
+}
+
+function appendAside(paragraph: OpenParagraph, part: Aside['part'], text: string): void {
+  const last = paragraph.asides.at(-1);
+  if (paragraph.isInAside && last?.part === part) last.text += text;
+  else paragraph.asides.push({ part, text });
+  paragraph.isInAside = true;
+}

@@ -1,0 +1,69 @@
+import { Inflate } from 'fflate';
+
+import { DocumentError } from '../document-error.ts';
+import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
+
+/** The parts of a package, read one at a time. */
+export interface ZipArchive {
+  readonly names: readonly string[];
+  /** Hands out a part's bytes in pieces of bounded size; a part that grows beyond its limits is refused. */
+  read(name: string, receive: (piece: Uint8Array) => void): void;
+}
+
+const MAX_PART_BYTES = 50 * 1024 * 1024;
+const MAX_RATIO = 200;
+const RATIO_MATTERS_FROM_BYTES = 1024 * 1024;
+// Deflate grows at most a thousandfold, so that no piece handed out is larger than 16 MB.
+const INPUT_PIECE_BYTES = 16 * 1024;
+
+const STORED = 0;
+
+/**
+ * Opens a ZIP archive after its directory was checked. What the directory says of sizes is not believed:
+ * the bytes are counted while they come. Throws documents.corrupt, documents.too_complex and documents.encrypted.
+ */
+export function openZip(bytes: Uint8Array): ZipArchive {
+  const entries = readZipDirectory(bytes);
+  return {
+    names: [...entries.keys()],
+    read(name, receive) {
+      const entry = entries.get(name);
+      if (!entry) throw new DocumentError('documents.corrupt');
+      const data = bytes.subarray(entry.dataStart, entry.dataStart + entry.compressedSize);
+      const counted = countBytes(entry, receive);
+      if (entry.method === STORED) counted(data);
+      else inflate(data, counted);
+    },
+  };
+}
+
+/** Passes pieces on until there are too many of them. */
+function countBytes(
+  { compressedSize }: ZipEntry,
+  receive: (piece: Uint8Array) => void,
+): (piece: Uint8Array) => void {
+  const limit = Math.min(
+    MAX_PART_BYTES,
+    Math.max(RATIO_MATTERS_FROM_BYTES, compressedSize * MAX_RATIO),
+  );
+  let total = 0;
+  return (piece) => {
+    total += piece.length;
+    if (total > limit) throw new DocumentError('documents.too_complex');
+    receive(piece);
+  };
+}
+
+function inflate(data: Uint8Array, receive: (piece: Uint8Array) => void): void {
+  const pieces: Uint8Array[] = [];
+  const stream = new Inflate((piece) => pieces.push(piece));
+  for (let at = 0; at < data.length; at += INPUT_PIECE_BYTES) {
+    const end = at + INPUT_PIECE_BYTES;
+    try {
+      stream.push(data.subarray(at, end), end >= data.length);
+    } catch {
+      throw new DocumentError('documents.corrupt');
+    }
+    for (const piece of pieces.splice(0)) receive(piece);
+  }
+}
