@@ -1,0 +1,118 @@
+#!/usr/bin/env node
+// The launcher. Plain JavaScript, so that any Node from 20 on can run it: it hands over to a Node that runs
+// TypeScript, which is this one where its version fits and otherwise the one that npm installed beside us.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const HELP = `Usage: proviso COMMAND [options]
+
+Commands:
+  start        run the server on http://localhost:3000 (HOST, PORT and PROVISO_DATA_DIR change that)
+  demo         the same with a demo account and the example documents
+  scan FILE…   print what is wrong with documents; see proviso scan --help
+
+Options:
+  -h, --help     print this help
+  -v, --version  print the version
+`;
+
+/**
+ * Each loads its program into this process.
+ * @type {ReadonlyMap<string, () => Promise<void>>}
+ */
+const COMMANDS = new Map([
+  [
+    'start',
+    async () => {
+      await import('../tools/build-web.ts');
+      await import('../server/src/main.ts');
+    },
+  ],
+  [
+    'demo',
+    async () => {
+      await import('../tools/build-web.ts');
+      await import('../server/src/operator/demo.ts');
+    },
+  ],
+  [
+    'scan',
+    async () => {
+      await import('../cli/src/main.ts');
+    },
+  ],
+]);
+
+const [name = ''] = process.argv.slice(2);
+const run = COMMANDS.get(name);
+if (run !== undefined) {
+  await (runsTypeScript(process.versions.node) ? run() : handOver());
+} else if (name === '--help' || name === '-h') {
+  process.stdout.write(HELP);
+} else if (name === '--version' || name === '-v') {
+  process.stdout.write(`${version()}\n`);
+} else {
+  process.stderr.write(name === '' ? HELP : `proviso: there is no command ${name}.\n\n${HELP}`);
+  process.exitCode = 2;
+}
+
+/**
+ * Node 24.15 strips types without a flag or a warning; 27 and later are not tried.
+ * @param {string} nodeVersion
+ */
+function runsTypeScript(nodeVersion) {
+  const [major = 0, minor = 0] = nodeVersion.split('.').map(Number);
+  return (major === 24 && minor >= 15) || major === 25 || major === 26;
+}
+
+/** Runs the same command under the bundled Node; signals go to it, and its end becomes ours. */
+function handOver() {
+  const binary = findBundledNode();
+  if (binary === undefined) {
+    process.stderr.write(
+      `proviso: Node 24.15 or later (below 27) is needed; this is ${process.versions.node}, and none came with\n` +
+        'the installation. Run npm ci without --omit=optional, or install a newer Node.\n',
+    );
+    process.exitCode = 2;
+    return;
+  }
+  const child = spawn(binary, process.argv.slice(1), { stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      // A terminal sends its interrupt to the child as well; twice would mean "at once".
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
+  }
+  child.on('error', (error) => {
+    process.stderr.write(`proviso: the bundled Node could not be started: ${error.message}\n`);
+    process.exitCode = 2;
+  });
+  child.on('exit', (code, signal) => {
+    if (signal === null) {
+      process.exitCode = code ?? 2;
+      return;
+    }
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}
+
+/** The binary that npm chose among the optional dependencies for this platform. */
+function findBundledNode() {
+  const isWindows = process.platform === 'win32';
+  const platform = `${isWindows ? 'win' : process.platform}-${process.arch}`;
+  return [`node-${platform}`, `node-bin-${platform}`]
+    .map((folder) => join(root, 'node_modules', folder, 'bin', isWindows ? 'node.exe' : 'node'))
+    .find((path) => existsSync(path));
+}
+
+function version() {
+  const description = /** @type {{ version: string }} */ (
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  );
+  return description.version;
+}

@@ -1,0 +1,25 @@
+/** Why a command could not do what it was asked. The codes are stable; the messages hold no file name. */
+export const COMMAND_ERRORS = {
+  'cli.usage': 'The command was not understood.',
+  'cli.not_found': 'There is no such file.',
+  'cli.is_directory':
+    'This is a directory. Name the files in it, for example with a pattern: folder/*.pdf',
+  'cli.not_permitted': 'The file may not be read by this user.',
+  'cli.unreadable': 'The file could not be read from the disk.',
+} as const;
+export type CommandErrorCode = keyof typeof COMMAND_ERRORS;
+
+/** A failure that is expected and told to the person. Anything else thrown is a fault of ours. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+  readonly code: CommandErrorCode;
+
+  constructor(
+    code: CommandErrorCode,
+    message: string = COMMAND_ERRORS[code],
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,2 @@
+/** Stands in every report. */
+export const DISCLAIMER = 'This is an automated analysis and no legal advice.';

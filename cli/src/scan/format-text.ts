@@ -1,0 +1,87 @@
+import { styleText } from 'node:util';
+
+import { SEVERITIES, type Severity } from '@proviso/engine/vocabulary';
+
+import { DISCLAIMER } from './disclaimer.ts';
+import { excerpt, printable } from './excerpt.ts';
+import type { LocatedFinding, ScannedDocument, ScanResult, UnreadNote } from './scan-input.ts';
+import { countSeverities, flaggedFindings, type ScanSummary } from './summarize.ts';
+
+type Style = Parameters<typeof styleText>[0];
+
+const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {
+  low: 'cyan',
+  medium: 'yellow',
+  high: ['red', 'bold'],
+};
+
+/** One input's findings and notes, for people. */
+export function formatResult(result: ScanResult, showsValues: boolean): string {
+  const title = paint('bold', printable(result.file));
+  if (result.kind === 'unreadable') {
+    return `${title}\n  ${paint('red', 'not read')}  ${printable(result.message)} (${result.code})\n\n`;
+  }
+  const blocks = [
+    `${title}\n  ${verdict(result)}\n`,
+    ...result.findings.map((finding) => formatFinding(finding, showsValues)),
+    ...result.notes.map(formatNote),
+  ];
+  return `${blocks.join('\n')}\n`;
+}
+
+/** The closing lines of a run. */
+export function formatSummary(summary: ScanSummary): string {
+  const readable = summary.files - summary.unreadable;
+  const unread = summary.unreadable === 0 ? '' : `, ${String(summary.unreadable)} not read`;
+  const counts = summary.flagged === 0 ? '' : ` (${severities(summary.findings)})`;
+  const line = `${files(readable)} scanned, ${String(summary.flagged)} with findings${counts}${unread}.`;
+  return `${paint('bold', line)}\n${DISCLAIMER}\n`;
+}
+
+function verdict(result: ScannedDocument): string {
+  const pages = result.pages === null ? '' : `, ${plural(result.pages, 'page')}`;
+  const flagged = flaggedFindings(result);
+  const status = result.report.assessment.complianceStatus;
+  const counts = flagged.length === 0 ? '' : `: ${severities(countSeverities(flagged))}`;
+  return `${result.format.toUpperCase()}${pages} – ${status}${counts}`;
+}
+
+function formatFinding(finding: LocatedFinding, showsValues: boolean): string {
+  const { severity, isInformational, legalReference, replacement } = finding;
+  const label = isInformational
+    ? paint('dim', 'info  ')
+    : paint(SEVERITY_STYLES[severity], severity.padEnd(6));
+  const lines = [
+    `  ${label}  ${finding.place.label} – ${finding.typeName}: ${printable(excerpt(finding, showsValues))}`,
+    `          Why: ${printable(finding.why)}`,
+    `          Do:  ${printable(finding.recommendation)}`,
+  ];
+  if (replacement !== undefined) lines.push(`          Say: ${printable(replacement)}`);
+  if (legalReference) lines.push(`          Law: ${legalReference.law}, ${legalReference.article}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function formatNote({ message, pages }: UnreadNote): string {
+  const where = pages === undefined ? '' : ` (pages ${pages.join(', ')})`;
+  return `  ${paint('magenta', 'note  ')}  ${printable(message)}${where}\n`;
+}
+
+function severities(counts: Readonly<Record<Severity, number>>): string {
+  return SEVERITIES.toReversed()
+    .filter((severity) => counts[severity] > 0)
+    .map((severity) => `${String(counts[severity])} ${severity}`)
+    .join(', ');
+}
+
+function files(count: number): string {
+  return plural(count, 'file');
+}
+
+function plural(count: number, noun: string): string {
+  return `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Coloured only where the standard output is a terminal and NO_COLOR does not forbid it. */
+function paint(style: Style, text: string): string {
+  return styleText(style, text, { stream: process.stdout });
+}

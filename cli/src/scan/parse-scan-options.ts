@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+
+import { CATEGORIES, type Category, SEVERITIES, type Severity } from '@proviso/engine/vocabulary';
+
+import { CommandError } from '../command-error.ts';
+
+export const OUTPUT_FORMATS = ['text', 'json'] as const;
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
+
+export interface ScanOptions {
+  /** Paths, or `-` for the standard input; none when only the help is wanted. */
+  readonly inputs: readonly string[];
+  readonly format: OutputFormat;
+  readonly categories: readonly Category[];
+  /** The mildest severity that makes the command exit with 1. */
+  readonly failOn: Severity;
+  /** Whether sensitive values are printed as they are. */
+  readonly showsValues: boolean;
+  readonly wantsHelp: boolean;
+}
+
+/** Reads the arguments after `scan`; throws cli.usage with what is wrong about them. */
+export function parseScanOptions(commandArguments: readonly string[]): ScanOptions {
+  const { values, positionals } = parse(commandArguments);
+  if (positionals.length === 0 && !values.help) {
+    throw new CommandError('cli.usage', 'Name at least one file, or - for the standard input.');
+  }
+  if (positionals.filter((input) => input === '-').length > 1) {
+    throw new CommandError('cli.usage', 'The standard input can be read only once.');
+  }
+  const categories = values.category.flatMap((value) => value.split(','));
+  return {
+    inputs: positionals,
+    format: choose('format', values.format, OUTPUT_FORMATS),
+    categories:
+      categories.length === 0
+        ? CATEGORIES
+        : categories.map((category) => choose('category', category, CATEGORIES)),
+    failOn: choose('fail-on', values['fail-on'], SEVERITIES),
+    showsValues: values['show-values'],
+    wantsHelp: values.help,
+  };
+}
+
+function parse(commandArguments: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...commandArguments],
+      allowPositionals: true,
+      options: {
+        format: { type: 'string', default: 'text' },
+        category: { type: 'string', multiple: true, default: [] },
+        'fail-on': { type: 'string', default: 'low' },
+        'show-values': { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    // parseArgs throws a TypeError whose message names the option.
+    const message = error instanceof Error ? error.message : undefined;
+    throw new CommandError('cli.usage', message, { cause: error });
+  }
+}
+
+function choose<Choice extends string>(
+  option: string,
+  value: string,
+  choices: readonly Choice[],
+): Choice {
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice === undefined) {
+    throw new CommandError('cli.usage', `--${option} takes ${choices.join(', ')}.`);
+  }
+  return choice;
+}

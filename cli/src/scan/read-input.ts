@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+
+import {
+  detectFormat,
+  DOCUMENT_FORMATS,
+  DocumentError,
+  type DocumentFormat,
+} from '@proviso/documents';
+
+import { CommandError, type CommandErrorCode } from '../command-error.ts';
+
+export const STANDARD_INPUT = '-';
+
+export interface InputFile {
+  readonly bytes: Uint8Array;
+  readonly format: DocumentFormat;
+}
+
+/**
+ * Reads a file, or the standard input where the path is `-`, and tells its format by extension and content.
+ * Throws a CommandError or a DocumentError for what is not there or is none of our formats.
+ */
+export async function readInput(path: string): Promise<InputFile> {
+  if (path === STANDARD_INPUT) {
+    const bytes = await buffer(process.stdin);
+    return { bytes, format: detectNameless(bytes) };
+  }
+  const bytes = await readFile(path).catch(toCommandError);
+  return { bytes, format: detectFormat(bytes, path) };
+}
+
+/** The standard input has no extension: the first format that its content fits. */
+function detectNameless(bytes: Uint8Array): DocumentFormat {
+  const format = DOCUMENT_FORMATS.find((candidate) => fits(bytes, candidate));
+  if (format === undefined) throw new DocumentError('documents.unsupported_type');
+  return format;
+}
+
+function fits(bytes: Uint8Array, format: DocumentFormat): boolean {
+  try {
+    detectFormat(bytes, `input.${format}`);
+    return true;
+  } catch (error) {
+    if (error instanceof DocumentError && error.code === 'documents.type_mismatch') return false;
+    throw error;
+  }
+}
+
+const SYSTEM_ERRORS: Readonly<Record<string, CommandErrorCode>> = {
+  ENOENT: 'cli.not_found',
+  ENOTDIR: 'cli.not_found',
+  EISDIR: 'cli.is_directory',
+  EACCES: 'cli.not_permitted',
+  EPERM: 'cli.not_permitted',
+};
+
+function toCommandError(error: NodeJS.ErrnoException): never {
+  throw new CommandError(SYSTEM_ERRORS[error.code ?? ''] ?? 'cli.unreadable', undefined, {
+    cause: error,
+  });
+}

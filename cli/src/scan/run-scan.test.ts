@@ -1,0 +1,140 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { EXAMPLES, runProviso } from '../testing/run-proviso.ts';
+
+const policy = join(EXAMPLES, 'hr-policy.pdf');
+const memo = join(EXAMPLES, 'clean-memo.pdf');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'proviso-scan-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function fileWith(name: string, content: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+
+describe('proviso scan', () => {
+  test('lists place, severity, type, reason and advice, and exits with 1', async () => {
+    const { exitCode, output } = await runProviso(['scan', policy]);
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/^\s+high\s+Page 1, line \d+ – US Social Security number: •••• 9999$/mu);
+    expect(output).toMatch(/^\s+Why: .+\.$/mu);
+    expect(output).toMatch(/^\s+Do: .+\.$/mu);
+    expect(output).toMatch(/1 file scanned, 1 with findings \(\d+ high/u);
+  });
+
+  test('exits with 0 when nothing raises a flag', async () => {
+    const { exitCode, output } = await runProviso(['scan', memo]);
+    expect(exitCode).toBe(0);
+    expect(output).toContain('PDF, 1 page – compliant');
+    expect(output).toContain('1 file scanned, 0 with findings.');
+  });
+
+  test('masks sensitive values in both formats until it is told to show them', async () => {
+    for (const format of ['text', 'json']) {
+      const masked = await runProviso(['scan', '--format', format, policy]);
+      expect(masked.output).not.toMatch(/219-09-9999|Harvest!2026gold/u);
+      const shown = await runProviso(['scan', '--format', format, '--show-values', policy]);
+      expect(shown.output).toContain('219-09-9999');
+      expect(shown.output).toContain('Harvest!2026gold');
+    }
+  });
+
+  test('goes on after an input that cannot be read, says why, and exits with 2', async () => {
+    const mismatch = await fileWith('mismatch.pdf', 'This is no PDF.');
+    const missing = join(folder, 'missing.txt');
+    const { exitCode, output } = await runProviso(['scan', folder, missing, mismatch, policy]);
+    expect(exitCode).toBe(2);
+    expect(output).toContain('(cli.is_directory)');
+    expect(output).toContain('(cli.not_found)');
+    expect(output).toContain('(documents.type_mismatch)');
+    expect(output).toContain('•••• 9999');
+    expect(output).toContain('3 not read.');
+  });
+
+  test('tells the format of the standard input from its content', async () => {
+    const text = await runProviso(['scan', '-'], { input: 'Write to ana@example.com.' });
+    expect(text.output).toContain('TXT – issues');
+    const pdf = await runProviso(['scan', '-'], { input: await readFile(policy) });
+    expect(pdf.output).toContain('PDF, 2 pages – critical');
+    const nothing = await runProviso(['scan', '-']);
+    expect(nothing.output).toContain('(documents.empty)');
+    expect(nothing.exitCode).toBe(2);
+  });
+
+  test('exits with 1 from the level of --fail-on upwards alone', async () => {
+    const mild = await fileWith('mild.txt', 'Write to ana@example.com.');
+    const codes = [];
+    for (const level of ['low', 'medium', 'high']) {
+      codes.push((await runProviso(['scan', '--fail-on', level, mild])).exitCode);
+    }
+    expect(codes).toEqual([1, 0, 0]);
+    expect((await runProviso(['scan', '--fail-on', 'high', policy])).exitCode).toBe(1);
+  });
+
+  test('looks for the wanted categories alone', async () => {
+    const { output } = await runProviso(['scan', '--category', 'policy', policy]);
+    expect(output).toContain('Password');
+    expect(output).not.toContain('Social Security');
+    const two = await runProviso(['scan', '--category', 'policy,pii', policy]);
+    expect(two.output).toContain('Password');
+    expect(two.output).toContain('Social Security');
+  });
+
+  test('writes one JSON document with all inputs', async () => {
+    const { output } = await runProviso(['scan', '--format', 'json', memo, 'nowhere.txt', policy]);
+    const report = JSON.parse(output);
+    expect(report.summary).toMatchObject({ files: 3, unreadable: 1, flagged: 1 });
+    expect(report.files[0]).toMatchObject({ complianceStatus: 'compliant', findings: [] });
+    expect(report.files[1].error.code).toBe('cli.not_found');
+    expect(report.files[2].findings).toContainEqual(
+      expect.objectContaining({
+        type: 'us-ssn',
+        excerpt: '•••• 9999',
+        place: expect.objectContaining({ page: 1 }),
+      }),
+    );
+  });
+
+  test('lets no control character of a document or a name reach the terminal', async () => {
+    const path = await fileWith(
+      'es\u001b[31mcape.txt',
+      'Mail\u001b]0;x\u0007 ana@example.com, password: \u202eKq7\u001bz9!Wx',
+    );
+    const { output } = await runProviso(['scan', '--show-values', path]);
+    expect(output).toContain('ana@example.com');
+    for (const character of '\u0007\u001b\u202e') expect(output).not.toContain(character);
+  });
+
+  test('colours only where it is asked to, when the output is no terminal', async () => {
+    const escape = '\u001b[';
+    expect((await runProviso(['scan', policy])).output).not.toContain(escape);
+    const forced = await runProviso(['scan', policy], { environment: { FORCE_COLOR: '1' } });
+    expect(forced.output).toContain(escape);
+  });
+
+  test('refuses arguments that make no sense, on the error output, with 2', async () => {
+    const wrong = [
+      [],
+      ['--format', 'xml', memo],
+      ['--category', 'cats', memo],
+      ['--fail-on', 'never', memo],
+      ['--unknown', memo],
+      ['-', '-'],
+    ];
+    for (const commandArguments of wrong) {
+      const { exitCode, output, errors } = await runProviso(['scan', ...commandArguments]);
+      expect(exitCode, commandArguments.join(' ')).toBe(2);
+      expect(output).toBe('');
+      expect(errors).toMatch(/^proviso: .+\nTry proviso scan --help\.\n$/u);
+    }
+  });
+});

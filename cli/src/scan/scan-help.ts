@@ -1,0 +1,15 @@
+/** What `proviso scan --help` says. */
+export const SCAN_HELP = `Usage: proviso scan [options] FILE… | -
+
+Looks for personal data, discriminatory language, legal risks and policy violations in PDF, Word (.docx, .doc)
+and text files. Nothing leaves this machine. A single - reads the standard input.
+
+Options:
+  --format text|json           how to print the findings (text)
+  --category NAME[,NAME…]      only pii, discrimination, legal or policy (all)
+  --fail-on low|medium|high    the mildest severity that makes the exit code 1 (low)
+  --show-values                print secrets and identifiers as they are, not masked
+  -h, --help                   print this help
+
+Exit code: 0 nothing at or above the level, 1 findings, 2 an input could not be read or a wrong option.
+`;

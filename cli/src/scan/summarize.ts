@@ -1,0 +1,43 @@
+import { SEVERITIES, type Severity } from '@proviso/engine/vocabulary';
+
+import type { LocatedFinding, ScanResult } from './scan-input.ts';
+
+export interface ScanSummary {
+  readonly files: number;
+  readonly unreadable: number;
+  /** Files with at least one finding that raises a flag. */
+  readonly flagged: number;
+  /** Findings that raise a flag, by severity. */
+  readonly findings: Readonly<Record<Severity, number>>;
+}
+
+/** Counts over all inputs of a run; informational findings are not counted. */
+export function summarize(results: readonly ScanResult[]): ScanSummary {
+  const flags = results.map((result) => flaggedFindings(result));
+  return {
+    files: results.length,
+    unreadable: results.filter(({ kind }) => kind === 'unreadable').length,
+    flagged: flags.filter((findings) => findings.length > 0).length,
+    findings: countSeverities(flags.flat()),
+  };
+}
+
+/** The findings of a result that raise a flag. */
+export function flaggedFindings(result: ScanResult): readonly LocatedFinding[] {
+  return result.kind === 'scanned'
+    ? result.findings.filter(({ isInformational }) => !isInformational)
+    : [];
+}
+
+export function countSeverities(findings: readonly LocatedFinding[]): Record<Severity, number> {
+  const counts = { low: 0, medium: 0, high: 0 };
+  for (const { severity } of findings) counts[severity] += 1;
+  return counts;
+}
+
+/** 2 when an input could not be read, else 1 when a flag is at least as grave as `failOn`, else 0. */
+export function exitCode({ unreadable, findings }: ScanSummary, failOn: Severity): 0 | 1 | 2 {
+  if (unreadable > 0) return 2;
+  const failing = SEVERITIES.slice(SEVERITIES.indexOf(failOn));
+  return failing.some((severity) => findings[severity] > 0) ? 1 : 0;
+}
