@@ -1,0 +1,61 @@
+import type { Identity, User } from './user.ts';
+
+/** A user as the wire shows him. This list is complete: nothing else of a user ever leaves the service. */
+export function userBody(user: User) {
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    phone: '',
+    ...time('email_confirmed_at', user.emailConfirmedAt),
+    ...time('confirmed_at', user.emailConfirmedAt),
+    ...time('last_sign_in_at', user.lastSignInAt),
+    ...time('banned_until', user.bannedUntil),
+    ...time('created_at', user.createdAt),
+    ...time('updated_at', user.updatedAt),
+    is_anonymous: false,
+    app_metadata: appMetadataBody(user),
+    user_metadata: userMetadataBody(user),
+    identities: user.identities.map((identity) => identityBody(user, identity)),
+  };
+}
+
+/** What the service says about a user: how he can sign in. */
+export function appMetadataBody(user: User) {
+  const providers = user.identities.map(({ provider }) => provider);
+  return { provider: providers[0] ?? 'email', providers };
+}
+
+/** What the user says about himself; what the service knows better comes last, so that nobody overrides it. */
+export function userMetadataBody(user: User) {
+  return { ...user.metadata, ...addressBody(user), sub: user.id };
+}
+
+function identityBody(user: User, identity: Identity) {
+  return {
+    identity_id: identity.id,
+    id: identity.subject,
+    user_id: user.id,
+    identity_data: { ...addressBody(user), email: identity.email, sub: identity.subject },
+    provider: identity.provider,
+    email: identity.email,
+    ...time('last_sign_in_at', identity.lastSignInAt),
+    ...time('created_at', identity.createdAt),
+    ...time('updated_at', identity.updatedAt),
+  };
+}
+
+/** Verified means proven here: that an address was confirmed automatically says nothing. */
+function addressBody(user: User) {
+  return {
+    email: user.email,
+    email_verified: user.emailProvenAt !== null,
+    phone_verified: false,
+  };
+}
+
+/** RFC 3339; a time that is not set is left out. */
+function time(name: string, value: number | null): Record<string, string> {
+  return value === null ? {} : { [name]: new Date(value).toISOString() };
+}

@@ -1,0 +1,35 @@
+/** What a user says about himself; shown back to him, never to be believed. */
+export type UserMetadata = Readonly<Record<string, unknown>>;
+
+/** One way in which a user is known: an e-mail address with a password, later an account elsewhere. */
+export interface Identity {
+  readonly id: string;
+  readonly provider: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly lastSignInAt: number | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** A user with his identities, oldest first. Times are Unix milliseconds. */
+export interface User {
+  /** A UUID. */
+  readonly id: string;
+  /** Lower case. */
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly emailConfirmedAt: number | null;
+  readonly emailProvenAt: number | null;
+  readonly metadata: UserMetadata;
+  readonly bannedUntil: number | null;
+  readonly lastSignInAt: number | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly identities: readonly Identity[];
+}
+
+/** True while a ban lasts. */
+export function isBanned(user: Pick<User, 'bannedUntil'>, now: number): boolean {
+  return user.bannedUntil !== null && user.bannedUntil > now;
+}

@@ -1,0 +1,71 @@
+/** Every refusal of the service, with the HTTP status and the message that Supabase Auth's clients expect. */
+export const AUTH_ERRORS = {
+  anonymous_provider_disabled: [422, 'Anonymous sign-ins are disabled'],
+  bad_json: [400, 'The body of the request is not valid JSON'],
+  bad_jwt: [403, 'invalid JWT: unable to parse or verify signature'],
+  current_password_invalid: [400, 'The current password is not right'],
+  current_password_required: [400, 'The current password is needed to set a new one'],
+  email_address_not_authorized: [400, 'This server sends no mail, so an address cannot be changed'],
+  invalid_credentials: [400, 'Invalid login credentials'],
+  no_authorization: [401, 'This endpoint requires a valid Bearer token'],
+  not_admin: [403, 'User not allowed'],
+  not_found: [404, 'There is nothing at this address'],
+  over_request_rate_limit: [429, 'Request rate limit reached'],
+  phone_provider_disabled: [400, 'Phone sign-ins are disabled'],
+  refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],
+  refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],
+  request_entity_too_large: [413, 'The body of the request is too large'],
+  same_password: [422, 'New password should be different from the old password.'],
+  session_expired: [400, 'Invalid Refresh Token: Session Expired'],
+  session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
+  signup_disabled: [422, 'Signups not allowed for this instance'],
+  unexpected_failure: [500, 'The server could not handle the request'],
+  user_already_exists: [422, 'User already registered'],
+  user_banned: [403, 'User is banned'],
+  user_not_found: [403, 'User from sub claim in JWT does not exist'],
+  validation_failed: [400, 'The request is not valid'],
+  weak_password: [422, 'The password is too weak'],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+export type AuthErrorCode = keyof typeof AUTH_ERRORS;
+
+/** Why a password is weak, as the client library knows it; `pwned` stands for a well-known password. */
+export type WeakPasswordReason = 'length' | 'pwned';
+
+interface AuthErrorDetails {
+  /** Where an endpoint says it in other words. */
+  readonly message?: string;
+  /** Where an endpoint answers with another status. */
+  readonly status?: number;
+  /** In whole seconds. */
+  readonly retryAfter?: number;
+  readonly weakPassword?: { readonly reasons: readonly WeakPasswordReason[] };
+}
+
+/** A request that the service refuses; its code and message are meant for the client. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+  readonly code: AuthErrorCode;
+  readonly status: number;
+  readonly retryAfter: number | undefined;
+  readonly weakPassword: AuthErrorDetails['weakPassword'];
+
+  constructor(code: AuthErrorCode, details: AuthErrorDetails = {}) {
+    const [status, message] = AUTH_ERRORS[code];
+    super(details.message ?? message);
+    this.code = code;
+    this.status = details.status ?? status;
+    this.retryAfter = details.retryAfter;
+    this.weakPassword = details.weakPassword;
+  }
+}
+
+/** A refusal in the shape of OAuth 2.0 (RFC 6749, section 5.2), always with status 400. */
+export class OAuthError extends Error {
+  override readonly name = 'OAuthError';
+  readonly error: string;
+
+  constructor(error: string, description: string) {
+    super(description);
+    this.error = error;
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { SigningKeys } from '../keys/signing-keys.ts';
+import type { AuthOptions } from '../options.ts';
+
+/** In seconds: a new key has to be published this long before it signs. */
+const KEYS_MAX_AGE = 600;
+
+/** Ways to sign in that clients of the protocol may ask about and that are not offered here. */
+const ABSENT_PROVIDERS = [
+  'anonymous_users',
+  'apple',
+  'azure',
+  'bitbucket',
+  'discord',
+  'facebook',
+  'figma',
+  'fly',
+  'github',
+  'gitlab',
+  'google',
+  'kakao',
+  'keycloak',
+  'linkedin',
+  'linkedin_oidc',
+  'notion',
+  'phone',
+  'slack',
+  'slack_oidc',
+  'snapchat',
+  'spotify',
+  'twitch',
+  'twitter',
+  'workos',
+  'x',
+  'zoom',
+] as const;
+
+interface Services {
+  readonly keys: SigningKeys;
+  readonly signup: AuthOptions['signup'];
+}
+
+/** What anybody may know: `GET /.well-known/jwks.json`, `/settings` and `/health`. */
+export function informationRoutes(app: FastifyInstance, { keys, signup }: Services): void {
+  app.get('/.well-known/jwks.json', (_request, reply) =>
+    reply.header('cache-control', `public, max-age=${KEYS_MAX_AGE}`).send(keys.published),
+  );
+  const absent = Object.fromEntries(ABSENT_PROVIDERS.map((provider) => [provider, false]));
+  app.get('/settings', () => ({
+    external: { email: true, ...absent },
+    disable_signup: signup === 'closed',
+    mailer_autoconfirm: true,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    saml_enabled: false,
+  }));
+  app.get('/health', () => ({
+    // Clients know the protocol by the name of its first server.
+    name: 'GoTrue',
+    version: 'proviso',
+    description: 'Sign-in service of Proviso, compatible with Supabase Auth',
+  }));
+}

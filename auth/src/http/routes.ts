@@ -1,0 +1,33 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import { type Sweep, sweepHourly } from '../sweep.ts';
+import { acceptJson } from './accept-json.ts';
+import { answerErrors } from './answer-errors.ts';
+import { informationRoutes } from './information-routes.ts';
+import { signOutRoute } from './sign-out-route.ts';
+import { signUpRoute } from './sign-up-route.ts';
+import { tokenRoute } from './token-route.ts';
+import { userRoutes } from './user-routes.ts';
+
+type Services = Parameters<typeof informationRoutes>[1] &
+  Parameters<typeof signOutRoute>[1] &
+  Parameters<typeof signUpRoute>[1] &
+  Parameters<typeof tokenRoute>[1] &
+  Parameters<typeof userRoutes>[1] & { readonly sweep: Sweep };
+
+/** All routes of the service, for any base path. */
+export function createRoutes(services: Services): FastifyPluginAsync {
+  return async (app) => {
+    acceptJson(app);
+    answerErrors(app);
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    signUpRoute(app, services);
+    tokenRoute(app, services);
+    userRoutes(app, services);
+    signOutRoute(app, services);
+    informationRoutes(app, services);
+    sweepHourly(app, services.sweep);
+  };
+}

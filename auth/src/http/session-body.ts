@@ -1,0 +1,14 @@
+import { userBody } from '../accounts/user-body.ts';
+import type { SessionGrant } from '../sessions/grant-session.ts';
+
+/** A session's tokens as the wire shows them. */
+export function sessionBody({ user, accessToken, refreshToken }: SessionGrant) {
+  return {
+    access_token: accessToken.token,
+    token_type: 'bearer',
+    expires_in: accessToken.expiresAt - accessToken.issuedAt,
+    expires_at: accessToken.expiresAt,
+    refresh_token: refreshToken,
+    user: userBody(user),
+  };
+}

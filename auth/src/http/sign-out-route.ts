@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { SIGN_OUT_SCOPES, type SignOut } from '../sessions/sign-out.ts';
+import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
+import { readBearerToken } from './read-bearer-token.ts';
+
+const querySchema = z.object({ scope: z.enum(SIGN_OUT_SCOPES).default('global') });
+
+interface Services {
+  readonly signOut: SignOut;
+  readonly verifyAccessToken: VerifyAccessToken;
+}
+
+/** `POST /logout?scope=global|local|others`. */
+export function signOutRoute(app: FastifyInstance, services: Services): void {
+  app.post('/logout', (request, reply) => answerSignOut(services, request, reply));
+}
+
+async function answerSignOut(
+  { signOut, verifyAccessToken }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const principal = await verifyAccessToken(readBearerToken(request));
+  const { scope } = querySchema.parse(request.query);
+  await signOut(principal, scope);
+  request.log.info({ event: 'auth.signed_out', userId: principal.userId, scope });
+  return reply.code(204).send();
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import type { UpdateUser } from '../accounts/update-user.ts';
+import { userBody } from '../accounts/user-body.ts';
+import type { UserStore } from '../accounts/user-store.ts';
+import { AuthError } from '../errors.ts';
+import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
+import { readBearerToken } from './read-bearer-token.ts';
+
+const changesSchema = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  password: z.string().nullish(),
+  current_password: z.string().nullish(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+  app_metadata: z.unknown(),
+});
+
+interface Services {
+  readonly users: UserStore;
+  readonly updateUser: UpdateUser;
+  readonly verifyAccessToken: VerifyAccessToken;
+}
+
+/** `GET /user` and `PUT /user`: the account of who is signed in. */
+export function userRoutes(app: FastifyInstance, services: Services): void {
+  app.get('/user', (request) => answerUser(services, request));
+  app.put('/user', (request) => answerChanges(services, request));
+}
+
+async function answerUser({ users, verifyAccessToken }: Services, request: FastifyRequest) {
+  const { userId } = await verifyAccessToken(readBearerToken(request));
+  const user = await users.find(userId);
+  if (user === undefined) throw new AuthError('user_not_found');
+  return userBody(user);
+}
+
+async function answerChanges({ updateUser, verifyAccessToken }: Services, request: FastifyRequest) {
+  const principal = await verifyAccessToken(readBearerToken(request));
+  const body = changesSchema.parse(request.body ?? {});
+  if (body.app_metadata !== undefined) throw new AuthError('not_admin');
+  if (body.phone) throw new AuthError('phone_provider_disabled');
+  const changes = {
+    email: body.email || undefined,
+    password: body.password ?? undefined,
+    currentPassword: body.current_password ?? undefined,
+    metadata: body.data ?? undefined,
+  };
+  const user = await updateUser(principal, changes, request.ip);
+  const isPasswordNew = changes.password !== undefined;
+  request.log.info({ event: 'auth.user_updated', userId: user.id, isPasswordNew });
+  return userBody(user);
+}

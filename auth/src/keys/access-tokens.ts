@@ -1,0 +1,100 @@
+import { type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
+
+import { userMetadataBody, appMetadataBody } from '../accounts/user-body.ts';
+import type { User } from '../accounts/user.ts';
+import { AuthError } from '../errors.ts';
+import type { AuthLimits, AuthOptions } from '../options.ts';
+import type { AssuranceLevel, Session } from '../sessions/session.ts';
+import type { SigningKeys } from './signing-keys.ts';
+
+/** The audience and the role of everybody who is signed in. */
+const AUTHENTICATED = 'authenticated';
+
+/** An access token and its life in Unix seconds. */
+export interface IssuedToken {
+  readonly token: string;
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+}
+
+/** What a valid token claims. Whether the session still exists is not for the token to say. */
+export interface AccessTokenClaims {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly aal: AssuranceLevel;
+}
+
+/** Makes and checks access tokens. */
+export interface AccessTokens {
+  issue(user: User, session: Session): Promise<IssuedToken>;
+  /** Throws `bad_jwt` for anything but an unexpired token that this service has signed. */
+  verify(token: string): Promise<AccessTokenClaims>;
+}
+
+type Settings = Pick<AuthOptions, 'issuer' | 'clock'> & Pick<AuthLimits, 'accessTokenLife'>;
+
+/** Access tokens signed by the service's newest key. */
+export function createAccessTokens(keys: SigningKeys, settings: Settings): AccessTokens {
+  return {
+    issue: (user, session) => issue(keys, settings, { user, session }),
+    verify: (token) => verify(keys, settings, token),
+  };
+}
+
+async function issue(
+  { signing }: SigningKeys,
+  { issuer, clock, accessTokenLife }: Settings,
+  { user, session }: { user: User; session: Session },
+): Promise<IssuedToken> {
+  const issuedAt = Math.floor(clock.now() / 1000);
+  const expiresAt = issuedAt + Math.floor(accessTokenLife / 1000);
+  const token = await new SignJWT({
+    email: user.email,
+    phone: '',
+    app_metadata: appMetadataBody(user),
+    user_metadata: userMetadataBody(user),
+    role: AUTHENTICATED,
+    aal: session.aal,
+    amr: session.methods,
+    session_id: session.id,
+    is_anonymous: false,
+  })
+    .setProtectedHeader({ alg: signing.algorithm, typ: 'JWT', kid: signing.keyId })
+    .setIssuer(issuer)
+    .setSubject(user.id)
+    .setAudience(AUTHENTICATED)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(signing.key);
+  return { token, issuedAt, expiresAt };
+}
+
+async function verify(
+  keys: SigningKeys,
+  { issuer, clock }: Settings,
+  token: string,
+): Promise<AccessTokenClaims> {
+  try {
+    const { payload } = await jwtVerify(token, (header) => findKey(keys, header), {
+      issuer,
+      audience: AUTHENTICATED,
+      typ: 'JWT',
+      requiredClaims: ['sub', 'exp', 'session_id'],
+      currentDate: new Date(clock.now()),
+    });
+    const { sub = '', session_id: sessionId, aal } = payload;
+    return { userId: sub, sessionId: String(sessionId), aal: aal === 'aal2' ? 'aal2' : 'aal1' };
+  } catch {
+    throw new AuthError('bad_jwt');
+  }
+}
+
+/** A token may name one of our keys, never bring one along. */
+function findKey(keys: SigningKeys, header: JWTHeaderParameters) {
+  const found = header.kid === undefined ? undefined : keys.find(header.kid);
+  const bringsKey = ['jwk', 'jku', 'x5u', 'x5c'].some((name) => name in header);
+  if (found === undefined || found.algorithm !== header.alg || bringsKey) {
+    throw new AuthError('bad_jwt');
+  }
+  return found.key;
+}

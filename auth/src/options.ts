@@ -1,0 +1,66 @@
+import type { DatabaseConnection } from '@proviso/database';
+
+import type { Rate } from './throttling/throttle.ts';
+
+/** Encryption at rest. What was sealed for one context cannot be opened for another. */
+export interface Sealer {
+  seal(plain: Uint8Array, context: string): Uint8Array;
+  open(sealed: Uint8Array, context: string): Uint8Array;
+}
+
+/** The time of day. */
+export interface Clock {
+  /** Unix milliseconds. */
+  now(): number;
+}
+
+/** How long things live and how often they may be tried; times in milliseconds. */
+export interface AuthLimits {
+  readonly accessTokenLife: number;
+  /** A session ends this long after its sign-in, whatever happens (ASVS 7.3.2). */
+  readonly sessionLife: number;
+  /** A session ends this long after its last refresh (ASVS 7.3.1). */
+  readonly sessionIdleLife: number;
+  /** How long the refresh token before the current one still fetches the current one: the answer may have been lost. */
+  readonly previousTokenLife: number;
+  /** The same for still older ones: several tabs may refresh at once. */
+  readonly reuseInterval: number;
+  readonly signUpsPerAddress: Rate;
+  /** Passwords that are checked for one address, right or wrong. */
+  readonly passwordsPerAddress: Rate;
+  /** Wrong passwords for one account from one address. */
+  readonly failuresPerAccountAndAddress: Rate;
+  /** Wrong passwords for one account from everywhere; addresses where its owner signed in before are exempt. */
+  readonly failuresPerAccount: Rate;
+  /** How long an address stays one of the owner's. */
+  readonly knownAddressLife: number;
+}
+
+export interface AuthOptions {
+  readonly connection: DatabaseConnection;
+  /** The service's public address, `<origin>/auth/v1`: the `iss` of its tokens. */
+  readonly issuer: string;
+  readonly signup: 'open' | 'closed';
+  /** In characters. */
+  readonly passwordMinLength: number;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+  readonly limits?: Partial<AuthLimits>;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+export const DEFAULT_LIMITS: AuthLimits = {
+  accessTokenLife: 60 * MINUTE,
+  sessionLife: 30 * DAY,
+  sessionIdleLife: 14 * DAY,
+  previousTokenLife: MINUTE,
+  reuseInterval: 10 * SECOND,
+  signUpsPerAddress: { burst: 30, interval: 10 * SECOND },
+  passwordsPerAddress: { burst: 30, interval: 2 * SECOND },
+  failuresPerAccountAndAddress: { burst: 10, interval: 90 * SECOND },
+  failuresPerAccount: { burst: 100, interval: 36 * SECOND },
+  knownAddressLife: 90 * DAY,
+};

@@ -1,0 +1,22 @@
+import { AuthError } from '../errors.ts';
+
+type Limiter = <Result>(task: () => Promise<Result>) => Promise<Result>;
+
+/** Runs so many tasks at once and lets so many wait; refuses more than that, because their callers would give up. */
+export function limitConcurrency(atOnce: number, waiting: number): Limiter {
+  const queue: (() => void)[] = [];
+  let running = 0;
+  return async (task) => {
+    if (running < atOnce) running += 1;
+    else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve));
+    else throw new AuthError('over_request_rate_limit', { retryAfter: 1 });
+    try {
+      return await task();
+    } finally {
+      // The place is handed on, not given up: nobody can slip in between.
+      const next = queue.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}

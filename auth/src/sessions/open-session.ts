@@ -1,0 +1,54 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { createUserStore } from '../accounts/user-store.ts';
+import type { User } from '../accounts/user.ts';
+import { AuthError } from '../errors.ts';
+import type { Clock, Sealer } from '../options.ts';
+import type { AuthDatabase } from '../tables.ts';
+import { type GrantSession, sealRefreshKey, type SessionGrant } from './grant-session.ts';
+import { createSessionStore, type SessionOrigin } from './session-store.ts';
+import type { AuthenticationMethod, Session } from './session.ts';
+
+const REFRESH_KEY_BYTES = 32;
+/** Browsers stay far below; what is longer is of no use to its owner. */
+const MAX_USER_AGENT = 500;
+
+/** Opens a new session for a user who has shown who he is. */
+export type OpenSession = (
+  user: User,
+  method: AuthenticationMethod['method'],
+  origin: SessionOrigin,
+) => Promise<SessionGrant>;
+
+interface Dependencies {
+  readonly database: AuthDatabase;
+  readonly grantSession: GrantSession;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+}
+
+/** Binds `OpenSession`; throws `invalid_credentials` when the password was changed since the user was read. */
+export function createOpenSession(dependencies: Dependencies): OpenSession {
+  const { database, grantSession, sealer, clock } = dependencies;
+  return async (user, method, { address, userAgent }) => {
+    const now = clock.now();
+    const id = randomUUID();
+    const session: Session = {
+      id,
+      userId: user.id,
+      aal: 'aal1',
+      methods: [{ method, timestamp: Math.floor(now / 1000) }],
+      refreshCounter: 0,
+      sealedRefreshKey: sealRefreshKey(sealer, id, randomBytes(REFRESH_KEY_BYTES)),
+      createdAt: now,
+      refreshedAt: now,
+    };
+    await database.transaction().execute(async (transaction) => {
+      const isUnchanged = await createUserStore(transaction).noteSignIn(user, 'email', now);
+      if (!isUnchanged) throw new AuthError('invalid_credentials');
+      const origin = { address, userAgent: userAgent.slice(0, MAX_USER_AGENT) };
+      await createSessionStore(transaction).insert(session, origin);
+    });
+    return grantSession({ ...user, lastSignInAt: now }, session);
+  };
+}

@@ -1,0 +1,72 @@
+import type { UserStore } from '../accounts/user-store.ts';
+import { isBanned } from '../accounts/user.ts';
+import { AuthError } from '../errors.ts';
+import type { AuthLimits, Clock, Sealer } from '../options.ts';
+import { type GrantSession, openRefreshKey, type SessionGrant } from './grant-session.ts';
+import { decodeRefreshToken } from './refresh-token.ts';
+import type { SessionStore } from './session-store.ts';
+import { isAlive, type Session } from './session.ts';
+
+/** Exchanges a refresh token for new tokens of its session. */
+export type RefreshSession = (token: string) => Promise<SessionGrant>;
+
+interface Dependencies {
+  readonly users: UserStore;
+  readonly sessions: SessionStore;
+  readonly grantSession: GrantSession;
+  readonly sealer: Sealer;
+  readonly limits: AuthLimits;
+  readonly clock: Clock;
+}
+
+/**
+ * Binds `RefreshSession`. Each token is good for one turn. One that comes again may be a lost answer or another tab,
+ * for a short while; after that it is taken for stolen, and the session ends for everybody.
+ */
+export function createRefreshSession(dependencies: Dependencies): RefreshSession {
+  const { users, sessions, limits, clock } = dependencies;
+  return async (token) => {
+    const { session, counter } = await authenticate(dependencies, token);
+    const user = await users.find(session.userId);
+    if (user === undefined) throw new AuthError('refresh_token_not_found');
+    if (isBanned(user, clock.now())) throw new AuthError('user_banned', { status: 400 });
+    if (!isAlive(session, limits, clock.now())) {
+      await sessions.delete(session.id);
+      throw new AuthError('session_expired');
+    }
+    return dependencies.grantSession(user, await takeTurn(dependencies, session, counter));
+  };
+}
+
+async function authenticate(
+  { sessions, sealer }: Dependencies,
+  token: string,
+): Promise<{ session: Session; counter: number }> {
+  const decoded = decodeRefreshToken(token);
+  const session = decoded && (await sessions.find(decoded.sessionId));
+  if (!session || !decoded.isSignedWith(openRefreshKey(sealer, session))) {
+    throw new AuthError('refresh_token_not_found');
+  }
+  return { session, counter: decoded.counter };
+}
+
+/** The session after this turn, whoever took it. */
+async function takeTurn(
+  { sessions, limits, clock }: Dependencies,
+  seen: Session,
+  counter: number,
+): Promise<Session> {
+  const now = clock.now();
+  if (counter === seen.refreshCounter && (await sessions.advance(seen.id, counter, now))) {
+    return { ...seen, refreshCounter: counter + 1, refreshedAt: now };
+  }
+  // Read again: of several requests with the same token, one was faster than this.
+  const session = await sessions.find(seen.id);
+  const turnsBehind = session === undefined ? -1 : session.refreshCounter - counter;
+  // A token from the future was made before a backup was restored.
+  if (session === undefined || turnsBehind < 0) throw new AuthError('refresh_token_not_found');
+  const grace = turnsBehind === 1 ? limits.previousTokenLife : limits.reuseInterval;
+  if (now - session.refreshedAt <= grace) return session;
+  await sessions.delete(session.id);
+  throw new AuthError('refresh_token_already_used');
+}

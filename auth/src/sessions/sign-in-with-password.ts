@@ -1,0 +1,52 @@
+import type { UserStore } from '../accounts/user-store.ts';
+import { isBanned, type User } from '../accounts/user.ts';
+import { AuthError } from '../errors.ts';
+import type { Clock } from '../options.ts';
+import type { CheckPassword } from '../passwords/check-password.ts';
+import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import type { SessionGrant } from './grant-session.ts';
+import type { OpenSession } from './open-session.ts';
+import type { SessionOrigin } from './session-store.ts';
+
+/** An address and a password, as typed. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signs in; an unknown address and a wrong password are refused alike, with `invalid_credentials`. */
+export type SignInWithPassword = (
+  credentials: Credentials,
+  origin: SessionOrigin,
+) => Promise<SessionGrant>;
+
+interface Dependencies {
+  readonly users: UserStore;
+  readonly checkPassword: CheckPassword;
+  readonly hasher: PasswordHasher;
+  readonly openSession: OpenSession;
+  readonly clock: Clock;
+}
+
+/** Binds `SignInWithPassword`. */
+export function createSignInWithPassword(dependencies: Dependencies): SignInWithPassword {
+  const { users, checkPassword, openSession, clock } = dependencies;
+  return async (credentials, origin) => {
+    const { password } = credentials;
+    const email = credentials.email.toLowerCase();
+    const user = await users.findByEmail(email);
+    const isRight = await checkPassword({ email, user, password, address: origin.address });
+    if (user === undefined || !isRight) throw new AuthError('invalid_credentials');
+    // Told only to who knows the password.
+    if (isBanned(user, clock.now())) throw new AuthError('user_banned', { status: 400 });
+    return openSession(await renewHash(dependencies, user, password), 'password', origin);
+  };
+}
+
+/** A password that was hashed at another cost is hashed again while it is at hand. */
+async function renewHash({ users, hasher, clock }: Dependencies, user: User, password: string) {
+  if (user.passwordHash === null || !hasher.isOutdated(user.passwordHash)) return user;
+  const passwordHash = await hasher.hash(password);
+  await users.replacePassword(user, passwordHash, clock.now());
+  return { ...user, passwordHash };
+}

@@ -1,0 +1,81 @@
+import { isBanned, type UserMetadata } from '../accounts/user.ts';
+import { AuthError } from '../errors.ts';
+import type { AccessTokenClaims, AccessTokens } from '../keys/access-tokens.ts';
+import type { AuthLimits, Clock } from '../options.ts';
+import type { AuthDatabase } from '../tables.ts';
+import { type AssuranceLevel, isAlive } from './session.ts';
+
+/** Who makes a request, beyond doubt. */
+export interface Principal {
+  /** A UUID. */
+  readonly userId: string;
+  /** Lower case. */
+  readonly email: string;
+  /** True when a mailed code or a provider has proven the address. */
+  readonly isEmailProven: boolean;
+  readonly sessionId: string;
+  readonly aal: AssuranceLevel;
+  /** What the user says about himself (`name`, `full_name`, `display_name` …): for greeting, not for believing. */
+  readonly metadata: UserMetadata;
+}
+
+/**
+ * The principal of an access token. Nothing is cached: a sign-out, a ban or a deletion holds from the next request
+ * on. Throws `bad_jwt`, `user_not_found`, `session_not_found` or `user_banned`.
+ */
+export type VerifyAccessToken = (token: string) => Promise<Principal>;
+
+interface Dependencies {
+  readonly database: AuthDatabase;
+  readonly accessTokens: AccessTokens;
+  readonly limits: AuthLimits;
+  readonly clock: Clock;
+}
+
+/** Binds `VerifyAccessToken`. */
+export function createVerifyAccessToken(dependencies: Dependencies): VerifyAccessToken {
+  const { database, accessTokens, limits, clock } = dependencies;
+  return async (token) => {
+    const claims = await accessTokens.verify(token);
+    const found = await findUserAndSession(database, claims);
+    if (found === undefined) throw new AuthError('user_not_found');
+    const { aal, openedAt, refreshedAt, ...user } = found;
+    if (aal === null || openedAt === null || refreshedAt === null) {
+      throw new AuthError('session_not_found');
+    }
+    if (!isAlive({ createdAt: openedAt, refreshedAt }, limits, clock.now())) {
+      throw new AuthError('session_not_found');
+    }
+    if (isBanned(user, clock.now())) throw new AuthError('user_banned');
+    return {
+      userId: claims.userId,
+      email: user.email,
+      isEmailProven: user.emailProvenAt !== null,
+      sessionId: claims.sessionId,
+      // A session that lost its second factor takes the level from tokens that were issued with it.
+      aal: aal === 'aal2' ? claims.aal : 'aal1',
+      metadata: JSON.parse(user.metadata) as UserMetadata,
+    };
+  };
+}
+
+function findUserAndSession(database: AuthDatabase, claims: AccessTokenClaims) {
+  return database
+    .selectFrom('authUsers')
+    .leftJoin('authSessions', (join) =>
+      join
+        .onRef('authSessions.userId', '=', 'authUsers.id')
+        .on('authSessions.id', '=', claims.sessionId),
+    )
+    .select([
+      'authUsers.email',
+      'authUsers.emailProvenAt',
+      'authUsers.bannedUntil',
+      'authUsers.metadata',
+      'authSessions.aal',
+      'authSessions.createdAt as openedAt',
+      'authSessions.refreshedAt',
+    ])
+    .where('authUsers.id', '=', claims.userId)
+    .executeTakeFirst();
+}

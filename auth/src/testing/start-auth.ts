@@ -1,0 +1,90 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+import type { DatabaseConnection } from '@proviso/database';
+import { GoTrueClient } from '@supabase/auth-js';
+import fastify from 'fastify';
+import { onTestFinished } from 'vitest';
+
+import { type Auth, type AuthLimits, type AuthOptions, createAuth, type Sealer } from '../index.ts';
+
+/** A running service, a clock that tests set, and clients that talk to it over HTTP. */
+export interface StartedAuth {
+  readonly auth: Auth;
+  readonly url: string;
+  /** Every line that the server has logged. */
+  readonly log: readonly string[];
+  readonly clock: { now(): number; advance(milliseconds: number): void };
+  /** The official client, with a session of its own in memory. */
+  readonly client: () => GoTrueClient;
+}
+
+type Settings = Partial<Omit<AuthOptions, 'connection' | 'limits'>> & {
+  readonly limits?: Partial<AuthLimits>;
+  /** Addresses whose forwarding headers are believed. */
+  readonly trustProxy?: string;
+};
+
+const PLENTY = { burst: 1000, interval: 1 };
+
+/** Starts the service on loopback for the test that is running. Tests share an address, so its limits are wide. */
+export async function startAuth(
+  connection: DatabaseConnection,
+  { limits, trustProxy, ...settings }: Settings = {},
+): Promise<StartedAuth> {
+  const clock = createClock();
+  const log: string[] = [];
+  const app = fastify({
+    logger: { level: 'trace', stream: { write: (line: string) => void log.push(line) } },
+    ...(trustProxy !== undefined && { trustProxy }),
+  });
+  const auth = await createAuth({
+    connection,
+    issuer: 'http://proviso.test/auth/v1',
+    signup: 'open',
+    passwordMinLength: 6,
+    sealer: createTestSealer(),
+    clock,
+    ...settings,
+    limits: { signUpsPerAddress: PLENTY, passwordsPerAddress: PLENTY, ...limits },
+  });
+  await app.register(auth.routes, { prefix: '/auth/v1' });
+  const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/auth/v1`;
+  onTestFinished(() => app.close());
+  return { auth, url, log, clock, client: () => createClient(url) };
+}
+
+/** A sealer like the product's, with a key of its own or the one given. */
+export function createTestSealer(key: Uint8Array = randomBytes(32)): Sealer {
+  return {
+    seal(plain, context) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
+      return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+    },
+    open(sealed, context) {
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12), {
+        authTagLength: 16,
+      });
+      decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(-16));
+      return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
+    },
+  };
+}
+
+/** Starts at the real time: the client compares expiry with its own clock. */
+function createClock() {
+  let offset = 0;
+  return {
+    now: () => Date.now() + offset,
+    advance: (milliseconds: number) => {
+      offset += milliseconds;
+    },
+  };
+}
+
+let clients = 0;
+
+function createClient(url: string): GoTrueClient {
+  clients += 1;
+  return new GoTrueClient({ url, storageKey: `client-${clients}`, autoRefreshToken: false });
+}

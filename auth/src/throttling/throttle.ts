@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+
+import { AuthError } from '../errors.ts';
+import type { Clock } from '../options.ts';
+import type { AuthDatabase } from '../tables.ts';
+
+/** So many tries at once, then one more each `interval` milliseconds. */
+export interface Rate {
+  readonly burst: number;
+  readonly interval: number;
+}
+
+/** One thing that is counted: what it is (`sign-in address 192.0.2.1`) and how often it may be. */
+export interface Bucket {
+  readonly subject: string;
+  readonly rate: Rate;
+}
+
+/** Counts tries in the database, so that a restart forgives nothing and several processes count together. */
+export interface Throttle {
+  /** Counts one try in every bucket, or in none and throws `over_request_rate_limit` when one is full. */
+  take(buckets: readonly Bucket[]): Promise<void>;
+  /** Empties a bucket. */
+  forget(subject: string): Promise<void>;
+  /** Removes buckets that are empty anyhow. */
+  sweep(): Promise<void>;
+}
+
+/**
+ * Leaky buckets. Each is one number, the time at which it will have run empty: a try moves that time forward by
+ * one interval, and is refused where it would end up further ahead than the burst allows.
+ */
+export function createThrottle(database: AuthDatabase, clock: Clock): Throttle {
+  return {
+    take: (buckets) =>
+      database.transaction().execute(async (transaction) => {
+        for (const bucket of buckets) await takeOne(transaction, bucket, clock.now());
+      }),
+    forget: async (subject) => {
+      await database.deleteFrom('authThrottles').where('key', '=', hash(subject)).execute();
+    },
+    sweep: async () => {
+      await database.deleteFrom('authThrottles').where('emptyAt', '<=', clock.now()).execute();
+    },
+  };
+}
+
+async function takeOne(database: AuthDatabase, bucket: Bucket, now: number): Promise<void> {
+  const { burst, interval } = bucket.rate;
+  const key = hash(bucket.subject);
+  const latest = now + (burst - 1) * interval;
+  const taken = await database
+    .insertInto('authThrottles')
+    .values({ key, emptyAt: now + interval })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((builder) => ({
+          emptyAt: builder
+            .case()
+            .when('authThrottles.emptyAt', '>', now)
+            .then(builder('authThrottles.emptyAt', '+', interval))
+            .else(now + interval)
+            .end(),
+        }))
+        .where('authThrottles.emptyAt', '<=', latest),
+    )
+    .returning('emptyAt')
+    .executeTakeFirst();
+  if (taken !== undefined) return;
+  const full = await database
+    .selectFrom('authThrottles')
+    .select('emptyAt')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  const wait = (full?.emptyAt ?? now) - latest;
+  throw new AuthError('over_request_rate_limit', {
+    retryAfter: Math.max(1, Math.ceil(wait / 1000)),
+  });
+}
+
+function hash(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url');
+}
