@@ -1,4 +1,3 @@
-import { DocumentError } from './document-error.ts';
 import type { ExtractedDocument } from './extracted-document.ts';
 import type { DocumentFormat } from './formats.ts';
 
@@ -6,9 +5,10 @@ import type { DocumentFormat } from './formats.ts';
 type Reader = (bytes: Uint8Array) => ExtractedDocument | Promise<ExtractedDocument>;
 
 /** Each reader is loaded when it is first needed: a server that only tells formats apart never loads them. */
-const READERS: Readonly<Partial<Record<DocumentFormat, () => Promise<Reader>>>> = {
+const READERS: Readonly<Record<DocumentFormat, () => Promise<Reader>>> = {
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
   docx: async () => (await import('./docx/read-docx.ts')).readDocx,
+  doc: async () => (await import('./doc/read-doc.ts')).readDoc,
   txt: async () => (await import('./txt/read-txt.ts')).readTxt,
 };
 
@@ -21,7 +21,6 @@ export async function readDocument(
   bytes: Uint8Array,
   format: DocumentFormat,
 ): Promise<ExtractedDocument> {
-  const read = await READERS[format]?.();
-  if (!read) throw new DocumentError('documents.unsupported_type');
+  const read = await READERS[format]();
   return read(bytes);
 }

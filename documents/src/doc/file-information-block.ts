@@ -1,0 +1,89 @@
+import { DocumentError } from '../document-error.ts';
+
+/** A stretch of bytes in a stream. */
+export interface ByteRange {
+  readonly start: number;
+  readonly length: number;
+}
+
+/** The stories that a document's text consists of, in the order in which they stand. */
+export const STORIES = [
+  'body',
+  'footnote',
+  'header',
+  'macro',
+  'comment',
+  'endnote',
+  'text-box',
+  'header-text-box',
+] as const;
+export type Story = (typeof STORIES)[number];
+
+/** Where a Word document keeps its text: the facts at the beginning of its main stream. */
+export interface FileInformation {
+  /** True for Word 6 and 95, which keep one byte for a character, in the code page of the language. */
+  readonly isOld: boolean;
+  /** The stream that holds the tables: WordDocument itself, 0Table or 1Table. */
+  readonly tableStream: string;
+  /** The piece table within the table stream; empty where the text stands in one piece. */
+  readonly pieceTable: ByteRange;
+  /** The boundaries of headers and footers within the table stream. */
+  readonly headerTable: ByteRange;
+  /** The text in the main stream, where it stands in one piece. */
+  readonly text: ByteRange;
+  /** Characters of each story. */
+  readonly lengths: Readonly<Record<Story, number>>;
+  /** The language that the document was written in, as Windows numbers it. */
+  readonly language: number;
+}
+
+const MINIMUM_LENGTH = 0x200;
+const SIGNATURES = new Set([0xa5ec, 0xa5dc]);
+const OLDEST_VERSION = 101;
+const LAST_OLD_VERSION = 105;
+const IS_COMPLEX = 0x0004;
+const IS_ENCRYPTED = 0x0100;
+const USES_FIRST_TABLE = 0x0200;
+
+// Offsets within the block, for Word 6 and 95 and for later versions.
+const OLD_OFFSETS = { lengths: 0x34, pieceTable: 0x160, headerTable: 0xb0 } as const;
+const NEW_OFFSETS = { lengths: 0x4c, pieceTable: 0x1a2, headerTable: 0xf2 } as const;
+
+/**
+ * Reads the file information block at the start of the WordDocument stream, as [MS-DOC] 2.5 describes it.
+ * Throws documents.encrypted, documents.corrupt, and documents.unsupported_type for versions before Word 6.
+ */
+export function readFileInformation(stream: Uint8Array): FileInformation {
+  if (stream.length < MINIMUM_LENGTH) throw new DocumentError('documents.corrupt');
+  const view = new DataView(stream.buffer, stream.byteOffset, stream.length);
+  if (!SIGNATURES.has(view.getUint16(0, true))) throw new DocumentError('documents.corrupt');
+  const version = view.getUint16(2, true);
+  if (version < OLDEST_VERSION) throw new DocumentError('documents.unsupported_type');
+  const flags = view.getUint16(0x0a, true);
+  if ((flags & IS_ENCRYPTED) !== 0) throw new DocumentError('documents.encrypted');
+  const isOld = version <= LAST_OLD_VERSION;
+  const offsets = isOld ? OLD_OFFSETS : NEW_OFFSETS;
+  const isInOnePiece = isOld && (flags & IS_COMPLEX) === 0;
+  const newTableStream = (flags & USES_FIRST_TABLE) === 0 ? '0Table' : '1Table';
+  const start = view.getUint32(0x18, true);
+  return {
+    isOld,
+    tableStream: isOld ? 'WordDocument' : newTableStream,
+    pieceTable: isInOnePiece ? { start: 0, length: 0 } : readRange(view, offsets.pieceTable),
+    headerTable: readRange(view, offsets.headerTable),
+    text: { start, length: Math.max(0, view.getUint32(0x1c, true) - start) },
+    lengths: readLengths(view, offsets.lengths),
+    language: view.getUint16(6, true),
+  };
+}
+
+function readRange(view: DataView, at: number): ByteRange {
+  return { start: view.getUint32(at, true), length: view.getUint32(at + 4, true) };
+}
+
+function readLengths(view: DataView, at: number): Record<Story, number> {
+  const lengths = STORIES.map((story, index): [Story, number] => {
+    return [story, Math.max(0, view.getInt32(at + index * 4, true))];
+  });
+  return Object.fromEntries(lengths) as Record<Story, number>;
+}

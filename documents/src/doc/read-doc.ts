@@ -1,0 +1,93 @@
+import { DocumentError } from '../document-error.ts';
+import { createDocumentText, TRUNCATED } from '../document-text.ts';
+import type { ExtractedDocument, TextPart, UnreadPart } from '../extracted-document.ts';
+import { encodingOfLanguage } from './code-pages.ts';
+import { openCompoundFile } from './compound-file.ts';
+import {
+  readFileInformation,
+  STORIES,
+  type FileInformation,
+  type Story,
+} from './file-information-block.ts';
+import { splitHeaderStory } from './header-stories.ts';
+import { joinPieces } from './piece-table.ts';
+import { splitParagraphs } from './story-paragraphs.ts';
+
+/** A stretch of text that is all of one part. */
+interface PartText {
+  readonly part: TextPart;
+  readonly text: string;
+}
+
+const PARTS: Readonly<Record<Story, TextPart>> = {
+  body: 'body',
+  footnote: 'footnote',
+  header: 'header',
+  macro: 'body',
+  comment: 'comment',
+  endnote: 'endnote',
+  'text-box': 'text-box',
+  'header-text-box': 'text-box',
+};
+
+const EMBEDDED: UnreadPart = {
+  code: 'embedded-object',
+  message: 'The document contains other documents or objects. They were not read.',
+};
+
+/**
+ * Reads a document of Word 6 to 2003: body, notes, headers and footers, comments and text boxes, a segment
+ * for each paragraph. Throws documents.corrupt, documents.encrypted and documents.unsupported_type.
+ */
+export function readDoc(bytes: Uint8Array): ExtractedDocument {
+  const file = openCompoundFile(bytes);
+  const main = file.stream('WordDocument') ?? fail();
+  const information = readFileInformation(main);
+  const table = file.stream(information.tableStream) ?? fail();
+  const decode = createDecoder(information);
+  const documentText = createDocumentText();
+  const counts = new Map<TextPart, number>();
+  for (const { part, text } of splitParts(
+    joinPieces(main, table, information),
+    table,
+    information,
+  )) {
+    for (const raw of splitParagraphs(text)) {
+      if (raw.trim() === '') continue;
+      const paragraph = (counts.get(part) ?? 0) + 1;
+      counts.set(part, paragraph);
+      documentText.add(decode(raw), { part, paragraph });
+    }
+  }
+  const unread: UnreadPart[] = documentText.isTruncated ? [TRUNCATED] : [];
+  if (file.hasStorage('ObjectPool')) unread.push(EMBEDDED);
+  return { format: 'doc', ...documentText.finish(), pages: [], unread };
+}
+
+function fail(): never {
+  throw new DocumentError('documents.corrupt');
+}
+
+/** Old versions keep bytes, each in a unit of its own until its paragraph is known. */
+function createDecoder({ isOld, language }: FileInformation): (raw: string) => string {
+  if (!isOld) return (text) => text;
+  const decoder = new TextDecoder(encodingOfLanguage(language));
+  return (raw) => decoder.decode(Buffer.from(raw, 'latin1'));
+}
+
+/** The stories stand one behind the other; macros, which no version writes any more, are passed over. */
+function splitParts(text: string, table: Uint8Array, information: FileInformation): PartText[] {
+  const parts: PartText[] = [];
+  let start = 0;
+  for (const story of STORIES) {
+    const end = start + information.lengths[story];
+    const storyText = text.slice(start, end);
+    if (story === 'header' && !information.isOld) {
+      parts.push(...splitHeaderStory(storyText, table, information.headerTable));
+    } else if (story !== 'macro') {
+      parts.push({ part: PARTS[story], text: storyText });
+    }
+    start = end;
+  }
+  return parts;
+}

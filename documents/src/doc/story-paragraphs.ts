@@ -1,0 +1,66 @@
+const FIELD_BEGIN = '\u0013';
+const FIELD_SEPARATOR = '\u0014';
+const FIELD_END = '\u0015';
+const MAX_DEPTH = 64;
+
+// Paragraph, table cell, page or section.
+const PARAGRAPH_ENDS = new Set(['\r', '\u0007', '\f']);
+
+const REPLACEMENTS = new Map([
+  ['\t', '\t'],
+  ['\u000b', '\n'],
+  ['\u000e', '\n'],
+  ['\u001e', '-'],
+]);
+
+/**
+ * Splits a story into its paragraphs. Of a field its result is kept and not its code; of the other characters
+ * that Word gives a meaning of its own, line breaks, tabs and hard hyphens.
+ */
+export function splitParagraphs(story: string): string[] {
+  const paragraphs: string[] = [];
+  const fields = createFields();
+  let paragraph = '';
+  for (let at = 0; at < story.length;) {
+    const end = findControl(story, at);
+    if (!fields.isInCode()) paragraph += story.slice(at, end);
+    const control = story[end] ?? '';
+    if (PARAGRAPH_ENDS.has(control)) {
+      paragraphs.push(paragraph);
+      paragraph = '';
+    } else if (!fields.isInCode()) {
+      paragraph += REPLACEMENTS.get(control) ?? '';
+    }
+    fields.follow(control);
+    at = end + 1;
+  }
+  return [...paragraphs, paragraph];
+}
+
+/** The next control character, or the end. */
+function findControl(story: string, start: number): number {
+  let at = start;
+  while (at < story.length && story.charCodeAt(at) >= 0x20) at += 1;
+  return at;
+}
+
+interface Fields {
+  isInCode(): boolean;
+  follow(control: string): void;
+}
+
+/** Follows the fields, which may stand within each other's code and result. */
+function createFields(): Fields {
+  /** For each open field, whether its code is being read. */
+  let open: boolean[] = [];
+  return {
+    isInCode: () => open.includes(true),
+    follow(control) {
+      if (control === FIELD_BEGIN && open.length < MAX_DEPTH) open.push(true);
+      else if (control === FIELD_SEPARATOR) open.splice(-1, 1, false);
+      else if (control === FIELD_END) open.pop();
+      // No code goes on into another paragraph: without this a torn field would hide all that follows.
+      else if (PARAGRAPH_ENDS.has(control)) open = open.filter((isCode) => !isCode);
+    },
+  };
+}
