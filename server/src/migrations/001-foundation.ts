@@ -14,7 +14,7 @@ export const foundation: Migration = async (database, columns) => {
     .execute();
   await database.schema
     .createTable('profiles')
-    .addColumn('id', identity, (column) => column.primaryKey())
+    .addColumn('id', identity)
     .addColumn('user_id', text, (column) => column.notNull().unique())
     .addColumn('name', text, (column) => column.notNull())
     .addColumn('plan', text, (column) => column.notNull())
@@ -47,7 +47,7 @@ const createAllowance: Migration = async (database, { identity, integer, text })
     .execute();
   await database.schema
     .createTable('reservations')
-    .addColumn('id', identity, (column) => column.primaryKey())
+    .addColumn('id', identity)
     .addColumn('profile_id', integer, (column) =>
       column.notNull().references('profiles.id').onDelete('cascade'),
     )
@@ -66,7 +66,7 @@ const createAllowance: Migration = async (database, { identity, integer, text })
 const createDocuments: Migration = async (database, { identity, integer, text }) => {
   let table = database.schema
     .createTable('documents')
-    .addColumn('id', identity, (column) => column.primaryKey())
+    .addColumn('id', identity)
     .addColumn('profile_id', integer, (column) =>
       column.notNull().references('profiles.id').onDelete('cascade'),
     )
@@ -102,7 +102,7 @@ const createDocuments: Migration = async (database, { identity, integer, text })
 const createJobs: Migration = async (database, { identity, integer, text }) => {
   await database.schema
     .createTable('jobs')
-    .addColumn('id', identity, (column) => column.primaryKey())
+    .addColumn('id', identity)
     .addColumn('queue', text, (column) => column.notNull())
     .addColumn('key', text, (column) => column.notNull())
     .addColumn('state', text, (column) => column.notNull())

@@ -72,11 +72,11 @@ async function analyzeIn(
     signal?.throwIfAborted();
     throw explain(error, request, logger);
   });
-  const { success, data } = replySchema.safeParse(reply);
-  if (success && data.kind === 'analysis') return data.analysis;
-  if (success && data.kind === 'unreadable') throw new DocumentError(data.code);
-  const details = success ? { name: data.name, frames: data.frames } : { name: 'MalformedReply' };
-  logger.error({ kind: request.kind, ...details }, 'an analysis failed by a fault of ours');
+  const { data } = replySchema.safeParse(reply);
+  if (data?.kind === 'analysis') return data.analysis;
+  if (data?.kind === 'unreadable') throw new DocumentError(data.code);
+  const { name, frames } = data ?? { name: 'MalformedReply', frames: [] };
+  logger.error({ request: request.kind, name, frames }, 'an analysis failed by a fault of ours');
   throw new AnalysisError('analysis.crashed');
 }
 

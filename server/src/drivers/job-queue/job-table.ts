@@ -13,100 +13,109 @@ export interface TakenJob {
   readonly token: number;
 }
 
-export type JobTable = ReturnType<typeof createJobTable>;
-
 /** The queries of the job table. A change by somebody who lost the job changes nothing. */
-export function createJobTable(database: Database, clock: Clock) {
-  const held = (job: TakenJob) =>
-    database.updateTable('jobs').where('id', '=', job.id).where('token', '=', job.token);
-  return {
-    async add({ queue, key, priority = 0, delayMs = 0 }: JobRequest): Promise<void> {
-      const fresh = {
-        state: 'waiting',
-        priority,
-        run_at: clock.now() + delayMs,
-        attempts: 0,
-      } as const;
-      await database
-        .insertInto('jobs')
-        .values({ queue, key, ...fresh, token: 0, lease_until: 0 })
-        .onConflict((conflict) =>
-          conflict.columns(['queue', 'key']).doUpdateSet(fresh).where('jobs.state', '=', 'dead'),
-        )
-        .execute();
-    },
+export class JobTable {
+  readonly #database: Database;
+  readonly #clock: Clock;
 
-    /** A job that took its process down at every attempt is dead, or it would do so for ever. */
-    async requeueActive(queue: string): Promise<void> {
-      const active = database
-        .updateTable('jobs')
-        .where('queue', '=', queue)
-        .where('state', '=', 'active');
-      await active.where('attempts', '>=', JOB_ATTEMPTS).set({ state: 'dead' }).execute();
-      await active.set({ state: 'waiting' }).execute();
-    },
+  constructor(database: Database, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
 
-    async take(queue: string): Promise<TakenJob | undefined> {
-      const now = clock.now();
-      return database
-        .updateTable('jobs')
-        .set((set) => ({
-          state: 'active',
-          attempts: set('attempts', '+', 1),
-          token: set('token', '+', 1),
-          lease_until: now + LEASE_MS,
-        }))
-        .where('id', '=', (due) =>
-          due
-            .selectFrom('jobs')
-            .select('id')
-            .where('queue', '=', queue)
-            .where((where) =>
-              where.or([
-                where.and([where('state', '=', 'waiting'), where('run_at', '<=', now)]),
-                where.and([where('state', '=', 'active'), where('lease_until', '<', now)]),
-              ]),
-            )
-            .orderBy('priority', 'desc')
-            .orderBy('run_at')
-            .orderBy('id')
-            .limit(1),
-        )
-        .returning(['id', 'key', 'attempts', 'token'])
-        .executeTakeFirst();
-    },
+  async add({ queue, key, priority = 0, delayMs = 0 }: JobRequest): Promise<void> {
+    const fresh = {
+      state: 'waiting',
+      priority,
+      run_at: this.#clock.now() + delayMs,
+      attempts: 0,
+    } as const;
+    await this.#database
+      .insertInto('jobs')
+      .values({ queue, key, ...fresh, token: 0, lease_until: 0 })
+      .onConflict((conflict) =>
+        conflict.columns(['queue', 'key']).doUpdateSet(fresh).where('jobs.state', '=', 'dead'),
+      )
+      .execute();
+  }
 
-    /** False when the job is not ours any more. */
-    async renew(job: TakenJob): Promise<boolean> {
-      const { numUpdatedRows } = await held(job)
-        .set({ lease_until: clock.now() + LEASE_MS })
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
-    },
+  /** A job that took its process down at every attempt is dead, or it would do so for ever. */
+  async requeueActive(queue: string): Promise<void> {
+    const active = this.#database
+      .updateTable('jobs')
+      .where('queue', '=', queue)
+      .where('state', '=', 'active');
+    await active.where('attempts', '>=', JOB_ATTEMPTS).set({ state: 'dead' }).execute();
+    await active.set({ state: 'waiting' }).execute();
+  }
 
-    async complete(job: TakenJob): Promise<void> {
-      await database
-        .deleteFrom('jobs')
-        .where('id', '=', job.id)
-        .where('token', '=', job.token)
-        .execute();
-    },
+  async take(queue: string): Promise<TakenJob | undefined> {
+    const now = this.#clock.now();
+    return this.#database
+      .updateTable('jobs')
+      .set((set) => ({
+        state: 'active',
+        attempts: set('attempts', '+', 1),
+        token: set('token', '+', 1),
+        lease_until: now + LEASE_MS,
+      }))
+      .where('id', '=', (due) =>
+        due
+          .selectFrom('jobs')
+          .select('id')
+          .where('queue', '=', queue)
+          .where((where) =>
+            where.or([
+              where.and([where('state', '=', 'waiting'), where('run_at', '<=', now)]),
+              where.and([where('state', '=', 'active'), where('lease_until', '<', now)]),
+            ]),
+          )
+          .orderBy('priority', 'desc')
+          .orderBy('run_at')
+          .orderBy('id')
+          .limit(1),
+      )
+      .returning(['id', 'key', 'attempts', 'token'])
+      .executeTakeFirst();
+  }
 
-    async retry(job: TakenJob, delayMs: number): Promise<void> {
-      await held(job)
-        .set({ state: 'waiting', run_at: clock.now() + delayMs })
-        .execute();
-    },
+  /** False when the job is not ours any more. */
+  async renew(job: TakenJob): Promise<boolean> {
+    const { numUpdatedRows } = await this.#held(job)
+      .set({ lease_until: this.#clock.now() + LEASE_MS })
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  }
 
-    /** The attempt was cut short by us and does not count. */
-    async giveBack(job: TakenJob): Promise<void> {
-      await held(job)
-        .set({ state: 'waiting', attempts: job.attempts - 1 })
-        .execute();
-    },
+  async complete(job: TakenJob): Promise<void> {
+    await this.#database
+      .deleteFrom('jobs')
+      .where('id', '=', job.id)
+      .where('token', '=', job.token)
+      .execute();
+  }
 
-    async bury(job: TakenJob): Promise<void> {
-      await held(job).set({ state: 'dead' }).execute();
-    },
-  };
+  async retry(job: TakenJob, delayMs: number): Promise<void> {
+    await this.#held(job)
+      .set({ state: 'waiting', run_at: this.#clock.now() + delayMs })
+      .execute();
+  }
+
+  /** The attempt was cut short by us and does not count. */
+  async giveBack(job: TakenJob): Promise<void> {
+    await this.#held(job)
+      .set({ state: 'waiting', attempts: job.attempts - 1 })
+      .execute();
+  }
+
+  async bury(job: TakenJob): Promise<void> {
+    await this.#held(job).set({ state: 'dead' }).execute();
+  }
+
+  #held(job: TakenJob) {
+    return this.#database
+      .updateTable('jobs')
+      .where('id', '=', job.id)
+      .where('token', '=', job.token);
+  }
 }

@@ -11,17 +11,7 @@ const STOP_TIMEOUT_MS = 10_000;
 
 /** Jobs in PostgreSQL through pg-boss, in a schema of its own. Several processes may share it. */
 export async function createPgBossJobQueue(url: string, logger: Logger): Promise<JobQueue> {
-  const boss = new PgBoss({
-    connectionString: url,
-    schema: SCHEMA,
-    schedule: false,
-    superviseIntervalSeconds: 1,
-    monitorIntervalSeconds: 1,
-    max: 4,
-  });
-  boss.on('error', (error) => logger.error({ error }, 'the job queue reports an error'));
-  await boss.start();
-
+  const boss = await startBoss(url, logger);
   const known = new Map<string, Promise<void>>();
   const ensureQueue = (queue: string) => {
     const created = known.get(queue) ?? boss.createQueue(queue, queueOptions());
@@ -48,8 +38,8 @@ export async function createPgBossJobQueue(url: string, logger: Logger): Promise
         localConcurrency: concurrency,
         pollingIntervalSeconds: POLL_SECONDS,
       } as const;
-      const run = async ([job]: JobWithMetadata<object>[]) => {
-        if (job?.singletonKey == null) return;
+      const run = async ([job]: JobWithMetadata[]) => {
+        if (typeof job?.singletonKey !== 'string') return;
         await handler({
           key: job.singletonKey,
           isLastAttempt: job.retryCount >= job.retryLimit,
@@ -63,6 +53,19 @@ export async function createPgBossJobQueue(url: string, logger: Logger): Promise
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },
   };
+}
+
+async function startBoss(url: string, logger: Logger): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: SCHEMA,
+    schedule: false,
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+    max: 4,
+  });
+  boss.on('error', (error) => logger.error({ error }, 'the job queue reports an error'));
+  return boss.start();
 }
 
 function queueOptions() {

@@ -9,7 +9,7 @@ import {
 } from '#server/ports/job-queue.ts';
 import type { Database } from '#server/schema.ts';
 
-import { createJobTable, type JobTable, type TakenJob } from './job-table.ts';
+import { JobTable, type TakenJob } from './job-table.ts';
 
 const POLL_MS = 500;
 const HEARTBEAT_MS = 10_000;
@@ -25,7 +25,7 @@ interface Dependencies {
  * to a process that died, and is taken up again at once.
  */
 export function createSqliteJobQueue({ database, clock, logger }: Dependencies): JobQueue {
-  const table = createJobTable(database, clock);
+  const table = new JobTable(database, clock);
   const lanes = new Map<string, Lane>();
   return {
     async add(request: JobRequest) {

@@ -1,0 +1,76 @@
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+
+import type { Dependencies } from '#server/dependencies.ts';
+import { createFeatures, type Features } from '#server/features.ts';
+
+import { answerErrors } from './http/answer-errors.ts';
+import { healthRoutes } from './http/health.ts';
+import { apiRateLimit } from './http/rate-limits.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { createSessionGuard } from './http/session-guard.ts';
+import { serveWebApp } from './http/web-app.ts';
+import { createWriteGuard } from './http/write-guard.ts';
+
+const HEADERS_TIMEOUT_MS = 15_000;
+/** Time for 10 MB over a line of 1 Mbit/s. */
+const REQUEST_TIMEOUT_MS = 120_000;
+const JSON_BODY_BYTES = 64 * 1024;
+const MAX_CONNECTIONS = 2000;
+
+/** The whole HTTP face: API, auth service and web app. It does not listen. */
+export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { configuration, logger, database } = dependencies;
+  const features = createFeatures(dependencies);
+  const { trustProxy } = configuration.network;
+  const app = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    bodyLimit: JSON_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    maxRequestsPerSocket: 1000,
+    // Clients match routes to the letter; a path that differs in case is another path.
+    routerOptions: { maxParamLength: 64 },
+  });
+  app.server.maxConnections = MAX_CONNECTIONS;
+  addSecurityHeaders(app, configuration.publicOrigin);
+  answerErrors(app);
+  logRequests(app);
+  await app.register(healthRoutes(database));
+  await app.register(dependencies.authRoutes, { prefix: '/auth/v1' });
+  await app.register(apiRoutes(dependencies, features), { prefix: '/api' });
+  await serveWebApp(app, dependencies.webFolder);
+  return app;
+}
+
+/** The API. Everything but the configuration stands behind the session guard, by place and not by care. */
+function apiRoutes(dependencies: Dependencies, features: Features): FastifyPluginAsync {
+  const { configuration, identity } = dependencies;
+  return async (api) => {
+    api.removeContentTypeParser('text/plain');
+    api.decorateRequest('account', null);
+    await api.register(rateLimit, apiRateLimit);
+    api.addHook('onRequest', createWriteGuard(configuration.publicOrigin));
+    await api.register(features.configuration.routes);
+    await api.register(async (guarded) => {
+      const { findProfile } = features.profiles;
+      guarded.addHook('onRequest', createSessionGuard({ identity, findProfile }));
+      await guarded.register(features.profiles.routes);
+      await guarded.register(features.documents.routes);
+      await guarded.register(features.analyses.routes);
+      await guarded.register(features.reports.routes);
+      await guarded.register(features.usage.routes);
+    });
+  };
+}
+
+/** One line for each answer, with the route's pattern in place of the path: paths carry ids. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async ({ method, routeOptions, log }, reply) => {
+    const { url: route } = routeOptions;
+    const milliseconds = Math.round(reply.elapsedTime);
+    log.debug({ method, route, status: reply.statusCode, milliseconds }, 'request');
+  });
+}

@@ -1,0 +1,39 @@
+import type { Dependencies } from '#server/dependencies.ts';
+import { createFeatures } from '#server/features.ts';
+
+const RECOVER_EVERY_MS = 60_000;
+const CLEAN_EVERY_MS = 60 * 60_000;
+
+/** The work that goes on without a request. */
+export interface Background {
+  /** Gives running jobs back to the queue and ends all else. */
+  stop(): Promise<void>;
+}
+
+/** Begins to work off the queue, after picking up whatever an earlier process left unfinished. */
+export async function startBackground(dependencies: Dependencies): Promise<Background> {
+  const { queue, analyzer, logger } = dependencies;
+  const { documents, usage } = createFeatures(dependencies);
+  const recover = guarded('recover unfinished work', documents.recoverDocuments);
+  const clean = guarded('clean up', async () => {
+    await documents.removeOrphanBlobs();
+    await usage.returnAbandonedTexts();
+  });
+  await queue.work(documents.queueName, analyzer.documentConcurrency, documents.processDocument);
+  recover();
+  clean();
+  const timers = [setInterval(recover, RECOVER_EVERY_MS), setInterval(clean, CLEAN_EVERY_MS)];
+  return {
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await queue.stop();
+    },
+  };
+
+  /** Upkeep that fails is tried again at its next time; it must not end the process. */
+  function guarded(task: string, run: () => Promise<void>) {
+    return (): void => {
+      run().catch((error: unknown) => logger.error({ error, task }, 'upkeep failed'));
+    };
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { Configuration } from '#server/config/configuration.ts';
+import type { Sealer } from '#server/encryption/sealer.ts';
+import type { Logger } from '#server/logger.ts';
+import type { Analyzer } from '#server/ports/analyzer.ts';
+import type { BlobStorage } from '#server/ports/blob-storage.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Identity } from '#server/ports/identity.ts';
+import type { JobQueue } from '#server/ports/job-queue.ts';
+import type { Database } from '#server/schema.ts';
+
+/** What the product stands on, chosen once by `compose`. */
+export interface Dependencies {
+  readonly configuration: Configuration;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly sealer: Sealer;
+  readonly blobs: BlobStorage;
+  readonly queue: JobQueue;
+  readonly analyzer: Analyzer;
+  readonly identity: Identity;
+  /** The embedded auth service. */
+  readonly authRoutes: FastifyPluginAsync;
+  /** The folder of the built web app; it may not be there. */
+  readonly webFolder: string;
+}

@@ -1,0 +1,28 @@
+import type { Dependencies } from '#server/dependencies.ts';
+import { createAnalyses } from '#server/features/analyses/index.ts';
+import { configurationRoutes } from '#server/features/configuration/index.ts';
+import { createDocuments } from '#server/features/documents/index.ts';
+import { createProfiles } from '#server/features/profiles/index.ts';
+import { createReports } from '#server/features/reports/index.ts';
+import { createUsage } from '#server/features/usage/index.ts';
+
+export type Features = ReturnType<typeof createFeatures>;
+
+/** Every feature, bound to what it stands on. Features hold no state: the web and the background each make theirs. */
+export function createFeatures(dependencies: Dependencies) {
+  const { configuration } = dependencies;
+  const usage = createUsage({ ...dependencies, billing: configuration.billing });
+  const { allowance } = usage;
+  const documents = createDocuments({ ...dependencies, allowance });
+  return {
+    usage,
+    documents,
+    profiles: createProfiles({
+      ...dependencies,
+      countUsed: async (profile) => (await usage.readSubscriptionStatus(profile)).documentsUsed,
+    }),
+    analyses: createAnalyses({ ...dependencies, allowance, documents }),
+    reports: createReports({ ...dependencies, documents }),
+    configuration: { routes: configurationRoutes(configuration) },
+  };
+}

@@ -1,0 +1,37 @@
+import { type Analysis, MAX_TEXT_LENGTH } from '@proviso/contracts';
+
+import type { ProfileRecord } from '#server/account.ts';
+import type { Allowance } from '#server/ports/allowance.ts';
+import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
+import type { Database } from '#server/schema.ts';
+
+import { textBlank, textFailed, textTooLong } from './errors.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly allowance: Allowance;
+  readonly analyzer: Analyzer;
+}
+
+export type AnalyzeText = (profile: ProfileRecord, text: string) => Promise<Analysis>;
+
+/** Analyses pasted text for one analysis of the allowance. The text is stored nowhere. */
+export function createAnalyzeText({ database, allowance, analyzer }: Dependencies): AnalyzeText {
+  return async (profile, text) => {
+    if (text.length > MAX_TEXT_LENGTH) throw textTooLong();
+    if (text.trim() === '') throw textBlank();
+    const reservation = await database
+      .transaction()
+      .execute((transaction) => allowance.reserve(transaction, profile, 'text'));
+    const settle = (end: 'spend' | 'giveBack') =>
+      database.transaction().execute((transaction) => allowance[end](transaction, reservation));
+    try {
+      const analysis = await analyzer.analyzeText(text);
+      await settle('spend');
+      return analysis;
+    } catch (error) {
+      await settle('giveBack');
+      throw error instanceof AnalysisError ? textFailed(error) : error;
+    }
+  };
+}

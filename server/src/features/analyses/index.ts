@@ -1,0 +1,29 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { DocumentsFeature } from '#server/features/documents/index.ts';
+import type { Allowance } from '#server/ports/allowance.ts';
+import type { Analyzer } from '#server/ports/analyzer.ts';
+import type { Database } from '#server/schema.ts';
+
+import { createAnalyzeText } from './analyze-text.ts';
+import { createReadAnalysis } from './read-analysis.ts';
+import { analysisRoutes } from './routes.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly allowance: Allowance;
+  readonly analyzer: Analyzer;
+  readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
+}
+
+/** The findings of documents, and of pasted text. */
+export function createAnalyses(dependencies: Dependencies): {
+  readonly routes: FastifyPluginAsync;
+} {
+  return {
+    routes: analysisRoutes({
+      readAnalysis: createReadAnalysis(dependencies.documents),
+      analyzeText: createAnalyzeText(dependencies),
+    }),
+  };
+}

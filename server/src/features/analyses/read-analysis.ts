@@ -1,0 +1,21 @@
+import type { Document } from '@proviso/contracts';
+
+import type { ProfileRecord } from '#server/account.ts';
+
+import { analysisNotFound } from './errors.ts';
+
+interface Documents {
+  readonly readAnalyzed: (
+    profile: ProfileRecord,
+    id: number,
+  ) => Promise<{ document: Document; analysis: Uint8Array | undefined } | undefined>;
+}
+
+/** The findings of an own document as JSON; null while it is being worked on. */
+export function createReadAnalysis({ readAnalyzed }: Documents) {
+  return async (profile: ProfileRecord, id: number): Promise<Uint8Array | null> => {
+    const found = await readAnalyzed(profile, id);
+    if (found === undefined || found.document.status === 'failed') throw analysisNotFound();
+    return found.analysis ?? null;
+  };
+}

@@ -1,0 +1,47 @@
+import { analyzeTextRequestSchema, MAX_TEXT_LENGTH } from '@proviso/contracts';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+
+import type { ProfileRecord } from '#server/account.ts';
+import { profileOf } from '#server/http/account-of.ts';
+import { parse, parseId } from '#server/http/parse.ts';
+import { workRateLimit } from '#server/http/rate-limits.ts';
+
+import type { AnalyzeText } from './analyze-text.ts';
+import { analysisNotFound } from './errors.ts';
+
+/** The longest text with every unit written as a JSON escape of six bytes, and the braces around it. */
+const BODY_LIMIT = MAX_TEXT_LENGTH * 6 + 1024;
+
+interface Dependencies {
+  /** The findings as JSON; null while they are being made. Throws when there are none and will be none. */
+  readonly readAnalysis: (profile: ProfileRecord, id: number) => Promise<Uint8Array | null>;
+  readonly analyzeText: AnalyzeText;
+}
+
+export function analysisRoutes({ readAnalysis, analyzeText }: Dependencies): FastifyPluginAsync {
+  return async (routes) => {
+    routes.get<{ Params: { id: string } }>('/analysis/:id', {
+      handler: async (request, reply) => {
+        const id = parseId(request.params.id);
+        if (id === null) throw analysisNotFound();
+        const analysis = await readAnalysis(profileOf(request), id);
+        return sendJson(reply, analysis ?? Buffer.from('null'));
+      },
+    });
+
+    routes.post('/analyze-text', {
+      bodyLimit: BODY_LIMIT,
+      config: { rateLimit: workRateLimit },
+      handler: async (request) => {
+        const profile = profileOf(request);
+        const { text } = parse(analyzeTextRequestSchema, request.body);
+        return { analysisResult: await analyzeText(profile, text) };
+      },
+    });
+  };
+}
+
+/** Findings are stored as JSON and go out as they are. */
+function sendJson(reply: FastifyReply, json: Uint8Array): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(json);
+}

@@ -1,0 +1,70 @@
+import type { Analysis, Document } from '@proviso/contracts';
+import type { Category, Severity } from '@proviso/engine/vocabulary';
+import type { Selectable } from 'kysely';
+
+import type { Schema } from '#server/schema.ts';
+
+import { failureMessage } from './errors.ts';
+
+/** A row of the documents table. */
+export type DocumentRecord = Selectable<Schema['documents']>;
+
+/** The columns that count flags. */
+type Counts = Pick<DocumentRecord, `${Category}_${Severity}`>;
+
+/** A document as its owner sees it in lists. */
+export function describeDocument(record: DocumentRecord): Document {
+  const isCompleted = record.status === 'completed';
+  return {
+    id: record.id,
+    name: record.name,
+    type: record.format,
+    size: record.size,
+    status: record.status,
+    uploadedAt: new Date(record.uploaded_at).toISOString(),
+    processingTime: record.processing_ms,
+    complianceStatus: record.compliance_status,
+    counts: isCompleted
+      ? {
+          pii: countsOf(record, 'pii'),
+          discrimination: countsOf(record, 'discrimination'),
+          legal: countsOf(record, 'legal'),
+          policy: countsOf(record, 'policy'),
+        }
+      : null,
+    failure:
+      record.failure_code === null
+        ? null
+        : { code: record.failure_code, message: failureMessage(record.failure_code) },
+  };
+}
+
+/** Counts the findings that raise a flag, for the columns of the document's row. */
+export function countFlags({ issues }: Analysis): Counts {
+  const counts: Counts = {
+    pii_high: 0,
+    pii_medium: 0,
+    pii_low: 0,
+    discrimination_high: 0,
+    discrimination_medium: 0,
+    discrimination_low: 0,
+    legal_high: 0,
+    legal_medium: 0,
+    legal_low: 0,
+    policy_high: 0,
+    policy_medium: 0,
+    policy_low: 0,
+  };
+  for (const { category, severity, isInformational } of issues) {
+    if (!isInformational) counts[`${category}_${severity}`] += 1;
+  }
+  return counts;
+}
+
+function countsOf(record: DocumentRecord, category: Category) {
+  return {
+    high: record[`${category}_high`],
+    medium: record[`${category}_medium`],
+    low: record[`${category}_low`],
+  };
+}

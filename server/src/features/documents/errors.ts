@@ -1,0 +1,58 @@
+import { DOCUMENT_ERRORS, type DocumentError, type DocumentErrorCode } from '@proviso/documents';
+
+import { ANALYSIS_FAILURES } from '#server/ports/analyzer.ts';
+import { Refusal, type RefusalKind } from '#server/refusal.ts';
+
+/** Also the answer for somebody else's document: it tells nothing of whether that exists. */
+export function documentNotFound(): Refusal {
+  return new Refusal('not-found', 'documents.not_found', 'There is no such document.');
+}
+
+export function notOwnDocuments(): Refusal {
+  return new Refusal(
+    'forbidden',
+    'documents.not_own',
+    'You can only work with your own documents.',
+  );
+}
+
+export const uploadRefusals = {
+  notMultipart: () =>
+    new Refusal(
+      'unsupported-type',
+      'documents.not_multipart',
+      'Send the document as a form with a file.',
+    ),
+  malformed: () =>
+    new Refusal(
+      'invalid',
+      'documents.malformed_form',
+      'The upload is incomplete. Please try again.',
+    ),
+  noFile: () => new Refusal('invalid', 'documents.no_file', 'Choose a document to upload.'),
+  tooManyFiles: () =>
+    new Refusal('invalid', 'documents.too_many_files', 'Upload one document at a time.'),
+  tooLarge: () =>
+    new Refusal('too-large', 'documents.too_large', 'The document is larger than 10 MB.'),
+} as const;
+
+const KINDS: Readonly<Record<DocumentErrorCode, RefusalKind>> = {
+  'documents.empty': 'invalid',
+  'documents.unsupported_type': 'unsupported-type',
+  'documents.type_mismatch': 'unsupported-type',
+  'documents.encrypted': 'unreadable',
+  'documents.corrupt': 'unreadable',
+  'documents.too_complex': 'unreadable',
+};
+
+/** A file that shows at its first bytes that it cannot be read. */
+export function unreadableUpload({ code, message }: DocumentError): Refusal {
+  return new Refusal(KINDS[code], code, message);
+}
+
+const FAILURES: Readonly<Record<string, string>> = { ...DOCUMENT_ERRORS, ...ANALYSIS_FAILURES };
+
+/** The sentence for the person whose document failed, from the code that was stored with it. */
+export function failureMessage(code: string): string {
+  return FAILURES[code] ?? ANALYSIS_FAILURES['analysis.unavailable'];
+}

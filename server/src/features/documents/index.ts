@@ -1,0 +1,72 @@
+import type { Document } from '@proviso/contracts';
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { ProfileRecord } from '#server/account.ts';
+import type { Sealer } from '#server/encryption/sealer.ts';
+import type { Logger } from '#server/logger.ts';
+import type { Allowance } from '#server/ports/allowance.ts';
+import type { Analyzer } from '#server/ports/analyzer.ts';
+import type { BlobStorage } from '#server/ports/blob-storage.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { JobHandler, JobQueue } from '#server/ports/job-queue.ts';
+import type { Database } from '#server/schema.ts';
+
+import { describeDocument } from './document-record.ts';
+import { DocumentStore } from './document-store.ts';
+import { createProcessDocument, PROCESSING_QUEUE } from './process-document.ts';
+import { createRecoverDocuments } from './recover-documents.ts';
+import { createRemoveOrphanBlobs } from './remove-orphan-blobs.ts';
+import { documentRoutes } from './routes.ts';
+import { createUploadDocument, type UploadDocument } from './upload-document.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly sealer: Sealer;
+  readonly blobs: BlobStorage;
+  readonly queue: JobQueue;
+  readonly analyzer: Analyzer;
+  readonly allowance: Allowance;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** A document with its findings as JSON, which are undefined until there are any. */
+export interface AnalyzedDocument {
+  readonly document: Document;
+  readonly analysis: Uint8Array | undefined;
+}
+
+/** Documents from their upload to their findings. */
+export interface DocumentsFeature {
+  readonly routes: FastifyPluginAsync;
+  readonly uploadDocument: UploadDocument;
+  /** Undefined when the profile has no such document. */
+  readonly readAnalyzed: (
+    profile: ProfileRecord,
+    id: number,
+  ) => Promise<AnalyzedDocument | undefined>;
+  readonly queueName: string;
+  readonly processDocument: JobHandler;
+  readonly recoverDocuments: () => Promise<void>;
+  readonly removeOrphanBlobs: () => Promise<void>;
+}
+
+export function createDocuments(dependencies: Dependencies): DocumentsFeature {
+  const documents = new DocumentStore(dependencies);
+  const parts = { ...dependencies, documents };
+  const uploadDocument = createUploadDocument(parts);
+  return {
+    routes: documentRoutes({ documents, uploadDocument }),
+    uploadDocument,
+    async readAnalyzed(profile, id) {
+      const record = await documents.find(profile.id, id);
+      if (record === undefined) return undefined;
+      const analysis = await documents.readAnalysis(record);
+      return { document: describeDocument(record), analysis };
+    },
+    queueName: PROCESSING_QUEUE,
+    processDocument: createProcessDocument(parts),
+    recoverDocuments: createRecoverDocuments(parts),
+    removeOrphanBlobs: createRemoveOrphanBlobs(parts),
+  };
+}

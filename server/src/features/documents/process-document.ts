@@ -1,0 +1,61 @@
+import type { Analysis } from '@proviso/contracts';
+import { DocumentError } from '@proviso/documents';
+
+import type { Logger } from '#server/logger.ts';
+import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
+import type { BlobStorage } from '#server/ports/blob-storage.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { JobAttempt, JobHandler } from '#server/ports/job-queue.ts';
+
+import type { DocumentRecord } from './document-record.ts';
+import type { DocumentStore } from './document-store.ts';
+
+/** The queue of documents to analyse; a job's key is the document's id. */
+export const PROCESSING_QUEUE = 'documents';
+/** A document whose analysis was begun so often and never ended is given up: it may be what ends the server. */
+const MAX_RUNS = 10;
+
+interface Dependencies {
+  readonly blobs: BlobStorage;
+  readonly documents: DocumentStore;
+  readonly analyzer: Analyzer;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** Analyses one document and writes the result once, whatever else is tried meanwhile. */
+export function createProcessDocument(dependencies: Dependencies): JobHandler {
+  const { documents, clock, logger } = dependencies;
+  return async (attempt) => {
+    const document = await documents.beginRun(Number(attempt.key));
+    if (document === undefined) return;
+    if (document.run > MAX_RUNS) return documents.fail(document, 'analysis.crashed');
+    const start = clock.now();
+    try {
+      const analysis = await readAndAnalyze(dependencies, document, attempt.signal);
+      const timings = { ...analysis.timings, total: clock.now() - start };
+      await documents.complete(document, { ...analysis, timings });
+    } catch (error) {
+      const code = failureCode(error, attempt);
+      if (code === undefined) throw error;
+      logger.info({ document: document.id, code }, 'a document failed');
+      await documents.fail(document, code);
+    }
+  };
+}
+
+async function readAndAnalyze(
+  { blobs, analyzer }: Dependencies,
+  document: DocumentRecord,
+  signal: AbortSignal,
+): Promise<Analysis> {
+  const bytes = await blobs.get(document.blob_key);
+  return analyzer.analyzeDocument(bytes, document.format, signal);
+}
+
+/** Why the document has failed for good; undefined when the attempt was cut short or another may succeed. */
+function failureCode(error: unknown, { signal, isLastAttempt }: JobAttempt): string | undefined {
+  if (signal.aborted) return undefined;
+  if (error instanceof DocumentError || error instanceof AnalysisError) return error.code;
+  return isLastAttempt ? 'analysis.unavailable' : undefined;
+}

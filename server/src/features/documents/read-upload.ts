@@ -1,0 +1,68 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import { MAX_UPLOAD_BYTES } from '@proviso/contracts';
+import type { FastifyRequest } from 'fastify';
+
+import { Refusal } from '#server/refusal.ts';
+
+import { uploadRefusals } from './errors.ts';
+import type { UploadedFile } from './upload-document.ts';
+
+/** What a form may weigh beside its file: boundaries, headers and the few fields. */
+const ENVELOPE_BYTES = 64 * 1024;
+
+const LIMITS = {
+  fileSize: MAX_UPLOAD_BYTES,
+  files: 2,
+  fields: 10,
+  fieldSize: 1024,
+  parts: 12,
+  headerPairs: 20,
+};
+
+/** The form of `POST /api/upload`, its parts in any order. */
+export interface UploadForm {
+  readonly file: UploadedFile;
+  /** Undefined where the client sent none. */
+  readonly userId: string | undefined;
+}
+
+/** Reads the form into memory, at most 10 MB of file, and refuses without reading on whatever cannot be accepted. */
+export async function readUpload(request: FastifyRequest): Promise<UploadForm> {
+  if (!request.isMultipart()) throw uploadRefusals.notMultipart();
+  const declared = Number(request.headers['content-length'] ?? 0);
+  if (declared > MAX_UPLOAD_BYTES + ENVELOPE_BYTES) throw uploadRefusals.tooLarge();
+  try {
+    return await readParts(request.parts({ limits: LIMITS }));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    request.log.debug({ error }, 'a form could not be read');
+    throw uploadRefusals.malformed();
+  }
+}
+
+async function readParts(parts: AsyncIterable<Multipart>): Promise<UploadForm> {
+  let file: UploadedFile | undefined;
+  let userId: string | undefined;
+  for await (const part of parts) {
+    if (part.type === 'file') {
+      if (file !== undefined) throw uploadRefusals.tooManyFiles();
+      file = await readFile(part);
+    } else if (part.fieldname === 'userId') {
+      // A field sent twice could be read differently by whoever looks at it next.
+      if (userId !== undefined || typeof part.value !== 'string') throw uploadRefusals.malformed();
+      userId = part.value;
+    }
+  }
+  if (file === undefined) throw uploadRefusals.noFile();
+  return { file, userId };
+}
+
+async function readFile(part: MultipartFile): Promise<UploadedFile> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    if (part.file.truncated) break;
+    chunks.push(chunk);
+  }
+  if (part.file.truncated) throw uploadRefusals.tooLarge();
+  return { name: part.filename, bytes: Buffer.concat(chunks) };
+}

@@ -1,0 +1,18 @@
+import type { JobQueue } from '#server/ports/job-queue.ts';
+
+import type { DocumentStore } from './document-store.ts';
+import { PROCESSING_QUEUE } from './process-document.ts';
+
+interface Dependencies {
+  readonly documents: DocumentStore;
+  readonly queue: JobQueue;
+}
+
+/** Sees to it that every unfinished document has a job: the process may have died before it could add one. */
+export function createRecoverDocuments({ documents, queue }: Dependencies) {
+  return async (): Promise<void> => {
+    for (const id of await documents.listPending()) {
+      await queue.add({ queue: PROCESSING_QUEUE, key: String(id) });
+    }
+  };
+}

@@ -1,0 +1,10 @@
+import { Refusal } from '#server/refusal.ts';
+
+/** Also the answer for somebody else's profile: it tells nothing of whether that exists. */
+export function profileNotFound(): Refusal {
+  return new Refusal('not-found', 'profiles.not_found', 'There is no such user.');
+}
+
+export function notOwnProfile(): Refusal {
+  return new Refusal('forbidden', 'profiles.not_own', 'Only your own profile can be created.');
+}

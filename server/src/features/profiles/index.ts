@@ -1,0 +1,32 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { ProfileRecord } from '#server/account.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Database } from '#server/schema.ts';
+
+import { createCreateProfile } from './create-profile.ts';
+import { createProfileStore } from './profile-store.ts';
+import { profileRoutes } from './routes.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly countUsed: (profile: ProfileRecord) => Promise<number>;
+}
+
+/** The product's own record of each account. */
+export interface ProfilesFeature {
+  readonly routes: FastifyPluginAsync;
+  readonly findProfile: (userId: string) => Promise<ProfileRecord | null>;
+  readonly createProfile: ReturnType<typeof createCreateProfile>;
+}
+
+export function createProfiles({ database, clock, countUsed }: Dependencies): ProfilesFeature {
+  const profiles = createProfileStore(database, clock);
+  const createProfile = createCreateProfile({ profiles });
+  return {
+    routes: profileRoutes({ createProfile, countUsed }),
+    findProfile: (userId) => profiles.find(userId),
+    createProfile,
+  };
+}

@@ -1,0 +1,37 @@
+import { type Analysis, type Document, type Report } from '@proviso/contracts';
+
+import type { ProfileRecord } from '#server/account.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { PRODUCT } from '#server/product.ts';
+
+import { reportNotFound } from './errors.ts';
+
+const DISCLAIMER =
+  'This report is the result of an automated analysis. It may be incomplete or wrong, and it is no legal advice.';
+
+interface Dependencies {
+  readonly readAnalyzed: (
+    profile: ProfileRecord,
+    id: number,
+  ) => Promise<{ document: Document; analysis: Uint8Array | undefined } | undefined>;
+  readonly clock: Clock;
+}
+
+export type BuildReport = (profile: ProfileRecord, id: number) => Promise<Report>;
+
+/** The report of an own, completed document, for keeping. */
+export function createBuildReport({ readAnalyzed, clock }: Dependencies): BuildReport {
+  return async (profile, documentId) => {
+    const found = await readAnalyzed(profile, documentId);
+    if (found?.analysis === undefined) throw reportNotFound();
+    const { id, name, type, size, uploadedAt, processingTime } = found.document;
+    return {
+      generator: PRODUCT,
+      generatedAt: new Date(clock.now()).toISOString(),
+      document: { id, name, type, size, uploadedAt, processingTime },
+      // We wrote these bytes ourselves, from a checked analysis, and sealed them.
+      analysis: JSON.parse(Buffer.from(found.analysis).toString()) as Analysis,
+      disclaimer: DISCLAIMER,
+    };
+  };
+}

@@ -1,0 +1,6 @@
+import { Refusal } from '#server/refusal.ts';
+
+/** The same for a document that does not exist, that is somebody else's, and that has no findings (yet). */
+export function reportNotFound(): Refusal {
+  return new Refusal('not-found', 'reports.not_found', 'There is no report of this document.');
+}

@@ -1,0 +1,79 @@
+import type { Allowance } from '#server/ports/allowance.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Database } from '#server/schema.ts';
+
+import { limitReached } from './errors.ts';
+import { monthOf } from './period.ts';
+import type { PlanLimits } from './plan-limits.ts';
+
+interface Dependencies {
+  readonly limits: PlanLimits;
+  readonly clock: Clock;
+}
+
+/** The allowance of each account: reserved by one guarded update, so that requests at once cannot overdraw it. */
+export function createAllowance({ limits, clock }: Dependencies): Allowance {
+  return {
+    async reserve(transaction, profile, purpose) {
+      const now = clock.now();
+      const period = monthOf(now);
+      const limit = limits[profile.plan];
+      const key = { profile_id: profile.id, period_start: period.start };
+      await transaction
+        .insertInto('usage_periods')
+        .values({ ...key, used: 0 })
+        .onConflict((conflict) => conflict.columns(['profile_id', 'period_start']).doNothing())
+        .execute();
+      if (!(await takeOne(transaction, key, limit))) {
+        throw limitReached(limit ?? 0, profile.plan, period.end);
+      }
+      const { id } = await transaction
+        .insertInto('reservations')
+        .values({ ...key, purpose, state: 'held', created_at: now })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async spend(transaction, reservationId) {
+      await transaction
+        .updateTable('reservations')
+        .set({ state: 'spent' })
+        .where('id', '=', reservationId)
+        .where('state', '=', 'held')
+        .execute();
+    },
+
+    async giveBack(transaction, reservationId) {
+      const returned = await transaction
+        .updateTable('reservations')
+        .set({ state: 'returned' })
+        .where('id', '=', reservationId)
+        .where('state', '=', 'held')
+        .returning(['profile_id', 'period_start'])
+        .executeTakeFirst();
+      if (returned === undefined) return;
+      await transaction
+        .updateTable('usage_periods')
+        .set((set) => ({ used: set('used', '-', 1) }))
+        .where('profile_id', '=', returned.profile_id)
+        .where('period_start', '=', returned.period_start)
+        .execute();
+    },
+  };
+}
+
+/** Counts one more unless that would be more than the limit; the database decides between callers at once. */
+async function takeOne(
+  transaction: Database,
+  key: { profile_id: number; period_start: number },
+  limit: number | null,
+): Promise<boolean> {
+  let taking = transaction
+    .updateTable('usage_periods')
+    .set((set) => ({ used: set('used', '+', 1) }))
+    .where('profile_id', '=', key.profile_id)
+    .where('period_start', '=', key.period_start);
+  if (limit !== null) taking = taking.where('used', '<', limit);
+  return (await taking.returning('used').executeTakeFirst()) !== undefined;
+}

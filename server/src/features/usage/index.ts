@@ -1,0 +1,40 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { Allowance } from '#server/ports/allowance.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Database } from '#server/schema.ts';
+
+import { createAllowance } from './allowance.ts';
+import { planLimits } from './plan-limits.ts';
+import {
+  createReadSubscriptionStatus,
+  type ReadSubscriptionStatus,
+} from './read-subscription-status.ts';
+import { createReturnAbandonedTexts } from './return-abandoned-texts.ts';
+import { usageRoutes } from './routes.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly billing: { readonly mode: 'on' | 'off'; readonly planFreeLimit: number };
+}
+
+/** Plans and what accounts have used of them. */
+export interface UsageFeature {
+  readonly routes: FastifyPluginAsync;
+  readonly allowance: Allowance;
+  readonly readSubscriptionStatus: ReadSubscriptionStatus;
+  readonly returnAbandonedTexts: () => Promise<void>;
+}
+
+export function createUsage({ database, clock, billing }: Dependencies): UsageFeature {
+  const limits = planLimits(billing);
+  const allowance = createAllowance({ limits, clock });
+  const readSubscriptionStatus = createReadSubscriptionStatus({ database, limits, clock });
+  return {
+    routes: usageRoutes(readSubscriptionStatus),
+    allowance,
+    readSubscriptionStatus,
+    returnAbandonedTexts: createReturnAbandonedTexts({ database, allowance, clock }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { SubscriptionStatus } from '@proviso/contracts';
+
+import type { ProfileRecord } from '#server/account.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Database } from '#server/schema.ts';
+
+import { monthOf } from './period.ts';
+import type { PlanLimits } from './plan-limits.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly limits: PlanLimits;
+  readonly clock: Clock;
+}
+
+export type ReadSubscriptionStatus = (profile: ProfileRecord) => Promise<SubscriptionStatus>;
+
+/** Tells an account's plan and what is left of its allowance; analyses under way count as used. */
+export function createReadSubscriptionStatus({
+  database,
+  limits,
+  clock,
+}: Dependencies): ReadSubscriptionStatus {
+  return async (profile) => {
+    const period = monthOf(clock.now());
+    const row = await database
+      .selectFrom('usage_periods')
+      .select('used')
+      .where('profile_id', '=', profile.id)
+      .where('period_start', '=', period.start)
+      .executeTakeFirst();
+    const documentsUsed = row?.used ?? 0;
+    const limit = limits[profile.plan];
+    return {
+      plan: profile.plan,
+      documentsUsed,
+      limit,
+      remainingDocuments: limit === null ? null : Math.max(0, limit - documentsUsed),
+      resetsAt: new Date(period.end).toISOString(),
+    };
+  };
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+
+import type { Account, ProfileRecord } from '#server/account.ts';
+import { Refusal } from '#server/refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the session guard; null outside its tree. */
+    account: Account | null;
+  }
+}
+
+/** Who makes the request. Throws where no session guard stands before the route: that is a fault of ours. */
+export function accountOf(request: FastifyRequest): Account {
+  if (request.account === null) throw new Error('A route asks for an account outside the guard.');
+  return request.account;
+}
+
+/** The profile of whoever makes the request; refuses when it was not yet created. */
+export function profileOf(request: FastifyRequest): ProfileRecord {
+  const { profile } = accountOf(request);
+  if (profile !== null) return profile;
+  throw new Refusal('forbidden', 'profiles.required', 'Create your profile first.');
+}

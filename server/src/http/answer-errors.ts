@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+
+import type { ErrorBody } from '@proviso/contracts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { Refusal, type RefusalKind } from '#server/refusal.ts';
+
+const STATUSES: Readonly<Record<RefusalKind, number>> = {
+  invalid: 400,
+  unauthenticated: 401,
+  'limit-reached': 402,
+  forbidden: 403,
+  'not-found': 404,
+  'too-large': 413,
+  'unsupported-type': 415,
+  unreadable: 422,
+  'too-many-requests': 429,
+  busy: 503,
+};
+
+const SMALL_BODY_BYTES = 64 * 1024;
+const LINGER_MS = 500;
+
+/** Turns whatever a route throws into a status with a code and a message. Only refusals say more than "error". */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = error instanceof Refusal ? error : explain(error);
+    const status = refusal === undefined ? 500 : STATUSES[refusal.kind];
+    if (refusal === undefined) request.log.error({ error }, 'a request failed by a fault of ours');
+    else noteRefusal(request, refusal, status);
+    if (refusal?.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+    return send(request, reply.code(status), {
+      code: refusal?.code ?? 'server.error',
+      message: refusal?.message ?? 'The server could not handle the request.',
+    });
+  });
+}
+
+/** The answer for a path of the API that does not exist. */
+export function refuseUnknownPath(): never {
+  throw new Refusal('not-found', 'request.unknown_path', 'There is nothing at this address.');
+}
+
+/** What the framework itself refuses before a route sees it; undefined for everything that is our fault. */
+function explain({ code, statusCode }: FastifyError): Refusal | undefined {
+  if (statusCode === 413) {
+    return new Refusal('too-large', 'request.too_large', 'The request is too large.');
+  }
+  if (statusCode === 415) {
+    const message = 'This content type is not accepted here.';
+    return new Refusal('unsupported-type', 'request.unsupported_media_type', message);
+  }
+  const isClientFault = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+  return isClientFault && typeof code === 'string'
+    ? new Refusal('invalid', 'request.malformed', 'The request is malformed.')
+    : undefined;
+}
+
+/** Refusals that may be part of an attack are worth a line; the path is the route's, never the one that was sent. */
+function noteRefusal(request: FastifyRequest, { code }: Refusal, status: number): void {
+  const isNotable = status === 401 || status === 403 || status === 429;
+  const { method, routeOptions, ip } = request;
+  request.log[isNotable ? 'info' : 'debug'](
+    { code, status, method, route: routeOptions.url, ip },
+    'a request was refused',
+  );
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, body: ErrorBody): FastifyReply {
+  if (!hasMuchUnread(request)) return reply.send(body);
+  const bytes = Buffer.from(JSON.stringify(body));
+  return reply
+    .headers({ connection: 'close', 'content-length': bytes.length })
+    .type('application/json; charset=utf-8')
+    .send(Readable.from(linger(bytes)));
+}
+
+/** Whether the client is still sending more than is worth reading for the sake of the connection. */
+function hasMuchUnread({ raw, headers }: FastifyRequest): boolean {
+  return !raw.complete && !(Number(headers['content-length']) <= SMALL_BODY_BYTES);
+}
+
+/**
+ * The rest is not read: the connection is closed. Closing at once would reset it, and the client might lose the
+ * answer together with what it was sending; so the answer is complete a moment before the end.
+ */
+async function* linger(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
+  await setTimeout(LINGER_MS);
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+
+import { Refusal } from '#server/refusal.ts';
+
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses writes that a browser makes for another site. The token alone already keeps strangers out; this keeps
+ * out pages that got hold of one. Programs other than browsers send neither header.
+ */
+export function createWriteGuard(publicOrigin: string) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (READING.has(request.method)) return;
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    const isSameSite = site === undefined || site === 'same-origin';
+    const isSameOrigin =
+      origin === undefined || origin === publicOrigin || hostOf(origin) === request.host;
+    if (isSameSite && isSameOrigin) return;
+    throw new Refusal('forbidden', 'request.cross_site', 'This request comes from another site.');
+  };
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.parse(origin)?.host;
+}

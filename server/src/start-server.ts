@@ -1,0 +1,46 @@
+import { createApp } from './app.ts';
+import { type Background, startBackground } from './background.ts';
+import { compose, type Composition } from './compose.ts';
+import type { Configuration } from './config/configuration.ts';
+
+/** A server that takes requests and works off its queue. */
+export interface RunningServer {
+  /** What to open in a browser. */
+  readonly address: string;
+  readonly dataDirectory: string;
+  readonly composition: Composition;
+  /** Answers what was begun, gives running jobs back, and frees everything. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Composes the server and listens. Throws, with nothing left open, when it cannot. */
+export async function startServer(configuration: Configuration): Promise<RunningServer> {
+  const composition = await compose(configuration);
+  const { dependencies } = composition;
+  const app = await createApp(dependencies);
+  let background: Background | undefined;
+  const stop = async () => {
+    await app.close();
+    await background?.stop();
+    await composition.close();
+  };
+  try {
+    background = await startBackground(dependencies);
+    await app.listen(configuration.network);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    address: addressOf(configuration, app.server.address()),
+    dataDirectory: configuration.data.directory,
+    composition,
+    stop,
+  };
+}
+
+/** The system chooses the port where the configuration says 0. */
+function addressOf({ publicOrigin, network }: Configuration, bound: unknown): string {
+  const isChosen = network.port === 0 && typeof bound === 'object' && bound !== null;
+  return isChosen && 'port' in bound ? `http://localhost:${String(bound.port)}` : publicOrigin;
+}
