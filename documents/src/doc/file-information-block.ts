@@ -21,8 +21,13 @@ export type Story = (typeof STORIES)[number];
 
 /** Where a Word document keeps its text: the facts at the beginning of its main stream. */
 export interface FileInformation {
-  /** True for Word 6 and 95, which keep one byte for a character, in the code page of the language. */
+  /** True for Word 6 and 95. */
   readonly isOld: boolean;
+  /**
+   * How the characters are kept: a byte for each in the code page of the language (Word 6 and 95), two bytes
+   * (their East Asian editions), or as each piece says (later versions).
+   */
+  readonly characters: 'code-page' | 'utf-16' | 'as-marked';
   /** The stream that holds the tables: WordDocument itself, 0Table or 1Table. */
   readonly tableStream: string;
   /** The piece table within the table stream; empty where the text stands in one piece. */
@@ -38,12 +43,14 @@ export interface FileInformation {
 }
 
 const MINIMUM_LENGTH = 0x200;
-const SIGNATURES = new Set([0xa5ec, 0xa5dc]);
+// Word 97 and later; Word 6 and 95; the same in their East Asian editions.
+const SIGNATURES = new Set([0xa5ec, 0xa5dc, 0xa697, 0xa698, 0xa699]);
 const OLDEST_VERSION = 101;
 const LAST_OLD_VERSION = 105;
 const IS_COMPLEX = 0x0004;
 const IS_ENCRYPTED = 0x0100;
 const USES_FIRST_TABLE = 0x0200;
+const HAS_WIDE_CHARACTERS = 0x1000;
 
 // Offsets within the block, for Word 6 and 95 and for later versions.
 const OLD_OFFSETS = { lengths: 0x34, pieceTable: 0x160, headerTable: 0xb0 } as const;
@@ -65,9 +72,11 @@ export function readFileInformation(stream: Uint8Array): FileInformation {
   const offsets = isOld ? OLD_OFFSETS : NEW_OFFSETS;
   const isInOnePiece = isOld && (flags & IS_COMPLEX) === 0;
   const newTableStream = (flags & USES_FIRST_TABLE) === 0 ? '0Table' : '1Table';
+  const oldCharacters = (flags & HAS_WIDE_CHARACTERS) === 0 ? 'code-page' : 'utf-16';
   const start = view.getUint32(0x18, true);
   return {
     isOld,
+    characters: isOld ? oldCharacters : 'as-marked',
     tableStream: isOld ? 'WordDocument' : newTableStream,
     pieceTable: isInOnePiece ? { start: 0, length: 0 } : readRange(view, offsets.pieceTable),
     headerTable: readRange(view, offsets.headerTable),

@@ -8,31 +8,29 @@ const PIECE_LENGTH = 8;
 const IS_COMPRESSED = 0x40000000;
 
 /**
- * Joins the pieces of a document's text, at most the characters that are read of any document. Word 6 and 95
- * give one unit for each byte, still to be decoded; later versions give text. Throws documents.corrupt.
+ * Joins the pieces of a document's text, at most the characters that are read of any document. Those in a
+ * code page come as one unit for each byte, still to be decoded. Throws documents.corrupt.
  */
 export function joinPieces(
   main: Uint8Array,
   table: Uint8Array,
-  { isOld, pieceTable, text }: FileInformation,
+  { characters, pieceTable, text }: FileInformation,
 ): string {
   const { start, length } = pieceTable;
-  if (length === 0) return readBytes(main, text.start, text.length);
+  const read = READERS[characters];
+  if (length === 0) return read(main, text.start, text.length);
   const pieces = findPieces(table.subarray(start, start + length));
   const count = Math.floor((pieces.byteLength - 4) / (PIECE_LENGTH + 4));
   const texts: string[] = [];
   let room = MAX_CHARACTERS;
   for (let index = 0; index < count && room > 0; index += 1) {
     const position = pieces.getUint32(index * 4, true);
-    const characters = Math.min(room, pieces.getUint32(index * 4 + 4, true) - position);
-    if (characters < 0) throw new DocumentError('documents.corrupt');
+    const pieceLength = Math.min(room, pieces.getUint32(index * 4 + 4, true) - position);
+    if (pieceLength < 0) throw new DocumentError('documents.corrupt');
     const offset = pieces.getUint32((count + 1) * 4 + index * PIECE_LENGTH + 2, true);
-    const piece = isOld
-      ? readBytes(main, offset, characters)
-      : readCharacters(main, offset, characters);
-    // A torn file: what follows must keep its distance from the beginning.
-    texts.push(piece.padEnd(characters, '\0'));
-    room -= characters;
+    // In a torn file, what follows a lost piece must keep its distance from the beginning.
+    texts.push(read(main, offset, pieceLength).padEnd(pieceLength, '\0'));
+    room -= pieceLength;
   }
   return texts.join('');
 }
@@ -51,18 +49,22 @@ function findPieces(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset + at + 5, length);
 }
 
-/** One unit for each byte. */
-function readBytes(main: Uint8Array, start: number, length: number): string {
-  return Buffer.from(main.subarray(start, start + length)).toString('latin1');
-}
+/** Reads a number of characters from an offset, as a piece gives it. */
+type PieceReader = (main: Uint8Array, offset: number, length: number) => string;
 
-/** Later versions write a piece as windows-1252 where it has no other characters, else as UTF-16. */
-function readCharacters(main: Uint8Array, offset: number, characters: number): string {
-  const isCompressed = (offset & IS_COMPRESSED) !== 0;
-  const address = offset & (IS_COMPRESSED - 1);
-  const start = isCompressed ? address / 2 : address;
-  const bytes = main.subarray(start, start + characters * (isCompressed ? 1 : 2));
-  return new TextDecoder(isCompressed ? 'windows-1252' : 'utf-16le', { ignoreBOM: true }).decode(
-    bytes,
-  );
+const READERS: Readonly<Record<FileInformation['characters'], PieceReader>> = {
+  'code-page': (main, offset, length) =>
+    Buffer.from(main.subarray(offset, offset + length)).toString('latin1'),
+  'utf-16': readWide,
+  'as-marked': (main, offset, length) => {
+    const address = offset & (IS_COMPRESSED - 1);
+    if ((offset & IS_COMPRESSED) === 0) return readWide(main, address, length);
+    const bytes = main.subarray(address / 2, address / 2 + length);
+    return new TextDecoder('windows-1252').decode(bytes);
+  },
+};
+
+function readWide(main: Uint8Array, offset: number, length: number): string {
+  const bytes = main.subarray(offset, offset + length * 2);
+  return new TextDecoder('utf-16le', { ignoreBOM: true }).decode(bytes);
 }

@@ -68,9 +68,9 @@ function fail(): never {
   throw new DocumentError('documents.corrupt');
 }
 
-/** Old versions keep bytes, each in a unit of its own until its paragraph is known. */
-function createDecoder({ isOld, language }: FileInformation): (raw: string) => string {
-  if (!isOld) return (text) => text;
+/** Bytes of a code page come each in a unit of its own until its paragraph is known. */
+function createDecoder({ characters, language }: FileInformation): (raw: string) => string {
+  if (characters !== 'code-page') return (text) => text;
   const decoder = new TextDecoder(encodingOfLanguage(language));
   return (raw) => decoder.decode(Buffer.from(raw, 'latin1'));
 }

@@ -14,11 +14,10 @@ const REPLACEMENTS = new Map([
 ]);
 
 /**
- * Splits a story into its paragraphs. Of a field its result is kept and not its code; of the other characters
+ * Splits a story into its paragraphs, empty ones included. Of a field its result is kept and not its code; of the other characters
  * that Word gives a meaning of its own, line breaks, tabs and hard hyphens.
  */
-export function splitParagraphs(story: string): string[] {
-  const paragraphs: string[] = [];
+export function* splitParagraphs(story: string): Generator<string> {
   const fields = createFields();
   let paragraph = '';
   for (let at = 0; at < story.length;) {
@@ -26,7 +25,7 @@ export function splitParagraphs(story: string): string[] {
     if (!fields.isInCode()) paragraph += story.slice(at, end);
     const control = story[end] ?? '';
     if (PARAGRAPH_ENDS.has(control)) {
-      paragraphs.push(paragraph);
+      yield paragraph;
       paragraph = '';
     } else if (!fields.isInCode()) {
       paragraph += REPLACEMENTS.get(control) ?? '';
@@ -34,7 +33,7 @@ export function splitParagraphs(story: string): string[] {
     fields.follow(control);
     at = end + 1;
   }
-  return [...paragraphs, paragraph];
+  yield paragraph;
 }
 
 /** The next control character, or the end. */

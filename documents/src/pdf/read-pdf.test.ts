@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ExtractedDocument } from '../extracted-document.ts';
+import { locate } from '../locate.ts';
+import { makePdf, showText, writePdf } from '../testing/minimal-pdf.ts';
+import { readPdf } from './read-pdf.ts';
+
+/** The box of a word, from the left of its first character to the right of its last. */
+function boxOf({ text, pages }: ExtractedDocument, word: string): number[] {
+  const start = text.indexOf(word);
+  const page = pages.find((candidate) => candidate.start <= start && start < candidate.end)!;
+  const first = (start - page.start) * 4;
+  const last = first + (word.length - 1) * 4;
+  const { boxes } = page;
+  return [boxes[first]!, boxes[first + 1]!, boxes[last + 2]!, boxes[last + 3]!].map(Math.round);
+}
+
+describe('readPdf', () => {
+  it('reads lines in order, with their page and number', async () => {
+    const document = await readPdf(
+      makePdf([
+        { content: showText([50, 700, 'First line'], [50, 680, 'Second line']) },
+        { content: showText([50, 700, 'On page two']) },
+      ]),
+    );
+    expect(document.text).toBe('First line\nSecond line\nOn page two');
+    expect(document.segments).toEqual([
+      { start: 0, end: 10, part: 'body', page: 1, line: 1 },
+      { start: 11, end: 22, part: 'body', page: 1, line: 2 },
+      { start: 23, end: 34, part: 'body', page: 2, line: 1 },
+    ]);
+    expect(document.unread).toEqual([]);
+    expect(locate(document, 11, 17).label).toBe('Page 1, line 2');
+  });
+
+  it('gives every character a box from the top left corner', async () => {
+    const document = await readPdf(makePdf([{ content: showText([50, 700, 'Hello']) }]));
+    const [page] = document.pages;
+    expect(page).toMatchObject({ page: 1, width: 600, height: 800, start: 0, end: 5 });
+    expect(page?.boxes).toHaveLength(20);
+    const [left, top, right, bottom] = boxOf(document, 'Hello');
+    expect(left).toBe(50);
+    expect(right).toBeGreaterThan(70);
+    expect(right).toBeLessThan(85);
+    // The baseline stands 100 points below the top edge.
+    expect(top).toBeLessThan(95);
+    expect(bottom).toBeGreaterThanOrEqual(100);
+  });
+
+  it.each([
+    { turn: 90, width: 800, height: 600, near: [700, 50] },
+    { turn: 180, width: 600, height: 800, near: [550, 700] },
+    { turn: 270, width: 800, height: 600, near: [100, 550] },
+  ])('follows a page turned by $turn degrees', async ({ turn, width, height, near }) => {
+    const document = await readPdf(
+      makePdf([{ content: showText([50, 700, 'i']), entries: `/Rotate ${turn}` }]),
+    );
+    expect(document.pages[0]).toMatchObject({ width, height });
+    const [left, top, right, bottom] = boxOf(document, 'i');
+    expect(Math.abs(left! - near[0]!)).toBeLessThan(15);
+    expect(Math.abs(top! - near[1]!)).toBeLessThan(15);
+    expect(right).toBeGreaterThan(left!);
+    expect(bottom).toBeGreaterThan(top!);
+  });
+
+  it('measures boxes from the corner of the crop box', async () => {
+    const entries = '/CropBox [40 100 540 760]';
+    const document = await readPdf(makePdf([{ content: showText([50, 700, 'Hello']), entries }]));
+    expect(document.pages[0]).toMatchObject({ width: 500, height: 660 });
+    expect(boxOf(document, 'Hello')[0]).toBe(10);
+    expect(boxOf(document, 'Hello')[3]).toBeLessThan(70);
+  });
+
+  it('puts a divided word together without a line break, each half in its own line', async () => {
+    const document = await readPdf(
+      makePdf([{ content: showText([50, 700, 'a confi-'], [50, 686, 'dential note']) }]),
+    );
+    expect(document.text).toBe('a confidential note');
+    expect(document.segments).toEqual([
+      { start: 0, end: 7, part: 'body', page: 1, line: 1 },
+      { start: 7, end: 19, part: 'body', page: 1, line: 2 },
+    ]);
+    const half = boxOf(document, 'dential');
+    expect(half[0]).toBe(50);
+    expect(half[1]).toBeGreaterThan(100);
+  });
+
+  it('reads the values of form fields and the contents of annotations, each in its own part', async () => {
+    const document = await readPdf(
+      makePdf([{ content: showText([50, 700, 'Form']), entries: '/Annots [100 0 R 101 0 R]' }], {
+        objects: [
+          '<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /V (Jane Roe) /Rect [50 600 150 620] >>',
+          '<< /Type /Annot /Subtype /Text /Contents (Ask legal) /Rect [50 500 70 520] >>',
+        ],
+      }),
+    );
+    expect(document.text).toBe('Form\nJane Roe\nAsk legal');
+    expect(document.segments.map(({ part }) => part)).toEqual(['body', 'form-field', 'annotation']);
+    expect(boxOf(document, 'Jane Roe')).toEqual([50, 180, 150, 200]);
+    expect(locate(document, 5, 9).label).toBe('Page 1, form field');
+  });
+
+  it('tells text outside the page apart, which nobody sees', async () => {
+    const document = await readPdf(
+      makePdf([{ content: showText([50, 700, 'Seen'], [50, 900, 'Unseen']) }]),
+    );
+    expect(document.segments.find(({ part }) => part === 'hidden-text')).toMatchObject({ page: 1 });
+    expect(document.segments.filter(({ part }) => part === 'body')).toHaveLength(1);
+  });
+
+  it('names the pages that show something and hold no text, but not blank ones', async () => {
+    const { pages, unread } = await readPdf(
+      makePdf([
+        { content: showText([50, 700, 'Text']) },
+        { content: '0 0 300 300 re f' },
+        { content: '' },
+      ]),
+    );
+    expect(pages).toHaveLength(3);
+    expect(unread).toEqual([expect.objectContaining({ code: 'no-text-layer', pages: [2] })]);
+  });
+
+  it('reads 2000 pages and says that there are more', async () => {
+    const kids = Array.from({ length: 2003 }, () => '3 0 R').join(' ');
+    const { pages, unread } = await readPdf(
+      writePdf([
+        [1, '<< /Type /Catalog /Pages 2 0 R >>'],
+        [2, `<< /Type /Pages /Count 2003 /Kids [${kids}] >>`],
+        [3, '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 10 10] >>'],
+      ]),
+    );
+    expect(pages).toHaveLength(2000);
+    expect(unread).toContainEqual(expect.objectContaining({ code: 'truncated' }));
+  });
+
+  it('refuses a document that asks for a password', async () => {
+    const filler = '00'.repeat(32);
+    const encryption = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${filler}> /U <${filler}> >> /ID [<00><00>]`;
+    const bytes = makePdf([{ content: showText([50, 700, 'Secret']) }], { trailer: encryption });
+    await expect(readPdf(bytes)).rejects.toMatchObject({ code: 'documents.encrypted' });
+  });
+
+  it('refuses what only begins like a PDF', async () => {
+    const bytes = Buffer.from('%PDF-1.7\nnothing of the kind');
+    await expect(readPdf(bytes)).rejects.toMatchObject({ code: 'documents.corrupt' });
+  });
+
+  it('ends on a page tree that leads back to itself', async () => {
+    const bytes = writePdf([
+      [1, '<< /Type /Catalog /Pages 2 0 R >>'],
+      [2, '<< /Type /Pages /Count 3 /Kids [3 0 R 2 0 R] >>'],
+      [3, '<< /Type /Pages /Count 2 /Parent 2 0 R /Kids [2 0 R 3 0 R] >>'],
+    ]);
+    const outcome = await readPdf(bytes).then(
+      ({ text }) => text,
+      (error: unknown) => (error as { code?: string }).code,
+    );
+    expect(['', 'documents.corrupt']).toContain(outcome);
+  });
+
+  it('refuses a page that takes more memory than pdfium is given, and reads the next document', async () => {
+    // Each form shows the next one ten times: a million million letters from a few hundred bytes.
+    const form = (next: string): string => {
+      const content = next === '' ? showText([9, 9, 'bomb']) : '/X Do '.repeat(10);
+      const resources = `/Font << /F1 3 0 R >> /XObject << ${next} >>`;
+      return `<< /Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << ${resources} >>
+        /Length ${content.length} >>\nstream\n${content}\nendstream`;
+    };
+    const forms = Array.from({ length: 12 }, (_, index) => {
+      return form(index === 11 ? '' : `/X ${101 + index} 0 R`);
+    });
+    const page = { content: '/X Do', entries: '/Resources << /XObject << /X 100 0 R >> >>' };
+    await expect(readPdf(makePdf([page], { objects: forms }))).rejects.toMatchObject({
+      code: 'documents.too_complex',
+    });
+    const next = await readPdf(makePdf([{ content: showText([50, 700, 'Still here']) }]));
+    expect(next.text).toBe('Still here');
+  });
+});
