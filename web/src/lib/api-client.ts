@@ -38,6 +38,11 @@ export async function postJson<Value>(
   return schema.parse(await response.json());
 }
 
+/** Reads a file with GET, byte for byte; fails as {@link readJson} does. */
+export async function readFile(path: string): Promise<Blob> {
+  return (await send(path, {})).blob();
+}
+
 /** Appends the parameters that have a value to the path. */
 export function withParameters(path: string, parameters: Parameters = {}): string {
   const search = new URLSearchParams();

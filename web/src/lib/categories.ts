@@ -4,7 +4,12 @@ export type Category = Issue['category'];
 export type Severity = Issue['severity'];
 
 /** The categories in the order in which screens list them. */
-export const CATEGORIES = ['pii', 'discrimination', 'legal', 'policy'] as const satisfies Category[];
+export const CATEGORIES = [
+  'pii',
+  'discrimination',
+  'legal',
+  'policy',
+] as const satisfies Category[];
 
 /** The severities, most serious first. */
 export const SEVERITIES = ['high', 'medium', 'low'] as const satisfies Severity[];

@@ -1,6 +1,6 @@
-/** Hands a file made in the browser to the reader as a download. */
-export function saveFile(name: string, content: BlobPart, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+/** Hands a file to the reader as a download. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

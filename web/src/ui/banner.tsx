@@ -19,7 +19,10 @@ export function Banner({
   readonly tone?: keyof typeof TONES;
 }) {
   return (
-    <div role="status" className={classNames('flex gap-3 rounded-md border-l-4 p-4', TONES[tone])}>
+    <div
+      aria-live="polite"
+      className={classNames('flex gap-3 rounded-md border-l-4 p-4', TONES[tone])}
+    >
       <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
       <div className="min-w-0 text-sm">
         <p className="font-semibold">{title}</p>

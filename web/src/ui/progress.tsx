@@ -2,7 +2,12 @@ import { Progress as Primitive } from 'radix-ui';
 
 import { classNames } from '#web/lib/class-names.ts';
 
-const TONES = { accent: 'bg-accent', good: 'bg-good', medium: 'bg-medium', high: 'bg-high' } as const;
+const TONES = {
+  accent: 'bg-accent',
+  good: 'bg-good',
+  medium: 'bg-medium',
+  high: 'bg-high',
+} as const;
 
 /** A share of a whole, from 0 to 100. */
 export function Progress({

@@ -20,7 +20,8 @@ export function SkeletonList({
   readonly children: ReactNode;
 }) {
   return (
-    <div role="status" aria-label={label}>
+    <div aria-live="polite">
+      <span className="visually-hidden">{label}</span>
       <div aria-hidden className={className}>
         {Array.from({ length: count }, (_, index) => (
           <div key={index} data-skeleton>

@@ -10,7 +10,7 @@ export function Spinner({ className = 'size-4' }: { readonly className?: string 
 /** The whole page waits. */
 export function PageSpinner({ label = 'Loading' }: { readonly label?: string }) {
   return (
-    <div role="status" className="grid min-h-[60dvh] flex-1 place-items-center">
+    <div aria-live="polite" className="grid min-h-[60dvh] flex-1 place-items-center">
       <Spinner className="size-7 text-accent" />
       <span className="visually-hidden">{label}</span>
     </div>

@@ -32,7 +32,9 @@ export function TextField({ label, hint, error, end, className, ...input }: Text
           aria-describedby={description === undefined ? undefined : `${id}-description`}
           {...input}
         />
-        {end !== undefined && <div className="absolute inset-y-0 right-1 flex items-center">{end}</div>}
+        {end !== undefined && (
+          <div className="absolute inset-y-0 right-1 flex items-center">{end}</div>
+        )}
       </div>
       {description !== undefined && (
         <p

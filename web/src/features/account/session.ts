@@ -179,7 +179,9 @@ async function accessToken(): Promise<string | null> {
 /** A stored session, or an address to which the auth service has sent the browser back. */
 function mayHaveSession(): boolean {
   const answered = new URLSearchParams(location.search);
-  return Object.keys(localStorage).some(isStorageKey) || answered.has('code') || answered.has('error');
+  return (
+    Object.keys(localStorage).some(isStorageKey) || answered.has('code') || answered.has('error')
+  );
 }
 
 function ignoreShownError(): void {

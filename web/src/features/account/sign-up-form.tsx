@@ -39,11 +39,16 @@ export function SignUpForm() {
       setValues({ ...values, [field]: event.target.value }),
   });
 
-  if (signingUp.data === 'confirm') return <p role="status">{texts.confirmationSent}</p>;
+  if (signingUp.data === 'confirm') return <p aria-live="polite">{texts.confirmationSent}</p>;
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       <FormError message={signingUp.error?.message} />
-      <TextField label={texts.fullName} hint={texts.optional} autoComplete="name" {...bind('name')} />
+      <TextField
+        label={texts.fullName}
+        hint={texts.optional}
+        autoComplete="name"
+        {...bind('name')}
+      />
       <TextField label={texts.email} type="email" autoComplete="username" {...bind('email')} />
       <PasswordField
         label={texts.password}

@@ -17,8 +17,7 @@ export const texts = {
   confirmationSent: 'Almost there: we sent a link to your address. Open it to finish signing up.',
   errors: {
     passwordsDiffer: 'Passwords do not match',
-    passwordTooShort: (minimum: number) =>
-      `Password must be at least ${minimum} characters long`,
+    passwordTooShort: (minimum: number) => `Password must be at least ${minimum} characters long`,
     emailRequired: 'Email is required',
     loginFailed: 'Login failed. Please try again.',
     googleFailed: 'Google sign-in failed. Please try again.',

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { allowanceOf, isAtLimit, usageTone, usedPercent } from './allowance.ts';
 
 function allowance(used: number, limit: number) {
-  const status = { plan: 'free', documentsUsed: used, limit, remainingDocuments: limit - used } as const;
+  const status = {
+    plan: 'free',
+    documentsUsed: used,
+    limit,
+    remainingDocuments: limit - used,
+  } as const;
   const result = allowanceOf({ ...status, resetsAt: '2026-12-01T00:00:00.000Z' });
   if (result === null) throw new Error('expected an allowance');
   return result;
@@ -11,7 +16,12 @@ function allowance(used: number, limit: number) {
 
 describe('the allowance', () => {
   it('does not exist where the operator has set no limit', () => {
-    const status = { plan: 'free', documentsUsed: 3, limit: null, remainingDocuments: null } as const;
+    const status = {
+      plan: 'free',
+      documentsUsed: 3,
+      limit: null,
+      remainingDocuments: null,
+    } as const;
     expect(allowanceOf({ ...status, resetsAt: '2026-12-01T00:00:00.000Z' })).toBeNull();
     expect(isAtLimit(null)).toBe(false);
   });

@@ -10,8 +10,7 @@ export const texts = {
   thisMonth: 'Usage This Month',
   usedOf: (used: number, limit: number) => `${used} of ${limit} analyses used`,
   percent: (percent: number) => `${percent}%`,
-  remaining: (count: number) =>
-    `${count} ${count === 1 ? 'analysis' : 'analyses'} remaining`,
+  remaining: (count: number) => `${count} ${count === 1 ? 'analysis' : 'analyses'} remaining`,
   resets: (resetDate: string) => `Starts anew on ${resetDate}`,
   unlimited: 'No limit',
   unlimitedExplained: 'This installation does not limit analyses.',

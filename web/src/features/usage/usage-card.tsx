@@ -4,7 +4,7 @@ import { formatDate } from '#web/lib/format-date.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
 import { allowanceOf, usageTone, usedPercent, type Allowance } from './allowance.ts';
 import { subscriptionQuery } from './read-subscription.ts';
@@ -30,9 +30,9 @@ export function UsageCard() {
       <div className="p-5">
         {isError && <p className="text-sm text-high">{texts.failed}</p>}
         {!status && !isError && (
-          <div role="status" aria-label={texts.loading}>
+          <SkeletonList count={1} label={texts.loading}>
             <Skeleton className="h-16" />
-          </div>
+          </SkeletonList>
         )}
         {allowance !== null && <UsageMeter allowance={allowance} />}
         {status && allowance === null && (

@@ -1,0 +1,16 @@
+import { statusOf } from '#web/lib/api-error.ts';
+
+interface CallErrorTexts {
+  readonly missing: string;
+  readonly server: string;
+  readonly other: (status: number) => string;
+  readonly network: string;
+}
+
+/** The specification's sentence for a failed call, chosen by the status of the answer. */
+export function callErrorMessage(error: unknown, texts: CallErrorTexts): string {
+  const status = statusOf(error);
+  if (status === null) return texts.network;
+  if (status === 404) return texts.missing;
+  return status === 500 ? texts.server : texts.other(status);
+}

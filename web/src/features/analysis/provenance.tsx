@@ -1,0 +1,52 @@
+import type { Analysis } from '@proviso/contracts';
+import type { ReactNode } from 'react';
+
+import { formatProcessingTime } from '#web/lib/format-processing-time.ts';
+
+import { texts } from './texts.ts';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Which engine read how much in what time, and that this is no legal advice. */
+export function Provenance({ analysis }: { readonly analysis: Analysis }) {
+  const { engine, coverage, timings } = analysis;
+  const { provenance } = texts;
+  return (
+    <section className="rounded-lg border border-line bg-sunken px-5 py-5 text-sm">
+      <h2 className="font-semibold">{provenance.title}</h2>
+      <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        <Fact name={provenance.engine}>
+          {engine.name} {engine.version}
+        </Fact>
+        <Fact name={provenance.read}>
+          {provenance.characters(coverage.characters)}
+          {coverage.pages !== null && (
+            <>, {provenance.pages(coverage.pagesRead ?? 0, coverage.pages)}</>
+          )}
+        </Fact>
+        <Fact name={provenance.language}>
+          {coverage.language === null
+            ? provenance.languageUnknown
+            : languageNames.of(coverage.language)}
+        </Fact>
+        <Fact name={provenance.time}>
+          {provenance.timings(
+            formatProcessingTime(timings.extraction),
+            formatProcessingTime(timings.analysis),
+            formatProcessingTime(timings.total),
+          )}
+        </Fact>
+      </dl>
+      <p className="mt-4 text-ink-soft">{provenance.disclaimer}</p>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-faint">{name}</dt>
+      <dd className="text-ink-soft">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { texts } from './texts.ts';
+
+/** What to do, most serious first. */
+export function Recommendations({ items }: { readonly items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h3 className="font-semibold">{texts.recommendations}</h3>
+      <ul className="mt-2 list-disc space-y-1.5 pl-5 text-sm text-ink-soft marker:text-ink-faint">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

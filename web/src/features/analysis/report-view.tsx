@@ -1,0 +1,41 @@
+import type { Analysis, Document } from '@proviso/contracts';
+
+import type { Category } from '#web/lib/categories.ts';
+import { Card } from '#web/ui/card.tsx';
+
+import { CategoryTiles } from './category-tiles.tsx';
+import { CoverageNotice } from './coverage-notice.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { FilteredFindings } from './filtered-findings.tsx';
+import { Provenance } from './provenance.tsx';
+import { Recommendations } from './recommendations.tsx';
+import { VerdictPanel } from './verdict-panel.tsx';
+
+/** The whole report of one document. */
+export function ReportView({
+  document,
+  analysis,
+}: {
+  readonly document: Pick<Document, 'id' | 'name'>;
+  readonly analysis: Analysis;
+}) {
+  const countOf = (category: Category) =>
+    analysis.issues.filter((issue) => issue.category === category && !issue.isInformational).length;
+  return (
+    <div className="space-y-5">
+      <VerdictPanel analysis={analysis} />
+      <CoverageNotice coverage={analysis.coverage} />
+      <CategoryTiles flags={analysis} countOf={countOf} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <DownloadButton document={document} />
+      </div>
+      <FilteredFindings issues={analysis.issues} />
+      {analysis.recommendations.length > 0 && (
+        <Card className="p-5">
+          <Recommendations items={analysis.recommendations} />
+        </Card>
+      )}
+      <Provenance analysis={analysis} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { MAX_TEXT_LENGTH, type Analysis } from '@proviso/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type KeyboardEvent } from 'react';
+
+import { ApiError } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CONTROL } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+import { analyzeText } from './api/analyze-text.ts';
+import { TextResults } from './text-results.tsx';
+import { texts } from './texts.ts';
+
+/** A box for text and, below it, what was found in the text that was analysed last. */
+export function TextAnalyzer({
+  isAtLimit,
+  onSettled,
+}: {
+  readonly isAtLimit: boolean;
+  /** Called after each analysis, also a failed one: the allowance may have changed. */
+  readonly onSettled: () => void;
+}) {
+  const { analyzer } = texts;
+  const [text, setText] = useState('');
+  const [result, setResult] = useState<Analysis | null>(null);
+  const analyzing = useMutation({
+    mutationFn: analyzeText,
+    onSuccess: (analysis) => {
+      setResult(analysis);
+      showToast(analyzer.success, analyzer.successDetail);
+    },
+    onError: (error) => showToast(analyzer.failure, failureDetail(error), 'destructive'),
+    onSettled,
+  });
+  const isBlank = text.trim() === '';
+  const isTooLong = text.length > MAX_TEXT_LENGTH;
+  const submit = () => {
+    if (isBlank) showToast(analyzer.empty, analyzer.emptyDetail, 'destructive');
+    else if (!isTooLong && !isAtLimit && !analyzing.isPending) analyzing.mutate(text);
+  };
+  const submitOnShortcut = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+  };
+  return (
+    <div className="space-y-6">
+      <section className="space-y-3">
+        <h3 className="font-semibold">{analyzer.title}</h3>
+        <textarea
+          aria-label={analyzer.label}
+          aria-describedby="analyzer-length"
+          aria-invalid={isTooLong}
+          placeholder={isAtLimit ? analyzer.placeholderAtLimit : analyzer.placeholder}
+          disabled={isAtLimit}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={submitOnShortcut}
+          className={`${CONTROL} min-h-56 resize-y py-3 font-serif text-lg`}
+        />
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div className="text-sm text-ink-faint">
+            <p id="analyzer-length" className="tabular-nums">
+              {analyzer.length(text.length, MAX_TEXT_LENGTH)}
+            </p>
+            <p>{analyzer.shortcut}</p>
+          </div>
+          <Button
+            variant="primary"
+            disabled={isBlank || isTooLong || isAtLimit || analyzing.isPending}
+            onClick={submit}
+          >
+            {submitLabel(isAtLimit, analyzing.isPending)}
+          </Button>
+        </div>
+        <div role="alert" className="text-sm text-high">
+          {isTooLong && <p>{analyzer.tooLong(MAX_TEXT_LENGTH)}</p>}
+          {analyzing.isError && <p>{failureDetail(analyzing.error)}</p>}
+        </div>
+      </section>
+      {result !== null && <TextResults analysis={result} />}
+    </div>
+  );
+}
+
+function submitLabel(isAtLimit: boolean, isPending: boolean): string {
+  if (isAtLimit) return texts.analyzer.atLimit;
+  return isPending ? texts.analyzer.busy : texts.analyzer.submit;
+}
+
+function failureDetail(error: unknown): string {
+  const reason = error instanceof ApiError ? error.reason : null;
+  return reason ?? texts.analyzer.failureDetail;
+}

@@ -1,0 +1,41 @@
+import type { Analysis, Issue } from '@proviso/contracts';
+
+import type { Category } from '#web/lib/categories.ts';
+
+import { CategoryTiles } from './category-tiles.tsx';
+import { CoverageNotice } from './coverage-notice.tsx';
+import { FindingsList } from './findings-list.tsx';
+import { Provenance } from './provenance.tsx';
+import { Recommendations } from './recommendations.tsx';
+import { texts } from './texts.ts';
+import { RiskBadge } from './verdict-panel.tsx';
+
+/** What was found in a pasted text. */
+export function TextResults({ analysis }: { readonly analysis: Analysis }) {
+  const { results } = texts;
+  const countOf = (category: Category) =>
+    analysis.issues.filter((issue) => issue.category === category && !issue.isInformational).length;
+  const titleOf = ({ typeName, severity }: Issue) => results.issue(typeName, severity);
+  return (
+    <section className="space-y-5 border-t border-line pt-6">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-serif text-2xl font-semibold">{results.title}</h2>
+        <RiskBadge risk={analysis.summary.overallRisk} />
+      </header>
+      <CoverageNotice coverage={analysis.coverage} />
+      <CategoryTiles flags={analysis.summary} countOf={countOf} />
+      <section>
+        <h3 className="font-semibold">{results.issues}</h3>
+        {analysis.issues.length === 0 ? (
+          <p className="mt-2 text-sm text-ink-soft">{results.none}</p>
+        ) : (
+          <div className="mt-2 rounded-lg border border-line">
+            <FindingsList issues={analysis.issues} titleOf={titleOf} />
+          </div>
+        )}
+      </section>
+      <Recommendations items={analysis.summary.recommendations} />
+      <Provenance analysis={analysis} />
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Analysis, Issue } from '@proviso/contracts';
+
+import { SEVERITY_NAMES, type Category, type Severity } from '#web/lib/categories.ts';
+
+/** Every word of reports and of the text analysis. */
+export const texts = {
+  verdicts: {
+    compliant: {
+      title: 'Document is Compliant',
+      text: 'Nothing in what was read raises a flag.',
+    },
+    issues: {
+      title: 'Issues Found',
+      text: 'Some passages deserve attention before this goes further.',
+    },
+    critical: {
+      title: 'Critical Issues',
+      text: 'At least one finding is of high severity. Settle it before this goes further.',
+    },
+  } satisfies Record<Analysis['complianceStatus'], { title: string; text: string }>,
+  risk: (risk: Severity) => `${SEVERITY_NAMES[risk]} Risk`,
+  findingsCount: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
+  tiles: {
+    pii: 'PII',
+    discrimination: 'Discrimination',
+    legal: 'Legal Risk',
+    policy: 'Policy',
+  } satisfies Record<Category, string>,
+  flagged: 'Flagged',
+  clear: 'Clear',
+  summary: 'Findings by category',
+  findings: 'Findings',
+  recommendations: 'Recommendations',
+  filters: {
+    label: 'Filter findings',
+    allCategories: 'All categories',
+    category: 'Category',
+    allSeverities: 'All severities',
+    severity: 'Severity',
+    shown: (shown: number, total: number) => `${shown} of ${total} shown`,
+    nothing: 'No finding matches these filters.',
+    clear: 'Clear filters',
+  },
+  showMore: (count: number) => `Show ${count} more`,
+  noFindings: 'No findings.',
+  informational: 'For information',
+  finding: {
+    content: 'Content',
+    location: 'Location',
+    why: 'Why',
+    recommendation: 'Recommendation',
+    replacement: 'Suggested wording',
+    law: 'Legal reference',
+    source: 'Source',
+    sources: {
+      rule: 'Rule',
+      model: 'Statistical model',
+      'language-model': 'Language model',
+    } satisfies Record<Issue['source']['kind'], string>,
+    version: (version: string) => `version ${version}`,
+    confidence: (confidence: number) => `${Math.round(confidence * 100)}% confidence`,
+  },
+  coverage: {
+    incomplete: 'Not everything was read',
+    notes: 'About this reading',
+    pages: (pages: readonly number[]) =>
+      pages.length === 1 ? `Page ${pages[0]}` : `Pages ${pages.join(', ')}`,
+    verdictLimited: 'The verdict covers only the parts that were read.',
+  },
+  provenance: {
+    title: 'How this was made',
+    engine: 'Engine',
+    read: 'Read',
+    characters: (count: number) => `${count.toLocaleString('en')} characters`,
+    pages: (read: number, all: number) => `${read} of ${all} ${all === 1 ? 'page' : 'pages'}`,
+    language: 'Language',
+    languageUnknown: 'Not recognised',
+    time: 'Time',
+    timings: (extraction: string, analysis: string, total: string) =>
+      `${total} in all: ${extraction} reading, ${analysis} analysis`,
+    disclaimer:
+      'This is an automated analysis and no legal advice. It can miss problems and can flag what is harmless; a person should decide.',
+  },
+  download: {
+    label: 'Download Report',
+    busy: 'Downloading...',
+    success: 'Download successful',
+    successDetail: 'The report was saved as a JSON file.',
+    failure: 'Download failed',
+    errors: {
+      missing: 'Report not found',
+      server: 'Server error while generating report',
+      other: (status: number) => `Failed to download report (${status})`,
+      network: 'Network error. Please check your connection.',
+    },
+  },
+  loading: {
+    success: 'Analysis loaded',
+    failure: 'Failed to load analysis',
+    notFoundOnScreen: 'Analysis results not found for this document',
+    errors: {
+      missing: 'Analysis not found',
+      server: 'Server error while loading analysis',
+      other: (status: number) => `Failed to fetch analysis (${status})`,
+      network: 'Network error. Please check your connection.',
+    },
+  },
+  dialog: {
+    title: (name: string) => `Analysis Report: ${name}`,
+    description: 'What the analysis of this document found.',
+    close: 'Close',
+    noneInCategory: 'Nothing found.',
+    fullReport: 'Open full report',
+  },
+  analyzer: {
+    title: 'Analyze Text for Compliance',
+    label: 'Text to analyze',
+    placeholder: 'Enter text to analyze...',
+    placeholderAtLimit: 'Upgrade your plan to continue analyzing text...',
+    submit: 'Analyze Text',
+    busy: 'Analyzing...',
+    atLimit: 'Upgrade Required',
+    shortcut: 'Ctrl + Enter analyzes. The text is not stored.',
+    length: (length: number, limit: number) =>
+      `${length.toLocaleString('en')} / ${limit.toLocaleString('en')} characters`,
+    tooLong: (limit: number) =>
+      `The text is too long: at most ${limit.toLocaleString('en')} characters can be analyzed at once.`,
+    empty: 'Empty text',
+    emptyDetail: 'Please enter some text to analyze',
+    success: 'Analysis completed',
+    successDetail: 'The text was successfully analyzed',
+    failure: 'Analysis failed',
+    failureDetail: 'Could not analyze the text. Please try again.',
+  },
+  results: {
+    title: 'Analysis Results',
+    issues: 'Issues Found',
+    issue: (type: string, severity: Severity) =>
+      `${type} Issue - ${SEVERITY_NAMES[severity]} Severity`,
+    none: 'No issues found in the text.',
+  },
+} as const;

@@ -1,0 +1,58 @@
+import type { Analysis } from '@proviso/contracts';
+import { CircleAlert, ShieldAlert, ShieldCheck } from 'lucide-react';
+
+import { SEVERITIES, type Severity } from '#web/lib/categories.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { SeverityMark } from '#web/ui/severity-mark.tsx';
+
+import { texts } from './texts.ts';
+
+const LOOKS = {
+  compliant: { icon: ShieldCheck, colour: 'text-good', rule: 'border-l-good' },
+  issues: { icon: CircleAlert, colour: 'text-medium', rule: 'border-l-medium' },
+  critical: { icon: ShieldAlert, colour: 'text-high', rule: 'border-l-high' },
+} as const;
+
+const RISK_TONES = { high: 'high', medium: 'medium', low: 'good' } as const;
+
+/** The verdict in words, the overall risk, and how many findings of each severity it rests on. */
+export function VerdictPanel({ analysis }: { readonly analysis: Analysis }) {
+  const { icon: Icon, colour, rule } = LOOKS[analysis.complianceStatus];
+  const { title, text } = texts.verdicts[analysis.complianceStatus];
+  const flagged = analysis.issues.filter(({ isInformational }) => !isInformational);
+  const count = (severity: Severity) =>
+    flagged.filter((issue) => issue.severity === severity).length;
+  return (
+    <section
+      className={classNames(
+        'flex flex-wrap items-center gap-x-8 gap-y-5 rounded-lg border border-l-[6px] border-line bg-surface px-6 py-6',
+        rule,
+      )}
+    >
+      <Icon aria-hidden strokeWidth={1.5} className={classNames('size-11 shrink-0', colour)} />
+      <div className="min-w-56 flex-1">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 className={classNames('font-serif text-2xl font-semibold', colour)}>{title}</h2>
+          <RiskBadge risk={analysis.summary.overallRisk} />
+        </div>
+        <p className="mt-1 text-ink-soft">{text}</p>
+      </div>
+      <dl className="flex gap-8">
+        {SEVERITIES.map((severity) => (
+          <div key={severity} className="flex flex-col-reverse">
+            <dt>
+              <SeverityMark severity={severity} />
+            </dt>
+            <dd className="font-serif text-3xl font-semibold tabular-nums">{count(severity)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The overall risk in two words. */
+export function RiskBadge({ risk }: { readonly risk: Severity }) {
+  return <Badge tone={RISK_TONES[risk]}>{texts.risk(risk)}</Badge>;
+}

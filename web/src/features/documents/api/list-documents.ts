@@ -1,0 +1,24 @@
+import { documentListSchema, POLLING_INTERVAL_MS } from '@proviso/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { queryClient } from '#web/lib/query-client.ts';
+import { readQuery } from '#web/lib/read-query.ts';
+
+import { isUnderWay } from '../document-progress.ts';
+
+const PATH = '/api/documents';
+
+/** The account's documents; asked for again every two seconds while one of them is being worked on. */
+export function documentsQuery(userId?: number) {
+  return queryOptions({
+    ...readQuery(PATH, documentListSchema, userId === undefined ? undefined : { userId }),
+    // Documents also come and go in other tabs and on other devices.
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? POLLING_INTERVAL_MS : false),
+  });
+}
+
+/** Reads every list again after one document has changed. */
+export function refreshDocuments(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: [PATH] });
+}

@@ -1,0 +1,21 @@
+import { documentSchema, POLLING_INTERVAL_MS } from '@proviso/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { statusOf } from '#web/lib/api-error.ts';
+import { readQuery } from '#web/lib/read-query.ts';
+
+import { isUnderWay } from '../document-progress.ts';
+
+const RETRIES = 3;
+
+/** One document; asked for again every two seconds while it is being worked on and its tab is seen. */
+export function documentQuery(id: number) {
+  return queryOptions({
+    ...readQuery(`/api/documents/${id}`, documentSchema),
+    refetchOnMount: 'always',
+    retry: (failures, error) => failures < RETRIES && statusOf(error) !== 404,
+    refetchInterval: ({ state }) =>
+      state.data && isUnderWay(state.data) ? POLLING_INTERVAL_MS : false,
+    refetchIntervalInBackground: false,
+  });
+}

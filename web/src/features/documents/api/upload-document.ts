@@ -1,0 +1,54 @@
+import { uploadResponseSchema, type Document } from '@proviso/contracts';
+
+import { authorizationHeaders } from '#web/lib/access-token.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+
+/** How much of an upload has left the browser, in bytes of the whole request. */
+export interface BytesSent {
+  readonly sent: number;
+  readonly total: number;
+}
+
+interface Upload {
+  readonly file: File;
+  readonly userId: number;
+  readonly signal: AbortSignal;
+  readonly onBytesSent: (bytes: BytesSent) => void;
+}
+
+/**
+ * Sends one file and tells how much of it has left. Throws ApiError for a refusal, TypeError when the server cannot
+ * be reached, the signal's reason when it was cancelled.
+ */
+export async function uploadDocument(upload: Upload): Promise<Document> {
+  const form = new FormData();
+  form.set('userId', String(upload.userId));
+  form.set('file', upload.file);
+  const { status, body } = await send(form, await authorizationHeaders(), upload);
+  if (status < 200 || status > 299) throw new ApiError(status, body);
+  return uploadResponseSchema.parse(JSON.parse(body)).document;
+}
+
+// fetch cannot tell how much it has sent, XMLHttpRequest can.
+function send(
+  form: FormData,
+  headers: Record<string, string>,
+  { signal, onBytesSent }: Upload,
+): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/upload');
+    request.withCredentials = true;
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ loaded: sent, total }) =>
+      onBytesSent({ sent, total }),
+    );
+    request.addEventListener('load', () =>
+      resolve({ status: request.status, body: request.responseText || request.statusText }),
+    );
+    request.addEventListener('error', () => reject(new TypeError('The server was not reached.')));
+    request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}

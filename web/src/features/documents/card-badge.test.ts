@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+import { cardBadge, categoryLabel, type CardAnalysis } from './card-badge.ts';
+
+const flags = {
+  hasPii: true,
+  hasDiscriminatoryLanguage: false,
+  hasLegalRisks: false,
+  hasPolicyViolations: false,
+};
+const critical: CardAnalysis = { complianceStatus: 'critical', ...flags };
+const issues: CardAnalysis = { complianceStatus: 'issues', ...flags };
+const compliant: CardAnalysis = { complianceStatus: 'compliant', ...flags, hasPii: false };
+
+describe('the badge of an upload card', () => {
+  it.each([
+    ['uploaded', undefined, 'Processing'],
+    ['processing', undefined, 'Processing'],
+    ['failed', undefined, 'Failed'],
+    ['completed', undefined, 'Loading Results'],
+    ['completed', compliant, 'Compliant'],
+    ['completed', issues, 'Issues Found'],
+    ['completed', critical, 'Critical Issues'],
+  ] as const)('of a document that is %s says the right thing (%#)', (status, analysis, text) => {
+    expect(cardBadge({ status }, analysis).text).toBe(text);
+  });
+
+  it('does not show an earlier verdict while the document is worked on again', () => {
+    expect(cardBadge({ status: 'processing' }, compliant).text).toBe('Processing');
+  });
+});
+
+describe('a category row of an upload card', () => {
+  it.each([
+    ['processing', undefined, 'analyzing...'],
+    ['completed', critical, 'issues'],
+    ['completed', issues, 'detected'],
+    ['completed', compliant, 'No PII'],
+    ['failed', undefined, 'not analyzed'],
+  ] as const)('of a document that is %s says the right thing (%#)', (status, analysis, text) => {
+    expect(categoryLabel({ status }, analysis, 'pii').text).toBe(text);
+  });
+
+  it('calls a clean category clean, also in a critical document', () => {
+    expect(categoryLabel({ status: 'completed' }, critical, 'legal').text).toBe('No legal risks');
+  });
+});

@@ -1,0 +1,47 @@
+import type { Analysis, Document } from '@proviso/contracts';
+
+import { CATEGORY_FLAGS, type Category } from '#web/lib/categories.ts';
+import type { Tone } from '#web/ui/badge.tsx';
+
+import { isUnderWay } from './document-progress.ts';
+import { texts } from './texts.ts';
+
+/** The part of an analysis that a card shows; undefined until it is loaded. */
+export type CardAnalysis =
+  | Pick<Analysis, 'complianceStatus' | (typeof CATEGORY_FLAGS)[Category]>
+  | undefined;
+
+interface Label {
+  readonly tone: Tone;
+  readonly text: string;
+}
+
+const VERDICTS = {
+  compliant: { tone: 'good', text: texts.badges.compliant },
+  issues: { tone: 'medium', text: texts.badges.issues },
+  critical: { tone: 'high', text: texts.badges.critical },
+} as const satisfies Record<Analysis['complianceStatus'], Label>;
+
+/** What the card says of the whole document. */
+export function cardBadge(document: Pick<Document, 'status'>, analysis: CardAnalysis): Label {
+  if (isUnderWay(document)) return { tone: 'accent', text: texts.badges.processing };
+  if (document.status === 'failed') return { tone: 'high', text: texts.badges.failed };
+  if (!analysis) return { tone: 'neutral', text: texts.badges.loading };
+  return VERDICTS[analysis.complianceStatus];
+}
+
+/** What the card says of one category. */
+export function categoryLabel(
+  document: Pick<Document, 'status'>,
+  analysis: CardAnalysis,
+  category: Category,
+): Label {
+  if (document.status === 'failed') return { tone: 'neutral', text: texts.rows.unavailable };
+  if (!analysis) return { tone: 'neutral', text: texts.rows.pending };
+  if (!analysis[CATEGORY_FLAGS[category]]) {
+    return { tone: 'good', text: texts.rows.clean[category] };
+  }
+  return analysis.complianceStatus === 'critical'
+    ? { tone: 'high', text: texts.rows.critical }
+    : { tone: 'medium', text: texts.rows.flagged };
+}

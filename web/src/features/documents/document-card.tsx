@@ -1,0 +1,35 @@
+import type { Document } from '@proviso/contracts';
+
+import { formatDate } from '#web/lib/format-date.ts';
+import { formatKilobytes } from '#web/lib/format-size.ts';
+import { documentPath } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+import { StatusBadge, StatusIcon } from './status-badge.tsx';
+import { texts } from './texts.ts';
+
+/** A document of the library. */
+export function DocumentCard({ document }: { readonly document: Document }) {
+  return (
+    <Card className="flex h-full flex-col p-5">
+      <div className="flex items-start gap-3">
+        <StatusIcon status={document.status} className="mt-0.5 size-5" />
+        <h3 className="min-w-0 flex-1 font-semibold break-words">{document.name}</h3>
+        <StatusBadge status={document.status} />
+      </div>
+      <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-faint tabular-nums">
+        <span>{formatDate(document.uploadedAt)}</span>
+        <span>{document.type.toUpperCase()}</span>
+        <span>{formatKilobytes(document.size)}</span>
+      </p>
+      {document.failure && <p className="mt-3 text-sm text-high">{document.failure.message}</p>}
+      <div className="mt-auto pt-4">
+        <ButtonLink href={documentPath(document.id)} size="small" className="w-full">
+          {texts.viewAnalysis}
+          <span className="visually-hidden">{texts.detailsOf(document.name)}</span>
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Document } from '@proviso/contracts';
+import { describe, expect, it } from 'vitest';
+
+import { countDocuments } from './document-counts.ts';
+
+const none = { high: 0, medium: 0, low: 0 };
+
+function document(
+  status: Document['status'],
+  complianceStatus: Document['complianceStatus'],
+  high = 0,
+): Document {
+  const counts = {
+    pii: { ...none, high },
+    discrimination: none,
+    legal: { ...none, high, medium: 5 },
+    policy: none,
+  };
+  return {
+    id: 1,
+    name: 'a.txt',
+    type: 'txt',
+    size: 1,
+    status,
+    uploadedAt: '2026-11-01T00:00:00.000Z',
+    processingTime: null,
+    complianceStatus,
+    counts: complianceStatus === null ? null : counts,
+    failure: null,
+  };
+}
+
+describe('the figures over documents', () => {
+  it('are all zero for none', () => {
+    expect(Object.values(countDocuments([]))).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('count verdicts by document and critical issues by finding', () => {
+    const documents = [
+      document('uploaded', null),
+      document('processing', null),
+      document('failed', null),
+      document('completed', 'compliant'),
+      document('completed', 'issues'),
+      document('completed', 'critical', 2),
+    ];
+    expect(countDocuments(documents)).toEqual({
+      total: 6,
+      analyzed: 3,
+      processing: 2,
+      compliant: 1,
+      withIssues: 2,
+      critical: 1,
+      criticalIssues: 4,
+    });
+  });
+});

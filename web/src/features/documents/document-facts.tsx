@@ -1,0 +1,23 @@
+import type { Document } from '@proviso/contracts';
+
+import { formatDate } from '#web/lib/format-date.ts';
+import { formatProcessingTime } from '#web/lib/format-processing-time.ts';
+import { formatKilobytes } from '#web/lib/format-size.ts';
+
+import { texts } from './texts.ts';
+
+/** Type, date and size of a document in one line, and how long its analysis took. */
+export function DocumentFacts({ document }: { readonly document: Document }) {
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-faint tabular-nums">
+      <span>{document.type.toUpperCase() || texts.unknownType}</span>
+      <span>{formatDate(document.uploadedAt, texts.unknownDate)}</span>
+      <span>{formatKilobytes(document.size)}</span>
+      {document.processingTime !== null && (
+        <span>
+          {texts.processingTime} {formatProcessingTime(document.processingTime)}
+        </span>
+      )}
+    </p>
+  );
+}

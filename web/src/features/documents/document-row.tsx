@@ -1,0 +1,29 @@
+import type { Document } from '@proviso/contracts';
+
+import { documentPath } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Moment } from '#web/ui/moment.tsx';
+
+import { StatusIcon } from './status-badge.tsx';
+import { texts } from './texts.ts';
+
+/** A document in the dashboard's list of recent ones. */
+export function DocumentRow({ document }: { readonly document: Document }) {
+  return (
+    <li className="flex items-center gap-3 px-5 py-3">
+      <StatusIcon status={document.status} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium" title={document.name}>
+          {document.name}
+        </p>
+        <p className="text-sm text-ink-faint">
+          {texts.statuses[document.status]} · <Moment value={document.uploadedAt} />
+        </p>
+      </div>
+      <ButtonLink href={documentPath(document.id)} size="small">
+        {texts.view}
+        <span className="visually-hidden">{texts.detailsOf(document.name)}</span>
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { ACCEPTED_FILES, MAX_UPLOAD_BYTES } from '@proviso/contracts';
+import { FileUp } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import { useDropzone, type Accept, type FileRejection } from 'react-dropzone';
+
+import { classNames } from '#web/lib/class-names.ts';
+
+import { texts } from './texts.ts';
+
+const ACCEPT: Accept = Object.fromEntries(
+  Object.entries(ACCEPTED_FILES).map(([extension, type]) => [type, [extension]]),
+);
+
+/** Where a file is dropped or chosen; says why one was refused. */
+export function DropZone({ onChoose }: { readonly onChoose: (file: File) => void }) {
+  const [reasons, setReasons] = useState<readonly string[]>([]);
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    accept: ACCEPT,
+    maxSize: MAX_UPLOAD_BYTES,
+    maxFiles: 1,
+    multiple: false,
+    noKeyboard: true,
+    onDrop: ([file], rejections) => {
+      setReasons(reasonsOf(rejections));
+      if (file) onChoose(file);
+    },
+  });
+  // The surrounding area opens the dialog as well; one click must not open it twice.
+  const browse = (event: MouseEvent) => {
+    event.stopPropagation();
+    open();
+  };
+  return (
+    <div className="space-y-3">
+      <div
+        {...getRootProps()}
+        className={classNames(
+          'flex cursor-pointer flex-col items-center rounded-lg border border-dashed px-6 py-12 text-center transition-colors',
+          isDragActive
+            ? 'border-accent bg-accent-wash'
+            : 'border-line-strong bg-sunken/50 hover:bg-accent-wash/60',
+        )}
+      >
+        <input {...getInputProps({ 'aria-label': texts.upload.input })} />
+        <FileUp aria-hidden strokeWidth={1.5} className="mb-4 size-9 text-accent" />
+        <p className="font-serif text-xl font-semibold">
+          {isDragActive ? texts.upload.dropNow : texts.upload.drop}
+        </p>
+        <button
+          type="button"
+          onClick={browse}
+          className="mt-1 rounded-sm font-medium text-accent underline underline-offset-4"
+        >
+          {texts.upload.browse}
+        </button>
+        <p className="mt-4 text-sm text-ink-faint">{texts.upload.supports}</p>
+      </div>
+      <div role="alert" className="space-y-1 text-sm text-high">
+        {reasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function reasonsOf(rejections: readonly FileRejection[]): string[] {
+  return [...new Set(rejections.flatMap(({ errors }) => errors.map(({ message }) => message)))];
+}

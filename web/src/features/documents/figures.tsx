@@ -1,0 +1,77 @@
+import type { Document } from '@proviso/contracts';
+import type { ReactNode } from 'react';
+
+import { countDocuments } from './document-counts.ts';
+import { texts } from './texts.ts';
+
+/** The four figures of the dashboard. */
+export function SummaryCards({ documents }: { readonly documents: readonly Document[] }) {
+  const counts = countDocuments(documents);
+  const { summary } = texts;
+  return (
+    <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 xl:grid-cols-4">
+      <Figure
+        name={summary.total}
+        value={counts.total}
+        detail={summary.totalDetail(counts.analyzed, counts.processing)}
+      />
+      <Figure name={summary.compliant} value={counts.compliant} detail={summary.compliantDetail} />
+      <Figure
+        name={summary.withIssues}
+        value={counts.withIssues}
+        detail={summary.withIssuesDetail(counts.critical)}
+      />
+      <Figure
+        name={summary.critical}
+        value={counts.criticalIssues}
+        detail={summary.criticalDetail}
+        isAlarming={counts.criticalIssues > 0}
+      />
+    </dl>
+  );
+}
+
+/** The three figures above the library. */
+export function LibraryStats({ documents }: { readonly documents: readonly Document[] }) {
+  const { total, analyzed, processing } = countDocuments(documents);
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+      <Stat name={texts.library.total}>{total}</Stat>
+      <Stat name={texts.library.analyzed}>{analyzed}</Stat>
+      <Stat name={texts.library.processing}>{processing}</Stat>
+    </dl>
+  );
+}
+
+function Figure({
+  name,
+  value,
+  detail,
+  isAlarming = false,
+}: {
+  readonly name: string;
+  readonly value: number;
+  readonly detail: string;
+  readonly isAlarming?: boolean;
+}) {
+  return (
+    <div className="flex flex-col bg-surface px-5 py-4">
+      <dt className="text-sm font-medium text-ink-soft">{name}</dt>
+      <dd
+        className={`mt-2 font-serif text-3xl font-semibold tabular-nums ${isAlarming ? 'text-high' : 'text-ink'}`}
+      >
+        {value}
+      </dd>
+      <dd className="mt-1 text-sm text-ink-faint">{detail}</dd>
+    </div>
+  );
+}
+
+function Stat({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex items-baseline gap-2">
+      <dt className="text-ink-faint">{name}</dt>
+      <dd className="font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Document } from '@proviso/contracts';
+import { describe, expect, it } from 'vitest';
+
+import { applyFilters, filterParameters, isNarrowed, parseFilters } from './library-filters.ts';
+
+function document(name: string, status: Document['status'], day: number): Document {
+  return {
+    id: day,
+    name,
+    type: 'pdf',
+    size: 1,
+    status,
+    uploadedAt: `2026-11-0${day}T12:00:00.000Z`,
+    processingTime: null,
+    complianceStatus: null,
+    counts: null,
+    failure: null,
+  };
+}
+
+const documents = [
+  document('Lease.pdf', 'completed', 2),
+  document('contract.pdf', 'failed', 1),
+  document('Nda.pdf', 'uploaded', 4),
+  document('application.pdf', 'processing', 3),
+];
+
+function names(query: string): string[] {
+  return applyFilters(documents, parseFilters(new URLSearchParams(query))).map(({ name }) => name);
+}
+
+describe('the library', () => {
+  it('shows everything, newest first, when the address says nothing or nonsense', () => {
+    const all = ['Nda.pdf', 'application.pdf', 'Lease.pdf', 'contract.pdf'];
+    expect(names('')).toEqual(all);
+    expect(names('status=purple&sort=7')).toEqual(all);
+  });
+
+  it('finds part of a name in either case', () => {
+    expect(names('search=LEA')).toEqual(['Lease.pdf']);
+    expect(names('search=nothing')).toEqual([]);
+  });
+
+  it('counts a document that waits for its turn as processing', () => {
+    expect(names('status=processing')).toEqual(['Nda.pdf', 'application.pdf']);
+    expect(names('status=analyzed')).toEqual(['Lease.pdf']);
+    expect(names('status=failed')).toEqual(['contract.pdf']);
+  });
+
+  it('sorts by age and by name, whatever the case of the letters', () => {
+    expect(names('sort=oldest').at(0)).toBe('contract.pdf');
+    expect(names('sort=name')).toEqual(['application.pdf', 'contract.pdf', 'Lease.pdf', 'Nda.pdf']);
+  });
+
+  it('leaves the order of the list that it was given alone', () => {
+    names('sort=name');
+    expect(documents[0]?.name).toBe('Lease.pdf');
+  });
+});
+
+describe('the address of a library view', () => {
+  it('reads back what was written and leaves defaults out', () => {
+    const filters = { search: 'a & b', status: 'failed', sort: 'name' } as const;
+    expect(parseFilters(filterParameters(filters))).toEqual(filters);
+    expect(filterParameters(parseFilters(new URLSearchParams())).size).toBe(0);
+  });
+
+  it('is narrowed by a search or a status, not by an order', () => {
+    const none = parseFilters(new URLSearchParams('sort=name'));
+    expect(isNarrowed(none)).toBe(false);
+    expect(isNarrowed({ ...none, search: ' ' })).toBe(false);
+    expect(isNarrowed({ ...none, search: 'x' })).toBe(true);
+    expect(isNarrowed({ ...none, status: 'failed' })).toBe(true);
+  });
+});

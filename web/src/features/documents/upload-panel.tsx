@@ -1,0 +1,81 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+
+import { formatSize } from '#web/lib/format-size.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+
+import { DropZone } from './drop-zone.tsx';
+import { texts } from './texts.ts';
+import { useUpload, type UploadState } from './use-upload.ts';
+
+/** Choosing one file, looking at it once more, and sending it. */
+export function UploadPanel({
+  userId,
+  onAccepted,
+}: {
+  readonly userId: number;
+  readonly onAccepted: () => void;
+}) {
+  const [file, setFile] = useState<File | null>(null);
+  const upload = useUpload(userId, { onAccepted, onSettled: () => setFile(null) });
+  const cancel = () => {
+    upload.cancel();
+    setFile(null);
+  };
+  return (
+    <Card aria-label={texts.upload.title} className="p-5">
+      {file === null ? (
+        <DropZone onChoose={setFile} />
+      ) : (
+        <ChosenFile file={file} upload={upload} onCancel={cancel} />
+      )}
+    </Card>
+  );
+}
+
+function ChosenFile({
+  file,
+  upload,
+  onCancel,
+}: {
+  readonly file: File;
+  readonly upload: UploadState;
+  readonly onCancel: () => void;
+}) {
+  const isUploading = upload.percent !== null;
+  const isDone = upload.percent === 100;
+  return (
+    <div className="space-y-5 p-2 sm:p-4">
+      <div className="flex items-center gap-4">
+        <FileText aria-hidden strokeWidth={1.5} className="size-9 shrink-0 text-accent" />
+        <div className="min-w-0">
+          <p className="font-semibold break-words">{file.name}</p>
+          <p className="text-sm text-ink-faint tabular-nums">{formatSize(file.size)}</p>
+        </div>
+      </div>
+      {upload.percent !== null && (
+        <div className="flex items-center gap-4">
+          <div className="flex-1">
+            <Progress label={texts.upload.progress} percent={upload.percent} />
+          </div>
+          <span className="w-11 text-right text-sm text-ink-soft tabular-nums">
+            {upload.percent}%
+          </span>
+        </div>
+      )}
+      <div role="alert">
+        {upload.error !== null && <p className="text-sm text-high">{upload.error}</p>}
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onCancel} disabled={isDone}>
+          {texts.upload.cancel}
+        </Button>
+        <Button variant="primary" disabled={isUploading} onClick={() => upload.start(file)}>
+          {isUploading ? texts.upload.uploading : texts.upload.submit}
+        </Button>
+      </div>
+    </div>
+  );
+}

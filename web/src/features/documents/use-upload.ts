@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+import { showToast } from '#web/ui/toast-store.ts';
+
+import { refreshDocuments } from './api/list-documents.ts';
+import { uploadDocument, type BytesSent } from './api/upload-document.ts';
+import { texts } from './texts.ts';
+import { uploadErrorMessage } from './upload-error.ts';
+import { RESET_DELAY_MS, SAMPLING_INTERVAL_MS, shownPercent } from './upload-progress.ts';
+
+/** The upload of one file: how far it is, why it failed, and how to begin and to cancel it. */
+export interface UploadState {
+  /** Null when nothing is under way; 100 for a moment after the server has answered. */
+  readonly percent: number | null;
+  readonly error: string | null;
+  readonly start: (file: File) => void;
+  readonly cancel: () => void;
+}
+
+/**
+ * Sends files for the account, and goes on doing so when the screen is left. `onSettled` is called a moment after each
+ * success, `onAccepted` at once.
+ */
+export function useUpload(
+  userId: number,
+  { onAccepted, onSettled }: { onAccepted: () => void; onSettled: () => void },
+): UploadState {
+  const [percent, setPercent] = useState<number | null>(null);
+  const cancellation = useRef<AbortController>(null);
+  const uploading = useMutation({
+    mutationFn: (file: File) => {
+      cancellation.current = new AbortController();
+      return sendSampled(file, userId, cancellation.current.signal, setPercent);
+    },
+    onSuccess: () => {
+      setPercent(100);
+      showToast(texts.upload.success, texts.upload.successDetail);
+      onAccepted();
+      setTimeout(() => {
+        setPercent(null);
+        onSettled();
+      }, RESET_DELAY_MS);
+      return refreshDocuments();
+    },
+    onError: (error) => {
+      setPercent(null);
+      if (!isCancellation(error)) {
+        showToast(texts.upload.failure, uploadErrorMessage(error), 'destructive');
+      }
+    },
+  });
+
+  const { error } = uploading;
+  return {
+    percent,
+    error: error === null || isCancellation(error) ? null : uploadErrorMessage(error),
+    start: (file) => uploading.mutate(file),
+    cancel: () => {
+      cancellation.current?.abort();
+      uploading.reset();
+    },
+  };
+}
+
+async function sendSampled(
+  file: File,
+  userId: number,
+  signal: AbortSignal,
+  show: (percent: number) => void,
+) {
+  let bytes: BytesSent = { sent: 0, total: file.size };
+  show(0);
+  const sampling = setInterval(() => show(shownPercent(bytes)), SAMPLING_INTERVAL_MS);
+  try {
+    return await uploadDocument({ file, userId, signal, onBytesSent: (next) => (bytes = next) });
+  } finally {
+    clearInterval(sampling);
+  }
+}
+
+function isCancellation(error: Error): boolean {
+  return error.name === 'AbortError';
+}

@@ -1,0 +1,45 @@
+import type { LiveAnswer, LiveRequest } from './analyze.worker.ts';
+
+/** The engine in a worker of its own. */
+export interface LiveEngine {
+  /** Asks for the findings of a text; an answer to an earlier text that comes later is dropped. */
+  readonly read: (text: string) => void;
+  readonly stop: () => void;
+}
+
+/** Starts the engine once the page is drawn and the browser has nothing better to do. */
+export function startLiveEngine(
+  onAnswer: (answer: LiveAnswer) => void,
+  onFailure: () => void,
+): LiveEngine {
+  let worker: Worker | undefined;
+  let request: LiveRequest = { id: 0, text: '' };
+  const cancel = whenIdle(() => {
+    worker = new Worker(new URL('./analyze.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<LiveAnswer>) => {
+      if (data.id === request.id) onAnswer(data);
+    });
+    worker.addEventListener('error', onFailure);
+    worker.postMessage(request, []);
+  });
+  return {
+    read: (text) => {
+      request = { id: request.id + 1, text };
+      worker?.postMessage(request, []);
+    },
+    stop: () => {
+      cancel();
+      worker?.terminate();
+    },
+  };
+}
+
+// Safari has no requestIdleCallback.
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 1);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: 1000 });
+  return () => cancelIdleCallback(handle);
+}

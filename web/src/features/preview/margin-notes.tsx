@@ -1,0 +1,44 @@
+import { CATEGORY_NAMES } from '#web/lib/categories.ts';
+import { CategoryIcon } from '#web/ui/category-icon.tsx';
+import { SeverityMark } from '#web/ui/severity-mark.tsx';
+
+import type { LiveFinding } from './analyze.worker.ts';
+import { texts } from './texts.ts';
+
+/** The findings beside the text; choosing one shows its passage. */
+export function MarginNotes({
+  findings,
+  onPoint,
+  onChoose,
+}: {
+  readonly findings: readonly LiveFinding[];
+  /** The finding that is pointed at, by mouse or keyboard, or null. */
+  readonly onPoint: (finding: LiveFinding | null) => void;
+  readonly onChoose: (finding: LiveFinding) => void;
+}) {
+  return (
+    <ol aria-label={texts.notes} className="divide-y divide-line">
+      {findings.map((finding) => (
+        <li key={`${finding.start} ${finding.ruleId}`}>
+          <button
+            type="button"
+            title={CATEGORY_NAMES[finding.category]}
+            onMouseEnter={() => onPoint(finding)}
+            onMouseLeave={() => onPoint(null)}
+            onFocus={() => onPoint(finding)}
+            onBlur={() => onPoint(null)}
+            onClick={() => onChoose(finding)}
+            className="block w-full px-5 py-3 text-left transition-colors -outline-offset-2 hover:bg-sunken"
+          >
+            <span className="flex items-center gap-2">
+              <CategoryIcon category={finding.category} />
+              <span className="min-w-0 flex-1 text-sm font-semibold">{finding.typeName}</span>
+              <SeverityMark severity={finding.severity} />
+            </span>
+            <span className="mt-1 block text-sm text-ink-soft">{finding.why}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,81 @@
+import { RotateCcw } from 'lucide-react';
+import { useRef, useState } from 'react';
+
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+import type { LiveFinding } from './analyze.worker.ts';
+import { MarginNotes } from './margin-notes.tsx';
+import { MarkedText } from './marked-text.tsx';
+import { SAMPLE } from './sample.ts';
+import { texts } from './texts.ts';
+import { useLiveAnalysis, type LiveAnalysis } from './use-live-analysis.ts';
+
+const TONES = { compliant: 'good', issues: 'medium', critical: 'high' } as const;
+
+/** The engine at work on a letter that the visitor may change; everything happens in his browser. */
+export function PreviewCard() {
+  const [text, setText] = useState(SAMPLE);
+  const [pointed, setPointed] = useState<LiveFinding | null>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const analysis = useLiveAnalysis(text);
+  const choose = ({ start, end }: LiveFinding) => {
+    box.current?.focus();
+    box.current?.setSelectionRange(start, end);
+  };
+  return (
+    <section
+      aria-label={texts.title}
+      className="overflow-hidden rounded-lg border border-line bg-surface shadow-sheet"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3">
+        <p className="text-sm text-ink-soft">{texts.instruction}</p>
+        <div className="flex items-center gap-3">
+          {text !== SAMPLE && (
+            <Button size="small" variant="quiet" onClick={() => setText(SAMPLE)}>
+              <RotateCcw aria-hidden className="size-3.5" />
+              {texts.reset}
+            </Button>
+          )}
+          <Status analysis={analysis} />
+        </div>
+      </header>
+      <div className="grid lg:grid-cols-[1fr_23rem]">
+        <MarkedText
+          box={box}
+          text={text}
+          findings={analysis.findings}
+          active={pointed}
+          onChange={setText}
+        />
+        {/* The double rule is the margin of ruled legal paper; the notes stand in it. */}
+        <div className="border-t border-line lg:relative lg:border-t-0 lg:border-l-4 lg:border-double lg:border-margin">
+          <div className="lg:absolute lg:inset-0 lg:overflow-y-auto">
+            {analysis.answer !== null && analysis.findings.length === 0 ? (
+              <p className="p-6 text-sm text-ink-soft">{texts.none}</p>
+            ) : (
+              <MarginNotes findings={analysis.findings} onPoint={setPointed} onChoose={choose} />
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Status({ analysis: { answer, hasFailed } }: { readonly analysis: LiveAnalysis }) {
+  return (
+    <p aria-live="polite" className="flex items-center gap-3 text-sm text-ink-faint tabular-nums">
+      {hasFailed && texts.unavailable}
+      {!hasFailed && answer === null && texts.starting}
+      {answer !== null && (
+        <>
+          <span>{texts.summary(answer.findings.length, answer.milliseconds)}</span>
+          <Badge tone={TONES[answer.complianceStatus]}>
+            {texts.verdicts[answer.complianceStatus]}
+          </Badge>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+/** A letter with a few things that it should not say; written so that every category has its turn. */
+export const SAMPLE = `Offer of employment
+
+Dear Ms. Rowan Alder,
+
+We are looking for a young and energetic recent graduate and are glad to have found you. Salary is paid to IBAN GB82 WEST 1234 5698 7654 32; please confirm your number, SSN 536-22-8145, to rowan.alder@acme-hiring.com.
+
+This agreement renews automatically for successive one-year terms. The Employee shall indemnify the Company against any and all losses without limitation.
+
+For your first day: the password is Harbour-2026!`;

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { LiveAnswer, LiveFinding } from './analyze.worker.ts';
+import { carryFindings } from './carry-findings.ts';
+import { startLiveEngine, type LiveEngine } from './live-engine.ts';
+
+/** What the engine says of the text: `answer` is its last word, `findings` stand where they belong in the text now. */
+export interface LiveAnalysis {
+  readonly answer: LiveAnswer | null;
+  readonly findings: readonly LiveFinding[];
+  readonly hasFailed: boolean;
+}
+
+/** Runs the engine beside the page, on every change of the text. */
+export function useLiveAnalysis(text: string): LiveAnalysis {
+  const engine = useRef<LiveEngine>(null);
+  const [answer, setAnswer] = useState<LiveAnswer | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    const started = startLiveEngine(setAnswer, () => setHasFailed(true));
+    engine.current = started;
+    return started.stop;
+  }, []);
+  useEffect(() => engine.current?.read(text), [text]);
+
+  const findings = answer ? carryFindings(answer.findings, answer.text, text) : [];
+  return { answer, findings, hasFailed };
+}

@@ -1,0 +1,27 @@
+// This import must stay the first: see there.
+import './lib/allow-strict-csp.ts';
+import './ui/tokens.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { startSession } from './features/account/session.ts';
+import { queryClient } from './lib/query-client.ts';
+import { applyStoredTheme } from './lib/theme.ts';
+import { Router } from './router.tsx';
+
+applyStoredTheme();
+startSession();
+// The router announces its own navigations so; going back keeps the browser's scroll position.
+addEventListener('pushState', () => scrollTo(0, 0));
+
+const root = document.querySelector('#root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Router />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

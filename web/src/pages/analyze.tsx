@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { TextAnalyzer } from '#web/features/analysis/text-analyzer.tsx';
+import { allowanceOf, isAtLimit } from '#web/features/usage/allowance.ts';
+import { LimitBanner } from '#web/features/usage/limit-banner.tsx';
+import { refreshSubscription, subscriptionQuery } from '#web/features/usage/read-subscription.ts';
+import { UsageBadges } from '#web/features/usage/usage-badges.tsx';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+import { texts } from './texts.ts';
+
+const { analyze } = texts;
+
+/** Pasting a text and reading what is in it. */
+export default function AnalyzePage() {
+  usePageTitle(analyze.title);
+  const { data: status } = useQuery(subscriptionQuery);
+  return (
+    <>
+      <PageHeading
+        title={analyze.title}
+        badges={<UsageBadges status={status} />}
+        actions={
+          <>
+            <ButtonLink href={paths.upload}>{analyze.upload}</ButtonLink>
+            <ButtonLink href={paths.documents}>{analyze.library}</ButtonLink>
+          </>
+        }
+      />
+      <LimitBanner status={status} />
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {analyze.notes.map(({ title, text }) => (
+          <li key={title} className="border-l-2 border-line-strong pl-4 text-sm">
+            <p className="font-semibold">{title}</p>
+            <p className="text-ink-faint">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <Card>
+        <CardHeader title={analyze.card} />
+        <div className="p-5">
+          <TextAnalyzer
+            isAtLimit={isAtLimit(allowanceOf(status))}
+            onSettled={() => void refreshSubscription()}
+          />
+        </div>
+      </Card>
+    </>
+  );
+}

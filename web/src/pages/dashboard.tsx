@@ -1,0 +1,100 @@
+import type { Document } from '@proviso/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { FileUp } from 'lucide-react';
+
+import { documentsQuery } from '#web/features/documents/api/list-documents.ts';
+import { DocumentRow } from '#web/features/documents/document-row.tsx';
+import { SummaryCards } from '#web/features/documents/figures.tsx';
+import { newestDocuments } from '#web/features/documents/library-filters.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
+
+import { ListFailure } from './list-failure.tsx';
+import { texts } from './texts.ts';
+
+const RECENT = 5;
+const SKELETON_ROWS = 3;
+const { dashboard } = texts;
+
+/** Where the account's documents stand. */
+export default function DashboardPage() {
+  usePageTitle(dashboard.title);
+  const { data: documents, isError, refetch } = useQuery(documentsQuery());
+  return (
+    <>
+      <PageHeading
+        title={dashboard.title}
+        subtitle={dashboard.subtitle}
+        actions={
+          <>
+            <ButtonLink href={paths.documents}>{dashboard.viewAll}</ButtonLink>
+            <ButtonLink href={paths.upload} variant="primary">
+              {dashboard.upload}
+            </ButtonLink>
+          </>
+        }
+      />
+      {documents ? (
+        <>
+          <SummaryCards documents={documents} />
+          <RecentDocuments documents={documents} />
+        </>
+      ) : (
+        <Card>{isError ? <ListFailure onRetry={refetch} /> : <LoadingRows />}</Card>
+      )}
+    </>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <SkeletonList count={SKELETON_ROWS} label={dashboard.loading} className="divide-y divide-line">
+      <div className="flex items-center gap-4 px-5 py-4">
+        <Skeleton className="size-5 rounded-full" />
+        <Skeleton className="h-4 flex-1" />
+        <Skeleton className="h-8 w-16" />
+      </div>
+    </SkeletonList>
+  );
+}
+
+function RecentDocuments({ documents }: { readonly documents: readonly Document[] }) {
+  return (
+    <Card>
+      <CardHeader
+        title={dashboard.recent}
+        actions={
+          documents.length > RECENT && (
+            <ButtonLink href={paths.documents} size="small">
+              {dashboard.viewAll}
+            </ButtonLink>
+          )
+        }
+      />
+      {documents.length === 0 ? (
+        <Notice
+          icon={FileUp}
+          title={dashboard.empty}
+          actions={
+            <ButtonLink href={paths.upload} variant="primary">
+              {dashboard.emptyAction}
+            </ButtonLink>
+          }
+        >
+          <p>{dashboard.emptyText}</p>
+        </Notice>
+      ) : (
+        <ul className="divide-y divide-line">
+          {newestDocuments(documents, RECENT).map((document) => (
+            <DocumentRow key={document.id} document={document} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,166 @@
+import type { Analysis, Document } from '@proviso/contracts';
+import { FileClock, FileQuestion, FileWarning, FileX, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { analysisErrorOnScreen } from '#web/features/analysis/api/read-analysis.ts';
+import { ReportView } from '#web/features/analysis/report-view.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+import type { DocumentScreen } from './document-state.ts';
+import { texts } from './texts.ts';
+
+const { detail } = texts;
+
+interface DocumentBodyProps {
+  readonly screen: DocumentScreen;
+  readonly document: Document | undefined;
+  readonly analysis: Analysis | null | undefined;
+  readonly analysisError: Error | null;
+}
+
+const BODIES: Readonly<Record<DocumentScreen, (props: DocumentBodyProps) => ReactNode>> = {
+  loading: () => <Loading />,
+  'not-found': () => <NotFound />,
+  analyzing: () => <Analyzing />,
+  failed: ({ document }) => <Failed reason={document?.failure?.message} />,
+  'timed-out': ({ analysisError }) => <TimedOut reason={analysisErrorOnScreen(analysisError)} />,
+  report: ({ document, analysis }) =>
+    document && analysis && <ReportView document={document} analysis={analysis} />,
+  unavailable: () => <Unavailable />,
+};
+
+/** What stands below the heading of a document, by its state. */
+export function DocumentBody(props: DocumentBodyProps) {
+  return BODIES[props.screen](props);
+}
+
+function Loading() {
+  return (
+    <div aria-live="polite" className="space-y-5">
+      <p className="flex items-center gap-3 text-ink-soft">
+        <Spinner className="size-5 text-accent" />
+        {detail.loading}
+      </p>
+      <Skeleton className="h-32" />
+      <Skeleton className="h-64" />
+    </div>
+  );
+}
+
+function NotFound() {
+  const { title, text, action } = detail.notFound;
+  return (
+    <State
+      icon={FileQuestion}
+      title={title}
+      actions={<ButtonLink href={paths.documents}>{action}</ButtonLink>}
+    >
+      <p>{text}</p>
+    </State>
+  );
+}
+
+function Analyzing() {
+  const { title, text, checks } = detail.analyzing;
+  return (
+    <Card aria-live="polite">
+      <Notice icon={FileClock} title={title}>
+        <p>{text}</p>
+        <ul className="mx-auto mt-4 w-fit space-y-2 text-left">
+          {checks.map((check) => (
+            <li key={check} className="flex items-center gap-2.5">
+              <Spinner className="size-4 text-accent" />
+              {check}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </Card>
+  );
+}
+
+function Failed({ reason }: { readonly reason: string | undefined }) {
+  const { title, text, action } = detail.failed;
+  return (
+    <State
+      icon={FileX}
+      title={title}
+      actions={
+        <ButtonLink href={paths.upload} variant="primary">
+          {action}
+        </ButtonLink>
+      }
+    >
+      {reason !== undefined && <p className="font-medium text-high">{reason}</p>}
+      <p>{text}</p>
+    </State>
+  );
+}
+
+function TimedOut({ reason }: { readonly reason: string }) {
+  const { title, text, refresh, back } = detail.timedOut;
+  return (
+    <State
+      icon={FileClock}
+      title={title}
+      actions={
+        <>
+          <RefreshButton label={refresh} />
+          <ButtonLink href={paths.documents}>{back}</ButtonLink>
+        </>
+      }
+    >
+      <p>{text}</p>
+      <p className="text-high">{reason}</p>
+    </State>
+  );
+}
+
+function Unavailable() {
+  const { title, text, causes, refresh, upload } = detail.unavailable;
+  return (
+    <State
+      icon={FileWarning}
+      title={title}
+      actions={
+        <>
+          <RefreshButton label={refresh} />
+          <ButtonLink href={paths.upload}>{upload}</ButtonLink>
+        </>
+      }
+    >
+      <p>{text}</p>
+      <ul className="list-disc space-y-1 pl-5 text-left">
+        {causes.map((cause) => (
+          <li key={cause}>{cause}</li>
+        ))}
+      </ul>
+    </State>
+  );
+}
+
+function State(notice: {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Card>
+      <Notice {...notice} />
+    </Card>
+  );
+}
+
+function RefreshButton({ label }: { readonly label: string }) {
+  return (
+    <Button variant="primary" onClick={() => location.reload()}>
+      {label}
+    </Button>
+  );
+}

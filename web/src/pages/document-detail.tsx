@@ -1,0 +1,73 @@
+import type { Document } from '@proviso/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+
+import { analysisQuery, ANALYSIS_RETRIES } from '#web/features/analysis/api/read-analysis.ts';
+import { refreshDocuments } from '#web/features/documents/api/list-documents.ts';
+import { documentQuery } from '#web/features/documents/api/read-document.ts';
+import { DocumentFacts } from '#web/features/documents/document-facts.tsx';
+import { isUnderWay } from '#web/features/documents/document-progress.ts';
+import { StatusBadge, StatusIcon } from '#web/features/documents/status-badge.tsx';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+import { DocumentBody } from './document-body.tsx';
+import { documentScreen } from './document-state.ts';
+import { texts } from './texts.ts';
+
+const { detail } = texts;
+
+/** One document and its report. */
+export default function DocumentDetailPage({ id }: { readonly id: number }) {
+  const document = useQuery(documentQuery(id));
+  const analysis = useAnalysis(id, document.data);
+  const status = document.data?.status;
+  usePageTitle(document.data?.name ?? detail.page);
+  // Lists that were read while the document was worked on show its old state.
+  useEffect(() => {
+    if (status === 'completed' || status === 'failed') void refreshDocuments();
+  }, [status]);
+  return (
+    <>
+      <div className="flex flex-wrap justify-between gap-3">
+        <ButtonLink href={paths.documents} variant="quiet" size="small" className="-ml-3">
+          <ArrowLeft aria-hidden className="size-4" />
+          {detail.back}
+        </ButtonLink>
+        <ButtonLink href={paths.upload} size="small">
+          {detail.uploadMore}
+        </ButtonLink>
+      </div>
+      <PageHeading
+        title={document.data?.name ?? detail.page}
+        badges={
+          document.data && (
+            <span className="flex items-center gap-2">
+              <StatusIcon status={document.data.status} />
+              <StatusBadge status={document.data.status} />
+            </span>
+          )
+        }
+        subtitle={document.data && <DocumentFacts document={document.data} />}
+      />
+      <DocumentBody
+        screen={documentScreen(document, analysis)}
+        document={document.data}
+        analysis={analysis.data}
+        analysisError={analysis.error}
+      />
+    </>
+  );
+}
+
+function useAnalysis(id: number, document: Document | undefined) {
+  const phase = document && isUnderWay(document) ? 'under-way' : 'completed';
+  return useQuery({
+    ...analysisQuery(id, phase),
+    enabled: document !== undefined && document.status !== 'failed',
+    retry: ANALYSIS_RETRIES,
+  });
+}

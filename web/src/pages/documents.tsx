@@ -1,0 +1,124 @@
+import type { Document } from '@proviso/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { FileSearch, FileUp } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+
+import { useAccount } from '#web/features/account/use-session.ts';
+import { documentsQuery } from '#web/features/documents/api/list-documents.ts';
+import { DocumentCard } from '#web/features/documents/document-card.tsx';
+import { LibraryStats } from '#web/features/documents/figures.tsx';
+import {
+  applyFilters,
+  filterParameters,
+  isNarrowed,
+  parseFilters,
+  type LibraryFilters,
+} from '#web/features/documents/library-filters.ts';
+import { LibraryToolbar } from '#web/features/documents/library-toolbar.tsx';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
+
+import { ListFailure } from './list-failure.tsx';
+import { texts } from './texts.ts';
+
+const SKELETON_CARDS = 6;
+const GRID = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
+const { library } = texts;
+
+/** All documents of the account. */
+export default function DocumentsPage() {
+  usePageTitle(library.title);
+  const { userId } = useAccount();
+  const { data: documents, isError, refetch } = useQuery(documentsQuery(userId));
+  return (
+    <>
+      <PageHeading
+        title={library.title}
+        subtitle={library.subtitle}
+        actions={
+          <ButtonLink href={paths.upload} variant="primary">
+            {library.add}
+          </ButtonLink>
+        }
+      />
+      {documents && <Library documents={documents} />}
+      {!documents && isError && (
+        <Card>
+          <ListFailure onRetry={refetch} />
+        </Card>
+      )}
+      {!documents && !isError && (
+        <SkeletonList count={SKELETON_CARDS} label={library.loading} className={GRID}>
+          <Skeleton className="h-44" />
+        </SkeletonList>
+      )}
+    </>
+  );
+}
+
+function Library({ documents }: { readonly documents: readonly Document[] }) {
+  const [parameters, setParameters] = useSearchParams();
+  const filters = parseFilters(parameters);
+  const shown = applyFilters(documents, filters);
+  const change = (next: LibraryFilters) => setParameters(filterParameters(next), { replace: true });
+  const clear = () => change({ ...filters, search: '', status: 'all' });
+  return (
+    <>
+      <LibraryStats documents={documents} />
+      <LibraryToolbar filters={filters} onChange={change} />
+      <p aria-live="polite" className="visually-hidden">
+        {library.found(shown.length)}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyLibrary isNarrowed={isNarrowed(filters)} onClear={clear} />
+      ) : (
+        <ul className={GRID}>
+          {shown.map((document) => (
+            <li key={document.id}>
+              <DocumentCard document={document} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function EmptyLibrary({
+  isNarrowed: hasFilters,
+  onClear,
+}: {
+  readonly isNarrowed: boolean;
+  readonly onClear: () => void;
+}) {
+  return (
+    <Card>
+      {hasFilters ? (
+        <Notice
+          icon={FileSearch}
+          title={library.noMatch}
+          actions={<Button onClick={onClear}>{library.clear}</Button>}
+        >
+          <p>{library.noMatchText}</p>
+        </Notice>
+      ) : (
+        <Notice
+          icon={FileUp}
+          title={library.empty}
+          actions={
+            <ButtonLink href={paths.upload} variant="primary">
+              {library.emptyAction}
+            </ButtonLink>
+          }
+        >
+          <p>{library.emptyText}</p>
+        </Notice>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'wouter';
+
+import { PreviewCard } from '#web/features/preview/preview-card.tsx';
+import { CATEGORIES } from '#web/lib/categories.ts';
+import { useConfiguration } from '#web/lib/configuration.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { CategoryIcon } from '#web/ui/category-icon.tsx';
+import { Wordmark } from '#web/ui/wordmark.tsx';
+
+import { texts } from './texts.ts';
+
+const { landing } = texts;
+const WIDTH = 'mx-auto w-full max-w-6xl px-4 sm:px-8';
+
+/** What a visitor sees: what Proviso does, and the engine at work. */
+export default function LandingPage() {
+  usePageTitle();
+  return (
+    <>
+      <header className={`${WIDTH} flex items-center justify-between py-5`}>
+        <Wordmark />
+        <nav className="flex items-center gap-2">
+          <ButtonLink href={paths.login} variant="quiet">
+            {landing.signIn}
+          </ButtonLink>
+          <ButtonLink href={paths.signup} variant="primary">
+            {landing.getStarted}
+          </ButtonLink>
+        </nav>
+      </header>
+      <main>
+        <Opening />
+        <div className={WIDTH}>
+          <PreviewCard />
+        </div>
+        <Features />
+        <Principles />
+      </main>
+      <footer className="border-t border-line">
+        <p className={`${WIDTH} py-8 text-sm text-ink-faint`}>{landing.footer}</p>
+      </footer>
+    </>
+  );
+}
+
+function Opening() {
+  const hasTrial = useConfiguration()?.billing === 'on';
+  return (
+    <section
+      className={`${WIDTH} grid items-end gap-x-12 gap-y-6 pt-8 pb-10 sm:pt-14 lg:grid-cols-[1.25fr_1fr]`}
+    >
+      <h1 className="font-serif text-display font-semibold tracking-[-0.02em] text-ink">
+        {landing.headline}
+      </h1>
+      <div>
+        <p className="text-lg text-ink-soft">{landing.lead}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <ButtonLink href={paths.signup} variant="primary" size="large">
+            {landing.getStarted}
+            <ArrowRight aria-hidden className="size-4" />
+          </ButtonLink>
+          {hasTrial && (
+            <p className="text-sm text-ink-faint">
+              {landing.trial} · {landing.trialDetail}
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Features() {
+  return (
+    <section className={`${WIDTH} pt-20 pb-16`}>
+      <h2 className="font-serif text-2xl font-semibold sm:text-3xl">{landing.features.title}</h2>
+      <div className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {CATEGORIES.map((category) => (
+          <article key={category} className="border-t-2 border-ink pt-4">
+            <CategoryIcon category={category} className="size-6" />
+            <h3 className="mt-3 font-semibold">{landing.features[category].title}</h3>
+            <p className="mt-1.5 text-sm text-ink-soft">{landing.features[category].text}</p>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Principles() {
+  return (
+    <section className="border-t border-line bg-surface">
+      <div className={`${WIDTH} grid gap-x-12 gap-y-10 py-16 lg:grid-cols-[1fr_2fr]`}>
+        <h2 className="font-serif text-2xl font-semibold sm:text-3xl">
+          {landing.principles.title}
+        </h2>
+        <ol className="divide-y divide-line border-y border-line">
+          {landing.principles.items.map((item, index) => (
+            <li key={item.title} className="grid grid-cols-[3rem_1fr] py-5">
+              <span aria-hidden className="font-serif text-lg text-ink-faint tabular-nums">
+                §{index + 1}
+              </span>
+              <div>
+                <h3 className="font-semibold">{item.title}</h3>
+                <p className="mt-1 text-ink-soft">{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <Link
+          href={paths.signup}
+          className="inline-flex items-center gap-2 self-start rounded-sm font-medium text-accent underline underline-offset-4 lg:col-start-2"
+        >
+          {landing.getStarted}
+          <ArrowRight aria-hidden className="size-4" />
+        </Link>
+      </div>
+    </section>
+  );
+}

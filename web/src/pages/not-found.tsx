@@ -1,0 +1,24 @@
+import { FileQuestion } from 'lucide-react';
+
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+import { texts } from './texts.ts';
+
+/** Any address inside the app that leads nowhere. */
+export default function NotFoundPage() {
+  usePageTitle(texts.notFound.title);
+  return (
+    <>
+      <PageHeading title={texts.notFound.title} />
+      <Notice
+        icon={FileQuestion}
+        title={texts.notFound.text}
+        actions={<ButtonLink href={paths.dashboard}>{texts.notFound.action}</ButtonLink>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Analysis, Document } from '@proviso/contracts';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { FileUp } from 'lucide-react';
+import { useState } from 'react';
+
+import { useAccount } from '#web/features/account/use-session.ts';
+import { analysisQuery, loadAnalysis } from '#web/features/analysis/api/read-analysis.ts';
+import { ReportDialog } from '#web/features/analysis/report-dialog.tsx';
+import { ActivityCard } from '#web/features/documents/activity-card.tsx';
+import { documentsQuery } from '#web/features/documents/api/list-documents.ts';
+import { newestDocuments } from '#web/features/documents/library-filters.ts';
+import { UploadPanel } from '#web/features/documents/upload-panel.tsx';
+import { LimitBanner } from '#web/features/usage/limit-banner.tsx';
+import { refreshSubscription, subscriptionQuery } from '#web/features/usage/read-subscription.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CategoryIcon } from '#web/ui/category-icon.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
+
+import { ListFailure } from './list-failure.tsx';
+import { texts } from './texts.ts';
+
+const RECENT = 6;
+const SKELETON_CARDS = 3;
+const GRID = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
+const { upload } = texts;
+
+/** Sending a document, and what came of the last ones. */
+export default function UploadPage() {
+  usePageTitle(upload.title);
+  const { profile, userId } = useAccount();
+  const subscription = useQuery(subscriptionQuery);
+  return (
+    <>
+      <PageHeading
+        title={upload.title}
+        subtitle={upload.subtitle}
+        badges={profile.isDemo && <Badge tone="accent">{upload.demo}</Badge>}
+        actions={<ButtonLink href={paths.documents}>{upload.library}</ButtonLink>}
+      />
+      <LimitBanner status={subscription.data} />
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {upload.blurbs.map(({ category, title, text }) => (
+          <li key={category} className="flex items-start gap-3">
+            <CategoryIcon category={category} className="mt-0.5 size-5" />
+            <div className="text-sm">
+              <p className="font-semibold">{title}</p>
+              <p className="text-ink-faint">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <UploadPanel userId={userId} onAccepted={() => void refreshSubscription()} />
+      <section className="space-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="font-serif text-xl font-semibold">{upload.recent}</h2>
+          <ButtonLink href={paths.documents} size="small">
+            {upload.viewAll}
+          </ButtonLink>
+        </div>
+        <RecentActivity userId={userId} />
+      </section>
+    </>
+  );
+}
+
+function RecentActivity({ userId }: { readonly userId: number }) {
+  const { data: documents, isError, refetch } = useQuery(documentsQuery(userId));
+  if (documents) return <ActivityCards documents={newestDocuments(documents, RECENT)} />;
+  if (isError) {
+    return (
+      <Card>
+        <ListFailure onRetry={refetch} />
+      </Card>
+    );
+  }
+  return (
+    <SkeletonList count={SKELETON_CARDS} label={upload.loading} className={GRID}>
+      <Skeleton className="h-72" />
+    </SkeletonList>
+  );
+}
+
+function ActivityCards({ documents }: { readonly documents: readonly Document[] }) {
+  const analyses = useQueries({
+    queries: documents.map(({ id, status }) => ({
+      ...analysisQuery(id, 'completed'),
+      enabled: status === 'completed',
+    })),
+  });
+  const [opened, setOpened] = useState<{ document: Document; analysis: Analysis } | null>(null);
+  const open = async (document: Document) => {
+    const analysis = await loadAnalysis(document.id);
+    if (analysis) setOpened({ document, analysis });
+  };
+  if (documents.length === 0) {
+    return (
+      <Card>
+        <Notice icon={FileUp} title={upload.empty}>
+          <p>{upload.emptyHint}</p>
+        </Notice>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <ul className={GRID}>
+        {documents.map((document, index) => (
+          <li key={document.id}>
+            <ActivityCard
+              document={document}
+              analysis={analyses[index]?.data ?? undefined}
+              onOpen={() => void open(document)}
+            />
+          </li>
+        ))}
+      </ul>
+      {opened && <ReportDialog {...opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+
+import { useSession } from '#web/features/account/use-session.ts';
+import { paths } from '#web/paths.ts';
+import { PageSpinner } from '#web/ui/spinner.tsx';
+
+const AppShell = lazy(async () => ({ default: (await import('./shell/app-shell.tsx')).AppShell }));
+const LandingPage = lazy(() => import('./pages/landing.tsx'));
+const LoginPage = lazy(() => import('./pages/login.tsx'));
+const SignupPage = lazy(() => import('./pages/signup.tsx'));
+const HomeRedirect = lazy(() => import('./pages/home-redirect.tsx'));
+const DashboardPage = lazy(() => import('./pages/dashboard.tsx'));
+const UploadPage = lazy(() => import('./pages/upload.tsx'));
+const DocumentsPage = lazy(() => import('./pages/documents.tsx'));
+const DocumentDetailPage = lazy(() => import('./pages/document-detail.tsx'));
+const AnalyzePage = lazy(() => import('./pages/analyze.tsx'));
+const SettingsPage = lazy(() => import('./pages/settings.tsx'));
+const NotFoundPage = lazy(() => import('./pages/not-found.tsx'));
+
+const DOCUMENT = /^\/documents\/(?<id>\d+)\/?$/u;
+const ENTRANCES = [paths.landing, paths.home, paths.login, paths.signup];
+const PROTECTED = /^\/(?:dashboard|upload|documents|analyze|settings)(?:\/|$)/u;
+
+/** The specification's route table: one half for visitors, one for the signed-in. */
+export function Router() {
+  const { status } = useSession();
+  if (status === 'loading') return <PageSpinner />;
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      {status === 'signed-in' ? <SignedInRoutes /> : <SignedOutRoutes />}
+    </Suspense>
+  );
+}
+
+function SignedOutRoutes() {
+  return (
+    <Switch>
+      <Route path={paths.login} component={LoginPage} />
+      <Route path={paths.signup} component={SignupPage} />
+      <Route path={PROTECTED}>
+        <Redirect to={paths.login} replace />
+      </Route>
+      <Route component={LandingPage} />
+    </Switch>
+  );
+}
+
+function SignedInRoutes() {
+  return (
+    <Switch>
+      {ENTRANCES.map((path) => (
+        <Route key={path} path={path} component={HomeRedirect} />
+      ))}
+      <Route>
+        <AppShell>
+          <AppRoutes />
+        </AppShell>
+      </Route>
+    </Switch>
+  );
+}
+
+function AppRoutes() {
+  return (
+    <Switch>
+      <Route path={paths.dashboard} component={DashboardPage} />
+      <Route path={paths.upload} component={UploadPage} />
+      <Route path={paths.documents} component={DocumentsPage} />
+      <Route path={DOCUMENT}>{({ id }) => <DocumentDetailPage id={Number(id)} />}</Route>
+      <Route path={paths.analyze} component={AnalyzePage} />
+      <Route path={paths.settings} component={SettingsPage} />
+      <Route path={paths.notFound} component={NotFoundPage} />
+      <Route path="/documents/*">
+        <Redirect to={paths.notFound} replace />
+      </Route>
+      <Route component={NotFoundPage} />
+    </Switch>
+  );
+}

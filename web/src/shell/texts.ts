@@ -1,0 +1,23 @@
+/** Every word of the frame around the app's screens. */
+export const texts = {
+  navigation: 'Main',
+  links: {
+    dashboard: 'Dashboard',
+    upload: 'Upload Documents',
+    documents: 'Document History',
+    analyze: 'Text Analysis',
+    settings: 'Settings',
+  },
+  skip: 'Skip to content',
+  menu: 'Open menu',
+  drawer: 'Menu',
+  drawerDescription: 'The screens of Proviso, and your account.',
+  logout: 'Log out',
+  theme: 'Appearance',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  broken: {
+    title: 'This page could not be shown',
+    text: 'Something in it failed. Your documents are safe; loading the page again usually helps.',
+    reload: 'Reload page',
+  },
+} as const;
