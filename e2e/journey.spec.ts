@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+
+import { createPerson } from './person.ts';
+import { plantedTypeNames } from './planted-problems.ts';
+import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+
+const examples = [
+  { name: 'services-contract', file: 'services-contract.pdf' },
+  { name: 'employment-advertisement', file: 'employment-advertisement.docx' },
+  { name: 'patient-letter', file: 'patient-letter.doc' },
+  { name: 'supplier-invoice', file: 'supplier-invoice.txt' },
+] as const;
+
+let server: ProvisoServer;
+
+test.beforeAll(async () => {
+  server = await startProvisoServer();
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+test('a document of each format is uploaded, analysed and reported, and survives a restart', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: server.url });
+  const person = createPerson(page);
+  await person.signUp();
+  await expect(page.getByText('No documents yet')).toBeVisible();
+
+  for (const { name, file } of examples) {
+    await test.step(file, async () => {
+      await person.upload(file);
+      await person.openReport(file);
+      await showAllFindings();
+      for (const typeName of plantedTypeNames(name)) {
+        await expect(page.getByText(typeName).first(), typeName).toBeVisible();
+      }
+    });
+  }
+
+  await test.step('the server is stopped while a document is processed', async () => {
+    await person.upload('terms-of-service.pdf');
+    await server.restart('SIGTERM');
+    await person.openReport('terms-of-service.pdf');
+  });
+  await test.step('the server is killed while a document is processed', async () => {
+    await person.upload('hr-policy.docx');
+    await server.restart('SIGKILL');
+    await person.openReport('hr-policy.docx');
+  });
+
+  await test.step('everything is still there', async () => {
+    await page.goto('/documents');
+    await expect(page.getByRole('link', { name: /^View Analysis/ })).toHaveCount(6);
+    await page.goto('/dashboard');
+    await expect(page.getByText('6 analyzed, 0 processing')).toBeVisible();
+  });
+
+  await test.step('pasted text is analysed', async () => {
+    await page.goto('/analyze');
+    await page
+      .getByLabel('Text to analyze')
+      .fill('Her SSN is 536-22-1234. We want a young and energetic team.');
+    await page.getByRole('button', { name: 'Analyze Text' }).click();
+    const results = page.getByRole('region', { name: 'Analysis Results' });
+    await expect(results.getByText('High Risk')).toBeVisible();
+    await expect(
+      results.getByText('US Social Security number Issue - High Severity'),
+    ).toBeVisible();
+    await expect(results.getByText('536-22-1234')).toHaveCount(0);
+    await expect(page.getByText('7/10 analyses used')).toBeVisible();
+  });
+
+  await test.step('the person signs out and is let in again', async () => {
+    await person.signOut();
+    await page.goto('/documents');
+    await expect(page).toHaveURL(/\/login$/);
+    await person.signIn();
+    await expect(page.getByText('hr-policy.docx').first()).toBeVisible();
+  });
+
+  async function showAllFindings(): Promise<void> {
+    const more = page.getByRole('button', { name: /^Show \d+ more$/ });
+    while (await more.isVisible()) await more.click();
+  }
+});
+
+test('a document without problems is reported as compliant', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: server.url });
+  const person = createPerson(page, 'Ben Ruhe');
+  await person.signUp();
+  await person.upload('clean-memo.pdf');
+  await person.openReport('clean-memo.pdf');
+  await expect(page.getByText('Document is Compliant')).toBeVisible();
+});
+
+test('the report is saved under the specified name', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: server.url });
+  const person = createPerson(page, 'Cleo Marsh');
+  await person.signUp();
+  await person.upload('meeting-notes.txt');
+  await person.openReport('meeting-notes.txt');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Report' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/^compliance-report-meeting-notes\.txt-.+\.json$/);
+  await expect(page.getByText('Download successful').first()).toBeVisible();
+});

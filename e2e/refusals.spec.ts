@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { createPerson, type Person } from './person.ts';
+import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+
+let server: ProvisoServer;
+let page: Page;
+let person: Person;
+
+test.beforeAll(async ({ browser }) => {
+  server = await startProvisoServer({ PLAN_FREE_LIMIT: '2' });
+  page = await browser.newPage({ baseURL: server.url });
+  person = createPerson(page, 'Dora Flint');
+  await person.signUp();
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+const chosenFile = (name: string, content: string | Buffer) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+});
+
+test('a file of another type is refused beside the drop zone', async () => {
+  await page.goto('/upload');
+  await page.getByLabel('Document to upload').setInputFiles(chosenFile('picture.png', 'x'));
+  await expect(page.getByRole('alert').getByText(/^File type must be/)).toBeVisible();
+});
+
+test('a file over 10 MB is refused beside the drop zone', async () => {
+  await page.goto('/upload');
+  const tooLarge = chosenFile('long.txt', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'));
+  await page.getByLabel('Document to upload').setInputFiles(tooLarge);
+  await expect(
+    page.getByRole('alert').getByText('File is larger than 10485760 bytes'),
+  ).toBeVisible();
+});
+
+test('a file whose content is not what its name says is refused by the server', async () => {
+  await page.goto('/upload');
+  await page
+    .getByLabel('Document to upload')
+    .setInputFiles(chosenFile('letter.pdf', 'no pdf at all'));
+  await page.getByRole('button', { name: 'Upload File' }).click();
+  await expect(
+    page.getByText('The content of the file does not match its extension.').first(),
+  ).toBeVisible();
+  await page.goto('/documents');
+  await expect(page.getByText('Your document library is empty')).toBeVisible();
+});
+
+test('a document that cannot be read becomes failed, with its reason on the screen', async () => {
+  await page.goto('/upload');
+  const damaged = chosenFile('damaged.pdf', '%PDF-1.7\nnothing that follows is a document');
+  await page.getByLabel('Document to upload').setInputFiles(damaged);
+  await page.getByRole('button', { name: 'Upload File' }).click();
+  await page.goto('/documents');
+  await page.getByRole('link', { name: 'View Analysis of damaged.pdf' }).click();
+  await expect(page.getByRole('heading', { name: 'Analysis Failed' })).toBeVisible();
+  await expect(page.getByText('The document is damaged and could not be opened.')).toBeVisible();
+  await page.goto('/analyze');
+  await expect(page.getByText('0/2 analyses used')).toBeVisible();
+});
+
+test('a document that is not there is told to be missing', async () => {
+  await page.goto('/documents/999999');
+  await expect(page.getByRole('heading', { name: 'Document Not Found' })).toBeVisible();
+});
+
+test('the allowance ends where it says, and the screen says so', async () => {
+  await page.goto('/analyze');
+  for (const used of [1, 2]) {
+    await page.getByLabel('Text to analyze').fill('Write to ada@example.com.');
+    await page.getByRole('button', { name: 'Analyze Text' }).click();
+    await expect(page.getByText(`${used}/2 analyses used`)).toBeVisible();
+  }
+  await expect(page.getByText('Usage Limit Reached')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upgrade Required' })).toBeDisabled();
+});
+
+test('wrong credentials are refused without a hint', async ({ browser }) => {
+  const stranger = await browser.newPage({ baseURL: server.url });
+  await stranger.goto('/login');
+  await stranger.getByLabel('Email').fill(person.email);
+  await stranger.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await stranger.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(stranger.getByText('Invalid login credentials')).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+
+import { createPerson } from './person.ts';
+import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+
+const publicPaths = ['/', '/login', '/signup', '/somewhere-else'];
+const privatePaths = [
+  '/dashboard',
+  '/upload',
+  '/documents',
+  '/documents/1',
+  '/analyze',
+  '/settings',
+  '/nowhere',
+];
+const viewports = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 900 },
+} as const;
+
+let server: ProvisoServer;
+
+test.beforeAll(async () => {
+  server = await startProvisoServer();
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [device, viewport] of Object.entries(viewports)) {
+    test(`every screen is accessible, silent and self-contained (${device}, ${colorScheme})`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ baseURL: server.url, colorScheme, viewport });
+      const complaints = listenForComplaints(context);
+      const page = await context.newPage();
+      for (const path of publicPaths) await inspect(page, path);
+      const person = createPerson(page, `${device} ${colorScheme}`);
+      await person.signUp();
+      const file = await person.upload('employment-advertisement.pdf');
+      await person.openReport(file);
+      for (const path of privatePaths) await inspect(page, path);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+/** Gathers what a browser complains about, and every request that leaves the origin. */
+function listenForComplaints(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !isExpected404(message.text())) {
+      complaints.push(message.text());
+    }
+  });
+  context.on('weberror', (error) => complaints.push(error.error().message));
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== server.url) complaints.push(request.url());
+  });
+  return complaints;
+}
+
+/** Chromium reports each 404 answer as an error; a missing document and a profile not yet made are such answers. */
+function isExpected404(text: string): boolean {
+  return text.includes('the server responded with a status of 404');
+}
+
+async function inspect(page: Page, path: string): Promise<void> {
+  await test.step(path, async () => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0);
+  });
+}
