@@ -8,7 +8,7 @@ import type { SignInWithPassword } from '../sessions/sign-in-with-password.ts';
 import { readOrigin } from './read-origin.ts';
 import { sessionBody } from './session-body.ts';
 
-const querySchema = z.object({ grant_type: z.unknown() });
+const querySchema = z.object({ grant_type: z.unknown().optional() });
 const passwordSchema = z.object({
   email: z.string().optional(),
   phone: z.string().optional(),

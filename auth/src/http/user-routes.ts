@@ -14,7 +14,7 @@ const changesSchema = z.object({
   password: z.string().nullish(),
   current_password: z.string().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
-  app_metadata: z.unknown(),
+  app_metadata: z.unknown().optional(),
 });
 
 interface Services {

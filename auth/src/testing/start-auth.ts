@@ -11,6 +11,8 @@ import { type Auth, type AuthLimits, type AuthOptions, createAuth, type Sealer }
 export interface StartedAuth {
   readonly auth: Auth;
   readonly url: string;
+  /** For starting again on the same database. */
+  readonly sealer: Sealer;
   /** Every line that the server has logged. */
   readonly log: readonly string[];
   readonly clock: { now(): number; advance(milliseconds: number): void };
@@ -32,6 +34,7 @@ export async function startAuth(
   { limits, trustProxy, ...settings }: Settings = {},
 ): Promise<StartedAuth> {
   const clock = createClock();
+  const sealer = settings.sealer ?? createTestSealer();
   const log: string[] = [];
   const app = fastify({
     logger: { level: 'trace', stream: { write: (line: string) => void log.push(line) } },
@@ -42,15 +45,15 @@ export async function startAuth(
     issuer: 'http://proviso.test/auth/v1',
     signup: 'open',
     passwordMinLength: 6,
-    sealer: createTestSealer(),
     clock,
     ...settings,
+    sealer,
     limits: { signUpsPerAddress: PLENTY, passwordsPerAddress: PLENTY, ...limits },
   });
   await app.register(auth.routes, { prefix: '/auth/v1' });
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/auth/v1`;
   onTestFinished(() => app.close());
-  return { auth, url, log, clock, client: () => createClient(url) };
+  return { auth, url, sealer, log, clock, client: () => createClient(url) };
 }
 
 /** A sealer like the product's, with a key of its own or the one given. */
