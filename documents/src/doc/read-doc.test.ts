@@ -1,0 +1,109 @@
+import iconv from 'iconv-lite';
+import { describe, expect, it } from 'vitest';
+
+import { makeCompoundFile, makeDoc, makeOldDoc } from '../testing/minimal-doc.ts';
+import { readDoc } from './read-doc.ts';
+
+const FIRST_TABLE_ENTRY = 512;
+const RUSSIAN = 0x0419;
+
+/** What a file's reading ends in: its text or the code of its error. */
+function outcomeOf(bytes: Uint8Array): string | undefined {
+  try {
+    return readDoc(bytes).text;
+  } catch (error) {
+    return (error as { code?: string }).code;
+  }
+}
+
+describe('readDoc', () => {
+  it('reads paragraphs from pieces of both kinds', () => {
+    const document = readDoc(makeDoc({ body: 'First paragraph\rDeuxième paragraphe\r' }));
+    expect(document.text).toBe('First paragraph\nDeuxième paragraphe');
+    expect(document.segments).toEqual([
+      { start: 0, end: 15, part: 'body', paragraph: 1 },
+      { start: 16, end: 35, part: 'body', paragraph: 2 },
+    ]);
+    expect(document.unread).toEqual([]);
+  });
+
+  it('keeps the result of a field and leaves its code out, nested ones too', () => {
+    const body =
+      'See \u0013HYPERLINK \u0013PAGE\u00141\u0015\u0014the \u0013REF\u0014page\u0015\u0015 now\r';
+    expect(outcomeOf(makeDoc({ body }))).toBe('See the page now');
+  });
+
+  it('reads what follows a field that never ends', () => {
+    expect(outcomeOf(makeDoc({ body: 'Torn \u0013CODE\rThe rest\r' }))).toBe('Torn \nThe rest');
+  });
+
+  it('ends paragraphs at table cells and pages, and keeps tabs, breaks and hard hyphens', () => {
+    const body = 'Cell\u0007Next\fa\tb\u000bc\u001e\u001fd\u0001\r';
+    expect(outcomeOf(makeDoc({ body }))).toBe('Cell\nNext\na\tb\nc-d');
+  });
+
+  it('tells notes, headers, footers and comments apart', () => {
+    const { text, segments } = readDoc(
+      makeDoc({
+        body: 'Body\r',
+        footnotes: '\u0002 Note\r',
+        headers: ['', 'Head\r', '', 'Foot\r', '', ''],
+        comments: '\u0005Remark\r',
+      }),
+    );
+    expect(segments.map(({ start, end, part }) => [part, text.slice(start, end)])).toEqual([
+      ['body', 'Body'],
+      ['footnote', ' Note'],
+      ['header', 'Head'],
+      ['footer', 'Foot'],
+      ['comment', 'Remark'],
+    ]);
+  });
+
+  it('reads Word 95 in the code page of its language', () => {
+    const text = iconv.encode('Договор\rконфиденциально\r', 'windows-1251');
+    expect(outcomeOf(makeOldDoc(text, RUSSIAN))).toBe('Договор\nконфиденциально');
+  });
+
+  it('refuses a document that is protected by a password', () => {
+    expect(outcomeOf(makeDoc({ body: 'Secret\r', flags: 0x0100 }))).toBe('documents.encrypted');
+  });
+});
+
+describe('readDoc on hostile files', () => {
+  it('refuses a chain of sectors that leads back to itself', () => {
+    const bytes = Buffer.from(makeDoc({ body: 'Hello\r' }));
+    bytes.writeUInt32LE(2, FIRST_TABLE_ENTRY + 3 * 4);
+    expect(outcomeOf(bytes)).toBe('documents.corrupt');
+  });
+
+  it('ends on a list of table sectors that leads back to itself', () => {
+    const bytes = Buffer.from(makeDoc({ body: 'Hello\r' }));
+    const directory = 1;
+    bytes.writeUInt32LE(directory, 0x44);
+    bytes.writeUInt32LE(directory, 512 * 3 - 4);
+    expect(outcomeOf(bytes)).toBe('Hello');
+  });
+
+  it('ends on a directory whose entries lead back to each other', () => {
+    const bytes = Buffer.from(makeDoc({ body: 'Hello\r' }));
+    const firstStream = 512 * 2 + 128;
+    bytes.writeUInt32LE(1, firstStream + 68);
+    expect(outcomeOf(bytes)).toBe('Hello');
+  });
+
+  it('refuses a file without a document, a torn header and a piece table that runs backwards', () => {
+    expect(outcomeOf(makeCompoundFile({ Workbook: Buffer.alloc(10) }))).toBe('documents.corrupt');
+    const bytes = Buffer.from(makeDoc({ body: 'Hello\r' }));
+    expect(outcomeOf(bytes.subarray(0, 300))).toBe('documents.corrupt');
+    bytes.writeUInt32LE(0xfffffff0, bytes.length - 4096 + 5);
+    expect(outcomeOf(bytes)).toBe('documents.corrupt');
+  });
+
+  it('refuses versions before Word 6', () => {
+    const bytes = Buffer.from(makeDoc({ body: 'Hello\r' }));
+    const main = 512 * 3;
+    bytes.writeUInt16LE(45, main + 2);
+    expect(outcomeOf(bytes)).toBe('documents.unsupported_type');
+  });
+});

@@ -1,0 +1,198 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+
+import { locate } from '../locate.ts';
+import {
+  CONTENT_TYPES,
+  makeDocx,
+  makePackage,
+  makeParagraph,
+  makePart,
+} from '../testing/minimal-docx.ts';
+import { readDocx } from './read-docx.ts';
+
+const run = (text: string, properties = ''): string =>
+  `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+
+describe('readDocx', () => {
+  it('joins the runs of a paragraph and makes each paragraph a segment', () => {
+    const document = readDocx(
+      makeDocx(makeParagraph('Con', 'fiden', 'tial') + makeParagraph('Two')),
+    );
+    expect(document.text).toBe('Confidential\nTwo');
+    expect(document.segments).toEqual([
+      { start: 0, end: 12, part: 'body', paragraph: 1 },
+      { start: 13, end: 16, part: 'body', paragraph: 2 },
+    ]);
+    expect(locate(document, 13, 16).label).toBe('Paragraph 2');
+    expect(document.unread).toEqual([]);
+  });
+
+  it('reads tables, content controls, links and field results, and leaves field codes out', () => {
+    const body = `
+      <w:tbl><w:tr><w:tc>${makeParagraph('Cell')}</w:tc></w:tr></w:tbl>
+      <w:sdt><w:sdtContent>${makeParagraph('Control')}</w:sdtContent></w:sdt>
+      <w:p><w:hyperlink>${run('Link')}</w:hyperlink><w:smartTag>${run(' tag')}</w:smartTag></w:p>
+      <w:p><w:r><w:instrText>PAGE \\* MERGEFORMAT</w:instrText></w:r>${run('7')}</w:p>`;
+    expect(readDocx(makeDocx(body)).text).toBe('Cell\nControl\nLink tag\n7');
+  });
+
+  it('reads tabs and breaks, hard hyphens as hyphens, and no tab stops', () => {
+    const body = `<w:p><w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr><w:r><w:t>a</w:t><w:tab/><w:t>b</w:t>
+      <w:br/><w:t>555</w:t><w:noBreakHyphen/><w:t>0100</w:t></w:r></w:p>`;
+    expect(readDocx(makeDocx(body)).text).toBe('a\tb\n555-0100');
+  });
+
+  it('reads headers, footers, notes, comments and properties, each as its part', () => {
+    const document = readDocx(
+      makeDocx(makeParagraph('Body'), {
+        'word/header1.xml': makePart('hdr', makeParagraph('Head')),
+        'word/footer1.xml': makePart('ftr', makeParagraph('Foot')),
+        'word/footnotes.xml': makePart(
+          'footnotes',
+          `<w:footnote>${makeParagraph('Note')}</w:footnote>`,
+        ),
+        'word/comments.xml': makePart(
+          'comments',
+          `<w:comment>${makeParagraph('Remark')}</w:comment>`,
+        ),
+        'docProps/core.xml':
+          '<p><dc:creator>Jane Roe</dc:creator><dcterms:created>2026</dcterms:created></p>',
+      }),
+    );
+    expect(
+      document.segments.map(({ start, end, part }) => [part, document.text.slice(start, end)]),
+    ).toEqual([
+      ['body', 'Body'],
+      ['header', 'Head'],
+      ['footer', 'Foot'],
+      ['footnote', 'Note'],
+      ['comment', 'Remark'],
+      ['properties', 'Jane Roe'],
+    ]);
+    expect(locate(document, 5, 9).label).toBe('Header, paragraph 1');
+    expect(locate(document, document.text.indexOf('Jane'), 0).label).toBe('Document properties');
+  });
+
+  it('keeps insertions in the text, and deleted and hidden text out of it but in the document', () => {
+    const body = `<w:p>${run('Pay ')}<w:del><w:r><w:delText>900</w:delText></w:r></w:del>
+      <w:ins>${run('800')}</w:ins>${run(' secretly', '<w:vanish/>')}${run(' today', '<w:vanish w:val="0"/>')}</w:p>`;
+    const document = readDocx(makeDocx(body));
+    expect(document.text).toBe('Pay 800 today\n900\n secretly');
+    expect(document.segments).toEqual([
+      { start: 0, end: 13, part: 'body', paragraph: 1 },
+      { start: 14, end: 17, part: 'deleted-text', paragraph: 1 },
+      { start: 18, end: 27, part: 'hidden-text', paragraph: 1 },
+    ]);
+  });
+
+  it('reads a text box once, after the paragraph that it hangs on', () => {
+    const box = `<w:txbxContent>${makeParagraph('In the box')}</w:txbxContent>`;
+    const drawing = `<mc:AlternateContent><mc:Choice><wps:txbx>${box}</wps:txbx></mc:Choice>
+      <mc:Fallback><w:pict><v:textbox>${box}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent>`;
+    const document = readDocx(
+      makeDocx(`<w:p>${run('Before ')}<w:r>${drawing}</w:r>${run('after')}</w:p>`),
+    );
+    expect(document.text).toBe('Before after\nIn the box');
+    expect(document.segments[1]).toMatchObject({ part: 'text-box', paragraph: 1 });
+  });
+
+  it('says that embedded documents were not read', () => {
+    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/oleObject';
+    const document = readDocx(
+      makeDocx(makeParagraph('See attachment'), {
+        'word/_rels/document.xml.rels': `<Relationships><Relationship Type="${type}" Target="a.bin"/></Relationships>`,
+      }),
+    );
+    expect(document.unread).toEqual([expect.objectContaining({ code: 'embedded-object' })]);
+  });
+});
+
+describe('readDocx on hostile files', () => {
+  const refusal = (bytes: Uint8Array): unknown => {
+    try {
+      return readDocx(bytes).text;
+    } catch (error) {
+      return (error as { code?: string }).code;
+    }
+  };
+  /** The position of a signature, little-endian, in a package. */
+  const find = (bytes: Uint8Array, signature: number): number =>
+    Buffer.from(bytes).indexOf(Buffer.from(Uint32Array.of(signature).buffer));
+
+  it('refuses a document type, and with it every entity', () => {
+    const bomb = `<!DOCTYPE w [<!ENTITY a "${'x'.repeat(99)}"><!ENTITY b "&a;&a;&a;">]>`;
+    const part = makePart('document', makeParagraph('&b;')).replace('?>', `?>${bomb}`);
+    expect(refusal(makePackage({ 'word/document.xml': part }))).toBe('documents.corrupt');
+  });
+
+  it('refuses elements nested deeper than 256', () => {
+    const nested = '<w:sdt>'.repeat(254) + '</w:sdt>'.repeat(254);
+    const deeper = '<w:sdt>'.repeat(255) + '</w:sdt>'.repeat(255);
+    expect(refusal(makeDocx(nested))).toBe('');
+    expect(refusal(makeDocx(deeper))).toBe('documents.too_complex');
+  });
+
+  it('refuses an element with a flood of attributes', () => {
+    const flood = Array.from({ length: 1001 }, (_, index) => `a${index}="1"`).join(' ');
+    expect(refusal(makeDocx(`<w:p ${flood}/>`))).toBe('documents.too_complex');
+  });
+
+  it('refuses a part that grows two hundredfold', () => {
+    expect(refusal(makeDocx(makeParagraph(' '.repeat(3_000_000))))).toBe('documents.too_complex');
+  });
+
+  it('refuses sizes that the directory admits to, and counts where it lies', () => {
+    const bytes = makeDocx(makeParagraph(' '.repeat(3_000_000)));
+    const directory = new DataView(bytes.buffer, bytes.byteOffset);
+    const entry = Buffer.from(bytes).lastIndexOf('word/document.xml') - 46;
+    directory.setUint32(entry + 24, 200_000_000, true);
+    expect(refusal(bytes)).toBe('documents.too_complex');
+    directory.setUint32(entry + 24, 10, true);
+    expect(refusal(bytes)).toBe('documents.too_complex');
+  });
+
+  it('refuses more than 2000 entries', () => {
+    const entries = Array.from({ length: 2001 }, (_, index) => [`word/x${index}.xml`, '']);
+    expect(refusal(makePackage(Object.fromEntries(entries) as Record<string, string>))).toBe(
+      'documents.too_complex',
+    );
+  });
+
+  it('refuses two entries of one name', () => {
+    const parts = { 'word/document.xml': '<a/>', 'word/Document.xml': '<a/>' };
+    expect(refusal(makePackage(parts))).toBe('documents.corrupt');
+  });
+
+  it('refuses an entry whose own header has another name than the directory', () => {
+    const bytes = makeDocx(makeParagraph('Hello'));
+    const nameOfFirst = find(bytes, 0x04034b50) + 30;
+    bytes[nameOfFirst] = 'x'.charCodeAt(0);
+    expect(refusal(bytes)).toBe('documents.corrupt');
+  });
+
+  it('refuses entries that share their data', () => {
+    const inner = zipSync({ 'word/b.xml': strToU8('<bbbb/>') }, { level: 0 });
+    const header = inner.subarray(0, find(inner, 0x02014b50));
+    const parts = { 'word/a.xml': header, 'word/b.xml': strToU8('<bbbb/>') };
+    const types = strToU8(CONTENT_TYPES);
+    const bytes = Buffer.from(zipSync({ '[Content_Types].xml': types, ...parts }, { level: 0 }));
+    // The directory's last entry is pointed to the header that stands within the data of the one before.
+    const last = bytes.lastIndexOf('word/b.xml') - 46;
+    bytes.writeUInt32LE(bytes.indexOf(header), last + 42);
+    expect(refusal(bytes)).toBe('documents.corrupt');
+  });
+
+  it('refuses a torn package, a package without a document, and an encrypted entry', () => {
+    const bytes = makeDocx(makeParagraph('Hello'));
+    expect(refusal(bytes.subarray(0, bytes.length - 30))).toBe('documents.corrupt');
+    expect(refusal(makePackage({ 'word/other.xml': '<a/>' }))).toBe('documents.corrupt');
+    bytes[find(bytes, 0x02014b50) + 8]! |= 1;
+    expect(refusal(bytes)).toBe('documents.encrypted');
+  });
+
+  it('takes element names of the prototype for what they are', () => {
+    const body = `<constructor/><__proto__/>${makeParagraph('Fine')}`;
+    expect(refusal(makeDocx(body))).toBe('Fine');
+  });
+});
