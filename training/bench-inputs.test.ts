@@ -1,0 +1,20 @@
+import { analyze, CATEGORIES } from '@proviso/engine';
+import { describe, expect, test } from 'vitest';
+
+import { benchText } from './bench-inputs.ts';
+
+describe('the text of the benchmark', () => {
+  const text = benchText(100_000);
+
+  test('is the same at every call, and as many bytes as characters', () => {
+    expect(benchText(100_000)).toBe(text);
+    expect(Buffer.byteLength(text)).toBe(100_000);
+  });
+
+  test('is mostly plain prose, with problems of every category', () => {
+    const { findings } = analyze(text);
+    expect(new Set(findings.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
+    const found = findings.reduce((sum, { start, end }) => sum + end - start, 0);
+    expect(found / text.length).toBeLessThan(0.05);
+  });
+});

@@ -1,0 +1,65 @@
+import { EXAMPLE_DOCUMENTS } from '../examples/example-documents.ts';
+
+export { writeLongPdf } from '../examples/long-document.ts';
+
+/** One paragraph in so many holds a problem: about two for each page. */
+const PROBLEM_EVERY = 6;
+
+/**
+ * ASCII text of `length` characters: the paragraphs of the examples in a shuffled order, most of them without a
+ * planted problem, some with one, and lines of personal data and secrets. The same at every call.
+ */
+export function benchText(length: number): string {
+  const { plain, flawed } = sortParagraphs();
+  const next = createRandom(20260301);
+  const pick = (choices: readonly string[]): string => choices[next(choices.length)] ?? '';
+  const parts: string[] = [];
+  let written = 0;
+  while (written < length) {
+    const hasProblem = parts.length % PROBLEM_EVERY === PROBLEM_EVERY - 1;
+    const problem = next(2) === 0 ? plantedLine(next) : pick(flawed);
+    const part = hasProblem ? problem : pick(plain);
+    parts.push(part);
+    written += part.length + 1;
+  }
+  return parts.join('\n').slice(0, length);
+}
+
+function sortParagraphs(): { plain: string[]; flawed: string[] } {
+  const paragraphs = EXAMPLE_DOCUMENTS.flatMap(({ blocks, planted }) =>
+    blocks
+      .filter((block) => block.kind === 'paragraph')
+      .map(({ text }) => ({
+        // One byte a character, so that megabytes are megabytes for every peer.
+        text: text.replaceAll(/[^ -~]/g, ''),
+        isFlawed: planted.some(({ value }) => text.includes(value)),
+      })),
+  );
+  const texts = (wanted: boolean): string[] =>
+    paragraphs.filter(({ isFlawed }) => isFlawed === wanted).map(({ text }) => text);
+  return { plain: texts(false), flawed: texts(true) };
+}
+
+function plantedLine(next: (limit: number) => number): string {
+  const digits = (count: number): string =>
+    Array.from({ length: count }, () => String(next(10))).join('');
+  const lines = [
+    `Please write to user${digits(5)}@mail${digits(2)}.example.com before the end of the week.`,
+    `The desk can be called at (415) 555-01${digits(2)} between nine and five.`,
+    `Employee: Rosa Delgado, SSN 219-09-${digits(4)}, started in spring.`,
+    'Transfer to IBAN DE89 3704 0044 0532 0130 00, quoting the number of the invoice.',
+    'The card on file is 4111 1111 1111 1111, valid through 11/28.',
+    `The service listens on 203.0.113.${String(next(255))} and answers within a second.`,
+    `The password is Tr4ck-${digits(4)}x until it is changed.`,
+  ];
+  return lines[next(lines.length)] ?? '';
+}
+
+/** A linear congruential generator (Numerical Recipes' constants): whole numbers from 0 below a limit. */
+function createRandom(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}

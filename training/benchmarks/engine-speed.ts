@@ -1,0 +1,79 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { analyze, catalogue } from '@proviso/engine';
+
+import { benchText } from '../bench-inputs.ts';
+import { type BenchmarkLine, besideBar, besidePeer, notMeasured } from './benchmark.ts';
+import { findProgram } from './find-program.ts';
+import { childCpuSeconds, cpuSeconds } from './measure-cpu.ts';
+import { PEER_PATTERNS } from './peer-patterns.ts';
+
+const MEGABYTES = 10;
+/** In megabytes per CPU second, from the product's specification of the engine. */
+const LIMIT = 20;
+
+/** The engine on ten megabytes of prose, beside plain patterns over the same text. */
+export async function engineSpeed(): Promise<readonly BenchmarkLine[]> {
+  const text = benchText(MEGABYTES * 1e6);
+  const speed = MEGABYTES / cpuSeconds(() => analyze(text));
+  const subject = `engine, ${catalogue.length} detectors, ${MEGABYTES} MB`;
+  const ours = { subject, figure: figure(speed) };
+  const lines = [besideBar({ ...ours, beside: `at least ${figure(LIMIT)}`, ratio: speed / LIMIT })];
+  for (const peer of [regExpsOneByOne, ripgrep, grep]) {
+    const { name, speed: other } = await peer(text);
+    lines.push(
+      other === undefined
+        ? notMeasured(subject, `${name}: not installed`, ours.figure)
+        : besidePeer({ ...ours, beside: `${name}: ${figure(other)}`, ratio: speed / other }),
+    );
+  }
+  return lines;
+}
+
+interface PeerSpeed {
+  readonly name: string;
+  /** In megabytes per CPU second; undefined where the peer is not installed. */
+  readonly speed: number | undefined;
+}
+
+async function regExpsOneByOne(text: string): Promise<PeerSpeed> {
+  const patterns = PEER_PATTERNS.map((source) => new RegExp(source, 'gi'));
+  const seconds = cpuSeconds(() => {
+    for (const pattern of patterns) for (const _ of text.matchAll(pattern));
+  });
+  return Promise.resolve({
+    name: `${patterns.length} JavaScript RegExps, one by one`,
+    speed: MEGABYTES / seconds,
+  });
+}
+
+async function ripgrep(text: string): Promise<PeerSpeed> {
+  const expressions = PEER_PATTERNS.flatMap((source) => ['-e', source]);
+  const options = ['--no-config', '--threads=1', '--ignore-case', '--only-matching'];
+  return program(text, 'rg', [...options, ...expressions]);
+}
+
+async function grep(text: string): Promise<PeerSpeed> {
+  return program(text, 'grep', ['-P', '-i', '-o', '-e', PEER_PATTERNS.join('|')]);
+}
+
+/** A program that takes its options and then a file; the time of its start counts. */
+async function program(text: string, name: string, options: readonly string[]): Promise<PeerSpeed> {
+  const version = await findProgram(name, '--version');
+  if (version === undefined) return { name, speed: undefined };
+  const folder = await mkdtemp(join(tmpdir(), 'proviso-bench-'));
+  try {
+    const file = join(folder, 'text.txt');
+    await writeFile(file, text);
+    const seconds = await childCpuSeconds([name, ...options, file]);
+    return { name: `${version}, the same patterns`, speed: MEGABYTES / seconds };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function figure(speed: number): string {
+  return `${speed.toFixed(1)} MB/CPU-s`;
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The CPU seconds, user and system, that this process spends on the work: the middle of `rounds` runs. */
+export function cpuSeconds(work: () => unknown, rounds = 3): number {
+  const seconds = Array.from({ length: rounds }, () => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1e6;
+  });
+  return median(seconds);
+}
+
+/**
+ * The CPU seconds of a child process from its start to its end: the middle of `rounds` runs. Throws when the command fails with another code than 0 and 1 (grep's "nothing found").
+ */
+export async function childCpuSeconds(command: readonly string[], rounds = 3): Promise<number> {
+  const seconds: number[] = [];
+  for (let round = 0; round < rounds; round += 1) seconds.push(await timeOnce(command));
+  return median(seconds);
+}
+
+/**
+ * Node does not tell what a child has used; bash does, in milliseconds. The output is read and not sent to
+ * /dev/null, because grep stops at the first match when it sees that nobody listens.
+ */
+async function timeOnce(command: readonly string[]): Promise<number> {
+  const script =
+    'TIMEFORMAT="%U %S"; time "$@" 2>/dev/null; code=$?; [ $code -le 1 ] || exit $code';
+  const { stderr } = await run('bash', ['-c', script, 'bash', ...command], { maxBuffer: Infinity });
+  const [user = NaN, system = NaN] = stderr.trim().split(' ').map(Number);
+  return user + system;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+}
