@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 
 import type { Dependencies } from '#server/dependencies.ts';
 import { createFeatures, type Features } from '#server/features.ts';
@@ -24,8 +24,9 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const features = createFeatures(dependencies);
   const { trustProxy } = configuration.network;
   const app = fastify({
-    loggerInstance: logger,
-    disableRequestLogging: true,
+    // The framework says where it listens; so does the process, in words for people.
+    loggerInstance: { ...logger, info: logger.debug },
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: JSON_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

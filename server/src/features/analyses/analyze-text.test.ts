@@ -1,0 +1,89 @@
+import {
+  analyzeTextResponseSchema,
+  errorBodySchema,
+  MAX_TEXT_LENGTH,
+  subscriptionStatusSchema,
+} from '@proviso/contracts';
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { signUp } from '#server/testing/sign-up.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+describeDatabases('analysing pasted text', (_open, databases) => {
+  it('finds what is in it, masked, and counts one analysis', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const response = await person.post('/api/analyze-text', {
+      text: 'First line.\nMy SSN is 219-09-9999.',
+    });
+    const { analysisResult } = analyzeTextResponseSchema.parse(response.json());
+    expect(analysisResult).toMatchObject({
+      complianceStatus: 'critical',
+      hasPii: true,
+      summary: { overallRisk: 'high', hasPii: true },
+      piiDetails: [{ type: 'us-ssn', content: '•••• 9999' }],
+      issues: [{ type: 'us-ssn', location: 'Line 2', severity: 'high', excerpt: '•••• 9999' }],
+      coverage: { isComplete: true },
+    });
+    expect(response.body).not.toContain('219-09');
+    const status = await person.get('/api/subscription-status');
+    expect(subscriptionStatusSchema.parse(status.json()).documentsUsed).toBe(1);
+  });
+
+  it('takes NUL, lone surrogates and the longest text that is allowed', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const texts = [
+      'nul \0 anna@example.com',
+      'half \ud800 a pair, anna@example.com \udc00',
+      'anna@example.com '.padEnd(MAX_TEXT_LENGTH, 'word '),
+      '\u0001'.repeat(MAX_TEXT_LENGTH - 20) + ' anna@example.com',
+    ];
+    for (const text of texts) {
+      const response = await person.request('POST', '/api/analyze-text', {
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify({ text }),
+      });
+      const { analysisResult } = analyzeTextResponseSchema.parse(response.json());
+      expect(analysisResult.issues.map(({ type }) => type)).toContain('email-address');
+    }
+  });
+
+  it('refuses what is blank, too long or no text, and counts nothing', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const refused: readonly [object, number, string][] = [
+      [{ text: '' }, 400, 'analyses.text_blank'],
+      [{ text: ' \n\t\u00a0 ' }, 400, 'analyses.text_blank'],
+      [{ text: 'x'.repeat(MAX_TEXT_LENGTH + 1) }, 413, 'analyses.text_too_long'],
+      [{ text: '€'.repeat(3 * MAX_TEXT_LENGTH) }, 413, 'request.too_large'],
+      [{ text: 5 }, 400, 'request.invalid'],
+      [{}, 400, 'request.invalid'],
+    ];
+    for (const [payload, status, code] of refused) {
+      const response = await person.post('/api/analyze-text', payload);
+      expect([response.statusCode, errorBodySchema.parse(response.json()).code]).toEqual([
+        status,
+        code,
+      ]);
+    }
+    const answer = await person.get('/api/subscription-status');
+    expect(subscriptionStatusSchema.parse(answer.json()).documentsUsed).toBe(0);
+  });
+
+  it('stores nothing of the text', async () => {
+    const { app, dependencies } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    await person.post('/api/analyze-text', { text: 'canary-text anna@example.com' });
+    const { database } = dependencies;
+    const rows = await Promise.all([
+      database.selectFrom('documents').selectAll().execute(),
+      database.selectFrom('analyses').selectAll().execute(),
+      database.selectFrom('jobs').selectAll().execute(),
+    ]);
+    expect(rows.flat()).toEqual([]);
+    const [reservation] = await database.selectFrom('reservations').selectAll().execute();
+    expect(reservation).toMatchObject({ purpose: 'text', state: 'spent' });
+  });
+});

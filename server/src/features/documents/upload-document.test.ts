@@ -1,0 +1,197 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { documentListSchema, errorBodySchema, MAX_UPLOAD_BYTES } from '@proviso/contracts';
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { type TestFile, textFile } from '#server/testing/form.ts';
+import { type Person, signUp } from '#server/testing/sign-up.ts';
+import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
+
+const LETTER = textFile('Please write to anna.berg@example.com about the age limit of 35.');
+const [HEAD, ...OTHERS] = ['Content of a long document. ', 'x'];
+
+/** Documents, blobs and used allowance of somebody whose upload was refused. */
+async function traces(server: TestServer, person: Person) {
+  const documents = documentListSchema.parse((await person.get('/api/documents')).json());
+  const status = (await person.get('/api/subscription-status')).json<{ documentsUsed: number }>();
+  const blobs = readdirSync(join(server.dataDirectory, 'blobs'), { recursive: true });
+  return {
+    documents,
+    used: status.documentsUsed,
+    blobs: blobs.filter((name) => name !== 'incoming'),
+  };
+}
+
+describeDatabases('uploading a document', (_open, databases) => {
+  it('accepts it and ends in a report with what is in it', async () => {
+    const { app } = await startTestServer(databases);
+    const person = await signUp(app, 'anna@example.com');
+    const accepted = await person.upload(LETTER);
+    expect(accepted).toMatchObject({
+      name: 'letter.txt',
+      type: 'txt',
+      size: 64,
+      status: 'uploaded',
+    });
+    const completed = await person.waitFor(accepted.id);
+    expect(completed.status).toBe('completed');
+    expect(completed.complianceStatus).toBe('issues');
+    expect(completed.counts?.pii.low).toBeGreaterThan(0);
+  });
+
+  it('takes file and user id in either order', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const own = String(person.profileId);
+    expect(
+      (
+        await person.sendForm([
+          ['userId', own],
+          ['file', LETTER],
+        ])
+      ).statusCode,
+    ).toBe(201);
+    expect(
+      (
+        await person.sendForm([
+          ['file', LETTER],
+          ['userId', own],
+        ])
+      ).statusCode,
+    ).toBe(201);
+    expect(
+      (
+        await person.sendForm([
+          ['userId', person.userId],
+          ['file', LETTER],
+        ])
+      ).statusCode,
+    ).toBe(201);
+  });
+
+  it('keeps no folder, control or turned text of the name', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const named = (name: string) => person.upload(textFile('some text', name));
+    expect((await named('..\\..\\windows\\notes.txt')).name).toBe('notes.txt');
+    expect((await named('Ga\u0308nse\u202Efdp.txt')).name).toBe('G\u00e4nsefdp.txt');
+    expect((await named(`${'n'.repeat(400)}.txt`)).name).toBe(`${'n'.repeat(251)}.txt`);
+  });
+
+  it('accepts a file of exactly 10 MB', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const bytes = Buffer.alloc(MAX_UPLOAD_BYTES, HEAD);
+    expect((await person.upload({ name: 'long.txt', bytes })).size).toBe(MAX_UPLOAD_BYTES);
+  });
+});
+
+const PDF_HEAD = '%PDF-1.7\n';
+const REFUSED: readonly [
+  string,
+  number,
+  string,
+  readonly (readonly [string, string | TestFile])[],
+][] = [
+  ['no file', 400, 'documents.no_file', []],
+  ['a field in place of the file', 400, 'documents.no_file', [['file', 'text']]],
+  [
+    'two files',
+    400,
+    'documents.too_many_files',
+    [
+      ['file', LETTER],
+      ['file', LETTER],
+    ],
+  ],
+  [
+    'three files',
+    400,
+    'documents.too_many_files',
+    [
+      ['a', LETTER],
+      ['b', LETTER],
+      ['c', LETTER],
+    ],
+  ],
+  ['an empty file', 400, 'documents.empty', [['file', textFile('')]]],
+  ['a wrong type', 415, 'documents.unsupported_type', [['file', textFile('x', 'run.exe')]]],
+  ['no extension', 415, 'documents.unsupported_type', [['file', textFile('x', 'README')]]],
+  ['a text named .pdf', 415, 'documents.type_mismatch', [['file', textFile('x', 'a.pdf')]]],
+  ['a PDF named .txt', 415, 'documents.type_mismatch', [['file', textFile(PDF_HEAD, 'a.txt')]]],
+  [
+    'a binary named .txt',
+    415,
+    'documents.type_mismatch',
+    [['file', { name: 'a.txt', bytes: Buffer.alloc(99) }]],
+  ],
+  [
+    'one byte too many',
+    413,
+    'documents.too_large',
+    [['file', { name: 'a.txt', bytes: Buffer.alloc(MAX_UPLOAD_BYTES + 1, HEAD) }]],
+  ],
+  [
+    'the user id of somebody else in front',
+    403,
+    'documents.not_own',
+    [
+      ['userId', '999'],
+      ['file', LETTER],
+    ],
+  ],
+  [
+    'the user id of somebody else behind',
+    403,
+    'documents.not_own',
+    [
+      ['file', LETTER],
+      ['userId', '999'],
+    ],
+  ],
+  [
+    'two user ids',
+    400,
+    'documents.malformed_form',
+    [
+      ['userId', '1'],
+      ['userId', '1'],
+      ['file', LETTER],
+    ],
+  ],
+];
+
+describeDatabases('an upload that is refused', (_open, databases) => {
+  it('says why with a status, a code and a sentence, and leaves nothing behind', async () => {
+    const server = await startTestServer(databases);
+    const person = await signUp(server.app, 'anna@example.com');
+    for (const [title, status, code, parts] of REFUSED) {
+      const response = await person.sendForm(parts);
+      const body = errorBodySchema.parse(response.json());
+      expect([title, response.statusCode, body.code]).toEqual([title, status, code]);
+      expect(body.message).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(await traces(server, person)).toEqual({ documents: [], used: 0, blobs: [] });
+  });
+
+  it('is refused as a form when it is none or only half of one', async () => {
+    const server = await startTestServer(databases);
+    const person = await signUp(server.app, 'anna@example.com');
+    const asJson = await person.post('/api/upload', { file: 'x' });
+    expect([asJson.statusCode, asJson.json<{ code: string }>().code]).toEqual([
+      415,
+      'documents.not_multipart',
+    ]);
+    const half = await person.request('POST', '/api/upload', {
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf',
+    });
+    expect([half.statusCode, half.json<{ code: string }>().code]).toEqual([
+      400,
+      'documents.malformed_form',
+    ]);
+    expect(await traces(server, person)).toEqual({ documents: [], used: 0, blobs: [] });
+  });
+});

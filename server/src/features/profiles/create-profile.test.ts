@@ -1,0 +1,47 @@
+import { profileSchema } from '@proviso/contracts';
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { signUpWithoutProfile } from '#server/testing/sign-up.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+describeDatabases('creating a profile', (_open, databases) => {
+  it('lets the client choose nothing but the name', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUpWithoutProfile(app, 'anna@example.com');
+    const response = await person.post('/api/users', {
+      id: person.userId,
+      email: 'boss@example.com',
+      name: '  Anna Berg ',
+      plan: 'pro',
+      documentsUsed: -100,
+      role: 'admin',
+      isDemo: true,
+      isEmailVerified: true,
+      __proto: 1,
+    });
+    expect(response.statusCode).toBe(201);
+    expect(profileSchema.parse(response.json())).toMatchObject({
+      email: 'anna@example.com',
+      name: 'Anna Berg',
+      plan: 'free',
+      documentsUsed: 0,
+      role: 'user',
+      isDemo: false,
+      isEmailVerified: false,
+    });
+  });
+
+  it('gives the same profile when it is asked for twice, even at once', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUpWithoutProfile(app, 'anna@example.com');
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => person.post('/api/users', { name: 'Anna' })),
+    );
+    const ids = new Set(answers.map((answer) => profileSchema.parse(answer.json()).id));
+    expect(ids.size).toBe(1);
+    expect((await person.post('/api/users', { name: 'Other' })).statusCode).toBe(200);
+    const read = await person.get(`/api/users/${person.userId}`);
+    expect(profileSchema.parse(read.json()).name).toBe('Anna');
+  });
+});

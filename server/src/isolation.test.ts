@@ -1,0 +1,113 @@
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { textFile } from '#server/testing/form.ts';
+import { type Person, signUp, signUpWithoutProfile } from '#server/testing/sign-up.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+const MISSING = 987_654;
+
+/** The routes that name a document. */
+const DOCUMENT_ROUTES = ['/api/documents/', '/api/analysis/', '/api/download-report/'];
+/** Every route behind the session guard. */
+const GUARDED = [
+  ['GET', '/api/users/1'],
+  ['POST', '/api/users'],
+  ['GET', '/api/documents'],
+  ['GET', '/api/documents/1'],
+  ['POST', '/api/upload'],
+  ['GET', '/api/analysis/1'],
+  ['POST', '/api/analyze-text'],
+  ['GET', '/api/subscription-status'],
+  ['GET', '/api/download-report/1'],
+] as const;
+
+function answerOf({ statusCode, body }: { statusCode: number; body: string }) {
+  return { statusCode, body };
+}
+
+describeDatabases('two accounts', (_open, databases) => {
+  it('cannot see each other on any route', async () => {
+    const { app } = await startTestServer(databases);
+    const owner = await signUp(app, 'owner@example.com');
+    const stranger = await signUp(app, 'stranger@example.com');
+    const { id } = await owner.upload(textFile('Write to owner@example.com, please.'));
+    await owner.waitFor(id);
+
+    for (const route of DOCUMENT_ROUTES) {
+      expect((await owner.get(`${route}${id}`)).statusCode, route).toBe(200);
+      const foreign = answerOf(await stranger.get(`${route}${id}`));
+      const missing = answerOf(await stranger.get(`${route}${MISSING}`));
+      expect(foreign.statusCode, route).toBe(404);
+      expect(foreign, route).toEqual(missing);
+    }
+    expect((await stranger.get('/api/documents')).json()).toEqual([]);
+    expect((await owner.get('/api/documents')).json()).toHaveLength(1);
+    expect((await stranger.get('/api/subscription-status')).json()).toMatchObject({
+      documentsUsed: 0,
+    });
+  });
+
+  it("cannot read or make each other's profile", async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const owner = await signUp(app, 'owner@example.com');
+    const stranger = await signUpWithoutProfile(app, 'stranger@example.com');
+    for (const id of [owner.userId, String(owner.profileId)]) {
+      expect((await owner.get(`/api/users/${id}`)).statusCode).toBe(200);
+      expect(answerOf(await stranger.get(`/api/users/${id}`))).toEqual(
+        answerOf(await stranger.get(`/api/users/${MISSING}`)),
+      );
+      expect((await stranger.post('/api/users', { id, name: 'X' })).statusCode).toBe(403);
+    }
+  });
+
+  it('cannot list by a user id other than their own', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const owner = await signUp(app, 'owner@example.com');
+    const stranger = await signUp(app, 'stranger@example.com');
+    const listBy = async (person: Person, query: string) =>
+      (await person.get(`/api/documents?${query}`)).statusCode;
+    expect(await listBy(owner, `userId=${owner.profileId}`)).toBe(200);
+    expect(await listBy(owner, `userId=${owner.userId}`)).toBe(200);
+    expect(await listBy(owner, `userId=${stranger.profileId}`)).toBe(403);
+    expect(await listBy(owner, 'userId=')).toBe(403);
+    expect(await listBy(owner, `userId=${owner.profileId}&userId=${stranger.profileId}`)).toBe(400);
+  });
+});
+
+describeDatabases('the session guard', (_open, databases) => {
+  it('lets nobody through without a token that is valid now', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const other = await signUp(app, 'other@example.com');
+    await person.request('POST', '/auth/v1/logout');
+    const [header, claims] = other.token.split('.');
+    const credentials = [
+      undefined,
+      'Bearer',
+      'Bearer nonsense',
+      `Basic ${other.token}`,
+      `Bearer ${header}.${claims}.`,
+      `Bearer ${person.token}`,
+    ];
+    for (const [method, url] of GUARDED) {
+      for (const authorization of credentials) {
+        const headers = { ...(authorization && { authorization }), cookie: `token=${other.token}` };
+        const response = await app.inject({ method, url, headers });
+        expect([url, authorization, response.statusCode]).toEqual([url, authorization, 401]);
+        expect(response.json<{ code: string }>().code).toMatch(/^session\./);
+      }
+    }
+  });
+
+  it('asks for the profile where a route needs one', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUpWithoutProfile(app, 'anna@example.com');
+    expect((await person.get(`/api/users/${person.userId}`)).statusCode).toBe(404);
+    const response = await person.get('/api/documents');
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([
+      403,
+      'profiles.required',
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  type Document,
+  documentSchema,
+  profileSchema,
+  uploadResponseSchema,
+} from '@proviso/contracts';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { z } from 'zod';
+
+import { createForm, type TestFile } from './form.ts';
+
+const PASSWORD = 'three blue lamps';
+const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
+
+/** What a request may carry beside the token. */
+interface RequestOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly payload?: string | Buffer | object;
+}
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Somebody with an account and a session. */
+export interface Person {
+  readonly userId: string;
+  readonly email: string;
+  readonly token: string;
+  readonly profileId: number;
+  request(method: Method, url: string, options?: RequestOptions): Promise<LightMyRequestResponse>;
+  get(url: string): Promise<LightMyRequestResponse>;
+  post(url: string, payload: object): Promise<LightMyRequestResponse>;
+  sendForm(parts: Parameters<typeof createForm>[0]): Promise<LightMyRequestResponse>;
+  /** Uploads a document that is expected to be accepted. */
+  upload(file: TestFile): Promise<Document>;
+  /** Waits until a document is completed or failed. */
+  waitFor(id: number): Promise<Document>;
+}
+
+/** Signs up through the auth service and creates the profile, as the web app does. */
+export async function signUp(app: FastifyInstance, email: string): Promise<Person> {
+  const session = await signUpOnly(app, email);
+  const person = createPerson(app, email, session);
+  const response = await person.post('/api/users', { id: session.user.id, email, name: 'Test' });
+  const { id } = profileSchema.parse(response.json());
+  return { ...person, profileId: id };
+}
+
+/** Signs up through the auth service and leaves it at that. */
+export async function signUpWithoutProfile(app: FastifyInstance, email: string): Promise<Person> {
+  return createPerson(app, email, await signUpOnly(app, email));
+}
+
+async function signUpOnly(app: FastifyInstance, email: string) {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/auth/v1/signup',
+    payload: { email, password: PASSWORD },
+  });
+  return sessionSchema.parse(response.json());
+}
+
+function createPerson(
+  app: FastifyInstance,
+  email: string,
+  { access_token: token, user }: z.infer<typeof sessionSchema>,
+): Person {
+  const request: Person['request'] = (method, url, { headers = {}, payload } = {}) =>
+    app.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      ...(payload !== undefined && { payload }),
+    });
+  const sendForm: Person['sendForm'] = async (parts) => {
+    const { contentType, payload } = await createForm(parts);
+    return request('POST', '/api/upload', { headers: { 'content-type': contentType }, payload });
+  };
+  return {
+    userId: user.id,
+    email,
+    token,
+    profileId: 0,
+    request,
+    get: (url) => request('GET', url),
+    post: (url, payload) => request('POST', url, { payload }),
+    sendForm,
+    upload: async (file) =>
+      uploadResponseSchema.parse((await sendForm([['file', file]])).json()).document,
+    async waitFor(id) {
+      for (;;) {
+        const document = documentSchema.parse(
+          (await request('GET', `/api/documents/${id}`)).json(),
+        );
+        if (document.status === 'completed' || document.status === 'failed') return document;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { TestDatabases } from '@proviso/database/testing';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+
+import { createApp } from '#server/app.ts';
+import { startBackground } from '#server/background.ts';
+import { compose, type Surroundings } from '#server/compose.ts';
+import { readConfiguration } from '#server/config/configuration.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { createLogger } from '#server/logger.ts';
+
+/** A whole server without a port, on a database and a data folder of its own. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly dependencies: Dependencies;
+  readonly dataDirectory: string;
+  /** Everything that was logged, at the level debug. */
+  readonly logLines: readonly string[];
+}
+
+interface Setup extends Pick<Surroundings, 'clock' | 'webFolder'> {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Without it nothing works off the queue. */
+  readonly background?: boolean;
+}
+
+/** Starts a server that ends with the test that asks for it. */
+export async function startTestServer(
+  databases: TestDatabases,
+  { environment = {}, background = true, ...surroundings }: Setup = {},
+): Promise<TestServer> {
+  const location = await databases.create();
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'proviso-server-'));
+  const logLines: string[] = [];
+  const composition = await compose(
+    readConfiguration({
+      PROVISO_DATA_DIR: dataDirectory,
+      ...(location.kind === 'postgresql' && { DATABASE_URL: location.url }),
+      ...environment,
+    }),
+    {
+      ...surroundings,
+      logger: createLogger('debug', (line) => logLines.push(line)),
+    },
+  );
+  const { dependencies } = composition;
+  const app = await createApp(dependencies);
+  const running = background ? await startBackground(dependencies) : undefined;
+  onTestFinished(async () => {
+    await app.close();
+    await running?.stop();
+    await composition.close();
+    rmSync(dataDirectory, { recursive: true, force: true });
+  });
+  return { app, dependencies, dataDirectory, logLines };
+}
