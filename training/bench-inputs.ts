@@ -49,7 +49,7 @@ function plantedLine(next: (limit: number) => number): string {
     `Employee: Rosa Delgado, SSN 219-09-${digits(4)}, started in spring.`,
     'Transfer to IBAN DE89 3704 0044 0532 0130 00, quoting the number of the invoice.',
     'The card on file is 4111 1111 1111 1111, valid through 11/28.',
-    `The service listens on 203.0.113.${String(next(255))} and answers within a second.`,
+    `The service listens on 203.0.113.${next(255)} and answers within a second.`,
     `The password is Tr4ck-${digits(4)}x until it is changed.`,
   ];
   return lines[next(lines.length)] ?? '';

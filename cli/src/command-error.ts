@@ -1,5 +1,5 @@
 /** Why a command could not do what it was asked. The codes are stable; the messages hold no file name. */
-export const COMMAND_ERRORS = {
+const COMMAND_ERRORS = {
   'cli.usage': 'The command was not understood.',
   'cli.not_found': 'There is no such file.',
   'cli.is_directory':

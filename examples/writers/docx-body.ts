@@ -26,7 +26,7 @@ function writeTable(rows: readonly (readonly string[])[]): string {
   const columns = rows[0]?.length ?? 1;
   const width = String(Math.floor(COLUMN / columns));
   const grid = `<w:gridCol w:w="${width}"/>`.repeat(columns);
-  const properties = `<w:tblPr><w:tblStyle w:val="TableGrid"/><w:tblW w:w="${String(COLUMN)}" w:type="dxa"/></w:tblPr>`;
+  const properties = `<w:tblPr><w:tblStyle w:val="TableGrid"/><w:tblW w:w="${COLUMN}" w:type="dxa"/></w:tblPr>`;
   const content = rows.map((row, index) => writeRow(row, width, index === 0)).join('\n');
   // Word joins a table with whatever touches it: the empty paragraph keeps it apart.
   return `<w:tbl>${properties}<w:tblGrid>${grid}</w:tblGrid>\n${content}\n</w:tbl>\n<w:p/>`;

@@ -19,7 +19,7 @@ export type PdfMark =
       readonly gray: number;
     };
 
-export interface TextStyle {
+interface TextStyle {
   readonly font: PdfFont;
   readonly size: number;
   readonly leading: number;
@@ -55,7 +55,7 @@ export function layOutPages(
   return pages.map((marks, index) =>
     pageHeader(document.header).concat(
       marks,
-      pageFooter(document.footer, `Page ${String(index + 1)} of ${String(pages.length)}`),
+      pageFooter(document.footer, `Page ${index + 1} of ${pages.length}`),
     ),
   );
 }

@@ -75,7 +75,7 @@ function mainRelationships(): string {
 function relationships(targets: readonly (readonly [type: string, target: string])[]): string {
   const entries = targets.map(
     ([type, target], index) =>
-      `<Relationship Id="rId${String(index + 1)}" Type="${type}" Target="${target}"/>`,
+      `<Relationship Id="rId${index + 1}" Type="${type}" Target="${target}"/>`,
   );
   return `${XML_DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${entries.join('')}</Relationships>`;
 }

@@ -14,10 +14,10 @@ const FIRST_PAGE = FIRST_FONT + PDF_FONTS.length;
 /** Writes a document as PDF 1.7 with the standard fonts, at most `pageLimit` pages of it. */
 export function writePdf(document: ExampleDocument, pageLimit = Infinity): Uint8Array {
   const pages = layOutPages(document, pageLimit);
-  const references = pages.map((_, index) => `${String(FIRST_PAGE + 2 * index)} 0 R`);
+  const references = pages.map((_, index) => `${FIRST_PAGE + 2 * index} 0 R`);
   const bodies = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (en) /ViewerPreferences << /DisplayDocTitle true >> >>',
-    `<< /Type /Pages /Kids [${references.join(' ')}] /Count ${String(pages.length)} >>`,
+    `<< /Type /Pages /Kids [${references.join(' ')}] /Count ${pages.length} >>`,
     `<< /Title ${literal(document.title)} /Producer (Proviso examples) >>`,
     ...PDF_FONTS.map(
       (font) => `<< /Type /Font /Subtype /Type1 /BaseFont /${font} /Encoding /WinAnsiEncoding >>`,
@@ -31,19 +31,17 @@ export function writePdf(document: ExampleDocument, pageLimit = Infinity): Uint8
 }
 
 function pageObject(content: number): string {
-  const fonts = PDF_FONTS.map(
-    (font, index) => `/${fontName(font)} ${String(FIRST_FONT + index)} 0 R`,
-  );
+  const fonts = PDF_FONTS.map((font, index) => `/${fontName(font)} ${FIRST_FONT + index} 0 R`);
   return [
-    `<< /Type /Page /Parent ${String(PAGE_TREE)} 0 R /MediaBox [0 0 ${String(PAGE.width)} ${String(PAGE.height)}]`,
-    `/Resources << /Font << ${fonts.join(' ')} >> >> /Contents ${String(content)} 0 R >>`,
+    `<< /Type /Page /Parent ${PAGE_TREE} 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}]`,
+    `/Resources << /Font << ${fonts.join(' ')} >> >> /Contents ${content} 0 R >>`,
   ].join(' ');
 }
 
 function contentStream(marks: readonly PdfMark[]): string {
   const operators = Buffer.from(marks.map(drawMark).join('\n'), 'latin1');
   const data = Buffer.from(zlibSync(operators)).toString('latin1');
-  return `<< /Length ${String(data.length)} /Filter /FlateDecode >>\nstream\n${data}\nendstream`;
+  return `<< /Length ${data.length} /Filter /FlateDecode >>\nstream\n${data}\nendstream`;
 }
 
 function drawMark(mark: PdfMark): string {
@@ -63,14 +61,14 @@ function assemble(bodies: readonly string[]): Uint8Array {
   const offsets: number[] = [];
   for (const [index, body] of bodies.entries()) {
     offsets.push(file.length);
-    file += `${String(index + 1)} 0 obj\n${body}\nendobj\n`;
+    file += `${index + 1} 0 obj\n${body}\nendobj\n`;
   }
   const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
   const size = String(bodies.length + 1);
-  const trailer = `<< /Size ${size} /Root ${String(CATALOG)} 0 R /Info ${String(INFORMATION)} 0 R >>`;
+  const trailer = `<< /Size ${size} /Root ${CATALOG} 0 R /Info ${INFORMATION} 0 R >>`;
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${entries.join('')}`;
   return Buffer.from(
-    `${file}${table}trailer\n${trailer}\nstartxref\n${String(file.length)}\n%%EOF\n`,
+    `${file}${table}trailer\n${trailer}\nstartxref\n${file.length}\n%%EOF\n`,
     'latin1',
   );
 }
@@ -86,7 +84,7 @@ function literal(text: string): string {
 }
 
 function fontName(font: PdfFont): string {
-  return `F${String(PDF_FONTS.indexOf(font) + 1)}`;
+  return `F${PDF_FONTS.indexOf(font) + 1}`;
 }
 
 function decimal(value: number): string {

@@ -32,9 +32,9 @@ export function formatResult(result: ScanResult, showsValues: boolean): string {
 /** The closing lines of a run. */
 export function formatSummary(summary: ScanSummary): string {
   const readable = summary.files - summary.unreadable;
-  const unread = summary.unreadable === 0 ? '' : `, ${String(summary.unreadable)} not read`;
+  const unread = summary.unreadable === 0 ? '' : `, ${summary.unreadable} not read`;
   const counts = summary.flagged === 0 ? '' : ` (${severities(summary.findings)})`;
-  const line = `${files(readable)} scanned, ${String(summary.flagged)} with findings${counts}${unread}.`;
+  const line = `${files(readable)} scanned, ${summary.flagged} with findings${counts}${unread}.`;
   return `${paint('bold', line)}\n${DISCLAIMER}\n`;
 }
 
@@ -69,7 +69,7 @@ function formatNote({ message, pages }: UnreadNote): string {
 function severities(counts: Readonly<Record<Severity, number>>): string {
   return SEVERITIES.toReversed()
     .filter((severity) => counts[severity] > 0)
-    .map((severity) => `${String(counts[severity])} ${severity}`)
+    .map((severity) => `${counts[severity]} ${severity}`)
     .join(', ');
 }
 
@@ -78,7 +78,7 @@ function files(count: number): string {
 }
 
 function plural(count: number, noun: string): string {
-  return `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** Coloured only where the standard output is a terminal and NO_COLOR does not forbid it. */

@@ -4,8 +4,8 @@ import { CATEGORIES, type Category, SEVERITIES, type Severity } from '@proviso/e
 
 import { CommandError } from '../command-error.ts';
 
-export const OUTPUT_FORMATS = ['text', 'json'] as const;
-export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
+const OUTPUT_FORMATS = ['text', 'json'] as const;
+type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 
 export interface ScanOptions {
   /** Paths, or `-` for the standard input; none when only the help is wanted. */

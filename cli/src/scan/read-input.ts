@@ -10,7 +10,7 @@ import {
 
 import { CommandError, type CommandErrorCode } from '../command-error.ts';
 
-export const STANDARD_INPUT = '-';
+const STANDARD_INPUT = '-';
 
 export interface InputFile {
   readonly bytes: Uint8Array;

@@ -34,7 +34,7 @@ export interface ScannedDocument {
   readonly notes: readonly UnreadNote[];
 }
 
-export interface UnreadableInput {
+interface UnreadableInput {
   readonly kind: 'unreadable';
   readonly file: string;
   readonly code: string;
