@@ -16,6 +16,7 @@ const DECODER_NAMES: Readonly<Record<string, string>> = {
   'iso-8859-1': 'windows-1252',
   ascii: 'windows-1252',
   gb2312: 'gb18030',
+  cp932: 'shift_jis',
   cp949: 'euc-kr',
 };
 

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+import { DocumentError, readDocument, type DocumentFormat } from '../index.ts';
+
+/** The entry of a child process: reads standard input as the format named and prints the text or the error. */
+const format = process.argv[2] as DocumentFormat;
+try {
+  const { text } = await readDocument(readFileSync(0), format);
+  process.stdout.write(JSON.stringify({ text }));
+} catch (error) {
+  if (!(error instanceof DocumentError)) throw error;
+  process.stdout.write(JSON.stringify({ code: error.code }));
+}
