@@ -49,11 +49,14 @@ export const hrPolicy: ExampleDocument = {
     ),
     heading('4.8 Access to the staff portal'),
     paragraph(
-      'New colleagues sign in with their staff number. The initial password is Harvest!2026gold and has to be changed at the first sign-in. Site leads may fetch the monthly export with the access key AKIAIOSFODNN7EXAMPLE from the archive.',
+      'New colleagues sign in with their staff number. The initial password is Harvest!2026gold and has to be changed at the first sign-in. Site leads fetch the monthly export from the archive with this token:',
+    ),
+    paragraph(
+      'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhcmNoaXZlIn0.PBXqARRNqvSJsCbwB8NCHvzEn6j6R3m4UvIn_IwyCJw',
     ),
     heading('4.9 Questions'),
     paragraph(
-      'Please write to people@brightwellfoods.example or call the staff line at +1 312 555 0119. The works council meets every first Tuesday; its minutes hang on the notice board of each site.',
+      'Please write to people@brightwellfoods.example or call +1 312 555 0119 on weekdays. The works council meets every first Tuesday; its minutes hang on the notice board of each site.',
     ),
   ],
   planted: [
@@ -71,7 +74,12 @@ export const hrPolicy: ExampleDocument = {
     { category: 'discrimination', type: 'gendered-job-title', value: 'foreman' },
     { category: 'discrimination', type: 'inclusive-language', value: 'manpower' },
     { category: 'policy', type: 'password', value: 'Harvest!2026gold' },
-    { category: 'policy', type: 'aws-access-key', value: 'AKIAIOSFODNN7EXAMPLE' },
+    {
+      category: 'policy',
+      type: 'json-web-token',
+      value:
+        'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhcmNoaXZlIn0.PBXqARRNqvSJsCbwB8NCHvzEn6j6R3m4UvIn_IwyCJw',
+    },
     { category: 'pii', type: 'email-address', value: 'people@brightwellfoods.example' },
     { category: 'pii', type: 'phone-number', value: '+1 312 555 0119' },
   ],

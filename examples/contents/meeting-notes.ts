@@ -62,7 +62,7 @@ export const meetingNotes: ExampleDocument = {
     { category: 'pii', type: 'vehicle-vin', value: '1M8GDM9AXKP042788' },
     { category: 'pii', type: 'health-condition', value: 'diagnosed with depression' },
     { category: 'discrimination', type: 'age-discrimination', value: 'young applicants' },
-    { category: 'discrimination', type: 'age-discrimination', value: 'too old for the job' },
+    { category: 'discrimination', type: 'age-discrimination', value: 'too old' },
     { category: 'pii', type: 'email-address', value: 'ops@orchardlane.example' },
   ],
 };

@@ -4,15 +4,15 @@ import { type ExampleDocument, heading, list, paragraph, table } from '../model.
 export const patientLetter: ExampleDocument = {
   name: 'patient-letter',
   title: 'Discharge summary',
-  header: 'Fairlea General Hospital - Department of Cardiology',
-  footer: 'Private and confidential',
+  header: 'Private and confidential',
+  footer: 'Fairlea General Hospital - Department of Cardiology',
   blocks: [
     paragraph('Dr Helen Okafor, Consultant Cardiologist'),
     paragraph('To: Marlow Road Surgery, 12 Marlow Road, Fairlea'),
     paragraph('Date of letter: 17 May 2026'),
     table(
       ['Patient detail', 'Entry'],
-      ['Patient', 'Thomas Whitcombe'],
+      ['Patient', 'Mr Thomas Whitcombe'],
       ['Date of birth', '14 August 1957'],
       ['NHS number', '943 476 5919'],
       ['National Insurance number', 'AB 12 34 56 C'],
