@@ -16,12 +16,19 @@ export function answerErrors(app: FastifyInstance): void {
       return reply.code(400).send({ error: error.error, error_description: error.message });
     }
     const refusal = toAuthError(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'authentication failed');
-    return answer(request, reply, refusal);
+    if (refusal.status < 500) return answer(request, reply, refusal);
+    const errorId = randomUUID();
+    request.log.error({ err: error, errorId }, 'authentication failed');
+    return answer(request, reply, refusal, { error_id: errorId });
   });
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, error: AuthError): FastifyReply {
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: AuthError,
+  extra: object = {},
+): FastifyReply {
   const { code, message, status, retryAfter, weakPassword } = error;
   const base = negotiateApiVersion(request, reply)
     ? { code, message }
@@ -30,7 +37,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, error: AuthError):
   return reply.code(status).send({
     ...base,
     ...(weakPassword && { weak_password: weakPassword }),
-    ...(status >= 500 && { error_id: randomUUID() }),
+    ...extra,
   });
 }
 

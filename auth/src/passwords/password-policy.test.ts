@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { AuthError } from '../errors.ts';
+import { createPasswordPolicy } from './password-policy.ts';
+
+/** The code of the refusal; undefined for a password that is good enough. */
+function judge(password: string, minLength = 6): string | undefined {
+  try {
+    createPasswordPolicy(minLength).require(password);
+    return undefined;
+  } catch (error) {
+    return error instanceof AuthError ? error.code : String(error);
+  }
+}
+
+describe('the password policy', () => {
+  it('asks for the length that was configured, in characters', () => {
+    expect(judge('k9#xq')).toBe('weak_password');
+    expect(judge('k9#xqz')).toBeUndefined();
+    expect(judge('k9#xqz', 15)).toBe('weak_password');
+    expect(judge('🦜🐙🦊')).toBe('weak_password');
+    expect(judge('🦜🐙🦊🐢🐝🦉')).toBeUndefined();
+  });
+
+  it('takes any composition up to 72 characters', () => {
+    expect(judge('aaaa bbbb cccc')).toBeUndefined();
+    expect(judge('🦜'.repeat(72))).toBeUndefined();
+    expect(judge('🦜'.repeat(73))).toBe('validation_failed');
+  });
+
+  it.each(['123456', 'qwerty', 'password1', 'PassWord1', 'iloveyou', 'letmein'])(
+    'refuses %s as too common',
+    (password) => {
+      expect(judge(password)).toBe('weak_password');
+      expect(createPasswordPolicy(6).weakness(password)?.reasons).toEqual(['pwned']);
+    },
+  );
+
+  it('counts the common passwords among those that are long enough', () => {
+    // Far down in the list, but among the first of its length.
+    expect(judge('123456789987654321', 6)).toBeUndefined();
+    expect(judge('123456789987654321', 15)).toBe('weak_password');
+  });
+});

@@ -1,0 +1,61 @@
+import { migrate } from '@proviso/database';
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { createUserStore } from './accounts/user-store.ts';
+import { migrationSet } from './migrations/index.ts';
+import { DEFAULT_LIMITS } from './options.ts';
+import { createSessionStore } from './sessions/session-store.ts';
+import { createSweep } from './sweep.ts';
+import { openTables } from './tables.ts';
+import { createKnownAddresses } from './throttling/known-addresses.ts';
+import { createThrottle } from './throttling/throttle.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const limits = DEFAULT_LIMITS;
+
+describeDatabases('sweeping', (open) => {
+  it('removes expired sessions and addresses and keeps the others', async () => {
+    const connection = await open();
+    await migrate(connection, migrationSet);
+    const database = openTables(connection);
+    const clock = { time: 1_700_000_000_000, now: () => clock.time };
+    const sessions = createSessionStore(database);
+    const throttle = createThrottle(database, clock);
+    const knownAddresses = createKnownAddresses(database, limits, clock);
+    const sweep = createSweep({ sessions, throttle, knownAddresses, limits, clock });
+    const user = await createUserStore(database).insert(
+      { email: 'ada@example.com', passwordHash: '', metadata: {}, isEmailProven: false },
+      clock.now(),
+    );
+    const insert = (id: string, openedDaysAgo: number, refreshedDaysAgo: number) =>
+      sessions.insert(
+        {
+          id,
+          userId: user.id,
+          aal: 'aal1',
+          methods: [],
+          refreshCounter: 0,
+          sealedRefreshKey: new Uint8Array(),
+          createdAt: clock.now() - openedDaysAgo * DAY,
+          refreshedAt: clock.now() - refreshedDaysAgo * DAY,
+        },
+        { address: '192.0.2.1', userAgent: '' },
+      );
+    await insert('fresh', 29, 1);
+    await insert('idle', 20, 15);
+    await insert('old', 31, 0);
+    await knownAddresses.note(user.id, 'long ago');
+    clock.time += 89 * DAY;
+    await knownAddresses.note(user.id, 'lately');
+    clock.time -= 89 * DAY;
+    await sweep();
+    const ids = await database.selectFrom('authSessions').select('id').execute();
+    expect(ids).toEqual([{ id: 'fresh' }]);
+    clock.time += 90 * DAY;
+    await sweep();
+    const places = await database.selectFrom('authKnownAddresses').select('address').execute();
+    expect(places).toEqual([{ address: 'lately' }]);
+    expect(await database.selectFrom('authSessions').select('id').execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { migrate } from '@proviso/database';
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { migrationSet } from '../migrations/index.ts';
+import { openTables } from '../tables.ts';
+import { createThrottle } from './throttle.ts';
+
+const rate = { burst: 3, interval: 1000 };
+const bucket = { subject: 'sign-in of ada@example.com', rate };
+
+describeDatabases('the throttle', (open) => {
+  const prepare = async () => {
+    const connection = await open();
+    await migrate(connection, migrationSet);
+    const database = openTables(connection);
+    const clock = { time: 1_000_000, now: () => clock.time };
+    return { database, clock, throttle: createThrottle(database, clock) };
+  };
+
+  it('lets a burst through, then one for each interval', async () => {
+    const { throttle, clock } = await prepare();
+    const isLetThrough = () =>
+      throttle.take([bucket]).then(
+        () => true,
+        () => false,
+      );
+    const burst = [await isLetThrough(), await isLetThrough(), await isLetThrough()];
+    expect(burst).toEqual([true, true, true]);
+    expect(await isLetThrough()).toBe(false);
+    clock.time += 1000;
+    expect(await isLetThrough()).toBe(true);
+    expect(await isLetThrough()).toBe(false);
+    clock.time += 60_000;
+    expect([await isLetThrough(), await isLetThrough(), await isLetThrough()]).toEqual(burst);
+    expect(await isLetThrough()).toBe(false);
+  });
+
+  it('says how long to wait, and that waiting helps', async () => {
+    const { throttle, clock } = await prepare();
+    for (let count = 0; count < 3; count += 1) await throttle.take([bucket]);
+    clock.time += 100;
+    await expect(throttle.take([bucket])).rejects.toMatchObject({
+      code: 'over_request_rate_limit',
+      retryAfter: 1,
+    });
+    clock.time += 1000;
+    await throttle.take([bucket]);
+  });
+
+  it('lets exactly the burst of many at once through', async () => {
+    const { throttle } = await prepare();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, () => throttle.take([bucket])),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+
+  it('counts in no bucket when one is full', async () => {
+    const { throttle, database } = await prepare();
+    const full = { subject: 'full', rate: { burst: 1, interval: 1000 } };
+    await throttle.take([full]);
+    await expect(throttle.take([bucket, full])).rejects.toThrow();
+    expect(await database.selectFrom('authThrottles').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('forgets one bucket and no other', async () => {
+    const { throttle } = await prepare();
+    const other = { subject: 'other', rate };
+    for (let count = 0; count < 3; count += 1) await throttle.take([bucket, other]);
+    await throttle.forget(bucket.subject);
+    await throttle.take([bucket]);
+    await expect(throttle.take([other])).rejects.toThrow();
+  });
+
+  it('keeps nothing that could be read', async () => {
+    const { throttle, database } = await prepare();
+    await throttle.take([bucket]);
+    const rows = await database.selectFrom('authThrottles').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('ada');
+  });
+
+  it('sweeps away what is empty', async () => {
+    const { throttle, clock, database } = await prepare();
+    await throttle.take([bucket]);
+    await throttle.take([{ subject: 'longer', rate: { burst: 1, interval: 5000 } }]);
+    clock.time += 1000;
+    await throttle.sweep();
+    expect(await database.selectFrom('authThrottles').selectAll().execute()).toHaveLength(1);
+  });
+});
