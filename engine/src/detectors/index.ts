@@ -1,40 +1,180 @@
 import type { Detector } from './detector.ts';
 import { ageDiscrimination } from './discrimination/age-discrimination.ts';
+import { appearanceRequirement } from './discrimination/appearance-requirement.ts';
+import { criminalRecordExclusion } from './discrimination/criminal-record-exclusion.ts';
+import { cultureFit } from './discrimination/culture-fit.ts';
+import { disabilityDiscrimination } from './discrimination/disability-discrimination.ts';
+import { familyStatus } from './discrimination/family-status.ts';
+import { genderCodedLanguage } from './discrimination/gender-coded-language.ts';
+import { genderedJobTitle } from './discrimination/gendered-job-title.ts';
+import { genderedPronoun } from './discrimination/gendered-pronoun.ts';
+import { inclusiveLanguage } from './discrimination/inclusive-language.ts';
+import { nationalOriginDiscrimination } from './discrimination/national-origin-discrimination.ts';
+import { nativeSpeaker } from './discrimination/native-speaker.ts';
+import { pregnancyDiscrimination } from './discrimination/pregnancy-discrimination.ts';
+import { racialDiscrimination } from './discrimination/racial-discrimination.ts';
+import { religiousDiscrimination } from './discrimination/religious-discrimination.ts';
+import { sexDiscrimination } from './discrimination/sex-discrimination.ts';
+import { antiAssignment } from './legal/anti-assignment.ts';
+import { arbitration } from './legal/arbitration.ts';
 import { autoRenewal } from './legal/auto-renewal.ts';
+import { changeOfControl } from './legal/change-of-control.ts';
+import { contentRemoval } from './legal/content-removal.ts';
+import { covenantNotToSue } from './legal/covenant-not-to-sue.ts';
+import { exclusivity } from './legal/exclusivity.ts';
 import { governingLaw } from './legal/governing-law.ts';
+import { ipAssignment } from './legal/ip-assignment.ts';
+import { irrevocableLicense } from './legal/irrevocable-license.ts';
+import { jurisdiction } from './legal/jurisdiction.ts';
+import { limitationOfLiability } from './legal/limitation-of-liability.ts';
+import { liquidatedDamages } from './legal/liquidated-damages.ts';
+import { minimumCommitment } from './legal/minimum-commitment.ts';
+import { missingProtection } from './legal/missing-protection.ts';
+import { mostFavoredNation } from './legal/most-favored-nation.ts';
+import { nonCompete } from './legal/non-compete.ts';
+import { nonDisparagement } from './legal/non-disparagement.ts';
+import { nonSolicitation } from './legal/non-solicitation.ts';
+import { personalGuarantee } from './legal/personal-guarantee.ts';
+import { priceIncrease } from './legal/price-increase.ts';
+import { terminationForConvenience } from './legal/termination-for-convenience.ts';
 import { uncappedLiability } from './legal/uncapped-liability.ts';
+import { unilateralChange } from './legal/unilateral-change.ts';
+import { unilateralTermination } from './legal/unilateral-termination.ts';
+import { unlimitedIndemnity } from './legal/unlimited-indemnity.ts';
+import { bankAccountNumber } from './pii/bank-account-number.ts';
+import { bic } from './pii/bic.ts';
+import { canadianSin } from './pii/canadian-sin.ts';
 import { creditCard } from './pii/credit-card.ts';
+import { cryptoWallet } from './pii/crypto-wallet.ts';
 import { dateOfBirth } from './pii/date-of-birth.ts';
+import { driverLicense } from './pii/driver-license.ts';
+import { dutchBsn } from './pii/dutch-bsn.ts';
 import { emailAddress } from './pii/email-address.ts';
+import { frenchNir } from './pii/french-nir.ts';
+import { germanTaxId } from './pii/german-tax-id.ts';
+import { healthCondition } from './pii/health-condition.ts';
 import { iban } from './pii/iban.ts';
 import { ipAddress } from './pii/ip-address.ts';
+import { italianFiscalCode } from './pii/italian-fiscal-code.ts';
+import { macAddress } from './pii/mac-address.ts';
+import { medicalRecordNumber } from './pii/medical-record-number.ts';
+import { passportNumber } from './pii/passport-number.ts';
 import { personName } from './pii/person-name.ts';
 import { phoneNumber } from './pii/phone-number.ts';
+import { polishPesel } from './pii/polish-pesel.ts';
+import { postalAddress } from './pii/postal-address.ts';
+import { spanishDni } from './pii/spanish-dni.ts';
+import { ukNhsNumber } from './pii/uk-nhs-number.ts';
+import { ukNino } from './pii/uk-nino.ts';
+import { usBankRoutingNumber } from './pii/us-bank-routing-number.ts';
+import { usEin } from './pii/us-ein.ts';
+import { usItin } from './pii/us-itin.ts';
 import { usSsn } from './pii/us-ssn.ts';
+import { vehicleVin } from './pii/vehicle-vin.ts';
+import { aiProviderKey } from './policy/ai-provider-key.ts';
 import { awsAccessKey } from './policy/aws-access-key.ts';
+import { classificationMarking } from './policy/classification-marking.ts';
 import { confidentialityMarking } from './policy/confidentiality-marking.ts';
+import { connectionString } from './policy/connection-string.ts';
+import { githubToken } from './policy/github-token.ts';
+import { gitlabToken } from './policy/gitlab-token.ts';
+import { googleApiKey } from './policy/google-api-key.ts';
+import { jsonWebToken } from './policy/json-web-token.ts';
 import { password } from './policy/password.ts';
 import { privateKey } from './policy/private-key.ts';
+import { promptInjection } from './policy/prompt-injection.ts';
+import { slackToken } from './policy/slack-token.ts';
+import { stripeKey } from './policy/stripe-key.ts';
 
 /** Every detector, by category; of equally good findings that overlap, the earlier detector's stays. */
 export const detectors: readonly Detector[] = [
   emailAddress,
   phoneNumber,
+  personName,
+  postalAddress,
+  dateOfBirth,
+  usSsn,
+  usItin,
+  usEin,
+  ukNino,
+  ukNhsNumber,
+  canadianSin,
+  germanTaxId,
+  frenchNir,
+  spanishDni,
+  italianFiscalCode,
+  dutchBsn,
+  polishPesel,
+  passportNumber,
+  driverLicense,
+  medicalRecordNumber,
+  healthCondition,
   creditCard,
   iban,
-  usSsn,
+  bic,
+  usBankRoutingNumber,
+  bankAccountNumber,
+  cryptoWallet,
+  vehicleVin,
   ipAddress,
-  dateOfBirth,
-  personName,
+  macAddress,
 
-  awsAccessKey,
   privateKey,
+  awsAccessKey,
+  githubToken,
+  gitlabToken,
+  slackToken,
+  stripeKey,
+  googleApiKey,
+  aiProviderKey,
+  jsonWebToken,
+  connectionString,
   password,
   confidentialityMarking,
+  classificationMarking,
+  promptInjection,
 
   ageDiscrimination,
+  sexDiscrimination,
+  pregnancyDiscrimination,
+  familyStatus,
+  religiousDiscrimination,
+  racialDiscrimination,
+  nationalOriginDiscrimination,
+  nativeSpeaker,
+  disabilityDiscrimination,
+  appearanceRequirement,
+  criminalRecordExclusion,
+  cultureFit,
+  genderedJobTitle,
+  genderedPronoun,
+  genderCodedLanguage,
+  inclusiveLanguage,
 
   uncappedLiability,
+  unlimitedIndemnity,
+  limitationOfLiability,
+  liquidatedDamages,
+  personalGuarantee,
+  nonCompete,
+  nonSolicitation,
+  exclusivity,
+  mostFavoredNation,
+  minimumCommitment,
+  priceIncrease,
   autoRenewal,
+  terminationForConvenience,
+  unilateralTermination,
+  unilateralChange,
+  contentRemoval,
+  ipAssignment,
+  irrevocableLicense,
+  covenantNotToSue,
+  nonDisparagement,
+  antiAssignment,
+  changeOfControl,
+  arbitration,
+  jurisdiction,
   governingLaw,
+  missingProtection,
 ];

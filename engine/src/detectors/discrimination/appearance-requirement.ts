@@ -1,0 +1,39 @@
+import { phrase } from '../text/phrase.ts';
+import { biasedWording } from './biased-wording.ts';
+import { SELECTION } from './selection-words.ts';
+
+export const appearanceRequirement = biasedWording({
+  id: 'appearance-requirement',
+  typeName: 'Appearance requirement',
+  description: 'A demand for good looks, a weight or a photograph.',
+  severity: 'medium',
+  recommendation: 'Drop the demand; looks are no skill, and photographs invite bias.',
+  legalReference: { law: 'EEOC Guidance', article: 'Prohibited Employment Policies/Practices' },
+  triggers: (
+    'attractive|good-looking|good looking|pleasant appearance|pleasing appearance|presentable|slim|slender|well-groomed|handsome|pretty|beautiful|' +
+    'photo|photograph|photos|headshot|good appearance|overweight|obese|appearance'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        '(?:attractive|good-? ?looking|presentable|slim|slender|handsome|pretty|beautiful) (?:and \\w{1,15} )?(?:appearance|candidates?|applicants?|person(?:ality)?|people|women|woman|men|man|girls?|lady|ladies|hostess(?:es)?|receptionist|waitress(?:es)?|assistant|secretary|figure)',
+        '(?:pleasant|pleasing|good|attractive|youthful|neat) (?:physical |personal |outward )?appearance',
+        '(?:must|should) be (?:attractive|good-? ?looking|slim|slender|pretty|presentable|well-groomed)|(?:not|no) (?:be )?(?:overweight|obese|fat)(?: (?:people|applicants|candidates|persons))?',
+        '(?:send|attach|include|enclose|with|submit|provide)(?: us)? (?:an? |your )?(?:recent |current |full-body )?(?:photo(?:graph)?s?|headshots?)(?: of yourself)?',
+      ),
+      requires: SELECTION,
+      unless: phrase(
+        'passport photos?|property|flat|house|product|damage|model(?:l)?ing|portfolio|garden|price|offer|package|competition',
+      ),
+      why: 'Looks are asked for where they are no skill.',
+    },
+  ],
+  examples: [
+    'You are a fluent speaker with a [[pleasant appearance]].',
+    'We are hiring [[attractive hostesses]].',
+    'Please apply and [[attach a recent photograph]].',
+    'We offer an attractive package to candidates.',
+    'The appearance of the report is neat; send a photo of the damage.',
+    'A slim chance remains.',
+  ],
+});

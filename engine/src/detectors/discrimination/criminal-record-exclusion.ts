@@ -1,0 +1,44 @@
+import { phrase } from '../text/phrase.ts';
+import { biasedWording } from './biased-wording.ts';
+
+export const criminalRecordExclusion = biasedWording({
+  id: 'criminal-record-exclusion',
+  typeName: 'Blanket criminal record exclusion',
+  description: 'A rule that shuts out everybody with a criminal record, whatever it says.',
+  severity: 'medium',
+  recommendation: 'Weigh the offence, the time since and the job instead of excluding everybody.',
+  legalReference: { law: 'EEOC Enforcement Guidance', article: '915.002 (2012)' },
+  triggers: [
+    'criminal record',
+    'criminal records',
+    'criminal history',
+    'criminal background',
+    'felons',
+    'felonies',
+    'ex-convicts',
+    'ex-offenders',
+    'convicts',
+    'arrest record',
+    'felony',
+  ],
+  rules: [
+    {
+      form: phrase(
+        'no (?:felons|felonies|ex-convicts|ex-offenders|convicts|criminal (?:records?|history|background)|arrest records?)',
+        '(?:felons|ex-convicts|ex-offenders|convicts) (?:need not|cannot|can not|should not|will not|may not)',
+        '(?:must|should) (?:not have|have no|be free of|be without) (?:an? |any )?(?:criminal (?:record|history|background)|arrest record|felony (?:record|convictions?))',
+        'any(?:one|body)? with (?:an? )?(?:criminal record|felony|criminal history) (?:will|is|are|shall) (?:be )?(?:rejected|excluded|disqualified|ineligible|not)',
+      ),
+      unless: phrase('required by law|children|vulnerable|firearms?|bank(?:ing)? regulator'),
+      why: 'Everybody with a record is shut out, whatever the offence.',
+    },
+  ],
+  examples: [
+    '[[No felons]] or people in debt.',
+    'Applicants [[must have no criminal record]].',
+    '[[Ex-offenders need not]] apply.',
+    'A criminal record does not exclude anybody by itself.',
+    'Work with children: no criminal record, as required by law.',
+    'The court looked at his criminal history.',
+  ],
+});

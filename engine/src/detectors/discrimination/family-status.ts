@@ -1,0 +1,39 @@
+import { phrase } from '../text/phrase.ts';
+import { biasedWording } from './biased-wording.ts';
+
+export const familyStatus = biasedWording({
+  id: 'family-status',
+  typeName: 'Family status discrimination',
+  description:
+    'A requirement or preference for people without children or family, or of a marital status.',
+  severity: 'high',
+  recommendation: 'Drop the requirement; state working hours or house rules instead.',
+  legalReference: { law: 'Fair Housing Act', article: '42 U.S.C. § 3604(c)' },
+  triggers: (
+    'no children|no kids|without children|without kids|childless|child-free|adults only|adult only|no families|singles only|' +
+    'married|unmarried|single|family commitments|family obligations|family responsibilities|childcare|child care|' +
+    'young children|small children|single parents|single mothers|no family|empty nesters|couples only'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        'no (?:children|kids|families|infants|family (?:commitments|obligations|responsibilities|ties)|childcare (?:obligations|responsibilities|commitments)|single (?:parents|mothers))(?! (?:under|left|were|may|shall|will|charge))',
+        '(?:without|free of|free from) (?:young |small )?(?:children|kids|family (?:commitments|obligations|responsibilities|ties)|childcare (?:obligations|responsibilities))',
+        '(?:adults?|singles|couples|mature (?:adults|couples|persons)) only(?! (?:film|content|pool|site))|empty nesters',
+        '(?:must be|should be|prefer(?:ably)?|only|preferred:?) (?:un)?married|(?:must be|should be) single|(?:single|married|unmarried|childless|child-free) (?:candidates?|applicants?|persons?|people|men|women|tenants?) (?:only|preferred|need apply)',
+        '(?:mothers|parents|women|people|applicants|candidates) (?:of|with) (?:young |small )?(?:children|kids) (?:need not|should not|cannot|will not)',
+      ),
+      unless: phrase('school|swimming|ride|age of'),
+      why: 'People with a family, or of a marital status, are shut out or wished for.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    '[[No family commitments]] that get in the way of travel.',
+    'Quiet flat, [[adults only]].',
+    'Candidates [[should be single]].',
+    'He is married and has no siblings; a single room has no charge.',
+    'We do not discriminate on the basis of marital status, with no children excluded.',
+    'There were no children left at school.',
+  ],
+});

@@ -1,0 +1,48 @@
+import { phrase } from '../text/phrase.ts';
+import { biasedWording } from './biased-wording.ts';
+
+export const genderCodedLanguage = biasedWording({
+  id: 'gender-coded-language',
+  typeName: 'Gender-coded language',
+  description:
+    'Wording of advertisements that studies found to put off one sex, such as “rockstar” or “ninja”.',
+  severity: 'low',
+  recommendation: 'Say what the work needs in plain words.',
+  legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
+  triggers: (
+    'rockstar|rock star|ninja|guru|dominant|dominate|aggressive|work hard play hard|work hard|alpha|hacker mentality|' +
+    'hungry|go-getter|man up|manly|ladylike|bossy|hysterical|feisty|motherly|nurturing|superhero'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        '(?:(?:coding|sales|marketing|software|javascript|data) )?(?:rock ?stars?|ninjas?|gurus?|superhero(?:es)?)',
+      ),
+      requires: phrase(
+        'candidate|applicant|you|hir(?:e|ing)|looking for|seeking|join|team|developer|engineer|sales|wanted|we',
+      ),
+      why: 'The word puts off people who do not see themselves in it.',
+    },
+    {
+      form: phrase(
+        '(?:work hard,? play hard|hacker mentality|alpha (?:male|personality)|man up|dominant personality|dominate (?:the|your) (?:market|competition|team)|aggressive (?:personality|salesperson|self-starter|go-getter|competitor)|hungry (?:go-getter|salesperson|for success|self-starter))',
+      ),
+      why: 'The wording praises dominance, which studies found to put off many women.',
+    },
+    {
+      form: phrase('(?:ladylike|motherly|bossy|hysterical|feisty|manly)'),
+      requires: phrase(
+        'she|her|woman|women|candidate|applicant|employee|colleague|manager|be|he|his',
+      ),
+      why: 'The word is a cliché about a sex.',
+    },
+  ],
+  examples: [
+    'We are looking for a [[sales ninja]] to join us.',
+    'The candidate is a [[hungry go-getter]].',
+    'She is [[bossy]] in meetings.',
+    'The treatment of an aggressive tumour took a year.',
+    'Rock stars play at the festival; a dominant share of revenue came from it.',
+    'Avoid “rockstar” in advertisements.',
+  ],
+});

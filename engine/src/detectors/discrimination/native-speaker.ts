@@ -1,0 +1,46 @@
+import { phrase } from '../text/phrase.ts';
+import { biasedWording } from './biased-wording.ts';
+
+const LANGUAGE =
+  '(?:english|german|french|spanish|italian|dutch|polish|portuguese|russian|chinese|mandarin|japanese|arabic|turkish)';
+
+export const nativeSpeaker = biasedWording({
+  id: 'native-speaker',
+  typeName: 'Native speaker requirement',
+  description: 'A demand for native speakers, which asks for an origin instead of a skill.',
+  severity: 'medium',
+  recommendation:
+    'Ask for the level of the language that the work needs, for example “fluent English (C1)”.',
+  legalReference: { law: 'EEOC, 29 CFR Part 1606', article: '§ 1606.7' },
+  triggers: [
+    'native',
+    'natively',
+    'mother tongue',
+    'first language',
+    'native-level',
+    'native-speaker',
+  ],
+  rules: [
+    {
+      form: phrase(
+        `native(?:-level)? (?:${LANGUAGE}(?:-|[ ])?)?(?:speakers?|speaking|tongue|language skills|proficiency)`,
+        `(?:must|should|need to) (?:be|speak) (?:an? )?native ${LANGUAGE}(?: speakers?)?`,
+        `${LANGUAGE} (?:native speakers?|natives|mother tongue|as (?:a |your |their )?(?:first|native) language|(?:must|should) be (?:your|their) (?:first|native) language)`,
+        `mother tongue:? ${LANGUAGE}|${LANGUAGE} mother-? ?tongue`,
+      ),
+      unless: phrase(
+        'non-native|whose|parents|classes|courses?|lessons|students|learn(?:s|ing)?|census',
+      ),
+      why: 'Being a native speaker is a matter of origin, not of skill.',
+      confidence: 0.9,
+    },
+  ],
+  examples: [
+    'You are a [[native English speaker]].',
+    '[[German native speakers]] preferred.',
+    'Requirement: [[English mother tongue]].',
+    'The native app speaks to native code; native plants grow here.',
+    'Native and non-native speakers of English are welcome.',
+    'Fluent English (C1) is required.',
+  ],
+});

@@ -1,0 +1,46 @@
+import { phrase } from '../text/phrase.ts';
+import { biasedWording } from './biased-wording.ts';
+
+export const pregnancyDiscrimination = biasedWording({
+  id: 'pregnancy-discrimination',
+  typeName: 'Pregnancy discrimination',
+  description:
+    'A rule or wish that puts pregnant people, or those who may become so, at a disadvantage.',
+  severity: 'high',
+  recommendation: 'Drop the rule: pregnancy must not count against anybody.',
+  legalReference: { law: 'Pregnancy Discrimination Act', article: '42 U.S.C. § 2000e(k)' },
+  triggers: [
+    'pregnant',
+    'pregnancy',
+    'pregnancies',
+    'maternity leave',
+    'have children',
+    'having children',
+    'plan to have*',
+    'childbearing',
+  ],
+  rules: [
+    {
+      form: phrase(
+        '(?:not|cannot|can not|never) (?:be |become |currently |get )?pregnant|no pregnant (?:\\w{1,15})|pregnant (?:\\w{1,15} )?(?:may not|cannot|can not|must not|need not|should not|will not|are not|is not|shall not)',
+        '(?:becomes?|become|is|are|get|gets|who are|if) pregnant …(?:terminat(?:e|ed|ion)|dismiss(?:ed|al)?|resign|leave the company|unpaid|transfer(?:red)?|lose|loses|ineligible|not eligible|forfeits?|excluded|removed|demoted|replaced)',
+        '(?:terminat(?:e|ed|ion)|dismiss(?:ed|al)?|resign|ineligible|not eligible|excluded|removed|demoted|replaced) …pregnan(?:t|cy)',
+        '(?:plan(?:s|ning)?|intend(?:s|ing)?) (?:not )?to (?:have (?:children|a baby|babies)|become pregnant|go on maternity leave)',
+        'pregnancy (?:test|tests|testing)(?: (?:is|are) (?:required|mandatory))?',
+      ),
+      unless: phrase(
+        'paid leave|entitled|protect(?:s|ed|ion)|right to|smok(?:e|ing)|medication|vaccin(?:e|ation)|doctor before',
+      ),
+      why: 'Pregnancy, or the chance of it, is held against somebody.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    'Applicants must [[not be pregnant]].',
+    'An employee who [[becomes pregnant will be asked to resign]].',
+    'Do you [[plan to have children]] soon?',
+    'Pregnant employees are entitled to sixteen weeks of paid leave.',
+    'We do not discriminate on the basis of pregnancy.',
+    'She was pregnant in spring.',
+  ],
+});

@@ -1,0 +1,42 @@
+import { phrase } from '../text/phrase.ts';
+import { biasedWording } from './biased-wording.ts';
+
+const GROUP =
+  '(?:whites?|blacks?|caucasians?|asians?|hispanics?|latinos?|african[- ]americans?|arabs?|gypsies|roma|foreigners|immigrants)';
+const PEOPLE =
+  '(?:candidates?|applicants?|tenants?|employees?|staff|people|persons?|men|women|males?|females?|families|neighbou?rhood|residents|customers|clients)';
+
+export const racialDiscrimination = biasedWording({
+  id: 'racial-discrimination',
+  typeName: 'Racial discrimination',
+  description: 'A requirement or preference for people of a race, colour or ethnic origin.',
+  severity: 'high',
+  recommendation: 'Drop the requirement; race and origin must not count for work or housing.',
+  legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
+  triggers: (
+    'white|whites|black|blacks|caucasian|caucasians|asian|asians|hispanic|hispanics|latino|latinos|african american*|' +
+    'african-american*|arab|arabs|gypsies|roma|foreigners|immigrants|light-skinned|dark-skinned|fair-skinned|integrated neighborhood|same race'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:must be|should be|only|prefer(?:ably)?|looking for|seeking|hire|rent to|no) (?:an? )?${GROUP} ${PEOPLE}`,
+        `no (?:blacks|whites|asians|hispanics|latinos|arabs|gypsies|roma|foreigners|immigrants)`,
+        `${GROUP} (?:${PEOPLE} )?(?:only|preferred|need not apply|need apply|wanted)`,
+        `(?:all-?white|exclusively white|predominantly white|traditionally white) (?:neighbou?rhood|area|community|school|building)`,
+        '(?:light|dark|fair)-skinned (?:candidates?|applicants?|people|women|men|models?)',
+      ),
+      unless: phrase('black tea|white paper|history|museum'),
+      why: 'A race or an ethnic origin is asked for or shut out.',
+      confidence: 0.9,
+    },
+  ],
+  examples: [
+    '[[White applicants only]].',
+    'We [[rent to Asian families]] and pets are fine.',
+    '[[No foreigners]], please.',
+    'Black and white prints only; a white paper for applicants.',
+    'The survey asked Hispanic and Asian customers about prices.',
+    'It is unlawful to say “no blacks”.',
+  ],
+});

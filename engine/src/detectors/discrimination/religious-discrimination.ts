@@ -1,0 +1,42 @@
+import { phrase } from '../text/phrase.ts';
+import { biasedWording } from './biased-wording.ts';
+import { SELECTION } from './selection-words.ts';
+
+const FAITH =
+  '(?:christians?|catholics?|protestants?|muslims?|jews?|jewish|hindus?|sikhs?|buddhists?|mormons?|atheists?|evangelicals?)';
+
+export const religiousDiscrimination = biasedWording({
+  id: 'religious-discrimination',
+  typeName: 'Religious discrimination',
+  description: 'A requirement or preference for people of a religion, or for people without one.',
+  severity: 'high',
+  recommendation: 'Drop the requirement; religion must not count for work or housing.',
+  legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
+  triggers: (
+    'christian|christians|catholic|catholics|protestant|protestants|muslim|muslims|jew|jews|jewish|hindu|hindus|sikh|sikhs|' +
+    'buddhist|buddhists|mormon|mormons|atheist|atheists|evangelical|evangelicals|headscarf|headscarves|hijab|hijabs|church-going|churchgoing|religious'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:must be|should be|only|prefer(?:ably)?|looking for|seeking|no|want|share(?:s)? (?:our|the)|of) (?:an? )?(?:practi[sc]ing |devout |committed |good )?${FAITH}(?: (?:candidates?|applicants?|tenants?|values|faith|home|family|background|believers?))?`,
+        `${FAITH} (?:candidates? |applicants? |tenants? |roommates? |households? )?(?:only|preferred|wanted|need not apply|need apply)`,
+        '(?:church-?going|god-fearing)(?: (?:family|candidates?|applicants?|person|people))?',
+        'no (?:headscar(?:f|ves)|hijabs?|turbans?|religious (?:dress|clothing|symbols?|garments?|people))',
+        'must (?:attend|go to) (?:church|mass|services)|must not (?:wear|observe) (?:a |any )?(?:headscarf|hijab|turban|religious \\w{1,10}|sabbath)',
+      ),
+      requires: SELECTION,
+      why: 'A religion is asked for, or held against somebody.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    '[[Christian applicants preferred]].',
+    'You are a fit for a team [[of Christian values]].',
+    'We are [[looking for a practising Catholic]] to join us.',
+    '[[No headscarves]] at the counter, please; applicants should know.',
+    'The Jewish Museum seeks a curator; Christian Dior is hiring.',
+    'We welcome applicants regardless of religion, Muslim or not.',
+    'The history of Christian art is the topic of the course.',
+  ],
+});

@@ -1,0 +1,55 @@
+import { phrase } from '../text/phrase.ts';
+import { biasedWording } from './biased-wording.ts';
+import { SELECTION } from './selection-words.ts';
+
+const SEX = '(?:males?|females?|men|women|man|woman|girls?|boys?|ladies|lady|gentlemen)';
+
+export const sexDiscrimination = biasedWording({
+  id: 'sex-discrimination',
+  typeName: 'Sex discrimination',
+  description: 'A requirement or preference for people of one sex.',
+  severity: 'high',
+  recommendation: 'Drop the requirement, and describe the work instead of who should do it.',
+  legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-3(b)' },
+  triggers:
+    'male|males|female|females|men|women|man|woman|girl|girls|boy|boys|ladies|lady|gentlemen'.split(
+      '|',
+    ),
+  rules: [
+    {
+      form: phrase(
+        `${SEX} (?:candidates? |applicants? |tenants? |employees? |staff )?(?:only|preferred|wanted|need apply|may apply|need not apply)`,
+        `(?:only|preferably|prefer|preference for|no) (?:an? )?(?:\\w{1,12} )?${SEX}(?: (?:candidates?|applicants?|tenants?|employees?|staff|may apply|should apply|need apply))?(?= ?(?:[.,;!:)]|$|may|should|need|for|please|will|are|over|under))`,
+        `(?:must|should|has to|have to) be (?:an? )?(?:\\w{1,12} )?${SEX}`,
+        `(?:looking for|seeking|seeks?|hiring|hire|wanted:|want) (?:an? )?(?:\\w{1,12} )?(?:male|female|man|woman|girl|lady)(?: \\w{1,20})?`,
+        `(?:job|work|position|role) (?:is )?(?:for|not for|unsuitable for|suitable for) (?:an? )?(?:men|women|a man|a woman)`,
+      ),
+      unless: phrase(
+        'no (?:man|woman) (?:is|can|may|shall)|mentor(?:ing)?|shelter|clinic|patients?|health|toilets?|rest ?rooms?|sizes?|clothing|shoes',
+      ),
+      why: 'One sex is asked for or shut out.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:male|female) (?:candidates?|applicants?|tenants?|secretary|receptionist|driver|engineer|assistant|manager|salesperson)`,
+      ),
+      requires: SELECTION,
+      unless: phrase(
+        'male and female|female and male|male or female|number of|share of|percentage',
+      ),
+      why: 'One sex is named where the work could be done by any.',
+    },
+  ],
+  examples: [
+    '[[Male candidates preferred]] for the night shift.',
+    'The successful applicant [[must be a woman]] under pressure to perform.',
+    'We are [[looking for a female receptionist]].',
+    'Room to let, [[ladies only]].',
+    'Male and female applicants are welcome.',
+    'We do not discriminate against women; women only earn 80 percent.',
+    'The report compares men and women in management.',
+    'Avoid saying “men only”.',
+    'The shelter is for women only.',
+  ],
+});

@@ -1,0 +1,33 @@
+import { phrase } from '../text/phrase.ts';
+import { riskyClause } from './risky-clause.ts';
+
+export const changeOfControl = riskyClause({
+  id: 'change-of-control',
+  typeName: 'Change of control',
+  description: 'A consequence that a sale or merger of a party has for the contract.',
+  severity: 'low',
+  recommendation: 'Check what a sale of the company would trigger.',
+  triggers: [
+    'change of control',
+    'change in control',
+    'change of ownership',
+    'change in ownership',
+    'control of a party',
+  ],
+  rules: [
+    {
+      form: phrase('change (?:of|in) (?:control|ownership)'),
+      unless: phrase(
+        'version control|(?:means|shall mean)|change (?:of|in) control (?:number|room|board)',
+      ),
+      why: 'A sale or merger of a party has a consequence.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    'Provider may terminate on a [[change of control]] of Client.',
+    'A [[change in ownership]] requires consent.',
+    'Put the change under version control; change of control number 4.',
+    'The pilots changed over; control of the aircraft was kept.',
+  ],
+});

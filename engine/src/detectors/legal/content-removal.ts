@@ -1,0 +1,29 @@
+import { phrase } from '../text/phrase.ts';
+import { riskyClause } from './risky-clause.ts';
+
+export const contentRemoval = riskyClause({
+  id: 'content-removal',
+  typeName: 'Removal of content at will',
+  description: 'A right to take down or delete what users have posted, at will.',
+  severity: 'low',
+  recommendation: 'Ask for a reason, for notice and for a way to object.',
+  legalReference: { law: 'Digital Services Act', article: 'Art. 14 and 17' },
+  triggers: ['remove*', 'delete*', 'removing*', 'take down*', 'refuse to*'],
+  rules: [
+    {
+      form: phrase(
+        '(?:remove|delete|take down|edit|disable|refuse|block)(?:,? (?:or |and )?\\w{1,12}){0,3} (?:any|your|all|such|user|the)(?: \\w{1,12}){0,2} (?:content|posts?|postings?|materials?|submissions?|listings?|reviews?)…(?:at any time|without (?:prior )?notice|for any reason|(?:in |at )?(?:our|its) (?:sole |own )?discretion|for no reason)',
+        '(?:at any time|without (?:prior )?notice|for any reason|sole discretion),? …(?:remove|delete|take down) (?:any|your|all|such|user) (?:\\w{1,12} )?(?:content|posts?|materials?|submissions?)',
+      ),
+      unless: phrase('you (?:may|can) …(?:remove|delete)'),
+      why: 'What users post may be taken down at will.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    'We may [[remove any content at any time]].',
+    'Platform may [[delete your posts without notice]].',
+    'You may delete your content at any time.',
+    'Remove the content of the box without damage.',
+  ],
+});

@@ -1,0 +1,41 @@
+import { phrase } from '../text/phrase.ts';
+import { riskyClause } from './risky-clause.ts';
+
+export const exclusivity = riskyClause({
+  id: 'exclusivity',
+  typeName: 'Exclusivity',
+  description: 'A duty to deal with one party alone.',
+  severity: 'medium',
+  recommendation: 'Limit the exclusivity in time, product and territory, or tie it to performance.',
+  triggers: [
+    'exclusive',
+    'exclusively',
+    'exclusivity',
+    'sole supplier',
+    'sole provider',
+    'sole distributor',
+    'sole source',
+    'sole and exclusive*',
+  ],
+  rules: [
+    {
+      form: phrase(
+        '(?:purchase|buy|obtain|procure|source|order|acquire|use) …(?:exclusively|solely|only) from \\w{1,20}',
+        '(?:exclusive|sole|sole and exclusive) (?:supplier|provider|distributor|vendor|reseller|agent|manufacturer|representative|distribution|dealer)(?: (?:of|for|rights?) \\w{1,20})?',
+        '(?:on an exclusive basis|exclusive right (?:to|of) \\w{1,20}|exclusivity (?:period|obligation|undertaking))',
+        'exclusively from \\w{1,20}',
+      ),
+      unless: phrase(
+        'non-exclusive|not (?:be )?(?:an? )?(?:exclusive|exclusively)|exclusive (?:jurisdiction|remedy|property|venue)',
+      ),
+      why: 'A party binds itself to deal with one partner alone.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    'Client shall [[purchase all services exclusively from Provider]].',
+    'Acme is appointed as the [[exclusive distributor]] in Spain.',
+    'A non-exclusive licence is granted, on an exclusive basis for nobody.',
+    'The courts of Ohio have exclusive jurisdiction; the pool is exclusively for guests.',
+  ],
+});

@@ -1,0 +1,31 @@
+import { phrase } from '../text/phrase.ts';
+import { riskyClause } from './risky-clause.ts';
+
+export const jurisdiction = riskyClause({
+  id: 'jurisdiction',
+  typeName: 'Exclusive jurisdiction',
+  description: 'A choice of the courts in which alone claims may be brought.',
+  severity: 'low',
+  recommendation:
+    'Check that you can afford to sue and be sued there; consumers may often sue at home.',
+  legalReference: { law: 'Regulation (EU) No 1215/2012', article: 'Art. 18–19' },
+  triggers: ['jurisdiction', 'venue', 'courts of', 'courts located*', 'gerichtsstand'],
+  rules: [
+    {
+      form: phrase(
+        '(?:exclusive|sole)(?: and exclusive)? (?:personal )?(?:jurisdiction|venue)(?: (?:of|and venue of|in) (?:the )?(?:(?:state|federal|competent)(?: (?:and|or) (?:state|federal))? )?courts)?',
+        '(?:submits?|consents?) to (?:the )?(?:personal )?jurisdiction of',
+        '(?:brought|litigated|resolved|heard) (?:exclusively|only|solely) in (?:the )?(?:\\w{1,12} )?(?:and \\w{1,12} )?courts?',
+      ),
+      unless: phrase('non-exclusive jurisdiction|nonexclusive jurisdiction'),
+      why: 'Claims may be brought in the named courts alone.',
+      confidence: 0.9,
+    },
+  ],
+  examples: [
+    'You submit to the [[exclusive jurisdiction of the courts]] of Delaware.',
+    'Claims are [[brought exclusively in the state courts]] of Texas.',
+    'The courts have non-exclusive jurisdiction.',
+    'The venue for the party is booked; the authority has jurisdiction over ports.',
+  ],
+});

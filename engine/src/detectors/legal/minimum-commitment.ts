@@ -1,0 +1,30 @@
+import { phrase } from '../text/phrase.ts';
+import { riskyClause } from './risky-clause.ts';
+
+export const minimumCommitment = riskyClause({
+  id: 'minimum-commitment',
+  typeName: 'Minimum commitment',
+  description: 'A duty to buy, spend or stay at least so much or so long.',
+  severity: 'medium',
+  recommendation: 'Check that the minimum fits your needs, and ask for a way to lower it.',
+  triggers: ['minimum', 'take-or-pay', 'take or pay', 'no less than', 'not less than', 'at least'],
+  rules: [
+    {
+      form: phrase(
+        'minimum (?:(?:annual|monthly|quarterly|yearly|total|aggregate|guaranteed|contract) )?(?:purchase|spend|spending|commitment|order|volume|fee|fees|payment|royalt(?:y|ies)|quantit(?:y|ies)|term)(?: (?:commitment|requirement|obligation|amount|quantit(?:y|ies)))?',
+        'take-or-pay|take or pay',
+        '(?:shall|must|agrees? to|undertakes? to|commits? to) (?:purchase|order|buy|spend|pay)(?: \\w{1,15}){0,3} (?:at least|no less than|not less than|a minimum of)',
+      ),
+      requires: phrase('shall|must|agrees?|undertakes?|commits?|is|are|will|applies|pays?'),
+      unless: phrase('no minimum|without (?:a |any )?minimum|minimum wage'),
+      why: 'A minimum must be bought, spent or stayed for.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    'Client agrees to a [[minimum annual spend]] of $100,000.',
+    'Buyer [[shall purchase at least]] 500 units.',
+    'The minimum age is met; there is no minimum order.',
+    'At least three people came, no less than last year.',
+  ],
+});

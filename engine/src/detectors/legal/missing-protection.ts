@@ -1,0 +1,82 @@
+import type { DocumentDetector, Sign } from '../detector.ts';
+
+/** Wording that only contracts have; several of them together make a text recognisable as one. */
+const CONTRACT_SIGNS = [
+  'this agreement',
+  'this contract',
+  'the parties',
+  'party',
+  'hereby',
+  'hereinafter',
+  'effective date',
+  'in witness whereof',
+  'shall',
+  'term of this',
+  'by and between',
+  'between',
+];
+const NAMES = ['this agreement', 'this contract'];
+const MIN_SIGNS = 5;
+const MIN_SHALLS = 5;
+
+/** What a balanced contract says, and wording that shows that it does. */
+const PROTECTIONS: Readonly<Record<string, readonly string[]>> = {
+  'limits liability': [
+    'limitation of liability',
+    'limitation on liability',
+    'not be liable',
+    'no event*',
+    'aggregate liability',
+    'total liability',
+    'liability*',
+    'liable',
+  ],
+  'says how it ends': ['terminate', 'terminated', 'termination', 'terminates', 'expire', 'expires'],
+  'chooses its law': ['governing law', 'governed by*', 'laws of*', 'applicable law'],
+};
+
+/** What makes the examples below read as contracts. */
+const DUTIES =
+  'This Agreement begins on the Effective Date. The parties hereby agree: Acme shall design, shall build and shall deliver; Bolt shall test and shall pay each party.';
+
+export const missingProtection: DocumentDetector = {
+  scope: 'document',
+  id: 'missing-protection',
+  typeName: 'Missing protection',
+  category: 'legal',
+  description:
+    'A contract that nowhere limits liability, says how it ends or chooses its law; the finding stands at the first mention of the contract itself.',
+  severity: 'medium',
+  recommendation: 'Add the missing clauses before signing.',
+  triggers: [...new Set([...CONTRACT_SIGNS, ...Object.values(PROTECTIONS).flat()])],
+  examples: [
+    `Services contract by and between Acme and Bolt. ${DUTIES.replace('This Agreement', '[[This Agreement]]')} The laws of Ohio apply.`,
+    `Lease between two parties. ${DUTIES.replace('This Agreement', '[[This Agreement]]')} Bolt is liable for all damage.`,
+    `Contract by and between Acme and Bolt. ${DUTIES} Liability is limited, either party may terminate, and the laws of Ohio apply.`,
+    'This Agreement between us is only a note: call me.',
+    'The parties danced, and a party between friends shall go on; it shall, shall, shall, shall.',
+  ],
+  judge(signs) {
+    const name = firstOf(signs, NAMES);
+    if (name === undefined || !isContract(signs)) return undefined;
+    const missing = Object.keys(PROTECTIONS).filter(
+      (protection) => firstOf(signs, PROTECTIONS[protection] ?? []) === undefined,
+    );
+    if (missing.length === 0) return undefined;
+    return {
+      start: name.start,
+      end: name.end,
+      confidence: 0.7,
+      why: `The text reads as a contract, but no clause of it ${new Intl.ListFormat('en', { type: 'disjunction' }).format(missing)}.`,
+    };
+  },
+};
+
+function firstOf(signs: ReadonlyMap<string, Sign>, triggers: readonly string[]): Sign | undefined {
+  return triggers.map((trigger) => signs.get(trigger)).find((sign) => sign !== undefined);
+}
+
+function isContract(signs: ReadonlyMap<string, Sign>): boolean {
+  const present = CONTRACT_SIGNS.filter((sign) => signs.has(sign));
+  return present.length >= MIN_SIGNS && (signs.get('shall')?.count ?? 0) >= MIN_SHALLS;
+}

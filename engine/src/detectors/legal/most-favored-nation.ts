@@ -1,0 +1,41 @@
+import { phrase } from '../text/phrase.ts';
+import { riskyClause } from './risky-clause.ts';
+
+export const mostFavoredNation = riskyClause({
+  id: 'most-favored-nation',
+  typeName: 'Most favoured customer',
+  description: 'A promise that nobody else gets better terms.',
+  severity: 'medium',
+  recommendation: 'Strike the promise, or limit it to like customers and like volumes.',
+  triggers: [
+    'most favored*',
+    'most favoured*',
+    'most-favored*',
+    'most-favoured*',
+    'more favorable*',
+    'more favourable*',
+    'no less favorable*',
+    'no less favourable*',
+    'as favorable*',
+    'as favourable*',
+    'lowest price*',
+    'best price*',
+  ],
+  rules: [
+    {
+      form: phrase(
+        'most[- ]favou?red[- ](?:nation|customer|licensee|party|client)(?: (?:clause|status|pricing|treatment|terms?))?',
+        '(?:no less favou?rable|at least as favou?rable|as favou?rable) …(?:as|than) (?:those|that|the \\w{1,12}) …(?:any )?other (?:customers?|clients?|licensees?|part(?:y|ies)|purchasers?|distributors?)',
+        '(?:more favou?rable|lower) (?:prices?|terms|pricing|rates?|conditions) …(?:to )?any other (?:customers?|clients?|licensees?|purchasers?|distributors?|third part(?:y|ies))',
+      ),
+      why: 'Nobody else may get better terms.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    'Client enjoys [[most favored customer pricing]].',
+    'Prices are [[no less favorable than those offered to any other customer]].',
+    'The weather was more favourable than in any other year.',
+    'The lowest price wins the tender.',
+  ],
+});

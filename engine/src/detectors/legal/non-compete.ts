@@ -1,0 +1,58 @@
+import { phrase } from '../text/phrase.ts';
+import { riskyClause } from './risky-clause.ts';
+
+export const nonCompete = riskyClause({
+  id: 'non-compete',
+  typeName: 'Non-compete',
+  description: 'A promise not to compete, during the contract or after it.',
+  severity: 'high',
+  recommendation:
+    'Limit the ban in time, place and business, or strike it; several states do not enforce it.',
+  legalReference: { law: 'California Business and Professions Code', article: '§ 16600' },
+  triggers: [
+    'compete',
+    'competes',
+    'competing',
+    'competitive',
+    'competitor',
+    'competitors',
+    'non-compete',
+    'non-competition',
+    'noncompete',
+    'noncompetition',
+    'competition',
+  ],
+  rules: [
+    {
+      form: phrase(
+        '(?:shall|will|may|agrees?|undertakes?|covenants?|must) (?:not|never)(?: to)?,? …(?:compet(?:e|es|ing|itive)(?: with \\w{1,20}(?: \\w{1,20})?)?|competitors?(?: of)? \\w{1,20})',
+        '(?:agrees? not to|shall refrain from) compet(?:e|ing)',
+        '(?:any|a) business (?:that|which) competes? with \\w{1,20}(?: \\w{1,20})?',
+      ),
+      unless: phrase(
+        'nothing …compet',
+        'not (?:be )?(?:prevent|restrict|prohibit|preclude)',
+        'anti-?competitive|competitive (?:price|rates?|bid|bidding|salary)',
+      ),
+      requires: phrase('shall|will|may|agrees?|undertakes?|covenants?|must'),
+      why: 'Somebody promises not to compete.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        'non-?compet(?:e|ition) (?:covenant|obligation|restriction|clause|undertaking|agreement|period)',
+      ),
+      why: 'A ban on competition is named.',
+      severity: 'medium',
+      confidence: 0.7,
+    },
+  ],
+  examples: [
+    'During two years after, Employee [[shall not engage in any business that competes with the Company]].',
+    'Consultant [[agrees not to compete]] in Ohio.',
+    'The [[non-competition covenant]] survives termination.',
+    'Our prices compete with those of others, and the salary is competitive.',
+    'Nothing in this Agreement shall prevent either party from competing.',
+    'The competition authority approved the merger.',
+  ],
+});

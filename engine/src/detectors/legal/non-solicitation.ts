@@ -1,0 +1,39 @@
+import { phrase } from '../text/phrase.ts';
+import { riskyClause } from './risky-clause.ts';
+
+export const nonSolicitation = riskyClause({
+  id: 'non-solicitation',
+  typeName: 'Non-solicitation',
+  description: 'A promise not to hire somebody’s staff or approach its customers.',
+  severity: 'medium',
+  recommendation: 'Limit the ban in time and to people or customers that were dealt with.',
+  triggers: [
+    'solicit',
+    'soliciting',
+    'solicitation',
+    'non-solicit',
+    'non-solicitation',
+    'nonsolicitation',
+    'entice',
+    'poach',
+    'hire any',
+    'employ any',
+  ],
+  rules: [
+    {
+      form: phrase(
+        '(?:shall|will|may|agrees?|undertakes?|covenants?|must) (?:not|never)(?: to)?,? …(?:solicit|entice|poach|induce|hire|employ) …(?:employees?|personnel|staff|customers?|clients?|contractors?|consultants?|suppliers?|officers?)',
+        'non-?solicitation (?:covenant|obligation|clause|period|of (?:employees|customers|clients|personnel))',
+      ),
+      unless: phrase('unsolicited'),
+      why: 'Somebody promises not to approach employees or customers.',
+      confidence: 0.9,
+    },
+  ],
+  examples: [
+    'Client [[shall not solicit or hire any employee]] of Provider.',
+    'The [[non-solicitation of customers]] ends after a year.',
+    'We do not accept unsolicited offers; the solicitor will hire staff.',
+    'Donations are solicited from customers each spring.',
+  ],
+});

@@ -1,0 +1,38 @@
+import { phrase } from '../text/phrase.ts';
+import { riskyClause } from './risky-clause.ts';
+
+export const personalGuarantee = riskyClause({
+  id: 'personal-guarantee',
+  typeName: 'Personal guarantee',
+  description: 'A person answers for the debts of a company with what he or she owns.',
+  severity: 'high',
+  recommendation: 'Avoid the guarantee, or limit it in amount and time.',
+  triggers: [
+    'personal guarantee',
+    'personal guaranty',
+    'personally guarantee*',
+    'personally guaranty',
+    'personally liable',
+    'jointly and severally',
+    'unconditionally guarantee*',
+    'personal guaranties',
+    'personal guarantees',
+  ],
+  rules: [
+    {
+      form: phrase(
+        'personal guarant(?:ee|y|ees|ies)|personally (?:and \\w{1,20} )?guarant(?:ee|ees|y|ies)|(?:shall |will )?(?:be|is|are) (?:jointly and severally and )?personally liable(?: for [^.,;]{1,40})?',
+        'unconditionally(?: and irrevocably)? guarantees? …(?:payment|performance|obligations)',
+      ),
+      unless: phrase('(?:no|not|nor|neither|without) …personal(?:ly)?|unless'),
+      why: 'A person answers for debts with what he or she owns.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    'The director gives a [[personal guarantee]] for the rent.',
+    'Owner [[shall be personally liable for all debts]].',
+    'No officer shall be personally liable.',
+    'We personally thank you; the guarantee lasts two years.',
+  ],
+});

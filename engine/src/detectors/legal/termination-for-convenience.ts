@@ -1,0 +1,37 @@
+import { phrase } from '../text/phrase.ts';
+import { riskyClause } from './risky-clause.ts';
+
+export const terminationForConvenience = riskyClause({
+  id: 'termination-for-convenience',
+  typeName: 'Termination for convenience',
+  description: 'A right to end the contract without a reason.',
+  severity: 'low',
+  recommendation: 'Make the right mutual, or ask for notice and payment of the work done.',
+  triggers: [
+    'for convenience',
+    'for its convenience',
+    'without cause',
+    'for any reason*',
+    'for any or no*',
+    'no reason',
+    'with or without cause',
+    'at will',
+  ],
+  rules: [
+    {
+      form: phrase(
+        'terminat(?:e|ed|es|ion) …(?:for (?:its |their |his )?(?:own )?convenience|without cause|with or without cause|for any (?:reason|or no reason)(?: or (?:for )?no reason)?|for no reason|at will)',
+        'for (?:its |their )?(?:own )?convenience …terminat(?:e|ed|ion)',
+      ),
+      unless: phrase('(?:not|neither|no) …terminate …(?:convenience|without cause)'),
+      why: 'The contract may be ended without a reason.',
+      confidence: 0.9,
+    },
+  ],
+  examples: [
+    'Client may [[terminate this Agreement for convenience]] on 30 days notice.',
+    'Either party may [[terminate this lease without cause]].',
+    'The lobby has chairs for convenience; termination requires cause.',
+    'Neither party may terminate this Agreement for convenience.',
+  ],
+});

@@ -1,0 +1,38 @@
+import { phrase } from '../text/phrase.ts';
+import { riskyClause } from './risky-clause.ts';
+
+const PARTY =
+  '(?:we|company|provider|supplier|licensor|vendor|service provider|bank|landlord|platform|\\w{3,20})';
+
+export const unilateralChange = riskyClause({
+  id: 'unilateral-change',
+  typeName: 'Unilateral change',
+  description: 'A right of one party to change the terms or the service alone.',
+  severity: 'medium',
+  recommendation: 'Ask for notice in advance and a right to end the contract when terms change.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(j)–(k)' },
+  triggers: (
+    'change these*|change this*|change the*|modify*|amend these*|amend this*|amend the*|revise these*|revise this*|update these*|update this*|' +
+    'right to change|right to amend|right to update|right to revise|right to alter|alter these*'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `${PARTY} (?:may|can|reserves? the right to|is entitled to|has the right to)(?:,? (?:in|at) (?:its|our) sole discretion,?)? (?:change|modify|amend|revise|update|alter)(?:,? (?:or )?\\w{1,15}){0,3} (?:any (?:part|provision) of )?(?:these|this|the|our|its) (?:terms?|agreement|polic(?:y|ies)|notice|conditions|services?|features?|contract|rules)(?: …(?:at any time|without (?:prior )?notice|from time to time|in (?:its|our) sole discretion)(?: without (?:prior )?notice)?)?`,
+        '(?<!you )(?:right to|may) (?:change|modify|amend|revise|update|alter) …(?:at any time|without (?:prior )?notice|from time to time|sole discretion)',
+      ),
+      unless: phrase(
+        'only (?:by|in) (?:a )?writ(?:ing|ten)|both parties|mutual|parties may|agreed in writing|signed by|price|fees?',
+      ),
+      why: 'One party may change the terms or the service alone.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    '[[We may change these Terms at any time]].',
+    '[[Provider reserves the right to modify the Services without notice]].',
+    'This Agreement may be amended only in writing signed by both parties.',
+    'You may change the settings at any time.',
+    'The parties may modify this Agreement by mutual consent.',
+  ],
+});

@@ -1,0 +1,22 @@
+import { labelledIdentifier } from './labelled-identifier.ts';
+
+export const bankAccountNumber = labelledIdentifier({
+  id: 'bank-account-number',
+  typeName: 'Bank account number',
+  description: 'A number of six to seventeen digits behind a label such as “account number”.',
+  recommendation: 'Remove the account number or show no more than its last four digits.',
+  legalReference: { law: 'GLBA', article: '15 U.S.C. § 6801' },
+  triggers: (
+    'account number|account no|account #|acct|acct no|acct #|a/c|a/c no|bank account|bank account number|checking account|' +
+    'savings account|account|kontonummer|konto-nr|numero de cuenta|numero de compte|rekeningnummer'
+  ).split('|'),
+  form: /(?=(?:\d[ -]?){6,17}(?![\d-]))\d{1,17}(?:[ -]\d{2,8}){0,4}(?![\p{L}\d]|[.,/]\d)/uy,
+  examples: [
+    'Account number: [[000123456789]]',
+    'Acct. No. [[12-345678-90]]',
+    'Please pay into checking account [[9876543210]].',
+    'On account of 2024 figures, the account 12345 was closed.',
+    'account balance: 1,234,567.00; taken into account 100000.50 times',
+    'Account manager 555 of 600',
+  ],
+});

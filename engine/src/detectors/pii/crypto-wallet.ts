@@ -1,0 +1,39 @@
+import { isBech32Valid } from '../checksums/bech32.ts';
+import type { PlaceDetector } from '../detector.ts';
+import { valueAt } from '../text/labelled-value.ts';
+
+const FORM = /(?:bc1|tb1|ltc1)[02-9ac-hj-np-z]{11,87}(?![\p{L}\d])|0x[\da-f]{40}(?![\p{L}\d])/iuy;
+
+export const cryptoWallet: PlaceDetector = {
+  scope: 'place',
+  id: 'crypto-wallet',
+  typeName: 'Cryptocurrency address',
+  category: 'pii',
+  description:
+    'A Bitcoin or Litecoin address in Bech32 whose checksum holds, or an Ethereum address by its form.',
+  severity: 'medium',
+  recommendation: 'Remove the address: it makes all payments of its owner traceable.',
+  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  triggers: ['bc#*', 'tb#*', 'ltc#*', '#x*'],
+  reach: { before: 1, after: 96 },
+  examples: [
+    'Donate to [[bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4]].',
+    'Wallet: [[0x52908400098527886E0F7030069857D2E4169EE7]]',
+    'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5 fails its checksum.',
+    'The flags are 0x1F and the commit is 0x52908400098527886E0F7030069857D2E4169EE7A.',
+  ],
+  verify({ text, start }) {
+    const found = valueAt(text, start, FORM);
+    if (found === undefined) return undefined;
+    const isEthereum = found.value.startsWith('0x');
+    if (!isEthereum && !isBech32Valid(found.value.toLowerCase())) return undefined;
+    return {
+      start: found.start,
+      end: found.end,
+      confidence: isEthereum ? 0.8 : 0.98,
+      why: isEthereum
+        ? 'Forty hexadecimal digits in the form of an Ethereum address.'
+        : 'The form of a Bech32 address, and its checksum holds.',
+    };
+  },
+};

@@ -1,0 +1,43 @@
+import type { DetectorDescription, PlaceDetector } from '../detector.ts';
+import { valueAfterLabel } from '../text/labelled-value.ts';
+
+/** An identifier whose form says little, so that a label must say what it is. */
+export interface LabelledIdentifier extends Omit<DetectorDescription, 'category' | 'severity'> {
+  readonly severity?: DetectorDescription['severity'];
+  /** Literals that name the identifier; the value stands right behind one of them. */
+  readonly triggers: readonly string[];
+  /** Sticky; tried behind the label and its connecting words. */
+  readonly form: RegExp;
+  /** A checksum or another proof; without one the label alone vouches. */
+  readonly isValid?: (value: string) => boolean;
+}
+
+/** Builds a detector that reads the value behind a label; severity is high unless told otherwise. */
+export function labelledIdentifier({
+  form,
+  isValid,
+  ...description
+}: LabelledIdentifier): PlaceDetector {
+  return {
+    severity: 'high',
+    isSensitive: true,
+    ...description,
+    scope: 'place',
+    category: 'pii',
+    verify(place) {
+      const found = valueAfterLabel(place, form);
+      if (found === undefined || !/\d/.test(found.value)) return undefined;
+      if (isValid?.(found.value.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()) === false) {
+        return undefined;
+      }
+      const label = place.text.slice(place.start, place.end).replaceAll(/\s{1,100}/g, ' ');
+      const proof = isValid === undefined ? '' : ', and its check digit holds';
+      return {
+        start: found.start,
+        end: found.end,
+        confidence: isValid === undefined ? 0.85 : 0.97,
+        why: `A value of the right form right behind “${label}”${proof}.`,
+      };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { labelledIdentifier } from './labelled-identifier.ts';
+
+export const medicalRecordNumber = labelledIdentifier({
+  id: 'medical-record-number',
+  typeName: 'Medical record number',
+  description: 'A number behind a label such as “MRN”, “medical record” or “patient ID”.',
+  recommendation: 'Remove the medical record number.',
+  legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)' },
+  triggers: (
+    'mrn|medical record|medical record number|medical record no|patient id|patient number|patient no|hospital number|' +
+    'hospital no|health plan id|health record number|patientennummer|chart number'
+  ).split('|'),
+  form: /(?=[A-Z]{0,4}[- ]?\d)[A-Z]{0,4}[- ]?\d{4,12}(?:-\d{1,6})?(?![\p{L}\d]|[.,]\d)/uy,
+  examples: [
+    'MRN: [[00482913]]',
+    'Medical record number [[AB-1234567]]',
+    'Patient ID [[PT90210]]',
+    'The medical record of 12 patients; MRN pending.',
+    'Patient number 3 in the row; hospital no. 12',
+  ],
+});

@@ -1,0 +1,44 @@
+import type { PlaceDetector } from '../detector.ts';
+import { nearby } from '../text/nearby.ts';
+import { phrase } from '../text/phrase.ts';
+
+/** The fourth and fifth digits of an ITIN lie in these ranges (IRS, Internal Revenue Manual 3.21.263). */
+const FORM = /^9\d\d-?(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])-?\d{4}$/;
+const CONTEXT = phrase('itin', "taxpayer(?:'s)? (?:id|identification)", 'tax id', 'tin');
+
+export const usItin: PlaceDetector = {
+  scope: 'place',
+  id: 'us-itin',
+  typeName: 'US taxpayer number (ITIN)',
+  category: 'pii',
+  description:
+    'A US individual taxpayer identification number in a range that is issued; without dashes only beside words such as “ITIN”.',
+  severity: 'high',
+  isSensitive: true,
+  recommendation: 'Remove the taxpayer number or show no more than its last four digits.',
+  legalReference: { law: 'US Internal Revenue Code', article: '26 U.S.C. § 6103' },
+  triggers: ['###-##-####', '#########'],
+  reach: { before: 64, after: 52 },
+  examples: [
+    'ITIN: [[912-73-4567]]',
+    'Her number is [[900-70-0001]], as printed.',
+    'Taxpayer identification [[912734567]]',
+    'Part 912734567 and 912-49-4567 and 912-93-4567',
+    'SSN 536-22-8741',
+  ],
+  verify(place) {
+    const { text, start, end } = place;
+    const written = text.slice(start, end);
+    if (!FORM.test(written) || /[-.]/.test(text.charAt(start - 1) + text.charAt(end))) {
+      return undefined;
+    }
+    const word = nearby(place, place, CONTEXT);
+    if (word === undefined && !written.includes('-')) return undefined;
+    return {
+      start,
+      end,
+      confidence: word === undefined ? 0.75 : 0.95,
+      why: 'Nine digits that begin and continue as an ITIN does.',
+    };
+  },
+};

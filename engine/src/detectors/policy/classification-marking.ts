@@ -1,0 +1,40 @@
+import type { PlaceDetector } from '../detector.ts';
+import { valueAt } from '../text/labelled-value.ts';
+
+const FORM =
+  /TOP SECRET(?:\/\/[A-Z/ -]{2,40})?(?![\w])|(?:SECRET|CONFIDENTIAL)\/\/[A-Z/-]{2,40}|NATO (?:COSMIC TOP SECRET|SECRET|CONFIDENTIAL|RESTRICTED)|EU (?:SECRET|CONFIDENTIAL|RESTRICTED)|CUI(?:\/\/[A-Z/-]{2,40}| (?:CATEGORY|BASIC|SPECIFIED))|CONTROLLED UNCLASSIFIED INFORMATION|OFFICIAL-SENSITIVE|TLP:(?:RED|AMBER(?:\+STRICT)?)|(?:VS-)?NUR FÜR DEN DIENSTGEBRAUCH|NOFORN(?!\w)/y;
+
+export const classificationMarking: PlaceDetector = {
+  scope: 'place',
+  id: 'classification-marking',
+  typeName: 'Classification marking',
+  category: 'policy',
+  description:
+    'A marking of classified or controlled information, such as “TOP SECRET//NOFORN”, “CUI” or “TLP:RED”.',
+  severity: 'high',
+  recommendation:
+    'Handle the document as its marking demands, and stop sharing it until that is clear.',
+  legalReference: { law: 'US Executive Order 13526', article: 'Sec. 1.6' },
+  triggers: (
+    'top secret|secret//*|confidential//*|nato*|eu secret|eu confidential|eu restricted|cui|controlled unclassified|' +
+    'official-sensitive|tlp:*|nur fur den|noforn'
+  ).split('|'),
+  reach: { before: 1, after: 64 },
+  examples: [
+    '[[TOP SECRET//SI//NOFORN]]',
+    '[[TLP:RED]]\nIncident report',
+    '[[CUI//SP-PRIV]] – [[CONTROLLED UNCLASSIFIED INFORMATION]]',
+    'The recipe is top secret, and TLP:CLEAR may be shared.',
+    'A Victoria’s Secret store; the NATO summit; CUI bono.',
+  ],
+  verify({ text, start }) {
+    const found = valueAt(text, start, FORM);
+    if (found === undefined) return undefined;
+    return {
+      start: found.start,
+      end: found.end,
+      confidence: 0.9,
+      why: `The marking “${found.value}” in capitals.`,
+    };
+  },
+};

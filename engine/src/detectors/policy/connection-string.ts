@@ -1,0 +1,39 @@
+import type { PlaceDetector } from '../detector.ts';
+
+/** The scheme and user before `://`, and what follows up to the host. */
+const FORM =
+  /(?<![\p{L}\d])[a-z][a-z\d+]{1,20}:\/\/([\w.%-]{1,64}):([^\s:@/"'<>]{3,128})@[\w.-]{1,128}(?::\d{1,5})?(?:\/[\w./?=&%-]{0,128})?/iu;
+const PLACEHOLDER = /^(?:\*+|x+|pass(?:word|wd)?|pwd|secret|your.*|\$.*|<.*|\{.*|example)$/i;
+
+export const connectionString: PlaceDetector = {
+  scope: 'place',
+  id: 'connection-string',
+  typeName: 'Connection string with password',
+  category: 'policy',
+  description: 'An address of a database or service that has a user and a password within it.',
+  severity: 'high',
+  isSensitive: true,
+  recommendation: 'Change the password and keep connection strings in a secret store.',
+  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  triggers: ['://'],
+  reach: { before: 24, after: 480 },
+  examples: [
+    'Connect to [[postgres://app:h4rdToGuess@db.example.com:5432/main]].',
+    'MONGO=[[mongodb+srv://root:Zx81spectrum@cluster0.example.net/test]]',
+    'See https://user@example.com/path and https://example.com:8080/a@b.',
+    'postgres://user:password@localhost/db and amqp://guest:${SECRET}@mq are templates.',
+  ],
+  verify({ text, start }) {
+    const found = FORM.exec(text);
+    if (found === null || found.index >= start || found.index + found[0].indexOf(':') !== start) {
+      return undefined;
+    }
+    if (PLACEHOLDER.test(found[2] ?? '')) return undefined;
+    return {
+      start: found.index,
+      end: found.index + found[0].replace(/[.?]$/, '').length,
+      confidence: 0.95,
+      why: 'An address with a user name and a password before its host.',
+    };
+  },
+};

@@ -1,0 +1,19 @@
+import { secretToken } from './secret-token.ts';
+
+/** Apart from its prefix, so that scanners of source code take the examples for what they are. */
+const SAMPLE = 'SyR7fK2mXw9QbT4vLz8NcY1pHd6GsJ3aEu5';
+
+export const googleApiKey = secretToken({
+  id: 'google-api-key',
+  typeName: 'Google API key',
+  description: 'An API key of Google Cloud or an OAuth client secret of it.',
+  noun: 'a Google API key',
+  triggers: ['AIza*', 'GOCSPX-*'],
+  form: /AIza[\w-]{35}(?![\w-])|GOCSPX-[\w-]{28}(?![\w-])/y,
+  examples: [
+    `Maps key: [[AIza${SAMPLE}]].`,
+    `secret [[GOCSPX-${SAMPLE.slice(0, 28)}]]`,
+    'Keys begin with AIza and have 39 characters.',
+    `AIza${SAMPLE}too-long`,
+  ],
+});

@@ -1,0 +1,20 @@
+import { secretToken } from './secret-token.ts';
+
+/** Apart from its prefix, so that scanners of source code take the examples for what they are. */
+const SAMPLE = 'R7fK2mXw9QbT4vLz8NcY1pHd';
+
+export const stripeKey = secretToken({
+  id: 'stripe-key',
+  typeName: 'Stripe secret key',
+  description:
+    'A secret or restricted key of the payment provider Stripe; publishable keys are none.',
+  noun: 'a Stripe secret key',
+  triggers: ['sk_live_*', 'rk_live_*', 'sk_test_*', 'rk_test_*', 'whsec_*'],
+  form: /(?:[sr]k_(?:live|test)|whsec)_[A-Za-z\d]{24,128}(?!\w)/y,
+  examples: [
+    `Charge with [[sk_live_${SAMPLE}]].`,
+    `[[rk_test_${SAMPLE}]]`,
+    `The publishable key pk_live_${SAMPLE} may be public.`,
+    'Keys begin with sk_live_ or sk_test_.',
+  ],
+});
