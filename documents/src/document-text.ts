@@ -3,7 +3,7 @@ import type { TextSegment, UnreadPart } from './extracted-document.ts';
 import { MAX_CHARACTERS, MAX_SEGMENTS } from './limits.ts';
 
 /** Where a segment comes from: everything about it but its offsets. */
-export type SegmentPlace = Omit<TextSegment, 'start' | 'end'>;
+type SegmentPlace = Omit<TextSegment, 'start' | 'end'>;
 
 /** Gathers a document's text segment by segment, within the limits. */
 export interface DocumentText {

@@ -1,7 +1,7 @@
 import type { DocumentFormat } from './formats.ts';
 
 /** Where in a document a stretch of text comes from. */
-export const TEXT_PARTS = [
+const TEXT_PARTS = [
   'body',
   'header',
   'footer',

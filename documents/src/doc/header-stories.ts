@@ -1,14 +1,15 @@
 import type { ByteRange } from './file-information-block.ts';
 
-/** A header or footer within the story that holds them all. */
+/** A header or footer, or the separators of the notes, within the story that holds them all. */
 export interface HeaderStory {
-  readonly part: 'header' | 'footer';
+  readonly part: 'header' | 'footer' | 'footnote';
   readonly text: string;
 }
 
 // Before the first section's come the separators of footnotes and endnotes.
 const SEPARATORS = 6;
 const STORIES_OF_SECTION = 6;
+const MAX_BOUNDS = 10_000;
 // Of a section's six: even and odd page header, even and odd footer, first page header and footer.
 const FOOTERS = new Set([2, 3, 5]);
 
@@ -21,15 +22,23 @@ export function splitHeaderStory(
   table: Uint8Array,
   range: ByteRange,
 ): HeaderStory[] {
-  const bytes = table.subarray(range.start, range.start + range.length);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const bounds = Array.from({ length: bytes.length >> 2 }, (_, index) =>
-    view.getUint32(index * 4, true),
-  );
-  const isOrdered = bounds.every((bound, index) => bound >= (bounds[index - 1] ?? 0));
-  if (!isOrdered || bounds.length <= SEPARATORS) return [{ part: 'header', text: story }];
-  return bounds.slice(SEPARATORS, -1).map((start, index) => ({
+  const bounds = readBounds(table.subarray(range.start, range.start + range.length));
+  if (!isSensible(bounds)) return [{ part: 'header', text: story }];
+  const starts = bounds.slice(SEPARATORS, -1);
+  const stories = starts.map((start, index): HeaderStory => ({
     part: FOOTERS.has(index % STORIES_OF_SECTION) ? 'footer' : 'header',
-    text: story.slice(start, bounds[SEPARATORS + index + 1]),
+    // The last one goes on to the end, whatever the table says: nothing is to be hidden behind it.
+    text: story.slice(start, starts[index + 1]),
   }));
+  return [{ part: 'footnote', text: story.slice(0, starts[0]) }, ...stories];
+}
+
+function readBounds(bytes: Uint8Array): number[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  return Array.from({ length: bytes.length >> 2 }, (_, index) => view.getUint32(index * 4, true));
+}
+
+function isSensible(bounds: readonly number[]): boolean {
+  const isOrdered = bounds.every((bound, index) => bound >= (bounds[index - 1] ?? 0));
+  return isOrdered && bounds.length > SEPARATORS + 1 && bounds.length <= MAX_BOUNDS;
 }

@@ -1,7 +1,7 @@
 import type { TextPart } from '../extracted-document.ts';
 
 /** A stretch of a paragraph that is no part of the text as it is read: deleted or hidden. */
-export interface Aside {
+interface Aside {
   readonly part: 'deleted-text' | 'hidden-text';
   readonly text: string;
 }

@@ -1,7 +1,7 @@
 import { Inflate } from 'fflate';
 
 import { DocumentError } from '../document-error.ts';
-import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
+import { MAX_TOTAL_BYTES, readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
 /** The parts of a package, read one at a time. */
 export interface ZipArchive {
@@ -24,34 +24,36 @@ const STORED = 0;
  */
 export function openZip(bytes: Uint8Array): ZipArchive {
   const entries = readZipDirectory(bytes);
+  let total = 0;
   return {
     names: [...entries.keys()],
     read(name, receive) {
       const entry = entries.get(name);
       if (!entry) throw new DocumentError('documents.corrupt');
-      const data = bytes.subarray(entry.dataStart, entry.dataStart + entry.compressedSize);
-      const counted = countBytes(entry, receive);
-      if (entry.method === STORED) counted(data);
-      else inflate(data, counted);
+      const limit = total + Math.min(limitOf(entry), MAX_TOTAL_BYTES - total);
+      unpack(bytes, entry, (piece) => {
+        total += piece.length;
+        if (total > limit) throw new DocumentError('documents.too_complex');
+        receive(piece);
+      });
     },
   };
 }
 
-/** Passes pieces on until there are too many of them. */
-function countBytes(
-  { compressedSize }: ZipEntry,
+/** How large a part may become. */
+function limitOf({ compressedSize }: ZipEntry): number {
+  const limit = Math.max(RATIO_MATTERS_FROM_BYTES, compressedSize * MAX_RATIO);
+  return Math.min(MAX_PART_BYTES, limit);
+}
+
+function unpack(
+  bytes: Uint8Array,
+  { method, compressedSize, dataStart }: ZipEntry,
   receive: (piece: Uint8Array) => void,
-): (piece: Uint8Array) => void {
-  const limit = Math.min(
-    MAX_PART_BYTES,
-    Math.max(RATIO_MATTERS_FROM_BYTES, compressedSize * MAX_RATIO),
-  );
-  let total = 0;
-  return (piece) => {
-    total += piece.length;
-    if (total > limit) throw new DocumentError('documents.too_complex');
-    receive(piece);
-  };
+): void {
+  const data = bytes.subarray(dataStart, dataStart + compressedSize);
+  if (method === STORED) receive(data);
+  else inflate(data, receive);
 }
 
 function inflate(data: Uint8Array, receive: (piece: Uint8Array) => void): void {

@@ -10,7 +10,8 @@ export interface ZipEntry {
 }
 
 const MAX_ENTRIES = 2000;
-const MAX_TOTAL_BYTES = 100 * 1024 * 1024;
+/** What all parts of a package may take together, unpacked. */
+export const MAX_TOTAL_BYTES = 100 * 1024 * 1024;
 
 const END_SIGNATURE = 0x06054b50;
 const ENTRY_SIGNATURE = 0x02014b50;

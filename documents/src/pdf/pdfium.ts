@@ -6,7 +6,7 @@ import { init } from '@embedpdf/pdfium';
  * The functions of pdfium's C interface that are used here, called directly: the package's own wrappers take
  * as long as the work itself when a box is asked for every character. Pointers and handles are numbers, 0 is null.
  */
-export interface PdfiumFunctions {
+interface PdfiumFunctions {
   malloc(size: number): number;
   free(pointer: number): void;
   PDFiumExt_Init(): void;

@@ -1,5 +1,5 @@
 /** The Unicode encodings that a file can be told to have by its first bytes or its pattern of zeros. */
-export type UnicodeEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'utf-32le' | 'utf-32be';
+type UnicodeEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'utf-32le' | 'utf-32be';
 
 /** An encoding and the number of bytes that its byte order mark takes. */
 export interface UnicodeSignature {
