@@ -1,6 +1,7 @@
 import type { Block, ExampleDocument } from '../model.ts';
 import { DOC_STYLES, type DocStyle } from './doc-styles.ts';
 import { u16 } from './little-endian.ts';
+import { WORD_PAGE } from './word-page.ts';
 
 /** A paragraph of a Word 97 file: its text with the closing mark, its style, and properties beside the style's. */
 export interface DocParagraph {
@@ -11,9 +12,6 @@ export interface DocParagraph {
 
 const PARAGRAPH_MARK = '\r';
 const CELL_MARK = '\u0007';
-
-/** The width between the margins, in twentieths of a point. */
-const COLUMN = 9066;
 
 const NONE = Buffer.alloc(0);
 const IN_TABLE = Buffer.concat([u16(0x2416), Buffer.from([1])]);
@@ -57,7 +55,7 @@ function rowParagraphs(cells: readonly string[], index: number): DocParagraph[] 
 /** sprmTDefTable: the number of cells, their edges, and twenty bytes of description for each. */
 function rowDefinition(columns: number): Buffer {
   const edges = Array.from({ length: columns + 1 }, (_, index) =>
-    u16(Math.floor((index * COLUMN) / columns)),
+    u16(Math.floor((index * WORD_PAGE.column) / columns)),
   );
   const line = Buffer.from([4, 1, 16, 0]);
   const noLine = Buffer.alloc(4);

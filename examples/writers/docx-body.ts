@@ -1,8 +1,6 @@
 import type { Block, ExampleDocument } from '../model.ts';
 import { escapeXml } from './docx-xml.ts';
-
-/** The width between the margins, in twentieths of a point. */
-const COLUMN = 9066;
+import { WORD_PAGE } from './word-page.ts';
 
 /** The paragraphs and tables of `word/document.xml`, without the element around them. */
 export function docxBody(document: ExampleDocument): string {
@@ -24,9 +22,9 @@ function writeBlock(block: Block): string {
 
 function writeTable(rows: readonly (readonly string[])[]): string {
   const columns = rows[0]?.length ?? 1;
-  const width = String(Math.floor(COLUMN / columns));
+  const width = String(Math.floor(WORD_PAGE.column / columns));
   const grid = `<w:gridCol w:w="${width}"/>`.repeat(columns);
-  const properties = `<w:tblPr><w:tblStyle w:val="TableGrid"/><w:tblW w:w="${COLUMN}" w:type="dxa"/></w:tblPr>`;
+  const properties = `<w:tblPr><w:tblStyle w:val="TableGrid"/><w:tblW w:w="${WORD_PAGE.column}" w:type="dxa"/></w:tblPr>`;
   const content = rows.map((row, index) => writeRow(row, width, index === 0)).join('\n');
   // Word joins a table with whatever touches it: the empty paragraph keeps it apart.
   return `<w:tbl>${properties}<w:tblGrid>${grid}</w:tblGrid>\n${content}\n</w:tbl>\n<w:p/>`;

@@ -4,13 +4,14 @@ import { characterPage, paragraphPages } from './doc-formatting.ts';
 import { docBody, type DocParagraph, docParagraph, paragraphFormatting } from './doc-story.ts';
 import { docStyleSheet } from './doc-styles.ts';
 import { padded, u16, u32 } from './little-endian.ts';
+import { WORD_PAGE } from './word-page.ts';
 
 const PAGE = 512;
 /** The text begins after the file information block, at a page of its own. */
 const TEXT_START = 2 * PAGE;
 
 /** Places of the tables in the file information block ([MS-DOC] 2.5.6), each an offset and a length. */
-const TABLES = {
+const PLACES = {
   styleSheet: 1,
   sections: 6,
   headers: 11,
@@ -22,59 +23,75 @@ const TABLES = {
 } as const;
 const TABLE_COUNT = 93;
 
+interface Table {
+  /** Which of the block's pairs says where the table stands. */
+  readonly place: number;
+  readonly bytes: Buffer;
+}
+
 /** Writes a document as a Word 97 binary file with styles, tables, header and footer ([MS-DOC]). */
 export function writeDoc(document: ExampleDocument): Uint8Array {
   const body = docBody(document);
   const margins = marginStories(document);
   const paragraphs = [...body, ...margins.paragraphs, docParagraph('', 'normal')];
   const text = Buffer.from(paragraphs.map((each) => each.text).join(''), 'utf16le');
-  const textEnd = TEXT_START + text.length;
 
   const sectionFormat = padded(sectionProperties(), PAGE);
   const sectionStart = TEXT_START + padded(text, PAGE).length;
   const firstPage = (sectionStart + sectionFormat.length) / PAGE;
-  const characters = characterPage(TEXT_START, textEnd, firstPage);
+  const characters = characterPage(TEXT_START, TEXT_START + text.length, firstPage);
   const formatted = paragraphPages(paragraphRuns(paragraphs), firstPage + 1);
 
   const bodyLength = textLength(body);
-  const tables = {
-    styleSheet: docStyleSheet(),
-    sections: sectionTable(bodyLength, sectionStart),
-    headers: margins.table,
-    characterPages: characters.index,
-    paragraphPages: formatted.index,
-    fonts: fontTable(),
-    documentProperties: documentProperties(),
-    pieces: pieceTable(text.length / 2),
-  };
-  const marginsLength = textLength(margins.paragraphs);
+  const tables: Table[] = [
+    { place: PLACES.styleSheet, bytes: docStyleSheet() },
+    { place: PLACES.sections, bytes: sectionTable(bodyLength, sectionStart) },
+    { place: PLACES.headers, bytes: margins.table },
+    { place: PLACES.characterPages, bytes: characters.index },
+    { place: PLACES.paragraphPages, bytes: formatted.index },
+    { place: PLACES.fonts, bytes: fontTable() },
+    { place: PLACES.documentProperties, bytes: documentProperties() },
+    { place: PLACES.pieces, bytes: pieceTable(text.length / 2) },
+  ];
+  const information = fileInformation(tables, {
+    stream: (firstPage + characters.pages.length + formatted.pages.length) * PAGE,
+    text: text.length,
+    body: bodyLength,
+    margins: textLength(margins.paragraphs),
+  });
   const main = Buffer.concat([
-    padded(fileInformation(tables, textEnd, bodyLength, marginsLength), PAGE, TEXT_START),
+    padded(information, PAGE, TEXT_START),
     padded(text, PAGE),
     sectionFormat,
     ...characters.pages,
     ...formatted.pages,
   ]);
   return writeCompoundFile(
-    { name: '1Table', bytes: Buffer.concat(Object.values(tables)) },
+    { name: '1Table', bytes: Buffer.concat(tables.map(({ bytes }) => bytes)) },
     { name: 'WordDocument', bytes: main },
   );
 }
 
-type Tables = Readonly<Record<keyof typeof TABLES, Buffer>>;
+interface Lengths {
+  /** Of the whole WordDocument stream and of its text, in bytes. */
+  readonly stream: number;
+  readonly text: number;
+  /** Of the main text and of header and footer, in characters. */
+  readonly body: number;
+  readonly margins: number;
+}
 
-function fileInformation(tables: Tables, textEnd: number, body: number, margins: number): Buffer {
+function fileInformation(tables: readonly Table[], lengths: Lengths): Buffer {
   const usesTable1AndUnicode = 0x1200;
   const english = 0x0409;
   const head = [0xa5ec, 0x00c1, 0, english, 0, usesTable1AndUnicode, 0x00bf, 0, 0, 0, 0, 0];
   const counts = Buffer.alloc(22 * 4);
-  // The length of the text stream's used part; then the characters of the main text and of the margins.
-  u32(textEnd).copy(counts, 0);
-  u32(body).copy(counts, 3 * 4);
-  u32(margins).copy(counts, 5 * 4);
+  u32(lengths.stream).copy(counts, 0);
+  u32(lengths.body).copy(counts, 3 * 4);
+  u32(lengths.margins).copy(counts, 5 * 4);
   return Buffer.concat([
     ...head.map(u16),
-    ...[TEXT_START, textEnd].map(u32),
+    ...[TEXT_START, TEXT_START + lengths.text].map(u32),
     u16(14),
     Buffer.alloc(14 * 2),
     u16(22),
@@ -85,12 +102,12 @@ function fileInformation(tables: Tables, textEnd: number, body: number, margins:
   ]);
 }
 
-function tablePlaces(tables: Tables): Buffer {
+function tablePlaces(tables: readonly Table[]): Buffer {
   const places = Buffer.alloc(TABLE_COUNT * 8);
   let offset = 0;
-  for (const [name, table] of Object.entries(tables) as [keyof Tables, Buffer][]) {
-    Buffer.concat([u32(offset), u32(table.length)]).copy(places, TABLES[name] * 8);
-    offset += table.length;
+  for (const { place, bytes } of tables) {
+    Buffer.concat([u32(offset), u32(bytes.length)]).copy(places, place * 8);
+    offset += bytes.length;
   }
   return places;
 }
@@ -152,17 +169,17 @@ function sectionTable(characters: number, formatStart: number): Buffer {
   ]);
 }
 
-/** A4 with the margins of the other formats, in twentieths of a point. */
 function sectionProperties(): Buffer {
+  const { width, height, side, top, bottom, header, footer } = WORD_PAGE;
   const properties = [
-    [0xb01f, 11906],
-    [0xb020, 16838],
-    [0xb021, 1420],
-    [0xb022, 1420],
-    [0x9023, 1680],
-    [0x9024, 1520],
-    [0xb017, 800],
-    [0xb018, 700],
+    [0xb01f, width],
+    [0xb020, height],
+    [0xb021, side],
+    [0xb022, side],
+    [0x9023, top],
+    [0x9024, bottom],
+    [0xb017, header],
+    [0xb018, footer],
   ].flatMap(([code = 0, twips = 0]) => [u16(code), u16(twips)]);
   const bytes = Buffer.concat(properties);
   return Buffer.concat([u16(bytes.length), bytes]);

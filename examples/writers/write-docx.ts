@@ -4,6 +4,7 @@ import type { ExampleDocument } from '../model.ts';
 import { docxBody, docxParagraph } from './docx-body.ts';
 import { docxStyles } from './docx-styles.ts';
 import { escapeXml, WORD_NAMESPACE, XML_DECLARATION } from './docx-xml.ts';
+import { WORD_PAGE } from './word-page.ts';
 
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -36,11 +37,12 @@ const PAGE_NUMBER =
   '<w:r><w:t xml:space="preserve"> – Page </w:t></w:r><w:fldSimple w:instr=" PAGE "><w:r><w:t>1</w:t></w:r></w:fldSimple>';
 
 function mainPart(document: ExampleDocument): string {
+  const { width, height, side, top, bottom, header, footer } = WORD_PAGE;
   const section = [
     '<w:sectPr>',
     '<w:headerReference w:type="default" r:id="rId3"/><w:footerReference w:type="default" r:id="rId4"/>',
-    '<w:pgSz w:w="11906" w:h="16838"/>',
-    '<w:pgMar w:top="1680" w:right="1420" w:bottom="1520" w:left="1420" w:header="800" w:footer="700" w:gutter="0"/>',
+    `<w:pgSz w:w="${width}" w:h="${height}"/>`,
+    `<w:pgMar w:top="${top}" w:right="${side}" w:bottom="${bottom}" w:left="${side}" w:header="${header}" w:footer="${footer}" w:gutter="0"/>`,
     '</w:sectPr>',
   ].join('');
   return `${XML_DECLARATION}<w:document ${WORD_NAMESPACE} xmlns:r="${OFFICE}"><w:body>\n${docxBody(document)}\n${section}</w:body></w:document>`;

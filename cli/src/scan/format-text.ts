@@ -34,7 +34,7 @@ export function formatSummary(summary: ScanSummary): string {
   const readable = summary.files - summary.unreadable;
   const unread = summary.unreadable === 0 ? '' : `, ${summary.unreadable} not read`;
   const counts = summary.flagged === 0 ? '' : ` (${severities(summary.findings)})`;
-  const line = `${files(readable)} scanned, ${summary.flagged} with findings${counts}${unread}.`;
+  const line = `${plural(readable, 'file')} scanned, ${summary.flagged} with findings${counts}${unread}.`;
   return `${paint('bold', line)}\n${DISCLAIMER}\n`;
 }
 
@@ -71,10 +71,6 @@ function severities(counts: Readonly<Record<Severity, number>>): string {
     .filter((severity) => counts[severity] > 0)
     .map((severity) => `${counts[severity]} ${severity}`)
     .join(', ');
-}
-
-function files(count: number): string {
-  return plural(count, 'file');
 }
 
 function plural(count: number, noun: string): string {
