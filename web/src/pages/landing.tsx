@@ -50,7 +50,7 @@ function Opening() {
   const hasTrial = useConfiguration()?.billing === 'on';
   return (
     <section
-      className={`${WIDTH} grid items-end gap-x-12 gap-y-6 pt-8 pb-10 sm:pt-14 lg:grid-cols-[1.25fr_1fr]`}
+      className={`${WIDTH} grid items-end gap-x-12 gap-y-6 pt-8 pb-10 sm:pt-14 lg:grid-cols-[1.6fr_1fr]`}
     >
       <h1 className="font-serif text-display font-semibold tracking-[-0.02em] text-ink">
         {landing.headline}

@@ -2,8 +2,6 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-import { IconButton } from './icon-button.tsx';
-
 interface DialogProps {
   readonly title: string;
   /** One sentence for assistive technology about what the dialog holds. */
@@ -26,10 +24,12 @@ export function Dialog({ title, description, closeLabel, onClose, children, foot
             <Primitive.Title className="min-w-0 pt-1 text-lg font-semibold break-words">
               {title}
             </Primitive.Title>
-            <Primitive.Close asChild>
-              <IconButton label={closeLabel}>
-                <X aria-hidden className="size-4.5" />
-              </IconButton>
+            {/* The window opens with the keyboard here, where a tooltip would only be in the way. */}
+            <Primitive.Close
+              aria-label={closeLabel}
+              className="grid size-9 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
+            >
+              <X aria-hidden className="size-4.5" />
             </Primitive.Close>
           </header>
           <Primitive.Description className="visually-hidden">{description}</Primitive.Description>

@@ -19,7 +19,10 @@ export function Drawer({
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(8_16_26/0.55)] lg:hidden" />
-        <Primitive.Content className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] animate-slide-left overflow-y-auto bg-raised shadow-pop lg:hidden">
+        <Primitive.Content
+          onOpenAutoFocus={focusPanel}
+          className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] animate-slide-left overflow-y-auto bg-raised shadow-pop lg:hidden"
+        >
           <Primitive.Title className="visually-hidden">{title}</Primitive.Title>
           <Primitive.Description className="visually-hidden">{description}</Primitive.Description>
           {children}
@@ -27,4 +30,10 @@ export function Drawer({
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+// Else the keyboard would start at the first button that is no link, far down in the panel.
+function focusPanel(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }

@@ -4,7 +4,7 @@ import { classNames } from '#web/lib/class-names.ts';
 
 /** The look that every control for entering text shares. */
 export const CONTROL =
-  'w-full rounded-md border border-line-strong bg-surface px-3 text-ink placeholder:text-ink-faint ' +
+  'rounded-md border border-line-strong bg-surface px-3 text-ink placeholder:text-ink-faint ' +
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint aria-invalid:border-high';
 
 interface TextFieldProps extends ComponentProps<'input'> {
@@ -27,7 +27,7 @@ export function TextField({ label, hint, error, end, className, ...input }: Text
       <div className="relative">
         <input
           id={id}
-          className={classNames(CONTROL, 'h-11', end !== undefined && 'pr-11', className)}
+          className={classNames(CONTROL, 'h-11 w-full', end !== undefined && 'pr-11', className)}
           aria-invalid={error !== undefined}
           aria-describedby={description === undefined ? undefined : `${id}-description`}
           {...input}

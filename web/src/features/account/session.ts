@@ -18,6 +18,7 @@ export type SessionState =
 
 // The client and the schemas are fetched when a session may exist or is wanted: a visitor's page draws without them.
 let opening: Promise<OpenedAuthClient> | undefined;
+let opened: OpenedAuthClient | undefined;
 let adopting: { authId: string; done: Promise<void> } | undefined;
 let state: SessionState = { status: 'loading' };
 const listeners = new Set<() => void>();
@@ -82,7 +83,6 @@ export async function signInWithGoogle(): Promise<void> {
 
 /** Ends the session in this browser, also when the auth service cannot be reached. */
 export async function endSession(): Promise<void> {
-  const opened = await opening;
   if (opened) {
     const { error } = await opened.client.signOut({ scope: 'local' });
     if (error) localStorage.removeItem(opened.storageKey);
@@ -92,10 +92,9 @@ export async function endSession(): Promise<void> {
 
 /** The server refused a call: asks the auth service whether the session was ended elsewhere, and if so ends it here. */
 async function checkSession(): Promise<void> {
-  const opened = await opening;
-  const answer = await opened?.client.getUser();
-  const isRefused = answer?.error?.status === 401 || answer?.error?.status === 403;
-  if (!opened || !isRefused || state.status !== 'signed-in') return;
+  if (!opened || state.status !== 'signed-in') return;
+  const { error } = await opened.client.getUser();
+  if (error?.status !== 401 && error?.status !== 403) return;
   forget(texts.errors.sessionEnded);
   localStorage.removeItem(opened.storageKey);
 }
@@ -121,7 +120,7 @@ function openClient(failure: string): Promise<OpenedAuthClient> {
 
 async function open(): Promise<OpenedAuthClient> {
   const { openAuthClient } = await import('./auth-client.ts');
-  const opened = await openAuthClient();
+  opened = await openAuthClient();
   opened.client.onAuthStateChange((event, session) => {
     if (event === 'SIGNED_OUT') leave();
     // The client waits for its listeners, so calls that need its session start after this one has returned.
@@ -171,7 +170,7 @@ function change(next: SessionState): void {
 }
 
 async function accessToken(): Promise<string | null> {
-  const opened = await opening;
+  // Does not wait for the client: what is asked before there is one, the configuration, needs no token.
   const session = await opened?.client.getSession();
   return session?.data.session?.access_token ?? null;
 }

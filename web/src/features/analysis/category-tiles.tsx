@@ -26,21 +26,21 @@ export function CategoryTiles({
         const Sign = isFlagged ? TriangleAlert : CircleCheck;
         return (
           <li key={category} className="rounded-md border border-line bg-surface p-4">
-            <div className="flex items-center justify-between gap-2">
-              <span className="flex items-center gap-2 text-sm font-medium">
-                <CategoryIcon category={category} className="size-4.5" />
-                {texts.tiles[category]}
-              </span>
-              <Sign
-                aria-hidden
-                className={classNames('size-4.5 shrink-0', isFlagged ? 'text-medium' : 'text-good')}
-              />
-            </div>
-            <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
+            <p className="flex items-center gap-2 text-sm font-medium">
+              <CategoryIcon category={category} className="size-4.5" />
+              {texts.tiles[category]}
+            </p>
+            <p className="mt-3 flex flex-wrap items-center justify-between gap-x-3">
               <span className="font-serif text-2xl font-semibold tabular-nums">
                 {countOf(category)}
               </span>
-              <span className={classNames('text-sm', isFlagged ? 'text-medium' : 'text-good')}>
+              <span
+                className={classNames(
+                  'inline-flex items-center gap-1.5 text-sm',
+                  isFlagged ? 'text-medium' : 'text-good',
+                )}
+              >
+                <Sign aria-hidden className="size-4 shrink-0" />
                 {isFlagged ? texts.flagged : texts.clear}
               </span>
             </p>

@@ -70,7 +70,7 @@ function Filters({
         value={filters.category}
         options={CATEGORY_OPTIONS}
         onChange={(category) => onChange({ ...filters, category })}
-        className="w-48"
+        className="w-52"
       />
       <Select<Severity | 'all'>
         label={texts.filters.severity}

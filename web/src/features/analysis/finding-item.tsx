@@ -25,7 +25,7 @@ export function FindingItem({
 }) {
   const { finding } = texts;
   return (
-    <article className="px-5 py-5 [contain-intrinsic-size:auto_16rem] [content-visibility:auto]">
+    <article className="px-5 py-5">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <CategoryIcon category={issue.category} className="size-4.5" />
         <h3 className="font-semibold">{title}</h3>

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Which engine read how much in what time, and that this is no legal advice. */
+/** Which engine read how much in what time. */
 export function Provenance({ analysis }: { readonly analysis: Analysis }) {
   const { engine, coverage, timings } = analysis;
   const { provenance } = texts;
@@ -37,7 +37,6 @@ export function Provenance({ analysis }: { readonly analysis: Analysis }) {
           )}
         </Fact>
       </dl>
-      <p className="mt-4 text-ink-soft">{provenance.disclaimer}</p>
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import type { Analysis, Document, Issue } from '@proviso/contracts';
 import { ShieldCheck } from 'lucide-react';
+import { Link } from 'wouter';
 
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '#web/lib/categories.ts';
+import { documentPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -46,7 +48,15 @@ export function ReportDialog({
           <CategoryDetails key={category} category={category} issues={issuesOf(category)} />
         ))}
         <Recommendations items={analysis.recommendations} />
-        <p className="text-sm text-ink-faint">{texts.provenance.disclaimer}</p>
+        <p className="text-sm text-ink-faint">
+          {texts.provenance.disclaimer}{' '}
+          <Link
+            href={documentPath(document.id)}
+            className="rounded-sm font-medium text-accent underline underline-offset-4"
+          >
+            {texts.dialog.fullReport}
+          </Link>
+        </p>
       </div>
     </Dialog>
   );

@@ -23,12 +23,9 @@ export function ReportView({
     analysis.issues.filter((issue) => issue.category === category && !issue.isInformational).length;
   return (
     <div className="space-y-5">
-      <VerdictPanel analysis={analysis} />
+      <VerdictPanel analysis={analysis} actions={<DownloadButton document={document} />} />
       <CoverageNotice coverage={analysis.coverage} />
       <CategoryTiles flags={analysis} countOf={countOf} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <DownloadButton document={document} />
-      </div>
       <FilteredFindings issues={analysis.issues} />
       {analysis.recommendations.length > 0 && (
         <Card className="p-5">

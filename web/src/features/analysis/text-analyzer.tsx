@@ -54,7 +54,7 @@ export function TextAnalyzer({
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={submitOnShortcut}
-          className={`${CONTROL} min-h-56 resize-y py-3 font-serif text-lg`}
+          className={`${CONTROL} min-h-56 w-full resize-y py-3 font-serif text-lg`}
         />
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="text-sm text-ink-faint">

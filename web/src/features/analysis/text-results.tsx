@@ -36,6 +36,7 @@ export function TextResults({ analysis }: { readonly analysis: Analysis }) {
       </section>
       <Recommendations items={analysis.summary.recommendations} />
       <Provenance analysis={analysis} />
+      <p className="text-sm text-ink-faint">{texts.provenance.disclaimer}</p>
     </section>
   );
 }

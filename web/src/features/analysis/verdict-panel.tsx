@@ -1,5 +1,6 @@
 import type { Analysis } from '@proviso/contracts';
 import { CircleAlert, ShieldAlert, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { SEVERITIES, type Severity } from '#web/lib/categories.ts';
 import { classNames } from '#web/lib/class-names.ts';
@@ -17,7 +18,13 @@ const LOOKS = {
 const RISK_TONES = { high: 'high', medium: 'medium', low: 'good' } as const;
 
 /** The verdict in words, the overall risk, and how many findings of each severity it rests on. */
-export function VerdictPanel({ analysis }: { readonly analysis: Analysis }) {
+export function VerdictPanel({
+  analysis,
+  actions,
+}: {
+  readonly analysis: Analysis;
+  readonly actions: ReactNode;
+}) {
   const { icon: Icon, colour, rule } = LOOKS[analysis.complianceStatus];
   const { title, text } = texts.verdicts[analysis.complianceStatus];
   const flagged = analysis.issues.filter(({ isInformational }) => !isInformational);
@@ -25,29 +32,38 @@ export function VerdictPanel({ analysis }: { readonly analysis: Analysis }) {
     flagged.filter((issue) => issue.severity === severity).length;
   return (
     <section
-      className={classNames(
-        'flex flex-wrap items-center gap-x-8 gap-y-5 rounded-lg border border-l-[6px] border-line bg-surface px-6 py-6',
-        rule,
-      )}
+      className={classNames('rounded-lg border border-l-[6px] border-line bg-surface', rule)}
     >
-      <Icon aria-hidden strokeWidth={1.5} className={classNames('size-11 shrink-0', colour)} />
-      <div className="min-w-56 flex-1">
-        <div className="flex flex-wrap items-center gap-3">
-          <h2 className={classNames('font-serif text-2xl font-semibold', colour)}>{title}</h2>
-          <RiskBadge risk={analysis.summary.overallRisk} />
-        </div>
-        <p className="mt-1 text-ink-soft">{text}</p>
-      </div>
-      <dl className="flex gap-8">
-        {SEVERITIES.map((severity) => (
-          <div key={severity} className="flex flex-col-reverse">
-            <dt>
-              <SeverityMark severity={severity} />
-            </dt>
-            <dd className="font-serif text-3xl font-semibold tabular-nums">{count(severity)}</dd>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-5 px-6 py-6">
+        <Icon
+          aria-hidden
+          strokeWidth={1.5}
+          className={classNames('size-10 shrink-0 max-sm:hidden', colour)}
+        />
+        <div className="min-w-56 flex-1">
+          <div className="flex flex-wrap items-center gap-3">
+            <h2 className={classNames('font-serif text-2xl font-semibold', colour)}>{title}</h2>
+            <RiskBadge risk={analysis.summary.overallRisk} />
           </div>
-        ))}
-      </dl>
+          <p className="mt-1 text-ink-soft">{text}</p>
+        </div>
+        <dl className="flex gap-8">
+          {SEVERITIES.map((severity) => (
+            <div key={severity} className="flex flex-col-reverse">
+              <dt>
+                <SeverityMark severity={severity} />
+              </dt>
+              <dd className="font-serif text-3xl font-semibold tabular-nums">{count(severity)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-6 py-3.5">
+        <p className="max-w-prose flex-1 basis-72 text-sm text-ink-faint">
+          {texts.provenance.disclaimer}
+        </p>
+        <div className="flex flex-wrap gap-3">{actions}</div>
+      </div>
     </section>
   );
 }

@@ -16,7 +16,8 @@ interface Label {
   readonly text: string;
 }
 
-const VERDICTS = {
+/** What a verdict is called and how it looks. */
+export const VERDICTS = {
   compliant: { tone: 'good', text: texts.badges.compliant },
   issues: { tone: 'medium', text: texts.badges.issues },
   critical: { tone: 'high', text: texts.badges.critical },

@@ -6,7 +6,7 @@ import { documentPath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-import { StatusBadge, StatusIcon } from './status-badge.tsx';
+import { StatusBadge, StatusIcon, VerdictBadge } from './status-badge.tsx';
 import { texts } from './texts.ts';
 
 /** A document of the library. */
@@ -15,7 +15,7 @@ export function DocumentCard({ document }: { readonly document: Document }) {
     <Card className="flex h-full flex-col p-5">
       <div className="flex items-start gap-3">
         <StatusIcon status={document.status} className="mt-0.5 size-5" />
-        <h3 className="min-w-0 flex-1 font-semibold break-words">{document.name}</h3>
+        <h2 className="min-w-0 flex-1 font-semibold break-words">{document.name}</h2>
         <StatusBadge status={document.status} />
       </div>
       <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-faint tabular-nums">
@@ -23,6 +23,11 @@ export function DocumentCard({ document }: { readonly document: Document }) {
         <span>{document.type.toUpperCase()}</span>
         <span>{formatKilobytes(document.size)}</span>
       </p>
+      {document.complianceStatus && (
+        <p className="mt-3">
+          <VerdictBadge verdict={document.complianceStatus} />
+        </p>
+      )}
       {document.failure && <p className="mt-3 text-sm text-high">{document.failure.message}</p>}
       <div className="mt-auto pt-4">
         <ButtonLink href={documentPath(document.id)} size="small" className="w-full">

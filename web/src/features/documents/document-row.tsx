@@ -4,7 +4,7 @@ import { documentPath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 
-import { StatusIcon } from './status-badge.tsx';
+import { StatusIcon, VerdictBadge } from './status-badge.tsx';
 import { texts } from './texts.ts';
 
 /** A document in the dashboard's list of recent ones. */
@@ -20,6 +20,7 @@ export function DocumentRow({ document }: { readonly document: Document }) {
           {texts.statuses[document.status]} · <Moment value={document.uploadedAt} />
         </p>
       </div>
+      {document.complianceStatus && <VerdictBadge verdict={document.complianceStatus} />}
       <ButtonLink href={documentPath(document.id)} size="small">
         {texts.view}
         <span className="visually-hidden">{texts.detailsOf(document.name)}</span>

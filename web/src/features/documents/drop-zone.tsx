@@ -1,7 +1,7 @@
 import { ACCEPTED_FILES, MAX_UPLOAD_BYTES } from '@proviso/contracts';
 import { FileUp } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
-import { useDropzone, type Accept, type FileRejection } from 'react-dropzone';
+import { useDropzone, type Accept, type FileError, type FileRejection } from 'react-dropzone';
 
 import { classNames } from '#web/lib/class-names.ts';
 
@@ -10,6 +10,7 @@ import { texts } from './texts.ts';
 const ACCEPT: Accept = Object.fromEntries(
   Object.entries(ACCEPTED_FILES).map(([extension, type]) => [type, [extension]]),
 );
+const EXTENSIONS = Object.keys(ACCEPTED_FILES);
 
 /** Where a file is dropped or chosen; says why one was refused. */
 export function DropZone({ onChoose }: { readonly onChoose: (file: File) => void }) {
@@ -65,5 +66,10 @@ export function DropZone({ onChoose }: { readonly onChoose: (file: File) => void
 }
 
 function reasonsOf(rejections: readonly FileRejection[]): string[] {
-  return [...new Set(rejections.flatMap(({ errors }) => errors.map(({ message }) => message)))];
+  return [...new Set(rejections.flatMap(({ errors }) => errors.map(reasonOf)))];
+}
+
+// The component's own sentence lists MIME types, which tell nobody anything.
+function reasonOf({ code, message }: FileError): string {
+  return code === 'file-invalid-type' ? texts.upload.wrongType(EXTENSIONS) : message;
 }

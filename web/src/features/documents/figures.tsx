@@ -9,7 +9,7 @@ export function SummaryCards({ documents }: { readonly documents: readonly Docum
   const counts = countDocuments(documents);
   const { summary } = texts;
   return (
-    <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 xl:grid-cols-4">
+    <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line grid-cols-2 xl:grid-cols-4">
       <Figure
         name={summary.total}
         value={counts.total}
@@ -55,7 +55,7 @@ function Figure({
   readonly isAlarming?: boolean;
 }) {
   return (
-    <div className="flex flex-col bg-surface px-5 py-4">
+    <div className="flex flex-col bg-surface px-4 py-4 sm:px-5">
       <dt className="text-sm font-medium text-ink-soft">{name}</dt>
       <dd
         className={`mt-2 font-serif text-3xl font-semibold tabular-nums ${isAlarming ? 'text-high' : 'text-ink'}`}

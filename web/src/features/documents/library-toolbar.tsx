@@ -27,7 +27,7 @@ export function LibraryToolbar({
           placeholder={texts.library.search}
           value={filters.search}
           onChange={(event) => onChange({ ...filters, search: event.target.value })}
-          className={`${CONTROL} h-10 pl-9 text-sm`}
+          className={`${CONTROL} h-10 w-full pl-9 text-sm`}
         />
       </div>
       <Select<StatusFilter>

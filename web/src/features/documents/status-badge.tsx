@@ -1,10 +1,11 @@
-import type { DocumentStatus } from '@proviso/contracts';
+import type { Analysis, DocumentStatus } from '@proviso/contracts';
 import { CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
 
 import { classNames } from '#web/lib/class-names.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
+import { VERDICTS } from './card-badge.ts';
 import { texts } from './texts.ts';
 
 const TONES: Readonly<Record<DocumentStatus, Tone>> = {
@@ -19,7 +20,13 @@ export function StatusBadge({ status }: { readonly status: DocumentStatus }) {
   return <Badge tone={TONES[status]}>{texts.statuses[status]}</Badge>;
 }
 
-/** The same as a sign; decorative beside the word. */
+/** What the analysis of a document amounts to, in a word or two. */
+export function VerdictBadge({ verdict }: { readonly verdict: Analysis['complianceStatus'] }) {
+  const { tone, text } = VERDICTS[verdict];
+  return <Badge tone={tone}>{text}</Badge>;
+}
+
+/** How far it is as a sign; decorative beside the word. */
 export function StatusIcon({
   status,
   className = 'size-5',

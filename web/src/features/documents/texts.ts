@@ -42,6 +42,8 @@ export const texts = {
     browse: 'or browse files',
     supports: 'Supports PDF, Word, and text files (max 10MB)',
     input: 'Document to upload',
+    wrongType: (extensions: readonly string[]) =>
+      `File type must be one of ${extensions.join(', ')}`,
     cancel: 'Cancel',
     submit: 'Upload File',
     uploading: 'Uploading...',
