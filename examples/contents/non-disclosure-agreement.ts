@@ -77,7 +77,7 @@ export const nonDisclosureAgreement: ExampleDocument = {
     {
       category: 'legal',
       type: 'non-solicitation',
-      value: 'shall not solicit any employee or customer',
+      value: 'shall not solicit any employee',
     },
     { category: 'legal', type: 'non-disparagement', value: 'disparaging or negative statement' },
     {
