@@ -45,6 +45,8 @@ export function createPageReader({ pdfium, document }: OpenPdf): (index: number)
 
 /** A line that stands outside the page is in the file and yet never seen. */
 function markOffPage(line: PlacedText, width: number, height: number): PlacedText {
+  // Where the file gives the page no size, nothing can be said to be outside it.
+  if (width <= 0 || height <= 0) return line;
   for (let at = 0; at < line.boxes.length; at += 4) {
     const [left = 0, top = 0, right = 0, bottom = 0] = line.boxes.slice(at, at + 4);
     if (right > 0 && left < width && bottom > 0 && top < height) return line;

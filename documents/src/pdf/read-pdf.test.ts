@@ -108,6 +108,14 @@ describe('readPdf', () => {
     expect(document.segments.filter(({ part }) => part === 'body')).toHaveLength(1);
   });
 
+  it('takes nothing for hidden on a page without a size', async () => {
+    const { pages, segments } = await readPdf(
+      makePdf([{ content: showText([50, 700, 'Text']), entries: '/CropBox [800 600 900 700]' }]),
+    );
+    expect(pages[0]).toMatchObject({ width: 0, height: 0 });
+    expect(segments).toMatchObject([{ part: 'body' }]);
+  });
+
   it('names the pages that show something and hold no text, but not blank ones', async () => {
     const { pages, unread } = await readPdf(
       makePdf([
