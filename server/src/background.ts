@@ -19,6 +19,7 @@ export async function startBackground(dependencies: Dependencies): Promise<Backg
     await documents.removeOrphanBlobs();
     await usage.returnAbandonedTexts();
   });
+  analyzer.prepare();
   await queue.work(documents.queueName, analyzer.documentConcurrency, documents.processDocument);
   recover();
   clean();

@@ -34,6 +34,8 @@ export interface Analyzer {
     signal: AbortSignal,
   ): Promise<Analysis>;
   analyzeText(text: string): Promise<Analysis>;
+  /** Makes ready for the first request, which would else wait a little longer. */
+  prepare(): void;
   /** How many documents can be worked on at a time. */
   readonly documentConcurrency: number;
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { type Analysis, analysisSchema } from '@proviso/contracts';
 import { DOCUMENT_ERRORS, DocumentError } from '@proviso/documents';
 import { z } from 'zod';
@@ -10,6 +12,7 @@ import { TooManyWaitingError } from './turns.ts';
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 import { WorkerDeath } from './worker-process.ts';
 
+const ENTRY = join(import.meta.dirname, 'worker-entry.ts');
 const TIME_LIMIT_MS = 20_000;
 const TEXTS_PER_PROCESS = 100;
 const MAX_WAITING_TEXTS = 200;
@@ -38,12 +41,14 @@ export function createIsolatedAnalyzer(
   options: IsolatedAnalyzerOptions,
 ): Analyzer & { close(): void } {
   const documents = createWorkerPool({
+    entry: ENTRY,
     size: options.documentConcurrency,
     requestsPerProcess: 1,
     maxWaiting: Number.POSITIVE_INFINITY,
     timeoutMs: TIME_LIMIT_MS,
   });
   const texts = createWorkerPool({
+    entry: ENTRY,
     size: options.textConcurrency,
     requestsPerProcess: TEXTS_PER_PROCESS,
     maxWaiting: MAX_WAITING_TEXTS,
@@ -56,6 +61,10 @@ export function createIsolatedAnalyzer(
     analyzeDocument: (bytes, format, signal) =>
       run(documents, { kind: 'document', bytes, format }, signal),
     analyzeText: (text) => run(texts, { kind: 'text', text }),
+    prepare() {
+      documents.prepare();
+      texts.prepare();
+    },
     close() {
       documents.close();
       texts.close();

@@ -4,6 +4,8 @@ import { startWorkerProcess, WorkerDeath, type WorkerProcess } from './worker-pr
 
 /** How a pool treats its processes. */
 export interface WorkerPoolOptions {
+  /** The program that the processes run. */
+  readonly entry: string;
   /** How many requests are worked on at a time. */
   readonly size: number;
   /** After how many requests a process is replaced; 1 gives each request a process of its own. */
@@ -15,6 +17,8 @@ export interface WorkerPoolOptions {
 
 /** Isolated processes that answer requests. */
 export interface WorkerPool {
+  /** Starts a process ahead of the first request. */
+  prepare(): void;
   /** Rejects with WorkerDeath or TooManyWaitingError. The reply is unchecked. */
   run(request: WorkerRequest, signal?: AbortSignal): Promise<unknown>;
   /** Kills every process; what they worked on rejects as stopped. */
@@ -26,7 +30,7 @@ interface Seat {
   served: number;
 }
 
-/** A pool that keeps a started process ready, because starting one takes as long as a short document. */
+/** A pool that, once in use, keeps a started process ready, because starting one takes as long as a short document. */
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const turns = createTurns(options.size, options.maxWaiting);
   const seats = createSeats(options);
@@ -51,23 +55,24 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
         turns.end();
       }
     },
+    prepare: () => seats.keepOneReady(),
     close: () => seats.close(),
   };
 }
 
 /** The processes of a pool: those at work and those that wait for it. */
-function createSeats({ size, requestsPerProcess }: WorkerPoolOptions) {
+function createSeats({ entry, size, requestsPerProcess }: WorkerPoolOptions) {
   const ready: Seat[] = [];
   const working = new Set<Seat>();
   let isClosed = false;
-  const start = (): Seat => ({ process: startWorkerProcess(), served: 0 });
+  const start = (): Seat => ({ process: startWorkerProcess(entry), served: 0 });
   const keepOneReady = () => {
     // A process that is used again comes back; one that is not must be replaced ahead of the next request.
     const comesBack = requestsPerProcess > 1 && working.size >= size;
     if (!isClosed && !comesBack && ready.length === 0) ready.push(start());
   };
-  keepOneReady();
   return {
+    keepOneReady,
     get isClosed() {
       return isClosed;
     },

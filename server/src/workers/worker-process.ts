@@ -38,8 +38,8 @@ const MEMORY_CHECK_MS = 100;
 const LIMIT_SIGNALS: ReadonlySet<string | null> = new Set(['SIGKILL', 'SIGABRT']);
 
 /** Starts a process that can compute and nothing else: no files but the program, no children, no environment. */
-export function startWorkerProcess(): WorkerProcess {
-  const child = fork(join(import.meta.dirname, 'worker-entry.ts'), {
+export function startWorkerProcess(entry: string): WorkerProcess {
+  const child = fork(entry, {
     execArgv: [
       '--permission',
       ...READABLE.map((path) => `--allow-fs-read=${join(PROJECT, path)}`),

@@ -1,0 +1,171 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { JOB_ATTEMPTS, type JobAttempt, type JobQueue } from '#server/ports/job-queue.ts';
+
+const QUEUE = 'work';
+
+/** Opens a queue on the same jobs as the other queues that the same call of `prepare` opened. */
+export type OpenQueue = () => Promise<JobQueue>;
+
+/** What every queue must do. Each test prepares a place for jobs of its own. */
+export function describeJobQueue(title: string, prepare: () => Promise<OpenQueue>): void {
+  const open = async () => {
+    const queue = await (await prepare())();
+    onTestFinished(() => queue.stop());
+    return queue;
+  };
+
+  describe(title, () => {
+    it('runs jobs that were added before and after the work began', async () => {
+      const queue = await open();
+      const done = collect();
+      await queue.add({ queue: QUEUE, key: 'early' });
+      await queue.work(QUEUE, 1, done.handle);
+      await queue.add({ queue: QUEUE, key: 'late' });
+      expect(await done.until(2)).toEqual(['early', 'late']);
+    });
+
+    it('holds one job for a key while it waits and while it runs, and a new one after', async () => {
+      const queue = await open();
+      const done = collect();
+      const running = gate();
+      await queue.add({ queue: QUEUE, key: 'same' });
+      await queue.add({ queue: QUEUE, key: 'same' });
+      await queue.work(QUEUE, 1, async (attempt) => {
+        if (done.keys.length === 0) await running.opened;
+        await done.handle(attempt);
+      });
+      await running.entered;
+      await queue.add({ queue: QUEUE, key: 'same' });
+      await queue.add({ queue: QUEUE, key: 'other' });
+      running.open();
+      expect(await done.until(2)).toEqual(['same', 'other']);
+      await queue.add({ queue: QUEUE, key: 'same' });
+      expect(await done.until(3)).toEqual(['same', 'other', 'same']);
+    });
+
+    it('keeps queues apart', async () => {
+      const queue = await open();
+      const [done, others] = [collect(), collect()];
+      await queue.work(QUEUE, 1, done.handle);
+      await queue.work('mail', 1, others.handle);
+      await queue.add({ queue: 'mail', key: 'same' });
+      await queue.add({ queue: QUEUE, key: 'same' });
+      await Promise.all([done.until(1), others.until(1)]);
+      expect([done.keys, others.keys]).toEqual([['same'], ['same']]);
+    });
+
+    it('runs what has the higher priority first, and what is not due not yet', async () => {
+      const queue = await open();
+      const done = collect();
+      await queue.add({ queue: QUEUE, key: 'ordinary' });
+      await queue.add({ queue: QUEUE, key: 'tomorrow', delayMs: 24 * 60 * 60_000, priority: 9 });
+      await queue.add({ queue: QUEUE, key: 'urgent', priority: 5 });
+      await queue.work(QUEUE, 1, done.handle);
+      expect(await done.until(2)).toEqual(['urgent', 'ordinary']);
+    });
+
+    it('runs no more at a time than it was told', async () => {
+      const queue = await open();
+      let active = 0;
+      let most = 0;
+      const done = collect();
+      for (let index = 0; index < 8; index += 1) {
+        await queue.add({ queue: QUEUE, key: `job ${index}` });
+      }
+      await queue.work(QUEUE, 3, async (attempt) => {
+        most = Math.max(most, ++active);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        active -= 1;
+        await done.handle(attempt);
+      });
+      await done.until(8);
+      expect(most).toBeLessThanOrEqual(3);
+    });
+
+    it('tries a failed job again', async () => {
+      const queue = await open();
+      const done = collect();
+      let failures = 0;
+      await queue.work(QUEUE, 1, async (attempt) => {
+        if (failures++ === 0) throw new Error('for once');
+        await done.handle(attempt);
+      });
+      await queue.add({ queue: QUEUE, key: 'flaky' });
+      expect(await done.until(1)).toEqual(['flaky']);
+      expect(failures).toBe(2);
+    });
+
+    it('gives running jobs back when it stops, for another to do', async () => {
+      const place = await prepare();
+      const first = await place();
+      const started = gate();
+      await first.add({ queue: QUEUE, key: 'long' });
+      await first.work(QUEUE, 1, async ({ signal }) => {
+        started.enter();
+        await new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('aborted')));
+        });
+      });
+      await started.entered;
+      await first.stop();
+      const second = await place();
+      onTestFinished(() => second.stop());
+      const done = collect();
+      await second.work(QUEUE, 1, done.handle);
+      expect(await done.until(1)).toEqual(['long']);
+    });
+
+    it(`gives a job up after ${JOB_ATTEMPTS} attempts, says so at the last, and revives it on demand`, async () => {
+      const queue = await open();
+      const attempts: boolean[] = [];
+      const done = collect();
+      await queue.work(QUEUE, 1, async (attempt) => {
+        if (attempts.length >= JOB_ATTEMPTS) return done.handle(attempt);
+        attempts.push(attempt.isLastAttempt);
+        throw new Error('always');
+      });
+      await queue.add({ queue: QUEUE, key: 'hopeless' });
+      await expect.poll(() => attempts.length, { timeout: 60_000 }).toBe(JOB_ATTEMPTS);
+      expect(attempts).toEqual([false, false, false, false, true]);
+      // The end of the last attempt may not be written yet: then the job counts as running.
+      await expect
+        .poll(async () => {
+          await queue.add({ queue: QUEUE, key: 'hopeless' });
+          return done.keys.length;
+        })
+        .toBe(1);
+    }, 90_000);
+  });
+}
+
+/** Notes which jobs ran. */
+function collect() {
+  const keys: string[] = [];
+  return {
+    keys,
+    handle: async ({ key }: JobAttempt) => {
+      keys.push(key);
+    },
+    /** The keys so far, once there are so many. */
+    async until(count: number): Promise<string[]> {
+      await expect.poll(() => keys.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+      return [...keys];
+    },
+  };
+}
+
+/** A gate that tells when somebody stands before it. */
+function gate() {
+  const entering = Promise.withResolvers<void>();
+  const opening = Promise.withResolvers<void>();
+  return {
+    entered: entering.promise,
+    enter: entering.resolve,
+    open: opening.resolve,
+    get opened() {
+      entering.resolve();
+      return opening.promise;
+    },
+  };
+}

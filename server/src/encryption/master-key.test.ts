@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { migrate } from '@proviso/database';
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { serverMigrations } from '#server/migrations/migrations.ts';
+import type { Schema } from '#server/schema.ts';
+
+import { loadMasterKey, MasterKeyError } from './master-key.ts';
+
+describeDatabases('the master key', (open) => {
+  async function prepare() {
+    const connection = await open();
+    await migrate(connection, serverMigrations);
+    const file = join(mkdtempSync(join(tmpdir(), 'proviso-')), 'keys', 'master.key');
+    const load = (configured?: Uint8Array) =>
+      loadMasterKey({ configured, file, database: connection.as<Schema>() });
+    return { file, load };
+  }
+
+  it('is made at the first start, for its owner alone, and stays the same', async () => {
+    const { file, load } = await prepare();
+    const key = await load();
+    expect(key).toHaveLength(32);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(Buffer.from(await load())).toEqual(Buffer.from(key));
+  });
+
+  it('is taken from the configuration where it is given there, and then no file is made', async () => {
+    const { file, load } = await prepare();
+    const configured = Buffer.alloc(32, 5);
+    expect(await load(configured)).toBe(configured);
+    expect(() => statSync(file)).toThrow('ENOENT');
+  });
+
+  it('is refused when it is another one than before', async () => {
+    const { file, load } = await prepare();
+    await load();
+    await expect(load(Buffer.alloc(32, 5))).rejects.toThrow(MasterKeyError);
+    writeFileSync(file, Buffer.alloc(32, 6).toString('base64'));
+    await expect(load()).rejects.toThrow(/not the one/);
+  });
+
+  it('is not made anew when its file is gone or damaged', async () => {
+    const { file, load } = await prepare();
+    await load();
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, 20));
+    await expect(load()).rejects.toThrow(/damaged/);
+    rmSync(file);
+    await expect(load()).rejects.toThrow(/gone/);
+    expect(() => statSync(file)).toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+
+import { createLogger } from './logger.ts';
+
+function capture(level: 'info' | 'debug') {
+  const lines: string[] = [];
+  return { lines, logger: createLogger(level, (line) => lines.push(line)) };
+}
+
+it('writes one JSON line for each entry, whatever the text holds', () => {
+  const { lines, logger } = capture('info');
+  logger.info({ name: 'first\r\nsecond' }, 'an entry');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.trimEnd()).not.toMatch(/[\r\n]/);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 'info',
+    name: 'first\r\nsecond',
+    message: 'an entry',
+  });
+});
+
+it('leaves out what is below its level', () => {
+  const { lines, logger } = capture('info');
+  logger.debug('quiet');
+  logger.child({ part: 'x' }).trace('quieter');
+  expect(lines).toEqual([]);
+});
+
+it('writes of an error its name, code and places, and never its message', () => {
+  const { lines, logger } = capture('info');
+  const error = Object.assign(new TypeError('canary\n    at canary (/a.ts:1:1)x'), {
+    code: 'E_TEST',
+  });
+  logger.error({ error }, 'it failed');
+  logger.error(error);
+  for (const line of lines) {
+    expect(line).not.toContain('canary');
+    expect(JSON.parse(line)).toMatchObject({ error: { name: 'TypeError', code: 'E_TEST' } });
+    expect(line).toContain('logger.test.ts');
+  }
+});
+
+it('writes no object, because a request, a form or a row may hold what people entrusted to us', () => {
+  const { lines, logger } = capture('info');
+  logger.info(
+    { request: { headers: { authorization: 'canary' } }, rows: [{ text: 'canary' }], count: 3 },
+    'x',
+  );
+  logger.child({ body: { text: 'canary' }, id: 7 }).info('y');
+  expect(lines.join('')).not.toContain('canary');
+  expect(lines[0]).toContain('"count":3');
+  expect(lines[1]).toContain('"id":7');
+});

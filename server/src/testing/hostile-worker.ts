@@ -1,0 +1,56 @@
+/** A worker process that does its worst: the attack is named by the text of the request. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+
+new Worker(new URL('../workers/memory-watchdog.ts', import.meta.url)).unref();
+
+const MEBIBYTE = 1024 * 1024;
+let count = 0;
+
+const attacks: Readonly<Record<string, (argument: string) => unknown>> = {
+  echo: () => 'echo',
+  count: () => count,
+  interval: () => {
+    const start = Date.now();
+    while (Date.now() < start + 30);
+    return { start, end: Date.now() };
+  },
+  loop: () => {
+    for (;;);
+  },
+  buffers: () => {
+    const kept = [];
+    for (;;) kept.push(Buffer.alloc(16 * MEBIBYTE, 1));
+  },
+  heap: () => {
+    const kept = [];
+    for (;;) kept.push({ text: String(Math.random()).repeat(10) });
+  },
+  exit: () => process.exit(3),
+  throw: () =>
+    setImmediate(() => {
+      throw new Error('hostile');
+    }),
+  read: (path) => readFileSync(path, 'utf8'),
+  write: () => writeFileSync(import.meta.filename, ''),
+  spawn: () => spawnSync('id').error?.message,
+  eval: () => typeof Reflect.construct(Function, ['return 1']),
+  environment: () => Object.keys(process.env),
+};
+
+process.on('message', (request: { text: string }) => {
+  count += 1;
+  const [name = '', argument = ''] = request.text.split(' ');
+  const answer = attempt(() => attacks[name]?.(argument));
+  if (name !== 'throw') process.send?.(answer);
+});
+
+function attempt(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof Error)) return String(error);
+    return 'code' in error ? error.code : error.name;
+  }
+}

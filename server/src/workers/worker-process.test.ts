@@ -1,0 +1,123 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { TooManyWaitingError } from './turns.ts';
+import { createWorkerPool } from './worker-pool.ts';
+import { startWorkerProcess, WorkerDeath } from './worker-process.ts';
+
+const HOSTILE = join(import.meta.dirname, '..', 'testing', 'hostile-worker.ts');
+const TIME_LIMIT_MS = 3000;
+
+/** Runs one attack of `testing/hostile-worker.ts` in a process of its own. */
+async function attack(name: string): Promise<unknown> {
+  const worker = startWorkerProcess(HOSTILE);
+  try {
+    return await worker.run({ kind: 'text', text: name }, TIME_LIMIT_MS);
+  } catch (error) {
+    if (error instanceof WorkerDeath) return error.reason;
+    throw error;
+  } finally {
+    worker.kill();
+  }
+}
+
+describe('a worker process', () => {
+  it.each([
+    ['a loop without end', 'loop', 'limit'],
+    ['a flood of array buffers, which no heap limit counts', 'buffers', 'limit'],
+    ['a full heap', 'heap', 'limit'],
+    ['an exit', 'exit', 'crash'],
+    ['an error that nobody catches', 'throw', 'crash'],
+  ])('survived by the server: %s', async (_title, name, reason) => {
+    expect(await attack(name)).toBe(reason);
+    // A process that was not attacked answers as ever.
+    expect(await attack('echo')).toBe('echo');
+  });
+
+  it('reads no file but those of the program', async () => {
+    const secret = join(mkdtempSync(join(tmpdir(), 'proviso-')), 'secret');
+    writeFileSync(secret, 'secret');
+    expect(await attack(`read ${secret}`)).toBe('ERR_ACCESS_DENIED');
+    expect(await attack('read /etc/hostname')).toBe('ERR_ACCESS_DENIED');
+  });
+
+  it.each(['write', 'spawn', 'eval'])('may not %s', async (name) => {
+    expect(await attack(name)).toMatch(/^(ERR_ACCESS_DENIED|EvalError)$/);
+  });
+
+  it('sees nothing of the environment', async () => {
+    process.env['PROVISO_CANARY'] = 'x';
+    const names = (await attack('environment')) as string[];
+    delete process.env['PROVISO_CANARY'];
+    expect(names).not.toContain('PROVISO_CANARY');
+    expect(names).not.toContain('HOME');
+  });
+
+  it('is ended when its request is aborted', async () => {
+    const worker = startWorkerProcess(HOSTILE);
+    const abort = new AbortController();
+    const answer = worker.run({ kind: 'text', text: 'loop' }, TIME_LIMIT_MS, abort.signal);
+    abort.abort();
+    await expect(answer).rejects.toMatchObject({ reason: 'stopped' });
+    expect(worker.isAlive).toBe(false);
+  });
+});
+
+describe('a pool of worker processes', () => {
+  const options = { size: 2, maxWaiting: 100, timeoutMs: TIME_LIMIT_MS, entry: HOSTILE };
+
+  it('gives every request a process of its own where it is told to', async () => {
+    const pool = createWorkerPool({ ...options, requestsPerProcess: 1 });
+    const answers = [];
+    for (let index = 0; index < 3; index += 1) {
+      answers.push(await pool.run({ kind: 'text', text: 'count' }));
+    }
+    pool.close();
+    expect(answers).toEqual([1, 1, 1]);
+  });
+
+  it('uses a process again until its number of requests is reached, or until it fails', async () => {
+    const pool = createWorkerPool({ ...options, size: 1, requestsPerProcess: 3 });
+    const count = () => pool.run({ kind: 'text', text: 'count' });
+    expect([await count(), await count(), await count(), await count()]).toEqual([1, 2, 3, 1]);
+    await expect(pool.run({ kind: 'text', text: 'exit' })).rejects.toThrow(WorkerDeath);
+    expect(await count()).toBe(1);
+    pool.close();
+  });
+
+  it('works on no more requests at a time than its size and lets the others wait', async () => {
+    const pool = createWorkerPool({ ...options, requestsPerProcess: 1 });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => pool.run({ kind: 'text', text: 'interval' })),
+    );
+    pool.close();
+    const intervals = answers as { start: number; end: number }[];
+    for (const { start } of intervals) {
+      const atOnce = intervals.filter((other) => other.start <= start && start < other.end);
+      expect(atOnce.length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('refuses when too many wait', async () => {
+    const pool = createWorkerPool({ ...options, size: 1, maxWaiting: 0, requestsPerProcess: 1 });
+    const first = pool.run({ kind: 'text', text: 'echo' });
+    await expect(pool.run({ kind: 'text', text: 'echo' })).rejects.toThrow(TooManyWaitingError);
+    expect(await first).toBe('echo');
+    pool.close();
+  });
+
+  it('stops what it works on when it is closed', async () => {
+    const pool = createWorkerPool({ ...options, requestsPerProcess: 1 });
+    const running = pool.run({ kind: 'text', text: 'loop' });
+    const ended = expect(running).rejects.toMatchObject({ name: 'WorkerDeath' });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    pool.close();
+    await ended;
+    await expect(pool.run({ kind: 'text', text: 'echo' })).rejects.toMatchObject({
+      reason: 'stopped',
+    });
+  });
+});
