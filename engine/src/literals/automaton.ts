@@ -27,8 +27,10 @@ export function buildAutomaton(literals: readonly Literal[]): Automaton {
   for (const [state, fallback] of breadthFirst(trie, next)) {
     trie.outputs[state]?.push(...(trie.outputs[fallback] ?? []));
   }
-  for (const [index, target] of next.entries()) {
-    if (trie.outputs[target]?.length) next[index] = target | ACCEPTS;
+  const flags = Uint16Array.from(trie.outputs, ({ length }) => (length > 0 ? ACCEPTS : 0));
+  for (let index = 0; index < next.length; index += 1) {
+    const target = next[index] ?? 0;
+    next[index] = target | (flags[target] ?? 0);
   }
   return { next, outputs: trie.outputs };
 }

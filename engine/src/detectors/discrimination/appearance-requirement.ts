@@ -16,9 +16,9 @@ export const appearanceRequirement = biasedWording({
   rules: [
     {
       form: phrase(
-        '(?:attractive|good-? ?looking|presentable|slim|slender|handsome|pretty|beautiful) (?:and \\w{1,15} )?(?:appearance|candidates?|applicants?|person(?:ality)?|people|women|woman|men|man|girls?|lady|ladies|hostess(?:es)?|receptionist|waitress(?:es)?|assistant|secretary|figure)',
+        '(?:attractive|good-looking|presentable|slim|slender|handsome|pretty|beautiful) (?:and \\w{1,15} )?(?:appearance|candidates?|applicants?|person(?:ality)?|people|women|woman|men|man|girls?|lady|ladies|hostess(?:es)?|receptionist|waitress(?:es)?|assistant|secretary|figure)',
         '(?:pleasant|pleasing|good|attractive|youthful|neat) (?:physical |personal |outward )?appearance',
-        '(?:must|should) be (?:attractive|good-? ?looking|slim|slender|pretty|presentable|well-groomed)|(?:not|no) (?:be )?(?:overweight|obese|fat)(?: (?:people|applicants|candidates|persons))?',
+        '(?:must|should) be (?:attractive|good-looking|slim|slender|pretty|presentable|well-groomed)|(?:not|no) (?:be )?(?:overweight|obese|fat)(?: (?:people|applicants|candidates|persons))?',
         '(?:send|attach|include|enclose|with|submit|provide)(?: us)? (?:an? |your )?(?:recent |current |full-body )?(?:photo(?:graph)?s?|headshots?)(?: of yourself)?',
       ),
       requires: SELECTION,

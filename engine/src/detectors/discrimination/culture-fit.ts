@@ -26,7 +26,7 @@ export const cultureFit = biasedWording({
   rules: [
     {
       form: phrase(
-        '(?:good |great |strong |perfect )?cultur(?:e|al)[- ]fit',
+        '(?:good |great |strong |perfect )?cultur(?:e|al)-fit',
         'fits? (?:in(?:to|to)? |in with )?(?:with )?our (?:\\w{1,15} )?(?:culture|team|family)',
         'like-minded (?:people|individuals|colleagues|candidates?|team)|(?:people|someone|somebody) (?:just )?like us|one of us',
         '(?:grab|have|share) a beer with|beer test',

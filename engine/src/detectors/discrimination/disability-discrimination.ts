@@ -16,7 +16,7 @@ export const disabilityDiscrimination = biasedWording({
   rules: [
     {
       form: phrase(
-        'able-? ?bodied(?: (?:candidates?|applicants?|persons?|people|men|women|adults?|individuals?|tenants?|only))?',
+        'able-bodied(?: (?:candidates?|applicants?|persons?|people|men|women|adults?|individuals?|tenants?|only))?',
         'no (?:physical |mental |known )?(?:disabilit(?:y|ies)|handicaps?|mental illness(?:es)?|health (?:problems|issues)|medical conditions|wheelchairs?)',
         'without (?:any )?(?:physical |mental )?(?:disabilit(?:y|ies)|handicaps?|health (?:problems|issues)|medical conditions)',
         '(?:disabled|handicapped) (?:people|persons?|candidates?|applicants?|tenants?) (?:need not|should not|cannot|can not|may not|are not|will not)',

@@ -1,16 +1,13 @@
-import { biasedWording } from './biased-wording.ts';
 import { GENDERED_TITLES } from './gendered-titles.ts';
 import { replaceableWords } from './replaceable-words.ts';
 
-export const genderedJobTitle = biasedWording({
+export const genderedJobTitle = replaceableWords({
   id: 'gendered-job-title',
   typeName: 'Gendered job title',
   description: 'A job title that names a sex, such as “chairman”, where a neutral one exists.',
-  severity: 'low',
-  recommendation: 'Use a title that names no sex.',
   legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
-  triggers: Object.keys(GENDERED_TITLES),
-  rules: replaceableWords(GENDERED_TITLES, 'The title names a sex where the work has none.'),
+  replacements: GENDERED_TITLES,
+  why: 'The title names a sex where the work has none.',
   examples: [
     'He reports to the [[chairman]] of the board.',
     'We are hiring a [[salesman]] and a [[cleaning lady]].',

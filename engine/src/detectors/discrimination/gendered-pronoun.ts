@@ -30,7 +30,7 @@ export const genderedPronoun = biasedWording({
     },
   ],
   examples: [
-    'The ideal candidate is a go-getter; [[he]] will build his own territory.',
+    'The ideal candidate is a go-getter; [[he]] will own a territory.',
     'Every employee must lock [[his]] desk.',
     'A nurse should know that [[she]] may be called at night.',
     'The candidate knows that he or she may be called.',

@@ -1,19 +1,13 @@
-import { biasedWording } from './biased-wording.ts';
 import { INCLUSIVE_REPLACEMENTS } from './inclusive-replacements.ts';
 import { replaceableWords } from './replaceable-words.ts';
 
-export const inclusiveLanguage = biasedWording({
+export const inclusiveLanguage = replaceableWords({
   id: 'inclusive-language',
   typeName: 'Inclusive language',
   description:
     'A word that may hurt or exclude, where a better one exists; a hint, not an offence.',
-  severity: 'low',
-  recommendation: 'Use a word that includes everybody.',
-  triggers: Object.keys(INCLUSIVE_REPLACEMENTS),
-  rules: replaceableWords(
-    INCLUSIVE_REPLACEMENTS,
-    'The word may hurt or exclude, and a better one exists.',
-  ),
+  replacements: INCLUSIVE_REPLACEMENTS,
+  why: 'The word may hurt or exclude, and a better one exists.',
   examples: [
     'The shift lacks [[manpower]] and twelve [[man-hours]].',
     'Add the host to the [[whitelist]] after a [[sanity check]].',

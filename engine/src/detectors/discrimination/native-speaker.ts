@@ -26,7 +26,7 @@ export const nativeSpeaker = biasedWording({
         `native(?:-level)? (?:${LANGUAGE}(?:-|[ ])?)?(?:speakers?|speaking|tongue|language skills|proficiency)`,
         `(?:must|should|need to) (?:be|speak) (?:an? )?native ${LANGUAGE}(?: speakers?)?`,
         `${LANGUAGE} (?:native speakers?|natives|mother tongue|as (?:a |your |their )?(?:first|native) language|(?:must|should) be (?:your|their) (?:first|native) language)`,
-        `mother tongue:? ${LANGUAGE}|${LANGUAGE} mother-? ?tongue`,
+        `mother tongue:? ${LANGUAGE}|${LANGUAGE} mother-tongue`,
       ),
       unless: phrase(
         'non-native|whose|parents|classes|courses?|lessons|students|learn(?:s|ing)?|census',

@@ -2,7 +2,7 @@ import { phrase } from '../text/phrase.ts';
 import { biasedWording } from './biased-wording.ts';
 
 const GROUP =
-  '(?:whites?|blacks?|caucasians?|asians?|hispanics?|latinos?|african[- ]americans?|arabs?|gypsies|roma|foreigners|immigrants)';
+  '(?:whites?|blacks?|caucasians?|asians?|hispanics?|latinos?|african-americans?|arabs?|gypsies|roma|foreigners|immigrants)';
 const PEOPLE =
   '(?:candidates?|applicants?|tenants?|employees?|staff|people|persons?|men|women|males?|females?|families|neighbou?rhood|residents|customers|clients)';
 

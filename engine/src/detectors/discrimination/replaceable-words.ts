@@ -1,15 +1,47 @@
-import type { PhraseRule } from '../text/phrase-rule.ts';
+import type { DetectorDescription, SentenceDetector } from '../detector.ts';
+import { spansOf } from '../text/phrase-rule.ts';
 import { phrase } from '../text/phrase.ts';
+import { isDisclaimed, isMentioned } from './framing.ts';
 
-/** A rule for each word that has a better one; all of them share a reason. */
-export function replaceableWords(
-  replacements: Readonly<Record<string, string>>,
-  why: string,
-): PhraseRule[] {
-  return Object.entries(replacements).map(([word, replacement]) => ({
-    form: phrase(word),
-    replacement,
-    recommendation: `Write “${replacement}” instead.`,
-    why,
-  }));
+/** A detector of words that have better ones. */
+export interface ReplaceableWords extends Omit<
+  DetectorDescription,
+  'category' | 'recommendation' | 'severity'
+> {
+  /** The words in lower case, each with the wording to use instead. */
+  readonly replacements: Readonly<Record<string, string>>;
+  readonly why: string;
+}
+
+/** Builds the detector; what it finds is of low severity and carries its replacement. */
+export function replaceableWords({
+  replacements,
+  why,
+  ...description
+}: ReplaceableWords): SentenceDetector {
+  const words = Object.keys(replacements);
+  // Longer words first: an alternation takes the first that fits.
+  const form = phrase(...words.toSorted((one, other) => other.length - one.length));
+
+  return {
+    ...description,
+    scope: 'sentence',
+    category: 'discrimination',
+    severity: 'low',
+    recommendation: 'Use a word that includes everybody.',
+    triggers: words,
+    read(sentence) {
+      if (isDisclaimed(sentence)) return [];
+      return spansOf(sentence, form).flatMap((span) => {
+        if (isMentioned(sentence, span.start, span.end)) return [];
+        const word = sentence.slice(span.start, span.end).toLowerCase().replaceAll(/\s+/g, ' ');
+        const replacement = replacements[word];
+        const advice =
+          replacement === undefined
+            ? {}
+            : { replacement, recommendation: `Write “${replacement}” instead.` };
+        return [{ ...span, ...advice, confidence: 0.8, why }];
+      });
+    },
+  };
 }

@@ -35,7 +35,7 @@ export const arbitration = riskyClause({
     },
     {
       form: phrase(
-        'waives? …(?:class[- ]actions?|jury trial|trial by jury|class proceedings?)|class[- ]action waiver|(?:not|no) …(?:participate|bring|join) …class[- ]actions?',
+        'waives? …(?:class-actions?|jury trial|trial by jury|class proceedings?)|class-action waiver|(?:not|no) …(?:participate|bring|join) …class-actions?',
       ),
       why: 'Class actions or jury trials are given up.',
       confidence: 0.9,

@@ -1,6 +1,9 @@
 import { phrase } from '../text/phrase.ts';
 import { riskyClause } from './risky-clause.ts';
 
+const PLACE =
+  '(?:(?:state|commonwealth|province|republic|federal republic|kingdom) of )?(?:(?:new|north|south|west|northern|united|hong|rhode|british|puerto|the) )?\\w{3,20}(?: and wales)?';
+
 export const governingLaw = riskyClause({
   id: 'governing-law',
   typeName: 'Governing law',
@@ -8,25 +11,28 @@ export const governingLaw = riskyClause({
   severity: 'low',
   isInformational: true,
   recommendation: 'Check that the chosen law suits you.',
-  triggers: ['governed by*', 'governing law', 'laws of*', 'law of*', 'construed in accordance*'],
+  triggers: [
+    'governed by*',
+    'construed in accordance*',
+    'construed under',
+    'interpreted in accordance*',
+    'interpreted under',
+  ],
   rules: [
     {
       form: phrase(
-        '(?:governed by|construed (?:and enforced |and interpreted )?(?:under|in accordance with))(?:,? and (?:construed|interpreted|enforced) (?:under|in accordance with|by),?)?,? the (?:(?:substantive|internal|domestic|applicable|federal|exclusive) )?laws? of (?:the )?(?:(?:State|Commonwealth|Province|Republic|Federal Republic|Kingdom) of )?(?:England and Wales|[A-Z]\\w{1,20}(?: [A-Z]\\w{1,20}){0,2})',
+        `(?:governed by|(?:construed|interpreted) (?:and (?:enforced|interpreted) )?(?:under|in accordance with))(?:,? and (?:construed|interpreted|enforced)(?: (?:under|in accordance with|by))?,?)?,? the (?:(?:substantive|internal|domestic|applicable|federal) )?laws? (?:of|in force in) (?:the )?${PLACE}`,
+        'governed by (?!applicable|international|federal|state|local|public|private|common)\\w{4,15} law',
       ),
       why: 'The clause names the law that governs the contract.',
       confidence: 0.9,
     },
-    {
-      form: phrase('governed by (?:\\w{1,15} law|the law in force in \\w{1,20})'),
-      why: 'The clause names the law that governs the contract.',
-    },
   ],
   examples: [
-    'This Agreement is [[governed by the laws of the State of Delaware]].',
+    'This Agreement is [[governed by the laws of the State of Delaware]] without regard to conflicts.',
     'It shall be [[governed by, and construed in accordance with, the laws of England and Wales]].',
     'This contract is [[governed by German law]].',
     'The laws of physics apply; the committee is governed by a charter.',
-    'Supplier shall comply with all laws of the place of delivery.',
+    'Supplier shall comply with all laws of the place of delivery, governed by applicable law.',
   ],
 });

@@ -24,7 +24,7 @@ export const mostFavoredNation = riskyClause({
   rules: [
     {
       form: phrase(
-        'most[- ]favou?red[- ](?:nation|customer|licensee|party|client)(?: (?:clause|status|pricing|treatment|terms?))?',
+        'most-favou?red-(?:nation|customer|licensee|party|client)(?: (?:clause|status|pricing|treatment|terms?))?',
         '(?:no less favou?rable|at least as favou?rable|as favou?rable) …(?:as|than) (?:those|that|the \\w{1,12}) …(?:any )?other (?:customers?|clients?|licensees?|part(?:y|ies)|purchasers?|distributors?)',
         '(?:more favou?rable|lower) (?:prices?|terms|pricing|rates?|conditions) …(?:to )?any other (?:customers?|clients?|licensees?|purchasers?|distributors?|third part(?:y|ies))',
       ),

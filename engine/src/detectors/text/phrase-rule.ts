@@ -12,12 +12,28 @@ export interface PhraseRule extends Partial<Omit<Match, 'start' | 'end' | 'why'>
 
 const DEFAULT_CONFIDENCE = 0.8;
 
-/** The first match of each rule that holds in a sentence. */
+/** Every match of every rule that holds in a sentence, rule by rule. */
 export function applyRules(sentence: string, rules: readonly PhraseRule[]): Match[] {
   return rules.flatMap(({ form, requires, unless, ...rule }) => {
-    const found = form.exec(sentence);
-    if (found === null || unless?.test(sentence) || requires?.test(sentence) === false) return [];
-    const start = found.index;
-    return [{ confidence: DEFAULT_CONFIDENCE, ...rule, start, end: start + found[0].length }];
+    if (!form.test(sentence) || unless?.test(sentence) || requires?.test(sentence) === false) {
+      return [];
+    }
+    return spansOf(sentence, form).map((span) => ({
+      confidence: DEFAULT_CONFIDENCE,
+      ...rule,
+      ...span,
+    }));
   });
+}
+
+/** Where a phrase stands in a sentence, each time that it does. */
+export function spansOf(sentence: string, form: RegExp): { start: number; end: number }[] {
+  const spans = [];
+  let offset = 0;
+  for (let found = form.exec(sentence); found !== null; found = form.exec(sentence.slice(offset))) {
+    const start = offset + found.index;
+    offset = start + found[0].length;
+    spans.push({ start, end: offset });
+  }
+  return spans;
 }
