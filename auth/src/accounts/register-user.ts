@@ -1,7 +1,7 @@
 import type { Clock } from '../options.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { PasswordPolicy } from '../passwords/password-policy.ts';
-import { parseEmailAddress } from './email-address.ts';
+import { requireEmailAddress } from './email-address.ts';
 import { requireMetadataSize } from './user-metadata.ts';
 import type { UserStore } from './user-store.ts';
 import type { User, UserMetadata } from './user.ts';
@@ -29,7 +29,7 @@ interface Dependencies {
 export function createRegisterUser({ users, policy, hasher, clock }: Dependencies): RegisterUser {
   return async ({ email: text, password, metadata = {}, isEmailProven = false }) => {
     policy.require(password);
-    const email = parseEmailAddress(text);
+    const email = requireEmailAddress(text);
     requireMetadataSize(metadata);
     // Hashed before it is known whether the address is taken, so that the time taken does not tell.
     const passwordHash = await hasher.hash(password);

@@ -31,6 +31,8 @@ describeDatabases('POST /signup', (open) => {
     expect(data.user?.identities).toMatchObject([
       { provider: 'email', id: data.user?.id, user_id: data.user?.id, email: 'ada@example.com' },
     ]);
+    const { data: later } = await client().getUser(data.session?.access_token);
+    expect(later.user).toEqual(data.user);
   });
 
   it('takes no address for proven, whatever the sign-up says', async () => {

@@ -27,8 +27,8 @@ export interface UserStore {
   replacePassword(user: User, passwordHash: string, now: number): Promise<boolean>;
   /** Sets the given keys and removes those that are null; concurrent changes of other keys are kept. */
   mergeMetadata(id: string, changes: UserMetadata, now: number): Promise<void>;
-  /** Notes a sign-in by the identity of a provider; false when the user or his password is no longer as given. */
-  noteSignIn(user: User, provider: string, now: number): Promise<boolean>;
+  /** Notes a sign-in by the identity of a provider; undefined when the user's password is no longer as given. */
+  noteSignIn(user: User, provider: string, now: number): Promise<User | undefined>;
 }
 
 /** Keeps users in the service's tables. */
@@ -58,11 +58,12 @@ export function createUserStore(database: AuthDatabase): UserStore {
       while (!(await tryMerge(database, id, { changes, now })));
     },
     noteSignIn: async ({ id, passwordHash }, provider, now) => {
-      const { numUpdatedRows } = await database
+      const row = await database
         .updateTable('authUsers')
         .set({ lastSignInAt: now })
         .where('id', '=', id)
         .where('passwordHash', 'is not distinct from', passwordHash)
+        .returningAll()
         .executeTakeFirst();
       await database
         .updateTable('authIdentities')
@@ -70,7 +71,7 @@ export function createUserStore(database: AuthDatabase): UserStore {
         .where('userId', '=', id)
         .where('provider', '=', provider)
         .execute();
-      return numUpdatedRows === 1n;
+      return row && (await withIdentities(database, row));
     },
   };
 }

@@ -18,7 +18,7 @@ export function answerErrors(app: FastifyInstance): void {
     const refusal = toAuthError(error);
     if (refusal.status < 500) return answer(request, reply, refusal);
     const errorId = randomUUID();
-    request.log.error({ err: error, errorId }, 'authentication failed');
+    request.log.error({ event: 'auth.fault', errorId, ...describeFault(error) });
     return answer(request, reply, refusal, { error_id: errorId });
   });
 }
@@ -39,6 +39,13 @@ function answer(
     ...(weakPassword && { weak_password: weakPassword }),
     ...extra,
   });
+}
+
+/** What an operator needs to find a fault; without the message, where a database may quote a row. */
+function describeFault(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
+  return { name: error.name, code: 'code' in error ? error.code : undefined, frames };
 }
 
 /** What is no refusal of ours is Fastify's, of a body that could not be read, or else a fault. */

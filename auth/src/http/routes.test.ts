@@ -101,7 +101,9 @@ describeDatabases('the routes', (open) => {
       body: { code: 'unexpected_failure', error_id: expect.stringMatching(/^[\da-f-]{36}$/u) },
     });
     const { error_id: id } = answer.body as { error_id: string };
-    expect(log.filter((line) => line.includes(id))).toHaveLength(1);
+    const logged = log.filter((line) => line.includes(id));
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain('user-store.ts');
   });
 
   it('write no password, address or token to the log', async () => {

@@ -42,9 +42,7 @@ export function createCheckPassword(dependencies: Dependencies): CheckPassword {
       ...(isKnown ? [] : [{ subject: `password of ${email}`, rate: limits.failuresPerAccount }]),
     ]);
     const isRight = await hasher.verify(password, user?.passwordHash ?? null);
-    if (user === undefined || !isRight) return false;
-    await throttle.forget(failures);
-    await knownAddresses.note(user.id, place);
-    return true;
+    if (isRight) await throttle.forget(failures);
+    return isRight;
   };
 }

@@ -3,8 +3,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createUserStore } from '../accounts/user-store.ts';
 import type { User } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
-import type { Clock, Sealer } from '../options.ts';
+import type { AuthLimits, Clock, Sealer } from '../options.ts';
 import type { AuthDatabase } from '../tables.ts';
+import { addressGroup } from '../throttling/address-group.ts';
+import { createKnownAddresses } from '../throttling/known-addresses.ts';
 import { type GrantSession, sealRefreshKey, type SessionGrant } from './grant-session.ts';
 import { createSessionStore, type SessionOrigin } from './session-store.ts';
 import type { AuthenticationMethod, Session } from './session.ts';
@@ -24,12 +26,13 @@ interface Dependencies {
   readonly database: AuthDatabase;
   readonly grantSession: GrantSession;
   readonly sealer: Sealer;
+  readonly limits: AuthLimits;
   readonly clock: Clock;
 }
 
 /** Binds `OpenSession`; throws `invalid_credentials` when the password was changed since the user was read. */
 export function createOpenSession(dependencies: Dependencies): OpenSession {
-  const { database, grantSession, sealer, clock } = dependencies;
+  const { database, grantSession, sealer, limits, clock } = dependencies;
   return async (user, method, { address, userAgent }) => {
     const now = clock.now();
     const id = randomUUID();
@@ -43,12 +46,14 @@ export function createOpenSession(dependencies: Dependencies): OpenSession {
       createdAt: now,
       refreshedAt: now,
     };
-    await database.transaction().execute(async (transaction) => {
-      const isUnchanged = await createUserStore(transaction).noteSignIn(user, 'email', now);
-      if (!isUnchanged) throw new AuthError('invalid_credentials');
+    const signedIn = await database.transaction().execute(async (transaction) => {
+      const unchanged = await createUserStore(transaction).noteSignIn(user, 'email', now);
+      if (unchanged === undefined) throw new AuthError('invalid_credentials');
       const origin = { address, userAgent: userAgent.slice(0, MAX_USER_AGENT) };
       await createSessionStore(transaction).insert(session, origin);
+      await createKnownAddresses(transaction, limits, clock).note(user.id, addressGroup(address));
+      return unchanged;
     });
-    return grantSession({ ...user, lastSignInAt: now }, session);
+    return grantSession(signedIn, session);
   };
 }

@@ -55,11 +55,8 @@ export function createSessionStore(database: AuthDatabase): SessionStore {
       await database.deleteFrom('authSessions').where('id', '=', id).execute();
     },
     deleteOfUser: async (userId, exceptId) => {
-      await database
-        .deleteFrom('authSessions')
-        .where('userId', '=', userId)
-        .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
-        .execute();
+      const all = database.deleteFrom('authSessions').where('userId', '=', userId);
+      await (exceptId === undefined ? all : all.where('id', '!=', exceptId)).execute();
     },
     sweep: async (openedBefore, refreshedBefore) => {
       await database

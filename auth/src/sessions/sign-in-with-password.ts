@@ -1,3 +1,4 @@
+import { parseEmailAddress } from '../accounts/email-address.ts';
 import type { UserStore } from '../accounts/user-store.ts';
 import { isBanned, type User } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
@@ -33,7 +34,8 @@ export function createSignInWithPassword(dependencies: Dependencies): SignInWith
   const { users, checkPassword, openSession, clock } = dependencies;
   return async (credentials, origin) => {
     const { password } = credentials;
-    const email = credentials.email.toLowerCase();
+    const email = parseEmailAddress(credentials.email);
+    if (email === undefined) throw new AuthError('invalid_credentials');
     const user = await users.findByEmail(email);
     const isRight = await checkPassword({ email, user, password, address: origin.address });
     if (user === undefined || !isRight) throw new AuthError('invalid_credentials');

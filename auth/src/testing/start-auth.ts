@@ -74,13 +74,13 @@ export function createTestSealer(key: Uint8Array = randomBytes(32)): Sealer {
   };
 }
 
-/** Starts at the real time: the client compares expiry with its own clock. */
+/** Stands still at the real time: the client compares expiry with its own clock. */
 function createClock() {
-  let offset = 0;
+  let time = Date.now();
   return {
-    now: () => Date.now() + offset,
+    now: () => time,
     advance: (milliseconds: number) => {
-      offset += milliseconds;
+      time += milliseconds;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { AuthDatabase } from '../tables.ts';
 /** Noting the same address again sooner than this, in milliseconds, is not worth a write. */
 const PRECISION = 24 * 60 * 60 * 1000;
 
-/** The places where an account's owner has given the right password. */
+/** The places where an account's owner has signed in. */
 export interface KnownAddresses {
   has(userId: string, place: string): Promise<boolean>;
   note(userId: string, place: string): Promise<void>;
