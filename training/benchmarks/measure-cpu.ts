@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
+import { median } from './median.ts';
+
 const run = promisify(execFile);
 
 /** The CPU seconds, user and system, that this process spends on the work: the middle of `rounds` runs. */
@@ -33,8 +35,4 @@ async function timeOnce(command: readonly string[]): Promise<number> {
   const { stderr } = await run('bash', ['-c', script, 'bash', ...command], { maxBuffer: Infinity });
   const [user = NaN, system = NaN] = stderr.trim().split(' ').map(Number);
   return user + system;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -1,28 +1,30 @@
 import { writeLongPdf } from '../bench-inputs.ts';
 import { type BenchmarkLine, besideBar } from './benchmark.ts';
+import { median } from './median.ts';
 import { startServer } from './started-server.ts';
 
 const PAGES = 20;
 const ROUNDS = 5;
 const LIMIT_SECONDS = 3;
 
-/** From the first byte of an upload until its report can be read, by the clock: the slowest of five uploads. */
+/** From the first byte of an upload until its report can be read, by the clock: the middle of five uploads. */
 export async function uploadToReport(): Promise<readonly BenchmarkLine[]> {
   const pdf = writeLongPdf(PAGES);
   const server = await startServer();
   try {
-    let slowest = 0;
+    const rounds: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const started = performance.now();
       await server.awaitReport(await server.upload('long.pdf', pdf));
-      slowest = Math.max(slowest, (performance.now() - started) / 1000);
+      rounds.push((performance.now() - started) / 1000);
     }
+    const seconds = median(rounds);
     return [
       besideBar({
         subject: `upload to report, PDF of ${PAGES} pages`,
-        figure: `${slowest.toFixed(2)} s`,
+        figure: `${seconds.toFixed(2)} s`,
         beside: `at most ${LIMIT_SECONDS} s`,
-        ratio: LIMIT_SECONDS / slowest,
+        ratio: LIMIT_SECONDS / seconds,
       }),
     ];
   } finally {
