@@ -1,5 +1,5 @@
 import { DocumentError } from './document-error.ts';
-import type { TextSegment, UnreadPart } from './extracted-document.ts';
+import type { TextSegment } from './extracted-document.ts';
 import { MAX_CHARACTERS, MAX_SEGMENTS } from './limits.ts';
 
 /** Where a segment comes from: everything about it but its offsets. */
@@ -18,12 +18,6 @@ export interface DocumentText {
   /** The whole text and its segments, ordered. */
   finish(): { text: string; segments: TextSegment[] };
 }
-
-/** What a report says of a document that is longer than is read. */
-export const TRUNCATED: UnreadPart = {
-  code: 'truncated',
-  message: 'The document is longer than this server reads. The rest of it was not looked at.',
-};
 
 /** Starts an empty text; `documents.too_complex` is thrown when it gets too many segments. */
 export function createDocumentText(): DocumentText {

@@ -100,6 +100,15 @@ describe('readDoc on hostile files', () => {
     expect(outcomeOf(bytes)).toBe('documents.corrupt');
   });
 
+  it('says so where the pieces give more text than is read of any document', () => {
+    const bytes = Buffer.from(makeDoc({ body: 'Hello\r' }));
+    const endOfLastPiece = bytes.length - 4096 + 5 + 8;
+    bytes.writeUInt32LE(30_000_000, endOfLastPiece);
+    const { text, unread } = readDoc(bytes);
+    expect(text).toBe('Hello');
+    expect(unread).toEqual([expect.objectContaining({ code: 'truncated' })]);
+  });
+
   it('refuses versions before Word 6', () => {
     const bytes = Buffer.from(makeDoc({ body: 'Hello\r' }));
     const main = 512 * 3;

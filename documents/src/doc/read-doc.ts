@@ -1,6 +1,9 @@
 import { DocumentError } from '../document-error.ts';
-import { createDocumentText, TRUNCATED } from '../document-text.ts';
+import { createDocumentText } from '../document-text.ts';
 import type { ExtractedDocument, TextPart, UnreadPart } from '../extracted-document.ts';
+import { MAX_CHARACTERS } from '../limits.ts';
+import { createParagraphWriter } from '../paragraph-writer.ts';
+import { EMBEDDED_OBJECTS, TRUNCATED } from '../unread-parts.ts';
 import { encodingOfLanguage } from './code-pages.ts';
 import { openCompoundFile } from './compound-file.ts';
 import {
@@ -30,11 +33,6 @@ const PARTS: Readonly<Record<Story, TextPart>> = {
   'header-text-box': 'text-box',
 };
 
-const EMBEDDED: UnreadPart = {
-  code: 'embedded-object',
-  message: 'The document contains other documents or objects. They were not read.',
-};
-
 /**
  * Reads a document of Word 6 to 2003: body, notes, headers and footers, comments and text boxes, a segment
  * for each paragraph. Throws documents.corrupt, documents.encrypted and documents.unsupported_type.
@@ -46,21 +44,14 @@ export function readDoc(bytes: Uint8Array): ExtractedDocument {
   const table = file.stream(information.tableStream) ?? fail();
   const decode = createDecoder(information);
   const documentText = createDocumentText();
-  const counts = new Map<TextPart, number>();
-  for (const { part, text } of splitParts(
-    joinPieces(main, table, information),
-    table,
-    information,
-  )) {
-    for (const raw of splitParagraphs(text)) {
-      if (raw.trim() === '') continue;
-      const paragraph = (counts.get(part) ?? 0) + 1;
-      counts.set(part, paragraph);
-      documentText.add(decode(raw), { part, paragraph });
-    }
+  const write = createParagraphWriter(documentText);
+  const whole = joinPieces(main, table, information);
+  for (const { part, text } of splitParts(whole, table, information)) {
+    for (const raw of splitParagraphs(text)) write({ part, text: decode(raw), asides: [] });
   }
-  const unread: UnreadPart[] = documentText.isTruncated ? [TRUNCATED] : [];
-  if (file.hasStorage('ObjectPool')) unread.push(EMBEDDED);
+  const isTruncated = documentText.isTruncated || whole.length >= MAX_CHARACTERS;
+  const unread: UnreadPart[] = isTruncated ? [TRUNCATED] : [];
+  if (file.hasStorage('ObjectPool')) unread.push(EMBEDDED_OBJECTS);
   return { format: 'doc', ...documentText.finish(), pages: [], unread };
 }
 

@@ -1,5 +1,6 @@
 import type { TextPart } from '../extracted-document.ts';
-import { createParagraphStack, type Paragraph } from './paragraph-stack.ts';
+import type { Paragraph } from '../paragraph-writer.ts';
+import { createParagraphStack } from './paragraph-stack.ts';
 import type { XmlHandler } from './read-xml.ts';
 import { skipFormatting } from './skip-formatting.ts';
 

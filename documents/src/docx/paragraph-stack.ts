@@ -1,17 +1,5 @@
 import type { TextPart } from '../extracted-document.ts';
-
-/** A stretch of a paragraph that is no part of the text as it is read: deleted or hidden. */
-interface Aside {
-  readonly part: 'deleted-text' | 'hidden-text';
-  readonly text: string;
-}
-
-/** A paragraph: its text as it is read, and what else is stored in it. */
-export interface Paragraph {
-  readonly part: TextPart;
-  readonly text: string;
-  readonly asides: readonly Aside[];
-}
+import type { Aside, Paragraph } from '../paragraph-writer.ts';
 
 interface OpenParagraph {
   text: string;

@@ -57,9 +57,12 @@ function markOffPage(line: PlacedText, width: number, height: number): PlacedTex
 function findGaps(text: PageText, notes: PageNotes, isBlank: boolean): PageGap['code'][] {
   const gaps: PageGap['code'][] = [];
   if (text.isTooLong) gaps.push('page-unreadable');
-  if (text.characters === 0 && !isBlank) gaps.push('no-text-layer');
-  if (text.unknownGlyphs > text.characters * MAX_SHARE_OF_UNKNOWN_GLYPHS)
+  else if (text.lines.length === 0 && text.unknownGlyphs === 0 && !isBlank) {
+    gaps.push('no-text-layer');
+  }
+  if (text.unknownGlyphs > text.characters * MAX_SHARE_OF_UNKNOWN_GLYPHS) {
     gaps.push('undecodable-text');
+  }
   if (notes.isTruncated) gaps.push('truncated');
   return gaps;
 }

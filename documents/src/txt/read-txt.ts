@@ -1,7 +1,7 @@
 import { DocumentError } from '../document-error.ts';
-import { TRUNCATED } from '../document-text.ts';
 import type { ExtractedDocument, TextSegment, UnreadPart } from '../extracted-document.ts';
 import { MAX_CHARACTERS, MAX_SEGMENTS } from '../limits.ts';
+import { TRUNCATED } from '../unread-parts.ts';
 import { decodeText } from './decode-text.ts';
 
 /**

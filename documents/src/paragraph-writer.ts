@@ -1,0 +1,32 @@
+import type { DocumentText } from './document-text.ts';
+import type { TextPart } from './extracted-document.ts';
+
+/** A stretch of a paragraph that is no part of the text as it is read: deleted or hidden. */
+export interface Aside {
+  readonly part: 'deleted-text' | 'hidden-text';
+  readonly text: string;
+}
+
+/** A paragraph: its text as it is read, and what else is stored in it. */
+export interface Paragraph {
+  readonly part: TextPart;
+  readonly text: string;
+  readonly asides: readonly Aside[];
+}
+
+/**
+ * Numbers the paragraphs that hold any text, within their part, and adds them to a document's text: each in
+ * a segment, and after it its asides in segments of their own with the same number.
+ */
+export function createParagraphWriter(documentText: DocumentText): (paragraph: Paragraph) => void {
+  const counts = new Map<TextPart, number>();
+  return ({ part, text, asides }) => {
+    const stretches = [{ part, text }, ...asides].filter((stretch) => stretch.text.trim() !== '');
+    if (stretches.length === 0) return;
+    const paragraph = (counts.get(part) ?? 0) + 1;
+    counts.set(part, paragraph);
+    for (const stretch of stretches) {
+      documentText.add(stretch.text, { part: stretch.part, paragraph });
+    }
+  };
+}
