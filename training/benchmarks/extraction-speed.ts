@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { writeLongPdf } from '../bench-inputs.ts';
 import { type BenchmarkLine, besideBar, notMeasured } from './benchmark.ts';
@@ -18,7 +19,7 @@ export async function extractionSpeed(): Promise<readonly BenchmarkLine[]> {
   try {
     const file = join(folder, 'long.pdf');
     await writeFile(file, writeLongPdf(PAGES));
-    const program = join(import.meta.dirname, 'extract-text.ts');
+    const program = fileURLToPath(import.meta.resolve('./extract-text.ts'));
     const speed = PAGES / (await childCpuSeconds([process.execPath, program, file]));
     const version = await findProgram('pdftotext', '-v');
     if (version === undefined) {
