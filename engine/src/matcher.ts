@@ -77,7 +77,7 @@ class Reading implements MatcherResult {
   unitsVerified = 0;
   readonly #text: string;
   readonly #progress = new Map<Detector, Progress>();
-  readonly #signs = new Map<string, Sign>();
+  readonly #signs = new Map<string, Sign & { count: number }>();
   #sentence: Sentence = { start: 0, end: 0 };
 
   constructor(text: string) {
@@ -111,7 +111,7 @@ class Reading implements MatcherResult {
   #note(trigger: string, start: number, end: number): void {
     const sign = this.#signs.get(trigger);
     if (sign === undefined) this.#signs.set(trigger, { start, end, count: 1 });
-    else this.#signs.set(trigger, { ...sign, count: sign.count + 1 });
+    else sign.count += 1;
   }
 
   #verify(detector: PlaceDetector, progress: Progress, start: number, end: number): void {

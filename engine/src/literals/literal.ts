@@ -1,4 +1,4 @@
-import { CLASS_OF, DIGIT_CLASS, IS_WORD, SPACE_CLASS } from './fold.ts';
+import { CLASS_OF, DIGIT_CLASS, SPACE_CLASS } from './fold.ts';
 
 /**
  * A compiled trigger. Its notation: letters match regardless of case and accents, `#` is any digit, a space is any
@@ -53,10 +53,4 @@ export function startOfLiteral(literal: Literal, text: string, end: number): num
     while (CLASS_OF[text.charCodeAt(start - 1)] === SPACE_CLASS) start -= 1;
   }
   return start;
-}
-
-/** Whether the literal that stands from `start` to `end` keeps its word boundaries. */
-export function isBounded(literal: Literal, text: string, start: number, end: number): boolean {
-  const opens = !literal.startsWord || start === 0 || IS_WORD[text.charCodeAt(start - 1)] === 0;
-  return opens && (!literal.endsWord || end >= text.length || IS_WORD[text.charCodeAt(end)] === 0);
 }

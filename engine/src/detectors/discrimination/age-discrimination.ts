@@ -18,7 +18,7 @@ export const ageDiscrimination = biasedWording({
   triggers: (
     'young|youthful|younger|fresh-faced|digital native|digital natives|recent graduate*|recent college*|' +
     'recent university*|new grad*|fresh grad*|older than|under ##|over ##|over ##s|below ##|maximum age|max age|' +
-    'age limit|between ## and ##|between the ages*|aged ##*|age ##*|ages ##*|##-## years*|above ##|too old'
+    'age limit|between ## and ##|between the ages*|aged ##*|age ##*|ages ##*|##-## years*|above ##|too old|retire'
   ).split('|'),
   rules: [
     {
@@ -73,13 +73,20 @@ export const ageDiscrimination = biasedWording({
     {
       form: phrase(
         `(?:over|above|older than) ${AGE}s? (?:need not|should not|will not|cannot) (?:apply|be considered)`,
-        'too old',
+        'too old(?: for (?:the|this) (?:job|role|position|work))?',
       ),
       requires: SELECTION,
       why: 'People above an age are turned away.',
     },
+    {
+      form: phrase(
+        `(?:must|shall|will have to|has to|have to) (?:retire|step down) (?:at|on reaching|by|before)(?: the)?(?: age of| age)? ${AGE}`,
+      ),
+      why: 'Retirement is made compulsory at an age.',
+    },
   ],
   examples: [
+    'All employees [[must retire at the age of 65]].',
     'We are looking for a [[young and energetic]] sales assistant.',
     'Only [[recent graduates]] should apply.',
     'Candidates must be [[under 35]] and fluent in English.',

@@ -5,7 +5,7 @@ const DISCLAIMER = phrase(
   'regardless of|irrespective of|without regard to|without regards to|equal opportunit(?:y|ies)|equal employment',
   'discriminat(?:e|es|ed|ing|ion|ory)|non-discriminat(?:ion|ory)|anti-discrimination|prohibit(?:s|ed|ing)?|unlawful(?:ly)?',
   'harass(?:es|ed|ing|ment)?|stereotypes?|stereotypical|stereotyping|bias|biased|biases|prejudices?|protected (?:class|classes|characteristic|characteristics|status|group|groups)',
-  '(?:must|may|should|do|does|will|shall|can|could|did) (?:not|never) (?:ask|consider|base|require|reject|exclude|refuse|inquire|favou?r|use|say|write|describe|be (?:asked|required|used|considered))',
+  '(?:must|may|should|do|does|will|shall|can|could|did) (?:not|never) (?:ask|consider|base|require|reject|exclude|refuse|inquire|favou?r|use|say|write|describe|be (?:asked|required|used|taken))',
   "don't (?:ask|use|say|write|describe|require)|avoid(?:s|ing)?|instead of|rather than|never (?:ask|use|say|write)|no longer (?:use|say|require)",
   'reasonable (?:accommodation|adjustment)s?|all (?:ages|genders|backgrounds|nationalities|religions|races)|any (?:age|gender|background|nationality|religion|race)',
   'is not required|are not required|not a requirement|not necessary',

@@ -5,7 +5,9 @@ const CONTRACT_SIGNS = [
   'this agreement',
   'this contract',
   'the parties',
-  'party',
+  'either party',
+  'each party',
+  'other party',
   'hereby',
   'hereinafter',
   'effective date',
@@ -13,7 +15,6 @@ const CONTRACT_SIGNS = [
   'shall',
   'term of this',
   'by and between',
-  'between',
 ];
 const NAMES = ['this agreement', 'this contract'];
 const MIN_SIGNS = 5;
@@ -50,9 +51,9 @@ export const missingProtection: DocumentDetector = {
   recommendation: 'Add the missing clauses before signing.',
   triggers: [...new Set([...CONTRACT_SIGNS, ...Object.values(PROTECTIONS).flat()])],
   examples: [
-    `Services contract by and between Acme and Bolt. ${DUTIES.replace('This Agreement', '[[This Agreement]]')} The laws of Ohio apply.`,
-    `Lease between two parties. ${DUTIES.replace('This Agreement', '[[This Agreement]]')} Bolt is liable for all damage.`,
-    `Contract by and between Acme and Bolt. ${DUTIES} Liability is limited, either party may terminate, and the laws of Ohio apply.`,
+    `Services, by and between Acme and Bolt. ${DUTIES.replace('This Agreement', '[[This Agreement]]')} The laws of Ohio apply.`,
+    `Lease, by and between two. ${DUTIES.replace('This Agreement', '[[This Agreement]]')} Bolt is liable for all damage.`,
+    `Works, by and between Acme and Bolt. ${DUTIES} Liability is limited, either party may terminate, and the laws of Ohio apply.`,
     'This Agreement between us is only a note: call me.',
     'The parties danced, and a party between friends shall go on; it shall, shall, shall, shall.',
   ],

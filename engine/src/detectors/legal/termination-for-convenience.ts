@@ -25,7 +25,7 @@ export const terminationForConvenience = riskyClause({
       ),
       unless: phrase('(?:not|neither|no) …terminate …(?:convenience|without cause)'),
       why: 'The contract may be ended without a reason.',
-      confidence: 0.9,
+      confidence: 0.85,
     },
   ],
   examples: [

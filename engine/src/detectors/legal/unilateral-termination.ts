@@ -27,7 +27,7 @@ export const unilateralTermination = riskyClause({
         'you (?:may|can) …(?:terminate|cancel|close|suspend)|either party|each party|any party',
       ),
       why: 'One party may end or suspend at will.',
-      confidence: 0.85,
+      confidence: 0.9,
     },
   ],
   examples: [

@@ -1,8 +1,13 @@
 import type { Place } from '../detector.ts';
 
-/** What may stand between a label and its value: `No.`, `number`, `is`, a colon, brackets. */
-const CONNECTION =
-  /\.?\s{0,3}(?:\([^)\n]{1,20}\)\s{0,2})?(?:(?:no|nr|num|number|numbers|id|code|is|ist|est|was|are|of|the)\b\.?\s{0,3}){0,3}[#:=]{0,2}\s{0,4}/iy;
+const BLANK = String.raw`[^\S\n]{0,40}`;
+/** What may stand between a label and its value: `No.`, `number`, `is`, a colon, brackets, a table's gap. */
+const CONNECTION = new RegExp(
+  String.raw`\.?${BLANK}(?:\([^)\n]{1,20}\)\s{0,2})?` +
+    String.raw`(?:(?:no|nr|num|number|numbers|id|code|is|ist|est|was|are|of|the)\b\.?\s{0,3}){0,3}` +
+    String.raw`[#:=]{0,2}${BLANK}(?:\n${BLANK})?`,
+  'iy',
+);
 
 /** A value and where it stands in its place. */
 export interface LabelledValue {
