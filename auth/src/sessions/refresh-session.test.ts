@@ -178,9 +178,11 @@ describeDatabases('POST /token?grant_type=refresh_token', (open) => {
     expect((await refresh(started, session.refresh_token)).status).toBe(200);
   });
 
-  it.each(['', 'x', 'AAAA', 'null', 'a'.repeat(5000), '🦜'])('refuses %j', async (token) => {
+  it('refuses what is no token', async () => {
     const started = await startAuth(await open());
-    expect((await refresh(started, token)).status).toBe(400);
+    for (const token of ['', 'x', 'AAAA', 'null', 'a'.repeat(5000), '🦜']) {
+      expect((await refresh(started, token)).status, token).toBe(400);
+    }
   });
 
   it('answers a missing token in the words of OAuth', async () => {
