@@ -22,10 +22,10 @@ export const pregnancyDiscrimination = biasedWording({
   rules: [
     {
       form: phrase(
+        'pregnant …(?:will|shall|may|can|must) not be (?:considered|promoted|hired|employed|placed)',
         '(?:not|cannot|can not|never) (?:be |become |currently |get )?pregnant|no pregnant (?:\\w{1,15})|pregnant (?:\\w{1,15} )?(?:may not|cannot|can not|must not|need not|should not|will not|are not|is not|shall not)',
         '(?:becomes?|become|is|are|get|gets|who are|if) pregnant …(?:terminat(?:e|ed|ion)|dismiss(?:ed|al)?|resign|leave the company|unpaid|transfer(?:red)?|lose|loses|ineligible|not eligible|forfeits?|excluded|removed|demoted|replaced)',
         '(?:terminat(?:e|ed|ion)|dismiss(?:ed|al)?|resign|ineligible|not eligible|excluded|removed|demoted|replaced) …pregnan(?:t|cy)',
-        'pregnant …(?:will|shall|may|can|must) not be (?:considered|promoted|hired|employed|placed)',
         '(?:plan(?:s|ning)?|intend(?:s|ing)?) (?:not )?to (?:have (?:children|a baby|babies)|become pregnant|go on maternity leave)',
         'pregnancy (?:test|tests|testing)(?: (?:is|are) (?:required|mandatory))?',
       ),
