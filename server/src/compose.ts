@@ -16,7 +16,7 @@ import { createSealer } from './encryption/sealer.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { serverMigrations } from './migrations/migrations.ts';
 import type { Clock } from './ports/clock.ts';
-import type { JobQueue } from './ports/job-queue.ts';
+import { type JobQueue, RETRY_RULE } from './ports/job-queue.ts';
 import type { Schema } from './schema.ts';
 import { createIsolatedAnalyzer } from './workers/isolated-analyzer.ts';
 
@@ -102,8 +102,8 @@ function createQueue(
   parts: Pick<Dependencies, 'database' | 'clock' | 'logger'>,
 ): JobQueue | Promise<JobQueue> {
   return data.databaseUrl === undefined
-    ? createSqliteJobQueue(parts)
-    : createPgBossJobQueue(data.databaseUrl, parts.logger);
+    ? createSqliteJobQueue({ ...parts, retry: RETRY_RULE })
+    : createPgBossJobQueue({ url: data.databaseUrl, logger: parts.logger, retry: RETRY_RULE });
 }
 
 /** As many documents at once as there are cores, and half as many texts, which are short. */

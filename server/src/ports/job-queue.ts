@@ -31,7 +31,12 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
-/** How often a job is tried before it is dead. */
-export const JOB_ATTEMPTS = 5;
-/** The pause before the second attempt; it doubles with each further one and is jittered. */
-export const JOB_RETRY_MS = 1000;
+/** What becomes of a job that fails. */
+export interface RetryRule {
+  /** How often it is tried before it is dead. */
+  readonly attempts: number;
+  /** The pause before the second attempt; it doubles with each further one and is jittered. */
+  readonly delayMs: number;
+}
+
+export const RETRY_RULE: RetryRule = { attempts: 5, delayMs: 1000 };

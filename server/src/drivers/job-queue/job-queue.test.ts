@@ -6,7 +6,7 @@ import { createLogger } from '#server/logger.ts';
 import { serverMigrations } from '#server/migrations/migrations.ts';
 import type { Schema } from '#server/schema.ts';
 
-import { describeJobQueue, type OpenQueue } from './job-queue.contract.ts';
+import { describeJobQueue, type OpenQueue, TESTED_RULE } from './job-queue.contract.ts';
 import { JobTable } from './job-table.ts';
 import { createPgBossJobQueue } from './pg-boss.ts';
 import { createSqliteJobQueue } from './sqlite.ts';
@@ -24,10 +24,10 @@ async function openMigrated(location: DatabaseLocation) {
 /** The queue that `compose` chooses for a database. */
 async function prepareQueue(location: DatabaseLocation): Promise<OpenQueue> {
   if (location.kind === 'postgresql') {
-    return () => createPgBossJobQueue(location.url, logger);
+    return () => createPgBossJobQueue({ url: location.url, logger, retry: TESTED_RULE });
   }
   const database = await openMigrated(location);
-  return async () => createSqliteJobQueue({ database, clock, logger });
+  return async () => createSqliteJobQueue({ database, clock, logger, retry: TESTED_RULE });
 }
 
 describeDatabases('the job queue', (_open, databases) => {
@@ -40,7 +40,7 @@ describeDatabases('the job table', (_open, databases) => {
     await table.add({ queue: 'work', key: 'begun' });
     const lost = await table.take('work');
     expect(await table.take('work')).toBeUndefined();
-    await table.requeueActive('work');
+    await table.requeueActive('work', 5);
     expect(await table.take('work')).toMatchObject({ key: 'begun', attempts: 2 });
     expect(lost).toMatchObject({ attempts: 1 });
   });
@@ -69,7 +69,7 @@ describeDatabases('the job table', (_open, databases) => {
     await table.add({ queue: 'work', key: 'poison' });
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect(await table.take('work')).toMatchObject({ attempts: attempt });
-      await table.requeueActive('work');
+      await table.requeueActive('work', 5);
     }
     expect(await table.take('work')).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import type { Clock } from '#server/ports/clock.ts';
-import { JOB_ATTEMPTS, type JobRequest } from '#server/ports/job-queue.ts';
+import type { JobRequest } from '#server/ports/job-queue.ts';
 import type { Database } from '#server/schema.ts';
 
 const LEASE_MS = 30_000;
@@ -40,12 +40,12 @@ export class JobTable {
   }
 
   /** A job that took its process down at every attempt is dead, or it would do so for ever. */
-  async requeueActive(queue: string): Promise<void> {
+  async requeueActive(queue: string, maxAttempts: number): Promise<void> {
     const active = this.#database
       .updateTable('jobs')
       .where('queue', '=', queue)
       .where('state', '=', 'active');
-    await active.where('attempts', '>=', JOB_ATTEMPTS).set({ state: 'dead' }).execute();
+    await active.where('attempts', '>=', maxAttempts).set({ state: 'dead' }).execute();
     await active.set({ state: 'waiting' }).execute();
   }
 

@@ -1,7 +1,7 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 
 import type { Logger } from '#server/logger.ts';
-import { JOB_ATTEMPTS, JOB_RETRY_MS, type JobQueue } from '#server/ports/job-queue.ts';
+import type { JobQueue, RetryRule } from '#server/ports/job-queue.ts';
 
 const SCHEMA = 'proviso_jobs';
 /** The shortest that pg-boss allows: a job of a killed process is taken up again so many seconds later. */
@@ -9,12 +9,22 @@ const HEARTBEAT_SECONDS = 10;
 const POLL_SECONDS = 0.5;
 const STOP_TIMEOUT_MS = 10_000;
 
+interface Dependencies {
+  readonly url: string;
+  readonly logger: Logger;
+  readonly retry: RetryRule;
+}
+
 /** Jobs in PostgreSQL through pg-boss, in a schema of its own. Several processes may share it. */
-export async function createPgBossJobQueue(url: string, logger: Logger): Promise<JobQueue> {
+export async function createPgBossJobQueue({
+  url,
+  logger,
+  retry,
+}: Dependencies): Promise<JobQueue> {
   const boss = await startBoss(url, logger);
   const known = new Map<string, Promise<void>>();
   const ensureQueue = (queue: string) => {
-    const created = known.get(queue) ?? boss.createQueue(queue, queueOptions());
+    const created = known.get(queue) ?? boss.createQueue(queue, queueOptions(retry));
     known.set(queue, created);
     return created;
   };
@@ -68,12 +78,12 @@ async function startBoss(url: string, logger: Logger): Promise<PgBoss> {
   return boss.start();
 }
 
-function queueOptions() {
+function queueOptions({ attempts, delayMs }: RetryRule) {
   return {
     policy: 'exclusive',
-    retryLimit: JOB_ATTEMPTS - 1,
-    retryDelay: JOB_RETRY_MS / 1000,
-    retryBackoff: true,
+    retryLimit: attempts - 1,
+    retryDelay: delayMs / 1000,
+    retryBackoff: delayMs > 0,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: 3600,
   };

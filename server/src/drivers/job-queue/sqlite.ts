@@ -1,12 +1,6 @@
 import type { Logger } from '#server/logger.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import {
-  JOB_ATTEMPTS,
-  JOB_RETRY_MS,
-  type JobHandler,
-  type JobQueue,
-  type JobRequest,
-} from '#server/ports/job-queue.ts';
+import type { JobHandler, JobQueue, JobRequest, RetryRule } from '#server/ports/job-queue.ts';
 import type { Database } from '#server/schema.ts';
 
 import { JobTable, type TakenJob } from './job-table.ts';
@@ -18,13 +12,14 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly retry: RetryRule;
 }
 
 /**
  * Jobs in a table of the database that this process alone owns: whatever is active when it starts to work belongs
  * to a process that died, and is taken up again at once.
  */
-export function createSqliteJobQueue({ database, clock, logger }: Dependencies): JobQueue {
+export function createSqliteJobQueue({ database, clock, logger, retry }: Dependencies): JobQueue {
   const table = new JobTable(database, clock);
   const lanes = new Map<string, Lane>();
   return {
@@ -33,8 +28,8 @@ export function createSqliteJobQueue({ database, clock, logger }: Dependencies):
       lanes.get(request.queue)?.wake();
     },
     async work(queue, concurrency, handler) {
-      await table.requeueActive(queue);
-      lanes.set(queue, startLane({ table, logger, queue, concurrency, handler }));
+      await table.requeueActive(queue, retry.attempts);
+      lanes.set(queue, startLane({ table, logger, retry, queue, concurrency, handler }));
     },
     async stop() {
       await Promise.all([...lanes.values()].map((lane) => lane.stop()));
@@ -51,13 +46,15 @@ interface Lane {
 interface LaneOptions {
   readonly table: JobTable;
   readonly logger: Logger;
+  readonly retry: RetryRule;
   readonly queue: string;
   readonly concurrency: number;
   readonly handler: JobHandler;
 }
 
 /** Runs the jobs of one queue. */
-function startLane({ table, logger, queue, concurrency, handler }: LaneOptions): Lane {
+function startLane({ queue, concurrency, ...tools }: LaneOptions): Lane {
+  const { table, logger } = tools;
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   let filling: Promise<void> | undefined;
@@ -69,7 +66,7 @@ function startLane({ table, logger, queue, concurrency, handler }: LaneOptions):
       const job = await table.take(queue);
       if (job === undefined && !isWoken) return;
       if (job === undefined) continue;
-      const attempt = runAttempt({ table, logger, handler, job, stopping: stopping.signal });
+      const attempt = runAttempt({ ...tools, job, stopping: stopping.signal });
       running.add(attempt);
       void attempt.finally(() => {
         running.delete(attempt);
@@ -96,19 +93,14 @@ function startLane({ table, logger, queue, concurrency, handler }: LaneOptions):
   };
 }
 
-interface AttemptOptions extends Pick<LaneOptions, 'table' | 'logger' | 'handler'> {
+interface AttemptOptions extends Omit<LaneOptions, 'queue' | 'concurrency'> {
   readonly job: TakenJob;
   readonly stopping: AbortSignal;
 }
 
 /** Never rejects: a job whose end cannot be written keeps its lease until that runs out. */
-async function runAttempt({
-  table,
-  logger,
-  handler,
-  job,
-  stopping,
-}: AttemptOptions): Promise<void> {
+async function runAttempt(options: AttemptOptions): Promise<void> {
+  const { table, logger, retry, handler, job, stopping } = options;
   const lost = new AbortController();
   const renew = () =>
     table.renew(job).then(
@@ -118,13 +110,13 @@ async function runAttempt({
   const heartbeat = setInterval(() => void renew(), HEARTBEAT_MS);
   const signal = AbortSignal.any([stopping, lost.signal]);
   try {
-    const isLastAttempt = job.attempts >= JOB_ATTEMPTS;
+    const isLastAttempt = job.attempts >= retry.attempts;
     await handler({ key: job.key, isLastAttempt, signal }).then(
       () => table.complete(job),
       async (error: unknown) => {
         if (stopping.aborted) return table.giveBack(job);
         logger.warn({ error, attempt: job.attempts }, 'a job failed');
-        return isLastAttempt ? table.bury(job) : table.retry(job, retryDelay(job.attempts));
+        return isLastAttempt ? table.bury(job) : table.retry(job, retryDelay(job.attempts, retry));
       },
     );
   } catch (error) {
@@ -135,7 +127,7 @@ async function runAttempt({
 }
 
 /** Doubles with each attempt; the jitter keeps jobs that failed together from coming back together. */
-function retryDelay(attempts: number): number {
-  const delay = JOB_RETRY_MS * 2 ** (attempts - 1);
+function retryDelay(attempts: number, { delayMs }: RetryRule): number {
+  const delay = delayMs * 2 ** (attempts - 1);
   return delay / 2 + (delay / 2) * Math.random();
 }
