@@ -1,8 +1,10 @@
 import { phrase } from '../text/phrase.ts';
 import { biasedWording } from './biased-wording.ts';
 
-const PERSON_OF_ANY_SEX =
-  '(?:(?:the|a|an|any|each|every|our|ideal|successful) (?:\\w{1,15} )?(?:candidate|applicant|employee|worker|manager|engineer|developer|nurse|tenant|customer|user|contractor|consultant|director|officer|teacher|doctor|driver|supervisor|leader|person|individual|member|student|incumbent))';
+const ROLE =
+  '(?:candidate|applicant|employee|worker|manager|engineer|developer|nurse|tenant|customer|user|contractor|consultant|director|officer|teacher|doctor|driver|supervisor|leader|person|individual|member|student|incumbent)';
+/** Somebody who is yet to be found, or anybody; `the director … he` tells of somebody known. */
+const ANYBODY = String.raw`(?:(?:an?|any|each|every|no) (?:\w{1,15} )?${ROLE}|(?:the|our|your) (?:(?:ideal|successful|right|perfect|best|new|future|prospective) )?(?:candidate|applicant|tenant|incumbent|employee|contractor|consultant|user|customer))`;
 
 export const genderedPronoun = biasedWording({
   id: 'gendered-pronoun',
@@ -17,11 +19,11 @@ export const genderedPronoun = biasedWording({
   ).split('|'),
   rules: [
     {
-      form: phrase('(?:he|she|his|him|himself|herself)'),
-      requires: phrase(`${PERSON_OF_ANY_SEX}[^.:•]{1,80}?(?:he|she|his|her|him|himself|herself)`),
+      form: phrase(`(?<=${ANYBODY}[^.:•]{1,80}?)(?:himself|herself|he|she|his|him)`),
+      requires: phrase('must|shall|should|will|may|can|needs?|knows?|is|has|wants?'),
       unless: phrase(
         '(?:he|she|his|him|her)(?: or |/| and )(?:he|she|his|hers?|him)|\\(s\\)he|s/he|they|mr|mrs|ms',
-        '(?:said|says|told|met|was|were|had|signed|stated)',
+        '(?:said|says|told|met|was|were|had|signed|stated|joined|became|later|after which)',
         'whether (?:he|she)',
       ),
       why: 'A pronoun of one sex stands for a person who may be of any.',

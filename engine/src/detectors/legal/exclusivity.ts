@@ -22,7 +22,7 @@ export const exclusivity = riskyClause({
       form: phrase(
         '(?:purchase|buy|obtain|procure|source|order|acquire|use) …(?:exclusively|solely|only) from \\w{1,20}',
         '(?:exclusive|sole|sole and exclusive) (?:supplier|provider|distributor|vendor|reseller|agent|manufacturer|representative|distribution|dealer)(?: (?:of|for|rights?) \\w{1,20})?',
-        '(?:on an exclusive basis|exclusive right (?:to|of) \\w{1,20}|exclusivity (?:period|obligation|undertaking))',
+        '(?:on an exclusive basis|exclusive right to (?:sell|market|distribute|manufacture|supply|purchase|promote|commerciali[sz]e|provide|use|import|offer)|exclusivity (?:period|obligation|undertaking))',
         'exclusively from \\w{1,20}',
       ),
       unless: phrase(

@@ -23,7 +23,9 @@ export const ipAssignment = riskyClause({
         '(?:hereby )?(?:irrevocably )?assign(?:s|ed)?(?: and (?:transfer|convey)s?)? …(?:all|any|the entire)(?: of)?(?: (?:its|his|her|their))? (?:worldwide )?(?:rights?(?:,? titles?)?(?:,? and (?:title|interest)s?)?|intellectual property(?: rights)?|ownership|copyrights?|patents?|inventions?)(?:,? title,? and interest)?',
         'works? (?:made )?for hire',
       ),
-      unless: phrase('not (?:a )?(?:assign|work)|without …consent|may not'),
+      unless: phrase(
+        'not (?:a )?(?:assign|work)|without …consent|may not|delegat(?:e|ed|ion)|attempt(?:s|ed)?|either party',
+      ),
       why: 'Intellectual property passes to the other party.',
       confidence: 0.85,
     },

@@ -31,6 +31,7 @@ export const nonCompete = riskyClause({
       ),
       unless: phrase(
         'nothing …compet',
+        'disclos(?:e|ed|ure)',
         'not (?:be )?(?:prevent|restrict|prohibit|preclude)',
         'anti-?competitive|competitive (?:price|rates?|bid|bidding|salary)',
       ),

@@ -23,6 +23,7 @@ export const terminationForConvenience = riskyClause({
         'terminat(?:e|ed|es|ion) …(?:for (?:its |their |his )?(?:own )?convenience|without cause|with or without cause|for any (?:reason|or no reason)(?: or (?:for )?no reason)?|for no reason|at will)',
         'for (?:its |their )?(?:own )?convenience …terminat(?:e|ed|ion)',
       ),
+      requires: phrase('may|can|rights?|option|entitled|at any time|reserves?|at will|terminable'),
       unless: phrase('(?:not|neither|no) …terminate …(?:convenience|without cause)'),
       why: 'The contract may be ended without a reason.',
       confidence: 0.85,

@@ -24,7 +24,7 @@ export const uncappedLiability = riskyClause({
   rules: [
     {
       form: phrase(
-        '(?:unlimited|uncapped) (?:liability|responsibility)|liab(?:le|ility) …(?:is|are|be|shall be|will be|remains?) (?:unlimited|uncapped)',
+        '(?:unlimited|uncapped) (?:liability(?! company| corporation)|responsibility)|liab(?:le|ility) …(?:is|are|be|shall be|will be|remains?) (?:unlimited|uncapped)',
       ),
       unless: phrase(
         '(?:not|no|never|nor|nothing|neither) … (?:unlimited|uncapped)|if … unlimited',

@@ -1,4 +1,6 @@
-import type { PlaceDetector } from '../detector.ts';
+import type { Place, PlaceDetector } from '../detector.ts';
+import { nearby } from '../text/nearby.ts';
+import { phrase } from '../text/phrase.ts';
 
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const VERSION_4 = new RegExp(`(?<![\\w.-])${OCTET}(?:\\.${OCTET}){3}(?![\\w-]|\\.\\w)`, 'y');
@@ -9,6 +11,13 @@ const NOBODY = /^(?:127\.|0\.|255\.255\.255\.255)/;
 /** Four numbers with dots are a version or a section more often than an address beside these words. */
 const VERSION_WORDS =
   /(?:\b(?:version|ver|v|release|build|firmware|section|sec|clause|article|rule)\b\.?|§)\s{0,2}$/i;
+
+/** Numbers of clauses seldom go beyond this, numbers of addresses nearly always do. */
+const HIGHEST_CLAUSE_NUMBER = 31;
+const NETWORK_WORDS = phrase(
+  'ips?|ip-address(?:es)?|address(?:es)?|hosts?|servers?|networks?|gateway|router|dns|subnet|netmask|ping|ssh',
+  'logins?|logged in|log in|clients?|port|proxy|firewall|vpn|endpoint|machine|node',
+);
 
 export const ipAddress: PlaceDetector = {
   scope: 'place',
@@ -35,18 +44,18 @@ export const ipAddress: PlaceDetector = {
   reach: { before: 40, after: 48 },
   examples: [
     'Logged in from [[192.168.17.44]] and [[2001:db8:85a3::8a2e:370:7334]].',
-    'Host [[203.0.113.7]]:8080, gateway fe80 is [[fe80::1]].',
+    'Host [[203.0.113.7]]:8080, gateway fe80 is [[fe80::1]], its host [[10.0.0.12]].',
     'Version 4.11.2.1, section 3.2.1.4 and 256.1.1.1 are no addresses.',
     'localhost is 127.0.0.1, the mask 255.255.255.255.',
     'At 12:30:45 the ratio was 1:2 and std::vector grew.',
     'Serial 1.2.3.4.5',
+    '6.1.5.2 The Owner has warranted the package; 6.1.5.3 no such warranty.',
   ],
-  verify({ text, start }) {
+  verify(place) {
+    const { text, start } = place;
     const address = text.charAt(start) === ':' ? version6(text, start) : version4(text, start);
     if (address === undefined) return undefined;
-    if (VERSION_WORDS.test(text.slice(Math.max(0, address.start - 14), address.start))) {
-      return undefined;
-    }
+    if (isNumbering(place, address)) return undefined;
     return {
       start: address.start,
       end: address.end,
@@ -55,6 +64,16 @@ export const ipAddress: PlaceDetector = {
     };
   },
 };
+
+/** Whether four numbers count versions or clauses rather than name a machine. */
+function isNumbering(place: Place, address: Address): boolean {
+  const { start, end, kind } = address;
+  if (VERSION_WORDS.test(place.text.slice(Math.max(0, start - 14), start))) return true;
+  if (kind === 'IPv6') return false;
+  const numbers = place.text.slice(start, end).split('.').map(Number);
+  const isLow = numbers.every((number) => number <= HIGHEST_CLAUSE_NUMBER);
+  return isLow && nearby(place, address, NETWORK_WORDS) === undefined;
+}
 
 interface Address {
   readonly kind: 'IPv4' | 'IPv6';
