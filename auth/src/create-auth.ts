@@ -39,12 +39,12 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
   const { connection, sealer, clock } = options;
   await migrate(connection, migrationSet);
   const database = openTables(connection);
-  const parts = wire(options, database, await loadSigningKeys(database, sealer, clock));
+  const services = wire(options, database, await loadSigningKeys(database, sealer, clock));
   return {
-    routes: createRoutes(parts),
-    verifyAccessToken: parts.verifyAccessToken,
+    routes: createRoutes(services),
+    verifyAccessToken: services.verifyAccessToken,
     createUser: async (registration) => {
-      const { id } = await parts.registerUser(registration);
+      const { id } = await services.registerUser(registration);
       return { id };
     },
   };
@@ -55,7 +55,7 @@ function wire(options: AuthOptions, database: AuthDatabase, keys: SigningKeys) {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const accessTokens = createAccessTokens(keys, { ...limits, issuer, clock });
   const grantSession = createGrantSession(accessTokens, sealer);
-  const tools = {
+  const parts = {
     database,
     keys,
     limits,
@@ -71,18 +71,18 @@ function wire(options: AuthOptions, database: AuthDatabase, keys: SigningKeys) {
     hasher: createPasswordHasher(),
     policy: createPasswordPolicy(options.passwordMinLength),
   };
-  const checkPassword = createCheckPassword(tools);
-  const openSession = createOpenSession(tools);
-  const registerUser = createRegisterUser(tools);
+  const checkPassword = createCheckPassword(parts);
+  const openSession = createOpenSession(parts);
+  const registerUser = createRegisterUser(parts);
   return {
-    ...tools,
+    ...parts,
     registerUser,
-    signUp: createSignUp({ ...tools, registerUser, openSession }),
-    signInWithPassword: createSignInWithPassword({ ...tools, checkPassword, openSession }),
-    refreshSession: createRefreshSession(tools),
-    signOut: createSignOut(tools.sessions),
-    updateUser: createUpdateUser({ ...tools, checkPassword }),
-    verifyAccessToken: createVerifyAccessToken(tools),
-    sweep: createSweep(tools),
+    signUp: createSignUp({ ...parts, registerUser, openSession }),
+    signInWithPassword: createSignInWithPassword({ ...parts, checkPassword, openSession }),
+    refreshSession: createRefreshSession(parts),
+    signOut: createSignOut(parts.sessions),
+    updateUser: createUpdateUser({ ...parts, checkPassword }),
+    verifyAccessToken: createVerifyAccessToken(parts),
+    sweep: createSweep(parts),
   };
 }

@@ -36,6 +36,7 @@ export interface AuthLimits {
   readonly knownAddressLife: number;
 }
 
+/** What the service needs from the program that runs it. */
 export interface AuthOptions {
   readonly connection: DatabaseConnection;
   /** The service's public address, `<origin>/auth/v1`: the `iss` of its tokens. */
@@ -52,6 +53,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
+/** Supabase Auth's rates for each address, and ASVS's demands where it has none. */
 export const DEFAULT_LIMITS: AuthLimits = {
   accessTokenLife: 60 * MINUTE,
   sessionLife: 30 * DAY,

@@ -1,12 +1,13 @@
 import { migrate } from '@proviso/database';
 import { describeDatabases } from '@proviso/database/testing';
-import { expect, it } from 'vitest';
+import fastify from 'fastify';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { createUserStore } from './accounts/user-store.ts';
 import { migrationSet } from './migrations/index.ts';
 import { DEFAULT_LIMITS } from './options.ts';
 import { createSessionStore } from './sessions/session-store.ts';
-import { createSweep } from './sweep.ts';
+import { createSweep, sweepHourly } from './sweep.ts';
 import { openTables } from './tables.ts';
 import { createKnownAddresses } from './throttling/known-addresses.ts';
 import { createThrottle } from './throttling/throttle.ts';
@@ -58,4 +59,20 @@ describeDatabases('sweeping', (open) => {
     expect(places).toEqual([{ address: 'lately' }]);
     expect(await database.selectFrom('authSessions').select('id').execute()).toEqual([]);
   });
+});
+
+it('sweeps every hour, also after a failure, until the server closes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const app = fastify();
+  let runs = 0;
+  sweepHourly(app, () => {
+    runs += 1;
+    return Promise.reject(new Error('the database is away'));
+  });
+  await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
+  expect(runs).toBe(2);
+  await app.close();
+  await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
+  expect(runs).toBe(2);
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import { describeFault } from './describe-fault.ts';
 import type { AuthLimits, Clock } from './options.ts';
 import type { SessionStore } from './sessions/session-store.ts';
 import type { KnownAddresses } from './throttling/known-addresses.ts';
@@ -32,7 +33,9 @@ export function createSweep(dependencies: Dependencies): Sweep {
 /** Sweeps every hour for as long as the server runs. */
 export function sweepHourly(app: FastifyInstance, sweep: Sweep): void {
   const run = () => {
-    sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweeping sessions failed'));
+    sweep().catch((error: unknown) =>
+      app.log.error({ event: 'auth.fault', ...describeFault(error) }),
+    );
   };
   const timer = setInterval(run, HOUR).unref();
   app.addHook('onClose', async () => clearInterval(timer));

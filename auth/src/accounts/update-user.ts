@@ -10,7 +10,7 @@ import { createUserStore } from './user-store.ts';
 import type { User, UserMetadata } from './user.ts';
 
 /** What a user changes about himself; what is absent stays. */
-export interface UserChanges {
+interface UserChanges {
   readonly email?: string | undefined;
   readonly password?: string | undefined;
   readonly currentPassword?: string | undefined;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 
+import { describeFault } from '../describe-fault.ts';
 import { AuthError, OAuthError } from '../errors.ts';
 import { negotiateApiVersion } from './api-version.ts';
 
@@ -39,13 +40,6 @@ function answer(
     ...(weakPassword && { weak_password: weakPassword }),
     ...extra,
   });
-}
-
-/** What an operator needs to find a fault; without the message, where a database may quote a row. */
-function describeFault(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { name: typeof error };
-  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
-  return { name: error.name, code: 'code' in error ? error.code : undefined, frames };
 }
 
 /** What is no refusal of ours is Fastify's, of a body that could not be read, or else a fault. */

@@ -15,7 +15,7 @@ import type { AuthDatabase, AuthTables } from '../tables.ts';
 const ALGORITHM = 'ES256';
 
 /** A key that checks signatures, and says for which algorithm. */
-export interface VerifyingKey {
+interface VerifyingKey {
   readonly algorithm: string;
   readonly key: CryptoKey;
 }

@@ -6,7 +6,7 @@ import type { Throttle } from '../throttling/throttle.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
 /** Somebody at an address who says a password for an account. */
-export interface PasswordAttempt {
+interface PasswordAttempt {
   readonly email: string;
   /** Undefined when there is no such account: that takes as long and counts as much. */
   readonly user: User | undefined;

@@ -8,7 +8,7 @@ const COMMON_PASSWORDS = 3000;
 const MAX_LENGTH = 72;
 
 /** A weakness, and the sentence that says so. */
-export interface PasswordWeakness {
+interface PasswordWeakness {
   readonly reasons: readonly WeakPasswordReason[];
   readonly message: string;
 }

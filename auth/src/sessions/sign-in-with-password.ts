@@ -10,7 +10,7 @@ import type { OpenSession } from './open-session.ts';
 import type { SessionOrigin } from './session-store.ts';
 
 /** An address and a password, as typed. */
-export interface Credentials {
+interface Credentials {
   readonly email: string;
   readonly password: string;
 }

@@ -3,7 +3,7 @@ import type { Principal } from './verify-access-token.ts';
 
 /** Which of a user's sessions end: all, this one, or all but this one. */
 export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const;
-export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
+type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
 
 /** Ends sessions at once: their access tokens are refused from then on. */
 export type SignOut = (principal: Principal, scope: SignOutScope) => Promise<void>;

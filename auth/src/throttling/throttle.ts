@@ -11,7 +11,7 @@ export interface Rate {
 }
 
 /** One thing that is counted: what it is (`sign-in address 192.0.2.1`) and how often it may be. */
-export interface Bucket {
+interface Bucket {
   readonly subject: string;
   readonly rate: Rate;
 }

@@ -18,8 +18,8 @@ export interface TestDatabases {
 }
 
 /**
- * Runs a suite on SQLite and on PostgreSQL. Where PostgreSQL cannot run, its suite is skipped and the title
- * says why. `open` is the second argument's face for the usual case.
+ * Runs a suite on SQLite and on PostgreSQL; most suites need no more than `open`. Where PostgreSQL cannot run, its
+ * suite is skipped and the title says why.
  */
 export function describeDatabases(
   title: string,

@@ -6,6 +6,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** A language that sorts otherwise than code points do, as an operator's server may. */
+const LOCALE = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
+
 /** A throw-away PostgreSQL server, reachable only by this machine's own user through a socket file. */
 export interface PostgresqlServer {
   /** The socket's folder: the `host` of a connection. */
@@ -27,7 +30,7 @@ export async function startPostgresqlServer(): Promise<PostgresqlServer> {
     run(join(programs, name), ['-D', data, ...words], { ...account, cwd: folder });
   const settings = `-F -c listen_addresses= -c unix_socket_directories=${folder} -c max_connections=200`;
   try {
-    await command('initdb', '-A', 'trust', '-U', 'proviso', '-E', 'UTF8', '--locale=C', '-N');
+    await command('initdb', '-A', 'trust', '-U', 'proviso', '-E', 'UTF8', ...LOCALE, '-N');
     await command('pg_ctl', '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
