@@ -1,0 +1,199 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { errorBodySchema, MAX_UPLOAD_BYTES, subscriptionStatusSchema } from '@proviso/contracts';
+import type { DatabaseLocation } from '@proviso/database';
+import { describeDatabases } from '@proviso/database/testing';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { textFile } from '#server/testing/form.ts';
+import { actAs, signUpRemotely } from '#server/testing/remote-person.ts';
+import { spawnServer } from '#server/testing/spawn-server.ts';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+function newDataDirectory(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'proviso-main-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** On SQLite the database lies in the data folder. */
+function newSqlite(): DatabaseLocation {
+  return { kind: 'sqlite', file: '' };
+}
+
+describeDatabases('a server that is killed', (_open, databases) => {
+  it('loses nothing that it acknowledged and finishes it after the next start', async () => {
+    const location = await databases.create();
+    const data = newDataDirectory();
+    const first = await spawnServer(data, location);
+    const person = await signUpRemotely(first.address, 'anna@example.com');
+    const uploads = Array.from({ length: 6 }, (_value, index) =>
+      person.upload(textFile(`SSN 219-09-9999 of person ${index}. `.repeat(2000))),
+    );
+    const accepted = await Promise.all(uploads);
+    // Whatever the moment: some wait, some are being worked on.
+    await first.end('SIGKILL');
+
+    const second = await spawnServer(data, location);
+    const same = actAs(second.address, person.token);
+    await expect
+      .poll(async () => (await same.list()).map(({ status }) => status), {
+        timeout: 60_000,
+        interval: 250,
+      })
+      .toEqual(accepted.map(() => 'completed'));
+    const status = await (await same.fetch('/api/subscription-status')).json();
+    expect(subscriptionStatusSchema.parse(status).documentsUsed).toBe(accepted.length);
+    expect(await second.end('SIGTERM')).toBe(0);
+  }, 120_000);
+
+  it('keeps everything over an ordinary restart', async () => {
+    const location = await databases.create();
+    const data = newDataDirectory();
+    const first = await spawnServer(data, location);
+    const person = await signUpRemotely(first.address, 'anna@example.com');
+    const { id } = await person.upload(textFile('Write to anna@example.com.'));
+    await expect.poll(async () => (await person.list())[0]?.status).toBe('completed');
+    const before = await (await person.fetch(`/api/analysis/${id}`)).text();
+    expect(await first.end('SIGTERM')).toBe(0);
+
+    const second = await spawnServer(data, location);
+    const same = actAs(second.address, person.token);
+    expect(await (await same.fetch(`/api/analysis/${id}`)).text()).toBe(before);
+    expect(await second.end('SIGINT')).toBe(0);
+  }, 60_000);
+});
+
+describe('a server that is told to stop', () => {
+  it('gives back what it is working on and leaves no process behind', async () => {
+    const data = newDataDirectory();
+    const server = await spawnServer(data, newSqlite());
+    const person = await signUpRemotely(server.address, 'anna@example.com');
+    await person.upload(textFile('SSN 219-09-9999. '.repeat(300_000)));
+    const workers = async () => {
+      const { stdout } = await promisify(execFile)('ps', ['-o', 'ppid=,args=', '-A']);
+      return stdout.split('\n').filter((line) => line.trim().startsWith(`${server.process.pid} `));
+    };
+    expect(await workers()).not.toEqual([]);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(await workers()).toEqual([]);
+    const next = await spawnServer(data, newSqlite());
+    const same = actAs(next.address, person.token);
+    await expect
+      .poll(async () => (await same.list())[0]?.status, { timeout: 30_000 })
+      .toBe('completed');
+  }, 60_000);
+});
+
+describe('a server that cannot start', () => {
+  const start = async (environment: Record<string, string>) => {
+    const outcome = await promisify(execFile)(process.execPath, [MAIN], {
+      env: { ...process.env, PORT: '0', PROVISO_DATA_DIR: newDataDirectory(), ...environment },
+    }).catch((error: unknown) => error as { code: number; stderr: string });
+    return { code: 'code' in outcome ? outcome.code : 0, text: outcome.stderr };
+  };
+
+  it('names the variables that are wrong', async () => {
+    const { code, text } = await start({ SIGNUP: 'perhaps', PLAN_FREE_LIMIT: 'ten' });
+    expect(code).toBe(1);
+    expect(text).toBe(
+      'Proviso cannot start with these settings:\nSIGNUP must be open or closed.\nPLAN_FREE_LIMIT must be a whole number.\n',
+    );
+  });
+
+  it('says that the master key is another one', async () => {
+    const data = newDataDirectory();
+    await (await spawnServer(data, newSqlite())).end('SIGTERM');
+    const { code, text } = await start({
+      PROVISO_DATA_DIR: data,
+      PROVISO_MASTER_KEY: Buffer.alloc(32, 9).toString('base64'),
+    });
+    expect(code).toBe(1);
+    expect(text).toMatch(/^Proviso cannot start: The master key is not the one/);
+    expect(text.split('\n')).toHaveLength(2);
+  }, 60_000);
+
+  it('says that its data folder is in use', async () => {
+    const data = newDataDirectory();
+    const server = await spawnServer(data, newSqlite());
+    const { code, text } = await start({ PROVISO_DATA_DIR: data });
+    expect([code, text]).toEqual([1, expect.stringContaining('Another process is using')]);
+    await server.end('SIGTERM');
+  }, 60_000);
+
+  it('says that the port is taken', async () => {
+    const server = await spawnServer(newDataDirectory(), newSqlite());
+    const { code, text } = await start({ PORT: new URL(server.address).port });
+    expect([code, text]).toEqual([1, expect.stringContaining('the port is taken')]);
+    await server.end('SIGTERM');
+  }, 60_000);
+});
+
+describe('an upload that is too large', () => {
+  /** Sends an endless form until the server answers or cuts the line; tells what it took and what it said. */
+  async function flood(address: string, token: string, headers: Record<string, string>) {
+    const { hostname, port } = new URL(address);
+    const sending = request({
+      hostname,
+      port,
+      path: '/api/upload',
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'multipart/form-data; boundary=x',
+        ...headers,
+      },
+    });
+    const answer = Promise.withResolvers<{ status: number; body: string }>();
+    sending.on('response', (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () => answer.resolve({ status: response.statusCode ?? 0, body }));
+      response.on('error', () => answer.resolve({ status: response.statusCode ?? 0, body }));
+    });
+    sending.on('error', answer.reject);
+    let isAnswered = false;
+    void answer.promise.then(() => (isAnswered = true));
+    sending.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n');
+    const chunk = Buffer.alloc(64 * 1024, 'some text ');
+    for (let sent = 0; sent < 200 * 1024 * 1024 && !isAnswered; sent += chunk.length) {
+      const isTaken = sending.write(chunk);
+      if (!isTaken) {
+        await Promise.race([
+          new Promise((resolve) => sending.once('drain', resolve)),
+          answer.promise,
+        ]);
+      }
+    }
+    const said = await answer.promise;
+    const taken = sending.socket?.bytesWritten ?? 0;
+    sending.destroy();
+    return { ...said, taken };
+  }
+
+  it('is answered while it is still being sent, and the rest is not read', async () => {
+    const data = newDataDirectory();
+    const server = await spawnServer(data, newSqlite());
+    const { token } = await signUpRemotely(server.address, 'anna@example.com');
+    const chunked = await flood(server.address, token, {});
+    expect([chunked.status, errorBodySchema.parse(JSON.parse(chunked.body)).code]).toEqual([
+      413,
+      'documents.too_large',
+    ]);
+    expect(chunked.taken).toBeLessThan(MAX_UPLOAD_BYTES * 1.6);
+    const declared = await flood(server.address, token, { 'content-length': String(2 ** 40) });
+    expect(declared.status).toBe(413);
+    expect(declared.taken).toBeLessThan(6 * 1024 * 1024);
+    const unknown = await flood(server.address, 'nobody', {});
+    expect(unknown.status).toBe(401);
+    expect(unknown.taken).toBeLessThan(6 * 1024 * 1024);
+    expect(readdirSync(join(data, 'blobs'))).toEqual(['incoming']);
+    await server.end('SIGTERM');
+  }, 60_000);
+});

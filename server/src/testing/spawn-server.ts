@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import type { DatabaseLocation } from '@proviso/database';
+import { onTestFinished } from 'vitest';
+
+const MAIN = join(import.meta.dirname, '..', 'main.ts');
+
+/** A server in a process of its own, as an operator starts it. */
+export interface SpawnedServer {
+  readonly process: ChildProcess;
+  readonly address: string;
+  /** Ends the process by a signal and waits for its end; gives the exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts a server on a port that the system chooses; throws with what it printed when it does not start. */
+export async function spawnServer(
+  dataDirectory: string,
+  location: DatabaseLocation,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<SpawnedServer> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PROVISO_DATA_DIR: dataDirectory,
+      ...(location.kind === 'postgresql' && { DATABASE_URL: location.url }),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const lines: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /ready at (http:\S+)/.exec(line)?.[1];
+    if (address !== undefined)
+      return { process: child, address, end: (signal) => end(child, signal) };
+    lines.push(line);
+  }
+  throw new Error(`The server did not start:\n${lines.join('\n')}`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  child.kill(signal);
+  await once(child, 'exit');
+  return child.exitCode;
+}
