@@ -7,6 +7,7 @@ import { Drawer } from '#web/ui/drawer.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
@@ -69,12 +70,13 @@ function TopBar() {
 
 function BrokenPage() {
   return (
-    <Notice
-      icon={TriangleAlert}
-      title={texts.broken.title}
-      actions={<Button onClick={() => location.reload()}>{texts.broken.reload}</Button>}
-    >
-      <p>{texts.broken.text}</p>
-    </Notice>
+    <>
+      <PageHeading title={texts.broken.title} />
+      <Notice
+        icon={TriangleAlert}
+        title={texts.broken.text}
+        actions={<Button onClick={() => location.reload()}>{texts.broken.reload}</Button>}
+      />
+    </>
   );
 }

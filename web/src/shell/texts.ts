@@ -17,7 +17,7 @@ export const texts = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   broken: {
     title: 'This page could not be shown',
-    text: 'Something in it failed. Your documents are safe; loading the page again usually helps.',
+    text: 'Your documents are safe. Loading the page again usually helps.',
     reload: 'Reload page',
   },
 } as const;

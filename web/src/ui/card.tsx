@@ -23,7 +23,7 @@ export function CardHeader({
   readonly children?: ReactNode;
 }) {
   return (
-    <header className="flex flex-wrap items-start justify-between gap-3 border-b border-line px-5 py-4">
+    <header className="flex flex-wrap items-start justify-between gap-3 border-b border-line px-5 py-4 last:border-b-0">
       <div>
         <h2 className="text-lg font-semibold text-ink">{title}</h2>
         {children}

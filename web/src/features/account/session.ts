@@ -20,6 +20,7 @@ export type SessionState =
 let opening: Promise<OpenedAuthClient> | undefined;
 let opened: OpenedAuthClient | undefined;
 let adopting: { authId: string; done: Promise<void> } | undefined;
+let isChecking = false;
 let state: SessionState = { status: 'loading' };
 const listeners = new Set<() => void>();
 
@@ -92,11 +93,14 @@ export async function endSession(): Promise<void> {
 
 /** The server refused a call: asks the auth service whether the session was ended elsewhere, and if so ends it here. */
 async function checkSession(): Promise<void> {
-  if (!opened || state.status !== 'signed-in') return;
+  if (!opened || isChecking) return;
+  isChecking = true;
   const { error } = await opened.client.getUser();
-  if (error?.status !== 401 && error?.status !== 403) return;
-  forget(texts.errors.sessionEnded);
-  localStorage.removeItem(opened.storageKey);
+  if (error?.status === 401 || error?.status === 403) {
+    localStorage.removeItem(opened.storageKey);
+    leave();
+  }
+  isChecking = false;
 }
 
 async function resumeSession(): Promise<void> {
@@ -151,11 +155,15 @@ async function enter({ user }: AuthSession): Promise<void> {
   }
 }
 
-/** Leaves the screens of a session that was ended on purpose, here or in another tab. */
+/** Leaves the screens of a session: for the landing page when it was ended on purpose, here or in another tab. */
 function leave(): void {
   if (state.status !== 'signed-in') return;
-  navigate(paths.landing);
-  forget();
+  if (isChecking) {
+    forget(texts.errors.sessionEnded);
+  } else {
+    navigate(paths.landing);
+    forget();
+  }
 }
 
 function forget(error?: string): void {

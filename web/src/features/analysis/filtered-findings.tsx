@@ -50,7 +50,9 @@ export function FilteredFindings({ issues }: { readonly issues: readonly Issue[]
           </Button>
         </div>
       )}
-      <FindingsList key={`${filters.category} ${filters.severity}`} issues={shown} />
+      {shown.length > 0 && (
+        <FindingsList key={`${filters.category} ${filters.severity}`} issues={shown} />
+      )}
     </Card>
   );
 }

@@ -28,8 +28,6 @@ export function VerdictPanel({
   const { icon: Icon, colour, rule } = LOOKS[analysis.complianceStatus];
   const { title, text } = texts.verdicts[analysis.complianceStatus];
   const flagged = analysis.issues.filter(({ isInformational }) => !isInformational);
-  const count = (severity: Severity) =>
-    flagged.filter((issue) => issue.severity === severity).length;
   return (
     <section
       className={classNames('rounded-lg border border-l-[6px] border-line bg-surface', rule)}
@@ -49,12 +47,11 @@ export function VerdictPanel({
         </div>
         <dl className="flex gap-8">
           {SEVERITIES.map((severity) => (
-            <div key={severity} className="flex flex-col-reverse">
-              <dt>
-                <SeverityMark severity={severity} />
-              </dt>
-              <dd className="font-serif text-3xl font-semibold tabular-nums">{count(severity)}</dd>
-            </div>
+            <SeverityCount
+              key={severity}
+              severity={severity}
+              count={flagged.filter((issue) => issue.severity === severity).length}
+            />
           ))}
         </dl>
       </div>
@@ -65,6 +62,26 @@ export function VerdictPanel({
         <div className="flex flex-wrap gap-3">{actions}</div>
       </div>
     </section>
+  );
+}
+
+function SeverityCount({
+  severity,
+  count,
+}: {
+  readonly severity: Severity;
+  readonly count: number;
+}) {
+  const colour = count === 0 ? 'text-ink-faint' : 'text-ink';
+  return (
+    <div className="flex flex-col-reverse">
+      <dt>
+        <SeverityMark severity={severity} />
+      </dt>
+      <dd className={classNames('font-serif text-3xl font-semibold tabular-nums', colour)}>
+        {count}
+      </dd>
+    </div>
   );
 }
 

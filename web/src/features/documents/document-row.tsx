@@ -16,11 +16,13 @@ export function DocumentRow({ document }: { readonly document: Document }) {
         <p className="truncate font-medium" title={document.name}>
           {document.name}
         </p>
-        <p className="text-sm text-ink-faint">
-          {texts.statuses[document.status]} · <Moment value={document.uploadedAt} />
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-faint">
+          <span>
+            {texts.statuses[document.status]} · <Moment value={document.uploadedAt} />
+          </span>
+          {document.complianceStatus && <VerdictBadge verdict={document.complianceStatus} />}
         </p>
       </div>
-      {document.complianceStatus && <VerdictBadge verdict={document.complianceStatus} />}
       <ButtonLink href={documentPath(document.id)} size="small">
         {texts.view}
         <span className="visually-hidden">{texts.detailsOf(document.name)}</span>
