@@ -1,0 +1,91 @@
+/**
+ * `npm run screenshots`: a picture of every screen at phone and desktop width, light and dark, in
+ * `.cache/screenshots`; those that the README shows go to `docs/images`.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { type Browser, chromium, type Page } from '@playwright/test';
+
+import { findChromium } from '../tools/find-chromium.ts';
+import { repositoryRoot } from '../tools/run-command.ts';
+import { createPerson } from './person.ts';
+import { startProvisoServer } from './proviso-server.ts';
+
+const picturesFolder = join(repositoryRoot, '.cache/screenshots');
+const readmeFolder = join(repositoryRoot, 'docs/images');
+const publicScreens = { landing: '/', login: '/login', signup: '/signup' };
+const privateScreens = {
+  dashboard: '/dashboard',
+  upload: '/upload',
+  library: '/documents',
+  report: '/documents/1',
+  'report-of-a-failure': '/documents/4',
+  analyze: '/analyze',
+  settings: '/settings',
+  'not-found': '/nowhere',
+};
+const examples = ['employment-advertisement.pdf', 'services-contract.docx', 'clean-memo.doc'];
+const viewports = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 900 },
+} as const;
+
+const server = await startProvisoServer();
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  await mkdir(picturesFolder, { recursive: true });
+  await mkdir(readmeFolder, { recursive: true });
+  await takeAll(browser);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function takeAll(on: Browser): Promise<void> {
+  const session = await prepareAccount(on);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [device, viewport] of Object.entries(viewports)) {
+      const options = { baseURL: server.url, colorScheme, viewport };
+      const visitor = await (await on.newContext(options)).newPage();
+      await take(visitor, publicScreens, `${device}-${colorScheme}`);
+      const owner = await (await on.newContext({ ...options, storageState: session })).newPage();
+      await take(owner, privateScreens, `${device}-${colorScheme}`);
+    }
+  }
+}
+
+/** An account with an analysed document of three kinds and one that could not be read. */
+async function prepareAccount(on: Browser) {
+  const page = await on.newPage({ baseURL: server.url });
+  const person = createPerson(page);
+  await person.signUp();
+  for (const example of examples) {
+    await person.upload(example);
+    await person.openReport(example);
+  }
+  await page.goto('/upload');
+  await page.getByLabel('Document to upload').setInputFiles({
+    name: 'damaged.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\nnothing that follows is a document'),
+  });
+  await page.getByRole('button', { name: 'Upload File' }).click();
+  await page.getByText('Document uploaded and analysis started').first().waitFor();
+  return page.context().storageState();
+}
+
+async function take(page: Page, screens: Record<string, string>, variant: string): Promise<void> {
+  for (const [name, path] of Object.entries(screens)) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: join(picturesFolder, `${name}-${variant}.png`), fullPage: true });
+    if (variant === 'desktop-light' && ['landing', 'report', 'library'].includes(name)) {
+      await page.screenshot({ path: join(readmeFolder, `${name}.png`) });
+    }
+  }
+}
