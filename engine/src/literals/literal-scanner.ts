@@ -1,6 +1,6 @@
 import { ACCEPTS, buildAutomaton } from './automaton.ts';
 import { CLASS_BITS, CLASS_OF, IS_WORD } from './fold.ts';
-import { type Literal, parseLiteral, startOfLiteral } from './literal.ts';
+import { parseLiteral, startOfLiteral } from './literal.ts';
 
 /** Told of each literal found: its index in the list, and where it stands. */
 export type OnLiteral = (index: number, start: number, end: number) => void;

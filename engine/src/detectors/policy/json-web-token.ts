@@ -1,7 +1,7 @@
 import type { PlaceDetector } from '../detector.ts';
 import { valueAt } from '../text/labelled-value.ts';
 
-const FORM = /eyJ[\w-]{10,2000}\.eyJ[\w-]{10,4000}\.[\w-]{20,1000}(?![\w-])/y;
+const FORM = /eyJ[\w-]{10,400}\.eyJ[\w-]{10,4000}\.[\w-]{20,1000}(?![\w-])/y;
 
 const UNSIGNED = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MjQyNDI0MiJ9';
 const SIGNATURE = 'Zk3xT0mQv8LwB5nYc2RjD7';
@@ -18,7 +18,7 @@ export const jsonWebToken: PlaceDetector = {
     'End the session that the token belongs to and remove the token from the document.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: ['eyJ*'],
-  reach: { before: 1, after: 7100 },
+  reach: { before: 1, after: 5500 },
   examples: [
     `Bearer [[${UNSIGNED}.${SIGNATURE}]]`,
     `Cookie: session=[[${UNSIGNED}.${SIGNATURE}-_${SIGNATURE}]]; path=/`,

@@ -14,16 +14,16 @@ const DEFAULT_CONFIDENCE = 0.8;
 
 /** Every match of every rule that holds in a sentence, rule by rule. */
 export function applyRules(sentence: string, rules: readonly PhraseRule[]): Match[] {
-  return rules.flatMap(({ form, requires, unless, ...rule }) => {
+  const matches: Match[] = [];
+  for (const { form, requires, unless, ...rule } of rules) {
     if (!form.test(sentence) || unless?.test(sentence) || requires?.test(sentence) === false) {
-      return [];
+      continue;
     }
-    return spansOf(sentence, form).map((span) => ({
-      confidence: DEFAULT_CONFIDENCE,
-      ...rule,
-      ...span,
-    }));
-  });
+    for (const { start, end } of spansOf(sentence, form)) {
+      matches.push({ confidence: DEFAULT_CONFIDENCE, ...rule, start, end });
+    }
+  }
+  return matches;
 }
 
 /** Where a phrase stands in a sentence, each time that it does. */

@@ -1,0 +1,166 @@
+import { assert, constantFrom, array, oneof, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { analyze, MAX_FINDINGS } from './analyze.ts';
+import { detectors } from './detectors/index.ts';
+import type { Finding } from './vocabulary.ts';
+
+const LETTER = [
+  'Dear Mr. Okafor, your SSN 123-45-6789 is on file.',
+  'We are looking for a young and energetic assistant.',
+  'This Agreement shall automatically renew for successive terms.',
+  'The password is Winter2026! and the mail is jane.roe@example.com.',
+].join('\n');
+
+function typesOf(findings: readonly Finding[]): string[] {
+  return findings.map((finding) => finding.type);
+}
+
+describe('analyze', () => {
+  it('reports all four categories of one text in the order of their places', () => {
+    const report = analyze(LETTER);
+    expect(typesOf(report.findings)).toEqual([
+      'person-name',
+      'us-ssn',
+      'age-discrimination',
+      'auto-renewal',
+      'password',
+      'email-address',
+    ]);
+    expect(report.assessment.complianceStatus).toBe('critical');
+    expect(report.language).toBe('en');
+    expect(report.notes).toEqual([]);
+  });
+
+  it('looks for the wanted categories alone', () => {
+    const { findings, assessment } = analyze(LETTER, { categories: ['legal', 'policy'] });
+    expect(typesOf(findings)).toEqual(['auto-renewal', 'password']);
+    expect(assessment.flags).toEqual({
+      pii: false,
+      discrimination: false,
+      legal: true,
+      policy: true,
+    });
+  });
+
+  it('says what it found by rule, and by which version', () => {
+    const [name] = analyze('Dear Mr. Okafor,').findings;
+    expect(name).toEqual({
+      category: 'pii',
+      type: 'person-name',
+      typeName: 'Person name',
+      severity: 'low',
+      confidence: 0.9,
+      start: 9,
+      end: 15,
+      why: 'A name in capitals behind the title “mr”.',
+      recommendation: 'Remove the name or replace it with a role or initials.',
+      isInformational: false,
+      isSensitive: false,
+      ruleId: 'person-name',
+      source: { kind: 'rule', version: '1.0' },
+      legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+    });
+  });
+
+  it('calls a text without problems compliant', () => {
+    const report = analyze('The canteen will serve soup on Friday, and the garden is open again.');
+    expect(report.findings).toEqual([]);
+    expect(report.assessment.complianceStatus).toBe('compliant');
+  });
+
+  it('says that there was nothing to read', () => {
+    expect(analyze(' \n\t ').notes.map((note) => note.code)).toEqual(['text-empty']);
+  });
+
+  it('says what it did not read of a text in another language, and finds identifiers in it', () => {
+    const report = analyze(
+      'Die Mitarbeiterin hat das Formular nicht unterschrieben und wird es bis Montag mit der IBAN DE89 3704 0044 0532 0130 00 an die Personalabteilung senden.',
+    );
+    expect(report.language).toBe('de');
+    expect(report.notes.map((note) => note.code)).toEqual(['language-not-supported']);
+    expect(typesOf(report.findings)).toEqual(['iban']);
+  });
+
+  it('caps the findings, keeps the most serious and says so', () => {
+    const text = `${'a@b.example '.repeat(MAX_FINDINGS)}${'SSN 123-45-6789. '.repeat(3)}`;
+    const { findings, notes } = analyze(text);
+    expect(findings).toHaveLength(MAX_FINDINGS);
+    expect(findings.filter((finding) => finding.severity === 'high')).toHaveLength(3);
+    expect(notes.map((note) => note.code)).toContain('findings-truncated');
+  });
+
+  it('never repeats in its reasons what must be masked', () => {
+    const examples = detectors
+      .filter((detector) => detector.isSensitive)
+      .flatMap((detector) => detector.examples)
+      .map((example) => example.replaceAll(/\[\[|\]\]/g, ''));
+    const findings = examples.flatMap((text) =>
+      analyze(text)
+        .findings.filter((finding) => finding.isSensitive)
+        .map((finding) => ({ finding, value: text.slice(finding.start, finding.end) })),
+    );
+    const leaks = findings.filter(
+      ({ finding, value }) => finding.why.includes(value) || finding.recommendation.includes(value),
+    );
+    expect(findings.length).toBeGreaterThan(50);
+    expect(leaks).toEqual([]);
+  });
+});
+
+describe('analyze, given any string', () => {
+  const fragments = [
+    ...detectors.flatMap((detector) =>
+      detector.triggers.map((trigger) => trigger.replaceAll('*', '')),
+    ),
+    ...detectors.flatMap((detector) =>
+      detector.examples.map((text) => text.replaceAll(/\[\[|\]\]/g, '')),
+    ),
+    '\0',
+    '\ud800',
+    '\udc00',
+    '\u200b',
+    '\u202e',
+    '\ufeff',
+    '\n',
+    ' ',
+    '.',
+    '1',
+    'A',
+    'é',
+    '漢',
+    '🙂',
+  ].map((fragment) => fragment.replaceAll('#', '7'));
+  const anyText = array(oneof(constantFrom(...fragments), string({ unit: 'binary' })), {
+    maxLength: 40,
+  }).map((parts) => parts.join(''));
+
+  it('keeps offsets within the text, findings in order and apart within their category', () => {
+    assert(
+      property(anyText, (text) => {
+        const { findings } = analyze(text);
+        const ends = new Map<string, number>();
+        let last = 0;
+        for (const { start, end, category, confidence } of findings) {
+          expect(start).toBeGreaterThanOrEqual(Math.max(last, ends.get(category) ?? 0));
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+          expect(confidence).toBeGreaterThan(0);
+          expect(confidence).toBeLessThanOrEqual(1);
+          ends.set(category, end);
+          last = start;
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('says the same of the same text twice', () => {
+    assert(
+      property(anyText, (text) => {
+        expect(analyze(text)).toEqual(analyze(text));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import { assess } from './assess.ts';
+import type { Finding } from './vocabulary.ts';
+
+const mild: Finding = {
+  category: 'pii',
+  type: 'email-address',
+  typeName: 'E-mail address',
+  severity: 'low',
+  confidence: 0.9,
+  start: 0,
+  end: 4,
+  why: 'Because.',
+  recommendation: 'Remove the address.',
+  isInformational: false,
+  isSensitive: false,
+  ruleId: 'email-address',
+  source: { kind: 'rule', version: '1.0' },
+};
+const grave: Finding = {
+  ...mild,
+  category: 'policy',
+  severity: 'high',
+  recommendation: 'Revoke the key.',
+};
+const known: Finding = {
+  ...mild,
+  category: 'legal',
+  isInformational: true,
+  recommendation: 'Check the law.',
+};
+
+describe('assess', () => {
+  it('calls a text without findings compliant and its risk low', () => {
+    expect(assess([])).toEqual({
+      complianceStatus: 'compliant',
+      overallRisk: 'low',
+      flags: { pii: false, discrimination: false, legal: false, policy: false },
+      recommendations: [],
+    });
+  });
+
+  it('raises no flag for what is only worth knowing, and still recommends', () => {
+    const { complianceStatus, flags, recommendations } = assess([known]);
+    expect(complianceStatus).toBe('compliant');
+    expect(flags.legal).toBe(false);
+    expect(recommendations).toEqual(['Check the law.']);
+  });
+
+  it('is critical as soon as one finding is high', () => {
+    expect(assess([mild]).complianceStatus).toBe('issues');
+    expect(assess([mild, grave])).toMatchObject({
+      complianceStatus: 'critical',
+      overallRisk: 'high',
+    });
+  });
+
+  it('recommends the most serious first, and nothing twice', () => {
+    expect(assess([known, mild, grave, mild]).recommendations).toEqual([
+      'Revoke the key.',
+      'Remove the address.',
+      'Check the law.',
+    ]);
+  });
+});

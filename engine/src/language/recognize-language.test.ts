@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+
+import { recognizeLanguage } from './recognize-language.ts';
+
+describe('recognizeLanguage', () => {
+  it.each([
+    [
+      'en',
+      'The board met on Friday and agreed that the report will be sent to all of the members.',
+    ],
+    [
+      'de',
+      'Der Vorstand hat am Freitag beschlossen, dass der Bericht an alle Mitglieder gesendet wird und nicht früher.',
+    ],
+    [
+      'fr',
+      'Le conseil a décidé vendredi que le rapport sera envoyé à tous les membres et qu’il est dans les archives.',
+    ],
+    [
+      'es',
+      'El consejo decidió el viernes que el informe se enviará a todos los miembros y no es más largo que este.',
+    ],
+    [
+      'it',
+      'Il consiglio ha deciso che la relazione sarà inviata a tutti i membri e non è più lunga di questa del venerdì.',
+    ],
+    [
+      'nl',
+      'Het bestuur heeft op vrijdag besloten dat het verslag aan alle leden wordt gestuurd en niet eerder.',
+    ],
+    [
+      'pl',
+      'Zarząd postanowił w piątek, że raport zostanie wysłany do wszystkich członków i nie jest to za późno.',
+    ],
+    ['ru', 'Совет решил в пятницу, что отчёт будет отправлен всем членам.'],
+    ['uk', 'Рада вирішила у п’ятницю, що звіт буде надіслано всім її членам.'],
+    ['ja', '理事会は金曜日に報告書をすべての会員に送ることを決定しました。'],
+    ['zh', '理事会于星期五决定将报告发送给所有成员,并且不会更早地通知任何其他人。'],
+  ])('recognises %s', (language, text) => {
+    expect(recognizeLanguage(text)).toBe(language);
+  });
+
+  it.each(['', 'Invoice 4711', 'OK', '123 456 789 '.repeat(40)])(
+    'does not guess from %j',
+    (text) => {
+      expect(recognizeLanguage(text)).toBeNull();
+    },
+  );
+
+  it('reads the middle and the end of a long text as well as its beginning', () => {
+    const table = 'A1 B2 C3 D4\n'.repeat(2000);
+    const prose =
+      'The report was sent to all of the members and it is in the archive of the board. '.repeat(
+        400,
+      );
+    expect(recognizeLanguage(table + prose)).toBe('en');
+  });
+});

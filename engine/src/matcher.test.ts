@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import { detectors } from './detectors/index.ts';
+import { createMatcher } from './matcher.ts';
+
+const match = createMatcher(detectors);
+
+function workOn(text: string): number {
+  return match(text, () => true).unitsVerified;
+}
+
+/** Texts that make naive patterns quadratic, and whatever wakes every detector again and again. */
+const BAITS: readonly (readonly [name: string, unit: string])[] = [
+  ['a run of letters', 'a'],
+  ['dots and letters', 'a.'],
+  ['hyphens and letters', 'a-'],
+  ['digits', '1'],
+  ['digits and blanks', '1 '],
+  ['digits and hyphens', '1-'],
+  ['plus signs', '+1'],
+  ['at signs', 'a@'],
+  ['at signs and dots', 'a@a.'],
+  ['colons', ':'],
+  ['hexadecimal pairs', 'a1:'],
+  ['card-like groups', '4111 1111 1111 1112 '],
+  ['token headers', 'eyJ '],
+  ['key headers', '-----BEGIN RSA PRIVATE KEY-----'],
+  ['addresses with passwords', 'a://b:c@'],
+  ['names', 'Mr A. '],
+  ['streets', '1 Ab Street '],
+  ['white space', ' \n'],
+  [
+    'every trigger',
+    detectors
+      .flatMap((detector) => detector.triggers)
+      .join(' ')
+      .replaceAll('#', '7'),
+  ],
+];
+
+describe('the work of a matcher', () => {
+  it.each(BAITS)('grows no faster than the text on %s', (_name, unit) => {
+    const single = unit.repeat(Math.ceil(200_000 / unit.length));
+    const work = workOn(single);
+    const workOnDouble = workOn(single + single);
+    expect(workOnDouble).toBeLessThanOrEqual(2.1 * work + 100_000);
+  });
+
+  it('hands no detector more than its reach of the text', () => {
+    const longest = Math.max(
+      ...detectors.map((detector) =>
+        detector.scope === 'place' && detector.reach
+          ? detector.reach.before + detector.reach.after
+          : 0,
+      ),
+    );
+    expect(longest).toBeLessThanOrEqual(8_000);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import { settleOverlaps } from './overlaps.ts';
+import type { Category, Finding } from './vocabulary.ts';
+
+function finding(
+  start: number,
+  end: number,
+  confidence = 0.8,
+  category: Category = 'pii',
+): Finding {
+  return {
+    category,
+    type: 'test',
+    typeName: 'Test',
+    severity: 'low',
+    confidence,
+    start,
+    end,
+    why: 'Because.',
+    recommendation: 'Look.',
+    isInformational: false,
+    isSensitive: false,
+    ruleId: `${start}-${end}`,
+    source: { kind: 'rule', version: '1.0' },
+  };
+}
+
+function survivors(...findings: readonly Finding[]): string[] {
+  return settleOverlaps(findings).map(({ ruleId }) => ruleId);
+}
+
+describe('settleOverlaps', () => {
+  it('keeps the surer of two findings, be it shorter', () => {
+    expect(survivors(finding(0, 10, 0.6), finding(2, 5, 0.9))).toEqual(['2-5']);
+  });
+
+  it('keeps the longer of two equally sure findings', () => {
+    expect(survivors(finding(0, 4), finding(2, 9))).toEqual(['2-9']);
+  });
+
+  it('keeps the earlier detector of two that found the same', () => {
+    const [kept, ...rest] = settleOverlaps([
+      { ...finding(0, 4), type: 'first' },
+      { ...finding(0, 4), type: 'second' },
+    ]);
+    expect(kept?.type).toBe('first');
+    expect(rest).toEqual([]);
+  });
+
+  it('keeps what only touches, and what another category found', () => {
+    expect(survivors(finding(4, 8), finding(0, 4), finding(2, 6, 0.9, 'policy'))).toEqual([
+      '0-4',
+      '2-6',
+      '4-8',
+    ]);
+  });
+
+  it('keeps both ends of a chain whose middle loses', () => {
+    expect(survivors(finding(0, 4, 0.9), finding(3, 7, 0.5), finding(6, 9, 0.9))).toEqual([
+      '0-4',
+      '6-9',
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+
+import { sentenceAt } from './sentence.ts';
+
+function sentenceAround(text: string, word: string): string {
+  const { start, end } = sentenceAt(text, text.indexOf(word));
+  return text.slice(start, end).trim();
+}
+
+describe('sentenceAt', () => {
+  it('ends sentences at stops but not at abbreviations', () => {
+    const text = 'It rained. Dr. Roe of Acme Inc. paid No. 4 (e.g. by card). Then she left.';
+    expect(sentenceAround(text, 'paid')).toBe('Dr. Roe of Acme Inc. paid No. 4 (e.g. by card).');
+  });
+
+  it('joins lines that were wrapped', () => {
+    const text =
+      'The quick brown fox jumps over the lazy dog and then goes on to\nsleep in the shade. It wakes.';
+    expect(sentenceAround(text, 'sleep')).toContain('quick brown fox');
+  });
+
+  it('keeps headings, list items and paragraphs apart', () => {
+    const text = 'What we offer\n- a car\n- a desk\n\nHow to apply\nSend a letter.';
+    expect(sentenceAround(text, 'offer')).toBe('What we offer');
+    expect(sentenceAround(text, 'car')).toBe('- a car');
+    expect(sentenceAround(text, 'letter')).toBe('Send a letter.');
+  });
+
+  it('cuts what has no end', () => {
+    const { start, end } = sentenceAt('x'.repeat(100_000), 50_000);
+    expect(end - start).toBeLessThanOrEqual(1000);
+  });
+});
