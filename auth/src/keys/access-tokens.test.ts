@@ -1,0 +1,58 @@
+import { generateKeyPair, SignJWT } from 'jose';
+import { expect, it } from 'vitest';
+
+import { createAccessTokens } from './access-tokens.ts';
+
+const ISSUER = 'http://proviso.test/auth/v1';
+const NOW = 1_700_000_000;
+
+/** What a token of the service claims at the least. */
+const CLAIMS = {
+  iss: ISSUER,
+  aud: 'authenticated',
+  sub: '9f6ff4a5-5ee4-4a4b-9e9c-1f6c2b1b0c11',
+  session_id: '3b7d2c61-0d50-4e0f-8a55-7b2d0a3b9e02',
+  exp: NOW + 60,
+};
+
+const { publicKey, privateKey } = await generateKeyPair('ES256');
+const verifying = { algorithm: 'ES256', key: publicKey };
+const tokens = createAccessTokens(
+  {
+    signing: { keyId: 'newest', algorithm: 'ES256', key: privateKey },
+    find: (keyId) => (keyId === 'newest' ? verifying : undefined),
+    published: { keys: [] },
+  },
+  { issuer: ISSUER, clock: { now: () => NOW * 1000 }, accessTokenLife: 60_000 },
+);
+
+/** A token signed with the service's own key, whatever it claims. */
+const sign = (claims: Record<string, unknown>, typ = 'JWT') =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'newest', typ }).sign(privateKey);
+
+it('believes a token that claims all it has to', async () => {
+  expect(await tokens.verify(await sign(CLAIMS))).toEqual({
+    userId: CLAIMS.sub,
+    sessionId: CLAIMS.session_id,
+    aal: 'aal1',
+  });
+});
+
+it.each<[title: string, claims: Record<string, unknown>]>([
+  ['another audience', { ...CLAIMS, aud: 'anonymous' }],
+  ['no audience', { ...CLAIMS, aud: undefined }],
+  ['another issuer', { ...CLAIMS, iss: `${ISSUER}/` }],
+  ['no user', { ...CLAIMS, sub: undefined }],
+  ['no session', { ...CLAIMS, session_id: undefined }],
+  ['no end', { ...CLAIMS, exp: undefined }],
+  ['its end just now', { ...CLAIMS, exp: NOW }],
+  ['a beginning to come', { ...CLAIMS, nbf: NOW + 60 }],
+])('refuses a token of its own key with %s', async (_title, claims) => {
+  await expect(tokens.verify(await sign(claims))).rejects.toMatchObject({ code: 'bad_jwt' });
+});
+
+it('refuses what its own key has signed for another use', async () => {
+  await expect(tokens.verify(await sign(CLAIMS, 'logout+jwt'))).rejects.toMatchObject({
+    code: 'bad_jwt',
+  });
+});
