@@ -10,7 +10,7 @@ const steps: readonly (readonly [title: string, command: string, ...commandArgum
     ['lint', 'oxlint', '--type-aware'],
     ['types', 'tsc', '-b'],
     ['dead code', 'knip'],
-    ['undeclared dependencies', 'knip', '--strict'],
+    ['undeclared dependencies', 'knip', '--strict', '--include=unlisted,unresolved'],
     ['generated files', 'node', 'tools/generate-docs.ts', '--check'],
     [
       'tests',
