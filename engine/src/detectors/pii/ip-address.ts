@@ -90,7 +90,7 @@ function version4(text: string, start: number): Address | undefined {
 
 function version6(text: string, colon: number): Address | undefined {
   const next = text.indexOf(':', colon + 1);
-  if (next < 0 || next > colon + 5) return undefined;
+  if (next < 0 || next > colon + 5 || text.startsWith(':::', colon)) return undefined;
   let start = colon;
   while (start > 0 && VERSION_6_CHARACTERS.test(text.charAt(start - 1))) start -= 1;
   let end = colon;
