@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { errorBodySchema, MAX_UPLOAD_BYTES, subscriptionStatusSchema } from '@proviso/contracts';
+import { subscriptionStatusSchema } from '@proviso/contracts';
 import type { DatabaseLocation } from '@proviso/database';
 import { describeDatabases } from '@proviso/database/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -59,7 +58,9 @@ describeDatabases('a server that is killed', (_open, databases) => {
     const first = await spawnServer(data, location);
     const person = await signUpRemotely(first.address, 'anna@example.com');
     const { id } = await person.upload(textFile('Write to anna@example.com.'));
-    await expect.poll(async () => (await person.list())[0]?.status).toBe('completed');
+    await expect
+      .poll(async () => (await person.list())[0]?.status, { timeout: 20_000 })
+      .toBe('completed');
     const before = await (await person.fetch(`/api/analysis/${id}`)).text();
     expect(await first.end('SIGTERM')).toBe(0);
 
@@ -131,69 +132,6 @@ describe('a server that cannot start', () => {
     const server = await spawnServer(newDataDirectory(), newSqlite());
     const { code, text } = await start({ PORT: new URL(server.address).port });
     expect([code, text]).toEqual([1, expect.stringContaining('the port is taken')]);
-    await server.end('SIGTERM');
-  }, 60_000);
-});
-
-describe('an upload that is too large', () => {
-  /** Sends an endless form until the server answers or cuts the line; tells what it took and what it said. */
-  async function flood(address: string, token: string, headers: Record<string, string>) {
-    const { hostname, port } = new URL(address);
-    const sending = request({
-      hostname,
-      port,
-      path: '/api/upload',
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'multipart/form-data; boundary=x',
-        ...headers,
-      },
-    });
-    const answer = Promise.withResolvers<{ status: number; body: string }>();
-    sending.on('response', (response) => {
-      let body = '';
-      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      response.on('end', () => answer.resolve({ status: response.statusCode ?? 0, body }));
-      response.on('error', () => answer.resolve({ status: response.statusCode ?? 0, body }));
-    });
-    sending.on('error', answer.reject);
-    let isAnswered = false;
-    void answer.promise.then(() => (isAnswered = true));
-    sending.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n');
-    const chunk = Buffer.alloc(64 * 1024, 'some text ');
-    for (let sent = 0; sent < 200 * 1024 * 1024 && !isAnswered; sent += chunk.length) {
-      const isTaken = sending.write(chunk);
-      if (!isTaken) {
-        await Promise.race([
-          new Promise((resolve) => sending.once('drain', resolve)),
-          answer.promise,
-        ]);
-      }
-    }
-    const said = await answer.promise;
-    const taken = sending.socket?.bytesWritten ?? 0;
-    sending.destroy();
-    return { ...said, taken };
-  }
-
-  it('is answered while it is still being sent, and the rest is not read', async () => {
-    const data = newDataDirectory();
-    const server = await spawnServer(data, newSqlite());
-    const { token } = await signUpRemotely(server.address, 'anna@example.com');
-    const chunked = await flood(server.address, token, {});
-    expect([chunked.status, errorBodySchema.parse(JSON.parse(chunked.body)).code]).toEqual([
-      413,
-      'documents.too_large',
-    ]);
-    expect(chunked.taken).toBeLessThan(MAX_UPLOAD_BYTES * 1.6);
-    const declared = await flood(server.address, token, { 'content-length': String(2 ** 40) });
-    expect(declared.status).toBe(413);
-    expect(declared.taken).toBeLessThan(6 * 1024 * 1024);
-    const unknown = await flood(server.address, 'nobody', {});
-    expect(unknown.status).toBe(401);
-    expect(unknown.taken).toBeLessThan(6 * 1024 * 1024);
-    expect(readdirSync(join(data, 'blobs'))).toEqual(['incoming']);
     await server.end('SIGTERM');
   }, 60_000);
 });

@@ -57,12 +57,13 @@ async function readParts(parts: AsyncIterable<Multipart>): Promise<UploadForm> {
   return { file, userId };
 }
 
-async function readFile(part: MultipartFile): Promise<UploadedFile> {
+async function readFile({ file, filename }: MultipartFile): Promise<UploadedFile> {
+  // Past the limit the parser drops what comes and waits for the part's end, which may never come.
+  const refuse = () => file.destroy(uploadRefusals.tooLarge());
+  if (file.truncated) refuse();
+  else file.once('limit', refuse);
   const chunks: Buffer[] = [];
-  for await (const chunk of part.file as AsyncIterable<Buffer>) {
-    if (part.file.truncated) break;
-    chunks.push(chunk);
-  }
-  if (part.file.truncated) throw uploadRefusals.tooLarge();
-  return { name: part.filename, bytes: Buffer.concat(chunks) };
+  for await (const chunk of file as AsyncIterable<Buffer>) chunks.push(chunk);
+  if (file.truncated) throw uploadRefusals.tooLarge();
+  return { name: filename, bytes: Buffer.concat(chunks) };
 }

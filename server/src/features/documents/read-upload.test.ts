@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { MAX_UPLOAD_BYTES } from '@proviso/contracts';
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { flood } from '#server/testing/flood.ts';
+import { signUp } from '#server/testing/sign-up.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+/** What may lie in the buffers of the system and of both ends. */
+const BUFFERED_BYTES = 6 * 1024 * 1024;
+
+describeDatabases('an upload without an end', (_open, databases) => {
+  async function listen() {
+    const server = await startTestServer(databases, { background: false });
+    const person = await signUp(server.app, 'anna@example.com');
+    const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const blobs = () => readdirSync(join(server.dataDirectory, 'blobs'));
+    return { address, blobs, token: person.token };
+  }
+
+  it('is answered at the limit, and the rest is not read', async () => {
+    const { address, token, blobs } = await listen();
+    const { status, answer, bytesTaken } = await flood(address, token, false);
+    expect(status).toBe(413);
+    expect(answer).toContain('"code":"documents.too_large"');
+    expect(bytesTaken).toBeLessThan(MAX_UPLOAD_BYTES + BUFFERED_BYTES);
+    expect(blobs()).toEqual(['incoming']);
+  });
+
+  it('is answered at once where its length is declared', async () => {
+    const { address, token } = await listen();
+    const { status, answer, bytesTaken } = await flood(address, token, true);
+    expect(status).toBe(413);
+    expect(answer).toContain('"code":"documents.too_large"');
+    expect(bytesTaken).toBeLessThan(BUFFERED_BYTES);
+  });
+
+  it('is answered at once where nobody is signed in', async () => {
+    const { address } = await listen();
+    const { status, bytesTaken } = await flood(address, 'nobody', false);
+    expect(status).toBe(401);
+    expect(bytesTaken).toBeLessThan(BUFFERED_BYTES);
+  });
+});
