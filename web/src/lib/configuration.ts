@@ -1,15 +1,21 @@
 import type { Configuration } from '@proviso/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-import { readJson } from './api-client.ts';
+import { readPublicFacts, type PublicFacts } from './public-facts.ts';
 import { queryClient } from './query-client.ts';
+import { readQuery } from './read-query.ts';
+
+const PATH = '/api/config';
+const rawQuery = readQuery<unknown>(PATH, { parse: (value) => value });
 
 const configurationQuery = queryOptions({
-  queryKey: ['/api/config'],
-  // The schemas are fetched apart, so that the landing page draws without them.
-  queryFn: async ({ signal }) => {
-    const { configurationSchema } = await import('@proviso/contracts');
-    return readJson('/api/config', configurationSchema, { signal });
+  queryKey: [PATH, null, 'checked'],
+  queryFn: async (): Promise<Configuration> => {
+    const [raw, contracts] = await Promise.all([
+      queryClient.fetchQuery(rawQuery),
+      import('@proviso/contracts'),
+    ]);
+    return contracts.configurationSchema.parse(raw);
   },
 });
 
@@ -21,4 +27,9 @@ export function useConfiguration(): Configuration | undefined {
 /** The same outside of components; asks the server once. */
 export function loadConfiguration(): Promise<Configuration> {
   return queryClient.fetchQuery(configurationQuery);
+}
+
+/** The part of it that a visitor's first page shows. */
+export function usePublicFacts(): PublicFacts {
+  return useQuery({ ...rawQuery, select: readPublicFacts }).data ?? {};
 }

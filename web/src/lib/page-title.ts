@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-import { useConfiguration } from './configuration.ts';
+import { usePublicFacts } from './configuration.ts';
 
 const PRODUCT = 'Proviso – AI document compliance';
 
 /** Names the page in the browser's title, with the engine that is in use; no page name stands for the product itself. */
 export function usePageTitle(page?: string): void {
-  const engine = useConfiguration()?.engine;
+  const { engine } = usePublicFacts();
   useEffect(() => {
     document.title = pageTitle(page, engine);
   }, [page, engine]);

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 
 import { PreviewCard } from '#web/features/preview/preview-card.tsx';
 import { CATEGORIES } from '#web/lib/categories.ts';
-import { useConfiguration } from '#web/lib/configuration.ts';
+import { usePublicFacts } from '#web/lib/configuration.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -47,7 +47,7 @@ export default function LandingPage() {
 }
 
 function Opening() {
-  const hasTrial = useConfiguration()?.billing === 'on';
+  const hasTrial = usePublicFacts().billing === 'on';
   return (
     <section
       className={`${WIDTH} grid items-end gap-x-12 gap-y-6 pt-8 pb-10 sm:pt-14 lg:grid-cols-[1.6fr_1fr]`}

@@ -1,20 +1,25 @@
 import { Menu, TriangleAlert } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 
 import { Button } from '#web/ui/button.tsx';
-import { Drawer } from '#web/ui/drawer.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { useToasts } from '#web/ui/toast-store.ts';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
 import { Sidebar } from './sidebar.tsx';
 import { texts } from './texts.ts';
+
+// Fetched when they are first needed: a wide screen needs no drawer, and most visits see no message.
+const SidebarDrawer = lazy(async () => ({
+  default: (await import('./sidebar-drawer.tsx')).SidebarDrawer,
+}));
+const Toaster = lazy(async () => ({ default: (await import('#web/ui/toaster.tsx')).Toaster }));
 
 const MAIN_ID = 'main';
 
@@ -42,7 +47,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
           </div>
         </main>
       </div>
-      <Toaster />
+      <Messages />
     </TooltipProvider>
   );
 }
@@ -56,15 +61,21 @@ function TopBar() {
       <IconButton label={texts.menu} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Menu aria-hidden className="size-5" />
       </IconButton>
-      <Drawer
-        title={texts.drawer}
-        description={texts.drawerDescription}
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-      >
-        <Sidebar />
-      </Drawer>
+      {isOpen && (
+        <Suspense>
+          <SidebarDrawer onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </header>
+  );
+}
+
+function Messages() {
+  if (useToasts().length === 0) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { ToggleGroup } from 'radix-ui';
+import { useId } from 'react';
 
 import { chooseTheme, THEMES, useTheme } from '#web/lib/theme.ts';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 
 import { texts } from './texts.ts';
 
@@ -10,33 +9,31 @@ const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
 /** Light, dark, or as the system has it; remembered in this browser. */
 export function ThemeSwitch() {
-  const theme = useTheme();
-  const choose = (value: string) => {
-    const chosen = THEMES.find((name) => name === value);
-    if (chosen) chooseTheme(chosen);
-  };
+  const chosen = useTheme();
+  const group = useId();
   return (
-    <ToggleGroup.Root
-      type="single"
-      aria-label={texts.theme}
-      value={theme}
-      onValueChange={choose}
-      className="inline-flex rounded-md border border-line bg-sunken p-0.5"
-    >
-      {THEMES.map((name) => {
-        const Icon = ICONS[name];
+    <fieldset className="inline-flex self-start rounded-md border border-line bg-sunken p-0.5">
+      <legend className="visually-hidden">{texts.theme}</legend>
+      {THEMES.map((theme) => {
+        const Icon = ICONS[theme];
         return (
-          <Tooltip key={name} text={texts.themes[name]}>
-            <ToggleGroup.Item
-              value={name}
-              aria-label={texts.themes[name]}
-              className="rounded-sm p-1.5 text-ink-faint transition-colors hover:text-ink aria-checked:bg-surface aria-checked:text-ink aria-checked:shadow-sm"
-            >
-              <Icon aria-hidden className="size-4" />
-            </ToggleGroup.Item>
-          </Tooltip>
+          <label
+            key={theme}
+            title={texts.themes[theme]}
+            className="cursor-pointer rounded-sm p-1.5 text-ink-faint transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={group}
+              aria-label={texts.themes[theme]}
+              checked={theme === chosen}
+              onChange={() => chooseTheme(theme)}
+              className="visually-hidden"
+            />
+            <Icon aria-hidden className="size-4" />
+          </label>
         );
       })}
-    </ToggleGroup.Root>
+    </fieldset>
   );
 }

@@ -1,22 +1,20 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** A panel from the left edge over the page, for small screens. */
+/** A panel from the left edge over the page, for small screens; open as long as it is rendered. */
 export function Drawer({
   title,
   description,
-  isOpen,
-  onOpenChange,
+  onClose,
   children,
 }: {
   readonly title: string;
   readonly description: string;
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
   return (
-    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(8_16_26/0.55)] lg:hidden" />
         <Primitive.Content

@@ -1,0 +1,28 @@
+import { configurationSchema } from '@proviso/contracts';
+import { describe, expect, it } from 'vitest';
+
+import { readPublicFacts } from './public-facts.ts';
+
+const configuration = configurationSchema.parse({
+  version: '0.1.0',
+  auth: { url: '/auth/v1', publicKey: '', google: false, signup: 'open', passwordMinLength: 6 },
+  billing: 'on',
+  engine: { name: 'Proviso Core', version: '1.0', detectors: 45 },
+  limits: { uploadBytes: 1, textLength: 1 },
+});
+
+describe('the facts that a first page shows', () => {
+  it('are those that the contract has for the same answer', () => {
+    expect(readPublicFacts(configuration)).toEqual({
+      billing: configuration.billing,
+      engine: { name: configuration.engine.name, version: configuration.engine.version },
+    });
+  });
+
+  it.each([null, 'text', 7, {}, { billing: 'maybe', engine: null }, { engine: { name: 'x' } }])(
+    'leave out what is not as agreed (%#)',
+    (answer) => {
+      expect(readPublicFacts(answer)).toEqual({});
+    },
+  );
+});

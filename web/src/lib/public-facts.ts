@@ -1,0 +1,25 @@
+import type { Configuration } from '@proviso/contracts';
+
+/** What the title and the landing page tell of an installation. */
+export type PublicFacts = Partial<Pick<Configuration, 'billing'>> & {
+  readonly engine?: Pick<Configuration['engine'], 'name' | 'version'>;
+};
+
+/**
+ * Picks these facts out of an answer of `/api/config`; one that is not as agreed is left out. Written by hand, because
+ * the schemas of the contracts would be a quarter of all that the landing page loads; a test holds the two together.
+ */
+export function readPublicFacts(configuration: unknown): PublicFacts {
+  const { billing, engine } = asRecord(configuration);
+  const { name, version } = asRecord(engine);
+  return {
+    ...(billing === 'on' || billing === 'off' ? { billing } : {}),
+    ...(typeof name === 'string' && typeof version === 'string'
+      ? { engine: { name, version } }
+      : {}),
+  };
+}
+
+function asRecord(value: unknown): Partial<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

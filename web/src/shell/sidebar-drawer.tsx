@@ -1,0 +1,13 @@
+import { Drawer } from '#web/ui/drawer.tsx';
+
+import { Sidebar } from './sidebar.tsx';
+import { texts } from './texts.ts';
+
+/** The sidebar over the page, where the screen is too small for both. */
+export function SidebarDrawer({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Drawer title={texts.drawer} description={texts.drawerDescription} onClose={onClose}>
+      <Sidebar />
+    </Drawer>
+  );
+}
