@@ -17,17 +17,22 @@ const OPENS_LIST_ITEM = /^[ \t]{0,12}(?:[-–•*▪◦]|\(?[0-9a-z]{1,4}[.)])\s
 export function sentenceAt(text: string, offset: number): Sentence {
   let start = offset;
   const earliest = Math.max(0, offset - REACH);
-  while (start > earliest && !beginsSentence(text, start)) start -= 1;
+  while (start > earliest && !(isBlank(text, start - 1) && beginsSentence(text, start))) start -= 1;
   let end = offset + 1;
   const latest = Math.min(text.length, offset + REACH);
-  while (end < latest && !beginsSentence(text, end)) end += 1;
+  while (end < latest && !(isBlank(text, end - 1) && beginsSentence(text, end))) end += 1;
   return { start, end };
 }
 
+/** Whether a blank, a tabulator or a line break stands at an offset. */
+function isBlank(text: string, offset: number): boolean {
+  const unit = text.charCodeAt(offset);
+  return unit === 0x20 || unit === 0x0a || unit === 0x09;
+}
+
+/** Whether a sentence begins at an offset that follows a blank. */
 function beginsSentence(text: string, offset: number): boolean {
-  const before = text.charCodeAt(offset - 1);
-  if (before === 0x0a) return endsLine(text, offset - 1);
-  if (before !== 0x20 && before !== 0x09) return false;
+  if (text.charAt(offset - 1) === '\n') return endsLine(text, offset - 1);
   return endsWithStop(text, offset - 1) && !/[a-z]/.test(text.charAt(offset));
 }
 

@@ -6,6 +6,8 @@ const ROLE =
 /** Somebody who is yet to be found, or anybody; `the director … he` tells of somebody known. */
 const ANYBODY = String.raw`(?:(?:an?|any|each|every|no) (?:\w{1,15} )?${ROLE}|(?:the|our|your) (?:(?:ideal|successful|right|perfect|best|new|future|prospective) )?(?:candidate|applicant|tenant|incumbent|employee|contractor|consultant|user|customer))`;
 
+const PRONOUN = '(?:himself|herself|he|she|his|him)';
+
 export const genderedPronoun = biasedWording({
   id: 'gendered-pronoun',
   typeName: 'Gendered pronoun',
@@ -19,7 +21,8 @@ export const genderedPronoun = biasedWording({
   ).split('|'),
   rules: [
     {
-      form: phrase(`(?<=${ANYBODY}[^.:•]{1,80}?)(?:himself|herself|he|she|his|him)`),
+      // Looking ahead first: looking back from every place of a sentence would be dear.
+      form: phrase(`(?=${PRONOUN})(?<=${ANYBODY}[^.:•]{1,80}?)${PRONOUN}`),
       requires: phrase('must|shall|should|will|may|can|needs?|knows?|is|has|wants?'),
       unless: phrase(
         '(?:he|she|his|him|her)(?: or |/| and )(?:he|she|his|hers?|him)|\\(s\\)he|s/he|they|mr|mrs|ms',
