@@ -7,7 +7,6 @@ import type { Configuration } from './config/configuration.ts';
 export interface RunningServer {
   /** What to open in a browser. */
   readonly address: string;
-  readonly dataDirectory: string;
   readonly composition: Composition;
   /** Answers what was begun, gives running jobs back, and frees everything. */
   readonly stop: () => Promise<void>;
@@ -33,7 +32,6 @@ export async function startServer(configuration: Configuration): Promise<Running
   }
   return {
     address: addressOf(configuration, app.server.address()),
-    dataDirectory: configuration.data.directory,
     composition,
     stop,
   };

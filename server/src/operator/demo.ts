@@ -1,0 +1,21 @@
+/** `npm run demo`: a server with a demo account and the example documents, fresh at every start. */
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { serve } from '../serve.ts';
+import { seedDemo } from './seed-demo.ts';
+
+// Beside the real data and never in them: this folder is emptied, and its account is made for show.
+const folder = join(resolve(process.env['PROVISO_DATA_DIR'] || './data'), 'demo');
+rmSync(folder, { recursive: true, force: true });
+
+await serve(
+  {
+    PLAN_FREE_LIMIT: '100',
+    ...process.env,
+    PROVISO_DATA_DIR: folder,
+    DATABASE_URL: undefined,
+    DATABASE_URL_FILE: undefined,
+  },
+  seedDemo,
+);

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { createFeatures } from '../features.ts';
+import type { RunningServer } from '../start-server.ts';
+
+const EXAMPLES = join(import.meta.dirname, '..', '..', '..', 'examples', 'documents');
+const EMAIL = 'demo@proviso.local';
+const FORMATS = ['pdf', 'docx', 'doc', 'txt'] as const;
+
+/**
+ * Makes a demo account and has the example documents analysed for it, through the same use cases as anybody's. The
+ * password is a new one each time, so that no demo that is left running can be entered by a known one.
+ */
+export async function seedDemo({ composition }: RunningServer): Promise<readonly string[]> {
+  const { auth, dependencies } = composition;
+  const { profiles, documents } = createFeatures(dependencies);
+  const password = randomBytes(9).toString('base64url');
+  const { id } = await auth.createUser({ email: EMAIL, password, metadata: { name: 'Demo' } });
+  const principal = { userId: id, email: EMAIL, isEmailProven: false, metadata: {} };
+  const account = { principal, profile: null };
+  const { profile } = await profiles.createProfile(account, { name: 'Demo' }, true);
+  if (profile === null) throw new Error('A created profile is there.');
+  for (const name of await chooseExamples()) {
+    await documents.uploadDocument(profile, { name, bytes: await readFile(join(EXAMPLES, name)) });
+  }
+  return ['Sign in to the demo with', `  e-mail    ${EMAIL}`, `  password  ${password}`];
+}
+
+/** Each example once, in the four formats by turns. */
+async function chooseExamples(): Promise<string[]> {
+  const files = await readdir(EXAMPLES);
+  const titles = [...new Set(files.map((file) => file.slice(0, file.lastIndexOf('.'))))].sort();
+  return titles
+    .map((title, index) => `${title}.${FORMATS[index % FORMATS.length]}`)
+    .filter((name) => files.includes(name));
+}

@@ -1,0 +1,45 @@
+import { type Configuration, readConfiguration } from './config/configuration.ts';
+import { explainStartFailure } from './explain-start-failure.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+/** What a command does with a server that has just started; it gives the lines to greet with. */
+export type Prepare = (server: RunningServer) => Promise<readonly string[]>;
+
+/**
+ * Runs a server as this process's task: reads the configuration, starts, and ends in good order when told to. Says
+ * on standard error why it cannot start, and then leaves the exit code 1.
+ */
+export async function serve(
+  environment: Readonly<Record<string, string | undefined>>,
+  prepare: Prepare = async () => [],
+): Promise<void> {
+  try {
+    const configuration: Configuration = readConfiguration(environment);
+    const server = await startServer(configuration);
+    stopOnSignal(server);
+    const greeting = await prepare(server);
+    say(`Proviso is ready at ${server.address} (data in ${configuration.data.directory})`);
+    for (const line of greeting) say(line);
+  } catch (error) {
+    process.stderr.write(`${explainStartFailure(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** The first signal ends the server in good order, a second one at once. */
+function stopOnSignal(server: RunningServer): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    void server.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+}
