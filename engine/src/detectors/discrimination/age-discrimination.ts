@@ -16,7 +16,7 @@ export const ageDiscrimination = biasedWording({
   recommendation: 'State the skills and experience that the work needs instead of an age.',
   legalReference: { law: 'ADEA', article: '29 U.S.C. § 623(e)' },
   triggers: (
-    'young|youthful|younger|fresh-faced|digital native|digital natives|recent graduate*|recent college*|' +
+    'young|youthful|younger|fresh-faced|digital native|digital natives|college student*|recent graduate*|recent college*|' +
     'recent university*|new grad*|fresh grad*|older than|under ##|over ##|over ##s|below ##|maximum age|max age|' +
     'age limit|between ## and ##|between the ages*|aged ##*|age ##*|ages ##*|##-## years*|above ##|too old|retire'
   ).split('|'),
@@ -33,7 +33,8 @@ export const ageDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        'digital natives?',
+        'digital natives?|college students?',
+        '(?:who|you|candidates|applicants) (?:are|must be|should be) young(?:er)?',
         '(?:young|younger) (?:people|person|candidates?|applicants?|professionals?|team|man|men|woman|women|male|female|graduates?|talent)',
       ),
       requires: SELECTION,

@@ -39,7 +39,6 @@ export const INCLUSIVE_REPLACEMENTS: Readonly<Record<string, string>> = {
   'the elderly': 'older people',
   'the blind': 'blind people',
   'the mentally ill': 'people with a mental illness',
-  'special needs': 'support needs',
   'illegal alien': 'undocumented person',
   'illegal aliens': 'undocumented people',
   'illegal immigrants': 'undocumented people',

@@ -26,7 +26,7 @@ export const emailAddress: PlaceDetector = {
     'Meet us @ noon, follow @acme and see npm i @scope/package.',
     'The icon is logo@2x.png, and user@localhost is no address on the internet.',
     'postgres://admin:secret@db.internal.example.com/main',
-    'a..b@@example..com',
+    'a..b@@example..com and git clone git@git.example.com:team/tool.git',
   ],
   verify({ text, start, end }) {
     const from = startOfLocalPart(text, start);
@@ -35,6 +35,7 @@ export const emailAddress: PlaceDetector = {
     if (domain === undefined || from === start || FILE_EXTENSION.test(domain)) return undefined;
     const local = text.slice(from, start);
     if (local.endsWith('.') || local.includes('..') || isPartOfUrl(text, from)) return undefined;
+    if (local === 'git' && text.charAt(end + domain.length) === ':') return undefined;
     return {
       start: from,
       end: end + domain.length,

@@ -1,8 +1,17 @@
 import type { PlaceDetector } from '../detector.ts';
 import { valueAt } from '../text/labelled-value.ts';
 
-const FORM =
-  /TOP SECRET(?:\/\/[A-Z/ -]{2,40})?(?![\w])|(?:SECRET|CONFIDENTIAL)\/\/[A-Z/-]{2,40}|NATO (?:COSMIC TOP SECRET|SECRET|CONFIDENTIAL|RESTRICTED)|EU (?:SECRET|CONFIDENTIAL|RESTRICTED)|CUI(?:\/\/[A-Z/-]{2,40}| (?:CATEGORY|BASIC|SPECIFIED))|CONTROLLED UNCLASSIFIED INFORMATION|OFFICIAL-SENSITIVE|TLP:(?:RED|AMBER(?:\+STRICT)?)|(?:VS-)?NUR FÜR DEN DIENSTGEBRAUCH|NOFORN(?!\w)/y;
+const FORMS = [
+  String.raw`TOP SECRET(?:\/\/[A-Z/ -]{2,40})?`,
+  String.raw`(?:SECRET|CONFIDENTIAL|UNCLASSIFIED|CONTROLLED)\/\/[A-Z][A-Z/ -]{1,40}`,
+  'NATO (?:COSMIC TOP SECRET|SECRET|CONFIDENTIAL|RESTRICTED)',
+  'EU (?:SECRET|CONFIDENTIAL|RESTRICTED)',
+  String.raw`CUI(?:\/\/[A-Z/-]{2,40})?`,
+  'CONTROLLED UNCLASSIFIED INFORMATION|FOR OFFICIAL USE ONLY|OFFICIAL-SENSITIVE|NOFORN',
+  String.raw`TLP:(?:RED|AMBER(?:\+STRICT)?|GREEN)`,
+  'NUR FÜR DEN DIENSTGEBRAUCH',
+];
+const FORM = new RegExp(`(?:${FORMS.join('|')})(?!\\w)`, 'y');
 
 export const classificationMarking: PlaceDetector = {
   scope: 'place',
@@ -16,7 +25,7 @@ export const classificationMarking: PlaceDetector = {
     'Handle the document as its marking demands, and stop sharing it until that is clear.',
   legalReference: { law: 'US Executive Order 13526', article: 'Sec. 1.6' },
   triggers: (
-    'top secret|secret//*|confidential//*|nato*|eu secret|eu confidential|eu restricted|cui|controlled unclassified|' +
+    'top secret|secret//*|unclassified//*|controlled//*|for official use only|confidential//*|nato*|eu secret|eu confidential|eu restricted|cui|controlled unclassified|' +
     'official-sensitive|tlp:*|nur fur den|noforn'
   ).split('|'),
   reach: { before: 1, after: 64 },
@@ -25,7 +34,7 @@ export const classificationMarking: PlaceDetector = {
     '[[TLP:RED]]\nIncident report',
     '[[CUI//SP-PRIV]] – [[CONTROLLED UNCLASSIFIED INFORMATION]]',
     'The recipe is top secret, and TLP:CLEAR may be shared.',
-    'A Victoria’s Secret store; the NATO summit; CUI bono.',
+    'A Victoria’s Secret store; the NATO summit; cui bono; for official use only in prose.',
   ],
   verify({ text, start }) {
     const found = valueAt(text, start, FORM);

@@ -2,7 +2,7 @@ import type { SentenceDetector } from '../detector.ts';
 
 const MARKINGS = [
   // In capitals the word is a marking wherever it stands, but for the defined term.
-  /\b(?:(?:STRICTLY|HIGHLY|COMPANY|(?:PRIVATE|PRIVILEGED|PROPRIETARY) (?:AND|&)) )?CONFIDENTIAL\b(?: (?:AND|&) (?:PROPRIETARY|PRIVILEGED)\b)?(?! ?(?:INFORMATION|TREATMENT|DISCLOSURE))/,
+  /(?<!\b(?:AND|OR|BE|AS|IS|ARE|KEEP|THE|OF|ALL|ANY|A|NON) )\b(?:(?:STRICTLY|HIGHLY|COMPANY|(?:PRIVATE|PRIVILEGED|PROPRIETARY) (?:AND|&)) )?CONFIDENTIAL\b(?: (?:AND|&) (?:PROPRIETARY|PRIVILEGED)\b)?(?! ?(?:INFORMATION|TREATMENT|DISCLOSURE))/,
   // In other letters it is one when it stands alone, between lines, dashes or bars.
   /(?<=^\W{0,12}|[|–—] ?)(?:(?:strictly|highly|company|(?:private|privileged|proprietary) (?:and|&)) )?confidential(?: (?:and|&) (?:proprietary|privileged))?(?=\s{0,8}["”\])]?\s{0,4}(?:$|[.|–—]))/i,
   /\b(?:for )?internal use only\b/i,
@@ -48,6 +48,7 @@ export const confidentialityMarking: SentenceDetector = {
     '[[Attorney-client privileged]]. [[Do not forward]].',
     'The receiving party shall keep all confidential information secret.',
     'We treat your data as confidential and do not share it with advertisers.',
+    'KEEP YOUR PASSWORD SECURE AND CONFIDENTIAL.',
     'CONFIDENTIAL INFORMATION means any information that is disclosed.',
     'The attorney-client privilege is not waived.',
   ],
