@@ -2,6 +2,7 @@ const LOCALE = 'en';
 const UNAVAILABLE = 'Date unavailable';
 
 const dateFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
+const utcDateFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
 const momentFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 const relativeFormat = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 
@@ -17,6 +18,11 @@ const STEPS = [
 /** The day in the reader's time zone, or `missing` for a value that is no date. */
 export function formatDate(value: string, missing: string = UNAVAILABLE): string {
   return formatWith(dateFormat, value, missing);
+}
+
+/** The day in UTC, in which periods of an allowance are counted. */
+export function formatUtcDate(value: string): string {
+  return formatWith(utcDateFormat, value, UNAVAILABLE);
 }
 
 /** Day and time in the reader's time zone. */

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { statusOf } from './api-error.ts';
 
@@ -11,11 +11,8 @@ export function onRefusedSession(react: () => void): void {
 
 /** The one cache of server state, with the product's defaults: no retries, no polling, nothing goes stale. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({
-    onError: (error) => {
-      if (statusOf(error) === 401) reactToRefusedSession();
-    },
-  }),
+  queryCache: new QueryCache({ onError: noticeRefusedSession }),
+  mutationCache: new MutationCache({ onError: noticeRefusedSession }),
   defaultOptions: {
     queries: {
       retry: false,
@@ -29,3 +26,7 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+function noticeRefusedSession(error: unknown): void {
+  if (statusOf(error) === 401) reactToRefusedSession();
+}

@@ -28,7 +28,7 @@ export const texts = {
       },
       policy: {
         title: 'Policy Compliance',
-        text: 'Passwords, keys and tokens in plain text, confidentiality markings, and whatever else your own rules do not allow.',
+        text: 'Passwords, keys and tokens in plain text, and confidentiality markings on documents that are about to leave.',
       },
     },
     principles: {
@@ -36,7 +36,7 @@ export const texts = {
       items: [
         {
           title: 'Your server, nobody else’s',
-          text: 'One process holds the app, the accounts and the analysis. It makes no request to anybody.',
+          text: 'One program holds the app, the accounts and the analysis. It makes no request to anybody.',
         },
         {
           title: 'A reason for every finding',

@@ -144,6 +144,8 @@ async function adopt(session: AuthSession): Promise<void> {
 }
 
 async function enter({ user }: AuthSession): Promise<void> {
+  // Somebody else has signed in, in another tab.
+  if (state.status === 'signed-in') forget();
   try {
     const { loadProfile } = await import('./load-profile.ts');
     const profile = await loadProfile(user);

@@ -19,7 +19,6 @@ export const texts = {
     },
   } satisfies Record<Analysis['complianceStatus'], { title: string; text: string }>,
   risk: (risk: Severity) => `${SEVERITY_NAMES[risk]} Risk`,
-  findingsCount: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
   tiles: {
     pii: 'PII',
     discrimination: 'Discrimination',
@@ -109,7 +108,6 @@ export const texts = {
     title: (name: string) => `Analysis Report: ${name}`,
     description: 'What the analysis of this document found.',
     close: 'Close',
-    noneInCategory: 'Nothing found.',
     fullReport: 'Open full report',
   },
   analyzer: {

@@ -70,7 +70,11 @@ function Status({ analysis: { answer, hasFailed } }: { readonly analysis: LiveAn
       {!hasFailed && answer === null && texts.starting}
       {answer !== null && (
         <>
-          <span>{texts.summary(answer.findings.length, answer.milliseconds)}</span>
+          <span>
+            {texts.count(answer.findings.length)}{' '}
+            {/* Changes with every letter, which nobody wants to be read out. */}
+            <span aria-hidden>{texts.time(answer.milliseconds)}</span>
+          </span>
           <Badge tone={TONES[answer.complianceStatus]}>
             {texts.verdicts[answer.complianceStatus]}
           </Badge>

@@ -1,5 +1,3 @@
-import type { Severity } from '#web/lib/categories.ts';
-
 /** Every word of the live preview. */
 export const texts = {
   title: 'Live preview',
@@ -13,9 +11,8 @@ export const texts = {
   },
   starting: 'Starting the engine...',
   unavailable: 'The engine could not be started in this browser.',
-  summary: (count: number, milliseconds: number) =>
-    `${count === 1 ? '1 finding' : `${count} findings`} in ${Math.max(1, Math.round(milliseconds))} ms`,
+  count: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
+  time: (milliseconds: number) => `in ${Math.max(1, Math.round(milliseconds))} ms`,
   none: 'Nothing found in this text. Add a card number or “recent graduates only” and watch.',
-  jump: (type: string, severity: Severity) => `${type}, ${severity} severity: show in the text`,
   reset: 'Restore sample',
 } as const;

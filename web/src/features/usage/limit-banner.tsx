@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@proviso/contracts';
 
-import { formatDate } from '#web/lib/format-date.ts';
+import { formatUtcDate } from '#web/lib/format-date.ts';
 import { Banner } from '#web/ui/banner.tsx';
 
 import { allowanceOf, isAtLimit } from './allowance.ts';
@@ -12,7 +12,7 @@ export function LimitBanner({ status }: { readonly status: SubscriptionStatus | 
   if (allowance === null || !isAtLimit(allowance)) return null;
   return (
     <Banner title={texts.limitReached}>
-      {texts.limitExplained(allowance.limit, allowance.plan, formatDate(allowance.resetsAt))}
+      {texts.limitExplained(allowance.limit, allowance.plan, formatUtcDate(allowance.resetsAt))}
     </Banner>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { formatDate } from '#web/lib/format-date.ts';
+import { formatUtcDate } from '#web/lib/format-date.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
@@ -59,7 +59,7 @@ function UsageMeter({ allowance }: { readonly allowance: Allowance }) {
       <Progress label={texts.thisMonth} percent={percent} tone={usageTone(allowance)} />
       <p className="flex flex-wrap justify-between gap-2 text-sm text-ink-faint">
         <span>{texts.remaining(allowance.remaining)}</span>
-        <span>{texts.resets(formatDate(allowance.resetsAt))}</span>
+        <span>{texts.resets(formatUtcDate(allowance.resetsAt))}</span>
       </p>
     </div>
   );

@@ -1,0 +1,72 @@
+import type { Issue } from '@proviso/contracts';
+import { describe, expect, it } from 'vitest';
+
+import { ApiError } from '#web/lib/api-error.ts';
+
+import { analysisErrorOnScreen } from './api/read-analysis.ts';
+import { callErrorMessage } from './call-error.ts';
+import { filterIssues } from './finding-filters.ts';
+import { reportFileName } from './report-file-name.ts';
+import { texts } from './texts.ts';
+
+describe('a call that failed', () => {
+  it.each([
+    [404, 'Analysis not found', 'Report not found'],
+    [500, 'Server error while loading analysis', 'Server error while generating report'],
+    [429, 'Failed to fetch analysis (429)', 'Failed to download report (429)'],
+  ])('with %i has its own sentence', (status, analysis, report) => {
+    const error = new ApiError(status, '');
+    expect(callErrorMessage(error, texts.loading.errors)).toBe(analysis);
+    expect(callErrorMessage(error, texts.download.errors)).toBe(report);
+  });
+
+  it('is spoken of in full on the screen of the document', () => {
+    expect(analysisErrorOnScreen(new ApiError(404, ''))).toBe(
+      'Analysis results not found for this document',
+    );
+    expect(analysisErrorOnScreen(new ApiError(500, ''))).toBe(
+      'Server error while loading analysis',
+    );
+  });
+});
+
+it('names a downloaded report after its document and the time, fit for every file system', () => {
+  expect(reportFileName('lease.pdf', new Date('2026-11-21T02:12:33.456Z'))).toBe(
+    'compliance-report-lease.pdf-2026-11-21T02-12-33-456Z.json',
+  );
+});
+
+describe('the findings of a report', () => {
+  const issues = [issue(0, 'pii', 'high'), issue(1, 'pii', 'low'), issue(2, 'legal', 'high')];
+  const ids = (category: Issue['category'] | 'all', severity: Issue['severity'] | 'all') =>
+    filterIssues(issues, { category, severity }).map(({ id }) => id);
+
+  it('are filtered by category, by severity, and by both', () => {
+    expect(ids('all', 'all')).toEqual([0, 1, 2]);
+    expect(ids('pii', 'all')).toEqual([0, 1]);
+    expect(ids('all', 'high')).toEqual([0, 2]);
+    expect(ids('pii', 'high')).toEqual([0]);
+    expect(ids('policy', 'all')).toEqual([]);
+  });
+});
+
+function issue(id: number, category: Issue['category'], severity: Issue['severity']): Issue {
+  return {
+    id,
+    category,
+    type: 'some-type',
+    typeName: 'Some type',
+    severity,
+    confidence: 0.9,
+    excerpt: 'text',
+    location: 'line 1',
+    place: { label: 'line 1', part: 'body' },
+    start: 0,
+    end: 4,
+    why: 'Because.',
+    recommendation: 'Do something.',
+    isInformational: false,
+    ruleId: 'some-rule',
+    source: { kind: 'rule', version: '1.0' },
+  };
+}

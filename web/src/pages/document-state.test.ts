@@ -1,0 +1,47 @@
+import type { Analysis, Document } from '@proviso/contracts';
+import { describe, expect, it } from 'vitest';
+
+import { documentScreen, type ReadState } from './document-state.ts';
+
+const idle = { data: undefined, isError: false, isFetching: false };
+const report = { data: {} as Analysis, isError: false, isFetching: false };
+
+function read(status: Document['status']): ReadState<Document> {
+  return { ...idle, data: { status } as Document };
+}
+
+describe('the detail screen', () => {
+  it('loads until there is a document or an error', () => {
+    expect(documentScreen({ ...idle, isFetching: true }, idle)).toBe('loading');
+    expect(documentScreen({ ...idle, isError: true }, idle)).toBe('not-found');
+  });
+
+  it('keeps a document that was read when a later read fails', () => {
+    expect(documentScreen({ ...read('completed'), isError: true }, report)).toBe('report');
+  });
+
+  it.each([
+    ['uploaded', 'analyzing'],
+    ['processing', 'analyzing'],
+    ['failed', 'failed'],
+  ] as const)('of a document that is %s shows %s, whatever else is known', (status, screen) => {
+    expect(documentScreen(read(status), report)).toBe(screen);
+  });
+
+  it('of a completed document shows its report as soon as there is one', () => {
+    expect(documentScreen(read('completed'), { ...idle, isFetching: true })).toBe('loading');
+    expect(documentScreen(read('completed'), report)).toBe('report');
+  });
+
+  it('waits for the read that follows completion before it says that there is nothing', () => {
+    const pending = { data: null, isError: false, isFetching: true };
+    expect(documentScreen(read('completed'), pending)).toBe('loading');
+    expect(documentScreen(read('completed'), { ...pending, isFetching: false })).toBe(
+      'unavailable',
+    );
+  });
+
+  it('says when the analysis could not be read', () => {
+    expect(documentScreen(read('completed'), { ...idle, isError: true })).toBe('timed-out');
+  });
+});
