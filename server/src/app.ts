@@ -24,8 +24,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const features = createFeatures(dependencies);
   const { trustProxy } = configuration.network;
   const app = fastify({
-    // The framework says where it listens; so does the process, in words for people.
-    loggerInstance: { ...logger, info: logger.debug },
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: JSON_BODY_BYTES,
@@ -35,6 +34,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     // Clients match routes to the letter; a path that differs in case is another path.
     routerOptions: { maxParamLength: 64 },
   });
+  // At this level the framework says where it listens, which the process says in words for people.
+  Object.assign(app.log, { info: app.log.debug });
   app.server.maxConnections = MAX_CONNECTIONS;
   addSecurityHeaders(app, configuration.publicOrigin);
   answerErrors(app);

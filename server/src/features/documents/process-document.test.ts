@@ -1,0 +1,190 @@
+import type { Analysis } from '@proviso/contracts';
+import { describeDatabases } from '@proviso/database/testing';
+import { DocumentError } from '@proviso/documents';
+import { expect, it } from 'vitest';
+
+import type { Dependencies } from '#server/dependencies.ts';
+import { createFeatures } from '#server/features.ts';
+import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
+import { textFile } from '#server/testing/form.ts';
+import { type Person, signUp } from '#server/testing/sign-up.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+const LETTER = textFile('Write to anna@example.com.');
+const { signal } = new AbortController();
+
+/** The processing of documents by the real analyzer, or by one that the test holds in its hand. */
+function processWith(dependencies: Dependencies, analyzeDocument?: Analyzer['analyzeDocument']) {
+  const analyzer = { ...dependencies.analyzer, ...(analyzeDocument && { analyzeDocument }) };
+  return createFeatures({ ...dependencies, analyzer }).documents.processDocument;
+}
+
+/** An analyzer that always fails in this way. */
+function failing(error: Error): Analyzer['analyzeDocument'] {
+  return async () => {
+    throw error;
+  };
+}
+
+async function usedBy(person: Person): Promise<number> {
+  const answer = await person.get('/api/subscription-status');
+  return answer.json<{ documentsUsed: number }>().documentsUsed;
+}
+
+describeDatabases('processing a document', (_open, databases) => {
+  async function prepare() {
+    const { app, dependencies } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const { id } = await person.upload(LETTER);
+    const state = async () =>
+      (await person.get(`/api/documents/${id}`)).json<{
+        status: string;
+        failure: { code: string } | null;
+      }>();
+    const attempt = (isLastAttempt = false) => ({ key: String(id), isLastAttempt, signal });
+    return { dependencies, person, id, state, attempt };
+  }
+
+  it('writes the result of the latest attempt alone', async () => {
+    const { dependencies, person, id, state, attempt } = await prepare();
+    const stale = Promise.withResolvers<Analysis>();
+    const slow = processWith(dependencies, () => stale.promise)(attempt());
+    await expect.poll(async () => (await state()).status).toBe('processing');
+    await processWith(dependencies)(attempt());
+    const result = (await person.get(`/api/analysis/${id}`)).body;
+    stale.resolve({ ...(JSON.parse(result) as Analysis), complianceStatus: 'critical' });
+    await slow;
+    expect((await person.get(`/api/analysis/${id}`)).body).toBe(result);
+    expect(await usedBy(person)).toBe(1);
+  });
+
+  it('lets a stale attempt neither fail the document nor give the allowance back', async () => {
+    const { dependencies, person, state, attempt } = await prepare();
+    const stale = Promise.withResolvers<Analysis>();
+    const slow = processWith(dependencies, () => stale.promise)(attempt());
+    await expect.poll(async () => (await state()).status).toBe('processing');
+    await processWith(dependencies)(attempt());
+    stale.reject(new DocumentError('documents.corrupt'));
+    await slow;
+    expect((await state()).status).toBe('completed');
+    expect(await usedBy(person)).toBe(1);
+  });
+
+  it.each([new DocumentError('documents.too_complex'), new AnalysisError('analysis.crashed')])(
+    'fails for good, and costs nothing, when the document is the cause: $code',
+    async (error) => {
+      const { dependencies, person, state, attempt } = await prepare();
+      await processWith(dependencies, failing(error))(attempt());
+      expect(await state()).toMatchObject({
+        status: 'failed',
+        failure: { code: error.code, message: error.message },
+      });
+      expect(await usedBy(person)).toBe(0);
+      await processWith(dependencies)(attempt());
+      expect((await state()).status).toBe('failed');
+    },
+  );
+
+  it('is tried again when the cause is ours, and fails with the last attempt', async () => {
+    const { dependencies, person, state, attempt } = await prepare();
+    const process = processWith(dependencies, failing(new Error('disk gone')));
+    await expect(process(attempt())).rejects.toThrow('disk gone');
+    expect((await state()).status).toBe('processing');
+    await process(attempt(true));
+    expect(await state()).toMatchObject({
+      status: 'failed',
+      failure: { code: 'analysis.unavailable' },
+    });
+    expect(await usedBy(person)).toBe(0);
+  });
+
+  it('fails nothing when it is cut short', async () => {
+    const { dependencies, state, attempt } = await prepare();
+    const process = processWith(dependencies, failing(new AnalysisError('analysis.crashed')));
+    const aborted = { ...attempt(true), signal: AbortSignal.abort() };
+    await expect(process(aborted)).rejects.toThrow(AnalysisError);
+    expect((await state()).status).toBe('processing');
+  });
+
+  it('gives up a document that was begun over and over and never ended', async () => {
+    const { dependencies, person, state, attempt } = await prepare();
+    const cutShort = processWith(dependencies, failing(new Error('killed')));
+    for (let run = 1; run <= 10; run += 1)
+      await expect(cutShort(attempt())).rejects.toThrow('killed');
+    await cutShort(attempt());
+    expect(await state()).toMatchObject({
+      status: 'failed',
+      failure: { code: 'analysis.crashed' },
+    });
+    expect(await usedBy(person)).toBe(0);
+  });
+});
+
+describeDatabases('upkeep', (_open, databases) => {
+  it('adds the job that a dying process could not add', async () => {
+    const { app, dependencies } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const added: string[] = [];
+    const lost = { ...dependencies.queue, add: async () => {} };
+    const { documents } = createFeatures({ ...dependencies, queue: lost });
+    const profile = {
+      id: person.profileId,
+      userId: person.userId,
+      name: 'A',
+      plan: 'free',
+      role: 'user',
+      isDemo: false,
+    } as const;
+    const { id } = await documents.uploadDocument(profile, LETTER);
+    const noting = {
+      ...dependencies.queue,
+      add: async ({ key }: { key: string }) => void added.push(key),
+    };
+    await createFeatures({ ...dependencies, queue: noting }).documents.recoverDocuments();
+    expect(added).toEqual([String(id)]);
+  });
+
+  it('removes blobs that belong to no document, once they are old, and no others', async () => {
+    const { app, dependencies } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    await person.upload(LETTER);
+    const { blobs } = dependencies;
+    const orphan = crypto.randomUUID();
+    await blobs.put(orphan, Buffer.from('left behind'));
+    const count = async () => {
+      let total = 0;
+      for await (const _blob of blobs.list()) total += 1;
+      return total;
+    };
+    await createFeatures(dependencies).documents.removeOrphanBlobs();
+    expect(await count()).toBe(2);
+    const later = { now: () => Date.now() + 2 * 60 * 60_000 };
+    await createFeatures({ ...dependencies, clock: later }).documents.removeOrphanBlobs();
+    expect(await count()).toBe(1);
+    await expect(blobs.get(orphan)).rejects.toThrow();
+  });
+
+  it('gives back what was reserved for a text whose process died, and not for one under way', async () => {
+    const { app, dependencies } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    await dependencies.database.transaction().execute((transaction) =>
+      createFeatures(dependencies).usage.allowance.reserve(
+        transaction,
+        {
+          id: person.profileId,
+          userId: person.userId,
+          name: 'A',
+          plan: 'free',
+          role: 'user',
+          isDemo: false,
+        },
+        'text',
+      ),
+    );
+    await createFeatures(dependencies).usage.returnAbandonedTexts();
+    expect(await usedBy(person)).toBe(1);
+    const later = { now: () => Date.now() + 60 * 60_000 };
+    await createFeatures({ ...dependencies, clock: later }).usage.returnAbandonedTexts();
+    expect(await usedBy(person)).toBe(0);
+  });
+});

@@ -1,0 +1,116 @@
+import { analysisSchema } from '@proviso/contracts';
+import type { ExtractedDocument } from '@proviso/documents';
+import { assess, ENGINE, type Finding, type Report } from '@proviso/engine';
+import { describe, expect, it } from 'vitest';
+
+import { buildAnalysis } from './build-analysis.ts';
+import { describeText } from './describe-text.ts';
+
+const FINDING: Finding = {
+  category: 'pii',
+  type: 'us-ssn',
+  typeName: 'Social Security number',
+  severity: 'high',
+  confidence: 0.9,
+  start: 0,
+  end: 11,
+  why: 'It is one.',
+  recommendation: 'Remove it.',
+  isInformational: false,
+  isSensitive: true,
+  ruleId: 'us-ssn',
+  source: { kind: 'rule', version: '1.0' },
+};
+
+function build(
+  document: ExtractedDocument,
+  findings: readonly Finding[],
+  report: Partial<Report> = {},
+) {
+  const assessment = assess(findings);
+  const complete = { engine: ENGINE, findings, assessment, language: 'en', notes: [], ...report };
+  return analysisSchema.parse(
+    buildAnalysis(document, { report: complete, extraction: 3, analysis: 4 }),
+  );
+}
+
+describe('the analysis on the wire', () => {
+  it('masks what is sensitive in every place where it is listed', () => {
+    const analysis = build(describeText('219-09-9999 is mine'), [FINDING]);
+    expect(JSON.stringify(analysis)).not.toContain('219-09');
+    expect(analysis.issues[0]?.excerpt).toBe('•••• 9999');
+    expect(analysis.piiDetails).toEqual([
+      { type: 'us-ssn', content: '•••• 9999', recommendation: 'Remove it.' },
+    ]);
+    expect(analysis).toMatchObject({
+      complianceStatus: 'critical',
+      hasPii: true,
+      summary: { overallRisk: 'high' },
+    });
+  });
+
+  it('lists what is only informational among the issues and not among the problems', () => {
+    const law: Finding = {
+      ...FINDING,
+      category: 'legal',
+      severity: 'low',
+      isInformational: true,
+      isSensitive: false,
+    };
+    const analysis = build(describeText('governed by the laws of Utah'), [law]);
+    expect(analysis.issues).toHaveLength(1);
+    expect(analysis.legalRiskDetails).toEqual([]);
+    expect(analysis).toMatchObject({ complianceStatus: 'compliant', hasLegalRisks: false });
+  });
+
+  it('cuts long excerpts and never in the middle of a character', () => {
+    const text = '\u{1f600}'.repeat(400);
+    const long: Finding = { ...FINDING, isSensitive: false, end: text.length };
+    const excerpt = build(describeText(text), [long]).issues[0]?.excerpt ?? '';
+    expect(excerpt).toHaveLength(300);
+    expect(excerpt.isWellFormed()).toBe(true);
+    expect(excerpt.endsWith('…')).toBe(true);
+  });
+
+  it('counts the pages that were read, and says what was not', () => {
+    const pageOf = (page: number) => ({
+      page,
+      width: 1,
+      height: 1,
+      start: 0,
+      end: 0,
+      boxes: new Float32Array(),
+    });
+    const document: ExtractedDocument = {
+      format: 'pdf',
+      text: '',
+      segments: [],
+      pages: [1, 2, 3].map(pageOf),
+      unread: [{ code: 'no-text-layer', message: 'Pages without text.', pages: [2, 3] }],
+    };
+    expect(build(document, []).coverage).toEqual({
+      characters: 0,
+      pages: 3,
+      pagesRead: 1,
+      language: 'en',
+      isComplete: false,
+      notes: [{ code: 'no-text-layer', message: 'Pages without text.', pages: [2, 3] }],
+    });
+  });
+});
+
+describe('pasted text as a document', () => {
+  it('has its lines as segments, whatever ends them', () => {
+    const lines = describeText('a\nbc\r\n\rd').segments.map(({ start, end, line }) => [
+      start,
+      end,
+      line,
+    ]);
+    expect(lines).toEqual([
+      [0, 1, 1],
+      [2, 4, 2],
+      [6, 6, 3],
+      [7, 8, 4],
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+
+import { createTurns, TooManyWaitingError } from './turns.ts';
+
+it('gives a turn that ends to the first in line and to nobody who comes just then', async () => {
+  const turns = createTurns(1, 5);
+  const order: string[] = [];
+  const work = async (name: string) => {
+    await turns.take();
+    order.push(name);
+  };
+  await work('first');
+  const second = work('second');
+  const third = work('third');
+  turns.end();
+  const late = work('late');
+  await second;
+  expect(order).toEqual(['first', 'second']);
+  turns.end();
+  turns.end();
+  await Promise.all([third, late]);
+  expect(order).toEqual(['first', 'second', 'third', 'late']);
+});
+
+it('refuses at once when the line is full', async () => {
+  const turns = createTurns(1, 0);
+  await turns.take();
+  await expect(turns.take()).rejects.toThrow(TooManyWaitingError);
+  turns.end();
+  await turns.take();
+});
