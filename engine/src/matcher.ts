@@ -1,6 +1,5 @@
 import type {
   Detector,
-  DocumentDetector,
   Match,
   PlaceDetector,
   Reach,
@@ -17,7 +16,7 @@ export interface DetectorMatch {
 }
 
 /** What one reading of a text gave, and the work that it took. */
-export interface MatcherResult {
+interface MatcherResult {
   readonly matches: readonly DetectorMatch[];
   /** True when a detector found more than may be kept. */
   readonly isTruncated: boolean;
@@ -29,7 +28,7 @@ export interface MatcherResult {
 export type Matcher = (text: string, isWanted: (detector: Detector) => boolean) => MatcherResult;
 
 /** No detector keeps more matches of one text than this, so that memory is bounded. */
-export const MATCHES_PER_DETECTOR = 20_000;
+const MATCHES_PER_DETECTOR = 20_000;
 
 const DEFAULT_REACH: Reach = { before: 100, after: 160 };
 
@@ -97,15 +96,9 @@ class Reading implements MatcherResult {
 
   judge(detectors: readonly Detector[]): void {
     for (const detector of detectors) {
-      const match = detector.scope === 'document' ? this.#judge(detector) : undefined;
+      const match = detector.scope === 'document' ? detector.judge(this.#signs) : undefined;
       if (match !== undefined) this.matches.push({ detector, match });
     }
-  }
-
-  #judge(detector: DocumentDetector): Match | undefined {
-    const own = detector.triggers.filter((trigger) => this.#signs.has(trigger));
-    if (own.length === 0) return undefined;
-    return detector.judge(this.#signs);
   }
 
   #note(trigger: string, start: number, end: number): void {

@@ -3,7 +3,7 @@ import { CLASS_BITS, CLASS_OF, IS_WORD } from './fold.ts';
 import { parseLiteral, startOfLiteral } from './literal.ts';
 
 /** Told of each literal found: its index in the list, and where it stands. */
-export type OnLiteral = (index: number, start: number, end: number) => void;
+type OnLiteral = (index: number, start: number, end: number) => void;
 
 /** Reads a text once, from its start to its end, and reports every literal in the order of their ends. */
 export type LiteralScanner = (text: string, onLiteral: OnLiteral) => void;

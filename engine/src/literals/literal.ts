@@ -19,10 +19,10 @@ export function parseLiteral(source: string): Literal {
   const mayBeginEarlier = source.startsWith('*');
   const mayGoOn = source.endsWith('*') && source.length > 1;
   const body = source.slice(mayBeginEarlier ? 1 : 0, mayGoOn ? -1 : undefined);
-  if (!/^[!-~](?:[ -~]*[!-~])?$/.test(body) || body.includes('  ')) {
+  const classes = Uint8Array.from(body, classOf);
+  if (body.trim() !== body || !body || body.includes('  ') || classes.includes(0)) {
     throw new TypeError(`Not a literal: ${JSON.stringify(source)}`);
   }
-  const classes = Uint8Array.from(body, classOf);
   return {
     source,
     classes,

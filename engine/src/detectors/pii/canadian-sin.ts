@@ -7,13 +7,7 @@ export const canadianSin = labelledIdentifier({
   description: 'A Canadian Social Insurance number behind a label, with a check digit that holds.',
   recommendation: 'Remove the Social Insurance number.',
   legalReference: { law: 'PIPEDA', article: 'Sec. 5' },
-  triggers: [
-    'sin',
-    'social insurance',
-    'social insurance number',
-    "numero d'assurance sociale",
-    'nas',
-  ],
+  triggers: ['sin', 'nas', 'social insurance', "numéro d'assurance sociale"],
   form: /[1-79]\d{2}[ -]?\d{3}[ -]?\d{3}(?![\d-])/y,
   isValid: isLuhnValid,
   examples: [

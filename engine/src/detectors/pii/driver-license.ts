@@ -8,7 +8,7 @@ export const driverLicense = labelledIdentifier({
   legalReference: { law: "US Driver's Privacy Protection Act", article: '18 U.S.C. § 2721' },
   triggers: (
     "driver license|driver's license|drivers license|driving licence|driver's licence|driver licence|driving license|" +
-    'driver license number|dl|dl no|dl#|licence no|license no|fuhrerscheinnummer|permis de conduire'
+    'dl|licence no|license no|führerscheinnummer|permis de conduire'
   ).split('|'),
   form: /(?=[A-Z]{0,5}[- ]?\d)(?=[A-Z\d -]{0,18}\d{3})[A-Z\d]{1,8}(?:[- ][A-Z\d]{2,8}){0,4}(?![\p{L}\d])/uy,
   examples: [

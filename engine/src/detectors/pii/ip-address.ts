@@ -91,13 +91,19 @@ function version4(text: string, start: number): Address | undefined {
 function version6(text: string, colon: number): Address | undefined {
   const next = text.indexOf(':', colon + 1);
   if (next < 0 || next > colon + 5 || text.startsWith(':::', colon)) return undefined;
+  const { start, end } = runAround(text, colon);
+  const isWord = /\w/.test(text.charAt(start - 1) + text.charAt(end));
+  return !isWord && isVersion6(text.slice(start, end)) ? { kind: 'IPv6', start, end } : undefined;
+}
+
+/** The characters of an IPv6 address around a colon, without the stop or colon of the sentence that ends there. */
+function runAround(text: string, colon: number): { start: number; end: number } {
   let start = colon;
   while (start > 0 && VERSION_6_CHARACTERS.test(text.charAt(start - 1))) start -= 1;
   let end = colon;
   while (end < text.length && VERSION_6_CHARACTERS.test(text.charAt(end))) end += 1;
   while (/[.:]/.test(text.charAt(end - 1)) && !text.startsWith('::', end - 2)) end -= 1;
-  if (/\w/.test(text.charAt(start - 1)) || /\w/.test(text.charAt(end))) return undefined;
-  return isVersion6(text.slice(start, end)) ? { kind: 'IPv6', start, end } : undefined;
+  return { start, end };
 }
 
 function isVersion6(value: string): boolean {

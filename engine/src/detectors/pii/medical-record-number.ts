@@ -7,8 +7,8 @@ export const medicalRecordNumber = labelledIdentifier({
   recommendation: 'Remove the medical record number.',
   legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)' },
   triggers: (
-    'mrn|medical record|medical record number|medical record no|patient id|patient number|patient no|hospital number|' +
-    'hospital no|health plan id|health record number|patientennummer|chart number'
+    'mrn|medical record|health record|patient id|patient number|patient no|hospital number|hospital no|health plan id|' +
+    'patientennummer|chart number'
   ).split('|'),
   form: /(?=[A-Z]{0,4}[- ]?\d)[A-Z]{0,4}[- ]?\d{4,12}(?:-\d{1,6})?(?![\p{L}\d]|[.,]\d)/uy,
   examples: [

@@ -2,55 +2,14 @@ import type { Match, Place, PlaceDetector } from '../detector.ts';
 import { valueAt } from '../text/labelled-value.ts';
 import { canBeName, NAME_FORM } from './name-form.ts';
 
-const TITLES = [
-  'mr',
-  'mrs',
-  'ms',
-  'miss',
-  'mx',
-  'dr',
-  'prof',
-  'professor',
-  'herr',
-  'frau',
-  'monsieur',
-  'madame',
-];
-const LABELS = [
-  'name:',
-  'names:',
-  'patient:',
-  'employee:',
-  'applicant:',
-  'candidate:',
-  'tenant:',
-  'landlord:',
-  'nurse:',
-  'attn:',
-  'attention:',
-  'contact:',
-  'contact person:',
-  'client:',
-  'physician:',
-  'doctor:',
-  'insured:',
-  'beneficiary:',
-  'guardian:',
-  'spouse:',
-  'emergency contact:',
-  'account holder:',
-  'cardholder:',
-  'borrower:',
-  'prepared by:',
-  'signed by:',
-  'approved by:',
-  'reported by:',
-  'author:',
-  'attendees:',
-  'manager:',
-  'by:',
-];
-const VALEDICTIONS = ['sincerely,', 'regards,', 'faithfully,', 'truly yours,', 'best wishes,'];
+const TITLES = 'mr|mrs|ms|miss|mx|dr|prof|professor|herr|frau|monsieur|madame'.split('|');
+const LABELS = (
+  'name:|names:|patient:|employee:|applicant:|candidate:|tenant:|landlord:|nurse:|attn:|attention:|contact:|' +
+  'contact person:|client:|physician:|doctor:|insured:|beneficiary:|guardian:|spouse:|emergency contact:|' +
+  'account holder:|cardholder:|borrower:|prepared by:|signed by:|approved by:|reported by:|author:|attendees:|' +
+  'manager:|by:'
+).split('|');
+const VALEDICTIONS = 'sincerely,|regards,|faithfully,|truly yours,|best wishes,'.split('|');
 /** `Company name:` and `file name:` label something else than a person. */
 const LABEL_OF_A_THING =
   /\b(?:company|business|trade|brand|product|project|file|domain|user|host|server|bank|firm|entity|organi[sz]ation|event|course|school|place|street|model|template|plan|column|field|table|legal|document)[ ]{1,2}$/i;

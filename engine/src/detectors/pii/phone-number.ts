@@ -15,6 +15,8 @@ const CONTEXT = phrase(
 const HOME_COUNTRIES: readonly CountryCode[] = ['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'AU'];
 const AMERICAN_FORM =
   /^(?:\(\d{3}\) ?\d{3}[-. ]\d{4}|\d{3}([-. ])\d{3}\1\d{4}|1-\d{3}-\d{3}-\d{4})$/;
+/** Neither the area nor the exchange begins with 0 or 1 (North American Numbering Plan). */
+const AMERICAN_DIGITS = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 
 export const phoneNumber: PlaceDetector = {
   scope: 'place',
@@ -26,44 +28,22 @@ export const phoneNumber: PlaceDetector = {
   severity: 'low',
   recommendation: 'Remove the phone number or replace it with a switchboard number.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  triggers: [
-    '+#*',
-    '+(#*',
-    '#### ## ###*',
-    '(###)*',
-    '(####)*',
-    '(#####)*',
-    '###/#*',
-    '####/#*',
-    '#####/#*',
-    '###-###-####',
-    '###.###.####',
-    '### ### ####',
-    '#-###-###-####',
-    '#########*',
-    '### ###-####',
-    '### #### ####',
-    '#### ### ####',
-    '#### ######*',
-    '##### ######',
-    '##### ### ###',
-    '### #####*',
-    '## ## ## ## ##',
-    '##.##.##.##.##',
-    '### ### ###',
-    '### ## ## ##',
-    '## #### ####',
-    '### #######',
-  ],
+  triggers: (
+    '+#*|+(#*|(###)*|(####)*|(#####)*|###/#*|####/#*|#####/#*|#########*|#-###-###-####|###-###-####|###.###.####|' +
+    '### ### ####|### ###-####|### #### ####|### ### ###|### ## ## ##|### #####*|### #######|#### ######*|#### ### ####|' +
+    '#### ## ###*|##### ######|##### ### ###|## ## ## ## ##|##.##.##.##.##|## #### ####'
+  ).split('|'),
   reach: { before: 70, after: 80 },
   examples: [
     'Call [[+44 20 7946 0958]] today.',
     'Office: [[(212) 555-0123]], fax [[212.555.0199]].',
+    'Reach me at [[555-123-4567]], phone: [[(123) 456-7890]].',
     'Phone [[2125550123]] or mobile [[07700 900123]].',
     'Telefon: [[030 23125 678]]',
     'Tel. [[01 23 45 67 89]] à Paris',
     'Invoice 2024-0112-3345, order 555 123 4567 890.',
     'The population grew by 2125550123 units to 07700 900123 in total.',
+    'Codes 123-456-7890 and 212-155-0123 are not dialled.',
     'ISBN 978-0-306-40615-7, part 212-555-01234',
     'In 2023 2024 2025 we sold +12 % more; dial +1 for sales.',
   ],
@@ -82,44 +62,37 @@ function hasPossibleLength(written: string): boolean {
   return digitCount >= 7 && digitCount <= 17;
 }
 
-function judge(
-  place: Place,
-  written: string,
-  span: { start: number; end: number },
-): Match | undefined {
-  if (written.startsWith('+') || written.startsWith('00')) {
-    const number = parsePhoneNumberFromString(written.replace(/^00/, '+'), { extract: false });
-    if (number === undefined || !number.isPossible()) return undefined;
-    if (!number.isValid() && nearby(place, span, CONTEXT) === undefined) return undefined;
-    return {
-      ...span,
-      confidence: 0.95,
-      why: `A number in the international form, country prefix +${number.countryCallingCode}.`,
-    };
-  }
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+function judge(place: Place, written: string, span: Span): Match | undefined {
   const word = nearby(place, span, CONTEXT);
-  const isAmerican = AMERICAN_FORM.test(written) && isNational(written, ['US']);
-  if (isAmerican) {
-    return {
-      ...span,
-      confidence: word === undefined ? 0.7 : 0.9,
-      why: `A number in the American form${beside(word)}.`,
-    };
+  if (/^(?:\+|00)/.test(written)) return judgeInternational(written, span, word);
+  const isAmerican = AMERICAN_FORM.test(written);
+  if (isAmerican && (word !== undefined || AMERICAN_DIGITS.test(written.replaceAll(/\D/g, '')))) {
+    const confidence = word === undefined ? 0.7 : 0.9;
+    return { ...span, confidence, why: `A number in the American form${beside(word)}.` };
   }
-  if (word === undefined || !isNational(written, HOME_COUNTRIES)) return undefined;
-  return {
-    ...span,
-    confidence: 0.8,
-    why: `A number that a national numbering plan allows${beside(word)}.`,
-  };
+  if (word === undefined || !isNational(written)) return undefined;
+  const why = `A number that a national numbering plan allows${beside(word)}.`;
+  return { ...span, confidence: 0.8, why };
+}
+
+function judgeInternational(written: string, span: Span, word?: string): Match | undefined {
+  const number = parsePhoneNumberFromString(written.replace(/^00/, '+'), { extract: false });
+  if (!number?.isPossible() || (word === undefined && !number.isValid())) return undefined;
+  const why = `A number in the international form, country prefix +${number.countryCallingCode}.`;
+  return { ...span, confidence: 0.95, why };
 }
 
 function beside(word: string | undefined): string {
   return word === undefined ? '' : `, beside the word “${word}”`;
 }
 
-function isNational(written: string, countries: readonly CountryCode[]): boolean {
-  return countries.some(
+function isNational(written: string): boolean {
+  return HOME_COUNTRIES.some(
     (defaultCountry) =>
       parsePhoneNumberFromString(written, { defaultCountry, extract: false })?.isValid() ?? false,
   );

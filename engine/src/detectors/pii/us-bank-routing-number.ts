@@ -9,10 +9,7 @@ export const usBankRoutingNumber = labelledIdentifier({
   isSensitive: false,
   recommendation: 'Remove the routing number together with the account number that it belongs to.',
   legalReference: { law: 'GLBA', article: '15 U.S.C. § 6801' },
-  triggers: (
-    'routing|routing number|routing no|routing #|routing code|aba|aba number|aba routing number|aba no|' +
-    'routing transit number|transit number|rtn|aba/routing'
-  ).split('|'),
+  triggers: 'routing|aba|transit number|rtn'.split('|'),
   form: /(?:0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)\d{2}-?\d{4}-?\d(?!\d)/y,
   isValid: (digits) => weightedSum(digits, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
   examples: [

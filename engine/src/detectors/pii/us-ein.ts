@@ -8,13 +8,7 @@ export const usEin = labelledIdentifier({
   isSensitive: false,
   recommendation:
     'Check that the employer number may be disclosed; sole traders are identified by it.',
-  triggers: [
-    'ein',
-    'employer identification',
-    'employer identification number',
-    'federal tax id',
-    'fein',
-  ],
+  triggers: ['ein', 'fein', 'employer identification', 'federal tax id'],
   form: /(?!(?:0[07-9]|[17-9]9|28|29|49|69|70|78|79|89|96|97)-)\d\d-\d{7}(?![\d-])/y,
   examples: [
     'EIN [[12-3456789]]',

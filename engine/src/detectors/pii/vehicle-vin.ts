@@ -16,14 +16,7 @@ export const vehicleVin: PlaceDetector = {
   severity: 'low',
   recommendation: 'Remove the vehicle identification number or shorten it to its model part.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  triggers: [
-    'vin',
-    'vehicle identification number',
-    'vehicle identification',
-    'fin',
-    'chassis',
-    'fahrgestellnummer',
-  ],
+  triggers: 'vin|vehicle identification|fin|chassis|fahrgestellnummer'.split('|'),
   examples: [
     'VIN: [[1M8GDM9AXKP042788]]',
     'Chassis no. [[WVWZZZ1JZXW000001]]',

@@ -26,7 +26,7 @@ export const classificationMarking: PlaceDetector = {
   legalReference: { law: 'US Executive Order 13526', article: 'Sec. 1.6' },
   triggers: (
     'top secret|secret//*|unclassified//*|controlled//*|for official use only|confidential//*|nato*|eu secret|eu confidential|eu restricted|cui|controlled unclassified|' +
-    'official-sensitive|tlp:*|nur fur den|noforn'
+    'official-sensitive|tlp:*|nur für den|noforn'
   ).split('|'),
   reach: { before: 1, after: 64 },
   examples: [
