@@ -76,6 +76,7 @@ import { awsAccessKey } from './policy/aws-access-key.ts';
 import { classificationMarking } from './policy/classification-marking.ts';
 import { confidentialityMarking } from './policy/confidentiality-marking.ts';
 import { connectionString } from './policy/connection-string.ts';
+import { genericApiKey } from './policy/generic-api-key.ts';
 import { githubToken } from './policy/github-token.ts';
 import { gitlabToken } from './policy/gitlab-token.ts';
 import { googleApiKey } from './policy/google-api-key.ts';
@@ -129,6 +130,7 @@ export const detectors: readonly Detector[] = [
   aiProviderKey,
   jsonWebToken,
   connectionString,
+  genericApiKey,
   password,
   confidentialityMarking,
   classificationMarking,

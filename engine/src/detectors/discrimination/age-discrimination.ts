@@ -17,7 +17,7 @@ export const ageDiscrimination = biasedWording({
   legalReference: { law: 'ADEA', article: '29 U.S.C. § 623(e)' },
   triggers: (
     'young|youthful|younger|fresh-faced|digital native|digital natives|college student*|recent graduate*|recent college*|' +
-    'recent university*|new grad*|fresh grad*|older than|under ##|over ##|over ##s|below ##|maximum age|max age|' +
+    'recent university*|new grad*|fresh grad*|older than|under ##|the age of|older workers|older people|older employees|older applicants|older candidates|old people|elderly|over ##|over ##s|below ##|maximum age|max age|' +
     'age limit|between ## and ##|between the ages*|aged ##*|age ##*|ages ##*|##-## years*|above ##|too old|retire'
   ).split('|'),
   rules: [
@@ -73,6 +73,7 @@ export const ageDiscrimination = biasedWording({
     },
     {
       form: phrase(
+        "(?:old|older|elderly) (?:people|workers|employees|applicants|candidates) (?:are too|can't|cannot|can not|won't|will not|need not|should not)",
         `(?:over|above|older than) ${AGE}s? (?:need not|should not|will not|cannot) (?:apply|be considered)`,
         'too old(?: for (?:the|this) (?:job|role|position|work))?',
       ),
@@ -93,7 +94,8 @@ export const ageDiscrimination = biasedWording({
     'Candidates must be [[under 35]] and fluent in English.',
     'Applicants should [[not be older than 40]].',
     'The ideal candidate is [[aged 25-35]].',
-    'We hire [[digital natives]].',
+    'We hire [[digital natives]], since [[older workers are too]] slow.',
+    'Only applicants [[under the age of 30]] will be considered.',
     'We do not discriminate on the basis of age, and young and energetic people have no advantage.',
     'Applicants must be over 18 to serve alcohol.',
     'Never write “young and energetic” in an advertisement.',

@@ -16,6 +16,7 @@ export const disabilityDiscrimination = biasedWording({
   rules: [
     {
       form: phrase(
+        'no (?:disabled|handicapped) (?:people|persons?|candidates?|applicants?|tenants?)',
         'able-bodied(?: (?:candidates?|applicants?|persons?|people|men|women|adults?|individuals?|tenants?|only))?',
         'no (?:physical |mental |known )?(?:disabilit(?:y|ies)|handicaps?|mental illness(?:es)?|health (?:problems|issues)|medical conditions|wheelchairs?)',
         'without (?:any )?(?:physical |mental )?(?:disabilit(?:y|ies)|handicaps?|health (?:problems|issues)|medical conditions)',

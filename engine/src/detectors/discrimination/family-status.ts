@@ -10,13 +10,14 @@ export const familyStatus = biasedWording({
   recommendation: 'Drop the requirement; state working hours or house rules instead.',
   legalReference: { law: 'Fair Housing Act', article: '42 U.S.C. § 3604(c)' },
   triggers: (
-    'no children|no kids|without children|without kids|childless|child-free|adults only|adult only|no families|singles only|' +
+    'with children|with kids|no children|no kids|without children|without kids|childless|child-free|adults only|adult only|no families|singles only|' +
     'married|unmarried|single|family commitments|family obligations|family responsibilities|childcare|child care|' +
     'young children|small children|single parents|single mothers|no family|empty nesters|couples only'
   ).split('|'),
   rules: [
     {
       form: phrase(
+        'no (?:women|mothers|parents|couples|applicants|tenants) with (?:young |small )?(?:children|kids)',
         'no (?:children|kids|families|infants|family (?:commitments|obligations|responsibilities|ties)|childcare (?:obligations|responsibilities|commitments)|single (?:parents|mothers))(?! (?:under|left|were|may|shall|will|charge))',
         '(?:without|free of|free from) (?:young |small )?(?:children|kids|family (?:commitments|obligations|responsibilities|ties)|childcare (?:obligations|responsibilities))',
         '(?:adults?|singles|couples|mature (?:adults|couples|persons)) only(?! (?:film|content|pool|site))|empty nesters',
@@ -31,7 +32,7 @@ export const familyStatus = biasedWording({
   examples: [
     '[[No family commitments]] that get in the way of travel.',
     'Quiet flat, [[adults only]].',
-    'Candidates [[should be single]].',
+    'Candidates [[should be single]]; [[no women with children]].',
     'He is married and has no siblings; a single room has no charge.',
     'We do not discriminate on the basis of marital status, with no children excluded.',
     'There were no children left at school.',

@@ -12,14 +12,14 @@ export const nationalOriginDiscrimination = biasedWording({
   recommendation: 'Ask for the right to work, or for the language skill that the work needs.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
   triggers: (
-    'citizens only|nationals only|american-born|native-born|born in*|accent|accents|foreign accent*|locals only|' +
+    'citizens only|nationals only|american-born|us-born|uk-born|native-born|born in*|accent|accents|foreign accent*|locals only|' +
     'american only|americans only|british only|germans only|nationality|citizens preferred|nationals preferred|origin|descent'
   ).split('|'),
   rules: [
     {
       form: phrase(
         `(?:us|u\\.s\\.|uk|eu|${NATIONALITY}) (?:citizens|nationals|passport holders) (?:only|preferred)`,
-        `${NATIONALITY}s? only|locals only|(?:american|native)-born(?: (?:candidates?|applicants?|citizens?|only|preferred))?`,
+        `${NATIONALITY}s? only|locals only|(?:american|native|us|uk)-born(?: (?:candidates?|applicants?|citizens?|only|preferred))?`,
         '(?:must|should) (?:be|have been) born in \\w{1,20}',
         `(?:no|without|free of) (?:an? |any )?(?:foreign |strong |heavy |thick |noticeable )?accents?(?! (?:wall|colou?rs?|marks?|chairs?|lighting))`,
         `(?:must|should) be of ${NATIONALITY} (?:origin|descent|nationality)`,

@@ -29,9 +29,15 @@ export const religiousDiscrimination = biasedWording({
       why: 'A religion is asked for, or held against somebody.',
       confidence: 0.85,
     },
+    {
+      form: phrase(`no ${FAITH}(?= ?(?:[.,;!]|$|need|please|allowed|wanted))`),
+      why: 'People of a religion are shut out.',
+      confidence: 0.9,
+    },
   ],
   examples: [
     '[[Christian applicants preferred]].',
+    'Rooms to let. [[No Jews]].',
     'You are a fit for a team [[of Christian values]].',
     'We are [[looking for a practising Catholic]] to join us.',
     '[[No headscarves]] at the counter, please; applicants should know.',

@@ -22,6 +22,7 @@ export const sexDiscrimination = biasedWording({
         `(?:only|preferably|prefer|preference for|no) (?:an? )?(?:\\w{1,12} )?${SEX}(?: (?:candidates?|applicants?|tenants?|employees?|staff|may apply|should apply|need apply))?(?= ?(?:[.,;!:)]|$|may|should|need|for|please|will|are|over|under))`,
         `(?:must|should|has to|have to) be (?:an? )?(?:\\w{1,12} )?${SEX}`,
         `(?:looking for|seeking|seeks?|hiring|hire|wanted:|want) (?:an? )?(?:\\w{1,12} )?(?:male|female|man|woman|girl|lady)(?: \\w{1,20})?`,
+        '(?:candidates?|applicants?|sex|gender): (?:an? )?(?:male|female|man|woman)(?! or| and|/)',
         `(?:job|work|position|role) (?:is )?(?:for|not for|unsuitable for|suitable for) (?:an? )?(?:men|women|a man|a woman)`,
       ),
       unless: phrase(
@@ -45,6 +46,7 @@ export const sexDiscrimination = biasedWording({
     '[[Male candidates preferred]] for the night shift.',
     'The successful applicant [[must be a woman]] under pressure to perform.',
     'We are [[looking for a female receptionist]].',
+    'Ideal [[candidate: male]], single.',
     'Room to let, [[ladies only]].',
     'Male and female applicants are welcome.',
     'We do not discriminate against women; women only earn 80 percent.',

@@ -19,6 +19,7 @@ export const covenantNotToSue = riskyClause({
     'not to challenge*',
     'not assert*',
     'waives any*',
+    'waives all*',
     'waive any*',
     'releases*',
     'not to assert*',
@@ -28,7 +29,7 @@ export const covenantNotToSue = riskyClause({
       form: phrase(
         'covenants? not to (?:sue|bring any \\w{1,15}|assert any \\w{1,15}|challenge|contest)',
         '(?:shall|will|agrees?(?: that it will)?|undertakes?|may) not (?:to )?(?:sue|bring (?:any|a) (?:claims?|action|suit|lawsuit|proceedings?)|assert any claims?|(?:challenge|contest)(?: or \\w{1,12})? (?:the )?(?:validity|ownership|enforceability|rights?))',
-        'waives? any (?:and all )?(?:claims?|rights? to (?:sue|bring))|releases? and (?:forever )?discharges? …claims?',
+        'waives? (?:any|all)(?: and all)? (?:claims?|rights? to (?:sue|bring))|releases? and (?:forever )?discharges? …claims?',
       ),
       why: 'Somebody gives up the right to bring claims.',
       confidence: 0.85,
