@@ -98,6 +98,8 @@ export const ageDiscrimination = biasedWording({
     'Only applicants [[under the age of 30]] will be considered.',
     'We do not discriminate on the basis of age, and young and energetic people have no advantage.',
     'Applicants must be over 18 to serve alcohol.',
+    'The “core team” wants [[young and energetic]] people to avoid the “old way”.',
+    'We are not looking for young and energetic people alone.',
     'Never write “young and energetic” in an advertisement.',
     'The fee is between 25 and 35 dollars for candidates.',
     'She is a recent graduate of Leeds who joined our team.',

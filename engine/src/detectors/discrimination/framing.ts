@@ -2,19 +2,24 @@ import { phrase } from '../text/phrase.ts';
 
 /** Wording by which a sentence forbids, disclaims or discusses discrimination rather than practising it. */
 const DISCLAIMER = phrase(
-  'regardless of|irrespective of|without regard to|without regards to|equal opportunit(?:y|ies)|equal employment',
-  'discriminat(?:e|es|ed|ing|ion|ory)|non-discriminat(?:ion|ory)|anti-discrimination|prohibit(?:s|ed|ing)?|unlawful(?:ly)?',
-  'harass(?:es|ed|ing|ment)?|stereotypes?|stereotypical|stereotyping|bias|biased|biases|prejudices?|protected (?:class|classes|characteristic|characteristics|status|group|groups)',
+  'regardless of|irrespective of|without regards? to|equal opportunit(?:y|ies)|equal employment',
+  'discriminat(?:e|es|ed|ing|ion|ory)|non-discriminat(?:ion|ory)|anti-discrimination|unlawful(?:ly)?',
+  '(?:law|act|code|policy|rules?|we) prohibits?|prohibit(?:s|ed|ing)? (?:employers|landlords|asking|basing|considering|refusing)',
+  'harass(?:es|ed|ing|ment)?|stereotyp(?:es?|ical|ing)|bias|biased|biases|prejudices?',
+  'protected (?:class|classes|characteristics?|status|groups?)',
   '(?:must|may|should|do|does|will|shall|can|could|did) (?:not|never) (?:ask|consider|base|require|reject|exclude|refuse|inquire|favou?r|use|say|write|describe|be (?:asked|required|used|taken))',
-  "don't (?:ask|use|say|write|describe|require)|avoid(?:s|ing)?|instead of|rather than|never (?:ask|use|say|write)|no longer (?:use|say|require)",
-  'reasonable (?:accommodation|adjustment)s?|all (?:ages|genders|backgrounds|nationalities|religions|races)|any (?:age|gender|background|nationality|religion|race)',
-  'is not required|are not required|not a requirement|not necessary',
+  "(?:don't|never|no longer) (?:ask|use|say|write|describe|require)|(?:not|never) (?:looking for|seeking|asking for)",
+  'avoid(?:s|ing)? (?:asking|saying|using|writing|words?|terms?|phrases?|language|wording)',
+  'reasonable (?:accommodation|adjustment)s?',
+  '(?:all|any) (?:ages?|genders?|backgrounds?|nationalit(?:y|ies)|religions?|races?)',
+  '(?:is|are) not required|not a requirement|not necessary',
 );
-/** Wording that treats a phrase as a phrase. */
+/** Wording right before a phrase that rejects it, or treats it as a phrase. */
 const MENTION = phrase(
-  '(?:the|a|an|this) (?:word|words|term|terms|phrase|phrases|expression|label)|so-called|titled|entitled|called|book|article|film|song',
+  '(?:the|a|an|this) (?:words?|terms?|phrases?|expression|label)|so-called|titled|entitled|called',
+  'book|article|film|song|instead of|rather than',
 );
-const OPENING_QUOTE = /["“„«‘]/g;
+const REACH_OF_MENTION = 40;
 
 /** Whether a sentence speaks against discrimination, so that its words accuse nobody. */
 export function isDisclaimed(sentence: string): boolean {
@@ -24,8 +29,13 @@ export function isDisclaimed(sentence: string): boolean {
 /** Whether the words from `start` to `end` are quoted or mentioned rather than meant. */
 export function isMentioned(sentence: string, start: number, end: number): boolean {
   const before = sentence.slice(0, start);
-  const quoteCount = before.match(OPENING_QUOTE)?.length ?? 0;
-  const closing = sentence.slice(end).search(/["”“»’]/);
-  const isInQuotes = closing >= 0 && (before.includes('"') ? quoteCount % 2 === 1 : quoteCount > 0);
-  return isInQuotes || MENTION.test(before.slice(-40));
+  const isInQuotes = hasOpenQuote(before) && /["”“»]/.test(sentence.slice(end));
+  return isInQuotes || MENTION.test(before.slice(-REACH_OF_MENTION));
+}
+
+function hasOpenQuote(before: string): boolean {
+  const isOpen = (open: string, close: string): boolean =>
+    before.lastIndexOf(open) > before.lastIndexOf(close);
+  const straightQuotes = before.split('"').length - 1;
+  return straightQuotes % 2 === 1 || isOpen('“', '”') || isOpen('„', '“') || isOpen('«', '»');
 }
