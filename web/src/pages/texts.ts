@@ -56,7 +56,7 @@ export const texts = {
     subtitle: 'Sign in to your documents and reports.',
     noAccount: 'No account yet?',
     signUp: 'Create an account',
-    home: 'Back to home',
+    home: 'Proviso, back to home',
   },
   signup: {
     page: 'Sign up',
@@ -65,7 +65,7 @@ export const texts = {
     subtitle: 'Your documents stay on this server.',
     hasAccount: 'Already have an account?',
     signIn: 'Sign in',
-    home: 'Back to home',
+    home: 'Proviso, back to home',
     closed: 'This installation does not take new accounts. Please ask its operator for one.',
   },
   dashboard: {
