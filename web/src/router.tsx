@@ -3,6 +3,8 @@ import { Redirect, Route, Switch } from 'wouter';
 
 import { useSession } from '#web/features/account/use-session.ts';
 import { paths } from '#web/paths.ts';
+import { BrokenPage } from '#web/shell/broken-page.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 
 const AppShell = lazy(async () => ({ default: (await import('./shell/app-shell.tsx')).AppShell }));
@@ -27,9 +29,19 @@ export function Router() {
   const { status } = useSession();
   if (status === 'loading') return <PageSpinner />;
   return (
-    <Suspense fallback={<PageSpinner />}>
-      {status === 'signed-in' ? <SignedInRoutes /> : <SignedOutRoutes />}
-    </Suspense>
+    <ErrorBoundary key={status} fallback={<BrokenScreen />}>
+      <Suspense fallback={<PageSpinner />}>
+        {status === 'signed-in' ? <SignedInRoutes /> : <SignedOutRoutes />}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function BrokenScreen() {
+  return (
+    <main className="mx-auto max-w-5xl px-4 py-10 sm:px-8">
+      <BrokenPage />
+    </main>
   );
 }
 

@@ -10,9 +10,8 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
-import { texts } from './texts.ts';
+import { texts } from './landing-texts.ts';
 
-const { landing } = texts;
 const WIDTH = 'mx-auto w-full max-w-6xl px-4 sm:px-8';
 
 /** What a visitor sees: what Proviso does, and the engine at work. */
@@ -24,10 +23,10 @@ export default function LandingPage() {
         <Wordmark />
         <nav className="flex items-center gap-2">
           <ButtonLink href={paths.login} variant="quiet">
-            {landing.signIn}
+            {texts.signIn}
           </ButtonLink>
           <ButtonLink href={paths.signup} variant="primary">
-            {landing.getStarted}
+            {texts.getStarted}
           </ButtonLink>
         </nav>
       </header>
@@ -40,7 +39,7 @@ export default function LandingPage() {
         <Principles />
       </main>
       <footer className="border-t border-line">
-        <p className={`${WIDTH} py-8 text-sm text-ink-faint`}>{landing.footer}</p>
+        <p className={`${WIDTH} py-8 text-sm text-ink-faint`}>{texts.footer}</p>
       </footer>
     </>
   );
@@ -53,18 +52,18 @@ function Opening() {
       className={`${WIDTH} grid items-end gap-x-12 gap-y-6 pt-8 pb-10 sm:pt-14 lg:grid-cols-[1.6fr_1fr]`}
     >
       <h1 className="font-serif text-display font-semibold tracking-[-0.02em] text-ink">
-        {landing.headline}
+        {texts.headline}
       </h1>
       <div>
-        <p className="text-lg text-ink-soft">{landing.lead}</p>
+        <p className="text-lg text-ink-soft">{texts.lead}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <ButtonLink href={paths.signup} variant="primary" size="large">
-            {landing.getStarted}
+            {texts.getStarted}
             <ArrowRight aria-hidden className="size-4" />
           </ButtonLink>
           {hasTrial && (
             <p className="text-sm text-ink-faint">
-              {landing.trial} · {landing.trialDetail}
+              {texts.trial} · {texts.trialDetail}
             </p>
           )}
         </div>
@@ -76,13 +75,13 @@ function Opening() {
 function Features() {
   return (
     <section className={`${WIDTH} pt-20 pb-16`}>
-      <h2 className="font-serif text-2xl font-semibold sm:text-3xl">{landing.features.title}</h2>
+      <h2 className="font-serif text-2xl font-semibold sm:text-3xl">{texts.features.title}</h2>
       <div className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {CATEGORIES.map((category) => (
           <article key={category} className="border-t-2 border-ink pt-4">
             <CategoryIcon category={category} className="size-6" />
-            <h3 className="mt-3 font-semibold">{landing.features[category].title}</h3>
-            <p className="mt-1.5 text-sm text-ink-soft">{landing.features[category].text}</p>
+            <h3 className="mt-3 font-semibold">{texts.features[category].title}</h3>
+            <p className="mt-1.5 text-sm text-ink-soft">{texts.features[category].text}</p>
           </article>
         ))}
       </div>
@@ -94,11 +93,9 @@ function Principles() {
   return (
     <section className="border-t border-line bg-surface">
       <div className={`${WIDTH} grid gap-x-12 gap-y-10 py-16 lg:grid-cols-[1fr_2fr]`}>
-        <h2 className="font-serif text-2xl font-semibold sm:text-3xl">
-          {landing.principles.title}
-        </h2>
+        <h2 className="font-serif text-2xl font-semibold sm:text-3xl">{texts.principles.title}</h2>
         <ol className="divide-y divide-line border-y border-line">
-          {landing.principles.items.map((item, index) => (
+          {texts.principles.items.map((item, index) => (
             <li key={item.title} className="grid grid-cols-[3rem_1fr] py-5">
               <span aria-hidden className="font-serif text-lg text-ink-faint tabular-nums">
                 §{index + 1}
@@ -114,7 +111,7 @@ function Principles() {
           href={paths.signup}
           className="inline-flex items-center gap-2 self-start rounded-sm font-medium text-accent underline underline-offset-4 lg:col-start-2"
         >
-          {landing.getStarted}
+          {texts.getStarted}
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </div>

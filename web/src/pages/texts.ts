@@ -5,51 +5,6 @@ export const texts = {
     title: 'Your documents could not be loaded',
     text: 'The server did not answer as expected. Nothing is lost; please try again.',
   },
-  landing: {
-    signIn: 'Sign in',
-    getStarted: 'Get started',
-    headline: 'Know what a document says before it leaves your desk.',
-    lead: 'Proviso reads contracts, letters and policies on your own server and marks personal data, discriminatory language, legal risks and policy violations – each with its reason, its place and what to do about it.',
-    trial: 'Free trial, no credit card',
-    trialDetail: '14 days',
-    features: {
-      title: 'Four kinds of problem, one reading',
-      pii: {
-        title: 'PII Detection',
-        text: 'Names, addresses, card and account numbers, national identifiers. Checksums and the words around them decide, so that an order number stays an order number.',
-      },
-      discrimination: {
-        title: 'Bias Detection',
-        text: 'Requirements and wording that exclude people by age, sex, origin, religion or disability, with a better wording where there is one.',
-      },
-      legal: {
-        title: 'Legal Risk Analysis',
-        text: 'Uncapped liability, silent renewal, one-sided termination, broad indemnities, and protections that a contract should have but lacks.',
-      },
-      policy: {
-        title: 'Policy Compliance',
-        text: 'Passwords, keys and tokens in plain text, and confidentiality markings on documents that are about to leave.',
-      },
-    },
-    principles: {
-      title: 'Made for documents that must not travel',
-      items: [
-        {
-          title: 'Your server, nobody else’s',
-          text: 'One program holds the app, the accounts and the analysis. It makes no request to anybody.',
-        },
-        {
-          title: 'A reason for every finding',
-          text: 'The rule that spoke, its version, its confidence, and the law behind it where there is one.',
-        },
-        {
-          title: 'Silence is not compliance',
-          text: 'What could not be read is named in the report, never passed over.',
-        },
-      ],
-    },
-    footer: 'Open source under Apache-2.0. Automated analysis, no legal advice.',
-  },
   login: {
     page: 'Sign in',
     title: 'Welcome back',

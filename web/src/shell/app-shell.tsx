@@ -1,25 +1,19 @@
-import { Menu, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Menu } from 'lucide-react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 
-import { Button } from '#web/ui/button.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 import { useToasts } from '#web/ui/toast-store.ts';
+import type { Toaster as ToasterComponent } from '#web/ui/toaster.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
+import { BrokenPage } from './broken-page.tsx';
+import type { SidebarDrawer as SidebarDrawerComponent } from './sidebar-drawer.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { texts } from './texts.ts';
-
-// Fetched when they are first needed: a wide screen needs no drawer, and most visits see no message.
-const SidebarDrawer = lazy(async () => ({
-  default: (await import('./sidebar-drawer.tsx')).SidebarDrawer,
-}));
-const Toaster = lazy(async () => ({ default: (await import('#web/ui/toaster.tsx')).Toaster }));
 
 const MAIN_ID = 'main';
 
@@ -52,42 +46,43 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-// A key by location closes the drawer as soon as one of its links was followed.
+// A key by location closes the drawer as soon as one of its links was followed. A wide screen never fetches it; a
+// fetch that failed is tried again with the next click.
 function TopBar() {
-  const [isOpen, setIsOpen] = useState(false);
+  const [SidebarDrawer, setSidebarDrawer] = useState<typeof SidebarDrawerComponent | null>(null);
+  const open = async () => {
+    const loaded = await import('./sidebar-drawer.tsx');
+    setSidebarDrawer(() => loaded.SidebarDrawer);
+  };
   return (
     <header className="sticky top-0 z-30 flex items-center justify-between border-b border-line bg-surface px-4 py-2.5 lg:hidden">
       <Wordmark />
-      <IconButton label={texts.menu} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <IconButton
+        label={texts.menu}
+        aria-haspopup="dialog"
+        onClick={() => void open().catch(tryLater)}
+      >
         <Menu aria-hidden className="size-5" />
       </IconButton>
-      {isOpen && (
-        <Suspense>
-          <SidebarDrawer onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {SidebarDrawer && <SidebarDrawer onClose={() => setSidebarDrawer(null)} />}
     </header>
   );
 }
 
+// Most visits see no message, so that what shows them is fetched with the first one. Without a connection that fails;
+// the screens say themselves what went wrong, and the next message tries again.
 function Messages() {
-  if (useToasts().length === 0) return null;
-  return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  );
+  const toasts = useToasts();
+  const [Toaster, setToaster] = useState<typeof ToasterComponent | null>(null);
+  useEffect(() => {
+    if (toasts.length === 0) return;
+    import('#web/ui/toaster.tsx')
+      .then((loaded) => setToaster(() => loaded.Toaster))
+      .catch(tryLater);
+  }, [toasts]);
+  return Toaster && <Toaster />;
 }
 
-function BrokenPage() {
-  return (
-    <>
-      <PageHeading title={texts.broken.title} />
-      <Notice
-        icon={TriangleAlert}
-        title={texts.broken.text}
-        actions={<Button onClick={() => location.reload()}>{texts.broken.reload}</Button>}
-      />
-    </>
-  );
+function tryLater(): void {
+  // Nothing is lost: what could not be fetched is fetched when it is wanted again.
 }

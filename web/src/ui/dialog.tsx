@@ -2,6 +2,8 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 
+import { useReturnFocus } from './return-focus.ts';
+
 interface DialogProps {
   readonly title: string;
   /** One sentence for assistive technology about what the dialog holds. */
@@ -15,11 +17,15 @@ interface DialogProps {
 
 /** A modal window that is open as long as it is rendered; Escape and a click outside ask to close it. */
 export function Dialog({ title, description, closeLabel, onClose, children, footer }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(8_16_26/0.55)]" />
-        <Primitive.Content className="fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[min(88dvh,56rem)] max-w-3xl -translate-y-1/2 animate-appear flex-col rounded-lg bg-raised shadow-pop">
+        <Primitive.Content
+          onCloseAutoFocus={returnFocus}
+          className="fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[min(88dvh,56rem)] max-w-3xl -translate-y-1/2 animate-appear flex-col rounded-lg bg-raised shadow-pop"
+        >
           <header className="flex items-start justify-between gap-4 border-b border-line py-4 pr-3 pl-6">
             <Primitive.Title className="min-w-0 pt-1 text-lg font-semibold break-words">
               {title}

@@ -1,6 +1,8 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 
+import { useReturnFocus } from './return-focus.ts';
+
 /** A panel from the left edge over the page, for small screens; open as long as it is rendered. */
 export function Drawer({
   title,
@@ -13,12 +15,14 @@ export function Drawer({
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
+  const returnFocus = useReturnFocus();
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(8_16_26/0.55)] lg:hidden" />
         <Primitive.Content
           onOpenAutoFocus={focusPanel}
+          onCloseAutoFocus={returnFocus}
           className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] animate-slide-left overflow-y-auto bg-raised shadow-pop lg:hidden"
         >
           <Primitive.Title className="visually-hidden">{title}</Primitive.Title>

@@ -1,0 +1,21 @@
+import { TriangleAlert } from 'lucide-react';
+
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+import { texts } from './texts.ts';
+
+/** Stands in place of a page that could not be fetched or drawn. */
+export function BrokenPage() {
+  return (
+    <>
+      <PageHeading title={texts.broken.title} />
+      <Notice
+        icon={TriangleAlert}
+        title={texts.broken.text}
+        actions={<Button onClick={() => location.reload()}>{texts.broken.reload}</Button>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+
+/**
+ * Brings the keyboard back to where it was when a window opened, for windows that are opened by rendering them and
+ * so have no trigger of their own. To be given to the window's `onCloseAutoFocus`.
+ */
+export function useReturnFocus(): (event: Event) => void {
+  const [opener] = useState(() => document.activeElement);
+  return (event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+}
