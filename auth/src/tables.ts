@@ -1,6 +1,9 @@
 import type { DatabaseConnection } from '@proviso/database';
 import { CamelCasePlugin, type Kysely } from 'kysely';
 
+import type { OneTimeTokenKind } from './codes/one-time-token.ts';
+import type { MethodName } from './sessions/session.ts';
+
 /** The service's tables as queries see them. Times are Unix milliseconds; ids are UUIDs unless said otherwise. */
 export interface AuthTables {
   authUsers: {
@@ -14,7 +17,19 @@ export interface AuthTables {
     emailProvenAt: number | null;
     /** What the user says about himself: a JSON object, not to be believed. */
     metadata: string;
+    /** What the operator says about the user: a JSON object. */
+    appMetadata: string | null;
+    /** The address that is to replace the current one, once it is confirmed. */
+    newEmail: string | null;
+    /** Which of the two addresses of a change has been confirmed so far. */
+    emailChangeAcceptedBy: 'current' | 'new' | null;
+    confirmationSentAt: number | null;
+    recoverySentAt: number | null;
+    emailChangeSentAt: number | null;
+    reauthenticationSentAt: number | null;
+    invitedAt: number | null;
     bannedUntil: number | null;
+    deletedAt: number | null;
     lastSignInAt: number | null;
     createdAt: number;
     updatedAt: number;
@@ -58,6 +73,38 @@ export interface AuthTables {
     sealedPrivateKey: Uint8Array;
     createdAt: number;
   };
+  authFlowStates: {
+    id: string;
+    /** Set together with the code. */
+    userId: string | null;
+    method: MethodName;
+    /** RFC 7636, always of method S256. */
+    challenge: string;
+    /** SHA-256 of the code that a browser exchanges for its session. */
+    codeHash: string | null;
+    /** How often somebody tried to. */
+    attempts: number;
+    sealedPayload: Uint8Array | null;
+    createdAt: number;
+    codeIssuedAt: number | null;
+  };
+  /** At most one for each user and kind. */
+  authOneTimeTokens: {
+    id: string;
+    userId: string;
+    kind: OneTimeTokenKind;
+    /** The address to which it was mailed. */
+    email: string;
+    /** SHA-256 of what the mailed link carries. */
+    linkHash: string;
+    /** Keyed: six digits are guessed quickly. */
+    codeHash: string;
+    attempts: number;
+    flowId: string | null;
+    createdAt: number;
+  };
+  /** Keys that are made once and kept. */
+  authSecrets: { name: string; sealedValue: Uint8Array; createdAt: number };
   authThrottles: {
     /** A hash: what people type into a sign-in form is nobody's business. */
     key: string;
@@ -69,4 +116,12 @@ export type AuthDatabase = Kysely<AuthTables>;
 /** The connection as the service's own tables. */
 export function openTables(connection: DatabaseConnection): AuthDatabase {
   return connection.as<AuthTables>().withPlugin(new CamelCasePlugin());
+}
+
+/** Runs the work in one transaction: in that of the caller, where the database is one. */
+export function inTransaction<Result>(
+  database: AuthDatabase,
+  work: (transaction: AuthDatabase) => Promise<Result>,
+): Promise<Result> {
+  return database.isTransaction ? work(database) : database.transaction().execute(work);
 }

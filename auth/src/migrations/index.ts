@@ -1,9 +1,10 @@
 import type { MigrationSet } from '@proviso/database';
 
 import { createTables } from './001-create-tables.ts';
+import { mailAndFlows } from './002-mail-and-flows.ts';
 
 /** The steps of the service's tables. A step that was released is never changed again. */
 export const migrationSet: MigrationSet = {
   owner: 'auth',
-  migrations: { '001-create-tables': createTables },
+  migrations: { '001-create-tables': createTables, '002-mail-and-flows': mailAndFlows },
 };

@@ -3,9 +3,21 @@ import type { AuthLimits } from '../options.ts';
 /** How surely a session's user is who he says: one factor, or two. */
 export type AssuranceLevel = 'aal1' | 'aal2';
 
+/** What a session can be opened or strengthened with, as tokens name it (`amr`). */
+export type MethodName =
+  | 'password'
+  | 'otp'
+  | 'email/signup'
+  | 'invite'
+  | 'magiclink'
+  | 'recovery'
+  | 'email_change'
+  | 'oauth'
+  | 'totp';
+
 /** One step by which a session was opened or strengthened; `timestamp` in Unix seconds, as tokens carry it. */
 export interface AuthenticationMethod {
-  readonly method: 'password';
+  readonly method: MethodName;
   readonly timestamp: number;
 }
 
