@@ -2,7 +2,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const SERVER = process.env['PROVISO_SERVER'] ?? 'http://127.0.0.1:3000';
+const SERVER = process.env['PROVISO_SERVER'] ?? 'http://localhost:3000';
+
+// The server accepts writes from its own address alone; in development the page comes from this one.
+const forward = { target: SERVER, headers: { origin: SERVER } };
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -18,5 +21,5 @@ export default defineConfig({
     // The first versions with light-dark(), on which both colour schemes rest.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
-  server: { proxy: { '/api': SERVER, '/auth': SERVER } },
+  server: { proxy: { '/api': forward, '/auth': forward } },
 });
