@@ -1,12 +1,11 @@
-import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 
 import type { Dependencies } from '#server/dependencies.ts';
 import { createFeatures, type Features } from '#server/features.ts';
 
-import { answerErrors } from './http/answer-errors.ts';
+import { answerBadAddress, answerErrors } from './http/answer-errors.ts';
 import { healthRoutes } from './http/health.ts';
-import { apiRateLimit } from './http/rate-limits.ts';
+import { limitAddresses } from './http/rate-limits.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { createSessionGuard } from './http/session-guard.ts';
 import { serveWebApp } from './http/web-app.ts';
@@ -31,6 +30,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     maxRequestsPerSocket: 1000,
+    frameworkErrors: answerBadAddress(configuration.publicOrigin),
     // Clients match routes to the letter; a path that differs in case is another path.
     routerOptions: { maxParamLength: 64 },
   });
@@ -53,7 +53,7 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
   return async (api) => {
     api.removeContentTypeParser('text/plain');
     api.decorateRequest('account', null);
-    await api.register(rateLimit, apiRateLimit);
+    await limitAddresses(api);
     api.addHook('onRequest', createWriteGuard(configuration.publicOrigin));
     await api.register(features.configuration.routes);
     await api.register(async (guarded) => {

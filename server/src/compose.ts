@@ -48,7 +48,6 @@ export async function compose(
   const connection = await openConfigured(configuration);
   try {
     const sealing = await prepareSealing(configuration, connection);
-    const queue = await createQueue(configuration, { ...sealing, clock, logger });
     const auth = await createAuth({
       connection,
       issuer: `${configuration.publicOrigin}/auth/v1`,
@@ -56,6 +55,8 @@ export async function compose(
       sealer: sealing.sealer,
       clock,
     });
+    // Last of what can fail: nothing of it is left running when the start does.
+    const queue = await createQueue(configuration, { ...sealing, clock, logger });
     const analyzer = createIsolatedAnalyzer({ ...workerSizes(), logger });
     const dependencies = {
       ...sealing,

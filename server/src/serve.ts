@@ -16,8 +16,12 @@ export async function serve(
   try {
     const configuration: Configuration = readConfiguration(environment);
     const server = await startServer(configuration);
+    endOnFault(server);
     stopOnSignal(server);
-    const greeting = await prepare(server);
+    const greeting = await prepare(server).catch(async (error: unknown) => {
+      await server.stop();
+      throw error;
+    });
     say(`Proviso is ready at ${server.address} (data in ${configuration.data.directory})`);
     for (const line of greeting) say(line);
   } catch (error) {
@@ -28,6 +32,14 @@ export async function serve(
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+/** What nobody caught leaves the process in a state that nobody knows: it ends, and its jobs begin anew elsewhere. */
+function endOnFault({ composition }: RunningServer): void {
+  process.on('uncaughtException', (error) => {
+    composition.dependencies.logger.fatal({ error }, 'the process ends by a fault of ours');
+    process.exit(1);
+  });
 }
 
 /** The first signal ends the server in good order, a second one at once. */

@@ -49,6 +49,7 @@ describe('the configuration', () => {
     ['PORT', '70000'],
     ['PORT', '3e3'],
     ['PUBLIC_URL', 'ftp://example.com'],
+    ['TRUST_PROXY', 'yes please'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['SIGNUP', 'maybe'],
     ['PASSWORD_MIN_LENGTH', '5'],

@@ -1,7 +1,10 @@
+import { isIP } from 'node:net';
+
 import { z } from 'zod';
 
 import type { ConfigurationSection } from './entry.ts';
 
+const NAMED_NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const HIGHEST_PORT = 65_535;
 
 /** Where the server listens and how it is reached from outside. */
@@ -40,8 +43,16 @@ export const networkSection = {
       schema: z
         .string()
         .transform((list) => list.split(',').map((address) => address.trim()))
+        .refine((list) => list.every(isProxy), 'must be a list of addresses or networks')
         .default([]),
       defaultText: 'none',
     },
   },
 } satisfies ConfigurationSection;
+
+/** An address, a network as `10.0.0.0/8`, or one of the names that Fastify knows. */
+function isProxy(text: string): boolean {
+  const [address = '', prefix] = text.split('/');
+  const isNetwork = prefix === undefined || /^\d{1,3}$/.test(prefix);
+  return NAMED_NETWORKS.has(text) || (isIP(address) !== 0 && isNetwork);
+}

@@ -6,6 +6,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import { Refusal, type RefusalKind } from '#server/refusal.ts';
 
+import { securityHeaders } from './security-headers.ts';
+
 const STATUSES: Readonly<Record<RefusalKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
@@ -35,6 +37,17 @@ export function answerErrors(app: FastifyInstance): void {
       message: refusal?.message ?? 'The server could not handle the request.',
     });
   });
+}
+
+/** The answer for an address that cannot be decoded, which the framework gives before any hook runs. */
+export function answerBadAddress(publicOrigin: string) {
+  const body = {
+    code: 'request.malformed',
+    message: 'The request is malformed.',
+  } satisfies ErrorBody;
+  return (_error: unknown, _request: unknown, reply: FastifyReply): void => {
+    void reply.code(400).headers(securityHeaders(publicOrigin)).send(body);
+  };
 }
 
 /** The answer for a path of the API that does not exist. */
@@ -78,7 +91,8 @@ function send(request: FastifyRequest, reply: FastifyReply, body: ErrorBody): Fa
 
 /** Whether the client is still sending more than is worth reading for the sake of the connection. */
 function hasMuchUnread({ raw, headers }: FastifyRequest): boolean {
-  return !raw.complete && !(Number(headers['content-length']) <= SMALL_BODY_BYTES);
+  const isLong = Number(headers['content-length'] ?? 0) > SMALL_BODY_BYTES;
+  return !raw.complete && (isLong || headers['transfer-encoding'] !== undefined);
 }
 
 /**

@@ -37,6 +37,7 @@ describeDatabases('every answer', (_open, databases) => {
       await app.inject('/api/documents'),
       await app.inject('/auth/v1/settings'),
       await app.inject('/auth/v1/none'),
+      await app.inject('/api/documents/%zz'),
       await app.inject({ method: 'TRACE', url: '/api/documents' }),
       await person.get('/api/documents'),
       await person.get('/api/documents/5'),
@@ -107,6 +108,8 @@ describeDatabases('the API', (_open, databases) => {
     ];
     for (const answer of unknown) {
       expect(answer.statusCode).toBe(404);
+      // Only a client that is still sending loses its connection.
+      expect(answer.headers.connection).toBe('keep-alive');
       errorBodySchema.parse(answer.json());
     }
   });
@@ -171,6 +174,13 @@ describeDatabases('the API', (_open, databases) => {
     expect(errorBodySchema.parse(refused[0]?.json()).code).toBe('request.too_many');
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
     expect((await other.post('/api/analyze-text', { text: '' })).statusCode).toBe(400);
+  });
+
+  it('limits an address before it looks at who is there', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    for (let count = 0; count < 3000; count += 1) await app.inject('/api/documents');
+    const answer = await app.inject('/api/documents');
+    expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
   });
 
   it('believes no forwarded address unless a proxy is trusted', async () => {

@@ -6,8 +6,9 @@ import { Refusal } from '#server/refusal.ts';
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const field = result.error.issues[0]?.path.join('.') || 'The request';
-  throw new Refusal('invalid', 'request.invalid', `${field} is missing or not valid.`);
+  const field = result.error.issues[0]?.path.join('.');
+  const subject = field ? `The field ${field}` : 'The request';
+  throw new Refusal('invalid', 'request.invalid', `${subject} is missing or not valid.`);
 }
 
 /** The id in a path; null for what cannot be one, which is answered like an id that does not exist. */

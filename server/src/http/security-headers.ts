@@ -30,9 +30,14 @@ const HEADERS = {
 const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 const UNCACHED = /^\/(api|auth)(\/|$)/;
 
+/** The fixed headers of every answer of a server that people reach at this origin. */
+export function securityHeaders(publicOrigin: string): Readonly<Record<string, string>> {
+  return publicOrigin.startsWith('https:') ? { ...HEADERS, ...STRICT_TRANSPORT } : HEADERS;
+}
+
 /** Puts fixed security headers on every answer, errors and static files included. */
 export function addSecurityHeaders(app: FastifyInstance, publicOrigin: string): void {
-  const headers = publicOrigin.startsWith('https:') ? { ...HEADERS, ...STRICT_TRANSPORT } : HEADERS;
+  const headers = securityHeaders(publicOrigin);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (UNCACHED.test(request.url)) reply.header('cache-control', 'no-store');

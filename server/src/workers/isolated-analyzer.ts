@@ -6,9 +6,9 @@ import { z } from 'zod';
 
 import type { Logger } from '#server/logger.ts';
 import { type Analyzer, AnalysisError } from '#server/ports/analyzer.ts';
+import { TooManyWaitingError } from '#server/turns.ts';
 
 import type { WorkerRequest } from './protocol.ts';
-import { TooManyWaitingError } from './turns.ts';
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 import { WorkerDeath } from './worker-process.ts';
 

@@ -1,5 +1,6 @@
+import { createTurns } from '#server/turns.ts';
+
 import type { WorkerRequest } from './protocol.ts';
-import { createTurns } from './turns.ts';
 import { startWorkerProcess, WorkerDeath, type WorkerProcess } from './worker-process.ts';
 
 /** How a pool treats its processes. */

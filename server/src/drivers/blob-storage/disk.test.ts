@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -35,8 +35,10 @@ it('never lets a key become a path', async () => {
 it('clears away what a dead process left half written', async () => {
   const folder = newFolder();
   await createDiskStorage(folder);
-  writeFileSync(join(folder, 'incoming', createBlobKey()), 'half');
+  const [old, fresh] = [createBlobKey(), createBlobKey()];
+  for (const name of [old, fresh]) writeFileSync(join(folder, 'incoming', name), 'half');
+  utimesSync(join(folder, 'incoming', old), 0, 0);
   const storage = await createDiskStorage(folder);
-  expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
+  expect(readdirSync(join(folder, 'incoming'))).toEqual([fresh]);
   expect(await listAll(storage)).toEqual([]);
 });

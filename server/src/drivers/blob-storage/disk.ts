@@ -6,14 +6,14 @@ import { BlobMissingError, type BlobStorage } from '#server/ports/blob-storage.t
 
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
+const ABANDONED_AFTER_MS = 60 * 60_000;
 const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Blobs as files below `folder`, readable by the server's own user alone. */
 export async function createDiskStorage(folder: string): Promise<BlobStorage> {
   const incoming = join(folder, 'incoming');
-  // What lies here was never acknowledged: the process died while writing it.
-  await rm(incoming, { recursive: true, force: true });
   await mkdir(incoming, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  await removeAbandoned(incoming);
   return {
     async put(key, bytes) {
       const target = pathOf(folder, key);
@@ -35,6 +35,15 @@ export async function createDiskStorage(folder: string): Promise<BlobStorage> {
     },
     list: () => listBlobs(folder),
   };
+}
+
+/** What has lain here for so long was never acknowledged: its process died while writing it. */
+async function removeAbandoned(incoming: string): Promise<void> {
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name);
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs < Date.now() - ABANDONED_AFTER_MS) await rm(path, { force: true });
+  }
 }
 
 /** Keys are checked although we make them ourselves: nothing else may ever become part of a path. */

@@ -32,6 +32,13 @@ export const uploadRefusals = {
   noFile: () => new Refusal('invalid', 'documents.no_file', 'Choose a document to upload.'),
   tooManyFiles: () =>
     new Refusal('invalid', 'documents.too_many_files', 'Upload one document at a time.'),
+  tooManyAtOnce: () =>
+    new Refusal(
+      'too-many-requests',
+      'documents.too_many_at_once',
+      'Too many uploads at once. Please wait until some of them are done.',
+      10,
+    ),
   tooLarge: () =>
     new Refusal('too-large', 'documents.too_large', 'The document is larger than 10 MB.'),
 } as const;

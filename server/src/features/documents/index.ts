@@ -31,7 +31,7 @@ interface Dependencies {
 }
 
 /** A document with its findings as JSON, which are undefined until there are any. */
-export interface AnalyzedDocument {
+interface AnalyzedDocument {
   readonly document: Document;
   readonly analysis: Uint8Array | undefined;
 }

@@ -13,6 +13,7 @@ import type { DocumentStore } from './document-store.ts';
 import { documentNotFound, notOwnDocuments } from './errors.ts';
 import { readUpload } from './read-upload.ts';
 import type { UploadDocument } from './upload-document.ts';
+import { createUploadTurns } from './upload-turns.ts';
 
 const listQuerySchema = z.object({ userId: z.string().optional() });
 
@@ -22,6 +23,7 @@ interface Dependencies {
 }
 
 export function documentRoutes({ documents, uploadDocument }: Dependencies): FastifyPluginAsync {
+  const inTurn = createUploadTurns();
   return async (routes) => {
     await routes.register(multipart, { throwFileSizeLimit: false });
 
@@ -47,10 +49,12 @@ export function documentRoutes({ documents, uploadDocument }: Dependencies): Fas
       config: { rateLimit: workRateLimit },
       handler: async (request, reply) => {
         const profile = profileOf(request);
-        const { file, userId } = await readUpload(request);
-        refuseForeignId(request, userId);
-        reply.code(201);
-        return { document: await uploadDocument(profile, file) };
+        return inTurn(profile.id, async () => {
+          const { file, userId } = await readUpload(request);
+          refuseForeignId(request, userId);
+          reply.code(201);
+          return { document: await uploadDocument(profile, file) };
+        });
       },
     });
   };

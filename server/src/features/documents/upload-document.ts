@@ -2,6 +2,7 @@ import type { Document } from '@proviso/contracts';
 import { detectFormat, DocumentError, type DocumentFormat } from '@proviso/documents';
 
 import type { ProfileRecord } from '#server/account.ts';
+import type { Logger } from '#server/logger.ts';
 import { type BlobStorage, createBlobKey } from '#server/ports/blob-storage.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 
@@ -21,12 +22,18 @@ interface Dependencies {
   readonly blobs: BlobStorage;
   readonly documents: DocumentStore;
   readonly queue: JobQueue;
+  readonly logger: Logger;
 }
 
 export type UploadDocument = (profile: ProfileRecord, file: UploadedFile) => Promise<Document>;
 
 /** Accepts a document for analysis; a refused one leaves nothing behind. */
-export function createUploadDocument({ blobs, documents, queue }: Dependencies): UploadDocument {
+export function createUploadDocument({
+  blobs,
+  documents,
+  queue,
+  logger,
+}: Dependencies): UploadDocument {
   return async (profile, file) => {
     const name = cleanFileName(file.name);
     const format = formatOf(file.bytes, name);
@@ -38,7 +45,10 @@ export function createUploadDocument({ blobs, documents, queue }: Dependencies):
         await blobs.delete(key);
         throw error;
       });
-    await queue.add({ queue: PROCESSING_QUEUE, key: String(record.id) });
+    // The document is stored, so it is accepted: without its job, upkeep adds that within a minute.
+    await queue
+      .add({ queue: PROCESSING_QUEUE, key: String(record.id) })
+      .catch((error: unknown) => logger.error({ error }, 'a job could not be added'));
     return describeDocument(record);
   };
 }

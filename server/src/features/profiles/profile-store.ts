@@ -5,7 +5,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Database, Schema } from '#server/schema.ts';
 
 /** What a new profile is made of; plan, role and usage are the server's to set. */
-export interface NewProfile {
+interface NewProfile {
   readonly userId: string;
   readonly name: string;
   readonly isDemo: boolean;
