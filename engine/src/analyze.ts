@@ -1,5 +1,5 @@
 import { assess } from './assess.ts';
-import type { Detector } from './detectors/detector.ts';
+import type { Detector } from './detector.ts';
 import { detectors } from './detectors/index.ts';
 import { ENGINE } from './engine-identity.ts';
 import { recognizeLanguage } from './language/recognize-language.ts';

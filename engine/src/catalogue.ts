@@ -1,4 +1,4 @@
-import type { DetectorDescription } from './detectors/detector.ts';
+import type { DetectorDescription } from './detector.ts';
 import { detectors } from './detectors/index.ts';
 
 /** What each detector tells of itself, in the order of the registry; for documentation and configuration pages. */

@@ -1,7 +1,7 @@
 export { analyze, type AnalyzeOptions } from './analyze.ts';
 export { assess } from './assess.ts';
 export { catalogue } from './catalogue.ts';
-export type { DetectorDescription } from './detectors/detector.ts';
+export type { DetectorDescription } from './detector.ts';
 export { ENGINE } from './engine-identity.ts';
 export { mask } from './mask.ts';
 export * from './vocabulary.ts';

@@ -1,11 +1,4 @@
-import type {
-  Detector,
-  Match,
-  PlaceDetector,
-  Reach,
-  SentenceDetector,
-  Sign,
-} from './detectors/detector.ts';
+import type { Detector, Match, PlaceDetector, Reach, SentenceDetector, Sign } from './detector.ts';
 import { createLiteralScanner } from './literals/literal-scanner.ts';
 import { type Sentence, sentenceAt } from './sentence.ts';
 

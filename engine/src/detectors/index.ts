@@ -1,4 +1,4 @@
-import type { Detector } from './detector.ts';
+import type { Detector } from '../detector.ts';
 import { ageDiscrimination } from './discrimination/age-discrimination.ts';
 import { appearanceRequirement } from './discrimination/appearance-requirement.ts';
 import { criminalRecordExclusion } from './discrimination/criminal-record-exclusion.ts';

@@ -1,5 +1,6 @@
-import type { DetectorDescription, SentenceDetector } from '../detector.ts';
-import { applyRules, type PhraseRule } from '../text/phrase-rule.ts';
+import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
+import { applyRules, type PhraseRule } from '#engine/text/phrase-rule.ts';
+
 import { isDisclaimed, isMentioned } from './framing.ts';
 
 /** A detector of wording that treats people unequally. */

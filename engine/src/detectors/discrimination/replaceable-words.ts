@@ -1,6 +1,7 @@
-import type { DetectorDescription, SentenceDetector } from '../detector.ts';
-import { spansOf } from '../text/phrase-rule.ts';
-import { phrase } from '../text/phrase.ts';
+import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
+import { spansOf } from '#engine/text/phrase-rule.ts';
+import { phrase } from '#engine/text/phrase.ts';
+
 import { isDisclaimed, isMentioned } from './framing.ts';
 
 /** A detector of words that have better ones. */

@@ -1,4 +1,5 @@
-import { phrase } from '../text/phrase.ts';
+import { phrase } from '#engine/text/phrase.ts';
+
 import { biasedWording } from './biased-wording.ts';
 import { SELECTION } from './selection-words.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentDetector, Sign } from '../detector.ts';
+import type { DocumentDetector, Sign } from '#engine/detector.ts';
 
 /** Wording that only contracts have; several of them together make a text recognisable as one. */
 const CONTRACT_SIGNS = [

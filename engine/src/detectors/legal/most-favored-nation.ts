@@ -1,4 +1,5 @@
-import { phrase } from '../text/phrase.ts';
+import { phrase } from '#engine/text/phrase.ts';
+
 import { riskyClause } from './risky-clause.ts';
 
 export const mostFavoredNation = riskyClause({

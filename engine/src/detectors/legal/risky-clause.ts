@@ -1,5 +1,5 @@
-import type { DetectorDescription, SentenceDetector } from '../detector.ts';
-import { applyRules, type PhraseRule } from '../text/phrase-rule.ts';
+import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
+import { applyRules, type PhraseRule } from '#engine/text/phrase-rule.ts';
 
 /** A detector of clauses that burden or bind a party. */
 export interface RiskyClause extends Omit<DetectorDescription, 'category'> {

@@ -1,5 +1,6 @@
-import type { PlaceDetector } from '../detector.ts';
-import { valueAfterLabel } from '../text/labelled-value.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
+import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+
 import { IBAN_LENGTHS } from './iban-lengths.ts';
 
 const FORM = /[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?(?![\p{L}\d])/uy;

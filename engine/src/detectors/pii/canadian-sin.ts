@@ -1,4 +1,5 @@
-import { isLuhnValid } from '../checksums/luhn.ts';
+import { isLuhnValid } from '#engine/checksums/luhn.ts';
+
 import { labelledIdentifier } from './labelled-identifier.ts';
 
 export const canadianSin = labelledIdentifier({

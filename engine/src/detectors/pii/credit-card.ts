@@ -1,5 +1,5 @@
-import { isLuhnValid } from '../checksums/luhn.ts';
-import type { PlaceDetector } from '../detector.ts';
+import { isLuhnValid } from '#engine/checksums/luhn.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
 
 const NUMBER = /(?<![\w.+-])\d{4}(?:[ -]?\d{2,6}){2,4}(?![\w-]|\.\d)/y;
 

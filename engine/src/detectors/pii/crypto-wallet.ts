@@ -1,6 +1,6 @@
-import { isBech32Valid } from '../checksums/bech32.ts';
-import type { PlaceDetector } from '../detector.ts';
-import { valueAt } from '../text/labelled-value.ts';
+import { isBech32Valid } from '#engine/checksums/bech32.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
 
 const FORM = /(?:bc1|tb1|ltc1)[02-9ac-hj-np-z]{11,87}(?![\p{L}\d])|0x[\da-f]{40}(?![\p{L}\d])/iuy;
 

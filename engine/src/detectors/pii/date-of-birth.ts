@@ -1,5 +1,6 @@
-import type { PlaceDetector } from '../detector.ts';
-import { valueAfterLabel } from '../text/labelled-value.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
+import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+
 import { DATE_FORM } from './date-form.ts';
 
 export const dateOfBirth: PlaceDetector = {

@@ -1,5 +1,5 @@
-import { mod97 } from '../checksums/mod97.ts';
-import type { PlaceDetector } from '../detector.ts';
+import { mod97 } from '#engine/checksums/mod97.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
 
 const FORM = /[1278] ?\d\d ?(?:0[1-9]|1[0-2]|[2-9]\d) ?(?:\d\d|2[AB]) ?\d{3} ?\d{3} ?\d\d(?!\d)/y;
 

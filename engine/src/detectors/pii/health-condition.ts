@@ -1,6 +1,6 @@
-import type { SentenceDetector } from '../detector.ts';
-import { applyRules, type PhraseRule } from '../text/phrase-rule.ts';
-import { phrase } from '../text/phrase.ts';
+import type { SentenceDetector } from '#engine/detector.ts';
+import { applyRules, type PhraseRule } from '#engine/text/phrase-rule.ts';
+import { phrase } from '#engine/text/phrase.ts';
 
 const CONDITION =
   "(?:hiv|aids|cancer|leuka?emia|lymphoma|melanoma|tumou?r|diabetes|asthma|epilepsy|depression|anxiety|bipolar|schizophrenia|ptsd|adhd|autism|dementia|alzheimer(?:'s)?|parkinson(?:'s)?|multiple sclerosis|stroke|hepatitis|tuberculosis|arthritis|migraines?|hypertension|heart (?:failure|disease|attack)|kidney disease|fibrillation|copd|pneumonia|anorexia|bulimia|alcoholism|addiction|infertility|miscarriage|hypothyroidism|crohn(?:'s)?|lupus|obesity|burnout|syndrome|disorder|disease|infection|fracture|hernia|sclerosis|anaemia|anemia)";

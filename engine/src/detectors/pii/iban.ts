@@ -1,5 +1,6 @@
-import { mod97 } from '../checksums/mod97.ts';
-import type { PlaceDetector } from '../detector.ts';
+import { mod97 } from '#engine/checksums/mod97.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
+
 import { IBAN_LENGTHS } from './iban-lengths.ts';
 
 const MAX_WRITTEN_LENGTH = 48;

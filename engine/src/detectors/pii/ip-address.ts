@@ -1,6 +1,6 @@
-import type { Place, PlaceDetector } from '../detector.ts';
-import { nearby } from '../text/nearby.ts';
-import { phrase } from '../text/phrase.ts';
+import type { Place, PlaceDetector } from '#engine/detector.ts';
+import { nearby } from '#engine/text/nearby.ts';
+import { phrase } from '#engine/text/phrase.ts';
 
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const VERSION_4 = new RegExp(`(?<![\\w.-])${OCTET}(?:\\.${OCTET}){3}(?![\\w-]|\\.\\w)`, 'y');

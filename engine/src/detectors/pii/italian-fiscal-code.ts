@@ -1,4 +1,4 @@
-import type { PlaceDetector } from '../detector.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
 
 const FORM =
   /(?<![\p{L}\d])[A-Z]{6}[\dLMNP-V]{2}[ABCDEHLMPRST][\dLMNP-V]{2}[A-Z][\dLMNP-V]{3}[A-Z](?![\p{L}\d])/iu;

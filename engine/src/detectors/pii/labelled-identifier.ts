@@ -1,5 +1,5 @@
-import type { DetectorDescription, PlaceDetector } from '../detector.ts';
-import { valueAfterLabel } from '../text/labelled-value.ts';
+import type { DetectorDescription, PlaceDetector } from '#engine/detector.ts';
+import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 
 /** An identifier whose form says little, so that a label must say what it is. */
 export interface LabelledIdentifier extends Omit<DetectorDescription, 'category' | 'severity'> {

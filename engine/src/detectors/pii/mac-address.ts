@@ -1,4 +1,4 @@
-import type { PlaceDetector } from '../detector.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
 
 const FORM =
   /(?<![\p{L}\d:-])[\da-f]{2}([:-])[\da-f]{2}(?:\1[\da-f]{2}){4}(?![\p{L}\d]|\1[\da-f])/iu;

@@ -1,5 +1,6 @@
-import type { Match, Place, PlaceDetector } from '../detector.ts';
-import { valueAt } from '../text/labelled-value.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
+
 import { canBeName, NAME_FORM } from './name-form.ts';
 
 const TITLES = 'mr|mrs|ms|miss|mx|dr|prof|professor|herr|frau|monsieur|madame'.split('|');

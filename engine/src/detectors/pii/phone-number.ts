@@ -1,8 +1,8 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-import type { Match, Place, PlaceDetector } from '../detector.ts';
-import { nearby } from '../text/nearby.ts';
-import { phrase } from '../text/phrase.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { nearby } from '#engine/text/nearby.ts';
+import { phrase } from '#engine/text/phrase.ts';
 
 const NUMBER =
   /(?:\+|00)?\(?\d{1,4}\)?(?:[ \u00a0.\u2010-\u2013/-]{0,2}\(?\d{1,5}\)?){1,6}(?![\d-]|[.,]\d)/y;

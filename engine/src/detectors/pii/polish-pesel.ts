@@ -1,7 +1,7 @@
-import { weightedSum } from '../checksums/weighted-sum.ts';
-import type { PlaceDetector } from '../detector.ts';
-import { nearby } from '../text/nearby.ts';
-import { phrase } from '../text/phrase.ts';
+import { weightedSum } from '#engine/checksums/weighted-sum.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
+import { nearby } from '#engine/text/nearby.ts';
+import { phrase } from '#engine/text/phrase.ts';
 
 /** Year, month (with the century added to it) and day of birth, then five digits. */
 const FORM = /^\d\d(?:[02468][1-9]|[13579][0-2])(?:0[1-9]|[12]\d|3[01])\d{5}$/;

@@ -1,4 +1,4 @@
-import type { PlaceDetector } from '../detector.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
 
 /** Number, direction and name before the word for the kind of street. */
 const BEFORE =

@@ -1,4 +1,4 @@
-import type { PlaceDetector } from '../detector.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
 
 const FORM = /(?:\d{8}|[XYZ][ -]?\d{7})[ -]?[A-Z](?![\p{L}\d])/iuy;
 const CHECK_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';

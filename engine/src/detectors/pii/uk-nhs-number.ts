@@ -1,7 +1,7 @@
-import { weightedSum } from '../checksums/weighted-sum.ts';
-import type { PlaceDetector } from '../detector.ts';
-import { nearby } from '../text/nearby.ts';
-import { phrase } from '../text/phrase.ts';
+import { weightedSum } from '#engine/checksums/weighted-sum.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
+import { nearby } from '#engine/text/nearby.ts';
+import { phrase } from '#engine/text/phrase.ts';
 
 const CONTEXT = phrase('nhs', 'national health', 'patient', 'gp', 'hospital', 'surgery', 'clinic');
 

@@ -1,4 +1,4 @@
-import type { PlaceDetector } from '../detector.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
 
 /** Letters and prefixes that are allotted (HMRC, National Insurance Manual NIM39110). */
 const FORM =

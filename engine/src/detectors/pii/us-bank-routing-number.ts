@@ -1,4 +1,5 @@
-import { weightedSum } from '../checksums/weighted-sum.ts';
+import { weightedSum } from '#engine/checksums/weighted-sum.ts';
+
 import { labelledIdentifier } from './labelled-identifier.ts';
 
 export const usBankRoutingNumber = labelledIdentifier({

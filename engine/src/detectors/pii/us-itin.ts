@@ -1,6 +1,6 @@
-import type { PlaceDetector } from '../detector.ts';
-import { nearby } from '../text/nearby.ts';
-import { phrase } from '../text/phrase.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
+import { nearby } from '#engine/text/nearby.ts';
+import { phrase } from '#engine/text/phrase.ts';
 
 /** The fourth and fifth digits of an ITIN lie in these ranges (IRS, Internal Revenue Manual 3.21.263). */
 const FORM = /^9\d\d-?(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])-?\d{4}$/;

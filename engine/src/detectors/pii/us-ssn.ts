@@ -1,6 +1,6 @@
-import type { PlaceDetector } from '../detector.ts';
-import { nearby } from '../text/nearby.ts';
-import { phrase } from '../text/phrase.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
+import { nearby } from '#engine/text/nearby.ts';
+import { phrase } from '#engine/text/phrase.ts';
 
 /** Areas 000, 666 and 900 to 999, group 00 and serial 0000 are never issued (SSA randomization rules, 2011). */
 const NEVER_ISSUED = /^(?:000|666|9\d\d)|^\d{3}00|0000$/;

@@ -1,6 +1,6 @@
-import { weightedSum } from '../checksums/weighted-sum.ts';
-import type { PlaceDetector } from '../detector.ts';
-import { valueAfterLabel } from '../text/labelled-value.ts';
+import { weightedSum } from '#engine/checksums/weighted-sum.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
+import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 
 const FORM = /[A-HJ-NPR-Z\d]{17}(?![\p{L}\d])/iuy;
 /** What the letters from A to Z count as, and how places weigh (49 CFR § 565.15). */

@@ -1,5 +1,5 @@
-import type { DetectorDescription, PlaceDetector } from '../detector.ts';
-import { valueAt } from '../text/labelled-value.ts';
+import type { DetectorDescription, PlaceDetector } from '#engine/detector.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
 
 /** A secret that has no form of its own, so that the word before it must say what it is. */
 export interface AssignedSecret extends Pick<

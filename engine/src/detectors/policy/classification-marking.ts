@@ -1,5 +1,5 @@
-import type { PlaceDetector } from '../detector.ts';
-import { valueAt } from '../text/labelled-value.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
 
 const FORMS = [
   String.raw`TOP SECRET(?:\/\/[A-Z/ -]{2,40})?`,

@@ -1,4 +1,4 @@
-import type { SentenceDetector } from '../detector.ts';
+import type { SentenceDetector } from '#engine/detector.ts';
 
 const MARKINGS = [
   // In capitals the word is a marking wherever it stands, but for the defined term.

@@ -1,4 +1,4 @@
-import type { PlaceDetector } from '../detector.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
 
 /** The scheme and user before `://`, and what follows up to the host. */
 const FORM =

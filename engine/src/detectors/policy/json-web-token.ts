@@ -1,5 +1,5 @@
-import type { PlaceDetector } from '../detector.ts';
-import { valueAt } from '../text/labelled-value.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
 
 const FORM = /eyJ[\w-]{10,400}\.eyJ[\w-]{10,4000}\.[\w-]{20,1000}(?![\w-])/y;
 

@@ -1,4 +1,4 @@
-import type { PlaceDetector } from '../detector.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
 
 const HEADER = /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;
 const FOOTER = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/;

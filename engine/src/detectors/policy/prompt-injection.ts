@@ -1,6 +1,6 @@
-import type { SentenceDetector } from '../detector.ts';
-import { applyRules, type PhraseRule } from '../text/phrase-rule.ts';
-import { phrase } from '../text/phrase.ts';
+import type { SentenceDetector } from '#engine/detector.ts';
+import { applyRules, type PhraseRule } from '#engine/text/phrase-rule.ts';
+import { phrase } from '#engine/text/phrase.ts';
 
 const RULES: readonly PhraseRule[] = [
   {

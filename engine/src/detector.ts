@@ -1,4 +1,4 @@
-import type { Category, LegalReference, Severity } from '../vocabulary.ts';
+import type { Category, LegalReference, Severity } from './vocabulary.ts';
 
 /** What every detector tells of itself, for the report, the documentation and the proving test. */
 export interface DetectorDescription {
