@@ -34,6 +34,17 @@ export interface AuthLimits {
   readonly failuresPerAccount: Rate;
   /** How long an address stays one of the owner's. */
   readonly knownAddressLife: number;
+  readonly mailedLinkLife: number;
+  /** ASVS 6.5.5 allows ten minutes. */
+  readonly mailedCodeLife: number;
+  /** How long a browser may take to exchange the code of its PKCE flow. */
+  readonly flowCodeLife: number;
+  /** Between two mails of one kind to one address. */
+  readonly mailGap: number;
+  /** Mails that somebody at one address asks for. */
+  readonly mailsPerAddress: Rate;
+  /** Codes and links that are tried from one address. */
+  readonly verificationsPerAddress: Rate;
 }
 
 /** What the service needs from the program that runs it. */
@@ -65,4 +76,10 @@ export const DEFAULT_LIMITS: AuthLimits = {
   failuresPerAccountAndAddress: { burst: 10, interval: 90 * SECOND },
   failuresPerAccount: { burst: 100, interval: 36 * SECOND },
   knownAddressLife: 90 * DAY,
+  mailedLinkLife: 60 * MINUTE,
+  mailedCodeLife: 10 * MINUTE,
+  flowCodeLife: 5 * MINUTE,
+  mailGap: MINUTE,
+  mailsPerAddress: { burst: 30, interval: 10 * SECOND },
+  verificationsPerAddress: { burst: 30, interval: 10 * SECOND },
 };

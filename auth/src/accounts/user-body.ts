@@ -10,8 +10,15 @@ export function userBody(user: User) {
     phone: '',
     ...time('email_confirmed_at', user.emailConfirmedAt),
     ...time('confirmed_at', user.emailConfirmedAt),
+    ...time('confirmation_sent_at', user.confirmationSentAt),
+    ...time('recovery_sent_at', user.recoverySentAt),
+    ...(user.newEmail !== null && { new_email: user.newEmail }),
+    ...time('email_change_sent_at', user.emailChangeSentAt),
+    ...time('reauthentication_sent_at', user.reauthenticationSentAt),
+    ...time('invited_at', user.invitedAt),
     ...time('last_sign_in_at', user.lastSignInAt),
     ...time('banned_until', user.bannedUntil),
+    ...time('deleted_at', user.deletedAt),
     ...time('created_at', user.createdAt),
     ...time('updated_at', user.updatedAt),
     is_anonymous: false,
@@ -21,10 +28,10 @@ export function userBody(user: User) {
   };
 }
 
-/** What the service says about a user: how he can sign in. */
+/** What the operator and the service say about a user; how he can sign in is for the service alone to say. */
 export function appMetadataBody(user: User) {
   const providers = user.identities.map(({ provider }) => provider);
-  return { provider: providers[0] ?? 'email', providers };
+  return { ...user.appMetadata, provider: providers[0] ?? 'email', providers };
 }
 
 /** What the user says about himself; what the service knows better comes last, so that nobody overrides it. */

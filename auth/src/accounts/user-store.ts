@@ -4,18 +4,28 @@ import { isUniqueViolation } from '@proviso/database';
 import type { Selectable } from 'kysely';
 
 import { AuthError } from '../errors.ts';
-import type { AuthDatabase, AuthTables } from '../tables.ts';
+import { type AuthDatabase, type AuthTables, inTransaction } from '../tables.ts';
 import { requireMetadataSize } from './user-metadata.ts';
-import type { User, UserMetadata } from './user.ts';
+import type { Identity, User, UserMetadata } from './user.ts';
 
 /** A user to be; the identity of his address is made with him. */
 export interface NewUser {
+  /** A UUID; one is made up where it is absent. */
+  readonly id?: string | undefined;
   /** Lower case. */
   readonly email: string;
-  readonly passwordHash: string;
+  readonly passwordHash: string | null;
   readonly metadata: UserMetadata;
+  readonly appMetadata?: UserMetadata | undefined;
   readonly isEmailProven: boolean;
+  /** True where it is absent. */
+  readonly isEmailConfirmed?: boolean | undefined;
 }
+
+/** What can be set of a user in one go; what is absent stays. */
+export type UserChanges = Partial<
+  Omit<User, 'id' | 'identities' | 'createdAt' | 'updatedAt' | 'metadata'>
+>;
 
 /** Where users are kept. */
 export interface UserStore {
@@ -23,6 +33,10 @@ export interface UserStore {
   insert(user: NewUser, now: number): Promise<User>;
   find(id: string): Promise<User | undefined>;
   findByEmail(email: string): Promise<User | undefined>;
+  /** Sets the changes; a new address is that of the user's `email` identity too. Throws `email_exists`. */
+  update(id: string, changes: UserChanges, now: number): Promise<void>;
+  /** Deletes the user and all that is his. */
+  delete(id: string): Promise<void>;
   /** Replaces the password of the user; false when it is no longer as given. */
   replacePassword(user: User, passwordHash: string, now: number): Promise<boolean>;
   /** Sets the given keys and removes those that are null; concurrent changes of other keys are kept. */
@@ -45,6 +59,10 @@ export function createUserStore(database: AuthDatabase): UserStore {
     insert: (user, now) => insertUser(database, user, now),
     find: (id) => findWhere('id', id),
     findByEmail: (email) => findWhere('email', email),
+    update: (id, changes, now) => updateUser(database, id, { changes, now }),
+    delete: async (id) => {
+      await database.deleteFrom('authUsers').where('id', '=', id).execute();
+    },
     replacePassword: async ({ id, passwordHash: old }, passwordHash, now) => {
       const { numUpdatedRows } = await database
         .updateTable('authUsers')
@@ -77,28 +95,28 @@ export function createUserStore(database: AuthDatabase): UserStore {
 }
 
 async function insertUser(database: AuthDatabase, user: NewUser, now: number): Promise<User> {
-  const id = randomUUID();
+  const { id = randomUUID(), email, passwordHash, isEmailConfirmed = true } = user;
   const times = { createdAt: now, updatedAt: now, lastSignInAt: null };
   try {
-    const row = await database.transaction().execute(async (transaction) => {
+    const row = await inTransaction(database, async (transaction) => {
       const inserted = await transaction
         .insertInto('authUsers')
         .values({
           id,
           ...times,
-          email: user.email,
-          passwordHash: user.passwordHash,
+          email,
+          passwordHash,
           metadata: JSON.stringify(user.metadata),
-          emailConfirmedAt: now,
+          appMetadata: JSON.stringify(user.appMetadata ?? {}),
+          emailConfirmedAt: isEmailConfirmed ? now : null,
           emailProvenAt: user.isEmailProven ? now : null,
-          bannedUntil: null,
         })
         .returningAll()
         .executeTakeFirstOrThrow();
       const identity = { id: randomUUID(), userId: id, provider: 'email', subject: id };
       await transaction
         .insertInto('authIdentities')
-        .values({ ...identity, ...times, email: user.email })
+        .values({ ...identity, ...times, email })
         .execute();
       return inserted;
     });
@@ -107,6 +125,35 @@ async function insertUser(database: AuthDatabase, user: NewUser, now: number): P
     if (isUniqueViolation(error)) throw new AuthError('user_already_exists');
     throw error;
   }
+}
+
+async function updateUser(
+  database: AuthDatabase,
+  id: string,
+  { changes, now }: { changes: UserChanges; now: number },
+): Promise<void> {
+  const { appMetadata, ...columns } = changes;
+  try {
+    await database
+      .updateTable('authUsers')
+      .set({
+        ...columns,
+        ...(appMetadata && { appMetadata: JSON.stringify(appMetadata) }),
+        updatedAt: now,
+      })
+      .where('id', '=', id)
+      .execute();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AuthError('email_exists');
+    throw error;
+  }
+  if (columns.email === undefined) return;
+  await database
+    .updateTable('authIdentities')
+    .set({ email: columns.email, updatedAt: now })
+    .where('userId', '=', id)
+    .where('provider', '=', 'email')
+    .execute();
 }
 
 async function withIdentities(
@@ -119,7 +166,20 @@ async function withIdentities(
     .where('userId', '=', row.id)
     .orderBy('createdAt')
     .execute();
-  return { ...row, metadata: JSON.parse(row.metadata) as UserMetadata, identities };
+  return toUser(row, identities);
+}
+
+/** A user as his rows tell of him. */
+export function toUser(
+  row: Selectable<AuthTables['authUsers']>,
+  identities: readonly Identity[],
+): User {
+  return {
+    ...row,
+    metadata: JSON.parse(row.metadata) as UserMetadata,
+    appMetadata: JSON.parse(row.appMetadata ?? '{}') as UserMetadata,
+    identities,
+  };
 }
 
 /** False when somebody else changed the metadata between the reading and the writing. */

@@ -22,7 +22,18 @@ export interface User {
   readonly emailConfirmedAt: number | null;
   readonly emailProvenAt: number | null;
   readonly metadata: UserMetadata;
+  /** What the operator says about the user. */
+  readonly appMetadata: UserMetadata;
+  /** The address that is to replace the current one, once it is confirmed. */
+  readonly newEmail: string | null;
+  readonly emailChangeAcceptedBy: 'current' | 'new' | null;
+  readonly confirmationSentAt: number | null;
+  readonly recoverySentAt: number | null;
+  readonly emailChangeSentAt: number | null;
+  readonly reauthenticationSentAt: number | null;
+  readonly invitedAt: number | null;
   readonly bannedUntil: number | null;
+  readonly deletedAt: number | null;
   readonly lastSignInAt: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;

@@ -4,7 +4,7 @@ import { createUserStore } from '../accounts/user-store.ts';
 import type { User } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
 import type { AuthLimits, Clock, Sealer } from '../options.ts';
-import type { AuthDatabase } from '../tables.ts';
+import { type AuthDatabase, inTransaction } from '../tables.ts';
 import { addressGroup } from '../throttling/address-group.ts';
 import { createKnownAddresses } from '../throttling/known-addresses.ts';
 import { type GrantSession, sealRefreshKey, type SessionGrant } from './grant-session.ts';
@@ -46,7 +46,7 @@ export function createOpenSession(dependencies: Dependencies): OpenSession {
       createdAt: now,
       refreshedAt: now,
     };
-    const signedIn = await database.transaction().execute(async (transaction) => {
+    const signedIn = await inTransaction(database, async (transaction) => {
       const unchanged = await createUserStore(transaction).noteSignIn(user, 'email', now);
       if (unchanged === undefined) throw new AuthError('invalid_credentials');
       const origin = { address, userAgent: userAgent.slice(0, MAX_USER_AGENT) };

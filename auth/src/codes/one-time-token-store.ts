@@ -1,0 +1,136 @@
+import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+
+import type { KeyedHash } from '../keys/keyed-hash.ts';
+import type { AuthLimits } from '../options.ts';
+import type { AuthDatabase, AuthTables } from '../tables.ts';
+import type { OneTimeToken, OneTimeTokenKind } from './one-time-token.ts';
+
+const LINK_BYTES = 32;
+const CODE_DIGITS = 6;
+/** A million codes and five tries: one guess in 200,000 is right. */
+const MAX_ATTEMPTS = 5;
+/** Tells clients that a link belongs to a PKCE flow. */
+const PKCE_PREFIX = 'pkce_';
+
+/** The two secrets of a token, each enough to redeem it; kept by nobody but the mail's reader. */
+export interface IssuedOneTimeToken {
+  /** 32 random bytes, URL-safe; begins with `pkce_` when it belongs to a flow. */
+  readonly linkToken: string;
+  /** Six digits. */
+  readonly code: string;
+}
+
+/** Where mailed codes and links wait; neither can be recovered from what is stored. */
+export interface OneTimeTokenStore {
+  /** Makes a token, in place of an older one of the same user and kind. */
+  issue(token: Omit<OneTimeToken, 'id'>, now: number): Promise<IssuedOneTimeToken>;
+  /** The token of a link, while it is good. */
+  findByLink(linkToken: string, now: number): Promise<OneTimeToken | undefined>;
+  /** The token of one of these kinds that an address was mailed with this code; every call counts as a try. */
+  findByCode(guess: CodeGuess, now: number): Promise<OneTimeToken | undefined>;
+  /** Uses a token up: of many callers at once exactly one is told true. */
+  consume(id: string): Promise<boolean>;
+  deleteOfUser(userId: string, kinds?: readonly OneTimeTokenKind[]): Promise<void>;
+  /** Deletes what no link can redeem any more. */
+  sweep(now: number): Promise<void>;
+}
+
+interface CodeGuess {
+  readonly email: string;
+  readonly kinds: readonly OneTimeTokenKind[];
+  readonly code: string;
+}
+
+interface Settings {
+  readonly hash: KeyedHash;
+  readonly limits: Pick<AuthLimits, 'mailedLinkLife' | 'mailedCodeLife'>;
+}
+
+/** Keeps tokens in the service's tables; to be bound to a transaction for `issue` and `consume`. */
+export function createOneTimeTokenStore(
+  database: AuthDatabase,
+  { hash, limits }: Settings,
+): OneTimeTokenStore {
+  return {
+    issue: (token, now) => issue(database, hash, { ...token, createdAt: now }),
+    findByLink: (linkToken, now) =>
+      database
+        .selectFrom('authOneTimeTokens')
+        .select(['id', 'userId', 'kind', 'email', 'flowId'])
+        .where('linkHash', '=', hashLink(linkToken))
+        .where('createdAt', '>', now - limits.mailedLinkLife)
+        .executeTakeFirst(),
+    findByCode: async (guess, now) => {
+      const tried = await takeAttempts(database, guess, now - limits.mailedCodeLife);
+      return tried.find((row) => isSame(row.codeHash, hash(row.id, guess.code)));
+    },
+    consume: async (id) => {
+      const deleted = await database
+        .deleteFrom('authOneTimeTokens')
+        .where('id', '=', id)
+        .returning('id')
+        .execute();
+      return deleted.length === 1;
+    },
+    deleteOfUser: async (userId, kinds) => {
+      const all = database.deleteFrom('authOneTimeTokens').where('userId', '=', userId);
+      await (kinds === undefined ? all : all.where('kind', 'in', kinds)).execute();
+    },
+    sweep: async (now) => {
+      await database
+        .deleteFrom('authOneTimeTokens')
+        .where('createdAt', '<=', now - Math.max(limits.mailedLinkLife, limits.mailedCodeLife))
+        .execute();
+    },
+  };
+}
+
+async function issue(
+  database: AuthDatabase,
+  hash: KeyedHash,
+  token: Omit<AuthTables['authOneTimeTokens'], 'id' | 'linkHash' | 'codeHash' | 'attempts'>,
+): Promise<IssuedOneTimeToken> {
+  const id = randomUUID();
+  const secret = randomBytes(LINK_BYTES).toString('base64url');
+  const linkToken = token.flowId === null ? secret : `${PKCE_PREFIX}${secret}`;
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  const row = {
+    ...token,
+    id,
+    linkHash: hashLink(linkToken),
+    codeHash: hash(id, code),
+    attempts: 0,
+  };
+  await database
+    .insertInto('authOneTimeTokens')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['userId', 'kind']).doUpdateSet(row))
+    .execute();
+  return { linkToken, code };
+}
+
+/** Counted before anything is compared, so that many guesses at once are not more than five. */
+function takeAttempts(
+  database: AuthDatabase,
+  { email, kinds }: CodeGuess,
+  createdAfter: number,
+): Promise<AuthTables['authOneTimeTokens'][]> {
+  return database
+    .updateTable('authOneTimeTokens')
+    .set((builder) => ({ attempts: builder('attempts', '+', 1) }))
+    .where('email', '=', email)
+    .where('kind', 'in', kinds)
+    .where('createdAt', '>', createdAfter)
+    .where('attempts', '<', MAX_ATTEMPTS)
+    .returningAll()
+    .execute();
+}
+
+/** A plain hash will do for 256 random bits. */
+function hashLink(linkToken: string): string {
+  return createHash('sha256').update(linkToken).digest('base64url');
+}
+
+function isSame(expected: string, actual: string): boolean {
+  return timingSafeEqual(Buffer.from(expected), Buffer.from(actual));
+}
