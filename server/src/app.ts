@@ -31,7 +31,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     maxRequestsPerSocket: 1000,
     frameworkErrors: answerBadAddress(configuration.publicOrigin),
-    // Clients match routes to the letter; a path that differs in case is another path.
+    // A UUID is the longest parameter of a path.
     routerOptions: { maxParamLength: 64 },
   });
   // At this level the framework says where it listens, which the process says in words for people.

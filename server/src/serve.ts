@@ -1,4 +1,4 @@
-import { type Configuration, readConfiguration } from './config/configuration.ts';
+import { readConfiguration } from './config/configuration.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -14,7 +14,7 @@ export async function serve(
   prepare: Prepare = async () => [],
 ): Promise<void> {
   try {
-    const configuration: Configuration = readConfiguration(environment);
+    const configuration = readConfiguration(environment);
     const server = await startServer(configuration);
     endOnFault(server);
     stopOnSignal(server);

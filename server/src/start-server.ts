@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+
 import { createApp } from './app.ts';
 import { type Background, startBackground } from './background.ts';
 import { compose, type Composition } from './compose.ts';
@@ -16,14 +18,15 @@ export interface RunningServer {
 export async function startServer(configuration: Configuration): Promise<RunningServer> {
   const composition = await compose(configuration);
   const { dependencies } = composition;
-  const app = await createApp(dependencies);
+  let app: FastifyInstance | undefined;
   let background: Background | undefined;
   const stop = async () => {
-    await app.close();
+    await app?.close();
     await background?.stop();
     await composition.close();
   };
   try {
+    app = await createApp(dependencies);
     background = await startBackground(dependencies);
     await app.listen(configuration.network);
   } catch (error) {

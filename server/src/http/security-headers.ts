@@ -26,8 +26,8 @@ const HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-/** Two years, as the preload lists ask for. */
-const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+/** For two years, and for this host alone: its neighbours are not ours. */
+const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=63072000' };
 const UNCACHED = /^\/(api|auth)(\/|$)/;
 
 /** The fixed headers of every answer of a server that people reach at this origin. */

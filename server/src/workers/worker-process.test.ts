@@ -57,6 +57,15 @@ describe('a worker process', () => {
     expect(names).not.toContain('HOME');
   });
 
+  it('says at once that it is gone when it ended before it was asked', async () => {
+    const worker = startWorkerProcess(HOSTILE);
+    await expect(worker.run({ kind: 'text', text: 'exit' }, TIME_LIMIT_MS)).rejects.toThrow(
+      WorkerDeath,
+    );
+    const asked = worker.run({ kind: 'text', text: 'echo' }, 10 * 60_000);
+    await expect(asked).rejects.toMatchObject({ reason: 'crash' });
+  });
+
   it('is ended when its request is aborted', async () => {
     const worker = startWorkerProcess(HOSTILE);
     const abort = new AbortController();
@@ -113,7 +122,7 @@ describe('a pool of worker processes', () => {
   it('stops what it works on when it is closed', async () => {
     const pool = createWorkerPool({ ...options, requestsPerProcess: 1 });
     const running = pool.run({ kind: 'text', text: 'loop' });
-    const ended = expect(running).rejects.toMatchObject({ name: 'WorkerDeath' });
+    const ended = expect(running).rejects.toMatchObject({ reason: 'stopped' });
     await new Promise((resolve) => setTimeout(resolve, 100));
     pool.close();
     await ended;

@@ -30,15 +30,48 @@ const READABLE = [
   'documents',
   'engine',
   'node_modules',
-  join('server', 'src'),
   'server/package.json',
+  'server/src',
 ];
 const MEMORY_CHECK_MS = 100;
-/** SIGABRT is how V8 ends a process whose heap is full. */
-const LIMIT_SIGNALS: ReadonlySet<string | null> = new Set(['SIGKILL', 'SIGABRT']);
+/** The watchdog inside kills; SIGABRT is how V8 ends a process whose heap is full. */
+const LIMIT_SIGNALS: ReadonlySet<string> = new Set(['SIGKILL', 'SIGABRT']);
 
 /** Starts a process that can compute and nothing else: no files but the program, no children, no environment. */
 export function startWorkerProcess(entry: string): WorkerProcess {
+  const child = forkIsolated(entry);
+  let reason: WorkerDeath['reason'] | undefined;
+  const end = (ending: WorkerDeath['reason']) => {
+    reason ??= ending;
+    child.kill('SIGKILL');
+  };
+  return {
+    get isAlive() {
+      return child.connected && child.exitCode === null && child.signalCode === null;
+    },
+    async run(request, timeoutMs, signal) {
+      const stop = () => end('stopped');
+      const timer = setTimeout(() => end('limit'), timeoutMs);
+      const memoryCheck = setInterval(() => {
+        if (residentMemory(child.pid) > WORKER_MEMORY_LIMIT) end('limit');
+      }, MEMORY_CHECK_MS);
+      signal?.addEventListener('abort', stop, { once: true });
+      if (signal?.aborted) stop();
+      try {
+        return await exchange(child, request);
+      } catch (error) {
+        throw new WorkerDeath(reason ?? (error instanceof LimitSignal ? 'limit' : 'crash'));
+      } finally {
+        clearTimeout(timer);
+        clearInterval(memoryCheck);
+        signal?.removeEventListener('abort', stop);
+      }
+    },
+    kill: () => end('stopped'),
+  };
+}
+
+function forkIsolated(entry: string): ChildProcess {
   const child = fork(entry, {
     execArgv: [
       '--permission',
@@ -54,59 +87,31 @@ export function startWorkerProcess(entry: string): WorkerProcess {
     // What a parser prints may quote the document: nobody listens.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // A failed start or send ends in 'exit' or 'close', which is what the run waits for.
-  child.on('error', () => child.kill('SIGKILL'));
-  return {
-    get isAlive() {
-      return child.connected && child.exitCode === null && child.signalCode === null;
-    },
-    run: (request, timeoutMs, signal) => runRequest(child, request, { timeoutMs, signal }),
-    kill: () => void child.kill('SIGKILL'),
-  };
+  // An error without a listener would end the server; whoever waits for an answer listens to it as well.
+  return child.on('error', () => {});
 }
 
-interface Limits {
-  readonly timeoutMs: number;
-  readonly signal: AbortSignal | undefined;
-}
+/** The process ended itself, or V8 ended it, because of its memory. */
+class LimitSignal extends Error {}
 
-function runRequest(
-  child: ChildProcess,
-  request: WorkerRequest,
-  { timeoutMs, signal }: Limits,
-): Promise<unknown> {
+/** Sends a request and waits for the answer; rejects when the process ends or cannot be reached. */
+function exchange(child: ChildProcess, request: WorkerRequest): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    let reason: WorkerDeath['reason'] | undefined;
-    const end = (ending: WorkerDeath['reason']) => {
-      reason ??= ending;
-      child.kill('SIGKILL');
+    const onExit = (_code: number | null, signal: NodeJS.Signals | null) => {
+      settle();
+      reject(signal !== null && LIMIT_SIGNALS.has(signal) ? new LimitSignal() : new Error('exit'));
     };
-    const timer = setTimeout(() => end('limit'), timeoutMs);
-    const memoryCheck = setInterval(() => {
-      if (residentMemory(child.pid) > WORKER_MEMORY_LIMIT) end('limit');
-    }, MEMORY_CHECK_MS);
-    const stop = () => end('stopped');
-    const settle = () => {
-      clearTimeout(timer);
-      clearInterval(memoryCheck);
-      signal?.removeEventListener('abort', stop);
-      child.off('message', answer).off('exit', die).off('error', die);
-    };
-    const answer = (reply: unknown) => {
+    const onMessage = (reply: unknown) => {
       settle();
       resolve(reply);
     };
-    const die = (_code: unknown, exitSignal?: unknown) => {
+    const onError = (error: Error | null) => {
+      if (error === null) return;
       settle();
-      const isLimit = LIMIT_SIGNALS.has(typeof exitSignal === 'string' ? exitSignal : null);
-      reject(new WorkerDeath(reason ?? (isLimit ? 'limit' : 'crash')));
+      reject(error);
     };
-    child.once('message', answer).once('exit', die).once('error', die);
-    signal?.addEventListener('abort', stop, { once: true });
-    if (signal?.aborted) stop();
-    else child.send(request, ignoreSendError);
+    const settle = () => child.off('exit', onExit).off('message', onMessage).off('error', onError);
+    child.on('exit', onExit).on('message', onMessage).on('error', onError);
+    child.send(request, onError);
   });
 }
-
-/** A process that died before it got the request reports that by its exit. */
-function ignoreSendError(): void {}

@@ -22,12 +22,7 @@ export async function createPgBossJobQueue({
   retry,
 }: Dependencies): Promise<JobQueue> {
   const boss = await startBoss(url, logger);
-  const known = new Map<string, Promise<void>>();
-  const ensureQueue = (queue: string) => {
-    const created = known.get(queue) ?? boss.createQueue(queue, queueOptions(retry));
-    known.set(queue, created);
-    return created;
-  };
+  const ensureQueue = createQueueMaker(boss, retry);
   const workers = new Map<string, string>();
   const stopping = new AbortController();
   return {
@@ -62,6 +57,20 @@ export async function createPgBossJobQueue({
       stopping.abort();
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },
+  };
+}
+
+/** Makes each queue once. */
+function createQueueMaker(boss: PgBoss, retry: RetryRule) {
+  const known = new Map<string, Promise<void>>();
+  return (queue: string): Promise<void> => {
+    const creating = known.get(queue) ?? boss.createQueue(queue, queueOptions(retry));
+    known.set(queue, creating);
+    // What failed once is tried again with the next job.
+    return creating.catch((error: unknown) => {
+      known.delete(queue);
+      throw error;
+    });
   };
 }
 

@@ -57,29 +57,26 @@ function startLane({ queue, concurrency, ...tools }: LaneOptions): Lane {
   const { table, logger } = tools;
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
-  let filling: Promise<void> | undefined;
-  let isWoken = false;
-
-  const fill = async () => {
+  const run = (job: TakenJob) => {
+    const attempt = runAttempt({ ...tools, job, stopping: stopping.signal });
+    running.add(attempt);
+    void attempt.finally(() => {
+      running.delete(attempt);
+      wake();
+    });
+  };
+  const takeAll = async () => {
     while (running.size < concurrency && !stopping.signal.aborted) {
-      isWoken = false;
       const job = await table.take(queue);
-      if (job === undefined && !isWoken) return;
-      if (job === undefined) continue;
-      const attempt = runAttempt({ ...tools, job, stopping: stopping.signal });
-      running.add(attempt);
-      void attempt.finally(() => {
-        running.delete(attempt);
-        wake();
-      });
+      if (job === undefined) return;
+      run(job);
     }
   };
-  const wake = () => {
-    isWoken = true;
-    filling ??= fill()
-      .catch((error: unknown) => logger.error({ error, queue }, 'the job queue could not be read'))
-      .finally(() => (filling = undefined));
-  };
+  const { wake, settled } = createWaker(() =>
+    takeAll().catch((error: unknown) =>
+      logger.error({ error, queue }, 'the job queue could not be read'),
+    ),
+  );
   const poll = setInterval(wake, POLL_MS);
   wake();
   return {
@@ -87,9 +84,31 @@ function startLane({ queue, concurrency, ...tools }: LaneOptions): Lane {
     async stop() {
       stopping.abort();
       clearInterval(poll);
-      await filling;
+      await settled();
       await Promise.all(running);
     },
+  };
+}
+
+/** Looks one at a time; whoever wakes it meanwhile has it look again, for what came behind its back. */
+function createWaker(look: () => Promise<void>) {
+  let isWoken = false;
+  let isLooking = false;
+  let looking = Promise.resolve();
+  const lookWhileWoken = async () => {
+    isLooking = true;
+    while (isWoken) {
+      isWoken = false;
+      await look();
+    }
+    isLooking = false;
+  };
+  return {
+    wake: () => {
+      isWoken = true;
+      if (!isLooking) looking = lookWhileWoken();
+    },
+    settled: () => looking,
   };
 }
 
