@@ -9,8 +9,14 @@ const steps: readonly (readonly [title: string, command: string, ...commandArgum
     ['format', 'oxfmt', '--check'],
     ['lint', 'oxlint', '--type-aware'],
     ['types', 'tsc', '-b'],
-    ['dead code', 'knip'],
-    ['undeclared dependencies', 'knip', '--strict', '--include=unlisted,unresolved'],
+    ['dead code', 'knip', '--no-config-hints'],
+    [
+      'undeclared dependencies',
+      'knip',
+      '--no-config-hints',
+      '--strict',
+      '--include=unlisted,unresolved',
+    ],
     ['generated files', 'node', 'tools/generate-docs.ts', '--check'],
     [
       'tests',

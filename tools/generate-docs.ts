@@ -36,6 +36,6 @@ async function renderArchitecture(): Promise<string> {
   const picture = await drawArchitecture();
   return page.replace(
     /(<!-- picture -->\n)[^]*?(\n<!-- end of picture -->)/,
-    (_, before: string, after: string) => `${before}${picture}${after}`,
+    (_, before: string, after: string) => `${before}\n${picture}\n${after}`,
   );
 }
