@@ -11,14 +11,18 @@ export interface FloodOutcome {
 }
 
 const GIVE_UP_AFTER_MS = 15_000;
-const FORM = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n';
+const PARTS = {
+  file: 'name="file"; filename="a.txt"',
+  field: 'name="userId"',
+};
 
-/** Sends a file without an end, declared as a length or in chunks, until the server closes the line. */
+/** Sends a part without an end, its length declared or in chunks, until the server closes the line. */
 export async function flood(
   address: string,
   token: string,
-  isDeclared: boolean,
+  { isDeclared = false, part = 'file' }: { isDeclared?: boolean; part?: keyof typeof PARTS } = {},
 ): Promise<FloodOutcome> {
+  const form = `--x\r\nContent-Disposition: form-data; ${PARTS[part]}\r\n\r\n`;
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   const length = isDeclared ? `content-length: ${2 ** 40}` : 'transfer-encoding: chunked';
   const frame = (text: string) =>
@@ -30,7 +34,7 @@ export async function flood(
   );
   socket.write(
     `POST /api/upload HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n` +
-      `content-type: multipart/form-data; boundary=x\r\n${length}\r\n\r\n${frame(FORM)}`,
+      `content-type: multipart/form-data; boundary=x\r\n${length}\r\n\r\n${frame(form)}`,
   );
   const chunk = frame('some text '.repeat(6000));
   const pump = () => {

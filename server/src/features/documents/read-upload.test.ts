@@ -23,16 +23,23 @@ describeDatabases('an upload without an end', (_open, databases) => {
 
   it('is answered at the limit, and the rest is not read', async () => {
     const { address, token, blobs } = await listen();
-    const { status, answer, bytesTaken } = await flood(address, token, false);
+    const { status, answer, bytesTaken } = await flood(address, token);
     expect(status).toBe(413);
     expect(answer).toContain('"code":"documents.too_large"');
     expect(bytesTaken).toBeLessThan(MAX_UPLOAD_BYTES + BUFFERED_BYTES);
     expect(blobs()).toEqual(['incoming']);
   });
 
+  it('is answered at the limit also where it is a field and not a file', async () => {
+    const { address, token } = await listen();
+    const { status, bytesTaken } = await flood(address, token, { part: 'field' });
+    expect(status).toBe(413);
+    expect(bytesTaken).toBeLessThan(MAX_UPLOAD_BYTES + BUFFERED_BYTES);
+  });
+
   it('is answered at once where its length is declared', async () => {
     const { address, token } = await listen();
-    const { status, answer, bytesTaken } = await flood(address, token, true);
+    const { status, answer, bytesTaken } = await flood(address, token, { isDeclared: true });
     expect(status).toBe(413);
     expect(answer).toContain('"code":"documents.too_large"');
     expect(bytesTaken).toBeLessThan(BUFFERED_BYTES);
@@ -40,7 +47,7 @@ describeDatabases('an upload without an end', (_open, databases) => {
 
   it('is answered at once where nobody is signed in', async () => {
     const { address } = await listen();
-    const { status, bytesTaken } = await flood(address, 'nobody', false);
+    const { status, bytesTaken } = await flood(address, 'nobody');
     expect(status).toBe(401);
     expect(bytesTaken).toBeLessThan(BUFFERED_BYTES);
   });

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { MAX_UPLOAD_BYTES } from '@proviso/contracts';
 import type { FastifyRequest } from 'fastify';
@@ -7,8 +9,8 @@ import { Refusal } from '#server/refusal.ts';
 import { uploadRefusals } from './errors.ts';
 import type { UploadedFile } from './upload-document.ts';
 
-/** What a form may weigh beside its file: boundaries, headers and the few fields. */
-const ENVELOPE_BYTES = 64 * 1024;
+/** The largest file, and as much again as boundaries, headers and the few fields may take. */
+const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
 
 const LIMITS = {
   fileSize: MAX_UPLOAD_BYTES,
@@ -30,9 +32,10 @@ export interface UploadForm {
 export async function readUpload(request: FastifyRequest): Promise<UploadForm> {
   if (!request.isMultipart()) throw uploadRefusals.notMultipart();
   const declared = Number(request.headers['content-length'] ?? 0);
-  if (declared > MAX_UPLOAD_BYTES + ENVELOPE_BYTES) throw uploadRefusals.tooLarge();
+  if (declared > MAX_FORM_BYTES) throw uploadRefusals.tooLarge();
   try {
-    return await readParts(request.parts({ limits: LIMITS }));
+    const form = readParts(request.parts({ limits: LIMITS }));
+    return await Promise.race([form, stopAtLimit(request.raw)]);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     request.log.debug({ error }, 'a form could not be read');
@@ -58,12 +61,25 @@ async function readParts(parts: AsyncIterable<Multipart>): Promise<UploadForm> {
 }
 
 async function readFile({ file, filename }: MultipartFile): Promise<UploadedFile> {
-  // Past the limit the parser drops what comes and waits for the part's end, which may never come.
-  const refuse = () => file.destroy(uploadRefusals.tooLarge());
-  if (file.truncated) refuse();
-  else file.once('limit', refuse);
   const chunks: Buffer[] = [];
   for await (const chunk of file as AsyncIterable<Buffer>) chunks.push(chunk);
   if (file.truncated) throw uploadRefusals.tooLarge();
   return { name: filename, bytes: Buffer.concat(chunks) };
+}
+
+/**
+ * Rejects, and reads no further, once a form is longer than any that is accepted. The parser's own limits only drop
+ * what is too much and go on reading, for as long as somebody sends.
+ */
+function stopAtLimit(request: IncomingMessage): Promise<never> {
+  let received = 0;
+  return new Promise((_resolve, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received <= MAX_FORM_BYTES) return;
+      request.unpipe();
+      request.pause();
+      reject(uploadRefusals.tooLarge());
+    });
+  });
 }
