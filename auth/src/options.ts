@@ -34,6 +34,13 @@ export interface AuthLimits {
   readonly failuresPerAccount: Rate;
   /** How long an address stays one of the owner's. */
   readonly knownAddressLife: number;
+  /** How long a second factor may wait for its first code while others are enrolled. */
+  readonly enrolmentLife: number;
+  readonly challengeLife: number;
+  /** Codes that are tried for one factor; a right one forgives the wrong ones. */
+  readonly factorCodesPerFactor: Rate;
+  readonly factorCodesPerAddress: Rate;
+  readonly recoveryCodesPerUser: Rate;
   readonly mailedLinkLife: number;
   /** ASVS 6.5.5 allows ten minutes. */
   readonly mailedCodeLife: number;
@@ -76,6 +83,11 @@ export const DEFAULT_LIMITS: AuthLimits = {
   failuresPerAccountAndAddress: { burst: 10, interval: 90 * SECOND },
   failuresPerAccount: { burst: 100, interval: 36 * SECOND },
   knownAddressLife: 90 * DAY,
+  enrolmentLife: 5 * MINUTE,
+  challengeLife: 5 * MINUTE,
+  factorCodesPerFactor: { burst: 10, interval: MINUTE },
+  factorCodesPerAddress: { burst: 30, interval: 4 * SECOND },
+  recoveryCodesPerUser: { burst: 5, interval: 5 * MINUTE },
   mailedLinkLife: 60 * MINUTE,
   mailedCodeLife: 10 * MINUTE,
   flowCodeLife: 5 * MINUTE,

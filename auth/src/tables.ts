@@ -1,7 +1,8 @@
 import type { DatabaseConnection } from '@proviso/database';
-import { CamelCasePlugin, type Kysely } from 'kysely';
+import { CamelCasePlugin, type Generated, type Kysely } from 'kysely';
 
 import type { OneTimeTokenKind } from './codes/one-time-token.ts';
+import type { FactorStatus } from './factors/factor.ts';
 import type { MethodName } from './sessions/session.ts';
 
 /** The service's tables as queries see them. Times are Unix milliseconds; ids are UUIDs unless said otherwise. */
@@ -41,6 +42,8 @@ export interface AuthTables {
     /** The provider's own name for the user; for `email` the user's id. */
     subject: string;
     email: string;
+    /** What the provider said of the user at his last sign-in: a JSON object. */
+    data: string | null;
     lastSignInAt: number | null;
     createdAt: number;
     updatedAt: number;
@@ -55,10 +58,50 @@ export interface AuthTables {
     refreshCounter: number;
     /** Authenticates the session's refresh tokens. */
     sealedRefreshKey: Uint8Array;
+    /** Refresh tokens with a lower number were made before the second factor and are refused at once. */
+    refreshFloor: Generated<number>;
+    /** The second factor that raised the session. */
+    factorId: string | null;
     address: string;
     userAgent: string;
     createdAt: number;
     refreshedAt: number;
+  };
+  authFactors: {
+    id: string;
+    userId: string;
+    friendlyName: string;
+    status: FactorStatus;
+    /** The key of the codes (RFC 6238). */
+    sealedSecret: Uint8Array;
+    /** The time step of the last code that was accepted: it and what came before are not accepted again. */
+    lastStep: number;
+    lastChallengedAt: number | null;
+    createdAt: number;
+    updatedAt: number;
+  };
+  authChallenges: {
+    id: string;
+    factorId: string;
+    /** Only the session that asked for the challenge can answer it, from where it asked. */
+    sessionId: string;
+    address: string;
+    attempts: number;
+    usedAt: number | null;
+    createdAt: number;
+  };
+  /** A code is deleted when it is used. */
+  authRecoveryCodes: { userId: string; codeHash: string; createdAt: number };
+  /** Sign-ins that wait for a browser to come back from Google. */
+  authGoogleFlows: {
+    id: string;
+    /** SHA-256 of what Google hands back. */
+    stateHash: string;
+    /** SHA-256 of what only the browser knows in which the sign-in began. */
+    browserHash: string;
+    sealedPayload: Uint8Array;
+    usedAt: number | null;
+    createdAt: number;
   };
   authKnownAddresses: { userId: string; address: string; lastSeenAt: number };
   authSigningKeys: {

@@ -2,9 +2,14 @@ import type { MigrationSet } from '@proviso/database';
 
 import { createTables } from './001-create-tables.ts';
 import { mailAndFlows } from './002-mail-and-flows.ts';
+import { factorsAndGoogle } from './003-factors-and-google.ts';
 
 /** The steps of the service's tables. A step that was released is never changed again. */
 export const migrationSet: MigrationSet = {
   owner: 'auth',
-  migrations: { '001-create-tables': createTables, '002-mail-and-flows': mailAndFlows },
+  migrations: {
+    '001-create-tables': createTables,
+    '002-mail-and-flows': mailAndFlows,
+    '003-factors-and-google': factorsAndGoogle,
+  },
 };

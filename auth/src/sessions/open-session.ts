@@ -22,6 +22,9 @@ export type OpenSession = (
   origin: SessionOrigin,
 ) => Promise<SessionGrant>;
 
+/** `OpenSession` as a part of the caller's transaction. */
+export type OpenSessionIn = (transaction: AuthDatabase) => OpenSession;
+
 interface Dependencies {
   readonly database: AuthDatabase;
   readonly grantSession: GrantSession;
@@ -42,6 +45,7 @@ export function createOpenSession(dependencies: Dependencies): OpenSession {
       aal: 'aal1',
       methods: [{ method, timestamp: Math.floor(now / 1000) }],
       refreshCounter: 0,
+      refreshFloor: 0,
       sealedRefreshKey: sealRefreshKey(sealer, id, randomBytes(REFRESH_KEY_BYTES)),
       createdAt: now,
       refreshedAt: now,

@@ -66,7 +66,11 @@ async function takeTurn(
   // A token from the future was made before a backup was restored.
   if (session === undefined || turnsBehind < 0) throw new AuthError('refresh_token_not_found');
   const grace = turnsBehind === 1 ? limits.previousTokenLife : limits.reuseInterval;
-  if (now - session.refreshedAt <= grace) return session;
+  if (now - session.refreshedAt <= grace) {
+    if (counter >= session.refreshFloor) return session;
+    // Another tab may not know yet that the session was raised; it must not fetch what it has not earned.
+    throw new AuthError('refresh_token_already_used');
+  }
   await sessions.delete(session.id);
   throw new AuthError('refresh_token_already_used');
 }

@@ -24,6 +24,7 @@ describeDatabases('the session store', (open) => {
       aal: 'aal1',
       methods: [{ method: 'password', timestamp: 1 }],
       refreshCounter: 0,
+      refreshFloor: 0,
       sealedRefreshKey: new Uint8Array([1, 2, 3]),
       createdAt: 1000,
       refreshedAt: 1000,

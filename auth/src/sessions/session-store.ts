@@ -3,6 +3,9 @@ import type { Selectable } from 'kysely';
 import type { AuthDatabase, AuthTables } from '../tables.ts';
 import type { AuthenticationMethod, Session } from './session.ts';
 
+/** A step-up takes two turns: no token from before it is the one that is due, or the one before that. */
+const STEP_UP = 2;
+
 /** Where a session was opened. */
 export interface SessionOrigin {
   readonly address: string;
@@ -17,7 +20,16 @@ export interface SessionStore {
    * Moves the counter on by one, only if it still is as given: of many callers at once exactly one is told true.
    */
   advance(id: string, refreshCounter: number, now: number): Promise<boolean>;
+  /**
+   * Raises the session to `aal2` by a factor. Refresh tokens that were made before are below its floor from then on.
+   * Undefined when the session is gone.
+   */
+  raise(id: string, factorId: string, now: number): Promise<Session | undefined>;
+  /** Takes the second factor from all sessions that were raised by the one given. */
+  lower(factorId: string): Promise<void>;
   delete(id: string): Promise<void>;
+  /** Deletes the user's sessions that have shown one factor alone. */
+  deleteUnraised(userId: string): Promise<void>;
   /** Deletes the user's sessions, except the one given. */
   deleteOfUser(userId: string, exceptId?: string): Promise<void>;
   /** Deletes what was opened or last refreshed before the given times. */
@@ -51,6 +63,15 @@ export function createSessionStore(database: AuthDatabase): SessionStore {
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     },
+    raise: (id, factorId, now) => raiseSession(database, id, { factorId, now }),
+    lower: (factorId) => lowerSessions(database, factorId),
+    deleteUnraised: async (userId) => {
+      await database
+        .deleteFrom('authSessions')
+        .where('userId', '=', userId)
+        .where('aal', '=', 'aal1')
+        .execute();
+    },
     delete: async (id) => {
       await database.deleteFrom('authSessions').where('id', '=', id).execute();
     },
@@ -72,6 +93,59 @@ export function createSessionStore(database: AuthDatabase): SessionStore {
   };
 }
 
+async function raiseSession(
+  database: AuthDatabase,
+  id: string,
+  { factorId, now }: { factorId: string; now: number },
+): Promise<Session | undefined> {
+  const methods = await readMethods(database, id);
+  const raised: AuthenticationMethod = { method: 'totp', timestamp: Math.floor(now / 1000) };
+  const row = await database
+    .updateTable('authSessions')
+    .set((builder) => ({
+      aal: 'aal2',
+      factorId,
+      methods: JSON.stringify([raised, ...withoutTotp(methods)]),
+      refreshCounter: builder('refreshCounter', '+', STEP_UP),
+      refreshFloor: builder('refreshCounter', '+', STEP_UP),
+      refreshedAt: now,
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toSession(row);
+}
+
+async function lowerSessions(database: AuthDatabase, factorId: string): Promise<void> {
+  const raised = database.selectFrom('authSessions').select('id').where('factorId', '=', factorId);
+  for (const { id } of await raised.execute()) {
+    const methods = JSON.stringify(withoutTotp(await readMethods(database, id)));
+    await database
+      .updateTable('authSessions')
+      .set({ aal: 'aal1', factorId: null, methods })
+      .where('id', '=', id)
+      .where('factorId', '=', factorId)
+      .execute();
+  }
+}
+
+async function readMethods(database: AuthDatabase, id: string): Promise<AuthenticationMethod[]> {
+  const row = await database
+    .selectFrom('authSessions')
+    .select('methods')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? [] : parseMethods(row.methods);
+}
+
+function withoutTotp(methods: readonly AuthenticationMethod[]): AuthenticationMethod[] {
+  return methods.filter(({ method }) => method !== 'totp');
+}
+
+function parseMethods(text: string): AuthenticationMethod[] {
+  return JSON.parse(text) as AuthenticationMethod[];
+}
+
 function toSession(row: Selectable<AuthTables['authSessions']>): Session {
-  return { ...row, methods: JSON.parse(row.methods) as AuthenticationMethod[] };
+  return { ...row, methods: parseMethods(row.methods) };
 }

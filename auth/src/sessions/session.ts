@@ -30,6 +30,8 @@ export interface Session {
   /** Newest first. */
   readonly methods: readonly AuthenticationMethod[];
   readonly refreshCounter: number;
+  /** Refresh tokens with a lower number are refused at once. */
+  readonly refreshFloor: number;
   readonly sealedRefreshKey: Uint8Array;
   readonly createdAt: number;
   readonly refreshedAt: number;

@@ -44,6 +44,7 @@ describeDatabases('an access token', (open) => {
       isEmailProven: false,
       sessionId: expect.stringMatching(/^[\da-f-]{36}$/u),
       aal: 'aal1',
+      hasVerifiedFactor: false,
       metadata: { display_name: 'Ada' },
     });
   });

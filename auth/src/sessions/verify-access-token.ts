@@ -15,6 +15,8 @@ export interface Principal {
   readonly isEmailProven: boolean;
   readonly sessionId: string;
   readonly aal: AssuranceLevel;
+  /** True when the user has a second factor: then nothing of value is to be had at `aal1`. */
+  readonly hasVerifiedFactor: boolean;
   /** What the user says about himself (`name`, `full_name`, `display_name` …): for greeting, not for believing. */
   readonly metadata: UserMetadata;
 }
@@ -54,6 +56,7 @@ export function createVerifyAccessToken(dependencies: Dependencies): VerifyAcces
       sessionId: claims.sessionId,
       // A session that lost its second factor takes the level from tokens that were issued with it.
       aal: aal === 'aal2' ? claims.aal : 'aal1',
+      hasVerifiedFactor: Boolean(user.hasVerifiedFactor),
       metadata: JSON.parse(user.metadata) as UserMetadata,
     };
   };
@@ -67,7 +70,7 @@ function findUserAndSession(database: AuthDatabase, claims: AccessTokenClaims) {
         .onRef('authSessions.userId', '=', 'authUsers.id')
         .on('authSessions.id', '=', claims.sessionId),
     )
-    .select([
+    .select((builder) => [
       'authUsers.email',
       'authUsers.emailProvenAt',
       'authUsers.bannedUntil',
@@ -75,6 +78,15 @@ function findUserAndSession(database: AuthDatabase, claims: AccessTokenClaims) {
       'authSessions.aal',
       'authSessions.createdAt as openedAt',
       'authSessions.refreshedAt',
+      builder
+        .exists(
+          builder
+            .selectFrom('authFactors')
+            .select('authFactors.id')
+            .whereRef('authFactors.userId', '=', 'authUsers.id')
+            .where('authFactors.status', '=', 'verified'),
+        )
+        .as('hasVerifiedFactor'),
     ])
     .where('authUsers.id', '=', claims.userId)
     .executeTakeFirst();

@@ -1,0 +1,69 @@
+import { renderSVG } from 'uqr';
+
+import { AuthError } from '../errors.ts';
+import type { AuthLimits, AuthOptions, Clock } from '../options.ts';
+import { requireAssurance } from '../sessions/require-assurance.ts';
+import type { Principal } from '../sessions/verify-access-token.ts';
+import type { FactorStore } from './factor-store.ts';
+import { createTotpSecret, describeTotpSecret } from './totp.ts';
+
+const MAX_FACTORS = 10;
+
+/** How the user and his app are to call the factor; both may be empty. */
+interface FactorNames {
+  readonly friendlyName: string;
+  /** Who asks for the codes, as the app shows it; by default the service's host. */
+  readonly issuer: string;
+}
+
+/** A new factor and its secret, which is never shown again. */
+interface Enrolment {
+  readonly id: string;
+  readonly friendlyName: string;
+  /** Base32. */
+  readonly secret: string;
+  readonly uri: string;
+  /** The URI as an SVG image. */
+  readonly qrCode: string;
+}
+
+/** Begins a second factor; it does nothing until it is verified. */
+export type EnrolFactor = (principal: Principal, names: FactorNames) => Promise<Enrolment>;
+
+interface Dependencies {
+  readonly factors: FactorStore;
+  readonly issuer: AuthOptions['issuer'];
+  readonly limits: Pick<AuthLimits, 'enrolmentLife'>;
+  readonly clock: Clock;
+}
+
+/** Binds `EnrolFactor`. Throws `mfa_factor_name_conflict`, `too_many_enrolled_mfa_factors` or `insufficient_aal`. */
+export function createEnrolFactor({
+  factors,
+  issuer: serviceIssuer,
+  limits,
+  clock,
+}: Dependencies): EnrolFactor {
+  return async (principal, { friendlyName, issuer }) => {
+    requireAssurance(principal);
+    const { userId, email } = principal;
+    const now = clock.now();
+    // What somebody began and gave up must not stand in his own way.
+    await factors.deleteUnverified(userId, now - limits.enrolmentLife);
+    requireRoom(await factors.list(userId), friendlyName);
+    const secret = createTotpSecret();
+    const { id } = await factors.insert({ userId, friendlyName, secret }, now);
+    const described = describeTotpSecret({
+      secret,
+      issuer: issuer || new URL(serviceIssuer).host,
+      account: email,
+    });
+    return { id, friendlyName, ...described, qrCode: renderSVG(described.uri) };
+  };
+}
+
+function requireRoom(existing: readonly { friendlyName: string }[], name: string): void {
+  if (existing.length >= MAX_FACTORS) throw new AuthError('too_many_enrolled_mfa_factors');
+  const isTaken = name !== '' && existing.some(({ friendlyName }) => friendlyName === name);
+  if (isTaken) throw new AuthError('mfa_factor_name_conflict');
+}

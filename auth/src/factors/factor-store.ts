@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Selectable } from 'kysely';
+
+import type { Sealer } from '../options.ts';
+import type { AuthDatabase, AuthTables } from '../tables.ts';
+import type { Factor } from './factor.ts';
+
+/** Before any time step. */
+const NO_STEP = -1;
+
+/** A factor to be. */
+export interface NewFactor {
+  readonly userId: string;
+  readonly friendlyName: string;
+  readonly secret: Uint8Array;
+}
+
+/** Where second factors are kept; what belongs to somebody else is as good as absent. */
+export interface FactorStore {
+  /** Makes an unverified factor. */
+  insert(factor: NewFactor, now: number): Promise<Factor>;
+  find(userId: string, id: string): Promise<Factor | undefined>;
+  /** All of a user's, oldest first. */
+  list(userId: string): Promise<Factor[]>;
+  /** The secret that the user's device shares; undefined when the factor is gone. */
+  openSecret(id: string): Promise<Uint8Array | undefined>;
+  noteChallenge(id: string, now: number): Promise<void>;
+  /**
+   * Verifies the factor by a code of the given time step. False when a code of this or a later step was accepted
+   * before: of many callers with one code exactly one is told true.
+   */
+  acceptStep(id: string, step: number, now: number): Promise<boolean>;
+  /** Deletes the user's factors that were begun before the given time and never verified. */
+  deleteUnverified(userId: string, createdBefore: number): Promise<void>;
+  /** Deletes everybody's. */
+  sweep(createdBefore: number): Promise<void>;
+}
+
+/** Keeps factors in the service's tables. */
+export function createFactorStore(database: AuthDatabase, sealer: Sealer): FactorStore {
+  const deleteUnverified = (createdBefore: number) =>
+    database
+      .deleteFrom('authFactors')
+      .where('status', '=', 'unverified')
+      .where('createdAt', '<', createdBefore);
+  return {
+    insert: (factor, now) => insertFactor(database, sealer, { factor, now }),
+    find: async (userId, id) => {
+      const row = await database
+        .selectFrom('authFactors')
+        .selectAll()
+        .where('id', '=', id)
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+      return row && toFactor(row);
+    },
+    list: (userId) => listFactors(database, userId),
+    openSecret: async (id) => {
+      const row = await database
+        .selectFrom('authFactors')
+        .select('sealedSecret')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && sealer.open(row.sealedSecret, sealingContext(id));
+    },
+    noteChallenge: async (id, lastChallengedAt) => {
+      await database
+        .updateTable('authFactors')
+        .set({ lastChallengedAt })
+        .where('id', '=', id)
+        .execute();
+    },
+    acceptStep: async (id, lastStep, updatedAt) => {
+      const { numUpdatedRows } = await database
+        .updateTable('authFactors')
+        .set({ lastStep, status: 'verified', updatedAt })
+        .where('id', '=', id)
+        .where('lastStep', '<', lastStep)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+    deleteUnverified: async (userId, createdBefore) => {
+      await deleteUnverified(createdBefore).where('userId', '=', userId).execute();
+    },
+    sweep: async (createdBefore) => {
+      await deleteUnverified(createdBefore).execute();
+    },
+  };
+}
+
+/** All factors of a user, oldest first; for those who have no business with their secrets. */
+export async function listFactors(database: AuthDatabase, userId: string): Promise<Factor[]> {
+  const rows = await database
+    .selectFrom('authFactors')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return rows.map(toFactor);
+}
+
+async function insertFactor(
+  database: AuthDatabase,
+  sealer: Sealer,
+  { factor, now }: { factor: NewFactor; now: number },
+): Promise<Factor> {
+  const { userId, friendlyName, secret } = factor;
+  const id = randomUUID();
+  const row = await database
+    .insertInto('authFactors')
+    .values({
+      id,
+      userId,
+      friendlyName,
+      status: 'unverified',
+      sealedSecret: sealer.seal(secret, sealingContext(id)),
+      lastStep: NO_STEP,
+      lastChallengedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toFactor(row);
+}
+
+function sealingContext(id: string): string {
+  return `auth factor ${id}`;
+}
+
+function toFactor(row: Selectable<AuthTables['authFactors']>): Factor {
+  const { sealedSecret: _sealedSecret, lastStep: _lastStep, ...factor } = row;
+  return factor;
+}

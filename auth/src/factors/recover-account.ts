@@ -1,0 +1,52 @@
+import { AuthError } from '../errors.ts';
+import type { KeyedHash } from '../keys/keyed-hash.ts';
+import type { AuthLimits } from '../options.ts';
+import { createSessionStore } from '../sessions/session-store.ts';
+import type { Principal } from '../sessions/verify-access-token.ts';
+import type { AuthDatabase } from '../tables.ts';
+import { addressGroup } from '../throttling/address-group.ts';
+import type { Throttle } from '../throttling/throttle.ts';
+import { listFactors } from './factor-store.ts';
+import { createRecoveryCodeStore } from './recovery-code-store.ts';
+import { removeFactor } from './remove-factor.ts';
+
+/**
+ * Removes all factors of a user who has lost them, for one of his recovery codes. His other sessions end: whoever
+ * has the lost device may be in one of them.
+ */
+export type RecoverAccount = (principal: Principal, code: string, address: string) => Promise<void>;
+
+interface Dependencies {
+  readonly database: AuthDatabase;
+  readonly recoveryHash: KeyedHash;
+  readonly throttle: Throttle;
+  readonly limits: AuthLimits;
+}
+
+/** Binds `RecoverAccount`; throws `mfa_verification_failed`, or `mfa_factor_not_found` where there is none. */
+export function createRecoverAccount(dependencies: Dependencies): RecoverAccount {
+  const { database, recoveryHash, throttle, limits } = dependencies;
+  return async ({ userId, sessionId, hasVerifiedFactor }, code, address) => {
+    if (!hasVerifiedFactor) throw new AuthError('mfa_factor_not_found');
+    const tries = `recovery codes of ${userId}`;
+    await throttle.take([
+      {
+        subject: `factor codes from ${addressGroup(address)}`,
+        rate: limits.factorCodesPerAddress,
+      },
+      { subject: tries, rate: limits.recoveryCodesPerUser },
+    ]);
+    await database.transaction().execute(async (transaction) => {
+      if (!(await createRecoveryCodeStore(transaction, recoveryHash).use(userId, code))) {
+        throw new AuthError('mfa_verification_failed', {
+          message: 'Invalid recovery code entered',
+        });
+      }
+      for (const factor of await listFactors(transaction, userId)) {
+        await removeFactor(transaction, factor);
+      }
+      await createSessionStore(transaction).deleteOfUser(userId, sessionId);
+    });
+    await throttle.forget(tries);
+  };
+}

@@ -1,0 +1,130 @@
+import { createUserStore } from '../accounts/user-store.ts';
+import { AuthError } from '../errors.ts';
+import type { AuthLimits, Clock, Sealer } from '../options.ts';
+import type { GrantSession, SessionGrant } from '../sessions/grant-session.ts';
+import { requireAssurance } from '../sessions/require-assurance.ts';
+import { createSessionStore } from '../sessions/session-store.ts';
+import type { Principal } from '../sessions/verify-access-token.ts';
+import type { AuthDatabase } from '../tables.ts';
+import { addressGroup } from '../throttling/address-group.ts';
+import type { Throttle } from '../throttling/throttle.ts';
+import { type Challenge, type ChallengeStore, createChallengeStore } from './challenge-store.ts';
+import { createFactorStore, type FactorStore } from './factor-store.ts';
+import type { Factor } from './factor.ts';
+import { matchTotpStep } from './totp.ts';
+
+/** What answers a challenge. */
+interface ChallengeAnswer {
+  readonly factorId: string;
+  readonly challengeId: string;
+  /** Six digits, if it is any good. */
+  readonly code: string;
+}
+
+/** Tokens of the raised session, and whether the factor did this for the first time. */
+interface VerifiedFactor {
+  readonly grant: SessionGrant;
+  readonly isNew: boolean;
+}
+
+/**
+ * Raises the principal's session to `aal2` by a factor's code, which proves an unverified factor as well. The user's
+ * sessions that have shown no second factor end, and so do refresh tokens that were made before.
+ */
+export type VerifyFactor = (
+  principal: Principal,
+  answer: ChallengeAnswer,
+  address: string,
+) => Promise<VerifiedFactor>;
+
+interface Dependencies {
+  readonly database: AuthDatabase;
+  readonly factors: FactorStore;
+  readonly challenges: ChallengeStore;
+  readonly grantSession: GrantSession;
+  readonly throttle: Throttle;
+  readonly sealer: Sealer;
+  readonly limits: AuthLimits;
+  readonly clock: Clock;
+}
+
+/**
+ * Binds `VerifyFactor`. Throws `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_ip_address_mismatch` or
+ * `mfa_verification_failed`; a code that was accepted once is wrong from then on (ASVS 6.5.1).
+ */
+export function createVerifyFactor(dependencies: Dependencies): VerifyFactor {
+  const { factors, challenges, grantSession, throttle, limits, clock } = dependencies;
+  return async (principal, { factorId, challengeId, code }, address) => {
+    const factor = await factors.find(principal.userId, factorId);
+    if (factor === undefined) throw new AuthError('mfa_factor_not_found');
+    if (factor.status === 'unverified') requireAssurance(principal);
+    const place = addressGroup(address);
+    const challenge = await challenges.find(challengeId);
+    requireOwn(challenge, { factorId, sessionId: principal.sessionId, place });
+    if (clock.now() >= challenge.createdAt + limits.challengeLife) {
+      throw new AuthError('mfa_challenge_expired');
+    }
+    const codes = `codes of factor ${factorId}`;
+    // Counted before the code is looked at: many guesses at once must not all pass a limit not yet reached.
+    await throttle.take([
+      { subject: `factor codes from ${place}`, rate: limits.factorCodesPerAddress },
+      { subject: codes, rate: limits.factorCodesPerFactor },
+    ]);
+    if (!(await challenges.takeAttempt(challengeId))) {
+      const message = 'Too many codes were tried for this challenge, ask for another one';
+      throw new AuthError('mfa_challenge_expired', { message });
+    }
+    const secret = await factors.openSecret(factorId);
+    const step = secret && matchTotpStep(secret, code, clock.now());
+    if (step === undefined) throw new AuthError('mfa_verification_failed');
+    const raised = await raiseSession(dependencies, { principal, factor, challengeId, step });
+    await throttle.forget(codes);
+    const grant = await grantSession(raised.user, raised.session);
+    return { grant, isNew: factor.status === 'unverified' };
+  };
+}
+
+/** A challenge is answered where it was asked: by the same session from the same place, and once. */
+function requireOwn(
+  challenge: Challenge | undefined,
+  { factorId, sessionId, place }: { factorId: string; sessionId: string; place: string },
+): asserts challenge is Challenge {
+  if (challenge?.factorId !== factorId || challenge.sessionId !== sessionId) {
+    throw new AuthError('mfa_factor_not_found', { status: 422 });
+  }
+  if (challenge.usedAt !== null || challenge.address !== place) {
+    throw new AuthError('mfa_ip_address_mismatch');
+  }
+}
+
+interface AcceptedCode {
+  readonly principal: Principal;
+  readonly factor: Factor;
+  readonly challengeId: string;
+  readonly step: number;
+}
+
+function raiseSession(
+  { database, sealer, clock }: Dependencies,
+  { principal, factor, challengeId, step }: AcceptedCode,
+) {
+  const { userId, sessionId } = principal;
+  const now = clock.now();
+  return database.transaction().execute(async (transaction) => {
+    const factors = createFactorStore(transaction, sealer);
+    const sessions = createSessionStore(transaction);
+    if (!(await factors.acceptStep(factor.id, step, now))) {
+      throw new AuthError('mfa_verification_failed');
+    }
+    if (!(await createChallengeStore(transaction).use(challengeId, now))) {
+      throw new AuthError('mfa_ip_address_mismatch');
+    }
+    const session = await sessions.raise(sessionId, factor.id, now);
+    if (session === undefined) throw new AuthError('session_not_found');
+    await sessions.deleteUnraised(userId);
+    await factors.deleteUnverified(userId, Number.MAX_SAFE_INTEGER);
+    const user = await createUserStore(transaction).find(userId);
+    if (user === undefined) throw new AuthError('user_not_found');
+    return { session, user };
+  });
+}
