@@ -10,4 +10,4 @@ export type {
 } from './extracted-document.ts';
 export { DOCUMENT_FORMATS, type DocumentFormat } from './formats.ts';
 export { locate } from './locate.ts';
-export { readDocument } from './read-document.ts';
+export { readDocument, warmUp } from './read-document.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
-import { DocumentError, readDocument, type DocumentFormat } from './index.ts';
+import { DocumentError, readDocument, warmUp, type DocumentFormat } from './index.ts';
 import { makeDoc } from './testing/minimal-doc.ts';
 import { makeDocx, makeParagraph } from './testing/minimal-docx.ts';
 import { makePdf, showText } from './testing/minimal-pdf.ts';
@@ -60,6 +60,16 @@ describe('readDocument', () => {
       }
     },
   );
+});
+
+describe('warmUp', () => {
+  it('makes one PDF ready to be read, and gives the next a pdfium of its own', async () => {
+    await warmUp();
+    const read = (text: string) =>
+      readDocument(makePdf([{ content: showText([50, 700, text]) }]), 'pdf');
+    const documents = await Promise.all(['One', 'Two', 'Three'].map(read));
+    expect(documents.map(({ text }) => text)).toEqual(['One', 'Two', 'Three']);
+  });
 });
 
 /** Random integers below a bound, the same in every run. */

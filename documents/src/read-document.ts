@@ -24,3 +24,13 @@ export async function readDocument(
   const read = await READERS[format]();
   return read(bytes);
 }
+
+/**
+ * Loads all readers and starts pdfium, so that the first document need not wait for them. For a process that
+ * stands by for a document; nothing of it is needed before `readDocument`.
+ */
+export async function warmUp(): Promise<void> {
+  await Promise.all(Object.values(READERS).map((load) => load()));
+  const { preparePdfium } = await import('./pdf/pdfium.ts');
+  await preparePdfium();
+}

@@ -1,61 +1,62 @@
 import type { Pdfium } from './pdfium.ts';
-import type { Box } from './placed-text.ts';
 
 /** A page as it is seen: its size after rotation and crop, and the way from pdfium's rectangles to it. */
 export interface PageGeometry {
   readonly width: number;
   readonly height: number;
-  /** Reads the rectangle (left, top, right, bottom as floats, upwards) that pdfium wrote at a pointer. */
-  readonly boxAt: (rectangle: number) => Box;
+  readonly placeBox: PlaceBox;
 }
+
+/**
+ * Reads the rectangle (left, top, right, bottom as floats, upwards) that pdfium wrote at a pointer and writes
+ * it into `boxes` from the index `at` on: left, top, right, bottom in points from the page's top left corner.
+ */
+export type PlaceBox = (rectangle: number, boxes: Float32Array, at: number) => void;
 
 /** Measures a page; `rectangle` points to sixteen bytes that may be written over. */
 export function measurePage(pdfium: Pdfium, page: number, rectangle: number): PageGeometry {
   const { functions, memory } = pdfium;
   functions.FPDF_GetPageBoundingBox(page, rectangle);
-  const crop = readRectangle(memory.HEAPF32, rectangle);
+  const cropStart = rectangle >> 2;
+  const crop = memory.HEAPF32.slice(cropStart, cropStart + 4);
   const turn = TURNS[functions.FPDFPage_GetRotation(page) & 3]!;
   return {
     width: functions.FPDF_GetPageWidthF(page),
     height: functions.FPDF_GetPageHeightF(page),
-    boxAt: (pointer) => turn(readRectangle(memory.HEAPF32, pointer), crop),
+    placeBox: createPlaceBox(memory, turn, crop),
   };
 }
 
-function readRectangle(floats: Float32Array, pointer: number): Box {
-  const at = pointer >> 2;
-  return {
-    left: floats[at] ?? 0,
-    top: floats[at + 1] ?? 0,
-    right: floats[at + 2] ?? 0,
-    bottom: floats[at + 3] ?? 0,
+/** Called for every character of a document: it allocates nothing. */
+function createPlaceBox(memory: Pdfium['memory'], turn: Turn, crop: Float32Array): PlaceBox {
+  const { from, x, y } = turn;
+  const [left, top, right, bottom] = from;
+  const originX = crop[left] ?? 0;
+  const originY = crop[top] ?? 0;
+  return (rectangle, boxes, at) => {
+    const floats = memory.HEAPF32;
+    const start = rectangle >> 2;
+    boxes[at] = x * (floats[start + left]! - originX);
+    boxes[at + 1] = y * (floats[start + top]! - originY);
+    boxes[at + 2] = x * (floats[start + right]! - originX);
+    boxes[at + 3] = y * (floats[start + bottom]! - originY);
   };
+}
+
+/**
+ * How a page's edges become those of the seen page: which edge (0 left, 1 top, 2 right, 3 bottom) becomes the
+ * left, top, right and bottom one, and whether coordinates grow or shrink on the way.
+ */
+interface Turn {
+  readonly from: readonly [number, number, number, number];
+  readonly x: 1 | -1;
+  readonly y: 1 | -1;
 }
 
 /** From page coordinates, whose y grows upwards, to the seen page, for each quarter turn clockwise. */
-const TURNS: readonly ((box: Box, crop: Box) => Box)[] = [
-  (box, crop) => ({
-    left: box.left - crop.left,
-    top: crop.top - box.top,
-    right: box.right - crop.left,
-    bottom: crop.top - box.bottom,
-  }),
-  (box, crop) => ({
-    left: box.bottom - crop.bottom,
-    top: box.left - crop.left,
-    right: box.top - crop.bottom,
-    bottom: box.right - crop.left,
-  }),
-  (box, crop) => ({
-    left: crop.right - box.right,
-    top: box.bottom - crop.bottom,
-    right: crop.right - box.left,
-    bottom: box.top - crop.bottom,
-  }),
-  (box, crop) => ({
-    left: crop.top - box.top,
-    top: crop.right - box.right,
-    right: crop.top - box.bottom,
-    bottom: crop.right - box.left,
-  }),
+const TURNS: readonly Turn[] = [
+  { from: [0, 1, 2, 3], x: 1, y: -1 },
+  { from: [3, 0, 1, 2], x: 1, y: 1 },
+  { from: [2, 3, 0, 1], x: -1, y: 1 },
+  { from: [1, 2, 3, 0], x: -1, y: -1 },
 ];

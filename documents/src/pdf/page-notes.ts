@@ -1,5 +1,5 @@
 import { DocumentError } from '../document-error.ts';
-import type { PageGeometry } from './page-geometry.ts';
+import type { PlaceBox } from './page-geometry.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { PlacedText } from './placed-text.ts';
 
@@ -13,7 +13,7 @@ export interface PageNotes {
 /** What the annotations of a document's pages are read with. */
 export interface NoteReader {
   /** Reads the notes of one page. */
-  read(page: number, boxAt: PageGeometry['boxAt']): PageNotes;
+  read(page: number, placeBox: PlaceBox): PageNotes;
 }
 
 const MAX_ANNOTATIONS_OF_PAGE = 10_000;
@@ -32,13 +32,14 @@ export function createNoteReader(pdfium: Pdfium, document: number, rectangle: nu
   const form = functions.PDFiumExt_InitFormFillEnvironment(document, information);
   const contentsKey = writeKey(pdfium, 'Contents');
 
-  function readNote(annotation: number, boxAt: PageGeometry['boxAt']): PlacedText {
+  function readNote(annotation: number, placeBox: PlaceBox): PlacedText {
     const isField = functions.FPDFAnnot_GetSubtype(annotation) === WIDGET;
     const text = isField ? readField(annotation) : readContents(annotation);
     functions.FPDFAnnot_GetRect(annotation, rectangle);
-    const { left, top, right, bottom } = boxAt(rectangle);
+    const boxes = new Float32Array(4);
+    placeBox(rectangle, boxes, 0);
     const part = isField ? 'form-field' : 'annotation';
-    return { part, text, boxes: [left, top, right, bottom], isContinuation: false };
+    return { part, text, boxes, isContinuation: false };
   }
 
   function readField(annotation: number): string {
@@ -56,13 +57,13 @@ export function createNoteReader(pdfium: Pdfium, document: number, rectangle: nu
   }
 
   return {
-    read(page, boxAt) {
+    read(page, placeBox) {
       const count = functions.FPDFPage_GetAnnotCount(page);
       const notes: PlacedText[] = [];
       for (let index = 0; index < Math.min(count, MAX_ANNOTATIONS_OF_PAGE); index += 1) {
         const annotation = functions.FPDFPage_GetAnnot(page, index);
         if (annotation === 0) continue;
-        const note = readNote(annotation, boxAt);
+        const note = readNote(annotation, placeBox);
         if (note.text.trim() !== '') notes.push(note);
         functions.FPDFPage_CloseAnnot(annotation);
       }

@@ -1,5 +1,7 @@
+import { createLineWriter } from './line-writer.ts';
+import type { PlaceBox } from './page-geometry.ts';
 import type { Pdfium } from './pdfium.ts';
-import type { Box, PlacedText } from './placed-text.ts';
+import type { PlacedText } from './placed-text.ts';
 
 /** The text of a page's content, line by line in reading order. */
 export interface PageText {
@@ -13,10 +15,10 @@ export interface PageText {
 
 const MAX_CHARACTERS_OF_PAGE = 1_000_000;
 
-/** How boxes are read: pdfium writes a rectangle to a pointer, from where it is turned into a page's box. */
+/** How boxes are read: pdfium writes a rectangle to a pointer, from where it is placed on the page. */
 export interface BoxReader {
   readonly rectangle: number;
-  readonly boxAt: (rectangle: number) => Box;
+  readonly placeBox: PlaceBox;
 }
 
 const LINE_FEED = 0x0a;
@@ -28,45 +30,28 @@ const DIVIDING_HYPHEN = 0x02;
  * Reads a page's text. A word divided by a hyphen is put together again: the hyphen is left out and the rest
  * of the word stands in a line of its own that continues the one before.
  */
-export function readPageText(
-  pdfium: Pdfium,
-  textPage: number,
-  { boxAt, rectangle }: BoxReader,
-): PageText {
+export function readPageText(pdfium: Pdfium, textPage: number, boxReader: BoxReader): PageText {
   const { functions } = pdfium;
+  const { placeBox, rectangle } = boxReader;
   const characters = Math.max(0, functions.FPDFText_CountChars(textPage));
   const isTooLong = characters > MAX_CHARACTERS_OF_PAGE;
-  const lines: PlacedText[] = [];
-  let unknownGlyphs = 0;
-  let line = startLine(false);
-
-  function endLine(isDivided: boolean): void {
-    const isBlank = line.text.trim() === '';
-    if (!isBlank) lines.push(line);
-    line = startLine(isDivided && !isBlank);
-  }
-
   const end = isTooLong ? 0 : characters;
+  const writer = createLineWriter(end, placeBox);
+  let unknownGlyphs = 0;
+
   for (let index = 0; index < end; index += 1) {
     const code = functions.FPDFText_GetUnicode(textPage, index);
     if (code === LINE_FEED || code === CARRIAGE_RETURN || code === DIVIDING_HYPHEN) {
-      endLine(code === DIVIDING_HYPHEN);
+      writer.endLine(code === DIVIDING_HYPHEN);
     } else if (isCharacter(code)) {
       functions.FPDFText_GetLooseCharBox(textPage, index, rectangle);
-      const { left, top, right, bottom } = boxAt(rectangle);
-      const text = String.fromCodePoint(code);
-      line.text += text;
-      for (let unit = 0; unit < text.length; unit += 1) line.boxes.push(left, top, right, bottom);
+      writer.add(code, rectangle);
     } else {
       unknownGlyphs += 1;
     }
   }
-  endLine(false);
-  return { lines, unknownGlyphs, characters, isTooLong };
-}
-
-function startLine(isContinuation: boolean): PlacedText & { text: string; boxes: number[] } {
-  return { part: 'body', text: '', boxes: [], isContinuation };
+  writer.endLine(false);
+  return { lines: writer.lines, unknownGlyphs, characters, isTooLong };
 }
 
 function isCharacter(code: number): boolean {

@@ -54,11 +54,25 @@ const MAX_MEMORY_PAGES = 6144;
 
 let program: Promise<Uint8Array> | undefined;
 
+let spare: Promise<Pdfium> | undefined;
+
 /**
- * Starts a pdfium for one document. Each document gets its own, for one that ran out of memory is unusable
- * from then on: its functions throw, whatever they are asked.
+ * Starts a pdfium for one document, or gives the one that stands ready. Each document gets its own, for one
+ * that ran out of memory is unusable from then on: its functions throw, whatever they are asked.
  */
 export async function startPdfium(): Promise<Pdfium> {
+  const ready = spare ?? createPdfium();
+  spare = undefined;
+  return ready;
+}
+
+/** Starts the pdfium of the next document before that is there. */
+export async function preparePdfium(): Promise<void> {
+  spare ??= createPdfium();
+  await spare;
+}
+
+async function createPdfium(): Promise<Pdfium> {
   program ??= loadProgram();
   const wasmBinary = await program;
   const { pdfium } = await init({ wasmBinary, print: ignore, printErr: ignore });

@@ -26,11 +26,11 @@ export function createPageReader({ pdfium, document }: OpenPdf): (index: number)
   return (index) => {
     const page = functions.FPDF_LoadPage(document, index);
     if (page === 0) return UNREADABLE;
-    const { width, height, boxAt } = measurePage(pdfium, page, rectangle);
+    const { width, height, placeBox } = measurePage(pdfium, page, rectangle);
     const textPage = functions.FPDFText_LoadPage(page);
-    const text = readPageText(pdfium, textPage, { boxAt, rectangle });
+    const text = readPageText(pdfium, textPage, { placeBox, rectangle });
     const lines = text.lines.map((line) => markOffPage(line, width, height));
-    const notes = noteReader.read(page, boxAt);
+    const notes = noteReader.read(page, placeBox);
     const isBlank = functions.FPDFPage_CountObjects(page) === 0;
     functions.FPDFText_ClosePage(textPage);
     functions.FPDF_ClosePage(page);
@@ -46,12 +46,17 @@ export function createPageReader({ pdfium, document }: OpenPdf): (index: number)
 /** A line that stands outside the page is in the file and yet never seen. */
 function markOffPage(line: PlacedText, width: number, height: number): PlacedText {
   // Where the file gives the page no size, nothing can be said to be outside it.
-  if (width <= 0 || height <= 0) return line;
-  for (let at = 0; at < line.boxes.length; at += 4) {
-    const [left = 0, top = 0, right = 0, bottom = 0] = line.boxes.slice(at, at + 4);
-    if (right > 0 && left < width && bottom > 0 && top < height) return line;
+  const isSized = width > 0 && height > 0;
+  return isSized && !isOnPage(line.boxes, width, height) ? { ...line, part: 'hidden-text' } : line;
+}
+
+function isOnPage(boxes: Float32Array, width: number, height: number): boolean {
+  for (let at = 0; at < boxes.length; at += 4) {
+    const isBeside = boxes[at + 2]! <= 0 || boxes[at]! >= width;
+    const isAboveOrBelow = boxes[at + 3]! <= 0 || boxes[at + 1]! >= height;
+    if (!isBeside && !isAboveOrBelow) return true;
   }
-  return { ...line, part: 'hidden-text' };
+  return false;
 }
 
 function findGaps(text: PageText, notes: PageNotes, isBlank: boolean): PageGap['code'][] {

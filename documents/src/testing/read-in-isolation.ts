@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-import { DocumentError, readDocument, type DocumentFormat } from '../index.ts';
+import { DocumentError, readDocument, warmUp, type DocumentFormat } from '../index.ts';
 
 /** The entry of a child process: reads standard input as the format named and prints the text or the error. */
+await warmUp();
 const format = process.argv[2] as DocumentFormat;
 try {
   const { text } = await readDocument(readFileSync(0), format);

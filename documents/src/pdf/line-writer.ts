@@ -1,0 +1,51 @@
+import type { PlaceBox } from './page-geometry.ts';
+import type { PlacedText } from './placed-text.ts';
+
+/** Gathers a page's lines character by character, their boxes in one array for the whole page. */
+export interface LineWriter {
+  readonly lines: readonly PlacedText[];
+  /** Adds a character, whose rectangle pdfium wrote at a pointer. */
+  add(code: number, rectangle: number): void;
+  /** Ends the line; a blank one is left out. `isDivided` says that its last word goes on in the next. */
+  endLine(isDivided: boolean): void;
+}
+
+/** Starts a page of at most so many characters. */
+export function createLineWriter(characters: number, placeBox: PlaceBox): LineWriter {
+  // A character takes one or two units, a unit four numbers.
+  const units = new Uint16Array(characters * 2);
+  const bytes = Buffer.from(units.buffer);
+  const boxes = new Float32Array(units.length * 4);
+  const lines: PlacedText[] = [];
+  let start = 0;
+  let end = 0;
+  let isContinuation = false;
+
+  function addUnit(unit: number, rectangle: number): void {
+    units[end] = unit;
+    placeBox(rectangle, boxes, end * 4);
+    end += 1;
+  }
+
+  return {
+    lines,
+    add(code, rectangle) {
+      if (code <= 0xffff) {
+        addUnit(code, rectangle);
+      } else {
+        addUnit(0xd7c0 + (code >> 10), rectangle);
+        addUnit(0xdc00 + (code & 0x3ff), rectangle);
+      }
+    },
+    endLine(isDivided) {
+      const text = bytes.toString('utf16le', start * 2, end * 2);
+      const isBlank = text.trim() === '';
+      if (!isBlank) {
+        const lineBoxes = boxes.subarray(start * 4, end * 4);
+        lines.push({ part: 'body', text, boxes: lineBoxes, isContinuation });
+      }
+      isContinuation = isDivided && !isBlank;
+      start = end;
+    },
+  };
+}
