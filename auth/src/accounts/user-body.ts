@@ -1,3 +1,4 @@
+import { factorBody } from '../factors/factor-body.ts';
 import type { Identity, User } from './user.ts';
 
 /** A user as the wire shows him. This list is complete: nothing else of a user ever leaves the service. */
@@ -25,8 +26,19 @@ export function userBody(user: User) {
     app_metadata: appMetadataBody(user),
     user_metadata: userMetadataBody(user),
     identities: user.identities.map((identity) => identityBody(user, identity)),
+    ...(user.factors.length > 0 && { factors: user.factors.map(factorBody) }),
   };
 }
+
+/**
+ * A user whose address is still to be confirmed, as a stranger is shown him: without anything by which an account
+ * that is new could be told from one that exists.
+ */
+export function awaitedUserBody(user: User) {
+  return { ...userBody(user), role: '', identities: [], app_metadata: EMAIL_METADATA };
+}
+
+const EMAIL_METADATA = { provider: 'email', providers: ['email'] };
 
 /** What the operator and the service say about a user; how he can sign in is for the service alone to say. */
 export function appMetadataBody(user: User) {
@@ -44,7 +56,11 @@ function identityBody(user: User, identity: Identity) {
     identity_id: identity.id,
     id: identity.subject,
     user_id: user.id,
-    identity_data: { ...addressBody(user), email: identity.email, sub: identity.subject },
+    identity_data: {
+      ...(identity.provider === 'email' ? addressBody(user) : identity.data),
+      email: identity.email,
+      sub: identity.subject,
+    },
     provider: identity.provider,
     email: identity.email,
     ...time('last_sign_in_at', identity.lastSignInAt),

@@ -4,6 +4,8 @@ import { isUniqueViolation } from '@proviso/database';
 import type { Selectable } from 'kysely';
 
 import { AuthError } from '../errors.ts';
+import { listFactors } from '../factors/factor-store.ts';
+import type { Factor } from '../factors/factor.ts';
 import { type AuthDatabase, type AuthTables, inTransaction } from '../tables.ts';
 import { requireMetadataSize } from './user-metadata.ts';
 import type { Identity, User, UserMetadata } from './user.ts';
@@ -24,7 +26,7 @@ export interface NewUser {
 
 /** What can be set of a user in one go; what is absent stays. */
 export type UserChanges = Partial<
-  Omit<User, 'id' | 'identities' | 'createdAt' | 'updatedAt' | 'metadata'>
+  Omit<User, 'id' | 'identities' | 'factors' | 'createdAt' | 'updatedAt' | 'metadata'>
 >;
 
 /** Where users are kept. */
@@ -166,16 +168,24 @@ async function withIdentities(
     .where('userId', '=', row.id)
     .orderBy('createdAt')
     .execute();
-  return toUser(row, identities);
+  const factors = await listFactors(database, row.id);
+  return toUser(row, identities.map(toIdentity), factors);
+}
+
+/** An identity as its row tells of it. */
+export function toIdentity(row: Selectable<AuthTables['authIdentities']>): Identity {
+  return { ...row, data: JSON.parse(row.data ?? '{}') as Identity['data'] };
 }
 
 /** A user as his rows tell of him. */
 export function toUser(
   row: Selectable<AuthTables['authUsers']>,
   identities: readonly Identity[],
+  factors: readonly Factor[],
 ): User {
   return {
     ...row,
+    factors,
     metadata: JSON.parse(row.metadata) as UserMetadata,
     appMetadata: JSON.parse(row.appMetadata ?? '{}') as UserMetadata,
     identities,

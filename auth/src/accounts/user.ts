@@ -1,3 +1,5 @@
+import type { Factor } from '../factors/factor.ts';
+
 /** What a user says about himself; shown back to him, never to be believed. */
 export type UserMetadata = Readonly<Record<string, unknown>>;
 
@@ -7,12 +9,14 @@ export interface Identity {
   readonly provider: string;
   readonly subject: string;
   readonly email: string;
+  /** What the provider said of the user at his last sign-in; empty for an e-mail address. */
+  readonly data: Readonly<Record<string, unknown>>;
   readonly lastSignInAt: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 }
 
-/** A user with his identities, oldest first. Times are Unix milliseconds. */
+/** A user with his identities and second factors, oldest first. Times are Unix milliseconds. */
 export interface User {
   /** A UUID. */
   readonly id: string;
@@ -38,6 +42,7 @@ export interface User {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly identities: readonly Identity[];
+  readonly factors: readonly Factor[];
 }
 
 /** True while a ban lasts. */
