@@ -2,7 +2,8 @@ import type { Finding } from './vocabulary.ts';
 
 /**
  * Settles overlaps within each category by one rule: the surer finding stays, of equally sure ones the longer, of
- * equally long ones the earlier in `findings`. Answers the survivors ordered by start, then end.
+ * equally long ones the earlier in `findings`. A survivor names the types that lost the very same place as its
+ * alternatives. Answers the survivors ordered by start, then end.
  */
 export function settleOverlaps(findings: readonly Finding[]): Finding[] {
   const ordered = findings.toSorted(byPosition);
@@ -33,9 +34,19 @@ function settleCluster(cluster: Finding[]): Finding[] {
   const kept: Finding[] = [];
   for (const finding of cluster.toSorted(bySureness)) {
     const index = countBefore(kept, finding.end);
-    if ((kept[index - 1]?.end ?? 0) <= finding.start) kept.splice(index, 0, finding);
+    const neighbour = kept[index - 1];
+    if (neighbour === undefined || neighbour.end <= finding.start) kept.splice(index, 0, finding);
+    else if (neighbour.start === finding.start && neighbour.end === finding.end) {
+      kept[index - 1] = withAlternative(neighbour, finding.type);
+    }
   }
   return kept;
+}
+
+function withAlternative(finding: Finding, type: string): Finding {
+  const { alternatives = [] } = finding;
+  if (type === finding.type || alternatives.includes(type)) return finding;
+  return { ...finding, alternatives: [...alternatives, type] };
 }
 
 function bySureness(one: Finding, other: Finding): number {

@@ -57,6 +57,8 @@ export interface Finding {
   readonly ruleId: string;
   readonly source: FindingSource;
   readonly legalReference?: LegalReference;
+  /** Other types that the same characters may be of, surest first: many numbers satisfy several checks. */
+  readonly alternatives?: readonly string[];
 }
 
 /** A part of the task that was not done, and why, so that silence is never read as "compliant". */

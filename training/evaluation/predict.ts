@@ -1,4 +1,4 @@
-import { analyze } from '@proviso/engine';
+import { analyze, type Finding } from '@proviso/engine';
 
 import { CORPUS_LABELS } from './corpus-labels.ts';
 import type { LabelledSpan } from './corpus.ts';
@@ -19,10 +19,17 @@ export interface Prediction {
 
 /** Reads one document, by its text alone and by the same configuration for every corpus. */
 export function predict({ id, text }: { readonly id: string; readonly text: string }): Prediction {
-  const spans = analyze(text).findings.flatMap(({ type, start, end, confidence }) =>
-    (CORPUS_LABELS.get(type) ?? []).map((label) => ({ start, end, label, score: confidence })),
-  );
+  const spans = analyze(text).findings.flatMap((finding) => {
+    const { start, end, confidence: score } = finding;
+    return labelsOf(finding).map((label) => ({ start, end, label, score }));
+  });
   const scores: Record<string, number> = {};
   for (const { label, score } of spans) scores[label] = Math.max(scores[label] ?? 0, score);
   return { id, labels: Object.keys(scores), spans, scores };
+}
+
+/** The labels of a finding, and of what else the same characters may be. */
+function labelsOf({ type, alternatives = [] }: Finding): string[] {
+  const types = [type, ...alternatives];
+  return [...new Set(types.flatMap((name) => CORPUS_LABELS.get(name) ?? []))];
 }

@@ -43,30 +43,24 @@ import { unilateralTermination } from './legal/unilateral-termination.ts';
 import { unlimitedIndemnity } from './legal/unlimited-indemnity.ts';
 import { bankAccountNumber } from './pii/bank-account-number.ts';
 import { bic } from './pii/bic.ts';
-import { canadianSin } from './pii/canadian-sin.ts';
 import { creditCard } from './pii/credit-card.ts';
 import { cryptoWallet } from './pii/crypto-wallet.ts';
 import { dateOfBirth } from './pii/date-of-birth.ts';
 import { driverLicense } from './pii/driver-license.ts';
-import { dutchBsn } from './pii/dutch-bsn.ts';
 import { emailAddress } from './pii/email-address.ts';
 import { frenchNir } from './pii/french-nir.ts';
-import { germanTaxId } from './pii/german-tax-id.ts';
 import { healthCondition } from './pii/health-condition.ts';
 import { iban } from './pii/iban.ts';
+import { identifiers } from './pii/identifiers/index.ts';
 import { ipAddress } from './pii/ip-address.ts';
 import { italianFiscalCode } from './pii/italian-fiscal-code.ts';
 import { macAddress } from './pii/mac-address.ts';
 import { medicalRecordNumber } from './pii/medical-record-number.ts';
-import { passportNumber } from './pii/passport-number.ts';
 import { personName } from './pii/person-name.ts';
 import { phoneNumber } from './pii/phone-number.ts';
-import { polishPesel } from './pii/polish-pesel.ts';
 import { postalAddress } from './pii/postal-address.ts';
 import { spanishDni } from './pii/spanish-dni.ts';
-import { ukNhsNumber } from './pii/uk-nhs-number.ts';
 import { ukNino } from './pii/uk-nino.ts';
-import { usBankRoutingNumber } from './pii/us-bank-routing-number.ts';
 import { usEin } from './pii/us-ein.ts';
 import { usItin } from './pii/us-itin.ts';
 import { usSsn } from './pii/us-ssn.ts';
@@ -98,27 +92,21 @@ export const detectors: readonly Detector[] = [
   usItin,
   usEin,
   ukNino,
-  ukNhsNumber,
-  canadianSin,
-  germanTaxId,
   frenchNir,
   spanishDni,
   italianFiscalCode,
-  dutchBsn,
-  polishPesel,
-  passportNumber,
   driverLicense,
   medicalRecordNumber,
   healthCondition,
   creditCard,
   iban,
   bic,
-  usBankRoutingNumber,
   bankAccountNumber,
   cryptoWallet,
   vehicleVin,
   ipAddress,
   macAddress,
+  ...identifiers,
 
   privateKey,
   awsAccessKey,

@@ -1,0 +1,306 @@
+import { isDay } from '#engine/checksums/day.ts';
+import { isLuhnValid } from '#engine/checksums/luhn.ts';
+import { isVerhoeffValid } from '#engine/checksums/verhoeff.ts';
+import { weightedSum } from '#engine/checksums/weighted-sum.ts';
+
+import type { Identifier } from './identifier.ts';
+
+/** Identifiers issued in Asia, Australia and Africa; the rules are those that the issuers publish. */
+export const ASIAN_PACIFIC_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
+  {
+    id: 'indian-aadhaar',
+    typeName: 'Indian Aadhaar number',
+    kind: 'person',
+    pictures: ['#### #### ####', '####-####-####', '####:####:####', '############'],
+    names: ['aadhaar', 'aadhar', 'uidai', 'uid'],
+    isValid: (value) => /^[2-9]/.test(value) && isVerhoeffValid(value) && !isPalindrome(value),
+    samples: ['2345 6789 0124', '312345678909'],
+    wrong: '2345 6789 0125',
+  },
+  {
+    id: 'indian-pan',
+    typeName: 'Indian PAN',
+    kind: 'tax',
+    pictures: ['@@@@@####@'],
+    names: ['pan', 'permanent account', 'income tax'],
+    // The fourth letter tells what kind of person holds it.
+    isValid: (value) => /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}(?<!0000)/.test(value),
+    samples: ['ABCPD1234E'],
+    wrong: 'ABCXD1234E',
+  },
+  {
+    id: 'indian-gstin',
+    typeName: 'Indian GSTIN',
+    kind: 'organisation',
+    pictures: ['##@@@@@####@?Z?'],
+    names: ['gstin', 'gst', 'goods and services tax'],
+    isValid: (value) => /^(?:0[1-9]|[12]\d|3[0-8])[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[A-Z\d]$/.test(value),
+    isDistinctive: true,
+    samples: ['27ABCDE1234F1Z5'],
+    wrong: '00ABCDE1234F1Z5',
+  },
+  {
+    id: 'indian-voter-id',
+    typeName: 'Indian voter number (EPIC)',
+    kind: 'person',
+    pictures: ['@@@#######'],
+    names: ['voters?', 'vote', 'epic', 'election', 'electors? photo', 'electoral'],
+    isValid: (value) => isLuhnValid(value.slice(3)),
+    samples: ['WKH1186253'],
+    wrong: 'WKH1186263',
+  },
+  {
+    id: 'indian-vehicle-registration',
+    typeName: 'Indian registration plate',
+    kind: 'vehicle',
+    pictures: ['@@##@@####', '@@#@@@####', '@@##@####', '@@ ## @@ ####'],
+    names: ['vehicle', 'registration', 'car', 'plate', 'rto'],
+    isValid: (value) =>
+      /^(?:A[NPRS]|BR|C[GH]|D[DLN]|G[AJ]|H[PR]|J[HK]|K[AL]|L[AD]|M[HLNPZ]|NL|O[DR]|P[BY]|RJ|SK|T[NRSG]|U[KP]|WB)/.test(
+        value,
+      ),
+    samples: ['KA01ME3456'],
+    wrong: 'QQ01ME3456',
+  },
+  {
+    id: 'korean-resident-number',
+    typeName: 'Korean resident or foreigner number',
+    kind: 'person',
+    pictures: ['######-#######', '#############'],
+    names: ['rrn', 'frn', 'korean', 'resident registration', 'foreigner registration'],
+    isValid: (value) =>
+      isDay(value.slice(2, 4), value.slice(4, 6)) &&
+      /^\d{6}[1-8]/.test(value) &&
+      isKoreanChecked(value),
+    samples: ['960121-1021413'],
+    wrong: '960121-1021414',
+  },
+  {
+    id: 'korean-business-number',
+    typeName: 'Korean business number',
+    kind: 'organisation',
+    pictures: ['###-##-#####', '##########'],
+    names: ['brn', 'business registration'],
+    isValid: (value) => {
+      const sum = weightedSum(value, [1, 3, 7, 1, 3, 7, 1, 3, 5]);
+      const carry = Math.floor((Number(value[8]) * 5) / 10);
+      return (sum + carry + Number(value[9])) % 10 === 0;
+    },
+    samples: ['104-86-56659'],
+    wrong: '104-86-56658',
+  },
+  {
+    id: 'korean-driver-license',
+    typeName: "Korean driver's license number",
+    kind: 'licence',
+    pictures: ['##-##-######-##', '## ## ###### ##'],
+    names: ['licence|license', 'driv(?:er|ing)', '운전면허'],
+    isValid: (value) => /^(?:1[1-9]|2[0-68])/.test(value),
+    samples: ['11-22-123456-12'],
+    wrong: '99-22-123456-12',
+  },
+  {
+    id: 'thai-identity-number',
+    typeName: 'Thai identity number',
+    kind: 'person',
+    pictures: ['#############', '#-####-#####-##-#', '# #### ##### ## #'],
+    names: ['tnin', 'thai', 'thailand', 'citizen id'],
+    isValid: (value) =>
+      /^[1-8][1-9]/.test(value) &&
+      (11 - (weightedSum(value, [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 ===
+        Number(value[12]),
+    samples: ['3456789012347'],
+    wrong: '3456789012348',
+  },
+  {
+    id: 'singapore-nric',
+    typeName: 'Singapore NRIC or FIN',
+    kind: 'person',
+    pictures: ['[STFGM]#######@'],
+    names: ['nric', 'fin', 'singapore', 'identity card'],
+    isValid: isNric,
+    isDistinctive: true,
+    samples: ['S2740116C'],
+    wrong: 'S2740116D',
+  },
+  {
+    id: 'singapore-uen',
+    typeName: 'Singapore entity number (UEN)',
+    kind: 'organisation',
+    pictures: ['#########@', '########@', '[TSR]##@@####@', '[TSR]##@?####@'],
+    names: ['uen', 'unique entity', 'acra'],
+    isValid: isUen,
+    samples: ['T16RF0037C', '201434292D'],
+    wrong: 'T16RF0037X',
+  },
+  {
+    id: 'malaysian-nric',
+    typeName: 'Malaysian identity number',
+    kind: 'person',
+    pictures: ['######-##-####', '############'],
+    names: ['mykad', 'nric', 'kad pengenalan', 'malaysian'],
+    isValid: (value) =>
+      isDay(value.slice(2, 4), value.slice(4, 6)) && /^\d{6}(?:0[1-9]|[1-9]\d)/.test(value),
+    samples: ['770305-02-1234'],
+    wrong: '771305-02-1234',
+  },
+  {
+    id: 'japanese-corporate-number',
+    typeName: 'Japanese corporate number',
+    kind: 'organisation',
+    pictures: ['#-####-####-####', '#############'],
+    names: ['corporate number', 'japanese', '法人番号'],
+    isValid: (value) =>
+      9 - (weightedSum(value.slice(1), [2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1]) % 9) ===
+      Number(value[0]),
+    samples: ['5-8356-7825-6246'],
+    wrong: '6-8356-7825-6246',
+  },
+  {
+    id: 'philippine-tin',
+    typeName: 'Philippine taxpayer number',
+    kind: 'tax',
+    pictures: ['###-###-###-###', '###-###-###', '############', '#########'],
+    names: ['bir tin', 'bir', 'philippine'],
+    isValid: (value) => weightedSum(value, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(value[8]),
+    samples: ['000-123-456-000'],
+    wrong: '000-123-457-000',
+  },
+  {
+    id: 'vietnamese-tax-number',
+    typeName: 'Vietnamese tax number',
+    kind: 'tax',
+    pictures: ['##########', '##########-###'],
+    names: ['mst', 'mã số thuế', 'vietnam(?:ese)?'],
+    isValid: (value) =>
+      10 - (weightedSum(value, [31, 29, 23, 19, 17, 13, 7, 5, 3]) % 11) === Number(value[9]),
+    samples: ['0100233488'],
+    wrong: '0100233489',
+  },
+  {
+    id: 'australian-tfn',
+    typeName: 'Australian tax file number',
+    kind: 'tax',
+    pictures: ['### ### ###', '#########', '###-###-###'],
+    names: ['tfn', 'tax file'],
+    isValid: (value) => weightedSum(value, [1, 4, 3, 7, 5, 8, 6, 9, 10]) % 11 === 0,
+    samples: ['876 543 210'],
+    wrong: '876 543 211',
+  },
+  {
+    id: 'australian-medicare-number',
+    typeName: 'Australian Medicare number',
+    kind: 'health',
+    pictures: ['#### ##### #', '##########'],
+    names: ['medicare'],
+    isValid: (value) =>
+      /^[2-6]/.test(value) &&
+      weightedSum(value, [1, 3, 7, 9, 1, 3, 7, 9]) % 10 === Number(value[8]),
+    samples: ['2123 45670 1'],
+    wrong: '2123 25870 1',
+  },
+  {
+    id: 'australian-abn',
+    typeName: 'Australian business number',
+    kind: 'organisation',
+    pictures: ['## ### ### ###', '###########'],
+    names: ['abn', 'australian business'],
+    isValid: (value) => {
+      const sum = weightedSum(value, [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);
+      return /^[1-9]/.test(value) && (sum - 10) % 89 === 0;
+    },
+    samples: ['51 824 753 556'],
+    wrong: '52 824 753 556',
+  },
+  {
+    id: 'australian-acn',
+    typeName: 'Australian company number',
+    kind: 'organisation',
+    pictures: ['### ### ###', '#########'],
+    names: ['acn', 'australian company'],
+    isValid: (value) =>
+      (10 - (weightedSum(value, [8, 7, 6, 5, 4, 3, 2, 1]) % 10)) % 10 === Number(value[8]),
+    samples: ['005 499 981'],
+    wrong: '005 499 982',
+  },
+  {
+    id: 'south-african-id',
+    typeName: 'South African identity number',
+    kind: 'person',
+    pictures: ['#############', '###### #### ###'],
+    names: ['south african?', 'rsa id', 'id number', 'identity (?:number|document)'],
+    isValid: (value) =>
+      isDay(value.slice(2, 4), value.slice(4, 6)) && /[01]\d\d$/.test(value) && isLuhnValid(value),
+    samples: ['8001015009087'],
+    wrong: '8001015009088',
+  },
+  {
+    id: 'kenyan-pin',
+    typeName: 'Kenyan personal tax number (PIN)',
+    kind: 'tax',
+    pictures: ['[AP]#########@'],
+    names: ['kra', 'pin', 'kenyan?'],
+    samples: ['A001234567P'],
+    wrong: 'A00123456P',
+  },
+  {
+    id: 'algerian-nif',
+    typeName: 'Algerian tax number (NIF)',
+    kind: 'tax',
+    pictures: ['###############', '####################'],
+    names: ['nif', "numéro d'identification fiscale", 'algerian?'],
+    samples: ['416001000000007'],
+    wrong: '41600100000',
+  },
+  {
+    id: 'nigerian-vehicle-registration',
+    typeName: 'Nigerian registration plate',
+    kind: 'vehicle',
+    pictures: ['@@@-###@@', '@@@ ###@@'],
+    names: ['plates?', 'vehicle', 'registration', 'car'],
+    samples: ['APP-456CV'],
+    wrong: 'AP-456CV',
+  },
+];
+
+function isPalindrome(value: string): boolean {
+  return value === Array.from(value).toReversed().join('');
+}
+
+/** Foreigners' numbers add two before the last digit is taken. */
+function isKoreanChecked(value: string): boolean {
+  const sum = weightedSum(value, [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]);
+  const offset = /^\d{6}[5-8]/.test(value) ? 13 : 11;
+  return (offset - (sum % 11)) % 10 === Number(value[12]);
+}
+
+/** The letter is chosen by a weighted sum, from a list of each series' own. */
+function isNric(value: string): boolean {
+  const series = value.charAt(0);
+  const offset = 'TG'.includes(series) ? 4 : series === 'M' ? 3 : 0;
+  const rest = (weightedSum(value.slice(1), [2, 7, 6, 5, 4, 3, 2]) + offset) % 11;
+  const letters = 'ST'.includes(series)
+    ? 'JZIHGFEDCBA'
+    : series === 'M'
+      ? 'KLJNPQRTUWX'
+      : 'XWUTRQPNMLK';
+  return letters[series === 'M' ? 10 - rest : rest] === value.at(-1);
+}
+
+/** ACRA's three forms: business of eight digits, local company by year, other entity by type. */
+function isUen(value: string): boolean {
+  if (/^\d{8}[A-Z]$/.test(value)) {
+    return 'XMKECAWLJDB'[weightedSum(value, [10, 4, 9, 3, 8, 2, 7, 1]) % 11] === value[8];
+  }
+  if (/^(?:18|19|20)\d{7}[A-Z]$/.test(value)) {
+    return 'ZKCMDNERGWH'[weightedSum(value, [10, 8, 6, 4, 9, 7, 5, 3, 1]) % 11] === value[9];
+  }
+  if (!/^[RST]\d\d[A-Z][A-Z\d]\d{4}[A-Z]$/.test(value)) return false;
+  const alphabet = 'ABCDEFGHJKLMNPQRSTUVWX0123456789';
+  const weights = [4, 3, 5, 3, 10, 2, 2, 5, 7];
+  const sum = weights.reduce(
+    (total, weight, index) => total + weight * alphabet.indexOf(value.charAt(index)),
+    0,
+  );
+  return alphabet[(((sum - 5) % 11) + 11) % 11] === value[9];
+}

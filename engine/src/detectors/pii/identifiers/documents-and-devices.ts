@@ -1,0 +1,97 @@
+import { isLuhnValid } from '#engine/checksums/luhn.ts';
+
+import type { Identifier } from './identifier.ts';
+
+/** Numbers of licences, passports, plates and devices. */
+export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
+  {
+    id: 'imei',
+    typeName: 'IMEI of a phone',
+    kind: 'device',
+    pictures: ['###############', '##-######-######-#', '## ###### ###### #', '########-######-#'],
+    names: ['imei', 'device id', 'mobile equipment'],
+    isValid: isLuhnValid,
+    samples: ['49-015420-323751-8'],
+    wrong: '490154203237517',
+  },
+  {
+    id: 'uk-driving-licence',
+    typeName: 'UK driving licence number',
+    kind: 'licence',
+    pictures: ['@@@@@######????@@', '@@@@@######?@#@@', '@@@@9######?@#@@', '@@@99######?@#@@'],
+    names: ['licence', 'driving', 'dvla'],
+    isValid: (value) => /^[A-Z]{2,5}9{0,3}\d[0156]\d[0-3]\d\d[A-Z9]{2}\d[A-Z]{2}$/.test(value),
+    isDistinctive: true,
+    samples: ['MORGA607054SM9IJ'],
+    wrong: 'MORGA677054SM9IJ',
+  },
+  {
+    id: 'italian-driver-license',
+    typeName: 'Italian driving licence number',
+    kind: 'licence',
+    pictures: ['@@#######@', 'U1###?????@'],
+    names: ['patente', 'driving licence'],
+    samples: ['AA0123456B'],
+    wrong: 'AA012345B',
+  },
+  {
+    id: 'passport-number',
+    typeName: 'Passport number',
+    kind: 'person',
+    pictures: [
+      '@@@######',
+      '@@#######',
+      '@########',
+      '@#######',
+      '#########',
+      '[CFGHJKLMNPRTVWXYZ]##@##@##',
+      '[CFGHJKLMNPRTVWXYZ]##@#####',
+      '@###@####',
+    ],
+    names: [
+      'passport|passports',
+      'reisepass(?:nummer)?|passnummer',
+      'passeport|pasaporte|passaporto',
+      '여권',
+    ],
+    samples: ['C01234567', 'X1234567', '533380006', 'AAA123456'],
+    wrong: '2031/12',
+  },
+  {
+    id: 'uk-vehicle-registration',
+    typeName: 'UK registration plate',
+    kind: 'vehicle',
+    pictures: ['@@##@@@', '@@## @@@', '@@##-@@@'],
+    names: ['reg', 'registration', 'plate', 'vehicle', 'car', 'number ?plate'],
+    isValid: (value) =>
+      /^[A-HJ-PR-Y][A-HJ-PR-Y](?:0[2-9]|[1-8]\d|5[0-9]|6\d|7\d)(?![34][3-9])[A-HJ-PR-Z]{3}$/.test(
+        value,
+      ) && isUkAge(Number(value.slice(2, 4))),
+    samples: ['AB51 ABC', 'BD62XYZ'],
+    wrong: 'AB35 ABC',
+  },
+  {
+    id: 'turkish-vehicle-registration',
+    typeName: 'Turkish registration plate',
+    kind: 'vehicle',
+    pictures: [
+      '## @ ####',
+      '## @ ##',
+      '## @@ ###',
+      '## @@@ ##',
+      '## @@@ ###',
+      '## @@ ####',
+      '##@@###',
+      '##@@@##',
+    ],
+    names: ['plaka', 'plate', 'araç', 'vehicle'],
+    isValid: (value) => /^(?:0[1-9]|[1-7]\d|8[01])/.test(value),
+    samples: ['07 AB 123'],
+    wrong: '82 ABC 123',
+  },
+];
+
+/** The age part of a plate since 2001: the year, or the year and fifty. */
+function isUkAge(age: number): boolean {
+  return (age >= 2 && age <= 29) || (age >= 51 && age <= 79);
+}

@@ -1,0 +1,307 @@
+import { isLuhnValid } from '#engine/checksums/luhn.ts';
+import { isMod1110Valid } from '#engine/checksums/mod11-10.ts';
+import { weightedSum } from '#engine/checksums/weighted-sum.ts';
+
+import type { Identifier } from './identifier.ts';
+
+/** Tax numbers and numbers of organisations issued in Europe; the rules are those that the issuers publish. */
+export const EUROPEAN_NUMBERS: readonly Identifier[] = [
+  {
+    id: 'german-tax-id',
+    typeName: 'German tax identification number',
+    kind: 'tax',
+    pictures: ['## ### ### ###', '###########'],
+    names: [
+      'steuer-id',
+      '(?:steuer-?)?identifikationsnummer',
+      'steuer-idnr|idnr',
+      'tax identification number|tax id|tin',
+    ],
+    isValid: (value) => /^[1-9]/.test(value) && isMod1110Valid(value),
+    samples: ['86 095 742 719', '86095742719'],
+    wrong: '86 095 742 718',
+  },
+  {
+    id: 'french-tax-number',
+    typeName: 'French tax number (SPI)',
+    kind: 'tax',
+    pictures: ['#############', '## ## ### ### ###'],
+    names: ['numéro fiscal', 'numero fiscal', 'spi', 'nif', 'french tax'],
+    isValid: (value) =>
+      /^[0-3]/.test(value) && Number(value.slice(0, 10)) % 511 === Number(value.slice(10)),
+    samples: ['3023217600053'],
+    wrong: '3023217600054',
+  },
+  {
+    id: 'portuguese-nif',
+    typeName: 'Portuguese tax number (NIF)',
+    kind: 'tax',
+    pictures: ['#########', '### ### ###', 'PT ### ### ###', 'PT#########'],
+    names: ['nif', 'contribuinte', 'portuguese'],
+    isValid: (value) => {
+      const digits = value.replace('PT', '');
+      const rest = 11 - (weightedSum(digits, [9, 8, 7, 6, 5, 4, 3, 2]) % 11);
+      return /^[125689]/.test(digits) && Number(digits[8]) === (rest > 9 ? 0 : rest);
+    },
+    samples: ['501964843'],
+    wrong: '501964842',
+  },
+  {
+    id: 'finnish-tax-number',
+    typeName: 'Finnish tax number',
+    kind: 'tax',
+    pictures: ['############'],
+    names: ['veronumero', 'finnish tax'],
+    isValid: (value) =>
+      '0123456789'[(11 - (weightedSum(value, [10, 9, 8, 7, 6, 5, 4, 3, 2, 4, 3, 2]) % 11)) % 11] !==
+      undefined,
+    samples: ['123456789123'],
+    wrong: '12345678912',
+  },
+  {
+    id: 'uk-tax-reference',
+    typeName: 'UK unique taxpayer reference',
+    kind: 'tax',
+    pictures: ['##########', '##### #####', '##########K', 'K##########'],
+    names: ['utr', 'unique tax', 'taxpayer reference'],
+    isValid: (value) => {
+      const digits = value.replace('K', '');
+      const rest = weightedSum(digits.slice(1), [6, 7, 8, 9, 10, 5, 4, 3, 2]) % 11;
+      return '21987654321'[rest] === digits[0];
+    },
+    samples: ['1955839661'],
+    wrong: '2955839661',
+  },
+  {
+    id: 'turkish-tax-number',
+    typeName: 'Turkish tax number',
+    kind: 'tax',
+    pictures: ['##########'],
+    names: ['vkn', 'vergi', 'turkish tax'],
+    isValid: (value) => {
+      const sum = Array.from(value.slice(0, 9)).reduce((total, digit, index) => {
+        const shifted = (Number(digit) + 9 - index) % 10;
+        const power = (shifted * 2 ** (9 - index)) % 9;
+        return total + (shifted !== 0 && power === 0 ? 9 : power);
+      }, 0);
+      return (10 - (sum % 10)) % 10 === Number(value[9]);
+    },
+    samples: ['4540536920'],
+    wrong: '4540536921',
+  },
+  {
+    id: 'ukrainian-tax-number',
+    typeName: 'Ukrainian tax number',
+    kind: 'tax',
+    pictures: ['##########'],
+    names: ['рнокпп', 'rntrc', 'ukrainian?', 'іпн'],
+    isValid: (value) =>
+      (((weightedSum(value, [-1, 5, 7, 9, 4, 6, 10, 5, 7]) % 11) + 11) % 11) % 10 ===
+      Number(value[9]),
+    samples: ['1759013776'],
+    wrong: '1759013770',
+  },
+  {
+    id: 'andorran-tax-number',
+    typeName: 'Andorran tax number (NRT)',
+    kind: 'tax',
+    pictures: ['[ACDEFGLOPU]-######-@', '[ACDEFGLOPU]######@'],
+    names: ['nrt', 'registre tributari', 'andorran?'],
+    samples: ['F-123456-A'],
+    wrong: 'F-12345-A',
+  },
+  {
+    id: 'spanish-cif',
+    typeName: 'Spanish company number (CIF)',
+    kind: 'organisation',
+    pictures: ['[ABCDEFGHJNPQRSUVW]#######?', '[ABCDEFGHJNPQRSUVW]-########'],
+    names: ['cif', 'nif', 'código de identificación'],
+    isValid: (value) => {
+      const digits = value.slice(1, 8);
+      const padded = `${digits}0`;
+      const check = Array.from({ length: 10 }, (_, digit) => digit).find((digit) =>
+        isLuhnValid(`${padded.slice(0, 7)}${digit}`),
+      );
+      return value[8] === String(check) || value[8] === 'JABCDEFGHI'[check ?? 0];
+    },
+    samples: ['A13585625'],
+    wrong: 'A13585626',
+  },
+  {
+    id: 'spanish-account-number',
+    typeName: 'Spanish account number (CCC)',
+    kind: 'account',
+    pictures: [
+      '####-####-##-##########',
+      '#### #### ## ##########',
+      '#### #### ## #### ######',
+      '####################',
+    ],
+    names: ['ccc', 'cuenta', 'spanish bank account'],
+    isValid: (value) => {
+      const check = (digits: string): number => {
+        const rest = 11 - (weightedSum(digits, [1, 2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11);
+        return rest === 10 ? 1 : rest % 11;
+      };
+      return `${check(`00${value.slice(0, 8)}`)}${check(value.slice(10))}` === value.slice(8, 10);
+    },
+    samples: ['1234-1234-16-1234567890'],
+    wrong: '1234-1234-17-1234567890',
+  },
+  {
+    id: 'norwegian-account-number',
+    typeName: 'Norwegian account number',
+    kind: 'account',
+    pictures: ['####.##.#####', '#### ## #####', '###########'],
+    names: ['kontonummer', 'kontonr', 'norwegian bank account'],
+    isValid: (value) => weightedSum(value, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
+    samples: ['8601.11.17947'],
+    wrong: '8601.11.17949',
+  },
+  {
+    id: 'norwegian-organisation-number',
+    typeName: 'Norwegian organisation number',
+    kind: 'organisation',
+    pictures: ['### ### ###', '#########'],
+    names: ['orgnr', 'organisasjonsnummer', 'norwegian organisation'],
+    isValid: (value) =>
+      /^[89]/.test(value) && weightedSum(value, [3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
+    samples: ['988 077 917'],
+    wrong: '988 077 918',
+  },
+  {
+    id: 'swedish-organisation-number',
+    typeName: 'Swedish organisation number',
+    kind: 'organisation',
+    pictures: ['######-####', '##########'],
+    names: ['organisationsnummer', 'org.nr', 'orgnr', 'company identity code'],
+    isValid: (value) => Number(value[2]) >= 2 && isLuhnValid(value),
+    samples: ['212000-0142'],
+    wrong: '212000-0143',
+  },
+  {
+    id: 'polish-regon',
+    typeName: 'Polish company number (REGON)',
+    kind: 'organisation',
+    pictures: ['#########', '##############'],
+    names: ['regon', 'rejestr gospodarki', 'polish register'],
+    isValid: (value) =>
+      (weightedSum(value, [8, 9, 2, 3, 4, 5, 6, 7]) % 11) % 10 === Number(value[8]),
+    samples: ['192598184'],
+    wrong: '192598183',
+  },
+  {
+    id: 'polish-nip',
+    typeName: 'Polish tax number (NIP)',
+    kind: 'organisation',
+    pictures: ['###-###-##-##', '##########', '###-##-##-###'],
+    names: ['nip'],
+    isValid: (value) => weightedSum(value, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(value[9]),
+    samples: ['856-734-62-15'],
+    wrong: '856-734-62-16',
+  },
+  {
+    id: 'french-siren',
+    typeName: 'French company number (SIREN)',
+    kind: 'organisation',
+    pictures: ['### ### ###', '#########'],
+    names: ['siren', 'rcs', 'french company'],
+    isValid: isLuhnValid,
+    samples: ['552 008 443'],
+    wrong: '552 008 444',
+  },
+  {
+    id: 'french-siret',
+    typeName: 'French establishment number (SIRET)',
+    kind: 'organisation',
+    pictures: ['### ### ### #####', '##############', '#### #### #### ##', '### ### ### ## ###'],
+    names: ['siret', 'french company establishment'],
+    isValid: (value) => isLuhnValid(value) && isLuhnValid(value.slice(0, 9)),
+    samples: ['732 829 320 00074'],
+    wrong: '732 829 320 00075',
+  },
+  {
+    id: 'italian-vat-number',
+    typeName: 'Italian VAT number',
+    kind: 'organisation',
+    pictures: ['###########', 'IT###########', 'IT ###########'],
+    names: ['partita iva', 'p.iva', 'iva', 'italian vat'],
+    isValid: (value) => isLuhnValid(value.replace('IT', '')) && !/0{7}/.test(value),
+    samples: ['01333550323'],
+    wrong: '01333550324',
+  },
+  {
+    id: 'german-vat-number',
+    typeName: 'German VAT number',
+    kind: 'organisation',
+    pictures: ['DE#########', 'DE ### ### ###', 'DE #########'],
+    names: ['ust-idnr', 'ust-id', 'umsatzsteuer', 'vat', 'ust'],
+    isValid: (value) => /^DE[1-9]/.test(value) && isMod1110Valid(value.slice(2)),
+    isDistinctive: true,
+    samples: ['DE136695976'],
+    wrong: 'DE136695978',
+  },
+  {
+    id: 'french-vat-number',
+    typeName: 'French VAT number',
+    kind: 'organisation',
+    pictures: ['FR###########', 'FR ## #########', 'FR ## ### ### ###'],
+    names: ['tva', 'vat', 'intracommunautaire'],
+    isValid: (value) => {
+      const siren = value.slice(4);
+      return (12 + 3 * (Number(siren) % 97)) % 97 === Number(value.slice(2, 4));
+    },
+    isDistinctive: true,
+    samples: ['FR40303265045'],
+    wrong: 'FR41303265045',
+  },
+  {
+    id: 'uk-vat-number',
+    typeName: 'UK VAT number',
+    kind: 'organisation',
+    pictures: ['GB#########', 'GB ### #### ##', 'GB ### ### ###', '### #### ##'],
+    names: ['vat', 'value added tax'],
+    isValid: (value) => {
+      const sum = weightedSum(value.replace('GB', ''), [8, 7, 6, 5, 4, 3, 2, 10, 1]) % 97;
+      return sum === 0 || sum === 42;
+    },
+    samples: ['GB 980 7806 84'],
+    wrong: 'GB 802 3114 00',
+  },
+  {
+    id: 'belgian-vat-number',
+    typeName: 'Belgian enterprise number',
+    kind: 'organisation',
+    pictures: [
+      'BE##########',
+      'BE #### ### ###',
+      'BE ###.###.###',
+      '####.###.###',
+      'BE ### ### ###',
+      '##########',
+    ],
+    names: ['btw', 'tva', 'kbo', 'belgian vat', 'nwsbtw|ondernemingsnummer|vat'],
+    isValid: (value) => {
+      const digits = value.replace('BE', '').padStart(10, '0');
+      return (
+        /^[01]/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8))
+      );
+    },
+    samples: ['BE0428759497'],
+    wrong: 'BE0428759498',
+  },
+  {
+    id: 'swiss-uid',
+    typeName: 'Swiss business number (UID)',
+    kind: 'organisation',
+    pictures: ['CHE-###.###.###', 'CHE#########', 'CHE-#########'],
+    names: ['uid', 'unternehmens-identifikationsnummer', 'mwst'],
+    isValid: (value) => {
+      const rest = 11 - (weightedSum(value.slice(3), [5, 4, 3, 2, 7, 6, 5, 4]) % 11);
+      return Number(value[11]) === rest % 11;
+    },
+    isDistinctive: true,
+    samples: ['CHE-100.155.212'],
+    wrong: 'CHE-100.155.213',
+  },
+];

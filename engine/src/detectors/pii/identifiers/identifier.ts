@@ -1,0 +1,147 @@
+import type { DetectorDescription, Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { nearby } from '#engine/text/nearby.ts';
+import { phrase } from '#engine/text/phrase.ts';
+import { standsAlone } from '#engine/text/stands-alone.ts';
+
+import { parsePicture } from './picture.ts';
+
+/** An identifier that an authority issues, as its public definition describes it. */
+export interface Identifier {
+  readonly id: string;
+  readonly typeName: string;
+  readonly kind: keyof typeof KINDS;
+  /** How it is written, in the notation of `picture.ts`. */
+  readonly pictures: readonly string[];
+  /** What it is called, in the notation of `phrase`. */
+  readonly names: readonly string[];
+  /** Given its letters and digits alone, in capitals; without it only a name beside it can vouch. */
+  readonly isValid?: (value: string) => boolean;
+  /** True where form and check together leave little doubt, so that no name need stand beside. */
+  readonly isDistinctive?: boolean;
+  /** Issued in no case, for the examples: numbers that are right, and one that is not. */
+  readonly samples: readonly [string, ...string[]];
+  readonly wrong: string;
+}
+
+/** What identifiers of a kind have in common. */
+const KINDS = {
+  person: {
+    severity: 'high',
+    isSensitive: true,
+    recommendation: 'Remove the identity number.',
+    legalReference: { law: 'GDPR', article: 'Art. 87' },
+  },
+  tax: {
+    severity: 'high',
+    isSensitive: true,
+    recommendation: 'Remove the tax number.',
+    legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  },
+  health: {
+    severity: 'high',
+    isSensitive: true,
+    recommendation: 'Remove the number: it identifies somebody to health services.',
+    legalReference: { law: 'GDPR', article: 'Art. 9' },
+  },
+  account: {
+    severity: 'high',
+    isSensitive: true,
+    recommendation: 'Remove the account number or share it through a protected channel.',
+    legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  },
+  routing: {
+    severity: 'low',
+    isSensitive: false,
+    recommendation: 'Remove the bank code together with the account number that it belongs to.',
+    legalReference: { law: 'GLBA', article: '15 U.S.C. § 6801' },
+  },
+  licence: {
+    severity: 'medium',
+    isSensitive: true,
+    recommendation: 'Remove the number of the document.',
+    legalReference: { law: 'GDPR', article: 'Art. 87' },
+  },
+  vehicle: {
+    severity: 'low',
+    isSensitive: false,
+    recommendation: 'Remove the registration plate: it leads to the keeper of the vehicle.',
+    legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  },
+  device: {
+    severity: 'low',
+    isSensitive: false,
+    recommendation: 'Remove the number: it identifies a device and its owner.',
+    legalReference: { law: 'GDPR', article: 'Recital 30' },
+  },
+  organisation: {
+    severity: 'low',
+    isSensitive: false,
+    isInformational: true,
+    recommendation: 'Check whether the number belongs to a sole trader, whom it would identify.',
+    legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  },
+} as const satisfies Record<string, Partial<DetectorDescription>>;
+
+/** The window that every identifier is judged in: wide enough for a name on either side. */
+const REACH = { before: 72, after: 72 };
+
+/** Builds the detector of an identifier; its examples are made of its samples. */
+export function identifierDetector(identifier: Identifier): PlaceDetector {
+  const { id, typeName, kind, isValid, isDistinctive = false } = identifier;
+  const pictures = identifier.pictures.map(parsePicture);
+  const names = phrase(...identifier.names);
+  const proof = isValid === undefined ? '' : ' and a check that holds';
+
+  function judge(place: Place, span: { start: number; end: number }): Match | undefined {
+    const compact = place.text.slice(span.start, span.end).replaceAll(/[^0-9A-Za-z]/g, '');
+    if (isValid?.(compact.toUpperCase()) === false) return undefined;
+    const name = nearby(place, span, names);
+    if (name !== undefined) {
+      const why = `A number of the right form${proof}, beside “${name}”.`;
+      return { ...span, confidence: isValid === undefined ? 0.8 : 0.97, why };
+    }
+    if (isDistinctive) return { ...span, confidence: 0.85, why: `Its form${proof}.` };
+    if (!standsAlone(place, span)) return undefined;
+    return { ...span, confidence: 0.55, why: `The whole text is a number of its form${proof}.` };
+  }
+
+  return {
+    ...KINDS[kind],
+    scope: 'place',
+    id,
+    typeName,
+    category: 'pii',
+    description: describe(identifier),
+    triggers: [...new Set(pictures.flatMap((picture) => picture.triggers))],
+    reach: REACH,
+    examples: examplesOf(identifier),
+    verify(place) {
+      for (const { form, lead } of pictures) {
+        form.lastIndex = Math.max(0, place.start - lead);
+        const start = form.lastIndex;
+        if (form.test(place.text)) {
+          const match = judge(place, { start, end: form.lastIndex });
+          if (match !== undefined) return match;
+        }
+      }
+      return undefined;
+    },
+  };
+}
+
+function describe({ typeName, isValid, isDistinctive }: Identifier): string {
+  const form = isValid === undefined ? 'by its form' : 'by its form and its check';
+  const condition = isDistinctive === true ? '' : ', where its name stands beside it';
+  return `${typeName}: found ${form}${condition}.`;
+}
+
+function examplesOf({ names, samples, wrong, isDistinctive }: Identifier): string[] {
+  const name = (names[0] ?? '').replaceAll(/\(\?:|[()?]|\|.*/g, '');
+  const [first] = samples;
+  return [
+    ...samples.map((sample) => `${name}: [[${sample}]]`),
+    `The file names ${name} [[${first}]] twice.`,
+    `${name} ${wrong} cannot be right.`,
+    isDistinctive === true ? `Batch 7${first}7 left.` : `Batch ${first} left the yard.`,
+  ];
+}

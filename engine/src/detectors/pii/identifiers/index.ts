@@ -1,0 +1,17 @@
+import type { Detector } from '#engine/detector.ts';
+
+import { AMERICAN_IDENTIFIERS } from './americas.ts';
+import { ASIAN_PACIFIC_AFRICAN_IDENTIFIERS } from './asia-pacific-africa.ts';
+import { DOCUMENTS_AND_DEVICES } from './documents-and-devices.ts';
+import { EUROPEAN_NUMBERS } from './european-numbers.ts';
+import { EUROPEAN_PERSONAL_IDENTIFIERS } from './european-persons.ts';
+import { identifierDetector } from './identifier.ts';
+
+/** The detectors of all identifiers that are described by data. */
+export const identifiers: readonly Detector[] = [
+  ...EUROPEAN_PERSONAL_IDENTIFIERS,
+  ...AMERICAN_IDENTIFIERS,
+  ...ASIAN_PACIFIC_AFRICAN_IDENTIFIERS,
+  ...EUROPEAN_NUMBERS,
+  ...DOCUMENTS_AND_DEVICES,
+].map(identifierDetector);

@@ -1,0 +1,64 @@
+/** A way to write an identifier, ready to be looked for. */
+export interface Picture {
+  /** Sticky; matches the identifier where it begins, as a whole word. */
+  readonly form: RegExp;
+  /** Literals that stand in every text of this form. */
+  readonly triggers: readonly string[];
+  /** How many characters of the form stand before its triggers. */
+  readonly lead: number;
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const NOT_IN_WORD = String.raw`(?<![\p{L}\d]|\d[.,/-])`;
+const NOT_FOLLOWED = String.raw`(?![\p{L}\d]|[-/]\d|[.,]\d)`;
+
+/**
+ * Compiles a picture of an identifier: `#` is a digit, `@` a letter, `?` a letter or a digit, `[XYZ]` one of these,
+ * anything else itself. Letters match regardless of case. A picture begins with a stretch of letters that may be
+ * empty, and goes on with a digit.
+ */
+export function parsePicture(picture: string): Picture {
+  const items: readonly string[] = picture.match(/\[[^\]]+\]|[^[]/g) ?? [];
+  const source = items.map(sourceOf).join('');
+  const lead = items.findIndex((item) => item === '?' || item === '@');
+  const startsWithLetters = lead === 0;
+  const from = startsWithLetters ? items.indexOf('#') : 0;
+  return {
+    form: new RegExp(`${NOT_IN_WORD}${source}${NOT_FOLLOWED}`, 'iuy'),
+    triggers: triggersOf(items.slice(from), from > 0),
+    lead: from,
+  };
+}
+
+function sourceOf(item: string): string {
+  if (item === '#') return String.raw`\d`;
+  if (item === '@') return '[a-z]';
+  if (item === '?') return String.raw`[a-z\d]`;
+  return item.startsWith('[')
+    ? item.replace('[-', '[\\-')
+    : item.replace(/[.+/]/g, String.raw`\$&`);
+}
+
+/** Follows the picture up to its second open choice of letters, for every choice is a literal more. */
+function triggersOf(items: readonly string[], mayBeginEarlier: boolean): string[] {
+  let literals = [mayBeginEarlier ? '*' : ''];
+  let choices = 0;
+  for (const item of items) {
+    const options = optionsOf(item);
+    if (options === undefined || (options.length > 1 && choices === 1)) {
+      return literals.map((literal) => `${literal.trimEnd()}*`);
+    }
+    if (options.length > 1) choices += 1;
+    literals = literals.flatMap((literal) => options.map((option) => literal + option));
+  }
+  return literals;
+}
+
+/** The literal characters that an item stands for; undefined where they are too many to list. */
+function optionsOf(item: string): readonly string[] | undefined {
+  if (item === '@') return LETTERS.split('');
+  if (item === '?' || /^\[.*-.*\]$/.test(item)) return undefined;
+  if (!item.startsWith('[')) return [item];
+  const options = item.slice(1, -1).split('');
+  return options.every((option) => /\d/.test(option)) ? ['#'] : options;
+}
