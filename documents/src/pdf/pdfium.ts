@@ -52,7 +52,7 @@ export interface Pdfium {
 // 384 MB: with the text and its boxes a reading process stays below 512 MB.
 const MAX_MEMORY_PAGES = 6144;
 
-let program: Promise<Uint8Array> | undefined;
+let program: Promise<WebAssemblyModule> | undefined;
 
 let spare: Promise<Pdfium> | undefined;
 
@@ -73,21 +73,38 @@ export async function preparePdfium(): Promise<void> {
 }
 
 async function createPdfium(): Promise<Pdfium> {
-  program ??= loadProgram();
-  const wasmBinary = await program;
-  const { pdfium } = await init({ wasmBinary, print: ignore, printErr: ignore });
+  program ??= compileProgram();
+  const compiled = await program;
+  const { promise: failure, reject } = Promise.withResolvers<never>();
+  const options = {
+    // Else the package would copy and compile the program for every document.
+    instantiateWasm(imports: object, receive: (instance: object) => void): object {
+      WebAssembly.instantiate(compiled, imports).then(receive, reject);
+      return {};
+    },
+    print: ignore,
+    printErr: ignore,
+  };
+  const { pdfium } = await Promise.race([init(options), failure]);
   const functions = pdfium.wasmExports as unknown as PdfiumFunctions;
   functions.PDFiumExt_Init();
   return { functions, memory: pdfium as unknown as Pdfium['memory'] };
 }
 
+/** What is used of WebAssembly: without a browser's library, the compiler does not know it. */
+declare const WebAssembly: {
+  compile(bytes: Uint8Array): Promise<WebAssemblyModule>;
+  instantiate(module: WebAssemblyModule, imports: object): Promise<object>;
+};
+type WebAssemblyModule = object;
+
 // What pdfium prints about a document may quote it.
 function ignore(): void {}
 
-async function loadProgram(): Promise<Uint8Array> {
+async function compileProgram(): Promise<WebAssemblyModule> {
   const bytes = await readFile(new URL(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
   limitMemory(bytes);
-  return bytes;
+  return WebAssembly.compile(bytes);
 }
 
 const MEMORY_SECTION = 5;
