@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { startSession } from './features/account/session.ts';
+import { startSession } from './features/account/session/start-session.ts';
 import { queryClient } from './lib/query-client.ts';
 import { applyStoredTheme } from './lib/theme.ts';
 import { Router } from './router.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 
-import { useSession } from '#web/features/account/use-session.ts';
+import { useSession } from '#web/features/account/session/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { BrokenPage } from '#web/shell/broken-page.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -11,6 +11,10 @@ const AppShell = lazy(async () => ({ default: (await import('./shell/app-shell.t
 const LandingPage = lazy(() => import('./pages/landing.tsx'));
 const LoginPage = lazy(() => import('./pages/login.tsx'));
 const SignupPage = lazy(() => import('./pages/signup.tsx'));
+const ForgotPasswordPage = lazy(() => import('./pages/forgot-password.tsx'));
+const CheckMailPage = lazy(() => import('./pages/check-mail.tsx'));
+const NewPasswordPage = lazy(() => import('./pages/new-password.tsx'));
+const SecondFactorPage = lazy(() => import('./pages/second-factor.tsx'));
 const HomeRedirect = lazy(() => import('./pages/home-redirect.tsx'));
 const DashboardPage = lazy(() => import('./pages/dashboard.tsx'));
 const UploadPage = lazy(() => import('./pages/upload.tsx'));
@@ -24,14 +28,19 @@ const DOCUMENT = /^\/documents\/(?<id>\d+)\/?$/u;
 const ENTRANCES = [paths.landing, paths.home, paths.login, paths.signup];
 const PROTECTED = /^\/(?:dashboard|upload|documents|analyze|settings)(?:\/|$)/u;
 
-/** The specification's route table: one half for visitors, one for the signed-in. */
+/**
+ * The specification's route table: one half for visitors, one for the signed-in; and nothing at all of either while a
+ * second factor is asked for.
+ */
 export function Router() {
-  const { status } = useSession();
-  if (status === 'loading') return <PageSpinner />;
+  const session = useSession();
+  if (session.status === 'loading') return <PageSpinner />;
   return (
-    <ErrorBoundary key={status} fallback={<BrokenScreen />}>
+    <ErrorBoundary key={session.status} fallback={<BrokenScreen />}>
       <Suspense fallback={<PageSpinner />}>
-        {status === 'signed-in' ? <SignedInRoutes /> : <SignedOutRoutes />}
+        {session.status === 'signed-in' && <SignedInRoutes />}
+        {session.status === 'signed-out' && <SignedOutRoutes />}
+        {session.status === 'second-factor' && <SecondFactorPage authId={session.authId} />}
       </Suspense>
     </ErrorBoundary>
   );
@@ -50,6 +59,7 @@ function SignedOutRoutes() {
     <Switch>
       <Route path={paths.login} component={LoginPage} />
       <Route path={paths.signup} component={SignupPage} />
+      {mailRoutes()}
       <Route path={PROTECTED}>
         <Redirect to={paths.login} replace />
       </Route>
@@ -64,6 +74,7 @@ function SignedInRoutes() {
       {ENTRANCES.map((path) => (
         <Route key={path} path={path} component={HomeRedirect} />
       ))}
+      {mailRoutes()}
       <Route>
         <AppShell>
           <AppRoutes />
@@ -71,6 +82,16 @@ function SignedInRoutes() {
       </Route>
     </Switch>
   );
+}
+
+// Mails are asked for and answered by visitors, and by those whom their link has just signed in. Not a component,
+// because a switch looks at its own children alone.
+function mailRoutes() {
+  return [
+    <Route key={paths.forgotPassword} path={paths.forgotPassword} component={ForgotPasswordPage} />,
+    <Route key={paths.checkMail} path={paths.checkMail} component={CheckMailPage} />,
+    <Route key={paths.newPassword} path={paths.newPassword} component={NewPasswordPage} />,
+  ];
 }
 
 function AppRoutes() {

@@ -23,7 +23,8 @@ export function statusOf(error: unknown): number | null {
   return error instanceof ApiError ? error.status : null;
 }
 
-function parseRefusal(body: string): { code: string; message: string } | null {
+/** Reads the code and the sentence out of the body of a refusal; null when they are not there. */
+export function parseRefusal(body: string): { code: string; message: string } | null {
   try {
     const parsed: unknown = JSON.parse(body);
     return isRefusal(parsed) ? parsed : null;

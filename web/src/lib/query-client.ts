@@ -1,11 +1,14 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-import { statusOf } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 
-let reactToRefusedSession: () => void = () => undefined;
+let reactToRefusedSession: (error: ApiError) => void = () => undefined;
 
-/** Names what to do when the server no longer accepts the session, for example because it was ended elsewhere. */
-export function onRefusedSession(react: () => void): void {
+/**
+ * Names what to do when the server does not accept the session: with 401 when it was ended elsewhere, with 403 among
+ * other reasons when it lacks something.
+ */
+export function onRefusedSession(react: (error: ApiError) => void): void {
   reactToRefusedSession = react;
 }
 
@@ -28,5 +31,7 @@ export const queryClient = new QueryClient({
 });
 
 function noticeRefusedSession(error: unknown): void {
-  if (statusOf(error) === 401) reactToRefusedSession();
+  if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
+    reactToRefusedSession(error);
+  }
 }

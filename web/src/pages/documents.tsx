@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileSearch, FileUp } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 
-import { useAccount } from '#web/features/account/use-session.ts';
+import { useAccount } from '#web/features/account/session/use-session.ts';
 import { documentsQuery } from '#web/features/documents/api/list-documents.ts';
 import { DocumentCard } from '#web/features/documents/document-card.tsx';
 import { LibraryStats } from '#web/features/documents/figures.tsx';

@@ -6,25 +6,25 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
-/** The sheet on which sign-in and sign-up stand, with the way home above and the way to the other below. */
+import { texts } from './texts.ts';
+
+/** The sheet on which somebody stands who is not in yet, with the way home above and another way below. */
 export function Entrance({
   title,
   subtitle,
-  home,
   footer,
   children,
 }: {
   readonly title: string;
   readonly subtitle: ReactNode;
-  readonly home: string;
-  readonly footer: ReactNode;
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
     <TooltipProvider>
       <main className="grid min-h-dvh place-items-center px-4 py-10">
         <div className="w-full max-w-md">
-          <Link href={paths.landing} aria-label={home} className="inline-block rounded-md">
+          <Link href={paths.landing} aria-label={texts.home} className="inline-block rounded-md">
             <Wordmark />
           </Link>
           <div className="mt-6 rounded-lg border border-line bg-surface px-6 py-8 shadow-sheet sm:px-9">
@@ -32,9 +32,9 @@ export function Entrance({
             <div className="mt-7 space-y-6">{children}</div>
           </div>
           <div className="mt-6 flex flex-wrap justify-between gap-3 text-sm text-ink-soft">
-            <p>{footer}</p>
+            <div>{footer}</div>
             <Link href={paths.landing} className="rounded-sm underline underline-offset-4">
-              {home}
+              {texts.home}
             </Link>
           </div>
         </div>

@@ -1,9 +1,8 @@
-import { Link } from 'wouter';
-
-import { GoogleButton } from '#web/features/account/google-button.tsx';
-import { SignInForm } from '#web/features/account/sign-in-form.tsx';
+import { GoogleButton } from '#web/features/account/sign-in/google-button.tsx';
+import { SignInForm } from '#web/features/account/sign-in/sign-in-form.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/paths.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 import { Entrance } from './entrance.tsx';
 import { texts } from './texts.ts';
@@ -16,16 +15,9 @@ export default function LoginPage() {
     <Entrance
       title={login.title}
       subtitle={login.subtitle}
-      home={login.home}
       footer={
         <>
-          {login.noAccount}{' '}
-          <Link
-            href={paths.signup}
-            className="rounded-sm font-medium text-accent underline underline-offset-4"
-          >
-            {login.signUp}
-          </Link>
+          {login.noAccount} <TextLink href={paths.signup}>{login.signUp}</TextLink>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useAccount } from '#web/features/account/use-session.ts';
+import { useAccount } from '#web/features/account/session/use-session.ts';
 import { UsageCard } from '#web/features/usage/usage-card.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';

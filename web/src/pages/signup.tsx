@@ -1,10 +1,9 @@
-import { Link } from 'wouter';
-
-import { GoogleButton } from '#web/features/account/google-button.tsx';
-import { SignUpForm } from '#web/features/account/sign-up-form.tsx';
+import { GoogleButton } from '#web/features/account/sign-in/google-button.tsx';
+import { SignUpForm } from '#web/features/account/sign-in/sign-up-form.tsx';
 import { useConfiguration } from '#web/lib/configuration.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/paths.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 import { Entrance } from './entrance.tsx';
 import { texts } from './texts.ts';
@@ -18,16 +17,9 @@ export default function SignupPage() {
     <Entrance
       title={signup.title}
       subtitle={configuration?.billing === 'on' ? signup.trial : signup.subtitle}
-      home={signup.home}
       footer={
         <>
-          {signup.hasAccount}{' '}
-          <Link
-            href={paths.login}
-            className="rounded-sm font-medium text-accent underline underline-offset-4"
-          >
-            {signup.signIn}
-          </Link>
+          {signup.hasAccount} <TextLink href={paths.login}>{signup.signIn}</TextLink>
         </>
       }
     >

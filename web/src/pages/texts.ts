@@ -1,5 +1,6 @@
 /** The words that belong to a whole page; each feature brings its own. */
 export const texts = {
+  home: 'Proviso, back to home',
   retry: 'Try again',
   listFailed: {
     title: 'Your documents could not be loaded',
@@ -11,7 +12,6 @@ export const texts = {
     subtitle: 'Sign in to your documents and reports.',
     noAccount: 'No account yet?',
     signUp: 'Create an account',
-    home: 'Proviso, back to home',
   },
   signup: {
     page: 'Sign up',
@@ -20,8 +20,58 @@ export const texts = {
     subtitle: 'Your documents stay on this server.',
     hasAccount: 'Already have an account?',
     signIn: 'Sign in',
-    home: 'Proviso, back to home',
     closed: 'This installation does not take new accounts. Please ask its operator for one.',
+  },
+  forgotPassword: {
+    title: 'Forgot your password?',
+    subtitle: 'We send a mail with which you can set a new one.',
+    back: 'Back to sign-in',
+  },
+  checkMail: {
+    title: 'Check your mail',
+    confirmation: 'To finish signing up, open the link in the mail to',
+    recovery: 'If there is an account for it, a mail with the next step is on its way to',
+    change: 'Use another address',
+    nothing:
+      'Nothing there? Look among the unwanted mails, or ask whoever runs this installation: it may send no mail.',
+    answered: {
+      confirmation: {
+        title: 'You are signed in',
+        text: 'Your address is confirmed.',
+        action: 'Go to the dashboard',
+      },
+      recovery: {
+        title: 'You are signed in',
+        text: 'The link was opened. You can set your new password now.',
+        action: 'Set a new password',
+      },
+    },
+  },
+  newPassword: {
+    title: 'Set a new password',
+    subtitle: (email: string) => `For ${email}. All your other sessions end.`,
+    saved: 'Password changed',
+    savedDetail: 'Sign in with it from now on.',
+    unavailable: 'This link cannot be used',
+    unavailableText: 'Your password has not been changed.',
+    noLink: 'This page opens with the link from a mail.',
+    again: 'Ask for a new mail',
+    back: 'Back to sign-in',
+  },
+  secondFactor: {
+    title: 'Second factor',
+    code: {
+      title: 'One more step',
+      subtitle: 'Open your authenticator app, and enter the code that it shows for Proviso.',
+      other: 'Use a recovery code',
+    },
+    recovery: {
+      title: 'Recovery code',
+      subtitle:
+        'It takes the place of the authenticator that you have lost: that one is removed, and your other sessions end.',
+      other: 'Use the authenticator',
+    },
+    signOut: 'Sign out',
   },
   dashboard: {
     title: 'Dashboard',

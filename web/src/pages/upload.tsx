@@ -3,7 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 
-import { useAccount } from '#web/features/account/use-session.ts';
+import { useAccount } from '#web/features/account/session/use-session.ts';
 import { analysisQuery, loadAnalysis } from '#web/features/analysis/api/read-analysis.ts';
 import { ReportDialog } from '#web/features/analysis/report-dialog.tsx';
 import { ActivityCard } from '#web/features/documents/activity-card.tsx';

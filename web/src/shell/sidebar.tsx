@@ -9,8 +9,8 @@ import {
 } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 
-import { endSession } from '#web/features/account/session.ts';
-import { useAccount } from '#web/features/account/use-session.ts';
+import { endSession } from '#web/features/account/session/session.ts';
+import { useAccount } from '#web/features/account/session/use-session.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

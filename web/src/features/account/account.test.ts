@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { displayName } from './display-name.ts';
-import { refuseSignUp } from './sign-up-validation.ts';
-import { isStorageKey, storageKeyFor } from './storage-key.ts';
-import { toUserId } from './user-id.ts';
+import { displayName } from './session/display-name.ts';
+import { isStorageKey, storageKeyFor } from './session/storage-key.ts';
+import { toUserId } from './session/user-id.ts';
+import { refuseSignUp } from './sign-in/sign-up-validation.ts';
 
 describe('the name for a new profile', () => {
   it.each([

@@ -1,29 +1,31 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 
-import { useConfiguration } from '#web/lib/configuration.ts';
-import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-import { localPart } from './display-name.ts';
-import { FormError } from './form-error.tsx';
-import { PasswordField } from './password-field.tsx';
-import { signUp } from './session.ts';
+import { FormError } from '../form-error.tsx';
+import { awaitMail } from '../mail/mailed-code.ts';
+import { PasswordField } from '../password/password-field.tsx';
+import { usePasswordMinimum } from '../password/use-password-minimum.ts';
+import { localPart } from '../session/display-name.ts';
+import { SubmitButton } from '../submit-button.tsx';
+import { texts } from '../texts.ts';
+import { signUp } from './sign-in.ts';
 import { refuseSignUp, type SignUpRefusal, type SignUpValues } from './sign-up-validation.ts';
-import { texts } from './texts.ts';
 
-// The specification's minimum, until the server has told its own.
-const DEFAULT_PASSWORD_MINIMUM = 6;
 const EMPTY: SignUpValues = { name: '', email: '', password: '', confirmation: '' };
 
 /** Makes an account; when it may be used at once, the session begins and the router moves on. */
 export function SignUpForm() {
-  const minimum = useConfiguration()?.auth.passwordMinLength ?? DEFAULT_PASSWORD_MINIMUM;
+  const minimum = usePasswordMinimum();
   const [values, setValues] = useState(EMPTY);
   const [refusal, setRefusal] = useState<SignUpRefusal | null>(null);
   const signingUp = useMutation({
     mutationFn: ({ name, email, password }: SignUpValues) =>
       signUp(name.trim() || localPart(email), email.trim(), password),
+    onSuccess: (outcome, { email }) => {
+      if (outcome === 'confirm') awaitMail({ kind: 'confirmation', email: email.trim() });
+    },
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -38,8 +40,6 @@ export function SignUpForm() {
     onChange: (event: { target: { value: string } }) =>
       setValues({ ...values, [field]: event.target.value }),
   });
-
-  if (signingUp.data === 'confirm') return <p aria-live="polite">{texts.confirmationSent}</p>;
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       <FormError message={signingUp.error?.message} />
@@ -61,15 +61,7 @@ export function SignUpForm() {
         autoComplete="new-password"
         {...bind('confirmation')}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        className="w-full"
-        disabled={signingUp.isPending}
-      >
-        {signingUp.isPending ? texts.signingUp : texts.signUp}
-      </Button>
+      <SubmitButton label={texts.signUp} busyLabel={texts.signingUp} isBusy={signingUp.isPending} />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 /** A password, hidden until its owner wants to see it. */
 export function PasswordField(field: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {

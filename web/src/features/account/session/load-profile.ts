@@ -3,8 +3,8 @@ import { profileSchema, type Profile } from '@proviso/contracts';
 import { postJson, readJson } from '#web/lib/api-client.ts';
 import { ApiError, statusOf } from '#web/lib/api-error.ts';
 
+import { texts } from '../texts.ts';
 import { displayName, type Person } from './display-name.ts';
-import { texts } from './texts.ts';
 
 /** The account's profile, made with the specification's defaults where there is none yet. Throws with a sentence. */
 export async function loadProfile(user: Person & { readonly id: string }): Promise<Profile> {

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useConfiguration } from '#web/lib/configuration.ts';
 import { Button } from '#web/ui/button.tsx';
 
-import { FormError } from './form-error.tsx';
-import { signInWithGoogle } from './session.ts';
-import { texts } from './texts.ts';
+import { FormError } from '../form-error.tsx';
+import { texts } from '../texts.ts';
+import { signInWithGoogle } from './sign-in.ts';
 
 /** Sign-in through Google, where this installation offers it. */
 export function GoogleButton() {

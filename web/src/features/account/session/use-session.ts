@@ -1,7 +1,7 @@
 import type { Profile } from '@proviso/contracts';
 import { useSyncExternalStore } from 'react';
 
-import { sessionState, subscribeToSession, type SessionState } from './session.ts';
+import { sessionState, subscribeToSession, type SessionState } from './session-state.ts';
 import { toUserId } from './user-id.ts';
 
 /** Who is here, kept current. */

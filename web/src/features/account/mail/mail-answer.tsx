@@ -1,0 +1,24 @@
+import { CodeForm } from '../code-form.tsx';
+import { texts } from '../texts.ts';
+import { useIsEmbedded } from '../use-is-embedded.ts';
+import { verifyMailedCode } from './mailed-code.ts';
+import { ResendButton } from './resend-button.tsx';
+import type { SentMail } from './sent-mail.ts';
+
+/** What can be done while a mail is awaited: type its code, or ask for another one. */
+export function MailAnswer({ mail }: { readonly mail: SentMail }) {
+  const hasCodes = useIsEmbedded();
+  return (
+    <div className="space-y-6">
+      {hasCodes && (
+        <CodeForm
+          label={texts.mailedCode}
+          hint={texts.mailedCodeHint}
+          submitLabel={texts.continue}
+          verify={(code) => verifyMailedCode(mail, code)}
+        />
+      )}
+      <ResendButton key={mail.sentAt} mail={mail} />
+    </div>
+  );
+}

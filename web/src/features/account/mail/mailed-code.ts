@@ -1,0 +1,47 @@
+import { navigate } from 'wouter/use-browser-location';
+
+import { paths } from '#web/paths.ts';
+
+import { openClient } from '../session/open-client.ts';
+import { refusalSentence } from '../session/refusal-sentence.ts';
+import { adoptSession } from '../session/session.ts';
+import { texts } from '../texts.ts';
+import type { SentMail } from './sent-mail.ts';
+
+type Request = Pick<SentMail, 'kind' | 'email'>;
+
+/**
+ * Asks for the mail (again) and goes to the screen that waits for its answer. Ends the same way whether the address
+ * has an account or not. Throws with a sentence.
+ */
+export async function requestMail({ kind, email }: Request): Promise<void> {
+  const { client } = await openClient(texts.errors.mailFailed);
+  const { error } =
+    kind === 'recovery'
+      ? await client.resetPasswordForEmail(email, {
+          redirectTo: `${location.origin}${paths.newPassword}`,
+        })
+      : await client.resend({ type: 'signup', email });
+  if (error) throw new Error(refusalSentence(error, texts.errors.mailFailed));
+  awaitMail({ kind, email });
+}
+
+/** Goes to the screen that waits for the answer to a mail that has just been sent. */
+export function awaitMail(request: Request): void {
+  const state: SentMail = { ...request, sentAt: Date.now() };
+  navigate(paths.checkMail, { state, replace: location.pathname === paths.checkMail });
+}
+
+/** Takes the six digits of a mail in place of its link: works on every device. Throws with a sentence. */
+export async function verifyMailedCode({ kind, email }: Request, code: string): Promise<void> {
+  const { client } = await openClient(texts.errors.codeFailed);
+  const { data, error } = await client.verifyOtp({
+    email,
+    token: code,
+    type: kind === 'recovery' ? 'recovery' : 'email',
+  });
+  if (error) throw new Error(refusalSentence(error, texts.errors.codeFailed));
+  if (data.session === null) throw new Error(texts.errors.codeFailed);
+  navigate(kind === 'recovery' ? paths.newPassword : paths.landing, { replace: true });
+  await adoptSession(data.session);
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { Button } from '#web/ui/button.tsx';
+
+import { FormError } from '../form-error.tsx';
+import { texts } from '../texts.ts';
+import { requestMail } from './mailed-code.ts';
+import { secondsUntilNext, type SentMail } from './sent-mail.ts';
+
+/** Asks for the same mail once more, as soon as the auth service would send it. */
+export function ResendButton({ mail }: { readonly mail: SentMail }) {
+  const seconds = useSecondsUntilNext(mail.sentAt);
+  const resending = useMutation({ mutationFn: requestMail });
+  return (
+    <div className="space-y-3">
+      <FormError message={resending.error?.message} />
+      <Button
+        className="w-full tabular-nums"
+        disabled={seconds > 0 || resending.isPending}
+        onClick={() => resending.mutate(mail)}
+      >
+        {seconds > 0 ? texts.resendIn(seconds) : texts.resend}
+      </Button>
+      <p aria-live="polite" className="text-center text-sm text-ink-faint">
+        {resending.isSuccess && texts.resent}
+      </p>
+    </div>
+  );
+}
+
+function useSecondsUntilNext(sentAt: number): number {
+  const [now, setNow] = useState(Date.now);
+  const seconds = secondsUntilNext(sentAt, now);
+  const isWaiting = seconds > 0;
+  useEffect(() => {
+    const ticking = isWaiting ? setInterval(() => setNow(Date.now()), 1000) : undefined;
+    return () => clearInterval(ticking);
+  }, [isWaiting]);
+  return seconds;
+}

@@ -1,0 +1,25 @@
+/** A mail that the screen speaks of; kept with the entry of the browser's history, so that a reload knows it too. */
+export interface SentMail {
+  readonly kind: 'confirmation' | 'recovery';
+  readonly email: string;
+  /** Unix milliseconds. */
+  readonly sentAt: number;
+}
+
+/** The auth service's gap between two mails of one kind to one address. */
+const GAP_MS = 60_000;
+
+/** Reads such a mail out of a history entry; null when there is none. */
+export function readSentMail(state: unknown): SentMail | null {
+  const { kind, email, sentAt }: Partial<Record<string, unknown>> =
+    typeof state === 'object' && state !== null ? { ...state } : {};
+  if (kind !== 'confirmation' && kind !== 'recovery') return null;
+  if (typeof email !== 'string' || typeof sentAt !== 'number') return null;
+  return { kind, email, sentAt };
+}
+
+/** Whole seconds until the next mail may be asked for, from 0 to 60, whatever the clock did meanwhile. */
+export function secondsUntilNext(sentAt: number, now: number): number {
+  const left = Math.ceil((sentAt + GAP_MS - now) / 1000);
+  return Math.min(Math.max(left, 0), GAP_MS / 1000);
+}

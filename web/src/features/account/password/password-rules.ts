@@ -1,0 +1,26 @@
+import { texts } from '../texts.ts';
+
+export interface PasswordValues {
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+/** Why a password cannot be taken, at the field that is to blame. */
+export interface PasswordRefusal {
+  readonly field: keyof PasswordValues;
+  readonly message: string;
+}
+
+/** The first reason to refuse a new password, or null; the auth service has more of its own. */
+export function refusePassword(
+  { password, confirmation }: PasswordValues,
+  minimum: number,
+): PasswordRefusal | null {
+  if (password !== confirmation) {
+    return { field: 'confirmation', message: texts.errors.passwordsDiffer };
+  }
+  if (password.length < minimum) {
+    return { field: 'password', message: texts.errors.passwordTooShort(minimum) };
+  }
+  return null;
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+
+import { TextField } from '#web/ui/text-field.tsx';
+
+import { FormError } from '../form-error.tsx';
+import { SubmitButton } from '../submit-button.tsx';
+import { texts } from '../texts.ts';
+import { recoverWithCode } from './second-factor.ts';
+
+/** Takes one of the codes that were given for the loss of the authenticator. */
+export function RecoveryCodeForm() {
+  const [code, setCode] = useState('');
+  const recovering = useMutation({ mutationFn: () => recoverWithCode(code.trim()) });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    recovering.mutate();
+  };
+  return (
+    <form onSubmit={submit} className="space-y-5">
+      <FormError message={recovering.error?.message} />
+      <TextField
+        label={texts.recoveryCode}
+        hint={texts.recoveryCodeHint}
+        name="recovery-code"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        className="font-mono tracking-wide"
+      />
+      <SubmitButton
+        label={texts.removeAuthenticator}
+        busyLabel={texts.checking}
+        isBusy={recovering.isPending}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { parseRefusal } from '#web/lib/api-error.ts';
+import { loadConfiguration } from '#web/lib/configuration.ts';
+
+import { openClient } from '../session/open-client.ts';
+import { refusalSentence } from '../session/refusal-sentence.ts';
+import { adoptSession } from '../session/session.ts';
+import { texts } from '../texts.ts';
+
+/** An app that shows codes for this account. */
+export interface Authenticator {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The date of the protocol's revision in which refusals carry their code as `code`. */
+const PROTOCOL = '2024-01-01';
+
+/** The account's authenticators. Throws with a sentence. */
+export async function listAuthenticators(): Promise<readonly Authenticator[]> {
+  const { client } = await openClient(texts.errors.secondFactorFailed);
+  const { data, error } = await client.mfa.listFactors();
+  if (error) throw new Error(refusalSentence(error, texts.errors.secondFactorFailed));
+  return data.totp.map(({ id, friendly_name: name }, index) => ({
+    id,
+    name: name || texts.authenticator(index + 1),
+  }));
+}
+
+/** Raises the session with a code of the authenticator. Throws with a sentence. */
+export async function verifySecondFactor(factorId: string, code: string): Promise<void> {
+  const { client } = await openClient(texts.errors.secondFactorFailed);
+  const { error } = await client.mfa.challengeAndVerify({ factorId, code });
+  if (error) throw new Error(refusalSentence(error, texts.errors.secondFactorFailed));
+  const { session } = (await client.getSession()).data;
+  if (session) await adoptSession(session);
+}
+
+/** Gives a recovery code for the removal of all authenticators, and goes on without. Throws with a sentence. */
+export async function recoverWithCode(code: string): Promise<void> {
+  const { client } = await openClient(texts.errors.secondFactorFailed);
+  await spendRecoveryCode(code, (await client.getSession()).data.session?.access_token ?? '');
+  // The session that the browser keeps still speaks of the authenticators.
+  const { data, error } = await client.refreshSession();
+  if (error) throw new Error(refusalSentence(error, texts.errors.secondFactorFailed));
+  if (data.session) await adoptSession(data.session);
+}
+
+async function spendRecoveryCode(code: string, accessToken: string): Promise<void> {
+  const { auth } = await loadConfiguration();
+  const response = await fetch(`${auth.url}/factors/recover`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${accessToken}`,
+      'x-supabase-api-version': PROTOCOL,
+    },
+    body: JSON.stringify({ code }),
+  }).catch(() => null);
+  if (response?.ok) return;
+  const refusal = response && parseRefusal(await response.text());
+  // The answer to an earlier try was lost on its way: the authenticators are gone already.
+  if (refusal?.code === 'mfa_factor_not_found') return;
+  if (refusal?.code === 'mfa_verification_failed') throw new Error(texts.errors.wrongRecoveryCode);
+  throw new Error(
+    refusal
+      ? refusalSentence({ name: '', ...refusal }, texts.errors.secondFactorFailed)
+      : texts.errors.secondFactorFailed,
+  );
+}

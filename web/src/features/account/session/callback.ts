@@ -1,0 +1,28 @@
+/** What the auth service wrote into the address when it sent the browser back. */
+export type Callback =
+  /** A code that the auth client exchanges for a session. */
+  { readonly kind: 'code' } | { readonly kind: 'failure'; readonly code: string };
+
+const FAILURE = ['error', 'error_code', 'error_description'];
+/** Everything that such an address can carry and nobody needs once it was read. */
+const SPENT = [...FAILURE, 'code', 'sb'];
+
+/** Reads the answer out of an address; null when there is none. A failure goes before a code. */
+export function readCallback(href: string): Callback | null {
+  const { searchParams, hash } = new URL(href);
+  const fragment = new URLSearchParams(hash.slice(1));
+  if (FAILURE.some((name) => searchParams.has(name) || fragment.has(name))) {
+    const read = (name: string) => searchParams.get(name) || fragment.get(name);
+    return { kind: 'failure', code: read('error_code') ?? read('error') ?? '' };
+  }
+  return searchParams.has('code') ? { kind: 'code' } : null;
+}
+
+/** The address without such an answer, so that a reload does not read it again. */
+export function withoutCallback(href: string): string {
+  const url = new URL(href);
+  for (const name of SPENT) url.searchParams.delete(name);
+  const fragment = new URLSearchParams(url.hash.slice(1));
+  if (SPENT.some((name) => fragment.has(name))) url.hash = '';
+  return url.href;
+}

@@ -1,0 +1,165 @@
+import type { AuthChangeEvent, AuthError, Session } from '@supabase/auth-js';
+import { navigate } from 'wouter/use-browser-location';
+
+import { ApiError } from '#web/lib/api-error.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { paths } from '#web/paths.ts';
+
+import { texts } from '../texts.ts';
+import { openClient, openedClient } from './open-client.ts';
+import { changeSession, sessionState } from './session-state.ts';
+
+/** What came of looking for a session; `error` says why a code in the address was not taken. */
+export interface Resumed {
+  readonly hasSession: boolean;
+  readonly error: AuthError | null;
+}
+
+/** The API's code for a session that still lacks its second factor. */
+const SECOND_FACTOR_REQUIRED = 'session.second_factor_required';
+
+let adopting: { authId: string; done: Promise<void> } | undefined;
+let isChecking = false;
+
+/** Takes up the session that this browser keeps, or the one that the address brings. Does not throw. */
+export async function resumeSession(): Promise<Resumed> {
+  try {
+    const { client } = await openClient(texts.errors.loginFailed);
+    const { error } = await client.initialize();
+    const { session } = (await client.getSession()).data;
+    if (session) await adoptSession(session);
+    else forget();
+    return { hasSession: session !== null, error };
+  } catch (error) {
+    forget(error instanceof Error ? error.message : texts.errors.loginFailed);
+    return { hasSession: false, error: null };
+  }
+}
+
+/** Makes a session of the auth service ours; once for each person, however many events report it. */
+export async function adoptSession({ user }: Session): Promise<void> {
+  if (await lacksSecondFactor()) return demandSecondFactor(user.id);
+  const state = sessionState();
+  if (state.status === 'signed-in' && state.authId === user.id) return;
+  if (adopting?.authId !== user.id) {
+    adopting = { authId: user.id, done: enter(user).finally(() => (adopting = undefined)) };
+  }
+  await adopting.done;
+}
+
+/** Ends the session in this browser, also when the auth service cannot be reached. */
+export async function endSession(): Promise<void> {
+  const opened = openedClient();
+  if (opened) {
+    const { error } = await opened.client.signOut({ scope: 'local' });
+    if (error) localStorage.removeItem(opened.storageKey);
+  }
+  leave();
+}
+
+/** Brings the state in line with what the auth client reports, of this tab or of another one. */
+export function followAuthEvent(event: AuthChangeEvent, session: Session | null): void {
+  if (event === 'SIGNED_OUT') return leave();
+  if (session === null) return;
+  const follow = event === 'USER_UPDATED' ? showUpdatedUser : adoptSession;
+  // The client waits for its listeners, so calls that need its session start after this one has returned.
+  setTimeout(() => void follow(session).catch(ignoreShownError));
+}
+
+/** The API refused a call: finds out what the session lacks. */
+export async function reactToRefusal(error: ApiError): Promise<void> {
+  if (isChecking) return;
+  isChecking = true;
+  if (isSecondFactorRefusal(error)) await renewUntilAsked();
+  else if (error.status === 401) await leaveIfEnded();
+  isChecking = false;
+}
+
+/** The bearer token for the API, refreshed where it is about to expire. */
+export async function currentAccessToken(): Promise<string | null> {
+  // Does not wait for the client: what is asked before there is one, the configuration, needs no token.
+  const session = await openedClient()?.client.getSession();
+  return session?.data.session?.access_token ?? null;
+}
+
+async function enter(user: Session['user']): Promise<void> {
+  // Somebody else has signed in, in another tab.
+  if (sessionState().status === 'signed-in') forget();
+  try {
+    const { loadProfile } = await import('./load-profile.ts');
+    changeSession({ status: 'signed-in', authId: user.id, profile: await loadProfile(user) });
+  } catch (error) {
+    if (isSecondFactorRefusal(error)) return renewUntilAsked();
+    const message = error instanceof Error ? error.message : texts.errors.loginFailed;
+    changeSession({ status: 'signed-out', error: message });
+    throw error;
+  }
+}
+
+async function showUpdatedUser({ user }: Session): Promise<void> {
+  const { loadProfile } = await import('./load-profile.ts');
+  const profile = await loadProfile(user);
+  const state = sessionState();
+  if (state.status === 'signed-in' && state.authId === user.id)
+    changeSession({ ...state, profile });
+}
+
+/** Asks the auth service whether the session was ended elsewhere, and if so ends it here. */
+async function leaveIfEnded(): Promise<void> {
+  const opened = openedClient();
+  const refusal = (await opened?.client.getUser())?.error;
+  if (opened && (refusal?.status === 401 || refusal?.status === 403)) {
+    localStorage.removeItem(opened.storageKey);
+    leave();
+  }
+}
+
+/** A factor was added since this session began: what the browser keeps must know of it, or a reload would not ask. */
+async function renewUntilAsked(): Promise<void> {
+  const renewed = await openedClient()?.client.refreshSession();
+  const user = renewed?.data.session?.user;
+  if (user) demandSecondFactor(user.id);
+}
+
+async function lacksSecondFactor(): Promise<boolean> {
+  const levels = await openedClient()?.client.mfa.getAuthenticatorAssuranceLevel();
+  return levels?.data?.nextLevel === 'aal2' && levels.data.currentLevel !== 'aal2';
+}
+
+function demandSecondFactor(authId: string): void {
+  const state = sessionState();
+  if (state.status === 'second-factor' && state.authId === authId) return;
+  forgetReadData();
+  changeSession({ status: 'second-factor', authId });
+}
+
+/** Leaves the screens of a session: for the landing page when it was ended on purpose, here or in another tab. */
+function leave(): void {
+  const { status } = sessionState();
+  if (status !== 'signed-in' && status !== 'second-factor') return;
+  if (isChecking) {
+    forget(texts.errors.sessionEnded);
+  } else {
+    navigate(paths.landing);
+    forget();
+  }
+}
+
+function forget(error?: string): void {
+  forgetReadData();
+  changeSession(error === undefined ? { status: 'signed-out' } : { status: 'signed-out', error });
+}
+
+function forgetReadData(): void {
+  // What one person has read must not be there for the next one.
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/config' });
+}
+
+function isSecondFactorRefusal(error: unknown): boolean {
+  const refusal = error instanceof Error && error.cause instanceof ApiError ? error.cause : error;
+  return refusal instanceof ApiError && refusal.code === SECOND_FACTOR_REQUIRED;
+}
+
+function ignoreShownError(): void {
+  // The state already carries the reason, and the screens show it.
+}

@@ -1,0 +1,23 @@
+import {
+  refusePassword,
+  type PasswordRefusal,
+  type PasswordValues,
+} from '../password/password-rules.ts';
+import { texts } from '../texts.ts';
+
+export interface SignUpValues extends PasswordValues {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Why a form cannot be sent, at the field that is to blame. */
+export type SignUpRefusal = PasswordRefusal | { readonly field: 'email'; readonly message: string };
+
+/** The first reason to refuse the form, or null. */
+export function refuseSignUp(values: SignUpValues, minimum: number): SignUpRefusal | null {
+  const refusal = refusePassword(values, minimum);
+  if (refusal === null && values.email.trim() === '') {
+    return { field: 'email', message: texts.errors.emailRequired };
+  }
+  return refusal;
+}

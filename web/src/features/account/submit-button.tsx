@@ -1,0 +1,18 @@
+import { Button } from '#web/ui/button.tsx';
+
+/** What sends a form; says so while the form is on its way. */
+export function SubmitButton({
+  label,
+  busyLabel,
+  isBusy,
+}: {
+  readonly label: string;
+  readonly busyLabel: string;
+  readonly isBusy: boolean;
+}) {
+  return (
+    <Button type="submit" variant="primary" size="large" className="w-full" disabled={isBusy}>
+      {isBusy ? busyLabel : label}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { useHistoryState } from 'wouter/use-browser-location';
+
+import { ForgotPasswordForm } from '#web/features/account/password/forgot-password-form.tsx';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { paths } from '#web/paths.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+import { Entrance } from './entrance.tsx';
+import { texts } from './texts.ts';
+
+/** The way back for somebody who has forgotten his password. */
+export default function ForgotPasswordPage() {
+  const { forgotPassword } = texts;
+  usePageTitle(forgotPassword.title);
+  const state = useHistoryState<{ email?: unknown } | null>();
+  return (
+    <Entrance
+      title={forgotPassword.title}
+      subtitle={forgotPassword.subtitle}
+      footer={<TextLink href={paths.login}>{forgotPassword.back}</TextLink>}
+    >
+      <ForgotPasswordForm initialEmail={typeof state?.email === 'string' ? state.email : ''} />
+    </Entrance>
+  );
+}

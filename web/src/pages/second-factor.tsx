@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+import { RecoveryCodeForm } from '#web/features/account/second-factor/recovery-code-form.tsx';
+import { SecondFactorForm } from '#web/features/account/second-factor/second-factor-form.tsx';
+import { endSession } from '#web/features/account/session/session.ts';
+import { useIsEmbedded } from '#web/features/account/use-is-embedded.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { Button } from '#web/ui/button.tsx';
+
+import { Entrance } from './entrance.tsx';
+import { texts } from './texts.ts';
+
+const { secondFactor } = texts;
+
+/** Stands in place of every screen until the second factor was given. */
+export default function SecondFactorPage({ authId }: { readonly authId: string }) {
+  const [isRecovering, setIsRecovering] = useState(false);
+  const hasRecoveryCodes = useIsEmbedded();
+  usePageTitle(secondFactor.title);
+  const { title, subtitle, other } = isRecovering ? secondFactor.recovery : secondFactor.code;
+  return (
+    <Entrance
+      key={title}
+      title={title}
+      subtitle={subtitle}
+      footer={
+        <Button variant="quiet" size="small" className="-ml-3" onClick={() => void endSession()}>
+          {secondFactor.signOut}
+        </Button>
+      }
+    >
+      {isRecovering ? <RecoveryCodeForm /> : <SecondFactorForm authId={authId} />}
+      {hasRecoveryCodes && (
+        <Button variant="quiet" className="w-full" onClick={() => setIsRecovering(!isRecovering)}>
+          {other}
+        </Button>
+      )}
+    </Entrance>
+  );
+}
