@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 
 import { analysisErrorOnScreen } from './api/read-analysis.ts';
 import { callErrorMessage } from './call-error.ts';
-import { filterIssues } from './finding-filters.ts';
+import { arrangeIssues, filterIssues, parseView, viewParameters } from './finding-view.ts';
 import { reportFileName } from './report-file-name.ts';
 import { texts } from './texts.ts';
 
@@ -39,7 +39,7 @@ it('names a downloaded report after its document and the time, fit for every fil
 describe('the findings of a report', () => {
   const issues = [issue(0, 'pii', 'high'), issue(1, 'pii', 'low'), issue(2, 'legal', 'high')];
   const ids = (category: Issue['category'] | 'all', severity: Issue['severity'] | 'all') =>
-    filterIssues(issues, { category, severity }).map(({ id }) => id);
+    filterIssues(issues, { category, severity, order: 'text' }).map(({ id }) => id);
 
   it('are filtered by category, by severity, and by both', () => {
     expect(ids('all', 'all')).toEqual([0, 1, 2]);
@@ -47,6 +47,62 @@ describe('the findings of a report', () => {
     expect(ids('all', 'high')).toEqual([0, 2]);
     expect(ids('pii', 'high')).toEqual([0]);
     expect(ids('policy', 'all')).toEqual([]);
+  });
+});
+
+describe('the order of findings', () => {
+  const placed = (id: number, change: Partial<Issue>): Issue => ({
+    ...issue(id, 'pii', 'medium'),
+    location: `line ${id}`,
+    start: id,
+    ...change,
+  });
+  const arrange = (issues: Issue[], order: 'text' | 'severity') =>
+    arrangeIssues(issues, order).map((group) => group.map(({ id }) => id));
+
+  const name = { excerpt: 'Ada Quill' };
+  const issues = [
+    placed(0, { ...name, severity: 'low' }),
+    placed(1, name),
+    placed(2, { severity: 'high', isInformational: true }),
+    placed(3, { excerpt: 'ada@example.org' }),
+    placed(4, name),
+    placed(5, { severity: 'high' }),
+  ];
+
+  it('is that of the text, each finding by itself', () => {
+    expect(arrange(issues, 'text')).toEqual([[0], [1], [2], [3], [4], [5]]);
+  });
+
+  it('puts the most serious first and what is for information last, and equal ones together', () => {
+    expect(arrange(issues, 'severity')).toEqual([[5], [1, 4], [3], [0], [2]]);
+  });
+
+  it('takes no hidden value for another one', () => {
+    const hidden = [placed(0, { excerpt: '••••' }), placed(1, { excerpt: '••••' })];
+    expect(arrange(hidden, 'severity')).toEqual([[0], [1]]);
+  });
+
+  it('keeps findings apart whose reasons differ', () => {
+    const differing = [placed(0, name), placed(1, { ...name, why: 'For another reason.' })];
+    expect(arrange(differing, 'severity')).toEqual([[0], [1]]);
+  });
+});
+
+describe('the view of a report', () => {
+  it.each(['', 'category=pii', 'category=legal&severity=high&order=severity'])(
+    'comes back from the address as it was written: %j',
+    (search) => {
+      expect(viewParameters(parseView(new URLSearchParams(search))).toString()).toBe(search);
+    },
+  );
+
+  it('is the default where the address says nothing that is known', () => {
+    expect(parseView(new URLSearchParams('category=all&severity=huge&order='))).toEqual({
+      category: 'all',
+      severity: 'all',
+      order: 'text',
+    });
   });
 });
 

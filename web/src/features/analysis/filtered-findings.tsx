@@ -1,5 +1,5 @@
 import type { Issue } from '@proviso/contracts';
-import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 
 import {
   CATEGORIES,
@@ -13,7 +13,15 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Select } from '#web/ui/select.tsx';
 
-import { filterIssues, NO_FILTERS, type FindingFilters } from './finding-filters.ts';
+import {
+  arrangeIssues,
+  filterIssues,
+  parseView,
+  viewParameters,
+  withoutFilters,
+  type FindingOrder,
+  type FindingView,
+} from './finding-view.ts';
 import { FindingsList } from './findings-list.tsx';
 import { texts } from './texts.ts';
 
@@ -26,15 +34,22 @@ const SEVERITY_OPTIONS = [
   ...SEVERITIES.map((value) => ({ value, name: SEVERITY_NAMES[value] })),
 ];
 
-/** All findings of a report, with filters by category and by severity. */
+const ORDER_OPTIONS = [
+  { value: 'text', name: texts.filters.orders.text },
+  { value: 'severity', name: texts.filters.orders.severity },
+] as const;
+
+/** All findings of a report, with filters by category and by severity, in one of two orders. */
 export function FilteredFindings({ issues }: { readonly issues: readonly Issue[] }) {
-  const [filters, setFilters] = useState(NO_FILTERS);
-  const shown = filterIssues(issues, filters);
+  const [parameters, setParameters] = useSearchParams();
+  const view = parseView(parameters);
+  const shown = filterIssues(issues, view);
+  const change = (next: FindingView) => setParameters(viewParameters(next), { replace: true });
   return (
     <Card>
       <CardHeader
         title={texts.findings}
-        actions={issues.length > 0 && <Filters filters={filters} onChange={setFilters} />}
+        actions={issues.length > 0 && <ViewControls view={view} onChange={change} />}
       >
         <p aria-live="polite" className="text-sm text-ink-faint tabular-nums">
           {issues.length === 0
@@ -45,41 +60,48 @@ export function FilteredFindings({ issues }: { readonly issues: readonly Issue[]
       {issues.length > 0 && shown.length === 0 && (
         <div className="space-y-4 p-8 text-center text-sm text-ink-soft">
           <p>{texts.filters.nothing}</p>
-          <Button size="small" onClick={() => setFilters(NO_FILTERS)}>
+          <Button size="small" onClick={() => change(withoutFilters(view))}>
             {texts.filters.clear}
           </Button>
         </div>
       )}
       {shown.length > 0 && (
-        <FindingsList key={`${filters.category} ${filters.severity}`} issues={shown} />
+        <FindingsList key={parameters.toString()} groups={arrangeIssues(shown, view.order)} />
       )}
     </Card>
   );
 }
 
-function Filters({
-  filters,
+function ViewControls({
+  view,
   onChange,
 }: {
-  readonly filters: FindingFilters;
-  readonly onChange: (filters: FindingFilters) => void;
+  readonly view: FindingView;
+  readonly onChange: (view: FindingView) => void;
 }) {
   return (
-    <fieldset className="flex flex-wrap gap-3">
+    <fieldset className="flex flex-wrap gap-3 print:hidden">
       <legend className="visually-hidden">{texts.filters.label}</legend>
       <Select<Category | 'all'>
         label={texts.filters.category}
-        value={filters.category}
+        value={view.category}
         options={CATEGORY_OPTIONS}
-        onChange={(category) => onChange({ ...filters, category })}
+        onChange={(category) => onChange({ ...view, category })}
         className="w-52"
       />
       <Select<Severity | 'all'>
         label={texts.filters.severity}
-        value={filters.severity}
+        value={view.severity}
         options={SEVERITY_OPTIONS}
-        onChange={(severity) => onChange({ ...filters, severity })}
+        onChange={(severity) => onChange({ ...view, severity })}
         className="w-40"
+      />
+      <Select<FindingOrder>
+        label={texts.filters.order}
+        value={view.order}
+        options={ORDER_OPTIONS}
+        onChange={(order) => onChange({ ...view, order })}
+        className="w-48"
       />
     </fieldset>
   );

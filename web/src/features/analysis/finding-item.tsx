@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { SeverityMark } from '#web/ui/severity-mark.tsx';
 
+import type { FindingGroup } from './finding-view.ts';
 import { texts } from './texts.ts';
 
 const RULES: Readonly<Record<Issue['category'], string>> = {
@@ -15,14 +16,15 @@ const RULES: Readonly<Record<Issue['category'], string>> = {
   policy: 'border-policy border-dashed',
 };
 
-/** One finding with all that is known of it: the passage, its place, the reason, what to do, and who says so. */
+/** A finding with all that is known of it: the passage, its places, the reason, what to do, and who says so. */
 export function FindingItem({
-  issue,
-  title = issue.typeName,
+  group,
+  title = group[0].typeName,
 }: {
-  readonly issue: Issue;
+  readonly group: FindingGroup;
   readonly title?: string;
 }) {
+  const [issue] = group;
   const { finding } = texts;
   return (
     <article className="px-5 py-5">
@@ -30,6 +32,12 @@ export function FindingItem({
         <CategoryIcon category={issue.category} className="size-4.5" />
         <h3 className="font-semibold">{title}</h3>
         <SeverityMark severity={issue.severity} />
+        {group.length > 1 && (
+          <Badge tone="accent">
+            <span aria-hidden>×{group.length}</span>
+            <span className="visually-hidden">{finding.places(group.length)}</span>
+          </Badge>
+        )}
         {issue.isInformational && <Badge>{texts.informational}</Badge>}
       </header>
       {issue.excerpt !== '' && (
@@ -44,7 +52,7 @@ export function FindingItem({
         </blockquote>
       )}
       <dl className="mt-4 grid gap-x-6 gap-y-2.5 text-sm sm:grid-cols-[9.5rem_1fr]">
-        <Fact name={finding.location}>{issue.location}</Fact>
+        <Fact name={finding.location}>{placesOf(group)}</Fact>
         <Fact name={finding.why}>{issue.why}</Fact>
         <Fact name={finding.recommendation}>
           <span className="font-medium text-ink">{issue.recommendation}</span>
@@ -68,6 +76,11 @@ export function FindingItem({
       </dl>
     </article>
   );
+}
+
+function placesOf(group: FindingGroup): string {
+  const places = new Set(group.map(({ location }) => location));
+  return [...places].join(' · ');
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
 import { FindingItem } from './finding-item.tsx';
+import type { FindingGroup } from './finding-view.ts';
 import { texts } from './texts.ts';
 
 // Drawing thousands of findings at once would hold up the page; the rest follows on request.
@@ -11,29 +12,29 @@ const BATCH = 100;
 
 /** Findings one below the other. Give it a `key` that changes with the list, so that it begins at its start. */
 export function FindingsList({
-  issues,
+  groups,
   titleOf,
 }: {
-  readonly issues: readonly Issue[];
+  readonly groups: readonly FindingGroup[];
   readonly titleOf?: (issue: Issue) => string;
 }) {
   const [limit, setLimit] = useState(BATCH);
-  const hidden = issues.length - limit;
+  const hidden = groups.length - limit;
   return (
     <>
       <ul className="divide-y divide-line">
-        {issues.slice(0, limit).map((issue) => (
-          <li key={issue.id}>
+        {groups.slice(0, limit).map((group) => (
+          <li key={group[0].id} className="break-inside-avoid">
             {titleOf ? (
-              <FindingItem issue={issue} title={titleOf(issue)} />
+              <FindingItem group={group} title={titleOf(group[0])} />
             ) : (
-              <FindingItem issue={issue} />
+              <FindingItem group={group} />
             )}
           </li>
         ))}
       </ul>
       {hidden > 0 && (
-        <div className="border-t border-line p-4 text-center">
+        <div className="border-t border-line p-4 text-center print:hidden">
           <Button onClick={() => setLimit(limit + BATCH)}>
             {texts.showMore(Math.min(BATCH, hidden))}
           </Button>

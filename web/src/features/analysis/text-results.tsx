@@ -4,6 +4,7 @@ import type { Category } from '#web/lib/categories.ts';
 
 import { CategoryTiles } from './category-tiles.tsx';
 import { CoverageNotice } from './coverage-notice.tsx';
+import { arrangeIssues } from './finding-view.ts';
 import { FindingsList } from './findings-list.tsx';
 import { Provenance } from './provenance.tsx';
 import { Recommendations } from './recommendations.tsx';
@@ -30,7 +31,7 @@ export function TextResults({ analysis }: { readonly analysis: Analysis }) {
           <p className="mt-2 text-sm text-ink-soft">{results.none}</p>
         ) : (
           <div className="mt-2 rounded-lg border border-line">
-            <FindingsList issues={analysis.issues} titleOf={titleOf} />
+            <FindingsList groups={arrangeIssues(analysis.issues, 'text')} titleOf={titleOf} />
           </div>
         )}
       </section>

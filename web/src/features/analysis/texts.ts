@@ -36,6 +36,8 @@ export const texts = {
     category: 'Category',
     allSeverities: 'All severities',
     severity: 'Severity',
+    order: 'Order',
+    orders: { text: 'In reading order', severity: 'Most serious first' },
     shown: (shown: number, total: number) => `${shown} of ${total} shown`,
     nothing: 'No finding matches these filters.',
     clear: 'Clear filters',
@@ -46,6 +48,7 @@ export const texts = {
   finding: {
     content: 'Content',
     location: 'Location',
+    places: (count: number) => `in ${count} places`,
     why: 'Why',
     recommendation: 'Recommendation',
     replacement: 'Suggested wording',

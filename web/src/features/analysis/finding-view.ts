@@ -1,0 +1,88 @@
+import type { Issue } from '@proviso/contracts';
+
+import { CATEGORIES, SEVERITIES, type Category, type Severity } from '#web/lib/categories.ts';
+
+const ORDERS = ['text', 'severity'] as const;
+export type FindingOrder = (typeof ORDERS)[number];
+
+/**
+ * Which findings are shown and in which order; kept in the address, so that a view can be linked and returned to.
+ * `all` leaves a dimension alone.
+ */
+export interface FindingView {
+  readonly category: Category | 'all';
+  readonly severity: Severity | 'all';
+  readonly order: FindingOrder;
+}
+
+/** Findings that read the same, each at its place; most are alone. */
+export type FindingGroup = readonly [Issue, ...Issue[]];
+
+const DEFAULTS: FindingView = { category: 'all', severity: 'all', order: 'text' };
+
+/** Reads the view from a query string; what it does not know is the default. */
+export function parseView(parameters: URLSearchParams): FindingView {
+  return {
+    category: oneOf(CATEGORIES, parameters.get('category')) ?? DEFAULTS.category,
+    severity: oneOf(SEVERITIES, parameters.get('severity')) ?? DEFAULTS.severity,
+    order: oneOf(ORDERS, parameters.get('order')) ?? DEFAULTS.order,
+  };
+}
+
+/** Writes the view as a query string; defaults are left out. */
+export function viewParameters(view: FindingView): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const name of ['category', 'severity', 'order'] as const) {
+    if (view[name] !== DEFAULTS[name]) parameters.set(name, view[name]);
+  }
+  return parameters;
+}
+
+/** The same view of all findings. */
+export function withoutFilters({ order }: FindingView): FindingView {
+  return { ...DEFAULTS, order };
+}
+
+/** The findings that pass, in the order of the text. */
+export function filterIssues(issues: readonly Issue[], view: FindingView): readonly Issue[] {
+  return issues.filter(
+    ({ category, severity }) =>
+      (view.category === 'all' || view.category === category) &&
+      (view.severity === 'all' || view.severity === severity),
+  );
+}
+
+/** In reading order each finding by itself; by severity the most serious first, and equal ones as one. */
+export function arrangeIssues(issues: readonly Issue[], order: FindingOrder): FindingGroup[] {
+  if (order === 'text') return issues.map((issue) => [issue]);
+  return groupEqual(issues).toSorted(([one], [other]) => rank(one) - rank(other));
+}
+
+function groupEqual(issues: readonly Issue[]): FindingGroup[] {
+  const groups = new Map<string, [Issue, ...Issue[]]>();
+  for (const issue of issues) {
+    const key = likenessOf(issue);
+    const group = groups.get(key);
+    if (group) group.push(issue);
+    else groups.set(key, [issue]);
+  }
+  return [...groups.values()];
+}
+
+/** What two findings share that differ in their place alone. A value that is hidden whole is like no other. */
+function likenessOf(issue: Issue): string {
+  const { id, location: _location, place: _place, start: _start, end: _end, ...rest } = issue;
+  return JSON.stringify(isLegible(issue.excerpt) ? rest : { ...rest, id });
+}
+
+function isLegible(excerpt: string): boolean {
+  return /[^•\s]/u.test(excerpt);
+}
+
+function rank({ severity, isInformational }: Issue): number {
+  return isInformational ? SEVERITIES.length : SEVERITIES.indexOf(severity);
+}
+
+function oneOf<Value extends string>(values: readonly Value[], name: string | null) {
+  return values.find((value) => value === name);
+}
