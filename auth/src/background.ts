@@ -1,3 +1,7 @@
+import type { FastifyInstance } from 'fastify';
+
+import { describeFault } from './describe-fault.ts';
+
 /** Work that goes on after its request was answered, so that the time of the answer tells nothing about it. */
 export interface Background {
   run(task: () => Promise<void>): void;
@@ -25,4 +29,10 @@ export function createBackground(): Background {
       while (running.size > 0) await Promise.all(running);
     },
   };
+}
+
+/** Logs what fails in the background, and lets the server close only when nothing is under way. */
+export function finishBackground(app: FastifyInstance, background: Background): void {
+  background.onFault((error) => app.log.error({ event: 'auth.fault', ...describeFault(error) }));
+  app.addHook('onClose', () => background.drain());
 }

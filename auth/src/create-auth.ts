@@ -1,20 +1,29 @@
 import { migrate } from '@proviso/database';
 import type { FastifyPluginAsync } from 'fastify';
 
-import { createRegisterUser, type Registration } from './accounts/register-user.ts';
+import {
+  createPrepareUser,
+  createRegisterUser,
+  type Registration,
+} from './accounts/register-user.ts';
 import { createSignUp } from './accounts/sign-up.ts';
 import { createUpdateUser } from './accounts/update-user.ts';
 import { createUserStore } from './accounts/user-store.ts';
+import { createBackground } from './background.ts';
+import { createFlowStateStore } from './flows/flow-state-store.ts';
 import { createRoutes } from './http/routes.ts';
 import { createAccessTokens } from './keys/access-tokens.ts';
+import { type KeyedHash, loadKeyedHash } from './keys/keyed-hash.ts';
 import { loadSigningKeys, type SigningKeys } from './keys/signing-keys.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { migrationSet } from './migrations/index.ts';
 import { type AuthOptions, DEFAULT_LIMITS } from './options.ts';
 import { createCheckPassword } from './passwords/check-password.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { createPasswordPolicy } from './passwords/password-policy.ts';
+import { createRequireNewPassword } from './passwords/require-new-password.ts';
 import { createGrantSession } from './sessions/grant-session.ts';
-import { createOpenSession } from './sessions/open-session.ts';
+import { createOpenSession, type OpenSessionIn } from './sessions/open-session.ts';
 import { createRefreshSession } from './sessions/refresh-session.ts';
 import { createSessionStore } from './sessions/session-store.ts';
 import { createSignInWithPassword } from './sessions/sign-in-with-password.ts';
@@ -24,6 +33,7 @@ import { createSweep } from './sweep.ts';
 import { type AuthDatabase, openTables } from './tables.ts';
 import { createKnownAddresses } from './throttling/known-addresses.ts';
 import { createThrottle } from './throttling/throttle.ts';
+import { wireMail } from './wire-mail.ts';
 
 /** The sign-in service. */
 export interface Auth {
@@ -37,9 +47,13 @@ export interface Auth {
 /** Brings the service's tables up to date, makes the signing key where there is none, and wires the rest. */
 export async function createAuth(options: AuthOptions): Promise<Auth> {
   const { connection, sealer, clock } = options;
+  const settings = withDefaults(options);
   await migrate(connection, migrationSet);
   const database = openTables(connection);
-  const services = wire(options, database, await loadSigningKeys(database, sealer, clock));
+  const services = wire(settings, database, {
+    keys: await loadSigningKeys(database, sealer, clock),
+    hash: await loadKeyedHash(database, 'mailed codes', { sealer, clock }),
+  });
   return {
     routes: createRoutes(services),
     verifyAccessToken: services.verifyAccessToken,
@@ -50,38 +64,84 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
   };
 }
 
-function wire(options: AuthOptions, database: AuthDatabase, keys: SigningKeys) {
-  const { clock, sealer, issuer } = options;
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const accessTokens = createAccessTokens(keys, { ...limits, issuer, clock });
-  const grantSession = createGrantSession(accessTokens, sealer);
-  const parts = {
+type Settings = ReturnType<typeof withDefaults>;
+
+function withDefaults(options: AuthOptions) {
+  const { autoConfirm = true, mailer } = options;
+  if (!autoConfirm && mailer === undefined) {
+    throw new Error('Sign-ups cannot be confirmed by mail without a mailer.');
+  }
+  return {
+    siteUrl: new URL(options.issuer).origin,
+    redirectAllowList: [],
+    productName: 'Proviso',
+    secureEmailChange: true,
+    requireCurrentPassword: true,
+    securePasswordChange: false,
+    linkPage: true,
+    ...options,
+    autoConfirm,
+    mailer: mailer ?? NO_MAILER,
+    limits: { ...DEFAULT_LIMITS, ...options.limits },
+  };
+}
+
+/** Nobody is told that there is no mail: it would tell them apart who has an account. */
+const NO_MAILER: Mailer = { send: () => Promise.resolve() };
+
+function wire(
+  settings: Settings,
+  database: AuthDatabase,
+  secrets: { readonly keys: SigningKeys; readonly hash: KeyedHash },
+) {
+  const { clock, limits } = settings;
+  const accessTokens = createAccessTokens(secrets.keys, { ...limits, ...settings });
+  const base = {
+    ...settings,
+    ...secrets,
     database,
-    keys,
-    limits,
-    clock,
-    sealer,
     accessTokens,
-    grantSession,
-    signup: options.signup,
+    background: createBackground(),
+    grantSession: createGrantSession(accessTokens, settings.sealer),
     users: createUserStore(database),
     sessions: createSessionStore(database),
+    flows: createFlowStateStore(database),
     throttle: createThrottle(database, clock),
     knownAddresses: createKnownAddresses(database, limits, clock),
     hasher: createPasswordHasher(),
-    policy: createPasswordPolicy(options.passwordMinLength),
+    policy: createPasswordPolicy(settings.passwordMinLength),
   };
-  const checkPassword = createCheckPassword(parts);
-  const openSession = createOpenSession(parts);
+  const openSessionIn: OpenSessionIn = (transaction) =>
+    createOpenSession({ ...base, database: transaction });
+  const prepareUser = createPrepareUser(base.policy, base.hasher);
+  const checkPassword = createCheckPassword(base);
+  const parts = { ...base, openSessionIn, openSession: openSessionIn(database), prepareUser };
+  const mail = wireMail(parts, settings);
+  return { ...parts, ...mail, ...wireAccounts({ ...parts, ...mail, checkPassword }) };
+}
+
+type AccountParts = Omit<
+  Parameters<typeof createRegisterUser>[0] &
+    Parameters<typeof createSignUp>[0] &
+    Parameters<typeof createSignInWithPassword>[0] &
+    Parameters<typeof createRefreshSession>[0] &
+    Parameters<typeof createRequireNewPassword>[0] &
+    Parameters<typeof createUpdateUser>[0] &
+    Parameters<typeof createVerifyAccessToken>[0] &
+    Parameters<typeof createSweep>[0],
+  'registerUser' | 'requireNewPassword'
+>;
+
+function wireAccounts(parts: AccountParts) {
   const registerUser = createRegisterUser(parts);
+  const requireNewPassword = createRequireNewPassword(parts);
   return {
-    ...parts,
     registerUser,
-    signUp: createSignUp({ ...parts, registerUser, openSession }),
-    signInWithPassword: createSignInWithPassword({ ...parts, checkPassword, openSession }),
+    signUp: createSignUp({ ...parts, registerUser }),
+    signInWithPassword: createSignInWithPassword(parts),
     refreshSession: createRefreshSession(parts),
     signOut: createSignOut(parts.sessions),
-    updateUser: createUpdateUser({ ...parts, checkPassword }),
+    updateUser: createUpdateUser({ ...parts, requireNewPassword }),
     verifyAccessToken: createVerifyAccessToken(parts),
     sweep: createSweep(parts),
   };

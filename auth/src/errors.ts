@@ -6,7 +6,6 @@ export const AUTH_ERRORS = {
   bad_jwt: [403, 'invalid JWT: unable to parse or verify signature'],
   current_password_invalid: [400, 'The current password is not right'],
   current_password_required: [400, 'The current password is needed to set a new one'],
-  email_address_not_authorized: [400, 'This server sends no mail, so an address cannot be changed'],
   email_exists: [422, 'A user with this email address has already been registered'],
   email_not_confirmed: [400, 'Email not confirmed'],
   email_provider_disabled: [400, 'Email logins are disabled'],

@@ -1,5 +1,6 @@
 import type { DatabaseConnection } from '@proviso/database';
 
+import type { Mailer } from './mail/mailer.ts';
 import type { Rate } from './throttling/throttle.ts';
 
 /** Encryption at rest. What was sealed for one context cannot be opened for another. */
@@ -60,6 +61,24 @@ export interface AuthOptions {
   /** The service's public address, `<origin>/auth/v1`: the `iss` of its tokens. */
   readonly issuer: string;
   readonly signup: 'open' | 'closed';
+  /** The address that people visit, to which mailed links lead back; the issuer's origin where it is absent. */
+  readonly siteUrl?: string;
+  /** Further addresses that links may lead to, as globs: `*` stops at `.` and `/`, `**` does not. */
+  readonly redirectAllowList?: readonly string[];
+  /** True (default) when new addresses count as confirmed at once. They are not proven by that. */
+  readonly autoConfirm?: boolean;
+  /** What sends mail. Without it none is sent, and sign-ups have to be confirmed automatically. */
+  readonly mailer?: Mailer;
+  /** The name in mails. */
+  readonly productName?: string;
+  /** True (default) when a change of address needs the confirmation of the old one as well. */
+  readonly secureEmailChange?: boolean;
+  /** True (default) when a new password needs the current one (ASVS 6.2.3). */
+  readonly requireCurrentPassword?: boolean;
+  /** True when a new password in a session older than a day needs a mailed code; false is the default. */
+  readonly securePasswordChange?: boolean;
+  /** True (default) when a mailed link shows a button first, so that programs that look at links use none up. */
+  readonly linkPage?: boolean;
   /** In characters. */
   readonly passwordMinLength: number;
   readonly sealer: Sealer;

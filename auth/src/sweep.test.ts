@@ -4,6 +4,8 @@ import fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { createUserStore } from './accounts/user-store.ts';
+import { createOneTimeTokenStore } from './codes/one-time-token-store.ts';
+import { createFlowStateStore } from './flows/flow-state-store.ts';
 import { migrationSet } from './migrations/index.ts';
 import { DEFAULT_LIMITS } from './options.ts';
 import { createSessionStore } from './sessions/session-store.ts';
@@ -16,7 +18,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const limits = DEFAULT_LIMITS;
 
 describeDatabases('sweeping', (open) => {
-  it('removes expired sessions and addresses and keeps the others', async () => {
+  it('removes expired sessions, addresses, codes and flows and keeps the others', async () => {
     const connection = await open();
     await migrate(connection, migrationSet);
     const database = openTables(connection);
@@ -24,7 +26,10 @@ describeDatabases('sweeping', (open) => {
     const sessions = createSessionStore(database);
     const throttle = createThrottle(database, clock);
     const knownAddresses = createKnownAddresses(database, limits, clock);
-    const sweep = createSweep({ sessions, throttle, knownAddresses, limits, clock });
+    const hash = (...parts: readonly string[]) => parts.join();
+    const tokens = createOneTimeTokenStore(database, { hash, limits });
+    const flows = createFlowStateStore(database);
+    const sweep = createSweep({ sessions, throttle, knownAddresses, tokens, flows, limits, clock });
     const user = await createUserStore(database).insert(
       { email: 'ada@example.com', passwordHash: '', metadata: {}, isEmailProven: false },
       clock.now(),
@@ -37,6 +42,7 @@ describeDatabases('sweeping', (open) => {
           aal: 'aal1',
           methods: [],
           refreshCounter: 0,
+          refreshFloor: 0,
           sealedRefreshKey: new Uint8Array(),
           createdAt: clock.now() - openedDaysAgo * DAY,
           refreshedAt: clock.now() - refreshedDaysAgo * DAY,
@@ -50,7 +56,17 @@ describeDatabases('sweeping', (open) => {
     clock.time += 89 * DAY;
     await knownAddresses.note(user.id, 'lately');
     clock.time -= 89 * DAY;
+    const mailed = { userId: user.id, kind: 'recovery', email: user.email, flowId: null } as const;
+    await tokens.issue(mailed, clock.now() - limits.mailedLinkLife);
+    await tokens.issue({ ...mailed, kind: 'confirmation' }, clock.now() - limits.mailedCodeLife);
+    const flow = { challenge: 'challenge', method: 'recovery' } as const;
+    await flows.create(flow, clock.now() - limits.mailedLinkLife);
+    await flows.create(flow, clock.now() - 2 * limits.mailedLinkLife);
     await sweep();
+    expect(await database.selectFrom('authOneTimeTokens').select('kind').execute()).toEqual([
+      { kind: 'confirmation' },
+    ]);
+    expect(await database.selectFrom('authFlowStates').selectAll().execute()).toHaveLength(1);
     const ids = await database.selectFrom('authSessions').select('id').execute();
     expect(ids).toEqual([{ id: 'fresh' }]);
     clock.time += 90 * DAY;

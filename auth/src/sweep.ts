@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
+import type { OneTimeTokenStore } from './codes/one-time-token-store.ts';
 import { describeFault } from './describe-fault.ts';
+import type { FlowStateStore } from './flows/flow-state-store.ts';
 import type { AuthLimits, Clock } from './options.ts';
 import type { SessionStore } from './sessions/session-store.ts';
 import type { KnownAddresses } from './throttling/known-addresses.ts';
@@ -15,18 +17,23 @@ interface Dependencies {
   readonly sessions: SessionStore;
   readonly throttle: Throttle;
   readonly knownAddresses: KnownAddresses;
+  readonly tokens: OneTimeTokenStore;
+  readonly flows: FlowStateStore;
   readonly limits: AuthLimits;
   readonly clock: Clock;
 }
 
 /** Binds `Sweep`. */
 export function createSweep(dependencies: Dependencies): Sweep {
-  const { sessions, throttle, knownAddresses, limits, clock } = dependencies;
+  const { sessions, throttle, knownAddresses, tokens, flows, limits, clock } = dependencies;
   return async () => {
     const now = clock.now();
     await sessions.sweep(now - limits.sessionLife, now - limits.sessionIdleLife);
     await throttle.sweep();
     await knownAddresses.sweep();
+    await tokens.sweep(now);
+    // A flow may wait for its mail to be read, and then for its code to be exchanged.
+    await flows.sweep(now - limits.mailedLinkLife - limits.flowCodeLife);
   };
 }
 

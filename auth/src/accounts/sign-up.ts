@@ -1,3 +1,4 @@
+import type { LinkReturn } from '../codes/prepare-token.ts';
 import { AuthError } from '../errors.ts';
 import type { AuthLimits, AuthOptions } from '../options.ts';
 import type { SessionGrant } from '../sessions/grant-session.ts';
@@ -6,26 +7,41 @@ import type { SessionOrigin } from '../sessions/session-store.ts';
 import { addressGroup } from '../throttling/address-group.ts';
 import type { Throttle } from '../throttling/throttle.ts';
 import type { RegisterUser, Registration } from './register-user.ts';
+import type { SignUpByMail } from './sign-up-by-mail.ts';
+import type { User } from './user.ts';
 
-/** Opens an account for a stranger and signs him in. */
-export type SignUp = (registration: Registration, origin: SessionOrigin) => Promise<SessionGrant>;
+/** A session, or a user who has to read his mail first; of the latter, nothing says whether he is new. */
+export type SignUpOutcome = { readonly grant: SessionGrant } | { readonly awaited: User };
+
+/** Opens an account for a stranger, and signs him in where addresses are confirmed automatically. */
+export type SignUp = (
+  registration: Registration,
+  origin: SessionOrigin,
+  back: LinkReturn,
+) => Promise<SignUpOutcome>;
 
 interface Dependencies {
   readonly signup: AuthOptions['signup'];
+  readonly autoConfirm: boolean;
   readonly limits: AuthLimits;
   readonly throttle: Throttle;
   readonly registerUser: RegisterUser;
+  readonly signUpByMail: SignUpByMail;
   readonly openSession: OpenSession;
 }
 
 /** Binds `SignUp`; throws `signup_disabled` where the operator makes all accounts himself. */
 export function createSignUp(dependencies: Dependencies): SignUp {
-  const { signup, limits, throttle, registerUser, openSession } = dependencies;
-  return async ({ email, password, metadata }, origin) => {
+  const { signup, autoConfirm, limits, throttle, registerUser, openSession } = dependencies;
+  return async ({ email, password, metadata }, origin, back) => {
     if (signup === 'closed') throw new AuthError('signup_disabled');
     const subject = `sign-up from ${addressGroup(origin.address)}`;
     await throttle.take([{ subject, rate: limits.signUpsPerAddress }]);
-    const user = await registerUser({ email, password, metadata });
-    return openSession(user, 'password', origin);
+    const registration = { email, password, metadata };
+    if (!autoConfirm) {
+      return { awaited: await dependencies.signUpByMail(registration, origin.address, back) };
+    }
+    const user = await registerUser(registration);
+    return { grant: await openSession(user, 'password', origin) };
   };
 }

@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely';
 import { AuthError } from '../errors.ts';
 import { listFactors } from '../factors/factor-store.ts';
 import type { Factor } from '../factors/factor.ts';
+import { createIdentityStore } from '../identities/identity-store.ts';
 import { type AuthDatabase, type AuthTables, inTransaction } from '../tables.ts';
 import { requireMetadataSize } from './user-metadata.ts';
 import type { Identity, User, UserMetadata } from './user.ts';
@@ -22,6 +23,8 @@ export interface NewUser {
   readonly isEmailProven: boolean;
   /** True where it is absent. */
   readonly isEmailConfirmed?: boolean | undefined;
+  /** Where the user comes from; his address itself where it is absent. */
+  readonly identity?: Pick<Identity, 'provider' | 'subject' | 'data'> | undefined;
 }
 
 /** What can be set of a user in one go; what is absent stays. */
@@ -115,11 +118,8 @@ async function insertUser(database: AuthDatabase, user: NewUser, now: number): P
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      const identity = { id: randomUUID(), userId: id, provider: 'email', subject: id };
-      await transaction
-        .insertInto('authIdentities')
-        .values({ ...identity, ...times, email })
-        .execute();
+      const identity = user.identity ?? { provider: 'email', subject: id, data: {} };
+      await createIdentityStore(transaction).insert({ ...identity, userId: id, email }, now);
       return inserted;
     });
     return await withIdentities(database, row);
@@ -162,19 +162,9 @@ async function withIdentities(
   database: AuthDatabase,
   row: Selectable<AuthTables['authUsers']>,
 ): Promise<User> {
-  const identities = await database
-    .selectFrom('authIdentities')
-    .selectAll()
-    .where('userId', '=', row.id)
-    .orderBy('createdAt')
-    .execute();
+  const identities = await createIdentityStore(database).list(row.id);
   const factors = await listFactors(database, row.id);
-  return toUser(row, identities.map(toIdentity), factors);
-}
-
-/** An identity as its row tells of it. */
-export function toIdentity(row: Selectable<AuthTables['authIdentities']>): Identity {
-  return { ...row, data: JSON.parse(row.data ?? '{}') as Identity['data'] };
+  return toUser(row, identities, factors);
 }
 
 /** A user as his rows tell of him. */

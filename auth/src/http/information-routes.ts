@@ -39,10 +39,14 @@ const ABSENT_PROVIDERS = [
 interface Services {
   readonly keys: SigningKeys;
   readonly signup: AuthOptions['signup'];
+  readonly autoConfirm: boolean;
 }
 
 /** What anybody may know: `GET /.well-known/jwks.json`, `/settings` and `/health`. */
-export function informationRoutes(app: FastifyInstance, { keys, signup }: Services): void {
+export function informationRoutes(
+  app: FastifyInstance,
+  { keys, signup, autoConfirm }: Services,
+): void {
   app.get('/.well-known/jwks.json', (_request, reply) =>
     reply.header('cache-control', `public, max-age=${KEYS_MAX_AGE}`).send(keys.published),
   );
@@ -50,7 +54,7 @@ export function informationRoutes(app: FastifyInstance, { keys, signup }: Servic
   app.get('/settings', () => ({
     external: { email: true, ...absent },
     disable_signup: signup === 'closed',
-    mailer_autoconfirm: true,
+    mailer_autoconfirm: autoConfirm,
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false,

@@ -1,23 +1,30 @@
 import type { FastifyPluginAsync } from 'fastify';
 
+import { type Background, finishBackground } from '../background.ts';
 import { type Sweep, sweepHourly } from '../sweep.ts';
 import { acceptJson } from './accept-json.ts';
 import { answerErrors } from './answer-errors.ts';
+import { hideQueries } from './hide-queries.ts';
 import { informationRoutes } from './information-routes.ts';
+import { mailRoutes } from './mail-routes.ts';
 import { signOutRoute } from './sign-out-route.ts';
 import { signUpRoute } from './sign-up-route.ts';
 import { tokenRoute } from './token-route.ts';
 import { userRoutes } from './user-routes.ts';
+import { verifyRoutes } from './verify-routes.ts';
 
 type Services = Parameters<typeof informationRoutes>[1] &
   Parameters<typeof signOutRoute>[1] &
   Parameters<typeof signUpRoute>[1] &
   Parameters<typeof tokenRoute>[1] &
-  Parameters<typeof userRoutes>[1] & { readonly sweep: Sweep };
+  Parameters<typeof userRoutes>[1] &
+  Parameters<typeof mailRoutes>[1] &
+  Parameters<typeof verifyRoutes>[1] & { readonly sweep: Sweep; readonly background: Background };
 
 /** All routes of the service, for any base path. */
 export function createRoutes(services: Services): FastifyPluginAsync {
   return async (app) => {
+    hideQueries(app);
     acceptJson(app);
     answerErrors(app);
     app.addHook('onRequest', async (_request, reply) => {
@@ -27,7 +34,10 @@ export function createRoutes(services: Services): FastifyPluginAsync {
     tokenRoute(app, services);
     userRoutes(app, services);
     signOutRoute(app, services);
+    mailRoutes(app, services);
+    verifyRoutes(app, services);
     informationRoutes(app, services);
     sweepHourly(app, services.sweep);
+    finishBackground(app, services.background);
   };
 }

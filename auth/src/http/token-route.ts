@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { AuthError, OAuthError } from '../errors.ts';
+import type { RedeemCode } from '../flows/redeem-code.ts';
 import type { PasswordPolicy } from '../passwords/password-policy.ts';
 import type { RefreshSession } from '../sessions/refresh-session.ts';
 import type { SignInWithPassword } from '../sessions/sign-in-with-password.ts';
@@ -14,20 +15,27 @@ const passwordSchema = z.object({
   phone: z.string().optional(),
   password: z.string().default(''),
 });
+const pkceSchema = z.object({
+  auth_code: z.string().default(''),
+  code_verifier: z.string().default(''),
+});
 const refreshSchema = z.object({ refresh_token: z.string().default('') });
 
 interface Services {
   readonly signInWithPassword: SignInWithPassword;
   readonly refreshSession: RefreshSession;
+  readonly redeemCode: RedeemCode;
   readonly policy: PasswordPolicy;
 }
 
-/** `POST /token?grant_type=password|refresh_token`: a session for credentials, or its next tokens. */
+/** `POST /token?grant_type=password|refresh_token|pkce`: a session for credentials, or its next tokens. */
 export function tokenRoute(app: FastifyInstance, services: Services): void {
   app.post('/token', (request) => {
     const { grant_type: grantType } = querySchema.parse(request.query);
     if (grantType === 'password') return grantPassword(services, request);
     if (grantType === 'refresh_token') return grantRefresh(services, request);
+    if (grantType === 'pkce') return grantCode(services, request);
+    if (grantType === 'web3') throw new AuthError('web3_provider_disabled');
     throw new AuthError('invalid_credentials', { message: 'unsupported_grant_type' });
   });
 }
@@ -54,6 +62,22 @@ async function grantRefresh({ refreshSession }: Services, request: FastifyReques
     return sessionBody(await refreshSession(token));
   } catch (error) {
     noteRefusal(request, 'auth.refresh_refused', error);
+    throw error;
+  }
+}
+
+async function grantCode({ redeemCode }: Services, request: FastifyRequest) {
+  const { auth_code: code, code_verifier: verifier } = pkceSchema.parse(request.body ?? {});
+  if (code === '' || verifier === '') {
+    const message = 'invalid request: both auth code and code verifier should be non-empty';
+    throw new AuthError('validation_failed', { message });
+  }
+  try {
+    const { grant } = await redeemCode(code, verifier, readOrigin(request));
+    request.log.info({ event: 'auth.signed_in', userId: grant.user.id });
+    return sessionBody(grant);
+  } catch (error) {
+    noteRefusal(request, 'auth.code_refused', error);
     throw error;
   }
 }

@@ -5,14 +5,17 @@ import type { UpdateUser } from '../accounts/update-user.ts';
 import { userBody } from '../accounts/user-body.ts';
 import type { UserStore } from '../accounts/user-store.ts';
 import { AuthError } from '../errors.ts';
+import type { RedirectRule } from '../redirects/redirect-rule.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
 import { readBearerToken } from './read-bearer-token.ts';
+import { readLinkReturn } from './read-link-return.ts';
 
 const changesSchema = z.object({
   email: z.string().nullish(),
   phone: z.string().nullish(),
   password: z.string().nullish(),
   current_password: z.string().nullish(),
+  nonce: z.string().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
   app_metadata: z.unknown().optional(),
 });
@@ -20,6 +23,7 @@ const changesSchema = z.object({
 interface Services {
   readonly users: UserStore;
   readonly updateUser: UpdateUser;
+  readonly redirectRule: RedirectRule;
   readonly verifyAccessToken: VerifyAccessToken;
 }
 
@@ -36,7 +40,8 @@ async function answerUser({ users, verifyAccessToken }: Services, request: Fasti
   return userBody(user);
 }
 
-async function answerChanges({ updateUser, verifyAccessToken }: Services, request: FastifyRequest) {
+async function answerChanges(services: Services, request: FastifyRequest) {
+  const { updateUser, verifyAccessToken } = services;
   const principal = await verifyAccessToken(readBearerToken(request));
   const body = changesSchema.parse(request.body ?? {});
   if (body.app_metadata !== undefined) throw new AuthError('not_admin');
@@ -45,9 +50,11 @@ async function answerChanges({ updateUser, verifyAccessToken }: Services, reques
     email: body.email || undefined,
     password: body.password ?? undefined,
     currentPassword: body.current_password ?? undefined,
+    nonce: body.nonce ?? undefined,
     metadata: body.data ?? undefined,
   };
-  const user = await updateUser(principal, changes, request.ip);
+  const back = readLinkReturn(request, services.redirectRule);
+  const user = await updateUser(principal, changes, { address: request.ip, back });
   const isPasswordNew = changes.password !== undefined;
   request.log.info({ event: 'auth.user_updated', userId: user.id, isPasswordNew });
   return userBody(user);

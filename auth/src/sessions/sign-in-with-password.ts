@@ -41,6 +41,7 @@ export function createSignInWithPassword(dependencies: Dependencies): SignInWith
     if (user === undefined || !isRight) throw new AuthError('invalid_credentials');
     // Told only to who knows the password.
     if (isBanned(user, clock.now())) throw new AuthError('user_banned', { status: 400 });
+    if (user.emailConfirmedAt === null) throw new AuthError('email_not_confirmed');
     return openSession(await renewHash(dependencies, user, password), 'password', origin);
   };
 }

@@ -1,0 +1,38 @@
+import { createOneTimeTokenStore } from '../codes/one-time-token-store.ts';
+import { AuthError } from '../errors.ts';
+import type { KeyedHash } from '../keys/keyed-hash.ts';
+import type { MailGap } from '../mail/mail-gap.ts';
+import type { SendMessage } from '../mail/send-message.ts';
+import type { AuthLimits, Clock } from '../options.ts';
+import type { AuthDatabase } from '../tables.ts';
+import { createUserStore } from './user-store.ts';
+
+/** Mails a signed-in user a code with which he shows once more that it is he. */
+export type RequestReauthentication = (userId: string, requester: string) => Promise<void>;
+
+interface Dependencies {
+  readonly database: AuthDatabase;
+  readonly hash: KeyedHash;
+  readonly limits: AuthLimits;
+  readonly mailGap: MailGap;
+  readonly sendMessage: SendMessage;
+  readonly clock: Clock;
+}
+
+/** Binds `RequestReauthentication`. */
+export function createRequestReauthentication(dependencies: Dependencies): RequestReauthentication {
+  const { database, mailGap, sendMessage, clock } = dependencies;
+  return async (userId, requester) => {
+    const user = await createUserStore(database).find(userId);
+    if (user === undefined) throw new AuthError('user_not_found');
+    const { email } = user;
+    await mailGap.take('reauthentication', email, requester);
+    const now = clock.now();
+    const { code } = await database.transaction().execute(async (transaction) => {
+      await createUserStore(transaction).update(userId, { reauthenticationSentAt: now }, now);
+      const token = { userId, kind: 'reauthentication', email, flowId: null } as const;
+      return createOneTimeTokenStore(transaction, dependencies).issue(token, now);
+    });
+    await sendMessage(email, { kind: 'reauthentication', code });
+  };
+}

@@ -1,0 +1,72 @@
+import type { Background } from '../background.ts';
+import type { MailToken } from '../codes/mail-token.ts';
+import type { LinkReturn } from '../codes/prepare-token.ts';
+import type { MailGap } from '../mail/mail-gap.ts';
+import type { AuthLimits, AuthOptions, Clock } from '../options.ts';
+import { addressGroup } from '../throttling/address-group.ts';
+import type { Throttle } from '../throttling/throttle.ts';
+import { requireEmailAddress } from './email-address.ts';
+import { requireMetadataSize } from './user-metadata.ts';
+import type { UserStore } from './user-store.ts';
+import type { UserMetadata } from './user.ts';
+
+/** Who wants to sign in by mail. */
+interface SignInRequest {
+  readonly email: string;
+  /** False where only existing accounts are meant. */
+  readonly createUser: boolean;
+  /** For an account that is made. */
+  readonly metadata: UserMetadata;
+  readonly requester: string;
+}
+
+/** Mails a link and code for signing in, making the account where there is none; nobody is told which it was. */
+export type RequestSignIn = (request: SignInRequest, back: LinkReturn) => Promise<void>;
+
+interface Dependencies {
+  readonly users: UserStore;
+  readonly signup: AuthOptions['signup'];
+  readonly autoConfirm: boolean;
+  readonly limits: AuthLimits;
+  readonly throttle: Throttle;
+  readonly mailGap: MailGap;
+  readonly mailToken: MailToken;
+  readonly background: Background;
+  readonly clock: Clock;
+}
+
+/** Binds `RequestSignIn`. All that depends on the account happens after the answer. */
+export function createRequestSignIn(dependencies: Dependencies): RequestSignIn {
+  const { limits, throttle, mailGap, background } = dependencies;
+  return async (request, back) => {
+    const email = requireEmailAddress(request.email);
+    requireMetadataSize(request.metadata);
+    const subject = `sign-up from ${addressGroup(request.requester)}`;
+    if (request.createUser) await throttle.take([{ subject, rate: limits.signUpsPerAddress }]);
+    await mailGap.take('recovery', email, request.requester);
+    background.run(() => mailFor(dependencies, { ...request, email }, back));
+  };
+}
+
+async function mailFor(
+  { users, signup, autoConfirm, mailToken, clock }: Dependencies,
+  { email, createUser, metadata }: SignInRequest,
+  back: LinkReturn,
+): Promise<void> {
+  const existing = await users.findByEmail(email);
+  if (existing !== undefined) {
+    const isConfirmed = existing.emailConfirmedAt !== null;
+    return mailToken(existing, isConfirmed ? 'magiclink' : 'signup', back);
+  }
+  if (!createUser || signup === 'closed') return;
+  const user = await users.insert(
+    { email, metadata, passwordHash: null, isEmailProven: false, isEmailConfirmed: autoConfirm },
+    clock.now(),
+  );
+  try {
+    await mailToken(user, autoConfirm ? 'magiclink' : 'signup', back);
+  } catch (error) {
+    await users.delete(user.id);
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Background } from '../background.ts';
+import type { MailToken } from '../codes/mail-token.ts';
+import type { LinkReturn } from '../codes/prepare-token.ts';
+import type { MailGap } from '../mail/mail-gap.ts';
+import { requireEmailAddress } from './email-address.ts';
+import type { UserStore } from './user-store.ts';
+
+/** Which mail is to come again. */
+export type ResentKind = 'signup' | 'email_change';
+
+/** Mails a new code in place of one that did not arrive, where one is due; nobody is told whether one is. */
+export type ResendMail = (
+  kind: ResentKind,
+  request: { readonly email: string; readonly requester: string },
+  back: LinkReturn,
+) => Promise<void>;
+
+interface Dependencies {
+  readonly users: UserStore;
+  readonly mailGap: MailGap;
+  readonly mailToken: MailToken;
+  readonly secureEmailChange: boolean;
+  readonly background: Background;
+}
+
+/** Binds `ResendMail`. */
+export function createResendMail(dependencies: Dependencies): ResendMail {
+  const { mailGap, background } = dependencies;
+  return async (kind, request, back) => {
+    const email = requireEmailAddress(request.email);
+    const slot = kind === 'signup' ? 'confirmation' : 'email_change_current';
+    await mailGap.take(slot, email, request.requester);
+    background.run(() => mailAgain(dependencies, { kind, email }, back));
+  };
+}
+
+async function mailAgain(
+  { users, mailToken, secureEmailChange }: Dependencies,
+  { kind, email }: { kind: ResentKind; email: string },
+  back: LinkReturn,
+): Promise<void> {
+  const user = await users.findByEmail(email);
+  if (user === undefined) return;
+  if (kind === 'signup') {
+    if (user.emailConfirmedAt === null) await mailToken(user, 'signup', back);
+    return;
+  }
+  if (user.newEmail === null) return;
+  if (user.emailChangeAcceptedBy !== 'new') await mailToken(user, 'email_change_new', back);
+  if (secureEmailChange && user.emailChangeAcceptedBy !== 'current') {
+    await mailToken(user, 'email_change_current', back);
+  }
+}

@@ -1,0 +1,59 @@
+import { AuthError } from '../errors.ts';
+import { createFlowStateStore } from '../flows/flow-state-store.ts';
+import type { AuthLimits, Clock } from '../options.ts';
+import type { SessionGrant } from '../sessions/grant-session.ts';
+import type { OpenSessionIn } from '../sessions/open-session.ts';
+import type { SessionOrigin } from '../sessions/session-store.ts';
+import { addressGroup } from '../throttling/address-group.ts';
+import type { Throttle } from '../throttling/throttle.ts';
+import type { OneTimeTokenStore } from './one-time-token-store.ts';
+import type { RedeemToken } from './redeem-token.ts';
+import { KINDS_OF_TYPE, type VerificationType } from './token-purpose.ts';
+
+/** What comes of a link: a session, a code for the browser that began, or the first of two confirmations. */
+export type FollowedLink =
+  | { readonly outcome: 'session'; readonly grant: SessionGrant }
+  | { readonly outcome: 'code'; readonly code: string }
+  | { readonly outcome: 'accepted' };
+
+/** Redeems the token of a mailed link; throws `otp_expired` or `user_banned`. */
+export type FollowLink = (
+  type: VerificationType,
+  linkToken: string,
+  origin: SessionOrigin,
+) => Promise<FollowedLink>;
+
+interface Dependencies {
+  readonly tokens: OneTimeTokenStore;
+  readonly redeemToken: RedeemToken;
+  readonly openSessionIn: OpenSessionIn;
+  readonly throttle: Throttle;
+  readonly limits: AuthLimits;
+  readonly clock: Clock;
+}
+
+/** Binds `FollowLink`. A link that was asked for with a challenge opens no session by itself. */
+export function createFollowLink(dependencies: Dependencies): FollowLink {
+  const { tokens, redeemToken, openSessionIn, throttle, limits, clock } = dependencies;
+  return async (type, linkToken, origin) => {
+    const subject = `verification from ${addressGroup(origin.address)}`;
+    await throttle.take([{ subject, rate: limits.verificationsPerAddress }]);
+    const token = await tokens.findByLink(linkToken, clock.now());
+    if (token === undefined || !KINDS_OF_TYPE[type].includes(token.kind)) throw invalidLink();
+    const followed = await redeemToken(token, async (transaction, user): Promise<FollowedLink> => {
+      if (token.flowId === null) {
+        const grant = await openSessionIn(transaction)(user, 'otp', origin);
+        return { outcome: 'session', grant };
+      }
+      const flows = createFlowStateStore(transaction);
+      const code = await flows.issueCode(token.flowId, { userId: user.id }, clock.now());
+      if (code === undefined) throw invalidLink();
+      return { outcome: 'code', code };
+    });
+    return followed ?? { outcome: 'accepted' };
+  };
+}
+
+function invalidLink(): AuthError {
+  return new AuthError('otp_expired', { message: 'Email link is invalid or has expired' });
+}

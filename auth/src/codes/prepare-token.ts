@@ -1,0 +1,75 @@
+import { createUserStore } from '../accounts/user-store.ts';
+import type { User } from '../accounts/user.ts';
+import { createFlowStateStore } from '../flows/flow-state-store.ts';
+import type { KeyedHash } from '../keys/keyed-hash.ts';
+import type { Message } from '../mail/message.ts';
+import type { AuthLimits, AuthOptions, Clock } from '../options.ts';
+import { type AuthDatabase, inTransaction } from '../tables.ts';
+import { createOneTimeTokenStore, type IssuedOneTimeToken } from './one-time-token-store.ts';
+import { TOKEN_PURPOSES, type TokenPurpose } from './token-purpose.ts';
+
+/** Where a mailed link leads in the end, and which browser asked for it. */
+export interface LinkReturn {
+  /** To be passed through the redirect rule before. */
+  readonly redirectTo: string;
+  /** Undefined where the link itself opens the session. */
+  readonly challenge?: string | undefined;
+}
+
+interface TokenRequest {
+  readonly user: User;
+  readonly purpose: TokenPurpose;
+  readonly back: LinkReturn;
+}
+
+/** A token that is stored and not yet mailed. */
+export interface PreparedToken extends IssuedOneTimeToken {
+  readonly to: string;
+  readonly link: string;
+  readonly message: Message;
+}
+
+/** Makes the token of a purpose in place of the older one, and the message that carries it. */
+export type PrepareToken = (
+  database: AuthDatabase,
+  request: TokenRequest,
+) => Promise<PreparedToken>;
+
+interface Dependencies {
+  readonly issuer: AuthOptions['issuer'];
+  readonly hash: KeyedHash;
+  readonly limits: AuthLimits;
+  readonly clock: Clock;
+}
+
+/** Binds `PrepareToken`. Links are built from the service's own address and from nothing that a request says. */
+export function createPrepareToken(dependencies: Dependencies): PrepareToken {
+  const { issuer, clock } = dependencies;
+  return async (database, { user, purpose, back }) => {
+    const { kind, message, type, method, sentAt } = TOKEN_PURPOSES[purpose];
+    const { challenge, redirectTo } = back;
+    const now = clock.now();
+    const email = user.newEmail ?? user.email;
+    const to = purpose === 'email_change_new' ? email : user.email;
+    const issued = await inTransaction(database, async (transaction) => {
+      const flows = createFlowStateStore(transaction);
+      const flowId =
+        challenge === undefined ? null : await flows.create({ challenge, method }, now);
+      const isInvited = purpose === 'invite' && { invitedAt: now };
+      await createUserStore(transaction).update(user.id, { [sentAt]: now, ...isInvited }, now);
+      const token = { userId: user.id, kind, email: to, flowId };
+      return createOneTimeTokenStore(transaction, dependencies).issue(token, now);
+    });
+    const link = linkTo(issuer, { token: issued.linkToken, type, redirectTo });
+    return { ...issued, to, link, message: { kind: message, link, code: issued.code, email } };
+  };
+}
+
+function linkTo(
+  issuer: string,
+  { token, type, redirectTo }: { token: string; type: string; redirectTo: string },
+): string {
+  const isAmbiguous = /[&=#]/u.test(redirectTo);
+  const target = isAmbiguous ? encodeURIComponent(redirectTo) : redirectTo;
+  return `${issuer}/verify?token=${token}&type=${type}&redirect_to=${target}`;
+}

@@ -1,0 +1,128 @@
+import { reclaimAccount } from '../accounts/reclaim-account.ts';
+import { createUserStore } from '../accounts/user-store.ts';
+import { isBanned, type User } from '../accounts/user.ts';
+import { AuthError } from '../errors.ts';
+import type { KeyedHash } from '../keys/keyed-hash.ts';
+import type { Notify } from '../mail/send-message.ts';
+import type { AuthLimits, Clock } from '../options.ts';
+import type { AuthDatabase } from '../tables.ts';
+import { createOneTimeTokenStore } from './one-time-token-store.ts';
+import type { OneTimeToken } from './one-time-token.ts';
+
+/**
+ * Uses a token up, does what it was mailed for, and opens what comes of it, all or nothing: of many callers at once
+ * exactly one succeeds. Undefined when it was the first of two confirmations. Throws `otp_expired` or `user_banned`.
+ */
+export type RedeemToken = <Result>(
+  token: OneTimeToken,
+  open: (transaction: AuthDatabase, user: User) => Promise<Result>,
+) => Promise<Result | undefined>;
+
+interface Dependencies {
+  readonly database: AuthDatabase;
+  readonly hash: KeyedHash;
+  readonly limits: AuthLimits;
+  readonly notify: Notify;
+  readonly secureEmailChange: boolean;
+  readonly clock: Clock;
+}
+
+/** Binds `RedeemToken`. */
+export function createRedeemToken(dependencies: Dependencies): RedeemToken {
+  const { database, notify, clock } = dependencies;
+  return async (token, open) => {
+    const { before, after, result } = await database.transaction().execute(async (transaction) => {
+      const users = createUserStore(transaction);
+      const user = await users.find(token.userId);
+      if (user === undefined) throw new AuthError('otp_expired');
+      if (isBanned(user, clock.now())) throw new AuthError('user_banned');
+      const tokens = createOneTimeTokenStore(transaction, dependencies);
+      if (!(await tokens.consume(token.id))) throw new AuthError('otp_expired');
+      const isDone = await apply(transaction, dependencies, { token, user });
+      if (!isDone) return { before: user, after: user, result: undefined };
+      const changed = await users.find(user.id);
+      if (changed === undefined) throw new AuthError('otp_expired');
+      return { before: user, after: changed, result: await open(transaction, changed) };
+    });
+    if (after.email !== before.email) {
+      notify(before.email, { kind: 'email_changed', email: after.email });
+    }
+    return result;
+  };
+}
+
+interface Redemption {
+  readonly token: OneTimeToken;
+  readonly user: User;
+}
+
+/** False when another confirmation is still to come. */
+async function apply(
+  transaction: AuthDatabase,
+  dependencies: Dependencies,
+  redemption: Redemption,
+): Promise<boolean> {
+  const { token, user } = redemption;
+  if (token.kind === 'email_change_current' || token.kind === 'email_change_new') {
+    return changeEmail(transaction, dependencies, redemption);
+  }
+  if (token.kind === 'reauthentication') throw new AuthError('otp_expired');
+  const now = dependencies.clock.now();
+  if (token.kind === 'recovery' && user.emailProvenAt === null) {
+    await reclaimAccount(transaction, user, now);
+  }
+  const proven = {
+    emailConfirmedAt: user.emailConfirmedAt ?? now,
+    emailProvenAt: user.emailProvenAt ?? now,
+  };
+  await createUserStore(transaction).update(user.id, proven, now);
+  return true;
+}
+
+/** The change happens with the second confirmation, whichever that is. */
+async function changeEmail(
+  transaction: AuthDatabase,
+  dependencies: Dependencies,
+  { token, user }: Redemption,
+): Promise<boolean> {
+  const { newEmail } = user;
+  if (newEmail === null) throw new AuthError('otp_expired');
+  const half = token.kind === 'email_change_new' ? 'new' : 'current';
+  if (dependencies.secureEmailChange && (await isFirstHalf(transaction, user.id, half))) {
+    return false;
+  }
+  const now = dependencies.clock.now();
+  await createUserStore(transaction).update(
+    user.id,
+    {
+      email: newEmail,
+      newEmail: null,
+      emailChangeAcceptedBy: null,
+      emailConfirmedAt: now,
+      emailProvenAt: now,
+    },
+    now,
+  );
+  await createOneTimeTokenStore(transaction, dependencies).deleteOfUser(user.id);
+  return true;
+}
+
+/** Decided and noted in one step, so that two halves at once do not both take themselves for the first. */
+async function isFirstHalf(
+  transaction: AuthDatabase,
+  userId: string,
+  half: 'current' | 'new',
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('authUsers')
+    .set({ emailChangeAcceptedBy: half })
+    .where('id', '=', userId)
+    .where((builder) =>
+      builder.or([
+        builder('emailChangeAcceptedBy', 'is', null),
+        builder('emailChangeAcceptedBy', '=', half),
+      ]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,54 @@
+import { AuthError } from '../errors.ts';
+import type { AuthLimits, Clock } from '../options.ts';
+import type { SessionGrant } from '../sessions/grant-session.ts';
+import type { OpenSessionIn } from '../sessions/open-session.ts';
+import type { SessionOrigin } from '../sessions/session-store.ts';
+import { addressGroup } from '../throttling/address-group.ts';
+import type { Throttle } from '../throttling/throttle.ts';
+import type { OneTimeTokenStore } from './one-time-token-store.ts';
+import type { RedeemToken } from './redeem-token.ts';
+import { KINDS_OF_TYPE, type VerificationType } from './token-purpose.ts';
+
+/** What was mailed: the code together with its address, or the token of the link. */
+export type MailedProof =
+  | { readonly email: string; readonly code: string }
+  | { readonly linkToken: string };
+
+/** Opens a session for who shows what was mailed; undefined after the first of two confirmations. */
+export type VerifyCode = (
+  type: VerificationType,
+  proof: MailedProof,
+  origin: SessionOrigin,
+) => Promise<SessionGrant | undefined>;
+
+interface Dependencies {
+  readonly tokens: OneTimeTokenStore;
+  readonly redeemToken: RedeemToken;
+  readonly openSessionIn: OpenSessionIn;
+  readonly throttle: Throttle;
+  readonly limits: AuthLimits;
+  readonly clock: Clock;
+}
+
+/** Binds `VerifyCode`; throws `otp_expired` for whatever is not a good code, whoever it is for. */
+export function createVerifyCode(dependencies: Dependencies): VerifyCode {
+  const { tokens, redeemToken, openSessionIn, throttle, limits, clock } = dependencies;
+  return async (type, proof, origin) => {
+    const subject = `verification from ${addressGroup(origin.address)}`;
+    await throttle.take([{ subject, rate: limits.verificationsPerAddress }]);
+    const kinds = KINDS_OF_TYPE[type];
+    const token =
+      'linkToken' in proof
+        ? await tokens.findByLink(proof.linkToken, clock.now())
+        : await tokens.findByCode({ ...proof, kinds }, clock.now());
+    if (token === undefined || !kinds.includes(token.kind)) throw refusal(proof);
+    return redeemToken(token, (transaction, user) =>
+      openSessionIn(transaction)(user, 'otp', origin),
+    );
+  };
+}
+
+function refusal(proof: MailedProof): AuthError {
+  if ('code' in proof) return new AuthError('otp_expired');
+  return new AuthError('otp_expired', { message: 'Email link is invalid or has expired' });
+}

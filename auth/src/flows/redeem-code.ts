@@ -1,0 +1,57 @@
+import { createUserStore } from '../accounts/user-store.ts';
+import { isBanned } from '../accounts/user.ts';
+import { AuthError } from '../errors.ts';
+import type { AuthLimits, Clock } from '../options.ts';
+import type { SessionGrant } from '../sessions/grant-session.ts';
+import type { OpenSessionIn } from '../sessions/open-session.ts';
+import type { SessionOrigin } from '../sessions/session-store.ts';
+import type { AuthDatabase } from '../tables.ts';
+import { isVerifierOf } from './code-challenge.ts';
+import { createFlowStateStore } from './flow-state-store.ts';
+
+/** The session of a finished flow, and what waited with it. */
+export interface RedeemedFlow {
+  readonly grant: SessionGrant;
+  readonly flowId: string;
+  readonly sealedPayload: Uint8Array | null;
+}
+
+/** Exchanges a flow's code for its session, once, for the browser that knows the verifier. */
+export type RedeemCode = (
+  code: string,
+  verifier: string,
+  origin: SessionOrigin,
+) => Promise<RedeemedFlow>;
+
+interface Dependencies {
+  readonly database: AuthDatabase;
+  readonly openSessionIn: OpenSessionIn;
+  readonly limits: AuthLimits;
+  readonly clock: Clock;
+}
+
+/**
+ * Binds `RedeemCode`; throws `flow_state_not_found`, `flow_state_expired`, `bad_code_verifier` or `user_banned`. The
+ * time runs from when the code was issued: a mail may be read long after it was asked for.
+ */
+export function createRedeemCode(dependencies: Dependencies): RedeemCode {
+  const { database, openSessionIn, limits, clock } = dependencies;
+  return async (code, verifier, origin) => {
+    const flow = await createFlowStateStore(database).takeAttempt(code);
+    if (flow === undefined) throw new AuthError('flow_state_not_found');
+    if (clock.now() > flow.codeIssuedAt + limits.flowCodeLife) {
+      throw new AuthError('flow_state_expired');
+    }
+    if (!isVerifierOf(flow.challenge, verifier)) throw new AuthError('bad_code_verifier');
+    const grant = await database.transaction().execute(async (transaction) => {
+      if (!(await createFlowStateStore(transaction).redeem(flow.id))) {
+        throw new AuthError('flow_state_not_found');
+      }
+      const user = await createUserStore(transaction).find(flow.userId);
+      if (user === undefined) throw new AuthError('flow_state_not_found');
+      if (isBanned(user, clock.now())) throw new AuthError('user_banned', { status: 400 });
+      return openSessionIn(transaction)(user, flow.method, origin);
+    });
+    return { grant, flowId: flow.id, sealedPayload: flow.sealedPayload };
+  };
+}

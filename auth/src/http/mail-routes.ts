@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import type { RequestReauthentication } from '../accounts/request-reauthentication.ts';
+import type { RequestRecovery } from '../accounts/request-recovery.ts';
+import type { RequestSignIn } from '../accounts/request-sign-in.ts';
+import type { ResendMail } from '../accounts/resend-mail.ts';
+import { AuthError } from '../errors.ts';
+import type { RedirectRule } from '../redirects/redirect-rule.ts';
+import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
+import { readBearerToken } from './read-bearer-token.ts';
+import { readLinkReturn } from './read-link-return.ts';
+
+const signInSchema = z.object({
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  create_user: z.boolean().nullish(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+});
+const recoverySchema = z.object({ email: z.string().default('') });
+const resendSchema = z.object({
+  type: z.enum(['signup', 'email_change', 'sms', 'phone_change']),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+});
+
+interface Services {
+  readonly requestSignIn: RequestSignIn;
+  readonly requestRecovery: RequestRecovery;
+  readonly resendMail: ResendMail;
+  readonly requestReauthentication: RequestReauthentication;
+  readonly redirectRule: RedirectRule;
+  readonly verifyAccessToken: VerifyAccessToken;
+}
+
+/** What asks for a mail: `/otp`, `/magiclink`, `/recover`, `/resend` and `/reauthenticate`. */
+export function mailRoutes(app: FastifyInstance, services: Services): void {
+  app.post('/otp', (request) => answerSignIn(services, request));
+  app.post('/magiclink', (request) => answerSignIn(services, request));
+  app.post('/recover', (request) => answerRecovery(services, request));
+  app.post('/resend', (request) => answerResend(services, request));
+  app.get('/reauthenticate', (request) => answerReauthentication(services, request));
+  app.post('/sso', () => {
+    throw new AuthError('saml_provider_disabled');
+  });
+}
+
+async function answerSignIn(services: Services, request: FastifyRequest) {
+  const body = signInSchema.parse(request.body ?? {});
+  const { email, phone, create_user: createUser, data } = body;
+  if (phone) throw new AuthError('phone_provider_disabled');
+  const back = readLinkReturn(request, services.redirectRule);
+  const metadata = data ?? {};
+  const wish = { email: email ?? '', createUser: createUser ?? true, metadata };
+  await services.requestSignIn({ ...wish, requester: request.ip }, back);
+  return {};
+}
+
+async function answerRecovery(services: Services, request: FastifyRequest) {
+  const { email } = recoverySchema.parse(request.body ?? {});
+  const back = readLinkReturn(request, services.redirectRule);
+  await services.requestRecovery(email, request.ip, back);
+  return {};
+}
+
+async function answerReauthentication(services: Services, request: FastifyRequest) {
+  const { userId } = await services.verifyAccessToken(readBearerToken(request));
+  await services.requestReauthentication(userId, request.ip);
+  return {};
+}
+
+async function answerResend({ resendMail, redirectRule }: Services, request: FastifyRequest) {
+  const { type, email = '', phone } = resendSchema.parse(request.body ?? {});
+  if (phone || type === 'sms' || type === 'phone_change') {
+    throw new AuthError('phone_provider_disabled');
+  }
+  const back = readLinkReturn(request, redirectRule);
+  await resendMail(type, { email, requester: request.ip }, back);
+  return {};
+}

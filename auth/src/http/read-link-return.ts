@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import type { LinkReturn } from '../codes/prepare-token.ts';
+import { readCodeChallenge } from '../flows/code-challenge.ts';
+import type { RedirectRule } from '../redirects/redirect-rule.ts';
+
+const querySchema = z.object({ redirect_to: z.string().optional().catch(undefined) });
+const challengeSchema = z.object({
+  code_challenge: z.string().nullish(),
+  code_challenge_method: z.string().nullish(),
+});
+
+/** Where the link that a request asks for leads, and which browser may finish. */
+export function readLinkReturn(request: FastifyRequest, redirectRule: RedirectRule): LinkReturn {
+  return {
+    redirectTo: redirectRule(readRedirectTo(request)),
+    challenge: readCodeChallenge(challengeSchema.parse(request.body ?? {})),
+  };
+}
+
+/** The address that a request asks to be sent to, still to be passed through the redirect rule. */
+export function readRedirectTo(request: FastifyRequest): string | undefined {
+  const { redirect_to: asked } = querySchema.parse(request.query);
+  const header = request.headers['redirect_to'];
+  return asked ?? (typeof header === 'string' ? header : undefined);
+}

@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { parseEmailAddress } from '../accounts/email-address.ts';
+import type { FollowLink } from '../codes/follow-link.ts';
+import { VERIFICATION_TYPES } from '../codes/token-purpose.ts';
+import type { MailedProof, VerifyCode } from '../codes/verify-code.ts';
+import { AuthError } from '../errors.ts';
+import type { RedirectRule } from '../redirects/redirect-rule.ts';
+import { ACCEPTED_MESSAGE, linkLocation, refusedLocation } from './link-location.ts';
+import { LINK_PAGE, linkPageHeaders } from './link-page.ts';
+import { readRedirectTo } from './read-link-return.ts';
+import { readOrigin } from './read-origin.ts';
+import { sessionBody } from './session-body.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+/** ITU-T E.164. */
+const PHONE = /^\+?[1-9]\d{1,14}$/u;
+
+const linkSchema = z.object({ token: z.string().min(1), type: z.enum(VERIFICATION_TYPES) });
+const codeSchema = z.object({
+  type: z.enum([...VERIFICATION_TYPES, 'sms', 'phone_change']),
+  token: z.string().default(''),
+  token_hash: z.string().default(''),
+  email: z.string().default(''),
+  phone: z.string().default(''),
+  redirect_to: z.string().default(''),
+});
+
+interface Services {
+  readonly verifyCode: VerifyCode;
+  readonly followLink: FollowLink;
+  readonly redirectRule: RedirectRule;
+  readonly linkPage: boolean;
+}
+
+/** `GET /verify` is where mailed links lead; `POST /verify` takes what was mailed from a form or from a client. */
+export function verifyRoutes(app: FastifyInstance, services: Services): void {
+  void app.register(async (scope) => {
+    // The form of the page has nothing in it: what counts is in its address.
+    scope.addContentTypeParser(
+      FORM,
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_request, _body, done) => done(null, undefined),
+    );
+    scope.get('/verify', (request, reply) =>
+      services.linkPage
+        ? answerPage(services, request, reply)
+        : answerLink(services, request, reply),
+    );
+    scope.post('/verify', (request, reply) =>
+      request.headers['content-type']?.startsWith(FORM)
+        ? answerLink(services, request, reply)
+        : answerCode(services, request),
+    );
+  });
+}
+
+async function answerPage(
+  { redirectRule }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  linkSchema.parse(request.query);
+  const redirectTo = redirectRule(readRedirectTo(request));
+  return reply.headers(linkPageHeaders(redirectTo)).send(LINK_PAGE);
+}
+
+async function answerLink(services: Services, request: FastifyRequest, reply: FastifyReply) {
+  const { token, type } = linkSchema.parse(request.query);
+  const redirectTo = services.redirectRule(readRedirectTo(request));
+  const target = { redirectTo, type, isPkce: token.startsWith('pkce_') };
+  try {
+    const followed = await services.followLink(type, token, readOrigin(request));
+    request.log.info({ event: 'auth.link_followed', type, outcome: followed.outcome });
+    return await reply.redirect(linkLocation(followed, target), 303);
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    request.log.warn({ event: 'auth.link_refused', code: error.code, address: request.ip });
+    return reply.redirect(refusedLocation(error, target), 303);
+  }
+}
+
+async function answerCode({ verifyCode }: Services, request: FastifyRequest) {
+  const body = codeSchema.parse(request.body ?? {});
+  const proof = readProof(body);
+  if (proof === undefined || body.type === 'sms' || body.type === 'phone_change') {
+    throw new AuthError('otp_expired');
+  }
+  try {
+    const grant = await verifyCode(body.type, proof, readOrigin(request));
+    if (grant === undefined) return { msg: ACCEPTED_MESSAGE, code: '200' };
+    request.log.info({ event: 'auth.signed_in', userId: grant.user.id });
+    return sessionBody(grant);
+  } catch (error) {
+    if (error instanceof AuthError) {
+      request.log.warn({ event: 'auth.code_refused', code: error.code, address: request.ip });
+    }
+    throw error;
+  }
+}
+
+/** Undefined where it cannot be of anybody here. */
+function readProof(body: z.infer<typeof codeSchema>): MailedProof | undefined {
+  const { token, token_hash: linkToken, email, phone, redirect_to: redirectTo } = body;
+  if ((token === '') === (linkToken === '')) {
+    throw invalid('Verify requires either a token or a token hash');
+  }
+  if (linkToken !== '') {
+    if (email === '' && phone === '' && redirectTo === '') return { linkToken };
+    throw invalid('Only the token_hash and type should be provided');
+  }
+  if ((email === '') === (phone === '')) {
+    throw invalid('Only an email address or phone number should be provided on verify');
+  }
+  if (phone !== '' && !PHONE.test(phone)) {
+    throw invalid('Invalid phone number format (E.164 required)');
+  }
+  const address = parseEmailAddress(email);
+  return address === undefined ? undefined : { email: address, code: token };
+}
+
+function invalid(message: string): AuthError {
+  return new AuthError('validation_failed', { message });
+}

@@ -1,0 +1,117 @@
+import type { Mail } from './mailer.ts';
+import type { Message } from './message.ts';
+import { renderMail } from './render-mail.ts';
+
+/** What mails say of the service that sends them. */
+export interface MailSettings {
+  /** The product's name, as subjects carry it. */
+  readonly productName: string;
+  readonly siteUrl: string;
+}
+
+/** The words of one kind of mail. */
+interface Wording {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** What the link's button says. */
+  readonly action?: string;
+}
+
+const IGNORE = 'If you did not ask for this, ignore this mail: nothing will change.';
+
+/** Writes a message to an address. */
+export function composeMail(to: string, message: Message, settings: MailSettings): Mail {
+  const { subject, paragraphs, action } =
+    'link' in message ? linkWording(message, settings) : noticeWording(message, settings);
+  const code = 'code' in message ? message.code : undefined;
+  const link = action !== undefined && 'link' in message ? message.link : undefined;
+  return {
+    to,
+    subject,
+    ...renderMail({
+      title: subject,
+      paragraphs,
+      ...(code !== undefined && { code }),
+      ...(link !== undefined && { link: { url: link, label: action ?? '' } }),
+    }),
+  };
+}
+
+type LinkMessage = Extract<Message, { link: string }>;
+
+function linkWording({ kind, email }: LinkMessage, { productName }: MailSettings): Wording {
+  const wordings: Record<LinkMessage['kind'], Wording> = {
+    confirmation: {
+      subject: `Confirm your address for ${productName}`,
+      paragraphs: [`Somebody opened an account at ${productName} with this address.`, IGNORE],
+      action: 'Confirm the address',
+    },
+    invite: {
+      subject: `You are invited to ${productName}`,
+      paragraphs: [`An account at ${productName} was made for you.`, IGNORE],
+      action: 'Accept the invitation',
+    },
+    recovery: {
+      subject: `Set a new password for ${productName}`,
+      paragraphs: [`Somebody asked for a new password for your account.`, IGNORE],
+      action: 'Set a new password',
+    },
+    magic_link: {
+      subject: `Sign in to ${productName}`,
+      paragraphs: [`Here is your link for signing in.`, IGNORE],
+      action: 'Sign in',
+    },
+    email_change_current: {
+      subject: `Confirm the change of your address at ${productName}`,
+      paragraphs: [
+        `Your account is about to get the address ${email}.`,
+        'Confirm it here and in the mail to the new address. If it was not you, change your password.',
+      ],
+      action: 'Confirm the change',
+    },
+    email_change_new: {
+      subject: `Confirm your new address for ${productName}`,
+      paragraphs: [`Somebody wants to use the address ${email} for an account.`, IGNORE],
+      action: 'Confirm the new address',
+    },
+  };
+  return wordings[kind];
+}
+
+type Notice = Exclude<Message, LinkMessage>;
+
+function noticeWording(message: Notice, { productName, siteUrl }: MailSettings): Wording {
+  const alarm = `If it was not you, ask for a new password at ${siteUrl} at once.`;
+  const wordings: Record<Notice['kind'], Wording> = {
+    reauthentication: {
+      subject: `Your code for ${productName}`,
+      paragraphs: ['Type this code to show that it is you.', alarm],
+    },
+    account_exists: {
+      subject: `You already have an account at ${productName}`,
+      paragraphs: [
+        'Somebody tried to open an account with this address, which has one already.',
+        `If it was you, sign in at ${siteUrl}, or ask for a new password there. If not, there is nothing to do.`,
+      ],
+    },
+    password_changed: notice('Your password was changed', productName, alarm),
+    email_changed: notice(
+      `The address of your account is now ${'email' in message ? message.email : ''}`,
+      productName,
+      'If it was not you, tell whoever runs the service at once.',
+    ),
+    factor_added: notice('A second factor was added to your account', productName, alarm),
+    factor_removed: notice('A second factor was removed from your account', productName, alarm),
+    recovery_code_used: notice('A recovery code of your account was used', productName, alarm),
+    identity_linked: notice('A way to sign in was added to your account', productName, alarm),
+    identity_unlinked: notice('A way to sign in was removed from your account', productName, alarm),
+  };
+  return wordings[message.kind];
+}
+
+function notice(what: string, productName: string, alarm: string): Wording {
+  return {
+    subject: `News about your account at ${productName}`,
+    paragraphs: [`${what}.`, alarm],
+  };
+}

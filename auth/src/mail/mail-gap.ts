@@ -1,0 +1,42 @@
+import type { OneTimeTokenKind } from '../codes/one-time-token.ts';
+import { AuthError } from '../errors.ts';
+import type { AuthLimits } from '../options.ts';
+import { addressGroup } from '../throttling/address-group.ts';
+import type { Throttle } from '../throttling/throttle.ts';
+
+/** Keeps mails to one address apart in time. It asks nobody whether the address has an account, and tells nobody. */
+export interface MailGap {
+  /** Throws `over_email_send_rate_limit` too soon after the mail before, and `over_request_rate_limit` for who asks too much. */
+  take(kind: OneTimeTokenKind, email: string, requester: string): Promise<void>;
+  /** After a mail that could not be sent. */
+  forget(kind: OneTimeTokenKind, email: string): Promise<void>;
+}
+
+/** Binds `MailGap` to what counts. */
+export function createMailGap(throttle: Throttle, limits: AuthLimits): MailGap {
+  return {
+    take: async (kind, email, requester) => {
+      const subject = `mails asked for from ${addressGroup(requester)}`;
+      await throttle.take([{ subject, rate: limits.mailsPerAddress }]);
+      if (limits.mailGap <= 0) return;
+      try {
+        const rate = { burst: 1, interval: limits.mailGap };
+        await throttle.take([{ subject: subjectOf(kind, email), rate }]);
+      } catch (error) {
+        throw asMailLimit(error);
+      }
+    },
+    forget: (kind, email) => throttle.forget(subjectOf(kind, email)),
+  };
+}
+
+function subjectOf(kind: OneTimeTokenKind, email: string): string {
+  return `${kind} mail to ${email}`;
+}
+
+function asMailLimit(error: unknown): unknown {
+  if (!(error instanceof AuthError) || error.code !== 'over_request_rate_limit') return error;
+  const { retryAfter = 1 } = error;
+  const message = `For security purposes, you can only request this after ${retryAfter} seconds.`;
+  return new AuthError('over_email_send_rate_limit', { message, retryAfter });
+}

@@ -1,0 +1,20 @@
+import type { Background } from '../background.ts';
+import { composeMail, type MailSettings } from './compose-mail.ts';
+import type { Mailer } from './mailer.ts';
+import type { Message } from './message.ts';
+
+/** Mails a message to an address; throws where that fails. Never to be called in a transaction. */
+export type SendMessage = (to: string, message: Message) => Promise<void>;
+
+/** Mails a message after the request was answered; a failure is logged. */
+export type Notify = (to: string, message: Message) => void;
+
+/** Binds `SendMessage`. */
+export function createSendMessage(mailer: Mailer, settings: MailSettings): SendMessage {
+  return (to, message) => mailer.send(composeMail(to, message, settings));
+}
+
+/** Binds `Notify`. */
+export function createNotify(background: Background, sendMessage: SendMessage): Notify {
+  return (to, message) => background.run(() => sendMessage(to, message));
+}

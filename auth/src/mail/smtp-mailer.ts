@@ -1,0 +1,34 @@
+import { createTransport } from 'nodemailer';
+
+import type { Mailer } from './mailer.ts';
+
+const SECOND = 1000;
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u;
+
+/** The server that takes the mail, and who the mail is from. */
+export interface SmtpSettings {
+  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  readonly url: string;
+  /** An address, or a name and an address. */
+  readonly from: string;
+}
+
+/** Sends mail by SMTP. A password goes to another machine only through TLS. */
+export function createSmtpMailer({ url, from }: SmtpSettings): Mailer & { close(): void } {
+  const { username, hostname } = new URL(url);
+  const transport = createTransport({
+    url,
+    requireTLS: username !== '' && !LOOPBACK.test(hostname),
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 30 * SECOND,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail({ from, ...mail });
+    },
+    close: () => transport.close(),
+  };
+}

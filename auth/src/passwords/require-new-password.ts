@@ -1,0 +1,91 @@
+import type { User } from '../accounts/user.ts';
+import type { OneTimeTokenStore } from '../codes/one-time-token-store.ts';
+import { AuthError } from '../errors.ts';
+import type { AuthLimits, Clock } from '../options.ts';
+import type { MethodName, Session } from '../sessions/session.ts';
+import type { CheckPassword } from './check-password.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import type { PasswordPolicy } from './password-policy.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Sessions opened by mail need no password: who reads the mail could have asked for a new one. */
+const BY_MAIL: ReadonlySet<MethodName> = new Set<MethodName>([
+  'otp',
+  'recovery',
+  'magiclink',
+  'invite',
+  'email/signup',
+]);
+
+/** A password that is to replace the current one, and what shows that its user wants that. */
+interface PasswordChange {
+  readonly user: User;
+  readonly session: Session;
+  readonly address: string;
+  readonly password: string;
+  readonly currentPassword?: string | undefined;
+  /** The code that was mailed on request. */
+  readonly nonce?: string | undefined;
+}
+
+/**
+ * Throws the reason why the change is refused. Gives the id of the mailed code that was shown for it, which is to be
+ * used up together with the change.
+ */
+export type RequireNewPassword = (change: PasswordChange) => Promise<string | undefined>;
+
+interface Dependencies {
+  readonly policy: PasswordPolicy;
+  readonly hasher: PasswordHasher;
+  readonly checkPassword: CheckPassword;
+  readonly tokens: OneTimeTokenStore;
+  readonly requireCurrentPassword: boolean;
+  readonly securePasswordChange: boolean;
+  readonly limits: AuthLimits;
+  readonly clock: Clock;
+}
+
+/** Binds `RequireNewPassword`. */
+export function createRequireNewPassword(dependencies: Dependencies): RequireNewPassword {
+  const { policy, hasher, securePasswordChange, clock } = dependencies;
+  return async (change) => {
+    const { user, session, password } = change;
+    policy.require(password);
+    await requireCurrent(dependencies, change);
+    const isOld = clock.now() - session.createdAt > DAY;
+    const codeId =
+      securePasswordChange && isOld ? await requireNonce(dependencies, change) : undefined;
+    if (user.passwordHash !== null && (await hasher.verify(password, user.passwordHash))) {
+      throw new AuthError('same_password');
+    }
+    return codeId;
+  };
+}
+
+async function requireCurrent(dependencies: Dependencies, change: PasswordChange): Promise<void> {
+  const { user, session, currentPassword, address } = change;
+  const { requireCurrentPassword, limits, clock, checkPassword } = dependencies;
+  if (user.passwordHash === null || !requireCurrentPassword) return;
+  const since = clock.now() - limits.mailedLinkLife;
+  const isByMail = session.methods.some(
+    ({ method, timestamp }) => BY_MAIL.has(method) && timestamp * 1000 >= since,
+  );
+  if (isByMail) return;
+  if (!currentPassword) throw new AuthError('current_password_required');
+  const attempt = { email: user.email, user, password: currentPassword, address };
+  if (!(await checkPassword(attempt))) throw new AuthError('current_password_invalid');
+}
+
+async function requireNonce(
+  { tokens, clock }: Dependencies,
+  { user, nonce }: PasswordChange,
+): Promise<string> {
+  if (!nonce) throw new AuthError('reauthentication_needed');
+  const guess = { email: user.email, kinds: ['reauthentication'], code: nonce } as const;
+  const token = await tokens.findByCode(guess, clock.now());
+  if (token === undefined || token.userId !== user.id) {
+    throw new AuthError('reauthentication_not_valid');
+  }
+  return token.id;
+}

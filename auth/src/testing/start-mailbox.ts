@@ -1,0 +1,97 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished, vi } from 'vitest';
+
+import type { Mailer } from '../mail/mailer.ts';
+import { createSmtpMailer } from '../mail/smtp-mailer.ts';
+
+/** A mail as its reader sees it. */
+export interface ReceivedMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Where its link leads; empty where it has none. */
+  readonly link: string;
+  /** Its six digits; empty where it has none. */
+  readonly code: string;
+}
+
+/** A real SMTP server, the mailer that talks to it, and what has come in. */
+export interface StartedMailbox {
+  readonly mailer: Mailer;
+  readonly mails: readonly ReceivedMail[];
+  /** The newest mail to an address, once there are so many. */
+  newest(to: string, count?: number): Promise<ReceivedMail>;
+  /** From here on no mail is taken. */
+  refuse(): void;
+}
+
+/** Starts a mail server on loopback for the test that is running. */
+export async function startMailbox(): Promise<StartedMailbox> {
+  const mails: ReceivedMail[] = [];
+  let isRefusing = false;
+  const server = createServer(async (to, raw) => {
+    if (isRefusing) throw new Error('No mail is taken.');
+    mails.push(await read(to, raw));
+  });
+  const { promise: listening, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await listening;
+  const { port } = server.server.address() as AddressInfo;
+  const from = 'Proviso <no-reply@proviso.test>';
+  const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from });
+  onTestFinished(async () => {
+    mailer.close();
+    await new Promise<void>((closed) => {
+      server.close(closed);
+    });
+  });
+  return {
+    mailer,
+    mails,
+    newest: (to, count = 1) => waitForMail(mails, to, count),
+    refuse: () => {
+      isRefusing = true;
+    },
+  };
+}
+
+function createServer(take: (to: string, raw: Buffer) => Promise<void>): SMTPServer {
+  return new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const to = session.envelope.rcptTo[0]?.address ?? '';
+      void buffer(stream)
+        .then((raw) => take(to, raw))
+        .then(
+          () => undefined,
+          (error: Error) => error,
+        )
+        .then(done);
+    },
+  });
+}
+
+function waitForMail(mails: readonly ReceivedMail[], to: string, count: number) {
+  return vi.waitFor(
+    () => {
+      const own = mails.filter((mail) => mail.to === to);
+      const mail = own.at(-1);
+      if (mail === undefined || own.length < count) throw new Error(`No mail came to ${to}.`);
+      return mail;
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+}
+
+async function read(to: string, raw: Buffer): Promise<ReceivedMail> {
+  const { subject = '', text = '', html = '' } = await PostalMime.parse(raw);
+  const link = /https?:\/\/\S+\/verify\?\S+/u.exec(text)?.[0] ?? '';
+  const code = /Code: (\d{6})/u.exec(text)?.[1] ?? '';
+  return { to, subject, text, html, link, code };
+}
