@@ -32,7 +32,7 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
   }, [status]);
   return (
     <>
-      <div className="flex flex-wrap justify-between gap-3">
+      <div className="flex flex-wrap justify-between gap-3 print:hidden">
         <ButtonLink href={paths.documents} variant="quiet" size="small" className="-ml-3">
           <ArrowLeft aria-hidden className="size-4" />
           {detail.back}

@@ -11,6 +11,7 @@ import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
 import { BrokenPage } from './broken-page.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import type { SidebarDrawer as SidebarDrawerComponent } from './sidebar-drawer.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { texts } from './texts.ts';
@@ -24,17 +25,18 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
     <TooltipProvider>
       <a
         href={`#${MAIN_ID}`}
-        className="fixed top-3 left-3 z-[70] -translate-y-20 rounded-md bg-accent px-4 py-2 font-medium text-on-accent focus:translate-y-0"
+        className="fixed top-3 left-3 z-[70] -translate-y-20 rounded-md bg-accent px-4 py-2 font-medium text-on-accent focus:translate-y-0 print:hidden"
       >
         {texts.skip}
       </a>
-      <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
-        <aside className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line bg-surface lg:block">
+      <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr] print:block">
+        <aside className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line bg-surface lg:block print:hidden">
           <Sidebar />
         </aside>
         <TopBar key={location} />
         <main id={MAIN_ID} tabIndex={-1} className="min-w-0 px-4 py-6 sm:px-8 sm:py-10">
           <div className="mx-auto flex max-w-5xl flex-col gap-7">
+            <OfflineNotice />
             <ErrorBoundary key={location} fallback={<BrokenPage />}>
               <Suspense fallback={<PageSpinner />}>{children}</Suspense>
             </ErrorBoundary>
@@ -55,7 +57,7 @@ function TopBar() {
     setSidebarDrawer(() => loaded.SidebarDrawer);
   };
   return (
-    <header className="sticky top-0 z-30 flex items-center justify-between border-b border-line bg-surface px-4 py-2.5 lg:hidden">
+    <header className="sticky top-0 z-30 flex items-center justify-between border-b border-line bg-surface px-4 py-2.5 lg:hidden print:hidden">
       <Wordmark />
       <IconButton
         label={texts.menu}

@@ -15,6 +15,10 @@ export const texts = {
   logout: 'Log out',
   theme: 'Appearance',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  offline: {
+    title: 'You are offline',
+    text: 'What you see stays readable. Uploads and analyses need the connection back.',
+  },
   broken: {
     title: 'This page could not be shown',
     text: 'Your documents are safe. Loading the page again usually helps.',

@@ -22,7 +22,7 @@ export function Toaster() {
       ))}
       <Primitive.Viewport
         hotkey={['F8']}
-        className="fixed top-0 right-0 z-[60] flex w-full flex-col gap-2 p-4 sm:top-auto sm:bottom-0 sm:max-w-sm"
+        className="fixed top-0 right-0 z-[60] flex w-full flex-col gap-2 p-4 sm:top-auto sm:bottom-0 sm:max-w-sm print:hidden"
       />
     </Primitive.Provider>
   );

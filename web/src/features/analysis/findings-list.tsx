@@ -1,5 +1,6 @@
 import type { Issue } from '@proviso/contracts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Button } from '#web/ui/button.tsx';
 
@@ -19,6 +20,12 @@ export function FindingsList({
   readonly titleOf?: (issue: Issue) => string;
 }) {
   const [limit, setLimit] = useState(BATCH);
+  // A printed report must not end in a button.
+  useEffect(() => {
+    const showAll = () => flushSync(() => setLimit(Infinity));
+    addEventListener('beforeprint', showAll);
+    return () => removeEventListener('beforeprint', showAll);
+  }, []);
   const hidden = groups.length - limit;
   return (
     <>

@@ -59,7 +59,7 @@ export function VerdictPanel({
         <p className="max-w-prose flex-1 basis-72 text-sm text-ink-faint">
           {texts.provenance.disclaimer}
         </p>
-        <div className="flex flex-wrap gap-3">{actions}</div>
+        <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>
       </div>
     </section>
   );
