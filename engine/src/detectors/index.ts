@@ -43,6 +43,7 @@ import { unilateralTermination } from './legal/unilateral-termination.ts';
 import { unlimitedIndemnity } from './legal/unlimited-indemnity.ts';
 import { bankAccountNumber } from './pii/bank-account-number.ts';
 import { bic } from './pii/bic.ts';
+import { calendarDate } from './pii/calendar-date.ts';
 import { creditCard } from './pii/credit-card.ts';
 import { cryptoWallet } from './pii/crypto-wallet.ts';
 import { dateOfBirth } from './pii/date-of-birth.ts';
@@ -65,6 +66,7 @@ import { usEin } from './pii/us-ein.ts';
 import { usItin } from './pii/us-itin.ts';
 import { usSsn } from './pii/us-ssn.ts';
 import { vehicleVin } from './pii/vehicle-vin.ts';
+import { webAddress } from './pii/web-address.ts';
 import { aiProviderKey } from './policy/ai-provider-key.ts';
 import { awsAccessKey } from './policy/aws-access-key.ts';
 import { classificationMarking } from './policy/classification-marking.ts';
@@ -107,6 +109,8 @@ export const detectors: readonly Detector[] = [
   ipAddress,
   macAddress,
   ...identifiers,
+  webAddress,
+  calendarDate,
 
   privateKey,
   awsAccessKey,

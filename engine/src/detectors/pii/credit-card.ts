@@ -1,7 +1,16 @@
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import type { PlaceDetector } from '#engine/detector.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
+import { nearby } from '#engine/text/nearby.ts';
+import { phrase } from '#engine/text/phrase.ts';
 
 const NUMBER = /(?<![\w.+-])\d{4}(?:[ -]?\d{2,6}){2,4}(?![\w-]|\.\d)/y;
+const PLAIN = /(?<![\w.+-])\d{12,19}(?![\w-]|\.\d)/y;
+/** Beside these words a number of a card's length needs no known issuer. */
+const CONTEXT = phrase(
+  '(?:credit|debit|payment|bank)? ?cards?',
+  'cc|card number|kreditkarte|carte|tarjeta|visa|mastercard|maestro|amex',
+);
 
 /** Issuers' prefixes and lengths, after ISO/IEC 7812 and the issuers' public tables. */
 const ISSUERS: readonly (readonly [name: string, form: RegExp])[] = [
@@ -31,29 +40,32 @@ export const creditCard: PlaceDetector = {
     '####-####-####*',
     '#### ###### #*',
     '####-######-#*',
-    '#############*',
+    '############*',
   ],
-  reach: { before: 2, after: 30 },
+  reach: { before: 64, after: 44 },
   examples: [
     'Card [[4111 1111 1111 1111]], valid thru 12/29.',
     'Amex [[3782-822463-10005]]; Mastercard [[5555555555554444]].',
     'Diners [[3056 930902 5904]]',
+    'Please block card no [[180051662803027]].',
     'The number 4111 1111 1111 1112 fails its check digit.',
     'Order 1234567890123452 has no issuer, nor has 0000 0000 0000 0000.',
     'Tracking 41111111111111111111111 is too long, as is ref-4111111111111111-2.',
   ],
-  verify({ text, start }) {
-    NUMBER.lastIndex = start;
-    const written = NUMBER.exec(text)?.[0];
-    if (written === undefined) return undefined;
-    const digits = written.replaceAll(/\D/g, '');
+  verify(place) {
+    const { text, start } = place;
+    const found = valueAt(text, start, PLAIN) ?? valueAt(text, start, NUMBER);
+    if (found === undefined || !isLuhnValid(found.value.replaceAll(/\D/g, ''))) return undefined;
+    const digits = found.value.replaceAll(/\D/g, '');
+    const span = { start, end: found.end };
     const issuer = ISSUERS.find(([, form]) => form.test(digits))?.[0];
-    if (issuer === undefined || !isLuhnValid(digits)) return undefined;
-    return {
-      start,
-      end: start + written.length,
-      confidence: 0.98,
-      why: `The prefix and length of a ${issuer} card, and a check digit that holds.`,
-    };
+    if (issuer !== undefined) {
+      const why = `The prefix and length of a ${issuer} card, and a check digit that holds.`;
+      return { ...span, confidence: 0.98, why };
+    }
+    const word = /^0{4}/.test(digits) ? undefined : nearby(place, span, CONTEXT);
+    if (word === undefined) return undefined;
+    const why = `A card's length and a check digit that holds, beside “${word}”.`;
+    return { ...span, confidence: 0.85, why };
   },
 };

@@ -32,6 +32,8 @@ export const iban: PlaceDetector = {
     const end = endOfCharacters(text, start, length);
     if (end === undefined || /[\p{L}\d]/u.test(text.charAt(end))) return undefined;
     const value = text.slice(start, end).replaceAll(/[^0-9A-Za-z]/g, '');
+    const letters = value.slice(2).replaceAll(/\d/g, '');
+    if (letters !== letters.toUpperCase() && letters !== letters.toLowerCase()) return undefined;
     if (mod97(value.slice(4) + value.slice(0, 4)) !== 1) return undefined;
     return {
       start,

@@ -22,7 +22,8 @@ export const macAddress: PlaceDetector = {
   ],
   verify({ text, start }) {
     const found = FORM.exec(text);
-    if (found === null || found.index > start || !/[a-f]|00/i.test(found[0])) return undefined;
+    if (found === null || found.index > start || !/[a-f]|[1-9].*00|00.*[1-9]/i.test(found[0]))
+      return undefined;
     return {
       start: found.index,
       end: found.index + found[0].length,

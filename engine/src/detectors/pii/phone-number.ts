@@ -3,16 +3,20 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import { phrase } from '#engine/text/phrase.ts';
+import { standsAlone } from '#engine/text/stands-alone.ts';
 
 const NUMBER =
   /(?:\+|00)?\(?\d{1,4}\)?(?:[ \u00a0.\u2010-\u2013/-]{0,2}\(?\d{1,5}\)?){1,6}(?![\d-]|[.,]\d)/y;
 const BEFORE_NUMBER = /[\w.,/+#$€£-]/;
 const CONTEXT = phrase(
   'phone|telephone|tel|telefon|téléphone|teléfono|telefono|mobile|mobil|cell|cellular|fax|call|calls',
-  'text|whatsapp|signal|contact|dial|hotline|reach|ring|sms|number|ph',
+  'text|whatsapp|signal|contact|dial|hotline|reach|ring|sms|number|ph|gsm|cep|telepono|celular|desk|registered|messages',
 );
 /** A number without its country's prefix is tried as one of these. */
-const HOME_COUNTRIES: readonly CountryCode[] = ['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'AU'];
+const HOME_COUNTRIES: readonly CountryCode[] = [
+  ...(['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'AU', 'IN', 'NZ'] as const),
+  ...(['IE', 'BE', 'SE', 'CH', 'AT', 'BR', 'JP', 'PH', 'TR', 'IL'] as const),
+];
 const AMERICAN_FORM =
   /^(?:\(\d{3}\) ?\d{3}[-. ]\d{4}|\d{3}([-. ])\d{3}\1\d{4}|1-\d{3}-\d{3}-\d{4})$/;
 /** Neither the area nor the exchange begins with 0 or 1 (North American Numbering Plan). */
@@ -31,6 +35,8 @@ export const phoneNumber: PlaceDetector = {
   triggers: (
     '+#*|+(#*|(###)*|(####)*|(#####)*|###/#*|####/#*|#####/#*|#########*|#-###-###-####|###-###-####|###.###.####|' +
     '### ### ####|### ###-####|### #### ####|### ### ###|### ## ## ##|### #####*|### #######|#### ######*|#### ### ####|' +
+    '#-###-###-##-##|###-###-##-##|####-###-####|###-####-####|##-#######|###-#######|####-######|#### ### ###|(##) ###-###|(##)###-###|### ####|##-##-##-##|##### ## ##*|### ### ## ##|' +
+    '#### ### ## ##|### ### #####|## ### ###|## ######|### ####x*|####-####|## #######|#### ## ####|### ## ###|' +
     '#### ## ###*|##### ######|##### ### ###|## ## ## ## ##|##.##.##.##.##|## #### ####'
   ).split('|'),
   reach: { before: 70, after: 80 },
@@ -68,7 +74,7 @@ interface Span {
 }
 
 function judge(place: Place, written: string, span: Span): Match | undefined {
-  const word = nearby(place, span, CONTEXT);
+  const word = nearby(place, span, CONTEXT) ?? (standsAlone(place, span) ? '' : undefined);
   if (/^(?:\+|00)/.test(written)) return judgeInternational(written, span, word);
   const isAmerican = AMERICAN_FORM.test(written);
   if (isAmerican && (word !== undefined || AMERICAN_DIGITS.test(written.replaceAll(/\D/g, '')))) {
@@ -88,7 +94,7 @@ function judgeInternational(written: string, span: Span, word?: string): Match |
 }
 
 function beside(word: string | undefined): string {
-  return word === undefined ? '' : `, beside the word “${word}”`;
+  return word === undefined || word === '' ? '' : `, beside the word “${word}”`;
 }
 
 function isNational(written: string): boolean {

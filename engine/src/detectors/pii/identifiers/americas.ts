@@ -14,6 +14,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     isValid: (value) =>
       /^(?:0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/.test(value) &&
       weightedSum(value, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
+    trust: 'alone',
     samples: ['021000021', '0110-0001-5'],
     wrong: '021000022',
   },
@@ -34,6 +35,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['##########'],
     names: ['npi', 'provider (?:identifier|id|number)'],
     isValid: (value) => /^[12]/.test(value) && isLuhnValid(`80840${value}`),
+    trust: 'alone',
     samples: ['1234567893', '1003000126'],
     wrong: '1234567894',
   },
@@ -45,7 +47,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     names: ['medicare', 'mbi', 'beneficiary'],
     // CMS leaves out S, L, O, I, B and Z, which read like digits.
     isValid: (value) => /^[1-9][AC-HJKMNP-RT-Y\d]{3}(?!.*[SLOIBZ])/.test(value),
-    isDistinctive: true,
+    trust: 'anywhere',
     samples: ['1EG4-TE5-MK73'],
     wrong: '1EG4-LE5-MK73',
   },
@@ -80,6 +82,8 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
       '##### ####',
       '#########@@####',
       '##### ####@@####',
+      '##### #### @@ ####',
+      '##### #### @@####',
       '### ### ###@@####',
     ],
     names: ['business number', 'bn', 'business identifier', 'gst/hst'],
@@ -94,6 +98,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['###.###.###-##', '###########'],
     names: ['cpf', 'cadastro de pessoas', 'brazilian national'],
     isValid: (value) => isBrazilian(value, 9) && isBrazilian(value, 10) && !/^(\d)\1+$/.test(value),
+    trust: 'alone',
     samples: ['529.982.247-25', '52998224725'],
     wrong: '529.982.247-26',
   },
@@ -111,7 +116,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
       const weights = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
       return value[12] === check(weights) && value[13] === check([6, ...weights]);
     },
-    isDistinctive: true,
+    trust: 'anywhere',
     samples: ['11.222.333/0001-81'],
     wrong: '11.222.333/0001-82',
   },
@@ -119,10 +124,10 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     id: 'chilean-rut',
     typeName: 'Chilean RUT',
     kind: 'person',
-    pictures: ['##.###.###-?', '########-?', '#.###.###-?', '########[0123456789]', '########K'],
+    pictures: ['##.###.###-?', '########-?', '#.###.###-?', 'CL ########-?', '########K'],
     names: ['rut', 'run', 'rol (?:único|unico) (?:tributario|nacional)', 'chilean'],
     isValid: (value) => {
-      const digits = value.slice(0, -1).padStart(8, '0');
+      const digits = value.slice(0, -1).replace('CL', '').padStart(8, '0');
       const rest = 11 - (weightedSum(digits, [3, 2, 7, 6, 5, 4, 3, 2]) % 11);
       return value.at(-1) === (rest === 11 ? '0' : rest === 10 ? 'K' : String(rest));
     },
@@ -161,7 +166,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['@@@@######@@@@@@?#'],
     names: ['curp', 'clave única de registro'],
     isValid: (value) => /^[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}/.test(value),
-    isDistinctive: true,
+    trust: 'anywhere',
     samples: ['GOMC900101HDFRRL09'],
     wrong: 'GOMC900101ZDFRRL09',
   },
@@ -172,6 +177,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['###########'],
     names: ['carné de identidad', 'número de identidad', 'cuban identity', 'cuban', 'ni'],
     isValid: (value) => /^\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])/.test(value),
+    trust: 'named',
     samples: ['91021527775'],
     wrong: '91022927',
   },

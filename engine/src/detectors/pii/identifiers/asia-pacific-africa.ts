@@ -14,6 +14,7 @@ export const ASIAN_PACIFIC_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['#### #### ####', '####-####-####', '####:####:####', '############'],
     names: ['aadhaar', 'aadhar', 'uidai', 'uid'],
     isValid: (value) => /^[2-9]/.test(value) && isVerhoeffValid(value) && !isPalindrome(value),
+    trust: 'alone',
     samples: ['2345 6789 0124', '312345678909'],
     wrong: '2345 6789 0125',
   },
@@ -35,7 +36,7 @@ export const ASIAN_PACIFIC_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['##@@@@@####@?Z?'],
     names: ['gstin', 'gst', 'goods and services tax'],
     isValid: (value) => /^(?:0[1-9]|[12]\d|3[0-8])[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[A-Z\d]$/.test(value),
-    isDistinctive: true,
+    trust: 'anywhere',
     samples: ['27ABCDE1234F1Z5'],
     wrong: '00ABCDE1234F1Z5',
   },
@@ -72,6 +73,7 @@ export const ASIAN_PACIFIC_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
       isDay(value.slice(2, 4), value.slice(4, 6)) &&
       /^\d{6}[1-8]/.test(value) &&
       isKoreanChecked(value),
+    trust: 'alone',
     samples: ['960121-1021413'],
     wrong: '960121-1021414',
   },
@@ -86,6 +88,7 @@ export const ASIAN_PACIFIC_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
       const carry = Math.floor((Number(value[8]) * 5) / 10);
       return (sum + carry + Number(value[9])) % 10 === 0;
     },
+    trust: 'alone',
     samples: ['104-86-56659'],
     wrong: '104-86-56658',
   },
@@ -109,6 +112,7 @@ export const ASIAN_PACIFIC_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
       /^[1-8][1-9]/.test(value) &&
       (11 - (weightedSum(value, [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 ===
         Number(value[12]),
+    trust: 'alone',
     samples: ['3456789012347'],
     wrong: '3456789012348',
   },
@@ -119,7 +123,7 @@ export const ASIAN_PACIFIC_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['[STFGM]#######@'],
     names: ['nric', 'fin', 'singapore', 'identity card'],
     isValid: isNric,
-    isDistinctive: true,
+    trust: 'anywhere',
     samples: ['S2740116C'],
     wrong: 'S2740116D',
   },
@@ -153,6 +157,7 @@ export const ASIAN_PACIFIC_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
     isValid: (value) =>
       9 - (weightedSum(value.slice(1), [2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1]) % 9) ===
       Number(value[0]),
+    trust: 'alone',
     samples: ['5-8356-7825-6246'],
     wrong: '6-8356-7825-6246',
   },
@@ -163,6 +168,7 @@ export const ASIAN_PACIFIC_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['###-###-###-###', '###-###-###', '############', '#########'],
     names: ['bir tin', 'bir', 'philippine'],
     isValid: (value) => weightedSum(value, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(value[8]),
+    trust: 'named',
     samples: ['000-123-456-000'],
     wrong: '000-123-457-000',
   },
@@ -184,6 +190,7 @@ export const ASIAN_PACIFIC_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['### ### ###', '#########', '###-###-###'],
     names: ['tfn', 'tax file'],
     isValid: (value) => weightedSum(value, [1, 4, 3, 7, 5, 8, 6, 9, 10]) % 11 === 0,
+    trust: 'alone',
     samples: ['876 543 210'],
     wrong: '876 543 211',
   },
@@ -196,6 +203,7 @@ export const ASIAN_PACIFIC_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
     isValid: (value) =>
       /^[2-6]/.test(value) &&
       weightedSum(value, [1, 3, 7, 9, 1, 3, 7, 9]) % 10 === Number(value[8]),
+    trust: 'alone',
     samples: ['2123 45670 1'],
     wrong: '2123 25870 1',
   },
@@ -209,6 +217,7 @@ export const ASIAN_PACIFIC_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
       const sum = weightedSum(value, [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);
       return /^[1-9]/.test(value) && (sum - 10) % 89 === 0;
     },
+    trust: 'alone',
     samples: ['51 824 753 556'],
     wrong: '52 824 753 556',
   },
@@ -220,6 +229,7 @@ export const ASIAN_PACIFIC_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
     names: ['acn', 'australian company'],
     isValid: (value) =>
       (10 - (weightedSum(value, [8, 7, 6, 5, 4, 3, 2, 1]) % 10)) % 10 === Number(value[8]),
+    trust: 'alone',
     samples: ['005 499 981'],
     wrong: '005 499 982',
   },
@@ -231,6 +241,7 @@ export const ASIAN_PACIFIC_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
     names: ['south african?', 'rsa id', 'id number', 'identity (?:number|document)'],
     isValid: (value) =>
       isDay(value.slice(2, 4), value.slice(4, 6)) && /[01]\d\d$/.test(value) && isLuhnValid(value),
+    trust: 'alone',
     samples: ['8001015009087'],
     wrong: '8001015009088',
   },
@@ -249,6 +260,7 @@ export const ASIAN_PACIFIC_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'tax',
     pictures: ['###############', '####################'],
     names: ['nif', "numéro d'identification fiscale", 'algerian?'],
+    trust: 'named',
     samples: ['416001000000007'],
     wrong: '41600100000',
   },

@@ -39,6 +39,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     isValid: (value) =>
       /^\d\d(?:[02468][1-9]|[13579][0-2])(?:0[1-9]|[12]\d|3[01])/.test(value) &&
       weightedSum(value, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0,
+    trust: 'alone',
     samples: ['44051401359'],
     wrong: '44051401358',
   },
@@ -66,6 +67,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
       const bases = [Number(value.slice(0, 9)), Number(`2${value.slice(0, 9)}`)];
       return month <= 12 && bases.some((base) => 97 - (base % 97) === check);
     },
+    trust: 'alone',
     samples: ['85.07.30-033.28'],
     wrong: '85.07.30-033.29',
   },
@@ -76,7 +78,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['756.####.####.##', '756#########[0123456789]'],
     names: ['ahv', 'avs', 'sozialversicherungsnummer', 'swiss'],
     isValid: isEan13,
-    isDistinctive: true,
+    trust: 'anywhere',
     samples: ['756.9217.0769.85'],
     wrong: '756.9217.0769.84',
   },
@@ -93,31 +95,10 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     wrong: '710319/2746',
   },
   {
-    id: 'finnish-identity-code',
-    typeName: 'Finnish personal identity code',
-    kind: 'person',
-    pictures: ['######[-+ABCDEFYXWVU]###?'],
-    names: ['hetu', 'henkilötunnus', 'personal identity code', 'personbeteckning'],
-    isValid: (value) => {
-      const digits = /^(\d\d)(\d\d)(\d\d)[A-FU-Y]?(\d{3})(.)$/.exec(value);
-      if (digits === null) return false;
-      const [, day = '', month = '', year = '', serial = '', check] = digits;
-      const rest = Number(day + month + year + serial) % 31;
-      return (
-        isDay(month, day) &&
-        Number(serial) >= 2 &&
-        '0123456789ABCDEFHJKLMNPRSTUVWXY'[rest] === check
-      );
-    },
-    isDistinctive: true,
-    samples: ['010594Y9032', '020594X903P'],
-    wrong: '010594Y9033',
-  },
-  {
     id: 'croatian-oib',
     typeName: 'Croatian personal number (OIB)',
     kind: 'person',
-    pictures: ['###########', 'HR###########'],
+    pictures: ['###########', 'HR###########', 'HR ###########'],
     names: ['oib', 'osobni identifikacijski', 'croatian?'],
     isValid: (value) => isMod1110Valid(value.replace('HR', '')),
     samples: ['69435151530'],
@@ -130,45 +111,9 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['###########'],
     names: ['isikukood', 'asmens kodas', 'lithuanian?', 'estonian?', 'personal code'],
     isValid: isBaltic,
+    trust: 'alone',
     samples: ['37605030299'],
     wrong: '37605030298',
-  },
-  {
-    id: 'norwegian-identity-number',
-    typeName: 'Norwegian identity number',
-    kind: 'person',
-    pictures: ['###### #####', '###########'],
-    names: ['fødselsnummer', 'fodselsnummer', 'personnummer', 'norwegian', 'birth number'],
-    isValid: (value) =>
-      weightedSum(value, [3, 7, 6, 1, 8, 9, 4, 5, 2, 1]) % 11 === 0 &&
-      weightedSum(value, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
-    samples: ['151086 95088'],
-    wrong: '151086 95077',
-  },
-  {
-    id: 'swedish-personal-number',
-    typeName: 'Swedish personal number',
-    kind: 'person',
-    pictures: ['######-####', '########-####', '############', '######+####'],
-    names: ['personnummer', 'pnr', 'samordningsnummer', 'swedish'],
-    isValid: (value) => {
-      const short = value.slice(-10);
-      const day = Number(short.slice(4, 6));
-      const isPerson = isDay(short.slice(2, 4), String(day > 60 ? day - 60 : day));
-      return isPerson && isLuhnValid(short) && (value.length === 10 || /^(?:18|19|20)/.test(value));
-    },
-    samples: ['871220-2384', '19871220-2384'],
-    wrong: '871220-2385',
-  },
-  {
-    id: 'danish-cpr',
-    typeName: 'Danish personal number (CPR)',
-    kind: 'person',
-    pictures: ['######-####'],
-    names: ['cpr', 'cpr-nummer', 'personnummer', 'danish'],
-    isValid: (value) => isDay(value.slice(2, 4), value.slice(0, 2)),
-    samples: ['211062-5629'],
-    wrong: '211362-5629',
   },
   {
     id: 'portuguese-citizen-card',
@@ -200,6 +145,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
         Number(value[12]) === (rest === 10 ? 1 : rest)
       );
     },
+    trust: 'alone',
     samples: ['1630615123457'],
     wrong: '1630615123458',
   },
@@ -208,11 +154,20 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Personal number of former Yugoslavia (JMBG, EMŠO)',
     kind: 'person',
     pictures: ['#############'],
-    names: ['jmbg', 'emšo', 'emso', 'enotna matična', 'matični broj', 'slovenian?|serbian?'],
+    names: [
+      'jmbg',
+      'emšo',
+      'emso',
+      'enotna matična',
+      'unique master citizen',
+      'matični broj',
+      'slovenian?|serbian?',
+    ],
     isValid: (value) => {
       const rest = 11 - (weightedSum(value, [7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11);
       return isDay(value.slice(2, 4), value.slice(0, 2)) && Number(value[12]) === rest % 11;
     },
+    trust: 'alone',
     samples: ['0101006500006'],
     wrong: '0101006500007',
   },
@@ -259,80 +214,18 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
         eleventh % 10 === Number(value[10])
       );
     },
+    trust: 'alone',
     samples: ['10000000146'],
     wrong: '10000000145',
-  },
-  {
-    id: 'german-id-card',
-    typeName: 'German identity card number',
-    kind: 'person',
-    pictures: ['[CFGHJKLMNPRTVWXYZ]########', '[CFGHJKLMNPRTVWXYZ]##@##@##', '[T]########'],
-    names: ['personalausweis', 'ausweis', 'identity card'],
-    samples: ['L01X00T44', 'T22000129'],
-    wrong: 'T2200012',
-  },
-  {
-    id: 'german-pension-number',
-    typeName: 'German pension insurance number',
-    kind: 'person',
-    pictures: ['########@###', '## ###### @ ###'],
-    names: [
-      'rvnr',
-      'sozialversicherung(?:snummer|sausweis)?',
-      'rentenversicherung(?:snummer)?',
-      'sv-nummer',
-    ],
-    isValid: (value) => {
-      const letter = String(value.charCodeAt(8) - 64).padStart(2, '0');
-      const digits = `${value.slice(0, 8)}${letter}${value.slice(9, 11)}`;
-      const weights = [2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1];
-      const sum = weights.reduce((total, weight, index) => {
-        const product = weight * Number(digits[index]);
-        return total + Math.floor(product / 10) + (product % 10);
-      }, 0);
-      return isDay(value.slice(4, 6), value.slice(2, 4)) && sum % 10 === Number(value[11]);
-    },
-    isDistinctive: true,
-    samples: ['15070649C103'],
-    wrong: '15070649C100',
-  },
-  {
-    id: 'german-health-insurance-number',
-    typeName: 'German health insurance number',
-    kind: 'health',
-    pictures: ['@#########'],
-    names: ['kvnr', 'krankenkasse', 'versichertennummer', 'krankenversicherung'],
-    isValid: (value) => {
-      const letter = String(value.charCodeAt(0) - 64).padStart(2, '0');
-      const digits = letter + value.slice(1, 9);
-      const sum = Array.from(digits).reduce((total, digit, index) => {
-        const product = Number(digit) * (index % 2 === 0 ? 1 : 2);
-        return total + (product > 9 ? product - 9 : product);
-      }, 0);
-      return sum % 10 === Number(value[9]);
-    },
-    samples: ['A000500015'],
-    wrong: 'A000500016',
-  },
-  {
-    id: 'german-physician-number',
-    typeName: 'German physician number (LANR)',
-    kind: 'health',
-    pictures: ['#########'],
-    names: ['lanr', 'arztnummer', 'betriebsstättennummer'],
-    isValid: (value) =>
-      (10 - (weightedSum(value, [4, 9, 4, 9, 4, 9]) % 10)) % 10 === Number(value[6]),
-    samples: ['123456601'],
-    wrong: '123456701',
   },
   {
     id: 'dutch-education-number',
     typeName: 'Dutch education number',
     kind: 'person',
-    pictures: ['#########'],
+    pictures: ['#########', '####.##.###'],
     names: ['onderwijsnummer', 'student identification'],
     isValid: (value) =>
-      /^10/.test(value) && weightedSum(value, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 5,
+      value.startsWith('10') && weightedSum(value, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 5,
     samples: ['101222331'],
     wrong: '100252333',
   },

@@ -16,12 +16,19 @@ export interface Identifier {
   readonly names: readonly string[];
   /** Given its letters and digits alone, in capitals; without it only a name beside it can vouch. */
   readonly isValid?: (value: string) => boolean;
-  /** True where form and check together leave little doubt, so that no name need stand beside. */
-  readonly isDistinctive?: boolean;
+  /** Where it counts without its name beside it; `grouped` unless told otherwise. */
+  readonly trust?: Trust;
   /** Issued in no case, for the examples: numbers that are right, and one that is not. */
   readonly samples: readonly [string, ...string[]];
   readonly wrong: string;
 }
+
+/**
+ * How much form and check prove. `named`: nothing without the name. `grouped`: a text that is nothing else, written
+ * in groups of its own; of plain digits, one number in ten has a check digit that holds. `alone`: a text that is
+ * nothing else. `anywhere`: enough.
+ */
+type Trust = 'named' | 'grouped' | 'alone' | 'anywhere';
 
 /** What identifiers of a kind have in common. */
 const KINDS = {
@@ -87,20 +94,23 @@ const REACH = { before: 72, after: 72 };
 
 /** Builds the detector of an identifier; its examples are made of its samples. */
 export function identifierDetector(identifier: Identifier): PlaceDetector {
-  const { id, typeName, kind, isValid, isDistinctive = false } = identifier;
+  const { id, typeName, kind, isValid, trust = 'grouped' } = identifier;
   const pictures = identifier.pictures.map(parsePicture);
   const names = phrase(...identifier.names);
   const proof = isValid === undefined ? '' : ' and a check that holds';
 
   function judge(place: Place, span: { start: number; end: number }): Match | undefined {
-    const compact = place.text.slice(span.start, span.end).replaceAll(/[^0-9A-Za-z]/g, '');
-    if (isValid?.(compact.toUpperCase()) === false) return undefined;
+    const written = place.text.slice(span.start, span.end);
+    const compact = written.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
+    if (/^(.)\1*$/.test(compact) || isValid?.(compact) === false) return undefined;
     const name = nearby(place, span, names);
     if (name !== undefined) {
       const why = `A number of the right form${proof}, beside “${name}”.`;
       return { ...span, confidence: isValid === undefined ? 0.8 : 0.97, why };
     }
-    if (isDistinctive) return { ...span, confidence: 0.85, why: `Its form${proof}.` };
+    if (trust === 'anywhere') return { ...span, confidence: 0.85, why: `Its form${proof}.` };
+    const isPlain = /^\d{0,40}$/.test(written);
+    if (trust === 'named' || (trust === 'grouped' && isPlain)) return undefined;
     if (!standsAlone(place, span)) return undefined;
     return { ...span, confidence: 0.55, why: `The whole text is a number of its form${proof}.` };
   }
@@ -129,19 +139,19 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
   };
 }
 
-function describe({ typeName, isValid, isDistinctive }: Identifier): string {
+function describe({ typeName, isValid, trust }: Identifier): string {
   const form = isValid === undefined ? 'by its form' : 'by its form and its check';
-  const condition = isDistinctive === true ? '' : ', where its name stands beside it';
+  const condition = trust === 'anywhere' ? '' : ', where its name stands beside it';
   return `${typeName}: found ${form}${condition}.`;
 }
 
-function examplesOf({ names, samples, wrong, isDistinctive }: Identifier): string[] {
+function examplesOf({ names, samples, wrong, trust }: Identifier): string[] {
   const name = (names[0] ?? '').replaceAll(/\(\?:|[()?]|\|.*/g, '');
   const [first] = samples;
   return [
     ...samples.map((sample) => `${name}: [[${sample}]]`),
     `The file names ${name} [[${first}]] twice.`,
     `${name} ${wrong} cannot be right.`,
-    isDistinctive === true ? `Batch 7${first}7 left.` : `Batch ${first} left the yard.`,
+    trust === 'anywhere' ? `Batch 7${first}7 left.` : `Batch ${first} left the yard.`,
   ];
 }

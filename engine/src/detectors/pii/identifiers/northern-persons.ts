@@ -1,0 +1,134 @@
+import { isDay } from '#engine/checksums/day.ts';
+import { isLuhnValid } from '#engine/checksums/luhn.ts';
+import { weightedSum } from '#engine/checksums/weighted-sum.ts';
+
+import type { Identifier } from './identifier.ts';
+
+/** Personal identity numbers issued in Germany and Scandinavia; the rules are those that the issuers publish. */
+export const NORTHERN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
+  {
+    id: 'german-id-card',
+    typeName: 'German identity card number',
+    kind: 'person',
+    pictures: ['[CFGHJKLMNPRTVWXYZ]########', '[CFGHJKLMNPRTVWXYZ]##@##@##', '[T]########'],
+    names: ['personalausweis', 'ausweis', 'identity card'],
+    samples: ['L01X00T44', 'T22000129'],
+    wrong: 'T2200012',
+  },
+  {
+    id: 'german-pension-number',
+    typeName: 'German pension insurance number',
+    kind: 'person',
+    pictures: ['########@###', '## ###### @ ###'],
+    names: [
+      'rvnr',
+      'sozialversicherung(?:snummer|sausweis)?',
+      'rentenversicherung(?:snummer)?',
+      'sv-nummer',
+    ],
+    isValid: (value) => {
+      const letter = String(value.charCodeAt(8) - 64).padStart(2, '0');
+      const digits = `${value.slice(0, 8)}${letter}${value.slice(9, 11)}`;
+      const weights = [2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1];
+      const sum = weights.reduce((total, weight, index) => {
+        const product = weight * Number(digits[index]);
+        return total + Math.floor(product / 10) + (product % 10);
+      }, 0);
+      return isDay(value.slice(4, 6), value.slice(2, 4)) && sum % 10 === Number(value[11]);
+    },
+    trust: 'anywhere',
+    samples: ['15070649C103'],
+    wrong: '15070649C100',
+  },
+  {
+    id: 'german-health-insurance-number',
+    typeName: 'German health insurance number',
+    kind: 'health',
+    pictures: ['@#########'],
+    names: ['kvnr', 'krankenkasse', 'versichertennummer', 'krankenversicherung'],
+    isValid: (value) => {
+      const letter = String(value.charCodeAt(0) - 64).padStart(2, '0');
+      const digits = letter + value.slice(1, 9);
+      const sum = Array.from(digits).reduce((total, digit, index) => {
+        const product = Number(digit) * (index % 2 === 0 ? 1 : 2);
+        return total + (product > 9 ? product - 9 : product);
+      }, 0);
+      return sum % 10 === Number(value[9]);
+    },
+    samples: ['A000500015'],
+    wrong: 'A000500016',
+  },
+  {
+    id: 'german-physician-number',
+    typeName: 'German physician number (LANR)',
+    kind: 'health',
+    pictures: ['#########'],
+    names: ['lanr', 'arztnummer', 'betriebsstättennummer'],
+    isValid: (value) =>
+      (10 - (weightedSum(value, [4, 9, 4, 9, 4, 9]) % 10)) % 10 === Number(value[6]),
+    trust: 'alone',
+    samples: ['123456601'],
+    wrong: '123456701',
+  },
+  {
+    id: 'finnish-identity-code',
+    typeName: 'Finnish personal identity code',
+    kind: 'person',
+    pictures: ['######[-+ABCDEFYXWVU]###?'],
+    names: ['hetu', 'henkilötunnus', 'personal identity code', 'personbeteckning'],
+    isValid: (value) => {
+      const digits = /^(\d\d)(\d\d)(\d\d)[A-FU-Y]?(\d{3})(.)$/.exec(value);
+      if (digits === null) return false;
+      const [, day = '', month = '', year = '', serial = '', check] = digits;
+      const rest = Number(day + month + year + serial) % 31;
+      return (
+        isDay(month, day) &&
+        Number(serial) >= 2 &&
+        '0123456789ABCDEFHJKLMNPRSTUVWXY'[rest] === check
+      );
+    },
+    trust: 'anywhere',
+    samples: ['010594Y9032', '020594X903P'],
+    wrong: '010594Y9033',
+  },
+  {
+    id: 'norwegian-identity-number',
+    typeName: 'Norwegian identity number',
+    kind: 'person',
+    pictures: ['###### #####', '###########'],
+    names: ['fødselsnummer', 'fodselsnummer', 'personnummer', 'norwegian', 'birth number'],
+    isValid: (value) =>
+      weightedSum(value, [3, 7, 6, 1, 8, 9, 4, 5, 2, 1]) % 11 === 0 &&
+      weightedSum(value, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
+    trust: 'alone',
+    samples: ['151086 95088'],
+    wrong: '151086 95077',
+  },
+  {
+    id: 'swedish-personal-number',
+    typeName: 'Swedish personal number',
+    kind: 'person',
+    pictures: ['######-####', '########-####', '############', '######+####'],
+    names: ['personnummer', 'pnr', 'samordningsnummer', 'swedish'],
+    isValid: (value) => {
+      const short = value.slice(-10);
+      const day = Number(short.slice(4, 6));
+      const isPerson = isDay(short.slice(2, 4), String(day > 60 ? day - 60 : day));
+      return isPerson && isLuhnValid(short) && (value.length === 10 || /^(?:18|19|20)/.test(value));
+    },
+    trust: 'alone',
+    samples: ['871220-2384', '19871220-2384'],
+    wrong: '871220-2385',
+  },
+  {
+    id: 'danish-cpr',
+    typeName: 'Danish personal number (CPR)',
+    kind: 'person',
+    pictures: ['######-####'],
+    names: ['cpr', 'cpr-nummer', 'personnummer', 'danish'],
+    isValid: (value) => isDay(value.slice(2, 4), value.slice(0, 2)),
+    trust: 'named',
+    samples: ['211062-5629'],
+    wrong: '211362-5629',
+  },
+];
