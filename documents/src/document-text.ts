@@ -11,8 +11,11 @@ export interface DocumentText {
   readonly length: number;
   /** True once something was left out; nothing more is taken in from then on. */
   readonly isTruncated: boolean;
-  /** Adds a segment on a line of its own; empty text adds nothing. */
-  add(text: string, place: SegmentPlace): void;
+  /**
+   * Adds a segment on a line of its own, or behind a tab in the line of the last one, as the cells of a row
+   * stand; empty text adds nothing.
+   */
+  add(text: string, place: SegmentPlace, divider?: '\n' | '\t'): void;
   /** Adds a segment that goes on where the last one ended, without a line break, as a hyphenated word does. */
   continue(text: string, place: SegmentPlace): void;
   /** The whole text and its segments, ordered. */
@@ -26,16 +29,16 @@ export function createDocumentText(): DocumentText {
   let length = 0;
   let isTruncated = false;
 
-  function take(lineBreak: string, text: string, place: SegmentPlace): void {
+  function take(divider: string, text: string, place: SegmentPlace): void {
     if (text === '' || isTruncated) return;
-    const room = MAX_CHARACTERS - length - lineBreak.length;
+    const room = MAX_CHARACTERS - length - divider.length;
     isTruncated = text.length > room;
     const kept = text.slice(0, Math.max(0, room));
     if (kept === '') return;
     if (segments.length === MAX_SEGMENTS) throw new DocumentError('documents.too_complex');
-    const start = length + lineBreak.length;
+    const start = length + divider.length;
     length = start + kept.length;
-    pieces.push(lineBreak, kept);
+    pieces.push(divider, kept);
     segments.push({ start, end: length, ...place });
   }
 
@@ -46,7 +49,7 @@ export function createDocumentText(): DocumentText {
     get isTruncated() {
       return isTruncated;
     },
-    add: (text, place) => take(length === 0 ? '' : '\n', text, place),
+    add: (text, place, divider = '\n') => take(length === 0 ? '' : divider, text, place),
     continue: (text, place) => take('', text, place),
     finish: () => ({ text: pieces.join(''), segments }),
   };

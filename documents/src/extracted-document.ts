@@ -19,8 +19,8 @@ export type TextPart = (typeof TEXT_PARTS)[number];
 
 /**
  * A line of a PDF or text file, or a paragraph of a Word document. Segments are ordered, do not overlap
- * and together cover every character of the text but the line breaks between them. Where a word is divided
- * between two lines, no line break stands between their segments.
+ * and together cover every character of the text but the line breaks, or the tabs of a table's row, between
+ * them. Where a word is divided between two lines, nothing stands between their segments.
  */
 export interface TextSegment {
   /** Offsets into the document's text, in UTF-16 code units; `end` is exclusive. */

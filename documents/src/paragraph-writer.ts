@@ -7,26 +7,44 @@ export interface Aside {
   readonly text: string;
 }
 
+/** A cell of a table. */
+export interface TableCell {
+  /** The same object for all cells of a row, and for no others. */
+  readonly row: object;
+  readonly column: number;
+}
+
 /** A paragraph: its text as it is read, and what else is stored in it. */
 export interface Paragraph {
   readonly part: TextPart;
   readonly text: string;
   readonly asides: readonly Aside[];
+  /** The cell that it stands in, if any. */
+  readonly cell?: TableCell | undefined;
 }
 
 /**
  * Numbers the paragraphs that hold any text, within their part, and adds them to a document's text: each in
- * a segment, and after it its asides in segments of their own with the same number.
+ * a segment, and after it its asides in segments of their own with the same number. Cells of a row are divided
+ * by tabs, everything else by line breaks.
  */
 export function createParagraphWriter(documentText: DocumentText): (paragraph: Paragraph) => void {
   const counts = new Map<TextPart, number>();
-  return ({ part, text, asides }) => {
+  let lastCell: TableCell | undefined;
+  return ({ part, text, asides, cell }) => {
     const stretches = [{ part, text }, ...asides].filter((stretch) => stretch.text.trim() !== '');
     if (stretches.length === 0) return;
     const paragraph = (counts.get(part) ?? 0) + 1;
     counts.set(part, paragraph);
+    let divider: '\n' | '\t' = isNextInRow(lastCell, cell) ? '\t' : '\n';
+    lastCell = cell;
     for (const stretch of stretches) {
-      documentText.add(stretch.text, { part: stretch.part, paragraph });
+      documentText.add(stretch.text, { part: stretch.part, paragraph }, divider);
+      divider = '\n';
     }
   };
+}
+
+function isNextInRow(last: TableCell | undefined, cell: TableCell | undefined): boolean {
+  return last !== undefined && last.row === cell?.row && last.column !== cell.column;
 }

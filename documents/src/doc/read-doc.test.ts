@@ -37,9 +37,14 @@ describe('readDoc', () => {
     expect(outcomeOf(makeDoc({ body: 'Torn \u0013CODE\rThe rest\r' }))).toBe('Torn \nThe rest');
   });
 
+  it('divides the cells of a row by tabs, and rows by line breaks', () => {
+    const body = 'Name\u0007Role\u0007\u0007Ana\rRoe\u0007Clerk\u0007\u0007After\rit\r';
+    expect(outcomeOf(makeDoc({ body }))).toBe('Name\tRole\nAna\nRoe\tClerk\nAfter\nit');
+  });
+
   it('ends paragraphs at table cells and pages, and keeps tabs, breaks and hard hyphens', () => {
     const body = 'Cell\u0007Next\fa\tb\u000bc\u001e\u001fd\u0001\r';
-    expect(outcomeOf(makeDoc({ body }))).toBe('Cell\nNext\na\tb\nc-d');
+    expect(outcomeOf(makeDoc({ body }))).toBe('Cell\tNext\na\tb\nc-d');
   });
 
   it('tells notes, headers, footers and comments apart', () => {

@@ -47,7 +47,9 @@ export function readDoc(bytes: Uint8Array): ExtractedDocument {
   const write = createParagraphWriter(documentText);
   const whole = joinPieces(main, table, information);
   for (const { part, text } of splitParts(whole, table, information)) {
-    for (const raw of splitParagraphs(text)) write({ part, text: decode(raw), asides: [] });
+    for (const { text: raw, cell } of splitParagraphs(text)) {
+      write({ part, text: decode(raw), asides: [], cell });
+    }
   }
   const isTruncated = documentText.isTruncated || whole.length >= MAX_CHARACTERS;
   const unread: UnreadPart[] = isTruncated ? [TRUNCATED] : [];

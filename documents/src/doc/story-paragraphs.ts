@@ -1,10 +1,13 @@
+import type { TableCell } from '../paragraph-writer.ts';
+
 const FIELD_BEGIN = '\u0013';
 const FIELD_SEPARATOR = '\u0014';
 const FIELD_END = '\u0015';
 const MAX_DEPTH = 64;
 
 // Paragraph, table cell, page or section.
-const PARAGRAPH_ENDS = new Set(['\r', '\u0007', '\f']);
+const CELL_END = '\u0007';
+const PARAGRAPH_ENDS = new Set(['\r', CELL_END, '\f']);
 
 const REPLACEMENTS = new Map([
   ['\t', '\t'],
@@ -13,19 +16,27 @@ const REPLACEMENTS = new Map([
   ['\u001e', '-'],
 ]);
 
+/** A paragraph's characters, and the cell that it stands in. */
+export interface StoryParagraph {
+  readonly text: string;
+  readonly cell: TableCell;
+}
+
 /**
- * Splits a story into its paragraphs, empty ones included. Of a field its result is kept and not its code; of the other characters
- * that Word gives a meaning of its own, line breaks, tabs and hard hyphens.
+ * Splits a story into its paragraphs, empty ones included. Of a field its result is kept and not its code; of
+ * the other characters that Word gives a meaning of its own, line breaks, tabs and hard hyphens.
  */
-export function* splitParagraphs(story: string): Generator<string> {
+export function* splitParagraphs(story: string): Generator<StoryParagraph> {
   const fields = createFields();
+  let cell: TableCell = { row: {}, column: 0 };
   let paragraph = '';
   for (let at = 0; at < story.length;) {
     const end = findControl(story, at);
     if (!fields.isInCode()) paragraph += story.slice(at, end);
     const control = story[end] ?? '';
     if (PARAGRAPH_ENDS.has(control)) {
-      yield paragraph;
+      yield { text: paragraph, cell };
+      cell = nextCell(cell, control, paragraph === '');
       paragraph = '';
     } else if (!fields.isInCode()) {
       paragraph += REPLACEMENTS.get(control) ?? '';
@@ -33,7 +44,13 @@ export function* splitParagraphs(story: string): Generator<string> {
     fields.follow(control);
     at = end + 1;
   }
-  yield paragraph;
+  yield { text: paragraph, cell };
+}
+
+/** Text outside of tables stands all in one cell. A row ends like a cell, with nothing before its end. */
+function nextCell(cell: TableCell, end: string, isEmpty: boolean): TableCell {
+  if (end !== CELL_END) return cell;
+  return isEmpty ? { row: {}, column: 0 } : { row: cell.row, column: cell.column + 1 };
 }
 
 /** The next control character, or the end. */

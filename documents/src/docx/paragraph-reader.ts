@@ -3,6 +3,7 @@ import type { Paragraph } from '../paragraph-writer.ts';
 import { createParagraphStack } from './paragraph-stack.ts';
 import type { XmlHandler } from './read-xml.ts';
 import { skipFormatting } from './skip-formatting.ts';
+import { createTableRows } from './table-rows.ts';
 
 const CHARACTERS = new Map([
   ['tab', '\t'],
@@ -24,13 +25,18 @@ export function createParagraphReader(
   part: TextPart,
   receive: (paragraph: Paragraph) => void,
 ): XmlHandler {
-  const paragraphs = createParagraphStack(part, receive);
+  const rows = createTableRows();
+  const paragraphs = createParagraphStack(part, (paragraph) => {
+    receive({ ...paragraph, cell: paragraph.part === part ? rows.current() : undefined });
+  });
   let deletedDepth = 0;
   let isText = false;
 
   return skipFormatting({
     open(name, attribute) {
       if (name === 'p') paragraphs.start();
+      else if (name === 'tr') rows.startRow();
+      else if (name === 'tc') rows.startCell();
       else if (name === 'r') paragraphs.setHidden(false);
       else if (name === 'vanish') paragraphs.setHidden(isOn(attribute('val')));
       else if (TEXTS.has(name)) isText = true;
@@ -40,6 +46,7 @@ export function createParagraphReader(
     },
     close(name) {
       if (name === 'p') paragraphs.finish();
+      else if (name === 'tr') rows.endRow();
       else if (TEXTS.has(name)) isText = false;
       else if (DELETIONS.has(name)) deletedDepth -= 1;
     },

@@ -37,6 +37,28 @@ describe('readDocx', () => {
     expect(readDocx(makeDocx(body)).text).toBe('Cell\nControl\nLink tag\n7');
   });
 
+  it('divides the cells of a row by tabs and their paragraphs by line breaks', () => {
+    const row = (...cells: readonly string[]): string =>
+      `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`;
+    const [name, role, first, second] = ['Name', 'Role', 'First', 'Second'].map((text) =>
+      makeParagraph(text),
+    );
+    const empty = makeParagraph('');
+    const inner = `<w:tbl>${row('<w:p/>', makeParagraph('Inner'), makeParagraph('Other'))}</w:tbl>`;
+    const body = `<w:tbl>${row(name!, role!)}${row(empty, first! + second!, empty, role!)}${row(inner)}</w:tbl>${name}`;
+    const document = readDocx(
+      makeDocx(body, { 'word/header1.xml': makePart('hdr', row(name!, role!)) }),
+    );
+    expect(document.text.split('\n')).toEqual([
+      'Name\tRole',
+      'First',
+      'Second\tRole',
+      'Inner\tOther',
+      'Name',
+      'Name\tRole',
+    ]);
+  });
+
   it('reads tabs and breaks, hard hyphens as hyphens, and no tab stops', () => {
     const body = `<w:p><w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr><w:r><w:t>a</w:t><w:tab/><w:t>b</w:t>
       <w:br/><w:t>555</w:t><w:noBreakHyphen/><w:t>0100</w:t></w:r></w:p>`;

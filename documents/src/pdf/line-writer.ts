@@ -1,3 +1,4 @@
+import { markCellGaps } from './cell-gaps.ts';
 import type { PlaceBox } from './page-geometry.ts';
 import type { PlacedText } from './placed-text.ts';
 
@@ -38,10 +39,11 @@ export function createLineWriter(characters: number, placeBox: PlaceBox): LineWr
       }
     },
     endLine(isDivided) {
+      const lineBoxes = boxes.subarray(start * 4, end * 4);
+      markCellGaps({ units: units.subarray(start, end), boxes: lineBoxes });
       const text = bytes.toString('utf16le', start * 2, end * 2);
       const isBlank = text.trim() === '';
       if (!isBlank) {
-        const lineBoxes = boxes.subarray(start * 4, end * 4);
         lines.push({ part: 'body', text, boxes: lineBoxes, isContinuation });
       }
       isContinuation = isDivided && !isBlank;

@@ -33,6 +33,22 @@ describe('readPdf', () => {
     expect(locate(document, 11, 17).label).toBe('Page 1, line 2');
   });
 
+  it('divides the cells of a row by tabs, which keep their boxes', async () => {
+    const document = await readPdf(
+      makePdf([
+        {
+          content: showText(
+            [50, 700, 'Victor Hale'],
+            [200, 700, 'Operations'],
+            [300, 700, 'Boston'],
+          ),
+        },
+      ]),
+    );
+    expect(document.text).toBe('Victor Hale\tOperations\tBoston');
+    expect(boxOf(document, 'Operations')[0]).toBe(200);
+  });
+
   it('gives every character a box from the top left corner', async () => {
     const document = await readPdf(makePdf([{ content: showText([50, 700, 'Hello']) }]));
     const [page] = document.pages;

@@ -1,0 +1,28 @@
+import type { TableCell } from '../paragraph-writer.ts';
+
+/** Follows a part's tables, which may stand within each other's cells. */
+export interface TableRows {
+  startRow(): void;
+  endRow(): void;
+  startCell(): void;
+  /** The innermost cell that is open, if any. */
+  current(): TableCell | undefined;
+}
+
+/** Starts outside of any table. */
+export function createTableRows(): TableRows {
+  const cells: TableCell[] = [];
+  return {
+    startRow() {
+      cells.push({ row: {}, column: 0 });
+    },
+    endRow() {
+      cells.pop();
+    },
+    startCell() {
+      const cell = cells.pop();
+      if (cell) cells.push({ row: cell.row, column: cell.column + 1 });
+    },
+    current: () => cells.at(-1),
+  };
+}

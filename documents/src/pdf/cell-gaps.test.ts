@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+
+import { markCellGaps } from './cell-gaps.ts';
+
+/** Marks the gaps of a line ten points high, whose characters begin at these places and are five wide. */
+function mark(text: string, lefts: readonly number[], tops: readonly number[] = []): string {
+  const units = Uint16Array.from(text, (character) => character.charCodeAt(0));
+  const boxes = Float32Array.from(
+    lefts.flatMap((left, index) => [left, tops[index] ?? 0, left + 5, (tops[index] ?? 0) + 10]),
+  );
+  markCellGaps({ units, boxes });
+  return String.fromCharCode(...units);
+}
+
+describe('markCellGaps', () => {
+  it('puts a tab into a gap as wide as the line is high', () => {
+    expect(mark('a b', [0, 5, 15])).toBe('a\tb');
+    expect(mark('a b', [0, 5, 14])).toBe('a b');
+  });
+
+  it('looks at text from right to left as well', () => {
+    expect(mark('a b', [30, 25, 10])).toBe('a\tb');
+  });
+
+  it('takes what stands above or below for no cell', () => {
+    expect(mark('a b', [0, 5, 100], [0, 0, 10])).toBe('a b');
+  });
+
+  it('leaves runs of spaces and spaces at the ends alone', () => {
+    expect(mark(' a  b ', [0, 30, 35, 40, 90, 120])).toBe(' a  b ');
+  });
+});
