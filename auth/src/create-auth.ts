@@ -33,6 +33,7 @@ import { createSweep } from './sweep.ts';
 import { type AuthDatabase, openTables } from './tables.ts';
 import { createKnownAddresses } from './throttling/known-addresses.ts';
 import { createThrottle } from './throttling/throttle.ts';
+import { wireFactors } from './wire-factors.ts';
 import { wireMail } from './wire-mail.ts';
 
 /** The sign-in service. */
@@ -53,6 +54,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
   const services = wire(settings, database, {
     keys: await loadSigningKeys(database, sealer, clock),
     hash: await loadKeyedHash(database, 'mailed codes', { sealer, clock }),
+    recoveryHash: await loadKeyedHash(database, 'recovery codes', { sealer, clock }),
   });
   return {
     routes: createRoutes(services),
@@ -92,7 +94,11 @@ const NO_MAILER: Mailer = { send: () => Promise.resolve() };
 function wire(
   settings: Settings,
   database: AuthDatabase,
-  secrets: { readonly keys: SigningKeys; readonly hash: KeyedHash },
+  secrets: {
+    readonly keys: SigningKeys;
+    readonly hash: KeyedHash;
+    readonly recoveryHash: KeyedHash;
+  },
 ) {
   const { clock, limits } = settings;
   const accessTokens = createAccessTokens(secrets.keys, { ...limits, ...settings });
@@ -117,7 +123,9 @@ function wire(
   const checkPassword = createCheckPassword(base);
   const parts = { ...base, openSessionIn, openSession: openSessionIn(database), prepareUser };
   const mail = wireMail(parts, settings);
-  return { ...parts, ...mail, ...wireAccounts({ ...parts, ...mail, checkPassword }) };
+  const factors = wireFactors({ ...parts, ...mail });
+  const rest = { ...parts, ...mail, ...factors };
+  return { ...rest, ...wireAccounts({ ...rest, checkPassword }) };
 }
 
 type AccountParts = Omit<

@@ -4,15 +4,25 @@ export const AUTH_ERRORS = {
   bad_code_verifier: [400, 'code challenge does not match previously saved code verifier'],
   bad_json: [400, 'The body of the request is not valid JSON'],
   bad_jwt: [403, 'invalid JWT: unable to parse or verify signature'],
+  bad_oauth_callback: [400, 'The answer of the sign-in provider could not be verified'],
+  bad_oauth_state: [400, 'The sign-in was not begun in this browser, or has expired'],
   current_password_invalid: [400, 'The current password is not right'],
   current_password_required: [400, 'The current password is needed to set a new one'],
+  email_conflict_identity_not_deletable: [
+    422,
+    'The account would be left without an address that is proven and free',
+  ],
   email_exists: [422, 'A user with this email address has already been registered'],
   email_not_confirmed: [400, 'Email not confirmed'],
   email_provider_disabled: [400, 'Email logins are disabled'],
+  flow_state_already_used: [400, 'The sign-in was finished already'],
   flow_state_expired: [422, 'The sign-in took too long and has to be started again'],
   flow_state_not_found: [404, 'invalid flow state, no valid flow state found'],
+  identity_already_exists: [422, 'Identity is already linked to a user'],
+  identity_not_found: [422, 'Identity does not exist'],
   insufficient_aal: [403, 'AAL2 session is required: the second factor has to be shown first'],
   invalid_credentials: [400, 'Invalid login credentials'],
+  manual_linking_disabled: [404, 'Manual linking is disabled'],
   mfa_challenge_expired: [422, 'The challenge has expired, ask for another one'],
   mfa_factor_name_conflict: [422, 'A factor with this friendly name exists already'],
   mfa_factor_not_found: [404, 'Factor not found'],
@@ -27,6 +37,8 @@ export const AUTH_ERRORS = {
   over_email_send_rate_limit: [429, 'Too many mails were asked for'],
   over_request_rate_limit: [429, 'Request rate limit reached'],
   phone_provider_disabled: [400, 'Phone sign-ins are disabled'],
+  provider_disabled: [400, 'The provider is not enabled'],
+  provider_email_needs_verification: [422, 'The provider does not vouch for the email address'],
   reauthentication_needed: [400, 'Password update requires reauthentication'],
   reauthentication_not_valid: [422, 'Nonce has expired or is invalid'],
   refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],
@@ -37,6 +49,7 @@ export const AUTH_ERRORS = {
   session_expired: [400, 'Invalid Refresh Token: Session Expired'],
   session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
   signup_disabled: [422, 'Signups not allowed for this instance'],
+  single_identity_not_deletable: [422, 'User must have at least 1 identity after unlinking'],
   too_many_enrolled_mfa_factors: [422, 'There are too many factors already, remove one first'],
   unexpected_failure: [500, 'The server could not handle the request'],
   user_already_exists: [422, 'User already registered'],
@@ -58,6 +71,8 @@ interface AuthErrorDetails {
   readonly status?: number;
   /** In whole seconds. */
   readonly retryAfter?: number;
+  /** What went wrong elsewhere; for the log. */
+  readonly cause?: unknown;
   readonly weakPassword?: { readonly reasons: readonly WeakPasswordReason[] };
 }
 
@@ -71,7 +86,7 @@ export class AuthError extends Error {
 
   constructor(code: AuthErrorCode, details: AuthErrorDetails = {}) {
     const [status, message] = AUTH_ERRORS[code];
-    super(details.message ?? message);
+    super(details.message ?? message, 'cause' in details ? { cause: details.cause } : {});
     this.code = code;
     this.status = details.status ?? status;
     this.retryAfter = details.retryAfter;

@@ -42,6 +42,9 @@ export interface AuthLimits {
   readonly factorCodesPerFactor: Rate;
   readonly factorCodesPerAddress: Rate;
   readonly recoveryCodesPerUser: Rate;
+  /** How long a browser may stay at the provider where it signs in. */
+  readonly providerSignInLife: number;
+  readonly providerSignInsPerAddress: Rate;
   readonly mailedLinkLife: number;
   /** ASVS 6.5.5 allows ten minutes. */
   readonly mailedCodeLife: number;
@@ -107,6 +110,8 @@ export const DEFAULT_LIMITS: AuthLimits = {
   factorCodesPerFactor: { burst: 10, interval: MINUTE },
   factorCodesPerAddress: { burst: 30, interval: 4 * SECOND },
   recoveryCodesPerUser: { burst: 5, interval: 5 * MINUTE },
+  providerSignInLife: 5 * MINUTE,
+  providerSignInsPerAddress: { burst: 30, interval: 10 * SECOND },
   mailedLinkLife: 60 * MINUTE,
   mailedCodeLife: 10 * MINUTE,
   flowCodeLife: 5 * MINUTE,

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 import type { OneTimeTokenStore } from './codes/one-time-token-store.ts';
 import { describeFault } from './describe-fault.ts';
+import type { ChallengeStore } from './factors/challenge-store.ts';
+import type { FactorStore } from './factors/factor-store.ts';
 import type { FlowStateStore } from './flows/flow-state-store.ts';
 import type { AuthLimits, Clock } from './options.ts';
 import type { SessionStore } from './sessions/session-store.ts';
@@ -19,6 +21,8 @@ interface Dependencies {
   readonly knownAddresses: KnownAddresses;
   readonly tokens: OneTimeTokenStore;
   readonly flows: FlowStateStore;
+  readonly factors: FactorStore;
+  readonly challenges: ChallengeStore;
   readonly limits: AuthLimits;
   readonly clock: Clock;
 }
@@ -26,6 +30,7 @@ interface Dependencies {
 /** Binds `Sweep`. */
 export function createSweep(dependencies: Dependencies): Sweep {
   const { sessions, throttle, knownAddresses, tokens, flows, limits, clock } = dependencies;
+  const { factors, challenges } = dependencies;
   return async () => {
     const now = clock.now();
     await sessions.sweep(now - limits.sessionLife, now - limits.sessionIdleLife);
@@ -34,6 +39,9 @@ export function createSweep(dependencies: Dependencies): Sweep {
     await tokens.sweep(now);
     // A flow may wait for its mail to be read, and then for its code to be exchanged.
     await flows.sweep(now - limits.mailedLinkLife - limits.flowCodeLife);
+    await challenges.sweep(now - limits.challengeLife);
+    // Whoever is about to type the first code shall not have to start again.
+    await factors.sweep(now - limits.enrolmentLife - HOUR);
   };
 }
 

@@ -1,5 +1,6 @@
 import { AuthError } from '../errors.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
+import type { Notify } from '../mail/send-message.ts';
 import type { AuthLimits } from '../options.ts';
 import { createSessionStore } from '../sessions/session-store.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
@@ -20,14 +21,16 @@ interface Dependencies {
   readonly database: AuthDatabase;
   readonly recoveryHash: KeyedHash;
   readonly throttle: Throttle;
+  readonly notify: Notify;
   readonly limits: AuthLimits;
 }
 
 /** Binds `RecoverAccount`; throws `mfa_verification_failed`, or `mfa_factor_not_found` where there is none. */
 export function createRecoverAccount(dependencies: Dependencies): RecoverAccount {
-  const { database, recoveryHash, throttle, limits } = dependencies;
-  return async ({ userId, sessionId, hasVerifiedFactor }, code, address) => {
-    if (!hasVerifiedFactor) throw new AuthError('mfa_factor_not_found');
+  const { database, recoveryHash, throttle, notify, limits } = dependencies;
+  return async (principal, code, address) => {
+    const { userId, sessionId } = principal;
+    if (!principal.hasVerifiedFactor) throw new AuthError('mfa_factor_not_found');
     const tries = `recovery codes of ${userId}`;
     await throttle.take([
       {
@@ -48,5 +51,6 @@ export function createRecoverAccount(dependencies: Dependencies): RecoverAccount
       await createSessionStore(transaction).deleteOfUser(userId, sessionId);
     });
     await throttle.forget(tries);
+    notify(principal.email, { kind: 'recovery_code_used' });
   };
 }

@@ -1,5 +1,6 @@
 import { createUserStore } from '../accounts/user-store.ts';
 import { AuthError } from '../errors.ts';
+import type { Notify } from '../mail/send-message.ts';
 import type { AuthLimits, Clock, Sealer } from '../options.ts';
 import type { GrantSession, SessionGrant } from '../sessions/grant-session.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
@@ -21,12 +22,6 @@ interface ChallengeAnswer {
   readonly code: string;
 }
 
-/** Tokens of the raised session, and whether the factor did this for the first time. */
-interface VerifiedFactor {
-  readonly grant: SessionGrant;
-  readonly isNew: boolean;
-}
-
 /**
  * Raises the principal's session to `aal2` by a factor's code, which proves an unverified factor as well. The user's
  * sessions that have shown no second factor end, and so do refresh tokens that were made before.
@@ -35,7 +30,7 @@ export type VerifyFactor = (
   principal: Principal,
   answer: ChallengeAnswer,
   address: string,
-) => Promise<VerifiedFactor>;
+) => Promise<SessionGrant>;
 
 interface Dependencies {
   readonly database: AuthDatabase;
@@ -43,6 +38,7 @@ interface Dependencies {
   readonly challenges: ChallengeStore;
   readonly grantSession: GrantSession;
   readonly throttle: Throttle;
+  readonly notify: Notify;
   readonly sealer: Sealer;
   readonly limits: AuthLimits;
   readonly clock: Clock;
@@ -53,7 +49,7 @@ interface Dependencies {
  * `mfa_verification_failed`; a code that was accepted once is wrong from then on (ASVS 6.5.1).
  */
 export function createVerifyFactor(dependencies: Dependencies): VerifyFactor {
-  const { factors, challenges, grantSession, throttle, limits, clock } = dependencies;
+  const { factors, challenges, grantSession, throttle, notify, limits, clock } = dependencies;
   return async (principal, { factorId, challengeId, code }, address) => {
     const factor = await factors.find(principal.userId, factorId);
     if (factor === undefined) throw new AuthError('mfa_factor_not_found');
@@ -79,8 +75,8 @@ export function createVerifyFactor(dependencies: Dependencies): VerifyFactor {
     if (step === undefined) throw new AuthError('mfa_verification_failed');
     const raised = await raiseSession(dependencies, { principal, factor, challengeId, step });
     await throttle.forget(codes);
-    const grant = await grantSession(raised.user, raised.session);
-    return { grant, isNew: factor.status === 'unverified' };
+    if (factor.status === 'unverified') notify(principal.email, { kind: 'factor_added' });
+    return grantSession(raised.user, raised.session);
   };
 }
 

@@ -4,9 +4,11 @@ import { type Background, finishBackground } from '../background.ts';
 import { type Sweep, sweepHourly } from '../sweep.ts';
 import { acceptJson } from './accept-json.ts';
 import { answerErrors } from './answer-errors.ts';
+import { factorRoutes } from './factor-routes.ts';
 import { hideQueries } from './hide-queries.ts';
 import { informationRoutes } from './information-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
+import { recoveryRoutes } from './recovery-routes.ts';
 import { signOutRoute } from './sign-out-route.ts';
 import { signUpRoute } from './sign-up-route.ts';
 import { tokenRoute } from './token-route.ts';
@@ -19,6 +21,8 @@ type Services = Parameters<typeof informationRoutes>[1] &
   Parameters<typeof tokenRoute>[1] &
   Parameters<typeof userRoutes>[1] &
   Parameters<typeof mailRoutes>[1] &
+  Parameters<typeof factorRoutes>[1] &
+  Parameters<typeof recoveryRoutes>[1] &
   Parameters<typeof verifyRoutes>[1] & { readonly sweep: Sweep; readonly background: Background };
 
 /** All routes of the service, for any base path. */
@@ -35,6 +39,8 @@ export function createRoutes(services: Services): FastifyPluginAsync {
     userRoutes(app, services);
     signOutRoute(app, services);
     mailRoutes(app, services);
+    factorRoutes(app, services);
+    recoveryRoutes(app, services);
     verifyRoutes(app, services);
     informationRoutes(app, services);
     sweepHourly(app, services.sweep);

@@ -1,0 +1,30 @@
+import { AuthError } from '../errors.ts';
+import type { KeyedHash } from '../keys/keyed-hash.ts';
+import type { Clock } from '../options.ts';
+import { requireAssurance } from '../sessions/require-assurance.ts';
+import type { Principal } from '../sessions/verify-access-token.ts';
+import type { AuthDatabase } from '../tables.ts';
+import { createRecoveryCodeStore } from './recovery-code-store.ts';
+
+/** Makes ten recovery codes, in place of older ones; nobody sees them again. */
+export type CreateRecoveryCodes = (principal: Principal) => Promise<string[]>;
+
+interface Dependencies {
+  readonly database: AuthDatabase;
+  readonly recoveryHash: KeyedHash;
+  readonly clock: Clock;
+}
+
+/** Binds `CreateRecoveryCodes`; throws `insufficient_aal`, or `mfa_factor_not_found` where there is none to lose. */
+export function createCreateRecoveryCodes(dependencies: Dependencies): CreateRecoveryCodes {
+  const { database, recoveryHash, clock } = dependencies;
+  return async (principal) => {
+    if (!principal.hasVerifiedFactor) throw new AuthError('mfa_factor_not_found');
+    requireAssurance(principal);
+    return database
+      .transaction()
+      .execute((transaction) =>
+        createRecoveryCodeStore(transaction, recoveryHash).replace(principal.userId, clock.now()),
+      );
+  };
+}

@@ -1,0 +1,93 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+
+import { AuthError } from '../errors.ts';
+import type { Sealer } from '../options.ts';
+import type { AuthDatabase } from '../tables.ts';
+
+const SECRET_BYTES = 32;
+
+/** What a sign-in remembers while its browser is away. */
+export interface GoogleFlow {
+  readonly nonce: string;
+  readonly verifier: string;
+  /** From the redirect rule. */
+  readonly redirectTo: string;
+  /** The PKCE challenge of the client; absent where the browser is handed its tokens at once. */
+  readonly challenge?: string | undefined;
+  /** The user to whom the account is to be linked, instead of signing in. */
+  readonly linkTo?: string | undefined;
+}
+
+/** What the provider hands back, and what stays in the browser: only both together find the flow again. */
+export interface GoogleFlowSecrets {
+  readonly state: string;
+  readonly browserSecret: string;
+}
+
+/** Where sign-ins through Google wait for their browsers. */
+export interface GoogleFlowStore {
+  begin(flow: GoogleFlow, now: number): Promise<GoogleFlowSecrets>;
+  /**
+   * Gives a flow back to its browser, once. Throws `flow_state_already_used`, or `bad_oauth_state` where there is no
+   * such flow, it is another browser's, or it began before the given time.
+   */
+  take(secrets: GoogleFlowSecrets, begunAfter: number, now: number): Promise<GoogleFlow>;
+  sweep(begunBefore: number): Promise<void>;
+}
+
+/** Keeps flows in the service's tables. */
+export function createGoogleFlowStore(database: AuthDatabase, sealer: Sealer): GoogleFlowStore {
+  return {
+    begin: async (flow, createdAt) => {
+      const id = randomUUID();
+      const [state, browserSecret] = [randomSecret(), randomSecret()];
+      const sealedPayload = sealer.seal(Buffer.from(JSON.stringify(flow)), sealingContext(id));
+      const hashes = { stateHash: hash(state), browserHash: hash(browserSecret) };
+      await database
+        .insertInto('authGoogleFlows')
+        .values({ id, ...hashes, sealedPayload, usedAt: null, createdAt })
+        .execute();
+      return { state, browserSecret };
+    },
+    take: async ({ state, browserSecret }, begunAfter, usedAt) => {
+      const taken = await database
+        .updateTable('authGoogleFlows')
+        .set({ usedAt })
+        .where('stateHash', '=', hash(state))
+        .where('browserHash', '=', hash(browserSecret))
+        .where('usedAt', 'is', null)
+        .where('createdAt', '>', begunAfter)
+        .returning(['id', 'sealedPayload'])
+        .executeTakeFirst();
+      if (taken === undefined) throw await whyNot(database, hash(state));
+      const payload = sealer.open(taken.sealedPayload, sealingContext(taken.id));
+      return JSON.parse(Buffer.from(payload).toString()) as GoogleFlow;
+    },
+    sweep: async (begunBefore) => {
+      await database.deleteFrom('authGoogleFlows').where('createdAt', '<', begunBefore).execute();
+    },
+  };
+}
+
+async function whyNot(database: AuthDatabase, stateHash: string): Promise<AuthError> {
+  const flow = await database
+    .selectFrom('authGoogleFlows')
+    .select('usedAt')
+    .where('stateHash', '=', stateHash)
+    .executeTakeFirst();
+  const isUsed = flow !== undefined && flow.usedAt !== null;
+  return new AuthError(isUsed ? 'flow_state_already_used' : 'bad_oauth_state');
+}
+
+function sealingContext(id: string): string {
+  return `auth google flow ${id}`;
+}
+
+function randomSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+/** A plain hash will do for 256 random bits. */
+function hash(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { AuthError } from '../errors.ts';
+import type { ChallengeFactor } from '../factors/challenge-factor.ts';
+import type { DeleteFactor } from '../factors/delete-factor.ts';
+import type { EnrolFactor } from '../factors/enrol-factor.ts';
+import type { VerifyFactor } from '../factors/verify-factor.ts';
+import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
+import { readBearerToken } from './read-bearer-token.ts';
+import { readUuid } from './read-uuid.ts';
+import { sessionBody } from './session-body.ts';
+
+/** Longer names fit into no list and no QR code. */
+const MAX_NAME = 100;
+
+const enrolmentSchema = z.object({
+  factor_type: z.string().default(''),
+  friendly_name: z.string().trim().max(MAX_NAME).nullish(),
+  issuer: z.string().trim().max(MAX_NAME).nullish(),
+});
+const answerSchema = z.object({ challenge_id: z.string().default(''), code: z.string() });
+
+interface Services {
+  readonly enrolFactor: EnrolFactor;
+  readonly challengeFactor: ChallengeFactor;
+  readonly verifyFactor: VerifyFactor;
+  readonly deleteFactor: DeleteFactor;
+  readonly verifyAccessToken: VerifyAccessToken;
+}
+
+/** `POST /factors`, `/factors/{id}/challenge`, `/factors/{id}/verify` and `DELETE /factors/{id}`: second factors. */
+export function factorRoutes(app: FastifyInstance, services: Services): void {
+  app.post('/factors', (request) => answerEnrolment(services, request));
+  app.post('/factors/:id/challenge', (request) => answerChallenge(services, request));
+  app.post('/factors/:id/verify', (request) => answerVerification(services, request));
+  app.delete('/factors/:id', (request) => answerDeletion(services, request));
+}
+
+async function answerEnrolment(
+  { verifyAccessToken, enrolFactor }: Services,
+  request: FastifyRequest,
+) {
+  const principal = await verifyAccessToken(readBearerToken(request));
+  const body = enrolmentSchema.parse(request.body ?? {});
+  requireTotp(body.factor_type);
+  const enrolment = await enrolFactor(principal, {
+    friendlyName: body.friendly_name ?? '',
+    issuer: body.issuer ?? '',
+  });
+  const { id, friendlyName, secret, uri, qrCode } = enrolment;
+  request.log.info({ event: 'auth.factor_enrolled', userId: principal.userId, factorId: id });
+  const totp = { qr_code: qrCode, secret, uri };
+  return { id, type: 'totp', friendly_name: friendlyName, totp };
+}
+
+function requireTotp(factorType: string): void {
+  if (factorType === 'totp') return;
+  if (factorType === 'phone') throw new AuthError('mfa_phone_enroll_not_enabled');
+  if (factorType === 'webauthn') throw new AuthError('mfa_webauthn_enroll_not_enabled');
+  const message = 'factor_type needs to be totp, phone, or webauthn';
+  throw new AuthError('validation_failed', { message });
+}
+
+async function answerChallenge(
+  { verifyAccessToken, challengeFactor }: Services,
+  request: FastifyRequest,
+) {
+  const principal = await verifyAccessToken(readBearerToken(request));
+  const factorId = readUuid(request, 'id');
+  const { id, expiresAt } = await challengeFactor(principal, factorId, request.ip);
+  return { id, type: 'totp', expires_at: Math.floor(expiresAt / 1000) };
+}
+
+async function answerVerification(
+  { verifyAccessToken, verifyFactor }: Services,
+  request: FastifyRequest,
+) {
+  const principal = await verifyAccessToken(readBearerToken(request));
+  const { userId } = principal;
+  const factorId = readUuid(request, 'id');
+  const { challenge_id: challengeId, code } = answerSchema.parse(request.body ?? {});
+  try {
+    const answer = { factorId, challengeId, code };
+    const grant = await verifyFactor(principal, answer, request.ip);
+    request.log.info({ event: 'auth.factor_verified', userId, factorId });
+    return sessionBody(grant);
+  } catch (error) {
+    if (error instanceof AuthError) {
+      request.log.warn({ event: 'auth.factor_refused', code: error.code, userId, factorId });
+    }
+    throw error;
+  }
+}
+
+async function answerDeletion(
+  { verifyAccessToken, deleteFactor }: Services,
+  request: FastifyRequest,
+) {
+  const principal = await verifyAccessToken(readBearerToken(request));
+  const id = readUuid(request, 'id');
+  await deleteFactor(principal, id);
+  request.log.info({ event: 'auth.factor_removed', userId: principal.userId, factorId: id });
+  return { id };
+}

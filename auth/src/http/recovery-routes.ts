@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { AuthError } from '../errors.ts';
+import type { CreateRecoveryCodes } from '../factors/create-recovery-codes.ts';
+import type { RecoverAccount } from '../factors/recover-account.ts';
+import type { RecoveryCodeStore } from '../factors/recovery-code-store.ts';
+import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
+import { readBearerToken } from './read-bearer-token.ts';
+
+const recoverySchema = z.object({ code: z.string().max(100) });
+
+interface Services {
+  readonly recoveryCodes: RecoveryCodeStore;
+  readonly createRecoveryCodes: CreateRecoveryCodes;
+  readonly recoverAccount: RecoverAccount;
+  readonly verifyAccessToken: VerifyAccessToken;
+}
+
+/**
+ * What Supabase Auth does not have, for those who lose their second factor: `POST` and `GET /factors/recovery-codes`
+ * and `POST /factors/recover`.
+ */
+export function recoveryRoutes(app: FastifyInstance, services: Services): void {
+  app.post('/factors/recovery-codes', (request) => answerCodes(services, request));
+  app.get('/factors/recovery-codes', (request) => answerCount(services, request));
+  app.post('/factors/recover', (request) => answerRecovery(services, request));
+}
+
+async function answerCodes(
+  { verifyAccessToken, createRecoveryCodes }: Services,
+  request: FastifyRequest,
+) {
+  const principal = await verifyAccessToken(readBearerToken(request));
+  const codes = await createRecoveryCodes(principal);
+  request.log.info({ event: 'auth.recovery_codes_created', userId: principal.userId });
+  return { codes };
+}
+
+async function answerCount(
+  { verifyAccessToken, recoveryCodes }: Services,
+  request: FastifyRequest,
+) {
+  const { userId } = await verifyAccessToken(readBearerToken(request));
+  return { remaining: await recoveryCodes.count(userId) };
+}
+
+async function answerRecovery(
+  { verifyAccessToken, recoverAccount }: Services,
+  request: FastifyRequest,
+) {
+  const principal = await verifyAccessToken(readBearerToken(request));
+  const { userId } = principal;
+  const { code } = recoverySchema.parse(request.body ?? {});
+  try {
+    await recoverAccount(principal, code, request.ip);
+  } catch (error) {
+    if (error instanceof AuthError) {
+      request.log.warn({ event: 'auth.recovery_code_refused', code: error.code, userId });
+    }
+    throw error;
+  }
+  request.log.info({ event: 'auth.recovery_code_used', userId });
+  return {};
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Selectable } from 'kysely';
+
+import type { Identity } from '../accounts/user.ts';
+import type { AuthDatabase, AuthTables } from '../tables.ts';
+
+/** An identity to be. */
+export interface NewIdentity extends Pick<Identity, 'provider' | 'subject' | 'email' | 'data'> {
+  readonly userId: string;
+}
+
+/** Where the ways are kept in which users are known. */
+export interface IdentityStore {
+  /** Fails with a unique violation where the provider's user is known already. */
+  insert(identity: NewIdentity, now: number): Promise<void>;
+  /** All of a user's, oldest first. */
+  list(userId: string): Promise<Identity[]>;
+  /** Whose identity the provider's user is, noting what the provider now says of him; undefined when he is unknown. */
+  refresh(identity: Omit<NewIdentity, 'userId'>, now: number): Promise<string | undefined>;
+  /** False when it is gone already. */
+  delete(id: string): Promise<boolean>;
+}
+
+/** Keeps identities in the service's tables. */
+export function createIdentityStore(database: AuthDatabase): IdentityStore {
+  return {
+    insert: async ({ data, ...identity }, now) => {
+      const times = { createdAt: now, updatedAt: now, lastSignInAt: null };
+      await database
+        .insertInto('authIdentities')
+        .values({ id: randomUUID(), ...identity, ...times, data: JSON.stringify(data) })
+        .execute();
+    },
+    list: async (userId) => {
+      const rows = await database
+        .selectFrom('authIdentities')
+        .selectAll()
+        .where('userId', '=', userId)
+        .orderBy('createdAt')
+        .orderBy('id')
+        .execute();
+      return rows.map(toIdentity);
+    },
+    refresh: async ({ provider, subject, email, data }, updatedAt) => {
+      const row = await database
+        .updateTable('authIdentities')
+        .set({ email, data: JSON.stringify(data), updatedAt })
+        .where('provider', '=', provider)
+        .where('subject', '=', subject)
+        .returning('userId')
+        .executeTakeFirst();
+      return row?.userId;
+    },
+    delete: async (id) => {
+      const { numDeletedRows } = await database
+        .deleteFrom('authIdentities')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
+  };
+}
+
+/** An identity as its row tells of it. */
+export function toIdentity(row: Selectable<AuthTables['authIdentities']>): Identity {
+  return { ...row, data: JSON.parse(row.data ?? '{}') as Identity['data'] };
+}

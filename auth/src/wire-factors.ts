@@ -1,0 +1,34 @@
+import { createChallengeFactor } from './factors/challenge-factor.ts';
+import { createChallengeStore } from './factors/challenge-store.ts';
+import { createCreateRecoveryCodes } from './factors/create-recovery-codes.ts';
+import { createDeleteFactor } from './factors/delete-factor.ts';
+import { createEnrolFactor } from './factors/enrol-factor.ts';
+import { createFactorStore } from './factors/factor-store.ts';
+import { createRecoverAccount } from './factors/recover-account.ts';
+import { createRecoveryCodeStore } from './factors/recovery-code-store.ts';
+import { createVerifyFactor } from './factors/verify-factor.ts';
+import type { KeyedHash } from './keys/keyed-hash.ts';
+
+type Dependencies = Omit<
+  Parameters<typeof createVerifyFactor>[0] & Parameters<typeof createEnrolFactor>[0],
+  'factors' | 'challenges'
+> & { readonly recoveryHash: KeyedHash };
+
+/** Everything about second factors, bound to the parts of the service. */
+export function wireFactors(dependencies: Dependencies) {
+  const { database, sealer, recoveryHash } = dependencies;
+  const factors = createFactorStore(database, sealer);
+  const challenges = createChallengeStore(database);
+  const parts = { ...dependencies, factors, challenges };
+  return {
+    factors,
+    challenges,
+    recoveryCodes: createRecoveryCodeStore(database, recoveryHash),
+    enrolFactor: createEnrolFactor(parts),
+    challengeFactor: createChallengeFactor(parts),
+    verifyFactor: createVerifyFactor(parts),
+    deleteFactor: createDeleteFactor(parts),
+    createRecoveryCodes: createCreateRecoveryCodes(parts),
+    recoverAccount: createRecoverAccount(parts),
+  };
+}
