@@ -3,8 +3,7 @@ import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 
 import { IBAN_LENGTHS } from './iban-lengths.ts';
 
-const FORM = /(?<![\p{L}\d])[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?(?![\p{L}\d])/u;
-const LABELLED = /[A-Z]{4} ?[A-Z]{2} ?[A-Z\d]{2}(?: ?[A-Z\d]{3})?(?![\p{L}\d])/uy;
+const FORM = /[A-Z]{4} ?[A-Z]{2} ?[A-Z\d]{2}(?: ?[A-Z\d]{3})?(?![\p{L}\d])/uy;
 /** Countries with banks in SWIFT that issue no IBANs. */
 const FURTHER_COUNTRIES =
   'US CA AU NZ JP CN HK SG IN KR MX ZA TH MY ID PH VN AR CL CO PE NG KE MA TW'.split(' ');
@@ -29,7 +28,8 @@ export const bic: PlaceDetector = {
   ],
   verify(place) {
     const found = valueAfterLabel(place, FORM);
-    if (found === undefined || !COUNTRIES.has(found.value.slice(4, 6))) return undefined;
+    if (found === undefined || !COUNTRIES.has(found.value.replaceAll(' ', '').slice(4, 6)))
+      return undefined;
     return {
       start: found.start,
       end: found.end,

@@ -9,6 +9,11 @@ const TIMESTAMP =
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec';
 
+const NUMERIC = (
+  '####-##-##*|####/##/##|##/##/##*|#/##/##*|##/#/##*|#/#/##*|##.##.####|#.#.####|##.#.####|#.##.####|' +
+  '##-##-####|#-##-####|##-###-##*'
+).split('|');
+
 export const calendarDate: PlaceDetector = {
   scope: 'place',
   id: 'calendar-date',
@@ -20,14 +25,7 @@ export const calendarDate: PlaceDetector = {
   isInformational: true,
   recommendation: 'Where people must not be recognised, keep no more than the year.',
   legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(C)' },
-  triggers: [
-    ...['####-##-##*', '####/##/##', '##/##/##*', '#/##/##*', '##/#/##*', '#/#/##*', '##.##.####'],
-    ...['#.#.####', '##.#.####', '#.##.####', '##-##-####', '#-##-####', '##-###-##*'],
-    ...MONTHS.split('|').flatMap((month) => [
-      ...[`## ${month}*`, `# ${month}*`, `${month} ##*`, `${month} #*`, `#-${month}-##*`],
-      ...[`##-${month}-##*`, `##th ${month}*`, `#th ${month}*`, `${month}. #*`],
-    ]),
-  ],
+  triggers: [...NUMERIC, ...MONTHS.split('|').flatMap(triggersOf)],
   reach: { before: 1, after: 40 },
   examples: [
     'The meeting of [[14 March 2025]] was moved to [[March 21, 2025]].',
@@ -44,3 +42,9 @@ export const calendarDate: PlaceDetector = {
     return { start: found.start, end: found.end, confidence: 0.8, why: 'The form of a date.' };
   },
 };
+
+function triggersOf(month: string): string[] {
+  const before = ['## ', '# ', '##th ', '#th '].map((day) => `${day}${month}*`);
+  const after = [' ##*', ' #*', '. #*'].map((day) => month + day);
+  return [...before, ...after, `#-${month}-##*`, `##-${month}-##*`];
+}

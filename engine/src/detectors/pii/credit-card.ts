@@ -4,7 +4,7 @@ import { valueAt } from '#engine/text/labelled-value.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import { phrase } from '#engine/text/phrase.ts';
 
-const NUMBER = /(?<![\w.+-])\d{4}(?:[ -]?\d{2,6}){2,4}(?![\w-]|\.\d)/y;
+const NUMBER = /(?<![\w.+-])\d{4}([ -]?)\d{2,6}(?:\1\d{2,7}){1,3}(?![\w-]|\.\d)/y;
 const PLAIN = /(?<![\w.+-])\d{12,19}(?![\w-]|\.\d)/y;
 /** Beside these words a number of a card's length needs no known issuer. */
 const CONTEXT = phrase(

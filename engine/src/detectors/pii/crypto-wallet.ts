@@ -18,7 +18,7 @@ export const cryptoWallet: PlaceDetector = {
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: [
     ...['bc#*', 'tb#*', 'ltc#*', '#x*'],
-    ...Array.from('abcdefghjkmnpqrstuvwxyz', (letter) => `#${letter}*`),
+    ...Array.from('abcdefghjkmnpqrstuvwxyz', (letter) => [`#${letter}*`, `##${letter}*`]).flat(),
   ],
   reach: { before: 1, after: 96 },
   examples: [

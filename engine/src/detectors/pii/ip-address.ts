@@ -4,6 +4,7 @@ import { phrase } from '#engine/text/phrase.ts';
 
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const VERSION_4 = new RegExp(`(?<![\\w.-])${OCTET}(?:\\.${OCTET}){3}(?![\\w-]|\\.\\w)`, 'y');
+const IPV4_TAIL = new RegExp(`(?<=:)${OCTET}(?:\\.${OCTET}){3}$`);
 const VERSION_6_CHARACTERS = /[\da-f:.]/i;
 const VERSION_6_GROUPS = /^(?:[\da-f]{1,4}(?::|$)){8}$/i;
 /** Addresses that name no machine of anybody's: this host, unspecified, broadcast. */
@@ -44,6 +45,7 @@ export const ipAddress: PlaceDetector = {
   reach: { before: 40, after: 48 },
   examples: [
     'Logged in from [[192.168.17.44]] and [[2001:db8:85a3::8a2e:370:7334]].',
+    'Route [[10.0.0.12/8]] and [[::ffff:192.168.1.1]] through [[2001:db8::/32]].',
     'Host [[203.0.113.7]]:8080, gateway fe80 is [[fe80::1]], its host [[10.0.0.12]].',
     'Version 4.11.2.1, section 3.2.1.4 and 256.1.1.1 are no addresses.',
     'localhost is 127.0.0.1, the mask 255.255.255.255.',
@@ -85,7 +87,13 @@ function version4(text: string, start: number): Address | undefined {
   VERSION_4.lastIndex = start;
   const value = VERSION_4.exec(text)?.[0];
   if (value === undefined || NOBODY.test(value)) return undefined;
-  return { kind: 'IPv4', start, end: start + value.length };
+  return { kind: 'IPv4', start, end: endOfNetwork(text, start + value.length, 32) };
+}
+
+/** Where the length of a network's prefix ends, such as `/24`; where the address does when there is none. */
+function endOfNetwork(text: string, end: number, longest: number): number {
+  const length = /^\/(\d{1,3})(?![\w/])/.exec(text.slice(end, end + 5));
+  return length !== null && Number(length[1]) <= longest ? end + length[0].length : end;
 }
 
 function version6(text: string, colon: number): Address | undefined {
@@ -93,7 +101,8 @@ function version6(text: string, colon: number): Address | undefined {
   if (next < 0 || next > colon + 5 || text.startsWith(':::', colon)) return undefined;
   const { start, end } = runAround(text, colon);
   const isWord = /\w/.test(text.charAt(start - 1) + text.charAt(end));
-  return !isWord && isVersion6(text.slice(start, end)) ? { kind: 'IPv6', start, end } : undefined;
+  if (isWord || !isVersion6(text.slice(start, end))) return undefined;
+  return { kind: 'IPv6', start, end: endOfNetwork(text, end, 128) };
 }
 
 /** The characters of an IPv6 address around a colon, without the stop or colon of the sentence that ends there. */
@@ -106,10 +115,12 @@ function runAround(text: string, colon: number): { start: number; end: number } 
   return { start, end };
 }
 
-function isVersion6(value: string): boolean {
+function isVersion6(written: string): boolean {
+  // Four numbers at the end stand for the last two groups.
+  const value = written.replace(IPV4_TAIL, '0:0');
   if (VERSION_6_GROUPS.test(value)) return true;
   const halves = value.split('::');
-  if (halves.length !== 2 || !/\d/.test(value) || value.length < 4 || value === '::1') return false;
+  if (halves.length !== 2 || !/\d/.test(value) || value.length < 4) return false;
   const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));
   return (
     groups.length > 0 && groups.length < 8 && groups.every((group) => /^[\da-f]{1,4}$/i.test(group))

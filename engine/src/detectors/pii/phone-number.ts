@@ -74,8 +74,9 @@ interface Span {
 }
 
 function judge(place: Place, written: string, span: Span): Match | undefined {
-  const word = nearby(place, span, CONTEXT) ?? (standsAlone(place, span) ? '' : undefined);
+  const word = nearby(place, span, CONTEXT);
   if (/^(?:\+|00)/.test(written)) return judgeInternational(written, span, word);
+  if (word === undefined && standsAlone(place, span)) return judgeAlone(written, span);
   const isAmerican = AMERICAN_FORM.test(written);
   if (isAmerican && (word !== undefined || AMERICAN_DIGITS.test(written.replaceAll(/\D/g, '')))) {
     const confidence = word === undefined ? 0.7 : 0.9;
@@ -86,6 +87,13 @@ function judge(place: Place, written: string, span: Span): Match | undefined {
   return { ...span, confidence: 0.8, why };
 }
 
+/** A text that is nothing else: a number with the national prefix or grouped as phone numbers are. */
+function judgeAlone(written: string, span: Span): Match | undefined {
+  if (!/^0|[ ().-]/.test(written) || !isNational(written)) return undefined;
+  const why = 'The whole text is a number that a national numbering plan allows.';
+  return { ...span, confidence: 0.7, why };
+}
+
 function judgeInternational(written: string, span: Span, word?: string): Match | undefined {
   const number = parsePhoneNumberFromString(written.replace(/^00/, '+'), { extract: false });
   if (!number?.isPossible() || (word === undefined && !number.isValid())) return undefined;
@@ -94,7 +102,7 @@ function judgeInternational(written: string, span: Span, word?: string): Match |
 }
 
 function beside(word: string | undefined): string {
-  return word === undefined || word === '' ? '' : `, beside the word “${word}”`;
+  return word === undefined ? '' : `, beside the word “${word}”`;
 }
 
 function isNational(written: string): boolean {

@@ -4,6 +4,8 @@ import type { PlaceDetector } from '#engine/detector.ts';
 const FORM =
   /(?<![\p{L}\d])(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\d])/u;
 
+const MAX_LENGTH = 13;
+
 export const ukNino: PlaceDetector = {
   scope: 'place',
   id: 'uk-nino',
@@ -22,8 +24,11 @@ export const ukNino: PlaceDetector = {
     'QQ 12 34 56 C and GB 12 34 56 A are never allotted.',
     'Serial XAB123456C, ab 12 34 56 c, AB 12 34 56 E',
   ],
-  verify({ text, start }) {
-    const found = FORM.exec(text);
+  verify(place) {
+    const { text, start } = place;
+    // In small letters it is one only where the text says nothing else.
+    const isAlone = text.length <= MAX_LENGTH;
+    const found = FORM.exec(isAlone ? text.toUpperCase() : text);
     if (found === null || found.index >= start) return undefined;
     return {
       start: found.index,

@@ -1,6 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import { phrase } from '#engine/text/phrase.ts';
+import { standsAlone } from '#engine/text/stands-alone.ts';
 
 /** The fourth and fifth digits of an ITIN lie in these ranges (IRS, Internal Revenue Manual 3.21.263). */
 const FORM = /^9\d\d-?(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])-?\d{4}$/;
@@ -33,7 +34,8 @@ export const usItin: PlaceDetector = {
       return undefined;
     }
     const word = nearby(place, place, CONTEXT);
-    if (word === undefined && !written.includes('-')) return undefined;
+    if (word === undefined && !written.includes('-') && !standsAlone(place, place))
+      return undefined;
     return {
       start,
       end,

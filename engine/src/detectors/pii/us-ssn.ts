@@ -1,6 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import { phrase } from '#engine/text/phrase.ts';
+import { standsAlone } from '#engine/text/stands-alone.ts';
 
 /** Areas 000, 666 and 900 to 999, group 00 and serial 0000 are never issued (SSA randomization rules, 2011). */
 const NEVER_ISSUED = /^(?:000|666|9\d\d)|^\d{3}00|0000$/;
@@ -17,7 +18,7 @@ export const usSsn: PlaceDetector = {
   isSensitive: true,
   recommendation: 'Remove the Social Security number or show no more than its last four digits.',
   legalReference: { law: 'US Privacy Act of 1974', article: 'Sec. 7' },
-  triggers: ['###-##-####', '### ## ####', '#########'],
+  triggers: ['###-##-####', '### ## ####', '###.##.####', '#########'],
   reach: { before: 64, after: 52 },
   examples: [
     'My SSN is [[123-45-6789]].',
@@ -37,7 +38,8 @@ export const usSsn: PlaceDetector = {
       return undefined;
     }
     const word = nearby(place, place, CONTEXT);
-    if (word === undefined && !written.includes('-')) return undefined;
+    if (word === undefined && !written.includes('-') && !standsAlone(place, place))
+      return undefined;
     return {
       start,
       end,

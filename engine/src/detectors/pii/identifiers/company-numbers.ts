@@ -86,6 +86,7 @@ export const COMPANY_NUMBERS: readonly Identifier[] = [
       'BE ###.###.###',
       '####.###.###',
       'BE ### ### ###',
+      'BE #########',
       '##########',
     ],
     names: ['btw', 'tva', 'kbo', 'belgian vat', 'nwsbtw|ondernemingsnummer|vat'],

@@ -8,9 +8,16 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     id: 'imei',
     typeName: 'IMEI of a phone',
     kind: 'device',
-    pictures: ['###############', '##-######-######-#', '## ###### ###### #', '########-######-#'],
+    pictures: [
+      '###############',
+      '##-######-######-#',
+      '## ###### ###### #',
+      '########-######-#',
+      '########-######-##',
+    ],
     names: ['imei', 'device id', 'mobile equipment'],
-    isValid: isLuhnValid,
+    // Sixteen digits carry the version of the software instead of a check digit.
+    isValid: (value) => value.length === 16 || isLuhnValid(value),
     trust: 'alone',
     samples: ['49-015420-323751-8'],
     wrong: '490154203237517',
@@ -49,6 +56,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
       '[CFGHJKLMNPRTVWXYZ]##@#####',
       '@###@####',
     ],
+    trust: 'named',
     names: [
       'passport|passports',
       'reisepass(?:nummer)?|passnummer',

@@ -17,7 +17,8 @@ export const EUROPEAN_NUMBERS: readonly Identifier[] = [
       'steuer-idnr|idnr',
       'tax identification number|tax id|tin',
     ],
-    isValid: (value) => /^[1-9]/.test(value) && isMod1110Valid(value),
+    // Of the first ten digits, none may stand there more than three times.
+    isValid: (value) => /^(?!.{0,9}(.)(?:.{0,8}\1){3}.)[1-9]/.test(value) && isMod1110Valid(value),
     trust: 'alone',
     samples: ['86 095 742 719', '86095742719'],
     wrong: '86 095 742 718',
@@ -131,6 +132,7 @@ export const EUROPEAN_NUMBERS: readonly Identifier[] = [
     kind: 'account',
     pictures: [
       '####-####-##-##########',
+      '####-####-## ##########',
       '#### #### ## ##########',
       '#### #### ## #### ######',
       '####################',

@@ -1,5 +1,4 @@
 import { isDay } from '#engine/checksums/day.ts';
-import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { isMod1110Valid } from '#engine/checksums/mod11-10.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 
@@ -86,11 +85,11 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     id: 'czech-birth-number',
     typeName: 'Czech or Slovak birth number',
     kind: 'person',
-    pictures: ['######/####', '##########'],
+    pictures: ['######/####', '######/###', '##########', '#########'],
     names: ['rodné číslo', 'rodne cislo', 'birth number', 'rč', 'czech|slovak'],
     isValid: (value) =>
       /^\d\d(?:[0257][1-9]|[1368][0-2])(?:0[1-9]|[12]\d|3[01])/.test(value) &&
-      Number(value) % 11 === 0,
+      (value.length === 9 || Number(value) % 11 === 0),
     samples: ['710319/2745'],
     wrong: '710319/2746',
   },

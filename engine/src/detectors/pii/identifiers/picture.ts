@@ -20,14 +20,20 @@ const NOT_FOLLOWED = String.raw`(?![\p{L}\d]|[-/]\d|[.,]\d)`;
 export function parsePicture(picture: string): Picture {
   const items: readonly string[] = picture.match(/\[[^\]]+\]|[^[]/g) ?? [];
   const source = items.map(sourceOf).join('');
-  const lead = items.findIndex((item) => item === '?' || item === '@');
-  const startsWithLetters = lead === 0;
-  const from = startsWithLetters ? items.indexOf('#') : 0;
+  const lead = leadOf(items);
   return {
     form: new RegExp(`${NOT_IN_WORD}${source}${NOT_FOLLOWED}`, 'iuy'),
-    triggers: triggersOf(items.slice(from), from > 0),
-    lead: from,
+    triggers: triggersOf(items.slice(lead), lead > 0),
+    lead,
   };
+}
+
+/** Triggers begin with the first digit where the letters before it could be too many different ones. */
+function leadOf(items: readonly string[]): number {
+  const firstDigit = items.findIndex((item) => item === '#' || /\d/.test(item));
+  const before = items.slice(0, firstDigit);
+  const choices = before.filter((item) => /^(?:[@?]|\[)/.test(item));
+  return choices.length > 1 || /[@?]/.test(choices.join('')) ? firstDigit : 0;
 }
 
 function sourceOf(item: string): string {
