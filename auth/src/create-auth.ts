@@ -11,6 +11,7 @@ import { createUpdateUser } from './accounts/update-user.ts';
 import { createUserStore } from './accounts/user-store.ts';
 import { createBackground } from './background.ts';
 import { createFlowStateStore } from './flows/flow-state-store.ts';
+import { createGoogleFlowStore } from './google/google-flow-store.ts';
 import { createRoutes } from './http/routes.ts';
 import { createAccessTokens } from './keys/access-tokens.ts';
 import { type KeyedHash, loadKeyedHash } from './keys/keyed-hash.ts';
@@ -112,6 +113,7 @@ function wire(
     users: createUserStore(database),
     sessions: createSessionStore(database),
     flows: createFlowStateStore(database),
+    googleFlows: createGoogleFlowStore(database, settings.sealer),
     throttle: createThrottle(database, clock),
     knownAddresses: createKnownAddresses(database, limits, clock),
     hasher: createPasswordHasher(),

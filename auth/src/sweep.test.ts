@@ -5,12 +5,16 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { createUserStore } from './accounts/user-store.ts';
 import { createOneTimeTokenStore } from './codes/one-time-token-store.ts';
+import { createChallengeStore } from './factors/challenge-store.ts';
+import { createFactorStore } from './factors/factor-store.ts';
 import { createFlowStateStore } from './flows/flow-state-store.ts';
+import { createGoogleFlowStore } from './google/google-flow-store.ts';
 import { migrationSet } from './migrations/index.ts';
 import { DEFAULT_LIMITS } from './options.ts';
 import { createSessionStore } from './sessions/session-store.ts';
 import { createSweep, sweepHourly } from './sweep.ts';
 import { openTables } from './tables.ts';
+import { createTestSealer } from './testing/start-auth.ts';
 import { createKnownAddresses } from './throttling/known-addresses.ts';
 import { createThrottle } from './throttling/throttle.ts';
 
@@ -18,7 +22,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const limits = DEFAULT_LIMITS;
 
 describeDatabases('sweeping', (open) => {
-  it('removes expired sessions, addresses, codes and flows and keeps the others', async () => {
+  it('removes what has expired and keeps the rest', async () => {
     const connection = await open();
     await migrate(connection, migrationSet);
     const database = openTables(connection);
@@ -29,7 +33,22 @@ describeDatabases('sweeping', (open) => {
     const hash = (...parts: readonly string[]) => parts.join();
     const tokens = createOneTimeTokenStore(database, { hash, limits });
     const flows = createFlowStateStore(database);
-    const sweep = createSweep({ sessions, throttle, knownAddresses, tokens, flows, limits, clock });
+    const sealer = createTestSealer();
+    const factors = createFactorStore(database, sealer);
+    const challenges = createChallengeStore(database);
+    const googleFlows = createGoogleFlowStore(database, sealer);
+    const sweep = createSweep({
+      sessions,
+      throttle,
+      knownAddresses,
+      tokens,
+      flows,
+      factors,
+      challenges,
+      googleFlows,
+      limits,
+      clock,
+    });
     const user = await createUserStore(database).insert(
       { email: 'ada@example.com', passwordHash: '', metadata: {}, isEmailProven: false },
       clock.now(),
@@ -62,7 +81,22 @@ describeDatabases('sweeping', (open) => {
     const flow = { challenge: 'challenge', method: 'recovery' } as const;
     await flows.create(flow, clock.now() - limits.mailedLinkLife);
     await flows.create(flow, clock.now() - 2 * limits.mailedLinkLife);
+    const factor = { userId: user.id, friendlyName: '', secret: new Uint8Array() };
+    const begun = await factors.insert(factor, clock.now() - limits.enrolmentLife);
+    const verified = await factors.insert(factor, clock.now() - DAY);
+    await factors.acceptStep(verified.id, 1, clock.now());
+    await factors.insert(factor, clock.now() - DAY);
+    const challenge = { factorId: begun.id, sessionId: 'fresh', address: '192.0.2.1' };
+    await challenges.insert(challenge, clock.now() - limits.challengeLife - 1);
+    await challenges.insert(challenge, clock.now() - limits.challengeLife);
+    const googleFlow = { nonce: '', verifier: '', redirectTo: '' };
+    await googleFlows.begin(googleFlow, clock.now() - limits.providerSignInLife - 1);
+    await googleFlows.begin(googleFlow, clock.now());
     await sweep();
+    const left = await factors.list(user.id);
+    expect(left.map(({ id }) => id)).toEqual([verified.id, begun.id]);
+    expect(await database.selectFrom('authChallenges').selectAll().execute()).toHaveLength(1);
+    expect(await database.selectFrom('authGoogleFlows').selectAll().execute()).toHaveLength(1);
     expect(await database.selectFrom('authOneTimeTokens').select('kind').execute()).toEqual([
       { kind: 'confirmation' },
     ]);

@@ -5,6 +5,7 @@ import { describeFault } from './describe-fault.ts';
 import type { ChallengeStore } from './factors/challenge-store.ts';
 import type { FactorStore } from './factors/factor-store.ts';
 import type { FlowStateStore } from './flows/flow-state-store.ts';
+import type { GoogleFlowStore } from './google/google-flow-store.ts';
 import type { AuthLimits, Clock } from './options.ts';
 import type { SessionStore } from './sessions/session-store.ts';
 import type { KnownAddresses } from './throttling/known-addresses.ts';
@@ -23,6 +24,7 @@ interface Dependencies {
   readonly flows: FlowStateStore;
   readonly factors: FactorStore;
   readonly challenges: ChallengeStore;
+  readonly googleFlows: GoogleFlowStore;
   readonly limits: AuthLimits;
   readonly clock: Clock;
 }
@@ -30,7 +32,7 @@ interface Dependencies {
 /** Binds `Sweep`. */
 export function createSweep(dependencies: Dependencies): Sweep {
   const { sessions, throttle, knownAddresses, tokens, flows, limits, clock } = dependencies;
-  const { factors, challenges } = dependencies;
+  const { factors, challenges, googleFlows } = dependencies;
   return async () => {
     const now = clock.now();
     await sessions.sweep(now - limits.sessionLife, now - limits.sessionIdleLife);
@@ -42,6 +44,7 @@ export function createSweep(dependencies: Dependencies): Sweep {
     await challenges.sweep(now - limits.challengeLife);
     // Whoever is about to type the first code shall not have to start again.
     await factors.sweep(now - limits.enrolmentLife - HOUR);
+    await googleFlows.sweep(now - limits.providerSignInLife);
   };
 }
 

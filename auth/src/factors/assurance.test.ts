@@ -1,0 +1,139 @@
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { enrol, enrolVerified } from '../testing/factors.ts';
+import { send } from '../testing/send.ts';
+import { PASSWORD, signUp } from '../testing/sign-up.ts';
+import { startAuth, type StartedAuth } from '../testing/start-auth.ts';
+
+/** A user with a second factor, in one browser that has shown it and in one that has not. */
+async function prepare(started: StartedAuth) {
+  const { client } = await signUp(started);
+  const factor = await enrolVerified(client, started);
+  const lower = started.client();
+  const { data } = await lower.signInWithPassword({ email: 'ada@example.com', password: PASSWORD });
+  return { ...factor, client, lower, token: data.session?.access_token ?? '' };
+}
+
+describeDatabases('who has a second factor', (open) => {
+  it('cannot change how he signs in before he has shown it', async () => {
+    const started = await startAuth(await open());
+    const { lower, factorId, token } = await prepare(started);
+    const password = await lower.updateUser({
+      password: 'a quite different one',
+      current_password: PASSWORD,
+    });
+    expect(password.error).toMatchObject({ status: 401, code: 'insufficient_aal' });
+    const email = await lower.updateUser({ email: 'other@example.com' });
+    expect(email.error).toMatchObject({ status: 401, code: 'insufficient_aal' });
+    const enrolled = await lower.mfa.enroll({ factorType: 'totp', friendlyName: 'mine' });
+    expect(enrolled.error).toMatchObject({ status: 403, code: 'insufficient_aal' });
+    const removed = await lower.mfa.unenroll({ factorId });
+    expect(removed.error).toMatchObject({ status: 422, code: 'insufficient_aal' });
+    const codes = await send(`${started.url}/factors/recovery-codes`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(codes).toMatchObject({ status: 403, body: { error_code: 'insufficient_aal' } });
+    expect((await lower.updateUser({ data: { name: 'Ada' } })).error).toBeNull();
+  });
+
+  it('can do so afterwards', async () => {
+    const started = await startAuth(await open());
+    const { client } = await prepare(started);
+    const password = 'a quite different one';
+    const changed = await client.updateUser({ password, current_password: PASSWORD });
+    expect(changed.error).toBeNull();
+    expect(
+      (await client.mfa.enroll({ factorType: 'totp', friendlyName: 'spare' })).error,
+    ).toBeNull();
+  });
+
+  it('falls back to one factor by removing it, in tokens that he has already too', async () => {
+    const started = await startAuth(await open());
+    const { client, factorId, session } = await prepare(started);
+    const removed = await client.mfa.unenroll({ factorId });
+    expect(removed.data).toEqual({ id: factorId });
+    expect(await started.auth.verifyAccessToken(session.access_token)).toMatchObject({
+      aal: 'aal1',
+      hasVerifiedFactor: false,
+    });
+    const { data } = await client.refreshSession();
+    expect(data.user?.factors).toBeUndefined();
+    const level = await client.mfa.getAuthenticatorAssuranceLevel();
+    expect(level.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+    const methods = level.data?.currentAuthenticationMethods as { method: string }[];
+    expect(methods.map(({ method }) => method)).toEqual(['password']);
+  });
+
+  it('keeps the level that another factor gave him', async () => {
+    const started = await startAuth(await open());
+    const { client, session } = await prepare(started);
+    const spare = await enrol(client, started, 'spare');
+    expect((await client.mfa.unenroll({ factorId: spare.factorId })).error).toBeNull();
+    expect((await started.auth.verifyAccessToken(session.access_token)).aal).toBe('aal2');
+  });
+});
+
+describeDatabases('POST /factors', (open) => {
+  it('refuses what is no TOTP', async () => {
+    const started = await startAuth(await open());
+    const { session } = await signUp(started);
+    const headers = { authorization: `Bearer ${session.access_token}` };
+    const enrolment = (body: object) => send(`${started.url}/factors`, { body, headers });
+    expect(await enrolment({ factor_type: 'phone', phone: '+41790000000' })).toMatchObject({
+      status: 422,
+      body: { error_code: 'mfa_phone_enroll_not_enabled' },
+    });
+    expect(await enrolment({ factor_type: 'webauthn' })).toMatchObject({
+      status: 422,
+      body: { error_code: 'mfa_webauthn_enroll_not_enabled' },
+    });
+    expect(await enrolment({})).toMatchObject({
+      status: 400,
+      body: { msg: 'factor_type needs to be totp, phone, or webauthn' },
+    });
+    const without = await send(`${started.url}/factors`, { body: { factor_type: 'totp' } });
+    expect(without.status).toBe(401);
+  });
+
+  it('takes a name once, any number of factors without one, and ten in all', async () => {
+    const started = await startAuth(await open());
+    const { client } = await signUp(started);
+    const enrolment = (friendlyName?: string) =>
+      client.mfa.enroll({ factorType: 'totp', ...(friendlyName && { friendlyName }) });
+    expect((await enrolment('phone')).error).toBeNull();
+    expect((await enrolment('phone')).error).toMatchObject({
+      status: 422,
+      code: 'mfa_factor_name_conflict',
+    });
+    for (let index = 0; index < 9; index += 1) expect((await enrolment()).error).toBeNull();
+    expect((await enrolment()).error).toMatchObject({
+      status: 422,
+      code: 'too_many_enrolled_mfa_factors',
+    });
+    started.clock.advance(300_001);
+    expect((await enrolment('phone')).error).toBeNull();
+  });
+
+  it('has nothing under ids that are none, or of others', async () => {
+    const started = await startAuth(await open());
+    const { client } = await signUp(started);
+    const { factorId } = await enrol(client, started);
+    const stranger = await signUp(started, 'stranger@example.com');
+    const headers = { authorization: `Bearer ${stranger.session.access_token}` };
+    const request = (path: string, method: string) =>
+      send(`${started.url}/factors/${path}`, { method, headers });
+    for (const path of [factorId, `${factorId}/challenge`]) {
+      const method = path === factorId ? 'DELETE' : 'POST';
+      expect(await request(path, method)).toMatchObject({
+        status: 404,
+        body: { error_code: 'mfa_factor_not_found' },
+      });
+    }
+    expect(await request('mine/challenge', 'POST')).toMatchObject({
+      status: 404,
+      body: { error_code: 'validation_failed' },
+    });
+  });
+});
