@@ -15,6 +15,7 @@ describe('an address to which the auth service has sent the browser back', () =>
     ['/dashboard?code=34e770dd', { kind: 'code' }],
     ['/?error=access_denied&error_code=otp_expired', { kind: 'failure', code: 'otp_expired' }],
     ['/#error=access_denied&error_code=otp_expired&sb=', { kind: 'failure', code: 'otp_expired' }],
+    ['/#access_token=abc&refresh_token=def&type=invite', { kind: 'code' }],
     ['/dashboard?error=access_denied', { kind: 'failure', code: 'access_denied' }],
     ['/?error_description=Something', { kind: 'failure', code: '' }],
     ['/?code=34e770dd&error=server_error', { kind: 'failure', code: 'server_error' }],
@@ -26,6 +27,7 @@ describe('an address to which the auth service has sent the browser back', () =>
     ['/documents?sort=name&code=34e770dd', '/documents?sort=name'],
     ['/?error=a&error_code=b&error_description=c#error=a&error_code=b&sb=', '/'],
     ['/analyze?code=34e770dd#main', '/analyze#main'],
+    ['/#access_token=abc&refresh_token=def&type=invite', '/'],
   ])('%s is cleaned of its answer alone', (path, clean) => {
     expect(withoutCallback(SITE + path)).toBe(SITE + clean);
   });

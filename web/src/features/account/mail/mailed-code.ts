@@ -15,14 +15,18 @@ type Request = Pick<SentMail, 'kind' | 'email'>;
  * has an account or not. Throws with a sentence.
  */
 export async function requestMail({ kind, email }: Request): Promise<void> {
-  const { client } = await openClient(texts.errors.mailFailed);
+  const { client, storageKey } = await openClient(texts.errors.mailFailed);
+  const restoreVerifier = rememberVerifier(storageKey);
   const { error } =
     kind === 'recovery'
       ? await client.resetPasswordForEmail(email, {
           redirectTo: `${location.origin}${paths.newPassword}`,
         })
       : await client.resend({ type: 'signup', email });
-  if (error) throw new Error(refusalSentence(error, texts.errors.mailFailed));
+  if (error) {
+    restoreVerifier();
+    throw new Error(refusalSentence(error, texts.errors.mailFailed));
+  }
   awaitMail({ kind, email });
 }
 
@@ -44,4 +48,16 @@ export async function verifyMailedCode({ kind, email }: Request, code: string): 
   if (data.session === null) throw new Error(texts.errors.codeFailed);
   navigate(kind === 'recovery' ? paths.newPassword : paths.landing, { replace: true });
   await adoptSession(data.session);
+}
+
+/**
+ * The client drops the secret of the mail before when it asks for another one, also when that is refused; without it
+ * the link that the person already has would be lost.
+ */
+function rememberVerifier(storageKey: string): () => void {
+  const name = `${storageKey}-code-verifier`;
+  const verifier = localStorage.getItem(name);
+  return () => {
+    if (verifier !== null) localStorage.setItem(name, verifier);
+  };
 }

@@ -1,11 +1,11 @@
 /** What the auth service wrote into the address when it sent the browser back. */
 export type Callback =
-  /** A code that the auth client exchanges for a session. */
+  /** A code that the auth client exchanges for a session; or tokens, which it refuses with a reason. */
   { readonly kind: 'code' } | { readonly kind: 'failure'; readonly code: string };
 
 const FAILURE = ['error', 'error_code', 'error_description'];
 /** Everything that such an address can carry and nobody needs once it was read. */
-const SPENT = [...FAILURE, 'code', 'sb'];
+const SPENT = [...FAILURE, 'code', 'access_token', 'sb'];
 
 /** Reads the answer out of an address; null when there is none. A failure goes before a code. */
 export function readCallback(href: string): Callback | null {
@@ -15,7 +15,7 @@ export function readCallback(href: string): Callback | null {
     const read = (name: string) => searchParams.get(name) || fragment.get(name);
     return { kind: 'failure', code: read('error_code') ?? read('error') ?? '' };
   }
-  return searchParams.has('code') ? { kind: 'code' } : null;
+  return searchParams.has('code') || fragment.has('access_token') ? { kind: 'code' } : null;
 }
 
 /** The address without such an answer, so that a reload does not read it again. */
