@@ -78,7 +78,9 @@ function compileGlob(glob: string): RegExp {
     .split(/(\*+)/u)
     .map((part) => {
       if (part === '*') return '[^./]*';
-      return part.startsWith('**') ? '.*' : part.replaceAll(/[^\w]/gu, String.raw`\$&`);
+      return part.startsWith('**')
+        ? '.*'
+        : part.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
     })
     .join('');
   return new RegExp(`^${source}$`, 'u');

@@ -17,7 +17,7 @@ export interface StartedAuth {
   readonly log: readonly string[];
   readonly clock: { now(): number; advance(milliseconds: number): void };
   /** The official client, with a session of its own in memory. */
-  readonly client: () => GoTrueClient;
+  readonly client: (flowType?: FlowType) => GoTrueClient;
 }
 
 type Settings = Partial<Omit<AuthOptions, 'connection' | 'limits'>> & {
@@ -25,6 +25,9 @@ type Settings = Partial<Omit<AuthOptions, 'connection' | 'limits'>> & {
   /** Addresses whose forwarding headers are believed. */
   readonly trustProxy?: string;
 };
+
+/** Whether a mailed link opens the session itself, or gives a code to the client that asked for it. */
+type FlowType = 'implicit' | 'pkce';
 
 const PLENTY = { burst: 1000, interval: 1 };
 
@@ -48,12 +51,18 @@ export async function startAuth(
     clock,
     ...settings,
     sealer,
-    limits: { signUpsPerAddress: PLENTY, passwordsPerAddress: PLENTY, ...limits },
+    limits: {
+      signUpsPerAddress: PLENTY,
+      passwordsPerAddress: PLENTY,
+      mailsPerAddress: PLENTY,
+      verificationsPerAddress: PLENTY,
+      ...limits,
+    },
   });
   await app.register(auth.routes, { prefix: '/auth/v1' });
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/auth/v1`;
   onTestFinished(() => app.close());
-  return { auth, url, sealer, log, clock, client: () => createClient(url) };
+  return { auth, url, sealer, log, clock, client: (flowType) => createClient(url, flowType) };
 }
 
 /** A sealer like the product's, with a key of its own or the one given. */
@@ -87,7 +96,8 @@ function createClock() {
 
 let clients = 0;
 
-function createClient(url: string): GoTrueClient {
+function createClient(url: string, flowType: FlowType = 'implicit'): GoTrueClient {
   clients += 1;
-  return new GoTrueClient({ url, storageKey: `client-${clients}`, autoRefreshToken: false });
+  const storageKey = `client-${clients}`;
+  return new GoTrueClient({ url, storageKey, flowType, autoRefreshToken: false });
 }

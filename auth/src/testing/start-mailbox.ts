@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
 
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -66,13 +67,8 @@ function createServer(take: (to: string, raw: Buffer) => Promise<void>): SMTPSer
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, done) => {
       const to = session.envelope.rcptTo[0]?.address ?? '';
-      void buffer(stream)
-        .then((raw) => take(to, raw))
-        .then(
-          () => undefined,
-          (error: Error) => error,
-        )
-        .then(done);
+      const taken = async () => take(to, await buffer(stream));
+      callbackify(taken)(done);
     },
   });
 }

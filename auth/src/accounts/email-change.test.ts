@@ -1,0 +1,116 @@
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { followLink } from '../testing/follow-link.ts';
+import { PASSWORD, signUp } from '../testing/sign-up.ts';
+import { startAuth } from '../testing/start-auth.ts';
+import { startMailbox } from '../testing/start-mailbox.ts';
+
+const MINUTE = 60 * 1000;
+const OLD = 'ada@example.com';
+const NEW = 'countess@example.com';
+
+describeDatabases('a change of address', (open) => {
+  const start = async (settings: Parameters<typeof startAuth>[1] = {}) => {
+    const mailbox = await startMailbox();
+    const started = await startAuth(await open(), { mailer: mailbox.mailer, ...settings });
+    const { client } = await signUp(started, OLD);
+    return { ...started, mailbox, own: client };
+  };
+
+  it('happens when both addresses have confirmed it, in either order', async () => {
+    for (const order of [
+      [OLD, NEW],
+      [NEW, OLD],
+    ]) {
+      const { own, mailbox, client, auth } = await start();
+      const { data } = await own.updateUser({ email: NEW });
+      expect(data.user).toMatchObject({ email: OLD, new_email: NEW });
+      const [first = '', second = ''] = order;
+      const verify = async (email: string) => {
+        const { code } = await mailbox.newest(email);
+        return client().verifyOtp({ email, token: code, type: 'email_change' });
+      };
+      const half = await verify(first);
+      expect(half.error).toBeNull();
+      expect(half.data.session).toBeNull();
+      expect((await own.getUser()).data.user?.email).toBe(OLD);
+      const whole = await verify(second);
+      expect(whole.data.user).toMatchObject({ email: NEW, identities: [{ email: NEW }] });
+      expect(whole.data.user?.new_email).toBeUndefined();
+      const principal = await auth.verifyAccessToken(whole.data.session?.access_token ?? '');
+      expect(principal).toMatchObject({ email: NEW, isEmailProven: true });
+      const count = 2;
+      expect((await mailbox.newest(OLD, count)).text).toContain(NEW);
+      const signIn = (email: string) => client().signInWithPassword({ email, password: PASSWORD });
+      expect((await signIn(NEW)).error).toBeNull();
+      expect((await signIn(OLD)).error?.code).toBe('invalid_credentials');
+    }
+  });
+
+  it('says by link that one confirmation is still to come', async () => {
+    const { own, mailbox, url } = await start();
+    await own.updateUser({ email: NEW });
+    const first = await followLink({ url }, (await mailbox.newest(NEW)).link);
+    expect(first.fragment.get('message')).toMatch(/^Confirmation link accepted/u);
+    expect(first.fragment.get('sb')).toBe('');
+    const second = await followLink({ url }, (await mailbox.newest(OLD)).link);
+    expect(second.fragment.get('type')).toBe('email_change');
+    expect((await own.getUser()).data.user?.email).toBe(NEW);
+  });
+
+  it('is not done twice by the same half, and is done by two halves at once', async () => {
+    const { own, mailbox, url, clock } = await start();
+    await own.updateUser({ email: NEW });
+    await followLink({ url }, (await mailbox.newest(NEW)).link);
+    clock.advance(MINUTE);
+    await own.updateUser({ email: NEW });
+    const [older] = mailbox.mails;
+    const mails = [await mailbox.newest(NEW, 2), await mailbox.newest(OLD, 2)];
+    expect((await followLink({ url }, older?.link ?? '')).fragment.get('error_code')).toBe(
+      'otp_expired',
+    );
+    expect((await own.getUser()).data.user?.email).toBe(OLD);
+    const arrivals = await Promise.all(mails.map(({ link }) => followLink({ url }, link)));
+    const done = arrivals.filter(({ fragment }) => fragment.has('access_token'));
+    expect(done).toHaveLength(1);
+    expect((await own.getUser()).data.user?.email).toBe(NEW);
+  });
+
+  it('ends what was mailed to the old address', async () => {
+    const { own, client, mailbox, url } = await start();
+    await client().resetPasswordForEmail(OLD);
+    const recovery = await mailbox.newest(OLD);
+    await own.updateUser({ email: NEW });
+    await followLink({ url }, (await mailbox.newest(NEW)).link);
+    await followLink({ url }, (await mailbox.newest(OLD, 2)).link);
+    expect((await followLink({ url }, recovery.link)).fragment.get('error_code')).toBe(
+      'otp_expired',
+    );
+  });
+
+  it('refuses an address that is taken, now or by the time of the confirmation', async () => {
+    const { own, client, mailbox, url } = await start();
+    await signUp({ client }, 'taken@example.com');
+    expect((await own.updateUser({ email: 'taken@example.com' })).error).toMatchObject({
+      status: 422,
+      code: 'email_exists',
+    });
+    await own.updateUser({ email: NEW });
+    await signUp({ client }, NEW);
+    await followLink({ url }, (await mailbox.newest(OLD)).link);
+    const last = await followLink({ url }, (await mailbox.newest(NEW)).link);
+    expect(last.fragment.get('error_code')).toBe('email_exists');
+    expect((await own.getUser()).data.user?.email).toBe(OLD);
+  });
+
+  it('needs the new address alone where the operator says so, and can be mailed again', async () => {
+    const { own, client, mailbox, url, clock } = await start({ secureEmailChange: false });
+    await own.updateUser({ email: NEW });
+    clock.advance(MINUTE);
+    expect((await client().resend({ type: 'email_change', email: OLD })).error).toBeNull();
+    const { link } = await mailbox.newest(NEW, 2);
+    expect((await followLink({ url }, link)).fragment.has('access_token')).toBe(true);
+    expect((await own.getUser()).data.user?.email).toBe(NEW);
+  });
+});

@@ -1,0 +1,294 @@
+import { createHash } from 'node:crypto';
+
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { DEFAULT_LIMITS } from '../options.ts';
+import { openTables } from '../tables.ts';
+import { followLink } from '../testing/follow-link.ts';
+import { send } from '../testing/send.ts';
+import { PASSWORD } from '../testing/sign-up.ts';
+import { startAuth } from '../testing/start-auth.ts';
+import { startMailbox } from '../testing/start-mailbox.ts';
+
+const MINUTE = 60 * 1000;
+const email = 'ada@example.com';
+
+/** Bodies that say too little, too much or nonsense. */
+const REFUSED: [body: object, status: number, code: string][] = [
+  [{ type: 'signup', email }, 400, 'validation_failed'],
+  [{ type: 'signup', token: '123456' }, 400, 'validation_failed'],
+  [{ type: 'signup', token: '123456', token_hash: 'x', email }, 400, 'validation_failed'],
+  [{ type: 'signup', token_hash: 'x', email }, 400, 'validation_failed'],
+  [{ type: 'nonsense', token: '123456', email }, 400, 'validation_failed'],
+  [{ type: 'sms', token: '123456', phone: 'abc' }, 400, 'validation_failed'],
+  [{ type: 'sms', token: '123456', phone: '+41790000000' }, 403, 'otp_expired'],
+  [{ type: 'signup', token: '123456', email: 'nobody@example.com' }, 403, 'otp_expired'],
+  [{ type: 'signup', token: '123456', email: 'no address' }, 403, 'otp_expired'],
+  [{ type: 'recovery', token_hash: 'made-up' }, 403, 'otp_expired'],
+];
+
+describeDatabases('mailed codes and links', (open) => {
+  const start = async (settings: Parameters<typeof startAuth>[1] = {}) => {
+    const mailbox = await startMailbox();
+    const connection = await open();
+    const started = await startAuth(connection, { mailer: mailbox.mailer, ...settings });
+    return { ...started, mailbox, database: openTables(connection) };
+  };
+  const startWithMail = async (flowType: 'implicit' | 'pkce' = 'implicit') => {
+    const started = await start();
+    const client = started.client(flowType);
+    await client.signInWithOtp({ email });
+    return { ...started, own: client, mail: await started.mailbox.newest(email) };
+  };
+  const guess = (url: string, token: string) =>
+    send(`${url}/verify`, { body: { type: 'magiclink', email, token } });
+
+  it('sign in by code, once', async () => {
+    const { own, mail, url } = await startWithMail();
+    const { data } = await own.verifyOtp({ email, token: mail.code, type: 'email' });
+    expect(data.user).toMatchObject({ email, user_metadata: { email_verified: true } });
+    const claims = await own.getClaims();
+    expect(claims.data?.claims.amr).toMatchObject([{ method: 'otp' }]);
+    expect(await guess(url, mail.code)).toMatchObject({ status: 403 });
+  });
+
+  it('sign in by the token of the link, once', async () => {
+    const { own, mail } = await startWithMail();
+    const token_hash = new URL(mail.link).searchParams.get('token') ?? '';
+    expect((await own.verifyOtp({ token_hash, type: 'magiclink' })).error).toBeNull();
+    const again = await own.verifyOtp({ token_hash, type: 'magiclink' });
+    expect(again.error?.message).toBe('Email link is invalid or has expired');
+  });
+
+  it('are not used up by a program that looks at the link, only by the button of its page', async () => {
+    const { url, mail } = await startWithMail();
+    for (let count = 0; count < 3; count += 1) {
+      const page = await fetch(`${url}/verify${new URL(mail.link).search}`);
+      expect(page.status).toBe(200);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(page.headers.get('content-security-policy')).toContain('http://proviso.test');
+      const html = await page.text();
+      expect(html).toContain('<form method="post">');
+      expect(html).not.toMatch(/<script|token/u);
+    }
+    const { status, fragment } = await followLink({ url }, mail.link);
+    expect(status).toBe(303);
+    expect(Object.fromEntries(fragment)).toMatchObject({
+      token_type: 'bearer',
+      type: 'magiclink',
+      expires_in: '3600',
+      sb: '',
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+    });
+    const again = await followLink({ url }, mail.link);
+    expect(Object.fromEntries(again.fragment)).toMatchObject({
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      sb: '',
+    });
+  });
+
+  it('lead where the rule allows, and never where a request alone says', async () => {
+    const { client, url, mailbox, clock } = await start({
+      redirectAllowList: ['https://app.example.com/**'],
+    });
+    const ask = async (emailRedirectTo: string, count: number) => {
+      await client().signInWithOtp({ email, options: { emailRedirectTo } });
+      const { link } = await mailbox.newest(email, count);
+      clock.advance(MINUTE);
+      return (await followLink({ url }, link)).address;
+    };
+    expect(await ask('https://app.example.com/in', 1)).toBe('https://app.example.com/in');
+    expect(await ask('https://evil.test/in', 2)).toBe('http://proviso.test/');
+    await client().signInWithOtp({ email });
+    const { link } = await mailbox.newest(email, 3);
+    const forged = new URL(link);
+    forged.searchParams.set('redirect_to', 'https://evil.test/');
+    expect((await followLink({ url }, forged.href)).address).toBe('http://proviso.test/');
+  });
+
+  it('are built from the configured address, whatever the request says of itself', async () => {
+    const { url, mailbox } = await start({ trustProxy: '127.0.0.1' });
+    const headers = { 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' };
+    await send(`${url}/otp`, { body: { email }, headers });
+    const { link } = await mailbox.newest(email);
+    expect(link.startsWith('http://proviso.test/auth/v1/verify?')).toBe(true);
+  });
+
+  it('end after five wrong guesses; the link of the same mail stays good', async () => {
+    const { url, mail } = await startWithMail();
+    const wrong = mail.code === '000000' ? '000001' : '000000';
+    const guesses = await Promise.all(Array.from({ length: 5 }, () => guess(url, wrong)));
+    expect(guesses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect((await guess(url, mail.code)).status).toBe(403);
+    expect((await followLink({ url }, mail.link)).fragment.get('access_token')).toBeTruthy();
+  });
+
+  it('end after ten minutes, and links after an hour', async () => {
+    const { url, mail, clock } = await startWithMail();
+    clock.advance(10 * MINUTE);
+    expect((await guess(url, mail.code)).status).toBe(403);
+    clock.advance(50 * MINUTE);
+    const { fragment } = await followLink({ url }, mail.link);
+    expect(fragment.get('error_code')).toBe('otp_expired');
+  });
+
+  it('open one session for twenty at once', async () => {
+    const { url, mail, database } = await startWithMail();
+    const byLink = await Promise.all(
+      Array.from({ length: 20 }, () => followLink({ url }, mail.link)),
+    );
+    expect(byLink.filter(({ fragment }) => fragment.has('access_token'))).toHaveLength(1);
+    expect(await database.selectFrom('authSessions').select('id').execute()).toHaveLength(1);
+  });
+
+  it('are exchanged once where a browser has begun, by that browser alone', async () => {
+    const { url, mail, own, database } = await startWithMail('pkce');
+    const { query, fragment } = await followLink({ url }, mail.link);
+    expect([...fragment.keys()]).toEqual([]);
+    const code = query.get('code') ?? '';
+    const redeem = (code_verifier: string, auth_code = code) =>
+      send(`${url}/token?grant_type=pkce`, { body: { auth_code, code_verifier } });
+    expect(await redeem('a'.repeat(43))).toMatchObject({
+      status: 400,
+      body: { error_code: 'bad_code_verifier' },
+    });
+    expect(await redeem('', code)).toMatchObject({ status: 400 });
+    expect(await redeem('a'.repeat(43), 'made up')).toMatchObject({
+      status: 404,
+      body: { error_code: 'flow_state_not_found' },
+    });
+    expect((await own.exchangeCodeForSession(code)).error).toBeNull();
+    const claims = await own.getClaims();
+    expect(claims.data?.claims.amr).toMatchObject([{ method: 'magiclink' }]);
+    expect((await redeem('a'.repeat(43))).status).toBe(404);
+    expect(await database.selectFrom('authFlowStates').selectAll().execute()).toEqual([]);
+  });
+
+  it('give one session to twenty exchanges at once', async () => {
+    const started = await start();
+    const verifier = 'v'.repeat(64);
+    const hash = await crypto.subtle.digest('SHA-256', Buffer.from(verifier));
+    const code_challenge = Buffer.from(hash).toString('base64url');
+    const body = { email, code_challenge, code_challenge_method: 's256' };
+    await send(`${started.url}/otp`, { body });
+    const { link } = await started.mailbox.newest(email);
+    const auth_code = (await followLink(started, link)).query.get('code');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        send(`${started.url}/token?grant_type=pkce`, {
+          body: { auth_code, code_verifier: verifier },
+        }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 404)]);
+    const sessions = await started.database.selectFrom('authSessions').select('id').execute();
+    expect(sessions).toHaveLength(1);
+  });
+
+  it('may be read late, but then their exchange has five minutes', async () => {
+    const { url, mail, own, clock } = await startWithMail('pkce');
+    clock.advance(55 * MINUTE);
+    const { query } = await followLink({ url }, mail.link);
+    clock.advance(5 * MINUTE + 1);
+    const { error } = await own.exchangeCodeForSession(query.get('code') ?? '');
+    expect(error).toMatchObject({ status: 422, code: 'flow_state_expired' });
+  });
+
+  it('take no challenge that hides nothing', async () => {
+    const { url } = await start();
+    const challenge = 'a'.repeat(43);
+    for (const half of [
+      { code_challenge: challenge, code_challenge_method: 'plain' },
+      { code_challenge: challenge },
+      { code_challenge_method: 's256' },
+      { code_challenge: 'short', code_challenge_method: 's256' },
+    ]) {
+      const answer = await send(`${url}/otp`, { body: { email, ...half } });
+      expect(answer, JSON.stringify(half)).toMatchObject({ status: 400 });
+    }
+  });
+
+  it('are mailed to nobody new where sign-up is closed, without saying so', async () => {
+    const { client, auth, mailbox } = await start({ signup: 'closed' });
+    await auth.createUser({ email, password: PASSWORD });
+    expect((await client().signInWithOtp({ email: 'new@example.com' })).error).toBeNull();
+    const options = { shouldCreateUser: false };
+    expect(
+      (await client().signInWithOtp({ email: 'other@example.com', options })).error,
+    ).toBeNull();
+    expect((await client().signInWithOtp({ email, options })).error).toBeNull();
+    await mailbox.newest(email);
+    expect(mailbox.mails).toHaveLength(1);
+  });
+
+  it('take an account away from who opened it without having the address', async () => {
+    const { client, mailbox } = await start();
+    const attacker = client();
+    await attacker.signUp({ email, password: PASSWORD });
+    await client().signInWithOtp({ email });
+    const { code } = await mailbox.newest(email);
+    const owner = client();
+    expect((await owner.verifyOtp({ email, token: code, type: 'email' })).error).toBeNull();
+    expect((await attacker.getUser()).error?.name).toBe('AuthSessionMissingError');
+    const { error } = await client().signInWithPassword({ email, password: PASSWORD });
+    expect(error?.code).toBe('invalid_credentials');
+  });
+
+  it('can be recovered neither from the database nor from the log', async () => {
+    const { database, mail, log, url } = await startWithMail('pkce');
+    const linkToken = new URL(mail.link).searchParams.get('token') ?? '';
+    const rows = JSON.stringify(
+      await database.selectFrom('authOneTimeTokens').selectAll().execute(),
+    );
+    await fetch(`${url}/verify${new URL(mail.link).search}`);
+    const { query } = await followLink({ url }, mail.link);
+    const flows = JSON.stringify(await database.selectFrom('authFlowStates').selectAll().execute());
+    const lines = log.join('');
+    for (const secret of [linkToken, linkToken.replace('pkce_', ''), mail.code]) {
+      expect(rows).not.toContain(secret);
+      expect(lines).not.toContain(secret);
+    }
+    expect(flows).not.toContain(query.get('code'));
+    expect(lines).not.toContain(query.get('code'));
+    const codes = Array.from(
+      { length: 1000 },
+      (_, index) => `${mail.code.slice(0, 3)}${String(index).padStart(3, '0')}`,
+    );
+    for (const algorithm of ['sha224', 'sha256']) {
+      for (const code of codes) {
+        for (const text of [code, `${email}${code}`]) {
+          const digest = createHash(algorithm).update(text).digest();
+          expect(
+            rows.includes(digest.toString('hex')) || rows.includes(digest.toString('base64url')),
+          ).toBe(false);
+        }
+      }
+    }
+  });
+
+  it('say why they are refused', async () => {
+    const { url } = await start();
+    for (const [body, status, code] of REFUSED) {
+      const answer = await send(`${url}/verify`, { body });
+      expect(answer, JSON.stringify(body)).toMatchObject({ status, body: { error_code: code } });
+    }
+    expect((await send(`${url}/verify?type=signup`)).status).toBe(400);
+  });
+
+  it('are tried and asked for a limited number of times from one address', async () => {
+    const rate = { burst: 2, interval: 10_000 };
+    const limits = { ...DEFAULT_LIMITS, verificationsPerAddress: rate, mailsPerAddress: rate };
+    const { url } = await start({ limits });
+    const ask = (name: string) =>
+      send(`${url}/recover`, { body: { email: `${name}@example.com` } });
+    const statuses = [await ask('a'), await ask('b'), await ask('c')].map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await guess(url, '1')).status).toBe(403);
+    expect((await guess(url, '2')).status).toBe(403);
+    expect((await guess(url, '3')).status).toBe(429);
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import PostalMime from 'postal-mime';
+import { expect, it, onTestFinished } from 'vitest';
+
+import { startMailbox } from '../testing/start-mailbox.ts';
+import { composeMail } from './compose-mail.ts';
+import type { Message } from './message.ts';
+import { createOutboxMailer } from './outbox-mailer.ts';
+
+const settings = { productName: 'Proviso & Co', siteUrl: 'https://app.example.com' };
+const LINK = 'https://app.example.com/auth/v1/verify?token=abc&type=signup&redirect_to=x';
+const LINKED = [
+  'confirmation',
+  'invite',
+  'recovery',
+  'magic_link',
+  'email_change_current',
+  'email_change_new',
+] as const;
+const NOTICES = [
+  'account_exists',
+  'password_changed',
+  'factor_added',
+  'factor_removed',
+  'recovery_code_used',
+  'identity_linked',
+  'identity_unlinked',
+] as const;
+const EMAIL = `"<b>'x'"@example.com`;
+const MESSAGES: Message[] = [
+  ...LINKED.map((kind) => ({ kind, link: LINK, code: '012345', email: EMAIL })),
+  ...NOTICES.map((kind) => ({ kind })),
+  { kind: 'reauthentication', code: '012345' },
+  { kind: 'email_changed', email: EMAIL },
+];
+
+it.each(MESSAGES)('writes $kind in plain text and in HTML', (message) => {
+  const { subject, text, html } = composeMail('ada@example.com', message, settings);
+  expect(subject).toContain('Proviso & Co');
+  expect(html).toContain('Proviso &amp; Co');
+  if ('code' in message)
+    expect([text, html]).toEqual([
+      expect.stringContaining('012345'),
+      expect.stringContaining('012345'),
+    ]);
+  if ('link' in message) {
+    expect(text).toContain(LINK);
+    expect(html).toContain(`href="${LINK.replaceAll('&', '&amp;')}"`);
+  }
+  expect(html).not.toContain('<b>');
+});
+
+it('lays mails down where nobody else can read them', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'proviso-outbox-'));
+  onTestFinished(() => rm(parent, { recursive: true }));
+  const folder = join(parent, 'outbox');
+  const mailer = createOutboxMailer({ folder, from: 'no-reply@proviso.test' });
+  const mail = composeMail('ada@example.com', { kind: 'password_changed' }, settings);
+  await Promise.all([mailer.send(mail), mailer.send(mail)]);
+  const names = await readdir(folder);
+  expect(names).toHaveLength(2);
+  const file = join(folder, names[0] ?? '');
+  expect(names[0]).toMatch(/\.eml$/u);
+  expect((await stat(folder)).mode % 0o1000).toBe(0o700);
+  expect((await stat(file)).mode % 0o1000).toBe(0o600);
+  const parsed = await PostalMime.parse(await readFile(file));
+  expect(parsed).toMatchObject({
+    subject: mail.subject,
+    from: { address: 'no-reply@proviso.test' },
+    to: [{ address: 'ada@example.com' }],
+  });
+  expect(parsed.text?.trim()).toBe(mail.text.trim());
+});
+
+it('sends mails by SMTP, and says when they are not taken', async () => {
+  const { mailer, newest, refuse } = await startMailbox();
+  const mail = composeMail('ada@example.com', { kind: 'account_exists' }, settings);
+  await mailer.send(mail);
+  expect(await newest('ada@example.com')).toMatchObject({ subject: mail.subject });
+  refuse();
+  await expect(mailer.send(mail)).rejects.toThrow();
+});
