@@ -7,13 +7,17 @@ import { errorFrames } from '#server/error-frames.ts';
 
 import { analyzeDocument, analyzeText } from './analyze.ts';
 import type { WorkerReply, WorkerRequest } from './protocol.ts';
+import { warmUp } from './warm-up.ts';
 
 new Worker(new URL('memory-watchdog.ts', import.meta.url)).unref();
 
+let isAsked = false;
 process.on('message', (request: WorkerRequest) => {
+  isAsked = true;
   void answer(request).then((reply) => process.send?.(reply));
 });
 process.on('disconnect', () => process.exit());
+void warmUp(() => isAsked);
 
 async function answer(request: WorkerRequest): Promise<WorkerReply> {
   try {

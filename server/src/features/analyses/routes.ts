@@ -20,23 +20,18 @@ interface Dependencies {
 
 export function analysisRoutes({ readAnalysis, analyzeText }: Dependencies): FastifyPluginAsync {
   return async (routes) => {
-    routes.get<{ Params: { id: string } }>('/analysis/:id', {
-      handler: async (request, reply) => {
-        const id = parseId(request.params.id);
-        if (id === null) throw analysisNotFound();
-        const analysis = await readAnalysis(profileOf(request), id);
-        return sendJson(reply, analysis ?? Buffer.from('null'));
-      },
+    routes.get<{ Params: { id: string } }>('/analysis/:id', async (request, reply) => {
+      const id = parseId(request.params.id);
+      if (id === null) throw analysisNotFound();
+      const analysis = await readAnalysis(profileOf(request), id);
+      return sendJson(reply, analysis ?? Buffer.from('null'));
     });
 
-    routes.post('/analyze-text', {
-      bodyLimit: BODY_LIMIT,
-      config: { rateLimit: workRateLimit },
-      handler: async (request) => {
-        const profile = profileOf(request);
-        const { text } = parse(analyzeTextRequestSchema, request.body);
-        return { analysisResult: await analyzeText(profile, text) };
-      },
+    const limits = { bodyLimit: BODY_LIMIT, config: { rateLimit: workRateLimit } };
+    routes.post('/analyze-text', limits, async (request) => {
+      const profile = profileOf(request);
+      const { text } = parse(analyzeTextRequestSchema, request.body);
+      return { analysisResult: await analyzeText(profile, text) };
     });
   };
 }

@@ -27,35 +27,28 @@ export function documentRoutes({ documents, uploadDocument }: Dependencies): Fas
   return async (routes) => {
     await routes.register(multipart, { throwFileSizeLimit: false });
 
-    routes.get('/documents', {
-      handler: async (request): Promise<Document[]> => {
-        const profile = profileOf(request);
-        refuseForeignId(request, parse(listQuerySchema, request.query).userId);
-        return (await documents.list(profile.id)).map(describeDocument);
-      },
+    routes.get('/documents', async (request): Promise<Document[]> => {
+      const profile = profileOf(request);
+      refuseForeignId(request, parse(listQuerySchema, request.query).userId);
+      return (await documents.list(profile.id)).map(describeDocument);
     });
 
-    routes.get<{ Params: { id: string } }>('/documents/:id', {
-      handler: async (request): Promise<Document> => {
-        const profile = profileOf(request);
-        const id = parseId(request.params.id);
-        const document = id === null ? undefined : await documents.find(profile.id, id);
-        if (document === undefined) throw documentNotFound();
-        return describeDocument(document);
-      },
+    routes.get<{ Params: { id: string } }>('/documents/:id', async (request): Promise<Document> => {
+      const profile = profileOf(request);
+      const id = parseId(request.params.id);
+      const document = id === null ? undefined : await documents.find(profile.id, id);
+      if (document === undefined) throw documentNotFound();
+      return describeDocument(document);
     });
 
-    routes.post('/upload', {
-      config: { rateLimit: workRateLimit },
-      handler: async (request, reply) => {
-        const profile = profileOf(request);
-        return inTurn(profile.id, async () => {
-          const { file, userId } = await readUpload(request);
-          refuseForeignId(request, userId);
-          reply.code(201);
-          return { document: await uploadDocument(profile, file) };
-        });
-      },
+    routes.post('/upload', { config: { rateLimit: workRateLimit } }, async (request, reply) => {
+      const profile = profileOf(request);
+      return inTurn(profile.id, async () => {
+        const { file, userId } = await readUpload(request);
+        refuseForeignId(request, userId);
+        reply.code(201);
+        return { document: await uploadDocument(profile, file) };
+      });
     });
   };
 }

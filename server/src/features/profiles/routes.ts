@@ -29,21 +29,17 @@ export function profileRoutes({ createProfile, countUsed }: Dependencies): Fasti
     };
   };
   return async (routes) => {
-    routes.get<{ Params: { id: string } }>('/users/:id', {
-      handler: async (request) => {
-        const account = accountOf(request);
-        if (!isOwnId(account, request.params.id)) throw profileNotFound();
-        return describe(account);
-      },
+    routes.get<{ Params: { id: string } }>('/users/:id', async (request) => {
+      const account = accountOf(request);
+      if (!isOwnId(account, request.params.id)) throw profileNotFound();
+      return describe(account);
     });
 
-    routes.post('/users', {
-      handler: async (request, reply) => {
-        const account = accountOf(request);
-        const created = await createProfile(account, parse(createProfileSchema, request.body));
-        reply.code(account.profile === null ? 201 : 200);
-        return describe(created);
-      },
+    routes.post('/users', async (request, reply) => {
+      const account = accountOf(request);
+      const created = await createProfile(account, parse(createProfileSchema, request.body));
+      reply.code(account.profile === null ? 201 : 200);
+      return describe(created);
     });
   };
 }

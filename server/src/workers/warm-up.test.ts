@@ -1,0 +1,22 @@
+import { catalogue } from '@proviso/engine';
+import { expect, it } from 'vitest';
+
+import { warmUp } from './warm-up.ts';
+
+it('rehearses the readers and every detector while nobody asks', async () => {
+  let steps = 0;
+  await warmUp(() => {
+    steps += 1;
+    return false;
+  });
+  expect(steps).toBe(catalogue.length + 1);
+});
+
+it('gives way as soon as somebody asks', async () => {
+  let steps = 0;
+  await warmUp(() => {
+    steps += 1;
+    return steps === 3;
+  });
+  expect(steps).toBe(3);
+});
