@@ -1,0 +1,40 @@
+import { basename } from 'node:path';
+
+import { type BenchmarkLine, besideBar } from '../benchmarks/benchmark.ts';
+
+/** What one file reached, from 0 to 1. */
+export interface FileScore {
+  readonly file: string;
+  readonly score: number;
+}
+
+/** What was measured of one format. */
+export interface Measurement {
+  readonly lines: readonly BenchmarkLine[];
+  /** The files whose scores the lines are means of. */
+  readonly scores: readonly FileScore[];
+}
+
+/** A line that says the mean of the files' scores beside a bar. */
+export function meanLine(
+  subject: string,
+  scores: readonly FileScore[],
+  bar: number,
+): BenchmarkLine {
+  const mean = scores.reduce((total, { score }) => total + score, 0) / scores.length;
+  return shareLine(`${subject} (${scores.length} files)`, mean, bar);
+}
+
+/** A line that says a share beside a bar. */
+export function shareLine(subject: string, share: number, bar: number): BenchmarkLine {
+  const ratio = share / bar;
+  return besideBar({ subject, figure: share.toFixed(3), beside: `at least ${bar}`, ratio });
+}
+
+/** The files that are furthest from the best score, worst first, as lines of text. */
+export function listWorst(scores: readonly FileScore[], count: number): string[] {
+  return scores
+    .toSorted((one, other) => one.score - other.score)
+    .slice(0, count)
+    .map(({ file, score }) => `  ${score.toFixed(3)}  ${basename(file)}`);
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+
+import {
+  DocumentError,
+  type DocumentErrorCode,
+  type DocumentFormat,
+  type ExtractedDocument,
+  readDocument,
+  type TextPart,
+} from '@proviso/documents';
+
+/** A file as we read it, or why we refuse it. */
+export type ReadOutcome =
+  | { readonly file: string; readonly document: ExtractedDocument }
+  | { readonly file: string; readonly refusal: DocumentErrorCode };
+
+/** Reads files one after the other; what is thrown besides refusals is a fault of ours and goes on up. */
+export async function readFiles(
+  files: readonly string[],
+  format: DocumentFormat,
+): Promise<ReadOutcome[]> {
+  const outcomes: ReadOutcome[] = [];
+  for (const file of files) outcomes.push(await readOne(file, format));
+  return outcomes;
+}
+
+async function readOne(file: string, format: DocumentFormat): Promise<ReadOutcome> {
+  try {
+    return { file, document: await readDocument(await readFile(file), format) };
+  } catch (error) {
+    if (error instanceof DocumentError) return { file, refusal: error.code };
+    throw error;
+  }
+}
+
+/** The text of those segments that belong to one of the parts. */
+export function textOf(
+  { text, segments }: ExtractedDocument,
+  parts: ReadonlySet<TextPart>,
+): string {
+  return segments
+    .filter(({ part }) => parts.has(part))
+    .map(({ start, end }) => text.slice(start, end))
+    .join('\n');
+}

@@ -1,0 +1,54 @@
+/**
+ * `npm run measure:documents -- FOLDER`: how faithfully the documents of a folder are read, beside programs that
+ * read the same formats. With `--worst N`, the N worst files of each format as well.
+ */
+import { readdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { DOCUMENT_FORMATS, type DocumentFormat } from '@proviso/documents';
+
+import { formatTable } from './benchmarks/format-table.ts';
+import { listWorst, type Measurement } from './document-quality/file-scores.ts';
+import { measurePdf } from './document-quality/measure-pdf.ts';
+import { measureTxt } from './document-quality/measure-txt.ts';
+import { measureDoc, measureDocx } from './document-quality/measure-word.ts';
+
+const MEASURES: Readonly<
+  Record<DocumentFormat, (files: readonly string[]) => Promise<Measurement>>
+> = { pdf: measurePdf, docx: measureDocx, doc: measureDoc, txt: measureTxt };
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { worst: { type: 'string', default: '0' } },
+});
+const [folder] = positionals;
+if (folder === undefined) {
+  console.error('Usage: npm run measure:documents -- FOLDER [--worst N]');
+  process.exit(2);
+}
+
+const lines = [];
+for (const format of DOCUMENT_FORMATS) {
+  const files = await listFiles(folder, format);
+  if (files.length === 0) continue;
+  const measurement = await MEASURES[format](files);
+  lines.push(...measurement.lines);
+  console.error(listWorst(measurement.scores, Number(values.worst)).join('\n'));
+}
+console.log(lines.length === 0 ? 'No documents in this folder.' : formatTable(lines));
+
+/** The files of a format in a folder and the folders within it; text files may have any of their usual endings. */
+async function listFiles(path: string, format: DocumentFormat): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && formatOf(entry.name) === format)
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function formatOf(name: string): DocumentFormat | undefined {
+  const extension = extname(name).slice(1).toLowerCase();
+  const text = ['xml', 'html', 'srt'].includes(extension) ? 'txt' : extension;
+  return DOCUMENT_FORMATS.find((format) => format === text);
+}
