@@ -34,7 +34,7 @@ function Waiting({ mail }: { readonly mail: SentMail }) {
       title={checkMail.title}
       subtitle={
         <>
-          {checkMail[mail.kind]} <strong className="break-all text-ink">{mail.email}</strong>
+          {checkMail[mail.kind]} <strong className="break-words text-ink">{mail.email}</strong>
         </>
       }
       footer={

@@ -8,15 +8,18 @@ import { Wordmark } from '#web/ui/wordmark.tsx';
 
 import { texts } from './texts.ts';
 
-/** The sheet on which somebody stands who is not in yet, with the way home above and another way below. */
+/** The sheet on which somebody stands who is not in yet, with another way below it and, unless closed, the way home. */
 export function Entrance({
   title,
   subtitle,
+  isClosed = false,
   footer,
   children,
 }: {
   readonly title: string;
   readonly subtitle: ReactNode;
+  /** Every address leads back here until the sheet is done with. */
+  readonly isClosed?: boolean;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }) {
@@ -24,18 +27,24 @@ export function Entrance({
     <TooltipProvider>
       <main className="grid min-h-dvh place-items-center px-4 py-10">
         <div className="w-full max-w-md">
-          <Link href={paths.landing} aria-label={texts.home} className="inline-block rounded-md">
+          {isClosed ? (
             <Wordmark />
-          </Link>
+          ) : (
+            <Link href={paths.landing} aria-label={texts.home} className="inline-block rounded-md">
+              <Wordmark />
+            </Link>
+          )}
           <div className="mt-6 rounded-lg border border-line bg-surface px-6 py-8 shadow-sheet sm:px-9">
             <PageHeading title={title} subtitle={subtitle} />
             <div className="mt-7 space-y-6">{children}</div>
           </div>
           <div className="mt-6 flex flex-wrap justify-between gap-3 text-sm text-ink-soft">
             <div>{footer}</div>
-            <Link href={paths.landing} className="rounded-sm underline underline-offset-4">
-              {texts.home}
-            </Link>
+            {!isClosed && (
+              <Link href={paths.landing} className="rounded-sm underline underline-offset-4">
+                {texts.home}
+              </Link>
+            )}
           </div>
         </div>
       </main>

@@ -21,6 +21,7 @@ export default function SecondFactorPage({ authId }: { readonly authId: string }
   return (
     <Entrance
       key={title}
+      isClosed
       title={title}
       subtitle={subtitle}
       footer={

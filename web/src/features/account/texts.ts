@@ -36,9 +36,11 @@ export const texts = {
   recoveryCode: 'Recovery code',
   recoveryCodeHint:
     'One of the ten that you kept when you set up the second factor. Each works once.',
-  removeAuthenticator: 'Remove the authenticator and sign in',
+  removeAuthenticator: 'Remove and sign in',
+  recovered: 'Authenticator removed',
+  recoveredDetail: 'Your password alone protects the account until you set up a new one.',
   tryAgain: 'Try again',
-  linkFailed: 'The link did not work',
+  answerRefused: 'That did not work',
   errors: {
     mailFailed: 'The mail could not be sent. Please try again.',
     codeFailed: 'The code could not be checked. Please try again.',
@@ -61,7 +63,7 @@ export const texts = {
   /** Refusals of the auth service whose own words are not meant for people, by its codes. */
   refusals: {
     otp_expired: 'This code is wrong or has expired.',
-    mfa_verification_failed: 'This code is wrong. Wait for the next one, and try again.',
+    mfa_verification_failed: 'This code is wrong. Check it, or wait for the next one.',
     mfa_challenge_expired: 'This took too long. Please enter the code that is shown now.',
     mfa_ip_address_mismatch: 'Your connection has changed meanwhile. Please enter the code again.',
     over_request_rate_limit: 'Too many attempts. Please wait a moment, and try again.',

@@ -1,5 +1,6 @@
 import { parseRefusal } from '#web/lib/api-error.ts';
 import { loadConfiguration } from '#web/lib/configuration.ts';
+import { showToast } from '#web/ui/toast-store.ts';
 
 import { openClient } from '../session/open-client.ts';
 import { refusalSentence } from '../session/refusal-sentence.ts';
@@ -42,6 +43,7 @@ export async function recoverWithCode(code: string): Promise<void> {
   // The session that the browser keeps still speaks of the authenticators.
   const { data, error } = await client.refreshSession();
   if (error) throw new Error(refusalSentence(error, texts.errors.secondFactorFailed));
+  showToast(texts.recovered, texts.recoveredDetail);
   if (data.session) await adoptSession(data.session);
 }
 

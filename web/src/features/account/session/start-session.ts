@@ -58,7 +58,7 @@ async function arrive(callback: Callback): Promise<void> {
   const { status } = sessionState();
   if (status === 'signed-in') {
     // A reader of the app stays where he is.
-    showToast(texts.linkFailed, failure, 'destructive');
+    showToast(texts.answerRefused, failure, 'destructive');
   } else if (status === 'signed-out') {
     if (!SPEAKING_PATHS.has(location.pathname)) navigate(paths.login, { replace: true });
     changeSession({ status, error: failure });
