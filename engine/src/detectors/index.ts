@@ -82,6 +82,7 @@ import { privateKey } from './policy/private-key.ts';
 import { promptInjection } from './policy/prompt-injection.ts';
 import { slackToken } from './policy/slack-token.ts';
 import { stripeKey } from './policy/stripe-key.ts';
+import { providerTokens } from './policy/tokens/provider-tokens.ts';
 
 /** Every detector, by category; of equally good findings that overlap, the earlier detector's stays. */
 export const detectors: readonly Detector[] = [
@@ -120,6 +121,7 @@ export const detectors: readonly Detector[] = [
   stripeKey,
   googleApiKey,
   aiProviderKey,
+  ...providerTokens,
   jsonWebToken,
   connectionString,
   genericApiKey,

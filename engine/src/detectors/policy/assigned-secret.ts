@@ -1,4 +1,4 @@
-import type { DetectorDescription, PlaceDetector } from '#engine/detector.ts';
+import type { DetectorDescription, Place, PlaceDetector } from '#engine/detector.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
 /** A secret that has no form of its own, so that the word before it must say what it is. */
@@ -13,11 +13,19 @@ export interface AssignedSecret extends Pick<
   readonly why: string;
 }
 
-const ASSIGNMENT =
-  /(?:["']?\s{0,2}(?:[:=]|=>)\s{0,3}|\s\(|\s(?:(?:for|when|to) [\w@. -]{1,40})?(?::\s|(?<=\s)(?:is|was|will be|has been (?:set|reset|changed) to|set to)\s?:?\s))["'“‘`]?/iy;
-const VALUE = /[^\s"'“”‘’`<>[\]{}(),;]{6,200}/y;
+/** What stands between a name and its value in code and configuration: `=`, `: "`, `=> '`, `", "`, `>` … */
+const CODE =
+  /[\w.-]{0,24}(?:\\?["'`\])]){0,3}[ \t]{0,6}(?:string )?(?:(?:[:=?.|!~+]{0,4}(?:[=:]|[=-]>)|,|>)(?:[ \t]{0,8}|\s{0,24}(?=\S{10}))|\n\s{0,12}value: {0,2})\\?["'“‘`]?/iy;
+/** What stands between them in prose. */
+const PROSE =
+  /(?:["']?\s\(|["']?(?: (?:for|when|to|of) [\w@. -]{1,40}?(?=:| is | was ))?(?: (?:(?:has been|was) (?:set|reset|changed)(?: to)?|set to|changed to|reset to|is|was|will be|lautet|es|est|ist)\s?:?\s|:? ?\n? ?))["'“‘`]?/iy;
+const IN_CODE = /[^\s"'“”‘’`<>[\]{}(),;\\]{6,200}/y;
+/** A quoted value goes on to its closing quote. */
+const QUOTED = /(?<=["'`])[^"'`\n\\]{4,200}(?=["'`])/y;
 const PLACEHOLDER =
-  /^(?:\*+|x+|•+|\.+|_+)$|example|your|^\$\{?[A-Z_]{2,}|placeholder|process\.env|https?:/i;
+  /^(?:\*{3,}|[x•._]+)[\w.-]{0,4}$|(.)\1{4,}|example|your|dummy|sample|changeme|placeholder|redacted|^\$|^%|^@|\$\{|\{\{|<%|process\.env|environ|getenv|^https?:|^secrets?\.|^vars?\.|\(\)/i;
+/** Names by which a writer says that the value is none of his. */
+const MOCK = /(?:mock|fake|dummy|example|sample|public|placeholder|test)[_-]?\w{0,12}$/i;
 
 /** Builds a detector for secrets that are assigned or named, such as `pwd: …` or “the password is …”. */
 export function assignedSecret({
@@ -32,15 +40,25 @@ export function assignedSecret({
     severity: 'high',
     isSensitive: true,
     legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
-    reach: { before: 1, after: 260 },
+    reach: { before: 24, after: 280 },
     verify(place) {
-      ASSIGNMENT.lastIndex = place.end;
-      if (!ASSIGNMENT.test(place.text)) return undefined;
-      const found = valueAt(place.text, ASSIGNMENT.lastIndex, VALUE);
-      const value = found?.value.replace(/[.?:]$/, '');
-      if (found === undefined || value === undefined) return undefined;
-      if (PLACEHOLDER.test(value) || !looksSecret(value)) return undefined;
-      return { start: found.start, end: found.start + value.length, confidence: 0.85, why };
+      if (MOCK.test(place.text.slice(0, place.start + 1))) return undefined;
+      const found = valueBehind(place, CODE, looksSecret) ?? valueBehind(place, PROSE, looksSecret);
+      return found === undefined ? undefined : { ...found, confidence: 0.85, why };
     },
   };
+}
+
+function valueBehind(
+  place: Place,
+  connection: RegExp,
+  looksSecret: AssignedSecret['looksSecret'],
+): { start: number; end: number } | undefined {
+  connection.lastIndex = place.end;
+  if (!connection.test(place.text)) return undefined;
+  const start = connection.lastIndex;
+  const found = valueAt(place.text, start, QUOTED) ?? valueAt(place.text, start, IN_CODE);
+  const value = found?.value.replace(/[.?:]$/, '');
+  if (value === undefined || PLACEHOLDER.test(value) || !looksSecret(value)) return undefined;
+  return { start, end: start + value.length };
 }

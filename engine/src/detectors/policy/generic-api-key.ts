@@ -1,6 +1,11 @@
 import { assignedSecret } from './assigned-secret.ts';
 
 const MIN_LENGTH = 12;
+/** Words joined by marks, at most a short number behind them. */
+const WORDS = /^[a-z]{1,40}(?:[-_./:][a-z]{1,40}){0,9}[-_]?\d{0,4}$/i;
+/** Paths, calls, versions and dates. */
+const NOT_A_KEY =
+  /^[./~]|^\w{1,40}\.\w{1,40}\(|^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$|^[\w-]{1,80}\.(?:json|ya?ml|txt|pem|key|com|org|io|net|js|ts|py)$/i;
 /** Fewer different characters than this make a name or a pattern rather than a random key. */
 const MIN_VARIETY = 8;
 
@@ -11,8 +16,9 @@ export const genericApiKey = assignedSecret({
     'A key or token of any provider, given away in prose or configuration: a long random value behind “API key”, “token” and the like.',
   recommendation: 'Revoke the key, remove it from the document and keep it in a secret store.',
   triggers: (
-    'api key|*api_key|*apikey|access key|*access_key|secret key|*secret_key|client secret|*client_secret|*_secret|' +
-    '*_token|token|access token|auth token|bearer token|following key|credentials|api secret|api-key'
+    '*api key|*access key|*secret key|*api_key*|*api-key*|*apikey*|*access_key*|*accesskey*|*secret_key*|*secretkey*|' +
+    '*private_key|*client secret|*secret*|*token*|*_auth|*authtoken*|following key|credentials|*credential|*_key|*-key|' +
+    '*app_key*|*pubkey*|*authorization: basic|*authorization: bearer|*clientid|*client_id'
   ).split('|'),
   looksSecret: isRandom,
   why: 'A long random value, right behind a word for a key or token.',
@@ -26,14 +32,12 @@ export const genericApiKey = assignedSecret({
   ],
 });
 
+/** Letters and digits well mixed, or a long run of digits; never words with a number behind them. */
 function isRandom(value: string): boolean {
-  const letters = value.replaceAll(/[^A-Za-z]/g, '');
-  const digits = value.replaceAll(/\D/g, '');
-  return (
-    value.length >= MIN_LENGTH &&
-    letters.length >= 4 &&
-    digits.length >= 2 &&
-    new Set(value).size >= MIN_VARIETY &&
-    !/^[a-z]+(?:[-_][a-z]+)*[-_]?\d{1,4}$/i.test(value)
-  );
+  if (value.length < MIN_LENGTH || WORDS.test(value) || NOT_A_KEY.test(value)) return false;
+  const letterCount = value.replaceAll(/[^A-Za-z]/g, '').length;
+  const digitCount = value.replaceAll(/\D/g, '').length;
+  const variety = new Set(value).size;
+  if (letterCount === 0) return digitCount >= 16 && variety >= 6;
+  return digitCount >= 2 && letterCount >= 2 && variety >= MIN_VARIETY;
 }

@@ -2,6 +2,8 @@ import { assignedSecret } from './assigned-secret.ts';
 
 /** What no word of prose has within itself: a digit beside letters, or a mark. */
 const NO_WORD = /\d.*[A-Za-z]|[A-Za-z].*\d|[!@#$%^&*+=~?][\w!@#$%^&*]/;
+/** A call, a variable, a path or a standard's name. */
+const NOT_A_PASSWORD = /^\w{1,40}[.(]\w|^[-/.]|^(?:iso|sha|md|aes|rfc|pbkdf|tls|utf)-?\d/i;
 
 export const password = assignedSecret({
   id: 'password',
@@ -10,10 +12,10 @@ export const password = assignedSecret({
     'A password given away in prose or configuration: a value behind “password is”, “pwd:” and the like that no word of a language is.',
   recommendation: 'Change the password and remove it from the document.',
   triggers:
-    '*password|passwort|passphrase|passcode|*pwd|*passwd|kennwort|mot de passe|contraseña|wachtwoord'.split(
+    '*password*|passwort|passphrase|passcode|*pwd|*passwd*|*_pass|*_pw|kennwort|mot de passe|contraseña|wachtwoord'.split(
       '|',
     ),
-  looksSecret: (value) => NO_WORD.test(value),
+  looksSecret: (value) => NO_WORD.test(value) && !NOT_A_PASSWORD.test(value),
   why: 'A value that is no word, right behind a word for a password.',
   examples: [
     'The password is [[Winter2026!]], please keep it.',

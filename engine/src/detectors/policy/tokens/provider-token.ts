@@ -1,0 +1,7 @@
+/** The detector's id, who issues the tokens, and their shapes in the notation of `shape.ts`. */
+export type ProviderToken = readonly [
+  id: string,
+  issuer: string,
+  shape: string,
+  ...shapes: readonly string[],
+];
