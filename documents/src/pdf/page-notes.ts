@@ -1,4 +1,5 @@
 import { DocumentError } from '../document-error.ts';
+import { addDrawings } from './annotation-drawings.ts';
 import type { PlaceBox } from './page-geometry.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { PlacedText } from './placed-text.ts';
@@ -12,7 +13,7 @@ export interface PageNotes {
 
 /** What the annotations of a document's pages are read with. */
 export interface NoteReader {
-  /** Reads the notes of one page. */
+  /** Reads the notes of one page and adds what its annotations draw to its content, which is to be read afterwards. */
   read(page: number, placeBox: PlaceBox): PageNotes;
 }
 
@@ -58,16 +59,18 @@ export function createNoteReader(pdfium: Pdfium, document: number, rectangle: nu
 
   return {
     read(page, placeBox) {
-      const count = functions.FPDFPage_GetAnnotCount(page);
+      const total = functions.FPDFPage_GetAnnotCount(page);
+      const count = Math.min(total, MAX_ANNOTATIONS_OF_PAGE);
       const notes: PlacedText[] = [];
-      for (let index = 0; index < Math.min(count, MAX_ANNOTATIONS_OF_PAGE); index += 1) {
+      for (let index = 0; index < count; index += 1) {
         const annotation = functions.FPDFPage_GetAnnot(page, index);
         if (annotation === 0) continue;
         const note = readNote(annotation, placeBox);
         if (note.text.trim() !== '') notes.push(note);
         functions.FPDFPage_CloseAnnot(annotation);
       }
-      return { notes, isTruncated: count > MAX_ANNOTATIONS_OF_PAGE };
+      addDrawings(pdfium, { form, page, count });
+      return { notes, isTruncated: total > count };
     },
   };
 }

@@ -25,10 +25,12 @@ const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 // pdfium puts this for a hyphen that divides a word at the end of a line, and no line break after it.
 const DIVIDING_HYPHEN = 0x02;
+const UNKNOWN_CHARACTER = 0xfffd;
 
 /**
  * Reads a page's text. A word divided by a hyphen is put together again: the hyphen is left out and the rest
- * of the word stands in a line of its own that continues the one before.
+ * of the word stands in a line of its own that continues the one before. A glyph that stands for no known
+ * character becomes U+FFFD: left out, it would make one word of its neighbours.
  */
 export function readPageText(pdfium: Pdfium, textPage: number, boxReader: BoxReader): PageText {
   const { functions } = pdfium;
@@ -43,11 +45,11 @@ export function readPageText(pdfium: Pdfium, textPage: number, boxReader: BoxRea
     const code = functions.FPDFText_GetUnicode(textPage, index);
     if (code === LINE_FEED || code === CARRIAGE_RETURN || code === DIVIDING_HYPHEN) {
       writer.endLine(code === DIVIDING_HYPHEN);
-    } else if (isCharacter(code)) {
-      functions.FPDFText_GetLooseCharBox(textPage, index, rectangle);
-      writer.add(code, rectangle);
     } else {
-      unknownGlyphs += 1;
+      const isKnown = isCharacter(code);
+      if (!isKnown) unknownGlyphs += 1;
+      functions.FPDFText_GetLooseCharBox(textPage, index, rectangle);
+      writer.add(isKnown ? code : UNKNOWN_CHARACTER, rectangle);
     }
   }
   writer.endLine(false);

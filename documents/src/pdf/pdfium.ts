@@ -30,6 +30,8 @@ interface PdfiumFunctions {
   FPDFPage_GetAnnotCount(page: number): number;
   FPDFPage_GetAnnot(page: number, index: number): number;
   FPDFPage_CloseAnnot(annotation: number): void;
+  EPDFAnnot_HasAppearanceStream(annotation: number, mode: number): number;
+  EPDFAnnot_Flatten(page: number, annotation: number): number;
   FPDFAnnot_GetSubtype(annotation: number): number;
   FPDFAnnot_GetRect(annotation: number, rectangle: number): number;
   FPDFAnnot_GetStringValue(annotation: number, key: number, buffer: number, size: number): number;

@@ -27,10 +27,10 @@ export function createPageReader({ pdfium, document }: OpenPdf): (index: number)
     const page = functions.FPDF_LoadPage(document, index);
     if (page === 0) return UNREADABLE;
     const { width, height, placeBox } = measurePage(pdfium, page, rectangle);
+    const notes = noteReader.read(page, placeBox);
     const textPage = functions.FPDFText_LoadPage(page);
     const text = readPageText(pdfium, textPage, { placeBox, rectangle });
     const lines = text.lines.map((line) => markOffPage(line, width, height));
-    const notes = noteReader.read(page, placeBox);
     const isBlank = functions.FPDFPage_CountObjects(page) === 0;
     functions.FPDFText_ClosePage(textPage);
     functions.FPDF_ClosePage(page);

@@ -116,6 +116,31 @@ describe('readPdf', () => {
     expect(locate(document, 5, 9).label).toBe('Page 1, form field');
   });
 
+  it('reads what annotations draw as content, a stamp for example, and not what is only linked', async () => {
+    const drawing = `<< /Type /XObject /Subtype /Form /BBox [0 0 100 20] /Resources << /Font << /F1 3 0 R >> >>
+      /Length 37 >>\nstream\nBT /F1 12 Tf 0 0 Td (CONFIDENTIAL) Tj ET\nendstream`;
+    const document = await readPdf(
+      makePdf([{ content: showText([50, 700, 'Text']), entries: '/Annots [100 0 R 101 0 R]' }], {
+        objects: [
+          '<< /Type /Annot /Subtype /Stamp /F 4 /Rect [50 600 150 620] /AP << /N 102 0 R >> >>',
+          '<< /Type /Annot /Subtype /Link /Rect [50 500 70 520] /AP << /N 102 0 R >> >>',
+          drawing,
+        ],
+      }),
+    );
+    expect(document.text).toBe('Text\nCONFIDENTIAL');
+    expect(document.segments[1]).toMatchObject({ part: 'body', line: 2 });
+    expect(boxOf(document, 'CONFIDENTIAL')[0]).toBe(50);
+  });
+
+  it('keeps the place of a glyph without a character, and says that the text is incomplete', async () => {
+    const document = await readPdf(makePdf([{ content: showText([50, 700, 'one\\001two']) }]));
+    expect(document.text).toBe('one\ufffdtwo');
+    expect(document.unread).toEqual([
+      expect.objectContaining({ code: 'undecodable-text', pages: [1] }),
+    ]);
+  });
+
   it('tells text outside the page apart, which nobody sees', async () => {
     const document = await readPdf(
       makePdf([{ content: showText([50, 700, 'Seen'], [50, 900, 'Unseen']) }]),

@@ -1,0 +1,43 @@
+import type { Pdfium } from './pdfium.ts';
+
+/** The first annotations of a page, and the form that its fields belong to. */
+export interface PageAnnotations {
+  readonly form: number;
+  readonly page: number;
+  readonly count: number;
+}
+
+// Values of pdfium's annotation subtypes, form field types and appearance modes.
+const LINK = 2;
+const FREE_TEXT = 3;
+const POPUP = 16;
+const WIDGET = 20;
+const BUTTON = 1;
+const SIGNATURE = 7;
+const AS_USUALLY_SEEN = 0;
+
+/**
+ * Makes what annotations draw a part of their page's content, where its text can be read: stamps, watermarks,
+ * signatures, captions of buttons. The values of other fields and the contents of text annotations, which are
+ * read as such, are left out. The document in memory is changed.
+ */
+export function addDrawings(pdfium: Pdfium, { form, page, count }: PageAnnotations): void {
+  const { functions } = pdfium;
+  // Backwards, for what is added to the content is taken off the list.
+  for (let index = count - 1; index >= 0; index -= 1) {
+    const annotation = functions.FPDFPage_GetAnnot(page, index);
+    if (annotation === 0) continue;
+    if (hasDrawing(pdfium, form, annotation)) functions.EPDFAnnot_Flatten(page, annotation);
+    functions.FPDFPage_CloseAnnot(annotation);
+  }
+}
+
+function hasDrawing({ functions }: Pdfium, form: number, annotation: number): boolean {
+  const subtype = functions.FPDFAnnot_GetSubtype(annotation);
+  if (subtype === LINK || subtype === POPUP || subtype === FREE_TEXT) return false;
+  if (subtype === WIDGET) {
+    const type = functions.FPDFAnnot_GetFormFieldType(form, annotation);
+    if (type !== BUTTON && type !== SIGNATURE) return false;
+  }
+  return functions.EPDFAnnot_HasAppearanceStream(annotation, AS_USUALLY_SEEN) !== 0;
+}
