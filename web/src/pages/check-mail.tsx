@@ -13,11 +13,8 @@ import { Entrance } from './entrance.tsx';
 import { texts } from './texts.ts';
 
 const { checkMail } = texts;
-/** Where the address can be put right, and where the answer leads. */
-const WAYS = {
-  confirmation: { change: paths.signup, next: paths.dashboard },
-  recovery: { change: paths.forgotPassword, next: paths.newPassword },
-} as const;
+/** Where the address can be put right. */
+const CHANGES = { confirmation: paths.signup, recovery: paths.forgotPassword } as const;
 
 /** Waits for the answer to a mail, here or in another tab. */
 export default function CheckMailPage() {
@@ -25,7 +22,9 @@ export default function CheckMailPage() {
   const mail = readSentMail(useHistoryState());
   const { status } = useSession();
   if (mail === null) return <Redirect to={paths.login} replace />;
-  return status === 'signed-in' ? <Answered mail={mail} /> : <Waiting mail={mail} />;
+  // A recovery may also be asked for by somebody who is signed in, so that being so tells nothing about its mail.
+  const isConfirmed = mail.kind === 'confirmation' && status === 'signed-in';
+  return isConfirmed ? <Confirmed /> : <Waiting mail={mail} />;
 }
 
 function Waiting({ mail }: { readonly mail: SentMail }) {
@@ -38,7 +37,7 @@ function Waiting({ mail }: { readonly mail: SentMail }) {
         </>
       }
       footer={
-        <TextLink href={WAYS[mail.kind].change} state={{ email: mail.email }}>
+        <TextLink href={CHANGES[mail.kind]} state={{ email: mail.email }}>
           {checkMail.change}
         </TextLink>
       }
@@ -50,11 +49,11 @@ function Waiting({ mail }: { readonly mail: SentMail }) {
 }
 
 /** The link was opened in another tab. */
-function Answered({ mail: { kind } }: { readonly mail: SentMail }) {
-  const { title, text, action } = checkMail.answered[kind];
+function Confirmed() {
+  const { title, text, action } = checkMail.confirmed;
   return (
     <Entrance title={title} subtitle={text}>
-      <ButtonLink href={WAYS[kind].next} variant="primary" size="large" className="w-full">
+      <ButtonLink href={paths.dashboard} variant="primary" size="large" className="w-full">
         {action}
       </ButtonLink>
     </Entrance>

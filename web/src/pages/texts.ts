@@ -34,17 +34,10 @@ export const texts = {
     change: 'Use another address',
     nothing:
       'Nothing there? Look among the unwanted mails, or ask whoever runs this installation: it may send no mail.',
-    answered: {
-      confirmation: {
-        title: 'You are signed in',
-        text: 'Your address is confirmed.',
-        action: 'Go to the dashboard',
-      },
-      recovery: {
-        title: 'You are signed in',
-        text: 'The link was opened. You can set your new password now.',
-        action: 'Set a new password',
-      },
+    confirmed: {
+      title: 'You are signed in',
+      text: 'Your address is confirmed.',
+      action: 'Go to the dashboard',
     },
   },
   newPassword: {

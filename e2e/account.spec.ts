@@ -1,0 +1,320 @@
+import { createHmac } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
+
+import { createPerson, type Person } from './person.ts';
+import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+
+/** What everybody of `person.ts` signs up with. */
+const PASSWORD = 'harbour-lantern-47';
+const NEW_PASSWORD = 'meadow-lantern-48';
+const SESSION_KEY = 'sb-localhost-auth-token';
+
+let dataFolder: string;
+let server: ProvisoServer;
+let context: BrowserContext;
+let page: Page;
+let person: Person;
+
+test.beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'proviso-e2e-account-'));
+  server = await startProvisoServer({ PROVISO_DATA_DIR: dataFolder });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+test.beforeEach(async ({ browser }) => {
+  context = await browser.newContext({ baseURL: server.url });
+  page = await context.newPage();
+  person = createPerson(page, 'Iris Vale');
+  await person.signUp();
+});
+test.afterEach(async () => {
+  await context.close();
+});
+
+test.describe('a forgotten password', () => {
+  test('is replaced by way of the mailed link, which leads nowhere else', async () => {
+    await person.signOut();
+    await askForRecovery(person.email);
+    await followLink(page, await lastMail(person.email));
+    await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+    await page.reload();
+    await choosePassword(page, 'short');
+    await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+    await choosePassword(page, NEW_PASSWORD);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await person.signOut();
+    await signIn(person.email, NEW_PASSWORD);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('is replaced by way of the mailed code', async () => {
+    await person.signOut();
+    await askForRecovery(person.email);
+    const [code] = /\b\d{6}\b/u.exec(await lastMail(person.email)) ?? [];
+    await page.getByLabel('Code from the mail').fill(code ?? '');
+    await choosePassword(page, NEW_PASSWORD);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('is asked for with the same answer by somebody without an account', async () => {
+    await person.signOut();
+    await askForRecovery('nobody@example.com');
+    await expect(page.getByText('nobody@example.com')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Send the mail again in/u })).toBeDisabled();
+  });
+
+  test('does not throw a reader of another tab off his page', async () => {
+    const reader = await context.newPage();
+    await reader.goto('/analyze');
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send the mail' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    const tab = await context.newPage();
+    await followLink(tab, await lastMail(person.email));
+    await expect(tab.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+    await expect(reader).toHaveURL(/\/analyze$/);
+  });
+
+  test('is not replaced by a link that was used before, and the screen says how to go on', async () => {
+    await person.signOut();
+    await askForRecovery(person.email);
+    const mail = await lastMail(person.email);
+    await followLink(page, mail);
+    await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+    await page.goto('/dashboard');
+    await person.signOut();
+    await followLink(page, mail);
+    await expect(page.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
+    await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
+    await page.getByRole('link', { name: 'Ask for a new mail' }).click();
+    await expect(page).toHaveURL(/\/forgot-password$/);
+  });
+});
+
+test.describe('a second factor', () => {
+  test('is asked for before anything else, and after a reload again', async () => {
+    const { secret } = await enrol();
+    await person.signOut();
+    await signIn(person.email);
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+    await page.goto('/analyze');
+    const code = page.getByLabel('Six-digit code');
+    await code.fill('000 000');
+    await expect(page.getByText('This code is wrong.')).toBeVisible();
+    await code.fill(codeAt(secret, 1));
+    await expect(page.getByRole('heading', { name: 'Text Analysis' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Text Analysis' })).toBeVisible();
+  });
+
+  test('is removed by one of the recovery codes', async () => {
+    const { recoveryCode } = await enrol();
+    await person.signOut();
+    await signIn(person.email);
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await page.getByLabel('Recovery code').fill('00000-00000');
+    await page.getByRole('button', { name: 'Remove and sign in' }).click();
+    await expect(page.getByText('This recovery code is wrong or was used before.')).toBeVisible();
+    await page.getByLabel('Recovery code').fill(recoveryCode);
+    await page.getByRole('button', { name: 'Remove and sign in' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('can be left by signing out', async () => {
+    await enrol();
+    await person.signOut();
+    await signIn(person.email);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(`${server.url}/`);
+  });
+});
+
+test.describe('several tabs', () => {
+  test('sign in and out together', async () => {
+    await person.signOut();
+    const other = await context.newPage();
+    await other.goto('/login');
+    await signIn(person.email);
+    await expect(other).toHaveURL(/\/dashboard$/);
+    await other.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(`${server.url}/`);
+  });
+
+  test('that refresh at once end with one session, and stay where they are', async () => {
+    const other = await context.newPage();
+    await other.goto('/analyze');
+    await expect(other.getByRole('heading', { name: 'Text Analysis' })).toBeVisible();
+    await page.goto('/documents');
+    const held: Route[] = [];
+    await context.route(/grant_type=refresh_token/u, async (route) => {
+      held.push(route);
+      if (held.length === 2) await Promise.all(held.map((one) => one.continue()));
+    });
+    const first = await expireSession();
+    await page.reload();
+    await expect.poll(() => held.length).toBe(2);
+    await expect.poll(storedRefreshToken).not.toBe(first);
+    await expect(page.getByText('Your document library is empty')).toBeVisible();
+    await expect(other).toHaveURL(/\/analyze$/);
+    await other.reload();
+    await expect(other.getByRole('heading', { name: 'Text Analysis' })).toBeVisible();
+  });
+});
+
+test('what came back from a sign-in elsewhere is told in words of ours', async () => {
+  await page.goto('/documents?error=access_denied&error_description=Call%20this%20number');
+  await expect(page.getByText('Google sign-in failed. Please try again.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/documents$/);
+  await person.signOut();
+  await page.goto('/dashboard?error=access_denied&error_description=Call%20this%20number');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Google sign-in failed. Please try again.')).toBeVisible();
+  await expect(page.getByText('Call this number')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the screens on the way in are accessible (${colorScheme})`, async () => {
+    await page.emulateMedia({ colorScheme });
+    await enrol();
+    await person.signOut();
+    await page.goto('/new-password');
+    await inspect('This link cannot be used');
+    await page.goto('/forgot-password');
+    await inspect('Forgot your password?');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send the mail' }).click();
+    await inspect('Check your mail');
+    await signIn(person.email);
+    await inspect('One more step');
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await inspect('Recovery code');
+  });
+}
+
+async function inspect(heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 860 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0);
+  }
+}
+
+async function signIn(email: string, password = PASSWORD): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function askForRecovery(email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Send the mail' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+}
+
+async function choosePassword(tab: Page, password: string): Promise<void> {
+  await tab.getByLabel('New password').fill(password);
+  await tab.getByLabel('Confirm password').fill(password);
+  await tab.getByRole('button', { name: 'Save password' }).click();
+}
+
+/** The newest mail to an address, in plain words; waits for it. */
+async function lastMail(email: string): Promise<string> {
+  const outbox = join(dataFolder, 'outbox');
+  let found: string | undefined;
+  await expect(async () => {
+    const names = (await readdir(outbox)).toSorted();
+    const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
+    found = mails.findLast((mail) => mail.includes(`To: ${email}`));
+    expect(found).toBeDefined();
+  }).toPass();
+  // Quoted-printable (RFC 2045): soft line breaks, and the one character that links have escaped.
+  return (found ?? '').replaceAll(/=\r?\n/gu, '').replaceAll('=3D', '=');
+}
+
+async function followLink(tab: Page, mail: string): Promise<void> {
+  const [link = ''] = /http:\/\/\S+\/auth\/v1\/verify\?[^\s"<>]+/u.exec(mail) ?? [];
+  await tab.goto(link);
+  await tab.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Gives the person at the page an authenticator, by the wire, and takes his recovery codes. */
+async function enrol(): Promise<{ secret: string; recoveryCode: string }> {
+  const token = (await readSession()).access_token;
+  const factor = (await post('/factors', token, { factor_type: 'totp' })) as {
+    id: string;
+    totp: { secret: string };
+  };
+  const challenge = (await post(`/factors/${factor.id}/challenge`, token)) as { id: string };
+  const raised = (await post(`/factors/${factor.id}/verify`, token, {
+    challenge_id: challenge.id,
+    code: codeAt(factor.totp.secret, 0),
+  })) as { access_token: string };
+  const { codes } = (await post('/factors/recovery-codes', raised.access_token)) as {
+    codes: string[];
+  };
+  return { secret: factor.totp.secret, recoveryCode: codes[0] ?? '' };
+}
+
+async function post(path: string, token: string, body: unknown = {}): Promise<unknown> {
+  const response = await fetch(`${server.url}/auth/v1${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status, path).toBe(200);
+  return response.json();
+}
+
+/** An authenticator's code (RFC 6238), so many steps from now: each step's code is good for one use. */
+function codeAt(secret: string, steps: number): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = secret
+    .split('')
+    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'));
+  const bytes = bits.join('').match(/.{8}/gu) ?? [];
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
+  const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 0x0f;
+  const number = digest.readUInt32BE(offset) & 0x7f_ff_ff_ff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+async function readSession(): Promise<{ access_token: string; refresh_token: string }> {
+  const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+  return JSON.parse(stored ?? '{}') as { access_token: string; refresh_token: string };
+}
+
+async function storedRefreshToken(): Promise<string> {
+  return (await readSession()).refresh_token;
+}
+
+/** Lets the browser believe that its token is about to expire; gives the refresh token back. */
+async function expireSession(): Promise<string> {
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    const soon = Math.floor(Date.now() / 1000) + 20;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: soon }));
+  }, SESSION_KEY);
+  return storedRefreshToken();
+}
