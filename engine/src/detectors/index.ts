@@ -77,6 +77,7 @@ import { githubToken } from './policy/github-token.ts';
 import { gitlabToken } from './policy/gitlab-token.ts';
 import { googleApiKey } from './policy/google-api-key.ts';
 import { jsonWebToken } from './policy/json-web-token.ts';
+import { passwordHash } from './policy/password-hash.ts';
 import { password } from './policy/password.ts';
 import { privateKey } from './policy/private-key.ts';
 import { promptInjection } from './policy/prompt-injection.ts';
@@ -126,6 +127,7 @@ export const detectors: readonly Detector[] = [
   connectionString,
   genericApiKey,
   password,
+  passwordHash,
   confidentialityMarking,
   classificationMarking,
   promptInjection,

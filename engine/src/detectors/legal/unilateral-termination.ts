@@ -25,7 +25,7 @@ export const unilateralTermination = riskyClause({
         '(?:we|company|provider|licensor) (?:may|can|reserves? the right to) …(?:terminate|suspend) …(?:at any time|without (?:prior )?notice|for any reason|sole discretion)',
       ),
       unless: phrase(
-        'you (?:may|can) …(?:terminate|cancel|close|suspend)|either party|each party|any party|convenience',
+        'pull request|pr|issue|ticket|you (?:may|can) …(?:terminate|cancel|close|suspend)|either party|each party|any party|convenience',
       ),
       why: 'One party may end or suspend at will.',
       confidence: 0.9,

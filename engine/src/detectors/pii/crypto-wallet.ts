@@ -17,7 +17,10 @@ export const cryptoWallet: PlaceDetector = {
   recommendation: 'Remove the address: it makes all payments of its owner traceable.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: [
-    ...['bc#*', 'tb#*', 'ltc#*', '#x*'],
+    'bc#*',
+    'tb#*',
+    'ltc#*',
+    '#x*',
     ...Array.from('abcdefghjkmnpqrstuvwxyz', (letter) => [`#${letter}*`, `##${letter}*`]).flat(),
   ],
   reach: { before: 1, after: 96 },

@@ -15,15 +15,17 @@ export interface AssignedSecret extends Pick<
 
 /** What stands between a name and its value in code and configuration: `=`, `: "`, `=> '`, `", "`, `>` … */
 const CODE =
-  /[\w.-]{0,24}(?:\\?["'`\])]){0,3}[ \t]{0,6}(?:string )?(?:(?:[:=?.|!~+]{0,4}(?:[=:]|[=-]>)|,|>)(?:[ \t]{0,8}|\s{0,24}(?=\S{10}))|\n\s{0,12}value: {0,2})\\?["'“‘`]?/iy;
+  /[\w.-]{0,24}(?:\\?["'`\])]){0,3}[ \t]{0,6}(?:string )?(?:(?:[:=?.|!~+]{0,4}(?:[=-]>|={1,3}|:)|,|>)(?:\s{0,24}(?=\S{10})|[ \t]{0,8})|\n\s{0,12}value: {0,2})\\?["'“‘`]?/iy;
 /** What stands between them in prose. */
 const PROSE =
   /(?:["']?\s\(|["']?(?: (?:for|when|to|of) [\w@. -]{1,40}?(?=:| is | was ))?(?: (?:(?:has been|was) (?:set|reset|changed)(?: to)?|set to|changed to|reset to|is|was|will be|lautet|es|est|ist)\s?:?\s|:? ?\n? ?))["'“‘`]?/iy;
-const IN_CODE = /[^\s"'“”‘’`<>[\]{}(),;\\]{6,200}/y;
+const IN_CODE = /(?![<[{(])[^\s"'“”‘’`<,;\\]{6,200}/y;
+/** A stop, or brackets that opened before the value. */
+const TAIL = /(?:(?<=^[^({[]{1,200})[)\]}>]{1,3})?[.?:]?$/;
 /** A quoted value goes on to its closing quote. */
 const QUOTED = /(?<=["'`])[^"'`\n\\]{4,200}(?=["'`])/y;
 const PLACEHOLDER =
-  /^(?:\*{3,}|[x•._]+)[\w.-]{0,4}$|(.)\1{4,}|example|your|dummy|sample|changeme|placeholder|redacted|^\$|^%|^@|\$\{|\{\{|<%|process\.env|environ|getenv|^https?:|^secrets?\.|^vars?\.|\(\)/i;
+  /^(?:\*{3,}|[x•._]+)[\w.-]{0,4}$|(.)\1{4,}|example|your|dummy|sample|changeme|placeholder|redacted|^\$|^%|^@|\$\{[\w.]{1,40}\}|^\{\{|<%|process\.env|environ|getenv|^https?:|^secrets?\.|^vars?\.|\(\)/i;
 /** Names by which a writer says that the value is none of his. */
 const MOCK = /(?:mock|fake|dummy|example|sample|public|placeholder|test)[_-]?\w{0,12}$/i;
 
@@ -58,7 +60,7 @@ function valueBehind(
   if (!connection.test(place.text)) return undefined;
   const start = connection.lastIndex;
   const found = valueAt(place.text, start, QUOTED) ?? valueAt(place.text, start, IN_CODE);
-  const value = found?.value.replace(/[.?:]$/, '');
+  const value = found?.value.replace(TAIL, '');
   if (value === undefined || PLACEHOLDER.test(value) || !looksSecret(value)) return undefined;
   return { start, end: start + value.length };
 }

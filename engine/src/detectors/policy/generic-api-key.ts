@@ -1,11 +1,13 @@
 import { assignedSecret } from './assigned-secret.ts';
 
 const MIN_LENGTH = 12;
+/** More marks than this are in no name and no expression. */
+const MANY_MARKS = 8;
 /** Words joined by marks, at most a short number behind them. */
-const WORDS = /^[a-z]{1,40}(?:[-_./:][a-z]{1,40}){0,9}[-_]?\d{0,4}$/i;
+const WORDS = /^_?[a-z]{1,40}\d{0,4}(?:[-_./:][a-z]{1,40}\d{0,4}){0,9}[-_]?\d{0,4}$/i;
 /** Paths, calls, versions and dates. */
 const NOT_A_KEY =
-  /^[./~]|^\w{1,40}\.\w{1,40}\(|^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$|^[\w-]{1,80}\.(?:json|ya?ml|txt|pem|key|com|org|io|net|js|ts|py)$/i;
+  /^[./~<]|^ENC\(|^\w{1,40}\.\w{1,40}\(|^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$|^[\w-]{1,80}\.(?:json|ya?ml|txt|pem|key|com|org|io|net|js|ts|py)$/i;
 /** Fewer different characters than this make a name or a pattern rather than a random key. */
 const MIN_VARIETY = 8;
 
@@ -17,7 +19,7 @@ export const genericApiKey = assignedSecret({
   recommendation: 'Revoke the key, remove it from the document and keep it in a secret store.',
   triggers: (
     '*api key|*access key|*secret key|*api_key*|*api-key*|*apikey*|*access_key*|*accesskey*|*secret_key*|*secretkey*|' +
-    '*private_key|*client secret|*secret*|*token*|*_auth|*authtoken*|following key|credentials|*credential|*_key|*-key|' +
+    '*private_key|*client secret|*secret*|*token*|*_auth|"auth"|*authtoken*|following key|credentials|*credential|*_key|*-key|' +
     '*app_key*|*pubkey*|*authorization: basic|*authorization: bearer|*clientid|*client_id'
   ).split('|'),
   looksSecret: isRandom,
@@ -39,5 +41,7 @@ function isRandom(value: string): boolean {
   const digitCount = value.replaceAll(/\D/g, '').length;
   const variety = new Set(value).size;
   if (letterCount === 0) return digitCount >= 16 && variety >= 6;
+  const markCount = value.replaceAll(/[\w\s-]/g, '').length;
+  if (markCount >= MANY_MARKS) return true;
   return digitCount >= 2 && letterCount >= 2 && variety >= MIN_VARIETY;
 }

@@ -1,7 +1,11 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
 
 const HEADER = /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;
 const FOOTER = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/;
+/** The private part of a key file of PuTTY's. */
+const PUTTY_LINES = /private-lines: \d{1,3}\s{1,4}(?:[A-Za-z\d+/=]{4,80}\s{1,4}){1,60}/iy;
+const PUTTY = 'The private part of a PuTTY key file, with encoded content behind it.';
 const MAX_BLOCK_LENGTH = 8000;
 
 /** Apart, so that scanners of source code take the examples for what they are. */
@@ -18,15 +22,18 @@ export const privateKey: PlaceDetector = {
   recommendation:
     'Replace the key pair, remove the private key from the document and keep it in a secret store.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 8.24' },
-  triggers: ['-----BEGIN'],
+  triggers: ['-----BEGIN', 'private-lines: #*'],
   reach: { before: 0, after: MAX_BLOCK_LENGTH },
   examples: [
     `[[-----BEGIN ${KIND}-----\nMIICdwIBADANBgkqhkiG9w0BAQEFAASCAmEwggJdAgEAAoGB\n-----END ${KIND}-----]]\n`,
     `key = "[[-----BEGIN RSA ${KIND}-----\\nMIIEpAIBAAKCAQEA04up8hoqzS1l0nWGHkmTBGwLkBkv]]`,
+    '[[Private-Lines: 2\nAAAAgQCKlD0j1wqJyS7sVDiT5yH0mEIcCXlNMxN\nXjxHmP8lQ==\n]]Private-MAC: 00',
     '-----BEGIN PUBLIC KEY-----\nMIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQC7\n-----END PUBLIC KEY-----',
     `The file starts with -----BEGIN ${KIND}----- and ends with -----END ${KIND}-----.`,
   ],
   verify({ text, start }) {
+    const lines = valueAt(text, start, PUTTY_LINES);
+    if (lines !== undefined) return { start, end: lines.end, confidence: 0.99, why: PUTTY };
     HEADER.lastIndex = start;
     const header = HEADER.exec(text)?.[0];
     if (header === undefined) return undefined;

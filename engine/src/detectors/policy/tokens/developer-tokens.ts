@@ -32,7 +32,7 @@ export const DEVELOPER_TOKENS: readonly ProviderToken[] = [
   ['sentry-token', 'Sentry', 'sntrys_<b60-600>', 'sntryu_<h64>'],
   ['sonar-token', 'SonarQube', 'squ_<h40>', 'sqp_<h40>', 'sqa_<h40>'],
   ['snyk-token', 'Snyk', 'snyk_uat.<h8>.<w60-300>'],
-  ['sourcegraph-token', 'Sourcegraph', 'sgp_<h40>', 'sgp_<h16>_<h40>', 'sgp_local_<h40>'],
+  ['sourcegraph-token', 'Sourcegraph', 'sgp_<a40>', 'sgp_<a16>_<a40>', 'sgp_local_<a40>'],
   ['readme-token', 'ReadMe', 'rdme_<l70>'],
   ['prefect-token', 'Prefect', 'pnu_<a36>', 'pnb_<a36>'],
   ['infracost-token', 'Infracost', 'ico-<a32>'],
@@ -41,7 +41,7 @@ export const DEVELOPER_TOKENS: readonly ProviderToken[] = [
   ['harness-token', 'Harness', 'pat.<w22>.<a24>.<a20>', 'sat.<w22>.<a24>.<a20>'],
   ['pulumi-token', 'Pulumi', 'pul-<h40>'],
   ['terraform-token', 'HCP Terraform', 'atlasv1.<w60-70>'],
-  ['vault-token', 'HashiCorp Vault', 'hvs.<w90-120>', 'hvb.<w130-300>', 's.<a24>'],
+  ['vault-token', 'HashiCorp Vault', 'hvs.<w90-120>', 'hvb.<w130-300>'],
   ['age-secret-key', 'age', 'AGE-SECRET-KEY-1<A58>'],
   [
     'one-password-token',

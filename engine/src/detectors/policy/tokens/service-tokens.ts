@@ -59,7 +59,14 @@ export const SERVICE_TOKENS: readonly ProviderToken[] = [
     'ND<a21-25>.<w6>.<w27-40>',
     'discord.com/api/webhooks/<d17-20>/<w60-80>',
   ],
-  ['facebook-token', 'Facebook', 'EAACEdEose0cBA<a80-200>', 'EAAB<a100-200>'],
+  [
+    'facebook-token',
+    'Facebook',
+    'EAACEdEose0cBA<a80-200>',
+    'EAAB<a100-300>',
+    'EAAM<a100-300>',
+    'EAAG<a100-300>',
+  ],
   [
     'hubspot-token',
     'HubSpot',
