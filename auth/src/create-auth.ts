@@ -9,12 +9,16 @@ import {
 import { createSignUp } from './accounts/sign-up.ts';
 import { createUpdateUser } from './accounts/update-user.ts';
 import { createUserStore } from './accounts/user-store.ts';
+import { type AdministerUsers, createAdministerUsers } from './admin/administer-users.ts';
+import { createGenerateLinks } from './admin/generate-link.ts';
+import { createListUsers, type ListUsers } from './admin/list-users.ts';
 import { createBackground } from './background.ts';
 import { createFlowStateStore } from './flows/flow-state-store.ts';
 import { createGoogleFlowStore } from './google/google-flow-store.ts';
 import { createRoutes } from './http/routes.ts';
 import { createAccessTokens } from './keys/access-tokens.ts';
 import { type KeyedHash, loadKeyedHash } from './keys/keyed-hash.ts';
+import { createServiceTokens } from './keys/service-tokens.ts';
 import { loadSigningKeys, type SigningKeys } from './keys/signing-keys.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { migrationSet } from './migrations/index.ts';
@@ -44,6 +48,12 @@ export interface Auth {
   readonly verifyAccessToken: VerifyAccessToken;
   /** Makes an account whatever the sign-up setting: for the operator. Refuses what a sign-up refuses. */
   createUser(registration: Registration): Promise<{ id: string }>;
+  /** What operators do with users: find, change, ban, delete. */
+  readonly users: AdministerUsers & { readonly list: ListUsers };
+  /** A token for `/admin` that is good for so many milliseconds. */
+  createServiceRoleToken(life: number): Promise<string>;
+  /** Makes the key that signs from here on. Throws where keys are given by configuration. */
+  rotateSigningKey(): Promise<void>;
 }
 
 /** Brings the service's tables up to date, makes the signing key where there is none, and wires the rest. */
@@ -53,7 +63,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
   await migrate(connection, migrationSet);
   const database = openTables(connection);
   const services = wire(settings, database, {
-    keys: await loadSigningKeys(database, sealer, clock),
+    keys: await loadSigningKeys({ database, sealer, clock }, options.keys),
     hash: await loadKeyedHash(database, 'mailed codes', { sealer, clock }),
     recoveryHash: await loadKeyedHash(database, 'recovery codes', { sealer, clock }),
   });
@@ -64,6 +74,9 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
       const { id } = await services.registerUser(registration);
       return { id };
     },
+    users: { ...services.administerUsers, list: services.listUsers },
+    createServiceRoleToken: services.serviceTokens.issue,
+    rotateSigningKey: services.keys.rotate,
   };
 }
 
@@ -138,13 +151,16 @@ type AccountParts = Omit<
     Parameters<typeof createRequireNewPassword>[0] &
     Parameters<typeof createUpdateUser>[0] &
     Parameters<typeof createVerifyAccessToken>[0] &
+    Parameters<typeof createGenerateLinks>[0] &
+    Parameters<typeof createServiceTokens>[0] &
     Parameters<typeof createSweep>[0],
-  'registerUser' | 'requireNewPassword'
+  'registerUser' | 'requireNewPassword' | 'administerUsers'
 >;
 
 function wireAccounts(parts: AccountParts) {
   const registerUser = createRegisterUser(parts);
   const requireNewPassword = createRequireNewPassword(parts);
+  const administerUsers = createAdministerUsers(parts);
   return {
     registerUser,
     signUp: createSignUp({ ...parts, registerUser }),
@@ -152,6 +168,10 @@ function wireAccounts(parts: AccountParts) {
     refreshSession: createRefreshSession(parts),
     signOut: createSignOut(parts.sessions),
     updateUser: createUpdateUser({ ...parts, requireNewPassword }),
+    administerUsers,
+    listUsers: createListUsers(parts.database),
+    generateLinks: createGenerateLinks({ ...parts, administerUsers }),
+    serviceTokens: createServiceTokens(parts),
     verifyAccessToken: createVerifyAccessToken(parts),
     sweep: createSweep(parts),
   };

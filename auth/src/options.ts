@@ -1,4 +1,5 @@
 import type { DatabaseConnection } from '@proviso/database';
+import type { JWK } from 'jose';
 
 import type { Mailer } from './mail/mailer.ts';
 import type { Rate } from './throttling/throttle.ts';
@@ -58,6 +59,16 @@ export interface AuthLimits {
   readonly verificationsPerAddress: Rate;
 }
 
+/** Which keys sign tokens. */
+export interface KeyOptions {
+  /** ES256 is the default; HS256 signs with the secret. The keys of the others are made and kept by the service. */
+  readonly algorithm?: 'ES256' | 'RS256' | 'HS256';
+  /** Shared with who checks tokens without the published keys; of 32 bytes at least. */
+  readonly secret?: string;
+  /** Keys to use in place of the service's own: exactly one with `sign` among its `key_ops`, the others verify. */
+  readonly keySet?: readonly JWK[];
+}
+
 /** What the service needs from the program that runs it. */
 export interface AuthOptions {
   readonly connection: DatabaseConnection;
@@ -86,6 +97,7 @@ export interface AuthOptions {
   readonly passwordMinLength: number;
   readonly sealer: Sealer;
   readonly clock: Clock;
+  readonly keys?: KeyOptions;
   readonly limits?: Partial<AuthLimits>;
 }
 

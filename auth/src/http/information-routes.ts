@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { SigningKeys } from '../keys/signing-keys.ts';
 import type { AuthOptions } from '../options.ts';
 
-/** In seconds: a new key has to be published this long before it signs. */
+/** In seconds; who meets a key that he does not know asks again before that. */
 const KEYS_MAX_AGE = 600;
 
 /** Ways to sign in that clients of the protocol may ask about and that are not offered here. */
@@ -47,9 +47,7 @@ export function informationRoutes(
   app: FastifyInstance,
   { keys, signup, autoConfirm }: Services,
 ): void {
-  app.get('/.well-known/jwks.json', (_request, reply) =>
-    reply.header('cache-control', `public, max-age=${KEYS_MAX_AGE}`).send(keys.published),
-  );
+  app.get('/.well-known/jwks.json', (_request, reply) => answerKeys(keys, reply));
   const absent = Object.fromEntries(ABSENT_PROVIDERS.map((provider) => [provider, false]));
   app.get('/settings', () => ({
     external: { email: true, ...absent },
@@ -65,4 +63,9 @@ export function informationRoutes(
     version: 'proviso',
     description: 'Sign-in service of Proviso, compatible with Supabase Auth',
   }));
+}
+
+async function answerKeys(keys: SigningKeys, reply: FastifyReply) {
+  const published = await keys.published();
+  return reply.header('cache-control', `public, max-age=${KEYS_MAX_AGE}`).send(published);
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { type Background, finishBackground } from '../background.ts';
 import { type Sweep, sweepHourly } from '../sweep.ts';
 import { acceptJson } from './accept-json.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { answerErrors } from './answer-errors.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { hideQueries } from './hide-queries.ts';
@@ -21,6 +22,7 @@ type Services = Parameters<typeof informationRoutes>[1] &
   Parameters<typeof tokenRoute>[1] &
   Parameters<typeof userRoutes>[1] &
   Parameters<typeof mailRoutes>[1] &
+  Parameters<typeof adminRoutes>[1] &
   Parameters<typeof factorRoutes>[1] &
   Parameters<typeof recoveryRoutes>[1] &
   Parameters<typeof verifyRoutes>[1] & { readonly sweep: Sweep; readonly background: Background };
@@ -42,6 +44,7 @@ export function createRoutes(services: Services): FastifyPluginAsync {
     factorRoutes(app, services);
     recoveryRoutes(app, services);
     verifyRoutes(app, services);
+    adminRoutes(app, services);
     informationRoutes(app, services);
     sweepHourly(app, services.sweep);
     finishBackground(app, services.background);

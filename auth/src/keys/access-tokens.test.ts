@@ -16,12 +16,13 @@ const CLAIMS = {
 };
 
 const { publicKey, privateKey } = await generateKeyPair('ES256');
-const verifying = { algorithm: 'ES256', key: publicKey };
+const signing = { keyId: 'newest', algorithm: 'ES256', key: privateKey };
 const tokens = createAccessTokens(
   {
-    signing: { keyId: 'newest', algorithm: 'ES256', key: privateKey },
-    find: (keyId) => (keyId === 'newest' ? verifying : undefined),
-    published: { keys: [] },
+    signing: () => signing,
+    find: async () => publicKey,
+    published: async () => ({ keys: [] }),
+    rotate: () => Promise.resolve(),
   },
   { issuer: ISSUER, clock: { now: () => NOW * 1000 }, accessTokenLife: 60_000 },
 );

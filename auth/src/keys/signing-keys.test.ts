@@ -1,11 +1,22 @@
 import { openDatabase } from '@proviso/database';
 import { describeDatabases } from '@proviso/database/testing';
+import {
+  decodeJwt,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  type JWK,
+  type JWTHeaderParameters,
+  SignJWT,
+} from 'jose';
 import { expect, it } from 'vitest';
 
 import { openTables } from '../tables.ts';
 import { send } from '../testing/send.ts';
 import { signUp } from '../testing/sign-up.ts';
 import { createTestSealer, startAuth } from '../testing/start-auth.ts';
+
+const SECRET = 'a shared secret of more than thirty-two bytes';
 
 describeDatabases('the signing keys', (open, databases) => {
   it('are published without their secret', async () => {
@@ -49,26 +60,104 @@ describeDatabases('the signing keys', (open, databases) => {
   });
 
   it('sign with the newest and verify with all', async () => {
-    const connection = await open();
-    const old = await startAuth(connection);
-    const { session } = await signUp(old);
-    const database = openTables(connection);
-    const first = await database
-      .selectFrom('authSigningKeys')
-      .selectAll()
-      .executeTakeFirstOrThrow();
-    // A second key, made where there was none, joins the first.
-    await database.deleteFrom('authSigningKeys').execute();
-    await startAuth(connection, { sealer: old.sealer });
-    await database.updateTable('authSigningKeys').set({ generation: 2 }).execute();
-    await database.insertInto('authSigningKeys').values(first).execute();
-    const rotated = await startAuth(connection, { sealer: old.sealer });
-    await expect(rotated.auth.verifyAccessToken(session.access_token)).resolves.toBeDefined();
-    const { client } = await signUp(rotated, 'new@example.com');
-    const { data } = await client.getClaims();
-    expect(data?.header.kid).not.toBe(first.keyId);
-    const { body } = await send(`${rotated.url}/.well-known/jwks.json`);
+    const old = await startAuth(await open());
+    const { client, session } = await signUp(old);
+    const before = await client.getClaims();
+    await old.auth.rotateSigningKey();
+    await expect(old.auth.verifyAccessToken(session.access_token)).resolves.toBeDefined();
+    await client.refreshSession();
+    const after = await client.getClaims();
+    expect(after.data?.header.kid).not.toBe(before.data?.header.kid);
+    const { body } = await send(`${old.url}/.well-known/jwks.json`);
     expect((body as { keys: unknown[] }).keys).toHaveLength(2);
+  });
+
+  it('reach a process that knew the older ones alone, but not by asking all the time', async () => {
+    const connection = await open();
+    const one = await startAuth(connection);
+    const two = await startAuth(connection, { sealer: one.sealer });
+    await one.auth.rotateSigningKey();
+    const { session } = await signUp(one);
+    const verify = () => two.auth.verifyAccessToken(session.access_token);
+    await expect(verify()).rejects.toMatchObject({ code: 'bad_jwt' });
+    two.clock.advance(30_000);
+    await expect(verify()).resolves.toBeDefined();
+    const { body } = await send(`${two.url}/.well-known/jwks.json`);
+    expect((body as { keys: unknown[] }).keys).toHaveLength(2);
+  });
+
+  it('can be RSA keys, also on a database that has others', async () => {
+    const connection = await open();
+    const before = await startAuth(connection);
+    const { session } = await signUp(before);
+    const after = await startAuth(connection, {
+      sealer: before.sealer,
+      keys: { algorithm: 'RS256' },
+    });
+    const { client } = await signUp(after, 'grace@example.com');
+    const { data } = await client.getClaims();
+    expect(data?.header.alg).toBe('RS256');
+    await expect(after.auth.verifyAccessToken(session.access_token)).resolves.toBeDefined();
+  });
+
+  it('can be a shared secret, of which nothing is published', async () => {
+    const started = await startAuth(await open(), { keys: { algorithm: 'HS256', secret: SECRET } });
+    const { session } = await signUp(started);
+    expect(decodeProtectedHeader(session.access_token)).toEqual({ alg: 'HS256', typ: 'JWT' });
+    await expect(started.auth.verifyAccessToken(session.access_token)).resolves.toBeDefined();
+    const { body } = await send(`${started.url}/.well-known/jwks.json`);
+    expect(body).toEqual({ keys: [] });
+    await expect(started.auth.rotateSigningKey()).rejects.toThrow('configuration');
+    const weak = startAuth(await open(), { keys: { algorithm: 'HS256', secret: 'short' } });
+    await expect(weak).rejects.toThrow('32 bytes');
+  });
+
+  it('can be given as a set, in which one signs and the others verify', async () => {
+    const pair = async (kid: string, alg: string, operation: string) => {
+      const { privateKey } = await generateKeyPair(alg, { extractable: true });
+      return { ...(await exportJWK(privateKey)), kid, alg, key_ops: [operation] };
+    };
+    const newer = await pair('newer', 'ES256', 'sign');
+    const older = await pair('older', 'RS256', 'verify');
+    const connection = await open();
+    const before = await startAuth(connection, {
+      keys: { keySet: [{ ...older, key_ops: ['sign', 'verify'] }] },
+    });
+    const { session } = await signUp(before);
+    const { sealer } = before;
+    const after = await startAuth(connection, { sealer, keys: { keySet: [newer, older] } });
+    await expect(after.auth.verifyAccessToken(session.access_token)).resolves.toBeDefined();
+    const { client } = await signUp(after, 'grace@example.com');
+    expect((await client.getClaims()).data?.header).toMatchObject({ kid: 'newer', alg: 'ES256' });
+    const { body } = await send(`${after.url}/.well-known/jwks.json`);
+    expect(body).toMatchObject({ keys: [{ kid: 'newer' }, { kid: 'older' }] });
+    expect(JSON.stringify(body)).not.toContain('"d"');
+    const two = startAuth(await open(), { keys: { keySet: [newer, { ...newer, kid: 'other' }] } });
+    await expect(two).rejects.toThrow('Exactly one key');
+  });
+
+  it('are never confused with the shared secret', async () => {
+    const started = await startAuth(await open(), { keys: { secret: SECRET } });
+    const { session } = await signUp(started);
+    const { body } = await send(`${started.url}/.well-known/jwks.json`);
+    const [jwk] = (body as { keys: JWK[] }).keys;
+    const claims = decodeJwt(session.access_token);
+    const forge = (header: JWTHeaderParameters, key: Uint8Array) =>
+      new SignJWT(claims).setProtectedHeader(header).sign(key);
+    const publicBytes = Buffer.from(JSON.stringify(jwk));
+    const kid = jwk?.kid ?? '';
+    const forged = [
+      await forge({ alg: 'HS256', typ: 'JWT', kid }, publicBytes),
+      await forge({ alg: 'HS256', typ: 'JWT', kid }, Buffer.from(SECRET)),
+      await forge({ alg: 'HS256', typ: 'JWT' }, publicBytes),
+    ];
+    for (const token of forged) {
+      await expect(started.auth.verifyAccessToken(token)).rejects.toMatchObject({
+        code: 'bad_jwt',
+      });
+    }
+    const own = await forge({ alg: 'HS256', typ: 'JWT' }, Buffer.from(SECRET));
+    await expect(started.auth.verifyAccessToken(own)).resolves.toBeDefined();
   });
 
   it('are one and the same for processes that start at once', async () => {

@@ -1,109 +1,96 @@
-import {
-  calculateJwkThumbprint,
-  type CryptoKey,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  type JWK,
-  type JSONWebKeySet,
-} from 'jose';
+import type { JSONWebKeySet, JWTHeaderParameters } from 'jose';
 
-import type { Clock, Sealer } from '../options.ts';
-import type { AuthDatabase, AuthTables } from '../tables.ts';
+import { AuthError } from '../errors.ts';
+import type { Clock, KeyOptions, Sealer } from '../options.ts';
+import type { AuthDatabase } from '../tables.ts';
+import { importSecret, ringOfKeySet, ringOfSecret } from './given-keys.ts';
+import type { KeyRing, SigningKey, VerifyingKey } from './key-ring.ts';
+import { createStoredKeys } from './stored-keys.ts';
 
-/** ECDSA with P-256 and SHA-256 (RFC 7518). */
-const ALGORITHM = 'ES256';
+/** Another process may have made a key; asking for it is worth a query this often, in milliseconds. */
+const RELOAD_INTERVAL = 30_000;
 
-/** A key that checks signatures, and says for which algorithm. */
-interface VerifyingKey {
-  readonly algorithm: string;
-  readonly key: CryptoKey;
-}
-
-/** The service's keys: the newest signs, all of them verify. */
+/** The service's keys: one signs, all of them verify. */
 export interface SigningKeys {
-  readonly signing: VerifyingKey & { readonly keyId: string };
-  find(keyId: string): VerifyingKey | undefined;
+  signing(): SigningKey;
+  /** The key that a token's header names; throws `bad_jwt` where it names none of ours, or another algorithm. */
+  find(header: JWTHeaderParameters): Promise<VerifyingKey['key']>;
   /** The public parts, as `/.well-known/jwks.json` shows them. */
-  readonly published: JSONWebKeySet;
+  published(): Promise<JSONWebKeySet>;
+  /** Makes the key that signs from here on; tokens of the keys before stay good. Throws where keys are given. */
+  rotate(): Promise<void>;
 }
 
-type KeyRow = AuthTables['authSigningKeys'];
+interface Dependencies {
+  readonly database: AuthDatabase;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+}
 
-/** Reads the keys, making the first one where there is none yet. */
+/** Where keys come from, and how a new one is made there. */
+interface KeySource {
+  load(): Promise<KeyRing>;
+  rotate(): Promise<void>;
+}
+
+/** Loads the keys that the options name. */
 export async function loadSigningKeys(
-  database: AuthDatabase,
-  sealer: Sealer,
-  clock: Clock,
+  dependencies: Dependencies,
+  options: KeyOptions = {},
 ): Promise<SigningKeys> {
-  let rows = await readKeys(database);
-  if (rows.length === 0) {
-    await insertKey(database, await generateKey(sealer, clock));
-    rows = await readKeys(database);
-  }
-  const newest = rows.at(-1);
-  if (newest === undefined) throw new Error('A signing key was stored and is gone.');
-  const { keyId, algorithm } = newest;
-  const sealed = sealer.open(newest.sealedPrivateKey, sealingContext(keyId));
-  const key = await importKey(Buffer.from(sealed).toString(), algorithm);
-  const verifying = new Map<string, VerifyingKey>();
-  for (const row of rows) {
-    verifying.set(row.keyId, {
-      algorithm: row.algorithm,
-      key: await importKey(row.publicKey, row.algorithm),
-    });
-  }
+  const { clock } = dependencies;
+  const secret = options.secret === undefined ? undefined : importSecret(options.secret);
+  const source = createSource(dependencies, options, secret);
+  let ring = await source.load();
+  let loadedAt = clock.now();
+  const reload = async () => {
+    loadedAt = clock.now();
+    ring = await source.load();
+  };
+  const reloadSometimes = async () => {
+    if (clock.now() - loadedAt >= RELOAD_INTERVAL) await reload();
+  };
   return {
-    signing: { keyId, algorithm, key },
-    find: (id) => verifying.get(id),
-    published: { keys: rows.map(publish) },
+    signing: () => ring.signing,
+    find: async (header) => {
+      if (bringsKey(header)) throw new AuthError('bad_jwt');
+      if (header.kid === undefined) return findSecret(header, secret);
+      if (!ring.verifying.has(header.kid)) await reloadSometimes();
+      const found = ring.verifying.get(header.kid);
+      if (found?.algorithm !== header.alg) throw new AuthError('bad_jwt');
+      return found.key;
+    },
+    published: async () => {
+      await reloadSometimes();
+      return { keys: [...ring.published] };
+    },
+    rotate: async () => {
+      await source.rotate();
+      await reload();
+    },
   };
 }
 
-function readKeys(database: AuthDatabase): Promise<KeyRow[]> {
-  return database.selectFrom('authSigningKeys').selectAll().orderBy('generation').execute();
+function createSource(
+  dependencies: Dependencies,
+  { algorithm = 'ES256', keySet }: KeyOptions,
+  secret: Uint8Array | undefined,
+): KeySource {
+  const rotate = () =>
+    Promise.reject(new Error('Keys that are given by configuration are changed there.'));
+  if (keySet !== undefined) return { load: () => ringOfKeySet(keySet), rotate };
+  if (algorithm !== 'HS256') return createStoredKeys(dependencies, algorithm);
+  if (secret === undefined) throw new Error('HS256 needs a shared secret.');
+  return { load: () => Promise.resolve(ringOfSecret(secret)), rotate };
 }
 
-/** Of several processes that start at once on an empty database, the first one's key is everybody's. */
-async function insertKey(database: AuthDatabase, row: KeyRow): Promise<void> {
-  await database
-    .insertInto('authSigningKeys')
-    .values(row)
-    .onConflict((conflict) => conflict.column('generation').doNothing())
-    .execute();
+/** A token may name one of our keys, never bring one along. */
+function bringsKey(header: JWTHeaderParameters): boolean {
+  return ['jwk', 'jku', 'x5u', 'x5c'].some((name) => name in header);
 }
 
-async function generateKey(sealer: Sealer, clock: Clock): Promise<KeyRow> {
-  const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
-  const publicJwk = await exportJWK(publicKey);
-  const keyId = await calculateJwkThumbprint(publicJwk);
-  const secret = Buffer.from(JSON.stringify(await exportJWK(privateKey)));
-  return {
-    generation: 1,
-    keyId,
-    algorithm: ALGORITHM,
-    publicKey: JSON.stringify(publicJwk),
-    sealedPrivateKey: sealer.seal(secret, sealingContext(keyId)),
-    createdAt: clock.now(),
-  };
-}
-
-function sealingContext(keyId: string): string {
-  return `auth signing key ${keyId}`;
-}
-
-async function importKey(jwk: string, algorithm: string): Promise<CryptoKey> {
-  const key = await importJWK(JSON.parse(jwk) as JWK, algorithm);
-  if (key instanceof Uint8Array) throw new Error('A stored signing key is not of a key pair.');
-  return key;
-}
-
-function publish(row: KeyRow): JWK {
-  return {
-    ...(JSON.parse(row.publicKey) as JWK),
-    kid: row.keyId,
-    alg: row.algorithm,
-    use: 'sig',
-    key_ops: ['verify'],
-  };
+/** The shared secret has no id, and is never taken for a key of another algorithm. */
+function findSecret({ alg }: JWTHeaderParameters, secret: Uint8Array | undefined): Uint8Array {
+  if (alg !== 'HS256' || secret === undefined) throw new AuthError('bad_jwt');
+  return secret;
 }

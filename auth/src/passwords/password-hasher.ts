@@ -19,6 +19,8 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** True when the hash is of this password. Without a hash it takes the same time and is false. */
   verify(password: string, hash: string | null): Promise<boolean>;
+  /** True for what `verify` can read. */
+  isHash(text: string): boolean;
   /** True when the hash was made at another cost than today's. */
   isOutdated(hash: string): boolean;
 }
@@ -49,6 +51,7 @@ export function createPasswordHasher(): PasswordHasher {
       const tag = await limited(() => derive(password, parsed));
       return timingSafeEqual(tag, parsed.tag) && hash !== null;
     },
+    isHash: (text) => PHC.test(text),
     isOutdated: (hash) => {
       const { cost } = parse(hash);
       return (

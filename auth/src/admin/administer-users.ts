@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+
+import { requireEmailAddress } from '../accounts/email-address.ts';
+import { requireMetadataSize } from '../accounts/user-metadata.ts';
+import { createUserStore, type UserChanges } from '../accounts/user-store.ts';
+import type { User, UserMetadata } from '../accounts/user.ts';
+import { AuthError } from '../errors.ts';
+import type { Clock } from '../options.ts';
+import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import type { PasswordPolicy } from '../passwords/password-policy.ts';
+import { createSessionStore } from '../sessions/session-store.ts';
+import { type AuthDatabase, inTransaction } from '../tables.ts';
+import { parseBanEnd } from './parse-ban-duration.ts';
+
+/** What an operator says of a user; what is absent stays, or is left to chance for one who is made. */
+export interface AdminChanges {
+  readonly email?: string | undefined;
+  readonly password?: string | undefined;
+  /** A hash as this service makes them. */
+  readonly passwordHash?: string | undefined;
+  /** True confirms the address, and proves nothing about it. */
+  readonly isEmailConfirmed?: boolean | undefined;
+  readonly metadata?: UserMetadata | undefined;
+  readonly appMetadata?: UserMetadata | undefined;
+  /** A duration like `24h`, or `none`. */
+  readonly banDuration?: string | undefined;
+}
+
+/** What operators do with users. What they set they answer for: it is not confirmed by mail. */
+export interface AdministerUsers {
+  /** Throws `email_exists` for an address that is taken. */
+  create(wish: AdminChanges & { readonly id?: string | undefined }): Promise<User>;
+  /** Throws `user_not_found` with status 404. */
+  get(id: string): Promise<User>;
+  /** A new password ends all sessions and mailed codes. */
+  update(id: string, changes: AdminChanges): Promise<User>;
+  /** Deletes the user; softly leaves an empty row under his id, which nobody can sign in to. */
+  delete(id: string, isSoft: boolean): Promise<void>;
+}
+
+interface Dependencies {
+  readonly database: AuthDatabase;
+  readonly policy: PasswordPolicy;
+  readonly hasher: PasswordHasher;
+  readonly clock: Clock;
+}
+
+/** Binds `AdministerUsers`. */
+export function createAdministerUsers(dependencies: Dependencies): AdministerUsers {
+  const { database } = dependencies;
+  return {
+    create: (wish) => createUser(dependencies, wish),
+    get: (id) => requireUser(database, id),
+    update: (id, changes) => updateUser(dependencies, id, changes),
+    delete: async (id, isSoft) => {
+      await requireUser(database, id);
+      if (isSoft) await emptyUser(dependencies, id);
+      else await createUserStore(database).delete(id);
+    },
+  };
+}
+
+async function createUser(
+  dependencies: Dependencies,
+  wish: AdminChanges & { readonly id?: string | undefined },
+): Promise<User> {
+  const { database, clock } = dependencies;
+  const { id = randomUUID(), metadata = {}, appMetadata = {} } = wish;
+  const email = requireEmailAddress(wish.email ?? '');
+  requireMetadataSize({ ...metadata, ...appMetadata });
+  const passwordHash = (await hashOf(dependencies, wish)) ?? null;
+  const bannedUntil = parseBanEnd(wish.banDuration ?? 'none', clock.now());
+  const isEmailConfirmed = wish.isEmailConfirmed ?? false;
+  const profile = { metadata, appMetadata, isEmailConfirmed, isEmailProven: false };
+  return inTransaction(database, async (transaction) => {
+    const users = createUserStore(transaction);
+    if (await users.findByEmail(email)) throw new AuthError('email_exists');
+    await users.insert({ id, email, passwordHash, ...profile }, clock.now());
+    await users.update(id, { bannedUntil }, clock.now());
+    return requireUser(transaction, id);
+  });
+}
+
+async function updateUser(
+  dependencies: Dependencies,
+  id: string,
+  changes: AdminChanges,
+): Promise<User> {
+  const { database, clock } = dependencies;
+  const user = await requireUser(database, id);
+  const columns = await planChanges(dependencies, user, changes);
+  const { metadata } = changes;
+  await inTransaction(database, async (transaction) => {
+    const users = createUserStore(transaction);
+    if (metadata) await users.mergeMetadata(id, metadata, clock.now());
+    await users.update(id, columns, clock.now());
+    if (columns.passwordHash === undefined) return;
+    await endSessionsAndCodes(transaction, id);
+  });
+  return requireUser(database, id);
+}
+
+async function planChanges(
+  dependencies: Dependencies,
+  user: User,
+  changes: AdminChanges,
+): Promise<UserChanges> {
+  const now = dependencies.clock.now();
+  const passwordHash = await hashOf(dependencies, changes);
+  const { email, appMetadata, banDuration, isEmailConfirmed } = changes;
+  const newEmail = email === undefined ? user.email : requireEmailAddress(email);
+  return {
+    ...(passwordHash !== undefined && { passwordHash }),
+    ...(isEmailConfirmed === true && { emailConfirmedAt: user.emailConfirmedAt ?? now }),
+    // What was proven of the old address says nothing about the new one.
+    ...(newEmail !== user.email && { email: newEmail, emailProvenAt: null, newEmail: null }),
+    ...(appMetadata !== undefined && { appMetadata: merge(user.appMetadata, appMetadata) }),
+    ...(banDuration !== undefined && { bannedUntil: parseBanEnd(banDuration, now) }),
+  };
+}
+
+async function hashOf(
+  { policy, hasher }: Dependencies,
+  { password, passwordHash }: AdminChanges,
+): Promise<string | undefined> {
+  if (password !== undefined) {
+    policy.require(password);
+    return hasher.hash(password);
+  }
+  if (passwordHash === undefined || hasher.isHash(passwordHash)) return passwordHash;
+  const message = 'The password hash has to be argon2id in PHC format';
+  throw new AuthError('validation_failed', { message });
+}
+
+function merge(old: UserMetadata, changes: UserMetadata): UserMetadata {
+  const merged = Object.entries({ ...old, ...changes }).filter(([, value]) => value !== null);
+  const kept = Object.fromEntries(merged);
+  requireMetadataSize(kept);
+  return kept;
+}
+
+async function emptyUser({ database, clock }: Dependencies, id: string): Promise<void> {
+  const now = clock.now();
+  await inTransaction(database, async (transaction) => {
+    const email = `${id}@deleted.invalid`;
+    const gone = { passwordHash: null, newEmail: null, emailConfirmedAt: null, deletedAt: now };
+    const users = createUserStore(transaction);
+    await users.update(id, { email, ...gone, emailProvenAt: null, appMetadata: {} }, now);
+    await transaction
+      .updateTable('authUsers')
+      .set({ metadata: '{}' })
+      .where('id', '=', id)
+      .execute();
+    await endSessionsAndCodes(transaction, id);
+    for (const table of ['authIdentities', 'authFactors', 'authKnownAddresses'] as const) {
+      await transaction.deleteFrom(table).where('userId', '=', id).execute();
+    }
+  });
+}
+
+async function endSessionsAndCodes(transaction: AuthDatabase, id: string): Promise<void> {
+  await createSessionStore(transaction).deleteOfUser(id);
+  await transaction.deleteFrom('authOneTimeTokens').where('userId', '=', id).execute();
+  await transaction.deleteFrom('authFlowStates').where('userId', '=', id).execute();
+}
+
+async function requireUser(database: AuthDatabase, id: string): Promise<User> {
+  const user = await createUserStore(database).find(id);
+  if (user === undefined) {
+    throw new AuthError('user_not_found', { status: 404, message: 'User not found' });
+  }
+  return user;
+}

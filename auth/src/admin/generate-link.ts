@@ -1,0 +1,123 @@
+import { requireEmailAddress } from '../accounts/email-address.ts';
+import { createUserStore } from '../accounts/user-store.ts';
+import type { User, UserMetadata } from '../accounts/user.ts';
+import type { LinkReturn, PreparedToken, PrepareToken } from '../codes/prepare-token.ts';
+import {
+  TOKEN_PURPOSES,
+  type TokenPurpose,
+  type VerificationType,
+} from '../codes/token-purpose.ts';
+import { AuthError } from '../errors.ts';
+import type { SendMessage } from '../mail/send-message.ts';
+import type { Clock } from '../options.ts';
+import type { AuthDatabase } from '../tables.ts';
+import type { AdministerUsers } from './administer-users.ts';
+
+/** Whose link it is and what for. */
+export interface LinkWish {
+  readonly purpose: TokenPurpose;
+  readonly email: string;
+  /** For a change of address. */
+  readonly newEmail?: string | undefined;
+  /** For an account that is made. */
+  readonly password?: string | undefined;
+  readonly metadata?: UserMetadata | undefined;
+}
+
+/** A link that the operator hands over in place of a mail. */
+export interface GeneratedLink {
+  readonly user: User;
+  readonly token: PreparedToken;
+  readonly type: VerificationType;
+}
+
+/** Makes links, and the accounts that they need, for operators. */
+export interface GenerateLinks {
+  /** Mails nothing. Throws `user_not_found` or `email_exists`. */
+  generate(wish: LinkWish, back: LinkReturn): Promise<GeneratedLink>;
+  /** Mails the link to who is invited; an account that was made for that goes when the mail is not taken. */
+  invite(email: string, metadata: UserMetadata, back: LinkReturn): Promise<User>;
+}
+
+interface Dependencies {
+  readonly database: AuthDatabase;
+  readonly administerUsers: AdministerUsers;
+  readonly prepareToken: PrepareToken;
+  readonly sendMessage: SendMessage;
+  readonly clock: Clock;
+}
+
+/** Binds `GenerateLinks`. */
+export function createGenerateLinks(dependencies: Dependencies): GenerateLinks {
+  const { database, administerUsers, sendMessage } = dependencies;
+  const generate: GenerateLinks['generate'] = async (wish, back) => {
+    const { user, purpose } = await findOrMake(dependencies, wish);
+    const token = await dependencies.prepareToken(database, { user, purpose, back });
+    const { type } = TOKEN_PURPOSES[purpose];
+    return { user: await administerUsers.get(user.id), token, type };
+  };
+  return {
+    generate,
+    invite: async (email, metadata, back) => {
+      const before = await createUserStore(database).findByEmail(requireEmailAddress(email));
+      const { user, token } = await generate({ purpose: 'invite', email, metadata }, back);
+      try {
+        await sendMessage(token.to, token.message);
+      } catch (error) {
+        if (before === undefined) await administerUsers.delete(user.id, false);
+        throw error;
+      }
+      return user;
+    },
+  };
+}
+
+async function findOrMake(
+  dependencies: Dependencies,
+  wish: LinkWish,
+): Promise<{ user: User; purpose: TokenPurpose }> {
+  const { purpose } = wish;
+  const email = requireEmailAddress(wish.email);
+  const user = await createUserStore(dependencies.database).findByEmail(email);
+  if (purpose === 'signup' || purpose === 'invite') {
+    if (user !== undefined && user.emailConfirmedAt !== null) throw new AuthError('email_exists');
+    return { user: user ?? (await makeUser(dependencies, wish)), purpose };
+  }
+  if (purpose === 'magiclink') {
+    if (user !== undefined) return { user, purpose };
+    return { user: await makeUser(dependencies, wish), purpose: 'signup' };
+  }
+  if (user === undefined) {
+    throw new AuthError('user_not_found', { status: 404, message: 'User not found' });
+  }
+  if (purpose === 'recovery') return { user, purpose };
+  return { user: await beginEmailChange(dependencies, user, wish), purpose };
+}
+
+function makeUser({ administerUsers }: Dependencies, wish: LinkWish): Promise<User> {
+  const { purpose, email, password, metadata } = wish;
+  if (purpose === 'signup' && password === undefined) {
+    const message = 'Signup requires a valid password';
+    throw new AuthError('validation_failed', { message });
+  }
+  return administerUsers.create({ email, password, metadata });
+}
+
+async function beginEmailChange(
+  { database, administerUsers, clock }: Dependencies,
+  user: User,
+  { newEmail: text = '' }: LinkWish,
+): Promise<User> {
+  const newEmail = requireEmailAddress(text);
+  const users = createUserStore(database);
+  if (await users.findByEmail(newEmail)) throw new AuthError('email_exists');
+  if (user.newEmail === newEmail) return user;
+  // What was mailed for an earlier wish must not confirm this one.
+  await database
+    .deleteFrom('authOneTimeTokens')
+    .where('userId', '=', user.id)
+    .where('kind', 'in', ['email_change_current', 'email_change_new'])
+    .execute();
+  await users.update(user.id, { newEmail, emailChangeAcceptedBy: null }, clock.now());
+  return administerUsers.get(user.id);
+}

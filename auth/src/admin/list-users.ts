@@ -1,0 +1,51 @@
+import type { ExpressionBuilder } from 'kysely';
+
+import { createUserStore } from '../accounts/user-store.ts';
+import type { User } from '../accounts/user.ts';
+import type { AuthDatabase, AuthTables } from '../tables.ts';
+
+/** A part of the list of all users. */
+export interface UserPage {
+  /** Newest first. */
+  readonly users: readonly User[];
+  /** Of all pages. */
+  readonly total: number;
+}
+
+/** Pages are counted from 1; a filter is a part of an address. */
+export type ListUsers = (request: {
+  readonly page: number;
+  readonly perPage: number;
+  readonly filter: string;
+}) => Promise<UserPage>;
+
+/** Binds `ListUsers` to where users are kept. */
+export function createListUsers(database: AuthDatabase): ListUsers {
+  return async ({ page, perPage, filter }) => {
+    const all = database.selectFrom('authUsers');
+    const matching = filter === '' ? all : all.where(contains(filter.toLowerCase()));
+    const { count } = await matching
+      .select((builder) => builder.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    const rows = await matching
+      .select('id')
+      .orderBy('createdAt', 'desc')
+      .orderBy('id')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute();
+    const store = createUserStore(database);
+    const users = await Promise.all(rows.map(({ id }) => store.find(id)));
+    return { users: users.filter((user) => user !== undefined), total: count };
+  };
+}
+
+/** An address without the text is another one. (Patterns would need escaping, which the databases do differently.) */
+function contains(text: string) {
+  return (builder: ExpressionBuilder<AuthTables, 'authUsers'>) =>
+    builder(
+      builder.fn<string>('replace', ['email', builder.val(text), builder.val('')]),
+      '!=',
+      builder.ref('email'),
+    );
+}

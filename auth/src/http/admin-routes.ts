@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { userBody } from '../accounts/user-body.ts';
+import type { GenerateLinks } from '../admin/generate-link.ts';
+import type { TokenPurpose } from '../codes/token-purpose.ts';
+import { AuthError } from '../errors.ts';
+import { factorBody } from '../factors/factor-body.ts';
+import type { FactorStore } from '../factors/factor-store.ts';
+import { removeFactor } from '../factors/remove-factor.ts';
+import type { ServiceTokens } from '../keys/service-tokens.ts';
+import type { RedirectRule } from '../redirects/redirect-rule.ts';
+import type { AuthDatabase } from '../tables.ts';
+import { adminUserRoutes } from './admin-user-routes.ts';
+import { readBearerToken } from './read-bearer-token.ts';
+import { readRedirectTo } from './read-link-return.ts';
+import { readUuid } from './read-uuid.ts';
+
+const PURPOSES = [
+  'signup',
+  'invite',
+  'recovery',
+  'magiclink',
+  'email_change_current',
+  'email_change_new',
+] as const satisfies readonly TokenPurpose[];
+
+const inviteSchema = z.object({
+  email: z.string().default(''),
+  data: z.record(z.string(), z.unknown()).nullish(),
+});
+const linkSchema = inviteSchema.extend({
+  type: z.enum(PURPOSES),
+  new_email: z.string().nullish(),
+  password: z.string().nullish(),
+  redirect_to: z.string().nullish(),
+});
+
+type Services = Parameters<typeof adminUserRoutes>[1] & {
+  readonly serviceTokens: ServiceTokens;
+  readonly generateLinks: GenerateLinks;
+  readonly redirectRule: RedirectRule;
+  readonly factors: FactorStore;
+  readonly database: AuthDatabase;
+};
+
+/** What operators alone may do: `/admin/…` and `/invite`. The guard stands before all of it. */
+export function adminRoutes(app: FastifyInstance, services: Services): void {
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', (request) =>
+      services.serviceTokens.require(readBearerToken(request)),
+    );
+    adminUserRoutes(scope, services);
+    scope.post('/admin/generate_link', (request) => answerLink(services, request));
+    scope.post('/invite', (request) => answerInvitation(services, request));
+    scope.get('/admin/users/:userId/factors', (request) => answerFactors(services, request));
+    scope.delete('/admin/users/:userId/factors/:factorId', (request) =>
+      answerRemovedFactor(services, request),
+    );
+  });
+}
+
+async function answerLink({ generateLinks, redirectRule }: Services, request: FastifyRequest) {
+  const body = linkSchema.parse(request.body ?? {});
+  const redirectTo = redirectRule(body.redirect_to ?? readRedirectTo(request));
+  const wish = {
+    purpose: body.type,
+    email: body.email,
+    newEmail: body.new_email ?? undefined,
+    password: body.password || undefined,
+    metadata: body.data ?? undefined,
+  };
+  const { user, token, type } = await generateLinks.generate(wish, { redirectTo });
+  request.log.info({ event: 'auth.admin_link_made', userId: user.id, type });
+  return {
+    ...userBody(user),
+    action_link: token.link,
+    email_otp: token.code,
+    hashed_token: token.linkToken,
+    verification_type: type === 'email_change' ? body.type : type,
+    redirect_to: redirectTo,
+  };
+}
+
+async function answerInvitation(
+  { generateLinks, redirectRule }: Services,
+  request: FastifyRequest,
+) {
+  const { email, data } = inviteSchema.parse(request.body ?? {});
+  const redirectTo = redirectRule(readRedirectTo(request));
+  const user = await generateLinks.invite(email, data ?? {}, { redirectTo });
+  request.log.info({ event: 'auth.admin_user_invited', userId: user.id });
+  return userBody(user);
+}
+
+async function answerFactors(services: Services, request: FastifyRequest) {
+  const { id } = await services.administerUsers.get(readUuid(request, 'userId'));
+  return (await services.factors.list(id)).map(factorBody);
+}
+
+async function answerRemovedFactor(services: Services, request: FastifyRequest) {
+  const { id } = await services.administerUsers.get(readUuid(request, 'userId'));
+  const factor = await services.factors.find(id, readUuid(request, 'factorId'));
+  if (factor === undefined) throw new AuthError('mfa_factor_not_found', { status: 404 });
+  await removeFactor(services.database, factor);
+  request.log.info({ event: 'auth.admin_factor_removed', userId: id });
+  return factorBody(factor);
+}

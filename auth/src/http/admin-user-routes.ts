@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { userBody } from '../accounts/user-body.ts';
+import type { AdminChanges, AdministerUsers } from '../admin/administer-users.ts';
+import type { ListUsers } from '../admin/list-users.ts';
+import { AuthError } from '../errors.ts';
+import { readUuid } from './read-uuid.ts';
+
+const MAX_PER_PAGE = 1000;
+
+const pageSchema = z.object({
+  page: z.coerce.number().int().min(0).max(1e6).default(1),
+  per_page: z.coerce.number().int().min(0).max(1e6).default(50),
+  filter: z.string().default(''),
+});
+const metadataSchema = z.record(z.string(), z.unknown()).nullish();
+const userSchema = z.object({
+  id: z.guid().nullish(),
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  password: z.string().nullish(),
+  password_hash: z.string().nullish(),
+  email_confirm: z.boolean().nullish(),
+  user_metadata: metadataSchema,
+  app_metadata: metadataSchema,
+  ban_duration: z.string().nullish(),
+  role: z.enum(['', 'authenticated']).nullish(),
+});
+const deletionSchema = z.object({ should_soft_delete: z.boolean().default(false) });
+
+interface Services {
+  readonly administerUsers: AdministerUsers;
+  readonly listUsers: ListUsers;
+  readonly issuer: string;
+}
+
+/** `/admin/users` and `/admin/users/{id}`, behind the guard of operators. */
+export function adminUserRoutes(app: FastifyInstance, services: Services): void {
+  const { administerUsers } = services;
+  app.get('/admin/users', (request, reply) => answerList(services, request, reply));
+  app.post('/admin/users', (request) => answerCreated(administerUsers, request));
+  app.get('/admin/users/:userId', (request) => answerUser(administerUsers, request));
+  app.put('/admin/users/:userId', (request) => answerUpdated(administerUsers, request));
+  app.delete('/admin/users/:userId', (request) => answerDeleted(administerUsers, request));
+}
+
+async function answerList(
+  { listUsers, issuer }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const parsed = pageSchema.safeParse(request.query);
+  if (!parsed.success) {
+    throw new AuthError('validation_failed', { message: 'Bad Pagination Parameters' });
+  }
+  const page = Math.max(1, parsed.data.page);
+  const perPage = Math.min(parsed.data.per_page || 50, MAX_PER_PAGE);
+  const { users, total } = await listUsers({ page, perPage, filter: parsed.data.filter });
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const link = (target: number, relation: string) =>
+    `<${issuer}/admin/users?page=${target}&per_page=${perPage}>; rel="${relation}"`;
+  const links = [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')];
+  reply.headers({ 'x-total-count': String(total), link: links.join(', ') });
+  return { users: users.map(userBody), aud: 'authenticated' };
+}
+
+async function answerCreated(administerUsers: AdministerUsers, request: FastifyRequest) {
+  const body = userSchema.parse(request.body ?? {});
+  const user = await administerUsers.create({ ...readChanges(body), id: body.id ?? undefined });
+  request.log.info({ event: 'auth.admin_user_created', userId: user.id });
+  return userBody(user);
+}
+
+async function answerUser(administerUsers: AdministerUsers, request: FastifyRequest) {
+  return userBody(await administerUsers.get(readUuid(request, 'userId')));
+}
+
+async function answerUpdated(administerUsers: AdministerUsers, request: FastifyRequest) {
+  const id = readUuid(request, 'userId');
+  const changes = readChanges(userSchema.parse(request.body ?? {}));
+  const user = await administerUsers.update(id, changes);
+  request.log.info({ event: 'auth.admin_user_updated', userId: id });
+  return userBody(user);
+}
+
+async function answerDeleted(administerUsers: AdministerUsers, request: FastifyRequest) {
+  const id = readUuid(request, 'userId');
+  const { should_soft_delete: isSoft } = deletionSchema.parse(request.body ?? {});
+  await administerUsers.delete(id, isSoft);
+  request.log.info({ event: 'auth.admin_user_deleted', userId: id });
+  return {};
+}
+
+function readChanges(body: z.infer<typeof userSchema>): AdminChanges {
+  if (body.phone) throw new AuthError('phone_provider_disabled');
+  return {
+    email: body.email || undefined,
+    password: body.password || undefined,
+    passwordHash: body.password_hash || undefined,
+    isEmailConfirmed: body.email_confirm ?? undefined,
+    metadata: body.user_metadata ?? undefined,
+    appMetadata: body.app_metadata ?? undefined,
+    banDuration: body.ban_duration || undefined,
+  };
+}

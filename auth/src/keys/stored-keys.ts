@@ -1,0 +1,112 @@
+import {
+  calculateJwkThumbprint,
+  type CryptoKey,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+} from 'jose';
+
+import type { Clock, Sealer } from '../options.ts';
+import type { AuthDatabase, AuthTables } from '../tables.ts';
+import type { KeyRing, StoredAlgorithm, VerifyingKey } from './key-ring.ts';
+
+type KeyRow = AuthTables['authSigningKeys'];
+
+/** Keys that the service makes itself and keeps; the newest signs, all verify. */
+export interface StoredKeys {
+  /** Reads them, making one where none is there of the algorithm that is to sign. */
+  load(): Promise<KeyRing>;
+  /** Makes a new one, which signs from the next `load` on. */
+  rotate(): Promise<void>;
+}
+
+interface Dependencies {
+  readonly database: AuthDatabase;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+}
+
+/** Keeps keys in the service's tables, their private parts sealed. */
+export function createStoredKeys(
+  dependencies: Dependencies,
+  algorithm: StoredAlgorithm,
+): StoredKeys {
+  const { database, sealer } = dependencies;
+  const add = async (generation: number) =>
+    insertKey(database, await generateKey(dependencies, algorithm, generation));
+  return {
+    load: async () => {
+      let rows = await readKeys(database);
+      if (rows.at(-1)?.algorithm !== algorithm) {
+        await add((rows.at(-1)?.generation ?? 0) + 1);
+        rows = await readKeys(database);
+      }
+      return toRing(rows, sealer);
+    },
+    rotate: async () => add(((await readKeys(database)).at(-1)?.generation ?? 0) + 1),
+  };
+}
+
+async function toRing(rows: readonly KeyRow[], sealer: Sealer): Promise<KeyRing> {
+  const newest = rows.at(-1);
+  if (newest === undefined) throw new Error('A signing key was stored and is gone.');
+  const { keyId, algorithm } = newest;
+  const sealed = sealer.open(newest.sealedPrivateKey, sealingContext(keyId));
+  const key = await importKey(Buffer.from(sealed).toString(), algorithm);
+  const verifying = new Map<string, VerifyingKey>();
+  for (const row of rows) {
+    verifying.set(row.keyId, {
+      algorithm: row.algorithm,
+      key: await importKey(row.publicKey, row.algorithm),
+    });
+  }
+  return { signing: { keyId, algorithm, key }, verifying, published: rows.map(publish) };
+}
+
+function readKeys(database: AuthDatabase): Promise<KeyRow[]> {
+  return database.selectFrom('authSigningKeys').selectAll().orderBy('generation').execute();
+}
+
+/** Of several processes that make the same generation at once, the first one's key is everybody's. */
+async function insertKey(database: AuthDatabase, row: KeyRow): Promise<void> {
+  await database
+    .insertInto('authSigningKeys')
+    .values(row)
+    .onConflict((conflict) => conflict.column('generation').doNothing())
+    .execute();
+}
+
+async function generateKey(
+  { sealer, clock }: Dependencies,
+  algorithm: StoredAlgorithm,
+  generation: number,
+): Promise<KeyRow> {
+  const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true });
+  const publicJwk = await exportJWK(publicKey);
+  const keyId = await calculateJwkThumbprint(publicJwk);
+  const secret = Buffer.from(JSON.stringify(await exportJWK(privateKey)));
+  return {
+    generation,
+    keyId,
+    algorithm,
+    publicKey: JSON.stringify(publicJwk),
+    sealedPrivateKey: sealer.seal(secret, sealingContext(keyId)),
+    createdAt: clock.now(),
+  };
+}
+
+function sealingContext(keyId: string): string {
+  return `auth signing key ${keyId}`;
+}
+
+async function importKey(jwk: string, algorithm: string): Promise<CryptoKey> {
+  const key = await importJWK(JSON.parse(jwk) as JWK, algorithm);
+  if (key instanceof Uint8Array) throw new Error('A stored signing key is not of a key pair.');
+  return key;
+}
+
+function publish(row: KeyRow): JWK {
+  const jwk = JSON.parse(row.publicKey) as JWK;
+  return { ...jwk, kid: row.keyId, alg: row.algorithm, use: 'sig', key_ops: ['verify'] };
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+
+import type { DatabaseLocation } from '@proviso/database';
+import { z } from 'zod';
+
+import { type AuthLimits, type AuthOptions, DEFAULT_LIMITS, type KeyOptions } from '../options.ts';
+import {
+  createEnvironmentReader,
+  type Environment,
+  type EnvironmentReader,
+} from './environment.ts';
+
+const SECOND = 1000;
+
+const keySetSchema = z.array(z.looseObject({ kty: z.string(), kid: z.string() })).optional();
+
+/** How one instance of the service runs alone. */
+export interface StandaloneConfiguration {
+  readonly host: string;
+  readonly port: number;
+  /** Begins with a slash and does not end with one, or is empty. */
+  readonly basePath: string;
+  readonly trustProxy: readonly string[];
+  readonly logLevel: string;
+  readonly database: DatabaseLocation;
+  readonly dataFolder: string;
+  /** 32 bytes in base64; a key file in the data folder where it is absent. */
+  readonly masterKey: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly auth: Omit<AuthOptions, 'connection' | 'sealer' | 'clock' | 'mailer'>;
+}
+
+/** Reads the configuration; throws an `EnvironmentError` that names the variable which is at fault. */
+export function readConfiguration(environment: Environment): StandaloneConfiguration {
+  const reader = createEnvironmentReader(environment);
+  const port = reader.count('PORT', 9999);
+  const basePath = (reader.text('BASE_PATH') ?? '/auth/v1').replace(/\/+$/u, '');
+  const publicUrl = (reader.text('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/u, '');
+  const dataFolder = reader.text('DATA_DIR') ?? './data';
+  const smtpUrl = reader.text('SMTP_URL');
+  const databaseUrl = reader.text('DATABASE_URL');
+  return {
+    host: reader.text('HOST') ?? '127.0.0.1',
+    port,
+    basePath,
+    trustProxy: reader.list('TRUST_PROXY'),
+    logLevel: reader.text('LOG_LEVEL') ?? 'info',
+    database:
+      databaseUrl === undefined
+        ? { kind: 'sqlite', file: join(dataFolder, 'auth.db') }
+        : { kind: 'postgresql', url: databaseUrl },
+    dataFolder,
+    masterKey: reader.text('MASTER_KEY'),
+    smtpUrl,
+    mailFrom: reader.text('MAIL_FROM') ?? 'Proviso <no-reply@localhost>',
+    auth: {
+      issuer: `${publicUrl}${basePath}`,
+      siteUrl: reader.text('SITE_URL') ?? publicUrl,
+      redirectAllowList: reader.list('REDIRECT_ALLOW_LIST'),
+      signup: reader.oneOf('SIGNUP', ['open', 'closed'], 'open'),
+      autoConfirm: reader.flag('AUTO_CONFIRM', smtpUrl === undefined),
+      passwordMinLength: reader.count('PASSWORD_MIN_LENGTH', 6),
+      requireCurrentPassword: reader.flag('REQUIRE_CURRENT_PASSWORD', true),
+      securePasswordChange: reader.flag('SECURE_PASSWORD_CHANGE', false),
+      secureEmailChange: reader.flag('SECURE_EMAIL_CHANGE', true),
+      linkPage: reader.flag('LINK_PAGE', true),
+      keys: readKeys(reader),
+      limits: readLimits(reader),
+    },
+  };
+}
+
+function readKeys(reader: EnvironmentReader): KeyOptions {
+  const secret = reader.text('JWT_SECRET');
+  const keySet = keySetSchema.parse(reader.json('JWT_KEYS'));
+  const byDefault = secret === undefined ? 'ES256' : 'HS256';
+  return {
+    algorithm: reader.oneOf('JWT_ALGORITHM', ['ES256', 'RS256', 'HS256'], byDefault),
+    ...(secret !== undefined && { secret }),
+    ...(keySet !== undefined && { keySet }),
+  };
+}
+
+/** One number sets how often one address may try at once, whatever it tries; how fast it recovers stays. */
+function readLimits(reader: EnvironmentReader): Partial<AuthLimits> {
+  const seconds = (name: string, absent: number) => reader.count(name, absent / SECOND) * SECOND;
+  const burst = reader.count('ADDRESS_BURST', DEFAULT_LIMITS.signUpsPerAddress.burst);
+  const { signUpsPerAddress, passwordsPerAddress, mailsPerAddress, verificationsPerAddress } =
+    DEFAULT_LIMITS;
+  return {
+    accessTokenLife: seconds('ACCESS_TOKEN_LIFE', DEFAULT_LIMITS.accessTokenLife),
+    reuseInterval: seconds('REUSE_INTERVAL', DEFAULT_LIMITS.reuseInterval),
+    mailGap: seconds('MAIL_GAP', DEFAULT_LIMITS.mailGap),
+    signUpsPerAddress: { ...signUpsPerAddress, burst },
+    passwordsPerAddress: { ...passwordsPerAddress, burst },
+    mailsPerAddress: { ...mailsPerAddress, burst },
+    verificationsPerAddress: { ...verificationsPerAddress, burst },
+  };
+}

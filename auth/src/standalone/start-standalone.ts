@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+
+import { type DatabaseConnection, openDatabase } from '@proviso/database';
+import fastify, { type FastifyInstance } from 'fastify';
+
+import { createAuth } from '../create-auth.ts';
+import { createOutboxMailer } from '../mail/outbox-mailer.ts';
+import { createSmtpMailer } from '../mail/smtp-mailer.ts';
+import { readConfiguration, type StandaloneConfiguration } from './configuration.ts';
+import type { Environment } from './environment.ts';
+import { openSealer } from './open-sealer.ts';
+
+/** An instance that runs by itself. */
+export interface StandaloneAuth {
+  /** Where it answers on this machine, with its base path. */
+  readonly url: string;
+  /** Finishes what is under way and frees the database. */
+  close(): Promise<void>;
+}
+
+/** Starts one instance from its environment; throws an `EnvironmentError` or a `DatabaseError` that says what to mend. */
+export async function startStandalone(environment: Environment): Promise<StandaloneAuth> {
+  const configuration = readConfiguration(environment);
+  const sealer = await openSealer(configuration.dataFolder, configuration.masterKey);
+  const connection = await openDatabase(configuration.database);
+  try {
+    const auth = await createAuth({
+      ...configuration.auth,
+      connection,
+      sealer,
+      clock: { now: () => Date.now() },
+      mailer: createMailer(configuration),
+    });
+    const app = createApp(configuration, connection);
+    await app.register(auth.routes, { prefix: configuration.basePath });
+    const { host, port, basePath } = configuration;
+    const address = await app.listen({ host, port });
+    return { url: `${address}${basePath}`, close: () => app.close() };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+function createMailer({ smtpUrl, mailFrom, dataFolder }: StandaloneConfiguration) {
+  if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from: mailFrom });
+  return createOutboxMailer({ folder: join(dataFolder, 'outbox'), from: mailFrom });
+}
+
+function createApp(
+  { logLevel, trustProxy }: StandaloneConfiguration,
+  connection: DatabaseConnection,
+): FastifyInstance {
+  const app = fastify({
+    logger: {
+      level: logLevel,
+      // Addresses outside of the service's routes may carry what was meant for them.
+      serializers: { req: ({ method, ip }: { method: string; ip: string }) => ({ method, ip }) },
+    },
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+  });
+  app.addHook('onClose', () => connection.close());
+  return app;
+}
