@@ -1,7 +1,7 @@
 import type { TextPart } from '../extracted-document.ts';
 import type { Paragraph } from '../paragraph-writer.ts';
+import type { XmlHandler } from '../xml-parser.ts';
 import { createParagraphStack } from './paragraph-stack.ts';
-import type { XmlHandler } from './read-xml.ts';
 import { skipFormatting } from './skip-formatting.ts';
 import { createTableRows } from './table-rows.ts';
 

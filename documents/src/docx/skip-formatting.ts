@@ -1,4 +1,4 @@
-import type { XmlHandler } from './read-xml.ts';
+import type { XmlHandler } from '../xml-parser.ts';
 
 // Elements within these have the names of text and mean something else: a tab stop, for example.
 const FORMATTING = new Set(['pPr', 'rPrChange', 'tblPr', 'trPr', 'tcPr', 'sectPr']);

@@ -7,7 +7,8 @@ export interface PageGap {
 }
 
 const MESSAGES: Readonly<Record<PageGap['code'], string>> = {
-  'no-text-layer': 'These pages hold no text, only pictures or drawings, and were not read.',
+  'no-text-layer':
+    'These pages hold no text or hardly any, only pictures or drawings. What those show was not read.',
   'page-unreadable': 'These pages are damaged or too complex and were not read.',
   'undecodable-text':
     'The fonts of these pages do not say which characters they show. Their text is incomplete.',

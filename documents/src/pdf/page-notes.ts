@@ -1,6 +1,6 @@
-import { DocumentError } from '../document-error.ts';
 import { addDrawings } from './annotation-drawings.ts';
 import type { PlaceBox } from './page-geometry.ts';
+import { readString, writeName } from './pdfium-strings.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { PlacedText } from './placed-text.ts';
 
@@ -23,15 +23,12 @@ const MAX_ANNOTATIONS_OF_PAGE = 10_000;
 const WIDGET = 20;
 const FIELDS_WITH_TEXT = new Set([4, 5, 6]); // combo box, list box, text field
 
-/** Writes a string into a buffer, if it is large enough, and gives the size that it takes in bytes. */
-type WriteString = (buffer: number, size: number) => number;
-
 /** Prepares to read a document's form fields and annotations; `rectangle` points to sixteen free bytes. */
 export function createNoteReader(pdfium: Pdfium, document: number, rectangle: number): NoteReader {
   const { functions } = pdfium;
   const information = functions.PDFiumExt_OpenFormFillInfo();
   const form = functions.PDFiumExt_InitFormFillEnvironment(document, information);
-  const contentsKey = writeKey(pdfium, 'Contents');
+  const contentsKey = writeName(pdfium, 'Contents');
 
   function readNote(annotation: number, placeBox: PlaceBox): PlacedText {
     const isField = functions.FPDFAnnot_GetSubtype(annotation) === WIDGET;
@@ -73,25 +70,4 @@ export function createNoteReader(pdfium: Pdfium, document: number, rectangle: nu
       return { notes, isTruncated: total > count };
     },
   };
-}
-
-/** Puts a dictionary's key into pdfium's memory, where it stays as long as the document. */
-function writeKey({ functions, memory }: Pdfium, key: string): number {
-  const pointer = functions.malloc(key.length + 1);
-  memory.HEAPU8.set(Buffer.from(`${key}\0`, 'latin1'), pointer);
-  return pointer;
-}
-
-/** Reads a string of unknown length; line breaks become line feeds. */
-function readString({ functions, memory }: Pdfium, write: WriteString): string {
-  const terminator = 2;
-  const size = write(0, 0);
-  if (size <= terminator) return '';
-  const buffer = functions.malloc(size);
-  if (buffer === 0) throw new DocumentError('documents.too_complex');
-  write(buffer, size);
-  const bytes = memory.HEAPU8.subarray(buffer, buffer + size - terminator);
-  const text = new TextDecoder('utf-16le').decode(bytes);
-  functions.free(buffer);
-  return text.replaceAll(/\r\n?/g, '\n');
 }

@@ -15,6 +15,7 @@ interface PdfiumFunctions {
   FPDF_LoadMemDocument(data: number, size: number, password: number): number;
   FPDF_GetLastError(): number;
   FPDF_GetPageCount(document: number): number;
+  FPDF_GetMetaText(document: number, name: number, buffer: number, size: number): number;
   FPDF_LoadPage(document: number, index: number): number;
   FPDF_ClosePage(page: number): void;
   FPDF_GetPageWidthF(page: number): number;
@@ -22,6 +23,17 @@ interface PdfiumFunctions {
   FPDF_GetPageBoundingBox(page: number, rectangle: number): number;
   FPDFPage_GetRotation(page: number): number;
   FPDFPage_CountObjects(page: number): number;
+  FPDFPage_GetObject(page: number, index: number): number;
+  FPDFFormObj_CountObjects(form: number): number;
+  FPDFFormObj_GetObject(form: number, index: number): number;
+  FPDFPageObj_GetType(object: number): number;
+  FPDFPageObj_GetBounds(
+    object: number,
+    left: number,
+    bottom: number,
+    right: number,
+    top: number,
+  ): number;
   FPDFText_LoadPage(page: number): number;
   FPDFText_ClosePage(textPage: number): void;
   FPDFText_CountChars(textPage: number): number;

@@ -2,7 +2,9 @@ import type { OpenPdf } from './open-pdf.ts';
 import type { PageGap } from './page-gaps.ts';
 import { measurePage } from './page-geometry.ts';
 import { createNoteReader, type PageNotes } from './page-notes.ts';
+import { isMostlyPicture, type LoadedPage } from './page-pictures.ts';
 import { readPageText, type PageText } from './page-text.ts';
+import type { Pdfium } from './pdfium.ts';
 import type { PlacedText } from './placed-text.ts';
 
 /** What was read of a page, and what could not be. */
@@ -14,6 +16,8 @@ export interface PageContent {
   readonly gaps: readonly PageGap['code'][];
 }
 
+/** As many as a stamped number or a page's own takes. */
+const MAX_CHARACTERS_BESIDE_PICTURE = 50;
 const MAX_SHARE_OF_UNKNOWN_GLYPHS = 0.05;
 const UNREADABLE: PageContent = { width: 0, height: 0, texts: [], gaps: ['page-unreadable'] };
 
@@ -31,14 +35,14 @@ export function createPageReader({ pdfium, document }: OpenPdf): (index: number)
     const textPage = functions.FPDFText_LoadPage(page);
     const text = readPageText(pdfium, textPage, { placeBox, rectangle });
     const lines = text.lines.map((line) => markOffPage(line, width, height));
-    const isBlank = functions.FPDFPage_CountObjects(page) === 0;
+    const isUnread = isPictured(pdfium, lines, { page, width, height, rectangle });
     functions.FPDFText_ClosePage(textPage);
     functions.FPDF_ClosePage(page);
     return {
       width,
       height,
       texts: [...lines, ...notes.notes],
-      gaps: findGaps(text, notes, isBlank),
+      gaps: findGaps(text, notes, isUnread),
     };
   };
 }
@@ -59,12 +63,18 @@ function isOnPage(boxes: Float32Array, width: number, height: number): boolean {
   return false;
 }
 
-function findGaps(text: PageText, notes: PageNotes, isBlank: boolean): PageGap['code'][] {
+/** Whether a page shows something that is no text: with hardly any text beside it, only where that is large. */
+function isPictured(pdfium: Pdfium, lines: readonly PlacedText[], loaded: LoadedPage): boolean {
+  const seen = lines.filter(({ part }) => part === 'body');
+  if (seen.length === 0) return pdfium.functions.FPDFPage_CountObjects(loaded.page) > 0;
+  const characters = seen.reduce((sum, { text }) => sum + text.length, 0);
+  return characters <= MAX_CHARACTERS_BESIDE_PICTURE && isMostlyPicture(pdfium, loaded);
+}
+
+function findGaps(text: PageText, notes: PageNotes, isUnread: boolean): PageGap['code'][] {
   const gaps: PageGap['code'][] = [];
   if (text.isTooLong) gaps.push('page-unreadable');
-  else if (text.lines.length === 0 && text.unknownGlyphs === 0 && !isBlank) {
-    gaps.push('no-text-layer');
-  }
+  else if (isUnread) gaps.push('no-text-layer');
   if (text.unknownGlyphs > text.characters * MAX_SHARE_OF_UNKNOWN_GLYPHS) {
     gaps.push('undecodable-text');
   }

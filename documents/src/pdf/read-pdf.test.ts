@@ -169,6 +169,53 @@ describe('readPdf', () => {
     expect(unread).toEqual([expect.objectContaining({ code: 'no-text-layer', pages: [2] })]);
   });
 
+  it('names a page that is a picture but for a few characters, and not one with a text beside it', async () => {
+    const picture = `<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray
+      /BitsPerComponent 8 /Length 1 >>\nstream\n0\nendstream`;
+    const wrapped = `<< /Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /XObject << /I 100 0 R >> >>
+      /Length 33 >>\nstream\nq 600 0 0 800 0 0 cm /I Do Q     \nendstream`;
+    const entries = `/Resources << /Font << /F1 3 0 R >> /XObject << /I 100 0 R /W 101 0 R >> >>`;
+    const scan = 'q 600 0 0 500 0 0 cm /I Do Q';
+    const letter = showText([50, 700, 'A letter of more than fifty characters, with its head.']);
+    const pages = [
+      `${scan} ${showText([50, 700, 'Page 3 of 12'])}`,
+      `/W Do ${showText([50, 700, 'Page 3 of 12'])}`,
+      `${scan} ${showText([50, 900, 'Below fifty, but nobody sees any of it'], [50, 700, 'Page'])}`,
+      `${scan} ${letter}`,
+      `q 300 0 0 300 0 0 cm /I Do Q ${showText([50, 700, 'A logo'])}`,
+    ].map((content) => ({ content, entries }));
+    const { unread } = await readPdf(makePdf(pages, { objects: [picture, wrapped] }));
+    expect(unread).toEqual([expect.objectContaining({ code: 'no-text-layer', pages: [1, 2, 3] })]);
+  });
+
+  it('reads the properties that name people or say what it is about, from both places and once each', async () => {
+    const metadata = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>
+      <rdf:Description pdf:Keywords="merger"><dc:title><rdf:Alt><rdf:li>Offer</rdf:li></rdf:Alt></dc:title>
+      <dc:creator><rdf:Seq><rdf:li>Jane Roe</rdf:li><rdf:li>Ana Ruiz</rdf:li></rdf:Seq></dc:creator>
+      <xmp:CreateDate>2026</xmp:CreateDate></rdf:Description></rdf:RDF></x:xmpmeta>`;
+    const broken = '<x:xmpmeta><dc:title>Torn</x:xmpmeta>';
+    const objects = [
+      '<< /Title (Offer) /Author <FEFF004A0061006E006500200052006F0065> /Producer (Maker) >>',
+      ...[metadata, broken].map(
+        (xml) => `<< /Type /Metadata /Length ${xml.length} >>\nstream\n${xml}\nendstream`,
+      ),
+    ];
+    const document = await readPdf(
+      makePdf([{ content: showText([50, 700, 'Text']) }], { objects, trailer: '/Info 100 0 R' }),
+    );
+    expect(document.text.split('\n')).toEqual([
+      'Text',
+      'Offer',
+      'Jane Roe',
+      'merger',
+      'Ana Ruiz',
+      'Torn',
+    ]);
+    expect(document.segments.at(-1)).toEqual({ start: 36, end: 40, part: 'properties' });
+    expect(document.pages[0]).toMatchObject({ start: 0, end: 4 });
+    expect(locate(document, 36, 40).label).toBe('Document properties');
+  });
+
   it('reads 2000 pages and says that there are more', async () => {
     const kids = Array.from({ length: 2003 }, () => '3 0 R').join(' ');
     const { pages, unread } = await readPdf(

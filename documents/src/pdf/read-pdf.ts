@@ -1,6 +1,7 @@
 import { DocumentError } from '../document-error.ts';
 import { createDocumentText, type DocumentText } from '../document-text.ts';
 import type { ExtractedDocument, PageLayout } from '../extracted-document.ts';
+import { readProperties } from './document-properties.ts';
 import { openPdf, type OpenPdf } from './open-pdf.ts';
 import { describeGaps, describeRest, type PageGap } from './page-gaps.ts';
 import type { PlacedText } from './placed-text.ts';
@@ -13,12 +14,12 @@ const MAX_CHARACTERS = 8_000_000;
 
 /**
  * Reads a PDF page by page: the lines of its content, then its form fields' values and its annotations'
- * contents, each in a segment of its own. Throws documents.encrypted, documents.corrupt and, where a page
+ * contents, each in a segment of its own; at the end the document's properties. Throws documents.encrypted, documents.corrupt and, where a page
  * takes more memory than pdfium is given, documents.too_complex.
  */
 export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
   try {
-    return readPages(await openPdf(bytes));
+    return readPages(await openPdf(bytes), bytes);
   } catch (error) {
     if (isExhausted(error)) throw new DocumentError('documents.too_complex');
     throw error;
@@ -31,7 +32,7 @@ function isExhausted(error: unknown): boolean {
   return name === 'RuntimeError' || name === 'RangeError';
 }
 
-function readPages(pdf: OpenPdf): ExtractedDocument {
+function readPages(pdf: OpenPdf, bytes: Uint8Array): ExtractedDocument {
   const readPage = createPageReader(pdf);
   const documentText = createDocumentText();
   const pages: PageLayout[] = [];
@@ -45,6 +46,7 @@ function readPages(pdf: OpenPdf): ExtractedDocument {
     pages.push(addPage(documentText, content, page));
     gaps.push(...content.gaps.map((code) => ({ code, page })));
   }
+  for (const value of readProperties(pdf, bytes)) documentText.add(value, { part: 'properties' });
   const unread = describeGaps(gaps);
   if (pages.length < pdf.pageCount) unread.push(describeRest(pages.length));
   return { format: 'pdf', ...documentText.finish(), pages, unread };

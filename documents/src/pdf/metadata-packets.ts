@@ -1,0 +1,59 @@
+import { DocumentError } from '../document-error.ts';
+import { createXmlParser, type XmlHandler } from '../xml-parser.ts';
+
+const START = '<x:xmpmeta';
+const END = '</x:xmpmeta>';
+const MAX_PACKETS = 100;
+const MAX_PACKET_BYTES = 256 * 1024;
+
+/** The elements, or attributes in the short form, that people fill in or that name people. */
+const PROPERTIES = ['title', 'creator', 'description', 'subject', 'Keywords'];
+
+/**
+ * The values in the metadata (XMP) that stands in a PDF as plain XML: the document's, that of its pictures and what
+ * earlier versions left behind. Packets that are too large are passed over, broken ones read up to the break.
+ */
+export function readMetadataPackets(bytes: Uint8Array): string[] {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const values: string[] = [];
+  let start = file.indexOf(START);
+  for (let packet = 0; start >= 0 && packet < MAX_PACKETS; packet += 1) {
+    const end = file.indexOf(END, start);
+    if (end < 0) break;
+    if (end - start <= MAX_PACKET_BYTES) {
+      values.push(...readPacket(file.toString('utf8', start, end + END.length)));
+    }
+    start = file.indexOf(START, end);
+  }
+  return values;
+}
+
+function readPacket(xml: string): string[] {
+  const values: string[] = [];
+  try {
+    createXmlParser(createCollector((value) => values.push(value)))
+      .write(xml)
+      .close();
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+  }
+  return values;
+}
+
+/** Within a property's element, each stretch of text is a value of its own: the items of a list, for example. */
+function createCollector(receive: (value: string) => void): XmlHandler {
+  let depth = 0;
+  return {
+    open(name, attribute) {
+      if (depth > 0 || PROPERTIES.includes(name)) depth += 1;
+      if (name !== 'Description') return;
+      for (const property of PROPERTIES) receive(attribute(property) ?? '');
+    },
+    close() {
+      if (depth > 0) depth -= 1;
+    },
+    text(text) {
+      if (depth > 0) receive(text);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { DocumentError } from '../document-error.ts';
+import type { Pdfium } from './pdfium.ts';
+
+/** Writes a string into a buffer, if it is large enough, and gives the size that it takes in bytes. */
+type WriteString = (buffer: number, size: number) => number;
+
+/** Reads a string of unknown length; line breaks become line feeds. */
+export function readString({ functions, memory }: Pdfium, write: WriteString): string {
+  const terminator = 2;
+  const size = write(0, 0);
+  if (size <= terminator) return '';
+  const buffer = functions.malloc(size);
+  if (buffer === 0) throw new DocumentError('documents.too_complex');
+  write(buffer, size);
+  const bytes = memory.HEAPU8.subarray(buffer, buffer + size - terminator);
+  const text = new TextDecoder('utf-16le').decode(bytes);
+  functions.free(buffer);
+  return text.replaceAll(/\r\n?/g, '\n');
+}
+
+/** Puts the name of a dictionary's entry into pdfium's memory, where it stays as long as the document. */
+export function writeName({ functions, memory }: Pdfium, name: string): number {
+  const pointer = functions.malloc(name.length + 1);
+  if (pointer === 0) throw new DocumentError('documents.too_complex');
+  memory.HEAPU8.set(Buffer.from(`${name}\0`, 'latin1'), pointer);
+  return pointer;
+}

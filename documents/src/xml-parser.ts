@@ -1,0 +1,55 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+
+import { DocumentError } from './document-error.ts';
+
+/** What is told of XML while it is read. Names come without their namespace prefix. */
+export interface XmlHandler {
+  open(name: string, attribute: (name: string) => string | undefined): void;
+  close(name: string): void;
+  text(text: string): void;
+}
+
+const OPTIONS = { position: false, xmlns: false } as const;
+const MAX_DEPTH = 256;
+const MAX_ATTRIBUTES = 1000;
+
+/**
+ * Makes a parser that is written to piece by piece. Document types are refused, so that there are no entities to
+ * expand. It throws documents.corrupt where the XML is not well-formed, documents.too_complex beyond the limits.
+ */
+export function createXmlParser(handler: XmlHandler): SaxesParser<typeof OPTIONS> {
+  const parser = new SaxesParser(OPTIONS);
+  let depth = 0;
+  let attributes = 0;
+  parser.on('error', refuse);
+  parser.on('doctype', refuse);
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > MAX_ATTRIBUTES) throw new DocumentError('documents.too_complex');
+  });
+  parser.on('opentag', (tag) => {
+    attributes = 0;
+    depth += 1;
+    if (depth > MAX_DEPTH) throw new DocumentError('documents.too_complex');
+    handler.open(localName(tag.name), (name) => findAttribute(tag, name));
+  });
+  parser.on('closetag', (tag) => {
+    depth -= 1;
+    handler.close(localName(tag.name));
+  });
+  parser.on('text', (text) => handler.text(text));
+  parser.on('cdata', (text) => handler.text(text));
+  return parser;
+}
+
+function refuse(): never {
+  throw new DocumentError('documents.corrupt');
+}
+
+function findAttribute(tag: SaxesTagPlain, name: string): string | undefined {
+  return Object.entries(tag.attributes).find(([key]) => localName(key) === name)?.[1];
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
