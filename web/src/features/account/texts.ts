@@ -1,3 +1,5 @@
+const SESSION_ENDED = 'Your session has ended. Please sign in again.';
+
 /** Every word of the account screens. */
 export const texts = {
   email: 'Email',
@@ -56,7 +58,8 @@ export const texts = {
     loginFailed: 'Login failed. Please try again.',
     googleFailed: 'Google sign-in failed. Please try again.',
     registrationFailed: 'Registration failed. Please try again.',
-    sessionEnded: 'Your session has ended. Please sign in again.',
+    sessionEnded: SESSION_ENDED,
+    unreachable: 'Your session could not be checked. Please load the page again.',
     profileFetch: (reason: string) => `Failed to fetch user: ${reason}`,
     profileCreation: (reason: string) => `User creation failed: ${reason}`,
   },
@@ -72,7 +75,9 @@ export const texts = {
     current_password_required: 'To change the password here, ask for a mail first.',
     reauthentication_needed:
       'Your sign-in is too long ago. To change the password, ask for a mail.',
-    session_not_found: 'Your session has ended. Please sign in again.',
+    refresh_token_not_found: SESSION_ENDED,
+    refresh_token_already_used: SESSION_ENDED,
+    session_expired: SESSION_ENDED,
     flow_state_not_found: 'This link was already used. Please ask for a new one.',
     flow_state_expired: 'This link has expired. Please ask for a new one.',
     bad_code_verifier:

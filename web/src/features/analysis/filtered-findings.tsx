@@ -80,28 +80,28 @@ function ViewControls({
   readonly onChange: (view: FindingView) => void;
 }) {
   return (
-    <fieldset className="flex flex-wrap gap-3 print:hidden">
+    <fieldset className="flex flex-wrap gap-3 max-sm:w-full print:hidden">
       <legend className="visually-hidden">{texts.filters.label}</legend>
       <Select<Category | 'all'>
         label={texts.filters.category}
         value={view.category}
         options={CATEGORY_OPTIONS}
         onChange={(category) => onChange({ ...view, category })}
-        className="w-52"
+        className="w-full sm:w-52"
       />
       <Select<Severity | 'all'>
         label={texts.filters.severity}
         value={view.severity}
         options={SEVERITY_OPTIONS}
         onChange={(severity) => onChange({ ...view, severity })}
-        className="w-40"
+        className="w-full sm:w-40"
       />
       <Select<FindingOrder>
         label={texts.filters.order}
         value={view.order}
         options={ORDER_OPTIONS}
         onChange={(order) => onChange({ ...view, order })}
-        className="w-48"
+        className="w-full sm:w-48"
       />
     </fieldset>
   );

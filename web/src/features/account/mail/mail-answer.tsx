@@ -18,7 +18,7 @@ export function MailAnswer({ mail }: { readonly mail: SentMail }) {
           verify={(code) => verifyMailedCode(mail, code)}
         />
       )}
-      <ResendButton key={mail.sentAt} mail={mail} />
+      <ResendButton mail={mail} />
     </div>
   );
 }

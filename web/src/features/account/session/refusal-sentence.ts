@@ -6,13 +6,14 @@ interface Refusal {
   readonly code?: string | undefined;
 }
 
-/**
- * What a person reads when the auth service refuses: our own sentence for its code where the service's is not meant
- * for people, else the service's, and `fallback` when it could not be reached or said nothing.
- */
+/** What the auth service says itself, and `fallback` when it could not be reached or said nothing. */
+export function serviceSentence({ name, message }: Refusal, fallback: string): string {
+  return name === 'AuthRetryableFetchError' ? fallback : message || fallback;
+}
+
+/** Our own sentence for the code of a refusal where the service's is not meant for people, else the service's. */
 export function refusalSentence(refusal: Refusal, fallback: string): string {
-  if (refusal.name === 'AuthRetryableFetchError') return fallback;
-  return sentenceOf(texts.refusals, refusal.code) ?? (refusal.message || fallback);
+  return sentenceOf(texts.refusals, refusal.code) ?? serviceSentence(refusal, fallback);
 }
 
 /**

@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 
 import { texts } from '../texts.ts';
 import { openClient, openedClient } from './open-client.ts';
+import { refusalSentence } from './refusal-sentence.ts';
 import { changeSession, sessionState } from './session-state.ts';
 
 /** What came of looking for a session; `error` says why a code in the address was not taken. */
@@ -26,10 +27,14 @@ export async function resumeSession(): Promise<Resumed> {
   try {
     const { client } = await openClient(texts.errors.loginFailed);
     const { error } = await client.initialize();
-    const { session } = (await client.getSession()).data;
-    if (session) await adoptSession(session);
-    else forget();
-    return { hasSession: session !== null, error };
+    const { data, error: refusal } = await client.getSession();
+    if (data.session) await adoptSession(data.session);
+    else if (refusal === null) forget();
+    // A signed-in person stays where he is: without a connection nothing is known, and an ended session is an event.
+    else if (sessionState().status !== 'signed-in') {
+      forget(refusalSentence(refusal, texts.errors.unreachable));
+    }
+    return { hasSession: data.session !== null, error };
   } catch (error) {
     forget(error instanceof Error ? error.message : texts.errors.loginFailed);
     return { hasSession: false, error: null };
@@ -39,8 +44,7 @@ export async function resumeSession(): Promise<Resumed> {
 /** Makes a session of the auth service ours; once for each person, however many events report it. */
 export async function adoptSession({ user }: Session): Promise<void> {
   if (await lacksSecondFactor()) return demandSecondFactor(user.id);
-  const state = sessionState();
-  if (state.status === 'signed-in' && state.authId === user.id) return;
+  if (isSignedIn(user.id)) return;
   if (adopting?.authId !== user.id) {
     adopting = { authId: user.id, done: enter(user).finally(() => (adopting = undefined)) };
   }
@@ -97,11 +101,10 @@ async function enter(user: Session['user']): Promise<void> {
 }
 
 async function showUpdatedUser({ user }: Session): Promise<void> {
+  if (!isSignedIn(user.id)) return;
   const { loadProfile } = await import('./load-profile.ts');
   const profile = await loadProfile(user);
-  const state = sessionState();
-  if (state.status === 'signed-in' && state.authId === user.id)
-    changeSession({ ...state, profile });
+  if (isSignedIn(user.id)) changeSession({ status: 'signed-in', authId: user.id, profile });
 }
 
 /** Asks the auth service whether the session was ended elsewhere, and if so ends it here. */
@@ -124,6 +127,11 @@ async function renewUntilAsked(): Promise<void> {
 async function lacksSecondFactor(): Promise<boolean> {
   const levels = await openedClient()?.client.mfa.getAuthenticatorAssuranceLevel();
   return levels?.data?.nextLevel === 'aal2' && levels.data.currentLevel !== 'aal2';
+}
+
+function isSignedIn(authId: string): boolean {
+  const state = sessionState();
+  return state.status === 'signed-in' && state.authId === authId;
 }
 
 function demandSecondFactor(authId: string): void {

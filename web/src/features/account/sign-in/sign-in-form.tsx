@@ -22,7 +22,7 @@ export function SignInForm() {
   const signingIn = useMutation({ mutationFn: () => signIn(email, password) });
   const sessionError = session.status === 'signed-out' ? session.error : undefined;
   const confirming = useMutation({
-    mutationFn: () => requestMail({ kind: 'confirmation', email }),
+    mutationFn: () => requestMail({ kind: 'confirmation', email: email.trim() }),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
