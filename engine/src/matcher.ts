@@ -30,15 +30,19 @@ export function createMatcher(detectors: readonly Detector[]): Matcher {
   const byTrigger = groupByTrigger(detectors);
   const triggers = [...byTrigger.keys()];
   const scan = createLiteralScanner(triggers);
-  const listeners = [...byTrigger.values()];
 
   return (text, isWanted) => {
     const reading = new Reading(text);
-    const wanted = listeners.map((group) => group.filter(isWanted));
+    const progress = new Map(
+      detectors
+        .filter(isWanted)
+        .map((detector) => [detector, { detector, done: 0, matchCount: 0 }]),
+    );
+    const wanted = Array.from(byTrigger.values(), (group) =>
+      group.map((detector) => progress.get(detector)).filter((one) => one !== undefined),
+    );
     scan(text, (index, start, end) => {
-      for (const detector of wanted[index] ?? []) {
-        reading.visit(detector, triggers[index] ?? '', start, end);
-      }
+      for (const one of wanted[index] ?? []) reading.visit(one, triggers[index] ?? '', start, end);
     });
     reading.judge(detectors.filter(isWanted));
     return reading;
@@ -57,6 +61,7 @@ function groupByTrigger(detectors: readonly Detector[]): Map<string, Detector[]>
 
 /** How far a detector has come in a text. */
 interface Progress {
+  readonly detector: Detector;
   /** Triggers before this offset stand in what the detector has already matched or read. */
   done: number;
   matchCount: number;
@@ -68,19 +73,20 @@ class Reading implements MatcherResult {
   isTruncated = false;
   unitsVerified = 0;
   readonly #text: string;
-  readonly #progress = new Map<Detector, Progress>();
   readonly #signs = new Map<string, Sign & { count: number }>();
   #sentence: Sentence = { start: 0, end: 0 };
+  #sentenceText = '';
+  /** The window of the last place: many detectors look at the same one. */
+  #window = { from: -1, to: -1, text: '' };
 
   constructor(text: string) {
     this.#text = text;
   }
 
-  visit(detector: Detector, trigger: string, start: number, end: number): void {
+  visit(progress: Progress, trigger: string, start: number, end: number): void {
+    const { detector } = progress;
     if (detector.scope === 'document') this.#note(trigger, start, end);
-    else {
-      const progress = this.#progressOf(detector);
-      if (start < progress.done) return;
+    else if (start >= progress.done) {
       if (progress.matchCount >= MATCHES_PER_DETECTOR) this.isTruncated = true;
       else if (detector.scope === 'place') this.#verify(detector, progress, start, end);
       else this.#read(detector, progress, start);
@@ -103,36 +109,34 @@ class Reading implements MatcherResult {
   #verify(detector: PlaceDetector, progress: Progress, start: number, end: number): void {
     const { before, after } = detector.reach ?? DEFAULT_REACH;
     const from = Math.max(0, start - before);
-    const text = this.#text.slice(from, end + after);
+    const text = this.#windowOf(from, end + after);
     this.unitsVerified += text.length;
     const match = detector.verify({ text, start: start - from, end: end - from });
-    if (match !== undefined) this.#keep(detector, progress, match, from);
+    if (match !== undefined) this.#keep(progress, match, from);
+  }
+
+  #windowOf(from: number, to: number): string {
+    if (this.#window.from !== from || this.#window.to !== to) {
+      this.#window = { from, to, text: this.#text.slice(from, to) };
+    }
+    return this.#window.text;
   }
 
   #read(detector: SentenceDetector, progress: Progress, offset: number): void {
     if (offset < this.#sentence.start || offset >= this.#sentence.end) {
       this.#sentence = sentenceAt(this.#text, offset);
+      this.#sentenceText = this.#text.slice(this.#sentence.start, this.#sentence.end);
     }
     const { start, end } = this.#sentence;
     this.unitsVerified += end - start;
-    for (const match of detector.read(this.#text.slice(start, end))) {
-      this.#keep(detector, progress, match, start);
-    }
+    for (const match of detector.read(this.#sentenceText)) this.#keep(progress, match, start);
     progress.done = end;
   }
 
-  #keep(detector: Detector, progress: Progress, match: Match, from: number): void {
+  #keep(progress: Progress, match: Match, from: number): void {
     const shifted = { ...match, start: match.start + from, end: match.end + from };
-    this.matches.push({ detector, match: shifted });
+    this.matches.push({ detector: progress.detector, match: shifted });
     progress.done = shifted.end;
     progress.matchCount += 1;
-  }
-
-  #progressOf(detector: Detector): Progress {
-    const known = this.#progress.get(detector);
-    if (known !== undefined) return known;
-    const fresh = { done: 0, matchCount: 0 };
-    this.#progress.set(detector, fresh);
-    return fresh;
   }
 }

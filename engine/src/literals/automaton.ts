@@ -20,7 +20,7 @@ interface Trie {
 
 /** Compiles literals by Aho and Corasick's construction, with every failure link resolved into a transition. */
 export function buildAutomaton(literals: readonly Literal[]): Automaton {
-  const trie = buildTrie(literals);
+  const trie = inBreadthFirstOrder(buildTrie(literals));
   const stateCount = trie.children.length;
   if (stateCount >= ACCEPTS) throw new RangeError('Too many literals for 15-bit states.');
   const next = new Uint16Array(stateCount << CLASS_BITS);
@@ -52,6 +52,25 @@ function buildTrie(literals: readonly Literal[]): Trie {
     outputs[state]?.push(index);
   }
   return { children, outputs };
+}
+
+/** The same trie with its states numbered level by level: those that texts mostly visit come to lie side by side. */
+function inBreadthFirstOrder({ children, outputs }: Trie): Trie {
+  const order = [0];
+  for (const state of order) order.push(...(children[state]?.values() ?? []));
+  const numbers = new Uint16Array(order.length);
+  for (const [number, state] of order.entries()) numbers[state] = number;
+  return {
+    children: order.map((state) => renumber(children[state], numbers)),
+    outputs: order.map((state) => outputs[state] ?? []),
+  };
+}
+
+function renumber(
+  children: Map<number, number> | undefined,
+  numbers: Uint16Array,
+): Map<number, number> {
+  return new Map(Array.from(children ?? [], ([read, child]) => [read, numbers[child] ?? 0]));
 }
 
 /** Fills the transitions level by level; answers each state below the root with the state it falls back to. */

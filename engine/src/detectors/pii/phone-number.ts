@@ -7,7 +7,8 @@ import { standsAlone } from '#engine/text/stands-alone.ts';
 
 const NUMBER =
   /(?:\+|00)?\(?\d{1,4}\)?(?:[ \u00a0.\u2010-\u2013/-]{0,2}\(?\d{1,5}\)?){1,6}(?![\d-]|[.,]\d)/y;
-const BEFORE_NUMBER = /[\w.,/+#$€£-]/;
+/** What a number does not begin behind: another character of it, or a group of digits. */
+const BEFORE_NUMBER = /[\w.,/+#$€£-]$|\d $/;
 const CONTEXT = phrase(
   'phone|telephone|tel|telefon|téléphone|teléfono|telefono|mobile|mobil|cell|cellular|fax|call|calls',
   'text|whatsapp|signal|contact|dial|hotline|reach|ring|sms|number|ph|gsm|cep|telepono|celular|desk|registered|messages',
@@ -54,7 +55,8 @@ export const phoneNumber: PlaceDetector = {
     'In 2023 2024 2025 we sold +12 % more; dial +1 for sales.',
   ],
   verify(place) {
-    if (BEFORE_NUMBER.test(place.text.charAt(place.start - 1))) return undefined;
+    if (BEFORE_NUMBER.test(place.text.slice(Math.max(0, place.start - 2), place.start)))
+      return undefined;
     NUMBER.lastIndex = place.start;
     const written = NUMBER.exec(place.text)?.[0];
     if (written === undefined || !hasPossibleLength(written)) return undefined;

@@ -3,7 +3,7 @@ import { nearby } from '#engine/text/nearby.ts';
 import { phrase } from '#engine/text/phrase.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 
-import { parsePicture } from './picture.ts';
+import { parsePictures } from './picture.ts';
 
 /** An identifier that an authority issues, as its public definition describes it. */
 export interface Identifier {
@@ -95,7 +95,7 @@ const REACH = { before: 72, after: 72 };
 /** Builds the detector of an identifier; its examples are made of its samples. */
 export function identifierDetector(identifier: Identifier): PlaceDetector {
   const { id, typeName, kind, isValid, trust = 'grouped' } = identifier;
-  const pictures = identifier.pictures.map(parsePicture);
+  const pictures = parsePictures(identifier.pictures);
   const names = phrase(...identifier.names);
   const proof = isValid === undefined ? '' : ' and a check that holds';
 

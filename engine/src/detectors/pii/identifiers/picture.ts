@@ -1,8 +1,8 @@
-/** A way to write an identifier, ready to be looked for. */
-export interface Picture {
+/** Ways to write an identifier, ready to be looked for at once. */
+export interface Pictures {
   /** Sticky; matches the identifier where it begins, as a whole word. */
   readonly form: RegExp;
-  /** Literals that stand in every text of this form. */
+  /** Literals that stand in every text of these forms. */
   readonly triggers: readonly string[];
   /** How many characters of the form stand before its triggers. */
   readonly lead: number;
@@ -13,19 +13,21 @@ const NOT_IN_WORD = String.raw`(?<![\p{L}\d]|\d[.,/-])`;
 const NOT_FOLLOWED = String.raw`(?![\p{L}\d]|[-/]\d|[.,]\d)`;
 
 /**
- * Compiles a picture of an identifier: `#` is a digit, `@` a letter, `?` a letter or a digit, `[XYZ]` one of these,
- * anything else itself. Letters match regardless of case. A picture begins with a stretch of letters that may be
- * empty, and goes on with a digit.
+ * Compiles pictures of an identifier: `#` is a digit, `@` a letter, `?` a letter or a digit, `[XYZ]` one of these,
+ * anything else itself. Letters match regardless of case. Answers one form for each place at which triggers begin.
  */
-export function parsePicture(picture: string): Picture {
-  const items: readonly string[] = picture.match(/\[[^\]]+\]|[^[]/g) ?? [];
-  const source = items.map(sourceOf).join('');
-  const lead = leadOf(items);
-  return {
-    form: new RegExp(`${NOT_IN_WORD}${source}${NOT_FOLLOWED}`, 'iuy'),
-    triggers: triggersOf(items.slice(lead), lead > 0),
+export function parsePictures(pictures: readonly string[]): Pictures[] {
+  const parsed = pictures.map(
+    (picture): readonly string[] => picture.match(/\[[^\]]+\]|[^[]/g) ?? [],
+  );
+  return [...Map.groupBy(parsed, leadOf)].map(([lead, group]) => ({
+    form: new RegExp(
+      `${NOT_IN_WORD}(?:${group.map((items) => items.map(sourceOf).join('')).join('|')})${NOT_FOLLOWED}`,
+      'iuy',
+    ),
+    triggers: group.flatMap((items) => triggersOf(items.slice(lead), lead > 0)),
     lead,
-  };
+  }));
 }
 
 /** Triggers begin with the first digit where the letters before it could be too many different ones. */

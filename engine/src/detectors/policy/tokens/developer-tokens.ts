@@ -69,7 +69,7 @@ export const DEVELOPER_TOKENS: readonly ProviderToken[] = [
   ['cypress-key', 'Cypress', 'cypress_<a36>'],
   ['cloudsmith-token', 'Cloudsmith', 'csmth_<h40>'],
   ['jfrog-token', 'JFrog', 'cmVmdGtu<a56>', 'AKCp<a65-75>'],
-  ['jfrog-legacy-token', 'JFrog Artifactory', 'AKC<a10-60>', 'AP<h1><a10-60>'],
+  ['jfrog-legacy-token', 'JFrog Artifactory', 'AKC<a10-60>'],
   ['settlemint-token', 'SettleMint', 'sm_pat_<a16>', 'sm_aat_<a16>', 'sm_sat_<a16>'],
   ['defined-networking-token', 'Defined Networking', 'dnkey-<w26>-<w52>'],
   ['typeform-token', 'Typeform', 'tfp_<w50-70>'],

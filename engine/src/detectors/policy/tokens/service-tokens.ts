@@ -36,7 +36,7 @@ export const SERVICE_TOKENS: readonly ProviderToken[] = [
   ['brevo-key', 'Brevo', 'xkeysib-<h64>-<a16>', 'xsmtpsib-<h64>-<a16>'],
   ['mailgun-key', 'Mailgun', 'key-<h32>', 'pubkey-<h32>'],
   ['mandrill-key', 'Mandrill', 'md-<w22>'],
-  ['twilio-key', 'Twilio', 'SK<h32>', 'AC<h32>'],
+  ['twilio-key', 'Twilio', 'SK<h32>'],
   ['telnyx-key', 'Telnyx', 'KEY<A32>_<a22>'],
   [
     'slack-further-token',
