@@ -39,6 +39,7 @@ import { type AuthDatabase, openTables } from './tables.ts';
 import { createKnownAddresses } from './throttling/known-addresses.ts';
 import { createThrottle } from './throttling/throttle.ts';
 import { wireFactors } from './wire-factors.ts';
+import { wireGoogle } from './wire-google.ts';
 import { wireMail } from './wire-mail.ts';
 
 /** The sign-in service. */
@@ -95,6 +96,7 @@ function withDefaults(options: AuthOptions) {
     requireCurrentPassword: true,
     securePasswordChange: false,
     linkPage: true,
+    manualLinking: false,
     ...options,
     autoConfirm,
     mailer: mailer ?? NO_MAILER,
@@ -139,7 +141,7 @@ function wire(
   const parts = { ...base, openSessionIn, openSession: openSessionIn(database), prepareUser };
   const mail = wireMail(parts, settings);
   const factors = wireFactors({ ...parts, ...mail });
-  const rest = { ...parts, ...mail, ...factors };
+  const rest = { ...parts, ...mail, ...factors, ...wireGoogle({ ...parts, ...mail }, settings) };
   return { ...rest, ...wireAccounts({ ...rest, checkPassword }) };
 }
 

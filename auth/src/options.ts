@@ -1,6 +1,7 @@
 import type { DatabaseConnection } from '@proviso/database';
 import type { JWK } from 'jose';
 
+import type { GoogleOptions } from './google/google-provider.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Rate } from './throttling/throttle.ts';
 
@@ -93,6 +94,10 @@ export interface AuthOptions {
   readonly securePasswordChange?: boolean;
   /** True (default) when a mailed link shows a button first, so that programs that look at links use none up. */
   readonly linkPage?: boolean;
+  /** Sign-ins through Google; without it there are none. Its redirect address is `<issuer>/callback`. */
+  readonly google?: GoogleOptions;
+  /** True when users may link further identities to their accounts and unlink them; false is the default. */
+  readonly manualLinking?: boolean;
   /** In characters. */
   readonly passwordMinLength: number;
   readonly sealer: Sealer;

@@ -20,7 +20,7 @@ const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string().min(1).max(255),
   email: text,
-  email_verified: z.unknown(),
+  email_verified: z.unknown().optional(),
   name: text,
   picture: text,
   hd: text,

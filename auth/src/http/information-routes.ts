@@ -18,7 +18,6 @@ const ABSENT_PROVIDERS = [
   'fly',
   'github',
   'gitlab',
-  'google',
   'kakao',
   'keycloak',
   'linkedin',
@@ -40,17 +39,18 @@ interface Services {
   readonly keys: SigningKeys;
   readonly signup: AuthOptions['signup'];
   readonly autoConfirm: boolean;
+  readonly google?: AuthOptions['google'];
 }
 
 /** What anybody may know: `GET /.well-known/jwks.json`, `/settings` and `/health`. */
 export function informationRoutes(
   app: FastifyInstance,
-  { keys, signup, autoConfirm }: Services,
+  { keys, signup, autoConfirm, google }: Services,
 ): void {
   app.get('/.well-known/jwks.json', (_request, reply) => answerKeys(keys, reply));
   const absent = Object.fromEntries(ABSENT_PROVIDERS.map((provider) => [provider, false]));
   app.get('/settings', () => ({
-    external: { email: true, ...absent },
+    external: { ...absent, email: true, google: google !== undefined },
     disable_signup: signup === 'closed',
     mailer_autoconfirm: autoConfirm,
     phone_autoconfirm: false,

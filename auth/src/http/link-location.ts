@@ -1,6 +1,7 @@
 import type { FollowedLink } from '../codes/follow-link.ts';
 import type { AuthError } from '../errors.ts';
-import { sessionBody } from './session-body.ts';
+import { extendAddress } from '../redirects/extend-address.ts';
+import { sessionFragment } from './session-body.ts';
 
 /** What the first of two confirmations says. */
 export const ACCEPTED_MESSAGE =
@@ -17,14 +18,13 @@ interface FollowedRequest {
 /** Where the browser goes after its link was redeemed; what it needs to know is in the address. */
 export function linkLocation(followed: FollowedLink, request: FollowedRequest): string {
   const { redirectTo, type, isPkce } = request;
-  if (followed.outcome === 'code') return extend(redirectTo, { query: { code: followed.code } });
+  if (followed.outcome === 'code')
+    return extendAddress(redirectTo, { query: { code: followed.code } });
   if (followed.outcome === 'accepted') {
     const message = { message: ACCEPTED_MESSAGE };
-    return extend(redirectTo, { query: isPkce ? message : {}, fragment: message });
+    return extendAddress(redirectTo, { query: isPkce ? message : {}, fragment: message });
   }
-  const { user: _user, ...tokens } = sessionBody(followed.grant);
-  const expiry = { expires_in: String(tokens.expires_in), expires_at: String(tokens.expires_at) };
-  return extend(redirectTo, { fragment: { ...tokens, ...expiry, type } });
+  return extendAddress(redirectTo, { fragment: { ...sessionFragment(followed.grant), type } });
 }
 
 /** Where the browser goes when its link was refused. */
@@ -34,18 +34,5 @@ export function refusedLocation(error: AuthError, { redirectTo, isPkce }: Follow
     error_code: error.code,
     error_description: error.message,
   };
-  return extend(redirectTo, { query: isPkce ? reason : {}, fragment: reason });
-}
-
-interface Extension {
-  readonly query?: Readonly<Record<string, string>>;
-  readonly fragment?: Readonly<Record<string, string>>;
-}
-
-/** The empty `sb` tells clients that the fragment is ours. */
-function extend(address: string, { query = {}, fragment }: Extension): string {
-  const url = new URL(address);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  url.hash = fragment === undefined ? '' : String(new URLSearchParams({ ...fragment, sb: '' }));
-  return url.href;
+  return extendAddress(redirectTo, { query: isPkce ? reason : {}, fragment: reason });
 }

@@ -6,7 +6,9 @@ import { acceptJson } from './accept-json.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { answerErrors } from './answer-errors.ts';
 import { factorRoutes } from './factor-routes.ts';
+import { googleRoutes } from './google-routes.ts';
 import { hideQueries } from './hide-queries.ts';
+import { identityRoutes } from './identity-routes.ts';
 import { informationRoutes } from './information-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { recoveryRoutes } from './recovery-routes.ts';
@@ -25,6 +27,8 @@ type Services = Parameters<typeof informationRoutes>[1] &
   Parameters<typeof adminRoutes>[1] &
   Parameters<typeof factorRoutes>[1] &
   Parameters<typeof recoveryRoutes>[1] &
+  Parameters<typeof googleRoutes>[1] &
+  Parameters<typeof identityRoutes>[1] &
   Parameters<typeof verifyRoutes>[1] & { readonly sweep: Sweep; readonly background: Background };
 
 /** All routes of the service, for any base path. */
@@ -43,6 +47,8 @@ export function createRoutes(services: Services): FastifyPluginAsync {
     mailRoutes(app, services);
     factorRoutes(app, services);
     recoveryRoutes(app, services);
+    googleRoutes(app, services);
+    identityRoutes(app, services);
     verifyRoutes(app, services);
     adminRoutes(app, services);
     informationRoutes(app, services);

@@ -12,3 +12,9 @@ export function sessionBody({ user, accessToken, refreshToken }: SessionGrant) {
     user: userBody(user),
   };
 }
+
+/** The same without the user, as texts for the fragment of an address. */
+export function sessionFragment(grant: SessionGrant): Record<string, string> {
+  const { user: _user, ...tokens } = sessionBody(grant);
+  return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, String(value)]));
+}

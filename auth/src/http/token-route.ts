@@ -3,9 +3,12 @@ import { z } from 'zod';
 
 import { AuthError, OAuthError } from '../errors.ts';
 import type { RedeemCode } from '../flows/redeem-code.ts';
+import { openProviderTokens, providerTokensBody } from '../google/provider-tokens.ts';
+import type { Sealer } from '../options.ts';
 import type { PasswordPolicy } from '../passwords/password-policy.ts';
 import type { RefreshSession } from '../sessions/refresh-session.ts';
 import type { SignInWithPassword } from '../sessions/sign-in-with-password.ts';
+import { grantIdToken, type IdTokenServices } from './id-token-grant.ts';
 import { readOrigin } from './read-origin.ts';
 import { sessionBody } from './session-body.ts';
 
@@ -21,20 +24,22 @@ const pkceSchema = z.object({
 });
 const refreshSchema = z.object({ refresh_token: z.string().default('') });
 
-interface Services {
+interface Services extends IdTokenServices {
   readonly signInWithPassword: SignInWithPassword;
   readonly refreshSession: RefreshSession;
   readonly redeemCode: RedeemCode;
   readonly policy: PasswordPolicy;
+  readonly sealer: Sealer;
 }
 
-/** `POST /token?grant_type=password|refresh_token|pkce`: a session for credentials, or its next tokens. */
+/** `POST /token?grant_type=password|refresh_token|pkce|id_token`: a session for credentials, or its next tokens. */
 export function tokenRoute(app: FastifyInstance, services: Services): void {
   app.post('/token', (request) => {
     const { grant_type: grantType } = querySchema.parse(request.query);
     if (grantType === 'password') return grantPassword(services, request);
     if (grantType === 'refresh_token') return grantRefresh(services, request);
     if (grantType === 'pkce') return grantCode(services, request);
+    if (grantType === 'id_token') return grantIdToken(services, request);
     if (grantType === 'web3') throw new AuthError('web3_provider_disabled');
     throw new AuthError('invalid_credentials', { message: 'unsupported_grant_type' });
   });
@@ -66,16 +71,17 @@ async function grantRefresh({ refreshSession }: Services, request: FastifyReques
   }
 }
 
-async function grantCode({ redeemCode }: Services, request: FastifyRequest) {
+async function grantCode({ redeemCode, sealer }: Services, request: FastifyRequest) {
   const { auth_code: code, code_verifier: verifier } = pkceSchema.parse(request.body ?? {});
   if (code === '' || verifier === '') {
     const message = 'invalid request: both auth code and code verifier should be non-empty';
     throw new AuthError('validation_failed', { message });
   }
   try {
-    const { grant } = await redeemCode(code, verifier, readOrigin(request));
+    const { grant, flowId, sealedPayload } = await redeemCode(code, verifier, readOrigin(request));
     request.log.info({ event: 'auth.signed_in', userId: grant.user.id });
-    return sessionBody(grant);
+    const tokens = sealedPayload && openProviderTokens(sealer, flowId, sealedPayload);
+    return { ...sessionBody(grant), ...(tokens && providerTokensBody(tokens)) };
   } catch (error) {
     noteRefusal(request, 'auth.code_refused', error);
     throw error;

@@ -51,7 +51,8 @@ export function createOpenSession(dependencies: Dependencies): OpenSession {
       refreshedAt: now,
     };
     const signedIn = await inTransaction(database, async (transaction) => {
-      const unchanged = await createUserStore(transaction).noteSignIn(user, 'email', now);
+      const provider = method === 'oauth' ? 'google' : 'email';
+      const unchanged = await createUserStore(transaction).noteSignIn(user, provider, now);
       if (unchanged === undefined) throw new AuthError('invalid_credentials');
       const origin = { address, userAgent: userAgent.slice(0, MAX_USER_AGENT) };
       await createSessionStore(transaction).insert(session, origin);

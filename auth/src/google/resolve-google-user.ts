@@ -1,0 +1,146 @@
+import { isUniqueViolation } from '@proviso/database';
+
+import { reclaimAccount } from '../accounts/reclaim-account.ts';
+import { createUserStore } from '../accounts/user-store.ts';
+import { isBanned, type User } from '../accounts/user.ts';
+import { AuthError } from '../errors.ts';
+import { createIdentityStore } from '../identities/identity-store.ts';
+import type { Notify } from '../mail/send-message.ts';
+import type { AuthOptions, Clock } from '../options.ts';
+import type { AuthDatabase } from '../tables.ts';
+import type { GoogleProfile } from './google-profile.ts';
+
+/** As identities name it. */
+const PROVIDER = 'google';
+
+/** Whose account a sign-in at the provider opens. With `linkTo` it is to become a way into that user's account. */
+export type ResolveGoogleUser = (
+  profile: GoogleProfile,
+  linkTo: string | undefined,
+) => Promise<User>;
+
+interface Dependencies {
+  readonly database: AuthDatabase;
+  readonly signup: AuthOptions['signup'];
+  readonly notify: Notify;
+  readonly clock: Clock;
+}
+
+/** What is decided in one transaction; `isLinked` when somebody's account has a new way in. */
+interface Resolution {
+  readonly user: User;
+  readonly isLinked: boolean;
+}
+
+/**
+ * Binds `ResolveGoogleUser`. An account at the provider is known by its subject; a verified address leads to the
+ * account that has it, and one that is not verified leads nowhere. Throws `user_banned`, `signup_disabled`,
+ * `provider_email_needs_verification`, `identity_already_exists` or `user_not_found`.
+ */
+export function createResolveGoogleUser(dependencies: Dependencies): ResolveGoogleUser {
+  const { database, notify } = dependencies;
+  return async (profile, linkTo) => {
+    const attempt = () =>
+      database
+        .transaction()
+        .execute((transaction) =>
+          linkTo === undefined
+            ? signIn({ ...dependencies, database: transaction }, profile)
+            : link({ ...dependencies, database: transaction }, profile, linkTo),
+        );
+    // Two tabs may come back at once: the second one finds what the first has made.
+    const { user, isLinked } = await attempt().catch((error: unknown) => {
+      if (isTaken(error)) return attempt();
+      throw error;
+    });
+    if (isLinked) notify(user.email, { kind: 'identity_linked' });
+    return user;
+  };
+}
+
+function isTaken(error: unknown): boolean {
+  const isKnown = error instanceof AuthError && error.code === 'user_already_exists';
+  return isKnown || isUniqueViolation(error);
+}
+
+async function signIn(dependencies: Dependencies, profile: GoogleProfile): Promise<Resolution> {
+  const { database, clock } = dependencies;
+  const known = await createIdentityStore(database).refresh(identityOf(profile), clock.now());
+  if (known !== undefined) {
+    return { user: await requireWelcome(dependencies, known), isLinked: false };
+  }
+  const { email, isEmailVerified } = profile;
+  // Not even with a mail that asks for confirmation: who clicks it would let a stranger's account in.
+  if (email === undefined || !isEmailVerified) {
+    throw new AuthError('provider_email_needs_verification');
+  }
+  const existing = await createUserStore(database).findByEmail(email);
+  if (existing !== undefined) return adopt(dependencies, profile, existing);
+  return { user: await register(dependencies, profile, email), isLinked: false };
+}
+
+/** Lets the provider's user into the account that has his address. */
+async function adopt(
+  dependencies: Dependencies,
+  profile: GoogleProfile,
+  { id, emailProvenAt, emailConfirmedAt, metadata }: User,
+): Promise<Resolution> {
+  const { database, clock } = dependencies;
+  const now = clock.now();
+  const user = await requireWelcome(dependencies, id);
+  const users = createUserStore(database);
+  const identities = createIdentityStore(database);
+  const isProven = emailProvenAt !== null && emailConfirmedAt !== null;
+  if (!isProven) {
+    await reclaimAccount(database, user, now);
+    for (const identity of user.identities) await identities.delete(identity.id);
+    const cleared = Object.fromEntries(Object.keys(metadata).map((key) => [key, null]));
+    await users.mergeMetadata(id, { ...cleared, ...profile.data }, now);
+    await users.update(id, { emailConfirmedAt: emailConfirmedAt ?? now, emailProvenAt: now }, now);
+  }
+  await identities.insert({ ...identityOf(profile), userId: id }, now);
+  return { user: await requireWelcome(dependencies, id), isLinked: isProven };
+}
+
+function register(
+  { database, signup, clock }: Dependencies,
+  profile: GoogleProfile,
+  email: string,
+): Promise<User> {
+  if (signup === 'closed') throw new AuthError('signup_disabled');
+  const user = {
+    email,
+    passwordHash: null,
+    metadata: profile.data,
+    isEmailProven: true,
+    identity: identityOf(profile),
+  };
+  return createUserStore(database).insert(user, clock.now());
+}
+
+async function link(
+  dependencies: Dependencies,
+  profile: GoogleProfile,
+  userId: string,
+): Promise<Resolution> {
+  const { database, clock } = dependencies;
+  await requireWelcome(dependencies, userId);
+  const identities = createIdentityStore(database);
+  const identity = identityOf(profile);
+  if ((await identities.refresh(identity, clock.now())) !== undefined) {
+    throw new AuthError('identity_already_exists');
+  }
+  await identities.insert({ ...identity, userId }, clock.now());
+  return { user: await requireWelcome(dependencies, userId), isLinked: true };
+}
+
+async function requireWelcome({ database, clock }: Dependencies, userId: string): Promise<User> {
+  const user = await createUserStore(database).find(userId);
+  if (user === undefined) throw new AuthError('user_not_found');
+  if (isBanned(user, clock.now())) throw new AuthError('user_banned');
+  return user;
+}
+
+function identityOf({ subject, email = '', data }: GoogleProfile) {
+  return { provider: PROVIDER, subject, email, data };
+}

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { AuthError, OAuthError } from '../errors.ts';
+import type { SignInWithIdToken } from '../google/sign-in-with-id-token.ts';
+import { requireAssurance } from '../sessions/require-assurance.ts';
+import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
+import { readBearerToken } from './read-bearer-token.ts';
+import { readOrigin } from './read-origin.ts';
+import { sessionBody } from './session-body.ts';
+
+const GOOGLE = new Set(['google', 'https://accounts.google.com']);
+const schema = z.object({
+  provider: z.string().default(''),
+  id_token: z.string().default(''),
+  access_token: z.string().nullish(),
+  nonce: z.string().nullish(),
+  link_identity: z.boolean().nullish(),
+});
+
+/** What `POST /token?grant_type=id_token` needs. */
+export interface IdTokenServices {
+  readonly signInWithIdToken: SignInWithIdToken | undefined;
+  readonly manualLinking: boolean;
+  readonly verifyAccessToken: VerifyAccessToken;
+}
+
+/** Answers `POST /token?grant_type=id_token`: a session for a token that Google gave to the browser. */
+export async function grantIdToken(services: IdTokenServices, request: FastifyRequest) {
+  const body = schema.parse(request.body ?? {});
+  if (body.id_token === '') throw new OAuthError('invalid request', 'id_token required');
+  if (!GOOGLE.has(body.provider)) {
+    const message = `Custom OIDC provider "${body.provider.slice(0, 50)}" not allowed`;
+    throw new OAuthError('invalid request', message);
+  }
+  if (services.signInWithIdToken === undefined) {
+    const message = 'Provider (issuer "https://accounts.google.com") is not enabled';
+    throw new AuthError('provider_disabled', { message });
+  }
+  const credentials = {
+    idToken: body.id_token,
+    accessToken: body.access_token || undefined,
+    nonce: body.nonce || undefined,
+    linkTo: body.link_identity === true ? await readLinker(services, request) : undefined,
+  };
+  const grant = await services.signInWithIdToken(credentials, readOrigin(request));
+  request.log.info({ event: 'auth.signed_in', userId: grant.user.id, provider: 'google' });
+  return sessionBody(grant);
+}
+
+async function readLinker(
+  { manualLinking, verifyAccessToken }: IdTokenServices,
+  request: FastifyRequest,
+): Promise<string> {
+  const principal = await verifyAccessToken(readBearerToken(request));
+  if (!manualLinking) throw new AuthError('manual_linking_disabled');
+  requireAssurance(principal);
+  return principal.userId;
+}

@@ -1,0 +1,69 @@
+import { createUserStore } from '../accounts/user-store.ts';
+import type { Identity, User } from '../accounts/user.ts';
+import { AuthError } from '../errors.ts';
+import type { Notify } from '../mail/send-message.ts';
+import type { Clock } from '../options.ts';
+import { requireAssurance } from '../sessions/require-assurance.ts';
+import { createSessionStore } from '../sessions/session-store.ts';
+import type { Principal } from '../sessions/verify-access-token.ts';
+import type { AuthDatabase } from '../tables.ts';
+import { createIdentityStore } from './identity-store.ts';
+
+/** Takes a way in from the principal's account; throws `identity_not_found` or why it has to stay. */
+export type UnlinkIdentity = (principal: Principal, identityId: string) => Promise<void>;
+
+interface Dependencies {
+  readonly database: AuthDatabase;
+  readonly notify: Notify;
+  readonly clock: Clock;
+}
+
+/**
+ * Binds `UnlinkIdentity`. Who came in that way is signed out; with the address itself goes its password, and mailed
+ * codes go in any case. An account whose address came with the identity takes another one that is proven.
+ */
+export function createUnlinkIdentity({ database, notify, clock }: Dependencies): UnlinkIdentity {
+  return async (principal, identityId) => {
+    requireAssurance(principal);
+    const { userId, sessionId } = principal;
+    await database.transaction().execute(async (transaction) => {
+      const users = createUserStore(transaction);
+      // First of all, because it makes others wait: two ways that are taken at once must not be the last two.
+      const pending = { newEmail: null, emailChangeAcceptedBy: null };
+      await users.update(userId, pending, clock.now());
+      const user = await users.find(userId);
+      const identity = user?.identities.find(({ id }) => id === identityId);
+      if (user === undefined || identity === undefined) throw new AuthError('identity_not_found');
+      if (user.identities.length === 1) throw new AuthError('single_identity_not_deletable');
+      const email = addressWithout(user, identity);
+      const isDeleted = await createIdentityStore(transaction).delete(identity.id);
+      if (!isDeleted) throw new AuthError('identity_not_found');
+      const changes = {
+        ...(email !== user.email && { email, emailProvenAt: clock.now() }),
+        ...(identity.provider === 'email' && { passwordHash: null }),
+      };
+      await users.update(userId, changes, clock.now()).catch(refuseTakenAddress);
+      await transaction.deleteFrom('authOneTimeTokens').where('userId', '=', userId).execute();
+      await createSessionStore(transaction).deleteOfUser(userId, sessionId);
+    });
+    notify(principal.email, { kind: 'identity_unlinked' });
+  };
+}
+
+/** The account's address once the identity is gone; throws where none would be left that is proven. */
+function addressWithout(user: User, removed: Identity): string {
+  const others = user.identities.filter(({ id }) => id !== removed.id);
+  if (removed.email !== user.email || others.some(({ email }) => email === user.email)) {
+    return user.email;
+  }
+  const proven = others.find(({ data }) => data['email_verified'] === true);
+  if (proven === undefined) throw new AuthError('email_conflict_identity_not_deletable');
+  return proven.email;
+}
+
+function refuseTakenAddress(error: unknown): never {
+  if (error instanceof AuthError && error.code === 'email_exists') {
+    throw new AuthError('email_conflict_identity_not_deletable');
+  }
+  throw error;
+}
