@@ -1,0 +1,105 @@
+import type { GoldDocument } from './corpus.ts';
+import type { Prediction } from './predict.ts';
+import { type LabelScore, scoreLabels } from './score-labels.ts';
+import { scoreCases, scoreSpans } from './score-spans.ts';
+
+type Predictions = ReadonlyMap<string, Prediction>;
+
+/** A figure, the least or most that it may be, and what it is called. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly bar: number;
+  readonly isCeiling?: boolean;
+}
+
+/** A corpus, where it lies in the folder of corpora, and what is measured on it. */
+export interface Bar {
+  readonly corpus: string;
+  readonly measure: (gold: readonly GoldDocument[], predictions: Predictions) => readonly Figure[];
+}
+
+const STRUCTURED = 'CREDIT_CARD EMAIL IBAN IP PHONE URL GOV_ID DRIVER_LICENSE'.split(' ');
+const BIAS =
+  'age gender gender_coded religion race national_origin familial_status disability culture_fit socioeconomic lgbtq condescending suicide'.split(
+    ' ',
+  );
+
+/** Every bar that rules alone are measured by. */
+export const BARS: readonly Bar[] = [
+  structured('pii/presidio_synth_v2.jsonl'),
+  structured('pii/presidio_generated_large.jsonl'),
+  cases('pii/presidio_tests.jsonl', 0.94, 0.98),
+  cases('pii/stdnum_ids.jsonl', 0.76, 0.96),
+  {
+    corpus: 'pii/phones.jsonl',
+    measure: (gold, predictions) => [
+      { name: 'recall', value: scoreSpans(gold, predictions, ['PHONE']).recall, bar: 0.995 },
+    ],
+  },
+  labelled('language/bias-adlang/dev.jsonl', BIAS, ({ f1, falsePositiveRate }) => [
+    { name: 'F1', value: f1, bar: 0.8 },
+    { name: 'false-positive rate', value: falsePositiveRate, bar: 0.05, isCeiling: true },
+  ]),
+  labelled('language/bias-alex-parity/dev.jsonl', BIAS, ({ recall }) => [
+    { name: 'recall', value: recall, bar: 0.95 },
+  ]),
+  secrets('gitleaks', 0.96),
+  secrets('secretlint', 0.93),
+  secrets('detect-secrets', 0.7),
+  secrets('fake-leaks', 0.7),
+  labelled('language/policy-leaky-repo/dev.jsonl', ['secret'], ({ recall }) => [
+    { name: 'recall', value: recall, bar: 0.8 },
+  ]),
+  secrets('doc-secrets', 0.9),
+  labelled('language/policy-markings/dev.jsonl', ['confidential_marking'], ({ f1 }) => [
+    { name: 'F1', value: f1, bar: 0.9 },
+  ]),
+];
+
+function structured(corpus: string): Bar {
+  return {
+    corpus,
+    measure(gold, predictions) {
+      const { f1, lowestF1 } = scoreSpans(gold, predictions, STRUCTURED);
+      return [
+        { name: 'structured F1', value: f1, bar: 0.95 },
+        { name: 'lowest type F1', value: lowestF1, bar: 0.9 },
+      ];
+    },
+  };
+}
+
+function cases(corpus: string, positives: number, negatives: number): Bar {
+  return {
+    corpus,
+    measure(gold, predictions) {
+      const score = scoreCases(gold, predictions);
+      return [
+        { name: 'positives exact', value: score.positivesExact / score.positives, bar: positives },
+        {
+          name: 'negatives silent',
+          value: score.negativesSilent / score.negatives,
+          bar: negatives,
+        },
+      ];
+    },
+  };
+}
+
+function secrets(kit: string, bar: number): Bar {
+  return labelled(`language/policy-${kit}/dev.jsonl`, ['secret'], ({ f1 }) => [
+    { name: 'F1', value: f1, bar },
+  ]);
+}
+
+function labelled(
+  corpus: string,
+  labels: readonly string[],
+  figuresOf: (score: LabelScore) => readonly Figure[],
+): Bar {
+  return {
+    corpus,
+    measure: (gold, predictions) => figuresOf(scoreLabels(gold, predictions, labels)),
+  };
+}

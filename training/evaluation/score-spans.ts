@@ -1,0 +1,146 @@
+import type { GoldDocument, LabelledSpan } from './corpus.ts';
+import { type Counts, f1Of, recallOf } from './counts.ts';
+import type { Prediction } from './predict.ts';
+
+/** Labels that corpora use for one thing; a span of one is right where another of its group is wanted. */
+const GROUPS: Readonly<Record<string, string>> = {
+  NATIONAL_ID: 'GOV_ID',
+  SSN: 'GOV_ID',
+  TAX_ID: 'GOV_ID',
+  HEALTH_ID: 'GOV_ID',
+  VOTER_ID: 'GOV_ID',
+  ADDRESS: 'LOCATION',
+  ZIP: 'LOCATION',
+};
+/** What does not count at the edges of a span. */
+const EDGES = /^[\s.,;:!?'"“”‘’()[\]{}<>]+|[\s.,;:!?'"“”‘’()[\]{}<>]+$/g;
+
+/** Half of a span's characters must lie in spans of the other side's same group. */
+export interface SpanScore {
+  readonly counts: Counts;
+  readonly f1: number;
+  readonly recall: number;
+  /** The lowest F1 of any group that the corpus holds. */
+  readonly lowestF1: number;
+}
+
+/** How well predictions cover the wanted groups of a corpus. */
+export function scoreSpans(
+  gold: readonly GoldDocument[],
+  predictions: ReadonlyMap<string, Prediction>,
+  groups: readonly string[],
+): SpanScore {
+  const perGroup = groups.map((group) => {
+    const counts: Counts = { hits: 0, misses: 0, alarms: 0 };
+    for (const document of gold) {
+      countGroup(document, predictions.get(document.id)?.spans ?? [], group, counts);
+    }
+    return counts;
+  });
+  const counts: Counts = { hits: 0, misses: 0, alarms: 0 };
+  for (const one of perGroup) {
+    counts.hits += one.hits;
+    counts.misses += one.misses;
+    counts.alarms += one.alarms;
+  }
+  const present = perGroup.filter(({ hits, misses }) => hits + misses > 0);
+  return {
+    counts,
+    f1: f1Of(counts),
+    recall: recallOf(counts),
+    lowestF1: Math.min(...present.map(f1Of)),
+  };
+}
+
+function countGroup(
+  document: GoldDocument,
+  predicted: readonly LabelledSpan[],
+  group: string,
+  counts: Counts,
+): void {
+  if (document.scope?.some((label) => groupOf(label) === group) === false) return;
+  const open = document.spans.filter((span) => isOpen(document, span));
+  const wanted = document.spans.filter((s) => !open.includes(s) && groupOf(s.label) === group);
+  const found = predicted.filter((span) => groupOf(span.label) === group);
+  for (const span of wanted) {
+    if (isCovered(span, found)) counts.hits += 1;
+    else counts.misses += 1;
+  }
+  counts.alarms += found.filter(
+    (span) => !isCovered(span, wanted) && !isCovered(span, open),
+  ).length;
+}
+
+/** How many test cases a corpus has of each kind, and how many went well. */
+export interface CaseScore {
+  readonly positives: number;
+  readonly positivesExact: number;
+  readonly negatives: number;
+  readonly negativesSilent: number;
+}
+
+/** A positive goes well when exactly its spans are found, a negative when nothing of its scope is. */
+export function scoreCases(
+  gold: readonly GoldDocument[],
+  predictions: ReadonlyMap<string, Prediction>,
+): CaseScore {
+  const score = { positives: 0, positivesExact: 0, negatives: 0, negativesSilent: 0 };
+  for (const document of gold) {
+    const found = inScope(document, predictions.get(document.id)?.spans ?? []);
+    const wanted = document.spans.filter((span) => !isOpen(document, span));
+    if (document.negative === true) {
+      score.negatives += 1;
+      score.negativesSilent += Number(found.length === 0);
+    } else if (wanted.length > 0) {
+      score.positives += 1;
+      score.positivesExact += Number(isExact(document, wanted, found));
+    }
+  }
+  return score;
+}
+
+function isExact(
+  document: GoldDocument,
+  wanted: readonly LabelledSpan[],
+  found: readonly LabelledSpan[],
+): boolean {
+  const keys = (spans: readonly LabelledSpan[]): Set<string> =>
+    new Set(spans.map((span) => keyOf(document.text, span)));
+  const open = document.spans.filter((span) => isOpen(document, span));
+  const foundKeys = keys(found);
+  return (
+    [...keys(wanted)].every((key) => foundKeys.has(key)) &&
+    found.every((span) => isCovered(span, wanted) || isCovered(span, open))
+  );
+}
+
+function keyOf(text: string, { start, end, label }: LabelledSpan): string {
+  const written = text.slice(start, end);
+  const from = start + written.length - written.replace(EDGES, '').length;
+  return `${groupOf(label)} ${from > start ? text.indexOf(written.replace(EDGES, ''), start) : start} ${written.replace(EDGES, '')}`;
+}
+
+function isOpen(document: GoldDocument, span: GoldDocument['spans'][number]): boolean {
+  return span.ignore === true || span.weak === true || inScope(document, [span]).length === 0;
+}
+
+function inScope<Span extends LabelledSpan>(
+  { scope }: GoldDocument,
+  spans: readonly Span[],
+): readonly Span[] {
+  if (scope === undefined) return spans;
+  const groups = new Set(scope.map(groupOf));
+  return spans.filter(({ label }) => groups.has(groupOf(label)));
+}
+
+function groupOf(label: string): string {
+  return GROUPS[label] ?? label;
+}
+
+function isCovered(span: LabelledSpan, others: readonly LabelledSpan[]): boolean {
+  let covered = 0;
+  for (let offset = span.start; offset < span.end; offset += 1) {
+    covered += Number(others.some(({ start, end }) => start <= offset && offset < end));
+  }
+  return covered * 2 >= span.end - span.start;
+}
