@@ -4,12 +4,16 @@ import { z } from 'zod';
 export const configurationSchema = z.object({
   version: z.string(),
   auth: z.object({
+    /** A hosted service is a Supabase project: it knows none of what the embedded one adds to the protocol. */
+    mode: z.enum(['embedded', 'hosted']).default('embedded'),
     /** The auth service's address; relative to the page's origin when embedded. */
     url: z.string(),
     /** Sent as `apikey`; the embedded service ignores it. */
     publicKey: z.string(),
     google: z.boolean(),
     signup: z.enum(['open', 'closed']),
+    /** True when a new account has to follow a mailed link before it can sign in. */
+    confirmsSignUps: z.boolean().default(false),
     passwordMinLength: z.int().positive(),
   }),
   billing: z.enum(['off', 'on']),

@@ -1,12 +1,13 @@
 import fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 
+import type { Configuration } from '#server/config/configuration.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { createFeatures, type Features } from '#server/features.ts';
 
 import { answerBadAddress, answerErrors } from './http/answer-errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { limitAddresses } from './http/rate-limits.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { addSecurityHeaders, type Origins } from './http/security-headers.ts';
 import { createSessionGuard } from './http/session-guard.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { createWriteGuard } from './http/write-guard.ts';
@@ -21,6 +22,7 @@ const MAX_CONNECTIONS = 2000;
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { configuration, logger, database } = dependencies;
   const features = createFeatures(dependencies);
+  const origins = originsOf(configuration);
   const { trustProxy } = configuration.network;
   const app = fastify({
     loggerInstance: logger,
@@ -30,21 +32,28 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     maxRequestsPerSocket: 1000,
-    frameworkErrors: answerBadAddress(configuration.publicOrigin),
+    frameworkErrors: answerBadAddress(origins),
     // A UUID is the longest parameter of a path.
     routerOptions: { maxParamLength: 64 },
   });
   // At this level the framework says where it listens, which the process says in words for people.
   Object.assign(app.log, { info: app.log.debug });
   app.server.maxConnections = MAX_CONNECTIONS;
-  addSecurityHeaders(app, configuration.publicOrigin);
+  addSecurityHeaders(app, origins);
   answerErrors(app);
   logRequests(app);
   await app.register(healthRoutes(database));
-  await app.register(dependencies.authRoutes, { prefix: '/auth/v1' });
+  if (dependencies.authRoutes !== null) {
+    await app.register(dependencies.authRoutes, { prefix: '/auth/v1' });
+  }
   await app.register(apiRoutes(dependencies, features), { prefix: '/api' });
   await serveWebApp(app, dependencies.webFolder);
   return app;
+}
+
+function originsOf({ publicOrigin, hostedAuth }: Configuration): Origins {
+  const { url } = hostedAuth;
+  return { publicOrigin, authOrigin: url && new URL(url).origin };
 }
 
 /** The API. Everything but the configuration stands behind the session guard, by place and not by care. */

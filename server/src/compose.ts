@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-import { type Auth, createAuth } from '@proviso/auth';
+import type { Auth } from '@proviso/auth';
 import { type DatabaseConnection, migrate, openDatabase } from '@proviso/database';
 
 import type { Configuration } from './config/configuration.ts';
@@ -9,24 +9,29 @@ import type { Dependencies } from './dependencies.ts';
 import { createDiskStorage } from './drivers/blob-storage/disk.ts';
 import { createEncryptedStorage } from './drivers/blob-storage/encrypted.ts';
 import { createEmbeddedIdentity } from './drivers/identity/embedded.ts';
+import { createHostedIdentity } from './drivers/identity/hosted.ts';
 import { createPgBossJobQueue } from './drivers/job-queue/pg-boss.ts';
 import { createSqliteJobQueue } from './drivers/job-queue/sqlite.ts';
+import { confirmsSignUps, openEmbeddedAuth } from './embedded-auth.ts';
 import { loadMasterKey } from './encryption/master-key.ts';
 import { createSealer } from './encryption/sealer.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { serverMigrations } from './migrations/migrations.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Identity } from './ports/identity.ts';
 import { type JobQueue, RETRY_RULE } from './ports/job-queue.ts';
 import type { Schema } from './schema.ts';
 import { createIsolatedAnalyzer } from './workers/isolated-analyzer.ts';
 
 const MAX_DOCUMENTS_AT_ONCE = 8;
+const SYSTEM_CLOCK: Clock = { now: () => Date.now() };
 const WEB_FOLDER = join(import.meta.dirname, '..', '..', 'web', 'dist');
 
 /** Everything that the process stands on, and the way to let it go. */
 export interface Composition {
   readonly dependencies: Dependencies;
-  readonly auth: Auth;
+  /** The embedded auth service; null where a hosted one is used. */
+  readonly auth: Auth | null;
   /** Ends the worker processes and frees the database; stop the background first. */
   close(): Promise<void>;
 }
@@ -43,18 +48,13 @@ export async function compose(
   configuration: Configuration,
   surroundings: Surroundings = {},
 ): Promise<Composition> {
-  const clock = surroundings.clock ?? { now: () => Date.now() };
+  const clock = surroundings.clock ?? SYSTEM_CLOCK;
   const logger = surroundings.logger ?? createLogger(configuration.logging.level);
   const connection = await openConfigured(configuration);
   try {
     const sealing = await prepareSealing(configuration, connection);
-    const auth = await createAuth({
-      connection,
-      issuer: `${configuration.publicOrigin}/auth/v1`,
-      ...configuration.accounts,
-      sealer: sealing.sealer,
-      clock,
-    });
+    const disk = await createDiskStorage(join(configuration.data.directory, 'blobs'));
+    const accounts = await composeAccounts(configuration, { ...sealing, connection, clock });
     // Last of what can fail: nothing of it is left running when the start does.
     const queue = await createQueue(configuration, { ...sealing, clock, logger });
     const analyzer = createIsolatedAnalyzer({ ...workerSizes(), logger });
@@ -65,11 +65,40 @@ export async function compose(
       clock,
       queue,
       analyzer,
-      identity: createEmbeddedIdentity(auth),
-      authRoutes: auth.routes,
+      blobs: createEncryptedStorage(disk, sealing.sealer),
+      identity: accounts.identity,
+      authRoutes: accounts.auth?.routes ?? null,
       webFolder: surroundings.webFolder ?? WEB_FOLDER,
     };
-    return { dependencies, auth, close: closer(analyzer, queue, connection) };
+    const close = async () => {
+      analyzer.close();
+      accounts.close();
+      await queue.stop();
+      await connection.close();
+    };
+    return { dependencies, auth: accounts.auth, close };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+/** The embedded auth service alone, for the operator's commands; null where a hosted one is used. */
+export async function composeAuth(
+  configuration: Configuration,
+): Promise<{ readonly auth: Auth | null; readonly close: () => Promise<void> }> {
+  const connection = await openConfigured(configuration);
+  try {
+    const sealing = await prepareSealing(configuration, connection);
+    const parts = { ...sealing, connection, clock: SYSTEM_CLOCK };
+    const { auth, close } = await composeAccounts(configuration, parts);
+    return {
+      auth,
+      close: async () => {
+        close();
+        await connection.close();
+      },
+    };
   } catch (error) {
     await connection.close();
     throw error;
@@ -84,7 +113,7 @@ function openConfigured({ data }: Configuration): Promise<DatabaseConnection> {
   );
 }
 
-/** The database under its key, and the storage that is sealed with the same. */
+/** The database, brought up to date and under its key. */
 async function prepareSealing({ data, encryption }: Configuration, connection: DatabaseConnection) {
   await migrate(connection, serverMigrations);
   const database = connection.as<Schema>();
@@ -93,9 +122,32 @@ async function prepareSealing({ data, encryption }: Configuration, connection: D
     file: join(data.directory, 'keys', 'master.key'),
     database,
   });
-  const sealer = createSealer(masterKey);
-  const disk = await createDiskStorage(join(data.directory, 'blobs'));
-  return { database, sealer, blobs: createEncryptedStorage(disk, sealer) };
+  return { database, sealer: createSealer(masterKey) };
+}
+
+interface Accounts {
+  readonly identity: Identity;
+  readonly auth: Auth | null;
+  readonly close: () => void;
+}
+
+/** Who people are is told by the embedded auth service, or by a hosted one. */
+async function composeAccounts(
+  configuration: Configuration,
+  parts: Parameters<typeof openEmbeddedAuth>[1],
+): Promise<Accounts> {
+  const { url, publicKey, jwtSecret } = configuration.hostedAuth;
+  if (url !== undefined && publicKey !== undefined) {
+    const identity = createHostedIdentity({ url, publicKey, jwtSecret }, parts.clock);
+    return { identity, auth: null, close: () => undefined };
+  }
+  const { auth, close } = await openEmbeddedAuth(configuration, parts);
+  const identity = createEmbeddedIdentity(auth, {
+    google: configuration.google.clientId !== undefined,
+    signup: configuration.accounts.signup,
+    confirmsSignUps: confirmsSignUps(configuration),
+  });
+  return { identity, auth, close };
 }
 
 function createQueue(
@@ -112,12 +164,4 @@ function workerSizes() {
   const cores = availableParallelism();
   const documentConcurrency = Math.min(cores, MAX_DOCUMENTS_AT_ONCE);
   return { documentConcurrency, textConcurrency: Math.ceil(documentConcurrency / 2) };
-}
-
-function closer(analyzer: { close(): void }, queue: JobQueue, connection: DatabaseConnection) {
-  return async () => {
-    analyzer.close();
-    await queue.stop();
-    await connection.close();
-  };
 }

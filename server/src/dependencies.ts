@@ -21,8 +21,8 @@ export interface Dependencies {
   readonly queue: JobQueue;
   readonly analyzer: Analyzer;
   readonly identity: Identity;
-  /** The embedded auth service. */
-  readonly authRoutes: FastifyPluginAsync;
+  /** The embedded auth service; null where a hosted one is used. */
+  readonly authRoutes: FastifyPluginAsync | null;
   /** The folder of the built web app; it may not be there. */
   readonly webFolder: string;
 }

@@ -3,23 +3,25 @@ import { DatabaseError } from '@proviso/database';
 import { ConfigurationError } from './config/configuration.ts';
 import { MasterKeyError } from './encryption/master-key.ts';
 
-/** What the operator reads when the server does not start: what to mend where we know it, else where it broke. */
-export function explainStartFailure(error: unknown): string {
-  if (error instanceof ConfigurationError) {
-    return `Proviso cannot start with these settings:\n${error.message}`;
-  }
-  if (error instanceof MasterKeyError) return `Proviso cannot start: ${error.message}`;
+/** What the operator reads when the server or a command does not start: what to mend, or else where it broke. */
+export function explainStartFailure(error: unknown, opening = 'Proviso cannot start'): string {
+  return error instanceof ConfigurationError
+    ? `${opening} with these settings:\n${error.message}`
+    : `${opening}: ${reasonOf(error)}`;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof MasterKeyError) return error.message;
   if (error instanceof DatabaseError) {
-    const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
-    return `Proviso cannot start: ${error.message}${cause}`;
+    return error.cause instanceof Error
+      ? `${error.message} (${error.cause.message})`
+      : error.message;
   }
-  if (error instanceof Error && 'code' in error) {
-    if (error.code === 'EADDRINUSE') {
-      return 'Proviso cannot start: the port is taken. Stop the other program or set PORT.';
-    }
-    if (error.code === 'EACCES' || error.code === 'EROFS') {
-      return 'Proviso cannot start: it may not write to its data folder or listen on its port.';
-    }
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return 'the port is taken. Stop the other program or set PORT.';
+  if (code === 'EACCES' || code === 'EROFS') {
+    return 'it may not write to its data folder or listen on its port.';
   }
-  return `Proviso cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  return error.stack ?? error.message;
 }

@@ -23,6 +23,6 @@ export function createFeatures(dependencies: Dependencies) {
     }),
     analyses: createAnalyses({ ...dependencies, allowance, documents }),
     reports: createReports({ ...dependencies, documents }),
-    configuration: { routes: configurationRoutes(configuration) },
+    configuration: { routes: configurationRoutes(dependencies) },
   };
 }

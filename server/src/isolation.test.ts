@@ -2,7 +2,8 @@ import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
 import { textFile } from '#server/testing/form.ts';
-import { type Person, signUp, signUpWithoutProfile } from '#server/testing/sign-up.ts';
+import { enrolSecondFactor, showSecondFactor } from '#server/testing/second-factor.ts';
+import { type Person, signIn, signUp, signUpWithoutProfile } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const MISSING = 987_654;
@@ -98,6 +99,27 @@ describeDatabases('the session guard', (_open, databases) => {
         expect(response.json<{ code: string }>().code).toMatch(/^session\./);
       }
     }
+  });
+
+  it('asks for the second factor of an account that has one, on every route', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const before = await signIn(app, person.email);
+    const authenticator = await enrolSecondFactor(app, person);
+    const after = await signIn(app, person.email);
+    for (const session of [before, after]) {
+      for (const [method, url] of GUARDED) {
+        const response = await session.request(method, url);
+        const { code } = response.json<{ code: string }>();
+        const isRefused = response.statusCode === 401 || response.statusCode === 403;
+        expect([url, isRefused]).toEqual([url, true]);
+        expect(code).toMatch(session === after ? /second_factor_required$/ : /^session\./);
+      }
+    }
+    expect((await after.get('/auth/v1/user')).statusCode).toBe(200);
+    expect((await after.get('/api/config')).statusCode).toBe(200);
+    const raised = await showSecondFactor(app, after, authenticator);
+    expect((await raised.get('/api/documents')).statusCode).toBe(200);
   });
 
   it('asks for the profile where a route needs one', async () => {

@@ -1,4 +1,5 @@
-import { readConfiguration } from './config/configuration.ts';
+import { type Configuration, readConfiguration } from './config/configuration.ts';
+import { outboxFolder } from './embedded-auth.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -23,11 +24,18 @@ export async function serve(
       throw error;
     });
     say(`Proviso is ready at ${server.address} (data in ${configuration.data.directory})`);
-    for (const line of greeting) say(line);
+    for (const line of [...mailNotice(configuration), ...greeting]) say(line);
   } catch (error) {
     process.stderr.write(`${explainStartFailure(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+/** Where the operator finds the mails of a server without a mail server. */
+function mailNotice(configuration: Configuration): string[] {
+  const { mail, hostedAuth } = configuration;
+  if (mail.smtpUrl !== undefined || hostedAuth.url !== undefined) return [];
+  return [`Without SMTP_URL, mails are written to ${outboxFolder(configuration)}`];
 }
 
 function say(line: string): void {

@@ -7,6 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { ConfigurationError, configurationSections, readConfiguration } from './configuration.ts';
 import type { ConfigurationSection } from './entry.ts';
 
+const HOSTED = { AUTH_URL: 'https://project.example.com/auth/v1/', AUTH_ANON_KEY: 'public' };
+
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
     readConfiguration(environment);
@@ -57,12 +59,45 @@ describe('the configuration', () => {
     ['PLAN_FREE_LIMIT', '-1'],
     ['PROVISO_MASTER_KEY', 'c2hvcnQ='],
     ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['MAIL_FROM', 'nobody\r\nBcc: a@example.com'],
+    ['GOOGLE_ISSUER', 'http://accounts.example.com'],
+    ['AUTH_URL', 'http://project.example.com/auth/v1'],
+    ['AUTH_URL', 'https://user@project.example.com/auth/v1'],
+    ['SUPABASE_JWT_SECRET', 'short'],
   ])('refuses %s=%s by naming the variable and not the value', (variable, value) => {
     const problems = problemsOf({ [variable]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${variable} must `));
     expect(problems[0]).not.toContain(value);
   });
+
+  it.each([
+    [{ SMTP_URL: 'smtps://mail.example.com' }, /^SMTP_URL needs MAIL_FROM/],
+    [{ GOOGLE_CLIENT_ID: 'x' }, /^GOOGLE_CLIENT_ID needs GOOGLE_CLIENT_SECRET/],
+    [{ GOOGLE_CLIENT_SECRET: 'x' }, /needs GOOGLE_CLIENT_ID/],
+    [{ AUTH_URL: 'https://project.example.com/auth/v1' }, /^AUTH_URL needs AUTH_ANON_KEY/],
+    [{ AUTH_ANON_KEY: 'x' }, /^AUTH_ANON_KEY needs AUTH_URL/],
+    [{ SUPABASE_JWT_SECRET: 'x'.repeat(32) }, /^SUPABASE_JWT_SECRET needs AUTH_URL/],
+    [{ ...HOSTED, SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com' }, /^SMTP_URL has no/],
+    [{ ...HOSTED, GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }, /^GOOGLE_CLIENT_ID has no/],
+  ])('refuses settings that do not fit together: %o', (environment, problem) => {
+    expect(problemsOf(environment)).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it('takes the address of an auth service without its last slash', () => {
+    const { hostedAuth } = readConfiguration(HOSTED);
+    expect(hostedAuth.url).toBe('https://project.example.com/auth/v1');
+    const local = { ...HOSTED, AUTH_URL: 'http://127.0.0.1:9999/auth/v1' };
+    expect(readConfiguration(local).hostedAuth.url).toBe(local.AUTH_URL);
+  });
+
+  it.each(['a@example.com', 'Proviso <a@example.com>', 'Übersetzer, "A" <a@example.com>'])(
+    'takes %s as a sender',
+    (from) => {
+      expect(readConfiguration({ MAIL_FROM: from }).mail.from).toBe(from);
+    },
+  );
 
   it('names every faulty variable at once', () => {
     expect(problemsOf({ PORT: 'x', SIGNUP: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);

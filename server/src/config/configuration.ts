@@ -5,7 +5,11 @@ import { billingSection } from './billing.ts';
 import { dataSection } from './data.ts';
 import { encryptionSection } from './encryption.ts';
 import type { ConfigurationEntry, ConfigurationSection, SectionValues } from './entry.ts';
+import { findContradictions } from './find-contradictions.ts';
+import { googleSection } from './google.ts';
+import { hostedAuthSection } from './hosted-auth.ts';
 import { loggingSection } from './logging.ts';
+import { mailSection } from './mail.ts';
 import { networkSection } from './network.ts';
 
 /** Every setting there is, by section; `docs/configuration.md` is generated from it. */
@@ -13,6 +17,9 @@ export const configurationSections = {
   network: networkSection,
   data: dataSection,
   accounts: accountsSection,
+  mail: mailSection,
+  google: googleSection,
+  hostedAuth: hostedAuthSection,
   billing: billingSection,
   encryption: encryptionSection,
   logging: loggingSection,
@@ -51,6 +58,8 @@ export function readConfiguration(environment: Environment): Configuration {
   if (problems.length > 0) throw new ConfigurationError(problems);
   // The loop above follows `configurationSections`, which the type `Values` is made from.
   const checked = values as unknown as Values;
+  const contradictions = findContradictions(checked);
+  if (contradictions.length > 0) throw new ConfigurationError(contradictions);
   const { publicUrl, port } = checked.network;
   return { ...checked, publicOrigin: publicUrl ?? `http://localhost:${port}` };
 }

@@ -6,7 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import { Refusal, type RefusalKind } from '#server/refusal.ts';
 
-import { securityHeaders } from './security-headers.ts';
+import { type Origins, securityHeaders } from './security-headers.ts';
 
 const STATUSES: Readonly<Record<RefusalKind, number>> = {
   invalid: 400,
@@ -40,13 +40,14 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** The answer for an address that cannot be decoded, which the framework gives before any hook runs. */
-export function answerBadAddress(publicOrigin: string) {
+export function answerBadAddress(origins: Origins) {
+  const headers = securityHeaders(origins);
   const body = {
     code: 'request.malformed',
     message: 'The request is malformed.',
   } satisfies ErrorBody;
   return (_error: unknown, _request: unknown, reply: FastifyReply): void => {
-    void reply.code(400).headers(securityHeaders(publicOrigin)).send(body);
+    void reply.code(400).headers(headers).send(body);
   };
 }
 

@@ -1,5 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
+/** The origins that a browser has to do with. */
+export interface Origins {
+  /** Where people reach this server. */
+  readonly publicOrigin: string;
+  /** The hosted auth service, where there is one. */
+  readonly authOrigin: string | undefined;
+}
+
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   // The live preview's engine and the readers may use WebAssembly; nothing else is compiled from data.
@@ -8,7 +16,6 @@ const CONTENT_SECURITY_POLICY = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  "connect-src 'self'",
   "worker-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",
@@ -17,7 +24,6 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 const HEADERS = {
-  'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
@@ -30,14 +36,20 @@ const HEADERS = {
 const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=63072000' };
 const UNCACHED = /^\/(api|auth)(\/|$)/;
 
-/** The fixed headers of every answer of a server that people reach at this origin. */
-export function securityHeaders(publicOrigin: string): Readonly<Record<string, string>> {
-  return publicOrigin.startsWith('https:') ? { ...HEADERS, ...STRICT_TRANSPORT } : HEADERS;
+/** The fixed headers of every answer. */
+export function securityHeaders(origins: Origins): Readonly<Record<string, string>> {
+  const { publicOrigin, authOrigin } = origins;
+  const connections = ["connect-src 'self'", authOrigin].filter(Boolean).join(' ');
+  return {
+    ...HEADERS,
+    'content-security-policy': `${CONTENT_SECURITY_POLICY}; ${connections}`,
+    ...(publicOrigin.startsWith('https:') && STRICT_TRANSPORT),
+  };
 }
 
 /** Puts fixed security headers on every answer, errors and static files included. */
-export function addSecurityHeaders(app: FastifyInstance, publicOrigin: string): void {
-  const headers = securityHeaders(publicOrigin);
+export function addSecurityHeaders(app: FastifyInstance, origins: Origins): void {
+  const headers = securityHeaders(origins);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (UNCACHED.test(request.url)) reply.header('cache-control', 'no-store');

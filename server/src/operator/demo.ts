@@ -9,13 +9,22 @@ import { seedDemo } from './seed-demo.ts';
 const folder = join(resolve(process.env['PROVISO_DATA_DIR'] || './data'), 'demo');
 rmSync(folder, { recursive: true, force: true });
 
+/** A demo stands alone: it writes to no other database and mails nobody. */
+function absent(...variables: readonly string[]): Record<string, undefined> {
+  return Object.fromEntries(
+    variables.flatMap((variable) => [
+      [variable, undefined],
+      [`${variable}_FILE`, undefined],
+    ]),
+  );
+}
+
 await serve(
   {
     PLAN_FREE_LIMIT: '100',
     ...process.env,
     PROVISO_DATA_DIR: folder,
-    DATABASE_URL: undefined,
-    DATABASE_URL_FILE: undefined,
+    ...absent('DATABASE_URL', 'AUTH_URL', 'AUTH_ANON_KEY', 'SUPABASE_JWT_SECRET', 'SMTP_URL'),
   },
   seedDemo,
 );

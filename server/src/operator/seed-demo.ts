@@ -15,10 +15,17 @@ const FORMATS = ['pdf', 'docx', 'doc', 'txt'] as const;
  */
 export async function seedDemo({ composition }: RunningServer): Promise<readonly string[]> {
   const { auth, dependencies } = composition;
+  if (auth === null) throw new Error('The demo needs the embedded auth service.');
   const { profiles, documents } = createFeatures(dependencies);
   const password = randomBytes(9).toString('base64url');
   const { id } = await auth.createUser({ email: EMAIL, password, metadata: { name: 'Demo' } });
-  const principal = { userId: id, email: EMAIL, isEmailProven: false, metadata: {} };
+  const principal = {
+    userId: id,
+    email: EMAIL,
+    isEmailProven: false,
+    needsSecondFactor: false,
+    metadata: {},
+  };
   const account = { principal, profile: null };
   const { profile } = await profiles.createProfile(account, { name: 'Demo' }, true);
   if (profile === null) throw new Error('A created profile is there.');

@@ -5,12 +5,28 @@ export interface Principal {
   readonly email: string;
   /** True only when the address was proven by a mailed code or by a provider that vouches for it. */
   readonly isEmailProven: boolean;
+  /** True when the person has a second factor and has not shown it in this session. */
+  readonly needsSecondFactor: boolean;
   /** What the person told about himself when he signed up. */
   readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+/** How people sign in here, as browsers are told. Nothing of it is secret. */
+export interface SignInOffer {
+  readonly mode: 'embedded' | 'hosted';
+  /** Where the auth service is: a path of our own origin, or a whole address. */
+  readonly url: string;
+  readonly publicKey: string;
+  readonly google: boolean;
+  readonly signup: 'open' | 'closed';
+  /** Whether a new address has to be confirmed by mail before it can sign in. */
+  readonly confirmsSignUps: boolean;
 }
 
 /** Tells who holds an access token. */
 export interface Identity {
   /** Rejects when the token, its session or its user is not valid at this moment. */
   verifyAccessToken(token: string): Promise<Principal>;
+  /** Never rejects: where the service cannot be asked, the offer is a careful guess. */
+  describeSignIn(): Promise<SignInOffer>;
 }

@@ -37,25 +37,34 @@ export interface Person {
 
 /** Signs up through the auth service and creates the profile, as the web app does. */
 export async function signUp(app: FastifyInstance, email: string): Promise<Person> {
-  const session = await signUpOnly(app, email);
-  const person = createPerson(app, email, session);
-  const response = await person.post('/api/users', { id: session.user.id, email, name: 'Test' });
+  const person = await signUpWithoutProfile(app, email);
+  const response = await person.post('/api/users', { id: person.userId, email, name: 'Test' });
   const { id } = profileSchema.parse(response.json());
   return { ...person, profileId: id };
 }
 
 /** Signs up through the auth service and leaves it at that. */
 export async function signUpWithoutProfile(app: FastifyInstance, email: string): Promise<Person> {
-  return createPerson(app, email, await signUpOnly(app, email));
+  return enter(app, email, '/auth/v1/signup');
 }
 
-async function signUpOnly(app: FastifyInstance, email: string) {
-  const response = await app.inject({
-    method: 'POST',
-    url: '/auth/v1/signup',
-    payload: { email, password: PASSWORD },
-  });
-  return sessionSchema.parse(response.json());
+/** Opens another session of somebody who has signed up. */
+export async function signIn(app: FastifyInstance, email: string): Promise<Person> {
+  return enter(app, email, '/auth/v1/token?grant_type=password');
+}
+
+/** A person by the session that the auth service has answered with. */
+export function holdSession(
+  app: FastifyInstance,
+  email: string,
+  answer: LightMyRequestResponse,
+): Person {
+  return createPerson(app, email, sessionSchema.parse(answer.json()));
+}
+
+async function enter(app: FastifyInstance, email: string, url: string): Promise<Person> {
+  const payload = { email, password: PASSWORD };
+  return holdSession(app, email, await app.inject({ method: 'POST', url, payload }));
 }
 
 function createPerson(

@@ -1,22 +1,26 @@
 import { type Auth, AuthError } from '@proviso/auth';
 
-import type { Identity } from '#server/ports/identity.ts';
-import { Refusal } from '#server/refusal.ts';
+import type { Identity, SignInOffer } from '#server/ports/identity.ts';
+import { sessionInvalid } from '#server/session-refusals.ts';
+
+/** What the embedded service is set to. */
+type Settings = Pick<SignInOffer, 'google' | 'signup' | 'confirmsSignUps'>;
 
 /** Identity as the embedded auth service vouches for it: every reason why not is the same "sign in again". */
-export function createEmbeddedIdentity(auth: Pick<Auth, 'verifyAccessToken'>): Identity {
+export function createEmbeddedIdentity(
+  auth: Pick<Auth, 'verifyAccessToken'>,
+  settings: Settings,
+): Identity {
+  const offer = { mode: 'embedded', url: '/auth/v1', publicKey: 'embedded', ...settings } as const;
   return {
     async verifyAccessToken(token) {
       try {
-        return await auth.verifyAccessToken(token);
+        const { aal, hasVerifiedFactor, ...principal } = await auth.verifyAccessToken(token);
+        return { ...principal, needsSecondFactor: hasVerifiedFactor && aal !== 'aal2' };
       } catch (error) {
-        if (!(error instanceof AuthError)) throw error;
-        throw new Refusal(
-          'unauthenticated',
-          'session.invalid',
-          'Your session has ended. Please sign in again.',
-        );
+        throw error instanceof AuthError ? sessionInvalid() : error;
       }
     },
+    describeSignIn: () => Promise.resolve(offer),
   };
 }

@@ -2,23 +2,28 @@ import { type Configuration, MAX_TEXT_LENGTH, MAX_UPLOAD_BYTES } from '@proviso/
 import { catalogue, ENGINE } from '@proviso/engine';
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { Identity } from '#server/ports/identity.ts';
 import { PRODUCT } from '#server/product.ts';
 
-interface Settings {
-  readonly accounts: { readonly signup: 'open' | 'closed'; readonly passwordMinLength: number };
-  readonly billing: { readonly mode: 'on' | 'off' };
+interface Dependencies {
+  readonly identity: Pick<Identity, 'describeSignIn'>;
+  readonly configuration: {
+    readonly accounts: { readonly passwordMinLength: number };
+    readonly billing: { readonly mode: 'on' | 'off' };
+  };
 }
 
 /** What the web app must know before anybody is signed in. Public: nothing here is a secret. */
-export function configurationRoutes({ accounts, billing }: Settings): FastifyPluginAsync {
-  const configuration: Configuration = {
-    version: PRODUCT.version,
-    auth: { url: '/auth/v1', publicKey: 'embedded', google: false, ...accounts },
-    billing: billing.mode,
-    engine: { ...ENGINE, detectors: catalogue.length },
-    limits: { uploadBytes: MAX_UPLOAD_BYTES, textLength: MAX_TEXT_LENGTH },
-  };
+export function configurationRoutes(dependencies: Dependencies): FastifyPluginAsync {
+  const { identity, configuration } = dependencies;
+  const { passwordMinLength } = configuration.accounts;
   return async (routes) => {
-    routes.get('/config', () => configuration);
+    routes.get('/config', async (): Promise<Configuration> => ({
+      version: PRODUCT.version,
+      auth: { ...(await identity.describeSignIn()), passwordMinLength },
+      billing: configuration.billing.mode,
+      engine: { ...ENGINE, detectors: catalogue.length },
+      limits: { uploadBytes: MAX_UPLOAD_BYTES, textLength: MAX_TEXT_LENGTH },
+    }));
   };
 }

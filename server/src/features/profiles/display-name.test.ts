@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { displayName } from './display-name.ts';
 
 function principal(metadata: Record<string, unknown>, email = 'anna.berg@example.com') {
-  return { userId: 'x', email, isEmailProven: false, metadata };
+  return { userId: 'x', email, isEmailProven: false, needsSecondFactor: false, metadata };
 }
 
 it.each([

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+import type { ConfigurationSection } from './entry.ts';
+import { serviceAddress } from './service-address.ts';
+
+/** A Supabase project in place of the embedded auth service. */
+export const hostedAuthSection = {
+  title: 'Hosted auth service',
+  entries: {
+    url: {
+      variable: 'AUTH_URL',
+      doc: 'The auth service of a Supabase project, as `https://PROJECT.supabase.co/auth/v1`; accounts, mails and Google are then configured there',
+      schema: serviceAddress.optional(),
+      defaultText: 'none: the embedded auth service',
+    },
+    publicKey: {
+      variable: 'AUTH_ANON_KEY',
+      doc: 'The public (anon or publishable) key of that project; browsers are told it',
+      schema: z.string().optional(),
+      defaultText: 'none',
+    },
+    jwtSecret: {
+      variable: 'SUPABASE_JWT_SECRET',
+      doc: 'The secret by which an older project signs its tokens (HS256); without it such tokens are shown to the project, once a minute each',
+      schema: z.string().min(32, 'must have at least 32 characters').optional(),
+      defaultText: 'none',
+      isSecret: true,
+    },
+  },
+} satisfies ConfigurationSection;

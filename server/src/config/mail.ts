@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+import type { ConfigurationSection } from './entry.ts';
+
+/** How the embedded auth service reaches people. */
+export const mailSection = {
+  title: 'Mail',
+  entries: {
+    smtpUrl: {
+      variable: 'SMTP_URL',
+      doc: 'The mail server, as `smtps://user:password@mail.example.com`; with it, new addresses have to be confirmed by mail',
+      schema: z
+        .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+        .optional(),
+      defaultText:
+        'none: addresses are confirmed automatically, and mails are written to `outbox` in the data folder',
+      isSecret: true,
+    },
+    from: {
+      variable: 'MAIL_FROM',
+      doc: 'The sender of mails, as `Proviso <proviso@example.com>`; needed with `SMTP_URL`',
+      schema: z
+        .string()
+        .regex(
+          /^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/,
+          'must be an address, or a name and an <address>',
+        )
+        .optional(),
+      defaultText: 'none',
+    },
+  },
+} satisfies ConfigurationSection;

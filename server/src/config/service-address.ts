@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** The address of a service that is trusted with tokens: by https, or on this machine. No slash at its end. */
+export const serviceAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an https address' })
+  .refine((address) => {
+    const { protocol, hostname, username, search, hash } = new URL(address);
+    const isPrivate = protocol === 'https:' || LOOPBACK.test(hostname);
+    return isPrivate && username === '' && search === '' && hash === '';
+  }, 'must be an https address without user, query and fragment (http on loopback only)')
+  .transform((address) => address.replace(/\/+$/, ''));

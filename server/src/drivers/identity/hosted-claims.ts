@@ -1,0 +1,83 @@
+import {
+  createRemoteJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  errors,
+  type JWTPayload,
+  jwtVerify,
+  type JWTVerifyGetKey,
+} from 'jose';
+import { z } from 'zod';
+
+import type { Clock } from '#server/ports/clock.ts';
+import { Refusal } from '#server/refusal.ts';
+import { sessionInvalid, sessionUncheckable } from '#server/session-refusals.ts';
+
+import type { HostedProject } from './hosted-project.ts';
+
+const KEYS_MAX_AGE_MS = 10 * 60_000;
+const KEYS_COOL_DOWN_MS = 30_000;
+const AUDIENCE = 'authenticated';
+
+const claimsSchema = z.object({ sub: z.uuid(), aal: z.string().optional() });
+export type HostedClaims = z.infer<typeof claimsSchema>;
+
+/**
+ * Reads what an access token of the project claims, after a look at signature, issuer, audience and expiry. One
+ * case has no look at the signature: HS256 without the secret. Only the project itself can check that, so nothing
+ * of the claims may be believed before it has.
+ */
+export function createClaimsReader(
+  { url, jwtSecret }: HostedProject,
+  clock: Clock,
+): (token: string) => Promise<HostedClaims> {
+  const secret = jwtSecret === undefined ? undefined : new TextEncoder().encode(jwtSecret);
+  const findKey = createKeyFinder(url);
+  const verify = async (token: string): Promise<JWTPayload> => {
+    const rule = { issuer: url, audience: AUDIENCE, currentDate: new Date(clock.now()) };
+    const isShared = decodeProtectedHeader(token).alg === 'HS256';
+    if (!isShared) {
+      return (await jwtVerify(token, findKey, { ...rule, algorithms: ['ES256', 'RS256'] })).payload;
+    }
+    if (secret === undefined) return requireClaims(decodeJwt(token), rule);
+    return (await jwtVerify(token, secret, { ...rule, algorithms: ['HS256'] })).payload;
+  };
+  return async (token) => {
+    try {
+      const payload = await verify(token);
+      if (payload.exp === undefined) throw sessionInvalid();
+      return claimsSchema.parse(payload);
+    } catch (error) {
+      throw error instanceof Refusal ? error : sessionInvalid();
+    }
+  };
+}
+
+/** The project's published keys, asked for anew every ten minutes, and for an unknown key twice a minute at most. */
+function createKeyFinder(url: string): JWTVerifyGetKey {
+  const keys = createRemoteJWKSet(new URL(`${url}/.well-known/jwks.json`), {
+    cacheMaxAge: KEYS_MAX_AGE_MS,
+    cooldownDuration: KEYS_COOL_DOWN_MS,
+  });
+  return async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (error) {
+      const isUnknown =
+        error instanceof errors.JWKSNoMatchingKey ||
+        error instanceof errors.JWKSMultipleMatchingKeys ||
+        error instanceof errors.JOSENotSupported;
+      throw isUnknown ? error : sessionUncheckable();
+    }
+  };
+}
+
+function requireClaims(
+  payload: JWTPayload,
+  { issuer, audience, currentDate }: { issuer: string; audience: string; currentDate: Date },
+): JWTPayload {
+  const { iss, aud, exp = 0 } = payload;
+  const isOurs = iss === issuer && aud === audience && exp * 1000 > currentDate.getTime();
+  if (!isOurs) throw sessionInvalid();
+  return payload;
+}

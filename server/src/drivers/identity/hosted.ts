@@ -1,0 +1,40 @@
+import type { Clock } from '#server/ports/clock.ts';
+import type { Identity } from '#server/ports/identity.ts';
+import { sessionInvalid } from '#server/session-refusals.ts';
+
+import { createClaimsReader } from './hosted-claims.ts';
+import { createOfferReader } from './hosted-offer.ts';
+import type { HostedProject } from './hosted-project.ts';
+import { createUserFinder, type HostedUser } from './hosted-users.ts';
+
+/**
+ * Identity as a Supabase project vouches for it. The signature is checked here at every request, which keeps
+ * strangers from reaching the project through us; the project is asked at most once a minute for each token, because
+ * no token says whether its session was ended or a second factor was added since.
+ */
+export function createHostedIdentity(project: HostedProject, clock: Clock): Identity {
+  const readClaims = createClaimsReader(project, clock);
+  const findUser = createUserFinder(project, clock);
+  return {
+    async verifyAccessToken(token) {
+      const { sub, aal } = await readClaims(token);
+      const user = await findUser(token);
+      if (user?.id !== sub) throw sessionInvalid();
+      const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;
+      return {
+        userId: user.id,
+        email: user.email,
+        isEmailProven: isEmailProven(user),
+        needsSecondFactor: hasFactor && aal !== 'aal2',
+        metadata: user.user_metadata ?? {},
+      };
+    },
+    describeSignIn: createOfferReader(project, clock),
+  };
+}
+
+/** By an identity that vouches for it: the time of confirmation is also set where nobody confirmed anything. */
+function isEmailProven({ email, identities }: HostedUser): boolean {
+  const data = identities?.map(({ identity_data: about }) => about) ?? [];
+  return data.some((about) => about?.email_verified === true && about.email === email);
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+
+import {
+  type Auth,
+  type AuthOptions,
+  createAuth,
+  createOutboxMailer,
+  createSmtpMailer,
+  type Mailer,
+} from '@proviso/auth';
+
+import type { Configuration } from './config/configuration.ts';
+
+/** The embedded auth service and the way to let it go, after the server that it is mounted in was closed. */
+export interface EmbeddedAuth {
+  readonly auth: Auth;
+  readonly close: () => void;
+}
+
+/** Makes the auth service as it is configured. Without a mail server, addresses are confirmed automatically. */
+export async function openEmbeddedAuth(
+  configuration: Configuration,
+  parts: Pick<AuthOptions, 'connection' | 'sealer' | 'clock'>,
+): Promise<EmbeddedAuth> {
+  const { publicOrigin, accounts, google } = configuration;
+  const { clientId, clientSecret, issuer } = google;
+  const mailer = createMailer(configuration);
+  const auth = await createAuth({
+    ...parts,
+    ...accounts,
+    issuer: `${publicOrigin}/auth/v1`,
+    mailer,
+    autoConfirm: !confirmsSignUps(configuration),
+    ...(clientId && clientSecret && { google: { clientId, clientSecret, issuer } }),
+  });
+  return { auth, close: () => mailer.close() };
+}
+
+/** Whether a new address has to be confirmed by mail: where there is mail. */
+export function confirmsSignUps({ mail }: Configuration): boolean {
+  return mail.smtpUrl !== undefined;
+}
+
+/** Where mails are laid down that cannot be sent. */
+export function outboxFolder({ data }: Configuration): string {
+  return join(data.directory, 'outbox');
+}
+
+function createMailer(configuration: Configuration): Mailer & { close(): void } {
+  const { smtpUrl, from = `Proviso <proviso@${new URL(configuration.publicOrigin).hostname}>` } =
+    configuration.mail;
+  if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from });
+  const outbox = createOutboxMailer({ folder: outboxFolder(configuration), from });
+  return { ...outbox, close: () => undefined };
+}
