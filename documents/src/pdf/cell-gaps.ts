@@ -12,11 +12,9 @@ export interface LineUnits {
  * cells of a table or columns of a form, and not words of one sentence. Works in place.
  */
 export function markCellGaps({ units, boxes }: LineUnits): void {
-  let at = units.indexOf(SPACE, 1);
-  while (at > 0) {
-    const isSingle = units[at - 1] !== SPACE && units[at + 1] !== SPACE;
-    if (isSingle && at + 1 < units.length && isWide(boxes, at)) units[at] = TAB;
-    at = units.indexOf(SPACE, at + 1);
+  for (let at = 1; at + 1 < units.length; at += 1) {
+    const isSingle = units[at] === SPACE && units[at - 1] !== SPACE && units[at + 1] !== SPACE;
+    if (isSingle && isWide(boxes, at)) units[at] = TAB;
   }
 }
 
