@@ -5,7 +5,8 @@ import type { User } from './user.ts';
 
 /**
  * Hands an account to who has just proven that its address is his. Whoever opened it had proven nothing and may have
- * meant to lie in wait: his password, other identities, mailed codes and sessions end. To be called in a transaction.
+ * meant to lie in wait: his password, other identities, mailed codes and sessions end. Second factors stay: a mailbox
+ * alone must not do away with them (ASVS 6.4.3). To be called in a transaction.
  */
 export async function reclaimAccount(
   transaction: AuthDatabase,

@@ -18,8 +18,7 @@ export interface IdentityStore {
   list(userId: string): Promise<Identity[]>;
   /** Whose identity the provider's user is, noting what the provider now says of him; undefined when he is unknown. */
   refresh(identity: Omit<NewIdentity, 'userId'>, now: number): Promise<string | undefined>;
-  /** False when it is gone already. */
-  delete(id: string): Promise<boolean>;
+  delete(id: string): Promise<void>;
 }
 
 /** Keeps identities in the service's tables. */
@@ -53,11 +52,7 @@ export function createIdentityStore(database: AuthDatabase): IdentityStore {
       return row?.userId;
     },
     delete: async (id) => {
-      const { numDeletedRows } = await database
-        .deleteFrom('authIdentities')
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return numDeletedRows === 1n;
+      await database.deleteFrom('authIdentities').where('id', '=', id).execute();
     },
   };
 }

@@ -25,29 +25,38 @@ interface Dependencies {
 export function createUnlinkIdentity({ database, notify, clock }: Dependencies): UnlinkIdentity {
   return async (principal, identityId) => {
     requireAssurance(principal);
-    const { userId, sessionId } = principal;
-    await database.transaction().execute(async (transaction) => {
-      const users = createUserStore(transaction);
-      // First of all, because it makes others wait: two ways that are taken at once must not be the last two.
-      const pending = { newEmail: null, emailChangeAcceptedBy: null };
-      await users.update(userId, pending, clock.now());
-      const user = await users.find(userId);
-      const identity = user?.identities.find(({ id }) => id === identityId);
-      if (user === undefined || identity === undefined) throw new AuthError('identity_not_found');
-      if (user.identities.length === 1) throw new AuthError('single_identity_not_deletable');
-      const email = addressWithout(user, identity);
-      const isDeleted = await createIdentityStore(transaction).delete(identity.id);
-      if (!isDeleted) throw new AuthError('identity_not_found');
-      const changes = {
-        ...(email !== user.email && { email, emailProvenAt: clock.now() }),
-        ...(identity.provider === 'email' && { passwordHash: null }),
-      };
-      await users.update(userId, changes, clock.now()).catch(refuseTakenAddress);
-      await transaction.deleteFrom('authOneTimeTokens').where('userId', '=', userId).execute();
-      await createSessionStore(transaction).deleteOfUser(userId, sessionId);
-    });
+    const now = clock.now();
+    const email = await database
+      .transaction()
+      .execute((transaction) => remove(transaction, principal, { identityId, now }));
     notify(principal.email, { kind: 'identity_unlinked' });
+    if (email !== principal.email) notify(principal.email, { kind: 'email_changed', email });
   };
+}
+
+/** Gives the address that the account then has. */
+async function remove(
+  transaction: AuthDatabase,
+  { userId, sessionId }: Principal,
+  { identityId, now }: { identityId: string; now: number },
+): Promise<string> {
+  const users = createUserStore(transaction);
+  // First of all, because it makes others wait: two ways that are taken at once must not be the last two.
+  await users.update(userId, { newEmail: null, emailChangeAcceptedBy: null }, now);
+  const user = await users.find(userId);
+  const identity = user?.identities.find(({ id }) => id === identityId);
+  if (user === undefined || identity === undefined) throw new AuthError('identity_not_found');
+  if (user.identities.length === 1) throw new AuthError('single_identity_not_deletable');
+  const email = addressWithout(user, identity);
+  await createIdentityStore(transaction).delete(identity.id);
+  const changes = {
+    ...(email !== user.email && { email, emailProvenAt: now }),
+    ...(identity.provider === 'email' && { passwordHash: null }),
+  };
+  await users.update(userId, changes, now).catch(refuseTakenAddress);
+  await transaction.deleteFrom('authOneTimeTokens').where('userId', '=', userId).execute();
+  await createSessionStore(transaction).deleteOfUser(userId, sessionId);
+  return email;
 }
 
 /** The account's address once the identity is gone; throws where none would be left that is proven. */
