@@ -76,8 +76,8 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
       return { id };
     },
     users: { ...services.administerUsers, list: services.listUsers },
-    createServiceRoleToken: services.serviceTokens.issue,
-    rotateSigningKey: services.keys.rotate,
+    createServiceRoleToken: (life) => services.serviceTokens.issue(life),
+    rotateSigningKey: () => services.keys.rotate(),
   };
 }
 

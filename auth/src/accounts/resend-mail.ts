@@ -6,7 +6,7 @@ import { requireEmailAddress } from './email-address.ts';
 import type { UserStore } from './user-store.ts';
 
 /** Which mail is to come again. */
-export type ResentKind = 'signup' | 'email_change';
+type ResentKind = 'signup' | 'email_change';
 
 /** Mails a new code in place of one that did not arrive, where one is due; nobody is told whether one is. */
 export type ResendMail = (

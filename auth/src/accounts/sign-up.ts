@@ -11,7 +11,7 @@ import type { SignUpByMail } from './sign-up-by-mail.ts';
 import type { User } from './user.ts';
 
 /** A session, or a user who has to read his mail first; of the latter, nothing says whether he is new. */
-export type SignUpOutcome = { readonly grant: SessionGrant } | { readonly awaited: User };
+type SignUpOutcome = { readonly grant: SessionGrant } | { readonly awaited: User };
 
 /** Opens an account for a stranger, and signs him in where addresses are confirmed automatically. */
 export type SignUp = (

@@ -168,7 +168,7 @@ async function withIdentities(
 }
 
 /** A user as his rows tell of him. */
-export function toUser(
+function toUser(
   row: Selectable<AuthTables['authUsers']>,
   identities: readonly Identity[],
   factors: readonly Factor[],

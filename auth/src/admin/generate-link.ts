@@ -14,7 +14,7 @@ import type { AuthDatabase } from '../tables.ts';
 import type { AdministerUsers } from './administer-users.ts';
 
 /** Whose link it is and what for. */
-export interface LinkWish {
+interface LinkWish {
   readonly purpose: TokenPurpose;
   readonly email: string;
   /** For a change of address. */
@@ -25,7 +25,7 @@ export interface LinkWish {
 }
 
 /** A link that the operator hands over in place of a mail. */
-export interface GeneratedLink {
+interface GeneratedLink {
   readonly user: User;
   readonly token: PreparedToken;
   readonly type: VerificationType;

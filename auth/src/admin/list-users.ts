@@ -5,7 +5,7 @@ import type { User } from '../accounts/user.ts';
 import type { AuthDatabase, AuthTables } from '../tables.ts';
 
 /** A part of the list of all users. */
-export interface UserPage {
+interface UserPage {
   /** Newest first. */
   readonly users: readonly User[];
   /** Of all pages. */

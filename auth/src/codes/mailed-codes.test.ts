@@ -90,6 +90,15 @@ describeDatabases('mailed codes and links', (open) => {
     });
   });
 
+  it('redirect at once where the page is switched off', async () => {
+    const { client, url, mailbox } = await start({ linkPage: false });
+    await client().signInWithOtp({ email });
+    const { link } = await mailbox.newest(email);
+    const response = await fetch(`${url}/verify${new URL(link).search}`, { redirect: 'manual' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toContain('#access_token=');
+  });
+
   it('lead where the rule allows, and never where a request alone says', async () => {
     const { client, url, mailbox, clock } = await start({
       redirectAllowList: ['https://app.example.com/**'],
@@ -183,7 +192,7 @@ describeDatabases('mailed codes and links', (open) => {
         }),
       ),
     );
-    const statuses = answers.map(({ status }) => status).toSorted();
+    const statuses = answers.map(({ status }) => status).toSorted((one, two) => one - two);
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 404)]);
     const sessions = await started.database.selectFrom('authSessions').select('id').execute();
     expect(sessions).toHaveLength(1);

@@ -10,14 +10,14 @@ const CODE_BYTES = 32;
 const MAX_ATTEMPTS = 3;
 
 /** A flow to be: which browser may finish it, and how its session will say that it was opened. */
-export interface NewFlowState {
+interface NewFlowState {
   /** RFC 7636, method S256. */
   readonly challenge: string;
   readonly method: MethodName;
 }
 
 /** A flow whose code was issued. */
-export type FlowState = Pick<
+type FlowState = Pick<
   Selectable<AuthTables['authFlowStates']>,
   'id' | 'method' | 'challenge' | 'sealedPayload'
 > & { readonly userId: string; readonly codeIssuedAt: number };

@@ -10,7 +10,7 @@ import { isVerifierOf } from './code-challenge.ts';
 import { createFlowStateStore } from './flow-state-store.ts';
 
 /** The session of a finished flow, and what waited with it. */
-export interface RedeemedFlow {
+interface RedeemedFlow {
   readonly grant: SessionGrant;
   readonly flowId: string;
   readonly sealedPayload: Uint8Array | null;

@@ -76,10 +76,11 @@ it('lays mails down where nobody else can read them', async () => {
 });
 
 it('sends mails by SMTP, and says when they are not taken', async () => {
-  const { mailer, newest, refuse } = await startMailbox();
+  const mailbox = await startMailbox();
+  const { mailer } = mailbox;
   const mail = composeMail('ada@example.com', { kind: 'account_exists' }, settings);
   await mailer.send(mail);
-  expect(await newest('ada@example.com')).toMatchObject({ subject: mail.subject });
-  refuse();
+  expect(await mailbox.newest('ada@example.com')).toMatchObject({ subject: mail.subject });
+  mailbox.refuse();
   await expect(mailer.send(mail)).rejects.toThrow();
 });

@@ -7,6 +7,7 @@ import { type AuthLimits, type AuthOptions, DEFAULT_LIMITS, type KeyOptions } fr
 import {
   createEnvironmentReader,
   type Environment,
+  EnvironmentError,
   type EnvironmentReader,
 } from './environment.ts';
 
@@ -21,6 +22,8 @@ export interface StandaloneConfiguration {
   /** Begins with a slash and does not end with one, or is empty. */
   readonly basePath: string;
   readonly trustProxy: readonly string[];
+  /** Pages of these may call the service besides its own. */
+  readonly allowedOrigins: readonly string[];
   readonly logLevel: string;
   readonly database: DatabaseLocation;
   readonly dataFolder: string;
@@ -37,6 +40,7 @@ export function readConfiguration(environment: Environment): StandaloneConfigura
   const port = reader.count('PORT', 9999);
   const basePath = (reader.text('BASE_PATH') ?? '/auth/v1').replace(/\/+$/u, '');
   const publicUrl = (reader.text('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/u, '');
+  const siteUrl = reader.text('SITE_URL') ?? publicUrl;
   const dataFolder = reader.text('DATA_DIR') ?? './data';
   const smtpUrl = reader.text('SMTP_URL');
   const databaseUrl = reader.text('DATABASE_URL');
@@ -45,6 +49,7 @@ export function readConfiguration(environment: Environment): StandaloneConfigura
     port,
     basePath,
     trustProxy: reader.list('TRUST_PROXY'),
+    allowedOrigins: [new URL(siteUrl).origin, ...reader.list('ALLOWED_ORIGINS')],
     logLevel: reader.text('LOG_LEVEL') ?? 'info',
     database:
       databaseUrl === undefined
@@ -56,7 +61,7 @@ export function readConfiguration(environment: Environment): StandaloneConfigura
     mailFrom: reader.text('MAIL_FROM') ?? 'Proviso <no-reply@localhost>',
     auth: {
       issuer: `${publicUrl}${basePath}`,
-      siteUrl: reader.text('SITE_URL') ?? publicUrl,
+      siteUrl,
       redirectAllowList: reader.list('REDIRECT_ALLOW_LIST'),
       signup: reader.oneOf('SIGNUP', ['open', 'closed'], 'open'),
       autoConfirm: reader.flag('AUTO_CONFIRM', smtpUrl === undefined),
@@ -65,10 +70,23 @@ export function readConfiguration(environment: Environment): StandaloneConfigura
       securePasswordChange: reader.flag('SECURE_PASSWORD_CHANGE', false),
       secureEmailChange: reader.flag('SECURE_EMAIL_CHANGE', true),
       linkPage: reader.flag('LINK_PAGE', true),
+      ...readGoogle(reader),
+      manualLinking: reader.flag('MANUAL_LINKING', false),
       keys: readKeys(reader),
       limits: readLimits(reader),
     },
   };
+}
+
+/** Nothing unless the whole is configured. */
+function readGoogle(reader: EnvironmentReader): Pick<AuthOptions, 'google'> {
+  const clientId = reader.text('GOOGLE_CLIENT_ID');
+  const clientSecret = reader.text('GOOGLE_CLIENT_SECRET');
+  if (clientId === undefined && clientSecret === undefined) return {};
+  if (clientId === undefined || clientSecret === undefined) {
+    throw new EnvironmentError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together.');
+  }
+  return { google: { clientId, clientSecret, issuer: reader.text('GOOGLE_ISSUER') } };
 }
 
 function readKeys(reader: EnvironmentReader): KeyOptions {

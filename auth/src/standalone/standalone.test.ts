@@ -62,6 +62,24 @@ it('runs side by side in different configurations', async () => {
   expect((await send(`${confirming.url}/admin/users`, { headers })).status).toBe(403);
 });
 
+it('lets pages of its site call it from elsewhere, and no others', async () => {
+  const { url } = await start({ SITE_URL: 'https://app.example.com/welcome' });
+  const ask = (origin: string, method = 'GET') =>
+    fetch(`${url}/settings`, {
+      method,
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+  const preflight = await ask('https://app.example.com', 'OPTIONS');
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('apikey');
+  const answer = await ask('https://app.example.com');
+  expect(answer.headers.get('access-control-allow-origin')).toBe('https://app.example.com');
+  expect(answer.headers.get('access-control-expose-headers')).toContain('X-Total-Count');
+  const stranger = await ask('https://evil.test');
+  expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+  expect((await ask('https://evil.test', 'OPTIONS')).status).toBe(404);
+});
+
 it('keeps its keys and users over a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'proviso-auth-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -85,6 +103,7 @@ it.each<[variable: string, value: string]>([
   ['JWT_KEYS', 'no json'],
   ['MASTER_KEY', 'c2hvcnQ='],
   ['JWT_SECRET_FILE', '/nowhere'],
+  ['GOOGLE_CLIENT_ID', 'client-of-google'],
 ])('names %s when it cannot be understood, and not its value', async (variable, value) => {
   const folder = await mkdtemp(join(tmpdir(), 'proviso-auth-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createAuth } from '../create-auth.ts';
 import { createOutboxMailer } from '../mail/outbox-mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
+import { allowOrigins } from './allow-origins.ts';
 import { readConfiguration, type StandaloneConfiguration } from './configuration.ts';
 import type { Environment } from './environment.ts';
 import { openSealer } from './open-sealer.ts';
@@ -48,7 +49,7 @@ function createMailer({ smtpUrl, mailFrom, dataFolder }: StandaloneConfiguration
 }
 
 function createApp(
-  { logLevel, trustProxy }: StandaloneConfiguration,
+  { logLevel, trustProxy, allowedOrigins }: StandaloneConfiguration,
   connection: DatabaseConnection,
 ): FastifyInstance {
   const app = fastify({
@@ -59,6 +60,7 @@ function createApp(
     },
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
   });
+  allowOrigins(app, allowedOrigins);
   app.addHook('onClose', () => connection.close());
   return app;
 }
