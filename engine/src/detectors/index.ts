@@ -1,4 +1,5 @@
 import type { Detector } from '../detector.ts';
+import { ableistLanguage } from './discrimination/ableist-language.ts';
 import { ageDiscrimination } from './discrimination/age-discrimination.ts';
 import { appearanceRequirement } from './discrimination/appearance-requirement.ts';
 import { criminalRecordExclusion } from './discrimination/criminal-record-exclusion.ts';
@@ -15,6 +16,7 @@ import { pregnancyDiscrimination } from './discrimination/pregnancy-discriminati
 import { racialDiscrimination } from './discrimination/racial-discrimination.ts';
 import { religiousDiscrimination } from './discrimination/religious-discrimination.ts';
 import { sexDiscrimination } from './discrimination/sex-discrimination.ts';
+import { socioeconomicBias } from './discrimination/socioeconomic-bias.ts';
 import { antiAssignment } from './legal/anti-assignment.ts';
 import { arbitration } from './legal/arbitration.ts';
 import { autoRenewal } from './legal/auto-renewal.ts';
@@ -143,11 +145,13 @@ export const detectors: readonly Detector[] = [
   disabilityDiscrimination,
   appearanceRequirement,
   criminalRecordExclusion,
+  socioeconomicBias,
   cultureFit,
   genderedJobTitle,
   genderedPronoun,
   genderCodedLanguage,
   inclusiveLanguage,
+  ableistLanguage,
 
   uncappedLiability,
   unlimitedIndemnity,

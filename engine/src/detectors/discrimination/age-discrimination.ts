@@ -1,7 +1,7 @@
 import { phrase } from '#engine/text/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
-import { SELECTION } from './selection-words.ts';
+import { HIRING, SELECTION } from './selection-words.ts';
 
 const AGE = String.raw`(?:1[89]|[2-6]\d)`;
 /** What makes of a number a measure of something else than a life. */
@@ -17,7 +17,7 @@ export const ageDiscrimination = biasedWording({
   recommendation: 'State the skills and experience that the work needs instead of an age.',
   legalReference: { law: 'ADEA', article: '29 U.S.C. § 623(e)' },
   triggers: (
-    'young|youthful|younger|fresh-faced|digital native|digital natives|college student*|recent graduate*|recent college*|' +
+    'fresh perspective*|20-something*|twenty-something*|junior mindset|high potential*|overqualified|over-qualified|tech-savvy|fast-paced|mature|boy|boys|girl|girls|lad|lads|new graduate*|young|youthful|younger|fresh-faced|digital native|digital natives|college student*|recent graduate*|recent college*|' +
     'recent university*|new grad*|fresh grad*|older than|under ##|the age of|older workers|older people|older employees|older applicants|older candidates|old people|elderly|over ##|over ##s|below ##|maximum age|max age|' +
     'age limit|between ## and ##|between the ages*|aged ##*|age ##*|ages ##*|##-## years*|above ##|too old|retire'
   ).split('|'),
@@ -44,6 +44,24 @@ export const ageDiscrimination = biasedWording({
         '(?:mentor|teach|support|work)(?:s|es|ed|ing)? (?:with )?young',
       ),
       why: 'People of a young age are asked for.',
+    },
+    {
+      form: phrase(
+        'digital natives?|(?:recent|new|fresh) grad(?:uate)?s?|20-something(?: team)?|twenty-something(?: team)?|fresh perspectives?|junior mindset|high potentials?|over-?qualified|tech-savvy|fast-paced|mature',
+      ),
+      requires: HIRING,
+      unless: phrase(
+        'program|programme|scheme|intern|he|she|was|who is|myself|i am|forest|market|products?|technology|environment|cheese',
+      ),
+      severity: 'low',
+      confidence: 0.7,
+      why: 'The wording hints at an age that is wanted or not.',
+    },
+    {
+      form: phrase(
+        '(?:looking for|hir(?:e|ing)|seek(?:s|ing)?|prefer(?:ence)? (?:will be given to|for)?|wanted:?|are you) (?:an? |any )?(?:boys?|girls?|lads?)',
+      ),
+      why: 'Girls and boys are asked for where grown people could do the work.',
     },
     {
       form: phrase('(?:recent|fresh|new) (?:college |university )?grad(?:uate)?s?'),

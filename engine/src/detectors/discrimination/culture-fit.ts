@@ -1,6 +1,7 @@
 import { phrase } from '#engine/text/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
+import { HIRING } from './selection-words.ts';
 
 export const cultureFit = biasedWording({
   id: 'culture-fit',
@@ -23,6 +24,15 @@ export const cultureFit = biasedWording({
     'beer',
     'one of us',
     'tight-knit',
+    'like a family',
+    'work family',
+    'ping pong*',
+    'ping-pong*',
+    'foosball*',
+    'happy hour*',
+    'office drinks',
+    'bro culture',
+    "beer o'clock",
   ],
   rules: [
     {
@@ -37,6 +47,14 @@ export const cultureFit = biasedWording({
       ),
       unless: phrase('cultural fitness'),
       why: 'Fitting in is no skill, and favours people like those already there.',
+    },
+    {
+      form: phrase(
+        "like (?:a|one big) family|work family|bro culture|beer o'clock|office drinks|happy hours?|(?:ping-?pong|foosball)(?: tables?)?|cultur(?:e|al)-fit",
+      ),
+      requires: HIRING,
+      confidence: 0.7,
+      why: 'It promises the life of one circle of people, and puts off others.',
     },
   ],
   examples: [

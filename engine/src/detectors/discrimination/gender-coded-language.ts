@@ -1,6 +1,7 @@
 import { phrase } from '#engine/text/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
+import { HIRING } from './selection-words.ts';
 
 export const genderCodedLanguage = biasedWording({
   id: 'gender-coded-language',
@@ -12,7 +13,7 @@ export const genderCodedLanguage = biasedWording({
   legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
   triggers: (
     'rockstar|rock star|ninja|guru|dominant|dominate|aggressive|work hard play hard|work hard|alpha|hacker mentality|' +
-    'hungry|go-getter|man up|manly|ladylike|bossy|hysterical|feisty|motherly|nurturing|superhero'
+    'hungry|go-getter|man up|manly|ladylike|competitive|crush it|manpower|bossy|hysterical|feisty|motherly|nurturing|superhero'
   ).split('|'),
   rules: [
     {
@@ -36,6 +37,17 @@ export const genderCodedLanguage = biasedWording({
         'she|her|woman|women|candidate|applicant|employee|colleague|manager|be|he|his',
       ),
       why: 'The word is a cliché about a sex.',
+    },
+    {
+      form: phrase(
+        'gurus?|rock-?stars?|superhero(?:es)?|ninjas?|dominate|aggressive|competitive(?! (?:salar(?:y|ies)|pay|wages?|benefits|rates?|prices?|compensation|package|remuneration))|crush it|go-getters?|manpower',
+      ),
+      requires: HIRING,
+      unless: phrase(
+        'markets?|competitors?|industry|products?|tumou?r|treatment|bidding|tender|growth',
+      ),
+      confidence: 0.7,
+      why: 'Studies of job advertisements found that the word puts off many women.',
     },
   ],
   examples: [

@@ -1,3 +1,4 @@
+import { GENDERED_OCCUPATIONS } from './gendered-occupations.ts';
 import { GENDERED_TITLES } from './gendered-titles.ts';
 import { replaceableWords } from './replaceable-words.ts';
 
@@ -6,7 +7,7 @@ export const genderedJobTitle = replaceableWords({
   typeName: 'Gendered job title',
   description: 'A job title that names a sex, such as “chairman”, where a neutral one exists.',
   legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
-  replacements: GENDERED_TITLES,
+  replacements: { ...GENDERED_OCCUPATIONS, ...GENDERED_TITLES },
   why: 'The title names a sex where the work has none.',
   examples: [
     'He reports to the [[chairman]] of the board.',

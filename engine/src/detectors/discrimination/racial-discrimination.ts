@@ -3,7 +3,7 @@ import { phrase } from '#engine/text/phrase.ts';
 import { biasedWording } from './biased-wording.ts';
 
 const GROUP =
-  '(?:whites?|blacks?|caucasians?|asians?|hispanics?|latinos?|african-americans?|arabs?|gypsies|roma|foreigners|immigrants)';
+  '(?:whites?|blacks?|caucasians?|asians?|hispanics?|latinos?|african-americans?|arabs?|gypsies|roma|foreigners|immigrants|negro(?:es)?|colou?red|mexicans?|mexican americans?)';
 const PEOPLE =
   '(?:candidates?|applicants?|tenants?|employees?|staff|people|persons?|men|women|males?|females?|families|neighbou?rhood|residents|customers|clients)';
 
@@ -15,7 +15,7 @@ export const racialDiscrimination = biasedWording({
   recommendation: 'Drop the requirement; race and origin must not count for work or housing.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
   triggers: (
-    'white|whites|black|blacks|caucasian|caucasians|asian|asians|hispanic|hispanics|latino|latinos|african american*|' +
+    'negro|negroes|colored|coloured|mexican*|white|whites|black|blacks|caucasian|caucasians|asian|asians|hispanic|hispanics|latino|latinos|african american*|' +
     'african-american*|arab|arabs|gypsies|roma|foreigners|immigrants|light-skinned|dark-skinned|fair-skinned|integrated neighborhood|same race'
   ).split('|'),
   rules: [
@@ -25,6 +25,7 @@ export const racialDiscrimination = biasedWording({
         `no (?:blacks|whites|asians|hispanics|latinos|arabs|gypsies|roma|foreigners|immigrants)`,
         `${GROUP} (?:${PEOPLE} )?(?:only|preferred|need not apply|need apply|wanted)`,
         `(?:all-?white|exclusively white|predominantly white|traditionally white) (?:neighbou?rhood|area|community|school|building)`,
+        '(?:colou?red|negro|white|black|jewish) (?:homes?|households?)',
         '(?:light|dark|fair)-skinned (?:candidates?|applicants?|people|women|men|models?)',
       ),
       unless: phrase('black tea|white paper|history|museum'),

@@ -4,12 +4,17 @@ const MARKINGS = [
   // In capitals the word is a marking wherever it stands, but for the defined term.
   /(?<!\b(?:AND|OR|BE|AS|IS|ARE|KEEP|THE|OF|ALL|ANY|A|NON) )\b(?:(?:STRICTLY|HIGHLY|COMPANY|(?:PRIVATE|PRIVILEGED|PROPRIETARY) (?:AND|&)) )?CONFIDENTIAL\b(?: (?:AND|&) (?:PROPRIETARY|PRIVILEGED)\b)?(?! ?(?:INFORMATION|TREATMENT|DISCLOSURE))/,
   // In other letters it is one when it stands alone, between lines, dashes or bars.
-  /(?<=^\W{0,12}|[|–—] ?)(?:(?:strictly|highly|company|(?:private|privileged|proprietary) (?:and|&)) )?confidential(?: (?:and|&) (?:proprietary|privileged))?(?=\s{0,8}["”\])]?\s{0,4}(?:$|[.|–—]))/i,
+  /(?<=^\W{0,12}|[|–—] ?)(?:(?:strictly|highly|company|(?:private|privileged|proprietary) (?:and|&)) )?confidential(?: (?:and|&) (?:proprietary|privileged))?(?=\s{0,8}["”\])]?\s{0,4}(?:$|[.|–—]|page \d))/i,
   /\b(?:for )?internal use only\b/i,
   /\bnot for (?:public |further |external )?(?:distribution|circulation|release)\b/i,
   /\bdo not (?:copy or )?(?:distribute|circulate|forward|share)(?: this (?:document|e-?mail|message|file)| outside \w{1,20}| externally|(?=\s{0,2}(?:$|[.!])))/i,
   /\battorney[-–]client (?:privileged?|communication)\b(?! (?:is|shall|may|does|applies))/i,
   /\beyes only\b/i,
+  /\bmaterial,? non-?public information\b/i,
+  // The legends by which the SEC's Rule 406 and 24b-2 are invoked.
+  /\bconfidential treatment (?:(?:has|have) been |is |was )?(?:being )?(?:requested|request|granted|order)\b/i,
+  /\b(?:requests?|application|order) (?:for|granting) confidential treatment\b/i,
+  /\bomitted and (?:separately filed|filed separately)\b/i,
 ];
 
 export const confidentialityMarking: SentenceDetector = {
@@ -25,6 +30,11 @@ export const confidentialityMarking: SentenceDetector = {
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.13' },
   triggers: [
     'confidential',
+    'filed separately',
+    'separately filed',
+    'non-public information',
+    'nonpublic information',
+    'material nonpublic*',
     'internal use only',
     'do not distribute',
     'do not circulate',
@@ -44,6 +54,8 @@ export const confidentialityMarking: SentenceDetector = {
     '[[STRICTLY CONFIDENTIAL]]\nBoard minutes',
     'Draft 3 – [[CONFIDENTIAL]] – page 2',
     '[[Confidential]]\n\nDear colleagues',
+    '[[Private and confidential]] Page 1 of 2',
+    '* [[Confidential treatment has been requested]] for portions of this exhibit.',
     'This deck is [[for internal use only]].',
     '[[Attorney-client privileged]]. [[Do not forward]].',
     'The receiving party shall keep all confidential information secret.',
