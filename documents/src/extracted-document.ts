@@ -9,6 +9,7 @@ const TEXT_PARTS = [
   'endnote',
   'comment',
   'text-box',
+  'alt-text',
   'form-field',
   'annotation',
   'deleted-text',

@@ -8,6 +8,7 @@ const PART_NAMES: Readonly<Record<TextPart, string>> = {
   endnote: 'Endnote',
   comment: 'Comment',
   'text-box': 'Text box',
+  'alt-text': 'Description of a picture',
   'form-field': 'Form field',
   annotation: 'Annotation',
   'deleted-text': 'Deleted text',

@@ -2,9 +2,12 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
 import { DocumentError } from './document-error.ts';
 
+/** Gives an attribute of an element by its name without a prefix. */
+export type ReadAttribute = (name: string) => string | undefined;
+
 /** What is told of XML while it is read. Names come without their namespace prefix. */
 export interface XmlHandler {
-  open(name: string, attribute: (name: string) => string | undefined): void;
+  open(name: string, attribute: ReadAttribute): void;
   close(name: string): void;
   text(text: string): void;
 }

@@ -1,6 +1,6 @@
 import type { TextPart } from '../extracted-document.ts';
 import type { Paragraph } from '../paragraph-writer.ts';
-import type { XmlHandler } from '../xml-parser.ts';
+import type { ReadAttribute, XmlHandler } from '../xml-parser.ts';
 import { createParagraphStack } from './paragraph-stack.ts';
 import { skipFormatting } from './skip-formatting.ts';
 import { createTableRows } from './table-rows.ts';
@@ -19,7 +19,8 @@ const TEXTS = new Set(['t', 'delText']);
 
 /**
  * Reads the paragraphs of a WordprocessingML or DrawingML part, whose own are of the kind `part`; those within
- * another paragraph are text boxes and follow it. Tracked insertions are text, deletions and hidden runs asides.
+ * another paragraph are text boxes and follow it, as the descriptions of pictures do. Tracked insertions are
+ * text, deletions and hidden runs asides.
  */
 export function createParagraphReader(
   part: TextPart,
@@ -32,17 +33,27 @@ export function createParagraphReader(
   let deletedDepth = 0;
   let isText = false;
 
+  const append = (text: string): void => paragraphs.append(text, deletedDepth > 0);
+  const describe = (text: string | undefined): void => paragraphs.describe(text ?? '');
+  const actions: Readonly<Record<string, (attribute: ReadAttribute) => void>> = {
+    p: () => paragraphs.start(),
+    r: () => paragraphs.setHidden(false),
+    vanish: (attribute) => paragraphs.setHidden(isOn(attribute('val'))),
+    sym: (attribute) => append(symbolOf(attribute('char'))),
+    tr: () => rows.startRow(),
+    tc: () => rows.startCell(),
+    docPr: (attribute) => ['title', 'descr'].forEach((name) => describe(attribute(name))),
+    shape: (attribute) => describe(attribute('alt')),
+  };
+  // A name from the file is looked up: in a map, none of an object's own can be meant.
+  const actionOf = new Map(Object.entries(actions));
+
   return skipFormatting({
     open(name, attribute) {
-      if (name === 'p') paragraphs.start();
-      else if (name === 'tr') rows.startRow();
-      else if (name === 'tc') rows.startCell();
-      else if (name === 'r') paragraphs.setHidden(false);
-      else if (name === 'vanish') paragraphs.setHidden(isOn(attribute('val')));
-      else if (TEXTS.has(name)) isText = true;
+      if (TEXTS.has(name)) isText = true;
       else if (DELETIONS.has(name)) deletedDepth += 1;
-      else if (name === 'sym') paragraphs.append(symbolOf(attribute('char')), deletedDepth > 0);
-      else paragraphs.append(CHARACTERS.get(name) ?? '', deletedDepth > 0);
+      else append(CHARACTERS.get(name) ?? '');
+      actionOf.get(name)?.(attribute);
     },
     close(name) {
       if (name === 'p') paragraphs.finish();
@@ -51,7 +62,7 @@ export function createParagraphReader(
       else if (DELETIONS.has(name)) deletedDepth -= 1;
     },
     text(text) {
-      if (isText) paragraphs.append(text, deletedDepth > 0);
+      if (isText) append(text);
     },
   });
 }

@@ -4,7 +4,7 @@ import type { Aside, Paragraph } from '../paragraph-writer.ts';
 interface OpenParagraph {
   text: string;
   readonly asides: { part: Aside['part']; text: string }[];
-  /** Paragraphs of text boxes that are anchored in this one. */
+  /** Paragraphs of text boxes that are anchored in this one, and descriptions of its pictures. */
   readonly inner: Paragraph[];
   isRunHidden: boolean;
   /** True while asides go on: the next deleted or hidden text joins the last. */
@@ -17,6 +17,8 @@ export interface ParagraphStack {
   /** Ends the innermost paragraph; the outermost is handed out, followed by those within it. */
   finish(): void;
   append(text: string, isDeleted: boolean): void;
+  /** Adds a picture's description, which follows the outermost paragraph as text boxes do. */
+  describe(text: string): void;
   /** Says whether what follows in the innermost paragraph belongs to a hidden run. */
   setHidden(isHidden: boolean): void;
 }
@@ -46,6 +48,12 @@ export function createParagraphStack(
       if (isDeleted) appendAside(paragraph, 'deleted-text', text);
       else if (paragraph.isRunHidden) appendAside(paragraph, 'hidden-text', text);
       else appendText(paragraph, text);
+    },
+    describe(text) {
+      const description: Paragraph = { part: 'alt-text', text, asides: [] };
+      const paragraph = open.at(-1);
+      if (paragraph) paragraph.inner.push(description);
+      else receive(description);
     },
     setHidden(isHidden) {
       const paragraph = open.at(-1);

@@ -37,6 +37,20 @@ describe('readDocx', () => {
     expect(readDocx(makeDocx(body)).text).toBe('Cell\nControl\nLink tag\n7');
   });
 
+  it('reads the descriptions of pictures, behind the paragraph that holds them', () => {
+    const picture =
+      '<w:drawing><wp:inline><wp:docPr name="Picture 1" title="Badge" descr="Jane &amp; Ana"/></wp:inline></w:drawing>';
+    const old = '<w:pict><v:shape alt="A scar"/></w:pict>';
+    const body = `<w:p>${run('See')}<w:r>${picture}${old}</w:r>${run(' below')}</w:p>${makeParagraph('Next')}`;
+    const { text, segments } = readDocx(makeDocx(body));
+    expect(text).toBe('See below\nBadge\nJane & Ana\nA scar\nNext');
+    expect(segments.map(({ part }) => part)).toEqual([
+      'body',
+      ...Array.from({ length: 3 }, () => 'alt-text'),
+      'body',
+    ]);
+  });
+
   it('divides the cells of a row by tabs and their paragraphs by line breaks', () => {
     const row = (...cells: readonly string[]): string =>
       `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`;
