@@ -13,6 +13,7 @@ const HELP = `Usage: proviso COMMAND [options]
 Commands:
   start        run the server on http://localhost:3000 (HOST, PORT and PROVISO_DATA_DIR change that)
   demo         the same with a demo account and the example documents
+  admin …      make, list and ban accounts; see proviso admin --help
   scan FILE…   print what is wrong with documents; see proviso scan --help
 
 Options:
@@ -37,6 +38,12 @@ const COMMANDS = new Map([
     async () => {
       await import('../tools/build-web.ts');
       await import('../server/src/operator/demo.ts');
+    },
+  ],
+  [
+    'admin',
+    async () => {
+      await import('../server/src/operator/admin.ts');
     },
   ],
   [

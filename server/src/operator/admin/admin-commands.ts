@@ -1,0 +1,77 @@
+import type { AdminContext } from './admin-context.ts';
+import { AdminError } from './admin-error.ts';
+import { choosePassword, type ChosenPassword, type Terminal } from './choose-password.ts';
+import { listUsers } from './list-users.ts';
+import { readUsers } from './read-users.ts';
+
+/** Long enough to mean for good. */
+const FOR_GOOD = '876000h';
+
+/** One administrative command; its argument is an address, or a part of one. */
+export interface AdminCommand {
+  readonly needsEmail: boolean;
+  /** The only option that it takes. */
+  readonly option?: 'name' | 'for';
+  run(
+    context: AdminContext,
+    argument: string,
+    options: { readonly name?: string | undefined; readonly for?: string | undefined },
+  ): Promise<void>;
+}
+
+/** Every command under its name. */
+export const ADMIN_COMMANDS: ReadonlyMap<string, AdminCommand> = new Map<string, AdminCommand>([
+  ['create-user', { needsEmail: true, option: 'name', run: createUser }],
+  ['reset-password', { needsEmail: true, run: resetPassword }],
+  ['list-users', { needsEmail: false, run: listUsers }],
+  ['ban', { needsEmail: true, option: 'for', run: ban }],
+  ['unban', { needsEmail: true, run: unban }],
+]);
+
+async function createUser(
+  { users, terminal }: AdminContext,
+  email: string,
+  { name }: { readonly name?: string | undefined },
+): Promise<void> {
+  const chosen = await choosePassword(terminal);
+  const metadata = name === undefined ? {} : { name, full_name: name };
+  const { password } = chosen;
+  const user = await users.create({ email, password, isEmailConfirmed: true, metadata });
+  say(terminal, `The account ${user.email} is made.`, chosen);
+}
+
+async function resetPassword(context: AdminContext, email: string): Promise<void> {
+  const { users, terminal } = context;
+  const { id } = await requireUser(context, email);
+  const chosen = await choosePassword(terminal);
+  await users.update(id, { password: chosen.password });
+  say(terminal, 'The password is changed, and all sessions of the account have ended.', chosen);
+}
+
+async function ban(
+  context: AdminContext,
+  email: string,
+  { for: duration = FOR_GOOD }: { readonly for?: string | undefined },
+): Promise<void> {
+  const { id } = await requireUser(context, email);
+  await context.users.update(id, { banDuration: duration });
+  say(context.terminal, 'The account is banned from now on.');
+}
+
+async function unban(context: AdminContext, email: string): Promise<void> {
+  const { id } = await requireUser(context, email);
+  await context.users.update(id, { banDuration: 'none' });
+  say(context.terminal, 'The account can be used again.');
+}
+
+async function requireUser({ users }: AdminContext, email: string): Promise<{ id: string }> {
+  for await (const user of readUsers(users, email)) {
+    if (user.email === email.toLowerCase()) return user;
+  }
+  throw new AdminError('admin.unknown_user');
+}
+
+function say({ output }: Terminal, sentence: string, chosen?: ChosenPassword): void {
+  output.write(`${sentence}\n`);
+  if (chosen?.isMade) output.write(`Password, shown this once: ${chosen.password}\n`);
+}

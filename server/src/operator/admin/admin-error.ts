@@ -1,0 +1,19 @@
+/** Why an administrative command is not done, in the operator's words. */
+const ADMIN_ERRORS = {
+  'admin.usage': 'The command is not complete, or not known. Try proviso admin --help.',
+  'admin.hosted': 'AUTH_URL is set: accounts are managed in that project.',
+  'admin.unknown_user': 'There is no account with this address.',
+  'admin.passwords_differ': 'The two passwords differ. Nothing was changed.',
+  'admin.cancelled': 'Nothing was changed.',
+} as const;
+
+/** An expected "no" of an administrative command. */
+export class AdminError extends Error {
+  override readonly name = 'AdminError';
+  readonly code: keyof typeof ADMIN_ERRORS;
+
+  constructor(code: keyof typeof ADMIN_ERRORS) {
+    super(ADMIN_ERRORS[code]);
+    this.code = code;
+  }
+}

@@ -1,0 +1,44 @@
+import { PassThrough } from 'node:stream';
+
+import { expect, it } from 'vitest';
+
+import { choosePassword } from './choose-password.ts';
+
+/** Somebody who types at a terminal once he is asked. */
+function sitDown(...answers: readonly string[]) {
+  const input = Object.assign(new PassThrough(), { isTTY: true });
+  const output = new PassThrough();
+  const shown: string[] = [];
+  const typed = [...answers];
+  output.on('data', (chunk: Buffer) => {
+    shown.push(chunk.toString());
+    if (chunk.toString().endsWith(': ')) input.write(typed.shift() ?? '\u0003');
+  });
+  return { terminal: { input, output }, shown };
+}
+
+it('takes a password that is typed twice, and shows it never', async () => {
+  const { terminal, shown } = sitDown('three blue lamps\r', 'three blue lamps\r');
+  expect(await choosePassword(terminal)).toEqual({ password: 'three blue lamps', isMade: false });
+  expect(shown.join('')).not.toContain('blue');
+});
+
+it('takes nothing when the two differ', async () => {
+  const { terminal } = sitDown('three blue lamps\r', 'three blue lambs\r');
+  await expect(choosePassword(terminal)).rejects.toMatchObject({ code: 'admin.passwords_differ' });
+});
+
+it('makes one on an empty answer, and where nobody sits', async () => {
+  const { terminal } = sitDown('\r');
+  const first = await choosePassword(terminal);
+  const second = await choosePassword({ input: new PassThrough(), output: new PassThrough() });
+  for (const { password, isMade } of [first, second]) {
+    expect([isMade, password]).toEqual([true, expect.stringMatching(/^[\w-]{20}$/)]);
+  }
+  expect(first.password).not.toBe(second.password);
+});
+
+it('changes nothing when it is interrupted', async () => {
+  const { terminal } = sitDown('three blue lamps\r', '\u0003');
+  await expect(choosePassword(terminal)).rejects.toMatchObject({ code: 'admin.cancelled' });
+});

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+import { AdminError } from './admin-error.ts';
+
+const RANDOM_BYTES = 15;
+
+/** Where the operator sits. */
+export interface Terminal {
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  readonly output: NodeJS.WritableStream;
+}
+
+/** A password, and whether it was made here, so that somebody has to be told it. */
+export interface ChosenPassword {
+  readonly password: string;
+  readonly isMade: boolean;
+}
+
+/**
+ * Asks for a password twice, without showing it. An empty answer has one made, and so does an input that is no
+ * terminal: a password in a pipe or an argument stays behind in histories and process lists.
+ */
+export async function choosePassword({ input, output }: Terminal): Promise<ChosenPassword> {
+  const made = { password: randomBytes(RANDOM_BYTES).toString('base64url'), isMade: true };
+  if (input.isTTY !== true) return made;
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: nowhere, terminal: true });
+  const closed = new Promise<never>((_resolve, reject) => {
+    lines.once('close', reject);
+  });
+  const ask = async (question: string): Promise<string> => {
+    const typed = lines.question('');
+    output.write(question);
+    const answer = await Promise.race([typed, closed]).catch(() => {
+      throw new AdminError('admin.cancelled');
+    });
+    output.write('\n');
+    return answer;
+  };
+  try {
+    const password = await ask('New password (empty to have one made): ');
+    if (password === '') return made;
+    if ((await ask('The same again: ')) !== password)
+      throw new AdminError('admin.passwords_differ');
+    return { password, isMade: false };
+  } finally {
+    lines.close();
+  }
+}

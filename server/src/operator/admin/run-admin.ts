@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+
+import { AuthError } from '@proviso/auth';
+
+import { composeAuth } from '#server/compose.ts';
+import { readConfiguration } from '#server/config/configuration.ts';
+import { explainStartFailure } from '#server/explain-start-failure.ts';
+
+import { ADMIN_COMMANDS, type AdminCommand } from './admin-commands.ts';
+import { AdminError } from './admin-error.ts';
+import type { Terminal } from './choose-password.ts';
+
+const HELP = `Usage: proviso admin COMMAND
+
+Commands:
+  create-user EMAIL [--name NAME]    make an account with a confirmed address
+  reset-password EMAIL               give an account a new password; all its sessions end
+  list-users [PART]                  list accounts, or those with this part in their address
+  ban EMAIL [--for DURATION]         keep somebody out, for a time such as 24h or for good
+  unban EMAIL                        let somebody in again
+
+A password is asked for on the terminal. An empty answer, or no terminal, has one made and printed once.
+The data are found by the settings of the server. With SQLite, stop the server first.
+`;
+const OPTIONS = {
+  name: { type: 'string' },
+  for: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+/**
+ * Runs one administrative command on the accounts of the configured server. Gives the exit code: 0 done, 1 not done,
+ * with the reason on standard error, 2 wrong use.
+ */
+export async function runAdmin(
+  commandArguments: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  terminal: Terminal & { readonly errors: NodeJS.WritableStream },
+): Promise<number> {
+  try {
+    const invocation = parse(commandArguments);
+    if (invocation === undefined) terminal.output.write(HELP);
+    else await execute(invocation, environment, terminal);
+    return 0;
+  } catch (error) {
+    terminal.errors.write(`${explain(error)}\n`);
+    return error instanceof AdminError && error.code === 'admin.usage' ? 2 : 1;
+  }
+}
+
+interface Invocation {
+  readonly command: AdminCommand;
+  readonly argument: string;
+  readonly options: { readonly name?: string | undefined; readonly for?: string | undefined };
+}
+
+/** Undefined where help is asked for. */
+function parse(commandArguments: readonly string[]): Invocation | undefined {
+  const { values, positionals } = parseStrictly(commandArguments);
+  const [name = '', argument = '', ...rest] = positionals;
+  if (values.help === true) return undefined;
+  const command = ADMIN_COMMANDS.get(name);
+  const isComplete = command !== undefined && (argument !== '' || !command.needsEmail);
+  const isFitting = Object.keys(values).every((option) => command?.option === option);
+  if (!isComplete || !isFitting || rest.length > 0) throw new AdminError('admin.usage');
+  return { command, argument, options: values };
+}
+
+function parseStrictly(commandArguments: readonly string[]) {
+  try {
+    return parseArgs({ args: [...commandArguments], options: OPTIONS, allowPositionals: true });
+  } catch {
+    throw new AdminError('admin.usage');
+  }
+}
+
+async function execute(
+  { command, argument, options }: Invocation,
+  environment: Readonly<Record<string, string | undefined>>,
+  terminal: Terminal,
+): Promise<void> {
+  const { auth, close } = await composeAuth(readConfiguration(environment));
+  try {
+    if (auth === null) throw new AdminError('admin.hosted');
+    await command.run({ users: auth.users, terminal }, argument, options);
+  } finally {
+    await close();
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof AdminError || error instanceof AuthError) return `proviso: ${error.message}`;
+  return explainStartFailure(error, 'The command cannot run');
+}
