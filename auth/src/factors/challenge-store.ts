@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuthDatabase, AuthTables } from '../tables.ts';
 
 /** So many codes may be tried for one challenge. */
-export const MAX_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** One occasion on which a session is asked for a factor's code. */
 export type Challenge = Readonly<AuthTables['authChallenges']>;

@@ -10,7 +10,7 @@ import type { Factor } from './factor.ts';
 const NO_STEP = -1;
 
 /** A factor to be. */
-export interface NewFactor {
+interface NewFactor {
   readonly userId: string;
   readonly friendlyName: string;
   readonly secret: Uint8Array;

@@ -16,7 +16,7 @@ export interface GoogleSignInRequest extends Pick<
 }
 
 /** A sign-in under way: where the browser goes, and the secrets by which it is known when it comes back. */
-export interface BegunSignIn extends GoogleFlowSecrets {
+interface BegunSignIn extends GoogleFlowSecrets {
   readonly url: string;
 }
 

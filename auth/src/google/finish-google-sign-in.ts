@@ -12,7 +12,7 @@ import { type ProviderTokens, sealProviderTokens } from './provider-tokens.ts';
 import type { ResolveGoogleUser } from './resolve-google-user.ts';
 
 /** What a browser has come back with. */
-export interface Callback {
+interface Callback {
   readonly query: URLSearchParams;
   /** What the browser kept of a sign-in with the given state. */
   readonly readBrowserSecret: (state: string) => string | undefined;

@@ -22,7 +22,7 @@ export interface GoogleOptions {
 }
 
 /** What a sign-in at the provider is bound to; each is random and used once. */
-export interface SignInSecrets {
+interface SignInSecrets {
   readonly state: string;
   readonly nonce: string;
   /** RFC 7636. */

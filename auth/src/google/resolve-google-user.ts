@@ -83,11 +83,12 @@ async function signIn(dependencies: Dependencies, profile: GoogleProfile): Promi
 async function adopt(
   dependencies: Dependencies,
   profile: GoogleProfile,
-  { id, emailProvenAt, emailConfirmedAt, metadata }: User,
+  user: User,
 ): Promise<Resolution> {
   const { database, clock } = dependencies;
+  const { id, emailProvenAt, emailConfirmedAt, metadata } = user;
   const now = clock.now();
-  const user = await requireWelcome(dependencies, id);
+  refuseBanned(user, now);
   const users = createUserStore(database);
   const identities = createIdentityStore(database);
   const isProven = emailProvenAt !== null && emailConfirmedAt !== null;
@@ -137,8 +138,12 @@ async function link(
 async function requireWelcome({ database, clock }: Dependencies, userId: string): Promise<User> {
   const user = await createUserStore(database).find(userId);
   if (user === undefined) throw new AuthError('user_not_found');
-  if (isBanned(user, clock.now())) throw new AuthError('user_banned');
+  refuseBanned(user, clock.now());
   return user;
+}
+
+function refuseBanned(user: User, now: number): void {
+  if (isBanned(user, now)) throw new AuthError('user_banned');
 }
 
 function identityOf({ subject, email = '', data }: GoogleProfile) {

@@ -14,7 +14,7 @@ import { type GoogleProvider, providerUnavailable } from './google-provider.ts';
 import type { ResolveGoogleUser } from './resolve-google-user.ts';
 
 /** An ID token that a browser was handed by the provider itself. */
-export interface IdTokenCredentials {
+interface IdTokenCredentials {
   readonly idToken: string;
   /** Issued together with the ID token, which then has to say so. */
   readonly accessToken?: string | undefined;

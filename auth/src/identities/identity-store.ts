@@ -6,7 +6,7 @@ import type { Identity } from '../accounts/user.ts';
 import type { AuthDatabase, AuthTables } from '../tables.ts';
 
 /** An identity to be. */
-export interface NewIdentity extends Pick<Identity, 'provider' | 'subject' | 'email' | 'data'> {
+interface NewIdentity extends Pick<Identity, 'provider' | 'subject' | 'email' | 'data'> {
   readonly userId: string;
 }
 
@@ -58,6 +58,6 @@ export function createIdentityStore(database: AuthDatabase): IdentityStore {
 }
 
 /** An identity as its row tells of it. */
-export function toIdentity(row: Selectable<AuthTables['authIdentities']>): Identity {
+function toIdentity(row: Selectable<AuthTables['authIdentities']>): Identity {
   return { ...row, data: JSON.parse(row.data ?? '{}') as Identity['data'] };
 }

@@ -106,6 +106,7 @@ function readLimits(reader: EnvironmentReader): Partial<AuthLimits> {
   const burst = reader.count('ADDRESS_BURST', DEFAULT_LIMITS.signUpsPerAddress.burst);
   const { signUpsPerAddress, passwordsPerAddress, mailsPerAddress, verificationsPerAddress } =
     DEFAULT_LIMITS;
+  const { factorCodesPerAddress, providerSignInsPerAddress } = DEFAULT_LIMITS;
   return {
     accessTokenLife: seconds('ACCESS_TOKEN_LIFE', DEFAULT_LIMITS.accessTokenLife),
     reuseInterval: seconds('REUSE_INTERVAL', DEFAULT_LIMITS.reuseInterval),
@@ -114,5 +115,7 @@ function readLimits(reader: EnvironmentReader): Partial<AuthLimits> {
     passwordsPerAddress: { ...passwordsPerAddress, burst },
     mailsPerAddress: { ...mailsPerAddress, burst },
     verificationsPerAddress: { ...verificationsPerAddress, burst },
+    factorCodesPerAddress: { ...factorCodesPerAddress, burst },
+    providerSignInsPerAddress: { ...providerSignInsPerAddress, burst },
   };
 }
