@@ -4,6 +4,8 @@ import { DatabaseError } from '@proviso/database';
 import { EnvironmentError } from './standalone/environment.ts';
 import { startStandalone } from './standalone/start-standalone.ts';
 
+// What is written is for the user who runs the service alone: the database, its key, the outbox.
+process.umask(0o077);
 try {
   const instance = await startStandalone(process.env);
   process.stdout.write(`The auth service answers at ${instance.url}\n`);

@@ -1,4 +1,6 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -78,6 +80,27 @@ it('lets pages of its site call it from elsewhere, and no others', async () => {
   const stranger = await ask('https://evil.test');
   expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
   expect((await ask('https://evil.test', 'OPTIONS')).status).toBe(404);
+});
+
+it('runs as a process, and writes neither queries to its log nor files that others can read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'proviso-auth-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
+    env: { PORT: '0', LOG_LEVEL: 'trace', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  await expect.poll(() => lines.join(''), { timeout: 20_000 }).toContain('answers at');
+  const url = /answers at (\S+)/u.exec(lines.join(''))?.[1] ?? '';
+  await fetch(`${url}/verify?token=the-secret&type=signup`);
+  await fetch(`${url}/nothing?token=the-secret`);
+  await fetch(`${new URL(url).origin}/nothing?token=the-secret`);
+  child.kill('SIGTERM');
+  const [exitCode] = await once(child, 'exit');
+  expect(exitCode).toBe(0);
+  expect(lines.join('')).not.toContain('the-secret');
+  expect((await stat(join(folder, 'auth.db'))).mode % 0o100).toBe(0);
 });
 
 it('keeps its keys and users over a restart', async () => {

@@ -49,7 +49,7 @@ function createMailer({ smtpUrl, mailFrom, dataFolder }: StandaloneConfiguration
 }
 
 function createApp(
-  { logLevel, trustProxy, allowedOrigins }: StandaloneConfiguration,
+  { basePath, logLevel, trustProxy, allowedOrigins }: StandaloneConfiguration,
   connection: DatabaseConnection,
 ): FastifyInstance {
   const app = fastify({
@@ -61,6 +61,8 @@ function createApp(
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
   });
   allowOrigins(app, allowedOrigins);
+  // The framework's own answer writes the address into the log, with its query.
+  if (basePath !== '') app.setNotFoundHandler((_request, reply) => reply.code(404).send());
   app.addHook('onClose', () => connection.close());
   return app;
 }
