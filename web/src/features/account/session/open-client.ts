@@ -2,7 +2,8 @@ import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 
 import type { OpenedAuthClient } from './auth-client.ts';
 
-type AuthListener = (event: AuthChangeEvent, session: Session | null) => void;
+/** Hears what happens to the session, in this tab or in another one. */
+export type AuthListener = (event: AuthChangeEvent, session: Session | null) => void;
 
 // The client is fetched when a session may exist or is wanted: a visitor's page draws without it.
 let opening: Promise<OpenedAuthClient> | undefined;
@@ -21,6 +22,13 @@ export function openClient(failure: string): Promise<OpenedAuthClient> {
 /** The client if somebody has opened it already. */
 export function openedClient(): OpenedAuthClient | undefined {
   return opened;
+}
+
+/** The bearer token for the API, refreshed where it is about to expire; null for a visitor. */
+export async function currentAccessToken(): Promise<string | null> {
+  // Does not wait for the client: what is asked before there is one, the configuration, needs no token.
+  const session = await opened?.client.getSession();
+  return session?.data.session?.access_token ?? null;
 }
 
 /** Names who hears of the client's events, from its opening on. */

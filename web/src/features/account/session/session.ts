@@ -79,13 +79,6 @@ export async function reactToRefusal(error: ApiError): Promise<void> {
   isChecking = false;
 }
 
-/** The bearer token for the API, refreshed where it is about to expire. */
-export async function currentAccessToken(): Promise<string | null> {
-  // Does not wait for the client: what is asked before there is one, the configuration, needs no token.
-  const session = await openedClient()?.client.getSession();
-  return session?.data.session?.access_token ?? null;
-}
-
 async function enter(user: Session['user']): Promise<void> {
   // Somebody else has signed in, in another tab.
   if (sessionState().status === 'signed-in') forget();

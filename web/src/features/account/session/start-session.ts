@@ -1,35 +1,23 @@
 import { navigate } from 'wouter/use-browser-location';
 
 import { setAccessTokenSource } from '#web/lib/access-token.ts';
+import type { ApiError } from '#web/lib/api-error.ts';
 import { onRefusedSession } from '#web/lib/query-client.ts';
 import { paths } from '#web/paths.ts';
-import { showToast } from '#web/ui/toast-store.ts';
 
-import { texts } from '../texts.ts';
-import { readCallback, withoutCallback, type Callback } from './callback.ts';
-import { onAuthEvent } from './open-client.ts';
-import { callbackSentence, refusalSentence } from './refusal-sentence.ts';
-import { changeSession, sessionState } from './session-state.ts';
-import {
-  currentAccessToken,
-  followAuthEvent,
-  reactToRefusal,
-  resumeSession,
-  type Resumed,
-} from './session.ts';
+import { readCallback, type Callback } from './callback.ts';
+import { currentAccessToken, onAuthEvent, type AuthListener } from './open-client.ts';
+import { changeSession } from './session-state.ts';
 import { isStorageKey } from './storage-key.ts';
-
-/** Screens that say themselves what was wrong with a link. */
-const SPEAKING_PATHS = new Set<string>([paths.login, paths.newPassword]);
 
 /** Finds out who is here, and stays in step with the other tabs. To be called once, when the program starts. */
 export function startSession(): void {
   const callback = readCallback(location.href);
   setAccessTokenSource(currentAccessToken);
-  onRefusedSession((error) => void reactToRefusal(error));
+  onRefusedSession((error) => void react(error));
   listen(callback);
-  if (callback !== null) void arrive(callback);
-  else if (Object.keys(localStorage).some(isStorageKey)) void resumeSession();
+  if (callback !== null) void arrive(callback).catch(giveUp);
+  else if (Object.keys(localStorage).some(isStorageKey)) void resume().catch(giveUp);
   else changeSession({ status: 'signed-out' });
 }
 
@@ -41,37 +29,35 @@ function listen(callback: Callback | null): void {
       navigate(paths.newPassword, { replace: true });
     }
     if (event === 'INITIAL_SESSION') mayBeRecovery = false;
-    followAuthEvent(event, session);
+    void follow(event, session);
   });
   addEventListener('storage', (event) => {
-    if (isStorageKey(event.key) && event.newValue !== null) void resumeSession();
+    if (isStorageKey(event.key) && event.newValue !== null) void resume();
   });
 }
 
-/** The auth service has sent the browser back: ends with a session, or with the reason why there is none. */
+async function resume(): Promise<void> {
+  await (await fetchKeeping()).resumeSession();
+}
+
+async function react(error: ApiError): Promise<void> {
+  await (await fetchKeeping()).reactToRefusal(error);
+}
+
+async function follow(...report: Parameters<AuthListener>): Promise<void> {
+  (await fetchKeeping()).followAuthEvent(...report);
+}
+
 async function arrive(callback: Callback): Promise<void> {
-  // The client would take a failure for the whole answer, and leave a stored session aside.
-  if (callback.kind === 'failure') cleanAddress();
-  const failure = failureOf(callback, await resumeSession());
-  cleanAddress();
-  if (failure === null) return;
-  const { status } = sessionState();
-  if (status === 'signed-in') {
-    // A reader of the app stays where he is.
-    showToast(texts.answerRefused, failure, 'destructive');
-  } else if (status === 'signed-out') {
-    if (!SPEAKING_PATHS.has(location.pathname)) navigate(paths.login, { replace: true });
-    changeSession({ status, error: failure });
-  }
+  await (await import('./arrive.ts')).arrive(callback);
 }
 
-function failureOf(callback: Callback, { error, hasSession }: Resumed): string | null {
-  if (callback.kind === 'failure') return callbackSentence(callback.code);
-  if (error) return refusalSentence(error, texts.errors.loginFailed);
-  // The client passes over a code whose flow began elsewhere.
-  return hasSession ? null : texts.errors.otherBrowser;
+// A visitor's page draws without what keeps a session, as it does without the auth client.
+function fetchKeeping() {
+  return import('./session.ts');
 }
 
-function cleanAddress(): void {
-  history.replaceState(history.state, '', withoutCallback(location.href));
+function giveUp(): void {
+  // The screen that follows cannot be fetched either, and says so.
+  changeSession({ status: 'signed-out' });
 }
