@@ -5,13 +5,15 @@ import { phrase } from '#engine/text/phrase.ts';
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const VERSION_4 = new RegExp(`(?<![\\w.-])${OCTET}(?:\\.${OCTET}){3}(?![\\w-]|\\.\\w)`, 'y');
 const IPV4_TAIL = new RegExp(`(?<=:)${OCTET}(?:\\.${OCTET}){3}$`);
-const VERSION_6_CHARACTERS = /[\da-f:.]/i;
 const VERSION_6_GROUPS = /^(?:[\da-f]{1,4}(?::|$)){8}$/i;
 /** Addresses that name no machine of anybody's: this host, unspecified, broadcast. */
 const NOBODY = /^(?:127\.|0\.|255\.255\.255\.255)/;
 /** Four numbers with dots are a version or a section more often than an address beside these words. */
 const VERSION_WORDS =
   /(?:\b(?:version|ver|v|release|build|firmware|section|sec|clause|article|rule)\b\.?|§)\s{0,2}$/i;
+
+/** Eight groups of four, seven colons, and four numbers in the place of the last two groups. */
+const MAX_VERSION_6 = 45;
 
 /** Numbers of clauses seldom go beyond this, numbers of addresses nearly always do. */
 const HIGHEST_CLAUSE_NUMBER = 31;
@@ -101,18 +103,26 @@ function version6(text: string, colon: number): Address | undefined {
   if (next < 0 || next > colon + 5 || text.startsWith(':::', colon)) return undefined;
   const { start, end } = runAround(text, colon);
   const isWord = /\w/.test(text.charAt(start - 1) + text.charAt(end));
-  if (isWord || !isVersion6(text.slice(start, end))) return undefined;
+  if (isWord || end - start > MAX_VERSION_6 || !isVersion6(text.slice(start, end)))
+    return undefined;
   return { kind: 'IPv6', start, end: endOfNetwork(text, end, 128) };
 }
 
 /** The characters of an IPv6 address around a colon, without the stop or colon of the sentence that ends there. */
 function runAround(text: string, colon: number): { start: number; end: number } {
   let start = colon;
-  while (start > 0 && VERSION_6_CHARACTERS.test(text.charAt(start - 1))) start -= 1;
+  while (start > 0 && canStandInVersion6(text.charCodeAt(start - 1))) start -= 1;
   let end = colon;
-  while (end < text.length && VERSION_6_CHARACTERS.test(text.charAt(end))) end += 1;
+  while (end < text.length && canStandInVersion6(text.charCodeAt(end))) end += 1;
   while (/[.:]/.test(text.charAt(end - 1)) && !text.startsWith('::', end - 2)) end -= 1;
   return { start, end };
+}
+
+/** Whether a code unit is a hexadecimal digit, a colon or a full stop. */
+function canStandInVersion6(unit: number): boolean {
+  const isDigitOrColon = unit >= 0x30 && unit <= 0x3a;
+  const lower = unit | 0x20;
+  return isDigitOrColon || unit === 0x2e || (lower >= 0x61 && lower <= 0x66);
 }
 
 function isVersion6(written: string): boolean {

@@ -20,6 +20,8 @@ const HOME_COUNTRIES: readonly CountryCode[] = [
 ];
 const AMERICAN_FORM =
   /^(?:\(\d{3}\) ?\d{3}[-. ]\d{4}|\d{3}([-. ])\d{3}\1\d{4}|1-\d{3}-\d{3}-\d{4})$/;
+/** Cheaper than asking the library: `+1` and an area or an exchange that is never assigned. */
+const IMPOSSIBLE_AMERICAN = /^(?:\+|00)1[ .(-]{0,2}(?:[01]|\d{3}[) .-]{0,2}[01])/;
 /** Neither the area nor the exchange begins with 0 or 1 (North American Numbering Plan). */
 const AMERICAN_DIGITS = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 
@@ -97,6 +99,7 @@ function judgeAlone(written: string, span: Span): Match | undefined {
 }
 
 function judgeInternational(written: string, span: Span, word?: string): Match | undefined {
+  if (word === undefined && IMPOSSIBLE_AMERICAN.test(written)) return undefined;
   const number = parsePhoneNumberFromString(written.replace(/^00/, '+'), { extract: false });
   if (!number?.isPossible() || (word === undefined && !number.isValid())) return undefined;
   const why = `A number in the international form, country prefix +${number.countryCallingCode}.`;

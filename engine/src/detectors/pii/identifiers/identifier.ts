@@ -101,7 +101,8 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
 
   function judge(place: Place, span: { start: number; end: number }): Match | undefined {
     const written = place.text.slice(span.start, span.end);
-    const compact = written.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
+    const isPlain = /^\d{1,40}$/.test(written);
+    const compact = isPlain ? written : written.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
     if (/^(.)\1*$/.test(compact) || isValid?.(compact) === false) return undefined;
     const name = nearby(place, span, names);
     if (name !== undefined) {
@@ -109,7 +110,6 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
       return { ...span, confidence: isValid === undefined ? 0.8 : 0.97, why };
     }
     if (trust === 'anywhere') return { ...span, confidence: 0.85, why: `Its form${proof}.` };
-    const isPlain = /^\d{0,40}$/.test(written);
     if (trust === 'named' || (trust === 'grouped' && isPlain)) return undefined;
     if (!standsAlone(place, span)) return undefined;
     return { ...span, confidence: 0.55, why: `The whole text is a number of its form${proof}.` };

@@ -9,8 +9,8 @@ export interface Pictures {
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const NOT_IN_WORD = String.raw`(?<![\p{L}\d]|\d[.,/-])`;
-const NOT_FOLLOWED = String.raw`(?![\p{L}\d]|[-/]\d|[.,]\d)`;
+const NOT_IN_WORD = String.raw`(?<![\dA-Za-z\u00c0-\u024f]|\d[.,/-])`;
+const NOT_FOLLOWED = String.raw`(?![\dA-Za-z\u00c0-\u024f]|[-/.,]\d)`;
 
 /**
  * Compiles pictures of an identifier: `#` is a digit, `@` a letter, `?` a letter or a digit, `[XYZ]` one of these,
@@ -23,7 +23,7 @@ export function parsePictures(pictures: readonly string[]): Pictures[] {
   return [...Map.groupBy(parsed, leadOf)].map(([lead, group]) => ({
     form: new RegExp(
       `${NOT_IN_WORD}(?:${group.map((items) => items.map(sourceOf).join('')).join('|')})${NOT_FOLLOWED}`,
-      'iuy',
+      'iy',
     ),
     triggers: group.flatMap((items) => triggersOf(items.slice(lead), lead > 0)),
     lead,
