@@ -69,7 +69,7 @@ function linkTo(
   issuer: string,
   { token, type, redirectTo }: { token: string; type: string; redirectTo: string },
 ): string {
-  const isAmbiguous = /[&=#]/u.test(redirectTo);
+  const isAmbiguous = /[&=#%+]/u.test(redirectTo);
   const target = isAmbiguous ? encodeURIComponent(redirectTo) : redirectTo;
   return `${issuer}/verify?token=${token}&type=${type}&redirect_to=${target}`;
 }

@@ -13,6 +13,15 @@ import {
 
 const SECOND = 1000;
 
+const RATES_PER_ADDRESS = [
+  'signUpsPerAddress',
+  'passwordsPerAddress',
+  'mailsPerAddress',
+  'verificationsPerAddress',
+  'factorCodesPerAddress',
+  'providerSignInsPerAddress',
+] as const satisfies readonly (keyof AuthLimits)[];
+
 const keySetSchema = z.array(z.looseObject({ kty: z.string(), kid: z.string() })).optional();
 
 /** How one instance of the service runs alone. */
@@ -38,9 +47,9 @@ export interface StandaloneConfiguration {
 export function readConfiguration(environment: Environment): StandaloneConfiguration {
   const reader = createEnvironmentReader(environment);
   const port = reader.count('PORT', 9999);
-  const basePath = (reader.text('BASE_PATH') ?? '/auth/v1').replace(/\/+$/u, '');
-  const publicUrl = (reader.text('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/u, '');
-  const siteUrl = reader.text('SITE_URL') ?? publicUrl;
+  const basePath = readBasePath(reader);
+  const publicUrl = reader.address('PUBLIC_URL', `http://localhost:${port}`);
+  const siteUrl = reader.address('SITE_URL', publicUrl);
   const dataFolder = reader.text('DATA_DIR') ?? './data';
   const smtpUrl = reader.text('SMTP_URL');
   const databaseUrl = reader.text('DATABASE_URL');
@@ -78,6 +87,12 @@ export function readConfiguration(environment: Environment): StandaloneConfigura
   };
 }
 
+function readBasePath(reader: EnvironmentReader): string {
+  const path = (reader.text('BASE_PATH') ?? '/auth/v1').replace(/\/+$/u, '');
+  if (path === '' || path.startsWith('/')) return path;
+  throw new EnvironmentError('BASE_PATH has to begin with a slash.');
+}
+
 /** Nothing unless the whole is configured. */
 function readGoogle(reader: EnvironmentReader): Pick<AuthOptions, 'google'> {
   const clientId = reader.text('GOOGLE_CLIENT_ID');
@@ -91,7 +106,7 @@ function readGoogle(reader: EnvironmentReader): Pick<AuthOptions, 'google'> {
 
 function readKeys(reader: EnvironmentReader): KeyOptions {
   const secret = reader.text('JWT_SECRET');
-  const keySet = keySetSchema.parse(reader.json('JWT_KEYS'));
+  const keySet = readKeySet(reader);
   const byDefault = secret === undefined ? 'ES256' : 'HS256';
   return {
     algorithm: reader.oneOf('JWT_ALGORITHM', ['ES256', 'RS256', 'HS256'], byDefault),
@@ -100,22 +115,23 @@ function readKeys(reader: EnvironmentReader): KeyOptions {
   };
 }
 
+function readKeySet(reader: EnvironmentReader): KeyOptions['keySet'] {
+  const { success, data } = keySetSchema.safeParse(reader.json('JWT_KEYS'));
+  if (success) return data;
+  throw new EnvironmentError('JWT_KEYS has to be a list of JWKs, each with a kid.');
+}
+
 /** One number sets how often one address may try at once, whatever it tries; how fast it recovers stays. */
 function readLimits(reader: EnvironmentReader): Partial<AuthLimits> {
   const seconds = (name: string, absent: number) => reader.count(name, absent / SECOND) * SECOND;
   const burst = reader.count('ADDRESS_BURST', DEFAULT_LIMITS.signUpsPerAddress.burst);
-  const { signUpsPerAddress, passwordsPerAddress, mailsPerAddress, verificationsPerAddress } =
-    DEFAULT_LIMITS;
-  const { factorCodesPerAddress, providerSignInsPerAddress } = DEFAULT_LIMITS;
+  const rates = RATES_PER_ADDRESS.map(
+    (name) => [name, { ...DEFAULT_LIMITS[name], burst }] as const,
+  );
   return {
     accessTokenLife: seconds('ACCESS_TOKEN_LIFE', DEFAULT_LIMITS.accessTokenLife),
     reuseInterval: seconds('REUSE_INTERVAL', DEFAULT_LIMITS.reuseInterval),
     mailGap: seconds('MAIL_GAP', DEFAULT_LIMITS.mailGap),
-    signUpsPerAddress: { ...signUpsPerAddress, burst },
-    passwordsPerAddress: { ...passwordsPerAddress, burst },
-    mailsPerAddress: { ...mailsPerAddress, burst },
-    verificationsPerAddress: { ...verificationsPerAddress, burst },
-    factorCodesPerAddress: { ...factorCodesPerAddress, burst },
-    providerSignInsPerAddress: { ...providerSignInsPerAddress, burst },
+    ...Object.fromEntries(rates),
   };
 }

@@ -16,6 +16,8 @@ export interface EnvironmentReader {
   /** `true` or `false`. */
   flag(name: string, absent: boolean): boolean;
   oneOf<Value extends string>(name: string, values: readonly Value[], absent: Value): Value;
+  /** An address (URL), without slashes at its end. */
+  address(name: string, absent: string): string;
   /** Separated by commas. */
   list(name: string): string[];
   json(name: string): unknown;
@@ -45,6 +47,8 @@ export function createEnvironmentReader(environment: Environment): EnvironmentRe
       ),
     oneOf: (name, values, absent) =>
       read(name, absent, (value) => values.find((candidate) => candidate === value)),
+    address: (name, absent) =>
+      read(name, absent, (value) => (URL.canParse(value) ? value.replace(/\/+$/u, '') : undefined)),
     list: (name) =>
       (text(name) ?? '')
         .split(',')

@@ -122,8 +122,11 @@ it('keeps its keys and users over a restart', async () => {
 it.each<[variable: string, value: string]>([
   ['AUTO_CONFIRM', 'perhaps'],
   ['MAIL_GAP', '-1'],
+  ['PUBLIC_URL', 'nowhere'],
+  ['BASE_PATH', 'relative'],
   ['JWT_ALGORITHM', 'none'],
   ['JWT_KEYS', 'no json'],
+  ['JWT_KEYS', '[{"kty":"EC"}]'],
   ['MASTER_KEY', 'c2hvcnQ='],
   ['JWT_SECRET_FILE', '/nowhere'],
   ['GOOGLE_CLIENT_ID', 'client-of-google'],
