@@ -34,7 +34,7 @@ for (const format of DOCUMENT_FORMATS) {
   if (files.length === 0) continue;
   const measurement = await MEASURES[format](files);
   lines.push(...measurement.lines);
-  console.error(listWorst(measurement.scores, Number(values.worst)).join('\n'));
+  for (const line of listWorst(measurement.scores, Number(values.worst))) console.error(line);
 }
 console.log(lines.length === 0 ? 'No documents in this folder.' : formatTable(lines));
 

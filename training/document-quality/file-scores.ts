@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-import { type BenchmarkLine, besideBar } from '../benchmarks/benchmark.ts';
+import { type BenchmarkLine, besideBar, notMeasured } from '../benchmarks/benchmark.ts';
 
 /** What one file reached, from 0 to 1. */
 export interface FileScore {
@@ -21,6 +21,7 @@ export function meanLine(
   scores: readonly FileScore[],
   bar: number,
 ): BenchmarkLine {
+  if (scores.length === 0) return notMeasured(subject, 'no file that both can read');
   const mean = scores.reduce((total, { score }) => total + score, 0) / scores.length;
   return shareLine(`${subject} (${scores.length} files)`, mean, bar);
 }

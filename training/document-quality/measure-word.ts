@@ -6,11 +6,11 @@ import { type FileScore, type Measurement, meanLine, shareLine } from './file-sc
 import { officeTexts } from './office-texts.ts';
 import { type ReadOutcome, readFiles, textOf } from './read-file.ts';
 import { storedSideText } from './stored-words.ts';
-import { wordOverlap, wordRecall } from './word-overlap.ts';
+import { wordCount, wordOverlap, wordRecall } from './word-overlap.ts';
 
 /** LibreOffice writes the body alone, with what tracked changes deleted. */
 const BODY: ReadonlySet<TextPart> = new Set(['body', 'deleted-text']);
-const BARS = { docx: { words: 0.95 }, doc: { words: 0.92 } } as const;
+const BODY_BARS = { docx: 0.95, doc: 0.92 } as const;
 const SIDE_BAR = 0.99;
 const OPENED_BAR = 0.95;
 
@@ -47,20 +47,20 @@ async function measureBody(
     if (peer === undefined || !('document' in outcome)) return [];
     return [{ file: outcome.file, score: wordOverlap(textOf(outcome.document, BODY), peer) }];
   });
-  return { lines: [meanLine(subject, scores, BARS[format].words)], scores };
+  return { lines: [meanLine(subject, scores, BODY_BARS[format])], scores };
 }
 
 async function measureSides(outcomes: readonly ReadOutcome[]): Promise<BenchmarkLine> {
-  const ours: string[] = [];
-  const stored: string[] = [];
+  const subject = 'DOCX, words of headers, footers, notes and comments';
+  let total = 0;
+  let found = 0;
   for (const outcome of outcomes) {
     if (!('document' in outcome)) continue;
-    ours.push(outcome.document.text);
-    stored.push(await storedSideText(outcome.file));
+    const stored = await storedSideText(outcome.file);
+    const words = wordCount(stored);
+    total += words;
+    found += words * wordRecall(outcome.document.text, stored);
   }
-  const recalls = stored.map((text, index) => wordRecall(ours[index] ?? '', text));
-  const words = stored.map((text) => text.length);
-  const total = words.reduce((sum, length) => sum + length, 0);
-  const found = recalls.reduce((sum, recall, index) => sum + recall * (words[index] ?? 0), 0);
-  return shareLine('DOCX, words of headers, footers, notes and comments', found / total, SIDE_BAR);
+  if (total === 0) return notMeasured(subject, 'no such words in these files');
+  return shareLine(`${subject} (${total} words)`, found / total, SIDE_BAR);
 }

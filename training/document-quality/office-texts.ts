@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * The texts that LibreOffice (`soffice`) writes of Word documents of one format, by file; those that it does not open
- * are absent. It must be installed.
+ * The texts that LibreOffice (`soffice`, which must be installed) writes of Word documents, by file; those that it
+ * does not open are absent. No two files may have the same name.
  */
 export async function officeTexts(files: readonly string[]): Promise<Map<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'proviso-office-'));
