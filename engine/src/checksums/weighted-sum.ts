@@ -1,4 +1,10 @@
-/** The sum of a number's digits, each multiplied by the weight at its position. */
+/** The sum of a number's digits, each multiplied by the weight at its position; NaN where one is no digit. */
 export function weightedSum(digits: string, weights: readonly number[]): number {
-  return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index] ?? 0), 0);
+  let sum = 0;
+  for (let index = 0; index < weights.length && index < digits.length; index += 1) {
+    const digit = digits.charCodeAt(index) - 0x30;
+    if (digit < 0 || digit > 9) return Number.NaN;
+    sum += digit * (weights[index] ?? 0);
+  }
+  return sum;
 }

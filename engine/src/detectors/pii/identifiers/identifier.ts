@@ -127,6 +127,8 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
     examples: examplesOf(identifier),
     verify(place) {
       for (const { form, lead } of pictures) {
+        // Behind letters, digits that go on from others begin no identifier; most triggers fall into such runs.
+        if (lead > 0 && isDigitAt(place.text, place.start - 1)) continue;
         form.lastIndex = Math.max(0, place.start - lead);
         const start = form.lastIndex;
         if (form.test(place.text)) {
@@ -154,4 +156,9 @@ function examplesOf({ names, samples, wrong, trust }: Identifier): string[] {
     `${name} ${wrong} cannot be right.`,
     trust === 'anywhere' ? `Batch 7${first}7 left.` : `Batch ${first} left the yard.`,
   ];
+}
+
+function isDigitAt(text: string, offset: number): boolean {
+  const unit = text.charCodeAt(offset);
+  return unit >= 0x30 && unit <= 0x39;
 }
