@@ -38,7 +38,11 @@ export const usSsn: PlaceDetector = {
       return undefined;
     }
     const word = nearby(place, place, CONTEXT);
-    if (word === undefined && !written.includes('-') && !standsAlone(place, place))
+    if (
+      word === undefined &&
+      !written.includes('-') &&
+      !(/\D/.test(written) && standsAlone(place, place))
+    )
       return undefined;
     return {
       start,

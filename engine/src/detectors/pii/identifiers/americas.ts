@@ -35,7 +35,6 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['##########'],
     names: ['npi', 'provider (?:identifier|id|number)'],
     isValid: (value) => /^[12]/.test(value) && isLuhnValid(`80840${value}`),
-    trust: 'alone',
     samples: ['1234567893', '1003000126'],
     wrong: '1234567894',
   },

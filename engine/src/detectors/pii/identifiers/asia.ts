@@ -109,7 +109,7 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['#############', '#-####-#####-##-#', '# #### ##### ## #'],
     names: ['tnin', 'thai', 'thailand', 'citizen id', 'เลข(?:ประจำตัว|บัตร)ประชาชน'],
     isValid: (value) =>
-      /^[1-8][1-9]/.test(value) &&
+      /^[1-8](?:[1-8]\d|9[0-6])/.test(value) &&
       (11 - (weightedSum(value, [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 ===
         Number(value[12]),
     trust: 'alone',
