@@ -2,7 +2,7 @@ import type { PlaceDetector } from '#engine/detector.ts';
 
 /** The scheme and user before `://`, and what follows up to the host. */
 const FORM =
-  /(?<![\p{L}\d])[a-z][a-z\d+]{1,20}:\/\/([\w.%-]{1,64}):([^\s:@/"'<>]{3,128})@[\w.-]{1,128}(?::\d{1,5})?(?:\/[\w./?=&%-]{0,128})?/iu;
+  /(?<![\p{L}\d])(?!https?:\/\/mailto:)[a-z][a-z\d+]{1,20}:\/\/([\w.%-]{1,64}):([^\s:@/"'<>]{3,128})@[\w.-]{1,128}(?::\d{1,5})?(?:\/[\w./?=&%-]{0,128})?/iu;
 const PLACEHOLDER = /^(?:\*+|x+|pass(?:word|wd)?|pwd|secret|your.*|\$.*|<.*|\{.*|example)$/i;
 
 export const connectionString: PlaceDetector = {

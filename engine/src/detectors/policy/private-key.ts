@@ -6,6 +6,10 @@ const FOOTER = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/;
 /** The private part of a key file of PuTTY's. */
 const PUTTY_LINES = /private-lines: \d{1,3}\s{1,4}(?:[A-Za-z\d+/=]{4,80}\s{1,4}){1,60}/iy;
 const PUTTY = 'The private part of a PuTTY key file, with encoded content behind it.';
+/** What `-----BEGIN ` begins with in Base64, and `PRIVATE KEY` at each of the three places that it can have. */
+const ENCODED_PEM = /LS0tLS1CRUdJTi(?:[A-Za-z\d+/=]|\s(?=[A-Za-z\d+/=]{60})){60,6000}/y;
+const ENCODED_PRIVATE = /UFJJVkFURSBLRV|BSSVZBVEUgS0VZ|QUklWQVRFIEtFW/;
+const ENCODED = 'A private key in PEM that was encoded in Base64 once more.';
 const MAX_BLOCK_LENGTH = 8000;
 
 /** Apart, so that scanners of source code take the examples for what they are. */
@@ -22,18 +26,24 @@ export const privateKey: PlaceDetector = {
   recommendation:
     'Replace the key pair, remove the private key from the document and keep it in a secret store.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 8.24' },
-  triggers: ['-----BEGIN', 'private-lines: #*'],
+  triggers: ['-----BEGIN', 'private-lines: #*', '*LS#tLS#CRUdJTi*'],
   reach: { before: 0, after: MAX_BLOCK_LENGTH },
   examples: [
     `[[-----BEGIN ${KIND}-----\nMIICdwIBADANBgkqhkiG9w0BAQEFAASCAmEwggJdAgEAAoGB\n-----END ${KIND}-----]]\n`,
     `key = "[[-----BEGIN RSA ${KIND}-----\\nMIIEpAIBAAKCAQEA04up8hoqzS1l0nWGHkmTBGwLkBkv]]`,
     '[[Private-Lines: 2\nAAAAgQCKlD0j1wqJyS7sVDiT5yH0mEIcCXlNMxN\nXjxHmP8lQ==\n]]Private-MAC: 00',
+    `key: [[LS0tLS1CRUdJTiBSU0EgUFJJVkFURSBLRVktLS0tLQ${'R7fK2mXw9QbT4vLz8NcY'.repeat(4)}]]`,
+    `LS0tLS1CRUdJTiBDRVJUSUZJQ0FURS0tLS0t${'R7fK2mXw9QbT4vLz8NcY'.repeat(4)} is a certificate.`,
     '-----BEGIN PUBLIC KEY-----\nMIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQC7\n-----END PUBLIC KEY-----',
     `The file starts with -----BEGIN ${KIND}----- and ends with -----END ${KIND}-----.`,
   ],
   verify({ text, start }) {
     const lines = valueAt(text, start, PUTTY_LINES);
     if (lines !== undefined) return { start, end: lines.end, confidence: 0.99, why: PUTTY };
+    const encoded = valueAt(text, start, ENCODED_PEM);
+    if (encoded !== undefined && ENCODED_PRIVATE.test(encoded.value.slice(0, 100))) {
+      return { start, end: encoded.end, confidence: 0.95, why: ENCODED };
+    }
     HEADER.lastIndex = start;
     const header = HEADER.exec(text)?.[0];
     if (header === undefined) return undefined;
