@@ -5,8 +5,8 @@ const FIELD_SEPARATOR = '\u0014';
 const FIELD_END = '\u0015';
 const MAX_DEPTH = 64;
 
-// Paragraph, table cell, page or section.
 const CELL_END = '\u0007';
+// Paragraph, table cell, page or section.
 const PARAGRAPH_ENDS = new Set(['\r', CELL_END, '\f']);
 
 const REPLACEMENTS = new Map([

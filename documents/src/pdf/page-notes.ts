@@ -66,8 +66,8 @@ export function createNoteReader(pdfium: Pdfium, document: number, rectangle: nu
         if (note.text.trim() !== '') notes.push(note);
         functions.FPDFPage_CloseAnnot(annotation);
       }
-      addDrawings(pdfium, { form, page, count });
-      return { notes, isTruncated: total > count };
+      const hasAllDrawings = addDrawings(pdfium, { form, page, count });
+      return { notes, isTruncated: total > count || !hasAllDrawings };
     },
   };
 }

@@ -133,6 +133,18 @@ describe('readPdf', () => {
     expect(boxOf(document, 'CONFIDENTIAL')[0]).toBe(50);
   });
 
+  it('says so when a page has more drawn annotations than are read', async () => {
+    const stamp =
+      '<< /Type /Annot /Subtype /Stamp /F 4 /Rect [50 600 150 620] /AP << /N 100 0 R >> >>';
+    const drawing =
+      '<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Length 0 >>\nstream\n\nendstream';
+    const stamps = Array.from({ length: 1001 }, () => stamp);
+    const references = stamps.map((_, index) => `${101 + index} 0 R`).join(' ');
+    const page = { content: showText([50, 700, 'Text']), entries: `/Annots [${references}]` };
+    const { unread } = await readPdf(makePdf([page], { objects: [drawing, ...stamps] }));
+    expect(unread).toEqual([expect.objectContaining({ code: 'truncated', pages: [1] })]);
+  });
+
   it('keeps the place of a glyph without a character, and says that the text is incomplete', async () => {
     const document = await readPdf(makePdf([{ content: showText([50, 700, 'one\\001two']) }]));
     expect(document.text).toBe('one\ufffdtwo');
