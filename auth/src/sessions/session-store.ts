@@ -79,18 +79,24 @@ export function createSessionStore(database: AuthDatabase): SessionStore {
       const all = database.deleteFrom('authSessions').where('userId', '=', userId);
       await (exceptId === undefined ? all : all.where('id', '!=', exceptId)).execute();
     },
-    sweep: async (openedBefore, refreshedBefore) => {
-      await database
-        .deleteFrom('authSessions')
-        .where((builder) =>
-          builder.or([
-            builder('createdAt', '<', openedBefore),
-            builder('refreshedAt', '<', refreshedBefore),
-          ]),
-        )
-        .execute();
-    },
+    sweep: (openedBefore, refreshedBefore) => sweep(database, openedBefore, refreshedBefore),
   };
+}
+
+async function sweep(
+  database: AuthDatabase,
+  openedBefore: number,
+  refreshedBefore: number,
+): Promise<void> {
+  await database
+    .deleteFrom('authSessions')
+    .where((builder) =>
+      builder.or([
+        builder('createdAt', '<', openedBefore),
+        builder('refreshedAt', '<', refreshedBefore),
+      ]),
+    )
+    .execute();
 }
 
 async function raiseSession(
