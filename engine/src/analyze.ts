@@ -3,7 +3,7 @@ import type { Detector } from './detector.ts';
 import { detectors } from './detectors/index.ts';
 import { ENGINE } from './engine-identity.ts';
 import { recognizeLanguage } from './language/recognize-language.ts';
-import { createMatcher, type DetectorMatch } from './matcher.ts';
+import { createMatcher, type DetectorMatch, type Matcher } from './matcher.ts';
 import { settleOverlaps } from './overlaps.ts';
 import {
   type Category,
@@ -22,7 +22,8 @@ export interface AnalyzeOptions {
 /** No report holds more findings than this; the most serious are kept. */
 export const MAX_FINDINGS = 20_000;
 
-const match = createMatcher(detectors);
+/** Compiled at the first analysis: whoever imports the vocabulary alone does not wait for it. */
+let matcher: Matcher | undefined;
 
 /**
  * Finds what is wrong with a text. Any string is read, in time linear in its length, and none makes it throw;
@@ -32,7 +33,8 @@ export function analyze(text: string, options: AnalyzeOptions = {}): Report {
   const { categories } = options;
   const isWanted = (detector: Detector): boolean =>
     categories === undefined || categories.includes(detector.category);
-  const { matches, isTruncated } = match(text, isWanted);
+  matcher ??= createMatcher(detectors);
+  const { matches, isTruncated } = matcher(text, isWanted);
   const settled = settleOverlaps(matches.map(toFinding));
   const findings = mostSerious(settled);
   const language = recognizeLanguage(text);

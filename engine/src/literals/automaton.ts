@@ -13,79 +13,81 @@ export interface Automaton {
   readonly outputs: readonly (readonly number[])[];
 }
 
+/** From state `s`, class `c` leads to `children[(s << CLASS_BITS) | c]`; 0 where there is no way. */
 interface Trie {
-  readonly children: Map<number, number>[];
-  readonly outputs: number[][];
+  readonly children: Uint16Array;
+  /** By state; absent where no literal ends. */
+  readonly outputs: readonly (number[] | undefined)[];
+  readonly stateCount: number;
 }
 
 /** Compiles literals by Aho and Corasick's construction, with every failure link resolved into a transition. */
 export function buildAutomaton(literals: readonly Literal[]): Automaton {
-  const trie = inBreadthFirstOrder(buildTrie(literals));
-  const stateCount = trie.children.length;
-  if (stateCount >= ACCEPTS) throw new RangeError('Too many literals for 15-bit states.');
-  const next = new Uint16Array(stateCount << CLASS_BITS);
-  for (const [state, fallback] of breadthFirst(trie, next)) {
-    trie.outputs[state]?.push(...(trie.outputs[fallback] ?? []));
-  }
-  const flags = Uint16Array.from(trie.outputs, ({ length }) => (length > 0 ? ACCEPTS : 0));
+  const trie = buildTrie(literals);
+  const next = new Uint16Array(trie.stateCount << CLASS_BITS);
+  const outputs = fillLevelByLevel(trie, next);
   for (let index = 0; index < next.length; index += 1) {
     const target = next[index] ?? 0;
-    next[index] = target | (flags[target] ?? 0);
+    if ((outputs[target]?.length ?? 0) > 0) next[index] = target | ACCEPTS;
   }
-  return { next, outputs: trie.outputs };
+  return { next, outputs };
 }
 
 function buildTrie(literals: readonly Literal[]): Trie {
-  const children = [new Map<number, number>()];
-  const outputs: number[][] = [[]];
+  const most = literals.reduce((sum, { classes }) => sum + classes.length, 1);
+  const children = new Uint16Array(most << CLASS_BITS);
+  const outputs: (number[] | undefined)[] = [];
+  let stateCount = 1;
   for (const [index, literal] of literals.entries()) {
     let state = 0;
     for (const characterClass of literal.classes) {
-      const known = children[state]?.get(characterClass);
-      if (known === undefined) {
-        children.push(new Map());
-        outputs.push([]);
-        children[state]?.set(characterClass, children.length - 1);
+      const edge = (state << CLASS_BITS) | characterClass;
+      if (children[edge] === 0) {
+        children[edge] = stateCount;
+        stateCount += 1;
       }
-      state = known ?? children.length - 1;
+      state = children[edge] ?? 0;
     }
-    outputs[state]?.push(index);
+    (outputs[state] ??= []).push(index);
   }
-  return { children, outputs };
+  if (stateCount >= ACCEPTS) throw new RangeError('Too many literals for 15-bit states.');
+  return { children, outputs, stateCount };
 }
 
-/** The same trie with its states numbered level by level: those that texts mostly visit come to lie side by side. */
-function inBreadthFirstOrder({ children, outputs }: Trie): Trie {
-  const order = [0];
-  for (const state of order) order.push(...(children[state]?.values() ?? []));
-  const numbers = new Uint16Array(order.length);
-  for (const [number, state] of order.entries()) numbers[state] = number;
-  return {
-    children: order.map((state) => renumber(children[state], numbers)),
-    outputs: order.map((state) => outputs[state] ?? []),
-  };
-}
-
-function renumber(
-  children: Map<number, number> | undefined,
-  numbers: Uint16Array,
-): Map<number, number> {
-  return new Map(Array.from(children ?? [], ([read, child]) => [read, numbers[child] ?? 0]));
-}
-
-/** Fills the transitions level by level; answers each state below the root with the state it falls back to. */
-function breadthFirst(trie: Trie, next: Uint16Array): [state: number, fallback: number][] {
-  const queue: [state: number, fallback: number, read: number][] = [[0, 0, 0]];
-  for (const [state, fallback, read] of queue) {
+/**
+ * Fills the transitions, with the states numbered anew in the order of their levels: those that texts mostly visit
+ * come to lie side by side. Answers the literals that end in each state.
+ */
+function fillLevelByLevel(trie: Trie, next: Uint16Array): number[][] {
+  const { stateCount } = trie;
+  const oldNumbers = new Uint16Array(stateCount);
+  const fallbacks = new Uint16Array(stateCount);
+  const reads = new Uint8Array(stateCount);
+  const outputs: number[][] = [];
+  let known = 1;
+  for (let state = 0; state < stateCount; state += 1) {
     const row = state << CLASS_BITS;
-    if (state !== 0) next.copyWithin(row, fallback << CLASS_BITS, (fallback + 1) << CLASS_BITS);
+    const fallback = fallbacks[state] ?? 0;
+    const old = oldNumbers[state] ?? 0;
+    const oldRow = old << CLASS_BITS;
+    outputs.push(joined(trie.outputs[old], outputs[fallback]));
+    if (state > 0) next.copyWithin(row, fallback << CLASS_BITS, (fallback + 1) << CLASS_BITS);
     // A run of white space counts as one: after a space, another one changes nothing.
-    if (read === SPACE_CLASS) next[row | SPACE_CLASS] = state;
-    for (const [characterClass, child] of trie.children[state] ?? []) {
-      const fallbackOfChild = state === 0 ? 0 : (next[row | characterClass] ?? 0);
-      queue.push([child, fallbackOfChild, characterClass]);
-      next[row | characterClass] = child;
+    if (reads[state] === SPACE_CLASS) next[row | SPACE_CLASS] = state;
+    for (let read = 0; read < 1 << CLASS_BITS; read += 1) {
+      const child = trie.children[oldRow | read] ?? 0;
+      if (child === 0) continue;
+      // The root's row is still empty here, so that its children fall back to it.
+      fallbacks[known] = next[row | read] ?? 0;
+      oldNumbers[known] = child;
+      reads[known] = read;
+      next[row | read] = known;
+      known += 1;
     }
   }
-  return queue.slice(1).map(([state, fallback]) => [state, fallback]);
+  return outputs;
+}
+
+function joined(one: readonly number[] = [], other: readonly number[] = []): number[] {
+  return [...one, ...other];
 }
