@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { configurationSchema } from '@proviso/contracts';
+import { describeDatabases } from '@proviso/database/testing';
+import type { FastifyInstance } from 'fastify';
+import { expect, it } from 'vitest';
+
+import { signUp } from '#server/testing/sign-up.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+const EMAIL = 'anna@example.com';
+
+async function offerOf(app: FastifyInstance) {
+  return configurationSchema.parse((await app.inject('/api/config')).json()).auth;
+}
+
+describeDatabases('the embedded auth service', (_open, databases) => {
+  it('confirms addresses itself and lays mails down in the outbox where there is no mail server', async () => {
+    const { app, dataDirectory } = await startTestServer(databases, { background: false });
+    expect(await offerOf(app)).toMatchObject({ mode: 'embedded', confirmsSignUps: false });
+    await signUp(app, EMAIL);
+    await app.inject({ method: 'POST', url: '/auth/v1/recover', payload: { email: EMAIL } });
+    const outbox = join(dataDirectory, 'outbox');
+    await expect.poll(() => readdirSync(outbox)).toHaveLength(1);
+    expect(statSync(outbox).mode & 0o777).toBe(0o700);
+    const [name = ''] = readdirSync(outbox);
+    const mail = readFileSync(join(outbox, name), 'utf8');
+    expect(mail).toContain(`To: ${EMAIL}`);
+    expect(mail).toContain('From: Proviso <proviso@localhost>');
+  });
+
+  it('lets nobody in before his address is confirmed where there is one', async () => {
+    const { app } = await startTestServer(databases, {
+      // Nothing listens there: the mail fails, and with it the sign-up.
+      environment: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'proviso@example.com' },
+      background: false,
+    });
+    expect((await offerOf(app)).confirmsSignUps).toBe(true);
+    const payload = { email: EMAIL, password: 'three blue lamps' };
+    const answer = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload });
+    expect(answer.json()).not.toHaveProperty('access_token');
+  });
+
+  it('offers Google where it is configured', async () => {
+    const { app } = await startTestServer(databases, {
+      environment: { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' },
+      background: false,
+    });
+    expect((await offerOf(app)).google).toBe(true);
+    const { external } = (await app.inject('/auth/v1/settings')).json<{
+      external: { google: boolean };
+    }>();
+    expect(external.google).toBe(true);
+  });
+});
