@@ -118,7 +118,6 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'uk-vehicle-registration': ['LICENSE_PLATE'],
   'turkish-vehicle-registration': ['LICENSE_PLATE'],
   'web-address': ['URL'],
-  'calendar-date': ['DATE'],
 
   'confidentiality-marking': ['confidential_marking'],
   'classification-marking': ['confidential_marking'],

@@ -45,7 +45,6 @@ import { unilateralTermination } from './legal/unilateral-termination.ts';
 import { unlimitedIndemnity } from './legal/unlimited-indemnity.ts';
 import { bankAccountNumber } from './pii/bank-account-number.ts';
 import { bic } from './pii/bic.ts';
-import { calendarDate } from './pii/calendar-date.ts';
 import { creditCard } from './pii/credit-card.ts';
 import { cryptoWallet } from './pii/crypto-wallet.ts';
 import { dateOfBirth } from './pii/date-of-birth.ts';
@@ -114,7 +113,6 @@ export const detectors: readonly Detector[] = [
   macAddress,
   ...identifiers,
   webAddress,
-  calendarDate,
 
   privateKey,
   awsAccessKey,

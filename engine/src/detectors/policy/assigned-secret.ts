@@ -27,7 +27,8 @@ const QUOTED = /(?<=["'`])[^"'`\n\\]{4,200}(?=["'`])/y;
 const PLACEHOLDER =
   /^(?:\*{3,}|[x•._]+)[\w.-]{0,4}$|(.)\1{4,}|example|your|dummy|sample|changeme|placeholder|redacted|^\$|^%|^@|\$\{[\w.]{1,40}\}|^\{\{|<%|process\.env|environ|getenv|^https?:|^secrets?\.|^vars?\.|\(\)/i;
 /** Names by which a writer says that the value is none of his. */
-const MOCK = /(?<![A-Za-z])(?:mock|fake|dummy|example|sample|public|placeholder|test)[_-]?\w{0,12}$/i;
+const MOCK =
+  /(?<![A-Za-z])(?:mock|fake|dummy|example|sample|public|placeholder|test)[_-]?\w{0,12}$/i;
 
 /** Builds a detector for secrets that are assigned or named, such as `pwd: …` or “the password is …”. */
 export function assignedSecret({
