@@ -5,5 +5,5 @@ import { useConfiguration } from '#web/lib/configuration.ts';
  * mails need not carry a code.
  */
 export function useIsEmbedded(): boolean {
-  return useConfiguration()?.auth.url.startsWith('/') === true;
+  return useConfiguration()?.auth.mode === 'embedded';
 }
