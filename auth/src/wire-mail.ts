@@ -38,8 +38,8 @@ export function wireMail(
   const sendMessage = createSendMessage(base.mailer, settings);
   const prepareToken = createPrepareToken(base);
   const parts = {
-    ...base,
     ...settings,
+    ...base,
     sendMessage,
     prepareToken,
     notify: createNotify(background, sendMessage),

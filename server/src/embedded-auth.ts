@@ -20,13 +20,15 @@ export interface EmbeddedAuth {
 /** Makes the auth service as it is configured. Without a mail server, addresses are confirmed automatically. */
 export async function openEmbeddedAuth(
   configuration: Configuration,
-  parts: Pick<AuthOptions, 'connection' | 'sealer' | 'clock'>,
+  { connection, sealer, clock }: Pick<AuthOptions, 'connection' | 'sealer' | 'clock'>,
 ): Promise<EmbeddedAuth> {
   const { publicOrigin, accounts, google } = configuration;
   const { clientId, clientSecret, issuer } = google;
   const mailer = createMailer(configuration);
   const auth = await createAuth({
-    ...parts,
+    connection,
+    sealer,
+    clock,
     ...accounts,
     issuer: `${publicOrigin}/auth/v1`,
     mailer,

@@ -9,7 +9,7 @@ export interface LabelledSpan {
 }
 
 /** What people found in a document of a corpus. */
-export interface GoldSpan extends LabelledSpan {
+interface GoldSpan extends LabelledSpan {
   /** True where the corpus leaves open whether this is to be found. */
   readonly ignore?: boolean;
   readonly weak?: boolean;
