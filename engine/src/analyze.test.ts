@@ -53,7 +53,7 @@ describe('analyze', () => {
       confidence: 0.9,
       start: 9,
       end: 15,
-      why: 'A name in capitals behind the title “mr”.',
+      why: 'A capitalized name behind the title “mr”.',
       recommendation: 'Remove the name or replace it with a role or initials.',
       isInformational: false,
       isSensitive: false,

@@ -52,7 +52,7 @@ export const personName: PlaceDetector = {
 
 function labelledName(place: Place, label: string): Match | undefined {
   if (LABEL_OF_A_THING.test(place.text.slice(0, place.start))) return undefined;
-  const why = `A name in capitals behind the label “${label}”.`;
+  const why = `A capitalized name behind the label “${label}”.`;
   return nameAt(
     place.text,
     place.end + blankLength(place.text, place.end, /[ \t]{1,8}/y),
@@ -64,7 +64,7 @@ function labelledName(place: Place, label: string): Match | undefined {
 function titledName(place: Place, title: string): Match | undefined {
   const from = place.end + blankLength(place.text, place.end, /\.?[ \u00a0]{1,2}/y);
   if (from === place.end || NO_DOCTOR.test(place.text.slice(from, from + 12))) return undefined;
-  return nameAt(place.text, from, 0.9, `A name in capitals behind the title “${title}”.`);
+  return nameAt(place.text, from, 0.9, `A capitalized name behind the title “${title}”.`);
 }
 
 function closingName(place: Place): Match | undefined {
