@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 
+import { codeAt } from './authenticator.ts';
 import { createPerson, type Person } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
 
@@ -282,22 +282,6 @@ async function post(path: string, token: string, body: unknown = {}): Promise<un
   });
   expect(response.status, path).toBe(200);
   return response.json();
-}
-
-/** An authenticator's code (RFC 6238), so many steps from now: each step's code is good for one use. */
-function codeAt(secret: string, steps: number): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = secret
-    .split('')
-    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'));
-  const bytes = bits.join('').match(/.{8}/gu) ?? [];
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
-  const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
-  const digest = createHmac('sha1', key).update(counter).digest();
-  const offset = (digest.at(-1) ?? 0) & 0x0f;
-  const number = digest.readUInt32BE(offset) & 0x7f_ff_ff_ff;
-  return String(number % 1_000_000).padStart(6, '0');
 }
 
 async function readSession(): Promise<{ access_token: string; refresh_token: string }> {
