@@ -30,7 +30,11 @@ export function Entrance({
           {isClosed ? (
             <Wordmark />
           ) : (
-            <Link href={paths.landing} aria-label={texts.home} className="inline-block rounded-md">
+            <Link
+              href={paths.landing}
+              aria-label={texts.homeLink}
+              className="inline-block rounded-md"
+            >
               <Wordmark />
             </Link>
           )}

@@ -1,6 +1,7 @@
 /** The words that belong to a whole page; each feature brings its own. */
 export const texts = {
-  home: 'Proviso, back to home',
+  home: 'Back to home',
+  homeLink: 'Proviso, back to home',
   retry: 'Try again',
   listFailed: {
     title: 'Your documents could not be loaded',
