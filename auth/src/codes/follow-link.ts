@@ -1,4 +1,3 @@
-import { AuthError } from '../errors.ts';
 import { createFlowStateStore } from '../flows/flow-state-store.ts';
 import type { AuthLimits, Clock } from '../options.ts';
 import type { SessionGrant } from '../sessions/grant-session.ts';
@@ -6,6 +5,7 @@ import type { OpenSessionIn } from '../sessions/open-session.ts';
 import type { SessionOrigin } from '../sessions/session-store.ts';
 import { addressGroup } from '../throttling/address-group.ts';
 import type { Throttle } from '../throttling/throttle.ts';
+import { invalidLink } from './invalid-link.ts';
 import type { OneTimeTokenStore } from './one-time-token-store.ts';
 import type { RedeemToken } from './redeem-token.ts';
 import { KINDS_OF_TYPE, type VerificationType } from './token-purpose.ts';
@@ -52,8 +52,4 @@ export function createFollowLink(dependencies: Dependencies): FollowLink {
     });
     return followed ?? { outcome: 'accepted' };
   };
-}
-
-function invalidLink(): AuthError {
-  return new AuthError('otp_expired', { message: 'Email link is invalid or has expired' });
 }

@@ -5,6 +5,7 @@ import type { OpenSessionIn } from '../sessions/open-session.ts';
 import type { SessionOrigin } from '../sessions/session-store.ts';
 import { addressGroup } from '../throttling/address-group.ts';
 import type { Throttle } from '../throttling/throttle.ts';
+import { invalidLink } from './invalid-link.ts';
 import type { OneTimeTokenStore } from './one-time-token-store.ts';
 import type { RedeemToken } from './redeem-token.ts';
 import { KINDS_OF_TYPE, type VerificationType } from './token-purpose.ts';
@@ -49,6 +50,5 @@ export function createVerifyCode(dependencies: Dependencies): VerifyCode {
 }
 
 function refusal(proof: MailedProof): AuthError {
-  if ('code' in proof) return new AuthError('otp_expired');
-  return new AuthError('otp_expired', { message: 'Email link is invalid or has expired' });
+  return 'code' in proof ? new AuthError('otp_expired') : invalidLink();
 }
