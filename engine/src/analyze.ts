@@ -1,22 +1,28 @@
 import { assess } from './assess.ts';
-import type { Detector } from './detector.ts';
+import type { Detector, FindingType, Match } from './detector.ts';
 import { detectors } from './detectors/index.ts';
 import { ENGINE } from './engine-identity.ts';
 import { recognizeLanguage } from './language/recognize-language.ts';
-import { createMatcher, type DetectorMatch, type Matcher } from './matcher.ts';
+import { createMatcher, type Matcher } from './matcher.ts';
+import { models } from './models/index.ts';
+import type { Model } from './models/model.ts';
 import { settleOverlaps } from './overlaps.ts';
 import {
   type Category,
   type CoverageNote,
   type Finding,
+  type FindingSource,
   type Report,
   SEVERITIES,
+  type SourceKind,
 } from './vocabulary.ts';
 
 /** What to look for. */
 export interface AnalyzeOptions {
   /** The categories to look for; all of them when absent. */
   readonly categories?: readonly Category[];
+  /** The sources to ask: rules, models or both; both when absent. */
+  readonly sources?: readonly SourceKind[];
 }
 
 /** No report holds more findings than this; the most serious are kept. */
@@ -30,14 +36,10 @@ let matcher: Matcher | undefined;
  * the same text always gives the same report.
  */
 export function analyze(text: string, options: AnalyzeOptions = {}): Report {
-  const { categories } = options;
-  const isWanted = (detector: Detector): boolean =>
-    categories === undefined || categories.includes(detector.category);
-  matcher ??= createMatcher(detectors);
-  const { matches, isTruncated } = matcher(text, isWanted);
-  const settled = settleOverlaps(matches.map(toFinding));
-  const findings = mostSerious(settled);
+  const { findings: found, isTruncated } = findByRules(text, options);
   const language = recognizeLanguage(text);
+  const settled = settleOverlaps([...found, ...findByModels(text, language, options)]);
+  const findings = mostSerious(settled);
   return {
     engine: ENGINE,
     findings,
@@ -47,24 +49,70 @@ export function analyze(text: string, options: AnalyzeOptions = {}): Report {
   };
 }
 
-function toFinding({ detector, match: found }: DetectorMatch): Finding {
+function findByRules(text: string, { categories, sources }: AnalyzeOptions) {
+  if (sources !== undefined && !sources.includes('rule')) {
+    return { findings: [], isTruncated: false };
+  }
+  const isWanted = (detector: Detector): boolean =>
+    categories === undefined || categories.includes(detector.category);
+  matcher ??= createMatcher(detectors);
+  const { matches, isTruncated } = matcher(text, isWanted);
+  const source: FindingSource = { kind: 'rule', version: ENGINE.version };
+  const findings = matches.map(({ detector, match }) =>
+    toFinding(detector, match, { ruleId: detector.id, source }),
+  );
+  return { findings, isTruncated };
+}
+
+/** The models read English; of a text too short to tell, they are asked as well. */
+function findByModels(
+  text: string,
+  language: string | null,
+  { categories, sources }: AnalyzeOptions,
+): Finding[] {
+  if (sources !== undefined && !sources.includes('model')) return [];
+  if (language !== null && language !== 'en') return [];
+  const isWanted = (type: FindingType): boolean =>
+    categories === undefined || categories.includes(type.category);
+  return models.flatMap((model) => {
+    const types = new Map(model.types.filter(isWanted).map((type) => [type.id, type]));
+    return types.size === 0 ? [] : findByModel(text, model, types);
+  });
+}
+
+function findByModel(
+  text: string,
+  model: Model,
+  types: ReadonlyMap<string, FindingType>,
+): Finding[] {
+  const source: FindingSource = { kind: 'model', version: model.version };
+  return model.read(text).flatMap((match) => {
+    const type = types.get(match.type);
+    return type === undefined ? [] : [toFinding(type, match, { ruleId: model.id, source })];
+  });
+}
+
+function toFinding(
+  type: FindingType,
+  found: Match,
+  origin: Pick<Finding, 'ruleId' | 'source'>,
+): Finding {
   const { start, end, confidence, why, replacement } = found;
   return {
-    category: detector.category,
-    type: detector.id,
-    typeName: detector.typeName,
-    severity: found.severity ?? detector.severity,
+    category: type.category,
+    type: type.id,
+    typeName: type.typeName,
+    severity: found.severity ?? type.severity,
     confidence,
     start,
     end,
     why,
-    recommendation: found.recommendation ?? detector.recommendation,
+    recommendation: found.recommendation ?? type.recommendation,
     ...(replacement === undefined ? {} : { replacement }),
-    isInformational: detector.isInformational ?? false,
-    isSensitive: detector.isSensitive ?? false,
-    ruleId: detector.id,
-    source: { kind: 'rule', version: ENGINE.version },
-    ...(detector.legalReference === undefined ? {} : { legalReference: detector.legalReference }),
+    isInformational: type.isInformational ?? false,
+    isSensitive: type.isSensitive ?? false,
+    ...origin,
+    ...(type.legalReference === undefined ? {} : { legalReference: type.legalReference }),
   };
 }
 

@@ -1,23 +1,27 @@
 import type { Category, LegalReference, Severity } from './vocabulary.ts';
 
-/** What every detector tells of itself, for the report, the documentation and the proving test. */
-export interface DetectorDescription {
-  /** The finding's type: the field's standard term in kebab-case; unique among all detectors. */
+/** What is true of every finding of a type, unless its match says otherwise. */
+export interface FindingType {
+  /** The field's standard term in kebab-case; unique among all types. */
   readonly id: string;
   /** The type for people, for example `E-mail address`. */
   readonly typeName: string;
   readonly category: Category;
-  /** One sentence: what is found, and what settles it. */
-  readonly description: string;
-  /** How grave a finding is unless its match says otherwise. */
+  /** How grave a finding is. */
   readonly severity: Severity;
-  /** One sentence that says what to do, unless the match says otherwise. */
+  /** One sentence that says what to do. */
   readonly recommendation: string;
   /** True where listings must mask the text that was found. */
   readonly isSensitive?: boolean;
   /** True for what is worth knowing but raises no flag. */
   readonly isInformational?: boolean;
   readonly legalReference?: LegalReference;
+}
+
+/** What every detector tells of itself, for the report, the documentation and the proving test. */
+export interface DetectorDescription extends FindingType {
+  /** One sentence: what is found, and what settles it. */
+  readonly description: string;
   /**
    * Texts with the expected findings marked `[[like this]]`; one without brackets must stay silent. Both kinds
    * are required: the silent ones are the traps that the detector was built to avoid.

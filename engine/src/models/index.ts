@@ -1,0 +1,4 @@
+import type { Model } from './model.ts';
+
+/** Every statistical model. To add one: list it here, and say in `training/README.md` how its weights are made. */
+export const models: readonly Model[] = [];

@@ -1,0 +1,22 @@
+import type { FindingType, Match } from '../detector.ts';
+
+/** What a model found: a match, and which of the model's types it is of. */
+export interface ModelMatch extends Match {
+  readonly type: string;
+}
+
+/** A statistical model of ours: reads a whole text once and finds several types of finding in it. */
+export interface Model {
+  /** In kebab-case; unique among models and detectors. It is the `ruleId` of what the model finds. */
+  readonly id: string;
+  /** One sentence for the documentation: what is read, and what the model was trained on. */
+  readonly description: string;
+  /** The version of the weights, which is the source version of its findings. */
+  readonly version: string;
+  readonly types: readonly FindingType[];
+  /**
+   * Finds what it knows in a text, in time linear in its length and the same each time; weights are decoded at the
+   * first call. Matches are ordered by start. Offsets are those of the text.
+   */
+  readonly read: (text: string) => readonly ModelMatch[];
+}
