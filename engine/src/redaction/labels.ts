@@ -1,0 +1,30 @@
+/** Words at the end of a type's name that say nothing in a label. */
+const REDUNDANT_END = /-(?:name|number|address)$/;
+
+/** Types whose label would be odd by the general rule. */
+const LABELS: ReadonlyMap<string, string> = new Map([['postal-address', 'ADDRESS']]);
+
+/** Gives out labels: the same value of the same type always gets the same one. */
+export type Labels = (type: string, value: string) => string;
+
+/** Labels for one document, numbered for each type in the order in which values are asked for. */
+export function createLabels(): Labels {
+  const numbers = new Map<string, Map<string, number>>();
+  return (type, value) => {
+    const known = numbers.get(type) ?? new Map<string, number>();
+    numbers.set(type, known);
+    const key = spellingKey(value);
+    const number = known.get(key) ?? known.size + 1;
+    known.set(key, number);
+    return `[${LABELS.get(type) ?? type.replace(REDUNDANT_END, '').toUpperCase()}-${number}]`;
+  };
+}
+
+/** What two spellings of one value have in common: letters and digits, without case, width or separators. */
+function spellingKey(value: string): string {
+  const letters = value
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return letters === '' ? value : letters;
+}

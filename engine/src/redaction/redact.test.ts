@@ -1,0 +1,149 @@
+import { array, assert, nat, property, string, tuple } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { Category, Finding } from '../vocabulary.ts';
+import { redact, type Redaction } from './redact.ts';
+import type { TreatmentChoices } from './treatment.ts';
+
+/** A finding for each stretch that is marked `[[like this]]`, and the text without the marks. */
+function marked(source: string, overrides: readonly Partial<Finding>[] = []) {
+  const findings: Finding[] = [];
+  let text = '';
+  for (const piece of source.split(/(?=\[\[)|(?<=\]\])/)) {
+    const value = piece.replaceAll(/^\[\[|\]\]$/g, '');
+    if (value !== piece) {
+      findings.push({
+        ...FINDING,
+        ...overrides[findings.length],
+        start: text.length,
+        end: text.length + value.length,
+      });
+    }
+    text += value;
+  }
+  return { text, findings };
+}
+
+const FINDING: Finding = {
+  category: 'pii',
+  type: 'person-name',
+  typeName: 'Name of a person',
+  severity: 'medium',
+  confidence: 0.9,
+  start: 0,
+  end: 0,
+  why: 'It is a name.',
+  recommendation: 'Remove it.',
+  isInformational: false,
+  isSensitive: false,
+  ruleId: 'names',
+  source: { kind: 'model', version: '1.0' },
+};
+
+/** The text after its edits: a bar for what is removed, comments behind what they remark on. */
+function apply(text: string, redactions: readonly Redaction[]): string {
+  let result = text;
+  for (const { start, end, action, text: wording = '' } of redactions.toReversed()) {
+    const kept = action === 'comment' ? result.slice(start, end) : '';
+    const put = action === 'remove' ? '█' : action === 'comment' ? '{…}' : wording;
+    result = result.slice(0, start) + kept + put + result.slice(end);
+  }
+  return result;
+}
+
+function cleaned(
+  source: string,
+  overrides: readonly Partial<Finding>[] = [],
+  choices: TreatmentChoices = {},
+): string {
+  const { text, findings } = marked(source, overrides);
+  return apply(text, redact(text, findings, choices));
+}
+
+describe('turning findings into edits', () => {
+  it('gives the same value the same label, however it is spelt', () => {
+    expect(cleaned('[[Anna Weber]], [[Otto Kahn]] and [[ANNA  WEBER]]')).toBe(
+      '[PERSON-1], [PERSON-2] and [PERSON-1]',
+    );
+  });
+
+  it('takes a telling value out wherever it stands', () => {
+    expect(cleaned('[[Anna Weber]] writes. Yours, Anna Weber (not Hanna Weberlin)')).toBe(
+      '[PERSON-1] writes. Yours, [PERSON-1] (not Hanna Weberlin)',
+    );
+  });
+
+  it('leaves a short word alone where nobody found it', () => {
+    expect(cleaned('[[May]] came in May')).toBe('[PERSON-1] came in May');
+  });
+
+  it('keeps what is only informational, and markings', () => {
+    const found = [
+      { type: 'organization-name', isInformational: true },
+      { type: 'confidentiality-marking', category: 'policy' },
+    ] as const;
+    expect(cleaned('[[Acme]] [[CONFIDENTIAL]]', found)).toBe('Acme CONFIDENTIAL');
+  });
+
+  it('takes out what is informational when its type is asked for', () => {
+    const found = [{ type: 'organization-name', isInformational: true }];
+    expect(cleaned('[[Acme]]', found, { types: { 'organization-name': 'label' } })).toBe(
+      '[ORGANIZATION-1]',
+    );
+  });
+
+  it('replaces biased wording, and remarks on it where there is no suggestion', () => {
+    const category: Category = 'discrimination';
+    const found = [{ category, replacement: 'chair' }, { category }];
+    expect(cleaned('the [[chairman]] is [[young]]', found)).toBe('the chair is young{…}');
+  });
+
+  it('labels secrets and remarks on legal risks', () => {
+    const found = [
+      { category: 'policy', type: 'aws-access-key', isSensitive: true },
+      { category: 'legal', type: 'non-compete' },
+    ] as const;
+    expect(cleaned('[[AKIA1234]] and [[never compete]]', found)).toBe(
+      '[AWS-ACCESS-KEY-1] and never compete{…}',
+    );
+  });
+
+  it('lets the more particular choice hold', () => {
+    const choices: TreatmentChoices = {
+      categories: { pii: 'remove' },
+      types: { iban: 'keep' },
+      findings: { 2: 'label' },
+    };
+    const found = [{}, { type: 'iban' }, { type: 'iban' }];
+    expect(cleaned('[[Otto]] [[DE02]] [[DE99]]', found, choices)).toBe('█ DE02 [IBAN-1]');
+  });
+
+  it('joins what overlaps, so that no part of either stays', () => {
+    const text = 'mail anna@example.com now';
+    const findings: Finding[] = [
+      { ...FINDING, type: 'email-address', start: 5, end: 21 },
+      { ...FINDING, category: 'policy', isSensitive: true, type: 'password', start: 15, end: 25 },
+    ];
+    expect(apply(text, redact(text, findings))).toBe('mail [EMAIL-1]');
+  });
+
+  it('never lets removals overlap, whatever the findings', () => {
+    const stretch = tuple(nat(60), nat(20));
+    assert(
+      property(string({ minLength: 80 }), array(stretch), (text, stretches) => {
+        const findings = stretches.map(([start, length]) => ({
+          ...FINDING,
+          start,
+          end: start + length + 1,
+        }));
+        const edits = redact(text, findings);
+        for (const [index, edit] of edits.entries()) {
+          expect(edit.start).toBeGreaterThanOrEqual(edits[index - 1]?.end ?? 0);
+        }
+        for (const { start, end } of findings) {
+          expect(edits.some((edit) => edit.start <= start && edit.end >= end)).toBe(true);
+        }
+      }),
+    );
+  });
+});
