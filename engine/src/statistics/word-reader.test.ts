@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+
+import { createWords, hashWord, readWords } from './word-reader.ts';
+
+function wordsOf(text: string, capacity = 16): string[] {
+  const words = createWords(capacity);
+  readWords(text, 0, text.length, words);
+  return Array.from({ length: words.count }, (_, index) =>
+    text.slice(words.starts[index], words.ends[index]),
+  );
+}
+
+describe('the word reader', () => {
+  it('reads words, numbers and the symbols that mean something', () => {
+    expect(wordsOf("We don't pay $1,000 (50%)!")).toEqual("We|don't|pay|$|1|000|50|%|!".split('|'));
+  });
+
+  it('leaves quotation marks outside words', () => {
+    expect(wordsOf("'Provider' and “User’s”")).toEqual(['Provider', 'and', 'User’s']);
+  });
+
+  it('gives a word one hash however it is written', () => {
+    const words = createWords(4);
+    readWords('ÉTÉ Users’ 47', 0, 9 + 4, words);
+    expect([...words.hashes.subarray(0, words.count)]).toEqual(
+      ['été', 'users', '00'].map(hashWord),
+    );
+  });
+
+  it('reads no more than there is room for', () => {
+    expect(wordsOf('one two three', 2)).toEqual(['one', 'two']);
+  });
+});

@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises';
+
+import type { TrainedWeights } from './logistic-regression.ts';
+
+/** What `engine/src/statistics/linear-model.ts` reads; the form is described there. */
+interface LinearWeights {
+  readonly labels: string;
+  readonly bucketBits: number;
+  readonly scales: string;
+  readonly rows: string;
+}
+
+const LARGEST_BYTE = 127;
+
+/** Weights as signed bytes of a unit of their label's own; those under half a unit are left out. */
+export function encodeLinearWeights(
+  labels: readonly string[],
+  { weights, biases, bucketBits }: TrainedWeights,
+): LinearWeights {
+  const units = labels.map((_, label) => unitOf(weights, label, labels.length));
+  const rows: number[] = [];
+  let previous = 0;
+  for (let bucket = 0; bucket < 2 ** bucketBits; bucket += 1) {
+    const entries = labels.flatMap((_, label) => {
+      const byte = Math.round((weights[bucket * labels.length + label] ?? 0) / (units[label] ?? 1));
+      return byte === 0 ? [] : [label, byte & 0xff];
+    });
+    if (entries.length === 0) continue;
+    rows.push(...encodeNumber(bucket - previous), entries.length / 2, ...entries);
+    previous = bucket;
+  }
+  const scales = new DataView(new ArrayBuffer(labels.length * 8));
+  for (const [label, unit] of units.entries()) {
+    scales.setFloat32(label * 8, biases[label] ?? 0, true);
+    scales.setFloat32(label * 8 + 4, unit, true);
+  }
+  return {
+    labels: labels.join(' '),
+    bucketBits,
+    scales: Buffer.from(scales.buffer).toString('base64'),
+    rows: Buffer.from(rows).toString('base64'),
+  };
+}
+
+/** Writes the weights of a model as a JSON module, in the repository's format. */
+export async function writeWeightsFile(file: URL, content: object): Promise<void> {
+  await writeFile(file, `${JSON.stringify(content, undefined, 2)}\n`);
+}
+
+function unitOf(weights: Float32Array, label: number, labelCount: number): number {
+  let largest = 0;
+  for (let at = label; at < weights.length; at += labelCount) {
+    largest = Math.max(largest, Math.abs(weights[at] ?? 0));
+  }
+  return largest === 0 ? 1 : largest / LARGEST_BYTE;
+}
+
+/** LEB128: seven bits a byte, the lowest first. */
+function encodeNumber(value: number): number[] {
+  const bytes: number[] = [];
+  let rest = value;
+  for (; rest >= 0x80; rest >>>= 7) bytes.push((rest & 0x7f) | 0x80);
+  return [...bytes, rest];
+}
