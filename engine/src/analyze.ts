@@ -7,6 +7,9 @@ import { createMatcher, type Matcher } from './matcher.ts';
 import { models } from './models/index.ts';
 import type { Model } from './models/model.ts';
 import { settleOverlaps } from './overlaps.ts';
+import { applyPack } from './policies/apply-pack.ts';
+import { findByPack } from './policies/find-by-pack.ts';
+import type { PolicyPack } from './policies/policy-pack.ts';
 import {
   type Category,
   type CoverageNote,
@@ -23,6 +26,8 @@ export interface AnalyzeOptions {
   readonly categories?: readonly Category[];
   /** The sources to ask: rules, models or both; both when absent. */
   readonly sources?: readonly SourceKind[];
+  /** What counts, and what else to look for; without one everything counts as its detector says. */
+  readonly policy?: PolicyPack;
 }
 
 /** No report holds more findings than this; the most serious are kept. */
@@ -38,7 +43,8 @@ let matcher: Matcher | undefined;
 export function analyze(text: string, options: AnalyzeOptions = {}): Report {
   const { findings: found, isTruncated } = findByRules(text, options);
   const language = recognizeLanguage(text);
-  const settled = settleOverlaps([...found, ...findByModels(text, language, options)]);
+  const known = [...found, ...findByModels(text, language, options)];
+  const settled = settleOverlaps(withPolicy(known, text, options));
   const findings = mostSerious(settled);
   return {
     engine: ENGINE,
@@ -47,6 +53,18 @@ export function analyze(text: string, options: AnalyzeOptions = {}): Report {
     language,
     notes: notesOn(text, language, isTruncated || findings.length < settled.length),
   };
+}
+
+/** Applies the policy to what was found, and adds what it looks for itself. */
+function withPolicy(
+  found: readonly Finding[],
+  text: string,
+  { policy, categories }: AnalyzeOptions,
+): readonly Finding[] {
+  if (policy === undefined) return found;
+  const own = findByPack(text, policy);
+  const isWanted = ({ category }: Finding) => categories?.includes(category) ?? true;
+  return [...applyPack(found, policy), ...own.filter(isWanted)];
 }
 
 function findByRules(text: string, { categories, sources }: AnalyzeOptions) {

@@ -1,6 +1,7 @@
+import { findOccurrences, type Stretch } from '#engine/text/occurrences.ts';
+
 import type { Finding } from '../vocabulary.ts';
 import { createLabels } from './labels.ts';
-import { findOccurrences, isTelling, type Stretch } from './occurrences.ts';
 import { type Treatment, treatmentOf, type TreatmentChoices } from './treatment.ts';
 
 /** What becomes of one stretch of a text. */
@@ -42,23 +43,31 @@ export function redact(
   );
 }
 
+/** A single word shorter than this, without a digit, may well be an ordinary word somewhere else. */
+const TELLING_LENGTH = 7;
+const SHORTEST = 4;
+
+/** Whether a value is so particular that it means the same wherever it stands. */
+function isTelling(value: string): boolean {
+  if (value.length < SHORTEST) return false;
+  return /\d/.test(value) || /\S\s+\S/.test(value) || value.length >= TELLING_LENGTH;
+}
+
 /** Further places where a value stands that is taken out somewhere. */
 function recurrencesOf(text: string, treated: readonly Treated[]): Treated[] {
-  const byValue = new Map<string, Treated>();
-  for (const one of treated) {
-    const value = text.slice(one.finding.start, one.finding.end);
-    const isTakenOut = one.treatment === 'label' || one.treatment === 'remove';
-    if (isTakenOut && isTelling(value)) byValue.set(value.toLowerCase(), one);
-  }
-  const kept = treated
-    .filter(({ treatment }) => treatment === 'keep')
-    .map(({ finding }) => finding);
+  const valueOf = ({ finding }: Treated): string => text.slice(finding.start, finding.end);
+  const telling = treated.filter(
+    (one) => (one.treatment === 'label' || one.treatment === 'remove') && isTelling(valueOf(one)),
+  );
+  const origins = [...new Map(telling.map((one) => [valueOf(one).toLowerCase(), one])).values()];
+  const kept = treated.filter(({ treatment }) => treatment === 'keep');
   const isKept = ({ start, end }: Stretch): boolean =>
-    kept.some((finding) => finding.start <= start && finding.end >= end);
-  return findOccurrences(text, byValue.keys()).flatMap((stretch) => {
-    const origin = byValue.get(text.slice(stretch.start, stretch.end).toLowerCase());
-    if (origin === undefined || isKept(stretch)) return [];
-    return [{ ...origin, finding: { ...origin.finding, ...stretch } }];
+    kept.some(({ finding }) => finding.start <= start && finding.end >= end);
+  return findOccurrences(text, origins.map(valueOf)).flatMap((occurrence) => {
+    const origin = origins[occurrence.index];
+    if (origin === undefined || isKept(occurrence)) return [];
+    const { start, end } = occurrence;
+    return [{ ...origin, finding: { ...origin.finding, start, end } }];
   });
 }
 

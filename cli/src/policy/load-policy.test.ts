@@ -1,0 +1,36 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { loadPolicy } from './load-policy.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../policies');
+const names = (await readdir(FOLDER))
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => basename(file, '.yaml'));
+
+describe('the policies that come with Proviso', () => {
+  it('are six', () => {
+    expect(names.toSorted()).toEqual(['contracts', 'gdpr', 'general', 'hipaa', 'hr', 'pci-dss']);
+  });
+
+  it.each(names)('%s is valid and has the name of its file', async (name) => {
+    const pack = await loadPolicy(name);
+    expect(pack.name).toBe(name);
+    expect(pack.description).not.toBe('');
+  });
+
+  it('are listed to who names another', async () => {
+    await expect(loadPolicy('sox')).rejects.toMatchObject({
+      code: 'cli.policy',
+      message: expect.stringContaining('contracts, gdpr, general, hipaa, hr, pci-dss'),
+    });
+  });
+
+  it('are told from a file with mistakes', async () => {
+    await expect(loadPolicy(join(FOLDER, 'README.md'))).rejects.toMatchObject({
+      message: expect.stringMatching(/is not valid:\n {2}line \d+: /u),
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { access, readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+import { type PolicyPack, PolicyPackError, readPolicyPack } from '@proviso/engine/policies';
+
+import { CommandError } from '#cli/command-error.ts';
+
+/** The packs that come with Proviso. */
+const FOLDER = join(import.meta.dirname, '../../../policies');
+const EXTENSION = '.yaml';
+
+/**
+ * Loads the policy that `--policy` names: a pack that comes with Proviso, or a file. Throws cli.policy with every
+ * mistake in it.
+ */
+export async function loadPolicy(nameOrFile: string): Promise<PolicyPack> {
+  const source = await readSource(nameOrFile);
+  try {
+    return readPolicyPack(source);
+  } catch (error) {
+    if (!(error instanceof PolicyPackError)) throw error;
+    const problems = error.message.replaceAll(/^/gm, '  ');
+    throw new CommandError('cli.policy', `The policy ${nameOrFile} is not valid:\n${problems}`);
+  }
+}
+
+async function readSource(nameOrFile: string): Promise<string> {
+  const isFile = await access(nameOrFile).then(
+    () => true,
+    () => false,
+  );
+  const names = await packNames();
+  if (!isFile && !names.includes(nameOrFile)) {
+    throw new CommandError(
+      'cli.policy',
+      `There is no policy ${nameOrFile}. Name a file, or one of ${names.join(', ')}.`,
+    );
+  }
+  const path = isFile ? nameOrFile : join(FOLDER, nameOrFile + EXTENSION);
+  return readFile(path, 'utf8').catch((error: unknown) => {
+    throw new CommandError('cli.policy', `The policy ${nameOrFile} could not be read.`, {
+      cause: error,
+    });
+  });
+}
+
+async function packNames(): Promise<string[]> {
+  const files = await readdir(FOLDER);
+  return files
+    .filter((file) => file.endsWith(EXTENSION))
+    .map((file) => basename(file, EXTENSION))
+    .sort();
+}

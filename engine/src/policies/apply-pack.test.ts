@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+
+import { analyze } from '../analyze.ts';
+import { readPolicyPack } from './read-policy-pack.ts';
+
+const TEXT =
+  'Write to anna@example.com about project Nightjar. SSN 219-09-9999, staff EMP-001234. ' +
+  'This agreement is governed by the laws of Utah.';
+
+/** The types found under a pack, with their severities; `-` for what is informational. */
+function found(rest: string): string[] {
+  const policy = readPolicyPack(`name: own\ntitle: Our own\nversion: "1"\n${rest}`);
+  return analyze(TEXT, { policy, sources: ['rule'] }).findings.map(
+    ({ type, severity, isInformational }) => `${type} ${isInformational ? '-' : severity}`,
+  );
+}
+
+describe('a policy pack', () => {
+  it('that says nothing changes nothing', () => {
+    const plain = analyze(TEXT, { sources: ['rule'] }).findings;
+    expect(found('')).toHaveLength(plain.length);
+  });
+
+  it('reports what it wants alone', () => {
+    expect(found('detectors:\n  only: [us-ssn, legal]')).toEqual([
+      'us-ssn high',
+      'governing-law -',
+    ]);
+  });
+
+  it('leaves out what it switches off', () => {
+    expect(found('detectors:\n  off: [pii]')).toEqual(['governing-law -']);
+  });
+
+  it('sets severities, and raises flags for what is else informational', () => {
+    const types = found('severities:\n  governing-law: medium\n  email-address: informational');
+    expect(types).toContain('governing-law medium');
+    expect(types).toContain('email-address -');
+  });
+
+  it('leaves out what is less sure than its threshold', () => {
+    expect(found('thresholds:\n  all: 1')).toEqual([]);
+    expect(found('thresholds:\n  all: 1\n  us-ssn: 0.5')).toEqual(['us-ssn high']);
+  });
+
+  it('finds its own terms and patterns and says whose they are', () => {
+    const policy = readPolicyPack(`name: own
+title: Our own
+version: "2"
+detectors: {only: []}
+terms:
+  - {id: project-name, name: Project name, category: policy, severity: medium, words: [nightjar], replacement: the project}
+patterns:
+  - {id: staff-number, name: Staff number, category: pii, severity: high, pattern: 'emp-\\d{6}'}
+`);
+    const { findings, assessment } = analyze(TEXT, { policy });
+    expect(findings).toMatchObject([
+      {
+        type: 'project-name',
+        replacement: 'the project',
+        why: 'The policy names this as “Project name”.',
+        source: { kind: 'rule', version: 'own 2' },
+      },
+      { type: 'staff-number', ruleId: 'own/staff-number', severity: 'high' },
+    ]);
+    expect(findings.map(({ start, end }) => TEXT.slice(start, end))).toEqual([
+      'Nightjar',
+      'EMP-001234',
+    ]);
+    expect(assessment.complianceStatus).toBe('critical');
+  });
+
+  it('looks for its own in the categories that are asked for', () => {
+    const policy = readPolicyPack(`name: own
+title: Our own
+version: "1"
+terms:
+  - {id: project-name, name: Project name, category: policy, severity: medium, words: [nightjar]}
+`);
+    expect(analyze(TEXT, { policy, categories: ['legal'] }).findings).toHaveLength(1);
+  });
+});

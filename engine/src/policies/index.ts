@@ -1,0 +1,3 @@
+export { type PackProblem, PolicyPackError } from './policy-pack-error.ts';
+export type { PolicyPack } from './policy-pack.ts';
+export { readPolicyPack } from './read-policy-pack.ts';

@@ -1,0 +1,96 @@
+import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+
+import type { PackProblem } from './policy-pack-error.ts';
+
+/** A key of a map, with the node behind it. */
+export interface Entry {
+  readonly key: string;
+  readonly line: number;
+  readonly value: unknown;
+}
+
+/** Reads the nodes of a YAML text and gathers what is wrong with them. */
+export class PackNodes {
+  readonly problems: PackProblem[] = [];
+  readonly root: unknown;
+  readonly #lines = new LineCounter();
+
+  constructor(source: string) {
+    const document = parseDocument(source, { lineCounter: this.#lines, prettyErrors: false });
+    for (const { message, pos } of [...document.errors, ...document.warnings]) {
+      this.problems.push({ line: this.#lines.linePos(pos[0]).line, message });
+    }
+    this.root = document.contents;
+  }
+
+  lineOf(node: unknown): number {
+    const [start = 0] = (node as Partial<Node> | null)?.range ?? [];
+    return Math.max(1, this.#lines.linePos(start).line);
+  }
+
+  complain(node: unknown, message: string): void {
+    this.problems.push({ line: this.lineOf(node), message });
+  }
+
+  /** The entries of a map; complains of anything else, and of keys that are not `allowed`. */
+  entries(node: unknown, what: string, allowed?: readonly string[]): Entry[] {
+    if (!isMap(node)) {
+      this.complain(node, `${what} must be a map of keys and values`);
+      return [];
+    }
+    return node.items.flatMap((pair) => {
+      const entry = this.#entryOf(pair);
+      if (allowed === undefined || allowed.includes(entry.key)) return [entry];
+      const message = `unknown key "${entry.key}" in ${what}; known are ${allowed.join(', ')}`;
+      this.problems.push({ line: entry.line, message });
+      return [];
+    });
+  }
+
+  items(node: unknown, what: string): unknown[] {
+    if (isSeq(node)) return node.items;
+    this.complain(node, `${what} must be a list`);
+    return [];
+  }
+
+  text(node: unknown, what: string, longest = 500): string {
+    const value = isScalar(node) ? node.value : undefined;
+    if (typeof value === 'string' && value.trim() !== '' && value.length <= longest) {
+      return value.trim();
+    }
+    this.complain(node, `${what} must be a text of 1 to ${longest} characters`);
+    return '';
+  }
+
+  /** A value that must be one of a few. */
+  choice<Value extends string>(node: unknown, what: string, among: readonly Value[]): Value {
+    const value = isScalar(node) ? node.value : undefined;
+    const chosen = among.find((one) => one === value);
+    if (chosen !== undefined) return chosen;
+    this.complain(node, `${what} must be one of ${among.join(', ')}`);
+    return among[0] as Value;
+  }
+
+  /** A number from 0 to 1. */
+  share(node: unknown, what: string): number {
+    const value = isScalar(node) ? node.value : undefined;
+    if (typeof value === 'number' && value >= 0 && value <= 1) return value;
+    this.complain(node, `${what} must be a number from 0 to 1`);
+    return 0;
+  }
+
+  truth(node: unknown, what: string): boolean {
+    const value = isScalar(node) ? node.value : undefined;
+    if (typeof value === 'boolean') return value;
+    this.complain(node, `${what} must be true or false`);
+    return false;
+  }
+
+  #entryOf({ key, value }: Pair): Entry {
+    return {
+      key: isScalar(key) ? String(key.value) : '',
+      line: this.lineOf(key),
+      value,
+    };
+  }
+}

@@ -1,0 +1,51 @@
+import type { Category, Severity } from '../vocabulary.ts';
+
+/** How grave a pack makes a type; `informational` lists it without raising a flag. */
+export const PACK_SEVERITIES = ['informational', 'low', 'medium', 'high'] as const;
+export type PackSeverity = (typeof PACK_SEVERITIES)[number];
+
+/** A type of finding of the pack's own. */
+interface OwnType {
+  /** In kebab-case; unlike every type of the engine. */
+  readonly id: string;
+  /** The type for people. */
+  readonly name: string;
+  readonly category: Category;
+  readonly severity: Severity;
+  readonly why: string;
+  readonly recommendation: string;
+}
+
+/** Words or phrases to be found as they stand, whatever their case. */
+export interface OwnTerms extends OwnType {
+  readonly words: readonly string[];
+  readonly replacement?: string;
+}
+
+/** A regular expression of JavaScript (with the flags `u`, and `i` unless case matters) that takes linear time. */
+export interface OwnPattern extends OwnType {
+  readonly pattern: string;
+  readonly ignoreCase: boolean;
+}
+
+/**
+ * A policy: which types of finding count, how grave they are, how sure the engine must be, and what else to look
+ * for. Plain data, made by `readPolicyPack`; it may be sent between processes.
+ */
+export interface PolicyPack {
+  /** In kebab-case. */
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly description: string;
+  /** Types or categories to look for; all when absent. The pack's own are always looked for. */
+  readonly only?: readonly string[];
+  /** Types or categories not to report. */
+  readonly off: readonly string[];
+  /** By type. */
+  readonly severities: Readonly<Record<string, PackSeverity>>;
+  /** The least confidence, from 0 to 1, by type, by category or for `all`; the most particular holds. */
+  readonly thresholds: Readonly<Record<string, number>>;
+  readonly terms: readonly OwnTerms[];
+  readonly patterns: readonly OwnPattern[];
+}

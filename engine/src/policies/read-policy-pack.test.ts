@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+
+import { PolicyPackError } from './policy-pack-error.ts';
+import { readPolicyPack } from './read-policy-pack.ts';
+
+const HEAD = 'name: own\ntitle: Our own\nversion: "1"\n';
+
+/** What is wrong with a pack, as `line: message`. */
+function complaints(source: string): string[] {
+  try {
+    readPolicyPack(source);
+    return [];
+  } catch (error) {
+    if (!(error instanceof PolicyPackError)) throw error;
+    return error.problems.map(({ line, message }) => `${line}: ${message}`);
+  }
+}
+
+describe('reading a policy pack', () => {
+  it('takes the least that a pack must say', () => {
+    expect(readPolicyPack(HEAD)).toEqual({
+      name: 'own',
+      title: 'Our own',
+      version: '1',
+      description: '',
+      off: [],
+      severities: {},
+      thresholds: {},
+      terms: [],
+      patterns: [],
+    });
+  });
+
+  it('takes everything that a pack may say', () => {
+    const pack = readPolicyPack(`${HEAD}description: Ours.
+detectors:
+  only: [pii, non-compete]
+  off: [us-ssn]
+severities:
+  email-address: high
+  governing-law: informational
+thresholds:
+  all: 0.5
+  pii: 0.8
+terms:
+  - id: project-name
+    name: Project name
+    category: policy
+    severity: medium
+    words: [Nightjar, Blue Heron]
+    replacement: the project
+patterns:
+  - id: staff-number
+    name: Staff number
+    category: pii
+    severity: high
+    pattern: 'EMP-\\d{6}'
+    ignoreCase: false
+    why: It is one.
+    recommendation: Take it out.
+`);
+    expect(pack).toMatchObject({
+      only: ['pii', 'non-compete'],
+      off: ['us-ssn'],
+      severities: { 'email-address': 'high', 'governing-law': 'informational' },
+      thresholds: { all: 0.5, pii: 0.8 },
+      terms: [
+        { id: 'project-name', words: ['Nightjar', 'Blue Heron'], replacement: 'the project' },
+      ],
+      patterns: [{ id: 'staff-number', ignoreCase: false, why: 'It is one.' }],
+    });
+  });
+
+  it.each([
+    ['', '1: the pack must be a map of keys and values'],
+    ['name: own\n', '1: the pack lacks "title"'],
+    [`${HEAD}colour: red`, '4: unknown key "colour" in the pack'],
+    [`${HEAD}severities:\n  us-sn: high`, '5: unknown type "us-sn"'],
+    [`${HEAD}severities:\n  us-ssn: grave`, '5: the severity of us-ssn must be one of'],
+    [`${HEAD}thresholds:\n  pii: 8`, '5: the threshold of pii must be a number from 0 to 1'],
+    [`${HEAD}detectors:\n  off:\n    - pi`, '6: unknown type or category "pi"'],
+    [`${HEAD}terms: yes`, '4: terms must be a list'],
+    [`name: Own Pack\ntitle: T\nversion: "1"`, '1: name "Own Pack" must be in kebab-case'],
+    [`${HEAD}terms: [*x]`, '4: '],
+    [`${HEAD}  bad: : :`, '4: '],
+    ['x'.repeat(300_000), '1: the pack is larger than 256 kB'],
+  ])('names the line of a mistake: %j', (source, complaint) => {
+    expect(complaints(source).join('\n')).toContain(complaint);
+  });
+
+  it('names every mistake at once', () => {
+    expect(complaints(`${HEAD}severities:\n  a: high\n  b: high\n`)).toHaveLength(2);
+  });
+
+  it.each([
+    ['(a+)+$', 'may take very long'],
+    [String.raw`\d+\d+x`, 'may take very long'],
+    ['(?:a{1,30}){1,30}b', 'in many ways'],
+    [String.raw`(?:\w{0,50}\s?){0,50}x`, 'in many ways'],
+    ['(', 'is no regular expression'],
+    ['a*', 'matches nothing at all'],
+  ])('refuses the pattern %s', (pattern, complaint) => {
+    const own = `patterns:\n  - {id: own-one, name: One, category: pii, severity: low, pattern: '${pattern}'}`;
+    expect(complaints(`${HEAD}${own}`).join('\n')).toContain(complaint);
+  });
+
+  it.each([String.raw`EMP-\d{6}`, String.raw`\b(?:\d{4}-){3}\d{4}\b`, 'case no\\. [a-z]{1,5}'])(
+    'takes the pattern %s',
+    (pattern) => {
+      const own = `patterns:\n  - {id: own-one, name: One, category: pii, severity: low, pattern: '${pattern}'}`;
+      expect(complaints(`${HEAD}${own}`)).toEqual([]);
+    },
+  );
+
+  it('refuses an id that is in use', () => {
+    const own = `terms:\n  - {id: us-ssn, name: One, category: pii, severity: low, words: [abc]}`;
+    expect(complaints(`${HEAD}${own}`)).toEqual(['5: the id "us-ssn" is already in use']);
+  });
+});

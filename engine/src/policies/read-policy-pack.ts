@@ -1,0 +1,206 @@
+import { knownTypes } from '../known-types.ts';
+import { CATEGORIES, SEVERITIES } from '../vocabulary.ts';
+import { whyUnsafe } from './check-pattern.ts';
+import { PackNodes } from './pack-nodes.ts';
+import { type PackProblem, PolicyPackError } from './policy-pack-error.ts';
+import {
+  type OwnPattern,
+  type OwnTerms,
+  PACK_SEVERITIES,
+  type PackSeverity,
+  type PolicyPack,
+} from './policy-pack.ts';
+
+const LARGEST = 256 * 1024;
+const MOST_ITEMS = 1000;
+const KEYS = 'name title version description detectors severities thresholds terms patterns'.split(
+  ' ',
+);
+const OWN_KEYS = 'id name category severity why recommendation'.split(' ');
+const KEBAB_CASE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/**
+ * Reads a policy pack from YAML, as `policies/README.md` describes it. Throws a PolicyPackError that names every line
+ * with a mistake: an unknown key or type, a value out of range, a pattern that may take super-linear time.
+ */
+export function readPolicyPack(source: string): PolicyPack {
+  if (source.length > LARGEST) {
+    throw new PolicyPackError([{ line: 1, message: 'the pack is larger than 256 kB' }]);
+  }
+  const nodes = new PackNodes(source);
+  if (nodes.problems.length > 0) throw new PolicyPackError(nodes.problems);
+  const pack = new PackReader(nodes).read();
+  if (nodes.problems.length > 0) throw new PolicyPackError(inOrder(nodes.problems));
+  return pack;
+}
+
+function inOrder(problems: readonly PackProblem[]): PackProblem[] {
+  return problems.toSorted((one, other) => one.line - other.line);
+}
+
+class PackReader {
+  readonly #nodes: PackNodes;
+  readonly #ownIds = new Set<string>();
+
+  constructor(nodes: PackNodes) {
+    this.#nodes = nodes;
+  }
+
+  read(): PolicyPack {
+    const nodes = this.#nodes;
+    const values = this.#valuesOf(nodes.root, 'the pack', KEYS, ['name', 'title', 'version']);
+    return {
+      name: this.#name(values.get('name'), 'name'),
+      title: nodes.text(values.get('title'), 'title', 80),
+      version: nodes.text(values.get('version'), 'version', 40),
+      description: values.has('description')
+        ? nodes.text(values.get('description'), 'description', 1000)
+        : '',
+      ...this.#detectors(values.get('detectors')),
+      severities: this.#severities(values.get('severities')),
+      thresholds: this.#thresholds(values.get('thresholds')),
+      terms: this.#list(values.get('terms'), 'terms').map((node) => this.#terms(node)),
+      patterns: this.#list(values.get('patterns'), 'patterns').map((node) => this.#pattern(node)),
+    };
+  }
+
+  #valuesOf(
+    node: unknown,
+    what: string,
+    allowed: readonly string[],
+    required: readonly string[],
+  ): Map<string, unknown> {
+    const values = new Map<string, unknown>();
+    for (const { key, value } of this.#nodes.entries(node, what, allowed)) values.set(key, value);
+    for (const key of required) {
+      if (!values.has(key)) {
+        this.#nodes.complain(node, `${what} lacks "${key}"`);
+        values.set(key, node);
+      }
+    }
+    return values;
+  }
+
+  #list(node: unknown, what: string): unknown[] {
+    if (node === undefined) return [];
+    const items = this.#nodes.items(node, what);
+    if (items.length > MOST_ITEMS)
+      this.#nodes.complain(node, `${what} has over ${MOST_ITEMS} items`);
+    return items.slice(0, MOST_ITEMS);
+  }
+
+  #name(node: unknown, what: string): string {
+    const name = this.#nodes.text(node, what, 60);
+    if (name !== '' && !KEBAB_CASE.test(name)) {
+      this.#nodes.complain(node, `${what} "${name}" must be in kebab-case, as in "own-name"`);
+    }
+    return name;
+  }
+
+  #detectors(node: unknown): Pick<PolicyPack, 'only' | 'off'> {
+    if (node === undefined) return { off: [] };
+    const values = this.#valuesOf(node, 'detectors', ['only', 'off'], []);
+    const read = (key: string): string[] =>
+      this.#list(values.get(key), key).map((item) => this.#selector(item));
+    return { ...(values.has('only') ? { only: read('only') } : {}), off: read('off') };
+  }
+
+  /** A type or a category. */
+  #selector(node: unknown): string {
+    const name = this.#nodes.text(node, 'a type or category', 80);
+    const isKnown = CATEGORIES.some((one) => one === name) || knownTypes().has(name);
+    if (name !== '' && !isKnown) this.#nodes.complain(node, `unknown type or category "${name}"`);
+    return name;
+  }
+
+  #severities(node: unknown): Record<string, PackSeverity> {
+    const severities: Record<string, PackSeverity> = {};
+    for (const { key, line, value } of this.#mapEntries(node, 'severities')) {
+      if (!knownTypes().has(key)) {
+        this.#nodes.problems.push({ line, message: `unknown type "${key}"` });
+      }
+      severities[key] = this.#nodes.choice(value, `the severity of ${key}`, PACK_SEVERITIES);
+    }
+    return severities;
+  }
+
+  #thresholds(node: unknown): Record<string, number> {
+    const thresholds: Record<string, number> = {};
+    for (const { key, line, value } of this.#mapEntries(node, 'thresholds')) {
+      const isKnown =
+        key === 'all' || CATEGORIES.some((one) => one === key) || knownTypes().has(key);
+      if (!isKnown) {
+        this.#nodes.problems.push({ line, message: `unknown type or category "${key}"` });
+      }
+      thresholds[key] = this.#nodes.share(value, `the threshold of ${key}`);
+    }
+    return thresholds;
+  }
+
+  #mapEntries(node: unknown, what: string) {
+    return node === undefined ? [] : this.#nodes.entries(node, what);
+  }
+
+  #terms(node: unknown): OwnTerms {
+    const keys = [...OWN_KEYS, 'words', 'replacement'];
+    const values = this.#valuesOf(node, 'a term', keys, [
+      'id',
+      'name',
+      'category',
+      'severity',
+      'words',
+    ]);
+    const words = this.#list(values.get('words'), 'words').map((item) => {
+      const word = this.#nodes.text(item, 'a word', 100);
+      if (word.length === 1) this.#nodes.complain(item, 'a word must have at least two characters');
+      return word;
+    });
+    const replacement = values.get('replacement');
+    return {
+      ...this.#ownType(values),
+      words,
+      ...(replacement === undefined
+        ? {}
+        : { replacement: this.#nodes.text(replacement, 'replacement', 200) }),
+    };
+  }
+
+  #pattern(node: unknown): OwnPattern {
+    const keys = [...OWN_KEYS, 'pattern', 'ignoreCase'];
+    const values = this.#valuesOf(node, 'a pattern', keys, [
+      'id',
+      'name',
+      'category',
+      'severity',
+      'pattern',
+    ]);
+    const ignoreCase = values.has('ignoreCase')
+      ? this.#nodes.truth(values.get('ignoreCase'), 'ignoreCase')
+      : true;
+    const pattern = this.#nodes.text(values.get('pattern'), 'pattern', LARGEST);
+    const complaint = pattern === '' ? undefined : whyUnsafe(pattern, ignoreCase ? 'iu' : 'u');
+    if (complaint !== undefined) {
+      this.#nodes.complain(values.get('pattern'), `the pattern ${complaint}`);
+    }
+    return { ...this.#ownType(values), pattern, ignoreCase };
+  }
+
+  #ownType(values: ReadonlyMap<string, unknown>) {
+    const id = this.#name(values.get('id'), 'id');
+    if (knownTypes().has(id) || this.#ownIds.has(id)) {
+      this.#nodes.complain(values.get('id'), `the id "${id}" is already in use`);
+    }
+    this.#ownIds.add(id);
+    const name = this.#nodes.text(values.get('name'), 'name', 80);
+    const textOr = (key: string, otherwise: string): string =>
+      values.has(key) ? this.#nodes.text(values.get(key), key) : otherwise;
+    return {
+      id,
+      name,
+      category: this.#nodes.choice(values.get('category'), 'category', CATEGORIES),
+      severity: this.#nodes.choice(values.get('severity'), 'severity', SEVERITIES),
+      why: textOr('why', `The policy names this as “${name}”.`),
+      recommendation: textOr('recommendation', 'Check it against the policy.'),
+    };
+  }
+}
