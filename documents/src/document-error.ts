@@ -1,4 +1,4 @@
-/** Why a document could not be read. The codes are stable; the messages are for the person who sent the file. */
+/** Why a document could not be read or cleaned. The codes are stable; the messages are for the person who sent the file. */
 export const DOCUMENT_ERRORS = {
   'documents.empty': 'The file is empty.',
   'documents.unsupported_type': 'Only PDF, Word (.doc, .docx) and plain text files can be read.',
@@ -8,10 +8,12 @@ export const DOCUMENT_ERRORS = {
   'documents.corrupt': 'The document is damaged and could not be opened.',
   'documents.too_complex':
     'The document is too complex to be read within the limits of this server.',
+  'documents.cleaning_unproven':
+    'A cleaned copy was made, but it could not be proved that everything was taken out of it. It was thrown away.',
 } as const;
 export type DocumentErrorCode = keyof typeof DOCUMENT_ERRORS;
 
-/** A document that cannot be read: expected, and told to the person. Anything else thrown is a fault of ours. */
+/** A document that cannot be read or cleaned: expected, and told to the person. Anything else thrown is a fault of ours. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
   readonly code: DocumentErrorCode;

@@ -9,6 +9,8 @@ export interface TextEdit {
   readonly action: 'remove' | 'replace' | 'comment';
   /** The replacement or the remark. */
   readonly text?: string;
+  /** What the passage was found to be, for example `us-ssn`: it stands in the certificate, where the passage must not. */
+  readonly label?: string;
 }
 
 /** What in the end was done about an edit: a format may hold less than was asked for. */

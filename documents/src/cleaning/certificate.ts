@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+
+import type { ExtractedDocument, UnreadPart } from '../extracted-document.ts';
+import type { DocumentFormat } from '../formats.ts';
+import { locate } from '../locate.ts';
+import type { CleanedFile, EditOutcome, StrippedContent, TextEdit } from './cleaning.ts';
+
+/** A file, by what identifies it. */
+interface FileIdentity {
+  /** In lower-case hexadecimal digits. */
+  readonly sha256: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** What was done about one passage; never the passage itself. */
+export interface CertifiedEdit {
+  /** Where, for people: `Paragraph 4`. */
+  readonly place: string;
+  /** The type of finding, where the caller gave one. */
+  readonly label?: string;
+  readonly action: TextEdit['action'];
+  readonly outcome: EditOutcome;
+}
+
+/** A check of the finished file. */
+export interface CertifiedCheck {
+  readonly name: 'copies-in-text' | 'copies-in-file' | 'found-again';
+  /** A sentence for people. */
+  readonly description: string;
+  /** Different values that were searched for. */
+  readonly searched: number;
+  /** Values among them that showed where they must not. */
+  readonly found: number;
+  readonly passed: boolean;
+}
+
+/** A removed value that still shows elsewhere in the document, because that passage was not chosen. */
+export interface KeptValue {
+  /** The place of the passage that was removed. */
+  readonly place: string;
+  readonly label?: string;
+  /** How often the value still shows. */
+  readonly count: number;
+}
+
+/** What can be shown to a third party about a cleaned copy. It holds no clock and no word of the document. */
+export interface CleaningCertificate {
+  readonly format: DocumentFormat;
+  readonly input: FileIdentity;
+  readonly output: FileIdentity;
+  readonly edits: readonly CertifiedEdit[];
+  readonly stripped: readonly StrippedContent[];
+  /** Pages, counted from 1, that are now a picture with the cleaned text beneath. */
+  readonly redrawnPages: readonly number[];
+  readonly unread: readonly UnreadPart[];
+  readonly checks: readonly CertifiedCheck[];
+  readonly kept: readonly KeptValue[];
+}
+
+/** What a certificate tells of. */
+export interface CleaningRecord {
+  readonly document: ExtractedDocument;
+  readonly edits: readonly TextEdit[];
+  readonly input: Uint8Array;
+  readonly file: CleanedFile;
+  readonly checks: readonly CertifiedCheck[];
+  readonly kept: readonly KeptValue[];
+}
+
+/** Writes the certificate of a proved copy; the same record gives the same certificate. */
+export function writeCertificate(record: CleaningRecord): CleaningCertificate {
+  const { document, edits, input, file, checks, kept } = record;
+  return {
+    format: document.format,
+    input: identify(input),
+    output: identify(file.bytes),
+    edits: edits.map((edit, index) => ({
+      ...describeEdit(document, edit),
+      action: edit.action,
+      outcome: file.applied[index]?.outcome ?? 'listed',
+    })),
+    stripped: file.stripped,
+    redrawnPages: file.redrawnPages,
+    unread: [...document.unread, ...file.unread],
+    checks,
+    kept,
+  };
+}
+
+/** The place and the type of an edited passage. */
+export function describeEdit(
+  document: ExtractedDocument,
+  { start, end, label }: TextEdit,
+): { place: string; label?: string } {
+  const place = locate(document, start, end).label;
+  return label === undefined ? { place } : { place, label };
+}
+
+function identify(bytes: Uint8Array): FileIdentity {
+  return { sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
+}

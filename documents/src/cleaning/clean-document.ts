@@ -1,0 +1,65 @@
+import { DocumentError } from '../document-error.ts';
+import type { DocumentFormat } from '../formats.ts';
+import { readDocument } from '../read-document.ts';
+import { type CleaningCertificate, writeCertificate } from './certificate.ts';
+import type { Cleaner, ContentLister, TextEdit } from './cleaning.ts';
+import { type FindAgain, proveCleaning } from './prove-cleaning.ts';
+
+/** What is to be done to a document. */
+export interface CleaningOptions {
+  /** Ordered and without overlaps, comments excepted; offsets as `readDocument` gives them. */
+  readonly edits: readonly TextEdit[];
+  /** Scans the finished text anew; without it the certificate holds one check less. */
+  readonly findAgain?: FindAgain;
+}
+
+/** A copy that is proved to hold nothing of what was taken out, and the record of the proof. */
+export interface CleanedDocument {
+  readonly bytes: Uint8Array;
+  readonly certificate: CleaningCertificate;
+}
+
+interface FormatCleaning {
+  readonly clean: Cleaner;
+  readonly list: ContentLister;
+}
+
+const FORMATS: Readonly<Record<Exclude<DocumentFormat, 'pdf'>, () => Promise<FormatCleaning>>> = {
+  docx: async () => ({
+    clean: (await import('../docx/cleaning/clean-docx.ts')).cleanDocx,
+    list: (await import('../docx/cleaning/list-docx-contents.ts')).listDocxContents,
+  }),
+  doc: async () => ({
+    clean: (await import('../doc/cleaning/clean-doc.ts')).cleanDoc,
+    list: (await import('../doc/cleaning/list-doc-contents.ts')).listDocContents,
+  }),
+  txt: async () => ({
+    clean: (await import('../txt/cleaning/clean-txt.ts')).cleanTxt,
+    list: (await import('../txt/cleaning/list-txt-contents.ts')).listTxtContents,
+  }),
+};
+
+/**
+ * Makes a cleaned copy in the same format and proves it: the copy is opened anew, and none of the removed values
+ * may show in its text, in any other content of its file, or to a rescan. Throws a DocumentError for what cannot
+ * be read or cleaned, and documents.cleaning_unproven where the proof fails: then nothing is handed out.
+ */
+export async function cleanDocument(
+  bytes: Uint8Array,
+  format: DocumentFormat,
+  { edits, findAgain }: CleaningOptions,
+): Promise<CleanedDocument> {
+  const { clean, list } = await FORMATS[format]();
+  const document = await readDocument(bytes, format);
+  const file = await clean(bytes, edits);
+  const { checks, kept } = await proveCleaning({
+    document,
+    edits,
+    cleaned: await readDocument(file.bytes, format),
+    contents: await list(file.bytes),
+    findAgain,
+  });
+  if (!checks.every(({ passed }) => passed)) throw new DocumentError('documents.cleaning_unproven');
+  const record = { document, edits, input: bytes, file, checks, kept };
+  return { bytes: file.bytes, certificate: writeCertificate(record) };
+}

@@ -1,0 +1,96 @@
+import type { ExtractedDocument } from '../extracted-document.ts';
+import { type CertifiedCheck, describeEdit, type KeptValue } from './certificate.ts';
+import type { FileContent, TextEdit } from './cleaning.ts';
+import { expectedText } from './expected-text.ts';
+import { searchableText, type SearchedValue, searchedValue } from './value-search.ts';
+
+/** Finds in a text the values that a rescan would flag. */
+export type FindAgain = (text: string) => readonly string[] | Promise<readonly string[]>;
+
+/** The document as it was, the copy as it is read, and all that the copy's file holds. */
+export interface ProofInput {
+  readonly document: ExtractedDocument;
+  readonly edits: readonly TextEdit[];
+  readonly cleaned: ExtractedDocument;
+  readonly contents: readonly FileContent[];
+  readonly findAgain?: FindAgain | undefined;
+}
+
+/** What the checks showed, and which removed values still show by choice. */
+export interface Proof {
+  readonly checks: readonly CertifiedCheck[];
+  readonly kept: readonly KeptValue[];
+}
+
+interface RemovedValue {
+  readonly edit: TextEdit;
+  readonly searched: SearchedValue;
+  /** How often it may show: in passages that were not chosen, in replacements and remarks. */
+  readonly allowed: number;
+}
+
+/** Shorter values than this stand in any file by chance: they are sought in its text alone. */
+const SHORTEST_IN_FILE = 4;
+
+/** Searches a cleaned copy for everything that was taken out of it. */
+export async function proveCleaning(input: ProofInput): Promise<Proof> {
+  const { document, edits, cleaned, contents, findAgain } = input;
+  const values = listRemoved(document, edits);
+  const text = searchableText(cleaned.text);
+  const inText = values.filter(({ searched, allowed }) => text.count(searched) > allowed);
+  const gone = values.filter(({ allowed }) => allowed === 0);
+  const sought = gone.filter(({ searched }) => searched.key.length >= SHORTEST_IN_FILE);
+  const inFile = findInContents(sought, contents);
+  const checks = [
+    check('copies-in-text', values.length, inText.length),
+    check('copies-in-file', sought.length, inFile.length),
+  ];
+  if (findAgain) {
+    const found = new Set((await findAgain(cleaned.text)).map((value) => searchedValue(value).key));
+    const again = gone.filter(({ searched }) => found.has(searched.key));
+    checks.push(check('found-again', gone.length, again.length));
+  }
+  const kept = values
+    .filter(({ allowed }) => allowed > 0)
+    .map(({ edit, allowed }) => ({ ...describeEdit(document, edit), count: allowed }));
+  return { checks, kept };
+}
+
+const DESCRIPTIONS: Readonly<Record<CertifiedCheck['name'], string>> = {
+  'copies-in-text': 'The finished file was opened and its text searched for every removed value.',
+  'copies-in-file':
+    'All other content of the finished file was listed by a second way and searched for every removed value.',
+  'found-again': 'The finished file was scanned anew: none of the removed values was found again.',
+};
+
+function check(name: CertifiedCheck['name'], searched: number, found: number): CertifiedCheck {
+  return { name, description: DESCRIPTIONS[name], searched, found, passed: found === 0 };
+}
+
+/** The different values that were taken out; a value is one whatever its spelling. */
+function listRemoved(document: ExtractedDocument, edits: readonly TextEdit[]): RemovedValue[] {
+  const expected = searchableText(expectedText(document, edits));
+  const values = new Map<string, RemovedValue>();
+  for (const edit of edits) {
+    const searched = searchedValue(document.text.slice(edit.start, edit.end));
+    if (edit.action === 'comment' || !/[\p{L}\p{N}]/u.test(searched.key)) continue;
+    const id = `${searched.kind} ${searched.key}`;
+    if (!values.has(id)) values.set(id, { edit, searched, allowed: expected.count(searched) });
+  }
+  return [...values.values()];
+}
+
+/** The values that stand in any of the contents; each content is prepared once and let go. */
+function findInContents(
+  values: readonly RemovedValue[],
+  contents: readonly FileContent[],
+): RemovedValue[] {
+  const found = new Set<RemovedValue>();
+  for (const content of contents) {
+    const text = searchableText(content.text);
+    for (const value of values) {
+      if (!found.has(value) && text.count(value.searched) > 0) found.add(value);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,108 @@
+import iconv from 'iconv-lite';
+import { describe, expect, it } from 'vitest';
+
+import type { TextEdit } from '../../cleaning/cleaning.ts';
+import { readTxt } from '../read-txt.ts';
+import { cleanTxt } from './clean-txt.ts';
+import { listTxtContents } from './list-txt-contents.ts';
+
+/** An edit of the first place where a passage stands. */
+function edit(text: string, passage: string, change: Omit<TextEdit, 'start' | 'end'>): TextEdit {
+  const start = text.indexOf(passage);
+  return { start, end: start + passage.length, ...change };
+}
+
+async function clean(
+  bytes: Uint8Array,
+  passage: string,
+  change: Omit<TextEdit, 'start' | 'end'>,
+): Promise<Uint8Array> {
+  const { text } = readTxt(bytes);
+  return (await cleanTxt(bytes, [edit(text, passage, change)])).bytes;
+}
+
+const REMOVE = { action: 'remove' } as const;
+const PADDING = 'Договор является конфиденциальным и не подлежит разглашению. '.repeat(20);
+
+describe('cleanTxt', () => {
+  it('puts a bar of one length for whatever is removed', async () => {
+    const bytes = Buffer.from('Ana and Bartholomew met.');
+    expect(Buffer.from(await clean(bytes, 'Ana', REMOVE)).toString()).toBe(
+      '█████ and Bartholomew met.',
+    );
+    expect(Buffer.from(await clean(bytes, 'Bartholomew', REMOVE)).toString()).toBe(
+      'Ana and █████ met.',
+    );
+  });
+
+  it('writes a replacement, and a comment as a note behind its passage', async () => {
+    const text = 'Call Jane Roe.\r\nThe chairman decides.\r\n';
+    const edits = [
+      edit(text, 'Jane Roe', { action: 'replace', text: '[PERSON-1]' }),
+      edit(text, 'The chairman decides', { action: 'comment', text: 'Says\nwho?' }),
+      edit(text, 'chairman', { action: 'replace', text: 'chair' }),
+    ];
+    const { bytes, applied } = await cleanTxt(Buffer.from(text), edits);
+    expect(Buffer.from(bytes).toString()).toBe(
+      'Call [PERSON-1].\r\nThe chair decides [Says who?].\r\n',
+    );
+    expect(applied.map(({ outcome }) => outcome)).toEqual(['replaced', 'commented', 'replaced']);
+  });
+
+  it.each([
+    ['utf-8', '\uFEFF', '█████'],
+    ['utf-16le', '\uFEFF', '█████'],
+    ['utf-16be', '\uFEFF', '█████'],
+    ['utf-32le', '\uFEFF', '█████'],
+    ['utf-32be', '\uFEFF', '█████'],
+    ['windows-1251', '', '*****'],
+    ['koi8-r', '', '*****'],
+  ])(
+    'keeps %s, its mark and its line ends, and masks with what it holds',
+    async (encoding, mark, mask) => {
+      const text = `${PADDING}\r\nИвана Петрова 😀\n\r${PADDING}`.replaceAll(
+        encoding.startsWith('u') ? '' : '😀',
+        '',
+      );
+      const bytes = iconv.encode(mark + text, encoding, { addBOM: false });
+      const cleaned = await clean(bytes, 'Ивана Петрова', REMOVE);
+      const expected = mark + text.replace('Ивана Петрова', mask);
+      expect(readTxt(cleaned).encoding).toBe(encoding);
+      expect(Buffer.from(cleaned)).toEqual(iconv.encode(expected, encoding, { addBOM: false }));
+    },
+  );
+
+  it('leaves bytes without a meaning as they are, beside the edit too', async () => {
+    const bytes = Buffer.from('\uFEFFa \u0000\u0000 Jane\u0000 b', 'utf8');
+    bytes[5] = 0xff;
+    bytes[6] = 0xe3;
+    bytes[12] = 0xe3;
+    const { text } = readTxt(bytes);
+    const cleaned = Buffer.from(await clean(bytes, 'Jane', REMOVE));
+    const start = bytes.indexOf('Jane');
+    expect(text).toContain('\uFFFD');
+    expect(cleaned).toEqual(
+      Buffer.concat([bytes.subarray(0, start), Buffer.from('█████'), bytes.subarray(start + 4)]),
+    );
+  });
+
+  it('finds its place beyond the first pieces of a long file', async () => {
+    const text = `${'é€ '.repeat(5000)}Jane Roe${' ü'.repeat(5000)}`;
+    const cleaned = await clean(Buffer.from(text), 'Jane Roe', REMOVE);
+    expect(Buffer.from(cleaned).toString()).toBe(text.replace('Jane Roe', '█████'));
+  });
+
+  it('shifts to ASCII and back within ISO-2022', async () => {
+    const bytes = Buffer.from('\u001b$B$3$N7@Ls$O\u001b(B end', 'latin1');
+    const cleaned = await clean(bytes, '契約', { action: 'replace', text: '[X-1]' });
+    expect(readTxt(cleaned)).toMatchObject({ text: 'この[X-1]は end', encoding: 'iso-2022-jp' });
+  });
+});
+
+describe('listTxtContents', () => {
+  it('shows the text in the encoding of the file', async () => {
+    const bytes = iconv.encode(PADDING, 'koi8-r');
+    const contents = await listTxtContents(bytes);
+    expect(contents.map(({ text }) => text)).toContain(PADDING);
+  });
+});

@@ -1,0 +1,94 @@
+import type { AppliedEdit, CleanedFile, TextEdit } from '../../cleaning/cleaning.ts';
+import { decodeText } from '../decode-text.ts';
+import { recognizeUnicode } from '../unicode-signature.ts';
+import { findByteOffsets } from './byte-offsets.ts';
+import { type TextEncoding, textEncoding } from './encode-text.ts';
+import { shiftState } from './shift-state.ts';
+
+/** A stretch of bytes that gives way to text. */
+interface Splice {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * Cleans a text file: the encoding, the byte order mark, the line ends and every byte outside the edits stay. A
+ * comment becomes a note in brackets behind its passage.
+ */
+export async function cleanTxt(
+  bytes: Uint8Array,
+  edits: readonly TextEdit[],
+): Promise<CleanedFile> {
+  const { encoding } = decodeText(bytes);
+  const markLength = recognizeUnicode(bytes)?.markLength ?? 0;
+  const content = bytes.subarray(markLength);
+  const target = textEncoding(encoding);
+  const splices = locateSplices(content, encoding, toSplices(edits, target));
+  const pieces: Uint8Array[] = [bytes.subarray(0, markLength)];
+  let at = 0;
+  for (const { start, end, text } of splices) {
+    pieces.push(
+      content.subarray(at, start),
+      ...shifted(content, encoding, { end, inserted: target.encode(text) }),
+    );
+    at = end;
+  }
+  pieces.push(content.subarray(at));
+  return {
+    bytes: Buffer.concat(pieces),
+    applied: edits.map(outcomeOf),
+    stripped: [],
+    redrawnPages: [],
+    unread: [],
+  };
+}
+
+const OUTCOMES = { remove: 'removed', replace: 'replaced', comment: 'commented' } as const;
+
+function outcomeOf({ action }: TextEdit): AppliedEdit {
+  return { outcome: OUTCOMES[action] };
+}
+
+/** What is put where, by text offsets, ordered; a note behind a passage that is taken out goes behind its mask. */
+function toSplices(edits: readonly TextEdit[], { mask }: TextEncoding): Splice[] {
+  return edits
+    .map(({ start, end, action, text = '' }): Splice => {
+      if (action === 'comment') return { start: end, end, text: ` [${onOneLine(text)}]` };
+      return { start, end, text: action === 'replace' ? onOneLine(text) : mask };
+    })
+    .sort((one, other) => one.start - other.start || one.end - other.end);
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ');
+}
+
+function locateSplices(
+  content: Uint8Array,
+  encoding: string,
+  splices: readonly Splice[],
+): Splice[] {
+  const offsets = splices
+    .flatMap(({ start, end }) => [start, end])
+    .sort((one, other) => one - other);
+  const places = findByteOffsets(content, encoding, offsets);
+  const byteOf = new Map(offsets.map((offset, index) => [offset, places[index]!]));
+  let last = 0;
+  return splices.map(({ start, end, text }) => {
+    // A note whose passage ends within another one that is taken out stands behind that.
+    const from = Math.max(last, byteOf.get(start)!);
+    last = Math.max(from, byteOf.get(end)!);
+    return { start: from, end: last, text };
+  });
+}
+
+function shifted(
+  content: Uint8Array,
+  encoding: string,
+  { end, inserted }: { end: number; inserted: Uint8Array },
+): Uint8Array[] {
+  if (!encoding.startsWith('iso-2022')) return [inserted];
+  const { before, after } = shiftState(content, end);
+  return [before, inserted, after];
+}
