@@ -1,0 +1,86 @@
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+
+const WORDS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
+const TENS =
+  '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?';
+const YEARS = `(?:1[01]\\d|[1-9]?\\d|${WORDS}|${TENS})`;
+const BEHIND_LABEL = new RegExp(
+  `${YEARS}(?: and ${YEARS}| or ${YEARS})?(?![\\w%/-]|[.,:]\\d| ?%)`,
+  'iy',
+);
+/** The number that ends where “years old” or “year-old” begins. */
+const BEFORE_UNIT = new RegExp(`(?<![\\w.,$€£-])${YEARS}(?: and a half)?[ -]?$`, 'i');
+/** A bound on anybody's age is a rule, not somebody's age. */
+const BOUND =
+  /\b(?:at least|over|under|below|above|more than|less than|minimum|maximum|must be|have to be|older than|younger than|up to|between|if you are|who are|unless|persons?|anyone|children|everyone|than)(?: the)?(?: age(?: of)?)?\s{1,3}(?:\w{1,12}\s{1,3}(?:and|to|or)\s{1,3})?$/i;
+const BOUND_BEHIND = /^\s{1,3}(?:and|or) (?:over|above|older|under|below|younger|up)\b/i;
+/** Things grow old as well. */
+const OF_A_THING =
+  /^\s{1,3}(?:company|firm|business|building|house|car|vehicle|wine|whisky|tree|bridge|ship|agreement|contract|institution|church|law|tradition|software|code|bond|note|lease|treasury)/i;
+const LABELS = new Set(['age', 'aged', 'turned', 'turns', 'turning']);
+
+export const age: PlaceDetector = {
+  scope: 'place',
+  id: 'age',
+  typeName: 'Age of a person',
+  category: 'pii',
+  description: 'The age that a person is said to have; age limits and the ages of things are none.',
+  severity: 'low',
+  recommendation: 'Remove the age or replace it with a range of ages.',
+  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  triggers: [
+    ...LABELS,
+    'years old',
+    'year old',
+    'years-old',
+    'year-old',
+    'yr old',
+    'yrs old',
+    'y/o',
+    'yo',
+    'years of age',
+    'month-old',
+    'months old',
+  ],
+  reach: { before: 64, after: 48 },
+  examples: [
+    'Maria Strand, [[45 years old]], and her [[12-year-old]] son',
+    'Patient [[aged 82]]; [[Age: 45]]; the boy, [[aged seven]], was with him.',
+    'He just [[turned 75]] and i am [[64 y/o]].',
+    'You must be at least 18 years old, and children under the age of 16 may not enter.',
+    'People aged 65 and over, persons aged 18 to 25, and whoever turned 2 pages.',
+    'It is a 200-year-old church and a 10-year-old agreement.',
+  ],
+  verify(place) {
+    const label = place.text.slice(place.start, place.end).toLowerCase();
+    return LABELS.has(label) ? behindLabel(place, label) : beforeUnit(place);
+  },
+};
+
+function behindLabel(place: Place, label: string): Match | undefined {
+  const { text, start } = place;
+  const found = valueAfterLabel(place, BEHIND_LABEL);
+  if (found === undefined || isBound(text, start, found.end)) return undefined;
+  // A page, a key and a century are turned too; somebody turns an age of two digits.
+  if (label.startsWith('turn') && !/^[1-9]\d$|ty\b|teen$/.test(found.value)) return undefined;
+  const end = found.end + (/^ years old\b/i.exec(text.slice(found.end))?.[0].length ?? 0);
+  return { start, end, confidence: 0.8, why: `A number right behind “${label}”.` };
+}
+
+function beforeUnit({ text, start, end }: Place): Match | undefined {
+  const number = BEFORE_UNIT.exec(text.slice(0, start));
+  if (number === null || isBound(text, number.index, end)) return undefined;
+  if (OF_A_THING.test(text.slice(end))) return undefined;
+  const why = 'A number of years or months that somebody is old.';
+  return { start: number.index, end, confidence: 0.8, why };
+}
+
+function isBound(text: string, start: number, end: number): boolean {
+  return (
+    BOUND.test(text.slice(0, start)) ||
+    BOUND_BEHIND.test(text.slice(end)) ||
+    / to \d/.test(text.slice(end, end + 5))
+  );
+}

@@ -1,0 +1,132 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+
+import { DATE_FORM } from './date-form.ts';
+
+const MONTH =
+  '(?:jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|june?|july?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?';
+const YEAR = '(?:1[6-9]|20)\\d\\d';
+/** What may not follow: more of a number. */
+const END = '(?![\\w/-]|[.,:]\\d)';
+const CLOCK = '\\d{1,2}[.:]\\d\\d(?:[.:]\\d\\d)?(?:\\.\\d{1,9})?(?: ?[ap](?:\\.m\\.|m\\b))?';
+
+/** The forms in the order of their precedence; each is sticky and begins with its trigger. */
+const FORMS: readonly RegExp[] = [
+  // ISO 8601 and RFC 3339, then what else has day, month and year.
+  `\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[T ]\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d\\d:\\d\\d)?${END}`,
+  `(?:${DATE_FORM.source})(?:,? (?:at )?${CLOCK})?`,
+  `${DAY}(?:\\s(?:of )?|-)${MONTH}(?:,?\\s${YEAR})?(?:,? at ${CLOCK})?${END}`,
+  `${MONTH}\\s(?:of )?${YEAR}${END}`,
+  `${MONTH}[ -]${DAY}${END}`,
+  `\\d{1,2}(?:[.:]\\d\\d)? ?[ap](?:\\.m\\.|m\\b)`,
+].map((source) => new RegExp(source, 'iy'));
+
+/** A year is one behind a word of time; a number of four digits alone is anything. */
+const YEAR_BEHIND =
+  /(?:in|since|from|until|till|by|of|between|during|early|late|mid|year|years|before|after)[ -]((?:1[6-9]|20)\d\d(?:(?:[-/–]\d{1,2}(?!\d))?(?:[-–\u2011]|,? and |, | to )(?:1[6-9]|20)\d\d|[-/–]\d{1,2}(?!\d)){0,4})(?![\w/-]|[.,:]\d| ?[%€£$]| (?:cases|times|units|shares|people|words|points|dollars|euros|pounds))/iy;
+/** What shares its month or year with the date behind it, as in “20 and 21 June” and “March to June 1994”. */
+const EARLIER = new RegExp(
+  `(?<![\\w.,/-])(?:(?:${DAY}(?: ${MONTH})?|${MONTH})(?:, | and | to | or |-|–)){1,3}$`,
+  'i',
+);
+
+const NUMERIC = (
+  '####-##-##*|####/##/##|##/##/##*|#/##/##*|##/#/##*|#/#/##*|##.##.####|#.#.####|##.#.####|#.##.####|' +
+  '##-##-####|#-##-####|##-#-####|#-#-####|##-###-##*|##.## p*|##:## p*|##.## a*|##:## a*|#.## p*|#:## p*|#.## a*|#:## a*|## p.m.|# p.m.|## a.m.|# a.m.'
+).split('|');
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec'.split(
+    '|',
+  );
+/** Beginnings of months in the languages of `date-form.ts`. */
+const BEGINNINGS =
+  'jan|feb|fev|mar|apr|abr|avr|may|mai|mag|jun|jui|giu|jul|lug|aug|aou|ago|sep|set|oct|okt|ott|nov|dec|dez|dic|ene|gen'.split(
+    '|',
+  );
+const YEAR_WORDS =
+  'in|since|from|until|till|by|of|between|during|early|late|year|years|before|after';
+
+export const calendarDate: PlaceDetector = {
+  scope: 'place',
+  id: 'calendar-date',
+  typeName: 'Date',
+  category: 'pii',
+  description:
+    'A date, a month with its year or a year behind a word of time. It is listed so that it can be removed where a rule such as HIPAA asks for it, and raises no flag.',
+  severity: 'low',
+  isInformational: true,
+  recommendation: 'Where people must not be recognised, keep no more than the year.',
+  legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(C)' },
+  triggers: [
+    ...NUMERIC,
+    ...BEGINNINGS.flatMap(behindDay),
+    ...MONTHS.flatMap(beforeNumber),
+    ...YEAR_WORDS.split('|').map((word) => `${word} ####`),
+  ],
+  reach: { before: 48, after: 64 },
+  examples: [
+    'The meeting of [[14 March 2025]] was moved to [[March 21, 2025]].',
+    'Due [[2025-03-14]], paid [[03/15/2025 at 9.32 p.m.]] or [[4.06 p.m.]]',
+    'Logged at [[2025-03-14T14:30:00Z]] and [[2025-03-14 14:30:00]].',
+    'Heard on [[20 and 21 June 2002]], decided on [[17 April]], published in [[May 2003]].',
+    'Shares granted in [[1998]] vest from [[2001 to 2004]]; [[21-May]] is a holiday, as is [[May 1st]].',
+    'The ratio was 3/4/5 and section 12.3.2024.1 applied in 2000 cases or of 1999 units.',
+    'The march of 400 people; the 12 decembrists; in may 500 of them stay; by 2010.50 dollars?',
+  ],
+  verify({ text, start, end }) {
+    if (/[\w./-]/.test(text.charAt(start - 1))) return undefined;
+    const year = isFullYear(text, end) ? matchAt(YEAR_BEHIND, text, start) : null;
+    if (year !== null) {
+      const written = year[1] ?? '';
+      const found = { start: start + year[0].length - written.length, end: start + year[0].length };
+      return { ...found, confidence: 0.5, why: 'A year behind a word of time.' };
+    }
+    const length = lengthOfDate(text, start);
+    if (length === 0) return undefined;
+    const earlier = EARLIER.exec(text.slice(0, start))?.[0].length ?? 0;
+    const why = 'The form of a date.';
+    return { start: start - earlier, end: start + length, confidence: 0.6, why };
+  },
+};
+
+function isFullYear(text: string, end: number): boolean {
+  return /^\d{4}$/.test(text.slice(end - 4, end));
+}
+
+function lengthOfDate(text: string, start: number): number {
+  for (const form of FORMS) {
+    const length = matchAt(form, text, start)?.[0].length ?? 0;
+    if (length > 0)
+      return /^\.?\d/.test(text.slice(start + length, start + length + 2)) ? 0 : length;
+  }
+  return 0;
+}
+
+function matchAt(form: RegExp, text: string, offset: number): RegExpExecArray | null {
+  form.lastIndex = offset;
+  return form.exec(text);
+}
+
+function behindDay(month: string): string[] {
+  const days = [
+    '## ',
+    '# ',
+    '##th ',
+    '#th ',
+    '##st ',
+    '#st ',
+    '##nd ',
+    '#nd ',
+    '##rd ',
+    '#rd ',
+    '##. ',
+    '#. ',
+    '##-',
+    '#-',
+  ];
+  return [...days, '## de ', '# de ', '##th of ', '#th of '].map((day) => `${day}${month}*`);
+}
+
+function beforeNumber(month: string): string[] {
+  return [`${month} #*`, `${month}. #*`, `${month}-#*`, `${month} of ####`];
+}

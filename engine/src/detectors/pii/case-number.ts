@@ -1,0 +1,86 @@
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
+import { nearby } from '#engine/text/nearby.ts';
+import { phrase } from '#engine/text/phrase.ts';
+
+/** What courts and offices count: each is a label when “no.” or “number” follows. */
+const COUNTED =
+  'case|docket|file|application|applications|petition|appeal|appeals|suit|cause|claim|complaint|matter|reference|index|crime|action|incident|ticket|proceeding|cases'.split(
+    '|',
+  );
+const NUMBER_WORDS = ['no', 'nos', 'number', 'numbers', '#'];
+/** How numbers begin that are found without a label of that kind. */
+const NUMBERS = (
+  '##/##|###/##|####/##|#####/##|######/##|##/####|###/####|####/####|#####/####|######/####|-#####/##|' +
+  '#:##-cv-*|#:##-cr-*|#:##-bk-*|#:##-mj-*|#:##-mc-*|#:##-md-*'
+).split('|');
+/** Letters, digits and marks, with digits in them; a year may follow behind “of”. */
+const LABELLED =
+  /(?=[\w()./:-]{0,16}\d)[A-Z\d][\w./:-]{0,8}(?:[A-Z\d/-]|\([A-Z]{1,4}\)){1,24}(?: ?of ?(?:19|20)\d\d)?(?![\w-])/iy;
+/** Number and year with a stroke between, as courts in Europe and India count. */
+const WITH_YEAR = /(?:[A-Z]{1,3}[-/])?\d{2,6}(?:-\d{2,6})?\/(?:19|20)?\d\d(?![\w/-]|[.,]\d)/iy;
+const CONTEXT = phrase(
+  'nos?',
+  'applications?|cases?|appeals?|petitions?|docket|suit|file|ref|reference|judgments?|proceedings?|v|vs|ex parte',
+);
+/** Long lists of cases have their label at the first one alone. */
+const ANOTHER = /\d\/\d{2,4}(?:,|;)?(?: and| &)?\s$/;
+/** United States federal docket numbers: office, year, kind and serial. */
+const FEDERAL = /\d:\d\d-(?:cv|cr|mc|mj|bk|md|ap|po|sw)-\d{3,6}(?:-[A-Z]{2,4}){0,4}(?![\w-])/iy;
+
+export const caseNumber: PlaceDetector = {
+  scope: 'place',
+  id: 'case-number',
+  typeName: 'Case or file number',
+  category: 'pii',
+  description:
+    'The number of a court case, an application or a file: behind such a label, or with its year beside such a word. It leads to people and raises no flag by itself.',
+  severity: 'low',
+  isInformational: true,
+  recommendation: 'Where people must not be recognised, remove the numbers of cases and files.',
+  legalReference: { law: 'GDPR', article: 'Recital 26' },
+  triggers: [
+    ...COUNTED.flatMap((what) => NUMBER_WORDS.map((word) => `${what} ${word}`)),
+    ...NUMBERS,
+  ],
+  reach: { before: 72, after: 64 },
+  examples: [
+    'The case originated in an application (no. [[1176/10]]) against the State.',
+    'Applications nos. [[34481/97]] and [[14553-14554/89]]; Writ Petition No. [[969/2022]]',
+    'Case No. [[1:20-cv-01234-ABC]], docket number [[22-1234]], File No. [[333-178911]]',
+    'The season of 2019/20 had 24/7 shifts and 10/12 hours; in the 2019/20 season.',
+    'The case number is unknown, and application no 5 failed.',
+  ],
+  verify(place) {
+    const { text, start } = place;
+    if (/^\W?\d/.test(text.slice(start, start + 2))) return numberItself(place);
+    const found = valueAfterLabel(place, LABELLED);
+    if (found === undefined || (found.value.match(/\d/g)?.length ?? 0) < 3) return undefined;
+    const label = text.slice(start, place.end).replaceAll(/\s{1,9}/g, ' ');
+    const why = `A number right behind “${label}”.`;
+    return { start: found.start, end: found.end, confidence: 0.7, why };
+  },
+};
+
+function numberItself(place: Place): Match | undefined {
+  const { text } = place;
+  const from = text.charAt(place.start) === '-' ? startOfRange(text, place.start) : place.start;
+  if (/[\w.,/§$-]/.test(text.charAt(from - 1))) return undefined;
+  const federal = valueAt(text, from, FEDERAL);
+  const found = federal ?? valueAt(text, from, WITH_YEAR);
+  if (found === undefined) return undefined;
+  const { start, end } = found;
+  if (federal !== undefined) {
+    return { start, end, confidence: 0.85, why: 'The form of a federal docket number.' };
+  }
+  const word = ANOTHER.test(text.slice(0, start)) ? 'another' : nearby(place, found, CONTEXT);
+  if (word === undefined) return undefined;
+  return { start, end, confidence: 0.65, why: `A number with its year, beside “${word}”.` };
+}
+
+/** Where the digits before a hyphen begin. */
+function startOfRange(text: string, hyphen: number): number {
+  let start = hyphen;
+  while (start > 0 && hyphen - start < 7 && /\d/.test(text.charAt(start - 1))) start -= 1;
+  return start;
+}

@@ -1,0 +1,68 @@
+import type { Match, PlaceDetector } from '#engine/detector.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
+
+/** Codes of ISO 4217 that amounts are written with, and those of currencies that became the euro. */
+const CODES =
+  'USD EUR GBP CHF JPY CNY INR AUD CAD NZD SEK NOK DKK PLN CZK HUF RON BGN TRY TRL ILS ZAR BRL MXN SGD HKD KRW RUB UAH AED SAR DEM FRF ITL IEP ATS'.split(
+    ' ',
+  );
+const CURRENCIES =
+  'dollars|euros|pounds|zlotys|kronor|kroner|liras|rupees|francs|yen|pesos|roubles|rubles|forints'.split(
+    '|',
+  );
+const SCALE = '(?: ?(?:thousand|million|billion|trillion|bn|[kKmM](?![A-Za-z])))?';
+const NUMBER = `(?:\\d{1,3}(?:[,.\u00a0]\\d{3}){1,4}(?:[.,]\\d{1,4})?|\\d{1,12}(?:[.,]\\d{1,4})?)${SCALE}`;
+const SIGN_FIRST = new RegExp(`(?:[$£€¥]|${CODES.join('|')}) ?${NUMBER}(?![\\w%]|[.,]\\d)`, 'y');
+const ROUGHLY = '(?:(?:approximately|approx\\.|about|around|some|nearly|almost) )?';
+/** What an amount begins with before its sign: the letters that tell one country's dollar from another's. */
+const LEAD = new RegExp(`(?<!\\w)${ROUGHLY}(?:US|AU|A|CA|C|NZ|HK|S|IR)?$`);
+/** Ends where the currency's name begins; a nationality may stand between. */
+const NUMBER_BEFORE = new RegExp(
+  `(?<![\\w.,$£€/-])${ROUGHLY}(?:${NUMBER}|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|several)(?: (?:hundred|thousand|million|billion))?)\\s(?:\\p{Lu}[\\p{L}.]{1,12}\\s)?$`,
+  'u',
+);
+/** What may follow a currency's name, as in “pounds sterling (GBP)”. */
+const TAIL = new RegExp(`(?: sterling)?(?: ?\\([“"]?(?:${CODES.join('|')})[”"]?\\))?`, 'y');
+
+export const moneyAmount: PlaceDetector = {
+  scope: 'place',
+  id: 'money-amount',
+  typeName: 'Amount of money',
+  category: 'pii',
+  description:
+    'An amount with its currency. It is listed so that it can be removed where it would tell whom a text is about, and raises no flag.',
+  severity: 'low',
+  isInformational: true,
+  recommendation: 'Where people must not be recognised, make amounts rough.',
+  legalReference: { law: 'GDPR', article: 'Recital 26' },
+  triggers: [...CODES.flatMap((code) => [`${code} #*`, `${code}#*`]), '$#*', '$ #*', ...CURRENCIES],
+  reach: { before: 40, after: 40 },
+  examples: [
+    'He was awarded [[GBP 94,016.67]] and [[€2,500]], [[about $3 million]] or [[IR£8,800]].',
+    'A fine of [[10,000 pounds sterling (GBP)]], or [[60,000 Norwegian kroner]].',
+    'The pounds of 4 dollar bills and the USD rate of $x were in euros.',
+    'Try 12 times, eur 2020/1 and $1name.',
+  ],
+  verify({ text, start, end }) {
+    return /\d$/.test(text.slice(start, end))
+      ? amountFrom(text, start)
+      : amountBefore(text, start, end);
+  },
+};
+
+function amountFrom(text: string, start: number): Match | undefined {
+  const amount = valueAt(text, start, SIGN_FIRST);
+  if (amount === undefined) return undefined;
+  const lead = LEAD.exec(text.slice(Math.max(0, start - 20), start))?.[0].length ?? 0;
+  const why = 'A number behind the sign or code of a currency.';
+  return { start: start - lead, end: amount.end, confidence: 0.6, why };
+}
+
+function amountBefore(text: string, start: number, end: number): Match | undefined {
+  const number = NUMBER_BEFORE.exec(text.slice(0, start));
+  if (number === null) return undefined;
+  TAIL.lastIndex = end;
+  const tail = TAIL.exec(text)?.[0].length ?? 0;
+  const why = 'A number before the name of a currency.';
+  return { start: number.index, end: end + tail, confidence: 0.6, why };
+}

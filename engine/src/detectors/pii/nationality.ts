@@ -1,0 +1,42 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+
+import { DEMONYMS } from './demonyms.ts';
+
+/** What belongs to a state, a law, a language or a trade rather than to people. */
+const OF_NO_PERSON =
+  /^[\s-]{1,3}(?:(?:\p{Lu}\p{Ll}{2,14} ){0,2}(?:act|acts|administration|agenc(?:y|ies)|airlines?|ambassador|arbitration|army|authorit(?:y|ies)|banks?|board|broadcasting|central|civil|code|commission|committee|community|constitution|convention|council|courts?|criminal|crowns?|currency|customs|delegation|depositary|depository|dollars?|economy|embassy|empire|exchange|express|federal|federation|francs?|government|governments|higher|inc|institute|kingdom|kroner?|kronor|language|laws?|legal|legislation|legislature|liras?|market|medical|ministry|national bank|ocean|parliament|patent|penal|police|pounds?|red cross|regulations?|republic|rupees?|russian federation|security council|senate|society|states?|statutes?|stock|supreme|tax|territor(?:y|ies)|text|time|translation|treasury|union|version|zlotys?)\b)/iu;
+const IN_A_LANGUAGE =
+  /(?:\b(?:in|into|from|speaks?|speaking|spoken|translated|fluent in|written in|the)\s|^)$/i;
+/** In such words, a demonym is no statement on anybody. */
+const LANGUAGES = /^(?:english|french|german|spanish|arabic|dutch)$/i;
+
+export const nationality: PlaceDetector = {
+  scope: 'place',
+  id: 'nationality',
+  typeName: 'Nationality or ethnic origin',
+  category: 'pii',
+  description:
+    'A word for the nationality or the ethnic origin of people, apart from states, their laws and languages. It is listed so that it can be removed, and raises no flag.',
+  severity: 'low',
+  isInformational: true,
+  recommendation: 'Where people must not be recognised, remove their nationality and origin.',
+  legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
+  triggers: DEMONYMS.flatMap((demonym) =>
+    /(?:n|i|b|k|o|a|y)$/.test(demonym) ? [demonym, `${demonym}s`] : [demonym],
+  ),
+  reach: { before: 16, after: 56 },
+  examples: [
+    'The applicant, a [[Turkish]] national of [[Kurdish]] origin, is a [[Pakistani]].',
+    'Two [[Nigerians]] and an [[Irish]] man were heard.',
+    'The Turkish Government relied on Swedish law and on the German Civil Code.',
+    'She speaks French and reads in English; please polish the american cheese.',
+  ],
+  verify({ text, start, end }) {
+    const word = text.slice(start, end);
+    if (!/^\p{Lu}/u.test(word)) return undefined;
+    if (/[\w-]/.test(text.charAt(start - 1)) || OF_NO_PERSON.test(text.slice(end)))
+      return undefined;
+    if (LANGUAGES.test(word) && IN_A_LANGUAGE.test(text.slice(0, start))) return undefined;
+    return { start, end, confidence: 0.5, why: 'A word for the people of a state or a nation.' };
+  },
+};
