@@ -1,11 +1,13 @@
 import { migrate } from '@proviso/database';
 import type { FastifyPluginAsync } from 'fastify';
 
+import { createPlanAddressChange } from './accounts/plan-address-change.ts';
 import {
   createPrepareUser,
   createRegisterUser,
   type Registration,
 } from './accounts/register-user.ts';
+import { createSignUpAnonymously } from './accounts/sign-up-anonymously.ts';
 import { createSignUp } from './accounts/sign-up.ts';
 import { createUpdateUser } from './accounts/update-user.ts';
 import { createUserStore } from './accounts/user-store.ts';
@@ -92,6 +94,8 @@ function withDefaults(options: AuthOptions) {
     siteUrl: new URL(options.issuer).origin,
     redirectAllowList: [],
     productName: 'Proviso',
+    anonymousSignIns: false,
+    phoneSignIns: false,
     secureEmailChange: true,
     requireCurrentPassword: true,
     securePasswordChange: false,
@@ -148,28 +152,32 @@ function wire(
 type AccountParts = Omit<
   Parameters<typeof createRegisterUser>[0] &
     Parameters<typeof createSignUp>[0] &
+    Parameters<typeof createSignUpAnonymously>[0] &
     Parameters<typeof createSignInWithPassword>[0] &
     Parameters<typeof createRefreshSession>[0] &
     Parameters<typeof createRequireNewPassword>[0] &
     Parameters<typeof createUpdateUser>[0] &
+    Parameters<typeof createPlanAddressChange>[0] &
     Parameters<typeof createVerifyAccessToken>[0] &
     Parameters<typeof createGenerateLinks>[0] &
     Parameters<typeof createServiceTokens>[0] &
     Parameters<typeof createSweep>[0],
-  'registerUser' | 'requireNewPassword' | 'administerUsers'
+  'registerUser' | 'requireNewPassword' | 'planAddressChange' | 'administerUsers'
 >;
 
 function wireAccounts(parts: AccountParts) {
   const registerUser = createRegisterUser(parts);
   const requireNewPassword = createRequireNewPassword(parts);
+  const planAddressChange = createPlanAddressChange(parts);
   const administerUsers = createAdministerUsers(parts);
   return {
     registerUser,
     signUp: createSignUp({ ...parts, registerUser }),
+    signUpAnonymously: createSignUpAnonymously(parts),
     signInWithPassword: createSignInWithPassword(parts),
     refreshSession: createRefreshSession(parts),
     signOut: createSignOut(parts.sessions),
-    updateUser: createUpdateUser({ ...parts, requireNewPassword }),
+    updateUser: createUpdateUser({ ...parts, requireNewPassword, planAddressChange }),
     administerUsers,
     listUsers: createListUsers(parts.database),
     generateLinks: createGenerateLinks({ ...parts, administerUsers }),

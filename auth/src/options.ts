@@ -29,6 +29,7 @@ export interface AuthLimits {
   /** The same for still older ones: several tabs may refresh at once. */
   readonly reuseInterval: number;
   readonly signUpsPerAddress: Rate;
+  readonly anonymousSignUpsPerAddress: Rate;
   /** Passwords that are checked for one address, right or wrong. */
   readonly passwordsPerAddress: Rate;
   /** Wrong passwords for one account from one address. */
@@ -76,6 +77,13 @@ export interface AuthOptions {
   /** The service's public address, `<origin>/auth/v1`: the `iss` of its tokens. */
   readonly issuer: string;
   readonly signup: 'open' | 'closed';
+  /** True when somebody can have a session without saying who he is; false is the default. */
+  readonly anonymousSignIns?: boolean;
+  /**
+   * True when phone numbers are answered as by a service that knows none of them and cannot send text messages, false
+   * (default) as by one where they are switched off. In neither case is one kept or written to.
+   */
+  readonly phoneSignIns?: boolean;
   /** The address that people visit, to which mailed links lead back; the issuer's origin where it is absent. */
   readonly siteUrl?: string;
   /** Further addresses that links may lead to, as globs: `*` stops at `.` and `/`, `**` does not. */
@@ -118,6 +126,7 @@ export const DEFAULT_LIMITS: AuthLimits = {
   previousTokenLife: MINUTE,
   reuseInterval: 10 * SECOND,
   signUpsPerAddress: { burst: 30, interval: 10 * SECOND },
+  anonymousSignUpsPerAddress: { burst: 30, interval: 2 * MINUTE },
   passwordsPerAddress: { burst: 30, interval: 2 * SECOND },
   failuresPerAccountAndAddress: { burst: 10, interval: 90 * SECOND },
   failuresPerAccount: { burst: 100, interval: 36 * SECOND },

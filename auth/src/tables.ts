@@ -9,8 +9,10 @@ import type { MethodName } from './sessions/session.ts';
 export interface AuthTables {
   authUsers: {
     id: string;
-    /** Lower case. */
+    /** Lower case; of an anonymous user, one that leads nowhere. */
     email: string;
+    /** 0 or 1. */
+    isAnonymous: Generated<number>;
     passwordHash: string | null;
     /** What the client is shown; set at once while sign-ups are confirmed automatically. */
     emailConfirmedAt: number | null;

@@ -7,6 +7,8 @@ import type { AuthLimits, Clock } from '../options.ts';
 import type { AuthDatabase } from '../tables.ts';
 import { createUserStore } from './user-store.ts';
 
+const NO_ADDRESS = 'Reauthentication requires the user to have an email or a phone number';
+
 /** Mails a signed-in user a code with which he shows once more that it is he. */
 export type RequestReauthentication = (userId: string, requester: string) => Promise<void>;
 
@@ -26,6 +28,7 @@ export function createRequestReauthentication(dependencies: Dependencies): Reque
     const user = await createUserStore(database).find(userId);
     if (user === undefined) throw new AuthError('user_not_found');
     const { email } = user;
+    if (email === '') throw new AuthError('validation_failed', { message: NO_ADDRESS });
     await mailGap.take('reauthentication', email, requester);
     const now = clock.now();
     const { code } = await database.transaction().execute(async (transaction) => {

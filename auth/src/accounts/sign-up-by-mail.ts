@@ -86,6 +86,7 @@ function pretend({ email, metadata }: NewUser, now: number): User {
   return {
     id: randomUUID(),
     email,
+    isAnonymous: false,
     metadata,
     appMetadata: {},
     passwordHash: null,

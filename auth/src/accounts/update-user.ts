@@ -3,8 +3,7 @@ import { createOneTimeTokenStore } from '../codes/one-time-token-store.ts';
 import type { LinkReturn } from '../codes/prepare-token.ts';
 import { AuthError } from '../errors.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
-import type { MailGap } from '../mail/mail-gap.ts';
-import type { Notify } from '../mail/send-message.ts';
+import type { Notify, SendMessage } from '../mail/send-message.ts';
 import type { AuthLimits, Clock } from '../options.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { RequireNewPassword } from '../passwords/require-new-password.ts';
@@ -12,9 +11,13 @@ import { requireAssurance } from '../sessions/require-assurance.ts';
 import { createSessionStore } from '../sessions/session-store.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
-import { requireEmailAddress } from './email-address.ts';
+import { makePermanent } from './make-permanent.ts';
+import type { AddressChange, PlanAddressChange } from './plan-address-change.ts';
 import { createUserStore } from './user-store.ts';
 import type { User, UserMetadata } from './user.ts';
+
+const NO_ADDRESS =
+  'Updating password of an anonymous user without an email or phone is not allowed';
 
 /** What a user changes about himself; what is absent stays. */
 interface OwnChanges {
@@ -45,8 +48,9 @@ interface Dependencies {
   readonly limits: AuthLimits;
   readonly hasher: PasswordHasher;
   readonly requireNewPassword: RequireNewPassword;
-  readonly mailGap: MailGap;
+  readonly planAddressChange: PlanAddressChange;
   readonly mailToken: MailToken;
+  readonly sendMessage: SendMessage;
   readonly notify: Notify;
   readonly secureEmailChange: boolean;
   readonly clock: Clock;
@@ -57,7 +61,7 @@ interface Plan {
   readonly principal: Principal;
   readonly user: User;
   readonly metadata: UserMetadata | undefined;
-  readonly newEmail: string | undefined;
+  readonly address: AddressChange | undefined;
   readonly passwordHash: string | undefined;
   /** Used up together with the change. */
   readonly codeId: string | undefined;
@@ -68,7 +72,7 @@ interface Plan {
  * address needs its owner's confirmation, and that of the current address too.
  */
 export function createUpdateUser(dependencies: Dependencies): UpdateUser {
-  const { database, mailToken, notify, secureEmailChange } = dependencies;
+  const { database, notify } = dependencies;
   return async (principal, changes, origin) => {
     const isSensitive = changes.password !== undefined || changes.email !== undefined;
     if (isSensitive) requireAssurance(principal, 401);
@@ -76,15 +80,24 @@ export function createUpdateUser(dependencies: Dependencies): UpdateUser {
     await database.transaction().execute(async (transaction) => {
       await carryOut(transaction, dependencies, plan);
     });
-    const { user, newEmail, passwordHash } = plan;
+    const { user, passwordHash } = plan;
     if (passwordHash !== undefined) notify(user.email, { kind: 'password_changed' });
-    if (newEmail !== undefined) {
-      const changed = await requireUser(database, user.id);
-      await mailToken(changed, 'email_change_new', origin.back);
-      if (secureEmailChange) await mailToken(changed, 'email_change_current', origin.back);
-    }
+    await askOwners(dependencies, plan, origin.back);
     return requireUser(database, user.id);
   };
+}
+
+/** Mails to those who have to agree to a new address. */
+async function askOwners(
+  { database, mailToken, sendMessage, secureEmailChange }: Dependencies,
+  { user: before, address }: Plan,
+  back: LinkReturn,
+): Promise<void> {
+  if (address === undefined || address.step === 'accept') return;
+  if (address.step === 'pretend') return sendMessage(address.email, { kind: 'account_exists' });
+  const user = await requireUser(database, before.id);
+  await mailToken(user, 'email_change_new', back);
+  if (secureEmailChange && !user.isAnonymous) await mailToken(user, 'email_change_current', back);
 }
 
 async function makePlan(
@@ -92,34 +105,20 @@ async function makePlan(
   principal: Principal,
   { changes, origin }: { changes: OwnChanges; origin: ChangeOrigin },
 ): Promise<Plan> {
-  const { database, hasher, requireNewPassword } = dependencies;
+  const { database, hasher, requireNewPassword, planAddressChange } = dependencies;
   const { password, metadata } = changes;
   const user = await requireUser(database, principal.userId);
-  const base = { principal, user, metadata };
-  const newEmail = await planEmail(dependencies, user, { text: changes.email, origin });
-  if (password === undefined) {
-    return { ...base, newEmail, passwordHash: undefined, codeId: undefined };
+  const wish = { text: changes.email, requester: origin.address };
+  const base = { principal, user, metadata, address: await planAddressChange(user, wish) };
+  if (password === undefined) return { ...base, passwordHash: undefined, codeId: undefined };
+  if (user.isAnonymous && base.address === undefined && user.newEmail === null) {
+    throw new AuthError('validation_failed', { status: 422, message: NO_ADDRESS });
   }
   const session = await createSessionStore(database).find(principal.sessionId);
   if (session === undefined) throw new AuthError('session_not_found');
   const change = { ...changes, user, session, address: origin.address, password };
   const codeId = await requireNewPassword(change);
-  return { ...base, newEmail, passwordHash: await hasher.hash(password), codeId };
-}
-
-/** Undefined where the address is not to change. */
-async function planEmail(
-  { database, mailGap, secureEmailChange }: Dependencies,
-  user: User,
-  { text, origin }: { text: string | undefined; origin: ChangeOrigin },
-): Promise<string | undefined> {
-  const email = text === undefined ? user.email : requireEmailAddress(text);
-  if (email === user.email) return undefined;
-  const owner = await createUserStore(database).findByEmail(email);
-  if (owner !== undefined) throw new AuthError('email_exists');
-  await mailGap.take('email_change_new', email, origin.address);
-  if (secureEmailChange) await mailGap.take('email_change_current', user.email, origin.address);
-  return email;
+  return { ...base, passwordHash: await hasher.hash(password), codeId };
 }
 
 async function carryOut(
@@ -127,16 +126,24 @@ async function carryOut(
   dependencies: Dependencies,
   plan: Plan,
 ): Promise<void> {
-  const { user, metadata, newEmail } = plan;
+  const { user, metadata, address } = plan;
   const now = dependencies.clock.now();
   const users = createUserStore(transaction);
   if (metadata) await users.mergeMetadata(user.id, metadata, now);
   await changePassword(transaction, dependencies, plan);
-  if (newEmail === undefined) return;
+  if (address === undefined) return;
+  const { email, step } = address;
+  if (step === 'accept') {
+    await makePermanent(transaction, user.id, { address: { email, isProven: false }, now });
+    return;
+  }
   // What was mailed for an earlier wish must not confirm this one.
   const tokens = createOneTimeTokenStore(transaction, dependencies);
   await tokens.deleteOfUser(user.id, ['email_change_new', 'email_change_current']);
-  await users.update(user.id, { newEmail, emailChangeAcceptedBy: null }, now);
+  // Where nothing is mailed to the address, the user looks as if it were.
+  const pretended = step === 'pretend' && { emailChangeSentAt: now };
+  const change = { newEmail: email, emailChangeAcceptedBy: null, ...pretended };
+  await users.update(user.id, change, now);
 }
 
 async function changePassword(

@@ -22,7 +22,7 @@ export function userBody(user: User) {
     ...time('deleted_at', user.deletedAt),
     ...time('created_at', user.createdAt),
     ...time('updated_at', user.updatedAt),
-    is_anonymous: false,
+    is_anonymous: user.isAnonymous,
     app_metadata: appMetadataBody(user),
     user_metadata: userMetadataBody(user),
     identities: user.identities.map((identity) => identityBody(user, identity)),
@@ -42,12 +42,14 @@ const EMAIL_METADATA = { provider: 'email', providers: ['email'] };
 
 /** What the operator and the service say about a user; how he can sign in is for the service alone to say. */
 export function appMetadataBody(user: User) {
+  if (user.isAnonymous) return user.appMetadata;
   const providers = user.identities.map(({ provider }) => provider);
   return { ...user.appMetadata, provider: providers[0] ?? 'email', providers };
 }
 
 /** What the user says about himself; what the service knows better comes last, so that nobody overrides it. */
 export function userMetadataBody(user: User) {
+  if (user.isAnonymous) return user.metadata;
   return { ...user.metadata, ...addressBody(user), sub: user.id };
 }
 

@@ -29,13 +29,18 @@ export interface NewUser {
 
 /** What can be set of a user in one go; what is absent stays. */
 export type UserChanges = Partial<
-  Omit<User, 'id' | 'identities' | 'factors' | 'createdAt' | 'updatedAt' | 'metadata'>
+  Omit<
+    User,
+    'id' | 'isAnonymous' | 'identities' | 'factors' | 'createdAt' | 'updatedAt' | 'metadata'
+  >
 >;
 
 /** Where users are kept. */
 export interface UserStore {
   /** Throws `user_already_exists` when the address is taken. */
   insert(user: NewUser, now: number): Promise<User>;
+  /** A user without an address, who can be signed in to only by the session that he gets with it. */
+  insertAnonymous(metadata: UserMetadata, now: number): Promise<User>;
   find(id: string): Promise<User | undefined>;
   findByEmail(email: string): Promise<User | undefined>;
   /** Sets the changes; a new address is that of the user's `email` identity too. Throws `email_exists`. */
@@ -52,18 +57,16 @@ export interface UserStore {
 
 /** Keeps users in the service's tables. */
 export function createUserStore(database: AuthDatabase): UserStore {
-  const findWhere = async (column: 'id' | 'email', value: string) => {
-    const row = await database
-      .selectFrom('authUsers')
-      .selectAll()
-      .where(column, '=', value)
-      .executeTakeFirst();
+  const users = database.selectFrom('authUsers').selectAll();
+  const read = async (query: typeof users) => {
+    const row = await query.executeTakeFirst();
     return row && (await withIdentities(database, row));
   };
   return {
     insert: (user, now) => insertUser(database, user, now),
-    find: (id) => findWhere('id', id),
-    findByEmail: (email) => findWhere('email', email),
+    insertAnonymous: (metadata, now) => insertAnonymous(database, metadata, now),
+    find: (id) => read(users.where('id', '=', id)),
+    findByEmail: (email) => read(users.where('email', '=', email).where('isAnonymous', '=', 0)),
     update: (id, changes, now) => updateUser(database, id, { changes, now }),
     delete: async (id) => {
       await database.deleteFrom('authUsers').where('id', '=', id).execute();
@@ -129,6 +132,27 @@ async function insertUser(database: AuthDatabase, user: NewUser, now: number): P
   }
 }
 
+async function insertAnonymous(
+  database: AuthDatabase,
+  metadata: UserMetadata,
+  now: number,
+): Promise<User> {
+  const id = randomUUID();
+  const row = await database
+    .insertInto('authUsers')
+    .values({
+      id,
+      email: `${id}@anonymous.invalid`,
+      isAnonymous: 1,
+      metadata: JSON.stringify(metadata),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toUser(row, [], []);
+}
+
 async function updateUser(
   database: AuthDatabase,
   id: string,
@@ -173,8 +197,11 @@ function toUser(
   identities: readonly Identity[],
   factors: readonly Factor[],
 ): User {
+  const isAnonymous = row.isAnonymous === 1;
   return {
     ...row,
+    isAnonymous,
+    email: isAnonymous ? '' : row.email,
     factors,
     metadata: JSON.parse(row.metadata) as UserMetadata,
     appMetadata: JSON.parse(row.appMetadata ?? '{}') as UserMetadata,

@@ -20,8 +20,10 @@ export interface Identity {
 export interface User {
   /** A UUID. */
   readonly id: string;
-  /** Lower case. */
+  /** Lower case; empty for an anonymous user. */
   readonly email: string;
+  /** True until somebody who signed in without an address has added one. */
+  readonly isAnonymous: boolean;
   readonly passwordHash: string | null;
   readonly emailConfirmedAt: number | null;
   readonly emailProvenAt: number | null;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { requireEmailAddress } from '../accounts/email-address.ts';
+import { makePermanent } from '../accounts/make-permanent.ts';
 import { requireMetadataSize } from '../accounts/user-metadata.ts';
 import { createUserStore, type UserChanges } from '../accounts/user-store.ts';
 import type { User, UserMetadata } from '../accounts/user.ts';
@@ -93,6 +94,10 @@ async function updateUser(
   await inTransaction(database, async (transaction) => {
     const users = createUserStore(transaction);
     if (metadata) await users.mergeMetadata(id, metadata, clock.now());
+    if (user.isAnonymous && columns.email !== undefined) {
+      const address = { email: columns.email, isProven: false };
+      await makePermanent(transaction, id, { address, now: clock.now() });
+    }
     await users.update(id, columns, clock.now());
     if (columns.passwordHash === undefined) return;
     await endSessionsAndCodes(transaction, id);

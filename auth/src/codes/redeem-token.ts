@@ -1,3 +1,4 @@
+import { makePermanent } from '../accounts/make-permanent.ts';
 import { reclaimAccount } from '../accounts/reclaim-account.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import { isBanned, type User } from '../accounts/user.ts';
@@ -88,10 +89,18 @@ async function changeEmail(
   const { newEmail } = user;
   if (newEmail === null) throw new AuthError('otp_expired');
   const half = token.kind === 'email_change_new' ? 'new' : 'current';
+  const now = dependencies.clock.now();
+  if (user.isAnonymous) {
+    await makePermanent(transaction, user.id, {
+      address: { email: newEmail, isProven: true },
+      now,
+    });
+    await createOneTimeTokenStore(transaction, dependencies).deleteOfUser(user.id);
+    return true;
+  }
   if (dependencies.secureEmailChange && (await isFirstHalf(transaction, user.id, half))) {
     return false;
   }
-  const now = dependencies.clock.now();
   await createUserStore(transaction).update(
     user.id,
     {

@@ -8,6 +8,7 @@ import type { FactorStore } from './factor-store.ts';
 import { createTotpSecret, describeTotpSecret } from './totp.ts';
 
 const MAX_FACTORS = 10;
+const ANONYMOUS = 'Second factors are for users with an address';
 
 /** How the user and his app are to call the factor; both may be empty. */
 interface FactorNames {
@@ -46,7 +47,8 @@ export function createEnrolFactor({
 }: Dependencies): EnrolFactor {
   return async (principal, { friendlyName, issuer }) => {
     requireAssurance(principal);
-    const { userId, email } = principal;
+    const { userId, email, isAnonymous } = principal;
+    if (isAnonymous) throw new AuthError('no_authorization', { status: 403, message: ANONYMOUS });
     const now = clock.now();
     // What somebody began and gave up must not stand in his own way.
     await factors.deleteUnverified(userId, now - limits.enrolmentLife);

@@ -1,5 +1,6 @@
 import { isUniqueViolation } from '@proviso/database';
 
+import { giveAddress } from '../accounts/make-permanent.ts';
 import { reclaimAccount } from '../accounts/reclaim-account.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import { isBanned, type User } from '../accounts/user.ts';
@@ -35,7 +36,7 @@ interface Resolution {
 /**
  * Binds `ResolveGoogleUser`. An account at the provider is known by its subject; a verified address leads to the
  * account that has it, and one that is not verified leads nowhere. Throws `user_banned`, `signup_disabled`,
- * `provider_email_needs_verification`, `identity_already_exists` or `user_not_found`.
+ * `provider_email_needs_verification`, `identity_already_exists`, `email_exists` or `user_not_found`.
  */
 export function createResolveGoogleUser(dependencies: Dependencies): ResolveGoogleUser {
   const { database, notify } = dependencies;
@@ -125,14 +126,24 @@ async function link(
   userId: string,
 ): Promise<Resolution> {
   const { database, clock } = dependencies;
-  await requireWelcome(dependencies, userId);
+  const user = await requireWelcome(dependencies, userId);
+  const now = clock.now();
   const identities = createIdentityStore(database);
   const identity = identityOf(profile);
-  if ((await identities.refresh(identity, clock.now())) !== undefined) {
+  if ((await identities.refresh(identity, now)) !== undefined) {
     throw new AuthError('identity_already_exists');
   }
-  await identities.insert({ ...identity, userId }, clock.now());
+  await identities.insert({ ...identity, userId }, now);
+  if (user.isAnonymous) await giveAddress(database, userId, { address: addressOf(profile), now });
   return { user: await requireWelcome(dependencies, userId), isLinked: true };
+}
+
+/** The first address of an anonymous user; one that the provider does not vouch for would be anybody's. */
+function addressOf({ email, isEmailVerified }: GoogleProfile) {
+  if (email === undefined || !isEmailVerified) {
+    throw new AuthError('provider_email_needs_verification');
+  }
+  return { email, isProven: true };
 }
 
 async function requireWelcome({ database, clock }: Dependencies, userId: string): Promise<User> {

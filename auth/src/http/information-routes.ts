@@ -8,7 +8,6 @@ const KEYS_MAX_AGE = 600;
 
 /** Ways to sign in that clients of the protocol may ask about and that are not offered here. */
 const ABSENT_PROVIDERS = [
-  'anonymous_users',
   'apple',
   'azure',
   'bitbucket',
@@ -23,7 +22,6 @@ const ABSENT_PROVIDERS = [
   'linkedin',
   'linkedin_oidc',
   'notion',
-  'phone',
   'slack',
   'slack_oidc',
   'snapchat',
@@ -39,18 +37,26 @@ interface Services {
   readonly keys: SigningKeys;
   readonly signup: AuthOptions['signup'];
   readonly autoConfirm: boolean;
+  readonly anonymousSignIns: boolean;
+  readonly phoneSignIns: boolean;
   readonly google?: AuthOptions['google'];
 }
 
 /** What anybody may know: `GET /.well-known/jwks.json`, `/settings` and `/health`. */
 export function informationRoutes(
   app: FastifyInstance,
-  { keys, signup, autoConfirm, google }: Services,
+  { keys, signup, autoConfirm, anonymousSignIns, phoneSignIns, google }: Services,
 ): void {
   app.get('/.well-known/jwks.json', (_request, reply) => answerKeys(keys, reply));
   const absent = Object.fromEntries(ABSENT_PROVIDERS.map((provider) => [provider, false]));
   app.get('/settings', () => ({
-    external: { ...absent, email: true, google: google !== undefined },
+    external: {
+      ...absent,
+      email: true,
+      phone: phoneSignIns,
+      anonymous_users: anonymousSignIns,
+      google: google !== undefined,
+    },
     disable_signup: signup === 'closed',
     mailer_autoconfirm: autoConfirm,
     phone_autoconfirm: false,

@@ -6,10 +6,12 @@ import type { RequestRecovery } from '../accounts/request-recovery.ts';
 import type { RequestSignIn } from '../accounts/request-sign-in.ts';
 import type { ResendMail } from '../accounts/resend-mail.ts';
 import { AuthError } from '../errors.ts';
+import type { AuthOptions } from '../options.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
 import { readBearerToken } from './read-bearer-token.ts';
 import { readLinkReturn } from './read-link-return.ts';
+import { requirePhone } from './require-phone.ts';
 
 const signInSchema = z.object({
   email: z.string().optional(),
@@ -29,6 +31,8 @@ interface Services {
   readonly requestRecovery: RequestRecovery;
   readonly resendMail: ResendMail;
   readonly requestReauthentication: RequestReauthentication;
+  readonly signup: AuthOptions['signup'];
+  readonly phoneSignIns: boolean;
   readonly redirectRule: RedirectRule;
   readonly verifyAccessToken: VerifyAccessToken;
 }
@@ -48,7 +52,7 @@ export function mailRoutes(app: FastifyInstance, services: Services): void {
 async function answerSignIn(services: Services, request: FastifyRequest) {
   const body = signInSchema.parse(request.body ?? {});
   const { email, phone, create_user: createUser, data } = body;
-  if (phone) throw new AuthError('phone_provider_disabled');
+  if (phone) return refusePhone(services, phone, createUser ?? true);
   const back = readLinkReturn(request, services.redirectRule);
   const metadata = data ?? {};
   const wish = { email: email ?? '', createUser: createUser ?? true, metadata };
@@ -69,10 +73,20 @@ async function answerReauthentication(services: Services, request: FastifyReques
   return {};
 }
 
-async function answerResend({ resendMail, redirectRule }: Services, request: FastifyRequest) {
-  const { type, email = '', phone } = resendSchema.parse(request.body ?? {});
-  if (phone || type === 'sms' || type === 'phone_change') {
-    throw new AuthError('phone_provider_disabled');
+/** No account has a phone number, and no message can be sent to one. */
+function refusePhone({ phoneSignIns, signup }: Services, phone: string, createUser: boolean) {
+  requirePhone(phone, phoneSignIns, 'Unsupported phone provider');
+  if (!createUser) throw new AuthError('otp_disabled');
+  throw new AuthError(signup === 'closed' ? 'signup_disabled' : 'sms_send_failed');
+}
+
+async function answerResend(services: Services, request: FastifyRequest) {
+  const { resendMail, redirectRule, phoneSignIns } = services;
+  const { type, email = '', phone = '' } = resendSchema.parse(request.body ?? {});
+  if (type === 'sms' || type === 'phone_change') {
+    requirePhone(phone, phoneSignIns, 'Phone logins are disabled');
+    // As for every number without an account, of which all are.
+    return {};
   }
   const back = readLinkReturn(request, redirectRule);
   await resendMail(type, { email, requester: request.ip }, back);

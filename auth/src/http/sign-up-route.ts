@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import type { SignUpAnonymously } from '../accounts/sign-up-anonymously.ts';
 import type { SignUp } from '../accounts/sign-up.ts';
 import { awaitedUserBody } from '../accounts/user-body.ts';
+import type { UserMetadata } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
+import type { AuthOptions } from '../options.ts';
+import type { PasswordPolicy } from '../passwords/password-policy.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.ts';
 import { readLinkReturn } from './read-link-return.ts';
 import { readOrigin } from './read-origin.ts';
+import { requirePhone } from './require-phone.ts';
 import { sessionBody } from './session-body.ts';
 
 const schema = z.object({
@@ -18,22 +23,27 @@ const schema = z.object({
 
 interface Services {
   readonly signUp: SignUp;
+  readonly signUpAnonymously: SignUpAnonymously;
+  readonly policy: PasswordPolicy;
+  readonly signup: AuthOptions['signup'];
+  readonly phoneSignIns: boolean;
   readonly redirectRule: RedirectRule;
 }
 
-/** `POST /signup`: an account with a session, or one that waits for its owner to read his mail. */
+/** `POST /signup`: an account with a session, one that waits for its owner to read his mail, or one of nobody. */
 export function signUpRoute(app: FastifyInstance, services: Services): void {
   app.post('/signup', (request) => answerSignUp(services, request));
 }
 
-async function answerSignUp({ signUp, redirectRule }: Services, request: FastifyRequest) {
+async function answerSignUp(services: Services, request: FastifyRequest) {
+  const { signUp, redirectRule } = services;
   const { email, phone, password, data } = schema.parse(request.body ?? {});
   if (email && phone) {
     const message = 'Only an email address or phone number should be provided on signup.';
     throw new AuthError('validation_failed', { message });
   }
-  if (phone) throw new AuthError('phone_provider_disabled');
-  if (!email) throw new AuthError('anonymous_provider_disabled');
+  if (phone) return refusePhone(services, phone, password);
+  if (!email) return answerAnonymous(services, request, data ?? {});
   const registration = { email, password, metadata: data ?? {} };
   const back = readLinkReturn(request, redirectRule);
   const outcome = await signUp(registration, readOrigin(request), back);
@@ -43,4 +53,22 @@ async function answerSignUp({ signUp, redirectRule }: Services, request: Fastify
   }
   request.log.info({ event: 'auth.signed_up', userId: outcome.grant.user.id });
   return sessionBody(outcome.grant);
+}
+
+async function answerAnonymous(
+  { signUpAnonymously }: Services,
+  request: FastifyRequest,
+  metadata: UserMetadata,
+) {
+  const grant = await signUpAnonymously(metadata, readOrigin(request));
+  request.log.info({ event: 'auth.signed_up', userId: grant.user.id, isAnonymous: true });
+  return sessionBody(grant);
+}
+
+/** In the order in which Supabase Auth finds fault; the last is that nothing can be sent. */
+function refusePhone({ policy, signup, phoneSignIns }: Services, phone: string, password: string) {
+  if (signup === 'closed') throw new AuthError('signup_disabled');
+  policy.require(password);
+  requirePhone(phone, phoneSignIns, 'Phone signups are disabled');
+  throw new AuthError('sms_send_failed');
 }

@@ -10,6 +10,7 @@ import type { RefreshSession } from '../sessions/refresh-session.ts';
 import type { SignInWithPassword } from '../sessions/sign-in-with-password.ts';
 import { grantIdToken, type IdTokenServices } from './id-token-grant.ts';
 import { readOrigin } from './read-origin.ts';
+import { requirePhone } from './require-phone.ts';
 import { sessionBody } from './session-body.ts';
 
 const querySchema = z.object({ grant_type: z.unknown().optional() });
@@ -29,6 +30,7 @@ interface Services extends IdTokenServices {
   readonly refreshSession: RefreshSession;
   readonly redeemCode: RedeemCode;
   readonly policy: PasswordPolicy;
+  readonly phoneSignIns: boolean;
   readonly sealer: Sealer;
 }
 
@@ -45,9 +47,13 @@ export function tokenRoute(app: FastifyInstance, services: Services): void {
   });
 }
 
-async function grantPassword({ signInWithPassword, policy }: Services, request: FastifyRequest) {
+async function grantPassword(services: Services, request: FastifyRequest) {
+  const { signInWithPassword, policy, phoneSignIns } = services;
   const { email, phone, password } = passwordSchema.parse(request.body ?? {});
-  if (phone) throw new AuthError('phone_provider_disabled');
+  if (phone) {
+    requirePhone(phone, phoneSignIns, 'Phone logins are disabled');
+    throw new AuthError('invalid_credentials');
+  }
   if (!email) throw new AuthError('validation_failed', { message: 'An email is needed' });
   try {
     const grant = await signInWithPassword({ email, password }, readOrigin(request));

@@ -9,6 +9,7 @@ import type { RedirectRule } from '../redirects/redirect-rule.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
 import { readBearerToken } from './read-bearer-token.ts';
 import { readLinkReturn } from './read-link-return.ts';
+import { requirePhone } from './require-phone.ts';
 
 const changesSchema = z.object({
   email: z.string().nullish(),
@@ -23,6 +24,7 @@ const changesSchema = z.object({
 interface Services {
   readonly users: UserStore;
   readonly updateUser: UpdateUser;
+  readonly phoneSignIns: boolean;
   readonly redirectRule: RedirectRule;
   readonly verifyAccessToken: VerifyAccessToken;
 }
@@ -45,7 +47,10 @@ async function answerChanges(services: Services, request: FastifyRequest) {
   const principal = await verifyAccessToken(readBearerToken(request));
   const body = changesSchema.parse(request.body ?? {});
   if (body.app_metadata !== undefined) throw new AuthError('not_admin');
-  if (body.phone) throw new AuthError('phone_provider_disabled');
+  if (body.phone) {
+    requirePhone(body.phone, services.phoneSignIns, 'Phone logins are disabled');
+    throw new AuthError('sms_send_failed');
+  }
   const changes = {
     email: body.email || undefined,
     password: body.password ?? undefined,

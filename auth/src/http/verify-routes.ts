@@ -11,11 +11,10 @@ import { ACCEPTED_MESSAGE, linkLocation, refusedLocation } from './link-location
 import { LINK_PAGE, linkPageHeaders } from './link-page.ts';
 import { readRedirectTo } from './read-link-return.ts';
 import { readOrigin } from './read-origin.ts';
+import { requirePhoneNumber } from './require-phone.ts';
 import { sessionBody } from './session-body.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
-/** ITU-T E.164. */
-const PHONE = /^\+?[1-9]\d{1,14}$/u;
 
 const linkSchema = z.object({ token: z.string().min(1), type: z.enum(VERIFICATION_TYPES) });
 const codeSchema = z.object({
@@ -113,9 +112,7 @@ function readProof(body: z.infer<typeof codeSchema>): MailedProof | undefined {
   if ((email === '') === (phone === '')) {
     throw invalid('Only an email address or phone number should be provided on verify');
   }
-  if (phone !== '' && !PHONE.test(phone)) {
-    throw invalid('Invalid phone number format (E.164 required)');
-  }
+  if (phone !== '') requirePhoneNumber(phone);
   const address = parseEmailAddress(email);
   return address === undefined ? undefined : { email: address, code: token };
 }

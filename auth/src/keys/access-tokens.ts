@@ -58,7 +58,7 @@ async function issue(
     aal: session.aal,
     amr: session.methods,
     session_id: session.id,
-    is_anonymous: false,
+    is_anonymous: user.isAnonymous,
   })
     .setProtectedHeader({
       alg: algorithm,

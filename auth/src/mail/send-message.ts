@@ -6,7 +6,7 @@ import type { Message } from './message.ts';
 /** Mails a message to an address; throws where that fails. Never to be called in a transaction. */
 export type SendMessage = (to: string, message: Message) => Promise<void>;
 
-/** Mails a message after the request was answered; a failure is logged. */
+/** Mails a message after the request was answered; a failure is logged. Who has no address is mailed nothing. */
 export type Notify = (to: string, message: Message) => void;
 
 /** Binds `SendMessage`. */
@@ -16,5 +16,7 @@ export function createSendMessage(mailer: Mailer, settings: MailSettings): SendM
 
 /** Binds `Notify`. */
 export function createNotify(background: Background, sendMessage: SendMessage): Notify {
-  return (to, message) => background.run(() => sendMessage(to, message));
+  return (to, message) => {
+    if (to !== '') background.run(() => sendMessage(to, message));
+  };
 }

@@ -3,6 +3,7 @@ import type { MigrationSet } from '@proviso/database';
 import { createTables } from './001-create-tables.ts';
 import { mailAndFlows } from './002-mail-and-flows.ts';
 import { factorsAndGoogle } from './003-factors-and-google.ts';
+import { anonymousUsers } from './004-anonymous-users.ts';
 
 /** The steps of the service's tables. A step that was released is never changed again. */
 export const migrationSet: MigrationSet = {
@@ -11,5 +12,6 @@ export const migrationSet: MigrationSet = {
     '001-create-tables': createTables,
     '002-mail-and-flows': mailAndFlows,
     '003-factors-and-google': factorsAndGoogle,
+    '004-anonymous-users': anonymousUsers,
   },
 };

@@ -13,6 +13,7 @@ export type MethodName =
   | 'recovery'
   | 'email_change'
   | 'oauth'
+  | 'anonymous'
   | 'totp';
 
 /** One step by which a session was opened or strengthened; `timestamp` in Unix seconds, as tokens carry it. */

@@ -9,8 +9,9 @@ import { type AssuranceLevel, isAlive } from './session.ts';
 export interface Principal {
   /** A UUID. */
   readonly userId: string;
-  /** Lower case. */
+  /** Lower case; empty for an anonymous user. */
   readonly email: string;
+  readonly isAnonymous: boolean;
   /** True when a mailed code or a provider has proven the address. */
   readonly isEmailProven: boolean;
   readonly sessionId: string;
@@ -51,7 +52,8 @@ export function createVerifyAccessToken(dependencies: Dependencies): VerifyAcces
     if (isBanned(user, clock.now())) throw new AuthError('user_banned');
     return {
       userId: claims.userId,
-      email: user.email,
+      email: user.isAnonymous === 1 ? '' : user.email,
+      isAnonymous: user.isAnonymous === 1,
       isEmailProven: user.emailProvenAt !== null,
       sessionId: claims.sessionId,
       // A session that lost its second factor takes the level from tokens that were issued with it.
@@ -72,6 +74,7 @@ function findUserAndSession(database: AuthDatabase, claims: AccessTokenClaims) {
     )
     .select((builder) => [
       'authUsers.email',
+      'authUsers.isAnonymous',
       'authUsers.emailProvenAt',
       'authUsers.bannedUntil',
       'authUsers.metadata',

@@ -15,6 +15,7 @@ const SECOND = 1000;
 
 const RATES_PER_ADDRESS = [
   'signUpsPerAddress',
+  'anonymousSignUpsPerAddress',
   'passwordsPerAddress',
   'mailsPerAddress',
   'verificationsPerAddress',
@@ -73,6 +74,8 @@ export function readConfiguration(environment: Environment): StandaloneConfigura
       siteUrl,
       redirectAllowList: reader.list('REDIRECT_ALLOW_LIST'),
       signup: reader.oneOf('SIGNUP', ['open', 'closed'], 'open'),
+      anonymousSignIns: reader.flag('ANONYMOUS_SIGN_INS', false),
+      phoneSignIns: reader.flag('PHONE_SIGN_INS', false),
       autoConfirm: reader.flag('AUTO_CONFIRM', smtpUrl === undefined),
       passwordMinLength: reader.count('PASSWORD_MIN_LENGTH', 6),
       requireCurrentPassword: reader.flag('REQUIRE_CURRENT_PASSWORD', true),

@@ -18,7 +18,8 @@ export interface HostedProject {
   readonly environment: { readonly AUTH_URL: string; readonly AUTH_ANON_KEY: string };
   /** The paths that it was asked for over the network. */
   readonly requests: string[];
-  signUp(email: string): Promise<LightMyRequestResponse>;
+  /** Without an address the user is anonymous. */
+  signUp(email?: string): Promise<LightMyRequestResponse>;
 }
 
 /** Starts a project that ends with the test that asks for it. */
@@ -43,6 +44,7 @@ export async function startHostedProject(
     sealer: createSealer(randomBytes(32)),
     clock: { now: () => Date.now() },
     keys,
+    anonymousSignIns: true,
   });
   app.addHook('onRequest', async ({ url, headers }) => {
     if (headers['user-agent'] !== 'lightMyRequest') requests.push(url.replace('/auth/v1', ''));
@@ -63,6 +65,10 @@ export async function startHostedProject(
     environment: { AUTH_URL: `${origin}/auth/v1`, AUTH_ANON_KEY: 'public-key' },
     requests,
     signUp: (email) =>
-      app.inject({ method: 'POST', url: '/auth/v1/signup', payload: { ...payload, email } }),
+      app.inject({
+        method: 'POST',
+        url: '/auth/v1/signup',
+        payload: email === undefined ? {} : { ...payload, email },
+      }),
   };
 }

@@ -6,7 +6,10 @@ import { sessionInvalid } from '#server/session-refusals.ts';
 /** What the embedded service is set to. */
 type Settings = Pick<SignInOffer, 'google' | 'signup' | 'confirmsSignUps'>;
 
-/** Identity as the embedded auth service vouches for it: every reason why not is the same "sign in again". */
+/**
+ * Identity as the embedded auth service vouches for it: every reason why not is the same "sign in again". One is that the
+ * user is anonymous: accounts here have an address.
+ */
 export function createEmbeddedIdentity(
   auth: Pick<Auth, 'verifyAccessToken'>,
   settings: Settings,
@@ -15,7 +18,9 @@ export function createEmbeddedIdentity(
   return {
     async verifyAccessToken(token) {
       try {
-        const { aal, hasVerifiedFactor, ...principal } = await auth.verifyAccessToken(token);
+        const { aal, hasVerifiedFactor, isAnonymous, ...principal } =
+          await auth.verifyAccessToken(token);
+        if (isAnonymous) throw sessionInvalid();
         return { ...principal, needsSecondFactor: hasVerifiedFactor && aal !== 'aal2' };
       } catch (error) {
         throw error instanceof AuthError ? sessionInvalid() : error;

@@ -47,6 +47,14 @@ describeDatabases('a server with a hosted auth service', (_open, databases) => {
     expect(policy).toContain(`connect-src 'self' ${new URL(project.url).origin}`);
   });
 
+  it('lets in nobody who is anonymous there', async () => {
+    const project = await startHostedProject(databases);
+    const { environment } = project;
+    const { app } = await startTestServer(databases, { environment, background });
+    const nobody = holdSession(app, '', await project.signUp());
+    expect(statusAndCode(await nobody.post('/api/users', {}))).toEqual([401, 'session.invalid']);
+  });
+
   it('asks the project once a minute for each token, and notices then that a session has ended', async () => {
     const project = await startHostedProject(databases);
     let now = Date.now();

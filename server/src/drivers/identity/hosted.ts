@@ -19,7 +19,8 @@ export function createHostedIdentity(project: HostedProject, clock: Clock): Iden
     async verifyAccessToken(token) {
       const { sub, aal } = await readClaims(token);
       const user = await findUser(token);
-      if (user?.id !== sub) throw sessionInvalid();
+      // Accounts here have an address; an anonymous user of the project has none.
+      if (user?.id !== sub || user.email === '') throw sessionInvalid();
       const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;
       return {
         userId: user.id,

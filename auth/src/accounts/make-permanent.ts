@@ -1,0 +1,50 @@
+import { isUniqueViolation } from '@proviso/database';
+
+import { AuthError } from '../errors.ts';
+import { createIdentityStore } from '../identities/identity-store.ts';
+import type { AuthDatabase } from '../tables.ts';
+
+/** The address that an anonymous user gets. */
+interface FirstAddress {
+  readonly email: string;
+  /** False where it was confirmed automatically. */
+  readonly isProven: boolean;
+}
+
+/** Gives an anonymous user an address with which he can sign in from here on; throws `email_exists`. */
+export async function makePermanent(
+  transaction: AuthDatabase,
+  userId: string,
+  { address, now }: { address: FirstAddress; now: number },
+): Promise<void> {
+  const { email } = address;
+  await giveAddress(transaction, userId, { address, now });
+  const identity = { provider: 'email', subject: userId, email, data: {}, userId };
+  await createIdentityStore(transaction).insert(identity, now);
+}
+
+/** The same for an address that comes from a provider, where he signs in from here on. */
+export async function giveAddress(
+  transaction: AuthDatabase,
+  userId: string,
+  { address, now }: { address: FirstAddress; now: number },
+): Promise<void> {
+  try {
+    await transaction
+      .updateTable('authUsers')
+      .set({
+        email: address.email,
+        isAnonymous: 0,
+        newEmail: null,
+        emailChangeAcceptedBy: null,
+        emailConfirmedAt: now,
+        emailProvenAt: address.isProven ? now : null,
+        updatedAt: now,
+      })
+      .where('id', '=', userId)
+      .execute();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AuthError('email_exists');
+    throw error;
+  }
+}

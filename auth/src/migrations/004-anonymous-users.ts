@@ -1,0 +1,9 @@
+import type { Migration } from '@proviso/database';
+
+/** Users who have not said who they are; their address is one that no mail server can have (RFC 2606). */
+export const anonymousUsers: Migration = async ({ schema }, { integer }) => {
+  await schema
+    .alterTable('auth_users')
+    .addColumn('is_anonymous', integer, (column) => column.notNull().defaultTo(0))
+    .execute();
+};
