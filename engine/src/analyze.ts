@@ -127,7 +127,7 @@ function toFinding(
     why,
     recommendation: found.recommendation ?? type.recommendation,
     ...(replacement === undefined ? {} : { replacement }),
-    isInformational: type.isInformational ?? false,
+    isInformational: found.isInformational ?? type.isInformational ?? false,
     isSensitive: type.isSensitive ?? false,
     ...origin,
     ...(type.legalReference === undefined ? {} : { legalReference: type.legalReference }),

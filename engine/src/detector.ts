@@ -38,6 +38,7 @@ export interface Match {
   /** One sentence that names the evidence, without repeating a secret or an identifier. */
   readonly why: string;
   readonly severity?: Severity;
+  readonly isInformational?: boolean;
   readonly recommendation?: string;
   readonly replacement?: string;
 }

@@ -72,7 +72,7 @@ export const hrPolicy: ExampleDocument = {
       value: 'must retire at the age of 65',
     },
     { category: 'discrimination', type: 'gendered-job-title', value: 'foreman' },
-    { category: 'discrimination', type: 'inclusive-language', value: 'manpower' },
+    { category: 'discrimination', type: 'gendered-language', value: 'manpower' },
     { category: 'policy', type: 'password', value: 'Harvest!2026gold' },
     {
       category: 'policy',

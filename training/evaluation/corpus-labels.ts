@@ -139,7 +139,12 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'gender-coded-language': ['gender_coded'],
   'socioeconomic-bias': ['socioeconomic'],
   'ableist-language': ['disability'],
-  'inclusive-language': ['gender', 'race', 'disability', 'lgbtq'],
+  'gendered-language': ['gender'],
+  'ageist-language': ['age'],
+  'racially-loaded-language': ['race'],
+  'lgbtq-language': ['lgbtq'],
+  'suicide-language': ['suicide'],
+  'condescending-language': ['condescending'],
 
   'uncapped-liability': ['uncapped_liability'],
   'unlimited-indemnity': ['uncapped_liability'],

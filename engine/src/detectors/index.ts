@@ -1,22 +1,27 @@
 import type { Detector } from '../detector.ts';
 import { ableistLanguage } from './discrimination/ableist-language.ts';
 import { ageDiscrimination } from './discrimination/age-discrimination.ts';
+import { ageistLanguage } from './discrimination/ageist-language.ts';
 import { appearanceRequirement } from './discrimination/appearance-requirement.ts';
+import { condescendingLanguage } from './discrimination/condescending-language.ts';
 import { criminalRecordExclusion } from './discrimination/criminal-record-exclusion.ts';
 import { cultureFit } from './discrimination/culture-fit.ts';
 import { disabilityDiscrimination } from './discrimination/disability-discrimination.ts';
 import { familyStatus } from './discrimination/family-status.ts';
 import { genderCodedLanguage } from './discrimination/gender-coded-language.ts';
 import { genderedJobTitle } from './discrimination/gendered-job-title.ts';
+import { genderedLanguage } from './discrimination/gendered-language.ts';
 import { genderedPronoun } from './discrimination/gendered-pronoun.ts';
-import { inclusiveLanguage } from './discrimination/inclusive-language.ts';
+import { lgbtqLanguage } from './discrimination/lgbtq-language.ts';
 import { nationalOriginDiscrimination } from './discrimination/national-origin-discrimination.ts';
 import { nativeSpeaker } from './discrimination/native-speaker.ts';
 import { pregnancyDiscrimination } from './discrimination/pregnancy-discrimination.ts';
 import { racialDiscrimination } from './discrimination/racial-discrimination.ts';
+import { raciallyLoadedLanguage } from './discrimination/racially-loaded-language.ts';
 import { religiousDiscrimination } from './discrimination/religious-discrimination.ts';
 import { sexDiscrimination } from './discrimination/sex-discrimination.ts';
 import { socioeconomicBias } from './discrimination/socioeconomic-bias.ts';
+import { suicideLanguage } from './discrimination/suicide-language.ts';
 import { antiAssignment } from './legal/anti-assignment.ts';
 import { arbitration } from './legal/arbitration.ts';
 import { autoRenewal } from './legal/auto-renewal.ts';
@@ -148,8 +153,13 @@ export const detectors: readonly Detector[] = [
   genderedJobTitle,
   genderedPronoun,
   genderCodedLanguage,
-  inclusiveLanguage,
+  genderedLanguage,
+  ageistLanguage,
   ableistLanguage,
+  raciallyLoadedLanguage,
+  lgbtqLanguage,
+  suicideLanguage,
+  condescendingLanguage,
 
   uncappedLiability,
   unlimitedIndemnity,

@@ -19,7 +19,7 @@ export const ageDiscrimination = biasedWording({
   triggers: (
     'fresh perspective*|20-something*|twenty-something*|junior mindset|high potential*|overqualified|over-qualified|tech-savvy|fast-paced|mature|boy|boys|girl|girls|lad|lads|new graduate*|young|youthful|younger|fresh-faced|digital native|digital natives|college student*|recent graduate*|recent college*|' +
     'recent university*|new grad*|fresh grad*|older than|under ##|the age of|older workers|older people|older employees|older applicants|older candidates|old people|elderly|over ##|over ##s|below ##|maximum age|max age|' +
-    'age limit|between ## and ##|between the ages*|aged ##*|age ##*|ages ##*|##-## years*|above ##|too old|retire'
+    'age limit|between ## and ##|between the ages*|aged ##*|age ##*|ages ##*|##-## years*|above ##|too old|retire|retired person*|retired people|retirees|supplement your pension|state age|state your age|date of birth|young at heart|early career|early-career|young professional*|new blood|fresh blood|high energy|high-energy|energetic|up-and-coming|up and coming|youth|school leaver*|first job|first-time job*|just out of*|fresh out of*|straight out of*|no more than # years*|maximum of # years*|# years maximum|millennial*|gen z*|generation z|gen-z|baby boomer*|boomers|housewife|elder|seasoned|old-school|old school|old guard|set in their ways|geriatric|bright young*|digital generation|tech savvy|fast paced|vibrant|over-the-hill|past your prime|long career|energetic team|dynamic team|up to date*|stale|lifelong learner'
   ).split('|'),
   rules: [
     {
@@ -47,7 +47,7 @@ export const ageDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        'digital natives?|(?:recent|new|fresh) grad(?:uate)?s?|20-something(?: team)?|twenty-something(?: team)?|fresh perspectives?|junior mindset|high potentials?|over-?qualified|tech-savvy|fast-paced|mature',
+        'digital natives?|(?:recent|new|fresh) grad(?:uate)?s?|20-something(?: team)?|twenty-something(?: team)?|fresh perspectives?|junior mindset|high potentials?|over-?qualified|tech-savvy|fast-paced|mature|young at heart|early-career|young professionals?|(?:new|fresh) blood|high(?:-| )energy|energetic|up-and-coming|school leavers?|(?:just|fresh|straight) out of (?:college|school|university)|millennials?|gen(?:eration)?(?:-| )z|baby boomers?|digital generation|youth|bright young things?|old(?:-| )school|set in their ways|no more than \\d years(?: of)? experience|(?:maximum|max) (?:of )?\\d years(?: of)? experience|retired persons?|retirees|supplement your pension|state (?:your )?age',
       ),
       requires: HIRING,
       unless: phrase(

@@ -1,6 +1,7 @@
 import { phrase } from '#engine/text/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
+import { HIRING } from './selection-words.ts';
 
 export const disabilityDiscrimination = biasedWording({
   id: 'disability-discrimination',
@@ -12,6 +13,8 @@ export const disabilityDiscrimination = biasedWording({
   triggers: (
     'able-bodied|able bodied|no disabilities|no disability|without disabilities|without disability|without any disabilit*|disabled|handicapped|' +
     'handicap|handicaps|physically fit|mentally fit|mental illness|health problems|health issues|perfect health|good health|' +
+    'perfect vision|perfect eyesight|perfect hearing|perfect physical*|good eyesight|good vision|20/20 vision|stand for long*|standing for long*|on your feet|' +
+    'sit for long*|able to lift*|lift ## pounds|lift ## lbs|able to walk|ability to walk|ability to stand|ability to climb*|insane attention*|attention to detail|full use of*|physically able|physically strong|physical strength|healthy|normal people|impaired|crippled|mentally ill|' +
     'excellent health|wheelchair|wheelchairs|mentally stable|sick days|medical conditions|medically fit'
   ).split('|'),
   rules: [
@@ -29,11 +32,27 @@ export const disabilityDiscrimination = biasedWording({
       why: 'People with a disability or an illness are shut out.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        '(?:perfect|20/20|excellent|unimpaired|flawless) (?:vision|eyesight|hearing|speech|physical (?:condition|shape))(?: (?:is )?(?:required|needed|a must|preferred))?',
+        '(?:stand|standing|sit|sitting|walk|walking|being on your feet) for (?:long|extended|prolonged) (?:periods?|hours|times?)(?: of time)?|on your feet all day',
+        '(?:insane|crazy|obsessive|manic|ocd-like|ocd) (?:attention to detail|work ethic|hours|pace|drive|energy)',
+        '(?:must (?:be able to )?|able to |ability to )(?:lift|carry|climb) (?:up to )?\\d{1,3} ?(?:pounds|lbs|kg|kilograms|stairs)?',
+        '(?:ability|able) to (?:walk|stand|see|hear|speak clearly)|physically (?:fit|strong|able)|full use of (?:your |both )?(?:hands|limbs|arms|legs)',
+        'no (?:crippled|blind|deaf|mentally ill|retarded|impaired|wheelchair-bound) (?:people|persons?|tenants?|applicants?|candidates?)',
+        '(?:healthy|physically fit) (?:people|persons?|tenants?|applicants?|candidates?|individuals?)(?: (?:only|preferred|wanted))?',
+      ),
+      requires: HIRING,
+      severity: 'medium',
+      confidence: 0.7,
+      why: 'The wording shuts out people with a disability where the task could be described instead.',
+    },
   ],
   examples: [
     '[[Able-bodied applicants]] only, since the job includes lifting.',
     'Candidates must have [[no disabilities]].',
     'You [[must be in perfect health]].',
+    'The ideal candidate has [[perfect vision]] and is ready to [[stand for long periods]].',
     'The option is disabled by default, and disabled users see no advertisement.',
     'We offer reasonable accommodation to applicants with disabilities.',
     'An able-bodied seaman served on board.',

@@ -16,7 +16,7 @@ const DISCLAIMER = phrase(
 );
 /** Wording right before a phrase that rejects it, or treats it as a phrase. */
 const MENTION = phrase(
-  '(?:the|a|an|this) (?:words?|terms?|phrases?|expression|label)|so-called|titled|entitled|called',
+  '(?:the|a|an|this) (?:words?|terms?|phrases?|expression|label)|so-called|titled|entitled',
   'book|article|film|song|instead of|rather than',
 );
 const REACH_OF_MENTION = 40;

@@ -1,19 +1,24 @@
-import { GENDERED_OCCUPATIONS } from './gendered-occupations.ts';
-import { GENDERED_TITLES } from './gendered-titles.ts';
+import { namesSex } from './register.ts';
 import { replaceableWords } from './replaceable-words.ts';
+import { GENDERED_TITLES } from './words/gendered-titles.ts';
 
 export const genderedJobTitle = replaceableWords({
   id: 'gendered-job-title',
   typeName: 'Gendered job title',
   description: 'A job title that names a sex, such as “chairman”, where a neutral one exists.',
   legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
-  replacements: { ...GENDERED_OCCUPATIONS, ...GENDERED_TITLES },
+  words: GENDERED_TITLES,
   why: 'The title names a sex where the work has none.',
+  isPlain: namesSex,
   examples: [
     'He reports to the [[chairman]] of the board.',
     'We are hiring a [[salesman]] and a [[cleaning lady]].',
+    'Two [[front men]] and a [[policewoman]] spoke.',
+    'Visitors are shown around by a [[hostess]].',
     'The book Death of a Salesman is read at school.',
     'Instead of “fireman” write “firefighter”.',
     'The chair opened the meeting; the human resources manager left.',
+    'The host of the server answers people; the king is dead.',
+    'The Landlord shall let employees of the Tenant enter.',
   ],
 });

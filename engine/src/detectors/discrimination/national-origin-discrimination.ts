@@ -1,9 +1,10 @@
 import { phrase } from '#engine/text/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
+import { HIRING, SELECTION } from './selection-words.ts';
 
 const NATIONALITY =
-  '(?:american|british|english|german|french|italian|spanish|polish|dutch|swiss|indian|chinese|mexican|canadian|irish|scottish|turkish|russian|european|western)';
+  '(?:american|british|english|german|french|italian|spanish|polish|dutch|swiss|indian|chinese|mexican(?: american)?|canadian|irish|scottish|turkish|russian|european|western|hungarian|puerto rican|filipino|philippine|chicano|african|pakistani|arab|romanian|ukrainian|nigerian|vietnamese|korean|japanese)';
 
 export const nationalOriginDiscrimination = biasedWording({
   id: 'national-origin-discrimination',
@@ -14,7 +15,9 @@ export const nationalOriginDiscrimination = biasedWording({
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
   triggers: (
     'citizens only|nationals only|american-born|us-born|uk-born|native-born|born in*|accent|accents|foreign accent*|locals only|' +
-    'american only|americans only|british only|germans only|nationality|citizens preferred|nationals preferred|origin|descent'
+    'american only|americans only|british only|germans only|nationality|citizens preferred|nationals preferred|origin|descent|articulate|well-spoken|well spoken|professional appearance|all-american|clean-cut|exotic|' +
+    'no chinese|no indian*|no polish*|no irish*|no italian*|no puerto ric*|no african*|no mexican*|no filipin*|no hungarian*|no chicano*|no hispanic*|no arab*|no russian*|no turk*|no roma*|no pakistani*|' +
+    'irish|italian|polish|hungarian|puerto rican|filipino|philippine|chicano|chinese|indian|african|western|european|local candidates|local applicants|locals preferred'
   ).split('|'),
   rules: [
     {
@@ -25,15 +28,44 @@ export const nationalOriginDiscrimination = biasedWording({
         `(?:no|without|free of) (?:an? |any )?(?:foreign |strong |heavy |thick |noticeable )?accents?(?! (?:wall|colou?rs?|marks?|chairs?|lighting))`,
         `(?:must|should) be of ${NATIONALITY} (?:origin|descent|nationality)`,
       ),
-      unless: phrase('security clearance|clearance|export control|itar|required by law'),
+      unless: phrase(
+        `in ${NATIONALITY} only|security clearance|clearance|export control|itar|required by law`,
+      ),
       why: 'An origin, a nationality or an accent is asked for or shut out.',
       confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `no ${NATIONALITY}s? (?:tenants?|candidates?|applicants?|families|family|people|persons?|workers?|households?)`,
+        `${NATIONALITY}s? (?:tenants?|candidates?|applicants?|family|families|home|household|residence|couple|neighbou?rhood|workers?|staff|employees?|nanny|maid) (?:only|preferred|wanted|need not apply)`,
+        `${NATIONALITY} (?:home|household|residence)`,
+        'local (?:candidates|applicants|people) only|locals preferred',
+      ),
+      requires: SELECTION,
+      unless: phrase(
+        'restaurant|food|cuisine|language|home (?:page|office|depot|market|country)|licen[cs]e',
+      ),
+      confidence: 0.85,
+      why: 'People of an origin are asked for or shut out.',
+    },
+    {
+      form: phrase(
+        'articulate|well-spoken|professional appearance|all-american|clean-cut|exotic (?:looks?|appearance)',
+      ),
+      requires: HIRING,
+      unless: phrase('to articulate|articulate (?:the|a|an|your|our|their|how|why|ideas|complex)'),
+      severity: 'low',
+      confidence: 0.7,
+      why: 'The wording often stands for an origin, a class or an accent that is wanted.',
     },
   ],
   examples: [
     '[[US citizens only]].',
     'Receptionist [[without an accent]] wanted.',
     'Applicants [[must be of German origin]].',
+    'For rent: [[no Polish tenants]].',
+    'The ideal candidate is [[articulate]].',
+    'You will articulate the vision of the product; an Italian restaurant is next door.',
     'US citizens only, since the work needs a security clearance.',
     'Goods carry certificates of origin; she was born in Leeds.',
     'We employ people regardless of nationality; an accent wall brightens the room.',

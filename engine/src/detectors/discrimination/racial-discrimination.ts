@@ -3,9 +3,9 @@ import { phrase } from '#engine/text/phrase.ts';
 import { biasedWording } from './biased-wording.ts';
 
 const GROUP =
-  '(?:whites?|blacks?|caucasians?|asians?|hispanics?|latinos?|african-americans?|arabs?|gypsies|roma|foreigners|immigrants|negro(?:es)?|colou?red|mexicans?|mexican americans?)';
+  '(?:whites?|blacks?|caucasians?|asians?|hispanics?|latinos?|african-americans?|arabs?|gypsies|roma|foreigners|immigrants|negro(?:es)?|colou?red|mexicans?|mexican americans?|orientals?|american indians?|native americans?|chicanos?|puerto ricans?)';
 const PEOPLE =
-  '(?:candidates?|applicants?|tenants?|employees?|staff|people|persons?|men|women|males?|females?|families|neighbou?rhood|residents|customers|clients)';
+  '(?:candidates?|applicants?|tenants?|employees?|staff|people|persons?|individuals?|gentlemen|men|women|males?|females?|families|family|couples?|neighbou?rhood|residents|customers|clients)';
 
 export const racialDiscrimination = biasedWording({
   id: 'racial-discrimination',
@@ -16,19 +16,19 @@ export const racialDiscrimination = biasedWording({
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
   triggers: (
     'negro|negroes|colored|coloured|mexican*|white|whites|black|blacks|caucasian|caucasians|asian|asians|hispanic|hispanics|latino|latinos|african american*|' +
-    'african-american*|arab|arabs|gypsies|roma|foreigners|immigrants|light-skinned|dark-skinned|fair-skinned|integrated neighborhood|same race'
+    'african-american*|arab|arabs|gypsies|roma|foreigners|immigrants|light-skinned|dark-skinned|fair-skinned|integrated neighborhood|same race|oriental*|american indian*|native american*|chicano*|puerto rican*|restricted community|urban|inner city|inner-city|ethnic'
   ).split('|'),
   rules: [
     {
       form: phrase(
         `(?:must be|should be|only|prefer(?:ably)?|looking for|seeking|hire|rent to|no) (?:an? )?${GROUP} ${PEOPLE}`,
         `no (?:blacks|whites|asians|hispanics|latinos|arabs|gypsies|roma|foreigners|immigrants)`,
-        `${GROUP} (?:${PEOPLE} )?(?:only|preferred|need not apply|need apply|wanted)`,
+        `${GROUP} (?:${PEOPLE} )?(?:only|preferred|need not apply|need apply|wanted|welcome only)`,
         `(?:all-?white|exclusively white|predominantly white|traditionally white) (?:neighbou?rhood|area|community|school|building)`,
-        '(?:colou?red|negro|white|black|jewish) (?:homes?|households?)',
+        '(?:white|colou?red|negro|black|hispanic|latino|asian|caucasian|jewish) (?:private )?(?:homes?|households?|residences?|building|neighbou?rhood)',
         '(?:light|dark|fair)-skinned (?:candidates?|applicants?|people|women|men|models?)',
       ),
-      unless: phrase('black tea|white paper|history|museum'),
+      unless: phrase('black tea|white paper|history|museum|white goods|black box|the white house'),
       why: 'A race or an ethnic origin is asked for or shut out.',
       confidence: 0.9,
     },

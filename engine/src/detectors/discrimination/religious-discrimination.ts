@@ -4,7 +4,7 @@ import { biasedWording } from './biased-wording.ts';
 import { SELECTION } from './selection-words.ts';
 
 const FAITH =
-  '(?:christians?|catholics?|protestants?|muslims?|jews?|jewish|hindus?|sikhs?|buddhists?|mormons?|atheists?|evangelicals?)';
+  '(?:christians?|catholics?|protestants?|muslims?|jews?|jewish|hindus?|sikhs?|buddhists?|mormons?|atheists?|evangelicals?|lutherans?|methodists?|baptists?|quakers?|gentiles?|orthodox)';
 
 export const religiousDiscrimination = biasedWording({
   id: 'religious-discrimination',
@@ -15,14 +15,14 @@ export const religiousDiscrimination = biasedWording({
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
   triggers: (
     'christian|christians|catholic|catholics|protestant|protestants|muslim|muslims|jew|jews|jewish|hindu|hindus|sikh|sikhs|' +
-    'buddhist|buddhists|mormon|mormons|atheist|atheists|evangelical|evangelicals|headscarf|headscarves|hijab|hijabs|church-going|churchgoer|churchgoers|church-goer|churchgoing|religious'
+    'buddhist|buddhists|mormon|mormons|atheist|atheists|evangelical|evangelicals|headscarf|headscarves|hijab|hijabs|church-going|churchgoer|churchgoers|church-goer|churchgoing|religious|kosher|islamic|lutheran|lutherans|methodist|baptist|quaker|gentile|gentiles|pagan|secular|near church*|close to church*|god-fearing'
   ).split('|'),
   rules: [
     {
       form: phrase(
         `(?:must be|should be|only|prefer(?:ably)?|looking for|seeking|no|want|share(?:s)? (?:our|the)|of) (?:an? )?(?:practi[sc]ing |devout |committed |good )?${FAITH}(?: (?:candidates?|applicants?|tenants?|values|faith|home|family|background|believers?))?`,
-        `${FAITH} (?:candidates? |applicants? |tenants? |roommates? |households? )?(?:only|preferred|wanted|need not apply|need apply)`,
-        `church-?goers?|${FAITH} (?:home|famil(?:y|ies)|households?)(?: wanted| preferred| only)?|(?:church-?going|god-fearing)(?: (?:family|candidates?|applicants?|person|people))?`,
+        `${FAITH} (?:candidates? |applicants? |tenants? |roommates? |households? |family |families |home |couple )?(?:only|preferred|wanted|need not apply|need apply)`,
+        `church(?:-| )?goers?|church-?going|${FAITH} (?:home|famil(?:y|ies)|households?)(?: wanted| preferred| only)?|(?:church-?going|god-fearing)(?: (?:family|candidates?|applicants?|person|people))?`,
         'no (?:headscar(?:f|ves)|hijabs?|turbans?|religious (?:dress|clothing|symbols?|garments?|people))',
         'must (?:attend|go to) (?:church|mass|services)|must not (?:wear|observe) (?:a |any )?(?:headscarf|hijab|turban|religious \\w{1,10}|sabbath)',
       ),

@@ -1,28 +1,39 @@
-import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
-import { spansOf } from '#engine/text/phrase-rule.ts';
-import { phrase } from '#engine/text/phrase.ts';
+import type { DetectorDescription, Match, SentenceDetector } from '#engine/detector.ts';
 
 import { isDisclaimed, isMentioned } from './framing.ts';
+import { isDefinedTerm, isPartOfName } from './proper-names.ts';
+import { isLegal, speaksOfPeople } from './register.ts';
+import { createWordFinder, type FoundWord, triggersOf } from './words/find-words.ts';
+import type { Certainty, WordList } from './words/word-list.ts';
 
 /** A detector of words that have better ones. */
 export interface ReplaceableWords extends Omit<
   DetectorDescription,
   'category' | 'recommendation' | 'severity'
 > {
-  /** The words in lower case, each with the wording to use instead. */
-  readonly replacements: Readonly<Record<string, string>>;
+  readonly words: WordList;
   readonly why: string;
+  /** Sentences that leave no room for a hint, beside those in which nobody is spoken of. */
+  readonly isPlain?: (sentence: string) => boolean;
 }
 
-/** Builds the detector; what it finds is of low severity and carries its replacement. */
+const STRENGTHS = {
+  offensive: { confidence: 0.9, severity: 'medium', isInformational: false },
+  replaceable: { confidence: 0.8, severity: 'low', isInformational: false },
+  contextual: { confidence: 0.5, severity: 'low', isInformational: true },
+} as const satisfies Record<Certainty, Partial<Match>>;
+
+/**
+ * Builds the detector; what it finds carries its replacement. Slurs are of medium severity, words that are harmless
+ * in most senses raise no flag and are hints only where people are spoken of.
+ */
 export function replaceableWords({
-  replacements,
+  words,
   why,
+  isPlain = () => false,
   ...description
 }: ReplaceableWords): SentenceDetector {
-  const words = Object.keys(replacements);
-  // Longer words first: an alternation takes the first that fits.
-  const form = phrase(...words.toSorted((one, other) => other.length - one.length));
+  const findWords = createWordFinder(words);
 
   return {
     ...description,
@@ -30,19 +41,44 @@ export function replaceableWords({
     category: 'discrimination',
     severity: 'low',
     recommendation: 'Use a word that includes everybody.',
-    triggers: words,
+    triggers: triggersOf(words),
     read(sentence) {
-      if (isDisclaimed(sentence)) return [];
-      return spansOf(sentence, form).flatMap((span) => {
-        if (isMentioned(sentence, span.start, span.end)) return [];
-        const word = sentence.slice(span.start, span.end).toLowerCase().replaceAll(/\s+/g, ' ');
-        const replacement = replacements[word];
-        const advice =
-          replacement === undefined
-            ? {}
-            : { replacement, recommendation: `Write “${replacement}” instead.` };
-        return [{ ...span, ...advice, confidence: 0.8, why }];
-      });
+      const found = findWords(sentence);
+      if (found.length === 0 || isDisclaimed(sentence)) return [];
+      const mayHint =
+        found.some(({ certainty }) => certainty === 'contextual') &&
+        speaksOfPeople(sentence) &&
+        !isPlain(sentence);
+      return found
+        .filter(({ certainty }) => certainty !== 'contextual' || mayHint)
+        .filter(({ start, end }) => !isMentioned(sentence, start, end))
+        .filter(
+          ({ certainty, start, end }) => certainty === 'offensive' || !isName(sentence, start, end),
+        )
+        .map((word) => toMatch(word, why));
     },
   };
+}
+
+function isName(sentence: string, start: number, end: number): boolean {
+  return (
+    isPartOfName(sentence, start, end) || (isDefinedTerm(sentence, start) && isLegal(sentence))
+  );
+}
+
+function toMatch({ start, end, certainty, replacement }: FoundWord, why: string): Match {
+  const isHint = certainty === 'contextual';
+  return {
+    start,
+    end,
+    ...STRENGTHS[certainty],
+    why: isHint ? 'The word may be read as insensitive where people are spoken of.' : why,
+    ...(replacement === ''
+      ? { recommendation: 'Consider leaving the word out.' }
+      : { replacement, recommendation: adviceFor(replacement, isHint) }),
+  };
+}
+
+function adviceFor(replacement: string, isHint: boolean): string {
+  return isHint ? `Consider “${replacement}” instead.` : `Write “${replacement}” instead.`;
 }

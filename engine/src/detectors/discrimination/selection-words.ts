@@ -4,12 +4,13 @@ import { phrase } from '#engine/text/phrase.ts';
 export const SELECTION = phrase(
   'candidates?|applicants?|applications?|appl(?:y|ies|ying)|seek(?:s|ing)?|looking for|we (?:want|need|hire|prefer|accept|employ)',
   'hir(?:e|es|ed|ing)|recruit(?:s|ed|ing|ment)?|positions?|roles?|jobs?|vacanc(?:y|ies)|tenants?|renters?|wanted|ideal(?:ly)?',
-  'preferred|preferably|preference|prefer|welcome|only|must be|should be|needed|required|you are|you will|you have|suits?|suitable|perfect for|join (?:us|our)',
+  'preferred|preferably|preference|prefer|welcome|only|must be|should be|needed|required|preference|you are|you will|you have|suits?|suitable|perfect for|join (?:us|our)',
   'listing|posting|advert(?:isement)?s?|requirements|about the team|for rent|to let|available|landlord',
 );
 
 /** Words of a sentence that belongs to an advertisement of work or of a home. */
 export const HIRING = phrase(
   'candidates?|applicants?|apply|hir(?:e|es|ed|ing)|recruit(?:s|ed|ing|ment)?|job|role|looking for|seek(?:s|ing)?|join (?:us|our)',
-  'listing|posting|advert(?:isement)?s?|requirements include|about the team|you are|you have|you will|preferred|for rent|to let|apartment|tenants?|good pay|intern(?:ship)?s?',
+  'listing|posting|advert(?:isement)?s?|requirements include|about the team|you are|you have|you will|preferred|preference|for rent|to let|apartment|tenants?|good pay|intern(?:ship)?s?',
+  'only people who|qualifications|what we (?:offer|want|need|expect)|vacanc(?:y|ies)|help wanted|wanted:|our (?:office|team) (?:is|has)|who we are|perks|salary',
 );

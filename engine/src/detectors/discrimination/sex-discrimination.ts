@@ -13,7 +13,7 @@ export const sexDiscrimination = biasedWording({
   recommendation: 'Drop the requirement, and describe the work instead of who should do it.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-3(b)' },
   triggers:
-    'male|males|female|females|men|women|man|woman|girl|girls|boy|boys|ladies|lady|gentlemen'.split(
+    'male|males|female|females|men|women|man|woman|girl|girls|boy|boys|ladies|lady|gentlemen|gal friday|girl friday|salesgirl|help wanted*|bachelor|bachelors|bachelorette'.split(
       '|',
     ),
   rules: [
@@ -24,6 +24,7 @@ export const sexDiscrimination = biasedWording({
         `(?:must|should|has to|have to) be (?:an? )?(?:\\w{1,12} )?${SEX}`,
         `(?:looking for|seeking|seeks?|hiring|hire|wanted:|want) (?:an? )?(?:\\w{1,12} )?(?:male|female|man|woman|girl|lady)(?: \\w{1,20})?`,
         '(?:candidates?|applicants?|sex|gender): (?:an? )?(?:male|female|man|woman)(?! or| and|/)',
+        'columns? headed (?:male|female|men|women)|help wanted[-–— ]{1,3}(?:male|female|men|women)|(?:gal|girl) friday|good (?:wo)?men wanted|(?:bachelors?|bachelorettes?) (?:only|preferred|wanted)',
         `(?:job|work|position|role) (?:is )?(?:for|not for|unsuitable for|suitable for) (?:an? )?(?:men|women|a man|a woman)`,
       ),
       unless: phrase(

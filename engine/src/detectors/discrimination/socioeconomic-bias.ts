@@ -14,14 +14,15 @@ export const socioeconomicBias = biasedWording({
   triggers: (
     'ivy league|top-tier universit*|top tier universit*|top universit*|elite universit*|elite school*|prestigious institution*|' +
     'prestigious universit*|prestigious school*|red brick universit*|russell group|must have car|must have a car|own a car|own car|' +
-    'unpaid internship|good family|good families|good neighbourhood|good neighborhood|private school*|no section #|section # tenants'
+    'unpaid internship|prestigious*|reliable vehicle|reliable car|own vehicle|own transportation|own laptop|good background|good schools|well-bred|well bred|polished|country club|public school boy|oxbridge|well-connected|well connected|upper class|upper-class|middle class|middle-class|elite educat*|elite colleg*|top-tier*|top tier*|top school*|leading universit*|blue-blooded|no dss|no benefits|welfare recipients|no welfare|target school*|good family|good families|good neighbourhood|good neighborhood|private school*|no section #|section # tenants'
   ).split('|'),
   rules: [
     {
       form: phrase(
-        '(?:ivy league|russell group|(?:top(?:-tier)?|elite|prestigious|red brick) (?:universit(?:y|ies)|schools?|institutions?))(?: (?:degree|graduates?|only|preferred|required))?',
-        'must (?:have|own) (?:a |your own )?car|unpaid internship|from (?:a )?good famil(?:y|ies)|privately educated',
-        'no section 8(?: tenants)?',
+        '(?:ivy league|oxbridge|russell group|(?:top(?:-tier)?|elite|prestigious|red brick|target|leading) (?:universit(?:y|ies)|schools?|colleges?|institutions?|education|background|degree))(?: (?:degree|graduates?|only|preferred|required))?',
+        'must (?:have|own) (?:an? |your )?(?:own |reliable )?(?:car|vehicle|transportation|laptop)|well-bred|polished|blue-blooded|well-connected|country club(?: membership)?|(?:upper|middle)-class(?: background)?|(?:from )?(?:an? )?good background|' +
+          'unpaid internship|from (?:a )?good famil(?:y|ies)|privately educated',
+        'no (?:section 8|dss|welfare|benefits)(?: (?:tenants|recipients))?|welfare recipients',
       ),
       requires: HIRING,
       why: 'It asks for a background rather than for what somebody can do.',

@@ -1,0 +1,18 @@
+import { replaceableWords } from './replaceable-words.ts';
+import { AGEIST_WORDS } from './words/ageist-words.ts';
+
+export const ageistLanguage = replaceableWords({
+  id: 'ageist-language',
+  typeName: 'Ageist language',
+  description: 'A word that reduces people to their age, where a better one exists.',
+  legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 1' },
+  words: AGEIST_WORDS,
+  why: 'The word reduces people to their age.',
+  examples: [
+    'The service helps [[the elderly]] with their shopping.',
+    'He had a [[senior moment]] at the meeting.',
+    'People met a [[senior citizen]].',
+    'Older people are welcome.',
+    'The elder tree grows over the hillside.',
+  ],
+});

@@ -1,0 +1,21 @@
+const CAPITALIZED = /^\p{Lu}[\p{Ll}’']/u;
+const NEXT_WORD = /^[\s]{1,2}(?=(\p{Lu}[\p{Ll}’']))/u;
+const PREVIOUS_NAME = /\p{Lu}\p{Ll}{1,20}\s$/u;
+/** Three plain words tell running text from a heading, in which every word is capitalised. */
+const RUNNING_TEXT = /(?:\s\p{Ll}{3,40}\b[\s\S]{0,400}?){3}/u;
+
+/** Whether a word is capitalised beside another such word in running text, as `Oriental` in `the Oriental Plaza`. */
+export function isPartOfName(sentence: string, start: number, end: number): boolean {
+  if (!CAPITALIZED.test(sentence.slice(start, start + 2)) || !RUNNING_TEXT.test(sentence)) {
+    return false;
+  }
+  return (
+    NEXT_WORD.test(sentence.slice(end, end + 4)) ||
+    PREVIOUS_NAME.test(sentence.slice(Math.max(0, start - 24), start))
+  );
+}
+
+/** Whether a word is capitalised within a sentence, as contracts write the terms that they define. */
+export function isDefinedTerm(sentence: string, start: number): boolean {
+  return CAPITALIZED.test(sentence.slice(start, start + 2)) && /\p{Ll}/u.test(sentence);
+}

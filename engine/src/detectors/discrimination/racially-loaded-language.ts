@@ -1,0 +1,21 @@
+import { replaceableWords } from './replaceable-words.ts';
+import { RACIAL_WORDS } from './words/racial-words.ts';
+
+export const raciallyLoadedLanguage = replaceableWords({
+  id: 'racially-loaded-language',
+  typeName: 'Racially loaded language',
+  description:
+    'A slur, a dated name of a people, or a figure of speech that makes light of the history of one.',
+  legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2' },
+  words: RACIAL_WORDS,
+  why: 'The word belittles an origin, or is loaded with the history of it.',
+  examples: [
+    'Add the host to the [[whitelist]].',
+    'The new rule does not apply to [[grandfathered]] plans.',
+    'He was called a [[redskin]] at work.',
+    'Colleagues of the [[tribe]] of designers met.',
+    'The master agreement and the slave node stay as they are.',
+    'The tribe elected its council.',
+    'The word “gypsy” is dated.',
+  ],
+});

@@ -1,0 +1,47 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+/** Words for people who are not named. */
+const PEOPLE = phrase(
+  'they|them|their|themselves|people|persons?|everyone|everybody|someone|somebody|anyone|anybody|nobody|individuals?',
+  'employees?|colleagues?|co-?workers?|workers?|managers?|staff|candidates?|applicants?|teammates?|leaders?|boss(?:es)?',
+  'students?|pupils?|teachers?|residents?|neighbou?rs?|patients?|visitors?|volunteers?|participants?|interns?',
+);
+/** Wording of contracts and statutes, in which everyday words are terms. */
+const LEGAL = phrase(
+  'shall|here(?:of|in|by|under|to|after|inafter|with)|there(?:of|in|by|under|to|after)|pursuant|notwithstanding|whereas',
+  'agreements?|part(?:y|ies)|licen[cs](?:e|es|ed|ee|or|ing)|franchis(?:e|es|ee|or|ing|ees)|less(?:ee|or)|tenanc(?:y|ies)|lease',
+  'indemnif(?:y|ies|ied|ication)|liabilit(?:y|ies)|liable|warrant(?:s|y|ies)|damages|sections?|clauses?|exhibits?|schedules?|article',
+  'court|statutes?|plaintiffs?|defendants?|jurisdiction|insured|beneficiar(?:y|ies)|trustees?|contractors?|suppliers?|vendors?',
+  'terms|conditions|consent|obligations?|compl(?:y|iance)|applicable|provisions?|shares|stockholders?|shareholders?|compan(?:y|ies)|corporation|inc|services?',
+);
+/** Wording of technology, in which everyday words are terms. */
+const TECHNICAL = phrase(
+  'servers?|files?|folders?|code|click(?:s|ed|ing)?|install(?:s|ed|ing|ation)?|software|databases?|data|api|config(?:uration)?|scripts?',
+  'commits?|branch(?:es)?|repositor(?:y|ies)|functions?|methods?|class(?:es)?|packages?|modules?|commands?|browsers?|websites?|pages?',
+  'systems?|device(?:s)?|hardware|network|apps?|applications?|plugins?|librar(?:y|ies)|users?|default|options?|settings?|version|engine|machines?',
+);
+const LONGEST = 240;
+
+/** Whether a sentence tells of people who are not named, in everyday words rather than in a contract's or a manual's. */
+export function speaksOfPeople(sentence: string): boolean {
+  return (
+    sentence.length <= LONGEST &&
+    PEOPLE.test(sentence) &&
+    !LEGAL.test(sentence) &&
+    !TECHNICAL.test(sentence)
+  );
+}
+
+/** Whether a sentence is worded like a contract or a statute. */
+export function isLegal(sentence: string): boolean {
+  return LEGAL.test(sentence);
+}
+
+const GENDERED = phrase(
+  "(?:she|he)(?!'(?:ll|d|s))|her|hers|his|him|himself|herself|mr|mrs|ms|sir|madam|miss",
+);
+
+/** Whether a sentence says itself of which sex the people are whom it tells of. */
+export function namesSex(sentence: string): boolean {
+  return GENDERED.test(sentence);
+}

@@ -1,0 +1,105 @@
+import { CERTAINTIES, type Certainty, type WordList } from './word-list.ts';
+
+/** A listed word where it stands in a sentence. */
+export interface FoundWord {
+  readonly start: number;
+  readonly end: number;
+  readonly certainty: Certainty;
+  /** What to say instead; empty where the word is best left out. */
+  readonly replacement: string;
+}
+
+/** Finds the words of a list in a sentence; of those that begin at one place, the longest. */
+export type WordFinder = (sentence: string) => FoundWord[];
+
+interface Entry {
+  readonly tokens: readonly string[];
+  /** Absent for a harmless phrase. */
+  readonly meaning?: Pick<FoundWord, 'certainty' | 'replacement'>;
+}
+
+interface Token {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const WORD = /[\p{L}\d]{1,40}(?:['’.][\p{L}\d]{1,20}){0,4}/gu;
+/** What may stand between two words of a phrase. */
+const GAP = /^(?:\s{1,3}|[-‐‑/])$/;
+
+/** Compiles a list; the time that a finder takes does not depend on how long the list is. */
+export function createWordFinder(list: WordList): WordFinder {
+  const entries = indexByFirstToken(list);
+  return (sentence) => {
+    const tokens = tokensOf(sentence);
+    const found: FoundWord[] = [];
+    for (let index = 0; index < tokens.length;) {
+      const first = tokens[index];
+      const entry = entryAt(sentence, tokens, index, entries);
+      const last = tokens[index + (entry?.tokens.length ?? 1) - 1];
+      if (entry?.meaning !== undefined && first !== undefined && last !== undefined) {
+        found.push({ start: first.start, end: last.end, ...entry.meaning });
+      }
+      index += entry?.tokens.length ?? 1;
+    }
+    return found;
+  };
+}
+
+/** Every word of a list, as literals that hyphenated spellings fit as well. */
+export function triggersOf(list: WordList): string[] {
+  const words = CERTAINTIES.flatMap((certainty) => Object.keys(list[certainty] ?? {}));
+  return words
+    .flatMap((alternatives) => alternatives.split('|'))
+    .flatMap((word) => [word, word.replaceAll(' ', '-')]);
+}
+
+function indexByFirstToken(list: WordList): ReadonlyMap<string, readonly Entry[]> {
+  const entries = new Map<string, Entry[]>();
+  const add = (alternatives: string, meaning?: Entry['meaning']): void => {
+    for (const word of alternatives.split('|')) {
+      const tokens = tokensOf(word).map(({ text }) => text);
+      const [first = ''] = tokens;
+      const entry = meaning === undefined ? { tokens } : { tokens, meaning };
+      entries.set(first, [...(entries.get(first) ?? []), entry]);
+    }
+  };
+  if (list.harmless !== undefined) add(list.harmless);
+  for (const certainty of CERTAINTIES) {
+    for (const [alternatives, replacement] of Object.entries(list[certainty] ?? {})) {
+      add(alternatives, { certainty, replacement });
+    }
+  }
+  for (const ofFirst of entries.values()) {
+    ofFirst.sort((one, other) => other.tokens.length - one.tokens.length);
+  }
+  return entries;
+}
+
+/** The words of a text in lower case, but for abbreviations such as `ADD`, which are no words when in lower case. */
+function tokensOf(text: string): Token[] {
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    text: word === 'ADD' ? word : word.toLowerCase().replaceAll('’', "'"),
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+function entryAt(
+  sentence: string,
+  tokens: readonly Token[],
+  index: number,
+  entries: ReadonlyMap<string, readonly Entry[]>,
+): Entry | undefined {
+  return entries.get(tokens[index]?.text ?? '')?.find((entry) =>
+    entry.tokens.every((expected, offset) => {
+      const token = tokens[index + offset];
+      const before = tokens[index + offset - 1];
+      if (token?.text !== expected) return false;
+      return (
+        offset === 0 || before === undefined || GAP.test(sentence.slice(before.end, token.start))
+      );
+    }),
+  );
+}

@@ -1,0 +1,123 @@
+/** Occupations and roles that end in -man, -men, -woman or -women, without that end; and what to say instead. */
+const STEMS: Readonly<Record<string, string>> = {
+  aircrew: 'crew member',
+  alder: 'council member',
+  anchor: 'anchor',
+  assembly: 'assembly member',
+  bag: 'bag handler',
+  barrow: 'street vendor',
+  bell: 'bell attendant',
+  bows: 'bowhunter',
+  business: 'businessperson',
+  camera: 'camera operator',
+  cattle: 'rancher',
+  chair: 'chair',
+  church: 'church member',
+  clergy: 'member of the clergy',
+  committee: 'committee member',
+  congress: 'member of Congress',
+  council: 'council member',
+  crafts: 'craftsperson',
+  dairy: 'dairy worker',
+  delivery: 'delivery driver',
+  door: 'door attendant',
+  drafts: 'drafter',
+  every: 'average person',
+  fire: 'firefighter',
+  fisher: 'fisher',
+  fore: 'supervisor',
+  fresh: 'first-year student',
+  front: 'figurehead',
+  frontiers: 'pioneer',
+  garbage: 'garbage collector',
+  gas: 'gas fitter',
+  ground: 'groundskeeper',
+  gun: 'shooter',
+  handy: 'maintenance worker',
+  horse: 'rider',
+  hunts: 'hunter',
+  infantry: 'infantry soldier',
+  jury: 'juror',
+  lay: 'layperson',
+  lines: 'line installer',
+  mail: 'mail carrier',
+  marks: 'shooter',
+  medicine: 'healer',
+  middle: 'intermediary',
+  milk: 'milk deliverer',
+  news: 'reporter',
+  newspaper: 'reporter',
+  outdoors: 'outdoors person',
+  patrol: 'patrol officer',
+  police: 'police officer',
+  post: 'postal worker',
+  railway: 'railway worker',
+  repair: 'repairer',
+  salary: 'office worker',
+  sales: 'salesperson',
+  select: 'board member',
+  service: 'service member',
+  show: 'performer',
+  space: 'astronaut',
+  spokes: 'spokesperson',
+  sports: 'athlete',
+  stock: 'livestock worker',
+  stunt: 'stunt performer',
+  trades: 'tradesperson',
+  trash: 'garbage collector',
+  vestry: 'vestry member',
+  watch: 'guard',
+  weather: 'weather forecaster',
+  work: 'worker',
+  yachts: 'sailor',
+};
+/** Those that also stand as two words. */
+const TWO_WORDS = 'committee delivery front insurance mail sales repair tax show aircrew'.split(
+  ' ',
+);
+
+/** Roles of legends, ranks and peoples, where the word is rarely meant to exclude. */
+const CONTEXTUAL_STEMS: Readonly<Record<string, string>> = {
+  air: 'aviator',
+  bogey: 'bogey',
+  bogie: 'bogey',
+  bonds: 'bond agent',
+  boogey: 'bogey',
+  boogie: 'bogey',
+  cave: 'cave dweller',
+  country: 'compatriot',
+  english: 'English person',
+  french: 'French person',
+  gentle: 'person',
+  hang: 'executioner',
+  hench: 'accomplice',
+  journey: 'skilled worker',
+  kins: 'relative',
+  legion: 'legionnaire',
+  mad: 'fanatic',
+  minute: 'minute soldier',
+  noble: 'noble',
+  ombuds: 'ombudsperson',
+  sand: 'bringer of sleep',
+  states: 'state leader',
+  super: 'super person',
+  wing: 'supporter',
+};
+
+/** Occupations in all their forms, each with what to say instead. */
+export const GENDERED_OCCUPATIONS: Readonly<Record<string, string>> = {
+  ...inAllForms(STEMS),
+  ...inAllForms(Object.fromEntries(TWO_WORDS.map((word) => [`${word} `, STEMS[word] ?? 'agent']))),
+};
+
+/** The same of roles that are no occupation of today. */
+export const GENDERED_ROLES: Readonly<Record<string, string>> = inAllForms(CONTEXTUAL_STEMS);
+
+function inAllForms(stems: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(stems).map(([stem, neutral]) => [
+      ['man', 'men', 'woman', 'women'].map((end) => stem + end).join('|'),
+      neutral,
+    ]),
+  );
+}
