@@ -5,6 +5,7 @@ const COMMAND_ERRORS = {
   'cli.is_directory':
     'This is a directory. Name the files in it, for example with a pattern: folder/*.pdf',
   'cli.not_permitted': 'The file may not be read by this user.',
+  'cli.baseline': 'The baseline could not be used.',
   'cli.policy': 'The policy could not be used.',
   'cli.unreadable': 'The file could not be read from the disk.',
 } as const;

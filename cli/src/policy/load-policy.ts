@@ -1,4 +1,4 @@
-import { access, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 import { type PolicyPack, PolicyPackError, readPolicyPack } from '@proviso/engine/policies';
@@ -24,23 +24,16 @@ export async function loadPolicy(nameOrFile: string): Promise<PolicyPack> {
   }
 }
 
+/** A name of ours is ours, even where a file or folder happens to be called the same. */
 async function readSource(nameOrFile: string): Promise<string> {
-  const isFile = await access(nameOrFile).then(
-    () => true,
-    () => false,
-  );
   const names = await packNames();
-  if (!isFile && !names.includes(nameOrFile)) {
+  const path = names.includes(nameOrFile) ? join(FOLDER, nameOrFile + EXTENSION) : nameOrFile;
+  return readFile(path, 'utf8').catch((error: unknown) => {
     throw new CommandError(
       'cli.policy',
       `There is no policy ${nameOrFile}. Name a file, or one of ${names.join(', ')}.`,
+      { cause: error },
     );
-  }
-  const path = isFile ? nameOrFile : join(FOLDER, nameOrFile + EXTENSION);
-  return readFile(path, 'utf8').catch((error: unknown) => {
-    throw new CommandError('cli.policy', `The policy ${nameOrFile} could not be read.`, {
-      cause: error,
-    });
   });
 }
 

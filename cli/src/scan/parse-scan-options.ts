@@ -3,17 +3,19 @@ import { parseArgs } from 'node:util';
 import { CATEGORIES, type Category, SEVERITIES, type Severity } from '@proviso/engine/vocabulary';
 
 import { CommandError } from '../command-error.ts';
-
-const OUTPUT_FORMATS = ['text', 'json'] as const;
-type OutputFormat = (typeof OUTPUT_FORMATS)[number];
+import { OUTPUT_FORMATS, type OutputFormatName } from './formats/output-format.ts';
 
 export interface ScanOptions {
   /** Paths, or `-` for the standard input; none when only the help is wanted. */
   readonly inputs: readonly string[];
-  readonly format: OutputFormat;
+  readonly format: OutputFormatName;
   readonly categories: readonly Category[];
   /** The mildest severity that makes the command exit with 1. */
   readonly failOn: Severity;
+  /** The name or the file of a policy pack. */
+  readonly policy: string | undefined;
+  /** The JSON output of an earlier scan, whose findings are left out. */
+  readonly baseline: string | undefined;
   /** Whether sensitive values are printed as they are. */
   readonly showsValues: boolean;
   readonly wantsHelp: boolean;
@@ -31,12 +33,14 @@ export function parseScanOptions(commandArguments: readonly string[]): ScanOptio
   const categories = values.category.flatMap((value) => value.split(','));
   return {
     inputs: positionals,
-    format: choose('format', values.format, OUTPUT_FORMATS),
+    format: choose('format', values.format, typedKeys(OUTPUT_FORMATS)),
     categories:
       categories.length === 0
         ? CATEGORIES
         : categories.map((category) => choose('category', category, CATEGORIES)),
     failOn: choose('fail-on', values['fail-on'], SEVERITIES),
+    policy: values.policy,
+    baseline: values.baseline,
     showsValues: values['show-values'],
     wantsHelp: values.help,
   };
@@ -51,6 +55,8 @@ function parse(commandArguments: readonly string[]) {
         format: { type: 'string', default: 'text' },
         category: { type: 'string', multiple: true, default: [] },
         'fail-on': { type: 'string', default: 'low' },
+        policy: { type: 'string' },
+        baseline: { type: 'string' },
         'show-values': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -72,4 +78,8 @@ function choose<Choice extends string>(
     throw new CommandError('cli.usage', `--${option} takes ${choices.join(', ')}.`);
   }
   return choice;
+}
+
+function typedKeys<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(record) as Key[];
 }

@@ -1,31 +1,48 @@
-import { formatJson } from './format-json.ts';
-import { formatResult, formatSummary } from './format-text.ts';
-import { parseScanOptions } from './parse-scan-options.ts';
+import { loadPolicy } from '#cli/policy/load-policy.ts';
+
+import { EMPTY_BASELINE, loadBaseline } from './baseline.ts';
+import { OUTPUT_FORMATS, type OutputFormat } from './formats/output-format.ts';
+import { parseScanOptions, type ScanOptions } from './parse-scan-options.ts';
+import { createProgress } from './progress.ts';
 import { SCAN_HELP } from './scan-help.ts';
-import { type ScanResult, scanInput } from './scan-input.ts';
+import { scanInput, type ScanResult, type ScanSettings } from './scan-input.ts';
 import { exitCode, summarize } from './summarize.ts';
 
 /**
- * `proviso scan`: scans each input in turn and writes what was found. Text appears as each input is done,
- * JSON at the end. Answers the exit code; throws cli.usage for arguments that make no sense.
+ * `proviso scan`: scans each input in turn and writes what was found. Answers the exit code; throws cli.usage for
+ * arguments that make no sense, cli.policy and cli.baseline for files that cannot be used.
  */
 export async function runScan(
   commandArguments: readonly string[],
   write: (text: string) => void,
 ): Promise<0 | 1 | 2> {
-  const { inputs, format, categories, failOn, showsValues, wantsHelp } =
-    parseScanOptions(commandArguments);
-  if (wantsHelp) {
+  const options = parseScanOptions(commandArguments);
+  if (options.wantsHelp) {
     write(SCAN_HELP);
     return 0;
   }
+  const settings = await loadSettings(options);
+  const format: OutputFormat = OUTPUT_FORMATS[options.format];
+  const progress = createProgress(options.inputs.length);
   const results: ScanResult[] = [];
-  for (const input of inputs) {
-    const result = await scanInput(input, categories);
+  write(format.begin ?? '');
+  for (const input of options.inputs) {
+    progress.show(results.length, input);
+    const result = await scanInput(input, settings);
     results.push(result);
-    if (format === 'text') write(formatResult(result, showsValues));
+    progress.clear();
+    write(format.each?.(result, options.showsValues) ?? '');
   }
-  const summary = summarize(results);
-  write(format === 'text' ? formatSummary(summary) : formatJson(results, showsValues));
-  return exitCode(summary, failOn);
+  write(format.end?.(results, options.showsValues) ?? '');
+  return exitCode(summarize(results), options.failOn);
+}
+
+async function loadSettings({ categories, policy, baseline }: ScanOptions): Promise<ScanSettings> {
+  return {
+    analysis: {
+      categories,
+      ...(policy === undefined ? {} : { policy: await loadPolicy(policy) }),
+    },
+    baseline: baseline === undefined ? EMPTY_BASELINE : await loadBaseline(baseline),
+  };
 }

@@ -5,11 +5,13 @@ Looks for personal data, discriminatory language, legal risks and policy violati
 and text files. Nothing leaves this machine. A single - reads the standard input.
 
 Options:
-  --format text|json           how to print the findings (text)
-  --category NAME[,NAME…]      only pii, discrimination, legal or policy (all)
-  --fail-on low|medium|high    the mildest severity that makes the exit code 1 (low)
-  --show-values                print secrets and identifiers as they are, not masked
-  -h, --help                   print this help
+  --format text|json|jsonl|csv|sarif   how to print the findings (text)
+  --category NAME[,NAME…]              only pii, discrimination, legal or policy (all)
+  --policy NAME|FILE                   a policy pack: contracts, gdpr, general, hipaa, hr, pci-dss, or one of yours
+  --fail-on low|medium|high            the mildest severity that makes the exit code 1 (low)
+  --baseline FILE                      leave out what the JSON output of an earlier scan lists
+  --show-values                        print secrets and identifiers as they are, not masked
+  -h, --help                           print this help
 
 Exit code: 0 nothing at or above the level, 1 findings, 2 an input could not be read or a wrong option.
 `;

@@ -1,19 +1,30 @@
 import {
   DocumentError,
   type DocumentFormat,
+  type ExtractedDocument,
   locate,
   readDocument,
   type TextPlace,
 } from '@proviso/documents';
-import { analyze, type Category, type Finding, type Report } from '@proviso/engine';
+import {
+  analyze,
+  type AnalyzeOptions,
+  assess,
+  type Finding,
+  fingerprint,
+  type Report,
+} from '@proviso/engine';
 
 import { CommandError } from '../command-error.ts';
+import { type Baseline, withoutKnown } from './baseline.ts';
 import { readInput } from './read-input.ts';
 
 export interface LocatedFinding extends Finding {
   readonly place: TextPlace;
   /** The flagged text as it stands in the document: mask it before it is shown. */
   readonly text: string;
+  /** What the finding is recognised by in another version of the document. */
+  readonly fingerprint: string;
 }
 
 /** A part of a document or of the task that was left out, and why. */
@@ -30,7 +41,10 @@ export interface ScannedDocument {
   /** Null for formats without fixed pages. */
   readonly pages: number | null;
   readonly report: Report;
+  /** Without those of the baseline. */
   readonly findings: readonly LocatedFinding[];
+  /** How many findings the baseline knows already. */
+  readonly known: number;
   readonly notes: readonly UnreadNote[];
 }
 
@@ -43,30 +57,44 @@ interface UnreadableInput {
 
 export type ScanResult = ScannedDocument | UnreadableInput;
 
-/** Reads one input and looks for problems of these categories. What cannot be read is a result, no exception. */
-export async function scanInput(
-  file: string,
-  categories: readonly Category[],
-): Promise<ScanResult> {
+/** What to look for, and what is known already. */
+export interface ScanSettings {
+  readonly analysis: AnalyzeOptions;
+  readonly baseline: Baseline;
+}
+
+/** Reads one input and looks for problems in it. What cannot be read is a result, no exception. */
+export async function scanInput(file: string, settings: ScanSettings): Promise<ScanResult> {
   try {
     const { bytes, format } = await readInput(file);
-    const document = await readDocument(bytes, format);
-    const report = analyze(document.text, { categories });
-    return {
-      kind: 'scanned',
-      file,
-      format,
-      pages: document.pages.length === 0 ? null : document.pages.length,
-      report,
-      findings: report.findings.map((finding) => ({
-        ...finding,
-        place: locate(document, finding.start, finding.end),
-        text: document.text.slice(finding.start, finding.end),
-      })),
-      notes: [...document.unread, ...report.notes],
-    };
+    return scanDocument(file, await readDocument(bytes, format), settings);
   } catch (error) {
     if (!(error instanceof CommandError || error instanceof DocumentError)) throw error;
     return { kind: 'unreadable', file, code: error.code, message: error.message };
   }
+}
+
+function scanDocument(
+  file: string,
+  document: ExtractedDocument,
+  { analysis, baseline }: ScanSettings,
+): ScannedDocument {
+  const found = analyze(document.text, analysis);
+  const located = found.findings.map((finding) => ({
+    ...finding,
+    place: locate(document, finding.start, finding.end),
+    text: document.text.slice(finding.start, finding.end),
+    fingerprint: fingerprint(document.text, finding),
+  }));
+  const findings = withoutKnown(located, file, baseline);
+  return {
+    kind: 'scanned',
+    file,
+    format: document.format,
+    pages: document.pages.length === 0 ? null : document.pages.length,
+    report: { ...found, assessment: assess(findings) },
+    findings,
+    known: located.length - findings.length,
+    notes: [...document.unread, ...found.notes],
+  };
 }

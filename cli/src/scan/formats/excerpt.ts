@@ -1,6 +1,6 @@
 import { mask } from '@proviso/engine';
 
-import type { LocatedFinding } from './scan-input.ts';
+import type { LocatedFinding } from '../scan-input.ts';
 
 const LONGEST = 120;
 

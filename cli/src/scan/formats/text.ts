@@ -2,10 +2,11 @@ import { styleText } from 'node:util';
 
 import { SEVERITIES, type Severity } from '@proviso/engine/vocabulary';
 
+import type { LocatedFinding, ScannedDocument, ScanResult, UnreadNote } from '../scan-input.ts';
+import { countSeverities, flaggedFindings, type ScanSummary, summarize } from '../summarize.ts';
 import { DISCLAIMER } from './disclaimer.ts';
 import { excerpt, printable } from './excerpt.ts';
-import type { LocatedFinding, ScannedDocument, ScanResult, UnreadNote } from './scan-input.ts';
-import { countSeverities, flaggedFindings, type ScanSummary } from './summarize.ts';
+import type { OutputFormat } from './output-format.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -15,8 +16,14 @@ const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {
   high: ['red', 'bold'],
 };
 
-/** One input's findings and notes, for people. */
-export function formatResult(result: ScanResult, showsValues: boolean): string {
+/** For people: each input's findings as soon as they are there, and a closing line. */
+export const TEXT: OutputFormat = {
+  each: formatResult,
+  end: (results) => formatSummary(summarize(results)),
+};
+
+/** One input's findings and notes. */
+function formatResult(result: ScanResult, showsValues: boolean): string {
   const title = paint('bold', printable(result.file));
   if (result.kind === 'unreadable') {
     return `${title}\n  ${paint('red', 'not read')}  ${printable(result.message)} (${result.code})\n\n`;
@@ -24,13 +31,14 @@ export function formatResult(result: ScanResult, showsValues: boolean): string {
   const blocks = [
     `${title}\n  ${verdict(result)}\n`,
     ...result.findings.map((finding) => formatFinding(finding, showsValues)),
+    ...(result.known === 0 ? [] : [formatNote({ code: 'known', message: knownNote(result) })]),
     ...result.notes.map(formatNote),
   ];
   return `${blocks.join('\n')}\n`;
 }
 
 /** The closing lines of a run. */
-export function formatSummary(summary: ScanSummary): string {
+function formatSummary(summary: ScanSummary): string {
   const readable = summary.files - summary.unreadable;
   const unread = summary.unreadable === 0 ? '' : `, ${summary.unreadable} not read`;
   const counts = summary.flagged === 0 ? '' : ` (${severities(summary.findings)})`;
@@ -59,6 +67,10 @@ function formatFinding(finding: LocatedFinding, showsValues: boolean): string {
   if (replacement !== undefined) lines.push(`          Say: ${printable(replacement)}`);
   if (legalReference) lines.push(`          Law: ${legalReference.law}, ${legalReference.article}`);
   return `${lines.join('\n')}\n`;
+}
+
+function knownNote({ known }: ScannedDocument): string {
+  return `${plural(known, 'finding')} of the baseline left out.`;
 }
 
 function formatNote({ message, pages }: UnreadNote): string {

@@ -1,0 +1,14 @@
+import { findingEntry } from './finding-entry.ts';
+import type { OutputFormat } from './output-format.ts';
+
+/** One JSON object a line for each finding, and one with `error` for each input that could not be read. */
+export const JSON_LINES: OutputFormat = {
+  each(result, showsValues) {
+    const { file } = result;
+    const lines =
+      result.kind === 'unreadable'
+        ? [{ file, error: { code: result.code, message: result.message } }]
+        : result.findings.map((finding) => ({ file, ...findingEntry(finding, showsValues) }));
+    return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  },
+};

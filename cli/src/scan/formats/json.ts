@@ -1,0 +1,37 @@
+import { ENGINE } from '@proviso/engine';
+
+import type { ScanResult } from '../scan-input.ts';
+import { summarize } from '../summarize.ts';
+import { DISCLAIMER } from './disclaimer.ts';
+import { findingEntry } from './finding-entry.ts';
+import type { OutputFormat } from './output-format.ts';
+
+/** All results as one JSON document. It also serves as a baseline of a later scan. */
+export const JSON_DOCUMENT: OutputFormat = {
+  end(results, showsValues) {
+    const document = {
+      engine: ENGINE,
+      summary: summarize(results),
+      files: results.map((result) => fileEntry(result, showsValues)),
+      disclaimer: DISCLAIMER,
+    };
+    return `${JSON.stringify(document, undefined, 2)}\n`;
+  },
+};
+
+function fileEntry(result: ScanResult, showsValues: boolean) {
+  if (result.kind === 'unreadable') {
+    return { file: result.file, error: { code: result.code, message: result.message } };
+  }
+  const { complianceStatus, overallRisk, flags, recommendations } = result.report.assessment;
+  return {
+    file: result.file,
+    format: result.format,
+    complianceStatus,
+    overallRisk,
+    flags,
+    recommendations,
+    findings: result.findings.map((finding) => findingEntry(finding, showsValues)),
+    coverage: { pages: result.pages, language: result.report.language, notes: result.notes },
+  };
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Log } from 'sarif';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { EXAMPLES, runProviso } from '#cli/testing/run-proviso.ts';
+
+const policy = join(EXAMPLES, 'hr-policy.pdf');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'proviso-formats-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function fileWith(name: string, content: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+
+describe('the machine-readable outputs', () => {
+  it('are one JSON object a line, also for what was not read', async () => {
+    const { output } = await runProviso(['scan', '--format', 'jsonl', 'nowhere.txt', policy]);
+    const lines = output
+      .trimEnd()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    expect(lines[0]).toMatchObject({ file: 'nowhere.txt', error: { code: 'cli.not_found' } });
+    expect(lines).toContainEqual(
+      expect.objectContaining({ file: policy, type: 'us-ssn', excerpt: '•••• 9999' }),
+    );
+  });
+
+  it('are a table that a spreadsheet opens without running anything', async () => {
+    const path = await fileWith('letter.txt', 'Write to "ana@example.com",\nor call.');
+    const { output } = await runProviso(['scan', '--format', 'csv', path, '=cmd.txt']);
+    const [header, first, second] = output.split('\r\n');
+    expect(header).toMatch(/^file,category,type,/u);
+    expect(first).toMatch(/letter\.txt,pii,email-address,low,no,0\.\d\d,Line 1,ana@example\.com,/u);
+    expect(second).toMatch(/^'=cmd\.txt,,,.*cli\.not_found: There is no such file\.$/u);
+  });
+
+  it('are SARIF with a rule, a place and a fingerprint for each finding', async () => {
+    const path = await fileWith('a b.txt', 'Dear all,\nwrite to ana@example.com.');
+    const inputs = [path, policy, 'nowhere.txt'];
+    const { output } = await runProviso(['scan', '--format', 'sarif', ...inputs]);
+    const { runs } = JSON.parse(output) as Log;
+    const [run] = runs;
+    expect(run?.results?.[0]).toMatchObject({
+      ruleId: 'email-address',
+      level: 'note',
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: expect.stringMatching(/^file:.*a%20b\.txt$/u) },
+            region: { startLine: 2, charOffset: 19, charLength: 15 },
+          },
+        },
+      ],
+      partialFingerprints: { 'proviso/v1': expect.stringMatching(/^[0-9a-f]{16}$/u) },
+    });
+    const rules = run?.tool.driver.rules?.map(({ id }) => id);
+    for (const { ruleId } of run?.results ?? []) expect(rules).toContain(ruleId);
+    expect(run?.invocations?.[0]).toMatchObject({ executionSuccessful: false });
+    expect(output).not.toContain('219-09-9999');
+  });
+});
+
+describe('a baseline', () => {
+  it('leaves out what an earlier scan listed, and nothing more', async () => {
+    const path = await fileWith('letter.txt', 'Write to ana@example.com.');
+    const earlier = await runProviso(['scan', '--format', 'json', path]);
+    const baseline = await fileWith('baseline.json', earlier.output);
+    const same = await runProviso(['scan', '--baseline', baseline, path]);
+    expect(same.exitCode).toBe(0);
+    expect(same.output).toContain('1 finding of the baseline left out.');
+    await fileWith('letter.txt', 'Write to ana@example.com.\n\nOr pay with 4111 1111 1111 1111.');
+    const more = await runProviso(['scan', '--baseline', baseline, path]);
+    expect(more.exitCode).toBe(1);
+    expect(more.output).toContain('1 high');
+  });
+
+  it('is refused when it is something else', async () => {
+    const { exitCode, errors } = await runProviso(['scan', '--baseline', policy, policy]);
+    expect(exitCode).toBe(2);
+    expect(errors).toContain('is not the output of proviso scan --format json');
+  });
+});
+
+describe('a policy', () => {
+  it('decides what counts', async () => {
+    const path = await fileWith('ad.txt', 'What was your previous salary?');
+    const { output } = await runProviso(['scan', '--policy', 'hr', path]);
+    expect(output).toContain('Question about salary history: previous salary');
+  });
+
+  it('with a mistake is refused, and the line named', async () => {
+    const own = await fileWith('own.yaml', 'name: own\ntitle: Own\nversion: "1"\ncolour: red\n');
+    const { exitCode, errors } = await runProviso(['scan', '--policy', own, policy]);
+    expect(exitCode).toBe(2);
+    expect(errors).toContain('line 4: unknown key "colour"');
+  });
+});
