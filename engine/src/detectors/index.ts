@@ -48,12 +48,16 @@ import { uncappedLiability } from './legal/uncapped-liability.ts';
 import { unilateralChange } from './legal/unilateral-change.ts';
 import { unilateralTermination } from './legal/unilateral-termination.ts';
 import { unlimitedIndemnity } from './legal/unlimited-indemnity.ts';
+import { age } from './pii/age.ts';
 import { bankAccountNumber } from './pii/bank-account-number.ts';
 import { bic } from './pii/bic.ts';
+import { calendarDate } from './pii/calendar-date.ts';
+import { caseNumber } from './pii/case-number.ts';
 import { creditCard } from './pii/credit-card.ts';
 import { cryptoWallet } from './pii/crypto-wallet.ts';
 import { dateOfBirth } from './pii/date-of-birth.ts';
 import { driverLicense } from './pii/driver-license.ts';
+import { duration } from './pii/duration.ts';
 import { emailAddress } from './pii/email-address.ts';
 import { frenchNir } from './pii/french-nir.ts';
 import { healthCondition } from './pii/health-condition.ts';
@@ -63,11 +67,14 @@ import { ipAddress } from './pii/ip-address.ts';
 import { italianFiscalCode } from './pii/italian-fiscal-code.ts';
 import { macAddress } from './pii/mac-address.ts';
 import { medicalRecordNumber } from './pii/medical-record-number.ts';
+import { moneyAmount } from './pii/money-amount.ts';
+import { nationality } from './pii/nationality.ts';
 import { personName } from './pii/person-name.ts';
 import { phoneNumber } from './pii/phone-number.ts';
 import { postalAddress } from './pii/postal-address.ts';
 import { spanishDni } from './pii/spanish-dni.ts';
 import { ukNino } from './pii/uk-nino.ts';
+import { reservedIpAddress } from './pii/reserved-ip-address.ts';
 import { usEin } from './pii/us-ein.ts';
 import { usItin } from './pii/us-itin.ts';
 import { usSsn } from './pii/us-ssn.ts';
@@ -115,9 +122,16 @@ export const detectors: readonly Detector[] = [
   cryptoWallet,
   vehicleVin,
   ipAddress,
+  reservedIpAddress,
   macAddress,
   ...identifiers,
   webAddress,
+  age,
+  calendarDate,
+  duration,
+  moneyAmount,
+  caseNumber,
+  nationality,
 
   privateKey,
   awsAccessKey,

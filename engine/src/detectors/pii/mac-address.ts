@@ -1,7 +1,13 @@
-import type { PlaceDetector } from '#engine/detector.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 
 const FORM =
   /(?<![\p{L}\d:-])[\da-f]{2}([:-])[\da-f]{2}(?:\1[\da-f]{2}){4}(?![\p{L}\d]|\1[\da-f])/iu;
+/** Behind a label letters alone will do, and the notation of routers. */
+const LABELLED =
+  /(?:[\da-f]{2}([:-])[\da-f]{2}(?:\1[\da-f]{2}){4}|[\da-f]{4}(?:\.[\da-f]{4}){2})(?![\p{L}\d]|[:.-][\da-f])/iuy;
+const LABELS = ['mac', 'mac address', 'hardware address', 'physical address', 'ethernet address'];
+
 export const macAddress: PlaceDetector = {
   scope: 'place',
   id: 'mac-address',
@@ -12,16 +18,19 @@ export const macAddress: PlaceDetector = {
   recommendation: 'Remove the hardware address.',
   legalReference: { law: 'GDPR', article: 'Recital 30' },
   // Nearly every address has a digit behind one of its separators; a hyphen before a letter is too common.
-  triggers: ['*-#*', '*:#*', '*:a*', '*:b*', '*:c*', '*:d*', '*:e*', '*:f*'],
-  reach: { before: 16, after: 17 },
+  triggers: ['*-#*', '*:#*', '*:a*', '*:b*', '*:c*', '*:d*', '*:e*', '*:f*', ...LABELS],
+  reach: { before: 16, after: 48 },
   examples: [
     'Network card [[00:00:5E:00:53:AF]]',
     'MAC [[3c-d9-2b-5f-00-a1]], port 4',
+    'Hardware address: [[AA-BB-CC-DD-EE-FF]], physical address [[aabb.ccdd.eeff]].',
     'At 10:20:30 and 10:20:30:40:50:60:70 nothing happened.',
     'Order 12-34-56-78-90 of 2024-11-21, decade-de-de-de',
   ],
-  verify({ text, start }) {
-    const found = FORM.exec(text);
+  verify(place) {
+    const { text, start } = place;
+    if (/^\p{L}{3}/u.test(text.slice(start, start + 3))) return behindLabel(place);
+    const found = FORM.exec(text.slice(0, start + 18));
     if (found === null || found.index > start || !/[a-f]|[1-9].*00|00.*[1-9]/i.test(found[0]))
       return undefined;
     return {
@@ -32,3 +41,10 @@ export const macAddress: PlaceDetector = {
     };
   },
 };
+
+function behindLabel(place: Place): Match | undefined {
+  const found = valueAfterLabel(place, LABELLED);
+  if (found === undefined || /^[0:.-]+$/.test(found.value)) return undefined;
+  const why = 'The form of a hardware address, right behind a label for one.';
+  return { start: found.start, end: found.end, confidence: 0.95, why };
+}

@@ -41,7 +41,7 @@ export const phoneNumber: PlaceDetector = {
     '#-###-###-##-##|###-###-##-##|####-###-####|###-####-####|##-#######|###-#######|####-######|#### ### ###|(##) ###-###|(##)###-###|### ####|##-##-##-##|##### ## ##*|### ### ## ##|' +
     '#### ### ## ##|### ### #####|## ### ###|## ######|### ####x*|####-####|## #######|#### ## ####|### ## ###|' +
     '(##) #### ####|##### #######|###### #####|## ### ####|#### ## ## ##|###-###-####x*|###.###.####x*|(###)###-####x*|###-###-###-####|## ### ## ##|####-#######|' +
-    '#### ## ###*|##### ######|##### ### ###|## ## ## ## ##|##.##.##.##.##|## #### ####'
+    '###.###.##.##|#### ## ###*|##### ######|##### ### ###|## ## ## ## ##|##.##.##.##.##|## #### ####'
   ).split('|'),
   reach: { before: 70, after: 80 },
   examples: [
@@ -79,14 +79,14 @@ interface Span {
 }
 
 function judge(place: Place, written: string, span: Span): Match | undefined {
-  const word = nearby(place, span, CONTEXT);
+  const word = nearby(place, span, CONTEXT) ?? besideAnother(place, span);
   if (/^(?:\+|00)/.test(written)) return judgeInternational(written, span, word);
-  if (word === undefined && standsAlone(place, span)) return judgeAlone(written, span);
   const isAmerican = AMERICAN_FORM.test(written);
   if (isAmerican && (word !== undefined || AMERICAN_DIGITS.test(written.replaceAll(/\D/g, '')))) {
     const confidence = word === undefined ? 0.7 : 0.9;
     return { ...span, confidence, why: `A number in the American form${beside(word)}.` };
   }
+  if (word === undefined && standsAlone(place, span)) return judgeAlone(written, span);
   if (word === undefined || !isNational(written)) return undefined;
   const why = `A number that a national numbering plan allows${beside(word)}.`;
   return { ...span, confidence: 0.8, why };
@@ -94,7 +94,8 @@ function judge(place: Place, written: string, span: Span): Match | undefined {
 
 /** A text that is nothing else: a number with the national prefix or grouped as phone numbers are. */
 function judgeAlone(written: string, span: Span): Match | undefined {
-  if (!/^0|[ ().-]/.test(written) || !isNational(written)) return undefined;
+  if (!/^0|[ ().-]/.test(written) || AMERICAN_FORM.test(written)) return undefined;
+  if (!isNational(written)) return undefined;
   const why = 'The whole text is a number that a national numbering plan allows.';
   return { ...span, confidence: 0.7, why };
 }
@@ -107,8 +108,14 @@ function judgeInternational(written: string, span: Span, word?: string): Match |
   return { ...span, confidence: 0.95, why };
 }
 
+/** A national number may follow an international one without a word of its own. */
+function besideAnother({ text }: Place, { start }: Span): string | undefined {
+  const before = text.slice(Math.max(0, start - 40), start);
+  return /\+\d{8,14}\D{1,24}$/.test(before) ? 'another phone number' : undefined;
+}
+
 function beside(word: string | undefined): string {
-  return word === undefined ? '' : `, beside the word “${word}”`;
+  return word === undefined ? '' : `, beside “${word}”`;
 }
 
 function isNational(written: string): boolean {

@@ -1,8 +1,14 @@
-import type { PlaceDetector } from '#engine/detector.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
+import { standsAlone } from '#engine/text/stands-alone.ts';
 
 const FORM =
   /(?:https?:\/\/(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,8}|www\.(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,8})(?:\p{L}{2,24}|xn--[a-z\d-]{2,59})(?::\d{1,5})?(?:[/?#][^\s<>"“”‘’[\]{}|\\^`]{0,1000})?/iuy;
+
+/** Marks that end the sentence rather than the address. */
+const TAIL = /[.,;:!?')]{1,5}$/;
+const BARE_NAME = /(?<![\w@./-])[a-z\d](?:[a-z\d.-]{0,60}[a-z\d])?$/i;
+const BARE_TAIL = /\.(?:com|org|net|io|me|co\.uk)(?:\/[^\s<>"“”‘’[\]{}|\\^`]{0,1000})?(?![\w@-])/iy;
 
 export const webAddress: PlaceDetector = {
   scope: 'place',
@@ -15,24 +21,47 @@ export const webAddress: PlaceDetector = {
   isInformational: true,
   recommendation: 'Check whether the address leads to a person, such as a profile.',
   legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(N)' },
-  triggers: ['http://*', 'https://*', 'www.*'],
-  reach: { before: 1, after: 1200 },
+  triggers: [
+    'http://*',
+    'https://*',
+    'www.*',
+    '*.com',
+    '*.org',
+    '*.net',
+    '*.io',
+    '*.me',
+    '*.co.uk',
+  ],
+  reach: { before: 64, after: 1200 },
   examples: [
     'My site is [[https://www.example.org/~jane?tab=1]].',
     'See [[www.example.co.uk]], or ask.',
     'The scheme is https://, the host http://localhost, the label www.example',
-    'It was awwww.cute.',
+    'Profile: [[linkedin.example.com/in/jane-roe]].',
+    '[[example.com]]',
+    'It was awwww.cute, and example.com sells jane@example.org/mail.',
   ],
-  verify({ text, start }) {
+  verify(place) {
+    const { text, start } = place;
+    if (text.charAt(start) === '.') return bareAddress(place);
     if (/[\w@]/.test(text.charAt(start - 1))) return undefined;
     const found = valueAt(text, start, FORM);
     if (found === undefined) return undefined;
-    const value = found.value.replace(/[.,;:!?')]{1,5}$/, '');
-    return {
-      start,
-      end: start + value.length,
-      confidence: 0.9,
-      why: 'The scheme or prefix of a web address, with a domain behind.',
-    };
+    const end = start + found.value.replace(TAIL, '').length;
+    const why = 'The scheme or prefix of a web address, with a domain behind.';
+    return { start, end, confidence: 0.9, why };
   },
 };
+
+/** A domain without scheme or prefix is an address where a path follows, or where it is all that a text says. */
+function bareAddress(place: Place): Match | undefined {
+  const { text } = place;
+  const name = BARE_NAME.exec(text.slice(0, place.start));
+  if (name === null) return undefined;
+  BARE_TAIL.lastIndex = place.start;
+  const tail = BARE_TAIL.exec(text)?.[0].replace(TAIL, '');
+  if (tail === undefined) return undefined;
+  const span = { start: name.index, end: place.start + tail.length };
+  if (!/\/\S/.test(tail) && !standsAlone(place, span)) return undefined;
+  return { ...span, confidence: 0.8, why: 'The name of a domain, with a path or alone.' };
+}

@@ -34,7 +34,9 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'health',
     pictures: ['##########'],
     names: ['npi', 'provider (?:identifier|id|number)'],
-    isValid: (value) => /^[12]/.test(value) && isLuhnValid(`80840${value}`),
+    isValid: (value) =>
+      /^[12]/.test(value) && new Set(value).size > 3 && isLuhnValid(`80840${value}`),
+    trust: 'alone',
     samples: ['1234567893', '1003000126'],
     wrong: '1234567894',
   },

@@ -67,6 +67,17 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     wrong: '2031/12',
   },
   {
+    id: 'german-passport',
+    typeName: 'German passport number',
+    kind: 'person',
+    pictures: ['[CFGHJKLMNPRTVWXYZ]########', '[CFGHJKLMNPRTVWXYZ]??????##'],
+    names: ['reisepass(?:nummer)?|passnummer', 'pass', 'passport'],
+    isValid: (value) => machineReadableSum(value.slice(0, -1)) === Number(value.at(-1)),
+    trust: 'alone',
+    samples: ['C01X00T41'],
+    wrong: 'C01X00T42',
+  },
+  {
     id: 'uk-vehicle-registration',
     typeName: 'UK registration plate',
     kind: 'vehicle',
@@ -103,4 +114,14 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
 /** The age part of a plate since 2001: the year, or the year and fifty. */
 function isUkAge(age: number): boolean {
   return (age >= 2 && age <= 29) || (age >= 51 && age <= 79);
+}
+
+/** The check digit of machine-readable documents (ICAO Doc 9303, part 3): weights 7, 3 and 1, letters from 10. */
+function machineReadableSum(value: string): number {
+  const weights = [7, 3, 1];
+  const sum = Array.from(value).reduce(
+    (total, character, index) => total + Number.parseInt(character, 36) * (weights[index % 3] ?? 0),
+    0,
+  );
+  return sum % 10;
 }

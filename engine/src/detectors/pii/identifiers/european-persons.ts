@@ -200,7 +200,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Turkish identity number',
     kind: 'person',
     pictures: ['###########'],
-    names: ['kimlik', 'tckn', 't.c.', 'turkish'],
+    names: ['kimlik', 'tckn', 't.c.', 'turkish', 'kişi|vatandaş|müşteri|hasta|üye'],
     isValid: (value) => {
       const tenth = weightedSum(value, [7, -1, 7, -1, 7, -1, 7, -1, 7]);
       const eleventh = weightedSum(
