@@ -17,7 +17,7 @@ import { parseBanEnd } from './parse-ban-duration.ts';
 export interface AdminChanges {
   readonly email?: string | undefined;
   readonly password?: string | undefined;
-  /** A hash as this service makes them. */
+  /** A hash of argon2id or bcrypt, which is made anew when its user signs in. */
   readonly passwordHash?: string | undefined;
   /** True confirms the address, and proves nothing about it. */
   readonly isEmailConfirmed?: boolean | undefined;
@@ -133,7 +133,7 @@ async function hashOf(
     return hasher.hash(password);
   }
   if (passwordHash === undefined || hasher.isHash(passwordHash)) return passwordHash;
-  const message = 'The password hash has to be argon2id in PHC format';
+  const message = 'The password hash has to be of argon2id or bcrypt, at a cost that is reasonable';
   throw new AuthError('validation_failed', { message });
 }
 

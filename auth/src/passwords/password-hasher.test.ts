@@ -27,6 +27,37 @@ describe('the password hasher', () => {
     expect(hasher.isOutdated(hash)).toBe(true);
   });
 
+  // Solar Designer's crypt_blowfish, wrapper.c: "U*U" at cost 5; the versions differ in how other passwords are read.
+  it.each(['2a', '2b', '2y'])('verifies a hash of bcrypt, version %s', async (version) => {
+    const hash = `$${version}$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW`;
+    expect(hasher.isHash(hash)).toBe(true);
+    expect(await hasher.verify('U*U', hash)).toBe(true);
+    expect(await hasher.verify('U*V', hash)).toBe(false);
+    expect(hasher.isOutdated(hash)).toBe(true);
+  });
+
+  it.each([
+    ['of MD5', '$1$abcdefgh$G//4keteveJp0qb8z2DxG/'],
+    ['of argon2i', '$argon2i$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$wWKIMhR9lyDFvRz9YTZweHKfbftvj+qf'],
+    ['of bcrypt that would take hours', `$2b$31$${'C'.repeat(53)}`],
+    ['of bcrypt that is too short', '$2b$10$abc'],
+    [
+      'of argon2id without passes',
+      '$argon2id$v=19$m=65536,t=0,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5Q',
+    ],
+    [
+      'of argon2id that would need all memory',
+      '$argon2id$v=19$m=999999999,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5Q',
+    ],
+    [
+      'of argon2id with a salt of two bytes',
+      '$argon2id$v=19$m=65536,t=2,p=1$c29t$CTFhFdXPJO1aFaMaO6Mm5Q',
+    ],
+    ['in the clear', 'password'],
+  ])('does not take a hash %s', (_name, hash) => {
+    expect(hasher.isHash(hash)).toBe(false);
+  });
+
   it('lets nobody in where there is no hash', async () => {
     expect(await hasher.verify('', null)).toBe(false);
     expect(await hasher.verify('anything', null)).toBe(false);

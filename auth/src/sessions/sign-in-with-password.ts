@@ -50,6 +50,11 @@ export function createSignInWithPassword(dependencies: Dependencies): SignInWith
 async function renewHash({ users, hasher, clock }: Dependencies, user: User, password: string) {
   if (user.passwordHash === null || !hasher.isOutdated(user.passwordHash)) return user;
   const passwordHash = await hasher.hash(password);
-  await users.replacePassword(user, passwordHash, clock.now());
-  return { ...user, passwordHash };
+  if (await users.replacePassword(user, passwordHash, clock.now()))
+    return { ...user, passwordHash };
+  // Another tab signs in at the same moment, or the password was changed.
+  const changed = await users.find(user.id);
+  const isStillRight = await hasher.verify(password, changed?.passwordHash ?? null);
+  if (changed === undefined || !isStillRight) throw new AuthError('invalid_credentials');
+  return changed;
 }
