@@ -1,8 +1,9 @@
 import { assert, constantFrom, array, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { analyze, MAX_FINDINGS } from './analyze.ts';
+import { analyze } from './analyze.ts';
 import { detectors } from './detectors/index.ts';
+import { MAX_FINDINGS } from './limits.ts';
 import type { Finding } from './vocabulary.ts';
 
 const LETTER = [

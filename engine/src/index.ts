@@ -1,10 +1,11 @@
-export { analyze, type AnalyzeOptions } from './analyze.ts';
+export { analyze } from './analyze.ts';
 export { assess } from './assess.ts';
 export { catalogue } from './catalogue.ts';
-export type { DetectorDescription } from './detector.ts';
 export { fingerprint } from './fingerprint.ts';
+export type { DetectorDescription } from './detector.ts';
 export { ENGINE } from './engine-identity.ts';
 export { mask } from './mask.ts';
+export { type AnalyzeOptions, TextReader } from './text-reader.ts';
 export { redact, type Redaction } from './redaction/redact.ts';
 export { type Treatment, type TreatmentChoices, TREATMENTS } from './redaction/treatment.ts';
 export * from './vocabulary.ts';

@@ -1,142 +1,55 @@
-import type { Detector, Match, PlaceDetector, Reach, SentenceDetector, Sign } from './detector.ts';
-import { createLiteralScanner } from './literals/literal-scanner.ts';
-import { type Sentence, sentenceAt } from './sentence.ts';
+import type { Detector } from './detector.ts';
+import { createLiteralScanner, type LiteralScanner } from './literals/literal-scanner.ts';
+import { LONGEST_SPAN } from './literals/literal.ts';
+import { Reading } from './reading.ts';
 
-/** A match in the offsets of the whole text, and who found it. */
-export interface DetectorMatch {
-  readonly detector: Detector;
-  readonly match: Match;
+/**
+ * How many UTF-16 units before and behind what is read a reading may look at: no detector reaches further. Whoever
+ * reads a text in parts keeps as much of it.
+ */
+export const LOOK_BACK = 2048;
+export const LOOK_AHEAD = 10_240;
+
+/** Detectors compiled to read texts in one pass, however many they are. */
+export interface CompiledDetectors {
+  readonly detectors: readonly Detector[];
+  readonly triggers: readonly string[];
+  /** By index of a trigger: the indexes of the detectors that it wakes. */
+  readonly wokenBy: readonly (readonly number[])[];
+  readonly scan: LiteralScanner;
 }
 
-/** What one reading of a text gave, and the work that it took. */
-interface MatcherResult {
-  readonly matches: readonly DetectorMatch[];
-  /** True when a detector found more than may be kept. */
-  readonly isTruncated: boolean;
-  /** UTF-16 units handed to detectors; what the engine's cost grows with. */
-  readonly unitsVerified: number;
-}
+/** Begins to read a text with those of the matcher's detectors that `isWanted`. */
+export type Matcher = (isWanted: (detector: Detector) => boolean) => Reading;
 
-/** Runs those of its detectors that `isWanted` over a text, in one pass. */
-export type Matcher = (text: string, isWanted: (detector: Detector) => boolean) => MatcherResult;
-
-/** No detector keeps more matches of one text than this, so that memory is bounded. */
-const MATCHES_PER_DETECTOR = 20_000;
-
-const DEFAULT_REACH: Reach = { before: 100, after: 160 };
-
-/** Compiles detectors once, so that a text is read once however many they are. */
+/** Compiles detectors once, for any number of texts. Throws a RangeError when a detector reaches too far. */
 export function createMatcher(detectors: readonly Detector[]): Matcher {
+  for (const detector of detectors) requireBoundedReach(detector);
   const byTrigger = groupByTrigger(detectors);
   const triggers = [...byTrigger.keys()];
-  const scan = createLiteralScanner(triggers);
-
-  return (text, isWanted) => {
-    const reading = new Reading(text);
-    const progress = new Map(
-      detectors
-        .filter(isWanted)
-        .map((detector) => [detector, { detector, done: 0, matchCount: 0 }]),
-    );
-    const wanted = Array.from(byTrigger.values(), (group) =>
-      group.map((detector) => progress.get(detector)).filter((one) => one !== undefined),
-    );
-    scan(text, (index, start, end) => {
-      for (const one of wanted[index] ?? []) reading.visit(one, triggers[index] ?? '', start, end);
-    });
-    reading.judge(detectors.filter(isWanted));
-    return reading;
-  };
+  const wokenBy = [...byTrigger.values()];
+  const compiled = { detectors, triggers, wokenBy, scan: createLiteralScanner(triggers) };
+  return (isWanted) => new Reading(compiled, isWanted);
 }
 
-function groupByTrigger(detectors: readonly Detector[]): Map<string, Detector[]> {
-  const groups = new Map<string, Detector[]>();
-  for (const detector of detectors) {
-    for (const trigger of new Set(detector.triggers)) {
-      groups.set(trigger, [...(groups.get(trigger) ?? []), detector]);
+function requireBoundedReach(detector: Detector): void {
+  const { before, after } = (detector.scope === 'place' && detector.reach) || {
+    before: 0,
+    after: 0,
+  };
+  if (before + LONGEST_SPAN > LOOK_BACK || after > LOOK_AHEAD) {
+    throw new RangeError(`${detector.id} reaches too far.`);
+  }
+}
+
+function groupByTrigger(detectors: readonly Detector[]): Map<string, number[]> {
+  const groups = new Map<string, number[]>();
+  for (const [index, { triggers }] of detectors.entries()) {
+    for (const trigger of new Set(triggers)) {
+      const group = groups.get(trigger);
+      if (group === undefined) groups.set(trigger, [index]);
+      else group.push(index);
     }
   }
   return groups;
-}
-
-/** How far a detector has come in a text. */
-interface Progress {
-  readonly detector: Detector;
-  /** Triggers before this offset stand in what the detector has already matched or read. */
-  done: number;
-  matchCount: number;
-}
-
-/** One text being read: dispatches triggers to detectors and gathers what these find. */
-class Reading implements MatcherResult {
-  readonly matches: DetectorMatch[] = [];
-  isTruncated = false;
-  unitsVerified = 0;
-  readonly #text: string;
-  readonly #signs = new Map<string, Sign & { count: number }>();
-  #sentence: Sentence = { start: 0, end: 0 };
-  #sentenceText = '';
-  /** The window of the last place: many detectors look at the same one. */
-  #window = { from: -1, to: -1, text: '' };
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  visit(progress: Progress, trigger: string, start: number, end: number): void {
-    const { detector } = progress;
-    if (detector.scope === 'document') this.#note(trigger, start, end);
-    else if (start >= progress.done) {
-      if (progress.matchCount >= MATCHES_PER_DETECTOR) this.isTruncated = true;
-      else if (detector.scope === 'place') this.#verify(detector, progress, start, end);
-      else this.#read(detector, progress, start);
-    }
-  }
-
-  judge(detectors: readonly Detector[]): void {
-    for (const detector of detectors) {
-      const match = detector.scope === 'document' ? detector.judge(this.#signs) : undefined;
-      if (match !== undefined) this.matches.push({ detector, match });
-    }
-  }
-
-  #note(trigger: string, start: number, end: number): void {
-    const sign = this.#signs.get(trigger);
-    if (sign === undefined) this.#signs.set(trigger, { start, end, count: 1 });
-    else sign.count += 1;
-  }
-
-  #verify(detector: PlaceDetector, progress: Progress, start: number, end: number): void {
-    const { before, after } = detector.reach ?? DEFAULT_REACH;
-    const from = Math.max(0, start - before);
-    const text = this.#windowOf(from, end + after);
-    this.unitsVerified += text.length;
-    const match = detector.verify({ text, start: start - from, end: end - from });
-    if (match !== undefined) this.#keep(progress, match, from);
-  }
-
-  #windowOf(from: number, to: number): string {
-    if (this.#window.from !== from || this.#window.to !== to) {
-      this.#window = { from, to, text: this.#text.slice(from, to) };
-    }
-    return this.#window.text;
-  }
-
-  #read(detector: SentenceDetector, progress: Progress, offset: number): void {
-    if (offset < this.#sentence.start || offset >= this.#sentence.end) {
-      this.#sentence = sentenceAt(this.#text, offset);
-      this.#sentenceText = this.#text.slice(this.#sentence.start, this.#sentence.end);
-    }
-    const { start, end } = this.#sentence;
-    this.unitsVerified += end - start;
-    for (const match of detector.read(this.#sentenceText)) this.#keep(progress, match, start);
-    progress.done = end;
-  }
-
-  #keep(progress: Progress, match: Match, from: number): void {
-    const shifted = { ...match, start: match.start + from, end: match.end + from };
-    this.matches.push({ detector: progress.detector, match: shifted });
-    progress.done = shifted.end;
-    progress.matchCount += 1;
-  }
 }

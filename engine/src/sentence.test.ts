@@ -1,13 +1,14 @@
+import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { sentenceAt } from './sentence.ts';
+import { SentenceCursor } from './sentence.ts';
 
 function sentenceAround(text: string, word: string): string {
-  const { start, end } = sentenceAt(text, text.indexOf(word));
+  const { start, end } = new SentenceCursor(text).at(text.indexOf(word));
   return text.slice(start, end).trim();
 }
 
-describe('sentenceAt', () => {
+describe('SentenceCursor', () => {
   it('ends sentences at stops but not at abbreviations', () => {
     const text = 'It rained. Dr. Roe of Acme Inc. paid No. 4 (e.g. by card). Then she left.';
     expect(sentenceAround(text, 'paid')).toBe('Dr. Roe of Acme Inc. paid No. 4 (e.g. by card).');
@@ -27,7 +28,34 @@ describe('sentenceAt', () => {
   });
 
   it('cuts what has no end', () => {
-    const { start, end } = sentenceAt('x'.repeat(100_000), 50_000);
+    const { start, end } = new SentenceCursor('x'.repeat(100_000)).at(50_000);
     expect(end - start).toBeLessThanOrEqual(1000);
+  });
+
+  it('answers at every offset what it answers to whoever asks there first', () => {
+    const part = constantFrom(
+      ' ',
+      '\n',
+      '\t',
+      '.',
+      '!',
+      '"',
+      '’',
+      ')',
+      'a',
+      'A',
+      'Mr',
+      'e.g',
+      '- ',
+      'x'.repeat(70),
+    );
+    assert(
+      property(string({ unit: part, minLength: 1, maxLength: 80 }), (text) => {
+        const cursor = new SentenceCursor(text);
+        for (let offset = 0; offset < text.length; offset += 3) {
+          expect(cursor.at(offset)).toEqual(new SentenceCursor(text).at(offset));
+        }
+      }),
+    );
   });
 });

@@ -5,50 +5,74 @@ export interface Sentence {
 }
 
 /** A sentence is cut this many characters away from the place that it is asked for. */
-const REACH = 500;
+export const SENTENCE_REACH = 500;
 /** A line at least this long was wrapped rather than ended. */
 const WRAPPED_LINE = 60;
 
+/** Behind each of these a sentence may begin: a stop and marks that close, before a blank; or a line break. */
+const BREAK = /[.!?]["')\]”’]{0,3}[ \t]|\n/g;
+const LONGEST_BREAK = 5;
 const ABBREVIATION =
   /(?:^|[\s(])(?:mrs?|ms|dr|prof|inc|ltd|co|corp|nos?|art|arts|sec|vs|jr|sr|st|approx|[a-z]|[a-z]\.[a-z]|ph\.d)$/i;
+const LONGEST_ABBREVIATION = 8;
 const OPENS_LIST_ITEM = /^[ \t]{0,12}(?:[-–•*▪◦]|\(?[0-9a-z]{1,4}[.)])\s/i;
+const STOP_AT_END = /[.!?](?=["')\]”’]{0,3}$)/;
+const SMALL_LETTER = /^[a-z]/;
 
-/** The sentence around an offset; never reaches further than 500 characters either way. */
-export function sentenceAt(text: string, offset: number): Sentence {
-  let start = offset;
-  const earliest = Math.max(0, offset - REACH);
-  while (start > earliest && !(isBlank(text, start - 1) && beginsSentence(text, start))) start -= 1;
-  let end = offset + 1;
-  const latest = Math.min(text.length, offset + REACH);
-  while (end < latest && !(isBlank(text, end - 1) && beginsSentence(text, end))) end += 1;
-  return { start, end };
+/** Finds the sentences of a text at offsets that never decrease, reading the text no more than once. */
+export class SentenceCursor {
+  readonly #text: string;
+  #sentence: Sentence = { start: 0, end: 0 };
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** The sentence around an offset; never reaches further than 500 characters either way. */
+  at(offset: number): Sentence {
+    if (this.#sentence.end <= offset) {
+      let start = Math.max(this.#sentence.end, offset - SENTENCE_REACH);
+      let end = this.#nextStart(start);
+      while (end <= offset) {
+        start = end;
+        end = this.#nextStart(start);
+      }
+      this.#sentence = { start, end };
+    }
+    return {
+      start: Math.max(this.#sentence.start, offset - SENTENCE_REACH),
+      end: Math.min(this.#sentence.end, offset + SENTENCE_REACH),
+    };
+  }
+
+  /** Where the first sentence begins that does so behind an offset; the end of the text when none does. */
+  #nextStart(offset: number): number {
+    BREAK.lastIndex = Math.max(0, offset - LONGEST_BREAK);
+    for (let found = BREAK.exec(this.#text); found !== null; found = BREAK.exec(this.#text)) {
+      const start = found.index + found[0].length;
+      if (start > offset && beginsSentence(this.#text, found.index, start)) return start;
+    }
+    return this.#text.length;
+  }
 }
 
-/** Whether a blank, a tabulator or a line break stands at an offset. */
-function isBlank(text: string, offset: number): boolean {
-  const unit = text.charCodeAt(offset);
-  return unit === 0x20 || unit === 0x0a || unit === 0x09;
+/** Whether a sentence begins behind a break. */
+function beginsSentence(text: string, breakStart: number, offset: number): boolean {
+  if (text.charAt(breakStart) === '\n') return endsLine(text, breakStart);
+  return !SMALL_LETTER.test(text.charAt(offset)) && isStop(text, breakStart);
 }
 
-/** Whether a sentence begins at an offset that follows a blank. */
-function beginsSentence(text: string, offset: number): boolean {
-  if (text.charAt(offset - 1) === '\n') return endsLine(text, offset - 1);
-  return endsWithStop(text, offset - 1) && !/[a-z]/.test(text.charAt(offset));
-}
-
-/** Whether the text before `end` closes with a full stop, a question or an exclamation mark. */
-function endsWithStop(text: string, end: number): boolean {
-  let last = end - 1;
-  while (last > end - 4 && /["')\]”’]/.test(text.charAt(last))) last -= 1;
-  const mark = text.charAt(last);
-  if (mark === '!' || mark === '?') return true;
-  return mark === '.' && !ABBREVIATION.test(text.slice(Math.max(0, last - 8), last));
+/** Whether a mark ends a sentence rather than an abbreviation. */
+function isStop(text: string, offset: number): boolean {
+  if (text.charAt(offset) !== '.') return true;
+  return !ABBREVIATION.test(text.slice(Math.max(0, offset - LONGEST_ABBREVIATION), offset));
 }
 
 function endsLine(text: string, lineEnd: number): boolean {
   const next = text.slice(lineEnd + 1, lineEnd + 20);
-  if (/^\s*$/.test(next.slice(0, 1)) || OPENS_LIST_ITEM.test(next)) return true;
-  if (endsWithStop(text, lineEnd)) return true;
+  if (/^(?:\s|$)/.test(next) || OPENS_LIST_ITEM.test(next)) return true;
   const line = text.slice(Math.max(0, lineEnd - WRAPPED_LINE), lineEnd);
-  return line.includes('\n') || line.length < WRAPPED_LINE;
+  if (line.length < WRAPPED_LINE || line.includes('\n')) return true;
+  const stop = STOP_AT_END.exec(line.slice(-LONGEST_BREAK));
+  return stop !== null && isStop(text, lineEnd - Math.min(LONGEST_BREAK, line.length) + stop.index);
 }

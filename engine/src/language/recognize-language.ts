@@ -1,7 +1,8 @@
+import { NO_LETTER, SCRIPT_LANGUAGES, SCRIPT_OF, scriptOf } from './scripts.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
 /** Characters read from the beginning, the middle and the end of a text. */
-const SAMPLE_LENGTH = 4000;
+const SAMPLE_LENGTH = 1500;
 /** Fewer words than this do not tell a language. */
 const MIN_WORDS = 12;
 /** The share of words that must be stop words of the language; prose has about twice as many. */
@@ -9,29 +10,18 @@ const MIN_STOP_WORD_SHARE = 0.12;
 /** The share of letters that a script other than Latin must have. */
 const MIN_SCRIPT_SHARE = 0.4;
 const MIN_LETTERS = 20;
-
-/** In this order, because Japanese is written with Han characters too. */
-const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
-  ['ko', /\p{Script=Hangul}/gu],
-  ['zh', /\p{Script=Han}/gu],
-  ['uk', /[іїєґ]/giu],
-  ['ru', /\p{Script=Cyrillic}/gu],
-  ['el', /\p{Script=Greek}/gu],
-  ['ar', /\p{Script=Arabic}/gu],
-  ['he', /\p{Script=Hebrew}/gu],
-  ['hi', /\p{Script=Devanagari}/gu],
-  ['th', /\p{Script=Thai}/gu],
-];
 /** Scripts of which a small share of the letters is proof enough. */
 const TELLING_SHARE: Readonly<Record<string, number>> = { ja: 0.1, uk: 0.04 };
 
+const LANGUAGES = Object.keys(STOP_WORDS);
+const HASH_FACTOR = 31;
+/** The languages, as indexes of `LANGUAGES`, that have a stop word, by the hash of the word. */
 const LANGUAGES_BY_WORD = languagesByWord();
 
 /** The language of a text as an ISO 639-1 code, or null when there is too little of it to tell. */
 export function recognizeLanguage(text: string): string | null {
-  const sample = sampleOf(text);
-  return languageOfScript(sample) ?? languageOfStopWords(sample);
+  const counts = countWords(sampleOf(text).toLowerCase());
+  return languageOfScript(counts) ?? languageOfStopWords(counts);
 }
 
 function sampleOf(text: string): string {
@@ -44,32 +34,78 @@ function sampleOf(text: string): string {
   ].join(' ');
 }
 
-function languageOfScript(sample: string): string | null {
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+interface WordCounts {
+  words: number;
+  letters: number;
+  /** Letters by what `SCRIPT_OF` says of them. */
+  readonly byScript: Uint32Array;
+  /** Stop words by the index of their language. */
+  readonly byLanguage: Uint32Array;
+}
+
+/** Goes over a text once; it is part of every analysis, so that words are compared by hash. */
+function countWords(text: string): WordCounts {
+  const byScript = new Uint32Array(SCRIPT_LANGUAGES.length + 2);
+  const counts = { words: 0, letters: 0, byScript, byLanguage: new Uint32Array(LANGUAGES.length) };
+  let hash = 0;
+  for (let index = 0; index <= text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    const script = SCRIPT_OF[unit] ?? NO_LETTER;
+    if (script !== NO_LETTER) {
+      hash = extended(hash, unit);
+      byScript[script] = (byScript[script] ?? 0) + 1;
+      counts.letters += 1;
+    } else if (hash !== 0) {
+      countWord(counts, hash);
+      hash = 0;
+    }
+  }
+  return counts;
+}
+
+function countWord(counts: WordCounts, hash: number): void {
+  counts.words += 1;
+  for (const language of LANGUAGES_BY_WORD.get(hash) ?? []) {
+    counts.byLanguage[language] = (counts.byLanguage[language] ?? 0) + 1;
+  }
+}
+
+function languageOfScript({ letters, byScript }: WordCounts): string | null {
   if (letters < MIN_LETTERS) return null;
-  const found = SCRIPTS.find(([language, script]) => {
-    const share = (sample.match(script)?.length ?? 0) / letters;
+  const ukrainian = byScript[scriptOf('uk')] ?? 0;
+  const found = SCRIPT_LANGUAGES.find((language) => {
+    const count = byScript[scriptOf(language)] ?? 0;
+    const share = (language === 'ru' ? count + ukrainian : count) / letters;
     return share >= (TELLING_SHARE[language] ?? MIN_SCRIPT_SHARE);
   });
-  return found?.[0] ?? null;
+  return found ?? null;
 }
 
-function languageOfStopWords(sample: string): string | null {
-  const words = sample.toLowerCase().match(/\p{L}{1,30}/gu) ?? [];
-  if (words.length < MIN_WORDS) return null;
-  const counts = new Map<string, number>();
-  for (const language of words.flatMap((word) => LANGUAGES_BY_WORD.get(word) ?? [])) {
-    counts.set(language, (counts.get(language) ?? 0) + 1);
-  }
-  const [best] = [...counts].toSorted((one, other) => other[1] - one[1]);
-  if (best === undefined || best[1] / words.length < MIN_STOP_WORD_SHARE) return null;
-  return best[0];
+function languageOfStopWords({ words, byLanguage }: WordCounts): string | null {
+  if (words < MIN_WORDS) return null;
+  const most = Math.max(...byLanguage);
+  if (most / words < MIN_STOP_WORD_SHARE) return null;
+  return LANGUAGES[byLanguage.indexOf(most)] ?? null;
 }
 
-function languagesByWord(): Map<string, string[]> {
-  const languages = new Map<string, string[]>();
-  for (const [language, words] of Object.entries(STOP_WORDS)) {
-    for (const word of words) languages.set(word, [...(languages.get(word) ?? []), language]);
+function languagesByWord(): Map<number, number[]> {
+  const languages = new Map<number, number[]>();
+  for (const [index, words] of Object.values(STOP_WORDS).entries()) {
+    for (const word of words) {
+      const hash = hashOf(word);
+      languages.set(hash, [...(languages.get(hash) ?? []), index]);
+    }
   }
   return languages;
+}
+
+function hashOf(word: string): number {
+  let hash = 0;
+  for (let index = 0; index < word.length; index += 1)
+    hash = extended(hash, word.charCodeAt(index));
+  return hash;
+}
+
+function extended(hash: number, unit: number): number {
+  return (Math.imul(hash, HASH_FACTOR) + unit) | 0;
 }

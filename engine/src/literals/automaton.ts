@@ -1,93 +1,107 @@
-import { CLASS_BITS, SPACE_CLASS } from './fold.ts';
+import { CLASS_BITS, isWordClass, SPACE_CLASS } from './fold.ts';
 import type { Literal } from './literal.ts';
-
-/** Set in a transition that leads to a state in which at least one literal ends. */
-export const ACCEPTS = 0x8000;
+import { BOUNDARY, buildTrie, ROOT, ROW_LENGTH, type Trie } from './trie.ts';
 
 /**
- * A dense automaton over character classes: from state `s`, class `c` leads to `next[(s << CLASS_BITS) | c]`,
- * whose highest bit says whether literals end there; `outputs` lists them by index.
+ * A dense automaton over character classes: from state `s`, class `c` leads to `next[(s << CLASS_BITS) | c]`. Reading
+ * begins in state `start`. Literals end in the states from `firstAccepting` on, of which `outputs` lists them by
+ * index, the first of these states first.
  */
 export interface Automaton {
+  readonly next: Uint16Array;
+  readonly start: number;
+  readonly firstAccepting: number;
+  readonly outputs: readonly (readonly number[])[];
+}
+
+/** States in the order of their levels, with every failure link resolved into a transition. */
+interface Levels {
   readonly next: Uint16Array;
   readonly outputs: readonly (readonly number[])[];
 }
 
-/** From state `s`, class `c` leads to `children[(s << CLASS_BITS) | c]`; 0 where there is no way. */
-interface Trie {
-  readonly children: Uint16Array;
-  /** By state; absent where no literal ends. */
-  readonly outputs: readonly (number[] | undefined)[];
-  readonly stateCount: number;
+const NO_OUTPUTS: readonly number[] = [];
+
+/**
+ * Compiles literals by Aho and Corasick's construction. That a literal starts a word is part of the automaton: each
+ * character that is no part of a word leads at least to the state on which such literals hang.
+ */
+export function buildAutomaton(literals: readonly Literal[]): Automaton {
+  const { next, outputs } = resolve(buildTrie(literals));
+  const numbers = numberAcceptingLast(outputs);
+  const renumbered = new Uint16Array(next.length);
+  for (let state = 0; state < outputs.length; state += 1) {
+    const row = (numbers[state] ?? 0) << CLASS_BITS;
+    const oldRow = state << CLASS_BITS;
+    for (let index = 0; index < ROW_LENGTH; index += 1) {
+      renumbered[row + index] = numbers[next[oldRow + index] ?? 0] ?? 0;
+    }
+  }
+  const accepting = outputs.filter((indexes) => indexes.length > 0);
+  return {
+    next: renumbered,
+    start: numbers[BOUNDARY] ?? 0,
+    firstAccepting: outputs.length - accepting.length,
+    outputs: accepting,
+  };
 }
 
-/** Compiles literals by Aho and Corasick's construction, with every failure link resolved into a transition. */
-export function buildAutomaton(literals: readonly Literal[]): Automaton {
-  const trie = buildTrie(literals);
-  const next = new Uint16Array(trie.stateCount << CLASS_BITS);
-  const outputs = fillLevelByLevel(trie, next);
-  for (let index = 0; index < next.length; index += 1) {
-    const target = next[index] ?? 0;
-    if ((outputs[target]?.length ?? 0) > 0) next[index] = target | ACCEPTS;
+/** New numbers for all states: those in which no literal ends first, else in the order that they have. */
+function numberAcceptingLast(outputs: Levels['outputs']): Uint16Array {
+  const numbers = new Uint16Array(outputs.length);
+  let known = 0;
+  for (const isAccepting of [false, true]) {
+    for (const [state, indexes] of outputs.entries()) {
+      if (indexes.length > 0 !== isAccepting) continue;
+      numbers[state] = known;
+      known += 1;
+    }
+  }
+  return numbers;
+}
+
+/** Level by level, so that the states that texts mostly visit come to lie side by side. */
+function resolve(trie: Trie): Levels {
+  const { stateCount, firstChild, nextSibling, reads } = trie;
+  const next = new Uint16Array(stateCount << CLASS_BITS);
+  const oldNumbers = new Uint16Array(stateCount);
+  const fallbacks = new Uint16Array(stateCount);
+  const outputs: (readonly number[])[] = [];
+  oldNumbers[BOUNDARY] = BOUNDARY;
+  fallbacks[BOUNDARY] = ROOT;
+  let known = 2;
+  for (let state = 0; state < stateCount; state += 1) {
+    const old = oldNumbers[state] ?? 0;
+    const fallback = fallbacks[state] ?? 0;
+    const row = state << CLASS_BITS;
+    outputs.push(joined(trie.outputs[old], outputs[fallback]));
+    if (state === ROOT) next.set(rootRow());
+    else next.copyWithin(row, fallback << CLASS_BITS, (fallback + 1) << CLASS_BITS);
+    // A run of white space counts as one: after a space, another one changes nothing.
+    if (state > BOUNDARY && reads[old] === SPACE_CLASS) next[row | SPACE_CLASS] = state;
+    for (let child = firstChild[old] ?? 0; child !== 0; child = nextSibling[child] ?? 0) {
+      const edge = row | (reads[child] ?? 0);
+      // Until it is overwritten, the transition is that of the longest other beginning.
+      fallbacks[known] = next[edge] ?? 0;
+      oldNumbers[known] = child;
+      next[edge] = known;
+      known += 1;
+    }
   }
   return { next, outputs };
 }
 
-function buildTrie(literals: readonly Literal[]): Trie {
-  const most = literals.reduce((sum, { classes }) => sum + classes.length, 1);
-  const children = new Uint16Array(most << CLASS_BITS);
-  const outputs: (number[] | undefined)[] = [];
-  let stateCount = 1;
-  for (const [index, literal] of literals.entries()) {
-    let state = 0;
-    for (const characterClass of literal.classes) {
-      const edge = (state << CLASS_BITS) | characterClass;
-      if (children[edge] === 0) {
-        children[edge] = stateCount;
-        stateCount += 1;
-      }
-      state = children[edge] ?? 0;
-    }
-    (outputs[state] ??= []).push(index);
-  }
-  if (stateCount >= ACCEPTS) throw new RangeError('Too many literals for 15-bit states.');
-  return { children, outputs, stateCount };
+/** The transitions of the root before it has children: between words lies the boundary. */
+function rootRow(): Uint16Array {
+  return Uint16Array.from({ length: ROW_LENGTH }, (_, characterClass) =>
+    isWordClass(characterClass) ? ROOT : BOUNDARY,
+  );
 }
 
-/**
- * Fills the transitions, with the states numbered anew in the order of their levels: those that texts mostly visit
- * come to lie side by side. Answers the literals that end in each state.
- */
-function fillLevelByLevel(trie: Trie, next: Uint16Array): number[][] {
-  const { stateCount } = trie;
-  const oldNumbers = new Uint16Array(stateCount);
-  const fallbacks = new Uint16Array(stateCount);
-  const reads = new Uint8Array(stateCount);
-  const outputs: number[][] = [];
-  let known = 1;
-  for (let state = 0; state < stateCount; state += 1) {
-    const row = state << CLASS_BITS;
-    const fallback = fallbacks[state] ?? 0;
-    const old = oldNumbers[state] ?? 0;
-    const oldRow = old << CLASS_BITS;
-    outputs.push(joined(trie.outputs[old], outputs[fallback]));
-    if (state > 0) next.copyWithin(row, fallback << CLASS_BITS, (fallback + 1) << CLASS_BITS);
-    // A run of white space counts as one: after a space, another one changes nothing.
-    if (reads[state] === SPACE_CLASS) next[row | SPACE_CLASS] = state;
-    for (let read = 0; read < 1 << CLASS_BITS; read += 1) {
-      const child = trie.children[oldRow | read] ?? 0;
-      if (child === 0) continue;
-      // The root's row is still empty here, so that its children fall back to it.
-      fallbacks[known] = next[row | read] ?? 0;
-      oldNumbers[known] = child;
-      reads[known] = read;
-      next[row | read] = known;
-      known += 1;
-    }
-  }
-  return outputs;
-}
-
-function joined(one: readonly number[] = [], other: readonly number[] = []): number[] {
-  return [...one, ...other];
+function joined(
+  one: readonly number[] = NO_OUTPUTS,
+  other: readonly number[] = NO_OUTPUTS,
+): readonly number[] {
+  if (other.length === 0) return one;
+  return one.length === 0 ? other : [...one, ...other];
 }

@@ -2,36 +2,45 @@
 export const DIGIT_CLASS = 27;
 /** The class of white space of any kind; a run of it counts as one. */
 export const SPACE_CLASS = 28;
-/** Classes are numbered from 0 (everything that no literal can name) to below this power of two. */
+/** Classes are numbered from 0 (no part of a word, and nothing that a literal can name) to below this power of two. */
 export const CLASS_BITS = 6;
 
 const LETTER_CLASS = 1;
+/** The class of characters of words that no literal can name, such as those of other alphabets. */
+export const OTHER_WORD_CLASS = 63;
 const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
-const SPACES = '\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000';
-const SPACE_PATTERN = new RegExp(`[${SPACES}]`);
+const SPACES =
+  '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000';
 
 /** What typesetting turns ASCII punctuation into, so that a literal need not know of it. */
 const TYPESET = new Map([
   ["'", '\u2018\u2019\u02bc\u2032'],
   ['"', '\u201c\u201d\u201e\u2033'],
   ['-', '\u2010\u2011\u2012\u2013\u2014\u2212'],
+  // Signs of other currencies stand where the dollar's does.
+  ['$', '\u00a3\u20ac\u00a5\u20b9'],
 ]);
 
 /**
  * The class of each UTF-16 code unit: letters regardless of case and of Latin accents, digits all alike, white
- * space all alike, ASCII punctuation each by itself, and 0 for the rest.
+ * space all alike, ASCII punctuation each by itself, and two for the rest, in words and between them.
  */
 export const CLASS_OF: Uint8Array = buildClasses();
 
-/** 1 for the code units that make up words: letters of alphabets that put spaces between words, digits, `_`. */
-export const IS_WORD: Uint8Array = buildWords();
+const UNDERSCORE_CLASS = CLASS_OF['_'.charCodeAt(0)];
+
+/** Whether characters of a class make up words: letters of alphabets that put spaces between words, digits, `_`. */
+export function isWordClass(characterClass: number): boolean {
+  const isLetterOrDigit = characterClass >= LETTER_CLASS && characterClass <= DIGIT_CLASS;
+  return (
+    isLetterOrDigit || characterClass === UNDERSCORE_CLASS || characterClass === OTHER_WORD_CLASS
+  );
+}
 
 function buildClasses(): Uint8Array {
   const classes = new Uint8Array(0x1_0000);
-  for (let unit = 0; unit < 0x250; unit += 1) classes[unit] = letterOrDigitClass(unit);
-  for (let unit = 0; unit <= 0x3000; unit += 1) {
-    if (SPACE_PATTERN.test(String.fromCharCode(unit))) classes[unit] = SPACE_CLASS;
-  }
+  for (let unit = 0; unit < 0x590; unit += 1) classes[unit] = letterOrDigitClass(unit);
+  for (const space of SPACES) classes[space.charCodeAt(0)] = SPACE_CLASS;
   for (const [index, mark] of PUNCTUATION.split('').entries()) {
     const markClass = SPACE_CLASS + 1 + index;
     for (const variant of mark + (TYPESET.get(mark) ?? '')) {
@@ -42,16 +51,9 @@ function buildClasses(): Uint8Array {
 }
 
 function letterOrDigitClass(unit: number): number {
-  const base = String.fromCharCode(unit).normalize('NFD').toLowerCase().charCodeAt(0);
+  const character = String.fromCharCode(unit);
+  const base = unit < 0x250 ? character.normalize('NFD').toLowerCase().charCodeAt(0) : unit;
   if (base >= 0x61 && base <= 0x7a) return LETTER_CLASS + base - 0x61;
   if (unit >= 0x30 && unit <= 0x39) return DIGIT_CLASS;
-  return 0;
-}
-
-function buildWords(): Uint8Array {
-  const words = new Uint8Array(0x1_0000);
-  for (let unit = 0; unit < 0x590; unit += 1) {
-    if (/[\p{L}\p{N}_]/u.test(String.fromCharCode(unit))) words[unit] = 1;
-  }
-  return words;
+  return /[\p{L}\p{N}]/u.test(character) ? OTHER_WORD_CLASS : 0;
 }

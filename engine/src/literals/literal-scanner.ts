@@ -1,44 +1,66 @@
-import { ACCEPTS, buildAutomaton } from './automaton.ts';
-import { CLASS_BITS, CLASS_OF, IS_WORD } from './fold.ts';
+import { buildAutomaton } from './automaton.ts';
+import { CLASS_BITS, CLASS_OF, isWordClass } from './fold.ts';
 import { parseLiteral, startOfLiteral } from './literal.ts';
 
 /** Told of each literal found: its index in the list, and where it stands. */
 type OnLiteral = (index: number, start: number, end: number) => void;
 
-/** Reads a text once, from its start to its end, and reports every literal in the order of their ends. */
-export type LiteralScanner = (text: string, onLiteral: OnLiteral) => void;
+/** A stretch of a text to read, and how far earlier stretches have led. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  /** What the reading of the stretch before answered; absent at the beginning of a text. */
+  readonly state?: number | undefined;
+}
+
+/**
+ * Reads a text once, from its start to its end, and reports every literal in the order of their ends. A text may be
+ * read in stretches: each answers the state in which the next one begins. The characters around a stretch are
+ * looked at, and must be there.
+ */
+export type LiteralScanner = (text: string, onLiteral: OnLiteral, stretch?: Stretch) => number;
+
+const WORD_CLASSES = Uint8Array.from({ length: 1 << CLASS_BITS }, (_, characterClass) =>
+  Number(isWordClass(characterClass)),
+);
 
 /** Compiles literals, in the notation of `literal.ts`, into a scanner whose cost does not depend on their number. */
 export function createLiteralScanner(sources: readonly string[]): LiteralScanner {
   const literals = sources.map(parseLiteral);
-  const { next, outputs } = buildAutomaton(literals);
+  const { next, start: initial, firstAccepting, outputs } = buildAutomaton(literals);
   const mayGoOn = Uint8Array.from(outputs, (indexes) =>
-    indexes.some((index) => literals[index]?.endsWord === false) ? 1 : 0,
+    Number(indexes.some((index) => literals[index]?.endsWord === false)),
   );
 
-  function report(text: string, state: number, end: number, onLiteral: OnLiteral): void {
+  function report(text: string, accepting: number, end: number, onLiteral: OnLiteral): void {
     const isWordEnd = !isWordAt(text, end);
-    for (const index of outputs[state] ?? []) {
+    for (const index of outputs[accepting] ?? []) {
       const literal = literals[index];
       if (literal === undefined || (literal.endsWord && !isWordEnd)) continue;
       const start = startOfLiteral(literal, text, end);
-      if (!literal.startsWord || !isWordAt(text, start - 1)) onLiteral(index, start, end);
+      if (start !== undefined) onLiteral(index, start, end);
     }
   }
 
-  return (text, onLiteral) => {
-    let state = 0;
-    for (let index = 0; index < text.length; index += 1) {
-      const entry = next[(state << CLASS_BITS) | (CLASS_OF[text.charCodeAt(index)] ?? 0)] ?? 0;
-      state = entry & ~ACCEPTS;
-      // Most literals end words: half of all hits are refused here, before anything else is looked up.
-      if (entry >= ACCEPTS && (mayGoOn[state] === 1 || !isWordAt(text, index + 1))) {
-        report(text, state, index + 1, onLiteral);
+  return (text, onLiteral, { from, to, state: before = initial } = wholeOf(text)) => {
+    let state = before;
+    for (let index = from; index < to; index += 1) {
+      state = next[(state << CLASS_BITS) | (CLASS_OF[text.charCodeAt(index)] ?? 0)] ?? 0;
+      if (state < firstAccepting) continue;
+      const accepting = state - firstAccepting;
+      // Most literals end words: many hits are refused here, before anything else is looked up.
+      if (mayGoOn[accepting] === 1 || !isWordAt(text, index + 1)) {
+        report(text, accepting, index + 1, onLiteral);
       }
     }
+    return state;
   };
 }
 
+function wholeOf(text: string): Stretch {
+  return { from: 0, to: text.length };
+}
+
 function isWordAt(text: string, offset: number): boolean {
-  return IS_WORD[text.charCodeAt(offset)] === 1;
+  return WORD_CLASSES[CLASS_OF[text.charCodeAt(offset)] ?? 0] === 1;
 }

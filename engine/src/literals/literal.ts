@@ -1,4 +1,8 @@
-import { CLASS_OF, DIGIT_CLASS, SPACE_CLASS } from './fold.ts';
+import { CLASS_OF, DIGIT_CLASS, isWordClass, OTHER_WORD_CLASS, SPACE_CLASS } from './fold.ts';
+
+/** A literal covers fewer characters of a text than this, however long the runs of white space within are. */
+export const LONGEST_SPAN = 300;
+const DIGIT_SIGN = 0x23;
 
 /**
  * A compiled trigger. Its notation: letters match regardless of case and accents, `#` is any digit, a space is any
@@ -12,6 +16,7 @@ export interface Literal {
   readonly startsWord: boolean;
   /** Whether the character after must not be part of a word. */
   readonly endsWord: boolean;
+  readonly hasSpace: boolean;
 }
 
 /** Compiles a trigger; throws a TypeError that names it when the notation is not kept. */
@@ -19,38 +24,51 @@ export function parseLiteral(source: string): Literal {
   const mayBeginEarlier = source.startsWith('*');
   const mayGoOn = source.endsWith('*') && source.length > 1;
   const body = source.slice(mayBeginEarlier ? 1 : 0, mayGoOn ? -1 : undefined);
-  const classes = Uint8Array.from(body, classOf);
-  if (body.trim() !== body || !body || body.includes('  ') || classes.includes(0)) {
+  const classes = classesOf(body);
+  if (!isLiteral(body) || classes.includes(0)) {
     throw new TypeError(`Not a literal: ${JSON.stringify(source)}`);
   }
   return {
     source,
     classes,
-    startsWord: !mayBeginEarlier && isWordClass(classes[0]),
-    endsWord: !mayGoOn && isWordClass(classes.at(-1)),
+    startsWord: !mayBeginEarlier && isWordClass(classes[0] ?? 0),
+    endsWord: !mayGoOn && isWordClass(classes.at(-1) ?? 0),
+    hasSpace: classes.includes(SPACE_CLASS),
   };
 }
 
-function classOf(character: string): number {
-  return character === '#' ? DIGIT_CLASS : (CLASS_OF[character.charCodeAt(0)] ?? 0);
+function isLiteral(body: string): boolean {
+  const hasGoodLength = body.length > 0 && body.length < LONGEST_SPAN;
+  return hasGoodLength && body.trim() === body && !body.includes('  ');
 }
 
-const UNDERSCORE_CLASS = CLASS_OF['_'.charCodeAt(0)];
-
-function isWordClass(characterClass: number | undefined): boolean {
-  return (
-    characterClass !== undefined &&
-    (characterClass < SPACE_CLASS || characterClass === UNDERSCORE_CLASS)
-  );
+function classesOf(body: string): Uint8Array {
+  const classes = new Uint8Array(body.length);
+  for (let index = 0; index < body.length; index += 1) {
+    classes[index] = classOf(body.charCodeAt(index));
+  }
+  return classes;
 }
 
-/** Where a literal that ends at `end` begins in `text`: runs of white space may make it longer than itself. */
-export function startOfLiteral(literal: Literal, text: string, end: number): number {
+/** The class that a character of a literal stands for; 0 for what cannot stand in one. */
+function classOf(unit: number): number {
+  if (unit === DIGIT_SIGN) return DIGIT_CLASS;
+  const characterClass = CLASS_OF[unit] ?? 0;
+  return characterClass === OTHER_WORD_CLASS ? 0 : characterClass;
+}
+
+/**
+ * Where a literal that ends at `end` begins in `text`: runs of white space may make it longer than itself.
+ * Undefined where they make it too long.
+ */
+export function startOfLiteral(literal: Literal, text: string, end: number): number | undefined {
+  if (!literal.hasSpace) return end - literal.classes.length;
+  const tooEarly = end - LONGEST_SPAN;
   let start = end;
   for (let index = literal.classes.length - 1; index >= 0; index -= 1) {
     start -= 1;
     if (literal.classes[index] !== SPACE_CLASS) continue;
-    while (CLASS_OF[text.charCodeAt(start - 1)] === SPACE_CLASS) start -= 1;
+    while (start > tooEarly && CLASS_OF[text.charCodeAt(start - 1)] === SPACE_CLASS) start -= 1;
   }
-  return start;
+  return start > tooEarly ? start : undefined;
 }

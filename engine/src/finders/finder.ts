@@ -1,0 +1,23 @@
+import type { View } from '../reading.ts';
+import type { Category, Finding } from '../vocabulary.ts';
+
+/** One way to find something in a text that arrives section by section. */
+export interface Finder {
+  /** True when there was more to find than may be kept. */
+  readonly isTruncated: boolean;
+  /** Reads the next section; `language` is its own, or null when it is too short to tell. */
+  read(section: View, language: string | null): void;
+  /** All that was found, once every section was read. */
+  finish(): readonly Finding[];
+}
+
+/** Whether findings of a category are asked for. */
+export type IsWanted = (category: Category) => boolean;
+
+/** The finding of a section in the offsets of the whole text. */
+export function shifted<T extends { readonly start: number; readonly end: number }>(
+  found: T,
+  { offset, from }: View,
+): T {
+  return { ...found, start: found.start + offset + from, end: found.end + offset + from };
+}

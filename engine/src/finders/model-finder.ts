@@ -1,0 +1,60 @@
+import type { FindingType } from '../detector.ts';
+import { models } from '../models/index.ts';
+import type { Model } from '../models/model.ts';
+import { MATCHES_PER_DETECTOR, type View } from '../reading.ts';
+import { toFinding } from '../to-finding.ts';
+import type { Finding, FindingSource } from '../vocabulary.ts';
+import { type Finder, type IsWanted, shifted } from './finder.ts';
+
+/** A model, those of its types that are asked for, and how much it has found. */
+interface Asked {
+  readonly model: Model;
+  readonly types: ReadonlyMap<string, FindingType>;
+  readonly source: FindingSource;
+  matchCount: number;
+}
+
+/** Asks the models; they read English, and sections that are too short to tell. */
+export class ModelFinder implements Finder {
+  isTruncated = false;
+  readonly #findings: Finding[] = [];
+  readonly #asked: readonly Asked[];
+
+  constructor(isWanted: IsWanted) {
+    this.#asked = models
+      .map((model): Asked => {
+        const types = model.types.filter(({ category }) => isWanted(category));
+        return {
+          model,
+          types: new Map(types.map((type) => [type.id, type])),
+          source: { kind: 'model', version: model.version },
+          matchCount: 0,
+        };
+      })
+      .filter(({ types }) => types.size > 0);
+  }
+
+  read(section: View, language: string | null): void {
+    if (language !== null && language !== 'en') return;
+    const text = section.text.slice(section.from, section.to);
+    for (const asked of this.#asked) this.#ask(asked, text, section);
+  }
+
+  finish(): readonly Finding[] {
+    return this.#findings;
+  }
+
+  #ask(asked: Asked, text: string, section: View): void {
+    const { model, types, source } = asked;
+    for (const match of model.read(text)) {
+      const type = types.get(match.type);
+      if (type === undefined) continue;
+      if (asked.matchCount >= MATCHES_PER_DETECTOR) {
+        this.isTruncated = true;
+        return;
+      }
+      asked.matchCount += 1;
+      this.#findings.push(toFinding(type, shifted(match, section), { ruleId: model.id, source }));
+    }
+  }
+}

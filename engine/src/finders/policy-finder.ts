@@ -1,0 +1,31 @@
+import { findByPack } from '../policies/find-by-pack.ts';
+import type { PolicyPack } from '../policies/policy-pack.ts';
+import { MATCHES_PER_DETECTOR, type View } from '../reading.ts';
+import type { Finding } from '../vocabulary.ts';
+import { type Finder, type IsWanted, shifted } from './finder.ts';
+
+/** Looks for the terms and patterns of a policy's own. */
+export class PolicyFinder implements Finder {
+  isTruncated = false;
+  readonly #findings: Finding[] = [];
+  readonly #policy: PolicyPack;
+  readonly #isWanted: IsWanted;
+
+  constructor(policy: PolicyPack, isWanted: IsWanted) {
+    this.#policy = policy;
+    this.#isWanted = isWanted;
+  }
+
+  read(section: View): void {
+    const text = section.text.slice(section.from, section.to);
+    for (const finding of findByPack(text, this.#policy)) {
+      if (!this.#isWanted(finding.category)) continue;
+      if (this.#findings.length >= MATCHES_PER_DETECTOR) this.isTruncated = true;
+      else this.#findings.push(shifted(finding, section));
+    }
+  }
+
+  finish(): readonly Finding[] {
+    return this.#findings;
+  }
+}

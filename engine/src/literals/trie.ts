@@ -1,0 +1,52 @@
+import { CLASS_BITS } from './fold.ts';
+import type { Literal } from './literal.ts';
+
+/** The state in which nothing has been read. */
+export const ROOT = 0;
+/** The state right behind a character that is no part of a word; literals that start words hang on it. */
+export const BOUNDARY = 1;
+
+/** A tree of literals: states are numbered, and the children of a state are a linked list. */
+export interface Trie {
+  readonly stateCount: number;
+  /** By state: its first child, or 0. */
+  readonly firstChild: Uint16Array;
+  /** By state: the next child of the same parent, or 0. */
+  readonly nextSibling: Uint16Array;
+  /** By state: the class that leads to it from its parent. */
+  readonly reads: Uint8Array;
+  /** By state: the indexes of the literals that end there; absent where none does. */
+  readonly outputs: readonly (number[] | undefined)[];
+}
+
+/** Throws a RangeError when the literals need more states than 16 bits can number. */
+export function buildTrie(literals: readonly Literal[]): Trie {
+  const most = literals.reduce((sum, { classes }) => sum + classes.length, 2);
+  const firstChild = new Uint16Array(most);
+  const nextSibling = new Uint16Array(most);
+  const reads = new Uint8Array(most);
+  const outputs: (number[] | undefined)[] = Array.from({ length: most });
+  let stateCount = 2;
+
+  function childOf(state: number, characterClass: number): number {
+    let child = firstChild[state] ?? 0;
+    while (child !== 0 && reads[child] !== characterClass) child = nextSibling[child] ?? 0;
+    if (child !== 0) return child;
+    reads[stateCount] = characterClass;
+    nextSibling[stateCount] = firstChild[state] ?? 0;
+    firstChild[state] = stateCount;
+    stateCount += 1;
+    return stateCount - 1;
+  }
+
+  for (const [index, { classes, startsWord }] of literals.entries()) {
+    let state = startsWord ? BOUNDARY : ROOT;
+    for (const characterClass of classes) state = childOf(state, characterClass);
+    (outputs[state] ??= []).push(index);
+  }
+  if (stateCount > 1 << 16) throw new RangeError('Too many literals for 16-bit states.');
+  return { stateCount, firstChild, nextSibling, reads, outputs };
+}
+
+/** How many transitions a state has: one for each class. */
+export const ROW_LENGTH = 1 << CLASS_BITS;

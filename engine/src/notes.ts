@@ -1,0 +1,35 @@
+import type { LanguageCount } from './language/language-count.ts';
+import { MAX_FINDINGS } from './limits.ts';
+import type { CoverageNote } from './vocabulary.ts';
+
+/** What a reader knows of a text that was read. */
+interface Coverage {
+  readonly isBlank: boolean;
+  readonly languages: LanguageCount;
+  readonly isTruncated: boolean;
+}
+
+/** What was not done of the task, so that silence is never read as "compliant". */
+export function notesOn({ isBlank, languages, isTruncated }: Coverage): CoverageNote[] {
+  const notes: CoverageNote[] = [];
+  if (isBlank) notes.push({ code: 'text-empty', message: 'There is no text to read.' });
+  const share = languages.shareOfOthers('en');
+  if (share > 0) {
+    notes.push({
+      code: 'language-not-supported',
+      message: `${partOfText(share)} not in English: names in running text, discriminatory language, attacks on groups and risky clauses are read in English only. Identifiers, secrets and other forms were looked for throughout.`,
+    });
+  }
+  if (isTruncated) {
+    notes.push({
+      code: 'findings-truncated',
+      message: `There are more than ${MAX_FINDINGS.toLocaleString('en')} findings; the most serious ones are listed.`,
+    });
+  }
+  return notes;
+}
+
+function partOfText(share: number): string {
+  if (share === 1) return 'The text is';
+  return `About ${Math.max(1, Math.round(share * 100))} % of the text are`;
+}

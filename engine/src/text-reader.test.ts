@@ -1,0 +1,66 @@
+import { array, assert, constantFrom, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { analyze } from './analyze.ts';
+import { detectors } from './detectors/index.ts';
+import { TextReader } from './text-reader.ts';
+import type { Report } from './vocabulary.ts';
+
+const EXAMPLES = detectors
+  .flatMap((detector) => detector.examples)
+  .map((example) => example.replaceAll(/\[\[|\]\]/g, ''));
+/** Several sections long, with findings of every kind throughout. */
+const LONG_TEXT = Array.from({ length: Math.ceil(240_000 / EXAMPLES.join(' ').length) }, () =>
+  EXAMPLES.join('\n'),
+).join('\n\n');
+
+function readInParts(text: string, lengths: readonly number[]): Report {
+  const reader = new TextReader();
+  for (let offset = 0, turn = 0; offset < text.length; turn += 1) {
+    const length = lengths[turn % lengths.length] ?? text.length;
+    reader.read(text.slice(offset, offset + length));
+    offset += length;
+  }
+  return reader.finish();
+}
+
+describe('TextReader', () => {
+  it('reports the same however a long text is cut into parts', () => {
+    const whole = analyze(LONG_TEXT);
+    expect(whole.findings.length).toBeGreaterThan(1000);
+    for (const length of [1999, 65_536, 100_003]) {
+      expect(readInParts(LONG_TEXT, [length])).toEqual(whole);
+    }
+  });
+
+  it('reports the same of any text that is cut at any places', () => {
+    const anyText = array(constantFrom(...EXAMPLES, '\n\n', '🙂'), { maxLength: 6 });
+    assert(
+      property(anyText, array(integer({ min: 1, max: 90 }), { minLength: 1 }), (parts, lengths) => {
+        const text = parts.join(' ');
+        expect(readInParts(text, lengths)).toEqual(analyze(text));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('finds what lies across the end of a section', () => {
+    const filler = 'x'.repeat(65_500);
+    for (let shift = 0; shift < 40; shift += 4) {
+      const text = `${filler}${' y'.repeat(shift)} SSN 219-09-9999, ${'Dear reader. '.repeat(20_000)}`;
+      const { findings } = readInParts(text, [10_000]);
+      expect(findings.map(({ start, end }) => text.slice(start, end))).toEqual(['219-09-9999']);
+    }
+  });
+
+  it('says how much of a text is in a language that is not read', () => {
+    const english =
+      'The report was sent to all of the members and it is in the archive of the board. ';
+    const german =
+      'Der Bericht wurde an alle Mitglieder gesendet und liegt nicht in dem Archiv des Vorstands. ';
+    const report = readInParts(english.repeat(2400) + german.repeat(800), [5000]);
+    expect(report.language).toBe('en');
+    expect(report.notes.map(({ code }) => code)).toEqual(['language-not-supported']);
+    expect(report.notes[0]?.message).toMatch(/^About (?:2\d|3\d) % of the text are not in English/);
+  });
+});

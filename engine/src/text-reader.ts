@@ -1,0 +1,105 @@
+import { assess } from './assess.ts';
+import { ENGINE } from './engine-identity.ts';
+import type { Finder } from './finders/finder.ts';
+import { ModelFinder } from './finders/model-finder.ts';
+import { PolicyFinder } from './finders/policy-finder.ts';
+import { RuleFinder } from './finders/rule-finder.ts';
+import { LanguageCount } from './language/language-count.ts';
+import { recognizeLanguage } from './language/recognize-language.ts';
+import { mostSerious } from './limits.ts';
+import { LOOK_AHEAD, LOOK_BACK } from './matcher.ts';
+import { notesOn } from './notes.ts';
+import { settleOverlaps } from './overlaps.ts';
+import { applyPack } from './policies/apply-pack.ts';
+import type { PolicyPack } from './policies/policy-pack.ts';
+import { endOfSection, LONGEST_SECTION } from './sections.ts';
+import type { Category, Finding, Report, SourceKind } from './vocabulary.ts';
+
+/** What to look for. */
+export interface AnalyzeOptions {
+  /** The categories to look for; all of them when absent. */
+  readonly categories?: readonly Category[];
+  /** The sources to ask: rules, models or both; both when absent. */
+  readonly sources?: readonly SourceKind[];
+  /** What counts, and what else to look for; without one everything counts as its detector says. */
+  readonly policy?: PolicyPack;
+}
+
+/** What must be known of a text before a section of it can be read. */
+const UNITS_AHEAD = LONGEST_SECTION + LOOK_AHEAD;
+
+/**
+ * Reads a text that arrives in parts, in memory bounded by the length of a part: each `read` reads as far as it can,
+ * so that whoever hands over the next part may give way or stop before. However a text is cut into parts, be it
+ * within words, the report is the same.
+ */
+export class TextReader {
+  readonly #policy: PolicyPack | undefined;
+  /** Those whose findings the policy judges. */
+  readonly #finders: readonly Finder[];
+  readonly #policyFinder: Finder | undefined;
+  readonly #languages = new LanguageCount();
+  /** What is kept of the text: what is not read yet, and a little before it. */
+  #text = '';
+  /** Where `#text` begins in the whole text. */
+  #offset = 0;
+  /** What of `#text` is read already. */
+  #done = 0;
+  #isBlank = true;
+
+  constructor({ categories, sources, policy }: AnalyzeOptions = {}) {
+    const isWanted = (category: Category): boolean => categories?.includes(category) ?? true;
+    const isAsked = (kind: SourceKind): boolean => sources?.includes(kind) ?? true;
+    this.#finders = [
+      ...(isAsked('rule') ? [new RuleFinder(isWanted)] : []),
+      ...(isAsked('model') ? [new ModelFinder(isWanted)] : []),
+    ];
+    this.#policy = policy;
+    if (policy !== undefined) this.#policyFinder = new PolicyFinder(policy, isWanted);
+  }
+
+  /** Takes the next part of the text. */
+  read(part: string): void {
+    this.#isBlank &&= !/\S/.test(part);
+    this.#text += part;
+    if (this.#text.length - this.#done <= UNITS_AHEAD) return;
+    while (this.#text.length - this.#done > UNITS_AHEAD) this.#readSection();
+    const surplus = Math.max(0, this.#done - LOOK_BACK);
+    this.#text = this.#text.slice(surplus);
+    this.#offset += surplus;
+    this.#done -= surplus;
+  }
+
+  /** Reads what is left, and reports on the whole text. */
+  finish(): Report {
+    while (this.#done < this.#text.length) this.#readSection();
+    const settled = settleOverlaps(this.#findings());
+    const findings = mostSerious(settled);
+    const isCutShort = [...this.#finders, this.#policyFinder].some((one) => one?.isTruncated);
+    const isTruncated = isCutShort || findings.length < settled.length;
+    return {
+      engine: ENGINE,
+      findings,
+      assessment: assess(findings),
+      language: this.#languages.mostUsed(),
+      notes: notesOn({ isBlank: this.#isBlank, languages: this.#languages, isTruncated }),
+    };
+  }
+
+  #readSection(): void {
+    const from = this.#done;
+    const to = endOfSection(this.#text, from);
+    const section = { text: this.#text, offset: this.#offset, from, to };
+    const language = recognizeLanguage(this.#text.slice(from, to));
+    this.#languages.add(language, to - from);
+    for (const finder of this.#finders) finder.read(section, language);
+    this.#policyFinder?.read(section, language);
+    this.#done = to;
+  }
+
+  #findings(): readonly Finding[] {
+    const found = this.#finders.flatMap((finder) => finder.finish());
+    if (this.#policy === undefined) return found;
+    return [...applyPack(found, this.#policy), ...(this.#policyFinder?.finish() ?? [])];
+  }
+}
