@@ -55,8 +55,8 @@ export interface Auth {
   readonly users: AdministerUsers & { readonly list: ListUsers };
   /** A token for `/admin` that is good for so many milliseconds. */
   createServiceRoleToken(life: number): Promise<string>;
-  /** Makes the key that signs from here on. Throws where keys are given by configuration. */
-  rotateSigningKey(): Promise<void>;
+  /** Changes throw a `SigningKeyError` where keys are given by configuration. */
+  readonly signingKeys: Pick<SigningKeys, 'list' | 'rotate' | 'drop'>;
 }
 
 /** Brings the service's tables up to date, makes the signing key where there is none, and wires the rest. */
@@ -79,7 +79,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     },
     users: { ...services.administerUsers, list: services.listUsers },
     createServiceRoleToken: (life) => services.serviceTokens.issue(life),
-    rotateSigningKey: () => services.keys.rotate(),
+    signingKeys: services.keys,
   };
 }
 

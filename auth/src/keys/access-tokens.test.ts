@@ -19,10 +19,8 @@ const { publicKey, privateKey } = await generateKeyPair('ES256');
 const signing = { keyId: 'newest', algorithm: 'ES256', key: privateKey };
 const tokens = createAccessTokens(
   {
-    signing: () => signing,
+    signing: async () => signing,
     find: async () => publicKey,
-    published: async () => ({ keys: [] }),
-    rotate: () => Promise.resolve(),
   },
   { issuer: ISSUER, clock: { now: () => NOW * 1000 }, accessTokenLife: 60_000 },
 );

@@ -31,10 +31,11 @@ export interface AccessTokens {
   verify(token: string): Promise<AccessTokenClaims>;
 }
 
+type Keys = Pick<SigningKeys, 'signing' | 'find'>;
 type Settings = Pick<AuthOptions, 'issuer' | 'clock'> & Pick<AuthLimits, 'accessTokenLife'>;
 
 /** Access tokens signed by the service's newest key. */
-export function createAccessTokens(keys: SigningKeys, settings: Settings): AccessTokens {
+export function createAccessTokens(keys: Keys, settings: Settings): AccessTokens {
   return {
     issue: (user, session) => issue(keys, settings, { user, session }),
     verify: (token) => verify(keys, settings, token),
@@ -42,11 +43,11 @@ export function createAccessTokens(keys: SigningKeys, settings: Settings): Acces
 }
 
 async function issue(
-  keys: SigningKeys,
+  keys: Keys,
   { issuer, clock, accessTokenLife }: Settings,
   { user, session }: { user: User; session: Session },
 ): Promise<IssuedToken> {
-  const { algorithm, keyId, key } = keys.signing();
+  const { algorithm, keyId, key } = await keys.signing();
   const issuedAt = Math.floor(clock.now() / 1000);
   const expiresAt = issuedAt + Math.floor(accessTokenLife / 1000);
   const token = await new SignJWT({
@@ -75,7 +76,7 @@ async function issue(
 }
 
 async function verify(
-  keys: SigningKeys,
+  keys: Keys,
   { issuer, clock }: Settings,
   token: string,
 ): Promise<AccessTokenClaims> {

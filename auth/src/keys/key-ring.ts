@@ -14,6 +14,16 @@ export interface SigningKey extends VerifyingKey {
   readonly keyId: string | undefined;
 }
 
+/** What an operator is told of a key. */
+export interface KeyDescription {
+  readonly keyId: string;
+  readonly algorithm: string;
+  /** Unix milliseconds. */
+  readonly createdAt: number;
+  /** True for the one by which tokens are signed now. */
+  readonly isSigning: boolean;
+}
+
 /** Keys that belong together. */
 export interface KeyRing {
   readonly signing: SigningKey;

@@ -13,7 +13,7 @@ import { expect, it } from 'vitest';
 
 import { openTables } from '../tables.ts';
 import { send } from '../testing/send.ts';
-import { signUp } from '../testing/sign-up.ts';
+import { PASSWORD, signUp } from '../testing/sign-up.ts';
 import { createTestSealer, startAuth } from '../testing/start-auth.ts';
 
 const SECRET = 'a shared secret of more than thirty-two bytes';
@@ -63,7 +63,7 @@ describeDatabases('the signing keys', (open, databases) => {
     const old = await startAuth(await open());
     const { client, session } = await signUp(old);
     const before = await client.getClaims();
-    await old.auth.rotateSigningKey();
+    await old.auth.signingKeys.rotate();
     await expect(old.auth.verifyAccessToken(session.access_token)).resolves.toBeDefined();
     await client.refreshSession();
     const after = await client.getClaims();
@@ -76,7 +76,7 @@ describeDatabases('the signing keys', (open, databases) => {
     const connection = await open();
     const one = await startAuth(connection);
     const two = await startAuth(connection, { sealer: one.sealer });
-    await one.auth.rotateSigningKey();
+    await one.auth.signingKeys.rotate();
     const { session } = await signUp(one);
     const verify = () => two.auth.verifyAccessToken(session.access_token);
     await expect(verify()).rejects.toMatchObject({ code: 'bad_jwt' });
@@ -84,6 +84,47 @@ describeDatabases('the signing keys', (open, databases) => {
     await expect(verify()).resolves.toBeDefined();
     const { body } = await send(`${two.url}/.well-known/jwks.json`);
     expect((body as { keys: unknown[] }).keys).toHaveLength(2);
+  });
+
+  it('end with their tokens when they are dropped, and sessions go on with the next', async () => {
+    const { auth, client, url } = await startAuth(await open());
+    const own = client();
+    const { data } = await own.signUp({ email: 'ada@example.com', password: PASSWORD });
+    const token = data.session?.access_token ?? '';
+    await auth.signingKeys.rotate();
+    const [old, current] = await auth.signingKeys.list();
+    expect([old?.isSigning, current?.isSigning]).toEqual([false, true]);
+    await auth.signingKeys.drop(old?.keyId ?? '');
+    await expect(auth.verifyAccessToken(token)).rejects.toMatchObject({ code: 'bad_jwt' });
+    const { body } = await send(`${url}/.well-known/jwks.json`);
+    expect(body).toMatchObject({ keys: [{ kid: current?.keyId }] });
+    const refreshed = await own.refreshSession();
+    const next = refreshed.data.session?.access_token ?? '';
+    await expect(auth.verifyAccessToken(next)).resolves.toBeDefined();
+  });
+
+  it('stay when they sign, or are not known', async () => {
+    const { auth } = await startAuth(await open());
+    const [only] = await auth.signingKeys.list();
+    const drop = (keyId = '') => auth.signingKeys.drop(keyId);
+    await expect(drop(only?.keyId)).rejects.toMatchObject({ code: 'keys.signing' });
+    await expect(drop('another')).rejects.toMatchObject({ code: 'keys.unknown' });
+    expect(await auth.signingKeys.list()).toEqual([only]);
+  });
+
+  it('that another process rotates and drops are followed within half a minute', async () => {
+    const connection = await open();
+    const one = await startAuth(connection);
+    const two = await startAuth(connection, { sealer: one.sealer });
+    const { session } = await signUp(two);
+    await one.auth.signingKeys.rotate();
+    const [old, current] = await one.auth.signingKeys.list();
+    await one.auth.signingKeys.drop(old?.keyId ?? '');
+    two.clock.advance(30_000);
+    const verified = two.auth.verifyAccessToken(session.access_token);
+    await expect(verified).rejects.toMatchObject({ code: 'bad_jwt' });
+    const { session: next } = await signUp(two, 'grace@example.com');
+    expect(decodeProtectedHeader(next.access_token).kid).toBe(current?.keyId);
   });
 
   it('can be RSA keys, also on a database that has others', async () => {
@@ -107,7 +148,7 @@ describeDatabases('the signing keys', (open, databases) => {
     await expect(started.auth.verifyAccessToken(session.access_token)).resolves.toBeDefined();
     const { body } = await send(`${started.url}/.well-known/jwks.json`);
     expect(body).toEqual({ keys: [] });
-    await expect(started.auth.rotateSigningKey()).rejects.toThrow('configuration');
+    await expect(started.auth.signingKeys.rotate()).rejects.toThrow('configuration');
     const weak = startAuth(await open(), { keys: { algorithm: 'HS256', secret: 'short' } });
     await expect(weak).rejects.toThrow('32 bytes');
   });

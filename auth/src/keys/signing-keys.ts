@@ -4,21 +4,26 @@ import { AuthError } from '../errors.ts';
 import type { Clock, KeyOptions, Sealer } from '../options.ts';
 import type { AuthDatabase } from '../tables.ts';
 import { importSecret, ringOfKeySet, ringOfSecret } from './given-keys.ts';
-import type { KeyRing, SigningKey, VerifyingKey } from './key-ring.ts';
-import { createStoredKeys } from './stored-keys.ts';
+import type { KeyDescription, SigningKey, VerifyingKey } from './key-ring.ts';
+import { SigningKeyError } from './signing-key-error.ts';
+import { createStoredKeys, type StoredKeys } from './stored-keys.ts';
 
-/** Another process may have made a key; asking for it is worth a query this often, in milliseconds. */
+/** Another process may have made a key or dropped one; asking is worth a query this often, in milliseconds. */
 const RELOAD_INTERVAL = 30_000;
 
 /** The service's keys: one signs, all of them verify. */
 export interface SigningKeys {
-  signing(): SigningKey;
+  signing(): Promise<SigningKey>;
   /** The key that a token's header names; throws `bad_jwt` where it names none of ours, or another algorithm. */
   find(header: JWTHeaderParameters): Promise<VerifyingKey['key']>;
   /** The public parts, as `/.well-known/jwks.json` shows them. */
   published(): Promise<JSONWebKeySet>;
   /** Makes the key that signs from here on; tokens of the keys before stay good. Throws where keys are given. */
   rotate(): Promise<void>;
+  /** The keys that the service made, oldest first. Throws where keys are given. */
+  list(): Promise<KeyDescription[]>;
+  /** Forgets a key, and its tokens with it; other processes follow within half a minute. Throws for the one that signs. */
+  drop(keyId: string): Promise<void>;
 }
 
 interface Dependencies {
@@ -27,11 +32,8 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Where keys come from, and how a new one is made there. */
-interface KeySource {
-  load(): Promise<KeyRing>;
-  rotate(): Promise<void>;
-}
+/** Where keys come from, and how they are changed there. */
+type KeySource = StoredKeys;
 
 /** Loads the keys that the options name. */
 export async function loadSigningKeys(
@@ -51,11 +53,14 @@ export async function loadSigningKeys(
     if (clock.now() - loadedAt >= RELOAD_INTERVAL) await reload();
   };
   return {
-    signing: () => ring.signing,
+    signing: async () => {
+      await reloadSometimes();
+      return ring.signing;
+    },
     find: async (header) => {
       if (bringsKey(header)) throw new AuthError('bad_jwt');
       if (header.kid === undefined) return findSecret(header, secret);
-      if (!ring.verifying.has(header.kid)) await reloadSometimes();
+      await reloadSometimes();
       const found = ring.verifying.get(header.kid);
       if (found?.algorithm !== header.alg) throw new AuthError('bad_jwt');
       return found.key;
@@ -68,6 +73,11 @@ export async function loadSigningKeys(
       await source.rotate();
       await reload();
     },
+    list: () => source.list(),
+    drop: async (keyId) => {
+      await source.drop(keyId);
+      await reload();
+    },
   };
 }
 
@@ -76,12 +86,12 @@ function createSource(
   { algorithm = 'ES256', keySet }: KeyOptions,
   secret: Uint8Array | undefined,
 ): KeySource {
-  const rotate = () =>
-    Promise.reject(new Error('Keys that are given by configuration are changed there.'));
-  if (keySet !== undefined) return { load: () => ringOfKeySet(keySet), rotate };
+  const refuse = () => Promise.reject(new SigningKeyError('keys.given'));
+  const unchanged = { rotate: refuse, list: refuse, drop: refuse };
+  if (keySet !== undefined) return { load: () => ringOfKeySet(keySet), ...unchanged };
   if (algorithm !== 'HS256') return createStoredKeys(dependencies, algorithm);
   if (secret === undefined) throw new Error('HS256 needs a shared secret.');
-  return { load: () => Promise.resolve(ringOfSecret(secret)), rotate };
+  return { load: () => Promise.resolve(ringOfSecret(secret)), ...unchanged };
 }
 
 /** A token may name one of our keys, never bring one along. */

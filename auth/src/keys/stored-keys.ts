@@ -8,8 +8,9 @@ import {
 } from 'jose';
 
 import type { Clock, Sealer } from '../options.ts';
-import type { AuthDatabase, AuthTables } from '../tables.ts';
-import type { KeyRing, StoredAlgorithm, VerifyingKey } from './key-ring.ts';
+import { type AuthDatabase, type AuthTables, inTransaction } from '../tables.ts';
+import type { KeyDescription, KeyRing, StoredAlgorithm, VerifyingKey } from './key-ring.ts';
+import { SigningKeyError } from './signing-key-error.ts';
 
 type KeyRow = AuthTables['authSigningKeys'];
 
@@ -19,6 +20,10 @@ export interface StoredKeys {
   load(): Promise<KeyRing>;
   /** Makes a new one, which signs from the next `load` on. */
   rotate(): Promise<void>;
+  /** Oldest first. */
+  list(): Promise<KeyDescription[]>;
+  /** Forgets a key, with which all tokens end that it has signed; throws `SigningKeyError` for the one that signs. */
+  drop(keyId: string): Promise<void>;
 }
 
 interface Dependencies {
@@ -45,7 +50,25 @@ export function createStoredKeys(
       return toRing(rows, sealer);
     },
     rotate: async () => add(((await readKeys(database)).at(-1)?.generation ?? 0) + 1),
+    list: async () => (await readKeys(database)).map(describe),
+    drop: (keyId) =>
+      inTransaction(database, async (transaction) => {
+        const found = (await readKeys(transaction))
+          .map(describe)
+          .find((key) => key.keyId === keyId);
+        if (found === undefined) throw new SigningKeyError('keys.unknown');
+        if (found.isSigning) throw new SigningKeyError('keys.signing');
+        await transaction.deleteFrom('authSigningKeys').where('keyId', '=', keyId).execute();
+      }),
   };
+}
+
+function describe(
+  { keyId, algorithm, createdAt }: KeyRow,
+  index: number,
+  rows: readonly KeyRow[],
+): KeyDescription {
+  return { keyId, algorithm, createdAt, isSigning: index === rows.length - 1 };
 }
 
 async function toRing(rows: readonly KeyRow[], sealer: Sealer): Promise<KeyRing> {

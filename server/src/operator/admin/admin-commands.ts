@@ -3,13 +3,15 @@ import { AdminError } from './admin-error.ts';
 import { choosePassword, type ChosenPassword, type Terminal } from './choose-password.ts';
 import { listUsers } from './list-users.ts';
 import { readUsers } from './read-users.ts';
+import { dropKey, listKeys, rotateKey } from './signing-key-commands.ts';
 
 /** Long enough to mean for good. */
 const FOR_GOOD = '876000h';
 
-/** One administrative command; its argument is an address, or a part of one. */
+/** One administrative command. */
 export interface AdminCommand {
-  readonly needsEmail: boolean;
+  /** Whether it is about something in particular: an address, a part of one, the id of a key. */
+  readonly argument: 'required' | 'optional' | 'none';
   /** The only option that it takes. */
   readonly option?: 'name' | 'for';
   run(
@@ -21,11 +23,14 @@ export interface AdminCommand {
 
 /** Every command under its name. */
 export const ADMIN_COMMANDS: ReadonlyMap<string, AdminCommand> = new Map<string, AdminCommand>([
-  ['create-user', { needsEmail: true, option: 'name', run: createUser }],
-  ['reset-password', { needsEmail: true, run: resetPassword }],
-  ['list-users', { needsEmail: false, run: listUsers }],
-  ['ban', { needsEmail: true, option: 'for', run: ban }],
-  ['unban', { needsEmail: true, run: unban }],
+  ['create-user', { argument: 'required', option: 'name', run: createUser }],
+  ['reset-password', { argument: 'required', run: resetPassword }],
+  ['list-users', { argument: 'optional', run: listUsers }],
+  ['ban', { argument: 'required', option: 'for', run: ban }],
+  ['unban', { argument: 'required', run: unban }],
+  ['list-keys', { argument: 'none', run: listKeys }],
+  ['rotate-key', { argument: 'none', run: rotateKey }],
+  ['drop-key', { argument: 'required', run: dropKey }],
 ]);
 
 async function createUser(

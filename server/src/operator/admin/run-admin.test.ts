@@ -72,6 +72,25 @@ describeDatabases('proviso admin', (_open, databases) => {
     expect(await signIn(settings, passwordIn(reset))).toBe(200);
   });
 
+  it('lists, rotates and drops signing keys, and never the one that signs', async () => {
+    const { admin } = install(await databases.create());
+    const keys = async () => {
+      const [, ...lines] = (await admin('list-keys')).stdout.trimEnd().split('\n');
+      return lines.map((line) => line.split('\t'));
+    };
+    const [[first = ''] = []] = await keys();
+    expect((await admin('drop-key', first)).stderr).toMatch(/^proviso: .*Rotate first/);
+    expect((await admin('rotate-key')).code).toBe(0);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await keys()).toEqual([
+      [first, 'ES256', today, 'verifies only'],
+      [expect.any(String), 'ES256', today, 'signs'],
+    ]);
+    expect((await admin('drop-key', first)).code).toBe(0);
+    expect(await keys()).toHaveLength(1);
+    expect((await admin('drop-key', first)).stderr).toContain('no key with this id');
+  });
+
   it('works beside a running server where the database allows it, and else says what to do', async () => {
     const location = await databases.create();
     const { data, settings } = install(location);
@@ -99,6 +118,8 @@ describe('proviso admin', () => {
     [['create-user']],
     [['create-user', EMAIL, '--password', 'secret']],
     [['unban', EMAIL, '--for', '1h']],
+    [['list-keys', 'all']],
+    [['drop-key']],
     [['ban', EMAIL, 'another@example.com']],
   ])('refuses wrong use: %o', async (commandArguments) => {
     const { admin } = install(sqlite);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { AuthError } from '@proviso/auth';
+import { AuthError, SigningKeyError } from '@proviso/auth';
 
 import { composeAuth } from '#server/compose.ts';
 import { readConfiguration } from '#server/config/configuration.ts';
@@ -18,6 +18,9 @@ Commands:
   list-users [PART]                  list accounts, or those with this part in their address
   ban EMAIL [--for DURATION]         keep somebody out, for a time such as 24h or for good
   unban EMAIL                        let somebody in again
+  list-keys                          list the keys by which access tokens are signed
+  rotate-key                         make a new key, which signs from then on
+  drop-key KEY                       forget a key that does not sign any more, and refuse its tokens
 
 A password is asked for on the terminal. An empty answer, or no terminal, has one made and printed once.
 The data are found by the settings of the server. With SQLite, stop the server first.
@@ -60,10 +63,14 @@ function parse(commandArguments: readonly string[]): Invocation | undefined {
   const [name = '', argument = '', ...rest] = positionals;
   if (values.help === true) return undefined;
   const command = ADMIN_COMMANDS.get(name);
-  const isComplete = command !== undefined && (argument !== '' || !command.needsEmail);
+  const isComplete = command !== undefined && takesArgument(command, argument);
   const isFitting = Object.keys(values).every((option) => command?.option === option);
   if (!isComplete || !isFitting || rest.length > 0) throw new AdminError('admin.usage');
   return { command, argument, options: values };
+}
+
+function takesArgument({ argument: need }: AdminCommand, argument: string): boolean {
+  return need === 'optional' || (need === 'required') === (argument !== '');
 }
 
 function parseStrictly(commandArguments: readonly string[]) {
@@ -82,13 +89,15 @@ async function execute(
   const { auth, close } = await composeAuth(readConfiguration(environment));
   try {
     if (auth === null) throw new AdminError('admin.hosted');
-    await command.run({ users: auth.users, terminal }, argument, options);
+    const { users, signingKeys } = auth;
+    await command.run({ users, signingKeys, terminal }, argument, options);
   } finally {
     await close();
   }
 }
 
 function explain(error: unknown): string {
-  if (error instanceof AdminError || error instanceof AuthError) return `proviso: ${error.message}`;
+  const isRefusal = [AdminError, AuthError, SigningKeyError].some((kind) => error instanceof kind);
+  if (isRefusal && error instanceof Error) return `proviso: ${error.message}`;
   return explainStartFailure(error, 'The command cannot run');
 }
