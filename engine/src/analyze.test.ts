@@ -165,3 +165,13 @@ describe('analyze, given any string', () => {
     );
   });
 });
+
+describe('one report of findings that lie within each other', () => {
+  it.each([
+    ['Profile: https://www.example.org/list;jane.roe@example.com', 'jane.roe@example.com'],
+    ['She was born on 12 March 1984 in Bath.', '12 March 1984'],
+  ])('flags what identifies in %j', (text, value) => {
+    const flagged = analyze(text).findings.filter((finding) => !finding.isInformational);
+    expect(flagged.map(({ start, end }) => text.slice(start, end))).toEqual([value]);
+  });
+});

@@ -48,6 +48,35 @@ describe('settleOverlaps', () => {
     expect(rest).toEqual([]);
   });
 
+  it('keeps what raises a flag rather than what informs, be that surer and longer', () => {
+    const organization = { ...finding(0, 20, 0.99), isInformational: true };
+    expect(survivors(organization, finding(5, 9, 0.55))).toEqual(['5-9']);
+    expect(survivors(organization, { ...finding(5, 9, 0.55), isInformational: true })).toEqual([
+      '0-20',
+    ]);
+  });
+
+  it('keeps the surer of what a rule and a model found, and the rule of equals', () => {
+    const byModel = (confidence: number): Finding => ({
+      ...finding(0, 4, confidence),
+      source: { kind: 'model', version: '1' },
+    });
+    const sources = (...findings: readonly Finding[]): string[] =>
+      settleOverlaps(findings).map(({ source }) => source.kind);
+    expect(sources(finding(0, 4, 0.9), byModel(0.95))).toEqual(['model']);
+    expect(sources(finding(0, 4, 0.9), byModel(0.9))).toEqual(['rule']);
+  });
+
+  it('names the types that lost the very same place, each once', () => {
+    const [kept] = settleOverlaps([
+      { ...finding(0, 4, 0.9), type: 'first' },
+      { ...finding(0, 4, 0.8), type: 'second' },
+      { ...finding(0, 4, 0.7), type: 'second' },
+      { ...finding(0, 3, 0.7), type: 'third' },
+    ]);
+    expect(kept?.alternatives).toEqual(['second']);
+  });
+
   it('keeps what only touches, and what another category found', () => {
     expect(survivors(finding(4, 8), finding(0, 4), finding(2, 6, 0.9, 'policy'))).toEqual([
       '0-4',

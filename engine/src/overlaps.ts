@@ -1,9 +1,11 @@
 import type { Finding } from './vocabulary.ts';
 
 /**
- * Settles overlaps within each category by one rule: the surer finding stays, of equally sure ones the longer, of
- * equally long ones the earlier in `findings`. A survivor names the types that lost the very same place as its
- * alternatives. Answers the survivors ordered by start, then end.
+ * Settles overlaps within each category by one rule, in this order: a finding that raises a flag stays rather than an
+ * informational one; the surer one, whether a rule or a model found it; the longer one; the earlier one in
+ * `findings`, where rules stand before models. So a person's name within an organisation's is reported, a date of
+ * birth is no mere date, and an e-mail address within a web address is not lost. A survivor names the types that lost
+ * the very same place as its alternatives. Answers the survivors ordered by start, then end.
  */
 export function settleOverlaps(findings: readonly Finding[]): Finding[] {
   const ordered = findings.toSorted(byPosition);
@@ -32,7 +34,7 @@ function splitIntoClusters(ordered: readonly Finding[]): Finding[][] {
 function settleCluster(cluster: Finding[]): Finding[] {
   if (cluster.length === 1) return cluster;
   const kept: Finding[] = [];
-  for (const finding of cluster.toSorted(bySureness)) {
+  for (const finding of cluster.toSorted(byPrecedence)) {
     const index = countBefore(kept, finding.end);
     const neighbour = kept[index - 1];
     if (neighbour === undefined || neighbour.end <= finding.start) kept.splice(index, 0, finding);
@@ -49,8 +51,12 @@ function withAlternative(finding: Finding, type: string): Finding {
   return { ...finding, alternatives: [...alternatives, type] };
 }
 
-function bySureness(one: Finding, other: Finding): number {
-  return other.confidence - one.confidence || other.end - other.start - (one.end - one.start);
+function byPrecedence(one: Finding, other: Finding): number {
+  return (
+    Number(one.isInformational) - Number(other.isInformational) ||
+    other.confidence - one.confidence ||
+    other.end - other.start - (one.end - one.start)
+  );
 }
 
 /** How many of some ordered findings start before an offset; by halving, for a cluster may be a whole text. */
