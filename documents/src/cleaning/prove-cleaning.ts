@@ -2,6 +2,7 @@ import type { ExtractedDocument } from '../extracted-document.ts';
 import { type CertifiedCheck, describeEdit, type KeptValue } from './certificate.ts';
 import type { FileContent, TextEdit } from './cleaning.ts';
 import { expectedText } from './expected-text.ts';
+import { listRemovedValues } from './removed-values.ts';
 import { searchableText, type SearchedValue, searchedValue } from './value-search.ts';
 
 /** Finds in a text the values that a rescan would flag. */
@@ -22,7 +23,7 @@ export interface Proof {
   readonly kept: readonly KeptValue[];
 }
 
-interface RemovedValue {
+interface ProvedValue {
   readonly edit: TextEdit;
   readonly searched: SearchedValue;
   /** How often it may show: in passages that were not chosen, in replacements and remarks. */
@@ -35,7 +36,7 @@ const SHORTEST_IN_FILE = 4;
 /** Searches a cleaned copy for everything that was taken out of it. */
 export async function proveCleaning(input: ProofInput): Promise<Proof> {
   const { document, edits, cleaned, contents, findAgain } = input;
-  const values = listRemoved(document, edits);
+  const values = listProved(document, edits);
   const text = searchableText(cleaned.text);
   const inText = values.filter(({ searched, allowed }) => text.count(searched) > allowed);
   const gone = values.filter(({ allowed }) => allowed === 0);
@@ -67,25 +68,22 @@ function check(name: CertifiedCheck['name'], searched: number, found: number): C
   return { name, description: DESCRIPTIONS[name], searched, found, passed: found === 0 };
 }
 
-/** The different values that were taken out; a value is one whatever its spelling. */
-function listRemoved(document: ExtractedDocument, edits: readonly TextEdit[]): RemovedValue[] {
+/** The different values that were taken out, each with an edit that did so. */
+function listProved(document: ExtractedDocument, edits: readonly TextEdit[]): ProvedValue[] {
   const expected = searchableText(expectedText(document, edits));
-  const values = new Map<string, RemovedValue>();
-  for (const edit of edits) {
-    const searched = searchedValue(document.text.slice(edit.start, edit.end));
-    if (edit.action === 'comment' || !/[\p{L}\p{N}]/u.test(searched.key)) continue;
-    const id = `${searched.kind} ${searched.key}`;
-    if (!values.has(id)) values.set(id, { edit, searched, allowed: expected.count(searched) });
-  }
-  return [...values.values()];
+  return listRemovedValues(document.text, edits).map(({ searched, edit }) => ({
+    edit,
+    searched,
+    allowed: expected.count(searched),
+  }));
 }
 
 /** The values that stand in any of the contents; each content is prepared once and let go. */
 function findInContents(
-  values: readonly RemovedValue[],
+  values: readonly ProvedValue[],
   contents: readonly FileContent[],
-): RemovedValue[] {
-  const found = new Set<RemovedValue>();
+): ProvedValue[] {
+  const found = new Set<ProvedValue>();
   for (const content of contents) {
     const text = searchableText(content.text);
     for (const value of values) {

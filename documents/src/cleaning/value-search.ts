@@ -20,6 +20,8 @@ const UNSEEN =
 const WHITE_SPACE = /\s+/g;
 const DIGIT_SEPARATORS = /(?<=\d)[\s().,/\u2010-\u2015·-]{1,3}(?=\d)/g;
 const ONLY_DIGITS = /^[+(]*\d[\d\s().,/\u2010-\u2015·-]*$/;
+// A character with the marks that combine with it: what is composed only together.
+const CLUSTER = /[^]\p{M}*/gu;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /**
@@ -36,35 +38,78 @@ export function searchedValue(value: string): SearchedValue {
   return { key: plain.replaceAll(WHITE_SPACE, ' ').trim(), kind: 'word' };
 }
 
+/** A stretch of a text; `end` is exclusive. */
+export interface FoundRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds where in a text a value stands, in any of its spellings: as often as `SearchableText` counts it. */
+export function findValue(text: string, value: SearchedValue): FoundRange[] {
+  const { view, origins } = viewWithOrigins(text, value.kind);
+  return placesIn(view, value).map((at) => ({
+    start: origins[at]!.start,
+    end: origins[at + value.key.length - 1]!.end,
+  }));
+}
+
 /** Prepares a text; each of its views is made when a value first needs it. */
 export function searchableText(text: string): SearchableText {
   const plain = plainText(text);
   const views = new Map<SearchedValue['kind'], string>();
-  const viewOf = (kind: SearchedValue['kind']): string => {
-    const view = views.get(kind) ?? VIEWS[kind](plain);
+  const cachedView = (kind: SearchedValue['kind']): string => {
+    const view = views.get(kind) ?? viewOf(plain, kind);
     views.set(kind, view);
     return view;
   };
-  return { count: (value) => countIn(viewOf(value.kind), value) };
+  return { count: (value) => placesIn(cachedView(value.kind), value).length };
 }
 
-const VIEWS: Readonly<Record<SearchedValue['kind'], (plain: string) => string>> = {
-  long: (plain) => plain.replaceAll(WHITE_SPACE, ''),
-  digits: (plain) => plain.replaceAll(DIGIT_SEPARATORS, ''),
-  word: (plain) => plain.replaceAll(WHITE_SPACE, ' '),
+/** What of a text is passed over, and what stands for it. */
+const IGNORED: Readonly<
+  Record<SearchedValue['kind'], readonly [pattern: RegExp, instead: string]>
+> = {
+  long: [WHITE_SPACE, ''],
+  digits: [DIGIT_SEPARATORS, ''],
+  word: [WHITE_SPACE, ' '],
 };
+
+function viewOf(plain: string, kind: SearchedValue['kind']): string {
+  return plain.replaceAll(...IGNORED[kind]);
+}
 
 function plainText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(UNSEEN, '');
 }
 
-function countIn(view: string, { key, kind }: SearchedValue): number {
-  if (key === '') return 0;
-  let count = 0;
-  for (let at = view.indexOf(key); at !== -1; at = view.indexOf(key, at + key.length)) {
-    if (kind !== 'word' || standsAlone(view, at, at + key.length)) count += 1;
+/** The same view, and for each of its code units the characters of the text that it comes from. */
+function viewWithOrigins(
+  text: string,
+  kind: SearchedValue['kind'],
+): { view: string; origins: FoundRange[] } {
+  let plain = '';
+  const origins: FoundRange[] = [];
+  for (const { 0: cluster, index } of text.matchAll(CLUSTER)) {
+    const characters = plainText(cluster);
+    const origin = { start: index, end: index + cluster.length };
+    plain += characters;
+    for (let unit = 0; unit < characters.length; unit += 1) origins.push(origin);
   }
-  return count;
+  const [pattern, instead] = IGNORED[kind];
+  // From the end, so that what is still to be taken out keeps its place.
+  for (const { 0: ignored, index } of [...plain.matchAll(pattern)].reverse()) {
+    origins.splice(index + instead.length, ignored.length - instead.length);
+  }
+  return { view: viewOf(plain, kind), origins };
+}
+
+function placesIn(view: string, { key, kind }: SearchedValue): number[] {
+  const places: number[] = [];
+  if (key === '') return places;
+  for (let at = view.indexOf(key); at !== -1; at = view.indexOf(key, at + key.length)) {
+    if (kind !== 'word' || standsAlone(view, at, at + key.length)) places.push(at);
+  }
+  return places;
 }
 
 /** Whether no letter or digit touches a letter or digit at either end. */

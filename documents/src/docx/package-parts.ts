@@ -44,7 +44,7 @@ export function listTextParts(archive: ZipArchive): PackagePart[] {
 const byNumber = new Intl.Collator('en', { numeric: true });
 
 /** The content type of a part, in lower case: its own, or the one of its extension. */
-function readContentTypes(archive: ZipArchive): (name: string) => string {
+export function readContentTypes(archive: ZipArchive): (name: string) => string {
   const types = new Map<string, string>();
   readXml(archive, CONTENT_TYPES, {
     open(element, attribute) {

@@ -1,7 +1,7 @@
 import type { TextPart } from '../extracted-document.ts';
 import type { Paragraph } from '../paragraph-writer.ts';
 import type { ReadAttribute, XmlHandler } from '../xml-parser.ts';
-import { createParagraphStack } from './paragraph-stack.ts';
+import { createParagraphStack, type FollowPiece } from './paragraph-stack.ts';
 import { skipFormatting } from './skip-formatting.ts';
 import { createTableRows } from './table-rows.ts';
 
@@ -25,11 +25,12 @@ const TEXTS = new Set(['t', 'delText']);
 export function createParagraphReader(
   part: TextPart,
   receive: (paragraph: Paragraph) => void,
+  follow?: FollowPiece,
 ): XmlHandler {
   const rows = createTableRows();
-  const paragraphs = createParagraphStack(part, (paragraph) => {
+  const handOut = (paragraph: Paragraph): void =>
     receive({ ...paragraph, cell: paragraph.part === part ? rows.current() : undefined });
-  });
+  const paragraphs = createParagraphStack(part, handOut, follow);
   let deletedDepth = 0;
   let isText = false;
 

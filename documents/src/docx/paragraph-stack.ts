@@ -11,6 +11,18 @@ interface OpenParagraph {
   isInAside: boolean;
 }
 
+/** A piece of text as it is taken in, by where it is going to stand in the paragraph that is handed out. */
+export interface FollowedPiece {
+  /** The same object as in the paragraph. */
+  readonly asides: readonly Aside[];
+  /** 0 for the text of the paragraph, 1 for its first aside, and so on. */
+  readonly stretch: number;
+  /** Within the stretch, in UTF-16 code units. */
+  readonly offset: number;
+  readonly length: number;
+}
+export type FollowPiece = (piece: FollowedPiece) => void;
+
 /** The paragraphs that are open, innermost last: a text box stands in a paragraph and holds others. */
 export interface ParagraphStack {
   start(): void;
@@ -23,10 +35,14 @@ export interface ParagraphStack {
   setHidden(isHidden: boolean): void;
 }
 
-/** Starts without an open paragraph; outermost ones are of the kind `part`, those within them text boxes. */
+/**
+ * Starts without an open paragraph; outermost ones are of the kind `part`, those within them text boxes. Who has
+ * to find a text again in its file can follow each piece of it.
+ */
 export function createParagraphStack(
   part: TextPart,
   receive: (paragraph: Paragraph) => void,
+  follow?: FollowPiece,
 ): ParagraphStack {
   const open: OpenParagraph[] = [];
   return {
@@ -48,9 +64,11 @@ export function createParagraphStack(
       if (isDeleted) appendAside(paragraph, 'deleted-text', text);
       else if (paragraph.isRunHidden) appendAside(paragraph, 'hidden-text', text);
       else appendText(paragraph, text);
+      follow?.(lastPiece(paragraph, text.length));
     },
     describe(text) {
       const description: Paragraph = { part: 'alt-text', text, asides: [] };
+      follow?.({ asides: description.asides, stretch: 0, offset: 0, length: text.length });
       const paragraph = open.at(-1);
       if (paragraph) paragraph.inner.push(description);
       else receive(description);
@@ -60,6 +78,13 @@ export function createParagraphStack(
       if (paragraph) paragraph.isRunHidden = isHidden;
     },
   };
+}
+
+/** Where the text that was appended last has come to stand. */
+function lastPiece({ text, asides, isInAside }: OpenParagraph, length: number): FollowedPiece {
+  const stretch = isInAside ? asides.length : 0;
+  const end = (isInAside ? asides.at(-1)!.text : text).length;
+  return { asides, stretch, offset: end - length, length };
 }
 
 function appendText(paragraph: OpenParagraph, text: string): void {

@@ -1,0 +1,34 @@
+import type { TextEdit } from './cleaning.ts';
+import { type SearchedValue, searchedValue } from './value-search.ts';
+
+/** Stands for what is removed; of one length, so that it tells nothing about it. */
+export const BAR = '\u2588'.repeat(5);
+
+/** A value that has to vanish wherever in a file it stands. */
+export interface RemovedValue {
+  /** The first edit that takes it out. */
+  readonly edit: TextEdit;
+  readonly searched: SearchedValue;
+  /** What stands for it where people read. */
+  readonly replacement: string;
+  /** What stands for it in names and codes, which hold letters and digits alone. */
+  readonly name: string;
+}
+
+/** The different values that edits take out of a text; a value is one whatever its spelling. */
+export function listRemovedValues(text: string, edits: readonly TextEdit[]): RemovedValue[] {
+  const values = new Map<string, RemovedValue>();
+  for (const edit of edits) {
+    const { start, end, action, text: replacement } = edit;
+    const searched = searchedValue(text.slice(start, end));
+    const id = `${searched.kind} ${searched.key}`;
+    if (action === 'comment' || values.has(id) || !/[\p{L}\p{N}]/u.test(searched.key)) continue;
+    values.set(id, {
+      edit,
+      searched,
+      replacement: action === 'replace' ? (replacement ?? BAR) : BAR,
+      name: `Removed${values.size + 1}`,
+    });
+  }
+  return [...values.values()];
+}

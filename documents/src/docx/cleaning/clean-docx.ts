@@ -1,0 +1,103 @@
+import { posix } from 'node:path';
+
+import type { AppliedEdit, CleanedFile, TextEdit } from '../../cleaning/cleaning.ts';
+import { isUnseen } from '../../cleaning/expected-text.ts';
+import { listRemovedValues } from '../../cleaning/removed-values.ts';
+import type { ExtractedDocument, UnreadPart } from '../../extracted-document.ts';
+import { locate } from '../../locate.ts';
+import { listTextParts, type PackagePart, readContentTypes } from '../package-parts.ts';
+import { readDocx } from '../read-docx.ts';
+import { openZip } from '../zip-archive.ts';
+import { cleanPackage } from './clean-package.ts';
+import { addPart } from './content-types.ts';
+import { relationshipsOf } from './relationships.ts';
+import { createStripTally } from './strip-tally.ts';
+import { createSegmentReader, findTextSources, type TextSource } from './text-sources.ts';
+import { placeComments, writeComments } from './word-comments.ts';
+import { openPackage, type WordPackage } from './word-package.ts';
+
+const COMMENTS_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';
+
+const DROPPED_OBJECTS: UnreadPart = {
+  code: 'embedded-object',
+  message: 'Other documents or objects within the document were left out of the cleaned copy.',
+};
+
+/**
+ * Cleans a Word document. What is neither edited nor stripped keeps its bytes. Existing comments go, tracked changes
+ * are accepted, properties rebuilt, and parts of unknown kinds dropped. Throws as `readDocx` does.
+ */
+export async function cleanDocx(
+  bytes: Uint8Array,
+  edits: readonly TextEdit[],
+): Promise<CleanedFile> {
+  const document = readDocx(bytes);
+  const archive = openZip(bytes);
+  const parts = listTextParts(archive);
+  const target = openPackage(bytes);
+  const sources = findAllSources(target, parts, document);
+  const tally = createStripTally();
+  const main = parts.find(({ part }) => part === 'body')!.name;
+  const comments = placeComments(target.xml(main), sources.get(main) ?? [], edits);
+  const mainXml = target.xml(main);
+  cleanPackage(target, {
+    typeOf: readContentTypes(archive),
+    edits,
+    values: listRemovedValues(document.text, edits),
+    sources,
+    additions: new Map([[main, comments.splices]]),
+    tally,
+  });
+  if (comments.placed.length > 0)
+    addComments(target, main, writeComments(mainXml, comments.placed));
+  const stripped = tally.list();
+  const placed = new Set(comments.placed);
+  return {
+    bytes: target.pack(),
+    applied: edits.map((edit) => outcomeOf(document, edit, placed)),
+    stripped,
+    redrawnPages: [],
+    unread: stripped.some(({ kind }) => kind === 'embedded-objects') ? [DROPPED_OBJECTS] : [],
+  };
+}
+
+/** The sources of each part's text, ordered by their offsets in the whole text. */
+function findAllSources(
+  target: WordPackage,
+  parts: readonly PackagePart[],
+  document: ExtractedDocument,
+): Map<string, TextSource[]> {
+  const nextSegment = createSegmentReader(document);
+  const { text } = document;
+  const withText = parts.filter(({ part }) => part !== 'properties');
+  return new Map(
+    withText.map(({ name, part }) => {
+      const sources = findTextSources(target.xml(name), part, { text, nextSegment });
+      return [name, sources.sort((one, other) => one.start - other.start)];
+    }),
+  );
+}
+
+function addComments(
+  target: WordPackage,
+  main: string,
+  { part, relationshipType }: ReturnType<typeof writeComments>,
+): void {
+  addPart(target, {
+    name: posix.join(posix.dirname(main), 'comments.xml'),
+    contentType: COMMENTS_TYPE,
+    content: part,
+    relationshipsName: relationshipsOf(main),
+    relationshipType,
+  });
+}
+
+function outcomeOf(
+  document: ExtractedDocument,
+  edit: TextEdit,
+  placed: ReadonlySet<TextEdit>,
+): AppliedEdit {
+  if (edit.action === 'comment') return { outcome: placed.has(edit) ? 'commented' : 'listed' };
+  const isGone = isUnseen(locate(document, edit.start, edit.end).part);
+  return { outcome: edit.action === 'remove' || isGone ? 'removed' : 'replaced' };
+}

@@ -1,0 +1,113 @@
+import type { TextEdit } from '../../cleaning/cleaning.ts';
+import { maskBytes } from '../../cleaning/mask-bytes.ts';
+import type { RemovedValue } from '../../cleaning/removed-values.ts';
+import { cleanContentTypes, CONTENT_TYPES } from './content-types.ts';
+import { spliceChanges, toChanges } from './edit-splices.ts';
+import { findHiddenCopies } from './hidden-copies.ts';
+import { stripImageMetadata } from './image-metadata.ts';
+import { droppedKind, isKeptPart } from './part-rules.ts';
+import { rebuildProperties } from './rebuilt-properties.ts';
+import { cleanRelationships, ownerOf } from './relationships.ts';
+import { stripMarkup } from './strip-markup.ts';
+import type { StripTally } from './strip-tally.ts';
+import type { TextSource } from './text-sources.ts';
+import type { WordPackage } from './word-package.ts';
+import type { XmlSplice } from './xml-splices.ts';
+
+/** What the parts of a package are cleaned by. */
+export interface PackageCleaning {
+  /** The content type of a part, in lower case. */
+  readonly typeOf: (name: string) => string;
+  readonly edits: readonly TextEdit[];
+  readonly values: readonly RemovedValue[];
+  /** By the name of their part, ordered by their offsets in the text. */
+  readonly sources: ReadonlyMap<string, readonly TextSource[]>;
+  /** Further splices by the name of their part. */
+  readonly additions: ReadonlyMap<string, readonly XmlSplice[]>;
+  readonly tally: StripTally;
+}
+
+/** Drops what a cleaned document does not keep, and cleans each part that it keeps. */
+export function cleanPackage(target: WordPackage, cleaning: PackageCleaning): void {
+  const types = new Map(target.names.map((name) => [name, cleaning.typeOf(name)]));
+  const dropped = dropParts(target, types, cleaning.tally);
+  target.splice(CONTENT_TYPES, cleanContentTypes(target.xml(CONTENT_TYPES), dropped));
+  const relationships = new Map<string, ReadonlySet<string>>();
+  for (const name of target.names.filter((candidate) => candidate.endsWith('.rels'))) {
+    const { values, tally } = cleaning;
+    const cleaned = cleanRelationships(target.xml(name), name, { dropped, values });
+    target.splice(name, cleaned.splices);
+    tally.add('external-data', cleaned.externalCount);
+    relationships.set(ownerOf(name), cleaned.dropped);
+  }
+  for (const name of target.names) {
+    if (name === CONTENT_TYPES || name.endsWith('.rels')) continue;
+    const type = types.get(name) ?? '';
+    if (/\.(?:core|extended)-properties\+xml$/.test(type)) rebuild(target, name, cleaning.tally);
+    else if (type.endsWith('xml')) {
+      cleanXml(target, name, { ...cleaning, dropped: relationships.get(name) ?? new Set() });
+    } else cleanBinary(target, name, cleaning);
+  }
+}
+
+/** Gives the names of the dropped parts in lower case, as names have no case. */
+function dropParts(
+  target: WordPackage,
+  types: ReadonlyMap<string, string>,
+  tally: StripTally,
+): Set<string> {
+  const dropped = new Set<string>();
+  for (const name of target.names) {
+    const type = types.get(name) ?? '';
+    if (name.endsWith('.rels') || isKeptPart(name, type)) continue;
+    const kind = droppedKind(name, type);
+    tally.add(kind, kind === 'comments' ? countComments(target.xml(name)) : 1);
+    dropped.add(name.toLowerCase());
+    target.drop(name);
+  }
+  for (const name of target.names.filter((candidate) => candidate.endsWith('.rels'))) {
+    const owner = ownerOf(name);
+    if (owner !== '' && !target.has(owner)) target.drop(name);
+  }
+  return dropped;
+}
+
+function countComments(xml: string): number {
+  return [...xml.matchAll(/<(?:\w+:)?comment[\s>]/g)].length;
+}
+
+function rebuild(target: WordPackage, name: string, tally: StripTally): void {
+  const splices = rebuildProperties(target.xml(name));
+  if (splices.length > 0) tally.add('document-properties');
+  target.splice(name, splices);
+}
+
+function cleanXml(
+  target: WordPackage,
+  name: string,
+  cleaning: PackageCleaning & { dropped: ReadonlySet<string> },
+): void {
+  const { edits, values, tally } = cleaning;
+  const xml = target.xml(name);
+  const sources = cleaning.sources.get(name) ?? [];
+  const shown = new Set(
+    sources.filter(({ kind }) => kind !== 'element').map(({ rawStart }) => rawStart),
+  );
+  const copies = findHiddenCopies(xml, shown, values);
+  tally.add('hidden-copies', copies.length);
+  target.splice(name, [
+    ...(cleaning.additions.get(name) ?? []),
+    ...spliceChanges(xml, sources, toChanges(edits)),
+    ...stripMarkup(xml, { droppedRelationships: cleaning.dropped, tally }),
+    ...copies,
+  ]);
+}
+
+function cleanBinary(target: WordPackage, name: string, { values, tally }: PackageCleaning): void {
+  const before = target.bytes(name);
+  const stripped = stripImageMetadata(before);
+  if (stripped !== before) tally.add('image-metadata');
+  const own = Uint8Array.from(stripped);
+  tally.add('hidden-copies', maskBytes(own, values));
+  target.set(name, own);
+}

@@ -1,0 +1,56 @@
+import type { WordPackage } from './word-package.ts';
+import type { XmlSplice } from './xml-splices.ts';
+import { encodeXml, listAttributes, tokenizeXml } from './xml-tokens.ts';
+
+export const CONTENT_TYPES = '[Content_Types].xml';
+const PLAIN_MAIN =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const MACRO_MAIN = 'application/vnd.ms-word.document.macroenabled.main+xml';
+
+/** The name of each part that has a type of its own is dropped with the part; the main part loses its right to macros. */
+export function cleanContentTypes(xml: string, dropped: ReadonlySet<string>): XmlSplice[] {
+  const splices: XmlSplice[] = [];
+  for (const token of tokenizeXml(xml)) {
+    if (token.kind !== 'open' || token.name !== 'Override') continue;
+    const attributes = new Map(listAttributes(xml, token).map((entry) => [entry.name, entry]));
+    const type = attributes.get('ContentType');
+    if (dropped.has((attributes.get('PartName')?.value ?? '').slice(1).toLowerCase())) {
+      const end = token.isEmpty ? token.end : xml.indexOf('>', token.end) + 1;
+      splices.push({ start: token.start, end, xml: '' });
+    } else if (type?.value.toLowerCase() === MACRO_MAIN) {
+      splices.push({ start: type.valueStart, end: type.valueEnd, xml: PLAIN_MAIN });
+    }
+  }
+  return splices;
+}
+
+/** A new part and the relationship by which another one uses it. */
+export interface NewPart {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: string;
+  readonly relationshipsName: string;
+  readonly relationshipType: string;
+}
+
+const RELATIONSHIPS =
+  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"></Relationships>';
+
+/** Adds a part to a package; its relationship's target is the part's name from the package's root. */
+export function addPart(target: WordPackage, part: NewPart): void {
+  const { name, contentType, content, relationshipsName, relationshipType } = part;
+  target.set(name, Buffer.from(content));
+  const override = `<Override PartName="/${encodeXml(name)}" ContentType="${contentType}"/>`;
+  target.splice(CONTENT_TYPES, [insertAtEnd(target.xml(CONTENT_TYPES), override)]);
+  const hasRoot = target.has(relationshipsName) && target.xml(relationshipsName).includes('</');
+  if (!hasRoot) target.set(relationshipsName, Buffer.from(RELATIONSHIPS));
+  const relationship = `<Relationship Id="provisoComments" Type="${relationshipType}" Target="/${encodeXml(name)}"/>`;
+  target.splice(relationshipsName, [insertAtEnd(target.xml(relationshipsName), relationship)]);
+}
+
+/** Puts an element, whose namespace is that of the root, before the root's end; the root may have a prefix. */
+function insertAtEnd(xml: string, element: string): XmlSplice {
+  const at = xml.lastIndexOf('</');
+  const prefix = /^<\/(\w+:)/.exec(xml.slice(at))?.[1] ?? '';
+  return { start: at, end: at, xml: element.replace('<', `<${prefix}`) };
+}

@@ -1,0 +1,11 @@
+/** An address with its escapes resolved, as UTF-8 where they are that, else byte by byte. */
+export function decodeAddress(text: string): string {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text.replaceAll(/%([\da-f]{2})/gi, (_whole, digits: string) =>
+      String.fromCharCode(Number.parseInt(digits, 16)),
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import type { TextEdit } from '../../cleaning/cleaning.ts';
+import { BAR } from '../../cleaning/removed-values.ts';
+import type { TextSource } from './text-sources.ts';
+import type { XmlSplice } from './xml-splices.ts';
+import { encodeXml, rawOffset } from './xml-tokens.ts';
+
+/** A stretch of text that gives way, by offsets in the text that sources give. */
+interface TextChange {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+}
+
+/** The changes that edits make; comments change nothing. */
+export function toChanges(edits: readonly TextEdit[]): TextChange[] {
+  return edits.flatMap(({ start, end, action, text }) => {
+    if (action === 'comment') return [];
+    return [{ start, end, replacement: action === 'replace' ? (text ?? '') : BAR }];
+  });
+}
+
+/**
+ * Writes text changes as splices of the XML that the text comes from: the replacement goes to the first source of a
+ * passage, and the others lose their share of it. Sources are ordered by their offsets in the text.
+ */
+export function spliceChanges(
+  xml: string,
+  sources: readonly Pick<TextSource, 'start' | 'end' | 'rawStart' | 'rawEnd' | 'kind'>[],
+  changes: readonly TextChange[],
+): XmlSplice[] {
+  const splices: XmlSplice[] = [];
+  const preserved = new Set<number>();
+  for (const { start, end, replacement } of changes) {
+    let text = encodeXml(replacement);
+    for (let index = findSource(sources, start); index < sources.length; index += 1) {
+      const source = sources[index]!;
+      if (source.start >= end) break;
+      const raw = xml.slice(source.rawStart, source.rawEnd);
+      const isElement = source.kind === 'element';
+      // The replacement of an element that stands for a character would stand where no text can.
+      const kept = isElement ? text : '';
+      splices.push({
+        start:
+          source.rawStart + (isElement ? 0 : rawOffset(raw, Math.max(0, start - source.start))),
+        end: isElement
+          ? source.rawEnd
+          : source.rawStart + rawOffset(raw, Math.min(end, source.end) - source.start),
+        xml: isElement ? '' : text,
+      });
+      if (source.kind === 'text') preserved.add(source.rawStart);
+      text = kept;
+    }
+  }
+  return [...splices, ...[...preserved].flatMap((at) => preserveSpace(xml, at))];
+}
+
+/** The index of the first source that ends behind an offset. */
+export function findSource(sources: readonly Pick<TextSource, 'end'>[], offset: number): number {
+  let low = 0;
+  let high = sources.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sources[middle]!.end <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+// DrawingML (a:t) keeps white space anyway and knows no such attribute.
+const TRIMMED_TEXT = /^<(?!a:)(?:\w+:)?(?:t|delText)(?:\s[^>]*)?>$/;
+
+/** Word drops white space at the edges of a text that does not say to keep it, and an edit may bring it there. */
+export function preserveSpace(xml: string, textStart: number): XmlSplice[] {
+  const tag = xml.slice(xml.lastIndexOf('<', textStart), textStart);
+  if (!TRIMMED_TEXT.test(tag) || tag.includes('xml:space')) return [];
+  return [{ start: textStart - 1, end: textStart - 1, xml: ' xml:space="preserve"' }];
+}

@@ -1,0 +1,108 @@
+import { BAR, type RemovedValue } from '../../cleaning/removed-values.ts';
+import { findValue, searchableText } from '../../cleaning/value-search.ts';
+import { decodeAddress } from './decode-address.ts';
+import { spliceChanges } from './edit-splices.ts';
+import { isFreeAttribute } from './free-attributes.ts';
+import type { TextSource } from './text-sources.ts';
+import type { XmlSplice } from './xml-splices.ts';
+import { listAttributes, readText, tokenizeXml, type XmlToken } from './xml-tokens.ts';
+
+/** Text that stands together: the raw pieces and what they say. */
+interface HiddenText {
+  readonly text: string;
+  readonly sources: readonly Pick<TextSource, 'start' | 'end' | 'rawStart' | 'rawEnd' | 'kind'>[];
+  /** Field codes and the names that they use hold letters and digits alone. */
+  readonly isCode: boolean;
+}
+
+const CODE_ATTRIBUTES = new Set(['anchor', 'instr', 'name', 'macro']);
+
+/**
+ * Finds removed values in what is no part of a document's text: field codes, fallbacks for older readers, the
+ * values behind a chart, attributes. `shown` holds where raw texts and attribute values start that are.
+ */
+export function findHiddenCopies(
+  xml: string,
+  shown: ReadonlySet<number>,
+  values: readonly RemovedValue[],
+): XmlSplice[] {
+  if (values.length === 0) return [];
+  const hidden = [...listHiddenTexts(xml, shown), ...listFreeAttributes(xml, shown)];
+  const whole = searchableText(
+    hidden.map(({ text }) => `${text}\n${decodeAddress(text)}`).join('\n'),
+  );
+  const present = values.filter(({ searched }) => whole.count(searched) > 0);
+  return present.length === 0 ? [] : hidden.flatMap((text) => replaceValues(xml, text, present));
+}
+
+function replaceValues(
+  xml: string,
+  { text, sources, isCode }: HiddenText,
+  values: readonly RemovedValue[],
+): XmlSplice[] {
+  const changes = values.flatMap(({ searched, replacement, name }) =>
+    findValue(text, searched).map((range) => ({
+      ...range,
+      replacement: isCode ? name : replacement,
+    })),
+  );
+  const decoded = decodeAddress(text);
+  if (changes.length === 0 && decoded !== text) {
+    const searchable = searchableText(decoded);
+    if (values.some(({ searched }) => searchable.count(searched) > 0)) {
+      changes.push({ start: 0, end: text.length, replacement: isCode ? ' ' : BAR });
+    }
+  }
+  return spliceChanges(xml, sources, changes);
+}
+
+/** The texts of each paragraph, or of each element outside of paragraphs, that are not shown. */
+function listHiddenTexts(xml: string, shown: ReadonlySet<number>): HiddenText[] {
+  const groups = new Map<
+    XmlToken,
+    { text: string; sources: HiddenText['sources'][number][]; isCode: boolean }
+  >();
+  const open: XmlToken[] = [];
+  for (const token of tokenizeXml(xml)) {
+    if (token.kind === 'open' && !token.isEmpty) open.push(token);
+    else if (token.kind === 'close') open.pop();
+    else if (token.kind === 'text' && !shown.has(token.start)) {
+      const parent = open.at(-1);
+      const text = readText(xml, token);
+      if (!parent || (text.trim() === '' && !/^(?:t|instrText)$/.test(parent.name))) continue;
+      const key = open.findLast(({ name }) => name === 'p') ?? parent;
+      const group = groups.get(key) ?? {
+        text: '',
+        sources: [],
+        isCode: parent.name === 'instrText',
+      };
+      const start = group.text.length;
+      group.sources.push({
+        start,
+        end: start + text.length,
+        rawStart: token.start,
+        rawEnd: token.end,
+        kind: 'text',
+      });
+      group.text += text;
+      groups.set(key, group);
+    }
+  }
+  return [...groups.values()];
+}
+
+function listFreeAttributes(xml: string, shown: ReadonlySet<number>): HiddenText[] {
+  const found: HiddenText[] = [];
+  for (const token of tokenizeXml(xml)) {
+    if (token.kind !== 'open' || !xml.slice(token.start, token.end).includes('=')) continue;
+    for (const { name, prefix, value, valueStart, valueEnd } of listAttributes(xml, token)) {
+      const isDeclaration = prefix === 'xmlns' || name === 'xmlns' || prefix === 'xml';
+      if (isDeclaration || shown.has(valueStart) || !isFreeAttribute(token.name, name, value))
+        continue;
+      const isCode = CODE_ATTRIBUTES.has(name) && token.name !== 'docPr';
+      const source = { start: 0, end: value.length, rawStart: valueStart, rawEnd: valueEnd };
+      found.push({ text: value, sources: [{ ...source, kind: 'attribute' }], isCode });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,83 @@
+import { unzipSync } from 'fflate';
+
+import { viewBytes } from '../../cleaning/byte-views.ts';
+import type { FileContent } from '../../cleaning/cleaning.ts';
+import { decodeAddress } from './decode-address.ts';
+import { isFreeAttribute, unusualName } from './free-attributes.ts';
+
+const XML_NAME = /\.(?:xml|rels|svg|vml|html?|mht)$/i;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+const PRINTED_RUN = /[\u0020-\u007e\u00a0-\uffff]{4,}/g;
+
+/**
+ * Lists a package as a plain unpacker and a search for tags see it, without the parser that reads documents: of XML
+ * its text without tags, its attributes and its comments; of everything else what reads as 8-bit or 16-bit text.
+ */
+export async function listDocxContents(bytes: Uint8Array): Promise<FileContent[]> {
+  const parts = Object.entries(unzipSync(bytes));
+  const names = { place: 'names of parts', text: parts.map(([name]) => unusualName(name)).join('\n') };
+  return [names, ...parts.flatMap(([name, content]) => listPart(name, content))];
+}
+
+function listPart(name: string, content: Uint8Array): FileContent[] {
+  if (!XML_NAME.test(name) && !looksLikeXml(content)) return listStrings(name, content);
+  const xml = decode(content);
+  return [
+    { place: name, text: resolve(xml.replaceAll(/<!\[CDATA\[|\]\]>|<[^>]*>/g, '')) },
+    { place: `${name}, text apart`, text: resolve(xml.replaceAll(/<[^>]*>/g, '\n')) },
+    { place: `${name}, attributes`, text: listAttributes(xml).join('\n') },
+    { place: `${name}, remarks`, text: (xml.match(/<!--[^]*?-->|<\?(?!xml\s)[^]*?\?>/g) ?? []).join('\n') },
+  ];
+}
+
+function looksLikeXml(content: Uint8Array): boolean {
+  return /^\s*<\?xml/.test(decode(content.subarray(0, 100)));
+}
+
+function decode(content: Uint8Array): string {
+  const isBig = content[0] === 0xfe && content[1] === 0xff;
+  const isLittle = content[0] === 0xff && content[1] === 0xfe;
+  if (isBig) return new TextDecoder('utf-16be').decode(content);
+  return new TextDecoder(isLittle ? 'utf-16le' : 'utf-8').decode(content);
+}
+
+function listAttributes(xml: string): string[] {
+  const values: string[] = [];
+  for (const [tag] of xml.matchAll(/<[^!?/][^>]*>/g)) {
+    const element = /^<(?:[^\s:>/]*:)?([^\s>/]*)/.exec(tag)?.[1] ?? '';
+    for (const [, prefix, name, quoted] of tag.matchAll(
+      /\s(?:([\w.-]+):)?([\w.-]+)\s*=\s*("[^"]*"|'[^']*')/g,
+    )) {
+      const own = resolve(quoted!.slice(1, -1));
+      const value = element === 'Relationship' ? unusualName(own) : own;
+      const isDeclaration = prefix === 'xmlns' || name === 'xmlns';
+      if (!isDeclaration && isFreeAttribute(element, name!, value))
+        values.push(value, decodeAddress(value));
+    }
+  }
+  return values;
+}
+
+function resolve(text: string): string {
+  return text.replaceAll(
+    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
+    (whole, hexadecimal?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return ENTITIES[name] ?? whole;
+      const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    },
+  );
+}
+
+function listStrings(name: string, content: Uint8Array): FileContent[] {
+  return [...viewBytes(content)].map((view) => ({
+    place: `${name}, ${view.name}`,
+    text: (view.text.match(PRINTED_RUN) ?? []).join('\n'),
+  }));
+}

@@ -1,0 +1,79 @@
+import { posix } from 'node:path';
+
+import type { RemovedValue } from '../../cleaning/removed-values.ts';
+import { searchableText } from '../../cleaning/value-search.ts';
+import { decodeAddress } from './decode-address.ts';
+import { isDroppedExternal } from './part-rules.ts';
+import type { XmlSplice } from './xml-splices.ts';
+import { listAttributes, tokenizeXml, type XmlAttribute, type XmlToken } from './xml-tokens.ts';
+
+/** What becomes of a part's relationships. */
+export interface CleanedRelationships {
+  readonly splices: readonly XmlSplice[];
+  /** The identifiers of those that are dropped. */
+  readonly dropped: ReadonlySet<string>;
+  /** How many of them lead out of the file. */
+  readonly externalCount: number;
+}
+
+/** Leads nowhere, and is a valid address. */
+const NOWHERE = 'about:blank';
+
+/** The part whose relationships a part holds; empty for those of the package. */
+export function ownerOf(relationshipsName: string): string {
+  return relationshipsName.replace(/(?:^|(?<=\/))_rels\/([^/]*)\.rels$/i, '$1');
+}
+
+/** The part that holds the relationships of another. */
+export function relationshipsOf(name: string): string {
+  return posix.join(posix.dirname(name), '_rels', `${posix.basename(name)}.rels`);
+}
+
+/**
+ * Drops the relationships to parts that are dropped and to outside data that nothing shown depends on; of those that
+ * stay, an address that holds a removed value leads nowhere.
+ */
+export function cleanRelationships(
+  xml: string,
+  name: string,
+  { dropped, values }: { dropped: ReadonlySet<string>; values: readonly RemovedValue[] },
+): CleanedRelationships {
+  const splices: XmlSplice[] = [];
+  const ids = new Set<string>();
+  let externalCount = 0;
+  for (const token of tokenizeXml(xml)) {
+    if (token.kind !== 'open' || token.name !== 'Relationship') continue;
+    const attributes = new Map(listAttributes(xml, token).map((entry) => [entry.name, entry]));
+    const target = attributes.get('Target');
+    if (!target) continue;
+    const isExternal = attributes.get('TargetMode')?.value === 'External';
+    const isDropped = isExternal
+      ? isDroppedExternal(attributes.get('Type')?.value ?? '')
+      : dropped.has(resolveTarget(name, target.value));
+    if (isDropped) {
+      ids.add(attributes.get('Id')?.value ?? '');
+      externalCount += isExternal ? 1 : 0;
+      splices.push({ start: token.start, end: elementEnd(xml, token), xml: '' });
+    } else if (isExternal && holdsAny(target, values)) {
+      splices.push({ start: target.valueStart, end: target.valueEnd, xml: NOWHERE });
+    }
+  }
+  return { splices, dropped: ids, externalCount };
+}
+
+/** The part that a target means, as seen from the part whose relationship it is; in lower case. */
+export function resolveTarget(relationshipsName: string, target: string): string {
+  const base = posix.dirname(ownerOf(relationshipsName));
+  const path = target.replaceAll('\\', '/').replace(/#.*$/, '');
+  const joined = path.startsWith('/') ? path.slice(1) : posix.join(base, path);
+  return posix.normalize(joined).toLowerCase();
+}
+
+function elementEnd(xml: string, { end, isEmpty }: XmlToken): number {
+  return isEmpty ? end : xml.indexOf('>', xml.indexOf('</', end)) + 1;
+}
+
+function holdsAny({ value }: XmlAttribute, values: readonly RemovedValue[]): boolean {
+  const text = searchableText(`${value}\n${decodeAddress(value)}`);
+  return values.some(({ searched }) => text.count(searched) > 0);
+}

@@ -1,0 +1,138 @@
+import type { StrippedKind, StripTally } from './strip-tally.ts';
+import type { XmlSplice } from './xml-splices.ts';
+import { listAttributes, tokenizeXml, type XmlToken } from './xml-tokens.ts';
+
+const kindsOf = (kind: StrippedKind, names: string): [string, StrippedKind][] =>
+  names.split(' ').map((name) => [name, kind]);
+
+/** Elements that go with all that they hold. */
+const REMOVED: ReadonlyMap<string, StrippedKind> = new Map([
+  ...kindsOf('tracked-changes', 'del moveFrom cellIns cellDel cellMerge numberingChange'),
+  ...kindsOf('tracked-changes', 'rPrChange pPrChange sectPrChange tblPrChange tblPrExChange'),
+  ...kindsOf('tracked-changes', 'trPrChange tcPrChange tblGridChange'),
+  ...kindsOf(
+    'tracked-changes',
+    'moveFromRangeStart moveFromRangeEnd moveToRangeStart moveToRangeEnd',
+  ),
+  ...kindsOf('tracked-changes', 'customXmlInsRangeStart customXmlInsRangeEnd'),
+  ...kindsOf('tracked-changes', 'customXmlDelRangeStart customXmlDelRangeEnd'),
+  ...kindsOf('tracked-changes', 'customXmlMoveFromRangeStart customXmlMoveFromRangeEnd'),
+  ...kindsOf('tracked-changes', 'customXmlMoveToRangeStart customXmlMoveToRangeEnd'),
+  ...kindsOf('comments', 'commentRangeStart commentRangeEnd commentReference'),
+  ...kindsOf('revision-identifiers', 'rsids docId'),
+  ...kindsOf('document-settings', 'docVars attachedTemplate mailMerge attachedSchema'),
+  ...kindsOf('document-settings', 'saveThroughXslt'),
+  ...kindsOf('custom-data', 'dataBinding'),
+]);
+
+const COUNTED_AS_PARTS: ReadonlySet<StrippedKind> = new Set(['comments', 'embedded-objects']);
+
+/** What was inserted or moved here: it stays, without the mark of who did it and when. */
+const UNWRAPPED = new Set(['ins', 'moveTo']);
+
+/** What a hidden run loses; fields, which Word hides as well, keep their structure. */
+const HIDDEN_CONTENT = new Set(
+  't delText tab ptab br cr noBreakHyphen sym drawing pict object AlternateContent'.split(' '),
+);
+
+/** What a part's markup is stripped by. */
+export interface StripContext {
+  /** Relationships of the part that are dropped: the elements that use them go as well. */
+  readonly droppedRelationships: ReadonlySet<string>;
+  readonly tally: StripTally;
+}
+
+/**
+ * Resolves tracked changes as if they were all accepted, and takes out comments, hidden text, the identifiers of
+ * editing sessions, settings that tell of other data, and what depends on parts that are dropped.
+ */
+export function stripMarkup(
+  xml: string,
+  { droppedRelationships, tally }: StripContext,
+): XmlSplice[] {
+  const splices: XmlSplice[] = [];
+  const runs: { depth: number; isHidden: boolean }[] = [];
+  let depth = 0;
+  let removal: { start: number; depth: number } | undefined;
+
+  const open = (token: XmlToken): void => {
+    const kind = removalKind(xml, token, droppedRelationships);
+    const run = runs.at(-1);
+    if (kind !== undefined || isHiddenContent(token, depth, run)) {
+      removal = { start: token.start, depth };
+      if (kind === undefined || !COUNTED_AS_PARTS.has(kind)) tally.add(kind ?? 'hidden-text');
+      return;
+    }
+    if (token.name === 'r' && !token.isEmpty) runs.push({ depth, isHidden: false });
+    if (run && token.name === 'vanish' && depth === run.depth + 2) run.isHidden = isOn(xml, token);
+    if (UNWRAPPED.has(token.name)) {
+      tally.add('tracked-changes');
+      splices.push({ start: token.start, end: token.end, xml: '' });
+    } else {
+      splices.push(...stripAttributes(xml, token, tally));
+    }
+  };
+  const close = (token: XmlToken): void => {
+    if (removal?.depth === depth) {
+      splices.push({ start: removal.start, end: token.end, xml: '' });
+      removal = undefined;
+    } else if (!removal && token.kind === 'close' && UNWRAPPED.has(token.name)) {
+      splices.push({ start: token.start, end: token.end, xml: '' });
+    }
+    if (runs.at(-1)?.depth === depth && token.name === 'r') runs.pop();
+  };
+
+  for (const token of tokenizeXml(xml)) {
+    if (token.kind === 'close') depth -= 1;
+    if (token.kind === 'open' && !removal) open(token);
+    if (token.kind === 'other' && xml.startsWith('<!--', token.start)) {
+      tally.add('code-remarks');
+      splices.push({ start: token.start, end: token.end, xml: '' });
+    }
+    if (token.kind === 'close' || (token.kind === 'open' && token.isEmpty)) close(token);
+    else if (token.kind === 'open') depth += 1;
+  }
+  return splices;
+}
+
+function removalKind(
+  xml: string,
+  token: XmlToken,
+  droppedRelationships: ReadonlySet<string>,
+): StrippedKind | undefined {
+  const kind = REMOVED.get(token.name);
+  if (kind !== undefined || droppedRelationships.size === 0) return kind;
+  const usesDropped = listAttributes(xml, token).some(
+    ({ prefix, name, value }) =>
+      prefix !== '' && prefix !== 'w' && name !== 'space' && droppedRelationships.has(value),
+  );
+  return usesDropped ? 'embedded-objects' : undefined;
+}
+
+function isHiddenContent(
+  { name }: XmlToken,
+  depth: number,
+  run: { depth: number; isHidden: boolean } | undefined,
+): boolean {
+  return run !== undefined && run.isHidden && depth === run.depth + 1 && HIDDEN_CONTENT.has(name);
+}
+
+/** A switch without a value is on. */
+function isOn(xml: string, token: XmlToken): boolean {
+  const value = listAttributes(xml, token).find(({ name }) => name === 'val')?.value;
+  return value === undefined || !['0', 'false', 'off'].includes(value);
+}
+
+const MAY_STRIP = /rsid|fullDate/;
+
+/** The sessions in which a passage was edited; the date behind a date field, which is a second copy of its text. */
+function stripAttributes(xml: string, token: XmlToken, tally: StripTally): XmlSplice[] {
+  if (!MAY_STRIP.test(xml.slice(token.start, token.end))) return [];
+  const stripped = listAttributes(xml, token).filter(
+    ({ name, prefix }) => prefix !== '' && (name.startsWith('rsid') || name === 'fullDate'),
+  );
+  return stripped.map(({ name, start, valueEnd }) => {
+    tally.add(name === 'fullDate' ? 'custom-data' : 'revision-identifiers');
+    return { start: start - 1, end: valueEnd + 1, xml: '' };
+  });
+}

@@ -1,0 +1,96 @@
+import { DocumentError } from '../../document-error.ts';
+import type { ExtractedDocument, TextSegment } from '../../extracted-document.ts';
+import type { Paragraph } from '../../paragraph-writer.ts';
+import type { PackagePart } from '../package-parts.ts';
+import { createParagraphReader } from '../paragraph-reader.ts';
+import type { FollowedPiece } from '../paragraph-stack.ts';
+import { listAttributes, readText, tokenizeXml, type XmlToken } from './xml-tokens.ts';
+
+/** Where a piece of a document's text stands in the XML of a part. */
+export interface TextSource {
+  /** Offsets in the document's text. */
+  readonly start: number;
+  readonly end: number;
+  /** The raw text or attribute value, or the element that stands for a character. */
+  readonly rawStart: number;
+  readonly rawEnd: number;
+  readonly kind: 'text' | 'attribute' | 'element';
+  readonly segment: TextSegment;
+}
+
+/** Hands out a document's segments in the order in which its parts give them. */
+export type NextSegment = () => TextSegment | undefined;
+
+export function createSegmentReader({ segments }: ExtractedDocument): NextSegment {
+  let next = 0;
+  return () => {
+    next += 1;
+    return segments[next - 1];
+  };
+}
+
+type RawPlace = Pick<TextSource, 'rawStart' | 'rawEnd' | 'kind'>;
+
+/**
+ * Reads a part as the reader does and says for each piece of its text where it comes from, in the order of the
+ * XML. Takes as many segments as the part has; throws documents.corrupt where they are not the same text.
+ */
+export function findTextSources(
+  xml: string,
+  part: PackagePart['part'],
+  { text, nextSegment }: { text: string; nextSegment: NextSegment },
+): TextSource[] {
+  const pieces: (FollowedPiece & RawPlace)[] = [];
+  const stretches = new Map<object, (TextSegment | undefined)[]>();
+  let place: RawPlace = { rawStart: 0, rawEnd: 0, kind: 'text' };
+
+  const receive = ({ text: own, asides }: Paragraph): void => {
+    const segments = [own, ...asides.map((aside) => aside.text)].map((stretch) => {
+      if (stretch.trim() === '') return undefined;
+      const segment = nextSegment();
+      return segment && text.slice(segment.start, segment.end) === stretch ? segment : refuse();
+    });
+    stretches.set(asides, segments);
+  };
+  const handler = createParagraphReader(part, receive, (piece) =>
+    pieces.push({ ...piece, ...place }),
+  );
+
+  for (const token of tokenizeXml(xml)) {
+    if (token.kind === 'text') {
+      place = { rawStart: token.start, rawEnd: token.end, kind: 'text' };
+      handler.text(readText(xml, token));
+    } else if (token.kind === 'open') {
+      place = { rawStart: token.start, rawEnd: elementEnd(xml, token), kind: 'element' };
+      handler.open(token.name, (name) => {
+        const attribute = listAttributes(xml, token).find((candidate) => candidate.name === name);
+        if (attribute && DESCRIBED.has(token.name)) {
+          place = { rawStart: attribute.valueStart, rawEnd: attribute.valueEnd, kind: 'attribute' };
+        }
+        return attribute?.value;
+      });
+    }
+    if (token.kind === 'close' || token.isEmpty) handler.close(token.name);
+  }
+  return pieces.flatMap(({ asides, stretch, offset, length, rawStart, rawEnd, kind }) => {
+    const segment = stretches.get(asides)?.[stretch];
+    if (!segment || length === 0) return [];
+    const start = segment.start + offset;
+    return [{ start, end: start + length, rawStart, rawEnd, kind, segment }];
+  });
+}
+
+/** The elements whose attributes are text; of others, attributes only tell which character they stand for. */
+const DESCRIBED = new Set(['docPr', 'shape']);
+
+function refuse(): never {
+  throw new DocumentError('documents.corrupt');
+}
+
+/** An element that stands for a character has no content: it ends with its tag, or with the one right behind it. */
+function elementEnd(xml: string, { end, isEmpty }: XmlToken): number {
+  if (isEmpty) return end;
+  const close = /\s*<\/[^>]*>/y;
+  close.lastIndex = end;
+  return close.test(xml) ? close.lastIndex : end;
+}

@@ -1,0 +1,73 @@
+import { zipSync } from 'fflate';
+
+import { openZip } from '../zip-archive.ts';
+import type { XmlSplice } from './xml-splices.ts';
+import { spliceXml } from './xml-splices.ts';
+
+/** The parts of a package, to be changed and packed again. */
+export interface WordPackage {
+  /** In the order in which they stand. */
+  readonly names: readonly string[];
+  bytes(name: string): Uint8Array;
+  /** A part as XML, without its byte order mark. */
+  xml(name: string): string;
+  /** Changes a part's XML; one without changes keeps its bytes. */
+  splice(name: string, splices: readonly XmlSplice[]): void;
+  set(name: string, content: Uint8Array): void;
+  drop(name: string): void;
+  has(name: string): boolean;
+  /** The same parts always give the same bytes. */
+  pack(): Uint8Array;
+}
+
+/** Opens a package; throws as `openZip` does. Comments of the archive and folders are not taken over. */
+export function openPackage(source: Uint8Array): WordPackage {
+  const archive = openZip(source);
+  const parts = new Map<string, Uint8Array>();
+  for (const name of archive.names.filter((candidate) => !candidate.endsWith('/'))) {
+    const pieces: Uint8Array[] = [];
+    archive.read(name, (piece) => pieces.push(piece));
+    parts.set(name, Buffer.concat(pieces));
+  }
+  const bytes = (name: string): Uint8Array => parts.get(name) ?? new Uint8Array();
+  return {
+    get names() {
+      return [...parts.keys()];
+    },
+    bytes,
+    xml: (name) => decode(bytes(name)),
+    splice(name, splices) {
+      if (splices.length === 0) return;
+      const own = bytes(name);
+      parts.set(name, encode(spliceXml(decode(own), splices), own));
+    },
+    set: (name, content) => void parts.set(name, content),
+    drop: (name) => void parts.delete(name),
+    has: (name) => parts.has(name),
+    pack: () => zipSync(Object.fromEntries(parts), { mtime: FIRST_DAY }),
+  };
+}
+
+/** Archives have no earlier day: it tells nothing of when the copy was made. */
+const FIRST_DAY = new Date(1980, 0, 1);
+
+const MARKS = { 'utf-8': [0xef, 0xbb, 0xbf], 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] };
+
+function encodingOf([first, second]: Uint8Array): keyof typeof MARKS {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+}
+
+/** Writes XML in the encoding of what it was, with its byte order mark where it had one. */
+function encode(xml: string, before: Uint8Array): Uint8Array {
+  const encoding = encodingOf(before);
+  const mark = MARKS[encoding];
+  const hasMark = mark.every((value, index) => before[index] === value);
+  const content = Buffer.from(xml, encoding === 'utf-8' ? 'utf8' : 'utf16le');
+  if (encoding === 'utf-16be') content.swap16();
+  return hasMark ? Buffer.concat([Buffer.from(mark), content]) : content;
+}
