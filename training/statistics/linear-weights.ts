@@ -15,14 +15,15 @@ const LARGEST_BYTE = 127;
 /** Weights as signed bytes of a unit of their label's own; those under half a unit are left out. */
 export function encodeLinearWeights(
   labels: readonly string[],
-  { weights, biases, bucketBits }: TrainedWeights,
+  { weights, biases, bucketBits, buckets }: TrainedWeights,
 ): LinearWeights {
   const units = labels.map((_, label) => unitOf(weights, label, labels.length));
   const rows: number[] = [];
   let previous = 0;
-  for (let bucket = 0; bucket < 2 ** bucketBits; bucket += 1) {
+  for (let row = 0; row * labels.length < weights.length; row += 1) {
+    const bucket = buckets?.[row] ?? row;
     const entries = labels.flatMap((_, label) => {
-      const byte = Math.round((weights[bucket * labels.length + label] ?? 0) / (units[label] ?? 1));
+      const byte = Math.round((weights[row * labels.length + label] ?? 0) / (units[label] ?? 1));
       return byte === 0 ? [] : [label, byte & 0xff];
     });
     if (entries.length === 0) continue;

@@ -13,6 +13,11 @@ export interface TrainingOptions {
   /** How much more an example counts for a label that holds on it. */
   readonly presentWeight: number;
   readonly seed: number;
+  /**
+   * Lets a feature learn the faster the more unevenly a label is spread over it, by so much for each unit of the
+   * log-odds ratio (Wang and Manning, "Baselines and Bigrams", ACL 2012); all features learn alike when absent.
+   */
+  readonly contrast?: number;
 }
 
 /** Weights of several classifiers: those of bucket b begin at `weights[b * labelCount]`. */
@@ -20,7 +25,12 @@ export interface TrainedWeights {
   readonly bucketBits: number;
   readonly weights: Float32Array;
   readonly biases: Float32Array;
+  /** The bucket of each row of weights, in rising order; a row is its own bucket when absent. */
+  readonly buckets?: Uint32Array;
 }
+
+/** Probabilities nearer to the truth than this teach nothing more. */
+const GOOD_ENOUGH = 0.002;
 
 /**
  * One logistic regression for each label by FTRL-Proximal (McMahan et al., "Ad Click Prediction", KDD 2013): steps
@@ -49,6 +59,8 @@ class Trainer {
   readonly #n: Float64Array;
   readonly #weights: Float64Array;
   readonly #slopes: Float64Array;
+  /** How much each feature counts for each label. */
+  readonly #pace: Float32Array;
 
   constructor(examples: Examples, options: TrainingOptions) {
     const size = (2 ** options.bucketBits + 1) * examples.labelCount;
@@ -58,6 +70,7 @@ class Trainer {
     this.#n = new Float64Array(size);
     this.#weights = new Float64Array(size);
     this.#slopes = new Float64Array(examples.labelCount);
+    this.#pace = paceOf(examples, options, size);
   }
 
   learn(index: number): void {
@@ -65,42 +78,55 @@ class Trainer {
     const from = offsets[index] ?? 0;
     const to = offsets[index + 1] ?? 0;
     const value = values[index] ?? 0;
-    this.#predict(index, features.subarray(from, to), value);
+    if (!this.#predict(index, features.subarray(from, to), value)) return;
     for (let at = from; at < to; at += 1) this.#step((features[at] ?? 0) * labelCount, value);
     this.#step(2 ** this.#options.bucketBits * labelCount, 1);
   }
 
-  /** Leaves in `#slopes` how far each label's probability is off. */
-  #predict(index: number, features: Uint32Array, value: number): void {
+  /** Leaves in `#slopes` how far each label's probability is off; false when all are near enough. */
+  #predict(index: number, features: Uint32Array, value: number): boolean {
     const { labelCount, targets } = this.#examples;
+    const slopes = this.#slopes.fill(0);
+    for (const feature of features) {
+      const row = feature * labelCount;
+      for (let label = 0; label < labelCount; label += 1) {
+        slopes[label] = (slopes[label] ?? 0) + (this.#weights[row + label] ?? 0);
+      }
+    }
     const biases = 2 ** this.#options.bucketBits * labelCount;
+    let isOff = false;
     for (let label = 0; label < labelCount; label += 1) {
       const target = targets[index * labelCount + label] ?? UNKNOWN;
-      this.#slopes[label] = 0;
-      if (target === UNKNOWN) continue;
-      let sum = 0;
-      for (const feature of features) sum += this.#weights[feature * labelCount + label] ?? 0;
-      const score = (this.#weights[biases + label] ?? 0) + sum * value;
-      const error = 1 / (1 + Math.exp(-score)) - (target === PRESENT ? 1 : 0);
-      this.#slopes[label] = target === PRESENT ? error * this.#options.presentWeight : error;
+      const score = (this.#weights[biases + label] ?? 0) + (slopes[label] ?? 0) * value;
+      slopes[label] = this.#slopeOf(score, target);
+      isOff ||= slopes[label] !== 0;
     }
+    return isOff;
+  }
+
+  #slopeOf(score: number, target: number): number {
+    if (target === UNKNOWN) return 0;
+    const error = 1 / (1 + Math.exp(-score)) - (target === PRESENT ? 1 : 0);
+    if (Math.abs(error) < GOOD_ENOUGH) return 0;
+    return target === PRESENT ? error * this.#options.presentWeight : error;
   }
 
   #step(row: number, value: number): void {
     const { rate, l1, l2 } = this.#options;
     for (let label = 0; label < this.#examples.labelCount; label += 1) {
-      const gradient = (this.#slopes[label] ?? 0) * value;
-      if (gradient === 0) continue;
       const at = row + label;
+      const pace = this.#pace[at] ?? 1;
+      const gradient = (this.#slopes[label] ?? 0) * value * pace;
+      if (gradient === 0) continue;
       const before = this.#n[at] ?? 0;
       const after = before + gradient * gradient;
       const root = Math.sqrt(after);
       const pull = (root - Math.sqrt(before)) / rate;
-      const z = (this.#z[at] ?? 0) + gradient - pull * (this.#weights[at] ?? 0);
+      const z = (this.#z[at] ?? 0) + gradient - (pull * (this.#weights[at] ?? 0)) / pace;
       this.#n[at] = after;
       this.#z[at] = z;
       this.#weights[at] =
-        Math.abs(z) <= l1 ? 0 : (Math.sign(z) * l1 - z) / ((1 + root) / rate + l2);
+        Math.abs(z) <= l1 ? 0 : (pace * (Math.sign(z) * l1 - z)) / ((1 + root) / rate + l2);
     }
   }
 
@@ -113,4 +139,52 @@ class Trainer {
       biases: Float32Array.from(this.#weights.subarray(biases)),
     };
   }
+}
+
+const SMOOTHING = 0.5;
+const LEAST_CONTRAST = 0.05;
+const MOST_CONTRAST = 4;
+
+/** One for everything but where a contrast is wanted; the last row is the biases', whose pace is always one. */
+function paceOf(
+  examples: Examples,
+  { contrast, bucketBits }: TrainingOptions,
+  size: number,
+): Float32Array {
+  const pace = new Float32Array(size).fill(1);
+  if (contrast === undefined) return pace;
+  const { labelCount } = examples;
+  const { present, absent } = countFeatures(examples, size);
+  const totals = 2 ** bucketBits * labelCount;
+  for (let at = 0; at < totals; at += 1) {
+    const total = totals + (at % labelCount);
+    const oddsPresent = ((present[at] ?? 0) + SMOOTHING) / ((present[total] ?? 0) + 1);
+    const oddsAbsent = ((absent[at] ?? 0) + SMOOTHING) / ((absent[total] ?? 0) + 1);
+    const ratio = Math.log(oddsPresent / oddsAbsent);
+    // A feature that a label was never seen with says something only by being frequent without it.
+    const spread = present[at] === 0 ? Math.max(0, -ratio) : Math.abs(ratio);
+    pace[at] = contrast * Math.min(MOST_CONTRAST, Math.max(LEAST_CONTRAST, spread));
+  }
+  return pace;
+}
+
+/** How many examples with and without each label have each feature; the last row counts all examples. */
+function countFeatures({ offsets, features, targets, values, labelCount }: Examples, size: number) {
+  const present = new Float32Array(size);
+  const absent = new Float32Array(size);
+  const totals = size - labelCount;
+  for (let index = 0; index < values.length; index += 1) {
+    const rows = features.subarray(offsets[index], offsets[index + 1]);
+    for (let label = 0; label < labelCount; label += 1) {
+      const target = targets[index * labelCount + label];
+      if (target === UNKNOWN) continue;
+      const counts = target === PRESENT ? present : absent;
+      counts[totals + label] = (counts[totals + label] ?? 0) + 1;
+      for (const feature of rows) {
+        const at = feature * labelCount + label;
+        counts[at] = (counts[at] ?? 0) + 1;
+      }
+    }
+  }
+  return { present, absent };
 }
