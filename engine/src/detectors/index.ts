@@ -83,13 +83,18 @@ import { webAddress } from './pii/web-address.ts';
 import { aiProviderKey } from './policy/ai-provider-key.ts';
 import { awsAccessKey } from './policy/aws-access-key.ts';
 import { classificationMarking } from './policy/classification-marking.ts';
+import { cloudAccountId } from './policy/cloud-account-id.ts';
+import { commandLineCredential } from './policy/command-line-credential.ts';
 import { confidentialityMarking } from './policy/confidentiality-marking.ts';
+import { configuredPassword } from './policy/configured-password.ts';
 import { connectionString } from './policy/connection-string.ts';
+import { credentialFile } from './policy/credential-file.ts';
 import { genericApiKey } from './policy/generic-api-key.ts';
 import { githubToken } from './policy/github-token.ts';
 import { gitlabToken } from './policy/gitlab-token.ts';
 import { googleApiKey } from './policy/google-api-key.ts';
 import { jsonWebToken } from './policy/json-web-token.ts';
+import { kubernetesSecret } from './policy/kubernetes-secret.ts';
 import { passwordHash } from './policy/password-hash.ts';
 import { password } from './policy/password.ts';
 import { privateKey } from './policy/private-key.ts';
@@ -97,6 +102,7 @@ import { promptInjection } from './policy/prompt-injection.ts';
 import { slackToken } from './policy/slack-token.ts';
 import { stripeKey } from './policy/stripe-key.ts';
 import { providerTokens } from './policy/tokens/provider-tokens.ts';
+import { walletPrivateKey } from './policy/wallet-private-key.ts';
 
 /** Every detector, by category; of equally good findings that overlap, the earlier detector's stays. */
 export const detectors: readonly Detector[] = [
@@ -146,7 +152,13 @@ export const detectors: readonly Detector[] = [
   connectionString,
   genericApiKey,
   password,
+  configuredPassword,
+  commandLineCredential,
+  credentialFile,
+  kubernetesSecret,
   passwordHash,
+  walletPrivateKey,
+  cloudAccountId,
   confidentialityMarking,
   classificationMarking,
   promptInjection,

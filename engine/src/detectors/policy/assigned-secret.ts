@@ -15,7 +15,7 @@ export interface AssignedSecret extends Pick<
 
 /** What stands between a name and its value in code and configuration: `=`, `: "`, `=> '`, `", "`, `>` … */
 const CODE =
-  /[\w.-]{0,24}(?:\\?["'`\])]){0,3}[ \t]{0,6}(?:string )?(?:(?:[:=?.|!~+]{0,4}(?:[=-]>|={1,3}|:)|,|>)(?:\s{0,24}(?=\S{10})|[ \t]{0,8})|\n\s{0,12}value: {0,2})\\?["'“‘`]?/iy;
+  /[\w.-]{0,24}(?:\\{0,7}["'`\])]){0,3}[ \t]{0,6}(?:string )?(?:(?:[:=?.|!~+]{0,4}(?:[=-]>|={1,3}|:)|,|>)(?:\s{0,24}(?=\S{10})|[ \t]{0,8})|\n\s{0,12}value: {0,2})\\{0,7}["'“‘`]?/iy;
 /** What stands between them in prose. */
 const PROSE =
   /(?:["']?\s\(|["']?(?: (?:for|when|to|of) [\w@. -]{1,40}?(?=:| is | was ))?(?: (?:(?:has been|was) (?:set|reset|changed)(?: to)?|set to|changed to|reset to|is|was|will be|lautet|es|est|ist)\s?:?\s|:? ?\n? ?))["'“‘`]?/iy;

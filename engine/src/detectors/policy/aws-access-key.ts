@@ -9,7 +9,8 @@ export const awsAccessKey = secretToken({
   description: "An AWS access key id: its kind's four letters and sixteen of the base-32 alphabet.",
   noun: 'an AWS access key id',
   triggers: ['AKIA*', 'ASIA*', 'ABIA*', 'ACCA*'],
-  form: /A(?:KIA|SIA|BIA|CCA)[A-Z2-7]{16}(?![\w])/y,
+  // AWS's own documentation ends its keys with the word.
+  form: /A(?:KIA|SIA|BIA|CCA)(?!\w{9}EXAMPLE)[A-Z2-7]{16}(?![\w])/y,
   examples: [
     `Use [[AKIA${SAMPLE}]] for the upload.`,
     `aws_access_key_id=[[ASIA${SAMPLE}]]`,

@@ -2,8 +2,9 @@ import type { PlaceDetector } from '#engine/detector.ts';
 
 /** The scheme and user before `://`, and what follows up to the host. */
 const FORM =
-  /(?<![\p{L}\d])(?!https?:\/\/mailto:)[a-z][a-z\d+]{1,20}:\/\/([\w.%-]{1,64}):([^\s:@/"'<>]{3,128})@[\w.-]{1,128}(?::\d{1,5})?(?:\/[\w./?=&%-]{0,128})?/iu;
-const PLACEHOLDER = /^(?:\*+|x+|pass(?:word|wd)?|pwd|secret|your.*|\$.*|<.*|\{.*|example)$/i;
+  /(?<![A-Za-z\d])(?!https?:\/\/mailto:)[a-z][a-z\d+]{1,20}:\/\/([\w.%-]{1,64}):([^\s:@/"'<>]{4,128})@[\w.-]{1,128}(?::\d{1,5})?(?:\/[\w./?=&%-]{0,128})?/iu;
+const PLACEHOLDER =
+  /^(?:(.)\1{0,40}|[\w-]{0,12}(?:password|passwd)|pwd|secret|.{0,4}your.{0,40}|\$.{0,40}|<.{0,40}|\{.{0,40}|%.{0,20}%|example|change_?me|replace.{0,40}|redacted)$/i;
 
 export const connectionString: PlaceDetector = {
   scope: 'place',
@@ -21,6 +22,7 @@ export const connectionString: PlaceDetector = {
     'Connect to [[postgres://app:h4rdToGuess@db.example.com:5432/main]].',
     'MONGO=[[mongodb+srv://root:Zx81spectrum@cluster0.example.net/test]]',
     'See https://user@example.com/path and https://example.com:8080/a@b.',
+    'This URL: [[https://user:pass@example.com]] includes credentials.',
     'postgres://user:password@localhost/db and amqp://guest:${SECRET}@mq are templates.',
   ],
   verify({ text, start }) {

@@ -20,7 +20,7 @@ export const genericApiKey = assignedSecret({
   triggers: (
     '*api key|*access key|*secret key|*api_key*|*api-key*|*apikey*|*access_key*|*accesskey*|*secret_key*|*secretkey*|' +
     '*private_key|*client secret|*secret*|*token*|*_auth|*.login|"auth"|*authtoken*|following key|credentials|*credential|*_key|*-key|' +
-    '*app_key*|*pubkey*|*authorization: basic|*authorization: bearer|*clientid|*client_id'
+    '*app_key*|*pubkey*|*authorization: basic|*authorization: bearer|*accountkey|*sharedaccesskey|*sharedsecret|*clientid|*client_id'
   ).split('|'),
   looksSecret: isRandom,
   why: 'A long random value, right behind a word for a key or token.',

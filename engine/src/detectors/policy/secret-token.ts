@@ -12,23 +12,46 @@ export interface TokenDescription extends Pick<
   readonly noun: string;
 }
 
-/** Documentation shows tokens that nobody could use: their letters are crossed out, repeated or say so. */
-const PLACEHOLDER = /(.)\1{5,}|example|your[-_]|placeholder|abcdefgh|0123456789ab/i;
+/** Documentation shows tokens that nobody could use: their letters are crossed out, or say so. */
+const PLACEHOLDER = /[x*.•]{6,}|0{8,}|your[-_]|placeholder|redacted|insert|replace/i;
+/** One small letter again and again is no token either; capitals may be Base64 of nothing but zeros. */
+const SAME_LETTER = /([a-z1])\1{11,}/;
+
+const COMMON = {
+  scope: 'place',
+  category: 'policy',
+  severity: 'high',
+  isSensitive: true,
+  recommendation: 'Revoke the secret, remove it from the document and keep it in a secret store.',
+  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+} as const;
+
+/** What the detector of an issuer's secrets tells of itself. */
+export function secretDescription({
+  id,
+  issuer,
+}: {
+  readonly id: string;
+  readonly issuer: string;
+}) {
+  return {
+    ...COMMON,
+    id,
+    typeName: `${issuer} secret`,
+    description: `A secret of ${issuer}, by its marks, length and alphabet.`,
+  };
+}
 
 /** A detector for tokens that begin with letters of their issuer's own. */
 export function secretToken({ form, noun, ...description }: TokenDescription): PlaceDetector {
   return {
+    ...COMMON,
     ...description,
-    scope: 'place',
-    category: 'policy',
-    severity: 'high',
-    isSensitive: true,
-    recommendation: 'Revoke the secret, remove it from the document and keep it in a secret store.',
-    legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
     reach: { before: 1, after: 512 },
     verify({ text, start }) {
       const token = valueAt(text, start, form);
       if (token === undefined || PLACEHOLDER.test(token.value)) return undefined;
+      if (SAME_LETTER.test(token.value)) return undefined;
       return {
         start: token.start,
         end: token.end,

@@ -1,8 +1,9 @@
 import type { Detector } from '#engine/detector.ts';
 
-import { secretToken } from '../secret-token.ts';
+import { secretDescription, secretToken } from '../secret-token.ts';
 import { CLOUD_TOKENS } from './cloud-tokens.ts';
 import { DEVELOPER_TOKENS } from './developer-tokens.ts';
+import { infixTokens } from './infix-tokens.ts';
 import type { ProviderToken } from './provider-token.ts';
 import { SERVICE_TOKENS } from './service-tokens.ts';
 import { parseShape } from './shape.ts';
@@ -12,16 +13,16 @@ export const providerTokens: readonly Detector[] = [
   ...DEVELOPER_TOKENS,
   ...CLOUD_TOKENS,
   ...SERVICE_TOKENS,
-].map(detectorOf);
+]
+  .map(detectorOf)
+  .concat(infixTokens);
 
 function detectorOf([id, issuer, ...shapes]: ProviderToken): Detector {
   const parsed = shapes.map(parseShape);
   const [first] = parsed;
   const form = parsed.map(({ source }) => source).join('|');
   return secretToken({
-    id,
-    typeName: `${issuer} secret`,
-    description: `A secret of ${issuer}, by its prefix, length and alphabet.`,
+    ...secretDescription({ id, issuer }),
     noun: `a secret of ${issuer}`,
     triggers: parsed.map(({ prefix }) => (prefix.length < 4 ? `${prefix}*` : `*${prefix}*`)),
     form: new RegExp(`(?<![A-Za-z0-9])(?:${form})(?![A-Za-z0-9])`, 'y'),

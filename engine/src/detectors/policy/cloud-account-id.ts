@@ -1,0 +1,49 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+
+const AWS =
+  /(?:(?:\\?["'])?[ \t]{0,4}(?:=>|[:=])?[ \t]{0,4}["']?)(\d{12}|\d{4}-\d{4}-\d{4})(?![\w-])/y;
+const GUID =
+  /(?:(?:\\?["'])?[ \t]{0,4}(?:=>|[:=])?[ \t]{0,4}["']?)([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![\w-])/iy;
+
+export const cloudAccountId: PlaceDetector = {
+  scope: 'place',
+  id: 'cloud-account-id',
+  typeName: 'Cloud account id',
+  category: 'policy',
+  description:
+    'The id of an AWS account, or of a tenant or subscription of Azure. It is no secret, tells attackers where to begin, and raises no flag.',
+  severity: 'low',
+  isInformational: true,
+  recommendation: 'Leave the id out of documents that others will read.',
+  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.12' },
+  triggers: [
+    '*aws_account_id',
+    '*aws account id',
+    '*aws account',
+    '*awsaccountid',
+    '*tenant_id',
+    '*tenantid',
+    '*tenant id',
+    '*tenant-id',
+    '*subscription_id',
+    '*subscriptionid',
+    '*subscription id',
+  ],
+  reach: { before: 1, after: 90 },
+  examples: [
+    'AWS_ACCOUNT_ID=[[123456789012]]',
+    'The AWS account id is [[1234-5678-9012]].',
+    'ad_tenant_id: "[[dac6fb3d-713c-4555-8a97-4089aa3849be]]"',
+    'The AWS account 12 and its tenant id are known; AWS account id 1234567890123.',
+    'tenant_id: string',
+  ],
+  verify(place) {
+    const isAws = /aws/i.test(place.text.slice(place.start, place.end));
+    const found = valueAfterLabel(place, isAws ? AWS : GUID);
+    if (found === undefined) return undefined;
+    const length = found.value.replace(/^[^\da-f]{1,12}/i, '').length;
+    const why = 'The form of an account id, right behind its name.';
+    return { start: found.end - length, end: found.end, confidence: 0.85, why };
+  },
+};

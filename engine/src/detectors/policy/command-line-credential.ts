@@ -1,0 +1,56 @@
+import type { Match, PlaceDetector } from '#engine/detector.ts';
+
+/** Passwords and keys that programs take in their arguments; the first group is the secret. */
+const ARGUMENTS: readonly RegExp[] = [
+  /^(?:curl|wget|http)\b.{0,200}?\s(?:-u|--user|--proxy-user|-U)[ =]{0,2}["']?[^\s"':$]{0,64}:([^\s"'$<{@]{3,128})/is,
+  /^(?:curl|wget|http)\b.{0,200}?\s(?:-H|--header)[ =]{0,2}["'](?:(?:proxy-)?authorization:\s{0,4}(?:(?:basic|bearer|token|apikey)\s{1,4})?|[\w-]{0,30}(?:token|key|secret|auth)[\w-]{0,10}:\s{0,4})([^\s"'$<{]{8,400})/is,
+  /^(?:wget|ftp|lftp)\b.{0,200}?\s--(?:http-|ftp-|proxy-)?password[ =]["']?([^\s"'$<{]{3,64})/is,
+  /^(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;]{0,120}?\s(?:-p(?=[^\s"'$<])|--password=)["']?([^\s"'$<{]{3,64})/i,
+  /^(?:sshpass|docker login|mongo|mongosh|mongodump|smbclient|redis-cli|ldapsearch|htpasswd -b|az login|cf login)\b[^\n|;]{0,160}?\s(?:-p|--password|-a|-w|-b \S{1,80} \S{1,40})[ =]?["']?(?!-)([^\s"'$<{]{3,64})/i,
+  /^(?:PGPASSWORD|MYSQL_PWD|SSHPASS|RESTIC_PASSWORD)=["']?([^\s"'$<{]{3,64})/,
+];
+const PLACEHOLDER =
+  /^(?:password|passwd|pass|secret|token|test|user|(.)\1{0,40})>?$|your|example|x{4}|\*{3}|change_?me|placeholder|redacted|_token$|_key$|^\[|^%/i;
+
+export const commandLineCredential: PlaceDetector = {
+  scope: 'place',
+  id: 'command-line-credential',
+  typeName: 'Password in a command',
+  category: 'policy',
+  description:
+    'A password or key in the arguments of a command, such as those of curl, mysql and sshpass; variables and placeholders are none.',
+  severity: 'high',
+  isSensitive: true,
+  recommendation: 'Change the password and let the command read it from a file or a secret store.',
+  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  triggers: (
+    'curl *|wget *|http -*|mysql *|mysqldump *|mysqladmin *|mariadb *|sshpass *|docker login|mongo -*|mongo *|mongosh *|mongodump *|' +
+    'smbclient *|redis-cli *|ldapsearch *|htpasswd -b*|az login|cf login|pgpassword=*|mysql_pwd=*|sshpass=*|restic_password=*'
+  )
+    .split('|')
+    .map((trigger) => trigger.replace(/ \*$/, '')),
+  reach: { before: 1, after: 420 },
+  examples: [
+    "curl -s --user 'api:[[d2LkV78zLx]]' https://api.example.net",
+    'curl -X POST --header "Api-Token: [[Sk94HG7f6KB]]" https://example.net',
+    'mysql -u root -p[[orchard7]] main and sshpass -p [[orchard7]] ssh root@host',
+    'curl -u "$USER:$PASSWORD" https://example.net and mysql -u root -p main',
+    'Use curl with --user name:password and the header Authorization.',
+  ],
+  verify({ text, start }) {
+    const command = text.slice(start);
+    for (const form of ARGUMENTS) {
+      const match = secretOf(form.exec(command), start);
+      if (match !== undefined) return match;
+    }
+    return undefined;
+  },
+};
+
+function secretOf(found: RegExpExecArray | null, from: number): Match | undefined {
+  const secret = found?.[1]?.replace(/[.,;)]$/, '');
+  if (found === null || secret === undefined || PLACEHOLDER.test(secret)) return undefined;
+  const start = from + found[0].lastIndexOf(secret);
+  const why = 'A secret in the arguments of a command.';
+  return { start, end: start + secret.length, confidence: 0.85, why };
+}

@@ -1,0 +1,73 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+
+/** A line that does nothing but assign: the name, a sign, perhaps quotes, and one value without blanks. */
+const LINE =
+  /(?<=^|\n)[ \t]{0,40}(?:(?:export|set|const|let|var|static|final|private|public|string|define\() ?){0,4}["'<$@]{0,2}[\w.-]{0,40}(?:password|passwd|passwort|pwd|pass)[\w-]{0,12}(?: encoding="\w{1,10}")?["'\])]{0,2}[ \t]{0,12}(?:=>|:?=|:|,|>)[ \t]{0,12}(["'`]?)([^\s"'`<>]{4,64})(\1)(?:[,;)]{0,3}|<\/\w{1,30}>)[ \t]{0,8}(?=\r?$|\r?\n)/i;
+/** A value of an attribute or a setting whose name stands before it, quoted. */
+const ATTRIBUTE =
+  /(?:password|passwd|pwd)["']?(?:[ \t]{0,4}[:=][ \t]{0,4}|["'][ \t]value=)(["'])([^\s"'<>]{4,64})\1/iy;
+/** Words by which forms, schemas and documentation say what would stand there. */
+const NO_VALUE =
+  /^(?:\W*|(.)\1*|\d{1,3}|(?:my|your|db|user|the|new|old|current|confirm|repeat|login|account|default|some|a|admin|hashed|plain|input|raw|database|app|system)?[ _-]?(?:password|passwd|passwort|pwd)\d?\W?|(?:re)?quired|optional|string|text|true|false|null|none|nil|undefined|unset|empty|hidden|masked|encrypted|hashed|disabled|enabled|default|secret|username|user|login|email|type|name|field|input|value|varchar|unknown|n\/?a|yes|no|never|expired?s?|reset|changed?|change_?me|forgot(?:ten)?|prompt|ask|here|below|above|required|confirm|show|hide|enter|policy|strength|min|max|see|example|redacted|removed|placeholder|todo|tbd)$/i;
+/** Without quotes, names joined by stops are a variable. */
+const IDENTIFIER_PATH = /^[a-z_]\w*(?:\.[a-z_]\w*)+$/i;
+const TEMPLATE =
+  /your|example|dummy|sample|placeholder|redact|replace|insert|change.?me|^[$%@{<[(*]|\$\{|\{\{|%[sd]\b|\(|\w\.\w+\.|=>|::|->|^env|^process|^os\.|^config|^self|^this|^https?:|^ENC|^vault:|^\/|\*{3}|x{4}|secretKeyRef|\.{3}|…|_{3}/i;
+
+export const configuredPassword: PlaceDetector = {
+  scope: 'place',
+  id: 'configured-password',
+  typeName: 'Password in a configuration',
+  category: 'policy',
+  description:
+    'A password that a line of a configuration or of a program assigns, whatever its form; words by which forms and schemas describe a password are none.',
+  severity: 'high',
+  isSensitive: true,
+  recommendation: 'Change the password, remove it from the document and keep it in a secret store.',
+  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  triggers: [
+    '*password*',
+    '*passwd*',
+    '*passwort',
+    '*pwd*',
+    '*_pass',
+    '<pass*',
+    '"pass"',
+    '*.pass',
+  ],
+  reach: { before: 64, after: 140 },
+  examples: [
+    'host = db\npassword = [[rootpasswd]]\nport = 1',
+    "define('DB_PASSWORD', '[[orchard]]');",
+    '"password": "[[correcthorse]]",\n',
+    '<Pass encoding="base64">[[aHVudGVy]]</Pass>',
+    '<add key="ClearTextPassword" value="[[TestSource]]" />',
+    'password = changeme\npassword: string\npassword: ${DB_PASSWORD}\nPASSWORD=',
+    'Password: required\npassword: getPassword()\npassword = config.password\n<input type="password" name="password">',
+    'Your password: choose one that nobody guesses.',
+  ],
+  verify({ text, start, end }) {
+    const from = lineStart(text, start);
+    const line = LINE.exec(text.slice(from));
+    const isOfThisPlace = line !== null && from + line.index + line[0].length > end;
+    const found = isOfThisPlace && line.index === 0 ? line : attribute(text, start, end);
+    const value = found?.[2];
+    if (found === null || value === undefined) return undefined;
+    if (NO_VALUE.test(value) || TEMPLATE.test(value)) return undefined;
+    if (found[1] === '' && IDENTIFIER_PATH.test(value)) return undefined;
+    const offset = (found === line ? from : found.index) + found[0].lastIndexOf(value);
+    const why = 'A value that a line of a configuration assigns to a password.';
+    return { start: offset, end: offset + value.length, confidence: 0.75, why };
+  },
+};
+
+function lineStart(text: string, offset: number): number {
+  return text.lastIndexOf('\n', offset - 1) + 1;
+}
+
+function attribute(text: string, start: number, end: number): RegExpExecArray | null {
+  const word = /(?:password|passwd|pwd)/i.exec(text.slice(start, end + 40));
+  if (word === null) return null;
+  ATTRIBUTE.lastIndex = start + word.index;
+  return ATTRIBUTE.exec(text);
+}

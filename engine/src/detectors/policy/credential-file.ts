@@ -1,0 +1,67 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
+
+/** Lines of files that hold nothing but credentials; the form begins with the trigger or, `lead` characters at most, before it. */
+const LINES: readonly { readonly form: RegExp; readonly why: string }[] = [
+  {
+    form: /machine\s{1,8}[\w.:-]{1,128}\s{1,8}login\s{1,8}\S{1,128}\s{1,8}password\s{1,8}(?<secret>\S{3,128})/iy,
+    why: 'A machine with login and password, as in a .netrc file.',
+  },
+  {
+    form: /(?<=^|\n)[\w.*-]{1,128}:(?:\d{2,5}|\*):[\w*-]{1,64}:[\w*-]{1,64}:(?<secret>[^\s:]{3,128})(?=\s|$)/y,
+    why: 'Five fields between colons, as in a .pgpass file.',
+  },
+  {
+    form: /\{(?:SSHA?|SHA|SMD5|SSHA(?:256|512)|CRYPT|MD5)\}(?<secret>[A-Za-z\d+/=$.]{13,140})/y,
+    why: 'A stored password behind the name of its scheme, as in a directory.',
+  },
+  {
+    form: /(?<=^|\n)[\w.@-]{1,64}:(?<secret>[./A-Za-z\d]{13})(?=\r?\n|$)/y,
+    why: 'A user and a stored password of thirteen characters, as in a .htpasswd file.',
+  },
+];
+
+export const credentialFile: PlaceDetector = {
+  scope: 'place',
+  id: 'credential-file',
+  typeName: 'Line of a credential file',
+  category: 'policy',
+  description:
+    'A line of a file of credentials, such as .netrc and .pgpass, or a password stored under a scheme of LDAP.',
+  severity: 'high',
+  isSensitive: true,
+  recommendation: 'Change the password and remove the line from the document.',
+  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  triggers: [
+    'machine',
+    ':####:*',
+    ':*:*',
+    '{sha}*',
+    '{ssha}*',
+    '{ssha###}*',
+    '{smd#}*',
+    '{md#}*',
+    '{crypt}*',
+  ],
+  reach: { before: 140, after: 420 },
+  examples: [
+    'machine git.example.com\n  login jane\n  password [[orchardgate]]\n',
+    'db.example.com:5432:main:app:[[orchardgate]]\n',
+    'userPassword: {SSHA}[[R7fK2mXw9QbT4vLz8NcY1pHd6GsJ3aEu]]',
+    'The machine has a login and a password; at 10:2024:main:app it stood still.',
+    'machine learning, login pages, password forms {sha} {crypt}',
+  ],
+  verify({ text, start }) {
+    const from = text.charAt(start) === ':' ? text.lastIndexOf('\n', start - 1) + 1 : start;
+    for (const { form, why } of LINES) {
+      if (valueAt(text, from, form) === undefined) continue;
+      form.lastIndex = from;
+      const found = form.exec(text);
+      const secret = found?.groups?.['secret'] ?? '';
+      const end = from + (found?.[0].length ?? 0);
+      if (/^(?:\*+|x+|\$.{0,40}|<.{0,40})$/i.test(secret)) return undefined;
+      return { start: end - secret.length, end, confidence: 0.85, why };
+    }
+    return undefined;
+  },
+};

@@ -1,0 +1,49 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+
+/** How far the manifest of a secret goes before and behind the line that names its kind. */
+const REACH = 1500;
+/** The lines of `data` or `stringData`, each indented further than it. */
+const DATA =
+  /(?<=^|\n)([ \t-]{0,24})(?:stringData|data):[ \t]{0,8}\r?\n((?:(?:[ \t]{1,24}[^\n]{0,400})?\r?\n){0,39}[ \t]{1,24}[^\n]{0,1500})/g;
+/** A name and its value on the same line, or below it in a block. */
+const ENTRY =
+  /(?<=^|\n)[ \t]{1,24}["']?[\w.-]{1,80}["']?:[ \t]{0,4}(?:[|>][+-]?[ \t]{0,4}\r?\n[ \t]{1,32})?["']?([\w+/=.:$-]{12,1500})["']?(?=\s|$)/g;
+const TEMPLATE = /^\$|\{\{|^(?:true|false|null)$|^(.)\1+$/;
+
+export const kubernetesSecret: PlaceDetector = {
+  scope: 'place',
+  id: 'kubernetes-secret',
+  typeName: 'Kubernetes secret',
+  category: 'policy',
+  description:
+    'The value of a Kubernetes secret in a manifest; templates and empty values are none.',
+  severity: 'high',
+  isSensitive: true,
+  recommendation: 'Replace the secret and keep manifests of secrets encrypted.',
+  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  triggers: ['kind: secret', 'kind: "secret"', "kind: 'secret'"],
+  reach: { before: REACH, after: REACH },
+  examples: [
+    'apiVersion: v1\nkind: Secret\nmetadata:\n  name: docker\ndata:\n  extra: [[YWRtaW46cGFzc3dvcmQ=]]\n',
+    'apiVersion: v1\nstringData:\n  seed: [[correct-horse-staple]]\nkind: Secret\n',
+    'apiVersion: v1\nkind: Secret\nmetadata:\n  name: registry\ndata:\n  htpasswd: ""\n',
+    'apiVersion: v1\nkind: Secret\nstringData:\n  seed: ${env.SEED_OF_THE_APP}\n',
+  ],
+  verify({ text, start, end }) {
+    const from = Math.max(0, text.lastIndexOf('\n---', start));
+    const next = text.indexOf('\n---', end);
+    const manifest = text.slice(from, next < 0 ? undefined : next);
+    for (const block of manifest.matchAll(DATA)) {
+      const linesAt = from + block.index + block[0].length - (block[2]?.length ?? 0);
+      const lines = block[2] ?? '';
+      for (const entry of lines.matchAll(ENTRY)) {
+        const value = entry[1] ?? '';
+        if (TEMPLATE.test(value)) continue;
+        const at = linesAt + entry.index + entry[0].lastIndexOf(value);
+        const why = 'A value in the data of a manifest whose kind is Secret.';
+        return { start: at, end: at + value.length, confidence: 0.85, why };
+      }
+    }
+    return undefined;
+  },
+};

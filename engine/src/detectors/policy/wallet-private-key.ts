@@ -1,0 +1,48 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
+import { nearby } from '#engine/text/nearby.ts';
+
+const FORM = /(?<!\w)0x[\da-f]{64}(?!\w)/iy;
+const CONTEXT =
+  /priv(?:ate)?[ _-]?key|wallet|mnemonic|secret|signer|accident|deployer|eth(?:ereum)?\b/i;
+/** Hashes of transactions and blocks have the same form and are public. */
+const PUBLIC =
+  /\b(?:tx|txid|txn|transactions?|block|hash|topic|slot|root|event|receipt|commit|sha)\w{0,6}\b/i;
+
+export const walletPrivateKey: PlaceDetector = {
+  scope: 'place',
+  id: 'wallet-private-key',
+  typeName: 'Private key of a wallet',
+  category: 'policy',
+  description:
+    'The private key of a cryptocurrency wallet: 64 hexadecimal digits beside words such as “wallet”; hashes of transactions are none.',
+  severity: 'high',
+  isSensitive: true,
+  recommendation: 'Move the funds to a new wallet and remove the key from the document.',
+  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 8.24' },
+  triggers: [
+    '#x##*',
+    '#x#a*',
+    '#x#b*',
+    '#x#c*',
+    '#x#d*',
+    '#x#e*',
+    '#x#f*',
+    ...'abcdef'.split('').map((letter) => `#x${letter}*`),
+  ],
+  reach: { before: 64, after: 120 },
+  examples: [
+    'Wallet: [[0xc8f12fb8b20008e14b5A5ff4bad15af9b545d98144da8707892dcc2a2014ba58]]',
+    'PRIVATE_KEY=[[0x1f9e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c4b5a69788796a5b4c3d2e1f0]]',
+    'The hash of the transaction is 0xc8f12fb8b20008e14b5A5ff4bad15af9b545d98144da8707892dcc2a2014ba58.',
+    'Wallet 0x52908400098527886E0F7030069857D2E4169EE7 is an address, 0x1F a flag.',
+  ],
+  verify(place) {
+    const found = valueAt(place.text, place.start, FORM);
+    if (found === undefined || /0{16}|f{16}/i.test(found.value)) return undefined;
+    if (nearby(place, found, CONTEXT) === undefined || nearby(place, found, PUBLIC) !== undefined)
+      return undefined;
+    const why = 'Sixty-four hexadecimal digits beside words for a wallet or its key.';
+    return { start: found.start, end: found.end, confidence: 0.9, why };
+  },
+};
