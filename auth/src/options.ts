@@ -24,6 +24,8 @@ export interface AuthLimits {
   readonly sessionLife: number;
   /** A session ends this long after its last refresh (ASVS 7.3.1). */
   readonly sessionIdleLife: number;
+  /** How long after a sign-in or a code of a second factor address and second factors can be changed (ASVS 7.5.1). */
+  readonly recentSignIn: number;
   /** How long the refresh token before the current one still fetches the current one: the answer may have been lost. */
   readonly previousTokenLife: number;
   /** The same for still older ones: several tabs may refresh at once. */
@@ -123,6 +125,7 @@ export const DEFAULT_LIMITS: AuthLimits = {
   accessTokenLife: 60 * MINUTE,
   sessionLife: 30 * DAY,
   sessionIdleLife: 14 * DAY,
+  recentSignIn: 60 * MINUTE,
   previousTokenLife: MINUTE,
   reuseInterval: 10 * SECOND,
   signUpsPerAddress: { burst: 30, interval: 10 * SECOND },

@@ -1,5 +1,8 @@
 import { AuthError } from '../errors.ts';
 import type { MailGap } from '../mail/mail-gap.ts';
+import type { AuthLimits, Clock } from '../options.ts';
+import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
+import type { Principal } from '../sessions/verify-access-token.ts';
 import { requireEmailAddress } from './email-address.ts';
 import type { UserStore } from './user-store.ts';
 import type { User } from './user.ts';
@@ -14,10 +17,17 @@ export interface AddressChange {
   readonly step: 'confirm' | 'accept' | 'pretend';
 }
 
-/** Undefined where the address is not to change; throws `email_exists`, or what the gap between mails throws. */
+/**
+ * Undefined where the address is not to change; throws `email_exists`, `reauthentication_needed` or what the gap
+ * between mails throws.
+ */
 export type PlanAddressChange = (
   user: User,
-  wish: { readonly text: string | undefined; readonly requester: string },
+  wish: {
+    readonly text: string | undefined;
+    readonly principal: Principal;
+    readonly requester: string;
+  },
 ) => Promise<AddressChange | undefined>;
 
 interface Dependencies {
@@ -25,14 +35,17 @@ interface Dependencies {
   readonly mailGap: MailGap;
   readonly autoConfirm: boolean;
   readonly secureEmailChange: boolean;
+  readonly limits: AuthLimits;
+  readonly clock: Clock;
 }
 
 /** Binds `PlanAddressChange`. */
 export function createPlanAddressChange(dependencies: Dependencies): PlanAddressChange {
   const { users, mailGap, autoConfirm, secureEmailChange } = dependencies;
-  return async (user, { text, requester }) => {
+  return async (user, { text, principal, requester }) => {
     const email = text === undefined ? user.email : requireEmailAddress(text);
     if (email === user.email) return undefined;
+    if (!user.isAnonymous) requireRecentSignIn(principal, dependencies);
     // Counted first, so that nobody asks for one address after another whether it has an account.
     await mailGap.take('email_change_new', email, requester);
     const isTaken = (await users.findByEmail(email)) !== undefined;

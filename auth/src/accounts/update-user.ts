@@ -108,7 +108,7 @@ async function makePlan(
   const { database, hasher, requireNewPassword, planAddressChange } = dependencies;
   const { password, metadata } = changes;
   const user = await requireUser(database, principal.userId);
-  const wish = { text: changes.email, requester: origin.address };
+  const wish = { text: changes.email, principal, requester: origin.address };
   const base = { principal, user, metadata, address: await planAddressChange(user, wish) };
   if (password === undefined) return { ...base, passwordHash: undefined, codeId: undefined };
   if (user.isAnonymous && base.address === undefined && user.newEmail === null) {

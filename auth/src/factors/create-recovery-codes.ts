@@ -1,7 +1,8 @@
 import { AuthError } from '../errors.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
-import type { Clock } from '../options.ts';
+import type { AuthLimits, Clock } from '../options.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
+import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
 import { createRecoveryCodeStore } from './recovery-code-store.ts';
@@ -12,15 +13,17 @@ export type CreateRecoveryCodes = (principal: Principal) => Promise<string[]>;
 interface Dependencies {
   readonly database: AuthDatabase;
   readonly recoveryHash: KeyedHash;
+  readonly limits: AuthLimits;
   readonly clock: Clock;
 }
 
-/** Binds `CreateRecoveryCodes`; throws `insufficient_aal`, or `mfa_factor_not_found` where there is none to lose. */
+/** Binds `CreateRecoveryCodes`; throws what guards factors, or `mfa_factor_not_found` where there is none to lose. */
 export function createCreateRecoveryCodes(dependencies: Dependencies): CreateRecoveryCodes {
   const { database, recoveryHash, clock } = dependencies;
   return async (principal) => {
     if (!principal.hasVerifiedFactor) throw new AuthError('mfa_factor_not_found');
     requireAssurance(principal);
+    requireRecentSignIn(principal, dependencies);
     return database
       .transaction()
       .execute((transaction) =>

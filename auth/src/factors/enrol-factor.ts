@@ -3,6 +3,7 @@ import { renderSVG } from 'uqr';
 import { AuthError } from '../errors.ts';
 import type { AuthLimits, AuthOptions, Clock } from '../options.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
+import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
 import type { FactorStore } from './factor-store.ts';
 import { createTotpSecret, describeTotpSecret } from './totp.ts';
@@ -34,11 +35,14 @@ export type EnrolFactor = (principal: Principal, names: FactorNames) => Promise<
 interface Dependencies {
   readonly factors: FactorStore;
   readonly issuer: AuthOptions['issuer'];
-  readonly limits: Pick<AuthLimits, 'enrolmentLife'>;
+  readonly limits: Pick<AuthLimits, 'enrolmentLife' | 'recentSignIn'>;
   readonly clock: Clock;
 }
 
-/** Binds `EnrolFactor`. Throws `mfa_factor_name_conflict`, `too_many_enrolled_mfa_factors` or `insufficient_aal`. */
+/**
+ * Binds `EnrolFactor`. Throws `mfa_factor_name_conflict`, `too_many_enrolled_mfa_factors`, `insufficient_aal` or
+ * `reauthentication_needed`.
+ */
 export function createEnrolFactor({
   factors,
   issuer: serviceIssuer,
@@ -49,6 +53,7 @@ export function createEnrolFactor({
     requireAssurance(principal);
     const { userId, email, isAnonymous } = principal;
     if (isAnonymous) throw new AuthError('no_authorization', { status: 403, message: ANONYMOUS });
+    requireRecentSignIn(principal, { limits, clock });
     const now = clock.now();
     // What somebody began and gave up must not stand in his own way.
     await factors.deleteUnverified(userId, now - limits.enrolmentLife);

@@ -165,12 +165,19 @@ describeDatabases('coming back from Google', (open) => {
 describeDatabases('Google', (open) => {
   it('is refused where it is not configured, as are other providers where it is', async () => {
     const without = await startAuth(await open());
-    for (const path of ['authorize?provider=google', 'callback?state=x']) {
-      const answer = await send(`${without.url}/${path}`);
-      expect(answer).toMatchObject({
-        status: 400,
-        body: { msg: 'Unsupported provider: provider is not enabled' },
-      });
+    expect(await send(`${without.url}/authorize?provider=google`)).toMatchObject({
+      status: 400,
+      body: { msg: 'Unsupported provider: provider is not enabled' },
+    });
+    const back = (query: string) =>
+      fetch(`${without.url}/callback${query}`, { redirect: 'manual' });
+    for (const [query, code] of [
+      ['', 'bad_oauth_callback'],
+      ['?state=x', 'bad_oauth_state'],
+    ] as const) {
+      const { status, headers } = await back(query);
+      expect(status).toBe(303);
+      expect(headers.get('location')).toContain(`error=invalid_request&error_code=${code}`);
     }
     const { started } = await start(await open());
     for (const query of ['provider=github', 'provider=', '']) {

@@ -152,6 +152,13 @@ describeDatabases('POST /token?grant_type=id_token', (open) => {
     });
     expect(answer).toMatchObject({ status: 400, body: { error_code: 'provider_disabled' } });
     expect((answer.body as { msg: string }).msg).toMatch(/is not enabled/u);
+    expect(await grant({ provider: 'apple', id_token: token })).toMatchObject({
+      status: 400,
+      body: {
+        error_code: 'provider_disabled',
+        msg: 'Provider (issuer "https://appleid.apple.com") is not enabled',
+      },
+    });
     expect(await grant({ provider: 'https://evil.test', id_token: token })).toMatchObject({
       status: 400,
       body: { error_description: 'Custom OIDC provider "https://evil.test" not allowed' },

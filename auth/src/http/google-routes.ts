@@ -85,8 +85,7 @@ async function answerBeginning(services: Services, request: FastifyRequest, repl
 }
 
 async function answerReturn(services: Services, request: FastifyRequest, reply: FastifyReply) {
-  const { browserCookie, siteUrl } = services;
-  const finishSignIn = requireGoogle(services.finishGoogleSignIn);
+  const { browserCookie, siteUrl, finishGoogleSignIn: finishSignIn = refuseReturn } = services;
   const [, search = ''] = request.url.split('?', 2);
   const query = new URLSearchParams(search);
   const finished = await finishSignIn({
@@ -100,6 +99,16 @@ async function answerReturn(services: Services, request: FastifyRequest, reply: 
     .header('set-cookie', browserCookie.remove(query.get('state') ?? ''))
     .redirect(locationOf(finished, siteUrl), isLost ? 303 : 302);
 }
+
+/** Where Google is not configured nobody was sent there, so nobody can come back. */
+const refuseReturn: FinishGoogleSignIn = ({ query }) => {
+  const code = query.get('state') ? 'bad_oauth_state' : 'bad_oauth_callback';
+  return Promise.resolve({
+    outcome: 'refused',
+    redirectTo: undefined,
+    reason: new AuthError(code),
+  });
+};
 
 function note(request: FastifyRequest, finished: FinishedSignIn): void {
   if (finished.outcome === 'refused') {

@@ -10,6 +10,13 @@ import { readOrigin } from './read-origin.ts';
 import { sessionBody } from './session-body.ts';
 
 const GOOGLE = new Set(['google', 'https://accounts.google.com']);
+/** Those of others that clients of the protocol know by name, and who issues their tokens. */
+const ABSENT_ISSUERS: ReadonlyMap<string, string> = new Map([
+  ['apple', 'https://appleid.apple.com'],
+  ['azure', 'https://login.microsoftonline.com/common/v2.0'],
+  ['facebook', 'https://www.facebook.com'],
+  ['kakao', 'https://kauth.kakao.com'],
+]);
 const schema = z.object({
   provider: z.string().default(''),
   id_token: z.string().default(''),
@@ -29,14 +36,13 @@ export interface IdTokenServices {
 export async function grantIdToken(services: IdTokenServices, request: FastifyRequest) {
   const body = schema.parse(request.body ?? {});
   if (body.id_token === '') throw new OAuthError('invalid request', 'id_token required');
+  const absent = ABSENT_ISSUERS.get(body.provider);
+  if (absent !== undefined) throw notEnabled(absent);
   if (!GOOGLE.has(body.provider)) {
     const message = `Custom OIDC provider "${body.provider.slice(0, 50)}" not allowed`;
     throw new OAuthError('invalid request', message);
   }
-  if (services.signInWithIdToken === undefined) {
-    const message = 'Provider (issuer "https://accounts.google.com") is not enabled';
-    throw new AuthError('provider_disabled', { message });
-  }
+  if (services.signInWithIdToken === undefined) throw notEnabled('https://accounts.google.com');
   const credentials = {
     idToken: body.id_token,
     accessToken: body.access_token || undefined,
@@ -46,6 +52,11 @@ export async function grantIdToken(services: IdTokenServices, request: FastifyRe
   const grant = await services.signInWithIdToken(credentials, readOrigin(request));
   request.log.info({ event: 'auth.signed_in', userId: grant.user.id, provider: 'google' });
   return sessionBody(grant);
+}
+
+function notEnabled(issuer: string): AuthError {
+  const message = `Provider (issuer "${issuer}") is not enabled`;
+  return new AuthError('provider_disabled', { message });
 }
 
 async function readLinker(

@@ -55,3 +55,8 @@ it('refuses what its own key has signed for another use', async () => {
     code: 'bad_jwt',
   });
 });
+
+it('says that a user is named by a UUID', async () => {
+  const token = await sign({ ...CLAIMS, sub: 'somebody' });
+  await expect(tokens.verify(token)).rejects.toMatchObject({ code: 'bad_jwt', status: 400 });
+});

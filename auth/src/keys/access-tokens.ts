@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
 
 import { userMetadataBody, appMetadataBody } from '../accounts/user-body.ts';
 import type { User } from '../accounts/user.ts';
@@ -9,6 +10,8 @@ import type { SigningKeys } from './signing-keys.ts';
 
 /** The audience and the role of everybody who is signed in. */
 const AUTHENTICATED = 'authenticated';
+
+const FOREIGN_SUBJECT = 'invalid JWT: the sub claim must be a UUID';
 
 /** An access token and its life in Unix seconds. */
 export interface IssuedToken {
@@ -75,6 +78,10 @@ async function issue(
   return { token, issuedAt, expiresAt };
 }
 
+function isUuid(text: string): boolean {
+  return z.guid().safeParse(text).success;
+}
+
 async function verify(
   keys: Keys,
   { issuer, clock }: Settings,
@@ -89,8 +96,9 @@ async function verify(
       currentDate: new Date(clock.now()),
     });
     const { sub = '', session_id: sessionId, aal } = payload;
+    if (!isUuid(sub)) throw new AuthError('bad_jwt', { status: 400, message: FOREIGN_SUBJECT });
     return { userId: sub, sessionId: String(sessionId), aal: aal === 'aal2' ? 'aal2' : 'aal1' };
-  } catch {
-    throw new AuthError('bad_jwt');
+  } catch (error) {
+    throw error instanceof AuthError ? error : new AuthError('bad_jwt');
   }
 }

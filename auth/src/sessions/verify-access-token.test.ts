@@ -41,9 +41,11 @@ describeDatabases('an access token', (open) => {
     expect(principal).toEqual({
       userId: data.user?.id,
       email: 'ada@example.com',
+      isAnonymous: false,
       isEmailProven: false,
       sessionId: expect.stringMatching(/^[\da-f-]{36}$/u),
       aal: 'aal1',
+      authenticatedAt: Math.floor(started.clock.now() / 1000) * 1000,
       hasVerifiedFactor: false,
       metadata: { display_name: 'Ada' },
     });

@@ -3,7 +3,7 @@ import { AuthError } from '../errors.ts';
 import type { AccessTokenClaims, AccessTokens } from '../keys/access-tokens.ts';
 import type { AuthLimits, Clock } from '../options.ts';
 import type { AuthDatabase } from '../tables.ts';
-import { type AssuranceLevel, isAlive } from './session.ts';
+import { type AssuranceLevel, type AuthenticationMethod, isAlive } from './session.ts';
 
 /** Who makes a request, beyond doubt. */
 export interface Principal {
@@ -16,6 +16,8 @@ export interface Principal {
   readonly isEmailProven: boolean;
   readonly sessionId: string;
   readonly aal: AssuranceLevel;
+  /** When the session's user last showed who he is, by whatever means; Unix milliseconds. */
+  readonly authenticatedAt: number;
   /** True when the user has a second factor: then nothing of value is to be had at `aal1`. */
   readonly hasVerifiedFactor: boolean;
   /** What the user says about himself (`name`, `full_name`, `display_name` …): for greeting, not for believing. */
@@ -42,8 +44,8 @@ export function createVerifyAccessToken(dependencies: Dependencies): VerifyAcces
     const claims = await accessTokens.verify(token);
     const found = await findUserAndSession(database, claims);
     if (found === undefined) throw new AuthError('user_not_found');
-    const { aal, openedAt, refreshedAt, ...user } = found;
-    if (aal === null || openedAt === null || refreshedAt === null) {
+    const { aal, methods, openedAt, refreshedAt, ...user } = found;
+    if (aal === null || methods === null || openedAt === null || refreshedAt === null) {
       throw new AuthError('session_not_found');
     }
     if (!isAlive({ createdAt: openedAt, refreshedAt }, limits, clock.now())) {
@@ -58,10 +60,17 @@ export function createVerifyAccessToken(dependencies: Dependencies): VerifyAcces
       sessionId: claims.sessionId,
       // A session that lost its second factor takes the level from tokens that were issued with it.
       aal: aal === 'aal2' ? claims.aal : 'aal1',
+      authenticatedAt: lastShownAt(methods) ?? openedAt,
       hasVerifiedFactor: Boolean(user.hasVerifiedFactor),
       metadata: JSON.parse(user.metadata) as UserMetadata,
     };
   };
+}
+
+/** The time of the newest step, which is the first. */
+function lastShownAt(methods: string): number | undefined {
+  const [newest] = JSON.parse(methods) as AuthenticationMethod[];
+  return newest && newest.timestamp * 1000;
 }
 
 function findUserAndSession(database: AuthDatabase, claims: AccessTokenClaims) {
@@ -79,6 +88,7 @@ function findUserAndSession(database: AuthDatabase, claims: AccessTokenClaims) {
       'authUsers.bannedUntil',
       'authUsers.metadata',
       'authSessions.aal',
+      'authSessions.methods',
       'authSessions.createdAt as openedAt',
       'authSessions.refreshedAt',
       builder

@@ -18,8 +18,13 @@ export function createEmbeddedIdentity(
   return {
     async verifyAccessToken(token) {
       try {
-        const { aal, hasVerifiedFactor, isAnonymous, ...principal } =
-          await auth.verifyAccessToken(token);
+        const {
+          aal,
+          hasVerifiedFactor,
+          isAnonymous,
+          authenticatedAt: _when,
+          ...principal
+        } = await auth.verifyAccessToken(token);
         if (isAnonymous) throw sessionInvalid();
         return { ...principal, needsSecondFactor: hasVerifiedFactor && aal !== 'aal2' };
       } catch (error) {

@@ -74,7 +74,7 @@ export const texts = {
     insufficient_aal: 'This needs your second factor. Please sign in again.',
     current_password_required: 'To change the password here, ask for a mail first.',
     reauthentication_needed:
-      'Your sign-in is too long ago. To change the password, ask for a mail.',
+      'Your sign-in is too long ago. Please sign in again, and try once more.',
     refresh_token_not_found: SESSION_ENDED,
     refresh_token_already_used: SESSION_ENDED,
     session_expired: SESSION_ENDED,

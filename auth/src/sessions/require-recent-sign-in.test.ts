@@ -1,0 +1,62 @@
+import { describeDatabases } from '@proviso/database/testing';
+import type { GoTrueClient } from '@supabase/auth-js';
+import { expect, it } from 'vitest';
+
+import { enrolVerified, STEP } from '../testing/factors.ts';
+import { send } from '../testing/send.ts';
+import { PASSWORD, signUp } from '../testing/sign-up.ts';
+import { startAuth } from '../testing/start-auth.ts';
+
+const HOUR = 60 * 60 * 1000;
+const STALE = 'reauthentication_needed';
+
+describeDatabases('a session whose sign-in is an hour old', (open) => {
+  const start = async () => {
+    const started = await startAuth(await open());
+    const { client } = await signUp(started);
+    const grow = async () => {
+      started.clock.advance(HOUR + 1000);
+      await client.refreshSession();
+    };
+    return { started, client, grow };
+  };
+  const enrol = async (client: GoTrueClient) =>
+    (await client.mfa.enroll({ factorType: 'totp' })).error?.code;
+
+  it('enrols no second factor until its user has signed in once more', async () => {
+    const { started, client, grow } = await start();
+    expect(await enrol(client)).toBeUndefined();
+    await grow();
+    expect(await enrol(client)).toBe(STALE);
+    const again = started.client();
+    await again.signInWithPassword({ email: 'ada@example.com', password: PASSWORD });
+    expect(await enrol(again)).toBeUndefined();
+  });
+
+  it('removes none until it has shown a code once more, and makes no recovery codes', async () => {
+    const { started, client, grow } = await start();
+    const { factorId, authenticator } = await enrolVerified(client, started);
+    await grow();
+    const remove = async () => (await client.mfa.unenroll({ factorId })).error?.code;
+    expect(await remove()).toBe(STALE);
+    const { data } = await client.getSession();
+    const authorization = `Bearer ${data.session?.access_token}`;
+    const codes = await send(`${started.url}/factors/recovery-codes`, {
+      method: 'POST',
+      headers: { authorization },
+    });
+    expect(codes).toMatchObject({ status: 400, body: { error_code: STALE } });
+    started.clock.advance(STEP);
+    await client.mfa.challengeAndVerify({ factorId, code: authenticator.code() });
+    expect(await remove()).toBeUndefined();
+  });
+
+  it('changes no address, and everything that protects nothing as before', async () => {
+    const { client, grow } = await start();
+    await grow();
+    const change = async (email: string) => (await client.updateUser({ email })).error?.code;
+    expect(await change('countess@example.com')).toBe(STALE);
+    expect(await change('ada@example.com')).toBeUndefined();
+    expect((await client.updateUser({ data: { name: 'Ada' } })).error).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { AuthError } from '../errors.ts';
+import type { AuthLimits, Clock } from '../options.ts';
+import type { Principal } from './verify-access-token.ts';
+
+const MESSAGE = 'This needs a sign-in that is more recent';
+
+interface Settings {
+  readonly limits: Pick<AuthLimits, 'recentSignIn'>;
+  readonly clock: Clock;
+}
+
+/**
+ * Throws `reauthentication_needed` when somebody may have found the session open: what protects an account is changed
+ * only by who has just shown that it is his (ASVS 7.5.1).
+ */
+export function requireRecentSignIn(
+  { authenticatedAt }: Pick<Principal, 'authenticatedAt'>,
+  { limits, clock }: Settings,
+): void {
+  if (clock.now() - authenticatedAt <= limits.recentSignIn) return;
+  throw new AuthError('reauthentication_needed', { message: MESSAGE });
+}
