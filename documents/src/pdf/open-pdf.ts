@@ -6,6 +6,8 @@ export interface OpenPdf {
   readonly pdfium: Pdfium;
   readonly document: number;
   readonly pageCount: number;
+  /** Opens the same file once more: what is changed in the one is not changed in the other. */
+  readonly openAgain: () => number;
 }
 
 // Of FPDF_GetLastError.
@@ -23,7 +25,8 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   if (document === 0) throw new DocumentError(reasonOf(functions.FPDF_GetLastError()));
   const pageCount = functions.FPDF_GetPageCount(document);
   if (pageCount < 1) throw new DocumentError('documents.corrupt');
-  return { pdfium, document, pageCount };
+  const openAgain = (): number => functions.FPDF_LoadMemDocument(data, bytes.length, 0);
+  return { pdfium, document, pageCount, openAgain };
 }
 
 function reasonOf(error: number): 'documents.encrypted' | 'documents.corrupt' {

@@ -5,7 +5,12 @@ export interface PageGeometry {
   readonly width: number;
   readonly height: number;
   readonly placeBox: PlaceBox;
+  /** The way back: from points right and down from the seen page's top left corner to the page's own coordinates. */
+  readonly toPage: Matrix;
 }
+
+/** As in PDF: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /**
  * Reads the rectangle (left, top, right, bottom as floats, upwards) that pdfium wrote at a pointer and writes
@@ -24,6 +29,7 @@ export function measurePage(pdfium: Pdfium, page: number, rectangle: number): Pa
     width: functions.FPDF_GetPageWidthF(page),
     height: functions.FPDF_GetPageHeightF(page),
     placeBox: createPlaceBox(memory, turn, crop),
+    toPage: turn.back(crop),
   };
 }
 
@@ -51,12 +57,13 @@ interface Turn {
   readonly from: readonly [number, number, number, number];
   readonly x: 1 | -1;
   readonly y: 1 | -1;
+  readonly back: (crop: Float32Array) => Matrix;
 }
 
 /** From page coordinates, whose y grows upwards, to the seen page, for each quarter turn clockwise. */
 const TURNS: readonly Turn[] = [
-  { from: [0, 1, 2, 3], x: 1, y: -1 },
-  { from: [3, 0, 1, 2], x: 1, y: 1 },
-  { from: [2, 3, 0, 1], x: -1, y: 1 },
-  { from: [1, 2, 3, 0], x: -1, y: -1 },
+  { from: [0, 1, 2, 3], x: 1, y: -1, back: ([l = 0, t = 0]) => [1, 0, 0, -1, l, t] },
+  { from: [3, 0, 1, 2], x: 1, y: 1, back: ([l = 0, , , b = 0]) => [0, 1, 1, 0, l, b] },
+  { from: [2, 3, 0, 1], x: -1, y: 1, back: ([, , r = 0, b = 0]) => [-1, 0, 0, 1, r, b] },
+  { from: [1, 2, 3, 0], x: -1, y: -1, back: ([, t = 0, r = 0]) => [0, -1, -1, 0, r, t] },
 ];

@@ -2,59 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { init } from '@embedpdf/pdfium';
 
-/**
- * The functions of pdfium's C interface that are used here, called directly: the package's own wrappers take
- * as long as the work itself when a box is asked for every character. Pointers and handles are numbers, 0 is null.
- */
-interface PdfiumFunctions {
-  malloc(size: number): number;
-  free(pointer: number): void;
-  PDFiumExt_Init(): void;
-  PDFiumExt_OpenFormFillInfo(): number;
-  PDFiumExt_InitFormFillEnvironment(document: number, info: number): number;
-  FPDF_LoadMemDocument(data: number, size: number, password: number): number;
-  FPDF_GetLastError(): number;
-  FPDF_GetPageCount(document: number): number;
-  FPDF_GetMetaText(document: number, name: number, buffer: number, size: number): number;
-  FPDF_LoadPage(document: number, index: number): number;
-  FPDF_ClosePage(page: number): void;
-  FPDF_GetPageWidthF(page: number): number;
-  FPDF_GetPageHeightF(page: number): number;
-  FPDF_GetPageBoundingBox(page: number, rectangle: number): number;
-  FPDFPage_GetRotation(page: number): number;
-  FPDFPage_CountObjects(page: number): number;
-  FPDFPage_GetObject(page: number, index: number): number;
-  FPDFFormObj_CountObjects(form: number): number;
-  FPDFFormObj_GetObject(form: number, index: number): number;
-  FPDFPageObj_GetType(object: number): number;
-  FPDFPageObj_GetBounds(
-    object: number,
-    left: number,
-    bottom: number,
-    right: number,
-    top: number,
-  ): number;
-  FPDFText_LoadPage(page: number): number;
-  FPDFText_ClosePage(textPage: number): void;
-  FPDFText_CountChars(textPage: number): number;
-  FPDFText_GetUnicode(textPage: number, index: number): number;
-  FPDFText_GetLooseCharBox(textPage: number, index: number, rectangle: number): number;
-  FPDFPage_GetAnnotCount(page: number): number;
-  FPDFPage_GetAnnot(page: number, index: number): number;
-  FPDFPage_CloseAnnot(annotation: number): void;
-  EPDFAnnot_HasAppearanceStream(annotation: number, mode: number): number;
-  EPDFAnnot_Flatten(page: number, annotation: number): number;
-  FPDFAnnot_GetSubtype(annotation: number): number;
-  FPDFAnnot_GetRect(annotation: number, rectangle: number): number;
-  FPDFAnnot_GetStringValue(annotation: number, key: number, buffer: number, size: number): number;
-  FPDFAnnot_GetFormFieldType(form: number, annotation: number): number;
-  FPDFAnnot_GetFormFieldValue(
-    form: number,
-    annotation: number,
-    buffer: number,
-    size: number,
-  ): number;
-}
+import type { PdfiumFunctions } from './pdfium-functions.ts';
 
 /** A pdfium of its own, with its memory. */
 export interface Pdfium {

@@ -1,7 +1,7 @@
-import { DocumentError } from '../document-error.ts';
 import { createDocumentText, type DocumentText } from '../document-text.ts';
 import type { ExtractedDocument, PageLayout } from '../extracted-document.ts';
 import { readProperties } from './document-properties.ts';
+import { asRefusal } from './exhaustion.ts';
 import { openPdf, type OpenPdf } from './open-pdf.ts';
 import { describeGaps, describeRest, type PageGap } from './page-gaps.ts';
 import type { PlacedText } from './placed-text.ts';
@@ -21,15 +21,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
   try {
     return readPages(await openPdf(bytes), bytes);
   } catch (error) {
-    if (isExhausted(error)) throw new DocumentError('documents.too_complex');
-    throw error;
+    throw asRefusal(error);
   }
-}
-
-/** Running out of memory or stack ends a WebAssembly program in one of these ways. */
-function isExhausted(error: unknown): boolean {
-  const name = error instanceof Error ? error.name : '';
-  return name === 'RuntimeError' || name === 'RangeError';
 }
 
 function readPages(pdf: OpenPdf, bytes: Uint8Array): ExtractedDocument {

@@ -1,0 +1,113 @@
+import type {
+  AppliedEdit,
+  CleanedFile,
+  Cleaner,
+  EditOutcome,
+  TextEdit,
+} from '../../cleaning/cleaning.ts';
+import { DocumentError } from '../../document-error.ts';
+import type { ExtractedDocument } from '../../extracted-document.ts';
+import { asRefusal } from '../exhaustion.ts';
+import { openPdf } from '../open-pdf.ts';
+import { describeGaps } from '../page-gaps.ts';
+import { readPdf } from '../read-pdf.ts';
+import { createDisclosure } from './disclosure.ts';
+import { canBeWritten } from './draw-marks.ts';
+import { countLeftovers } from './file-leftovers.ts';
+import { createOverlayMaker, type OverlayMaker } from './make-overlay.ts';
+import { planEdits } from './plan-edits.ts';
+import { layOut, preparePages } from './prepare-pages.ts';
+import type { ColoredMark, PreparedPage } from './prepared-page.ts';
+import { savePdf } from './save-pdf.ts';
+import { scrubPdf } from './scrub/scrub-pdf.ts';
+import { stripped } from './scrub/stripped-content.ts';
+
+/**
+ * Cleans a PDF: takes the edits' text out of the pages' content, and everything that nobody sees out of the file.
+ * Throws documents.encrypted, documents.corrupt, and documents.too_complex for more memory or pages than are read.
+ */
+export const cleanPdf: Cleaner = async (bytes, edits) =>
+  cleanReadPdf(bytes, await readPdf(bytes), edits);
+
+/** The same for a document that has been read, and may have more text than its file: that of scanned pages. */
+export async function cleanReadPdf(
+  bytes: Uint8Array,
+  document: ExtractedDocument,
+  edits: readonly TextEdit[],
+): Promise<CleanedFile> {
+  try {
+    const { pages, saved } = await takeOut(bytes, document, edits);
+    const scrubbed = await scrub(saved, { document, edits, pages });
+    const unseen = pages.reduce((sum, page) => sum + (page?.unseen.length ?? 0), 0);
+    const also = stripped('hidden-text', unseen, [
+      'character that nobody sees',
+      'characters that nobody sees',
+    ]);
+    return {
+      bytes: scrubbed.bytes,
+      applied: outcomesOf(edits, pages),
+      stripped: [...scrubbed.stripped, ...countLeftovers(bytes), ...(unseen > 0 ? [also] : [])],
+      redrawnPages: pages.flatMap((page, index) => (page?.picture ? [index + 1] : [])),
+      unread: describeGaps(
+        pages.flatMap((page, index) =>
+          page ? [] : [{ code: 'page-unreadable' as const, page: index + 1 }],
+        ),
+      ),
+    };
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+interface Prepared {
+  readonly pages: readonly (PreparedPage | undefined)[];
+  readonly saved: Uint8Array;
+}
+
+async function takeOut(
+  bytes: Uint8Array,
+  document: ExtractedDocument,
+  edits: readonly TextEdit[],
+): Promise<Prepared> {
+  const pdf = await openPdf(bytes);
+  if (pdf.pageCount > document.pages.length) throw new DocumentError('documents.too_complex');
+  const pages = preparePages(layOut(pdf), planEdits(document, edits));
+  return { pages, saved: savePdf(pdf.pdfium, pdf.document) };
+}
+
+interface ScrubParts {
+  readonly document: ExtractedDocument;
+  readonly edits: readonly TextEdit[];
+  readonly pages: readonly (PreparedPage | undefined)[];
+}
+
+async function scrub(saved: Uint8Array, parts: ScrubParts): ReturnType<typeof scrubPdf> {
+  let maker: OverlayMaker | undefined;
+  return scrubPdf(saved, {
+    pageCount: parts.pages.length,
+    disclosure: createDisclosure(parts.document, parts.edits),
+    makeOverlay(context, index) {
+      maker ??= createOverlayMaker(context, parts);
+      return maker.make(index);
+    },
+    finish: () => maker?.finish(),
+  });
+}
+
+function outcomesOf(
+  edits: readonly TextEdit[],
+  pages: readonly (PreparedPage | undefined)[],
+): AppliedEdit[] {
+  const marks = Map.groupBy(
+    pages.flatMap((page) => page?.marks ?? []),
+    ({ edit }) => edit,
+  );
+  return edits.map(({ action }, edit) => ({ outcome: outcomeOf(action, marks.get(edit) ?? []) }));
+}
+
+function outcomeOf(action: TextEdit['action'], marks: readonly ColoredMark[]): EditOutcome {
+  if (action === 'remove') return 'removed';
+  if (action === 'replace') return marks.some(canBeWritten) ? 'replaced' : 'removed';
+  const isPlaced = marks.some(({ areas, place }) => areas.length > 0 && place !== 'annotation');
+  return isPlaced ? 'commented' : 'listed';
+}

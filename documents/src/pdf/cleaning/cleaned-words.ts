@@ -1,0 +1,64 @@
+import type { TextEdit } from '../../cleaning/cleaning.ts';
+import type { ExtractedDocument, PageLayout } from '../../extracted-document.ts';
+import { type Box, holdsMiddle, joinBoxes } from './box.ts';
+import type { PlacedWord } from './invisible-text.ts';
+import { boxAt } from './plan-edits.ts';
+
+/** What is left out of a page's words. */
+export interface LeftOut {
+  readonly edits: readonly TextEdit[];
+  /** Where characters stood that nobody saw. */
+  readonly unseen: readonly Box[];
+}
+
+/** The words of a page that stay, as reading gives them; what was removed parts the words around it. */
+export function cleanedWords(
+  { text, segments }: ExtractedDocument,
+  page: PageLayout,
+  { edits, unseen }: LeftOut,
+): PlacedWord[] {
+  const isOut = markRemoved(page, edits);
+  const words: PlacedWord[] = [];
+  for (const { start, end, part, page: number } of segments) {
+    if (number !== page.page || (part !== 'body' && part !== 'form-field')) continue;
+    for (const { index, 0: word } of text.slice(start, end).matchAll(/\S+/g)) {
+      words.push(...piecesOf({ word, start: start + index }, page, isOut));
+    }
+  }
+  return words.filter(({ box }) => !unseen.some((hidden) => holdsMiddle(box, hidden)));
+}
+
+function markRemoved(page: PageLayout, edits: readonly TextEdit[]): Uint8Array {
+  const isOut = new Uint8Array(page.end - page.start);
+  for (const { start, end, action } of edits) {
+    if (action === 'comment' || end <= page.start || start >= page.end) continue;
+    isOut.fill(1, Math.max(0, start - page.start), end - page.start);
+  }
+  return isOut;
+}
+
+interface Word {
+  readonly word: string;
+  readonly start: number;
+}
+
+function piecesOf({ word, start }: Word, page: PageLayout, isOut: Uint8Array): PlacedWord[] {
+  const pieces: PlacedWord[] = [];
+  let text = '';
+  let box: Box | undefined;
+  const endPiece = (): void => {
+    if (text !== '' && box) pieces.push({ text, box });
+    [text, box] = ['', undefined];
+  };
+  for (let at = 0; at < word.length; at += 1) {
+    const own = boxAt(page, start + at);
+    if (isOut[start + at - page.start] === 1 || own === undefined) {
+      endPiece();
+    } else {
+      text += word[at]!;
+      box = box ? joinBoxes(box, own) : own;
+    }
+  }
+  endPiece();
+  return pieces;
+}

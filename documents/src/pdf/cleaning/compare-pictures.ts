@@ -1,0 +1,93 @@
+import { type Box, growBox } from './box.ts';
+import { type PagePicture, pixelsOf } from './page-picture.ts';
+import { paperColor } from './sample-colors.ts';
+
+/** A page before and after, drawn at one scale. */
+export interface PicturePair {
+  readonly before: PagePicture;
+  readonly after: PagePicture;
+}
+
+// In levels of 255.
+const CHANGED = 48;
+const INK = 60;
+const RULE = 30;
+// In pixels: the edges of letters that are taken out reach that far out of their boxes.
+const MARGIN = 2;
+
+/** The share of a page's pixels that changed outside the boxes, from 0 to 1; 1 where the sizes differ. */
+export function shareChanged({ before, after }: PicturePair, boxes: readonly Box[]): number {
+  if (before.width !== after.width || before.height !== after.height) return 1;
+  const isInside = markInside(before, boxes);
+  const [one, other] = [wordsOf(before), wordsOf(after)];
+  let changed = 0;
+  for (let at = 0; at < one.length; at += 1) {
+    if (one[at] === other[at] || isInside[at] === 1) continue;
+    if (differenceOf(before.pixels, after.pixels, at * 4) > CHANGED) changed += 1;
+  }
+  return changed / one.length;
+}
+
+function markInside(picture: PagePicture, boxes: readonly Box[]): Uint8Array {
+  const isInside = new Uint8Array(picture.width * picture.height);
+  for (const box of boxes) {
+    const { left, top, right, bottom } = pixelsOf(picture, growBox(box, MARGIN / picture.scale));
+    for (let row = top; row < bottom; row += 1) {
+      isInside.fill(1, row * picture.width + left, row * picture.width + right);
+    }
+  }
+  return isInside;
+}
+
+/**
+ * How much of what was drawn in a box is still there, from 0 to 1: next to nothing where it was the text that was
+ * taken out, most of it where a picture or a drawing shows the same. Lines through the whole box do not count.
+ */
+export function shareLeft({ before, after }: PicturePair, box: Box): number {
+  const { left, top, right, bottom } = pixelsOf(after, middleOf(box));
+  const paper = paperColor(after, box);
+  let ink = 0;
+  let still = 0;
+  for (let row = top; row < bottom; row += 1) {
+    if (isRule(after, row, left, right)) continue;
+    for (let column = left; column < right; column += 1) {
+      const at = (row * after.width + column) * 4;
+      if (differenceOf(before.pixels, paper, at, 0) <= INK) continue;
+      ink += 1;
+      if (differenceOf(before.pixels, after.pixels, at) <= RULE) still += 1;
+    }
+  }
+  return ink === 0 ? 0 : still / ink;
+}
+
+/** Without the top and the bottom of a line, where its neighbours' letters reach in. */
+function middleOf({ left, top, right, bottom }: Box): Box {
+  const height = bottom - top;
+  return { left, top: top + height * 0.3, right, bottom: bottom - height * 0.2 };
+}
+
+function isRule({ pixels, width }: PagePicture, row: number, left: number, right: number): boolean {
+  const first = (row * width + left) * 4;
+  for (let column = left; column < right; column += 1) {
+    if (differenceOf(pixels, pixels, first, (row * width + column) * 4) > RULE) return false;
+  }
+  return true;
+}
+
+/** The largest difference of the three channels at two places, the same one where one is given. */
+function differenceOf(
+  one: Uint8Array,
+  other: Uint8Array,
+  at: number,
+  otherAt: number = at,
+): number {
+  return Math.max(
+    Math.abs(one[at]! - other[otherAt]!),
+    Math.abs(one[at + 1]! - other[otherAt + 1]!),
+    Math.abs(one[at + 2]! - other[otherAt + 2]!),
+  );
+}
+
+function wordsOf({ pixels }: PagePicture): Uint32Array {
+  return new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+}

@@ -1,0 +1,35 @@
+import { type PDFContext, type PDFRef, StandardFontEmbedder } from '@cantoo/pdf-lib';
+import { FontNames } from '@cantoo/pdf-lib/standard-fonts';
+
+/** The font that labels are written in, which every viewer has. */
+export interface Helvetica {
+  /** In units of the font's size. */
+  widthOf(text: string): number;
+  /** The text as a string of a content stream; undefined where the font lacks one of its characters. */
+  encode(text: string): string | undefined;
+  /** Adds the font to a document. */
+  addTo(context: PDFContext): PDFRef;
+}
+
+const embedder = StandardFontEmbedder.for(FontNames.Helvetica);
+
+/** Helvetica with the characters of western languages. */
+export const HELVETICA: Helvetica = {
+  widthOf: (text) => embedder.widthOfTextAtSize(text, 1),
+  encode(text) {
+    try {
+      return `<${embedder.encodeText(text).asString()}>`;
+    } catch {
+      return undefined;
+    }
+  },
+  addTo: (context) =>
+    context.register(
+      context.obj({
+        Type: 'Font',
+        Subtype: 'Type1',
+        BaseFont: 'Helvetica',
+        Encoding: 'WinAnsiEncoding',
+      }),
+    ),
+};

@@ -1,0 +1,44 @@
+import { type Box, growBox, holdsMiddle, joinBoxes } from './box.ts';
+import type { PageCharacter } from './page-characters.ts';
+import type { PageMark } from './plan-edits.ts';
+
+// In points: values are drawn up to the very edge of their field.
+const MARGIN = 2;
+
+/**
+ * Finds where the value of a form field or an annotation is drawn, once that is a part of the page's content. Where it is not
+ * found, the whole field is meant; an annotation's contents that are not drawn have no place.
+ */
+export function locateNote(mark: PageMark, characters: readonly PageCharacter[]): PageMark {
+  if (mark.place === 'content') return mark;
+  const [field] = mark.areas;
+  if (field === undefined) return mark;
+  const outer = growBox(field, MARGIN);
+  const drawn = characters.filter(({ box }) => holdsMiddle(outer, box));
+  const found = findValue(drawn, mark.value);
+  if (found.length > 0) return { ...mark, characters: found, areas: linesOf(found) };
+  const areas = mark.place === 'form-field' ? [field] : [];
+  return { ...mark, characters: areas, areas };
+}
+
+function findValue(drawn: readonly PageCharacter[], value: string): Box[] {
+  const wanted = value.replaceAll(/\s/g, '');
+  const letters = drawn.filter(({ code }) => !/\s/.test(String.fromCodePoint(code)));
+  const text = letters.map(({ code }) => String.fromCodePoint(code)).join('');
+  const start = text.indexOf(wanted);
+  if (start < 0 || wanted === '') return [];
+  // A letter may take two units of the text.
+  const first = Array.from(text.slice(0, start)).length;
+  return letters.slice(first, first + Array.from(wanted).length).map(({ box }) => box);
+}
+
+function linesOf(boxes: readonly Box[]): Box[] {
+  const lines: Box[] = [];
+  for (const box of boxes) {
+    const last = lines.at(-1);
+    const isSameLine = last !== undefined && box.top < last.bottom && box.left > last.left;
+    if (isSameLine) lines[lines.length - 1] = joinBoxes(last, box);
+    else lines.push(box);
+  }
+  return lines;
+}

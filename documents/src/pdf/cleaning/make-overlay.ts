@@ -1,0 +1,90 @@
+import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
+
+import type { TextEdit } from '../../cleaning/cleaning.ts';
+import type { ExtractedDocument } from '../../extracted-document.ts';
+import { cleanedWords } from './cleaned-words.ts';
+import { drawMarks, LABEL_FONT } from './draw-marks.ts';
+import { HELVETICA } from './helvetica.ts';
+import { createInvisibleFonts, type InvisibleFonts } from './invisible-text.ts';
+import type { PreparedPage } from './prepared-page.ts';
+import { makePicture } from './redrawn-picture.ts';
+import { writeRemark } from './remark.ts';
+import type { PageOverlay } from './scrub/write-page.ts';
+
+/** What the overlays of a document are made of. */
+export interface OverlayParts {
+  readonly document: ExtractedDocument;
+  readonly edits: readonly TextEdit[];
+  readonly pages: readonly (PreparedPage | undefined)[];
+}
+
+/** Makes the overlays of one document, page by page, and at the end the fonts that they share. */
+export interface OverlayMaker {
+  make(index: number): PageOverlay;
+  finish(): void;
+}
+
+const PICTURE = 'ProvisoPage';
+const BLANK: PageOverlay = { content: '', resources: {}, isWhole: true, annotations: [] };
+
+/** Prepares to draw bars, labels, remarks, and whole pages as pictures with their text beneath. */
+export function createOverlayMaker(context: PDFContext, parts: OverlayParts): OverlayMaker {
+  const invisible = createInvisibleFonts(context);
+  let label: PDFRef | undefined;
+  const labelFont = (): PDFRef => (label ??= HELVETICA.addTo(context));
+
+  function make(index: number): PageOverlay {
+    const page = parts.pages[index];
+    // What could not be looked at must not stay.
+    if (page === undefined) return BLANK;
+    const fonts = { [LABEL_FONT]: labelFont() };
+    const whole = page.picture && redraw({ context, parts, invisible, index }, page);
+    const drawn = `${whole?.content ?? ''}${drawMarks(page.marks)}`;
+    return {
+      content: drawn === '' ? '' : `q ${page.toPage.join(' ')} cm\n${drawn}\nQ\n`,
+      resources: drawn === '' ? {} : { Font: { ...whole?.fonts, ...fonts }, ...whole?.pictures },
+      isWhole: whole !== undefined,
+      annotations: writeRemarks(context, page),
+    };
+  }
+
+  return { make, finish: () => invisible.finish() };
+}
+
+function writeRemarks(context: PDFContext, page: PreparedPage): PDFRef[] {
+  return page.marks
+    .filter(({ action, place }) => action === 'comment' && place !== 'annotation')
+    .map((mark) => writeRemark(context, mark, page.toPage))
+    .filter((ref) => ref !== undefined);
+}
+
+interface Redrawing {
+  readonly context: PDFContext;
+  readonly parts: OverlayParts;
+  readonly invisible: InvisibleFonts;
+  readonly index: number;
+}
+
+interface RedrawnPage {
+  readonly content: string;
+  readonly fonts: Readonly<Record<string, PDFRef>>;
+  readonly pictures: Readonly<Record<string, Readonly<Record<string, PDFRef>>>>;
+}
+
+/** The page as a picture, and its words over it, which nobody sees and every search finds. */
+function redraw(
+  { context, parts, invisible, index }: Redrawing,
+  { picture, marks, unseen, width, height }: PreparedPage,
+): RedrawnPage {
+  const image = context.register(makePicture(context, picture!, marks));
+  const words = cleanedWords(parts.document, parts.document.pages[index]!, {
+    edits: parts.edits,
+    unseen,
+  });
+  const text = words.length === 0 ? '' : invisible.layWords(words);
+  return {
+    content: `q ${width} 0 0 ${-height} 0 ${height} cm /${PICTURE} Do Q\n${text}`,
+    fonts: Object.fromEntries(invisible.fonts),
+    pictures: { XObject: { [PICTURE]: image } },
+  };
+}

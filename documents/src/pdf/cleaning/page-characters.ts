@@ -1,0 +1,75 @@
+import { measurePage, type PageGeometry } from '../page-geometry.ts';
+import type { Pdfium } from '../pdfium.ts';
+import type { Box } from './box.ts';
+
+/** A glyph of a page's content. */
+export interface PageCharacter {
+  readonly code: number;
+  /** From the font's ascent to its descent, as reading gives it. */
+  readonly box: Box;
+  /** The glyph itself as it is seen. */
+  readonly ink: Box;
+  /** The glyph itself in the page's own coordinates, upwards: left, top, right, bottom. */
+  readonly glyph: Float32Array;
+  /** False where the file does not hold the font and pdfium cannot know how the glyph looks. */
+  readonly isDrawn: boolean;
+}
+
+interface Reading {
+  readonly pdfium: Pdfium;
+  readonly textPage: number;
+  readonly geometry: PageGeometry;
+  /** Points to 32 bytes that may be written over. */
+  readonly scratch: number;
+}
+
+// pdfium brings shapes for Latin letters along.
+const MAX_LATIN = 0x24f;
+
+/** Reads the characters of a loaded page, without the spaces and line breaks that have no shape. */
+export function readCharacters(pdfium: Pdfium, page: number): PageCharacter[] {
+  const { functions } = pdfium;
+  const scratch = functions.malloc(32);
+  const geometry = measurePage(pdfium, page, scratch);
+  const textPage = functions.FPDFText_LoadPage(page);
+  const reading: Reading = { pdfium, textPage, geometry, scratch };
+  const count = textPage === 0 ? 0 : functions.FPDFText_CountChars(textPage);
+  const characters: PageCharacter[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const character = readCharacter(reading, index);
+    if (character !== undefined) characters.push(character);
+  }
+  functions.FPDFText_ClosePage(textPage);
+  functions.free(scratch);
+  return characters;
+}
+
+function readCharacter(reading: Reading, index: number): PageCharacter | undefined {
+  const { functions, memory } = reading.pdfium;
+  const { textPage, scratch } = reading;
+  functions.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24);
+  const numbers = memory.HEAPU8.slice(scratch, scratch + 32);
+  const [left = 0, right = 0, bottom = 0, top = 0] = new Float64Array(numbers.buffer);
+  if (right <= left || top <= bottom) return undefined;
+  const glyph = Float32Array.of(left, top, right, bottom);
+  memory.HEAPF32.set(glyph, scratch >> 2);
+  const ink = placeBox(reading);
+  functions.FPDFText_GetLooseCharBox(textPage, index, scratch);
+  const code = functions.FPDFText_GetUnicode(textPage, index);
+  const isDrawn = code <= MAX_LATIN || isFontEmbedded(reading, index);
+  return { code, box: placeBox(reading), ink, glyph, isDrawn };
+}
+
+function isFontEmbedded({ pdfium: { functions }, textPage }: Reading, index: number): boolean {
+  const object = functions.FPDFText_GetTextObject(textPage, index);
+  const font = object === 0 ? 0 : functions.FPDFTextObj_GetFont(object);
+  return font !== 0 && functions.FPDFFont_GetIsEmbedded(font) === 1;
+}
+
+const placed = new Float32Array(4);
+
+function placeBox({ geometry, scratch }: Reading): Box {
+  geometry.placeBox(scratch, placed, 0);
+  const [left = 0, top = 0, right = 0, bottom = 0] = placed;
+  return { left, top, right, bottom };
+}

@@ -1,0 +1,59 @@
+import { DocumentError } from '../../document-error.ts';
+import type { Pdfium } from '../pdfium.ts';
+import type { Box } from './box.ts';
+
+/** A picture of a page: blue, green, red and an unused byte for each pixel, row by row from the top. */
+export interface PagePicture {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels for a point: 1 is 72 to the inch. */
+  readonly scale: number;
+  readonly pixels: Uint8Array;
+}
+
+const MAX_PIXELS = 12_000_000;
+const BLUE_GREEN_RED_UNUSED = 3;
+const WHITE = 0xffffffff;
+// Without annotations: those that are to be seen have become content.
+const AS_ON_PAPER = 0;
+
+/** Draws a loaded page with so many pixels for a point, or with fewer where that were too many in all. */
+export function drawPicture(
+  { functions, memory }: Pdfium,
+  page: number,
+  wanted: number,
+): PagePicture {
+  const points = {
+    width: Math.max(1, functions.FPDF_GetPageWidthF(page)),
+    height: Math.max(1, functions.FPDF_GetPageHeightF(page)),
+  };
+  const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / (points.width * points.height)));
+  const width = Math.max(1, Math.round(points.width * scale));
+  const height = Math.max(1, Math.round(points.height * scale));
+  const size = width * height * 4;
+  const buffer = functions.malloc(size);
+  if (buffer === 0) throw new DocumentError('documents.too_complex');
+  const bitmap = functions.FPDFBitmap_CreateEx(
+    width,
+    height,
+    BLUE_GREEN_RED_UNUSED,
+    buffer,
+    width * 4,
+  );
+  functions.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+  functions.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, AS_ON_PAPER);
+  functions.FPDFBitmap_Destroy(bitmap);
+  const pixels = memory.HEAPU8.slice(buffer, buffer + size);
+  functions.free(buffer);
+  return { width, height, scale, pixels };
+}
+
+/** The pixels of a picture that a box touches: the first column and row, and those after the last. */
+export function pixelsOf({ width, height, scale }: PagePicture, box: Box): Box {
+  return {
+    left: Math.max(0, Math.floor(box.left * scale)),
+    top: Math.max(0, Math.floor(box.top * scale)),
+    right: Math.min(width, Math.ceil(box.right * scale)),
+    bottom: Math.min(height, Math.ceil(box.bottom * scale)),
+  };
+}

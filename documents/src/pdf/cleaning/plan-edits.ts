@@ -1,0 +1,111 @@
+import type { TextEdit } from '../../cleaning/cleaning.ts';
+import type { ExtractedDocument, PageLayout, TextSegment } from '../../extracted-document.ts';
+import { type Box, joinBoxes } from './box.ts';
+
+/** An edit, or the part of it that lies in one line of one page. */
+export interface PageMark {
+  /** Which of the edits asked for. */
+  readonly edit: number;
+  readonly action: TextEdit['action'];
+  /** What is to be written: given with the first line of an edit alone. */
+  readonly text: string;
+  /** What stands there now. */
+  readonly value: string;
+  /** `content` has a box for each character, a form field or an annotation one for its whole text. */
+  readonly place: 'content' | 'form-field' | 'annotation';
+  readonly characters: readonly Box[];
+  /** The stretches of the line that the characters cover. */
+  readonly areas: readonly Box[];
+}
+
+// A gap wider than this, in heights of the line, is one between cells or columns.
+const MAX_GAP = 1.5;
+
+/** The marks of each page, by the page's number less one; edits of properties have none. */
+export function planEdits(
+  document: ExtractedDocument,
+  edits: readonly TextEdit[],
+): ReadonlyMap<number, readonly PageMark[]> {
+  const marks = new Map<number, PageMark[]>();
+  for (const [edit, asked] of edits.entries()) {
+    let isFirst = true;
+    for (const segment of segmentsWithin(document.segments, asked)) {
+      if (segment.page === undefined || segment.part === 'properties') continue;
+      const page = document.pages[segment.page - 1]!;
+      const start = Math.max(asked.start, segment.start);
+      const end = Math.min(asked.end, segment.end);
+      const characters = readBoxes(page, start, end);
+      addTo(marks, segment.page - 1, {
+        edit,
+        action: asked.action,
+        text: isFirst ? (asked.text ?? '') : '',
+        value: document.text.slice(start, end),
+        place: placeOf(segment),
+        characters,
+        areas: joinNeighbours(characters),
+      });
+      isFirst = false;
+    }
+  }
+  return marks;
+}
+
+function placeOf({ part }: TextSegment): PageMark['place'] {
+  return part === 'form-field' || part === 'annotation' ? part : 'content';
+}
+
+/** Segments are ordered: found by halving, for a document may have hundreds of thousands. */
+function segmentsWithin(
+  segments: readonly TextSegment[],
+  { start, end }: TextEdit,
+): readonly TextSegment[] {
+  let low = 0;
+  let high = segments.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (segments[middle]!.end <= start) low = middle + 1;
+    else high = middle;
+  }
+  let after = low;
+  while (after < segments.length && segments[after]!.start < end) after += 1;
+  return segments.slice(low, after);
+}
+
+function readBoxes(page: PageLayout, start: number, end: number): Box[] {
+  const boxes: Box[] = [];
+  for (let unit = start; unit < end; unit += 1) {
+    const box = boxAt(page, unit);
+    if (box !== undefined) boxes.push(box);
+  }
+  return boxes;
+}
+
+/** Where a character stands, given by its offset in the document's text; undefined where it has no place. */
+export function boxAt(page: PageLayout, unit: number): Box | undefined {
+  const at = (unit - page.start) * 4;
+  const [left = 0, top = 0, right = 0, bottom = 0] = page.boxes.subarray(at, at + 4);
+  return right > left && bottom > top ? { left, top, right, bottom } : undefined;
+}
+
+function joinNeighbours(characters: readonly Box[]): Box[] {
+  const areas: Box[] = [];
+  for (const box of characters) {
+    const last = areas.at(-1);
+    if (last === undefined || gapBetween(last, box) > (box.bottom - box.top) * MAX_GAP) {
+      areas.push(box);
+    } else {
+      areas[areas.length - 1] = joinBoxes(last, box);
+    }
+  }
+  return areas;
+}
+
+function gapBetween(one: Box, other: Box): number {
+  return Math.max(other.left - one.right, one.left - other.right);
+}
+
+function addTo(marks: Map<number, PageMark[]>, page: number, mark: PageMark): void {
+  const ofPage = marks.get(page);
+  if (ofPage === undefined) marks.set(page, [mark]);
+  else ofPage.push(mark);
+}

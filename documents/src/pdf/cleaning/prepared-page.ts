@@ -1,0 +1,24 @@
+import type { Matrix } from '../page-geometry.ts';
+import type { Box } from './box.ts';
+import type { PagePicture } from './page-picture.ts';
+import type { PageMark } from './plan-edits.ts';
+import type { Color } from './sample-colors.ts';
+
+/** A mark with the colours that stood there. */
+export interface ColoredMark extends PageMark {
+  readonly paper: Color;
+  readonly ink: Color;
+}
+
+/** A page from whose content the text is gone, and what is still to be drawn on it. */
+export interface PreparedPage {
+  readonly width: number;
+  readonly height: number;
+  /** From the seen page to the page's own coordinates. */
+  readonly toPage: Matrix;
+  readonly marks: readonly ColoredMark[];
+  /** Where characters stood that nobody saw and that were taken out. */
+  readonly unseen: readonly Box[];
+  /** The page as it was, where its own content must not stay. */
+  readonly picture?: PagePicture;
+}

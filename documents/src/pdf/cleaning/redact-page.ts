@@ -1,0 +1,44 @@
+import { DocumentError } from '../../document-error.ts';
+import type { Pdfium } from '../pdfium.ts';
+import { type Box, holdsMiddle } from './box.ts';
+import type { PageCharacter } from './page-characters.ts';
+
+// Of a glyph's width and height: a neighbour that is kerned or slanted into it stays.
+const MARGIN = 0.08;
+const QUAD_BYTES = 32;
+
+/** Takes characters out of a loaded page's content, forms included. */
+export function redactPage(
+  pdfium: Pdfium,
+  page: number,
+  characters: readonly PageCharacter[],
+): void {
+  if (characters.length === 0) return;
+  const quads = writeQuads(pdfium, characters);
+  pdfium.functions.EPDFText_RedactInQuads(page, quads, characters.length, 1, 0);
+  pdfium.functions.free(quads);
+}
+
+/** The characters whose middles lie in one of the boxes. */
+export function charactersWithin(
+  characters: readonly PageCharacter[],
+  boxes: readonly Box[],
+): PageCharacter[] {
+  return characters.filter(({ box }) => boxes.some((outer) => holdsMiddle(outer, box)));
+}
+
+function writeQuads({ functions, memory }: Pdfium, characters: readonly PageCharacter[]): number {
+  const pointer = functions.malloc(characters.length * QUAD_BYTES);
+  if (pointer === 0) throw new DocumentError('documents.too_complex');
+  for (const [index, { glyph }] of characters.entries()) {
+    memory.HEAPF32.set(shrunkCorners(glyph), (pointer + index * QUAD_BYTES) >> 2);
+  }
+  return pointer;
+}
+
+function shrunkCorners([left = 0, top = 0, right = 0, bottom = 0]: Float32Array): number[] {
+  const x = (right - left) * MARGIN;
+  const y = (top - bottom) * MARGIN;
+  const [l, t, r, b] = [left + x, top - y, right - x, bottom + y];
+  return [l, t, r, t, l, b, r, b];
+}

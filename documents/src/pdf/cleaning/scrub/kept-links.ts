@@ -1,0 +1,109 @@
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  type PDFRef,
+  PDFString,
+} from '@cantoo/pdf-lib';
+
+import { type Destination, writeDestination } from './destinations.ts';
+
+/** A link as it is written anew: nothing of it but its place, its frame and where it leads. */
+export interface KeptLink {
+  readonly numbers: Readonly<Record<string, readonly number[]>>;
+  readonly target: { readonly address: string } | { readonly destination: Destination };
+}
+
+/** What a link may lead to, and how its places are found. */
+export interface LinkPolicy {
+  /** Whether nothing of an address is to be kept from readers. */
+  readonly isClean: (address: string) => boolean;
+  readonly readDestination: (value: PDFObject | undefined) => Destination | undefined;
+}
+
+// The places, frame and colour of a link, each a list of numbers.
+const NUMBERS = ['Rect', 'QuadPoints', 'Border', 'C'];
+const SCHEME = /^(?:https?|mailto):/i;
+const MAX_LINKS_OF_PAGE = 10_000;
+
+/** The links of a page that may stay, and how many annotations there are besides. */
+export function readLinks(page: PDFDict, policy: LinkPolicy): readonly (KeptLink | undefined)[] {
+  return annotationsOf(page)
+    .slice(0, MAX_LINKS_OF_PAGE)
+    .filter((annotation) => annotation.lookup(PDFName.of('Subtype')) === PDFName.of('Link'))
+    .map((annotation) => readLink(annotation, policy));
+}
+
+/** The annotations of a page, whatever they are. */
+function annotationsOf(page: PDFDict): PDFDict[] {
+  const annotations = page.lookup(PDFName.of('Annots'));
+  const items = annotations instanceof PDFArray ? annotations.asArray() : [];
+  return items
+    .map((item) => page.context.lookup(item))
+    .filter((item): item is PDFDict => item instanceof PDFDict);
+}
+
+function readLink(annotation: PDFDict, policy: LinkPolicy): KeptLink | undefined {
+  const target = readTarget(annotation, policy);
+  if (target === undefined) return undefined;
+  const entries = NUMBERS.map((key) => [key, numbersIn(annotation, key)] as const);
+  const numbers = Object.fromEntries(entries.filter(([, values]) => values.length > 0));
+  return numbers['Rect']?.length === 4 ? { numbers, target } : undefined;
+}
+
+function readTarget(annotation: PDFDict, policy: LinkPolicy): KeptLink['target'] | undefined {
+  const action = annotation.lookup(PDFName.of('A'));
+  if (!(action instanceof PDFDict)) {
+    return asTarget(policy.readDestination(annotation.get(PDFName.of('Dest'))));
+  }
+  const kind = action.lookup(PDFName.of('S'));
+  if (kind === PDFName.of('GoTo')) {
+    return asTarget(policy.readDestination(action.get(PDFName.of('D'))));
+  }
+  const value = action.lookup(PDFName.of('URI'));
+  const isText = value instanceof PDFString || value instanceof PDFHexString;
+  if (kind !== PDFName.of('URI') || !isText) return undefined;
+  const address = value.decodeText();
+  return SCHEME.test(address) && policy.isClean(address) ? { address } : undefined;
+}
+
+function asTarget(destination: Destination | undefined): KeptLink['target'] | undefined {
+  return destination && { destination };
+}
+
+function numbersIn(dict: PDFDict, key: string): number[] {
+  const value = dict.lookup(PDFName.of(key));
+  const items = value instanceof PDFArray ? value.asArray() : [];
+  return items
+    .map((item) => dict.context.lookup(item))
+    .filter((item): item is PDFNumber => item instanceof PDFNumber)
+    .map((item) => item.asNumber());
+}
+
+/** Writes a link anew. */
+export function writeLink(context: PDFContext, link: KeptLink, pages: readonly PDFRef[]): PDFRef {
+  const { numbers, target } = link;
+  const dict = context.obj({ Type: 'Annot', Subtype: 'Link', F: 4 });
+  for (const [key, values] of Object.entries(numbers)) {
+    dict.set(PDFName.of(key), context.obj([...values]));
+  }
+  if ('address' in target) {
+    const action = context.obj({ S: 'URI' });
+    action.set(PDFName.of('URI'), PDFString.of(escapeAddress(target.address)));
+    dict.set(PDFName.of('A'), action);
+  } else {
+    dict.set(PDFName.of('Dest'), writeDestination(context, target.destination, pages));
+  }
+  return context.register(dict);
+}
+
+/** Addresses are ASCII; what would end the string or escape in it is written as a percent code. */
+function escapeAddress(address: string): string {
+  return encodeURI(address)
+    .replaceAll('%25', '%')
+    .replaceAll(/[()\\]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+}

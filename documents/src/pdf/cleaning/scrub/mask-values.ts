@@ -1,0 +1,44 @@
+// Shorter values stand in the bytes of fonts by chance.
+const MIN_LENGTH = 5;
+const SPACE = 0x20;
+
+/** Values that are to show nowhere, ready to be sought in bytes and names. */
+export interface MaskedValues {
+  /** The bytes with every value, in either case and in Latin-1 or UTF-16, overwritten by spaces; the same bytes where there is none. */
+  maskBytes(bytes: Uint8Array): Uint8Array;
+  isIn(text: string): boolean;
+}
+
+/** Prepares to mask values. */
+export function createMaskedValues(values: readonly string[]): MaskedValues {
+  const lower = [...new Set(values.map((value) => value.trim().toLowerCase()))].filter(
+    (value) => value.length >= MIN_LENGTH,
+  );
+  const needles = lower.flatMap((value) => [
+    value,
+    Buffer.from(value, 'utf16le').swap16().toString('latin1'),
+  ]);
+  return {
+    maskBytes: (bytes) => (needles.length === 0 ? bytes : maskBytes(bytes, needles)),
+    isIn: (text) => lower.some((value) => text.toLowerCase().includes(value)),
+  };
+}
+
+function maskBytes(bytes: Uint8Array, needles: readonly string[]): Uint8Array {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+    .toString('latin1')
+    .replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+  let masked: Uint8Array | undefined;
+  for (const needle of needles) {
+    for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) {
+      masked ??= Uint8Array.from(bytes);
+      blank(masked.subarray(at, at + needle.length));
+    }
+  }
+  return masked ?? bytes;
+}
+
+/** The zero bytes of UTF-16 stay. */
+function blank(bytes: Uint8Array): void {
+  for (const [at, code] of bytes.entries()) bytes[at] = code === 0 ? 0 : SPACE;
+}

@@ -1,0 +1,50 @@
+import { type ContentOperation, readOperations } from '../content-operations.ts';
+
+/** Whether the optional content that a property's name stands for is switched off. */
+type IsHidden = (property: string) => boolean;
+
+const OPENING = new Set(['BMC', 'BDC']);
+const POINTS = new Set(['MP', 'DP']);
+const PAINTING = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's']);
+const SHOWING = new Set(['Tj', 'TJ', "'", '"', 'Do', 'sh', 'BI']);
+
+/**
+ * A content stream without what draws nothing: comments, and the marks of marked content, which can hold any text
+ * beside what they mark. What stands in hidden layers goes as well. Answers the same bytes where there is nothing to leave out.
+ */
+export function plainContent(bytes: Uint8Array, isHidden: IsHidden): Uint8Array {
+  const pieces: Uint8Array[] = [];
+  const layers: boolean[] = [];
+  let hidden = 0;
+  let kept = 0;
+  for (const operation of readOperations(bytes)) {
+    const { operator, start, end } = operation;
+    if (OPENING.has(operator)) {
+      layers.push(opensHidden(operation, isHidden));
+      if (layers.at(-1)) hidden += 1;
+    } else if (operator === 'EMC' && layers.pop()) {
+      hidden -= 1;
+    }
+    const replacement = replacementOf(operator, hidden > 0);
+    if (replacement === undefined) continue;
+    pieces.push(bytes.subarray(kept, start), Buffer.from(`${replacement}\n`));
+    kept = end;
+  }
+  return pieces.length === 0 ? bytes : Buffer.concat([...pieces, bytes.subarray(kept)]);
+}
+
+function opensHidden({ operator, operands }: ContentOperation, isHidden: IsHidden): boolean {
+  const [tag, property] = operands;
+  return operator === 'BDC' && tag === '/OC' && typeof property === 'string' && isHidden(property);
+}
+
+/** What stands in an operation's place, undefined where it stays. */
+function replacementOf(operator: string, isHidden: boolean): string | undefined {
+  if (operator === '%' || OPENING.has(operator) || POINTS.has(operator) || operator === 'EMC') {
+    return '';
+  }
+  if (!isHidden) return undefined;
+  // The path ends all the same, and may clip what follows.
+  if (PAINTING.has(operator)) return 'n';
+  return SHOWING.has(operator) ? '' : undefined;
+}

@@ -1,0 +1,161 @@
+import {
+  PDFDocument,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  type PDFRef,
+  PDFString,
+  PDFWriter,
+  type PDFContext,
+} from '@cantoo/pdf-lib';
+
+import type { StrippedContent } from '../../../cleaning/cleaning.ts';
+import { DocumentError } from '../../../document-error.ts';
+import type { Disclosure } from '../disclosure.ts';
+import { createDestinationReader } from './destinations.ts';
+import { findHiddenLayers } from './hidden-layers.ts';
+import { readBookmarks, writeBookmarks } from './kept-bookmarks.ts';
+import { type KeptLink, readLinks, writeLink } from './kept-links.ts';
+import { createMaskedValues } from './mask-values.ts';
+import { listPages, type TreePage } from './page-tree.ts';
+import { layerNames, makePlain, type PlainPolicy } from './plain-objects.ts';
+import { countStripped, stripped } from './stripped-content.ts';
+import { sweep } from './sweep.ts';
+import { type PageOverlay, writePage } from './write-page.ts';
+
+/** Draws what lies over a page, given by its index, or in its place. */
+export type MakeOverlay = (context: PDFContext, index: number) => PageOverlay;
+
+/** How a document is scrubbed. */
+export interface ScrubOptions {
+  readonly pageCount: number;
+  readonly disclosure: Disclosure;
+  readonly makeOverlay: MakeOverlay;
+  /** Called when all overlays are made. */
+  readonly finish: (context: PDFContext) => void;
+}
+
+const name = (text: string): PDFName => PDFName.of(text);
+const OBJECTS_AT_ONCE = 1000;
+
+/**
+ * Writes a document anew from its pages: their sizes, what they are drawn with, clean links and bookmarks. Whatever
+ * else the file holds is left out. Throws documents.corrupt where its pages are not those that pdfium sees.
+ */
+export async function scrubPdf(
+  bytes: Uint8Array,
+  options: ScrubOptions,
+): Promise<{ readonly bytes: Uint8Array; readonly stripped: readonly StrippedContent[] }> {
+  const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
+  const pages = listPages(context);
+  if (pages.length !== options.pageCount) throw new DocumentError('documents.corrupt');
+  const left = countStripped(context);
+  const catalog = context.lookup(context.trailerInfo.Root, PDFDict);
+  const old = readOld(catalog, pages, options.disclosure);
+  const layers = findHiddenLayers(catalog);
+  const masked = createMaskedValues(options.disclosure.removed);
+  const refs = writePages({ context, pages, old, options, policy: { ...layers, masked } });
+  const root = writeCatalog(catalog, refs, old);
+  const counts = makePlain(context, drawnWith(context, refs.pages), { ...layers, masked });
+  options.finish(context);
+  context.trailerInfo = { Root: root };
+  sweep(context);
+  const written = await PDFWriter.forContext(context, OBJECTS_AT_ONCE).serializeToBuffer();
+  const also = [
+    stripped('hidden-layers', layers.count, ['hidden layer', 'hidden layers']),
+    stripped('links', old.lostLinks, ['link', 'links']),
+    stripped('bookmarks', old.lostBookmarks, ['bookmark', 'bookmarks']),
+    stripped('picture-metadata', counts.pictureNotes, [
+      'picture with notes of a camera or a program',
+      'pictures with notes of a camera or a program',
+    ]),
+    stripped('font-notes', counts.fontNotes, ['note in a font', 'notes in fonts']),
+  ];
+  return { bytes: written, stripped: [...left, ...also].filter(({ count }) => count > 0) };
+}
+
+/** What pages are drawn with; their links and remarks are written anew anyway. */
+function drawnWith(context: PDFContext, pages: readonly PDFRef[]): PDFObject[] {
+  return pages.flatMap((ref) => {
+    const page = context.lookup(ref, PDFDict);
+    return [page.get(name('Resources')), page.get(name('Group'))].filter(
+      (value) => value !== undefined,
+    );
+  });
+}
+
+interface OldParts {
+  readonly links: readonly (readonly KeptLink[])[];
+  readonly lostLinks: number;
+  readonly bookmarks: ReturnType<typeof readBookmarks>['bookmarks'];
+  readonly lostBookmarks: number;
+}
+
+function readOld(catalog: PDFDict, pages: readonly TreePage[], disclosure: Disclosure): OldParts {
+  const pageOf = new Map<PDFObject, number>();
+  const dicts = new Map(pages.map(({ dict }, index) => [dict, index]));
+  for (const [ref, object] of catalog.context.enumerateIndirectObjects()) {
+    const index = object instanceof PDFDict ? dicts.get(object) : undefined;
+    if (index !== undefined) pageOf.set(ref, index);
+  }
+  const policy = { ...disclosure, readDestination: createDestinationReader(catalog, pageOf) };
+  const read = pages.map(({ dict }) => readLinks(dict, policy));
+  const links = read.map((ofPage) => ofPage.filter((link) => link !== undefined));
+  const { bookmarks, count } = readBookmarks(catalog, policy);
+  return {
+    links,
+    lostLinks: read.flat().length - links.flat().length,
+    bookmarks,
+    lostBookmarks: count - countAll(bookmarks),
+  };
+}
+
+function countAll(bookmarks: OldParts['bookmarks']): number {
+  return bookmarks.reduce((sum, { children }) => sum + 1 + countAll(children), 0);
+}
+
+interface PageWriting {
+  readonly context: PDFContext;
+  readonly pages: readonly TreePage[];
+  readonly old: OldParts;
+  readonly options: ScrubOptions;
+  readonly policy: PlainPolicy;
+}
+
+interface PageRefs {
+  readonly tree: PDFRef;
+  readonly pages: readonly PDFRef[];
+}
+
+function writePages({ context, pages, old, options, policy }: PageWriting): PageRefs {
+  const refs = pages.map(() => context.nextRef());
+  const tree = context.register(
+    context.obj({ Type: 'Pages', Count: refs.length, Kids: [...refs] }),
+  );
+  for (const [index, page] of pages.entries()) {
+    const overlay = options.makeOverlay(context, index);
+    const links = (old.links[index] ?? []).map((link) => writeLink(context, link, refs));
+    const annotations = [...links, ...overlay.annotations];
+    const resources = context.lookup(page.inherited.get(name('Resources')));
+    const written = writePage(page, { ...overlay, annotations }, layerNames(resources, policy));
+    written.set(name('Parent'), tree);
+    context.assign(refs[index]!, written);
+  }
+  return { tree, pages: refs };
+}
+
+function writeCatalog(old: PDFDict, { tree, pages }: PageRefs, { bookmarks }: OldParts): PDFRef {
+  const { context } = old;
+  const catalog = context.obj({ Type: 'Catalog', Pages: tree });
+  const outlines = writeBookmarks(context, bookmarks, pages);
+  if (outlines) catalog.set(name('Outlines'), outlines);
+  const language = old.lookup(name('Lang'));
+  const tag =
+    language instanceof PDFString || language instanceof PDFHexString ? language.decodeText() : '';
+  // A language tag and nothing else, such as en-US.
+  if (/^[a-z]{2,3}(?:-[A-Za-z]{2,4}){0,2}$/.test(tag)) {
+    catalog.set(name('Lang'), PDFString.of(tag));
+  }
+  return context.register(catalog);
+}

@@ -1,0 +1,62 @@
+import { constants, deflateSync, inflateSync } from 'node:zlib';
+
+import {
+  decodePDFRawStream,
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+} from '@cantoo/pdf-lib';
+
+const FILTER = PDFName.of('Filter');
+const PARAMETERS = PDFName.of('DecodeParms');
+const FLATE = PDFName.of('FlateDecode');
+// More than any page or font takes: what is larger was made to fill memory.
+const MAX_BYTES = 256 * 1024 * 1024;
+
+/**
+ * What a stream holds once its filters are undone; undefined where it is compressed as a picture, its bytes
+ * are predicted from one another, or it is broken.
+ */
+export function decodeStream(stream: PDFRawStream): Uint8Array | undefined {
+  if (hasPredictor(stream.dict)) return undefined;
+  try {
+    if (stream.dict.lookup(FILTER) === FLATE) {
+      // Streams that are cut off are read as far as they go.
+      const finishFlush = constants.Z_SYNC_FLUSH;
+      return inflateSync(stream.contents, { finishFlush, maxOutputLength: MAX_BYTES });
+    }
+    return decodePDFRawStream(stream).decode();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A stream of these bytes, compressed, with the entries of a dictionary. */
+export function encodeStream(dict: PDFDict, bytes: Uint8Array): PDFRawStream {
+  dict.delete(PARAMETERS);
+  dict.set(FILTER, FLATE);
+  return PDFRawStream.of(dict, deflateSync(bytes));
+}
+
+/** A new compressed stream with entries as pdf-lib takes them. */
+export function makeStream(
+  context: PDFContext,
+  bytes: Uint8Array,
+  entries: Parameters<PDFContext['flateStream']>[1] = {},
+): PDFRawStream {
+  const dict = context.obj({ ...entries });
+  return encodeStream(dict, bytes);
+}
+
+function hasPredictor(dict: PDFDict): boolean {
+  const parameters = dict.lookup(PARAMETERS);
+  const all = parameters instanceof PDFArray ? parameters.asArray() : [parameters];
+  return all.some((item) => {
+    const each = item === undefined ? undefined : dict.context.lookup(item);
+    const predictor = each instanceof PDFDict ? each.lookup(PDFName.of('Predictor')) : undefined;
+    return predictor instanceof PDFNumber && predictor.asNumber() > 1;
+  });
+}

@@ -1,0 +1,91 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+  type PDFRef,
+} from '@cantoo/pdf-lib';
+
+import type { TreePage } from './page-tree.ts';
+import { plainContent } from './plain-content.ts';
+import { decodeStream, makeStream } from './stream-bytes.ts';
+
+/** What is put over a page's content, or in its place. */
+export interface PageOverlay {
+  readonly content: string;
+  /** By kind, `Font` or `XObject`, and name. */
+  readonly resources: Readonly<Record<string, Readonly<Record<string, PDFRef>>>>;
+  /** True where the page's own content is left out. */
+  readonly isWhole: boolean;
+  readonly annotations: readonly PDFRef[];
+}
+
+const name = (text: string): PDFName => PDFName.of(text);
+const BOXES = ['MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox', 'Rotate', 'UserUnit'];
+
+/** Writes a page anew: its sizes, what it is drawn with, and the overlay. Nothing else of its entries stays. */
+export function writePage(
+  { dict, inherited }: TreePage,
+  overlay: PageOverlay,
+  isHidden: (property: string) => boolean,
+): PDFDict {
+  const { context } = dict;
+  const page = context.obj({ Type: 'Page' });
+  for (const key of BOXES) {
+    const value = numbersOnly(dict.lookup(name(key)) ?? context.lookup(inherited.get(name(key))));
+    if (value !== undefined) page.set(name(key), value);
+  }
+  const group = dict.lookup(name('Group'));
+  if (group instanceof PDFDict && !overlay.isWhole) page.set(name('Group'), group);
+  const own = overlay.isWhole ? undefined : context.lookup(inherited.get(name('Resources')));
+  page.set(
+    name('Resources'),
+    addResources(own instanceof PDFDict ? own : context.obj({}), overlay),
+  );
+  const content = overlay.isWhole ? '' : plainContent(readContents(dict), isHidden);
+  const whole = wrap(content, overlay.content);
+  page.set(name('Contents'), context.register(makeStream(context, whole)));
+  if (overlay.annotations.length > 0) {
+    page.set(name('Annots'), context.obj([...overlay.annotations]));
+  }
+  return page;
+}
+
+/** The page's own content may leave its coordinates changed: the overlay starts from those that it began with. */
+function wrap(content: string | Uint8Array, overlay: string): Uint8Array {
+  const parts = overlay === '' ? [content] : ['q\n', content, '\nQ\n', overlay];
+  return Buffer.concat(parts.map((part) => Buffer.from(part)));
+}
+
+/** The streams of a page's content as one, for a mark may begin in one and end in another. */
+function readContents(page: PDFDict): Uint8Array {
+  const contents = page.lookup(name('Contents'));
+  const items = contents instanceof PDFArray ? contents.asArray() : [contents];
+  const pieces = items.map((item) => {
+    const stream = item && page.context.lookup(item);
+    return stream instanceof PDFRawStream ? (decodeStream(stream) ?? new Uint8Array()) : '';
+  });
+  return Buffer.concat(pieces.flatMap((piece) => [Buffer.from(piece), Buffer.from('\n')]));
+}
+
+function numbersOnly(value: PDFObject | undefined): PDFObject | undefined {
+  return value instanceof PDFDict ? undefined : value;
+}
+
+/** A copy of the resources with those of the overlay; other pages may share the original. */
+function addResources(own: PDFDict, { resources }: PageOverlay): PDFDict {
+  const { context } = own;
+  const all = context.obj({});
+  for (const [key, value] of own.entries()) all.set(key, value);
+  for (const [kind, entries] of Object.entries(resources)) {
+    const group = own.lookup(name(kind));
+    const extended = context.obj({});
+    if (group instanceof PDFDict) {
+      for (const [key, value] of group.entries()) extended.set(key, value);
+    }
+    for (const [key, ref] of Object.entries(entries)) extended.set(name(key), ref);
+    all.set(name(kind), extended);
+  }
+  return all;
+}

@@ -1,0 +1,51 @@
+import { type Box, growBox } from './box.ts';
+import type { PageCharacter } from './page-characters.ts';
+import { type PagePicture, pixelsOf } from './page-picture.ts';
+
+// In levels of 255: what differs less is one colour to the eye.
+const MAX_DIFFERENCE = 4;
+// In pixels: a dash fills its own box, and shows only beside what is around it.
+const MARGIN = 1.5;
+const SPACE = 0x20;
+
+/**
+ * The characters of a page that nobody sees: where one stands, the page's picture is of one colour. That is so for
+ * text that is white, covered, transparent, invisible, minute, or outside the page.
+ */
+export function findUnseen(
+  characters: readonly PageCharacter[],
+  picture: PagePicture,
+): PageCharacter[] {
+  return characters.filter((character) => isShaped(character) && !isSeen(character, picture));
+}
+
+/** Spaces are seen by their neighbours; of fonts that are not at hand nothing can be said. */
+function isShaped({ code, isDrawn }: PageCharacter): boolean {
+  return isDrawn && code > SPACE && !/\s/.test(String.fromCodePoint(code));
+}
+
+function isSeen({ ink, box }: PageCharacter, picture: PagePicture): boolean {
+  const around = growBox(ink, MARGIN / picture.scale);
+  return !isOneColor(picture, around) || !isOneColor(picture, box);
+}
+
+function isOneColor(picture: PagePicture, box: Box): boolean {
+  const { left, top, right, bottom } = pixelsOf(picture, box);
+  const { pixels, width } = picture;
+  const first = (top * width + left) * 4;
+  for (let row = top; row < bottom; row += 1) {
+    const end = (row * width + right) * 4;
+    for (let at = (row * width + left) * 4; at < end; at += 4) {
+      if (differenceOf(pixels, at, first) > MAX_DIFFERENCE) return false;
+    }
+  }
+  return true;
+}
+
+function differenceOf(pixels: Uint8Array, at: number, other: number): number {
+  return Math.max(
+    Math.abs(pixels[at]! - pixels[other]!),
+    Math.abs(pixels[at + 1]! - pixels[other + 1]!),
+    Math.abs(pixels[at + 2]! - pixels[other + 2]!),
+  );
+}
