@@ -95,6 +95,7 @@ import { gitlabToken } from './policy/gitlab-token.ts';
 import { googleApiKey } from './policy/google-api-key.ts';
 import { jsonWebToken } from './policy/json-web-token.ts';
 import { kubernetesSecret } from './policy/kubernetes-secret.ts';
+import { namedProviderKey } from './policy/named-provider-key.ts';
 import { passwordHash } from './policy/password-hash.ts';
 import { password } from './policy/password.ts';
 import { privateKey } from './policy/private-key.ts';
@@ -151,6 +152,7 @@ export const detectors: readonly Detector[] = [
   jsonWebToken,
   connectionString,
   genericApiKey,
+  namedProviderKey,
   password,
   configuredPassword,
   commandLineCredential,

@@ -9,10 +9,10 @@ export const aiProviderKey = secretToken({
   description: 'A secret key of OpenAI, Anthropic or Hugging Face.',
   noun: "a language-model provider's key",
   triggers: ['sk-proj-*', 'sk-ant-*', 'sk-svcacct-*', 'sk-*', 'hf_*'],
-  form: /sk-(?:proj|svcacct|ant-[a-z\d]{3,8})-[\w-]{40,200}(?![\w-])|sk-[A-Za-z\d]{48}(?!\w)|hf_[A-Za-z]{34}(?!\w)/y,
+  form: /sk-(?:proj|svcacct)-[\w-]{40,200}(?![\w-])|sk-ant-[a-z\d]{3,8}-[\w-]{80,110}AA(?![\w-])|sk-[A-Za-z\d]{48}(?!\w)|hf_[A-Za-z]{34}(?!\w)/y,
   examples: [
     `OPENAI_API_KEY=[[sk-proj-${SAMPLE}]]`,
-    `Use [[sk-ant-api03-${SAMPLE}]] for now.`,
+    `Use [[sk-ant-api03-${SAMPLE}${SAMPLE}AA]] for now.`,
     'Keys begin with sk-proj- and are long.',
     'The sk-learn library and hf_hub_download are no keys.',
   ],

@@ -52,6 +52,15 @@ export function assignedSecret({
   };
 }
 
+/** The value that code or configuration assigns to the name of a place, if it looks like a secret. */
+export function assignedValue(
+  place: Place,
+  looksSecret: AssignedSecret['looksSecret'],
+): { start: number; end: number } | undefined {
+  if (MOCK.test(place.text.slice(0, place.start + 1))) return undefined;
+  return valueBehind(place, CODE, looksSecret);
+}
+
 function valueBehind(
   place: Place,
   connection: RegExp,

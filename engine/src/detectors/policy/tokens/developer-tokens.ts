@@ -67,7 +67,6 @@ export const DEVELOPER_TOKENS: readonly ProviderToken[] = [
   ['buildkite-token', 'Buildkite', 'bkua_<h40>', 'bkat_<h64>'],
   ['circleci-token', 'CircleCI', 'CCIPAT_<a22>_<h40>'],
   ['cypress-key', 'Cypress', 'cypress_<a36>'],
-  ['cloudsmith-token', 'Cloudsmith', 'csmth_<h40>'],
   ['jfrog-token', 'JFrog', 'cmVmdGtu<a56>', 'AKCp<a65-75>'],
   ['jfrog-legacy-token', 'JFrog Artifactory', 'AKC<a10-60>'],
   ['settlemint-token', 'SettleMint', 'sm_pat_<a16>', 'sm_aat_<a16>', 'sm_sat_<a16>'],

@@ -4,6 +4,7 @@ import { secretDescription, secretToken } from '../secret-token.ts';
 import { CLOUD_TOKENS } from './cloud-tokens.ts';
 import { DEVELOPER_TOKENS } from './developer-tokens.ts';
 import { infixTokens } from './infix-tokens.ts';
+import { PLATFORM_TOKENS } from './platform-tokens.ts';
 import type { ProviderToken } from './provider-token.ts';
 import { SERVICE_TOKENS } from './service-tokens.ts';
 import { parseShape } from './shape.ts';
@@ -13,6 +14,7 @@ export const providerTokens: readonly Detector[] = [
   ...DEVELOPER_TOKENS,
   ...CLOUD_TOKENS,
   ...SERVICE_TOKENS,
+  ...PLATFORM_TOKENS,
 ]
   .map(detectorOf)
   .concat(infixTokens);

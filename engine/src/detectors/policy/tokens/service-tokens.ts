@@ -51,6 +51,7 @@ export const SERVICE_TOKENS: readonly ProviderToken[] = [
     'xoxs-<d1-14>-<d6-14>-<d6-14>-<a10-48>',
     'xoxo-<d1-14>-<d8-14>-<d8-14>-<a10-48>',
     'xoxb-<d8-14>-<a18-26>',
+    'xoxc-<d9-15>-<d9-15>-<d9-15>-<h64>',
   ],
   [
     'discord-token',
@@ -88,7 +89,6 @@ export const SERVICE_TOKENS: readonly ProviderToken[] = [
   ['adafruit-key', 'Adafruit', 'aio_<a28>'],
   ['canva-secret', 'Canva', 'cnvca<w51>'],
   ['mercury-token', 'Mercury', 'mercury_production_<w40-80>'],
-  ['thunderstore-token', 'Thunderstore', 'tss_<a36>'],
   ['paddle-key', 'Paddle', 'pdl_live_apikey_<a26>_<a22>_<a3>', 'pdl_sdbx_apikey_<a26>_<a22>_<a3>'],
   ['resend-key', 'Resend', 're_<a8>_<a24>'],
 ];

@@ -16,6 +16,7 @@ const ALPHABETS: Readonly<Record<string, string>> = {
   d: '0-9',
   h: 'a-f0-9',
   l: 'a-z0-9',
+  u: 'A-Za-z0-9%',
   w: 'A-Za-z0-9_=-',
 };
 
@@ -46,7 +47,7 @@ const PLACE = /^<(\w)(\d+)(?:-(\d+))?>$/;
 
 function sourceOf(item: string): string {
   const place = PLACE.exec(item);
-  if (place === null) return item.replaceAll(/[$.+/?~]/g, String.raw`\$&`);
+  if (place === null) return item.replaceAll(/[$.+/?~|]/g, String.raw`\$&`);
   const [, alphabet = '', least = '', most = least] = place;
   return `[${ALPHABETS[alphabet] ?? ''}]{${least},${most}}`;
 }
