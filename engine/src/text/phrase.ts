@@ -1,3 +1,5 @@
+import { PhrasePattern } from './phrase-pattern.ts';
+
 /** Repetition without an upper bound, outside escapes: `*`, `+` and `{2,}`. */
 const UNBOUNDED = /(?<!\\)(?:[*+]|\{\d{0,9},\})/;
 
@@ -18,5 +20,5 @@ export function phrase(...alternatives: readonly string[]): RegExp {
     .replaceAll(' ', String.raw`\s{1,3}`)
     .replaceAll("'", "['\u2019]")
     .replaceAll(/(?<=[a-z)])-(?=[a-z(])/g, String.raw`(?:[-\u2010\u2011]|\s{1,3})`);
-  return new RegExp(`(?<!${WORD})(?:${expression})(?!${WORD})`, 'i');
+  return new PhrasePattern(`(?<!${WORD})(?:${expression})(?!${WORD})`, source);
 }

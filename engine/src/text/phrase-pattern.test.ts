@@ -1,0 +1,51 @@
+import { array, assert, constantFrom, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { detectors } from '#engine/detectors/index.ts';
+
+import { PhrasePattern } from './phrase-pattern.ts';
+import { phrase } from './phrase.ts';
+
+const PHRASES = [
+  phrase('(?:is|are) (?:too )?ill|unwell'),
+  phrase("driver's licence|able-bodied|he|she"),
+  phrase('assign…rights|(?:young|old(?:er)?) people|age(?:d|s)?'),
+];
+const EXAMPLES = detectors
+  .flatMap((detector) => detector.examples)
+  .map((text) => text.replaceAll(/\[\[|\]\]/g, ''));
+
+describe('PhrasePattern', () => {
+  it('finds exactly what the plain expression finds', () => {
+    const words =
+      "is are too ill unwell driver’s DRIVER'S licence able bodied he shed she’d assign rights old older people aged".split(
+        ' ',
+      );
+    const text = array(constantFrom(...words, ' ', '  ', '-', '\n', '.', 'é', '_', '4'), {
+      maxLength: 30,
+    });
+    assert(
+      property(text, (parts) => {
+        for (const pattern of PHRASES) {
+          const plain = new RegExp(pattern.source, 'i');
+          expect(pattern.exec(parts.join(''))?.index).toBe(plain.exec(parts.join(''))?.index);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('agrees with the plain expression on the examples of all detectors', () => {
+    for (const text of EXAMPLES) {
+      for (const pattern of PHRASES) {
+        expect(pattern.test(text)).toBe(new RegExp(pattern.source, 'i').test(text));
+      }
+    }
+  });
+
+  it('is a regular expression to whoever uses it as one', () => {
+    expect(PHRASES[0]).toBeInstanceOf(PhrasePattern);
+    expect('She is ill.'.replace(phrase('ill'), 'well')).toBe('She is well.');
+    expect(phrase('ill').test(`${'x '.repeat(2000)}ill`)).toBe(true);
+  });
+});
