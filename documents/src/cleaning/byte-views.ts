@@ -11,10 +11,13 @@ export interface ByteView {
   readonly name: string;
 }
 
-/** The ways in which bytes of any kind may hold text: 8-bit, and 16-bit with the low byte first. */
-export function* viewBytes(bytes: Uint8Array): Generator<ByteView> {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  yield { text: buffer.toString('latin1'), width: 1, phase: 0, name: '8-bit text' };
+/**
+ * The ways in which bytes of any kind may hold text: 8-bit in a code page, whose bytes must each be a character, and
+ * 16-bit with the low byte first.
+ */
+export function* viewBytes(bytes: Uint8Array, codePage = 'windows-1252'): Generator<ByteView> {
+  const text = new TextDecoder(codePage).decode(bytes);
+  yield { text, width: 1, phase: 0, name: '8-bit text' };
   yield { text: wideText(bytes), width: 2, phase: 0, name: '16-bit text' };
   yield { text: wideText(bytes.subarray(1)), width: 2, phase: 1, name: '16-bit text, shifted' };
 }

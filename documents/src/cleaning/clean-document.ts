@@ -24,7 +24,8 @@ interface FormatCleaning {
   readonly list: ContentLister;
 }
 
-const FORMATS: Readonly<Record<Exclude<DocumentFormat, 'pdf'>, () => Promise<FormatCleaning>>> = {
+/** Each is loaded when it is first needed, as readers are. */
+const FORMATS: Readonly<Partial<Record<DocumentFormat, () => Promise<FormatCleaning>>>> = {
   docx: async () => ({
     clean: (await import('../docx/cleaning/clean-docx.ts')).cleanDocx,
     list: (await import('../docx/cleaning/list-docx-contents.ts')).listDocxContents,
@@ -49,8 +50,14 @@ export async function cleanDocument(
   format: DocumentFormat,
   { edits, findAgain }: CleaningOptions,
 ): Promise<CleanedDocument> {
-  const { clean, list } = await FORMATS[format]();
+  const load = FORMATS[format];
+  if (!load) throw new DocumentError('documents.unsupported_type');
+  const { clean, list } = await load();
   const document = await readDocument(bytes, format);
+  if (document.unread.some(({ code }) => code === 'truncated')) {
+    // What was not read can be neither cleaned nor proved.
+    throw new DocumentError('documents.too_complex');
+  }
   const file = await clean(bytes, edits);
   const { checks, kept } = await proveCleaning({
     document,

@@ -4,29 +4,38 @@ import { findValue, searchableText } from './value-search.ts';
 
 /** Shorter values stand in any bytes by chance. */
 const SHORTEST = 4;
-const MASK = 'x'.charCodeAt(0);
+/** No letter and no digit, so that it is never a value itself. */
+const MASK = '*'.charCodeAt(0);
+
+/** What bytes are masked by. */
+export interface ByteMasking {
+  readonly values: readonly RemovedValue[];
+  /** Of 8-bit text; windows-1252 where nothing is said. */
+  readonly codePage?: string;
+  /** Says of a byte whether it is shown by choice, and stays; none is where nothing is said. */
+  readonly isShown?: (offset: number) => boolean;
+}
 
 /**
  * Overwrites each copy of a value that stands in bytes as 8-bit or 16-bit text, in place and at the same length.
- * Bytes for which `isShown` answers true are left. Gives the number of copies.
+ * Gives the number of copies.
  */
-export function maskBytes(
-  bytes: Uint8Array,
-  values: readonly RemovedValue[],
-  isShown: (offset: number) => boolean = () => false,
-): number {
+export function maskBytes(bytes: Uint8Array, { values, codePage, isShown }: ByteMasking): number {
   let count = 0;
-  for (const { text, width, phase } of viewBytes(bytes)) {
+  for (const { text, width, phase } of viewBytes(bytes, codePage)) {
     const searchable = searchableText(text);
     const present = values.filter(
       ({ searched }) => searched.key.length >= SHORTEST && searchable.count(searched) > 0,
     );
     for (const { start, end } of present.flatMap(({ searched }) => findValue(text, searched))) {
-      if (isShown(phase + start * width)) continue;
+      if (isShown?.(phase + start * width)) continue;
       count += 1;
       for (let unit = start; unit < end; unit += 1) {
-        bytes.fill(0, phase + unit * width, phase + (unit + 1) * width);
-        bytes[phase + unit * width] = MASK;
+        const at = phase + unit * width;
+        // Control characters hold a document's structure.
+        if (text.charCodeAt(unit) < 0x20 || isShown?.(at)) continue;
+        bytes.fill(0, at, at + width);
+        bytes[at] = MASK;
       }
     }
   }

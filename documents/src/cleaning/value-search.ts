@@ -96,11 +96,14 @@ function viewWithOrigins(
     for (let unit = 0; unit < characters.length; unit += 1) origins.push(origin);
   }
   const [pattern, instead] = IGNORED[kind];
-  // From the end, so that what is still to be taken out keeps its place.
-  for (const { 0: ignored, index } of [...plain.matchAll(pattern)].reverse()) {
-    origins.splice(index + instead.length, ignored.length - instead.length);
+  const kept: FoundRange[] = [];
+  let at = 0;
+  for (const { 0: ignored, index } of plain.matchAll(pattern)) {
+    for (; at < index + instead.length; at += 1) kept.push(origins[at]!);
+    at = index + ignored.length;
   }
-  return { view: viewOf(plain, kind), origins };
+  for (; at < plain.length; at += 1) kept.push(origins[at]!);
+  return { view: viewOf(plain, kind), origins: kept };
 }
 
 function placesIn(view: string, { key, kind }: SearchedValue): number[] {

@@ -3,6 +3,10 @@ import { createSectorChains, type SectorChains } from './sector-chains.ts';
 
 /** The streams and storages at the root of a compound file (OLE2), as Word writes it. */
 export interface CompoundFile {
+  /** The 16 bytes that tell which program the file belongs to. */
+  readonly programClass: Uint8Array;
+  /** Of what stands at the root. */
+  readonly names: readonly string[];
   /** The content of a stream, whose name has no case; undefined where there is none. */
   stream(name: string): Uint8Array | undefined;
   /** Whether a storage of that name holds anything. */
@@ -17,6 +21,7 @@ interface DirectoryEntry {
   readonly child: number;
   readonly start: number;
   readonly size: number;
+  readonly programClass: Uint8Array;
 }
 
 const ENTRY_LENGTH = 128;
@@ -38,6 +43,8 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   let shortStreams: SectorChains['read'] | undefined;
 
   return {
+    programClass: root.programClass,
+    names: children.map(({ name }) => name),
     stream(name) {
       const entry = find(children, name, STREAM);
       if (!entry) return undefined;
@@ -73,6 +80,7 @@ function readDirectory(bytes: Uint8Array): DirectoryEntry[] {
       child: view.getUint32(at + 76, true),
       start: view.getUint32(at + 116, true),
       size: view.getUint32(at + 120, true),
+      programClass: bytes.slice(at + 80, at + 96),
     });
   }
   return entries;

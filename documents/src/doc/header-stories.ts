@@ -4,6 +4,8 @@ import type { ByteRange } from './file-information-block.ts';
 export interface HeaderStory {
   readonly part: 'header' | 'footer' | 'footnote';
   readonly text: string;
+  /** Within the story that holds them all. */
+  readonly start: number;
 }
 
 // Before the first section's come the separators of footnotes and endnotes.
@@ -23,14 +25,15 @@ export function splitHeaderStory(
   range: ByteRange,
 ): HeaderStory[] {
   const bounds = readBounds(table.subarray(range.start, range.start + range.length));
-  if (!isSensible(bounds)) return [{ part: 'header', text: story }];
+  if (!isSensible(bounds)) return [{ part: 'header', text: story, start: 0 }];
   const starts = bounds.slice(SEPARATORS, -1);
   const stories = starts.map((start, index): HeaderStory => ({
     part: FOOTERS.has(index % STORIES_OF_SECTION) ? 'footer' : 'header',
     // The last one goes on to the end, whatever the table says: nothing is to be hidden behind it.
     text: story.slice(start, starts[index + 1]),
+    start,
   }));
-  return [{ part: 'footnote', text: story.slice(0, starts[0]) }, ...stories];
+  return [{ part: 'footnote', text: story.slice(0, starts[0]), start: 0 }, ...stories];
 }
 
 function readBounds(bytes: Uint8Array): number[] {

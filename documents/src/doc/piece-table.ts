@@ -7,6 +7,45 @@ const PROPERTIES_FOLLOW = 1;
 const PIECE_LENGTH = 8;
 const IS_COMPRESSED = 0x40000000;
 
+/** A stretch of a document's text, and where in the main stream its characters stand. */
+export interface Piece {
+  /** Of its first character, in the whole text. */
+  readonly position: number;
+  /** In characters. */
+  readonly length: number;
+  /** Of its first byte, in the main stream. */
+  readonly offset: number;
+  /** Bytes of a character. */
+  readonly width: 1 | 2;
+}
+
+/** Lists the pieces of a document's text in its order; without a table there is one. Throws documents.corrupt. */
+export function listPieces(
+  table: Uint8Array,
+  { characters, pieceTable, text }: FileInformation,
+): Piece[] {
+  const { start, length } = pieceTable;
+  const width: Piece['width'] = characters === 'code-page' ? 1 : 2;
+  if (length === 0) return [{ position: 0, length: text.length, offset: text.start, width }];
+  const entries = findPieces(table.subarray(start, start + length));
+  const count = Math.floor((entries.byteLength - 4) / (PIECE_LENGTH + 4));
+  return Array.from({ length: count }, (_, index) => {
+    const position = entries.getUint32(index * 4, true);
+    const pieceLength = entries.getUint32(index * 4 + 4, true) - position;
+    if (pieceLength < 0) throw new DocumentError('documents.corrupt');
+    const address = entries.getUint32((count + 1) * 4 + index * PIECE_LENGTH + 2, true);
+    const place = characters === 'as-marked' ? resolveMark(address) : { offset: address, width };
+    return { position, length: pieceLength, ...place };
+  });
+}
+
+/** Each piece of later versions says whether its characters are compressed to one byte. */
+function resolveMark(marked: number): Pick<Piece, 'offset' | 'width'> {
+  const address = marked & (IS_COMPRESSED - 1);
+  const isCompressed = (marked & IS_COMPRESSED) !== 0;
+  return isCompressed ? { offset: address >> 1, width: 1 } : { offset: address, width: 2 };
+}
+
 /**
  * Joins the pieces of a document's text, at most the characters that are read of any document. Those in a
  * code page come as one unit for each byte, still to be decoded. Throws documents.corrupt.
@@ -14,23 +53,19 @@ const IS_COMPRESSED = 0x40000000;
 export function joinPieces(
   main: Uint8Array,
   table: Uint8Array,
-  { characters, pieceTable, text }: FileInformation,
+  information: FileInformation,
 ): string {
-  const { start, length } = pieceTable;
-  const read = READERS[characters];
-  if (length === 0) return read(main, text.start, text.length);
-  const pieces = findPieces(table.subarray(start, start + length));
-  const count = Math.floor((pieces.byteLength - 4) / (PIECE_LENGTH + 4));
+  const pieces = listPieces(table, information);
+  const isInOnePiece = information.pieceTable.length === 0;
   const texts: string[] = [];
   let room = MAX_CHARACTERS;
-  for (let index = 0; index < count && room > 0; index += 1) {
-    const position = pieces.getUint32(index * 4, true);
-    const pieceLength = Math.min(room, pieces.getUint32(index * 4 + 4, true) - position);
-    if (pieceLength < 0) throw new DocumentError('documents.corrupt');
-    const offset = pieces.getUint32((count + 1) * 4 + index * PIECE_LENGTH + 2, true);
+  for (const piece of pieces) {
+    const length = Math.min(room, piece.length);
+    if (length === 0) continue;
+    const text = readPiece(main, { ...piece, length }, information.characters);
     // In a torn file, what follows a lost piece must keep its distance from the beginning.
-    texts.push(read(main, offset, pieceLength).padEnd(pieceLength, '\0'));
-    room -= pieceLength;
+    texts.push(isInOnePiece ? text : text.padEnd(length, '\0'));
+    room -= length;
   }
   return texts.join('');
 }
@@ -49,22 +84,13 @@ function findPieces(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset + at + 5, length);
 }
 
-/** Reads a number of characters from an offset, as a piece gives it. */
-type PieceReader = (main: Uint8Array, offset: number, length: number) => string;
-
-const READERS: Readonly<Record<FileInformation['characters'], PieceReader>> = {
-  'code-page': (main, offset, length) =>
-    Buffer.from(main.subarray(offset, offset + length)).toString('latin1'),
-  'utf-16': readWide,
-  'as-marked': (main, offset, length) => {
-    const address = offset & (IS_COMPRESSED - 1);
-    if ((offset & IS_COMPRESSED) === 0) return readWide(main, address, length);
-    const bytes = main.subarray(address / 2, address / 2 + length);
-    return new TextDecoder('windows-1252').decode(bytes);
-  },
-};
-
-function readWide(main: Uint8Array, offset: number, length: number): string {
-  const bytes = main.subarray(offset, offset + length * 2);
-  return new TextDecoder('utf-16le', { ignoreBOM: true }).decode(bytes);
+function readPiece(
+  main: Uint8Array,
+  { offset, length, width }: Piece,
+  characters: FileInformation['characters'],
+): string {
+  const bytes = main.subarray(offset, offset + length * width);
+  if (width === 2) return new TextDecoder('utf-16le', { ignoreBOM: true }).decode(bytes);
+  if (characters === 'code-page') return Buffer.from(bytes).toString('latin1');
+  return new TextDecoder('windows-1252').decode(bytes);
 }

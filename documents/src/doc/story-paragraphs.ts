@@ -16,10 +16,21 @@ const REPLACEMENTS = new Map([
   ['\u001e', '-'],
 ]);
 
+/** Characters of a paragraph that stand in its story one behind the other, as they stand here. */
+export interface StorySlice {
+  /** Within the paragraph's text. */
+  readonly offset: number;
+  readonly length: number;
+  /** Within the story. */
+  readonly start: number;
+}
+
 /** A paragraph's characters, and the cell that it stands in. */
 export interface StoryParagraph {
   readonly text: string;
   readonly cell: TableCell;
+  /** Where its characters come from, those that stand for control characters excepted. */
+  readonly slices: readonly StorySlice[];
 }
 
 /**
@@ -30,21 +41,26 @@ export function* splitParagraphs(story: string): Generator<StoryParagraph> {
   const fields = createFields();
   let cell: TableCell = { row: {}, column: 0 };
   let paragraph = '';
+  let slices: StorySlice[] = [];
   for (let at = 0; at < story.length;) {
     const end = findControl(story, at);
-    if (!fields.isInCode()) paragraph += story.slice(at, end);
+    if (!fields.isInCode() && end > at) {
+      slices.push({ offset: paragraph.length, length: end - at, start: at });
+      paragraph += story.slice(at, end);
+    }
     const control = story[end] ?? '';
     if (PARAGRAPH_ENDS.has(control)) {
-      yield { text: paragraph, cell };
+      yield { text: paragraph, cell, slices };
       cell = nextCell(cell, control, paragraph === '');
       paragraph = '';
+      slices = [];
     } else if (!fields.isInCode()) {
       paragraph += REPLACEMENTS.get(control) ?? '';
     }
     fields.follow(control);
     at = end + 1;
   }
-  yield { text: paragraph, cell };
+  yield { text: paragraph, cell, slices };
 }
 
 /** Text outside of tables stands all in one cell. A row ends like a cell, with nothing before its end. */

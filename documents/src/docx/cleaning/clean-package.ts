@@ -1,6 +1,7 @@
 import type { TextEdit } from '../../cleaning/cleaning.ts';
 import { maskBytes } from '../../cleaning/mask-bytes.ts';
 import type { RemovedValue } from '../../cleaning/removed-values.ts';
+import type { StripTally } from '../../cleaning/strip-tally.ts';
 import { cleanContentTypes, CONTENT_TYPES } from './content-types.ts';
 import { spliceChanges, toChanges } from './edit-splices.ts';
 import { findHiddenCopies } from './hidden-copies.ts';
@@ -9,7 +10,6 @@ import { droppedKind, isKeptPart } from './part-rules.ts';
 import { rebuildProperties } from './rebuilt-properties.ts';
 import { cleanRelationships, ownerOf } from './relationships.ts';
 import { stripMarkup } from './strip-markup.ts';
-import type { StripTally } from './strip-tally.ts';
 import type { TextSource } from './text-sources.ts';
 import type { WordPackage } from './word-package.ts';
 import type { XmlSplice } from './xml-splices.ts';
@@ -108,6 +108,6 @@ function cleanBinary(target: WordPackage, name: string, { values, tally }: Packa
   const stripped = stripImageMetadata(before);
   if (stripped !== before) tally.add('image-metadata');
   const own = Uint8Array.from(stripped);
-  tally.add('hidden-copies', maskBytes(own, values));
+  tally.add('hidden-copies', maskBytes(own, { values }));
   target.set(name, own);
 }

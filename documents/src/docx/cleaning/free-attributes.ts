@@ -16,7 +16,17 @@ const FREE_VALUE_ELEMENTS = new Set(
 );
 
 /** Names that the format or the fonts give: what stands in them is nobody's secret. */
-const VOCABULARY_ELEMENTS = new Set(['Override', 'Default', 'lsdException', 'font', 'rFonts', 'latin', 'ea', 'cs', 'sym']);
+const VOCABULARY_ELEMENTS = new Set([
+  'Override',
+  'Default',
+  'lsdException',
+  'font',
+  'rFonts',
+  'latin',
+  'ea',
+  'cs',
+  'sym',
+]);
 
 /** The shortest value that is told from a measure or an identifier of the format. */
 const LONG = 8;

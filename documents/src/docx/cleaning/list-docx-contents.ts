@@ -21,7 +21,10 @@ const PRINTED_RUN = /[\u0020-\u007e\u00a0-\uffff]{4,}/g;
  */
 export async function listDocxContents(bytes: Uint8Array): Promise<FileContent[]> {
   const parts = Object.entries(unzipSync(bytes));
-  const names = { place: 'names of parts', text: parts.map(([name]) => unusualName(name)).join('\n') };
+  const names = {
+    place: 'names of parts',
+    text: parts.map(([name]) => unusualName(name)).join('\n'),
+  };
   return [names, ...parts.flatMap(([name, content]) => listPart(name, content))];
 }
 
@@ -32,7 +35,10 @@ function listPart(name: string, content: Uint8Array): FileContent[] {
     { place: name, text: resolve(xml.replaceAll(/<!\[CDATA\[|\]\]>|<[^>]*>/g, '')) },
     { place: `${name}, text apart`, text: resolve(xml.replaceAll(/<[^>]*>/g, '\n')) },
     { place: `${name}, attributes`, text: listAttributes(xml).join('\n') },
-    { place: `${name}, remarks`, text: (xml.match(/<!--[^]*?-->|<\?(?!xml\s)[^]*?\?>/g) ?? []).join('\n') },
+    {
+      place: `${name}, remarks`,
+      text: (xml.match(/<!--[^]*?-->|<\?(?!xml\s)[^]*?\?>/g) ?? []).join('\n'),
+    },
   ];
 }
 

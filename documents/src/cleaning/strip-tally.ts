@@ -1,6 +1,6 @@
-import type { StrippedContent } from '../../cleaning/cleaning.ts';
+import type { StrippedContent } from './cleaning.ts';
 
-/** What is taken out of a Word document whole: one of it, and several. */
+/** What is taken out of a document whole: one of it, and several. */
 const KINDS = {
   'document-properties': ['document property part', 'document property parts'],
   comments: ['comment', 'comments'],
@@ -29,6 +29,10 @@ const KINDS = {
   ],
   'image-metadata': ['picture with metadata', 'pictures with metadata'],
   'code-remarks': ["remark in the file's code", "remarks in the file's code"],
+  leftovers: [
+    'file with unused bytes between its parts',
+    'files with unused bytes between their parts',
+  ],
   'hidden-copies': ['further copy of a removed passage', 'further copies of removed passages'],
 } as const;
 export type StrippedKind = keyof typeof KINDS;

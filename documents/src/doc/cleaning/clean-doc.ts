@@ -1,0 +1,87 @@
+import type { AppliedEdit, CleanedFile, TextEdit } from '../../cleaning/cleaning.ts';
+import { maskBytes } from '../../cleaning/mask-bytes.ts';
+import { listRemovedValues } from '../../cleaning/removed-values.ts';
+import {
+  createStripTally,
+  type StrippedKind,
+  type StripTally,
+} from '../../cleaning/strip-tally.ts';
+import { encodingOfLanguage } from '../code-pages.ts';
+import { type CompoundFile, openCompoundFile } from '../compound-file.ts';
+import { openStreams, readDoc } from '../read-doc.ts';
+import { editStory } from './edit-story.ts';
+import { emptyProperties, PROPERTY_SETS } from './empty-properties.ts';
+import { stripTables } from './strip-tables.ts';
+import { writeCompoundFile } from './write-compound-file.ts';
+
+const MAIN = 'WordDocument';
+const KEPT = ['Data', '\u0001CompObj'];
+
+const DROPPED_KINDS: readonly (readonly [pattern: RegExp, kind: StrippedKind])[] = [
+  [/macro|vba/i, 'macros'],
+  [/^ObjectPool$/i, 'embedded-objects'],
+  [/MsoDataStore/i, 'custom-data'],
+  [/signatures/i, 'signatures'],
+  [/SummaryInformation/i, 'document-properties'],
+];
+
+/**
+ * Cleans a document of Word 6 to 2003. Its text is changed in place, as everything in the file counts on where its
+ * characters stand: what is removed becomes a mask of the same length, a replacement is written where it fits, and
+ * comments are listed. All copies in any stream are masked; the file is written anew from the streams that hold the
+ * document, so that no sector out of use, no property and no embedded object goes with it. Throws as `readDoc` does.
+ */
+export async function cleanDoc(
+  bytes: Uint8Array,
+  edits: readonly TextEdit[],
+): Promise<CleanedFile> {
+  const document = readDoc(bytes);
+  const file = openCompoundFile(bytes);
+  const { information } = openStreams(file);
+  const streams = keepStreams(file, [MAIN, information.tableStream, ...KEPT]);
+  const main = streams.get(MAIN)!;
+  const table = streams.get(information.tableStream)!;
+  const tally = createStripTally();
+  const values = listRemovedValues(document.text, edits);
+  const story = editStory({ document, main, table, information, edits, values });
+  tally.add('comments', story.blankedComments);
+  tally.add('hidden-copies', story.hiddenCopies);
+  stripTables({ main, table, information }, tally);
+  const codePage = codePageOf(encodingOfLanguage(information.language));
+  for (const [name, content] of streams) {
+    const isShown = name === MAIN ? story.isShown : () => false;
+    tally.add('hidden-copies', maskBytes(content, { values, codePage, isShown }));
+  }
+  tallyDropped(file, streams, tally);
+  for (const [name, formatId] of PROPERTY_SETS) streams.set(name, emptyProperties(formatId));
+  const cleaned = writeCompoundFile({ streams, programClass: file.programClass });
+  if (cleaned.length < bytes.length) tally.add('leftovers');
+  const applied = story.outcomes.map((outcome): AppliedEdit => ({ outcome }));
+  return { bytes: cleaned, applied, stripped: tally.list(), redrawnPages: [], unread: [] };
+}
+
+/** The code page in which every byte is a character: the document's own, or the Western one. */
+export function codePageOf(encoding: string): string {
+  return encoding.startsWith('windows-') ? encoding : 'windows-1252';
+}
+
+/** Copies of streams, under the names that Word gives them. */
+function keepStreams(file: CompoundFile, names: readonly string[]): Map<string, Uint8Array> {
+  const streams = new Map<string, Uint8Array>();
+  for (const name of names) {
+    const content = file.stream(name);
+    if (content) streams.set(name, Uint8Array.from(content));
+  }
+  return streams;
+}
+
+function tallyDropped(
+  file: CompoundFile,
+  kept: ReadonlyMap<string, Uint8Array>,
+  tally: StripTally,
+): void {
+  const keptNames = new Set([...kept.keys()].map((name) => name.toLowerCase()));
+  for (const name of file.names.filter((candidate) => !keptNames.has(candidate.toLowerCase()))) {
+    tally.add(DROPPED_KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? 'unknown-parts');
+  }
+}

@@ -1,0 +1,132 @@
+import type { EditOutcome, TextEdit } from '../../cleaning/cleaning.ts';
+import type { RemovedValue } from '../../cleaning/removed-values.ts';
+import { findValue } from '../../cleaning/value-search.ts';
+import type { ExtractedDocument } from '../../extracted-document.ts';
+import { encodingOfLanguage } from '../code-pages.ts';
+import { listDocParagraphs } from '../doc-paragraphs.ts';
+import type { FileInformation } from '../file-information-block.ts';
+import { joinPieces, listPieces } from '../piece-table.ts';
+import {
+  type CharacterPlace,
+  createPlaceFinder,
+  listPositions,
+  pairSegments,
+  type SegmentSource,
+} from './character-places.ts';
+import { blankCharacters, maskCharacters, replaceCharacters } from './write-characters.ts';
+
+/** A document's text and what is to be done to it; `main` is changed. */
+export interface StoryEditing {
+  readonly document: ExtractedDocument;
+  readonly main: Uint8Array;
+  readonly table: Uint8Array;
+  readonly information: FileInformation;
+  readonly edits: readonly TextEdit[];
+  readonly values: readonly RemovedValue[];
+}
+
+/** What was done. */
+export interface EditedStory {
+  /** One for each edit. */
+  readonly outcomes: readonly EditOutcome[];
+  readonly blankedComments: number;
+  /** Copies in field codes and between the characters that are read. */
+  readonly hiddenCopies: number;
+  /** Whether a byte of the main stream belongs to a character that is read. */
+  readonly isShown: (offset: number) => boolean;
+}
+
+/** Edits a document's text where it stands, blanks its comments, and masks removed values in what is not read. */
+export function editStory(editing: StoryEditing): EditedStory {
+  const { document, main, table, information, edits } = editing;
+  const whole = joinPieces(main, table, information);
+  const pairs = pairSegments(document, listDocParagraphs(whole, table, information));
+  const findPlace = createPlaceFinder(main, listPieces(table, information));
+  const placesOf = (positions: readonly number[]): CharacterPlace[] =>
+    positions.map(findPlace).filter((place) => place !== undefined);
+
+  const shown = markShown(pairs, whole.length);
+  const outcomes = edits.map((edit) => {
+    const places = placesOf(positionsOf(pairs, edit, information));
+    return applyEdit(main, places, { edit, information });
+  });
+  const comments = pairs.filter(({ segment }) => segment.part === 'comment');
+  for (const pair of comments) {
+    blankCharacters(main, placesOf(listPositions(pair, pair.segment, information)));
+  }
+  const copies = findHidden(joinPieces(main, table, information), shown, editing);
+  for (const positions of copies) maskCharacters(main, placesOf(positions));
+  const shownBytes = new Uint8Array(main.length);
+  for (const [position, isShown] of shown.entries()) {
+    const place = isShown === 1 ? findPlace(position) : undefined;
+    if (place) shownBytes.fill(1, place.offset, place.offset + place.width);
+  }
+  return {
+    outcomes,
+    blankedComments: comments.length,
+    hiddenCopies: copies.length,
+    isShown: (offset) => shownBytes[offset] === 1,
+  };
+}
+
+function applyEdit(
+  main: Uint8Array,
+  places: readonly CharacterPlace[],
+  { edit, information }: { edit: TextEdit; information: FileInformation },
+): EditOutcome {
+  if (edit.action === 'comment') return 'listed';
+  const text = edit.action === 'replace' ? edit.text : undefined;
+  if (text !== undefined && replaceCharacters(main, places, { text, information }))
+    return 'replaced';
+  maskCharacters(main, places);
+  return 'masked';
+}
+
+function positionsOf(
+  pairs: readonly SegmentSource[],
+  { start, end }: TextEdit,
+  information: FileInformation,
+): number[] {
+  let low = 0;
+  let high = pairs.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (pairs[middle]!.segment.end <= start) low = middle + 1;
+    else high = middle;
+  }
+  const positions: number[] = [];
+  for (let index = low; index < pairs.length && pairs[index]!.segment.start < end; index += 1) {
+    for (const position of listPositions(pairs[index]!, { start, end }, information)) {
+      positions.push(position);
+    }
+  }
+  return positions;
+}
+
+function markShown(pairs: readonly SegmentSource[], length: number): Uint8Array {
+  const shown = new Uint8Array(length);
+  for (const { paragraph } of pairs) {
+    for (const { start, length: count } of paragraph.slices) shown.fill(1, start, start + count);
+  }
+  return shown;
+}
+
+/** Copies that do not start in what is read: the positions of each, without the control characters within it. */
+function findHidden(
+  whole: string,
+  shown: Uint8Array,
+  { information: { characters, language }, values }: StoryEditing,
+): number[][] {
+  const decoder = new TextDecoder(encodingOfLanguage(language));
+  const decoded = characters === 'code-page' ? decoder.decode(Buffer.from(whole, 'latin1')) : whole;
+  // Where a character takes several bytes, positions in the decoded text are none in the file.
+  const text = decoded.length === whole.length ? decoded : whole;
+  return values
+    .flatMap(({ searched }) => findValue(text, searched))
+    .filter(({ start }) => shown[start] === 0)
+    .map(({ start, end }) =>
+      Array.from({ length: end - start }, (_, index) => start + index).filter(
+        (position) => whole.charCodeAt(position) >= 0x20 && shown[position] === 0,
+      ),
+    );
+}
