@@ -7,6 +7,8 @@ const MAX_DIFFERENCE = 4;
 // In pixels: a dash fills its own box, and shows only beside what is around it.
 const MARGIN = 1.5;
 const SPACE = 0x20;
+// In points: lower than that, letters are dots.
+const MIN_HEIGHT = 1.2;
 
 /**
  * The characters of a page that nobody sees: where one stands, the page's picture is of one colour. That is so for
@@ -25,6 +27,7 @@ function isShaped({ code, isDrawn }: PageCharacter): boolean {
 }
 
 function isSeen({ ink, box }: PageCharacter, picture: PagePicture): boolean {
+  if (box.bottom - box.top < MIN_HEIGHT) return false;
   const around = growBox(ink, MARGIN / picture.scale);
   return !isOneColor(picture, around) || !isOneColor(picture, box);
 }

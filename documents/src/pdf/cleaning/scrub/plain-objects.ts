@@ -96,6 +96,7 @@ function plainStream(stream: PDFRawStream, policy: PlainPolicy, counts: PlainCou
   if (policy.isHidden(dict.get(OC))) return emptyForm(dict);
   const subtype = dict.lookup(name('Subtype'));
   if (subtype === name('Image')) return plainPicture(stream, counts);
+  if (subtype === name('Form')) dict.delete(name('Name'));
   const isContent = subtype === name('Form') || dict.has(name('PatternType'));
   const bytes = decodeStream(stream);
   if (bytes === undefined) return stream;
@@ -129,6 +130,7 @@ function plainGlyphs(font: PDFDict, policy: PlainPolicy): void {
 }
 
 function plainPicture(stream: PDFRawStream, counts: PlainCounts): PDFRawStream {
+  stream.dict.delete(name('Name'));
   const filter = stream.dict.lookup(FILTER);
   const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
   const { contents } = stream;

@@ -1,0 +1,47 @@
+import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
+
+import type { ContentLister, FileContent } from '../../cleaning/cleaning.ts';
+import { DocumentError } from '../../document-error.ts';
+import { takeApart } from './listing/file-pieces.ts';
+import { textOfPage } from './listing/page-strings.ts';
+import { textsOfStream } from './listing/stream-texts.ts';
+import { textOfValues } from './listing/value-texts.ts';
+import { listPages } from './scrub/page-tree.ts';
+
+/**
+ * Lists all that a PDF holds as text without pdfium: every object and stream that stands in the file, whether anything leads to
+ * it or not, what stands between and behind them, and the pages as their fonts decode them. Throws
+ * documents.encrypted, and documents.corrupt for what is no PDF.
+ */
+export const listPdfContents: ContentLister = async (bytes) => {
+  const { context } = await load(bytes);
+  const { texts, streams } = takeApart(bytes);
+  const pages = listPages(context).map((page, index) => ({
+    place: `page ${index + 1}`,
+    text: textOfPage(page),
+  }));
+  const written = texts.map((piece) => ({
+    place: placeOf(piece.object),
+    text: textOfValues(piece.bytes),
+  }));
+  const contents = [...pages, ...written];
+  for (const stream of streams) {
+    for (const text of textsOfStream(context, stream)) {
+      contents.push({ place: `${placeOf(stream.object)}, stream`, text });
+    }
+  }
+  return contents.filter(({ text }: FileContent) => text.trim() !== '');
+};
+
+function placeOf(object: number): string {
+  return object === 0 ? 'file structure' : `object ${object}`;
+}
+
+async function load(bytes: Uint8Array): Promise<PDFDocument> {
+  try {
+    return await PDFDocument.load(bytes, { updateMetadata: false });
+  } catch (cause) {
+    const code = cause instanceof EncryptedPDFError ? 'documents.encrypted' : 'documents.corrupt';
+    throw new DocumentError(code, { cause });
+  }
+}

@@ -1,0 +1,116 @@
+import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
+
+import { type ContentOperation, readOperations } from '../content-operations.ts';
+import type { TreePage } from '../scrub/page-tree.ts';
+import { decodeStream } from '../scrub/stream-bytes.ts';
+import type { PdfValue } from '../token-reader.ts';
+import { createFontDecoder, type FontDecoder } from './font-decoder.ts';
+
+const name = (text: string): PDFName => PDFName.of(text);
+const MAX_DEPTH = 10;
+const MOVES = new Set(['Td', 'TD', 'Tm', 'T*', "'", '"', 'BT']);
+// In thousandths of the font's size: wider gaps part words.
+const WORD_GAP = 180;
+
+/** The text that a page shows, in the order in which its content draws it, each font decoded as its file says. */
+export function textOfPage({ dict, inherited }: TreePage): string {
+  const contents = dict.lookup(name('Contents'));
+  const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
+  const pieces = streams.flatMap((item) => {
+    const stream = item && dict.context.lookup(item);
+    const bytes = stream instanceof PDFRawStream ? decodeStream(stream) : undefined;
+    return bytes === undefined ? [] : [bytes, Buffer.from('\n')];
+  });
+  const writer = new TextWriter();
+  readContent(Buffer.concat(pieces), {
+    resources: dict.context.lookup(inherited.get(name('Resources'))),
+    writer,
+    decoders: new Map(),
+    depth: 0,
+  });
+  return writer.text();
+}
+
+interface Reading {
+  readonly resources: PDFObject | undefined;
+  readonly writer: TextWriter;
+  readonly decoders: Map<PDFObject, FontDecoder>;
+  readonly depth: number;
+}
+
+function readContent(bytes: Uint8Array, reading: Reading): void {
+  const { writer } = reading;
+  let decode: FontDecoder = (codes) => Buffer.from(codes).toString('latin1');
+  for (const { operator, operands } of readOperations(bytes)) {
+    if (MOVES.has(operator)) writer.move();
+    if (operator === 'Tf') decode = findDecoder(reading, operands[0]) ?? decode;
+    if (operator === 'Do') readForm(reading, operands[0]);
+    if (isShowing(operator)) writer.show(operands, decode);
+  }
+}
+
+function isShowing(operator: ContentOperation['operator']): boolean {
+  return operator === 'Tj' || operator === 'TJ' || operator === "'" || operator === '"';
+}
+
+function findDecoder(reading: Reading, key: PdfValue | undefined): FontDecoder | undefined {
+  const font = findResource(reading, 'Font', key);
+  if (!(font instanceof PDFDict)) return undefined;
+  const decoder = reading.decoders.get(font) ?? createFontDecoder(font);
+  reading.decoders.set(font, decoder);
+  return decoder;
+}
+
+function readForm(reading: Reading, key: PdfValue | undefined): void {
+  const form = findResource(reading, 'XObject', key);
+  if (!(form instanceof PDFRawStream) || reading.depth > MAX_DEPTH) return;
+  if (form.dict.lookup(name('Subtype')) !== name('Form')) return;
+  const bytes = decodeStream(form);
+  if (bytes === undefined) return;
+  const resources = form.dict.lookup(name('Resources')) ?? reading.resources;
+  readContent(bytes, { ...reading, resources, depth: reading.depth + 1 });
+}
+
+function findResource(
+  { resources }: Reading,
+  kind: string,
+  key: PdfValue | undefined,
+): PDFObject | undefined {
+  const group = resources instanceof PDFDict ? resources.lookup(name(kind)) : undefined;
+  if (!(group instanceof PDFDict) || typeof key !== 'string') return undefined;
+  return group.lookup(name(key.slice(1)));
+}
+
+/** Puts shown strings together: what is set letter by letter makes one word, what is set apart does not. */
+class TextWriter {
+  readonly #pieces: string[] = [];
+  #hasMoved = false;
+  #isLetter = false;
+
+  move(): void {
+    this.#hasMoved = true;
+  }
+
+  show(operands: readonly PdfValue[], decode: FontDecoder): void {
+    const text = joinStrings(operands, decode);
+    const isLetter = text.length === 1;
+    if (this.#hasMoved && !(isLetter && this.#isLetter)) this.#pieces.push('\n');
+    this.#pieces.push(text);
+    this.#hasMoved = false;
+    this.#isLetter = isLetter;
+  }
+
+  text(): string {
+    return this.#pieces.join('');
+  }
+}
+
+function joinStrings(operands: readonly PdfValue[], decode: FontDecoder): string {
+  return operands
+    .flatMap((operand) => (Array.isArray(operand) ? (operand as readonly PdfValue[]) : [operand]))
+    .map((item) => {
+      if (item instanceof Uint8Array) return decode(item);
+      return typeof item === 'number' && item < -WORD_GAP ? ' ' : '';
+    })
+    .join('');
+}
