@@ -7,8 +7,14 @@ const GRAM_LENGTH = 3;
 const LONGEST_SIGNED = 1200;
 
 /** Which runs of three letters a text holds, as bits that their hashes number. */
-const signature = new Uint32Array(SIGNATURE_BITS >>> 5);
-let signedText: string | undefined;
+interface Signature {
+  readonly bits: Uint32Array;
+  text: string | undefined;
+}
+
+/** The last two texts, for what stands before and behind a place is asked for in turn. */
+let latest: Signature = { bits: new Uint32Array(SIGNATURE_BITS >>> 5), text: undefined };
+let earlier: Signature = { bits: new Uint32Array(SIGNATURE_BITS >>> 5), text: undefined };
 
 const BLANK = 0x20;
 /** Five bits for each letter and digit of ASCII; some digits share theirs with letters. */
@@ -40,7 +46,10 @@ export class PhrasePattern extends RegExp {
     // Found out at the first use: hundreds of patterns are made when a program starts.
     this.#required ??= { anyOf: requiredWords(this.#words)?.map(bitsOf) };
     if (this.#required.anyOf === undefined) return true;
-    if (text !== signedText) sign(text);
+    if (text !== latest.text) {
+      [latest, earlier] = [earlier, latest];
+      if (text !== latest.text) sign(latest, text);
+    }
     return this.#required.anyOf.some(isSigned);
   }
 }
@@ -52,24 +61,24 @@ interface Requirement {
 
 function isSigned(bits: readonly number[]): boolean {
   for (const bit of bits) {
-    if (((signature[bit >>> 5] ?? 0) & (1 << (bit & 31))) === 0) return false;
+    if (((latest.bits[bit >>> 5] ?? 0) & (1 << (bit & 31))) === 0) return false;
   }
   return true;
 }
 
-function sign(text: string): void {
-  signature.fill(0);
-  signedText = text;
+function sign(signature: Signature, text: string): void {
+  signature.bits.fill(0);
+  signature.text = text;
   let gram = 0;
   for (let index = 0; index < text.length; index += 1) {
     gram = extended(gram, text.charCodeAt(index));
-    mark(bitOf(gram));
+    mark(signature.bits, bitOf(gram));
   }
-  mark(bitOf(extended(gram, BLANK)));
+  mark(signature.bits, bitOf(extended(gram, BLANK)));
 }
 
-function mark(bit: number): void {
-  signature[bit >>> 5] = (signature[bit >>> 5] ?? 0) | (1 << (bit & 31));
+function mark(bits: Uint32Array, bit: number): void {
+  bits[bit >>> 5] = (bits[bit >>> 5] ?? 0) | (1 << (bit & 31));
 }
 
 function bitsOf(word: string): number[] {

@@ -1,0 +1,47 @@
+import { analyze, catalogue } from '@proviso/engine';
+
+import { baits } from '../bench-baits.ts';
+import { benchText } from '../bench-inputs.ts';
+import { type BenchmarkLine, besideBar } from './benchmark.ts';
+import { cpuSeconds } from './measure-cpu.ts';
+
+const BAIT_LENGTH = 100_000;
+/** In milliseconds of CPU time for each bait, from the product's specification of the engine. */
+const LIMIT = 60;
+/** In megabytes; each is twice the one before. */
+const LENGTHS = [1, 2, 4, 8];
+/** Eight times the text may take this many times eight times the time, for clocks are not exact. */
+const TOLERANCE = 1.25;
+
+/** The engine on texts that were made to be slow, the worst three of them, and on texts of growing length. */
+export function engineBaits(): readonly BenchmarkLine[] {
+  analyze(catalogue.flatMap(({ examples }) => examples).join('\n'));
+  const all = baits(BAIT_LENGTH).map(({ name, text }) => ({
+    name,
+    milliseconds: 1000 * cpuSeconds(() => analyze(text)),
+  }));
+  const worst = all.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 3);
+  const lines = worst.map(({ name, milliseconds }, index) =>
+    besideBar({
+      subject: `engine, 100 KB of ${name} (worst ${index + 1} of ${all.length} baits)`,
+      figure: `${milliseconds.toFixed(1)} ms CPU`,
+      beside: `at most ${LIMIT} ms`,
+      ratio: LIMIT / milliseconds,
+    }),
+  );
+  return [...lines, linearity()];
+}
+
+function linearity(): BenchmarkLine {
+  const perMegabyte = LENGTHS.map((megabytes) => {
+    const text = benchText(megabytes * 1e6);
+    return (1000 * cpuSeconds(() => analyze(text))) / megabytes;
+  });
+  const growth = (perMegabyte.at(-1) ?? NaN) / (perMegabyte[0] ?? NaN);
+  return besideBar({
+    subject: `engine, ${LENGTHS.join(', ')} MB`,
+    figure: `${perMegabyte.map((milliseconds) => milliseconds.toFixed(0)).join(', ')} ms CPU/MB`,
+    beside: `the longest at most ${TOLERANCE} times the shortest`,
+    ratio: TOLERANCE / growth,
+  });
+}
