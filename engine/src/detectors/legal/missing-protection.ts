@@ -1,5 +1,7 @@
 import type { DocumentDetector, Sign } from '#engine/detector.ts';
 
+import { ESSENTIAL_PROTECTIONS, PARTICULAR_PROTECTIONS, type Protection } from './protections.ts';
+
 /** Wording that only contracts have; several of them together make a text recognisable as one. */
 const CONTRACT_SIGNS = [
   'this agreement',
@@ -20,25 +22,11 @@ const NAMES = ['this agreement', 'this contract'];
 const MIN_SIGNS = 5;
 const MIN_SHALLS = 5;
 
-/** What a balanced contract says, and wording that shows that it does. */
-const PROTECTIONS: Readonly<Record<string, readonly string[]>> = {
-  'limits liability': [
-    'limitation of liability',
-    'limitation on liability',
-    'not be liable',
-    'no event*',
-    'aggregate liability',
-    'total liability',
-    'liability*',
-    'liable',
-  ],
-  'says how it ends': ['terminate', 'terminated', 'termination', 'terminates', 'expire', 'expires'],
-  'chooses its law': ['governing law', 'governed by*', 'laws of*', 'applicable law'],
-};
-
 /** What makes the examples below read as contracts. */
 const DUTIES =
   'This Agreement begins on the Effective Date. The parties hereby agree: Acme shall design, shall build and shall deliver; Bolt shall test and shall pay each party.';
+
+const ESSENTIALS = 'Liability is limited, either party may terminate, and the laws of Ohio apply.';
 
 export const missingProtection: DocumentDetector = {
   scope: 'document',
@@ -46,32 +34,52 @@ export const missingProtection: DocumentDetector = {
   typeName: 'Missing protection',
   category: 'legal',
   description:
-    'A contract that nowhere limits liability, says how it ends or chooses its law; the finding stands at the first mention of the contract itself.',
+    'A contract that nowhere limits liability, says how it ends or chooses its law, or that lacks what its subject calls for, such as confidentiality, data protection or who owns the work; the finding stands at the first mention of the contract itself.',
   severity: 'medium',
   recommendation: 'Add the missing clauses before signing.',
-  triggers: [...new Set([...CONTRACT_SIGNS, ...Object.values(PROTECTIONS).flat()])],
+  triggers: [
+    ...new Set([
+      ...CONTRACT_SIGNS,
+      ...[...ESSENTIAL_PROTECTIONS, ...PARTICULAR_PROTECTIONS].flatMap(
+        ({ signs, subjects = [] }) => [...signs, ...subjects],
+      ),
+    ]),
+  ],
   examples: [
     `Services, by and between Acme and Bolt. ${DUTIES.replace('This Agreement', '[[This Agreement]]')} The laws of Ohio apply.`,
     `Lease, by and between two. ${DUTIES.replace('This Agreement', '[[This Agreement]]')} Bolt is liable for all damage.`,
-    `Works, by and between Acme and Bolt. ${DUTIES} Liability is limited, either party may terminate, and the laws of Ohio apply.`,
+    `Code, by and between Acme and Bolt. ${DUTIES.replace('This Agreement', '[[This Agreement]]')} Acme hands over its source code. ${ESSENTIALS}`,
+    `Works, by and between Acme and Bolt. ${DUTIES} ${ESSENTIALS}`,
+    `Code, by and between Acme and Bolt. ${DUTIES} The source code is confidential. ${ESSENTIALS}`,
     'This Agreement between us is only a note: call me.',
     'The parties danced, and a party between friends shall go on; it shall, shall, shall, shall.',
   ],
   judge(signs) {
     const name = firstOf(signs, NAMES);
     if (name === undefined || !isContract(signs)) return undefined;
-    const missing = Object.keys(PROTECTIONS).filter(
-      (protection) => firstOf(signs, PROTECTIONS[protection] ?? []) === undefined,
-    );
+    const essential = ESSENTIAL_PROTECTIONS.filter((one) => isMissing(signs, one));
+    const missing = [
+      ...essential,
+      ...PARTICULAR_PROTECTIONS.filter((one) => isMissing(signs, one)),
+    ].map((protection) => protection.name);
     if (missing.length === 0) return undefined;
     return {
       start: name.start,
       end: name.end,
       confidence: 0.7,
+      ...(essential.length === 0 ? { severity: 'low' } : {}),
       why: `The text reads as a contract, but no clause of it ${new Intl.ListFormat('en', { type: 'disjunction' }).format(missing)}.`,
     };
   },
 };
+
+function isMissing(
+  signs: ReadonlyMap<string, Sign>,
+  { signs: wordings, subjects }: Protection,
+): boolean {
+  if (subjects !== undefined && firstOf(signs, subjects) === undefined) return false;
+  return firstOf(signs, wordings) === undefined;
+}
 
 function firstOf(signs: ReadonlyMap<string, Sign>, triggers: readonly string[]): Sign | undefined {
   return triggers.map((trigger) => signs.get(trigger)).find((sign) => sign !== undefined);

@@ -1,0 +1,94 @@
+/** What a balanced contract says, and the wording that shows that it does. */
+export interface Protection {
+  /** Completes "no clause of it …". */
+  readonly name: string;
+  readonly signs: readonly string[];
+  /** What the contract must be about for the protection to be missed; any contract when absent. */
+  readonly subjects?: readonly string[];
+}
+
+/** Every contract needs these. */
+export const ESSENTIAL_PROTECTIONS: readonly Protection[] = [
+  {
+    name: 'limits liability',
+    signs: [
+      'limitation of liability',
+      'limitation on liability',
+      'not be liable',
+      'no event*',
+      'aggregate liability',
+      'total liability',
+      'liability*',
+      'liable',
+    ],
+  },
+  {
+    name: 'says how it ends',
+    signs: ['terminate', 'terminated', 'termination', 'terminates', 'expire', 'expires'],
+  },
+  {
+    name: 'chooses its law',
+    signs: ['governing law', 'governed by*', 'laws of*', 'applicable law'],
+  },
+];
+
+/** Some contracts need these, for what they are about. */
+export const PARTICULAR_PROTECTIONS: readonly Protection[] = [
+  {
+    name: 'keeps what is disclosed confidential',
+    subjects: ['trade secrets', 'know-how', 'source code', 'proprietary information'],
+    signs: [
+      'confidential',
+      'confidentiality',
+      'non-disclosure',
+      'nondisclosure',
+      'not disclose',
+      'secrecy',
+      'in confidence',
+    ],
+  },
+  {
+    name: 'protects the personal data that it speaks of',
+    subjects: ['personal data', 'personally identifiable information', 'patient data'],
+    signs: [
+      'data protection',
+      'gdpr',
+      'hipaa',
+      'privacy',
+      'security measures',
+      'data security',
+      'safeguards',
+      'data processing agreement',
+    ],
+  },
+  {
+    name: 'says who owns the results of the work',
+    subjects: ['work product', 'deliverables', 'developed software'],
+    signs: [
+      'intellectual property',
+      'work for hire',
+      'work made for hire',
+      'copyright',
+      'copyrights',
+      'title to*',
+      'owned by*',
+      'ownership',
+    ],
+  },
+  {
+    name: 'says how an automatic renewal is stopped',
+    subjects: ['automatically renew', 'renew automatically', 'automatically renewed'],
+    signs: [
+      'notice of non-renewal',
+      'not to renew',
+      'nonrenewal',
+      'non-renewal',
+      'unless either*',
+      'unless terminated',
+      'intent not*',
+      'intention not*',
+      'written notice',
+      'cancel',
+    ],
+  },
+];
