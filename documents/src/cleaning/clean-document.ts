@@ -26,6 +26,10 @@ interface FormatCleaning {
 
 /** Each is loaded when it is first needed, as readers are. */
 const FORMATS: Readonly<Partial<Record<DocumentFormat, () => Promise<FormatCleaning>>>> = {
+  pdf: async () => ({
+    clean: (await import('../pdf/cleaning/clean-pdf.ts')).cleanPdf,
+    list: (await import('../pdf/cleaning/list-pdf-contents.ts')).listPdfContents,
+  }),
   docx: async () => ({
     clean: (await import('../docx/cleaning/clean-docx.ts')).cleanDocx,
     list: (await import('../docx/cleaning/list-docx-contents.ts')).listDocxContents,
@@ -58,7 +62,7 @@ export async function cleanDocument(
     // What was not read can be neither cleaned nor proved.
     throw new DocumentError('documents.too_complex');
   }
-  const file = await clean(bytes, edits);
+  const file = await clean(bytes, edits, document);
   const { checks, kept } = await proveCleaning({
     document,
     edits,

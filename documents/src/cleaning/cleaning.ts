@@ -1,4 +1,4 @@
-import type { UnreadPart } from '../extracted-document.ts';
+import type { ExtractedDocument, UnreadPart } from '../extracted-document.ts';
 
 /** What becomes of one stretch of a document's text. Offsets are those of `ExtractedDocument.text`. */
 export interface TextEdit {
@@ -42,8 +42,15 @@ export interface CleanedFile {
   readonly unread: readonly UnreadPart[];
 }
 
-/** Cleans one document. Throws a DocumentError for what cannot be read or cleaned. */
-export type Cleaner = (bytes: Uint8Array, edits: readonly TextEdit[]) => Promise<CleanedFile>;
+/**
+ * Cleans one document. Who has read it already may hand that over: it is not read again then, and text that is in
+ * no file, as that of scanned pages, can be edited as well. Throws a DocumentError for what cannot be read or cleaned.
+ */
+export type Cleaner = (
+  bytes: Uint8Array,
+  edits: readonly TextEdit[],
+  document?: ExtractedDocument,
+) => Promise<CleanedFile>;
 
 /** A piece of what a file holds, wherever in the file it lies. */
 export interface FileContent {

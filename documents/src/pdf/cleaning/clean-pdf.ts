@@ -26,15 +26,8 @@ import { stripped } from './scrub/stripped-content.ts';
  * Cleans a PDF: takes the edits' text out of the pages' content, and everything that nobody sees out of the file.
  * Throws documents.encrypted, documents.corrupt, and documents.too_complex for more memory or pages than are read.
  */
-export const cleanPdf: Cleaner = async (bytes, edits) =>
-  cleanReadPdf(bytes, await readPdf(bytes), edits);
-
-/** The same for a document that has been read, and may have more text than its file: that of scanned pages. */
-export async function cleanReadPdf(
-  bytes: Uint8Array,
-  document: ExtractedDocument,
-  edits: readonly TextEdit[],
-): Promise<CleanedFile> {
+export const cleanPdf: Cleaner = async (bytes, edits, read) => {
+  const document = read ?? (await readPdf(bytes));
   try {
     const { pages, saved } = await takeOut(bytes, document, edits);
     const scrubbed = await scrub(saved, { document, edits, pages });
@@ -57,7 +50,7 @@ export async function cleanReadPdf(
   } catch (error) {
     throw asRefusal(error);
   }
-}
+};
 
 interface Prepared {
   readonly pages: readonly (PreparedPage | undefined)[];
