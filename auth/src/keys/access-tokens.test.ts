@@ -19,7 +19,7 @@ const { publicKey, privateKey } = await generateKeyPair('ES256');
 const signing = { keyId: 'newest', algorithm: 'ES256', key: privateKey };
 const tokens = createAccessTokens(
   {
-    signing: async () => signing,
+    signing: () => signing,
     find: async () => publicKey,
   },
   { issuer: ISSUER, clock: { now: () => NOW * 1000 }, accessTokenLife: 60_000 },

@@ -50,7 +50,7 @@ async function issue(
   { issuer, clock, accessTokenLife }: Settings,
   { user, session }: { user: User; session: Session },
 ): Promise<IssuedToken> {
-  const { algorithm, keyId, key } = await keys.signing();
+  const { algorithm, keyId, key } = keys.signing();
   const issuedAt = Math.floor(clock.now() / 1000);
   const expiresAt = issuedAt + Math.floor(accessTokenLife / 1000);
   const token = await new SignJWT({

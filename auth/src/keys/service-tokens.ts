@@ -27,8 +27,8 @@ interface Dependencies extends Pick<AuthOptions, 'issuer' | 'clock'> {
 export function createServiceTokens(dependencies: Dependencies): ServiceTokens {
   const { keys, issuer, clock } = dependencies;
   return {
-    issue: async (life) => {
-      const { algorithm: alg, keyId, key } = await keys.signing();
+    issue: (life) => {
+      const { algorithm: alg, keyId, key } = keys.signing();
       const issuedAt = Math.floor(clock.now() / 1000);
       return new SignJWT({ role: 'service_role' })
         .setProtectedHeader({ alg, typ: 'JWT', ...(keyId !== undefined && { kid: keyId }) })

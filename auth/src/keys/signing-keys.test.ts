@@ -127,6 +127,14 @@ describeDatabases('the signing keys', (open, databases) => {
     expect(decodeProtectedHeader(next.access_token).kid).toBe(current?.keyId);
   });
 
+  it('are read anew while somebody signs in, without holding him up', async () => {
+    const { client, clock } = await startAuth(await open());
+    const credentials = { email: 'ada@example.com', password: PASSWORD };
+    await client().signUp(credentials);
+    clock.advance(31_000);
+    expect((await client().signInWithPassword(credentials)).error).toBeNull();
+  });
+
   it('can be RSA keys, also on a database that has others', async () => {
     const connection = await open();
     const before = await startAuth(connection);

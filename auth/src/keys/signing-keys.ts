@@ -13,7 +13,8 @@ const RELOAD_INTERVAL = 30_000;
 
 /** The service's keys: one signs, all of them verify. */
 export interface SigningKeys {
-  signing(): Promise<SigningKey>;
+  /** Never waits for the database: tokens are also signed in transactions, beside which SQLite has no connection. */
+  signing(): SigningKey;
   /** The key that a token's header names; throws `bad_jwt` where it names none of ours, or another algorithm. */
   find(header: JWTHeaderParameters): Promise<VerifyingKey['key']>;
   /** The public parts, as `/.well-known/jwks.json` shows them. */
@@ -53,8 +54,9 @@ export async function loadSigningKeys(
     if (clock.now() - loadedAt >= RELOAD_INTERVAL) await reload();
   };
   return {
-    signing: async () => {
-      await reloadSometimes();
+    signing: () => {
+      // What is read now is for the tokens to come. Where it cannot be read, whoever verifies tokens meets the fault.
+      reloadSometimes().catch(() => undefined);
       return ring.signing;
     },
     find: async (header) => {

@@ -17,6 +17,14 @@ interface PasswordAttempt {
 /** True for the right password; throws `over_request_rate_limit` when there were too many attempts. */
 export type CheckPassword = (attempt: PasswordAttempt) => Promise<boolean>;
 
+/** Forgets the wrong passwords that came before the right one. */
+export async function forgiveFailures(
+  throttle: Throttle,
+  { email, address }: Pick<PasswordAttempt, 'email' | 'address'>,
+): Promise<void> {
+  await throttle.forget(failuresOf(email, addressGroup(address)));
+}
+
 interface Dependencies {
   readonly hasher: PasswordHasher;
   readonly throttle: Throttle;
@@ -33,16 +41,23 @@ export function createCheckPassword(dependencies: Dependencies): CheckPassword {
   const { hasher, throttle, knownAddresses, limits } = dependencies;
   return async ({ email, user, password, address }) => {
     const place = addressGroup(address);
-    const failures = `password of ${email} from ${place}`;
     const isKnown = user !== undefined && (await knownAddresses.has(user.id, place));
-    // Counted before the password is checked: many guesses at once must not all pass a limit not yet reached.
-    await throttle.take([
+    const buckets = [
       { subject: `password from ${place}`, rate: limits.passwordsPerAddress },
-      { subject: failures, rate: limits.failuresPerAccountAndAddress },
+      { subject: failuresOf(email, place), rate: limits.failuresPerAccountAndAddress },
       ...(isKnown ? [] : [{ subject: `password of ${email}`, rate: limits.failuresPerAccount }]),
+    ];
+    await throttle.check(buckets);
+    // Hashed while the disk writes. What comes of it counts only when the attempt was counted: many guesses at once
+    // must not all pass a limit not yet reached.
+    const [isRight] = await Promise.all([
+      hasher.verify(password, user?.passwordHash ?? null),
+      throttle.take(buckets),
     ]);
-    const isRight = await hasher.verify(password, user?.passwordHash ?? null);
-    if (isRight) await throttle.forget(failures);
     return isRight;
   };
+}
+
+function failuresOf(email: string, place: string): string {
+  return `password of ${email} from ${place}`;
 }

@@ -3,7 +3,8 @@ import type { OneTimeTokenStore } from '../codes/one-time-token-store.ts';
 import { AuthError } from '../errors.ts';
 import type { AuthLimits, Clock } from '../options.ts';
 import type { MethodName, Session } from '../sessions/session.ts';
-import type { CheckPassword } from './check-password.ts';
+import type { Throttle } from '../throttling/throttle.ts';
+import { type CheckPassword, forgiveFailures } from './check-password.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { PasswordPolicy } from './password-policy.ts';
 
@@ -39,6 +40,7 @@ interface Dependencies {
   readonly policy: PasswordPolicy;
   readonly hasher: PasswordHasher;
   readonly checkPassword: CheckPassword;
+  readonly throttle: Throttle;
   readonly tokens: OneTimeTokenStore;
   readonly requireCurrentPassword: boolean;
   readonly securePasswordChange: boolean;
@@ -65,7 +67,7 @@ export function createRequireNewPassword(dependencies: Dependencies): RequireNew
 
 async function requireCurrent(dependencies: Dependencies, change: PasswordChange): Promise<void> {
   const { user, session, currentPassword, address } = change;
-  const { requireCurrentPassword, limits, clock, checkPassword } = dependencies;
+  const { requireCurrentPassword, limits, clock, checkPassword, throttle } = dependencies;
   if (user.passwordHash === null || !requireCurrentPassword) return;
   const since = clock.now() - limits.mailedLinkLife;
   const isByMail = session.methods.some(
@@ -75,6 +77,7 @@ async function requireCurrent(dependencies: Dependencies, change: PasswordChange
   if (!currentPassword) throw new AuthError('current_password_required');
   const attempt = { email: user.email || user.id, user, password: currentPassword, address };
   if (!(await checkPassword(attempt))) throw new AuthError('current_password_invalid');
+  await forgiveFailures(throttle, attempt);
 }
 
 async function requireNonce(

@@ -3,10 +3,12 @@ import type { UserStore } from '../accounts/user-store.ts';
 import { isBanned, type User } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
 import type { Clock } from '../options.ts';
-import type { CheckPassword } from '../passwords/check-password.ts';
+import { type CheckPassword, forgiveFailures } from '../passwords/check-password.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import { type AuthDatabase, inTransaction } from '../tables.ts';
+import { createThrottle } from '../throttling/throttle.ts';
 import type { SessionGrant } from './grant-session.ts';
-import type { OpenSession } from './open-session.ts';
+import type { OpenSessionIn } from './open-session.ts';
 import type { SessionOrigin } from './session-store.ts';
 
 /** An address and a password, as typed. */
@@ -22,27 +24,34 @@ export type SignInWithPassword = (
 ) => Promise<SessionGrant>;
 
 interface Dependencies {
+  readonly database: AuthDatabase;
   readonly users: UserStore;
   readonly checkPassword: CheckPassword;
   readonly hasher: PasswordHasher;
-  readonly openSession: OpenSession;
+  readonly openSessionIn: OpenSessionIn;
   readonly clock: Clock;
 }
 
 /** Binds `SignInWithPassword`. */
 export function createSignInWithPassword(dependencies: Dependencies): SignInWithPassword {
-  const { users, checkPassword, openSession, clock } = dependencies;
+  const { database, users, checkPassword, openSessionIn, clock } = dependencies;
   return async (credentials, origin) => {
     const { password } = credentials;
     const email = parseEmailAddress(credentials.email);
     if (email === undefined) throw new AuthError('invalid_credentials');
     const user = await users.findByEmail(email);
-    const isRight = await checkPassword({ email, user, password, address: origin.address });
+    const attempt = { email, user, password, address: origin.address };
+    const isRight = await checkPassword(attempt);
     if (user === undefined || !isRight) throw new AuthError('invalid_credentials');
     // Told only to who knows the password.
     if (isBanned(user, clock.now())) throw new AuthError('user_banned', { status: 400 });
     if (user.emailConfirmedAt === null) throw new AuthError('email_not_confirmed');
-    return openSession(await renewHash(dependencies, user, password), 'password', origin);
+    const renewed = await renewHash(dependencies, user, password);
+    // In one transaction, because each waits for the disk.
+    return inTransaction(database, async (transaction) => {
+      await forgiveFailures(createThrottle(transaction, clock), attempt);
+      return openSessionIn(transaction)(renewed, 'password', origin);
+    });
   };
 }
 

@@ -36,6 +36,18 @@ describeDatabases('the throttle', (open) => {
     expect(await isLetThrough()).toBe(false);
   });
 
+  it('can be asked without a try being counted', async () => {
+    const { throttle, clock } = await prepare();
+    for (let count = 0; count < 5; count += 1) await throttle.check([bucket]);
+    for (let count = 0; count < 3; count += 1) await throttle.take([bucket]);
+    await expect(throttle.check([bucket])).rejects.toMatchObject({
+      code: 'over_request_rate_limit',
+      retryAfter: 1,
+    });
+    clock.time += 1000;
+    await expect(throttle.check([bucket])).resolves.toBeUndefined();
+  });
+
   it('says how long to wait, and that waiting helps', async () => {
     const { throttle, clock } = await prepare();
     for (let count = 0; count < 3; count += 1) await throttle.take([bucket]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { AuthError } from '../errors.ts';
 import type { Clock } from '../options.ts';
-import type { AuthDatabase } from '../tables.ts';
+import { type AuthDatabase, inTransaction } from '../tables.ts';
 
 /** So many tries at once, then one more each `interval` milliseconds. */
 export interface Rate {
@@ -18,6 +18,8 @@ interface Bucket {
 
 /** Counts tries in the database, so that a restart forgives nothing and several processes count together. */
 export interface Throttle {
+  /** Throws what `take` would throw, and counts nothing: for turning people away before work that costs. */
+  check(buckets: readonly Bucket[]): Promise<void>;
   /** Counts one try in every bucket, or in none and throws `over_request_rate_limit` when one is full. */
   take(buckets: readonly Bucket[]): Promise<void>;
   /** Empties a bucket. */
@@ -32,8 +34,11 @@ export interface Throttle {
  */
 export function createThrottle(database: AuthDatabase, clock: Clock): Throttle {
   return {
+    check: async (buckets) => {
+      for (const bucket of buckets) await checkOne(database, bucket, clock.now());
+    },
     take: (buckets) =>
-      database.transaction().execute(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         for (const bucket of buckets) await takeOne(transaction, bucket, clock.now());
       }),
     forget: async (subject) => {
@@ -45,10 +50,20 @@ export function createThrottle(database: AuthDatabase, clock: Clock): Throttle {
   };
 }
 
+async function checkOne(database: AuthDatabase, bucket: Bucket, now: number): Promise<void> {
+  const row = await database
+    .selectFrom('authThrottles')
+    .select('emptyAt')
+    .where('key', '=', hash(bucket.subject))
+    .executeTakeFirst();
+  const wait = (row?.emptyAt ?? now) - latestFor(bucket, now);
+  if (wait > 0) throw tooMany(wait);
+}
+
 async function takeOne(database: AuthDatabase, bucket: Bucket, now: number): Promise<void> {
-  const { burst, interval } = bucket.rate;
+  const { interval } = bucket.rate;
   const key = hash(bucket.subject);
-  const latest = now + (burst - 1) * interval;
+  const latest = latestFor(bucket, now);
   const taken = await database
     .insertInto('authThrottles')
     .values({ key, emptyAt: now + interval })
@@ -68,15 +83,19 @@ async function takeOne(database: AuthDatabase, bucket: Bucket, now: number): Pro
     .returning('emptyAt')
     .executeTakeFirst();
   if (taken !== undefined) return;
-  const full = await database
-    .selectFrom('authThrottles')
-    .select('emptyAt')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  const wait = (full?.emptyAt ?? now) - latest;
-  throw new AuthError('over_request_rate_limit', {
-    retryAfter: Math.max(1, Math.ceil(wait / 1000)),
-  });
+  await checkOne(database, bucket, now);
+  // It has run empty between the two queries: still, this try was not counted.
+  throw tooMany(0);
+}
+
+/** A try is refused for as long as the bucket runs empty later than this. */
+function latestFor({ rate }: Bucket, now: number): number {
+  return now + (rate.burst - 1) * rate.interval;
+}
+
+function tooMany(wait: number): AuthError {
+  const retryAfter = Math.max(1, Math.ceil(wait / 1000));
+  return new AuthError('over_request_rate_limit', { retryAfter });
 }
 
 function hash(subject: string): string {
