@@ -51,33 +51,49 @@ import { unlimitedIndemnity } from './legal/unlimited-indemnity.ts';
 import { age } from './pii/age.ts';
 import { bankAccountNumber } from './pii/bank-account-number.ts';
 import { bic } from './pii/bic.ts';
+import { biometricData } from './pii/biometric-data.ts';
 import { calendarDate } from './pii/calendar-date.ts';
 import { caseNumber } from './pii/case-number.ts';
+import { childData } from './pii/child-data.ts';
 import { creditCard } from './pii/credit-card.ts';
+import { criminalRecord } from './pii/criminal-record.ts';
 import { cryptoWallet } from './pii/crypto-wallet.ts';
 import { dateOfBirth } from './pii/date-of-birth.ts';
+import { deviceSerialNumber } from './pii/device-serial-number.ts';
 import { driverLicense } from './pii/driver-license.ts';
 import { duration } from './pii/duration.ts';
 import { emailAddress } from './pii/email-address.ts';
 import { frenchNir } from './pii/french-nir.ts';
+import { geneticData } from './pii/genetic-data.ts';
 import { healthCondition } from './pii/health-condition.ts';
 import { iban } from './pii/iban.ts';
 import { identifiers } from './pii/identifiers/index.ts';
+import { insuranceNumber } from './pii/insurance-number.ts';
 import { ipAddress } from './pii/ip-address.ts';
 import { italianFiscalCode } from './pii/italian-fiscal-code.ts';
+import { licencePlate } from './pii/licence-plate.ts';
 import { macAddress } from './pii/mac-address.ts';
 import { medicalRecordNumber } from './pii/medical-record-number.ts';
 import { moneyAmount } from './pii/money-amount.ts';
+import { nationalIdNumber } from './pii/national-id-number.ts';
 import { nationality } from './pii/nationality.ts';
 import { personName } from './pii/person-name.ts';
 import { phoneNumber } from './pii/phone-number.ts';
+import { politicalOpinion } from './pii/political-opinion.ts';
 import { postalAddress } from './pii/postal-address.ts';
-import { spanishDni } from './pii/spanish-dni.ts';
-import { ukNino } from './pii/uk-nino.ts';
+import { professionalLicenceNumber } from './pii/professional-licence-number.ts';
+import { religiousBelief } from './pii/religious-belief.ts';
 import { reservedIpAddress } from './pii/reserved-ip-address.ts';
+import { sexualOrientation } from './pii/sexual-orientation.ts';
+import { spanishDni } from './pii/spanish-dni.ts';
+import { staffOrStudentNumber } from './pii/staff-or-student-number.ts';
+import { taxNumber } from './pii/tax-number.ts';
+import { tradeUnionMembership } from './pii/trade-union-membership.ts';
+import { ukNino } from './pii/uk-nino.ts';
 import { usEin } from './pii/us-ein.ts';
 import { usItin } from './pii/us-itin.ts';
 import { usSsn } from './pii/us-ssn.ts';
+import { userName } from './pii/user-name.ts';
 import { vehicleVin } from './pii/vehicle-vin.ts';
 import { webAddress } from './pii/web-address.ts';
 import { aiProviderKey } from './policy/ai-provider-key.ts';
@@ -122,6 +138,14 @@ export const detectors: readonly Detector[] = [
   driverLicense,
   medicalRecordNumber,
   healthCondition,
+  tradeUnionMembership,
+  religiousBelief,
+  politicalOpinion,
+  sexualOrientation,
+  biometricData,
+  geneticData,
+  criminalRecord,
+  childData,
   creditCard,
   iban,
   bic,
@@ -132,6 +156,14 @@ export const detectors: readonly Detector[] = [
   reservedIpAddress,
   macAddress,
   ...identifiers,
+  nationalIdNumber,
+  taxNumber,
+  insuranceNumber,
+  staffOrStudentNumber,
+  professionalLicenceNumber,
+  licencePlate,
+  deviceSerialNumber,
+  userName,
   webAddress,
   age,
   calendarDate,

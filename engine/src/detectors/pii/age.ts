@@ -14,11 +14,13 @@ const BEHIND_LABEL = new RegExp(
 const BEFORE_UNIT = new RegExp(`(?<![\\w.,$€£-])${YEARS}(?: and a half)?[ -]?$`, 'i');
 /** A bound on anybody's age is a rule, not somebody's age. */
 const BOUND =
-  /\b(?:at least|over|under|below|above|more than|less than|minimum|maximum|must be|have to be|older than|younger than|up to|between|if you are|who are|unless|persons?|anyone|children|everyone|than)(?: the)?(?: age(?: of)?)?\s{1,3}(?:\w{1,12}\s{1,3}(?:and|to|or)\s{1,3})?$/i;
+  /\b(?:at least|over|under|below|above|more than|less than|minimum|maximum|must be|have to be|older than|younger than|up to|between|if you are|who are|unless|persons?|anyone|children|everyone|than)(?: the)?(?: age(?: of)?)?[”"’]?(?: means)?:?\s{1,3}(?:\w{1,12}\s{1,3}(?:and|to|or)\s{1,3})?$/i;
 const BOUND_BEHIND = /^\s{1,3}(?:and|or) (?:over|above|older|under|below|younger|up)\b/i;
 /** Things grow old as well. */
 const OF_A_THING =
   /^\s{1,3}(?:company|firm|business|building|house|car|vehicle|wine|whisky|tree|bridge|ship|agreement|contract|institution|church|law|tradition|software|code|bond|note|lease|treasury)/i;
+/** A title such as “Ice Age 2” is no age. */
+const PART_OF_NAME = /\p{Lu}\p{L}{1,20} A$/u;
 const LABELS = new Set(['age', 'aged', 'turned', 'turns', 'turning']);
 
 export const age: PlaceDetector = {
@@ -46,11 +48,12 @@ export const age: PlaceDetector = {
   ],
   reach: { before: 64, after: 48 },
   examples: [
-    'Maria Strand, [[45 years old]], and her [[12-year-old]] son',
-    'Patient [[aged 82]]; [[Age: 45]]; the boy, [[aged seven]], was with him.',
+    'Maria Strand, [[45 years old]], and her [[44-year-old]] colleague',
+    'Patient [[aged 82]]; [[Age: 45]]; the clerk, [[aged seventy]], was with him.',
     'He just [[turned 75]] and i am [[64 y/o]].',
     'You must be at least 18 years old, and children under the age of 16 may not enter.',
     'People aged 65 and over, persons aged 18 to 25, and whoever turned 2 pages.',
+    'Minimum age: 13 years old. The film Ice Age 2 ran.',
     'It is a 200-year-old church and a 10-year-old agreement.',
   ],
   verify(place) {
@@ -63,6 +66,7 @@ function behindLabel(place: Place, label: string): Match | undefined {
   const { text, start } = place;
   const found = valueAfterLabel(place, BEHIND_LABEL);
   if (found === undefined || isBound(text, start, found.end)) return undefined;
+  if (PART_OF_NAME.test(text.slice(0, start + 1))) return undefined;
   // A page, a key and a century are turned too; somebody turns an age of two digits.
   if (label.startsWith('turn') && !/^[1-9]\d$|ty\b|teen$/.test(found.value)) return undefined;
   const end = found.end + (/^ years old\b/i.exec(text.slice(found.end))?.[0].length ?? 0);

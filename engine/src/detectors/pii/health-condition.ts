@@ -2,18 +2,11 @@ import type { SentenceDetector } from '#engine/detector.ts';
 import { applyRules, type PhraseRule } from '#engine/text/phrase-rule.ts';
 import { phrase } from '#engine/text/phrase.ts';
 
+import { IN_GENERAL, PERSON } from './personal-statement.ts';
+
 const CONDITION =
   "(?:hiv|aids|cancer|leuka?emia|lymphoma|melanoma|tumou?r|diabetes|asthma|epilepsy|depression|anxiety|bipolar|schizophrenia|ptsd|adhd|autism|dementia|alzheimer(?:'s)?|parkinson(?:'s)?|multiple sclerosis|stroke|hepatitis|tuberculosis|arthritis|migraines?|hypertension|heart (?:failure|disease|attack)|kidney disease|fibrillation|copd|pneumonia|anorexia|bulimia|alcoholism|addiction|infertility|miscarriage|hypothyroidism|crohn(?:'s)?|lupus|obesity|burnout|syndrome|disorder|disease|infection|fracture|hernia|sclerosis|anaemia|anemia)";
 const FILLER = String.raw`(?:\w{1,20}(?: |-)){0,4}`;
-/** Health is somebody's only where the sentence speaks of a person. */
-const PERSON = phrase(
-  'he|she|his|her|him|they|their|i|my|me|patient|employee|mr|mrs|ms|miss|dr|son|daughter|child|wife|husband|mother|father|colleague|applicant|claimant|worker|who|whose|you',
-  String.raw`(?!(?:it|this|that|which|there|company|system|economy|country) )\w{2,20} (?:was|is|has been|had been) (?:diagnosed|treated|hospitali[sz]ed)`,
-);
-const IN_GENERAL = phrase(
-  'patients|people|individuals|adults|americans|women|men|millions|percent|%|study|studies|trial|research',
-);
-
 const RULES: readonly PhraseRule[] = [
   {
     form: phrase(

@@ -1,0 +1,34 @@
+import { personalStatement } from './personal-statement.ts';
+
+/** One is charged with tasks as well. */
+const CRIME =
+  '(?:assault|theft|murder|fraud|robbery|burglary|rape|homicide|manslaughter|possession|trafficking|offen[cs]es?|crimes?|felony|misdemeanou?r|battery|bodily harm|abuse|driving|conspiracy|perjury|arson|laundering|counts?|stalking|smuggling|extortion|forgery|treason|terrorism)';
+
+export const criminalRecord = personalStatement({
+  id: 'criminal-record',
+  typeName: 'Criminal record of a person',
+  description:
+    'A statement that a person was convicted, sentenced, arrested or charged, or has a criminal record.',
+  article: 'Art. 10',
+  recommendation: 'Remove the statement, or keep it only where a law authorises that.',
+  triggers: (
+    'convicted*|conviction*|sentenced to|found guilty|pleaded guilty|pled guilty|criminal record|arrested for|arrested on|' +
+    'charged with|indicted for|on parole|on probation|served time'
+  ).split('|'),
+  forms: [
+    '(?:was|were|been|being|is) (?:\\w{1,12}ly )?(?:convicted|found guilty|arrested|indicted) (?:(?:of|for)(?: \\w{1,20}){1,4}|on)',
+    '(?:was|were|been|is) (?:\\w{1,12}ly )?sentenced to',
+    `(?:was|were|been|is) (?:\\w{1,12}ly )?charged with (?:\\w{1,20} ){0,4}${CRIME}`,
+    '(?:pleaded|pled) guilty to(?: \\w{1,20}){1,4}',
+    '(?:has|had|have|with) (?:an? )?(?:\\w{1,12} )?(?:criminal (?:record|conviction)s?|(?:prior|previous|earlier) convictions?)',
+    '(?:is|was|while) on (?:parole|probation for)',
+    'served time (?:for|in)(?: \\w{1,20}){1,2}',
+  ],
+  why: 'A person is said to have been convicted, arrested or charged.',
+  examples: [
+    'Mr Strand [[was convicted of grievous bodily harm in]] 2011.',
+    'She [[has a criminal record]] and [[was sentenced to]] three years of imprisonment.',
+    'Anyone who was convicted of theft may appeal.',
+    'He has strong convictions; the battery was charged with current.',
+  ],
+});

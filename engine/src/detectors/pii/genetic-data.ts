@@ -1,0 +1,32 @@
+import { personalStatement } from './personal-statement.ts';
+
+export const geneticData = personalStatement({
+  id: 'genetic-data',
+  typeName: 'Genetic data of a person',
+  description: 'A statement of a genetic test, trait or predisposition of a person.',
+  article: 'Art. 9(1)',
+  recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
+  triggers: [
+    'genetic*',
+    'dna test*',
+    'dna profile*',
+    'dna sample*',
+    'brca#*',
+    'carrier of',
+    'gene mutation',
+    'genome',
+  ],
+  forms: [
+    '(?:his|her|their|my|your) (?:genetic (?:test|tests|testing|data|profile|results?|predisposition|condition|information)|dna (?:test|tests|profile|samples?|results?)|genome)',
+    '(?:tested positive for|carries|carry|has|inherited) (?:the |an? )?(?:\\w{1,15} )?(?:brca[12]|gene mutation|genetic (?:mutation|disorder|predisposition|defect|marker))',
+    '(?:genetic predisposition|genetic test|dna test) (?:to|for|shows|showed|revealed|confirmed)(?: \\w{1,20}){1,3}',
+    'carrier of (?:the |an? )?(?:\\w{1,20} )?(?:gene|mutation|allele)',
+  ],
+  why: 'Something is said of the genes of a person.',
+  examples: [
+    'She [[carries the BRCA1]] mutation, as [[her genetic test]] showed.',
+    'My father is a [[carrier of the Huntington gene]].',
+    'Genetic algorithms helped him; the genome of yeast was read.',
+    'The law forbids genetic discrimination.',
+  ],
+});

@@ -1,0 +1,20 @@
+import { labelledIdentifier } from './labelled-identifier.ts';
+
+export const insuranceNumber = labelledIdentifier({
+  id: 'insurance-number',
+  typeName: 'Insurance or member number',
+  description: 'The number of an insurance policy, a claim or a member behind such a label.',
+  recommendation: 'Remove the number of the policy, claim or member.',
+  legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(I)' },
+  triggers: (
+    'policy number|policy no|policy #|policy id|insurance number|insurance no|insurance id|insurance policy|member id|member number|member no|membership number|' +
+    'subscriber id|subscriber number|group number|claim number|claim no|claim id|beneficiary number|versicherungsnummer'
+  ).split('|'),
+  form: /(?=[A-Z\d-]{0,12}\d{3})[A-Z]{0,4}[- ]?\d[A-Z\d-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
+  examples: [
+    'Policy number: [[POL-4482913]]',
+    'Member ID [[XZA901234567]], group number [[0098123]]',
+    'The policy number of 2024 has changed; claim no. 12 is lost.',
+    'Insurance policy for 12 months; member number unknown.',
+  ],
+});

@@ -1,0 +1,21 @@
+import { labelledIdentifier } from './labelled-identifier.ts';
+
+export const nationalIdNumber = labelledIdentifier({
+  id: 'national-id-number',
+  typeName: 'Identity number',
+  description:
+    'The identity number of a person of any country, behind a label such as “national ID”.',
+  recommendation: 'Remove the identity number.',
+  legalReference: { law: 'GDPR', article: 'Art. 87' },
+  triggers: (
+    'national id|national id number|national identification number|national identity number|identity card number|identity card no|id card number|id card no|' +
+    'citizen id|citizenship number|personal identification number|residence permit no|residence permit number|visa number|visa no|personalausweisnummer|número de identidad|cédula'
+  ).split('|'),
+  form: /(?=[A-Z]{0,4}[- ]?\d)(?=(?:[A-Z\d][-/. ]?){6,18}(?![A-Z\d]))[A-Z\d]{1,14}(?:[-/. ][A-Z\d]{1,10}){0,4}(?![\p{L}\d]|[.,/]\d)/uy,
+  examples: [
+    'National ID: [[8203-114-0925]]',
+    'Identity card no. [[AB4482913]], visa number [[20231187]]',
+    'The national id is missing; visa no. 12 is due.',
+    'National ID cards of 30 countries',
+  ],
+});

@@ -1,0 +1,46 @@
+import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
+import { applyRules } from '#engine/text/phrase-rule.ts';
+import { phrase } from '#engine/text/phrase.ts';
+
+/** A statement counts where its sentence speaks of somebody. */
+export const PERSON = phrase(
+  'he|she|his|her|him|they|their|i|my|me|patient|employee|mr|mrs|ms|miss|dr|son|daughter|child|wife|husband|mother|father|colleague|applicant|claimant|candidate|defendant|worker|tenant|who|whose|you',
+  String.raw`(?!(?:it|this|that|which|there|company|system|economy|country) )\w{2,20} (?:was|is|has been|had been) (?:diagnosed|treated|hospitali[sz]ed)`,
+);
+/** Statements on everybody, on groups and on what might be are about nobody. */
+export const IN_GENERAL = phrase(
+  'patients|people|individuals|adults|americans|women|men|millions|percent|%|study|studies|trial|research',
+);
+const IN_RULES = phrase(
+  'if|anyone|everyone|whoever|any person|persons|shall|must not|may not|regardless of|on grounds of|on the basis of|discriminat(?:e|es|ed|ion)|policy|policies|law|laws',
+);
+
+/** Statements about a person that the law protects more than others. */
+interface PersonalStatement extends Omit<
+  DetectorDescription,
+  'category' | 'severity' | 'legalReference'
+> {
+  readonly severity?: DetectorDescription['severity'];
+  readonly article: string;
+  readonly triggers: readonly string[];
+  /** The wordings, in the notation of `phrase`. */
+  readonly forms: readonly string[];
+  readonly why: string;
+}
+
+/** Builds a detector of statements about a person; what rules and studies say of people in general is none. */
+export function personalStatement(statement: PersonalStatement): SentenceDetector {
+  const { article, forms, why, ...description } = statement;
+  const form = phrase(...forms);
+  return {
+    severity: 'medium',
+    ...description,
+    scope: 'sentence',
+    category: 'pii',
+    legalReference: { law: 'GDPR', article },
+    read(sentence) {
+      if (IN_RULES.test(sentence) || IN_GENERAL.test(sentence)) return [];
+      return applyRules(sentence, [{ form, requires: PERSON, why, confidence: 0.8 }]);
+    },
+  };
+}

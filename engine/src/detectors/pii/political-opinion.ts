@@ -1,0 +1,41 @@
+import { personalStatement } from './personal-statement.ts';
+
+const KINDS =
+  'labour|labor|conservative|republican|democratic|green|communist|socialist|liberal|liberal democrat|social democratic|christian democratic|reform|workers|nationalist|tory';
+const PARTY = `(?:(?:${KINDS}) party|tories|greens)`;
+
+export const politicalOpinion = personalStatement({
+  id: 'political-opinion',
+  typeName: 'Political opinion of a person',
+  description: 'A statement of the party or the political conviction of a person.',
+  article: 'Art. 9(1)',
+  recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
+  triggers: [
+    ...KINDS.split('|').map((kind) => `${kind} party`),
+    'tories',
+    'greens',
+    'voted for',
+    'votes for',
+    'a republican',
+    'a democrat',
+    'a communist',
+    'a socialist',
+    'a conservative',
+    'political affiliation:',
+    'political views',
+  ],
+  forms: [
+    `(?:member|supporter|activist|sympathi[sz]er|founder|treasurer|chair|candidate) (?:of|for|in) (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
+    `(?:voted|votes|campaigned|canvassed) for (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
+    `(?:joined|left|supports|belongs to|donated to) (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
+    '(?:he|she|i|who|employee|applicant|candidate) (?:is|was|am) (?:an? )(?:\\w{1,12} )?(?:republican|democrat|communist|socialist|conservative|anarchist)(?! (?:estimate|approach|view|choice|investor))',
+    'political affiliation: \\w{3,20}',
+  ],
+  why: 'A person is said to support a party or a political conviction.',
+  examples: [
+    'Mr Strand was a [[member of the Communist Party]] until 1989.',
+    '[[She is a Republican]], and her brother [[voted for the Labour Party]].',
+    'Each party shall bear its costs, and his is a conservative estimate.',
+    'The Green Party won; the other party left the room.',
+  ],
+});

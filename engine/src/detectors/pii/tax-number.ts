@@ -1,0 +1,21 @@
+import { labelledIdentifier } from './labelled-identifier.ts';
+
+export const taxNumber = labelledIdentifier({
+  id: 'tax-number',
+  typeName: 'Tax number',
+  description:
+    'The tax number of a person or business of any country, behind a label such as “tax id”.',
+  recommendation: 'Remove the tax number.',
+  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  triggers: (
+    'tax id|tax id number|tax identification number|tax number|tax no|taxpayer id|taxpayer number|taxpayer identification number|tax file number|tax reference number|' +
+    'steuernummer|steuer-id|numéro fiscal|número de identificación fiscal|número fiscal|codice fiscale|fiscal code'
+  ).split('|'),
+  form: /(?=[A-Z]{0,4}[- ]?\d)(?=(?:[A-Z\d][-/. ]?){6,18}(?![A-Z\d]))[A-Z\d]{1,12}(?:[-/. ][A-Z\d]{1,10}){0,5}(?![\p{L}\d]|[.,/]\d)/uy,
+  examples: [
+    'Tax ID: [[93-815/08152]]',
+    'Steuernummer [[181/815/08155]], tax number [[AB4482913]]',
+    'The tax number is missing; tax no. 12 is due, the tax id of 2024 too.',
+    'Tax ID required from 30 June',
+  ],
+});
