@@ -71,7 +71,8 @@ export function hashWord(word: string): number {
   return hashBetween(word, 0, word.length);
 }
 
-function hashBetween(text: string, start: number, end: number): number {
+/** The hash that `readWords` gives the letters between two offsets. */
+export function hashBetween(text: string, start: number, end: number): number {
   let hash = HASH_START;
   for (let at = start; at < end; at += 1) hash = hashUnit(hash, foldUnit(text.charCodeAt(at)));
   return hash;

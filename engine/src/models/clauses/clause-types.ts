@@ -1,0 +1,132 @@
+import type { FindingType } from '#engine/detector.ts';
+import { antiAssignment } from '#engine/detectors/legal/anti-assignment.ts';
+import { arbitration } from '#engine/detectors/legal/arbitration.ts';
+import { autoRenewal } from '#engine/detectors/legal/auto-renewal.ts';
+import { changeOfControl } from '#engine/detectors/legal/change-of-control.ts';
+import { contentRemoval } from '#engine/detectors/legal/content-removal.ts';
+import { covenantNotToSue } from '#engine/detectors/legal/covenant-not-to-sue.ts';
+import { exclusivity } from '#engine/detectors/legal/exclusivity.ts';
+import { governingLaw } from '#engine/detectors/legal/governing-law.ts';
+import { ipAssignment } from '#engine/detectors/legal/ip-assignment.ts';
+import { irrevocableLicense } from '#engine/detectors/legal/irrevocable-license.ts';
+import { jurisdiction } from '#engine/detectors/legal/jurisdiction.ts';
+import { limitationOfLiability } from '#engine/detectors/legal/limitation-of-liability.ts';
+import { liquidatedDamages } from '#engine/detectors/legal/liquidated-damages.ts';
+import { minimumCommitment } from '#engine/detectors/legal/minimum-commitment.ts';
+import { mostFavoredNation } from '#engine/detectors/legal/most-favored-nation.ts';
+import { nonCompete } from '#engine/detectors/legal/non-compete.ts';
+import { nonDisparagement } from '#engine/detectors/legal/non-disparagement.ts';
+import { nonSolicitation } from '#engine/detectors/legal/non-solicitation.ts';
+import { terminationForConvenience } from '#engine/detectors/legal/termination-for-convenience.ts';
+import { uncappedLiability } from '#engine/detectors/legal/uncapped-liability.ts';
+import { unilateralChange } from '#engine/detectors/legal/unilateral-change.ts';
+import { unilateralTermination } from '#engine/detectors/legal/unilateral-termination.ts';
+
+const ANNEX = 'Directive 93/13/EEC';
+
+/** Types that no rule finds. */
+const liabilityCap: FindingType = {
+  id: 'liability-cap',
+  typeName: 'Cap on liability',
+  category: 'legal',
+  severity: 'low',
+  recommendation: 'Check that the cap covers the harm that you may suffer, and what it excepts.',
+};
+
+const customerNonSolicitation: FindingType = {
+  id: 'customer-non-solicitation',
+  typeName: 'Non-solicitation of customers',
+  category: 'legal',
+  severity: 'medium',
+  recommendation: 'Limit the ban in time, and to customers that you were introduced to.',
+};
+
+const priceRestriction: FindingType = {
+  id: 'price-restriction',
+  typeName: 'Price restriction',
+  category: 'legal',
+  severity: 'medium',
+  recommendation: 'Ask to set prices freely, or for a formula by which they may follow costs.',
+};
+
+const rightOfFirstRefusal: FindingType = {
+  id: 'right-of-first-refusal',
+  typeName: 'Right of first refusal',
+  category: 'legal',
+  severity: 'medium',
+  recommendation: 'Limit the right in time and subject, and set a short period for exercising it.',
+};
+
+const choiceOfLaw: FindingType = {
+  id: 'choice-of-law',
+  typeName: 'Choice of law for consumers',
+  category: 'legal',
+  severity: 'low',
+  isInformational: true,
+  recommendation:
+    'Add that the mandatory law of the country where the consumer lives still applies.',
+  legalReference: { law: 'Regulation (EC) No 593/2008', article: 'Art. 6(2)' },
+};
+
+const contractByUsing: FindingType = {
+  id: 'contract-by-using',
+  typeName: 'Agreement by mere use',
+  category: 'legal',
+  severity: 'low',
+  recommendation: 'Ask for express consent instead of taking use for it.',
+  legalReference: { law: ANNEX, article: 'Annex 1(i)' },
+};
+
+const privacyIncluded: FindingType = {
+  id: 'privacy-included',
+  typeName: 'Privacy policy agreed to with the terms',
+  category: 'legal',
+  severity: 'low',
+  recommendation: 'Keep consent to the processing of personal data apart from the terms.',
+  legalReference: { law: 'GDPR', article: 'Art. 7(2)' },
+};
+
+/** The type of finding for each label of the model. */
+const TYPE_OF_LABEL: ReadonlyMap<string, FindingType> = new Map(
+  Object.entries({
+    uncapped_liability: uncappedLiability,
+    liability_cap: liabilityCap,
+    liquidated_damages: liquidatedDamages,
+    non_compete: nonCompete,
+    exclusivity,
+    no_solicit_customers: customerNonSolicitation,
+    no_solicit_employees: nonSolicitation,
+    non_disparagement: nonDisparagement,
+    most_favored_nation: mostFavoredNation,
+    ip_assignment: ipAssignment,
+    irrevocable_license: irrevocableLicense,
+    covenant_not_to_sue: covenantNotToSue,
+    change_of_control: changeOfControl,
+    anti_assignment: antiAssignment,
+    termination_for_convenience: terminationForConvenience,
+    auto_renewal: autoRenewal,
+    minimum_commitment: minimumCommitment,
+    price_restriction: priceRestriction,
+    right_of_first_refusal: rightOfFirstRefusal,
+    governing_law: governingLaw,
+    arbitration,
+    choice_of_law: choiceOfLaw,
+    content_removal: contentRemoval,
+    contract_by_using: contractByUsing,
+    jurisdiction,
+    limitation_of_liability: limitationOfLiability,
+    privacy_included: privacyIncluded,
+    unilateral_change: unilateralChange,
+    unilateral_termination: unilateralTermination,
+  }),
+);
+
+/** Every type that the model finds. */
+export const CLAUSE_TYPES: readonly FindingType[] = [...TYPE_OF_LABEL.values()];
+
+/** The type of a label of the weights. */
+export function typeOfLabel(label: string): FindingType {
+  const type = TYPE_OF_LABEL.get(label);
+  if (type === undefined) throw new TypeError(`No type for the label ${label}`);
+  return type;
+}

@@ -1,0 +1,63 @@
+import type { LinearModel } from '#engine/statistics/linear-model.ts';
+
+import { pairFeatures, wordFeatures } from './clause-features.ts';
+import type { ReadClause, SectionWords } from './section-words.ts';
+
+const PHRASES_NAMED = 2;
+
+/** A stretch of one or two words of a clause, by their numbers in the section, and what it adds to a score. */
+interface Stretch {
+  readonly first: number;
+  readonly last: number;
+  readonly weight: number;
+}
+
+/** The words of a clause that weigh most for a label, as they are written, heaviest first; at most two stretches. */
+export function weightiestPhrases(
+  text: string,
+  {
+    section,
+    clause,
+    words,
+    label,
+  }: {
+    readonly section: SectionWords;
+    readonly clause: ReadClause;
+    readonly words: LinearModel;
+    readonly label: number;
+  },
+): string[] {
+  const stretches = stretchesOf(section, clause, (feature) => words.weightOf(feature, label));
+  const chosen: Stretch[] = [];
+  for (const stretch of stretches.toSorted((one, other) => other.weight - one.weight)) {
+    if (stretch.weight <= 0 || chosen.length === PHRASES_NAMED) break;
+    const isApart = chosen.every(({ first, last }) => stretch.last < first || stretch.first > last);
+    if (isApart) chosen.push(stretch);
+  }
+  const { starts, ends } = section.words;
+  const phrases = chosen.map(({ first, last }) =>
+    text.slice(starts[first], ends[last]).replaceAll(/\s+/g, ' ').toLowerCase(),
+  );
+  return [...new Set(phrases)];
+}
+
+function stretchesOf(
+  section: SectionWords,
+  { firstWord, endWord }: ReadClause,
+  weightOf: (feature: number) => number,
+): Stretch[] {
+  const sum = (features: readonly number[]): number =>
+    features.reduce((total, feature) => total + weightOf(feature), 0);
+  const stretches: Stretch[] = [];
+  let before = 0;
+  for (let index = firstWord; index < endWord; index += 1) {
+    const weight = sum(wordFeatures(section, index));
+    stretches.push({ first: index, last: index, weight });
+    if (index > firstWord) {
+      const together = before + weight + sum(pairFeatures(section, index - 1));
+      stretches.push({ first: index - 1, last: index, weight: together });
+    }
+    before = weight;
+  }
+  return stretches;
+}

@@ -1,0 +1,65 @@
+import { createWords, hashBetween, readWords, type Words } from '#engine/statistics/word-reader.ts';
+
+import { type Clause, splitClauses } from './split-clauses.ts';
+
+/** A clause, and which words of its section are its own: from `firstWord` up to `endWord`. */
+export interface ReadClause extends Clause {
+  readonly firstWord: number;
+  readonly endWord: number;
+  readonly isHeading: boolean;
+}
+
+/** A section of a text in clauses and words. It holds until the next one is read, for its arrays are used again. */
+export interface SectionWords {
+  readonly clauses: readonly ReadClause[];
+  readonly words: Words;
+  /** Hashes of the first letters of the words, which their inflected forms share. */
+  readonly stems: Uint32Array;
+}
+
+const STEM_LENGTH = 6;
+const HEADING_WORDS = 9;
+
+let words: Words = createWords(0);
+let stems = new Uint32Array(0);
+
+/** Reads a section once. */
+export function readSectionWords(text: string): SectionWords {
+  if (stems.length < text.length) {
+    words = createWords(text.length);
+    stems = new Uint32Array(text.length);
+  }
+  readWords(text, 0, text.length, words);
+  for (let index = 0; index < words.count; index += 1) {
+    const start = words.starts[index] ?? 0;
+    const end = words.ends[index] ?? 0;
+    stems[index] =
+      end - start > STEM_LENGTH
+        ? hashBetween(text, start, start + STEM_LENGTH)
+        : (words.hashes[index] ?? 0);
+  }
+  return { clauses: clausesOf(text), words, stems };
+}
+
+function clausesOf(text: string): ReadClause[] {
+  const clauses: ReadClause[] = [];
+  let word = 0;
+  for (const { start, end } of splitClauses(text)) {
+    const firstWord = word;
+    while (word < words.count && (words.starts[word] ?? end) < end) word += 1;
+    const isShort = word - firstWord <= HEADING_WORDS && word > firstWord;
+    const isHeading = isShort && isTitle(text.slice(start, end));
+    clauses.push({ start, end, firstWord, endWord: word, isHeading });
+  }
+  return clauses;
+}
+
+/** A heading has hardly a word in lower case, or a number before few words. */
+function isTitle(clause: string): boolean {
+  const title = clause.replace(/^(?:\([a-z\d]{1,3}\)|[ivx]{1,5}\.|[^a-z]{1,20})\s*/i, '');
+  const written = title.match(/[a-z][\w'’-]*/gi) ?? [];
+  if (written.length === 0) return false;
+  const capitalised = written.filter((word) => /^[A-Z]/.test(word)).length;
+  if (capitalised / written.length >= 0.6) return true;
+  return /^\d/.test(clause) && capitalised > 0 && written.length <= 5;
+}

@@ -1,0 +1,46 @@
+import { decodeBase64 } from './decode-base64.ts';
+
+/** The size of a network with one hidden layer, a direct way around it, and an input of its own for each label. */
+export interface NetworkShape {
+  readonly inputs: number;
+  readonly labels: number;
+  readonly hidden: number;
+}
+
+/** The slope of a hidden unit below nought. */
+export const LEAK = 0.05;
+
+/** How many numbers a network of a shape has. */
+export function networkSize({ inputs, labels, hidden }: NetworkShape): number {
+  return (hidden + 1) * (inputs + labels) + hidden + hidden + 1;
+}
+
+/** The output for an input and a label; numbers as `networkSize` counts them, hidden unit by hidden unit. */
+export function runNetwork(
+  numbers: Float32Array | Float64Array,
+  { inputs, labels, hidden }: NetworkShape,
+  { input, label }: { readonly input: ArrayLike<number>; readonly label: number },
+): number {
+  const width = inputs + labels;
+  const direct = hidden * width;
+  const biases = direct + width;
+  let output = (numbers[biases + 2 * hidden] ?? 0) + (numbers[direct + inputs + label] ?? 0);
+  for (let at = 0; at < inputs; at += 1) output += (numbers[direct + at] ?? 0) * (input[at] ?? 0);
+  for (let unit = 0; unit < hidden; unit += 1) {
+    let sum = (numbers[biases + unit] ?? 0) + (numbers[unit * width + inputs + label] ?? 0);
+    for (let at = 0; at < inputs; at += 1) {
+      sum += (numbers[unit * width + at] ?? 0) * (input[at] ?? 0);
+    }
+    output += (numbers[biases + hidden + unit] ?? 0) * (sum > 0 ? sum : LEAK * sum);
+  }
+  return output;
+}
+
+/** Unpacks little-endian 32-bit floats from base64. */
+export function readFloats(encoded: string): Float32Array {
+  const bytes = decodeBase64(encoded);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Float32Array.from({ length: bytes.length / 4 }, (_, index) =>
+    view.getFloat32(index * 4, true),
+  );
+}

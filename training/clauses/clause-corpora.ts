@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+
+import { type LabelledSpan, readJsonLines } from '../evaluation/corpus.ts';
+
+/** The labels of contracts (CUAD) and of consumer terms (CLAUDETTE), in the corpora's words. */
+export const CONTRACT_LABELS =
+  'uncapped_liability liability_cap liquidated_damages non_compete exclusivity no_solicit_customers no_solicit_employees non_disparagement most_favored_nation ip_assignment irrevocable_license covenant_not_to_sue change_of_control anti_assignment termination_for_convenience auto_renewal minimum_commitment price_restriction right_of_first_refusal governing_law'.split(
+    ' ',
+  );
+export const TERMS_LABELS =
+  'arbitration choice_of_law content_removal contract_by_using jurisdiction limitation_of_liability privacy_included unilateral_change unilateral_termination'.split(
+    ' ',
+  );
+/** Every label, in the order of the weights. */
+export const LABELS: readonly string[] = [...CONTRACT_LABELS, ...TERMS_LABELS];
+
+/** A text, where it is of which label, and the labels that it was read for. */
+export interface ClauseDocument {
+  readonly id: string;
+  readonly text: string;
+  readonly spans: readonly LabelledSpan[];
+  readonly read: readonly string[];
+}
+
+/** The parts of the corpora, by what they serve for. */
+export interface ClauseCorpora {
+  readonly contracts: readonly ClauseDocument[];
+  readonly heldOutContracts: readonly ClauseDocument[];
+  readonly terms: readonly ClauseDocument[];
+  /** Project documents and articles, which hold nothing of the kind. */
+  readonly others: readonly ClauseDocument[];
+}
+
+/** Reads what the clause model is made of from the folder of corpora. */
+export async function readClauseCorpora(folder: string): Promise<ClauseCorpora> {
+  const read = async (file: string, labels: readonly string[]): Promise<ClauseDocument[]> => {
+    const lines = await readJsonLines<Omit<ClauseDocument, 'read'>>(join(folder, file));
+    return lines.map(({ id, text, spans = [] }) => ({
+      id,
+      text,
+      spans: spans.filter(({ label }) => labels.includes(label)),
+      read: labels,
+    }));
+  };
+  const silent = async (file: string): Promise<ClauseDocument[]> =>
+    (await read(file, [])).map((document) => ({ ...document, read: LABELS }));
+  return {
+    contracts: await read('language/legal-cuad/train.jsonl.gz', CONTRACT_LABELS),
+    heldOutContracts: await read('language/legal-cuad/dev.jsonl', CONTRACT_LABELS),
+    terms: await read('language/legal-tos-en/dev.jsonl', TERMS_LABELS),
+    others: [
+      ...(await silent('language/clean-docs/dev.jsonl')),
+      ...(await silent('pii/wikigold.jsonl')),
+    ],
+  };
+}

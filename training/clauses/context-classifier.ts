@@ -1,0 +1,93 @@
+import {
+  candidatesOf,
+  CONTEXT_SIZE,
+  LEAST_SCORE,
+  type NetworkShape,
+  runNetwork,
+} from '@proviso/engine/training';
+
+import { PRESENT, UNKNOWN } from '../statistics/examples.ts';
+import { type NetworkExample, trainNetwork } from '../statistics/train-network.ts';
+import type { ScoredClause } from './choose-thresholds.ts';
+import { LABELS } from './clause-corpora.ts';
+import type { TrainingSection } from './training-sections.ts';
+
+/** Several networks, begun differently, are surer than one. */
+const NETWORKS = 3;
+const OPTIONS = { epochs: 6, rate: 0.05 };
+const SEED = 7;
+
+/** How many hidden units each network has. */
+export const HIDDEN_UNITS = 16;
+
+const SHAPE: NetworkShape = { inputs: CONTEXT_SIZE, labels: LABELS.length, hidden: HIDDEN_UNITS };
+
+/** A section and the scores that the words of its clauses have; undefined for a clause that is not read. */
+export interface ScoredSection {
+  readonly section: TrainingSection;
+  readonly wordScores: readonly (Float32Array | undefined)[];
+}
+
+interface JudgedCandidate extends NetworkExample {
+  readonly clause: number;
+}
+
+/** Learns from scores in their context; `levels` is the score about which each label's clauses begin. */
+export function trainContext(
+  scored: readonly ScoredSection[],
+  levels: Float32Array,
+): readonly Float64Array[] {
+  const examples = scored.flatMap((one) => contextsOf(one, levels));
+  return Array.from({ length: NETWORKS }, (_, index) =>
+    trainNetwork(examples, SHAPE, { ...OPTIONS, seed: SEED + index }),
+  );
+}
+
+/** The mean answer of the networks to each clause that may be of a label, in the offsets of its document. */
+export function judgeInContext(
+  scored: ScoredSection,
+  levels: Float32Array,
+  networks: readonly Float64Array[],
+): ScoredClause[] {
+  const { offset, clauses } = scored.section;
+  return contextsOf(scored, levels).map((candidate) => {
+    const { start = 0, end = 0 } = clauses[candidate.clause] ?? {};
+    const answers = networks.map((network) => runNetwork(network, SHAPE, candidate));
+    return {
+      start: start + offset,
+      end: end + offset,
+      label: candidate.label,
+      score: answers.reduce((sum, answer) => sum + answer, 0) / answers.length,
+    };
+  });
+}
+
+/** Candidates of labels that their document was read for. */
+function contextsOf(
+  { section: { clauses }, wordScores }: ScoredSection,
+  levels: Float32Array,
+): JudgedCandidate[] {
+  const labelCount = LABELS.length;
+  const scores = new Float32Array(clauses.length * labelCount).fill(LEAST_SCORE);
+  for (const [clause, found] of wordScores.entries()) {
+    if (found === undefined) continue;
+    scores.set(
+      found.map((score, label) => score - (levels[label] ?? 0)),
+      clause * labelCount,
+    );
+  }
+  return Array.from(
+    candidatesOf({ clauses, scores, labelCount }),
+    ({ clause, label, context: input }) => ({ clause, label, input }),
+  )
+    .map((candidate) => ({ ...candidate, target: targetOf(clauses, candidate) }))
+    .filter(({ target }) => target !== UNKNOWN)
+    .map(({ target, ...candidate }) => ({ ...candidate, isPresent: target === PRESENT }));
+}
+
+function targetOf(
+  clauses: TrainingSection['clauses'],
+  { clause, label }: { readonly clause: number; readonly label: number },
+): number {
+  return clauses[clause]?.targets[label] ?? UNKNOWN;
+}

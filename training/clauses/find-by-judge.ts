@@ -1,0 +1,20 @@
+import { type ClauseJudge, endOfSection, readSectionWords } from '@proviso/engine/training';
+
+import type { ClauseDocument } from './clause-corpora.ts';
+import type { ClauseSpan, FoundClauses } from './clause-scores.ts';
+
+/** What a stored model finds in a document, section by section as the engine reads it. */
+export function findByJudge(judge: ClauseJudge, { text }: ClauseDocument): FoundClauses {
+  const found = new Map<string, ClauseSpan[]>();
+  for (let from = 0; from < text.length;) {
+    const to = endOfSection(text, from);
+    const section = readSectionWords(text.slice(from, to));
+    for (const { clause, label } of judge.judge(section)) {
+      const { start, end } = section.clauses[clause] ?? { start: 0, end: 0 };
+      const name = judge.labels[label] ?? '';
+      found.set(name, [...(found.get(name) ?? []), { start: from + start, end: from + end }]);
+    }
+    from = to;
+  }
+  return found;
+}

@@ -1,0 +1,192 @@
+import { type ClauseWeights, FEATURE_BITS } from '@proviso/engine/training';
+
+import { encodeLinearWeights } from '../statistics/linear-weights.ts';
+import { chooseSignals } from './choose-signals.ts';
+import { chooseThresholds, findClauses, type ScoredClause } from './choose-thresholds.ts';
+import { type ClauseDocument, LABELS, TERMS_LABELS } from './clause-corpora.ts';
+import type { FoundClauses } from './clause-scores.ts';
+import {
+  HIDDEN_UNITS,
+  judgeInContext,
+  type ScoredSection,
+  trainContext,
+} from './context-classifier.ts';
+import { encodeFloats, encodeSignals } from './encode-numbers.ts';
+import {
+  readLoneClauses,
+  readTrainingSections,
+  type TrainingClause,
+  type TrainingSection,
+} from './training-sections.ts';
+import {
+  keepLargest,
+  scoreWords,
+  trainWordClassifier,
+  type Vocabulary,
+  vocabularyOf,
+} from './word-classifier.ts';
+
+/** Documents fall into so many parts, each of which is judged by a model of the others. */
+const FOLDS = 4;
+/** So many weights are stored. */
+const WEIGHTS_KEPT = 260_000;
+const VERSION = '1';
+
+/** A model, and what models of its kind find in documents that they have not seen. */
+export interface FittedClauses {
+  readonly weights: ClauseWeights;
+  readonly unseen: readonly FoundClauses[];
+}
+
+/** Makes the clause model out of documents. */
+export function fitClauses(documents: readonly ClauseDocument[]): FittedClauses {
+  const sections = readTrainingSections(documents);
+  const signals = signalsOf(documents, sections);
+  const isRead = (clause: TrainingClause): boolean =>
+    [...clause.signals].some((signal) => signals.has(signal));
+  const readable = sections.map((section) => ({
+    ...section,
+    clauses: section.clauses.filter(isRead),
+  }));
+  const vocabulary = vocabularyOf(readable);
+  const all = [...sections, ...loneSections(documents, sections)];
+  const scored = scoreUnseen(readable, vocabulary, { sections: all, isRead });
+  const levels = levelsOf(documents, scored.slice(0, sections.length));
+  const judged = judgeUnseen(documents, { scored, levels, count: sections.length });
+  const trained = trainWordClassifier(readable, vocabulary);
+  return {
+    weights: {
+      version: VERSION,
+      signals: encodeSignals([...signals]),
+      words: encodeLinearWeights(LABELS, {
+        ...keepLargest(trained, WEIGHTS_KEPT),
+        bucketBits: FEATURE_BITS,
+      }),
+      levels: encodeFloats(levels),
+      hidden: HIDDEN_UNITS,
+      context: encodeFloats(trainContext(scored, levels).flatMap((network) => [...network])),
+      thresholds: encodeFloats(chooseThresholds(documents, judged)),
+    },
+    unseen: findUnseen(documents, judged),
+  };
+}
+
+function signalsOf(
+  documents: readonly ClauseDocument[],
+  sections: readonly TrainingSection[],
+): ReadonlySet<number> {
+  const isElsewhere = ({ document }: TrainingSection): boolean =>
+    documents[document]?.spans.length === 0 && documents[document].read === LABELS;
+  return new Set(
+    chooseSignals(
+      sections.filter((section) => !isElsewhere(section)),
+      sections.filter(isElsewhere),
+    ),
+  );
+}
+
+/** Consumer terms are also read sentence by sentence. */
+function loneSections(
+  documents: readonly ClauseDocument[],
+  sections: readonly TrainingSection[],
+): TrainingSection[] {
+  return sections.flatMap((section) => {
+    const document = documents[section.document];
+    return document?.read === TERMS_LABELS ? readLoneClauses(document, section) : [];
+  });
+}
+
+/** The scores of clauses by their words, each by a model of the other parts' documents. */
+function scoreUnseen(
+  readable: readonly TrainingSection[],
+  vocabulary: Vocabulary,
+  {
+    sections,
+    isRead,
+  }: {
+    readonly sections: readonly TrainingSection[];
+    readonly isRead: (clause: TrainingClause) => boolean;
+  },
+): ScoredSection[] {
+  const models = folds().map((fold) =>
+    trainWordClassifier(
+      readable.filter((section) => foldOf(section) !== fold),
+      vocabulary,
+    ),
+  );
+  return sections.map((section) => {
+    const model = models[foldOf(section)];
+    return {
+      section,
+      wordScores: section.clauses.map((clause) =>
+        model !== undefined && isRead(clause) ? scoreWords(clause, model, vocabulary) : undefined,
+      ),
+    };
+  });
+}
+
+/** About which score the clauses of each label begin, by words alone. */
+function levelsOf(
+  documents: readonly ClauseDocument[],
+  scored: readonly ScoredSection[],
+): Float32Array {
+  const byDocument = documents.map((): ScoredClause[] => []);
+  for (const { section, wordScores } of scored) {
+    for (const [index, { start, end }] of section.clauses.entries()) {
+      for (const [label, score] of wordScores[index]?.entries() ?? []) {
+        const span = { start: start + section.offset, end: end + section.offset };
+        byDocument[section.document]?.push({ ...span, label, score });
+      }
+    }
+  }
+  return chooseThresholds(documents, byDocument);
+}
+
+/** What is made of the first `count` sections in their context, each by networks of the other parts' documents. */
+function judgeUnseen(
+  documents: readonly ClauseDocument[],
+  {
+    scored,
+    levels,
+    count,
+  }: {
+    readonly scored: readonly ScoredSection[];
+    readonly levels: Float32Array;
+    readonly count: number;
+  },
+): ScoredClause[][] {
+  const networks = folds().map((fold) =>
+    trainContext(
+      scored.filter(({ section }) => foldOf(section) !== fold),
+      levels,
+    ),
+  );
+  const byDocument = documents.map((): ScoredClause[] => []);
+  for (const one of scored.slice(0, count)) {
+    const judged = judgeInContext(one, levels, networks[foldOf(one.section)] ?? []);
+    byDocument[one.section.document]?.push(...judged);
+  }
+  return byDocument;
+}
+
+/** What is found with thresholds that the other parts' documents settle. */
+function findUnseen(
+  documents: readonly ClauseDocument[],
+  judged: readonly (readonly ScoredClause[])[],
+): FoundClauses[] {
+  const thresholds = folds().map((fold) => {
+    const isOther = (_: unknown, index: number): boolean => index % FOLDS !== fold;
+    return chooseThresholds(documents.filter(isOther), judged.filter(isOther));
+  });
+  return judged.map((clauses, index) =>
+    findClauses(clauses, thresholds[index % FOLDS] ?? new Float32Array(LABELS.length)),
+  );
+}
+
+function folds(): number[] {
+  return Array.from({ length: FOLDS }, (_, fold) => fold);
+}
+
+function foldOf({ document }: TrainingSection): number {
+  return document % FOLDS;
+}

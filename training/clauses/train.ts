@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+
+import { ClauseJudge, type ClauseWeights } from '@proviso/engine/training';
+
+import { writeWeightsFile } from '../statistics/linear-weights.ts';
+import {
+  type ClauseCorpora,
+  type ClauseDocument,
+  CONTRACT_LABELS,
+  LABELS,
+  readClauseCorpora,
+  TERMS_LABELS,
+} from './clause-corpora.ts';
+import { type FoundClauses, scoreClauses } from './clause-scores.ts';
+import { findByJudge } from './find-by-judge.ts';
+import { fitClauses } from './fit-clauses.ts';
+
+const USAGE = 'usage: node training/clauses/train.ts CORPORA_FOLDER [--cross-validate]';
+const WEIGHTS = new URL('../../engine/src/models/clauses/clauses.weights.json', import.meta.url);
+
+/** Prints what models find in documents that they have not seen. */
+function crossValidate({ contracts, heldOutContracts, terms, others }: ClauseCorpora): void {
+  const documents = [...contracts, ...terms, ...others];
+  const { weights, unseen } = fitClauses(documents);
+  const found = new Map(documents.map((document, index) => [document, unseen[index] ?? new Map()]));
+  printFigures('contracts, out of fold', contracts, { found, labels: CONTRACT_LABELS });
+  printFigures('consumer terms, out of fold', terms, { found, labels: TERMS_LABELS });
+  const flagged = others.filter((document) => (found.get(document)?.size ?? 0) > 0);
+  console.log(`other texts, out of fold: ${flagged.length} of ${others.length} flagged`);
+  printHeldOut(weights, heldOutContracts);
+}
+
+/** The model as it is stored, on contracts that no part of it has seen. */
+function printHeldOut(weights: ClauseWeights, documents: readonly ClauseDocument[]): void {
+  const judge = new ClauseJudge(weights);
+  const found = new Map(documents.map((document) => [document, findByJudge(judge, document)]));
+  printFigures('contracts, held out', documents, { found, labels: CONTRACT_LABELS });
+}
+
+function printFigures(
+  title: string,
+  documents: readonly ClauseDocument[],
+  {
+    found,
+    labels,
+  }: {
+    readonly found: ReadonlyMap<ClauseDocument, FoundClauses>;
+    readonly labels: readonly string[];
+  },
+): void {
+  const clauses = documents.map((document) => found.get(document) ?? new Map());
+  const figures = scoreClauses(documents, clauses, labels);
+  console.log(title);
+  for (const line of figures.perLabel) console.log(line);
+  const { spanMicro, spanMacro, documentMicro, documentMacro } = figures;
+  const show = (micro: number, macro: number): string =>
+    `micro ${micro.toFixed(3)} macro ${macro.toFixed(3)}`;
+  console.log(
+    `  spans ${show(spanMicro, spanMacro)}; documents ${show(documentMicro, documentMacro)}`,
+  );
+}
+
+const { values, positionals } = parseArgs({
+  options: { 'cross-validate': { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [folder] = positionals;
+if (folder === undefined) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  const corpora = await readClauseCorpora(folder);
+  if (values['cross-validate']) crossValidate(corpora);
+  else {
+    const { contracts, heldOutContracts, terms, others } = corpora;
+    const { weights } = fitClauses([...contracts, ...heldOutContracts, ...terms, ...others]);
+    await writeWeightsFile(WEIGHTS, weights);
+    console.log(`${LABELS.length} labels, ${weights.words.rows.length} characters of weights`);
+  }
+}

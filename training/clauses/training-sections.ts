@@ -1,0 +1,102 @@
+import {
+  ClauseFeatures,
+  endOfSection,
+  readSectionWords,
+  type SectionWords,
+  signalOf,
+  visitClauses,
+} from '@proviso/engine/training';
+
+import { ABSENT, PRESENT, UNKNOWN } from '../statistics/examples.ts';
+import { type ClauseDocument, LABELS } from './clause-corpora.ts';
+
+type ReadClause = SectionWords['clauses'][number];
+
+/** A clause with what it teaches. */
+export interface TrainingClause extends ReadClause {
+  readonly features: Uint32Array;
+  readonly signals: ReadonlySet<number>;
+  /** For each label of `LABELS` how it stands. */
+  readonly targets: Uint8Array;
+}
+
+/** A section as the engine reads it, and the document that it is of. */
+export interface TrainingSection {
+  readonly document: number;
+  /** Where the section begins in its document. */
+  readonly offset: number;
+  readonly clauses: readonly TrainingClause[];
+}
+
+/** At least this much of a clause must be marked, or nearly all of what is marked stand in it, for it to be of a label. */
+const SHARE_OF_CLAUSE = 0.3;
+const SHARE_OF_SPAN = 0.9;
+
+const collector = new ClauseFeatures();
+const EVERY_CLAUSE = { isIn: () => true };
+
+/** Reads documents in the sections and clauses of the engine. */
+export function readTrainingSections(documents: readonly ClauseDocument[]): TrainingSection[] {
+  return documents.flatMap((document, index) =>
+    sectionsOf(document.text).map(([from, to]) => readSection(document, index, [from, to])),
+  );
+}
+
+/** Each clause of a document as a section of its own: a sentence of which nothing is known but itself. */
+export function readLoneClauses(
+  document: ClauseDocument,
+  { document: index, offset, clauses }: TrainingSection,
+): TrainingSection[] {
+  return clauses.map(({ start, end }) =>
+    readSection(document, index, [offset + start, offset + end]),
+  );
+}
+
+function sectionsOf(text: string): [from: number, to: number][] {
+  const sections: [number, number][] = [];
+  for (let from = 0; from < text.length;) {
+    const to = endOfSection(text, from);
+    sections.push([from, to]);
+    from = to;
+  }
+  return sections;
+}
+
+function readSection(
+  document: ClauseDocument,
+  index: number,
+  [from, to]: [from: number, to: number],
+): TrainingSection {
+  const section = readSectionWords(document.text.slice(from, to));
+  const clauses: TrainingClause[] = [];
+  visitClauses(section, { signals: EVERY_CLAUSE, collector }, (at) => {
+    const clause = section.clauses[at] as ReadClause;
+    clauses.push({
+      ...clause,
+      features: collector.values.slice(0, collector.count),
+      signals: signalsOf(section, clause),
+      targets: targetsOf(document, clause.start + from, clause.end + from),
+    });
+  });
+  return { document: index, offset: from, clauses };
+}
+
+function signalsOf({ stems }: SectionWords, { firstWord, endWord }: ReadClause): Set<number> {
+  return new Set(Array.from(stems.subarray(firstWord, endWord), signalOf));
+}
+
+function targetsOf({ spans, read }: ClauseDocument, start: number, end: number): Uint8Array {
+  const marked = spans.filter((span) => {
+    const overlap = Math.min(end, span.end) - Math.max(start, span.start);
+    if (overlap <= 0) return false;
+    return (
+      overlap / (end - start) >= SHARE_OF_CLAUSE ||
+      overlap / (span.end - span.start) >= SHARE_OF_SPAN
+    );
+  });
+  const present = new Set(marked.map(({ label }) => label));
+  return Uint8Array.from(LABELS, (label) => {
+    if (present.has(label)) return PRESENT;
+    return read.includes(label) ? ABSENT : UNKNOWN;
+  });
+}

@@ -1,0 +1,32 @@
+import { networkSize, runNetwork } from '@proviso/engine/training';
+import { describe, expect, it } from 'vitest';
+
+import { trainNetwork } from './train-network.ts';
+
+const SHAPE = { inputs: 2, labels: 2, hidden: 8 };
+const OPTIONS = { epochs: 400, rate: 0.2, seed: 3 };
+
+/** Whether two signs differ, for one label; whether they are alike, for the other. */
+const EXAMPLES = [-1, 1].flatMap((one) =>
+  [-1, 1].flatMap((other) =>
+    [0, 1].map((label) => ({
+      input: Float64Array.of(one, other),
+      label,
+      isPresent: (one === other) === (label === 1),
+    })),
+  ),
+);
+
+describe('a network', () => {
+  it('learns what no sum of its inputs could tell', () => {
+    const numbers = trainNetwork(EXAMPLES, SHAPE, OPTIONS);
+    const answers = EXAMPLES.map((example) => runNetwork(numbers, SHAPE, example) > 0);
+    expect(answers).toEqual(EXAMPLES.map(({ isPresent }) => isPresent));
+  });
+
+  it('comes out the same each time, of the size of its shape', () => {
+    const numbers = trainNetwork(EXAMPLES, SHAPE, { ...OPTIONS, epochs: 2 });
+    expect(numbers).toHaveLength(networkSize(SHAPE));
+    expect(trainNetwork(EXAMPLES, SHAPE, { ...OPTIONS, epochs: 2 })).toEqual(numbers);
+  });
+});

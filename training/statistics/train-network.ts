@@ -1,0 +1,114 @@
+import { LEAK, networkSize, type NetworkShape, runNetwork } from '@proviso/engine/training';
+
+import { createRandom, shuffle } from './random.ts';
+
+/** One answer that a network is to learn. */
+export interface NetworkExample {
+  readonly input: Float64Array;
+  readonly label: number;
+  readonly isPresent: boolean;
+}
+
+/** How a network is trained. */
+export interface NetworkOptions {
+  readonly epochs: number;
+  readonly rate: number;
+  readonly seed: number;
+}
+
+const DECAY = 1e-5;
+const RANDOM_STEPS = 1 << 20;
+const GOOD_ENOUGH = 0.003;
+
+/**
+ * Trains a network by AdaGrad on the log loss; the seed settles where it begins and the order of the examples, so that
+ * the same input gives the same network, bit for bit.
+ */
+export function trainNetwork(
+  examples: readonly NetworkExample[],
+  shape: NetworkShape,
+  { epochs, rate, seed }: NetworkOptions,
+): Float64Array {
+  const random = createRandom(seed);
+  const numbers = initialNumbers(shape, random);
+  const squares = new Float64Array(numbers.length).fill(1e-6);
+  const order = Uint32Array.from(examples, (_, index) => index);
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    shuffle(order, random);
+    const step = rate * (1 - epoch / epochs) + rate / 10;
+    for (const index of order) {
+      const example = examples[index];
+      if (example !== undefined) learn({ numbers, squares, step }, shape, example);
+    }
+  }
+  return numbers;
+}
+
+function initialNumbers(shape: NetworkShape, random: (limit: number) => number): Float64Array {
+  const { inputs, labels, hidden } = shape;
+  const numbers = new Float64Array(networkSize(shape));
+  const width = inputs + labels;
+  const draw = (scale: number): number => (random(RANDOM_STEPS) / RANDOM_STEPS - 0.5) * scale;
+  for (let at = 0; at < hidden * width; at += 1) numbers[at] = draw(2 / Math.sqrt(inputs));
+  const outputs = (hidden + 1) * width + hidden;
+  for (let unit = 0; unit < hidden; unit += 1)
+    numbers[outputs + unit] = draw(2 / Math.sqrt(hidden));
+  numbers[numbers.length - 1] = -1;
+  return numbers;
+}
+
+interface Learning {
+  readonly numbers: Float64Array;
+  readonly squares: Float64Array;
+  readonly step: number;
+}
+
+function learn(learning: Learning, shape: NetworkShape, example: NetworkExample): void {
+  const { inputs, labels, hidden } = shape;
+  const { input, label, isPresent } = example;
+  const { numbers } = learning;
+  const output = runNetwork(numbers, shape, example);
+  const slope = 1 / (1 + Math.exp(-output)) - Number(isPresent);
+  if (Math.abs(slope) < GOOD_ENOUGH) return;
+  const width = inputs + labels;
+  const biases = (hidden + 1) * width;
+  for (let unit = 0; unit < hidden; unit += 1) {
+    const sum = hiddenSum(numbers, shape, { unit, example });
+    const through = slope * (numbers[biases + hidden + unit] ?? 0) * (sum > 0 ? 1 : LEAK);
+    adjust(learning, biases + hidden + unit, slope * (sum > 0 ? sum : LEAK * sum));
+    adjust(learning, biases + unit, through);
+    adjustRow(learning, unit * width, { input, slope: through });
+    adjust(learning, unit * width + inputs + label, through);
+  }
+  adjustRow(learning, hidden * width, { input, slope });
+  adjust(learning, hidden * width + inputs + label, slope);
+  adjust(learning, biases + 2 * hidden, slope);
+}
+
+function hiddenSum(
+  numbers: Float64Array,
+  { inputs, labels, hidden }: NetworkShape,
+  { unit, example }: { readonly unit: number; readonly example: NetworkExample },
+): number {
+  const row = unit * (inputs + labels);
+  const biases = (hidden + 1) * (inputs + labels);
+  let sum = (numbers[biases + unit] ?? 0) + (numbers[row + inputs + example.label] ?? 0);
+  for (let at = 0; at < inputs; at += 1) sum += (numbers[row + at] ?? 0) * (example.input[at] ?? 0);
+  return sum;
+}
+
+function adjustRow(
+  learning: Learning,
+  row: number,
+  { input, slope }: { readonly input: Float64Array; readonly slope: number },
+): void {
+  for (let at = 0; at < input.length; at += 1) adjust(learning, row + at, slope * (input[at] ?? 0));
+}
+
+function adjust({ numbers, squares, step }: Learning, at: number, slope: number): void {
+  const value = numbers[at] ?? 0;
+  const decayed = slope + DECAY * value;
+  const square = (squares[at] ?? 0) + decayed * decayed;
+  squares[at] = square;
+  numbers[at] = value - (step * decayed) / Math.sqrt(square);
+}
