@@ -110,13 +110,14 @@ describe('analyze', () => {
 });
 
 describe('analyze, given any string', () => {
+  const examples = detectors.flatMap((detector) =>
+    detector.examples.map((text) => text.replaceAll(/\[\[|\]\]/g, '')),
+  );
   const fragments = [
     ...detectors.flatMap((detector) =>
       detector.triggers.map((trigger) => trigger.replaceAll('*', '')),
     ),
-    ...detectors.flatMap((detector) =>
-      detector.examples.map((text) => text.replaceAll(/\[\[|\]\]/g, '')),
-    ),
+    ...examples,
     '\0',
     '\ud800',
     '\udc00',
@@ -153,6 +154,26 @@ describe('analyze, given any string', () => {
         }
       }),
       { numRuns: 400 },
+    );
+  });
+
+  it('finds the same of a text wherever it stands', () => {
+    const before = 'Nothing else is said here.\n\n'.repeat(12);
+    // What judges a document as a whole, or a text that is nothing else, is meant to notice the difference.
+    const isLocal = ({ ruleId, why }: Finding): boolean =>
+      ruleId !== 'missing-protection' && !why.startsWith('The whole text');
+    const placesIn = (text: string, offset: number): string[] =>
+      analyze(text, { sources: ['rule'] })
+        .findings.filter(isLocal)
+        .map(({ start, end, type }) => `${start - offset}-${end - offset} ${type}`);
+    assert(
+      property(constantFrom(...examples), constantFrom(...examples), (one, other) => {
+        const text = `${one}\n\n${other}\n\n`;
+        expect(placesIn(before + before + text, 2 * before.length)).toEqual(
+          placesIn(before + text, before.length),
+        );
+      }),
+      { numRuns: 150 },
     );
   });
 

@@ -1,0 +1,50 @@
+import { analyse } from 'scslre';
+import { describe, expect, it } from 'vitest';
+
+import { collectExpressions, type EngineExpression } from './regular-expressions.ts';
+
+const expressions = await collectExpressions();
+
+/** They read what this project has written itself. */
+const READS_OWN_DATA = new Set(['detectors/pii/identifiers/picture.ts']);
+/** A bounded repetition of at least this length is as bad as an unbounded one when it is ambiguous. */
+const LONG_REPETITION = /\{\d*,(?:[2-9]\d|\d{3,})\}/g;
+
+const judged = expressions.filter(({ origin }) => !READS_OWN_DATA.has(origin));
+
+function written({ source, flags, origin }: EngineExpression): string {
+  return `/${source}/${flags} of ${origin}`;
+}
+
+describe('the regular expressions of the engine', () => {
+  it('are all collected, the written and the constructed ones', () => {
+    const constructed = expressions.filter(({ origin }) => origin === 'new RegExp');
+    expect(constructed.length).toBeGreaterThan(100);
+    expect(expressions.length - constructed.length).toBeGreaterThan(200);
+  });
+
+  it('never match the same characters in two ways again and again', () => {
+    const ambiguous = judged.filter(({ source, flags }) => {
+      const { reports } = analyse({ source, flags }, { reportTypes: { Move: false } });
+      return reports.length > 0;
+    });
+    expect(ambiguous.map(written)).toEqual([]);
+  });
+
+  it('never do so within long bounded repetitions either', () => {
+    const ambiguous = judged.filter(({ source, flags }) => {
+      const unbounded = { source: source.replaceAll(LONG_REPETITION, '+'), flags };
+      const { reports } = analyse(unbounded, { reportTypes: { Move: false } });
+      return reports.some(({ exponential }) => exponential);
+    });
+    expect(ambiguous.map(written)).toEqual([]);
+  });
+
+  it('scan a text from each of its places only where they are shown no more than a window of it', () => {
+    const scanning = judged.filter(({ source, flags, origin }) => {
+      const seesWindows = origin.startsWith('detectors/') || origin === 'new RegExp';
+      return !seesWindows && analyse({ source, flags }).reports.length > 0;
+    });
+    expect(scanning.map(written)).toEqual([]);
+  });
+});
