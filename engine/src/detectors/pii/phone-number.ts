@@ -9,9 +9,13 @@ const NUMBER =
   /(?:\+|00)?\(?\d{1,4}\)?(?:[ \u00a0.\u2010-\u2013/-]{0,2}\(?\d{1,5}\)?){1,6}(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d-]|[.,]\d)/y;
 /** What a number does not begin behind: another character of it, or a group of digits. */
 const BEFORE_NUMBER = /[\w.,/+#$€£-]$|\d $/;
+/** What has numbers that nobody dials. */
+const OTHER_NUMBERS =
+  'business|company|corporate|organi[sz]ation|entity|registration|account|tax|vat|policy|case|file|order|invoice|serial|id|identity|identification|security|insurance|licen[cs]e|passport|reference|customer|member|employee|student|part|model|tracking|routing';
 const CONTEXT = phrase(
   'phone|telephone|tel|telefon|téléphone|teléfono|telefono|mobile|mobil|cell|cellular|fax|call|calls',
-  'text|whatsapp|signal|contact|dial|hotline|reach|ring|sms|number|ph|gsm|cep|telepono|celular|desk|registered|messages',
+  'text|whatsapp|signal|contact|dial|hotline|reach|ring|sms|ph|gsm|cep|telepono|celular|desk|registered|messages',
+  `(?<!(?:${OTHER_NUMBERS}) )number`,
 );
 /** A number without its country's prefix is tried as one of these. */
 const HOME_COUNTRIES: readonly CountryCode[] = [
