@@ -16,6 +16,8 @@ Commands:
   demo         the same with a demo account and the example documents
   admin …      make, list and ban accounts; see proviso admin --help
   scan FILE…   print what is wrong with documents; see proviso scan --help
+  clean FILE   write a copy in which it is gone, with proof; see proviso clean --help
+  extract FILE print a document's text; see proviso extract --help
 
 Options:
   -h, --help     print this help
@@ -47,12 +49,9 @@ const COMMANDS = new Map([
       await import('../server/src/operator/admin.ts');
     },
   ],
-  [
-    'scan',
-    async () => {
-      await import('../cli/src/main.ts');
-    },
-  ],
+  ['scan', runCli],
+  ['clean', runCli],
+  ['extract', runCli],
 ]);
 
 const [name = ''] = process.argv.slice(2);
@@ -68,6 +67,11 @@ if (run !== undefined) {
 } else {
   process.stderr.write(name === '' ? HELP : `proviso: there is no command ${name}.\n\n${HELP}`);
   process.exitCode = 2;
+}
+
+/** What works on files, without a server. */
+async function runCli() {
+  await import('../cli/src/main.ts');
 }
 
 /**

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
-
 import { CATEGORIES, type Category, SEVERITIES, type Severity } from '@proviso/engine/vocabulary';
 
 import { CommandError } from '../command-error.ts';
+import { choose, parseArguments } from '../parse-arguments.ts';
 import { OUTPUT_FORMATS, type OutputFormatName } from './formats/output-format.ts';
 
 export interface ScanOptions {
@@ -47,37 +46,15 @@ export function parseScanOptions(commandArguments: readonly string[]): ScanOptio
 }
 
 function parse(commandArguments: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...commandArguments],
-      allowPositionals: true,
-      options: {
-        format: { type: 'string', default: 'text' },
-        category: { type: 'string', multiple: true, default: [] },
-        'fail-on': { type: 'string', default: 'low' },
-        policy: { type: 'string' },
-        baseline: { type: 'string' },
-        'show-values': { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    // parseArgs throws a TypeError whose message names the option.
-    const message = error instanceof Error ? error.message : undefined;
-    throw new CommandError('cli.usage', message, { cause: error });
-  }
-}
-
-function choose<Choice extends string>(
-  option: string,
-  value: string,
-  choices: readonly Choice[],
-): Choice {
-  const choice = choices.find((candidate) => candidate === value);
-  if (choice === undefined) {
-    throw new CommandError('cli.usage', `--${option} takes ${choices.join(', ')}.`);
-  }
-  return choice;
+  return parseArguments(commandArguments, {
+    format: { type: 'string', default: 'text' },
+    category: { type: 'string', multiple: true, default: [] },
+    'fail-on': { type: 'string', default: 'low' },
+    policy: { type: 'string' },
+    baseline: { type: 'string' },
+    'show-values': { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  });
 }
 
 function typedKeys<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {

@@ -16,8 +16,8 @@ import {
 } from '@proviso/engine';
 
 import { CommandError } from '../command-error.ts';
+import { readInput } from '../read-input.ts';
 import { type Baseline, withoutKnown } from './baseline.ts';
-import { readInput } from './read-input.ts';
 
 export interface LocatedFinding extends Finding {
   readonly place: TextPlace;

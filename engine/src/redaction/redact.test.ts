@@ -127,6 +127,11 @@ describe('turning findings into edits', () => {
     expect(apply(text, redact(text, findings))).toBe('mail [EMAIL-1]');
   });
 
+  it('takes out given values, however they are spaced and also within words', () => {
+    const choices = { values: ['o.kahn', 'DE 89', 'x'] };
+    expect(cleaned('MyO.\u00adKahn and (DE\u00a089), x', [], choices)).toBe('My█ and (█), x');
+  });
+
   it('never lets removals overlap, whatever the findings', () => {
     const stretch = tuple(nat(60), nat(20));
     assert(

@@ -1,6 +1,7 @@
 import { findOccurrences, type Stretch } from '#engine/text/occurrences.ts';
 
 import type { Finding } from '../vocabulary.ts';
+import { findValues } from './find-values.ts';
 import { createLabels } from './labels.ts';
 import { type Treatment, treatmentOf, type TreatmentChoices } from './treatment.ts';
 
@@ -13,9 +14,12 @@ export interface Redaction extends Stretch {
   readonly label: string;
 }
 
-/** A finding and what is to become of it. */
-interface Treated {
-  readonly finding: Finding;
+/** The label of what a person named instead of the engine finding it. */
+const GIVEN_VALUE = 'given-value';
+
+/** A stretch of the text, what was found there, and what is to become of it. */
+interface Treated extends Stretch {
+  readonly finding: Pick<Finding, 'type' | 'replacement'>;
   readonly treatment: Treatment;
 }
 
@@ -30,17 +34,33 @@ export function redact(
   choices: TreatmentChoices = {},
 ): Redaction[] {
   const treated = findings.map((finding, index) => ({
+    start: finding.start,
+    end: finding.end,
     finding,
     treatment: treatmentOf(finding, index, choices),
   }));
   const removals = treated.filter(
     ({ treatment }) => treatment !== 'keep' && treatment !== 'comment',
   );
-  const everywhere = [...removals, ...recurrencesOf(text, treated)];
+  const everywhere = [
+    ...removals,
+    ...recurrencesOf(text, treated),
+    ...givenValues(text, choices.values ?? []),
+  ];
   const comments = treated.filter(({ treatment }) => treatment === 'comment');
-  return [...labelled(text, withoutOverlaps(everywhere)), ...comments.map(remark)].sort(
-    (one, other) => one.start - other.start || one.end - other.end,
-  );
+  return [
+    ...labelled(text, withoutOverlaps(everywhere)),
+    ...comments.map(({ finding }) => remark(finding)),
+  ].sort((one, other) => one.start - other.start || one.end - other.end);
+}
+
+function givenValues(text: string, values: readonly string[]): Treated[] {
+  return findValues(text, values).map(({ start, end }) => ({
+    start,
+    end,
+    finding: { type: GIVEN_VALUE },
+    treatment: 'remove',
+  }));
 }
 
 /** A single word shorter than this, without a digit, may well be an ordinary word somewhere else. */
@@ -55,19 +75,19 @@ function isTelling(value: string): boolean {
 
 /** Further places where a value stands that is taken out somewhere. */
 function recurrencesOf(text: string, treated: readonly Treated[]): Treated[] {
-  const valueOf = ({ finding }: Treated): string => text.slice(finding.start, finding.end);
+  const valueOf = ({ start, end }: Stretch): string => text.slice(start, end);
   const telling = treated.filter(
     (one) => (one.treatment === 'label' || one.treatment === 'remove') && isTelling(valueOf(one)),
   );
   const origins = [...new Map(telling.map((one) => [valueOf(one).toLowerCase(), one])).values()];
   const kept = treated.filter(({ treatment }) => treatment === 'keep');
   const isKept = ({ start, end }: Stretch): boolean =>
-    kept.some(({ finding }) => finding.start <= start && finding.end >= end);
+    kept.some((one) => one.start <= start && one.end >= end);
   return findOccurrences(text, origins.map(valueOf)).flatMap((occurrence) => {
     const origin = origins[occurrence.index];
     if (origin === undefined || isKept(occurrence)) return [];
     const { start, end } = occurrence;
-    return [{ ...origin, finding: { ...origin.finding, start, end } }];
+    return [{ ...origin, start, end }];
   });
 }
 
@@ -76,30 +96,29 @@ function withoutOverlaps(treated: readonly Treated[]): Treated[] {
   const joined: Treated[] = [];
   for (const one of treated.toSorted(byStart)) {
     const last = joined.at(-1);
-    if (last === undefined || one.finding.start >= last.finding.end) joined.push(one);
+    if (last === undefined || one.start >= last.end) joined.push(one);
     else joined[joined.length - 1] = join(last, one);
   }
   return joined;
 }
 
-function byStart({ finding: one }: Treated, { finding: other }: Treated): number {
+function byStart(one: Stretch, other: Stretch): number {
   return one.start - other.start || other.end - one.end;
 }
 
 function join(one: Treated, other: Treated): Treated {
-  const end = Math.max(one.finding.end, other.finding.end);
   const surviving = lengthOf(other) > lengthOf(one) ? other : one;
-  return { ...surviving, finding: { ...surviving.finding, start: one.finding.start, end } };
+  return { ...surviving, start: one.start, end: Math.max(one.end, other.end) };
 }
 
-function lengthOf({ finding }: Treated): number {
-  return finding.end - finding.start;
+function lengthOf({ start, end }: Stretch): number {
+  return end - start;
 }
 
 function labelled(text: string, treated: readonly Treated[]): Redaction[] {
   const labelFor = createLabels();
-  return treated.map(({ finding, treatment }) => {
-    const { start, end, type: label, replacement = '' } = finding;
+  return treated.map(({ start, end, finding, treatment }) => {
+    const { type: label, replacement = '' } = finding;
     if (treatment === 'remove') return { start, end, action: 'remove', label };
     const value = text.slice(start, end);
     const wording = treatment === 'suggest' ? replacement : labelFor(label, value);
@@ -107,7 +126,7 @@ function labelled(text: string, treated: readonly Treated[]): Redaction[] {
   });
 }
 
-function remark({ finding }: Treated): Redaction {
+function remark(finding: Finding): Redaction {
   const { start, end, type: label, typeName, why, recommendation } = finding;
   return { start, end, action: 'comment', text: `${typeName}: ${why} ${recommendation}`, label };
 }

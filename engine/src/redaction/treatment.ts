@@ -14,6 +14,8 @@ export interface TreatmentChoices {
   readonly types?: Readonly<Record<string, Treatment>>;
   /** By the finding's place in the report's list. */
   readonly findings?: Readonly<Record<number, Treatment>>;
+  /** Strings of at least three visible characters to be taken out wherever they stand, also within words. */
+  readonly values?: readonly string[];
 }
 
 /** Taking a marking away makes a file less safe: people would no longer see how to handle it. */

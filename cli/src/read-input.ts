@@ -8,7 +8,7 @@ import {
   type DocumentFormat,
 } from '@proviso/documents';
 
-import { CommandError, type CommandErrorCode } from '../command-error.ts';
+import { CommandError, type CommandErrorCode } from './command-error.ts';
 
 const STANDARD_INPUT = '-';
 

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+
+import { type Treatment, type TreatmentChoices, TREATMENTS } from '@proviso/engine';
+import { CATEGORIES, type Category } from '@proviso/engine/vocabulary';
+
+import { CommandError } from '../command-error.ts';
+import { choose, onlyInput, parseArguments } from '../parse-arguments.ts';
+
+/** What `proviso clean` is to do. */
+export interface CleanOptions {
+  readonly input: string;
+  readonly output: string;
+  /** Where to write the certificate; nowhere when absent. */
+  readonly certificate: string | undefined;
+  readonly policy: string | undefined;
+  readonly choices: TreatmentChoices;
+}
+
+/** Reads the arguments after `clean`; undefined when only the help is wanted. Throws cli.usage and cli.values. */
+export async function parseCleanOptions(
+  commandArguments: readonly string[],
+): Promise<CleanOptions | undefined> {
+  const { values, positionals } = parseArguments(commandArguments, {
+    output: { type: 'string', short: 'o' },
+    certificate: { type: 'string' },
+    policy: { type: 'string' },
+    treat: { type: 'string', multiple: true, default: [] },
+    remove: { type: 'string', multiple: true, default: [] },
+    'values-file': { type: 'string' },
+    help: { type: 'boolean', short: 'h', default: false },
+  });
+  if (values.help) return undefined;
+  if (values.output === undefined) {
+    throw new CommandError('cli.usage', 'Name the file to write with -o.');
+  }
+  const listed = values['values-file'];
+  const given = [...values.remove, ...(listed === undefined ? [] : await readValues(listed))];
+  return {
+    input: onlyInput(positionals),
+    output: values.output,
+    certificate: values.certificate,
+    policy: values.policy,
+    choices: { ...readTreatments(values.treat), values: given },
+  };
+}
+
+/** One value a line; blank lines do not count. */
+async function readValues(path: string): Promise<string[]> {
+  const content = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw new CommandError('cli.values', `The list ${path} could not be read.`, { cause: error });
+  });
+  return content.split(/\r?\n/).filter((line) => line.trim() !== '');
+}
+
+/** `NAME=TREATMENT`, where the name is a category or a type. */
+function readTreatments(given: readonly string[]): TreatmentChoices {
+  const categories: Partial<Record<Category, Treatment>> = {};
+  const types: Record<string, Treatment> = {};
+  for (const one of given.flatMap((value) => value.split(','))) {
+    const [name = '', value = ''] = one.split('=');
+    const treatment = choose('treat', value, TREATMENTS);
+    const category = CATEGORIES.find((candidate) => candidate === name);
+    if (category === undefined) types[name] = treatment;
+    else categories[category] = treatment;
+  }
+  return { categories, types };
+}

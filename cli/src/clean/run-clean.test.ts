@@ -1,0 +1,84 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { EXAMPLES, runProviso } from '#cli/testing/run-proviso.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'proviso-clean-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function fileWith(name: string, content: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+
+describe('proviso clean', () => {
+  it('writes a copy with labels, and a certificate that repeats nothing of it', async () => {
+    const input = await fileWith('in.txt', 'Write to ana@example.com.\r\nSSN 219-09-9999.\r\n');
+    const output = join(folder, 'out.txt');
+    const certificate = join(folder, 'certificate.json');
+    const result = await runProviso(['clean', input, '-o', output, '--certificate', certificate]);
+    expect(result.errors).toBe('');
+    expect(result.exitCode).toBe(0);
+    expect(await readFile(output, 'utf8')).toBe('Write to [EMAIL-1].\r\nSSN [US-SSN-1].\r\n');
+    const written = await readFile(certificate, 'utf8');
+    expect(JSON.parse(written)).toMatchObject({
+      format: 'txt',
+      edits: [
+        { place: 'Line 1', label: 'email-address', outcome: 'replaced' },
+        { place: 'Line 2', label: 'us-ssn', outcome: 'replaced' },
+      ],
+    });
+    expect(written + result.output).not.toMatch(/ana@|219-09/);
+  });
+
+  it('takes out given values, and keeps what it is told to keep', async () => {
+    const input = await fileWith('values.txt', 'Nightjar, BLUE heron, ana@example.com');
+    const list = await fileWith('values.list', 'blue heron\n\n');
+    const output = join(folder, 'values-out.txt');
+    const choices = ['--remove', 'nightjar', '--values-file', list, '--treat', 'pii=keep'];
+    const { exitCode } = await runProviso(['clean', ...choices, input, '-o', output]);
+    expect(exitCode).toBe(0);
+    const cleaned = await readFile(output, 'utf8');
+    expect(cleaned).toContain('ana@example.com');
+    expect(cleaned).not.toMatch(/nightjar|heron/i);
+  });
+
+  it.each(['pdf', 'docx', 'doc', 'txt'])(
+    'leaves a %s in which nothing is found any more',
+    async (format) => {
+      const input = join(EXAMPLES, `patient-letter.${format}`);
+      const output = join(folder, `cleaned.${format}`);
+      const cleaned = await runProviso(['clean', input, '-o', output]);
+      expect(cleaned.errors).toBe('');
+      const scan = ['scan', '--category', 'pii', '--format', 'json'];
+      expect((await runProviso([...scan, input])).exitCode).toBe(1);
+      const { output: report, exitCode } = await runProviso([...scan, output]);
+      expect(JSON.parse(report)).toMatchObject({ summary: { flagged: 0, unreadable: 0 } });
+      expect(exitCode).toBe(0);
+    },
+  );
+
+  it('says what is wrong with its arguments', async () => {
+    const input = await fileWith('wrong.txt', 'text');
+    const wrong = [
+      ['clean', input],
+      ['clean', '-o', 'x.txt'],
+      ['clean', input, input, '-o', 'x.txt'],
+      ['clean', input, '-o', join(folder, 'no', 'such', 'folder.txt')],
+      ['clean', input, '-o', 'x.txt', '--treat', 'pii=burn'],
+      ['clean', input, '-o', 'x.txt', '--values-file', 'nowhere.list'],
+    ];
+    for (const commandArguments of wrong) {
+      const { exitCode, errors } = await runProviso(commandArguments);
+      expect(exitCode, commandArguments.join(' ')).toBe(2);
+      expect(errors).toMatch(/^proviso: .+\nTry proviso clean --help\.\n$/u);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises';
+
+import { type CleaningCertificate, DocumentError } from '@proviso/documents';
+
+import { CommandError } from '../command-error.ts';
+import { loadPolicy } from '../policy/load-policy.ts';
+import { readInput } from '../read-input.ts';
+import { cleanFile } from './clean-file.ts';
+import { CLEAN_HELP } from './clean-help.ts';
+import { type CleanOptions, parseCleanOptions } from './parse-clean-options.ts';
+
+/** `proviso clean`: writes a cleaned copy, and its certificate where asked, once the copy is proved. */
+export async function runClean(
+  commandArguments: readonly string[],
+  write: (text: string) => void,
+): Promise<0 | 1 | 2> {
+  const options = await parseCleanOptions(commandArguments);
+  if (options === undefined) {
+    write(CLEAN_HELP);
+    return 0;
+  }
+  try {
+    const certificate = await cleanAndWrite(options);
+    write(summarize(certificate, options.output));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    console.error(`proviso: ${error.message} (${error.code})`);
+    return error.code === 'documents.cleaning_unproven' ? 1 : 2;
+  }
+}
+
+async function cleanAndWrite(options: CleanOptions): Promise<CleaningCertificate> {
+  const { input, output, policy, choices } = options;
+  const analysis = policy === undefined ? {} : { policy: await loadPolicy(policy) };
+  const { bytes, format } = await readInput(input);
+  const cleaned = await cleanFile(bytes, format, { analysis, choices });
+  await save(output, cleaned.bytes);
+  if (options.certificate !== undefined) {
+    await save(options.certificate, `${JSON.stringify(cleaned.certificate, undefined, 2)}\n`);
+  }
+  return cleaned.certificate;
+}
+
+async function save(path: string, content: string | Uint8Array): Promise<void> {
+  await writeFile(path, content).catch((error: unknown) => {
+    throw new CommandError('cli.not_written', `The file ${path} could not be written.`, {
+      cause: error,
+    });
+  });
+}
+
+function summarize(certificate: CleaningCertificate, output: string): string {
+  const { edits, stripped, checks, redrawnPages } = certificate;
+  const outcomes = Map.groupBy(edits, ({ outcome }) => outcome);
+  const done = [...outcomes].map(([outcome, group]) => `${group.length} ${outcome}`);
+  const lines = [
+    `${output}: ${done.length === 0 ? 'no passage changed' : done.join(', ')}.`,
+    ...stripped.map(({ description }) => `  stripped  ${description}`),
+    ...(redrawnPages.length === 0 ? [] : [`  redrawn   pages ${redrawnPages.join(', ')}`]),
+    ...checks.map(({ description }) => `  checked   ${description}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,57 @@
+import { DocumentError, type ExtractedDocument, readDocument } from '@proviso/documents';
+
+import { CommandError } from '../command-error.ts';
+import { onlyInput, parseArguments } from '../parse-arguments.ts';
+import { readInput } from '../read-input.ts';
+
+const EXTRACT_HELP = `Usage: proviso extract [--positions] FILE | -
+
+Prints the text of a PDF, Word (.docx, .doc) or text file as Proviso reads it. Nothing leaves this machine.
+
+Options:
+  --positions  print JSON instead: the text, where each stretch of it stands (part, page, line or paragraph,
+               and for PDF a box for every UTF-16 unit, in points from the page's top left corner), and what
+               could not be read
+  -h, --help   print this help
+
+Exit code: 0 read, 2 could not be read or a wrong option. What could not be read of it is named on the error output.
+`;
+
+/** `proviso extract`: prints a document's text, or everything that is known of its places. */
+export async function runExtract(
+  commandArguments: readonly string[],
+  write: (text: string) => void,
+): Promise<0 | 2> {
+  const { values, positionals } = parseArguments(commandArguments, {
+    positions: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  });
+  if (values.help) {
+    write(EXTRACT_HELP);
+    return 0;
+  }
+  try {
+    const { bytes, format } = await readInput(onlyInput(positionals));
+    const document = await readDocument(bytes, format);
+    write(values.positions ? `${JSON.stringify(positionsOf(document))}\n` : document.text);
+    for (const { message } of document.unread) console.error(`proviso: ${message}`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof DocumentError || isOfTheFile(error))) throw error;
+    console.error(`proviso: ${error.message} (${error.code})`);
+    return 2;
+  }
+}
+
+function isOfTheFile(error: unknown): error is CommandError {
+  return error instanceof CommandError && error.code !== 'cli.usage';
+}
+
+/** Boxes as plain numbers, to a hundredth of a point. */
+function positionsOf(document: ExtractedDocument) {
+  const pages = document.pages.map(({ boxes, ...page }) => ({
+    ...page,
+    boxes: Array.from(boxes, (side) => Math.round(side * 100) / 100),
+  }));
+  return { ...document, pages };
+}

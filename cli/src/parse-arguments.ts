@@ -1,0 +1,44 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+import { CommandError } from './command-error.ts';
+
+/** What `parseArgs` makes of a command's options. */
+type Parsed<Options extends ParseArgsConfig['options']> = ReturnType<
+  typeof parseArgs<{ options: Options; allowPositionals: true }>
+>;
+
+/** Reads a command's arguments strictly; throws cli.usage, which names the option that is wrong. */
+export function parseArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
+  commandArguments: readonly string[],
+  options: Options,
+): Parsed<Options> {
+  try {
+    return parseArgs({ args: [...commandArguments], allowPositionals: true, options });
+  } catch (error) {
+    // parseArgs throws a TypeError whose message names the option.
+    const message = error instanceof Error ? error.message : undefined;
+    throw new CommandError('cli.usage', message, { cause: error });
+  }
+}
+
+/** One of a few values; throws cli.usage, which names them, for any other. */
+export function choose<Choice extends string>(
+  option: string,
+  value: string,
+  choices: readonly Choice[],
+): Choice {
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice === undefined) {
+    throw new CommandError('cli.usage', `--${option} takes ${choices.join(', ')}.`);
+  }
+  return choice;
+}
+
+/** The one input of a command that takes one. */
+export function onlyInput(positionals: readonly string[]): string {
+  const [input, ...others] = positionals;
+  if (input === undefined || others.length > 0) {
+    throw new CommandError('cli.usage', 'Name one file, or - for the standard input.');
+  }
+  return input;
+}
