@@ -41,6 +41,8 @@ export const issueSchema = z.object({
   recommendation: z.string(),
   replacement: z.string().optional(),
   isInformational: z.boolean(),
+  /** Whether the excerpt is masked; absent in analyses made before 0.2. */
+  isSensitive: z.boolean().optional(),
   ruleId: z.string(),
   source: z.object({ kind: z.enum(SOURCE_KINDS), version: z.string() }),
   legalReference: legalReferenceSchema.optional(),

@@ -1,4 +1,5 @@
 export * from './analysis.ts';
+export * from './cleaning.ts';
 export * from './configuration.ts';
 export * from './document.ts';
 export * from './error.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { analysisSchema } from './analysis.ts';
+import { cleaningListSchema } from './cleaning.ts';
 import { documentSchema } from './document.ts';
 
 /** The downloadable report of one document, saved as JSON. */
@@ -16,6 +17,8 @@ export const reportSchema = z.object({
     processingTime: true,
   }),
   analysis: analysisSchema,
+  /** The copies that were cleaned, newest first. */
+  cleanings: cleaningListSchema,
   /** Says that this is an automated analysis and no legal advice. */
   disclaimer: z.string(),
 });

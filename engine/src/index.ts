@@ -7,5 +7,4 @@ export { ENGINE } from './engine-identity.ts';
 export { mask } from './mask.ts';
 export { type AnalyzeOptions, TextReader } from './text-reader.ts';
 export { redact, type Redaction } from './redaction/redact.ts';
-export { type Treatment, type TreatmentChoices, TREATMENTS } from './redaction/treatment.ts';
 export * from './vocabulary.ts';

@@ -94,3 +94,21 @@ export interface Report {
   readonly language: string | null;
   readonly notes: readonly CoverageNote[];
 }
+
+/**
+ * What a cleaned copy does about a finding: put a stable label such as `[PERSON-1]` in its place, take it out and
+ * leave a bar, put the suggested wording in its place, remark on it and leave it, or leave it alone.
+ */
+export const TREATMENTS = ['label', 'remove', 'suggest', 'comment', 'keep'] as const;
+export type Treatment = (typeof TREATMENTS)[number];
+
+/** What a person wants done; where several speak of a finding, the most particular of them holds. */
+export interface TreatmentChoices {
+  readonly categories?: Readonly<Partial<Record<Category, Treatment>>>;
+  /** By finding type, for example `person-name`. */
+  readonly types?: Readonly<Record<string, Treatment>>;
+  /** By the finding's place in the report's list. */
+  readonly findings?: Readonly<Record<number, Treatment>>;
+  /** Strings of at least three visible characters to be taken out wherever they stand, also within words. */
+  readonly values?: readonly string[];
+}

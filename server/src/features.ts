@@ -1,5 +1,6 @@
 import type { Dependencies } from '#server/dependencies.ts';
 import { createAnalyses } from '#server/features/analyses/index.ts';
+import { createCleanings } from '#server/features/cleanings/index.ts';
 import { configurationRoutes } from '#server/features/configuration/index.ts';
 import { createDocuments } from '#server/features/documents/index.ts';
 import { createProfiles } from '#server/features/profiles/index.ts';
@@ -14,15 +15,17 @@ export function createFeatures(dependencies: Dependencies) {
   const usage = createUsage({ ...dependencies, billing: configuration.billing });
   const { allowance } = usage;
   const documents = createDocuments({ ...dependencies, allowance });
+  const cleanings = createCleanings({ ...dependencies, documents });
   return {
     usage,
     documents,
+    cleanings,
     profiles: createProfiles({
       ...dependencies,
       countUsed: async (profile) => (await usage.readSubscriptionStatus(profile)).documentsUsed,
     }),
     analyses: createAnalyses({ ...dependencies, allowance, documents }),
-    reports: createReports({ ...dependencies, documents }),
+    reports: createReports({ ...dependencies, documents, cleanings }),
     configuration: { routes: configurationRoutes(dependencies) },
   };
 }

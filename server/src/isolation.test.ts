@@ -16,6 +16,8 @@ const GUARDED = [
   ['POST', '/api/users'],
   ['GET', '/api/documents'],
   ['GET', '/api/documents/1'],
+  ['GET', '/api/documents/1/cleanings'],
+  ['POST', '/api/documents/1/clean'],
   ['POST', '/api/upload'],
   ['GET', '/api/analysis/1'],
   ['POST', '/api/analyze-text'],

@@ -30,6 +30,13 @@ export interface Schema {
   documents: DocumentTable;
   /** A document's findings, sealed. */
   analyses: { document_id: number; sealed: Uint8Array; created_at: number };
+  /** Certificates of the cleaned copies that were handed out, sealed. */
+  cleanings: {
+    id: Generated<number>;
+    document_id: number;
+    sealed: Uint8Array;
+    created_at: number;
+  };
   /** Jobs of the queue that lives in the database; PostgreSQL keeps its jobs elsewhere and leaves this empty. */
   jobs: {
     id: Generated<number>;

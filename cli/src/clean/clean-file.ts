@@ -4,7 +4,8 @@ import {
   type DocumentFormat,
   readDocument,
 } from '@proviso/documents';
-import { analyze, type AnalyzeOptions, redact, type TreatmentChoices } from '@proviso/engine';
+import { analyze, type AnalyzeOptions, redact } from '@proviso/engine';
+import type { TreatmentChoices } from '@proviso/engine/vocabulary';
 
 /** Cleans a document by what the engine finds in it and by what a person chose; the copy is proved by both. */
 export async function cleanFile(

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-import { type Treatment, type TreatmentChoices, TREATMENTS } from '@proviso/engine';
-import { CATEGORIES, type Category } from '@proviso/engine/vocabulary';
+import {
+  CATEGORIES,
+  type Category,
+  type Treatment,
+  type TreatmentChoices,
+  TREATMENTS,
+} from '@proviso/engine/vocabulary';
 
 import { CommandError } from '../command-error.ts';
 import { choose, onlyInput, parseArguments } from '../parse-arguments.ts';

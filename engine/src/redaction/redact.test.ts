@@ -1,9 +1,8 @@
 import { array, assert, nat, property, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { Category, Finding } from '../vocabulary.ts';
+import type { Category, Finding, TreatmentChoices } from '../vocabulary.ts';
 import { redact, type Redaction } from './redact.ts';
-import type { TreatmentChoices } from './treatment.ts';
 
 /** A finding for each stretch that is marked `[[like this]]`, and the text without the marks. */
 function marked(source: string, overrides: readonly Partial<Finding>[] = []) {

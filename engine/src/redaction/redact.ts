@@ -1,9 +1,9 @@
 import { findOccurrences, type Stretch } from '#engine/text/occurrences.ts';
 
-import type { Finding } from '../vocabulary.ts';
+import type { Finding, Treatment, TreatmentChoices } from '../vocabulary.ts';
 import { findValues } from './find-values.ts';
 import { createLabels } from './labels.ts';
-import { type Treatment, treatmentOf, type TreatmentChoices } from './treatment.ts';
+import { treatmentOf } from './treatment.ts';
 
 /** What becomes of one stretch of a text. */
 export interface Redaction extends Stretch {

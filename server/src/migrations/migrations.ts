@@ -1,9 +1,10 @@
 import type { MigrationSet } from '@proviso/database';
 
 import { foundation } from './001-foundation.ts';
+import { cleanings } from './002-cleanings.ts';
 
 /** Every step of the product's schema, by name; they run in the order of their names and are never changed. */
 export const serverMigrations = {
   owner: 'server',
-  migrations: { '001-foundation': foundation },
+  migrations: { '001-foundation': foundation, '002-cleanings': cleanings },
 } satisfies MigrationSet;

@@ -1,5 +1,6 @@
-import type { Analysis } from '@proviso/contracts';
+import type { Analysis, Certificate, Issue } from '@proviso/contracts';
 import type { DocumentFormat } from '@proviso/documents';
+import type { TreatmentChoices } from '@proviso/engine/vocabulary';
 
 /** Why an analysis did not come to an end through no fault of the document's form. */
 export const ANALYSIS_FAILURES = {
@@ -23,6 +24,20 @@ export class AnalysisError extends Error {
   }
 }
 
+/** A document, and what is to become of what was found in it. */
+export interface CleaningTask {
+  readonly bytes: Uint8Array;
+  readonly format: DocumentFormat;
+  readonly issues: readonly Issue[];
+  readonly choices: TreatmentChoices;
+}
+
+/** A cleaned copy that is proved, and the record of it. */
+export interface CleanedCopy {
+  readonly bytes: Uint8Array;
+  readonly certificate: Certificate;
+}
+
 /**
  * Reads and analyses hostile input away from the server's own process. Rejects with DocumentError for a document
  * that cannot be read, with AnalysisError for one that broke the analysis, and with the signal's reason when aborted.
@@ -34,6 +49,8 @@ export interface Analyzer {
     signal: AbortSignal,
   ): Promise<Analysis>;
   analyzeText(text: string): Promise<Analysis>;
+  /** Rejects with documents.cleaning_unproven where something of what was to go is still in the copy. */
+  cleanDocument(task: CleaningTask): Promise<CleanedCopy>;
   /** Makes ready for the first request, which would else wait a little longer. */
   prepare(): void;
   /** How many documents can be worked on at a time. */

@@ -44,6 +44,7 @@ function describeFinding(document: ExtractedDocument, finding: Finding, id: numb
   return {
     ...rest,
     id,
+    isSensitive,
     excerpt: excerptOf(document.text.slice(finding.start, finding.end), isSensitive),
     location: place.label,
     place,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { type Analysis, analysisSchema } from '@proviso/contracts';
+import { type Analysis, analysisSchema, certificateSchema } from '@proviso/contracts';
 import { DOCUMENT_ERRORS, DocumentError } from '@proviso/documents';
 import { z } from 'zod';
 
@@ -20,6 +20,11 @@ const MAX_WAITING_TEXTS = 200;
 /** A worker process read hostile input: what it sends is believed only after a look at its form. */
 const replySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('analysis'), analysis: analysisSchema }),
+  z.object({
+    kind: z.literal('cleaned'),
+    bytes: z.instanceof(Uint8Array),
+    certificate: certificateSchema,
+  }),
   z.object({
     kind: z.literal('unreadable'),
     code: z.custom<keyof typeof DOCUMENT_ERRORS>(
@@ -55,12 +60,17 @@ export function createIsolatedAnalyzer(
     timeoutMs: TIME_LIMIT_MS,
   });
   const run = (pool: WorkerPool, request: WorkerRequest, signal?: AbortSignal) =>
-    analyzeIn(pool, request, { signal, logger: options.logger });
+    workIn(pool, request, { signal, logger: options.logger });
   return {
     documentConcurrency: options.documentConcurrency,
-    analyzeDocument: (bytes, format, signal) =>
-      run(documents, { kind: 'document', bytes, format }, signal),
-    analyzeText: (text) => run(texts, { kind: 'text', text }),
+    analyzeDocument: async (bytes, format, signal) =>
+      analysisOf(await run(documents, { kind: 'document', bytes, format }, signal)),
+    analyzeText: async (text) => analysisOf(await run(texts, { kind: 'text', text })),
+    async cleanDocument(task) {
+      const reply = await run(documents, { kind: 'clean', ...task });
+      if (reply.kind !== 'cleaned') throw new AnalysisError('analysis.crashed');
+      return reply;
+    },
     prepare() {
       documents.prepare();
       texts.prepare();
@@ -72,18 +82,25 @@ export function createIsolatedAnalyzer(
   };
 }
 
-async function analyzeIn(
+type Reply = z.infer<typeof replySchema>;
+
+function analysisOf(reply: Reply): Analysis {
+  if (reply.kind !== 'analysis') throw new AnalysisError('analysis.crashed');
+  return reply.analysis;
+}
+
+async function workIn(
   pool: WorkerPool,
   request: WorkerRequest,
   { signal, logger }: { signal: AbortSignal | undefined; logger: Logger },
-): Promise<Analysis> {
+): Promise<Reply> {
   const reply = await pool.run(request, signal).catch((error: unknown) => {
     signal?.throwIfAborted();
     throw explain(error, request, logger);
   });
   const { data } = replySchema.safeParse(reply);
-  if (data?.kind === 'analysis') return data.analysis;
   if (data?.kind === 'unreadable') throw new DocumentError(data.code);
+  if (data !== undefined && data.kind !== 'fault') return data;
   const { name, frames } = data ?? { name: 'MalformedReply', frames: [] };
   logger.error({ request: request.kind, name, frames }, 'an analysis failed by a fault of ours');
   throw new AnalysisError('analysis.crashed');
@@ -99,7 +116,7 @@ function explain(error: unknown, request: WorkerRequest, logger: Logger): unknow
   );
   if (error.reason === 'stopped') return new AnalysisError('analysis.busy');
   if (error.reason === 'crash') return new AnalysisError('analysis.crashed');
-  return request.kind === 'document'
-    ? new DocumentError('documents.too_complex')
-    : new AnalysisError('analysis.too_complex');
+  return request.kind === 'text'
+    ? new AnalysisError('analysis.too_complex')
+    : new DocumentError('documents.too_complex');
 }

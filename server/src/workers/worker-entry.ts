@@ -6,6 +6,7 @@ import { DocumentError } from '@proviso/documents';
 import { errorFrames } from '#server/error-frames.ts';
 
 import { analyzeDocument, analyzeText } from './analyze.ts';
+import { cleanByAnalysis } from './clean.ts';
 import type { WorkerReply, WorkerRequest } from './protocol.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -21,16 +22,19 @@ void warmUp(() => isAsked);
 
 async function answer(request: WorkerRequest): Promise<WorkerReply> {
   try {
-    return {
-      kind: 'analysis',
-      analysis:
-        request.kind === 'document'
-          ? await analyzeDocument(request.bytes, request.format)
-          : analyzeText(request.text),
-    };
+    return await work(request);
   } catch (error) {
     if (error instanceof DocumentError) return { kind: 'unreadable', code: error.code };
     const name = error instanceof Error ? error.name : typeof error;
     return { kind: 'fault', name, frames: errorFrames(error) };
   }
+}
+
+async function work(request: WorkerRequest): Promise<WorkerReply> {
+  if (request.kind === 'clean') return { kind: 'cleaned', ...(await cleanByAnalysis(request)) };
+  const analysis =
+    request.kind === 'document'
+      ? await analyzeDocument(request.bytes, request.format)
+      : analyzeText(request.text);
+  return { kind: 'analysis', analysis };
 }

@@ -50,6 +50,7 @@ const KINDS: Readonly<Record<DocumentErrorCode, RefusalKind>> = {
   'documents.encrypted': 'unreadable',
   'documents.corrupt': 'unreadable',
   'documents.too_complex': 'unreadable',
+  'documents.cleaning_unproven': 'unreadable',
 };
 
 /** A file that shows at its first bytes that it cannot be read. */

@@ -1,4 +1,5 @@
 import type { Document } from '@proviso/contracts';
+import type { DocumentFormat } from '@proviso/documents';
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { ProfileRecord } from '#server/account.ts';
@@ -33,7 +34,10 @@ interface Dependencies {
 /** A document with its findings as JSON, which are undefined until there are any. */
 interface AnalyzedDocument {
   readonly document: Document;
+  readonly format: DocumentFormat;
   readonly analysis: Uint8Array | undefined;
+  /** The file as it was uploaded. */
+  readonly readFile: () => Promise<Uint8Array>;
 }
 
 /** Documents from their upload to their findings. */
@@ -62,7 +66,8 @@ export function createDocuments(dependencies: Dependencies): DocumentsFeature {
       const record = await documents.find(profile.id, id);
       if (record === undefined) return undefined;
       const analysis = await documents.readAnalysis(record);
-      return { document: describeDocument(record), analysis };
+      const readFile = () => dependencies.blobs.get(record.blob_key);
+      return { document: describeDocument(record), format: record.format, analysis, readFile };
     },
     queueName: PROCESSING_QUEUE,
     processDocument: createProcessDocument(parts),

@@ -1,4 +1,4 @@
-import { type Analysis, type Document, type Report } from '@proviso/contracts';
+import type { Analysis, Cleaning, Document, Report } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -14,13 +14,18 @@ interface Dependencies {
     profile: ProfileRecord,
     id: number,
   ) => Promise<{ document: Document; analysis: Uint8Array | undefined } | undefined>;
+  readonly listCleanings: (documentId: number) => Promise<Cleaning[]>;
   readonly clock: Clock;
 }
 
 export type BuildReport = (profile: ProfileRecord, id: number) => Promise<Report>;
 
 /** The report of an own, completed document, for keeping. */
-export function createBuildReport({ readAnalyzed, clock }: Dependencies): BuildReport {
+export function createBuildReport({
+  readAnalyzed,
+  listCleanings,
+  clock,
+}: Dependencies): BuildReport {
   return async (profile, documentId) => {
     const found = await readAnalyzed(profile, documentId);
     if (found?.analysis === undefined) throw reportNotFound();
@@ -31,6 +36,7 @@ export function createBuildReport({ readAnalyzed, clock }: Dependencies): BuildR
       document: { id, name, type, size, uploadedAt, processingTime },
       // We wrote these bytes ourselves, from a checked analysis, and sealed them.
       analysis: JSON.parse(Buffer.from(found.analysis).toString()) as Analysis,
+      cleanings: await listCleanings(id),
       disclaimer: DISCLAIMER,
     };
   };

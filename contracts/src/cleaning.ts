@@ -1,0 +1,78 @@
+import { CATEGORIES, TREATMENTS } from '@proviso/engine/vocabulary';
+import { z } from 'zod';
+
+const MAX_VALUES = 1000;
+const MAX_VALUE_LENGTH = 500;
+
+const treatmentSchema = z.enum(TREATMENTS);
+
+/** `POST /api/documents/{id}/clean`: what to do about findings; without a body everything is done by default. */
+export const cleanRequestSchema = z.strictObject({
+  categories: z.partialRecord(z.enum(CATEGORIES), treatmentSchema).exactOptional(),
+  /** By finding type. */
+  types: z.record(z.string(), treatmentSchema).exactOptional(),
+  /** By the id of the issue. */
+  findings: z.record(z.string().regex(/^\d{1,6}$/), treatmentSchema).exactOptional(),
+  /** Strings to be taken out wherever they stand. */
+  values: z.array(z.string().max(MAX_VALUE_LENGTH)).max(MAX_VALUES).exactOptional(),
+});
+export type CleanRequest = z.infer<typeof cleanRequestSchema>;
+
+const fileIdentitySchema = z.object({
+  /** In lower-case hexadecimal digits. */
+  sha256: z.string(),
+  /** In bytes. */
+  size: z.int().nonnegative(),
+});
+
+/** The record of one cleaned copy: what was done where, and what was searched for before it was handed out. */
+export const certificateSchema = z.object({
+  format: z.string(),
+  input: fileIdentitySchema,
+  output: fileIdentitySchema,
+  edits: z.array(
+    z.object({
+      place: z.string(),
+      label: z.string().optional(),
+      action: z.enum(['remove', 'replace', 'comment']),
+      outcome: z.enum(['removed', 'replaced', 'masked', 'commented', 'listed']),
+    }),
+  ),
+  stripped: z.array(
+    z.object({ kind: z.string(), description: z.string(), count: z.int().nonnegative() }),
+  ),
+  /** Pages that are now a picture with the cleaned text beneath. */
+  redrawnPages: z.array(z.int().positive()),
+  unread: z.array(
+    z.object({
+      code: z.string(),
+      message: z.string(),
+      pages: z.array(z.int().positive()).optional(),
+    }),
+  ),
+  checks: z.array(
+    z.object({
+      name: z.string(),
+      description: z.string(),
+      searched: z.int().nonnegative(),
+      found: z.int().nonnegative(),
+      passed: z.boolean(),
+    }),
+  ),
+  /** Removed values that still show in passages that were to be kept. */
+  kept: z.array(
+    z.object({ place: z.string(), label: z.string().optional(), count: z.int().positive() }),
+  ),
+});
+export type Certificate = z.infer<typeof certificateSchema>;
+
+/** A cleaned copy that was handed out. */
+export const cleaningSchema = z.object({
+  id: z.int().positive(),
+  cleanedAt: z.iso.datetime(),
+  certificate: certificateSchema,
+});
+export type Cleaning = z.infer<typeof cleaningSchema>;
+
+/** `GET /api/documents/{id}/cleanings`, newest first. */
+export const cleaningListSchema = z.array(cleaningSchema);

@@ -1,0 +1,56 @@
+import type { Analysis, CleanRequest, Document } from '@proviso/contracts';
+import type { DocumentFormat } from '@proviso/documents';
+
+import type { ProfileRecord } from '#server/account.ts';
+import type { Analyzer } from '#server/ports/analyzer.ts';
+
+import type { CleaningStore } from './cleaning-store.ts';
+import { cleaningNotFound, cleaningRefused } from './errors.ts';
+
+/** A document with its findings as JSON, which are undefined until there are any. */
+interface AnalyzedDocument {
+  readonly document: Document;
+  readonly format: DocumentFormat;
+  readonly analysis: Uint8Array | undefined;
+  readonly readFile: () => Promise<Uint8Array>;
+}
+
+interface Dependencies {
+  readonly documents: {
+    readonly readAnalyzed: (
+      profile: ProfileRecord,
+      id: number,
+    ) => Promise<AnalyzedDocument | undefined>;
+  };
+  readonly analyzer: Pick<Analyzer, 'cleanDocument'>;
+  readonly cleanings: CleaningStore;
+}
+
+/** A file to be handed out. */
+export interface CleanedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export type CleanDocument = (
+  profile: ProfileRecord,
+  id: number,
+  choices: CleanRequest,
+) => Promise<CleanedFile>;
+
+/** Makes a cleaned copy of an own document. Its certificate is kept, the copy itself is not. */
+export function createCleanDocument(dependencies: Dependencies): CleanDocument {
+  const { documents, analyzer, cleanings } = dependencies;
+  return async (profile, id, choices) => {
+    const found = await documents.readAnalyzed(profile, id);
+    if (found?.analysis === undefined) throw cleaningNotFound();
+    // We wrote these bytes ourselves, from a checked analysis, and sealed them.
+    const { issues } = JSON.parse(Buffer.from(found.analysis).toString()) as Analysis;
+    const task = { bytes: await found.readFile(), format: found.format, issues, choices };
+    const { bytes, certificate } = await analyzer.cleanDocument(task).catch((error: unknown) => {
+      throw cleaningRefused(error) ?? error;
+    });
+    await cleanings.add(id, certificate);
+    return { name: `cleaned-${found.document.name}`, bytes };
+  };
+}

@@ -1,0 +1,61 @@
+import { type Certificate, certificateSchema, type Cleaning } from '@proviso/contracts';
+
+import type { Sealer } from '#server/encryption/sealer.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Database } from '#server/schema.ts';
+
+/** A document's certificates; only the newest are listed. */
+const MOST_LISTED = 50;
+
+interface Dependencies {
+  readonly database: Database;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+}
+
+/** The certificates of cleaned copies. Whoever asks has shown before that the document is the person's own. */
+export class CleaningStore {
+  readonly #database: Database;
+  readonly #sealer: Sealer;
+  readonly #clock: Clock;
+
+  constructor({ database, sealer, clock }: Dependencies) {
+    this.#database = database;
+    this.#sealer = sealer;
+    this.#clock = clock;
+  }
+
+  async add(documentId: number, certificate: Certificate): Promise<void> {
+    const content = Buffer.from(JSON.stringify(certificate));
+    const sealed = this.#sealer.seal(content, sealContext(documentId));
+    await this.#database
+      .insertInto('cleanings')
+      .values({ document_id: documentId, sealed, created_at: this.#clock.now() })
+      .execute();
+  }
+
+  /** Newest first. */
+  async list(documentId: number): Promise<Cleaning[]> {
+    const rows = await this.#database
+      .selectFrom('cleanings')
+      .select(['id', 'sealed', 'created_at'])
+      .where('document_id', '=', documentId)
+      .orderBy('id', 'desc')
+      .limit(MOST_LISTED)
+      .execute();
+    return rows.map(({ id, sealed, created_at: createdAt }) => ({
+      id,
+      cleanedAt: new Date(createdAt).toISOString(),
+      certificate: this.#open(documentId, sealed),
+    }));
+  }
+
+  #open(documentId: number, sealed: Uint8Array): Certificate {
+    const content = this.#sealer.open(sealed, sealContext(documentId));
+    return certificateSchema.parse(JSON.parse(Buffer.from(content).toString()));
+  }
+}
+
+function sealContext(documentId: number): string {
+  return `cleaning of document ${documentId}`;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+
+import { cleaningListSchema, errorBodySchema, reportSchema } from '@proviso/contracts';
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { textFile } from '#server/testing/form.ts';
+import { signUp } from '#server/testing/sign-up.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+const LETTER = 'Write to anna@example.com.\nMy SSN is 219-09-9999.\n';
+
+describeDatabases('a cleaned copy', (_open, databases) => {
+  async function prepare() {
+    const { app } = await startTestServer(databases);
+    const person = await signUp(app, 'anna@example.com');
+    const { id } = await person.upload(textFile(LETTER, 'Größe.txt'));
+    await person.waitFor(id);
+    return { app, person, id };
+  }
+
+  it('is handed out under its name, without what was found', async () => {
+    const { person, id } = await prepare();
+    const response = await person.request('POST', `/api/documents/${id}/clean`, {
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe('Write to [EMAIL-1].\nMy SSN is [US-SSN-1].\n');
+    expect(response.headers['content-disposition']).toContain(
+      "filename*=UTF-8''cleaned-Gr%C3%B6%C3%9Fe.txt",
+    );
+  });
+
+  it('leaves a certificate that names the very bytes, in the list and in the report', async () => {
+    const { person, id } = await prepare();
+    const { rawPayload } = await person.post(`/api/documents/${id}/clean`, {});
+    const answer = await person.get(`/api/documents/${id}/cleanings`);
+    const [cleaning, ...others] = cleaningListSchema.parse(answer.json());
+    expect(others).toEqual([]);
+    expect(cleaning?.certificate).toMatchObject({
+      input: { sha256: createHash('sha256').update(LETTER).digest('hex') },
+      output: { sha256: createHash('sha256').update(rawPayload).digest('hex') },
+      edits: [
+        { place: 'Line 1', label: 'email-address', outcome: 'replaced' },
+        { place: 'Line 2', label: 'us-ssn', outcome: 'replaced' },
+      ],
+    });
+    expect(answer.body).not.toMatch(/anna|219-09/);
+    const report = reportSchema.parse((await person.get(`/api/download-report/${id}`)).json());
+    expect(report.cleanings).toEqual([cleaning]);
+  });
+
+  it('is made as the person chooses', async () => {
+    const { person, id } = await prepare();
+    const choices = { findings: { 0: 'keep' }, types: { 'us-ssn': 'remove' }, values: ['write'] };
+    const { body } = await person.post(`/api/documents/${id}/clean`, choices);
+    expect(body).toContain('anna@example.com');
+    expect(body).not.toMatch(/219-09|\[US-SSN|write/i);
+  });
+
+  it('is refused for choices that make no sense, and for what is not there', async () => {
+    const { app, person, id } = await prepare();
+    for (const wrong of [
+      { categories: { pii: 'burn' } },
+      { unknown: 1 },
+      { findings: { x: 'keep' } },
+    ]) {
+      const response = await person.post(`/api/documents/${id}/clean`, wrong);
+      expect([response.statusCode, errorBodySchema.parse(response.json()).code]).toEqual([
+        400,
+        'request.invalid',
+      ]);
+    }
+    const stranger = await signUp(app, 'otto@example.com');
+    for (const [who, path] of [
+      [person, '987654'],
+      [person, 'x'],
+      [stranger, id],
+    ] as const) {
+      expect((await who.post(`/api/documents/${path}/clean`, {})).statusCode).toBe(404);
+      expect((await who.get(`/api/documents/${path}/cleanings`)).statusCode).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import type { Cleaning } from '@proviso/contracts';
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { Sealer } from '#server/encryption/sealer.ts';
+import type { DocumentsFeature } from '#server/features/documents/index.ts';
+import type { Analyzer } from '#server/ports/analyzer.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Database } from '#server/schema.ts';
+
+import { createCleanDocument } from './clean-document.ts';
+import { CleaningStore } from './cleaning-store.ts';
+import { cleaningNotFound } from './errors.ts';
+import { cleaningRoutes } from './routes.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+  readonly analyzer: Analyzer;
+  readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
+}
+
+/** Cleaned copies of documents, and the proof of each. */
+export interface CleaningsFeature {
+  readonly routes: FastifyPluginAsync;
+  /** The certificates of a document that is known to be the person's own, newest first. */
+  readonly listOf: (documentId: number) => Promise<Cleaning[]>;
+}
+
+export function createCleanings(dependencies: Dependencies): CleaningsFeature {
+  const cleanings = new CleaningStore(dependencies);
+  return {
+    routes: cleaningRoutes({
+      cleanDocument: createCleanDocument({ ...dependencies, cleanings }),
+      async listCleanings(profile, id) {
+        const found = await dependencies.documents.readAnalyzed(profile, id);
+        if (found === undefined) throw cleaningNotFound();
+        return cleanings.list(id);
+      },
+    }),
+    listOf: (documentId) => cleanings.list(documentId),
+  };
+}

@@ -1,0 +1,64 @@
+import { type Cleaning, type CleanRequest, cleanRequestSchema } from '@proviso/contracts';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+
+import type { ProfileRecord } from '#server/account.ts';
+import { profileOf } from '#server/http/account-of.ts';
+import { attachment } from '#server/http/content-disposition.ts';
+import { parse, parseId } from '#server/http/parse.ts';
+import { workRateLimit } from '#server/http/rate-limits.ts';
+
+import type { CleanDocument } from './clean-document.ts';
+import { cleaningNotFound } from './errors.ts';
+
+interface Dependencies {
+  readonly cleanDocument: CleanDocument;
+  readonly listCleanings: (profile: ProfileRecord, id: number) => Promise<Cleaning[]>;
+}
+
+interface Address {
+  Params: { id: string };
+}
+
+export function cleaningRoutes({ cleanDocument, listCleanings }: Dependencies): FastifyPluginAsync {
+  return async (routes) => {
+    takeEmptyJson(routes);
+    const limits = { config: { rateLimit: workRateLimit } };
+    routes.post<Address>('/documents/:id/clean', limits, async (request, reply) => {
+      const profile = profileOf(request);
+      const id = idOf(request.params);
+      const { name, bytes } = await cleanDocument(profile, id, choicesOf(request.body));
+      return reply
+        .header('content-disposition', attachment(name))
+        .type('application/octet-stream')
+        .send(bytes);
+    });
+
+    routes.get<Address>('/documents/:id/cleanings', async (request) =>
+      listCleanings(profileOf(request), idOf(request.params)),
+    );
+  };
+}
+
+/** The specification sends the content type of JSON and no body at all. */
+function takeEmptyJson(routes: FastifyInstance): void {
+  const parseJson = routes.getDefaultJsonParser('error', 'error');
+  routes.removeContentTypeParser('application/json');
+  routes.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') done(null, undefined);
+      else void parseJson(request, body, done);
+    },
+  );
+}
+
+function choicesOf(body: unknown): CleanRequest {
+  return parse(cleanRequestSchema, body ?? {});
+}
+
+function idOf({ id }: Address['Params']): number {
+  const parsed = parseId(id);
+  if (parsed === null) throw cleaningNotFound();
+  return parsed;
+}
