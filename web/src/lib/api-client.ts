@@ -43,6 +43,30 @@ export async function readFile(path: string): Promise<Blob> {
   return (await send(path, {})).blob();
 }
 
+/** A file that the server made, and the name that it gave it. */
+interface NamedFile {
+  readonly fileName: string | null;
+  readonly content: Blob;
+}
+
+/** Asks for a file with POST, with JSON or with no body at all; fails as {@link readJson} does. */
+export async function postForFile(path: string, payload?: unknown): Promise<NamedFile> {
+  const response = await send(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+  });
+  const fileName = fileNameOf(response.headers.get('content-disposition') ?? '');
+  return { fileName, content: await response.blob() };
+}
+
+/** The name in a Content-Disposition header (RFC 6266): the encoded one where there is one. */
+export function fileNameOf(header: string): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/iu.exec(header)?.[1];
+  if (encoded !== undefined) return decodeURIComponent(encoded);
+  return /filename="([^"]*)"/iu.exec(header)?.[1] ?? null;
+}
+
 /** Appends the parameters that have a value to the path. */
 export function withParameters(path: string, parameters: Parameters = {}): string {
   const search = new URLSearchParams();

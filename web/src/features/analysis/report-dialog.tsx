@@ -11,8 +11,8 @@ import { SeverityMark } from '#web/ui/severity-mark.tsx';
 
 import { CategoryTiles } from './category-tiles.tsx';
 import { CoverageNotice } from './coverage-notice.tsx';
-import { DownloadButton } from './download-button.tsx';
 import { Recommendations } from './recommendations.tsx';
+import { ReportActions } from './report-actions.tsx';
 import { texts } from './texts.ts';
 
 /** The report of one document in short, over the page. */
@@ -36,7 +36,7 @@ export function ReportDialog({
       footer={
         <>
           <Button onClick={onClose}>{texts.dialog.close}</Button>
-          <DownloadButton document={document} />
+          <ReportActions document={document} analysis={analysis} />
         </>
       }
     >

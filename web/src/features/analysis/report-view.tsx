@@ -4,11 +4,12 @@ import type { Category } from '#web/lib/categories.ts';
 import { Card } from '#web/ui/card.tsx';
 
 import { CategoryTiles } from './category-tiles.tsx';
+import { CleanedCopies } from './cleaning/cleaned-copies.tsx';
 import { CoverageNotice } from './coverage-notice.tsx';
-import { DownloadButton } from './download-button.tsx';
 import { FilteredFindings } from './filtered-findings.tsx';
 import { Provenance } from './provenance.tsx';
 import { Recommendations } from './recommendations.tsx';
+import { ReportActions } from './report-actions.tsx';
 import { VerdictPanel } from './verdict-panel.tsx';
 
 /** The whole report of one document. */
@@ -23,7 +24,10 @@ export function ReportView({
     analysis.issues.filter((issue) => issue.category === category && !issue.isInformational).length;
   return (
     <div className="space-y-5">
-      <VerdictPanel analysis={analysis} actions={<DownloadButton document={document} />} />
+      <VerdictPanel
+        analysis={analysis}
+        actions={<ReportActions document={document} analysis={analysis} />}
+      />
       <CoverageNotice coverage={analysis.coverage} />
       <CategoryTiles flags={analysis} countOf={countOf} />
       <FilteredFindings issues={analysis.issues} />
@@ -32,6 +36,7 @@ export function ReportView({
           <Recommendations items={analysis.recommendations} />
         </Card>
       )}
+      <CleanedCopies document={document} analysis={analysis} />
       <Provenance analysis={analysis} />
     </div>
   );

@@ -1,0 +1,117 @@
+import type { Analysis, Cleaning, Document } from '@proviso/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck } from 'lucide-react';
+import { useState } from 'react';
+
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { Moment } from '#web/ui/moment.tsx';
+
+import { cleaningsQuery } from './clean-document.ts';
+import { CleaningDialog } from './cleaning-dialog.tsx';
+import { texts } from './texts.ts';
+
+const { proof } = texts;
+
+/** The cleaned copies that were made of a document, each with what was done and how it was checked. */
+export function CleanedCopies({
+  document,
+  analysis,
+}: {
+  readonly document: Pick<Document, 'id' | 'name'>;
+  readonly analysis: Analysis;
+}) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { data: cleanings = [] } = useQuery(cleaningsQuery(document.id));
+  return (
+    <Card className="print:hidden">
+      <CardHeader
+        title={proof.title}
+        actions={
+          <Button size="small" onClick={() => setIsChoosing(true)}>
+            {texts.options.open}
+          </Button>
+        }
+      >
+        <p className="text-sm text-ink-faint">{proof.intro}</p>
+      </CardHeader>
+      {cleanings.length > 0 && (
+        <ul className="divide-y divide-line">
+          {cleanings.map((cleaning) => (
+            <li key={cleaning.id} className="px-5 py-5">
+              <Proof cleaning={cleaning} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isChoosing && (
+        <CleaningDialog
+          document={document}
+          analysis={analysis}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Proof({ cleaning: { cleanedAt, certificate } }: { readonly cleaning: Cleaning }) {
+  const { stripped, redrawnPages, checks, kept, input, output } = certificate;
+  return (
+    <article className="space-y-3 text-sm">
+      <h3 className="flex flex-wrap items-center gap-x-2 font-semibold">
+        <BadgeCheck aria-hidden className="size-4.5 text-good" />
+        {summaryOf(certificate)}
+        <span className="font-normal text-ink-faint">
+          <Moment value={cleanedAt} />
+        </span>
+      </h3>
+      <ul className="space-y-1 text-ink-soft">
+        {checks.map(({ name, description }) => (
+          <li key={name}>
+            {proof.checks}: {description}
+          </li>
+        ))}
+        {stripped.map(({ kind, description }) => (
+          <li key={kind}>
+            {proof.stripped}: {description}
+          </li>
+        ))}
+        {redrawnPages.length > 0 && <li>{proof.redrawn(redrawnPages)}</li>}
+        {kept.length > 0 && <li>{proof.kept(kept.length)}</li>}
+      </ul>
+      <Changes certificate={certificate} />
+      <dl className="grid gap-x-6 gap-y-1 text-xs text-ink-faint sm:grid-cols-[auto_1fr]">
+        <dt>{proof.original}</dt>
+        <dd className="font-mono break-all">{input.sha256}</dd>
+        <dt>{proof.copy}</dt>
+        <dd className="font-mono break-all">{output.sha256}</dd>
+      </dl>
+    </article>
+  );
+}
+
+function Changes({ certificate: { edits } }: { readonly certificate: Cleaning['certificate'] }) {
+  if (edits.length === 0) return null;
+  const lines = Map.groupBy(edits, ({ place, label = '', outcome }) =>
+    proof.change(place, label, outcome),
+  );
+  return (
+    <details>
+      <summary className="w-fit cursor-pointer rounded-sm font-medium text-accent">
+        {proof.places}
+      </summary>
+      <ul className="mt-2 max-h-72 space-y-1 overflow-y-auto text-ink-soft">
+        {[...lines].map(([line, { length }]) => (
+          <li key={line}>{length === 1 ? line : `${line} ×${length}`}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function summaryOf({ edits }: Cleaning['certificate']): string {
+  const counts = Map.groupBy(edits, ({ outcome }) => outcome);
+  const parts = [...counts].map(([outcome, group]) => proof.outcomes[outcome](group.length));
+  return parts.length === 0 ? proof.unchanged : parts.join(', ');
+}

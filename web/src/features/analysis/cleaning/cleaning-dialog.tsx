@@ -1,0 +1,141 @@
+import type { Analysis, CleanRequest, Document } from '@proviso/contracts';
+import { useId, useState } from 'react';
+
+import { CATEGORIES, CATEGORY_NAMES, type Category } from '#web/lib/categories.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CategoryIcon } from '#web/ui/category-icon.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { CONTROL } from '#web/ui/text-field.tsx';
+
+import { texts } from './texts.ts';
+import { useFix } from './use-fix.ts';
+
+const { options } = texts;
+
+type Choice = keyof typeof options.treatments;
+type Choices = Readonly<Record<Category, Choice>>;
+
+const CHOICES = (['default', 'label', 'remove', 'comment', 'keep'] as const).map((value) => ({
+  value,
+  name: options.treatments[value],
+}));
+const AS_RECOMMENDED: Choices = {
+  pii: 'default',
+  discrimination: 'default',
+  legal: 'default',
+  policy: 'default',
+};
+
+/** Lets a person choose for each category what a cleaned copy does about its findings, and makes it. */
+export function CleaningDialog({
+  document,
+  analysis,
+  onClose,
+}: {
+  readonly document: Pick<Document, 'id' | 'name'>;
+  readonly analysis: Analysis;
+  readonly onClose: () => void;
+}) {
+  const [choices, setChoices] = useState(AS_RECOMMENDED);
+  const [values, setValues] = useState('');
+  const fixing = useFix(document, analysis);
+  const make = () => fixing.mutate(requestOf(choices, values), { onSettled: onClose });
+  return (
+    <Dialog
+      title={options.title}
+      description={options.intro}
+      closeLabel={options.close}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{options.close}</Button>
+          <Button variant="primary" disabled={fixing.isPending} onClick={make}>
+            {fixing.isPending ? texts.fix.busy : options.make}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-5">
+        {CATEGORIES.map((category) => (
+          <CategoryChoice
+            key={category}
+            category={category}
+            choice={choices[category]}
+            onChange={(choice) => setChoices({ ...choices, [category]: choice })}
+          />
+        ))}
+        <ValuesField values={values} onChange={setValues} />
+      </div>
+    </Dialog>
+  );
+}
+
+function CategoryChoice({
+  category,
+  choice,
+  onChange,
+}: {
+  readonly category: Category;
+  readonly choice: Choice;
+  readonly onChange: (choice: Choice) => void;
+}) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="flex-1 basis-60">
+        <p className="flex items-center gap-2 font-medium">
+          <CategoryIcon category={category} className="size-4.5" />
+          {CATEGORY_NAMES[category]}
+        </p>
+        {choice === 'default' && (
+          <p className="mt-0.5 text-sm text-ink-faint">{options.recommended[category]}</p>
+        )}
+      </div>
+      <Select<Choice>
+        label={CATEGORY_NAMES[category]}
+        value={choice}
+        options={CHOICES}
+        onChange={onChange}
+        className="w-full sm:w-52"
+      />
+    </div>
+  );
+}
+
+function ValuesField({
+  values,
+  onChange,
+}: {
+  readonly values: string;
+  readonly onChange: (values: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="font-medium">
+        {options.values}
+      </label>
+      <p id={`${id}-hint`} className="mt-0.5 text-sm text-ink-faint">
+        {options.valuesHint}
+      </p>
+      <textarea
+        id={id}
+        aria-describedby={`${id}-hint`}
+        rows={3}
+        value={values}
+        onChange={({ target }) => onChange(target.value)}
+        className={`${CONTROL} mt-2 w-full py-2 text-sm`}
+      />
+    </div>
+  );
+}
+
+function requestOf(choices: Choices, values: string): CleanRequest {
+  const categories: CleanRequest['categories'] = {};
+  for (const category of CATEGORIES) {
+    const choice = choices[category];
+    if (choice !== 'default') categories[category] = choice;
+  }
+  const lines = values.split('\n').filter((line) => line.trim() !== '');
+  return { categories, values: lines };
+}

@@ -1,0 +1,84 @@
+import type { Analysis, Issue } from '@proviso/contracts';
+import { describe, expect, it } from 'vitest';
+
+import { fileNameOf } from '#web/lib/api-client.ts';
+
+import { checklistFileName, remediationChecklist } from './remediation-checklist.ts';
+
+const ISSUE: Issue = {
+  id: 0,
+  category: 'legal',
+  type: 'non-compete',
+  typeName: 'Non-compete clause',
+  severity: 'high',
+  confidence: 0.9,
+  excerpt: 'shall not\ncompete',
+  location: 'Page 2, line 4',
+  place: { label: 'Page 2, line 4', part: 'body', page: 2, line: 4 },
+  start: 0,
+  end: 9,
+  why: 'It says so.',
+  recommendation: 'Limit it in time.',
+  isInformational: false,
+  ruleId: 'non-compete',
+  source: { kind: 'rule', version: '1.0' },
+};
+const FLAGS = {
+  hasPii: false,
+  hasDiscriminatoryLanguage: false,
+  hasLegalRisks: true,
+  hasPolicyViolations: false,
+  recommendations: [],
+};
+const ANALYSIS: Analysis = {
+  complianceStatus: 'critical',
+  ...FLAGS,
+  piiDetails: [],
+  discriminationDetails: [],
+  legalRiskDetails: [],
+  policyViolationDetails: [],
+  summary: { overallRisk: 'high', ...FLAGS },
+  issues: [ISSUE, { ...ISSUE, id: 1, typeName: 'Governing law', isInformational: true }],
+  engine: { name: 'Proviso Core', version: '1.0' },
+  coverage: {
+    characters: 9,
+    pages: 2,
+    pagesRead: 2,
+    language: 'en',
+    isComplete: true,
+    notes: [],
+  },
+  timings: { extraction: 1, analysis: 1, total: 2 },
+};
+
+describe('the remediation checklist', () => {
+  const checklist = remediationChecklist('lease.pdf', ANALYSIS);
+
+  it('lists every flag with its place and what to do, and nothing informational', () => {
+    expect(checklist).toContain('LEGAL RISKS (1)');
+    expect(checklist).toContain(
+      '[ ] Non-compete clause (High)\n    Where: Page 2, line 4\n    Passage: shall not compete\n    Do: Limit it in time.',
+    );
+    expect(checklist).not.toContain('Governing law');
+  });
+
+  it('ends with the status, behind the condition under which it holds', () => {
+    const condition = checklist.indexOf('holds only when every action above was carried out');
+    expect(condition).toBeGreaterThan(0);
+    expect(checklist.slice(condition)).toMatch(/\nCOMPLIANCE STATUS: RESOLVED\n$/);
+  });
+
+  it('is named after the document', () => {
+    expect(checklistFileName('my.lease.pdf')).toBe('cleaned-my.lease.txt');
+    expect(checklistFileName('lease')).toBe('cleaned-lease.txt');
+  });
+});
+
+describe('the name of a file that the server sends', () => {
+  it.each([
+    [`attachment; filename="Gr__e.txt"; filename*=UTF-8''Gr%C3%B6%C3%9Fe.txt`, 'Größe.txt'],
+    ['attachment; filename="plain.txt"', 'plain.txt'],
+    ['attachment', null],
+    ['', null],
+  ])('of %s is %s', (header, name) => expect(fileNameOf(header)).toBe(name));
+});

@@ -1,0 +1,46 @@
+import type { Analysis, Issue } from '@proviso/contracts';
+
+import { CATEGORIES } from '#web/lib/categories.ts';
+
+import { texts } from './texts.ts';
+
+const RULE = '='.repeat(72);
+
+/** What to mend by hand in a document of which no cleaned copy could be made, as a text to be printed and signed. */
+export function remediationChecklist(name: string, analysis: Analysis): string {
+  const { checklist } = texts;
+  const flagged = analysis.issues.filter(({ isInformational }) => !isInformational);
+  const sections = CATEGORIES.flatMap((category) => {
+    const issues = flagged.filter((issue) => issue.category === category);
+    if (issues.length === 0) return [];
+    return [[checklist.section(category, issues.length), '', ...issues.flatMap(itemOf)].join('\n')];
+  });
+  const signOff = [
+    RULE,
+    checklist.signOff,
+    '',
+    checklist.condition,
+    '',
+    checklist.fields,
+    '',
+    checklist.status,
+  ];
+  const head = [checklist.title(name), RULE, '', checklist.intro];
+  return `${[head.join('\n'), ...sections, signOff.join('\n')].join('\n\n')}\n`;
+}
+
+/** The file name of the checklist: `cleaned-{name without extension}.txt`. */
+export function checklistFileName(name: string): string {
+  return `cleaned-${name.replace(/\.[^.]*$/u, '')}.txt`;
+}
+
+function itemOf({ typeName, severity, location, excerpt, recommendation }: Issue): string[] {
+  const { checklist } = texts;
+  return [
+    checklist.action(typeName, severity),
+    `    ${checklist.where}: ${location}`,
+    ...(excerpt === '' ? [] : [`    ${checklist.passage}: ${excerpt.replaceAll(/\s+/gu, ' ')}`]),
+    `    ${checklist.advice}: ${recommendation}`,
+    '',
+  ];
+}

@@ -1,0 +1,98 @@
+import type { Cleaning } from '@proviso/contracts';
+
+import {
+  CATEGORY_NAMES,
+  SEVERITY_NAMES,
+  type Category,
+  type Severity,
+} from '#web/lib/categories.ts';
+
+type Treatment = 'default' | 'label' | 'remove' | 'comment' | 'keep';
+type Outcome = Cleaning['certificate']['edits'][number]['outcome'];
+
+/** Every word of cleaned copies and their proof. */
+export const texts = {
+  fix: {
+    label: 'Fix Issues',
+    busy: 'Generating Fix...',
+    nothing: 'No fixable issues detected',
+    success: 'Fix successful',
+    successDetail: 'The cleaned copy was checked and saved.',
+    failure: 'Fix failed',
+    fallback: 'Fallback successful',
+    fallbackDetail: (reason: string) =>
+      `${reason}. A checklist of what to mend was saved instead; nothing was changed in your document.`,
+    complete: 'Complete failure',
+    completeDetail: 'Failed to generate any clean version. Please try again.',
+    errors: {
+      missing: 'Document not found',
+      server: 'Server error while generating clean version',
+      other: (status: number) => `Failed to clean document (${status})`,
+      network: 'Network error. Please check your connection.',
+    },
+  },
+  checklist: {
+    title: (name: string) => `REMEDIATION CHECKLIST: ${name}`,
+    intro:
+      'No cleaned copy could be made of this document. Carry out the actions below in the original, one by one.',
+    action: (name: string, severity: Severity) => `[ ] ${name} (${SEVERITY_NAMES[severity]})`,
+    where: 'Where',
+    passage: 'Passage',
+    advice: 'Do',
+    section: (category: Category, count: number) =>
+      `${CATEGORY_NAMES[category].toUpperCase()} (${count})`,
+    signOff: 'SIGN-OFF',
+    condition:
+      'The line below holds only when every action above was carried out and checked by the person who signs.',
+    fields: 'Name: ____________________   Date: ____________   Signature: ____________________',
+    status: 'COMPLIANCE STATUS: RESOLVED',
+  },
+  options: {
+    title: 'Make a cleaned copy',
+    intro:
+      'Choose what becomes of the findings. Properties, hidden text, attachments and other unseen content are stripped from every copy. Your original stays as it is.',
+    open: 'Choose what to fix',
+    make: 'Make the copy',
+    close: 'Cancel',
+    treatments: {
+      default: 'As recommended',
+      label: 'Replace by labels',
+      remove: 'Take out',
+      comment: 'Add a remark',
+      keep: 'Leave as it is',
+    } satisfies Record<Treatment, string>,
+    recommended: {
+      pii: 'Replaced by labels such as [PERSON-1]; the same value always gets the same label.',
+      discrimination: 'Replaced by the suggested wording; a remark where there is none.',
+      legal: 'A remark beside the clause.',
+      policy: 'Secrets are replaced by labels, other passages get a remark, markings stay.',
+    } satisfies Record<Category, string>,
+    values: 'Take out as well',
+    valuesHint: 'One word, name or number on each line. It goes wherever it stands.',
+  },
+  proof: {
+    title: 'Cleaned copies',
+    intro: 'Each copy was opened anew and searched before it was handed out.',
+    outcomes: {
+      removed: (count: number) => `${count} taken out`,
+      replaced: (count: number) => `${count} replaced`,
+      masked: (count: number) => `${count} masked`,
+      commented: (count: number) => `${count} remarked on`,
+      listed: (count: number) => `${count} listed only`,
+    } satisfies Record<Outcome, (count: number) => string>,
+    change: (place: string, type: string, outcome: Outcome) =>
+      `${place}: ${type.replaceAll('-', ' ')} ${outcome === 'commented' ? 'remarked on' : outcome}`,
+    unchanged: 'No passage changed',
+    checks: 'Checked',
+    stripped: 'Stripped',
+    redrawn: (pages: readonly number[]) =>
+      `Redrawn as a picture with searchable text: ${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ')}`,
+    kept: (count: number) =>
+      count === 1
+        ? 'One removed value still shows in a passage that was to be kept.'
+        : `${count} removed values still show in passages that were to be kept.`,
+    places: 'Every change, by place',
+    original: 'SHA-256 of the original',
+    copy: 'SHA-256 of the copy',
+  },
+} as const;

@@ -1,0 +1,91 @@
+import type { Analysis, Document } from '@proviso/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { Download, WandSparkles } from 'lucide-react';
+
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+
+import { downloadReport } from './api/download-report.ts';
+import { callErrorMessage } from './call-error.ts';
+import { texts as cleaningTexts } from './cleaning/texts.ts';
+import { useFix } from './cleaning/use-fix.ts';
+import { texts } from './texts.ts';
+
+/** What can be done with a report: save it, and save a copy of the document in which its findings are mended. */
+export function ReportActions({
+  document,
+  analysis,
+}: {
+  readonly document: Pick<Document, 'id' | 'name'>;
+  readonly analysis: Analysis;
+}) {
+  const downloading = useDownload(document);
+  const fixing = useFix(document, analysis);
+  const isBusy = downloading.isPending || fixing.isPending;
+  return (
+    <>
+      <Button disabled={isBusy} onClick={() => downloading.mutate()}>
+        <Download aria-hidden className="size-4" />
+        {downloading.isPending ? texts.download.busy : texts.download.label}
+      </Button>
+      <FixButton
+        isBusy={isBusy}
+        isFixing={fixing.isPending}
+        isFixable={hasFlag(analysis)}
+        onFix={() => fixing.mutate(undefined)}
+      />
+    </>
+  );
+}
+
+function FixButton({
+  isBusy,
+  isFixing,
+  isFixable,
+  onFix,
+}: {
+  readonly isBusy: boolean;
+  readonly isFixing: boolean;
+  readonly isFixable: boolean;
+  readonly onFix: () => void;
+}) {
+  const { fix } = cleaningTexts;
+  const icon = <WandSparkles aria-hidden className="size-4" />;
+  if (!isFixable) {
+    // Not `disabled`: a button that takes no focus could not say why it does nothing.
+    return (
+      <Tooltip text={fix.nothing}>
+        <Button aria-disabled className="cursor-not-allowed text-ink-faint hover:bg-surface">
+          {icon}
+          {fix.label}
+        </Button>
+      </Tooltip>
+    );
+  }
+  return (
+    <Button variant="primary" disabled={isBusy} onClick={onFix}>
+      {icon}
+      {isFixing ? fix.busy : fix.label}
+    </Button>
+  );
+}
+
+function useDownload(document: Pick<Document, 'id' | 'name'>) {
+  const { download } = texts;
+  return useMutation({
+    mutationFn: () => downloadReport(document),
+    onSuccess: () => showToast(download.success, download.successDetail),
+    onError: (error) =>
+      showToast(download.failure, callErrorMessage(error, download.errors), 'destructive'),
+  });
+}
+
+function hasFlag(analysis: Analysis): boolean {
+  return (
+    analysis.hasPii ||
+    analysis.hasDiscriminatoryLanguage ||
+    analysis.hasLegalRisks ||
+    analysis.hasPolicyViolations
+  );
+}
