@@ -1,3 +1,10 @@
+export type { CleaningCertificate } from './cleaning/certificate.ts';
+export {
+  cleanDocument,
+  type CleanedDocument,
+  type CleaningOptions,
+} from './cleaning/clean-document.ts';
+export type { EditOutcome, StrippedContent, TextEdit } from './cleaning/cleaning.ts';
 export { detectFormat } from './detect-format.ts';
 export { DOCUMENT_ERRORS, DocumentError, type DocumentErrorCode } from './document-error.ts';
 export type {

@@ -123,5 +123,5 @@ function standsAlone(view: string, start: number, end: number): boolean {
 function isJoined(view: string, at: number): boolean {
   const before = view.slice(Math.max(0, at - 2), at);
   const after = String.fromCodePoint(view.codePointAt(at) ?? 0x20);
-  return LETTER_OR_DIGIT.test([...before].at(-1) ?? ' ') && LETTER_OR_DIGIT.test(after);
+  return LETTER_OR_DIGIT.test(Array.from(before).at(-1) ?? ' ') && LETTER_OR_DIGIT.test(after);
 }

@@ -25,7 +25,7 @@ export function textEncoding(name: string): TextEncoding {
   };
   return {
     mask: name.startsWith('utf-') ? UNICODE_MASK : MASK,
-    encode: (text) => Buffer.concat([...text].map(encodeCharacter)),
+    encode: (text) => Buffer.concat(Array.from(text, encodeCharacter)),
   };
 }
 

@@ -1,0 +1,95 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+import {
+  cleanDocument,
+  DocumentError,
+  type DocumentFormat,
+  type ExtractedDocument,
+  readDocument,
+  type TextEdit,
+  type TextPart,
+} from '@proviso/documents';
+
+import { findLeaks } from './find-leaks.ts';
+import { editValues, pickValues } from './pick-values.ts';
+
+/** What came of the cleaning of one file. */
+export interface CleaningResult {
+  readonly file: string;
+  readonly edits: number;
+  /** False where the proof failed, and nothing was handed out. */
+  readonly isProved: boolean;
+  readonly leaks: readonly string[];
+  /** Whether the text outside of the edits came back as it was. */
+  readonly isFaithful: boolean;
+  /** Where the cleaned copy lies. */
+  readonly copy?: string;
+  readonly milliseconds: number;
+}
+
+/** Cleans a file of values picked from its own text, and keeps the copy; undefined where it cannot be read. */
+export async function cleanFile(
+  file: string,
+  format: DocumentFormat,
+  copy: string,
+): Promise<CleaningResult | undefined> {
+  const bytes = await readFile(file);
+  const document = await readDocument(bytes, format).catch(skipRefused);
+  if (!document) return undefined;
+  const values = pickValues(document.text);
+  const edits = editValues(document.text, values);
+  const start = performance.now();
+  const cleaned = await cleanDocument(bytes, format, { edits }).catch(skipRefused);
+  const milliseconds = performance.now() - start;
+  const result = { file, edits: edits.length, milliseconds };
+  if (!cleaned) return { ...result, isProved: false, leaks: [], isFaithful: false };
+  await writeFile(copy, cleaned.bytes);
+  await writeFile(`${copy}.words`, values.join('\n'));
+  const after = await readDocument(cleaned.bytes, format);
+  return {
+    ...result,
+    isProved: true,
+    leaks: findLeaks(cleaned.bytes, values),
+    isFaithful: isFaithful(document, edits, after),
+    copy,
+  };
+}
+
+function skipRefused(error: unknown): undefined {
+  if (!(error instanceof DocumentError)) throw error;
+}
+
+const STRIPPED: ReadonlySet<TextPart> = new Set([
+  'comment',
+  'deleted-text',
+  'hidden-text',
+  'properties',
+]);
+
+/** Whether each stretch between edits, of what a cleaned copy keeps, stands in the copy, in the same order. */
+function isFaithful(
+  before: ExtractedDocument,
+  edits: readonly TextEdit[],
+  after: ExtractedDocument,
+): boolean {
+  let at = 0;
+  for (const { start, end, part } of before.segments) {
+    if (STRIPPED.has(part)) continue;
+    for (const stretch of stretchesBetween({ start, end }, edits)) {
+      const found = after.text.indexOf(before.text.slice(stretch.start, stretch.end), at);
+      if (found === -1) return false;
+      at = found + stretch.end - stretch.start;
+    }
+  }
+  return true;
+}
+
+function stretchesBetween(
+  { start, end }: { start: number; end: number },
+  edits: readonly TextEdit[],
+): { start: number; end: number }[] {
+  const within = edits.filter((edit) => edit.start < end && start < edit.end);
+  const starts = [start, ...within.map((edit) => edit.end)];
+  const ends = [...within.map((edit) => edit.start), end];
+  return starts.map((from, index) => ({ start: from, end: Math.max(from, ends[index]!) }));
+}

@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, extname, join } from 'node:path';
+
+import { type BenchmarkLine, notMeasured } from '../benchmarks/benchmark.ts';
+import { findProgram } from '../benchmarks/find-program.ts';
+import { shareLine } from '../document-quality/file-scores.ts';
+import { officeTexts } from '../document-quality/office-texts.ts';
+import { cleanFile, type CleaningResult } from './clean-file.ts';
+
+const FORMATS = ['docx', 'doc', 'txt'] as const;
+type WordFormat = (typeof FORMATS)[number];
+
+const TEXT_EXTENSIONS = new Set(['txt', 'xml', 'html', 'srt']);
+/** Of deleted pictures the descriptions go with them, and in files of one repeated letter copies overlap the text. */
+const FAITHFUL_BAR = 0.95;
+
+/**
+ * Cleans the Word and text documents of a folder of values picked from their own texts: how many are proved, what an
+ * independent search still finds, whether the rest of the text is the same, and whether LibreOffice opens the copies.
+ * With `keepIn`, the copies stay there, each with a list of its values beside it, for other checkers.
+ */
+export async function measureWordCleaning(
+  folder: string,
+  keepIn?: string,
+): Promise<BenchmarkLine[]> {
+  const target = keepIn ?? (await mkdtemp(join(tmpdir(), 'proviso-cleaning-')));
+  try {
+    const lines: BenchmarkLine[] = [];
+    for (const format of FORMATS) lines.push(...(await measureFormat(folder, format, target)));
+    return lines;
+  } finally {
+    if (keepIn === undefined) await rm(target, { recursive: true });
+  }
+}
+
+async function measureFormat(
+  folder: string,
+  format: WordFormat,
+  target: string,
+): Promise<BenchmarkLine[]> {
+  const subject = `${format.toUpperCase()}, cleaned`;
+  const copies = join(target, format);
+  await mkdir(copies, { recursive: true });
+  const results: CleaningResult[] = [];
+  for (const file of await listFiles(folder, format)) {
+    const result = await cleanFile(file, format, join(copies, basename(file)));
+    if (result) results.push(result);
+  }
+  if (results.length === 0) return [notMeasured(subject, 'no such files in this folder')];
+  const edits = results.reduce((total, result) => total + result.edits, 0);
+  const share = (test: (result: CleaningResult) => boolean): number =>
+    results.filter(test).length / results.length;
+  const of = `${results.length} files, ${edits} passages`;
+  const lines = [
+    shareLine(
+      `${subject} and proved (${of})`,
+      share(({ isProved }) => isProved),
+      1,
+    ),
+    shareLine(
+      `${subject}, without a leak`,
+      share(({ leaks }) => leaks.length === 0),
+      1,
+    ),
+    shareLine(
+      `${subject}, the rest of the text as it was`,
+      share(({ isFaithful }) => isFaithful),
+      FAITHFUL_BAR,
+    ),
+  ];
+  return format === 'txt' ? lines : [...lines, await measureOpened(subject, results)];
+}
+
+/** A file that LibreOffice does not open as it was is no measure of its copy. */
+async function measureOpened(
+  subject: string,
+  results: readonly CleaningResult[],
+): Promise<BenchmarkLine> {
+  const label = `${subject}, opened by LibreOffice`;
+  if ((await findProgram('soffice', '--version')) === undefined) {
+    return notMeasured(label, 'soffice: not installed');
+  }
+  const originals = await officeTexts(results.map(({ file }) => file));
+  const copies = results.flatMap(({ file, copy }) =>
+    originals.has(file) && copy !== undefined ? [copy] : [],
+  );
+  const opened = await officeTexts(copies);
+  return shareLine(`${label} (${copies.length} files)`, opened.size / copies.length, 1);
+}
+
+async function listFiles(path: string, format: WordFormat): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && formatOf(entry.name) === format)
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function formatOf(name: string): WordFormat | undefined {
+  const extension = extname(name).slice(1).toLowerCase();
+  if (TEXT_EXTENSIONS.has(extension)) return 'txt';
+  return FORMATS.find((format) => format === extension);
+}
