@@ -162,7 +162,6 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'condescending-language': ['condescending'],
 
   'uncapped-liability': ['uncapped_liability'],
-  'unlimited-indemnity': ['uncapped_liability'],
   'limitation-of-liability': ['limitation_of_liability'],
   'liability-cap': ['liability_cap'],
   'liquidated-damages': ['liquidated_damages'],

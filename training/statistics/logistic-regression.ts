@@ -30,7 +30,7 @@ export interface TrainedWeights {
 }
 
 /** Probabilities nearer to the truth than this teach nothing more. */
-const GOOD_ENOUGH = 0.002;
+const GOOD_ENOUGH = 0.005;
 
 /**
  * One logistic regression for each label by FTRL-Proximal (McMahan et al., "Ad Click Prediction", KDD 2013): steps
@@ -59,6 +59,8 @@ class Trainer {
   readonly #n: Float64Array;
   readonly #weights: Float64Array;
   readonly #slopes: Float64Array;
+  /** The labels whose probabilities are off. */
+  readonly #off: number[] = [];
   /** How much each feature counts for each label. */
   readonly #pace: Float32Array;
 
@@ -87,21 +89,26 @@ class Trainer {
   #predict(index: number, features: Uint32Array, value: number): boolean {
     const { labelCount, targets } = this.#examples;
     const slopes = this.#slopes.fill(0);
+    const known = targets.subarray(index * labelCount, (index + 1) * labelCount);
+    const first = Math.max(
+      0,
+      known.findIndex((target) => target !== UNKNOWN),
+    );
+    const last = known.findLastIndex((target) => target !== UNKNOWN);
     for (const feature of features) {
       const row = feature * labelCount;
-      for (let label = 0; label < labelCount; label += 1) {
+      for (let label = first; label <= last; label += 1) {
         slopes[label] = (slopes[label] ?? 0) + (this.#weights[row + label] ?? 0);
       }
     }
     const biases = 2 ** this.#options.bucketBits * labelCount;
-    let isOff = false;
-    for (let label = 0; label < labelCount; label += 1) {
-      const target = targets[index * labelCount + label] ?? UNKNOWN;
+    this.#off.length = 0;
+    for (let label = first; label <= last; label += 1) {
       const score = (this.#weights[biases + label] ?? 0) + (slopes[label] ?? 0) * value;
-      slopes[label] = this.#slopeOf(score, target);
-      isOff ||= slopes[label] !== 0;
+      slopes[label] = this.#slopeOf(score, known[label] ?? UNKNOWN);
+      if (slopes[label] !== 0) this.#off.push(label);
     }
-    return isOff;
+    return this.#off.length > 0;
   }
 
   #slopeOf(score: number, target: number): number {
@@ -113,7 +120,7 @@ class Trainer {
 
   #step(row: number, value: number): void {
     const { rate, l1, l2 } = this.#options;
-    for (let label = 0; label < this.#examples.labelCount; label += 1) {
+    for (const label of this.#off) {
       const at = row + label;
       const pace = this.#pace[at] ?? 1;
       const gradient = (this.#slopes[label] ?? 0) * value * pace;

@@ -25,7 +25,7 @@ export const arbitration = riskyClause({
   rules: [
     {
       form: phrase(
-        '(?:final and )?(?:binding|mandatory|compulsory|individual) (?:and final |individual )?arbitration',
+        '(?:agrees?|shall|will|must|be|by|through|to|in) (?:\\w{1,12} ){0,2}(?:binding|mandatory|compulsory|individual) (?:and final |individual )?arbitration',
         '(?:disputes?|controvers(?:y|ies)|claims?|differences) …(?:be|is|are) (?:finally )?(?:settled|resolved|decided|determined|submitted|referred) …(?:arbitration|arbitrators?)',
         '(?:agrees?|consents?) to arbitrate',
         '(?:submitted|referred|subject) to arbitration',
@@ -43,7 +43,7 @@ export const arbitration = riskyClause({
     },
   ],
   examples: [
-    'You agree to [[binding arbitration]].',
+    'You [[agree to binding arbitration]].',
     'Any [[dispute arising hereunder shall be settled by arbitration]] in Vienna.',
     'You [[waive any right to a jury trial]].',
     'The arbitration court moved; he studied arbitration.',

@@ -18,6 +18,9 @@ export const changeOfControl = riskyClause({
   rules: [
     {
       form: phrase('change (?:of|in) (?:control|ownership)'),
+      requires: phrase(
+        'assign(?:ed|ment|able)?|terminat(?:e|ed|es|ion)|consent|notice|notify|entitled|deemed|acquir(?:e|es|er|ed)|requires?|option|accelerat(?:e|ed|es|ion)|vests?|purchase|binding upon|successors?',
+      ),
       unless: phrase(
         'version control|(?:means|shall mean)|change (?:of|in) control (?:number|room|board)',
       ),

@@ -26,8 +26,11 @@ export const exclusivity = riskyClause({
         '(?:on an exclusive basis|exclusive right to (?:sell|market|distribute|manufacture|supply|purchase|promote|commerciali[sz]e|provide|use|import|offer)|exclusivity (?:period|obligation|undertaking))',
         'exclusively from \\w{1,20}',
       ),
+      requires: phrase(
+        'appoint(?:s|ed)?|grant(?:s|ed)?|shall|will|agrees?|may|must|is|are|be|purchase|engages?|retains?',
+      ),
       unless: phrase(
-        'non-exclusive|not (?:be )?(?:an? )?(?:exclusive|exclusively)|exclusive (?:jurisdiction|remedy|property|venue)',
+        'distributor agreement page|non-exclusive|not (?:be )?(?:an? )?(?:exclusive|exclusively)|exclusive (?:jurisdiction|remedy|property|venue)',
       ),
       why: 'A party binds itself to deal with one partner alone.',
       confidence: 0.85,

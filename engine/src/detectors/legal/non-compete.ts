@@ -41,8 +41,9 @@ export const nonCompete = riskyClause({
       confidence: 0.85,
     },
     {
-      form: phrase(
-        'non-?compet(?:e|ition) (?:covenant|obligation|restriction|clause|undertaking|agreement|period)',
+      form: phrase('non-?compet(?:e|ition) (?:covenant|obligation|restriction|clause|undertaking)'),
+      requires: phrase(
+        'shall|will|agrees?|bound|subject to|survives?|applies|comply|complies|may not|must',
       ),
       why: 'A ban on competition is named.',
       severity: 'medium',

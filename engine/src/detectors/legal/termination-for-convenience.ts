@@ -21,7 +21,8 @@ export const terminationForConvenience = riskyClause({
   rules: [
     {
       form: phrase(
-        'terminat(?:e|ed|es|ion) …(?:for (?:its |their |his )?(?:own )?convenience|without cause|with or without cause|for any (?:reason|or no reason)(?: or (?:for )?no reason)?|for no reason|at will)',
+        'terminat(?:e|ed|es|ion) …(?:for (?:its |their |his )?(?:own )?convenience|without cause|with or without cause|at will)',
+        'terminate …for (?:any (?:or no )?reason(?: (?:or|and) (?:for )?no reason)?|no reason)',
         'for (?:its |their )?(?:own )?convenience …terminat(?:e|ed|ion)',
       ),
       requires: phrase('may|can|rights?|option|entitled|at any time|reserves?|at will|terminable'),
