@@ -18,5 +18,4 @@ export type {
 export { DOCUMENT_FORMATS, type DocumentFormat } from './formats.ts';
 export { locate } from './locate.ts';
 export { readDocument, warmUp } from './read-document.ts';
-export { cleanDocument, type CleanedDocument } from './cleaning/clean-document.ts';
 export type { CleaningCertificate } from './cleaning/certificate.ts';
