@@ -29,12 +29,13 @@ export function makePdf(
   return writePdf(numbered, trailer);
 }
 
-/** Writes numbered objects as a PDF; object 1 is the catalogue. */
+/** Writes numbered objects as a PDF; object 1 is the catalogue. `comment` stands below the first line. */
 export function writePdf(
   objects: readonly (readonly [number, string])[],
   trailer = '',
+  comment = '',
 ): Uint8Array {
-  let file = '%PDF-1.7\n';
+  let file = `%PDF-1.7\n%${comment}\n`;
   const entries: string[] = [];
   for (const [number, body] of objects) {
     entries.push(`${number} 1\n${String(file.length).padStart(10, '0')} 00000 n \n`);

@@ -37,11 +37,9 @@ export function makeTrapPdf(): TrapPdf {
     ...documentParts(secret),
   ];
   const trailer = `/Info 60 0 R /ID [(${secret('file-identifier')}) (x)]`;
-  const file = Buffer.from(writePdf(objects, trailer)).toString('latin1');
-  const head = `%PDF-1.7\n%${secret('header-comment')}${' '.repeat(0)}\n`;
-  // The table counts from where the file began before the comment was put in: readers find the objects anyway.
-  const whole = `${head}${file.slice('%PDF-1.7\n'.length)}${secret('after-the-end')}\n`;
-  return { bytes: Buffer.from(whole, 'latin1'), secrets, shown: SHOWN };
+  const file = writePdf(objects, trailer, secret('header-comment'));
+  const rest = Buffer.from(`${secret('after-the-end')}\n`);
+  return { bytes: Buffer.concat([file, rest]), secrets, shown: SHOWN };
 }
 
 type Secret = (place: string) => string;

@@ -16,11 +16,12 @@ import { canBeWritten } from './draw-marks.ts';
 import { countLeftovers } from './file-leftovers.ts';
 import { createOverlayMaker, type OverlayMaker } from './make-overlay.ts';
 import { planEdits } from './plan-edits.ts';
-import { layOut, preparePages } from './prepare-pages.ts';
+import { preparePages } from './prepare-pages.ts';
 import type { ColoredMark, PreparedPage } from './prepared-page.ts';
 import { savePdf } from './save-pdf.ts';
 import { scrubPdf } from './scrub/scrub-pdf.ts';
 import { stripped } from './scrub/stripped-content.ts';
+import { layOut } from './workbench.ts';
 
 /**
  * Cleans a PDF: takes the edits' text out of the pages' content, and everything that nobody sees out of the file.

@@ -15,9 +15,9 @@ const RULE = 30;
 // In pixels: the edges of letters that are taken out reach that far out of their boxes.
 const MARGIN = 2;
 
-/** The share of a page's pixels that changed outside the boxes, from 0 to 1; 1 where the sizes differ. */
-export function shareChanged({ before, after }: PicturePair, boxes: readonly Box[]): number {
-  if (before.width !== after.width || before.height !== after.height) return 1;
+/** How many pixels of a page changed outside the boxes; all of them where the sizes differ. */
+export function countChanged({ before, after }: PicturePair, boxes: readonly Box[]): number {
+  if (before.width !== after.width || before.height !== after.height) return Infinity;
   const isInside = markInside(before, boxes);
   const [one, other] = [wordsOf(before), wordsOf(after)];
   let changed = 0;
@@ -25,7 +25,7 @@ export function shareChanged({ before, after }: PicturePair, boxes: readonly Box
     if (one[at] === other[at] || isInside[at] === 1) continue;
     if (differenceOf(before.pixels, after.pixels, at * 4) > CHANGED) changed += 1;
   }
-  return changed / one.length;
+  return changed;
 }
 
 function markInside(picture: PagePicture, boxes: readonly Box[]): Uint8Array {

@@ -1,5 +1,5 @@
 import { type PDFContext, type PDFRef, StandardFontEmbedder } from '@cantoo/pdf-lib';
-import { FontNames } from '@cantoo/pdf-lib/standard-fonts';
+import { Encodings, FontNames } from '@cantoo/pdf-lib/standard-fonts';
 
 /** The font that labels are written in, which every viewer has. */
 export interface Helvetica {
@@ -17,11 +17,10 @@ const embedder = StandardFontEmbedder.for(FontNames.Helvetica);
 export const HELVETICA: Helvetica = {
   widthOf: (text) => embedder.widthOfTextAtSize(text, 1),
   encode(text) {
-    try {
-      return `<${embedder.encodeText(text).asString()}>`;
-    } catch {
-      return undefined;
-    }
+    const canAll = Array.from(text).every((character) =>
+      Encodings.WinAnsi.canEncodeUnicodeCodePoint(character.codePointAt(0)!),
+    );
+    return canAll ? `<${embedder.encodeText(text).asString()}>` : undefined;
   },
   addTo: (context) =>
     context.register(

@@ -19,6 +19,8 @@ export interface PreparedPage {
   readonly marks: readonly ColoredMark[];
   /** Where characters stood that nobody saw and that were taken out. */
   readonly unseen: readonly Box[];
+  /** All glyphs that were taken out. */
+  readonly removed: readonly Box[];
   /** The page as it was, where its own content must not stay. */
   readonly picture?: PagePicture;
 }
