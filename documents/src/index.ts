@@ -18,4 +18,3 @@ export type {
 export { DOCUMENT_FORMATS, type DocumentFormat } from './formats.ts';
 export { locate } from './locate.ts';
 export { readDocument, warmUp } from './read-document.ts';
-export type { CleaningCertificate } from './cleaning/certificate.ts';
