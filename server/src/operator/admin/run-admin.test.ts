@@ -88,7 +88,9 @@ describeDatabases('proviso admin', (_open, databases) => {
     ]);
     expect((await admin('drop-key', first)).code).toBe(0);
     expect(await keys()).toHaveLength(1);
-    expect((await admin('drop-key', first)).stderr).toContain('no key with this id');
+    for (const gone of [first, '-like-an-option']) {
+      expect((await admin('drop-key', gone)).stderr).toContain('no key with this id');
+    }
   });
 
   it('works beside a running server where the database allows it, and else says what to do', async () => {

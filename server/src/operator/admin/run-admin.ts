@@ -74,8 +74,12 @@ function takesArgument({ argument: need }: AdminCommand, argument: string): bool
 }
 
 function parseStrictly(commandArguments: readonly string[]) {
+  const [name = '', first = '', ...rest] = commandArguments;
+  // The id of a key may begin with a hyphen, and is no option for that.
+  const isKey = name === 'drop-key' && first !== '' && first !== '--help';
+  const args = isKey ? [name, '--', first, ...rest] : [...commandArguments];
   try {
-    return parseArgs({ args: [...commandArguments], options: OPTIONS, allowPositionals: true });
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch {
     throw new AdminError('admin.usage');
   }
