@@ -25,7 +25,15 @@ export async function listDocxContents(bytes: Uint8Array): Promise<FileContent[]
     place: 'names of parts',
     text: parts.map(([name]) => unusualName(name)).join('\n'),
   };
-  return [names, ...parts.flatMap(([name, content]) => listPart(name, content))];
+  const directory = { place: 'directory of the archive', text: readDirectory(bytes) };
+  return [names, directory, ...parts.flatMap(([name, content]) => listPart(name, content))];
+}
+
+/** Behind the parts stand their names once more, remarks on each of them, and one on the archive. */
+function readDirectory(bytes: Uint8Array): string {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const end = buffer.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
+  return unusualName(buffer.toString('utf8', buffer.readUInt32LE(end + 16)));
 }
 
 function listPart(name: string, content: Uint8Array): FileContent[] {
