@@ -10,6 +10,23 @@ interface Span {
 
 /** The first word of `words` that stands close to a span of a place, as it is written there. */
 export function nearby(place: Place, span: Span, words: RegExp): string | undefined {
-  const before = place.text.slice(Math.max(0, span.start - BEFORE), span.start);
-  return (words.exec(before) ?? words.exec(place.text.slice(span.end, span.end + AFTER)))?.[0];
+  const { before, after } = surroundingsOf(place.text, span);
+  return (words.exec(before) ?? words.exec(after))?.[0];
+}
+
+/** What stands on either side of a span. */
+interface Surroundings extends Span {
+  readonly text: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The last ones: many detectors ask for the words beside the same span in turn. */
+let latest: Surroundings | undefined;
+
+function surroundingsOf(text: string, { start, end }: Span): Surroundings {
+  if (latest?.start === start && latest.end === end && latest.text === text) return latest;
+  const before = text.slice(Math.max(0, start - BEFORE), start);
+  latest = { text, start, end, before, after: text.slice(end, end + AFTER) };
+  return latest;
 }

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 const ONES = 'one|two|three|four|five|six|seven|eight|nine';
 const NUMBER = `(?:\\d{1,4}|(?:twenty|thirty|forty|fifty|sixty|seventy|ninety)(?:-(?:${ONES}))?|${ONES}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)`;
@@ -6,16 +7,21 @@ const NUMBER = `(?:\\d{1,4}|(?:twenty|thirty|forty|fifty|sixty|seventy|ninety)(?
 const POSSESSIVE = /^(?:['’]s?)(?!\w)/;
 /** Shorter than a day says nothing of anybody's life, save the minutes behind hours. */
 const UNIT = '(?:years?|months?|weeks?|days?|hours?)';
+/** What every number that counts ends with; asked first, for most units have none before them. */
+const LAST =
+  /(?:\d\)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty|half)[ -]$/i;
 /** Ends where the trigger does: the number, and longer units before it. */
-const BEFORE = new RegExp(
-  `(?<![\\w.,$€£-])(?:(?:approximately|about|around|some|nearly|almost) )?(?:${NUMBER}[ -]${UNIT},? (?:and )?){0,2}${NUMBER}(?: and a half| or ${NUMBER}| to ${NUMBER})?(?: ?\\(\\d{1,4}\\))?[ -]$`,
+const BEFORE = endingThere(
+  `(?<![\\w.,$€£-])(?:(?:approximately|about|around|some|nearly|almost) )?(?:${NUMBER}[ -]${UNIT},? (?:and )?){0,2}${NUMBER}(?: and a half| or ${NUMBER}| to ${NUMBER})?(?: ?\\(\\d{1,4}\\))?[ -]`,
   'i',
 );
 /** Behind these a length of time is a person's age, which is a finding of its own. */
 const AGE_FOLLOWS = /^(?:[ -]old\b| of age\b)/i;
 /** What rules set for everybody says nothing of anybody. */
-const RULE_BEFORE =
-  /(?:within|at least|at most|no later than|not later than|not exceeding|up to|every|minimum of|maximum of|more than|less than)(?: an?| the| any)?\s$/i;
+const RULE_BEFORE = endingThere(
+  '(?:within|at least|at most|no later than|not later than|not exceeding|up to|every|minimum of|maximum of|more than|less than)(?: an?| the| any)?\\s',
+  'i',
+);
 
 export const duration: PlaceDetector = {
   scope: 'place',
@@ -37,11 +43,13 @@ export const duration: PlaceDetector = {
     'He is 45 years old and has had 2 good years; version 1.2 months.',
   ],
   verify({ text, start, end }) {
+    if (!LAST.test(text.slice(Math.max(0, start - 8), start))) return undefined;
     if (AGE_FOLLOWS.test(text.slice(end))) return undefined;
-    const number = BEFORE.exec(text.slice(0, start));
-    if (number === null || RULE_BEFORE.test(text.slice(0, number.index))) return undefined;
+    const from = startOfMatchBefore(text, start, BEFORE);
+    if (from === undefined) return undefined;
+    if (startOfMatchBefore(text, from, RULE_BEFORE) !== undefined) return undefined;
     const possessive = POSSESSIVE.exec(text.slice(end, end + 4))?.[0].length ?? 0;
-    const span = { start: number.index, end: end + possessive };
+    const span = { start: from, end: end + possessive };
     return { ...span, confidence: 0.55, why: 'A number and a unit of time.' };
   },
 };

@@ -1,8 +1,9 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 
+const BEFORE = 64;
 /** A line that does nothing but assign: the name, a sign, perhaps quotes, and one value without blanks. */
 const LINE =
-  /(?<=^|\n)[ \t]{0,40}(?:(?:export|set|const|let|var|static|final|private|public|string|define\() ?){0,4}["'<$@]{0,2}[\w.-]{0,40}(?:password|passwd|passwort|pwd|pass)[\w-]{0,12}(?: encoding="\w{1,10}")?["'\])]{0,2}[ \t]{0,12}(?:=>|:?=|:|,|>)[ \t]{0,12}(["'`]?)([^\s"'`<>]{4,64})(\1)(?:[,;)]{0,3}|<\/\w{1,30}>)[ \t]{0,8}(?=\r?$|\r?\n)/i;
+  /[ \t]{0,40}(?:(?:export|set|const|let|var|static|final|private|public|string|define\() ?){0,4}["'<$@]{0,2}[\w.-]{0,40}(?:password|passwd|passwort|pwd|pass)[\w-]{0,12}(?: encoding="\w{1,10}")?["'\])]{0,2}[ \t]{0,12}(?:=>|:?=|:|,|>)[ \t]{0,12}(["'`]?)([^\s"'`<>]{4,64})(\1)(?:[,;)]{0,3}|<\/\w{1,30}>)[ \t]{0,8}(?=\r?$|\r?\n)/iy;
 /** A value of an attribute or a setting whose name stands before it, quoted. */
 const ATTRIBUTE =
   /(?:password|passwd|pwd)["']?(?:[ \t]{0,4}[:=][ \t]{0,4}|["'][ \t]value=)(["'])([^\s"'<>]{4,64})\1/iy;
@@ -35,7 +36,7 @@ export const configuredPassword: PlaceDetector = {
     '"pass"',
     '*.pass',
   ],
-  reach: { before: 64, after: 140 },
+  reach: { before: BEFORE, after: 140 },
   examples: [
     'host = db\npassword = [[rootpasswd]]\nport = 1',
     "define('DB_PASSWORD', '[[orchard]]');",
@@ -47,22 +48,24 @@ export const configuredPassword: PlaceDetector = {
     'Your password: choose one that nobody guesses.',
   ],
   verify({ text, start, end }) {
-    const from = lineStart(text, start);
-    const line = LINE.exec(text.slice(from));
-    const isOfThisPlace = line !== null && from + line.index + line[0].length > end;
-    const found = isOfThisPlace && line.index === 0 ? line : attribute(text, start, end);
+    const found = lineAround(text, start) ?? attribute(text, start, end);
     const value = found?.[2];
-    if (found === null || value === undefined) return undefined;
+    if (found === null || value === undefined || found.index + found[0].length < end)
+      return undefined;
     if (NO_VALUE.test(value) || TEMPLATE.test(value)) return undefined;
     if (found[1] === '' && IDENTIFIER_PATH.test(value)) return undefined;
-    const offset = (found === line ? from : found.index) + found[0].lastIndexOf(value);
+    const offset = found.index + found[0].lastIndexOf(value);
     const why = 'A value that a line of a configuration assigns to a password.';
     return { start: offset, end: offset + value.length, confidence: 0.75, why };
   },
 };
 
-function lineStart(text: string, offset: number): number {
-  return text.lastIndexOf('\n', offset - 1) + 1;
+/** The assignment on the line of an offset; a line that begins before the place is none of a configuration. */
+function lineAround(text: string, offset: number): RegExpExecArray | null {
+  const from = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+  if (from === 0 && offset >= BEFORE) return null;
+  LINE.lastIndex = from;
+  return LINE.exec(text);
 }
 
 function attribute(text: string, start: number, end: number): RegExpExecArray | null {

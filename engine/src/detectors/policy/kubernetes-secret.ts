@@ -30,9 +30,13 @@ export const kubernetesSecret: PlaceDetector = {
     'apiVersion: v1\nkind: Secret\nstringData:\n  seed: ${env.SEED_OF_THE_APP}\n',
   ],
   verify({ text, start, end }) {
-    const from = Math.max(0, text.lastIndexOf('\n---', start));
-    const next = text.indexOf('\n---', end);
-    const manifest = text.slice(from, next < 0 ? undefined : next);
+    const from = Math.max(
+      0,
+      text.lastIndexOf('\n---', start),
+      lastIndexBefore(text, 'kind:', start),
+    );
+    const next = [text.indexOf('\n---', end), text.indexOf('kind:', end)].filter((at) => at >= 0);
+    const manifest = text.slice(from, Math.min(text.length, ...next));
     for (const block of manifest.matchAll(DATA)) {
       const linesAt = from + block.index + block[0].length - (block[2]?.length ?? 0);
       const lines = block[2] ?? '';
@@ -47,3 +51,7 @@ export const kubernetesSecret: PlaceDetector = {
     return undefined;
   },
 };
+
+function lastIndexBefore(text: string, part: string, offset: number): number {
+  return offset === 0 ? -1 : text.lastIndexOf(part, offset - 1);
+}

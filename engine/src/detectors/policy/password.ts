@@ -1,7 +1,7 @@
 import { assignedSecret } from './assigned-secret.ts';
 
-/** What no word of prose has within itself: a digit beside letters, or a mark. */
-const NO_WORD = /\d.*[A-Za-z]|[A-Za-z].*\d|[!@#$%^&*+=~?][\w!@#$%^&*]/;
+/** What no word of prose has within itself. */
+const INNER_MARK = /[!@#$%^&*+=~?][\w!@#$%^&*]/;
 /** A call, a variable, a path or a standard's name. */
 const NOT_A_PASSWORD = /^\w{1,40}[.(]\w|^[-/.]|^(?:iso|sha|md|aes|rfc|pbkdf|tls|utf)-?\d/i;
 
@@ -15,7 +15,7 @@ export const password = assignedSecret({
     '*password*|passwort|passphrase|passcode|*pwd|*passwd*|*_pass|*_pw|kennwort|mot de passe|contraseña|wachtwoord'.split(
       '|',
     ),
-  looksSecret: (value) => NO_WORD.test(value) && !NOT_A_PASSWORD.test(value),
+  looksSecret: (value) => isNoWord(value) && !NOT_A_PASSWORD.test(value),
   why: 'A value that is no word, right behind a word for a password.',
   examples: [
     'The password is [[Winter2026!]], please keep it.',
@@ -29,3 +29,8 @@ export const password = assignedSecret({
     'Reset your password: https://example.com/reset/1',
   ],
 });
+
+/** Digits beside letters, or a mark within. */
+function isNoWord(value: string): boolean {
+  return (/\d/.test(value) && /[A-Za-z]/.test(value)) || INNER_MARK.test(value);
+}

@@ -184,8 +184,11 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
   },
 ];
 
+const FROM_TEN = [10, 9, 8, 7, 6, 5, 4, 3, 2];
+const FROM_ELEVEN = [11, ...FROM_TEN];
+
 /** The digit at a position is found from all before it, weighted by their distance. */
-function isBrazilian(value: string, position: number): boolean {
-  const weights = Array.from({ length: position }, (_, index) => position + 1 - index);
+function isBrazilian(value: string, position: 9 | 10): boolean {
+  const weights = position === 9 ? FROM_TEN : FROM_ELEVEN;
   return ((weightedSum(value, weights) * 10) % 11) % 10 === Number(value[position]);
 }

@@ -100,10 +100,8 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
   const proof = isValid === undefined ? '' : ' and a check that holds';
 
   function judge(place: Place, span: { start: number; end: number }): Match | undefined {
-    const written = place.text.slice(span.start, span.end);
-    const isPlain = /^\d{1,40}$/.test(written);
-    const compact = isPlain ? written : written.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
-    if (/^(.)\1*$/.test(compact) || isValid?.(compact) === false) return undefined;
+    const { isPlain, isUniform, compact } = numberAt(place.text, span);
+    if (isUniform || isValid?.(compact) === false) return undefined;
     const name = nearby(place, span, names);
     if (name !== undefined) {
       const why = `A number of the right form${proof}, beside “${name}”.`;
@@ -129,6 +127,7 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
       for (const { form, lead } of pictures) {
         // Behind letters, digits that go on from others begin no identifier; most triggers fall into such runs.
         if (lead > 0 && isDigitAt(place.text, place.start - 1)) continue;
+        if (lead > 0 && !beginsRun(place.text, place.start - lead)) continue;
         form.lastIndex = Math.max(0, place.start - lead);
         const start = form.lastIndex;
         if (form.test(place.text)) {
@@ -139,6 +138,31 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
       return undefined;
     },
   };
+}
+
+/** A number as it is written, prepared for its checks. */
+interface WrittenNumber {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Its letters and digits alone, in capitals. */
+  readonly compact: string;
+  /** Digits and nothing else. */
+  readonly isPlain: boolean;
+  /** One character again and again. */
+  readonly isUniform: boolean;
+}
+
+/** The last one: many identifiers are tried on the same number in turn. */
+let latest: WrittenNumber | undefined;
+
+function numberAt(text: string, { start, end }: { start: number; end: number }): WrittenNumber {
+  if (latest?.start === start && latest.end === end && latest.text === text) return latest;
+  const written = text.slice(start, end);
+  const isPlain = /^\d{1,40}$/.test(written);
+  const compact = isPlain ? written : written.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
+  latest = { text, start, end, compact, isPlain, isUniform: /^(.)\1*$/.test(compact) };
+  return latest;
 }
 
 function describe({ typeName, isValid, trust }: Identifier): string {
@@ -156,6 +180,16 @@ function examplesOf({ names, samples, wrong, trust }: Identifier): string[] {
     `${name} ${wrong} cannot be right.`,
     trust === 'anywhere' ? `Batch 7${first}7 left.` : `Batch ${first} left the yard.`,
   ];
+}
+
+/** Whether letters and digits begin at an offset; cheaper than the form, which most triggers do not stand in. */
+function beginsRun(text: string, offset: number): boolean {
+  return isLetterOrDigitAt(text, offset) && !isLetterOrDigitAt(text, offset - 1);
+}
+
+function isLetterOrDigitAt(text: string, offset: number): boolean {
+  const letter = text.charCodeAt(offset) | 0x20;
+  return isDigitAt(text, offset) || (letter >= 0x61 && letter <= 0x7a);
 }
 
 function isDigitAt(text: string, offset: number): boolean {

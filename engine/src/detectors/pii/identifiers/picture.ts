@@ -30,12 +30,14 @@ export function parsePictures(pictures: readonly string[]): Pictures[] {
   }));
 }
 
-/** Triggers begin with the first digit where the letters before it could be too many different ones. */
+/** Triggers begin with the last letter before the digits where all letters could be too many different ones. */
 function leadOf(items: readonly string[]): number {
   const firstDigit = items.findIndex((item) => item === '#' || /\d/.test(item));
   const before = items.slice(0, firstDigit);
   const choices = before.filter((item) => /^(?:[@?]|\[)/.test(item));
-  return choices.length > 1 || /[@?]/.test(choices.join('')) ? firstDigit : 0;
+  if (choices.length <= 1 && !/[@?]/.test(choices.join(''))) return 0;
+  // One letter before the digits is rare enough, and long runs of digits then wake nobody.
+  return before.at(-1) === '@' ? firstDigit - 1 : firstDigit;
 }
 
 function sourceOf(item: string): string {
