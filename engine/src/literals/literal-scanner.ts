@@ -32,6 +32,9 @@ export function createLiteralScanner(sources: readonly string[]): LiteralScanner
     Number(indexes.some((index) => literals[index]?.endsWord === false)),
   );
 
+  /** Where the reading has come to; kept aside, so that the loop over characters needs nothing else. */
+  let reached = initial;
+
   function report(text: string, accepting: number, end: number, onLiteral: OnLiteral): void {
     const isWordEnd = !isWordAt(text, end);
     for (const index of outputs[accepting] ?? []) {
@@ -42,18 +45,33 @@ export function createLiteralScanner(sources: readonly string[]): LiteralScanner
     }
   }
 
-  return (text, onLiteral, { from, to, state: before = initial } = wholeOf(text)) => {
-    let state = before;
-    for (let index = from; index < to; index += 1) {
+  /** Reads on to the next state in which a literal may end, and no further than `to`; a loop without calls. */
+  function advance(text: string, from: number, to: number): number {
+    let state = reached;
+    let index = from;
+    while (index < to) {
       state = next[(state << CLASS_BITS) | (CLASS_OF[text.charCodeAt(index)] ?? 0)] ?? 0;
-      if (state < firstAccepting) continue;
-      const accepting = state - firstAccepting;
+      index += 1;
       // Most literals end words: many hits are refused here, before anything else is looked up.
-      if (mayGoOn[accepting] === 1 || !isWordAt(text, index + 1)) {
-        report(text, accepting, index + 1, onLiteral);
+      if (
+        state >= firstAccepting &&
+        (mayGoOn[state - firstAccepting] === 1 || !isWordAt(text, index))
+      ) {
+        break;
       }
     }
-    return state;
+    reached = state;
+    return index;
+  }
+
+  return (text, onLiteral, { from, to, state = initial } = wholeOf(text)) => {
+    if (from >= to) return state;
+    reached = state;
+    for (let index = advance(text, from, to); ; index = advance(text, index, to)) {
+      const accepting = reached - firstAccepting;
+      if (accepting >= 0) report(text, accepting, index, onLiteral);
+      if (index >= to) return reached;
+    }
   };
 }
 

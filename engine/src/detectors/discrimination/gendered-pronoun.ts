@@ -16,10 +16,7 @@ export const genderedPronoun = biasedWording({
   severity: 'low',
   recommendation: 'Write “they”, or name the role again.',
   legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
-  triggers: (
-    'candidate|applicant|employee|worker|manager|engineer|developer|nurse|tenant|customer|user|contractor|consultant|' +
-    'director|officer|teacher|doctor|driver|supervisor|leader|person|individual|member|student|incumbent'
-  ).split('|'),
+  triggers: ['he', 'she', 'his', 'him', 'himself', 'herself'],
   rules: [
     {
       // Looking ahead first: looking back from every place of a sentence would be dear.
