@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { type LabelledSpan, readJsonLines } from '../evaluation/corpus.ts';
+import { type GoldDocument, type LabelledSpan, readJsonLines } from '../evaluation/corpus.ts';
 
 /** The labels of contracts (CUAD) and of consumer terms (CLAUDETTE), in the corpora's words. */
 export const CONTRACT_LABELS =
@@ -33,24 +33,28 @@ export interface ClauseCorpora {
 
 /** Reads what the clause model is made of from the folder of corpora. */
 export async function readClauseCorpora(folder: string): Promise<ClauseCorpora> {
-  const read = async (file: string, labels: readonly string[]): Promise<ClauseDocument[]> => {
-    const lines = await readJsonLines<Omit<ClauseDocument, 'read'>>(join(folder, file));
-    return lines.map(({ id, text, spans = [] }) => ({
+  const read = async (
+    file: string,
+    marked: readonly string[],
+    known = marked,
+  ): Promise<ClauseDocument[]> => {
+    const lines = await readJsonLines<Partial<GoldDocument> & Pick<GoldDocument, 'id' | 'text'>>(
+      join(folder, file),
+    );
+    return lines.map(({ id, text, spans }) => ({
       id,
       text,
-      spans: spans.filter(({ label }) => labels.includes(label)),
-      read: labels,
+      spans: spans?.filter(({ label }) => marked.includes(label)) ?? [],
+      read: known,
     }));
   };
-  const silent = async (file: string): Promise<ClauseDocument[]> =>
-    (await read(file, [])).map((document) => ({ ...document, read: LABELS }));
   return {
     contracts: await read('language/legal-cuad/train.jsonl.gz', CONTRACT_LABELS),
     heldOutContracts: await read('language/legal-cuad/dev.jsonl', CONTRACT_LABELS),
     terms: await read('language/legal-tos-en/dev.jsonl', TERMS_LABELS),
     others: [
-      ...(await silent('language/clean-docs/dev.jsonl')),
-      ...(await silent('pii/wikigold.jsonl')),
+      ...(await read('language/clean-docs/dev.jsonl', [], LABELS)),
+      ...(await read('pii/wikigold.jsonl', [], LABELS)),
     ],
   };
 }

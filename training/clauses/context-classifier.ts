@@ -76,18 +76,11 @@ function contextsOf(
       clause * labelCount,
     );
   }
-  return Array.from(
-    candidatesOf({ clauses, scores, labelCount }),
-    ({ clause, label, context: input }) => ({ clause, label, input }),
-  )
-    .map((candidate) => ({ ...candidate, target: targetOf(clauses, candidate) }))
-    .filter(({ target }) => target !== UNKNOWN)
-    .map(({ target, ...candidate }) => ({ ...candidate, isPresent: target === PRESENT }));
-}
-
-function targetOf(
-  clauses: TrainingSection['clauses'],
-  { clause, label }: { readonly clause: number; readonly label: number },
-): number {
-  return clauses[clause]?.targets[label] ?? UNKNOWN;
+  const judged: JudgedCandidate[] = [];
+  for (const { clause, label, context } of candidatesOf({ clauses, scores, labelCount })) {
+    const target = clauses[clause]?.targets[label] ?? UNKNOWN;
+    if (target !== UNKNOWN)
+      judged.push({ clause, label, input: context, isPresent: target === PRESENT });
+  }
+  return judged;
 }

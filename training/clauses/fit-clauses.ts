@@ -44,9 +44,10 @@ export function fitClauses(documents: readonly ClauseDocument[]): FittedClauses 
   const signals = signalsOf(documents, sections);
   const isRead = (clause: TrainingClause): boolean =>
     [...clause.signals].some((signal) => signals.has(signal));
-  const readable = sections.map((section) => ({
-    ...section,
-    clauses: section.clauses.filter(isRead),
+  const readable = sections.map(({ document, offset, clauses }) => ({
+    document,
+    offset,
+    clauses: clauses.filter(isRead),
   }));
   const vocabulary = vocabularyOf(readable);
   const all = [...sections, ...loneSections(documents, sections)];

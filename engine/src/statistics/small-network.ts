@@ -22,18 +22,25 @@ export function runNetwork(
   { input, label }: { readonly input: ArrayLike<number>; readonly label: number },
 ): number {
   const width = inputs + labels;
-  const direct = hidden * width;
-  const biases = direct + width;
-  let output = (numbers[biases + 2 * hidden] ?? 0) + (numbers[direct + inputs + label] ?? 0);
-  for (let at = 0; at < inputs; at += 1) output += (numbers[direct + at] ?? 0) * (input[at] ?? 0);
+  const biases = (hidden + 1) * width;
+  const rowSum = (row: number): number =>
+    weightedSum(numbers, row * width, input) + (numbers[row * width + inputs + label] ?? 0);
+  let output = (numbers[biases + 2 * hidden] ?? 0) + rowSum(hidden);
   for (let unit = 0; unit < hidden; unit += 1) {
-    let sum = (numbers[biases + unit] ?? 0) + (numbers[unit * width + inputs + label] ?? 0);
-    for (let at = 0; at < inputs; at += 1) {
-      sum += (numbers[unit * width + at] ?? 0) * (input[at] ?? 0);
-    }
+    const sum = (numbers[biases + unit] ?? 0) + rowSum(unit);
     output += (numbers[biases + hidden + unit] ?? 0) * (sum > 0 ? sum : LEAK * sum);
   }
   return output;
+}
+
+function weightedSum(
+  numbers: Float32Array | Float64Array,
+  from: number,
+  input: ArrayLike<number>,
+): number {
+  let sum = 0;
+  for (let at = 0; at < input.length; at += 1) sum += (numbers[from + at] ?? 0) * (input[at] ?? 0);
+  return sum;
 }
 
 /** Unpacks little-endian 32-bit floats from base64. */

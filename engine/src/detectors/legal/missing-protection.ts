@@ -22,6 +22,8 @@ const NAMES = ['this agreement', 'this contract'];
 const MIN_SIGNS = 5;
 const MIN_SHALLS = 5;
 
+const PROTECTIONS = [...ESSENTIAL_PROTECTIONS, ...PARTICULAR_PROTECTIONS];
+
 /** What makes the examples below read as contracts. */
 const DUTIES =
   'This Agreement begins on the Effective Date. The parties hereby agree: Acme shall design, shall build and shall deliver; Bolt shall test and shall pay each party.';
@@ -40,9 +42,8 @@ export const missingProtection: DocumentDetector = {
   triggers: [
     ...new Set([
       ...CONTRACT_SIGNS,
-      ...[...ESSENTIAL_PROTECTIONS, ...PARTICULAR_PROTECTIONS].flatMap(
-        ({ signs, subjects = [] }) => [...signs, ...subjects],
-      ),
+      ...PROTECTIONS.flatMap(({ signs }) => signs),
+      ...PROTECTIONS.flatMap(({ subjects = [] }) => subjects),
     ]),
   ],
   examples: [
@@ -57,18 +58,14 @@ export const missingProtection: DocumentDetector = {
   judge(signs) {
     const name = firstOf(signs, NAMES);
     if (name === undefined || !isContract(signs)) return undefined;
-    const essential = ESSENTIAL_PROTECTIONS.filter((one) => isMissing(signs, one));
-    const missing = [
-      ...essential,
-      ...PARTICULAR_PROTECTIONS.filter((one) => isMissing(signs, one)),
-    ].map((protection) => protection.name);
+    const missing = PROTECTIONS.filter((protection) => isMissing(signs, protection));
     if (missing.length === 0) return undefined;
     return {
       start: name.start,
       end: name.end,
       confidence: 0.7,
-      ...(essential.length === 0 ? { severity: 'low' } : {}),
-      why: `The text reads as a contract, but no clause of it ${new Intl.ListFormat('en', { type: 'disjunction' }).format(missing)}.`,
+      ...(missing.some((one) => ESSENTIAL_PROTECTIONS.includes(one)) ? {} : { severity: 'low' }),
+      why: `The text reads as a contract, but no clause of it ${new Intl.ListFormat('en', { type: 'disjunction' }).format(missing.map(({ name: what }) => what))}.`,
     };
   },
 };

@@ -12,7 +12,7 @@ import {
 
 import { candidatesOf, CONTEXT_SIZE, LEAST_SCORE, type SectionScores } from './clause-context.ts';
 import { ClauseFeatures, type Headings } from './clause-features.ts';
-import { readSectionWords, type SectionWords } from './section-words.ts';
+import type { SectionWords } from './section-words.ts';
 import { readSignals, type Signals } from './signals.ts';
 
 /** The weights of the clause model as they are stored; `training/clauses/train.ts` makes them. */
