@@ -25,7 +25,7 @@ interface FormatCleaning {
 }
 
 /** Each is loaded when it is first needed, as readers are. */
-const FORMATS: Readonly<Partial<Record<DocumentFormat, () => Promise<FormatCleaning>>>> = {
+const FORMATS: Readonly<Record<DocumentFormat, () => Promise<FormatCleaning>>> = {
   pdf: async () => ({
     clean: (await import('../pdf/cleaning/clean-pdf.ts')).cleanPdf,
     list: (await import('../pdf/cleaning/list-pdf-contents.ts')).listPdfContents,
@@ -54,9 +54,7 @@ export async function cleanDocument(
   format: DocumentFormat,
   { edits, findAgain }: CleaningOptions,
 ): Promise<CleanedDocument> {
-  const load = FORMATS[format];
-  if (!load) throw new DocumentError('documents.unsupported_type');
-  const { clean, list } = await load();
+  const { clean, list } = await FORMATS[format]();
   const document = await readDocument(bytes, format);
   if (document.unread.some(({ code }) => code === 'truncated')) {
     // What was not read can be neither cleaned nor proved.

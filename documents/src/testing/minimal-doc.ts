@@ -6,15 +6,23 @@ export interface DocContent {
   readonly comments?: string;
   /** The texts of the first section: even and odd header, even and odd footer, first header and footer. */
   readonly headers?: readonly string[];
+  /** Tables by their number in the list of the file information block, behind the others in their stream. */
+  readonly tables?: Readonly<Record<number, Buffer>>;
   /** Flags of the file information block that are set besides the needed ones. */
   readonly flags?: number;
 }
 
 const FIB_LENGTH = 0x600;
 const TEXT_START = FIB_LENGTH;
+const TABLE_LIST = 0x9a;
 
 /** Writes a document of Word 97 in a compound file: half of its text in UTF-16, half in windows-1252. */
 export function makeDoc(content: DocContent): Uint8Array {
+  return makeCompoundFile(makeDocStreams(content));
+}
+
+/** The streams of such a document by their names. */
+export function makeDocStreams(content: DocContent): Readonly<Record<string, Buffer>> {
   const { body, footnotes = '', comments = '', headers = [] } = content;
   const headerStory = headers.join('');
   const text = body + footnotes + headerStory + comments;
@@ -29,7 +37,15 @@ export function makeDoc(content: DocContent): Uint8Array {
   writeNumbers(main, 0x4c, [body.length, footnotes.length, headerStory.length, 0, comments.length]);
   writeNumbers(main, 0x1a2, [0, pieces.length]);
   writeNumbers(main, 0xf2, [pieces.length, headers.length === 0 ? 0 : bounds.length]);
-  return makeCompoundFile({ WordDocument: main, '1Table': Buffer.concat([pieces, bounds]) });
+  const tables = [pieces, bounds];
+  for (const [number, table] of Object.entries(content.tables ?? {})) {
+    writeNumbers(main, TABLE_LIST + Number(number) * 8, [
+      Buffer.concat(tables).length,
+      table.length,
+    ]);
+    tables.push(table);
+  }
+  return { WordDocument: main, '1Table': Buffer.concat(tables) };
 }
 
 /** Writes a document of Word 95: one piece of bytes in the code page of a language. */

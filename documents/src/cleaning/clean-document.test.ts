@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+
+import { readDocument } from '../read-document.ts';
+import { makeDocx, makeParagraph } from '../testing/minimal-docx.ts';
+import { makeTrapDoc } from '../testing/trap-doc.ts';
+import { makeTrapDocx, SECRET } from '../testing/trap-docx.ts';
+import { cleanDocument } from './clean-document.ts';
+import type { TextEdit } from './cleaning.ts';
+
+const REMOVE = { action: 'remove', label: 'person' } as const;
+
+/** Edits of the first places where a passage stands, at most so many. */
+function edit(text: string, passage: string, most = Infinity): TextEdit[] {
+  return [...text.matchAll(new RegExp(passage, 'g'))]
+    .slice(0, most)
+    .map(({ index }) => ({ start: index, end: index + passage.length, ...REMOVE }));
+}
+
+describe('cleanDocument', () => {
+  it.each([
+    ['docx', makeTrapDocx()],
+    ['doc', makeTrapDoc()],
+    ['txt', Buffer.from(`Hired: ${SECRET}\nAgain ${SECRET}`)],
+  ] as const)('cleans and proves a %s file', async (format, bytes) => {
+    const { text } = await readDocument(bytes, format);
+    const edits = edit(text, SECRET);
+    const cleaned = await cleanDocument(bytes, format, { edits, findAgain: () => [] });
+    const { checks, edits: certified, kept } = cleaned.certificate;
+    expect(
+      checks.map(({ name, searched, found, passed }) => [name, searched, found, passed]),
+    ).toEqual([
+      ['copies-in-text', 1, 0, true],
+      ['copies-in-file', 1, 0, true],
+      ['found-again', 1, 0, true],
+    ]);
+    expect(certified).toHaveLength(edits.length);
+    expect(kept).toEqual([]);
+  });
+
+  it('writes a certificate that names places and types, and no word of the document', async () => {
+    const bytes = makeTrapDocx();
+    const { text } = await readDocument(bytes, 'docx');
+    const { certificate, bytes: cleaned } = await cleanDocument(bytes, 'docx', {
+      edits: edit(text, SECRET),
+    });
+    expect(certificate.edits[0]).toEqual({
+      place: 'Paragraph 1',
+      label: 'person',
+      action: 'remove',
+      outcome: 'removed',
+    });
+    expect(certificate.input.size).toBe(bytes.length);
+    expect(certificate.output.size).toBe(cleaned.length);
+    expect(certificate.output.sha256).toMatch(/^[\da-f]{64}$/);
+    expect(JSON.stringify(certificate)).not.toMatch(/Quillfeather/i);
+  });
+
+  it('lists a value that stays elsewhere by choice', async () => {
+    const bytes = makeDocx(
+      makeParagraph('Jane Quillfeather wrote.') + makeParagraph('Jane Quillfeather signed.'),
+    );
+    const { text } = await readDocument(bytes, 'docx');
+    const { certificate } = await cleanDocument(bytes, 'docx', { edits: edit(text, SECRET, 1) });
+    expect(certificate.kept).toEqual([{ place: 'Paragraph 1', label: 'person', count: 1 }]);
+    expect(certificate.checks.every(({ passed }) => passed)).toBe(true);
+  });
+
+  it('hands nothing out when a rescan finds a removed value again', async () => {
+    const bytes = Buffer.from(`Hired: ${SECRET}`);
+    const edits = edit(bytes.toString(), SECRET);
+    await expect(
+      cleanDocument(bytes, 'txt', { edits, findAgain: () => [SECRET.toUpperCase()] }),
+    ).rejects.toThrow(expect.objectContaining({ code: 'documents.cleaning_unproven' }));
+  });
+
+  it('hands nothing out when the name of a part gives a removed value away', async () => {
+    const part = 'word/media/JaneQuillfeather.xml';
+    const bytes = makeDocx(makeParagraph(SECRET), { [part]: '<a/>' });
+    const { text } = await readDocument(bytes, 'docx');
+    const names =
+      '<Override PartName="/word/media/JaneQuillfeather.xml" ContentType="image/svg+xml"/></Types>';
+    const { CONTENT_TYPES } = await import('../testing/minimal-docx.ts');
+    const kept = makeDocx(makeParagraph(SECRET), {
+      [part]: '<a/>',
+      '[Content_Types].xml': CONTENT_TYPES.replace('</Types>', names),
+    });
+    const edits = edit(text, SECRET);
+    await expect(cleanDocument(kept, 'docx', { edits })).rejects.toThrow(
+      expect.objectContaining({ code: 'documents.cleaning_unproven' }),
+    );
+  });
+});

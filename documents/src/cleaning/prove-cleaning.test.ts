@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ExtractedDocument, TextPart } from '../extracted-document.ts';
+import type { TextEdit } from './cleaning.ts';
+import { proveCleaning } from './prove-cleaning.ts';
+
+/** A document of one segment for each text. */
+function documentOf(
+  ...segments: readonly (readonly [text: string, part: TextPart])[]
+): ExtractedDocument {
+  let start = 0;
+  const placed = segments.map(([text, part]) => {
+    const segment = { start, end: start + text.length, part };
+    start += text.length + 1;
+    return segment;
+  });
+  const text = segments.map(([own]) => own).join('\n');
+  return { format: 'txt', text, segments: placed, pages: [], unread: [] };
+}
+
+const EDIT: TextEdit = { start: 0, end: 8, action: 'remove' };
+
+/** The names of the checks that fail. */
+async function failures(
+  document: ExtractedDocument,
+  cleaned: string,
+  contents: readonly string[] = [],
+): Promise<string[]> {
+  const { checks } = await proveCleaning({
+    document,
+    edits: [EDIT],
+    cleaned: documentOf([cleaned, 'body']),
+    contents: contents.map((text) => ({ place: 'part', text })),
+  });
+  return checks.filter(({ passed }) => !passed).map(({ name }) => name);
+}
+
+describe('proveCleaning', () => {
+  it('passes when nothing is left', async () => {
+    expect(await failures(documentOf(['Jane Roe left', 'body']), 'X left', ['X left'])).toEqual([]);
+  });
+
+  it('fails when the text or another part of the file still shows the value, in any spelling', async () => {
+    const document = documentOf(['Jane Roe left', 'body']);
+    expect(await failures(document, 'JANE\tROE left')).toEqual(['copies-in-text']);
+    expect(await failures(document, 'X left', ['author: jane roe'])).toEqual(['copies-in-file']);
+  });
+
+  it('allows a value as often as it stands in passages that were not chosen, and no more', async () => {
+    const document = documentOf(['Jane Roe left', 'body'], ['Jane Roe came', 'body']);
+    expect(await failures(document, 'X left Jane Roe came', ['Jane Roe'])).toEqual([]);
+    expect(await failures(document, 'Jane Roe left Jane Roe came')).toEqual(['copies-in-text']);
+  });
+
+  it('does not take hidden text for a choice', async () => {
+    const document = documentOf(['Jane Roe left', 'body'], ['Jane Roe', 'hidden-text']);
+    expect(await failures(document, 'X left Jane Roe')).toEqual(['copies-in-text']);
+  });
+
+  it('seeks values of up to three characters in the text alone', async () => {
+    const document = documentOf(['Jo. Roe! left', 'body']);
+    const edits: TextEdit[] = [{ start: 0, end: 2, action: 'remove' }];
+    const proof = (cleaned: string) =>
+      proveCleaning({
+        document,
+        edits,
+        cleaned: documentOf([cleaned, 'body']),
+        contents: [{ place: 'part', text: 'jo' }],
+      });
+    expect((await proof('X. Roe!')).checks.map(({ passed }) => passed)).toEqual([true, true]);
+    expect((await proof('Jo! Roe!')).checks.map(({ passed }) => passed)).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import { findValue, searchableText, searchedValue } from './value-search.ts';
+
+const count = (value: string, text: string): number =>
+  searchableText(text).count(searchedValue(value));
+
+/** What stands where a value is found. */
+const found = (value: string, text: string): string[] =>
+  findValue(text, searchedValue(value)).map(({ start, end }) => text.slice(start, end));
+
+describe('searchableText', () => {
+  it('counts a value whatever its case, white space, compatibility forms and unseen characters', () => {
+    const text =
+      'Jane Quillfeather, JANE\n QUILLFEATHER, janequillfeather, Ｊane Quill\u200bfea\u00adther';
+    expect(count('Jane Quillfeather', text)).toBe(4);
+  });
+
+  it('counts a long value within words, and a short one only where it stands alone', () => {
+    expect(count('quillfeather', 'xQuillfeatherx')).toBe(1);
+    expect(count('Anna', 'Anna, Annabel, Hanna, (anna) Anna1 Ann a')).toBe(2);
+    expect(count('Ann Lee', 'Ann\nLee and AnnLee')).toBe(1);
+  });
+
+  it('counts a long number whatever its separators', () => {
+    const text = '123-45-6789, 123 45 6789, 123456789, (123) 45.6789 and 123-45-678';
+    expect(count('123-45-6789', text)).toBe(4);
+    expect(count('4111 1111 1111 1111', '4111-1111-1111-1111; 4111111111111111')).toBe(2);
+  });
+
+  it('counts a short number only where no digit touches it', () => {
+    expect(count('5000', '5000, 15000, 50001, $5000')).toBe(2);
+  });
+
+  it('finds nothing of a value without characters', () => {
+    expect(count(' \u200b', 'a  b')).toBe(0);
+  });
+});
+
+describe('findValue', () => {
+  it('tells where each spelling stands in the text as it is', () => {
+    const text = 'a JANE\n  Quill\u200bfeather, Jane\u00a0Quillfeather.';
+    expect(found('Jane Quillfeather', text)).toEqual([
+      'JANE\n  Quill\u200bfeather',
+      'Jane\u00a0Quillfeather',
+    ]);
+  });
+
+  it('keeps its place behind characters that grow or shrink', () => {
+    expect(found('Ren\u00e9e', 'ﬁ ½ Rene\u0301e, RENÉE')).toEqual(['Rene\u0301e', 'RENÉE']);
+    expect(found('4111 1111 1111 1111', 'No 4111.1111.1111.1111!')).toEqual([
+      '4111.1111.1111.1111',
+    ]);
+  });
+
+  it('finds as many as are counted', () => {
+    const text = 'Ann  Lee, ann lee; ANN\tLEE AnnLee';
+    expect(found('Ann Lee', text)).toHaveLength(count('Ann Lee', text));
+  });
+});

@@ -1,0 +1,129 @@
+import iconv from 'iconv-lite';
+import { describe, expect, it } from 'vitest';
+
+import type { TextEdit } from '../../cleaning/cleaning.ts';
+import { makeDoc, makeOldDoc } from '../../testing/minimal-doc.ts';
+import { DOC_SECRET, makeTrapDoc } from '../../testing/trap-doc.ts';
+import { openCompoundFile } from '../compound-file.ts';
+import { readDoc } from '../read-doc.ts';
+import { cleanDoc } from './clean-doc.ts';
+import { listDocContents } from './list-doc-contents.ts';
+
+type Change = Omit<TextEdit, 'start' | 'end'>;
+
+/** Edits of every place where a passage stands in the text. */
+function editAll(bytes: Uint8Array, passage: string, change: Change): TextEdit[] {
+  return [...readDoc(bytes).text.matchAll(new RegExp(passage, 'g'))].map(({ index }) => ({
+    start: index,
+    end: index + passage.length,
+    ...change,
+  }));
+}
+
+const REMOVE = { action: 'remove' } as const;
+const RUSSIAN = 0x0419;
+const JAPANESE = 0x0411;
+
+async function cleanText(bytes: Uint8Array, passage: string, change: Change): Promise<string> {
+  return readDoc((await cleanDoc(bytes, editAll(bytes, passage, change))).bytes).text;
+}
+
+describe('cleanDoc', () => {
+  it('finds the secret in every stream of the trap before, and in none after', async () => {
+    const trap = makeTrapDoc();
+    const placesOf = async (bytes: Uint8Array): Promise<string[]> => {
+      const contents = await listDocContents(bytes);
+      const found = contents.filter(({ text }) => text.includes(DOC_SECRET));
+      return [...new Set(found.map(({ place }) => place.replace(/,.*/, '')))].sort();
+    };
+    expect(await placesOf(trap)).toEqual([
+      'stream 0Table',
+      'stream 1Table',
+      'stream Data',
+      'stream DocumentSummaryInformation',
+      'stream Macros',
+      'stream SummaryInformation',
+      'stream WordDocument',
+      'whole file',
+    ]);
+    const { bytes } = await cleanDoc(trap, editAll(trap, DOC_SECRET, REMOVE));
+    expect(await placesOf(bytes)).toEqual([]);
+  });
+
+  it('masks at the same length, in characters of one byte and of two, and blanks comments', async () => {
+    const trap = makeTrapDoc();
+    const { text } = readDoc((await cleanDoc(trap, editAll(trap, DOC_SECRET, REMOVE))).bytes);
+    expect(text.split('\n')).toEqual([
+      `Hired: ${'█'.repeat(17)} today`,
+      'See the page',
+      `Again ${'*'.repeat(17)}`,
+      `Note on ${'*'.repeat(17)}`,
+    ]);
+  });
+
+  it('drops what no document needs, and says so', async () => {
+    const { bytes, stripped } = await cleanDoc(makeTrapDoc(), []);
+    expect(openCompoundFile(bytes).names.toSorted()).toEqual([
+      '\u0005DocumentSummaryInformation',
+      '\u0005SummaryInformation',
+      '1Table',
+      'Data',
+      'WordDocument',
+    ]);
+    expect(stripped.map(({ kind, count }) => [kind, count])).toEqual(
+      expect.arrayContaining([
+        ['comments', 1],
+        ['macros', 1],
+        ['document-properties', 2],
+        ['document-settings', 5],
+        ['leftovers', 1],
+      ]),
+    );
+  });
+
+  it('writes a replacement where it fits, masks where not, and lists comments', async () => {
+    const bytes = makeDoc({ body: 'Jane Roe and Ana met the chairman.\r' });
+    const edits = [
+      ...editAll(bytes, 'Jane Roe', { action: 'replace', text: '[P-1]' }),
+      ...editAll(bytes, 'Ana', { action: 'replace', text: '[P-2]' }),
+      ...editAll(bytes, 'chairman', { action: 'comment', text: 'Say chair.' }),
+    ];
+    const { bytes: cleaned, applied } = await cleanDoc(bytes, edits);
+    expect(applied.map(({ outcome }) => outcome)).toEqual(['replaced', 'masked', 'listed']);
+    expect(readDoc(cleaned).text).toBe('[P-1]    and ███ met the chairman.');
+  });
+
+  it('leaves a value that stands in a passage which was not chosen', async () => {
+    const bytes = makeDoc({ body: 'Jane Roe wrote.\rJane Roe signed.\r' });
+    const [first] = editAll(bytes, 'Jane Roe', REMOVE);
+    const cleaned = await cleanDoc(bytes, [first!]);
+    expect(readDoc(cleaned.bytes).text).toBe('████████ wrote.\nJane Roe signed.');
+  });
+
+  it('leaves the control characters within a passage, which hold the document together', async () => {
+    const bytes = makeDoc({ body: 'Call 555\u001e01\t23 now\u0007Next\u0007\u0007\r' });
+    expect(await cleanText(bytes, '555-01\t23 now\tNext', REMOVE)).toBe(
+      'Call ███-██\t█*****\t****',
+    );
+  });
+
+  it('cleans Word 95 in the code page of its language', async () => {
+    const russian = makeOldDoc(iconv.encode('Договор\rИван Петров\r', 'windows-1251'), RUSSIAN);
+    expect(await cleanText(russian, 'Иван Петров', REMOVE)).toBe(`Договор\n${'*'.repeat(11)}`);
+    expect(await cleanText(russian, 'Иван Петров', { action: 'replace', text: '[ЛИЦО-1]' })).toBe(
+      'Договор\n[ЛИЦО-1]   ',
+    );
+  });
+
+  it('finds characters of two bytes in Word 95', async () => {
+    const bytes = makeOldDoc(iconv.encode('この契約は秘密です\r', 'shift_jis'), JAPANESE);
+    expect(await cleanText(bytes, '契約', REMOVE)).toBe('この****は秘密です');
+  });
+
+  it('refuses what cannot be read', async () => {
+    const locked = makeDoc({ body: 'Secret\r', flags: 0x0100 });
+    await expect(cleanDoc(locked, [])).rejects.toThrow(
+      expect.objectContaining({ code: 'documents.encrypted' }),
+    );
+  });
+});

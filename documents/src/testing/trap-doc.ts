@@ -1,0 +1,58 @@
+import { writeCompoundFile } from '../doc/cleaning/write-compound-file.ts';
+import { makeDocStreams } from './minimal-doc.ts';
+
+/** Stands in every place of a trap file; as long in bytes as in characters. */
+export const DOC_SECRET = 'Jane Quillfeather';
+
+/** By their number in the list of tables: title and author, authors of comments and of changes, and who saved it. */
+const ASSOCIATED = 32;
+const COMMENT_AUTHORS = 36;
+const CHANGE_AUTHORS = 51;
+const DOCUMENT_VARIABLES = 60;
+const SAVED_BY = 71;
+const BOOKMARKS = 21;
+
+const wide = (text: string): Buffer => Buffer.from(text, 'utf16le');
+
+/** A name with its length before it. */
+function named(text: string): Buffer {
+  const length = Buffer.alloc(2);
+  length.writeUInt16LE(text.length);
+  return Buffer.concat([length, wide(text)]);
+}
+
+/** A table of strings of 16-bit characters. */
+function makeStrings(...texts: readonly string[]): Buffer {
+  const head = Buffer.from([0xff, 0xff, texts.length, 0, 0, 0]);
+  return Buffer.concat([head, ...texts.map(named)]);
+}
+
+/**
+ * Writes a Word document with the secret in its text, a field's code, a comment, its tables, its properties, the stream
+ * of an older save, a macro, and a sector that is out of use.
+ */
+export function makeTrapDoc(): Uint8Array {
+  const document = makeDocStreams({
+    body: `Hired: ${DOC_SECRET} today\rSee \u0013HYPERLINK "mailto:${DOC_SECRET}"\u0014the page\u0015\rAgain ${DOC_SECRET}\r`,
+    footnotes: `Note on ${DOC_SECRET}\r`,
+    comments: `Ask ${DOC_SECRET}\r`,
+    tables: {
+      [BOOKMARKS]: makeStrings(DOC_SECRET),
+      [ASSOCIATED]: makeStrings('', '', `About ${DOC_SECRET}`, DOC_SECRET),
+      [COMMENT_AUTHORS]: named(DOC_SECRET),
+      [CHANGE_AUTHORS]: makeStrings('Unknown', DOC_SECRET),
+      [DOCUMENT_VARIABLES]: wide(DOC_SECRET),
+      [SAVED_BY]: makeStrings(DOC_SECRET, `C:\\${DOC_SECRET}.doc`),
+    },
+  });
+  const streams = new Map<string, Uint8Array>([
+    ...Object.entries(document),
+    ['0Table', wide(`An older save, ${DOC_SECRET}`)],
+    ['Data', Buffer.concat([Buffer.of(0), wide(`Name of a picture: ${DOC_SECRET}`)])],
+    ['\u0005SummaryInformation', Buffer.from(DOC_SECRET)],
+    ['\u0005DocumentSummaryInformation', wide(DOC_SECRET)],
+    ['Macros', Buffer.from(`' by ${DOC_SECRET}`)],
+  ]);
+  const file = writeCompoundFile({ streams, programClass: new Uint8Array(16) });
+  return Buffer.concat([file, wide(DOC_SECRET), Buffer.alloc(512)]);
+}
