@@ -128,6 +128,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'web-address': ['URL'],
   'national-id-number': ['NATIONAL_ID'],
   'tax-number': ['TAX_ID'],
+  'voter-number': ['VOTER_ID'],
   'insurance-number': ['HEALTH_ID'],
   'professional-licence-number': ['MEDICAL_LICENSE'],
   'licence-plate': ['LICENSE_PLATE'],
@@ -160,6 +161,8 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'lgbtq-language': ['lgbtq'],
   'suicide-language': ['suicide'],
   'condescending-language': ['condescending'],
+  'attack-on-protected-group': ['hate'],
+  stereotype: ['stereotype'],
 
   'uncapped-liability': ['uncapped_liability'],
   'limitation-of-liability': ['limitation_of_liability'],

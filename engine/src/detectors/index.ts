@@ -95,6 +95,7 @@ import { usItin } from './pii/us-itin.ts';
 import { usSsn } from './pii/us-ssn.ts';
 import { userName } from './pii/user-name.ts';
 import { vehicleVin } from './pii/vehicle-vin.ts';
+import { voterNumber } from './pii/voter-number.ts';
 import { webAddress } from './pii/web-address.ts';
 import { aiProviderKey } from './policy/ai-provider-key.ts';
 import { awsAccessKey } from './policy/aws-access-key.ts';
@@ -157,6 +158,7 @@ export const detectors: readonly Detector[] = [
   macAddress,
   ...identifiers,
   nationalIdNumber,
+  voterNumber,
   taxNumber,
   insuranceNumber,
   staffOrStudentNumber,

@@ -83,7 +83,7 @@ export const calendarDate: PlaceDetector = {
     }
     const length = lengthOfDate(text, start);
     if (length === 0) return undefined;
-    const earlier = EARLIER.exec(text.slice(0, start))?.[0].length ?? 0;
+    const earlier = lengthOfEarlier(text.slice(0, start));
     const why = 'The form of a date.';
     return { start: start - earlier, end: start + length, confidence: 0.6, why };
   },
@@ -91,6 +91,13 @@ export const calendarDate: PlaceDetector = {
 
 function isFullYear(text: string, end: number): boolean {
   return /^\d{4}$/.test(text.slice(end - 4, end));
+}
+
+function lengthOfEarlier(before: string): number {
+  // Most dates stand alone, which their last letters tell.
+  return /(?:,|and|to|or) $|[-–]$/.test(before.slice(-5))
+    ? (EARLIER.exec(before)?.[0].length ?? 0)
+    : 0;
 }
 
 function lengthOfDate(text: string, start: number): number {

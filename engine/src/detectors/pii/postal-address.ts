@@ -47,8 +47,10 @@ export const postalAddress: PlaceDetector = {
     'Press 1 Enter to drive.',
   ],
   verify({ text, start, end }) {
+    // In small letters these words are prose, most of the time.
+    if (!/^\p{Lu}/u.test(text.charAt(start))) return undefined;
     const before = BEFORE.exec(text.slice(0, start));
-    if (before === null || !/^\p{Lu}/u.test(text.charAt(start))) return undefined;
+    if (before === null) return undefined;
     AFTER.lastIndex = end;
     const after = AFTER.exec(text)?.[0] ?? '';
     const hasCode = /\d{4}|\d[A-Z]{2}$|, \p{Lu}{2}$/u.test(after);

@@ -69,6 +69,8 @@ function valueBehind(
   connection.lastIndex = place.end;
   if (!connection.test(place.text)) return undefined;
   const start = connection.lastIndex;
+  // Letters that go on from the name are no value of it.
+  if (start === place.end && /\w/.test(place.text.charAt(start))) return undefined;
   const found = valueAt(place.text, start, QUOTED) ?? valueAt(place.text, start, IN_CODE);
   const value = found?.value.replace(TAIL, '');
   if (value === undefined || PLACEHOLDER.test(value) || !looksSecret(value)) return undefined;

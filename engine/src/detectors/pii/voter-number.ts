@@ -1,0 +1,20 @@
+import { labelledIdentifier } from './labelled-identifier.ts';
+
+export const voterNumber = labelledIdentifier({
+  id: 'voter-number',
+  typeName: 'Voter number',
+  description: 'The number of a voter of any country, right behind a label such as “voter ID”.',
+  recommendation: 'Remove the number: registers of voters lead to name and address.',
+  legalReference: { law: 'GDPR', article: 'Art. 87' },
+  triggers:
+    'voter|voter id|voter number|voter no|voter registration|voter registration number|voter registration no'.split(
+      '|',
+    ),
+  form: /(?:[A-Z]{2,3}[- ]?)?\d{6,12}(?![\p{L}\d]|[.,-]\d)/uy,
+  examples: [
+    'Voter ID: [[DBJ2289013]]',
+    'Her voter registration number is [[104882913]].',
+    'Each voter 18 years old may vote; voter 12 of 500000.',
+    'Voter turnout was 1200000; the voter registration ended in 2024.',
+  ],
+});
