@@ -1,3 +1,4 @@
+import { weightOf } from './limits.ts';
 import {
   type Assessment,
   CATEGORIES,
@@ -44,8 +45,8 @@ function flagsOf(flagged: readonly Finding[]): Record<Category, boolean> {
 
 /** Most serious first; informational findings after all that raise a flag. */
 function recommendationsOf(findings: readonly Finding[]): string[] {
-  const weight = (finding: Finding): number =>
-    finding.isInformational ? -1 : SEVERITIES.indexOf(finding.severity);
-  const ordered = findings.toSorted((one, other) => weight(other) - weight(one));
+  const byWeight = Map.groupBy(findings, weightOf);
+  const weights = [...byWeight.keys()].toSorted((one, other) => other - one);
+  const ordered = weights.flatMap((weight) => byWeight.get(weight) ?? []);
   return [...new Set(ordered.map((finding) => finding.recommendation))];
 }

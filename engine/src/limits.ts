@@ -6,11 +6,28 @@ export const MAX_FINDINGS = 20_000;
 /** The findings that a report may hold, in their order: those that raise a flag first, of them the gravest. */
 export function mostSerious(findings: readonly Finding[]): readonly Finding[] {
   if (findings.length <= MAX_FINDINGS) return findings;
-  const bySeverity = findings.toSorted((one, other) => weightOf(other) - weightOf(one));
-  const kept = new Set(bySeverity.slice(0, MAX_FINDINGS));
-  return findings.filter((finding) => kept.has(finding));
+  const room = roomByWeight(findings);
+  return findings.filter((finding) => {
+    const weight = weightOf(finding);
+    const left = room[weight] ?? 0;
+    room[weight] = left - 1;
+    return left > 0;
+  });
 }
 
-function weightOf({ isInformational, severity }: Finding): number {
-  return isInformational ? -1 : SEVERITIES.indexOf(severity);
+/** How many findings of each weight are kept. */
+function roomByWeight(findings: readonly Finding[]): number[] {
+  const room = Array.from({ length: SEVERITIES.length + 1 }, () => 0);
+  for (const finding of findings) room[weightOf(finding)] = (room[weightOf(finding)] ?? 0) + 1;
+  let left = MAX_FINDINGS;
+  for (let weight = room.length - 1; weight >= 0; weight -= 1) {
+    room[weight] = Math.min(room[weight] ?? 0, left);
+    left -= room[weight] ?? 0;
+  }
+  return room;
+}
+
+/** How much a finding counts, from 0: informational ones least. */
+export function weightOf({ isInformational, severity }: Finding): number {
+  return isInformational ? 0 : 1 + SEVERITIES.indexOf(severity);
 }

@@ -2,10 +2,11 @@ import type { Detector, Match, PlaceDetector, Reach, SentenceDetector, Sign } fr
 import type { CompiledDetectors } from './matcher.ts';
 import { type Sentence, SentenceCursor } from './sentence.ts';
 
-/** A match in the offsets of the whole text, and who found it. */
+/** A match, who found it, and where in the whole text begins what it was found in. */
 export interface DetectorMatch {
   readonly detector: Detector;
   readonly match: Match;
+  readonly offset: number;
 }
 
 /** A part of a text: what of it is to be read now, and characters around it to look at. */
@@ -85,7 +86,7 @@ export class Reading {
     for (const { detector, isWanted } of this.#progresses) {
       if (detector.scope !== 'document' || !isWanted) continue;
       const match = detector.judge(this.#signs);
-      if (match !== undefined) this.matches.push({ detector, match });
+      if (match !== undefined) this.matches.push({ detector, match, offset: 0 });
     }
   }
 
@@ -144,10 +145,9 @@ export class Reading {
     this.#sentence = { start: start + this.#view.offset, end: end + this.#view.offset };
   }
 
-  #keep(progress: Progress, match: Match, shift: number): void {
-    const shifted = { ...match, start: match.start + shift, end: match.end + shift };
-    this.matches.push({ detector: progress.detector, match: shifted });
-    progress.done = shifted.end;
+  #keep(progress: Progress, match: Match, offset: number): void {
+    this.matches.push({ detector: progress.detector, match, offset });
+    progress.done = match.end + offset;
     progress.matchCount += 1;
   }
 }

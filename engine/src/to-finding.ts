@@ -1,27 +1,30 @@
 import type { FindingType, Match } from './detector.ts';
 import type { Finding } from './vocabulary.ts';
 
+/** Who found a match, and where in the whole text begins what it was found in. */
+interface Origin extends Pick<Finding, 'ruleId' | 'source'> {
+  readonly offset: number;
+}
+
 /** The finding that a match of a type amounts to: what the match says of itself overrides what its type says. */
-export function toFinding(
-  type: FindingType,
-  found: Match,
-  origin: Pick<Finding, 'ruleId' | 'source'>,
-): Finding {
-  const { start, end, confidence, why, replacement } = found;
+export function toFinding(type: FindingType, found: Match, origin: Origin): Finding {
+  const { confidence, why, replacement } = found;
+  const { ruleId, source, offset } = origin;
   return {
     category: type.category,
     type: type.id,
     typeName: type.typeName,
     severity: found.severity ?? type.severity,
     confidence,
-    start,
-    end,
+    start: found.start + offset,
+    end: found.end + offset,
     why,
     recommendation: found.recommendation ?? type.recommendation,
     ...(replacement === undefined ? {} : { replacement }),
     isInformational: found.isInformational ?? type.isInformational ?? false,
     isSensitive: type.isSensitive ?? false,
-    ...origin,
+    ruleId,
+    source,
     ...(type.legalReference === undefined ? {} : { legalReference: type.legalReference }),
   };
 }

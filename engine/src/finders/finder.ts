@@ -13,11 +13,3 @@ export interface Finder {
 
 /** Whether findings of a category are asked for. */
 export type IsWanted = (category: Category) => boolean;
-
-/** The finding of a section in the offsets of the whole text. */
-export function shifted<T extends { readonly start: number; readonly end: number }>(
-  found: T,
-  { offset, from }: View,
-): T {
-  return { ...found, start: found.start + offset + from, end: found.end + offset + from };
-}

@@ -4,7 +4,7 @@ import type { Model } from '../models/model.ts';
 import { MATCHES_PER_DETECTOR, type View } from '../reading.ts';
 import { toFinding } from '../to-finding.ts';
 import type { Finding, FindingSource } from '../vocabulary.ts';
-import { type Finder, type IsWanted, shifted } from './finder.ts';
+import type { Finder, IsWanted } from './finder.ts';
 
 /** A model, those of its types that are asked for, and how much it has found. */
 interface Asked {
@@ -54,7 +54,9 @@ export class ModelFinder implements Finder {
         return;
       }
       asked.matchCount += 1;
-      this.#findings.push(toFinding(type, shifted(match, section), { ruleId: model.id, source }));
+      this.#findings.push(
+        toFinding(type, match, { ruleId: model.id, source, offset: section.offset + section.from }),
+      );
     }
   }
 }

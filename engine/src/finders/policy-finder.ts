@@ -2,7 +2,7 @@ import { findByPack } from '../policies/find-by-pack.ts';
 import type { PolicyPack } from '../policies/policy-pack.ts';
 import { MATCHES_PER_DETECTOR, type View } from '../reading.ts';
 import type { Finding } from '../vocabulary.ts';
-import { type Finder, type IsWanted, shifted } from './finder.ts';
+import type { Finder, IsWanted } from './finder.ts';
 
 /** Looks for the terms and patterns of a policy's own. */
 export class PolicyFinder implements Finder {
@@ -21,11 +21,15 @@ export class PolicyFinder implements Finder {
     for (const finding of findByPack(text, this.#policy)) {
       if (!this.#isWanted(finding.category)) continue;
       if (this.#findings.length >= MATCHES_PER_DETECTOR) this.isTruncated = true;
-      else this.#findings.push(shifted(finding, section));
+      else this.#findings.push(shifted(finding, section.offset + section.from));
     }
   }
 
   finish(): readonly Finding[] {
     return this.#findings;
   }
+}
+
+function shifted(finding: Finding, offset: number): Finding {
+  return { ...finding, start: finding.start + offset, end: finding.end + offset };
 }

@@ -30,8 +30,8 @@ export class RuleFinder implements Finder {
 
   finish(): readonly Finding[] {
     this.#reading.finish();
-    return this.#reading.matches.map(({ detector, match }) =>
-      toFinding(detector, match, { ruleId: detector.id, source: SOURCE }),
+    return this.#reading.matches.map(({ detector, match, offset }) =>
+      toFinding(detector, match, { ruleId: detector.id, source: SOURCE, offset }),
     );
   }
 }

@@ -2,7 +2,7 @@ import { NO_LETTER, SCRIPT_LANGUAGES, SCRIPT_OF, scriptOf } from './scripts.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
 /** Characters read from the beginning, the middle and the end of a text. */
-const SAMPLE_LENGTH = 1500;
+const SAMPLE_LENGTH = 1000;
 /** Fewer words than this do not tell a language. */
 const MIN_WORDS = 12;
 /** The share of words that must be stop words of the language; prose has about twice as many. */
