@@ -39,7 +39,7 @@ const ORDER_OPTIONS = [
   { value: 'severity', name: texts.filters.orders.severity },
 ] as const;
 
-/** All findings of a report, with filters by category and by severity, in one of two orders. */
+/** The findings of a report that raise a flag, with filters by category and by severity, in one of two orders. */
 export function FilteredFindings({ issues }: { readonly issues: readonly Issue[] }) {
   const [parameters, setParameters] = useSearchParams();
   const view = parseView(parameters);

@@ -7,6 +7,7 @@ import { CategoryTiles } from './category-tiles.tsx';
 import { CleanedCopies } from './cleaning/cleaned-copies.tsx';
 import { CoverageNotice } from './coverage-notice.tsx';
 import { FilteredFindings } from './filtered-findings.tsx';
+import { InformationalFindings } from './informational-findings.tsx';
 import { Provenance } from './provenance.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { ReportActions } from './report-actions.tsx';
@@ -20,8 +21,10 @@ export function ReportView({
   readonly document: Pick<Document, 'id' | 'name'>;
   readonly analysis: Analysis;
 }) {
+  const flagged = analysis.issues.filter(({ isInformational }) => !isInformational);
+  const informational = analysis.issues.filter(({ isInformational }) => isInformational);
   const countOf = (category: Category) =>
-    analysis.issues.filter((issue) => issue.category === category && !issue.isInformational).length;
+    flagged.filter((issue) => issue.category === category).length;
   return (
     <div className="space-y-5">
       <VerdictPanel
@@ -30,7 +33,8 @@ export function ReportView({
       />
       <CoverageNotice coverage={analysis.coverage} />
       <CategoryTiles flags={analysis} countOf={countOf} />
-      <FilteredFindings issues={analysis.issues} />
+      <FilteredFindings issues={flagged} />
+      <InformationalFindings issues={informational} />
       {analysis.recommendations.length > 0 && (
         <Card className="p-5">
           <Recommendations items={analysis.recommendations} />

@@ -45,6 +45,13 @@ export const texts = {
   showMore: (count: number) => `Show ${count} more`,
   noFindings: 'No findings.',
   informational: 'For information',
+  noted: {
+    title: (count: number) => `Also noted (${count.toLocaleString('en')})`,
+    intro:
+      'What Proviso recognised and what raises no flag by itself, such as names of organisations, dates and the governing law.',
+    count: (count: number) => `${count.toLocaleString('en')} found`,
+    more: (count: number) => `and ${count.toLocaleString('en')} more`,
+  },
   finding: {
     content: 'Content',
     location: 'Location',
