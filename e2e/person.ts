@@ -51,7 +51,7 @@ export function createPerson(page: Page, name = 'Ada Quill'): Person {
     },
     async openReport(document) {
       await page.goto('/documents');
-      await page.getByRole('link', { name: `View Analysis of ${document}` }).click();
+      await page.getByRole('link', { name: `View Analysis of ${document}`, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: document })).toBeVisible();
       await expect(page.getByText('Analyzed', { exact: true }).first()).toBeVisible({
         timeout: 30_000,

@@ -3,8 +3,14 @@ import { join } from 'node:path';
 
 import { catalogue } from '@proviso/engine';
 
+interface PlantedProblem {
+  category: string;
+  type: string;
+  value: string;
+}
+
 interface Manifest {
-  documents: readonly { name: string; planted: readonly { type: string }[] }[];
+  documents: readonly { name: string; planted: readonly PlantedProblem[] }[];
 }
 
 const manifest = JSON.parse(
@@ -13,10 +19,21 @@ const manifest = JSON.parse(
 
 /** The problems planted in an example document, in the words that its report uses for their types. */
 export function plantedTypeNames(name: string): string[] {
+  const types = new Set(plantedIn(name).map(({ type }) => type));
+  return [...types].map(typeNameOf);
+}
+
+/** The texts of the problems of one category that are planted in an example document. */
+export function plantedValues(name: string, category: string): string[] {
+  return plantedIn(name)
+    .filter((planted) => planted.category === category)
+    .map(({ value }) => value);
+}
+
+function plantedIn(name: string): readonly PlantedProblem[] {
   const document = manifest.documents.find((candidate) => candidate.name === name);
   if (!document) throw new Error(`No example is called ${name}.`);
-  const types = new Set(document.planted.map(({ type }) => type));
-  return [...types].map(typeNameOf);
+  return document.planted;
 }
 
 function typeNameOf(type: string): string {
