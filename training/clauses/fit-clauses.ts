@@ -65,7 +65,7 @@ export function fitClauses(documents: readonly ClauseDocument[]): FittedClauses 
       }),
       levels: encodeFloats(levels),
       hidden: HIDDEN_UNITS,
-      context: encodeFloats(trainContext(scored, levels).flatMap((network) => [...network])),
+      context: encodeFloats(trainContext(scored, levels).flatMap((one) => Array.from(one))),
       thresholds: encodeFloats(chooseThresholds(documents, judged)),
     },
     unseen: findUnseen(documents, judged),
@@ -117,12 +117,9 @@ function scoreUnseen(
   );
   return sections.map((section) => {
     const model = models[foldOf(section)];
-    return {
-      section,
-      wordScores: section.clauses.map((clause) =>
-        model !== undefined && isRead(clause) ? scoreWords(clause, model, vocabulary) : undefined,
-      ),
-    };
+    const scoreOf = (clause: TrainingClause): Float32Array | undefined =>
+      model !== undefined && isRead(clause) ? scoreWords(clause, model, vocabulary) : undefined;
+    return { section, wordScores: section.clauses.map(scoreOf) };
   });
 }
 

@@ -7,12 +7,20 @@ export interface RiskyClause extends Omit<DetectorDescription, 'category'> {
   readonly rules: readonly PhraseRule[];
 }
 
+/** A wording alone is only so sure: the clause model, which reads what stands around it, has the last word. */
+const SURENESS_OF_WORDING = 2 / 3;
+const DEFAULT_CONFIDENCE = 0.8;
+
 /** Builds the detector; it flags the operative words, not the whole sentence. */
 export function riskyClause({ rules, ...description }: RiskyClause): SentenceDetector {
+  const weakened = rules.map(({ confidence = DEFAULT_CONFIDENCE, ...rule }) => ({
+    confidence: confidence * SURENESS_OF_WORDING,
+    ...rule,
+  }));
   return {
     ...description,
     scope: 'sentence',
     category: 'legal',
-    read: (sentence) => applyRules(sentence, rules),
+    read: (sentence) => applyRules(sentence, weakened),
   };
 }

@@ -39,7 +39,7 @@ export function* splitClauses(text: string): Generator<Clause> {
     const end = unit === LINE_FEED ? at : closeOf(text, at + 1);
     yield { start, end: withoutBlanks(text, start, end) };
     start = nextWord(text, end, text.length);
-    lineStart = Math.max(lineStart, text.lastIndexOf('\n', start - 1) + 1);
+    for (at = end; at < start; at += 1) if (text.charCodeAt(at) === LINE_FEED) lineStart = at + 1;
     at = start - 1;
   }
   if (start < text.length) yield { start, end: withoutBlanks(text, start, text.length) };
