@@ -11,20 +11,21 @@ const COUNTED =
 const NUMBER_WORDS = ['no', 'nos', 'number', 'numbers', '#'];
 /** How numbers begin that are found without a label of that kind. */
 const NUMBERS = (
-  '##/##|###/##|####/##|#####/##|######/##|##/####|###/####|####/####|#####/####|######/####|-#####/##|' +
+  '####/###|####/#####|##/##|###/##|####/##|#####/##|######/##|##/####|###/####|####/####|#####/####|######/####|-#####/##|' +
   '#:##-cv-*|#:##-cr-*|#:##-bk-*|#:##-mj-*|#:##-mc-*|#:##-md-*'
 ).split('|');
 /** Letters, digits and marks, with digits in them; a year may follow behind “of”. */
 const LABELLED =
   /(?=[\w()./:-]{0,16}\d)[A-Z\d][\w./:-]{0,8}(?:[A-Z\d/-]|\([A-Z]{1,4}\)){1,24}(?: ?of ?(?:19|20)\d\d)?(?![\w-])/iy;
 /** Number and year with a stroke between, as courts in Europe and India count. */
-const WITH_YEAR = /(?:[A-Z]{1,3}[-/])?\d{2,6}(?:-\d{2,6})?\/(?:19|20)?\d\d(?![\w/-]|[.,]\d)/iy;
+const WITH_YEAR =
+  /(?:[A-Z]{1,3}[-/])?\d{2,6}(?:-\d{2,6})?\/(?:19|20)?\d\d(?![\w/-]|[.,]\d)|(?:19|20)\d\d\/\d{3,6}(?![\w/-]|[.,]\d)/iy;
 const CONTEXT = phrase(
   'nos?',
   'applications?|cases?|appeals?|petitions?|docket|suit|file|ref|reference|judgments?|proceedings?|v|vs|ex parte',
 );
 /** Long lists of cases have their label at the first one alone. */
-const ANOTHER = /\d\/\d{2,4}(?:,|;)?(?: and| &)?\s$/;
+const ANOTHER = /\d\/\d{2,4}(?:, \d{4,6})?(?:,|;)?(?: and| &)?\s$/;
 /** United States federal docket numbers: office, year, kind and serial. */
 const FEDERAL = /\d:\d\d-(?:cv|cr|mc|mj|bk|md|ap|po|sw)-\d{3,6}(?:-[A-Z]{2,4}){0,4}(?![\w-])/iy;
 
@@ -73,9 +74,20 @@ function numberItself(place: Place): Match | undefined {
   if (federal !== undefined) {
     return { start, end, confidence: 0.85, why: 'The form of a federal docket number.' };
   }
-  const word = ANOTHER.test(text.slice(0, start)) ? 'another' : nearby(place, found, CONTEXT);
+  const word = contextOf(place, found);
   if (word === undefined) return undefined;
   return { start, end, confidence: 0.65, why: `A number with its year, beside “${word}”.` };
+}
+
+function contextOf(
+  place: Place,
+  { start, end }: { start: number; end: number },
+): string | undefined {
+  const { text } = place;
+  if (ANOTHER.test(text.slice(Math.max(0, start - 24), start))) return 'another';
+  // A party with the number of its case, as in “the applicant Beet (47676/99)”.
+  if (/[\p{L}.] \($/u.test(text.slice(0, start)) && /^\)/.test(text.slice(end))) return 'a name';
+  return nearby(place, { start, end }, CONTEXT);
 }
 
 /** Where the digits before a hyphen begin. */
