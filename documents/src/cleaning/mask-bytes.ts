@@ -21,13 +21,12 @@ export interface ByteMasking {
  * Gives the number of copies.
  */
 export function maskBytes(bytes: Uint8Array, { values, codePage, isShown }: ByteMasking): number {
+  const sought = values.map(({ searched }) => searched).filter(({ key }) => key.length >= SHORTEST);
   let count = 0;
   for (const { text, width, phase } of viewBytes(bytes, codePage)) {
-    const searchable = searchableText(text);
-    const present = values.filter(
-      ({ searched }) => searched.key.length >= SHORTEST && searchable.count(searched) > 0,
-    );
-    for (const { start, end } of present.flatMap(({ searched }) => findValue(text, searched))) {
+    const counts = searchableText(text).count(sought);
+    const present = sought.filter((_, index) => counts[index]! > 0);
+    for (const { start, end } of present.flatMap((value) => findValue(text, value))) {
       if (isShown?.(phase + start * width)) continue;
       count += 1;
       for (let unit = start; unit < end; unit += 1) {

@@ -37,8 +37,8 @@ const SHORTEST_IN_FILE = 4;
 export async function proveCleaning(input: ProofInput): Promise<Proof> {
   const { document, edits, cleaned, contents, findAgain } = input;
   const values = listProved(document, edits);
-  const text = searchableText(cleaned.text);
-  const inText = values.filter(({ searched, allowed }) => text.count(searched) > allowed);
+  const counts = searchableText(cleaned.text).count(values.map(({ searched }) => searched));
+  const inText = values.filter(({ allowed }, index) => counts[index]! > allowed);
   const gone = values.filter(({ allowed }) => allowed === 0);
   const sought = gone.filter(({ searched }) => searched.key.length >= SHORTEST_IN_FILE);
   const inFile = findInContents(sought, contents);
@@ -70,12 +70,10 @@ function check(name: CertifiedCheck['name'], searched: number, found: number): C
 
 /** The different values that were taken out, each with an edit that did so. */
 function listProved(document: ExtractedDocument, edits: readonly TextEdit[]): ProvedValue[] {
+  const values = listRemovedValues(document.text, edits);
   const expected = searchableText(expectedText(document, edits));
-  return listRemovedValues(document.text, edits).map(({ searched, edit }) => ({
-    edit,
-    searched,
-    allowed: expected.count(searched),
-  }));
+  const counts = expected.count(values.map(({ searched }) => searched));
+  return values.map(({ searched, edit }, index) => ({ edit, searched, allowed: counts[index]! }));
 }
 
 /** The values that stand in any of the contents; each content is prepared once and let go. */
@@ -84,10 +82,10 @@ function findInContents(
   contents: readonly FileContent[],
 ): ProvedValue[] {
   const found = new Set<ProvedValue>();
+  const searched = values.map((value) => value.searched);
   for (const content of contents) {
-    const text = searchableText(content.text);
-    for (const value of values) {
-      if (!found.has(value) && text.count(value.searched) > 0) found.add(value);
+    for (const [index, count] of searchableText(content.text).count(searched).entries()) {
+      if (count > 0) found.add(values[index]!);
     }
   }
   return [...found];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findValue, searchableText, searchedValue } from './value-search.ts';
 
 const count = (value: string, text: string): number =>
-  searchableText(text).count(searchedValue(value));
+  searchableText(text).count([searchedValue(value)])[0]!;
 
 /** What stands where a value is found. */
 const found = (value: string, text: string): string[] =>
@@ -30,6 +30,13 @@ describe('searchableText', () => {
 
   it('counts a short number only where no digit touches it', () => {
     expect(count('5000', '5000, 15000, 50001, $5000')).toBe(2);
+  });
+
+  it('counts many values in one go, those that begin alike too', () => {
+    const values = ['Person1 Roe', 'Person1 Roebuck', 'Person2 Roe', 'Ann', 'Roe', '12345678'];
+    const text = 'Person1 Roe, Person1 Roebuck, Ann and 12-34-56-78; Roe';
+    const searched = values.map((value) => searchedValue(value));
+    expect(searchableText(text).count(searched)).toEqual([2, 1, 0, 1, 2, 1]);
   });
 
   it('finds nothing of a value without characters', () => {

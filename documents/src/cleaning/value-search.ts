@@ -1,14 +1,20 @@
+import { type AcceptPlace, countKeys } from './count-keys.ts';
+
+const KINDS = ['long', 'digits', 'word'] as const;
+
 /** A text made ready to be searched for many values, however they are spelled in it. */
 export interface SearchableText {
-  /** How often a value stands in the text, in any of its spellings. */
-  count(value: SearchedValue): number;
+  /** How often each value stands in the text, in any of its spellings. */
+  count(values: readonly SearchedValue[]): number[];
+  /** Whether any of the values does. */
+  holdsAny(values: readonly SearchedValue[]): boolean;
 }
 
 /** A value with the spelling that it is searched by. */
 export interface SearchedValue {
   /** Equal for two values that are spellings of one another. */
   readonly key: string;
-  readonly kind: 'long' | 'digits' | 'word';
+  readonly kind: (typeof KINDS)[number];
 }
 
 /** From this length on a value is told from chance, so that it is sought within words and across white space. */
@@ -53,16 +59,29 @@ export function findValue(text: string, value: SearchedValue): FoundRange[] {
   }));
 }
 
-/** Prepares a text; each of its views is made when a value first needs it. */
+/** Prepares a text; of its views, those are made that the values need. */
 export function searchableText(text: string): SearchableText {
   const plain = plainText(text);
-  const views = new Map<SearchedValue['kind'], string>();
-  const cachedView = (kind: SearchedValue['kind']): string => {
-    const view = views.get(kind) ?? viewOf(plain, kind);
-    views.set(kind, view);
-    return view;
+  const count = (values: readonly SearchedValue[]): number[] => {
+    const counts = values.map(() => 0);
+    for (const kind of KINDS) {
+      const indexes = values.flatMap((value, index) => (value.kind === kind ? [index] : []));
+      if (indexes.length === 0) continue;
+      const view = viewOf(plain, kind);
+      const keys = indexes.map((index) => values[index]!.key);
+      for (const [order, found] of countKeys(view, keys, acceptIn(view, kind)).entries()) {
+        counts[indexes[order]!] = found;
+      }
+    }
+    return counts;
   };
-  return { count: (value) => placesIn(cachedView(value.kind), value).length };
+  return { count, holdsAny: (values) => count(values).some((found) => found > 0) };
+}
+
+/** Short values count only where no letter or digit touches a letter or digit at either end. */
+function acceptIn(view: string, kind: SearchedValue['kind']): AcceptPlace {
+  if (kind !== 'word') return () => true;
+  return (start, end) => !isJoined(view, start) && !isJoined(view, end);
 }
 
 /** What of a text is passed over, and what stands for it. */
@@ -108,16 +127,12 @@ function viewWithOrigins(
 
 function placesIn(view: string, { key, kind }: SearchedValue): number[] {
   const places: number[] = [];
+  const accept = acceptIn(view, kind);
   if (key === '') return places;
   for (let at = view.indexOf(key); at !== -1; at = view.indexOf(key, at + key.length)) {
-    if (kind !== 'word' || standsAlone(view, at, at + key.length)) places.push(at);
+    if (accept(at, at + key.length)) places.push(at);
   }
   return places;
-}
-
-/** Whether no letter or digit touches a letter or digit at either end. */
-function standsAlone(view: string, start: number, end: number): boolean {
-  return !isJoined(view, start) && !isJoined(view, end);
 }
 
 function isJoined(view: string, at: number): boolean {

@@ -13,11 +13,9 @@ type Change = Omit<TextEdit, 'start' | 'end'>;
 
 /** Edits of every place where a passage stands in the text. */
 function editAll(bytes: Uint8Array, passage: string, change: Change): TextEdit[] {
-  return [...readDoc(bytes).text.matchAll(new RegExp(passage, 'g'))].map(({ index }) => ({
-    start: index,
-    end: index + passage.length,
-    ...change,
-  }));
+  return [...readDoc(bytes).text.matchAll(new RegExp(passage, 'g'))].map(({ index }) =>
+    Object.assign({ start: index, end: index + passage.length }, change),
+  );
 }
 
 const REMOVE = { action: 'remove' } as const;

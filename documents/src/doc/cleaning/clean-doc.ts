@@ -34,8 +34,8 @@ const DROPPED_KINDS: readonly (readonly [pattern: RegExp, kind: StrippedKind])[]
 export async function cleanDoc(
   bytes: Uint8Array,
   edits: readonly TextEdit[],
+  document = readDoc(bytes),
 ): Promise<CleanedFile> {
-  const document = readDoc(bytes);
   const file = openCompoundFile(bytes);
   const { information } = openStreams(file);
   const streams = keepStreams(file, [MAIN, information.tableStream, ...KEPT]);

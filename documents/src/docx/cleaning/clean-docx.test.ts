@@ -15,11 +15,9 @@ type Change = Omit<TextEdit, 'start' | 'end'>;
 /** Edits of every place where a passage stands in the text. */
 function editAll(bytes: Uint8Array, passage: string, change: Change): TextEdit[] {
   const { text } = readDocx(bytes);
-  return [...text.matchAll(new RegExp(passage, 'g'))].map(({ index }) => ({
-    start: index,
-    end: index + passage.length,
-    ...change,
-  }));
+  return [...text.matchAll(new RegExp(passage, 'g'))].map(({ index }) =>
+    Object.assign({ start: index, end: index + passage.length }, change),
+  );
 }
 
 async function clean(bytes: Uint8Array, passage: string, change: Change): Promise<Uint8Array> {

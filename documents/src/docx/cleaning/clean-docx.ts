@@ -30,8 +30,8 @@ const DROPPED_OBJECTS: UnreadPart = {
 export async function cleanDocx(
   bytes: Uint8Array,
   edits: readonly TextEdit[],
+  document = readDocx(bytes),
 ): Promise<CleanedFile> {
-  const document = readDocx(bytes);
   const archive = openZip(bytes);
   const parts = listTextParts(archive);
   const target = openPackage(bytes);

@@ -31,7 +31,8 @@ export function findHiddenCopies(
   const whole = searchableText(
     hidden.map(({ text }) => `${text}\n${decodeAddress(text)}`).join('\n'),
   );
-  const present = values.filter(({ searched }) => whole.count(searched) > 0);
+  const counts = whole.count(values.map(({ searched }) => searched));
+  const present = values.filter((_, index) => counts[index]! > 0);
   return present.length === 0 ? [] : hidden.flatMap((text) => replaceValues(xml, text, present));
 }
 
@@ -48,8 +49,7 @@ function replaceValues(
   );
   const decoded = decodeAddress(text);
   if (changes.length === 0 && decoded !== text) {
-    const searchable = searchableText(decoded);
-    if (values.some(({ searched }) => searchable.count(searched) > 0)) {
+    if (searchableText(decoded).holdsAny(values.map(({ searched }) => searched))) {
       changes.push({ start: 0, end: text.length, replacement: isCode ? ' ' : BAR });
     }
   }

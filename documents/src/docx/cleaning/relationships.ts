@@ -75,5 +75,5 @@ function elementEnd(xml: string, { end, isEmpty }: XmlToken): number {
 
 function holdsAny({ value }: XmlAttribute, values: readonly RemovedValue[]): boolean {
   const text = searchableText(`${value}\n${decodeAddress(value)}`);
-  return values.some(({ searched }) => text.count(searched) > 0);
+  return text.holdsAny(values.map(({ searched }) => searched));
 }
