@@ -17,3 +17,6 @@ export {
 export { readSectionWords, type SectionWords } from './models/clauses/section-words.ts';
 export { readSignals, signalOf } from './models/clauses/signals.ts';
 export { endOfSection } from './sections.ts';
+export { featuresOf } from './models/attacks/features.ts';
+export { ATTACK_LABELS, AttackJudge, type AttackLabel } from './models/attacks/judge.ts';
+export { passagesOf } from './models/attacks/passages.ts';

@@ -1,4 +1,5 @@
+import { attacksModel } from './attacks/attacks-model.ts';
 import type { Model } from './model.ts';
 
 /** Every statistical model. To add one: list it here, and say in `training/README.md` how its weights are made. */
-export const models: readonly Model[] = [];
+export const models: readonly Model[] = [attacksModel];

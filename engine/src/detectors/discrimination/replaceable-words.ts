@@ -18,8 +18,8 @@ export interface ReplaceableWords extends Omit<
 }
 
 const STRENGTHS = {
-  offensive: { confidence: 0.9, severity: 'medium', isInformational: false },
-  replaceable: { confidence: 0.8, severity: 'low', isInformational: false },
+  offensive: { confidence: 0.75, severity: 'medium', isInformational: false },
+  replaceable: { confidence: 0.7, severity: 'low', isInformational: false },
   contextual: { confidence: 0.5, severity: 'low', isInformational: true },
 } as const satisfies Record<Certainty, Partial<Match>>;
 

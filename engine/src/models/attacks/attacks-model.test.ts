@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+
+import { attacksModel } from './attacks-model.ts';
+
+function attacksIn(text: string): string[] {
+  return attacksModel
+    .read(text)
+    .filter(({ type }) => type === 'attack-on-protected-group')
+    .map(({ start, end }) => text.slice(start, end));
+}
+
+describe('attacks on protected groups', () => {
+  it.each([
+    'I hate all immigrants.',
+    'Disabled people are a burden and should be locked up.',
+    'Muslims are nothing but vermin.',
+    'Somebody ought to shoot those faggots.',
+    'W0men are st#pid and filthy.'.replace('#', 'u'),
+    'I h a t e black people.',
+    'Trans people do not belong in our town.',
+  ])('are found in %j', (text) => {
+    expect(attacksIn(text)).toEqual([text]);
+  });
+
+  it.each([
+    'I love my gay friends.',
+    'Two women and a Muslim work in the same office.',
+    'Saying "I hate all immigrants" makes you a bigot.',
+    'Nobody should ever harm a trans person.',
+    'I hate cold coffee.',
+    'The employer provides toilets for women and for disabled persons.',
+    'The Licensee shall not discriminate on the basis of race, religion or sex.',
+    'They killed the process, and the disabled service died.',
+  ])('are not seen in %j', (text) => {
+    expect(attacksIn(text)).toEqual([]);
+  });
+
+  it('stand where they are said, in paragraphs of their own', () => {
+    const attack = 'All Jews are parasites.';
+    const text = `Minutes of the meeting\n\n  ${attack}\n\nThe women of the board agreed on a date.\n`;
+    expect(attacksModel.read(text)).toMatchObject([
+      { start: text.indexOf(attack), end: text.indexOf(attack) + attack.length },
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { FindingType } from '#engine/detector.ts';
+import type { Model, ModelMatch } from '#engine/models/model.ts';
+
+import stored from './attacks.weights.json' with { type: 'json' };
+import { AttackJudge, type AttackLabel, type JudgedPassage } from './judge.ts';
+
+const ATTACK: FindingType = {
+  id: 'attack-on-protected-group',
+  typeName: 'Attack on a protected group',
+  category: 'discrimination',
+  severity: 'high',
+  recommendation: 'Take the passage out, or quote it as what it is.',
+  legalReference: { law: 'Framework Decision 2008/913/JHA', article: 'Art. 1' },
+};
+
+const STEREOTYPE: FindingType = {
+  id: 'stereotype',
+  typeName: 'Stereotype',
+  category: 'discrimination',
+  severity: 'low',
+  recommendation: 'Speak of the person instead of a group.',
+  isInformational: true,
+};
+
+const WHY: Readonly<Record<AttackLabel, string>> = {
+  hate: 'It reads like an attack on people for the group that they belong to.',
+  stereotype: 'It reads like a cliché about people of a group.',
+};
+/** Surer than the single words within, which are found by rules. */
+const CONFIDENCE = { least: 0.78, most: 0.97 };
+
+let judge: AttackJudge | undefined;
+
+/** Finds hatred, contempt and threats against groups that the law protects; not who speaks against them, or quotes. */
+export const attacksModel: Model = {
+  id: 'attacks-on-groups',
+  description:
+    'A linear classifier over words, word pairs, letters, groups and tones of passages that name a group, insult or threaten, trained on HateCheck, ToxiGen, RedditBias and sentences of our own.',
+  version: stored.version,
+  types: [ATTACK, STEREOTYPE],
+  read(text) {
+    judge ??= new AttackJudge(stored.weights);
+    return judge.judge(text).flatMap((passage) => matchesOf(text, passage));
+  },
+};
+
+function matchesOf(text: string, passage: JudgedPassage): ModelMatch[] {
+  const { hate, stereotype } = passage.scores;
+  const span = trimmed(text, passage);
+  if (hate > stored.thresholds.hate) {
+    return [toMatch(span, { type: ATTACK.id, label: 'hate', score: hate })];
+  }
+  return stereotype > stored.thresholds.stereotype
+    ? [toMatch(span, { type: STEREOTYPE.id, label: 'stereotype', score: stereotype })]
+    : [];
+}
+
+function toMatch(
+  span: Pick<JudgedPassage, 'start' | 'end'>,
+  { type, label, score }: { type: string; label: AttackLabel; score: number },
+): ModelMatch {
+  const probability = 1 / (1 + Math.exp(-score));
+  const { least, most } = CONFIDENCE;
+  return { ...span, type, why: WHY[label], confidence: least + (most - least) * probability };
+}
+
+function trimmed(text: string, { start, end }: Pick<JudgedPassage, 'start' | 'end'>) {
+  const passage = text.slice(start, end);
+  const from = start + passage.length - passage.trimStart().length;
+  return { start: from, end: from + passage.trim().length };
+}

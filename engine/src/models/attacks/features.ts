@@ -1,0 +1,206 @@
+import { HASH_START, hashString, hashUnit, mixHashes } from '#engine/statistics/feature-hash.ts';
+
+import { GROUPS, SLURS } from './groups.ts';
+import { createPhraseTable } from './phrase-table.ts';
+import { type PlainWord, readPlainWords } from './plain-words.ts';
+import { TONES } from './tones.ts';
+
+/** The features of a passage: hashes, and how much each counts. */
+export interface PassageFeatures {
+  readonly features: Uint32Array;
+  readonly count: number;
+  readonly value: number;
+  /** Whether a group is named, or insulted by a word that means it alone. */
+  readonly namesGroup: boolean;
+}
+
+/** A passage is read up to here. */
+const MOST_WORDS = 120;
+const MOST_FEATURES = 4000;
+/** How many words apart two words may stand and still be read together. */
+const NEAR = 7;
+/** How far a negation reaches. */
+const NEGATION_REACH = 3;
+const MOSTLY = 0.8;
+/** A passage counts as much as so many features squared, however long it is. */
+const SCALE = 4;
+
+const TONE_NAMES = Object.keys(TONES);
+const NEGATION = 1 << TONE_NAMES.indexOf('negation');
+const groupTable = createPhraseTable(GROUPS);
+const slurTable = createPhraseTable(SLURS);
+const toneTable = createPhraseTable(TONES);
+
+const KIND = {
+  word: hashString('word'),
+  pair: hashString('pair'),
+  triple: hashString('triple'),
+  letters: hashString('letters'),
+  group: hashString('group'),
+  tone: hashString('tone'),
+  tonesTogether: hashString('tones together'),
+  toneBefore: hashString('tone before group'),
+  toneAfter: hashString('tone after group'),
+  ofGroup: hashString('with the kind of group'),
+  quoted: hashString('quoted'),
+  negated: hashString('negated'),
+  shape: hashString('shape'),
+} as const;
+const ANY_GROUP = hashString('<group>');
+const ANY_SLUR = hashString('<slur>');
+const EDGE = hashString('<edge>');
+
+/** A word or a phrase for a group, as features are made of it. */
+interface Unit {
+  readonly hash: number;
+  readonly text: string;
+  readonly isQuoted: boolean;
+  isNegated: boolean;
+  /** One bit for each tone. */
+  tones: number;
+  /** The kind of group, or 0. */
+  readonly group: number;
+}
+
+const buffer = new Uint32Array(MOST_FEATURES);
+let filled = 0;
+
+function add(kind: number, one: number, other = 0): void {
+  if (filled === MOST_FEATURES) return;
+  buffer[filled] = mixHashes(kind, other === 0 ? one : mixHashes(one, other));
+  filled += 1;
+}
+
+/** What a passage says, in a form that a linear model weighs; the array is the same at every call. */
+export function featuresOf(passage: string): PassageFeatures {
+  const units = unitsOf(withoutOuterQuotes(readPlainWords(passage).slice(0, MOST_WORDS)));
+  filled = 0;
+  addWords(units);
+  addLetters(units);
+  addGroups(units);
+  addTones(units);
+  return {
+    features: buffer,
+    count: filled,
+    value: SCALE / Math.sqrt(Math.max(filled, 1)),
+    namesGroup: units.some(({ group }) => group !== 0),
+  };
+}
+
+/** A passage that is quoted as a whole says what it says. */
+function withoutOuterQuotes(words: readonly PlainWord[]): readonly PlainWord[] {
+  const quoted = words.filter((word) => word.isQuoted).length;
+  return quoted > words.length * MOSTLY
+    ? words.map((word) => ({ ...word, isQuoted: false }))
+    : words;
+}
+
+function unitsOf(words: readonly PlainWord[]): Unit[] {
+  const texts = words.map((word) => word.text);
+  const units: Unit[] = [];
+  let negatedUntil = -1;
+  for (let index = 0; index < words.length;) {
+    const word = words[index];
+    if (word === undefined) break;
+    const slur = slurTable(texts, index);
+    const group = slur ?? groupTable(texts, index);
+    const tones = tonesAt(texts, index);
+    units.push({
+      hash:
+        slur === undefined ? (group === undefined ? hashString(word.text) : ANY_GROUP) : ANY_SLUR,
+      text: word.text,
+      isQuoted: word.isQuoted,
+      isNegated: units.length <= negatedUntil,
+      tones,
+      group: group === undefined ? 0 : hashString(group.meanings[0] ?? ''),
+    });
+    if ((tones & NEGATION) !== 0) negatedUntil = units.length - 1 + NEGATION_REACH;
+    index += group?.length ?? 1;
+  }
+  return units;
+}
+
+function tonesAt(texts: readonly string[], index: number): number {
+  let tones = 0;
+  for (const tone of toneTable(texts, index)?.meanings ?? [])
+    tones |= 1 << TONE_NAMES.indexOf(tone);
+  return tones;
+}
+
+function addWords(units: readonly Unit[]): void {
+  let previous = EDGE;
+  let beforePrevious = EDGE;
+  for (const { hash: meant, isQuoted, isNegated } of units) {
+    const hash = isQuoted ? mixHashes(KIND.quoted, meant) : meant;
+    add(KIND.word, hash);
+    add(KIND.pair, previous, hash);
+    add(KIND.triple, mixHashes(beforePrevious, previous), hash);
+    if (isQuoted) add(KIND.quoted, meant);
+    if (isNegated) add(KIND.negated, hash);
+    beforePrevious = previous;
+    previous = hash;
+  }
+  add(KIND.pair, previous, EDGE);
+}
+
+/** Runs of four letters, which survive misspellings. */
+function addLetters(units: readonly Unit[]): void {
+  for (const { text, group } of units) {
+    if (group !== 0 || text.length < 5) continue;
+    for (let from = 0; from + 4 <= text.length; from += 1) {
+      let hash = HASH_START;
+      for (let at = from; at < from + 4; at += 1) hash = hashUnit(hash, text.charCodeAt(at));
+      add(KIND.letters, hash);
+    }
+  }
+}
+
+/** Tones that stand near a group, and the words that a passage on its kind holds. */
+function addGroups(units: readonly Unit[]): void {
+  const seen = new Set<number>();
+  for (const [index, { group }] of units.entries()) {
+    if (group === 0) continue;
+    if (!seen.has(group)) addWordsWith(group, units);
+    seen.add(group);
+    const before = units.slice(Math.max(0, index - NEAR), index);
+    const after = units.slice(index + 1, index + 1 + NEAR);
+    for (const near of before) addToneOf(near, KIND.toneBefore);
+    for (const near of after) addToneOf(near, KIND.toneAfter);
+  }
+}
+
+function addWordsWith(group: number, units: readonly Unit[]): void {
+  add(KIND.group, group);
+  for (const unit of units) {
+    if (unit.group === 0) add(KIND.ofGroup, group, unit.hash);
+  }
+}
+
+function addToneOf({ tones, isNegated, isQuoted }: Unit, kind: number): void {
+  for (let tone = 0; tone < TONE_NAMES.length; tone += 1) {
+    if ((tones & (1 << tone)) === 0) continue;
+    const signs = (isNegated ? 2 : 0) + (isQuoted ? 1 : 0);
+    add(kind, tone + 1, signs + 1);
+  }
+}
+
+function addTones(units: readonly Unit[]): void {
+  let present = 0;
+  let shape = 0;
+  for (const unit of units) {
+    addToneOf(unit, KIND.tone);
+    present |= unit.tones;
+    if (unit.isQuoted) shape |= 1;
+    if (unit.hash === ANY_GROUP) shape |= 2;
+    if (unit.hash === ANY_SLUR) shape |= 4;
+    if (unit.text === '?') shape |= 8;
+  }
+  add(KIND.shape, shape + 1);
+  for (let one = 0; one < TONE_NAMES.length; one += 1) {
+    if ((present & (1 << one)) === 0) continue;
+    add(KIND.shape, shape + 1, one + 100);
+    for (let other = one + 1; other < TONE_NAMES.length; other += 1) {
+      if ((present & (1 << other)) !== 0) add(KIND.tonesTogether, one + 1, other + 1);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
+import { type Sentence, SentenceCursor } from '#engine/sentence.ts';
+
+import { disguisedLiterals } from './disguises.ts';
+import { GROUPS, SLURS } from './groups.ts';
+
+/** A short paragraph is read as a whole: a second sentence may take back what the first one says. */
+const LONGEST_PARAGRAPH = 320;
+/** Words of attacks on whomever. */
+const ATTACKS =
+  'hate|hates|hatred|despise|despises|loathe|loathes|detest|disgust*|repulsive|revolting|vile|scum|vermin|filth|filthy|trash|pathetic|worthless|' +
+  'stupid|dumb|idiot|idiots|moron|morons|imbecile*|loser|losers|freak|freaks|pervert*|degenerate*|subhuman*|inferior|savages|parasites|' +
+  'cockroach*|monkeys|kill|kills|killing|kill yourself|die|murder*|rape|rapes|raped|rapist*|shoot|stab|hang|lynch*|exterminate*|gas chamber*|' +
+  'genocide|hitler|nazi|nazis|white power|white supremac*|master race|holocaust|slave|slaves|slavery|deport*|invaders|fuck*|shit|asshole*|' +
+  'bastard*|ugly|worst|go back to|get out of|terrorist*|terrorism|bomb|bombs|cancer|illegal|illegally|whipped|feminazi*|incel*|virgin*';
+/** Words of those who speak of others as of a kind. */
+const OTHERS =
+  "they|they're|them|themselves|those who|these people|those people|people like|country|countries|border|borders|build the wall|the wall|a person|a man|" +
+  "if you are|you're a|you are a|nothing but|typical|by nature|person's nature|behaviour|smarter than|worse than|race|races|racial|religion|god|american|americans|america|" +
+  "england|europe|sent back|welfare|jobs|affirmative action|psychiatric|diagnosed|drug addict*|anti|speak english|chosen ones|make me sick|throat*|wife|girlfriend|mom|she's|shes";
+
+let scan: LiteralScanner | undefined;
+
+/** The passages of a text that may hold an attack, for they name a group, insult or threaten; in order, without overlaps. */
+export function passagesOf(text: string): Sentence[] {
+  scan ??= createLiteralScanner(triggers());
+  const passages: Sentence[] = [];
+  const sentences = new SentenceCursor(text);
+  let done = 0;
+  scan(text, (_trigger, _start, end) => {
+    if (end <= done) return;
+    const passage = passageAt(text, sentences.at(end - 1));
+    passages.push({ start: Math.max(done, passage.start), end: passage.end });
+    done = passage.end;
+  });
+  return passages;
+}
+
+function passageAt(text: string, sentence: Sentence): Sentence {
+  const { start, end } = sentence;
+  // No further than a short paragraph reaches: a text may be a single line.
+  const before = text.slice(Math.max(0, end - LONGEST_PARAGRAPH - 1), start);
+  const after = text.slice(end, start + LONGEST_PARAGRAPH + 1);
+  const lineStart = before.lastIndexOf('\n');
+  const lineEnd = after.indexOf('\n');
+  const first = lineStart === -1 ? start - before.length : start - before.length + lineStart + 1;
+  const last = lineEnd === -1 ? end + after.length : end + lineEnd;
+  return last - first <= LONGEST_PARAGRAPH ? { start: first, end: last } : sentence;
+}
+
+function triggers(): string[] {
+  const lists = [...Object.values(GROUPS), ...Object.values(SLURS), ATTACKS, OTHERS];
+  return [...new Set([...lists.join('|').split('|'), ...disguisedLiterals()])];
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import { readPlainWords } from './plain-words.ts';
+
+function plain(text: string): string[] {
+  return readPlainWords(text).map((word) => word.text);
+}
+
+describe('plain words', () => {
+  it('undo disguises: digits for letters, letters apart, lost and repeated ones', () => {
+    expect(plain('W0men')).toEqual(['women']);
+    expect(plain('I h a t e this')).toEqual(['i', 'hate', 'this']);
+    expect(plain('muslm')).toEqual(['muslim']);
+    expect(plain('sooooo')).toEqual(['soo']);
+  });
+
+  it('leave numbers, ordinals and single letters alone', () => {
+    expect(plain('the 21st of 2024, vitamin C or D')).toEqual(
+      'the 21st of 2024 vitamin c or d'.split(' '),
+    );
+  });
+
+  it('tell what is quoted', () => {
+    const words = readPlainWords('He said "go away" and left');
+    expect(words.filter((word) => word.isQuoted).map((word) => word.text)).toEqual(['go', 'away']);
+  });
+
+  it('stand where they are written', () => {
+    const text = 'so w o m e n won';
+    expect(readPlainWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'so',
+      'w o m e n',
+      'won',
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+
+import { type AttackLabel, passagesOf } from '@proviso/engine/training';
+
+import { type GoldDocument, readJsonLines } from '../evaluation/corpus.ts';
+
+/** A text to learn from or to measure by. */
+export interface AttackDocument {
+  readonly text: string;
+  readonly labels: readonly string[];
+  /** What is known of it; other labels may hold or not. */
+  readonly known: readonly AttackLabel[];
+  /** Texts of one group are variants of each other, and never on both sides of a cross-validation. */
+  readonly group: string;
+  readonly corpus: string;
+  /** What a test case tests, where the corpus says. */
+  readonly functionality?: string;
+}
+
+interface HatecheckDocument extends GoldDocument {
+  readonly meta: { readonly functionality: string; readonly target: string | null };
+}
+
+const LABELS: readonly AttackLabel[] = ['hate', 'stereotype'];
+/** Names of groups as HateCheck puts them into its templates. */
+const TEMPLATE_GROUPS =
+  /\b(?:women|woman|trans (?:people|person)|gay (?:people|person)|black (?:people|person)|disabled (?:people|person)|muslims?|immigrants?|an?)\b/g;
+/** Texts that hold no attacks: contracts, terms of use, news and encyclopaedias. */
+const PEACEFUL = [
+  'language/legal-tos-en/dev.jsonl',
+  'language/legal-cuad/train.jsonl.gz',
+  'pii/crossner.jsonl',
+  'pii/wikigold.jsonl',
+  'pii/uner_ewt.jsonl',
+];
+const PASSAGES_PER_CORPUS = 3000;
+
+/** Reads the labelled corpora; `folder` holds `language/` and `pii/`. */
+export async function readAttackCorpora(folder: string): Promise<AttackDocument[]> {
+  const language = (kit: string): string => join(folder, 'language', kit, 'dev.jsonl');
+  const hatecheck = await readJsonLines<HatecheckDocument>(language('bias-hatecheck'));
+  const toxigen = await readJsonLines<GoldDocument>(language('bias-toxigen'));
+  const redditbias = await readJsonLines<GoldDocument>(language('bias-redditbias'));
+  return [
+    ...hatecheck.map(toTestCase),
+    ...toxigen.map((document) => toDocument(document, 'toxigen', ['hate'])),
+    ...redditbias.map((document) => toDocument(document, 'redditbias', ['stereotype'])),
+  ];
+}
+
+/** Passages of texts that hold no attacks, though they name groups. */
+export async function readPeacefulPassages(folder: string): Promise<AttackDocument[]> {
+  const perCorpus = await Promise.all(
+    PEACEFUL.map(async (corpus) => {
+      const documents = await readJsonLines<GoldDocument>(join(folder, corpus));
+      const passages = documents.flatMap(({ text }) =>
+        passagesOf(text).map(({ start, end }) => text.slice(start, end)),
+      );
+      return passages.slice(0, PASSAGES_PER_CORPUS);
+    }),
+  );
+  return perCorpus.flat().map((text) => ({
+    text,
+    labels: [],
+    known: LABELS,
+    group: text,
+    corpus: 'peaceful',
+  }));
+}
+
+function toDocument(
+  { id, text, labels = [] }: GoldDocument,
+  corpus: string,
+  known: readonly AttackLabel[],
+): AttackDocument {
+  return { text, labels, known, group: id, corpus };
+}
+
+function toTestCase(document: HatecheckDocument): AttackDocument {
+  return {
+    ...toDocument(document, 'hatecheck', ['hate']),
+    group: templateOf(document),
+    functionality: document.meta.functionality,
+  };
+}
+
+function templateOf({ text, meta }: HatecheckDocument): string {
+  const plain = text.toLowerCase().replaceAll(/[^a-z ]/g, '');
+  const target = meta.target?.toLowerCase();
+  const withoutTarget = target === undefined ? plain : plain.replaceAll(target, 'G');
+  return withoutTarget.replaceAll(TEMPLATE_GROUPS, 'G').replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,78 @@
+import {
+  ATTACK_LABELS,
+  featuresOf,
+  hashString,
+  type LinearWeights,
+  passagesOf,
+} from '@proviso/engine/training';
+
+import { ABSENT, type Example, packExamples, PRESENT, UNKNOWN } from '../statistics/examples.ts';
+import { encodeLinearWeights } from '../statistics/linear-weights.ts';
+import { trainLogisticRegression } from '../statistics/logistic-regression.ts';
+import { createRandom } from '../statistics/random.ts';
+import type { AttackDocument } from './attack-corpora.ts';
+import { ATTACKING_SENTENCES } from './attacking-sentences.ts';
+import { PEACEFUL_SENTENCES } from './peaceful-sentences.ts';
+import { SLOTS } from './slots.ts';
+
+/** Chosen by cross-validation. */
+const OPTIONS = {
+  bucketBits: 18,
+  epochs: 12,
+  rate: 0.1,
+  l1: 0.12,
+  l2: 0.5,
+  presentWeight: 1,
+  contrast: 1,
+  seed: 1,
+};
+const SENTENCES_PER_TEMPLATE = 6;
+/** Of a document with more passages, which of them its label means is not known. */
+const MOST_PASSAGES_OF_LABEL = 3;
+
+/** Trains the weights on documents and on sentences that are made of templates; the same each time. */
+export function fitAttacks(documents: readonly AttackDocument[]): LinearWeights {
+  const examples = [...documents.flatMap(examplesOf), ...madeSentences()];
+  const trained = trainLogisticRegression(
+    packExamples(examples, ATTACK_LABELS.length, OPTIONS.bucketBits),
+    OPTIONS,
+  );
+  return encodeLinearWeights(ATTACK_LABELS, trained);
+}
+
+/** Which of so many folds a document is held out in. */
+export function foldOf({ group }: AttackDocument, folds: number): number {
+  return hashString(group) % folds;
+}
+
+function examplesOf({ text, labels, known, corpus }: AttackDocument): Example[] {
+  const passages = corpus === 'peaceful' ? [{ start: 0, end: text.length }] : passagesOf(text);
+  const isVague = passages.length > MOST_PASSAGES_OF_LABEL;
+  const targets = ATTACK_LABELS.map((label) => {
+    if (!known.includes(label)) return UNKNOWN;
+    if (!labels.includes(label)) return ABSENT;
+    return isVague ? UNKNOWN : PRESENT;
+  });
+  return passages.map(({ start, end }) => toExample(text.slice(start, end), targets));
+}
+
+function toExample(passage: string, targets: readonly number[]): Example {
+  const { features, count, value } = featuresOf(passage);
+  return { features: features.slice(0, count), value, targets };
+}
+
+function madeSentences(): Example[] {
+  const random = createRandom(7);
+  const make = (template: string, target: number): Example[] =>
+    Array.from({ length: SENTENCES_PER_TEMPLATE }, () => {
+      const sentence = template.replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
+        const words = SLOTS[slot] ?? [];
+        return words[random(words.length)] ?? '';
+      });
+      return toExample(sentence, [target, UNKNOWN]);
+    });
+  return [
+    ...ATTACKING_SENTENCES.flatMap((template) => make(template, PRESENT)),
+    ...PEACEFUL_SENTENCES.flatMap((template) => make(template, ABSENT)),
+  ];
+}

@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util';
+
+import { AttackJudge, type AttackLabel, type LinearWeights } from '@proviso/engine/training';
+
+import { f1Of, recallOf } from '../evaluation/counts.ts';
+import { writeWeightsFile } from '../statistics/linear-weights.ts';
+import { type AttackDocument, readAttackCorpora, readPeacefulPassages } from './attack-corpora.ts';
+import { fitAttacks, foldOf } from './fit-attacks.ts';
+
+const USAGE = 'usage: node training/attacks/train.ts CORPORA_FOLDER [--cross-validate]';
+const WEIGHTS = new URL('../../engine/src/models/attacks/attacks.weights.json', import.meta.url);
+const VERSION = '1.0.0';
+/** Log-odds above which a passage is reported; chosen by cross-validation. */
+const THRESHOLDS: Readonly<Record<AttackLabel, number>> = { hate: -1.4, stereotype: 0.3 };
+const FOLDS = 5;
+
+/** Scores every document by a model that has seen neither it nor a variant of it. */
+function scoresOutOfFold(
+  documents: readonly AttackDocument[],
+): Map<AttackDocument, Record<AttackLabel, number>> {
+  const scores = new Map<AttackDocument, Record<AttackLabel, number>>();
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const weights = fitAttacks(documents.filter((document) => foldOf(document, FOLDS) !== fold));
+    const judge = new AttackJudge(weights);
+    for (const document of documents) {
+      if (foldOf(document, FOLDS) === fold) scores.set(document, highest(judge, document.text));
+    }
+  }
+  return scores;
+}
+
+function highest(judge: AttackJudge, text: string): Record<AttackLabel, number> {
+  const passages = judge.judge(text).map(({ scores }) => scores);
+  return {
+    hate: Math.max(...passages.map(({ hate }) => hate), Number.NEGATIVE_INFINITY),
+    stereotype: Math.max(...passages.map(({ stereotype }) => stereotype), Number.NEGATIVE_INFINITY),
+  };
+}
+
+function crossValidate(documents: readonly AttackDocument[]): void {
+  const scores = scoresOutOfFold(documents);
+  const shifts = [-0.4, -0.2, 0, 0.2, 0.4];
+  for (const [corpus, label] of [
+    ['hatecheck', 'hate'],
+    ['toxigen', 'hate'],
+    ['redditbias', 'stereotype'],
+    ['peaceful', 'hate'],
+    ['peaceful', 'stereotype'],
+  ] as const) {
+    const wanted = documents.filter((document) => document.corpus === corpus);
+    for (const shift of shifts) {
+      const threshold = THRESHOLDS[label] + shift;
+      printFigures(wanted, label, (document) => (scores.get(document)?.[label] ?? 0) > threshold);
+      console.log(`    ${corpus}, ${label} above ${threshold.toFixed(1)}`);
+    }
+  }
+}
+
+function printFigures(
+  documents: readonly AttackDocument[],
+  label: AttackLabel,
+  isFound: (document: AttackDocument) => boolean,
+): void {
+  const counts = { hits: 0, misses: 0, alarms: 0 };
+  let negatives = 0;
+  for (const document of documents) {
+    const isWanted = document.labels.includes(label);
+    if (!isWanted) negatives += 1;
+    if (isFound(document)) counts[isWanted ? 'hits' : 'alarms'] += 1;
+    else if (isWanted) counts.misses += 1;
+  }
+  const counter = documents.filter(({ functionality }) => functionality?.startsWith('counter'));
+  const silent = counter.filter((document) => !isFound(document)).length;
+  const show = (value: number): string => value.toFixed(3);
+  console.log(
+    `F1 ${show(f1Of(counts))} recall ${show(recallOf(counts))} false positives ${show(counts.alarms / Math.max(negatives, 1))}` +
+      (counter.length === 0 ? '' : ` counter-speech ${show(silent / counter.length)}`),
+  );
+}
+
+async function train(folder: string, isMeasured: boolean): Promise<void> {
+  const documents = [...(await readAttackCorpora(folder)), ...(await readPeacefulPassages(folder))];
+  if (isMeasured) {
+    crossValidate(documents);
+    return;
+  }
+  const weights: LinearWeights = fitAttacks(documents);
+  await writeWeightsFile(WEIGHTS, { version: VERSION, thresholds: THRESHOLDS, weights });
+  console.log(`${WEIGHTS.pathname}: ${weights.rows.length} characters of weights`);
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'cross-validate': { type: 'boolean', default: false } },
+});
+const [folder] = positionals;
+if (folder === undefined) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  await train(folder, values['cross-validate']);
+}
