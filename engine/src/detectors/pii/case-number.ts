@@ -86,7 +86,7 @@ function contextOf(
   const { text } = place;
   if (ANOTHER.test(text.slice(Math.max(0, start - 24), start))) return 'another';
   // A party with the number of its case, as in “the applicant Beet (47676/99)”.
-  if (/[\p{L}.] \($/u.test(text.slice(0, start)) && /^\)/.test(text.slice(end))) return 'a name';
+  if (/[\p{L}.] \($/u.test(text.slice(0, start)) && text.charAt(end) === ')') return 'a name';
   return nearby(place, { start, end }, CONTEXT);
 }
 

@@ -1,5 +1,6 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 /** Codes of ISO 4217 that amounts are written with, and those of currencies that became the euro. */
 const CODES =
@@ -17,8 +18,8 @@ const ROUGHLY = '(?:(?:approximately|approx\\.|about|around|some|nearly|almost) 
 /** What an amount begins with before its sign: the letters that tell one country's dollar from another's. */
 const LEAD = new RegExp(`(?<!\\w)${ROUGHLY}(?:US|AU|A|CA|C|NZ|HK|S|IR)?$`);
 /** Ends where the currency's name begins; a nationality may stand between. */
-const NUMBER_BEFORE = new RegExp(
-  `(?<![\\w.,$£€/-])${ROUGHLY}(?:${NUMBER}|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|several)(?: (?:hundred|thousand|million|billion))?)\\s(?:\\p{Lu}[\\p{L}.]{1,12}\\s)?$`,
+const NUMBER_BEFORE = endingThere(
+  `(?<![\\w.,$£€/-])${ROUGHLY}(?:${NUMBER}|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|several)(?: (?:hundred|thousand|million|billion))?)\\s(?:\\p{Lu}[\\p{L}.]{1,12}\\s)?`,
   'u',
 );
 /** What may follow a currency's name, as in “pounds sterling (GBP)”. */
@@ -59,10 +60,10 @@ function amountFrom(text: string, start: number): Match | undefined {
 }
 
 function amountBefore(text: string, start: number, end: number): Match | undefined {
-  const number = NUMBER_BEFORE.exec(text.slice(0, start));
-  if (number === null) return undefined;
+  const from = startOfMatchBefore(text, start, NUMBER_BEFORE);
+  if (from === undefined) return undefined;
   TAIL.lastIndex = end;
   const tail = TAIL.exec(text)?.[0].length ?? 0;
   const why = 'A number before the name of a currency.';
-  return { start: number.index, end: end + tail, confidence: 0.6, why };
+  return { start: from, end: end + tail, confidence: 0.6, why };
 }

@@ -1,8 +1,11 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 /** Number, direction and name before the word for the kind of street. */
-const BEFORE =
-  /(?<![\p{L}\d.,$€£#-])(?:\d{1,5}(?:[A-Za-z]|-\d{1,4})?),?\s(?:(?:[NSEW]|North|South|East|West)\.?\s)?(?:(?:[\p{Lu}][\p{L}'’.-]{1,20}|\d{1,3}(?:st|nd|rd|th)|of|the)\s){1,4}$/u;
+const BEFORE = endingThere(
+  String.raw`(?<![\p{L}\d.,$€£#-])(?:\d{1,5}(?:[A-Za-z]|-\d{1,4})?),?\s(?:(?:[NSEW]|North|South|East|West)\.?\s)?(?:(?:[\p{Lu}][\p{L}'’.-]{1,20}|\d{1,3}(?:st|nd|rd|th)|of|the)\s){1,4}`,
+  'u',
+);
 const DIRECTION = '(?:\\s(?:NE|NW|SE|SW|[NSEW]|North|South|East|West)\\b\\.?)?';
 const UNIT =
   '(?:,?\\s(?:[Aa]pt|[Aa]partment|[Ss]uite|[Ss]te|[Uu]nit|[Ff]loor|[Ff]lat|[Rr]oom|#)\\.?\\s?[A-Za-z]?\\d{0,5}[A-Za-z]?\\b|,?\\s\\d{1,2}(?:st|nd|rd|th)\\s[Ff]loor)?';
@@ -49,14 +52,14 @@ export const postalAddress: PlaceDetector = {
   verify({ text, start, end }) {
     // In small letters these words are prose, most of the time.
     if (!/^\p{Lu}/u.test(text.charAt(start))) return undefined;
-    const before = BEFORE.exec(text.slice(0, start));
-    if (before === null) return undefined;
+    const from = startOfMatchBefore(text, start, BEFORE);
+    if (from === undefined) return undefined;
     AFTER.lastIndex = end;
     const after = AFTER.exec(text)?.[0] ?? '';
     const hasCode = /\d{4}|\d[A-Z]{2}$|, \p{Lu}{2}$/u.test(after);
     if (!hasCode && AMBIGUOUS.test(text.slice(start, end))) return undefined;
     return {
-      start: before.index,
+      start: from,
       end: end + after.replace(/\.$/, '').length,
       confidence: hasCode ? 0.92 : 0.7,
       why: `A number, a name and a kind of street${hasCode ? ', with a city and a code behind' : ''}.`,
