@@ -5,7 +5,7 @@ export interface Sentence {
 }
 
 /** A sentence is cut this many characters away from the place that it is asked for. */
-export const SENTENCE_REACH = 500;
+const SENTENCE_REACH = 500;
 /** A line at least this long was wrapped rather than ended. */
 const WRAPPED_LINE = 60;
 

@@ -16,10 +16,11 @@ const DEFAULT_CONFIDENCE = 0.8;
 export function applyRules(sentence: string, rules: readonly PhraseRule[]): Match[] {
   const matches: Match[] = [];
   for (const { form, requires, unless, ...rule } of rules) {
-    if (!form.test(sentence) || unless?.test(sentence) || requires?.test(sentence) === false) {
+    const spans = spansOf(sentence, form);
+    if (spans.length === 0 || unless?.test(sentence) || requires?.test(sentence) === false) {
       continue;
     }
-    for (const { start, end } of spansOf(sentence, form)) {
+    for (const { start, end } of spans) {
       matches.push({ confidence: DEFAULT_CONFIDENCE, ...rule, start, end });
     }
   }
@@ -27,7 +28,7 @@ export function applyRules(sentence: string, rules: readonly PhraseRule[]): Matc
 }
 
 /** Where a phrase stands in a sentence, each time that it does. */
-export function spansOf(sentence: string, form: RegExp): { start: number; end: number }[] {
+function spansOf(sentence: string, form: RegExp): { start: number; end: number }[] {
   const spans = [];
   let offset = 0;
   for (let found = form.exec(sentence); found !== null; found = form.exec(sentence.slice(offset))) {
