@@ -75,11 +75,10 @@ export function writeCertificate(record: CleaningRecord): CleaningCertificate {
     format: document.format,
     input: identify(input),
     output: identify(file.bytes),
-    edits: edits.map((edit, index) => ({
-      ...describeEdit(document, edit),
-      action: edit.action,
-      outcome: file.applied[index]?.outcome ?? 'listed',
-    })),
+    edits: edits.map((edit, index) => {
+      const outcome = file.applied[index]?.outcome ?? 'listed';
+      return Object.assign(describeEdit(document, edit), { action: edit.action, outcome });
+    }),
     stripped: file.stripped,
     redrawnPages: file.redrawnPages,
     unread: [...document.unread, ...file.unread],

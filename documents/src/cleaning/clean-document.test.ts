@@ -13,9 +13,7 @@ const REMOVE = { action: 'remove', label: 'person' } as const;
 function edit(text: string, passage: string, most = Infinity): TextEdit[] {
   return [...text.matchAll(new RegExp(passage, 'g'))]
     .slice(0, most)
-    .map(({ index }) =>
-    Object.assign({ start: index, end: index + passage.length }, REMOVE),
-  );
+    .map(({ index }) => Object.assign({ start: index, end: index + passage.length }, REMOVE));
 }
 
 describe('cleanDocument', () => {

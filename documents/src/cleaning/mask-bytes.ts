@@ -24,19 +24,22 @@ export function maskBytes(bytes: Uint8Array, { values, codePage, isShown }: Byte
   const sought = values.map(({ searched }) => searched).filter(({ key }) => key.length >= SHORTEST);
   let count = 0;
   for (const { text, width, phase } of viewBytes(bytes, codePage)) {
-    const counts = searchableText(text).count(sought);
+    const counts = searchableText(text).countAll(sought);
     const present = sought.filter((_, index) => counts[index]! > 0);
     for (const { start, end } of present.flatMap((value) => findValue(text, value))) {
       if (isShown?.(phase + start * width)) continue;
       count += 1;
-      for (let unit = start; unit < end; unit += 1) {
-        const at = phase + unit * width;
-        // Control characters hold a document's structure.
-        if (text.charCodeAt(unit) < 0x20 || isShown?.(at)) continue;
-        bytes.fill(0, at, at + width);
-        bytes[at] = MASK;
-      }
+      // Control characters hold a document's structure.
+      const places = Array.from({ length: end - start }, (_, index) => start + index)
+        .filter((unit) => text.charCodeAt(unit) >= 0x20)
+        .map((unit) => phase + unit * width);
+      for (const at of places.filter((place) => !isShown?.(place))) maskUnit(bytes, at, width);
     }
   }
   return count;
+}
+
+function maskUnit(bytes: Uint8Array, at: number, width: number): void {
+  bytes.fill(0, at, at + width);
+  bytes[at] = MASK;
 }

@@ -37,7 +37,7 @@ const SHORTEST_IN_FILE = 4;
 export async function proveCleaning(input: ProofInput): Promise<Proof> {
   const { document, edits, cleaned, contents, findAgain } = input;
   const values = listProved(document, edits);
-  const counts = searchableText(cleaned.text).count(values.map(({ searched }) => searched));
+  const counts = searchableText(cleaned.text).countAll(values.map(({ searched }) => searched));
   const inText = values.filter(({ allowed }, index) => counts[index]! > allowed);
   const gone = values.filter(({ allowed }) => allowed === 0);
   const sought = gone.filter(({ searched }) => searched.key.length >= SHORTEST_IN_FILE);
@@ -53,7 +53,7 @@ export async function proveCleaning(input: ProofInput): Promise<Proof> {
   }
   const kept = values
     .filter(({ allowed }) => allowed > 0)
-    .map(({ edit, allowed }) => ({ ...describeEdit(document, edit), count: allowed }));
+    .map(({ edit, allowed }) => Object.assign(describeEdit(document, edit), { count: allowed }));
   return { checks, kept };
 }
 
@@ -72,7 +72,7 @@ function check(name: CertifiedCheck['name'], searched: number, found: number): C
 function listProved(document: ExtractedDocument, edits: readonly TextEdit[]): ProvedValue[] {
   const values = listRemovedValues(document.text, edits);
   const expected = searchableText(expectedText(document, edits));
-  const counts = expected.count(values.map(({ searched }) => searched));
+  const counts = expected.countAll(values.map(({ searched }) => searched));
   return values.map(({ searched, edit }, index) => ({ edit, searched, allowed: counts[index]! }));
 }
 
@@ -84,7 +84,7 @@ function findInContents(
   const found = new Set<ProvedValue>();
   const searched = values.map((value) => value.searched);
   for (const content of contents) {
-    for (const [index, count] of searchableText(content.text).count(searched).entries()) {
+    for (const [index, count] of searchableText(content.text).countAll(searched).entries()) {
       if (count > 0) found.add(values[index]!);
     }
   }

@@ -4,8 +4,10 @@ const KINDS = ['long', 'digits', 'word'] as const;
 
 /** A text made ready to be searched for many values, however they are spelled in it. */
 export interface SearchableText {
-  /** How often each value stands in the text, in any of its spellings. */
-  count(values: readonly SearchedValue[]): number[];
+  /** How often a value stands in the text, in any of its spellings. */
+  count(value: SearchedValue): number;
+  /** The same for many values in one go. */
+  countAll(values: readonly SearchedValue[]): number[];
   /** Whether any of the values does. */
   holdsAny(values: readonly SearchedValue[]): boolean;
 }
@@ -21,8 +23,7 @@ export interface SearchedValue {
 const LONG = 8;
 
 // Soft hyphens, zero-width characters, direction marks and variation selectors: they print nothing.
-const UNSEEN =
-  /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]/g;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 const WHITE_SPACE = /\s+/g;
 const DIGIT_SEPARATORS = /(?<=\d)[\s().,/\u2010-\u2015·-]{1,3}(?=\d)/g;
 const ONLY_DIGITS = /^[+(]*\d[\d\s().,/\u2010-\u2015·-]*$/;
@@ -59,15 +60,21 @@ export function findValue(text: string, value: SearchedValue): FoundRange[] {
   }));
 }
 
-/** Prepares a text; of its views, those are made that the values need. */
+/** Prepares a text; each of its views is made when a value first needs it. */
 export function searchableText(text: string): SearchableText {
   const plain = plainText(text);
-  const count = (values: readonly SearchedValue[]): number[] => {
+  const views = new Map<SearchedValue['kind'], string>();
+  const cachedView = (kind: SearchedValue['kind']): string => {
+    const view = views.get(kind) ?? viewOf(plain, kind);
+    views.set(kind, view);
+    return view;
+  };
+  const countAll = (values: readonly SearchedValue[]): number[] => {
     const counts = values.map(() => 0);
     for (const kind of KINDS) {
       const indexes = values.flatMap((value, index) => (value.kind === kind ? [index] : []));
       if (indexes.length === 0) continue;
-      const view = viewOf(plain, kind);
+      const view = cachedView(kind);
       const keys = indexes.map((index) => values[index]!.key);
       for (const [order, found] of countKeys(view, keys, acceptIn(view, kind)).entries()) {
         counts[indexes[order]!] = found;
@@ -75,7 +82,11 @@ export function searchableText(text: string): SearchableText {
     }
     return counts;
   };
-  return { count, holdsAny: (values) => count(values).some((found) => found > 0) };
+  return {
+    count: (value) => placesIn(cachedView(value.kind), value).length,
+    countAll,
+    holdsAny: (values) => countAll(values).some((found) => found > 0),
+  };
 }
 
 /** Short values count only where no letter or digit touches a letter or digit at either end. */

@@ -43,7 +43,9 @@ export function* listDocParagraphs(
   const decode = createDecoder(information);
   for (const { part, text, start } of splitParts(whole, table, information)) {
     for (const { text: raw, cell, slices } of splitParagraphs(text)) {
-      const moved = slices.map((slice) => ({ ...slice, start: start + slice.start }));
+      const moved = slices.map(({ offset, length, start: inStory }) => {
+        return { offset, length, start: start + inStory };
+      });
       yield { part, text: decode(raw), cell, raw, slices: moved };
     }
   }

@@ -128,7 +128,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The parts of a trap file in which the secret stands, with how their places begin in a listing. */
 export const TRAP_PLACES: readonly string[] = [
-  ...['word/document.xml', 'directory of the archive'],
+  'word/document.xml',
+  'directory of the archive',
   ...[...Object.keys(PARTS), ...Object.keys(BINARIES)].filter(
     (name) => name !== '_rels/.rels' && name !== 'word/charts/_rels/chart1.xml.rels',
   ),

@@ -6,7 +6,7 @@ import { codePageOf } from './clean-doc.ts';
 
 const LANGUAGE_OFFSET = 6;
 /** As every such file has them. */
-const STREAM_NAMES = /WordDocument|\u0005(?:Document)?SummaryInformation/g;
+const STREAM_NAMES = /WordDocument|(?:Document)?SummaryInformation/g;
 
 /**
  * Lists a compound file without knowledge of what its streams mean: each stream and the file as a whole, as 8-bit

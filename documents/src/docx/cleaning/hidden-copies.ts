@@ -31,7 +31,7 @@ export function findHiddenCopies(
   const whole = searchableText(
     hidden.map(({ text }) => `${text}\n${decodeAddress(text)}`).join('\n'),
   );
-  const counts = whole.count(values.map(({ searched }) => searched));
+  const counts = whole.countAll(values.map(({ searched }) => searched));
   const present = values.filter((_, index) => counts[index]! > 0);
   return present.length === 0 ? [] : hidden.flatMap((text) => replaceValues(xml, text, present));
 }
@@ -42,10 +42,9 @@ function replaceValues(
   values: readonly RemovedValue[],
 ): XmlSplice[] {
   const changes = values.flatMap(({ searched, replacement, name }) =>
-    findValue(text, searched).map((range) => ({
-      ...range,
-      replacement: isCode ? name : replacement,
-    })),
+    findValue(text, searched).map(({ start, end }) => {
+      return { start, end, replacement: isCode ? name : replacement };
+    }),
   );
   const decoded = decodeAddress(text);
   if (changes.length === 0 && decoded !== text) {

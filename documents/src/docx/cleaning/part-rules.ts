@@ -1,13 +1,14 @@
 import type { StrippedKind } from '../../cleaning/strip-tally.ts';
 
 /** By the end of their content type: parts that a cleaned document keeps. */
-const KEPT_TYPES = [
-  ...['.main', '.header', '.footer', '.footnotes', '.endnotes', '.styles', '.styleswitheffects'],
-  ...['.settings', '.websettings', '.fonttable', '.numbering', '.theme', '.themeoverride'],
-  ...['.chart', '.chartshapes', '.chartstyle', '.chartcolorstyle', '.chartex'],
-  ...['diagramdata', 'diagramlayout', 'diagramstyle', 'diagramcolors', 'diagramdrawing'],
-  ...['.core-properties', '.extended-properties', '.relationships', 'classificationlabels'],
-].map((name) => `${name}+xml`);
+const KEPT_TYPES = (
+  '.main .header .footer .footnotes .endnotes .styles .styleswitheffects .settings .websettings ' +
+  '.fonttable .numbering .theme .themeoverride .chart .chartshapes .chartstyle .chartcolorstyle ' +
+  '.chartex diagramdata diagramlayout diagramstyle diagramcolors diagramdrawing ' +
+  '.core-properties .extended-properties .relationships classificationlabels'
+)
+  .split(' ')
+  .map((name) => `${name}+xml`);
 const KEPT_TYPE_STARTS = ['image/'];
 const KEPT_TYPE_ENDS = ['obfuscatedfont', 'x-fontdata', 'x-font-ttf'];
 

@@ -43,15 +43,13 @@ export function cleanRelationships(
   let externalCount = 0;
   for (const token of tokenizeXml(xml)) {
     if (token.kind !== 'open' || token.name !== 'Relationship') continue;
-    const attributes = new Map(listAttributes(xml, token).map((entry) => [entry.name, entry]));
-    const target = attributes.get('Target');
+    const { id, type, target, isExternal } = readRelationship(xml, token);
     if (!target) continue;
-    const isExternal = attributes.get('TargetMode')?.value === 'External';
     const isDropped = isExternal
-      ? isDroppedExternal(attributes.get('Type')?.value ?? '')
+      ? isDroppedExternal(type)
       : dropped.has(resolveTarget(name, target.value));
     if (isDropped) {
-      ids.add(attributes.get('Id')?.value ?? '');
+      ids.add(id);
       externalCount += isExternal ? 1 : 0;
       splices.push({ start: token.start, end: elementEnd(xml, token), xml: '' });
     } else if (isExternal && holdsAny(target, values)) {
@@ -59,6 +57,24 @@ export function cleanRelationships(
     }
   }
   return { splices, dropped: ids, externalCount };
+}
+
+interface Relationship {
+  readonly id: string;
+  readonly type: string;
+  readonly target: XmlAttribute | undefined;
+  readonly isExternal: boolean;
+}
+
+function readRelationship(xml: string, token: XmlToken): Relationship {
+  const attributes = new Map(listAttributes(xml, token).map((entry) => [entry.name, entry]));
+  const valueOf = (name: string): string => attributes.get(name)?.value ?? '';
+  return {
+    id: valueOf('Id'),
+    type: valueOf('Type'),
+    target: attributes.get('Target'),
+    isExternal: valueOf('TargetMode') === 'External',
+  };
 }
 
 /** The part that a target means, as seen from the part whose relationship it is; in lower case. */

@@ -73,8 +73,10 @@ export function listAttributes(xml: string, { start, end }: XmlToken): XmlAttrib
   return [...xml.slice(start, end).matchAll(ATTRIBUTE)].map((match) => {
     const raw = match[2] ?? match[3] ?? '';
     const attributeEnd = start + match.index + match[0].length;
+    const { name, prefix } = splitName(match[1]!);
     return {
-      ...splitName(match[1]!),
+      name,
+      prefix,
       value: decodeXml(raw.replaceAll(/\r\n|[\t\r\n]/g, ' ')),
       start: start + match.index,
       valueStart: attributeEnd - 1 - raw.length,
