@@ -72,7 +72,8 @@ function valueBehind(
   // Letters that go on from the name are no value of it.
   if (start === place.end && /\w/.test(place.text.charAt(start))) return undefined;
   const found = valueAt(place.text, start, QUOTED) ?? valueAt(place.text, start, IN_CODE);
-  const value = found?.value.replace(TAIL, '');
-  if (value === undefined || PLACEHOLDER.test(value) || !looksSecret(value)) return undefined;
-  return { start, end: start + value.length };
+  const written = found?.value.replace(TAIL, '');
+  if (written === undefined || PLACEHOLDER.test(written) || !looksSecret(written)) return undefined;
+  const sign = /^[:=]/.test(written) ? 1 : 0;
+  return { start: start + sign, end: start + written.length };
 }

@@ -3,10 +3,12 @@ import type { PlaceDetector } from '#engine/detector.ts';
 const BEFORE = 64;
 /** A line that does nothing but assign: the name, a sign, perhaps quotes, and one value without blanks. */
 const LINE =
-  /[ \t]{0,40}(?:(?:export|set|const|let|var|static|final|private|public|string|define\() ?){0,4}["'<$@]{0,2}[\w.-]{0,40}(?:password|passwd|passwort|pwd|pass)[\w-]{0,12}(?: encoding="\w{1,10}")?["'\])]{0,2}[ \t]{0,12}(?:=>|:?=|:|,|>)[ \t]{0,12}(["'`]?)([^\s"'`<>]{4,64})(\1)(?:[,;)]{0,3}|<\/\w{1,30}>)[ \t]{0,8}(?=\r?$|\r?\n)/iy;
+  /[ \t]{0,40}(?:(?:export|set|const|let|var|static|final|private|public|string|define\() ?){0,4}["'<$@]{0,2}[\w.-]{0,40}(?:password|passwd|passwort|pwd|pass)[\w-]{0,12}(?: encoding="\w{1,10}")?["'\])]{0,2}[ \t]{0,12}(?:=>|:?=|:|,|>)[ \t]{0,12}(["'`]?)([^\s"'`<>]{4,64})(\1) ?(?:[,;)]{0,3}|<\/\w{1,30}>)[ \t]{0,8}(?=\r?$|\r?\n)/iy;
 /** A value of an attribute or a setting whose name stands before it, quoted. */
 const ATTRIBUTE =
   /(?:password|passwd|pwd)["']?(?:[ \t]{0,4}[:=][ \t]{0,4}|["'][ \t]value=)(["'])([^\s"'<>]{4,64})\1/iy;
+/** The content of an element whose name ends so. */
+const ELEMENT = /(?:password|passwd|pwd|pass)(>)([^\s<>]{4,64})<\//iy;
 /** Words by which forms, schemas and documentation say what would stand there. */
 const NO_VALUE =
   /^(?:\W*|(.)\1*|\d{1,3}|(?:my|your|db|user|the|new|old|current|confirm|repeat|login|account|default|some|a|admin|hashed|plain|input|raw|database|app|system)?[ _-]?(?:password|passwd|passwort|pwd)\d?\W?|(?:re)?quired|optional|string|text|true|false|null|none|nil|undefined|unset|empty|hidden|masked|encrypted|hashed|disabled|enabled|default|secret|username|user|login|email|type|name|field|input|value|varchar|unknown|n\/?a|yes|no|never|expired?s?|reset|changed?|change_?me|forgot(?:ten)?|prompt|ask|here|below|above|required|confirm|show|hide|enter|policy|strength|min|max|see|example|redacted|removed|placeholder|todo|tbd)$/i;
@@ -42,6 +44,8 @@ export const configuredPassword: PlaceDetector = {
     "define('DB_PASSWORD', '[[orchard]]');",
     '"password": "[[correcthorse]]",\n',
     '<Pass encoding="base64">[[aHVudGVy]]</Pass>',
+    '<username>jane</username><password>[[orchard]]</password></server>',
+    "define( 'DB_PASSWORD', '[[orchard]]' );",
     '<add key="ClearTextPassword" value="[[TestSource]]" />',
     'password = changeme\npassword: string\npassword: ${DB_PASSWORD}\nPASSWORD=',
     'Password: required\npassword: getPassword()\npassword = config.password\n<input type="password" name="password">',
@@ -71,6 +75,10 @@ function lineAround(text: string, offset: number): RegExpExecArray | null {
 function attribute(text: string, start: number, end: number): RegExpExecArray | null {
   const word = /(?:password|passwd|pwd)/i.exec(text.slice(start, end + 40));
   if (word === null) return null;
-  ATTRIBUTE.lastIndex = start + word.index;
-  return ATTRIBUTE.exec(text);
+  for (const form of [ATTRIBUTE, ELEMENT]) {
+    form.lastIndex = start + word.index;
+    const found = form.exec(text);
+    if (found !== null) return found;
+  }
+  return null;
 }
