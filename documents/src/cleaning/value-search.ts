@@ -2,11 +2,12 @@ import { type AcceptPlace, countKeys } from './count-keys.ts';
 
 const KINDS = ['long', 'digits', 'word'] as const;
 
+/** From so many values on it is worth while to look for all of them at once. */
+const MANY = 16;
+
 /** A text made ready to be searched for many values, however they are spelled in it. */
 export interface SearchableText {
-  /** How often a value stands in the text, in any of its spellings. */
-  count(value: SearchedValue): number;
-  /** The same for many values in one go. */
+  /** How often each value stands in the text, in any of its spellings. */
   countAll(values: readonly SearchedValue[]): number[];
   /** Whether any of the values does. */
   holdsAny(values: readonly SearchedValue[]): boolean;
@@ -70,20 +71,21 @@ export function searchableText(text: string): SearchableText {
     return view;
   };
   const countAll = (values: readonly SearchedValue[]): number[] => {
+    if (values.length < MANY) {
+      return values.map((value) => placesIn(cachedView(value.kind), value).length);
+    }
     const counts = values.map(() => 0);
     for (const kind of KINDS) {
       const indexes = values.flatMap((value, index) => (value.kind === kind ? [index] : []));
       if (indexes.length === 0) continue;
       const view = cachedView(kind);
       const keys = indexes.map((index) => values[index]!.key);
-      for (const [order, found] of countKeys(view, keys, acceptIn(view, kind)).entries()) {
-        counts[indexes[order]!] = found;
-      }
+      const found = countKeys(view, keys, acceptIn(view, kind));
+      for (const [order, index] of indexes.entries()) counts[index] = found[order]!;
     }
     return counts;
   };
   return {
-    count: (value) => placesIn(cachedView(value.kind), value).length,
     countAll,
     holdsAny: (values) => countAll(values).some((found) => found > 0),
   };
