@@ -17,7 +17,7 @@ const REMOVE: Change = { action: 'remove' };
 
 /** An edit of every place where a passage stands. */
 function editsOf({ text }: ExtractedDocument, passage: string, change: Change): TextEdit[] {
-  return Array.from(text.matchAll(new RegExp(RegExp.escape(passage), 'g')), ({ index }) => ({
+  return Array.from(text.matchAll(new RegExp(passage, 'g')), ({ index }) => ({
     start: index,
     end: index + passage.length,
     ...change,

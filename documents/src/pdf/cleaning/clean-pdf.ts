@@ -1,10 +1,4 @@
-import type {
-  AppliedEdit,
-  CleanedFile,
-  Cleaner,
-  EditOutcome,
-  TextEdit,
-} from '../../cleaning/cleaning.ts';
+import type { AppliedEdit, Cleaner, EditOutcome, TextEdit } from '../../cleaning/cleaning.ts';
 import { DocumentError } from '../../document-error.ts';
 import type { ExtractedDocument } from '../../extracted-document.ts';
 import { asRefusal } from '../exhaustion.ts';

@@ -22,10 +22,7 @@ export function createDisclosure(
     .filter(({ action }) => action !== 'comment')
     .map(({ start, end }) => document.text.slice(start, end));
   const searched = [...new Set(removed)].map(searchedValue);
-  const isFree = (text: string): boolean => {
-    const searchable = searchableText(text);
-    return searched.every((value) => searchable.count(value) === 0);
-  };
+  const isFree = (text: string): boolean => !searchableText(text).holdsAny(searched);
   const shown = new Set(wordsOf(expectedText(document, edits)));
   return {
     removed,

@@ -17,9 +17,9 @@ const TO_COMPARE = 100 / 72;
 const TO_GLANCE = 36 / 72;
 const TO_KEEP = 200 / 72;
 
-// In pixels: fewer than a small letter has.
-const MAX_CHANGED = 20;
-const MAX_CHANGED_AT_GLANCE = 8;
+// In patches: fewer than a small letter covers.
+const MAX_CHANGED = 2;
+const MAX_CHANGED_AT_GLANCE = 1;
 const MAX_SHARE_LEFT = 0.1;
 
 /**

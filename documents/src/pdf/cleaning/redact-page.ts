@@ -3,8 +3,8 @@ import type { Pdfium } from '../pdfium.ts';
 import { type Box, holdsMiddle } from './box.ts';
 import type { PageCharacter } from './page-characters.ts';
 
-// Of a glyph's width and height: a neighbour that is kerned or slanted into it stays.
-const MARGIN = 0.08;
+// Of a glyph's width and height: what touches its middle is meant, and no neighbour that is kerned or slanted into it.
+const MARGIN = 0.35;
 const QUAD_BYTES = 32;
 
 /** Takes characters out of a loaded page's content, forms included. */

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+import { findLeaks } from './find-leaks.ts';
+
+const run = promisify(execFile);
+const OPTIONS = { maxBuffer: Infinity, timeout: 120_000 };
+
+/** Whether qpdf and poppler open a PDF without a word. */
+export async function opensCleanly(file: string): Promise<boolean> {
+  return (await succeeds('qpdf', ['--check', file])) && (await succeeds('pdfinfo', [file]));
+}
+
+async function succeeds(program: string, options: readonly string[]): Promise<boolean> {
+  try {
+    await run(program, options, OPTIONS);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The number of pages that poppler counts; 0 where it does not open the file. */
+export async function countPages(file: string): Promise<number> {
+  const { stdout } = await run('pdfinfo', [file], OPTIONS).catch(() => ({ stdout: '' }));
+  return Number(/^Pages:\s+(\d+)/m.exec(stdout)?.[1] ?? 0);
+}
+
+/** The values that pdftotext reads in either order, or that stand in the file once qpdf has unpacked it. */
+export async function findPdfLeaks(file: string, values: readonly string[]): Promise<string[]> {
+  const texts = [await pdftotext(file, []), await pdftotext(file, ['-raw'])];
+  const shown = texts.map(squeeze).join('\n');
+  const unpacked = `${file}.unpacked`;
+  await succeeds('qpdf', [
+    '--qdf',
+    '--object-streams=disable',
+    '--preserve-unreferenced',
+    file,
+    unpacked,
+  ]);
+  const written = new Set(findLeaks(await readFile(unpacked), values));
+  return values.filter((value) => shown.includes(squeeze(value)) || written.has(value));
+}
+
+async function pdftotext(file: string, options: readonly string[]): Promise<string> {
+  const { stdout } = await run('pdftotext', [...options, '-enc', 'UTF-8', file, '-'], OPTIONS);
+  return stdout;
+}
+
+function squeeze(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s\u00AD\u200B-\u200F]+/g, '');
+}

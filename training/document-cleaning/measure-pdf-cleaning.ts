@@ -1,0 +1,175 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, extname, join } from 'node:path';
+
+import { cleanDocument, DocumentError, readDocument, warmUp } from '@proviso/documents';
+
+import { type BenchmarkLine, besideBar, notMeasured } from '../benchmarks/benchmark.ts';
+import { findProgram } from '../benchmarks/find-program.ts';
+import { shareLine } from '../document-quality/file-scores.ts';
+import { changedShares } from './changed-pixels.ts';
+import { countPages, findPdfLeaks, opensCleanly } from './check-pdf.ts';
+import { editValues, pickValues } from './pick-values.ts';
+
+/** What came of one file. */
+interface Result {
+  readonly file: string;
+  readonly pages: number;
+  readonly edits: number;
+  readonly milliseconds: number;
+  /** Absent where the proof failed and nothing was handed out. */
+  readonly copy?: {
+    readonly leaks: readonly string[];
+    readonly opens: boolean;
+    readonly hasAllPages: boolean;
+    readonly changed: readonly number[];
+    readonly redrawn: number;
+  };
+}
+
+const MAX_CHANGED = 0.005;
+const MAX_SECONDS = 3;
+const TIMED_PAGES = 20;
+const MIN_PAGES = 10;
+
+/**
+ * Cleans the PDFs of a folder of values picked from their own texts: how many are proved, what poppler and qpdf still
+ * find, whether they open the copies, how much else of the pages changed, and how long it takes. With `keepIn`, the copies stay
+ * there, each with a list of its values beside it, for other checkers.
+ */
+export async function measurePdfCleaning(
+  folder: string,
+  keepIn?: string,
+): Promise<BenchmarkLine[]> {
+  for (const [program, option] of [
+    ['pdftoppm', '-v'],
+    ['qpdf', '--version'],
+  ] as const) {
+    if ((await findProgram(program, option)) === undefined) {
+      return [notMeasured('PDF, cleaned', `${program}: not installed`)];
+    }
+  }
+  const target = keepIn ?? (await mkdtemp(join(tmpdir(), 'proviso-cleaning-')));
+  try {
+    const results = await cleanAll(folder, join(target, 'pdf'));
+    return results.length === 0
+      ? [notMeasured('PDF, cleaned', 'no such files in this folder')]
+      : linesOf(results);
+  } finally {
+    if (keepIn === undefined) await rm(target, { recursive: true });
+  }
+}
+
+async function cleanAll(folder: string, copies: string): Promise<Result[]> {
+  await mkdir(copies, { recursive: true });
+  await warmUp();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && extname(entry.name).toLowerCase() === '.pdf')
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const results: Result[] = [];
+  for (const file of files) {
+    const result = await cleanOne(file, join(copies, basename(file)));
+    if (result) results.push(result);
+  }
+  return results;
+}
+
+/** Undefined for a file that is refused when it is read. */
+async function cleanOne(file: string, copy: string): Promise<Result | undefined> {
+  const bytes = await readFile(file);
+  const document = await readDocument(bytes, 'pdf').catch(skipRefused);
+  if (!document) return undefined;
+  const values = pickValues(document.text);
+  const edits = editValues(document.text, values);
+  const start = performance.now();
+  const cleaned = await cleanDocument(bytes, 'pdf', { edits }).catch(skipRefused);
+  const milliseconds = performance.now() - start;
+  const result = { file, pages: document.pages.length, edits: edits.length, milliseconds };
+  if (!cleaned) {
+    console.error(`  not handed out: ${basename(file)}`);
+    return result;
+  }
+  await writeFile(copy, cleaned.bytes);
+  await writeFile(`${copy}.words`, values.join('\n'));
+  const leaks = await findPdfLeaks(copy, values);
+  if (leaks.length > 0) console.error(`  ${leaks.length} left in ${basename(file)}`);
+  return {
+    ...result,
+    copy: {
+      leaks,
+      opens: await opensCleanly(copy),
+      hasAllPages: (await countPages(copy)) === (await countPages(file)),
+      changed: await changedShares([file, copy], document, edits),
+      redrawn: cleaned.certificate.redrawnPages.length,
+    },
+  };
+}
+
+function skipRefused(error: unknown): undefined {
+  if (!(error instanceof DocumentError)) throw error;
+}
+
+function linesOf(results: readonly Result[]): BenchmarkLine[] {
+  const copies = results.flatMap(({ copy }) => copy ?? []);
+  const edits = results.reduce((sum, result) => sum + result.edits, 0);
+  const pages = results.reduce((sum, result) => sum + result.pages, 0);
+  const share = (test: (copy: (typeof copies)[number]) => boolean): number =>
+    copies.filter(test).length / copies.length;
+  const redrawn = copies.reduce((sum, copy) => sum + copy.redrawn, 0);
+  const of = `${results.length} files, ${edits} passages`;
+  return [
+    shareLine(`PDF, cleaned and proved (${of})`, copies.length / results.length, 1),
+    shareLine(
+      'PDF, cleaned, without a leak',
+      share(({ leaks }) => leaks.length === 0),
+      1,
+    ),
+    shareLine(
+      'PDF, cleaned, opened by poppler and qpdf',
+      share(({ opens }) => opens),
+      1,
+    ),
+    shareLine(
+      'PDF, cleaned, all pages there',
+      share(({ hasAllPages }) => hasAllPages),
+      1,
+    ),
+    changedLine(copies.flatMap(({ changed }) => changed)),
+    notMeasured('PDF, cleaned, pages that became pictures', 'no bar', `${redrawn} of ${pages}`),
+    timeLine(results.filter((result) => result.pages >= MIN_PAGES)),
+  ];
+}
+
+function changedLine(shares: readonly number[]): BenchmarkLine {
+  const sorted = shares.toSorted((one, other) => one - other);
+  const middle = sorted[Math.floor(sorted.length * 0.5)] ?? 0;
+  const high = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+  return besideBar({
+    subject: `PDF, cleaned, pixels changed elsewhere, 95 % of ${shares.length} pages`,
+    figure: `${percent(high)}, half of them ${percent(middle)}`,
+    beside: `at most ${percent(MAX_CHANGED)}`,
+    ratio: MAX_CHANGED / Math.max(high, 1e-6),
+  });
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)} %`;
+}
+
+/** The slowest of the longer files, by its pages; reading, cleaning and proof together. */
+function timeLine(results: readonly Result[]): BenchmarkLine {
+  const subject = `PDF, cleaned, ${TIMED_PAGES} pages (slowest of ${results.length} files with ${MIN_PAGES} and more)`;
+  if (results.length === 0) return notMeasured(subject, `no file with ${MIN_PAGES} pages`);
+  const seconds = results.map(
+    ({ milliseconds, pages }) => (milliseconds / 1000 / pages) * TIMED_PAGES,
+  );
+  const slowest = Math.max(...seconds);
+  return besideBar({
+    subject,
+    figure: `${slowest.toFixed(1)} s`,
+    beside: `at most ${MAX_SECONDS} s`,
+    ratio: MAX_SECONDS / slowest,
+  });
+}
