@@ -43,6 +43,8 @@ const BEGINNINGS =
   'jan|feb|fev|mar|apr|abr|avr|may|mai|mag|jun|jui|giu|jul|lug|aug|aou|ago|sep|set|oct|okt|ott|nov|dec|dez|dic|ene|gen'.split(
     '|',
   );
+/** What stands between the last digit of a day and its month. */
+const DAY_ENDS = ' |th |st |nd |rd |. |-| de |th of ';
 const YEAR_WORDS =
   'in|since|from|until|till|by|of|between|during|early|late|year|years|before|after';
 
@@ -73,7 +75,8 @@ export const calendarDate: PlaceDetector = {
     'The ratio was 3/4/5 and section 12.3.2024.1 applied in 2000 cases or of 1999 units.',
     'The march of 400 people; the 12 decembrists; in may 500 of them stay; by 2010.50 dollars?',
   ],
-  verify({ text, start, end }) {
+  verify({ text, start: trigger, end }) {
+    const start = /\d\d/.test(text.slice(trigger - 1, trigger + 1)) ? trigger - 1 : trigger;
     if (/[\w./-]/.test(text.charAt(start - 1))) return undefined;
     const year = isFullYear(text, end) ? matchAt(YEAR_BEHIND, text, start) : null;
     if (year !== null) {
@@ -114,24 +117,9 @@ function matchAt(form: RegExp, text: string, offset: number): RegExpExecArray | 
   return form.exec(text);
 }
 
+/** The last digit of the day, which may have another one before it. */
 function behindDay(month: string): string[] {
-  const days = [
-    '## ',
-    '# ',
-    '##th ',
-    '#th ',
-    '##st ',
-    '#st ',
-    '##nd ',
-    '#nd ',
-    '##rd ',
-    '#rd ',
-    '##. ',
-    '#. ',
-    '##-',
-    '#-',
-  ];
-  return [...days, '## de ', '# de ', '##th of ', '#th of '].map((day) => `${day}${month}*`);
+  return DAY_ENDS.split('|').map((end) => `*#${end}${month}*`);
 }
 
 function beforeNumber(month: string): string[] {

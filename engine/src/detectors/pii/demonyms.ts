@@ -1,7 +1,6 @@
 /**
  * What the people of the world's states, of some regions and of some nations without a state are called in English,
- * as adjectives; most name a person as well. Those that are common words too (Polish is not: its capital tells) are
- * told apart by their capital.
+ * as adjectives; most of them name a person as well. Common words among them are told apart by their capital.
  */
 export const DEMONYMS: readonly string[] = (
   'afghan albanian algerian american andorran angolan argentine argentinian armenian australian austrian azerbaijani ' +
