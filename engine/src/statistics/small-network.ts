@@ -23,11 +23,13 @@ export function runNetwork(
 ): number {
   const width = inputs + labels;
   const biases = (hidden + 1) * width;
-  const rowSum = (row: number): number =>
-    weightedSum(numbers, row * width, input) + (numbers[row * width + inputs + label] ?? 0);
-  let output = (numbers[biases + 2 * hidden] ?? 0) + rowSum(hidden);
+  const rowSum = (row: number, bias: number): number => {
+    const start = bias + (numbers[row * width + inputs + label] ?? 0);
+    return weightedSum(numbers, { start, from: row * width, input });
+  };
+  let output = rowSum(hidden, numbers[biases + 2 * hidden] ?? 0);
   for (let unit = 0; unit < hidden; unit += 1) {
-    const sum = (numbers[biases + unit] ?? 0) + rowSum(unit);
+    const sum = rowSum(unit, numbers[biases + unit] ?? 0);
     output += (numbers[biases + hidden + unit] ?? 0) * (sum > 0 ? sum : LEAK * sum);
   }
   return output;
@@ -35,10 +37,13 @@ export function runNetwork(
 
 function weightedSum(
   numbers: Float32Array | Float64Array,
-  from: number,
-  input: ArrayLike<number>,
+  {
+    start,
+    from,
+    input,
+  }: { readonly start: number; readonly from: number; readonly input: ArrayLike<number> },
 ): number {
-  let sum = 0;
+  let sum = start;
   for (let at = 0; at < input.length; at += 1) sum += (numbers[from + at] ?? 0) * (input[at] ?? 0);
   return sum;
 }
