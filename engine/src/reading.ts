@@ -24,10 +24,24 @@ export const MATCHES_PER_DETECTOR = 20_000;
 
 const DEFAULT_REACH: Reach = { before: 100, after: 160 };
 
+/** A sentence, in offsets of the whole text, and what it says. */
+interface ReadSentence extends Sentence {
+  readonly text: string;
+}
+
+/** A trigger where it stands in a view, and the sentence around it where a detector asks for sentences. */
+interface Hit {
+  readonly start: number;
+  readonly end: number;
+  readonly sentence: ReadSentence;
+}
+
 /** How far a detector has come in a text. */
 interface Progress {
   readonly detector: Detector;
   readonly isWanted: boolean;
+  /** The detector's triggers in the current view. */
+  hits: Hit[];
   /** Triggers before this offset of the whole text stand in what the detector has already matched or read. */
   done: number;
   matchCount: number;
@@ -46,39 +60,42 @@ export class Reading {
   #state: number | undefined;
   #view: View = { text: '', offset: 0, from: 0, to: 0 };
   #sentences = new SentenceCursor('');
-  /** The last sentence, in offsets of the whole text, for a part may end within. */
-  #sentence: Sentence = { start: 0, end: 0 };
-  #sentenceText = '';
-  /** The window of the last place: many detectors look at the same one. */
-  #window = { from: -1, to: -1, text: '' };
+  /** The last sentence; a part of the text may end within. */
+  #sentence: ReadSentence = { start: 0, end: 0, text: '' };
 
   constructor(compiled: CompiledDetectors, isWanted: (detector: Detector) => boolean) {
     this.#compiled = compiled;
     this.#progresses = compiled.detectors.map((detector) => ({
       detector,
       isWanted: isWanted(detector),
+      hits: [],
       done: 0,
       matchCount: 0,
     }));
   }
 
-  /** Reads the next part of the text. */
+  /**
+   * Reads the next part of the text: finds all triggers in it, and then has one detector after the other look at its
+   * own, which is faster than to go from detector to detector at each place.
+   */
   read(view: View): void {
     const { scan, wokenBy } = this.#compiled;
     this.#view = view;
     this.#sentences = new SentenceCursor(view.text);
-    this.#window = { from: -1, to: -1, text: '' };
-    const stretch = { from: view.from, to: view.to, state: this.#state };
     this.#state = scan(
       view.text,
       (trigger, start, end) => {
         for (const index of wokenBy[trigger] ?? []) {
           const progress = this.#progresses[index];
-          if (progress?.isWanted === true) this.#visit(progress, trigger, start, end);
+          if (progress?.isWanted === true) this.#gather(progress, trigger, { start, end });
         }
       },
-      stretch,
+      { from: view.from, to: view.to, state: this.#state },
     );
+    for (const progress of this.#progresses) {
+      for (const hit of progress.hits) this.#visit(progress, hit);
+      if (progress.hits.length > 0) progress.hits = [];
+    }
   }
 
   /** Has the text judged as a whole, once all of it was read. */
@@ -90,15 +107,23 @@ export class Reading {
     }
   }
 
-  #visit(progress: Progress, trigger: number, start: number, end: number): void {
+  #gather({ detector, hits }: Progress, trigger: number, { start, end }: Sentence): void {
+    if (detector.scope === 'document') this.#note(trigger, start, end);
+    else {
+      // A sentence is asked for by the end of its trigger: ends never decrease, as beginnings do.
+      if (detector.scope === 'sentence') this.#goToSentence(end - 1);
+      hits.push({ start, end, sentence: this.#sentence });
+    }
+  }
+
+  #visit(progress: Progress, { start, end, sentence }: Hit): void {
     const { detector, done } = progress;
     const { offset } = this.#view;
-    if (detector.scope === 'document') this.#note(trigger, start + offset, end + offset);
-    // A sentence is asked for by the end of its trigger: ends never decrease, as beginnings do.
-    else if (detector.scope === 'sentence') {
-      if (end + offset > done && this.#mayKeep(progress)) this.#read(detector, progress, end - 1);
-    } else if (start + offset >= done && this.#mayKeep(progress)) {
-      this.#verify(detector, progress, start, end);
+    if (detector.scope === 'sentence') {
+      if (end + offset > done && this.#mayKeep(progress)) this.#read(detector, progress, sentence);
+    } else if (detector.scope === 'place') {
+      const isFree = start + offset >= done;
+      if (isFree && this.#mayKeep(progress)) this.#verify(detector, progress, { start, end });
     }
   }
 
@@ -110,39 +135,32 @@ export class Reading {
 
   #note(trigger: number, start: number, end: number): void {
     const literal = this.#compiled.triggers[trigger] ?? '';
+    const { offset } = this.#view;
     const sign = this.#signs.get(literal);
-    if (sign === undefined) this.#signs.set(literal, { start, end, count: 1 });
-    else sign.count += 1;
+    if (sign !== undefined) sign.count += 1;
+    else this.#signs.set(literal, { start: start + offset, end: end + offset, count: 1 });
   }
 
-  #verify(detector: PlaceDetector, progress: Progress, start: number, end: number): void {
+  #verify(detector: PlaceDetector, progress: Progress, { start, end }: Sentence): void {
     const { before, after } = detector.reach ?? DEFAULT_REACH;
     const from = Math.max(0, start - before);
-    const text = this.#windowOf(from, end + after);
+    const text = this.#view.text.slice(from, end + after);
     this.unitsVerified += text.length;
     const match = detector.verify({ text, start: start - from, end: end - from });
     if (match !== undefined) this.#keep(progress, match, from + this.#view.offset);
   }
 
-  #windowOf(from: number, to: number): string {
-    if (this.#window.from !== from || this.#window.to !== to) {
-      this.#window = { from, to, text: this.#view.text.slice(from, to) };
-    }
-    return this.#window.text;
-  }
-
-  #read(detector: SentenceDetector, progress: Progress, offset: number): void {
-    if (offset + this.#view.offset >= this.#sentence.end) this.#beginSentence(offset);
-    const { start, end } = this.#sentence;
-    this.unitsVerified += end - start;
-    for (const match of detector.read(this.#sentenceText)) this.#keep(progress, match, start);
+  #read(detector: SentenceDetector, progress: Progress, { start, end, text }: ReadSentence): void {
+    this.unitsVerified += text.length;
+    for (const match of detector.read(text)) this.#keep(progress, match, start);
     progress.done = end;
   }
 
-  #beginSentence(offset: number): void {
-    const { start, end } = this.#sentences.at(offset);
-    this.#sentenceText = this.#view.text.slice(start, end);
-    this.#sentence = { start: start + this.#view.offset, end: end + this.#view.offset };
+  #goToSentence(place: number): void {
+    const { text, offset } = this.#view;
+    if (place + offset < this.#sentence.end) return;
+    const { start, end } = this.#sentences.at(place);
+    this.#sentence = { start: start + offset, end: end + offset, text: text.slice(start, end) };
   }
 
   #keep(progress: Progress, match: Match, offset: number): void {
