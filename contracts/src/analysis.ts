@@ -96,6 +96,8 @@ export const analysisSchema = z.object({
   summary: z.object({ overallRisk: z.enum(SEVERITIES), ...flagsShape }),
   issues: z.array(issueSchema),
   engine: z.object({ name: z.string(), version: z.string() }),
+  /** The policy that it was made under; absent where everything counts as its detector says. */
+  policy: z.object({ name: z.string(), title: z.string(), version: z.string() }).optional(),
   coverage: coverageSchema,
   /** In milliseconds. */
   timings: z.object({ extraction: z.number(), analysis: z.number(), total: z.number() }),
@@ -105,7 +107,11 @@ export type Analysis = z.infer<typeof analysisSchema>;
 /** `GET /api/analysis/{id}`: null while the document is still being worked on. */
 export const analysisOrPendingSchema = analysisSchema.nullable();
 
-export const analyzeTextRequestSchema = z.object({ text: z.string() });
+export const analyzeTextRequestSchema = z.object({
+  text: z.string(),
+  /** The name of a policy. */
+  policy: z.string().exactOptional(),
+});
 export type AnalyzeTextRequest = z.infer<typeof analyzeTextRequestSchema>;
 
 export const analyzeTextResponseSchema = z.object({ analysisResult: analysisSchema });

@@ -12,6 +12,7 @@ import { createEmbeddedIdentity } from './drivers/identity/embedded.ts';
 import { createHostedIdentity } from './drivers/identity/hosted.ts';
 import { createPgBossJobQueue } from './drivers/job-queue/pg-boss.ts';
 import { createSqliteJobQueue } from './drivers/job-queue/sqlite.ts';
+import { loadPolicyPacks } from './drivers/policy-packs/folder.ts';
 import { confirmsSignUps, openEmbeddedAuth } from './embedded-auth.ts';
 import { loadMasterKey } from './encryption/master-key.ts';
 import { createSealer } from './encryption/sealer.ts';
@@ -25,6 +26,7 @@ import { createIsolatedAnalyzer } from './workers/isolated-analyzer.ts';
 
 const MAX_DOCUMENTS_AT_ONCE = 8;
 const SYSTEM_CLOCK: Clock = { now: () => Date.now() };
+const POLICIES_FOLDER = join(import.meta.dirname, '..', '..', 'policies');
 const WEB_FOLDER = join(import.meta.dirname, '..', '..', 'web', 'dist');
 
 /** Everything that the process stands on, and the way to let it go. */
@@ -65,6 +67,7 @@ export async function compose(
       clock,
       queue,
       analyzer,
+      policyPacks: await loadPolicyPacks(POLICIES_FOLDER),
       blobs: createEncryptedStorage(disk, sealing.sealer),
       identity: accounts.identity,
       authRoutes: accounts.auth?.routes ?? null,

@@ -8,6 +8,7 @@ import type { BlobStorage } from '#server/ports/blob-storage.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
+import type { PolicyPacks } from '#server/ports/policy-packs.ts';
 import type { Database } from '#server/schema.ts';
 
 /** What the product stands on, chosen once by `compose`. */
@@ -20,6 +21,7 @@ export interface Dependencies {
   readonly blobs: BlobStorage;
   readonly queue: JobQueue;
   readonly analyzer: Analyzer;
+  readonly policyPacks: PolicyPacks;
   readonly identity: Identity;
   /** The embedded auth service; null where a hosted one is used. */
   readonly authRoutes: FastifyPluginAsync | null;

@@ -3,6 +3,7 @@ import { createAnalyses } from '#server/features/analyses/index.ts';
 import { createCleanings } from '#server/features/cleanings/index.ts';
 import { configurationRoutes } from '#server/features/configuration/index.ts';
 import { createDocuments } from '#server/features/documents/index.ts';
+import { createPolicies } from '#server/features/policies/index.ts';
 import { createProfiles } from '#server/features/profiles/index.ts';
 import { createReports } from '#server/features/reports/index.ts';
 import { createUsage } from '#server/features/usage/index.ts';
@@ -20,6 +21,7 @@ export function createFeatures(dependencies: Dependencies) {
     usage,
     documents,
     cleanings,
+    policies: createPolicies(dependencies),
     profiles: createProfiles({
       ...dependencies,
       countUsed: async (profile) => (await usage.readSubscriptionStatus(profile)).documentsUsed,

@@ -22,6 +22,7 @@ const GUARDED = [
   ['GET', '/api/analysis/1'],
   ['POST', '/api/analyze-text'],
   ['GET', '/api/subscription-status'],
+  ['GET', '/api/policies'],
   ['GET', '/api/download-report/1'],
 ] as const;
 

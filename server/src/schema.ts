@@ -67,6 +67,8 @@ interface DocumentTable extends CountColumns {
   size: number;
   status: DocumentStatus;
   blob_key: string;
+  /** The name of the policy that it is analysed under. */
+  policy: string | null;
   reservation_id: number;
   uploaded_at: number;
   /** Grows with each attempt at the analysis: an older one cannot write its result. */

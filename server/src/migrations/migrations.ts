@@ -2,9 +2,14 @@ import type { MigrationSet } from '@proviso/database';
 
 import { foundation } from './001-foundation.ts';
 import { cleanings } from './002-cleanings.ts';
+import { policies } from './003-policies.ts';
 
 /** Every step of the product's schema, by name; they run in the order of their names and are never changed. */
 export const serverMigrations = {
   owner: 'server',
-  migrations: { '001-foundation': foundation, '002-cleanings': cleanings },
+  migrations: {
+    '001-foundation': foundation,
+    '002-cleanings': cleanings,
+    '003-policies': policies,
+  },
 } satisfies MigrationSet;

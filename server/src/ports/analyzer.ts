@@ -1,5 +1,6 @@
 import type { Analysis, Certificate, Issue } from '@proviso/contracts';
 import type { DocumentFormat } from '@proviso/documents';
+import type { PolicyPack } from '@proviso/engine/policies';
 import type { TreatmentChoices } from '@proviso/engine/vocabulary';
 
 /** Why an analysis did not come to an end through no fault of the document's form. */
@@ -24,12 +25,20 @@ export class AnalysisError extends Error {
   }
 }
 
+/** A document to be analysed, and under which policy. */
+export interface AnalysisTask {
+  readonly bytes: Uint8Array;
+  readonly format: DocumentFormat;
+  readonly policy: PolicyPack | undefined;
+}
+
 /** A document, and what is to become of what was found in it. */
 export interface CleaningTask {
   readonly bytes: Uint8Array;
   readonly format: DocumentFormat;
   readonly issues: readonly Issue[];
   readonly choices: TreatmentChoices;
+  readonly policy: PolicyPack | undefined;
 }
 
 /** A cleaned copy that is proved, and the record of it. */
@@ -43,12 +52,8 @@ export interface CleanedCopy {
  * that cannot be read, with AnalysisError for one that broke the analysis, and with the signal's reason when aborted.
  */
 export interface Analyzer {
-  analyzeDocument(
-    bytes: Uint8Array,
-    format: DocumentFormat,
-    signal: AbortSignal,
-  ): Promise<Analysis>;
-  analyzeText(text: string): Promise<Analysis>;
+  analyzeDocument(task: AnalysisTask, signal: AbortSignal): Promise<Analysis>;
+  analyzeText(text: string, policy?: PolicyPack): Promise<Analysis>;
   /** Rejects with documents.cleaning_unproven where something of what was to go is still in the copy. */
   cleanDocument(task: CleaningTask): Promise<CleanedCopy>;
   /** Makes ready for the first request, which would else wait a little longer. */

@@ -30,7 +30,7 @@ export interface Person {
   post(url: string, payload: object): Promise<LightMyRequestResponse>;
   sendForm(parts: Parameters<typeof createForm>[0]): Promise<LightMyRequestResponse>;
   /** Uploads a document that is expected to be accepted. */
-  upload(file: TestFile): Promise<Document>;
+  upload(file: TestFile, policy?: string): Promise<Document>;
   /** Waits until a document is completed or failed. */
   waitFor(id: number): Promise<Document>;
 }
@@ -92,8 +92,11 @@ function createPerson(
     get: (url) => request('GET', url),
     post: (url, payload) => request('POST', url, { payload }),
     sendForm,
-    upload: async (file) =>
-      uploadResponseSchema.parse((await sendForm([['file', file]])).json()).document,
+    async upload(file, policy) {
+      const chosen = policy === undefined ? [] : [['policy', policy] as const];
+      const response = await sendForm([['file', file], ...chosen]);
+      return uploadResponseSchema.parse(response.json()).document;
+    },
     async waitFor(id) {
       for (;;) {
         const document = documentSchema.parse(

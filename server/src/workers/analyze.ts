@@ -1,28 +1,28 @@
 import type { Analysis } from '@proviso/contracts';
-import { type DocumentFormat, readDocument } from '@proviso/documents';
+import { readDocument } from '@proviso/documents';
 import { analyze } from '@proviso/engine';
+import type { PolicyPack } from '@proviso/engine/policies';
+
+import type { AnalysisTask } from '#server/ports/analyzer.ts';
 
 import { buildAnalysis } from './build-analysis.ts';
 import { describeText } from './describe-text.ts';
 
 /** Reads a document and analyses its text. Throws DocumentError when it cannot be read. */
-export async function analyzeDocument(
-  bytes: Uint8Array,
-  format: DocumentFormat,
-): Promise<Analysis> {
+export async function analyzeDocument({ bytes, format, policy }: AnalysisTask): Promise<Analysis> {
   const start = performance.now();
   const document = await readDocument(bytes, format);
   const extraction = performance.now() - start;
-  return buildAnalysis(document, { extraction, ...timed(document.text) });
+  return buildAnalysis(document, { extraction, policy, ...timed(document.text, policy) });
 }
 
 /** Analyses pasted text, whatever characters it holds. */
-export function analyzeText(text: string): Analysis {
-  return buildAnalysis(describeText(text), { extraction: 0, ...timed(text) });
+export function analyzeText(text: string, policy: PolicyPack | undefined): Analysis {
+  return buildAnalysis(describeText(text), { extraction: 0, policy, ...timed(text, policy) });
 }
 
-function timed(text: string) {
+function timed(text: string, policy: PolicyPack | undefined) {
   const start = performance.now();
-  const report = analyze(text);
+  const report = analyze(text, policy === undefined ? {} : { policy });
   return { report, analysis: performance.now() - start };
 }

@@ -30,7 +30,7 @@ function build(
   const assessment = assess(findings);
   const complete = { engine: ENGINE, findings, assessment, language: 'en', notes: [], ...report };
   return analysisSchema.parse(
-    buildAnalysis(document, { report: complete, extraction: 3, analysis: 4 }),
+    buildAnalysis(document, { report: complete, extraction: 3, analysis: 4, policy: undefined }),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Analysis, Coverage, Issue, IssueDetail } from '@proviso/contracts';
 import { type ExtractedDocument, locate } from '@proviso/documents';
 import { type Category, type Finding, mask, type Report } from '@proviso/engine';
+import type { PolicyPack } from '@proviso/engine/policies';
 
 const MAX_EXCERPT_LENGTH = 300;
 
@@ -9,11 +10,12 @@ interface Outcome {
   readonly report: Report;
   readonly extraction: number;
   readonly analysis: number;
+  readonly policy: PolicyPack | undefined;
 }
 
 /** Puts what was read and what was found into the form of the wire: places in words, sensitive values masked. */
 export function buildAnalysis(document: ExtractedDocument, outcome: Outcome): Analysis {
-  const { report, extraction, analysis } = outcome;
+  const { report, extraction, analysis, policy } = outcome;
   const { complianceStatus, overallRisk, flags, recommendations } = report.assessment;
   const issues = report.findings.map((finding, id) => describeFinding(document, finding, id));
   const summary = {
@@ -33,6 +35,9 @@ export function buildAnalysis(document: ExtractedDocument, outcome: Outcome): An
     summary: { overallRisk, ...summary },
     issues,
     engine: { ...report.engine },
+    ...(policy && {
+      policy: { name: policy.name, title: policy.title, version: policy.version },
+    }),
     coverage: describeCoverage(document, report),
     timings: { extraction, analysis, total: extraction + analysis },
   };

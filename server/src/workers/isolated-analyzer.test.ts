@@ -18,7 +18,10 @@ const { signal } = new AbortController();
 describe('the isolated analyzer', () => {
   it('gives every finding a place in words and numbers', async () => {
     const text = 'Dear Sir,\r\n\r\nwrite to anna@example.com.\n';
-    const analysis = await analyzer.analyzeDocument(Buffer.from(text), 'txt', signal);
+    const analysis = await analyzer.analyzeDocument(
+      { bytes: Buffer.from(text), format: 'txt', policy: undefined },
+      signal,
+    );
     expect(analysisSchema.parse(analysis).issues).toMatchObject([
       {
         id: 0,
@@ -32,7 +35,10 @@ describe('the isolated analyzer', () => {
   });
 
   it('says why a document cannot be read', async () => {
-    const broken = analyzer.analyzeDocument(Buffer.from('%PDF-1.7\nnothing'), 'pdf', signal);
+    const broken = analyzer.analyzeDocument(
+      { bytes: Buffer.from('%PDF-1.7\nnothing'), format: 'pdf', policy: undefined },
+      signal,
+    );
     await expect(broken).rejects.toMatchObject({
       name: 'DocumentError',
       code: 'documents.corrupt',
@@ -40,7 +46,10 @@ describe('the isolated analyzer', () => {
   });
 
   it('says of an empty text that nothing was read, and not that all is well', async () => {
-    const { coverage } = await analyzer.analyzeDocument(Buffer.from(' \n \n'), 'txt', signal);
+    const { coverage } = await analyzer.analyzeDocument(
+      { bytes: Buffer.from(' \n \n'), format: 'txt', policy: undefined },
+      signal,
+    );
     expect(coverage.isComplete).toBe(false);
     expect(coverage.notes).not.toEqual([]);
   });
@@ -48,7 +57,10 @@ describe('the isolated analyzer', () => {
   it('gives up when its signal says so, and goes on with others', async () => {
     const abort = new AbortController();
     const bytes = Buffer.from('SSN 219-09-9999. '.repeat(300_000));
-    const given = analyzer.analyzeDocument(bytes, 'txt', abort.signal);
+    const given = analyzer.analyzeDocument(
+      { bytes: bytes, format: 'txt', policy: undefined },
+      abort.signal,
+    );
     abort.abort(new Error('not ours any more'));
     await expect(given).rejects.toThrow('not ours any more');
     expect((await analyzer.analyzeText('anna@example.com')).hasPii).toBe(true);

@@ -63,9 +63,10 @@ export function createIsolatedAnalyzer(
     workIn(pool, request, { signal, logger: options.logger });
   return {
     documentConcurrency: options.documentConcurrency,
-    analyzeDocument: async (bytes, format, signal) =>
-      analysisOf(await run(documents, { kind: 'document', bytes, format }, signal)),
-    analyzeText: async (text) => analysisOf(await run(texts, { kind: 'text', text })),
+    analyzeDocument: async (task, signal) =>
+      analysisOf(await run(documents, { kind: 'document', ...task }, signal)),
+    analyzeText: async (text, policy) =>
+      analysisOf(await run(texts, { kind: 'text', text, policy })),
     async cleanDocument(task) {
       const reply = await run(documents, { kind: 'clean', ...task });
       if (reply.kind !== 'cleaned') throw new AnalysisError('analysis.crashed');

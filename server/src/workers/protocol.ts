@@ -1,21 +1,14 @@
-import type { Analysis, Issue } from '@proviso/contracts';
-import type { CleanedDocument, DocumentErrorCode, DocumentFormat } from '@proviso/documents';
-import type { TreatmentChoices } from '@proviso/engine/vocabulary';
+import type { Analysis } from '@proviso/contracts';
+import type { CleanedDocument, DocumentErrorCode } from '@proviso/documents';
+import type { PolicyPack } from '@proviso/engine/policies';
+
+import type { AnalysisTask, CleaningTask } from '#server/ports/analyzer.ts';
 
 /** What a worker process is asked. */
 export type WorkerRequest =
-  | { readonly kind: 'document'; readonly bytes: Uint8Array; readonly format: DocumentFormat }
-  | { readonly kind: 'text'; readonly text: string }
-  | CleanRequest;
-
-/** A document to be cleaned by what an earlier analysis found in it. */
-export interface CleanRequest {
-  readonly kind: 'clean';
-  readonly bytes: Uint8Array;
-  readonly format: DocumentFormat;
-  readonly issues: readonly Issue[];
-  readonly choices: TreatmentChoices;
-}
+  | ({ readonly kind: 'document' } & AnalysisTask)
+  | { readonly kind: 'text'; readonly text: string; readonly policy?: PolicyPack | undefined }
+  | ({ readonly kind: 'clean' } & CleaningTask);
 
 /** What it answers. A fault of ours carries the error's name and code places alone: a message may quote the text. */
 export type WorkerReply =

@@ -34,7 +34,7 @@ async function work(request: WorkerRequest): Promise<WorkerReply> {
   if (request.kind === 'clean') return { kind: 'cleaned', ...(await cleanByAnalysis(request)) };
   const analysis =
     request.kind === 'document'
-      ? await analyzeDocument(request.bytes, request.format)
-      : analyzeText(request.text);
+      ? await analyzeDocument(request)
+      : analyzeText(request.text, request.policy);
   return { kind: 'analysis', analysis };
 }

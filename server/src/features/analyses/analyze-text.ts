@@ -1,8 +1,10 @@
-import { type Analysis, MAX_TEXT_LENGTH } from '@proviso/contracts';
+import { type Analysis, type AnalyzeTextRequest, MAX_TEXT_LENGTH } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
+import type { PolicyPacks } from '#server/ports/policy-packs.ts';
+import { requirePolicy } from '#server/require-policy.ts';
 import type { Database } from '#server/schema.ts';
 
 import { textBlank, textFailed, textTooLong } from './errors.ts';
@@ -11,22 +13,32 @@ interface Dependencies {
   readonly database: Database;
   readonly allowance: Allowance;
   readonly analyzer: Analyzer;
+  readonly policyPacks: PolicyPacks;
 }
 
-export type AnalyzeText = (profile: ProfileRecord, text: string) => Promise<Analysis>;
+export type AnalyzeText = (
+  profile: ProfileRecord,
+  request: AnalyzeTextRequest,
+) => Promise<Analysis>;
 
 /** Analyses pasted text for one analysis of the allowance. The text is stored nowhere. */
-export function createAnalyzeText({ database, allowance, analyzer }: Dependencies): AnalyzeText {
-  return async (profile, text) => {
+export function createAnalyzeText({
+  database,
+  allowance,
+  analyzer,
+  policyPacks,
+}: Dependencies): AnalyzeText {
+  return async (profile, { text, policy: policyName }) => {
     if (text.length > MAX_TEXT_LENGTH) throw textTooLong();
     if (text.trim() === '') throw textBlank();
+    const policy = requirePolicy(policyPacks, policyName);
     const reservation = await database
       .transaction()
       .execute((transaction) => allowance.reserve(transaction, profile, 'text'));
     const settle = (end: 'spend' | 'giveBack') =>
       database.transaction().execute((transaction) => allowance[end](transaction, reservation));
     try {
-      const analysis = await analyzer.analyzeText(text);
+      const analysis = await analyzer.analyzeText(text, policy);
       await settle('spend');
       return analysis;
     } catch (error) {

@@ -30,8 +30,8 @@ export function analysisRoutes({ readAnalysis, analyzeText }: Dependencies): Fas
     const limits = { bodyLimit: BODY_LIMIT, config: { rateLimit: workRateLimit } };
     routes.post('/analyze-text', limits, async (request) => {
       const profile = profileOf(request);
-      const { text } = parse(analyzeTextRequestSchema, request.body);
-      return { analysisResult: await analyzeText(profile, text) };
+      const wanted = parse(analyzeTextRequestSchema, request.body);
+      return { analysisResult: await analyzeText(profile, wanted) };
     });
   };
 }

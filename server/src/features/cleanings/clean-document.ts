@@ -1,5 +1,6 @@
 import type { Analysis, CleanRequest, Document } from '@proviso/contracts';
 import type { DocumentFormat } from '@proviso/documents';
+import type { PolicyPack } from '@proviso/engine/policies';
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
@@ -11,6 +12,7 @@ import { cleaningNotFound, cleaningRefused } from './errors.ts';
 interface AnalyzedDocument {
   readonly document: Document;
   readonly format: DocumentFormat;
+  readonly policy: PolicyPack | undefined;
   readonly analysis: Uint8Array | undefined;
   readonly readFile: () => Promise<Uint8Array>;
 }
@@ -46,7 +48,8 @@ export function createCleanDocument(dependencies: Dependencies): CleanDocument {
     if (found?.analysis === undefined) throw cleaningNotFound();
     // We wrote these bytes ourselves, from a checked analysis, and sealed them.
     const { issues } = JSON.parse(Buffer.from(found.analysis).toString()) as Analysis;
-    const task = { bytes: await found.readFile(), format: found.format, issues, choices };
+    const { format, policy } = found;
+    const task = { bytes: await found.readFile(), format, issues, choices, policy };
     const { bytes, certificate } = await analyzer.cleanDocument(task).catch((error: unknown) => {
       throw cleaningRefused(error) ?? error;
     });

@@ -15,7 +15,7 @@ export interface DocumentStoreDependencies {
   readonly clock: Clock;
 }
 
-type NewDocument = Pick<DocumentRecord, 'name' | 'format' | 'size' | 'blob_key'>;
+type NewDocument = Pick<DocumentRecord, 'name' | 'format' | 'size' | 'blob_key' | 'policy'>;
 /** An attempt at a document's analysis; only the latest can write. */
 type Run = Pick<DocumentRecord, 'id' | 'run'>;
 

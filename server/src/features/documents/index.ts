@@ -1,5 +1,6 @@
 import type { Document } from '@proviso/contracts';
 import type { DocumentFormat } from '@proviso/documents';
+import type { PolicyPack } from '@proviso/engine/policies';
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { ProfileRecord } from '#server/account.ts';
@@ -10,6 +11,7 @@ import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobHandler, JobQueue } from '#server/ports/job-queue.ts';
+import type { PolicyPacks } from '#server/ports/policy-packs.ts';
 import type { Database } from '#server/schema.ts';
 
 import { describeDocument } from './document-record.ts';
@@ -29,12 +31,14 @@ interface Dependencies {
   readonly allowance: Allowance;
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly policyPacks: PolicyPacks;
 }
 
 /** A document with its findings as JSON, which are undefined until there are any. */
 interface AnalyzedDocument {
   readonly document: Document;
   readonly format: DocumentFormat;
+  readonly policy: PolicyPack | undefined;
   readonly analysis: Uint8Array | undefined;
   /** The file as it was uploaded. */
   readonly readFile: () => Promise<Uint8Array>;
@@ -67,7 +71,9 @@ export function createDocuments(dependencies: Dependencies): DocumentsFeature {
       if (record === undefined) return undefined;
       const analysis = await documents.readAnalysis(record);
       const readFile = () => dependencies.blobs.get(record.blob_key);
-      return { document: describeDocument(record), format: record.format, analysis, readFile };
+      const { format, policy: name } = record;
+      const policy = name === null ? undefined : dependencies.policyPacks.find(name);
+      return { document: describeDocument(record), format, policy, analysis, readFile };
     },
     queueName: PROCESSING_QUEUE,
     processDocument: createProcessDocument(parts),

@@ -6,6 +6,7 @@ import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobAttempt, JobHandler } from '#server/ports/job-queue.ts';
+import type { PolicyPacks } from '#server/ports/policy-packs.ts';
 
 import type { DocumentRecord } from './document-record.ts';
 import type { DocumentStore } from './document-store.ts';
@@ -19,6 +20,7 @@ interface Dependencies {
   readonly blobs: BlobStorage;
   readonly documents: DocumentStore;
   readonly analyzer: Analyzer;
+  readonly policyPacks: PolicyPacks;
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -45,12 +47,14 @@ export function createProcessDocument(dependencies: Dependencies): JobHandler {
 }
 
 async function readAndAnalyze(
-  { blobs, analyzer }: Dependencies,
+  { blobs, analyzer, policyPacks }: Dependencies,
   document: DocumentRecord,
   signal: AbortSignal,
 ): Promise<Analysis> {
   const bytes = await blobs.get(document.blob_key);
-  return analyzer.analyzeDocument(bytes, document.format, signal);
+  // A policy that was taken away since is told by its absence from the report.
+  const policy = document.policy === null ? undefined : policyPacks.find(document.policy);
+  return analyzer.analyzeDocument({ bytes, format: document.format, policy }, signal);
 }
 
 /** Why the document has failed for good; undefined when the attempt was cut short or another may succeed. */

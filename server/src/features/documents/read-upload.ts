@@ -26,6 +26,8 @@ export interface UploadForm {
   readonly file: UploadedFile;
   /** Undefined where the client sent none. */
   readonly userId: string | undefined;
+  /** The name of a policy; undefined where the client sent none. */
+  readonly policy: string | undefined;
 }
 
 /** Reads the form into memory, at most 10 MB of file, and refuses without reading on whatever cannot be accepted. */
@@ -43,21 +45,25 @@ export async function readUpload(request: FastifyRequest): Promise<UploadForm> {
   }
 }
 
+/** The fields that are read; others are passed over. */
+const FIELDS = ['userId', 'policy'] as const;
+
 async function readParts(parts: AsyncIterable<Multipart>): Promise<UploadForm> {
   let file: UploadedFile | undefined;
-  let userId: string | undefined;
+  const fields = new Map<string, string>();
   for await (const part of parts) {
     if (part.type === 'file') {
       if (file !== undefined) throw uploadRefusals.tooManyFiles();
       file = await readFile(part);
-    } else if (part.fieldname === 'userId') {
+    } else if (FIELDS.some((name) => name === part.fieldname)) {
       // A field sent twice could be read differently by whoever looks at it next.
-      if (userId !== undefined || typeof part.value !== 'string') throw uploadRefusals.malformed();
-      userId = part.value;
+      const isTwice = fields.has(part.fieldname);
+      if (isTwice || typeof part.value !== 'string') throw uploadRefusals.malformed();
+      fields.set(part.fieldname, part.value);
     }
   }
   if (file === undefined) throw uploadRefusals.noFile();
-  return { file, userId };
+  return { file, userId: fields.get('userId'), policy: fields.get('policy') };
 }
 
 async function readFile({ file, filename }: MultipartFile): Promise<UploadedFile> {

@@ -44,10 +44,10 @@ export function documentRoutes({ documents, uploadDocument }: Dependencies): Fas
     routes.post('/upload', { config: { rateLimit: workRateLimit } }, async (request, reply) => {
       const profile = profileOf(request);
       return inTurn(profile.id, async () => {
-        const { file, userId } = await readUpload(request);
+        const { file, userId, policy } = await readUpload(request);
         refuseForeignId(request, userId);
         reply.code(201);
-        return { document: await uploadDocument(profile, file) };
+        return { document: await uploadDocument(profile, file, policy) };
       });
     });
   };

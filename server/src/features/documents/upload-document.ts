@@ -5,6 +5,8 @@ import type { ProfileRecord } from '#server/account.ts';
 import type { Logger } from '#server/logger.ts';
 import { type BlobStorage, createBlobKey } from '#server/ports/blob-storage.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
+import type { PolicyPacks } from '#server/ports/policy-packs.ts';
+import { requirePolicy } from '#server/require-policy.ts';
 
 import { describeDocument } from './document-record.ts';
 import type { DocumentStore } from './document-store.ts';
@@ -23,9 +25,14 @@ interface Dependencies {
   readonly documents: DocumentStore;
   readonly queue: JobQueue;
   readonly logger: Logger;
+  readonly policyPacks: PolicyPacks;
 }
 
-export type UploadDocument = (profile: ProfileRecord, file: UploadedFile) => Promise<Document>;
+export type UploadDocument = (
+  profile: ProfileRecord,
+  file: UploadedFile,
+  policy?: string,
+) => Promise<Document>;
 
 /** Accepts a document for analysis; a refused one leaves nothing behind. */
 export function createUploadDocument({
@@ -33,14 +40,16 @@ export function createUploadDocument({
   documents,
   queue,
   logger,
+  policyPacks,
 }: Dependencies): UploadDocument {
-  return async (profile, file) => {
+  return async (profile, file, policyName) => {
+    const policy = requirePolicy(policyPacks, policyName)?.name ?? null;
     const name = cleanFileName(file.name);
     const format = formatOf(file.bytes, name);
     const key = createBlobKey();
     await blobs.put(key, file.bytes);
     const record = await documents
-      .add(profile, { name, format, size: file.bytes.length, blob_key: key })
+      .add(profile, { name, format, size: file.bytes.length, blob_key: key, policy })
       .catch(async (error: unknown) => {
         await blobs.delete(key);
         throw error;

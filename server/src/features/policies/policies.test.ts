@@ -1,0 +1,67 @@
+import { analyzeTextResponseSchema, errorBodySchema, policyListSchema } from '@proviso/contracts';
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { textFile } from '#server/testing/form.ts';
+import { signUp } from '#server/testing/sign-up.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+const AD = 'What was your previous salary? Write to anna@example.com.';
+
+describeDatabases('policies', (_open, databases) => {
+  it('are listed by name', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const policies = policyListSchema.parse((await person.get('/api/policies')).json());
+    expect(policies.map(({ name }) => name)).toEqual([
+      'contracts',
+      'gdpr',
+      'general',
+      'hipaa',
+      'hr',
+      'pci-dss',
+    ]);
+  });
+
+  it('decide what counts in pasted text, and are named in its analysis', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const typesUnder = async (policy: object) => {
+      const response = await person.post('/api/analyze-text', { text: AD, ...policy });
+      const { analysisResult } = analyzeTextResponseSchema.parse(response.json());
+      return [analysisResult.policy?.name, ...analysisResult.issues.map(({ type }) => type)];
+    };
+    expect(await typesUnder({})).toEqual([undefined, 'email-address']);
+    expect(await typesUnder({ policy: 'hr' })).toEqual([
+      'hr',
+      'salary-history-question',
+      'email-address',
+    ]);
+    expect(await typesUnder({ policy: 'pci-dss' })).toEqual(['pci-dss']);
+  });
+
+  it('decide what counts in an uploaded document', async () => {
+    const { app } = await startTestServer(databases);
+    const person = await signUp(app, 'anna@example.com');
+    const { id } = await person.upload(textFile(AD), 'hr');
+    await person.waitFor(id);
+    expect((await person.get(`/api/analysis/${id}`)).json()).toMatchObject({
+      policy: { name: 'hr', version: '1' },
+      issues: [{ type: 'salary-history-question' }, { type: 'email-address' }],
+    });
+  });
+
+  it('of an unknown name are refused, and cost nothing', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const response = await person.post('/api/analyze-text', { text: AD, policy: 'sox' });
+    expect(response.statusCode).toBe(400);
+    expect(errorBodySchema.parse(response.json())).toMatchObject({
+      code: 'policies.unknown',
+      message: expect.stringContaining('contracts, gdpr'),
+    });
+    expect((await person.get('/api/subscription-status')).json()).toMatchObject({
+      documentsUsed: 0,
+    });
+  });
+});
