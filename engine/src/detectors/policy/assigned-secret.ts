@@ -1,4 +1,5 @@
 import type { DetectorDescription, Place, PlaceDetector } from '#engine/detector.ts';
+import { decodeBase64 } from '#engine/statistics/decode-base64.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
 /** A secret that has no form of its own, so that the word before it must say what it is. */
@@ -74,6 +75,18 @@ function valueBehind(
   const found = valueAt(place.text, start, QUOTED) ?? valueAt(place.text, start, IN_CODE);
   const written = found?.value.replace(TAIL, '');
   if (written === undefined || PLACEHOLDER.test(written) || !looksSecret(written)) return undefined;
+  if (isEncodedPlaceholder(written)) return undefined;
   const sign = /^[:=]/.test(written) ? 1 : 0;
   return { start: start + sign, end: start + written.length };
+}
+
+const ENCODED = /^(?:[A-Za-z\d+/]{4}){4,50}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
+/** What encoded placeholders and values that are encrypted already read. */
+const NOTHING_SECRET = /example|placeholder|change.?me|12345|^ENC[[(]/i;
+
+/** Configurations encode their placeholders as well. */
+function isEncodedPlaceholder(value: string): boolean {
+  if (!ENCODED.test(value)) return false;
+  const text = String.fromCharCode(...decodeBase64(value));
+  return /^[ -~\s]{8,}$/.test(text) && NOTHING_SECRET.test(text);
 }

@@ -31,6 +31,7 @@ export const genericApiKey = assignedSecret({
     'The token is 12 characters long, and the API key is required.',
     'access_token: string, api_key: user_id_2222, token: 20260131',
     'The secret key (see section-4) is in the safe.',
+    'SECRET_KEY: d0phbHJYVXRuRkVNSS9LN01ERU5HL2JQeFJmaUNZRVhBTVBMRUtFWQ==',
   ],
 });
 
