@@ -55,6 +55,7 @@ const UNITS = [
   '12 May ',
   'ten years ',
   'customer he ',
+  'he ',
   'shall not be liable ',
   '. ',
   '! ',

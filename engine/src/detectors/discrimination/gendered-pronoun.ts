@@ -16,7 +16,11 @@ export const genderedPronoun = biasedWording({
   severity: 'low',
   recommendation: 'Write “they”, or name the role again.',
   legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
-  triggers: ['he', 'she', 'his', 'him', 'himself', 'herself'],
+  // The people rather than the pronouns, for each pronoun is looked back from.
+  triggers: (
+    'candidate|applicant|employee|worker|manager|engineer|developer|nurse|tenant|customer|user|contractor|consultant|' +
+    'director|officer|teacher|doctor|driver|supervisor|leader|person|individual|member|student|incumbent'
+  ).split('|'),
   rules: [
     {
       // Looking ahead first: looking back from every place of a sentence would be dear.
