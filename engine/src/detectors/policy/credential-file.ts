@@ -1,7 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
 
-/** Lines of files that hold nothing but credentials; the form begins with the trigger or, `lead` characters at most, before it. */
+/** Lines of files that hold nothing but credentials. */
 const LINES: readonly { readonly form: RegExp; readonly why: string }[] = [
   {
     form: /machine\s{1,8}[\w.:-]{1,128}\s{1,8}login\s{1,8}\S{1,128}\s{1,8}password\s{1,8}(?<secret>\S{3,128})/iy,
@@ -14,10 +13,6 @@ const LINES: readonly { readonly form: RegExp; readonly why: string }[] = [
   {
     form: /\{(?:SSHA?|SHA|SMD5|SSHA(?:256|512)|CRYPT|MD5)\}(?<secret>[A-Za-z\d+/=$.]{13,140})/y,
     why: 'A stored password behind the name of its scheme, as in a directory.',
-  },
-  {
-    form: /(?<=^|\n)[\w.@-]{1,64}:(?<secret>[./A-Za-z\d]{13})(?=\r?\n|$)/y,
-    why: 'A user and a stored password of thirteen characters, as in a .htpasswd file.',
   },
 ];
 
@@ -54,11 +49,11 @@ export const credentialFile: PlaceDetector = {
   verify({ text, start }) {
     const from = text.charAt(start) === ':' ? text.lastIndexOf('\n', start - 1) + 1 : start;
     for (const { form, why } of LINES) {
-      if (valueAt(text, from, form) === undefined) continue;
       form.lastIndex = from;
       const found = form.exec(text);
-      const secret = found?.groups?.['secret'] ?? '';
-      const end = from + (found?.[0].length ?? 0);
+      if (found === null) continue;
+      const secret = found.groups?.['secret'] ?? '';
+      const end = from + found[0].length;
       if (/^(?:\*+|x+|\$.{0,40}|<.{0,40})$/i.test(secret)) return undefined;
       return { start: end - secret.length, end, confidence: 0.85, why };
     }
