@@ -18,7 +18,7 @@ import { SLOTS } from './slots.ts';
 /** Chosen by cross-validation. */
 const OPTIONS = {
   bucketBits: 18,
-  epochs: 12,
+  epochs: 25,
   rate: 0.1,
   l1: 0.12,
   l2: 0.5,

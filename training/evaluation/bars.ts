@@ -43,6 +43,14 @@ export const BARS: readonly Bar[] = [
     { name: 'F1', value: f1, bar: 0.8 },
     { name: 'false-positive rate', value: falsePositiveRate, bar: 0.05, isCeiling: true },
   ]),
+  labelled('language/bias-hatecheck/dev.jsonl', ['hate'], ({ f1, falsePositiveRate }) => [
+    { name: 'F1', value: f1, bar: 0.8 },
+    { name: 'false-positive rate', value: falsePositiveRate, bar: 0.35, isCeiling: true },
+  ]),
+  labelled('language/bias-toxigen/dev.jsonl', ['hate'], ({ f1, falsePositiveRate }) => [
+    { name: 'F1', value: f1, bar: 0.72 },
+    { name: 'false-positive rate', value: falsePositiveRate, bar: 0.25, isCeiling: true },
+  ]),
   labelled('language/bias-alex-parity/dev.jsonl', BIAS, ({ recall }) => [
     { name: 'recall', value: recall, bar: 0.95 },
   ]),

@@ -1,3 +1,4 @@
+import { standsBeforeName } from './proper-names.ts';
 import { namesSex } from './register.ts';
 import { replaceableWords } from './replaceable-words.ts';
 import { GENDERED_TITLES } from './words/gendered-titles.ts';
@@ -10,11 +11,13 @@ export const genderedJobTitle = replaceableWords({
   words: GENDERED_TITLES,
   why: 'The title names a sex where the work has none.',
   isPlain: namesSex,
+  isExempt: standsBeforeName,
   examples: [
     'He reports to the [[chairman]] of the board.',
     'We are hiring a [[salesman]] and a [[cleaning lady]].',
     'Two [[front men]] and a [[policewoman]] spoke.',
     'Visitors are shown around by a [[hostess]].',
+    'The resignation was accepted by the party chairman Otto Brandt in spring.',
     'The book Death of a Salesman is read at school.',
     'Instead of “fireman” write “firefighter”.',
     'The chair opened the meeting; the human resources manager left.',

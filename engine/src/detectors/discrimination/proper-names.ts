@@ -15,6 +15,11 @@ export function isPartOfName(sentence: string, start: number, end: number): bool
   );
 }
 
+/** Whether a name follows right behind in running text, as in `chairman Otto Brandt`: the title of somebody known. */
+export function standsBeforeName(sentence: string, end: number): boolean {
+  return NEXT_WORD.test(sentence.slice(end, end + 4)) && RUNNING_TEXT.test(sentence);
+}
+
 /** Whether a word is capitalised within a sentence, as contracts write the terms that they define. */
 export function isDefinedTerm(sentence: string, start: number): boolean {
   return CAPITALIZED.test(sentence.slice(start, start + 2)) && /\p{Ll}/u.test(sentence);

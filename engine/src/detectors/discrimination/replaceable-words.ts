@@ -15,6 +15,8 @@ export interface ReplaceableWords extends Omit<
   readonly why: string;
   /** Sentences that leave no room for a hint, beside those in which nobody is spoken of. */
   readonly isPlain?: (sentence: string) => boolean;
+  /** Places where a word that is no slur is meant as it stands; `end` is where the word ends. */
+  readonly isExempt?: (sentence: string, end: number) => boolean;
 }
 
 const STRENGTHS = {
@@ -31,6 +33,7 @@ export function replaceableWords({
   words,
   why,
   isPlain = () => false,
+  isExempt = () => false,
   ...description
 }: ReplaceableWords): SentenceDetector {
   const findWords = createWordFinder(words);
@@ -52,9 +55,11 @@ export function replaceableWords({
       return found
         .filter(({ certainty }) => certainty !== 'contextual' || mayHint)
         .filter(({ start, end }) => !isMentioned(sentence, start, end))
-        .filter(
-          ({ certainty, start, end }) => certainty === 'offensive' || !isName(sentence, start, end),
-        )
+        .filter(({ certainty, start, end }) => {
+          return (
+            certainty === 'offensive' || !(isName(sentence, start, end) || isExempt(sentence, end))
+          );
+        })
         .map((word) => toMatch(word, why));
     },
   };
