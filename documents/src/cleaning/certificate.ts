@@ -14,7 +14,7 @@ interface FileIdentity {
 }
 
 /** What was done about one passage; never the passage itself. */
-export interface CertifiedEdit {
+interface CertifiedEdit {
   /** Where, for people: `Paragraph 4`. */
   readonly place: string;
   /** The type of finding, where the caller gave one. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readDocument } from '../read-document.ts';
-import { makeDocx, makeParagraph } from '../testing/minimal-docx.ts';
+import { CONTENT_TYPES, makeDocx, makeParagraph } from '../testing/minimal-docx.ts';
 import { makeTrapDoc } from '../testing/trap-doc.ts';
 import { makeTrapDocx, SECRET } from '../testing/trap-docx.ts';
 import { cleanDocument } from './clean-document.ts';
@@ -74,18 +74,14 @@ describe('cleanDocument', () => {
   });
 
   it('hands nothing out when the name of a part gives a removed value away', async () => {
-    const part = 'word/media/JaneQuillfeather.xml';
-    const bytes = makeDocx(makeParagraph(SECRET), { [part]: '<a/>' });
-    const { text } = await readDocument(bytes, 'docx');
-    const names =
-      '<Override PartName="/word/media/JaneQuillfeather.xml" ContentType="image/svg+xml"/></Types>';
-    const { CONTENT_TYPES } = await import('../testing/minimal-docx.ts');
-    const kept = makeDocx(makeParagraph(SECRET), {
-      [part]: '<a/>',
-      '[Content_Types].xml': CONTENT_TYPES.replace('</Types>', names),
+    const part = 'word/media/JaneQuillfeather.svg';
+    const type = `<Override PartName="/${part}" ContentType="image/svg+xml"/></Types>`;
+    const bytes = makeDocx(makeParagraph(SECRET), {
+      [part]: '<svg/>',
+      '[Content_Types].xml': CONTENT_TYPES.replace('</Types>', type),
     });
-    const edits = edit(text, SECRET);
-    await expect(cleanDocument(kept, 'docx', { edits })).rejects.toThrow(
+    const edits = edit(SECRET, SECRET);
+    await expect(cleanDocument(bytes, 'docx', { edits })).rejects.toThrow(
       expect.objectContaining({ code: 'documents.cleaning_unproven' }),
     );
   });

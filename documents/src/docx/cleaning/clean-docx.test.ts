@@ -4,7 +4,13 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
 import type { TextEdit } from '../../cleaning/cleaning.ts';
-import { makeDocx, makePackage, makeParagraph, makePart } from '../../testing/minimal-docx.ts';
+import {
+  CONTENT_TYPES,
+  makeDocx,
+  makePackage,
+  makeParagraph,
+  makePart,
+} from '../../testing/minimal-docx.ts';
 import { makeTrapDocx, SECRET, TRAP_PLACES } from '../../testing/trap-docx.ts';
 import { readDocx } from '../read-docx.ts';
 import { cleanDocx } from './clean-docx.ts';
@@ -158,6 +164,29 @@ describe('cleanDocx', () => {
     );
     expect(applied).toEqual([{ outcome: 'listed' }]);
     expect(partOf(cleaned, 'word/comments.xml')).toBe('');
+  });
+
+  it('masks the bytes of a drawing that is no sound XML, and refuses a flood of attributes', async () => {
+    const withDrawing = (drawing: string): Uint8Array =>
+      makeDocx(makeParagraph(SECRET), {
+        'word/media/image1.svg': drawing,
+        '[Content_Types].xml': CONTENT_TYPES.replace(
+          '</Types>',
+          '<Default Extension="svg" ContentType="image/svg+xml"/></Types>',
+        ),
+      });
+    const torn = await clean(
+      withDrawing(`<!DOCTYPE svg><svg><text>${SECRET}</svg>`),
+      SECRET,
+      REMOVE,
+    );
+    expect(partOf(torn, 'word/media/image1.svg')).toBe(
+      `<!DOCTYPE svg><svg><text>${'*'.repeat(17)}</svg>`,
+    );
+    const flood = `<svg ${Array.from({ length: 2000 }, (_, index) => `a${index}=""`).join(' ')}/>`;
+    await expect(clean(withDrawing(flood), SECRET, REMOVE)).rejects.toThrow(
+      expect.objectContaining({ code: 'documents.too_complex' }),
+    );
   });
 
   it('gives the same bytes each time', async () => {

@@ -2,6 +2,8 @@ import type { TextEdit } from '../../cleaning/cleaning.ts';
 import { maskBytes } from '../../cleaning/mask-bytes.ts';
 import type { RemovedValue } from '../../cleaning/removed-values.ts';
 import type { StripTally } from '../../cleaning/strip-tally.ts';
+import { DocumentError } from '../../document-error.ts';
+import { createXmlParser } from '../../xml-parser.ts';
 import { cleanContentTypes, CONTENT_TYPES } from './content-types.ts';
 import { spliceChanges, toChanges } from './edit-splices.ts';
 import { findHiddenCopies } from './hidden-copies.ts';
@@ -44,9 +46,25 @@ export function cleanPackage(target: WordPackage, cleaning: PackageCleaning): vo
     if (name === CONTENT_TYPES || name.endsWith('.rels')) continue;
     const type = types.get(name) ?? '';
     if (/\.(?:core|extended)-properties\+xml$/.test(type)) rebuild(target, name, cleaning.tally);
-    else if (type.endsWith('xml')) {
+    else if (type.endsWith('xml') && isSound(target.xml(name))) {
       cleanXml(target, name, { ...cleaning, dropped: relationships.get(name) ?? new Set() });
     } else cleanBinary(target, name, cleaning);
+  }
+}
+
+/**
+ * Whether XML can be gone through: the reader has not seen all of it. A drawing with a document type, for example, is
+ * treated as bytes. Throws documents.too_complex beyond the reader's limits.
+ */
+function isSound(xml: string): boolean {
+  try {
+    createXmlParser({ open() {}, close() {}, text() {} })
+      .write(xml)
+      .close();
+    return true;
+  } catch (error) {
+    if (error instanceof DocumentError && error.code === 'documents.corrupt') return false;
+    throw error;
   }
 }
 

@@ -78,7 +78,7 @@ function readRelationship(xml: string, token: XmlToken): Relationship {
 }
 
 /** The part that a target means, as seen from the part whose relationship it is; in lower case. */
-export function resolveTarget(relationshipsName: string, target: string): string {
+function resolveTarget(relationshipsName: string, target: string): string {
   const base = posix.dirname(ownerOf(relationshipsName));
   const path = target.replaceAll('\\', '/').replace(/#.*$/, '');
   const joined = path.startsWith('/') ? path.slice(1) : posix.join(base, path);

@@ -100,7 +100,7 @@ const ENTITIES = new Map([
 const REFERENCE = /&(?:#x([\dA-Fa-f]+)|#(\d+)|(\w+));|\r\n?/g;
 
 /** Resolves references and line ends as XML has it. */
-export function decodeXml(raw: string): string {
+function decodeXml(raw: string): string {
   return raw.replaceAll(REFERENCE, decodeReference);
 }
 

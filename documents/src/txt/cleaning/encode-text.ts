@@ -13,8 +13,14 @@ export interface TextEncoding {
   encode(text: string): Buffer;
 }
 
+/** The name under which the encoding library knows an encoding; it may know none. */
+export function libraryName(name: string): string {
+  return name === 'x-mac-cyrillic' ? 'maccyrillic' : name;
+}
+
 /** Every encoding that is read holds ASCII as it is, those of 16 and 32 bits excepted, which can encode all. */
-export function textEncoding(name: string): TextEncoding {
+export function textEncoding(encoding: string): TextEncoding {
+  const name = libraryName(encoding);
   // Of this one, whose bytes mean by turns one set and another, ASCII alone is written.
   const isKnown = iconv.encodingExists(name) && !name.startsWith('iso-2022');
   const encodeCharacter = (character: string): Buffer => {

@@ -2,11 +2,12 @@ import iconv from 'iconv-lite';
 
 import type { FileContent } from '../../cleaning/cleaning.ts';
 import { decodeText } from '../decode-text.ts';
+import { libraryName } from './encode-text.ts';
 
 /** Lists a text file as another library decodes it, and as its bytes would read in the two commonest encodings. */
 export async function listTxtContents(bytes: Uint8Array): Promise<FileContent[]> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const { encoding } = decodeText(bytes);
+  const encoding = libraryName(decodeText(bytes).encoding);
   const contents = [
     { place: 'bytes as UTF-8', text: buffer.toString('utf8') },
     { place: 'bytes as Latin-1', text: buffer.toString('latin1') },
