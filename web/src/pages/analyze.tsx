@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { TextAnalyzer } from '#web/features/analysis/text-analyzer.tsx';
+import { PolicySelect } from '#web/features/policies/policy-select.tsx';
+import { usePolicy } from '#web/features/policies/use-policy.ts';
 import { allowanceOf, isAtLimit } from '#web/features/usage/allowance.ts';
 import { LimitBanner } from '#web/features/usage/limit-banner.tsx';
 import { refreshSubscription, subscriptionQuery } from '#web/features/usage/read-subscription.ts';
@@ -19,6 +21,7 @@ const { analyze } = texts;
 export default function AnalyzePage() {
   usePageTitle(analyze.title);
   const { data: status } = useQuery(subscriptionQuery);
+  const [policy, choosePolicy] = usePolicy();
   return (
     <>
       <PageHeading
@@ -45,6 +48,8 @@ export default function AnalyzePage() {
         <div className="p-5">
           <TextAnalyzer
             isAtLimit={isAtLimit(allowanceOf(status))}
+            policy={policy}
+            options={<PolicySelect policy={policy} onChange={choosePolicy} />}
             onSettled={() => void refreshSubscription()}
           />
         </div>

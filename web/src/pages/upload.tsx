@@ -10,6 +10,8 @@ import { ActivityCard } from '#web/features/documents/activity-card.tsx';
 import { documentsQuery } from '#web/features/documents/api/list-documents.ts';
 import { newestDocuments } from '#web/features/documents/library-filters.ts';
 import { UploadPanel } from '#web/features/documents/upload-panel.tsx';
+import { PolicySelect } from '#web/features/policies/policy-select.tsx';
+import { usePolicy } from '#web/features/policies/use-policy.ts';
 import { LimitBanner } from '#web/features/usage/limit-banner.tsx';
 import { refreshSubscription, subscriptionQuery } from '#web/features/usage/read-subscription.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
@@ -35,6 +37,7 @@ export default function UploadPage() {
   usePageTitle(upload.title);
   const { profile, userId } = useAccount();
   const subscription = useQuery(subscriptionQuery);
+  const [policy, choosePolicy] = usePolicy();
   return (
     <>
       <PageHeading
@@ -55,7 +58,12 @@ export default function UploadPage() {
           </li>
         ))}
       </ul>
-      <UploadPanel userId={userId} onAccepted={() => void refreshSubscription()} />
+      <UploadPanel
+        userId={userId}
+        policy={policy}
+        options={<PolicySelect policy={policy} onChange={choosePolicy} />}
+        onAccepted={() => void refreshSubscription()}
+      />
       <section className="space-y-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="font-serif text-xl font-semibold">{upload.recent}</h2>

@@ -9,14 +9,17 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Which engine read how much in what time. */
 export function Provenance({ analysis }: { readonly analysis: Analysis }) {
-  const { engine, coverage, timings } = analysis;
+  const { engine, policy, coverage, timings } = analysis;
   const { provenance } = texts;
   return (
     <section className="rounded-lg border border-line bg-sunken px-5 py-5 text-sm">
       <h2 className="font-semibold">{provenance.title}</h2>
-      <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
         <Fact name={provenance.engine}>
           {engine.name} {engine.version}
+        </Fact>
+        <Fact name={provenance.policy}>
+          {policy === undefined ? provenance.noPolicy : `${policy.title} ${policy.version}`}
         </Fact>
         <Fact name={provenance.read}>
           {provenance.characters(coverage.characters)}

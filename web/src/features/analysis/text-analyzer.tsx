@@ -1,6 +1,6 @@
 import { MAX_TEXT_LENGTH, type Analysis } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { ApiError } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,9 +14,15 @@ import { texts } from './texts.ts';
 /** A box for text and, below it, what was found in the text that was analysed last. */
 export function TextAnalyzer({
   isAtLimit,
+  policy,
+  options,
   onSettled,
 }: {
   readonly isAtLimit: boolean;
+  /** The name of the policy to analyse under. */
+  readonly policy: string;
+  /** What else can be chosen before the start. */
+  readonly options: ReactNode;
   /** Called after each analysis, also a failed one: the allowance may have changed. */
   readonly onSettled: () => void;
 }) {
@@ -24,7 +30,7 @@ export function TextAnalyzer({
   const [text, setText] = useState('');
   const [result, setResult] = useState<Analysis | null>(null);
   const analyzing = useMutation({
-    mutationFn: analyzeText,
+    mutationFn: (content: string) => analyzeText({ text: content, policy }),
     onSuccess: (analysis) => {
       setResult(analysis);
       showToast(analyzer.success, analyzer.successDetail);
@@ -71,6 +77,7 @@ export function TextAnalyzer({
             {submitLabel(isAtLimit, analyzing.isPending)}
           </Button>
         </div>
+        {options}
         <div role="alert" className="text-sm text-high">
           {isTooLong && <p>{analyzer.tooLong(MAX_TEXT_LENGTH)}</p>}
           {analyzing.isError && <p>{failureDetail(analyzing.error)}</p>}

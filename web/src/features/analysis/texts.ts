@@ -79,6 +79,8 @@ export const texts = {
   provenance: {
     title: 'How this was made',
     engine: 'Engine',
+    policy: 'Policy',
+    noPolicy: 'None: all at default severities',
     read: 'Read',
     characters: (count: number) => `${count.toLocaleString('en')} characters`,
     pages: (read: number, all: number) => `${read} of ${all} ${all === 1 ? 'page' : 'pages'}`,

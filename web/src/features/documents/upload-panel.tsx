@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { formatSize } from '#web/lib/format-size.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,13 +13,19 @@ import { useUpload, type UploadState } from './use-upload.ts';
 /** Choosing one file, looking at it once more, and sending it. */
 export function UploadPanel({
   userId,
+  policy,
+  options,
   onAccepted,
 }: {
   readonly userId: number;
+  /** The name of the policy to analyse under. */
+  readonly policy: string;
+  /** What else can be chosen before the start. */
+  readonly options: ReactNode;
   readonly onAccepted: () => void;
 }) {
   const [file, setFile] = useState<File | null>(null);
-  const upload = useUpload(userId, { onAccepted, onSettled: () => setFile(null) });
+  const upload = useUpload({ userId, policy }, { onAccepted, onSettled: () => setFile(null) });
   const cancel = () => {
     upload.cancel();
     setFile(null);
@@ -31,6 +37,7 @@ export function UploadPanel({
       ) : (
         <ChosenFile file={file} upload={upload} onCancel={cancel} />
       )}
+      <div className="mt-4">{options}</div>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { refreshDocuments } from './api/list-documents.ts';
-import { uploadDocument, type BytesSent } from './api/upload-document.ts';
+import { uploadDocument, type BytesSent, type Upload } from './api/upload-document.ts';
 import { texts } from './texts.ts';
 import { uploadErrorMessage } from './upload-error.ts';
 import { RESET_DELAY_MS, SAMPLING_INTERVAL_MS, shownPercent } from './upload-progress.ts';
@@ -18,12 +18,15 @@ export interface UploadState {
   readonly cancel: () => void;
 }
 
+/** Whose upload it is, and the name of the policy to analyse under. */
+type Sender = Pick<Upload, 'userId' | 'policy'>;
+
 /**
  * Sends files for the account, and goes on doing so when the screen is left. `onSettled` is called a moment after each
  * success, `onAccepted` at once.
  */
 export function useUpload(
-  userId: number,
+  sender: Sender,
   { onAccepted, onSettled }: { onAccepted: () => void; onSettled: () => void },
 ): UploadState {
   const [percent, setPercent] = useState<number | null>(null);
@@ -31,7 +34,7 @@ export function useUpload(
   const uploading = useMutation({
     mutationFn: (file: File) => {
       cancellation.current = new AbortController();
-      return sendSampled(file, userId, cancellation.current.signal, setPercent);
+      return sendSampled({ ...sender, file, signal: cancellation.current.signal }, setPercent);
     },
     onSuccess: () => {
       setPercent(100);
@@ -63,17 +66,12 @@ export function useUpload(
   };
 }
 
-async function sendSampled(
-  file: File,
-  userId: number,
-  signal: AbortSignal,
-  show: (percent: number) => void,
-) {
-  let bytes: BytesSent = { sent: 0, total: file.size };
+async function sendSampled(upload: Omit<Upload, 'onBytesSent'>, show: (percent: number) => void) {
+  let bytes: BytesSent = { sent: 0, total: upload.file.size };
   show(0);
   const sampling = setInterval(() => show(shownPercent(bytes)), SAMPLING_INTERVAL_MS);
   try {
-    return await uploadDocument({ file, userId, signal, onBytesSent: (next) => (bytes = next) });
+    return await uploadDocument({ ...upload, onBytesSent: (next) => (bytes = next) });
   } finally {
     clearInterval(sampling);
   }

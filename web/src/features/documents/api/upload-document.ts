@@ -9,9 +9,12 @@ export interface BytesSent {
   readonly total: number;
 }
 
-interface Upload {
+/** One file to be sent. */
+export interface Upload {
   readonly file: File;
   readonly userId: number;
+  /** The name of the policy to analyse under. */
+  readonly policy: string;
   readonly signal: AbortSignal;
   readonly onBytesSent: (bytes: BytesSent) => void;
 }
@@ -23,6 +26,7 @@ interface Upload {
 export async function uploadDocument(upload: Upload): Promise<Document> {
   const form = new FormData();
   form.set('userId', String(upload.userId));
+  form.set('policy', upload.policy);
   form.set('file', upload.file);
   const { status, body } = await send(form, await authorizationHeaders(), upload);
   if (status < 200 || status > 299) throw new ApiError(status, body);
