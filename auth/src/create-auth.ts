@@ -96,6 +96,7 @@ function withDefaults(options: AuthOptions) {
     productName: 'Proviso',
     anonymousSignIns: false,
     phoneSignIns: false,
+    refuseUnknown: false,
     secureEmailChange: true,
     requireCurrentPassword: true,
     securePasswordChange: false,

@@ -37,6 +37,8 @@ export const AUTH_ERRORS = {
   otp_disabled: [422, 'Signups not allowed for otp'],
   over_email_send_rate_limit: [429, 'Too many mails were asked for'],
   over_request_rate_limit: [429, 'Request rate limit reached'],
+  phone_exists: [422, 'A user with this phone number has already been registered'],
+  phone_not_confirmed: [400, 'Phone not confirmed'],
   phone_provider_disabled: [400, 'Phone sign-ins are disabled'],
   provider_disabled: [400, 'The provider is not enabled'],
   provider_email_needs_verification: [422, 'The provider does not vouch for the email address'],

@@ -82,8 +82,8 @@ export interface AuthOptions {
   /** True when somebody can have a session without saying who he is; false is the default. */
   readonly anonymousSignIns?: boolean;
   /**
-   * True when phone numbers are answered as by a service that knows none of them and cannot send text messages, false
-   * (default) as by one where they are switched off. In neither case is one kept or written to.
+   * True when operators may give accounts phone numbers, with which and a password they are signed in to; false (default)
+   * when all numbers are answered as switched off. In neither case is a message sent to one.
    */
   readonly phoneSignIns?: boolean;
   /** The address that people visit, to which mailed links lead back; the issuer's origin where it is absent. */
@@ -92,6 +92,11 @@ export interface AuthOptions {
   readonly redirectAllowList?: readonly string[];
   /** True (default) when new addresses count as confirmed at once. They are not proven by that. */
   readonly autoConfirm?: boolean;
+  /**
+   * True when asking for a code says that an address has no account and will get none, as Supabase Auth does; false
+   * (default) when it is answered like any other.
+   */
+  readonly refuseUnknown?: boolean;
   /** What sends mail. Without it none is sent, and sign-ups have to be confirmed automatically. */
   readonly mailer?: Mailer;
   /** The name in mails. */

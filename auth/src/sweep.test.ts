@@ -27,6 +27,7 @@ describeDatabases('sweeping', (open) => {
     await migrate(connection, migrationSet);
     const database = openTables(connection);
     const clock = { time: 1_700_000_000_000, now: () => clock.time };
+    const users = createUserStore(database);
     const sessions = createSessionStore(database);
     const throttle = createThrottle(database, clock);
     const knownAddresses = createKnownAddresses(database, limits, clock);
@@ -38,6 +39,7 @@ describeDatabases('sweeping', (open) => {
     const challenges = createChallengeStore(database);
     const googleFlows = createGoogleFlowStore(database, sealer);
     const sweep = createSweep({
+      users,
       sessions,
       throttle,
       knownAddresses,
@@ -49,10 +51,11 @@ describeDatabases('sweeping', (open) => {
       limits,
       clock,
     });
-    const user = await createUserStore(database).insert(
+    const user = await users.insert(
       { email: 'ada@example.com', passwordHash: '', metadata: {}, isEmailProven: false },
       clock.now(),
     );
+    const anonymous = await users.insertAnonymous({}, clock.now());
     const insert = (id: string, openedDaysAgo: number, refreshedDaysAgo: number) =>
       sessions.insert(
         {
@@ -93,6 +96,7 @@ describeDatabases('sweeping', (open) => {
     await googleFlows.begin(googleFlow, clock.now() - limits.providerSignInLife - 1);
     await googleFlows.begin(googleFlow, clock.now());
     await sweep();
+    expect(await users.find(anonymous.id)).toBeUndefined();
     const left = await factors.list(user.id);
     expect(left.map(({ id }) => id)).toEqual([verified.id, begun.id]);
     expect(await database.selectFrom('authChallenges').selectAll().execute()).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import type { UserStore } from './accounts/user-store.ts';
 import type { OneTimeTokenStore } from './codes/one-time-token-store.ts';
 import { describeFault } from './describe-fault.ts';
 import type { ChallengeStore } from './factors/challenge-store.ts';
@@ -17,6 +18,7 @@ const HOUR = 60 * 60 * 1000;
 export type Sweep = () => Promise<void>;
 
 interface Dependencies {
+  readonly users: Pick<UserStore, 'sweep'>;
   readonly sessions: SessionStore;
   readonly throttle: Throttle;
   readonly knownAddresses: KnownAddresses;
@@ -31,7 +33,7 @@ interface Dependencies {
 
 /** Binds `Sweep`. */
 export function createSweep(dependencies: Dependencies): Sweep {
-  const { sessions, throttle, knownAddresses, tokens, flows, limits, clock } = dependencies;
+  const { users, sessions, throttle, knownAddresses, tokens, flows, limits, clock } = dependencies;
   const { factors, challenges, googleFlows } = dependencies;
   return async () => {
     const now = clock.now();
@@ -45,6 +47,8 @@ export function createSweep(dependencies: Dependencies): Sweep {
     // Whoever is about to type the first code shall not have to start again.
     await factors.sweep(now - limits.enrolmentLife - HOUR);
     await googleFlows.sweep(now - limits.providerSignInLife);
+    // Last: who has neither a session nor a mail on its way can never come back.
+    await users.sweep();
   };
 }
 

@@ -9,11 +9,16 @@ import type { MethodName } from './sessions/session.ts';
 export interface AuthTables {
   authUsers: {
     id: string;
-    /** Lower case; of an anonymous user, one that leads nowhere. */
+    /** Lower case; of a user without one, an address that leads nowhere. */
     email: string;
     /** 0 or 1. */
     isAnonymous: Generated<number>;
     passwordHash: string | null;
+    /** E.164 without the plus sign; only operators set it, and nothing is ever sent to it. */
+    phone: string | null;
+    phoneConfirmedAt: number | null;
+    /** For those who read tokens; null stands for `authenticated`. */
+    role: string | null;
     /** What the client is shown; set at once while sign-ups are confirmed automatically. */
     emailConfirmedAt: number | null;
     /** Set only by a mailed code, or by a provider that vouches for the address. */

@@ -1,10 +1,12 @@
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
+import { openTables } from '../tables.ts';
 import { send } from '../testing/send.ts';
 import { PASSWORD, signUp } from '../testing/sign-up.ts';
 import { startAuth } from '../testing/start-auth.ts';
 import { startMailbox } from '../testing/start-mailbox.ts';
+import { createUserStore } from './user-store.ts';
 
 const EMAIL = 'ada@example.com';
 const ON = { anonymousSignIns: true };
@@ -179,5 +181,24 @@ describeDatabases('an anonymous sign-in', (open) => {
     const started = await startAuth(await open(), ON);
     const { session } = await signUp(started);
     expect(session.user.is_anonymous).toBe(false);
+  });
+
+  it('leaves nothing behind once it can never be come back to', async () => {
+    const mailbox = await startMailbox();
+    const connection = await open();
+    const settings = { ...ON, autoConfirm: false, mailer: mailbox.mailer };
+    const { auth, client } = await startAuth(connection, settings);
+    const [staying, leaving, confirming] = [client(), client(), client()];
+    for (const own of [staying, leaving, confirming]) await own.signInAnonymously();
+    await confirming.updateUser({ email: EMAIL });
+    await leaving.signOut();
+    await confirming.signOut();
+    await auth.createUser({ email: 'grace@example.com', password: PASSWORD });
+    await createUserStore(openTables(connection)).sweep();
+    expect(await auth.users.list({ page: 1, perPage: 9, filter: '' })).toMatchObject({ total: 3 });
+    expect((await staying.getUser()).error).toBeNull();
+    const { code } = await mailbox.newest(EMAIL);
+    const back = await confirming.verifyOtp({ email: EMAIL, token: code, type: 'email_change' });
+    expect(back.data.user).toMatchObject({ email: EMAIL, is_anonymous: false });
   });
 });

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 
 import { AuthError } from '../errors.ts';
+import { isPlaceholder } from './no-address.ts';
 
 /** Longer ones are refused by Supabase Auth as well. */
 const schema = z.email().max(255);
 
 /** The address in the form in which accounts are found by it: lower case; undefined for what is no address. */
 export function parseEmailAddress(text: string): string | undefined {
-  return schema.safeParse(text).data?.toLowerCase();
+  const address = schema.safeParse(text).data?.toLowerCase();
+  return address === undefined || isPlaceholder(address) ? undefined : address;
 }
 
 /** The same, throwing `validation_failed` for what is no address. */

@@ -4,14 +4,14 @@ import { AuthError } from '../errors.ts';
 import { createIdentityStore } from '../identities/identity-store.ts';
 import type { AuthDatabase } from '../tables.ts';
 
-/** The address that an anonymous user gets. */
+/** The address that a user without one gets. */
 interface FirstAddress {
   readonly email: string;
   /** False where it was confirmed automatically. */
   readonly isProven: boolean;
 }
 
-/** Gives an anonymous user an address with which he can sign in from here on; throws `email_exists`. */
+/** Gives a user without an address one with which he can sign in from here on; throws `email_exists`. */
 export async function makePermanent(
   transaction: AuthDatabase,
   userId: string,

@@ -52,7 +52,7 @@ export function createPlanAddressChange(dependencies: Dependencies): PlanAddress
     // Anybody can be an anonymous user: where sign-ups do not tell who has an account, this does not either.
     if (isTaken && user.isAnonymous && !autoConfirm) return { email, step: 'pretend' };
     if (isTaken) throw new AuthError('email_exists');
-    if (user.isAnonymous) return { email, step: autoConfirm ? 'accept' : 'confirm' };
+    if (user.email === '') return { email, step: autoConfirm ? 'accept' : 'confirm' };
     if (secureEmailChange) await mailGap.take('email_change_current', user.email, requester);
     return { email, step: 'confirm' };
   };

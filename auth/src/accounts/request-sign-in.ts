@@ -1,6 +1,7 @@
 import type { Background } from '../background.ts';
 import type { MailToken } from '../codes/mail-token.ts';
 import type { LinkReturn } from '../codes/prepare-token.ts';
+import { AuthError } from '../errors.ts';
 import type { MailGap } from '../mail/mail-gap.ts';
 import type { AuthLimits, AuthOptions, Clock } from '../options.ts';
 import { addressGroup } from '../throttling/address-group.ts';
@@ -20,13 +21,17 @@ interface SignInRequest {
   readonly requester: string;
 }
 
-/** Mails a link and code for signing in, making the account where there is none; nobody is told which it was. */
+/**
+ * Mails a link and code for signing in, making the account where there is none. Nobody is told which it was, unless the
+ * operator wants it so: then `otp_disabled` or `signup_disabled` is thrown where there is and will be no account.
+ */
 export type RequestSignIn = (request: SignInRequest, back: LinkReturn) => Promise<void>;
 
 interface Dependencies {
   readonly users: UserStore;
   readonly signup: AuthOptions['signup'];
   readonly autoConfirm: boolean;
+  readonly refuseUnknown: boolean;
   readonly limits: AuthLimits;
   readonly throttle: Throttle;
   readonly mailGap: MailGap;
@@ -37,15 +42,22 @@ interface Dependencies {
 
 /** Binds `RequestSignIn`. All that depends on the account happens after the answer. */
 export function createRequestSignIn(dependencies: Dependencies): RequestSignIn {
-  const { limits, throttle, mailGap, background } = dependencies;
+  const { users, limits, throttle, mailGap, refuseUnknown, background } = dependencies;
   return async (request, back) => {
     const email = requireEmailAddress(request.email);
     requireMetadataSize(request.metadata);
     const subject = `sign-up from ${addressGroup(request.requester)}`;
     if (request.createUser) await throttle.take([{ subject, rate: limits.signUpsPerAddress }]);
     await mailGap.take('recovery', email, request.requester);
+    const isKnown = !refuseUnknown || (await users.findByEmail(email)) !== undefined;
+    if (!isKnown) requireSignUp(request, dependencies);
     background.run(() => mailFor(dependencies, { ...request, email }, back));
   };
+}
+
+function requireSignUp({ createUser }: SignInRequest, { signup }: Dependencies): void {
+  if (!createUser) throw new AuthError('otp_disabled');
+  if (signup === 'closed') throw new AuthError('signup_disabled');
 }
 
 async function mailFor(

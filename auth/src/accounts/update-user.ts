@@ -97,7 +97,7 @@ async function askOwners(
   if (address.step === 'pretend') return sendMessage(address.email, { kind: 'account_exists' });
   const user = await requireUser(database, before.id);
   await mailToken(user, 'email_change_new', back);
-  if (secureEmailChange && !user.isAnonymous) await mailToken(user, 'email_change_current', back);
+  if (secureEmailChange && user.email !== '') await mailToken(user, 'email_change_current', back);
 }
 
 async function makePlan(

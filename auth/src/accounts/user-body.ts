@@ -6,11 +6,12 @@ export function userBody(user: User) {
   return {
     id: user.id,
     aud: 'authenticated',
-    role: 'authenticated',
+    role: roleOf(user),
     email: user.email,
-    phone: '',
+    phone: user.phone ?? '',
     ...time('email_confirmed_at', user.emailConfirmedAt),
-    ...time('confirmed_at', user.emailConfirmedAt),
+    ...time('phone_confirmed_at', user.phoneConfirmedAt),
+    ...time('confirmed_at', firstOf(user.emailConfirmedAt, user.phoneConfirmedAt)),
     ...time('confirmation_sent_at', user.confirmationSentAt),
     ...time('recovery_sent_at', user.recoverySentAt),
     ...(user.newEmail !== null && { new_email: user.newEmail }),
@@ -59,7 +60,8 @@ function identityBody(user: User, identity: Identity) {
     id: identity.subject,
     user_id: user.id,
     identity_data: {
-      ...(identity.provider === 'email' ? addressBody(user) : identity.data),
+      ...(identity.provider === 'google' ? identity.data : addressBody(user)),
+      ...(identity.provider === 'phone' && { phone: user.phone ?? '' }),
       email: identity.email,
       sub: identity.subject,
     },
@@ -78,6 +80,15 @@ function addressBody(user: User) {
     email_verified: user.emailProvenAt !== null,
     phone_verified: false,
   };
+}
+
+/** The role that a user's tokens carry. */
+export function roleOf({ role }: Pick<User, 'role'>): string {
+  return role ?? 'authenticated';
+}
+
+function firstOf(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
 /** RFC 3339; a time that is not set is left out. */

@@ -8,14 +8,15 @@ import { listFactors } from '../factors/factor-store.ts';
 import type { Factor } from '../factors/factor.ts';
 import { createIdentityStore } from '../identities/identity-store.ts';
 import { type AuthDatabase, type AuthTables, inTransaction } from '../tables.ts';
+import { placeholderAddress, shownAddress } from './no-address.ts';
 import { requireMetadataSize } from './user-metadata.ts';
 import type { Identity, User, UserMetadata } from './user.ts';
 
-/** A user to be; the identity of his address is made with him. */
+/** A user to be; the identity of his address, if he has one, is made with him. */
 export interface NewUser {
   /** A UUID; one is made up where it is absent. */
   readonly id?: string | undefined;
-  /** Lower case. */
+  /** Lower case; empty for a user without one. */
   readonly email: string;
   readonly passwordHash: string | null;
   readonly metadata: UserMetadata;
@@ -43,10 +44,13 @@ export interface UserStore {
   insertAnonymous(metadata: UserMetadata, now: number): Promise<User>;
   find(id: string): Promise<User | undefined>;
   findByEmail(email: string): Promise<User | undefined>;
-  /** Sets the changes; a new address is that of the user's `email` identity too. Throws `email_exists`. */
+  findByPhone(phone: string): Promise<User | undefined>;
+  /** Sets the changes; a new address is that of the user's `email` identity too. Throws `email_exists` or `phone_exists`. */
   update(id: string, changes: UserChanges, now: number): Promise<void>;
   /** Deletes the user and all that is his. */
   delete(id: string): Promise<void>;
+  /** Deletes anonymous users who have no session and wait for no mail. */
+  sweep(): Promise<void>;
   /** Replaces the password of the user; false when it is no longer as given. */
   replacePassword(user: User, passwordHash: string, now: number): Promise<boolean>;
   /** Sets the given keys and removes those that are null; concurrent changes of other keys are kept. */
@@ -67,10 +71,12 @@ export function createUserStore(database: AuthDatabase): UserStore {
     insertAnonymous: (metadata, now) => insertAnonymous(database, metadata, now),
     find: (id) => read(users.where('id', '=', id)),
     findByEmail: (email) => read(users.where('email', '=', email).where('isAnonymous', '=', 0)),
+    findByPhone: (phone) => read(users.where('phone', '=', phone)),
     update: (id, changes, now) => updateUser(database, id, { changes, now }),
     delete: async (id) => {
       await database.deleteFrom('authUsers').where('id', '=', id).execute();
     },
+    sweep: () => sweepAnonymous(database),
     replacePassword: async ({ id, passwordHash: old }, passwordHash, now) => {
       const { numUpdatedRows } = await database
         .updateTable('authUsers')
@@ -112,7 +118,7 @@ async function insertUser(database: AuthDatabase, user: NewUser, now: number): P
         .values({
           id,
           ...times,
-          email,
+          email: email === '' ? placeholderAddress(id) : email,
           passwordHash,
           metadata: JSON.stringify(user.metadata),
           appMetadata: JSON.stringify(user.appMetadata ?? {}),
@@ -122,7 +128,9 @@ async function insertUser(database: AuthDatabase, user: NewUser, now: number): P
         .returningAll()
         .executeTakeFirstOrThrow();
       const identity = user.identity ?? { provider: 'email', subject: id, data: {} };
-      await createIdentityStore(transaction).insert({ ...identity, userId: id, email }, now);
+      if (email !== '') {
+        await createIdentityStore(transaction).insert({ ...identity, userId: id, email }, now);
+      }
       return inserted;
     });
     return await withIdentities(database, row);
@@ -142,7 +150,7 @@ async function insertAnonymous(
     .insertInto('authUsers')
     .values({
       id,
-      email: `${id}@anonymous.invalid`,
+      email: placeholderAddress(id),
       isAnonymous: 1,
       metadata: JSON.stringify(metadata),
       createdAt: now,
@@ -151,6 +159,15 @@ async function insertAnonymous(
     .returningAll()
     .executeTakeFirstOrThrow();
   return toUser(row, [], []);
+}
+
+async function sweepAnonymous(database: AuthDatabase): Promise<void> {
+  await database
+    .deleteFrom('authUsers')
+    .where('isAnonymous', '=', 1)
+    .where('id', 'not in', database.selectFrom('authSessions').select('userId'))
+    .where('id', 'not in', database.selectFrom('authOneTimeTokens').select('userId'))
+    .execute();
 }
 
 async function updateUser(
@@ -170,7 +187,9 @@ async function updateUser(
       .where('id', '=', id)
       .execute();
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AuthError('email_exists');
+    if (isUniqueViolation(error)) {
+      throw new AuthError(columns.phone === undefined ? 'email_exists' : 'phone_exists');
+    }
     throw error;
   }
   if (columns.email === undefined) return;
@@ -197,11 +216,10 @@ function toUser(
   identities: readonly Identity[],
   factors: readonly Factor[],
 ): User {
-  const isAnonymous = row.isAnonymous === 1;
   return {
     ...row,
-    isAnonymous,
-    email: isAnonymous ? '' : row.email,
+    isAnonymous: row.isAnonymous === 1,
+    email: shownAddress(row.email),
     factors,
     metadata: JSON.parse(row.metadata) as UserMetadata,
     appMetadata: JSON.parse(row.appMetadata ?? '{}') as UserMetadata,

@@ -20,11 +20,16 @@ export interface Identity {
 export interface User {
   /** A UUID. */
   readonly id: string;
-  /** Lower case; empty for an anonymous user. */
+  /** Lower case; empty for a user without one. */
   readonly email: string;
   /** True until somebody who signed in without an address has added one. */
   readonly isAnonymous: boolean;
   readonly passwordHash: string | null;
+  /** E.164 without the plus sign. */
+  readonly phone: string | null;
+  readonly phoneConfirmedAt: number | null;
+  /** What his tokens call him; null stands for `authenticated`. */
+  readonly role: string | null;
   readonly emailConfirmedAt: number | null;
   readonly emailProvenAt: number | null;
   readonly metadata: UserMetadata;

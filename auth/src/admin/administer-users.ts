@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { requireEmailAddress } from '../accounts/email-address.ts';
 import { makePermanent } from '../accounts/make-permanent.ts';
+import { requirePhoneNumber } from '../accounts/phone-number.ts';
 import { requireMetadataSize } from '../accounts/user-metadata.ts';
 import { createUserStore, type UserChanges } from '../accounts/user-store.ts';
 import type { User, UserMetadata } from '../accounts/user.ts';
@@ -11,11 +12,20 @@ import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { PasswordPolicy } from '../passwords/password-policy.ts';
 import { createSessionStore } from '../sessions/session-store.ts';
 import { type AuthDatabase, inTransaction } from '../tables.ts';
+import { assignPhone } from './assign-phone.ts';
 import { parseBanEnd } from './parse-ban-duration.ts';
+import { requireRole } from './require-role.ts';
+
+const NOBODY = 'Cannot create a user without either an email or phone';
 
 /** What an operator says of a user; what is absent stays, or is left to chance for one who is made. */
 export interface AdminChanges {
   readonly email?: string | undefined;
+  /** For signing in with a password: nothing is ever sent to it. */
+  readonly phone?: string | undefined;
+  readonly isPhoneConfirmed?: boolean | undefined;
+  /** What tokens call the user; never one of an operator's roles. */
+  readonly role?: string | undefined;
   readonly password?: string | undefined;
   /** A hash of argon2id or bcrypt, which is made anew when its user signs in. */
   readonly passwordHash?: string | undefined;
@@ -29,7 +39,7 @@ export interface AdminChanges {
 
 /** What operators do with users. What they set they answer for: it is not confirmed by mail. */
 export interface AdministerUsers {
-  /** Throws `email_exists` for an address that is taken. */
+  /** Throws `email_exists` or `phone_exists` for what is taken. */
   create(wish: AdminChanges & { readonly id?: string | undefined }): Promise<User>;
   /** Throws `user_not_found` with status 404. */
   get(id: string): Promise<User>;
@@ -67,19 +77,33 @@ async function createUser(
 ): Promise<User> {
   const { database, clock } = dependencies;
   const { id = randomUUID(), metadata = {}, appMetadata = {} } = wish;
-  const email = requireEmailAddress(wish.email ?? '');
+  const { email, phone } = readNames(wish);
   requireMetadataSize({ ...metadata, ...appMetadata });
   const passwordHash = (await hashOf(dependencies, wish)) ?? null;
   const bannedUntil = parseBanEnd(wish.banDuration ?? 'none', clock.now());
-  const isEmailConfirmed = wish.isEmailConfirmed ?? false;
+  const role = wish.role === undefined ? null : requireRole(wish.role);
+  const isEmailConfirmed = email !== '' && (wish.isEmailConfirmed ?? false);
+  const phoneConfirmedAt = phone !== undefined && wish.isPhoneConfirmed ? clock.now() : null;
   const profile = { metadata, appMetadata, isEmailConfirmed, isEmailProven: false };
   return inTransaction(database, async (transaction) => {
     const users = createUserStore(transaction);
-    if (await users.findByEmail(email)) throw new AuthError('email_exists');
+    if (email !== '' && (await users.findByEmail(email))) throw new AuthError('email_exists');
     await users.insert({ id, email, passwordHash, ...profile }, clock.now());
-    await users.update(id, { bannedUntil }, clock.now());
+    await users.update(id, { bannedUntil, role, phoneConfirmedAt }, clock.now());
+    if (phone !== undefined) await assignPhone(transaction, { userId: id, phone }, clock.now());
     return requireUser(transaction, id);
   });
+}
+
+/** The address is empty where there is a number alone. */
+function readNames({ email, phone }: AdminChanges) {
+  if (email === undefined && phone === undefined) {
+    throw new AuthError('validation_failed', { message: NOBODY });
+  }
+  return {
+    email: email === undefined ? '' : requireEmailAddress(email),
+    phone: phone === undefined ? undefined : requirePhoneNumber(phone),
+  };
 }
 
 async function updateUser(
@@ -94,11 +118,13 @@ async function updateUser(
   await inTransaction(database, async (transaction) => {
     const users = createUserStore(transaction);
     if (metadata) await users.mergeMetadata(id, metadata, clock.now());
-    if (user.isAnonymous && columns.email !== undefined) {
+    if (user.email === '' && columns.email !== undefined) {
       const address = { email: columns.email, isProven: false };
       await makePermanent(transaction, id, { address, now: clock.now() });
     }
-    await users.update(id, columns, clock.now());
+    const { phone, ...others } = columns;
+    await users.update(id, others, clock.now());
+    if (phone) await assignPhone(transaction, { userId: id, phone }, clock.now());
     if (columns.passwordHash === undefined) return;
     await endSessionsAndCodes(transaction, id);
   });
@@ -112,15 +138,35 @@ async function planChanges(
 ): Promise<UserChanges> {
   const now = dependencies.clock.now();
   const passwordHash = await hashOf(dependencies, changes);
-  const { email, appMetadata, banDuration, isEmailConfirmed } = changes;
+  const { email, appMetadata, banDuration, isEmailConfirmed, role } = changes;
   const newEmail = email === undefined ? user.email : requireEmailAddress(email);
   return {
     ...(passwordHash !== undefined && { passwordHash }),
     ...(isEmailConfirmed === true && { emailConfirmedAt: user.emailConfirmedAt ?? now }),
     // What was proven of the old address says nothing about the new one.
     ...(newEmail !== user.email && { email: newEmail, emailProvenAt: null, newEmail: null }),
+    ...planPhone(user, changes, now),
+    ...(role !== undefined && { role: requireRole(role) }),
     ...(appMetadata !== undefined && { appMetadata: merge(user.appMetadata, appMetadata) }),
     ...(banDuration !== undefined && { bannedUntil: parseBanEnd(banDuration, now) }),
+  };
+}
+
+function planPhone(
+  user: User,
+  { email, phone: text, isPhoneConfirmed }: AdminChanges,
+  now: number,
+): UserChanges {
+  const phone = text === undefined ? user.phone : requirePhoneNumber(text);
+  if (phone === null) return {};
+  if (user.isAnonymous && email === undefined) {
+    throw new AuthError('validation_failed', { message: 'An anonymous user needs an email first' });
+  }
+  const isNew = phone !== user.phone;
+  const confirmedAt = isNew ? null : user.phoneConfirmedAt;
+  return {
+    ...(isNew && { phone }),
+    phoneConfirmedAt: isPhoneConfirmed === true ? (confirmedAt ?? now) : confirmedAt,
   };
 }
 
@@ -150,7 +196,12 @@ async function emptyUser({ database, clock }: Dependencies, id: string): Promise
     const email = `${id}@deleted.invalid`;
     const gone = { passwordHash: null, newEmail: null, emailConfirmedAt: null, deletedAt: now };
     const users = createUserStore(transaction);
-    await users.update(id, { email, ...gone, emailProvenAt: null, appMetadata: {} }, now);
+    const noPhone = { phone: null, phoneConfirmedAt: null };
+    await users.update(
+      id,
+      { email, ...gone, ...noPhone, emailProvenAt: null, appMetadata: {} },
+      now,
+    );
     await transaction
       .updateTable('authUsers')
       .set({ metadata: '{}' })

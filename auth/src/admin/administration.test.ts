@@ -47,6 +47,26 @@ describeDatabases('administration', (open) => {
     expect(unconfirmed.data.user?.email_confirmed_at).toBeUndefined();
   });
 
+  it('gives users a role, and none that would make operators of them', async () => {
+    const { admin, client } = await start();
+    const { data } = await admin.createUser({
+      email,
+      password: PASSWORD,
+      email_confirm: true,
+      role: 'editor',
+    });
+    expect(data.user?.role).toBe('editor');
+    const own = client();
+    await own.signInWithPassword({ email, password: PASSWORD });
+    expect((await own.getClaims()).data?.claims.role).toBe('editor');
+    const id = data.user?.id ?? '';
+    for (const role of ['service_role', 'supabase_admin', 'Not a role']) {
+      expect((await admin.updateUserById(id, { role })).error?.code).toBe('validation_failed');
+    }
+    const back = await admin.updateUserById(id, { role: 'authenticated' });
+    expect(back.data.user?.role).toBe('authenticated');
+  });
+
   it('lists users page by page', async () => {
     const { admin, clock, url, authorization } = await start();
     for (const name of ['one', 'two', 'three', 'f_ur', 'five']) {

@@ -90,7 +90,7 @@ async function changeEmail(
   if (newEmail === null) throw new AuthError('otp_expired');
   const half = token.kind === 'email_change_new' ? 'new' : 'current';
   const now = dependencies.clock.now();
-  if (user.isAnonymous) {
+  if (user.email === '') {
     await makePermanent(transaction, user.id, {
       address: { email: newEmail, isProven: true },
       now,

@@ -134,7 +134,7 @@ async function link(
     throw new AuthError('identity_already_exists');
   }
   await identities.insert({ ...identity, userId }, now);
-  if (user.isAnonymous) await giveAddress(database, userId, { address: addressOf(profile), now });
+  if (user.email === '') await giveAddress(database, userId, { address: addressOf(profile), now });
   return { user: await requireWelcome(dependencies, userId), isLinked: true };
 }
 

@@ -14,24 +14,38 @@ const pageSchema = z.object({
   per_page: z.coerce.number().int().min(0).max(1e6).default(50),
   filter: z.string().default(''),
 });
-const metadataSchema = z.record(z.string(), z.unknown()).nullish();
+/** Clients write `null` or an empty text for what they leave out. */
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value || undefined);
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? undefined);
+const metadata = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((value) => value ?? undefined);
 const userSchema = z.object({
   id: z.guid().nullish(),
-  email: z.string().nullish(),
-  phone: z.string().nullish(),
-  password: z.string().nullish(),
-  password_hash: z.string().nullish(),
-  email_confirm: z.boolean().nullish(),
-  user_metadata: metadataSchema,
-  app_metadata: metadataSchema,
-  ban_duration: z.string().nullish(),
-  role: z.enum(['', 'authenticated']).nullish(),
+  email: text,
+  phone: text,
+  password: text,
+  password_hash: text,
+  email_confirm: flag,
+  phone_confirm: flag,
+  user_metadata: metadata,
+  app_metadata: metadata,
+  ban_duration: text,
+  role: text,
 });
 const deletionSchema = z.object({ should_soft_delete: z.boolean().default(false) });
 
 interface Services {
   readonly administerUsers: AdministerUsers;
   readonly listUsers: ListUsers;
+  readonly phoneSignIns: boolean;
   readonly issuer: string;
 }
 
@@ -39,9 +53,9 @@ interface Services {
 export function adminUserRoutes(app: FastifyInstance, services: Services): void {
   const { administerUsers } = services;
   app.get('/admin/users', (request, reply) => answerList(services, request, reply));
-  app.post('/admin/users', (request) => answerCreated(administerUsers, request));
+  app.post('/admin/users', (request) => answerCreated(services, request));
   app.get('/admin/users/:userId', (request) => answerUser(administerUsers, request));
-  app.put('/admin/users/:userId', (request) => answerUpdated(administerUsers, request));
+  app.put('/admin/users/:userId', (request) => answerUpdated(services, request));
   app.delete('/admin/users/:userId', (request) => answerDeleted(administerUsers, request));
 }
 
@@ -65,9 +79,10 @@ async function answerList(
   return { users: users.map(userBody), aud: 'authenticated' };
 }
 
-async function answerCreated(administerUsers: AdministerUsers, request: FastifyRequest) {
+async function answerCreated(services: Services, request: FastifyRequest) {
   const body = userSchema.parse(request.body ?? {});
-  const user = await administerUsers.create({ ...readChanges(body), id: body.id ?? undefined });
+  const wish = { ...readChanges(services, body), id: body.id ?? undefined };
+  const user = await services.administerUsers.create(wish);
   request.log.info({ event: 'auth.admin_user_created', userId: user.id });
   return userBody(user);
 }
@@ -76,10 +91,10 @@ async function answerUser(administerUsers: AdministerUsers, request: FastifyRequ
   return userBody(await administerUsers.get(readUuid(request, 'userId')));
 }
 
-async function answerUpdated(administerUsers: AdministerUsers, request: FastifyRequest) {
+async function answerUpdated(services: Services, request: FastifyRequest) {
   const id = readUuid(request, 'userId');
-  const changes = readChanges(userSchema.parse(request.body ?? {}));
-  const user = await administerUsers.update(id, changes);
+  const changes = readChanges(services, userSchema.parse(request.body ?? {}));
+  const user = await services.administerUsers.update(id, changes);
   request.log.info({ event: 'auth.admin_user_updated', userId: id });
   return userBody(user);
 }
@@ -92,15 +107,18 @@ async function answerDeleted(administerUsers: AdministerUsers, request: FastifyR
   return {};
 }
 
-function readChanges(body: z.infer<typeof userSchema>): AdminChanges {
-  if (body.phone) throw new AuthError('phone_provider_disabled');
+function readChanges({ phoneSignIns }: Services, body: z.infer<typeof userSchema>): AdminChanges {
+  if (body.phone && !phoneSignIns) throw new AuthError('phone_provider_disabled');
   return {
-    email: body.email || undefined,
-    password: body.password || undefined,
-    passwordHash: body.password_hash || undefined,
-    isEmailConfirmed: body.email_confirm ?? undefined,
-    metadata: body.user_metadata ?? undefined,
-    appMetadata: body.app_metadata ?? undefined,
-    banDuration: body.ban_duration || undefined,
+    email: body.email,
+    phone: body.phone,
+    isPhoneConfirmed: body.phone_confirm,
+    role: body.role,
+    password: body.password,
+    passwordHash: body.password_hash,
+    isEmailConfirmed: body.email_confirm,
+    metadata: body.user_metadata,
+    appMetadata: body.app_metadata,
+    banDuration: body.ban_duration,
   };
 }

@@ -1,4 +1,5 @@
 import { describeDatabases } from '@proviso/database/testing';
+import { GoTrueAdminApi, type GoTrueClient } from '@supabase/auth-js';
 import { expect, it } from 'vitest';
 
 import { send } from '../testing/send.ts';
@@ -66,6 +67,54 @@ describeDatabases('a phone number', (open) => {
   it('has to be in international form', async () => {
     const { codes } = await ask('not a number', true);
     for (const code of Object.values(codes)) expect(code).toBe('validation_failed');
+  });
+
+  it('is a way in with a password where an operator has said so', async () => {
+    const started = await startAuth(await open(), { phoneSignIns: true });
+    const token = await started.auth.createServiceRoleToken(60_000);
+    const headers = { authorization: `Bearer ${token}` };
+    const admin = new GoTrueAdminApi({ url: started.url, headers });
+    const made = await admin.createUser({ phone: PHONE, password: PASSWORD });
+    expect(made.data.user).toMatchObject({
+      email: '',
+      phone: '41790000000',
+      app_metadata: { provider: 'phone', providers: ['phone'] },
+      identities: [{ provider: 'phone', identity_data: { phone: '41790000000' } }],
+    });
+    const signIn = (client: GoTrueClient) =>
+      client.signInWithPassword({ phone: PHONE, password: PASSWORD });
+    expect((await signIn(started.client())).error?.code).toBe('phone_not_confirmed');
+    const id = made.data.user?.id ?? '';
+    const confirmed = await admin.updateUserById(id, { phone_confirm: true });
+    expect(confirmed.data.user?.phone_confirmed_at).toBe(confirmed.data.user?.confirmed_at);
+    const own = started.client();
+    expect((await signIn(own)).error).toBeNull();
+    const { data } = await own.getClaims();
+    expect(data?.claims).toMatchObject({ email: '', phone: '41790000000', is_anonymous: false });
+    const wrong = { phone: PHONE, password: 'not the right one' };
+    expect((await started.client().signInWithPassword(wrong)).error?.code).toBe(
+      'invalid_credentials',
+    );
+    const taken = await admin.createUser({ phone: PHONE, email: 'grace@example.com' });
+    expect(taken.error).toMatchObject({ status: 422, code: 'phone_exists' });
+    expect((await admin.createUser({})).error?.code).toBe('validation_failed');
+    const moved = await admin.updateUserById(id, { phone: '+41790000001' });
+    expect(moved.data.user).toMatchObject({ phone: '41790000001' });
+    expect(moved.data.user?.phone_confirmed_at).toBeUndefined();
+    started.clock.advance(1);
+    const both = await admin.updateUserById(id, { email: 'grace@example.com' });
+    expect(both.data.user).toMatchObject({ email: 'grace@example.com', phone: '41790000001' });
+    expect(both.data.user?.app_metadata.providers).toEqual(['phone', 'email']);
+  });
+
+  it('is not to be given by an operator where it is switched off', async () => {
+    const started = await startAuth(await open());
+    const headers = {
+      authorization: `Bearer ${await started.auth.createServiceRoleToken(60_000)}`,
+    };
+    const admin = new GoTrueAdminApi({ url: started.url, headers });
+    const { error } = await admin.createUser({ phone: PHONE, password: PASSWORD });
+    expect(error?.code).toBe('phone_provider_disabled');
   });
 
   it('makes no account where sign-ups are closed', async () => {

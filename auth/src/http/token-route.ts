@@ -50,13 +50,18 @@ export function tokenRoute(app: FastifyInstance, services: Services): void {
 async function grantPassword(services: Services, request: FastifyRequest) {
   const { signInWithPassword, policy, phoneSignIns } = services;
   const { email, phone, password } = passwordSchema.parse(request.body ?? {});
-  if (phone) {
-    requirePhone(phone, phoneSignIns, 'Phone logins are disabled');
-    throw new AuthError('invalid_credentials');
+  if (email && phone) {
+    const message = 'Only an email address or phone number should be provided on login.';
+    throw new AuthError('validation_failed', { message });
   }
-  if (!email) throw new AuthError('validation_failed', { message: 'An email is needed' });
+  if (!email && !phone) {
+    throw new AuthError('validation_failed', { message: 'missing email or phone' });
+  }
+  const name = phone
+    ? { phone: requirePhone(phone, phoneSignIns, 'Phone logins are disabled') }
+    : { email: email ?? '' };
   try {
-    const grant = await signInWithPassword({ email, password }, readOrigin(request));
+    const grant = await signInWithPassword({ ...name, password }, readOrigin(request));
     request.log.info({ event: 'auth.signed_in', userId: grant.user.id });
     const weakness = policy.weakness(password);
     return { ...sessionBody(grant), ...(weakness && { weak_password: weakness }) };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { parseEmailAddress } from '../accounts/email-address.ts';
+import { requirePhoneNumber } from '../accounts/phone-number.ts';
 import type { FollowLink } from '../codes/follow-link.ts';
 import { VERIFICATION_TYPES } from '../codes/token-purpose.ts';
 import type { MailedProof, VerifyCode } from '../codes/verify-code.ts';
@@ -11,7 +12,6 @@ import { ACCEPTED_MESSAGE, linkLocation, refusedLocation } from './link-location
 import { LINK_PAGE, linkPageHeaders } from './link-page.ts';
 import { readRedirectTo } from './read-link-return.ts';
 import { readOrigin } from './read-origin.ts';
-import { requirePhoneNumber } from './require-phone.ts';
 import { sessionBody } from './session-body.ts';
 
 const FORM = 'application/x-www-form-urlencoded';

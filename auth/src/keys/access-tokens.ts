@@ -1,14 +1,14 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
-import { userMetadataBody, appMetadataBody } from '../accounts/user-body.ts';
+import { appMetadataBody, roleOf, userMetadataBody } from '../accounts/user-body.ts';
 import type { User } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
 import type { AuthLimits, AuthOptions } from '../options.ts';
 import type { AssuranceLevel, Session } from '../sessions/session.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
-/** The audience and the role of everybody who is signed in. */
+/** The audience of all tokens of users. */
 const AUTHENTICATED = 'authenticated';
 
 const FOREIGN_SUBJECT = 'invalid JWT: the sub claim must be a UUID';
@@ -55,10 +55,10 @@ async function issue(
   const expiresAt = issuedAt + Math.floor(accessTokenLife / 1000);
   const token = await new SignJWT({
     email: user.email,
-    phone: '',
+    phone: user.phone ?? '',
     app_metadata: appMetadataBody(user),
     user_metadata: userMetadataBody(user),
-    role: AUTHENTICATED,
+    role: roleOf(user),
     aal: session.aal,
     amr: session.methods,
     session_id: session.id,

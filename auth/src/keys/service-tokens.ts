@@ -7,7 +7,7 @@ import { isAlive } from '../sessions/session.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 /** Who may administer users. No user ever has such a role. */
-const ROLES: ReadonlySet<unknown> = new Set(['service_role', 'supabase_admin']);
+export const OPERATOR_ROLES: ReadonlySet<unknown> = new Set(['service_role', 'supabase_admin']);
 
 /** Tokens with which operators administer users. They belong to no user and open nothing else. */
 export interface ServiceTokens {
@@ -39,7 +39,7 @@ export function createServiceTokens(dependencies: Dependencies): ServiceTokens {
     },
     require: async (token) => {
       const payload = await verify(dependencies, token);
-      if (!ROLES.has(payload['role'])) throw new AuthError('not_admin');
+      if (!OPERATOR_ROLES.has(payload['role'])) throw new AuthError('not_admin');
       const { session_id: sessionId } = payload;
       if (sessionId !== undefined) await requireSession(dependencies, sessionId);
     },

@@ -4,6 +4,7 @@ import { createTables } from './001-create-tables.ts';
 import { mailAndFlows } from './002-mail-and-flows.ts';
 import { factorsAndGoogle } from './003-factors-and-google.ts';
 import { anonymousUsers } from './004-anonymous-users.ts';
+import { phonesAndRoles } from './005-phones-and-roles.ts';
 
 /** The steps of the service's tables. A step that was released is never changed again. */
 export const migrationSet: MigrationSet = {
@@ -13,5 +14,6 @@ export const migrationSet: MigrationSet = {
     '002-mail-and-flows': mailAndFlows,
     '003-factors-and-google': factorsAndGoogle,
     '004-anonymous-users': anonymousUsers,
+    '005-phones-and-roles': phonesAndRoles,
   },
 };

@@ -7,7 +7,8 @@ import type { PasswordHasher } from './password-hasher.ts';
 
 /** Somebody at an address who says a password for an account. */
 interface PasswordAttempt {
-  readonly email: string;
+  /** The address or number that was typed, by which failures are counted. */
+  readonly name: string;
   /** Undefined when there is no such account: that takes as long and counts as much. */
   readonly user: User | undefined;
   readonly password: string;
@@ -20,9 +21,9 @@ export type CheckPassword = (attempt: PasswordAttempt) => Promise<boolean>;
 /** Forgets the wrong passwords that came before the right one. */
 export async function forgiveFailures(
   throttle: Throttle,
-  { email, address }: Pick<PasswordAttempt, 'email' | 'address'>,
+  { name, address }: Pick<PasswordAttempt, 'name' | 'address'>,
 ): Promise<void> {
-  await throttle.forget(failuresOf(email, addressGroup(address)));
+  await throttle.forget(failuresOf(name, addressGroup(address)));
 }
 
 interface Dependencies {
@@ -39,13 +40,13 @@ interface Dependencies {
  */
 export function createCheckPassword(dependencies: Dependencies): CheckPassword {
   const { hasher, throttle, knownAddresses, limits } = dependencies;
-  return async ({ email, user, password, address }) => {
+  return async ({ name, user, password, address }) => {
     const place = addressGroup(address);
     const isKnown = user !== undefined && (await knownAddresses.has(user.id, place));
     const buckets = [
       { subject: `password from ${place}`, rate: limits.passwordsPerAddress },
-      { subject: failuresOf(email, place), rate: limits.failuresPerAccountAndAddress },
-      ...(isKnown ? [] : [{ subject: `password of ${email}`, rate: limits.failuresPerAccount }]),
+      { subject: failuresOf(name, place), rate: limits.failuresPerAccountAndAddress },
+      ...(isKnown ? [] : [{ subject: `password of ${name}`, rate: limits.failuresPerAccount }]),
     ];
     await throttle.check(buckets);
     // Hashed while the disk writes. What comes of it counts only when the attempt was counted: many guesses at once
@@ -58,6 +59,6 @@ export function createCheckPassword(dependencies: Dependencies): CheckPassword {
   };
 }
 
-function failuresOf(email: string, place: string): string {
-  return `password of ${email} from ${place}`;
+function failuresOf(name: string, place: string): string {
+  return `password of ${name} from ${place}`;
 }

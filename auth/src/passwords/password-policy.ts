@@ -4,8 +4,8 @@ import { AuthError, type WeakPasswordReason } from '../errors.ts';
 
 /** How many of the commonest passwords are refused (ASVS 6.2.4), counted among those that are long enough. */
 const COMMON_PASSWORDS = 3000;
-/** In Unicode characters; Supabase Auth draws the line here as well. */
-const MAX_LENGTH = 72;
+/** In bytes of UTF-8: longer ones could not move to a hosted project, whose bcrypt reads no further. */
+const MAX_BYTES = 72;
 
 /** A weakness, and the sentence that says so. */
 interface PasswordWeakness {
@@ -43,8 +43,8 @@ export function createPasswordPolicy(minLength: number): PasswordPolicy {
     weakness,
     require: (password) => {
       if (password === '') throw invalid('Signup requires a valid password');
-      if (lengthOf(password) > MAX_LENGTH) {
-        throw invalid(`Password cannot be longer than ${MAX_LENGTH} characters`);
+      if (Buffer.byteLength(password) > MAX_BYTES) {
+        throw invalid(`Password cannot be longer than ${MAX_BYTES} characters`);
       }
       const found = weakness(password);
       if (found === undefined) return;

@@ -75,7 +75,7 @@ async function requireCurrent(dependencies: Dependencies, change: PasswordChange
   );
   if (isByMail) return;
   if (!currentPassword) throw new AuthError('current_password_required');
-  const attempt = { email: user.email || user.id, user, password: currentPassword, address };
+  const attempt = { name: user.email || user.id, user, password: currentPassword, address };
   if (!(await checkPassword(attempt))) throw new AuthError('current_password_invalid');
   await forgiveFailures(throttle, attempt);
 }

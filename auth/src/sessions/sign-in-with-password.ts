@@ -11,13 +11,13 @@ import type { SessionGrant } from './grant-session.ts';
 import type { OpenSessionIn } from './open-session.ts';
 import type { SessionOrigin } from './session-store.ts';
 
-/** An address and a password, as typed. */
-interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
+/** Who wants to come in, and his password, as typed. */
+type Credentials = AccountName & { readonly password: string };
 
-/** Signs in; an unknown address and a wrong password are refused alike, with `invalid_credentials`. */
+/** An address as typed, or a number as `requirePhoneNumber` gives it. */
+type AccountName = { readonly email: string } | { readonly phone: string };
+
+/** Signs in; an unknown account and a wrong password are refused alike, with `invalid_credentials`. */
 export type SignInWithPassword = (
   credentials: Credentials,
   origin: SessionOrigin,
@@ -37,15 +37,13 @@ export function createSignInWithPassword(dependencies: Dependencies): SignInWith
   const { database, users, checkPassword, openSessionIn, clock } = dependencies;
   return async (credentials, origin) => {
     const { password } = credentials;
-    const email = parseEmailAddress(credentials.email);
-    if (email === undefined) throw new AuthError('invalid_credentials');
-    const user = await users.findByEmail(email);
-    const attempt = { email, user, password, address: origin.address };
+    const { name, user } = await findAccount(users, credentials);
+    const attempt = { name, user, password, address: origin.address };
     const isRight = await checkPassword(attempt);
     if (user === undefined || !isRight) throw new AuthError('invalid_credentials');
     // Told only to who knows the password.
     if (isBanned(user, clock.now())) throw new AuthError('user_banned', { status: 400 });
-    if (user.emailConfirmedAt === null) throw new AuthError('email_not_confirmed');
+    requireConfirmed(user, credentials);
     const renewed = await renewHash(dependencies, user, password);
     // In one transaction, because each waits for the disk.
     return inTransaction(database, async (transaction) => {
@@ -53,6 +51,24 @@ export function createSignInWithPassword(dependencies: Dependencies): SignInWith
       return openSessionIn(transaction)(renewed, 'password', origin);
     });
   };
+}
+
+async function findAccount(users: UserStore, account: AccountName) {
+  if ('phone' in account) {
+    return { name: account.phone, user: await users.findByPhone(account.phone) };
+  }
+  const email = parseEmailAddress(account.email);
+  if (email === undefined) throw new AuthError('invalid_credentials');
+  return { name: email, user: await users.findByEmail(email) };
+}
+
+function requireConfirmed(user: User, account: AccountName): void {
+  if ('phone' in account && user.phoneConfirmedAt === null) {
+    throw new AuthError('phone_not_confirmed');
+  }
+  if ('email' in account && user.emailConfirmedAt === null) {
+    throw new AuthError('email_not_confirmed');
+  }
 }
 
 /** A password that was hashed at another cost is hashed again while it is at hand. */

@@ -1,3 +1,4 @@
+import { shownAddress } from '../accounts/no-address.ts';
 import { isBanned, type UserMetadata } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
 import type { AccessTokenClaims, AccessTokens } from '../keys/access-tokens.ts';
@@ -9,7 +10,7 @@ import { type AssuranceLevel, type AuthenticationMethod, isAlive } from './sessi
 export interface Principal {
   /** A UUID. */
   readonly userId: string;
-  /** Lower case; empty for an anonymous user. */
+  /** Lower case; empty for a user without one. */
   readonly email: string;
   readonly isAnonymous: boolean;
   /** True when a mailed code or a provider has proven the address. */
@@ -54,7 +55,7 @@ export function createVerifyAccessToken(dependencies: Dependencies): VerifyAcces
     if (isBanned(user, clock.now())) throw new AuthError('user_banned');
     return {
       userId: claims.userId,
-      email: user.isAnonymous === 1 ? '' : user.email,
+      email: shownAddress(user.email),
       isAnonymous: user.isAnonymous === 1,
       isEmailProven: user.emailProvenAt !== null,
       sessionId: claims.sessionId,

@@ -76,6 +76,7 @@ export function readConfiguration(environment: Environment): StandaloneConfigura
       signup: reader.oneOf('SIGNUP', ['open', 'closed'], 'open'),
       anonymousSignIns: reader.flag('ANONYMOUS_SIGN_INS', false),
       phoneSignIns: reader.flag('PHONE_SIGN_INS', false),
+      refuseUnknown: reader.flag('REFUSE_UNKNOWN', false),
       autoConfirm: reader.flag('AUTO_CONFIRM', smtpUrl === undefined),
       passwordMinLength: reader.count('PASSWORD_MIN_LENGTH', 6),
       requireCurrentPassword: reader.flag('REQUIRE_CURRENT_PASSWORD', true),

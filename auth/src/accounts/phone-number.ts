@@ -1,0 +1,11 @@
+import { AuthError } from '../errors.ts';
+
+/** ITU-T E.164. */
+const PHONE = /^\+?[1-9]\d{1,14}$/u;
+
+/** The number as accounts are found by it: digits without a plus sign. Throws `validation_failed` for what is none. */
+export function requirePhoneNumber(text: string): string {
+  if (PHONE.test(text)) return text.replace('+', '');
+  const message = 'Invalid phone number format (E.164 required)';
+  throw new AuthError('validation_failed', { message });
+}

@@ -1,0 +1,11 @@
+import { AuthError } from '../errors.ts';
+import { OPERATOR_ROLES } from '../keys/service-tokens.ts';
+
+const ROLE = /^[a-z][a-z0-9_]{0,62}$/u;
+
+/** A role that a user may have; throws `validation_failed` for what is none, and for those that open `/admin`. */
+export function requireRole(role: string): string {
+  if (ROLE.test(role) && !OPERATOR_ROLES.has(role)) return role;
+  const message = "The role has to be a lower-case word, and none of an operator's";
+  throw new AuthError('validation_failed', { message });
+}
