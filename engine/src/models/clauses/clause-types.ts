@@ -17,10 +17,13 @@ import { mostFavoredNation } from '#engine/detectors/legal/most-favored-nation.t
 import { nonCompete } from '#engine/detectors/legal/non-compete.ts';
 import { nonDisparagement } from '#engine/detectors/legal/non-disparagement.ts';
 import { nonSolicitation } from '#engine/detectors/legal/non-solicitation.ts';
+import { personalGuarantee } from '#engine/detectors/legal/personal-guarantee.ts';
+import { priceIncrease } from '#engine/detectors/legal/price-increase.ts';
 import { terminationForConvenience } from '#engine/detectors/legal/termination-for-convenience.ts';
 import { uncappedLiability } from '#engine/detectors/legal/uncapped-liability.ts';
 import { unilateralChange } from '#engine/detectors/legal/unilateral-change.ts';
 import { unilateralTermination } from '#engine/detectors/legal/unilateral-termination.ts';
+import { unlimitedIndemnity } from '#engine/detectors/legal/unlimited-indemnity.ts';
 
 const ANNEX = 'Directive 93/13/EEC';
 
@@ -121,8 +124,13 @@ const TYPE_OF_LABEL: ReadonlyMap<string, FindingType> = new Map(
   }),
 );
 
-/** Every type that the model finds. */
-export const CLAUSE_TYPES: readonly FindingType[] = [...TYPE_OF_LABEL.values()];
+/** Every type that the model finds, and those that it names where rules find them in the same clause. */
+export const CLAUSE_TYPES: readonly FindingType[] = [
+  ...TYPE_OF_LABEL.values(),
+  personalGuarantee,
+  priceIncrease,
+  unlimitedIndemnity,
+];
 
 /** The type of a label of the weights. */
 export function typeOfLabel(label: string): FindingType {

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import { clausesModel } from './clauses-model.ts';
+
+const CONTRACT = `DISTRIBUTION AGREEMENT
+
+1. Appointment.
+Supplier appoints Distributor as its exclusive distributor of the Products in the Territory.
+
+9. Assignment.
+Neither party may assign this Agreement without the prior written consent of the other party.
+
+12. Governing Law.
+This Agreement shall be governed by the laws of the State of New York, without regard to its conflict of laws rules.
+`;
+
+function foundIn(text: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { type, start, end } of clausesModel.read(text)) {
+    found.set(type, [...(found.get(type) ?? []), text.slice(start, end)]);
+  }
+  return found;
+}
+
+describe('the clause model', () => {
+  it('names the clauses of a contract, each as a whole sentence', () => {
+    const found = foundIn(CONTRACT);
+    expect(found.get('anti-assignment')).toEqual([
+      'Neither party may assign this Agreement without the prior written consent of the other party.',
+    ]);
+    expect(found.get('governing-law')?.join()).toContain('laws of the State of New York');
+  });
+
+  it('reads a sentence of consumer terms by itself', () => {
+    const found = foundIn(
+      'We may suspend or terminate your account at any time, for any reason and without notice, in our sole discretion.',
+    );
+    expect([...found.keys()]).toContain('unilateral-termination');
+  });
+
+  it('says which words weighed most', () => {
+    const first = clausesModel.read(CONTRACT).find(({ type }) => type === 'governing-law');
+    expect(first?.why).toMatch(/“[^”]*(?:govern|law)[^”]*”/);
+  });
+
+  it('is silent on prose that is no contract', () => {
+    const text =
+      'The assignment was due on Monday. Our exclusive tour of the old town ends at noon, and the guide may change the route when it rains. New York has its own laws for street music.';
+    expect(clausesModel.read(text)).toEqual([]);
+  });
+
+  it('gives the same answer each time, whatever was read between', () => {
+    const first = clausesModel.read(CONTRACT);
+    clausesModel.read('Something else entirely; nobody may assign it.');
+    expect(clausesModel.read(CONTRACT)).toEqual(first);
+  });
+
+  it('keeps offsets within any text', () => {
+    const hostile =
+      'You agree. \ud800 We may terminate \u0000 your account\u2029at any time.\n'.repeat(50);
+    for (const { start, end } of clausesModel.read(hostile)) {
+      expect(start).toBeLessThan(end);
+      expect(end).toBeLessThanOrEqual(hostile.length);
+    }
+  });
+});
