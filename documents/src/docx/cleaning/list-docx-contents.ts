@@ -13,6 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   quot: '"',
   apos: "'",
 };
+const REMARKS = /<!--[^]*?-->|<\?(?!xml\s)[^]*?\?>/g;
 const PRINTED_RUN = /[\u0020-\u007e\u00a0-\uffff]{4,}/g;
 
 /**
@@ -38,16 +39,19 @@ function readDirectory(bytes: Uint8Array): string {
 
 function listPart(name: string, content: Uint8Array): FileContent[] {
   if (!XML_NAME.test(name) && !looksLikeXml(content)) return listStrings(name, content);
-  const xml = decode(content);
-  return [
-    { place: name, text: resolve(xml.replaceAll(/<!\[CDATA\[|\]\]>|<[^>]*>/g, '')) },
-    { place: `${name}, text apart`, text: resolve(xml.replaceAll(/<[^>]*>/g, '\n')) },
-    { place: `${name}, attributes`, text: listAttributes(xml).join('\n') },
-    {
-      place: `${name}, remarks`,
-      text: (xml.match(/<!--[^]*?-->|<\?(?!xml\s)[^]*?\?>/g) ?? []).join('\n'),
-    },
+  const views: readonly (readonly [place: string, view: (xml: string) => string])[] = [
+    [name, (xml) => resolve(xml.replaceAll(/<!\[CDATA\[|\]\]>|<[^>]*>/g, ''))],
+    [`${name}, text apart`, (xml) => resolve(xml.replaceAll(/<[^>]*>/g, '\n'))],
+    [`${name}, attributes`, (xml) => listAttributes(xml).join('\n')],
+    [`${name}, remarks`, (xml) => (xml.match(REMARKS) ?? []).join('\n')],
   ];
+  return views.map(([place, view]) => ({
+    place,
+    // Made when it is asked for: all at once would take several times the memory of the document.
+    get text() {
+      return view(decode(content));
+    },
+  }));
 }
 
 function looksLikeXml(content: Uint8Array): boolean {
