@@ -20,3 +20,28 @@ export { endOfSection } from './sections.ts';
 export { featuresOf } from './models/attacks/features.ts';
 export { ATTACK_LABELS, AttackJudge, type AttackLabel } from './models/attacks/judge.ts';
 export { passagesOf } from './models/attacks/passages.ts';
+export { findChains } from './models/names/candidates.ts';
+export { ChainSummer } from './models/names/chain-sums.ts';
+export {
+  addPlaceFeatures,
+  addWordFeatures,
+  FeatureList,
+  isCut,
+  surroundingsOf,
+  WINDOW,
+} from './models/names/features.ts';
+export { HashTable } from './models/names/hash-table.ts';
+export { LABELS, mayFollow, ORGANIZATION, PERSON, PLACE, STRIDE } from './models/names/labels.ts';
+export { type Lexicon, MAX_PHRASE_TOKENS, PHRASE, WORD } from './models/names/lexicon.ts';
+export { Reading } from './models/names/reading.ts';
+export { FirstImpressions } from './models/names/second-look.ts';
+export { tagNames, type TaggerWeights } from './models/names/tagger.ts';
+export { tokenize } from './models/names/tokenize.ts';
+export { ADDRESS, INITIALS, LOWER_CASE } from './models/names/tokens.ts';
+export {
+  KEY_BITS,
+  type PackedChain,
+  type PackedTable,
+  type PackedWeights,
+  unpackWeights,
+} from './models/names/weights-file.ts';

@@ -1,0 +1,82 @@
+import { WORD } from './lexicon.ts';
+import type { Reading } from './reading.ts';
+import {
+  CAPITALIZED,
+  INITIALS,
+  LOWER_CASE,
+  MARK,
+  NEW_LINE,
+  NEW_PARAGRAPH,
+  NUMBER,
+} from './tokens.ts';
+
+/** Words and signs that stand inside of names. */
+const MOST_BRIDGES = 3;
+const NAMED =
+  WORD.firstName |
+  WORD.title |
+  WORD.lastName |
+  WORD.largeCity |
+  WORD.region |
+  WORD.organization |
+  WORD.demonym;
+
+/** Whether a kind of token is written with a capital. */
+export function isCapitalKind(kind: number): boolean {
+  return kind >= CAPITALIZED && kind <= INITIALS;
+}
+
+/** Whether a token may be of a name by itself. */
+export function isCandidate(reading: Reading, index: number): boolean {
+  const kind = reading.kindAt(index);
+  const mask = reading.maskAt(index);
+  if (kind === LOWER_CASE) {
+    if (reading.phraseAt(index) !== 0) return true;
+    if ((mask & WORD.ordinary) === 0) return true;
+    return (mask & NAMED) !== 0 && (mask & WORD.frequent) === 0 && reading.isShort;
+  }
+  if (!isCapitalKind(kind)) return reading.isHandle(index);
+  const isProse = kind === CAPITALIZED && (mask & WORD.frequent) !== 0;
+  return !isProse || isCapitalKind(reading.kindAt(index + 1)) || reading.phraseAt(index) !== 0;
+}
+
+/** Whether a token that is no candidate may stand between two that are. */
+export function isBridge(reading: Reading, index: number): boolean {
+  if (reading.gapAt(index) >= NEW_PARAGRAPH) return false;
+  const kind = reading.kindAt(index);
+  if (kind === MARK) return reading.isInnerMark(index);
+  return (
+    kind === NUMBER || kind === CAPITALIZED || (kind === LOWER_CASE && reading.isConnector(index))
+  );
+}
+
+/** Stretches of tokens to be labelled together, as pairs of first and end (exclusive). */
+export function findChains(reading: Reading): Int32Array {
+  const chains: number[] = [];
+  const { count } = reading.tokens;
+  let index = 0;
+  while (index < count) {
+    if (!isCandidate(reading, index)) {
+      index += 1;
+      continue;
+    }
+    const end = chainEnd(reading, index);
+    chains.push(index, end);
+    index = end;
+  }
+  return Int32Array.from(chains);
+}
+
+function chainEnd(reading: Reading, from: number): number {
+  const { count } = reading.tokens;
+  let end = from + 1;
+  let index = end;
+  while (index < count && index - end <= MOST_BRIDGES && reading.gapAt(index) < NEW_PARAGRAPH) {
+    if (isCandidate(reading, index)) end = index + 1;
+    else if (!isBridge(reading, index)) break;
+    index += 1;
+  }
+  // A number right behind belongs to it: `Studio 54`.
+  const isNumber = end < count && reading.kindAt(end) === NUMBER && reading.gapAt(end) < NEW_LINE;
+  return isNumber ? end + 1 : end;
+}

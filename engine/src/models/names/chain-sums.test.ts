@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import { ChainSummer } from './chain-sums.ts';
+import { LABELS, mayFollow, OUTSIDE, STRIDE } from './labels.ts';
+import { bestLabels } from './viterbi.ts';
+
+const COUNT = 3;
+const emissions = Float64Array.from({ length: COUNT * STRIDE }, (_, at) => Math.sin(at * 7) * 3);
+const transitions = Float64Array.from({ length: STRIDE * STRIDE }, (_, at) => Math.cos(at * 5));
+
+/** Every way to label the chain, and what it scores. */
+function allWays(): { labels: number[]; score: number }[] {
+  let ways = [{ labels: [] as number[], score: 0 }];
+  for (let token = 0; token < COUNT; token += 1) {
+    ways = ways.flatMap(({ labels, score }) => {
+      const before = labels.at(-1);
+      return Array.from({ length: LABELS }, (_, label) => label)
+        .filter((label) => mayFollow(before ?? OUTSIDE, label))
+        .map((label) => {
+          const step = before === undefined ? 0 : (transitions[before * STRIDE + label] ?? 0);
+          const own = emissions[token * STRIDE + label] ?? 0;
+          return { labels: [...labels, label], score: score + own + step };
+        });
+    });
+  }
+  return ways;
+}
+
+describe('a chain', () => {
+  it('has the probabilities that counting all ways gives', () => {
+    const ways = allWays();
+    const total = ways.reduce((sum, { score }) => sum + Math.exp(score), 0);
+    const summer = new ChainSummer();
+    summer.setTransitions(transitions);
+    const probabilities = emissions.slice();
+    expect(summer.sum(probabilities, COUNT)).toBeCloseTo(Math.log(total), 9);
+    for (let token = 0; token < COUNT; token += 1) {
+      for (let label = 0; label < LABELS; label += 1) {
+        const share = ways
+          .filter(({ labels }) => labels[token] === label)
+          .reduce((sum, { score }) => sum + Math.exp(score) / total, 0);
+        expect(probabilities[token * STRIDE + label]).toBeCloseTo(share, 9);
+      }
+    }
+  });
+
+  it('leaves closed labels no probability', () => {
+    const summer = new ChainSummer();
+    summer.setTransitions(transitions);
+    const probabilities = emissions.slice();
+    summer.sum(probabilities, COUNT, { allowed: Uint8Array.of(1, 0b1010, 0x7f) });
+    expect(probabilities[0]).toBeCloseTo(1, 9);
+    expect((probabilities[STRIDE + 1] ?? 0) + (probabilities[STRIDE + 3] ?? 0)).toBeCloseTo(1, 9);
+  });
+
+  it('has the best labels that comparing all ways gives', () => {
+    const [best] = allWays().toSorted((one, other) => other.score - one.score);
+    expect([...bestLabels(emissions, transitions, COUNT)]).toEqual(best?.labels);
+  });
+});

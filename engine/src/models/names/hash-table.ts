@@ -1,0 +1,35 @@
+/** Whole numbers of 16 bits by 32-bit keys, 0 where a key is unknown. Open addressing; the key 0 is never found. */
+export class HashTable {
+  private readonly keys: Uint32Array;
+  private readonly values: Uint16Array;
+  private readonly last: number;
+  private readonly keyMask: number;
+
+  /** `capacity` keys fill at most half of the table; `ignoredBits` low bits of a key tell nothing apart. */
+  constructor(capacity: number, ignoredBits = 0) {
+    const size = 2 ** Math.ceil(Math.log2(Math.max(2, capacity * 2)));
+    this.keys = new Uint32Array(size);
+    this.values = new Uint16Array(size);
+    this.last = size - 1;
+    this.keyMask = (-1 << ignoredBits) >>> 0;
+  }
+
+  get(hash: number): number {
+    const key = (hash & this.keyMask) >>> 0;
+    const slot = this.slotOf(key);
+    return this.keys[slot] === key ? (this.values[slot] ?? 0) : 0;
+  }
+
+  set(hash: number, value: number): void {
+    const key = (hash & this.keyMask) >>> 0;
+    const slot = this.slotOf(key);
+    this.keys[slot] = key;
+    this.values[slot] = value;
+  }
+
+  private slotOf(key: number): number {
+    let slot = (Math.imul(key, 0x9e3779b1) >>> 8) & this.last;
+    while (this.keys[slot] !== 0 && this.keys[slot] !== key) slot = (slot + 1) & this.last;
+    return slot;
+  }
+}

@@ -1,0 +1,65 @@
+import { hashString } from '#engine/statistics/feature-hash.ts';
+
+import type { Reading } from './reading.ts';
+import { ADDRESS } from './tokens.ts';
+
+/** Kinds of text that call different things names. */
+export const STYLES = 5;
+const MESSAGE = 1;
+const SENTENCE = 2;
+const COURT = 3;
+const CONTRACT = 4;
+const LONG_PROSE = 0;
+
+const COURT_WORDS = words(
+  'court appellant respondent plaintiff defendant petitioner applicant judgment convention counsel accused appeal tribunal prosecution hon’ble',
+);
+const CONTRACT_WORDS = words(
+  'agreement hereby hereto herein hereunder lender borrower licensee licensor pursuant thereof party parties lessee executed',
+);
+const MESSAGE_UNITS = 300;
+const SENTENCE_UNITS = 700;
+/** So many in a thousand tokens make a style. */
+const LEAST_SHARE = 6;
+const MOST_TOKENS = 20_000;
+
+function words(list: string): ReadonlySet<number> {
+  return new Set(list.split(' ').map(hashString));
+}
+
+/** What kind of text a reading is of, told by its length and its vocabulary. */
+export function textStyle(reading: Reading): number {
+  const count = Math.min(reading.tokens.count, MOST_TOKENS);
+  let court = 0;
+  let contract = 0;
+  let addresses = 0;
+  for (let index = 0; index < count; index += 1) {
+    const hash = reading.hashAt(index);
+    if (COURT_WORDS.has(hash)) court += 1;
+    else if (CONTRACT_WORDS.has(hash)) contract += 1;
+    if (reading.kindAt(index) === ADDRESS) addresses += 1;
+  }
+  const least = Math.max(1, (count * LEAST_SHARE) / 1000);
+  if (contract >= least && contract >= court) return CONTRACT;
+  if (court >= least) return COURT;
+  const { length } = reading.text;
+  if (length < MESSAGE_UNITS && (addresses > 0 || length < 160)) return MESSAGE;
+  return length < SENTENCE_UNITS ? SENTENCE : LONG_PROSE;
+}
+
+const MANNERS: readonly RegExp[] = [
+  /https?:\/\/t\.co\//,
+  /https?:\/\/(?!t\.co\/)/,
+  /#\w/,
+  /\bRT\b/,
+  /^@/,
+  /@.*@/,
+  /[\ud800-\udfff]/,
+  /"|\.\.\./,
+];
+
+/** How a short message is written, one bit for each habit; 0 for longer texts. */
+export function messageManner({ text }: Reading): number {
+  if (text.length > MESSAGE_UNITS) return 0;
+  return MANNERS.reduce((bits, habit, index) => bits | (habit.test(text) ? 1 << index : 0), 0);
+}

@@ -1,0 +1,38 @@
+/** What a token looks like. */
+export const MARK = 0;
+export const LOWER_CASE = 1;
+export const CAPITALIZED = 2;
+export const ALL_CAPITALS = 3;
+export const MIXED_CASE = 4;
+/** One letter and a full stop, or several: `J.` and `U.S.`. */
+export const INITIALS = 5;
+export const NUMBER = 6;
+/** A web address, an e-mail address or a user's handle: never a name. */
+export const ADDRESS = 7;
+
+/** What stands before a token. */
+export const NOTHING = 0;
+export const BLANK = 1;
+export const NEW_LINE = 2;
+export const NEW_PARAGRAPH = 3;
+
+/** The tokens of a text, as parallel lists; `word` is the number of the token's word in `Words`. */
+export interface Tokens {
+  readonly count: number;
+  readonly start: Int32Array;
+  readonly end: Int32Array;
+  readonly gap: Uint8Array;
+  readonly word: Int32Array;
+  readonly words: Words;
+}
+
+/** The distinct words of a text, told apart by spelling and case, as parallel lists. */
+export interface Words {
+  readonly count: number;
+  /** The hash of the lower-case spelling. */
+  readonly hash: Uint32Array;
+  readonly kind: Uint8Array;
+  /** Where each first stands in the text. */
+  readonly start: Int32Array;
+  readonly end: Int32Array;
+}

@@ -1,0 +1,155 @@
+import { ChainSummer, LABELS, STRIDE } from '@proviso/engine/training';
+
+import { createRandom, shuffle } from '../statistics/random.ts';
+import type { LabelledChain } from './labelled-chains.ts';
+
+export interface FitOptions {
+  readonly buckets: number;
+  readonly epochs: number;
+  /** The first step size of AdaGrad; it falls from epoch to epoch. */
+  readonly rate: number;
+  /** The share of features that are left out at random, so that no token hangs on one alone. */
+  readonly dropout: number;
+  /** Where the transitions start. */
+  readonly transitions?: Float32Array;
+}
+
+/** A conditional random field over chains. */
+export interface FittedChains {
+  /** Eight weights for each bucket, the last unused. */
+  readonly weights: Float32Array;
+  readonly transitions: Float32Array;
+}
+
+const DECAY = 1e-4;
+const LAST_RATE = 0.05;
+const SMALL = 1e-8;
+/** Tokens whose labels are as good as right teach nothing. */
+const LEAST_ERROR = 0.002;
+const CHANCES = 2 ** 16;
+
+/** Fits weights to chains by their likelihood, the same for the same chains in the same order. */
+export function fitChains(chains: readonly LabelledChain[], options: FitOptions): FittedChains {
+  return new Fit(options).run(chains);
+}
+
+class Fit {
+  private readonly options: FitOptions;
+  private readonly weights: Float32Array;
+  private readonly squares: Float32Array;
+  private readonly transitions: Float32Array;
+  private readonly transitionSquares = new Float32Array(STRIDE * STRIDE);
+  private readonly random = createRandom(7);
+  private readonly summer = new ChainSummer();
+  private readonly slopes = new Float64Array(LABELS);
+  private found = new Float64Array(0);
+  private right = new Float64Array(0);
+  private isKept = new Uint8Array(0);
+
+  constructor(options: FitOptions) {
+    this.options = options;
+    this.weights = new Float32Array(options.buckets * STRIDE);
+    this.squares = new Float32Array(options.buckets * STRIDE);
+    this.transitions = options.transitions?.slice() ?? new Float32Array(STRIDE * STRIDE);
+  }
+
+  run(chains: readonly LabelledChain[]): FittedChains {
+    const order = Uint32Array.from(chains, (_, index) => index);
+    const { epochs, rate } = this.options;
+    for (let epoch = 0; epoch < epochs; epoch += 1) {
+      shuffle(order, this.random);
+      const step = rate * (1 - epoch / epochs + LAST_RATE);
+      for (const index of order) {
+        const chain = chains[index];
+        if (chain !== undefined) this.learn(chain, step);
+      }
+    }
+    return { weights: this.weights, transitions: this.transitions };
+  }
+
+  private learn(chain: LabelledChain, rate: number): void {
+    const count = chain.allowed.length;
+    this.makeRoom(count, chain.features.length);
+    this.score(chain);
+    this.right.set(this.found.subarray(0, count * STRIDE));
+    const found = new Float64Array(STRIDE * STRIDE);
+    const right = new Float64Array(STRIDE * STRIDE);
+    this.summer.setTransitions(this.transitions);
+    this.summer.sum(this.found, count, { pairs: found });
+    this.summer.sum(this.right, count, { pairs: right, allowed: chain.allowed });
+    this.stepWeights(chain, rate);
+    this.stepTransitions(found, right, rate * chain.weight);
+  }
+
+  private makeRoom(tokens: number, features: number): void {
+    if (this.found.length < tokens * STRIDE) {
+      this.found = new Float64Array(tokens * STRIDE * 2);
+      this.right = new Float64Array(tokens * STRIDE * 2);
+    }
+    if (this.isKept.length < features) this.isKept = new Uint8Array(features * 2);
+  }
+
+  private score({ offsets, features, allowed, given }: LabelledChain): void {
+    const { dropout } = this.options;
+    const least = dropout * CHANCES;
+    const scale = 1 / (1 - dropout);
+    for (let token = 0; token < allowed.length; token += 1) {
+      const at = token * STRIDE;
+      this.found.fill(0, at, at + STRIDE);
+      const end = offsets[token + 1] ?? 0;
+      for (let feature = offsets[token] ?? 0; feature < end; feature += 1) {
+        const isKept = least === 0 || this.random(CHANCES) >= least;
+        this.isKept[feature] = Number(isKept);
+        if (isKept) this.addWeights((features[feature] ?? 0) * STRIDE, at);
+      }
+      for (let label = at; label < at + LABELS; label += 1) {
+        this.found[label] = (this.found[label] ?? 0) * scale + (given?.[label] ?? 0);
+      }
+    }
+  }
+
+  private addWeights(row: number, at: number): void {
+    for (let label = 0; label < LABELS; label += 1) {
+      this.found[at + label] = (this.found[at + label] ?? 0) + (this.weights[row + label] ?? 0);
+    }
+  }
+
+  private stepWeights({ offsets, features, allowed, weight }: LabelledChain, rate: number): void {
+    for (let token = 0; token < allowed.length; token += 1) {
+      let error = 0;
+      for (let label = 0; label < LABELS; label += 1) {
+        const at = token * STRIDE + label;
+        const slope = (this.right[at] ?? 0) - (this.found[at] ?? 0);
+        this.slopes[label] = slope * weight;
+        error += Math.abs(slope);
+      }
+      if (error < LEAST_ERROR) continue;
+      const end = offsets[token + 1] ?? 0;
+      for (let feature = offsets[token] ?? 0; feature < end; feature += 1) {
+        if (this.isKept[feature] === 1) this.stepRow((features[feature] ?? 0) * STRIDE, rate);
+      }
+    }
+  }
+
+  private stepRow(row: number, rate: number): void {
+    const { weights, squares, slopes } = this;
+    for (let label = 0; label < LABELS; label += 1) {
+      const weight = weights[row + label] ?? 0;
+      const slope = (slopes[label] ?? 0) - DECAY * weight;
+      const square = (squares[row + label] ?? 0) + slope * slope;
+      squares[row + label] = square;
+      weights[row + label] = weight + (rate * slope) / Math.sqrt(square + SMALL);
+    }
+  }
+
+  private stepTransitions(found: Float64Array, right: Float64Array, rate: number): void {
+    for (const [pair, expected] of found.entries()) {
+      const slope = (right[pair] ?? 0) - expected;
+      if (slope === 0) continue;
+      const square = (this.transitionSquares[pair] ?? 0) + slope * slope;
+      this.transitionSquares[pair] = square;
+      this.transitions[pair] =
+        (this.transitions[pair] ?? 0) + (rate * slope) / Math.sqrt(square + SMALL);
+    }
+  }
+}

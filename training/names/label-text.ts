@@ -1,0 +1,125 @@
+import {
+  ADDRESS,
+  addPlaceFeatures,
+  addWordFeatures,
+  FeatureList,
+  findChains,
+  isCut,
+  type Lexicon,
+  ORGANIZATION,
+  PERSON,
+  PLACE,
+  Reading,
+  surroundingsOf,
+  WINDOW,
+} from '@proviso/engine/training';
+
+import type { LabelledChain } from './labelled-chains.ts';
+import type { NameDocument } from './name-corpora.ts';
+
+/** A document, read and labelled. */
+export interface LabelledText {
+  readonly document: NameDocument;
+  readonly reading: Reading;
+  /** Pairs of the first token of a chain and its end, as `chains` has them one by one. */
+  readonly bounds: Int32Array;
+  readonly chains: readonly LabelledChain[];
+}
+
+const LABEL_OF: Readonly<Record<string, number>> = {
+  PERSON,
+  ORG: ORGANIZATION,
+  LOCATION: PLACE,
+  ADDRESS: PLACE,
+};
+/** What a corpus masks without saying what it is teaches neither names nor their absence. */
+const UNSAID = 'MASK';
+const ANY_LABEL = 0x7f;
+
+/** Reads a document as the tagger will, and finds the right label for each token of its chains. */
+export function labelText(document: NameDocument, lexicon: Lexicon, buckets: number): LabelledText {
+  const reading = new Reading(document.text, lexicon);
+  const around = surroundingsOf(reading);
+  const bounds = findChains(reading);
+  const units = labelUnits(document);
+  const list = new FeatureList();
+  const chains: LabelledChain[] = [];
+  for (let at = 0; at < bounds.length; at += 2) {
+    const first = bounds[at] ?? 0;
+    const end = bounds[at + 1] ?? 0;
+    const features: number[] = [];
+    const offsets = new Int32Array(end - first + 1);
+    for (let index = first; index < end; index += 1) {
+      list.count = 0;
+      for (let offset = -WINDOW; offset <= WINDOW; offset += 1) {
+        const isOutside = offset !== 0 && isCut(reading, index, offset);
+        addWordFeatures(reading, isOutside ? -1 : reading.wordAt(index + offset), offset, list);
+      }
+      addPlaceFeatures(around, index, list);
+      for (const hash of list.hashes.subarray(0, list.count)) features.push(hash & (buckets - 1));
+      offsets[index - first + 1] = features.length;
+    }
+    const allowed = allowedLabels(reading, units, first, end);
+    chains.push({ offsets, features: Int32Array.from(features), allowed, weight: document.weight });
+  }
+  return { document, reading, bounds, chains };
+}
+
+interface LabelledUnits {
+  /** For each unit of the text, the label of a first token of the name that it is in. */
+  readonly labels: Uint8Array;
+  readonly starts: ReadonlySet<number>;
+  readonly unsaid: Uint8Array;
+}
+
+function labelUnits({ text, spans }: NameDocument): LabelledUnits {
+  const labels = new Uint8Array(text.length);
+  const unsaid = new Uint8Array(text.length);
+  const starts = new Set<number>();
+  for (const { start, end, label, ignore } of spans) {
+    if (ignore === true) continue;
+    if (label === UNSAID) unsaid.fill(1, start, end);
+    const kind = LABEL_OF[label];
+    if (kind === undefined) continue;
+    labels.fill(kind, start, end);
+    starts.add(start);
+  }
+  return { labels, starts, unsaid };
+}
+
+function allowedLabels(
+  reading: Reading,
+  units: LabelledUnits,
+  first: number,
+  end: number,
+): Uint8Array {
+  const allowed = new Uint8Array(end - first);
+  let before = 0;
+  for (let index = first; index < end; index += 1) {
+    const { label, isStart, isUnsaid } = labelOfToken(reading, units, index);
+    const isInside = label !== 0 && label === before && !isStart;
+    allowed[index - first] =
+      label === 0 && isUnsaid ? ANY_LABEL : 1 << (isInside ? label + 1 : label);
+    before = label;
+  }
+  return allowed;
+}
+
+/** A token has the label of a name when at least half of it is of one; of a handle, any part. */
+function labelOfToken(reading: Reading, units: LabelledUnits, index: number) {
+  const start = reading.tokens.start[index] ?? 0;
+  const end = reading.tokens.end[index] ?? 0;
+  let label = 0;
+  let covered = 0;
+  let isStart = false;
+  let isUnsaid = false;
+  for (let unit = start; unit < end; unit += 1) {
+    const here = units.labels[unit] ?? 0;
+    label = here === 0 ? label : here;
+    covered += Number(here !== 0);
+    isStart ||= units.starts.has(unit);
+    isUnsaid ||= units.unsaid[unit] === 1;
+  }
+  const isNamed = covered * 2 >= end - start || reading.kindAt(index) === ADDRESS;
+  return { label: isNamed ? label : 0, isStart, isUnsaid };
+}

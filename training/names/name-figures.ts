@@ -1,0 +1,52 @@
+import { ORGANIZATION, PERSON, PLACE } from '@proviso/engine/training';
+
+import type { LabelledSpan } from '../evaluation/corpus.ts';
+import { type Counts, f1Of, recallOf } from '../evaluation/counts.ts';
+import { scoreSpans } from '../evaluation/score-spans.ts';
+import type { NameDocument } from './name-corpora.ts';
+
+/** A name that was found; its kind is the label of a first token. */
+interface FoundName {
+  readonly start: number;
+  readonly end: number;
+  readonly label: number;
+}
+
+const GROUPS = ['PERSON', 'ORG', 'LOCATION'];
+const GROUP_OF: ReadonlyMap<number, string> = new Map([
+  [PERSON, 'PERSON'],
+  [ORGANIZATION, 'ORG'],
+  [PLACE, 'LOCATION'],
+]);
+
+/** A line for each corpus: overlap F1, precision and recall of all names, then of each kind. */
+export function nameFigures(
+  documents: readonly NameDocument[],
+  find: (document: NameDocument) => readonly FoundName[],
+): string[] {
+  return [...Map.groupBy(documents, ({ corpus }) => corpus)].map(([corpus, ofCorpus]) => {
+    const predictions = new Map(
+      ofCorpus.map((document) => {
+        const spans = find(document).map(
+          ({ start, end, label }): LabelledSpan & { score: number } => ({
+            start,
+            end,
+            label: GROUP_OF.get(label) ?? '',
+            score: 1,
+          }),
+        );
+        return [document.id, { id: document.id, labels: [], scores: {}, spans }];
+      }),
+    );
+    const figures = [GROUPS, ...GROUPS.map((group) => [group])].map((groups) =>
+      figuresOf(scoreSpans(ofCorpus, predictions, groups).counts),
+    );
+    return `${corpus.padEnd(26)}all ${figures[0]}  person ${figures[1]}  organization ${figures[2]}  place ${figures[3]}`;
+  });
+}
+
+function figuresOf(counts: Counts): string {
+  const precision = counts.hits / Math.max(1, counts.hits + counts.alarms);
+  const percent = (share: number): string => (share * 100).toFixed(1);
+  return `${percent(f1Of(counts))} (${percent(precision)}/${percent(recallOf(counts))})`;
+}

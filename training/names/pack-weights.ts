@@ -1,0 +1,58 @@
+import {
+  KEY_BITS,
+  LABELS,
+  type PackedChain,
+  type PackedTable,
+  STRIDE,
+} from '@proviso/engine/training';
+
+import type { FittedChains } from './fit-chains.ts';
+
+/** Fewer steps than a byte has: they compress better, and cross-validation does not tell them from all. */
+const LARGEST_BYTE = 40;
+/** The few weights above this share of all are cut, so that the others have finer steps. */
+const KEPT_SHARE = 0.9995;
+
+/** Masks in the form that `weights-file.ts` describes; of keys that fall together the masks are joined. */
+export function packTable(masks: ReadonlyMap<number, number>): PackedTable {
+  const byKey = new Map<number, number>();
+  for (const [hash, mask] of masks) {
+    const key = hash >>> (32 - KEY_BITS);
+    byKey.set(key, (byKey.get(key) ?? 0) | mask);
+  }
+  const entries = [...byKey].sort(([one], [other]) => one - other);
+  const bytes: number[] = [];
+  let before = 0;
+  for (const [key] of entries) {
+    for (let rest = key - before; ; rest >>>= 7) {
+      bytes.push(rest < 0x80 ? rest : (rest & 0x7f) | 0x80);
+      if (rest < 0x80) break;
+    }
+    before = key;
+  }
+  for (const [, mask] of entries) bytes.push(mask & 0xff);
+  for (const [, mask] of entries) bytes.push(mask >>> 8);
+  return { count: entries.length, bytes: Buffer.from(bytes).toString('base64') };
+}
+
+/** Weights as signed bytes of one step size. */
+export function packChain({ weights, transitions }: FittedChains): PackedChain {
+  const sizes = Float32Array.from(weights, Math.abs)
+    .filter((size) => size > 0)
+    .sort();
+  const largest = sizes[Math.floor(sizes.length * KEPT_SHARE)] ?? 1;
+  const unit = Number((largest / LARGEST_BYTE).toPrecision(6));
+  const buckets = weights.length / STRIDE;
+  const rows = new Int8Array(buckets * LABELS);
+  for (let bucket = 0; bucket < buckets; bucket += 1) {
+    for (let label = 0; label < LABELS; label += 1) {
+      const steps = Math.round((weights[bucket * STRIDE + label] ?? 0) / unit);
+      rows[label * buckets + bucket] = Math.max(-LARGEST_BYTE, Math.min(LARGEST_BYTE, steps));
+    }
+  }
+  return {
+    unit,
+    rows: Buffer.from(rows.buffer).toString('base64'),
+    transitions: Buffer.from(transitions.buffer).toString('base64'),
+  };
+}
