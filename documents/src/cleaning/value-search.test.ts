@@ -64,6 +64,10 @@ describe('findValue', () => {
     ]);
   });
 
+  it('takes both letters sigma for one', () => {
+    expect(found('ΠΑΠΑΣ', 'Ο Παπας, ΠΑΠΑΣ')).toEqual(['Παπας', 'ΠΑΠΑΣ']);
+  });
+
   it('finds as many as are counted', () => {
     const text = 'Ann  Lee, ann lee; ANN\tLEE AnnLee';
     expect(found('Ann Lee', text)).toHaveLength(count('Ann Lee', text));

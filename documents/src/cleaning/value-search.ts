@@ -111,7 +111,8 @@ function viewOf(plain: string, kind: SearchedValue['kind']): string {
 }
 
 function plainText(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll(UNSEEN, '');
+  // The Greek sigma is another letter at the end of a word, wherever that may be.
+  return text.normalize('NFKC').toLowerCase().replaceAll(UNSEEN, '').replaceAll('ς', 'σ');
 }
 
 /** The same view, and for each of its code units the characters of the text that it comes from. */
