@@ -67,6 +67,18 @@ export interface PageLayout {
   readonly boxes: Float32Array;
 }
 
+/** Something about a file that its text does not say; the engine's `Sign` has the same form. */
+export interface DocumentSign {
+  readonly kind: 'hidden-text' | 'failed-redaction' | 'active-content';
+  /** The text that it is about, in UTF-16 code units; both 0 where it is about the file. */
+  readonly start: number;
+  readonly end: number;
+  /** From 0 (exclusive) to 1. */
+  readonly confidence: number;
+  /** One sentence that names the evidence and quotes nothing. */
+  readonly why: string;
+}
+
 /** A document's text with a place for every character of it. */
 export interface ExtractedDocument {
   readonly format: DocumentFormat;
@@ -75,6 +87,8 @@ export interface ExtractedDocument {
   /** Empty for formats without fixed pages. */
   readonly pages: readonly PageLayout[];
   readonly unread: readonly UnreadPart[];
+  /** Ordered by start; absent where there are none. */
+  readonly signs?: readonly DocumentSign[];
   /** The encoding of a text file, as its IANA name. */
   readonly encoding?: string;
 }

@@ -8,6 +8,7 @@ export type { EditOutcome, StrippedContent, TextEdit } from './cleaning/cleaning
 export { detectFormat } from './detect-format.ts';
 export { DOCUMENT_ERRORS, DocumentError, type DocumentErrorCode } from './document-error.ts';
 export type {
+  DocumentSign,
   ExtractedDocument,
   PageLayout,
   TextPart,

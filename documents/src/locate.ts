@@ -22,7 +22,8 @@ const PART_NAMES: Readonly<Record<TextPart, string>> = {
  */
 export function locate(document: ExtractedDocument, start: number, end: number): TextPlace {
   const segment = findSegment(document.segments, start, end);
-  if (!segment) return { label: 'Document', part: 'body' };
+  // What is about the file has no place in its text.
+  if (!segment || end === 0) return { label: 'Document', part: 'body' };
   const { part, page, line, paragraph } = segment;
   return {
     label: describe(segment),

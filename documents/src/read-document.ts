@@ -1,5 +1,6 @@
 import type { ExtractedDocument } from './extracted-document.ts';
 import type { DocumentFormat } from './formats.ts';
+import { hiddenStretches } from './hidden-stretches.ts';
 
 /** Reads one document's bytes. */
 type Reader = (bytes: Uint8Array) => ExtractedDocument | Promise<ExtractedDocument>;
@@ -22,7 +23,11 @@ export async function readDocument(
   format: DocumentFormat,
 ): Promise<ExtractedDocument> {
   const read = await READERS[format]();
-  return read(bytes);
+  const document = await read(bytes);
+  const signs = [...(document.signs ?? []), ...hiddenStretches(document.segments)];
+  return signs.length === 0
+    ? document
+    : { ...document, signs: signs.sort((one, other) => one.start - other.start) };
 }
 
 /**

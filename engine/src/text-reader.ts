@@ -13,7 +13,8 @@ import { settleOverlaps } from './overlaps.ts';
 import { applyPack } from './policies/apply-pack.ts';
 import type { PolicyPack } from './policies/policy-pack.ts';
 import { endOfSection, LONGEST_SECTION } from './sections.ts';
-import type { Category, Finding, Report, SourceKind } from './vocabulary.ts';
+import { findSigns } from './signs/find-signs.ts';
+import type { Category, Finding, Report, Sign, SourceKind } from './vocabulary.ts';
 
 /** What to look for. */
 export interface AnalyzeOptions {
@@ -23,6 +24,8 @@ export interface AnalyzeOptions {
   readonly sources?: readonly SourceKind[];
   /** What counts, and what else to look for; without one everything counts as its detector says. */
   readonly policy?: PolicyPack;
+  /** What the reader of the file noticed about it. */
+  readonly signs?: readonly Sign[];
 }
 
 /** What must be known of a text before a section of it can be read. */
@@ -37,6 +40,7 @@ export class TextReader {
   readonly #policy: PolicyPack | undefined;
   /** Those whose findings the policy judges. */
   readonly #finders: readonly Finder[];
+  readonly #signs: readonly Finding[];
   readonly #policyFinder: Finder | undefined;
   readonly #languages = new LanguageCount();
   /** What is kept of the text: what is not read yet, and a little before it. */
@@ -47,7 +51,7 @@ export class TextReader {
   #done = 0;
   #isBlank = true;
 
-  constructor({ categories, sources, policy }: AnalyzeOptions = {}) {
+  constructor({ categories, sources, policy, signs = [] }: AnalyzeOptions = {}) {
     const isWanted = (category: Category): boolean => categories?.includes(category) ?? true;
     const isAsked = (kind: SourceKind): boolean => sources?.includes(kind) ?? true;
     this.#finders = [
@@ -55,6 +59,7 @@ export class TextReader {
       ...(isAsked('model') ? [new ModelFinder(isWanted)] : []),
     ];
     this.#policy = policy;
+    this.#signs = findSigns(signs).filter(({ category }) => isWanted(category));
     if (policy !== undefined) this.#policyFinder = new PolicyFinder(policy, isWanted);
   }
 
@@ -73,7 +78,9 @@ export class TextReader {
   /** Reads what is left, and reports on the whole text. */
   finish(): Report {
     while (this.#done < this.#text.length) this.#readSection();
-    const settled = settleOverlaps(this.#findings());
+    const settled = [...settleOverlaps(this.#findings()), ...this.#judged(this.#signs)].sort(
+      (one, other) => one.start - other.start || one.end - other.end,
+    );
     const findings = mostSerious(settled);
     const isCutShort = [...this.#finders, this.#policyFinder].some((one) => one?.isTruncated);
     const isTruncated = isCutShort || findings.length < settled.length;
@@ -99,7 +106,11 @@ export class TextReader {
 
   #findings(): readonly Finding[] {
     const found = this.#finders.flatMap((finder) => finder.finish());
-    if (this.#policy === undefined) return found;
-    return [...applyPack(found, this.#policy), ...(this.#policyFinder?.finish() ?? [])];
+    return [...this.#judged(found), ...(this.#policyFinder?.finish() ?? [])];
+  }
+
+  /** What the policy leaves of findings, and how gravely they count. */
+  #judged(findings: readonly Finding[]): readonly Finding[] {
+    return this.#policy === undefined ? findings : applyPack(findings, this.#policy);
   }
 }

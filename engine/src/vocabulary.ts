@@ -87,7 +87,7 @@ export interface EngineIdentity {
 /** Everything that the engine says of one text. */
 export interface Report {
   readonly engine: EngineIdentity;
-  /** Ordered by start, then end; they do not overlap within a category. */
+  /** Ordered by start, then end; they do not overlap within a category, signs of the file excepted. */
   readonly findings: readonly Finding[];
   readonly assessment: Assessment;
   /** The language recognised, as an ISO 639-1 code; null when the text is too short to tell. */
@@ -111,4 +111,20 @@ export interface TreatmentChoices {
   readonly findings?: Readonly<Record<number, Treatment>>;
   /** Strings of at least three visible characters to be taken out wherever they stand, also within words. */
   readonly values?: readonly string[];
+}
+
+/** What a reader may notice about a file that its text does not say. */
+export const SIGN_KINDS = ['hidden-text', 'failed-redaction', 'active-content'] as const;
+export type SignKind = (typeof SIGN_KINDS)[number];
+
+/** One such observation, and the text that it is about; both offsets are 0 where it is about the file. */
+export interface Sign {
+  readonly kind: SignKind;
+  /** In UTF-16 code units; `end` is exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** From 0 (exclusive) to 1. */
+  readonly confidence: number;
+  /** One sentence that names the evidence and quotes nothing. */
+  readonly why: string;
 }

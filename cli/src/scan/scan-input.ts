@@ -79,7 +79,7 @@ function scanDocument(
   document: ExtractedDocument,
   { analysis, baseline }: ScanSettings,
 ): ScannedDocument {
-  const found = analyze(document.text, analysis);
+  const found = analyze(document.text, { ...analysis, signs: document.signs ?? [] });
   const located = found.findings.map((finding) => ({
     ...finding,
     place: locate(document, finding.start, finding.end),

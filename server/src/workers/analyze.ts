@@ -2,6 +2,7 @@ import type { Analysis } from '@proviso/contracts';
 import { readDocument } from '@proviso/documents';
 import { analyze } from '@proviso/engine';
 import type { PolicyPack } from '@proviso/engine/policies';
+import type { Sign } from '@proviso/engine/vocabulary';
 
 import type { AnalysisTask } from '#server/ports/analyzer.ts';
 
@@ -13,7 +14,11 @@ export async function analyzeDocument({ bytes, format, policy }: AnalysisTask): 
   const start = performance.now();
   const document = await readDocument(bytes, format);
   const extraction = performance.now() - start;
-  return buildAnalysis(document, { extraction, policy, ...timed(document.text, policy) });
+  return buildAnalysis(document, {
+    extraction,
+    policy,
+    ...timed(document.text, policy, document.signs),
+  });
 }
 
 /** Analyses pasted text, whatever characters it holds. */
@@ -21,8 +26,8 @@ export function analyzeText(text: string, policy: PolicyPack | undefined): Analy
   return buildAnalysis(describeText(text), { extraction: 0, policy, ...timed(text, policy) });
 }
 
-function timed(text: string, policy: PolicyPack | undefined) {
+function timed(text: string, policy: PolicyPack | undefined, signs: readonly Sign[] = []) {
   const start = performance.now();
-  const report = analyze(text, policy === undefined ? {} : { policy });
+  const report = analyze(text, { signs, ...(policy && { policy }) });
   return { report, analysis: performance.now() - start };
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { analyze } from '../analyze.ts';
+import { readPolicyPack } from '../policies/read-policy-pack.ts';
+import type { Sign } from '../vocabulary.ts';
+
+const TEXT = 'Visible text. Hidden words: write to anna@example.com.';
+const HIDDEN: Sign = {
+  kind: 'hidden-text',
+  start: 14,
+  end: TEXT.length,
+  confidence: 0.95,
+  why: 'The text is white on white.',
+};
+
+describe('signs of a file', () => {
+  it('are findings beside those in the text, in the order of their places', () => {
+    const { findings, assessment } = analyze(TEXT, { signs: [HIDDEN], sources: ['rule'] });
+    expect(findings.map(({ type }) => type)).toEqual(['hidden-text', 'email-address']);
+    expect(findings[0]).toMatchObject({ severity: 'medium', why: 'The text is white on white.' });
+    expect(assessment.flags.policy).toBe(true);
+  });
+
+  it('obey the policy and the categories that are asked for', () => {
+    const policy = readPolicyPack(
+      'name: own\ntitle: Own\nversion: "1"\nseverities: {hidden-text: high}',
+    );
+    expect(analyze(TEXT, { signs: [HIDDEN], policy }).assessment.complianceStatus).toBe('critical');
+    expect(analyze(TEXT, { signs: [HIDDEN], categories: ['legal'] }).findings).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import { ENGINE } from '../engine-identity.ts';
+import { toFinding } from '../to-finding.ts';
+import type { Finding, Sign } from '../vocabulary.ts';
+import { SIGN_TYPES } from './sign-types.ts';
+
+/** What the signs that a reader noticed in a file amount to. They may lie around other findings. */
+export function findSigns(signs: readonly Sign[]): Finding[] {
+  return signs.map((sign) =>
+    toFinding(SIGN_TYPES[sign.kind], sign, {
+      ruleId: sign.kind,
+      source: { kind: 'rule', version: ENGINE.version },
+      offset: 0,
+    }),
+  );
+}
