@@ -1,9 +1,19 @@
-import type { Category, Finding, Treatment, TreatmentChoices } from '../vocabulary.ts';
+import {
+  type Category,
+  type Finding,
+  SIGN_KINDS,
+  type Treatment,
+  type TreatmentChoices,
+} from '../vocabulary.ts';
 
-/** Taking a marking away makes a file less safe: people would no longer see how to handle it. */
-const MARKINGS: ReadonlySet<string> = new Set([
+/**
+ * Taking a marking away makes a file less safe: people would no longer see how to handle it. What nobody sees is
+ * stripped from every cleaned copy and needs no edit.
+ */
+const LEFT_ALONE: ReadonlySet<string> = new Set([
   'confidentiality-marking',
   'classification-marking',
+  ...SIGN_KINDS,
 ]);
 
 const BY_DEFAULT: Readonly<Record<Category, Treatment>> = {
@@ -30,7 +40,7 @@ function chosenForCategory(
   finding: Finding,
   categories: Readonly<Partial<Record<Category, Treatment>>>,
 ): Treatment | undefined {
-  if (finding.isInformational || MARKINGS.has(finding.type)) return undefined;
+  if (finding.isInformational || LEFT_ALONE.has(finding.type)) return undefined;
   return categories[finding.category] ?? defaultFor(finding);
 }
 
