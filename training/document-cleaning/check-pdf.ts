@@ -48,7 +48,8 @@ async function pdftotext(file: string, options: readonly string[]): Promise<stri
   return stdout;
 }
 
-function squeeze(text: string): string {
+/** A text without case, white space and what prints nothing. */
+export function squeeze(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -2,13 +2,19 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 
-import { cleanDocument, DocumentError, readDocument, warmUp } from '@proviso/documents';
+import {
+  cleanDocument,
+  DocumentError,
+  readDocument,
+  type TextEdit,
+  warmUp,
+} from '@proviso/documents';
 
 import { type BenchmarkLine, besideBar, notMeasured } from '../benchmarks/benchmark.ts';
 import { findProgram } from '../benchmarks/find-program.ts';
 import { shareLine } from '../document-quality/file-scores.ts';
 import { changedShares } from './changed-pixels.ts';
-import { countPages, findPdfLeaks, opensCleanly } from './check-pdf.ts';
+import { countPages, findPdfLeaks, opensCleanly, squeeze } from './check-pdf.ts';
 import { editValues, pickValues } from './pick-values.ts';
 
 /** What came of one file. */
@@ -81,8 +87,9 @@ async function cleanOne(file: string, copy: string): Promise<Result | undefined>
   const bytes = await readFile(file);
   const document = await readDocument(bytes, 'pdf').catch(skipRefused);
   if (!document) return undefined;
-  const values = pickValues(document.text);
-  const edits = editValues(document.text, values);
+  const picked = pickValues(document.text);
+  const edits = editValues(document.text, picked);
+  const values = goneWith(document.text, edits, picked);
   const start = performance.now();
   const cleaned = await cleanDocument(bytes, 'pdf', { edits }).catch(skipRefused);
   const milliseconds = performance.now() - start;
@@ -105,6 +112,14 @@ async function cleanOne(file: string, copy: string): Promise<Result | undefined>
       redrawn: cleaned.certificate.redrawnPages.length,
     },
   };
+}
+
+/** The values that are in the text no more once the edits are made, not even across lines and within words. */
+function goneWith(text: string, edits: readonly TextEdit[], values: readonly string[]): string[] {
+  const starts = [0, ...edits.map(({ end }) => end)];
+  const pieces = starts.map((start, index) => text.slice(start, edits[index]?.start));
+  const rest = squeeze(pieces.join('\u2588'));
+  return values.filter((value) => !rest.includes(squeeze(value)));
 }
 
 function skipRefused(error: unknown): undefined {

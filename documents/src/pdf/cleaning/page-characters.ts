@@ -15,6 +15,11 @@ export interface PageCharacter {
   readonly isDrawn: boolean;
 }
 
+/** Whether a character shows nothing: some fonts give their spaces a shape without height. */
+export function isBlank(code: number): boolean {
+  return code <= SPACE || /\s/.test(String.fromCodePoint(code));
+}
+
 interface Reading {
   readonly pdfium: Pdfium;
   readonly textPage: number;
@@ -25,6 +30,7 @@ interface Reading {
 
 // pdfium brings shapes for Latin letters along.
 const MAX_LATIN = 0x24f;
+const SPACE = 0x20;
 
 /** Reads the characters of a loaded page, without the spaces and line breaks that have no shape. */
 export function readCharacters(pdfium: Pdfium, page: number): PageCharacter[] {

@@ -2,7 +2,7 @@ import { measurePage } from '../page-geometry.ts';
 import { doOverlap } from './box.ts';
 import { countChanged, type PicturePair, shareLeft } from './compare-pictures.ts';
 import { locateNote } from './locate-note.ts';
-import { type PageCharacter, readCharacters } from './page-characters.ts';
+import { isBlank, type PageCharacter, readCharacters } from './page-characters.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
 import { findPictures } from './page-pictures.ts';
 import type { PageMark } from './plan-edits.ts';
@@ -101,7 +101,8 @@ function takeOut({ pdfium, cleaned }: Workbench, removal: Removal): boolean {
   });
   const isDone = withPage(pdfium, [cleaned, index], (page) => {
     const pair = { before, after: drawPicture(pdfium, page, TO_COMPARE) };
-    const hasLeft = charactersWithin(readCharacters(pdfium, page), boxes).length > 0;
+    const left = charactersWithin(readCharacters(pdfium, page), boxes);
+    const hasLeft = left.some(({ code }) => !isBlank(code));
     const isPictured = findPictures(pdfium, page).some((picture) =>
       boxes.some((box) => doOverlap(picture, box)),
     );

@@ -1,12 +1,11 @@
 import { type Box, growBox } from './box.ts';
-import type { PageCharacter } from './page-characters.ts';
+import { isBlank, type PageCharacter } from './page-characters.ts';
 import { type PagePicture, pixelsOf } from './page-picture.ts';
 
 // In levels of 255: what differs less is one colour to the eye.
 const MAX_DIFFERENCE = 4;
 // In pixels: a dash fills its own box, and shows only beside what is around it.
 const MARGIN = 1.5;
-const SPACE = 0x20;
 // In points: lower than that, letters are dots.
 const MIN_HEIGHT = 1.2;
 
@@ -23,7 +22,7 @@ export function findUnseen(
 
 /** Spaces are seen by their neighbours; of fonts that are not at hand nothing can be said. */
 function isShaped({ code, isDrawn }: PageCharacter): boolean {
-  return isDrawn && code > SPACE && !/\s/.test(String.fromCodePoint(code));
+  return isDrawn && !isBlank(code);
 }
 
 function isSeen({ ink, box }: PageCharacter, picture: PagePicture): boolean {
