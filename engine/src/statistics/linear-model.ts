@@ -27,12 +27,13 @@ export interface LinearModel {
   readonly weightOf: (feature: number, label: number) => number;
 }
 
-/** Unpacks stored weights: a row of signed bytes for each bucket that weighs anything. */
+/** Unpacks stored weights: of each bucket that weighs anything, where its entries stand. */
 export function readLinearModel(weights: LinearWeights): LinearModel {
   const labels = weights.labels.split(' ');
   const { biases, units } = readScales(weights.scales, labels.length);
-  const { rowOf, table } = readRows(weights, labels.length);
-  const mask = rowOf.length - 1;
+  const entries = decodeBase64(weights.rows);
+  const entriesOf = findEntries(entries, weights.bucketBits);
+  const mask = entriesOf.length - 1;
   const sums = new Int32Array(labels.length);
   const scores = new Float32Array(labels.length);
   return {
@@ -40,22 +41,29 @@ export function readLinearModel(weights: LinearWeights): LinearModel {
     score(features, count, value = 1) {
       sums.fill(0);
       for (let index = 0; index < count; index += 1) {
-        const row = rowOf[(features[index] ?? 0) & mask] ?? 0;
-        if (row !== 0) addRow(sums, table, row * labels.length);
+        const at = entriesOf[(features[index] ?? 0) & mask] ?? 0;
+        if (at !== 0) addEntries(sums, entries, at);
       }
       for (let label = 0; label < labels.length; label += 1) {
         scores[label] = (biases[label] ?? 0) + (sums[label] ?? 0) * (units[label] ?? 0) * value;
       }
       return scores;
     },
-    weightOf: (feature, label) =>
-      (table[(rowOf[feature & mask] ?? 0) * labels.length + label] ?? 0) * (units[label] ?? 0),
+    weightOf(feature, label) {
+      const own = new Int32Array(labels.length);
+      const at = entriesOf[feature & mask] ?? 0;
+      if (at !== 0) addEntries(own, entries, at);
+      return (own[label] ?? 0) * (units[label] ?? 0);
+    },
   };
 }
 
-function addRow(sums: Int32Array, table: Int8Array, from: number): void {
-  for (let label = 0; label < sums.length; label += 1) {
-    sums[label] = (sums[label] ?? 0) + (table[from + label] ?? 0);
+/** Adds the entries of a bucket, whose number stands at an offset: each a label and a signed byte. */
+function addEntries(sums: Int32Array, entries: Uint8Array, offset: number): void {
+  const end = offset + 1 + 2 * (entries[offset] ?? 0);
+  for (let at = offset + 1; at < end; at += 2) {
+    const label = entries[at] ?? 0;
+    sums[label] = (sums[label] ?? 0) + (((entries[at + 1] ?? 0) << 24) >> 24);
   }
 }
 
@@ -71,33 +79,18 @@ function readScales(encoded: string, labelCount: number) {
   return { biases, units };
 }
 
-/** `rowOf` gives a bucket's row in `table`; row 0 is that of every bucket without weights, and is all zeros. */
-function readRows({ rows, bucketBits }: LinearWeights, labelCount: number) {
-  const bytes = decodeBase64(rows);
-  const rowOf = new Uint32Array(2 ** bucketBits);
-  const table = new Int8Array((countRows(bytes) + 1) * labelCount);
+/** For each bucket the offset of its entries, which is nought for one without weights. */
+function findEntries(bytes: Uint8Array, bucketBits: number): Uint32Array {
+  const entriesOf = new Uint32Array(2 ** bucketBits);
   let at = 0;
   let bucket = 0;
-  for (let row = 1; at < bytes.length; row += 1) {
+  while (at < bytes.length) {
     const distance = readNumber(bytes, at);
     bucket += distance.value;
-    rowOf[bucket] = row;
-    at = distance.end;
-    const end = at + 1 + 2 * (bytes[at] ?? 0);
-    for (at += 1; at < end; at += 2) {
-      table[row * labelCount + (bytes[at] ?? 0)] = bytes[at + 1] ?? 0;
-    }
+    entriesOf[bucket] = distance.end;
+    at = distance.end + 1 + 2 * (bytes[distance.end] ?? 0);
   }
-  return { rowOf, table };
-}
-
-function countRows(bytes: Uint8Array): number {
-  let count = 0;
-  for (let at = 0; at < bytes.length; count += 1) {
-    at = readNumber(bytes, at).end;
-    at += 1 + 2 * (bytes[at] ?? 0);
-  }
-  return count;
+  return entriesOf;
 }
 
 /** A LEB128 number: seven bits a byte, the lowest first, the high bit set on all but the last. */
