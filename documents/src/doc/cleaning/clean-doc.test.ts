@@ -91,6 +91,14 @@ describe('cleanDoc', () => {
     expect(readDoc(cleaned).text).toBe('[P-1]    and ███ met the chairman.');
   });
 
+  it('says of a passage in a comment that it is gone, as comments are', async () => {
+    const bytes = makeDoc({ body: 'Body\r', comments: 'Ask Jane\r' });
+    const edits = editAll(bytes, 'Jane', { action: 'replace', text: 'J' });
+    const { applied, bytes: cleaned } = await cleanDoc(bytes, edits);
+    expect(applied).toEqual([{ outcome: 'removed' }]);
+    expect(readDoc(cleaned).text).toBe('Body');
+  });
+
   it('leaves a value that stands in a passage which was not chosen', async () => {
     const bytes = makeDoc({ body: 'Jane Roe wrote.\rJane Roe signed.\r' });
     const [first] = editAll(bytes, 'Jane Roe', REMOVE);

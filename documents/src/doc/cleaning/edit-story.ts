@@ -1,7 +1,9 @@
 import type { EditOutcome, TextEdit } from '../../cleaning/cleaning.ts';
+import { isUnseen } from '../../cleaning/expected-text.ts';
 import type { RemovedValue } from '../../cleaning/removed-values.ts';
 import { findValue } from '../../cleaning/value-search.ts';
 import type { ExtractedDocument } from '../../extracted-document.ts';
+import { locate } from '../../locate.ts';
 import { encodingOfLanguage } from '../code-pages.ts';
 import { listDocParagraphs } from '../doc-paragraphs.ts';
 import type { FileInformation } from '../file-information-block.ts';
@@ -48,7 +50,9 @@ export function editStory(editing: StoryEditing): EditedStory {
   const shown = markShown(pairs, whole.length);
   const outcomes = edits.map((edit) => {
     const places = placesOf(positionsOf(pairs, edit, information));
-    return applyEdit(main, places, { edit, information });
+    const outcome = applyEdit(main, places, { edit, information });
+    const isGone = isUnseen(locate(document, edit.start, edit.end).part);
+    return isGone && outcome !== 'listed' ? 'removed' : outcome;
   });
   const comments = pairs.filter(({ segment }) => segment.part === 'comment');
   for (const pair of comments) {
