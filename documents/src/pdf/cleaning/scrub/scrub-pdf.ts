@@ -47,7 +47,7 @@ export async function scrubPdf(
   bytes: Uint8Array,
   options: ScrubOptions,
 ): Promise<{ readonly bytes: Uint8Array; readonly stripped: readonly StrippedContent[] }> {
-  const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
+  const { context } = await PDFDocument.load(bytes, { updateMetadata: false }).catch(refuse);
   const pages = listPages(context);
   if (pages.length !== options.pageCount) throw new DocumentError('documents.corrupt');
   const left = countStripped(context);
@@ -83,6 +83,10 @@ function drawnWith(context: PDFContext, pages: readonly PDFRef[]): PDFObject[] {
       (value) => value !== undefined,
     );
   });
+}
+
+function refuse(cause: unknown): never {
+  throw new DocumentError('documents.corrupt', { cause });
 }
 
 interface OldParts {
