@@ -1,9 +1,10 @@
-/** The peer of `pdftotext FILE -`: `node extract-text.ts FILE` writes a document's text to the standard output. */
+/** The peer of `pdftotext FILE -`: `node extract-text.ts FILE…` writes documents' texts to the standard output. */
 import { readFile } from 'node:fs/promises';
 
 import { detectFormat, readDocument } from '@proviso/documents';
 
-const [, , file = ''] = process.argv;
-const bytes = await readFile(file);
-const { text } = await readDocument(bytes, detectFormat(bytes, file));
-process.stdout.write(text);
+for (const file of process.argv.slice(2)) {
+  const bytes = await readFile(file);
+  const { text } = await readDocument(bytes, detectFormat(bytes, file));
+  process.stdout.write(text);
+}

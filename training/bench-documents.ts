@@ -1,6 +1,7 @@
 /**
- * `npm run measure:documents -- FOLDER`: how faithfully the documents of a folder are read, beside programs that
- * read the same formats. With `--worst N`, the N worst files of each format as well.
+ * `npm run bench:documents -- FOLDER`: how faithfully and how fast the documents of a folder are read, beside programs
+ * that read the same formats, and what independent programs find in their cleaned copies. With `--worst N`, the N
+ * worst files of each format as well; with `--keep FOLDER`, the copies stay there.
  */
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -9,10 +10,13 @@ import { parseArgs } from 'node:util';
 import { DOCUMENT_FORMATS, type DocumentFormat } from '@proviso/documents';
 
 import { formatTable } from './benchmarks/format-table.ts';
+import { measurePdfCleaning } from './document-cleaning/measure-pdf-cleaning.ts';
+import { measureWordCleaning } from './document-cleaning/measure-word-cleaning.ts';
 import { listWorst, type Measurement } from './document-quality/file-scores.ts';
 import { measurePdf } from './document-quality/measure-pdf.ts';
 import { measureTxt } from './document-quality/measure-txt.ts';
 import { measureDoc, measureDocx } from './document-quality/measure-word.ts';
+import { measurePdfSpeed } from './document-quality/pdf-speed.ts';
 
 const MEASURES: Readonly<
   Record<DocumentFormat, (files: readonly string[]) => Promise<Measurement>>
@@ -20,11 +24,11 @@ const MEASURES: Readonly<
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { worst: { type: 'string', default: '0' } },
+  options: { worst: { type: 'string', default: '0' }, keep: { type: 'string' } },
 });
 const [folder] = positionals;
 if (folder === undefined) {
-  console.error('Usage: npm run measure:documents -- FOLDER [--worst N]');
+  console.error('Usage: npm run bench:documents -- FOLDER [--worst N] [--keep FOLDER]');
   process.exit(2);
 }
 
@@ -36,6 +40,9 @@ for (const format of DOCUMENT_FORMATS) {
   lines.push(...measurement.lines);
   for (const line of listWorst(measurement.scores, Number(values.worst))) console.error(line);
 }
+lines.push(await measurePdfSpeed(await listFiles(folder, 'pdf')));
+lines.push(...(await measurePdfCleaning(folder, values.keep)));
+lines.push(...(await measureWordCleaning(folder, values.keep)));
 console.log(lines.length === 0 ? 'No documents in this folder.' : formatTable(lines));
 
 /** The files of a format in a folder and the folders within it; text files may have any of their usual endings. */
