@@ -1,6 +1,7 @@
-import { DocumentError } from '../../document-error.ts';
-import type { ExtractedDocument, TextSegment } from '../../extracted-document.ts';
-import { findByteOffsets } from '../../txt/cleaning/byte-offsets.ts';
+import { DocumentError } from '#documents/document-error.ts';
+import type { ExtractedDocument, TextSegment } from '#documents/extracted-document.ts';
+import { findByteOffsets } from '#documents/txt/cleaning/byte-offsets.ts';
+
 import { encodingOfLanguage } from '../code-pages.ts';
 import type { DocParagraph } from '../doc-paragraphs.ts';
 import type { FileInformation } from '../file-information-block.ts';

@@ -1,9 +1,10 @@
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 
-import type { TextEdit } from '../../cleaning/cleaning.ts';
-import { makeDoc, makeOldDoc } from '../../testing/minimal-doc.ts';
-import { DOC_SECRET, makeTrapDoc } from '../../testing/trap-doc.ts';
+import type { TextEdit } from '#documents/cleaning/cleaning.ts';
+import { makeDoc, makeOldDoc } from '#documents/testing/minimal-doc.ts';
+import { DOC_SECRET, makeTrapDoc } from '#documents/testing/trap-doc.ts';
+
 import { openCompoundFile } from '../compound-file.ts';
 import { readDoc } from '../read-doc.ts';
 import { cleanDoc } from './clean-doc.ts';

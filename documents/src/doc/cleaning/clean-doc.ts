@@ -1,11 +1,12 @@
-import type { AppliedEdit, CleanedFile, TextEdit } from '../../cleaning/cleaning.ts';
-import { maskBytes } from '../../cleaning/mask-bytes.ts';
-import { listRemovedValues } from '../../cleaning/removed-values.ts';
+import type { AppliedEdit, CleanedFile, TextEdit } from '#documents/cleaning/cleaning.ts';
+import { maskBytes } from '#documents/cleaning/mask-bytes.ts';
+import { listRemovedValues } from '#documents/cleaning/removed-values.ts';
 import {
   createStripTally,
   type StrippedKind,
   type StripTally,
-} from '../../cleaning/strip-tally.ts';
+} from '#documents/cleaning/strip-tally.ts';
+
 import { encodingOfLanguage } from '../code-pages.ts';
 import { type CompoundFile, openCompoundFile } from '../compound-file.ts';
 import { openStreams, readDoc } from '../read-doc.ts';

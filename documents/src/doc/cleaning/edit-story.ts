@@ -1,9 +1,10 @@
-import type { EditOutcome, TextEdit } from '../../cleaning/cleaning.ts';
-import { isUnseen } from '../../cleaning/expected-text.ts';
-import type { RemovedValue } from '../../cleaning/removed-values.ts';
-import { findValue } from '../../cleaning/value-search.ts';
-import type { ExtractedDocument } from '../../extracted-document.ts';
-import { locate } from '../../locate.ts';
+import type { EditOutcome, TextEdit } from '#documents/cleaning/cleaning.ts';
+import { isUnseen } from '#documents/cleaning/expected-text.ts';
+import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
+import { findValue } from '#documents/cleaning/value-search.ts';
+import type { ExtractedDocument } from '#documents/extracted-document.ts';
+import { locate } from '#documents/locate.ts';
+
 import { encodingOfLanguage } from '../code-pages.ts';
 import { listDocParagraphs } from '../doc-paragraphs.ts';
 import type { FileInformation } from '../file-information-block.ts';

@@ -1,5 +1,6 @@
-import { viewBytes } from '../../cleaning/byte-views.ts';
-import type { FileContent } from '../../cleaning/cleaning.ts';
+import { viewBytes } from '#documents/cleaning/byte-views.ts';
+import type { FileContent } from '#documents/cleaning/cleaning.ts';
+
 import { encodingOfLanguage } from '../code-pages.ts';
 import { openCompoundFile } from '../compound-file.ts';
 import { codePageOf } from './clean-doc.ts';

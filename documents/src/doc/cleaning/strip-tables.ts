@@ -1,4 +1,5 @@
-import type { StripTally } from '../../cleaning/strip-tally.ts';
+import type { StripTally } from '#documents/cleaning/strip-tally.ts';
+
 import type { FileInformation } from '../file-information-block.ts';
 
 /** Where the list of tables starts within the file information block: of Word 6 and 95, and of later versions. */

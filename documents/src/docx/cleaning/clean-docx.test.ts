@@ -3,15 +3,16 @@ import { posix } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
-import type { TextEdit } from '../../cleaning/cleaning.ts';
+import type { TextEdit } from '#documents/cleaning/cleaning.ts';
 import {
   CONTENT_TYPES,
   makeDocx,
   makePackage,
   makeParagraph,
   makePart,
-} from '../../testing/minimal-docx.ts';
-import { makeTrapDocx, SECRET, TRAP_PLACES } from '../../testing/trap-docx.ts';
+} from '#documents/testing/minimal-docx.ts';
+import { makeTrapDocx, SECRET, TRAP_PLACES } from '#documents/testing/trap-docx.ts';
+
 import { readDocx } from '../read-docx.ts';
 import { cleanDocx } from './clean-docx.ts';
 import { listDocxContents } from './list-docx-contents.ts';

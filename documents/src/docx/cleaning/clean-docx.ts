@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
 
-import type { AppliedEdit, CleanedFile, TextEdit } from '../../cleaning/cleaning.ts';
-import { isUnseen } from '../../cleaning/expected-text.ts';
-import { listRemovedValues } from '../../cleaning/removed-values.ts';
-import { createStripTally } from '../../cleaning/strip-tally.ts';
-import type { ExtractedDocument, UnreadPart } from '../../extracted-document.ts';
-import { locate } from '../../locate.ts';
+import type { AppliedEdit, CleanedFile, TextEdit } from '#documents/cleaning/cleaning.ts';
+import { isUnseen } from '#documents/cleaning/expected-text.ts';
+import { listRemovedValues } from '#documents/cleaning/removed-values.ts';
+import { createStripTally } from '#documents/cleaning/strip-tally.ts';
+import type { ExtractedDocument, UnreadPart } from '#documents/extracted-document.ts';
+import { locate } from '#documents/locate.ts';
+
 import { listTextParts, type PackagePart, readContentTypes } from '../package-parts.ts';
 import { readDocx } from '../read-docx.ts';
 import { openZip } from '../zip-archive.ts';

@@ -1,9 +1,10 @@
-import type { TextEdit } from '../../cleaning/cleaning.ts';
-import { maskBytes } from '../../cleaning/mask-bytes.ts';
-import type { RemovedValue } from '../../cleaning/removed-values.ts';
-import type { StripTally } from '../../cleaning/strip-tally.ts';
-import { DocumentError } from '../../document-error.ts';
-import { createXmlParser } from '../../xml-parser.ts';
+import type { TextEdit } from '#documents/cleaning/cleaning.ts';
+import { maskBytes } from '#documents/cleaning/mask-bytes.ts';
+import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
+import type { StripTally } from '#documents/cleaning/strip-tally.ts';
+import { DocumentError } from '#documents/document-error.ts';
+import { createXmlParser } from '#documents/xml-parser.ts';
+
 import { cleanContentTypes, CONTENT_TYPES } from './content-types.ts';
 import { spliceChanges, toChanges } from './edit-splices.ts';
 import { findHiddenCopies } from './hidden-copies.ts';

@@ -1,5 +1,6 @@
-import type { TextEdit } from '../../cleaning/cleaning.ts';
-import { BAR } from '../../cleaning/removed-values.ts';
+import type { TextEdit } from '#documents/cleaning/cleaning.ts';
+import { BAR } from '#documents/cleaning/removed-values.ts';
+
 import type { TextSource } from './text-sources.ts';
 import type { XmlSplice } from './xml-splices.ts';
 import { encodeXml, rawOffset } from './xml-tokens.ts';

@@ -1,5 +1,6 @@
-import { BAR, type RemovedValue } from '../../cleaning/removed-values.ts';
-import { findValue, searchableText } from '../../cleaning/value-search.ts';
+import { BAR, type RemovedValue } from '#documents/cleaning/removed-values.ts';
+import { findValue, searchableText } from '#documents/cleaning/value-search.ts';
+
 import { decodeAddress } from './decode-address.ts';
 import { spliceChanges } from './edit-splices.ts';
 import { isFreeAttribute } from './free-attributes.ts';

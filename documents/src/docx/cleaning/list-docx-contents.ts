@@ -1,7 +1,8 @@
 import { unzipSync } from 'fflate';
 
-import { viewBytes } from '../../cleaning/byte-views.ts';
-import type { FileContent } from '../../cleaning/cleaning.ts';
+import { viewBytes } from '#documents/cleaning/byte-views.ts';
+import type { FileContent } from '#documents/cleaning/cleaning.ts';
+
 import { decodeAddress } from './decode-address.ts';
 import { isFreeAttribute, unusualName } from './free-attributes.ts';
 

@@ -1,4 +1,4 @@
-import type { StrippedKind } from '../../cleaning/strip-tally.ts';
+import type { StrippedKind } from '#documents/cleaning/strip-tally.ts';
 
 /** By the end of their content type: parts that a cleaned document keeps. */
 const KEPT_TYPES = (

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 
-import type { RemovedValue } from '../../cleaning/removed-values.ts';
-import { searchableText } from '../../cleaning/value-search.ts';
+import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
+import { searchableText } from '#documents/cleaning/value-search.ts';
+
 import { decodeAddress } from './decode-address.ts';
 import { isDroppedExternal } from './part-rules.ts';
 import type { XmlSplice } from './xml-splices.ts';

@@ -1,4 +1,5 @@
-import type { StrippedKind, StripTally } from '../../cleaning/strip-tally.ts';
+import type { StrippedKind, StripTally } from '#documents/cleaning/strip-tally.ts';
+
 import type { XmlSplice } from './xml-splices.ts';
 import { listAttributes, tokenizeXml, type XmlToken } from './xml-tokens.ts';
 

@@ -1,6 +1,7 @@
-import { DocumentError } from '../../document-error.ts';
-import type { ExtractedDocument, TextSegment } from '../../extracted-document.ts';
-import type { Paragraph } from '../../paragraph-writer.ts';
+import { DocumentError } from '#documents/document-error.ts';
+import type { ExtractedDocument, TextSegment } from '#documents/extracted-document.ts';
+import type { Paragraph } from '#documents/paragraph-writer.ts';
+
 import type { PackagePart } from '../package-parts.ts';
 import { createParagraphReader } from '../paragraph-reader.ts';
 import type { FollowedPiece } from '../paragraph-stack.ts';

@@ -1,4 +1,5 @@
-import type { TextEdit } from '../../cleaning/cleaning.ts';
+import type { TextEdit } from '#documents/cleaning/cleaning.ts';
+
 import { findSource, preserveSpace } from './edit-splices.ts';
 import type { TextSource } from './text-sources.ts';
 import type { XmlSplice } from './xml-splices.ts';

@@ -1,4 +1,4 @@
-import { DocumentError } from '../../document-error.ts';
+import { DocumentError } from '#documents/document-error.ts';
 
 /** A piece of markup or text, by where it stands in the XML; end is exclusive. */
 export interface XmlToken {

@@ -1,7 +1,8 @@
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 
-import type { TextEdit } from '../../cleaning/cleaning.ts';
+import type { TextEdit } from '#documents/cleaning/cleaning.ts';
+
 import { readTxt } from '../read-txt.ts';
 import { cleanTxt } from './clean-txt.ts';
 import { listTxtContents } from './list-txt-contents.ts';

@@ -1,4 +1,5 @@
-import type { AppliedEdit, CleanedFile, TextEdit } from '../../cleaning/cleaning.ts';
+import type { AppliedEdit, CleanedFile, TextEdit } from '#documents/cleaning/cleaning.ts';
+
 import { decodeText } from '../decode-text.ts';
 import { recognizeUnicode } from '../unicode-signature.ts';
 import { findByteOffsets } from './byte-offsets.ts';

@@ -1,6 +1,7 @@
 import iconv from 'iconv-lite';
 
-import type { FileContent } from '../../cleaning/cleaning.ts';
+import type { FileContent } from '#documents/cleaning/cleaning.ts';
+
 import { decodeText } from '../decode-text.ts';
 import { libraryName } from './encode-text.ts';
 
