@@ -25,13 +25,12 @@ const LABELS: readonly AttackLabel[] = ['hate', 'stereotype'];
 /** Names of groups as HateCheck puts them into its templates. */
 const TEMPLATE_GROUPS =
   /\b(?:women|woman|trans (?:people|person)|gay (?:people|person)|black (?:people|person)|disabled (?:people|person)|muslims?|immigrants?|an?)\b/g;
-/** Texts that hold no attacks: contracts, terms of use, news and encyclopaedias. */
+/** Texts that hold no attacks: contracts, terms of use, judgments and encyclopaedias. */
 const PEACEFUL = [
   'language/legal-tos-en/dev.jsonl',
   'language/legal-cuad/train.jsonl.gz',
-  'pii/crossner.jsonl',
+  'pii/tab.jsonl',
   'pii/wikigold.jsonl',
-  'pii/uner_ewt.jsonl',
 ];
 const PASSAGES_PER_CORPUS = 3000;
 

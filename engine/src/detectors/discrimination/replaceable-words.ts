@@ -20,8 +20,8 @@ export interface ReplaceableWords extends Omit<
 }
 
 const STRENGTHS = {
-  offensive: { confidence: 0.75, severity: 'medium', isInformational: false },
-  replaceable: { confidence: 0.7, severity: 'low', isInformational: false },
+  offensive: { confidence: 0.65, severity: 'medium', isInformational: false },
+  replaceable: { confidence: 0.6, severity: 'low', isInformational: false },
   contextual: { confidence: 0.5, severity: 'low', isInformational: true },
 } as const satisfies Record<Certainty, Partial<Match>>;
 
@@ -47,11 +47,13 @@ export function replaceableWords({
     triggers: triggersOf(words),
     read(sentence) {
       const found = findWords(sentence);
-      if (found.length === 0 || isDisclaimed(sentence)) return [];
+      const isHintOnly = found.every(({ certainty }) => certainty === 'contextual');
       const mayHint =
         found.some(({ certainty }) => certainty === 'contextual') &&
         speaksOfPeople(sentence) &&
         !isPlain(sentence);
+      // In contracts and manuals most listed words say nothing of people: this is settled first.
+      if ((isHintOnly && !mayHint) || isDisclaimed(sentence)) return [];
       return found
         .filter(({ certainty }) => certainty !== 'contextual' || mayHint)
         .filter(({ start, end }) => !isMentioned(sentence, start, end))

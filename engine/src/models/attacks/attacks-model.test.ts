@@ -35,6 +35,12 @@ describe('attacks on protected groups', () => {
     expect(attacksIn(text)).toEqual([]);
   });
 
+  it('are graver the plainer they are', () => {
+    const severityOf = (text: string) => attacksModel.read(text)[0]?.severity;
+    expect(severityOf('I hate all immigrants, they are vermin and should be shot.')).toBe('high');
+    expect(severityOf('You know how women are.')).toBe('medium');
+  });
+
   it('stand where they are said, in paragraphs of their own', () => {
     const attack = 'All Jews are parasites.';
     const text = `Minutes of the meeting\n\n  ${attack}\n\nThe women of the board agreed on a date.\n`;

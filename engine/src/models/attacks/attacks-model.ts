@@ -27,7 +27,10 @@ const WHY: Readonly<Record<AttackLabel, string>> = {
   stereotype: 'It reads like a cliché about people of a group.',
 };
 /** Surer than the single words within, which are found by rules. */
-const CONFIDENCE = { least: 0.78, most: 0.97 };
+const CONFIDENCE = { least: 0.66, most: 0.97 };
+/** Log-odds from which on an attack is grave, or at least no mere suspicion. */
+const GRAVE = 1;
+const LIKELY = -0.5;
 
 let judge: AttackJudge | undefined;
 
@@ -48,7 +51,8 @@ function matchesOf(text: string, passage: JudgedPassage): ModelMatch[] {
   const { hate, stereotype } = passage.scores;
   const span = trimmed(text, passage);
   if (hate > stored.thresholds.hate) {
-    return [toMatch(span, { type: ATTACK.id, label: 'hate', score: hate })];
+    const severity = hate >= GRAVE ? 'high' : hate >= LIKELY ? 'medium' : 'low';
+    return [{ ...toMatch(span, { type: ATTACK.id, label: 'hate', score: hate }), severity }];
   }
   return stereotype > stored.thresholds.stereotype
     ? [toMatch(span, { type: STEREOTYPE.id, label: 'stereotype', score: stereotype })]
