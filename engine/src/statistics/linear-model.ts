@@ -33,6 +33,7 @@ export function readLinearModel(weights: LinearWeights): LinearModel {
   const { biases, units } = readScales(weights.scales, labels.length);
   const entries = decodeBase64(weights.rows);
   const entriesOf = findEntries(entries, weights.bucketBits);
+  const isWeighed = markWeighed(entriesOf);
   const mask = entriesOf.length - 1;
   const sums = new Int32Array(labels.length);
   const scores = new Float32Array(labels.length);
@@ -41,8 +42,9 @@ export function readLinearModel(weights: LinearWeights): LinearModel {
     score(features, count, value = 1) {
       sums.fill(0);
       for (let index = 0; index < count; index += 1) {
-        const at = entriesOf[(features[index] ?? 0) & mask] ?? 0;
-        if (at !== 0) addEntries(sums, entries, at);
+        const bucket = (features[index] ?? 0) & mask;
+        if (((isWeighed[bucket >>> 5] ?? 0) & (1 << (bucket & 31))) === 0) continue;
+        addEntries(sums, entries, entriesOf[bucket] ?? 0);
       }
       for (let label = 0; label < labels.length; label += 1) {
         scores[label] = (biases[label] ?? 0) + (sums[label] ?? 0) * (units[label] ?? 0) * value;
@@ -91,6 +93,16 @@ function findEntries(bytes: Uint8Array, bucketBits: number): Uint32Array {
     at = distance.end + 1 + 2 * (bytes[distance.end] ?? 0);
   }
   return entriesOf;
+}
+
+/** A bit for each bucket with entries: most features have none, and the bits stay in the processor's cache. */
+function markWeighed(entriesOf: Uint32Array): Int32Array {
+  const bits = new Int32Array(Math.max(1, entriesOf.length >>> 5));
+  for (let bucket = 0; bucket < entriesOf.length; bucket += 1) {
+    if (entriesOf[bucket] !== 0)
+      bits[bucket >>> 5] = (bits[bucket >>> 5] ?? 0) | (1 << (bucket & 31));
+  }
+  return bits;
 }
 
 /** A LEB128 number: seven bits a byte, the lowest first, the high bit set on all but the last. */

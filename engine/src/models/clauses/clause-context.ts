@@ -45,8 +45,8 @@ interface Passage {
 export function* candidatesOf(section: SectionScores): Generator<Candidate> {
   const { clauses, labelCount, scores } = section;
   for (let label = 0; label < labelCount; label += 1) {
+    if (!hasCandidate(section, label)) continue;
     const summary = summarize(section, label);
-    if (summary.best < CANDIDATE_SCORE) continue;
     for (let clause = 0; clause < clauses.length; clause += 1) {
       if ((scores[clause * labelCount + label] ?? LEAST_SCORE) < CANDIDATE_SCORE) continue;
       yield { clause, label, context: contextOf(section, summary, { clause, label }) };
@@ -54,10 +54,18 @@ export function* candidatesOf(section: SectionScores): Generator<Candidate> {
   }
 }
 
+function hasCandidate({ scores, labelCount }: SectionScores, label: number): boolean {
+  for (let at = label; at < scores.length; at += labelCount) {
+    if ((scores[at] ?? LEAST_SCORE) >= CANDIDATE_SCORE) return true;
+  }
+  return false;
+}
+
 function summarize({ clauses, scores, labelCount }: SectionScores, label: number): LabelSummary {
-  const ofLabel = Float64Array.from(clauses, (_, clause) =>
-    Math.max(LEAST_SCORE, scores[clause * labelCount + label] ?? LEAST_SCORE),
-  );
+  const ofLabel = new Float64Array(clauses.length);
+  for (let clause = 0; clause < clauses.length; clause += 1) {
+    ofLabel[clause] = Math.max(LEAST_SCORE, scores[clause * labelCount + label] ?? LEAST_SCORE);
+  }
   const whole = newPassage();
   let passage = newPassage();
   let count = 0;
