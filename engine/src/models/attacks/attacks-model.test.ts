@@ -41,11 +41,9 @@ describe('attacks on protected groups', () => {
     expect(severityOf('You know how women are.')).toBe('medium');
   });
 
-  it('stand where they are said, in paragraphs of their own', () => {
+  it('are marked where they are said, in paragraphs of their own', () => {
     const attack = 'All Jews are parasites.';
     const text = `Minutes of the meeting\n\n  ${attack}\n\nThe women of the board agreed on a date.\n`;
-    expect(attacksModel.read(text)).toMatchObject([
-      { start: text.indexOf(attack), end: text.indexOf(attack) + attack.length },
-    ]);
+    expect(attacksIn(text)).toEqual([attack]);
   });
 });

@@ -1,8 +1,9 @@
 import type { FindingType } from '#engine/detector.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
+import type { Sentence } from '#engine/sentence.ts';
 
 import stored from './attacks.weights.json' with { type: 'json' };
-import { AttackJudge, type AttackLabel, type JudgedPassage } from './judge.ts';
+import { ATTACK_LABELS, AttackJudge, type AttackLabel, type JudgedPassage } from './judge.ts';
 
 const ATTACK: FindingType = {
   id: 'attack-on-protected-group',
@@ -22,6 +23,7 @@ const STEREOTYPE: FindingType = {
   isInformational: true,
 };
 
+const TYPES: Readonly<Record<AttackLabel, FindingType>> = { hate: ATTACK, stereotype: STEREOTYPE };
 const WHY: Readonly<Record<AttackLabel, string>> = {
   hate: 'It reads like an attack on people for the group that they belong to.',
   stereotype: 'It reads like a cliché about people of a group.',
@@ -48,27 +50,22 @@ export const attacksModel: Model = {
 };
 
 function matchesOf(text: string, passage: JudgedPassage): ModelMatch[] {
-  const { hate, stereotype } = passage.scores;
-  const span = trimmed(text, passage);
-  if (hate > stored.thresholds.hate) {
-    const severity = hate >= GRAVE ? 'high' : hate >= LIKELY ? 'medium' : 'low';
-    return [{ ...toMatch(span, { type: ATTACK.id, label: 'hate', score: hate }), severity }];
-  }
-  return stereotype > stored.thresholds.stereotype
-    ? [toMatch(span, { type: STEREOTYPE.id, label: 'stereotype', score: stereotype })]
-    : [];
+  const { hate } = passage.scores;
+  const matches = ATTACK_LABELS.filter(
+    (label) => passage.scores[label] > stored.thresholds[label],
+  ).map((label) => toMatch(trimmed(text, passage), label, passage.scores[label]));
+  const severity = hate >= GRAVE ? 'high' : hate >= LIKELY ? 'medium' : 'low';
+  return matches.map((match) => (match.type === ATTACK.id ? { ...match, severity } : match));
 }
 
-function toMatch(
-  span: Pick<JudgedPassage, 'start' | 'end'>,
-  { type, label, score }: { type: string; label: AttackLabel; score: number },
-): ModelMatch {
+function toMatch(span: Sentence, label: AttackLabel, score: number): ModelMatch {
   const probability = 1 / (1 + Math.exp(-score));
   const { least, most } = CONFIDENCE;
-  return { ...span, type, why: WHY[label], confidence: least + (most - least) * probability };
+  const confidence = least + (most - least) * probability;
+  return { ...span, type: TYPES[label].id, why: WHY[label], confidence };
 }
 
-function trimmed(text: string, { start, end }: Pick<JudgedPassage, 'start' | 'end'>) {
+function trimmed(text: string, { start, end }: Sentence): Sentence {
   const passage = text.slice(start, end);
   const from = start + passage.length - passage.trimStart().length;
   return { start: from, end: from + passage.trim().length };
