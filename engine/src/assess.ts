@@ -17,7 +17,7 @@ export function assess(findings: readonly Finding[]): Assessment {
     complianceStatus: statusOf(flagged.length, overallRisk),
     overallRisk,
     flags: flagsOf(flagged),
-    recommendations: recommendationsOf(findings),
+    recommendations: recommendationsOf(flagged),
   };
 }
 
@@ -43,10 +43,10 @@ function flagsOf(flagged: readonly Finding[]): Record<Category, boolean> {
   return flags;
 }
 
-/** Most serious first; informational findings after all that raise a flag. */
-function recommendationsOf(findings: readonly Finding[]): string[] {
-  const byWeight = Map.groupBy(findings, weightOf);
-  const weights = [...byWeight.keys()].toSorted((one, other) => other - one);
-  const ordered = weights.flatMap((weight) => byWeight.get(weight) ?? []);
-  return [...new Set(ordered.map((finding) => finding.recommendation))];
+/** Most serious first. What raises no flag asks for nothing. */
+function recommendationsOf(flagged: readonly Finding[]): string[] {
+  const ordered = flagged.toSorted(
+    (one, other) => SEVERITIES.indexOf(other.severity) - SEVERITIES.indexOf(one.severity),
+  );
+  return [...new Set(ordered.map(({ recommendation }) => recommendation))];
 }

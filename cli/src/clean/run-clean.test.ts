@@ -26,7 +26,7 @@ describe('proviso clean', () => {
     const result = await runProviso(['clean', input, '-o', output, '--certificate', certificate]);
     expect(result.errors).toBe('');
     expect(result.exitCode).toBe(0);
-    expect(await readFile(output, 'utf8')).toBe('Write to [EMAIL-1].\r\nSSN [US-SSN-1].\r\n');
+    expect(await readFile(output, 'utf8')).toBe('Write to [EMAIL-1].\r\nSSN [SSN-1].\r\n');
     const written = await readFile(certificate, 'utf8');
     expect(JSON.parse(written)).toMatchObject({
       format: 'txt',

@@ -1,5 +1,5 @@
-/** Words at the end of a type's name that say nothing in a label. */
-const REDUNDANT_END = /-(?:name|number|address)$/;
+/** Words at either end of a type's name that say nothing in a label, which has to fit where a value stood. */
+const REDUNDANT = /^(?:us|uk)-|-(?:name|number|address)$/g;
 
 /** Types whose label would be odd by the general rule. */
 const LABELS: ReadonlyMap<string, string> = new Map([['postal-address', 'ADDRESS']]);
@@ -16,7 +16,7 @@ export function createLabels(): Labels {
     const key = spellingKey(value);
     const number = known.get(key) ?? known.size + 1;
     known.set(key, number);
-    return `[${LABELS.get(type) ?? type.replace(REDUNDANT_END, '').toUpperCase()}-${number}]`;
+    return `[${LABELS.get(type) ?? type.replaceAll(REDUNDANT, '').toUpperCase()}-${number}]`;
   };
 }
 

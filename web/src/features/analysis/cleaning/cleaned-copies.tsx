@@ -33,7 +33,9 @@ export function CleanedCopies({
           </Button>
         }
       >
-        <p className="text-sm text-ink-faint">{proof.intro}</p>
+        <p className="text-sm text-ink-faint">
+          {cleanings.length === 0 ? proof.none : proof.intro}
+        </p>
       </CardHeader>
       {cleanings.length > 0 && (
         <ul className="divide-y divide-line">

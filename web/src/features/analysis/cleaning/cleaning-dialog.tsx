@@ -57,6 +57,9 @@ export function CleaningDialog({
       }
     >
       <div className="space-y-5">
+        <p aria-hidden className="text-sm text-ink-soft">
+          {options.intro}
+        </p>
         {CATEGORIES.map((category) => (
           <CategoryChoice
             key={category}

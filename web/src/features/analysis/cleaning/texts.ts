@@ -72,6 +72,7 @@ export const texts = {
   },
   proof: {
     title: 'Cleaned copies',
+    none: 'None was made yet.',
     intro: 'Each copy was opened anew and searched before it was handed out.',
     outcomes: {
       removed: (count: number) => `${count} taken out`,
