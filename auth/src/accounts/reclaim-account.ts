@@ -13,7 +13,8 @@ export async function reclaimAccount(
   { id }: User,
   now: number,
 ): Promise<void> {
-  await createUserStore(transaction).update(id, { passwordHash: null, newEmail: null }, now);
+  const nothing = { passwordHash: null, newEmail: null, phone: null, phoneConfirmedAt: null };
+  await createUserStore(transaction).update(id, nothing, now);
   await createSessionStore(transaction).deleteOfUser(id);
   await transaction.deleteFrom('authOneTimeTokens').where('userId', '=', id).execute();
   await transaction

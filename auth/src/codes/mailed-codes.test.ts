@@ -272,8 +272,21 @@ describeDatabases('mailed codes and links', (open) => {
       const answer = await send(`${url}/verify`, { body });
       expect(answer, JSON.stringify(body)).toMatchObject({ status, body: { error_code: code } });
     }
-    expect((await send(`${url}/verify?type=signup`)).status).toBe(400);
   });
+
+  it.each([true, false])(
+    'lead to the site when they came apart, page or not: %s',
+    async (linkPage) => {
+      const { url } = await start({ linkPage });
+      for (const query of ['type=signup', 'token=made-up', 'token=made-up&type=nonsense']) {
+        const answer = await fetch(`${url}/verify?${query}`, { redirect: 'manual' });
+        expect([query, answer.status]).toEqual([query, 303]);
+        expect(answer.headers.get('location')).toMatch(
+          /^http:\/\/proviso\.test\/#error=access_denied&error_code=otp_expired/u,
+        );
+      }
+    },
+  );
 
   it('are tried and asked for a limited number of times from one address', async () => {
     const rate = { burst: 2, interval: 10_000 };

@@ -28,7 +28,10 @@ export function linkLocation(followed: FollowedLink, request: FollowedRequest): 
 }
 
 /** Where the browser goes when its link was refused. */
-export function refusedLocation(error: AuthError, { redirectTo, isPkce }: FollowedRequest): string {
+export function refusedLocation(
+  error: AuthError,
+  { redirectTo, isPkce }: Omit<FollowedRequest, 'type'>,
+): string {
   const reason = {
     error: 'access_denied',
     error_code: error.code,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { parseEmailAddress } from '../accounts/email-address.ts';
 import { requirePhoneNumber } from '../accounts/phone-number.ts';
 import type { FollowLink } from '../codes/follow-link.ts';
+import { invalidLink } from '../codes/invalid-link.ts';
 import { VERIFICATION_TYPES } from '../codes/token-purpose.ts';
 import type { MailedProof, VerifyCode } from '../codes/verify-code.ts';
 import { AuthError } from '../errors.ts';
@@ -60,14 +61,16 @@ async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  linkSchema.parse(request.query);
   const redirectTo = redirectRule(readRedirectTo(request));
+  if (!linkSchema.safeParse(request.query).success) return refuseLink(reply, redirectTo);
   return reply.headers(linkPageHeaders(redirectTo)).send(LINK_PAGE);
 }
 
 async function answerLink(services: Services, request: FastifyRequest, reply: FastifyReply) {
-  const { token, type } = linkSchema.parse(request.query);
   const redirectTo = services.redirectRule(readRedirectTo(request));
+  const link = linkSchema.safeParse(request.query);
+  if (!link.success) return refuseLink(reply, redirectTo);
+  const { token, type } = link.data;
   const target = { redirectTo, type, isPkce: token.startsWith('pkce_') };
   try {
     const followed = await services.followLink(type, token, readOrigin(request));
@@ -78,6 +81,11 @@ async function answerLink(services: Services, request: FastifyRequest, reply: Fa
     request.log.warn({ event: 'auth.link_refused', code: error.code, address: request.ip });
     return reply.redirect(refusedLocation(error, target), 303);
   }
+}
+
+/** A person stands before a link that came apart on its way, so it leads to the site like any other. */
+function refuseLink(reply: FastifyReply, redirectTo: string): FastifyReply {
+  return reply.redirect(refusedLocation(invalidLink(), { redirectTo, isPkce: false }), 303);
 }
 
 async function answerCode({ verifyCode }: Services, request: FastifyRequest) {

@@ -91,6 +91,6 @@ export const texts = {
     signup_disabled:
       'This installation does not take new accounts. Please ask its operator for one.',
     provider_email_needs_verification:
-      'Google has not verified your address yet. Please open the mail that we have sent to it.',
+      'Google has not verified your address. Please verify it there, or sign in another way.',
   },
 } as const;
