@@ -124,12 +124,22 @@ const TYPE_OF_LABEL: ReadonlyMap<string, FindingType> = new Map(
   }),
 );
 
-/** Every type that the model finds, and those that it names where rules find them in the same clause. */
-export const CLAUSE_TYPES: readonly FindingType[] = [
-  ...TYPE_OF_LABEL.values(),
+/** Types on which the model has learned nothing. */
+const TYPES_OF_RULES_ALONE: readonly FindingType[] = [
   personalGuarantee,
   priceIncrease,
   unlimitedIndemnity,
+];
+
+/** Whether only rules know a type, so that the silence of the model says nothing against it. */
+export function isOfRulesAlone(type: string): boolean {
+  return TYPES_OF_RULES_ALONE.some(({ id }) => id === type);
+}
+
+/** Every type that the model finds, and those that it names where rules find them in the same clause. */
+export const CLAUSE_TYPES: readonly FindingType[] = [
+  ...TYPE_OF_LABEL.values(),
+  ...TYPES_OF_RULES_ALONE,
 ];
 
 /** The type of a label of the weights. */

@@ -43,6 +43,15 @@ describe('the clause model', () => {
     expect(first?.why).toMatch(/“[^”]*(?:govern|law)[^”]*”/);
   });
 
+  it('also names what a rule finds in a clause that it has found', () => {
+    const found = foundIn(
+      'In no event shall Provider be liable for any loss of profits, and Customer shall indemnify and hold harmless Provider from and against any and all claims.',
+    );
+    expect([...found.keys()]).toEqual(
+      expect.arrayContaining(['limitation-of-liability', 'unlimited-indemnity']),
+    );
+  });
+
   it('is silent on prose that is no contract', () => {
     const text =
       'The assignment was due on Monday. Our exclusive tour of the old town ends at noon, and the guide may change the route when it rains. New York has its own laws for street music.';

@@ -1,6 +1,6 @@
 import type { Model, ModelMatch } from '../model.ts';
 import { ClauseJudge, type Verdict } from './clause-judge.ts';
-import { CLAUSE_TYPES, typeOfLabel } from './clause-types.ts';
+import { CLAUSE_TYPES, isOfRulesAlone, typeOfLabel } from './clause-types.ts';
 import weights from './clauses.weights.json' with { type: 'json' };
 import { weightiestPhrases } from './evidence.ts';
 import { type ReadClause, readSectionWords, type SectionWords } from './section-words.ts';
@@ -63,7 +63,8 @@ function matchesOf(
   const judgedTypes = new Set(matches.map(({ type }) => type));
   for (const type of wordings.keys()) {
     if (judgedTypes.has(type)) continue;
-    matches.push({ type, start, end, confidence: LEAST_CONFIDENCE, why: whyOf([], true) });
+    const confidence = confidenceOf(isOfRulesAlone(type) ? WORDING_MARGIN : 0);
+    matches.push({ type, start, end, confidence, why: whyOf([], true) });
   }
   return matches.sort((one, other) => other.confidence - one.confidence);
 }
