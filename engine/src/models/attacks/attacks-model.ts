@@ -1,6 +1,7 @@
 import type { FindingType } from '#engine/detector.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
 import type { Sentence } from '#engine/sentence.ts';
+import type { Severity } from '#engine/vocabulary.ts';
 
 import stored from './attacks.weights.json' with { type: 'json' };
 import { ATTACK_LABELS, AttackJudge, type AttackLabel, type JudgedPassage } from './judge.ts';
@@ -28,8 +29,8 @@ const WHY: Readonly<Record<AttackLabel, string>> = {
   hate: 'It reads like an attack on people for the group that they belong to.',
   stereotype: 'It reads like a cliché about people of a group.',
 };
-/** Surer than the single words within, which are found by rules. */
-const CONFIDENCE = { least: 0.66, most: 0.97 };
+/** Surer than single words within, less so than requirements: rules find these by their context. */
+const CONFIDENCE = { least: 0.66, most: 0.79 };
 /** Log-odds from which on an attack is grave, or at least no mere suspicion. */
 const GRAVE = 1;
 const LIKELY = -0.5;
@@ -49,20 +50,24 @@ export const attacksModel: Model = {
   },
 };
 
-function matchesOf(text: string, passage: JudgedPassage): ModelMatch[] {
-  const { hate } = passage.scores;
-  const matches = ATTACK_LABELS.filter(
-    (label) => passage.scores[label] > stored.thresholds[label],
-  ).map((label) => toMatch(trimmed(text, passage), label, passage.scores[label]));
-  const severity = hate >= GRAVE ? 'high' : hate >= LIKELY ? 'medium' : 'low';
-  return matches.map((match) => (match.type === ATTACK.id ? { ...match, severity } : match));
+function matchesOf(text: string, { start, end, scores }: JudgedPassage): ModelMatch[] {
+  const span = trimmed(text, { start, end });
+  return ATTACK_LABELS.filter((label) => scores[label] > stored.thresholds[label]).map((label) =>
+    toMatch(span, label, scores[label]),
+  );
 }
 
 function toMatch(span: Sentence, label: AttackLabel, score: number): ModelMatch {
   const probability = 1 / (1 + Math.exp(-score));
   const { least, most } = CONFIDENCE;
   const confidence = least + (most - least) * probability;
-  return { ...span, type: TYPES[label].id, why: WHY[label], confidence };
+  const found = { ...span, type: TYPES[label].id, why: WHY[label], confidence };
+  return label === 'hate' ? { ...found, severity: severityOf(score) } : found;
+}
+
+function severityOf(score: number): Severity {
+  if (score >= GRAVE) return 'high';
+  return score >= LIKELY ? 'medium' : 'low';
 }
 
 function trimmed(text: string, { start, end }: Sentence): Sentence {
