@@ -52,10 +52,8 @@ export function readLinearModel(weights: LinearWeights): LinearModel {
       return scores;
     },
     weightOf(feature, label) {
-      const own = new Int32Array(labels.length);
       const at = entriesOf[feature & mask] ?? 0;
-      if (at !== 0) addEntries(own, entries, at);
-      return (own[label] ?? 0) * (units[label] ?? 0);
+      return at === 0 ? 0 : entryOf(entries, at, label) * (units[label] ?? 0);
     },
   };
 }
@@ -67,6 +65,15 @@ function addEntries(sums: Int32Array, entries: Uint8Array, offset: number): void
     const label = entries[at] ?? 0;
     sums[label] = (sums[label] ?? 0) + (((entries[at + 1] ?? 0) << 24) >> 24);
   }
+}
+
+/** The byte that the entries at an offset have for a label, which is nought if they have none. */
+function entryOf(entries: Uint8Array, offset: number, label: number): number {
+  const end = offset + 1 + 2 * (entries[offset] ?? 0);
+  for (let at = offset + 1; at < end; at += 2) {
+    if (entries[at] === label) return ((entries[at + 1] ?? 0) << 24) >> 24;
+  }
+  return 0;
 }
 
 function readScales(encoded: string, labelCount: number) {

@@ -112,7 +112,10 @@ function contextOf(
   return Float64Array.of(
     own,
     1 / (1 + Math.exp(-2 * own)),
-    ...[1, 2].flatMap((step) => [chance(scoreAt(clause - step)), chance(scoreAt(clause + step))]),
+    chance(scoreAt(clause - 1)),
+    chance(scoreAt(clause + 1)),
+    chance(scoreAt(clause - 2)),
+    chance(scoreAt(clause + 2)),
     scoreAt(clause - 1) / 4,
     scoreAt(clause + 1) / 4,
     chance(near.best),
