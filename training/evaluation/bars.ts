@@ -39,6 +39,13 @@ export const BARS: readonly Bar[] = [
       { name: 'recall', value: scoreSpans(gold, predictions, ['PHONE']).recall, bar: 0.995 },
     ],
   },
+  names('crossner', 0.85, 0.9),
+  names('wikigold', 0.78, 0.87),
+  names('uner_ewt', 0.74, 0.83),
+  names('btc', 0.73),
+  names('inlegal', 0.72),
+  names('wnut17', 0.58),
+  names('sec_filings', 0.6),
   labelled('language/bias-adlang/dev.jsonl', BIAS, ({ f1, falsePositiveRate }) => [
     { name: 'F1', value: f1, bar: 0.8 },
     { name: 'false-positive rate', value: falsePositiveRate, bar: 0.05, isCeiling: true },
@@ -114,6 +121,19 @@ function structured(corpus: string): Bar {
         { name: 'structured F1', value: f1, bar: 0.95 },
         { name: 'lowest type F1', value: lowestF1, bar: 0.9 },
       ];
+    },
+  };
+}
+
+function names(corpus: string, all: number, persons?: number): Bar {
+  return {
+    corpus: `pii/${corpus}.jsonl`,
+    measure(gold, predictions) {
+      const { f1 } = scoreSpans(gold, predictions, ['PERSON', 'ORG', 'LOCATION']);
+      const figures = [{ name: 'names F1', value: f1, bar: all }];
+      if (persons === undefined) return figures;
+      const { f1: personF1 } = scoreSpans(gold, predictions, ['PERSON']);
+      return [...figures, { name: 'persons F1', value: personF1, bar: persons }];
     },
   };
 }

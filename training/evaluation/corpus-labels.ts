@@ -8,6 +8,8 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'email-address': ['EMAIL'],
   'phone-number': ['PHONE'],
   'person-name': ['PERSON'],
+  'organization-name': ['ORG'],
+  'place-name': ['LOCATION'],
   'postal-address': ['ADDRESS'],
   'date-of-birth': ['DATE'],
   'calendar-date': ['DATE'],

@@ -56,7 +56,7 @@ function labelledName(place: Place, label: string): Match | undefined {
   return nameAt(
     place.text,
     place.end + blankLength(place.text, place.end, /[ \t]{1,8}/y),
-    0.85,
+    0.95,
     why,
   );
 }
@@ -64,7 +64,7 @@ function labelledName(place: Place, label: string): Match | undefined {
 function titledName(place: Place, title: string): Match | undefined {
   const from = place.end + blankLength(place.text, place.end, /\.?[ \u00a0]{1,2}/y);
   if (from === place.end || NO_DOCTOR.test(place.text.slice(from, from + 12))) return undefined;
-  return nameAt(place.text, from, 0.9, `A capitalized name behind the title “${title}”.`);
+  return nameAt(place.text, from, 0.96, `A capitalized name behind the title “${title}”.`);
 }
 
 function closingName(place: Place): Match | undefined {
@@ -73,7 +73,7 @@ function closingName(place: Place): Match | undefined {
   const match = nameAt(
     place.text,
     place.end + blank,
-    0.8,
+    0.95,
     "A name behind a letter's closing line.",
   );
   const isFullName = match !== undefined && / /.test(place.text.slice(match.start, match.end));

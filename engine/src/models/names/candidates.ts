@@ -26,18 +26,24 @@ export function isCapitalKind(kind: number): boolean {
   return kind >= CAPITALIZED && kind <= INITIALS;
 }
 
-/** Whether a token may be of a name by itself. */
+/** Whether a token may be of a name by itself. In long texts, only what has some sign of it is looked at. */
 export function isCandidate(reading: Reading, index: number): boolean {
   const kind = reading.kindAt(index);
-  const mask = reading.maskAt(index);
-  if (kind === LOWER_CASE) {
-    if (reading.phraseAt(index) !== 0) return true;
-    if ((mask & WORD.ordinary) === 0) return true;
-    return (mask & NAMED) !== 0 && (mask & WORD.frequent) === 0 && reading.isShort;
-  }
+  if (kind === LOWER_CASE) return isSmallCandidate(reading, index);
   if (!isCapitalKind(kind)) return reading.isHandle(index);
-  const isProse = kind === CAPITALIZED && (mask & WORD.frequent) !== 0;
-  return !isProse || isCapitalKind(reading.kindAt(index + 1)) || reading.phraseAt(index) !== 0;
+  const mask = reading.maskAt(index);
+  if (kind !== CAPITALIZED || (mask & WORD.ordinary) === 0) return true;
+  if (isCapitalKind(reading.kindAt(index + 1)) || reading.phraseAt(index) !== 0) return true;
+  if ((mask & WORD.frequent) !== 0) return false;
+  return reading.isShort || (mask & NAMED) !== 0 || !reading.startsSentence(index);
+}
+
+function isSmallCandidate(reading: Reading, index: number): boolean {
+  if (reading.phraseAt(index) !== 0) return true;
+  const mask = reading.maskAt(index);
+  const isNamed = (mask & NAMED) !== 0;
+  if ((mask & WORD.ordinary) === 0) return isNamed || reading.isShort;
+  return isNamed && (mask & WORD.frequent) === 0 && reading.isShort;
 }
 
 /** Whether a token that is no candidate may stand between two that are. */

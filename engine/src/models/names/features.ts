@@ -11,6 +11,8 @@ import { ADDRESS, NEW_LINE, NEW_PARAGRAPH } from './tokens.ts';
 const OUTSIDE = hashString('outside');
 const MOST_FEATURES = 200;
 const KNOWN = 0x1fff;
+/** Places in a row of capitalised words from which on they are alike. */
+const MOST_PLACES = 4;
 /** Words before and after that are looked at. */
 export const WINDOW = 2;
 
@@ -38,23 +40,10 @@ export interface Surroundings {
   readonly rowEnd: Int32Array;
 }
 
+/** Reads of a text what the features of its tokens need. */
 export function surroundingsOf(reading: Reading): Surroundings {
   const forms = lineForms(reading.tokens);
-  const { count } = reading.tokens;
-  const rowStart = new Int32Array(count);
-  const rowEnd = new Int32Array(count);
-  let from = 0;
-  for (let index = 1; index <= count; index += 1) {
-    const goesOn =
-      index < count &&
-      reading.gapAt(index) < NEW_LINE &&
-      isInRow(reading, index) &&
-      isInRow(reading, index - 1);
-    if (goesOn) continue;
-    rowStart.fill(from, from, index);
-    rowEnd.fill(index, from, index);
-    from = index;
-  }
+  const { rowStart, rowEnd } = findRows(reading);
   return {
     reading,
     lineForms: forms,
@@ -64,6 +53,24 @@ export function surroundingsOf(reading: Reading): Surroundings {
     rowStart,
     rowEnd,
   };
+}
+
+function findRows(reading: Reading): Pick<Surroundings, 'rowStart' | 'rowEnd'> {
+  const { count } = reading.tokens;
+  const rowStart = new Int32Array(count);
+  const rowEnd = new Int32Array(count);
+  let wasInRow = false;
+  for (let index = 0; index < count; index += 1) {
+    const isIn = isInRow(reading, index);
+    const goesOn = isIn && wasInRow && reading.gapAt(index) < NEW_LINE;
+    rowStart[index] = goesOn ? (rowStart[index - 1] ?? index) : index;
+    wasInRow = isIn;
+  }
+  for (let index = count - 1; index >= 0; index -= 1) {
+    const isLast = index + 1 === count || rowStart[index + 1] === index + 1;
+    rowEnd[index] = isLast ? index + 1 : (rowEnd[index + 1] ?? index + 1);
+  }
+  return { rowStart, rowEnd };
 }
 
 function isInRow(reading: Reading, index: number): boolean {
@@ -128,6 +135,26 @@ export function addPlaceFeatures(around: Surroundings, index: number, list: Feat
   addForms(around, index, list);
 }
 
+/** One number for all that the features of a token are made of: equal tokens of a text have equal features. */
+export function contextKey(around: Surroundings, index: number): number {
+  const { reading, lineForms: forms, rowStart, rowEnd } = around;
+  const start = rowStart[index] ?? index;
+  const last = (rowEnd[index] ?? index + 1) - 1;
+  const place = Math.min(MOST_PLACES, index - start) * 8 + Math.min(MOST_PLACES, last - index);
+  const sentence = reading.startsSentence(index) ? 1 : 0;
+  const form = ((forms[index] ?? 0) * 2 + sentence) * 64 + place;
+  let key = mixHashes(form * 32 + reading.phraseAt(index), 1);
+  for (let at = index - WINDOW; at <= index + WINDOW; at += 1) key = mixWord(reading, at, key);
+  if (start === last) return key;
+  for (let at = start - WINDOW; at <= start; at += 1) key = mixWord(reading, at, key);
+  for (let at = last; at <= last + WINDOW; at += 1) key = mixWord(reading, at, key);
+  return key;
+}
+
+function mixWord(reading: Reading, index: number, key: number): number {
+  return mixHashes(key, reading.wordAt(index) * 4 + reading.gapAt(index));
+}
+
 function hashNear(reading: Reading, index: number, offset: number): number {
   return isCut(reading, index, offset) ? OUTSIDE : reading.hashAt(index + offset);
 }
@@ -181,8 +208,8 @@ function addRow(around: Surroundings, index: number, list: FeatureList): void {
   const base = 140;
   const start = rowStart[index] ?? index;
   const end = rowEnd[index] ?? index + 1;
-  const fromStart = Math.min(4, index - start);
-  const toEnd = Math.min(4, end - 1 - index);
+  const fromStart = Math.min(MOST_PLACES, index - start);
+  const toEnd = Math.min(MOST_PLACES, end - 1 - index);
   const place = fromStart * 8 + toEnd;
   list.add(base, place);
   list.add(base + 1, mixHashes(reading.hashAt(end - 1), Math.min(1, toEnd)));

@@ -31,6 +31,8 @@ export function tagNames(reading: Reading, weights: TaggerWeights): TaggedName[]
   return new Tagger(reading, weights).run();
 }
 
+const PLAINLY = 0.99;
+
 class Tagger {
   private readonly reading: Reading;
   private readonly weights: TaggerWeights;
@@ -58,6 +60,7 @@ class Tagger {
     this.summer.setTransitions(transitions);
     const names: TaggedName[] = [];
     this.eachChain((first, count, at) => {
+      if (this.isPlainlyOutside(at, count)) return;
       this.lookAgain(impressions, first, at, count);
       const emissions = this.emissions.subarray(at, at + count * STRIDE);
       const labels = bestLabels(emissions, transitions, count);
@@ -79,6 +82,14 @@ class Tagger {
       visit(this.chains[chain] ?? 0, count, at);
       at += count * STRIDE;
     }
+  }
+
+  /** Most chains are no names beyond doubt, and need no second look. */
+  private isPlainlyOutside(at: number, count: number): boolean {
+    for (let token = 0; token < count; token += 1) {
+      if ((this.probabilities[at + token * STRIDE] ?? 0) < PLAINLY) return false;
+    }
+    return true;
   }
 
   private lookOnce(): FirstImpressions {

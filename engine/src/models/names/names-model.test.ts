@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+
+import { namesModel } from './names-model.ts';
+
+function namesIn(text: string, type: string): string[] {
+  return namesModel
+    .read(text)
+    .filter((match) => match.type === type)
+    .map(({ start, end }) => text.slice(start, end));
+}
+
+describe('names in running text', () => {
+  it.each([
+    [
+      'The report was written by Maria Gonzalez and sent to David Miller.',
+      ['Maria Gonzalez', 'David Miller'],
+    ],
+    [
+      'In the afternoon Susan Clark met her brother Peter at the station.',
+      ['Susan Clark', 'Peter'],
+    ],
+    ['THE LETTER WAS SIGNED BY MARIA GONZALEZ.', ['MARIA GONZALEZ']],
+  ])('of %j are its persons', (text, expected) => {
+    expect(namesIn(text, 'person-name')).toEqual(expected);
+  });
+
+  it('are places and organizations, too', () => {
+    const text =
+      'She moved from Berlin to Chicago to work for Microsoft and the University of Oxford.';
+    expect(namesIn(text, 'place-name')).toEqual(['Berlin', 'Chicago']);
+    expect(namesIn(text, 'organization-name')).toContain('University of Oxford');
+  });
+
+  it('are not found where a contract speaks of its parties and its sections', () => {
+    const text =
+      'ARTICLE 5. LIMITATION OF LIABILITY\n\nEach Party shall indemnify the other Party. The Supplier shall deliver the Services under the Statement of Work, and Customer shall pay the Fees.\n\nGoverning Law\n\nThe Receiving Party shall protect the Confidential Information.';
+    expect(namesIn(text, 'person-name')).toEqual([]);
+  });
+
+  it('are surer the clearer the text is, and tell why without the name', () => {
+    const [match] = namesModel.read(
+      'Mr. David Miller, the president of the company, said on Monday that he would resign.',
+    );
+    expect(match?.confidence).toBeGreaterThan(0.8);
+    expect(match?.why).not.toContain('Miller');
+  });
+
+  it('stand in order within the text, whatever the text', () => {
+    for (const text of [
+      '',
+      ' ',
+      '\ud800',
+      'A'.repeat(50_000),
+      '@ @a @@b c@d',
+      'Ann '.repeat(20_000),
+      '\u0000Ann\u2028Lee',
+    ]) {
+      const matches = namesModel.read(text);
+      const ends = matches.map(({ start, end }, index) => [
+        matches[index - 1]?.end ?? 0,
+        start,
+        end,
+      ]);
+      expect(
+        ends.every(
+          ([before = 0, start = 0, end = 0]) =>
+            before <= start && start < end && end <= text.length,
+        ),
+      ).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import type { Model, ModelMatch } from '../model.ts';
+import { ORGANIZATION, PERSON, PLACE } from './labels.ts';
+import packed from './names.weights.json' with { type: 'json' };
+import { Reading } from './reading.ts';
+import { type TaggedName, tagNames, type TaggerWeights } from './tagger.ts';
+import { unpackWeights } from './weights-file.ts';
+
+const NOUNS: ReadonlyMap<number, readonly [type: string, noun: string]> = new Map([
+  [PERSON, ['person-name', 'a person']],
+  [ORGANIZATION, ['organization-name', 'an organization']],
+  [PLACE, ['place-name', 'a place']],
+]);
+/** Rules that read a label or a title are surer of a person than a model can be. */
+const MOST_SURE = 0.94;
+/** A place or an organisation alone says less than whatever else is found there, such as an address. */
+const MOST_SURE_OF_THINGS = 0.55;
+
+/** Decoded at the first text. */
+let weights: TaggerWeights | undefined;
+
+export const namesModel: Model = {
+  id: 'names',
+  description:
+    'Names of persons, organizations and places in running text, by a chain of linear weights over words, their shapes, their neighbours and lists of names, trained on news, encyclopaedia articles, messages, filings and court decisions.',
+  version: packed.version,
+  types: [
+    {
+      id: 'person-name',
+      typeName: 'Person name',
+      category: 'pii',
+      severity: 'low',
+      recommendation: 'Remove the name or replace it with a role or initials.',
+      legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+    },
+    {
+      id: 'organization-name',
+      typeName: 'Organization name',
+      category: 'pii',
+      severity: 'low',
+      recommendation: 'Redact the organization where it would tell who a person is.',
+      isInformational: true,
+    },
+    {
+      id: 'place-name',
+      typeName: 'Place name',
+      category: 'pii',
+      severity: 'low',
+      recommendation: 'Redact the place where it would tell who a person is.',
+      isInformational: true,
+    },
+  ],
+  read(text) {
+    weights ??= unpackWeights(packed);
+    const reading = new Reading(text, weights.lexicon);
+    return tagNames(reading, weights).map((name) => toMatch(reading, name));
+  },
+};
+
+function toMatch({ tokens }: Reading, { first, end, label, sureness }: TaggedName): ModelMatch {
+  const [type, noun] = NOUNS.get(label) ?? ['place-name', 'a place'];
+  const percent = Math.min(99, Math.round(sureness * 100));
+  return {
+    type,
+    start: tokens.start[first] ?? 0,
+    end: tokens.end[end - 1] ?? 0,
+    confidence: Math.max(
+      0.01,
+      label === PERSON ? Math.min(MOST_SURE, sureness) : sureness * MOST_SURE_OF_THINGS,
+    ),
+    why: `The words and what stands around them read like the name of ${noun} (${percent} % sure).`,
+  };
+}
