@@ -22,7 +22,8 @@ interface Result {
   readonly file: string;
   readonly pages: number;
   readonly edits: number;
-  readonly milliseconds: number;
+  /** Of the processor: the clock depends on neighbours. */
+  readonly seconds: number;
   /** Absent where the proof failed and nothing was handed out. */
   readonly copy?: {
     readonly leaks: readonly string[];
@@ -90,10 +91,15 @@ async function cleanOne(file: string, copy: string): Promise<Result | undefined>
   const picked = pickValues(document.text);
   const edits = editValues(document.text, picked);
   const values = goneWith(document.text, edits, picked);
-  const start = performance.now();
+  const start = process.cpuUsage();
   const cleaned = await cleanDocument(bytes, 'pdf', { edits }).catch(skipRefused);
-  const milliseconds = performance.now() - start;
-  const result = { file, pages: document.pages.length, edits: edits.length, milliseconds };
+  const { user, system } = process.cpuUsage(start);
+  const result = {
+    file,
+    pages: document.pages.length,
+    edits: edits.length,
+    seconds: (user + system) / 1e6,
+  };
   if (!cleaned) {
     console.error(`  not handed out: ${basename(file)}`);
     return result;
@@ -177,13 +183,11 @@ function percent(share: number): string {
 function timeLine(results: readonly Result[]): BenchmarkLine {
   const subject = `PDF, cleaned, ${TIMED_PAGES} pages (slowest of ${results.length} files with ${MIN_PAGES} and more)`;
   if (results.length === 0) return notMeasured(subject, `no file with ${MIN_PAGES} pages`);
-  const seconds = results.map(
-    ({ milliseconds, pages }) => (milliseconds / 1000 / pages) * TIMED_PAGES,
-  );
+  const seconds = results.map(({ seconds: own, pages }) => (own / pages) * TIMED_PAGES);
   const slowest = Math.max(...seconds);
   return besideBar({
     subject,
-    figure: `${slowest.toFixed(1)} s`,
+    figure: `${slowest.toFixed(1)} s of CPU`,
     beside: `at most ${MAX_SECONDS} s`,
     ratio: MAX_SECONDS / slowest,
   });

@@ -1,7 +1,9 @@
 import {
   PDFArray,
+  type PDFContext,
   PDFDict,
   PDFName,
+  PDFNumber,
   type PDFObject,
   PDFRawStream,
   type PDFRef,
@@ -33,7 +35,10 @@ export function writePage(
   const { context } = dict;
   const page = context.obj({ Type: 'Page' });
   for (const key of BOXES) {
-    const value = numbersOnly(dict.lookup(name(key)) ?? context.lookup(inherited.get(name(key))));
+    const value = numbersOnly(
+      context,
+      dict.lookup(name(key)) ?? context.lookup(inherited.get(name(key))),
+    );
     if (value !== undefined) page.set(name(key), value);
   }
   const group = dict.lookup(name('Group'));
@@ -69,8 +74,17 @@ function readContents(page: PDFDict): Uint8Array {
   return Buffer.concat(pieces.flatMap((piece) => [Buffer.from(piece), Buffer.from('\n')]));
 }
 
-function numbersOnly(value: PDFObject | undefined): PDFObject | undefined {
-  return value instanceof PDFDict ? undefined : value;
+/** A number or a list of numbers; pdfium writes 824.4 as 824.40002, which makes some viewers draw one more row. */
+function numbersOnly(context: PDFContext, value: PDFObject | undefined): PDFObject | undefined {
+  if (value instanceof PDFNumber) return PDFNumber.of(rounded(value));
+  if (!(value instanceof PDFArray)) return undefined;
+  const items = value.asArray().map((item) => context.lookup(item));
+  const numbers = items.filter((item): item is PDFNumber => item instanceof PDFNumber);
+  return context.obj(numbers.map(rounded));
+}
+
+function rounded(number: PDFNumber): number {
+  return Math.round(number.asNumber() * 1000) / 1000;
 }
 
 /** A copy of the resources with those of the overlay; other pages may share the original. */
