@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { TextEdit } from '../../cleaning/cleaning.ts';
-import type { ExtractedDocument } from '../../extracted-document.ts';
-import { makePdf, showText, writePdf } from '../../testing/minimal-pdf.ts';
+import type { TextEdit } from '#documents/cleaning/cleaning.ts';
+import type { ExtractedDocument } from '#documents/extracted-document.ts';
+import { makePdf, showText, writePdf } from '#documents/testing/minimal-pdf.ts';
+
 import { openPdf } from '../open-pdf.ts';
 import { readPdf } from '../read-pdf.ts';
 import type { Box } from './box.ts';

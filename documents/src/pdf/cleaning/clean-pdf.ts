@@ -1,6 +1,7 @@
-import type { AppliedEdit, Cleaner, EditOutcome, TextEdit } from '../../cleaning/cleaning.ts';
-import { DocumentError } from '../../document-error.ts';
-import type { ExtractedDocument } from '../../extracted-document.ts';
+import type { AppliedEdit, Cleaner, EditOutcome, TextEdit } from '#documents/cleaning/cleaning.ts';
+import { DocumentError } from '#documents/document-error.ts';
+import type { ExtractedDocument } from '#documents/extracted-document.ts';
+
 import { asRefusal } from '../exhaustion.ts';
 import { openPdf } from '../open-pdf.ts';
 import { describeGaps } from '../page-gaps.ts';

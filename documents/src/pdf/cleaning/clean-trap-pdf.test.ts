@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import type { CleanedFile, FileContent, TextEdit } from '../../cleaning/cleaning.ts';
-import { makeTrapPdf } from '../../testing/trap-pdf.ts';
+import type { CleanedFile, FileContent, TextEdit } from '#documents/cleaning/cleaning.ts';
+import { makeTrapPdf } from '#documents/testing/trap-pdf.ts';
+
 import { readPdf } from '../read-pdf.ts';
 import { cleanPdf } from './clean-pdf.ts';
 import { listPdfContents } from './list-pdf-contents.ts';

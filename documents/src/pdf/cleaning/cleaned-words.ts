@@ -1,5 +1,6 @@
-import type { TextEdit } from '../../cleaning/cleaning.ts';
-import type { ExtractedDocument, PageLayout } from '../../extracted-document.ts';
+import type { TextEdit } from '#documents/cleaning/cleaning.ts';
+import type { ExtractedDocument, PageLayout } from '#documents/extracted-document.ts';
+
 import { type Box, holdsMiddle, joinBoxes } from './box.ts';
 import type { PlacedWord } from './invisible-text.ts';
 import { boxAt } from './plan-edits.ts';

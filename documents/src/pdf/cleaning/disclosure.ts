@@ -1,7 +1,7 @@
-import type { TextEdit } from '../../cleaning/cleaning.ts';
-import { expectedText } from '../../cleaning/expected-text.ts';
-import { searchableText, searchedValue } from '../../cleaning/value-search.ts';
-import type { ExtractedDocument } from '../../extracted-document.ts';
+import type { TextEdit } from '#documents/cleaning/cleaning.ts';
+import { expectedText } from '#documents/cleaning/expected-text.ts';
+import { searchableText, searchedValue } from '#documents/cleaning/value-search.ts';
+import type { ExtractedDocument } from '#documents/extracted-document.ts';
 
 /** What may be said beside the pages of a cleaned document. */
 export interface Disclosure {

@@ -1,4 +1,5 @@
-import type { StrippedContent } from '../../cleaning/cleaning.ts';
+import type { StrippedContent } from '#documents/cleaning/cleaning.ts';
+
 import { stripped } from './scrub/stripped-content.ts';
 
 /** What stands in a file besides its present state: earlier versions, and bytes after its end. */

@@ -1,7 +1,8 @@
 import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
 
-import type { ContentLister, FileContent } from '../../cleaning/cleaning.ts';
-import { DocumentError } from '../../document-error.ts';
+import type { ContentLister, FileContent } from '#documents/cleaning/cleaning.ts';
+import { DocumentError } from '#documents/document-error.ts';
+
 import { takeApart } from './listing/file-pieces.ts';
 import { textOfPage } from './listing/page-strings.ts';
 import { textsOfStream } from './listing/stream-texts.ts';

@@ -1,7 +1,8 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
 
-import type { TextEdit } from '../../cleaning/cleaning.ts';
-import type { ExtractedDocument } from '../../extracted-document.ts';
+import type { TextEdit } from '#documents/cleaning/cleaning.ts';
+import type { ExtractedDocument } from '#documents/extracted-document.ts';
+
 import { cleanedWords } from './cleaned-words.ts';
 import { drawMarks, LABEL_FONT } from './draw-marks.ts';
 import { HELVETICA } from './helvetica.ts';

@@ -1,4 +1,5 @@
-import { DocumentError } from '../../document-error.ts';
+import { DocumentError } from '#documents/document-error.ts';
+
 import type { Pdfium } from '../pdfium.ts';
 import type { Box } from './box.ts';
 

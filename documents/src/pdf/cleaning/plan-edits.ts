@@ -1,5 +1,6 @@
-import type { TextEdit } from '../../cleaning/cleaning.ts';
-import type { ExtractedDocument, PageLayout, TextSegment } from '../../extracted-document.ts';
+import type { TextEdit } from '#documents/cleaning/cleaning.ts';
+import type { ExtractedDocument, PageLayout, TextSegment } from '#documents/extracted-document.ts';
+
 import { type Box, joinBoxes } from './box.ts';
 
 /** An edit, or the part of it that lies in one line of one page. */

@@ -1,4 +1,5 @@
-import { DocumentError } from '../../document-error.ts';
+import { DocumentError } from '#documents/document-error.ts';
+
 import type { Pdfium } from '../pdfium.ts';
 
 // FPDF_REMOVE_SECURITY: what opens without a password needs no protection from being changed any more.

@@ -10,8 +10,9 @@ import {
   type PDFContext,
 } from '@cantoo/pdf-lib';
 
-import type { StrippedContent } from '../../../cleaning/cleaning.ts';
-import { DocumentError } from '../../../document-error.ts';
+import type { StrippedContent } from '#documents/cleaning/cleaning.ts';
+import { DocumentError } from '#documents/document-error.ts';
+
 import type { Disclosure } from '../disclosure.ts';
 import { createDestinationReader } from './destinations.ts';
 import { findHiddenLayers } from './hidden-layers.ts';

@@ -7,7 +7,7 @@ import {
   PDFRawStream,
 } from '@cantoo/pdf-lib';
 
-import type { StrippedContent } from '../../../cleaning/cleaning.ts';
+import type { StrippedContent } from '#documents/cleaning/cleaning.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
 const is = (dict: PDFDict, key: string, value: string): boolean =>
