@@ -41,9 +41,8 @@ export function isCandidate(reading: Reading, index: number): boolean {
 function isSmallCandidate(reading: Reading, index: number): boolean {
   if (reading.phraseAt(index) !== 0) return true;
   const mask = reading.maskAt(index);
-  const isNamed = (mask & NAMED) !== 0;
-  if ((mask & WORD.ordinary) === 0) return isNamed || reading.isShort;
-  return isNamed && (mask & WORD.frequent) === 0 && reading.isShort;
+  if ((mask & WORD.ordinary) === 0) return true;
+  return (mask & NAMED) !== 0 && (mask & WORD.frequent) === 0 && reading.isShort;
 }
 
 /** Whether a token that is no candidate may stand between two that are. */

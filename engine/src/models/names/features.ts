@@ -135,26 +135,6 @@ export function addPlaceFeatures(around: Surroundings, index: number, list: Feat
   addForms(around, index, list);
 }
 
-/** One number for all that the features of a token are made of: equal tokens of a text have equal features. */
-export function contextKey(around: Surroundings, index: number): number {
-  const { reading, lineForms: forms, rowStart, rowEnd } = around;
-  const start = rowStart[index] ?? index;
-  const last = (rowEnd[index] ?? index + 1) - 1;
-  const place = Math.min(MOST_PLACES, index - start) * 8 + Math.min(MOST_PLACES, last - index);
-  const sentence = reading.startsSentence(index) ? 1 : 0;
-  const form = ((forms[index] ?? 0) * 2 + sentence) * 64 + place;
-  let key = mixHashes(form * 32 + reading.phraseAt(index), 1);
-  for (let at = index - WINDOW; at <= index + WINDOW; at += 1) key = mixWord(reading, at, key);
-  if (start === last) return key;
-  for (let at = start - WINDOW; at <= start; at += 1) key = mixWord(reading, at, key);
-  for (let at = last; at <= last + WINDOW; at += 1) key = mixWord(reading, at, key);
-  return key;
-}
-
-function mixWord(reading: Reading, index: number, key: number): number {
-  return mixHashes(key, reading.wordAt(index) * 4 + reading.gapAt(index));
-}
-
 function hashNear(reading: Reading, index: number, offset: number): number {
   return isCut(reading, index, offset) ? OUTSIDE : reading.hashAt(index + offset);
 }

@@ -1,7 +1,6 @@
 import {
   addPlaceFeatures,
   addWordFeatures,
-  contextKey,
   FeatureList,
   isCut,
   type Surroundings,
@@ -21,7 +20,6 @@ export interface ChainWeights {
 const OFFSETS = WINDOW * 2 + 1;
 /** Labels that are added up at a time. */
 const LANES = 4;
-const MOST_PLACES = 2 ** 15;
 
 /** Adds up the weights of the features of tokens; what a word weighs by itself is added up once for each text. */
 export class FirstLook {
@@ -31,50 +29,34 @@ export class FirstLook {
   private readonly list = new FeatureList();
   private readonly sums: Int32Array;
   private readonly isSummed: Uint8Array;
-  /** Sums of the places seen last, by their keys: texts say many things twice. */
-  private readonly keys: Uint32Array;
-  private readonly totals: Int32Array;
+  private readonly total = new Int32Array(STRIDE);
 
   constructor(around: Surroundings, weights: ChainWeights) {
     this.around = around;
     this.weights = weights;
     this.last = weights.rows.length / STRIDE - 1;
-    const { reading } = around;
-    const words = reading.tokens.words.count + 1;
+    const words = around.reading.tokens.words.count + 1;
     this.sums = new Int32Array(words * OFFSETS * STRIDE);
     this.isSummed = new Uint8Array(words * OFFSETS);
-    const places = 2 ** Math.ceil(Math.log2(Math.min(MOST_PLACES, reading.tokens.count + 1)));
-    this.keys = new Uint32Array(places);
-    this.totals = new Int32Array(places * STRIDE);
   }
 
   /** Writes the scores of the labels of a token. */
   emit(index: number, emissions: Float64Array, at: number): void {
-    const key = contextKey(this.around, index);
-    const slot = key & (this.keys.length - 1);
-    const from = slot * STRIDE;
-    if (this.keys[slot] !== key) {
-      this.addUp(index, from);
-      this.keys[slot] = key;
-    }
-    for (let label = 0; label < LABELS; label += 1) {
-      emissions[at + label] = (this.totals[from + label] ?? 0) * this.weights.unit;
-    }
-  }
-
-  private addUp(index: number, from: number): void {
     const { reading } = this.around;
-    this.totals.fill(0, from, from + STRIDE);
+    this.total.fill(0);
     for (let offset = -WINDOW; offset <= WINDOW; offset += 1) {
       const isOutside = offset !== 0 && isCut(reading, index, offset);
-      this.addWord(isOutside ? -1 : reading.wordAt(index + offset), offset, from);
+      this.addWord(isOutside ? -1 : reading.wordAt(index + offset), offset);
     }
     this.list.count = 0;
     addPlaceFeatures(this.around, index, this.list);
-    this.addListed(this.totals, from);
+    this.addListed(this.total, 0);
+    for (let label = 0; label < LABELS; label += 1) {
+      emissions[at + label] = (this.total[label] ?? 0) * this.weights.unit;
+    }
   }
 
-  private addWord(word: number, offset: number, to: number): void {
+  private addWord(word: number, offset: number): void {
     const slot = (word + 1) * OFFSETS + offset + WINDOW;
     const from = slot * STRIDE;
     if (this.isSummed[slot] === 0) {
@@ -84,7 +66,7 @@ export class FirstLook {
       this.isSummed[slot] = 1;
     }
     for (let label = 0; label < LABELS; label += 1) {
-      this.totals[to + label] = (this.totals[to + label] ?? 0) + (this.sums[from + label] ?? 0);
+      this.total[label] = (this.total[label] ?? 0) + (this.sums[from + label] ?? 0);
     }
   }
 

@@ -13,7 +13,7 @@ const END_MARKS = hashes('. ! ? : ; … ... " “ ”');
 const ABBREVIATIONS = hashes(
   'mr mrs ms dr st prof jr sr inc ltd co corp vs v no gen col lt sen rep rev hon shri smt adv pvt ors',
 );
-const SHORT_TEXT_UNITS = 4000;
+const SHORT_TEXT_UNITS = 1000;
 const MOST_HANDLE_UNITS = 24;
 const LEAST_NAME_UNITS = 3;
 const UNDERSCORE = 95;
