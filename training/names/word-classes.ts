@@ -9,7 +9,7 @@ const DIMENSIONS = 64;
 const PASSES = 3;
 const ROUNDS = 12;
 const FINENESS = 2 ** 20;
-export const CLASSES = 255;
+const CLASSES = 255;
 
 /** Groups the frequent words of texts by the company that they keep; classes from 1 by the hash of the word. */
 export function wordClasses(texts: readonly string[]): Map<number, number> {

@@ -1,5 +1,5 @@
 /** Kinds of UTF-16 unit, as far as words and their case depend on them. */
-export const SPACE = 0;
+const SPACE = 0;
 export const LINE_BREAK = 1;
 export const SIGN = 2;
 export const LOWER = 3;

@@ -6,7 +6,7 @@ import { LOWER_CASE } from './tokens.ts';
 import { WordTable } from './word-table.ts';
 
 /** How a word, whatever its case, is used elsewhere in its text. */
-export const USE = {
+const USE = {
   lower: 1,
   capitalInProse: 2,
   behindHonorific: 4,

@@ -3,10 +3,10 @@ import { ALL_CAPITALS, LOWER_CASE, NEW_LINE, type Tokens } from './tokens.ts';
 
 /** How the words of a line are written. */
 export const PROSE = 0;
-export const TITLE_CASE = 1;
-export const CAPITALS = 2;
+const TITLE_CASE = 1;
+const CAPITALS = 2;
 /** Lines without any capital are read as if case did not matter. */
-export const NO_CAPITALS = 3;
+const NO_CAPITALS = 3;
 
 /** A line of fewer words says nothing by its case. */
 const LEAST_WORDS = 3;

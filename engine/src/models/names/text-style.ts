@@ -4,7 +4,6 @@ import type { Reading } from './reading.ts';
 import { ADDRESS } from './tokens.ts';
 
 /** Kinds of text that call different things names. */
-export const STYLES = 5;
 const MESSAGE = 1;
 const SENTENCE = 2;
 const COURT = 3;
