@@ -142,7 +142,8 @@ async function planChanges(
   const newEmail = email === undefined ? user.email : requireEmailAddress(email);
   return {
     ...(passwordHash !== undefined && { passwordHash }),
-    ...(isEmailConfirmed === true && { emailConfirmedAt: user.emailConfirmedAt ?? now }),
+    ...(isEmailConfirmed === true &&
+      newEmail !== '' && { emailConfirmedAt: user.emailConfirmedAt ?? now }),
     // What was proven of the old address says nothing about the new one.
     ...(newEmail !== user.email && { email: newEmail, emailProvenAt: null, newEmail: null }),
     ...planPhone(user, changes, now),

@@ -85,7 +85,8 @@ describeDatabases('a phone number', (open) => {
       client.signInWithPassword({ phone: PHONE, password: PASSWORD });
     expect((await signIn(started.client())).error?.code).toBe('phone_not_confirmed');
     const id = made.data.user?.id ?? '';
-    const confirmed = await admin.updateUserById(id, { phone_confirm: true });
+    const confirmed = await admin.updateUserById(id, { phone_confirm: true, email_confirm: true });
+    expect(confirmed.data.user?.email_confirmed_at).toBeUndefined();
     expect(confirmed.data.user?.phone_confirmed_at).toBe(confirmed.data.user?.confirmed_at);
     const own = started.client();
     expect((await signIn(own)).error).toBeNull();
