@@ -3,6 +3,7 @@ import { scoreClauses } from '../clauses/clause-scores.ts';
 import type { GoldDocument } from './corpus.ts';
 import type { Prediction } from './predict.ts';
 import { type LabelScore, scoreLabels } from './score-labels.ts';
+import { scoreMasking } from './score-masking.ts';
 import { scoreCases, scoreSpans } from './score-spans.ts';
 
 type Predictions = ReadonlyMap<string, Prediction>;
@@ -46,10 +47,29 @@ export const BARS: readonly Bar[] = [
   names('inlegal', 0.72),
   names('wnut17', 0.58),
   names('sec_filings', 0.6),
+  {
+    corpus: 'pii/tab.jsonl',
+    measure(gold, predictions) {
+      const { direct, quasi, precision } = scoreMasking(gold, predictions);
+      return [
+        { name: 'direct identifiers masked', value: direct, bar: 0.99 },
+        { name: 'quasi identifiers masked', value: quasi, bar: 0.88 },
+        { name: 'masked words wanted', value: precision, bar: 0.75 },
+      ];
+    },
+  },
   labelled('language/bias-adlang/dev.jsonl', BIAS, ({ f1, falsePositiveRate }) => [
     { name: 'F1', value: f1, bar: 0.8 },
     { name: 'false-positive rate', value: falsePositiveRate, bar: 0.05, isCeiling: true },
   ]),
+  {
+    corpus: 'language/bias-hatecheck/dev.jsonl',
+    measure(gold, predictions) {
+      const counter = gold.filter(({ meta }) => meta?.functionality?.startsWith('counter_'));
+      const silent = counter.filter(({ id }) => !predictions.get(id)?.labels.includes('hate'));
+      return [{ name: 'counter-speech accuracy', value: silent.length / counter.length, bar: 0.7 }];
+    },
+  },
   labelled('language/bias-hatecheck/dev.jsonl', ['hate'], ({ f1, falsePositiveRate }) => [
     { name: 'F1', value: f1, bar: 0.8 },
     { name: 'false-positive rate', value: falsePositiveRate, bar: 0.35, isCeiling: true },

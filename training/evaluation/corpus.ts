@@ -13,6 +13,9 @@ interface GoldSpan extends LabelledSpan {
   /** True where the corpus leaves open whether this is to be found. */
   readonly ignore?: boolean;
   readonly weak?: boolean;
+  /** Which entity of the document is meant, and whether it identifies a person by itself. */
+  readonly entity_id?: string;
+  readonly id_type?: string;
 }
 
 /** One document of a corpus, with the answers; those of the personal-data corpora have no `labels`. */
@@ -25,6 +28,7 @@ export interface GoldDocument {
   readonly scope?: readonly string[];
   /** True for a test case in which nothing is to be found, false for one in which something is. */
   readonly negative?: boolean;
+  readonly meta?: { readonly functionality?: string };
 }
 
 /** Reads one JSON value a line, from a file that may be compressed by gzip. */
