@@ -29,19 +29,14 @@ interface ReadSentence extends Sentence {
   readonly text: string;
 }
 
-/** A trigger where it stands in a view, and the sentence around it where a detector asks for sentences. */
-interface Hit {
-  readonly start: number;
-  readonly end: number;
-  readonly sentence: ReadSentence;
-}
-
 /** How far a detector has come in a text. */
 interface Progress {
   readonly detector: Detector;
   readonly isWanted: boolean;
-  /** The detector's triggers in the current view. */
-  hits: Hit[];
+  /** The beginnings and ends, in turn, of the triggers of a detector of places in the current view. */
+  places: number[];
+  /** The sentences of the current view that hold triggers of a detector of sentences. */
+  sentences: ReadSentence[];
   /** Triggers before this offset of the whole text stand in what the detector has already matched or read. */
   done: number;
   matchCount: number;
@@ -68,7 +63,8 @@ export class Reading {
     this.#progresses = compiled.detectors.map((detector) => ({
       detector,
       isWanted: isWanted(detector),
-      hits: [],
+      places: [],
+      sentences: [],
       done: 0,
       matchCount: 0,
     }));
@@ -93,8 +89,8 @@ export class Reading {
       { from: view.from, to: view.to, state: this.#state },
     );
     for (const progress of this.#progresses) {
-      for (const hit of progress.hits) this.#visit(progress, hit);
-      if (progress.hits.length > 0) progress.hits = [];
+      if (progress.places.length > 0) this.#visitPlaces(progress);
+      if (progress.sentences.length > 0) this.#visitSentences(progress);
     }
   }
 
@@ -107,23 +103,38 @@ export class Reading {
     }
   }
 
-  #gather({ detector, hits }: Progress, trigger: number, { start, end }: Sentence): void {
-    if (detector.scope === 'document') this.#note(trigger, start, end);
+  #gather(progress: Progress, trigger: number, { start, end }: Sentence): void {
+    const { detector, places, sentences } = progress;
+    if (detector.scope === 'place') places.push(start, end);
+    else if (detector.scope === 'document') this.#note(trigger, start, end);
     else {
       // A sentence is asked for by the end of its trigger: ends never decrease, as beginnings do.
-      if (detector.scope === 'sentence') this.#goToSentence(end - 1);
-      hits.push({ start, end, sentence: this.#sentence });
+      this.#goToSentence(end - 1);
+      if (sentences.at(-1) !== this.#sentence) sentences.push(this.#sentence);
     }
   }
 
-  #visit(progress: Progress, { start, end, sentence }: Hit): void {
-    const { detector, done } = progress;
+  #visitPlaces(progress: Progress): void {
+    const { detector, places } = progress;
+    progress.places = [];
+    if (detector.scope !== 'place') return;
     const { offset } = this.#view;
-    if (detector.scope === 'sentence') {
-      if (end + offset > done && this.#mayKeep(progress)) this.#read(detector, progress, sentence);
-    } else if (detector.scope === 'place') {
-      const isFree = start + offset >= done;
-      if (isFree && this.#mayKeep(progress)) this.#verify(detector, progress, { start, end });
+    for (let index = 0; index < places.length; index += 2) {
+      const start = places[index] ?? 0;
+      if (start + offset < progress.done) continue;
+      if (!this.#mayKeep(progress)) return;
+      this.#verify(detector, progress, { start, end: places[index + 1] ?? 0 });
+    }
+  }
+
+  #visitSentences(progress: Progress): void {
+    const { detector, sentences } = progress;
+    progress.sentences = [];
+    if (detector.scope !== 'sentence') return;
+    for (const sentence of sentences) {
+      if (sentence.end <= progress.done) continue;
+      if (!this.#mayKeep(progress)) return;
+      this.#read(detector, progress, sentence);
     }
   }
 
