@@ -51,7 +51,7 @@ describe('analyze', () => {
       type: 'person-name',
       typeName: 'Person name',
       severity: 'low',
-      confidence: 0.9,
+      confidence: 0.96,
       start: 9,
       end: 15,
       why: 'A capitalized name behind the title “mr”.',

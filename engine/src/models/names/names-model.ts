@@ -15,6 +15,9 @@ const MOST_SURE = 0.94;
 /** A place or an organisation alone says less than whatever else is found there, such as an address. */
 const MOST_SURE_OF_THINGS = 0.55;
 
+/** A person that is less sure is told, but raises no flag. */
+const LEAST_SURE_PERSON = 0.6;
+
 /** Decoded at the first text. */
 let weights: TaggerWeights | undefined;
 
@@ -59,6 +62,7 @@ export const namesModel: Model = {
 function toMatch({ tokens }: Reading, { first, end, label, sureness }: TaggedName): ModelMatch {
   const [type, noun] = NOUNS.get(label) ?? ['place-name', 'a place'];
   const percent = Math.min(99, Math.round(sureness * 100));
+  const isUnsure = label === PERSON && sureness < LEAST_SURE_PERSON;
   return {
     type,
     start: tokens.start[first] ?? 0,
@@ -68,5 +72,6 @@ function toMatch({ tokens }: Reading, { first, end, label, sureness }: TaggedNam
       label === PERSON ? Math.min(MOST_SURE, sureness) : sureness * MOST_SURE_OF_THINGS,
     ),
     why: `The words and what stands around them read like the name of ${noun} (${percent} % sure).`,
+    ...(isUnsure ? { isInformational: true } : {}),
   };
 }
