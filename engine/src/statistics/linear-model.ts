@@ -32,9 +32,8 @@ export function readLinearModel(weights: LinearWeights): LinearModel {
   const labels = weights.labels.split(' ');
   const { biases, units } = readScales(weights.scales, labels.length);
   const entries = decodeBase64(weights.rows);
-  const entriesOf = findEntries(entries, weights.bucketBits);
-  const isWeighed = markWeighed(entriesOf);
-  const mask = entriesOf.length - 1;
+  const buckets = findBuckets(entries, weights.bucketBits);
+  const mask = 2 ** weights.bucketBits - 1;
   const sums = new Int32Array(labels.length);
   const scores = new Float32Array(labels.length);
   return {
@@ -42,9 +41,8 @@ export function readLinearModel(weights: LinearWeights): LinearModel {
     score(features, count, value = 1) {
       sums.fill(0);
       for (let index = 0; index < count; index += 1) {
-        const bucket = (features[index] ?? 0) & mask;
-        if (((isWeighed[bucket >>> 5] ?? 0) & (1 << (bucket & 31))) === 0) continue;
-        addEntries(sums, entries, entriesOf[bucket] ?? 0);
+        const at = entriesOf(buckets, (features[index] ?? 0) & mask);
+        if (at !== 0) addEntries(sums, entries, at);
       }
       for (let label = 0; label < labels.length; label += 1) {
         scores[label] = (biases[label] ?? 0) + (sums[label] ?? 0) * (units[label] ?? 0) * value;
@@ -52,7 +50,7 @@ export function readLinearModel(weights: LinearWeights): LinearModel {
       return scores;
     },
     weightOf(feature, label) {
-      const at = entriesOf[feature & mask] ?? 0;
+      const at = entriesOf(buckets, feature & mask);
       return at === 0 ? 0 : entryOf(entries, at, label) * (units[label] ?? 0);
     },
   };
@@ -88,28 +86,53 @@ function readScales(encoded: string, labelCount: number) {
   return { biases, units };
 }
 
-/** For each bucket the offset of its entries, which is nought for one without weights. */
-function findEntries(bytes: Uint8Array, bucketBits: number): Uint32Array {
-  const entriesOf = new Uint32Array(2 ** bucketBits);
+/**
+ * The buckets that weigh anything, in rising order. Most features fall into none of them: a bit for each bucket, and
+ * how many are before every 32 of them, stay in the processor's cache where an offset for each bucket would not.
+ */
+interface Buckets {
+  readonly bits: Int32Array;
+  readonly countsBefore: Uint32Array;
+  /** Where the entries of a bucket stand; never at nought. */
+  readonly offsets: Uint32Array;
+}
+
+/** The offset of a bucket's entries, which is nought for one without weights. */
+function entriesOf({ bits, countsBefore, offsets }: Buckets, bucket: number): number {
+  const word = bits[bucket >>> 5] ?? 0;
+  const bit = 1 << (bucket & 31);
+  if ((word & bit) === 0) return 0;
+  return offsets[(countsBefore[bucket >>> 5] ?? 0) + countBits(word & (bit - 1))] ?? 0;
+}
+
+/** How many bits of a number are set; added up side by side, in pairs, then in fours, then in bytes. */
+function countBits(number: number): number {
+  const pairs = number - ((number >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+function findBuckets(bytes: Uint8Array, bucketBits: number): Buckets {
+  const bits = new Int32Array(Math.max(1, (2 ** bucketBits) >>> 5));
+  const offsets: number[] = [];
   let at = 0;
   let bucket = 0;
   while (at < bytes.length) {
     const distance = readNumber(bytes, at);
     bucket += distance.value;
-    entriesOf[bucket] = distance.end;
+    bits[bucket >>> 5] = (bits[bucket >>> 5] ?? 0) | (1 << (bucket & 31));
+    offsets.push(distance.end);
     at = distance.end + 1 + 2 * (bytes[distance.end] ?? 0);
   }
-  return entriesOf;
+  return { bits, countsBefore: runningCounts(bits), offsets: Uint32Array.from(offsets) };
 }
 
-/** A bit for each bucket with entries: most features have none, and the bits stay in the processor's cache. */
-function markWeighed(entriesOf: Uint32Array): Int32Array {
-  const bits = new Int32Array(Math.max(1, entriesOf.length >>> 5));
-  for (let bucket = 0; bucket < entriesOf.length; bucket += 1) {
-    if (entriesOf[bucket] !== 0)
-      bits[bucket >>> 5] = (bits[bucket >>> 5] ?? 0) | (1 << (bucket & 31));
+function runningCounts(bits: Int32Array): Uint32Array {
+  const counts = new Uint32Array(bits.length);
+  for (let index = 1; index < bits.length; index += 1) {
+    counts[index] = (counts[index - 1] ?? 0) + countBits(bits[index - 1] ?? 0);
   }
-  return bits;
+  return counts;
 }
 
 /** A LEB128 number: seven bits a byte, the lowest first, the high bit set on all but the last. */

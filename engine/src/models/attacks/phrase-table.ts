@@ -20,11 +20,14 @@ export function createPhraseTable<Meaning extends string>(
 ): PhraseTable<Meaning> {
   const phrases = new Map<string, Meaning[]>();
   const stems = new Map<string, Meaning[]>();
+  /** The first letters of all stems: few words share them. */
+  const beginnings = new Set<string>();
   const openers = new Set<string>();
   for (const [meaning, list] of Object.entries(lists) as [Meaning, string][]) {
     for (const phrase of list.split('|')) {
       const [table, key] = phrase.endsWith('*') ? [stems, phrase.slice(0, -1)] : [phrases, phrase];
       table.set(key, [...(table.get(key) ?? []), meaning]);
+      if (table === stems) beginnings.add(key.slice(0, SHORTEST_STEM));
       if (phrase.includes(' ')) openers.add(phrase.slice(0, phrase.indexOf(' ')));
     }
   }
@@ -34,7 +37,8 @@ export function createPhraseTable<Meaning extends string>(
       const meanings = phrases.get(words.slice(index, index + length).join(' '));
       if (meanings !== undefined) return { meanings, length };
     }
-    const meanings = phrases.get(word) ?? meaningsOfStem(stems, word);
+    const mayHaveStem = beginnings.has(word.slice(0, SHORTEST_STEM));
+    const meanings = phrases.get(word) ?? (mayHaveStem ? meaningsOfStem(stems, word) : undefined);
     return meanings === undefined ? undefined : { meanings, length: 1 };
   };
 }

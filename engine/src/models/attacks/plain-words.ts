@@ -26,44 +26,58 @@ const DISGUISES: Readonly<Record<string, string>> = {
   '€': 'e',
 };
 const LEAST_SPACED_LETTERS = 3;
+/** What a word in lower case may be disguised by; most have none of it. */
+const UNUSUAL = /[^a-z]|(.)\1{2}/;
 
 /** The words of a passage; letters set apart (`h a t e`), digits for letters (`h4te`) and repeated letters are undone. */
 export function readPlainWords(passage: string): PlainWord[] {
   const words: PlainWord[] = [];
   let isQuoted = false;
   for (const { 0: piece, index } of passage.matchAll(PIECE)) {
-    if (QUOTE.test(piece)) isQuoted = piece === '"' ? !isQuoted : piece === '“' || piece === '«';
-    if (QUOTE.test(piece) || (MARK.test(piece) && piece !== '?' && piece !== '!')) continue;
+    if (piece.length === 1) {
+      if (QUOTE.test(piece)) isQuoted = piece === '"' ? !isQuoted : piece === '“' || piece === '«';
+      if (QUOTE.test(piece) || (MARK.test(piece) && piece !== '?' && piece !== '!')) continue;
+    }
     words.push({ text: undisguise(piece), start: index, end: index + piece.length, isQuoted });
   }
   return joinSpacedLetters(words);
 }
 
 function undisguise(piece: string): string {
-  const lower = piece.toLowerCase().replaceAll('’', "'");
+  const lower = piece.toLowerCase();
+  const plain = UNUSUAL.test(lower) ? reveal(lower.replaceAll('’', "'")) : lower;
+  return MISSPELLINGS.get(plain) ?? plain;
+}
+
+function reveal(lower: string): string {
   const isDisguised =
     /[a-z]/.test(lower) && /[\d@$€!]/.test(lower) && !/^\d+(?:st|nd|rd|th|s)?$/.test(lower);
   const revealed = isDisguised
     ? lower.replaceAll(/[\d@$€!]/g, (mark) => DISGUISES[mark] ?? mark)
     : lower;
-  const plain = revealed.replaceAll(/(.)\1{2,}/g, '$1$1');
-  return MISSPELLINGS.get(plain) ?? plain;
+  return revealed.replaceAll(/(.)\1{2,}/g, '$1$1');
 }
 
 function joinSpacedLetters(words: readonly PlainWord[]): PlainWord[] {
   const joined: PlainWord[] = [];
   for (let index = 0; index < words.length;) {
     const end = endOfLetters(words, index);
-    const run = words.slice(index, end);
-    const text = run.map((word) => word.text).join('');
-    const [first = words[index]] = run;
-    const last = run.at(-1) ?? first;
-    if (first === undefined || last === undefined) break;
-    const isWord = run.length >= LEAST_SPACED_LETTERS && !opensBefore(text);
-    joined.push(isWord ? { ...first, text, end: last.end } : first);
-    index = isWord ? end : index + 1;
+    const whole = end - index < LEAST_SPACED_LETTERS ? undefined : joinedWord(words, index, end);
+    const word = whole ?? words[index];
+    if (word !== undefined) joined.push(word);
+    index = whole === undefined ? index + 1 : end;
   }
   return joined;
+}
+
+/** The word that a run of letters spells; undefined where its first letter is a word of its own. */
+function joinedWord(words: readonly PlainWord[], from: number, end: number): PlainWord | undefined {
+  const run = words.slice(from, end);
+  const text = run.map((word) => word.text).join('');
+  const [first] = run;
+  const last = run.at(-1);
+  if (first === undefined || last === undefined || opensBefore(text)) return undefined;
+  return { ...first, text, end: last.end };
 }
 
 /** Whether a run of letters begins with a word of its own, as in `I h a t e`. */

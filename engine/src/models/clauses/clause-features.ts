@@ -17,6 +17,10 @@ const IS_HEADING = hashString('is heading');
 const FARTHEST = 4;
 const MOST_FEATURES = 4096;
 const MASK = 2 ** FEATURE_BITS - 1;
+/** Features of a clause are looked up among so many slots, at most half of them taken: they stay in the nearest cache. */
+const SLOTS = 2 * MOST_FEATURES;
+/** Clauses are told apart in what the bits of a feature leave of a slot. */
+const CLAUSES = 2 ** (32 - FEATURE_BITS);
 
 /** The headings above a clause, nearest first. */
 export interface Headings {
@@ -28,14 +32,14 @@ export interface Headings {
 export class ClauseFeatures {
   readonly values = new Uint32Array(MOST_FEATURES);
   count = 0;
-  /** Which clause has last had a feature. */
-  readonly #seen = new Uint32Array(2 ** FEATURE_BITS);
+  /** The features of the latest clauses, each with the number of its clause in the upper bits. */
+  readonly #slots = new Uint32Array(SLOTS);
   #clause = 0;
 
   /** Leaves the features of a clause in `values`, up to `count`. */
   collect(section: SectionWords, clause: ReadClause, headings: Headings): void {
     this.count = 0;
-    this.#clause += 1;
+    this.#beginClause();
     this.#addWords(section, clause);
     this.#addStems(section, clause);
     if (clause.isHeading) this.#add(IS_HEADING);
@@ -43,6 +47,13 @@ export class ClauseFeatures {
       this.#addHeading(section, headings.nearest, HEADING);
       this.#addHeading(section, headings.earlier, EARLIER_HEADING);
     }
+  }
+
+  #beginClause(): void {
+    this.#clause = (this.#clause + 1) % CLAUSES;
+    if (this.#clause !== 0) return;
+    this.#slots.fill(0);
+    this.#clause = 1;
   }
 
   #addWords({ words: { hashes } }: SectionWords, { firstWord, endWord }: ReadClause): void {
@@ -74,11 +85,23 @@ export class ClauseFeatures {
 
   #add(hash: number): void {
     const feature = hash & MASK;
-    if (this.#seen[feature] === this.#clause || this.count === MOST_FEATURES) return;
-    this.#seen[feature] = this.#clause;
+    const own = ((this.#clause << FEATURE_BITS) | feature) >>> 0;
+    let slot = feature & (SLOTS - 1);
+    for (let held = this.#slots[slot] ?? 0; isOf(this.#clause, held);) {
+      if (held === own) return;
+      slot = (slot + 1) & (SLOTS - 1);
+      held = this.#slots[slot] ?? 0;
+    }
+    if (this.count === MOST_FEATURES) return;
+    this.#slots[slot] = own;
     this.values[this.count] = feature;
     this.count += 1;
   }
+}
+
+/** Whether a slot holds a feature of a clause rather than of an earlier one. */
+function isOf(clause: number, held: number): boolean {
+  return held >>> FEATURE_BITS === clause;
 }
 
 /** The features that a word has by itself, for saying what it weighed. */
