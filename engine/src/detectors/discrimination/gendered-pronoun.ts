@@ -1,3 +1,4 @@
+import type { SentenceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/text/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -9,7 +10,10 @@ const ANYBODY = String.raw`(?:(?:an?|any|each|every|no) (?:\w{1,15} )?${ROLE}|(?
 
 const PRONOUN = '(?:himself|herself|he|she|his|him)';
 
-export const genderedPronoun = biasedWording({
+/** Asked first, for the pattern of the rule looks back from every pronoun. */
+const SOMEBODY = phrase(ANYBODY);
+
+const wording = biasedWording({
   id: 'gendered-pronoun',
   typeName: 'Gendered pronoun',
   description: 'A pronoun of one sex for somebody who may be of any, such as “the candidate … he”.',
@@ -46,3 +50,8 @@ export const genderedPronoun = biasedWording({
     'He lives next door.',
   ],
 });
+
+export const genderedPronoun: SentenceDetector = {
+  ...wording,
+  read: (sentence) => (SOMEBODY.test(sentence) ? wording.read(sentence) : []),
+};

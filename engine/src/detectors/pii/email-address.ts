@@ -4,6 +4,8 @@ const LOCAL_CHARACTER = /[\w.!#$%&'*+/=?^`{|}~\p{L}-]/u;
 const MAX_LOCAL_LENGTH = 64;
 const DOMAIN =
   /(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z\d-]{2,59})(?![\p{L}\d-]|\.\p{L}{2})/uy;
+/** In the query of a URL, the address begins behind the name of its field. */
+const FIELD = /[?&][\w.%-]{1,40}=(?=[^?&=]{1,64}$)/;
 /** A file name such as `icon@2x.png` has the form of an address. */
 const FILE_EXTENSION = /\.(?:png|jpe?g|gif|svg|webp|js|ts|css|html?|pdf|docx?|txt|md|json|zip)$/i;
 
@@ -23,18 +25,22 @@ export const emailAddress: PlaceDetector = {
     'Write to [[jane.roe@example.com]].',
     'Contacts: <[[o.neill+news@mail.example.co.uk]]>, [[max@müller.de]]; both answer.',
     'mailto:[[hr@acme.example]]',
+    'Open https://example.org/u?id=4&mail=[[jane.roe@example.com]]&page=2 today.',
     'Meet us @ noon, follow @acme and see npm i @scope/package.',
     'The icon is logo@2x.png, and user@localhost is no address on the internet.',
     'postgres://admin:secret@db.internal.example.com/main',
     'a..b@@example..com and git clone git@git.example.com:team/tool.git',
   ],
   verify({ text, start, end }) {
-    const from = startOfLocalPart(text, start);
+    const run = startOfRun(text, start);
+    const field = FIELD.exec(text.slice(run, start));
+    const from = field === null ? run : run + field.index + field[0].length;
     DOMAIN.lastIndex = end;
     const domain = DOMAIN.exec(text)?.[0];
     if (domain === undefined || from === start || FILE_EXTENSION.test(domain)) return undefined;
     const local = text.slice(from, start);
-    if (local.endsWith('.') || local.includes('..') || isPartOfUrl(text, from)) return undefined;
+    if (local.endsWith('.') || local.includes('..')) return undefined;
+    if (field === null && isPartOfUrl(text, from)) return undefined;
     if (local === 'git' && text.charAt(end + domain.length) === ':') return undefined;
     return {
       start: from,
@@ -45,7 +51,8 @@ export const emailAddress: PlaceDetector = {
   },
 };
 
-function startOfLocalPart(text: string, at: number): number {
+/** Where the characters begin that may belong to the local part. */
+function startOfRun(text: string, at: number): number {
   let start = at;
   while (
     start > 0 &&

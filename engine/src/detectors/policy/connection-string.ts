@@ -1,8 +1,11 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
-/** The scheme and user before `://`, and what follows up to the host. */
+/** What stands before `://`. */
+const SCHEME = endingThere('(?<![A-Za-z\\d])[a-z][a-z\\d+]{1,20}', 'i');
+/** The scheme, the user and what follows up to the host. */
 const FORM =
-  /(?<![A-Za-z\d])(?!https?:\/\/mailto:)[a-z][a-z\d+]{1,20}:\/\/([\w.%-]{1,64}):([^\s:@/"'<>]{4,128})@[\w.-]{1,128}(?::\d{1,5})?(?:\/[\w./?=&%-]{0,128})?/iu;
+  /(?!https?:\/\/mailto:)[a-z\d+]{2,21}:\/\/([\w.%-]{1,64}):([^\s:@/"'<>]{4,128})@[\w.-]{1,128}(?::\d{1,5})?(?:\/[\w./?=&%-]{0,128})?/iuy;
 const PLACEHOLDER =
   /^(?:(.)\1{0,40}|[\w-]{0,12}(?:password|passwd)|pwd|secret|.{0,4}your.{0,40}|\$.{0,40}|<.{0,40}|\{.{0,40}|%.{0,20}%|example|change_?me|replace.{0,40}|redacted)$/i;
 
@@ -26,14 +29,15 @@ export const connectionString: PlaceDetector = {
     'postgres://user:password@localhost/db and amqp://guest:${SECRET}@mq are templates.',
   ],
   verify({ text, start }) {
+    const from = startOfMatchBefore(text, start, SCHEME);
+    if (from === undefined) return undefined;
+    FORM.lastIndex = from;
     const found = FORM.exec(text);
-    if (found === null || found.index >= start || found.index + found[0].indexOf(':') !== start) {
-      return undefined;
-    }
+    if (found === null) return undefined;
     if (PLACEHOLDER.test(found[2] ?? '')) return undefined;
     return {
-      start: found.index,
-      end: found.index + found[0].replace(/[.?]$/, '').length,
+      start: from,
+      end: from + found[0].replace(/[.?]$/, '').length,
       confidence: 0.95,
       why: 'An address with a user name and a password before its host.',
     };

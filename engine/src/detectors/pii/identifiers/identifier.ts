@@ -142,9 +142,7 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
 
 /** A number as it is written, prepared for its checks. */
 interface WrittenNumber {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
+  readonly written: string;
   /** Its letters and digits alone, in capitals. */
   readonly compact: string;
   /** Digits and nothing else. */
@@ -157,11 +155,11 @@ interface WrittenNumber {
 let latest: WrittenNumber | undefined;
 
 function numberAt(text: string, { start, end }: { start: number; end: number }): WrittenNumber {
-  if (latest?.start === start && latest.end === end && latest.text === text) return latest;
   const written = text.slice(start, end);
+  if (latest?.written === written) return latest;
   const isPlain = /^\d{1,40}$/.test(written);
   const compact = isPlain ? written : written.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
-  latest = { text, start, end, compact, isPlain, isUniform: /^(.)\1*$/.test(compact) };
+  latest = { written, compact, isPlain, isUniform: /^(.)\1*$/.test(compact) };
   return latest;
 }
 
