@@ -6,12 +6,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { drawArchitecture } from './architecture.ts';
+import { renderAccuracy } from './render-accuracy.ts';
 import { renderConfiguration } from './render-configuration.ts';
 import { renderDetectors } from './render-detectors.ts';
 import { repositoryRoot } from './run-command.ts';
 
 const pages: Readonly<Record<string, () => Promise<string>>> = {
   'docs/architecture.md': renderArchitecture,
+  'docs/accuracy.md': renderAccuracy,
   'docs/detectors.md': () => Promise.resolve(renderDetectors()),
   'docs/configuration.md': () => Promise.resolve(renderConfiguration()),
 };
