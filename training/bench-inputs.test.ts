@@ -12,9 +12,10 @@ describe('the text of the benchmark', () => {
   });
 
   test('is mostly plain prose, with problems of every category', () => {
-    const { findings } = analyze(text);
+    const { findings } = analyze(text, { sources: ['rule'] });
     expect(new Set(findings.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
-    const found = findings.reduce((sum, { start, end }) => sum + end - start, 0);
+    const flagged = findings.filter(({ isInformational }) => !isInformational);
+    const found = flagged.reduce((sum, { start, end }) => sum + end - start, 0);
     expect(found / text.length).toBeLessThan(0.05);
   });
 });
