@@ -93,7 +93,10 @@ describe('proviso scan', () => {
     const { output } = await runProviso(['scan', '--format', 'json', memo, 'nowhere.txt', policy]);
     const report = JSON.parse(output);
     expect(report.summary).toMatchObject({ files: 3, unreadable: 1, flagged: 1 });
-    expect(report.files[0]).toMatchObject({ complianceStatus: 'compliant', findings: [] });
+    expect(report.files[0]).toMatchObject({
+      complianceStatus: 'compliant',
+      flags: { pii: false, discrimination: false, legal: false, policy: false },
+    });
     expect(report.files[1].error.code).toBe('cli.not_found');
     expect(report.files[2].findings).toContainEqual(
       expect.objectContaining({
