@@ -11,6 +11,7 @@ const ANYBODY = String.raw`(?:(?:an?|any|each|every|no) (?:\w{1,15} )?${ROLE}|(?
 const PRONOUN = '(?:himself|herself|he|she|his|him)';
 
 /** Asked first, for the pattern of the rule looks back from every pronoun. */
+const ANY_PRONOUN = phrase(PRONOUN);
 const SOMEBODY = phrase(ANYBODY);
 
 const wording = biasedWording({
@@ -53,5 +54,8 @@ const wording = biasedWording({
 
 export const genderedPronoun: SentenceDetector = {
   ...wording,
-  read: (sentence) => (SOMEBODY.test(sentence) ? wording.read(sentence) : []),
+  read(sentence) {
+    const isAsked = ANY_PRONOUN.test(sentence) && SOMEBODY.test(sentence);
+    return isAsked ? wording.read(sentence) : [];
+  },
 };

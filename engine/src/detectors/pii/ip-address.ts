@@ -3,6 +3,8 @@ import { nearby } from '#engine/text/nearby.ts';
 import { phrase } from '#engine/text/phrase.ts';
 
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
+/** Up to the third number: two alone are a decimal fraction or a section, most of the time. */
+const OCTET_STARTS = ['#', '##', '###'];
 const VERSION_4 = new RegExp(`(?<![\\w.-])${OCTET}(?:\\.${OCTET}){3}(?![\\w-]|\\.\\w)`, 'y');
 const IPV4_TAIL = new RegExp(`(?<=:)${OCTET}(?:\\.${OCTET}){3}$`);
 const VERSION_6_GROUPS = /^(?:[\da-f]{1,4}(?::|$)){8}$/i;
@@ -32,9 +34,7 @@ export const ipAddress: PlaceDetector = {
   recommendation: 'Remove the IP address or shorten it to its network.',
   legalReference: { law: 'GDPR', article: 'Recital 30' },
   triggers: [
-    '#.#*',
-    '##.#*',
-    '###.#*',
+    ...OCTET_STARTS.flatMap((first) => OCTET_STARTS.map((second) => `${first}.${second}.#*`)),
     '*:#*',
     '*::*',
     '*:a*',

@@ -1,3 +1,4 @@
+import { type Token, tokensOf } from './tokens.ts';
 import { CERTAINTIES, type Certainty, type WordList } from './word-list.ts';
 
 /** A listed word where it stands in a sentence. */
@@ -18,13 +19,6 @@ interface Entry {
   readonly meaning?: Pick<FoundWord, 'certainty' | 'replacement'>;
 }
 
-interface Token {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-const WORD = /[\p{L}\d]{1,40}(?:['’.][\p{L}\d]{1,20}){0,4}/gu;
 /** What may stand between two words of a phrase. */
 const GAP = /^(?:\s{1,3}|[-‐‑/])$/;
 
@@ -75,15 +69,6 @@ function indexByFirstToken(list: WordList): ReadonlyMap<string, readonly Entry[]
     ofFirst.sort((one, other) => other.tokens.length - one.tokens.length);
   }
   return entries;
-}
-
-/** The words of a text in lower case, but for abbreviations such as `ADD`, which are no words when in lower case. */
-function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
-    text: word === 'ADD' ? word : word.toLowerCase().replaceAll('’', "'"),
-    start: index,
-    end: index + word.length,
-  }));
 }
 
 function entryAt(

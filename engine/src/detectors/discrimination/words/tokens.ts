@@ -1,0 +1,76 @@
+/** A word of a text, in lower case, and where it stands. */
+export interface Token {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const LONGEST_RUN = 40;
+/** A word goes on behind an apostrophe or a full stop, as in `u.s.`, so often and by so many letters. */
+const MOST_PARTS = 4;
+const LONGEST_PART = 20;
+const APOSTROPHE = 0x27;
+const FULL_STOP = 0x2e;
+const TYPESET_APOSTROPHE = 0x2019;
+const LETTER = /[\p{L}\d]/u;
+const LETTERS = Uint8Array.from({ length: 0x80 }, (_, unit) =>
+  Number(LETTER.test(String.fromCharCode(unit))),
+);
+
+/**
+ * The words of a text, with apostrophes as they are typed; abbreviations such as `ADD`, which are no words when in lower
+ * case, are left in capitals. Written without a regular expression, for it reads every sentence that may hold a listed word.
+ */
+export function tokensOf(text: string): Token[] {
+  const lowered = loweredKeepingLength(text);
+  const tokens: Token[] = [];
+  for (let start = 0; start < text.length; start += 1) {
+    const end = endOfWord(text, start);
+    if (end === start) continue;
+    const isAbbreviation = end - start === 3 && text.startsWith('ADD', start);
+    tokens.push({ text: (isAbbreviation ? text : lowered).slice(start, end), start, end });
+    start = end - 1;
+  }
+  return tokens;
+}
+
+/** Some capitals grow when they are made small; they are in no listed word and are left, so that offsets hold. */
+function loweredKeepingLength(text: string): string {
+  const lowered = text.toLowerCase();
+  const kept =
+    lowered.length === text.length
+      ? lowered
+      : text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return kept.replaceAll('’', "'");
+}
+
+/** Where the word ends that begins at an offset; the offset where none does. */
+function endOfWord(text: string, start: number): number {
+  let end = endOfRun(text, start, LONGEST_RUN);
+  if (end === start) return start;
+  for (let part = 0; part < MOST_PARTS && isInnerMark(text.charCodeAt(end)); part += 1) {
+    const endOfPart = endOfRun(text, end + 1, LONGEST_PART);
+    if (endOfPart === end + 1) break;
+    end = endOfPart;
+  }
+  return end;
+}
+
+function endOfRun(text: string, start: number, longest: number): number {
+  let end = start;
+  while (end - start < longest && isLetterAt(text, end)) {
+    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return end;
+}
+
+function isLetterAt(text: string, offset: number): boolean {
+  const unit = text.charCodeAt(offset);
+  if (unit < 0x80) return LETTERS[unit] === 1;
+  const point = text.codePointAt(offset);
+  return point !== undefined && LETTER.test(String.fromCodePoint(point));
+}
+
+function isInnerMark(unit: number): boolean {
+  return unit === APOSTROPHE || unit === FULL_STOP || unit === TYPESET_APOSTROPHE;
+}
