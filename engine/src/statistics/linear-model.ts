@@ -91,18 +91,19 @@ function readScales(encoded: string, labelCount: number) {
  * how many are before every 32 of them, stay in the processor's cache where an offset for each bucket would not.
  */
 interface Buckets {
-  readonly bits: Int32Array;
-  readonly countsBefore: Uint32Array;
+  /** For every 32 buckets in turn: their bits, and how many buckets before them have theirs set. */
+  readonly bitsAndCounts: Int32Array;
   /** Where the entries of a bucket stand; never at nought. */
   readonly offsets: Uint32Array;
 }
 
 /** The offset of a bucket's entries, which is nought for one without weights. */
-function entriesOf({ bits, countsBefore, offsets }: Buckets, bucket: number): number {
-  const word = bits[bucket >>> 5] ?? 0;
+function entriesOf({ bitsAndCounts, offsets }: Buckets, bucket: number): number {
+  const at = (bucket >>> 5) << 1;
+  const bits = bitsAndCounts[at] ?? 0;
   const bit = 1 << (bucket & 31);
-  if ((word & bit) === 0) return 0;
-  return offsets[(countsBefore[bucket >>> 5] ?? 0) + countBits(word & (bit - 1))] ?? 0;
+  if ((bits & bit) === 0) return 0;
+  return offsets[(bitsAndCounts[at + 1] ?? 0) + countBits(bits & (bit - 1))] ?? 0;
 }
 
 /** How many bits of a number are set; added up side by side, in pairs, then in fours, then in bytes. */
@@ -113,26 +114,26 @@ function countBits(number: number): number {
 }
 
 function findBuckets(bytes: Uint8Array, bucketBits: number): Buckets {
-  const bits = new Int32Array(Math.max(1, (2 ** bucketBits) >>> 5));
+  const bitsAndCounts = new Int32Array(2 * Math.max(1, (2 ** bucketBits) >>> 5));
   const offsets: number[] = [];
   let at = 0;
   let bucket = 0;
   while (at < bytes.length) {
     const distance = readNumber(bytes, at);
     bucket += distance.value;
-    bits[bucket >>> 5] = (bits[bucket >>> 5] ?? 0) | (1 << (bucket & 31));
+    const word = (bucket >>> 5) << 1;
+    bitsAndCounts[word] = (bitsAndCounts[word] ?? 0) | (1 << (bucket & 31));
     offsets.push(distance.end);
     at = distance.end + 1 + 2 * (bytes[distance.end] ?? 0);
   }
-  return { bits, countsBefore: runningCounts(bits), offsets: Uint32Array.from(offsets) };
+  addCounts(bitsAndCounts);
+  return { bitsAndCounts, offsets: Uint32Array.from(offsets) };
 }
 
-function runningCounts(bits: Int32Array): Uint32Array {
-  const counts = new Uint32Array(bits.length);
-  for (let index = 1; index < bits.length; index += 1) {
-    counts[index] = (counts[index - 1] ?? 0) + countBits(bits[index - 1] ?? 0);
+function addCounts(bitsAndCounts: Int32Array): void {
+  for (let at = 2; at < bitsAndCounts.length; at += 2) {
+    bitsAndCounts[at + 1] = (bitsAndCounts[at - 1] ?? 0) + countBits(bitsAndCounts[at - 2] ?? 0);
   }
-  return counts;
 }
 
 /** A LEB128 number: seven bits a byte, the lowest first, the high bit set on all but the last. */

@@ -1,4 +1,4 @@
-import { createWords, hashBetween, readWords, type Words } from '#engine/statistics/word-reader.ts';
+import { createWords, readWords, type Words } from '#engine/statistics/word-reader.ts';
 
 import { type Clause, splitClauses } from './split-clauses.ts';
 
@@ -17,28 +17,15 @@ export interface SectionWords {
   readonly stems: Uint32Array;
 }
 
-const STEM_LENGTH = 6;
 const HEADING_WORDS = 9;
 
 let words: Words = createWords(0);
-let stems = new Uint32Array(0);
 
 /** Reads a section once. */
 export function readSectionWords(text: string): SectionWords {
-  if (stems.length < text.length) {
-    words = createWords(text.length);
-    stems = new Uint32Array(text.length);
-  }
+  if (words.hashes.length < text.length) words = createWords(text.length);
   readWords(text, 0, text.length, words);
-  for (let index = 0; index < words.count; index += 1) {
-    const start = words.starts[index] ?? 0;
-    const end = words.ends[index] ?? 0;
-    stems[index] =
-      end - start > STEM_LENGTH
-        ? hashBetween(text, start, start + STEM_LENGTH)
-        : (words.hashes[index] ?? 0);
-  }
-  return { clauses: clausesOf(text), words, stems };
+  return { clauses: clausesOf(text), words, stems: words.stems };
 }
 
 function clausesOf(text: string): ReadClause[] {
