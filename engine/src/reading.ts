@@ -29,6 +29,10 @@ interface ReadSentence extends Sentence {
   readonly text: string;
 }
 
+interface CountedSign extends Sign {
+  count: number;
+}
+
 /** How far a detector has come in a text. */
 interface Progress {
   readonly detector: Detector;
@@ -51,7 +55,8 @@ export class Reading {
   unitsVerified = 0;
   readonly #compiled: CompiledDetectors;
   readonly #progresses: readonly Progress[];
-  readonly #signs = new Map<string, Sign & { count: number }>();
+  /** What documents are judged from, by the index of the trigger. */
+  readonly #signs: (CountedSign | undefined)[];
   #state: number | undefined;
   #view: View = { text: '', offset: 0, from: 0, to: 0 };
   #sentences = new SentenceCursor('');
@@ -60,6 +65,7 @@ export class Reading {
 
   constructor(compiled: CompiledDetectors, isWanted: (detector: Detector) => boolean) {
     this.#compiled = compiled;
+    this.#signs = compiled.triggers.map(() => undefined);
     this.#progresses = compiled.detectors.map((detector) => ({
       detector,
       isWanted: isWanted(detector),
@@ -96,9 +102,10 @@ export class Reading {
 
   /** Has the text judged as a whole, once all of it was read. */
   finish(): void {
+    const signs = this.#signsByLiteral();
     for (const { detector, isWanted } of this.#progresses) {
       if (detector.scope !== 'document' || !isWanted) continue;
-      const match = detector.judge(this.#signs);
+      const match = detector.judge(signs);
       if (match !== undefined) this.matches.push({ detector, match, offset: 0 });
     }
   }
@@ -145,11 +152,18 @@ export class Reading {
   }
 
   #note(trigger: number, start: number, end: number): void {
-    const literal = this.#compiled.triggers[trigger] ?? '';
     const { offset } = this.#view;
-    const sign = this.#signs.get(literal);
+    const sign = this.#signs[trigger];
     if (sign !== undefined) sign.count += 1;
-    else this.#signs.set(literal, { start: start + offset, end: end + offset, count: 1 });
+    else this.#signs[trigger] = { start: start + offset, end: end + offset, count: 1 };
+  }
+
+  #signsByLiteral(): ReadonlyMap<string, Sign> {
+    const signs = new Map<string, Sign>();
+    for (const [index, sign] of this.#signs.entries()) {
+      if (sign !== undefined) signs.set(this.#compiled.triggers[index] ?? '', sign);
+    }
+    return signs;
   }
 
   #verify(detector: PlaceDetector, progress: Progress, { start, end }: Sentence): void {

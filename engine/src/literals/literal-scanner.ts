@@ -1,6 +1,6 @@
 import { buildAutomaton } from './automaton.ts';
 import { CLASS_BITS, CLASS_OF, isWordClass } from './fold.ts';
-import { parseLiteral, startOfLiteral } from './literal.ts';
+import { type Literal, parseLiteral, startOfLiteral } from './literal.ts';
 
 /** Told of each literal found: its index in the list, and where it stands. */
 type OnLiteral = (index: number, start: number, end: number) => void;
@@ -28,19 +28,18 @@ const WORD_CLASSES = Uint8Array.from({ length: 1 << CLASS_BITS }, (_, characterC
 export function createLiteralScanner(sources: readonly string[]): LiteralScanner {
   const literals = sources.map(parseLiteral);
   const { next, start: initial, firstAccepting, outputs } = buildAutomaton(literals);
-  const mayGoOn = Uint8Array.from(outputs, (indexes) =>
-    Number(indexes.some((index) => literals[index]?.endsWord === false)),
-  );
-
+  const endsWord = Uint8Array.from(literals, (literal) => Number(literal.endsWord));
+  const mayEndInWord = (index: number): boolean => endsWord[index] === 0;
+  const mayGoOn = Uint8Array.from(outputs, (indexes) => Number(indexes.some(mayEndInWord)));
+  const startOf = createStartFinder(literals);
   /** Where the reading has come to; kept aside, so that the loop over characters needs nothing else. */
   let reached = initial;
 
   function report(text: string, accepting: number, end: number, onLiteral: OnLiteral): void {
     const isWordEnd = !isWordAt(text, end);
     for (const index of outputs[accepting] ?? []) {
-      const literal = literals[index];
-      if (literal === undefined || (literal.endsWord && !isWordEnd)) continue;
-      const start = startOfLiteral(literal, text, end);
+      if (!isWordEnd && endsWord[index] === 1) continue;
+      const start = startOf(index, text, end);
       if (start !== undefined) onLiteral(index, start, end);
     }
   }
@@ -72,6 +71,22 @@ export function createLiteralScanner(sources: readonly string[]): LiteralScanner
       if (accepting >= 0) report(text, accepting, index, onLiteral);
       if (index >= to) return reached;
     }
+  };
+}
+
+/** What is asked of every hit: where the literal of an index begins that ends at an offset. */
+function createStartFinder(
+  literals: readonly Literal[],
+): (index: number, text: string, end: number) => number | undefined {
+  // Nought where white space may make a literal longer than itself.
+  const lengths = Uint16Array.from(literals, ({ classes, hasSpace }) =>
+    hasSpace ? 0 : classes.length,
+  );
+  return (index, text, end) => {
+    const length = lengths[index] ?? 0;
+    if (length !== 0) return end - length;
+    const literal = literals[index];
+    return literal && startOfLiteral(literal, text, end);
   };
 }
 
