@@ -26,18 +26,19 @@ export {
   addPlaceFeatures,
   addWordFeatures,
   FeatureList,
-  isCut,
   surroundingsOf,
   WINDOW,
+  wordNear,
 } from './models/names/features.ts';
 export { HashTable } from './models/names/hash-table.ts';
 export { LABELS, ORGANIZATION, PERSON, PLACE, STRIDE } from './models/names/labels.ts';
 export { type Lexicon, MAX_PHRASE_TOKENS, PHRASE, WORD } from './models/names/lexicon.ts';
 export { Reading } from './models/names/reading.ts';
 export { FirstImpressions } from './models/names/second-look.ts';
-export { tagNames } from './models/names/tagger.ts';
+export { NameTagger } from './models/names/tagger.ts';
 export { tokenize } from './models/names/tokenize.ts';
 export { ADDRESS, INITIALS, LOWER_CASE } from './models/names/tokens.ts';
+export { Vocabulary } from './models/names/vocabulary.ts';
 export {
   KEY_BITS,
   type PackedChain,

@@ -7,6 +7,7 @@ import {
   mixHashes,
   PHRASE,
   tokenize,
+  Vocabulary,
   WORD,
 } from '@proviso/engine/training';
 
@@ -23,7 +24,12 @@ export interface Masks {
   readonly classes: Map<number, number>;
 }
 
-export function buildMasks(gazetteers: Gazetteers, texts: readonly string[]): Masks {
+/** What lists of names tell, and texts: those with names, and plain ones that write other things with capitals. */
+export function buildMasks(
+  gazetteers: Gazetteers,
+  texts: readonly string[],
+  plainTexts: readonly string[],
+): Masks {
   const masks: Masks = { words: new Map(), phrases: new Map(), classes: new Map() };
   const lists: [Iterable<string>, number, number][] = [
     [gazetteers.firstNames, WORD.firstName, 0],
@@ -45,17 +51,20 @@ export function buildMasks(gazetteers: Gazetteers, texts: readonly string[]): Ma
   for (const [names, word, phrase] of lists) {
     for (const name of names) addName(masks, name, { word, phrase });
   }
-  addOrdinaryWords(masks, texts);
+  addOrdinaryWords(masks, texts, plainTexts);
   return masks;
 }
+
+/** Words as they are before anything is known of them. */
+const vocabulary = new Vocabulary();
 
 function addName(
   { words, phrases }: Masks,
   name: string,
   bits: { word: number; phrase: number },
 ): void {
-  const { count, word, words: distinct } = tokenize(name);
-  const hashes = Array.from({ length: count }, (_, index) => distinct.hash[word[index] ?? 0] ?? 0);
+  const { count, word } = tokenize(name, vocabulary);
+  const hashes = Array.from(word, (number) => vocabulary.hash[number] ?? 0);
   const [first] = hashes;
   if (first === undefined || count > MAX_PHRASE_TOKENS) return;
   if (count === 1) {
@@ -70,8 +79,16 @@ function addBits(masks: Map<number, number>, hash: number, bits: number): void {
   masks.set(hash, (masks.get(hash) ?? 0) | bits);
 }
 
-function addOrdinaryWords({ words }: Masks, texts: readonly string[]): void {
+/** Contracts write many an ordinary word with a capital: how often words have one is asked of the other texts. */
+function addOrdinaryWords(
+  { words }: Masks,
+  texts: readonly string[],
+  plainTexts: readonly string[],
+): void {
   const { lower, all } = countWords(texts);
+  for (const [hash, times] of countWords(plainTexts).lower) {
+    lower.set(hash, (lower.get(hash) ?? 0) + times);
+  }
   const ranked = [...lower].filter(
     ([hash, times]) => times >= ORDINARY_TIMES && times * 3 >= (all.get(hash) ?? 0),
   );
@@ -86,11 +103,10 @@ function countWords(texts: readonly string[]) {
   const lower = new Map<number, number>();
   const all = new Map<number, number>();
   for (const text of texts) {
-    const { word, words } = tokenize(text);
-    for (const number of word) {
-      const kind = words.kind[number] ?? 0;
+    for (const number of tokenize(text, vocabulary).word) {
+      const kind = vocabulary.kind[number] ?? 0;
       if (kind < LOWER_CASE || kind > INITIALS) continue;
-      const hash = words.hash[number] ?? 0;
+      const hash = vocabulary.hash[number] ?? 0;
       all.set(hash, (all.get(hash) ?? 0) + 1);
       if (kind === LOWER_CASE) lower.set(hash, (lower.get(hash) ?? 0) + 1);
     }

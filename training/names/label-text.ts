@@ -4,14 +4,14 @@ import {
   addWordFeatures,
   FeatureList,
   findChains,
-  isCut,
-  type Lexicon,
   ORGANIZATION,
   PERSON,
   PLACE,
   Reading,
   surroundingsOf,
+  type Vocabulary,
   WINDOW,
+  wordNear,
 } from '@proviso/engine/training';
 
 import type { LabelledChain } from './labelled-chains.ts';
@@ -37,8 +37,12 @@ const UNSAID = 'MASK';
 const ANY_LABEL = 0x7f;
 
 /** Reads a document as the tagger will, and finds the right label for each token of its chains. */
-export function labelText(document: NameDocument, lexicon: Lexicon, buckets: number): LabelledText {
-  const reading = new Reading(document.text, lexicon);
+export function labelText(
+  document: NameDocument,
+  words: Vocabulary,
+  buckets: number,
+): LabelledText {
+  const reading = new Reading(document.text, words);
   const around = surroundingsOf(reading);
   const bounds = findChains(reading);
   const units = labelUnits(document);
@@ -52,8 +56,7 @@ export function labelText(document: NameDocument, lexicon: Lexicon, buckets: num
     for (let index = first; index < end; index += 1) {
       list.count = 0;
       for (let offset = -WINDOW; offset <= WINDOW; offset += 1) {
-        const isOutside = offset !== 0 && isCut(reading, index, offset);
-        addWordFeatures(reading, isOutside ? -1 : reading.wordAt(index + offset), offset, list);
+        addWordFeatures(words, { word: wordNear(reading, index, offset), offset }, list);
       }
       addPlaceFeatures(around, index, list);
       for (const hash of list.hashes.subarray(0, list.count)) features.push(hash & (buckets - 1));

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
-import { Reading, tagNames, unpackWeights } from '@proviso/engine/training';
+import { NameTagger, unpackWeights, Vocabulary } from '@proviso/engine/training';
 
 import { writeWeightsFile } from '../statistics/linear-weights.ts';
 import { buildMasks, type Masks, toLexicon } from './build-lexicon.ts';
 import { FIRST_BUCKETS, foldOf, TaggerFit } from './fit-tagger.ts';
 import { readGazetteers } from './gazetteers.ts';
 import { labelText } from './label-text.ts';
-import { readNameCorpora } from './name-corpora.ts';
+import { type NameDocument, readNameCorpora } from './name-corpora.ts';
 import { nameFigures } from './name-figures.ts';
 import { wordClasses } from './word-classes.ts';
 
@@ -16,33 +16,22 @@ const WEIGHTS = new URL('../../engine/src/models/names/names.weights.json', impo
 
 async function train(folder: string, isCrossValidation: boolean): Promise<void> {
   const { documents, plainTexts } = await readNameCorpora(folder);
-  const texts = [...documents.map(({ text }) => text), ...plainTexts];
-  const masks = buildMasks(await readGazetteers(), texts);
-  for (const [hash, wordClass] of wordClasses(texts)) masks.classes.set(hash, wordClass);
-  const lexicon = toLexicon(masks);
-  const labelled = documents.map((document) => labelText(document, lexicon, FIRST_BUCKETS));
+  const texts = documents.map(({ text }) => text);
+  const masks = buildMasks(await readGazetteers(), texts, plainTexts);
+  for (const [hash, wordClass] of wordClasses([...texts, ...plainTexts]))
+    masks.classes.set(hash, wordClass);
+  const words = new Vocabulary(toLexicon(masks));
+  const labelled = documents.map((document) => labelText(document, words, FIRST_BUCKETS));
   const fit = new TaggerFit(labelled);
   if (isCrossValidation) crossValidate(fit, masks, documents);
   else await writeWeightsFile(WEIGHTS, fit.packAll(masks));
 }
 
 /** Prints what weights find in documents that they have not seen. */
-function crossValidate(
-  fit: TaggerFit,
-  masks: Masks,
-  documents: Parameters<typeof nameFigures>[0],
-): void {
-  const weights = fit.packUnseen(masks).map(unpackWeights);
-  for (const line of nameFigures(documents, (document) => {
-    const fold = weights[foldOf(document.id)];
-    if (fold === undefined) return [];
-    const reading = new Reading(document.text, fold.lexicon);
-    return tagNames(reading, fold).map(({ first, end, label }) => ({
-      start: reading.tokens.start[first] ?? 0,
-      end: reading.tokens.end[end - 1] ?? 0,
-      label,
-    }));
-  })) {
+function crossValidate(fit: TaggerFit, masks: Masks, documents: readonly NameDocument[]): void {
+  const taggers = fit.packUnseen(masks).map((packed) => new NameTagger(unpackWeights(packed)));
+  const find = ({ id, text }: NameDocument) => taggers[foldOf(id)]?.tag(text) ?? [];
+  for (const line of nameFigures(documents, find)) {
     console.log(line);
   }
 }

@@ -1,4 +1,4 @@
-import { ADDRESS, tokenize } from '@proviso/engine/training';
+import { ADDRESS, tokenize, Vocabulary } from '@proviso/engine/training';
 
 import { createRandom } from '../statistics/random.ts';
 
@@ -26,12 +26,12 @@ interface Contexts {
 }
 
 function readContexts(texts: readonly string[]): Contexts {
-  const read = texts.map((text) => {
-    const tokens = tokenize(text);
-    return Uint32Array.from(tokens.word, (word) =>
-      tokens.words.kind[word] === ADDRESS ? 0 : (tokens.words.hash[word] ?? 0),
-    );
-  });
+  const words = new Vocabulary();
+  const read = texts.map((text) =>
+    Uint32Array.from(tokenize(text, words).word, (word) =>
+      words.kind[word] === ADDRESS ? 0 : (words.hash[word] ?? 0),
+    ),
+  );
   const times = new Map<number, number>();
   for (const hashes of read) for (const hash of hashes) times.set(hash, (times.get(hash) ?? 0) + 1);
   const ranked = [...times]

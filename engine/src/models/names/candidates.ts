@@ -9,17 +9,14 @@ import {
   NEW_PARAGRAPH,
   NUMBER,
 } from './tokens.ts';
+import { ROLE } from './vocabulary.ts';
 
 /** Words and signs that stand inside of names. */
 const MOST_BRIDGES = 3;
 const NAMED =
-  WORD.firstName |
-  WORD.title |
-  WORD.lastName |
-  WORD.largeCity |
-  WORD.region |
-  WORD.organization |
-  WORD.demonym;
+  WORD.firstName | WORD.lastName | WORD.largeCity | WORD.region | WORD.organization | WORD.demonym;
+/** What makes a name of ordinary words beside it. Titles of articles do not: most ordinary words are one. */
+const NAMING = NAMED | WORD.honorific | WORD.companySuffix | WORD.organizationNoun | WORD.placeNoun;
 
 /** Whether a kind of token is written with a capital. */
 export function isCapitalKind(kind: number): boolean {
@@ -29,13 +26,26 @@ export function isCapitalKind(kind: number): boolean {
 /** Whether a token may be of a name by itself. In long texts, only what has some sign of it is looked at. */
 export function isCandidate(reading: Reading, index: number): boolean {
   const kind = reading.kindAt(index);
-  if (kind === LOWER_CASE) return isSmallCandidate(reading, index);
+  if (kind === LOWER_CASE) return reading.hasSmallNames && isSmallCandidate(reading, index);
   if (!isCapitalKind(kind)) return reading.isHandle(index);
   const mask = reading.maskAt(index);
-  if (kind !== CAPITALIZED || (mask & WORD.ordinary) === 0) return true;
-  if (isCapitalKind(reading.kindAt(index + 1)) || reading.phraseAt(index) !== 0) return true;
+  if ((mask & WORD.ordinary) === 0 || reading.phraseAt(index) !== 0) return true;
+  if (kind === CAPITALIZED) return isOrdinaryCandidate(reading, index, mask);
+  // Whole paragraphs of contracts are in capitals; in them only what stands beside a name may be of one.
+  return reading.isShort || [-1, 0, 1].some((offset) => isNaming(reading, index + offset));
+}
+
+function isOrdinaryCandidate(reading: Reading, index: number, mask: number): boolean {
+  if (isCapitalKind(reading.kindAt(index + 1))) return true;
   if ((mask & WORD.frequent) !== 0) return false;
-  return reading.isShort || (mask & NAMED) !== 0 || !reading.startsSentence(index);
+  if (reading.isShort) return true;
+  return (mask & (NAMED | WORD.organizationNoun)) !== 0 || isCapitalKind(reading.kindAt(index - 1));
+}
+
+function isNaming(reading: Reading, index: number): boolean {
+  if (!isCapitalKind(reading.kindAt(index))) return false;
+  const mask = reading.maskAt(index);
+  return (mask & WORD.ordinary) === 0 || (mask & NAMING) !== 0 || reading.phraseAt(index) !== 0;
 }
 
 function isSmallCandidate(reading: Reading, index: number): boolean {
@@ -49,24 +59,27 @@ function isSmallCandidate(reading: Reading, index: number): boolean {
 export function isBridge(reading: Reading, index: number): boolean {
   if (reading.gapAt(index) >= NEW_PARAGRAPH) return false;
   const kind = reading.kindAt(index);
-  if (kind === MARK) return reading.isInnerMark(index);
+  if (kind === MARK) return reading.hasRole(index, ROLE.innerMark);
   return (
-    kind === NUMBER || kind === CAPITALIZED || (kind === LOWER_CASE && reading.isConnector(index))
+    kind === NUMBER ||
+    isCapitalKind(kind) ||
+    (kind === LOWER_CASE && reading.hasRole(index, ROLE.connector))
   );
 }
 
 /** Stretches of tokens to be labelled together, as pairs of first and end (exclusive). */
 export function findChains(reading: Reading): Int32Array {
   const chains: number[] = [];
-  const { count } = reading.tokens;
+  const { kind, count } = reading.tokens;
   let index = 0;
   while (index < count) {
-    if (!isCandidate(reading, index)) {
+    const isPlain = kind[index] === LOWER_CASE && !reading.hasSmallNames;
+    if (isPlain || kind[index] === MARK || !isCandidate(reading, index)) {
       index += 1;
       continue;
     }
     const end = chainEnd(reading, index);
-    chains.push(index, end);
+    if (reading.isShort || isNamingChain(reading, index, end)) chains.push(index, end);
     index = end;
   }
   return Int32Array.from(chains);
@@ -84,4 +97,12 @@ function chainEnd(reading: Reading, from: number): number {
   // A number right behind belongs to it: `Studio 54`.
   const isNumber = end < count && reading.kindAt(end) === NUMBER && reading.gapAt(end) < NEW_LINE;
   return isNumber ? end + 1 : end;
+}
+
+/** Whether anything but ordinary words stands in a chain; contracts write many of these with a capital. */
+function isNamingChain(reading: Reading, from: number, end: number): boolean {
+  for (let index = from; index < end; index += 1) {
+    if (isNaming(reading, index) || reading.isHandle(index)) return true;
+  }
+  return reading.hasSmallNames;
 }

@@ -45,8 +45,10 @@ export class ChainSummer {
     for (let token = 0; token < count; token += 1) {
       const from = token * STRIDE;
       let highest = -Infinity;
-      for (let at = from; at < from + LABELS; at += 1)
-        highest = Math.max(highest, emissions[at] ?? 0);
+      for (let at = from; at < from + LABELS; at += 1) {
+        const emission = emissions[at] ?? 0;
+        if (emission > highest) highest = emission;
+      }
       sum += highest;
       const bits = allowed?.[token] ?? 127;
       for (let label = 0; label < LABELS; label += 1) {

@@ -6,6 +6,8 @@ export const LOWER = 3;
 export const UPPER = 4;
 export const DIGIT = 5;
 
+/** How many bits tell the kinds apart. */
+export const KIND_BITS = 3;
 const UNITS = 0x1_0000;
 /** Above this unit no letter is told apart by case. */
 const CASED_END = 0x2000;
@@ -49,6 +51,12 @@ function caselessClass(character: string): number {
   if (/[\n\r\v\f\u0085]/.test(character)) return LINE_BREAK;
   return /\s|\p{Cc}|\u00ad/u.test(character) ? SPACE : SIGN;
 }
+
+/** The kind of each UTF-16 unit in the low bits, and above `KIND_BITS` the unit in lower case. */
+export const UNITS_READ = Uint32Array.from(
+  CLASSES,
+  (kind, unit) => kind | ((LOWERED[unit] ?? unit) << KIND_BITS),
+);
 
 /** Whether words are made of units of a kind. */
 export function isWordClass(kind: number): boolean {

@@ -2,11 +2,10 @@ import { isCapitalKind } from './candidates.ts';
 import { WORD } from './lexicon.ts';
 import { PROSE } from './line-form.ts';
 import type { Reading } from './reading.ts';
-import { LOWER_CASE } from './tokens.ts';
-import { WordTable } from './word-table.ts';
+import { LOWER_CASE, MARK } from './tokens.ts';
 
 /** How a word, whatever its case, is used elsewhere in its text. */
-const USE = {
+export const USE = {
   lower: 1,
   capitalInProse: 2,
   behindHonorific: 4,
@@ -19,31 +18,27 @@ const USE = {
 
 const MANY = 4;
 
-/** For each distinct word of a reading: the uses of all words that are spelt alike. */
+/** For each family of words that are spelt alike, whatever their case: how they are used in a reading. */
 export function wordUses(reading: Reading, lineForms: Uint8Array): Uint8Array {
-  const { words, count } = reading.tokens;
-  const table = new WordTable(words.count);
-  const familyOf = new Int32Array(words.count);
-  for (let word = 0; word < words.count; word += 1) {
-    familyOf[word] = table.numberOf(words.hash[word] ?? 0, 0, 0);
-  }
-  const uses = new Uint8Array(words.count);
-  const times = new Uint8Array(words.count);
+  const { family, familyCount } = reading.words;
+  const { kind, word, count } = reading.tokens;
+  const uses = new Uint8Array(familyCount);
+  const times = new Uint8Array(familyCount);
   for (let index = 0; index < count; index += 1) {
-    const family = familyOf[reading.wordAt(index)] ?? 0;
-    uses[family] = (uses[family] ?? 0) | ownUse(reading, lineForms, index);
-    times[family] = Math.min(MANY, (times[family] ?? 0) + 1);
+    const own = kind[index] ?? MARK;
+    if (own === MARK) continue;
+    const at = family[word[index] ?? 0] ?? 0;
+    const time = (times[at] ?? 0) + 1;
+    times[at] = Math.min(MANY, time);
+    let use: number = time >= MANY ? USE.often : 0;
+    if (own === LOWER_CASE) use |= USE.lower;
+    else if (isCapitalKind(own)) use |= capitalUse(reading, lineForms, index);
+    uses[at] = (uses[at] ?? 0) | use;
   }
-  return Uint8Array.from(familyOf, (family) => {
-    const often = (times[family] ?? 0) >= MANY ? USE.often : 0;
-    return (uses[family] ?? 0) | often;
-  });
+  return uses;
 }
 
-function ownUse(reading: Reading, lineForms: Uint8Array, index: number): number {
-  const kind = reading.kindAt(index);
-  if (kind === LOWER_CASE) return USE.lower;
-  if (!isCapitalKind(kind)) return 0;
+function capitalUse(reading: Reading, lineForms: Uint8Array, index: number): number {
   const isProse = lineForms[index] === PROSE && !reading.startsSentence(index);
   return (
     (isProse ? USE.capitalInProse : 0) |

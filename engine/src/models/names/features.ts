@@ -1,18 +1,21 @@
 import { hashString, mixHashes } from '#engine/statistics/feature-hash.ts';
 
-import { isCapitalKind } from './candidates.ts';
 import { wordUses } from './families.ts';
 import { WORD } from './lexicon.ts';
 import { lineForms } from './line-form.ts';
-import { hashUnits, type Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
+import { RowFinder } from './rows.ts';
+import { LAST_THREE, LENGTH, SPELLINGS } from './spelling.ts';
 import { messageManner, textStyle } from './text-style.ts';
-import { ADDRESS, NEW_LINE, NEW_PARAGRAPH } from './tokens.ts';
+import { ADDRESS, NEW_PARAGRAPH } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const OUTSIDE = hashString('outside');
-const MOST_FEATURES = 200;
+const MOST_FEATURES = 100;
 const KNOWN = 0x1fff;
 /** Places in a row of capitalised words from which on they are alike. */
 const MOST_PLACES = 4;
+const HABITS = 8;
 /** Words before and after that are looked at. */
 export const WINDOW = 2;
 
@@ -35,53 +38,26 @@ export interface Surroundings {
   readonly style: number;
   /** What links, handles and tags a short message holds. */
   readonly manner: number;
-  /** For each token: the first token and the end of the row of capitalised words that it stands in. */
-  readonly rowStart: Int32Array;
-  readonly rowEnd: Int32Array;
+  readonly rows: RowFinder;
 }
 
 /** Reads of a text what the features of its tokens need. */
 export function surroundingsOf(reading: Reading): Surroundings {
-  const forms = lineForms(reading.tokens);
-  const { rowStart, rowEnd } = findRows(reading);
+  const forms = lineForms(reading);
   return {
     reading,
     lineForms: forms,
     uses: wordUses(reading, forms),
     style: textStyle(reading),
     manner: messageManner(reading),
-    rowStart,
-    rowEnd,
+    rows: new RowFinder(reading),
   };
-}
-
-function findRows(reading: Reading): Pick<Surroundings, 'rowStart' | 'rowEnd'> {
-  const { count } = reading.tokens;
-  const rowStart = new Int32Array(count);
-  const rowEnd = new Int32Array(count);
-  let wasInRow = false;
-  for (let index = 0; index < count; index += 1) {
-    const isIn = isInRow(reading, index);
-    const goesOn = isIn && wasInRow && reading.gapAt(index) < NEW_LINE;
-    rowStart[index] = goesOn ? (rowStart[index - 1] ?? index) : index;
-    wasInRow = isIn;
-  }
-  for (let index = count - 1; index >= 0; index -= 1) {
-    const isLast = index + 1 === count || rowStart[index + 1] === index + 1;
-    rowEnd[index] = isLast ? index + 1 : (rowEnd[index + 1] ?? index + 1);
-  }
-  return { rowStart, rowEnd };
-}
-
-function isInRow(reading: Reading, index: number): boolean {
-  return isCapitalKind(reading.kindAt(index));
 }
 
 /** Features of a word by itself, seen from `offset` tokens away (-2 to 2). */
 export function addWordFeatures(
-  reading: Reading,
-  word: number,
-  offset: number,
+  words: Vocabulary,
+  { word, offset }: { readonly word: number; readonly offset: number },
   list: FeatureList,
 ): void {
   const base = (offset + WINDOW) * 16;
@@ -89,40 +65,28 @@ export function addWordFeatures(
     list.add(base, OUTSIDE);
     return;
   }
-  const { words } = reading.tokens;
-  const hash = words.hash[word] ?? 0;
   const kind = words.kind[word] ?? 0;
-  const mask = reading.masks[word] ?? 0;
-  const wordClass = reading.classes[word] ?? 0;
-  list.add(base, hash);
+  const mask = words.mask[word] ?? 0;
+  const wordClass = words.wordClass[word] ?? 0;
+  list.add(base, words.hash[word] ?? 0);
   list.add(base + 1, kind);
   list.add(base + 2, (mask & KNOWN) * 8 + kind);
   if (wordClass !== 0) list.add(base + 3, wordClass);
   if (offset < -1 || offset > 1) return;
-  list.add(base + 4, suffixHash(reading, word, 3));
-  if (offset !== 0) return;
-  addSpellingFeatures(reading, word, list);
+  list.add(base + 4, words.spelling[word * SPELLINGS + LAST_THREE] ?? 0);
+  if (offset === 0) addSpellingFeatures(words, word, list);
 }
 
-function suffixHash(reading: Reading, word: number, length: number): number {
-  const { words } = reading.tokens;
-  const end = words.end[word] ?? 0;
-  return hashUnits(reading.text, Math.max(words.start[word] ?? 0, end - length), end);
-}
-
-function addSpellingFeatures(reading: Reading, word: number, list: FeatureList): void {
-  const { words } = reading.tokens;
-  const end = words.end[word] ?? 0;
+function addSpellingFeatures(words: Vocabulary, word: number, list: FeatureList): void {
   const kind = words.kind[word] ?? 0;
-  const start = (words.start[word] ?? 0) + (kind === ADDRESS ? 1 : 0);
-  const mask = reading.masks[word] ?? 0;
+  const mask = words.mask[word] ?? 0;
   const base = 100;
   list.add(base, mixHashes(words.hash[word] ?? 0, kind));
-  for (const length of [1, 2, 4]) list.add(base + length, suffixHash(reading, word, length));
-  for (const length of [2, 3, 4]) {
-    list.add(base + 4 + length, hashUnits(reading.text, start, Math.min(end, start + length)));
+  for (let part = 0; part < LENGTH; part += 1) {
+    if (part !== LAST_THREE)
+      list.add(base + 1 + part, words.spelling[word * SPELLINGS + part] ?? 0);
   }
-  list.add(base + 10, Math.min(12, end - start) * 8 + kind);
+  list.add(base + 10, (words.spelling[word * SPELLINGS + LENGTH] ?? 0) * 8 + kind);
   for (let bit = 1; bit <= WORD.ordinary; bit *= 2) {
     if ((mask & bit) !== 0) list.add(base + 11, bit);
   }
@@ -130,116 +94,107 @@ function addSpellingFeatures(reading: Reading, word: number, list: FeatureList):
 
 /** Features of a token that depend on its place. */
 export function addPlaceFeatures(around: Surroundings, index: number, list: FeatureList): void {
-  addPairs(around, index, list);
+  addPairs(around.reading, index, list);
   addRow(around, index, list);
   addForms(around, index, list);
+  if (around.reading.kindAt(index) === ADDRESS) addManner(around, index, list);
+}
+
+/** The word some tokens before or behind a token; -1 where a paragraph ends between, and for the token itself its own. */
+export function wordNear({ tokens }: Reading, index: number, offset: number): number {
+  const { gap, word, count } = tokens;
+  const at = index + offset;
+  if (at < 0 || at >= count) return -1;
+  const last = Math.max(index, at);
+  for (let token = Math.min(index, at) + 1; token <= last; token += 1) {
+    if ((gap[token] ?? 0) >= NEW_PARAGRAPH) return -1;
+  }
+  return word[at] ?? -1;
 }
 
 function hashNear(reading: Reading, index: number, offset: number): number {
-  return isCut(reading, index, offset) ? OUTSIDE : reading.hashAt(index + offset);
-}
-
-/** Whether a paragraph ends between a token and its neighbour. */
-export function isCut(reading: Reading, index: number, offset: number): boolean {
-  if (index + offset < 0 || index + offset >= reading.tokens.count) return true;
-  const step = offset < 0 ? offset + 1 : 1;
-  const last = offset < 0 ? 0 : offset;
-  for (let at = step; at <= last; at += 1) {
-    if (reading.gapAt(index + at) >= NEW_PARAGRAPH) return true;
-  }
-  return false;
+  const word = wordNear(reading, index, offset);
+  return word < 0 ? OUTSIDE : (reading.words.hash[word] ?? 0);
 }
 
 function classNear(reading: Reading, index: number, offset: number): number {
-  return isCut(reading, index, offset) ? 0 : (reading.classes[reading.wordAt(index + offset)] ?? 0);
+  const word = wordNear(reading, index, offset);
+  return word < 0 ? 0 : (reading.words.wordClass[word] ?? 0);
 }
 
-function addPairs({ reading }: Surroundings, index: number, list: FeatureList): void {
+function addPairs(reading: Reading, index: number, list: FeatureList): void {
   const base = 120;
   const own = reading.hashAt(index);
-  const before = hashNear(reading, index, -1);
-  const after = hashNear(reading, index, 1);
-  list.add(base, mixHashes(before, own));
-  list.add(base + 1, mixHashes(own, after));
-  list.add(base + 2, mixHashes(before, after));
-  list.add(base + 3, mixHashes(hashNear(reading, index, -2), before));
-  list.add(base + 4, mixHashes(after, hashNear(reading, index, 2)));
   const kind = reading.kindAt(index);
+  list.add(base, mixHashes(hashNear(reading, index, -1), own));
+  list.add(base + 1, mixHashes(own, hashNear(reading, index, 1)));
   const kinds = (reading.kindAt(index - 1) * 8 + kind) * 8 + reading.kindAt(index + 1);
-  list.add(base + 5, kinds);
-  list.add(base + 6, (reading.kindAt(index - 2) * 512 + kinds) * 8 + reading.kindAt(index + 2));
+  list.add(base + 2, kinds);
   const mask = reading.maskAt(index) & KNOWN;
-  list.add(base + 7, mixHashes(mask, reading.maskAt(index - 1) & KNOWN) + kind);
-  list.add(base + 8, mixHashes(mask, reading.maskAt(index + 1) & KNOWN) + kind);
-  list.add(base + 9, mixHashes(before, mask * 8 + kind));
-  list.add(base + 10, mixHashes(after, mask * 8 + kind));
-  const ownClass = classNear(reading, index, 0);
+  list.add(base + 3, mixHashes(mask, reading.maskAt(index - 1) & KNOWN) + kind);
+  list.add(base + 4, mixHashes(mask, reading.maskAt(index + 1) & KNOWN) + kind);
+  const ownClass = reading.classAt(index);
   const classBefore = classNear(reading, index, -1);
   const classAfter = classNear(reading, index, 1);
-  list.add(base + 11, (classBefore * 256 + ownClass) * 8 + kind);
-  list.add(base + 12, (ownClass * 256 + classAfter) * 8 + kind);
-  list.add(base + 13, (classBefore * 256 + classAfter) * 8 + kind);
-  list.add(base + 14, mixHashes(mask * 256 + classBefore, kind));
-  list.add(base + 15, mixHashes(mask * 256 + classAfter, kind));
+  list.add(base + 5, (classBefore * 256 + ownClass) * 8 + kind);
+  list.add(base + 6, (ownClass * 256 + classAfter) * 8 + kind);
+  list.add(base + 7, mixHashes(mask * 256 + classBefore, kind));
+  list.add(base + 8, mixHashes(mask * 256 + classAfter, kind));
 }
 
-function addRow(around: Surroundings, index: number, list: FeatureList): void {
-  const { reading, rowStart, rowEnd } = around;
+/** What stands at the ends of the row of capitals that a token is in, and right outside of it. */
+function addRow({ reading, rows }: Surroundings, index: number, list: FeatureList): void {
   const base = 140;
-  const start = rowStart[index] ?? index;
-  const end = rowEnd[index] ?? index + 1;
-  const fromStart = Math.min(MOST_PLACES, index - start);
-  const toEnd = Math.min(MOST_PLACES, end - 1 - index);
+  rows.goTo(index);
+  const first = rows.start;
+  const last = rows.end - 1;
+  const fromStart = Math.min(MOST_PLACES, index - first);
+  const toEnd = Math.min(MOST_PLACES, last - index);
   const place = fromStart * 8 + toEnd;
   list.add(base, place);
-  list.add(base + 1, mixHashes(reading.hashAt(end - 1), Math.min(1, toEnd)));
-  list.add(base + 2, mixHashes(reading.hashAt(start), Math.min(1, fromStart)));
-  const before = hashNear(reading, start, -1);
-  const after = hashNear(reading, end - 1, 1);
-  list.add(base + 3, mixHashes(before, place));
-  list.add(base + 4, mixHashes(after, place));
-  list.add(base + 5, mixHashes(mixHashes(before, after), place));
-  list.add(base + 6, mixHashes(hashNear(reading, start, -2), mixHashes(before, place)));
-  list.add(base + 7, mixHashes(hashNear(reading, end - 1, 2), mixHashes(after, place)));
-  list.add(base + 8, mixHashes(reading.maskAt(end - 1) & KNOWN, place));
-  list.add(base + 9, mixHashes(reading.maskAt(start) & KNOWN, place));
-  const classBefore = classNear(reading, start, -1);
-  const classAfter = classNear(reading, end - 1, 1);
-  list.add(base + 10, mixHashes(classBefore, place));
-  list.add(base + 11, mixHashes(classAfter, place));
-  list.add(base + 12, mixHashes(classBefore * 256 + classAfter, place));
-  list.add(base + 13, mixHashes(reading.classes[reading.wordAt(end - 1)] ?? 0, place));
+  list.add(base + 1, mixHashes(reading.hashAt(last), Math.min(1, toEnd)));
+  list.add(base + 2, mixHashes(reading.hashAt(first), Math.min(1, fromStart)));
+  const before = mixHashes(hashNear(reading, first, -1), place);
+  const after = mixHashes(hashNear(reading, last, 1), place);
+  list.add(base + 3, before);
+  list.add(base + 4, after);
+  list.add(base + 5, mixHashes(hashNear(reading, first, -2), before));
+  list.add(base + 6, mixHashes(hashNear(reading, last, 2), after));
+  list.add(base + 7, mixHashes(reading.maskAt(last) & KNOWN, place));
+  list.add(base + 8, mixHashes(reading.maskAt(first) & KNOWN, place));
+  list.add(base + 9, mixHashes(reading.classAt(last), place));
 }
 
 function addForms(around: Surroundings, index: number, list: FeatureList): void {
-  const { reading, uses, style, lineForms: forms } = around;
+  const { reading, style, lineForms: forms } = around;
   const base = 180;
-  const word = reading.wordAt(index);
   const kind = reading.kindAt(index);
-  const mask = reading.maskAt(index) & KNOWN;
+  const mask = reading.maskAt(index);
+  const uses = usesOf(around, index);
   const phrase = reading.phraseAt(index);
   const form = (forms[index] ?? 0) * 8 + kind;
   const isStart = reading.startsSentence(index) ? 1 : 0;
-  list.add(base, form * 2 + isStart);
-  list.add(base + 1, mixHashes(form * 2 + isStart, reading.maskAt(index)));
-  list.add(base + 2, uses[word] ?? 0);
-  list.add(base + 3, mixHashes((uses[word] ?? 0) * 2 + isStart, form));
-  list.add(base + 4, phrase);
-  list.add(base + 5, mixHashes(phrase, mask * 8 + kind));
-  list.add(base + 6, reading.gapAt(index) * 4 + reading.gapAt(index + 1));
-  list.add(base + 7, mixHashes(style, form));
-  list.add(base + 8, mixHashes(style, reading.hashAt(index)));
-  list.add(base + 9, mixHashes(style, mask));
-  list.add(base + 10, mixHashes(style, hashNear(reading, index, -1)));
-  list.add(base + 11, mixHashes(style, hashNear(reading, index, 1)));
-  list.add(base + 12, mixHashes(style, phrase * 8 + kind));
-  if (kind === ADDRESS) {
-    list.add(base + 14, around.manner);
-    for (let bit = 1; bit < 256; bit *= 2)
-      list.add(base + 15, bit * 2 + ((around.manner & bit) === 0 ? 0 : 1));
-    list.add(base + 14, mixHashes(around.manner, mask));
-  }
-  for (let bit = 1; bit < 256; bit *= 2) {
-    if (((uses[word] ?? 0) & bit) !== 0) list.add(base + 13, bit * 8 + kind);
+  list.add(base, mixHashes(form * 2 + isStart, mask));
+  list.add(base + 1, uses);
+  list.add(base + 2, mixHashes(uses * 2 + isStart, form));
+  list.add(base + 3, mixHashes(phrase, (mask & KNOWN) * 8 + kind));
+  list.add(base + 4, reading.gapAt(index) * 4 + reading.gapAt(index + 1));
+  list.add(base + 5, mixHashes(style, form));
+  list.add(base + 6, mixHashes(style, mask & KNOWN));
+  list.add(base + 7, mixHashes(style, phrase * 8 + kind));
+}
+
+/** How the word of a token is used in its text. */
+export function usesOf({ reading, uses }: Surroundings, index: number): number {
+  return uses[reading.words.family[reading.wordAt(index)] ?? 0] ?? 0;
+}
+
+/** Whether corpora count a handle as a name is told by the manner of the message. */
+function addManner({ reading, manner }: Surroundings, index: number, list: FeatureList): void {
+  const base = 200;
+  list.add(base, manner);
+  list.add(base, mixHashes(manner, reading.maskAt(index) & KNOWN));
+  for (let habit = 0; habit < HABITS; habit += 1) {
+    list.add(base + 1, habit * 2 + ((manner >> habit) & 1));
   }
 }

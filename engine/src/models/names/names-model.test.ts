@@ -45,6 +45,20 @@ describe('names in running text', () => {
     expect(match?.why).not.toContain('Miller');
   });
 
+  it('raise no flag where the text has the same word small, as it has commands', () => {
+    const persons = namesModel
+      .read('We compare Gitleaks and Trufflehog. Run gitleaks first; trufflehog is slower.')
+      .filter(({ type }) => type === 'person-name');
+    expect(persons.filter(({ isInformational }) => isInformational !== true)).toEqual([]);
+  });
+
+  it('are the same whatever was read before', () => {
+    const text = 'Mr. David Miller met @janeroe in Chicago.';
+    const before = namesModel.read(text);
+    namesModel.read('MR. DAVID MILLER and david miller saw @Jane_Roe at http://example.org/jane.');
+    expect(namesModel.read(text)).toEqual(before);
+  });
+
   it('stand in order within the text, whatever the text', () => {
     for (const text of [
       '',

@@ -1,8 +1,8 @@
 import type { Model, ModelMatch } from '../model.ts';
+import { agreeOnNames } from './agreement.ts';
 import { ORGANIZATION, PERSON, PLACE } from './labels.ts';
 import packed from './names.weights.json' with { type: 'json' };
-import { Reading } from './reading.ts';
-import { type TaggedName, tagNames, type TaggerWeights } from './tagger.ts';
+import { NameTagger, type TaggedName } from './tagger.ts';
 import { unpackWeights } from './weights-file.ts';
 
 const NOUNS: ReadonlyMap<number, readonly [type: string, noun: string]> = new Map([
@@ -15,11 +15,8 @@ const MOST_SURE = 0.94;
 /** A place or an organisation alone says less than whatever else is found there, such as an address. */
 const MOST_SURE_OF_THINGS = 0.55;
 
-/** A person that is less sure is told, but raises no flag. */
-const LEAST_SURE_PERSON = 0.6;
-
-/** Decoded at the first text. */
-let weights: TaggerWeights | undefined;
+/** Made at the first text. */
+let tagger: NameTagger | undefined;
 
 export const namesModel: Model = {
   id: 'names',
@@ -53,25 +50,23 @@ export const namesModel: Model = {
     },
   ],
   read(text) {
-    weights ??= unpackWeights(packed);
-    const reading = new Reading(text, weights.lexicon);
-    return tagNames(reading, weights).map((name) => toMatch(reading, name));
+    tagger ??= new NameTagger(unpackWeights(packed));
+    return agreeOnNames(text, tagger.tag(text)).map(toMatch);
   },
 };
 
-function toMatch({ tokens }: Reading, { first, end, label, sureness }: TaggedName): ModelMatch {
+function toMatch({ start, end, label, sureness, isDoubtful }: TaggedName): ModelMatch {
   const [type, noun] = NOUNS.get(label) ?? ['place-name', 'a place'];
   const percent = Math.min(99, Math.round(sureness * 100));
-  const isUnsure = label === PERSON && sureness < LEAST_SURE_PERSON;
   return {
     type,
-    start: tokens.start[first] ?? 0,
-    end: tokens.end[end - 1] ?? 0,
+    start,
+    end,
     confidence: Math.max(
       0.01,
       label === PERSON ? Math.min(MOST_SURE, sureness) : sureness * MOST_SURE_OF_THINGS,
     ),
     why: `The words and what stands around them read like the name of ${noun} (${percent} % sure).`,
-    ...(isUnsure ? { isInformational: true } : {}),
+    ...(label === PERSON && isDoubtful ? { isInformational: true } : {}),
   };
 }

@@ -1,54 +1,41 @@
-import { HASH_START, hashString, hashUnit, mixHashes } from '#engine/statistics/feature-hash.ts';
+import { HASH_START, mixHashes } from '#engine/statistics/feature-hash.ts';
 
-import { LOWERED } from './characters.ts';
-import { type Lexicon, MAX_PHRASE_TOKENS, WORD } from './lexicon.ts';
+import { MAX_PHRASE_TOKENS, WORD } from './lexicon.ts';
 import { tokenize } from './tokenize.ts';
-import { ADDRESS, MARK, NEW_PARAGRAPH, type Tokens } from './tokens.ts';
+import {
+  ADDRESS,
+  CAPITALIZED,
+  INITIALS,
+  LOWER_CASE,
+  MARK,
+  NEW_LINE,
+  NEW_PARAGRAPH,
+  type Tokens,
+} from './tokens.ts';
+import { ROLE, type Vocabulary } from './vocabulary.ts';
 
-const CONNECTORS = hashes(
-  "of the and de la van von der den del di da du al el bin ibn for in on at y e to le les des dos ter zu 's ’s",
-);
-const INNER_MARKS = hashes('- – \' ’ & . , / @ "');
-const END_MARKS = hashes('. ! ? : ; … ... " “ ”');
-const ABBREVIATIONS = hashes(
-  'mr mrs ms dr st prof jr sr inc ltd co corp vs v no gen col lt sen rep rev hon shri smt adv pvt ors',
-);
-const SHORT_TEXT_UNITS = 1000;
-const MOST_HANDLE_UNITS = 24;
-const LEAST_NAME_UNITS = 3;
-const UNDERSCORE = 95;
-const FULL_STOP = hashString('.');
-
-function hashes(words: string): ReadonlySet<number> {
-  return new Set(words.split(' ').map(hashString));
-}
+const SHORT_TEXT_UNITS = 4000;
+/** One capital in so many words is what sentences need; a text with fewer does without them. */
+const WORDS_PER_CAPITAL = 60;
 
 /** A text cut into tokens, with what the lexicon knows of its words and phrases. */
 export class Reading {
   readonly text: string;
   readonly tokens: Tokens;
-  readonly lexicon: Lexicon;
-  /** The mask of each distinct word. */
-  readonly masks: Uint16Array;
-  /** The class of each distinct word. */
-  readonly classes: Uint8Array;
+  readonly words: Vocabulary;
   /** For each token: the mask of a known phrase that it is part of, and in the fifth bit whether not as its first word. */
   readonly phrases: Uint8Array;
+  /** Whether the text is so short that any word may be looked at with care. */
+  readonly isShort: boolean;
+  /** Whether names may be written small. */
+  readonly hasSmallNames: boolean;
 
-  constructor(text: string, lexicon: Lexicon) {
+  constructor(text: string, words: Vocabulary) {
     this.text = text;
-    this.lexicon = lexicon;
-    this.tokens = tokenize(text);
-    const { words } = this.tokens;
-    this.masks = new Uint16Array(words.count);
-    this.classes = new Uint8Array(words.count);
-    for (let word = 0; word < words.count; word += 1) {
-      this.masks[word] =
-        words.kind[word] === ADDRESS
-          ? this.handleMask(word)
-          : lexicon.words.get(words.hash[word] ?? 0);
-      this.classes[word] = lexicon.classes.get(words.hash[word] ?? 0);
-    }
+    this.words = words;
+    this.tokens = tokenize(text, words);
+    this.isShort = text.length < SHORT_TEXT_UNITS;
+    this.hasSmallNames = this.isShort || this.isCaseless();
     this.phrases = new Uint8Array(this.tokens.count);
     this.markPhrases();
   }
@@ -58,15 +45,19 @@ export class Reading {
   }
 
   kindAt(index: number): number {
-    return this.tokens.words.kind[this.wordAt(index)] ?? MARK;
+    return this.tokens.kind[index] ?? MARK;
   }
 
   hashAt(index: number): number {
-    return this.tokens.words.hash[this.wordAt(index)] ?? 0;
+    return this.words.hash[this.wordAt(index)] ?? 0;
   }
 
   maskAt(index: number): number {
-    return this.masks[this.wordAt(index)] ?? 0;
+    return this.words.mask[this.wordAt(index)] ?? 0;
+  }
+
+  classAt(index: number): number {
+    return this.words.wordClass[this.wordAt(index)] ?? 0;
   }
 
   gapAt(index: number): number {
@@ -77,20 +68,16 @@ export class Reading {
     return this.phrases[index] ?? 0;
   }
 
-  isConnector(index: number): boolean {
-    return CONNECTORS.has(this.hashAt(index));
-  }
-
-  isInnerMark(index: number): boolean {
-    return INNER_MARKS.has(this.hashAt(index));
+  /** Whether a token's word has a role of `ROLE`. */
+  hasRole(index: number, role: number): boolean {
+    return ((this.words.role[this.wordAt(index)] ?? 0) & role) !== 0;
   }
 
   /** Whether a sentence starts at a token: behind a mark that ends one, or at a new line. */
   startsSentence(index: number): boolean {
-    if (index === 0 || this.gapAt(index) >= 2) return true;
-    const before = this.hashAt(index - 1);
-    if (!END_MARKS.has(before)) return false;
-    return before !== FULL_STOP || !ABBREVIATIONS.has(this.hashAt(index - 2));
+    if (index === 0 || this.gapAt(index) >= NEW_LINE) return true;
+    if (!this.hasRole(index - 1, ROLE.endMark)) return false;
+    return !this.hasRole(index - 1, ROLE.fullStop) || !this.hasRole(index - 2, ROLE.abbreviation);
   }
 
   /** Whether a token is a user's handle, such as `@janeroe`. */
@@ -98,34 +85,22 @@ export class Reading {
     return this.kindAt(index) === ADDRESS && this.hashAt(index) !== HASH_START;
   }
 
-  /** Handles are looked into: `@janeroe` is a first name and a last name. */
-  private handleMask(word: number): number {
-    const { hash, start, end } = this.tokens.words;
-    if (hash[word] === HASH_START) return 0;
-    const from = (start[word] ?? 0) + 1;
-    const to = Math.min(end[word] ?? 0, from + MOST_HANDLE_UNITS);
-    let mask = this.lexicon.words.get(hashUnits(this.text, from, to)) & ~WORD.startsPhrase;
-    for (let middle = from + LEAST_NAME_UNITS; middle <= to; middle += 1) {
-      const first = this.lexicon.words.get(hashUnits(this.text, from, middle));
-      if ((first & WORD.firstName) === 0) continue;
-      const last = this.text.charCodeAt(middle) === UNDERSCORE ? middle + 1 : middle;
-      mask |=
-        WORD.firstName | (this.lexicon.words.get(hashUnits(this.text, last, to)) & WORD.lastName);
+  private isCaseless(): boolean {
+    let capitals = 0;
+    for (const kind of this.tokens.kind) {
+      if (kind >= CAPITALIZED && kind <= INITIALS) capitals += 1;
     }
-    return mask;
-  }
-
-  /** Whether the text is so short that any word may be looked at with care. */
-  get isShort(): boolean {
-    return this.text.length < SHORT_TEXT_UNITS;
+    return capitals * WORDS_PER_CAPITAL < this.tokens.count;
   }
 
   private markPhrases(): void {
-    const { count } = this.tokens;
+    const { word, kind, count } = this.tokens;
+    const { mask } = this.words;
     let index = 0;
     while (index < count) {
-      const length = (this.maskAt(index) & WORD.startsPhrase) === 0 ? 0 : this.phraseLength(index);
-      index += Math.max(1, length);
+      const isLooked = kind[index] !== LOWER_CASE || this.hasSmallNames;
+      const starts = isLooked && ((mask[word[index] ?? 0] ?? 0) & WORD.startsPhrase) !== 0;
+      index += starts ? Math.max(1, this.phraseLength(index)) : 1;
     }
   }
 
@@ -138,7 +113,7 @@ export class Reading {
       const index = from + length - 1;
       if (index >= this.tokens.count || this.gapAt(index) >= NEW_PARAGRAPH) break;
       folded = mixHashes(folded, this.hashAt(index));
-      const found = this.lexicon.phrases.get(folded);
+      const found = this.words.lexicon.phrases.get(folded);
       if (found === 0) continue;
       best = length;
       mask = found;
@@ -148,13 +123,4 @@ export class Reading {
     }
     return best;
   }
-}
-
-/** The hash of some units of a text in lower case. */
-export function hashUnits(text: string, start: number, end: number): number {
-  let hash = HASH_START;
-  for (let index = start; index < end; index += 1) {
-    hash = hashUnit(hash, LOWERED[text.charCodeAt(index)] ?? 0);
-  }
-  return hash;
 }

@@ -3,9 +3,9 @@ import { mixHashes } from '#engine/statistics/feature-hash.ts';
 import type { FeatureList } from './features.ts';
 import type { Reading } from './reading.ts';
 import { ADDRESS, LOWER_CASE, NUMBER } from './tokens.ts';
-import { WordTable } from './word-table.ts';
 
 const GROUPS = 4;
+const FIRST_PLACES = 64;
 const MANY_TIMES = 5;
 const LEVELS = [0.03, 0.15, 0.4, 0.6, 0.85, 0.97];
 
@@ -23,32 +23,27 @@ interface Impression {
  */
 export class FirstImpressions {
   private readonly reading: Reading;
-  private readonly familyOf: Int32Array;
-  /** Sums for each family of words spelt alike, and how many there are. */
-  private readonly sums: Float64Array;
-  private readonly times: Int32Array;
+  /** For each family of words spelt alike the place of its sums, from 1; 0 where it has none. */
+  private readonly placeOf: Int32Array;
+  private places = 0;
+  private sums = new Float64Array(FIRST_PLACES * GROUPS);
+  private times = new Int32Array(FIRST_PLACES);
   private readonly own = new Float64Array(GROUPS);
   private readonly others = new Float64Array(GROUPS);
 
   constructor(reading: Reading) {
     this.reading = reading;
-    const { words } = reading.tokens;
-    const table = new WordTable(words.count);
-    this.familyOf = Int32Array.from({ length: words.count }, (_, word) =>
-      table.numberOf(words.hash[word] ?? 0, 0, 0),
-    );
-    this.sums = new Float64Array(words.count * GROUPS);
-    this.times = new Int32Array(words.count);
+    this.placeOf = new Int32Array(reading.words.familyCount);
   }
 
   /** Takes in the probabilities of the labels of a token. */
   note(index: number, probabilities: Float64Array, at: number): void {
-    const family = this.familyAt(index);
-    if (family < 0) return;
+    if (!this.isWord(index)) return;
+    const place = this.placeAt(index) || this.addPlace(index);
     this.readOwn(probabilities, at);
-    this.times[family] = (this.times[family] ?? 0) + 1;
+    this.times[place] = (this.times[place] ?? 0) + 1;
     for (let group = 0; group < GROUPS; group += 1) {
-      const sum = family * GROUPS + group;
+      const sum = place * GROUPS + group;
       this.sums[sum] = (this.sums[sum] ?? 0) + (this.own[group] ?? 0);
     }
   }
@@ -57,21 +52,21 @@ export class FirstImpressions {
   addFeatures(index: number, probabilities: Float64Array, at: number, list: FeatureList): void {
     this.readOwn(probabilities, at);
     const kind = this.reading.kindAt(index);
-    const family = this.familyAt(index);
+    const place = this.isWord(index) ? this.placeAt(index) : 0;
     const best = highest(this.own);
     const sureness = levelOf(this.own[best] ?? 0);
-    const times = family < 0 ? 1 : (this.times[family] ?? 1);
+    const times = place === 0 ? 1 : (this.times[place] ?? 1);
     if (times < 2) {
       list.add(9, (best * 8 + sureness) * 8 + kind);
       return;
     }
-    this.readOthers(family, times);
+    this.readOthers(place, times);
     this.addUsual(list, { kind, best, sureness, times });
   }
 
-  private readOthers(family: number, times: number): void {
+  private readOthers(place: number, times: number): void {
     for (let group = 0; group < GROUPS; group += 1) {
-      const sum = this.sums[family * GROUPS + group] ?? 0;
+      const sum = this.sums[place * GROUPS + group] ?? 0;
       this.others[group] = (sum - (this.own[group] ?? 0)) / (times - 1);
     }
   }
@@ -88,10 +83,30 @@ export class FirstImpressions {
     }
   }
 
-  private familyAt(index: number): number {
+  private isWord(index: number): boolean {
     const kind = this.reading.kindAt(index);
-    const isWord = kind >= LOWER_CASE && kind !== NUMBER && kind <= ADDRESS;
-    return isWord ? (this.familyOf[this.reading.wordAt(index)] ?? -1) : -1;
+    return kind >= LOWER_CASE && kind !== NUMBER && kind <= ADDRESS;
+  }
+
+  private placeAt(index: number): number {
+    return this.placeOf[this.familyAt(index)] ?? 0;
+  }
+
+  private familyAt(index: number): number {
+    return this.reading.words.family[this.reading.wordAt(index)] ?? 0;
+  }
+
+  private addPlace(index: number): number {
+    this.places += 1;
+    this.placeOf[this.familyAt(index)] = this.places;
+    if (this.places === this.times.length) {
+      const { sums, times } = this;
+      this.sums = new Float64Array(sums.length * 2);
+      this.times = new Int32Array(times.length * 2);
+      this.sums.set(sums);
+      this.times.set(times);
+    }
+    return this.places;
   }
 
   private readOwn(probabilities: Float64Array, at: number): void {

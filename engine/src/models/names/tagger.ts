@@ -1,12 +1,15 @@
 import { findChains } from './candidates.ts';
 import { ChainSummer } from './chain-sums.ts';
-import { FeatureList, surroundingsOf } from './features.ts';
+import { isDoubtful } from './doubts.ts';
+import { FeatureList, type Surroundings, surroundingsOf } from './features.ts';
 import { type ChainWeights, FirstLook } from './first-look.ts';
 import { LABELS, OUTSIDE, STRIDE } from './labels.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Reading } from './reading.ts';
+import { Reading } from './reading.ts';
 import { FirstImpressions } from './second-look.ts';
 import { bestLabels } from './viterbi.ts';
+import { Vocabulary } from './vocabulary.ts';
+import { WordSums } from './word-sums.ts';
 
 /** Everything that the tagger knows. */
 export interface TaggerWeights {
@@ -18,24 +21,59 @@ export interface TaggerWeights {
   readonly handleCaution: number;
 }
 
-/** A name: its first token, its end (exclusive), its kind as the label of a first token, and how sure that is. */
+/** A name: where it stands in its text, its kind as the label of a first token, and how sure that is. */
 export interface TaggedName {
-  readonly first: number;
+  readonly start: number;
   readonly end: number;
   readonly label: number;
   readonly sureness: number;
+  /** Whether a person may as well be a product, or something else. */
+  readonly isDoubtful: boolean;
 }
 
-/** The names in a text, in their order. */
-export function tagNames(reading: Reading, weights: TaggerWeights): TaggedName[] {
-  return new Tagger(reading, weights).run();
+/** When so many words are known, those of older texts are forgotten. */
+const MOST_WORDS = 1 << 15;
+
+/** Finds names; what it learns of single words serves all texts, and does not change what is found. */
+export class NameTagger {
+  private readonly weights: TaggerWeights;
+  private words: Vocabulary;
+  private sums: WordSums;
+
+  constructor(weights: TaggerWeights) {
+    this.weights = weights;
+    this.words = new Vocabulary(weights.lexicon);
+    this.sums = new WordSums(this.words, weights.first.rows);
+  }
+
+  /** The names in a text, in their order. */
+  tag(text: string): TaggedName[] {
+    if (this.words.count > MOST_WORDS) {
+      this.words = new Vocabulary(this.weights.lexicon);
+      this.sums = new WordSums(this.words, this.weights.first.rows);
+    }
+    const reading = new Reading(text, this.words);
+    this.sums.makeRoom();
+    return new Tagging(reading, this.weights, this.sums).run();
+  }
 }
 
 const PLAINLY = 0.99;
+/** By so much the score of being no name leads where no neighbour can make a name of a token. */
+const FAR = 6;
 
-class Tagger {
+/** A chain of tokens: its first one, how many there are, and where their scores begin. */
+interface Chain {
+  readonly first: number;
+  readonly at: number;
+  readonly count: number;
+}
+
+class Tagging {
   private readonly reading: Reading;
   private readonly weights: TaggerWeights;
+  private readonly around: Surroundings;
+  private readonly words: WordSums;
   /** Pairs of the first token of a chain and its end (exclusive). */
   private readonly chains: Int32Array;
   /** The scores of the labels of all tokens of the chains. */
@@ -44,9 +82,11 @@ class Tagger {
   private readonly summer = new ChainSummer();
   private readonly list = new FeatureList();
 
-  constructor(reading: Reading, weights: TaggerWeights) {
+  constructor(reading: Reading, weights: TaggerWeights, words: WordSums) {
     this.reading = reading;
     this.weights = weights;
+    this.around = surroundingsOf(reading);
+    this.words = words;
     this.chains = findChains(reading);
     let length = 0;
     for (let chain = 0; chain < this.chains.length; chain += 2) length += this.lengthOf(chain);
@@ -56,32 +96,31 @@ class Tagger {
 
   run(): TaggedName[] {
     const impressions = this.lookOnce();
-    const { transitions } = this.weights.second;
-    this.summer.setTransitions(transitions);
+    this.summer.setTransitions(this.weights.second.transitions);
     const names: TaggedName[] = [];
-    this.eachChain((first, count, at) => {
-      if (this.isPlainlyOutside(at, count)) return;
-      this.lookAgain(impressions, first, at, count);
-      const emissions = this.emissions.subarray(at, at + count * STRIDE);
-      const labels = bestLabels(emissions, transitions, count);
-      if (labels.every((label) => label === OUTSIDE)) return;
-      this.summer.sum(emissions, count);
-      addNames(labels, emissions, first, names);
-    });
+    let at = 0;
+    for (let chain = 0; chain < this.chains.length; chain += 2) {
+      const count = this.lengthOf(chain);
+      if (!this.isPlainlyOutside(at, count)) {
+        this.nameChain(impressions, { first: this.chains[chain] ?? 0, at, count }, names);
+      }
+      at += count * STRIDE;
+    }
     return names;
+  }
+
+  private nameChain(impressions: FirstImpressions, chain: Chain, names: TaggedName[]): void {
+    const { first, at, count } = chain;
+    this.lookAgain(impressions, chain);
+    const emissions = this.emissions.subarray(at, at + count * STRIDE);
+    const labels = bestLabels(emissions, this.weights.second.transitions, count);
+    if (labels.every((label) => label === OUTSIDE)) return;
+    this.summer.sum(emissions, count);
+    addNames(this.around, { labels, probabilities: emissions, first }, names);
   }
 
   private lengthOf(chain: number): number {
     return (this.chains[chain + 1] ?? 0) - (this.chains[chain] ?? 0);
-  }
-
-  private eachChain(visit: (first: number, count: number, at: number) => void): void {
-    let at = 0;
-    for (let chain = 0; chain < this.chains.length; chain += 2) {
-      const count = this.lengthOf(chain);
-      visit(this.chains[chain] ?? 0, count, at);
-      at += count * STRIDE;
-    }
   }
 
   /** Most chains are no names beyond doubt, and need no second look. */
@@ -93,24 +132,43 @@ class Tagger {
   }
 
   private lookOnce(): FirstImpressions {
-    const look = new FirstLook(surroundingsOf(this.reading), this.weights.first);
+    const look = new FirstLook(this.around, this.weights.first, this.words);
     const impressions = new FirstImpressions(this.reading);
     this.summer.setTransitions(this.weights.first.transitions);
-    this.eachChain((first, count, at) => {
+    let at = 0;
+    for (let chain = 0; chain < this.chains.length; chain += 2) {
+      const first = this.chains[chain] ?? 0;
+      const count = this.lengthOf(chain);
+      let isUnlikely = true;
       for (let token = 0; token < count; token += 1) {
-        look.emit(first + token, this.emissions, at + token * STRIDE);
+        const here = at + token * STRIDE;
+        look.emit(first + token, this.emissions, here);
+        isUnlikely &&= isFarOutside(this.emissions, here);
       }
-      const probabilities = this.probabilities.subarray(at, at + count * STRIDE);
-      probabilities.set(this.emissions.subarray(at, at + count * STRIDE));
-      this.summer.sum(probabilities, count);
+      if (isUnlikely) this.setOutside(at, count);
+      else this.sumChain(at, count);
       for (let token = 0; token < count; token += 1) {
-        impressions.note(first + token, probabilities, token * STRIDE);
+        impressions.note(first + token, this.probabilities, at + token * STRIDE);
       }
-    });
+      at += count * STRIDE;
+    }
     return impressions;
   }
 
-  private lookAgain(impressions: FirstImpressions, first: number, at: number, count: number): void {
+  private setOutside(at: number, count: number): void {
+    for (let token = 0; token < count; token += 1) this.probabilities[at + token * STRIDE] = 1;
+  }
+
+  private sumChain(at: number, count: number): void {
+    const end = at + count * STRIDE;
+    const probabilities = this.probabilities.subarray(at, end);
+    for (let score = at; score < end; score += 1) {
+      this.probabilities[score] = this.emissions[score] ?? 0;
+    }
+    this.summer.sum(probabilities, count);
+  }
+
+  private lookAgain(impressions: FirstImpressions, { first, at, count }: Chain): void {
     const { rows, unit } = this.weights.second;
     const last = rows.length / STRIDE - 1;
     for (let token = 0; token < count; token += 1) {
@@ -132,11 +190,24 @@ class Tagger {
   }
 }
 
+function isFarOutside(emissions: Float64Array, at: number): boolean {
+  const least = (emissions[at] ?? 0) - FAR;
+  for (let label = at + 1; label < at + LABELS; label += 1) {
+    if ((emissions[label] ?? 0) > least) return false;
+  }
+  return true;
+}
+
+interface LabelledTokens {
+  readonly labels: Uint8Array;
+  readonly probabilities: Float64Array;
+  readonly first: number;
+}
+
 /** Joins the labels of a chain to names; a name is as sure as its least sure token. */
 function addNames(
-  labels: Uint8Array,
-  probabilities: Float64Array,
-  first: number,
+  around: Surroundings,
+  { labels, probabilities, first }: LabelledTokens,
   names: TaggedName[],
 ): void {
   let token = 0;
@@ -150,7 +221,15 @@ function addNames(
       sureness = Math.min(sureness, kindProbability(probabilities, token, label));
       token += 1;
     }
-    names.push({ first: first + from, end: first + token, label, sureness });
+    const name = { first: first + from, end: first + token, sureness };
+    const { start, end } = around.reading.tokens;
+    names.push({
+      start: start[name.first] ?? 0,
+      end: end[name.end - 1] ?? 0,
+      label,
+      sureness,
+      isDoubtful: isDoubtful(around, name),
+    });
   }
 }
 

@@ -1,7 +1,6 @@
-import { hashString } from '#engine/statistics/feature-hash.ts';
-
 import type { Reading } from './reading.ts';
 import { ADDRESS } from './tokens.ts';
+import { ROLE } from './vocabulary.ts';
 
 /** Kinds of text that call different things names. */
 const MESSAGE = 1;
@@ -10,34 +9,26 @@ const COURT = 3;
 const CONTRACT = 4;
 const LONG_PROSE = 0;
 
-const COURT_WORDS = words(
-  'court appellant respondent plaintiff defendant petitioner applicant judgment convention counsel accused appeal tribunal prosecution hon’ble',
-);
-const CONTRACT_WORDS = words(
-  'agreement hereby hereto herein hereunder lender borrower licensee licensor pursuant thereof party parties lessee executed',
-);
 const MESSAGE_UNITS = 300;
 const SENTENCE_UNITS = 700;
 /** So many in a thousand tokens make a style. */
 const LEAST_SHARE = 6;
 const MOST_TOKENS = 20_000;
 
-function words(list: string): ReadonlySet<number> {
-  return new Set(list.split(' ').map(hashString));
-}
-
 /** What kind of text a reading is of, told by its length and its vocabulary. */
 export function textStyle(reading: Reading): number {
+  const { kind, word } = reading.tokens;
+  const { role } = reading.words;
   const count = Math.min(reading.tokens.count, MOST_TOKENS);
-  let court = 0;
-  let contract = 0;
-  let addresses = 0;
+  let [court, contract, addresses] = [0, 0, 0];
   for (let index = 0; index < count; index += 1) {
-    const hash = reading.hashAt(index);
-    if (COURT_WORDS.has(hash)) court += 1;
-    else if (CONTRACT_WORDS.has(hash)) contract += 1;
-    if (reading.kindAt(index) === ADDRESS) addresses += 1;
+    const roles = role[word[index] ?? 0] ?? 0;
+    court += roles & ROLE.court;
+    contract += roles & ROLE.contract;
+    addresses += kind[index] === ADDRESS ? 1 : 0;
   }
+  court /= ROLE.court;
+  contract /= ROLE.contract;
   const least = Math.max(1, (count * LEAST_SHARE) / 1000);
   if (contract >= least && contract >= court) return CONTRACT;
   if (court >= least) return COURT;

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import { tokenize } from './tokenize.ts';
 import { ADDRESS, ALL_CAPITALS, CAPITALIZED, INITIALS, LOWER_CASE, NUMBER } from './tokens.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 function tokensOf(text: string): string[] {
-  const { count, start, end } = tokenize(text);
+  const { count, start, end } = tokenize(text, new Vocabulary());
   return Array.from({ length: count }, (_, index) => text.slice(start[index], end[index]));
 }
 
-function kindsOf(text: string): (number | undefined)[] {
-  const { word, words } = tokenize(text);
-  return Array.from(word, (number) => words.kind[number]);
+function kindsOf(text: string): number[] {
+  return [...tokenize(text, new Vocabulary()).kind];
 }
 
 describe('tokens', () => {

@@ -1,16 +1,17 @@
-import { HASH_START, hashUnit } from '#engine/statistics/feature-hash.ts';
+import { HASH_START } from '#engine/statistics/feature-hash.ts';
 
 import {
   CLASSES,
   DIGIT,
   isWordClass,
+  KIND_BITS,
   LINE_BREAK,
   LOWER,
-  LOWERED,
   SIGN,
+  UNITS_READ,
   UPPER,
 } from './characters.ts';
-import { GrowingList } from './growing-list.ts';
+import { TokenList } from './token-list.ts';
 import {
   ADDRESS,
   ALL_CAPITALS,
@@ -26,8 +27,9 @@ import {
   NUMBER,
   type Tokens,
 } from './tokens.ts';
-import { WordTable } from './word-table.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
+const SPACE = 32;
 const AT = 64;
 const SLASH = 47;
 const COLON = 58;
@@ -38,49 +40,45 @@ const HYPHEN = 45;
 const UNDERSCORE = 95;
 /** An e-mail address of more parts than this keeps its first ones as words. */
 const MAX_ADDRESS_PARTS = 8;
-const UNITS_PER_TOKEN = 4;
+
+const KIND = (1 << KIND_BITS) - 1;
+/** The prime of FNV-1a, as `hashUnit` has it; hashes stay signed here, which is faster. */
+const PRIME = 0x01000193;
+const START = HASH_START | 0;
 
 /** Cuts a text into words, numbers and signs, in time linear in its length. */
-export function tokenize(text: string): Tokens {
-  return new Tokenizer(text).run();
+export function tokenize(text: string, vocabulary: Vocabulary): Tokens {
+  return new Tokenizer(text, vocabulary).run();
 }
 
 class Tokenizer {
-  private readonly text: string;
-  private readonly start: GrowingList<Int32Array>;
-  private readonly end: GrowingList<Int32Array>;
-  private readonly gap: GrowingList<Uint8Array>;
-  private readonly word: GrowingList<Int32Array>;
-  private readonly table: WordTable;
+  /** The units of the text, which are read several times each: parts of longer strings are slow to read. */
+  private readonly units: Uint16Array;
+  private readonly vocabulary: Vocabulary;
+  private readonly tokens: TokenList;
+  /** One object for all words, for there are many. */
+  private readonly spelt: { readonly text: string; start: number; end: number };
   private at = 0;
-  private hash = HASH_START;
-  /** How many units of each kind a word has. */
-  private readonly counts = new Uint32Array(DIGIT + 1);
+  private hash = START;
+  /** How many letters a word has of either kind. */
+  private lowers = 0;
+  private uppers = 0;
 
-  constructor(text: string) {
-    this.text = text;
-    const capacity = Math.max(8, Math.ceil(text.length / UNITS_PER_TOKEN));
-    this.start = new GrowingList((length) => new Int32Array(length), capacity);
-    this.end = new GrowingList((length) => new Int32Array(length), capacity);
-    this.gap = new GrowingList((length) => new Uint8Array(length), capacity);
-    this.word = new GrowingList((length) => new Int32Array(length), capacity);
-    this.table = new WordTable(capacity);
+  constructor(text: string, vocabulary: Vocabulary) {
+    this.units = new Uint16Array(text.length);
+    for (let at = 0; at < text.length; at += 1) this.units[at] = text.charCodeAt(at);
+    this.vocabulary = vocabulary;
+    this.spelt = { text, start: 0, end: 0 };
+    this.tokens = new TokenList(text.length);
   }
 
   run(): Tokens {
-    while (this.at < this.text.length) this.readToken(this.readGap());
-    return {
-      count: this.start.length,
-      start: this.start.done(),
-      end: this.end.done(),
-      gap: this.gap.done(),
-      word: this.word.done(),
-      words: this.table.done(),
-    };
+    while (this.at < this.units.length) this.readToken(this.readGap());
+    return this.tokens.done();
   }
 
   private unit(index: number): number {
-    return index < this.text.length ? this.text.charCodeAt(index) : 32;
+    return this.units[index] ?? SPACE;
   }
 
   private classAt(index: number): number {
@@ -88,9 +86,18 @@ class Tokenizer {
   }
 
   private readGap(): number {
+    const { at } = this;
+    if (this.unit(at) === SPACE && this.classAt(at + 1) > LINE_BREAK) {
+      this.at = at + 1;
+      return BLANK;
+    }
+    return this.readWideGap();
+  }
+
+  private readWideGap(): number {
     let lines = 0;
     const from = this.at;
-    while (this.at < this.text.length) {
+    while (this.at < this.units.length) {
       const kind = this.classAt(this.at);
       if (kind > LINE_BREAK) break;
       // A carriage return and a line feed are one break.
@@ -104,9 +111,9 @@ class Tokenizer {
   }
 
   private readToken(gap: number): void {
-    if (this.at >= this.text.length) return;
+    if (this.at >= this.units.length) return;
     const from = this.at;
-    this.hash = HASH_START;
+    this.hash = START;
     if (isWordClass(this.classAt(from))) {
       const kind = this.readWord();
       this.add(from, kind, gap);
@@ -128,13 +135,14 @@ class Tokenizer {
   }
 
   private readWord(): number {
-    this.counts.fill(0);
     const from = this.at;
+    this.lowers = 0;
+    this.uppers = 0;
     this.readLetters();
-    const uppers = this.counts[UPPER] ?? 0;
+    const { uppers } = this;
     if (this.unit(this.at) === COLON && this.unit(this.at + 1) === SLASH) {
       this.readAddress();
-      this.hash = HASH_START;
+      this.hash = START;
       return ADDRESS;
     }
     if (uppers === 1 && this.at === from + 1 && this.unit(this.at) === FULL_STOP) {
@@ -145,7 +153,7 @@ class Tokenizer {
   }
 
   private kindOf(from: number, uppers: number): number {
-    const lowers = this.counts[LOWER] ?? 0;
+    const { lowers } = this;
     if (lowers + uppers === 0) return NUMBER;
     if (uppers === 0) return LOWER_CASE;
     if (lowers === 0) return uppers === 1 ? CAPITALIZED : ALL_CAPITALS;
@@ -153,18 +161,22 @@ class Tokenizer {
   }
 
   private readLetters(): void {
-    const { text, counts } = this;
-    let { at, hash } = this;
-    while (at < text.length) {
-      const unit = text.charCodeAt(at);
-      const kind = CLASSES[unit] ?? SIGN;
-      if (kind < LOWER && !this.isInnerApostrophe(at)) break;
-      counts[kind] = (counts[kind] ?? 0) + 1;
-      hash = hashUnit(hash, LOWERED[unit] ?? unit);
+    const { units } = this;
+    const { length } = units;
+    let { at, hash, lowers, uppers } = this;
+    while (at < length) {
+      const unit = UNITS_READ[units[at] ?? 0] ?? 0;
+      const kind = unit & KIND;
+      if (kind === LOWER) lowers += 1;
+      else if (kind === UPPER) uppers += 1;
+      else if (kind !== DIGIT && !this.isInnerApostrophe(at)) break;
+      hash = Math.imul(hash ^ (unit >>> KIND_BITS), PRIME);
       at += 1;
     }
     this.at = at;
     this.hash = hash;
+    this.lowers = lowers;
+    this.uppers = uppers;
   }
 
   /** `O’Brien` is one word, `Obama’s` are two. */
@@ -199,12 +211,12 @@ class Tokenizer {
     const isDomain = this.unit(this.at) === FULL_STOP && isWordClass(this.classAt(this.at + 1));
     if (!isBehindWord && !isDomain) return;
     this.readAddress();
-    this.hash = HASH_START;
+    this.hash = START;
     if (isBehindWord) this.markAddress();
   }
 
   private readAddress(): void {
-    while (this.at < this.text.length && this.isAddressUnit()) this.take();
+    while (this.at < this.units.length && this.isAddressUnit()) this.take();
   }
 
   private isAddressUnit(): boolean {
@@ -214,11 +226,13 @@ class Tokenizer {
 
   /** What stands right before the `@` of an e-mail address belongs to it. */
   private markAddress(): void {
-    const number = this.table.numberOf(HASH_START, ADDRESS, 0);
-    const last = this.start.length - 1;
+    const number = this.vocabulary.numberOf(START, ADDRESS, this.spelt);
+    const { gap, kind, word, count } = this.tokens;
+    const last = count - 1;
     for (let index = last; index >= 0 && index > last - MAX_ADDRESS_PARTS; index -= 1) {
-      this.word.set(index, number);
-      if (this.gap.at(index) !== NOTHING) return;
+      word[index] = number;
+      kind[index] = ADDRESS;
+      if (gap[index] !== NOTHING) return;
     }
   }
 
@@ -226,22 +240,23 @@ class Tokenizer {
   private readSigns(): void {
     const sign = this.unit(this.at);
     do this.take();
-    while (this.at < this.text.length && this.unit(this.at) === sign);
+    while (this.at < this.units.length && this.unit(this.at) === sign);
   }
 
   private take(): void {
-    this.hash = hashUnit(this.hash, LOWERED[this.unit(this.at)] ?? 0);
+    const unit = UNITS_READ[this.unit(this.at)] ?? 0;
+    this.hash = Math.imul(this.hash ^ (unit >>> KIND_BITS), PRIME);
     this.at += 1;
   }
 
   private add(from: number, kind: number, gap: number): void {
-    this.start.push(from);
-    this.end.push(this.at);
-    this.gap.push(gap);
-    const known = this.table.count;
-    const number = this.table.numberOf(this.hash, kind, from);
-    if (number === known) this.table.setEnd(number, this.at);
-    this.word.push(number);
+    const { at, spelt } = this;
+    spelt.start = from;
+    spelt.end = at;
+    const word = this.vocabulary.numberOf(this.hash, kind, spelt);
+    const token = this.tokens.add(word, kind);
+    this.tokens.gap[token] = gap;
+    this.tokens.place(token, from, at);
   }
 }
 

@@ -16,23 +16,12 @@ export const BLANK = 1;
 export const NEW_LINE = 2;
 export const NEW_PARAGRAPH = 3;
 
-/** The tokens of a text, as parallel lists; `word` is the number of the token's word in `Words`. */
+/** The tokens of a text, as parallel lists; `word` is the number of the token's word in the vocabulary. */
 export interface Tokens {
   readonly count: number;
   readonly start: Int32Array;
   readonly end: Int32Array;
   readonly gap: Uint8Array;
-  readonly word: Int32Array;
-  readonly words: Words;
-}
-
-/** The distinct words of a text, told apart by spelling and case, as parallel lists. */
-export interface Words {
-  readonly count: number;
-  /** The hash of the lower-case spelling. */
-  readonly hash: Uint32Array;
   readonly kind: Uint8Array;
-  /** Where each first stands in the text. */
-  readonly start: Int32Array;
-  readonly end: Int32Array;
+  readonly word: Int32Array;
 }

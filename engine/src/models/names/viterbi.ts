@@ -14,7 +14,7 @@ export function bestLabels(
   for (let token = 1; token < count; token += 1) {
     for (let label = 0; label < LABELS; label += 1) {
       const before = (token - 1) * STRIDE;
-      const origin = bestOrigin(scores.subarray(before, before + LABELS), transitions, label);
+      const origin = bestOrigin({ scores, before }, transitions, label);
       const at = token * STRIDE + label;
       origins[at] = origin;
       scores[at] =
@@ -26,15 +26,20 @@ export function bestLabels(
   return traceBack(scores, origins, count);
 }
 
-function bestOrigin(scores: Float64Array, transitions: ArrayLike<number>, label: number): number {
+/** The best label of the token before, whose scores begin at `before`. */
+function bestOrigin(
+  { scores, before }: { scores: Float64Array; before: number },
+  transitions: ArrayLike<number>,
+  label: number,
+): number {
   let best = OUTSIDE;
   let highest = -Infinity;
-  for (let before = 0; before < LABELS; before += 1) {
-    if (!mayFollow(before, label)) continue;
-    const score = (scores[before] ?? 0) + (transitions[before * STRIDE + label] ?? 0);
+  for (let origin = 0; origin < LABELS; origin += 1) {
+    if (!mayFollow(origin, label)) continue;
+    const score = (scores[before + origin] ?? 0) + (transitions[origin * STRIDE + label] ?? 0);
     if (score <= highest) continue;
     highest = score;
-    best = before;
+    best = origin;
   }
   return best;
 }
