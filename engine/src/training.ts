@@ -6,16 +6,11 @@ export { hashString, mixHashes } from './statistics/feature-hash.ts';
 export { type LinearWeights, readLinearModel } from './statistics/linear-model.ts';
 export { createWords, hashWord, readWords } from './statistics/word-reader.ts';
 export { type NetworkShape, LEAK, networkSize, runNetwork } from './statistics/small-network.ts';
-export { candidatesOf, CONTEXT_SIZE, LEAST_SCORE } from './models/clauses/clause-context.ts';
-export { ClauseFeatures, FEATURE_BITS } from './models/clauses/clause-features.ts';
-export {
-  ClauseJudge,
-  type ClauseWeights,
-  featureValue,
-  visitClauses,
-} from './models/clauses/clause-judge.ts';
+export { candidatesOf, CONTEXT_SIZE, type ScoredClause } from './models/clauses/clause-context.ts';
+export { ClauseFeatures, FEATURE_BITS, type Headings } from './models/clauses/clause-features.ts';
+export { ClauseJudge, type ClauseWeights, featureValue } from './models/clauses/clause-judge.ts';
 export { readSectionWords, type SectionWords } from './models/clauses/section-words.ts';
-export { readSignals, signalOf } from './models/clauses/signals.ts';
+export { signalOf } from './models/clauses/signals.ts';
 export { endOfSection } from './sections.ts';
 export { featuresOf } from './models/attacks/features.ts';
 export { ATTACK_LABELS, AttackJudge, type AttackLabel } from './models/attacks/judge.ts';

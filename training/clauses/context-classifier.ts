@@ -1,9 +1,9 @@
 import {
   candidatesOf,
   CONTEXT_SIZE,
-  LEAST_SCORE,
   type NetworkShape,
   runNetwork,
+  type ScoredClause as ReadClause,
 } from '@proviso/engine/training';
 
 import { PRESENT, UNKNOWN } from '../statistics/examples.ts';
@@ -67,17 +67,14 @@ function contextsOf(
   { section: { clauses }, wordScores }: ScoredSection,
   levels: Float32Array,
 ): JudgedCandidate[] {
-  const labelCount = LABELS.length;
-  const scores = new Float32Array(clauses.length * labelCount).fill(LEAST_SCORE);
-  for (const [clause, found] of wordScores.entries()) {
-    if (found === undefined) continue;
-    scores.set(
-      found.map((score, label) => score - (levels[label] ?? 0)),
-      clause * labelCount,
-    );
-  }
+  const scored = wordScores.flatMap((found, place): ReadClause[] => {
+    if (found === undefined) return [];
+    return [{ places: [place], scores: found.map((score, label) => score - (levels[label] ?? 0)) }];
+  });
   const judged: JudgedCandidate[] = [];
-  for (const { clause, label, context } of candidatesOf({ clauses, scores, labelCount })) {
+  for (const candidate of candidatesOf({ clauses, scored, labelCount: LABELS.length })) {
+    const { label, context } = candidate;
+    const clause = candidate.scored.places[0] ?? 0;
     const target = clauses[clause]?.targets[label] ?? UNKNOWN;
     if (target !== UNKNOWN)
       judged.push({ clause, label, input: context, isPresent: target === PRESENT });

@@ -9,10 +9,13 @@ export function findByJudge(judge: ClauseJudge, { text }: ClauseDocument): Found
   for (let from = 0; from < text.length;) {
     const to = endOfSection(text, from);
     const section = readSectionWords(text.slice(from, to));
-    for (const { clause, label } of judge.judge(section)) {
-      const { start, end } = section.clauses[clause] ?? { start: 0, end: 0 };
+    for (const { clauses, label } of judge.judge(section)) {
+      const spans = clauses.map((clause): ClauseSpan => {
+        const { start = 0, end = 0 } = section.clauses[clause] ?? {};
+        return { start: from + start, end: from + end };
+      });
       const name = judge.labels[label] ?? '';
-      found.set(name, [...(found.get(name) ?? []), { start: from + start, end: from + end }]);
+      found.set(name, [...(found.get(name) ?? []), ...spans]);
     }
     from = to;
   }

@@ -1,10 +1,10 @@
 import {
   ClauseFeatures,
   endOfSection,
+  type Headings,
   readSectionWords,
   type SectionWords,
   signalOf,
-  visitClauses,
 } from '@proviso/engine/training';
 
 import { ABSENT, PRESENT, UNKNOWN } from '../statistics/examples.ts';
@@ -33,7 +33,7 @@ const SHARE_OF_CLAUSE = 0.3;
 const SHARE_OF_SPAN = 0.9;
 
 const collector = new ClauseFeatures();
-const EVERY_CLAUSE = { isIn: () => true };
+const NO_HEADINGS: Headings = { nearest: undefined, earlier: undefined };
 
 /** Reads documents in the sections and clauses of the engine. */
 export function readTrainingSections(documents: readonly ClauseDocument[]): TrainingSection[] {
@@ -68,21 +68,24 @@ function readSection(
   [from, to]: [from: number, to: number],
 ): TrainingSection {
   const section = readSectionWords(document.text.slice(from, to));
+  let above = NO_HEADINGS;
   const clauses: TrainingClause[] = [];
-  visitClauses(section, { signals: EVERY_CLAUSE, collector }, (at) => {
-    const clause = section.clauses[at] as ReadClause;
+  for (const clause of section.clauses) {
+    const headings = clause.isHeading ? NO_HEADINGS : above;
+    if (clause.isHeading) above = { nearest: clause, earlier: above.nearest };
+    collector.collect(section, clause, headings);
     clauses.push({
       ...clause,
       features: collector.values.slice(0, collector.count),
       signals: signalsOf(section, clause),
       targets: targetsOf(document, clause.start + from, clause.end + from),
     });
-  });
+  }
   return { document: index, offset: from, clauses };
 }
 
-function signalsOf({ stems }: SectionWords, { firstWord, endWord }: ReadClause): Set<number> {
-  return new Set(Array.from(stems.subarray(firstWord, endWord), signalOf));
+function signalsOf({ words }: SectionWords, { firstWord, endWord }: ReadClause): Set<number> {
+  return new Set(Array.from(words.stems.subarray(firstWord, endWord), signalOf));
 }
 
 function targetsOf({ spans, read }: ClauseDocument, start: number, end: number): Uint8Array {

@@ -6,136 +6,187 @@ export const LEAST_SCORE = -6;
 const CANDIDATE_SCORE = -2.5;
 const NEIGHBOURHOOD = 6;
 const STEEPNESS = 1.5;
+const LEAST_CHANCE = chance(LEAST_SCORE);
 
 /** How many numbers say in what context a clause scores. */
 export const CONTEXT_SIZE = 25;
 
-/** A clause that may be of a label, and what is known of its context. */
+/** Clauses that read the same under the same headings, and what their words score for each label. */
+export interface ScoredClause {
+  /** Their numbers in the section, in order. */
+  readonly places: readonly number[];
+  /** As distances from each label's usual level. */
+  readonly scores: Float32Array;
+}
+
+/** The clauses of a section, and of some of them what they score. */
+export interface SectionScores {
+  readonly clauses: readonly ReadClause[];
+  readonly scored: readonly ScoredClause[];
+  readonly labelCount: number;
+}
+
+/** Clauses that may be of a label, and what is known of the first one's context. */
 export interface Candidate {
-  readonly clause: number;
+  readonly scored: ScoredClause;
   readonly label: number;
   readonly context: Float64Array;
 }
 
-/** The scores of a section's clauses, label by label of clause by clause, as distances from the label's usual level. */
-export interface SectionScores {
+/** What of a section is the same for each label. */
+interface Layout {
   readonly clauses: readonly ReadClause[];
-  readonly scores: Float32Array;
-  readonly labelCount: number;
+  /** By clause: what it scores, if it was read. */
+  readonly scored: readonly (ScoredClause | undefined)[];
+  /** By clause: the number of its passage, from one heading to the next. */
+  readonly passages: Int32Array;
+  /** By scored clause: the labels that it scores most for. */
+  readonly rivals: ReadonlyMap<ScoredClause, Rivals>;
 }
 
-/** What can be told of one label over a whole section. */
-interface LabelSummary {
-  readonly scores: Float64Array;
+interface Rivals {
+  readonly label: number;
   readonly best: number;
   readonly secondBest: number;
-  readonly sum: number;
-  readonly count: number;
-  /** For each clause, what its own passage (from one heading to the next) amounts to. */
-  readonly passages: readonly Passage[];
 }
 
-interface Passage {
+/** What can be told of one label over a section or a passage of it. */
+interface Summary {
   best: number;
   secondBest: number;
   sum: number;
+  /** How many clauses score above the label's level. */
+  count: number;
+}
+
+/** One label over a whole section. */
+interface LabelSummary {
+  readonly scores: Float64Array;
+  readonly whole: Summary;
+  readonly passages: readonly Summary[];
 }
 
 /** The clauses that may be of some label, with their contexts. */
 export function* candidatesOf(section: SectionScores): Generator<Candidate> {
-  const { clauses, labelCount, scores } = section;
+  const { scored, labelCount } = section;
+  if (scored.length === 0) return;
+  const layout = layOut(section);
   for (let label = 0; label < labelCount; label += 1) {
-    if (!hasCandidate(section, label)) continue;
-    const summary = summarize(section, label);
-    for (let clause = 0; clause < clauses.length; clause += 1) {
-      if ((scores[clause * labelCount + label] ?? LEAST_SCORE) < CANDIDATE_SCORE) continue;
-      yield { clause, label, context: contextOf(section, summary, { clause, label }) };
+    const candidates = scored.filter(({ scores }) => (scores[label] ?? 0) >= CANDIDATE_SCORE);
+    if (candidates.length === 0) continue;
+    const summary = summarize(layout, label);
+    for (const one of candidates) {
+      yield { scored: one, label, context: contextOf(layout, summary, { scored: one, label }) };
     }
   }
 }
 
-function hasCandidate({ scores, labelCount }: SectionScores, label: number): boolean {
-  for (let at = label; at < scores.length; at += labelCount) {
-    if ((scores[at] ?? LEAST_SCORE) >= CANDIDATE_SCORE) return true;
+function layOut({ clauses, scored }: SectionScores): Layout {
+  const byPlace: (ScoredClause | undefined)[] = clauses.map(() => undefined);
+  for (const one of scored) for (const place of one.places) byPlace[place] = one;
+  const passages = new Int32Array(clauses.length);
+  let passage = 0;
+  for (let place = 0; place < clauses.length; place += 1) {
+    passage += Number(clauses[place]?.isHeading);
+    passages[place] = passage;
   }
-  return false;
+  const rivals = new Map(scored.map((one) => [one, rivalsOf(one)]));
+  return { clauses, scored: byPlace, passages, rivals };
 }
 
-function summarize({ clauses, scores, labelCount }: SectionScores, label: number): LabelSummary {
-  const ofLabel = new Float64Array(clauses.length);
-  for (let clause = 0; clause < clauses.length; clause += 1) {
-    ofLabel[clause] = Math.max(LEAST_SCORE, scores[clause * labelCount + label] ?? LEAST_SCORE);
+function rivalsOf({ scores }: ScoredClause): Rivals {
+  let label = 0;
+  let secondBest = LEAST_SCORE;
+  for (let other = 1; other < scores.length; other += 1) {
+    const score = scores[other] ?? LEAST_SCORE;
+    const best = scores[label] ?? LEAST_SCORE;
+    secondBest = Math.max(secondBest, Math.min(score, best));
+    if (score > best) label = other;
   }
-  const whole = newPassage();
-  let passage = newPassage();
-  let count = 0;
-  const passages = clauses.map(({ isHeading }, clause) => {
-    if (isHeading) passage = newPassage();
-    const score = ofLabel[clause] ?? LEAST_SCORE;
+  return { label, best: Math.max(LEAST_SCORE, scores[label] ?? LEAST_SCORE), secondBest };
+}
+
+function summarize({ scored, passages }: Layout, label: number): LabelSummary {
+  const scores = new Float64Array(scored.length).fill(LEAST_SCORE);
+  const whole = emptySummary();
+  const byPassage: Summary[] = [];
+  for (let place = 0; place < scored.length; place += 1) {
+    const passage = (byPassage[passages[place] ?? 0] ??= emptySummary());
+    const score = scored[place]?.scores[label] ?? LEAST_SCORE;
+    if (score <= LEAST_SCORE) {
+      passage.sum += LEAST_CHANCE;
+      whole.sum += LEAST_CHANCE;
+      continue;
+    }
+    scores[place] = score;
     extend(passage, score);
     extend(whole, score);
-    count += Number(score > 0);
-    return passage;
-  });
-  const { best, secondBest, sum } = whole;
-  return { scores: ofLabel, best, secondBest, sum, count, passages };
+  }
+  return { scores, whole, passages: byPassage };
 }
 
-function newPassage(): Passage {
-  return { best: LEAST_SCORE, secondBest: LEAST_SCORE, sum: 0 };
+function emptySummary(): Summary {
+  return { best: LEAST_SCORE, secondBest: LEAST_SCORE, sum: 0, count: 0 };
 }
 
-function extend(passage: Passage, score: number): void {
-  passage.sum += chance(score);
-  if (score > passage.best) {
-    passage.secondBest = passage.best;
-    passage.best = score;
-  } else if (score > passage.secondBest) passage.secondBest = score;
+function extend(summary: Summary, score: number): void {
+  summary.sum += chance(score);
+  summary.count += Number(score > 0);
+  if (score > summary.best) {
+    summary.secondBest = summary.best;
+    summary.best = score;
+  } else if (score > summary.secondBest) summary.secondBest = score;
 }
 
 function contextOf(
-  section: SectionScores,
-  summary: LabelSummary,
-  at: { readonly clause: number; readonly label: number },
+  layout: Layout,
+  { scores, whole, passages }: LabelSummary,
+  { scored, label }: { readonly scored: ScoredClause; readonly label: number },
 ): Float64Array {
-  const { clause } = at;
-  const own = summary.scores[clause] ?? LEAST_SCORE;
-  const scoreAt = (index: number): number => summary.scores[index] ?? LEAST_SCORE;
-  const { best, secondBest, sum, count } = summary;
-  const others = own === best ? secondBest : best;
-  const passage = summary.passages[clause] ?? newPassage();
+  const place = scored.places[0] ?? 0;
+  const { firstWord, endWord, isHeading } = layout.clauses[place] as ReadClause;
+  const own = scores[place] ?? LEAST_SCORE;
+  const scoreAt = (index: number): number => scores[index] ?? LEAST_SCORE;
+  const passage = passages[layout.passages[place] ?? 0] ?? whole;
+  const others = own === whole.best ? whole.secondBest : whole.best;
   const inPassage = own === passage.best ? passage.secondBest : passage.best;
-  const near = nearby(scoreAt, clause);
-  const rival = bestOtherLabel(section, at);
-  const { firstWord, endWord, isHeading } = section.clauses[clause] as ReadClause;
-  const size = section.clauses.length;
+  const near = nearby(scoreAt, place);
+  const rival = rivalOf(layout, scored, label);
+  const size = layout.clauses.length;
   return Float64Array.of(
     own,
     1 / (1 + Math.exp(-2 * own)),
-    chance(scoreAt(clause - 1)),
-    chance(scoreAt(clause + 1)),
-    chance(scoreAt(clause - 2)),
-    chance(scoreAt(clause + 2)),
-    scoreAt(clause - 1) / 4,
-    scoreAt(clause + 1) / 4,
+    chance(scoreAt(place - 1)),
+    chance(scoreAt(place + 1)),
+    chance(scoreAt(place - 2)),
+    chance(scoreAt(place + 2)),
+    scoreAt(place - 1) / 4,
+    scoreAt(place + 1) / 4,
     chance(near.best),
     near.sum / 3,
     chance(inPassage),
     Math.min(2, (passage.sum - chance(own)) / 3),
     chance(others),
     others / 4,
-    Number(own === best),
-    (best - own) / 4,
-    Math.log2(1 + count) / 3,
-    Math.min(3, Math.log2(1 + sum) / 3),
+    Number(own === whole.best),
+    (whole.best - own) / 4,
+    Math.log2(1 + whole.count) / 3,
+    Math.min(3, Math.log2(1 + whole.sum) / 3),
     Math.log2(size) / 10 - 0.7,
-    clause / size - 0.5,
+    place / size - 0.5,
     Math.log2(1 + endWord - firstWord) / 5 - 1,
     Number(isHeading),
     chance(rival),
     Math.max(-1, rival / 4),
     near.best / 4,
   );
+}
+
+/** The best score for another label. */
+function rivalOf({ rivals }: Layout, scored: ScoredClause, label: number): number {
+  const found = rivals.get(scored);
+  if (found === undefined) return LEAST_SCORE;
+  return found.label === label ? found.secondBest : found.best;
 }
 
 function nearby(scoreAt: (index: number) => number, clause: number) {
@@ -147,17 +198,6 @@ function nearby(scoreAt: (index: number) => number, clause: number) {
     sum += chance(scoreAt(index));
   }
   return { best, sum };
-}
-
-function bestOtherLabel(
-  { scores, labelCount }: SectionScores,
-  { clause, label }: { readonly clause: number; readonly label: number },
-): number {
-  let best = LEAST_SCORE;
-  for (let other = 0; other < labelCount; other += 1) {
-    if (other !== label) best = Math.max(best, scores[clause * labelCount + other] ?? best);
-  }
-  return best;
 }
 
 function chance(score: number): number {

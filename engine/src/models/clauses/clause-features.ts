@@ -64,7 +64,7 @@ export class ClauseFeatures {
     }
   }
 
-  #addStems({ stems }: SectionWords, { firstWord, endWord }: ReadClause): void {
+  #addStems({ words: { stems } }: SectionWords, { firstWord, endWord }: ReadClause): void {
     for (let index = firstWord; index < endWord; index += 1) {
       const stem = stems[index] ?? 0;
       this.#add(mixHashes(stem, STEM));
@@ -76,7 +76,11 @@ export class ClauseFeatures {
     }
   }
 
-  #addHeading({ stems }: SectionWords, heading: ReadClause | undefined, kind: number): void {
+  #addHeading(
+    { words: { stems } }: SectionWords,
+    heading: ReadClause | undefined,
+    kind: number,
+  ): void {
     if (heading === undefined) return;
     for (let index = heading.firstWord; index < heading.endWord; index += 1) {
       this.#add(mixHashes(stems[index] ?? 0, kind));
@@ -105,12 +109,12 @@ function isOf(clause: number, held: number): boolean {
 }
 
 /** The features that a word has by itself, for saying what it weighed. */
-export function wordFeatures({ words, stems }: SectionWords, index: number): number[] {
-  return [words.hashes[index] ?? 0, mixHashes(stems[index] ?? 0, STEM)];
+export function wordFeatures({ words: { hashes, stems } }: SectionWords, index: number): number[] {
+  return [hashes[index] ?? 0, mixHashes(stems[index] ?? 0, STEM)];
 }
 
 /** The features of a word and the next one together. */
-export function pairFeatures({ words: { hashes }, stems }: SectionWords, index: number): number[] {
+export function pairFeatures({ words: { hashes, stems } }: SectionWords, index: number): number[] {
   return [
     mixHashes(mixHashes(hashes[index] ?? 0, hashes[index + 1] ?? 0), PAIR),
     mixHashes(mixHashes(stems[index] ?? 0, stems[index + 1] ?? 0), STEM_PAIR),

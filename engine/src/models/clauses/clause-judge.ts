@@ -10,8 +10,9 @@ import {
   runNetwork,
 } from '#engine/statistics/small-network.ts';
 
-import { candidatesOf, CONTEXT_SIZE, LEAST_SCORE, type SectionScores } from './clause-context.ts';
-import { ClauseFeatures, type Headings } from './clause-features.ts';
+import { admittedClauses } from './admitted-clauses.ts';
+import { candidatesOf, CONTEXT_SIZE, type ScoredClause } from './clause-context.ts';
+import { ClauseFeatures } from './clause-features.ts';
 import type { SectionWords } from './section-words.ts';
 import { readSignals, type Signals } from './signals.ts';
 
@@ -31,9 +32,10 @@ export interface ClauseWeights {
   readonly thresholds: string;
 }
 
-/** A clause that is of a label. */
+/** Clauses that are of a label. */
 export interface Verdict {
-  readonly clause: number;
+  /** Their numbers in the section: all read alike, under the same headings. */
+  readonly clauses: readonly number[];
   readonly label: number;
   /** By how much the log-odds of the clause exceed what the label asks for. */
   readonly margin: number;
@@ -45,21 +47,6 @@ const SHARPNESS = 3;
 /** What one feature of so many counts. */
 export function featureValue(count: number): number {
   return SHARPNESS / Math.sqrt(count + 1);
-}
-
-/** Visits each clause of a section that has a signal, with its features; `collector` holds them during the visit. */
-export function visitClauses(
-  section: SectionWords,
-  { signals, collector }: { readonly signals: Signals; readonly collector: ClauseFeatures },
-  visit: (clause: number) => void,
-): void {
-  let headings: Headings = { nearest: undefined, earlier: undefined };
-  for (const [index, clause] of section.clauses.entries()) {
-    if (clause.isHeading) headings = { nearest: clause, earlier: headings.nearest };
-    if (!signals.isIn(section.stems, clause.firstWord, clause.endWord)) continue;
-    collector.collect(section, clause, headings);
-    visit(index);
-  }
 }
 
 /** Judges the clauses of a section by words and by context. */
@@ -89,12 +76,13 @@ export class ClauseJudge {
 
   /** What is found in a section, label by label. */
   judge(section: SectionWords): Verdict[] {
+    const { clauses } = section;
     const scored = this.#score(section);
-    if (scored === undefined) return [];
     const verdicts: Verdict[] = [];
-    for (const { clause, label, context } of candidatesOf(scored)) {
+    for (const candidate of candidatesOf({ clauses, scored, labelCount: this.labels.length })) {
+      const { label, context } = candidate;
       const margin = this.#answer({ input: context, label }) - (this.#thresholds[label] ?? 0);
-      if (margin >= 0) verdicts.push({ clause, label, margin });
+      if (margin >= 0) verdicts.push({ clauses: candidate.scored.places, label, margin });
     }
     return verdicts;
   }
@@ -105,20 +93,20 @@ export class ClauseJudge {
     return sum / this.#networks.length;
   }
 
-  /** Undefined when no clause of the section has a signal. */
-  #score(section: SectionWords): SectionScores | undefined {
+  #score(section: SectionWords): ScoredClause[] {
+    const admitted = admittedClauses(section, this.#signals);
     const labelCount = this.labels.length;
-    const collector = this.#collector;
-    let scores: Float32Array | undefined;
-    visitClauses(section, { signals: this.#signals, collector }, (clause) => {
-      scores ??= new Float32Array(section.clauses.length * labelCount).fill(LEAST_SCORE);
-      const { values, count } = collector;
-      const found = this.words.score(values, count, featureValue(count));
+    const all = new Float32Array(admitted.length * labelCount);
+    return admitted.map(({ clause, headings, places }, index) => {
+      const scores = all.subarray(index * labelCount, (index + 1) * labelCount);
+      this.#collector.collect(section, clause, headings);
+      const { values, count } = this.#collector;
+      scores.set(this.words.score(values, count, featureValue(count)));
       for (let label = 0; label < labelCount; label += 1) {
-        scores[clause * labelCount + label] = (found[label] ?? 0) - (this.#levels[label] ?? 0);
+        scores[label] = (scores[label] ?? 0) - (this.#levels[label] ?? 0);
       }
+      return { places, scores };
     });
-    return scores === undefined ? undefined : { clauses: section.clauses, scores, labelCount };
   }
 }
 

@@ -3,7 +3,7 @@ import { ClauseJudge, type Verdict } from './clause-judge.ts';
 import { CLAUSE_TYPES, isOfRulesAlone, typeOfLabel } from './clause-types.ts';
 import weights from './clauses.weights.json' with { type: 'json' };
 import { weightiestPhrases } from './evidence.ts';
-import { type ReadClause, readSectionWords, type SectionWords } from './section-words.ts';
+import { readSectionWords, type SectionWords } from './section-words.ts';
 import { typesByWording } from './wordings.ts';
 
 /** A clause that the model has just accepted is this sure; rules by wording alone are no surer. */
@@ -25,46 +25,44 @@ export const clausesModel: Model = {
   read(text) {
     judge ??= new ClauseJudge(weights);
     const section = readSectionWords(text);
-    const byClause = Map.groupBy(judge.judge(section), ({ clause }) => clause);
     const matches: ModelMatch[] = [];
-    for (const [index, verdicts] of byClause) {
-      const clause = section.clauses[index];
-      if (clause !== undefined) {
-        matches.push(...matchesOf(text, judge, { section, clause, verdicts }));
+    for (const [alike, verdicts] of Map.groupBy(judge.judge(section), ({ clauses }) => clauses)) {
+      const described = describe(section, judge, verdicts);
+      for (const index of alike) {
+        const { start = 0, end = 0 } = section.clauses[index] ?? {};
+        for (const { type, confidence, why } of described) {
+          matches.push({ type, start, end, confidence, why });
+        }
       }
     }
     return matches.sort((one, other) => one.start - other.start);
   },
 };
 
-/** A clause and what was found of it. */
-interface JudgedClause {
-  readonly section: SectionWords;
-  readonly clause: ReadClause;
-  readonly verdicts: readonly Verdict[];
-}
+/** What is said of a clause wherever it stands. */
+type Description = Omit<ModelMatch, 'start' | 'end'>;
 
-/** One match for each type of a clause, the surest first, those that rules find by its wording included. */
-function matchesOf(
-  text: string,
+/** One description for each type of clauses that read alike, the surest first, those that rules find included. */
+function describe(
+  section: SectionWords,
   { labels, words }: ClauseJudge,
-  judged: JudgedClause,
-): ModelMatch[] {
-  const { section, clause, verdicts } = judged;
-  const { start, end } = clause;
-  const wordings = typesByWording(text.slice(start, end));
-  const matches = verdicts.map(({ label, margin }): ModelMatch => {
+  verdicts: readonly Verdict[],
+): Description[] {
+  const clause = section.clauses[verdicts[0]?.clauses[0] ?? 0];
+  if (clause === undefined) return [];
+  const wordings = typesByWording(section.text.slice(clause.start, clause.end));
+  const matches = verdicts.map(({ label, margin }): Description => {
     const type = typeOfLabel(labels[label] ?? '').id;
     const isWorded = wordings.has(type);
-    const phrases = weightiestPhrases(text, { section, clause, words, label });
+    const phrases = weightiestPhrases(section, clause, (feature) => words.weightOf(feature, label));
     const confidence = confidenceOf(isWorded ? margin + WORDING_MARGIN : margin);
-    return { type, start, end, confidence, why: whyOf(phrases, isWorded) };
+    return { type, confidence, why: whyOf(phrases, isWorded) };
   });
   const judgedTypes = new Set(matches.map(({ type }) => type));
   for (const type of wordings.keys()) {
     if (judgedTypes.has(type)) continue;
     const confidence = confidenceOf(isOfRulesAlone(type) ? WORDING_MARGIN : 0);
-    matches.push({ type, start, end, confidence, why: whyOf([], true) });
+    matches.push({ type, confidence, why: whyOf([], true) });
   }
   return matches.sort((one, other) => other.confidence - one.confidence);
 }

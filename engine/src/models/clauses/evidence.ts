@@ -1,5 +1,3 @@
-import type { LinearModel } from '#engine/statistics/linear-model.ts';
-
 import { pairFeatures, wordFeatures } from './clause-features.ts';
 import type { ReadClause, SectionWords } from './section-words.ts';
 
@@ -14,20 +12,11 @@ interface Stretch {
 
 /** The words of a clause that weigh most for a label, as they are written, heaviest first; at most two stretches. */
 export function weightiestPhrases(
-  text: string,
-  {
-    section,
-    clause,
-    words,
-    label,
-  }: {
-    readonly section: SectionWords;
-    readonly clause: ReadClause;
-    readonly words: LinearModel;
-    readonly label: number;
-  },
+  section: SectionWords,
+  clause: ReadClause,
+  weightOf: (feature: number) => number,
 ): string[] {
-  const stretches = stretchesOf(section, clause, (feature) => words.weightOf(feature, label));
+  const stretches = stretchesOf(section, clause, weightOf);
   const chosen: Stretch[] = [];
   for (const stretch of stretches.toSorted((one, other) => other.weight - one.weight)) {
     if (stretch.weight <= 0 || chosen.length === PHRASES_NAMED) break;
@@ -36,7 +25,7 @@ export function weightiestPhrases(
   }
   const { starts, ends } = section.words;
   const phrases = chosen.map(({ first, last }) =>
-    text.slice(starts[first], ends[last]).replaceAll(/\s+/g, ' ').toLowerCase(),
+    section.text.slice(starts[first], ends[last]).replaceAll(/\s+/g, ' ').toLowerCase(),
   );
   return [...new Set(phrases)];
 }

@@ -11,10 +11,9 @@ export interface ReadClause extends Clause {
 
 /** A section of a text in clauses and words. It holds until the next one is read, for its arrays are used again. */
 export interface SectionWords {
+  readonly text: string;
   readonly clauses: readonly ReadClause[];
   readonly words: Words;
-  /** Hashes of the first letters of the words, which their inflected forms share. */
-  readonly stems: Uint32Array;
 }
 
 const HEADING_WORDS = 9;
@@ -25,7 +24,7 @@ let words: Words = createWords(0);
 export function readSectionWords(text: string): SectionWords {
   if (words.hashes.length < text.length) words = createWords(text.length);
   readWords(text, 0, text.length, words);
-  return { clauses: clausesOf(text), words, stems: words.stems };
+  return { text, clauses: clausesOf(text), words };
 }
 
 function clausesOf(text: string): ReadClause[] {

@@ -25,6 +25,8 @@ const ABBREVIATIONS = new Set(
 );
 const LIST_ITEM = /^(?:[-–•*▪◦§]|\(?(?:\d{1,3}|[a-z]{1,4})[.)]|\d{1,2}\.\d)/i;
 
+const CLOSING = '"\')]”’';
+
 /** Cuts a text into its clauses, in order; the white space between them belongs to none. */
 export function* splitClauses(text: string): Generator<Clause> {
   let start = nextWord(text, 0, text.length);
@@ -99,7 +101,7 @@ function isAbbreviation(text: string, start: number, at: number): boolean {
 /** Past the quotation marks and brackets that close a sentence. */
 function closeOf(text: string, from: number): number {
   let at = from;
-  while (at < from + 3 && /["')\]”’]/.test(text.charAt(at))) at += 1;
+  while (at < from + 3 && at < text.length && CLOSING.includes(text.charAt(at))) at += 1;
   return at;
 }
 

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { admittedClauses } from './admitted-clauses.ts';
+import weights from './clauses.weights.json' with { type: 'json' };
+import { readSectionWords } from './section-words.ts';
+import { readSignals } from './signals.ts';
+
+const signals = readSignals(weights.signals);
+const CLAUSE = 'Neither party may assign this Agreement without prior written consent.';
+
+function placesIn(text: string): (readonly number[])[] {
+  return admittedClauses(readSectionWords(text), signals).map(({ places }) => places);
+}
+
+describe('clauses that are read', () => {
+  it('are those that may be risky', () => {
+    expect(placesIn(`Soup was hot. ${CLAUSE} Birds sang.`)).toEqual([[1]]);
+  });
+
+  it('are one where they read the same', () => {
+    expect(placesIn(`${CLAUSE} ${CLAUSE} ${CLAUSE}`)).toEqual([[0, 1, 2]]);
+  });
+
+  it('are several where their headings differ', () => {
+    const under = (heading: string): string => `${heading}\n\n${CLAUSE}\n\n`;
+    const repeated = placesIn(under('Assignment') + under('Miscellaneous'));
+    expect(repeated.filter((places) => places.includes(1) && places.includes(3))).toEqual([]);
+    expect(repeated.flat()).toEqual(expect.arrayContaining([1, 3]));
+  });
+
+  it('are none without text', () => {
+    expect(placesIn('')).toEqual([]);
+  });
+});
