@@ -5,20 +5,21 @@ export interface Words {
   count: number;
   /** One hash for each word, of its lower-case form. */
   readonly hashes: Uint32Array;
-  /** The hash of each word's first letters, which its inflected forms share; of a short word its own. */
+  /** The hash of the first letters of each word, which its inflected forms share. */
   readonly stems: Uint32Array;
   /** Where each word stands in the text; `ends` are exclusive. */
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
 }
 
-const STEM_LENGTH = 6;
-
 const SEPARATOR = 0;
 const LETTER = 1;
 const DIGIT = 2;
 const SYMBOL = 3;
 const INNER_MARK = 4;
+
+/** Letters of a stem. */
+const STEM_LENGTH = 6;
 
 const ZERO = 0x30;
 const APOSTROPHE = 0x27;
@@ -35,6 +36,7 @@ for (const unit of 'abcdefghijklmnopqrstuvwxyz') {
   KINDS[unit.toUpperCase().charCodeAt(0)] = LETTER;
 }
 KINDS[APOSTROPHE] = INNER_MARK;
+const FOLDED = Uint8Array.from({ length: 128 }, (_, unit) => foldUnit(unit));
 
 /** Room for so many words. */
 export function createWords(capacity: number): Words {
@@ -52,49 +54,38 @@ export function createWords(capacity: number): Words {
  * of letters, with apostrophes inside, or of digits, which all count as zeros; `$`, `%`, `!` and `?` stand for themselves.
  */
 export function readWords(text: string, start: number, end: number, words: Words): void {
-  const capacity = words.hashes.length;
+  const { hashes, stems, starts, ends } = words;
+  let count = 0;
   let at = start;
-  words.count = 0;
-  while (at < end && words.count < capacity) {
+  while (at < end && count < hashes.length) {
     const kind = kindOf(text.charCodeAt(at));
-    if (kind === SEPARATOR || kind === INNER_MARK) at += 1;
-    else at = readWord(text, at, end, words);
+    if (kind === SEPARATOR || kind === INNER_MARK) {
+      at += 1;
+      continue;
+    }
+    starts[count] = at;
+    const stemEnd = at + STEM_LENGTH;
+    let hash = HASH_START;
+    do {
+      hash = hashUnit(hash, folded(text.charCodeAt(at)));
+      at += 1;
+      if (at <= stemEnd) stems[count] = hash;
+    } while (at < end && continues(text, at, kind));
+    hashes[count] = hash;
+    ends[count] = at;
+    count += 1;
   }
-}
-
-/** Adds the word that begins at an offset, reading each of its letters once; says where it ends. */
-function readWord(text: string, start: number, end: number, words: Words): number {
-  const kind = kindOf(text.charCodeAt(start));
-  const stemEnd = start + STEM_LENGTH;
-  let hash = hashUnit(HASH_START, foldUnit(text.charCodeAt(start)));
-  let stem = hash;
-  let at = start + 1;
-  for (; at < end && continues(text, at, kind); at += 1) {
-    hash = hashUnit(hash, foldUnit(text.charCodeAt(at)));
-    if (at < stemEnd) stem = hash;
-  }
-  const { count } = words;
-  words.hashes[count] = hash;
-  words.stems[count] = stem;
-  words.starts[count] = start;
-  words.ends[count] = at;
-  words.count = count + 1;
-  return at;
+  words.count = count;
 }
 
 /** The hash that `readWords` gives a word. */
 export function hashWord(word: string): number {
-  return hashBetween(word, 0, word.length);
-}
-
-/** The hash that `readWords` gives the letters between two offsets. */
-export function hashBetween(text: string, start: number, end: number): number {
   let hash = HASH_START;
-  for (let at = start; at < end; at += 1) hash = hashUnit(hash, foldUnit(text.charCodeAt(at)));
+  for (let at = 0; at < word.length; at += 1) hash = hashUnit(hash, folded(word.charCodeAt(at)));
   return hash;
 }
 
-/** Whether the unit at an offset is of the same word as the one before it; symbols stand alone. */
+/** Whether a word of a kind goes on at an offset; symbols stand for themselves, one by one. */
 function continues(text: string, at: number, kind: number): boolean {
   if (kind === SYMBOL) return false;
   const next = kindOf(text.charCodeAt(at));
@@ -114,6 +105,10 @@ function kindOf(unit: number): number {
 
 function isWithin(unit: number, range: { readonly from: number; readonly to: number }): boolean {
   return unit >= range.from && unit <= range.to;
+}
+
+function folded(unit: number): number {
+  return unit < 128 ? (FOLDED[unit] ?? unit) : foldUnit(unit);
 }
 
 /** Lower case for ASCII and Latin-1, zero for digits, one form for apostrophes. */
