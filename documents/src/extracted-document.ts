@@ -34,12 +34,16 @@ export interface TextSegment {
   readonly line?: number;
   /** Counted from 1, within its part (Word); deleted and hidden text bears the number of its paragraph. */
   readonly paragraph?: number;
+  /** How sure its recognition is, from 0 to 1: present where it was read from a picture, and may be misread. */
+  readonly confidence?: number;
 }
 
 /** A part of the document that could not be read, and why. */
 export interface UnreadPart {
   readonly code:
     | 'no-text-layer'
+    | 'not-recognized'
+    | 'low-confidence'
     | 'page-unreadable'
     | 'embedded-object'
     | 'truncated'
@@ -48,6 +52,15 @@ export interface UnreadPart {
   readonly message: string;
   /** Pages concerned, counted from 1. */
   readonly pages?: readonly number[];
+}
+
+/** Said of the pages whose text was recognised in a picture of them. */
+export interface RecognizedPages {
+  readonly code: 'text-recognition';
+  /** A sentence for people. */
+  readonly message: string;
+  /** Counted from 1; at least one. */
+  readonly pages: readonly number[];
 }
 
 /** Page of a PDF: its size and where its characters stand. */
@@ -89,6 +102,8 @@ export interface ExtractedDocument {
   readonly unread: readonly UnreadPart[];
   /** Ordered by start; absent where there are none. */
   readonly signs?: readonly DocumentSign[];
+  /** Absent where all text stands in the file as text. */
+  readonly recognized?: RecognizedPages;
   /** The encoding of a text file, as its IANA name. */
   readonly encoding?: string;
 }

@@ -1,9 +1,13 @@
 import type { ExtractedDocument } from './extracted-document.ts';
 import type { DocumentFormat } from './formats.ts';
 import { hiddenStretches } from './hidden-stretches.ts';
+import type { ReadingOptions } from './reading-options.ts';
 
 /** Reads one document's bytes. */
-type Reader = (bytes: Uint8Array) => ExtractedDocument | Promise<ExtractedDocument>;
+type Reader = (
+  bytes: Uint8Array,
+  options: ReadingOptions,
+) => ExtractedDocument | Promise<ExtractedDocument>;
 
 /** Each reader is loaded when it is first needed: a server that only tells formats apart never loads them. */
 const READERS: Readonly<Record<DocumentFormat, () => Promise<Reader>>> = {
@@ -15,15 +19,16 @@ const READERS: Readonly<Record<DocumentFormat, () => Promise<Reader>>> = {
 
 /**
  * Extracts a document's text with a place for every character. Memory is bounded for each part of the work,
- * time is not: run it in a process that can be ended. Nothing is written and nothing is fetched.
+ * time is not, but for text recognition: run it in a process that can be ended. Nothing is written and nothing is fetched.
  * Throws a DocumentError for what cannot be read; whatever else is thrown is a fault of this program.
  */
 export async function readDocument(
   bytes: Uint8Array,
   format: DocumentFormat,
+  options: ReadingOptions = {},
 ): Promise<ExtractedDocument> {
   const read = await READERS[format]();
-  const document = await read(bytes);
+  const document = await read(bytes, options);
   const signs = [...(document.signs ?? []), ...hiddenStretches(document.segments)];
   return signs.length === 0
     ? document

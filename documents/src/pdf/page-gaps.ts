@@ -1,14 +1,24 @@
-import type { UnreadPart } from '../extracted-document.ts';
+import type { RecognizedPages, UnreadPart } from '../extracted-document.ts';
 
 /** Something that could not be read of a page, which is counted from 1. */
 export interface PageGap {
-  readonly code: 'no-text-layer' | 'page-unreadable' | 'undecodable-text' | 'truncated';
+  readonly code:
+    | 'no-text-layer'
+    | 'not-recognized'
+    | 'low-confidence'
+    | 'page-unreadable'
+    | 'undecodable-text'
+    | 'truncated';
   readonly page: number;
 }
 
 const MESSAGES: Readonly<Record<PageGap['code'], string>> = {
   'no-text-layer':
     'These pages hold no text or hardly any, only pictures or drawings. What those show was not read.',
+  'not-recognized':
+    'These pages are pictures, and recognising their text took longer than this server allows. They were not read.',
+  'low-confidence':
+    'These pages were read by text recognition that is unsure of many words. Some may be missing or misread.',
   'page-unreadable': 'These pages are damaged or too complex and were not read.',
   'undecodable-text':
     'The fonts of these pages do not say which characters they show. Their text is incomplete.',
@@ -23,6 +33,16 @@ export function describeGaps(gaps: readonly PageGap[]): UnreadPart[] {
     message: MESSAGES[code],
     pages: pages.map(({ page }) => page),
   }));
+}
+
+/** What is said of the pages whose text was recognised. */
+export function describeRecognized(pages: readonly number[]): RecognizedPages {
+  return {
+    code: 'text-recognition',
+    message:
+      'These pages are pictures. They were read by text recognition, which can misread characters.',
+    pages,
+  };
 }
 
 /** What is said of all pages after the last one that was read. */

@@ -8,4 +8,6 @@ export interface PlacedText {
   readonly boxes: Float32Array;
   /** True where it goes on with a word that the line before divides: no line break stands between them. */
   readonly isContinuation: boolean;
+  /** From 0 to 1, where it was recognised in a picture of the page. */
+  readonly confidence?: number;
 }

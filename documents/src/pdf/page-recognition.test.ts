@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { ExtractedDocument } from '../extracted-document.ts';
+import { readDocument } from '../read-document.ts';
+import { makePdf, showText } from '../testing/minimal-pdf.ts';
+import { scanPdf } from '../testing/scanned-pdf.ts';
+
+const LETTER = makePdf([
+  {
+    content: showText(
+      [60, 720, 'Dear Mr. Harrison,'],
+      [60, 690, 'we have received your invoice of 4 March.'],
+      [60, 660, 'Please write to anna@example.com if anything is amiss.'],
+    ),
+  },
+]);
+/** Longer than any test machine needs for so few words. */
+const PATIENCE = { recognitionLimits: { pageLimit: 100_000, totalLimit: 200_000 } };
+const TEST_LIMIT = 120_000;
+
+describe('a scanned page', () => {
+  let scan: Uint8Array;
+  let read: ExtractedDocument;
+
+  beforeAll(async () => {
+    scan = await scanPdf(LETTER);
+    read = await readDocument(scan, 'pdf', PATIENCE);
+  }, TEST_LIMIT);
+
+  it('is read by text recognition, line by line', () => {
+    expect(read.text).toBe(
+      'Dear Mr. Harrison,\nwe have received your invoice of 4 March.\nPlease write to anna@example.com if anything is amiss.',
+    );
+    expect(read.segments.map(({ part, page, line }) => [part, page, line])).toEqual([
+      ['body', 1, 1],
+      ['body', 1, 2],
+      ['body', 1, 3],
+    ]);
+  });
+
+  it('says that its text was recognised, and how surely', () => {
+    expect(read.recognized).toMatchObject({ code: 'text-recognition', pages: [1] });
+    expect(read.unread).toEqual([]);
+    for (const { confidence } of read.segments) expect(confidence).toBeGreaterThan(0.8);
+  });
+
+  it('has each character where it stands in the text that was scanned', async () => {
+    const printed = await readDocument(LETTER, 'pdf');
+    const word = 'anna@example.com';
+    const [seen, meant] = [read, printed].map(({ text, pages }) => {
+      const at = (text.indexOf(word) - pages[0]!.start) * 4;
+      return pages[0]!.boxes.subarray(at, at + word.length * 4);
+    });
+    for (let at = 0; at < word.length * 4; at += 4) {
+      // In points: half a letter.
+      expect(Math.abs(seen![at]! - meant![at]!)).toBeLessThan(4);
+      // The recognised box is that of the ink and lies within the font's line.
+      expect(seen![at + 1]).toBeGreaterThan(meant![at + 1]! - 1);
+      expect(seen![at + 3]).toBeLessThan(meant![at + 3]! + 1);
+    }
+  });
+
+  it('is told to be unread where the time does not suffice', async () => {
+    const late = { recognitionLimits: { pageLimit: 1, totalLimit: 200_000 } };
+    const document = await readDocument(scan, 'pdf', late);
+    expect(document.text).toBe('');
+    expect(document.recognized).toBeUndefined();
+    expect(document.unread).toMatchObject([{ code: 'not-recognized', pages: [1] }]);
+  });
+
+  it('does not have a stamped text twice', { timeout: TEST_LIMIT }, async () => {
+    const stamped = await scanPdf(LETTER, { stamp: showText([60, 600, 'Received 7 March']) });
+    const { text } = await readDocument(stamped, 'pdf', PATIENCE);
+    expect(text.match(/Received/g)).toHaveLength(1);
+    expect(text).toContain('Harrison');
+  });
+});
+
+it('leaves the rest of the pages unread when the time for all of them is over', async () => {
+  const page = { content: showText([60, 720, 'Page']) };
+  const scan = await scanPdf(makePdf([page, page, page]));
+  let begun = 0;
+  const document = await readDocument(scan, 'pdf', {
+    recognitionLimits: { pageLimit: 100, totalLimit: 1 },
+    onRecognition: () => (begun += 1),
+  });
+  expect(begun).toBe(1);
+  expect(document.unread).toMatchObject([{ code: 'not-recognized', pages: [1, 2, 3] }]);
+});
+
+it('is never begun for a page that has its text', async () => {
+  let begun = 0;
+  const document = await readDocument(LETTER, 'pdf', { onRecognition: () => (begun += 1) });
+  expect(begun).toBe(0);
+  expect(document.recognized).toBeUndefined();
+  expect(document.segments.every(({ confidence }) => confidence === undefined)).toBe(true);
+});
+
+it(
+  'says of a picture in which nothing can be read that it was not read',
+  {
+    timeout: TEST_LIMIT,
+  },
+  async () => {
+    const drawing = makePdf([{ content: '0 0 300 400 re f' }]);
+    const document = await readDocument(drawing, 'pdf', PATIENCE);
+    expect(document.unread).toMatchObject([{ code: 'no-text-layer', pages: [1] }]);
+  },
+);

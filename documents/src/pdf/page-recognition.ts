@@ -1,0 +1,70 @@
+import { RECOGNITION_PAGE_LIMIT, RECOGNITION_TOTAL_LIMIT } from '../limits.ts';
+import type { Recognizer } from '../ocr/recognizer.ts';
+import type { ReadingOptions } from '../reading-options.ts';
+import { drawGray } from './draw-gray.ts';
+import type { OpenPdf } from './open-pdf.ts';
+import type { PageGap } from './page-gaps.ts';
+import type { PageContent } from './read-page.ts';
+import { placeRecognized, type RecognizedText } from './recognized-text.ts';
+
+/** Completes the pages of a document by what pictures of them show. */
+export interface PageRecognition {
+  /** A page's content, counted from 0, with its recognised lines before it; as it is where it need not be recognised. */
+  complete(content: PageContent, index: number): Promise<PageContent>;
+  close(): Promise<void>;
+}
+
+const DEFAULT_LIMITS = { pageLimit: RECOGNITION_PAGE_LIMIT, totalLimit: RECOGNITION_TOTAL_LIMIT };
+
+/** Prepares to recognise pages: nothing is loaded before the first one that needs it. */
+export function createPageRecognition(pdf: OpenPdf, options: ReadingOptions): PageRecognition {
+  const { recognizePages, recognitionLimits = DEFAULT_LIMITS, onRecognition } = options;
+  let recognizer: Recognizer | undefined;
+  let timeLeft = recognitionLimits.totalLimit;
+
+  async function recognize(content: PageContent, index: number): Promise<PageContent> {
+    const start = performance.now();
+    const picture = drawGray(pdf, index);
+    if (picture === undefined) return withGap(content, 'not-recognized');
+    const dotsPerPoint = picture.width / content.width;
+    recognizer ??= (await import('../ocr/recognizer.ts')).createRecognizer();
+    const limit = Math.min(recognitionLimits.pageLimit, timeLeft);
+    const lines = await recognizer.recognize(picture, Math.ceil(limit));
+    timeLeft -= performance.now() - start;
+    if (lines === undefined) return withGap(content, 'not-recognized');
+    return withText(content, placeRecognized(lines, dotsPerPoint, textsBeside(content)));
+  }
+
+  return {
+    async complete(content, index) {
+      const isWanted = recognizePages?.has(index + 1) ?? isWithoutText(content);
+      if (!isWanted) return content;
+      if (timeLeft <= 0) return withGap(content, 'not-recognized');
+      onRecognition?.();
+      return recognize(content, index);
+    },
+    close: async () => recognizer?.close(),
+  };
+}
+
+function isWithoutText({ gaps }: PageContent): boolean {
+  return gaps.includes('no-text-layer');
+}
+
+/** What need not be recognised beside a picture, for it is text; a page that has a text layer is recognised to compare it. */
+function textsBeside(content: PageContent): PageContent['texts'] {
+  return isWithoutText(content) ? content.texts.filter(({ part }) => part === 'body') : [];
+}
+
+function withText(content: PageContent, { lines, isUnsure }: RecognizedText): PageContent {
+  // Nothing to read may as well mean that it stands upside down: the gap stays.
+  if (lines.length === 0) return content;
+  const completed = { ...content, texts: [...lines, ...content.texts] };
+  return withGap(completed, isUnsure ? 'low-confidence' : undefined);
+}
+
+/** The content with another gap, or none, in the place of the text layer that it lacks. */
+function withGap(content: PageContent, gap: PageGap['code'] | undefined): PageContent {
+  const others = content.gaps.filter((code) => code !== 'no-text-layer');
+  return { ...content, gaps: gap === undefined ? others : [gap, ...others] };
+}

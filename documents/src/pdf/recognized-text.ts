@@ -1,0 +1,84 @@
+import type { RecognizedLine, RecognizedWord } from '../ocr/recognized-line.ts';
+import type { PlacedText } from './placed-text.ts';
+
+/** The text that was recognised on a page, in points, and how much of it is unsure. */
+export interface RecognizedText {
+  readonly lines: readonly PlacedText[];
+  /** True where a person had better look at the page. */
+  readonly isUnsure: boolean;
+}
+
+// From 0 to 1. Below the one, words are often misread; below the other they are seldom words at all.
+const SURE = 0.6;
+const READABLE = 0.3;
+// What is recognised in drawings and dirt seldom has so many letters or digits together.
+const LIKE_A_WORD = /[\p{L}\p{N}]{3}/u;
+const MAX_SHARE_OF_UNSURE_WORDS = 0.1;
+
+/**
+ * Places the lines that were recognised in a picture of so many dots for a point. Words that are unsure stay where they look
+ * like words: one that is left out could be a name. What lies on one of the texts is left out: it was read already.
+ */
+export function placeRecognized(
+  recognized: readonly RecognizedLine[],
+  dotsPerPoint: number,
+  texts: readonly PlacedText[],
+): RecognizedText {
+  const known = texts.map(extentOf);
+  const words = recognized.map((line) =>
+    line
+      .map((word) => ({ ...word, boxes: word.boxes.map((dots) => dots / dotsPerPoint) }))
+      .filter((word) => !known.some((extent) => holdsMiddle(extent, extentOf(word)))),
+  );
+  const alike = words.flat().filter(({ text }) => LIKE_A_WORD.test(text));
+  const unsure = alike.filter(({ confidence }) => confidence < SURE);
+  return {
+    lines: words
+      .map((line) => line.filter(isReadable))
+      .filter(isNotEmpty)
+      .map(joinWords),
+    isUnsure: unsure.length > alike.length * MAX_SHARE_OF_UNSURE_WORDS,
+  };
+}
+
+function isReadable({ text, confidence }: RecognizedWord): boolean {
+  return confidence >= SURE || (confidence >= READABLE && LIKE_A_WORD.test(text));
+}
+
+function isNotEmpty(line: RecognizedLine): boolean {
+  return line.length > 0;
+}
+
+function joinWords(words: RecognizedLine): PlacedText {
+  const text = words.map((word) => word.text).join(' ');
+  // The spaces between words keep zeros: they have no place of their own.
+  const boxes = new Float32Array(text.length * 4);
+  let at = 0;
+  for (const word of words) {
+    boxes.set(word.boxes, at);
+    at += word.boxes.length + 4;
+  }
+  const sum = words.reduce((total, { confidence }) => total + confidence, 0);
+  return { part: 'body', text, boxes, isContinuation: false, confidence: sum / words.length };
+}
+
+type Extent = readonly [left: number, top: number, right: number, bottom: number];
+
+function extentOf({ boxes }: Pick<PlacedText, 'boxes'>): Extent {
+  const extent: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let at = 0; at < boxes.length; at += 4) {
+    const [left = 0, top = 0, right = 0, bottom = 0] = boxes.subarray(at, at + 4);
+    if (right <= left) continue;
+    extent[0] = Math.min(extent[0], left);
+    extent[1] = Math.min(extent[1], top);
+    extent[2] = Math.max(extent[2], right);
+    extent[3] = Math.max(extent[3], bottom);
+  }
+  return extent;
+}
+
+function holdsMiddle([left, top, right, bottom]: Extent, inner: Extent): boolean {
+  const x = (inner[0] + inner[2]) / 2;
+  const y = (inner[1] + inner[3]) / 2;
+  return x >= left && x <= right && y >= top && y <= bottom;
+}

@@ -1,0 +1,44 @@
+import { deflateSync } from 'node:zlib';
+
+import { drawGray } from '../pdf/draw-gray.ts';
+import { openPdf } from '../pdf/open-pdf.ts';
+import { writePdf } from './minimal-pdf.ts';
+
+/** Further things of a scan's pages. */
+interface ScanExtras {
+  /** A content stream that is drawn over each page; `/F1` is Helvetica. */
+  readonly stamp?: string;
+}
+
+/** The pages of a PDF as if they had been printed and scanned: pictures of 600 by 800 points and no text. */
+export async function scanPdf(
+  original: Uint8Array,
+  { stamp = '' }: ScanExtras = {},
+): Promise<Uint8Array> {
+  const pdf = await openPdf(original);
+  const indexes = Array.from({ length: pdf.pageCount }, (_, index) => index);
+  const content = `q 600 0 0 800 0 0 cm /Scan Do Q\n${stamp}`;
+  return writePdf([
+    [1, '<< /Type /Catalog /Pages 2 0 R >>'],
+    [
+      2,
+      `<< /Type /Pages /Count ${pdf.pageCount} /Kids [${indexes.map((index) => `${10 + index * 2} 0 R`).join(' ')}] >>`,
+    ],
+    [3, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'],
+    [4, `<< /Length ${content.length} >>\nstream\n${content}\nendstream`],
+    ...indexes.flatMap((index): [number, string][] => [
+      [
+        10 + index * 2,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R
+         /Resources << /Font << /F1 3 0 R >> /XObject << /Scan ${11 + index * 2} 0 R >> >> >>`,
+      ],
+      [11 + index * 2, pictureOf(drawGray(pdf, index)!)],
+    ]),
+  ]);
+}
+
+function pictureOf({ width, height, pixels }: NonNullable<ReturnType<typeof drawGray>>): string {
+  const data = deflateSync(pixels).toString('latin1');
+  return `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8
+    /ColorSpace /DeviceGray /Filter /FlateDecode /Length ${data.length} >>\nstream\n${data}\nendstream`;
+}
