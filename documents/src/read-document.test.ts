@@ -7,6 +7,7 @@ import { DocumentError, readDocument, warmUp, type DocumentFormat } from './inde
 import { makeDoc } from './testing/minimal-doc.ts';
 import { makeDocx, makeParagraph } from './testing/minimal-docx.ts';
 import { makePdf, showText } from './testing/minimal-pdf.ts';
+import { scanPdf } from './testing/scanned-pdf.ts';
 
 const program = fileURLToPath(new URL('../..', import.meta.url));
 const entry = fileURLToPath(new URL('testing/read-in-isolation.ts', import.meta.url));
@@ -28,22 +29,14 @@ describe('readDocument', () => {
   it.each(SAMPLES)(
     'reads a %s file in a process that may read the program alone',
     (format, bytes) => {
-      const flags = [
-        '--permission',
-        `--allow-fs-read=${program}`,
-        '--max-old-space-size=256',
-        '--disallow-code-generation-from-strings',
-        '--no-addons',
-      ];
-      const { stdout, stderr } = spawnSync(process.execPath, [...flags, entry, format], {
-        input: bytes,
-      });
-      expect(stderr.toString()).toBe('');
-      expect(JSON.parse(stdout.toString())).toMatchObject({
-        text: expect.stringContaining('Hello'),
-      });
+      expect(readInIsolation(format, bytes)).toContain('Hello');
     },
   );
+
+  it('reads a scanned page in a process that may start threads besides', async () => {
+    const scan = await scanPdf(makePdf([{ content: showText([50, 700, 'Hello']) }]));
+    expect(readInIsolation('pdf', scan, '--allow-worker')).toContain('Hello');
+  });
 
   it.each(SAMPLES)(
     'reads or refuses a damaged %s file, and never fails otherwise',
@@ -71,6 +64,24 @@ describe('warmUp', () => {
     expect(documents.map(({ text }) => text)).toEqual(['One', 'Two', 'Three']);
   });
 });
+
+/** The text that a process without rights reads. */
+function readInIsolation(format: DocumentFormat, bytes: Uint8Array, ...rights: string[]): string {
+  const flags = [
+    '--permission',
+    `--allow-fs-read=${program}`,
+    '--max-old-space-size=256',
+    '--disallow-code-generation-from-strings',
+    '--no-addons',
+    ...rights,
+  ];
+  const { stdout, stderr } = spawnSync(process.execPath, [...flags, entry, format], {
+    input: bytes,
+  });
+  expect(stderr.toString()).toBe('');
+  const { text } = JSON.parse(stdout.toString()) as { text: string };
+  return text;
+}
 
 /** Random integers below a bound, the same in every run. */
 function makeRandom(seed: number): (bound: number) => number {

@@ -1,6 +1,9 @@
 /** How a document is read. */
 export interface ReadingOptions {
-  /** Pages, counted from 1, whose text is recognised, whether they have any or not; without it, those that have none. */
+  /**
+   * Pages, counted from 1, whose text is recognised in the place of the one that they may have; without it, pages that have
+   * none.
+   */
   readonly recognizePages?: ReadonlySet<number>;
   /** Milliseconds in which a page's text is to be recognised, and in which all pages' is; else those of `limits.ts`. */
   readonly recognitionLimits?: { readonly pageLimit: number; readonly totalLimit: number };

@@ -13,9 +13,10 @@ export async function cleanFile(
   format: DocumentFormat,
   { analysis, choices }: { analysis: AnalyzeOptions; choices: TreatmentChoices },
 ): Promise<CleanedDocument> {
-  const { text } = await readDocument(bytes, format);
+  const document = await readDocument(bytes, format);
+  const { text } = document;
   const edits = redact(text, analyze(text, analysis).findings, choices);
   const findAgain = (cleaned: string): string[] =>
     analyze(cleaned, analysis).findings.map(({ start, end }) => cleaned.slice(start, end));
-  return cleanDocument(bytes, format, { edits, findAgain });
+  return cleanDocument(bytes, format, { edits, findAgain, document });
 }

@@ -34,7 +34,7 @@ export async function runExtract(
     const { bytes, format } = await readInput(onlyInput(positionals));
     const document = await readDocument(bytes, format);
     write(values.positions ? `${JSON.stringify(positionsOf(document))}\n` : document.text);
-    for (const { message } of document.unread) console.error(`proviso: ${message}`);
+    for (const note of notesOf(document)) console.error(`proviso: ${note}`);
     return 0;
   } catch (error) {
     if (!(error instanceof DocumentError || isOfTheFile(error))) throw error;
@@ -45,6 +45,13 @@ export async function runExtract(
 
 function isOfTheFile(error: unknown): error is CommandError {
   return error instanceof CommandError && error.code !== 'cli.usage';
+}
+
+/** What could not be read, and what was only recognised. */
+function notesOf({ unread, recognized }: ExtractedDocument): string[] {
+  return [...unread, ...(recognized ? [recognized] : [])].map(({ message, pages }) =>
+    pages === undefined ? message : `${message} (pages ${pages.join(', ')})`,
+  );
 }
 
 /** Boxes as plain numbers, to a hundredth of a point. */

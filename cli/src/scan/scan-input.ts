@@ -95,6 +95,10 @@ function scanDocument(
     report: { ...found, assessment: assess(findings) },
     findings,
     known: located.length - findings.length,
-    notes: [...document.unread, ...found.notes],
+    notes: [
+      ...document.unread,
+      ...(document.recognized ? [document.recognized] : []),
+      ...found.notes,
+    ],
   };
 }

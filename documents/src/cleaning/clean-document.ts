@@ -1,16 +1,24 @@
 import { DocumentError } from '../document-error.ts';
+import type { ExtractedDocument } from '../extracted-document.ts';
 import type { DocumentFormat } from '../formats.ts';
 import { readDocument } from '../read-document.ts';
+import type { ReadingOptions } from '../reading-options.ts';
 import { type CleaningCertificate, writeCertificate } from './certificate.ts';
 import type { Cleaner, ContentLister, TextEdit } from './cleaning.ts';
 import { type FindAgain, proveCleaning } from './prove-cleaning.ts';
+import { readCopy } from './read-copy.ts';
 
 /** What is to be done to a document. */
-export interface CleaningOptions {
+export interface CleaningOptions extends Pick<
+  ReadingOptions,
+  'onRecognition' | 'recognitionLimits'
+> {
   /** Ordered and without overlaps, comments excepted; offsets as `readDocument` gives them. */
   readonly edits: readonly TextEdit[];
   /** Scans the finished text anew; without it the certificate holds one check less. */
   readonly findAgain?: FindAgain;
+  /** What `readDocument` gave for the same bytes: they are not read again then. */
+  readonly document?: ExtractedDocument;
 }
 
 /** A copy that is proved to hold nothing of what was taken out, and the record of the proof. */
@@ -52,10 +60,10 @@ const FORMATS: Readonly<Record<DocumentFormat, () => Promise<FormatCleaning>>> =
 export async function cleanDocument(
   bytes: Uint8Array,
   format: DocumentFormat,
-  { edits, findAgain }: CleaningOptions,
+  { edits, findAgain, document: read, ...reading }: CleaningOptions,
 ): Promise<CleanedDocument> {
   const { clean, list } = await FORMATS[format]();
-  const document = await readDocument(bytes, format);
+  const document = read ?? (await readDocument(bytes, format, reading));
   if (document.unread.some(({ code }) => code === 'truncated')) {
     // What was not read can be neither cleaned nor proved.
     throw new DocumentError('documents.too_complex');
@@ -64,7 +72,7 @@ export async function cleanDocument(
   const { checks, kept } = await proveCleaning({
     document,
     edits,
-    cleaned: await readDocument(file.bytes, format),
+    cleaned: await readCopy(file.bytes, { document, edits }, reading),
     contents: await list(file.bytes),
     findAgain,
   });

@@ -8,11 +8,11 @@ import { searchableText, type SearchedValue, searchedValue } from './value-searc
 /** Finds in a text the values that a rescan would flag. */
 export type FindAgain = (text: string) => readonly string[] | Promise<readonly string[]>;
 
-/** The document as it was, the copy as it is read, and all that the copy's file holds. */
+/** The document as it was, the copy's text in each way that it is read, and all that the copy's file holds. */
 export interface ProofInput {
   readonly document: ExtractedDocument;
   readonly edits: readonly TextEdit[];
-  readonly cleaned: ExtractedDocument;
+  readonly cleaned: readonly string[];
   readonly contents: readonly FileContent[];
   readonly findAgain?: FindAgain | undefined;
 }
@@ -37,18 +37,22 @@ const SHORTEST_IN_FILE = 4;
 export async function proveCleaning(input: ProofInput): Promise<Proof> {
   const { document, edits, cleaned, contents, findAgain } = input;
   const values = listProved(document, edits);
-  const counts = searchableText(cleaned.text).countAll(values.map(({ searched }) => searched));
-  const inText = values.filter(({ allowed }, index) => counts[index]! > allowed);
+  const searched = values.map((value) => value.searched);
+  const counts = cleaned.map((text) => searchableText(text).countAll(searched));
+  const inText = values.filter(({ allowed }, index) =>
+    counts.some((ofText) => ofText[index]! > allowed),
+  );
   const gone = values.filter(({ allowed }) => allowed === 0);
-  const sought = gone.filter(({ searched }) => searched.key.length >= SHORTEST_IN_FILE);
+  const sought = gone.filter((value) => value.searched.key.length >= SHORTEST_IN_FILE);
   const inFile = findInContents(sought, contents);
   const checks = [
     check('copies-in-text', values.length, inText.length),
     check('copies-in-file', sought.length, inFile.length),
   ];
   if (findAgain) {
-    const found = new Set((await findAgain(cleaned.text)).map((value) => searchedValue(value).key));
-    const again = gone.filter(({ searched }) => found.has(searched.key));
+    const found = (await Promise.all(cleaned.map(findAgain))).flat();
+    const keys = new Set(found.map((value) => searchedValue(value).key));
+    const again = gone.filter((value) => keys.has(value.searched.key));
     checks.push(check('found-again', gone.length, again.length));
   }
   const kept = values

@@ -39,8 +39,7 @@ export function describeGaps(gaps: readonly PageGap[]): UnreadPart[] {
 export function describeRecognized(pages: readonly number[]): RecognizedPages {
   return {
     code: 'text-recognition',
-    message:
-      'These pages are pictures. They were read by text recognition, which can misread characters.',
+    message: 'Read by text recognition, which can misread characters.',
     pages,
   };
 }

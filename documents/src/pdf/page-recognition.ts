@@ -32,7 +32,9 @@ export function createPageRecognition(pdf: OpenPdf, options: ReadingOptions): Pa
     const lines = await recognizer.recognize(picture, Math.ceil(limit));
     timeLeft -= performance.now() - start;
     if (lines === undefined) return withGap(content, 'not-recognized');
-    return withText(content, placeRecognized(lines, dotsPerPoint, textsBeside(content)));
+    const rest = withoutLayer(content);
+    const known = rest.texts.filter(({ part }) => part === 'body');
+    return withText(rest, placeRecognized(lines, dotsPerPoint, known));
   }
 
   return {
@@ -51,9 +53,10 @@ function isWithoutText({ gaps }: PageContent): boolean {
   return gaps.includes('no-text-layer');
 }
 
-/** What need not be recognised beside a picture, for it is text; a page that has a text layer is recognised to compare it. */
-function textsBeside(content: PageContent): PageContent['texts'] {
-  return isWithoutText(content) ? content.texts.filter(({ part }) => part === 'body') : [];
+/** The content without its text layer, if it has one that its picture is to be compared with. */
+function withoutLayer(content: PageContent): PageContent {
+  if (isWithoutText(content)) return content;
+  return { ...content, texts: content.texts.filter(({ part }) => part !== 'body') };
 }
 
 function withText(content: PageContent, { lines, isUnsure }: RecognizedText): PageContent {

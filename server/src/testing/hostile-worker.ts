@@ -11,6 +11,10 @@ let count = 0;
 const attacks: Readonly<Record<string, (argument: string) => unknown>> = {
   echo: () => 'echo',
   count: () => count,
+  progress: () => {
+    process.send?.({ kind: 'recognizing' });
+    return 'done';
+  },
   interval: () => {
     const start = Date.now();
     while (Date.now() < start + 30);

@@ -9,10 +9,16 @@ import type { AnalysisTask } from '#server/ports/analyzer.ts';
 import { buildAnalysis } from './build-analysis.ts';
 import { describeText } from './describe-text.ts';
 
-/** Reads a document and analyses its text. Throws DocumentError when it cannot be read. */
-export async function analyzeDocument({ bytes, format, policy }: AnalysisTask): Promise<Analysis> {
+/**
+ * Reads a document and analyses its text; `onRecognition` is called before each page that takes seconds. Throws DocumentError
+ * when it cannot be read.
+ */
+export async function analyzeDocument(
+  { bytes, format, policy }: AnalysisTask,
+  onRecognition: () => void,
+): Promise<Analysis> {
   const start = performance.now();
-  const document = await readDocument(bytes, format);
+  const document = await readDocument(bytes, format, { onRecognition });
   const extraction = performance.now() - start;
   return buildAnalysis(document, {
     extraction,

@@ -99,6 +99,19 @@ describe('the analysis on the wire', () => {
   });
 });
 
+it('says which pages were read by text recognition, and that all was read', () => {
+  const recognized = {
+    code: 'text-recognition',
+    message: 'Read by text recognition.',
+    pages: [3],
+  } as const;
+  const document: ExtractedDocument = {
+    ...{ format: 'pdf', text: '', segments: [], pages: [], unread: [] },
+    recognized,
+  };
+  expect(build(document, []).coverage).toMatchObject({ isComplete: true, notes: [recognized] });
+});
+
 describe('pasted text as a document', () => {
   it('has its lines as segments, whatever ends them', () => {
     const lines = describeText('a\nbc\r\n\rd').segments.map(({ start, end, line }) => [

@@ -73,8 +73,9 @@ function detailsOf(issues: readonly Issue[], category: Category): IssueDetail[] 
     .map(({ type, excerpt, recommendation }) => ({ type, content: excerpt, recommendation }));
 }
 
-function describeCoverage({ text, pages, unread }: ExtractedDocument, report: Report): Coverage {
-  const notes = [
+function describeCoverage(document: ExtractedDocument, report: Report): Coverage {
+  const { text, pages, unread, recognized } = document;
+  const missing = [
     ...unread.map(({ code, message, pages: concerned }) => ({
       code,
       message,
@@ -89,7 +90,7 @@ function describeCoverage({ text, pages, unread }: ExtractedDocument, report: Re
     pages: hasPages ? pages.length : null,
     pagesRead: hasPages ? pages.filter(({ page }) => !unreadPages.has(page)).length : null,
     language: report.language,
-    isComplete: notes.length === 0,
-    notes,
+    isComplete: missing.length === 0,
+    notes: recognized ? [...missing, { ...recognized, pages: [...recognized.pages] }] : missing,
   };
 }

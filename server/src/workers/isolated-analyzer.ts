@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 
 import { type Analysis, analysisSchema, certificateSchema } from '@proviso/contracts';
-import { DOCUMENT_ERRORS, DocumentError } from '@proviso/documents';
+import {
+  DOCUMENT_ERRORS,
+  DocumentError,
+  RECOGNITION_PAGE_LIMIT,
+  RECOGNITION_TOTAL_LIMIT,
+} from '@proviso/documents';
 import { z } from 'zod';
 
 import type { Logger } from '#server/logger.ts';
@@ -9,11 +14,14 @@ import { type Analyzer, AnalysisError } from '#server/ports/analyzer.ts';
 import { TooManyWaitingError } from '#server/turns.ts';
 
 import type { WorkerRequest } from './protocol.ts';
+import type { TimeLimit } from './time-limit.ts';
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 import { WorkerDeath } from './worker-process.ts';
 
 const ENTRY = join(import.meta.dirname, 'worker-entry.ts');
-const TIME_LIMIT_MS = 20_000;
+const TIME_LIMIT: TimeLimit = { timeout: 20_000 };
+// Twice: cleaning reads the document, and for the proof the copy as well.
+const RECOGNITION_LIMIT = { page: RECOGNITION_PAGE_LIMIT, total: 2 * RECOGNITION_TOTAL_LIMIT };
 const TEXTS_PER_PROCESS = 100;
 const MAX_WAITING_TEXTS = 200;
 
@@ -50,14 +58,14 @@ export function createIsolatedAnalyzer(
     size: options.documentConcurrency,
     requestsPerProcess: 1,
     maxWaiting: Number.POSITIVE_INFINITY,
-    timeoutMs: TIME_LIMIT_MS,
+    timeLimit: { ...TIME_LIMIT, recognition: RECOGNITION_LIMIT },
   });
   const texts = createWorkerPool({
     entry: ENTRY,
     size: options.textConcurrency,
     requestsPerProcess: TEXTS_PER_PROCESS,
     maxWaiting: MAX_WAITING_TEXTS,
-    timeoutMs: TIME_LIMIT_MS,
+    timeLimit: TIME_LIMIT,
   });
   const run = (pool: WorkerPool, request: WorkerRequest, signal?: AbortSignal) =>
     workIn(pool, request, { signal, logger: options.logger });

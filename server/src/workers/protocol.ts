@@ -17,5 +17,10 @@ export type WorkerReply =
   | { readonly kind: 'unreadable'; readonly code: DocumentErrorCode }
   | { readonly kind: 'fault'; readonly name: string; readonly frames: readonly string[] };
 
+/** What it says in between, before each page whose text it recognises: that takes longer than anything else. */
+export interface WorkerProgress {
+  readonly kind: 'recognizing';
+}
+
 /** The resident memory above which a worker process is killed, by itself or by its parent. */
 export const WORKER_MEMORY_LIMIT = 512 * 1024 * 1024;

@@ -7,7 +7,7 @@ import { errorFrames } from '#server/error-frames.ts';
 
 import { analyzeDocument, analyzeText } from './analyze.ts';
 import { cleanByAnalysis } from './clean.ts';
-import type { WorkerReply, WorkerRequest } from './protocol.ts';
+import type { WorkerProgress, WorkerReply, WorkerRequest } from './protocol.ts';
 import { warmUp } from './warm-up.ts';
 
 new Worker(new URL('memory-watchdog.ts', import.meta.url)).unref();
@@ -31,10 +31,16 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
 }
 
 async function work(request: WorkerRequest): Promise<WorkerReply> {
-  if (request.kind === 'clean') return { kind: 'cleaned', ...(await cleanByAnalysis(request)) };
+  if (request.kind === 'clean') {
+    return { kind: 'cleaned', ...(await cleanByAnalysis(request, tellRecognition)) };
+  }
   const analysis =
     request.kind === 'document'
-      ? await analyzeDocument(request)
+      ? await analyzeDocument(request, tellRecognition)
       : analyzeText(request.text, request.policy);
   return { kind: 'analysis', analysis };
+}
+
+function tellRecognition(): void {
+  process.send?.({ kind: 'recognizing' } satisfies WorkerProgress);
 }

@@ -1,6 +1,7 @@
 import { createTurns } from '#server/turns.ts';
 
 import type { WorkerRequest } from './protocol.ts';
+import type { TimeLimit } from './time-limit.ts';
 import { startWorkerProcess, WorkerDeath, type WorkerProcess } from './worker-process.ts';
 
 /** How a pool treats its processes. */
@@ -13,7 +14,7 @@ export interface WorkerPoolOptions {
   readonly requestsPerProcess: number;
   /** How many requests may wait; more are refused with TooManyWaitingError. */
   readonly maxWaiting: number;
-  readonly timeoutMs: number;
+  readonly timeLimit: TimeLimit;
 }
 
 /** Isolated processes that answer requests. */
@@ -40,7 +41,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
     const seat = seats.take();
     let hasAnswered = false;
     try {
-      const reply = await seat.process.run(request, options.timeoutMs, signal);
+      const reply = await seat.process.run(request, options.timeLimit, signal);
       hasAnswered = true;
       return reply;
     } finally {

@@ -10,13 +10,13 @@ import { createWorkerPool } from './worker-pool.ts';
 import { startWorkerProcess, WorkerDeath } from './worker-process.ts';
 
 const HOSTILE = join(import.meta.dirname, '..', 'testing', 'hostile-worker.ts');
-const TIME_LIMIT_MS = 3000;
+const TIME_LIMIT = { timeout: 3000 };
 
 /** Runs one attack of `testing/hostile-worker.ts` in a process of its own. */
 async function attack(name: string): Promise<unknown> {
   const worker = startWorkerProcess(HOSTILE);
   try {
-    return await worker.run({ kind: 'text', text: name }, TIME_LIMIT_MS);
+    return await worker.run({ kind: 'text', text: name }, TIME_LIMIT);
   } catch (error) {
     if (error instanceof WorkerDeath) return error.reason;
     throw error;
@@ -59,17 +59,21 @@ describe('a worker process', () => {
 
   it('says at once that it is gone when it ended before it was asked', async () => {
     const worker = startWorkerProcess(HOSTILE);
-    await expect(worker.run({ kind: 'text', text: 'exit' }, TIME_LIMIT_MS)).rejects.toThrow(
+    await expect(worker.run({ kind: 'text', text: 'exit' }, TIME_LIMIT)).rejects.toThrow(
       WorkerDeath,
     );
-    const asked = worker.run({ kind: 'text', text: 'echo' }, 10 * 60_000);
+    const asked = worker.run({ kind: 'text', text: 'echo' }, { timeout: 10 * 60_000 });
     await expect(asked).rejects.toMatchObject({ reason: 'crash' });
+  });
+
+  it('may say that it recognises text before it answers', async () => {
+    expect(await attack('progress')).toBe('done');
   });
 
   it('is ended when its request is aborted', async () => {
     const worker = startWorkerProcess(HOSTILE);
     const abort = new AbortController();
-    const answer = worker.run({ kind: 'text', text: 'loop' }, TIME_LIMIT_MS, abort.signal);
+    const answer = worker.run({ kind: 'text', text: 'loop' }, TIME_LIMIT, abort.signal);
     abort.abort();
     await expect(answer).rejects.toMatchObject({ reason: 'stopped' });
     expect(worker.isAlive).toBe(false);
@@ -77,7 +81,7 @@ describe('a worker process', () => {
 });
 
 describe('a pool of worker processes', () => {
-  const options = { size: 2, maxWaiting: 100, timeoutMs: TIME_LIMIT_MS, entry: HOSTILE };
+  const options = { size: 2, maxWaiting: 100, timeLimit: TIME_LIMIT, entry: HOSTILE };
 
   it('gives every request a process of its own where it is told to', async () => {
     const pool = createWorkerPool({ ...options, requestsPerProcess: 1 });

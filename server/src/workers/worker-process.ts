@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 
-import { type WorkerRequest, WORKER_MEMORY_LIMIT } from './protocol.ts';
+import { type WorkerProgress, type WorkerRequest, WORKER_MEMORY_LIMIT } from './protocol.ts';
 import { residentMemory } from './resident-memory.ts';
+import { startTimer, type TimeLimit } from './time-limit.ts';
 
 /** Why a worker process gave no answer: a limit of time or memory, a crash, or because it was told to stop. */
 export class WorkerDeath extends Error {
@@ -19,7 +20,7 @@ export class WorkerDeath extends Error {
 export interface WorkerProcess {
   readonly isAlive: boolean;
   /** Rejects with a WorkerDeath; the reply is what a possibly hostile process sent, so check it. */
-  run(request: WorkerRequest, timeoutMs: number, signal?: AbortSignal): Promise<unknown>;
+  run(request: WorkerRequest, timeLimit: TimeLimit, signal?: AbortSignal): Promise<unknown>;
   kill(): void;
 }
 
@@ -49,20 +50,20 @@ export function startWorkerProcess(entry: string): WorkerProcess {
     get isAlive() {
       return child.connected && child.exitCode === null && child.signalCode === null;
     },
-    async run(request, timeoutMs, signal) {
+    async run(request, timeLimit, signal) {
       const stop = () => end('stopped');
-      const timer = setTimeout(() => end('limit'), timeoutMs);
+      const timer = startTimer(timeLimit, () => end('limit'));
       const memoryCheck = setInterval(() => {
         if (residentMemory(child.pid) > WORKER_MEMORY_LIMIT) end('limit');
       }, MEMORY_CHECK_MS);
       signal?.addEventListener('abort', stop, { once: true });
       if (signal?.aborted) stop();
       try {
-        return await exchange(child, request);
+        return await exchange(child, request, timer.extend);
       } catch (error) {
         throw new WorkerDeath(reason ?? (error instanceof LimitSignal ? 'limit' : 'crash'));
       } finally {
-        clearTimeout(timer);
+        timer.stop();
         clearInterval(memoryCheck);
         signal?.removeEventListener('abort', stop);
       }
@@ -97,13 +98,21 @@ function forkIsolated(entry: string): ChildProcess {
 class LimitSignal extends Error {}
 
 /** Sends a request and waits for the answer; rejects when the process ends or cannot be reached. */
-function exchange(child: ChildProcess, request: WorkerRequest): Promise<unknown> {
+function exchange(
+  child: ChildProcess,
+  request: WorkerRequest,
+  onProgress: () => void,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const onExit = (_code: number | null, signal: NodeJS.Signals | null) => {
       settle();
       reject(signal !== null && LIMIT_SIGNALS.has(signal) ? new LimitSignal() : new Error('exit'));
     };
     const onMessage = (reply: unknown) => {
+      if (isProgress(reply)) {
+        onProgress();
+        return;
+      }
       settle();
       resolve(reply);
     };
@@ -116,4 +125,11 @@ function exchange(child: ChildProcess, request: WorkerRequest): Promise<unknown>
     child.on('exit', onExit).on('message', onMessage).on('error', onError);
     child.send(request, onError);
   });
+}
+
+function isProgress(message: unknown): message is WorkerProgress {
+  const kind: WorkerProgress['kind'] = 'recognizing';
+  return (
+    typeof message === 'object' && message !== null && 'kind' in message && message.kind === kind
+  );
 }
