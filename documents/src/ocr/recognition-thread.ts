@@ -9,7 +9,7 @@ const tesseract = startTesseract();
 
 parentPort?.on('message', (picture: GrayPicture) => {
   // What fails ends the thread: a program that has thrown is in no state to go on.
-  void tesseract.then((read) => answer(listLines(read(picture))));
+  void tesseract.then((read) => answer(listLines(read(picture), picture)));
 });
 
 function answer(lines: readonly RecognizedLine[]): void {

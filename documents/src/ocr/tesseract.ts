@@ -18,11 +18,11 @@ interface TesseractParagraph {
 export interface TesseractWord {
   readonly bbox: TesseractBox;
   readonly confidence: number;
-  readonly symbols: readonly { readonly text: string; readonly bbox: TesseractBox }[];
+  readonly symbols: readonly { readonly text: string }[];
 }
 
 /** The first column and row, and those after the last. */
-interface TesseractBox {
+export interface TesseractBox {
   readonly x0: number;
   readonly y0: number;
   readonly x1: number;

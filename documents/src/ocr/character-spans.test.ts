@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+
+import { characterSpans } from './character-spans.ts';
+
+/** A word of ten rows, drawn by its columns: `#` is ink. */
+function spansOf(columns: string, text: string) {
+  const width = columns.length;
+  const row = Array.from(columns, (column) => (column === '#' ? 20 : 240));
+  const pixels = Uint8Array.from(Array.from({ length: 10 }, () => row).flat());
+  return characterSpans(
+    { width, height: 10, pixels, dotsPerInch: 200 },
+    {
+      bbox: { x0: 0, y0: 0, x1: width, y1: 10 },
+      confidence: 90,
+      symbols: Array.from(text, (letter) => ({ text: letter })),
+    },
+  );
+}
+
+it('gives each letter its ink and half of the gap to the next', () => {
+  expect(spansOf('###..####..##', 'abc')).toEqual([
+    [0, 4],
+    [4, 10],
+    [10, 13],
+  ]);
+});
+
+it('gives letters that touch the whole word', () => {
+  expect(spansOf('#######..##', 'abc')).toEqual([
+    [0, 11],
+    [0, 11],
+    [0, 11],
+  ]);
+});
+
+it('tells a mark at the end from letters that touch', () => {
+  expect(spansOf('#######..##.', 'ab,')).toEqual([
+    [0, 8],
+    [0, 8],
+    [8, 12],
+  ]);
+});
+
+it('does not take a letter for the mark that touches it', () => {
+  expect(spansOf('####..#####', 'abc.')).toEqual(Array.from({ length: 4 }, () => [0, 11]));
+});
+
+it('gives an empty picture of a word to every letter', () => {
+  expect(spansOf('......', 'ab')).toEqual([
+    [0, 6],
+    [0, 6],
+  ]);
+});

@@ -1,0 +1,51 @@
+import type { GrayPicture } from './gray-picture.ts';
+import { findInkRuns, type InkRun } from './ink-runs.ts';
+import type { TesseractWord } from './tesseract.ts';
+
+/** From where to where a character reaches, in pixels; between neighbours nothing is left out. */
+export type Span = readonly [left: number, right: number];
+
+/** Marks at the end of a word that are drawn in one piece. */
+const NARROW_MARK = /^[.,:;!']$/;
+// Of a word's height: wider ones have grown together with a letter.
+const NARROW = 0.3;
+
+/**
+ * The places of a word's characters. Tesseract tells them too roughly to take one out and leave the next, so they are those of
+ * the ink: where each character has its own, or else for the marks at the word's end. All others reach over the whole word:
+ * whoever takes one of them out takes all, for none must be left in part.
+ */
+export function characterSpans(picture: GrayPicture, { bbox, symbols }: TesseractWord): Span[] {
+  const runs = findInkRuns(picture, bbox);
+  const whole: Span = [bbox.x0, bbox.x1];
+  if (runs.length === symbols.length) return partAt(whole, runs, runs.length - 1);
+  const marks = countMarks(symbols, runs, (bbox.y1 - bbox.y0) * NARROW);
+  const spans = partAt(whole, runs, marks);
+  const [rest = whole, ...ofMarks] = spans;
+  return [...symbols.slice(marks).map(() => rest), ...ofMarks];
+}
+
+/** Parts a stretch before each of the last runs: one part for all before them, and one for each of them. */
+function partAt([left, right]: Span, runs: readonly InkRun[], last: number): Span[] {
+  const first = runs.length - last;
+  const edges = runs
+    .slice(first)
+    .map(({ start }, index) => (runs[first + index - 1]!.end + start) / 2);
+  return [left, ...edges].map((edge, index) => [edge, edges[index] ?? right]);
+}
+
+/** How many marks at the end have ink of their own. */
+function countMarks(
+  symbols: TesseractWord['symbols'],
+  runs: readonly InkRun[],
+  widest: number,
+): number {
+  let count = 0;
+  while (count < Math.min(symbols.length, runs.length) - 1) {
+    const run = runs[runs.length - 1 - count]!;
+    const isMark = NARROW_MARK.test(symbols[symbols.length - 1 - count]!.text);
+    if (!isMark || run.end - run.start > widest) break;
+    count += 1;
+  }
+  return count;
+}
