@@ -26,16 +26,16 @@ const LETTER = makePdf([
   { content: showText([60, 720, 'This second page names nobody at all.']) },
 ]);
 
-/** The levels of blue in a box, but for its edges, which may be mixed from both sides. */
-function levelsWithin(picture: PagePicture, box: Box): Set<number> {
+/** How many levels of blue the most varied row of a box has, but for its edges, which may be mixed from both sides. */
+function mostLevelsOfRow(picture: PagePicture, box: Box): number {
   const { left, top, right, bottom } = pixelsOf(picture, box);
-  const levels = new Set<number>();
+  const counts: number[] = [];
   for (let row = top + 1; row < bottom - 1; row += 1) {
-    for (let column = left + 1; column < right - 1; column += 1) {
-      levels.add(picture.pixels[(row * picture.width + column) * 4]!);
-    }
+    const start = (row * picture.width + left + 1) * 4;
+    const end = (row * picture.width + right - 1) * 4;
+    counts.push(new Set(picture.pixels.subarray(start, end).filter((_, at) => at % 4 === 0)).size);
   }
-  return levels;
+  return Math.max(...counts);
 }
 
 describe('a scanned page that is cleaned', () => {
@@ -52,13 +52,13 @@ describe('a scanned page that is cleaned', () => {
     cleaned = await cleanDocument(scan, 'pdf', { edits, document: read, ...PATIENCE });
   }, TEST_LIMIT);
 
-  it('shows one colour where the passage stood, up to the comma behind it', async () => {
+  it('shows a bar where the passage stood, up to the comma behind it', async () => {
     const { pdfium, document } = await openPdf(cleaned.bytes);
     const picture = drawPicture(pdfium, pdfium.functions.FPDF_LoadPage(document, 0), 2);
     const [{ start, end }] = edits as [TextEdit];
     const [first, last] = [boxAt(read.pages[0]!, start)!, boxAt(read.pages[0]!, end - 1)!];
-    expect(levelsWithin(picture, joinBoxes(first, last)).size).toBe(1);
-    expect(levelsWithin(picture, boxAt(read.pages[0]!, end)!).size).toBeGreaterThan(1);
+    expect(mostLevelsOfRow(picture, joinBoxes(first, last))).toBe(1);
+    expect(mostLevelsOfRow(picture, boxAt(read.pages[0]!, end)!)).toBeGreaterThan(1);
   });
 
   it('keeps its other words, which can be searched now', async () => {
