@@ -106,7 +106,11 @@ it('says which pages were read by text recognition, and that all was read', () =
     pages: [3],
   } as const;
   const document: ExtractedDocument = {
-    ...{ format: 'pdf', text: '', segments: [], pages: [], unread: [] },
+    format: 'pdf',
+    text: '',
+    segments: [],
+    pages: [],
+    unread: [],
     recognized,
   };
   expect(build(document, []).coverage).toMatchObject({ isComplete: true, notes: [recognized] });

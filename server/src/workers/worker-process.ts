@@ -59,7 +59,7 @@ export function startWorkerProcess(entry: string): WorkerProcess {
       signal?.addEventListener('abort', stop, { once: true });
       if (signal?.aborted) stop();
       try {
-        return await exchange(child, request, timer.extend);
+        return await exchange(child, request, () => timer.extend());
       } catch (error) {
         throw new WorkerDeath(reason ?? (error instanceof LimitSignal ? 'limit' : 'crash'));
       } finally {

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { type CleanedDocument, cleanDocument } from '../../cleaning/clean-document.ts';
-import type { TextEdit } from '../../cleaning/cleaning.ts';
-import type { ExtractedDocument } from '../../extracted-document.ts';
-import { readDocument } from '../../read-document.ts';
-import { makePdf, showText } from '../../testing/minimal-pdf.ts';
-import { scanPdf } from '../../testing/scanned-pdf.ts';
+import { type CleanedDocument, cleanDocument } from '#documents/cleaning/clean-document.ts';
+import type { TextEdit } from '#documents/cleaning/cleaning.ts';
+import type { ExtractedDocument } from '#documents/extracted-document.ts';
+import { readDocument } from '#documents/read-document.ts';
+import { makePdf, showText } from '#documents/testing/minimal-pdf.ts';
+import { scanPdf } from '#documents/testing/scanned-pdf.ts';
+
 import { openPdf } from '../open-pdf.ts';
 import { type Box, joinBoxes } from './box.ts';
 import { drawPicture, type PagePicture, pixelsOf } from './page-picture.ts';
