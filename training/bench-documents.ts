@@ -9,11 +9,13 @@ import { parseArgs } from 'node:util';
 
 import { DOCUMENT_FORMATS, type DocumentFormat } from '@proviso/documents';
 
+import type { BenchmarkLine } from './benchmarks/benchmark.ts';
 import { formatTable } from './benchmarks/format-table.ts';
 import { measurePdfCleaning } from './document-cleaning/measure-pdf-cleaning.ts';
 import { measureWordCleaning } from './document-cleaning/measure-word-cleaning.ts';
 import { listWorst, type Measurement } from './document-quality/file-scores.ts';
 import { measurePdf } from './document-quality/measure-pdf.ts';
+import { measureRecognition } from './document-quality/measure-recognition.ts';
 import { measureTxt } from './document-quality/measure-txt.ts';
 import { measureDoc, measureDocx } from './document-quality/measure-word.ts';
 import { measurePdfSpeed } from './document-quality/pdf-speed.ts';
@@ -32,18 +34,22 @@ if (folder === undefined) {
   process.exit(2);
 }
 
-const lines = [];
+const lines: BenchmarkLine[] = [];
 for (const format of DOCUMENT_FORMATS) {
   const files = await listFiles(folder, format);
   if (files.length === 0) continue;
-  const measurement = await MEASURES[format](files);
-  lines.push(...measurement.lines);
-  for (const line of listWorst(measurement.scores, Number(values.worst))) console.error(line);
+  add(await MEASURES[format](files));
 }
+add(await measureRecognition(await listFiles(folder, 'pdf')));
 lines.push(await measurePdfSpeed(await listFiles(folder, 'pdf')));
 lines.push(...(await measurePdfCleaning(folder, values.keep)));
 lines.push(...(await measureWordCleaning(folder, values.keep)));
 console.log(lines.length === 0 ? 'No documents in this folder.' : formatTable(lines));
+
+function add(measurement: Measurement): void {
+  lines.push(...measurement.lines);
+  for (const line of listWorst(measurement.scores, Number(values.worst))) console.error(line);
+}
 
 /** The files of a format in a folder and the folders within it; text files may have any of their usual endings. */
 async function listFiles(path: string, format: DocumentFormat): Promise<string[]> {

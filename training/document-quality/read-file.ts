@@ -24,9 +24,13 @@ export async function readFiles(
   return outcomes;
 }
 
+/** The programs beside which it is measured recognise nothing either. */
+const WITHOUT_RECOGNITION = { recognizePages: new Set<number>() };
+
 async function readOne(file: string, format: DocumentFormat): Promise<ReadOutcome> {
   try {
-    return { file, document: await readDocument(await readFile(file), format) };
+    const document = await readDocument(await readFile(file), format, WITHOUT_RECOGNITION);
+    return { file, document };
   } catch (error) {
     if (error instanceof DocumentError) return { file, refusal: error.code };
     throw error;

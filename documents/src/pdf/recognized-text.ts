@@ -14,6 +14,8 @@ const READABLE = 0.3;
 // What is recognised in drawings and dirt seldom has so many letters or digits together.
 const LIKE_A_WORD = /[\p{L}\p{N}]{3}/u;
 const MAX_SHARE_OF_UNSURE_WORDS = 0.1;
+const DIVIDED = /\p{Ll}-$/u;
+const GOES_ON = /^\p{Ll}/u;
 
 /**
  * Places the lines that were recognised in a picture of so many dots for a point. Words that are unsure stay where they look
@@ -33,10 +35,12 @@ export function placeRecognized(
   const alike = words.flat().filter(({ text }) => LIKE_A_WORD.test(text));
   const unsure = alike.filter(({ confidence }) => confidence < SURE);
   return {
-    lines: words
-      .map((line) => line.filter(isReadable))
-      .filter(isNotEmpty)
-      .map(joinWords),
+    lines: joinDivided(
+      words
+        .map((line) => line.filter(isReadable))
+        .filter(isNotEmpty)
+        .map(joinWords),
+    ),
     isUnsure: unsure.length > alike.length * MAX_SHARE_OF_UNSURE_WORDS,
   };
 }
@@ -60,6 +64,18 @@ function joinWords(words: RecognizedLine): PlacedText {
   }
   const sum = words.reduce((total, { confidence }) => total + confidence, 0);
   return { part: 'body', text, boxes, isContinuation: false, confidence: sum / words.length };
+}
+
+/** Puts words together that a hyphen divides between two lines, as the reader of text layers does. */
+function joinDivided(lines: readonly PlacedText[]): PlacedText[] {
+  const isDivided = (index: number): boolean =>
+    DIVIDED.test(lines[index]?.text ?? '') && GOES_ON.test(lines[index + 1]?.text ?? '');
+  return lines.map((line, index) => {
+    const isContinuation = isDivided(index - 1);
+    if (!isDivided(index)) return { ...line, isContinuation };
+    const [text, boxes] = [line.text.slice(0, -1), line.boxes.subarray(0, -4)];
+    return { ...line, text, boxes, isContinuation };
+  });
 }
 
 type Extent = readonly [left: number, top: number, right: number, bottom: number];

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+
+import { DocumentError, readDocument, type TextPart } from '@proviso/documents';
+
+import { type FileScore, type Measurement, meanLine } from './file-scores.ts';
+import { textOf } from './read-file.ts';
+import { wordCount, wordOverlap } from './word-overlap.ts';
+
+const BAR = 0.95;
+const FILES = 25;
+const MIN_WORDS = 50;
+/** Of the characters: recognition knows English. */
+const MIN_LATIN = 0.95;
+const PARTS: ReadonlySet<TextPart> = new Set(['body']);
+const FIRST_PAGE: ReadonlySet<number> = new Set([1]);
+/** Slow machines are to be measured as well. */
+const PATIENCE = { pageLimit: 120_000, totalLimit: 120_000 };
+
+/** The words that recognition finds in pictures of one-page PDFs with a text, beside those of the text. */
+export async function measureRecognition(files: readonly string[]): Promise<Measurement> {
+  const scores: FileScore[] = [];
+  for (const file of files) {
+    if (scores.length === FILES) break;
+    const bytes = await readFile(file);
+    const printed = await textOfPage(bytes, new Set());
+    if (printed === undefined || wordCount(printed) < MIN_WORDS || !isLatin(printed)) continue;
+    const recognized = (await textOfPage(bytes, FIRST_PAGE)) ?? '';
+    scores.push({ file, score: wordOverlap(recognized, printed) });
+  }
+  const subject = 'PDF, words recognised in pictures beside those of the text';
+  return { lines: [meanLine(subject, scores, BAR)], scores };
+}
+
+/** Undefined for a file that is refused or has further pages. */
+async function textOfPage(
+  bytes: Uint8Array,
+  recognizePages: ReadonlySet<number>,
+): Promise<string | undefined> {
+  const options = { recognizePages, recognitionLimits: PATIENCE };
+  const document = await readDocument(bytes, 'pdf', options).catch((error: unknown) => {
+    if (!(error instanceof DocumentError)) throw error;
+  });
+  return document?.pages.length === 1 ? textOf(document, PARTS) : undefined;
+}
+
+function isLatin(text: string): boolean {
+  // From the space to the tilde.
+  const known = text.match(/[ -~\n]/g)?.length ?? 0;
+  return known >= text.length * MIN_LATIN;
+}
