@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
-import { DocumentError, readDocument, type TextPart } from '@proviso/documents';
+import {
+  DocumentError,
+  type ExtractedDocument,
+  readDocument,
+  type TextPart,
+} from '@proviso/documents';
 
 import { type FileScore, type Measurement, meanLine } from './file-scores.ts';
 import { textOf } from './read-file.ts';
@@ -16,31 +21,37 @@ const FIRST_PAGE: ReadonlySet<number> = new Set([1]);
 /** Slow machines are to be measured as well. */
 const PATIENCE = { pageLimit: 120_000, totalLimit: 120_000 };
 
-/** The words that recognition finds in pictures of one-page PDFs with a text, beside those of the text. */
+/**
+ * The words that recognition finds in pictures of one-page PDFs with a text, beside those of the text; but for the pages that it
+ * says it is unsure of, which are counted.
+ */
 export async function measureRecognition(files: readonly string[]): Promise<Measurement> {
   const scores: FileScore[] = [];
+  let unsure = 0;
   for (const file of files) {
     if (scores.length === FILES) break;
     const bytes = await readFile(file);
-    const printed = await textOfPage(bytes, new Set());
-    if (printed === undefined || wordCount(printed) < MIN_WORDS || !isLatin(printed)) continue;
-    const recognized = (await textOfPage(bytes, FIRST_PAGE)) ?? '';
-    scores.push({ file, score: wordOverlap(recognized, printed) });
+    const printed = await readPage(bytes, new Set());
+    const text = printed ? textOf(printed, PARTS) : '';
+    if (wordCount(text) < MIN_WORDS || !isLatin(text)) continue;
+    const recognized = await readPage(bytes, FIRST_PAGE);
+    if (!recognized || recognized.unread.length > 0) unsure += 1;
+    else scores.push({ file, score: wordOverlap(textOf(recognized, PARTS), text) });
   }
-  const subject = 'PDF, words recognised in pictures beside those of the text';
+  const subject = `PDF, words recognised in pictures beside those of the text, ${unsure} unsure`;
   return { lines: [meanLine(subject, scores, BAR)], scores };
 }
 
 /** Undefined for a file that is refused or has further pages. */
-async function textOfPage(
+async function readPage(
   bytes: Uint8Array,
   recognizePages: ReadonlySet<number>,
-): Promise<string | undefined> {
+): Promise<ExtractedDocument | undefined> {
   const options = { recognizePages, recognitionLimits: PATIENCE };
   const document = await readDocument(bytes, 'pdf', options).catch((error: unknown) => {
     if (!(error instanceof DocumentError)) throw error;
   });
-  return document?.pages.length === 1 ? textOf(document, PARTS) : undefined;
+  return document?.pages.length === 1 ? document : undefined;
 }
 
 function isLatin(text: string): boolean {
