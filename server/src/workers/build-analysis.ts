@@ -58,7 +58,8 @@ function describeFinding(document: ExtractedDocument, finding: Finding, id: numb
   };
 }
 
-function excerptOf(text: string, isSensitive: boolean): string {
+/** What an issue shows of its passage: masked where that is sensitive, else its beginning. */
+export function excerptOf(text: string, isSensitive: boolean): string {
   if (isSensitive) return mask(text);
   const excerpt =
     text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH - 1)}…` : text;

@@ -1,12 +1,19 @@
 import type { Issue } from '@proviso/contracts';
-import { type CleanedDocument, cleanDocument, readDocument } from '@proviso/documents';
+import {
+  type CleanedDocument,
+  cleanDocument,
+  DocumentError,
+  readDocument,
+} from '@proviso/documents';
 import { analyze, type Finding, redact } from '@proviso/engine';
 
 import type { CleaningTask } from '#server/ports/analyzer.ts';
 
+import { excerptOf } from './build-analysis.ts';
+
 /**
  * Cleans a document and proves the copy; `onRecognition` is called before each page that takes seconds. Throws DocumentError
- * when it cannot be read, cleaned or proved.
+ * when it cannot be read, cleaned or proved, or reads otherwise than when it was analysed.
  */
 export async function cleanByAnalysis(
   task: CleaningTask,
@@ -15,10 +22,24 @@ export async function cleanByAnalysis(
   const { bytes, format, issues, choices, policy } = task;
   const options = policy === undefined ? {} : { policy };
   const document = await readDocument(bytes, format, { onRecognition });
+  if (!readsAsAnalyzed(document.text, issues)) {
+    throw new DocumentError('documents.cleaning_unproven');
+  }
   const edits = redact(document.text, issues.map(toFinding), choices);
   const findAgain = (cleaned: string): string[] =>
     analyze(cleaned, options).findings.map(({ start, end }) => cleaned.slice(start, end));
   return cleanDocument(bytes, format, { edits, findAgain, document, onRecognition });
+}
+
+/**
+ * Whether the issues' passages stand where they stood: text recognition that ran out of time once and not the other time moves
+ * all that follows.
+ */
+function readsAsAnalyzed(text: string, issues: readonly Issue[]): boolean {
+  return issues.every(({ start, end, excerpt }) => {
+    const passage = text.slice(start, end);
+    return excerpt === excerptOf(passage, true) || excerpt === excerptOf(passage, false);
+  });
 }
 
 /** What an analysis made before 0.2 does not say is taken to be sensitive: rather a label than a remark. */

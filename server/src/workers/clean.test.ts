@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+
+import { analyzeDocument } from './analyze.ts';
+import { cleanByAnalysis } from './clean.ts';
+
+const ignore = () => {};
+
+async function cleanAfter(analyzed: string, cleaned: string): Promise<string> {
+  const shared = { format: 'txt', policy: undefined } as const;
+  const task = { ...shared, bytes: Buffer.from(analyzed) };
+  const { issues } = await analyzeDocument(task, ignore);
+  const copy = await cleanByAnalysis(
+    { ...shared, bytes: Buffer.from(cleaned), issues, choices: {} },
+    ignore,
+  );
+  return Buffer.from(copy.bytes).toString();
+}
+
+const LETTER = 'Please write to anna@example.com soon.';
+
+it('cleans a document that reads as it did when it was analysed', async () => {
+  expect(await cleanAfter(LETTER, LETTER)).not.toContain('anna');
+});
+
+it('refuses one in which the passages stand elsewhere by now', async () => {
+  await expect(cleanAfter(LETTER, `Page 1\n${LETTER}`)).rejects.toMatchObject({
+    code: 'documents.cleaning_unproven',
+  });
+});
