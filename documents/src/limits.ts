@@ -6,8 +6,11 @@ export const MAX_CHARACTERS = 20_000_000;
 /** The most lines or paragraphs: more of them would take more memory than a reading process has. */
 export const MAX_SEGMENTS = 2_000_000;
 
-/** How long the text of a page that is a picture may take to be recognised, in milliseconds. */
+/** How much processor time recognising the text of a page may take, in milliseconds. */
 export const RECOGNITION_PAGE_LIMIT = 10_000;
 
-/** How long that may take for all pages of a document, in milliseconds. */
+/** How many times as long it may take by the clock: on a busy machine others have the processor in between. */
+export const RECOGNITION_PATIENCE = 3;
+
+/** How long that may take by the clock for all pages of a document, in milliseconds. */
 export const RECOGNITION_TOTAL_LIMIT = 5 * 60_000;

@@ -5,7 +5,10 @@ export interface ReadingOptions {
    * none.
    */
   readonly recognizePages?: ReadonlySet<number>;
-  /** Milliseconds in which a page's text is to be recognised, and in which all pages' is; else those of `limits.ts`. */
+  /**
+   * Milliseconds of the processor in which a page's text is to be recognised, and of the clock in which all pages' is; else
+   * those of `limits.ts`.
+   */
   readonly recognitionLimits?: { readonly pageLimit: number; readonly totalLimit: number };
   /** Called before the text of each page is recognised, which takes seconds. */
   readonly onRecognition?: () => void;

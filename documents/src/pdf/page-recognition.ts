@@ -1,4 +1,8 @@
-import { RECOGNITION_PAGE_LIMIT, RECOGNITION_TOTAL_LIMIT } from '../limits.ts';
+import {
+  RECOGNITION_PAGE_LIMIT,
+  RECOGNITION_PATIENCE,
+  RECOGNITION_TOTAL_LIMIT,
+} from '../limits.ts';
 import type { Recognizer } from '../ocr/recognizer.ts';
 import type { ReadingOptions } from '../reading-options.ts';
 import { drawGray } from './draw-gray.ts';
@@ -20,7 +24,8 @@ const DEFAULT_LIMITS = { pageLimit: RECOGNITION_PAGE_LIMIT, totalLimit: RECOGNIT
 export function createPageRecognition(pdf: OpenPdf, options: ReadingOptions): PageRecognition {
   const { recognizePages, recognitionLimits = DEFAULT_LIMITS, onRecognition } = options;
   let recognizer: Recognizer | undefined;
-  let timeLeft = recognitionLimits.totalLimit;
+  const { pageLimit, totalLimit } = recognitionLimits;
+  let timeLeft = totalLimit;
 
   async function recognize(content: PageContent, index: number): Promise<PageContent> {
     const start = performance.now();
@@ -28,8 +33,10 @@ export function createPageRecognition(pdf: OpenPdf, options: ReadingOptions): Pa
     if (picture === undefined) return withGap(content, 'not-recognized');
     const dotsPerPoint = picture.width / content.width;
     recognizer ??= (await import('../ocr/recognizer.ts')).createRecognizer();
-    const limit = Math.min(recognitionLimits.pageLimit, timeLeft);
-    const lines = await recognizer.recognize(picture, Math.ceil(limit));
+    const lines = await recognizer.recognize(picture, {
+      processor: pageLimit,
+      clock: Math.min(pageLimit * RECOGNITION_PATIENCE, timeLeft),
+    });
     timeLeft -= performance.now() - start;
     if (lines === undefined) return withGap(content, 'not-recognized');
     const rest = withoutLayer(content);

@@ -5,6 +5,7 @@ import {
   DOCUMENT_ERRORS,
   DocumentError,
   RECOGNITION_PAGE_LIMIT,
+  RECOGNITION_PATIENCE,
   RECOGNITION_TOTAL_LIMIT,
 } from '@proviso/documents';
 import { z } from 'zod';
@@ -21,7 +22,10 @@ import { WorkerDeath } from './worker-process.ts';
 const ENTRY = join(import.meta.dirname, 'worker-entry.ts');
 const TIME_LIMIT: TimeLimit = { timeout: 20_000 };
 // Twice: cleaning reads the document, and for the proof the copy as well.
-const RECOGNITION_LIMIT = { page: RECOGNITION_PAGE_LIMIT, total: 2 * RECOGNITION_TOTAL_LIMIT };
+const RECOGNITION_LIMIT = {
+  page: RECOGNITION_PAGE_LIMIT * RECOGNITION_PATIENCE,
+  total: 2 * RECOGNITION_TOTAL_LIMIT,
+};
 const TEXTS_PER_PROCESS = 100;
 const MAX_WAITING_TEXTS = 200;
 
