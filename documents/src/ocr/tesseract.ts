@@ -46,10 +46,6 @@ type StartProgram = (options: {
   printErr: () => void;
 }) => Promise<TesseractProgram>;
 
-// The build without the old engine, which needs four times as much language data. All processors that Node runs on have SIMD.
-const PROGRAM = 'tesseract.js-core/tesseract-core-simd-lstm.js';
-// Integer weights: a quarter of the size of the others, and as good.
-const LANGUAGE_DATA = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz';
 const LANGUAGE = 'eng';
 const NEURAL_ENGINE = 1;
 const UPRIGHT = 1;
@@ -61,9 +57,9 @@ export type Tesseract = (picture: GrayPicture) => TesseractPage;
 
 /** Starts Tesseract from the installed packages: about 8 MB are read, nothing is fetched or written. */
 export async function startTesseract(): Promise<Tesseract> {
-  const { default: start } = (await import(import.meta.resolve(PROGRAM))) as {
-    default: StartProgram;
-  };
+  // The build without the old engine, which needs four times as much language data. All processors that Node runs on have SIMD.
+  const address = import.meta.resolve('tesseract.js-core/tesseract-core-simd-lstm.js');
+  const { default: start } = (await import(address)) as { default: StartProgram };
   // What it prints may quote the page.
   const program = await start({ print: ignore, printErr: ignore });
   program.FS.writeFile(`${LANGUAGE}.traineddata`, await readLanguageData());
@@ -81,7 +77,9 @@ export async function startTesseract(): Promise<Tesseract> {
 }
 
 async function readLanguageData(): Promise<Uint8Array> {
-  return promisify(gunzip)(await readFile(new URL(import.meta.resolve(LANGUAGE_DATA))));
+  // Integer weights: a quarter of the size of the others, and as good.
+  const address = import.meta.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz');
+  return promisify(gunzip)(await readFile(new URL(address)));
 }
 
 /** The simplest of the formats that Tesseract opens: a line of text and the pixels. */
