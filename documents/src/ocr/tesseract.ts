@@ -55,7 +55,7 @@ const PICTURE_FILE = '/input';
 /** Reads English print from pictures; it answers when it is done, however long that takes. */
 export type Tesseract = (picture: GrayPicture) => TesseractPage;
 
-/** Starts Tesseract from the installed packages: about 8 MB are read, nothing is fetched or written. */
+/** Starts Tesseract from the installed packages: about 6 MB are read, nothing is fetched or written. */
 export async function startTesseract(): Promise<Tesseract> {
   // The build without the old engine, which needs four times as much language data. All processors that Node runs on have SIMD.
   const address = import.meta.resolve('tesseract.js-core/tesseract-core-simd-lstm.js');
