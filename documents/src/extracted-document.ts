@@ -18,10 +18,23 @@ const TEXT_PARTS = [
 ] as const;
 export type TextPart = (typeof TEXT_PARTS)[number];
 
+/** What keeps text that is in a file from being seen. */
+const HIDDEN_REASONS = [
+  'outside-the-page',
+  'invisible',
+  'color-of-background',
+  'minute',
+  'hidden-layer',
+  'covered',
+  'marked-hidden',
+] as const;
+export type HiddenReason = (typeof HIDDEN_REASONS)[number];
+
 /**
  * A line of a PDF or text file, or a paragraph of a Word document. Segments are ordered, do not overlap
  * and together cover every character of the text but the line breaks, or the tabs of a table's row, between
- * them. Where a word is divided between two lines, nothing stands between their segments.
+ * them. Nothing stands between two segments where a word is divided between two lines, or where a part of a line is
+ * hidden.
  */
 export interface TextSegment {
   /** Offsets into the document's text, in UTF-16 code units; `end` is exclusive. */
@@ -36,6 +49,8 @@ export interface TextSegment {
   readonly paragraph?: number;
   /** How sure its recognition is, from 0 to 1: present where it was read from a picture, and may be misread. */
   readonly confidence?: number;
+  /** Present where the part is `hidden-text`. */
+  readonly hiddenBy?: HiddenReason;
 }
 
 /** A part of the document that could not be read, and why. */

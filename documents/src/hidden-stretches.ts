@@ -1,23 +1,28 @@
-import type { DocumentSign, TextSegment } from './extracted-document.ts';
+import type { DocumentSign, HiddenReason, TextSegment } from './extracted-document.ts';
 
-/** Where a document's text is there and not seen: neighbouring segments count as one stretch. */
+const WHY: Readonly<Record<HiddenReason, string>> = {
+  'outside-the-page': 'The text stands outside of the page.',
+  invisible: 'The text is set to be invisible, and no picture shows what it says.',
+  'color-of-background': 'The text has the colour of what it stands on.',
+  minute: 'The text is too small to be read.',
+  'hidden-layer': 'The text belongs to a layer that is not shown.',
+  covered: 'The text is painted over with the colour of the paper.',
+  'marked-hidden': 'The text is marked as hidden.',
+};
+const CONFIDENCE = 0.9;
+
+/** Where a document's text is there and not seen: neighbouring segments count as one stretch if the reason is the same. */
 export function hiddenStretches(segments: readonly TextSegment[]): DocumentSign[] {
   const signs: { -readonly [Key in keyof DocumentSign]: DocumentSign[Key] }[] = [];
-  let isGoingOn = false;
-  for (const { part, start, end } of segments) {
+  let goingOn: HiddenReason | undefined;
+  for (const { part, start, end, hiddenBy = 'marked-hidden' } of segments) {
+    const reason = part === 'hidden-text' ? hiddenBy : undefined;
     const last = signs.at(-1);
-    const isHidden = part === 'hidden-text';
-    if (isHidden && isGoingOn && last !== undefined) last.end = end;
-    else if (isHidden) {
-      signs.push({
-        kind: 'hidden-text',
-        start,
-        end,
-        confidence: 0.9,
-        why: 'The file holds this text in a form that no reader of the page sees.',
-      });
+    if (reason !== undefined && reason === goingOn && last !== undefined) last.end = end;
+    else if (reason !== undefined) {
+      signs.push({ kind: 'hidden-text', start, end, confidence: CONFIDENCE, why: WHY[reason] });
     }
-    isGoingOn = isHidden;
+    goingOn = reason;
   }
   return signs;
 }

@@ -1,10 +1,12 @@
 import type { DocumentText } from './document-text.ts';
-import type { TextPart } from './extracted-document.ts';
+import type { HiddenReason, TextPart } from './extracted-document.ts';
 
 /** A stretch of a paragraph that is no part of the text as it is read: deleted or hidden. */
 export interface Aside {
   readonly part: 'deleted-text' | 'hidden-text';
   readonly text: string;
+  /** Present where it is hidden. */
+  readonly hiddenBy?: HiddenReason;
 }
 
 /** A cell of a table. */
@@ -32,14 +34,17 @@ export function createParagraphWriter(documentText: DocumentText): (paragraph: P
   const counts = new Map<TextPart, number>();
   let lastCell: TableCell | undefined;
   return ({ part, text, asides, cell }) => {
-    const stretches = [{ part, text }, ...asides].filter((stretch) => stretch.text.trim() !== '');
+    const own: { part: TextPart; text: string; hiddenBy?: HiddenReason } = { part, text };
+    const stretches = [own, ...asides].filter((stretch) => stretch.text.trim() !== '');
     if (stretches.length === 0) return;
     const paragraph = (counts.get(part) ?? 0) + 1;
     counts.set(part, paragraph);
     let divider: '\n' | '\t' = isNextInRow(lastCell, cell) ? '\t' : '\n';
     lastCell = cell;
     for (const stretch of stretches) {
-      documentText.add(stretch.text, { part: stretch.part, paragraph }, divider);
+      const { hiddenBy } = stretch;
+      const hidden = hiddenBy === undefined ? {} : { hiddenBy };
+      documentText.add(stretch.text, { part: stretch.part, paragraph, ...hidden }, divider);
       divider = '\n';
     }
   };

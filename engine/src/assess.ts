@@ -1,4 +1,3 @@
-import { weightOf } from './limits.ts';
 import {
   type Assessment,
   CATEGORIES,

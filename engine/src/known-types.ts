@@ -1,5 +1,6 @@
 import type { FindingType } from './detector.ts';
 import { detectors } from './detectors/index.ts';
+import { INVISIBLE_CHARACTERS } from './invisible/invisible-characters.ts';
 import { models } from './models/index.ts';
 import { SIGN_TYPES } from './signs/sign-types.ts';
 
@@ -12,6 +13,7 @@ export function knownTypes(): ReadonlyMap<string, FindingType> {
       ...detectors,
       ...models.flatMap((model) => model.types),
       ...Object.values(SIGN_TYPES),
+      INVISIBLE_CHARACTERS,
     ].map((type) => [type.id, type]),
   );
   return types;

@@ -4,6 +4,8 @@ import type { Finder } from './finders/finder.ts';
 import { ModelFinder } from './finders/model-finder.ts';
 import { PolicyFinder } from './finders/policy-finder.ts';
 import { RuleFinder } from './finders/rule-finder.ts';
+import { findInvisible } from './invisible/invisible-characters.ts';
+import { VisibleText } from './invisible/visible-text.ts';
 import { LanguageCount } from './language/language-count.ts';
 import { recognizeLanguage } from './language/recognize-language.ts';
 import { mostSerious } from './limits.ts';
@@ -14,6 +16,7 @@ import { applyPack } from './policies/apply-pack.ts';
 import type { PolicyPack } from './policies/policy-pack.ts';
 import { endOfSection, LONGEST_SECTION } from './sections.ts';
 import { findSigns } from './signs/find-signs.ts';
+import { judgeHiddenInstructions } from './signs/hidden-instructions.ts';
 import type { Category, Finding, Report, Sign, SourceKind } from './vocabulary.ts';
 
 /** What to look for. */
@@ -40,7 +43,11 @@ export class TextReader {
   readonly #policy: PolicyPack | undefined;
   /** Those whose findings the policy judges. */
   readonly #finders: readonly Finder[];
+  readonly #fileSigns: readonly Sign[];
   readonly #signs: readonly Finding[];
+  /** Finders read what people see of a text, and their findings are put back to where they stand in it. */
+  readonly #visible = new VisibleText();
+  readonly #isInvisibleWanted: boolean;
   readonly #policyFinder: Finder | undefined;
   readonly #languages = new LanguageCount();
   /** What is kept of the text: what is not read yet, and a little before it. */
@@ -58,7 +65,9 @@ export class TextReader {
       ...(isAsked('rule') ? [new RuleFinder(isWanted)] : []),
       ...(isAsked('model') ? [new ModelFinder(isWanted)] : []),
     ];
+    this.#isInvisibleWanted = isWanted('policy') && isAsked('rule');
     this.#policy = policy;
+    this.#fileSigns = signs;
     this.#signs = findSigns(signs).filter(({ category }) => isWanted(category));
     if (policy !== undefined) this.#policyFinder = new PolicyFinder(policy, isWanted);
   }
@@ -66,7 +75,7 @@ export class TextReader {
   /** Takes the next part of the text. */
   read(part: string): void {
     this.#isBlank &&= !/\S/.test(part);
-    this.#text += part;
+    this.#text += this.#visible.take(part);
     if (this.#text.length - this.#done <= UNITS_AHEAD) return;
     while (this.#text.length - this.#done > UNITS_AHEAD) this.#readSection();
     const surplus = Math.max(0, this.#done - LOOK_BACK);
@@ -77,6 +86,7 @@ export class TextReader {
 
   /** Reads what is left, and reports on the whole text. */
   finish(): Report {
+    this.#text += this.#visible.finish();
     while (this.#done < this.#text.length) this.#readSection();
     const settled = [...settleOverlaps(this.#findings()), ...this.#judged(this.#signs)].sort(
       (one, other) => one.start - other.start || one.end - other.end,
@@ -106,7 +116,17 @@ export class TextReader {
 
   #findings(): readonly Finding[] {
     const found = this.#finders.flatMap((finder) => finder.finish());
-    return [...this.#judged(found), ...(this.#policyFinder?.finish() ?? [])];
+    const invisible = this.#isInvisibleWanted ? findInvisible(this.#visible.gaps) : [];
+    const byRules = [...found.map((one) => this.#placed(one)), ...invisible];
+    const byPolicy = (this.#policyFinder?.finish() ?? []).map((one) => this.#placed(one));
+    return [...this.#judged(judgeHiddenInstructions(byRules, this.#fileSigns)), ...byPolicy];
+  }
+
+  /** A finding in what is seen of the text, where it stands in the whole. */
+  #placed(finding: Finding): Finding {
+    if (this.#visible.gaps.length === 0) return finding;
+    const start = this.#visible.toWhole(finding.start);
+    return { ...finding, start, end: this.#visible.toWhole(finding.end - 1) + 1 };
   }
 
   /** What the policy leaves of findings, and how gravely they count. */

@@ -120,4 +120,17 @@ describe('readDoc on hostile files', () => {
     bytes.writeUInt16LE(45, main + 2);
     expect(outcomeOf(bytes)).toBe('documents.unsupported_type');
   });
+
+  it('says that a field has another program run, and not that a text speaks of one', () => {
+    const field = makeDoc({ body: 'Total: \u0013 DDEAUTO excel "c:\\\\a.xls" \u00145\u0015\r' });
+    expect(readDoc(field).signs).toMatchObject([
+      {
+        kind: 'active-content',
+        start: 0,
+        end: 0,
+        why: expect.stringContaining('1 field that asks'),
+      },
+    ]);
+    expect(readDoc(makeDoc({ body: 'DDEAUTO is a kind of field.\r' })).signs).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
+import { type ActiveKind, activeContent, WORD_KINDS } from '../active-content.ts';
 import { DocumentError } from '../document-error.ts';
 import { createDocumentText } from '../document-text.ts';
-import type { ExtractedDocument, UnreadPart } from '../extracted-document.ts';
+import type { DocumentSign, ExtractedDocument, UnreadPart } from '../extracted-document.ts';
 import { MAX_CHARACTERS } from '../limits.ts';
 import { createParagraphWriter } from '../paragraph-writer.ts';
 import { EMBEDDED_OBJECTS, TRUNCATED } from '../unread-parts.ts';
@@ -32,7 +33,24 @@ export function readDoc(bytes: Uint8Array): ExtractedDocument {
   const isTruncated = documentText.isTruncated || whole.length >= MAX_CHARACTERS;
   const unread: UnreadPart[] = isTruncated ? [TRUNCATED] : [];
   if (file.hasStorage('ObjectPool')) unread.push(EMBEDDED_OBJECTS);
-  return { format: 'doc', ...documentText.finish(), pages: [], unread };
+  const signs = findActiveContent(file, whole);
+  return { format: 'doc', ...documentText.finish(), pages: [], unread, signs };
+}
+
+/** Where a field begins, and the instruction of one that has another program run. */
+const FIELD = '\u0013';
+const EXCHANGE = /^\s{0,9}"?DDE(?:AUTO)?\b/i;
+
+function findActiveContent(file: CompoundFile, text: string): DocumentSign[] {
+  const { macros, objectStores, exchanges } = WORD_KINDS;
+  const fields = text.split(FIELD).slice(1);
+  return activeContent(
+    new Map<ActiveKind, number>([
+      [macros, file.hasStorage('Macros') ? 1 : 0],
+      [objectStores, file.hasStorage('ObjectPool') ? 1 : 0],
+      [exchanges, fields.filter((field) => EXCHANGE.test(field)).length],
+    ]),
+  );
 }
 
 /** Finds the streams of a document's text; throws as `readDoc` does. */

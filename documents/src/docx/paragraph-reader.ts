@@ -1,6 +1,7 @@
 import type { TextPart } from '../extracted-document.ts';
 import type { Paragraph } from '../paragraph-writer.ts';
 import type { ReadAttribute, XmlHandler } from '../xml-parser.ts';
+import { createHiddenRuns, followRuns } from './hidden-runs.ts';
 import { createParagraphStack, type FollowPiece } from './paragraph-stack.ts';
 import { skipFormatting } from './skip-formatting.ts';
 import { createTableRows } from './table-rows.ts';
@@ -31,15 +32,15 @@ export function createParagraphReader(
   const handOut = (paragraph: Paragraph): void =>
     receive({ ...paragraph, cell: paragraph.part === part ? rows.current() : undefined });
   const paragraphs = createParagraphStack(part, handOut, follow);
+  const hiddenRuns = createHiddenRuns();
   let deletedDepth = 0;
   let isText = false;
 
-  const append = (text: string): void => paragraphs.append(text, deletedDepth > 0);
+  const append = (text: string): void =>
+    paragraphs.append(text, deletedDepth > 0 ? 'deletion' : hiddenRuns.hiddenBy());
   const describe = (text: string | undefined): void => paragraphs.describe(text ?? '');
   const actions: Readonly<Record<string, (attribute: ReadAttribute) => void>> = {
     p: () => paragraphs.start(),
-    r: () => paragraphs.setHidden(false),
-    vanish: (attribute) => paragraphs.setHidden(isOn(attribute('val'))),
     sym: (attribute) => append(symbolOf(attribute('char'))),
     tr: () => rows.startRow(),
     tc: () => rows.startCell(),
@@ -49,7 +50,7 @@ export function createParagraphReader(
   // A name from the file is looked up: in a map, none of an object's own can be meant.
   const actionOf = new Map(Object.entries(actions));
 
-  return skipFormatting({
+  const texts = skipFormatting({
     open(name, attribute) {
       if (TEXTS.has(name)) isText = true;
       else if (DELETIONS.has(name)) deletedDepth += 1;
@@ -66,11 +67,7 @@ export function createParagraphReader(
       if (isText) append(text);
     },
   });
-}
-
-/** A switch without a value is on. */
-function isOn(value: string | undefined): boolean {
-  return value === undefined || !['0', 'false', 'off'].includes(value);
+  return followRuns(texts, hiddenRuns);
 }
 
 /** Symbol fonts keep their characters in the private use area, where the low byte tells which one it is. */

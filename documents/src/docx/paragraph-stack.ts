@@ -1,12 +1,11 @@
-import type { TextPart } from '../extracted-document.ts';
+import type { HiddenReason, TextPart } from '../extracted-document.ts';
 import type { Aside, Paragraph } from '../paragraph-writer.ts';
 
 interface OpenParagraph {
   text: string;
-  readonly asides: { part: Aside['part']; text: string }[];
+  readonly asides: (Omit<Aside, 'text'> & { text: string })[];
   /** Paragraphs of text boxes that are anchored in this one, and descriptions of its pictures. */
   readonly inner: Paragraph[];
-  isRunHidden: boolean;
   /** True while asides go on: the next deleted or hidden text joins the last. */
   isInAside: boolean;
 }
@@ -28,11 +27,10 @@ export interface ParagraphStack {
   start(): void;
   /** Ends the innermost paragraph; the outermost is handed out, followed by those within it. */
   finish(): void;
-  append(text: string, isDeleted: boolean): void;
+  /** Adds to the innermost paragraph's text, or to its asides where something keeps it from being seen. */
+  append(text: string, unseenBy?: HiddenReason | 'deletion'): void;
   /** Adds a picture's description, which follows the outermost paragraph as text boxes do. */
   describe(text: string): void;
-  /** Says whether what follows in the innermost paragraph belongs to a hidden run. */
-  setHidden(isHidden: boolean): void;
 }
 
 /**
@@ -47,7 +45,7 @@ export function createParagraphStack(
   const open: OpenParagraph[] = [];
   return {
     start() {
-      open.push({ text: '', asides: [], inner: [], isRunHidden: false, isInAside: false });
+      open.push({ text: '', asides: [], inner: [], isInAside: false });
     },
     finish() {
       const finished = open.pop();
@@ -58,12 +56,12 @@ export function createParagraphStack(
       hand({ part: parent ? 'text-box' : part, text, asides });
       for (const paragraph of inner) hand(paragraph);
     },
-    append(text, isDeleted) {
+    append(text, unseenBy) {
       const paragraph = open.at(-1);
       if (!paragraph || text === '') return;
-      if (isDeleted) appendAside(paragraph, 'deleted-text', text);
-      else if (paragraph.isRunHidden) appendAside(paragraph, 'hidden-text', text);
-      else appendText(paragraph, text);
+      if (unseenBy === undefined) appendText(paragraph, text);
+      else if (unseenBy === 'deletion') appendAside(paragraph, { part: 'deleted-text', text });
+      else appendAside(paragraph, { part: 'hidden-text', text, hiddenBy: unseenBy });
       follow?.(lastPiece(paragraph, text.length));
     },
     describe(text) {
@@ -72,10 +70,6 @@ export function createParagraphStack(
       const paragraph = open.at(-1);
       if (paragraph) paragraph.inner.push(description);
       else receive(description);
-    },
-    setHidden(isHidden) {
-      const paragraph = open.at(-1);
-      if (paragraph) paragraph.isRunHidden = isHidden;
     },
   };
 }
@@ -92,9 +86,10 @@ function appendText(paragraph: OpenParagraph, text: string): void {
   paragraph.isInAside = false;
 }
 
-function appendAside(paragraph: OpenParagraph, part: Aside['part'], text: string): void {
+function appendAside(paragraph: OpenParagraph, aside: Aside): void {
   const last = paragraph.asides.at(-1);
-  if (paragraph.isInAside && last?.part === part) last.text += text;
-  else paragraph.asides.push({ part, text });
+  const goesOn = last?.part === aside.part && last.hiddenBy === aside.hiddenBy;
+  if (paragraph.isInAside && last && goesOn) last.text += aside.text;
+  else paragraph.asides.push({ ...aside });
   paragraph.isInAside = true;
 }

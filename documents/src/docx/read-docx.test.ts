@@ -120,7 +120,7 @@ describe('readDocx', () => {
     expect(document.segments).toEqual([
       { start: 0, end: 13, part: 'body', paragraph: 1 },
       { start: 14, end: 17, part: 'deleted-text', paragraph: 1 },
-      { start: 18, end: 27, part: 'hidden-text', paragraph: 1 },
+      { start: 18, end: 27, part: 'hidden-text', paragraph: 1, hiddenBy: 'marked-hidden' },
     ]);
   });
 

@@ -3,11 +3,13 @@ import { createDocumentText } from '../document-text.ts';
 import type { ExtractedDocument, UnreadPart } from '../extracted-document.ts';
 import { createParagraphWriter } from '../paragraph-writer.ts';
 import { EMBEDDED_OBJECTS, TRUNCATED } from '../unread-parts.ts';
-import { countEmbeddedObjects } from './embedded-objects.ts';
+import { followInstructions } from './field-instructions.ts';
+import { findActiveContent } from './find-active-content.ts';
 import { listTextParts } from './package-parts.ts';
 import { createParagraphReader } from './paragraph-reader.ts';
 import { createPropertyReader } from './read-properties.ts';
 import { readXml } from './read-xml.ts';
+import { isEmbedded, listRelationships } from './relationships.ts';
 import { openZip } from './zip-archive.ts';
 
 /**
@@ -21,14 +23,19 @@ export function readDocx(bytes: Uint8Array): ExtractedDocument {
   if (!parts.some(({ part }) => part === 'body')) throw new DocumentError('documents.corrupt');
   const documentText = createDocumentText();
   const receive = createParagraphWriter(documentText);
+  const instructions: string[] = [];
   for (const { name, part } of parts) {
     const handler =
       part === 'properties'
         ? createPropertyReader((value) => documentText.add(value, { part }))
-        : createParagraphReader(part, receive);
+        : followInstructions(createParagraphReader(part, receive), (instruction) =>
+            instructions.push(instruction),
+          );
     readXml(archive, name, handler);
   }
   const unread: UnreadPart[] = documentText.isTruncated ? [TRUNCATED] : [];
-  if (countEmbeddedObjects(archive) > 0) unread.push(EMBEDDED_OBJECTS);
-  return { format: 'docx', ...documentText.finish(), pages: [], unread };
+  const relationships = listRelationships(archive);
+  if (relationships.some(isEmbedded)) unread.push(EMBEDDED_OBJECTS);
+  const signs = findActiveContent({ names: archive.names, relationships, instructions });
+  return { format: 'docx', ...documentText.finish(), pages: [], unread, signs };
 }

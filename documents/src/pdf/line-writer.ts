@@ -2,11 +2,17 @@ import { markCellGaps } from './cell-gaps.ts';
 import type { PlaceBox } from './page-geometry.ts';
 import type { PlacedText } from './placed-text.ts';
 
+/** A line of a page's content. */
+export interface PageLine extends PlacedText {
+  /** For each UTF-16 code unit, which of pdfium's characters of the page it comes from. */
+  readonly characters: Uint32Array;
+}
+
 /** Gathers a page's lines character by character, their boxes in one array for the whole page. */
 export interface LineWriter {
-  readonly lines: readonly PlacedText[];
-  /** Adds a character, whose rectangle pdfium wrote at a pointer. */
-  add(code: number, rectangle: number): void;
+  readonly lines: readonly PageLine[];
+  /** Adds pdfium's character of an index, whose rectangle pdfium wrote at a pointer. */
+  add(index: number, code: number, rectangle: number): void;
   /** Ends the line; a blank one is left out. `isDivided` says that its last word goes on in the next. */
   endLine(isDivided: boolean): void;
 }
@@ -17,25 +23,27 @@ export function createLineWriter(characters: number, placeBox: PlaceBox): LineWr
   const units = new Uint16Array(characters * 2);
   const bytes = Buffer.from(units.buffer);
   const boxes = new Float32Array(units.length * 4);
-  const lines: PlacedText[] = [];
+  const indices = new Uint32Array(units.length);
+  const lines: PageLine[] = [];
   let start = 0;
   let end = 0;
   let isContinuation = false;
 
-  function addUnit(unit: number, rectangle: number): void {
+  function addUnit(index: number, unit: number, rectangle: number): void {
     units[end] = unit;
+    indices[end] = index;
     placeBox(rectangle, boxes, end * 4);
     end += 1;
   }
 
   return {
     lines,
-    add(code, rectangle) {
+    add(index, code, rectangle) {
       if (code <= 0xffff) {
-        addUnit(code, rectangle);
+        addUnit(index, code, rectangle);
       } else {
-        addUnit(0xd7c0 + (code >> 10), rectangle);
-        addUnit(0xdc00 + (code & 0x3ff), rectangle);
+        addUnit(index, 0xd7c0 + (code >> 10), rectangle);
+        addUnit(index, 0xdc00 + (code & 0x3ff), rectangle);
       }
     },
     endLine(isDivided) {
@@ -44,7 +52,13 @@ export function createLineWriter(characters: number, placeBox: PlaceBox): LineWr
       const text = bytes.toString('utf16le', start * 2, end * 2);
       const isBlank = text.trim() === '';
       if (!isBlank) {
-        lines.push({ part: 'body', text, boxes: lineBoxes, isContinuation });
+        lines.push({
+          part: 'body',
+          text,
+          boxes: lineBoxes,
+          isContinuation,
+          characters: indices.subarray(start, end),
+        });
       }
       isContinuation = isDivided && !isBlank;
       start = end;

@@ -1,4 +1,5 @@
 import { addDrawings } from './annotation-drawings.ts';
+import type { Box } from './cleaning/box.ts';
 import type { PlaceBox } from './page-geometry.ts';
 import { readString, writeName } from './pdfium-strings.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -7,6 +8,8 @@ import type { PlacedText } from './placed-text.ts';
 /** What is read around a page's own content: its form fields' values and its annotations' contents. */
 export interface PageNotes {
   readonly notes: readonly PlacedText[];
+  /** Areas that somebody marked for redaction, which nobody applied. */
+  readonly redactionMarks: readonly Box[];
   /** True where the page has more annotations than are read. */
   readonly isTruncated: boolean;
 }
@@ -21,6 +24,7 @@ const MAX_ANNOTATIONS_OF_PAGE = 10_000;
 
 // Values of pdfium's annotation subtypes and form field types.
 const WIDGET = 20;
+const REDACTION = 28;
 const FIELDS_WITH_TEXT = new Set([4, 5, 6]); // combo box, list box, text field
 
 /** Prepares to read a document's form fields and annotations; `rectangle` points to sixteen free bytes. */
@@ -36,8 +40,7 @@ export function createNoteReader(pdfium: Pdfium, document: number, rectangle: nu
     functions.FPDFAnnot_GetRect(annotation, rectangle);
     const boxes = new Float32Array(4);
     placeBox(rectangle, boxes, 0);
-    const part = isField ? 'form-field' : 'annotation';
-    return { part, text, boxes, isContinuation: false };
+    return { part: isField ? 'form-field' : 'annotation', text, boxes, isContinuation: false };
   }
 
   function readField(annotation: number): string {
@@ -59,15 +62,24 @@ export function createNoteReader(pdfium: Pdfium, document: number, rectangle: nu
       const total = functions.FPDFPage_GetAnnotCount(page);
       const count = Math.min(total, MAX_ANNOTATIONS_OF_PAGE);
       const notes: PlacedText[] = [];
+      const redactionMarks: Box[] = [];
       for (let index = 0; index < count; index += 1) {
         const annotation = functions.FPDFPage_GetAnnot(page, index);
         if (annotation === 0) continue;
         const note = readNote(annotation, placeBox);
         if (note.text.trim() !== '') notes.push(note);
+        if (functions.FPDFAnnot_GetSubtype(annotation) === REDACTION) {
+          redactionMarks.push(boxOf(note));
+        }
         functions.FPDFPage_CloseAnnot(annotation);
       }
       const hasAllDrawings = addDrawings(pdfium, { form, page, count });
-      return { notes, isTruncated: total > count || !hasAllDrawings };
+      return { notes, redactionMarks, isTruncated: total > count || !hasAllDrawings };
     },
   };
+}
+
+function boxOf({ boxes }: PlacedText): Box {
+  const [left = 0, top = 0, right = 0, bottom = 0] = boxes;
+  return { left, top, right, bottom };
 }

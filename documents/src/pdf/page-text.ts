@@ -1,11 +1,10 @@
-import { createLineWriter } from './line-writer.ts';
+import { createLineWriter, type PageLine } from './line-writer.ts';
 import type { PlaceBox } from './page-geometry.ts';
 import type { Pdfium } from './pdfium.ts';
-import type { PlacedText } from './placed-text.ts';
 
 /** The text of a page's content, line by line in reading order. */
 export interface PageText {
-  readonly lines: readonly PlacedText[];
+  readonly lines: readonly PageLine[];
   /** Glyphs that the file gives no character for. */
   readonly unknownGlyphs: number;
   readonly characters: number;
@@ -49,7 +48,7 @@ export function readPageText(pdfium: Pdfium, textPage: number, boxReader: BoxRea
       const isKnown = isCharacter(code);
       if (!isKnown) unknownGlyphs += 1;
       functions.FPDFText_GetLooseCharBox(textPage, index, rectangle);
-      writer.add(isKnown ? code : UNKNOWN_CHARACTER, rectangle);
+      writer.add(index, isKnown ? code : UNKNOWN_CHARACTER, rectangle);
     }
   }
   writer.endLine(false);

@@ -30,6 +30,18 @@ export interface PdfiumFunctions {
     right: number,
     top: number,
   ): number;
+  FPDFPageObj_GetFillColor(
+    object: number,
+    red: number,
+    green: number,
+    blue: number,
+    alpha: number,
+  ): number;
+  FPDFPageObj_HasTransparency(object: number): number;
+  FPDFPageObj_CountMarks(object: number): number;
+  FPDFPageObj_GetMark(object: number, index: number): number;
+  FPDFPageObjMark_GetName(mark: number, buffer: number, size: number, length: number): number;
+  FPDFPath_GetDrawMode(path: number, fill: number, stroke: number): number;
   FPDFText_LoadPage(page: number): number;
   FPDFText_ClosePage(textPage: number): void;
   FPDFText_CountChars(textPage: number): number;
@@ -44,6 +56,7 @@ export interface PdfiumFunctions {
   ): number;
   FPDFText_GetLooseCharBox(textPage: number, index: number, rectangle: number): number;
   FPDFText_GetTextObject(textPage: number, index: number): number;
+  FPDFTextObj_GetTextRenderMode(object: number): number;
   FPDFTextObj_GetFont(object: number): number;
   FPDFFont_GetIsEmbedded(font: number): number;
   FPDFPageObj_GetMatrix(object: number, matrix: number): number;

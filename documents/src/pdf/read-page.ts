@@ -1,3 +1,6 @@
+import { findUnseenText, type ReadPage } from './hidden/find-unseen-text.ts';
+import { markUnseen } from './hidden/mark-unseen.ts';
+import type { PageLine } from './line-writer.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import type { PageGap } from './page-gaps.ts';
 import { measurePage } from './page-geometry.ts';
@@ -22,19 +25,25 @@ const MAX_SHARE_OF_UNKNOWN_GLYPHS = 0.05;
 const UNREADABLE: PageContent = { width: 0, height: 0, texts: [], gaps: ['page-unreadable'] };
 
 /** Prepares to read a document's pages, which are counted from 0. */
-export function createPageReader({ pdfium, document }: OpenPdf): (index: number) => PageContent {
+export function createPageReader(
+  { pdfium, document }: OpenPdf,
+  hasHiddenLayers: boolean,
+): (index: number) => PageContent {
   const { functions } = pdfium;
-  const rectangle = functions.malloc(16);
+  const rectangle = functions.malloc(32);
   const noteReader = createNoteReader(pdfium, document, rectangle);
 
   return (index) => {
     const page = functions.FPDF_LoadPage(document, index);
     if (page === 0) return UNREADABLE;
-    const { width, height, placeBox } = measurePage(pdfium, page, rectangle);
+    const geometry = measurePage(pdfium, page, rectangle);
+    const { width, height, placeBox } = geometry;
     const notes = noteReader.read(page, placeBox);
     const textPage = functions.FPDFText_LoadPage(page);
     const text = readPageText(pdfium, textPage, { placeBox, rectangle });
-    const lines = text.lines.map((line) => markOffPage(line, width, height));
+    const { redactionMarks } = notes;
+    const surveyed = { page, width, height, scratch: rectangle, hasHiddenLayers, redactionMarks };
+    const lines = markHidden(pdfium, { ...surveyed, textPage, geometry }, text.lines);
     const isUnread = isPictured(pdfium, lines, { page, width, height, rectangle });
     functions.FPDFText_ClosePage(textPage);
     functions.FPDF_ClosePage(page);
@@ -47,11 +56,21 @@ export function createPageReader({ pdfium, document }: OpenPdf): (index: number)
   };
 }
 
-/** A line that stands outside the page is in the file and yet never seen. */
-function markOffPage(line: PlacedText, width: number, height: number): PlacedText {
+/** Tells apart what is in the file and yet never seen. */
+function markHidden(
+  pdfium: Pdfium,
+  readPage: ReadPage,
+  lines: readonly PageLine[],
+): readonly PlacedText[] {
+  const { width, height } = readPage;
   // Where the file gives the page no size, nothing can be said to be outside it.
-  const isSized = width > 0 && height > 0;
-  return isSized && !isOnPage(line.boxes, width, height) ? { ...line, part: 'hidden-text' } : line;
+  if (width <= 0 || height <= 0) return lines;
+  const unseen = findUnseenText(pdfium, readPage, lines);
+  return lines.flatMap((line): readonly PlacedText[] =>
+    isOnPage(line.boxes, width, height)
+      ? markUnseen(line, unseen.get(line))
+      : [{ ...line, part: 'hidden-text', hiddenBy: 'outside-the-page' }],
+  );
 }
 
 function isOnPage(boxes: Float32Array, width: number, height: number): boolean {

@@ -3,6 +3,8 @@ import type { ExtractedDocument, PageLayout } from '../extracted-document.ts';
 import type { ReadingOptions } from '../reading-options.ts';
 import { readProperties } from './document-properties.ts';
 import { asRefusal } from './exhaustion.ts';
+import { failedRedactions, type TextRange } from './failed-redactions.ts';
+import { readFileTraits } from './file-traits.ts';
 import { openPdf, type OpenPdf } from './open-pdf.ts';
 import { describeGaps, describeRecognized, describeRest, type PageGap } from './page-gaps.ts';
 import { createPageRecognition, type PageRecognition } from './page-recognition.ts';
@@ -40,55 +42,83 @@ async function readPages(
   bytes: Uint8Array,
   recognition: PageRecognition,
 ): Promise<ExtractedDocument> {
-  const readPage = createPageReader(pdf);
+  const traits = readFileTraits(bytes);
+  const readPage = createPageReader(pdf, traits.hasHiddenLayers);
   const documentText = createDocumentText();
   const pages: PageLayout[] = [];
   const gaps: PageGap[] = [];
   const recognized: number[] = [];
+  const redacted: TextRange[] = [];
   while (
     pages.length < Math.min(pdf.pageCount, MAX_PAGES) &&
     documentText.length < MAX_CHARACTERS
   ) {
     const content = await recognition.complete(readPage(pages.length), pages.length);
     const page = pages.length + 1;
-    pages.push(addPage(documentText, content, page));
+    const placed = addTexts(documentText, content, page);
+    pages.push(layOut(placed, content, { page, end: documentText.length }));
+    redacted.push(...placed.flatMap(listRedacted));
     gaps.push(...content.gaps.map((code) => ({ code, page })));
     if (content.texts.some(({ confidence }) => confidence !== undefined)) recognized.push(page);
   }
   for (const value of readProperties(pdf, bytes)) documentText.add(value, { part: 'properties' });
   const unread = describeGaps(gaps);
   if (pages.length < pdf.pageCount) unread.push(describeRest(pages.length));
+  const { text, segments } = documentText.finish();
+  const signs = [...traits.signs, ...failedRedactions(text, redacted)];
   return {
     format: 'pdf',
-    ...documentText.finish(),
+    text,
+    segments,
     pages,
     unread,
+    signs,
     ...(recognized.length > 0 ? { recognized: describeRecognized(recognized) } : {}),
   };
 }
 
-/** Adds a page's texts to the document's text and lays their boxes out beside it. */
-function addPage(documentText: DocumentText, content: PageContent, page: number): PageLayout {
-  const placed: { readonly start: number; readonly text: PlacedText }[] = [];
+/** A text and where it begins in the document's. */
+interface AddedText {
+  readonly start: number;
+  readonly text: PlacedText;
+}
+
+/** Adds a page's texts to the document's text. */
+function addTexts(documentText: DocumentText, { texts }: PageContent, page: number): AddedText[] {
   let line = 0;
-  for (const text of content.texts) {
-    if (text.part === 'body') line += 1;
-    const { part, confidence } = text;
+  return texts.map((text) => {
+    const { part, confidence, hiddenBy, isSameLine = false } = text;
+    if (part === 'body' && !isSameLine) line += 1;
     const place = {
       part,
       page,
       ...(part === 'body' ? { line } : {}),
       ...(confidence === undefined ? {} : { confidence }),
+      ...(hiddenBy === undefined ? {} : { hiddenBy }),
     };
     if (text.isContinuation) documentText.continue(text.text, place);
     else documentText.add(text.text, place);
-    placed.push({ start: documentText.length - text.text.length, text });
-  }
-  const end = documentText.length;
-  const start = placed[0]?.start ?? end;
+    return { start: documentText.length - text.text.length, text };
+  });
+}
+
+/** Lays the boxes of a page's texts out beside them. */
+function layOut(
+  added: readonly AddedText[],
+  { width, height }: PageContent,
+  { page, end }: { readonly page: number; readonly end: number },
+): PageLayout {
+  const start = added[0]?.start ?? end;
   const boxes = new Float32Array((end - start) * 4);
-  for (const { start: textStart, text } of placed) fillBoxes(boxes, (textStart - start) * 4, text);
-  return { page, width: content.width, height: content.height, start, end, boxes };
+  for (const { start: textStart, text } of added) fillBoxes(boxes, (textStart - start) * 4, text);
+  return { page, width, height, start, end, boxes };
+}
+
+function listRedacted({ start, text }: AddedText): TextRange[] {
+  return (text.redacted ?? []).map((range) => ({
+    start: start + range.start,
+    end: start + range.end,
+  }));
 }
 
 function fillBoxes(boxes: Float32Array, at: number, { text, boxes: own }: PlacedText): void {

@@ -6,14 +6,21 @@ export interface PdfPage {
   readonly entries?: string;
 }
 
-/** Writes a PDF with these pages; `objects` are further objects, numbered from 100 on, `trailer` its entries. */
+/**
+ * Writes a PDF with these pages; `objects` are further objects, numbered from 100 on, `trailer` and `catalog` entries
+ * of those.
+ */
 export function makePdf(
   pages: readonly PdfPage[],
-  { objects = [], trailer = '' }: { objects?: readonly string[]; trailer?: string } = {},
+  {
+    objects = [],
+    trailer = '',
+    catalog = '',
+  }: { objects?: readonly string[]; trailer?: string; catalog?: string } = {},
 ): Uint8Array {
   const kids = pages.map((_, index) => `${10 + index * 2} 0 R`).join(' ');
   const numbered: [number, string][] = [
-    [1, `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [100 0 R] >> >>`],
+    [1, `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [100 0 R] >> ${catalog} >>`],
     [2, `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`],
     [3, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'],
     ...pages.flatMap(({ content, entries = '' }, index): [number, string][] => [

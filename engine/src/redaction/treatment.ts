@@ -8,13 +8,14 @@ import {
 
 /**
  * Taking a marking away makes a file less safe: people would no longer see how to handle it. What nobody sees is
- * stripped from every cleaned copy and needs no edit.
+ * stripped from every cleaned copy and needs no edit; a message in invisible characters is taken out.
  */
-const LEFT_ALONE: ReadonlySet<string> = new Set([
-  'confidentiality-marking',
-  'classification-marking',
-  ...SIGN_KINDS,
-]);
+const BY_TYPE: Readonly<Record<string, Treatment>> = {
+  'confidentiality-marking': 'keep',
+  'classification-marking': 'keep',
+  'invisible-characters': 'remove',
+  ...Object.fromEntries(SIGN_KINDS.map((kind) => [kind, 'keep'])),
+};
 
 const BY_DEFAULT: Readonly<Record<Category, Treatment>> = {
   pii: 'label',
@@ -40,8 +41,8 @@ function chosenForCategory(
   finding: Finding,
   categories: Readonly<Partial<Record<Category, Treatment>>>,
 ): Treatment | undefined {
-  if (finding.isInformational || LEFT_ALONE.has(finding.type)) return undefined;
-  return categories[finding.category] ?? defaultFor(finding);
+  if (finding.isInformational) return undefined;
+  return BY_TYPE[finding.type] ?? categories[finding.category] ?? defaultFor(finding);
 }
 
 function defaultFor({ category, isSensitive }: Finding): Treatment {

@@ -1,5 +1,7 @@
 import type { StrippedKind, StripTally } from '#documents/cleaning/strip-tally.ts';
+import type { HiddenReason } from '#documents/extracted-document.ts';
 
+import { createHiddenRuns, type HiddenRuns } from '../hidden-runs.ts';
 import type { XmlSplice } from './xml-splices.ts';
 import { listAttributes, tokenizeXml, type XmlToken } from './xml-tokens.ts';
 
@@ -36,6 +38,9 @@ const HIDDEN_CONTENT = new Set(
   't delText tab ptab br cr noBreakHyphen sym drawing pict object AlternateContent'.split(' '),
 );
 
+/** The part of it that nobody sees where only the letters are hidden: breaks, pictures and objects show as ever. */
+const LETTERS = new Set('t delText noBreakHyphen sym'.split(' '));
+
 /** What a part's markup is stripped by. */
 export interface StripContext {
   /** Relationships of the part that are dropped: the elements that use them go as well. */
@@ -52,20 +57,20 @@ export function stripMarkup(
   { droppedRelationships, tally }: StripContext,
 ): XmlSplice[] {
   const splices: XmlSplice[] = [];
-  const runs: { depth: number; isHidden: boolean }[] = [];
+  const runs: number[] = [];
+  const hiddenRuns = createHiddenRuns();
   let depth = 0;
   let removal: { start: number; depth: number } | undefined;
 
   const open = (token: XmlToken): void => {
     const kind = removalKind(xml, token, droppedRelationships);
-    const run = runs.at(-1);
-    if (kind !== undefined || isHiddenContent(token, depth, run)) {
+    const isInRun = depth === (runs.at(-1) ?? depth) + 1;
+    if (kind !== undefined || (isInRun && isUnseen(token.name, hiddenRuns.hiddenBy()))) {
       removal = { start: token.start, depth };
       if (kind === undefined || !COUNTED_AS_PARTS.has(kind)) tally.add(kind ?? 'hidden-text');
       return;
     }
-    if (token.name === 'r' && !token.isEmpty) runs.push({ depth, isHidden: false });
-    if (run && token.name === 'vanish' && depth === run.depth + 2) run.isHidden = isOn(xml, token);
+    if (token.name === 'r' && !token.isEmpty) runs.push(depth);
     if (UNWRAPPED.has(token.name)) {
       tally.add('tracked-changes');
       splices.push({ start: token.start, end: token.end, xml: '' });
@@ -80,7 +85,7 @@ export function stripMarkup(
     } else if (!removal && token.kind === 'close' && UNWRAPPED.has(token.name)) {
       splices.push({ start: token.start, end: token.end, xml: '' });
     }
-    if (runs.at(-1)?.depth === depth && token.name === 'r') runs.pop();
+    if (runs.at(-1) === depth && token.name === 'r') runs.pop();
   };
 
   for (const token of tokenizeXml(xml)) {
@@ -92,6 +97,7 @@ export function stripMarkup(
     }
     if (token.kind === 'close' || (token.kind === 'open' && token.isEmpty)) close(token);
     else if (token.kind === 'open') depth += 1;
+    followToken(hiddenRuns, xml, token);
   }
   return splices;
 }
@@ -110,18 +116,20 @@ function removalKind(
   return usesDropped ? 'embedded-objects' : undefined;
 }
 
-function isHiddenContent(
-  { name }: XmlToken,
-  depth: number,
-  run: { depth: number; isHidden: boolean } | undefined,
-): boolean {
-  return run !== undefined && run.isHidden && depth === run.depth + 1 && HIDDEN_CONTENT.has(name);
+function isUnseen(name: string, hiddenBy: HiddenReason | undefined): boolean {
+  if (hiddenBy === undefined) return false;
+  return (hiddenBy === 'marked-hidden' ? HIDDEN_CONTENT : LETTERS).has(name);
 }
 
-/** A switch without a value is on. */
-function isOn(xml: string, token: XmlToken): boolean {
-  const value = listAttributes(xml, token).find(({ name }) => name === 'val')?.value;
-  return value === undefined || !['0', 'false', 'off'].includes(value);
+function followToken(runs: HiddenRuns, xml: string, token: XmlToken): void {
+  const { kind, name, isEmpty } = token;
+  if (kind === 'open') {
+    runs.open(
+      name,
+      (wanted) => listAttributes(xml, token).find((attribute) => attribute.name === wanted)?.value,
+    );
+  }
+  if (kind === 'close' || (kind === 'open' && isEmpty)) runs.close(name);
 }
 
 const MAY_STRIP = /rsid|fullDate/;

@@ -20,7 +20,8 @@ export function isBlank(code: number): boolean {
   return code <= SPACE || /\s/.test(String.fromCodePoint(code));
 }
 
-interface Reading {
+/** What characters are read with. */
+export interface CharacterReading {
   readonly pdfium: Pdfium;
   readonly textPage: number;
   readonly geometry: PageGeometry;
@@ -38,7 +39,7 @@ export function readCharacters(pdfium: Pdfium, page: number): PageCharacter[] {
   const scratch = functions.malloc(32);
   const geometry = measurePage(pdfium, page, scratch);
   const textPage = functions.FPDFText_LoadPage(page);
-  const reading: Reading = { pdfium, textPage, geometry, scratch };
+  const reading: CharacterReading = { pdfium, textPage, geometry, scratch };
   const count = textPage === 0 ? 0 : functions.FPDFText_CountChars(textPage);
   const characters: PageCharacter[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -50,7 +51,8 @@ export function readCharacters(pdfium: Pdfium, page: number): PageCharacter[] {
   return characters;
 }
 
-function readCharacter(reading: Reading, index: number): PageCharacter | undefined {
+/** Reads one character; undefined where it has no shape. */
+export function readCharacter(reading: CharacterReading, index: number): PageCharacter | undefined {
   const { functions, memory } = reading.pdfium;
   const { textPage, scratch } = reading;
   functions.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24);
@@ -66,7 +68,10 @@ function readCharacter(reading: Reading, index: number): PageCharacter | undefin
   return { code, box: placeBox(reading), ink, glyph, isDrawn };
 }
 
-function isFontEmbedded({ pdfium: { functions }, textPage }: Reading, index: number): boolean {
+function isFontEmbedded(
+  { pdfium: { functions }, textPage }: CharacterReading,
+  index: number,
+): boolean {
   const object = functions.FPDFText_GetTextObject(textPage, index);
   const font = object === 0 ? 0 : functions.FPDFTextObj_GetFont(object);
   return font !== 0 && functions.FPDFFont_GetIsEmbedded(font) === 1;
@@ -74,7 +79,7 @@ function isFontEmbedded({ pdfium: { functions }, textPage }: Reading, index: num
 
 const placed = new Float32Array(4);
 
-function placeBox({ geometry, scratch }: Reading): Box {
+function placeBox({ geometry, scratch }: CharacterReading): Box {
   geometry.placeBox(scratch, placed, 0);
   const [left = 0, top = 0, right = 0, bottom = 0] = placed;
   return { left, top, right, bottom };

@@ -19,18 +19,30 @@ const WHITE = 0xffffffff;
 const AS_ON_PAPER = 0;
 
 /** Draws a loaded page with so many pixels for a point, or with fewer where that were too many in all. */
-export function drawPicture(
-  { functions, memory }: Pdfium,
+export function drawPicture(pdfium: Pdfium, page: number, wanted: number): PagePicture {
+  const [right, bottom] = sizeOf(pdfium, page);
+  return drawArea(pdfium, page, { wanted, area: { left: 0, top: 0, right, bottom } });
+}
+
+function sizeOf({ functions }: Pdfium, page: number): readonly [width: number, height: number] {
+  const width = functions.FPDF_GetPageWidthF(page);
+  return [Math.max(1, width), Math.max(1, functions.FPDF_GetPageHeightF(page))];
+}
+
+/** The same for an area of it, from whose corner the picture's points are counted. */
+export function drawArea(
+  pdfium: Pdfium,
   page: number,
-  wanted: number,
+  { wanted, area }: { readonly wanted: number; readonly area: Box },
 ): PagePicture {
-  const points = {
-    width: Math.max(1, functions.FPDF_GetPageWidthF(page)),
-    height: Math.max(1, functions.FPDF_GetPageHeightF(page)),
-  };
+  const { functions, memory } = pdfium;
+  const points = { width: area.right - area.left, height: area.bottom - area.top };
   const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / (points.width * points.height)));
   const width = Math.max(1, Math.round(points.width * scale));
   const height = Math.max(1, Math.round(points.height * scale));
+  const [pageWidth, pageHeight] = sizeOf(pdfium, page).map((side) => Math.round(side * scale));
+  const left = -Math.round(area.left * scale);
+  const top = -Math.round(area.top * scale);
   const size = width * height * 4;
   const buffer = functions.malloc(size);
   if (buffer === 0) throw new DocumentError('documents.too_complex');
@@ -42,7 +54,16 @@ export function drawPicture(
     width * 4,
   );
   functions.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-  functions.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, AS_ON_PAPER);
+  functions.FPDF_RenderPageBitmap(
+    bitmap,
+    page,
+    left,
+    top,
+    Math.max(1, pageWidth!),
+    Math.max(1, pageHeight!),
+    0,
+    AS_ON_PAPER,
+  );
   functions.FPDFBitmap_Destroy(bitmap);
   const pixels = memory.HEAPU8.slice(buffer, buffer + size);
   functions.free(buffer);

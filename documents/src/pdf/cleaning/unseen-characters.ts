@@ -6,8 +6,8 @@ import { type PagePicture, pixelsOf } from './page-picture.ts';
 const MAX_DIFFERENCE = 4;
 // In pixels: a dash fills its own box, and shows only beside what is around it.
 const MARGIN = 1.5;
-// In points: lower than that, letters are dots.
-const MIN_HEIGHT = 1.2;
+// In points: letters that are neither higher nor wider are dots.
+const MINUTE = 2;
 
 /**
  * The characters of a page that nobody sees: where one stands, the page's picture is of one colour. That is so for
@@ -20,18 +20,25 @@ export function findUnseen(
   return characters.filter((character) => isShaped(character) && !isSeen(character, picture));
 }
 
-/** Spaces are seen by their neighbours; of fonts that are not at hand nothing can be said. */
-function isShaped({ code, isDrawn }: PageCharacter): boolean {
+/** Whether anything can be said of a character: spaces are seen by their neighbours; fonts may not be at hand. */
+export function isShaped({ code, isDrawn }: PageCharacter): boolean {
   return isDrawn && !isBlank(code);
 }
 
-function isSeen({ ink, box }: PageCharacter, picture: PagePicture): boolean {
-  if (box.bottom - box.top < MIN_HEIGHT) return false;
+/** Whether a character's box is too small for anybody to read it, which way ever it is turned. */
+export function isMinute({ left, top, right, bottom }: Box): boolean {
+  return right - left < MINUTE && bottom - top < MINUTE;
+}
+
+/** Whether the page's picture shows anything where a shaped character stands. */
+export function isSeen({ ink, box }: PageCharacter, picture: PagePicture): boolean {
+  if (isMinute(box)) return false;
   const around = growBox(ink, MARGIN / picture.scale);
   return !isOneColor(picture, around) || !isOneColor(picture, box);
 }
 
-function isOneColor(picture: PagePicture, box: Box): boolean {
+/** Whether all pixels that a box touches look the same. */
+export function isOneColor(picture: PagePicture, box: Box): boolean {
   const { left, top, right, bottom } = pixelsOf(picture, box);
   const { pixels, width } = picture;
   const first = (top * width + left) * 4;

@@ -1,0 +1,33 @@
+import type { XmlHandler } from '../xml-parser.ts';
+
+/** In UTF-16 code units: what a field does stands at its beginning. */
+const LONGEST = 200;
+
+/** Passes everything on, and hands out the beginning of each field's instruction, in how many runs it may stand. */
+export function followInstructions(
+  handler: XmlHandler,
+  receive: (instruction: string) => void,
+): XmlHandler {
+  let instruction = '';
+  let isInstruction = false;
+  const finish = (): void => {
+    if (instruction !== '') receive(instruction);
+    instruction = '';
+  };
+  return {
+    open(name, attribute) {
+      if (name === 'fldSimple') receive(attribute('instr')?.slice(0, LONGEST) ?? '');
+      if (name === 'fldChar') finish();
+      isInstruction = name === 'instrText';
+      handler.open(name, attribute);
+    },
+    close(name) {
+      isInstruction = false;
+      handler.close(name);
+    },
+    text(text) {
+      if (isInstruction) instruction += text.slice(0, LONGEST - instruction.length);
+      handler.text(text);
+    },
+  };
+}

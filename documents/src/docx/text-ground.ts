@@ -1,0 +1,66 @@
+import type { ReadAttribute } from '../xml-parser.ts';
+
+/** Follows the elements of a part and tells what its text stands on. */
+export interface GroundReader {
+  /** `properties` are the elements of formatting that are open, outermost first. */
+  open(name: string, attribute: ReadAttribute, properties: readonly string[]): void;
+  close(name: string): void;
+  /** Whether it is white paper, as far as the part itself tells; where a style might say otherwise, it is not. */
+  isPaper(): boolean;
+}
+
+interface Ground {
+  readonly element: string;
+  isColored: boolean;
+}
+
+/** What may have a ground of its own; what stands in a text box may stand on any shape. */
+const GROUNDS = new Map([
+  ['tbl', false],
+  ['tc', false],
+  ['p', false],
+  ['txbxContent', true],
+]);
+/** Styles that come with Word and leave the paper white. */
+const PLAIN_STYLES =
+  /^(?:normal|standard|bodytext|listparagraph|nospacing|tablegrid|tablenormal)\d*$/i;
+const PROPERTIES_OF = new Map([
+  ['pPr', 'p'],
+  ['tcPr', 'tc'],
+  ['tblPr', 'tbl'],
+]);
+
+/** Starts on white paper. */
+export function createGroundReader(): GroundReader {
+  const grounds: Ground[] = [];
+  let isPainted = false;
+
+  return {
+    open(name, attribute, properties) {
+      const isColored = GROUNDS.get(name);
+      if (isColored !== undefined && properties.length === 0)
+        grounds.push({ element: name, isColored });
+      isPainted ||= name === 'background' || (name === 'anchor' && attribute('behindDoc') === '1');
+      const owner = properties.length === 1 ? PROPERTIES_OF.get(properties[0]!) : undefined;
+      const ground = grounds.findLast(({ element }) => element === owner);
+      if (ground) ground.isColored ||= bringsColor(name, attribute);
+    },
+    close(name) {
+      if (grounds.at(-1)?.element === name) grounds.pop();
+    },
+    isPaper: () => !isPainted && grounds.every(({ isColored }) => !isColored),
+  };
+}
+
+function bringsColor(name: string, attribute: ReadAttribute): boolean {
+  if (name === 'pStyle' || name === 'tblStyle') return !PLAIN_STYLES.test(attribute('val') ?? '');
+  return name === 'shd' && isShade(attribute);
+}
+
+/** Whether a shading is anything but white, or none. */
+export function isShade(attribute: ReadAttribute): boolean {
+  const pattern = attribute('val') ?? 'clear';
+  const fill = attribute('fill') ?? 'auto';
+  const isPlain = ['clear', 'nil'].includes(pattern) && /^(?:auto|f{6})$/i.test(fill);
+  return !isPlain || attribute('themeFill') !== undefined;
+}

@@ -1,0 +1,63 @@
+import { deflateSync } from 'node:zlib';
+
+import { describe, expect, it } from 'vitest';
+
+import { makePdf } from '../testing/minimal-pdf.ts';
+import { readFileTraits } from './file-traits.ts';
+
+const whysOf = (bytes: Uint8Array): string[] => readFileTraits(bytes).signs.map(({ why }) => why);
+const pdfWith = (...objects: string[]): Uint8Array => makePdf([{ content: '' }], { objects });
+
+describe('the traits of a PDF', () => {
+  it('are none for a file that is only read', () => {
+    expect(readFileTraits(pdfWith('<< /S /URI /URI (https://example.com/javascript) >>'))).toEqual({
+      signs: [],
+      hasHiddenLayers: false,
+    });
+  });
+
+  it('count what acts, in one sentence about the file', () => {
+    const bytes = pdfWith(
+      '<< /S /JavaScript /JS (app.alert\\(1\\)) >>',
+      '<< /S/JavaScript /JS 5 0 R >>',
+      '<< /S /Launch /F (calc.exe) >>',
+      '<< /Type /Filespec /EF << /F 5 0 R >> >>',
+      '<< /S /URI /URI (javascript:alert) >>',
+      '<< /Type /Annot /Subtype /RichMedia >>',
+    );
+    expect(readFileTraits(bytes).signs).toMatchObject([
+      { kind: 'active-content', start: 0, end: 0 },
+    ]);
+    expect(whysOf(bytes)[0]).toBe(
+      'The file holds 2 scripts, 1 link that runs a script, 1 command that starts a program, ' +
+        '1 attached file, and 1 multimedia object.',
+    );
+  });
+
+  it('are seen in names that are written in code', () => {
+    expect(whysOf(pdfWith('<< /S /J#61v#61Script >>'))).toEqual(['The file holds 1 script.']);
+  });
+
+  it('are seen in packed objects', () => {
+    const packed = deflateSync('7 0 << /S /JavaScript /JS (x) >>').toString('latin1');
+    const stream = `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed}\nendstream`;
+    expect(whysOf(pdfWith(stream))).toEqual(['The file holds 1 script.']);
+  });
+
+  it('are counted once wherever they stand', () => {
+    const piece = 1 << 20;
+    for (const shift of [-20, -5, 0, 5]) {
+      const file = Buffer.alloc(piece + 400, ' ');
+      file.write('/S /Launch ', piece + shift);
+      expect(whysOf(file)).toEqual(['The file holds 1 command that starts a program.']);
+    }
+  });
+
+  it('tell of layers that are switched off', () => {
+    const layers = (entry: string): boolean =>
+      readFileTraits(pdfWith(`<< /D << ${entry} >> >>`)).hasHiddenLayers;
+    expect(layers('/OFF [7 0 R]')).toBe(true);
+    expect(layers('/BaseState /OFF')).toBe(true);
+    expect(layers('/OFF []')).toBe(false);
+  });
+});

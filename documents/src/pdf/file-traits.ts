@@ -1,0 +1,92 @@
+import { inflateSync, constants } from 'node:zlib';
+
+import { type ActiveKind, activeContent } from '../active-content.ts';
+import type { DocumentSign } from '../extracted-document.ts';
+
+/** What a PDF holds beside its pages, as its dictionaries tell. */
+export interface FileTraits {
+  readonly signs: readonly DocumentSign[];
+  /** Whether the document may have layers that are switched off. */
+  readonly hasHiddenLayers: boolean;
+}
+
+/** Any character of a PDF's name may be written as a number sign and its code. */
+const encodable = (name: string): string =>
+  Array.from(
+    name,
+    (letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16).toLowerCase()})`,
+  ).join('');
+const names = (...list: readonly string[]): string => `(?:${list.map(encodable).join('|')})`;
+const action = (...list: readonly string[]): string => String.raw`/S\s*/${names(...list)}(?![\w#])`;
+const subtype = (...list: readonly string[]): string =>
+  String.raw`/Subtype\s*/${names(...list)}(?![\w#])`;
+
+const ACTIVE: readonly (readonly [form: string, kind: ActiveKind])[] = [
+  [action('JavaScript'), ['script', 'scripts']],
+  [String.raw`/URI\s*\(\s*javascript:`, ['link that runs a script', 'links that run scripts']],
+  [action('Launch'), ['command that starts a program', 'commands that start programs']],
+  [
+    action('SubmitForm', 'ImportData'),
+    ['action that sends or fetches form data', 'actions that send or fetch form data'],
+  ],
+  [String.raw`/EF\s*(?:<<|\d)`, ['attached file', 'attached files']],
+  [subtype('RichMedia', 'Movie', 'Sound', '3D'), ['multimedia object', 'multimedia objects']],
+];
+const HIDDEN_LAYERS = String.raw`/OFF\s*\[\s*\d|/(?:Base|View)State\s*/OFF\b`;
+const FORMS = new RegExp(`(${[...ACTIVE.map(([form]) => form), HIDDEN_LAYERS].join(')|(')})`, 'gi');
+
+/** In bytes: whatever is sought is shorter than the overlap. */
+const PIECE = 1 << 20;
+const OVERLAP = 256;
+const MAX_UNPACKED = 64 * 1024 * 1024;
+
+/** Looks through a file's dictionaries, packed ones included, whether anything leads to them or not. */
+export function readFileTraits(bytes: Uint8Array): FileTraits {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const counts = ACTIVE.map(() => 0);
+  let hasHiddenLayers = false;
+  for (const piece of listPieces(file)) {
+    for (const found of piece.matchAll(FORMS)) {
+      if (found.index >= PIECE) break;
+      const at = found.findIndex((group, place) => place > 0 && group !== undefined);
+      if (at > ACTIVE.length) hasHiddenLayers = true;
+      else counts[at - 1]! += 1;
+    }
+  }
+  const byKind = new Map(ACTIVE.map(([, kind], index) => [kind, counts[index]!]));
+  return { signs: activeContent(byKind), hasHiddenLayers };
+}
+
+function* listPieces(file: Buffer): Generator<string> {
+  yield* cut(file);
+  let room = MAX_UNPACKED;
+  for (let at = file.indexOf('/ObjStm'); at >= 0; at = file.indexOf('/ObjStm', at + 1)) {
+    const unpacked = unpackStream(file, at, room);
+    room -= unpacked.length;
+    yield* cut(unpacked);
+  }
+}
+
+function* cut(bytes: Buffer): Generator<string> {
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    yield bytes.toString('latin1', at, Math.min(bytes.length, at + PIECE + OVERLAP));
+  }
+}
+
+const NOTHING = Buffer.alloc(0);
+
+/** The content of the stream whose dictionary stands at an offset; nothing where it is packed in a rare way, or encrypted. */
+function unpackStream(file: Buffer, at: number, room: number): Buffer {
+  const keyword = file.indexOf('stream', at);
+  if (keyword < 0 || room <= 0) return NOTHING;
+  const start = keyword + 'stream'.length + (file[keyword + 6] === 0x0d ? 2 : 1);
+  const end = file.indexOf('endstream', start);
+  try {
+    return inflateSync(file.subarray(start, end < 0 ? file.length : end), {
+      maxOutputLength: room,
+      finishFlush: constants.Z_SYNC_FLUSH,
+    });
+  } catch {
+    return NOTHING;
+  }
+}

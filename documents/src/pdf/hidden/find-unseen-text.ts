@@ -1,0 +1,188 @@
+import type { HiddenReason } from '#documents/extracted-document.ts';
+
+import { type Box, growBox, holdsMiddle, joinBoxes } from '../cleaning/box.ts';
+import {
+  type CharacterReading,
+  isBlank,
+  type PageCharacter,
+  readCharacter,
+} from '../cleaning/page-characters.ts';
+import { drawArea, type PagePicture } from '../cleaning/page-picture.ts';
+import { isSeen, isShaped } from '../cleaning/unseen-characters.ts';
+import type { PageLine } from '../line-writer.ts';
+import type { Pdfium } from '../pdfium.ts';
+import { isCoveredBy } from './covered-characters.ts';
+import { isPaperColor } from './object-paint.ts';
+import { type Cover, type PageSurvey, type SurveyedPage, surveyPage } from './survey-page.ts';
+
+/** Why a character is not seen: hidden, or under something that was to take it out. */
+export type UnseenReason = HiddenReason | 'redacted';
+
+/** For each line, why its UTF-16 code units are not seen; a line that is seen whole has no entry. */
+export type UnseenText = ReadonlyMap<PageLine, readonly (UnseenReason | undefined)[]>;
+
+/** A page that is being read. */
+export interface ReadPage extends SurveyedPage {
+  readonly textPage: number;
+  readonly geometry: CharacterReading['geometry'];
+  /** Areas that were marked for redaction and are not redacted. */
+  readonly redactionMarks: readonly Box[];
+}
+
+/** A character that may not be seen. */
+interface Doubt {
+  readonly line: PageLine;
+  readonly unit: number;
+  readonly object: number;
+  readonly character: PageCharacter;
+  /** Those that were painted after it and stand over its middle. */
+  readonly covers: readonly Cover[];
+}
+
+// 100 to the inch: as the cleaning of pages compares them, so that both find the same.
+const SCALE = 100 / 72;
+/** In points: what is looked at around a character. */
+const MARGIN = 3;
+/** Of the characters of a text object. */
+const LEAST_UNSEEN_SHARE = 0.8;
+
+/**
+ * Finds the characters of a page that are there and not seen. Only where the objects of the page give reason to
+ * doubt it, a picture of that place is drawn, which settles it.
+ */
+export function findUnseenText(
+  pdfium: Pdfium,
+  readPage: ReadPage,
+  lines: readonly PageLine[],
+): UnseenText {
+  const unseen = new Map<PageLine, UnseenReason[]>();
+  const add = (reason: UnseenReason | undefined, { line, unit }: Pick<Doubt, 'line' | 'unit'>) => {
+    if (reason === undefined) return;
+    const reasons = unseen.get(line) ?? [];
+    reasons[unit] = reason;
+    unseen.set(line, reasons);
+  };
+  for (const marked of listMarked(readPage, lines)) add('redacted', marked);
+  const survey = surveyPage(pdfium, readPage);
+  if (survey.suspects.size + survey.covers.length === 0) return unseen;
+  const doubts = listDoubts(pdfium, readPage, { survey, lines });
+  if (doubts.length > 0)
+    settle(doubts, survey, { picture: drawDoubts(pdfium, readPage, doubts), add });
+  return unseen;
+}
+
+function* listMarked(
+  { redactionMarks }: ReadPage,
+  lines: readonly PageLine[],
+): Generator<Pick<Doubt, 'line' | 'unit'>> {
+  if (redactionMarks.length === 0) return;
+  for (const line of lines) {
+    for (const unit of line.characters.keys()) {
+      const box = boxOf(line, unit);
+      if (redactionMarks.some((mark) => holdsMiddle(mark, box))) yield { line, unit };
+    }
+  }
+}
+
+function listDoubts(
+  pdfium: Pdfium,
+  { textPage, geometry, scratch }: ReadPage,
+  { survey, lines }: { readonly survey: PageSurvey; readonly lines: readonly PageLine[] },
+): Doubt[] {
+  const reading = { pdfium, textPage, geometry, scratch };
+  const doubts: Doubt[] = [];
+  for (const line of lines) {
+    for (const [unit, index] of line.characters.entries()) {
+      const object = pdfium.functions.FPDFText_GetTextObject(textPage, index);
+      const order = survey.orders.get(object) ?? Infinity;
+      const box = boxOf(line, unit);
+      const covers = survey.covers.filter((one) => one.order > order && holdsMiddle(one.box, box));
+      if (!survey.suspects.has(object) && covers.length === 0) continue;
+      const character = readCharacter(reading, index);
+      if (character === undefined || isBlank(character.code)) continue;
+      doubts.push({ line, unit, object, character, covers });
+    }
+  }
+  return doubts;
+}
+
+/** Draws the part of the page where the doubtful characters stand, and moves them to where they stand in it. */
+function drawDoubts(
+  pdfium: Pdfium,
+  { page, width, height }: ReadPage,
+  doubts: readonly Doubt[],
+): LocalPicture {
+  const boxes = doubts.map(({ character }) => joinBoxes(character.box, character.ink));
+  const whole = growBox(boxes.reduce(joinBoxes), MARGIN);
+  const area = {
+    left: Math.max(0, Math.floor(whole.left)),
+    top: Math.max(0, Math.floor(whole.top)),
+    right: Math.min(width, whole.right),
+    bottom: Math.min(height, whole.bottom),
+  };
+  const isOnPage = area.right > area.left && area.bottom > area.top;
+  const drawn = isOnPage ? area : { left: 0, top: 0, right: 1, bottom: 1 };
+  return {
+    ...drawArea(pdfium, page, { wanted: SCALE, area: drawn }),
+    left: drawn.left,
+    top: drawn.top,
+  };
+}
+
+/** The picture of an area, and where that begins on the page, in points. */
+interface LocalPicture extends PagePicture {
+  readonly left: number;
+  readonly top: number;
+}
+
+type AddReason = (reason: UnseenReason | undefined, doubt: Doubt) => void;
+
+function settle(
+  doubts: readonly Doubt[],
+  { suspects }: PageSurvey,
+  { picture, add }: { readonly picture: LocalPicture; readonly add: AddReason },
+): void {
+  const open = doubts.filter((doubt) => {
+    const character = moveCharacter(doubt.character, picture);
+    const cover = doubt.covers.findLast((one) => isUnder(picture, character, one));
+    if (cover) add(isWhite(cover) ? 'covered' : 'redacted', doubt);
+    return cover === undefined && suspects.has(doubt.object);
+  });
+  for (const [object, own] of Map.groupBy(open, (doubt) => doubt.object)) {
+    const shaped = own.filter(({ character }) => isShaped(character));
+    const unseen = shaped.filter(
+      ({ character }) => !isSeen(moveCharacter(character, picture), picture),
+    );
+    const isUnseen = unseen.length > 0 && unseen.length >= shaped.length * LEAST_UNSEEN_SHARE;
+    if (isUnseen) for (const doubt of own) add(suspects.get(object), doubt);
+  }
+}
+
+/** Below white paper, letters that are seen look as they do on it: they have to be gone altogether. */
+function isUnder(picture: LocalPicture, character: PageCharacter, cover: Cover): boolean {
+  if (isWhite(cover)) return !isSeen(character, picture);
+  return isCoveredBy(picture, character, { ...cover, box: moveBox(cover.box, picture) });
+}
+
+function isWhite({ color }: Cover): boolean {
+  return color !== undefined && isPaperColor(color);
+}
+
+function moveCharacter(character: PageCharacter, picture: LocalPicture): PageCharacter {
+  const { box, ink } = character;
+  return { ...character, box: moveBox(box, picture), ink: moveBox(ink, picture) };
+}
+
+function moveBox(box: Box, { left, top }: LocalPicture): Box {
+  return {
+    left: box.left - left,
+    top: box.top - top,
+    right: box.right - left,
+    bottom: box.bottom - top,
+  };
+}
+
+function boxOf({ boxes }: PageLine, unit: number): Box {
+  const at = unit * 4;
+  return { left: boxes[at]!, top: boxes[at + 1]!, right: boxes[at + 2]!, bottom: boxes[at + 3]! };
+}

@@ -1,0 +1,37 @@
+import type { Pdfium } from '../pdfium.ts';
+
+/** Red, green and blue as one number, eight bits each, and how opaque it is from 0 to 255. */
+export interface Paint {
+  readonly color: number;
+  readonly alpha: number;
+}
+
+/** In levels of 255: what differs less is one colour to the eye. */
+const MAX_DIFFERENCE = 4;
+const WHITE = 0xffffff;
+
+/** What an object is filled with; undefined for a pattern. `scratch` points to 16 bytes that may be written over. */
+export function readFill(pdfium: Pdfium, object: number, scratch: number): Paint | undefined {
+  const { functions, memory } = pdfium;
+  const [green, blue, alpha] = [scratch + 4, scratch + 8, scratch + 12];
+  if (functions.FPDFPageObj_GetFillColor(object, scratch, green, blue, alpha) === 0) {
+    return undefined;
+  }
+  const bytes = memory.HEAPU8;
+  const color = (bytes[scratch]! << 16) | (bytes[green]! << 8) | bytes[blue]!;
+  return { color, alpha: bytes[alpha]! };
+}
+
+/** Whether nobody can tell two colours apart. */
+export function isSameColor(one: number, other: number): boolean {
+  return isNear(one, other, 16) && isNear(one, other, 8) && isNear(one, other, 0);
+}
+
+function isNear(one: number, other: number, shift: number): boolean {
+  return Math.abs(((one >> shift) & 0xff) - ((other >> shift) & 0xff)) <= MAX_DIFFERENCE;
+}
+
+/** Whether a colour is that of blank paper. */
+export function isPaperColor(color: number): boolean {
+  return isSameColor(color, WHITE);
+}

@@ -1,0 +1,198 @@
+import type { HiddenReason } from '#documents/extracted-document.ts';
+
+import { type Box, doOverlap, holdsMiddle } from '../cleaning/box.ts';
+import type { Pdfium } from '../pdfium.ts';
+import { isPaperColor, isSameColor, type Paint, readFill } from './object-paint.ts';
+import { listPageObjects, OBJECT_TYPES, type PageObject } from './page-objects.ts';
+
+/** Something opaque that a page paints after text and over it. */
+export interface Cover {
+  /** Its place in the order of painting. */
+  readonly order: number;
+  readonly box: Box;
+  /** Undefined for a picture. */
+  readonly color: number | undefined;
+}
+
+/** What the objects of a page tell of text that may not be seen. */
+export interface PageSurvey {
+  /** Text objects that may not be seen, and what speaks for it: the page's picture settles it. */
+  readonly suspects: ReadonlyMap<number, HiddenReason>;
+  readonly covers: readonly Cover[];
+  /** The place of each text object in the order of painting. */
+  readonly orders: ReadonlyMap<number, number>;
+}
+
+/** A loaded page as it is surveyed; `scratch` points to 32 bytes that may be written over. */
+export interface SurveyedPage {
+  readonly page: number;
+  readonly width: number;
+  readonly height: number;
+  readonly scratch: number;
+  /** Whether the document has layers that are switched off. */
+  readonly hasHiddenLayers: boolean;
+}
+
+interface PaintedText {
+  readonly text: PageObject;
+  readonly order: number;
+  box?: Box;
+}
+
+/** Something that text may stand on; a picture, a shading or a pattern has no colour to compare with. */
+interface Ground {
+  readonly isPicture: boolean;
+  readonly color: number | undefined;
+  readonly box: Box;
+}
+
+// Values of pdfium's text render modes.
+const INVISIBLE = 3;
+const CLIPPING = 7;
+
+/** In points: what is lower or narrower is a line. */
+const SMALLEST_AREA_SIDE = 3;
+const OPAQUE = 250;
+/** Comparisons of two boxes on a page: beyond them it is not looked at any further. */
+const MAX_COMPARISONS = 2_000_000;
+/** A picture of more of the page is a scan, under or over which its recognised text stands. */
+const MAX_COVERING_SHARE = 0.5;
+
+/** Goes over a page's objects in the order of their painting, without looking at any character. */
+export function surveyPage(pdfium: Pdfium, surveyed: SurveyedPage): PageSurvey {
+  const survey = new Survey(pdfium, surveyed);
+  survey.run();
+  return survey;
+}
+
+class Survey implements PageSurvey {
+  readonly suspects = new Map<number, HiddenReason>();
+  readonly covers: Cover[] = [];
+  readonly orders = new Map<number, number>();
+  readonly #pdfium: Pdfium;
+  readonly #surveyed: SurveyedPage;
+  readonly #listed: ReturnType<typeof listPageObjects>;
+  readonly #texts: PaintedText[] = [];
+  readonly #grounds: Ground[] = [];
+  readonly #groundColors = new Set<number>();
+  readonly #invisible: PaintedText[] = [];
+  #comparisons = 0;
+
+  constructor(pdfium: Pdfium, surveyed: SurveyedPage) {
+    this.#pdfium = pdfium;
+    this.#surveyed = surveyed;
+    this.#listed = listPageObjects(pdfium, surveyed.page, surveyed.scratch);
+  }
+
+  run(): void {
+    for (const [order, object] of this.#listed.objects.entries()) {
+      if (object.type === OBJECT_TYPES.text) this.#addText({ text: object, order });
+      else if (this.#isArea(object)) this.#addGround(object, order);
+    }
+    for (const text of this.#invisible) {
+      if (!this.#isPictured(text)) this.suspects.set(text.text.object, 'invisible');
+    }
+  }
+
+  #addText(painted: PaintedText): void {
+    const { object } = painted.text;
+    const { functions } = this.#pdfium;
+    this.#texts.push(painted);
+    this.orders.set(object, painted.order);
+    const mode = functions.FPDFTextObj_GetTextRenderMode(object);
+    const fill = readFill(this.#pdfium, object, this.#surveyed.scratch);
+    if (mode === INVISIBLE || mode === CLIPPING || fill?.alpha === 0) this.#invisible.push(painted);
+    else if (fill && this.#isOnItsColor(painted, fill.color)) {
+      this.suspects.set(object, 'color-of-background');
+    } else if (this.#surveyed.hasHiddenLayers && this.#isLayered(painted.text)) {
+      this.suspects.set(object, 'hidden-layer');
+    }
+  }
+
+  /** Whether what was painted below last, or else the paper, has the colour of a text. */
+  #isOnItsColor(painted: PaintedText, color: number): boolean {
+    const isWhite = isPaperColor(color);
+    if (!isWhite && !this.#isGroundColor(color)) return false;
+    const box = this.#boxOf(painted);
+    const below = this.#grounds.findLast(
+      (ground) => this.#compare() && holdsMiddle(ground.box, box),
+    );
+    if (below === undefined) return isWhite;
+    return below.color === undefined ? isWhite : isSameColor(below.color, color);
+  }
+
+  #isGroundColor(color: number): boolean {
+    for (const ground of this.#groundColors) if (isSameColor(ground, color)) return true;
+    return false;
+  }
+
+  #isLayered({ object, forms }: PageObject): boolean {
+    const { functions, memory } = this.#pdfium;
+    const { scratch } = this.#surveyed;
+    if (forms.length > 0) return true;
+    const count = functions.FPDFPageObj_CountMarks(object);
+    for (let index = 0; index < count; index += 1) {
+      const mark = functions.FPDFPageObj_GetMark(object, index);
+      functions.FPDFPageObjMark_GetName(mark, scratch, LAYER_MARK.length, scratch + 16);
+      const name = memory.HEAPU8.subarray(scratch, scratch + LAYER_MARK.length);
+      if (LAYER_MARK.every((byte, at) => name[at] === byte)) return true;
+    }
+    return false;
+  }
+
+  #addGround(object: PageObject, order: number): void {
+    const { scratch, width, height } = this.#surveyed;
+    const isPath = object.type === OBJECT_TYPES.path;
+    const box = this.#listed.boxOf(object);
+    const sides = [box.right - box.left, box.bottom - box.top] as const;
+    if (Math.min(...sides) < SMALLEST_AREA_SIDE) return;
+    const fill = isPath ? readFill(this.#pdfium, object.object, scratch) : undefined;
+    const isOpaque = this.#isOpaque(object.object, fill);
+    const color = isOpaque ? fill?.color : undefined;
+    const isPicture = object.type === OBJECT_TYPES.image;
+    this.#grounds.push({ isPicture, color, box });
+    if (color !== undefined) this.#groundColors.add(color);
+    const isSmall = sides[0] * sides[1] < width * height * MAX_COVERING_SHARE;
+    const mayCover = isOpaque && (color !== undefined || (isPicture && isSmall));
+    if (mayCover && this.#isOverText(box)) this.covers.push({ order, box, color });
+  }
+
+  #isOpaque(object: number, fill: Paint | undefined): boolean {
+    const hasTransparency = this.#pdfium.functions.FPDFPageObj_HasTransparency(object) !== 0;
+    return !hasTransparency && (fill === undefined || fill.alpha >= OPAQUE);
+  }
+
+  /** A path may be a line alone. */
+  #isArea({ object, type }: PageObject): boolean {
+    if (type !== OBJECT_TYPES.path) return true;
+    const { functions, memory } = this.#pdfium;
+    const { scratch } = this.#surveyed;
+    functions.FPDFPath_GetDrawMode(object, scratch, scratch + 4);
+    return memory.HEAPU8[scratch] !== 0;
+  }
+
+  #isOverText(box: Box): boolean {
+    return this.#texts.some((text) => this.#compare() && doOverlap(box, this.#boxOf(text)));
+  }
+
+  /** An invisible text over a picture tells what that shows. */
+  #isPictured(painted: PaintedText): boolean {
+    const box = this.#boxOf(painted);
+    return this.#grounds.some(
+      (ground) => ground.isPicture && this.#compare() && holdsMiddle(ground.box, box),
+    );
+  }
+
+  #boxOf(painted: PaintedText): Box {
+    painted.box ??= this.#listed.boxOf(painted.text);
+    return painted.box;
+  }
+
+  #compare(): boolean {
+    this.#comparisons += 1;
+    return this.#comparisons <= MAX_COMPARISONS;
+  }
+}
+
+/** The name of a mark that puts content into a layer, and the zero behind it, in UTF-16. */
+const LAYER_MARK = [...Buffer.from('OC\0', 'utf16le')];

@@ -1,0 +1,81 @@
+import type { FindingType, Match } from '../detector.ts';
+import { ENGINE } from '../engine-identity.ts';
+import { toFinding } from '../to-finding.ts';
+import type { Finding } from '../vocabulary.ts';
+import type { Gap } from './visible-text.ts';
+
+/** What characters that nobody sees amount to where they hold a message or change what is read. */
+export const INVISIBLE_CHARACTERS: FindingType = {
+  id: 'invisible-characters',
+  typeName: 'Invisible characters',
+  category: 'policy',
+  severity: 'medium',
+  recommendation:
+    'Take the invisible characters out: people do not see them, and programs that read the text obey them.',
+  legalReference: { law: 'OWASP Top 10 for LLM Applications', article: 'LLM01:2025' },
+};
+
+/** How characters are told by their form, from how many on in one place they tell something, and what that is. */
+interface Form extends Pick<Match, 'confidence' | 'why' | 'severity'> {
+  readonly form: RegExp;
+  readonly least: number;
+}
+
+const FORMS: readonly Form[] = [
+  {
+    form: /\udb40[\udc20-\udc7e]/g,
+    least: 3,
+    confidence: 0.98,
+    severity: 'high',
+    why: 'Tag characters spell a message that nobody sees and that language models read.',
+  },
+  {
+    form: /\udb40[\udd00-\uddef]|[\ufe00-\ufe0f]/g,
+    least: 4,
+    confidence: 0.95,
+    severity: 'high',
+    why: 'A row of variation selectors, which can hold any message, where one at most has a meaning.',
+  },
+  {
+    form: /\u202e/g,
+    least: 1,
+    confidence: 0.85,
+    severity: 'medium',
+    why: 'An override of the direction of writing shows the text in another order than it has.',
+  },
+  {
+    form: /[\u200b-\u200d\u2060-\u2064\ufeff]/g,
+    least: 4,
+    confidence: 0.85,
+    severity: 'medium',
+    why: 'A row of characters without width, which can hold a message, where one at most has a meaning.',
+  },
+];
+
+/** The flags of regions are written with tags behind a black flag. */
+const BLACK_FLAG = '\ud83c\udff4';
+const REGION_TAGS = /^(?:\udb40[\udc61-\udc7a\udc30-\udc39]){3,6}\udb40\udc7f/;
+
+/** The finding of each gap of a text that holds a message or changes what is read. */
+export function findInvisible(gaps: readonly Gap[]): Finding[] {
+  return gaps.flatMap((gap) => {
+    const characters =
+      gap.behind === BLACK_FLAG ? gap.characters.replace(REGION_TAGS, '') : gap.characters;
+    const found = FORMS.find(({ form, least }) => countOf(characters, form) >= least);
+    if (found === undefined) return [];
+    const { form: _form, least: _least, ...said } = found;
+    const start = gap.at + gap.before;
+    const match = { ...said, start, end: start + gap.characters.length };
+    return [
+      toFinding(INVISIBLE_CHARACTERS, match, {
+        ruleId: INVISIBLE_CHARACTERS.id,
+        source: { kind: 'rule', version: ENGINE.version },
+        offset: 0,
+      }),
+    ];
+  });
+}
+
+function countOf(text: string, form: RegExp): number {
+  return text.match(form)?.length ?? 0;
+}

@@ -1,0 +1,93 @@
+/** Characters that were left out of a text in one place. */
+export interface Gap {
+  /** In the text without such characters, in UTF-16 code units. */
+  readonly at: number;
+  /** How many units all gaps before it have. */
+  readonly before: number;
+  readonly characters: string;
+  /** Up to two units of the text that stand right before it. */
+  readonly behind: string;
+}
+
+/**
+ * Soft hyphens, joiners and spaces without width, marks of the direction of writing, selectors of variants, tags.
+ * Between letters they make a word that reads as ever into one that no rule knows.
+ */
+const INVISIBLE =
+  /(?:[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\u034f|[\ufe00-\ufe0f]|\udb40[\udc00-\udfff])+/g;
+const FIRST_HALF = '\udb40';
+/** In more places than these, such characters stay where they are: memory is bounded. */
+const MAX_GAPS = 100_000;
+
+/** Takes characters that nobody sees out of a text that arrives in parts, and knows where they stood. */
+export class VisibleText {
+  readonly #gaps: Gap[] = [];
+  /** The length of all that was handed out. */
+  #length = 0;
+  #removed = 0;
+  #tail = '';
+  /** The first half of a character whose second half has not arrived yet. */
+  #held = '';
+
+  /** In the order of the text. */
+  get gaps(): readonly Gap[] {
+    return this.#gaps;
+  }
+
+  /** What is seen of the next part; however a text is cut into parts, it is the same in all. */
+  take(part: string): string {
+    const text = this.#held + part;
+    this.#held = text.endsWith(FIRST_HALF) ? FIRST_HALF : '';
+    return this.#strip(this.#held === '' ? text : text.slice(0, -1));
+  }
+
+  /** What is left once all parts were taken. */
+  finish(): string {
+    const rest = this.#held;
+    this.#held = '';
+    return this.#strip(rest);
+  }
+
+  /** Where the character of an offset in the visible text stands in the whole one. */
+  toWhole(offset: number): number {
+    let low = 0;
+    let high = this.#gaps.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#gaps[middle]!.at <= offset) low = middle + 1;
+      else high = middle;
+    }
+    const last = this.#gaps[low - 1];
+    return last === undefined ? offset : offset + last.before + last.characters.length;
+  }
+
+  #strip(text: string): string {
+    const pieces: string[] = [];
+    let from = 0;
+    for (const { index, 0: characters } of text.matchAll(INVISIBLE)) {
+      if (this.#gaps.length >= MAX_GAPS) break;
+      pieces.push(this.#handOut(text.slice(from, index)));
+      this.#leaveOut(characters);
+      from = index + characters.length;
+    }
+    const rest = this.#handOut(from === 0 ? text : text.slice(from));
+    return from === 0 ? rest : pieces.join('') + rest;
+  }
+
+  #handOut(text: string): string {
+    this.#length += text.length;
+    if (text !== '') this.#tail = (this.#tail + text.slice(-2)).slice(-2);
+    return text;
+  }
+
+  #leaveOut(characters: string): void {
+    const last = this.#gaps.at(-1);
+    this.#removed += characters.length;
+    if (last?.at === this.#length) {
+      this.#gaps.splice(-1, 1, { ...last, characters: last.characters + characters });
+    } else {
+      const before = this.#removed - characters.length;
+      this.#gaps.push({ at: this.#length, before, characters, behind: this.#tail });
+    }
+  }
+}

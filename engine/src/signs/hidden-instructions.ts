@@ -1,0 +1,21 @@
+import type { Finding, Sign } from '../vocabulary.ts';
+
+const INSTRUCTION = 'prompt-injection';
+const CONFIDENCE = 0.98;
+
+/** Instructions to programs that people are not to see are no accident: those in hidden text are as good as certain. */
+export function judgeHiddenInstructions(
+  findings: readonly Finding[],
+  signs: readonly Sign[],
+): readonly Finding[] {
+  const hidden = signs.filter(({ kind }) => kind === 'hidden-text');
+  if (hidden.length === 0) return findings;
+  return findings.map((finding) => {
+    const isHidden =
+      finding.type === INSTRUCTION &&
+      hidden.some(({ start, end }) => start < finding.end && finding.start < end);
+    if (!isHidden) return finding;
+    const why = `${finding.why} It stands in text that people do not see.`;
+    return { ...finding, severity: 'high', confidence: CONFIDENCE, why };
+  });
+}
