@@ -28,6 +28,6 @@ function roomByWeight(findings: readonly Finding[]): number[] {
 }
 
 /** How much a finding counts, from 0: informational ones least. */
-export function weightOf({ isInformational, severity }: Finding): number {
+function weightOf({ isInformational, severity }: Finding): number {
   return isInformational ? 0 : 1 + SEVERITIES.indexOf(severity);
 }
