@@ -24,12 +24,7 @@ export interface Masks {
   readonly classes: Map<number, number>;
 }
 
-/** What lists of names tell, and texts: those with names, and plain ones that write other things with capitals. */
-export function buildMasks(
-  gazetteers: Gazetteers,
-  texts: readonly string[],
-  plainTexts: readonly string[],
-): Masks {
+export function buildMasks(gazetteers: Gazetteers, texts: readonly string[]): Masks {
   const masks: Masks = { words: new Map(), phrases: new Map(), classes: new Map() };
   const lists: [Iterable<string>, number, number][] = [
     [gazetteers.firstNames, WORD.firstName, 0],
@@ -51,7 +46,7 @@ export function buildMasks(
   for (const [names, word, phrase] of lists) {
     for (const name of names) addName(masks, name, { word, phrase });
   }
-  addOrdinaryWords(masks, texts, plainTexts);
+  addOrdinaryWords(masks, texts);
   return masks;
 }
 
@@ -79,16 +74,8 @@ function addBits(masks: Map<number, number>, hash: number, bits: number): void {
   masks.set(hash, (masks.get(hash) ?? 0) | bits);
 }
 
-/** Contracts write many an ordinary word with a capital: how often words have one is asked of the other texts. */
-function addOrdinaryWords(
-  { words }: Masks,
-  texts: readonly string[],
-  plainTexts: readonly string[],
-): void {
+function addOrdinaryWords({ words }: Masks, texts: readonly string[]): void {
   const { lower, all } = countWords(texts);
-  for (const [hash, times] of countWords(plainTexts).lower) {
-    lower.set(hash, (lower.get(hash) ?? 0) + times);
-  }
   const ranked = [...lower].filter(
     ([hash, times]) => times >= ORDINARY_TIMES && times * 3 >= (all.get(hash) ?? 0),
   );

@@ -17,7 +17,7 @@ const WEIGHTS = new URL('../../engine/src/models/names/names.weights.json', impo
 async function train(folder: string, isCrossValidation: boolean): Promise<void> {
   const { documents, plainTexts } = await readNameCorpora(folder);
   const texts = documents.map(({ text }) => text);
-  const masks = buildMasks(await readGazetteers(), texts, plainTexts);
+  const masks = buildMasks(await readGazetteers(), texts);
   for (const [hash, wordClass] of wordClasses([...texts, ...plainTexts]))
     masks.classes.set(hash, wordClass);
   const words = new Vocabulary(toLexicon(masks));

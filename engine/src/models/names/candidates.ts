@@ -15,7 +15,7 @@ import { ROLE } from './vocabulary.ts';
 const MOST_BRIDGES = 3;
 const NAMED =
   WORD.firstName | WORD.lastName | WORD.largeCity | WORD.region | WORD.organization | WORD.demonym;
-/** What makes a name of ordinary words beside it. Titles of articles do not: most ordinary words are one. */
+/** What makes a name of ordinary words beside it. */
 const NAMING = NAMED | WORD.honorific | WORD.companySuffix | WORD.organizationNoun | WORD.placeNoun;
 
 /** Whether a kind of token is written with a capital. */
@@ -29,23 +29,18 @@ export function isCandidate(reading: Reading, index: number): boolean {
   if (kind === LOWER_CASE) return reading.hasSmallNames && isSmallCandidate(reading, index);
   if (!isCapitalKind(kind)) return reading.isHandle(index);
   const mask = reading.maskAt(index);
-  if ((mask & WORD.ordinary) === 0 || reading.phraseAt(index) !== 0) return true;
-  if (kind === CAPITALIZED) return isOrdinaryCandidate(reading, index, mask);
-  // Whole paragraphs of contracts are in capitals; in them only what stands beside a name may be of one.
-  return reading.isShort || [-1, 0, 1].some((offset) => isNaming(reading, index + offset));
-}
-
-function isOrdinaryCandidate(reading: Reading, index: number, mask: number): boolean {
-  if (isCapitalKind(reading.kindAt(index + 1))) return true;
+  if (kind !== CAPITALIZED || (mask & WORD.ordinary) === 0) return true;
+  if (isCapitalKind(reading.kindAt(index + 1)) || reading.phraseAt(index) !== 0) return true;
   if ((mask & WORD.frequent) !== 0) return false;
-  if (reading.isShort) return true;
-  return (mask & (NAMED | WORD.organizationNoun)) !== 0 || isCapitalKind(reading.kindAt(index - 1));
+  return reading.isShort || (mask & NAMED) !== 0 || !reading.startsSentence(index);
 }
 
 function isNaming(reading: Reading, index: number): boolean {
-  if (!isCapitalKind(reading.kindAt(index))) return false;
+  const kind = reading.kindAt(index);
+  if (!isCapitalKind(kind)) return false;
   const mask = reading.maskAt(index);
-  return (mask & WORD.ordinary) === 0 || (mask & NAMING) !== 0 || reading.phraseAt(index) !== 0;
+  if (kind !== CAPITALIZED || (mask & WORD.ordinary) === 0) return true;
+  return (mask & NAMING) !== 0 || reading.phraseAt(index) !== 0;
 }
 
 function isSmallCandidate(reading: Reading, index: number): boolean {
@@ -62,7 +57,7 @@ export function isBridge(reading: Reading, index: number): boolean {
   if (kind === MARK) return reading.hasRole(index, ROLE.innerMark);
   return (
     kind === NUMBER ||
-    isCapitalKind(kind) ||
+    kind === CAPITALIZED ||
     (kind === LOWER_CASE && reading.hasRole(index, ROLE.connector))
   );
 }
