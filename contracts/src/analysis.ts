@@ -6,6 +6,8 @@ import {
 } from '@proviso/engine/vocabulary';
 import { z } from 'zod';
 
+import { decisionSchema } from './decision.ts';
+
 /** Where a finding stands, for people (`label`) and for a viewer. */
 export const placeSchema = z.object({
   label: z.string(),
@@ -46,6 +48,10 @@ export const issueSchema = z.object({
   ruleId: z.string(),
   source: z.object({ kind: z.enum(SOURCE_KINDS), version: z.string() }),
   legalReference: legalReferenceSchema.optional(),
+  /** What it is recognised by in other analyses of its document; absent in analyses made before 0.2. */
+  fingerprint: z.string().optional(),
+  /** Present when its owner has dismissed it: it then counts for nothing. */
+  decision: decisionSchema.optional(),
 });
 export type Issue = z.infer<typeof issueSchema>;
 

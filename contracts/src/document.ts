@@ -39,11 +39,21 @@ export const documentSchema = z.object({
       policy: severityCountsSchema,
     })
     .nullable(),
+  /** Why it failed; of a completed document, why its latest re-scan did and left the earlier report. */
   failure: documentFailureSchema.nullable(),
+  /** The document of which this is a newer version, as long as that exists. */
+  previousId: z.int().positive().nullable(),
 });
 export type Document = z.infer<typeof documentSchema>;
 
 export const documentListSchema = z.array(documentSchema);
+
+/** `POST /api/documents/{id}/rescan`. */
+export const rescanRequestSchema = z.strictObject({
+  /** The name of another policy than the one before. */
+  policy: z.string().exactOptional(),
+});
+export type RescanRequest = z.infer<typeof rescanRequestSchema>;
 
 export const uploadResponseSchema = z.object({ document: documentSchema });
 export type UploadResponse = z.infer<typeof uploadResponseSchema>;

@@ -1,6 +1,7 @@
 export * from './analysis.ts';
 export * from './cleaning.ts';
 export * from './configuration.ts';
+export * from './decision.ts';
 export * from './document.ts';
 export * from './error.ts';
 export * from './limits.ts';

@@ -8,8 +8,11 @@ import {
   type Severity,
 } from './vocabulary.ts';
 
+/** What is asked of a finding to weigh it. */
+type Weighed = Pick<Finding, 'category' | 'severity' | 'isInformational' | 'recommendation'>;
+
 /** What findings amount to; pass only those that still count, for example without the dismissed ones. */
-export function assess(findings: readonly Finding[]): Assessment {
+export function assess(findings: readonly Weighed[]): Assessment {
   const flagged = findings.filter((finding) => !finding.isInformational);
   const overallRisk = highestSeverity(flagged);
   return {
@@ -20,7 +23,7 @@ export function assess(findings: readonly Finding[]): Assessment {
   };
 }
 
-function highestSeverity(findings: readonly Finding[]): Severity {
+function highestSeverity(findings: readonly Weighed[]): Severity {
   return SEVERITIES.findLast((severity) => findings.some((f) => f.severity === severity)) ?? 'low';
 }
 
@@ -29,7 +32,7 @@ function statusOf(flaggedCount: number, overallRisk: Severity): ComplianceStatus
   return overallRisk === 'high' ? 'critical' : 'issues';
 }
 
-function flagsOf(flagged: readonly Finding[]): Record<Category, boolean> {
+function flagsOf(flagged: readonly Weighed[]): Record<Category, boolean> {
   const flags: Record<Category, boolean> = {
     pii: false,
     discrimination: false,
@@ -43,7 +46,7 @@ function flagsOf(flagged: readonly Finding[]): Record<Category, boolean> {
 }
 
 /** Most serious first. What raises no flag asks for nothing. */
-function recommendationsOf(flagged: readonly Finding[]): string[] {
+function recommendationsOf(flagged: readonly Weighed[]): string[] {
   const ordered = flagged.toSorted(
     (one, other) => SEVERITIES.indexOf(other.severity) - SEVERITIES.indexOf(one.severity),
   );

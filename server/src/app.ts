@@ -70,6 +70,7 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
       guarded.addHook('onRequest', createSessionGuard({ identity, findProfile }));
       await guarded.register(features.profiles.routes);
       await guarded.register(features.documents.routes);
+      await guarded.register(features.decisions.routes);
       await guarded.register(features.analyses.routes);
       await guarded.register(features.cleanings.routes);
       await guarded.register(features.reports.routes);

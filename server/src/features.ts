@@ -2,6 +2,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { createAnalyses } from '#server/features/analyses/index.ts';
 import { createCleanings } from '#server/features/cleanings/index.ts';
 import { configurationRoutes } from '#server/features/configuration/index.ts';
+import { createDecisions, DecisionStore } from '#server/features/decisions/index.ts';
 import { createDocuments } from '#server/features/documents/index.ts';
 import { createPolicies } from '#server/features/policies/index.ts';
 import { createProfiles } from '#server/features/profiles/index.ts';
@@ -15,11 +16,13 @@ export function createFeatures(dependencies: Dependencies) {
   const { configuration } = dependencies;
   const usage = createUsage({ ...dependencies, billing: configuration.billing });
   const { allowance } = usage;
-  const documents = createDocuments({ ...dependencies, allowance });
+  const decisions = new DecisionStore(dependencies);
+  const documents = createDocuments({ ...dependencies, allowance, decisions });
   const cleanings = createCleanings({ ...dependencies, documents });
   return {
     usage,
     documents,
+    decisions: createDecisions({ ...dependencies, documents, decisions }),
     cleanings,
     policies: createPolicies(dependencies),
     profiles: createProfiles({

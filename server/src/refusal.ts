@@ -5,6 +5,7 @@ export type RefusalKind =
   | 'limit-reached'
   | 'forbidden'
   | 'not-found'
+  | 'conflict'
   | 'too-large'
   | 'unsupported-type'
   | 'unreadable'

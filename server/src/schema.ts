@@ -37,6 +37,8 @@ export interface Schema {
     sealed: Uint8Array;
     created_at: number;
   };
+  /** Findings that their owners have dismissed; by a digest of the fingerprint, the rest sealed. */
+  decisions: { document_id: number; finding: string; sealed: Uint8Array };
   /** Jobs of the queue that lives in the database; PostgreSQL keeps its jobs elsewhere and leaves this empty. */
   jobs: {
     id: Generated<number>;
@@ -73,6 +75,12 @@ interface DocumentTable extends CountColumns {
   uploaded_at: number;
   /** Grows with each attempt at the analysis: an older one cannot write its result. */
   run: Generated<number>;
+  /** What `run` was when the latest analysis was asked for. */
+  runs_before: Generated<number>;
+  /** The document that this one is a newer version of. */
+  previous_id: number | null;
+  /** A digest of the file's SHA-256; null for files from before there was one. */
+  content_digest: string | null;
   processing_ms: number | null;
   compliance_status: ComplianceStatus | null;
   failure_code: string | null;

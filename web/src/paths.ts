@@ -15,6 +15,11 @@ export const paths = {
   notFound: '/not-found',
 } as const;
 
+/** The address at which a newer version of a document is uploaded. */
+export function newVersionPath(id: number): string {
+  return `${paths.upload}?previous=${id}`;
+}
+
 /** The address of one document's screen. */
 export function documentPath(id: number): string {
   return `${paths.documents}/${id}`;

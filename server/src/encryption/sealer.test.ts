@@ -24,6 +24,18 @@ describe('a sealer', () => {
     expect(() => sealer.open(sealer.seal(plain, 'blob 1'), 'blob 2')).toThrow(SealBrokenError);
   });
 
+  it('tells by a digest what is equal, within one context and under one key alone', () => {
+    const digest = sealer.digest('content', 'x');
+    expect(digest).toMatch(/^[0-9a-f]{64}$/);
+    expect(sealer.digest('content', 'x')).toBe(digest);
+    const others = [
+      sealer.digest('contents', 'x'),
+      sealer.digest('content', 'y'),
+      createSealer(randomBytes(32)).digest('content', 'x'),
+    ];
+    expect(new Set([digest, ...others]).size).toBe(4);
+  });
+
   it('opens nothing under another master key', () => {
     const stranger = createSealer(randomBytes(32));
     expect(() => stranger.open(sealer.seal(plain, 'x'), 'x')).toThrow(SealBrokenError);

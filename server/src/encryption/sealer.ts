@@ -1,10 +1,12 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Encrypts at rest. What was sealed for one context opens for no other. */
 export interface Sealer {
   seal(plain: Uint8Array, context: string): Uint8Array;
   /** Throws SealBrokenError when the bytes were changed, or sealed with another key or for another context. */
   open(sealed: Uint8Array, context: string): Uint8Array;
+  /** Equal for equal content of one context, and tells nothing of it without the key; 64 hexadecimal digits. */
+  digest(content: string, context: string): string;
 }
 
 /** Sealed bytes that do not open: damaged, exchanged, or of another key. */
@@ -25,6 +27,7 @@ const WRAPPED_KEY_LENGTH = NONCE_LENGTH + KEY_LENGTH + TAG_LENGTH;
  */
 export function createSealer(masterKey: Uint8Array): Sealer {
   const wrappingKey = deriveKey(masterKey, 'proviso wrap data keys');
+  const digestKey = deriveKey(masterKey, 'proviso digests');
   return {
     seal(plain, context) {
       const dataKey = randomBytes(KEY_LENGTH);
@@ -39,6 +42,10 @@ export function createSealer(masterKey: Uint8Array): Sealer {
       const bodyStart = 1 + WRAPPED_KEY_LENGTH;
       const dataKey = decrypt(wrappingKey, sealed.subarray(1, bodyStart), `key of ${context}`);
       return decrypt(dataKey, sealed.subarray(bodyStart), context);
+    },
+    digest(content, context) {
+      const parts = JSON.stringify([context, content]);
+      return createHmac('sha256', digestKey).update(parts).digest('hex');
     },
   };
 }

@@ -14,6 +14,7 @@ const STATUSES: Readonly<Record<RefusalKind, number>> = {
   'limit-reached': 402,
   forbidden: 403,
   'not-found': 404,
+  conflict: 409,
   'too-large': 413,
   'unsupported-type': 415,
   unreadable: 422,

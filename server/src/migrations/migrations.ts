@@ -3,6 +3,7 @@ import type { MigrationSet } from '@proviso/database';
 import { foundation } from './001-foundation.ts';
 import { cleanings } from './002-cleanings.ts';
 import { policies } from './003-policies.ts';
+import { reviews } from './004-reviews.ts';
 
 /** Every step of the product's schema, by name; they run in the order of their names and are never changed. */
 export const serverMigrations = {
@@ -11,5 +12,6 @@ export const serverMigrations = {
     '001-foundation': foundation,
     '002-cleanings': cleanings,
     '003-policies': policies,
+    '004-reviews': reviews,
   },
 } satisfies MigrationSet;

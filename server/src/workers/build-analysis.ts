@@ -1,7 +1,9 @@
-import type { Analysis, Coverage, Issue, IssueDetail } from '@proviso/contracts';
+import type { Analysis, Coverage, Issue } from '@proviso/contracts';
 import { type ExtractedDocument, locate } from '@proviso/documents';
-import { type Category, type Finding, mask, type Report } from '@proviso/engine';
+import { type Finding, fingerprint, mask, type Report } from '@proviso/engine';
 import type { PolicyPack } from '@proviso/engine/policies';
+
+import { describeVerdict } from '#server/verdict.ts';
 
 const MAX_EXCERPT_LENGTH = 300;
 
@@ -16,23 +18,9 @@ interface Outcome {
 /** Puts what was read and what was found into the form of the wire: places in words, sensitive values masked. */
 export function buildAnalysis(document: ExtractedDocument, outcome: Outcome): Analysis {
   const { report, extraction, analysis, policy } = outcome;
-  const { complianceStatus, overallRisk, flags, recommendations } = report.assessment;
   const issues = report.findings.map((finding, id) => describeFinding(document, finding, id));
-  const summary = {
-    hasPii: flags.pii,
-    hasDiscriminatoryLanguage: flags.discrimination,
-    hasLegalRisks: flags.legal,
-    hasPolicyViolations: flags.policy,
-    recommendations: [...recommendations],
-  };
   return {
-    complianceStatus,
-    ...summary,
-    piiDetails: detailsOf(issues, 'pii'),
-    discriminationDetails: detailsOf(issues, 'discrimination'),
-    legalRiskDetails: detailsOf(issues, 'legal'),
-    policyViolationDetails: detailsOf(issues, 'policy'),
-    summary: { overallRisk, ...summary },
+    ...describeVerdict(issues),
     issues,
     engine: { ...report.engine },
     ...(policy && {
@@ -54,6 +42,7 @@ function describeFinding(document: ExtractedDocument, finding: Finding, id: numb
     location: place.label,
     place,
     source: { ...source },
+    fingerprint: fingerprint(document.text, finding),
     ...(legalReference && { legalReference: { ...legalReference } }),
   };
 }
@@ -65,13 +54,6 @@ export function excerptOf(text: string, isSensitive: boolean): string {
     text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH - 1)}…` : text;
   // Half a surrogate pair is no valid Unicode, and JSON on the wire is.
   return excerpt.toWellFormed();
-}
-
-/** The specification's lists hold what raises a flag; what is only informational stands among the issues. */
-function detailsOf(issues: readonly Issue[], category: Category): IssueDetail[] {
-  return issues
-    .filter((issue) => issue.category === category && !issue.isInformational)
-    .map(({ type, excerpt, recommendation }) => ({ type, content: excerpt, recommendation }));
 }
 
 function describeCoverage(document: ExtractedDocument, report: Report): Coverage {

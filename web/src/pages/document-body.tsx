@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 
 import { analysisErrorOnScreen } from '#web/features/analysis/api/read-analysis.ts';
 import { ReportView } from '#web/features/analysis/report-view.tsx';
+import { texts as rescanTexts } from '#web/features/documents/rescan/texts.ts';
 import { paths } from '#web/paths.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -30,7 +32,13 @@ const BODIES: Readonly<Record<DocumentScreen, (props: DocumentBodyProps) => Reac
   failed: ({ document }) => <Failed reason={document?.failure?.message} />,
   'timed-out': ({ analysisError }) => <TimedOut reason={analysisErrorOnScreen(analysisError)} />,
   report: ({ document, analysis }) =>
-    document && analysis && <ReportView document={document} analysis={analysis} />,
+    document &&
+    analysis && (
+      <>
+        {document.failure && <RescanFailed reason={document.failure.message} />}
+        <ReportView document={document} analysis={analysis} />
+      </>
+    ),
   unavailable: () => <Unavailable />,
 };
 
@@ -99,6 +107,14 @@ function Failed({ reason }: { readonly reason: string | undefined }) {
       {reason !== undefined && <p className="font-medium text-high">{reason}</p>}
       <p>{text}</p>
     </State>
+  );
+}
+
+function RescanFailed({ reason }: { readonly reason: string }) {
+  return (
+    <Banner tone="high" title={rescanTexts.failed.title}>
+      {reason} {rescanTexts.failed.text}
+    </Banner>
   );
 }
 

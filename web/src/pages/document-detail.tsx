@@ -14,6 +14,7 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
+import { DocumentActions } from './document-actions.tsx';
 import { DocumentBody } from './document-body.tsx';
 import { documentScreen } from './document-state.ts';
 import { texts } from './texts.ts';
@@ -37,9 +38,12 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
           <ArrowLeft aria-hidden className="size-4" />
           {detail.back}
         </ButtonLink>
-        <ButtonLink href={paths.upload} size="small">
-          {detail.uploadMore}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          {document.data && <DocumentActions document={document.data} analysis={analysis.data} />}
+          <ButtonLink href={paths.upload} size="small">
+            {detail.uploadMore}
+          </ButtonLink>
+        </div>
       </div>
       <PageHeading
         title={document.data?.name ?? detail.page}

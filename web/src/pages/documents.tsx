@@ -1,10 +1,12 @@
 import type { Document } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { FileSearch, FileUp } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { useAccount } from '#web/features/account/session/use-session.ts';
 import { documentsQuery } from '#web/features/documents/api/list-documents.ts';
+import { SelectionBar } from '#web/features/documents/deletion/selection-bar.tsx';
 import { DocumentCard } from '#web/features/documents/document-card.tsx';
 import { LibraryStats } from '#web/features/documents/figures.tsx';
 import {
@@ -77,14 +79,34 @@ function Library({ documents }: { readonly documents: readonly Document[] }) {
       {shown.length === 0 ? (
         <EmptyLibrary isNarrowed={isNarrowed(filters)} onClear={clear} />
       ) : (
-        <ul className={GRID}>
-          {shown.map((document) => (
-            <li key={document.id}>
-              <DocumentCard document={document} />
-            </li>
-          ))}
-        </ul>
+        <SelectableDocuments shown={shown} />
       )}
+    </>
+  );
+}
+
+function SelectableDocuments({ shown }: { readonly shown: readonly Document[] }) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  // What a filter hides is not deleted along.
+  const selected = shown.filter(({ id }) => chosen.has(id));
+  const select = (documents: readonly Document[]) =>
+    setChosen(new Set(documents.map(({ id }) => id)));
+  const toggle = (document: Document, isSelected: boolean) =>
+    select(isSelected ? [...selected, document] : selected.filter(({ id }) => id !== document.id));
+  return (
+    <>
+      <SelectionBar shown={shown} selected={selected} onSelect={select} />
+      <ul className={GRID}>
+        {shown.map((document) => (
+          <li key={document.id}>
+            <DocumentCard
+              document={document}
+              isSelected={chosen.has(document.id)}
+              onSelect={(isSelected) => toggle(document, isSelected)}
+            />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

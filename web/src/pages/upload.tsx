@@ -2,20 +2,23 @@ import type { Analysis, Document } from '@proviso/contracts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
 
 import { useAccount } from '#web/features/account/session/use-session.ts';
 import { analysisQuery, loadAnalysis } from '#web/features/analysis/api/read-analysis.ts';
 import { ReportDialog } from '#web/features/analysis/report-dialog.tsx';
 import { ActivityCard } from '#web/features/documents/activity-card.tsx';
 import { documentsQuery } from '#web/features/documents/api/list-documents.ts';
+import { documentQuery } from '#web/features/documents/api/read-document.ts';
 import { newestDocuments } from '#web/features/documents/library-filters.ts';
+import { VersionNotice } from '#web/features/documents/rescan/version-notice.tsx';
 import { UploadPanel } from '#web/features/documents/upload-panel.tsx';
 import { PolicySelect } from '#web/features/policies/policy-select.tsx';
 import { usePolicy } from '#web/features/policies/use-policy.ts';
 import { LimitBanner } from '#web/features/usage/limit-banner.tsx';
 import { refreshSubscription, subscriptionQuery } from '#web/features/usage/read-subscription.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
-import { paths } from '#web/paths.ts';
+import { documentPath, paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -38,6 +41,13 @@ export default function UploadPage() {
   const { profile, userId } = useAccount();
   const subscription = useQuery(subscriptionQuery);
   const [policy, choosePolicy] = usePolicy();
+  const [parameters] = useSearchParams();
+  const [, navigate] = useLocation();
+  const previousId = parsePrevious(parameters.get('previous'));
+  const { data: previous } = useQuery({
+    ...documentQuery(previousId ?? 0),
+    enabled: previousId !== null,
+  });
   return (
     <>
       <PageHeading
@@ -58,11 +68,16 @@ export default function UploadPage() {
           </li>
         ))}
       </ul>
+      {previous && <VersionNotice previous={previous} />}
       <UploadPanel
         userId={userId}
         policy={policy}
+        previousId={previous?.id ?? null}
         options={<PolicySelect policy={policy} onChange={choosePolicy} />}
         onAccepted={() => void refreshSubscription()}
+        onSettled={({ id }) => {
+          if (previous) navigate(documentPath(id));
+        }}
       />
       <section className="space-y-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -75,6 +90,10 @@ export default function UploadPage() {
       </section>
     </>
   );
+}
+
+function parsePrevious(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,14}$/u.test(text) ? Number(text) : null;
 }
 
 function RecentActivity({ userId }: { readonly userId: number }) {

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 
 import { classNames } from '#web/lib/class-names.ts';
 
-type Variant = 'primary' | 'secondary' | 'quiet';
+type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
 type Size = 'medium' | 'small' | 'large';
 
 interface Look {
@@ -20,6 +20,7 @@ const VARIANTS: Readonly<Record<Variant, string>> = {
   primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-hover',
   secondary: 'border border-line-strong/60 bg-surface text-ink hover:bg-sunken',
   quiet: 'border border-transparent text-ink-soft hover:bg-sunken hover:text-ink',
+  danger: 'border border-transparent bg-high text-on-accent hover:brightness-90',
 };
 
 const SIZES: Readonly<Record<Size, string>> = {

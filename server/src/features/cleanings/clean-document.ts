@@ -1,4 +1,4 @@
-import type { Analysis, CleanRequest, Document } from '@proviso/contracts';
+import type { Analysis, CleanRequest, Document, Issue } from '@proviso/contracts';
 import type { DocumentFormat } from '@proviso/documents';
 import type { PolicyPack } from '@proviso/engine/policies';
 
@@ -49,11 +49,24 @@ export function createCleanDocument(dependencies: Dependencies): CleanDocument {
     // We wrote these bytes ourselves, from a checked analysis, and sealed them.
     const { issues } = JSON.parse(Buffer.from(found.analysis).toString()) as Analysis;
     const { format, policy } = found;
-    const task = { bytes: await found.readFile(), format, issues, choices, policy };
+    const task = {
+      bytes: await found.readFile(),
+      format,
+      issues,
+      choices: keepDismissed(issues, choices),
+      policy,
+    };
     const { bytes, certificate } = await analyzer.cleanDocument(task).catch((error: unknown) => {
       throw cleaningRefused(error) ?? error;
     });
-    await cleanings.add(id, certificate);
+    if (!(await cleanings.add(id, certificate))) throw cleaningNotFound();
     return { name: `cleaned-${found.document.name}`, bytes };
   };
+}
+
+/** What its owner has dismissed stays as it is, unless he names that very finding. */
+function keepDismissed(issues: readonly Issue[], choices: CleanRequest): CleanRequest {
+  const dismissed = issues.filter(({ decision }) => decision !== undefined);
+  const kept = Object.fromEntries(dismissed.map(({ id }) => [id, 'keep' as const]));
+  return { ...choices, findings: { ...kept, ...choices.findings } };
 }

@@ -1,6 +1,7 @@
 import { type Certificate, certificateSchema, type Cleaning } from '@proviso/contracts';
 
 import type { Sealer } from '#server/encryption/sealer.ts';
+import { lockDocument } from '#server/lock-document.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/schema.ts';
 
@@ -25,13 +26,19 @@ export class CleaningStore {
     this.#clock = clock;
   }
 
-  async add(documentId: number, certificate: Certificate): Promise<void> {
+  /** False when the document was deleted meanwhile. */
+  async add(documentId: number, certificate: Certificate): Promise<boolean> {
     const content = Buffer.from(JSON.stringify(certificate));
     const sealed = this.#sealer.seal(content, sealContext(documentId));
-    await this.#database
-      .insertInto('cleanings')
-      .values({ document_id: documentId, sealed, created_at: this.#clock.now() })
-      .execute();
+    return this.#database.transaction().execute(async (transaction) => {
+      const document = await lockDocument(transaction, documentId);
+      if (document === undefined) return false;
+      await transaction
+        .insertInto('cleanings')
+        .values({ document_id: documentId, sealed, created_at: this.#clock.now() })
+        .execute();
+      return true;
+    });
   }
 
   /** Newest first. */

@@ -11,6 +11,7 @@ export type DocumentRecord = Selectable<Schema['documents']>;
 
 /** The columns that count flags. */
 type Counts = Pick<DocumentRecord, `${Category}_${Severity}`>;
+type VerdictColumns = Counts & Pick<DocumentRecord, 'compliance_status'>;
 
 /** A document as its owner sees it in lists. */
 export function describeDocument(record: DocumentRecord): Document {
@@ -23,7 +24,7 @@ export function describeDocument(record: DocumentRecord): Document {
     status: record.status,
     uploadedAt: new Date(record.uploaded_at).toISOString(),
     processingTime: record.processing_ms,
-    complianceStatus: record.compliance_status,
+    complianceStatus: isCompleted ? record.compliance_status : null,
     counts: isCompleted
       ? {
           pii: countsOf(record, 'pii'),
@@ -36,11 +37,16 @@ export function describeDocument(record: DocumentRecord): Document {
       record.failure_code === null
         ? null
         : { code: record.failure_code, message: failureMessage(record.failure_code) },
+    previousId: record.previous_id,
   };
 }
 
-/** Counts the findings that raise a flag, for the columns of the document's row. */
-export function countFlags({ issues }: Analysis): Counts {
+/** The verdict and the number of findings that raise a flag, for the columns of the document's row. */
+export function verdictColumns({ complianceStatus, issues }: Analysis): VerdictColumns {
+  return { compliance_status: complianceStatus, ...countFlags(issues) };
+}
+
+function countFlags(issues: Analysis['issues']): Counts {
   const counts: Counts = {
     pii_high: 0,
     pii_medium: 0,
@@ -55,8 +61,8 @@ export function countFlags({ issues }: Analysis): Counts {
     policy_medium: 0,
     policy_low: 0,
   };
-  for (const { category, severity, isInformational } of issues) {
-    if (!isInformational) counts[`${category}_${severity}`] += 1;
+  for (const { category, severity, isInformational, decision } of issues) {
+    if (!isInformational && decision === undefined) counts[`${category}_${severity}`] += 1;
   }
   return counts;
 }

@@ -1,21 +1,32 @@
 import type { Analysis } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
-import type { Sealer } from '#server/encryption/sealer.ts';
+import { lockDocument } from '#server/lock-document.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/schema.ts';
 
-import { countFlags, type DocumentRecord } from './document-record.ts';
+import type { AnalysisStore } from './analysis-store.ts';
+import { type DocumentRecord, verdictColumns } from './document-record.ts';
+import { underWay } from './errors.ts';
+
+/** Gives one document what was decided about another. */
+interface DecisionCopier {
+  copy(database: Database, from: number, to: number): Promise<void>;
+}
 
 export interface DocumentStoreDependencies {
   readonly database: Database;
   readonly allowance: Allowance;
-  readonly sealer: Sealer;
+  readonly analyses: AnalysisStore;
+  readonly decisions: DecisionCopier;
   readonly clock: Clock;
 }
 
-type NewDocument = Pick<DocumentRecord, 'name' | 'format' | 'size' | 'blob_key' | 'policy'>;
+type NewDocument = Pick<
+  DocumentRecord,
+  'name' | 'format' | 'size' | 'blob_key' | 'policy' | 'content_digest' | 'previous_id'
+>;
 /** An attempt at a document's analysis; only the latest can write. */
 type Run = Pick<DocumentRecord, 'id' | 'run'>;
 
@@ -23,20 +34,30 @@ type Run = Pick<DocumentRecord, 'id' | 'run'>;
 export class DocumentStore {
   readonly #database: Database;
   readonly #allowance: Allowance;
-  readonly #sealer: Sealer;
+  readonly #analyses: AnalysisStore;
+  readonly #decisions: DecisionCopier;
   readonly #clock: Clock;
 
-  constructor({ database, allowance, sealer, clock }: DocumentStoreDependencies) {
+  constructor({ database, allowance, analyses, decisions, clock }: DocumentStoreDependencies) {
     this.#database = database;
     this.#allowance = allowance;
-    this.#sealer = sealer;
+    this.#analyses = analyses;
+    this.#decisions = decisions;
     this.#clock = clock;
   }
 
-  /** Stores an uploaded document together with its reservation, or neither of them. */
-  async add(profile: ProfileRecord, document: NewDocument): Promise<DocumentRecord> {
-    return this.#database.transaction().execute(async (transaction) =>
-      transaction
+  /**
+   * Stores an uploaded document together with its reservation and what was decided about the document before it, or
+   * nothing of it; undefined when there is no such document before it.
+   */
+  async add(profile: ProfileRecord, document: NewDocument): Promise<DocumentRecord | undefined> {
+    const { previous_id: previousId } = document;
+    return this.#database.transaction().execute(async (transaction) => {
+      if (previousId !== null) {
+        const previous = await lockDocument(transaction, previousId);
+        if (previous?.profile_id !== profile.id) return undefined;
+      }
+      const record = await transaction
         .insertInto('documents')
         .values({
           ...document,
@@ -46,19 +67,45 @@ export class DocumentStore {
           uploaded_at: this.#clock.now(),
         })
         .returningAll()
-        .executeTakeFirstOrThrow(),
-    );
+        .executeTakeFirstOrThrow();
+      if (previousId !== null) await this.#decisions.copy(transaction, previousId, record.id);
+      return record;
+    });
   }
 
-  /** Newest first. */
-  async list(profileId: number): Promise<DocumentRecord[]> {
-    return this.#database
+  /** Reserves another analysis of a document that none is under way for; undefined when the profile has no such document. */
+  async restart(
+    profile: ProfileRecord,
+    id: number,
+    policy: string | undefined,
+  ): Promise<DocumentRecord | undefined> {
+    return this.#database.transaction().execute(async (transaction) => {
+      const document = await lockDocument(transaction, id);
+      if (document?.profile_id !== profile.id) return undefined;
+      if (document.status === 'uploaded' || document.status === 'processing') throw underWay();
+      return transaction
+        .updateTable('documents')
+        .set({
+          status: 'uploaded',
+          failure_code: null,
+          policy: policy ?? document.policy,
+          runs_before: document.run,
+          reservation_id: await this.#allowance.reserve(transaction, profile, 'document'),
+        })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst();
+    });
+  }
+
+  /** Newest first; with a digest only those of that content. */
+  async list(profileId: number, contentDigest?: string): Promise<DocumentRecord[]> {
+    let query = this.#database
       .selectFrom('documents')
       .selectAll()
-      .where('profile_id', '=', profileId)
-      .orderBy('uploaded_at', 'desc')
-      .orderBy('id', 'desc')
-      .execute();
+      .where('profile_id', '=', profileId);
+    if (contentDigest !== undefined) query = query.where('content_digest', '=', contentDigest);
+    return query.orderBy('uploaded_at', 'desc').orderBy('id', 'desc').execute();
   }
 
   async find(profileId: number, id: number): Promise<DocumentRecord | undefined> {
@@ -70,14 +117,49 @@ export class DocumentStore {
       .executeTakeFirst();
   }
 
-  /** The findings of a completed document as JSON; undefined while there are none. */
-  async readAnalysis({ id }: DocumentRecord): Promise<Uint8Array | undefined> {
-    const row = await this.#database
-      .selectFrom('analyses')
-      .select('sealed')
-      .where('document_id', '=', id)
-      .executeTakeFirst();
-    return row && this.#sealer.open(row.sealed, sealContext(id));
+  /** The findings of a completed document as JSON, after its owner's decisions; undefined while there are none. */
+  async readAnalysis({ id, status }: DocumentRecord): Promise<Uint8Array | undefined> {
+    return status === 'completed' ? this.#analyses.readDecided(this.#database, id) : undefined;
+  }
+
+  /**
+   * Changes what was decided about a completed document while its row is held, brings its verdict up to date and
+   * gives the analysis as it then stands; undefined when the profile has no such document.
+   */
+  async review(
+    profileId: number,
+    id: number,
+    change: (transaction: Database, analysis: Analysis) => Promise<void>,
+  ): Promise<Analysis | undefined> {
+    return this.#database.transaction().execute(async (transaction) => {
+      const document = await lockDocument(transaction, id);
+      if (document?.profile_id !== profileId || document.status !== 'completed') return undefined;
+      const analysis = await this.#analyses.read(transaction, id);
+      if (analysis === undefined) return undefined;
+      await change(transaction, analysis);
+      const decided = await this.#analyses.decide(transaction, id, analysis);
+      const columns = verdictColumns(decided);
+      await transaction.updateTable('documents').set(columns).where('id', '=', id).execute();
+      return decided;
+    });
+  }
+
+  /**
+   * Takes a document out with all that hangs on it, and gives the key of its blob; undefined when the profile has no
+   * such document. An analysis that is under way for it can write nothing any more, and stays paid for.
+   */
+  async remove(profileId: number, id: number): Promise<string | undefined> {
+    return this.#database.transaction().execute(async (transaction) => {
+      const removed = await transaction
+        .deleteFrom('documents')
+        .where('profile_id', '=', profileId)
+        .where('id', '=', id)
+        .returning(['blob_key', 'reservation_id'])
+        .executeTakeFirst();
+      if (removed === undefined) return undefined;
+      await this.#allowance.spend(transaction, removed.reservation_id);
+      return removed.blob_key;
+    });
   }
 
   /** Begins an attempt, which makes earlier ones stale; undefined when there is nothing left to do. */
@@ -93,32 +175,32 @@ export class DocumentStore {
 
   /** Writes the result and settles the reservation. Does nothing for a stale attempt. */
   async complete(run: Run, analysis: Analysis): Promise<void> {
-    const sealed = this.#sealer.seal(Buffer.from(JSON.stringify(analysis)), sealContext(run.id));
     await this.#settle(run, async (transaction, document) => {
       await transaction
         .updateTable('documents')
         .set({
           status: 'completed',
+          failure_code: null,
           processing_ms: Math.round(analysis.timings.total),
-          compliance_status: analysis.complianceStatus,
-          ...countFlags(analysis),
+          ...verdictColumns(await this.#analyses.decide(transaction, document.id, analysis)),
         })
         .where('id', '=', document.id)
         .execute();
-      await transaction
-        .insertInto('analyses')
-        .values({ document_id: document.id, sealed, created_at: this.#clock.now() })
-        .execute();
+      await this.#analyses.write(transaction, document.id, analysis);
       await this.#allowance.spend(transaction, document.reservation_id);
     });
   }
 
-  /** Says why a document failed and gives its reservation back. Does nothing for a stale attempt. */
+  /**
+   * Says why a document failed and gives its reservation back; a report from before stays. Does nothing for a stale
+   * attempt.
+   */
   async fail(run: Run, code: string): Promise<void> {
     await this.#settle(run, async (transaction, document) => {
+      const report = await this.#analyses.read(transaction, document.id);
       await transaction
         .updateTable('documents')
-        .set({ status: 'failed', failure_code: code })
+        .set({ status: report === undefined ? 'failed' : 'completed', failure_code: code })
         .where('id', '=', document.id)
         .execute();
       await this.#allowance.giveBack(transaction, document.reservation_id);
@@ -126,14 +208,13 @@ export class DocumentStore {
   }
 
   /** Documents that still wait for their result. */
-  async listPending(): Promise<number[]> {
-    const rows = await this.#database
+  async listPending(): Promise<Pick<DocumentRecord, 'id' | 'runs_before'>[]> {
+    return this.#database
       .selectFrom('documents')
-      .select('id')
+      .select(['id', 'runs_before'])
       .where('status', 'in', ['uploaded', 'processing'])
       .orderBy('id')
       .execute();
-    return rows.map(({ id }) => id);
   }
 
   /** Those of the given keys that a document refers to. */
@@ -166,8 +247,4 @@ export class DocumentStore {
       if (document !== undefined) await write(transaction, document);
     });
   }
-}
-
-function sealContext(id: number): string {
-  return `analysis of document ${id}`;
 }

@@ -8,6 +8,15 @@ export function documentNotFound(): Refusal {
   return new Refusal('not-found', 'documents.not_found', 'There is no such document.');
 }
 
+/** One analysis of a document at a time. */
+export function underWay(): Refusal {
+  return new Refusal(
+    'conflict',
+    'documents.under_way',
+    'This document is being analyzed. Wait for the report first.',
+  );
+}
+
 export function notOwnDocuments(): Refusal {
   return new Refusal(
     'forbidden',

@@ -1,10 +1,11 @@
-import type { Document } from '@proviso/contracts';
+import type { Analysis, Document } from '@proviso/contracts';
 import type { DocumentFormat } from '@proviso/documents';
 import type { PolicyPack } from '@proviso/engine/policies';
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
+import type { DecisionStore } from '#server/features/decisions/index.ts';
 import type { Logger } from '#server/logger.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
@@ -14,11 +15,15 @@ import type { JobHandler, JobQueue } from '#server/ports/job-queue.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
 import type { Database } from '#server/schema.ts';
 
+import { AnalysisStore } from './analysis-store.ts';
+import { digestContent } from './content-digest.ts';
+import { createDeleteDocument } from './delete-document.ts';
 import { describeDocument } from './document-record.ts';
 import { DocumentStore } from './document-store.ts';
 import { createProcessDocument, PROCESSING_QUEUE } from './process-document.ts';
 import { createRecoverDocuments } from './recover-documents.ts';
 import { createRemoveOrphanBlobs } from './remove-orphan-blobs.ts';
+import { createRescanDocument } from './rescan-document.ts';
 import { documentRoutes } from './routes.ts';
 import { createUploadDocument, type UploadDocument } from './upload-document.ts';
 
@@ -32,6 +37,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly policyPacks: PolicyPacks;
+  readonly decisions: DecisionStore;
 }
 
 /** A document with its findings as JSON, which are undefined until there are any. */
@@ -53,6 +59,15 @@ export interface DocumentsFeature {
     profile: ProfileRecord,
     id: number,
   ) => Promise<AnalyzedDocument | undefined>;
+  /**
+   * Changes what was decided about a completed document while nobody else can, and answers the analysis as it then
+   * stands; undefined when the profile has no such document.
+   */
+  readonly review: (
+    profile: ProfileRecord,
+    id: number,
+    change: (transaction: Database, analysis: Analysis) => Promise<void>,
+  ) => Promise<Analysis | undefined>;
   readonly queueName: string;
   readonly processDocument: JobHandler;
   readonly recoverDocuments: () => Promise<void>;
@@ -60,11 +75,19 @@ export interface DocumentsFeature {
 }
 
 export function createDocuments(dependencies: Dependencies): DocumentsFeature {
-  const documents = new DocumentStore(dependencies);
+  const analyses = new AnalysisStore(dependencies);
+  const documents = new DocumentStore({ ...dependencies, analyses });
   const parts = { ...dependencies, documents };
   const uploadDocument = createUploadDocument(parts);
   return {
-    routes: documentRoutes({ documents, uploadDocument }),
+    routes: documentRoutes({
+      documents,
+      listDocuments: ({ id }, sha256) =>
+        documents.list(id, sha256 && digestContent(dependencies.sealer, id, sha256)),
+      uploadDocument,
+      rescanDocument: createRescanDocument(parts),
+      deleteDocument: createDeleteDocument(parts),
+    }),
     uploadDocument,
     async readAnalyzed(profile, id) {
       const record = await documents.find(profile.id, id);
@@ -75,6 +98,7 @@ export function createDocuments(dependencies: Dependencies): DocumentsFeature {
       const policy = name === null ? undefined : dependencies.policyPacks.find(name);
       return { document: describeDocument(record), format, policy, analysis, readFile };
     },
+    review: ({ id: profileId }, id, change) => documents.review(profileId, id, change),
     queueName: PROCESSING_QUEUE,
     processDocument: createProcessDocument(parts),
     recoverDocuments: createRecoverDocuments(parts),

@@ -5,14 +5,25 @@ import type { Logger } from '#server/logger.ts';
 import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { JobAttempt, JobHandler } from '#server/ports/job-queue.ts';
+import type { JobAttempt, JobHandler, JobRequest } from '#server/ports/job-queue.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
 
 import type { DocumentRecord } from './document-record.ts';
 import type { DocumentStore } from './document-store.ts';
 
-/** The queue of documents to analyse; a job's key is the document's id. */
+/** The queue of documents to analyse. */
 export const PROCESSING_QUEUE = 'documents';
+
+/**
+ * The job of a document's latest analysis. A re-scan has a key of its own: the job before it may not have been told
+ * its end yet, and would keep another of its key out.
+ */
+export function processingJob({
+  id,
+  runs_before: runs,
+}: Pick<DocumentRecord, 'id' | 'runs_before'>): JobRequest {
+  return { queue: PROCESSING_QUEUE, key: runs === 0 ? String(id) : `${id}-${runs}` };
+}
 /** A document whose analysis was begun so often and never ended is given up: it may be what ends the server. */
 const MAX_RUNS = 10;
 
@@ -29,9 +40,10 @@ interface Dependencies {
 export function createProcessDocument(dependencies: Dependencies): JobHandler {
   const { documents, clock, logger } = dependencies;
   return async (attempt) => {
-    const document = await documents.beginRun(Number(attempt.key));
+    const document = await documents.beginRun(Number.parseInt(attempt.key, 10));
     if (document === undefined) return;
-    if (document.run > MAX_RUNS) return documents.fail(document, 'analysis.crashed');
+    if (document.run - document.runs_before > MAX_RUNS)
+      return documents.fail(document, 'analysis.crashed');
     const start = clock.now();
     try {
       const analysis = await readAndAnalyze(dependencies, document, attempt.signal);

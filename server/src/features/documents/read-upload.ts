@@ -28,6 +28,8 @@ export interface UploadForm {
   readonly userId: string | undefined;
   /** The name of a policy; undefined where the client sent none. */
   readonly policy: string | undefined;
+  /** The id of a document of which this is a newer version; undefined where the client sent none. */
+  readonly previousId: string | undefined;
 }
 
 /** Reads the form into memory, at most 10 MB of file, and refuses without reading on whatever cannot be accepted. */
@@ -46,7 +48,7 @@ export async function readUpload(request: FastifyRequest): Promise<UploadForm> {
 }
 
 /** The fields that are read; others are passed over. */
-const FIELDS = ['userId', 'policy'] as const;
+const FIELDS = ['userId', 'policy', 'previousId'] as const;
 
 async function readParts(parts: AsyncIterable<Multipart>): Promise<UploadForm> {
   let file: UploadedFile | undefined;
@@ -63,7 +65,8 @@ async function readParts(parts: AsyncIterable<Multipart>): Promise<UploadForm> {
     }
   }
   if (file === undefined) throw uploadRefusals.noFile();
-  return { file, userId: fields.get('userId'), policy: fields.get('policy') };
+  const [userId, policy, previousId] = FIELDS.map((name) => fields.get(name));
+  return { file, userId, policy, previousId };
 }
 
 async function readFile({ file, filename }: MultipartFile): Promise<UploadedFile> {

@@ -1,7 +1,7 @@
 import type { JobQueue } from '#server/ports/job-queue.ts';
 
 import type { DocumentStore } from './document-store.ts';
-import { PROCESSING_QUEUE } from './process-document.ts';
+import { processingJob } from './process-document.ts';
 
 interface Dependencies {
   readonly documents: DocumentStore;
@@ -11,8 +11,6 @@ interface Dependencies {
 /** Sees to it that every unfinished document has a job: the process may have died before it could add one. */
 export function createRecoverDocuments({ documents, queue }: Dependencies) {
   return async (): Promise<void> => {
-    for (const id of await documents.listPending()) {
-      await queue.add({ queue: PROCESSING_QUEUE, key: String(id) });
-    }
+    for (const document of await documents.listPending()) await queue.add(processingJob(document));
   };
 }

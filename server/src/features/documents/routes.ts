@@ -1,56 +1,96 @@
 import multipart from '@fastify/multipart';
-import type { Document } from '@proviso/contracts';
+import { type Document, rescanRequestSchema } from '@proviso/contracts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { isOwnId } from '#server/account.ts';
+import { isOwnId, type ProfileRecord } from '#server/account.ts';
 import { accountOf, profileOf } from '#server/http/account-of.ts';
 import { parse, parseId } from '#server/http/parse.ts';
 import { workRateLimit } from '#server/http/rate-limits.ts';
 
-import { describeDocument } from './document-record.ts';
+import type { DeleteDocument } from './delete-document.ts';
+import { describeDocument, type DocumentRecord } from './document-record.ts';
 import type { DocumentStore } from './document-store.ts';
 import { documentNotFound, notOwnDocuments } from './errors.ts';
 import { readUpload } from './read-upload.ts';
+import type { RescanDocument } from './rescan-document.ts';
 import type { UploadDocument } from './upload-document.ts';
 import { createUploadTurns } from './upload-turns.ts';
 
-const listQuerySchema = z.object({ userId: z.string().optional() });
+const listQuerySchema = z.object({
+  userId: z.string().optional(),
+  /** Lists only documents with this content. */
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+});
 
 interface Dependencies {
   readonly documents: DocumentStore;
+  readonly listDocuments: (
+    profile: ProfileRecord,
+    sha256: string | undefined,
+  ) => Promise<DocumentRecord[]>;
   readonly uploadDocument: UploadDocument;
+  readonly rescanDocument: RescanDocument;
+  readonly deleteDocument: DeleteDocument;
 }
 
-export function documentRoutes({ documents, uploadDocument }: Dependencies): FastifyPluginAsync {
+interface Address {
+  Params: { id: string };
+}
+
+export function documentRoutes(dependencies: Dependencies): FastifyPluginAsync {
+  const { documents, listDocuments, uploadDocument, rescanDocument, deleteDocument } = dependencies;
   const inTurn = createUploadTurns();
   return async (routes) => {
     await routes.register(multipart, { throwFileSizeLimit: false });
 
     routes.get('/documents', async (request): Promise<Document[]> => {
       const profile = profileOf(request);
-      refuseForeignId(request, parse(listQuerySchema, request.query).userId);
-      return (await documents.list(profile.id)).map(describeDocument);
+      const { userId, sha256 } = parse(listQuerySchema, request.query);
+      refuseForeignId(request, userId);
+      return (await listDocuments(profile, sha256)).map(describeDocument);
     });
 
-    routes.get<{ Params: { id: string } }>('/documents/:id', async (request): Promise<Document> => {
-      const profile = profileOf(request);
-      const id = parseId(request.params.id);
-      const document = id === null ? undefined : await documents.find(profile.id, id);
+    routes.get<Address>('/documents/:id', async (request): Promise<Document> => {
+      const document = await documents.find(profileOf(request).id, idOf(request.params));
       if (document === undefined) throw documentNotFound();
       return describeDocument(document);
     });
 
-    routes.post('/upload', { config: { rateLimit: workRateLimit } }, async (request, reply) => {
+    const limits = { config: { rateLimit: workRateLimit } };
+    routes.post<Address>('/documents/:id/rescan', limits, async (request, reply) => {
+      const id = idOf(request.params);
+      const wanted = parse(rescanRequestSchema, request.body ?? {});
+      reply.code(202);
+      return rescanDocument(profileOf(request), id, wanted);
+    });
+
+    routes.delete<Address>('/documents/:id', async (request, reply) => {
+      await deleteDocument(profileOf(request), idOf(request.params));
+      return reply.code(204).send();
+    });
+
+    routes.post('/upload', limits, async (request, reply) => {
       const profile = profileOf(request);
       return inTurn(profile.id, async () => {
-        const { file, userId, policy } = await readUpload(request);
+        const { file, userId, policy, previousId } = await readUpload(request);
         refuseForeignId(request, userId);
+        const previous = previousId === undefined ? undefined : idOf({ id: previousId });
         reply.code(201);
-        return { document: await uploadDocument(profile, file, policy) };
+        const document = await uploadDocument(profile, file, { policy, previousId: previous });
+        return { document };
       });
     });
   };
+}
+
+function idOf({ id }: Address['Params']): number {
+  const parsed = parseId(id);
+  if (parsed === null) throw documentNotFound();
+  return parsed;
 }
 
 /** Identity comes from the token alone; an id that says otherwise is a mistake or an attempt. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -78,6 +79,30 @@ describeDatabases('uploading a document', (_open, databases) => {
     expect((await named('..\\..\\windows\\notes.txt')).name).toBe('notes.txt');
     expect((await named('Ga\u0308nse\u202Efdp.txt')).name).toBe('G\u00e4nsefdp.txt');
     expect((await named(`${'n'.repeat(400)}.txt`)).name).toBe(`${'n'.repeat(251)}.txt`);
+  });
+
+  it('lists documents of the same content on request, the own ones alone', async () => {
+    const { app, dependencies } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const stranger = await signUp(app, 'otto@example.com');
+    const [first, , second] = [
+      await person.upload(LETTER),
+      await person.upload(textFile('Another text.')),
+      await person.upload({ ...LETTER, name: 'copy.txt' }),
+    ];
+    await stranger.upload(LETTER);
+    const sha256 = createHash('sha256').update(LETTER.bytes).digest('hex');
+    const answer = await person.get(`/api/documents?sha256=${sha256}`);
+    const ids = documentListSchema.parse(answer.json()).map(({ id }) => id);
+    expect(ids).toEqual([second.id, first.id]);
+    expect((await person.get('/api/documents?sha256=abc')).statusCode).toBe(400);
+    const rows = await dependencies.database
+      .selectFrom('documents')
+      .select('content_digest')
+      .execute();
+    const digests = new Set(rows.map(({ content_digest: digest }) => digest));
+    expect(digests.size).toBe(3);
+    expect(digests).not.toContain(sha256);
   });
 
   it('accepts a file of exactly 10 MB', async () => {

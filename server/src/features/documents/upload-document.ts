@@ -2,17 +2,19 @@ import type { Document } from '@proviso/contracts';
 import { detectFormat, DocumentError, type DocumentFormat } from '@proviso/documents';
 
 import type { ProfileRecord } from '#server/account.ts';
+import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Logger } from '#server/logger.ts';
 import { type BlobStorage, createBlobKey } from '#server/ports/blob-storage.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
 import { requirePolicy } from '#server/require-policy.ts';
 
+import { digestContent, sha256Of } from './content-digest.ts';
 import { describeDocument } from './document-record.ts';
 import type { DocumentStore } from './document-store.ts';
-import { unreadableUpload } from './errors.ts';
+import { documentNotFound, unreadableUpload } from './errors.ts';
 import { cleanFileName } from './file-name.ts';
-import { PROCESSING_QUEUE } from './process-document.ts';
+import { startProcessing } from './start-processing.ts';
 
 /** A file as it was sent. */
 export interface UploadedFile {
@@ -20,8 +22,17 @@ export interface UploadedFile {
   readonly bytes: Uint8Array;
 }
 
+/** What is chosen along with the file. */
+interface UploadChoices {
+  /** The name of a policy. */
+  readonly policy?: string | undefined;
+  /** The document of which this is a newer version: what was decided about that holds here too. */
+  readonly previousId?: number | undefined;
+}
+
 interface Dependencies {
   readonly blobs: BlobStorage;
+  readonly sealer: Sealer;
   readonly documents: DocumentStore;
   readonly queue: JobQueue;
   readonly logger: Logger;
@@ -31,34 +42,33 @@ interface Dependencies {
 export type UploadDocument = (
   profile: ProfileRecord,
   file: UploadedFile,
-  policy?: string,
+  choices?: UploadChoices,
 ) => Promise<Document>;
 
 /** Accepts a document for analysis; a refused one leaves nothing behind. */
-export function createUploadDocument({
-  blobs,
-  documents,
-  queue,
-  logger,
-  policyPacks,
-}: Dependencies): UploadDocument {
-  return async (profile, file, policyName) => {
-    const policy = requirePolicy(policyPacks, policyName)?.name ?? null;
-    const name = cleanFileName(file.name);
-    const format = formatOf(file.bytes, name);
-    const key = createBlobKey();
-    await blobs.put(key, file.bytes);
-    const record = await documents
-      .add(profile, { name, format, size: file.bytes.length, blob_key: key, policy })
-      .catch(async (error: unknown) => {
-        await blobs.delete(key);
-        throw error;
-      });
-    // The document is stored, so it is accepted: without its job, upkeep adds that within a minute.
-    await queue
-      .add({ queue: PROCESSING_QUEUE, key: String(record.id) })
-      .catch((error: unknown) => logger.error({ error }, 'a job could not be added'));
-    return describeDocument(record);
+export function createUploadDocument(dependencies: Dependencies): UploadDocument {
+  const { blobs, sealer, documents, policyPacks } = dependencies;
+  return async (profile, { name: givenName, bytes }, { policy, previousId = null } = {}) => {
+    const name = cleanFileName(givenName);
+    const document = {
+      name,
+      format: formatOf(bytes, name),
+      size: bytes.length,
+      blob_key: createBlobKey(),
+      policy: requirePolicy(policyPacks, policy)?.name ?? null,
+      content_digest: digestContent(sealer, profile.id, sha256Of(bytes)),
+      previous_id: previousId,
+    };
+    await blobs.put(document.blob_key, bytes);
+    try {
+      const record = await documents.add(profile, document);
+      if (record === undefined) throw documentNotFound();
+      await startProcessing(dependencies, record);
+      return describeDocument(record);
+    } catch (error) {
+      await blobs.delete(document.blob_key);
+      throw error;
+    }
   };
 }
 

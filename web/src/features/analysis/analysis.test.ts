@@ -9,6 +9,8 @@ import { arrangeIssues, filterIssues, parseView, viewParameters } from './findin
 import { reportFileName } from './report-file-name.ts';
 import { texts } from './texts.ts';
 
+const DISMISSED = { reason: 'false-alarm', decidedAt: '2026-11-21T12:00:00.000Z' } as const;
+
 describe('a call that failed', () => {
   it.each([
     [404, 'Analysis not found', 'Report not found'],
@@ -39,7 +41,7 @@ it('names a downloaded report after its document and the time, fit for every fil
 describe('the findings of a report', () => {
   const issues = [issue(0, 'pii', 'high'), issue(1, 'pii', 'low'), issue(2, 'legal', 'high')];
   const ids = (category: Issue['category'] | 'all', severity: Issue['severity'] | 'all') =>
-    filterIssues(issues, { category, severity, order: 'text' }).map(({ id }) => id);
+    filterIssues(issues, { category, severity, state: 'all', order: 'text' }).map(({ id }) => id);
 
   it('are filtered by category, by severity, and by both', () => {
     expect(ids('all', 'all')).toEqual([0, 1, 2]);
@@ -47,6 +49,16 @@ describe('the findings of a report', () => {
     expect(ids('all', 'high')).toEqual([0, 2]);
     expect(ids('pii', 'high')).toEqual([0]);
     expect(ids('policy', 'all')).toEqual([]);
+  });
+
+  it('are filtered by whether they were dismissed', () => {
+    const decided = [issue(0, 'pii', 'high'), { ...issue(1, 'legal', 'low'), decision: DISMISSED }];
+    const inState = (state: 'open' | 'dismissed') => {
+      const view = { category: 'all', severity: 'all', state, order: 'text' } as const;
+      return filterIssues(decided, view).map(({ id }) => id);
+    };
+    expect(inState('open')).toEqual([0]);
+    expect(inState('dismissed')).toEqual([1]);
   });
 });
 
@@ -78,6 +90,15 @@ describe('the order of findings', () => {
     expect(arrange(issues, 'severity')).toEqual([[5], [1, 4], [3], [0], [2]]);
   });
 
+  it('keeps equal ones together whatever stands around them, but not dismissed with open ones', () => {
+    const alike = [
+      placed(0, { ...name, fingerprint: 'a' }),
+      placed(1, { ...name, fingerprint: 'b' }),
+      placed(2, { ...name, fingerprint: 'c', decision: DISMISSED }),
+    ];
+    expect(arrange(alike, 'severity')).toEqual([[0, 1], [2]]);
+  });
+
   it('takes no hidden value for another one', () => {
     const hidden = [placed(0, { excerpt: '••••' }), placed(1, { excerpt: '••••' })];
     expect(arrange(hidden, 'severity')).toEqual([[0], [1]]);
@@ -90,7 +111,7 @@ describe('the order of findings', () => {
 });
 
 describe('the view of a report', () => {
-  it.each(['', 'category=pii', 'category=legal&severity=high&order=severity'])(
+  it.each(['', 'category=pii', 'category=legal&severity=high&state=dismissed&order=severity'])(
     'comes back from the address as it was written: %j',
     (search) => {
       expect(viewParameters(parseView(new URLSearchParams(search))).toString()).toBe(search);
@@ -98,9 +119,10 @@ describe('the view of a report', () => {
   );
 
   it('is the default where the address says nothing that is known', () => {
-    expect(parseView(new URLSearchParams('category=all&severity=huge&order='))).toEqual({
+    expect(parseView(new URLSearchParams('category=all&severity=huge&state=gone&order='))).toEqual({
       category: 'all',
       severity: 'all',
+      state: 'all',
       order: 'text',
     });
   });

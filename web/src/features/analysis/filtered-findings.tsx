@@ -20,6 +20,7 @@ import {
   viewParameters,
   withoutFilters,
   type FindingOrder,
+  type FindingState,
   type FindingView,
 } from './finding-view.ts';
 import { FindingsList } from './findings-list.tsx';
@@ -33,17 +34,28 @@ const SEVERITY_OPTIONS = [
   { value: 'all', name: texts.filters.allSeverities } as const,
   ...SEVERITIES.map((value) => ({ value, name: SEVERITY_NAMES[value] })),
 ];
-
+const STATE_OPTIONS = [
+  { value: 'all', name: texts.filters.allStates },
+  { value: 'open', name: texts.filters.states.open },
+  { value: 'dismissed', name: texts.filters.states.dismissed },
+] as const;
 const ORDER_OPTIONS = [
   { value: 'text', name: texts.filters.orders.text },
   { value: 'severity', name: texts.filters.orders.severity },
 ] as const;
 
 /** The findings of a report that raise a flag, with filters by category and by severity, in one of two orders. */
-export function FilteredFindings({ issues }: { readonly issues: readonly Issue[] }) {
+export function FilteredFindings({
+  documentId,
+  issues,
+}: {
+  readonly documentId: number;
+  readonly issues: readonly Issue[];
+}) {
   const [parameters, setParameters] = useSearchParams();
   const view = parseView(parameters);
   const shown = filterIssues(issues, view);
+  const dismissed = issues.filter(({ decision }) => decision !== undefined).length;
   const change = (next: FindingView) => setParameters(viewParameters(next), { replace: true });
   return (
     <Card>
@@ -54,7 +66,7 @@ export function FilteredFindings({ issues }: { readonly issues: readonly Issue[]
         <p aria-live="polite" className="text-sm text-ink-faint tabular-nums">
           {issues.length === 0
             ? texts.noFindings
-            : texts.filters.shown(shown.length, issues.length)}
+            : texts.filters.shown(shown.length, issues.length, dismissed)}
         </p>
       </CardHeader>
       {issues.length > 0 && shown.length === 0 && (
@@ -66,7 +78,11 @@ export function FilteredFindings({ issues }: { readonly issues: readonly Issue[]
         </div>
       )}
       {shown.length > 0 && (
-        <FindingsList key={parameters.toString()} groups={arrangeIssues(shown, view.order)} />
+        <FindingsList
+          key={parameters.toString()}
+          groups={arrangeIssues(shown, view.order)}
+          reviewedIn={documentId}
+        />
       )}
     </Card>
   );
@@ -95,6 +111,13 @@ function ViewControls({
         options={SEVERITY_OPTIONS}
         onChange={(severity) => onChange({ ...view, severity })}
         className="w-full sm:w-40"
+      />
+      <Select<FindingState | 'all'>
+        label={texts.filters.state}
+        value={view.state}
+        options={STATE_OPTIONS}
+        onChange={(state) => onChange({ ...view, state })}
+        className="w-full sm:w-48"
       />
       <Select<FindingOrder>
         label={texts.filters.order}

@@ -1,12 +1,14 @@
-import type { Issue } from '@proviso/contracts';
+import type { Decision, Issue } from '@proviso/contracts';
 import type { ReactNode } from 'react';
 
 import { classNames } from '#web/lib/class-names.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { SeverityMark } from '#web/ui/severity-mark.tsx';
 
 import type { FindingGroup } from './finding-view.ts';
+import { texts as reviewTexts } from './review/texts.ts';
 import { texts } from './texts.ts';
 
 const RULES: Readonly<Record<Issue['category'], string>> = {
@@ -19,18 +21,22 @@ const RULES: Readonly<Record<Issue['category'], string>> = {
 /** A finding with all that is known of it: the passage, its places, the reason, what to do, and who says so. */
 export function FindingItem({
   group,
-  title = group[0].typeName,
+  title,
+  controls,
 }: {
   readonly group: FindingGroup;
-  readonly title?: string;
+  readonly title: string;
+  /** What can be done about it. */
+  readonly controls?: ReactNode;
 }) {
   const [issue] = group;
+  const isDismissed = issue.decision !== undefined;
   const { finding } = texts;
   return (
     <article className="px-5 py-5">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <CategoryIcon category={issue.category} className="size-4.5" />
-        <h3 className="font-semibold">{title}</h3>
+        <h3 className={classNames('font-semibold', isDismissed && 'line-through')}>{title}</h3>
         <SeverityMark severity={issue.severity} />
         {group.length > 1 && (
           <Badge tone="accent">
@@ -39,6 +45,7 @@ export function FindingItem({
           </Badge>
         )}
         {issue.isInformational && <Badge>{texts.informational}</Badge>}
+        {isDismissed && <Badge>{reviewTexts.dismissed}</Badge>}
       </header>
       {issue.excerpt !== '' && (
         <blockquote
@@ -46,11 +53,13 @@ export function FindingItem({
           className={classNames(
             'mt-3 border-l-4 py-0.5 pl-4 font-serif text-lg break-words text-ink',
             RULES[issue.category],
+            isDismissed && 'line-through',
           )}
         >
           {issue.excerpt}
         </blockquote>
       )}
+      {issue.decision && <DecisionNote decision={issue.decision} />}
       <dl className="mt-4 grid gap-x-6 gap-y-2.5 text-sm sm:grid-cols-[9.5rem_1fr]">
         <Fact name={finding.location}>{placesOf(group)}</Fact>
         <Fact name={finding.why}>{issue.why}</Fact>
@@ -74,7 +83,18 @@ export function FindingItem({
           {finding.version(issue.source.version)} · {finding.confidence(issue.confidence)}
         </Fact>
       </dl>
+      {controls}
     </article>
+  );
+}
+
+function DecisionNote({ decision }: { readonly decision: Decision }) {
+  return (
+    <p className="mt-3 rounded-sm bg-sunken px-3 py-2 text-sm break-words">
+      <span className="font-medium">{reviewTexts.decision(decision.reason)}</span>{' '}
+      <Moment value={decision.decidedAt} />
+      {decision.note !== undefined && <span className="mt-1 block">{decision.note}</span>}
+    </p>
   );
 }
 

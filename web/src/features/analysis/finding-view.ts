@@ -5,6 +5,9 @@ import { CATEGORIES, SEVERITIES, type Category, type Severity } from '#web/lib/c
 const ORDERS = ['text', 'severity'] as const;
 export type FindingOrder = (typeof ORDERS)[number];
 
+const STATES = ['open', 'dismissed'] as const;
+export type FindingState = (typeof STATES)[number];
+
 /**
  * Which findings are shown and in which order; kept in the address, so that a view can be linked and returned to.
  * `all` leaves a dimension alone.
@@ -12,19 +15,21 @@ export type FindingOrder = (typeof ORDERS)[number];
 export interface FindingView {
   readonly category: Category | 'all';
   readonly severity: Severity | 'all';
+  readonly state: FindingState | 'all';
   readonly order: FindingOrder;
 }
 
 /** Findings that read the same, each at its place; most are alone. */
 export type FindingGroup = readonly [Issue, ...Issue[]];
 
-const DEFAULTS: FindingView = { category: 'all', severity: 'all', order: 'text' };
+const DEFAULTS: FindingView = { category: 'all', severity: 'all', state: 'all', order: 'text' };
 
 /** Reads the view from a query string; what it does not know is the default. */
 export function parseView(parameters: URLSearchParams): FindingView {
   return {
     category: oneOf(CATEGORIES, parameters.get('category')) ?? DEFAULTS.category,
     severity: oneOf(SEVERITIES, parameters.get('severity')) ?? DEFAULTS.severity,
+    state: oneOf(STATES, parameters.get('state')) ?? DEFAULTS.state,
     order: oneOf(ORDERS, parameters.get('order')) ?? DEFAULTS.order,
   };
 }
@@ -32,7 +37,7 @@ export function parseView(parameters: URLSearchParams): FindingView {
 /** Writes the view as a query string; defaults are left out. */
 export function viewParameters(view: FindingView): URLSearchParams {
   const parameters = new URLSearchParams();
-  for (const name of ['category', 'severity', 'order'] as const) {
+  for (const name of ['category', 'severity', 'state', 'order'] as const) {
     if (view[name] !== DEFAULTS[name]) parameters.set(name, view[name]);
   }
   return parameters;
@@ -46,9 +51,10 @@ export function withoutFilters({ order }: FindingView): FindingView {
 /** The findings that pass, in the order of the text. */
 export function filterIssues(issues: readonly Issue[], view: FindingView): readonly Issue[] {
   return issues.filter(
-    ({ category, severity }) =>
+    ({ category, severity, decision }) =>
       (view.category === 'all' || view.category === category) &&
-      (view.severity === 'all' || view.severity === severity),
+      (view.severity === 'all' || view.severity === severity) &&
+      (view.state === 'all' || (view.state === 'dismissed') === (decision !== undefined)),
   );
 }
 
@@ -71,8 +77,17 @@ function groupEqual(issues: readonly Issue[]): FindingGroup[] {
 
 /** What two findings share that differ in their place alone. A value that is hidden whole is like no other. */
 function likenessOf(issue: Issue): string {
-  const { id, location: _location, place: _place, start: _start, end: _end, ...rest } = issue;
-  return JSON.stringify(isLegible(issue.excerpt) ? rest : { ...rest, id });
+  const { id, excerpt, decision } = issue;
+  return JSON.stringify({
+    ...issue,
+    id: isLegible(excerpt) ? null : id,
+    location: null,
+    place: null,
+    start: null,
+    end: null,
+    fingerprint: null,
+    decision: [decision?.reason, decision?.note],
+  });
 }
 
 function isLegible(excerpt: string): boolean {

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 
 import { FindingItem } from './finding-item.tsx';
 import type { FindingGroup } from './finding-view.ts';
+import { ReviewControls } from './review/review-controls.tsx';
 import { texts } from './texts.ts';
 
 // Drawing thousands of findings at once would hold up the page; the rest follows on request.
@@ -15,9 +16,12 @@ const BATCH = 100;
 export function FindingsList({
   groups,
   titleOf,
+  reviewedIn,
 }: {
   readonly groups: readonly FindingGroup[];
   readonly titleOf?: (issue: Issue) => string;
+  /** The id of the document for which findings can be dismissed; what is not stored keeps no decisions. */
+  readonly reviewedIn?: number;
 }) {
   const [limit, setLimit] = useState(BATCH);
   // A printed report must not end in a button.
@@ -32,11 +36,13 @@ export function FindingsList({
       <ul className="divide-y divide-line">
         {groups.slice(0, limit).map((group) => (
           <li key={group[0].id} className="break-inside-avoid">
-            {titleOf ? (
-              <FindingItem group={group} title={titleOf(group[0])} />
-            ) : (
-              <FindingItem group={group} />
-            )}
+            <FindingItem
+              group={group}
+              title={titleOf?.(group[0]) ?? group[0].typeName}
+              controls={
+                reviewedIn !== undefined && <ReviewControls documentId={reviewedIn} group={group} />
+              }
+            />
           </li>
         ))}
       </ul>

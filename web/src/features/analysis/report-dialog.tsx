@@ -13,6 +13,7 @@ import { CategoryTiles } from './category-tiles.tsx';
 import { CoverageNotice } from './coverage-notice.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { ReportActions } from './report-actions.tsx';
+import { isCounted } from './review/is-counted.ts';
 import { texts } from './texts.ts';
 
 /** The report of one document in short, over the page. */
@@ -26,7 +27,7 @@ export function ReportDialog({
   readonly onClose: () => void;
 }) {
   const issuesOf = (category: Category) =>
-    analysis.issues.filter((issue) => issue.category === category && !issue.isInformational);
+    analysis.issues.filter((issue) => issue.category === category && isCounted(issue));
   return (
     <Dialog
       title={texts.dialog.title(document.name)}

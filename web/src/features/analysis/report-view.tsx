@@ -11,6 +11,7 @@ import { InformationalFindings } from './informational-findings.tsx';
 import { Provenance } from './provenance.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { ReportActions } from './report-actions.tsx';
+import { isCounted } from './review/is-counted.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 
 /** The whole report of one document. */
@@ -24,7 +25,7 @@ export function ReportView({
   const flagged = analysis.issues.filter(({ isInformational }) => !isInformational);
   const informational = analysis.issues.filter(({ isInformational }) => isInformational);
   const countOf = (category: Category) =>
-    flagged.filter((issue) => issue.category === category).length;
+    flagged.filter((issue) => issue.category === category && isCounted(issue)).length;
   return (
     <div className="space-y-5">
       <VerdictPanel
@@ -33,7 +34,7 @@ export function ReportView({
       />
       <CoverageNotice coverage={analysis.coverage} />
       <CategoryTiles flags={analysis} countOf={countOf} />
-      <FilteredFindings issues={flagged} />
+      <FilteredFindings documentId={document.id} issues={flagged} />
       <InformationalFindings issues={informational} />
       {analysis.recommendations.length > 0 && (
         <Card className="p-5">

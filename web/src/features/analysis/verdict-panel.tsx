@@ -7,6 +7,7 @@ import { classNames } from '#web/lib/class-names.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { SeverityMark } from '#web/ui/severity-mark.tsx';
 
+import { isCounted } from './review/is-counted.ts';
 import { texts } from './texts.ts';
 
 const LOOKS = {
@@ -27,7 +28,7 @@ export function VerdictPanel({
 }) {
   const { icon: Icon, colour, rule } = LOOKS[analysis.complianceStatus];
   const { title, text } = texts.verdicts[analysis.complianceStatus];
-  const flagged = analysis.issues.filter(({ isInformational }) => !isInformational);
+  const counted = analysis.issues.filter(isCounted);
   return (
     <section
       className={classNames('rounded-lg border border-l-[6px] border-line bg-surface', rule)}
@@ -50,7 +51,7 @@ export function VerdictPanel({
             <SeverityCount
               key={severity}
               severity={severity}
-              count={flagged.filter((issue) => issue.severity === severity).length}
+              count={counted.filter((issue) => issue.severity === severity).length}
             />
           ))}
         </dl>

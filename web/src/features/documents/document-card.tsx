@@ -1,19 +1,35 @@
 import type { Document } from '@proviso/contracts';
 
+import { classNames } from '#web/lib/class-names.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { formatKilobytes } from '#web/lib/format-size.ts';
 import { documentPath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 
+import { texts as deletionTexts } from './deletion/texts.ts';
 import { StatusBadge, StatusIcon, VerdictBadge } from './status-badge.tsx';
 import { texts } from './texts.ts';
 
-/** A document of the library. */
-export function DocumentCard({ document }: { readonly document: Document }) {
+/** A document of the library, which can be chosen. */
+export function DocumentCard({
+  document,
+  isSelected,
+  onSelect,
+}: {
+  readonly document: Document;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
+}) {
   return (
-    <Card className="flex h-full flex-col p-5">
+    <Card
+      className={classNames('flex h-full flex-col p-5', isSelected && 'outline-2 outline-accent')}
+    >
       <div className="flex items-start gap-3">
+        <Checkbox checked={isSelected} onChange={onSelect}>
+          <span className="visually-hidden">{deletionTexts.select(document.name)}</span>
+        </Checkbox>
         <StatusIcon status={document.status} className="mt-0.5 size-5" />
         <h2 className="min-w-0 flex-1 font-semibold break-words">{document.name}</h2>
         <StatusBadge status={document.status} />

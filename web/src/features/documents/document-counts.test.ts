@@ -27,6 +27,7 @@ function document(
     complianceStatus,
     counts: complianceStatus === null ? null : counts,
     failure: null,
+    previousId: null,
   };
 }
 

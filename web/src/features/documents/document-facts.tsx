@@ -3,7 +3,10 @@ import type { Document } from '@proviso/contracts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { formatProcessingTime } from '#web/lib/format-processing-time.ts';
 import { formatKilobytes } from '#web/lib/format-size.ts';
+import { documentPath } from '#web/paths.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 
+import { texts as rescanTexts } from './rescan/texts.ts';
 import { texts } from './texts.ts';
 
 /** Type, date and size of a document in one line, and how long its analysis took. */
@@ -17,6 +20,9 @@ export function DocumentFacts({ document }: { readonly document: Document }) {
         <span>
           {texts.processingTime} {formatProcessingTime(document.processingTime)}
         </span>
+      )}
+      {document.previousId !== null && (
+        <TextLink href={documentPath(document.previousId)}>{rescanTexts.earlierVersion}</TextLink>
       )}
     </p>
   );

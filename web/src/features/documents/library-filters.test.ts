@@ -15,6 +15,7 @@ function document(name: string, status: Document['status'], day: number): Docume
     complianceStatus: null,
     counts: null,
     failure: null,
+    previousId: null,
   };
 }
 

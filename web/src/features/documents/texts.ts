@@ -48,6 +48,12 @@ export const texts = {
     submit: 'Upload File',
     uploading: 'Uploading...',
     progress: 'Upload progress',
+    duplicate: {
+      analyzed: (date: string) => `You analyzed this file on ${date}`,
+      uploaded: (date: string) => `You uploaded this file on ${date}`,
+      open: (name: string) => `Open ${name}`,
+      anyway: 'or upload it again: that counts as another analysis.',
+    },
     success: 'Upload successful',
     successDetail: 'Document uploaded and analysis started',
     failure: 'Upload failed',

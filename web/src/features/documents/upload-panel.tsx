@@ -1,3 +1,4 @@
+import type { Document } from '@proviso/contracts';
 import { FileText } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
@@ -7,6 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 
 import { DropZone } from './drop-zone.tsx';
+import { DuplicateNotice } from './duplicate-notice.tsx';
 import { texts } from './texts.ts';
 import { useUpload, type UploadState } from './use-upload.ts';
 
@@ -14,18 +16,28 @@ import { useUpload, type UploadState } from './use-upload.ts';
 export function UploadPanel({
   userId,
   policy,
+  previousId,
   options,
   onAccepted,
+  onSettled,
 }: {
   readonly userId: number;
   /** The name of the policy to analyse under. */
   readonly policy: string;
+  /** The id of the document of which the file is a newer version. */
+  readonly previousId: number | null;
   /** What else can be chosen before the start. */
   readonly options: ReactNode;
   readonly onAccepted: () => void;
+  /** A moment after each success. */
+  readonly onSettled: (document: Document) => void;
 }) {
   const [file, setFile] = useState<File | null>(null);
-  const upload = useUpload({ userId, policy }, { onAccepted, onSettled: () => setFile(null) });
+  const settle = (document: Document) => {
+    setFile(null);
+    onSettled(document);
+  };
+  const upload = useUpload({ userId, policy, previousId }, { onAccepted, onSettled: settle });
   const cancel = () => {
     upload.cancel();
     setFile(null);
@@ -62,6 +74,7 @@ function ChosenFile({
           <p className="text-sm text-ink-faint tabular-nums">{formatSize(file.size)}</p>
         </div>
       </div>
+      {!isUploading && <DuplicateNotice file={file} />}
       {upload.percent !== null && (
         <div className="flex items-center gap-4">
           <div className="flex-1">

@@ -1,3 +1,4 @@
+import type { Document } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
@@ -18,8 +19,8 @@ export interface UploadState {
   readonly cancel: () => void;
 }
 
-/** Whose upload it is, and the name of the policy to analyse under. */
-type Sender = Pick<Upload, 'userId' | 'policy'>;
+/** Whose upload it is, under which policy it is to be analysed, and of what it is a newer version. */
+type Sender = Pick<Upload, 'userId' | 'policy' | 'previousId'>;
 
 /**
  * Sends files for the account, and goes on doing so when the screen is left. `onSettled` is called a moment after each
@@ -27,7 +28,7 @@ type Sender = Pick<Upload, 'userId' | 'policy'>;
  */
 export function useUpload(
   sender: Sender,
-  { onAccepted, onSettled }: { onAccepted: () => void; onSettled: () => void },
+  { onAccepted, onSettled }: { onAccepted: () => void; onSettled: (document: Document) => void },
 ): UploadState {
   const [percent, setPercent] = useState<number | null>(null);
   const cancellation = useRef<AbortController>(null);
@@ -36,13 +37,13 @@ export function useUpload(
       cancellation.current = new AbortController();
       return sendSampled({ ...sender, file, signal: cancellation.current.signal }, setPercent);
     },
-    onSuccess: () => {
+    onSuccess: (document) => {
       setPercent(100);
       showToast(texts.upload.success, texts.upload.successDetail);
       onAccepted();
       setTimeout(() => {
         setPercent(null);
-        onSettled();
+        onSettled(document);
       }, RESET_DELAY_MS);
       return refreshDocuments();
     },

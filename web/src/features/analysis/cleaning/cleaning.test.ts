@@ -62,6 +62,12 @@ describe('the remediation checklist', () => {
     expect(checklist).not.toContain('Governing law');
   });
 
+  it('leaves out what was dismissed', () => {
+    const decision = { reason: 'accepted-risk', decidedAt: '2026-11-21T12:00:00.000Z' } as const;
+    const dismissed = { ...ANALYSIS, issues: [{ ...ISSUE, decision }] };
+    expect(remediationChecklist('lease.pdf', dismissed)).not.toContain('Non-compete');
+  });
+
   it('ends with the status, behind the condition under which it holds', () => {
     const condition = checklist.indexOf('holds only when every action above was carried out');
     expect(condition).toBeGreaterThan(0);

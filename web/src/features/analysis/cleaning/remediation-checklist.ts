@@ -2,6 +2,7 @@ import type { Analysis, Issue } from '@proviso/contracts';
 
 import { CATEGORIES } from '#web/lib/categories.ts';
 
+import { isCounted } from '../review/is-counted.ts';
 import { texts } from './texts.ts';
 
 const RULE = '='.repeat(72);
@@ -9,7 +10,7 @@ const RULE = '='.repeat(72);
 /** What to mend by hand in a document of which no cleaned copy could be made, as a text to be printed and signed. */
 export function remediationChecklist(name: string, analysis: Analysis): string {
   const { checklist } = texts;
-  const flagged = analysis.issues.filter(({ isInformational }) => !isInformational);
+  const flagged = analysis.issues.filter(isCounted);
   const sections = CATEGORIES.flatMap((category) => {
     const issues = flagged.filter((issue) => issue.category === category);
     if (issues.length === 0) return [];

@@ -15,6 +15,8 @@ export interface Upload {
   readonly userId: number;
   /** The name of the policy to analyse under. */
   readonly policy: string;
+  /** The id of the document of which this is a newer version. */
+  readonly previousId: number | null;
   readonly signal: AbortSignal;
   readonly onBytesSent: (bytes: BytesSent) => void;
 }
@@ -27,6 +29,7 @@ export async function uploadDocument(upload: Upload): Promise<Document> {
   const form = new FormData();
   form.set('userId', String(upload.userId));
   form.set('policy', upload.policy);
+  if (upload.previousId !== null) form.set('previousId', String(upload.previousId));
   form.set('file', upload.file);
   const { status, body } = await send(form, await authorizationHeaders(), upload);
   if (status < 200 || status > 299) throw new ApiError(status, body);

@@ -1,0 +1,237 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import { createPerson } from './person.ts';
+import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+
+let server: ProvisoServer;
+
+test.beforeAll(async () => {
+  server = await startProvisoServer();
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  // What is still fading in has colours of its own; what turns for ever is not waited for.
+  await page.evaluate(async () => {
+    const fading = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(fading.map(({ finished }) => finished));
+  });
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}
+
+/** The finding whose excerpt is this, among those of the report. */
+function findingOf(page: Page, excerpt: RegExp): Locator {
+  return page.getByRole('article').filter({ hasText: excerpt });
+}
+
+async function uploadText(page: Page, name: string, text: string): Promise<void> {
+  await page
+    .getByLabel('Document to upload')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Upload File' }).click();
+  await expect(page.getByText('Document uploaded and analysis started').first()).toBeVisible();
+}
+
+/** Dismisses the finding by the keyboard alone. */
+async function dismiss(page: Page, finding: Locator, note: string): Promise<void> {
+  await finding.getByRole('button', { name: /^Dismiss/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: /^False alarm/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Accepted risk/ })).toBeChecked();
+  await page.getByLabel('Note (optional)').fill(note);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Dismiss finding' }).press('Enter');
+  await expect(finding.getByText('Dismissed: Accepted risk')).toBeVisible();
+}
+
+const LETTER = 'My SSN is 219-09-9999.\n';
+
+for (const [device, width, colorScheme] of [
+  ['desktop', 1280, 'light'],
+  ['phone', 390, 'dark'],
+] as const) {
+  test(`a dismissed finding leaves the verdict, lasts, and can be restored (${device})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      colorScheme,
+      viewport: { width, height: 844 },
+    });
+    const page = await context.newPage();
+    const person = createPerson(page, `Rita ${device}`);
+    await person.signUp();
+    await page.goto('/upload');
+    await uploadText(page, 'letter.txt', LETTER);
+    await send(page);
+    await person.openReport('letter.txt');
+    await expect(page.getByRole('heading', { name: 'Critical Issues' })).toBeVisible();
+    const finding = findingOf(page, /9999/);
+
+    await test.step('it is dismissed, and the keyboard stays with it', async () => {
+      await dismiss(page, finding, 'A number from a textbook.');
+      await expect(page.getByRole('heading', { name: 'Document is Compliant' })).toBeVisible();
+      await expect(finding.getByRole('button', { name: /^Restore/ })).toBeFocused();
+      await expect(page.getByText('1 of 1 shown, 1 dismissed')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('it is shown or not, as the filter says', async () => {
+      const choose = async (state: string) => {
+        await page.getByRole('combobox', { name: 'State' }).click();
+        await page.getByRole('option', { name: state, exact: true }).click();
+      };
+      await choose('Open');
+      await expect(finding).toBeHidden();
+      await choose('Dismissed');
+      await expect(finding).toBeVisible();
+    });
+
+    await test.step('it stays dismissed after a reload and a re-scan', async () => {
+      await page.reload();
+      await expect(finding.getByText('A number from a textbook.')).toBeVisible();
+      await page.getByRole('button', { name: 'Re-scan' }).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Start re-scan' }).click();
+      await expect(page.getByText('Analyzing Document')).toBeVisible();
+      await expect(finding.getByText('Dismissed: Accepted risk')).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole('heading', { name: 'Document is Compliant' })).toBeVisible();
+      await page.goto('/analyze');
+      await expect(page.getByText('2/10 analyses used')).toBeVisible();
+    });
+
+    await test.step('it is dismissed in a newer version as well', async () => {
+      await person.openReport('letter.txt');
+      await page.getByRole('link', { name: 'Upload New Version' }).click();
+      await expect(page.getByText('New version of letter.txt')).toBeVisible();
+      await uploadText(page, 'letter-2.txt', `A first line.\n${LETTER}`);
+      await expectAccessible(page);
+      await send(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'letter-2.txt' })).toBeVisible();
+      await expect(finding.getByText('Dismissed: Accepted risk')).toBeVisible({ timeout: 60_000 });
+      await page.getByRole('link', { name: 'Earlier version' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'letter.txt' })).toBeVisible();
+    });
+
+    await test.step('it is restored', async () => {
+      await finding.getByRole('button', { name: /^Restore/ }).click();
+      await expect(page.getByRole('heading', { name: 'Critical Issues' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Critical Issues' })).toBeVisible();
+      await expect(finding.getByRole('button', { name: /^Dismiss/ })).toBeVisible();
+    });
+    await context.close();
+  });
+}
+
+test('a decision that is not saved is told where it was made', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const person = createPerson(page, 'Sten Holm');
+  await person.signUp();
+  await page.goto('/upload');
+  await uploadText(page, 'letter.txt', LETTER);
+  await send(page);
+  await person.openReport('letter.txt');
+  await page.route('**/decisions', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.getByRole('button', { name: /^Dismiss/ }).click();
+  await page.getByRole('button', { name: 'Dismiss finding' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your decision was not saved');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Dismiss/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Critical Issues' })).toBeVisible();
+});
+
+test('a file that was uploaded before is recognised, and may be uploaded again', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const person = createPerson(page, 'Tora Vik');
+  await person.signUp();
+  await page.goto('/upload');
+  await uploadText(page, 'letter.txt', LETTER);
+  await expect(page.getByRole('button', { name: 'Upload File' })).toBeVisible();
+  await expect(page.getByText(/^You (analyzed|uploaded) this file/)).toBeHidden();
+  await send(page);
+  await person.openReport('letter.txt');
+  await page.goto('/upload');
+  await uploadText(page, 'same-letter.txt', LETTER);
+  await expect(page.getByText(/^You analyzed this file on /)).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Open letter.txt' })).toBeVisible();
+  await send(page);
+  await person.openReport('same-letter.txt');
+});
+
+test('documents are deleted, one from its page and several from the library', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const person = createPerson(page, 'Ulla Berg');
+  await person.signUp();
+  for (const name of ['one.txt', 'two.txt', 'three.txt', 'four.txt']) {
+    await page.goto('/upload');
+    await uploadText(page, name, `The text of ${name}.`);
+    await send(page);
+  }
+
+  await test.step('one from its page, after a second thought', async () => {
+    await person.openReport('one.txt');
+    const button = page.getByRole('button', { name: 'Delete', exact: true });
+    await button.click();
+    await expect(page.getByRole('heading', { name: 'Delete this document?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await button.click();
+    await page.getByRole('button', { name: 'Delete document' }).click();
+    await expect(page).toHaveURL(/\/documents$/);
+    await expect(page.getByText('Document deleted').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^View Analysis/ })).toHaveCount(3);
+  });
+
+  await test.step('several from the library, of which one cannot be', async () => {
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select four.txt' }).uncheck();
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await expectAccessible(page);
+    let isRefused = false;
+    await page.route('**/api/documents/*', async (route) => {
+      const isFirst = route.request().method() === 'DELETE' && !isRefused;
+      if (!isFirst) return route.continue();
+      isRefused = true;
+      return route.fulfill({ status: 500, body: 'no' });
+    });
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete 2 documents' }).click();
+    await expect(page.getByRole('alert')).toContainText('This document could not be deleted');
+    await page.getByRole('button', { name: 'Delete document' }).click();
+    await expect(page.getByRole('link', { name: /^View Analysis/ })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'View Analysis of four.txt' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  await test.step('what is gone is gone, and stays counted', async () => {
+    await page.goto('/documents/1');
+    await expect(page.getByText('Document Not Found')).toBeVisible();
+    await page.goto('/analyze');
+    await expect(page.getByText('4/10 analyses used')).toBeVisible();
+  });
+});

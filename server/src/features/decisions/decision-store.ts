@@ -1,0 +1,69 @@
+import { type Decision, decisionSchema } from '@proviso/contracts';
+import { z } from 'zod';
+
+import type { Decisions } from '#server/apply-decisions.ts';
+import type { Sealer } from '#server/encryption/sealer.ts';
+import type { Database } from '#server/schema.ts';
+
+const entrySchema = z.object({ fingerprint: z.string(), decision: decisionSchema });
+
+/** What owners have decided about findings, sealed. Whoever asks has shown before that the document is the person's own. */
+export class DecisionStore {
+  readonly #sealer: Sealer;
+
+  constructor({ sealer }: { readonly sealer: Sealer }) {
+    this.#sealer = sealer;
+  }
+
+  async read(database: Database, documentId: number): Promise<Decisions> {
+    const rows = await database
+      .selectFrom('decisions')
+      .select('sealed')
+      .where('document_id', '=', documentId)
+      .execute();
+    const entries = rows.map(({ sealed }) => {
+      const content = Buffer.from(this.#sealer.open(sealed, contextOf(documentId))).toString();
+      const { fingerprint, decision } = entrySchema.parse(JSON.parse(content));
+      return [fingerprint, decision] as const;
+    });
+    return new Map(entries);
+  }
+
+  /** Replaces an earlier decision about the same. */
+  async put(
+    database: Database,
+    documentId: number,
+    [fingerprint, decision]: readonly [string, Decision],
+  ): Promise<void> {
+    const content = Buffer.from(JSON.stringify({ fingerprint, decision }));
+    const sealed = this.#sealer.seal(content, contextOf(documentId));
+    await database
+      .insertInto('decisions')
+      .values({ document_id: documentId, finding: this.#keyOf(documentId, fingerprint), sealed })
+      .onConflict((conflict) =>
+        conflict.columns(['document_id', 'finding']).doUpdateSet({ sealed }),
+      )
+      .execute();
+  }
+
+  async remove(database: Database, documentId: number, fingerprint: string): Promise<void> {
+    await database
+      .deleteFrom('decisions')
+      .where('document_id', '=', documentId)
+      .where('finding', '=', this.#keyOf(documentId, fingerprint))
+      .execute();
+  }
+
+  /** Gives one document the decisions of another. */
+  async copy(database: Database, from: number, to: number): Promise<void> {
+    for (const entry of await this.read(database, from)) await this.put(database, to, entry);
+  }
+
+  #keyOf(documentId: number, fingerprint: string): string {
+    return this.#sealer.digest(fingerprint, contextOf(documentId));
+  }
+}
+
+function contextOf(documentId: number): string {
+  return `decision on document ${documentId}`;
+}

@@ -1,0 +1,156 @@
+import {
+  analysisSchema,
+  type Document,
+  documentSchema,
+  errorBodySchema,
+  MAX_NOTE_LENGTH,
+  reportSchema,
+} from '@proviso/contracts';
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { textFile } from '#server/testing/form.ts';
+import { type Person, signUp } from '#server/testing/sign-up.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+const LETTER = 'Write to anna@example.com.\nMy SSN is 219-09-9999.\n';
+const NOTE = 'Printed on our public page.';
+
+describeDatabases('dismissing a finding', (_open, databases) => {
+  async function prepare() {
+    const { app, dependencies } = await startTestServer(databases);
+    const person = await signUp(app, 'anna@example.com');
+    const { id } = await person.upload(textFile(LETTER));
+    await person.waitFor(id);
+    const read = async () => analysisSchema.parse((await person.get(`/api/analysis/${id}`)).json());
+    const findingOf = async (type: string) => {
+      const issue = (await read()).issues.find((candidate) => candidate.type === type);
+      if (issue === undefined) throw new Error(`There is no ${type}.`);
+      return issue;
+    };
+    const dismiss = async (type: string, more: object = {}) => {
+      const { id: finding } = await findingOf(type);
+      const request = { finding, reason: 'accepted-risk', ...more };
+      return person.post(`/api/documents/${id}/decisions`, request);
+    };
+    const restore = async (type: string) => {
+      const { id: finding } = await findingOf(type);
+      return person.request('DELETE', `/api/documents/${id}/decisions/${finding}`);
+    };
+    return { app, dependencies, person, id, read, findingOf, dismiss, restore };
+  }
+
+  async function documentOf(person: Person, id: number): Promise<Document> {
+    return documentSchema.parse((await person.get(`/api/documents/${id}`)).json());
+  }
+
+  it('takes it out of the verdict, the flags and the counts, and keeps it in the report', async () => {
+    const { person, id, read, dismiss } = await prepare();
+    expect(await read()).toMatchObject({ complianceStatus: 'critical' });
+    const response = await dismiss('us-ssn', { note: ` ${NOTE} ` });
+    const answered = analysisSchema.parse(response.json());
+    expect(answered).toEqual(await read());
+    expect(answered).toMatchObject({
+      complianceStatus: 'issues',
+      summary: { overallRisk: 'low' },
+      piiDetails: [{ type: 'email-address' }],
+    });
+    const dismissed = answered.issues.filter(({ decision }) => decision !== undefined);
+    expect(dismissed).toMatchObject([
+      { type: 'us-ssn', decision: { reason: 'accepted-risk', note: NOTE } },
+    ]);
+    expect(await documentOf(person, id)).toMatchObject({
+      complianceStatus: 'issues',
+      counts: { pii: { high: 0, low: 1 } },
+    });
+  });
+
+  it('can be taken back, after which everything is as it was', async () => {
+    const { person, id, read, dismiss, restore } = await prepare();
+    const before = { analysis: await read(), document: await documentOf(person, id) };
+    await dismiss('us-ssn');
+    await dismiss('email-address');
+    expect(await documentOf(person, id)).toMatchObject({ complianceStatus: 'compliant' });
+    expect((await restore('us-ssn')).statusCode).toBe(200);
+    const last = await restore('email-address');
+    expect(analysisSchema.parse(last.json())).toEqual(before.analysis);
+    expect({ analysis: await read(), document: await documentOf(person, id) }).toEqual(before);
+  });
+
+  it('stands in the downloaded report, and leaves the passage alone in a cleaned copy', async () => {
+    const { person, id, dismiss, findingOf } = await prepare();
+    await dismiss('email-address', { reason: 'not-relevant', note: NOTE });
+    const report = reportSchema.parse((await person.get(`/api/download-report/${id}`)).json());
+    expect(report.analysis.issues.map(({ decision }) => decision?.note)).toContain(NOTE);
+    const cleaned = await person.post(`/api/documents/${id}/clean`, {});
+    expect(cleaned.body).toBe('Write to anna@example.com.\nMy SSN is [SSN-1].\n');
+    const findings = { [(await findingOf('email-address')).id]: 'label' };
+    const chosen = await person.post(`/api/documents/${id}/clean`, { findings });
+    expect(chosen.body).toBe('Write to [EMAIL-1].\nMy SSN is [SSN-1].\n');
+  });
+
+  it('is replaced by a later decision about the same', async () => {
+    const { dismiss, findingOf } = await prepare();
+    await dismiss('us-ssn', { note: NOTE });
+    await dismiss('us-ssn', { reason: 'false-alarm' });
+    const { decision } = await findingOf('us-ssn');
+    expect(decision).toMatchObject({ reason: 'false-alarm' });
+    expect(decision).not.toHaveProperty('note');
+  });
+
+  it('loses nothing when several are dismissed at once', async () => {
+    const { person, id, dismiss } = await prepare();
+    const answers = await Promise.all([dismiss('us-ssn'), dismiss('email-address')]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await documentOf(person, id)).toMatchObject({ complianceStatus: 'compliant' });
+  });
+
+  it('leaves nothing legible in the database', async () => {
+    const { dependencies, dismiss, findingOf } = await prepare();
+    await dismiss('us-ssn', { note: NOTE });
+    const rows = await dependencies.database.selectFrom('decisions').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    for (const { sealed, finding } of rows) {
+      expect(Buffer.from(sealed).includes('public page')).toBe(false);
+      expect(finding).not.toContain((await findingOf('us-ssn')).fingerprint);
+    }
+  });
+
+  it('is refused for what is not there, what has changed and what makes no sense', async () => {
+    const { app, person, id, findingOf, dismiss } = await prepare();
+    const { id: finding, fingerprint } = await findingOf('us-ssn');
+    const stranger = await signUp(app, 'otto@example.com');
+    const request = { finding, reason: 'false-alarm' };
+    const refused = async (
+      who: Person,
+      path: number | string,
+      payload: object,
+    ): Promise<[number, string]> => {
+      const response = await who.post(`/api/documents/${path}/decisions`, payload);
+      return [response.statusCode, errorBodySchema.parse(response.json()).code];
+    };
+    const missing = [404, 'decisions.not_found'];
+    expect(await refused(stranger, id, request)).toEqual(missing);
+    expect(await refused(person, 987_654, request)).toEqual(missing);
+    expect(await refused(person, 'x', request)).toEqual(missing);
+    expect(await refused(person, id, { ...request, finding: 999 })).toEqual(missing);
+    expect(await refused(person, id, { ...request, fingerprint: `${fingerprint}0` })).toEqual([
+      409,
+      'decisions.finding_changed',
+    ]);
+    for (const wrong of [
+      { ...request, reason: 'because' },
+      { ...request, note: 'x'.repeat(MAX_NOTE_LENGTH + 1) },
+      { ...request, finding: -1 },
+      { reason: 'false-alarm' },
+    ]) {
+      expect(await refused(person, id, wrong)).toEqual([400, 'request.invalid']);
+    }
+    await dismiss('us-ssn');
+    const path = `/api/documents/${id}/decisions`;
+    expect((await stranger.request('DELETE', `${path}/${finding}`)).statusCode).toBe(404);
+    expect((await person.request('DELETE', `${path}/999`)).statusCode).toBe(404);
+    expect((await person.request('DELETE', `${path}/x`)).statusCode).toBe(404);
+    expect((await findingOf('us-ssn')).decision).toBeDefined();
+  });
+});

@@ -1,0 +1,24 @@
+import { Refusal } from '#server/refusal.ts';
+
+/** The same for a document that does not exist, that is somebody else's, that has no report, and a finding that is not in it. */
+export function findingNotFound(): Refusal {
+  return new Refusal('not-found', 'decisions.not_found', 'There is no such finding.');
+}
+
+/** A report in which findings have nothing to be recognised by. */
+export function reportTooOld(): Refusal {
+  return new Refusal(
+    'conflict',
+    'decisions.report_too_old',
+    'This report was made by an older version. Re-scan the document first.',
+  );
+}
+
+/** The number stands for another finding than the person has seen. */
+export function findingChanged(): Refusal {
+  return new Refusal(
+    'conflict',
+    'decisions.finding_changed',
+    'The report has changed meanwhile. Reload the page and look again.',
+  );
+}

@@ -1,0 +1,63 @@
+import type { Analysis, DecideRequest, Decision } from '@proviso/contracts';
+
+import type { ProfileRecord } from '#server/account.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Database } from '#server/schema.ts';
+
+import type { DecisionStore } from './decision-store.ts';
+import { findingChanged, findingNotFound, reportTooOld } from './errors.ts';
+
+interface Dependencies {
+  readonly documents: {
+    /** Undefined when the profile has no such report. */
+    readonly review: (
+      profile: ProfileRecord,
+      id: number,
+      change: (transaction: Database, analysis: Analysis) => Promise<void>,
+    ) => Promise<Analysis | undefined>;
+  };
+  readonly decisions: DecisionStore;
+  readonly clock: Clock;
+}
+
+/** Dismissing findings of own documents, and taking that back. Both answer the analysis as it then stands. */
+export interface ReviewFinding {
+  readonly dismiss: (
+    profile: ProfileRecord,
+    id: number,
+    request: DecideRequest,
+  ) => Promise<Analysis>;
+  readonly restore: (profile: ProfileRecord, id: number, finding: number) => Promise<Analysis>;
+}
+
+/** A decision holds for every finding that reads the same amid the same words. */
+export function createReviewFinding({ documents, decisions, clock }: Dependencies): ReviewFinding {
+  return {
+    async dismiss(profile, id, { finding, fingerprint: seen, reason, note }) {
+      const decidedAt = new Date(clock.now()).toISOString();
+      const decision: Decision = { reason, decidedAt, ...(note && { note }) };
+      const analysis = await documents.review(profile, id, async (transaction, report) => {
+        const fingerprint = fingerprintOf(report, finding);
+        if (seen !== undefined && seen !== fingerprint) throw findingChanged();
+        await decisions.put(transaction, id, [fingerprint, decision]);
+      });
+      return analysis ?? refuse();
+    },
+    async restore(profile, id, finding) {
+      const analysis = await documents.review(profile, id, (transaction, report) =>
+        decisions.remove(transaction, id, fingerprintOf(report, finding)),
+      );
+      return analysis ?? refuse();
+    },
+  };
+}
+
+function fingerprintOf({ issues }: Analysis, finding: number): string {
+  const issue = issues.find(({ id }) => id === finding) ?? refuse();
+  if (issue.fingerprint === undefined) throw reportTooOld();
+  return issue.fingerprint;
+}
+
+function refuse(): never {
+  throw findingNotFound();
+}

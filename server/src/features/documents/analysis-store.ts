@@ -1,0 +1,81 @@
+import type { Analysis } from '@proviso/contracts';
+
+import { applyDecisions, type Decisions } from '#server/apply-decisions.ts';
+import type { Sealer } from '#server/encryption/sealer.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Database } from '#server/schema.ts';
+
+/** Tells what the owner of a document has decided about its findings. */
+interface DecisionReader {
+  read(database: Database, documentId: number): Promise<Decisions>;
+}
+
+interface Dependencies {
+  readonly sealer: Sealer;
+  readonly decisions: DecisionReader;
+  readonly clock: Clock;
+}
+
+/** The findings of documents as their analyses gave them, sealed, and as they stand after their owners' decisions. */
+export class AnalysisStore {
+  readonly #sealer: Sealer;
+  readonly #decisions: DecisionReader;
+  readonly #clock: Clock;
+
+  constructor({ sealer, decisions, clock }: Dependencies) {
+    this.#sealer = sealer;
+    this.#decisions = decisions;
+    this.#clock = clock;
+  }
+
+  /** What was found, whatever was decided; undefined while there is nothing. */
+  async read(database: Database, documentId: number): Promise<Analysis | undefined> {
+    const json = await this.#open(database, documentId);
+    return json && parseOwn(json);
+  }
+
+  /** As JSON, after the decisions; undefined while there is nothing. */
+  async readDecided(database: Database, documentId: number): Promise<Uint8Array | undefined> {
+    const json = await this.#open(database, documentId);
+    const decisions = await this.#decisions.read(database, documentId);
+    if (json === undefined || decisions.size === 0) return json;
+    return Buffer.from(JSON.stringify(applyDecisions(parseOwn(json), decisions)));
+  }
+
+  /** An analysis of the document after the decisions that there are. */
+  async decide(database: Database, documentId: number, analysis: Analysis): Promise<Analysis> {
+    return applyDecisions(analysis, await this.#decisions.read(database, documentId));
+  }
+
+  /** Takes the place of an earlier analysis. */
+  async write(database: Database, documentId: number, analysis: Analysis): Promise<void> {
+    const json = Buffer.from(JSON.stringify(analysis));
+    const content = {
+      sealed: this.#sealer.seal(json, sealContext(documentId)),
+      created_at: this.#clock.now(),
+    };
+    await database
+      .insertInto('analyses')
+      .values({ document_id: documentId, ...content })
+      .onConflict((conflict) => conflict.column('document_id').doUpdateSet(content))
+      .execute();
+  }
+
+  async #open(database: Database, documentId: number): Promise<Uint8Array | undefined> {
+    const row = await database
+      .selectFrom('analyses')
+      .select('sealed')
+      .where('document_id', '=', documentId)
+      .executeTakeFirst();
+    return row && this.#sealer.open(row.sealed, sealContext(documentId));
+  }
+}
+
+/** We wrote these bytes ourselves, from a checked analysis, and sealed them. */
+function parseOwn(json: Uint8Array): Analysis {
+  return JSON.parse(Buffer.from(json).toString()) as Analysis;
+}
+
+function sealContext(documentId: number): string {
+  return `analysis of document ${documentId}`;
+}

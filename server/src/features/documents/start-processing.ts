@@ -1,0 +1,20 @@
+import type { Logger } from '#server/logger.ts';
+import type { JobQueue } from '#server/ports/job-queue.ts';
+
+import type { DocumentRecord } from './document-record.ts';
+import { processingJob } from './process-document.ts';
+
+interface Dependencies {
+  readonly queue: JobQueue;
+  readonly logger: Logger;
+}
+
+/** Queues the analysis of a stored document. Never rejects: without its job, upkeep adds that within a minute. */
+export async function startProcessing(
+  { queue, logger }: Dependencies,
+  document: DocumentRecord,
+): Promise<void> {
+  await queue
+    .add(processingJob(document))
+    .catch((error: unknown) => logger.error({ error }, 'a job could not be added'));
+}

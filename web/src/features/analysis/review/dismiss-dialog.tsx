@@ -1,0 +1,133 @@
+import { DISMISSAL_REASONS, MAX_NOTE_LENGTH, type DismissalReason } from '@proviso/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type SubmitEvent } from 'react';
+
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { CONTROL } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+import type { FindingGroup } from '../finding-view.ts';
+import { dismissFindings } from './decide.ts';
+import { failureReason } from './failure-reason.ts';
+import { texts } from './texts.ts';
+
+const { dialog } = texts;
+
+/** Asks why a finding is dismissed, and does so. */
+export function DismissDialog({
+  documentId,
+  group,
+  onClose,
+}: {
+  readonly documentId: number;
+  readonly group: FindingGroup;
+  readonly onClose: () => void;
+}) {
+  const formId = useId();
+  const [reason, setReason] = useState<DismissalReason>('false-alarm');
+  const [note, setNote] = useState('');
+  const dismissing = useMutation({
+    mutationFn: () => {
+      const text = note.trim();
+      return dismissFindings(documentId, group, { reason, ...(text !== '' && { note: text }) });
+    },
+    onSuccess() {
+      showToast(texts.dismissSuccess, texts.together(group.length));
+      onClose();
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    dismissing.mutate();
+  };
+  return (
+    <Dialog
+      title={dialog.title(group[0].typeName)}
+      description={dialog.intro}
+      closeLabel={dialog.cancel}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{dialog.cancel}</Button>
+          <Button variant="primary" type="submit" form={formId} disabled={dismissing.isPending}>
+            {dismissing.isPending ? dialog.busy : dialog.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className="space-y-5">
+        <p aria-hidden className="text-sm text-ink-soft">
+          {dialog.intro}
+        </p>
+        <ReasonChoice reason={reason} onChange={setReason} />
+        <NoteField note={note} onChange={setNote} />
+        <div role="alert">
+          {dismissing.isError && (
+            <p className="text-sm text-high">
+              {texts.failure}. {failureReason(dismissing.error)}
+            </p>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function ReasonChoice({
+  reason,
+  onChange,
+}: {
+  readonly reason: DismissalReason;
+  readonly onChange: (reason: DismissalReason) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="space-y-1">
+      <legend className="font-medium">{dialog.reason}</legend>
+      {DISMISSAL_REASONS.map((value) => (
+        <label key={value} className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 py-1.5">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === reason}
+            onChange={() => onChange(value)}
+            className="mt-0.5 size-5 accent-accent"
+          />
+          <span className="font-medium">{texts.reasons[value].name}</span>
+          <span className="col-start-2 text-sm text-ink-faint">{texts.reasons[value].text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function NoteField({
+  note,
+  onChange,
+}: {
+  readonly note: string;
+  readonly onChange: (note: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="font-medium">
+        {dialog.note}
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={MAX_NOTE_LENGTH}
+        value={note}
+        onChange={({ target }) => onChange(target.value)}
+        aria-describedby={`${id}-hint`}
+        className={`${CONTROL} mt-1.5 w-full py-2 text-sm`}
+      />
+      <p id={`${id}-hint`} className="mt-1 text-sm text-ink-faint">
+        {dialog.noteHint(note.length, MAX_NOTE_LENGTH)}
+      </p>
+    </div>
+  );
+}

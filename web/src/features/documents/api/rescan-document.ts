@@ -1,0 +1,14 @@
+import { documentSchema, type Document, type RescanRequest } from '@proviso/contracts';
+
+import { postJson } from '#web/lib/api-client.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+
+import { documentQuery } from './read-document.ts';
+
+/** Has the server analyse a document again, and forgets the report from before. */
+export async function rescanDocument(id: number, request: RescanRequest): Promise<Document> {
+  const document = await postJson(`/api/documents/${id}/rescan`, request, documentSchema);
+  queryClient.setQueryData(documentQuery(id).queryKey, document);
+  queryClient.removeQueries({ queryKey: [`/api/analysis/${id}`] });
+  return document;
+}

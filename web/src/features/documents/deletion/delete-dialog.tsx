@@ -1,0 +1,64 @@
+import { useState } from 'react';
+
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+import { texts } from './texts.ts';
+import { useDeletion, type Doomed } from './use-deletion.ts';
+
+const MOST_NAMES = 8;
+const { dialog } = texts;
+
+/** Asks once more before documents are deleted, deletes them, and tells which could not be. */
+export function DeleteDialog({
+  documents,
+  onClose,
+  onDeleted,
+}: {
+  readonly documents: readonly Doomed[];
+  readonly onClose: () => void;
+  /** All of them are gone. */
+  readonly onDeleted: () => void;
+}) {
+  // The list behind the dialog loses what is deleted; what was asked about must not change meanwhile.
+  const [asked] = useState(documents);
+  const { start, isPending, done, failed } = useDeletion(onDeleted);
+  const remaining = failed.length > 0 ? failed : asked;
+  return (
+    <Dialog
+      title={dialog.title(remaining.length)}
+      description={dialog.consequence}
+      closeLabel={dialog.cancel}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{dialog.cancel}</Button>
+          <Button variant="danger" disabled={isPending} onClick={() => start(remaining)}>
+            {isPending ? dialog.busy(done, remaining.length) : dialog.confirm(remaining.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4">
+        <p aria-hidden className="text-ink-soft">
+          {dialog.consequence}
+        </p>
+        <div role="alert">
+          {failed.length > 0 && !isPending && (
+            <p className="text-sm text-high">{dialog.failed(failed.length)}</p>
+          )}
+        </div>
+        <ul className="space-y-1 border-l-4 border-line pl-4">
+          {remaining.slice(0, MOST_NAMES).map(({ id, name }) => (
+            <li key={id} className="font-medium break-words">
+              {name}
+            </li>
+          ))}
+          {remaining.length > MOST_NAMES && (
+            <li className="text-ink-faint">{dialog.more(remaining.length - MOST_NAMES)}</li>
+          )}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

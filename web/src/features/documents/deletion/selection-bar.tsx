@@ -1,0 +1,62 @@
+import type { Document } from '@proviso/contracts';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+
+import { DeleteDialog } from './delete-dialog.tsx';
+import { texts } from './texts.ts';
+
+/** Chooses all documents that are shown or none, says how many are chosen, and deletes them. */
+export function SelectionBar({
+  shown,
+  selected,
+  onSelect,
+}: {
+  readonly shown: readonly Document[];
+  /** Those of the shown ones that are chosen. */
+  readonly selected: readonly Document[];
+  readonly onSelect: (documents: readonly Document[]) => void;
+}) {
+  const [isDeleting, setIsDeleting] = useState(false);
+  const isSome = selected.length > 0;
+  return (
+    <fieldset
+      aria-label={texts.bar}
+      className="sticky top-16 z-20 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-4 py-1.5 text-sm lg:top-2"
+    >
+      <Checkbox
+        checked={selected.length === shown.length}
+        isMixed={isSome && selected.length < shown.length}
+        onChange={(checked) => onSelect(checked ? shown : [])}
+      >
+        {texts.selectAll}
+      </Checkbox>
+      <p aria-live="polite" className="text-ink-faint tabular-nums">
+        {isSome && texts.selected(selected.length)}
+      </p>
+      {isSome && (
+        <div className="ml-auto flex gap-2">
+          <Button size="small" variant="quiet" onClick={() => onSelect([])}>
+            {texts.clear}
+          </Button>
+          <Button size="small" onClick={() => setIsDeleting(true)}>
+            <Trash2 aria-hidden className="size-4" />
+            {texts.delete}
+          </Button>
+        </div>
+      )}
+      {isDeleting && (
+        <DeleteDialog
+          documents={selected}
+          onClose={() => setIsDeleting(false)}
+          onDeleted={() => {
+            setIsDeleting(false);
+            onSelect([]);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { formatDate } from '#web/lib/format-date.ts';
+import { documentPath } from '#web/paths.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+import { duplicatesQuery } from './api/read-duplicates.ts';
+import { texts } from './texts.ts';
+
+/** Says when the chosen file is among the documents already; it may be sent all the same. */
+export function DuplicateNotice({ file }: { readonly file: File }) {
+  const { data } = useQuery(duplicatesQuery(file));
+  const newest = data?.[0];
+  if (newest === undefined) return null;
+  const { duplicate } = texts.upload;
+  const date = formatDate(newest.uploadedAt);
+  return (
+    <Banner
+      title={newest.status === 'completed' ? duplicate.analyzed(date) : duplicate.uploaded(date)}
+    >
+      <p className="break-words">
+        <TextLink href={documentPath(newest.id)}>{duplicate.open(newest.name)}</TextLink>{' '}
+        {duplicate.anyway}
+      </p>
+    </Banner>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+import { ApiError } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+import { refreshDocuments } from '../api/list-documents.ts';
+import { rescanDocument } from '../api/rescan-document.ts';
+import { texts } from './texts.ts';
+
+const { dialog } = texts;
+
+interface RescanProps {
+  readonly documentId: number;
+  /** The name of the policy to analyse under. */
+  readonly policy: string;
+  /** What can be chosen before the start. */
+  readonly options: ReactNode;
+  readonly onAccepted: () => void;
+}
+
+/** Has a document analysed again, after asking. */
+export function RescanButton(props: RescanProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setIsAsking(true)}>
+        <RefreshCw aria-hidden className="size-4" />
+        {texts.rescan}
+      </Button>
+      {isAsking && <RescanDialog {...props} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+function RescanDialog({
+  documentId,
+  policy,
+  options,
+  onAccepted,
+  onClose,
+}: RescanProps & { readonly onClose: () => void }) {
+  const starting = useMutation({
+    mutationFn: () => rescanDocument(documentId, { policy }),
+    onSuccess: () => {
+      showToast(texts.started);
+      onAccepted();
+      onClose();
+      return refreshDocuments();
+    },
+  });
+  return (
+    <Dialog
+      title={dialog.title}
+      description={dialog.intro}
+      closeLabel={dialog.cancel}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{dialog.cancel}</Button>
+          <Button variant="primary" disabled={starting.isPending} onClick={() => starting.mutate()}>
+            {starting.isPending ? dialog.busy : dialog.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-5">
+        <p aria-hidden className="text-ink-soft">
+          {dialog.intro}
+        </p>
+        {options}
+        <div role="alert">
+          {starting.isError && <p className="text-sm text-high">{reasonOf(starting.error)}</p>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function reasonOf(error: Error): string {
+  return (error instanceof ApiError ? error.reason : null) ?? dialog.failure;
+}

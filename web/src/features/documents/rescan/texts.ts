@@ -1,0 +1,25 @@
+/** Every word about re-scans and newer versions of documents. */
+export const texts = {
+  rescan: 'Re-scan',
+  newVersion: 'Upload New Version',
+  earlierVersion: 'Earlier version',
+  dialog: {
+    title: 'Re-scan this document?',
+    intro:
+      'The same file is analyzed again by the present engine. The new report takes the place of this one, and the findings that you dismissed stay dismissed. It counts as one analysis.',
+    cancel: 'Cancel',
+    confirm: 'Start re-scan',
+    busy: 'Starting...',
+    failure: 'The re-scan could not be started. Please try again.',
+  },
+  started: 'Re-scan started',
+  failed: {
+    title: 'The last re-scan failed',
+    text: 'Below is the report from before.',
+  },
+  version: {
+    title: (name: string) => `New version of ${name}`,
+    text: 'It becomes a document of its own; the findings that you dismissed there are dismissed here too.',
+    separate: 'Upload it as a separate document instead',
+  },
+} as const;

@@ -1,0 +1,45 @@
+import type { Analysis, Document } from '@proviso/contracts';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+
+import { DeleteButton } from '#web/features/documents/deletion/delete-button.tsx';
+import { isUnderWay } from '#web/features/documents/document-progress.ts';
+import { RescanButton } from '#web/features/documents/rescan/rescan-button.tsx';
+import { texts as rescanTexts } from '#web/features/documents/rescan/texts.ts';
+import { PolicySelect } from '#web/features/policies/policy-select.tsx';
+import { usePolicy } from '#web/features/policies/use-policy.ts';
+import { refreshSubscription } from '#web/features/usage/read-subscription.ts';
+import { newVersionPath, paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+/** What can be done with a document whatever its report says: analyse it again, replace it, delete it. */
+export function DocumentActions({
+  document,
+  analysis,
+}: {
+  readonly document: Document;
+  readonly analysis: Analysis | null | undefined;
+}) {
+  const [, navigate] = useLocation();
+  const [usual] = usePolicy();
+  const [chosen, choosePolicy] = useState<string | null>(null);
+  const policy = chosen ?? analysis?.policy?.name ?? usual;
+  return (
+    <>
+      {!isUnderWay(document) && (
+        <>
+          <RescanButton
+            documentId={document.id}
+            policy={policy}
+            options={<PolicySelect policy={policy} onChange={choosePolicy} />}
+            onAccepted={() => void refreshSubscription()}
+          />
+          <ButtonLink href={newVersionPath(document.id)} size="small">
+            {rescanTexts.newVersion}
+          </ButtonLink>
+        </>
+      )}
+      <DeleteButton document={document} onDeleted={() => navigate(paths.documents)} />
+    </>
+  );
+}

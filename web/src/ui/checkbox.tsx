@@ -1,0 +1,38 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { classNames } from '#web/lib/class-names.ts';
+
+/** A box to be ticked, with its label beside it. */
+export function Checkbox({
+  checked,
+  isMixed = false,
+  onChange,
+  className,
+  children,
+}: {
+  readonly checked: boolean;
+  /** Some of what the box stands for is ticked, and some is not. */
+  readonly isMixed?: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isMixed;
+  }, [isMixed]);
+  return (
+    <label
+      className={classNames('inline-flex min-h-6 cursor-pointer items-center gap-2', className)}
+    >
+      <input
+        ref={box}
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-5 shrink-0 cursor-pointer accent-accent"
+      />
+      {children}
+    </label>
+  );
+}
