@@ -1,15 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const SERVER = process.env['PROVISO_SERVER'] ?? 'http://localhost:3000';
 
 // The server accepts writes from its own address alone; in development the page comes from this one.
 const forward = { target: SERVER, headers: { origin: SERVER } };
 
+/**
+ * The worker of pdf.js and what it reads while it draws, each with its licence: character maps, the standard fonts, colour profiles and
+ * decoders of pictures. The folder bears the version, so that browsers may keep it for good.
+ */
+function pdfData(): Plugin {
+  const packageFile = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+  const source = dirname(packageFile);
+  const folder = `assets/pdfjs-${version}/`;
+  const names = globSync(
+    ['LICENSE', 'build/pdf.worker.min.mjs', '{cmaps,standard_fonts,iccs,wasm}/*'],
+    {
+      cwd: source,
+      // The interpreter of scripts in documents, which are never run.
+      exclude: ['**/quickjs-eval.*'],
+    },
+  );
+  return {
+    name: 'pdf-data',
+    generateBundle() {
+      for (const name of names) {
+        const fileName = `${folder}${name.replaceAll('\\', '/')}`;
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(join(source, name)) });
+      }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(`/${folder}`, (request, response, next) => {
+        const name = names.find((candidate) => `/${candidate}` === request.url);
+        if (name === undefined) return next();
+        if (name.endsWith('js')) response.setHeader('content-type', 'text/javascript');
+        response.end(readFileSync(join(source, name)));
+      });
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), pdfData()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

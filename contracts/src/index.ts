@@ -3,6 +3,7 @@ export * from './cleaning.ts';
 export * from './configuration.ts';
 export * from './decision.ts';
 export * from './document.ts';
+export * from './document-text.ts';
 export * from './error.ts';
 export * from './limits.ts';
 export * from './policy.ts';

@@ -71,6 +71,7 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
       await guarded.register(features.profiles.routes);
       await guarded.register(features.documents.routes);
       await guarded.register(features.decisions.routes);
+      await guarded.register(features.originals.routes);
       await guarded.register(features.analyses.routes);
       await guarded.register(features.cleanings.routes);
       await guarded.register(features.reports.routes);

@@ -4,6 +4,7 @@ import { createCleanings } from '#server/features/cleanings/index.ts';
 import { configurationRoutes } from '#server/features/configuration/index.ts';
 import { createDecisions, DecisionStore } from '#server/features/decisions/index.ts';
 import { createDocuments } from '#server/features/documents/index.ts';
+import { createOriginals } from '#server/features/originals/index.ts';
 import { createPolicies } from '#server/features/policies/index.ts';
 import { createProfiles } from '#server/features/profiles/index.ts';
 import { createReports } from '#server/features/reports/index.ts';
@@ -24,6 +25,7 @@ export function createFeatures(dependencies: Dependencies) {
     documents,
     decisions: createDecisions({ ...dependencies, documents, decisions }),
     cleanings,
+    originals: createOriginals({ ...dependencies, documents }),
     policies: createPolicies(dependencies),
     profiles: createProfiles({
       ...dependencies,

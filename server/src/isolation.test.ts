@@ -9,7 +9,13 @@ import { startTestServer } from '#server/testing/start-test-server.ts';
 const MISSING = 987_654;
 
 /** The routes that name a document. */
-const DOCUMENT_ROUTES = ['/api/documents/', '/api/analysis/', '/api/download-report/'];
+const DOCUMENT_ROUTES = [
+  (id: number) => `/api/documents/${id}`,
+  (id: number) => `/api/documents/${id}/file`,
+  (id: number) => `/api/documents/${id}/text`,
+  (id: number) => `/api/analysis/${id}`,
+  (id: number) => `/api/download-report/${id}`,
+];
 /** Every route behind the session guard. */
 const GUARDED = [
   ['GET', '/api/users/1'],
@@ -17,6 +23,8 @@ const GUARDED = [
   ['GET', '/api/documents'],
   ['GET', '/api/documents/1'],
   ['DELETE', '/api/documents/1'],
+  ['GET', '/api/documents/1/file'],
+  ['GET', '/api/documents/1/text'],
   ['GET', '/api/documents/1/cleanings'],
   ['POST', '/api/documents/1/clean'],
   ['POST', '/api/documents/1/decisions'],
@@ -43,11 +51,11 @@ describeDatabases('two accounts', (_open, databases) => {
     await owner.waitFor(id);
 
     for (const route of DOCUMENT_ROUTES) {
-      expect((await owner.get(`${route}${id}`)).statusCode, route).toBe(200);
-      const foreign = answerOf(await stranger.get(`${route}${id}`));
-      const missing = answerOf(await stranger.get(`${route}${MISSING}`));
-      expect(foreign.statusCode, route).toBe(404);
-      expect(foreign, route).toEqual(missing);
+      expect((await owner.get(route(id))).statusCode, route(id)).toBe(200);
+      const foreign = answerOf(await stranger.get(route(id)));
+      const missing = answerOf(await stranger.get(route(MISSING)));
+      expect(foreign.statusCode, route(id)).toBe(404);
+      expect(foreign, route(id)).toEqual(missing);
     }
     expect((await stranger.get('/api/documents')).json()).toEqual([]);
     expect((await owner.get('/api/documents')).json()).toHaveLength(1);

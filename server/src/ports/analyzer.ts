@@ -41,6 +41,13 @@ export interface CleaningTask {
   readonly policy: PolicyPack | undefined;
 }
 
+/** A document, and the stretches of its text whose places on the page are wanted, in UTF-16 code units. */
+export interface ReadingTask {
+  readonly bytes: Uint8Array;
+  readonly format: DocumentFormat;
+  readonly stretches: readonly Pick<Issue, 'id' | 'start' | 'end'>[];
+}
+
 /** A cleaned copy that is proved, and the record of it. */
 export interface CleanedCopy {
   readonly bytes: Uint8Array;
@@ -56,6 +63,8 @@ export interface Analyzer {
   analyzeText(text: string, policy?: PolicyPack): Promise<Analysis>;
   /** Rejects with documents.cleaning_unproven where something of what was to go is still in the copy. */
   cleanDocument(task: CleaningTask): Promise<CleanedCopy>;
+  /** The document's text with its places: a `DocumentText` of the contracts as JSON. */
+  readText(task: ReadingTask): Promise<Uint8Array>;
   /** Makes ready for the first request, which would else wait a little longer. */
   prepare(): void;
   /** How many documents can be worked on at a time. */

@@ -37,6 +37,8 @@ const replySchema = z.discriminatedUnion('kind', [
     bytes: z.instanceof(Uint8Array),
     certificate: certificateSchema,
   }),
+  // Goes out as it is, to be checked by who reads it: it can be too long for the server's own process.
+  z.object({ kind: z.literal('read'), json: z.instanceof(Uint8Array) }),
   z.object({
     kind: z.literal('unreadable'),
     code: z.custom<keyof typeof DOCUMENT_ERRORS>(
@@ -83,6 +85,11 @@ export function createIsolatedAnalyzer(
       const reply = await run(documents, { kind: 'clean', ...task });
       if (reply.kind !== 'cleaned') throw new AnalysisError('analysis.crashed');
       return reply;
+    },
+    async readText(task) {
+      const reply = await run(documents, { kind: 'read', ...task });
+      if (reply.kind !== 'read') throw new AnalysisError('analysis.crashed');
+      return reply.json;
     },
     prepare() {
       documents.prepare();

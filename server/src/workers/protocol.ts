@@ -2,18 +2,20 @@ import type { Analysis } from '@proviso/contracts';
 import type { CleanedDocument, DocumentErrorCode } from '@proviso/documents';
 import type { PolicyPack } from '@proviso/engine/policies';
 
-import type { AnalysisTask, CleaningTask } from '#server/ports/analyzer.ts';
+import type { AnalysisTask, CleaningTask, ReadingTask } from '#server/ports/analyzer.ts';
 
 /** What a worker process is asked. */
 export type WorkerRequest =
   | ({ readonly kind: 'document' } & AnalysisTask)
   | { readonly kind: 'text'; readonly text: string; readonly policy?: PolicyPack | undefined }
-  | ({ readonly kind: 'clean' } & CleaningTask);
+  | ({ readonly kind: 'clean' } & CleaningTask)
+  | ({ readonly kind: 'read' } & ReadingTask);
 
 /** What it answers. A fault of ours carries the error's name and code places alone: a message may quote the text. */
 export type WorkerReply =
   | { readonly kind: 'analysis'; readonly analysis: Analysis }
   | ({ readonly kind: 'cleaned' } & CleanedDocument)
+  | { readonly kind: 'read'; readonly json: Uint8Array }
   | { readonly kind: 'unreadable'; readonly code: DocumentErrorCode }
   | { readonly kind: 'fault'; readonly name: string; readonly frames: readonly string[] };
 

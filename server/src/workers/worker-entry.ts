@@ -8,6 +8,7 @@ import { errorFrames } from '#server/error-frames.ts';
 import { analyzeDocument, analyzeText } from './analyze.ts';
 import { cleanByAnalysis } from './clean.ts';
 import type { WorkerProgress, WorkerReply, WorkerRequest } from './protocol.ts';
+import { readText } from './read-text.ts';
 import { warmUp } from './warm-up.ts';
 
 new Worker(new URL('memory-watchdog.ts', import.meta.url)).unref();
@@ -33,6 +34,9 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
 async function work(request: WorkerRequest): Promise<WorkerReply> {
   if (request.kind === 'clean') {
     return { kind: 'cleaned', ...(await cleanByAnalysis(request, tellRecognition)) };
+  }
+  if (request.kind === 'read') {
+    return { kind: 'read', json: await readText(request, tellRecognition) };
   }
   const analysis =
     request.kind === 'document'

@@ -35,7 +35,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
         </aside>
         <TopBar key={location} />
         <main id={MAIN_ID} tabIndex={-1} className="min-w-0 px-4 py-6 sm:px-8 sm:py-10">
-          <div className="mx-auto flex max-w-5xl flex-col gap-7">
+          <div className="mx-auto flex max-w-5xl flex-col gap-7 has-[[data-wide]]:max-w-[112rem]">
             <OfflineNotice />
             <ErrorBoundary key={location} fallback={<BrokenPage />}>
               <Suspense fallback={<PageSpinner />}>{children}</Suspense>

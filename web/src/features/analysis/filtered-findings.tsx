@@ -1,4 +1,5 @@
 import type { Issue } from '@proviso/contracts';
+import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 
 import {
@@ -48,17 +49,26 @@ const ORDER_OPTIONS = [
 export function FilteredFindings({
   documentId,
   issues,
+  isPane = false,
 }: {
   readonly documentId: number;
   readonly issues: readonly Issue[];
+  /** Fills a given height and scrolls in itself. */
+  readonly isPane?: boolean;
 }) {
+  const scroller = useRef<HTMLDivElement>(null);
   const [parameters, setParameters] = useSearchParams();
   const view = parseView(parameters);
-  const shown = filterIssues(issues, view);
+  const { category, severity, state, order } = view;
+  const shown = useMemo(
+    () => filterIssues(issues, { category, severity, state, order }),
+    [issues, category, severity, state, order],
+  );
+  const groups = useMemo(() => arrangeIssues(shown, order), [shown, order]);
   const dismissed = issues.filter(({ decision }) => decision !== undefined).length;
   const change = (next: FindingView) => setParameters(viewParameters(next), { replace: true });
   return (
-    <Card>
+    <Card className={isPane ? 'flex min-h-0 flex-col print:block' : ''}>
       <CardHeader
         title={texts.findings}
         actions={issues.length > 0 && <ViewControls view={view} onChange={change} />}
@@ -78,11 +88,17 @@ export function FilteredFindings({
         </div>
       )}
       {shown.length > 0 && (
-        <FindingsList
-          key={parameters.toString()}
-          groups={arrangeIssues(shown, view.order)}
-          reviewedIn={documentId}
-        />
+        <div
+          ref={scroller}
+          className={isPane ? 'min-h-0 flex-1 overflow-y-auto print:overflow-visible' : ''}
+        >
+          <FindingsList
+            key={parameters.toString()}
+            groups={groups}
+            reviewedIn={documentId}
+            scroller={isPane ? scroller : undefined}
+          />
+        </div>
       )}
     </Card>
   );

@@ -10,6 +10,7 @@ import { SeverityMark } from '#web/ui/severity-mark.tsx';
 import type { FindingGroup } from './finding-view.ts';
 import { texts as reviewTexts } from './review/texts.ts';
 import { texts } from './texts.ts';
+import { FindingPlaces } from './viewer/finding-places.tsx';
 
 const RULES: Readonly<Record<Issue['category'], string>> = {
   pii: 'border-pii border-solid',
@@ -33,7 +34,7 @@ export function FindingItem({
   const isDismissed = issue.decision !== undefined;
   const { finding } = texts;
   return (
-    <article className="px-5 py-5">
+    <article className="@container px-5 py-5">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <CategoryIcon category={issue.category} className="size-4.5" />
         <h3 className={classNames('font-semibold', isDismissed && 'line-through')}>{title}</h3>
@@ -60,8 +61,10 @@ export function FindingItem({
         </blockquote>
       )}
       {issue.decision && <DecisionNote decision={issue.decision} />}
-      <dl className="mt-4 grid gap-x-6 gap-y-2.5 text-sm sm:grid-cols-[9.5rem_1fr]">
-        <Fact name={finding.location}>{placesOf(group)}</Fact>
+      <dl className="mt-4 grid gap-x-6 gap-y-2.5 text-sm @lg:grid-cols-[9.5rem_1fr]">
+        <Fact name={finding.location}>
+          <FindingPlaces group={group} />
+        </Fact>
         <Fact name={finding.why}>{issue.why}</Fact>
         <Fact name={finding.recommendation}>
           <span className="font-medium text-ink">{issue.recommendation}</span>
@@ -98,15 +101,10 @@ function DecisionNote({ decision }: { readonly decision: Decision }) {
   );
 }
 
-function placesOf(group: FindingGroup): string {
-  const places = new Set(group.map(({ location }) => location));
-  return [...places].join(' · ');
-}
-
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="contents">
-      <dt className="text-ink-faint max-sm:-mb-2">{name}</dt>
+      <dt className="text-ink-faint @max-lg:-mb-2">{name}</dt>
       <dd className="min-w-0 break-words text-ink-soft">{children}</dd>
     </div>
   );

@@ -6,13 +6,13 @@ import { Card } from '#web/ui/card.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { CleanedCopies } from './cleaning/cleaned-copies.tsx';
 import { CoverageNotice } from './coverage-notice.tsx';
-import { FilteredFindings } from './filtered-findings.tsx';
 import { InformationalFindings } from './informational-findings.tsx';
 import { Provenance } from './provenance.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { isCounted } from './review/is-counted.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
+import { FindingsWithDocument } from './viewer/findings-with-document.tsx';
 
 /** The whole report of one document. */
 export function ReportView({
@@ -34,7 +34,7 @@ export function ReportView({
       />
       <CoverageNotice coverage={analysis.coverage} />
       <CategoryTiles flags={analysis} countOf={countOf} />
-      <FilteredFindings documentId={document.id} issues={flagged} />
+      <FindingsWithDocument document={document} analysis={analysis} issues={flagged} />
       <InformationalFindings issues={informational} />
       {analysis.recommendations.length > 0 && (
         <Card className="p-5">

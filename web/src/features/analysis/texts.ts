@@ -46,7 +46,6 @@ export const texts = {
     nothing: 'No finding matches these filters.',
     clear: 'Clear filters',
   },
-  showMore: (count: number) => `Show ${count} more`,
   noFindings: 'No findings.',
   informational: 'For information',
   noted: {

@@ -1,0 +1,61 @@
+import type { ExtractedDocument, PageLayout, TextSegment } from './extracted-document.ts';
+
+/** A rectangle on a page, in PDF points from its top left corner, after rotation and crop. */
+export interface TextBox {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/**
+ * Where the text from `start` to `end` (exclusive, UTF-16 code units) shows: one box for each line that it touches, in
+ * the order of the text. Nothing for formats without pages, and for text that has no place on its page.
+ */
+export function outline(document: ExtractedDocument, start: number, end: number): TextBox[] {
+  const { pages, segments } = document;
+  const boxes: TextBox[] = [];
+  let pageIndex = firstEndingAfter(pages, start);
+  for (let index = firstEndingAfter(segments, start); index < segments.length; index += 1) {
+    const segment = segments[index]!;
+    if (segment.start >= end) break;
+    while ((pages[pageIndex]?.end ?? Infinity) <= segment.start) pageIndex += 1;
+    const page = pages[pageIndex];
+    const stretch = { start: Math.max(start, segment.start), end: Math.min(end, segment.end) };
+    const box = page && unite(page, stretch);
+    if (box) boxes.push(box);
+  }
+  return boxes;
+}
+
+/** The index of the first span that ends after `offset`; the length where there is none. */
+function firstEndingAfter(
+  spans: readonly Pick<TextSegment, 'start' | 'end'>[],
+  offset: number,
+): number {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (spans[middle]!.end <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The smallest box that holds every character of a stretch that has a place; undefined where none has. */
+function unite(page: PageLayout, stretch: { start: number; end: number }): TextBox | undefined {
+  const { boxes } = page;
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const last = Math.min(stretch.end, page.end) - page.start;
+  for (let at = Math.max(stretch.start - page.start, 0) * 4; at < last * 4; at += 4) {
+    if (boxes[at + 2]! <= boxes[at]! && boxes[at + 3]! <= boxes[at + 1]!) continue;
+    left = Math.min(left, boxes[at]!);
+    top = Math.min(top, boxes[at + 1]!);
+    right = Math.max(right, boxes[at + 2]!);
+    bottom = Math.max(bottom, boxes[at + 3]!);
+  }
+  return left <= right ? { page: page.page, left, top, right, bottom } : undefined;
+}

@@ -1,0 +1,321 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { documentTextSchema } from '@proviso/contracts';
+
+import { createPerson, type Person } from './person.ts';
+import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+
+const MANY = 2000;
+
+let server: ProvisoServer;
+
+test.beforeAll(async () => {
+  server = await startProvisoServer();
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+const contentOf = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Content of the document' });
+const placesIn = (page: Page): Locator =>
+  page.getByRole('button', { name: /, show in the document$/ });
+
+/** Opens the report of a file of `examples/documents`, and gathers what goes wrong on the way. */
+async function openExample(context: BrowserContext, file: string) {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    const isProfileNotYetMade = message.text().includes('status of 404');
+    if (['error', 'warning'].includes(message.type()) && !isProfileNotYetMade) {
+      complaints.push(message.text());
+    }
+  });
+  context.on('weberror', (error) => complaints.push(error.error().message));
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== server.url) complaints.push(request.url());
+  });
+  const page = await context.newPage();
+  const person = createPerson(page, 'Vera Blick');
+  await person.signUp();
+  await person.upload(file);
+  await person.openReport(file);
+  return { page, complaints };
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}
+
+/** How much of an element shows within another, from 0 to 1, by height. */
+async function shownShare(element: Locator, frame: Locator): Promise<number> {
+  const [inner, outer] = [await element.boundingBox(), await frame.boundingBox()];
+  if (!inner || !outer) return 0;
+  const top = Math.max(inner.y, outer.y);
+  const bottom = Math.min(inner.y + inner.height, outer.y + outer.height);
+  return Math.max(0, bottom - top) / inner.height;
+}
+
+test('a PDF is drawn beside its findings, which are marked where their text stands', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1360, height: 900 },
+  });
+  const reading = context.waitForEvent('response', (response) => response.url().endsWith('/text'));
+  const { page, complaints } = await openExample(context, 'services-contract.pdf');
+  const { text, pages, highlights } = documentTextSchema.parse(await (await reading).json());
+  expect(text).toContain('Master Services Agreement');
+
+  await test.step('the page is drawn', async () => {
+    const canvas = contentOf(page).locator('canvas').first();
+    await expect
+      .poll(() =>
+        canvas.evaluate((element: HTMLCanvasElement) => {
+          const pen = element.getContext('2d')!;
+          const { data } = pen.getImageData(0, 0, element.width, element.height);
+          return data.filter((value, index) => index % 4 === 0 && value < 100).length;
+        }),
+      )
+      .toBeGreaterThan(500);
+  });
+
+  await test.step('the marks stand over the print of their words', async () => {
+    const first = highlights.find(({ boxes }) => boxes[0]?.page === 1)!;
+    const box = first.boxes[0]!;
+    const sheet = contentOf(page).locator('[data-page="1"]');
+    const [drawn, mark] = [
+      (await sheet.boundingBox())!,
+      (await sheet.locator(`[data-finding="${first.id}"]`).first().boundingBox())!,
+    ];
+    const scale = drawn.width / pages[0]!.width;
+    expect(Math.abs(mark.x - drawn.x - box.left * scale)).toBeLessThan(2);
+    expect(Math.abs(mark.y - drawn.y - box.top * scale)).toBeLessThan(2);
+    expect(Math.abs(mark.width - (box.right - box.left) * scale)).toBeLessThan(2);
+    const boxes = highlights
+      .flatMap((highlight) => highlight.boxes)
+      .filter((one) => one.page === 1);
+    const [onMarks, onPage] = await sheet.locator('canvas').evaluate(
+      (canvas: HTMLCanvasElement, { marks, width }) => {
+        const points = canvas.width / width;
+        const inkIn = (left: number, top: number, right: number, bottom: number) => {
+          const area = [left, top, right - left, bottom - top].map((one) =>
+            Math.round(one * points),
+          );
+          const { data } = canvas
+            .getContext('2d')!
+            .getImageData(...(area as [number, number, number, number]));
+          return (
+            data.filter((value, index) => index % 4 === 0 && value < 230).length / (data.length / 4)
+          );
+        };
+        return [
+          Math.min(...marks.map(({ left, top, right, bottom }) => inkIn(left, top, right, bottom))),
+          inkIn(0, 0, width, canvas.height / points),
+        ] as const;
+      },
+      { marks: boxes, width: pages[0]!.width },
+    );
+    // Even the emptiest mark holds print, and more of it than the page on the whole, margins and gaps included.
+    expect(onMarks).toBeGreaterThan(onPage);
+    expect(onMarks).toBeGreaterThan(0.1);
+  });
+
+  await test.step('a chosen finding is shown in the document', async () => {
+    await placesIn(page).last().click();
+    const chosen = contentOf(page).locator('[data-active="true"]').first();
+    await expect(chosen).toBeVisible();
+    await expect.poll(() => shownShare(chosen, contentOf(page))).toBe(1);
+  });
+
+  await test.step('a mark leads to its finding', async () => {
+    await contentOf(page).evaluate((pane) => pane.scrollTo(0, 0));
+    const mark = contentOf(page).getByRole('img').first();
+    await expect(mark).toBeVisible();
+    const name = (await mark.getAttribute('aria-label'))!;
+    await mark.click();
+    const current = page.locator('li[aria-current="true"]');
+    await expect(current.getByRole('heading', { name })).toBeVisible();
+    await expect(current).toBeFocused();
+  });
+
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a report is walked through by the keyboard', async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1360, height: 900 },
+  });
+  const { page, complaints } = await openExample(context, 'employment-advertisement.docx');
+  await expect(contentOf(page).locator('mark').first()).toBeVisible();
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+  await page.keyboard.press('j');
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press('n');
+  await page.keyboard.press('j');
+  await expect(rows.nth(2)).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('p');
+  await page.keyboard.press('p');
+  await expect(rows.nth(0)).toBeFocused();
+  await contentOf(page).evaluate((pane) => pane.scrollTo(0, pane.scrollHeight));
+  await page.keyboard.press('Enter');
+  const chosen = contentOf(page).locator('mark[data-active="true"]').first();
+  await expect.poll(() => shownShare(chosen, contentOf(page))).toBe(1);
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toBeVisible();
+  await expectAccessible(page);
+  await help.getByRole('checkbox', { name: /^Single keys are shortcuts/ }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('j');
+  await page.keyboard.press('?');
+  await expect(help).toBeHidden();
+  await expect(rows.nth(1)).not.toBeFocused();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+for (const { file, passage } of [
+  { file: 'services-contract.docx', passage: 'Master Services Agreement' },
+  { file: 'patient-letter.txt', passage: 'Discharge summary' },
+]) {
+  test(`the text of ${file} is marked by its offsets, on a phone behind its findings`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: 390, height: 844 },
+      colorScheme: 'dark',
+    });
+    const { page, complaints } = await openExample(context, file);
+    await page.getByRole('tab', { name: 'Document' }).click();
+    await expect(contentOf(page).getByText(passage).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Findings' }).click();
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: placesIn(page) })
+      .nth(3);
+    const [quote, title] = [
+      await row.getByLabel('Content').innerText(),
+      await row.getByRole('heading').innerText(),
+    ];
+    await row.getByRole('button', { name: /show in the document$/ }).click();
+    const chosen = contentOf(page).locator('mark[data-active="true"]');
+    await expect(chosen.first()).toBeInViewport({ ratio: 1 });
+    if (!quote.includes('•')) expect((await chosen.allInnerTexts()).join('')).toContain(quote);
+    await chosen.first().click();
+    await expect(page.locator('li[aria-current="true"]').getByRole('heading')).toHaveText(title);
+    await expect(page.getByRole('tab', { name: 'Findings' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
+
+test('filters hold for the marks as well', async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1360, height: 900 },
+  });
+  const { page } = await openExample(context, 'employment-advertisement.txt');
+  await expect(
+    contentOf(page).locator('mark[data-category="discrimination"]').first(),
+  ).toBeVisible();
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'PII' }).click();
+  await expect(contentOf(page).locator('mark[data-category="discrimination"]')).toHaveCount(0);
+  await expect(contentOf(page).locator('mark[data-category="pii"]').first()).toBeVisible();
+  await context.close();
+});
+
+test('a document that cannot be fetched is told, and fetched when asked again', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1360, height: 900 },
+  });
+  await context.route('**/api/documents/*/text', (route) => route.fulfill({ status: 500 }));
+  const { page } = await openExample(context, 'clean-memo.txt');
+  await expect(page.getByText('Server error while opening the document')).toBeVisible();
+  await context.unroute('**/api/documents/*/text');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(contentOf(page)).toContainText('1');
+  await expect(page.getByText('Server error while opening the document')).toBeHidden();
+  await context.close();
+});
+
+test('pages that cannot be drawn are shown as the text that was read', async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1360, height: 900 },
+  });
+  await context.route('**/api/documents/*/file', (route) =>
+    route.fulfill({ body: 'no document at all' }),
+  );
+  const { page } = await openExample(context, 'patient-letter.pdf');
+  await expect(page.getByText('The pages could not be drawn.', { exact: false })).toBeVisible();
+  await expect(contentOf(page).locator('mark').first()).toBeVisible();
+  await context.close();
+});
+
+test('a long report draws what is near, goes to any finding, and prints all of them', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1360, height: 900 },
+  });
+  const page = await context.newPage();
+  await uploadManyFindings(page, createPerson(page, 'Lena Lang'));
+  const drawn = page.getByRole('article');
+  const rows = page.locator('li:has(article), li[style*="height"]');
+  await expect(rows).toHaveCount(MANY);
+  expect(await drawn.count()).toBeLessThan(100);
+  expect(await contentOf(page).locator('mark').count()).toBeLessThan(400);
+
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(drawn.getByText(`person${MANY}@example.com`)).toBeVisible();
+  await placesIn(page).last().click();
+  const chosen = contentOf(page).locator('mark[data-active="true"]');
+  await expect(chosen).toHaveText(`person${MANY}@example.com`);
+  await expect.poll(() => shownShare(chosen, contentOf(page))).toBe(1);
+
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(drawn).toHaveCount(MANY);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => drawn.count()).toBeLessThan(100);
+  await context.close();
+});
+
+async function uploadManyFindings(page: Page, person: Person): Promise<void> {
+  await person.signUp();
+  await page.goto('/upload');
+  const lines = Array.from(
+    { length: MANY },
+    (_, index) => `Write to person${index + 1}@example.com.`,
+  );
+  await page.getByLabel('Document to upload').setInputFiles({
+    name: 'addresses.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(lines.join('\n')),
+  });
+  await page.getByRole('button', { name: 'Upload File' }).click();
+  await expect(page.getByText('Document uploaded and analysis started').first()).toBeVisible();
+  await person.openReport('addresses.txt');
+}

@@ -1,0 +1,53 @@
+import type { DocumentFormat } from '@proviso/documents';
+import type { FastifyPluginAsync } from 'fastify';
+
+import { profileOf } from '#server/http/account-of.ts';
+import { attachment } from '#server/http/content-disposition.ts';
+import { parseId } from '#server/http/parse.ts';
+import { workRateLimit } from '#server/http/rate-limits.ts';
+
+import { originalNotFound } from './errors.ts';
+import type { Originals, ReadOriginalText } from './read-original-text.ts';
+
+/** By format; plain text without an encoding, which only its reader has found out. */
+const CONTENT_TYPES: Readonly<Record<DocumentFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+  txt: 'text/plain',
+};
+
+interface Dependencies {
+  readonly documents: Originals;
+  readonly readOriginalText: ReadOriginalText;
+}
+
+interface Address {
+  Params: { id: string };
+}
+
+export function originalRoutes(dependencies: Dependencies): FastifyPluginAsync {
+  const { documents, readOriginalText } = dependencies;
+  return async (routes) => {
+    routes.get<Address>('/documents/:id/file', async (request, reply) => {
+      const found = await documents.readAnalyzed(profileOf(request), idOf(request.params));
+      if (found === undefined) throw originalNotFound();
+      return reply
+        .header('content-disposition', attachment(found.document.name))
+        .type(CONTENT_TYPES[found.format])
+        .send(await found.readFile());
+    });
+
+    const limits = { config: { rateLimit: workRateLimit } };
+    routes.get<Address>('/documents/:id/text', limits, async (request, reply) => {
+      const json = await readOriginalText(profileOf(request), idOf(request.params));
+      return reply.type('application/json; charset=utf-8').send(json);
+    });
+  };
+}
+
+function idOf({ id }: Address['Params']): number {
+  const parsed = parseId(id);
+  if (parsed === null) throw originalNotFound();
+  return parsed;
+}

@@ -1,0 +1,25 @@
+import type { DocumentText } from '@proviso/contracts';
+import { outline, readDocument } from '@proviso/documents';
+
+import type { ReadingTask } from '#server/ports/analyzer.ts';
+
+/**
+ * Reads a document for a viewer, as the JSON of a `DocumentText`; `onRecognition` is called before each page that takes
+ * seconds. Throws DocumentError when it cannot be read.
+ */
+export async function readText(
+  { bytes, format, stretches }: ReadingTask,
+  onRecognition: () => void,
+): Promise<Uint8Array> {
+  const document = await readDocument(bytes, format, { onRecognition });
+  const reading: DocumentText = {
+    // JSON holds whole characters alone; a half one is replaced by one of the same length.
+    text: document.text.toWellFormed(),
+    segments: format === 'txt' ? [] : [...document.segments],
+    pages: document.pages.map(({ page, width, height }) => ({ page, width, height })),
+    highlights: stretches
+      .map(({ id, start, end }) => ({ id, boxes: outline(document, start, end) }))
+      .filter(({ boxes }) => boxes.length > 0),
+  };
+  return Buffer.from(JSON.stringify(reading));
+}

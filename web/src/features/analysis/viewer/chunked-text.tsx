@@ -1,0 +1,71 @@
+import type { Issue } from '@proviso/contracts';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+
+import { NearBlock } from './near-block.tsx';
+import { NearRegion } from './near-region.tsx';
+import { scrollWithin } from './scroll-within.ts';
+import { useSelection } from './selection.ts';
+import { lastAtOrBefore } from './text-blocks.ts';
+
+/** Paragraphs or lines that are drawn together. */
+const CHUNK = 50;
+
+/** What a chunk is drawn from: its items from `first` to before `last`, and the findings within. */
+export interface Chunk {
+  readonly first: number;
+  readonly last: number;
+  readonly issues: readonly Issue[];
+  readonly chosen: Issue | undefined;
+}
+
+interface ChunkedTextProps {
+  /** The offset at which each paragraph or line begins. */
+  readonly starts: readonly number[];
+  readonly issues: readonly Issue[];
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** The usual height of one item, in CSS pixels. */
+  readonly itemHeight: number;
+  readonly className: string;
+  readonly draw: (chunk: Chunk) => ReactNode;
+}
+
+/** A long text that is drawn chunk by chunk near what is seen of it, and goes to the finding that is chosen. */
+export function ChunkedText(props: ChunkedTextProps) {
+  const { starts, issues, scroller, itemHeight, className, draw } = props;
+  const selection = useSelection();
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!selection || selection.origin === 'document') return;
+    const mark = body.current?.querySelector('[data-active="true"]');
+    if (mark && scroller.current) scrollWithin(scroller.current, mark.getBoundingClientRect().top);
+  }, [selection, scroller]);
+  const chosen = selection?.issue;
+  const chosenItem = chosen && chosen.end > 0 ? lastAtOrBefore(starts, chosen.start) : -1;
+  const firsts = Array.from({ length: Math.ceil(starts.length / CHUNK) }, (_, at) => at * CHUNK);
+  return (
+    <NearRegion scroller={scroller}>
+      <div ref={body} className={className}>
+        {firsts.map((first) => {
+          const last = Math.min(first + CHUNK, starts.length);
+          return (
+            <NearBlock
+              key={first}
+              estimate={(last - first) * itemHeight}
+              isHeld={chosenItem >= first && chosenItem < last}
+            >
+              {() => {
+                const end = starts[last] ?? Infinity;
+                const within = issuesWithin(issues, starts[first] ?? 0, end);
+                return draw({ first, last, issues: within, chosen });
+              }}
+            </NearBlock>
+          );
+        })}
+      </div>
+    </NearRegion>
+  );
+}
+
+function issuesWithin(issues: readonly Issue[], start: number, end: number): readonly Issue[] {
+  return issues.filter((issue) => issue.start < end && issue.end > start);
+}

@@ -1,0 +1,134 @@
+import type { Analysis, DocumentText, Issue } from '@proviso/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+import { callErrorMessage } from '../call-error.ts';
+import { DocumentSheet } from './document-sheet.tsx';
+import { documentTextQuery } from './read-document-text.ts';
+import { useChoose, useSelection } from './selection.ts';
+import { texts } from './texts.ts';
+
+/** No control, and yet scrolled by the keyboard, which finds nothing else within (WCAG 2.1.1). */
+const REACHABLE = { tabIndex: 0 } as const;
+
+/** The document with the shown findings marked in it; a click on a mark chooses its finding. */
+export function DocumentPane({
+  documentId,
+  analysis,
+  issues,
+  header,
+  takesFocus,
+}: {
+  readonly documentId: number;
+  readonly analysis: Analysis;
+  readonly issues: readonly Issue[];
+  readonly header?: ReactNode;
+  /** Whether the keyboard comes here with a place that was chosen. */
+  readonly takesFocus: boolean;
+}) {
+  const reading = useQuery(documentTextQuery(documentId));
+  const scroller = useRef<HTMLElement>(null);
+  useChoiceByClick(scroller, issues);
+  const selection = useSelection();
+  useEffect(() => {
+    if (takesFocus && selection?.origin === 'place')
+      scroller.current?.focus({ preventScroll: true });
+  }, [takesFocus, selection]);
+  const isMoved = reading.data !== undefined && !isReadAlike(reading.data, analysis);
+  return (
+    <Card className="flex h-full min-h-0 flex-col print:hidden">
+      {header}
+      <p
+        aria-live="polite"
+        className="border-b border-line px-5 py-2 text-sm text-ink-soft empty:hidden"
+      >
+        <Remark reading={reading.data} isMoved={isMoved} />
+      </p>
+      <section
+        ref={scroller}
+        aria-label={texts.content}
+        {...REACHABLE}
+        className="relative min-h-0 flex-1 overflow-auto rounded-b-lg bg-sunken p-3 outline-offset-[-2px] sm:p-5"
+      >
+        {reading.isError && (
+          <Failure error={reading.error} onRetry={() => void reading.refetch()} />
+        )}
+        {reading.isPending && <Loading />}
+        {reading.data && (
+          <DocumentSheet
+            documentId={documentId}
+            reading={reading.data}
+            issues={isMoved ? [] : issues}
+            scroller={scroller}
+            loading={<Loading />}
+          />
+        )}
+      </section>
+    </Card>
+  );
+}
+
+/** Offsets hold only in the text that was analysed. */
+function isReadAlike({ text }: DocumentText, { coverage }: Analysis): boolean {
+  return text.length === coverage.characters;
+}
+
+function Remark({
+  reading,
+  isMoved,
+}: {
+  readonly reading: DocumentText | undefined;
+  readonly isMoved: boolean;
+}) {
+  const selection = useSelection();
+  if (isMoved) return texts.moved;
+  if (!reading || !selection) return null;
+  const { issue } = selection;
+  const isPlaced =
+    reading.pages.length === 0 || reading.highlights.some(({ id }) => id === issue.id);
+  return issue.end > 0 && isPlaced ? null : texts.placeless;
+}
+
+// Listened to as a whole: the marks are pictures for the eye, and what they lead to is operated in the list.
+function useChoiceByClick(scroller: { current: HTMLElement | null }, issues: readonly Issue[]) {
+  const choose = useChoose();
+  useEffect(() => {
+    const pane = scroller.current;
+    const onClick = ({ target }: MouseEvent) => {
+      const mark = target instanceof Element ? target.closest<HTMLElement>('[data-finding]') : null;
+      const issue = issues.find(({ id }) => String(id) === mark?.dataset['finding']);
+      if (issue) choose?.(issue, 'document');
+    };
+    pane?.addEventListener('click', onClick);
+    return () => pane?.removeEventListener('click', onClick);
+  }, [scroller, issues, choose]);
+}
+
+function Loading() {
+  return (
+    <div aria-live="polite" className="space-y-4">
+      <p className="flex items-center gap-3 text-sm text-ink-soft">
+        <Spinner className="size-5 text-accent" />
+        {texts.loading}
+      </p>
+      <Skeleton className="h-96" />
+    </div>
+  );
+}
+
+function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  return (
+    <div role="alert" className="space-y-3 text-sm text-ink-soft">
+      <p className="font-medium text-ink">{texts.failure}</p>
+      <p>{callErrorMessage(error, texts.errors)}</p>
+      <Button size="small" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Analysis, Document, Issue } from '@proviso/contracts';
+import { Tabs } from 'radix-ui';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { CardHeader } from '#web/ui/card.tsx';
+
+import { FilteredFindings } from '../filtered-findings.tsx';
+import { filterIssues, parseView } from '../finding-view.ts';
+import { DocumentPane } from './document-pane.tsx';
+import { ChooseContext, SelectionContext, type Choose, type Selection } from './selection.ts';
+import { ShortcutsHelp } from './shortcuts-help.tsx';
+import { texts } from './texts.ts';
+import { useIsWide } from './use-is-wide.ts';
+
+type Tab = 'findings' | 'document';
+
+/** The findings of a report beside the document that they stand in, or one behind the other where there is no room. */
+export function FindingsWithDocument({
+  document,
+  analysis,
+  issues,
+}: {
+  readonly document: Pick<Document, 'id'>;
+  readonly analysis: Analysis;
+  readonly issues: readonly Issue[];
+}) {
+  const [selection, setSelection] = useState<Selection | null>(null);
+  const [tab, setTab] = useState<Tab>('findings');
+  const choose = useCallback<Choose>((issue, origin) => {
+    setSelection({ issue, origin });
+    if (origin !== 'keys') setTab(origin === 'place' ? 'document' : 'findings');
+  }, []);
+  const isWide = useIsWide();
+  const [parameters] = useSearchParams();
+  const shown = filterIssues(issues, parseView(parameters));
+  const pane = (
+    <DocumentPane
+      documentId={document.id}
+      analysis={analysis}
+      issues={shown}
+      header={isWide && <PaneHeader />}
+      takesFocus={!isWide}
+    />
+  );
+  const findings = <FilteredFindings documentId={document.id} issues={issues} isPane={isWide} />;
+  return (
+    <ChooseContext value={choose}>
+      <SelectionContext value={selection}>
+        {isWide ? (
+          <div
+            data-wide
+            className="grid h-[calc(100dvh-2.5rem)] min-h-[32rem] grid-cols-[minmax(24rem,5fr)_7fr] gap-5 print:block print:h-auto"
+          >
+            {findings}
+            {pane}
+          </div>
+        ) : (
+          <PaneTabs tab={tab} onChange={setTab} findings={findings} document={pane} />
+        )}
+      </SelectionContext>
+    </ChooseContext>
+  );
+}
+
+function PaneHeader() {
+  return (
+    <CardHeader title={texts.document} actions={<ShortcutsHelp />}>
+      <p className="text-sm text-ink-faint">{texts.intro}</p>
+    </CardHeader>
+  );
+}
+
+function PaneTabs({
+  tab,
+  onChange,
+  findings,
+  document,
+}: {
+  readonly tab: Tab;
+  readonly onChange: (tab: Tab) => void;
+  readonly findings: ReactNode;
+  readonly document: ReactNode;
+}) {
+  // A phone fetches the document when it is first asked for, and keeps its place from then on.
+  const [isOpened, setIsOpened] = useState(tab === 'document');
+  if (tab === 'document' && !isOpened) setIsOpened(true);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tab === 'document') frame.current?.scrollIntoView({ behavior: 'instant' });
+  }, [tab]);
+  return (
+    <Tabs.Root
+      ref={frame}
+      value={tab}
+      onValueChange={(value) => onChange(value as Tab)}
+      className="scroll-mt-18"
+    >
+      <Tabs.List
+        aria-label={texts.panes}
+        className="mb-3 grid grid-cols-2 rounded-md border border-line bg-sunken p-1 print:hidden"
+      >
+        {(['findings', 'document'] as const).map((value) => (
+          <Tabs.Trigger
+            key={value}
+            value={value}
+            className="h-9 rounded-sm text-sm font-medium text-ink-soft data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-sheet"
+          >
+            {texts[value]}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content
+        value="findings"
+        forceMount
+        className="data-[state=inactive]:hidden print:block!"
+      >
+        {findings}
+      </Tabs.Content>
+      <Tabs.Content
+        value="document"
+        forceMount
+        className="h-[calc(100dvh-9.5rem)] min-h-96 data-[state=inactive]:hidden print:hidden"
+      >
+        {isOpened && document}
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

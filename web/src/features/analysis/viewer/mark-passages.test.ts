@@ -1,0 +1,80 @@
+import type { Issue } from '@proviso/contracts';
+import { describe, expect, it } from 'vitest';
+
+import { markPassages } from './mark-passages.ts';
+
+const TEXT = 'Anna Example of Leeds signs.';
+
+function makeIssue(id: number, words: string): Issue {
+  const start = TEXT.indexOf(words);
+  return {
+    id,
+    category: 'pii',
+    type: 'person',
+    typeName: 'Person',
+    severity: 'low',
+    confidence: 1,
+    excerpt: words,
+    location: 'Line 1',
+    place: { label: 'Line 1', part: 'body', line: 1 },
+    start,
+    end: start + words.length,
+    why: '',
+    recommendation: '',
+    isInformational: false,
+    ruleId: 'person',
+    source: { kind: 'rule', version: '1' },
+  };
+}
+
+function cut(issues: readonly Issue[], stretch = { start: 0, end: TEXT.length }) {
+  return markPassages(TEXT, stretch, issues).map(({ text, issues: holding }) => [
+    text,
+    holding.map(({ id }) => id).join(' '),
+  ]);
+}
+
+describe('marked passages', () => {
+  it('are the whole stretch where nothing was found', () => {
+    expect(cut([])).toEqual([[TEXT, '']]);
+  });
+
+  it('begin and end where a finding does', () => {
+    expect(cut([makeIssue(1, 'Anna Example'), makeIssue(2, 'Leeds')])).toEqual([
+      ['Anna Example', '1'],
+      [' of ', ''],
+      ['Leeds', '2'],
+      [' signs.', ''],
+    ]);
+  });
+
+  it('name the shortest first of findings that lie over each other', () => {
+    expect(cut([makeIssue(1, 'Anna Example of Leeds'), makeIssue(2, 'Leeds signs')])).toEqual([
+      ['Anna Example of ', '1'],
+      ['Leeds', '2 1'],
+      [' signs', '2'],
+      ['.', ''],
+    ]);
+  });
+
+  it('cover the part of a finding that reaches beyond the stretch', () => {
+    expect(cut([makeIssue(1, 'Anna Example of Leeds')], { start: 5, end: 15 })).toEqual([
+      ['Example of', '1'],
+    ]);
+  });
+
+  it('leave out findings that only touch the stretch, and those without length', () => {
+    const about = { ...makeIssue(3, 'Anna'), start: 0, end: 0 };
+    expect(cut([makeIssue(1, 'Anna'), about], { start: 4, end: 12 })).toEqual([[' Example', '']]);
+  });
+
+  it('lose and repeat nothing', () => {
+    const words = ['Anna', 'Example of', 'of Leeds', 'signs.', 'n'];
+    const issues = words.map((word, id) => makeIssue(id, word));
+    expect(
+      cut(issues)
+        .map(([text]) => text)
+        .join(''),
+    ).toBe(TEXT);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Issue } from '@proviso/contracts';
+
+import { markPassages } from './mark-passages.ts';
+
+/** A stretch of the document's text with its findings marked by category and pattern. */
+export function MarkedStretch({
+  text,
+  stretch,
+  issues,
+  chosen,
+}: {
+  readonly text: string;
+  readonly stretch: { readonly start: number; readonly end: number };
+  readonly issues: readonly Issue[];
+  readonly chosen: Issue | undefined;
+}) {
+  return markPassages(text, stretch, issues).map((passage) => {
+    const isChosen = passage.issues.some(({ id }) => id === chosen?.id);
+    const shown = isChosen ? chosen : passage.issues[0];
+    if (!shown) return passage.text;
+    return (
+      <mark
+        key={passage.start}
+        title={passage.issues.map(({ typeName }) => typeName).join(', ')}
+        data-finding={shown.id}
+        data-category={shown.category}
+        data-active={isChosen}
+        className="finding-mark"
+      >
+        {passage.text}
+      </mark>
+    );
+  });
+}

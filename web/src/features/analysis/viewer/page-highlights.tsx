@@ -1,0 +1,42 @@
+import type { Issue, TextBox } from '@proviso/contracts';
+
+/** A finding and where it stands on one page: one box for each line. */
+export interface PageHighlight {
+  readonly issue: Issue;
+  readonly boxes: readonly TextBox[];
+}
+
+/** Marks over a page, by category and pattern. The list of findings is where they are read and operated. */
+export function PageHighlights({
+  size,
+  highlights,
+  chosen,
+}: {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly highlights: readonly PageHighlight[];
+  readonly chosen: Issue | undefined;
+}) {
+  return highlights.map(({ issue, boxes }) =>
+    boxes.map((box, index) => (
+      <span
+        key={`${issue.id} ${box.top} ${box.left}`}
+        {...(index === 0 ? { role: 'img', 'aria-label': issue.typeName } : { 'aria-hidden': true })}
+        title={issue.typeName}
+        data-finding={issue.id}
+        data-category={issue.category}
+        data-active={issue.id === chosen?.id}
+        className="finding-box"
+        style={{
+          left: share(box.left, size.width),
+          top: share(box.top, size.height),
+          width: share(box.right - box.left, size.width),
+          height: share(box.bottom - box.top, size.height),
+        }}
+      />
+    )),
+  );
+}
+
+function share(part: number, whole: number): string {
+  return `${(part / (whole || 1)) * 100}%`;
+}

@@ -1,0 +1,39 @@
+import type { DocumentText, Issue } from '@proviso/contracts';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { memo, useRef } from 'react';
+
+import { useNearness } from './near-region.tsx';
+import { PageCanvas } from './page-canvas.tsx';
+import { PageHighlights, type PageHighlight } from './page-highlights.tsx';
+
+interface PdfPageProps {
+  readonly pdf: PDFDocumentProxy;
+  readonly size: DocumentText['pages'][number];
+  readonly width: number;
+  readonly highlights: readonly PageHighlight[];
+  /** The chosen finding, where it stands on this page. */
+  readonly chosen: Issue | undefined;
+  readonly onFailure: () => void;
+}
+
+/** A page of its true proportions, white in every colour scheme, drawn while it is near. */
+export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
+  const { pdf, size, width, highlights, chosen, onFailure } = props;
+  const sheet = useRef<HTMLDivElement>(null);
+  const { isNear } = useNearness(sheet);
+  return (
+    <div
+      ref={sheet}
+      data-page={size.page}
+      className="relative mx-auto scheme-light overflow-hidden bg-[#fff] shadow-sheet"
+      style={{ width, aspectRatio: `${size.width || 1} / ${size.height || 1}` }}
+    >
+      {isNear && (
+        <>
+          <PageCanvas pdf={pdf} page={size.page} width={width} onFailure={onFailure} />
+          <PageHighlights size={size} highlights={highlights} chosen={chosen} />
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,93 @@
+import type { DocumentText, Issue } from '@proviso/contracts';
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+
+import { NearRegion } from './near-region.tsx';
+import type { PageHighlight } from './page-highlights.tsx';
+import { PdfPage } from './pdf-page.tsx';
+import { scrollWithin } from './scroll-within.ts';
+import { useSelection } from './selection.ts';
+import { usePdf } from './use-pdf.ts';
+import { useWidth } from './use-width.ts';
+
+const NO_HIGHLIGHTS: readonly PageHighlight[] = [];
+
+interface PdfPagesProps {
+  readonly documentId: number;
+  readonly reading: DocumentText;
+  readonly issues: readonly Issue[];
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** Shown until the file is open. */
+  readonly loading: ReactNode;
+  readonly onFailure: () => void;
+}
+
+/** The pages of a PDF as they are printed, with the findings marked on them. */
+export default function PdfPages(props: PdfPagesProps) {
+  const { documentId, reading, issues, scroller, loading, onFailure } = props;
+  const { pdf, isBroken } = usePdf(documentId);
+  useEffect(() => {
+    if (isBroken) onFailure();
+  }, [isBroken, onFailure]);
+  const column = useRef<HTMLDivElement>(null);
+  const width = useWidth(column);
+  const onPages = useMemo(() => byPage(reading, issues), [reading, issues]);
+  const selection = useSelection();
+  const isReady = pdf !== null && width > 0;
+  useEffect(() => {
+    if (isReady && selection && selection.origin !== 'document') {
+      scrollTo(scroller.current, reading, selection.issue);
+    }
+  }, [isReady, selection, reading, scroller]);
+  const chosen = selection?.issue;
+  return (
+    <NearRegion scroller={scroller}>
+      <div ref={column} className="space-y-4">
+        {!isReady && loading}
+        {isReady &&
+          reading.pages.map((size) => {
+            const highlights = onPages.get(size.page) ?? NO_HIGHLIGHTS;
+            const isHere = highlights.some(({ issue }) => issue.id === chosen?.id);
+            return (
+              <PdfPage
+                key={size.page}
+                pdf={pdf}
+                size={size}
+                width={width}
+                highlights={highlights}
+                chosen={isHere ? chosen : undefined}
+                onFailure={onFailure}
+              />
+            );
+          })}
+      </div>
+    </NearRegion>
+  );
+}
+
+/** The marks of the shown findings on each page. */
+function byPage(reading: DocumentText, issues: readonly Issue[]): Map<number, PageHighlight[]> {
+  const shown = new Map(issues.map((issue) => [issue.id, issue]));
+  const pages = new Map<number, PageHighlight[]>();
+  for (const { id, boxes } of reading.highlights) {
+    const issue = shown.get(id);
+    if (!issue) continue;
+    for (const [page, onPage] of Map.groupBy(boxes, (box) => box.page)) {
+      const highlights = pages.get(page) ?? [];
+      highlights.push({ issue, boxes: onPage });
+      pages.set(page, highlights);
+    }
+  }
+  return pages;
+}
+
+/** Scrolls the pane, and nothing around it, so that a finding's first box stands in its upper part. */
+function scrollTo(scroller: HTMLElement | null, reading: DocumentText, issue: Issue): void {
+  const box = reading.highlights.find(({ id }) => id === issue.id)?.boxes[0];
+  const number = box?.page ?? issue.place.page;
+  const sheet = scroller?.querySelector(`[data-page="${number}"]`);
+  if (!scroller || !sheet) return;
+  const size = reading.pages.find(({ page }) => page === number);
+  const down = box && size ? box.top / (size.height || 1) : 0;
+  const { top, height } = sheet.getBoundingClientRect();
+  scrollWithin(scroller, top + height * down);
+}

@@ -1,0 +1,16 @@
+import { documentTextSchema } from '@proviso/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { readFile } from '#web/lib/api-client.ts';
+import { readQuery } from '#web/lib/read-query.ts';
+
+/** What was read of a document, with the places of its findings. */
+export function documentTextQuery(documentId: number) {
+  return readQuery(`/api/documents/${documentId}/text`, documentTextSchema);
+}
+
+/** The file as it was uploaded. */
+export function originalQuery(documentId: number) {
+  const path = `/api/documents/${documentId}/file`;
+  return queryOptions({ queryKey: [path], queryFn: () => readFile(path) });
+}

@@ -1,0 +1,78 @@
+import { Keyboard } from 'lucide-react';
+import { useMemo, useState } from 'react';
+
+import { Dialog } from '#web/ui/dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+import { switchSingleKeys, useSingleKeys } from './single-keys.ts';
+import { texts } from './texts.ts';
+import { useKeys } from './use-keys.ts';
+
+const { keys } = texts;
+
+const SHORTCUTS = [
+  { names: ['j', 'n'], action: keys.next },
+  { names: ['k', 'p'], action: keys.previous },
+  { names: ['Enter'], action: keys.go },
+  { names: ['?'], action: keys.help },
+] as const;
+
+/** The button and the key that tell which keys do what. */
+export function ShortcutsHelp() {
+  const [isOpen, setIsOpen] = useState(false);
+  useKeys(useMemo(() => ({ '?': () => setIsOpen(true) }), []));
+  return (
+    <>
+      <IconButton label={keys.open} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Keyboard aria-hidden className="size-5" />
+      </IconButton>
+      {isOpen && (
+        <Dialog
+          title={keys.open}
+          description={keys.description}
+          closeLabel={keys.close}
+          onClose={() => setIsOpen(false)}
+        >
+          <Shortcuts />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Shortcuts() {
+  const isOn = useSingleKeys();
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3">
+        {SHORTCUTS.map(({ names, action }) => (
+          <div key={action} className="contents">
+            <dt className="flex items-center gap-2 text-sm text-ink-faint">
+              {names.map((name, index) => (
+                <span key={name} className="flex items-center gap-2">
+                  {index > 0 && keys.or}
+                  <kbd className="rounded-sm border border-line-strong bg-sunken px-2 py-0.5 font-mono text-sm text-ink">
+                    {name}
+                  </kbd>
+                </span>
+              ))}
+            </dt>
+            <dd>{action}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="mt-6 flex items-start gap-3 border-t border-line pt-5">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => switchSingleKeys(event.target.checked)}
+          className="mt-1 size-4 accent-accent"
+        />
+        <span>
+          {keys.enabled}
+          <span className="block text-sm text-ink-faint">{keys.enabledHint}</span>
+        </span>
+      </label>
+    </>
+  );
+}

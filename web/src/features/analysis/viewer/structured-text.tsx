@@ -1,0 +1,82 @@
+import type { DocumentText, Issue } from '@proviso/contracts';
+import { useMemo, type ReactNode, type RefObject } from 'react';
+
+import { classNames } from '#web/lib/class-names.ts';
+
+import { ChunkedText, type Chunk } from './chunked-text.tsx';
+import { MarkedStretch } from './marked-stretch.tsx';
+import { gatherBlocks, type TextBlock } from './text-blocks.ts';
+import { texts } from './texts.ts';
+
+/** A document's text by paragraphs and rows, with all that is no part of its body set apart by name. */
+export function StructuredText({
+  reading,
+  issues,
+  scroller,
+}: {
+  readonly reading: DocumentText;
+  readonly issues: readonly Issue[];
+  readonly scroller: RefObject<HTMLElement | null>;
+}) {
+  const { text, segments } = reading;
+  const blocks = useMemo(() => gatherBlocks(text, segments), [text, segments]);
+  const starts = useMemo(() => blocks.map(({ cells }) => cells[0].start), [blocks]);
+  const draw = ({ first, last, issues: within, chosen }: Chunk) =>
+    blocks.slice(first, last).map((block, index) => {
+      const hasLabel = blocks[first + index - 1]?.part !== block.part;
+      return (
+        <Block key={block.cells[0].start} block={block} hasLabel={hasLabel}>
+          {(cell) => <MarkedStretch text={text} stretch={cell} issues={within} chosen={chosen} />}
+        </Block>
+      );
+    });
+  return (
+    <ChunkedText
+      starts={starts}
+      issues={issues}
+      scroller={scroller}
+      itemHeight={60}
+      className="mx-auto max-w-[44rem] rounded-md bg-surface px-5 py-5 font-serif text-lg shadow-sheet sm:px-8"
+      draw={draw}
+    />
+  );
+}
+
+function Block({
+  block: { part, cells },
+  hasLabel,
+  children,
+}: {
+  readonly block: TextBlock;
+  readonly hasLabel: boolean;
+  readonly children: (cell: TextBlock['cells'][0]) => ReactNode;
+}) {
+  const name = texts.parts[part];
+  return (
+    <div className={classNames(name !== undefined && 'border-l-4 border-line pl-4 text-base')}>
+      {name !== undefined && hasLabel && (
+        <p className="pt-4 font-sans text-xs font-semibold tracking-wide text-ink-faint uppercase">
+          {name}
+        </p>
+      )}
+      {cells.length === 1 ? (
+        <p
+          className={classNames(
+            'py-1.5 break-words whitespace-pre-wrap',
+            part === 'deleted-text' && 'line-through decoration-ink-faint',
+          )}
+        >
+          {children(cells[0])}
+        </p>
+      ) : (
+        <div className="grid auto-cols-fr grid-flow-col gap-x-4 border-b border-line py-1.5 font-sans text-sm">
+          {cells.map((cell) => (
+            <p key={cell.start} className="min-w-0 break-words whitespace-pre-wrap">
+              {children(cell)}
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { TextSegment } from '@proviso/contracts';
+import { describe, expect, it } from 'vitest';
+
+import { gatherBlocks, lastAtOrBefore, lineStarts } from './text-blocks.ts';
+
+/** A text of these pieces, and a segment for each but the dividers. */
+function compose(...pieces: readonly (readonly [text: string, part?: string])[]) {
+  const segments: TextSegment[] = [];
+  let text = '';
+  for (const [piece, part] of pieces) {
+    if (part !== undefined) {
+      segments.push({ start: text.length, end: text.length + piece.length, part });
+    }
+    text += piece;
+  }
+  const shapeOf = () =>
+    gatherBlocks(text, segments).map(({ part, cells }) => [
+      part,
+      cells.map(({ start, end }) => text.slice(start, end)).join(' | '),
+    ]);
+  return { shapeOf };
+}
+
+describe('the blocks of a text', () => {
+  it('are its paragraphs', () => {
+    const { shapeOf } = compose(['One', 'body'], ['\n'], ['Two', 'body']);
+    expect(shapeOf()).toEqual([
+      ['body', 'One'],
+      ['body', 'Two'],
+    ]);
+  });
+
+  it('are the rows of its tables, with the cells that hold text', () => {
+    const { shapeOf } = compose(
+      ['Item', 'body'],
+      ['\t'],
+      ['Fee', 'body'],
+      ['\n'],
+      ['Support', 'body'],
+      ['\t\t'],
+      ['$9', 'body'],
+    );
+    expect(shapeOf()).toEqual([
+      ['body', 'Item | Fee'],
+      ['body', 'Support | $9'],
+    ]);
+  });
+
+  it('keep what is no part of the body apart, even where nothing stands between', () => {
+    const { shapeOf } = compose(['Kept', 'body'], ['Gone', 'deleted-text'], ['Head', 'header']);
+    expect(shapeOf()).toEqual([
+      ['body', 'Kept'],
+      ['deleted-text', 'Gone'],
+      ['header', 'Head'],
+    ]);
+  });
+
+  it('of an empty text are none', () => {
+    expect(gatherBlocks('', [])).toEqual([]);
+  });
+});
+
+describe('the lines of a plain text', () => {
+  it.each([
+    ['', [0]],
+    ['one', [0]],
+    ['one\ntwo', [0, 4]],
+    ['one\r\ntwo\r\n', [0, 5, 10]],
+    ['a\rb\u2028c\u2029d', [0, 2, 4, 6]],
+    ['\n\n', [0, 1, 2]],
+  ])('of %j begin at %j', (text, starts) => {
+    expect(lineStarts(text)).toEqual(starts);
+  });
+});
+
+describe('the last start at or before an offset', () => {
+  const starts = [0, 4, 9];
+
+  it.each([
+    [0, 0],
+    [3, 0],
+    [4, 1],
+    [8, 1],
+    [9, 2],
+    [1000, 2],
+  ])('for %i is number %i', (offset, index) => {
+    expect(lastAtOrBefore(starts, offset)).toBe(index);
+  });
+
+  it('is the first where there is none', () => {
+    expect(lastAtOrBefore([5, 9], 2)).toBe(0);
+    expect(lastAtOrBefore([], 2)).toBe(0);
+  });
+});
