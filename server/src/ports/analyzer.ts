@@ -49,7 +49,7 @@ export interface ReadingTask {
 }
 
 /** A cleaned copy that is proved, and the record of it. */
-export interface CleanedCopy {
+interface CleanedCopy {
   readonly bytes: Uint8Array;
   readonly certificate: Certificate;
 }

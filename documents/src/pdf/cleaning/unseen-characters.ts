@@ -38,7 +38,7 @@ export function isSeen({ ink, box }: PageCharacter, picture: PagePicture): boole
 }
 
 /** Whether all pixels that a box touches look the same. */
-export function isOneColor(picture: PagePicture, box: Box): boolean {
+function isOneColor(picture: PagePicture, box: Box): boolean {
   const { left, top, right, bottom } = pixelsOf(picture, box);
   const { pixels, width } = picture;
   const first = (top * width + left) * 4;

@@ -1,5 +1,5 @@
 /** What a phrase of some words means, and of how many words it is. */
-export interface PhraseEntry<Meaning> {
+interface PhraseEntry<Meaning> {
   readonly meanings: readonly Meaning[];
   readonly length: number;
 }

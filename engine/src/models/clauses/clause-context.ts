@@ -1,7 +1,7 @@
 import type { ReadClause } from './section-words.ts';
 
 /** The score of a clause that was not read, or that the model is sure of. */
-export const LEAST_SCORE = -6;
+const LEAST_SCORE = -6;
 /** Clauses that score less for a label are not judged in their context. */
 const CANDIDATE_SCORE = -2.5;
 const NEIGHBOURHOOD = 6;

@@ -24,7 +24,7 @@ export function isCapitalKind(kind: number): boolean {
 }
 
 /** Whether a token may be of a name by itself. In long texts, only what has some sign of it is looked at. */
-export function isCandidate(reading: Reading, index: number): boolean {
+function isCandidate(reading: Reading, index: number): boolean {
   const kind = reading.kindAt(index);
   if (kind === LOWER_CASE) return reading.hasSmallNames && isSmallCandidate(reading, index);
   if (!isCapitalKind(kind)) return reading.isHandle(index);
@@ -51,7 +51,7 @@ function isSmallCandidate(reading: Reading, index: number): boolean {
 }
 
 /** Whether a token that is no candidate may stand between two that are. */
-export function isBridge(reading: Reading, index: number): boolean {
+function isBridge(reading: Reading, index: number): boolean {
   if (reading.gapAt(index) >= NEW_PARAGRAPH) return false;
   const kind = reading.kindAt(index);
   if (kind === MARK) return reading.hasRole(index, ROLE.innerMark);

@@ -29,7 +29,7 @@ interface Dependencies {
 }
 
 /** A file to be handed out. */
-export interface CleanedFile {
+interface CleanedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }

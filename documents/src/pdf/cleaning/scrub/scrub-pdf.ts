@@ -26,7 +26,7 @@ import { sweep } from './sweep.ts';
 import { type PageOverlay, writePage } from './write-page.ts';
 
 /** Draws what lies over a page, given by its index, or in its place. */
-export type MakeOverlay = (context: PDFContext, index: number) => PageOverlay;
+type MakeOverlay = (context: PDFContext, index: number) => PageOverlay;
 
 /** How a document is scrubbed. */
 export interface ScrubOptions {
