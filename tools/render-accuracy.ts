@@ -41,7 +41,7 @@ export async function renderAccuracy(): Promise<string> {
     '',
     'Figures with a \u2020 are of documents that the weights had not seen: models of the same kind were trained on the rest',
     '(`npm run train -- FOLDER --cross-validate`). The others are rules, read as they are shipped',
-    '(`npm run -s evaluate:all -- FOLDER`); who wrote them knew these texts..',
+    '(`npm run -s evaluate:all -- FOLDER`); who wrote them knew these texts.',
     '',
     '| What | Proviso | Peer | Its figure |',
     '| --- | --- | --- | --- |',
