@@ -73,6 +73,8 @@ function readInIsolation(format: DocumentFormat, bytes: Uint8Array, ...rights: s
     '--max-old-space-size=256',
     '--disallow-code-generation-from-strings',
     '--no-addons',
+    // Node warns of each right that it is told to give.
+    '--disable-warning=SecurityWarning',
     ...rights,
   ];
   const { stdout, stderr } = spawnSync(process.execPath, [...flags, entry, format], {
