@@ -1,4 +1,4 @@
-import { findOccurrences, type Stretch } from '#engine/text/occurrences.ts';
+import { createOccurrenceFinder, type Stretch } from '#engine/text/occurrences.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
 import type { OwnPattern, OwnTerms, PolicyPack } from './policy-pack.ts';
@@ -38,10 +38,10 @@ function compilePattern(own: OwnPattern, pack: PolicyPack): PackFinder {
 
 function compileTerms(pack: PolicyPack): PackFinder {
   const words = pack.terms.flatMap((own) => own.words.map((word) => ({ own, word })));
-  const values = words.map(({ word }) => word);
+  const find = createOccurrenceFinder(words.map(({ word }) => word));
   return (text) => {
     const counts = new Map<OwnTerms, number>();
-    return findOccurrences(text, values).flatMap(({ start, end, index }) => {
+    return find(text).flatMap(({ start, end, index }) => {
       const own = words[index]?.own;
       if (own === undefined) return [];
       const count = (counts.get(own) ?? 0) + 1;

@@ -1,4 +1,4 @@
-import { findOccurrences, type Stretch } from '#engine/text/occurrences.ts';
+import { createOccurrenceFinder, type Stretch } from '#engine/text/occurrences.ts';
 
 import type { Finding, Treatment, TreatmentChoices } from '../vocabulary.ts';
 import { findValues } from './find-values.ts';
@@ -83,7 +83,7 @@ function recurrencesOf(text: string, treated: readonly Treated[]): Treated[] {
   const kept = treated.filter(({ treatment }) => treatment === 'keep');
   const isKept = ({ start, end }: Stretch): boolean =>
     kept.some((one) => one.start <= start && one.end >= end);
-  return findOccurrences(text, origins.map(valueOf)).flatMap((occurrence) => {
+  return createOccurrenceFinder(origins.map(valueOf))(text).flatMap((occurrence) => {
     const origin = origins[occurrence.index];
     if (origin === undefined || isKept(occurrence)) return [];
     const { start, end } = occurrence;

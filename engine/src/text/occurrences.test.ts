@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { findOccurrences } from './occurrences.ts';
+import { createOccurrenceFinder } from './occurrences.ts';
 
 function found(text: string, ...values: string[]): string[] {
-  return findOccurrences(text, values).map(({ start, end }) => text.slice(start, end));
+  return createOccurrenceFinder(values)(text).map(({ start, end }) => text.slice(start, end));
 }
 
 describe('the occurrences of values', () => {

@@ -14,20 +14,26 @@ export interface Occurrence extends Stretch {
 const KEY_LENGTH = 2;
 const WORD = /[\p{L}\p{N}]/u;
 
+/** Finds values in a text, in one reading of it. */
+type OccurrenceFinder = (text: string) => Occurrence[];
+
 /**
- * Finds values as whole words, whatever their case and the kind of white space in them, in one reading of the text.
- * Of several that begin at the same place the longest counts; values of fewer than two units are not looked for.
+ * Prepares to find values as whole words, whatever their case and the kind of white space in them. Of several that
+ * begin at the same place the longest counts; values of fewer than two units are not looked for.
  */
-export function findOccurrences(text: string, values: readonly string[]): Occurrence[] {
-  const folded = foldKeepingLength(text);
+export function createOccurrenceFinder(values: readonly string[]): OccurrenceFinder {
   const byKey = groupByKey(values);
-  const found: Occurrence[] = [];
-  for (let start = 0; byKey.size > 0 && start <= folded.length - KEY_LENGTH; start += 1) {
-    const candidates = byKey.get(folded.slice(start, start + KEY_LENGTH));
-    const longest = candidates && longestAt(folded, start, candidates);
-    if (longest !== undefined) found.push(longest);
-  }
-  return found;
+  if (byKey.size === 0) return () => [];
+  return (text) => {
+    const folded = foldKeepingLength(text);
+    const found: Occurrence[] = [];
+    for (let start = 0; start <= folded.length - KEY_LENGTH; start += 1) {
+      const candidates = byKey.get(folded.slice(start, start + KEY_LENGTH));
+      const longest = candidates && longestAt(folded, start, candidates);
+      if (longest !== undefined) found.push(longest);
+    }
+    return found;
+  };
 }
 
 interface Folded {

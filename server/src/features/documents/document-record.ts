@@ -1,7 +1,9 @@
 import type { Analysis, Document } from '@proviso/contracts';
+import type { PolicyPack } from '@proviso/engine/policies';
 import type { Category, Severity } from '@proviso/engine/vocabulary';
 import type { Selectable } from 'kysely';
 
+import type { PolicyPacks } from '#server/ports/policy-packs.ts';
 import type { Schema } from '#server/schema.ts';
 
 import { failureMessage } from './errors.ts';
@@ -73,4 +75,12 @@ function countsOf(record: DocumentRecord, category: Category) {
     medium: record[`${category}_medium`],
     low: record[`${category}_low`],
   };
+}
+
+/** The policy that a document is analysed under; one that was taken away since is told by its absence from the report. */
+export function policyOf(
+  { policy }: Pick<DocumentRecord, 'policy'>,
+  policyPacks: PolicyPacks,
+): PolicyPack | undefined {
+  return policy === null ? undefined : policyPacks.find(policy);
 }

@@ -18,7 +18,7 @@ import type { Database } from '#server/schema.ts';
 import { AnalysisStore } from './analysis-store.ts';
 import { digestContent } from './content-digest.ts';
 import { createDeleteDocument } from './delete-document.ts';
-import { describeDocument } from './document-record.ts';
+import { describeDocument, policyOf } from './document-record.ts';
 import { DocumentStore } from './document-store.ts';
 import { createProcessDocument, PROCESSING_QUEUE } from './process-document.ts';
 import { createRecoverDocuments } from './recover-documents.ts';
@@ -94,8 +94,8 @@ export function createDocuments(dependencies: Dependencies): DocumentsFeature {
       if (record === undefined) return undefined;
       const analysis = await documents.readAnalysis(record);
       const readFile = () => dependencies.blobs.get(record.blob_key);
-      const { format, policy: name } = record;
-      const policy = name === null ? undefined : dependencies.policyPacks.find(name);
+      const policy = policyOf(record, dependencies.policyPacks);
+      const { format } = record;
       return { document: describeDocument(record), format, policy, analysis, readFile };
     },
     review: ({ id: profileId }, id, change) => documents.review(profileId, id, change),

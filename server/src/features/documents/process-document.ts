@@ -8,7 +8,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { JobAttempt, JobHandler, JobRequest } from '#server/ports/job-queue.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
 
-import type { DocumentRecord } from './document-record.ts';
+import { type DocumentRecord, policyOf } from './document-record.ts';
 import type { DocumentStore } from './document-store.ts';
 
 /** The queue of documents to analyse. */
@@ -64,8 +64,7 @@ async function readAndAnalyze(
   signal: AbortSignal,
 ): Promise<Analysis> {
   const bytes = await blobs.get(document.blob_key);
-  // A policy that was taken away since is told by its absence from the report.
-  const policy = document.policy === null ? undefined : policyPacks.find(document.policy);
+  const policy = policyOf(document, policyPacks);
   return analyzer.analyzeDocument({ bytes, format: document.format, policy }, signal);
 }
 
