@@ -5,7 +5,7 @@ export interface Stretch {
 }
 
 /** Where one of the values stands. */
-export interface Occurrence extends Stretch {
+interface Occurrence extends Stretch {
   /** The value's place in the list. */
   readonly index: number;
 }
