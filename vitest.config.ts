@@ -7,6 +7,8 @@ export default defineConfig({
       '{tools,training,examples}/**/*.test.ts',
     ],
     globalSetup: ['database/src/testing/postgresql-global-setup.ts'],
+    // Modules keep no state and nothing is mocked: loading the engine anew for each file would cost half the time.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

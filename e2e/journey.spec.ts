@@ -14,7 +14,7 @@ const examples = [
 let server: ProvisoServer;
 
 test.beforeAll(async () => {
-  server = await startProvisoServer();
+  server = await startProvisoServer({ WORKERS_READY: 'on' });
 });
 test.afterAll(async () => {
   await server.stop();

@@ -19,7 +19,10 @@ export interface ProvisoServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server with an empty data folder on a free port, and waits until it answers. */
+/**
+ * Starts a server with an empty data folder on a free port, and waits until it answers. It keeps no workers ready
+ * unless it is told to: a journey uploads little, and each one that is never asked would slow the browser.
+ */
 export async function startProvisoServer(
   environment: NodeJS.ProcessEnv = {},
 ): Promise<ProvisoServer> {
@@ -30,7 +33,13 @@ export async function startProvisoServer(
   const start = async (): Promise<ChildProcess> => {
     const child = spawn(process.execPath, ['server/src/main.ts'], {
       cwd: repositoryRoot,
-      env: { ...process.env, PORT: String(port), PROVISO_DATA_DIR: dataFolder, ...environment },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        PROVISO_DATA_DIR: dataFolder,
+        WORKERS_READY: 'off',
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.stdout.on('data', (chunk: Buffer) => printed.push(chunk.toString()));

@@ -59,7 +59,11 @@ export async function compose(
     const accounts = await composeAccounts(configuration, { ...sealing, connection, clock });
     // Last of what can fail: nothing of it is left running when the start does.
     const queue = await createQueue(configuration, { ...sealing, clock, logger });
-    const analyzer = createIsolatedAnalyzer({ ...workerSizes(), logger });
+    const analyzer = createIsolatedAnalyzer({
+      ...workerSizes(configuration.workers.atOnce),
+      keepsProcessesReady: configuration.workers.ready === 'on',
+      logger,
+    });
     const dependencies = {
       ...sealing,
       configuration,
@@ -162,9 +166,9 @@ function createQueue(
     : createPgBossJobQueue({ url: data.databaseUrl, logger: parts.logger, retry: RETRY_RULE });
 }
 
-/** As many documents at once as there are cores, and half as many texts, which are short. */
-function workerSizes() {
-  const cores = availableParallelism();
-  const documentConcurrency = Math.min(cores, MAX_DOCUMENTS_AT_ONCE);
+/** By default as many documents at once as there are cores; and half as many texts, which are short. */
+function workerSizes(
+  documentConcurrency = Math.min(availableParallelism(), MAX_DOCUMENTS_AT_ONCE),
+) {
   return { documentConcurrency, textConcurrency: Math.ceil(documentConcurrency / 2) };
 }

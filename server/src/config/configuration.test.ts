@@ -57,6 +57,8 @@ describe('the configuration', () => {
     ['PASSWORD_MIN_LENGTH', '5'],
     ['BILLING', 'sometimes'],
     ['PLAN_FREE_LIMIT', '-1'],
+    ['WORKERS', '0'],
+    ['WORKERS_READY', 'yes'],
     ['PROVISO_MASTER_KEY', 'c2hvcnQ='],
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'https://mail.example.com'],

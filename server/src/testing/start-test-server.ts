@@ -39,6 +39,8 @@ export async function startTestServer(
   const composition = await compose(
     readConfiguration({
       PROVISO_DATA_DIR: dataDirectory,
+      // A server that lives for one test would mostly end processes that nobody had asked.
+      WORKERS_READY: 'off',
       ...(location.kind === 'postgresql' && { DATABASE_URL: location.url }),
       ...environment,
     }),

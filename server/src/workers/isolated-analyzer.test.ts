@@ -9,6 +9,7 @@ const lines: string[] = [];
 const analyzer = createIsolatedAnalyzer({
   documentConcurrency: 2,
   textConcurrency: 1,
+  keepsProcessesReady: true,
   logger: createLogger('debug', (line) => lines.push(line)),
 });
 afterAll(() => analyzer.close());

@@ -52,6 +52,8 @@ const replySchema = z.discriminatedUnion('kind', [
 export interface IsolatedAnalyzerOptions {
   readonly documentConcurrency: number;
   readonly textConcurrency: number;
+  /** Whether processes are started, and have rehearsed, ahead of the requests: faster answers for memory and idle work. */
+  readonly keepsProcessesReady: boolean;
   readonly logger: Logger;
 }
 
@@ -63,6 +65,7 @@ export function createIsolatedAnalyzer(
     entry: ENTRY,
     size: options.documentConcurrency,
     requestsPerProcess: 1,
+    keepsOneReady: options.keepsProcessesReady,
     maxWaiting: Number.POSITIVE_INFINITY,
     timeLimit: { ...TIME_LIMIT, recognition: RECOGNITION_LIMIT },
   });
@@ -70,6 +73,7 @@ export function createIsolatedAnalyzer(
     entry: ENTRY,
     size: options.textConcurrency,
     requestsPerProcess: TEXTS_PER_PROCESS,
+    keepsOneReady: options.keepsProcessesReady,
     maxWaiting: MAX_WAITING_TEXTS,
     timeLimit: TIME_LIMIT,
   });

@@ -12,6 +12,8 @@ export interface WorkerPoolOptions {
   readonly size: number;
   /** After how many requests a process is replaced; 1 gives each request a process of its own. */
   readonly requestsPerProcess: number;
+  /** Whether a process is started ahead of the next request; else it is started by it. */
+  readonly keepsOneReady: boolean;
   /** How many requests may wait; more are refused with TooManyWaitingError. */
   readonly maxWaiting: number;
   readonly timeLimit: TimeLimit;
@@ -19,7 +21,7 @@ export interface WorkerPoolOptions {
 
 /** Isolated processes that answer requests. */
 export interface WorkerPool {
-  /** Starts a process ahead of the first request. */
+  /** Starts a process ahead of the first request, where the pool keeps one ready. */
   prepare(): void;
   /** Rejects with WorkerDeath or TooManyWaitingError. The reply is unchecked. */
   run(request: WorkerRequest, signal?: AbortSignal): Promise<unknown>;
@@ -32,7 +34,7 @@ interface Seat {
   served: number;
 }
 
-/** A pool that, once in use, keeps a started process ready, because starting one takes as long as a short document. */
+/** A pool that can keep a started process ready, because starting one takes as long as a short document. */
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const turns = createTurns(options.size, options.maxWaiting);
   const seats = createSeats(options);
@@ -63,12 +65,13 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
 }
 
 /** The processes of a pool: those at work and those that wait for it. */
-function createSeats({ entry, size, requestsPerProcess }: WorkerPoolOptions) {
+function createSeats({ entry, size, requestsPerProcess, keepsOneReady }: WorkerPoolOptions) {
   const ready: Seat[] = [];
   const working = new Set<Seat>();
   let isClosed = false;
   const start = (): Seat => ({ process: startWorkerProcess(entry), served: 0 });
   const keepOneReady = () => {
+    if (!keepsOneReady) return;
     // A process that is used again comes back; one that is not must be replaced ahead of the next request.
     const comesBack = requestsPerProcess > 1 && working.size >= size;
     if (!isClosed && !comesBack && ready.length === 0) ready.push(start());

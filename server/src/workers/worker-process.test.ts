@@ -80,8 +80,17 @@ describe('a worker process', () => {
   });
 });
 
-describe('a pool of worker processes', () => {
-  const options = { size: 2, maxWaiting: 100, timeLimit: TIME_LIMIT, entry: HOSTILE };
+describe.each([
+  ['that keeps one ready', true],
+  ['that starts them when they are asked', false],
+])('a pool of worker processes %s', (_title, keepsOneReady) => {
+  const options = {
+    size: 2,
+    maxWaiting: 100,
+    timeLimit: TIME_LIMIT,
+    entry: HOSTILE,
+    keepsOneReady,
+  };
 
   it('gives every request a process of its own where it is told to', async () => {
     const pool = createWorkerPool({ ...options, requestsPerProcess: 1 });

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+import type { ConfigurationSection } from './entry.ts';
+
+/** The isolated processes that read, analyse and clean. */
+export const workersSection = {
+  title: 'Workers',
+  entries: {
+    atOnce: {
+      variable: 'WORKERS',
+      doc: 'How many documents are worked on at once; each may take up to 512 MB of memory',
+      schema: z
+        .string()
+        .regex(/^[1-9]\d?$/, 'must be a whole number from 1 to 99')
+        .transform(Number)
+        .optional(),
+      defaultText: 'as many as there are processor cores, at most 8',
+    },
+    ready: {
+      variable: 'WORKERS_READY',
+      doc: '`on` keeps started processes ready for the next document and the next text, which is faster by about a second; `off` starts them when they are needed, which saves their memory',
+      schema: z.enum(['on', 'off'], 'must be on or off').default('on'),
+      defaultText: 'on',
+    },
+  },
+} satisfies ConfigurationSection;
