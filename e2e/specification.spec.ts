@@ -207,6 +207,27 @@ test('recent lists end where the specification says, and the library filters and
   await expectTexts(page, ['No documents match your criteria']);
 });
 
+test('a document that is being analysed says what is looked for, and its report follows by itself', async () => {
+  await page.goto('/documents');
+  await page.getByRole('link', { name: 'View Analysis of note-a.txt' }).click();
+  await expect(page.getByRole('button', { name: 'Download Report' })).toBeVisible();
+  await page.route('**/api/documents/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), status: 'processing' } });
+  });
+  await page.route('**/api/analysis/*', (route) => route.fulfill({ json: null }));
+  await page.reload();
+  await expectTexts(page, [
+    'Analyzing Document',
+    'Personal data (PII)',
+    'Discriminatory or biased language',
+    'Legal risks and compliance issues',
+    'Policy violations',
+  ]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect(page.getByText('Document is Compliant')).toBeVisible();
+});
+
 test('on a phone the way to every screen opens as a drawer and closes by Escape', async () => {
   await page.setViewportSize(PHONE);
   await page.goto('/dashboard');

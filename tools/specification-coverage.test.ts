@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { repositoryRoot } from './run-command.ts';
+
+const COVERAGE = join('docs', 'specification-coverage.md');
+/** A file between backticks, the sign, and the title of a test up to the end of the cell or the next file. */
+const CITATION = /`([^`]+\.(?:test|spec)\.ts)` › (.+?)(?=; `| \|$)/gmu;
+
+const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
+
+it('cites tests that exist', () => {
+  const citations = [...read(COVERAGE).matchAll(CITATION)];
+  expect(citations.length).toBeGreaterThan(100);
+  const missing = citations
+    .filter(([, file = '', title = '']) => !read(file).includes(title.trim()))
+    .map(([citation]) => citation);
+  expect(missing).toEqual([]);
+});
+
+it('leaves no line without a test', () => {
+  const rows = read(COVERAGE)
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:Line|---)/u.test(line));
+  expect(rows.filter((row) => !/` › /u.test(row))).toEqual([]);
+});
