@@ -28,10 +28,9 @@ export function createPolicies({ database, policyPacks }: Dependencies): {
           description,
         })),
       );
-      routes.get(
-        '/policies/default',
-        (request): DefaultPolicy => ({ policy: profileOf(request).defaultPolicy }),
-      );
+      routes.get('/policies/default', (request): DefaultPolicy => ({
+        policy: profileOf(request).defaultPolicy,
+      }));
       routes.put('/policies/default', (request) =>
         setDefaultPolicy(profileOf(request), parse(defaultPolicySchema, request.body)),
       );

@@ -2,7 +2,11 @@ import type { DismissalReason } from '@proviso/contracts';
 import type { Category, ComplianceStatus, Severity, SourceKind } from '@proviso/engine/vocabulary';
 
 const number = new Intl.NumberFormat('en');
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const moment = new Intl.DateTimeFormat('en', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
 const megabyte = 1024 * 1024;
 
 /** Every word of the printed report. */
@@ -68,7 +72,9 @@ export const texts = {
     title: 'Findings',
     none: 'No finding raises a flag.',
     places: (first: string, others: number) =>
-      others === 0 ? first : `${first} and ${number.format(others)} more ${others === 1 ? 'place' : 'places'}`,
+      others === 0
+        ? first
+        : `${first} and ${number.format(others)} more ${others === 1 ? 'place' : 'places'}`,
     why: 'Why: ',
     action: 'Do: ',
     wording: 'Suggested wording: ',
@@ -85,7 +91,8 @@ export const texts = {
   },
   decisions: {
     title: 'Decisions of the reviewer',
-    intro: 'These findings were dismissed by the owner of the document and do not count towards the verdict.',
+    intro:
+      'These findings were dismissed by the owner of the document and do not count towards the verdict.',
     reasons: {
       'false-alarm': 'False alarm',
       'accepted-risk': 'Accepted risk',

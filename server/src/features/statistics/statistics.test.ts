@@ -36,7 +36,13 @@ describeDatabases('the statistics of an account', (_open, databases) => {
       findings: { pii: 3, discrimination: 0, legal: 0, policy: 0 },
     });
     expect(now.types).toEqual([
-      { category: 'pii', type: 'email-address', typeName: 'E-mail address', findings: 2, documents: 2 },
+      {
+        category: 'pii',
+        type: 'email-address',
+        typeName: 'E-mail address',
+        findings: 2,
+        documents: 2,
+      },
       expect.objectContaining({ type: 'us-ssn', findings: 1, documents: 1 }),
     ]);
     expect((await read(other)).analyzed).toBe(0);

@@ -85,7 +85,9 @@ async function readFonts(): Promise<Fonts> {
     [WEIGHTS.regular, WEIGHTS.bold].map((weight) => `${subset}-${weight}`),
   );
   const files = names.map(async (name) => {
-    const address = import.meta.resolve(`@fontsource/noto-sans/files/noto-sans-${name}-normal.woff`);
+    const address = import.meta.resolve(
+      `@fontsource/noto-sans/files/noto-sans-${name}-normal.woff`,
+    );
     return [name, unpackWoff(await readFile(fileURLToPath(address)))] as const;
   });
   return new Map(await Promise.all(files));

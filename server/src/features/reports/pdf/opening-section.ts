@@ -99,7 +99,10 @@ function writeCoverage(sheet: Sheet, { isComplete, notes }: Analysis['coverage']
   const { coverage } = texts;
   sheet.heading(coverage.title, 30);
   const caution = { ...STYLES.strong, colour: SEVERITY_COLOURS.medium };
-  sheet.text(isComplete ? coverage.complete : coverage.incomplete, isComplete ? STYLES.body : caution);
+  sheet.text(
+    isComplete ? coverage.complete : coverage.incomplete,
+    isComplete ? STYLES.body : caution,
+  );
   for (const { message, pages } of notes) {
     const where = pages === undefined || pages.length === 0 ? '' : coverage.onPages(pages);
     sheet.text(`${where}${message}`, STYLES.body, { indent: 10 });

@@ -87,7 +87,11 @@ export class Sheet {
   }
 
   /** A block of text over the whole width, which may go on overleaf. */
-  text(text: string, style: TextStyle, { tag = 'P', indent = 0, after = 3 }: BlockOptions = {}): void {
+  text(
+    text: string,
+    style: TextStyle,
+    { tag = 'P', indent = 0, after = 3 }: BlockOptions = {},
+  ): void {
     const lines = this.#layOut(text, style, this.width - indent);
     const height = style.size * LINE_HEIGHT;
     this.reserve(height * Math.min(lines.length, 2));
@@ -126,7 +130,7 @@ export class Sheet {
     for (const { lines, style, share, isHeading } of columns) {
       const left = x;
       const write = () => this.#writeLines(lines, style, left);
-      row.add(this.#document.struct(isHeading ? "TH" : "TD", {}, write));
+      row.add(this.#document.struct(isHeading ? 'TH' : 'TD', {}, write));
       x += share * this.width;
     }
     row.end();
@@ -155,7 +159,10 @@ export class Sheet {
   /** A bar in the left margin beside the next points. */
   bar(height: number, colour: string): void {
     this.#asDecoration(() => {
-      this.#document.rect(MARGIN.side - 14, this.#y, 4, height).fillColor(colour).fill();
+      this.#document
+        .rect(MARGIN.side - 14, this.#y, 4, height)
+        .fillColor(colour)
+        .fill();
     });
   }
 
