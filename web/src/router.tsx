@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { Redirect, Route, Switch, useRoute } from 'wouter';
 
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { paths } from '#web/paths.ts';
@@ -24,6 +24,9 @@ const AnalyzePage = lazy(() => import('./pages/analyze.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings.tsx'));
 const NotFoundPage = lazy(() => import('./pages/not-found.tsx'));
 
+// Written so that a production build leaves the page and all that it alone needs out.
+const DesignPage = import.meta.env.DEV ? lazy(() => import('./design/design-page.tsx')) : null;
+
 const DOCUMENT = /^\/documents\/(?<id>\d+)\/?$/u;
 const ENTRANCES = [paths.landing, paths.home, paths.login, paths.signup];
 const PROTECTED = /^\/(?:dashboard|upload|documents|analyze|settings)(?:\/|$)/u;
@@ -34,7 +37,15 @@ const PROTECTED = /^\/(?:dashboard|upload|documents|analyze|settings)(?:\/|$)/u;
  */
 export function Router() {
   const session = useSession();
+  const [isDesign] = useRoute(paths.design);
   if (session.status === 'loading') return <PageSpinner />;
+  if (DesignPage && isDesign) {
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <DesignPage />
+      </Suspense>
+    );
+  }
   return (
     <ErrorBoundary key={session.status} fallback={<BrokenScreen />}>
       <Suspense fallback={<PageSpinner />}>

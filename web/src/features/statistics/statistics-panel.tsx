@@ -47,21 +47,21 @@ export function StatisticsPanel({ analyzed }: { readonly analyzed: number }) {
 function Figures({ statistics }: { readonly statistics: Statistics }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-      <Weeks weeks={statistics.weeks} />
       <div className="space-y-5">
-        <Card>
-          <CardHeader title={texts.types.title}>
-            <p className="text-sm text-ink-faint">{texts.types.subtitle}</p>
-          </CardHeader>
-          <div className="px-5 py-4">
-            <FrequentTypes types={statistics.types} />
-            {statistics.uncounted > 0 && (
-              <p className="mt-3 text-sm text-ink-faint">{texts.uncounted(statistics.uncounted)}</p>
-            )}
-          </div>
-        </Card>
+        <Weeks weeks={statistics.weeks} />
         <Median statistics={statistics} />
       </div>
+      <Card>
+        <CardHeader title={texts.types.title}>
+          <p className="text-sm text-ink-faint">{texts.types.subtitle}</p>
+        </CardHeader>
+        <div className="px-5 py-4">
+          <FrequentTypes types={statistics.types} />
+          {statistics.uncounted > 0 && (
+            <p className="mt-3 text-sm text-ink-faint">{texts.uncounted(statistics.uncounted)}</p>
+          )}
+        </div>
+      </Card>
     </div>
   );
 }

@@ -3,7 +3,7 @@ const number = new Intl.NumberFormat('en');
 /** Every word of the figures over all documents. */
 export const texts = {
   title: 'Findings by category',
-  subtitle: 'By the week of upload, over the last 12 weeks. Weeks begin on Monday (UTC).',
+  subtitle: 'By week of upload, from Monday (UTC)',
   loading: 'Loading your figures',
   failure: 'The figures could not be loaded.',
   retry: 'Try again',
@@ -18,7 +18,7 @@ export const texts = {
     `Findings of each week by category: ${number.format(findings)} findings in ${number.format(documents)} documents. The table has every figure.`,
   types: {
     title: 'Most frequent types',
-    subtitle: 'Over all documents, without those that were dismissed.',
+    subtitle: 'Over all documents, dismissed ones left out',
     none: 'No finding raises a flag.',
     type: 'Type',
     category: 'Category',

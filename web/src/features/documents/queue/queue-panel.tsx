@@ -60,13 +60,11 @@ export function QueuePanel({
           </ul>
           <div className="flex flex-wrap justify-end gap-3">
             {finished && <Button onClick={() => queue.clear()}>{texts.clear}</Button>}
-            <Button
-              variant="primary"
-              disabled={isRunning || waiting === 0}
-              onClick={() => void run()}
-            >
-              {isRunning ? texts.running : texts.start(waiting)}
-            </Button>
+            {(isRunning || waiting > 0) && (
+              <Button variant="primary" disabled={isRunning} onClick={() => void run()}>
+                {isRunning ? texts.running : texts.start(waiting)}
+              </Button>
+            )}
           </div>
         </>
       )}
