@@ -44,6 +44,7 @@ for (const [device, width, colorScheme] of [
   ['phone', 390, 'dark'],
 ] as const) {
   test(`several files are sent in turn, counted and reported (${device})`, async ({ browser }) => {
+    test.slow();
     const context = await browser.newContext({
       baseURL: server.url,
       colorScheme,
