@@ -83,7 +83,7 @@ async function printPage(
   const marks = ['performance', ...FULL] as const;
   const figures = marks.map((name) => `${name} ${scores[name as keyof typeof scores]}`).join(', ');
   const passed = verdict(isFull && scores.performance >= LEAST_PERFORMANCE);
-  const times = `largest paint ${scores.largestPaint} ms, blocking ${scores.blocking} ms`;
+  const times = `largest paint ${scores.largestPaint} ms, blocking ${scores.blocking} ms, machine ${scores.machine}`;
   console.log(`${passed}  ${path}: ${figures} (${times})`);
   if (scores.failed.length > 0) console.log(`        below: ${scores.failed.join(', ')}`);
 }

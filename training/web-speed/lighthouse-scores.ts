@@ -7,6 +7,8 @@ type Category = (typeof CATEGORIES)[number];
 export interface Scores extends Readonly<Record<Category, number>> {
   readonly largestPaint: number;
   readonly blocking: number;
+  /** How fast the machine was meanwhile: Lighthouse's own index, below about 1000 it counts as slow. */
+  readonly machine: number;
   /** The audits that did not pass in full, by name. */
   readonly failed: readonly string[];
 }
@@ -31,7 +33,7 @@ async function runOnce(url: string, port: number): Promise<Scores> {
     clearStorageTypes: ['cache_storage', 'service_workers', 'shader_cache'],
   });
   if (result === undefined) throw new Error(`Lighthouse has not read ${url}.`);
-  const { categories, audits, finalDisplayedUrl } = result.lhr;
+  const { categories, audits, finalDisplayedUrl, environment } = result.lhr;
   if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}.`);
   const mark = (name: Category) => Math.round((categories[name]?.score ?? 0) * 100);
   const time = (name: string) => Math.round(audits[name]?.numericValue ?? 0);
@@ -46,6 +48,7 @@ async function runOnce(url: string, port: number): Promise<Scores> {
     seo: mark('seo'),
     largestPaint: time('largest-contentful-paint'),
     blocking: time('total-blocking-time'),
+    machine: Math.round(environment.benchmarkIndex),
     failed: counted.filter((id) => (audits[id]?.score ?? 1) < 0.9),
   };
 }

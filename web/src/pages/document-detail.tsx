@@ -13,6 +13,7 @@ import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { TooltipProvider } from '#web/ui/tooltip.tsx';
 
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentBody } from './document-body.tsx';
@@ -32,7 +33,7 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
     if (status === 'completed' || status === 'failed') void refreshDocuments();
   }, [status]);
   return (
-    <>
+    <TooltipProvider>
       <div className="flex flex-wrap justify-between gap-3 print:hidden">
         <ButtonLink href={paths.documents} variant="quiet" size="small" className="-ml-3">
           <ArrowLeft aria-hidden className="size-4" />
@@ -63,7 +64,7 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
         analysis={analysis.data}
         analysisError={analysis.error}
       />
-    </>
+    </TooltipProvider>
   );
 }
 
