@@ -100,7 +100,7 @@ for (const [device, width, colorScheme] of [
       await person.openReport('one.txt');
       await person.openReport('three.txt');
       await page.goto('/dashboard');
-      await expect(page.getByRole('img', { name: /2 findings in \d documents/ })).toBeVisible();
+      await expect(page.getByRole('figure', { name: /2 findings in \d documents/ })).toBeVisible();
       await expect(page.getByRole('row', { name: /E-mail address/ })).toContainText('1');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Show as table' }).click();

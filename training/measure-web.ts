@@ -81,7 +81,7 @@ async function printPage(
   const scores = await scorePage(`${origin}${path}`, port, RUNS);
   const isFull = (isPublic ? FULL : FULL.slice(0, 1)).every((name) => scores[name] === 100);
   const marks = ['performance', ...FULL] as const;
-  const figures = marks.map((name) => `${name} ${scores[name as keyof typeof scores]}`).join(', ');
+  const figures = marks.map((name) => `${name} ${scores[name]}`).join(', ');
   const passed = verdict(isFull && scores.performance >= LEAST_PERFORMANCE);
   const times = `largest paint ${scores.largestPaint} ms, blocking ${scores.blocking} ms, machine ${scores.machine}`;
   console.log(`${passed}  ${path}: ${figures} (${times})`);

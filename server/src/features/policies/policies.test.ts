@@ -69,7 +69,8 @@ describeDatabases('policies', (_open, databases) => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const other = await signUp(app, 'otto@example.com');
-    const readDefault = async () => (await person.get('/api/policies/default')).json();
+    const readDefault = async (): Promise<unknown> =>
+      (await person.get('/api/policies/default')).json();
     const put = (payload: object) => person.request('PUT', '/api/policies/default', { payload });
     expect(await readDefault()).toEqual({ policy: null });
     expect((await put({ policy: 'hr' })).json()).toEqual({ policy: 'hr' });

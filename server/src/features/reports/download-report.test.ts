@@ -1,12 +1,16 @@
 import { type Analysis, analysisSchema, reportSchema } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
 import { readDocument } from '@proviso/documents';
-import type { Log } from 'sarif';
 import { expect, it } from 'vitest';
 
 import { textFile } from '#server/testing/form.ts';
 import { signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+
+interface SarifLog {
+  readonly version: string;
+  readonly runs: readonly { readonly results: readonly unknown[] }[];
+}
 
 function issuesOf(response: { json: () => unknown }): Analysis['issues'] {
   return analysisSchema.parse(response.json()).issues;
@@ -69,7 +73,7 @@ describeDatabases('the report of a document', (_open, databases) => {
     expect(first).toMatch(/^'=Größe Привет 漢字\.txt,pii,us-ssn,high,no,.*•••• 9999,/u);
     expect(second).toMatch(/,ana@example\.com,.*,accepted-risk: A public address\.$/u);
 
-    const { version, runs } = (await get('sarif')).json<Log>();
+    const { version, runs } = (await get('sarif')).json<SarifLog>();
     expect(version).toBe('2.1.0');
     expect(runs[0]?.results).toEqual([
       expect.objectContaining({ ruleId: 'us-ssn', level: 'error', suppressions: [] }),

@@ -8,9 +8,12 @@ import type { Database, Schema } from '#server/schema.ts';
 const FINDINGS = Object.fromEntries(
   CATEGORIES.map((category) => {
     const columns = SEVERITIES.map((severity) => sql.ref(`${category}_${severity}`));
-    return [category, sql<number>`sum(${sql.join(columns, sql` + `)})`];
+    return [category, sql<Big>`sum(${sql.join(columns, sql` + `)})`];
   }),
-) as Record<(typeof CATEGORIES)[number], ReturnType<typeof sql<number>>>;
+) as Record<(typeof CATEGORIES)[number], ReturnType<typeof sql<Big>>>;
+
+/** PostgreSQL gives sums and counts as texts. */
+type Big = number | string;
 
 /** A week by its number since the Epoch. */
 interface WeekRow extends Record<(typeof CATEGORIES)[number], number> {
@@ -34,12 +37,12 @@ export class StatisticsStore {
       .where('uploaded_at', '>=', origin)
       .select(({ fn }) => [
         week.as('week'),
-        fn.countAll<number>().as('documents'),
+        fn.countAll<Big>().as('documents'),
         ...CATEGORIES.map((category) => FINDINGS[category].as(category)),
       ])
       .groupBy(week)
       .execute();
-    return rows.map((row) => toNumbers(row as WeekRow));
+    return rows.map((row) => toNumbers(row));
   }
 
   /** The most frequent types, most frequent first. */
@@ -50,25 +53,27 @@ export class StatisticsStore {
         'category',
         'type',
         fn.max('type_name').as('typeName'),
-        fn.sum<number>('findings').as('findings'),
-        fn.countAll<number>().as('documents'),
+        fn.sum<Big>('findings').as('findings'),
+        fn.countAll<Big>().as('documents'),
       ])
       .groupBy(['category', 'type'])
       .orderBy('findings', 'desc')
       .orderBy('type')
       .limit(limit)
       .execute();
-    return rows.map((row) => ({
-      ...row,
-      findings: Number(row.findings),
-      documents: Number(row.documents),
+    return rows.map(({ category, type, typeName, findings, documents }) => ({
+      category,
+      type,
+      typeName,
+      findings: Number(findings),
+      documents: Number(documents),
     }));
   }
 
   /** How many documents are analysed, and how long the middle one of them took; of two the mean. */
   async measureTimes(profileId: number): Promise<{ analyzed: number; median: number | null }> {
     const { count } = await this.#completed(profileId)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .select(({ fn }) => fn.countAll<Big>().as('count'))
       .executeTakeFirstOrThrow();
     const analyzed = Number(count);
     const rows = await this.#completed(profileId)
@@ -100,8 +105,7 @@ export class StatisticsStore {
   }
 }
 
-/** PostgreSQL gives sums and counts as texts. */
-function toNumbers(row: WeekRow): WeekRow {
+function toNumbers(row: object): WeekRow {
   const entries = Object.entries(row).map(([name, value]) => [name, Number(value)]);
-  return Object.fromEntries(entries) as unknown as WeekRow;
+  return Object.fromEntries(entries) as WeekRow;
 }

@@ -28,10 +28,9 @@ export function WeeksPicture({ weeks }: { readonly weeks: readonly Week[] }) {
   const step = (WIDTH - PLOT.left - PLOT.right) / weeks.length;
   const heightOf = (count: number) => (count / scale.top) * (HEIGHT - PLOT.top - PLOT.bottom);
   return (
-    <>
+    <figure aria-label={texts.picture(findings, documents)}>
       <svg
-        role="img"
-        aria-label={texts.picture(findings, documents)}
+        aria-hidden
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         className="block h-auto w-full text-ink-faint"
       >
@@ -55,7 +54,7 @@ export function WeeksPicture({ weeks }: { readonly weeks: readonly Week[] }) {
         ))}
       </svg>
       <Legend id={id} />
-    </>
+    </figure>
   );
 }
 

@@ -8,10 +8,13 @@ import { totalOf } from './weeks-picture.tsx';
 
 const CELL = 'px-3 py-1.5 text-right tabular-nums first:pl-0 first:text-left';
 
+/** What scrolls must be reachable by the keyboard. */
+const REACHABLE = { tabIndex: 0 };
+
 /** The figures of each week. */
 export function WeeksTable({ weeks }: { readonly weeks: Statistics['weeks'] }) {
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={texts.title}>
+    <section {...REACHABLE} aria-label={texts.title} className="overflow-x-auto">
       <table className="w-full text-sm">
         <caption className="visually-hidden">{texts.title}</caption>
         <thead>
@@ -49,6 +52,6 @@ export function WeeksTable({ weeks }: { readonly weeks: Statistics['weeks'] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

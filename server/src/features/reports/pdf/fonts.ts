@@ -57,7 +57,7 @@ export function splitByFont(text: string, weight: Weight): FontRun[] {
 
 /** Whether some of the text can only be shown by a sign in its place. */
 export function hasUnknownCharacters(text: string): boolean {
-  return [...text.normalize('NFC')].some(
+  return Array.from(text.normalize('NFC')).some(
     (character) => character === REPLACEMENT || subsetOf(character) === undefined,
   );
 }

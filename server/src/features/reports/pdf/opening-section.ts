@@ -92,7 +92,7 @@ function countCells(
     { text: String(open.length), style: STYLES.strong },
     { text: String(own.length - open.length), style: STYLES.soft },
   ];
-  return cells.map((cell, column) => ({ ...cell, share: widths[column] ?? 0 }));
+  return cells.map((cell, column) => Object.assign(cell, { share: widths[column] ?? 0 }));
 }
 
 function writeCoverage(sheet: Sheet, { isComplete, notes }: Analysis['coverage']): void {

@@ -6,4 +6,4 @@ import type { Report } from '@proviso/contracts';
 import { renderPdf } from './render-pdf.ts';
 
 const bytes = await renderPdf(workerData as Report);
-parentPort?.postMessage(bytes);
+parentPort?.postMessage(bytes, []);

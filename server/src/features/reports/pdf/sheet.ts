@@ -1,5 +1,5 @@
 import { printable } from '@proviso/engine/formats';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 
 import { type FontRun, type Fonts, hasUnknownCharacters, splitByFont } from './fonts.ts';
 import { layOut, type TextStyle } from './lay-out.ts';
@@ -44,7 +44,7 @@ export class Sheet {
   #y: number = MARGIN.top;
 
   constructor({ title, author, createdAt }: SheetFacts, fonts: Fonts) {
-    this.#document = new PDFDocument({
+    this.#document = new Pdf({
       size: 'A4',
       // The page breaks are ours to make; with margins the library would make its own.
       margin: 0,

@@ -64,7 +64,7 @@ export class UploadQueue {
     const listed = refused.map((entry) => ({ ...entry, state: 'refused' as const }));
     const added = [...waiting, ...listed].map((entry): QueueEntry => {
       this.#lastId += 1;
-      return { ...entry, id: this.#lastId, percent: 0, canRetry: false };
+      return Object.assign(entry, { id: this.#lastId, percent: 0, canRetry: false });
     });
     this.#change({ entries: [...this.#state.entries, ...added] });
   }
@@ -91,8 +91,10 @@ export class UploadQueue {
 
   /** Lets a file wait again. */
   retry(id: number): void {
-    this.#changeEntry(id, ({ reason: _, ...entry }) =>
-      entry.canRetry ? { ...entry, state: 'waiting', percent: 0, canRetry: false } : entry,
+    this.#changeEntry(id, (entry) =>
+      entry.canRetry
+        ? { id, file: entry.file, state: 'waiting', percent: 0, canRetry: false }
+        : entry,
     );
   }
 
