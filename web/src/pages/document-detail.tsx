@@ -13,6 +13,7 @@ import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 
 import { DocumentActions } from './document-actions.tsx';
@@ -40,6 +41,7 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
           {detail.back}
         </ButtonLink>
         <div className="flex flex-wrap gap-3">
+          {document.isPending && <ActionsPlaceholder />}
           {document.data && <DocumentActions document={document.data} analysis={analysis.data} />}
           <ButtonLink href={paths.upload} size="small">
             {detail.uploadMore}
@@ -56,7 +58,13 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
             </span>
           )
         }
-        subtitle={document.data && <DocumentFacts document={document.data} />}
+        subtitle={
+          document.data ? (
+            <DocumentFacts document={document.data} />
+          ) : (
+            document.isPending && <Skeleton className="h-6 w-60" />
+          )
+        }
       />
       <DocumentBody
         screen={documentScreen(document, analysis)}
@@ -66,6 +74,13 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
       />
     </TooltipProvider>
   );
+}
+
+// As wide as the buttons that come: nothing below them moves then.
+function ActionsPlaceholder() {
+  return ['w-24', 'w-40', 'w-22'].map((width) => (
+    <Skeleton key={width} className={`h-8 ${width}`} />
+  ));
 }
 
 function useAnalysis(id: number, document: Document | undefined) {
