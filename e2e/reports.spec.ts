@@ -122,7 +122,7 @@ for (const [device, width, colorScheme] of [
         ['SARIF', /^\{\s*"\$schema"/],
       ] as const) {
         const [name, content] = await download(page, async () => {
-          await page.getByRole('button', { name: 'Download report in another format' }).click();
+          await page.getByRole('button', { name: 'Other report formats' }).click();
           await page.getByRole('menuitem', { name: format }).click();
         });
         expect(name).toMatch(new RegExp(`\\.${format.toLowerCase()}$`));
@@ -134,7 +134,7 @@ for (const [device, width, colorScheme] of [
 
     await test.step('a report that cannot be made says so', async () => {
       await page.route('**/api/download-report/*', (route) => route.fulfill({ status: 500 }));
-      await page.getByRole('button', { name: 'Download report in another format' }).press('Enter');
+      await page.getByRole('button', { name: 'Other report formats' }).press('Enter');
       await page.getByRole('menuitem', { name: 'PDF' }).press('Enter');
       const failure = page.getByText('Server error while generating report').first();
       await expect(failure).toBeVisible();

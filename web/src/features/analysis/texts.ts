@@ -101,7 +101,7 @@ export const texts = {
     success: 'Download successful',
     successDetail: (format: ReportFormat) =>
       `The report was saved as a ${format.toUpperCase()} file.`,
-    others: 'Download report in another format',
+    others: 'Other report formats',
     formats: {
       pdf: { name: 'PDF', hint: 'For printing and filing' },
       csv: { name: 'CSV', hint: 'Findings as a table' },
