@@ -62,7 +62,7 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
           document.data ? (
             <DocumentFacts document={document.data} />
           ) : (
-            document.isPending && <Skeleton className="h-6 w-60" />
+            document.isPending && <Skeleton className="h-5.25 w-60" />
           )
         }
       />
