@@ -47,7 +47,7 @@ export function StatisticsPanel({ analyzed }: { readonly analyzed: number }) {
 function Figures({ statistics }: { readonly statistics: Statistics }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-      <div className="space-y-5">
+      <div className="min-w-0 space-y-5">
         <Weeks weeks={statistics.weeks} />
         <Median statistics={statistics} />
       </div>
