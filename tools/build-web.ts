@@ -4,9 +4,11 @@ import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { compressAssets } from './compress-assets.ts';
 import { repositoryRoot, runCommand } from './run-command.ts';
 
 const sources = [
+  'tools/compress-assets.ts',
   'package-lock.json',
   'web/{index.html,package.json,vite.config.ts}',
   'web/{src,public}/**/*.*',
@@ -19,6 +21,7 @@ if (!(await isBuilt(stamp))) {
   console.log('Building the web app …');
   const code = await runCommand('vite', ['build', 'web', '--logLevel', 'warn']);
   if (code !== 0) process.exit(code);
+  await compressAssets(join(repositoryRoot, 'web/dist'));
   await mkdir(join(repositoryRoot, '.cache'), { recursive: true });
   await writeFile(stampFile, stamp);
 }

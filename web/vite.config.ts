@@ -55,6 +55,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: false,
+    // Tells the measure of the screens which files each of them needs.
+    manifest: true,
     // The content security policy allows fonts and scripts from files of the same origin alone.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -9,4 +9,5 @@ export * from './limits.ts';
 export * from './policy.ts';
 export * from './profile.ts';
 export * from './report.ts';
+export * from './statistics.ts';
 export * from './subscription.ts';

@@ -4,6 +4,11 @@ import { analysisSchema } from './analysis.ts';
 import { cleaningListSchema } from './cleaning.ts';
 import { documentSchema } from './document.ts';
 
+/** The forms in which a report can be taken away: `GET /api/download-report/{id}?format=`; without one it is JSON. */
+export const REPORT_FORMATS = ['json', 'pdf', 'csv', 'sarif'] as const;
+export const reportFormatSchema = z.enum(REPORT_FORMATS);
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
 /** The downloadable report of one document, saved as JSON. */
 export const reportSchema = z.object({
   generator: z.object({ name: z.string(), version: z.string() }),

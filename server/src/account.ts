@@ -11,6 +11,8 @@ export interface ProfileRecord {
   readonly plan: Plan;
   readonly role: string;
   readonly isDemo: boolean;
+  /** The name of the policy that is meant where a request names none. */
+  readonly defaultPolicy: string | null;
 }
 
 /** Who makes a request. The profile is null until it was created, which is the client's first call. */

@@ -76,6 +76,7 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
       await guarded.register(features.cleanings.routes);
       await guarded.register(features.reports.routes);
       await guarded.register(features.usage.routes);
+      await guarded.register(features.statistics.routes);
       await guarded.register(features.policies.routes);
     });
   };

@@ -8,6 +8,7 @@ import { createOriginals } from '#server/features/originals/index.ts';
 import { createPolicies } from '#server/features/policies/index.ts';
 import { createProfiles } from '#server/features/profiles/index.ts';
 import { createReports } from '#server/features/reports/index.ts';
+import { createStatistics } from '#server/features/statistics/index.ts';
 import { createUsage } from '#server/features/usage/index.ts';
 
 export type Features = ReturnType<typeof createFeatures>;
@@ -33,6 +34,7 @@ export function createFeatures(dependencies: Dependencies) {
     }),
     analyses: createAnalyses({ ...dependencies, allowance, documents }),
     reports: createReports({ ...dependencies, documents, cleanings }),
+    statistics: createStatistics({ ...dependencies, documents }),
     configuration: { routes: configurationRoutes(dependencies) },
   };
 }

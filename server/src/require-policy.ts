@@ -1,5 +1,6 @@
 import type { PolicyPack } from '@proviso/engine/policies';
 
+import type { ProfileRecord } from './account.ts';
 import type { PolicyPacks } from './ports/policy-packs.ts';
 import { Refusal } from './refusal.ts';
 
@@ -16,4 +17,14 @@ export function requirePolicy(
     throw new Refusal('invalid', 'policies.unknown', message);
   }
   return pack;
+}
+
+/** The policy that a request names, else the account's default as long as there is such a policy. */
+export function choosePolicy(
+  policyPacks: PolicyPacks,
+  { defaultPolicy }: Pick<ProfileRecord, 'defaultPolicy'>,
+  name: string | undefined,
+): PolicyPack | undefined {
+  if (name !== undefined) return requirePolicy(policyPacks, name);
+  return defaultPolicy === null ? undefined : policyPacks.find(defaultPolicy);
 }

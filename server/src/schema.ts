@@ -1,6 +1,7 @@
 import type { DocumentStatus, Plan } from '@proviso/contracts';
 import type { DocumentFormat } from '@proviso/documents';
 import type { ComplianceStatus } from '@proviso/engine';
+import type { Category } from '@proviso/engine/vocabulary';
 import type { Generated, Kysely } from 'kysely';
 
 /** The product's tables. Times are Unix milliseconds; truth values are 0 and 1. */
@@ -14,6 +15,8 @@ export interface Schema {
     plan: Plan;
     role: string;
     is_demo: number;
+    /** The name of the policy that is meant where a request names none. */
+    default_policy: string | null;
     created_at: number;
   };
   /** How much of an allowance a period has used, counting what is reserved. */
@@ -39,6 +42,14 @@ export interface Schema {
   };
   /** Findings that their owners have dismissed; by a digest of the fingerprint, the rest sealed. */
   decisions: { document_id: number; finding: string; sealed: Uint8Array };
+  /** A document's findings that raise a flag and stand undismissed, by type. */
+  finding_counts: {
+    document_id: number;
+    category: Category;
+    type: string;
+    type_name: string;
+    findings: number;
+  };
   /** Jobs of the queue that lives in the database; PostgreSQL keeps its jobs elsewhere and leaves this empty. */
   jobs: {
     id: Generated<number>;
@@ -84,6 +95,8 @@ interface DocumentTable extends CountColumns {
   processing_ms: number | null;
   compliance_status: ComplianceStatus | null;
   failure_code: string | null;
+  /** 1 when its findings are counted by type; 0 for analyses from before that was done. */
+  has_type_counts: Generated<number>;
 }
 
 /** The product's database, or a transaction in it. */

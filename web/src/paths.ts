@@ -13,6 +13,8 @@ export const paths = {
   analyze: '/analyze',
   settings: '/settings',
   notFound: '/not-found',
+  /** In development builds alone. */
+  design: '/design',
 } as const;
 
 /** The address at which a newer version of a document is uploaded. */

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { lazy, Suspense, useEffect } from 'react';
+import { Redirect, Route, Switch, useLocation, useRoute } from 'wouter';
 
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { paths } from '#web/paths.ts';
@@ -7,8 +7,13 @@ import { BrokenPage } from '#web/shell/broken-page.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 
-const AppShell = lazy(async () => ({ default: (await import('./shell/app-shell.tsx')).AppShell }));
-const LandingPage = lazy(() => import('./pages/landing.tsx'));
+import LandingPage from './pages/landing.tsx';
+
+const loadShell = () => import('./shell/app-shell.tsx');
+const loadDashboard = () => import('./pages/dashboard.tsx');
+const loadDetail = () => import('./pages/document-detail.tsx');
+
+const AppShell = lazy(async () => ({ default: (await loadShell()).AppShell }));
 const LoginPage = lazy(() => import('./pages/login.tsx'));
 const SignupPage = lazy(() => import('./pages/signup.tsx'));
 const ForgotPasswordPage = lazy(() => import('./pages/forgot-password.tsx'));
@@ -16,13 +21,16 @@ const CheckMailPage = lazy(() => import('./pages/check-mail.tsx'));
 const NewPasswordPage = lazy(() => import('./pages/new-password.tsx'));
 const SecondFactorPage = lazy(() => import('./pages/second-factor.tsx'));
 const HomeRedirect = lazy(() => import('./pages/home-redirect.tsx'));
-const DashboardPage = lazy(() => import('./pages/dashboard.tsx'));
+const DashboardPage = lazy(loadDashboard);
 const UploadPage = lazy(() => import('./pages/upload.tsx'));
 const DocumentsPage = lazy(() => import('./pages/documents.tsx'));
-const DocumentDetailPage = lazy(() => import('./pages/document-detail.tsx'));
+const DocumentDetailPage = lazy(loadDetail);
 const AnalyzePage = lazy(() => import('./pages/analyze.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings.tsx'));
 const NotFoundPage = lazy(() => import('./pages/not-found.tsx'));
+
+// Written so that a production build leaves the page and all that it alone needs out.
+const DesignPage = import.meta.env.DEV ? lazy(() => import('./design/design-page.tsx')) : null;
 
 const DOCUMENT = /^\/documents\/(?<id>\d+)\/?$/u;
 const ENTRANCES = [paths.landing, paths.home, paths.login, paths.signup];
@@ -34,7 +42,15 @@ const PROTECTED = /^\/(?:dashboard|upload|documents|analyze|settings)(?:\/|$)/u;
  */
 export function Router() {
   const session = useSession();
-  if (session.status === 'loading') return <PageSpinner />;
+  const [isDesign] = useRoute(paths.design);
+  if (session.status === 'loading') return <Arriving />;
+  if (DesignPage && isDesign) {
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <DesignPage />
+      </Suspense>
+    );
+  }
   return (
     <ErrorBoundary key={session.status} fallback={<BrokenScreen />}>
       <Suspense fallback={<PageSpinner />}>
@@ -44,6 +60,16 @@ export function Router() {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+// Most who come back go where these lead: they are fetched while the session is still looked for.
+function Arriving() {
+  const [location] = useLocation();
+  useEffect(() => {
+    const loadPage = DOCUMENT.test(location) ? loadDetail : loadDashboard;
+    void Promise.allSettled([loadShell(), loadPage()]);
+  }, [location]);
+  return <PageSpinner />;
 }
 
 function BrokenScreen() {

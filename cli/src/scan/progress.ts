@@ -1,4 +1,4 @@
-import { printable } from './formats/excerpt.ts';
+import { printable } from '@proviso/engine/formats';
 
 const BAR = 20;
 const LONGEST_NAME = 50;

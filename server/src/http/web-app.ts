@@ -16,6 +16,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     await app.register(staticFiles, {
       root: folder,
       cacheControl: false,
+      // The build puts compressed files beside those that gain by it.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cacheRule(path.slice(folder.length)));
       },

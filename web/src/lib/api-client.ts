@@ -38,6 +38,20 @@ export async function postJson<Value>(
   return schema.parse(await response.json());
 }
 
+/** Replaces what stands at the path with PUT and reads the JSON answer; fails as {@link readJson} does. */
+export async function putJson<Value>(
+  path: string,
+  payload: unknown,
+  schema: Schema<Value>,
+): Promise<Value> {
+  const response = await send(path, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(payload),
+  });
+  return schema.parse(await response.json());
+}
+
 /** Deletes what stands at the path; fails as {@link readJson} does. */
 export async function deleteAt(path: string): Promise<void> {
   await send(path, { method: 'DELETE' });

@@ -3,6 +3,11 @@ const UNAVAILABLE = 'Date unavailable';
 
 const dateFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 const utcDateFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
+const weekFormat = new Intl.DateTimeFormat(LOCALE, {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 const momentFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 const relativeFormat = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 
@@ -23,6 +28,11 @@ export function formatDate(value: string, missing: string = UNAVAILABLE): string
 /** The day in UTC, in which periods of an allowance are counted. */
 export function formatUtcDate(value: string): string {
   return formatWith(utcDateFormat, value, UNAVAILABLE);
+}
+
+/** The day in UTC without its year, for the beginning of a week. */
+export function formatWeek(value: string): string {
+  return formatWith(weekFormat, value, UNAVAILABLE);
 }
 
 /** Day and time in the reader's time zone. */

@@ -6,6 +6,7 @@ import { documentsQuery } from '#web/features/documents/api/list-documents.ts';
 import { DocumentRow } from '#web/features/documents/document-row.tsx';
 import { SummaryCards } from '#web/features/documents/figures.tsx';
 import { newestDocuments } from '#web/features/documents/library-filters.ts';
+import { StatisticsPanel } from '#web/features/statistics/statistics-panel.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -42,6 +43,7 @@ export default function DashboardPage() {
       {documents ? (
         <>
           <SummaryCards documents={documents} />
+          {documents.length > 0 && <StatisticsPanel analyzed={countAnalyzed(documents)} />}
           <RecentDocuments documents={documents} />
         </>
       ) : (
@@ -49,6 +51,10 @@ export default function DashboardPage() {
       )}
     </>
   );
+}
+
+function countAnalyzed(documents: readonly Document[]): number {
+  return documents.filter(({ status }) => status === 'completed').length;
 }
 
 function LoadingRows() {

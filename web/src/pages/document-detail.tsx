@@ -13,6 +13,8 @@ import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TooltipProvider } from '#web/ui/tooltip.tsx';
 
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentBody } from './document-body.tsx';
@@ -32,13 +34,14 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
     if (status === 'completed' || status === 'failed') void refreshDocuments();
   }, [status]);
   return (
-    <>
+    <TooltipProvider>
       <div className="flex flex-wrap justify-between gap-3 print:hidden">
         <ButtonLink href={paths.documents} variant="quiet" size="small" className="-ml-3">
           <ArrowLeft aria-hidden className="size-4" />
           {detail.back}
         </ButtonLink>
         <div className="flex flex-wrap gap-3">
+          {document.isPending && <ActionsPlaceholder />}
           {document.data && <DocumentActions document={document.data} analysis={analysis.data} />}
           <ButtonLink href={paths.upload} size="small">
             {detail.uploadMore}
@@ -55,7 +58,13 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
             </span>
           )
         }
-        subtitle={document.data && <DocumentFacts document={document.data} />}
+        subtitle={
+          document.data ? (
+            <DocumentFacts document={document.data} />
+          ) : (
+            document.isPending && <Skeleton className="h-5.25 w-60" />
+          )
+        }
       />
       <DocumentBody
         screen={documentScreen(document, analysis)}
@@ -63,8 +72,15 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
         analysis={analysis.data}
         analysisError={analysis.error}
       />
-    </>
+    </TooltipProvider>
   );
+}
+
+// As wide as the buttons that come: nothing below them moves then.
+function ActionsPlaceholder() {
+  return ['w-24', 'w-40', 'w-22'].map((width) => (
+    <Skeleton key={width} className={`h-8 ${width}`} />
+  ));
 }
 
 function useAnalysis(id: number, document: Document | undefined) {

@@ -26,6 +26,7 @@ import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
+import { TooltipProvider } from '#web/ui/tooltip.tsx';
 
 import { ListFailure } from './list-failure.tsx';
 import { texts } from './texts.ts';
@@ -49,7 +50,7 @@ export default function UploadPage() {
     enabled: previousId !== null,
   });
   return (
-    <>
+    <TooltipProvider>
       <PageHeading
         title={upload.title}
         subtitle={upload.subtitle}
@@ -88,7 +89,7 @@ export default function UploadPage() {
         </div>
         <RecentActivity userId={userId} />
       </section>
-    </>
+    </TooltipProvider>
   );
 }
 

@@ -3,11 +3,10 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
+import { SquareButton } from '#web/ui/square-button.tsx';
 import { useToasts } from '#web/ui/toast-store.ts';
 import type { Toaster as ToasterComponent } from '#web/ui/toaster.tsx';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
 import { BrokenPage } from './broken-page.tsx';
@@ -22,7 +21,7 @@ const MAIN_ID = 'main';
 export function AppShell({ children }: { readonly children: ReactNode }) {
   const [location] = useLocation();
   return (
-    <TooltipProvider>
+    <>
       <a
         href={`#${MAIN_ID}`}
         className="fixed top-3 left-3 z-[70] -translate-y-20 rounded-md bg-accent px-4 py-2 font-medium text-on-accent focus:translate-y-0 print:hidden"
@@ -44,7 +43,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
         </main>
       </div>
       <Messages />
-    </TooltipProvider>
+    </>
   );
 }
 
@@ -59,13 +58,13 @@ function TopBar() {
   return (
     <header className="sticky top-0 z-30 flex items-center justify-between border-b border-line bg-surface px-4 py-2.5 lg:hidden print:hidden">
       <Wordmark />
-      <IconButton
+      <SquareButton
         label={texts.menu}
         aria-haspopup="dialog"
         onClick={() => void open().catch(tryLater)}
       >
         <Menu aria-hidden className="size-5" />
-      </IconButton>
+      </SquareButton>
       {SidebarDrawer && <SidebarDrawer onClose={() => setSidebarDrawer(null)} />}
     </header>
   );

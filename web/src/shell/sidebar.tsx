@@ -13,7 +13,7 @@ import { endSession } from '#web/features/account/session/session.ts';
 import { useAccount } from '#web/features/account/session/use-session.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { paths } from '#web/paths.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { SquareButton } from '#web/ui/square-button.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
 import { texts } from './texts.ts';
@@ -89,9 +89,9 @@ function Person() {
         </p>
         <p className="truncate text-sm text-ink-faint capitalize">{profile.role}</p>
       </div>
-      <IconButton label={texts.logout} onClick={() => void endSession()}>
+      <SquareButton label={texts.logout} title={texts.logout} onClick={() => void endSession()}>
         <LogOut aria-hidden className="size-4.5" />
-      </IconButton>
+      </SquareButton>
     </div>
   );
 }

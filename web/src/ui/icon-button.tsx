@@ -1,29 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-import { classNames } from '#web/lib/class-names.ts';
-
+import { SquareButton } from './square-button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 /** A button that is only a picture; its label is its name for assistive technology and its tooltip. */
-export function IconButton({
-  label,
-  className,
-  children,
-  ...rest
-}: { readonly label: string; readonly children: ReactNode } & ComponentProps<'button'>) {
+export function IconButton(props: ComponentProps<typeof SquareButton>) {
   return (
-    <Tooltip text={label}>
-      <button
-        type="button"
-        aria-label={label}
-        className={classNames(
-          'inline-flex size-9 items-center justify-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink',
-          className,
-        )}
-        {...rest}
-      >
-        {children}
-      </button>
+    <Tooltip text={props.label}>
+      <SquareButton {...props} />
     </Tooltip>
   );
 }

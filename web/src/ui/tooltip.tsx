@@ -1,15 +1,19 @@
 import { Tooltip as Primitive } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** Must stand around everything that has tooltips. */
+const IsProvided = createContext(false);
+
+/** Lets the tooltips within it follow each other without the delay; to stand around a page that has several. */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
   return (
-    <Primitive.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
-      {children}
-    </Primitive.Provider>
+    <IsProvided value>
+      <Primitive.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+        {children}
+      </Primitive.Provider>
+    </IsProvided>
   );
 }
 
@@ -21,7 +25,8 @@ export function Tooltip({
   readonly text: string;
   readonly children: ReactElement;
 }) {
-  return (
+  const isProvided = useContext(IsProvided);
+  const tooltip = (
     <Primitive.Root>
       <Primitive.Trigger asChild>{children}</Primitive.Trigger>
       <Primitive.Portal>
@@ -35,4 +40,5 @@ export function Tooltip({
       </Primitive.Portal>
     </Primitive.Root>
   );
+  return isProvided ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
 }

@@ -1,25 +1,14 @@
 import { mask } from '@proviso/engine';
+import { type ListedFinding, shorten } from '@proviso/engine/formats';
 
 import type { LocatedFinding } from '../scan-input.ts';
 
-const LONGEST = 120;
-
 /** The flagged text for a listing: masked where it is sensitive, else on one line and cut to 120 characters. */
 export function excerpt({ text, isSensitive }: LocatedFinding, showsValues: boolean): string {
-  if (isSensitive && !showsValues) return mask(text);
-  const line = text.replaceAll(/\s+/gu, ' ').trim();
-  return line.length <= LONGEST
-    ? line
-    : `${line
-        .slice(0, LONGEST - 1)
-        .toWellFormed()
-        .trimEnd()}…`;
+  return isSensitive && !showsValues ? mask(text) : shorten(text);
 }
 
-/**
- * Replaces what could steer a terminal or deceive its reader: control, format and direction characters,
- * line separators, private use and lone surrogates.
- */
-export function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '\uFFFD');
+/** A finding with its excerpt, as the formats that are shared with the server take it. */
+export function listed(finding: LocatedFinding, showsValues: boolean): ListedFinding {
+  return { ...finding, excerpt: excerpt(finding, showsValues) };
 }

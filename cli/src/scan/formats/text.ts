@@ -1,11 +1,12 @@
 import { styleText } from 'node:util';
 
+import { printable } from '@proviso/engine/formats';
 import { SEVERITIES, type Severity } from '@proviso/engine/vocabulary';
 
 import type { LocatedFinding, ScannedDocument, ScanResult, UnreadNote } from '../scan-input.ts';
 import { countSeverities, flaggedFindings, type ScanSummary, summarize } from '../summarize.ts';
 import { DISCLAIMER } from './disclaimer.ts';
-import { excerpt, printable } from './excerpt.ts';
+import { excerpt } from './excerpt.ts';
 import type { OutputFormat } from './output-format.ts';
 
 type Style = Parameters<typeof styleText>[0];

@@ -4,7 +4,7 @@ import type { ProfileRecord } from '#server/account.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
-import { requirePolicy } from '#server/require-policy.ts';
+import { choosePolicy } from '#server/require-policy.ts';
 import type { Database } from '#server/schema.ts';
 
 import { textBlank, textFailed, textTooLong } from './errors.ts';
@@ -31,7 +31,7 @@ export function createAnalyzeText({
   return async (profile, { text, policy: policyName }) => {
     if (text.length > MAX_TEXT_LENGTH) throw textTooLong();
     if (text.trim() === '') throw textBlank();
-    const policy = requirePolicy(policyPacks, policyName);
+    const policy = choosePolicy(policyPacks, profile, policyName);
     const reservation = await database
       .transaction()
       .execute((transaction) => allowance.reserve(transaction, profile, 'text'));

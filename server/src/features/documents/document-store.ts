@@ -9,6 +9,7 @@ import type { Database } from '#server/schema.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import { type DocumentRecord, verdictColumns } from './document-record.ts';
 import { underWay } from './errors.ts';
+import { writeTypeCounts } from './type-counts.ts';
 
 /** Gives one document what was decided about another. */
 interface DecisionCopier {
@@ -140,6 +141,7 @@ export class DocumentStore {
       const decided = await this.#analyses.decide(transaction, id, analysis);
       const columns = verdictColumns(decided);
       await transaction.updateTable('documents').set(columns).where('id', '=', id).execute();
+      await writeTypeCounts(transaction, id, decided);
       return decided;
     });
   }
@@ -176,16 +178,18 @@ export class DocumentStore {
   /** Writes the result and settles the reservation. Does nothing for a stale attempt. */
   async complete(run: Run, analysis: Analysis): Promise<void> {
     await this.#settle(run, async (transaction, document) => {
+      const decided = await this.#analyses.decide(transaction, document.id, analysis);
       await transaction
         .updateTable('documents')
         .set({
           status: 'completed',
           failure_code: null,
           processing_ms: Math.round(analysis.timings.total),
-          ...verdictColumns(await this.#analyses.decide(transaction, document.id, analysis)),
+          ...verdictColumns(decided),
         })
         .where('id', '=', document.id)
         .execute();
+      await writeTypeCounts(transaction, document.id, decided);
       await this.#analyses.write(transaction, document.id, analysis);
       await this.#allowance.spend(transaction, document.reservation_id);
     });

@@ -134,6 +134,7 @@ describeDatabases('upkeep', (_open, databases) => {
       plan: 'free',
       role: 'user',
       isDemo: false,
+      defaultPolicy: null,
     } as const;
     const { id } = await documents.uploadDocument(profile, LETTER);
     const noting = {
@@ -177,6 +178,7 @@ describeDatabases('upkeep', (_open, databases) => {
           plan: 'free',
           role: 'user',
           isDemo: false,
+          defaultPolicy: null,
         },
         'text',
       ),

@@ -7,7 +7,7 @@ import type { Logger } from '#server/logger.ts';
 import { type BlobStorage, createBlobKey } from '#server/ports/blob-storage.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
-import { requirePolicy } from '#server/require-policy.ts';
+import { choosePolicy } from '#server/require-policy.ts';
 
 import { digestContent, sha256Of } from './content-digest.ts';
 import { describeDocument } from './document-record.ts';
@@ -55,7 +55,7 @@ export function createUploadDocument(dependencies: Dependencies): UploadDocument
       format: formatOf(bytes, name),
       size: bytes.length,
       blob_key: createBlobKey(),
-      policy: requirePolicy(policyPacks, policy)?.name ?? null,
+      policy: choosePolicy(policyPacks, profile, policy)?.name ?? null,
       content_digest: digestContent(sealer, profile.id, sha256Of(bytes)),
       previous_id: previousId,
     };

@@ -1,12 +1,23 @@
-import type { PolicySummary } from '@proviso/contracts';
+import { type DefaultPolicy, defaultPolicySchema, type PolicySummary } from '@proviso/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 
+import { profileOf } from '#server/http/account-of.ts';
+import { parse } from '#server/http/parse.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
+import type { Database } from '#server/schema.ts';
 
-/** What a person may choose from before an analysis. */
-export function createPolicies({ policyPacks }: { readonly policyPacks: PolicyPacks }): {
+import { createSetDefaultPolicy } from './default-policy.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly policyPacks: PolicyPacks;
+}
+
+/** What a person may choose from before an analysis, and what is meant where nothing is chosen. */
+export function createPolicies({ database, policyPacks }: Dependencies): {
   readonly routes: FastifyPluginAsync;
 } {
+  const setDefaultPolicy = createSetDefaultPolicy(database, policyPacks);
   return {
     routes: async (routes) => {
       routes.get('/policies', (): PolicySummary[] =>
@@ -16,6 +27,12 @@ export function createPolicies({ policyPacks }: { readonly policyPacks: PolicyPa
           version,
           description,
         })),
+      );
+      routes.get('/policies/default', (request): DefaultPolicy => ({
+        policy: profileOf(request).defaultPolicy,
+      }));
+      routes.put('/policies/default', (request) =>
+        setDefaultPolicy(profileOf(request), parse(defaultPolicySchema, request.body)),
       );
     },
   };

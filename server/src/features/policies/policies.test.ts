@@ -64,4 +64,28 @@ describeDatabases('policies', (_open, databases) => {
       documentsUsed: 0,
     });
   });
+
+  it('have a default for each account, which holds where none is named', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const other = await signUp(app, 'otto@example.com');
+    const readDefault = async (): Promise<unknown> =>
+      (await person.get('/api/policies/default')).json();
+    const put = (payload: object) => person.request('PUT', '/api/policies/default', { payload });
+    expect(await readDefault()).toEqual({ policy: null });
+    expect((await put({ policy: 'hr' })).json()).toEqual({ policy: 'hr' });
+    for (const wrong of [{ policy: 'sox' }, { policy: 7 }, {}, { policy: 'hr', userId: 1 }]) {
+      expect((await put(wrong)).statusCode).toBe(400);
+    }
+    expect(await readDefault()).toEqual({ policy: 'hr' });
+    const nameUnder = async (who: typeof person, policy: object) =>
+      analyzeTextResponseSchema.parse(
+        (await who.post('/api/analyze-text', { text: AD, ...policy })).json(),
+      ).analysisResult.policy?.name;
+    expect(await nameUnder(person, {})).toBe('hr');
+    expect(await nameUnder(person, { policy: 'pci-dss' })).toBe('pci-dss');
+    expect(await nameUnder(other, {})).toBeUndefined();
+    expect((await put({ policy: null })).json()).toEqual({ policy: null });
+    expect(await readDefault()).toEqual({ policy: null });
+  });
 });

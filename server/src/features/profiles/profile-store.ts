@@ -52,5 +52,6 @@ function toRecord(row: Selectable<Schema['profiles']>): ProfileRecord {
     plan: row.plan,
     role: row.role,
     isDemo: row.is_demo === 1,
+    defaultPolicy: row.default_policy,
   };
 }

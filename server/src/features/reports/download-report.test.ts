@@ -1,10 +1,20 @@
-import { reportSchema } from '@proviso/contracts';
+import { type Analysis, analysisSchema, reportSchema } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
+import { readDocument } from '@proviso/documents';
 import { expect, it } from 'vitest';
 
 import { textFile } from '#server/testing/form.ts';
 import { signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
+
+interface SarifLog {
+  readonly version: string;
+  readonly runs: readonly { readonly results: readonly unknown[] }[];
+}
+
+function issuesOf(response: { json: () => unknown }): Analysis['issues'] {
+  return analysisSchema.parse(response.json()).issues;
+}
 
 describeDatabases('the report of a document', (_open, databases) => {
   it('is JSON to be saved under the name of the document', async () => {
@@ -24,11 +34,80 @@ describeDatabases('the report of a document', (_open, databases) => {
     );
   });
 
+  it('is also a printed page, a table and a log of SARIF, each without what is masked', async () => {
+    const { app } = await startTestServer(databases);
+    const person = await signUp(app, 'anna@example.com');
+    const text = 'My SSN is 219-09-9999.\nWrite to ana@example.com, "now".';
+    const { id } = await person.upload(textFile(text, '=Größe Привет 漢字.txt'));
+    await person.waitFor(id);
+    const email = issuesOf(await person.get(`/api/analysis/${id}`)).find(
+      ({ type }) => type === 'email-address',
+    );
+    const reason = { reason: 'accepted-risk', note: 'A public address.' };
+    await person.post(`/api/documents/${id}/decisions`, { finding: email?.id, ...reason });
+    await person.request('POST', `/api/documents/${id}/clean`);
+    const get = async (format: string) => {
+      const response = await person.get(`/api/download-report/${id}?format=${format}`);
+      expect(response.headers['content-disposition']).toMatch(
+        new RegExp(`\\.txt-[\\dTZ-]+\\.${format}$`, 'u'),
+      );
+      return response;
+    };
+
+    const pdf = await get('pdf');
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    const printed = (await readDocument(pdf.rawPayload, 'pdf')).text;
+    expect(printed).toContain('=Größe Привет');
+    expect(printed).toContain('Critical issues');
+    expect(printed).toContain('•••• 9999');
+    expect(printed).not.toContain('219-09');
+    expect(printed).toMatch(/Accepted risk.*\n.*A public address\./u);
+    expect(printed).toMatch(/Original, SHA-256.*[0-9a-f]{64}/u);
+    expect(printed).toContain('no legal advice');
+    expect(printed).toContain('Page 1 of');
+
+    const csv = await get('csv');
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [header, first, second] = csv.body.split('\r\n');
+    expect(header).toMatch(/^file,category,.*,fingerprint,dismissed$/u);
+    expect(first).toMatch(/^'=Größe Привет 漢字\.txt,pii,us-ssn,high,no,.*•••• 9999,/u);
+    expect(second).toMatch(/,ana@example\.com,.*,accepted-risk: A public address\.$/u);
+
+    const { version, runs } = (await get('sarif')).json<SarifLog>();
+    expect(version).toBe('2.1.0');
+    expect(runs[0]?.results).toEqual([
+      expect.objectContaining({ ruleId: 'us-ssn', level: 'error', suppressions: [] }),
+      expect.objectContaining({
+        ruleId: 'email-address',
+        suppressions: [expect.objectContaining({ status: 'accepted' })],
+      }),
+    ]);
+    expect(csv.body + JSON.stringify(runs)).not.toContain('219-09');
+
+    const other = await signUp(app, 'otto@example.com');
+    for (const format of ['json', 'pdf', 'csv', 'sarif']) {
+      const response = await other.get(`/api/download-report/${id}?format=${format}`);
+      expect(response.statusCode).toBe(404);
+    }
+  }, 90_000);
+
   it('is not there before the analysis is done', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const { id } = await person.upload(textFile('some text'));
     expect((await person.get(`/api/analysis/${id}`)).json()).toBeNull();
     expect((await person.get(`/api/download-report/${id}`)).statusCode).toBe(404);
+  });
+
+  it('is refused in a form that there is not', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    for (const query of ['?format=docx', '?format=', '?format=pdf&format=csv']) {
+      const response = await person.get(`/api/download-report/1${query}`);
+      expect([response.statusCode, response.json()]).toMatchObject([
+        400,
+        { code: 'request.invalid' },
+      ]);
+    }
   });
 });

@@ -4,3 +4,13 @@ import { Refusal } from '#server/refusal.ts';
 export function reportNotFound(): Refusal {
   return new Refusal('not-found', 'reports.not_found', 'There is no report of this document.');
 }
+
+/** More printed reports are wanted at a time than the server writes. */
+export function tooManyReports(): Refusal {
+  return new Refusal(
+    'busy',
+    'reports.busy',
+    'The server is busy with other reports. Please try again in a moment.',
+    5,
+  );
+}

@@ -1,24 +1,36 @@
+import { reportFormatSchema } from '@proviso/contracts';
 import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
 
 import { profileOf } from '#server/http/account-of.ts';
 import { attachment } from '#server/http/content-disposition.ts';
-import { parseId } from '#server/http/parse.ts';
+import { parse, parseId } from '#server/http/parse.ts';
+import { workRateLimit } from '#server/http/rate-limits.ts';
 
 import type { BuildReport } from './build-report.ts';
 import { reportNotFound } from './errors.ts';
+import { RENDERINGS } from './formats/report-formats.ts';
+
+const querySchema = z.object({ format: reportFormatSchema.default('json') });
 
 export function reportRoutes(buildReport: BuildReport): FastifyPluginAsync {
   return async (routes) => {
-    routes.get<{ Params: { id: string } }>('/download-report/:id', async (request, reply) => {
-      const id = parseId(request.params.id);
-      if (id === null) throw reportNotFound();
-      const report = await buildReport(profileOf(request), id);
-      const timestamp = report.generatedAt.replaceAll(/[:.]/g, '-');
-      reply.header(
-        'content-disposition',
-        attachment(`compliance-report-${report.document.name}-${timestamp}.json`),
-      );
-      return report;
-    });
+    const limits = { config: { rateLimit: workRateLimit } };
+    routes.get<{ Params: { id: string } }>(
+      '/download-report/:id',
+      limits,
+      async (request, reply) => {
+        const { format } = parse(querySchema, request.query);
+        const id = parseId(request.params.id);
+        if (id === null) throw reportNotFound();
+        const report = await buildReport(profileOf(request), id);
+        const timestamp = report.generatedAt.replaceAll(/[:.]/g, '-');
+        const fileName = `compliance-report-${report.document.name}-${timestamp}.${format}`;
+        const { contentType, render } = RENDERINGS[format];
+        const content = await render(report);
+        reply.header('content-disposition', attachment(fileName));
+        return reply.type(contentType).send(content);
+      },
+    );
   };
 }

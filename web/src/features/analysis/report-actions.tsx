@@ -1,16 +1,12 @@
 import type { Analysis, Document } from '@proviso/contracts';
-import { useMutation } from '@tanstack/react-query';
-import { Download, WandSparkles } from 'lucide-react';
+import { WandSparkles } from 'lucide-react';
 
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 
-import { downloadReport } from './api/download-report.ts';
-import { callErrorMessage } from './call-error.ts';
 import { texts as cleaningTexts } from './cleaning/texts.ts';
 import { useFix } from './cleaning/use-fix.ts';
-import { texts } from './texts.ts';
+import { DownloadButton, useDownload } from './download-button.tsx';
 
 /** What can be done with a report: save it, and save a copy of the document in which its findings are mended. */
 export function ReportActions({
@@ -25,10 +21,11 @@ export function ReportActions({
   const isBusy = downloading.isPending || fixing.isPending;
   return (
     <>
-      <Button disabled={isBusy} onClick={() => downloading.mutate()}>
-        <Download aria-hidden className="size-4" />
-        {downloading.isPending ? texts.download.busy : texts.download.label}
-      </Button>
+      <DownloadButton
+        isBusy={isBusy}
+        isDownloading={downloading.isPending}
+        onDownload={(format) => downloading.mutate(format)}
+      />
       <FixButton
         isBusy={isBusy}
         isFixing={fixing.isPending}
@@ -69,16 +66,6 @@ function FixButton({
       {isFixing ? fix.busy : fix.label}
     </Button>
   );
-}
-
-function useDownload(document: Pick<Document, 'id' | 'name'>) {
-  const { download } = texts;
-  return useMutation({
-    mutationFn: () => downloadReport(document),
-    onSuccess: () => showToast(download.success, download.successDetail),
-    onError: (error) =>
-      showToast(download.failure, callErrorMessage(error, download.errors), 'destructive'),
-  });
 }
 
 function hasFlag(analysis: Analysis): boolean {

@@ -1,5 +1,11 @@
-/** `compliance-report-{name}-{timestamp}.json`; the timestamp is UTC and safe in file names. */
-export function reportFileName(documentName: string, moment: Date): string {
+import type { ReportFormat } from '@proviso/contracts';
+
+/** `compliance-report-{name}-{timestamp}.json`, or of another format; the timestamp is UTC and safe in file names. */
+export function reportFileName(
+  documentName: string,
+  moment: Date,
+  format: ReportFormat = 'json',
+): string {
   const timestamp = moment.toISOString().replaceAll(/[:.]/gu, '-');
-  return `compliance-report-${documentName}-${timestamp}.json`;
+  return `compliance-report-${documentName}-${timestamp}.${format}`;
 }

@@ -1,4 +1,4 @@
-import type { Analysis, Issue } from '@proviso/contracts';
+import type { Analysis, Issue, ReportFormat } from '@proviso/contracts';
 
 import { SEVERITY_NAMES, type Category, type Severity } from '#web/lib/categories.ts';
 
@@ -99,7 +99,14 @@ export const texts = {
     label: 'Download Report',
     busy: 'Downloading...',
     success: 'Download successful',
-    successDetail: 'The report was saved as a JSON file.',
+    successDetail: (format: ReportFormat) =>
+      `The report was saved as a ${format.toUpperCase()} file.`,
+    others: 'Other report formats',
+    formats: {
+      pdf: { name: 'PDF', hint: 'For printing and filing' },
+      csv: { name: 'CSV', hint: 'Findings as a table' },
+      sarif: { name: 'SARIF', hint: 'For code hosts and build servers' },
+    },
     failure: 'Download failed',
     errors: {
       missing: 'Report not found',

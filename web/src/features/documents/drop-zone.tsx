@@ -5,6 +5,7 @@ import { useDropzone, type Accept, type FileError, type FileRejection } from 're
 
 import { classNames } from '#web/lib/class-names.ts';
 
+import type { RefusedFile } from './queue/upload-queue.ts';
 import { texts } from './texts.ts';
 
 const ACCEPT: Accept = Object.fromEntries(
@@ -12,18 +13,28 @@ const ACCEPT: Accept = Object.fromEntries(
 );
 const EXTENSIONS = Object.keys(ACCEPTED_FILES);
 
-/** Where a file is dropped or chosen; says why one was refused. */
-export function DropZone({ onChoose }: { readonly onChoose: (file: File) => void }) {
+/** Where one file is dropped or chosen, or several; it says why a single one was refused, and of several it tells. */
+export function DropZone({
+  isMultiple = false,
+  onChoose,
+}: {
+  readonly isMultiple?: boolean;
+  readonly onChoose: (files: readonly File[], refused: readonly RefusedFile[]) => void;
+}) {
   const [reasons, setReasons] = useState<readonly string[]>([]);
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: ACCEPT,
     maxSize: MAX_UPLOAD_BYTES,
-    maxFiles: 1,
-    multiple: false,
+    maxFiles: isMultiple ? 0 : 1,
+    multiple: isMultiple,
     noKeyboard: true,
-    onDrop: ([file], rejections) => {
-      setReasons(reasonsOf(rejections));
-      if (file) onChoose(file);
+    onDrop: (files, rejections) => {
+      if (!isMultiple) setReasons(reasonsOf(rejections));
+      const refused = rejections.map(({ file, errors }) => ({
+        file,
+        reason: errors.map(reasonOf).join('. '),
+      }));
+      onChoose(files, refused);
     },
   });
   // The surrounding area opens the dialog as well; one click must not open it twice.
@@ -31,6 +42,7 @@ export function DropZone({ onChoose }: { readonly onChoose: (file: File) => void
     event.stopPropagation();
     open();
   };
+  const dropNow = isMultiple ? texts.upload.dropSeveralNow : texts.upload.dropNow;
   return (
     <div className="space-y-3">
       <div
@@ -42,10 +54,14 @@ export function DropZone({ onChoose }: { readonly onChoose: (file: File) => void
             : 'border-line-strong bg-sunken/50 hover:bg-accent-wash/60',
         )}
       >
-        <input {...getInputProps({ 'aria-label': texts.upload.input })} />
+        <input
+          {...getInputProps({
+            'aria-label': isMultiple ? texts.upload.inputSeveral : texts.upload.input,
+          })}
+        />
         <FileUp aria-hidden strokeWidth={1.5} className="mb-4 size-9 text-accent" />
         <p className="font-serif text-xl font-semibold">
-          {isDragActive ? texts.upload.dropNow : texts.upload.drop}
+          {isDragActive ? dropNow : texts.upload.drop}
         </p>
         <button
           type="button"

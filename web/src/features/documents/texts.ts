@@ -39,9 +39,11 @@ export const texts = {
     title: 'Upload a document',
     drop: 'Drag and drop your documents here',
     dropNow: 'Let go to choose this file',
+    dropSeveralNow: 'Let go to choose these files',
     browse: 'or browse files',
     supports: 'Supports PDF, Word, and text files (max 10MB)',
     input: 'Document to upload',
+    inputSeveral: 'Documents to upload',
     wrongType: (extensions: readonly string[]) =>
       `File type must be one of ${extensions.join(', ')}`,
     cancel: 'Cancel',

@@ -5,14 +5,17 @@ import { useState, type ReactNode } from 'react';
 import { formatSize } from '#web/lib/format-size.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 
 import { DropZone } from './drop-zone.tsx';
 import { DuplicateNotice } from './duplicate-notice.tsx';
+import { QueuePanel } from './queue/queue-panel.tsx';
+import { texts as queueTexts } from './queue/texts.ts';
 import { texts } from './texts.ts';
 import { useUpload, type UploadState } from './use-upload.ts';
 
-/** Choosing one file, looking at it once more, and sending it. */
+/** Choosing one file, looking at it once more, and sending it; or several, when that is asked for. */
 export function UploadPanel({
   userId,
   policy,
@@ -33,6 +36,8 @@ export function UploadPanel({
   readonly onSettled: (document: Document) => void;
 }) {
   const [file, setFile] = useState<File | null>(null);
+  const [wantsSeveral, setIsSeveral] = useState(false);
+  const isSeveral = wantsSeveral && previousId === null;
   const settle = (document: Document) => {
     setFile(null);
     onSettled(document);
@@ -42,14 +47,19 @@ export function UploadPanel({
     upload.cancel();
     setFile(null);
   };
+  const isBusy = file !== null;
   return (
-    <Card aria-label={texts.upload.title} className="p-5">
-      {file === null ? (
-        <DropZone onChoose={setFile} />
-      ) : (
-        <ChosenFile file={file} upload={upload} onCancel={cancel} />
+    <Card aria-label={texts.upload.title} className="space-y-4 p-5">
+      {previousId === null && !isBusy && (
+        <Checkbox checked={isSeveral} onChange={setIsSeveral} className="flex-wrap text-sm">
+          <span className="font-medium">{queueTexts.several}</span>
+          <span className="text-ink-faint">{queueTexts.severalHint}</span>
+        </Checkbox>
       )}
-      <div className="mt-4">{options}</div>
+      {isSeveral && <QueuePanel userId={userId} policy={policy} onAccepted={onAccepted} />}
+      {!isSeveral && !isBusy && <DropZone onChoose={([chosen]) => setFile(chosen ?? null)} />}
+      {!isSeveral && isBusy && <ChosenFile file={file} upload={upload} onCancel={cancel} />}
+      {options}
     </Card>
   );
 }

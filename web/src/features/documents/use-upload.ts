@@ -5,10 +5,11 @@ import { useRef, useState } from 'react';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { refreshDocuments } from './api/list-documents.ts';
-import { uploadDocument, type BytesSent, type Upload } from './api/upload-document.ts';
+import type { Upload } from './api/upload-document.ts';
+import { sendSampled } from './send-sampled.ts';
 import { texts } from './texts.ts';
 import { uploadErrorMessage } from './upload-error.ts';
-import { RESET_DELAY_MS, SAMPLING_INTERVAL_MS, shownPercent } from './upload-progress.ts';
+import { RESET_DELAY_MS } from './upload-progress.ts';
 
 /** The upload of one file: how far it is, why it failed, and how to begin and to cancel it. */
 export interface UploadState {
@@ -65,17 +66,6 @@ export function useUpload(
       uploading.reset();
     },
   };
-}
-
-async function sendSampled(upload: Omit<Upload, 'onBytesSent'>, show: (percent: number) => void) {
-  let bytes: BytesSent = { sent: 0, total: upload.file.size };
-  show(0);
-  const sampling = setInterval(() => show(shownPercent(bytes)), SAMPLING_INTERVAL_MS);
-  try {
-    return await uploadDocument({ ...upload, onBytesSent: (next) => (bytes = next) });
-  } finally {
-    clearInterval(sampling);
-  }
 }
 
 function isCancellation(error: Error): boolean {

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
 
 import { Select } from '#web/ui/select.tsx';
 
+import { useDefaultPolicy, useSetDefaultPolicy } from './default-policy.ts';
 import { policiesQuery } from './read-policies.ts';
 import { texts } from './texts.ts';
 
@@ -27,7 +29,35 @@ export function PolicySelect({
         onChange={onChange}
         className="w-full sm:w-64"
       />
-      <p className="max-w-prose flex-1 basis-72 text-sm text-ink-faint">{chosen.description}</p>
+      <div className="max-w-prose flex-1 basis-72 space-y-1 text-sm text-ink-faint">
+        <p>{chosen.description}</p>
+        <DefaultChoice policy={chosen.name} />
+      </div>
     </div>
+  );
+}
+
+/** Whether the policy is the account's default, and the way to make it so. */
+function DefaultChoice({ policy }: { readonly policy: string }) {
+  const usual = useDefaultPolicy();
+  const saving = useSetDefaultPolicy();
+  if (usual === undefined) return null;
+  if (usual === policy) {
+    return (
+      <p className="flex min-h-6 items-center gap-1.5 text-ink-soft">
+        <Check aria-hidden className="size-4 text-good" />
+        {texts.isDefault}
+      </p>
+    );
+  }
+  return (
+    <button
+      type="button"
+      disabled={saving.isPending}
+      onClick={() => saving.mutate(policy)}
+      className="min-h-6 rounded-sm font-medium text-accent underline underline-offset-4"
+    >
+      {texts.makeDefault}
+    </button>
   );
 }

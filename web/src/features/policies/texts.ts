@@ -2,4 +2,10 @@
 export const texts = {
   label: 'Policy',
   option: (title: string) => `Policy: ${title}`,
+  isDefault: 'Your default',
+  makeDefault: 'Use as default',
+  defaultSaved: 'Default policy saved',
+  defaultSavedDetail: 'It holds for your next documents and texts.',
+  defaultFailed: 'Default policy not saved',
+  defaultFailedDetail: 'Please try again.',
 } as const;

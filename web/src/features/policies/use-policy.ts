@@ -1,14 +1,10 @@
 import { useState } from 'react';
 
-const STORAGE_KEY = 'proviso.policy';
-const DEFAULT = 'general';
+import { UNCHOSEN_POLICY, useDefaultPolicy } from './default-policy.ts';
 
-/** The name of the policy that this person chose last in this browser, and the way to choose another. */
+/** The name of the policy to analyse under: the account's default until another is chosen, and how to choose one. */
 export function usePolicy(): readonly [policy: string, choose: (policy: string) => void] {
-  const [policy, setPolicy] = useState(() => localStorage.getItem(STORAGE_KEY) ?? DEFAULT);
-  const choose = (next: string) => {
-    localStorage.setItem(STORAGE_KEY, next);
-    setPolicy(next);
-  };
-  return [policy, choose];
+  const usual = useDefaultPolicy();
+  const [chosen, choose] = useState<string | null>(null);
+  return [chosen ?? usual ?? UNCHOSEN_POLICY, choose];
 }

@@ -37,6 +37,8 @@ function listen(callback: Callback | null): void {
 }
 
 async function resume(): Promise<void> {
+  // What it comes to need is fetched at once, not one after the other.
+  void Promise.allSettled([import('./auth-client.ts'), import('./load-profile.ts')]);
   await (await fetchKeeping()).resumeSession();
 }
 

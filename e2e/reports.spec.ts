@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+import { createPerson } from './person.ts';
+import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+
+let server: ProvisoServer;
+
+test.beforeAll(async () => {
+  server = await startProvisoServer({ PLAN_FREE_LIMIT: '3' });
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+const SECRET = '219-09-9999';
+const textFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}
+
+/** Saves what the click begins to download, and gives its name and content. */
+async function download(page: Page, click: () => Promise<void>): Promise<[string, string]> {
+  const [file] = await Promise.all([page.waitForEvent('download'), click()]);
+  await expect(page.getByText('Download successful').first()).toBeVisible();
+  return [file.suggestedFilename(), await readFile(await file.path(), 'latin1')];
+}
+
+for (const [device, width, colorScheme] of [
+  ['desktop', 1280, 'light'],
+  ['phone', 390, 'dark'],
+] as const) {
+  test(`several files are sent in turn, counted and reported (${device})`, async ({ browser }) => {
+    test.slow();
+    const context = await browser.newContext({
+      baseURL: server.url,
+      colorScheme,
+      viewport: { width, height: 844 },
+    });
+    const page = await context.newPage();
+    const person = createPerson(page, `Nora ${device}`);
+    await person.signUp();
+
+    await test.step('the policy becomes the default', async () => {
+      await page.goto('/upload');
+      await page.getByRole('combobox', { name: 'Policy' }).click();
+      await page.getByRole('option', { name: 'Policy: Hiring and personnel' }).click();
+      await page.getByRole('button', { name: 'Use as default' }).click();
+      await expect(page.getByText('Your default')).toBeVisible();
+      await page.goto('/analyze');
+      await expect(page.getByRole('combobox', { name: 'Policy' })).toContainText(
+        'Hiring and personnel',
+      );
+    });
+
+    await test.step('a queue sends what can be sent, and stops where no analysis is left', async () => {
+      await page.goto('/upload');
+      await page.getByRole('checkbox', { name: /^Upload several/ }).check();
+      const files = page.getByRole('list', { name: 'Files to upload' }).getByRole('listitem');
+      await page
+        .getByLabel('Documents to upload')
+        .setInputFiles([
+          textFile('one.txt', `My SSN is ${SECRET}.`),
+          { ...textFile('two.pdf', 'no PDF at all'), mimeType: 'application/pdf' },
+          textFile('three.txt', 'Write to ana@example.com.'),
+          { ...textFile('four.exe', 'MZ'), mimeType: 'application/x-msdownload' },
+        ]);
+      await expect(files).toHaveCount(4);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Upload 3 files' }).click();
+      await expect(page.getByText('Uploads finished').first()).toBeVisible();
+      await expect(page.getByText('2 of 4 accepted').first()).toBeVisible();
+      await expect(files.filter({ hasText: 'one.txt' })).toContainText('analysis started');
+      await expect(files.filter({ hasText: 'two.pdf' }).getByRole('alert')).toBeVisible();
+      await expect(files.filter({ hasText: 'four.exe' })).toContainText('File type must be one of');
+      await expect(page.getByRole('button', { name: 'Try two.pdf again' })).toBeVisible();
+      await page
+        .getByLabel('Documents to upload')
+        .setInputFiles([textFile('five.txt', 'A.'), textFile('six.txt', 'B.')]);
+      await page.getByRole('button', { name: 'Upload 2 files' }).click();
+      await expect(page.getByText(/no analysis is left\. 1 file was not sent/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Upload 1 file' })).toBeEnabled();
+      await expectAccessible(page);
+    });
+
+    await test.step('the dashboard counts what was found', async () => {
+      await person.openReport('one.txt');
+      await person.openReport('three.txt');
+      await page.goto('/dashboard');
+      await expect(page.getByRole('figure', { name: /2 findings in \d documents/ })).toBeVisible();
+      await expect(page.getByRole('row', { name: /E-mail address/ })).toContainText('1');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Show as table' }).click();
+      const week = page.getByRole('region', { name: 'Findings by category' }).getByRole('row');
+      await expect(week).toHaveCount(13);
+      await expect(week.last().getByRole('cell')).toHaveText([/\d/, '2', '0', '0', '0', '2']);
+      await expectAccessible(page);
+    });
+
+    await test.step('the report is saved in each of its forms', async () => {
+      await person.openReport('one.txt');
+      const button = page.getByRole('button', { name: 'Download Report', exact: true });
+      const [jsonName, json] = await download(page, () => button.click());
+      expect(jsonName).toMatch(/^compliance-report-one\.txt-[\dTZ-]+\.json$/);
+      expect(JSON.parse(json)).toMatchObject({ analysis: { policy: { name: 'hr' } } });
+      for (const [format, beginning] of [
+        ['PDF', /^%PDF-1\.7/],
+        ['CSV', /^file,category,/],
+        ['SARIF', /^\{\s*"\$schema"/],
+      ] as const) {
+        const [name, content] = await download(page, async () => {
+          await page.getByRole('button', { name: 'Other report formats' }).click();
+          await page.getByRole('menuitem', { name: format }).click();
+        });
+        expect(name).toMatch(new RegExp(`\\.${format.toLowerCase()}$`));
+        expect(content).toMatch(beginning);
+        expect(content).not.toContain(SECRET);
+      }
+      await expectAccessible(page);
+    });
+
+    await test.step('a report that cannot be made says so', async () => {
+      await page.route('**/api/download-report/*', (route) => route.fulfill({ status: 500 }));
+      await page.getByRole('button', { name: 'Other report formats' }).press('Enter');
+      await page.getByRole('menuitem', { name: 'PDF' }).press('Enter');
+      const failure = page.getByText('Server error while generating report').first();
+      await expect(failure).toBeVisible();
+    });
+    await context.close();
+  });
+}
+
+test('the page of components is in no build that people get', async () => {
+  const manifest = join(import.meta.dirname, '../web/dist/.vite/manifest.json');
+  const built = await readFile(manifest, 'utf8');
+  expect(built).toContain('src/pages/dashboard.tsx');
+  expect(built).not.toContain('src/design');
+});

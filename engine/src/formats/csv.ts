@@ -1,0 +1,55 @@
+import { printable } from './excerpt.ts';
+import type { ListedFinding } from './listed-finding.ts';
+
+const LINE_END = '\r\n';
+/** A cell that begins like this would be run as a formula by a spreadsheet (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@\t\r]/u;
+
+/** The names of the cells of {@link findingCells}. */
+export const FINDING_COLUMNS = [
+  'file',
+  'category',
+  'type',
+  'severity',
+  'informational',
+  'confidence',
+  'location',
+  'excerpt',
+  'why',
+  'recommendation',
+  'replacement',
+  'legal reference',
+  'source',
+  'fingerprint',
+] as const;
+
+/** One finding of a file, a cell for each of {@link FINDING_COLUMNS}. */
+export function findingCells(file: string, finding: ListedFinding): string[] {
+  const { legalReference, source } = finding;
+  return [
+    file,
+    finding.category,
+    finding.type,
+    finding.severity,
+    finding.isInformational ? 'yes' : 'no',
+    finding.confidence.toFixed(2),
+    finding.place.label,
+    printable(finding.excerpt),
+    finding.why,
+    finding.recommendation,
+    finding.replacement ?? '',
+    legalReference ? `${legalReference.law}, ${legalReference.article}` : '',
+    `${source.kind} ${source.version}`,
+    finding.fingerprint ?? '',
+  ];
+}
+
+/** A line of a table (RFC 4180) that a spreadsheet opens without running anything. */
+export function csvLine(cells: readonly string[]): string {
+  return cells.map(cell).join(',') + LINE_END;
+}
+
+function cell(value: string): string {
+  const inert = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/u.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}

@@ -1,0 +1,26 @@
+import type { Category, FindingSource, LegalReference, Severity } from '#engine/vocabulary.ts';
+
+/** A finding as a list of findings shows it: with its place in words, and of its passage only what may be shown. */
+export interface ListedFinding {
+  readonly category: Category;
+  readonly type: string;
+  readonly typeName: string;
+  readonly severity: Severity;
+  readonly confidence: number;
+  readonly isInformational: boolean;
+  /** Masked already where the finding is sensitive. */
+  readonly excerpt: string;
+  readonly place: { readonly label: string; readonly line?: number | undefined };
+  /** In UTF-16 code units; `end` is exclusive. */
+  readonly start: number;
+  readonly end: number;
+  readonly why: string;
+  readonly recommendation: string;
+  readonly replacement?: string | undefined;
+  readonly source: FindingSource;
+  readonly legalReference?: LegalReference | undefined;
+  /** Absent in analyses from before there were fingerprints. */
+  readonly fingerprint?: string | undefined;
+  /** Why it needs no action, where a person has said so. */
+  readonly dismissal?: string | undefined;
+}

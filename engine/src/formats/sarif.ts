@@ -1,0 +1,113 @@
+import type { EngineIdentity, Severity } from '#engine/vocabulary.ts';
+
+import type { ListedFinding } from './listed-finding.ts';
+
+const LEVELS = { low: 'note', medium: 'warning', high: 'error' } as const satisfies Readonly<
+  Record<Severity, string>
+>;
+const SCHEMA =
+  'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+
+/** A file and what was found in it. */
+export interface ListedFile {
+  /** Relative, or absolute with its scheme; already encoded. */
+  readonly uri: string;
+  /** Offsets are of use in a text file alone: the bytes of the other formats are no text. */
+  readonly isText: boolean;
+  readonly findings: readonly ListedFinding[];
+}
+
+/** Something that was not done; with the level `error` the whole run counts as failed. */
+export interface ListedNotice {
+  readonly uri: string;
+  readonly level: 'warning' | 'error';
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A log of SARIF 2.1.0 (OASIS, errata 01): what code hosts and build servers show beside a file. */
+export function toSarif(
+  engine: EngineIdentity,
+  files: readonly ListedFile[],
+  notices: readonly ListedNotice[],
+) {
+  const findings = files.flatMap((file) => file.findings);
+  const areReviewed = findings.some(({ dismissal }) => dismissal !== undefined);
+  return {
+    $schema: SCHEMA,
+    version: '2.1.0' as const,
+    runs: [
+      {
+        tool: { driver: { ...engine, rules: rulesOf(findings) } },
+        columnKind: 'utf16CodeUnits' as const,
+        results: files.flatMap((file) =>
+          file.findings.map((finding) => ({
+            ...toResult(file, finding),
+            // Where one result tells of suppressions, each of the run must (section 3.27.23).
+            ...(areReviewed && { suppressions: suppressionsOf(finding) }),
+          })),
+        ),
+        invocations: [
+          {
+            executionSuccessful: notices.every(({ level }) => level !== 'error'),
+            toolExecutionNotifications: notices.map(({ uri, level, code, message }) => ({
+              descriptor: { id: code },
+              level,
+              message: { text: message },
+              locations: [{ physicalLocation: { artifactLocation: { uri } } }],
+            })),
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** The types that were found; each is described once. */
+function rulesOf(findings: readonly ListedFinding[]) {
+  const first = new Map(findings.toReversed().map((finding) => [finding.type, finding]));
+  return [...first.values()]
+    .sort((one, other) => (one.type < other.type ? -1 : 1))
+    .map(({ type, typeName, category }) => ({
+      id: type,
+      name: typeName,
+      shortDescription: { text: typeName },
+      properties: { category },
+    }));
+}
+
+function toResult(file: ListedFile, finding: ListedFinding) {
+  const { type, typeName, why, recommendation, fingerprint } = finding;
+  return {
+    ruleId: type,
+    ...(finding.isInformational
+      ? ({ kind: 'informational', level: 'none' } as const)
+      : ({ kind: 'fail', level: LEVELS[finding.severity] } as const)),
+    message: { text: `${typeName}: ${finding.excerpt}\n${why} ${recommendation}` },
+    locations: [toLocation(file, finding)],
+    ...(fingerprint !== undefined && { partialFingerprints: { 'proviso/v1': fingerprint } }),
+    properties: {
+      category: finding.category,
+      confidence: finding.confidence,
+      source: finding.source.kind,
+    },
+  };
+}
+
+function suppressionsOf({ dismissal }: ListedFinding) {
+  if (dismissal === undefined) return [];
+  return [{ kind: 'external' as const, status: 'accepted' as const, justification: dismissal }];
+}
+
+/** Of a text file the place is told in characters and lines; of the other formats in words. */
+function toLocation({ uri, isText }: ListedFile, { start, end, place }: ListedFinding) {
+  const region = {
+    charOffset: start,
+    charLength: end - start,
+    ...(place.line !== undefined && { startLine: place.line }),
+  };
+  return {
+    physicalLocation: { artifactLocation: { uri }, ...(isText && { region }) },
+    logicalLocations: [{ fullyQualifiedName: place.label }],
+  };
+}

@@ -1,0 +1,16 @@
+import type { Report } from '@proviso/contracts';
+import { toSarif } from '@proviso/engine/formats';
+
+import { listFindings } from './list-findings.ts';
+
+/** SARIF 2.1.0; what was dismissed is suppressed, and what could not be read is a notification of the run. */
+export function renderSarif({ document, analysis }: Report): string {
+  const uri = encodeURIComponent(document.name.toWellFormed());
+  const findings = listFindings(analysis.issues);
+  const log = toSarif(
+    analysis.engine,
+    [{ uri, isText: document.type === 'txt', findings }],
+    analysis.coverage.notes.map(({ code, message }) => ({ uri, level: 'warning', code, message })),
+  );
+  return `${JSON.stringify(log, undefined, 2)}\n`;
+}

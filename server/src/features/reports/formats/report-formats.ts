@@ -1,0 +1,22 @@
+import type { Report, ReportFormat } from '@proviso/contracts';
+
+import { renderPdfApart } from '../pdf/render-pdf-apart.ts';
+import { renderCsv } from './render-csv.ts';
+import { renderSarif } from './render-sarif.ts';
+
+/** How a report is written, and what it then is. */
+interface Rendering {
+  readonly contentType: string;
+  readonly render: (report: Report) => string | Promise<Uint8Array>;
+}
+
+/** By the name that `format` takes, which is the extension of the file as well. */
+export const RENDERINGS: Readonly<Record<ReportFormat, Rendering>> = {
+  json: {
+    contentType: 'application/json; charset=utf-8',
+    render: (report) => JSON.stringify(report),
+  },
+  pdf: { contentType: 'application/pdf', render: renderPdfApart },
+  csv: { contentType: 'text/csv; charset=utf-8', render: renderCsv },
+  sarif: { contentType: 'application/sarif+json; charset=utf-8', render: renderSarif },
+};

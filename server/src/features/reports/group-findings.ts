@@ -1,0 +1,27 @@
+import type { Issue } from '@proviso/contracts';
+import { SEVERITIES } from '@proviso/engine/vocabulary';
+
+/** Findings that read the same, each at its place. */
+export type FindingGroup = readonly [Issue, ...Issue[]];
+
+/** Puts findings of one type with the same excerpt together, the most serious first, else in reading order. */
+export function groupFindings(issues: readonly Issue[]): FindingGroup[] {
+  const groups = new Map<string, [Issue, ...Issue[]]>();
+  for (const issue of issues) {
+    const key = likenessOf(issue);
+    const group = groups.get(key);
+    if (group) group.push(issue);
+    else groups.set(key, [issue]);
+  }
+  return [...groups.values()].sort(([one], [other]) => rank(other) - rank(one));
+}
+
+/** A value that is hidden whole is like no other. */
+function likenessOf({ id, type, severity, excerpt, why }: Issue): string {
+  const isLegible = /[^•\s]/u.test(excerpt);
+  return JSON.stringify([type, severity, why, excerpt, isLegible ? null : id]);
+}
+
+function rank({ severity }: Issue): number {
+  return SEVERITIES.indexOf(severity);
+}

@@ -1,0 +1,120 @@
+import type { Analysis, Report } from '@proviso/contracts';
+import { CATEGORIES, SEVERITIES, type Category } from '@proviso/engine/vocabulary';
+
+import { texts } from '../texts.ts';
+import { CATEGORY_COLOURS, SEVERITY_COLOURS, STATUS_COLOURS, STYLES } from './palette.ts';
+import type { Cell, Sheet } from './sheet.ts';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+/** The most serious first. */
+const GRAVEST_FIRST = SEVERITIES.toReversed();
+
+/** What the report is about, its verdict, its counts, and how much was read. */
+export function writeOpening(sheet: Sheet, report: Report): void {
+  const { document, analysis, generator } = report;
+  sheet.text(`${generator.name} · ${texts.title}`, STYLES.label, { after: 5 });
+  sheet.text(document.name, STYLES.title, { tag: 'H1', after: 12 });
+  writeVerdict(sheet, analysis);
+  writeFacts(sheet, report);
+  writeCounts(sheet, analysis);
+  writeCoverage(sheet, analysis.coverage);
+}
+
+function writeVerdict(sheet: Sheet, { complianceStatus }: Analysis): void {
+  const { title, text } = texts.verdicts[complianceStatus];
+  const colour = STATUS_COLOURS[complianceStatus];
+  sheet.bar(40, colour);
+  sheet.text(title, { ...STYLES.verdict, colour }, { tag: 'H2', after: 1 });
+  sheet.text(text, STYLES.body, { after: 12 });
+}
+
+function writeFacts(sheet: Sheet, { document, analysis, generatedAt }: Report): void {
+  const { engine, policy, coverage } = analysis;
+  const { facts } = texts;
+  const pairs = [
+    [facts.file, texts.file(document.type, document.size)],
+    [facts.uploaded, texts.moment(document.uploadedAt)],
+    [facts.risk, texts.severities[analysis.summary.overallRisk]],
+    [facts.made, texts.moment(generatedAt)],
+    [facts.engine, texts.engine(engine.name, engine.version)],
+    [facts.policy, policy ? `${policy.title}, version ${policy.version}` : facts.noPolicy],
+    [facts.read, readSentence(coverage)],
+    [facts.language, languageOf(coverage.language)],
+  ] as const;
+  const table = sheet.table();
+  for (let index = 0; index < pairs.length; index += 2) {
+    const cells = pairs.slice(index, index + 2).flatMap(([name, value]): Cell[] => [
+      { text: name, style: STYLES.label, share: 0.13, isHeading: true },
+      { text: value, style: STYLES.body, share: 0.37 },
+    ]);
+    sheet.row(table, cells, false);
+  }
+  table.end();
+}
+
+function writeCounts(sheet: Sheet, { issues }: Analysis): void {
+  sheet.heading(texts.counts.title, 110);
+  const table = sheet.table();
+  const head = [
+    texts.counts.category,
+    ...GRAVEST_FIRST.map((severity) => texts.severities[severity]),
+    texts.counts.total,
+    texts.counts.dismissed,
+  ];
+  const widths = [0.4, 0.12, 0.12, 0.12, 0.12, 0.12];
+  const toCell = (text: string, column: number): Cell => ({
+    text,
+    style: STYLES.label,
+    share: widths[column] ?? 0,
+    isHeading: true,
+  });
+  sheet.row(table, head.map(toCell));
+  for (const category of CATEGORIES) sheet.row(table, countCells(issues, category, widths));
+  table.end();
+}
+
+function countCells(
+  issues: Analysis['issues'],
+  category: Category,
+  widths: readonly number[],
+): Cell[] {
+  const own = issues.filter((issue) => issue.category === category && !issue.isInformational);
+  const open = own.filter(({ decision }) => decision === undefined);
+  const name = { ...STYLES.strong, colour: CATEGORY_COLOURS[category] };
+  const bySeverity = GRAVEST_FIRST.map((severity) => {
+    const count = open.filter((issue) => issue.severity === severity).length;
+    const style = { ...STYLES.strong, colour: SEVERITY_COLOURS[severity] };
+    return { text: String(count), style: count === 0 ? STYLES.soft : style };
+  });
+  const cells = [
+    { text: texts.categories[category], style: name, isHeading: true },
+    ...bySeverity,
+    { text: String(open.length), style: STYLES.strong },
+    { text: String(own.length - open.length), style: STYLES.soft },
+  ];
+  return cells.map((cell, column) => Object.assign(cell, { share: widths[column] ?? 0 }));
+}
+
+function writeCoverage(sheet: Sheet, { isComplete, notes }: Analysis['coverage']): void {
+  const { coverage } = texts;
+  sheet.heading(coverage.title, 30);
+  const caution = { ...STYLES.strong, colour: SEVERITY_COLOURS.medium };
+  sheet.text(
+    isComplete ? coverage.complete : coverage.incomplete,
+    isComplete ? STYLES.body : caution,
+  );
+  for (const { message, pages } of notes) {
+    const where = pages === undefined || pages.length === 0 ? '' : coverage.onPages(pages);
+    sheet.text(`${where}${message}`, STYLES.body, { indent: 10 });
+  }
+}
+
+function readSentence({ characters, pages, pagesRead }: Analysis['coverage']): string {
+  const all = texts.characters(characters);
+  return pages === null ? all : `${texts.pages(pagesRead ?? 0, pages)}, ${all}`;
+}
+
+function languageOf(language: string | null): string {
+  if (language === null) return texts.facts.languageUnknown;
+  return languageNames.of(language) ?? language;
+}

@@ -1,0 +1,46 @@
+import type { Category, ComplianceStatus, Severity } from '@proviso/engine/vocabulary';
+
+import type { TextStyle } from './lay-out.ts';
+
+/** Colours of the printed report; each text colour has at least 4.5:1 on white. */
+export const COLOURS = {
+  ink: '#17212e',
+  soft: '#465364',
+  faint: '#5f6b7a',
+  line: '#d5dbe2',
+  accent: '#17395c',
+} as const;
+
+export const SEVERITY_COLOURS: Readonly<Record<Severity, string>> = {
+  high: '#a01c1c',
+  medium: '#7a5200',
+  low: '#46566b',
+};
+
+export const STATUS_COLOURS: Readonly<Record<ComplianceStatus, string>> = {
+  critical: '#a01c1c',
+  issues: '#7a5200',
+  compliant: '#14603f',
+};
+
+export const CATEGORY_COLOURS: Readonly<Record<Category, string>> = {
+  pii: '#1f4fa3',
+  discrimination: '#9a2270',
+  legal: '#6f5410',
+  policy: '#0f6468',
+};
+
+const { ink, soft, faint, accent } = COLOURS;
+
+/** The styles of text in the report. */
+export const STYLES = {
+  title: { size: 19, weight: 'bold', colour: ink },
+  heading: { size: 12.5, weight: 'bold', colour: accent },
+  subheading: { size: 10, weight: 'bold', colour: ink },
+  verdict: { size: 15, weight: 'bold', colour: ink },
+  body: { size: 9, weight: 'regular', colour: ink },
+  strong: { size: 9, weight: 'bold', colour: ink },
+  soft: { size: 8.5, weight: 'regular', colour: soft },
+  label: { size: 8, weight: 'regular', colour: faint },
+  small: { size: 7.5, weight: 'regular', colour: faint },
+} as const satisfies Readonly<Record<string, TextStyle>>;

@@ -1,0 +1,134 @@
+import type { DismissalReason } from '@proviso/contracts';
+import type { Category, ComplianceStatus, Severity, SourceKind } from '@proviso/engine/vocabulary';
+
+const number = new Intl.NumberFormat('en');
+const moment = new Intl.DateTimeFormat('en', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+const megabyte = 1024 * 1024;
+
+/** Every word of the printed report. */
+export const texts = {
+  title: 'Compliance report',
+  fileTitle: (name: string) => `Compliance report: ${name}`,
+  verdicts: {
+    compliant: { title: 'Document is compliant', text: 'Nothing in what was read raises a flag.' },
+    issues: {
+      title: 'Issues found',
+      text: 'Some passages deserve attention before this goes further.',
+    },
+    critical: {
+      title: 'Critical issues',
+      text: 'At least one finding is of high severity. Settle it before this goes further.',
+    },
+  } satisfies Record<ComplianceStatus, { title: string; text: string }>,
+  categories: {
+    pii: 'Personal data (PII)',
+    discrimination: 'Discriminatory language',
+    legal: 'Legal risks',
+    policy: 'Policy violations',
+  } satisfies Record<Category, string>,
+  severities: { high: 'High', medium: 'Medium', low: 'Low' } satisfies Record<Severity, string>,
+  sources: {
+    rule: 'Rule',
+    model: 'Statistical model',
+    'language-model': 'Language model',
+  } satisfies Record<SourceKind, string>,
+  facts: {
+    file: 'File',
+    uploaded: 'Uploaded',
+    made: 'Report made',
+    engine: 'Engine',
+    policy: 'Policy',
+    noPolicy: 'None: everything at default severities',
+    read: 'Read',
+    language: 'Language',
+    languageUnknown: 'Not recognised',
+    risk: 'Overall risk',
+  },
+  file: (type: string, size: number) =>
+    `${type.toUpperCase()}, ${size < megabyte ? `${number.format(Math.ceil(size / 1024))} KB` : `${(size / megabyte).toFixed(1)} MB`}`,
+  moment: (value: string) => `${moment.format(new Date(value))} UTC`,
+  engine: (name: string, version: string) => `${name} ${version}`,
+  characters: (count: number) => `${number.format(count)} characters`,
+  pages: (read: number, all: number) =>
+    `${number.format(read)} of ${number.format(all)} ${all === 1 ? 'page' : 'pages'}`,
+  counts: {
+    title: 'Findings by category',
+    category: 'Category',
+    total: 'Total',
+    dismissed: 'Dismissed',
+  },
+  coverage: {
+    title: 'What was read',
+    complete: 'Nothing was left out of the reading.',
+    incomplete: 'Not everything was read. The verdict covers only the parts that were read.',
+    onPages: (pages: readonly number[]) =>
+      `${pages.length === 1 ? 'Page' : 'Pages'} ${pages.join(', ')}: `,
+  },
+  findings: {
+    title: 'Findings',
+    none: 'No finding raises a flag.',
+    places: (first: string, others: number) =>
+      others === 0
+        ? first
+        : `${first} and ${number.format(others)} more ${others === 1 ? 'place' : 'places'}`,
+    why: 'Why: ',
+    action: 'Do: ',
+    wording: 'Suggested wording: ',
+    law: 'Legal reference: ',
+    confidence: (kind: SourceKind, version: string, confidence: number) =>
+      `${texts.sources[kind]}, version ${version}, ${Math.round(confidence * 100)}% confidence`,
+    leftOut: (count: number) =>
+      `${number.format(count)} further ${count === 1 ? 'finding is' : 'findings are'} left out of this printed report. The JSON, CSV and SARIF reports hold all of them.`,
+  },
+  noted: {
+    title: 'Also noted',
+    intro: 'What was recognised and raises no flag by itself.',
+    entry: (typeName: string, count: number) => `${typeName} (${number.format(count)})`,
+  },
+  decisions: {
+    title: 'Decisions of the reviewer',
+    intro:
+      'These findings were dismissed by the owner of the document and do not count towards the verdict.',
+    reasons: {
+      'false-alarm': 'False alarm',
+      'accepted-risk': 'Accepted risk',
+      'not-relevant': 'Not relevant',
+    } satisfies Record<DismissalReason, string>,
+    decided: (reason: DismissalReason, at: string) =>
+      `${texts.decisions.reasons[reason]}, decided on ${texts.moment(at)}`,
+    note: 'Note: ',
+  },
+  certificate: {
+    title: 'Certificate of the latest cleaned copy',
+    made: (at: string) => `Made on ${texts.moment(at)}.`,
+    original: 'Original, SHA-256',
+    copy: 'Copy, SHA-256',
+    changes: 'Passages',
+    outcomes: {
+      removed: 'taken out',
+      replaced: 'replaced',
+      masked: 'masked',
+      commented: 'remarked on',
+      listed: 'listed only',
+    },
+    outcome: (count: number, outcome: string) => `${number.format(count)} ${outcome}`,
+    unchanged: 'None changed',
+    stripped: 'Stripped',
+    nothing: 'Nothing',
+    redrawn: 'Pages redrawn as pictures',
+    kept: 'Removed values that still show in passages that were to be kept',
+    unread: 'Not judged',
+    passed: 'Passed',
+    failed: 'Failed',
+    check: (description: string, searched: number, found: number) =>
+      `${description} ${number.format(searched)} searched, ${number.format(found)} found.`,
+  },
+  disclaimer: 'Disclaimer',
+  replaced:
+    'Characters for which this printed form has no letters are shown as \u{FFFD}. The JSON report holds them unchanged.',
+  footer: (product: string, name: string) => `${product} · ${name}`,
+} as const;

@@ -1,0 +1,34 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { DocumentsFeature } from '#server/features/documents/index.ts';
+import { profileOf } from '#server/http/account-of.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Database } from '#server/schema.ts';
+
+import { createReadStatistics } from './read-statistics.ts';
+import { StatisticsStore } from './statistics-store.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly documents: Pick<DocumentsFeature, 'review'>;
+  readonly clock: Clock;
+}
+
+/** Figures over all documents of an account. */
+export function createStatistics({ database, documents, clock }: Dependencies): {
+  readonly routes: FastifyPluginAsync;
+} {
+  const read = createReadStatistics({
+    statistics: new StatisticsStore(database),
+    // A review that changes nothing brings every count up to date.
+    countTypes: async (profile, id) => {
+      await documents.review(profile, id, async () => undefined);
+    },
+    clock,
+  });
+  return {
+    routes: async (routes) => {
+      routes.get('/statistics', (request) => read(profileOf(request)));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { type Statistics, STATISTICS_WEEKS } from '@proviso/contracts';
+
+import type { ProfileRecord } from '#server/account.ts';
+import type { Clock } from '#server/ports/clock.ts';
+
+import type { StatisticsStore } from './statistics-store.ts';
+
+const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+/** The Epoch was a Thursday; the Monday of its week came before it. */
+const FIRST_MONDAY = -3 * DAY_MS;
+const MAX_TYPES = 8;
+/** Older analyses that one request counts: each has to be unsealed and read. */
+const MAX_COUNTED_AT_ONCE = 20;
+
+interface Dependencies {
+  readonly statistics: StatisticsStore;
+  /** Counts what an analysis from before there were counts has found. */
+  readonly countTypes: (profile: ProfileRecord, documentId: number) => Promise<void>;
+  readonly clock: Clock;
+}
+
+export type ReadStatistics = (profile: ProfileRecord) => Promise<Statistics>;
+
+/** The figures of an account's documents. What older versions left uncounted is counted a few documents at a time. */
+export function createReadStatistics({
+  statistics,
+  countTypes,
+  clock,
+}: Dependencies): ReadStatistics {
+  return async (profile) => {
+    const uncounted = await statistics.listUncounted(profile.id);
+    const counted = uncounted.slice(0, MAX_COUNTED_AT_ONCE);
+    for (const id of counted) await countTypes(profile, id);
+    const origin = firstWeek(clock.now());
+    const { analyzed, median } = await statistics.measureTimes(profile.id);
+    return {
+      weeks: fillWeeks(origin, await statistics.countWeeks(profile.id, origin, WEEK_MS)),
+      types: await statistics.countTypes(profile.id, MAX_TYPES),
+      medianProcessingTime: median,
+      analyzed,
+      uncounted: uncounted.length - counted.length,
+    };
+  };
+}
+
+/** The beginning of the oldest week that is shown. */
+function firstWeek(now: number): number {
+  const thisWeek = now - ((now - FIRST_MONDAY) % WEEK_MS);
+  return thisWeek - (STATISTICS_WEEKS - 1) * WEEK_MS;
+}
+
+function fillWeeks(
+  origin: number,
+  rows: Awaited<ReturnType<StatisticsStore['countWeeks']>>,
+): Statistics['weeks'] {
+  return Array.from({ length: STATISTICS_WEEKS }, (_, week) => {
+    const row = rows.find((candidate) => candidate.week === week);
+    const { documents = 0, pii = 0, discrimination = 0, legal = 0, policy = 0 } = row ?? {};
+    const start = new Date(origin + week * WEEK_MS).toISOString().slice(0, 10);
+    return { start, documents, findings: { pii, discrimination, legal, policy } };
+  });
+}

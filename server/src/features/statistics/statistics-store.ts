@@ -1,0 +1,111 @@
+import type { Statistics } from '@proviso/contracts';
+import { CATEGORIES, SEVERITIES } from '@proviso/engine/vocabulary';
+import { sql } from 'kysely';
+
+import type { Database, Schema } from '#server/schema.ts';
+
+/** Flags of a category, from the columns that count them. */
+const FINDINGS = Object.fromEntries(
+  CATEGORIES.map((category) => {
+    const columns = SEVERITIES.map((severity) => sql.ref(`${category}_${severity}`));
+    return [category, sql<Big>`sum(${sql.join(columns, sql` + `)})`];
+  }),
+) as Record<(typeof CATEGORIES)[number], ReturnType<typeof sql<Big>>>;
+
+/** PostgreSQL gives sums and counts as texts. */
+type Big = number | string;
+
+/** A week by its number since the Epoch. */
+interface WeekRow extends Record<(typeof CATEGORIES)[number], number> {
+  readonly week: number;
+  readonly documents: number;
+}
+
+/** Sums over one account's analysed documents. */
+export class StatisticsStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** By whole weeks of `length` after `origin`, both in milliseconds; weeks without documents are left out. */
+  async countWeeks(profileId: number, origin: number, length: number): Promise<WeekRow[]> {
+    // Written out, not bound: SQLite would divide by a bound number as by a fraction.
+    const week = sql<number>`(uploaded_at - ${sql.lit(origin)}) / ${sql.lit(length)}`;
+    const rows = await this.#completed(profileId)
+      .where('uploaded_at', '>=', origin)
+      .select(({ fn }) => [
+        week.as('week'),
+        fn.countAll<Big>().as('documents'),
+        ...CATEGORIES.map((category) => FINDINGS[category].as(category)),
+      ])
+      .groupBy(week)
+      .execute();
+    return rows.map((row) => toNumbers(row));
+  }
+
+  /** The most frequent types, most frequent first. */
+  async countTypes(profileId: number, limit: number): Promise<Statistics['types']> {
+    const rows = await this.#completed(profileId)
+      .innerJoin('finding_counts', 'finding_counts.document_id', 'documents.id')
+      .select(({ fn }) => [
+        'category',
+        'type',
+        fn.max('type_name').as('typeName'),
+        fn.sum<Big>('findings').as('findings'),
+        fn.countAll<Big>().as('documents'),
+      ])
+      .groupBy(['category', 'type'])
+      .orderBy('findings', 'desc')
+      .orderBy('type')
+      .limit(limit)
+      .execute();
+    return rows.map(({ category, type, typeName, findings, documents }) => ({
+      category,
+      type,
+      typeName,
+      findings: Number(findings),
+      documents: Number(documents),
+    }));
+  }
+
+  /** How many documents are analysed, and how long the middle one of them took; of two the mean. */
+  async measureTimes(profileId: number): Promise<{ analyzed: number; median: number | null }> {
+    const { count } = await this.#completed(profileId)
+      .select(({ fn }) => fn.countAll<Big>().as('count'))
+      .executeTakeFirstOrThrow();
+    const analyzed = Number(count);
+    const rows = await this.#completed(profileId)
+      .select('processing_ms')
+      .orderBy('processing_ms')
+      .offset(Math.max(0, Math.ceil(analyzed / 2) - 1))
+      .limit(analyzed % 2 === 0 ? 2 : 1)
+      .execute();
+    const times = rows.map((row) => row.processing_ms ?? 0);
+    const sum = times.reduce((total, time) => total + time, 0);
+    return { analyzed, median: times.length === 0 ? null : sum / times.length };
+  }
+
+  /** Documents whose findings are not counted by type. */
+  async listUncounted(profileId: number): Promise<number[]> {
+    const rows = await this.#completed(profileId)
+      .select('id')
+      .where('has_type_counts', '=', 0)
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  #completed(profileId: number) {
+    return this.#database
+      .selectFrom('documents')
+      .where('profile_id', '=', profileId)
+      .where('status', '=', 'completed' satisfies Schema['documents']['status']);
+  }
+}
+
+function toNumbers(row: object): WeekRow {
+  const entries = Object.entries(row).map(([name, value]) => [name, Number(value)]);
+  return Object.fromEntries(entries) as WeekRow;
+}

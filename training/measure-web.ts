@@ -1,0 +1,94 @@
+/**
+ * `npm run measure:web [-- RUNS]`: how much JavaScript the screens need, and Lighthouse's marks for them on the mobile
+ * profile, the median of five runs of the production build. Ends with 1 where a bar is missed.
+ */
+import { join } from 'node:path';
+
+import { chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+
+import { createPerson } from '../e2e/person.ts';
+import { startProvisoServer } from '../e2e/proviso-server.ts';
+import { findChromium } from '../tools/find-chromium.ts';
+import { repositoryRoot, runCommand } from '../tools/run-command.ts';
+import { measureBundles } from './web-speed/bundle-sizes.ts';
+import { scorePage } from './web-speed/lighthouse-scores.ts';
+
+const RUNS = Number(process.argv[2] ?? 5);
+const DOCUMENT = 'hr-policy.pdf';
+const LEAST_PERFORMANCE = 95;
+/** Search engines see the public pages alone; the bars for the others hold for everybody. */
+const FULL = ['accessibility', 'best-practices', 'seo'] as const;
+
+let hasMissed = false;
+const buildCode = await runCommand('node', ['tools/build-web.ts']);
+if (buildCode !== 0) process.exit(buildCode);
+await printSizes();
+await printScores();
+process.exitCode = hasMissed ? 1 : 0;
+
+async function printSizes(): Promise<void> {
+  for (const { name, bytes, limit } of await measureBundles(join(repositoryRoot, 'web/dist'))) {
+    const size = `${(bytes / 1000).toFixed(1)} kB gzip of ${limit / 1000}`;
+    console.log(`${verdict(bytes <= limit)}  ${name}: ${size}`);
+  }
+}
+
+async function printScores(): Promise<void> {
+  const server = await startProvisoServer();
+  const browser = await launch({
+    chromePath: await findChromium(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  });
+  try {
+    for (const path of ['/', '/login']) await printPage(server.url, path, browser.port, true);
+    await prepareAccount(server.url, browser.port);
+    for (const path of ['/dashboard', '/documents/1']) {
+      await printPage(server.url, path, browser.port, false);
+    }
+  } finally {
+    browser.kill();
+    await server.stop();
+  }
+}
+
+/** Signs somebody up in the browser, whose session then stays in its storage, with one analysed document. */
+async function prepareAccount(url: string, port: number): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
+  const [context] = browser.contexts();
+  if (context === undefined) throw new Error('The browser has no context.');
+  const page = await context.newPage();
+  const person = createPerson(atServer(page, url));
+  await person.signUp();
+  await person.upload(DOCUMENT);
+  await person.openReport(DOCUMENT);
+  await page.close();
+  await browser.close();
+}
+
+/** A page whose relative addresses are those of the server. */
+function atServer<Page extends { goto(url: string): Promise<unknown> }>(page: Page, url: string) {
+  const goto = page.goto.bind(page);
+  return Object.assign(page, { goto: (path: string) => goto(new URL(path, url).href) });
+}
+
+async function printPage(
+  origin: string,
+  path: string,
+  port: number,
+  isPublic: boolean,
+): Promise<void> {
+  const scores = await scorePage(`${origin}${path}`, port, RUNS);
+  const isFull = (isPublic ? FULL : FULL.slice(0, 1)).every((name) => scores[name] === 100);
+  const marks = ['performance', ...FULL] as const;
+  const figures = marks.map((name) => `${name} ${scores[name]}`).join(', ');
+  const passed = verdict(isFull && scores.performance >= LEAST_PERFORMANCE);
+  const times = `largest paint ${scores.largestPaint} ms, blocking ${scores.blocking} ms, machine ${scores.machine}`;
+  console.log(`${passed}  ${path}: ${figures} (${times})`);
+  if (scores.failed.length > 0) console.log(`        below: ${scores.failed.join(', ')}`);
+}
+
+function verdict(isMet: boolean): string {
+  hasMissed ||= !isMet;
+  return isMet ? 'met   ' : 'MISSED';
+}

@@ -1,0 +1,26 @@
+import type { QueueEntry } from './upload-queue.ts';
+
+/** Every word of sending several files. */
+export const texts = {
+  several: 'Upload several',
+  severalHint: 'One after the other; each counts as one analysis.',
+  list: 'Files to upload',
+  states: {
+    waiting: 'Waiting',
+    uploading: 'Uploading...',
+    accepted: 'Uploaded, analysis started',
+    refused: 'Refused',
+    cancelled: 'Cancelled',
+  } satisfies Record<QueueEntry['state'], string>,
+  progress: (name: string) => `Upload progress of ${name}`,
+  cancel: (name: string) => `Cancel ${name}`,
+  retry: (name: string) => `Try ${name} again`,
+  start: (count: number) => `Upload ${count} ${count === 1 ? 'file' : 'files'}`,
+  running: 'Uploading...',
+  clear: 'Clear finished',
+  finished: 'Uploads finished',
+  finishedDetail: (accepted: number, all: number) => `${accepted} of ${all} accepted`,
+  atLimit: 'Usage Limit Reached',
+  atLimitDetail: (waiting: number) =>
+    `The uploads were stopped because no analysis is left. ${waiting} ${waiting === 1 ? 'file was' : 'files were'} not sent.`,
+} as const;

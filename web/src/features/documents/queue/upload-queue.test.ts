@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+
+import { ApiError } from '#web/lib/api-error.ts';
+
+import { type SendFile, UploadQueue } from './upload-queue.ts';
+
+const file = (name: string) => new File(['text'], name);
+const stored = (name: string) => ({ id: 1, name }) as Awaited<ReturnType<SendFile>>;
+
+function statesOf(queue: UploadQueue): string[] {
+  return queue.read().entries.map((entry) => `${entry.file.name} ${entry.state}`);
+}
+
+describe('the queue of uploads', () => {
+  it('sends one file after the other, and goes on after a refusal', async () => {
+    const queue = new UploadQueue();
+    queue.add([file('a'), file('b'), file('c')], [{ file: file('d'), reason: 'Too large' }]);
+    let atOnce = 0;
+    const sent: string[] = [];
+    await queue.run(async ({ name }, _signal, show) => {
+      atOnce += 1;
+      expect(atOnce).toBe(1);
+      show(40);
+      expect(queue.read().entries.find((entry) => entry.file.name === name)?.percent).toBe(40);
+      await Promise.resolve();
+      atOnce -= 1;
+      sent.push(name);
+      if (name === 'b') throw new ApiError(422, '{"code":"x.y","message":"The file is empty."}');
+      return stored(name);
+    });
+    expect(sent).toEqual(['a', 'b', 'c']);
+    expect(statesOf(queue)).toEqual(['a accepted', 'b refused', 'c accepted', 'd refused']);
+    const [, refused, , never] = queue.read().entries;
+    expect(refused).toMatchObject({ reason: 'The file is empty.', canRetry: true });
+    expect(never).toMatchObject({ reason: 'Too large', canRetry: false });
+
+    queue.retry(refused?.id ?? 0);
+    queue.retry(never?.id ?? 0);
+    await queue.run(async ({ name }) => stored(name));
+    expect(statesOf(queue)).toEqual(['a accepted', 'b accepted', 'c accepted', 'd refused']);
+    queue.clear();
+    expect(queue.read().entries).toEqual([]);
+  });
+
+  it('stops where no analysis is left, and keeps what is not sent', async () => {
+    const queue = new UploadQueue();
+    queue.add([file('a'), file('b'), file('c')]);
+    let allowance = 1;
+    const send: SendFile = async ({ name }) => {
+      allowance -= 1;
+      if (allowance < 0) throw new ApiError(402, '{"code":"usage.limit_reached","message":"No."}');
+      return stored(name);
+    };
+    await queue.run(send);
+    expect(queue.read()).toMatchObject({ isAtLimit: true, isRunning: false });
+    expect(statesOf(queue)).toEqual(['a accepted', 'b waiting', 'c waiting']);
+    allowance = 2;
+    await queue.run(send);
+    expect(queue.read().isAtLimit).toBe(false);
+    expect(statesOf(queue)).toEqual(['a accepted', 'b accepted', 'c accepted']);
+  });
+
+  it('cancels what is being sent and what waits, and nothing else', async () => {
+    const queue = new UploadQueue();
+    queue.add([file('a'), file('b'), file('c')]);
+    const ids = queue.read().entries.map(({ id }) => id);
+    const send: SendFile = ({ name }, signal) => {
+      if (name !== 'a') return Promise.resolve(stored(name));
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
+    };
+    const running = queue.run(send);
+    queue.cancel(ids[1] ?? 0);
+    queue.cancel(ids[0] ?? 0);
+    await running;
+    queue.cancel(ids[2] ?? 0);
+    expect(statesOf(queue)).toEqual(['a cancelled', 'b cancelled', 'c accepted']);
+  });
+});

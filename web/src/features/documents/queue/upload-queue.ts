@@ -1,0 +1,152 @@
+import type { Document } from '@proviso/contracts';
+
+import { statusOf } from '#web/lib/api-error.ts';
+
+import { uploadErrorMessage } from '../upload-error.ts';
+
+/** The status of a refusal because no analysis is left. */
+const LIMIT_REACHED = 402;
+
+/** One file of the queue and what has become of it. */
+export interface QueueEntry {
+  readonly id: number;
+  readonly file: File;
+  readonly state: 'waiting' | 'uploading' | 'accepted' | 'refused' | 'cancelled';
+  /** How much of it is sent, while it is being sent. */
+  readonly percent: number;
+  /** Why it was refused. */
+  readonly reason?: string;
+  /** Whether sending it again could end otherwise. */
+  readonly canRetry: boolean;
+  readonly document?: Document;
+}
+
+/** Where the whole queue stands. */
+export interface QueueState {
+  readonly entries: readonly QueueEntry[];
+  readonly isRunning: boolean;
+  /** True when it was stopped because no analysis is left. */
+  readonly isAtLimit: boolean;
+}
+
+/** Sends one file; told how far it is, in percent. */
+export type SendFile = (
+  file: File,
+  signal: AbortSignal,
+  show: (percent: number) => void,
+) => Promise<Document>;
+
+/** A file that is not to be sent at all, and why. */
+export interface RefusedFile {
+  readonly file: File;
+  readonly reason: string;
+}
+
+/** Files that are sent one after the other. It goes on when its screen is left. */
+export class UploadQueue {
+  #state: QueueState = { entries: [], isRunning: false, isAtLimit: false };
+  #lastId = 0;
+  readonly #listeners = new Set<() => void>();
+  readonly #cancellations = new Map<number, AbortController>();
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The same object until something changes. */
+  readonly read = (): QueueState => this.#state;
+
+  /** Puts files at the end; refused ones are listed with their reason. */
+  add(files: readonly File[], refused: readonly RefusedFile[] = []): void {
+    const waiting = files.map((file) => ({ file, state: 'waiting' as const }));
+    const listed = refused.map((entry) => ({ ...entry, state: 'refused' as const }));
+    const added = [...waiting, ...listed].map((entry): QueueEntry => {
+      this.#lastId += 1;
+      return Object.assign(entry, { id: this.#lastId, percent: 0, canRetry: false });
+    });
+    this.#change({ entries: [...this.#state.entries, ...added] });
+  }
+
+  /** Sends what waits, one file after the other; resolves when nothing waits any more or no analysis is left. */
+  async run(send: SendFile): Promise<void> {
+    if (this.#state.isRunning) return;
+    this.#change({ isRunning: true, isAtLimit: false });
+    let next = this.#nextWaiting();
+    while (next !== undefined && !this.#state.isAtLimit) {
+      await this.#send(next, send);
+      next = this.#nextWaiting();
+    }
+    this.#change({ isRunning: false });
+  }
+
+  /** Takes a file out of turn; what has arrived at the server already stays there. */
+  cancel(id: number): void {
+    this.#cancellations.get(id)?.abort();
+    this.#changeEntry(id, (entry) =>
+      entry.state === 'waiting' ? { ...entry, state: 'cancelled', canRetry: true } : entry,
+    );
+  }
+
+  /** Lets a file wait again. */
+  retry(id: number): void {
+    this.#changeEntry(id, (entry) =>
+      entry.canRetry
+        ? { id, file: entry.file, state: 'waiting', percent: 0, canRetry: false }
+        : entry,
+    );
+  }
+
+  /** Forgets everything that is neither waiting nor being sent. */
+  clear(): void {
+    const entries = this.#state.entries.filter(
+      ({ state }) => state === 'waiting' || state === 'uploading',
+    );
+    this.#change({ entries, isAtLimit: false });
+  }
+
+  async #send({ id, file }: QueueEntry, send: SendFile): Promise<void> {
+    const cancellation = new AbortController();
+    this.#cancellations.set(id, cancellation);
+    this.#changeEntry(id, (entry) => ({ ...entry, state: 'uploading' }));
+    const show = (percent: number) => this.#changeEntry(id, (entry) => ({ ...entry, percent }));
+    try {
+      const document = await send(file, cancellation.signal, show);
+      this.#changeEntry(id, (entry) => ({ ...entry, state: 'accepted', percent: 100, document }));
+    } catch (error) {
+      this.#refuse(id, error);
+    } finally {
+      this.#cancellations.delete(id);
+    }
+  }
+
+  #refuse(id: number, error: unknown): void {
+    if (statusOf(error) === LIMIT_REACHED) {
+      // The file is not at fault: it waits for an allowance.
+      this.#changeEntry(id, (entry) => ({ ...entry, state: 'waiting', percent: 0 }));
+      this.#change({ isAtLimit: true });
+      return;
+    }
+    const isCancelled = error instanceof Error && error.name === 'AbortError';
+    this.#changeEntry(id, (entry) =>
+      isCancelled
+        ? { ...entry, state: 'cancelled', canRetry: true }
+        : { ...entry, state: 'refused', reason: uploadErrorMessage(error), canRetry: true },
+    );
+  }
+
+  #nextWaiting(): QueueEntry | undefined {
+    return this.#state.entries.find(({ state }) => state === 'waiting');
+  }
+
+  #changeEntry(id: number, change: (entry: QueueEntry) => QueueEntry): void {
+    const entries = this.#state.entries.map((entry) => (entry.id === id ? change(entry) : entry));
+    this.#change({ entries });
+  }
+
+  #change(change: Partial<QueueState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

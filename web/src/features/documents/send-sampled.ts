@@ -1,0 +1,19 @@
+import type { Document } from '@proviso/contracts';
+
+import { uploadDocument, type BytesSent, type Upload } from './api/upload-document.ts';
+import { SAMPLING_INTERVAL_MS, shownPercent } from './upload-progress.ts';
+
+/** Sends a file as {@link uploadDocument} does, and tells at steady intervals how far it is, in percent. */
+export async function sendSampled(
+  upload: Omit<Upload, 'onBytesSent'>,
+  show: (percent: number) => void,
+): Promise<Document> {
+  let bytes: BytesSent = { sent: 0, total: upload.file.size };
+  show(0);
+  const sampling = setInterval(() => show(shownPercent(bytes)), SAMPLING_INTERVAL_MS);
+  try {
+    return await uploadDocument({ ...upload, onBytesSent: (next) => (bytes = next) });
+  } finally {
+    clearInterval(sampling);
+  }
+}

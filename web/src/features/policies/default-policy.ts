@@ -1,0 +1,33 @@
+import { defaultPolicySchema } from '@proviso/contracts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+
+import { putJson } from '#web/lib/api-client.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { readQuery } from '#web/lib/read-query.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+
+import { texts } from './texts.ts';
+
+const PATH = '/api/policies/default';
+/** What holds for accounts that have chosen nothing. */
+export const UNCHOSEN_POLICY = 'general';
+
+const defaultPolicyQuery = readQuery(PATH, defaultPolicySchema);
+
+/** The name of the policy that the account analyses under when nothing else is chosen; undefined until it is known. */
+export function useDefaultPolicy(): string | undefined {
+  const { data } = useQuery(defaultPolicyQuery);
+  return data && (data.policy ?? UNCHOSEN_POLICY);
+}
+
+/** Makes a policy the account's default. */
+export function useSetDefaultPolicy() {
+  return useMutation({
+    mutationFn: (policy: string) => putJson(PATH, { policy }, defaultPolicySchema),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(defaultPolicyQuery.queryKey, saved);
+      showToast(texts.defaultSaved, texts.defaultSavedDetail);
+    },
+    onError: () => showToast(texts.defaultFailed, texts.defaultFailedDetail, 'destructive'),
+  });
+}

@@ -1,0 +1,26 @@
+/** An axis from zero in whole steps. */
+interface Scale {
+  /** At least as high as everything that is drawn. */
+  readonly top: number;
+  /** Where it is labelled, from zero to the top. */
+  readonly ticks: readonly number[];
+}
+
+const MOST_STEPS = 4;
+const ROUND = [1, 2, 5] as const;
+
+/** The axis for counts up to `highest`: at most four steps of 1, 2 or 5 times a power of ten. */
+export function scaleOf(highest: number): Scale {
+  let power = 1;
+  for (;;) {
+    for (const round of ROUND) {
+      const step = round * power;
+      const steps = Math.max(1, Math.ceil(highest / step));
+      if (steps <= MOST_STEPS) {
+        const ticks = Array.from({ length: steps + 1 }, (_, index) => index * step);
+        return { top: steps * step, ticks };
+      }
+    }
+    power *= 10;
+  }
+}

@@ -1,0 +1,142 @@
+import type { Statistics } from '@proviso/contracts';
+import { useId } from 'react';
+
+import { CATEGORIES, CATEGORY_NAMES, type Category } from '#web/lib/categories.ts';
+import { formatWeek } from '#web/lib/format-date.ts';
+import { CategoryIcon } from '#web/ui/category-icon.tsx';
+
+import { CategoryPatterns, patternFill } from './category-pattern.tsx';
+import { scaleOf } from './scale.ts';
+import { texts } from './texts.ts';
+
+type Week = Statistics['weeks'][number];
+
+const WIDTH = 640;
+const HEIGHT = 220;
+const PLOT = { left: 34, right: 6, top: 10, bottom: 26 } as const;
+const GAP = 0.36;
+/** Every so many weeks one is named below the axis. */
+const LABEL_STEP = 3;
+
+/** The findings of each week as a column of its categories. The table beside it says the same in words. */
+export function WeeksPicture({ weeks }: { readonly weeks: readonly Week[] }) {
+  const id = useId();
+  const totals = weeks.map(totalOf);
+  const scale = scaleOf(Math.max(...totals));
+  const findings = totals.reduce((sum, total) => sum + total, 0);
+  const documents = weeks.reduce((sum, week) => sum + week.documents, 0);
+  const step = (WIDTH - PLOT.left - PLOT.right) / weeks.length;
+  const heightOf = (count: number) => (count / scale.top) * (HEIGHT - PLOT.top - PLOT.bottom);
+  return (
+    <figure aria-label={texts.picture(findings, documents)}>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="block h-auto w-full text-ink-faint"
+      >
+        <CategoryPatterns id={id} />
+        <Axis ticks={scale.ticks} heightOf={heightOf} />
+        {weeks.map((week, index) => (
+          <g key={week.start} transform={`translate(${PLOT.left + index * step})`}>
+            <Column week={week} id={id} width={step} heightOf={heightOf} />
+            {index % LABEL_STEP === (weeks.length - 1) % LABEL_STEP && (
+              <text
+                x={step / 2}
+                y={HEIGHT - 8}
+                textAnchor={index === weeks.length - 1 ? 'end' : 'middle'}
+                dx={index === weeks.length - 1 ? step / 2 : 0}
+                className="fill-current text-[11px] max-sm:text-[17px]"
+              >
+                {formatWeek(week.start)}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <Legend id={id} />
+    </figure>
+  );
+}
+
+/** All findings of a week. */
+export function totalOf({ findings }: Week): number {
+  return CATEGORIES.reduce((sum, category) => sum + findings[category], 0);
+}
+
+function Axis({
+  ticks,
+  heightOf,
+}: {
+  readonly ticks: readonly number[];
+  readonly heightOf: (count: number) => number;
+}) {
+  return ticks.map((tick) => {
+    const y = HEIGHT - PLOT.bottom - heightOf(tick);
+    return (
+      <g key={tick}>
+        <line x1={PLOT.left} x2={WIDTH - PLOT.right} y1={y} y2={y} stroke="var(--color-line)" />
+        <text
+          x={PLOT.left - 8}
+          y={y + 4}
+          textAnchor="end"
+          className="fill-current text-[11px] tabular-nums max-sm:text-[17px]"
+        >
+          {texts.count(tick)}
+        </text>
+      </g>
+    );
+  });
+}
+
+function Column({
+  week,
+  id,
+  width,
+  heightOf,
+}: {
+  readonly week: Week;
+  readonly id: string;
+  readonly width: number;
+  readonly heightOf: (count: number) => number;
+}) {
+  let bottom = HEIGHT - PLOT.bottom;
+  const parts = CATEGORIES.map((category) => {
+    const height = heightOf(week.findings[category]);
+    bottom -= height;
+    return { category, y: bottom, height };
+  });
+  return parts
+    .filter(({ height }) => height > 0)
+    .map(({ category, y, height }) => (
+      <rect
+        key={category}
+        x={(width * GAP) / 2}
+        y={y}
+        width={width * (1 - GAP)}
+        height={Math.max(height - 1, 1)}
+        fill={patternFill(id, category)}
+      >
+        <title>{partTitle(week, category)}</title>
+      </rect>
+    ));
+}
+
+function partTitle({ start, findings }: Week, category: Category): string {
+  return `${texts.week} ${formatWeek(start)}, ${CATEGORY_NAMES[category]}: ${texts.count(findings[category])}`;
+}
+
+function Legend({ id }: { readonly id: string }) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-sm text-ink-soft">
+      {CATEGORIES.map((category) => (
+        <li key={category} className="flex items-center gap-2">
+          <svg aria-hidden viewBox="0 0 18 12" className="h-3 w-4.5">
+            <rect width="18" height="12" fill={patternFill(id, category)} />
+          </svg>
+          <CategoryIcon category={category} />
+          {CATEGORY_NAMES[category]}
+        </li>
+      ))}
+    </ul>
+  );
+}
