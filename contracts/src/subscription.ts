@@ -11,5 +11,14 @@ export const subscriptionStatusSchema = z.object({
   remainingDocuments: z.int().nonnegative().nullable(),
   /** When the allowance starts anew. */
   resetsAt: z.iso.datetime(),
+  /** The paid subscription; null on the free plan. */
+  subscription: z
+    .object({
+      state: z.enum(['trialing', 'active', 'past_due']),
+      /** When it ends and the plan returns to free; null while it goes on. */
+      endsAt: z.iso.datetime().nullable(),
+    })
+    .nullable()
+    .default(null),
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;

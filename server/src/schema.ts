@@ -3,8 +3,10 @@ import type { DocumentFormat } from '@proviso/documents';
 import type { ComplianceStatus } from '@proviso/engine';
 import type { Generated, Kysely } from 'kysely';
 
+import type { BillingTables } from './billing-tables.ts';
+
 /** The product's tables. Times are Unix milliseconds; truth values are 0 and 1. */
-export interface Schema {
+export interface Schema extends BillingTables {
   installation: { name: string; value: string };
   profiles: {
     id: Generated<number>;

@@ -5,10 +5,16 @@ export function findContradictions({
   mail,
   google,
   hostedAuth,
-}: Pick<Configuration, 'mail' | 'google' | 'hostedAuth'>): readonly string[] {
+  billing,
+  stripe,
+}: Pick<
+  Configuration,
+  'mail' | 'google' | 'hostedAuth' | 'billing' | 'stripe'
+>): readonly string[] {
   const { smtpUrl, from } = mail;
   const { clientId, clientSecret, issuer } = google;
   const { url, publicKey, jwtSecret } = hostedAuth;
+  const { secretKey, webhookSecret, apiBase } = stripe;
   const problems = [
     [smtpUrl && !from, 'SMTP_URL needs MAIL_FROM.'],
     [clientId && !clientSecret, 'GOOGLE_CLIENT_ID needs GOOGLE_CLIENT_SECRET.'],
@@ -18,6 +24,16 @@ export function findContradictions({
     [jwtSecret && !url, 'SUPABASE_JWT_SECRET needs AUTH_URL.'],
     [url && smtpUrl, 'SMTP_URL has no use with AUTH_URL: that service sends its own mail.'],
     [url && clientId, 'GOOGLE_CLIENT_ID has no use with AUTH_URL: set it in that project.'],
+    [secretKey && !webhookSecret, 'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET.'],
+    [(webhookSecret || apiBase) && !secretKey, 'Payments through Stripe need STRIPE_SECRET_KEY.'],
+    [
+      secretKey && billing.mode === 'embedded',
+      'STRIPE_SECRET_KEY has no use with BILLING=embedded.',
+    ],
+    [
+      apiBase && /^[rs]k_live_/.test(secretKey ?? ''),
+      'STRIPE_API_BASE is not to be used with a live key, which only Stripe may see.',
+    ],
   ] as const;
   return problems.flatMap(([isWrong, problem]) => (isWrong ? [problem] : []));
 }

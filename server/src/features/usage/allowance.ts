@@ -3,20 +3,21 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/schema.ts';
 
 import { limitReached } from './errors.ts';
-import { monthOf } from './period.ts';
+import { type FindPaidPeriod, periodOf } from './period.ts';
 import type { PlanLimits } from './plan-limits.ts';
 
 interface Dependencies {
   readonly limits: PlanLimits;
+  readonly findPaidPeriod: FindPaidPeriod;
   readonly clock: Clock;
 }
 
 /** The allowance of each account: reserved by one guarded update, so that requests at once cannot overdraw it. */
-export function createAllowance({ limits, clock }: Dependencies): Allowance {
+export function createAllowance({ limits, findPaidPeriod, clock }: Dependencies): Allowance {
   return {
     async reserve(transaction, profile, purpose) {
       const now = clock.now();
-      const period = monthOf(now);
+      const period = periodOf(await findPaidPeriod(transaction, profile.id), now);
       const limit = limits[profile.plan];
       const key = { profile_id: profile.id, period_start: period.start };
       await transaction

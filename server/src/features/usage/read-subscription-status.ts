@@ -4,12 +4,24 @@ import type { ProfileRecord } from '#server/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/schema.ts';
 
-import { monthOf } from './period.ts';
+import { periodOf } from './period.ts';
 import type { PlanLimits } from './plan-limits.ts';
+
+/** The paid subscription of an account as it was last known, with times in Unix milliseconds. */
+type FindSubscription = (
+  database: Database,
+  profileId: number,
+) => Promise<{
+  readonly state: NonNullable<SubscriptionStatus['subscription']>['state'];
+  readonly periodStart: number;
+  readonly periodEnd: number;
+  readonly endsAt: number | null;
+} | null>;
 
 interface Dependencies {
   readonly database: Database;
   readonly limits: PlanLimits;
+  readonly findSubscription: FindSubscription;
   readonly clock: Clock;
 }
 
@@ -19,10 +31,12 @@ export type ReadSubscriptionStatus = (profile: ProfileRecord) => Promise<Subscri
 export function createReadSubscriptionStatus({
   database,
   limits,
+  findSubscription,
   clock,
 }: Dependencies): ReadSubscriptionStatus {
   return async (profile) => {
-    const period = monthOf(clock.now());
+    const subscription = await findSubscription(database, profile.id);
+    const period = periodOf(subscription, clock.now());
     const row = await database
       .selectFrom('usage_periods')
       .select('used')
@@ -37,6 +51,10 @@ export function createReadSubscriptionStatus({
       limit,
       remainingDocuments: limit === null ? null : Math.max(0, limit - documentsUsed),
       resetsAt: new Date(period.end).toISOString(),
+      subscription: subscription && {
+        state: subscription.state,
+        endsAt: subscription.endsAt === null ? null : new Date(subscription.endsAt).toISOString(),
+      },
     };
   };
 }
