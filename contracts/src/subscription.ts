@@ -20,5 +20,7 @@ export const subscriptionStatusSchema = z.object({
     })
     .nullable()
     .default(null),
+  /** Whether there is a portal to visit: invoices outlive a subscription. */
+  isCustomer: z.boolean().default(false),
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;

@@ -15,7 +15,7 @@ import { billingRoutes } from './routes.ts';
 import { createStartCheckout } from './start-checkout.ts';
 import { webhookRoute } from './webhook-route.ts';
 
-export { findCurrentSubscription } from './current-subscription.ts';
+export { findBillingRecord } from './find-billing-record.ts';
 
 interface Dependencies {
   readonly database: Database;

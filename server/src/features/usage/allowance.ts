@@ -8,16 +8,17 @@ import type { PlanLimits } from './plan-limits.ts';
 
 interface Dependencies {
   readonly limits: PlanLimits;
-  readonly findPaidPeriod: FindPaidPeriod;
+  readonly findBillingRecord: FindPaidPeriod;
   readonly clock: Clock;
 }
 
 /** The allowance of each account: reserved by one guarded update, so that requests at once cannot overdraw it. */
-export function createAllowance({ limits, findPaidPeriod, clock }: Dependencies): Allowance {
+export function createAllowance({ limits, findBillingRecord, clock }: Dependencies): Allowance {
   return {
     async reserve(transaction, profile, purpose) {
       const now = clock.now();
-      const period = periodOf(await findPaidPeriod(transaction, profile.id), now);
+      const billing = await findBillingRecord(transaction, profile.id);
+      const period = periodOf(billing?.subscription, now);
       const limit = limits[profile.plan];
       const key = { profile_id: profile.id, period_start: period.start };
       await transaction

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-import { findCurrentSubscription } from '#server/features/billing/index.ts';
+import { findBillingRecord } from '#server/features/billing/index.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/schema.ts';
@@ -30,11 +30,11 @@ export interface UsageFeature {
 
 export function createUsage({ database, clock, billing }: Dependencies): UsageFeature {
   const limits = planLimits(billing);
-  const allowance = createAllowance({ limits, findPaidPeriod: findCurrentSubscription, clock });
+  const allowance = createAllowance({ limits, findBillingRecord, clock });
   const readSubscriptionStatus = createReadSubscriptionStatus({
     database,
     limits,
-    findSubscription: findCurrentSubscription,
+    findBillingRecord,
     clock,
   });
   return {

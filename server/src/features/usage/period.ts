@@ -7,11 +7,14 @@ export interface Period {
   readonly end: number;
 }
 
-/** The paid period of an account as it was last known; null for an account that has bought nothing. */
+/** The paid period of an account as it was last known, with times in Unix milliseconds. */
 export type FindPaidPeriod = (
   database: Database,
   profileId: number,
-) => Promise<{ readonly periodStart: number; readonly periodEnd: number } | null>;
+) => Promise<
+  | { readonly subscription: { readonly periodStart: number; readonly periodEnd: number } | null }
+  | undefined
+>;
 
 /** The calendar month in UTC that a moment lies in. */
 export function monthOf(now: number): Period {
@@ -25,10 +28,10 @@ export function monthOf(now: number): Period {
  * still on its way, the next period is taken to begin with the end of the one that is known.
  */
 export function periodOf(
-  subscription: { readonly periodStart: number; readonly periodEnd: number } | null,
+  subscription: { readonly periodStart: number; readonly periodEnd: number } | null | undefined,
   now: number,
 ): Period {
-  if (subscription === null) return monthOf(now);
+  if (!subscription) return monthOf(now);
   let period = { start: subscription.periodStart, end: subscription.periodEnd };
   while (period.end <= now) period = { start: period.end, end: addMonth(period.end) };
   return period;

@@ -7,21 +7,23 @@ import type { Database } from '#server/schema.ts';
 import { periodOf } from './period.ts';
 import type { PlanLimits } from './plan-limits.ts';
 
-/** The paid subscription of an account as it was last known, with times in Unix milliseconds. */
-type FindSubscription = (
+/** What billing knows of an account, with times in Unix milliseconds. */
+type FindBillingRecord = (
   database: Database,
   profileId: number,
-) => Promise<{
+) => Promise<{ readonly subscription: PaidSubscription | null } | undefined>;
+
+interface PaidSubscription {
   readonly state: NonNullable<SubscriptionStatus['subscription']>['state'];
   readonly periodStart: number;
   readonly periodEnd: number;
   readonly endsAt: number | null;
-} | null>;
+}
 
 interface Dependencies {
   readonly database: Database;
   readonly limits: PlanLimits;
-  readonly findSubscription: FindSubscription;
+  readonly findBillingRecord: FindBillingRecord;
   readonly clock: Clock;
 }
 
@@ -31,11 +33,12 @@ export type ReadSubscriptionStatus = (profile: ProfileRecord) => Promise<Subscri
 export function createReadSubscriptionStatus({
   database,
   limits,
-  findSubscription,
+  findBillingRecord,
   clock,
 }: Dependencies): ReadSubscriptionStatus {
   return async (profile) => {
-    const subscription = await findSubscription(database, profile.id);
+    const billing = await findBillingRecord(database, profile.id);
+    const subscription = billing?.subscription ?? null;
     const period = periodOf(subscription, clock.now());
     const row = await database
       .selectFrom('usage_periods')
@@ -55,6 +58,7 @@ export function createReadSubscriptionStatus({
         state: subscription.state,
         endsAt: subscription.endsAt === null ? null : new Date(subscription.endsAt).toISOString(),
       },
+      isCustomer: billing !== undefined,
     };
   };
 }

@@ -2,7 +2,7 @@ import { MAX_TEXT_LENGTH, type Analysis } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, statusOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CONTROL } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -16,6 +16,8 @@ export function TextAnalyzer({
   isAtLimit,
   policy,
   options,
+  hasRemaining,
+  onLimit,
   onSettled,
 }: {
   readonly isAtLimit: boolean;
@@ -23,6 +25,10 @@ export function TextAnalyzer({
   readonly policy: string;
   /** What else can be chosen before the start. */
   readonly options: ReactNode;
+  /** Asked before each analysis. */
+  readonly hasRemaining: () => Promise<boolean>;
+  /** The allowance turned out to be used up. */
+  readonly onLimit: () => void;
   /** Called after each analysis, also a failed one: the allowance may have changed. */
   readonly onSettled: () => void;
 }) {
@@ -30,12 +36,17 @@ export function TextAnalyzer({
   const [text, setText] = useState('');
   const [result, setResult] = useState<Analysis | null>(null);
   const analyzing = useMutation({
-    mutationFn: (content: string) => analyzeText({ text: content, policy }),
+    mutationFn: async (content: string) =>
+      (await hasRemaining()) ? analyzeText({ text: content, policy }) : null,
     onSuccess: (analysis) => {
+      if (analysis === null) return onLimit();
       setResult(analysis);
       showToast(analyzer.success, analyzer.successDetail);
     },
-    onError: (error) => showToast(analyzer.failure, failureDetail(error), 'destructive'),
+    onError: (error) => {
+      showToast(analyzer.failure, failureDetail(error), 'destructive');
+      if (statusOf(error) === 402) onLimit();
+    },
     onSettled,
   });
   const isBlank = text.trim() === '';

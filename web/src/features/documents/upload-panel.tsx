@@ -10,7 +10,7 @@ import { Progress } from '#web/ui/progress.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { DuplicateNotice } from './duplicate-notice.tsx';
 import { texts } from './texts.ts';
-import { useUpload, type UploadState } from './use-upload.ts';
+import { useUpload, type UploadListeners, type UploadState } from './use-upload.ts';
 
 /** Choosing one file, looking at it once more, and sending it. */
 export function UploadPanel({
@@ -20,7 +20,8 @@ export function UploadPanel({
   options,
   onAccepted,
   onSettled,
-}: {
+  onLimit,
+}: UploadListeners & {
   readonly userId: number;
   /** The name of the policy to analyse under. */
   readonly policy: string;
@@ -28,16 +29,14 @@ export function UploadPanel({
   readonly previousId: number | null;
   /** What else can be chosen before the start. */
   readonly options: ReactNode;
-  readonly onAccepted: () => void;
-  /** A moment after each success. */
-  readonly onSettled: (document: Document) => void;
 }) {
   const [file, setFile] = useState<File | null>(null);
   const settle = (document: Document) => {
     setFile(null);
     onSettled(document);
   };
-  const upload = useUpload({ userId, policy, previousId }, { onAccepted, onSettled: settle });
+  const listeners = { onAccepted, onSettled: settle, onLimit };
+  const upload = useUpload({ userId, policy, previousId }, listeners);
   const cancel = () => {
     upload.cancel();
     setFile(null);
