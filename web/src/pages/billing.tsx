@@ -18,8 +18,8 @@ export default function BillingPage({ session }: { readonly session: string }) {
   if (isError) return <PageMissing settingsPath={paths.settings} />;
   if (portal === undefined) return <HostedPageLoading />;
   return (
-    <HostedPage backUrl={portal.returnUrl}>
-      <div className="mx-auto max-w-2xl space-y-6">
+    <HostedPage isNarrow backUrl={portal.returnUrl}>
+      <div className="space-y-6">
         <PageHeading title={texts.portal.page} subtitle={texts.portal.subtitle(portal.email)} />
         <PlanSection session={session} portal={portal} />
         <CardSection session={session} card={portal.card} />

@@ -32,7 +32,8 @@ export const texts = {
     portal: 'Failed to open the billing page. Please try again.',
   },
   subscription: {
-    trialing: (date: string) => `Your trial runs until ${date}. Add a card to keep the plan.`,
+    trialing: (date: string) =>
+      `Your trial runs until ${date}. Without a card, the plan then returns to free.`,
     ending: (plan: string, date: string) => `Your ${plan} plan ends on ${date} and is not renewed.`,
     active: (date: string) => `Renews on ${date}.`,
     past_due: 'Your last payment failed. Update your card to keep the plan.',

@@ -42,6 +42,7 @@ export function UpgradeDialog({
   // The browser is on its way to another page: a second click would only ask again.
   const isLeaving = leaving.isPending || leaving.isSuccess;
   const { documentsUsed: used, plan } = status;
+  const isAtLimit = used >= limit;
   return (
     <Dialog
       title={dialog.title}
@@ -51,10 +52,10 @@ export function UpgradeDialog({
       footer={<p className="w-full text-sm text-ink-faint">{dialog.footer[driver]}</p>}
     >
       <div className="space-y-5">
-        <Banner title={used >= limit ? dialog.limitReached : dialog.usage}>
+        <Banner title={isAtLimit ? dialog.limitReached : dialog.usage}>
           <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             {dialog.used(used, limit, plan)}
-            <Badge tone="medium">{dialog.badge(used, limit)}</Badge>
+            <Badge tone={isAtLimit ? 'high' : 'accent'}>{dialog.badge(used, limit)}</Badge>
           </p>
         </Banner>
         <div className="grid gap-4 sm:grid-cols-2">

@@ -1,4 +1,9 @@
-import { paidPlanSchema, POLLING_INTERVAL_MS, type SubscriptionStatus } from '@proviso/contracts';
+import {
+  offerOf,
+  paidPlanSchema,
+  POLLING_INTERVAL_MS,
+  type SubscriptionStatus,
+} from '@proviso/contracts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 
@@ -26,7 +31,7 @@ export function useCheckoutReturn(
 
   useEffect(() => {
     if (outcome === 'cancelled') showToast(arrival.cancelled, arrival.cancelledDetail);
-    if (hasArrived) showToast(arrival.success, arrival.successDetail(bought));
+    if (hasArrived) showToast(arrival.success, arrival.successDetail(offerOf(bought).name));
     if (outcome === 'cancelled' || hasArrived) setParameters({}, { replace: true });
   }, [outcome, hasArrived, bought, setParameters]);
 

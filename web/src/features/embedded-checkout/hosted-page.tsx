@@ -9,22 +9,25 @@ import { texts } from './texts.ts';
 /** The frame of the checkout's pages: outside of the app, and plainly no real payment. */
 export function HostedPage({
   backUrl,
+  isNarrow = false,
   children,
 }: {
   readonly backUrl: string;
+  readonly isNarrow?: boolean;
   readonly children: ReactNode;
 }) {
+  const width = `mx-auto px-4 sm:px-8 ${isNarrow ? 'max-w-2xl' : 'max-w-4xl'}`;
   return (
-    <div className="min-h-dvh">
-      <div role="note" className="border-b border-medium bg-medium-wash px-4 py-2 text-medium">
-        <p className="mx-auto flex max-w-4xl items-start gap-2.5 text-sm sm:items-center">
+    <main className="min-h-dvh">
+      <div className="border-b border-medium bg-medium-wash py-2 text-medium">
+        <p className={`${width} flex items-start gap-2.5 text-sm sm:items-center`}>
           <FlaskConical aria-hidden className="mt-0.5 size-4 shrink-0 sm:mt-0" />
           <span>
             <strong className="font-semibold">{texts.testMode}.</strong> {texts.testModeText}
           </span>
         </p>
       </div>
-      <main className="mx-auto max-w-4xl px-4 py-8 sm:px-8 sm:py-12">
+      <div className={`${width} py-8 sm:py-12`}>
         <div className="mb-8 flex flex-wrap items-center justify-between gap-3">
           <Wordmark />
           <a href={backUrl} className="rounded-sm text-sm underline underline-offset-4">
@@ -32,8 +35,8 @@ export function HostedPage({
           </a>
         </div>
         {children}
-      </main>
-    </div>
+      </div>
+    </main>
   );
 }
 

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 export function PageMissing({ settingsPath }: { readonly settingsPath: string }) {
   const { title, text, action } = texts.unknown;
   return (
-    <HostedPage backUrl={settingsPath}>
+    <HostedPage isNarrow backUrl={settingsPath}>
       <div className="space-y-6 rounded-lg border border-line bg-surface px-6 py-10">
         <CircleSlash aria-hidden strokeWidth={1.5} className="size-9 text-ink-faint" />
         <PageHeading title={title} subtitle={text} />
