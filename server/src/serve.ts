@@ -43,9 +43,7 @@ function mailNotice(configuration: Configuration): string[] {
 function paymentNotice({ composition }: RunningServer): string[] {
   const isEmbedded = composition.dependencies.embeddedCheckout !== null;
   return isEmbedded
-    ? [
-        'Without STRIPE_SECRET_KEY, plans are sold by the embedded checkout: test cards alone, no money',
-      ]
+    ? ['Without STRIPE_SECRET_KEY, plans are sold by the embedded checkout: test cards, no money']
     : [];
 }
 

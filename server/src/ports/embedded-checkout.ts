@@ -59,6 +59,8 @@ export interface PortalPages {
   changePlan(visit: PageVisit, plan: PaidPlan): Promise<EmbeddedPortal | undefined>;
   setEnding(visit: PageVisit, isEnding: boolean): Promise<EmbeddedPortal | undefined>;
   saveCard(visit: PageVisit, card: Card): Promise<EmbeddedPortal | undefined>;
+  /** Lets the time of the running period be over now, so that what then happens can be seen. */
+  endPeriod(visit: PageVisit): Promise<EmbeddedPortal | undefined>;
 }
 
 /** What stands behind the pages of the embedded checkout. */

@@ -73,6 +73,7 @@ export async function openPortal(person: Person) {
     read: async () => portalOf(await person.get(place)),
     changePlan: (plan: PaidPlan) => person.post(`${place}/plan`, { plan }),
     setEnding: (isEnding: boolean) => person.post(`${place}/renewal`, { isEnding }),
+    endPeriod: () => person.post(`${place}/period-end`, {}),
     saveCard: (saved: Card) => person.post(`${place}/card`, saved),
   };
 }

@@ -6,6 +6,7 @@ import { InvoiceSection } from '#web/features/embedded-checkout/invoice-section.
 import { portalQuery } from '#web/features/embedded-checkout/page-calls.ts';
 import { PageMissing } from '#web/features/embedded-checkout/page-missing.tsx';
 import { PlanSection } from '#web/features/embedded-checkout/plan-section.tsx';
+import { TestTools } from '#web/features/embedded-checkout/test-tools.tsx';
 import { texts } from '#web/features/embedded-checkout/texts.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/paths.ts';
@@ -24,6 +25,7 @@ export default function BillingPage({ session }: { readonly session: string }) {
         <PlanSection session={session} portal={portal} />
         <CardSection session={session} card={portal.card} />
         <InvoiceSection invoices={portal.invoices} />
+        {portal.subscription !== null && <TestTools session={session} />}
       </div>
     </HostedPage>
   );

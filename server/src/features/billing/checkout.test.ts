@@ -116,6 +116,7 @@ describeDatabases('buying a plan', (_open, databases) => {
       await stranger.post(`${portal.place}/renewal`, { isEnding: true }),
       await stranger.post(`${portal.place}/plan`, { plan: 'pro' }),
       await stranger.post(`${portal.place}/card`, CARDS.good),
+      await stranger.post(`${portal.place}/period-end`, {}),
     ]) {
       expect(refusalOf(answer)).toBe('404 embedded_checkout.not_found');
     }

@@ -87,6 +87,11 @@ function portalRoutes({ desk, carryOut, visitOf }: Parts): FastifyPluginAsync {
       return carryOut(() => desk.portals.setEnding(visit, isEnding));
     });
 
+    routes.post<Page>(`${place}/period-end`, LIMITS, async (request) => {
+      const visit = await visitOf(request);
+      return carryOut(() => desk.portals.endPeriod(visit));
+    });
+
     routes.post<Page>(`${place}/card`, LIMITS, async (request) => {
       const visit = await visitOf(request);
       const card = parse(cardSchema, request.body);

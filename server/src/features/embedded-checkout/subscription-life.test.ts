@@ -123,7 +123,12 @@ describeDatabases('a subscription', (_open, databases) => {
     });
     await portal.setEnding(false);
     expect((await statusOf(person)).subscription?.endsAt).toBeNull();
+    expect(portalOf(await portal.endPeriod()).subscription?.state).toBe('active');
+    expect(await statusOf(person)).toMatchObject({
+      plan: 'pro',
+      subscription: { state: 'active' },
+    });
     await portal.setEnding(true);
-    expect((await statusOf(await waitDays(14))).plan).toBe('free');
+    expect((await statusOf(await waitDays(31))).plan).toBe('free');
   });
 });

@@ -40,6 +40,7 @@ export function portalQuery(session: string) {
 /** What can be done on that page. */
 export type PortalAction =
   | { readonly kind: 'plan'; readonly plan: PaidPlan }
+  | { readonly kind: 'period-end' }
   | { readonly kind: 'renewal'; readonly isEnding: boolean }
   | ({ readonly kind: 'card' } & Card);
 

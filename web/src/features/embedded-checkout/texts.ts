@@ -69,6 +69,10 @@ export const texts = {
     wantedDowngrade: 'It counts from the next period on.',
     notNow: 'Not now',
     busy: 'Processing...',
+    tools: 'Test tools',
+    toolsText:
+      'Let the current period be over now, and see what comes of it: a trial ends, a plan is renewed, a cancelled one stops.',
+    endPeriod: 'End period now',
     card: 'Card',
     noCard: 'No card is saved.',
     cardEnding: (last4: string) => `Card ending in ${last4}`,

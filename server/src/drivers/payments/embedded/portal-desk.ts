@@ -58,6 +58,13 @@ export class PortalDesk implements PortalPages {
     });
   }
 
+  endPeriod(visit: PageVisit): Promise<EmbeddedPortal | undefined> {
+    return this.#visitSubscription(visit, async (transaction, running, customer) => {
+      const ended = await this.#book.endPeriod(transaction, running);
+      await this.#book.settle(transaction, customer, ended);
+    });
+  }
+
   #visitSubscription(
     visit: PageVisit,
     act: (transaction: Database, running: SubscriptionRow, customer: CustomerRow) => Promise<void>,

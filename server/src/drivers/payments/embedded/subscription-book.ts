@@ -109,6 +109,17 @@ export class SubscriptionBook {
     await this.#outbox.add(transaction, 'invoice.paid', customer.id);
   }
 
+  /** Lets a period, or the patience with an unpaid one, be over at this moment. */
+  async endPeriod(transaction: Database, subscription: SubscriptionRow): Promise<SubscriptionRow> {
+    const now = this.#clock.now();
+    const change = {
+      period_end: now,
+      ...(subscription.state === 'past_due' && { period_start: now - GRACE_MS }),
+    };
+    await this.#update(transaction, subscription, change);
+    return { ...subscription, ...change };
+  }
+
   /** Takes a subscription to where it should be at this moment; tells whether there was anything to do. */
   async settle(
     transaction: Database,
