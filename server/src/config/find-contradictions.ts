@@ -1,20 +1,13 @@
 import type { Configuration } from './configuration.ts';
 
+type Settings = Pick<Configuration, 'mail' | 'google' | 'hostedAuth' | 'billing' | 'stripe'>;
+
 /** Settings that each are valid and do not fit together: one sentence for each, by the names of the variables. */
-export function findContradictions({
-  mail,
-  google,
-  hostedAuth,
-  billing,
-  stripe,
-}: Pick<
-  Configuration,
-  'mail' | 'google' | 'hostedAuth' | 'billing' | 'stripe'
->): readonly string[] {
+export function findContradictions(configuration: Settings): readonly string[] {
+  const { mail, google, hostedAuth } = configuration;
   const { smtpUrl, from } = mail;
   const { clientId, clientSecret, issuer } = google;
   const { url, publicKey, jwtSecret } = hostedAuth;
-  const { secretKey, webhookSecret, apiBase } = stripe;
   const problems = [
     [smtpUrl && !from, 'SMTP_URL needs MAIL_FROM.'],
     [clientId && !clientSecret, 'GOOGLE_CLIENT_ID needs GOOGLE_CLIENT_SECRET.'],
@@ -24,6 +17,14 @@ export function findContradictions({
     [jwtSecret && !url, 'SUPABASE_JWT_SECRET needs AUTH_URL.'],
     [url && smtpUrl, 'SMTP_URL has no use with AUTH_URL: that service sends its own mail.'],
     [url && clientId, 'GOOGLE_CLIENT_ID has no use with AUTH_URL: set it in that project.'],
+    ...findPaymentProblems(configuration),
+  ] as const;
+  return problems.flatMap(([isWrong, problem]) => (isWrong ? [problem] : []));
+}
+
+function findPaymentProblems({ billing, stripe }: Pick<Settings, 'billing' | 'stripe'>) {
+  const { secretKey, webhookSecret, apiBase } = stripe;
+  return [
     [secretKey && !webhookSecret, 'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET.'],
     [(webhookSecret || apiBase) && !secretKey, 'Payments through Stripe need STRIPE_SECRET_KEY.'],
     [
@@ -35,5 +36,4 @@ export function findContradictions({
       'STRIPE_API_BASE is not to be used with a live key, which only Stripe may see.',
     ],
   ] as const;
-  return problems.flatMap(([isWrong, problem]) => (isWrong ? [problem] : []));
 }

@@ -1,6 +1,16 @@
 import type { Plan } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
-import fc from 'fast-check';
+import {
+  array,
+  assert,
+  asyncProperty,
+  constant,
+  constantFrom,
+  integer,
+  nat,
+  oneof,
+  record,
+} from 'fast-check';
 import { expect, it } from 'vitest';
 
 import type { ProfileRecord } from '#server/account.ts';
@@ -11,27 +21,22 @@ import { buy, CARDS, statusOf } from '#server/testing/buyer.ts';
 import { signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
-const FREE_LIMIT = 3;
-/** Steps in days: within a month, over its end, and over a whole one. */
-const DAYS = [1, 20, 40];
+const LIMITS: Readonly<Record<Plan, number>> = { free: 3, starter: 50, pro: 500 };
 const DAY_MS = 86_400_000;
 const RUNS = 25;
 
-/** What is done to the ledger: at once, so many reservations; then settling one of those that were ever made. */
-const stepArbitrary = fc.oneof(
-  fc.record({ kind: fc.constant('reserve' as const), count: fc.integer({ min: 1, max: 5 }) }),
-  fc.record({
-    kind: fc.constantFrom('spend' as const, 'giveBack' as const),
-    which: fc.nat(),
-    times: fc.integer({ min: 1, max: 3 }),
+/** What is done to the ledger: reservations at once, the settling of one that was made, time, and other plans. */
+const steps = oneof(
+  record({ kind: constant('reserve' as const), count: integer({ min: 1, max: 5 }) }),
+  record({
+    kind: constantFrom('spend' as const, 'giveBack' as const),
+    which: nat(),
+    times: integer({ min: 1, max: 3 }),
   }),
-  fc.record({ kind: fc.constant('wait' as const), days: fc.constantFrom(...DAYS) }),
-  fc.record({
-    kind: fc.constant('plan' as const),
-    plan: fc.constantFrom<Plan>('free', 'starter', 'pro'),
-  }),
+  // Within a month, over its end, and over a whole one.
+  record({ kind: constant('wait' as const), days: constantFrom(1, 20, 40) }),
+  record({ kind: constant('plan' as const), plan: constantFrom<Plan>('free', 'starter', 'pro') }),
 );
-type Step = typeof stepArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
 interface Reservation {
   readonly id: number;
@@ -39,73 +44,74 @@ interface Reservation {
   state: 'held' | 'spent' | 'returned';
 }
 
-/** What the ledger should hold, kept in memory. */
-class Model {
-  readonly reservations: Reservation[] = [];
+/** The ledger of one new profile, and beside it what it should hold. */
+class Story {
+  readonly #dependencies: Dependencies;
+  readonly #time: { now: number };
+  readonly #usage: ReturnType<typeof createFeatures>['usage'];
+  readonly #expected: Reservation[] = [];
+  #profile: ProfileRecord;
 
-  used(month: number): number {
-    return this.reservations.filter(
-      (reservation) => reservation.month === month && reservation.state !== 'returned',
-    ).length;
+  constructor(dependencies: Dependencies, time: { now: number }, profile: ProfileRecord) {
+    this.#dependencies = dependencies;
+    this.#time = time;
+    this.#usage = createFeatures(dependencies).usage;
+    this.#profile = profile;
   }
-}
 
-/** Runs one story on the ledger of a new profile, and compares after each step. */
-async function live(dependencies: Dependencies, steps: readonly Step[], time: { now: number }) {
-  const { database } = dependencies;
-  const { allowance, readSubscriptionStatus } = createFeatures(dependencies).usage;
-  let profile = await createProfile(dependencies);
-  const model = new Model();
-  const transact = <Result>(run: Parameters<typeof inTransaction<Result>>[1]) =>
-    inTransaction(dependencies, run);
-  for (const step of steps) {
-    const month = monthStart(time.now);
-    if (step.kind === 'wait') time.now += step.days * DAY_MS;
-    if (step.kind === 'plan') profile = { ...profile, plan: step.plan };
-    if (step.kind === 'reserve') {
-      const limit = { free: FREE_LIMIT, starter: 50, pro: 500 }[profile.plan];
-      const expected = Math.min(step.count, Math.max(0, limit - model.used(month)));
-      const taken = await Promise.allSettled(
-        Array.from({ length: step.count }, () =>
-          transact((transaction) => allowance.reserve(transaction, profile, 'document')),
-        ),
-      );
-      const ids = taken.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
-      for (const end of taken)
-        if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(Refusal);
-      expect(ids).toHaveLength(expected);
-      model.reservations.push(...ids.map((id) => ({ id, month, state: 'held' as const })));
-    }
-    if (step.kind === 'spend' || step.kind === 'giveBack') {
-      const reservation = model.reservations[step.which % Math.max(1, model.reservations.length)];
-      if (reservation === undefined) continue;
-      await Promise.all(
-        Array.from({ length: step.times }, () =>
-          transact((transaction) => allowance[step.kind](transaction, reservation.id)),
-        ),
-      );
-      if (reservation.state === 'held') {
-        reservation.state = step.kind === 'spend' ? 'spent' : 'returned';
-      }
-    }
-    const { documentsUsed } = await readSubscriptionStatus(profile);
-    expect(documentsUsed).toBe(model.used(monthStart(time.now)));
+  wait(days: number): void {
+    this.#time.now += days * DAY_MS;
   }
-  const rows = await database
-    .selectFrom('reservations')
-    .select(['id', 'state'])
-    .where('profile_id', '=', profile.id)
-    .orderBy('id')
-    .execute();
-  const expectedRows = model.reservations.map(({ id, state }) => ({ id, state }));
-  expect(rows).toEqual(expectedRows.sort((a, b) => a.id - b.id));
-}
 
-function inTransaction<Result>(
-  { database }: Dependencies,
-  run: (transaction: Dependencies['database']) => Promise<Result>,
-): Promise<Result> {
-  return database.transaction().execute(run);
+  changePlan(plan: Plan): void {
+    this.#profile = { ...this.#profile, plan };
+  }
+
+  async reserve(count: number): Promise<void> {
+    const month = monthStart(this.#time.now);
+    const left = Math.max(0, LIMITS[this.#profile.plan] - this.#used());
+    const reserveOne = () =>
+      this.#transact((transaction) =>
+        this.#usage.allowance.reserve(transaction, this.#profile, 'document'),
+      );
+    const ends = await Promise.allSettled(Array.from({ length: count }, reserveOne));
+    const refusals = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+    const ids = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
+    expect(refusals.every((reason) => reason instanceof Refusal)).toBe(true);
+    expect(ids).toHaveLength(Math.min(count, left));
+    this.#expected.push(...ids.map((id) => ({ id, month, state: 'held' as const })));
+  }
+
+  async settle(how: 'spend' | 'giveBack', which: number, times: number): Promise<void> {
+    const reservation = this.#expected[which % Math.max(1, this.#expected.length)];
+    if (reservation === undefined) return;
+    const settleOnce = () =>
+      this.#transact((transaction) => this.#usage.allowance[how](transaction, reservation.id));
+    await Promise.all(Array.from({ length: times }, settleOnce));
+    if (reservation.state === 'held') reservation.state = how === 'spend' ? 'spent' : 'returned';
+  }
+
+  async check(): Promise<void> {
+    const { documentsUsed } = await this.#usage.readSubscriptionStatus(this.#profile);
+    expect(documentsUsed).toBe(this.#used());
+    const rows = await this.#dependencies.database
+      .selectFrom('reservations')
+      .select(['id', 'state'])
+      .where('profile_id', '=', this.#profile.id)
+      .orderBy('id')
+      .execute();
+    const expected = this.#expected.map(({ id, state }) => ({ id, state }));
+    expect(rows).toEqual(expected.sort((a, b) => a.id - b.id));
+  }
+
+  #used(): number {
+    const month = monthStart(this.#time.now);
+    return this.#expected.filter((one) => one.month === month && one.state !== 'returned').length;
+  }
+
+  #transact<Result>(run: (transaction: Dependencies['database']) => Promise<Result>) {
+    return this.#dependencies.database.transaction().execute(run);
+  }
 }
 
 function monthStart(now: number): number {
@@ -114,10 +120,9 @@ function monthStart(now: number): number {
 }
 
 async function createProfile(dependencies: Dependencies): Promise<ProfileRecord> {
-  const userId = crypto.randomUUID();
   const { profiles } = createFeatures(dependencies);
   const principal = {
-    userId,
+    userId: crypto.randomUUID(),
     email: 'anna@example.com',
     isEmailProven: false,
     needsSecondFactor: false,
@@ -132,40 +137,45 @@ describeDatabases('the ledger of analyses', (_open, databases) => {
   it('holds what a model of it holds, whatever is done to it, at once and in any order', async () => {
     const time = { now: Date.UTC(2031, 0, 1) };
     const { dependencies } = await startTestServer(databases, {
-      environment: { PLAN_FREE_LIMIT: String(FREE_LIMIT) },
+      environment: { PLAN_FREE_LIMIT: String(LIMITS.free) },
       clock: { now: () => time.now },
       background: false,
     });
-    await fc.assert(
-      fc.asyncProperty(fc.array(stepArbitrary, { maxLength: 12 }), (steps) =>
-        live(dependencies, steps, time),
-      ),
-      { numRuns: RUNS },
-    );
+    const property = asyncProperty(array(steps, { maxLength: 12 }), async (plot) => {
+      const story = new Story(dependencies, time, await createProfile(dependencies));
+      for (const step of plot) {
+        if (step.kind === 'wait') story.wait(step.days);
+        else if (step.kind === 'plan') story.changePlan(step.plan);
+        else if (step.kind === 'reserve') await story.reserve(step.count);
+        else await story.settle(step.kind, step.which, step.times);
+        await story.check();
+      }
+    });
+    await assert(property, { numRuns: RUNS });
   }, 120_000);
 
-  it('lets 200 at once use exactly the 50 of the starter plan, and takes a larger plan into account at once', async () => {
+  it('lets 200 at once use exactly the 50 of the starter plan, and follows another plan at once', async () => {
     const { app, dependencies } = await startTestServer(databases, { background: false });
+    const { database } = dependencies;
     const person = await signUp(app, 'anna@example.com');
     await buy(person, 'starter', { card: CARDS.good });
     const { usage, profiles } = createFeatures(dependencies);
     const reserveAtOnce = async (count: number) => {
       const profile = await profiles.findProfile(person.userId);
       if (profile === null) throw new Error('expected a profile');
-      const ends = await Promise.allSettled(
-        Array.from({ length: count }, () =>
-          inTransaction(dependencies, (transaction) =>
-            usage.allowance.reserve(transaction, profile, 'document'),
-          ),
-        ),
-      );
+      const reserveOne = () =>
+        database
+          .transaction()
+          .execute((transaction) => usage.allowance.reserve(transaction, profile, 'document'));
+      const ends = await Promise.allSettled(Array.from({ length: count }, reserveOne));
       return ends.filter(({ status }) => status === 'fulfilled').length;
     };
+    const changePlan = (plan: Plan) => database.updateTable('profiles').set({ plan }).execute();
     expect(await reserveAtOnce(200)).toBe(50);
     expect(await statusOf(person)).toMatchObject({ documentsUsed: 50, remainingDocuments: 0 });
-    await dependencies.database.updateTable('profiles').set({ plan: 'pro' }).execute();
+    await changePlan('pro');
     expect(await reserveAtOnce(20)).toBe(20);
-    await dependencies.database.updateTable('profiles').set({ plan: 'starter' }).execute();
+    await changePlan('starter');
     expect(await statusOf(person)).toMatchObject({ documentsUsed: 70, remainingDocuments: 0 });
     expect(await reserveAtOnce(5)).toBe(0);
   });

@@ -21,7 +21,7 @@ export function OrderSummary({ checkout }: { readonly checkout: EmbeddedCheckout
           {trialDays > 0 ? words.free(trialDays) : price}
         </span>
         <span className="mt-1 block text-ink-soft">
-          {trialDays > 0 ? words.then(price) : words.perMonth}
+          {trialDays > 0 ? words.afterwards(price) : words.perMonth}
         </span>
       </p>
       <ul className="space-y-2 text-sm">

@@ -24,12 +24,15 @@ export function PaymentStep({ session, checkout }: StepProps) {
   }
   if (checkout.trialDays === 0) {
     return (
-      <CardForm
-        submitLabel={words.pay}
-        isBusy={step.isPending}
-        error={error}
-        onSubmit={(card) => step.mutate(card)}
-      />
+      <div className="space-y-5">
+        <h2 className="text-lg font-semibold">{words.payment}</h2>
+        <CardForm
+          submitLabel={words.pay}
+          isBusy={step.isPending}
+          error={error}
+          onSubmit={(card) => step.mutate(card)}
+        />
+      </div>
     );
   }
   return (

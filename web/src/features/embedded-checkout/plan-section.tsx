@@ -89,9 +89,7 @@ function PlanFacts({
   readonly subscription: Running;
   readonly hasCard: boolean;
 }) {
-  const { plan, nextPlan, state, isEnding, periodEnd } = subscription;
-  const offer = offerOf(plan);
-  const date = formatUtcDate(periodEnd);
+  const offer = offerOf(subscription.plan);
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -100,16 +98,20 @@ function PlanFacts({
           {formatMoney(offer.price)} {texts.checkout.perMonth}
         </span>
       </p>
-      <p className="mt-1 text-sm text-ink-soft">
-        {isEnding && words.endsOn(date)}
-        {!isEnding && state === 'trialing' && words.trialEnds(date)}
-        {!isEnding && state === 'trialing' && !hasCard && ` ${words.needsCard}`}
-        {!isEnding && state === 'active' && words.renews(date)}
-        {!isEnding && state === 'past_due' && words.failed}
-        {!isEnding && nextPlan !== null && ` ${words.next(planNames[nextPlan], date)}`}
-      </p>
+      <p className="mt-1 text-sm text-ink-soft">{prospectOf(subscription, hasCard)}</p>
     </div>
   );
+}
+
+/** What comes of the subscription by itself. */
+function prospectOf(subscription: Running, hasCard: boolean): string {
+  const { nextPlan, state, isEnding, periodEnd } = subscription;
+  const date = formatUtcDate(periodEnd);
+  if (isEnding) return words.endsOn(date);
+  if (state === 'past_due') return words.failed;
+  if (nextPlan !== null) return words.next(planNames[nextPlan], date);
+  if (state === 'active') return words.renews(date);
+  return hasCard ? words.trialEnds(date) : `${words.trialEnds(date)} ${words.needsCard}`;
 }
 
 function Actions({

@@ -15,7 +15,7 @@ export const texts = {
     page: 'Checkout',
     subscribe: (plan: string) => `Subscribe to Proviso ${plan}`,
     free: (days: number) => `${days} days free`,
-    then: (price: string) => `Then ${price} per month`,
+    afterwards: (price: string) => `Then ${price} per month`,
     perMonth: 'per month',
     account: 'Account',
     today: 'Due today',
