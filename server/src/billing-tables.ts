@@ -1,12 +1,14 @@
 import type { PaidPlan } from '@proviso/contracts';
 import type { Generated } from 'kysely';
 
+import type { PaymentBooks } from './ports/payments.ts';
+
 /** What billing knows of accounts, and what the embedded checkout keeps in place of a payment service. */
 export interface BillingTables {
   /** Accounts that are customers of a payment service, and what they have bought as it was last told. */
   billing_accounts: {
     profile_id: number;
-    driver: 'stripe' | 'embedded';
+    books: PaymentBooks;
     customer_id: string;
     /** Grows with each look at the payment service: an older look cannot write what it saw. */
     ticket: Generated<number>;

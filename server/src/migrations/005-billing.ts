@@ -9,7 +9,7 @@ export const billing: Migration = async (database, columns) => {
     .addColumn('profile_id', integer, (column) =>
       column.primaryKey().references('profiles.id').onDelete('cascade'),
     )
-    .addColumn('driver', text, (column) => column.notNull())
+    .addColumn('books', text, (column) => column.notNull())
     .addColumn('customer_id', text, (column) => column.notNull().unique())
     .addColumn('ticket', integer, (column) => column.notNull().defaultTo(0))
     .addColumn('state', text)

@@ -65,12 +65,16 @@ export class PaymentsUnavailableError extends Error {
   override readonly name = 'PaymentsUnavailableError';
 }
 
+export type PaymentBooks = 'embedded' | 'stripe_test' | 'stripe_live';
+
 /**
  * Sells plans. What a customer has is asked for and never remembered. A create call with a key that was used before
  * gives what was made then. Every method but `readEvent` rejects with PaymentsUnavailableError.
  */
 export interface Payments {
   readonly driver: 'stripe' | 'embedded';
+  /** Where customers are kept; what was sold by one set of books is nothing by another. */
+  readonly books: PaymentBooks;
   /** Gives the new customer's id. */
   createCustomer(buyer: { readonly email: string }, key: string): Promise<string>;
   /** Every subscription the customer ever had, newest first. */

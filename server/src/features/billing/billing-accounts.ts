@@ -20,19 +20,19 @@ export interface Look extends BillingAccount {
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly payments: Pick<Payments, 'driver'>;
+  readonly payments: Pick<Payments, 'books'>;
 }
 
 /** Which accounts are customers, and what they were last known to have bought. */
 export class BillingAccounts {
   readonly #database: Database;
   readonly #clock: Clock;
-  readonly #driver: Payments['driver'];
+  readonly #books: Payments['books'];
 
   constructor({ database, clock, payments }: Dependencies) {
     this.#database = database;
     this.#clock = clock;
-    this.#driver = payments.driver;
+    this.#books = payments.books;
   }
 
   /** The id under which the payment service knows an account; undefined when it does not. */
@@ -41,7 +41,7 @@ export class BillingAccounts {
       .selectFrom('billing_accounts')
       .select('customer_id')
       .where('profile_id', '=', profileId)
-      .where('driver', '=', this.#driver)
+      .where('books', '=', this.#books)
       .executeTakeFirst();
     return row?.customer_id;
   }
@@ -50,7 +50,7 @@ export class BillingAccounts {
   async add({ profileId, customerId }: BillingAccount): Promise<void> {
     await this.#database
       .insertInto('billing_accounts')
-      .values({ profile_id: profileId, driver: this.#driver, customer_id: customerId })
+      .values({ profile_id: profileId, books: this.#books, customer_id: customerId })
       .onConflict((conflict) => conflict.column('profile_id').doNothing())
       .execute();
   }
@@ -61,7 +61,7 @@ export class BillingAccounts {
       .updateTable('billing_accounts')
       .set((set) => ({ ticket: set('ticket', '+', 1) }))
       .where('customer_id', '=', customerId)
-      .where('driver', '=', this.#driver)
+      .where('books', '=', this.#books)
       .returning(['profile_id', 'ticket'])
       .executeTakeFirst();
     return row && { profileId: row.profile_id, customerId, ticket: row.ticket };
@@ -116,18 +116,18 @@ export class BillingAccounts {
     const rows = await this.#database
       .selectFrom('billing_accounts')
       .select('customer_id')
-      .where('driver', '=', this.#driver)
+      .where('books', '=', this.#books)
       .where('period_end', '<', before)
       .execute();
     return rows.map((row) => row.customer_id);
   }
 
-  /** Takes back what another payment service has sold: play money of the embedded checkout buys nothing at Stripe. */
-  async dropOtherDriver(): Promise<void> {
+  /** Takes back what was sold by other books: play money and test cards buy nothing once payments are real. */
+  async dropOtherBooks(): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
       const dropped = await transaction
         .deleteFrom('billing_accounts')
-        .where('driver', '!=', this.#driver)
+        .where('books', '!=', this.#books)
         .returning('profile_id')
         .execute();
       for (const row of dropped) await setPlan(transaction, row.profile_id, 'free');

@@ -15,7 +15,7 @@ interface Dependencies {
 /** Asks about customers of whose next period no news has come: events can be lost. */
 export function createReconcile({ accounts, refreshPlan, clock }: Dependencies) {
   return async (): Promise<void> => {
-    await accounts.dropOtherDriver();
+    await accounts.dropOtherBooks();
     const overdue = await accounts.listOverdue(clock.now() - PATIENCE_MS);
     for (const customerId of overdue) await refreshPlan(customerId);
   };

@@ -162,7 +162,7 @@ describeDatabases('the webhook', (_open, databases) => {
     for (const { body, signature } of await collect(desk)) {
       await billing?.receiveEvent(body, signature);
     }
-    await database.updateTable('billing_accounts').set({ driver: 'stripe' }).execute();
+    await database.updateTable('billing_accounts').set({ books: 'stripe_test' }).execute();
     await billing?.reconcile();
     expect(await statusOf(person)).toMatchObject({ plan: 'free', subscription: null });
   });

@@ -45,6 +45,7 @@ export function createEmbeddedPayments(options: Options): {
 
 class EmbeddedPayments implements Payments {
   readonly driver = 'embedded';
+  readonly books = 'embedded';
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #origin: string;

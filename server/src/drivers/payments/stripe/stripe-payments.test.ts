@@ -173,10 +173,12 @@ describe('payments through Stripe', () => {
 
   it('forget a customer, also one that is not there, and say when Stripe does not do what it is asked', async () => {
     const { stripe, payments } = await openShop();
+    expect(await payments.listSubscriptions('cus_gone')).toEqual([]);
     await payments.deleteCustomer('cus_gone');
     stripe.answer('DELETE /v1/customers/cus_1', { id: 'cus_1', deleted: true });
     await payments.deleteCustomer('cus_1');
     expect(stripe.requests.map(({ call }) => call)).toEqual([
+      'GET /v1/subscriptions',
       'DELETE /v1/customers/cus_gone',
       'DELETE /v1/customers/cus_1',
     ]);

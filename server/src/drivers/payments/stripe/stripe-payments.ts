@@ -33,6 +33,7 @@ export function createStripePayments({ webhookSecret, clock, ...access }: Option
   const stripe = openStripe(access);
   return {
     driver: 'stripe',
+    books: /^[rs]k_live_/.test(access.secretKey) ? 'stripe_live' : 'stripe_test',
     createCustomer: ({ email }, key) =>
       reach(async () => {
         const { id } = await stripe.customers.create({ email }, { idempotencyKey: key });
@@ -40,8 +41,9 @@ export function createStripePayments({ webhookSecret, clock, ...access }: Option
       }),
     listSubscriptions: (customer) =>
       reach(async () => {
-        const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: PAGE });
-        return data.flatMap((subscription) => describeSubscription(subscription) ?? []);
+        const query = { customer, status: 'all', limit: PAGE } as const;
+        const found = await unlessMissing(stripe.subscriptions.list(query));
+        return (found?.data ?? []).flatMap((row) => describeSubscription(row) ?? []);
       }),
     listCheckouts: (customer) =>
       reach(async () => {
@@ -62,7 +64,7 @@ export function createStripePayments({ webhookSecret, clock, ...access }: Option
         const parameters = portalParameters(visit, configuration?.id, change);
         return addressOf(await stripe.billingPortal.sessions.create(parameters));
       }),
-    deleteCustomer: (id) => reach(() => deleteIfThere(stripe, id)),
+    deleteCustomer: (id) => reach(async () => void (await unlessMissing(stripe.customers.del(id)))),
     readEvent: (body, signature) =>
       readSignedEvent({ body, signature, secret: webhookSecret, receivedAt: clock.now() }),
   };
@@ -106,11 +108,14 @@ async function findItem(
   return item && { subscriptionId, itemId: item.id, priceId: await findPrice(stripe, plan) };
 }
 
-async function deleteIfThere(stripe: Stripe, id: string): Promise<void> {
+/** Undefined where Stripe does not know, or no longer knows, whom it is asked about. */
+async function unlessMissing<Result>(asked: Promise<Result>): Promise<Result | undefined> {
   try {
-    await stripe.customers.del(id);
+    return await asked;
   } catch (error) {
-    const isGone = error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
-    if (!isGone) throw error;
+    const isMissing =
+      error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+    if (isMissing) return undefined;
+    throw error;
   }
 }
