@@ -25,7 +25,7 @@ export const CARDS = {
 } as const;
 
 /** A card of that number that is good for long. */
-export function card(number: string): Card {
+function card(number: string): Card {
   return { number, expiry: '12 / 99', cvc: '123' };
 }
 

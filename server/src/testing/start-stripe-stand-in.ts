@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 /** A request as it arrived where Stripe would be. */
-export interface StripeRequest {
+interface StripeRequest {
   /** Method and path, without the query. */
   readonly call: string;
   /** The form of the body, or the query of a reading call. */
@@ -25,11 +25,13 @@ export interface StripeStandIn {
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const requests: StripeRequest[] = [];
   const answers = new Map<string, { status: number; body: object }>();
-  const server = createServer(async (request, response) => {
-    const received = await readRequest(request);
-    requests.push(received);
-    const { status, body } = answers.get(received.call) ?? MISSING;
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const server = createServer((request, response) => {
+    void readRequest(request).then((received) => {
+      requests.push(received);
+      const { status, body } = answers.get(received.call) ?? MISSING;
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      return received;
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

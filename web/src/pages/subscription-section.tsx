@@ -34,7 +34,12 @@ export function SubscriptionSection() {
 function SubscriptionRow({ status }: { readonly status: SubscriptionStatus }) {
   const fact = subscriptionFact(status);
   if (!status.isCustomer) return null;
-  return <Row text={fact} action={<ManageButton hasSubscription={fact !== null} />} />;
+  return (
+    <Row
+      text={fact ?? texts.subscription.none}
+      action={<ManageButton hasSubscription={fact !== null} />}
+    />
+  );
 }
 
 function Row({
@@ -43,7 +48,7 @@ function Row({
   action,
 }: {
   readonly title?: string;
-  readonly text: string | null;
+  readonly text: string;
   readonly action?: ReactNode;
 }) {
   return (

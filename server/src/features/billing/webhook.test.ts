@@ -27,7 +27,7 @@ async function openShop(databases: TestDatabases) {
     person,
     wait: (milliseconds: number) => (now += milliseconds),
     /** Buys, and keeps the event back. */
-    async buyInSilence(plan: PaidPlan) {
+    buyInSilence: async (plan: PaidPlan) => {
       const sessionId = sessionOf(await askForPlan(person, plan));
       await desk.checkouts.pay(
         { sessionId, customerId: await customerOf(dependencies) },

@@ -19,7 +19,7 @@ async function openAccount(databases: TestDatabases) {
   const person = await signUp(app, 'anna@example.com');
   return {
     person,
-    async waitDays(days: number): Promise<Person> {
+    waitDays: async (days: number): Promise<Person> => {
       now += days * DAY_MS;
       await embeddedCheckout?.settleDue();
       return signIn(app, person.email);

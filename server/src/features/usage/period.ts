@@ -17,7 +17,7 @@ export type FindPaidPeriod = (
 >;
 
 /** The calendar month in UTC that a moment lies in. */
-export function monthOf(now: number): Period {
+function monthOf(now: number): Period {
   const date = new Date(now);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
   return { start: Date.UTC(year, month), end: Date.UTC(year, month + 1) };

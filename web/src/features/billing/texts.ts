@@ -37,6 +37,7 @@ export const texts = {
     ending: (plan: string, date: string) => `Your ${plan} plan ends on ${date} and is not renewed.`,
     active: (date: string) => `Renews on ${date}.`,
     past_due: 'Your last payment failed. Update your card to keep the plan.',
+    none: 'No subscription runs. Your invoices are kept.',
     manage: 'Manage Subscription',
     invoices: 'Billing & Invoices',
     opening: 'Opening...',

@@ -2,7 +2,7 @@
 export const TEST_CARDS = [
   { number: '4242 4242 4242 4242', outcome: 'Payment succeeds' },
   { number: '4000 0000 0000 0002', outcome: 'Payment is declined' },
-  { number: '4000 0025 0000 3155', outcome: 'Bank asks for confirmation' },
+  { number: '4000 0025 0000 3155', outcome: 'Bank asks first' },
   { number: '4000 0000 0000 0341', outcome: 'Saved, then declined' },
 ] as const;
 
