@@ -59,7 +59,7 @@ describe('the configuration', () => {
     ['BILLING', 'sometimes'],
     ['PLAN_FREE_LIMIT', '-1'],
     ['STRIPE_SECRET_KEY', 'pk_test_1'],
-    ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_WEBHOOK_SECRET', 'plain'],
     ['STRIPE_API_BASE', 'http://stripe.example.com'],
     ['PROVISO_MASTER_KEY', 'c2hvcnQ='],
     ['LOG_LEVEL', 'loud'],
