@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { Logger } from '#server/logger.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import type { Database } from '#server/schema.ts';
@@ -21,6 +22,7 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly payments: Payments;
+  readonly logger: Logger;
   readonly publicOrigin: string;
 }
 

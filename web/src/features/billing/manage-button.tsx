@@ -1,22 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
-
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
 
 import { texts } from './texts.ts';
+import { useLeaving } from './use-leaving.ts';
 import { visitPortal } from './visit-billing.ts';
 
 /** Leads to the subscription, the card and the invoices. */
 export function ManageButton({ hasSubscription }: { readonly hasSubscription: boolean }) {
   const { manage, invoices, opening } = texts.subscription;
-  const leaving = useMutation({
-    mutationFn: visitPortal,
-    onError: () => showToast(texts.failure.title, texts.failure.portal, 'destructive'),
-  });
-  const isLeaving = leaving.isPending || leaving.isSuccess;
+  const { leave, isLeaving } = useLeaving<void>(visitPortal, texts.failure.portal);
   const label = hasSubscription ? manage : invoices;
   return (
-    <Button size="small" disabled={isLeaving} onClick={() => leaving.mutate()}>
+    <Button size="small" disabled={isLeaving} onClick={() => leave()}>
       {isLeaving ? opening : label}
     </Button>
   );

@@ -4,16 +4,15 @@ import {
   type PaidPlan,
   type SubscriptionStatus,
 } from '@proviso/contracts';
-import { useMutation } from '@tanstack/react-query';
 
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
 
 import { PlanCard } from './plan-card.tsx';
 import { texts } from './texts.ts';
+import { useLeaving } from './use-leaving.ts';
 import { visitCheckout } from './visit-billing.ts';
 
 const { dialog, failure } = texts;
@@ -35,12 +34,10 @@ export function UpgradeDialog({
   readonly email: string;
   readonly onClose: () => void;
 }) {
-  const leaving = useMutation({
-    mutationFn: (plan: PaidPlan) => visitCheckout(plan, email),
-    onError: () => showToast(failure.title, failure.upgrade, 'destructive'),
-  });
-  // The browser is on its way to another page: a second click would only ask again.
-  const isLeaving = leaving.isPending || leaving.isSuccess;
+  const { leave, isLeaving } = useLeaving(
+    (offered: PaidPlan) => visitCheckout(offered, email),
+    failure.upgrade,
+  );
   const { documentsUsed: used, plan } = status;
   const isAtLimit = used >= limit;
   return (
@@ -65,7 +62,7 @@ export function UpgradeDialog({
                 variant={offer.isMostPopular ? 'primary' : 'secondary'}
                 className="w-full"
                 disabled={isLeaving || offer.id === plan}
-                onClick={() => leaving.mutate(offer.id)}
+                onClick={() => leave(offer.id)}
               >
                 {labelOf(offer.id === plan, isLeaving, offer.name)}
               </Button>

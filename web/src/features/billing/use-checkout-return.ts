@@ -12,11 +12,13 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { texts } from './texts.ts';
 
 const PATIENCE_MS = 60_000;
+/** Within so long, news of what was done in the portal has come. */
+const NEWS_MS = 10_000;
 const { arrival } = texts;
 
 /**
- * Follows a purchase after the return from the checkout: asks for the plan until it is the bought one. Gives what to
- * say meanwhile, or null.
+ * Follows a purchase after the return from the checkout: asks for the plan until it is the bought one, and for a while
+ * after a visit to the portal. Gives what to say meanwhile, or null.
  */
 export function useCheckoutReturn(
   status: SubscriptionStatus | undefined,
@@ -45,6 +47,17 @@ export function useCheckoutReturn(
       clearTimeout(giveUp);
     };
   }, [isWaiting, isLate, refresh]);
+
+  const isBack = parameters.get('portal') === 'return';
+  useEffect(() => {
+    if (!isBack) return undefined;
+    const asking = setInterval(() => void refresh(), POLLING_INTERVAL_MS);
+    const enough = setTimeout(() => setParameters({}, { replace: true }), NEWS_MS);
+    return () => {
+      clearInterval(asking);
+      clearTimeout(enough);
+    };
+  }, [isBack, refresh, setParameters]);
 
   if (!isWaiting) return null;
   return isLate ? arrival.late : arrival.waiting;
