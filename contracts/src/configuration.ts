@@ -16,7 +16,8 @@ export const configurationSchema = z.object({
     confirmsSignUps: z.boolean().default(false),
     passwordMinLength: z.int().positive(),
   }),
-  billing: z.enum(['off', 'on']),
+  /** Who takes payments; off where nothing is limited and nothing is sold. */
+  billing: z.enum(['off', 'embedded', 'stripe']),
   engine: z.object({ name: z.string(), version: z.string(), detectors: z.int() }),
   limits: z.object({ uploadBytes: z.int(), textLength: z.int() }),
 });

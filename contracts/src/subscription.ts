@@ -11,5 +11,16 @@ export const subscriptionStatusSchema = z.object({
   remainingDocuments: z.int().nonnegative().nullable(),
   /** When the allowance starts anew. */
   resetsAt: z.iso.datetime(),
+  /** The paid subscription; null on the free plan. */
+  subscription: z
+    .object({
+      state: z.enum(['trialing', 'active', 'past_due']),
+      /** When it ends and the plan returns to free; null while it goes on. */
+      endsAt: z.iso.datetime().nullable(),
+    })
+    .nullable()
+    .default(null),
+  /** Whether there is a portal to visit: invoices outlive a subscription. */
+  isCustomer: z.boolean().default(false),
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;

@@ -65,6 +65,7 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
     await limitAddresses(api);
     api.addHook('onRequest', createWriteGuard(configuration.publicOrigin));
     await api.register(features.configuration.routes);
+    if (features.billing !== null) await api.register(features.billing.webhook);
     await api.register(async (guarded) => {
       const { findProfile } = features.profiles;
       guarded.addHook('onRequest', createSessionGuard({ identity, findProfile }));
@@ -78,6 +79,10 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
       await guarded.register(features.usage.routes);
       await guarded.register(features.statistics.routes);
       await guarded.register(features.policies.routes);
+      if (features.billing !== null) await guarded.register(features.billing.routes);
+      if (features.embeddedCheckout !== null) {
+        await guarded.register(features.embeddedCheckout.routes);
+      }
     });
   };
 }

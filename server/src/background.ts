@@ -13,11 +13,15 @@ export interface Background {
 /** Begins to work off the queue, after picking up whatever an earlier process left unfinished. */
 export async function startBackground(dependencies: Dependencies): Promise<Background> {
   const { queue, analyzer, logger } = dependencies;
-  const { documents, usage } = createFeatures(dependencies);
-  const recover = guarded('recover unfinished work', documents.recoverDocuments);
+  const { documents, usage, billing, embeddedCheckout } = createFeatures(dependencies);
+  const recover = guarded('recover unfinished work', async () => {
+    await documents.recoverDocuments();
+    await embeddedCheckout?.settleDue();
+  });
   const clean = guarded('clean up', async () => {
     await documents.removeOrphanBlobs();
     await usage.returnAbandonedTexts();
+    await billing?.reconcile();
   });
   analyzer.prepare();
   await queue.work(documents.queueName, analyzer.documentConcurrency, documents.processDocument);

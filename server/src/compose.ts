@@ -12,6 +12,7 @@ import { createEmbeddedIdentity } from './drivers/identity/embedded.ts';
 import { createHostedIdentity } from './drivers/identity/hosted.ts';
 import { createPgBossJobQueue } from './drivers/job-queue/pg-boss.ts';
 import { createSqliteJobQueue } from './drivers/job-queue/sqlite.ts';
+import { openPayments } from './drivers/payments/open-payments.ts';
 import { loadPolicyPacks } from './drivers/policy-packs/folder.ts';
 import { confirmsSignUps, openEmbeddedAuth } from './embedded-auth.ts';
 import { loadMasterKey } from './encryption/master-key.ts';
@@ -66,6 +67,7 @@ export async function compose(
     });
     const dependencies = {
       ...sealing,
+      ...openPayments(configuration, { ...sealing, clock }),
       configuration,
       logger,
       clock,

@@ -6,8 +6,10 @@ import type { Logger } from '#server/logger.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { EmbeddedCheckoutDesk } from '#server/ports/embedded-checkout.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
+import type { Payments } from '#server/ports/payments.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
 import type { Database } from '#server/schema.ts';
 
@@ -23,6 +25,10 @@ export interface Dependencies {
   readonly analyzer: Analyzer;
   readonly policyPacks: PolicyPacks;
   readonly identity: Identity;
+  /** Who takes payments; nobody where billing is off. */
+  readonly payments: Payments | null;
+  /** What stands behind the pages of the embedded checkout, where that takes payments. */
+  readonly embeddedCheckout: EmbeddedCheckoutDesk | null;
   /** The embedded auth service; null where a hosted one is used. */
   readonly authRoutes: FastifyPluginAsync | null;
   /** The folder of the built web app; it may not be there. */

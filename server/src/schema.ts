@@ -4,8 +4,10 @@ import type { ComplianceStatus } from '@proviso/engine';
 import type { Category } from '@proviso/engine/vocabulary';
 import type { Generated, Kysely } from 'kysely';
 
+import type { BillingTables } from './billing-tables.ts';
+
 /** The product's tables. Times are Unix milliseconds; truth values are 0 and 1. */
-export interface Schema {
+export interface Schema extends BillingTables {
   installation: { name: string; value: string };
   profiles: {
     id: Generated<number>;

@@ -24,7 +24,8 @@ export async function serve(
       throw error;
     });
     say(`Proviso is ready at ${server.address} (data in ${configuration.data.directory})`);
-    for (const line of [...mailNotice(configuration), ...greeting]) say(line);
+    const notices = [...mailNotice(configuration), ...paymentNotice(server)];
+    for (const line of [...notices, ...greeting]) say(line);
   } catch (error) {
     process.stderr.write(`${explainStartFailure(error)}\n`);
     process.exitCode = 1;
@@ -36,6 +37,14 @@ function mailNotice(configuration: Configuration): string[] {
   const { mail, hostedAuth } = configuration;
   if (mail.smtpUrl !== undefined || hostedAuth.url !== undefined) return [];
   return [`Without SMTP_URL, mails are written to ${outboxFolder(configuration)}`];
+}
+
+/** Whether payments are real. */
+function paymentNotice({ composition }: RunningServer): string[] {
+  const isEmbedded = composition.dependencies.embeddedCheckout !== null;
+  return isEmbedded
+    ? ['Without STRIPE_SECRET_KEY, plans are sold by the embedded checkout: test cards, no money']
+    : [];
 }
 
 function say(line: string): void {

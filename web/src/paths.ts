@@ -12,6 +12,9 @@ export const paths = {
   documents: '/documents',
   analyze: '/analyze',
   settings: '/settings',
+  /** The pages of the embedded checkout; the server makes their addresses. */
+  checkout: '/checkout/:session',
+  billing: '/billing/:session',
   notFound: '/not-found',
   /** In development builds alone. */
   design: '/design',

@@ -27,6 +27,8 @@ const DocumentsPage = lazy(() => import('./pages/documents.tsx'));
 const DocumentDetailPage = lazy(loadDetail);
 const AnalyzePage = lazy(() => import('./pages/analyze.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings.tsx'));
+const CheckoutPage = lazy(() => import('./pages/checkout.tsx'));
+const BillingPage = lazy(() => import('./pages/billing.tsx'));
 const NotFoundPage = lazy(() => import('./pages/not-found.tsx'));
 
 // Written so that a production build leaves the page and all that it alone needs out.
@@ -34,7 +36,7 @@ const DesignPage = import.meta.env.DEV ? lazy(() => import('./design/design-page
 
 const DOCUMENT = /^\/documents\/(?<id>\d+)\/?$/u;
 const ENTRANCES = [paths.landing, paths.home, paths.login, paths.signup];
-const PROTECTED = /^\/(?:dashboard|upload|documents|analyze|settings)(?:\/|$)/u;
+const PROTECTED = /^\/(?:dashboard|upload|documents|analyze|settings|checkout|billing)(?:\/|$)/u;
 
 /**
  * The specification's route table: one half for visitors, one for the signed-in; and nothing at all of either while a
@@ -101,6 +103,8 @@ function SignedInRoutes() {
         <Route key={path} path={path} component={HomeRedirect} />
       ))}
       {mailRoutes()}
+      <Route path={paths.checkout}>{({ session }) => <CheckoutPage session={session} />}</Route>
+      <Route path={paths.billing}>{({ session }) => <BillingPage session={session} />}</Route>
       <Route>
         <AppShell>
           <AppRoutes />

@@ -8,8 +8,8 @@ export const billingSection = {
   entries: {
     mode: {
       variable: 'BILLING',
-      doc: '`off` lifts every limit and hides plans; `on` counts each account against its plan',
-      schema: z.enum(['on', 'off'], 'must be on or off').default('on'),
+      doc: '`off` lifts every limit and hides plans; `on` counts each account against its plan, and sells plans through Stripe or, without its key, through the embedded checkout; `embedded` is `on` and insists on the embedded checkout',
+      schema: z.enum(['on', 'off', 'embedded'], 'must be on, off or embedded').default('on'),
       defaultText: 'on',
     },
     planFreeLimit: {

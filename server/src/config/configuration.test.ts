@@ -8,6 +8,7 @@ import { ConfigurationError, configurationSections, readConfiguration } from './
 import type { ConfigurationSection } from './entry.ts';
 
 const HOSTED = { AUTH_URL: 'https://project.example.com/auth/v1/', AUTH_ANON_KEY: 'public' };
+const LIVE = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -59,6 +60,9 @@ describe('the configuration', () => {
     ['PLAN_FREE_LIMIT', '-1'],
     ['WORKERS', '0'],
     ['WORKERS_READY', 'yes'],
+    ['STRIPE_SECRET_KEY', 'pk_test_1'],
+    ['STRIPE_WEBHOOK_SECRET', 'plain'],
+    ['STRIPE_API_BASE', 'http://stripe.example.com'],
     ['PROVISO_MASTER_KEY', 'c2hvcnQ='],
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'https://mail.example.com'],
@@ -83,6 +87,11 @@ describe('the configuration', () => {
     [{ SUPABASE_JWT_SECRET: 'x'.repeat(32) }, /^SUPABASE_JWT_SECRET needs AUTH_URL/],
     [{ ...HOSTED, SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com' }, /^SMTP_URL has no/],
     [{ ...HOSTED, GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }, /^GOOGLE_CLIENT_ID has no/],
+    [{ STRIPE_SECRET_KEY: 'sk_live_1' }, /^STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /need STRIPE_SECRET_KEY/],
+    [{ STRIPE_API_BASE: 'http://127.0.0.1:12111' }, /need STRIPE_SECRET_KEY/],
+    [{ ...LIVE, BILLING: 'embedded' }, /^STRIPE_SECRET_KEY has no use with BILLING=embedded/],
+    [{ ...LIVE, STRIPE_API_BASE: 'http://127.0.0.1:12111' }, /live key/],
   ])('refuses settings that do not fit together: %o', (environment, problem) => {
     expect(problemsOf(environment)).toEqual([expect.stringMatching(problem)]);
   });

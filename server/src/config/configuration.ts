@@ -11,6 +11,7 @@ import { hostedAuthSection } from './hosted-auth.ts';
 import { loggingSection } from './logging.ts';
 import { mailSection } from './mail.ts';
 import { networkSection } from './network.ts';
+import { stripeSection } from './stripe.ts';
 import { workersSection } from './workers.ts';
 
 /** Every setting there is, by section; `docs/configuration.md` is generated from it. */
@@ -23,6 +24,7 @@ export const configurationSections = {
   hostedAuth: hostedAuthSection,
   billing: billingSection,
   workers: workersSection,
+  stripe: stripeSection,
   encryption: encryptionSection,
   logging: loggingSection,
 } satisfies Record<string, ConfigurationSection>;

@@ -1,11 +1,10 @@
 import type { Configuration } from './configuration.ts';
 
+type Settings = Pick<Configuration, 'mail' | 'google' | 'hostedAuth' | 'billing' | 'stripe'>;
+
 /** Settings that each are valid and do not fit together: one sentence for each, by the names of the variables. */
-export function findContradictions({
-  mail,
-  google,
-  hostedAuth,
-}: Pick<Configuration, 'mail' | 'google' | 'hostedAuth'>): readonly string[] {
+export function findContradictions(configuration: Settings): readonly string[] {
+  const { mail, google, hostedAuth } = configuration;
   const { smtpUrl, from } = mail;
   const { clientId, clientSecret, issuer } = google;
   const { url, publicKey, jwtSecret } = hostedAuth;
@@ -18,6 +17,23 @@ export function findContradictions({
     [jwtSecret && !url, 'SUPABASE_JWT_SECRET needs AUTH_URL.'],
     [url && smtpUrl, 'SMTP_URL has no use with AUTH_URL: that service sends its own mail.'],
     [url && clientId, 'GOOGLE_CLIENT_ID has no use with AUTH_URL: set it in that project.'],
+    ...findPaymentProblems(configuration),
   ] as const;
   return problems.flatMap(([isWrong, problem]) => (isWrong ? [problem] : []));
+}
+
+function findPaymentProblems({ billing, stripe }: Pick<Settings, 'billing' | 'stripe'>) {
+  const { secretKey, webhookSecret, apiBase } = stripe;
+  return [
+    [secretKey && !webhookSecret, 'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET.'],
+    [(webhookSecret || apiBase) && !secretKey, 'Payments through Stripe need STRIPE_SECRET_KEY.'],
+    [
+      secretKey && billing.mode === 'embedded',
+      'STRIPE_SECRET_KEY has no use with BILLING=embedded.',
+    ],
+    [
+      apiBase && /^[rs]k_live_/.test(secretKey ?? ''),
+      'STRIPE_API_BASE is not to be used with a live key, which only Stripe may see.',
+    ],
+  ] as const;
 }

@@ -4,6 +4,7 @@ import { foundation } from './001-foundation.ts';
 import { cleanings } from './002-cleanings.ts';
 import { policies } from './003-policies.ts';
 import { reviews } from './004-reviews.ts';
+import { billing } from './005-billing.ts';
 import { statistics } from './008-statistics.ts';
 
 /** Every step of the product's schema, by name; they run in the order of their names and are never changed. */
@@ -14,6 +15,7 @@ export const serverMigrations = {
     '002-cleanings': cleanings,
     '003-policies': policies,
     '004-reviews': reviews,
+    '005-billing': billing,
     '008-statistics': statistics,
   },
 } satisfies MigrationSet;

@@ -9,7 +9,7 @@ import { seedDemo } from './seed-demo.ts';
 const folder = join(resolve(process.env['PROVISO_DATA_DIR'] || './data'), 'demo');
 rmSync(folder, { recursive: true, force: true });
 
-/** A demo stands alone: it writes to no other database and mails nobody. */
+/** A demo stands alone: it writes to no other database, mails nobody and takes no money. */
 function absent(...variables: readonly string[]): Record<string, undefined> {
   return Object.fromEntries(
     variables.flatMap((variable) => [
@@ -25,6 +25,7 @@ await serve(
     ...process.env,
     PROVISO_DATA_DIR: folder,
     ...absent('DATABASE_URL', 'AUTH_URL', 'AUTH_ANON_KEY', 'SUPABASE_JWT_SECRET', 'SMTP_URL'),
+    ...absent('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'),
   },
   seedDemo,
 );

@@ -6,7 +6,7 @@ import { readPublicFacts } from './public-facts.ts';
 const configuration = configurationSchema.parse({
   version: '0.1.0',
   auth: { url: '/auth/v1', publicKey: '', google: false, signup: 'open', passwordMinLength: 6 },
-  billing: 'on',
+  billing: 'stripe',
   engine: { name: 'Proviso Core', version: '1.0', detectors: 45 },
   limits: { uploadBytes: 1, textLength: 1 },
 });

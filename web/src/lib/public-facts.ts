@@ -13,7 +13,7 @@ export function readPublicFacts(configuration: unknown): PublicFacts {
   const { billing, engine } = asRecord(configuration);
   const { name, version } = asRecord(engine);
   return {
-    ...(billing === 'on' || billing === 'off' ? { billing } : {}),
+    ...(billing === 'off' || billing === 'embedded' || billing === 'stripe' ? { billing } : {}),
     ...(typeof name === 'string' && typeof version === 'string'
       ? { engine: { name, version } }
       : {}),

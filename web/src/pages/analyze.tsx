@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { useAccount } from '#web/features/account/session/use-session.ts';
 import { TextAnalyzer } from '#web/features/analysis/text-analyzer.tsx';
+import { useUpgrade } from '#web/features/billing/use-upgrade.tsx';
 import { PolicySelect } from '#web/features/policies/policy-select.tsx';
 import { usePolicy } from '#web/features/policies/use-policy.ts';
 import { allowanceOf, isAtLimit } from '#web/features/usage/allowance.ts';
 import { LimitBanner } from '#web/features/usage/limit-banner.tsx';
-import { refreshSubscription, subscriptionQuery } from '#web/features/usage/read-subscription.ts';
+import {
+  hasRemaining,
+  refreshSubscription,
+  subscriptionQuery,
+} from '#web/features/usage/read-subscription.ts';
 import { UsageBadges } from '#web/features/usage/usage-badges.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/paths.ts';
@@ -21,6 +27,7 @@ const { analyze } = texts;
 export default function AnalyzePage() {
   usePageTitle(analyze.title);
   const { data: status } = useQuery(subscriptionQuery);
+  const upgrade = useUpgrade(status, useAccount().profile.email);
   const [policy, choosePolicy] = usePolicy();
   return (
     <>
@@ -34,7 +41,8 @@ export default function AnalyzePage() {
           </>
         }
       />
-      <LimitBanner status={status} />
+      <LimitBanner status={status} upgrade={upgrade.button} />
+      {upgrade.dialog}
       <ul className="grid gap-4 sm:grid-cols-3">
         {analyze.notes.map(({ title, text }) => (
           <li key={title} className="border-l-2 border-line-strong pl-4 text-sm">
@@ -50,6 +58,8 @@ export default function AnalyzePage() {
             isAtLimit={isAtLimit(allowanceOf(status))}
             policy={policy}
             options={<PolicySelect policy={policy} onChange={choosePolicy} />}
+            hasRemaining={hasRemaining}
+            onLimit={upgrade.open}
             onSettled={() => void refreshSubscription()}
           />
         </div>

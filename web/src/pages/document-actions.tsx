@@ -1,14 +1,17 @@
 import type { Analysis, Document } from '@proviso/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 
+import { useAccount } from '#web/features/account/session/use-session.ts';
+import { useUpgrade } from '#web/features/billing/use-upgrade.tsx';
 import { DeleteButton } from '#web/features/documents/deletion/delete-button.tsx';
 import { isUnderWay } from '#web/features/documents/document-progress.ts';
 import { RescanButton } from '#web/features/documents/rescan/rescan-button.tsx';
 import { texts as rescanTexts } from '#web/features/documents/rescan/texts.ts';
 import { PolicySelect } from '#web/features/policies/policy-select.tsx';
 import { usePolicy } from '#web/features/policies/use-policy.ts';
-import { refreshSubscription } from '#web/features/usage/read-subscription.ts';
+import { refreshSubscription, subscriptionQuery } from '#web/features/usage/read-subscription.ts';
 import { newVersionPath, paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
@@ -22,6 +25,7 @@ export function DocumentActions({
 }) {
   const [, navigate] = useLocation();
   const [usual] = usePolicy();
+  const upgrade = useUpgrade(useQuery(subscriptionQuery).data, useAccount().profile.email);
   const [chosen, choosePolicy] = useState<string | null>(null);
   const policy = chosen ?? analysis?.policy?.name ?? usual;
   return (
@@ -33,12 +37,14 @@ export function DocumentActions({
             policy={policy}
             options={<PolicySelect policy={policy} onChange={choosePolicy} />}
             onAccepted={() => void refreshSubscription()}
+            onLimit={upgrade.open}
           />
           <ButtonLink href={newVersionPath(document.id)} size="small">
             {rescanTexts.newVersion}
           </ButtonLink>
         </>
       )}
+      {upgrade.dialog}
       <DeleteButton document={document} onDeleted={() => navigate(paths.documents)} />
     </>
   );

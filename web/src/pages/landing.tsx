@@ -46,7 +46,8 @@ export default function LandingPage() {
 }
 
 function Opening() {
-  const hasTrial = usePublicFacts().billing === 'on';
+  const { billing = 'off' } = usePublicFacts();
+  const hasTrial = billing !== 'off';
   return (
     <section
       className={`${WIDTH} grid items-end gap-x-12 gap-y-6 pt-8 pb-10 sm:pt-14 lg:grid-cols-[1.6fr_1fr]`}

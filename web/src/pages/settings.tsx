@@ -1,13 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useAccount } from '#web/features/account/session/use-session.ts';
-import { UsageCard } from '#web/features/usage/usage-card.tsx';
+import { subscriptionQuery } from '#web/features/usage/read-subscription.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
+import { SubscriptionSection } from './subscription-section.tsx';
 import { texts } from './texts.ts';
 
 const { settings } = texts;
@@ -16,10 +18,11 @@ const { settings } = texts;
 export default function SettingsPage() {
   usePageTitle(settings.title);
   const { profile } = useAccount();
+  const plan = useQuery(subscriptionQuery).data?.plan ?? profile.plan;
   return (
     <>
       <PageHeading title={settings.title} />
-      <UsageCard />
+      <SubscriptionSection />
       <Card>
         <CardHeader title={settings.profile} />
         <dl className="divide-y divide-line">
@@ -29,7 +32,7 @@ export default function SettingsPage() {
             {profile.isEmailVerified && <Badge tone="good">{settings.verified}</Badge>}
           </Fact>
           <Fact name={settings.accountType}>
-            <span className="capitalize">{profile.plan}</span>
+            <span className="capitalize">{plan}</span>
           </Fact>
         </dl>
       </Card>

@@ -12,11 +12,12 @@ import { texts } from './texts.ts';
 export default function SignupPage() {
   const { signup } = texts;
   const configuration = useConfiguration();
+  const hasTrial = configuration !== undefined && configuration.billing !== 'off';
   usePageTitle(signup.page);
   return (
     <Entrance
       title={signup.title}
-      subtitle={configuration?.billing === 'on' ? signup.trial : signup.subtitle}
+      subtitle={hasTrial ? signup.trial : signup.subtitle}
       footer={
         <>
           {signup.hasAccount} <TextLink href={paths.login}>{signup.signIn}</TextLink>

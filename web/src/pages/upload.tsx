@@ -7,6 +7,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useAccount } from '#web/features/account/session/use-session.ts';
 import { analysisQuery, loadAnalysis } from '#web/features/analysis/api/read-analysis.ts';
 import { ReportDialog } from '#web/features/analysis/report-dialog.tsx';
+import { useUpgrade } from '#web/features/billing/use-upgrade.tsx';
 import { ActivityCard } from '#web/features/documents/activity-card.tsx';
 import { documentsQuery } from '#web/features/documents/api/list-documents.ts';
 import { documentQuery } from '#web/features/documents/api/read-document.ts';
@@ -41,6 +42,7 @@ export default function UploadPage() {
   usePageTitle(upload.title);
   const { profile, userId } = useAccount();
   const subscription = useQuery(subscriptionQuery);
+  const upgrade = useUpgrade(subscription.data, profile.email);
   const [policy, choosePolicy] = usePolicy();
   const [parameters] = useSearchParams();
   const [, navigate] = useLocation();
@@ -57,7 +59,8 @@ export default function UploadPage() {
         badges={profile.isDemo && <Badge tone="accent">{upload.demo}</Badge>}
         actions={<ButtonLink href={paths.documents}>{upload.library}</ButtonLink>}
       />
-      <LimitBanner status={subscription.data} />
+      <LimitBanner status={subscription.data} upgrade={upgrade.button} />
+      {upgrade.dialog}
       <ul className="grid gap-4 sm:grid-cols-3">
         {upload.blurbs.map(({ category, title, text }) => (
           <li key={category} className="flex items-start gap-3">
@@ -76,6 +79,10 @@ export default function UploadPage() {
         previousId={previous?.id ?? null}
         options={<PolicySelect policy={policy} onChange={choosePolicy} />}
         onAccepted={() => void refreshSubscription()}
+        onLimit={() => {
+          void refreshSubscription();
+          upgrade.open();
+        }}
         onSettled={({ id }) => {
           if (previous) navigate(documentPath(id));
         }}

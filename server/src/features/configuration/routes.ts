@@ -3,25 +3,26 @@ import { catalogue, ENGINE } from '@proviso/engine';
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { Identity } from '#server/ports/identity.ts';
+import type { Payments } from '#server/ports/payments.ts';
 import { PRODUCT } from '#server/product.ts';
 
 interface Dependencies {
   readonly identity: Pick<Identity, 'describeSignIn'>;
+  readonly payments: Pick<Payments, 'driver'> | null;
   readonly configuration: {
     readonly accounts: { readonly passwordMinLength: number };
-    readonly billing: { readonly mode: 'on' | 'off' };
   };
 }
 
 /** What the web app must know before anybody is signed in. Public: nothing here is a secret. */
 export function configurationRoutes(dependencies: Dependencies): FastifyPluginAsync {
-  const { identity, configuration } = dependencies;
+  const { identity, payments, configuration } = dependencies;
   const { passwordMinLength } = configuration.accounts;
   return async (routes) => {
     routes.get('/config', async (): Promise<Configuration> => ({
       version: PRODUCT.version,
       auth: { ...(await identity.describeSignIn()), passwordMinLength },
-      billing: configuration.billing.mode,
+      billing: payments?.driver ?? 'off',
       engine: { ...ENGINE, detectors: catalogue.length },
       limits: { uploadBytes: MAX_UPLOAD_BYTES, textLength: MAX_TEXT_LENGTH },
     }));

@@ -31,7 +31,7 @@ export function createRescanDocument(dependencies: Dependencies): RescanDocument
     const name = requirePolicy(policyPacks, policy)?.name;
     const record = await documents.restart(profile, id, name);
     if (record === undefined) throw documentNotFound();
-    await startProcessing(dependencies, record);
+    await startProcessing(dependencies, record, profile);
     return describeDocument(record);
   };
 }

@@ -63,7 +63,7 @@ export function createUploadDocument(dependencies: Dependencies): UploadDocument
     try {
       const record = await documents.add(profile, document);
       if (record === undefined) throw documentNotFound();
-      await startProcessing(dependencies, record);
+      await startProcessing(dependencies, record, profile);
       return describeDocument(record);
     } catch (error) {
       await blobs.delete(document.blob_key);

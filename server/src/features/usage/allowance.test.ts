@@ -34,7 +34,7 @@ describeDatabases('the allowance', (_open, databases) => {
     expect((await person.get('/api/documents')).json()).toHaveLength(10);
   });
 
-  it('says at the limit what was used and when it starts anew', async () => {
+  it('says at the limit what was used and what to do, and when it starts anew', async () => {
     const { app } = await startTestServer(databases, {
       environment: { PLAN_FREE_LIMIT: '1' },
       clock: { now: () => LAST_DAY },
@@ -51,7 +51,7 @@ describeDatabases('the allowance', (_open, databases) => {
       expect(errorBodySchema.parse(refusal.json())).toEqual({
         code: 'usage.limit_reached',
         message:
-          "You've used all 1 analyses on your free plan. Your allowance starts anew on 1 February 2031.",
+          "You've used all 1 analyses on your free plan. Upgrade to continue analyzing documents.",
       });
     }
     expect((await statusOf(person)).resetsAt).toBe('2031-02-01T00:00:00.000Z');

@@ -1,29 +1,29 @@
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Database } from '#server/schema.ts';
+import type { Database, Schema } from '#server/schema.ts';
 
 import { limitReached } from './errors.ts';
-import { monthOf } from './period.ts';
+import { type FindPaidPeriod, periodOf } from './period.ts';
 import type { PlanLimits } from './plan-limits.ts';
 
 interface Dependencies {
   readonly limits: PlanLimits;
+  readonly findBillingRecord: FindPaidPeriod;
   readonly clock: Clock;
 }
 
+type PeriodKey = Pick<Schema['usage_periods'], 'profile_id' | 'period_start'>;
+
 /** The allowance of each account: reserved by one guarded update, so that requests at once cannot overdraw it. */
-export function createAllowance({ limits, clock }: Dependencies): Allowance {
+export function createAllowance({ limits, findBillingRecord, clock }: Dependencies): Allowance {
   return {
     async reserve(transaction, profile, purpose) {
       const now = clock.now();
-      const period = monthOf(now);
+      const billing = await findBillingRecord(transaction, profile.id);
+      const period = periodOf(billing?.subscription, now);
       const limit = limits[profile.plan];
       const key = { profile_id: profile.id, period_start: period.start };
-      await transaction
-        .insertInto('usage_periods')
-        .values({ ...key, used: 0 })
-        .onConflict((conflict) => conflict.columns(['profile_id', 'period_start']).doNothing())
-        .execute();
+      await openPeriod(transaction, key);
       if (!(await takeOne(transaction, key, limit))) {
         throw limitReached(limit ?? 0, profile.plan, period.end);
       }
@@ -63,10 +63,18 @@ export function createAllowance({ limits, clock }: Dependencies): Allowance {
   };
 }
 
+async function openPeriod(transaction: Database, key: PeriodKey): Promise<void> {
+  await transaction
+    .insertInto('usage_periods')
+    .values({ ...key, used: 0 })
+    .onConflict((conflict) => conflict.columns(['profile_id', 'period_start']).doNothing())
+    .execute();
+}
+
 /** Counts one more unless that would be more than the limit; the database decides between callers at once. */
 async function takeOne(
   transaction: Database,
-  key: { profile_id: number; period_start: number },
+  key: PeriodKey,
   limit: number | null,
 ): Promise<boolean> {
   let taking = transaction

@@ -1,13 +1,16 @@
+import type { Plan } from '@proviso/contracts';
+
 import { Refusal } from '#server/refusal.ts';
 
-/** No analysis is left in this period. */
-export function limitReached(limit: number, plan: string, resetsAt: number): Refusal {
+/** No analysis is left in this period; the largest plan can only wait for the next. */
+export function limitReached(limit: number, plan: Plan, resetsAt: number): Refusal {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     resetsAt,
   );
-  return new Refusal(
-    'limit-reached',
-    'usage.limit_reached',
-    `You've used all ${limit} analyses on your ${plan} plan. Your allowance starts anew on ${day}.`,
-  );
+  const advice =
+    plan === 'pro'
+      ? `Your allowance starts anew on ${day}.`
+      : 'Upgrade to continue analyzing documents.';
+  const message = `You've used all ${limit} analyses on your ${plan} plan. ${advice}`;
+  return new Refusal('limit-reached', 'usage.limit_reached', message);
 }

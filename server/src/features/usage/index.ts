@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
+import { findBillingRecord } from '#server/features/billing/index.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/schema.ts';
@@ -16,7 +17,7 @@ import { usageRoutes } from './routes.ts';
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly billing: { readonly mode: 'on' | 'off'; readonly planFreeLimit: number };
+  readonly billing: { readonly mode: 'on' | 'off' | 'embedded'; readonly planFreeLimit: number };
 }
 
 /** Plans and what accounts have used of them. */
@@ -29,8 +30,13 @@ export interface UsageFeature {
 
 export function createUsage({ database, clock, billing }: Dependencies): UsageFeature {
   const limits = planLimits(billing);
-  const allowance = createAllowance({ limits, clock });
-  const readSubscriptionStatus = createReadSubscriptionStatus({ database, limits, clock });
+  const allowance = createAllowance({ limits, findBillingRecord, clock });
+  const readSubscriptionStatus = createReadSubscriptionStatus({
+    database,
+    limits,
+    findBillingRecord,
+    clock,
+  });
   return {
     routes: usageRoutes(readSubscriptionStatus),
     allowance,

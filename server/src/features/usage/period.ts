@@ -1,12 +1,38 @@
+import { addMonth } from '#server/add-month.ts';
+import type { Database } from '#server/schema.ts';
+
 /** A stretch of time with an allowance of its own, in Unix milliseconds; `end` is the start of the next. */
 export interface Period {
   readonly start: number;
   readonly end: number;
 }
 
+/** The paid period of an account as it was last known, with times in Unix milliseconds. */
+export type FindPaidPeriod = (
+  database: Database,
+  profileId: number,
+) => Promise<
+  | { readonly subscription: { readonly periodStart: number; readonly periodEnd: number } | null }
+  | undefined
+>;
+
 /** The calendar month in UTC that a moment lies in. */
-export function monthOf(now: number): Period {
+function monthOf(now: number): Period {
   const date = new Date(now);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
   return { start: Date.UTC(year, month), end: Date.UTC(year, month + 1) };
+}
+
+/**
+ * The period that a moment lies in: that of a paid subscription, else the calendar month. Where news of a renewal is
+ * still on its way, the next period is taken to begin with the end of the one that is known.
+ */
+export function periodOf(
+  subscription: { readonly periodStart: number; readonly periodEnd: number } | null | undefined,
+  now: number,
+): Period {
+  if (!subscription) return monthOf(now);
+  let period = { start: subscription.periodStart, end: subscription.periodEnd };
+  while (period.end <= now) period = { start: period.end, end: addMonth(period.end) };
+  return period;
 }

@@ -4,12 +4,26 @@ import type { ProfileRecord } from '#server/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/schema.ts';
 
-import { monthOf } from './period.ts';
+import { periodOf } from './period.ts';
 import type { PlanLimits } from './plan-limits.ts';
+
+/** What billing knows of an account, with times in Unix milliseconds. */
+type FindBillingRecord = (
+  database: Database,
+  profileId: number,
+) => Promise<{ readonly subscription: PaidSubscription | null } | undefined>;
+
+interface PaidSubscription {
+  readonly state: NonNullable<SubscriptionStatus['subscription']>['state'];
+  readonly periodStart: number;
+  readonly periodEnd: number;
+  readonly endsAt: number | null;
+}
 
 interface Dependencies {
   readonly database: Database;
   readonly limits: PlanLimits;
+  readonly findBillingRecord: FindBillingRecord;
   readonly clock: Clock;
 }
 
@@ -19,10 +33,13 @@ export type ReadSubscriptionStatus = (profile: ProfileRecord) => Promise<Subscri
 export function createReadSubscriptionStatus({
   database,
   limits,
+  findBillingRecord,
   clock,
 }: Dependencies): ReadSubscriptionStatus {
   return async (profile) => {
-    const period = monthOf(clock.now());
+    const billing = await findBillingRecord(database, profile.id);
+    const subscription = billing?.subscription ?? null;
+    const period = periodOf(subscription, clock.now());
     const row = await database
       .selectFrom('usage_periods')
       .select('used')
@@ -37,6 +54,11 @@ export function createReadSubscriptionStatus({
       limit,
       remainingDocuments: limit === null ? null : Math.max(0, limit - documentsUsed),
       resetsAt: new Date(period.end).toISOString(),
+      subscription: subscription && {
+        state: subscription.state,
+        endsAt: subscription.endsAt === null ? null : new Date(subscription.endsAt).toISOString(),
+      },
+      isCustomer: billing !== undefined,
     };
   };
 }

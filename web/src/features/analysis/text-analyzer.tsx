@@ -1,43 +1,30 @@
-import { MAX_TEXT_LENGTH, type Analysis } from '@proviso/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { MAX_TEXT_LENGTH } from '@proviso/contracts';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { ApiError } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CONTROL } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-import { analyzeText } from './api/analyze-text.ts';
 import { TextResults } from './text-results.tsx';
 import { texts } from './texts.ts';
+import { failureDetail, useTextAnalysis, type AnalysisTerms } from './use-text-analysis.ts';
 
 /** A box for text and, below it, what was found in the text that was analysed last. */
 export function TextAnalyzer({
   isAtLimit,
   policy,
   options,
+  hasRemaining,
+  onLimit,
   onSettled,
-}: {
+}: AnalysisTerms & {
   readonly isAtLimit: boolean;
-  /** The name of the policy to analyse under. */
-  readonly policy: string;
   /** What else can be chosen before the start. */
   readonly options: ReactNode;
-  /** Called after each analysis, also a failed one: the allowance may have changed. */
-  readonly onSettled: () => void;
 }) {
   const { analyzer } = texts;
   const [text, setText] = useState('');
-  const [result, setResult] = useState<Analysis | null>(null);
-  const analyzing = useMutation({
-    mutationFn: (content: string) => analyzeText({ text: content, policy }),
-    onSuccess: (analysis) => {
-      setResult(analysis);
-      showToast(analyzer.success, analyzer.successDetail);
-    },
-    onError: (error) => showToast(analyzer.failure, failureDetail(error), 'destructive'),
-    onSettled,
-  });
+  const { analyzing, result } = useTextAnalysis({ policy, hasRemaining, onLimit, onSettled });
   const isBlank = text.trim() === '';
   const isTooLong = text.length > MAX_TEXT_LENGTH;
   const submit = () => {
@@ -91,9 +78,4 @@ export function TextAnalyzer({
 function submitLabel(isAtLimit: boolean, isPending: boolean): string {
   if (isAtLimit) return texts.analyzer.atLimit;
   return isPending ? texts.analyzer.busy : texts.analyzer.submit;
-}
-
-function failureDetail(error: unknown): string {
-  const reason = error instanceof ApiError ? error.reason : null;
-  return reason ?? texts.analyzer.failureDetail;
 }

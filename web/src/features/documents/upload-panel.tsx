@@ -13,7 +13,7 @@ import { DuplicateNotice } from './duplicate-notice.tsx';
 import { QueuePanel } from './queue/queue-panel.tsx';
 import { texts as queueTexts } from './queue/texts.ts';
 import { texts } from './texts.ts';
-import { useUpload, type UploadState } from './use-upload.ts';
+import { useUpload, type UploadListeners, type UploadState } from './use-upload.ts';
 
 /** Choosing one file, looking at it once more, and sending it; or several, when that is asked for. */
 export function UploadPanel({
@@ -23,7 +23,8 @@ export function UploadPanel({
   options,
   onAccepted,
   onSettled,
-}: {
+  onLimit,
+}: UploadListeners & {
   readonly userId: number;
   /** The name of the policy to analyse under. */
   readonly policy: string;
@@ -31,9 +32,6 @@ export function UploadPanel({
   readonly previousId: number | null;
   /** What else can be chosen before the start. */
   readonly options: ReactNode;
-  readonly onAccepted: () => void;
-  /** A moment after each success. */
-  readonly onSettled: (document: Document) => void;
 }) {
   const [file, setFile] = useState<File | null>(null);
   const [wantsSeveral, setIsSeveral] = useState(false);
@@ -42,7 +40,8 @@ export function UploadPanel({
     setFile(null);
     onSettled(document);
   };
-  const upload = useUpload({ userId, policy, previousId }, { onAccepted, onSettled: settle });
+  const listeners = { onAccepted, onSettled: settle, onLimit };
+  const upload = useUpload({ userId, policy, previousId }, listeners);
   const cancel = () => {
     upload.cancel();
     setFile(null);

@@ -2,6 +2,7 @@ import type { Document } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
+import { statusOf } from '#web/lib/api-error.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { refreshDocuments } from './api/list-documents.ts';
@@ -23,13 +24,25 @@ export interface UploadState {
 /** Whose upload it is, under which policy it is to be analysed, and of what it is a newer version. */
 type Sender = Pick<Upload, 'userId' | 'policy' | 'previousId'>;
 
+/** Who is told what becomes of an upload. */
+export interface UploadListeners {
+  readonly onAccepted: () => void;
+  /** A moment after each success. */
+  readonly onSettled: (document: Document) => void;
+  /** The allowance is used up. */
+  readonly onLimit: () => void;
+}
+
+/** Payment Required: the API's status for an allowance that is used up. */
+const LIMIT_REACHED = 402;
+
 /**
  * Sends files for the account, and goes on doing so when the screen is left. `onSettled` is called a moment after each
  * success, `onAccepted` at once.
  */
 export function useUpload(
   sender: Sender,
-  { onAccepted, onSettled }: { onAccepted: () => void; onSettled: (document: Document) => void },
+  { onAccepted, onSettled, onLimit }: UploadListeners,
 ): UploadState {
   const [percent, setPercent] = useState<number | null>(null);
   const cancellation = useRef<AbortController>(null);
@@ -53,6 +66,7 @@ export function useUpload(
       if (!isCancellation(error)) {
         showToast(texts.upload.failure, uploadErrorMessage(error), 'destructive');
       }
+      if (statusOf(error) === LIMIT_REACHED) onLimit();
     },
   });
 

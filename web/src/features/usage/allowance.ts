@@ -11,8 +11,11 @@ export interface Allowance {
   readonly resetsAt: string;
 }
 
+/** What a plan holds and what of it is used, whatever was paid for it. */
+type Usage = Omit<SubscriptionStatus, 'subscription' | 'isCustomer'>;
+
 /** The allowance of a subscription; null where the operator has set no limit. */
-export function allowanceOf(status: SubscriptionStatus | undefined): Allowance | null {
+export function allowanceOf(status: Usage | undefined): Allowance | null {
   if (!status || status.limit === null || status.remainingDocuments === null) return null;
   const { documentsUsed: used, limit, remainingDocuments: remaining, plan, resetsAt } = status;
   return { used, limit, remaining, plan, resetsAt };

@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from '@proviso/contracts';
+import type { ReactNode } from 'react';
 
 import { formatUtcDate } from '#web/lib/format-date.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -6,13 +7,23 @@ import { Banner } from '#web/ui/banner.tsx';
 import { allowanceOf, isAtLimit } from './allowance.ts';
 import { texts } from './texts.ts';
 
-/** Says that the allowance is used up and when it starts anew; nothing before that. */
-export function LimitBanner({ status }: { readonly status: SubscriptionStatus | undefined }) {
+/** Says that the allowance is used up, and what can be done: upgrade, or wait for it to start anew. */
+export function LimitBanner({
+  status,
+  upgrade,
+}: {
+  readonly status: SubscriptionStatus | undefined;
+  /** The button that leads to a larger plan; null where there is none. */
+  readonly upgrade: ReactNode;
+}) {
   const allowance = allowanceOf(status);
   if (allowance === null || !isAtLimit(allowance)) return null;
   return (
     <Banner title={texts.limitReached}>
-      {texts.limitExplained(allowance.limit, allowance.plan, formatUtcDate(allowance.resetsAt))}
+      {upgrade === null
+        ? texts.limitExplained(allowance.limit, allowance.plan, formatUtcDate(allowance.resetsAt))
+        : texts.limitUpgrade(allowance.limit, allowance.plan)}
+      {upgrade !== null && <div className="mt-3">{upgrade}</div>}
     </Banner>
   );
 }

@@ -3,6 +3,8 @@ export const texts = {
   used: (used: number, limit: number) => `${used}/${limit} analyses used`,
   plan: (plan: string) => plan.charAt(0).toUpperCase() + plan.slice(1),
   limitReached: 'Usage Limit Reached',
+  limitUpgrade: (limit: number, plan: string) =>
+    `You've used all ${limit} analyses on your ${plan} plan. Upgrade to continue analyzing documents.`,
   limitExplained: (limit: number, plan: string, resetDate: string) =>
     `You've used all ${limit} analyses on your ${plan} plan. Your allowance starts anew on ${resetDate}.`,
   title: 'Subscription & Usage',

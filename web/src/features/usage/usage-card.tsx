@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { formatUtcDate } from '#web/lib/format-date.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -10,8 +11,8 @@ import { allowanceOf, usageTone, usedPercent, type Allowance } from './allowance
 import { subscriptionQuery } from './read-subscription.ts';
 import { texts } from './texts.ts';
 
-/** The plan and what of this month's allowance is used. */
-export function UsageCard() {
+/** The plan and what of this period's allowance is used, above what can be done about it. */
+export function UsageCard({ children }: { readonly children?: ReactNode }) {
   const { data: status, isError } = useQuery(subscriptionQuery);
   const allowance = allowanceOf(status);
   return (
@@ -42,6 +43,7 @@ export function UsageCard() {
           </p>
         )}
       </div>
+      {children}
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, statusOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -20,6 +20,8 @@ interface RescanProps {
   /** What can be chosen before the start. */
   readonly options: ReactNode;
   readonly onAccepted: () => void;
+  /** The allowance is used up. */
+  readonly onLimit: () => void;
 }
 
 /** Has a document analysed again, after asking. */
@@ -41,6 +43,7 @@ function RescanDialog({
   policy,
   options,
   onAccepted,
+  onLimit,
   onClose,
 }: RescanProps & { readonly onClose: () => void }) {
   const starting = useMutation({
@@ -50,6 +53,11 @@ function RescanDialog({
       onAccepted();
       onClose();
       return refreshDocuments();
+    },
+    onError: (error) => {
+      if (statusOf(error) !== 402) return;
+      onClose();
+      onLimit();
     },
   });
   return (

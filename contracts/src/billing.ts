@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+import { planSchema } from './profile.ts';
+
+/** The plans that can be bought. */
+export const paidPlanSchema = planSchema.exclude(['free']);
+export type PaidPlan = z.infer<typeof paidPlanSchema>;
+
+/** Days of the trial that an account's first subscription begins with (specification, section 9). */
+export const TRIAL_DAYS = 14;
+
+/** A plan as it is offered. */
+export interface PlanOffer {
+  readonly id: PaidPlan;
+  readonly name: string;
+  /** In US dollars a month. */
+  readonly price: number;
+  readonly period: 'month';
+  /** Analyses of each period. */
+  readonly limit: number;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly isMostPopular: boolean;
+}
+
+/** The price list (specification, section 9), cheapest first. */
+export const PLAN_OFFERS = [
+  {
+    id: 'starter',
+    name: 'Starter',
+    price: 19,
+    period: 'month',
+    limit: 50,
+    description: 'For individuals and small teams',
+    features: [
+      '50 document analyses per month',
+      'Advanced compliance detection',
+      'PDF and Word support',
+      'Email support',
+    ],
+    isMostPopular: false,
+  },
+  {
+    id: 'pro',
+    name: 'Pro',
+    price: 49,
+    period: 'month',
+    limit: 500,
+    description: 'For teams that review documents every day',
+    features: [
+      '500 analyses per month',
+      'Priority detection',
+      'All formats',
+      'Priority support',
+      'Custom integrations',
+      'Advanced reporting',
+    ],
+    isMostPopular: true,
+  },
+] as const satisfies readonly PlanOffer[];
+
+/** The offer of a plan that can be bought. */
+export function offerOf(plan: PaidPlan): PlanOffer {
+  const offer = PLAN_OFFERS.find(({ id }) => id === plan);
+  if (offer === undefined) throw new Error(`The plan ${plan} is not offered.`);
+  return offer;
+}
+
+/** `POST /api/checkout/create-checkout-session`. The address is the account's own, whatever is sent. */
+export const checkoutRequestSchema = z.object({
+  plan: paidPlanSchema,
+  email: z.unknown().optional(),
+});
+
+/** Where the browser is to go next. */
+export const redirectSchema = z.object({ url: z.url() });

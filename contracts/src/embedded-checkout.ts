@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+import { paidPlanSchema } from './billing.ts';
+
+/** A card as it is typed; it is looked at and never stored. */
+export const cardSchema = z.object({
+  number: z.string().max(40),
+  /** Month and year, as `12 / 34`. */
+  expiry: z.string().max(9),
+  cvc: z.string().max(4),
+});
+export type Card = z.infer<typeof cardSchema>;
+
+/** What the payment page of the embedded checkout shows. */
+export const embeddedCheckoutSchema = z.object({
+  plan: paidPlanSchema,
+  email: z.string(),
+  /** The days that are free; 0 when the card is charged at once. */
+  trialDays: z.int().nonnegative(),
+  /** `confirming` while the bank asks whether it is really the owner of the card. */
+  state: z.enum(['open', 'confirming', 'complete', 'expired']),
+  /** Where to go when the purchase is given up, or done. */
+  cancelUrl: z.url(),
+  successUrl: z.url(),
+});
+export type EmbeddedCheckout = z.infer<typeof embeddedCheckoutSchema>;
+
+/** `POST …/pay`: no card where a trial begins. */
+export const payRequestSchema = z.object({ card: cardSchema.optional() });
+
+/** `POST …/confirm`: what the person answered to the bank. */
+export const confirmRequestSchema = z.object({ isApproved: z.boolean() });
+
+const invoiceSchema = z.object({
+  number: z.string(),
+  plan: paidPlanSchema,
+  /** In US dollars. */
+  amount: z.number().nonnegative(),
+  status: z.enum(['paid', 'open', 'void']),
+  createdAt: z.iso.datetime(),
+});
+
+/** What the portal of the embedded checkout shows; no subscription where there is none that runs. */
+export const embeddedPortalSchema = z.object({
+  email: z.string(),
+  card: z.object({ last4: z.string() }).nullable(),
+  returnUrl: z.url(),
+  /** The plan that the person came here for. */
+  wantedPlan: paidPlanSchema.nullable(),
+  subscription: z
+    .object({
+      plan: paidPlanSchema,
+      /** The plan from the next period on, where that is another one. */
+      nextPlan: paidPlanSchema.nullable(),
+      state: z.enum(['trialing', 'active', 'past_due']),
+      periodEnd: z.iso.datetime(),
+      isEnding: z.boolean(),
+    })
+    .nullable(),
+  invoices: z.array(invoiceSchema),
+});
+export type EmbeddedPortal = z.infer<typeof embeddedPortalSchema>;
+
+/** `POST …/plan` of a portal. */
+export const changePlanRequestSchema = z.object({ plan: paidPlanSchema });
+
+/** `POST …/renewal` of a portal: whether the subscription goes on after its period. */
+export const renewalRequestSchema = z.object({ isEnding: z.boolean() });

@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+import { createPerson } from './person.ts';
+import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+let server: ProvisoServer;
+
+test.beforeAll(async () => {
+  server = await startProvisoServer({ PLAN_FREE_LIMIT: '1' });
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+test('a person meets the limit, tries a plan, changes it and ends it', async ({ browser }) => {
+  const page = await openPage(browser);
+  const complaints = listenForComplaints(page);
+  const person = createPerson(page, 'Mara Vell');
+  await person.signUp();
+  expect(server.output()).toContain('embedded checkout: test cards, no money');
+
+  await test.step('the limit opens the way to a plan', async () => {
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Upgrade Now' }).click();
+    const early = page.getByRole('dialog', { name: 'Upgrade Your Plan' });
+    await expect(early.getByText('Usage this month')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto('/analyze');
+    await page.getByLabel('Text to analyze').fill('Write to ada@example.com.');
+    await page.getByRole('button', { name: 'Analyze Text' }).click();
+    await expect(
+      page.getByText(
+        "You've used all 1 analyses on your free plan. Upgrade to continue analyzing documents.",
+      ),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Upgrade Now' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Upgrade Your Plan' });
+    await expect(dialog.getByText('Usage Limit Reached')).toBeVisible();
+    await expect(
+      dialog.getByText("You've used 1 of 1 document analyses on your free plan."),
+    ).toBeVisible();
+    await expect(dialog.getByText('1/1 used')).toBeVisible();
+    await expect(dialog.getByText('Most Popular')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Upgrade to Starter' }).click();
+  });
+
+  await test.step('the trial asks for no card', async () => {
+    await expect(page.getByRole('heading', { name: 'Subscribe to Proviso Starter' })).toBeVisible();
+    await expect(page.getByText('Test mode.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Start trial' }).click();
+    await expect(page.getByText('You are on the Starter plan now.').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/settings$/);
+    await expect(page.getByText('0 of 50 analyses used')).toBeVisible();
+  });
+
+  await test.step('the portal changes the plan, resumes and ends it', async () => {
+    await openPortal(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Change to Pro' }).click();
+    await page.getByRole('button', { name: 'Change to Pro' }).click();
+    await expect(page.getByRole('button', { name: 'Change to Starter' })).toBeVisible();
+    await cancel(page);
+    await page.getByRole('button', { name: 'Resume subscription' }).click();
+    await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
+    await cancel(page);
+    await page.getByRole('link', { name: 'Back to Proviso' }).click();
+    await expect(page.getByText(/^Your pro plan ends on .+ and is not renewed\.$/)).toBeVisible();
+    await expect(page.getByText('0 of 500 analyses used')).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('a second subscription is paid by card: declined first, then confirmed by the bank', async ({
+  browser,
+}) => {
+  const page = await openPage(browser);
+  const person = createPerson(page, 'Tom Alder');
+  await person.signUp();
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Upgrade Now' }).click();
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await page.getByRole('button', { name: 'Start trial' }).click();
+  await openPortal(page);
+  await page.getByRole('button', { name: 'End period now' }).click();
+  await expect(page.getByText('You are on the free plan.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Proviso' }).click();
+  await page.getByRole('button', { name: 'Upgrade Now' }).click();
+  await page.getByRole('button', { name: 'Upgrade to Starter' }).click();
+
+  await test.step('the card is declined', async () => {
+    await page.getByRole('button', { name: /^4000 0000 0000 0002/ }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('alert').getByText('Your card was declined.')).toBeVisible();
+  });
+  await test.step('the bank asks, is refused, and asks again', async () => {
+    for (const answer of ['Refuse', 'Confirm payment']) {
+      await page.getByRole('button', { name: /^4000 0025 0000 3155/ }).click();
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await page.getByRole('button', { name: answer }).click();
+    }
+    await expect(page.getByText('You are on the Starter plan now.').first()).toBeVisible();
+  });
+  await test.step('the invoice is in the portal', async () => {
+    await openPortal(page);
+    await expect(page.getByText('$19.00', { exact: true })).toBeVisible();
+    await expect(page.getByText('Card ending in 3155')).toBeVisible();
+  });
+});
+
+/** Axe needs a context of its own. */
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url });
+  return context.newPage();
+}
+
+async function openPortal(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Manage Subscription' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+}
+
+async function cancel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Resume subscription' })).toBeVisible();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}
+
+/** Gathers what the browser complains about, and every request that leaves the origin. */
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isExpected = message.text().includes('the server responded with a status of 404');
+    if (['error', 'warning'].includes(message.type()) && !isExpected)
+      complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== server.url) complaints.push(request.url());
+  });
+  return complaints;
+}

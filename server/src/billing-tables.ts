@@ -1,0 +1,68 @@
+import type { PaidPlan } from '@proviso/contracts';
+import type { Generated } from 'kysely';
+
+import type { PaymentBooks } from './ports/payments.ts';
+
+/** What billing knows of accounts, and what the embedded checkout keeps in place of a payment service. */
+export interface BillingTables {
+  /** Accounts that are customers of a payment service, and what they have bought as it was last told. */
+  billing_accounts: {
+    profile_id: number;
+    books: PaymentBooks;
+    customer_id: string;
+    /** Grows with each look at the payment service: an older look cannot write what it saw. */
+    ticket: Generated<number>;
+    state: 'trialing' | 'active' | 'past_due' | null;
+    period_start: number | null;
+    period_end: number | null;
+    ends_at: number | null;
+  };
+  /** Events of the payment service that were acted on. */
+  payment_events: { id: string; type: string; received_at: number };
+  embedded_customers: {
+    id: string;
+    email: string;
+    idempotency_key: string;
+    card_last4: string | null;
+  };
+  /** Hosted pages: purchases, and visits to the portal. */
+  embedded_sessions: {
+    /** Grows from each page to the next. */
+    position: Generated<number>;
+    id: string;
+    customer_id: string;
+    kind: 'checkout' | 'portal';
+    idempotency_key: string | null;
+    state: 'open' | 'confirming' | 'complete' | 'expired';
+    plan: PaidPlan | null;
+    trial_days: number;
+    success_url: string;
+    cancel_url: string;
+    /** The last digits of the card that waits for its bank. */
+    card_last4: string | null;
+    created_at: number;
+    expires_at: number;
+  };
+  embedded_subscriptions: {
+    id: string;
+    customer_id: string;
+    plan: PaidPlan;
+    next_plan: PaidPlan | null;
+    state: 'trialing' | 'active' | 'past_due' | 'over';
+    period_start: number;
+    period_end: number;
+    is_ending: number;
+    created_at: number;
+  };
+  embedded_invoices: {
+    id: Generated<number>;
+    customer_id: string;
+    subscription_id: string;
+    plan: PaidPlan;
+    amount: number;
+    status: 'paid' | 'open' | 'void';
+    created_at: number;
+  };
+  /** Events that nobody has taken yet. */
+  embedded_events: { position: Generated<number>; id: string; body: string };
+}

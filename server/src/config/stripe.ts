@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+import type { ConfigurationSection } from './entry.ts';
+import { serviceAddress } from './service-address.ts';
+
+/** Card payments through Stripe, in place of the embedded checkout. */
+export const stripeSection = {
+  title: 'Payments through Stripe',
+  entries: {
+    secretKey: {
+      variable: 'STRIPE_SECRET_KEY',
+      doc: 'The secret or restricted key of your Stripe account; prices are made by `npm run stripe:setup`',
+      schema: z
+        .string()
+        .regex(/^[rs]k_(test|live)_\w+$/, 'must be a secret or restricted key (sk_… or rk_…)')
+        .optional(),
+      defaultText: 'none: the embedded checkout, which takes test cards alone',
+      isSecret: true,
+    },
+    webhookSecret: {
+      variable: 'STRIPE_WEBHOOK_SECRET',
+      doc: 'The signing secret of the webhook endpoint at Stripe, which is PUBLIC_URL followed by `/api/billing/webhook`',
+      schema: z
+        .string()
+        .regex(/^whsec_\S+$/, 'must be a signing secret (whsec_…)')
+        .optional(),
+      defaultText: 'none',
+      isSecret: true,
+    },
+    apiBase: {
+      variable: 'STRIPE_API_BASE',
+      doc: 'Another address in place of Stripe, for tests against `stripe-mock`; refused beside a live key',
+      schema: serviceAddress.optional(),
+      defaultText: 'https://api.stripe.com',
+    },
+  },
+} satisfies ConfigurationSection;

@@ -1,0 +1,58 @@
+import type { EmbeddedPortal } from '@proviso/contracts';
+
+import type { Database } from '#server/schema.ts';
+
+import type { PageRow } from './hosted-pages.ts';
+import type { CustomerRow, SubscriptionRow } from './subscription-book.ts';
+
+interface Shown {
+  readonly page: PageRow;
+  readonly customer: CustomerRow;
+  readonly running: SubscriptionRow | undefined;
+}
+
+/** What a customer sees of his subscription, his card and his invoices. */
+export async function describePortal(
+  transaction: Database,
+  { page, customer, running }: Shown,
+): Promise<EmbeddedPortal> {
+  return {
+    email: customer.email,
+    card: customer.card_last4 === null ? null : { last4: customer.card_last4 },
+    returnUrl: page.success_url,
+    wantedPlan: page.plan,
+    subscription: running === undefined ? null : describeRunning(running),
+    invoices: await listInvoices(transaction, customer.id),
+  };
+}
+
+function describeRunning(running: SubscriptionRow): EmbeddedPortal['subscription'] {
+  const { state, plan, next_plan: nextPlan, period_end: periodEnd, is_ending: isEnding } = running;
+  if (state === 'over') return null;
+  return {
+    plan,
+    nextPlan,
+    state,
+    periodEnd: new Date(periodEnd).toISOString(),
+    isEnding: isEnding === 1,
+  };
+}
+
+async function listInvoices(
+  transaction: Database,
+  customerId: string,
+): Promise<EmbeddedPortal['invoices']> {
+  const rows = await transaction
+    .selectFrom('embedded_invoices')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ id, plan, amount, status, created_at: createdAt }) => ({
+    number: `TEST-${String(id).padStart(4, '0')}`,
+    plan,
+    amount: amount / 100,
+    status,
+    createdAt: new Date(createdAt).toISOString(),
+  }));
+}

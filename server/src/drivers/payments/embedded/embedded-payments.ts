@@ -1,0 +1,135 @@
+import type { Clock } from '#server/ports/clock.ts';
+import type { EmbeddedCheckoutDesk } from '#server/ports/embedded-checkout.ts';
+import {
+  type Checkout,
+  type CheckoutOrder,
+  type PaidSubscription,
+  type PaymentEvent,
+  type Payments,
+  PaymentsUnavailableError,
+  type PortalVisit,
+} from '#server/ports/payments.ts';
+import type { Database } from '#server/schema.ts';
+
+import { readSignedEvent } from '../read-event.ts';
+import { CheckoutDesk } from './checkout-desk.ts';
+import { EventOutbox } from './event-outbox.ts';
+import { isOpenPage, type PageRow } from './hosted-pages.ts';
+import { createIdentifier } from './identifiers.ts';
+import { PageBook } from './page-book.ts';
+import { PortalDesk } from './portal-desk.ts';
+import { createSettleDue } from './settle-due.ts';
+import { SubscriptionBook, type SubscriptionRow } from './subscription-book.ts';
+
+interface Options {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly publicOrigin: string;
+}
+
+/** A payment service on our own pages, which takes test cards alone; with what stands behind those pages. */
+export function createEmbeddedPayments(options: Options): {
+  readonly payments: Payments;
+  readonly desk: EmbeddedCheckoutDesk;
+} {
+  const outbox = new EventOutbox(options);
+  const parts = { ...options, outbox, book: new SubscriptionBook({ ...options, outbox }) };
+  const desk = {
+    checkouts: new CheckoutDesk(parts),
+    portals: new PortalDesk(parts),
+    settleDue: createSettleDue(parts),
+    deliverEvents: outbox.deliver.bind(outbox),
+  };
+  return { payments: new EmbeddedPayments(parts), desk };
+}
+
+class EmbeddedPayments implements Payments {
+  readonly driver = 'embedded';
+  readonly books = 'embedded';
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #origin: string;
+  readonly #outbox: EventOutbox;
+  readonly #pages: PageBook;
+
+  constructor({ outbox, ...options }: Options & { readonly outbox: EventOutbox }) {
+    this.#database = options.database;
+    this.#clock = options.clock;
+    this.#origin = options.publicOrigin;
+    this.#outbox = outbox;
+    this.#pages = new PageBook(options);
+  }
+
+  async createCustomer({ email }: { readonly email: string }, key: string): Promise<string> {
+    await this.#database
+      .insertInto('embedded_customers')
+      .values({ id: createIdentifier('cus'), email, idempotency_key: key, card_last4: null })
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .execute();
+    const { id } = await this.#database
+      .selectFrom('embedded_customers')
+      .select('id')
+      .where('idempotency_key', '=', key)
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async listSubscriptions(customerId: string): Promise<readonly PaidSubscription[]> {
+    const rows = await this.#database
+      .selectFrom('embedded_subscriptions')
+      .selectAll()
+      .where('customer_id', '=', customerId)
+      .orderBy('created_at', 'desc')
+      .execute();
+    return rows.map(describeSubscription);
+  }
+
+  async listCheckouts(customerId: string): Promise<readonly Checkout[]> {
+    const pages = await this.#pages.listCheckouts(customerId);
+    return pages.map((page) => {
+      const isOpen = isOpenPage(page, this.#clock.now());
+      return { id: page.id, plan: page.plan, isOpen, url: isOpen ? this.#addressOf(page) : null };
+    });
+  }
+
+  async createCheckout(order: CheckoutOrder, key: string): Promise<string> {
+    const page = await this.#pages.addCheckout(order, key);
+    if (page.plan === order.plan) return this.#addressOf(page);
+    throw new PaymentsUnavailableError('The key names a purchase of another plan.');
+  }
+
+  expireCheckout(id: string): Promise<void> {
+    return this.#pages.expire(id);
+  }
+
+  async createPortal(visit: PortalVisit): Promise<string> {
+    return this.#addressOf(await this.#pages.addPortal(visit));
+  }
+
+  async deleteCustomer(customerId: string): Promise<void> {
+    await this.#database.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('embedded_customers').where('id', '=', customerId).execute();
+      await this.#outbox.add(transaction, 'customer.subscription.deleted', customerId);
+    });
+  }
+
+  readEvent(body: Buffer, signature: string): PaymentEvent {
+    const receivedAt = this.#clock.now();
+    return readSignedEvent({ body, signature, secret: this.#outbox.secret, receivedAt });
+  }
+
+  #addressOf({ id, kind }: Pick<PageRow, 'id' | 'kind'>): string {
+    return `${this.#origin}/${kind === 'checkout' ? 'checkout' : 'billing'}/${id}`;
+  }
+}
+
+function describeSubscription(row: SubscriptionRow): PaidSubscription {
+  return {
+    id: row.id,
+    state: row.state,
+    plan: row.plan,
+    periodStart: row.period_start,
+    periodEnd: row.period_end,
+    endsAt: row.is_ending === 1 ? row.period_end : null,
+  };
+}

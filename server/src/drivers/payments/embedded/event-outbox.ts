@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+
+import { Stripe } from 'stripe';
+
+import type { Clock } from '#server/ports/clock.ts';
+import type { SignedEvent } from '#server/ports/embedded-checkout.ts';
+import type { Database } from '#server/schema.ts';
+
+import { createIdentifier } from './identifiers.ts';
+
+/** The events that the embedded checkout tells, by Stripe's names. */
+export type EmbeddedEventType =
+  | 'checkout.session.completed'
+  | 'customer.subscription.updated'
+  | 'customer.subscription.deleted'
+  | 'invoice.paid'
+  | 'invoice.payment_failed';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** Events between what happened and its being told: written together with what happened, told at least once. */
+export class EventOutbox {
+  /** Known to this process alone: nobody else can sign. */
+  readonly secret = `whsec_${randomBytes(32).toString('base64url')}`;
+  readonly #database: Database;
+  readonly #clock: Clock;
+
+  constructor({ database, clock }: Dependencies) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  /** Notes an event in the transaction that makes it true. */
+  async add(transaction: Database, type: EmbeddedEventType, customer: string): Promise<void> {
+    const id = createIdentifier('evt');
+    const created = Math.floor(this.#clock.now() / 1000);
+    const body = JSON.stringify({
+      id,
+      object: 'event',
+      type,
+      created,
+      data: { object: { customer } },
+    });
+    await transaction.insertInto('embedded_events').values({ id, body }).execute();
+  }
+
+  /** Tells what was not told yet, in order; what `receive` rejects is told again next time. */
+  async deliver(receive: (event: SignedEvent) => Promise<void>): Promise<void> {
+    const events = await this.#database
+      .selectFrom('embedded_events')
+      .selectAll()
+      .orderBy('position')
+      .execute();
+    for (const { position, id, body } of events) {
+      await receive({ id, body: Buffer.from(body), signature: this.#sign(body) });
+      await this.#database.deleteFrom('embedded_events').where('position', '=', position).execute();
+    }
+  }
+
+  #sign(payload: string): string {
+    const timestamp = Math.floor(this.#clock.now() / 1000);
+    return Stripe.webhooks.generateTestHeaderString({ payload, secret: this.secret, timestamp });
+  }
+}

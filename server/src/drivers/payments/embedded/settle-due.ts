@@ -1,0 +1,42 @@
+import type { Clock } from '#server/ports/clock.ts';
+import type { Database } from '#server/schema.ts';
+
+import { holdCustomer } from './hosted-pages.ts';
+import { GRACE_MS, type SubscriptionBook } from './subscription-book.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly book: SubscriptionBook;
+}
+
+/** Does what has come about by time, once, also when several processes do it at once. */
+export function createSettleDue({ database, clock, book }: Dependencies) {
+  return async (): Promise<void> => {
+    const now = clock.now();
+    const due = await database
+      .selectFrom('embedded_subscriptions')
+      .select('customer_id')
+      .where('state', '!=', 'over')
+      .where((where) =>
+        where.or([
+          where('period_end', '<=', now),
+          where.and([where('state', '=', 'past_due'), where('period_start', '<=', now - GRACE_MS)]),
+        ]),
+      )
+      .execute();
+    for (const { customer_id: customerId } of due) await settleCustomer(database, book, customerId);
+  };
+}
+
+async function settleCustomer(database: Database, book: SubscriptionBook, customerId: string) {
+  await database.transaction().execute(async (transaction) => {
+    const customer = await holdCustomer(transaction, customerId);
+    if (customer === undefined) return;
+    // A server that slept for months has several periods to catch up with.
+    for (;;) {
+      const running = await book.findRunning(transaction, customerId);
+      if (running === undefined || !(await book.settle(transaction, customer, running))) return;
+    }
+  });
+}

@@ -1,0 +1,224 @@
+import { offerOf, type PaidPlan } from '@proviso/contracts';
+import type { Selectable } from 'kysely';
+
+import { addMonth } from '#server/add-month.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Database, Schema } from '#server/schema.ts';
+
+import type { EventOutbox } from './event-outbox.ts';
+import { createIdentifier } from './identifiers.ts';
+import { canBeCharged } from './test-cards.ts';
+
+export type CustomerRow = Selectable<Schema['embedded_customers']>;
+export type SubscriptionRow = Selectable<Schema['embedded_subscriptions']>;
+
+const DAY_MS = 86_400_000;
+/** How long a subscription whose payment failed waits for another card. */
+export const GRACE_MS = 7 * DAY_MS;
+
+interface Dependencies {
+  readonly clock: Clock;
+  readonly outbox: EventOutbox;
+}
+
+/** What a purchase begins with. */
+interface NewSubscription {
+  readonly customerId: string;
+  readonly plan: PaidPlan;
+  readonly trialDays: number;
+}
+
+/** The life of subscriptions, each step in the transaction it is handed, which holds the customer. */
+export class SubscriptionBook {
+  readonly #clock: Clock;
+  readonly #outbox: EventOutbox;
+
+  constructor({ clock, outbox }: Dependencies) {
+    this.#clock = clock;
+    this.#outbox = outbox;
+  }
+
+  /** The subscription that is not over; a customer has one at most. */
+  async findRunning(
+    transaction: Database,
+    customerId: string,
+  ): Promise<SubscriptionRow | undefined> {
+    return transaction
+      .selectFrom('embedded_subscriptions')
+      .selectAll()
+      .where('customer_id', '=', customerId)
+      .where('state', '!=', 'over')
+      .executeTakeFirst();
+  }
+
+  /** Begins a subscription with a trial, or with its first payment. */
+  async open(transaction: Database, order: NewSubscription): Promise<void> {
+    const { customerId, plan, trialDays } = order;
+    const now = this.#clock.now();
+    const subscription = {
+      id: createIdentifier('sub'),
+      customer_id: customerId,
+      plan,
+      next_plan: null,
+      state: trialDays > 0 ? ('trialing' as const) : ('active' as const),
+      period_start: now,
+      period_end: trialDays > 0 ? now + trialDays * DAY_MS : addMonth(now),
+      is_ending: 0,
+      created_at: now,
+    };
+    await transaction.insertInto('embedded_subscriptions').values(subscription).execute();
+    const amount = trialDays > 0 ? 0 : monthlyCents(plan);
+    await this.#invoice(transaction, subscription, { amount, status: 'paid' });
+    await this.#outbox.add(transaction, 'checkout.session.completed', customerId);
+  }
+
+  /** A larger plan at once, for what it costs more until the period ends; a smaller one from the next period on. */
+  async changePlan(
+    transaction: Database,
+    subscription: SubscriptionRow,
+    plan: PaidPlan,
+  ): Promise<void> {
+    const dearer = monthlyCents(plan) - monthlyCents(subscription.plan);
+    const isAtOnce = dearer > 0 || subscription.state === 'trialing';
+    await this.#update(
+      transaction,
+      subscription,
+      isAtOnce ? { plan, next_plan: null } : { next_plan: dearer === 0 ? null : plan },
+    );
+    if (dearer > 0 && subscription.state !== 'trialing') {
+      const amount = Math.round(dearer * this.#shareLeft(subscription));
+      await this.#invoice(transaction, { ...subscription, plan }, { amount, status: 'paid' });
+    }
+  }
+
+  /** Whether it ends when its period does. */
+  async setEnding(
+    transaction: Database,
+    subscription: SubscriptionRow,
+    isEnding: boolean,
+  ): Promise<void> {
+    await this.#update(transaction, subscription, { is_ending: Number(isEnding) });
+  }
+
+  /** Pays what is open with the card on file, where that can be charged. */
+  async payOpen(transaction: Database, customer: CustomerRow): Promise<void> {
+    const subscription = await this.findRunning(transaction, customer.id);
+    if (subscription?.state !== 'past_due' || !canBeCharged(customer.card_last4)) return;
+    await this.#closeInvoices(transaction, subscription, 'paid');
+    await this.#update(transaction, subscription, { state: 'active' });
+    await this.#outbox.add(transaction, 'invoice.paid', customer.id);
+  }
+
+  /** Lets a period, or the patience with an unpaid one, be over at this moment. */
+  async endPeriod(transaction: Database, subscription: SubscriptionRow): Promise<SubscriptionRow> {
+    const now = this.#clock.now();
+    const change = {
+      period_end: now,
+      ...(subscription.state === 'past_due' && { period_start: now - GRACE_MS }),
+    };
+    await this.#update(transaction, subscription, change);
+    return { ...subscription, ...change };
+  }
+
+  /** Takes a subscription to where it should be at this moment; tells whether there was anything to do. */
+  async settle(
+    transaction: Database,
+    customer: CustomerRow,
+    subscription: SubscriptionRow,
+  ): Promise<boolean> {
+    const now = this.#clock.now();
+    const { state, period_start: start, period_end: end } = subscription;
+    if (state === 'past_due' && now >= start + GRACE_MS) {
+      await this.#closeInvoices(transaction, subscription, 'void');
+      await this.#end(transaction, subscription);
+      return true;
+    }
+    if (now < end) return false;
+    if (subscription.is_ending === 1 || customer.card_last4 === null) {
+      await this.#end(transaction, subscription);
+    } else {
+      await this.#renew(transaction, customer, subscription);
+    }
+    return true;
+  }
+
+  async #renew(transaction: Database, customer: CustomerRow, subscription: SubscriptionRow) {
+    const isPaid = canBeCharged(customer.card_last4);
+    const plan = subscription.next_plan ?? subscription.plan;
+    const next = {
+      plan,
+      next_plan: null,
+      state: isPaid ? ('active' as const) : ('past_due' as const),
+      period_start: subscription.period_end,
+      period_end: addMonth(subscription.period_end),
+    };
+    await this.#update(transaction, subscription, next);
+    const status = isPaid ? ('paid' as const) : ('open' as const);
+    const amount = monthlyCents(plan);
+    await this.#invoice(transaction, { ...subscription, plan }, { amount, status });
+    const type = isPaid ? 'invoice.paid' : 'invoice.payment_failed';
+    await this.#outbox.add(transaction, type, customer.id);
+  }
+
+  async #end(transaction: Database, subscription: SubscriptionRow): Promise<void> {
+    await transaction
+      .updateTable('embedded_subscriptions')
+      .set({ state: 'over' })
+      .where('id', '=', subscription.id)
+      .execute();
+    const { customer_id: customerId } = subscription;
+    await this.#outbox.add(transaction, 'customer.subscription.deleted', customerId);
+  }
+
+  async #update(
+    transaction: Database,
+    { id, customer_id: customerId }: SubscriptionRow,
+    change: Partial<SubscriptionRow>,
+  ): Promise<void> {
+    await transaction
+      .updateTable('embedded_subscriptions')
+      .set(change)
+      .where('id', '=', id)
+      .execute();
+    await this.#outbox.add(transaction, 'customer.subscription.updated', customerId);
+  }
+
+  async #invoice(
+    transaction: Database,
+    { id, customer_id: customerId, plan }: Pick<SubscriptionRow, 'id' | 'customer_id' | 'plan'>,
+    { amount, status }: { amount: number; status: 'paid' | 'open' },
+  ): Promise<void> {
+    await transaction
+      .insertInto('embedded_invoices')
+      .values({
+        customer_id: customerId,
+        subscription_id: id,
+        plan,
+        amount,
+        status,
+        created_at: this.#clock.now(),
+      })
+      .execute();
+  }
+
+  async #closeInvoices(
+    transaction: Database,
+    { id }: SubscriptionRow,
+    status: 'paid' | 'void',
+  ): Promise<void> {
+    await transaction
+      .updateTable('embedded_invoices')
+      .set({ status })
+      .where('subscription_id', '=', id)
+      .where('status', '=', 'open')
+      .execute();
+  }
+
+  #shareLeft({ period_start: start, period_end: end }: SubscriptionRow): number {
+    return Math.max(0, Math.min(1, (end - this.#clock.now()) / (end - start)));
+  }
+}
+
+function monthlyCents(plan: PaidPlan): number {
+  return offerOf(plan).price * 100;
+}

@@ -1,0 +1,68 @@
+import type { Card } from '@proviso/contracts';
+
+import { CheckoutRefusedError, type CheckoutRefusalCode } from '#server/ports/embedded-checkout.ts';
+
+/** What becomes of a payment: taken, taken once the bank has asked, or refused for a reason. */
+type Fate = 'taken' | 'asks' | CheckoutRefusalCode;
+
+/** The test cards of docs.stripe.com/testing, by their numbers. They are nobody's. */
+const FATES: ReadonlyMap<string, Fate> = new Map([
+  ['4242424242424242', 'taken'],
+  ['5555555555554444', 'taken'],
+  ['4000002500003155', 'asks'],
+  ['4000000000000002', 'card_declined'],
+  ['4000000000009995', 'card_funds'],
+  ['4000000000000069', 'card_expired'],
+]);
+/** Can be kept on file; every payment with it is declined. */
+const DECLINED_LATER = '4000000000000341';
+
+/** A card that was looked at; of its number no more than this is kept. */
+export interface CheckedCard {
+  readonly last4: string;
+  readonly asks: boolean;
+}
+
+/** Takes a card for a payment that is made now; throws CheckoutRefusedError. */
+export function chargeCard(card: Card, now: number): CheckedCard {
+  const checked = keepCard(card, now);
+  if (!canBeCharged(checked.last4)) throw new CheckoutRefusedError('card_declined');
+  return checked;
+}
+
+/** Takes a card for payments to come; throws CheckoutRefusedError. */
+export function keepCard(card: Card, now: number): CheckedCard {
+  const number = card.number.replaceAll(/[\s-]/g, '');
+  if (!isCardNumber(number)) throw new CheckoutRefusedError('card_number_invalid');
+  checkExpiry(card.expiry, now);
+  if (!/^\d{3}$/.test(card.cvc.trim())) throw new CheckoutRefusedError('card_cvc_invalid');
+  const last4 = number.slice(-4);
+  if (number === DECLINED_LATER) return { last4, asks: false };
+  const fate = FATES.get(number) ?? 'card_not_a_test';
+  if (fate === 'taken' || fate === 'asks') return { last4, asks: fate === 'asks' };
+  throw new CheckoutRefusedError(fate);
+}
+
+/** Whether a card on file pays when its owner is not there. */
+export function canBeCharged(last4: string | null): boolean {
+  return last4 !== null && !DECLINED_LATER.endsWith(last4);
+}
+
+function checkExpiry(expiry: string, now: number): void {
+  const match = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})\s*$/.exec(expiry);
+  if (match === null) throw new CheckoutRefusedError('card_expiry_invalid');
+  // A card is good until its month ends.
+  const firstOfNext = Date.UTC(2000 + Number(match[2]), Number(match[1]));
+  if (firstOfNext <= now) throw new CheckoutRefusedError('card_expired');
+}
+
+/** The check digit of ISO/IEC 7812-1, annex B. */
+function isCardNumber(number: string): boolean {
+  if (!/^\d{13,19}$/.test(number)) return false;
+  const digits = Array.from(number).reverse().map(Number);
+  const sum = digits.reduce((total, digit, index) => {
+    const counted = index % 2 === 1 ? digit * 2 : digit;
+    return total + (counted > 9 ? counted - 9 : counted);
+  }, 0);
+  return sum % 10 === 0;
+}

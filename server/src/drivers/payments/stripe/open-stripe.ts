@@ -1,0 +1,30 @@
+import { Stripe } from 'stripe';
+
+/** How an account of Stripe's is reached. */
+export interface StripeAccess {
+  readonly secretKey: string;
+  /** An address in place of Stripe's. */
+  readonly apiBase: string | undefined;
+}
+
+const TIMEOUT_MS = 20_000;
+const RETRIES = 2;
+
+/** Stripe's client, which tells Stripe nothing beside the calls themselves. */
+export function openStripe({ secretKey, apiBase }: StripeAccess): Stripe {
+  return new Stripe(secretKey, {
+    telemetry: false,
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    ...(apiBase !== undefined && placeOf(new URL(apiBase))),
+  });
+}
+
+function placeOf({ protocol, hostname, port }: URL) {
+  const isSecure = protocol === 'https:';
+  return {
+    protocol: isSecure ? ('https' as const) : ('http' as const),
+    host: hostname,
+    port: port || (isSecure ? 443 : 80),
+  };
+}

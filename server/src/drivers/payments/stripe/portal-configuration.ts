@@ -1,0 +1,43 @@
+import type { Stripe } from 'stripe';
+
+/** The mark of the portal that `stripe:setup` makes. */
+const MARK = { proviso: 'portal' } as const;
+const PAGE = 100;
+
+/** A product and the prices that its subscribers may change to. */
+export interface Offered {
+  readonly productId: string;
+  readonly priceId: string;
+}
+
+/** The portal that was made for this product; undefined where the account's own default is to do. */
+export async function findPortalConfiguration(
+  stripe: Stripe,
+): Promise<Stripe.BillingPortal.Configuration | undefined> {
+  const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: PAGE });
+  return data.find(({ metadata }) => metadata?.['proviso'] === MARK.proviso);
+}
+
+/** A portal in which a larger plan counts at once, and a smaller one or an end from the next period on. */
+export function portalConfiguration(offered: readonly Offered[]) {
+  return {
+    metadata: MARK,
+    features: {
+      customer_update: { enabled: true, allowed_updates: ['email', 'address', 'tax_id'] },
+      invoice_history: { enabled: true },
+      payment_method_update: { enabled: true },
+      subscription_cancel: { enabled: true, mode: 'at_period_end' },
+      subscription_update: {
+        enabled: true,
+        default_allowed_updates: ['price'],
+        proration_behavior: 'always_invoice',
+        schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' }] },
+        trial_update_behavior: 'continue_trial',
+        products: offered.map(({ productId, priceId }) => ({
+          product: productId,
+          prices: [priceId],
+        })),
+      },
+    },
+  } satisfies Stripe.BillingPortal.ConfigurationCreateParams;
+}

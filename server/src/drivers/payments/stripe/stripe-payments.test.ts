@@ -1,0 +1,267 @@
+import { Stripe } from 'stripe';
+import { describe, expect, it } from 'vitest';
+
+import { PaymentSignatureError, PaymentsUnavailableError } from '#server/ports/payments.ts';
+import { startStripeStandIn } from '#server/testing/start-stripe-stand-in.ts';
+
+import { openStripe } from './open-stripe.ts';
+import { setUpStripe } from './set-up-stripe.ts';
+import { createStripePayments } from './stripe-payments.ts';
+
+const SECRET_KEY = 'sk_test_1234567890';
+const WEBHOOK_SECRET = 'whsec_of_a_test';
+const NOW = Date.UTC(2031, 0, 5);
+const PRICE = {
+  id: 'price_starter',
+  object: 'price',
+  lookup_key: 'proviso_starter_monthly',
+  metadata: { proviso_plan: 'starter' },
+  currency: 'usd',
+  unit_amount: 1900,
+  recurring: { interval: 'month' },
+  product: 'prod_starter',
+};
+const SUBSCRIPTION = {
+  id: 'sub_1',
+  object: 'subscription',
+  status: 'trialing',
+  cancel_at: null,
+  cancel_at_period_end: false,
+  items: {
+    object: 'list',
+    data: [{ id: 'si_1', price: PRICE, current_period_start: 1000, current_period_end: 2000 }],
+  },
+};
+
+function list(...data: object[]) {
+  return { object: 'list', data, has_more: false };
+}
+
+async function openShop() {
+  const stripe = await startStripeStandIn();
+  const payments = createStripePayments({
+    secretKey: SECRET_KEY,
+    webhookSecret: WEBHOOK_SECRET,
+    apiBase: stripe.url,
+    clock: { now: () => NOW },
+  });
+  const lastRequest = () => stripe.requests.at(-1);
+  return { stripe, payments, lastRequest };
+}
+
+const ORDER = {
+  customerId: 'cus_1',
+  reference: 'account-1',
+  plan: 'starter',
+  trialDays: 14,
+  successUrl: 'https://scan.example.com/settings?checkout=success&plan=starter',
+  cancelUrl: 'https://scan.example.com/settings?checkout=cancelled',
+} as const;
+
+describe('payments through Stripe', () => {
+  it('speak to the version of the API that the program was written for, and tell Stripe no more', async () => {
+    const { stripe, payments, lastRequest } = await openShop();
+    stripe.answer('POST /v1/customers', { id: 'cus_1', object: 'customer' });
+    expect(await payments.createCustomer({ email: 'anna@example.com' }, 'customer-1')).toBe(
+      'cus_1',
+    );
+    expect(lastRequest()).toMatchObject({
+      call: 'POST /v1/customers',
+      parameters: { email: 'anna@example.com' },
+      headers: {
+        authorization: `Bearer ${SECRET_KEY}`,
+        'stripe-version': '2026-10-28.endive',
+        'idempotency-key': 'customer-1',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    });
+    expect(lastRequest()?.headers).not.toHaveProperty('x-stripe-client-telemetry');
+  });
+
+  it('begin with a trial that asks for no card and ends without one', async () => {
+    const { stripe, payments, lastRequest } = await openShop();
+    stripe.answer('GET /v1/prices', list(PRICE));
+    stripe.answer('POST /v1/checkout/sessions', {
+      id: 'cs_1',
+      url: 'https://checkout.stripe.com/1',
+    });
+    expect(await payments.createCheckout(ORDER, 'checkout-1')).toBe(
+      'https://checkout.stripe.com/1',
+    );
+    expect(lastRequest()?.headers['idempotency-key']).toBe('checkout-1');
+    expect(lastRequest()?.parameters).toEqual({
+      mode: 'subscription',
+      customer: 'cus_1',
+      client_reference_id: 'account-1',
+      'line_items[0][price]': 'price_starter',
+      'line_items[0][quantity]': '1',
+      payment_method_collection: 'if_required',
+      'subscription_data[metadata][proviso_plan]': 'starter',
+      'subscription_data[trial_period_days]': '14',
+      'subscription_data[trial_settings][end_behavior][missing_payment_method]': 'cancel',
+      'metadata[proviso_plan]': 'starter',
+      success_url: ORDER.successUrl,
+      cancel_url: ORDER.cancelUrl,
+    });
+    await payments.createCheckout({ ...ORDER, trialDays: 0 }, 'checkout-2');
+    expect(lastRequest()?.parameters).toMatchObject({ payment_method_collection: 'always' });
+    expect(lastRequest()?.parameters).not.toHaveProperty('subscription_data[trial_period_days]');
+  });
+
+  it('ask for every subscription, and read period, plan and end where this version has them', async () => {
+    const { stripe, payments, lastRequest } = await openShop();
+    const over = { ...SUBSCRIPTION, id: 'sub_0', status: 'canceled' };
+    const ending = { ...SUBSCRIPTION, id: 'sub_2', status: 'active', cancel_at_period_end: true };
+    const unknown = { ...SUBSCRIPTION, id: 'sub_3', status: 'something_new' };
+    stripe.answer('GET /v1/subscriptions', list(SUBSCRIPTION, over, ending, unknown));
+    const subscriptions = await payments.listSubscriptions('cus_1');
+    expect(lastRequest()?.parameters).toEqual({ customer: 'cus_1', status: 'all', limit: '100' });
+    const period = { plan: 'starter', periodStart: 1_000_000, periodEnd: 2_000_000 };
+    expect(subscriptions).toEqual([
+      { id: 'sub_1', state: 'trialing', endsAt: null, ...period },
+      { id: 'sub_0', state: 'over', endsAt: null, ...period },
+      { id: 'sub_2', state: 'active', endsAt: 2_000_000, ...period },
+      { id: 'sub_3', state: 'dormant', endsAt: null, ...period },
+    ]);
+  });
+
+  it('open the portal that was set up, at the confirmation of another plan', async () => {
+    const { stripe, payments, lastRequest } = await openShop();
+    const portal = { id: 'bpc_1', metadata: { proviso: 'portal' } };
+    stripe.answer(
+      'GET /v1/billing_portal/configurations',
+      list({ id: 'bpc_0', metadata: {} }, portal),
+    );
+    stripe.answer('GET /v1/prices', list({ ...PRICE, id: 'price_pro' }));
+    stripe.answer('GET /v1/subscriptions/sub_1', SUBSCRIPTION);
+    stripe.answer('POST /v1/billing_portal/sessions', { url: 'https://billing.stripe.com/1' });
+    const visit = { customerId: 'cus_1', returnUrl: 'https://scan.example.com/settings' };
+    const change = { subscriptionId: 'sub_1', plan: 'pro' } as const;
+    expect(await payments.createPortal({ ...visit, change })).toBe('https://billing.stripe.com/1');
+    expect(lastRequest()?.parameters).toEqual({
+      customer: 'cus_1',
+      return_url: visit.returnUrl,
+      configuration: 'bpc_1',
+      'flow_data[type]': 'subscription_update_confirm',
+      'flow_data[subscription_update_confirm][subscription]': 'sub_1',
+      'flow_data[subscription_update_confirm][items][0][id]': 'si_1',
+      'flow_data[subscription_update_confirm][items][0][price]': 'price_pro',
+      'flow_data[subscription_update_confirm][items][0][quantity]': '1',
+      'flow_data[after_completion][type]': 'redirect',
+      'flow_data[after_completion][redirect][return_url]': visit.returnUrl,
+    });
+  });
+
+  it('find open purchases, and end them', async () => {
+    const { stripe, payments, lastRequest } = await openShop();
+    const open = {
+      id: 'cs_2',
+      status: 'open',
+      url: 'https://checkout.stripe.com/2',
+      metadata: { proviso_plan: 'pro' },
+    };
+    const done = { id: 'cs_1', status: 'complete', url: null, metadata: {} };
+    stripe.answer('GET /v1/checkout/sessions', list(open, done));
+    stripe.answer('POST /v1/checkout/sessions/cs_2/expire', { ...open, status: 'expired' });
+    expect(await payments.listCheckouts('cus_1')).toEqual([
+      { id: 'cs_2', plan: 'pro', isOpen: true, url: open.url },
+      { id: 'cs_1', plan: null, isOpen: false, url: null },
+    ]);
+    await payments.expireCheckout('cs_2');
+    expect(lastRequest()?.call).toBe('POST /v1/checkout/sessions/cs_2/expire');
+  });
+
+  it('forget a customer, also one that is not there, and say when Stripe does not do what it is asked', async () => {
+    const { stripe, payments } = await openShop();
+    expect(await payments.listSubscriptions('cus_gone')).toEqual([]);
+    await payments.deleteCustomer('cus_gone');
+    stripe.answer('DELETE /v1/customers/cus_1', { id: 'cus_1', deleted: true });
+    await payments.deleteCustomer('cus_1');
+    expect(stripe.requests.map(({ call }) => call)).toEqual([
+      'GET /v1/subscriptions',
+      'DELETE /v1/customers/cus_gone',
+      'DELETE /v1/customers/cus_1',
+    ]);
+    stripe.answer('GET /v1/prices', list());
+    await expect(payments.createCheckout(ORDER, 'x')).rejects.toThrow(/npm run stripe:setup/);
+    stripe.answer('GET /v1/subscriptions', { error: { type: 'invalid_request_error' } }, 401);
+    await expect(payments.listSubscriptions('cus_1')).rejects.toBeInstanceOf(
+      PaymentsUnavailableError,
+    );
+  });
+
+  it('read events that Stripe has signed: whom they are about, and nothing else', async () => {
+    const { payments } = await openShop();
+    const read = (object: object, secret = WEBHOOK_SECRET) => {
+      const payload = JSON.stringify({
+        id: 'evt_1',
+        object: 'event',
+        type: 'invoice.paid',
+        data: { object },
+      });
+      const timestamp = NOW / 1000;
+      const header = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+      return payments.readEvent(Buffer.from(payload), header).customerId;
+    };
+    expect(read({ object: 'invoice', customer: 'cus_1' })).toBe('cus_1');
+    expect(read({ object: 'invoice', customer: { id: 'cus_2', object: 'customer' } })).toBe(
+      'cus_2',
+    );
+    expect(read({ object: 'customer', id: 'cus_3' })).toBe('cus_3');
+    expect(read({ object: 'product', id: 'prod_1' })).toBeNull();
+    expect(() => read({ object: 'customer', id: 'cus_3' }, 'whsec_another')).toThrow(
+      PaymentSignatureError,
+    );
+  });
+});
+
+describe('setting Stripe up', () => {
+  it('makes what is missing, by names, and leaves what is there', async () => {
+    const { stripe } = await openShop();
+    const client = openStripe({ secretKey: SECRET_KEY, apiBase: stripe.url });
+    stripe.answer('GET /v1/prices', list());
+    stripe.answer('POST /v1/products', { id: 'prod_1' });
+    stripe.answer('POST /v1/prices', { id: 'price_1' });
+    stripe.answer('GET /v1/billing_portal/configurations', list());
+    stripe.answer('POST /v1/billing_portal/configurations', { id: 'bpc_1' });
+    await setUpStripe(client);
+    const prices = stripe.requests.filter(({ call }) => call === 'POST /v1/prices');
+    expect(prices.map(({ parameters }) => parameters)).toEqual(
+      [
+        ['starter', '1900'],
+        ['pro', '4900'],
+      ].map(([plan, amount]) => ({
+        product: 'prod_1',
+        currency: 'usd',
+        unit_amount: amount,
+        'recurring[interval]': 'month',
+        lookup_key: `proviso_${plan}_monthly`,
+        transfer_lookup_key: 'true',
+        'metadata[proviso_plan]': plan,
+      })),
+    );
+    expect(stripe.requests.at(-1)?.parameters).toMatchObject({
+      'features[subscription_cancel][mode]': 'at_period_end',
+      'features[subscription_update][products][0][prices][0]': 'price_1',
+      'features[subscription_update][schedule_at_period_end][conditions][0][type]':
+        'decreasing_item_amount',
+    });
+
+    const before = stripe.requests.length;
+    stripe.answer('GET /v1/prices', list(PRICE));
+    stripe.answer(
+      'GET /v1/billing_portal/configurations',
+      list({ id: 'bpc_1', metadata: { proviso: 'portal' } }),
+    );
+    stripe.answer('POST /v1/billing_portal/configurations/bpc_1', { id: 'bpc_1' });
+    await setUpStripe(client);
+    // The stand-in knows the price of one plan alone: the other one's costs something else and is made anew.
+    expect(stripe.requests.slice(before).map(({ call }) => call)).toEqual([
+      'GET /v1/prices',
+      'GET /v1/prices',
+      'POST /v1/prices',
+      'GET /v1/billing_portal/configurations',
+      'POST /v1/billing_portal/configurations/bpc_1',
+    ]);
+  });
+});

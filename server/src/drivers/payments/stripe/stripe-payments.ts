@@ -1,0 +1,121 @@
+import type { PaidPlan } from '@proviso/contracts';
+import { Stripe } from 'stripe';
+
+import type { Clock } from '#server/ports/clock.ts';
+import {
+  type Checkout,
+  type Payments,
+  PaymentsUnavailableError,
+  type PortalVisit,
+} from '#server/ports/payments.ts';
+
+import { readSignedEvent } from '../read-event.ts';
+import { describeSubscription } from './describe-subscription.ts';
+import { lookupKeyOf } from './lookup-keys.ts';
+import { openStripe, type StripeAccess } from './open-stripe.ts';
+import { findPortalConfiguration } from './portal-configuration.ts';
+import {
+  checkoutParameters,
+  type ItemChange,
+  planOfMetadata,
+  portalParameters,
+} from './stripe-requests.ts';
+
+interface Options extends StripeAccess {
+  readonly webhookSecret: string;
+  readonly clock: Clock;
+}
+
+const PAGE = 100;
+
+/** Payments through Stripe. Prices are found by their names, so that no id of Stripe's is configured. */
+export function createStripePayments({ webhookSecret, clock, ...access }: Options): Payments {
+  const stripe = openStripe(access);
+  return {
+    driver: 'stripe',
+    books: /^[rs]k_live_/.test(access.secretKey) ? 'stripe_live' : 'stripe_test',
+    createCustomer: ({ email }, key) =>
+      reach(async () => {
+        const { id } = await stripe.customers.create({ email }, { idempotencyKey: key });
+        return id;
+      }),
+    listSubscriptions: (customer) =>
+      reach(async () => {
+        const query = { customer, status: 'all', limit: PAGE } as const;
+        const found = await unlessMissing(stripe.subscriptions.list(query));
+        return (found?.data ?? []).flatMap((row) => describeSubscription(row) ?? []);
+      }),
+    listCheckouts: (customer) =>
+      reach(async () => {
+        const { data } = await stripe.checkout.sessions.list({ customer, limit: PAGE });
+        return data.map(describeCheckout);
+      }),
+    createCheckout: (order, key) =>
+      reach(async () => {
+        const parameters = checkoutParameters(order, await findPrice(stripe, order.plan));
+        const session = await stripe.checkout.sessions.create(parameters, { idempotencyKey: key });
+        return addressOf(session);
+      }),
+    expireCheckout: (id) => reach(async () => void (await stripe.checkout.sessions.expire(id))),
+    createPortal: (visit) =>
+      reach(async () => {
+        const configuration = await findPortalConfiguration(stripe);
+        const change = await findItem(stripe, visit.change);
+        const parameters = portalParameters(visit, configuration?.id, change);
+        return addressOf(await stripe.billingPortal.sessions.create(parameters));
+      }),
+    deleteCustomer: (id) => reach(async () => void (await unlessMissing(stripe.customers.del(id)))),
+    readEvent: (body, signature) =>
+      readSignedEvent({ body, signature, secret: webhookSecret, receivedAt: clock.now() }),
+  };
+}
+
+/** Whatever goes wrong at Stripe's is the same to us; the cause says what. */
+async function reach<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    throw new PaymentsUnavailableError(`Stripe: ${error.message}`, { cause: error });
+  }
+}
+
+function describeCheckout({ id, status, url, metadata }: Stripe.Checkout.Session): Checkout {
+  return { id, plan: planOfMetadata(metadata), isOpen: status === 'open', url };
+}
+
+function addressOf({ url }: { readonly url: string | null }): string {
+  if (url === null) throw new PaymentsUnavailableError('Stripe gave no address for a page.');
+  return url;
+}
+
+async function findPrice(stripe: Stripe, plan: PaidPlan): Promise<string> {
+  const key = lookupKeyOf(plan);
+  const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
+  const [price] = data;
+  if (price !== undefined) return price.id;
+  throw new PaymentsUnavailableError(`Stripe knows no price ${key}: run npm run stripe:setup.`);
+}
+
+async function findItem(
+  stripe: Stripe,
+  change: PortalVisit['change'],
+): Promise<ItemChange | undefined> {
+  if (change === undefined) return undefined;
+  const { subscriptionId, plan } = change;
+  const { items } = await stripe.subscriptions.retrieve(subscriptionId);
+  const [item] = items.data;
+  return item && { subscriptionId, itemId: item.id, priceId: await findPrice(stripe, plan) };
+}
+
+/** Undefined where Stripe does not know, or no longer knows, whom it is asked about. */
+async function unlessMissing<Result>(asked: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    const isMissing =
+      error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+    if (isMissing) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import { Refusal } from '#server/refusal.ts';
+
+const RETRY_AFTER_SECONDS = 10;
+
+/** The payment service does not answer, or has lost what it is asked about. */
+export function paymentsUnavailable(): Refusal {
+  const message = 'The payment service cannot be reached at the moment. Please try again.';
+  return new Refusal('busy', 'billing.unavailable', message, RETRY_AFTER_SECONDS);
+}
+
+/** There is nothing to manage for somebody who has never bought anything. */
+export function noSubscription(): Refusal {
+  const message = 'There is no subscription to manage yet.';
+  return new Refusal('conflict', 'billing.no_subscription', message);
+}
+
+/** One answer for every fault of a signature: who forges learns nothing from it. */
+export function signatureInvalid(): Refusal {
+  const message = 'The signature of this event is not valid.';
+  return new Refusal('invalid', 'billing.signature_invalid', message);
+}

@@ -1,0 +1,21 @@
+import type { ProfileRecord } from '#server/account.ts';
+import type { Payments } from '#server/ports/payments.ts';
+
+import type { BillingAccounts } from './billing-accounts.ts';
+import { noSubscription } from './errors.ts';
+import type { returnAddresses } from './return-addresses.ts';
+
+interface Dependencies {
+  readonly accounts: BillingAccounts;
+  readonly payments: Pick<Payments, 'createPortal'>;
+  readonly addresses: ReturnType<typeof returnAddresses>;
+}
+
+/** Gives the address of the page on which an account manages its subscription, its card and its invoices. */
+export function createOpenPortal({ accounts, payments, addresses }: Dependencies) {
+  return async (profile: ProfileRecord): Promise<string> => {
+    const customerId = await accounts.findCustomer(profile.id);
+    if (customerId === undefined) throw noSubscription();
+    return payments.createPortal({ customerId, returnUrl: addresses.managed });
+  };
+}

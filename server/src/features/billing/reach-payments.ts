@@ -1,0 +1,16 @@
+import { PaymentsUnavailableError } from '#server/ports/payments.ts';
+
+import { paymentsUnavailable } from './errors.ts';
+
+/** Turns the payment service's silence into an answer for the person, after telling the operator. */
+export function reachPayments(log: { error(fields: object, message: string): void }) {
+  return async <Result>(ask: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof PaymentsUnavailableError)) throw error;
+      log.error({ error }, 'the payment service does not do what it is asked');
+      throw paymentsUnavailable();
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import { type Payments, PaymentSignatureError } from '#server/ports/payments.ts';
+
+import type { BillingAccounts } from './billing-accounts.ts';
+import { signatureInvalid } from './errors.ts';
+import type { RefreshPlan } from './refresh-plan.ts';
+
+interface Dependencies {
+  readonly accounts: BillingAccounts;
+  readonly payments: Pick<Payments, 'readEvent'>;
+  readonly refreshPlan: RefreshPlan;
+}
+
+export type ReceiveEvent = (body: Buffer, signature: string) => Promise<void>;
+
+/**
+ * Takes news of the payment service. News only says whose things have changed and is never believed further: it may
+ * come late, twice or in any order.
+ */
+export function createReceiveEvent({
+  accounts,
+  payments,
+  refreshPlan,
+}: Dependencies): ReceiveEvent {
+  return async (body, signature) => {
+    const event = readEvent(payments, body, signature);
+    if (await accounts.hasHandled(event)) return;
+    if (event.customerId !== null) await refreshPlan(event.customerId);
+    await accounts.noteHandled(event);
+  };
+}
+
+function readEvent(payments: Pick<Payments, 'readEvent'>, body: Buffer, signature: string) {
+  try {
+    return payments.readEvent(body, signature);
+  } catch (error) {
+    throw error instanceof PaymentSignatureError ? signatureInvalid() : error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Payments } from '#server/ports/payments.ts';
+
+import type { BillingAccounts } from './billing-accounts.ts';
+import { chooseEntitlement } from './choose-entitlement.ts';
+
+interface Dependencies {
+  readonly accounts: BillingAccounts;
+  readonly payments: Pick<Payments, 'listSubscriptions'>;
+}
+
+export type RefreshPlan = (customerId: string) => Promise<void>;
+
+/** Asks the payment service what a customer has, and makes the account's plan follow. */
+export function createRefreshPlan({ accounts, payments }: Dependencies): RefreshPlan {
+  return async (customerId) => {
+    const look = await accounts.beginLook(customerId);
+    if (look === undefined) return;
+    const subscriptions = await payments.listSubscriptions(customerId);
+    await accounts.endLook(look, chooseEntitlement(subscriptions));
+  };
+}

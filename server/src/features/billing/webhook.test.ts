@@ -1,0 +1,169 @@
+import type { PaidPlan } from '@proviso/contracts';
+import { describeDatabases, type TestDatabases } from '@proviso/database/testing';
+import type { FastifyInstance } from 'fastify';
+import { expect, it } from 'vitest';
+
+import type { Dependencies } from '#server/dependencies.ts';
+import { createFeatures } from '#server/features.ts';
+import type { EmbeddedCheckoutDesk, SignedEvent } from '#server/ports/embedded-checkout.ts';
+import { askForPlan, openPortal, refusalOf, sessionOf, statusOf } from '#server/testing/buyer.ts';
+import { type Person, signUp } from '#server/testing/sign-up.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+const TOLERANCE_MS = 300_000;
+const WHEN = Date.UTC(2031, 4, 5);
+
+/** A shop whose events reach nobody until a test carries them. */
+async function openShop(databases: TestDatabases) {
+  let now = WHEN;
+  const clock = { now: () => now };
+  const { app, dependencies } = await startTestServer(databases, { clock, background: false });
+  const desk = deskOf(dependencies);
+  const person = await signUp(app, 'anna@example.com');
+  return {
+    app,
+    dependencies,
+    desk,
+    person,
+    wait: (milliseconds: number) => (now += milliseconds),
+    /** Buys, and keeps the event back. */
+    buyInSilence: async (plan: PaidPlan) => {
+      const sessionId = sessionOf(await askForPlan(person, plan));
+      await desk.checkouts.pay(
+        { sessionId, customerId: await customerOf(dependencies) },
+        undefined,
+      );
+    },
+  };
+}
+
+function deskOf({ embeddedCheckout }: Dependencies): EmbeddedCheckoutDesk {
+  if (embeddedCheckout === null) throw new Error('expected the embedded checkout');
+  return embeddedCheckout;
+}
+
+async function customerOf({ database }: Dependencies): Promise<string> {
+  const row = await database
+    .selectFrom('billing_accounts')
+    .select('customer_id')
+    .executeTakeFirstOrThrow();
+  return row.customer_id;
+}
+
+async function collect(desk: EmbeddedCheckoutDesk): Promise<SignedEvent[]> {
+  const events: SignedEvent[] = [];
+  await desk.deliverEvents(async (event) => void events.push(event));
+  return events;
+}
+
+function send(app: FastifyInstance, body: Buffer, signature?: string) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/billing/webhook',
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...(signature !== undefined && { 'stripe-signature': signature }),
+    },
+    payload: body,
+  });
+}
+
+async function planOf(person: Person) {
+  return (await statusOf(person)).plan;
+}
+
+describeDatabases('the webhook', (_open, databases) => {
+  it('believes what is signed, over the very bytes, and not too old', async () => {
+    const { app, desk, person, buyInSilence, wait } = await openShop(databases);
+    await buyInSilence('starter');
+    const [event] = await collect(desk);
+    if (event === undefined) throw new Error('expected an event');
+    const { body, signature } = event;
+    const refused = [
+      await send(app, body),
+      await send(app, body, ''),
+      await send(app, body, 'nonsense'),
+      await send(app, body, signature.replace(/v1=./, 'v1=0')),
+      await send(app, body, signature.replace(/t=\d/, 't=2')),
+      await send(app, Buffer.from(`${body.toString()} `), signature),
+      await send(app, Buffer.from(body.toString().replace('evt_', 'evt_0')), signature),
+      await send(app, Buffer.alloc(0), signature),
+    ];
+    for (const answer of refused) expect(refusalOf(answer)).toBe('400 billing.signature_invalid');
+    wait(TOLERANCE_MS + 1000);
+    const late = await send(app, body, signature);
+    expect(refusalOf(late)).toBe('400 billing.signature_invalid');
+    expect(await planOf(person)).toBe('free');
+    wait(-TOLERANCE_MS);
+    expect((await send(app, body, signature)).json()).toEqual({ received: true });
+    expect(await planOf(person)).toBe('starter');
+  });
+
+  it('acts on each event once, and makes the same of them in any order', async () => {
+    const { app, dependencies, desk, person, buyInSilence } = await openShop(databases);
+    await buyInSilence('starter');
+    const portal = await openPortal(person);
+    const visit = {
+      sessionId: portal.place.split('/').at(-1) ?? '',
+      customerId: await customerOf(dependencies),
+    };
+    await desk.portals.changePlan(visit, 'pro');
+    await desk.portals.setEnding(visit, true);
+    const events = await collect(desk);
+    expect(events).toHaveLength(3);
+    const scrambled = [...events].reverse().concat(events, events);
+    const answers = await Promise.all(
+      scrambled.map(({ body, signature }) => send(app, body, signature)),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual(scrambled.map(() => 200));
+    expect(await statusOf(person)).toMatchObject({
+      plan: 'pro',
+      limit: 500,
+      subscription: { state: 'trialing', endsAt: '2031-05-19T00:00:00.000Z' },
+    });
+    const handled = await dependencies.database.selectFrom('payment_events').select('id').execute();
+    expect(handled.map(({ id }) => id).sort()).toEqual(events.map(({ id }) => id).sort());
+  });
+
+  it('asks for what is true now: old news of a subscription that has ended brings nothing back', async () => {
+    const { app, dependencies, desk, person, buyInSilence } = await openShop(databases);
+    await buyInSilence('pro');
+    const [bought] = await collect(desk);
+    await dependencies.payments?.deleteCustomer(await customerOf(dependencies));
+    if (bought === undefined) throw new Error('expected an event');
+    expect((await send(app, bought.body, bought.signature)).statusCode).toBe(200);
+    expect(await planOf(person)).toBe('free');
+  });
+
+  it('finds out about what it was never told', async () => {
+    const { dependencies, desk, person, buyInSilence, wait } = await openShop(databases);
+    const billing = createFeatures(dependencies).billing;
+    await buyInSilence('starter');
+    for (const { body, signature } of await collect(desk)) {
+      await billing?.receiveEvent(body, signature);
+    }
+    expect(await planOf(person)).toBe('starter');
+    wait(15 * 86_400_000);
+    await desk.settleDue();
+    await collect(desk);
+    await billing?.reconcile();
+    const { plan } = await dependencies.database
+      .selectFrom('profiles')
+      .select('plan')
+      .executeTakeFirstOrThrow();
+    expect(plan).toBe('free');
+  });
+
+  it('takes back what another payment service has sold', async () => {
+    const { dependencies, desk, person, buyInSilence } = await openShop(databases);
+    const { database } = dependencies;
+    const billing = createFeatures(dependencies).billing;
+    await buyInSilence('pro');
+    for (const { body, signature } of await collect(desk)) {
+      await billing?.receiveEvent(body, signature);
+    }
+    await database.updateTable('billing_accounts').set({ books: 'stripe_test' }).execute();
+    await billing?.reconcile();
+    expect(await statusOf(person)).toMatchObject({ plan: 'free', subscription: null });
+  });
+});

@@ -1,0 +1,40 @@
+import type { Logger } from '#server/logger.ts';
+import {
+  CheckoutRefusedError,
+  type EmbeddedCheckoutDesk,
+} from '#server/ports/embedded-checkout.ts';
+
+import { pageNotFound, pageRefused } from './errors.ts';
+
+interface Dependencies {
+  readonly desk: EmbeddedCheckoutDesk;
+  /** Billing's webhook, behind its route: it checks the signature as for everybody. */
+  readonly receiveEvent: (body: Buffer, signature: string) => Promise<void>;
+  readonly logger: Logger;
+}
+
+export type CarryOut = <Result>(act: () => Promise<Result | undefined>) => Promise<Result>;
+
+/** Tells billing what has come about; what it does not take is told again by upkeep. */
+export function createTellEvents({ desk, receiveEvent, logger }: Dependencies) {
+  return async (): Promise<void> => {
+    await desk
+      .deliverEvents(({ body, signature }) => receiveEvent(body, signature))
+      .catch((error: unknown) => logger.error({ error }, 'an event could not be delivered'));
+  };
+}
+
+/** Does something on a hosted page, and has billing told before the person reads the answer. */
+export function createCarryOut(dependencies: Dependencies): CarryOut {
+  const tellEvents = createTellEvents(dependencies);
+  return async (act) => {
+    try {
+      const result = await act();
+      if (result === undefined) throw pageNotFound();
+      await tellEvents();
+      return result;
+    } catch (error) {
+      throw error instanceof CheckoutRefusedError ? pageRefused(error) : error;
+    }
+  };
+}

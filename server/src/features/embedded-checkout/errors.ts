@@ -1,0 +1,13 @@
+import type { CheckoutRefusedError } from '#server/ports/embedded-checkout.ts';
+import { Refusal } from '#server/refusal.ts';
+
+/** Also the answer for somebody else's page: it tells nothing of whether that exists. */
+export function pageNotFound(): Refusal {
+  const message = 'This page does not exist or is not open any more.';
+  return new Refusal('not-found', 'embedded_checkout.not_found', message);
+}
+
+/** What the page itself says no to. */
+export function pageRefused({ code, message }: CheckoutRefusedError): Refusal {
+  return new Refusal('unreadable', `embedded_checkout.${code}`, message);
+}

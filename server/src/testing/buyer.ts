@@ -1,0 +1,84 @@
+import {
+  type Card,
+  type EmbeddedCheckout,
+  embeddedCheckoutSchema,
+  type EmbeddedPortal,
+  embeddedPortalSchema,
+  errorBodySchema,
+  type PaidPlan,
+  redirectSchema,
+  type SubscriptionStatus,
+  subscriptionStatusSchema,
+} from '@proviso/contracts';
+import type { LightMyRequestResponse } from 'fastify';
+
+import type { Person } from './sign-up.ts';
+
+const PLACE = '/api/embedded-checkout';
+
+/** Stripe's test cards, by what they do. */
+export const CARDS = {
+  good: card('4242 4242 4242 4242'),
+  declined: card('4000 0000 0000 0002'),
+  declinedLater: card('4000 0000 0000 0341'),
+  asks: card('4000 0025 0000 3155'),
+} as const;
+
+/** A card of that number that is good for long. */
+function card(number: string): Card {
+  return { number, expiry: '12 / 99', cvc: '123' };
+}
+
+/** Asks for the page on which a plan is bought, or changed, and gives its address. */
+export async function askForPlan(person: Person, plan: PaidPlan): Promise<URL> {
+  const payload = { plan, email: person.email };
+  const answer = await person.post('/api/checkout/create-checkout-session', payload);
+  return new URL(redirectSchema.parse(answer.json()).url);
+}
+
+/** The id that a hosted page's address ends with. */
+export function sessionOf({ pathname }: URL): string {
+  return pathname.split('/').at(-1) ?? '';
+}
+
+/** Presses the button of a page of the checkout. */
+export function pay(person: Person, page: URL, payment: { card?: Card } = {}) {
+  return person.post(`${PLACE}/checkouts/${sessionOf(page)}/pay`, payment);
+}
+
+/** Buys a plan that is expected to be sold. */
+export async function buy(person: Person, plan: PaidPlan, payment?: { card?: Card }) {
+  return checkoutOf(await pay(person, await askForPlan(person, plan), payment));
+}
+
+export function checkoutOf(answer: LightMyRequestResponse): EmbeddedCheckout {
+  return embeddedCheckoutSchema.parse(answer.json());
+}
+
+export function portalOf(answer: LightMyRequestResponse): EmbeddedPortal {
+  return embeddedPortalSchema.parse(answer.json());
+}
+
+/** The code of a refusal after its status. */
+export function refusalOf(answer: LightMyRequestResponse): string {
+  return `${answer.statusCode} ${errorBodySchema.parse(answer.json()).code}`;
+}
+
+/** Opens the portal and gives what can be done there. */
+export async function openPortal(person: Person) {
+  const answer = await person.post('/api/billing/portal-session', {});
+  const place = `${PLACE}/portals/${sessionOf(new URL(redirectSchema.parse(answer.json()).url))}`;
+  return {
+    place,
+    read: async () => portalOf(await person.get(place)),
+    changePlan: (plan: PaidPlan) => person.post(`${place}/plan`, { plan }),
+    setEnding: (isEnding: boolean) => person.post(`${place}/renewal`, { isEnding }),
+    endPeriod: () => person.post(`${place}/period-end`, {}),
+    saveCard: (saved: Card) => person.post(`${place}/card`, saved),
+  };
+}
+
+/** The account's plan and allowance as the screens read them. */
+export async function statusOf(person: Person): Promise<SubscriptionStatus> {
+  return subscriptionStatusSchema.parse((await person.get('/api/subscription-status')).json());
+}

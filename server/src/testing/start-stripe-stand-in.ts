@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+import { onTestFinished } from 'vitest';
+
+/** A request as it arrived where Stripe would be. */
+interface StripeRequest {
+  /** Method and path, without the query. */
+  readonly call: string;
+  /** The form of the body, or the query of a reading call. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly headers: IncomingMessage['headers'];
+}
+
+/** What stands for Stripe: it keeps what it is asked, and answers what it is told. */
+export interface StripeStandIn {
+  readonly url: string;
+  readonly requests: readonly StripeRequest[];
+  /** What a call is answered with from now on; calls without an answer get 404 as from Stripe. */
+  answer(call: string, body: object, status?: number): void;
+}
+
+/** Listens on loopback until the test ends. */
+export async function startStripeStandIn(): Promise<StripeStandIn> {
+  const requests: StripeRequest[] = [];
+  const answers = new Map<string, { status: number; body: object }>();
+  const server = createServer((request, response) => {
+    void readRequest(request).then((received) => {
+      requests.push(received);
+      const { status, body } = answers.get(received.call) ?? MISSING;
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      return received;
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    requests,
+    answer: (call, body, status = 200) => void answers.set(call, { status, body }),
+  };
+}
+
+const MISSING = {
+  status: 404,
+  body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' } },
+};
+
+async function readRequest(request: IncomingMessage): Promise<StripeRequest> {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://stripe');
+  const body = await buffer(request);
+  const form = new URLSearchParams(body.length > 0 ? body.toString() : search);
+  return {
+    call: `${request.method} ${pathname}`,
+    parameters: Object.fromEntries(form),
+    headers: request.headers,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Analysis } from '@proviso/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { ApiError, statusOf } from '#web/lib/api-error.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+
+import { analyzeText } from './api/analyze-text.ts';
+import { texts } from './texts.ts';
+
+/** Under what a text is analysed, and who is told what becomes of it. */
+export interface AnalysisTerms {
+  /** The name of the policy to analyse under. */
+  readonly policy: string;
+  /** Asked before each analysis. */
+  readonly hasRemaining: () => Promise<boolean>;
+  /** The allowance turned out to be used up. */
+  readonly onLimit: () => void;
+  /** Called after each analysis, also a failed one: the allowance may have changed. */
+  readonly onSettled: () => void;
+}
+
+/** Payment Required: the API's status for an allowance that is used up. */
+const LIMIT_REACHED = 402;
+
+/** Analyses texts one after the other; a result stays until the next one takes its place. */
+export function useTextAnalysis({ policy, hasRemaining, onLimit, onSettled }: AnalysisTerms) {
+  const { analyzer } = texts;
+  const [result, setResult] = useState<Analysis | null>(null);
+  const analyzing = useMutation({
+    mutationFn: async (text: string) =>
+      (await hasRemaining()) ? analyzeText({ text, policy }) : null,
+    onSuccess: (analysis) => {
+      if (analysis === null) return onLimit();
+      setResult(analysis);
+      showToast(analyzer.success, analyzer.successDetail);
+    },
+    onError: (error) => {
+      showToast(analyzer.failure, failureDetail(error), 'destructive');
+      if (statusOf(error) === LIMIT_REACHED) onLimit();
+    },
+    onSettled,
+  });
+  return { analyzing, result };
+}
+
+/** Why an analysis failed, for the person. */
+export function failureDetail(error: unknown): string {
+  const reason = error instanceof ApiError ? error.reason : null;
+  return reason ?? texts.analyzer.failureDetail;
+}

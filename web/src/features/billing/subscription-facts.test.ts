@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+
+import { subscriptionFact } from './subscription-facts.ts';
+
+const resetsAt = '2031-02-03T00:00:00.000Z';
+
+it.each([
+  [
+    'trialing',
+    null,
+    'Your trial runs until Feb 3, 2031. Without a card, the plan then returns to free.',
+  ],
+  ['active', null, 'Renews on Feb 3, 2031.'],
+  ['past_due', null, 'Your last payment failed. Update your card to keep the plan.'],
+  ['trialing', resetsAt, 'Your pro plan ends on Feb 3, 2031 and is not renewed.'],
+] as const)('a subscription that is %s and ends at %s is told so', (state, endsAt, sentence) => {
+  expect(subscriptionFact({ plan: 'pro', resetsAt, subscription: { state, endsAt } })).toBe(
+    sentence,
+  );
+});
+
+it('says nothing of a subscription that is not there', () => {
+  expect(subscriptionFact({ plan: 'free', resetsAt, subscription: null })).toBeNull();
+});

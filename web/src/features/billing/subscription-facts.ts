@@ -1,0 +1,18 @@
+import type { SubscriptionStatus } from '@proviso/contracts';
+
+import { formatUtcDate } from '#web/lib/format-date.ts';
+
+import { texts } from './texts.ts';
+
+/** One sentence about where a subscription stands; null where there is none. */
+export function subscriptionFact({
+  plan,
+  subscription,
+  resetsAt,
+}: Pick<SubscriptionStatus, 'plan' | 'subscription' | 'resetsAt'>): string | null {
+  if (subscription === null) return null;
+  const { trialing, ending, active, past_due: pastDue } = texts.subscription;
+  if (subscription.endsAt !== null) return ending(plan, formatUtcDate(subscription.endsAt));
+  if (subscription.state === 'past_due') return pastDue;
+  return (subscription.state === 'trialing' ? trialing : active)(formatUtcDate(resetsAt));
+}

@@ -1,0 +1,80 @@
+import {
+  PLAN_OFFERS,
+  type Configuration,
+  type PaidPlan,
+  type SubscriptionStatus,
+} from '@proviso/contracts';
+
+import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+import { PlanCard } from './plan-card.tsx';
+import { texts } from './texts.ts';
+import { useLeaving } from './use-leaving.ts';
+import { visitCheckout } from './visit-billing.ts';
+
+const { dialog, failure } = texts;
+
+/** Who takes the payment. */
+export type PaymentDriver = Exclude<Configuration['billing'], 'off'>;
+
+/** What is used, and the plans that hold more. */
+export function UpgradeDialog({
+  status,
+  limit,
+  driver,
+  email,
+  onClose,
+}: {
+  readonly status: SubscriptionStatus;
+  readonly limit: number;
+  readonly driver: PaymentDriver;
+  readonly email: string;
+  readonly onClose: () => void;
+}) {
+  const { leave, isLeaving } = useLeaving(
+    (offered: PaidPlan) => visitCheckout(offered, email),
+    failure.upgrade,
+  );
+  const { documentsUsed: used, plan } = status;
+  const isAtLimit = used >= limit;
+  return (
+    <Dialog
+      title={dialog.title}
+      description={dialog.description}
+      closeLabel={dialog.close}
+      onClose={onClose}
+      footer={<p className="w-full text-sm text-ink-faint">{dialog.footer[driver]}</p>}
+    >
+      <div className="space-y-5">
+        <Banner title={isAtLimit ? dialog.limitReached : dialog.usage}>
+          <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            {dialog.used(used, limit, plan)}
+            <Badge tone={isAtLimit ? 'high' : 'accent'}>{dialog.badge(used, limit)}</Badge>
+          </p>
+        </Banner>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {PLAN_OFFERS.map((offer) => (
+            <PlanCard key={offer.id} offer={offer}>
+              <Button
+                variant={offer.isMostPopular ? 'primary' : 'secondary'}
+                className="w-full"
+                disabled={isLeaving || offer.id === plan}
+                onClick={() => leave(offer.id)}
+              >
+                {labelOf(offer.id === plan, isLeaving, offer.name)}
+              </Button>
+            </PlanCard>
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function labelOf(isCurrent: boolean, isLeaving: boolean, name: string): string {
+  if (isCurrent) return dialog.current;
+  return isLeaving ? dialog.busy : dialog.choose(name);
+}

@@ -1,0 +1,64 @@
+import {
+  offerOf,
+  paidPlanSchema,
+  POLLING_INTERVAL_MS,
+  type SubscriptionStatus,
+} from '@proviso/contracts';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { showToast } from '#web/ui/toast-store.ts';
+
+import { texts } from './texts.ts';
+
+const PATIENCE_MS = 60_000;
+/** Within so long, news of what was done in the portal has come. */
+const NEWS_MS = 10_000;
+const { arrival } = texts;
+
+/**
+ * Follows a purchase after the return from the checkout: asks for the plan until it is the bought one, and for a while
+ * after a visit to the portal. Gives what to say meanwhile, or null.
+ */
+export function useCheckoutReturn(
+  status: SubscriptionStatus | undefined,
+  refresh: () => Promise<void>,
+): string | null {
+  const [parameters, setParameters] = useSearchParams();
+  const [isLate, setIsLate] = useState(false);
+  const outcome = parameters.get('checkout');
+  const bought = paidPlanSchema.safeParse(parameters.get('plan')).data;
+  const isBuying = outcome === 'success' && bought !== undefined;
+  const hasArrived = isBuying && status?.plan === bought;
+
+  useEffect(() => {
+    if (outcome === 'cancelled') showToast(arrival.cancelled, arrival.cancelledDetail);
+    if (hasArrived) showToast(arrival.success, arrival.successDetail(offerOf(bought).name));
+    if (outcome === 'cancelled' || hasArrived) setParameters({}, { replace: true });
+  }, [outcome, hasArrived, bought, setParameters]);
+
+  const isWaiting = isBuying && !hasArrived;
+  useEffect(() => {
+    if (!isWaiting || isLate) return undefined;
+    const asking = setInterval(() => void refresh(), POLLING_INTERVAL_MS);
+    const giveUp = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => {
+      clearInterval(asking);
+      clearTimeout(giveUp);
+    };
+  }, [isWaiting, isLate, refresh]);
+
+  const isBack = parameters.get('portal') === 'return';
+  useEffect(() => {
+    if (!isBack) return undefined;
+    const asking = setInterval(() => void refresh(), POLLING_INTERVAL_MS);
+    const enough = setTimeout(() => setParameters({}, { replace: true }), NEWS_MS);
+    return () => {
+      clearInterval(asking);
+      clearTimeout(enough);
+    };
+  }, [isBack, refresh, setParameters]);
+
+  if (!isWaiting) return null;
+  return isLate ? arrival.late : arrival.waiting;
+}

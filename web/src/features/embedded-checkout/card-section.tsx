@@ -1,0 +1,53 @@
+import type { EmbeddedPortal } from '@proviso/contracts';
+import { useState } from 'react';
+
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+
+import { CardForm } from './card-form.tsx';
+import { texts } from './texts.ts';
+import { usePortal } from './use-portal.ts';
+
+const { portal: words } = texts;
+
+/** The card that pays, and another in its place. */
+export function CardSection({
+  session,
+  card,
+}: {
+  readonly session: string;
+  readonly card: EmbeddedPortal['card'];
+}) {
+  const [isTyping, setIsTyping] = useState(false);
+  const { act, isBusy, error } = usePortal(session, () => setIsTyping(false));
+  return (
+    <Card>
+      <CardHeader
+        title={words.card}
+        actions={
+          !isTyping && (
+            <Button size="small" onClick={() => setIsTyping(true)}>
+              {card === null ? words.addCard : words.updateCard}
+            </Button>
+          )
+        }
+      />
+      <div className="p-5">
+        {isTyping ? (
+          <CardForm
+            submitLabel={words.saveCard}
+            isBusy={isBusy}
+            error={error}
+            onSubmit={(typed) => act({ kind: 'card', ...typed })}
+          >
+            <Button onClick={() => setIsTyping(false)}>{words.cancelCard}</Button>
+          </CardForm>
+        ) : (
+          <p className="text-sm text-ink-soft tabular-nums">
+            {card === null ? words.noCard : words.cardEnding(card.last4)}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,6 @@
+const moneyFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** An amount of US dollars, with its cents. */
+export function formatMoney(amount: number): string {
+  return moneyFormat.format(amount);
+}

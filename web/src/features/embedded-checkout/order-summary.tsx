@@ -1,0 +1,65 @@
+import { offerOf, type EmbeddedCheckout } from '@proviso/contracts';
+import { Check } from 'lucide-react';
+
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+import { formatMoney } from './format-money.ts';
+import { texts } from './texts.ts';
+
+const { checkout: words } = texts;
+
+/** What is bought, and what it costs today and later. */
+export function OrderSummary({ checkout }: { readonly checkout: EmbeddedCheckout }) {
+  const offer = offerOf(checkout.plan);
+  const { trialDays, email } = checkout;
+  const price = formatMoney(offer.price);
+  return (
+    <section className="space-y-6">
+      <PageHeading title={words.subscribe(offer.name)} />
+      <p>
+        <span className="font-serif text-3xl font-semibold tabular-nums">
+          {trialDays > 0 ? words.free(trialDays) : price}
+        </span>
+        <span className="mt-1 block text-ink-soft">
+          {trialDays > 0 ? words.afterwards(price) : words.perMonth}
+        </span>
+      </p>
+      <ul className="space-y-2 text-sm">
+        {offer.features.map((feature) => (
+          <li key={feature} className="flex items-start gap-2.5">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <dl className="space-y-2 border-t border-line pt-4 text-sm">
+        <Line name={words.account} value={email} />
+        {trialDays > 0 && <Line name={words.afterTrial} value={`${price} ${words.perMonth}`} />}
+        <Line name={words.today} value={formatMoney(trialDays > 0 ? 0 : offer.price)} isTotal />
+      </dl>
+    </section>
+  );
+}
+
+function Line({
+  name,
+  value,
+  isTotal = false,
+}: {
+  readonly name: string;
+  readonly value: string;
+  readonly isTotal?: boolean;
+}) {
+  return (
+    <div
+      className={
+        isTotal
+          ? 'flex justify-between gap-4 pt-2 text-base font-semibold'
+          : 'flex justify-between gap-4'
+      }
+    >
+      <dt className={isTotal ? undefined : 'text-ink-faint'}>{name}</dt>
+      <dd className="min-w-0 text-right break-words tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { offerOf, PLAN_OFFERS, type EmbeddedPortal, type PaidPlan } from '@proviso/contracts';
+import { useState } from 'react';
+
+import { formatUtcDate } from '#web/lib/format-date.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+
+import { formatMoney } from './format-money.ts';
+import { Question } from './question.tsx';
+import { texts } from './texts.ts';
+import { usePortal } from './use-portal.ts';
+
+const { portal: words, planNames } = texts;
+type Running = NonNullable<EmbeddedPortal['subscription']>;
+type Asked = PaidPlan | 'end' | null;
+
+/** The subscription: its plan, until when it runs, and what can be done about it. */
+export function PlanSection({
+  session,
+  portal,
+}: {
+  readonly session: string;
+  readonly portal: EmbeddedPortal;
+}) {
+  const { subscription, wantedPlan } = portal;
+  const isWanted = wantedPlan !== null && wantedPlan !== subscription?.plan;
+  const [asked, ask] = useState<Asked>(isWanted ? wantedPlan : null);
+  const { act, isBusy, error } = usePortal(session, () => ask(null));
+  if (subscription === null) {
+    return (
+      <Card>
+        <CardHeader title={words.plan} />
+        <p className="p-5 text-sm text-ink-soft">{words.none}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <CardHeader title={words.plan} actions={<StateBadge subscription={subscription} />} />
+      <div className="space-y-5 p-5">
+        <PlanFacts subscription={subscription} hasCard={portal.card !== null} />
+        <div role="alert">{error !== null && <p className="text-sm text-high">{error}</p>}</div>
+        {asked === null && (
+          <Actions subscription={subscription} isBusy={isBusy} {...{ act, ask }} />
+        )}
+        {asked === 'end' && (
+          <Question
+            text={words.cancelSure}
+            confirm={words.cancelConfirm}
+            decline={words.cancelKeep}
+            isBusy={isBusy}
+            onConfirm={() => act({ kind: 'renewal', isEnding: true })}
+            onDecline={() => ask(null)}
+          />
+        )}
+        {asked !== null && asked !== 'end' && (
+          <Question
+            title={words.wanted(planNames[asked])}
+            text={effectOf(subscription, asked)}
+            confirm={words.change(planNames[asked])}
+            decline={words.notNow}
+            isBusy={isBusy}
+            onConfirm={() => act({ kind: 'plan', plan: asked })}
+            onDecline={() => ask(null)}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function effectOf({ plan, state }: Running, wanted: PaidPlan): string {
+  if (state === 'trialing') return words.wantedTrial;
+  const isLarger = offerOf(wanted).price > offerOf(plan).price;
+  return isLarger ? words.wantedUpgrade : words.wantedDowngrade;
+}
+
+function StateBadge({ subscription: { state, isEnding } }: { readonly subscription: Running }) {
+  if (isEnding) return <Badge tone="medium">{words.ending}</Badge>;
+  const tone = state === 'past_due' ? 'high' : 'good';
+  return <Badge tone={tone}>{words.states[state]}</Badge>;
+}
+
+function PlanFacts({
+  subscription,
+  hasCard,
+}: {
+  readonly subscription: Running;
+  readonly hasCard: boolean;
+}) {
+  const offer = offerOf(subscription.plan);
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-serif text-2xl font-semibold">{offer.name}</span>
+        <span className="text-ink-soft tabular-nums">
+          {formatMoney(offer.price)} {texts.checkout.perMonth}
+        </span>
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">{prospectOf(subscription, hasCard)}</p>
+    </div>
+  );
+}
+
+/** What comes of the subscription by itself. */
+function prospectOf(subscription: Running, hasCard: boolean): string {
+  const { nextPlan, state, isEnding, periodEnd } = subscription;
+  const date = formatUtcDate(periodEnd);
+  if (isEnding) return words.endsOn(date);
+  if (state === 'past_due') return words.failed;
+  if (nextPlan !== null) return words.next(planNames[nextPlan], date);
+  if (state === 'active') return words.renews(date);
+  return hasCard ? words.trialEnds(date) : `${words.trialEnds(date)} ${words.needsCard}`;
+}
+
+function Actions({
+  subscription: { plan, nextPlan, isEnding },
+  isBusy,
+  act,
+  ask,
+}: {
+  readonly subscription: Running;
+  readonly isBusy: boolean;
+  readonly act: ReturnType<typeof usePortal>['act'];
+  readonly ask: (asked: Asked) => void;
+}) {
+  const other = PLAN_OFFERS.find(({ id }) => id !== plan && id !== nextPlan);
+  return (
+    <div className="flex flex-wrap gap-3">
+      {other && !isEnding && (
+        <Button variant="primary" disabled={isBusy} onClick={() => ask(other.id)}>
+          {words.change(other.name)}
+        </Button>
+      )}
+      {nextPlan !== null && (
+        <Button disabled={isBusy} onClick={() => act({ kind: 'plan', plan })}>
+          {words.keep(planNames[plan])}
+        </Button>
+      )}
+      {isEnding ? (
+        <Button
+          variant="primary"
+          disabled={isBusy}
+          onClick={() => act({ kind: 'renewal', isEnding: false })}
+        >
+          {isBusy ? words.busy : words.resume}
+        </Button>
+      ) : (
+        <Button disabled={isBusy} onClick={() => ask('end')}>
+          {words.cancel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+
+import { texts } from './texts.ts';
+import { usePortal } from './use-portal.ts';
+
+const { portal: words } = texts;
+
+/** Lets time pass, so that nobody has to wait two weeks to see how a trial ends. */
+export function TestTools({ session }: { readonly session: string }) {
+  const { act, isBusy, error } = usePortal(session);
+  return (
+    <Card>
+      <CardHeader title={words.tools} />
+      <div className="space-y-4 p-5">
+        <p className="text-sm text-ink-soft">{words.toolsText}</p>
+        <div role="alert">{error !== null && <p className="text-sm text-high">{error}</p>}</div>
+        <Button size="small" disabled={isBusy} onClick={() => act({ kind: 'period-end' })}>
+          {isBusy ? words.busy : words.endPeriod}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { CardSection } from '#web/features/embedded-checkout/card-section.tsx';
+import { HostedPage, HostedPageLoading } from '#web/features/embedded-checkout/hosted-page.tsx';
+import { InvoiceSection } from '#web/features/embedded-checkout/invoice-section.tsx';
+import { portalQuery } from '#web/features/embedded-checkout/page-calls.ts';
+import { PageMissing } from '#web/features/embedded-checkout/page-missing.tsx';
+import { PlanSection } from '#web/features/embedded-checkout/plan-section.tsx';
+import { TestTools } from '#web/features/embedded-checkout/test-tools.tsx';
+import { texts } from '#web/features/embedded-checkout/texts.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { paths } from '#web/paths.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+/** The embedded checkout's page on which a subscription is managed. */
+export default function BillingPage({ session }: { readonly session: string }) {
+  usePageTitle(texts.portal.page);
+  const { data: portal, isError } = useQuery(portalQuery(session));
+  if (isError) return <PageMissing settingsPath={paths.settings} />;
+  if (portal === undefined) return <HostedPageLoading />;
+  return (
+    <HostedPage isNarrow backUrl={portal.returnUrl}>
+      <div className="space-y-6">
+        <PageHeading title={texts.portal.page} subtitle={texts.portal.subtitle(portal.email)} />
+        <PlanSection session={session} portal={portal} />
+        <CardSection session={session} card={portal.card} />
+        <InvoiceSection invoices={portal.invoices} />
+        {portal.subscription !== null && <TestTools session={session} />}
+      </div>
+    </HostedPage>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SubscriptionStatus } from '@proviso/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { useAccount } from '#web/features/account/session/use-session.ts';
+import { ManageButton } from '#web/features/billing/manage-button.tsx';
+import { subscriptionFact } from '#web/features/billing/subscription-facts.ts';
+import { texts } from '#web/features/billing/texts.ts';
+import { useCheckoutReturn } from '#web/features/billing/use-checkout-return.ts';
+import { useUpgrade } from '#web/features/billing/use-upgrade.tsx';
+import { refreshSubscription, subscriptionQuery } from '#web/features/usage/read-subscription.ts';
+import { UsageCard } from '#web/features/usage/usage-card.tsx';
+
+/** The plan, what is used of it, and the ways to buy, change and end it. */
+export function SubscriptionSection() {
+  const { data: status } = useQuery(subscriptionQuery);
+  const { profile } = useAccount();
+  const upgrade = useUpgrade(status, profile.email);
+  const arrival = useCheckoutReturn(status, refreshSubscription);
+  return (
+    <>
+      <UsageCard>
+        <div aria-live="polite">{arrival !== null && <Row text={arrival} />}</div>
+        {status && <SubscriptionRow status={status} />}
+        {status?.plan === 'free' && upgrade.button !== null && (
+          <Row title={texts.prompt.title} text={texts.prompt.text} action={upgrade.button} />
+        )}
+      </UsageCard>
+      {upgrade.dialog}
+    </>
+  );
+}
+
+function SubscriptionRow({ status }: { readonly status: SubscriptionStatus }) {
+  const fact = subscriptionFact(status);
+  if (!status.isCustomer) return null;
+  return (
+    <Row
+      text={fact ?? texts.subscription.none}
+      action={<ManageButton hasSubscription={fact !== null} />}
+    />
+  );
+}
+
+function Row({
+  title,
+  text,
+  action,
+}: {
+  readonly title?: string;
+  readonly text: string;
+  readonly action?: ReactNode;
+}) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-4 text-sm">
+      <div>
+        {title !== undefined && <h3 className="font-semibold">{title}</h3>}
+        <p className="text-ink-soft">{text}</p>
+      </div>
+      {action}
+    </div>
+  );
+}
