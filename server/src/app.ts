@@ -19,9 +19,11 @@ const JSON_BODY_BYTES = 64 * 1024;
 const MAX_CONNECTIONS = 2000;
 
 /** The whole HTTP face: API, auth service and web app. It does not listen. */
-export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
+export async function createApp(
+  dependencies: Dependencies,
+  features: Features = createFeatures(dependencies),
+): Promise<FastifyInstance> {
   const { configuration, logger, database } = dependencies;
-  const features = createFeatures(dependencies);
   const origins = originsOf(configuration);
   const { trustProxy } = configuration.network;
   const app = fastify({
@@ -65,6 +67,7 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
     await limitAddresses(api);
     api.addHook('onRequest', createWriteGuard(configuration.publicOrigin));
     await api.register(features.configuration.routes);
+    await api.register(features.exports.downloadRoutes);
     await api.register(async (guarded) => {
       const { findProfile } = features.profiles;
       guarded.addHook('onRequest', createSessionGuard({ identity, findProfile }));
@@ -77,6 +80,9 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
       await guarded.register(features.reports.routes);
       await guarded.register(features.usage.routes);
       await guarded.register(features.policies.routes);
+      await guarded.register(features.exports.routes);
+      await guarded.register(features.accounts.routes);
+      await guarded.register(features.retention.routes);
     });
   };
 }

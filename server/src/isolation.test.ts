@@ -36,6 +36,11 @@ const GUARDED = [
   ['GET', '/api/subscription-status'],
   ['GET', '/api/policies'],
   ['GET', '/api/download-report/1'],
+  ['POST', '/api/exports'],
+  ['GET', '/api/exports/1'],
+  ['POST', '/api/account/deletion'],
+  ['GET', '/api/retention'],
+  ['PUT', '/api/retention'],
 ] as const;
 
 function answerOf({ statusCode, body }: { statusCode: number; body: string }) {

@@ -15,6 +15,24 @@ export interface Schema {
     role: string;
     is_demo: number;
     created_at: number;
+    /** When its owner asked for its deletion, which is under way. */
+    deleting_at: number | null;
+    /** After how many days its originals are deleted; null for never. */
+    retention_days: number | null;
+  };
+  /** Exports of accounts' data: the latest of each, and how far it has come. */
+  exports: {
+    id: Generated<number>;
+    profile_id: number;
+    /** SHA-256 of what fetches the export; null once it was used. */
+    ticket_hash: string | null;
+    /** Who asked, sealed. */
+    sealed: Uint8Array;
+    state: 'waiting' | 'running' | 'done' | 'failed';
+    documents_total: number;
+    documents_done: number;
+    created_at: number;
+    updated_at: number;
   };
   /** How much of an allowance a period has used, counting what is reserved. */
   usage_periods: { profile_id: number; period_start: number; used: number };
@@ -84,6 +102,8 @@ interface DocumentTable extends CountColumns {
   processing_ms: number | null;
   compliance_status: ComplianceStatus | null;
   failure_code: string | null;
+  /** When its file was deleted at the end of its time; the report is kept. */
+  original_deleted_at: number | null;
 }
 
 /** The product's database, or a transaction in it. */

@@ -4,6 +4,7 @@ import { foundation } from './001-foundation.ts';
 import { cleanings } from './002-cleanings.ts';
 import { policies } from './003-policies.ts';
 import { reviews } from './004-reviews.ts';
+import { accounts } from './006-accounts.ts';
 
 /** Every step of the product's schema, by name; they run in the order of their names and are never changed. */
 export const serverMigrations = {
@@ -13,5 +14,6 @@ export const serverMigrations = {
     '002-cleanings': cleanings,
     '003-policies': policies,
     '004-reviews': reviews,
+    '006-accounts': accounts,
   },
 } satisfies MigrationSet;
