@@ -97,7 +97,7 @@ describeDatabases('a sign-in on a new device or network', (open) => {
     await signInFrom(url, '198.51.100.7', FIREFOX);
     await signInFrom(url, '192.0.2.7', `${SAFARI} <b>visit evil.example</b>`);
     await vi.waitFor(() => expect(mailbox.mails).toHaveLength(3));
-    const texts = mailbox.mails.map(({ text = '', html = '' }) => text + html);
+    const texts = mailbox.mails.map(({ text, html }) => text + html);
     expect(texts.filter((text) => text.includes('192.0.2.7')).length).toBe(2);
     expect(texts.join('')).toMatch(/Safari on iOS, from the address 192\.0\.2\.7, on .* UTC/u);
     expect(texts.join('')).not.toMatch(/eyJ|evil\.example/u);

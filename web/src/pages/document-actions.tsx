@@ -28,12 +28,14 @@ export function DocumentActions({
     <>
       {!isUnderWay(document) && (
         <>
-          <RescanButton
-            documentId={document.id}
-            policy={policy}
-            options={<PolicySelect policy={policy} onChange={choosePolicy} />}
-            onAccepted={() => void refreshSubscription()}
-          />
+          {document.originalDeletedAt === null && (
+            <RescanButton
+              documentId={document.id}
+              policy={policy}
+              options={<PolicySelect policy={policy} onChange={choosePolicy} />}
+              onAccepted={() => void refreshSubscription()}
+            />
+          )}
           <ButtonLink href={newVersionPath(document.id)} size="small">
             {rescanTexts.newVersion}
           </ButtonLink>

@@ -48,16 +48,10 @@ export function createEmbeddedIdentity(
 
 function explainDoubt(error: unknown): unknown {
   if (!(error instanceof AuthError)) return error;
-  switch (error.code) {
-    case 'current_password_required':
-      return ownerRefusals.passwordRequired();
-    case 'current_password_invalid':
-      return ownerRefusals.passwordWrong();
-    case 'reauthentication_needed':
-      return ownerRefusals.signInNeeded();
-    case 'over_request_rate_limit':
-      return ownerRefusals.tooManyAttempts(error.retryAfter);
-    default:
-      return sessionInvalid();
-  }
+  const { code, retryAfter } = error;
+  if (code === 'current_password_required') return ownerRefusals.passwordRequired();
+  if (code === 'current_password_invalid') return ownerRefusals.passwordWrong();
+  if (code === 'reauthentication_needed') return ownerRefusals.signInNeeded();
+  if (code === 'over_request_rate_limit') return ownerRefusals.tooManyAttempts(retryAfter);
+  return sessionInvalid();
 }

@@ -1,19 +1,33 @@
-import type { Document } from '@proviso/contracts';
+import type { Cleaning, Document } from '@proviso/contracts';
 
-import type { CleaningsFeature } from '#server/features/cleanings/index.ts';
-import type { DecisionStore } from '#server/features/decisions/index.ts';
-import type { DocumentsFeature } from '#server/features/documents/index.ts';
+import type { ProfileRecord } from '#server/account.ts';
+import type { Decisions } from '#server/apply-decisions.ts';
 import type { ExportEntry, ExportPart, ExportSubject } from '#server/ports/account-lifecycle.ts';
 import type { Database } from '#server/schema.ts';
 
 import { jsonEntry } from './json-entry.ts';
 
+/** A document with its findings as JSON, which are undefined until there are any. */
+interface AnalyzedDocument {
+  readonly document: Document;
+  readonly analysis: Uint8Array | undefined;
+  readonly readFile: () => Promise<Uint8Array>;
+}
+
 /** What the files of documents are read with. */
 export interface DocumentsPartDependencies {
   readonly database: Database;
-  readonly documents: Pick<DocumentsFeature, 'list' | 'readAnalyzed'>;
-  readonly cleanings: Pick<CleaningsFeature, 'listOf'>;
-  readonly decisions: DecisionStore;
+  readonly documents: {
+    readonly list: (profile: ProfileRecord) => Promise<Document[]>;
+    readonly readAnalyzed: (
+      profile: ProfileRecord,
+      id: number,
+    ) => Promise<AnalyzedDocument | undefined>;
+  };
+  readonly cleanings: { readonly listOf: (documentId: number) => Promise<Cleaning[]> };
+  readonly decisions: {
+    readonly read: (database: Database, documentId: number) => Promise<Decisions>;
+  };
 }
 
 /** Every document with its file, analysis, decisions and certificates; one that is deleted meanwhile is left out. */
@@ -53,7 +67,7 @@ async function writeDocument(
   }
   const decided = [...(await decisions.read(database, id))];
   if (decided.length > 0) {
-    const list = decided.map(([fingerprint, decision]) => ({ fingerprint, ...decision }));
+    const list = decided.map(([fingerprint, decision]) => ({ fingerprint, decision }));
     entries.push(jsonEntry(`${folder}/decisions.json`, list));
   }
   const certificates = await cleanings.listOf(id);

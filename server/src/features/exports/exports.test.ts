@@ -64,7 +64,7 @@ describeDatabases('an export', (_open, databases) => {
     expect(read('profile.json')).toMatchObject({ email: 'anna@example.com', name: 'Test' });
     expect(read('usage.json')).toMatchObject([{ used: 1 }]);
     expect(read('documents.json')).toHaveLength(1);
-    expect(read(`documents/${id}/decisions.json`)).toMatchObject([{ note: 'known' }]);
+    expect(read(`documents/${id}/decisions.json`)).toMatchObject([{ decision: { note: 'known' } }]);
     expect(read(`documents/${id}/certificates.json`)).toHaveLength(1);
     expect(await progressOf(person, exportId)).toEqual({
       state: 'done',
@@ -85,7 +85,9 @@ describeDatabases('an export', (_open, databases) => {
     expect((await stranger.get(`/api/exports/${id}`)).statusCode).toBe(404);
     expect((await person.get('/api/exports/x')).statusCode).toBe(404);
     const answers = await Promise.all([fetchFile(server, ticket), fetchFile(server, ticket)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
+    expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([
+      200, 410,
+    ]);
     expect((await fetchFile(server, ticket)).json()).toMatchObject({
       code: 'exports.ticket_spent',
     });

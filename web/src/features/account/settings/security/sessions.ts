@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+
+import { queryClient } from '#web/lib/query-client.ts';
+
+import { openClient } from '../../session/open-client.ts';
+import { callAuth, sendToAuth } from '../call-auth.ts';
+import { throwRefusal } from '../settings-refusal.ts';
+import { texts } from '../texts.ts';
+
+const sessionsSchema = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      device: z.string(),
+      address: z.string(),
+      created_at: z.string(),
+      last_seen_at: z.string(),
+      is_current: z.boolean(),
+    }),
+  ),
+});
+export type OwnSession = z.infer<typeof sessionsSchema>['sessions'][number];
+
+/** The sessions of the signed-in person, this one first; only the embedded auth service tells. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['account-sessions'],
+  queryFn: async () => (await callAuth('/sessions', sessionsSchema)).sessions,
+  staleTime: 0,
+});
+
+/** Ends one session. One that has ended meanwhile is gone as well. */
+export async function endOwnSession(id: string): Promise<void> {
+  await sendToAuth(`/sessions/${id}`, { method: 'DELETE' });
+  await queryClient.invalidateQueries(sessionsQuery);
+}
+
+/** Ends all sessions but this one. */
+export async function endOtherSessions(): Promise<void> {
+  const { client } = await openClient(texts.failed);
+  throwRefusal((await client.signOut({ scope: 'others' })).error);
+  await queryClient.invalidateQueries(sessionsQuery);
+}
