@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './account-security.ts';
 export * from './analysis.ts';
 export * from './cleaning.ts';
 export * from './configuration.ts';

@@ -1,5 +1,5 @@
+import { accountSecuritySchema } from '@proviso/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
 
 import { loadConfiguration } from '#web/lib/configuration.ts';
 import { queryClient } from '#web/lib/query-client.ts';
@@ -8,8 +8,6 @@ import { openClient } from '../session/open-client.ts';
 import { callAuth } from './call-auth.ts';
 import { throwRefusal } from './settings-refusal.ts';
 import { texts } from './texts.ts';
-
-const securitySchema = z.object({ has_password: z.boolean(), login_notifications: z.boolean() });
 
 /** What is known of how an account is guarded. */
 export interface AccountSecurity {
@@ -46,7 +44,7 @@ export async function refreshSecurity(): Promise<void> {
 
 /** Switches the mails about new sign-ins. */
 export async function setLoginNotifications(isOn: boolean): Promise<void> {
-  await callAuth('/security', securitySchema, {
+  await callAuth('/security', accountSecuritySchema, {
     method: 'PUT',
     body: { login_notifications: isOn },
   });
@@ -58,7 +56,7 @@ async function readSecurity(): Promise<AccountSecurity> {
   throwRefusal(error);
   const { user } = data;
   const { auth } = await loadConfiguration();
-  const own = auth.mode === 'embedded' ? await callAuth('/security', securitySchema) : null;
+  const own = auth.mode === 'embedded' ? await callAuth('/security', accountSecuritySchema) : null;
   const verified = user?.factors?.filter(({ status }) => status === 'verified') ?? [];
   return {
     hasPassword: own?.has_password ?? hasEmailIdentity(user?.identities),

@@ -62,7 +62,7 @@ export function FormDialog({
         <p aria-hidden className="text-sm text-ink-soft">
           {intro}
         </p>
-        <FormError message={error} />
+        {error !== undefined && <FormError message={error} />}
         {children}
       </form>
     </Dialog>

@@ -157,6 +157,8 @@ export const texts = {
     confirm: 'Delete Account',
     busy: 'Deleting...',
     success: 'Your account was deleted',
+    successText: 'Everything that was kept of it is gone.',
+    leave: 'Leave',
   },
   appearance: {
     title: 'Appearance',

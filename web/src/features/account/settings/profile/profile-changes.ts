@@ -1,6 +1,7 @@
 import type { UserAttributes } from '@supabase/auth-js';
 
-import { openClient } from '../../session/open-client.ts';
+import { openClient } from '#web/features/account/session/open-client.ts';
+
 import { refreshSecurity } from '../account-security.ts';
 import { throwRefusal } from '../settings-refusal.ts';
 import { texts } from '../texts.ts';

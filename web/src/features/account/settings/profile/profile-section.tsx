@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 
+import { useAccount } from '#web/features/account/session/use-session.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 
-import { useAccount } from '../../session/use-session.ts';
 import { useAccountSecurity } from '../account-security.ts';
 import { texts } from '../texts.ts';
 import { EmailDialog } from './email-dialog.tsx';

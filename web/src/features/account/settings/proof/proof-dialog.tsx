@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { CodeField } from '#web/features/account/code-field.tsx';
+import { PasswordField } from '#web/features/account/password/password-field.tsx';
+import { useAccount } from '#web/features/account/session/use-session.ts';
 import { useConfiguration } from '#web/lib/configuration.ts';
 import { Button } from '#web/ui/button.tsx';
 
-import { CodeField } from '../../code-field.tsx';
-import { PasswordField } from '../../password/password-field.tsx';
-import { useAccount } from '../../session/use-session.ts';
 import { useAccountSecurity } from '../account-security.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { sentenceOf } from '../settings-refusal.ts';

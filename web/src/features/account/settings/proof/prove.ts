@@ -1,4 +1,5 @@
-import { openClient } from '../../session/open-client.ts';
+import { openClient } from '#web/features/account/session/open-client.ts';
+
 import { sendToAuth } from '../call-auth.ts';
 import { throwRefusal } from '../settings-refusal.ts';
 import { texts } from '../texts.ts';

@@ -1,4 +1,5 @@
-import { CodeForm } from '../../code-form.tsx';
+import { CodeForm } from '#web/features/account/code-form.tsx';
+
 import { texts } from '../texts.ts';
 import { finishEnrolment, type Enrolment } from './two-factor.ts';
 

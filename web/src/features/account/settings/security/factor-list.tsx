@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { FormError } from '#web/features/account/form-error.tsx';
+import { useIsEmbedded } from '#web/features/account/use-is-embedded.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 
-import { FormError } from '../../form-error.tsx';
-import { useIsEmbedded } from '../../use-is-embedded.ts';
 import type { Factor } from '../account-security.ts';
 import { texts } from '../texts.ts';
 import { recoveryCodesQuery } from './two-factor.ts';
@@ -31,7 +31,7 @@ export function FactorList({
   const hasCodes = isEmbedded && factors.length > 0;
   return (
     <div className="space-y-5">
-      <FormError message={error} />
+      {error !== undefined && <FormError message={error} />}
       {factors.length === 0 && <p className="text-sm text-ink-soft">{words.none}</p>}
       {factors.length > 0 && (
         <ul className="divide-y divide-line rounded-md border border-line">

@@ -1,8 +1,8 @@
+import { FormError } from '#web/features/account/form-error.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-import { FormError } from '../../form-error.tsx';
 import { refreshSecurity, setLoginNotifications } from '../account-security.ts';
 import { useGuardedChange } from '../proof/use-guarded-change.tsx';
 import { SettingRow } from '../setting-row.tsx';
@@ -34,7 +34,7 @@ export function LoginNotifications({ isOn }: { readonly isOn: boolean }) {
         </Button>
       }
     >
-      <FormError message={change.error} />
+      {change.error !== undefined && <FormError message={change.error} />}
       {change.proof}
     </SettingRow>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
+import { FormError } from '#web/features/account/form-error.tsx';
+import { useIsEmbedded } from '#web/features/account/use-is-embedded.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
-import { FormError } from '../../form-error.tsx';
-import { useIsEmbedded } from '../../use-is-embedded.ts';
 import { useAccountSecurity } from '../account-security.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { texts } from '../texts.ts';

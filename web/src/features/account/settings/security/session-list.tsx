@@ -1,5 +1,7 @@
+import type { OwnSession } from '@proviso/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
+import { FormError } from '#web/features/account/form-error.tsx';
 import { formatDate, formatRelativeTime } from '#web/lib/format-date.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -7,11 +9,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-import { FormError } from '../../form-error.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { sentenceOf } from '../settings-refusal.ts';
 import { texts } from '../texts.ts';
-import { endOtherSessions, endOwnSession, sessionsQuery, type OwnSession } from './sessions.ts';
+import { endOtherSessions, endOwnSession, sessionsQuery } from './sessions.ts';
 
 const { sessions: words } = texts;
 
@@ -40,7 +41,8 @@ export function SessionList() {
       }
     >
       <div className="mt-3 space-y-3">
-        <FormError message={isError ? texts.unavailable : sentenceOf(endingOthers.error)} />
+        {isError && <FormError message={texts.unavailable} />}
+        {endingOthers.isError && <FormError message={sentenceOf(endingOthers.error)} />}
         {!sessions && !isError && (
           <SkeletonList count={2} label={texts.loading}>
             <Skeleton className="h-14" />
@@ -74,7 +76,7 @@ function SessionItem({ session }: { readonly session: OwnSession }) {
         </p>
         <p className="break-words text-ink-faint">{words.from(address, formatDate(openedAt))}</p>
         <p className="text-ink-faint">{words.active(formatRelativeTime(seenAt, now))}</p>
-        <FormError message={sentenceOf(ending.error)} />
+        {ending.isError && <FormError message={sentenceOf(ending.error)} />}
       </div>
       {!session.is_current && (
         <Button

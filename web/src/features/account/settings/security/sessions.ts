@@ -1,31 +1,17 @@
+import { ownSessionsSchema } from '@proviso/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 
+import { openClient } from '#web/features/account/session/open-client.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
-import { openClient } from '../../session/open-client.ts';
 import { callAuth, sendToAuth } from '../call-auth.ts';
 import { throwRefusal } from '../settings-refusal.ts';
 import { texts } from '../texts.ts';
 
-const sessionsSchema = z.object({
-  sessions: z.array(
-    z.object({
-      id: z.string(),
-      device: z.string(),
-      address: z.string(),
-      created_at: z.string(),
-      last_seen_at: z.string(),
-      is_current: z.boolean(),
-    }),
-  ),
-});
-export type OwnSession = z.infer<typeof sessionsSchema>['sessions'][number];
-
 /** The sessions of the signed-in person, this one first; only the embedded auth service tells. */
 export const sessionsQuery = queryOptions({
   queryKey: ['account-sessions'],
-  queryFn: async () => (await callAuth('/sessions', sessionsSchema)).sessions,
+  queryFn: async () => (await callAuth('/sessions', ownSessionsSchema)).sessions,
   staleTime: 0,
 });
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
+import { useIsEmbedded } from '#web/features/account/use-is-embedded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-import { useIsEmbedded } from '../../use-is-embedded.ts';
 import type { Factor } from '../account-security.ts';
 import { useGuardedChange } from '../proof/use-guarded-change.tsx';
 import { texts } from '../texts.ts';

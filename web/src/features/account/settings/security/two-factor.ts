@@ -1,9 +1,9 @@
+import { recoveryCodeCountSchema, recoveryCodesSchema } from '@proviso/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 
+import { openClient } from '#web/features/account/session/open-client.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
-import { openClient } from '../../session/open-client.ts';
 import { refreshSecurity, type Factor } from '../account-security.ts';
 import { callAuth } from '../call-auth.ts';
 import { throwRefusal } from '../settings-refusal.ts';
@@ -19,13 +19,11 @@ export interface Enrolment {
   readonly secret: string;
 }
 
-const countSchema = z.object({ remaining: z.int().nonnegative() });
-const codesSchema = z.object({ codes: z.array(z.string()) });
-
 /** How many recovery codes are left; only the embedded auth service has any. */
 export const recoveryCodesQuery = queryOptions({
   queryKey: ['recovery-codes'],
-  queryFn: async () => (await callAuth('/factors/recovery-codes', countSchema)).remaining,
+  queryFn: async () =>
+    (await callAuth('/factors/recovery-codes', recoveryCodeCountSchema)).remaining,
   staleTime: 0,
 });
 
@@ -65,7 +63,9 @@ export async function removeAuthenticator(factorId: string): Promise<void> {
 
 /** Ten new recovery codes in place of older ones. */
 export async function makeRecoveryCodes(): Promise<readonly string[]> {
-  const { codes } = await callAuth('/factors/recovery-codes', codesSchema, { method: 'POST' });
+  const { codes } = await callAuth('/factors/recovery-codes', recoveryCodesSchema, {
+    method: 'POST',
+  });
   await queryClient.invalidateQueries(recoveryCodesQuery);
   return codes;
 }
