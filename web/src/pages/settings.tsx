@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 
-import { DataSection } from '#web/features/account/settings/data/data-section.tsx';
-import { ProfileSection } from '#web/features/account/settings/profile/profile-section.tsx';
-import { SecuritySection } from '#web/features/account/settings/security/security-section.tsx';
+import { DataSection } from '#web/features/account/data-settings/data-section.tsx';
+import { ProfileSection } from '#web/features/account/profile-settings/profile-section.tsx';
+import { SecuritySection } from '#web/features/account/security-settings/security-section.tsx';
 import { texts as settingsTexts } from '#web/features/account/settings/texts.ts';
 import { UsageCard } from '#web/features/usage/usage-card.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';

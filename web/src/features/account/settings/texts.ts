@@ -54,8 +54,8 @@ export const texts = {
     sentTitle: 'Confirm the change in both mails',
     sent: (from: string, to: string) =>
       `One mail went to ${from} and one to ${to}. Open the link in both within an hour. Until then, your address stays as it is.`,
-    outbox:
-      'This installation has no mail server. Both mails lie in its outbox folder, and its operator can pass the links on.',
+    outbox: (from: string, to: string) =>
+      `This installation has no mail server: the two mails, to ${from} and to ${to}, lie in its outbox folder. Its operator can pass the links on; open both within an hour. Until then, your address stays as it is.`,
   },
   proof: {
     title: 'Show that it is you',

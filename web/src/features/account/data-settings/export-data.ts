@@ -2,8 +2,8 @@ import { exportProgressSchema, exportTicketSchema, type ExportProgress } from '@
 
 import { postJson, readJson } from '#web/lib/api-client.ts';
 
-import { SettingsRefusal } from '../settings-refusal.ts';
-import { texts } from '../texts.ts';
+import { SettingsRefusal } from '../settings/settings-refusal.ts';
+import { texts } from '../settings/texts.ts';
 
 const POLL_MS = 1000;
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-import { useIsEmbedded } from '#web/features/account/use-is-embedded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-import type { Factor } from '../account-security.ts';
 import { useGuardedChange } from '../proof/use-guarded-change.tsx';
-import { texts } from '../texts.ts';
+import type { Factor } from '../settings/account-security.ts';
+import { texts } from '../settings/texts.ts';
+import { useIsEmbedded } from '../use-is-embedded.ts';
 import { EnrolmentForm } from './enrolment-form.tsx';
 import { FactorList } from './factor-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -34,13 +34,28 @@ export function TwoFactorDialog({
   const adding = useGuardedChange(enrolAuthenticator, setEnrolment);
   const removing = useGuardedChange(removeAuthenticator, () => showToast(words.removed));
   const making = useGuardedChange<void, readonly string[]>(makeRecoveryCodes, setCodes);
+  const changes = [adding, removing, making];
   const finish = () => {
     setEnrolment(null);
     showToast(words.success);
     if (isEmbedded && factors.length === 0) making.start();
   };
-  const proof = adding.proof ?? removing.proof ?? making.proof;
-  if (proof !== null) return proof;
+  const asking = changes.find(({ proof }) => proof !== null);
+  if (asking) return asking.proof;
+  const content = () => {
+    if (codes !== null) return <RecoveryCodes codes={codes} />;
+    if (enrolment !== null) return <EnrolmentForm enrolment={enrolment} onDone={finish} />;
+    return (
+      <FactorList
+        factors={factors}
+        isBusy={changes.some(({ isPending }) => isPending)}
+        error={changes.find(({ error }) => error !== undefined)?.error}
+        onAdd={() => adding.start(factors)}
+        onRemove={({ id }) => removing.start(id)}
+        onMakeCodes={() => making.start()}
+      />
+    );
+  };
   return (
     <Dialog
       title={codes === null ? words.title : words.codes}
@@ -56,20 +71,7 @@ export function TwoFactorDialog({
         )
       }
     >
-      {codes !== null && <RecoveryCodes codes={codes} />}
-      {codes === null && enrolment !== null && (
-        <EnrolmentForm enrolment={enrolment} onDone={finish} />
-      )}
-      {codes === null && enrolment === null && (
-        <FactorList
-          factors={factors}
-          isBusy={adding.isPending || removing.isPending || making.isPending}
-          error={adding.error ?? removing.error ?? making.error}
-          onAdd={() => adding.start(factors)}
-          onRemove={({ id }) => removing.start(id)}
-          onMakeCodes={() => making.start()}
-        />
-      )}
+      {content()}
     </Dialog>
   );
 }

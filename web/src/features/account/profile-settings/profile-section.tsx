@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 
-import { useAccount } from '#web/features/account/session/use-session.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 
-import { useAccountSecurity } from '../account-security.ts';
-import { texts } from '../texts.ts';
+import { useAccount } from '../session/use-session.ts';
+import { useAccountSecurity } from '../settings/account-security.ts';
+import { texts } from '../settings/texts.ts';
 import { EmailDialog } from './email-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';

@@ -1,13 +1,13 @@
 import { recoveryCodeCountSchema, recoveryCodesSchema } from '@proviso/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { openClient } from '#web/features/account/session/open-client.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
-import { refreshSecurity, type Factor } from '../account-security.ts';
-import { callAuth } from '../call-auth.ts';
-import { throwRefusal } from '../settings-refusal.ts';
-import { texts } from '../texts.ts';
+import { openClient } from '../session/open-client.ts';
+import { refreshSecurity, type Factor } from '../settings/account-security.ts';
+import { callAuth } from '../settings/call-auth.ts';
+import { throwRefusal } from '../settings/settings-refusal.ts';
+import { texts } from '../settings/texts.ts';
 import { sessionsQuery } from './sessions.ts';
 
 /** An authenticator app that is being set up. */

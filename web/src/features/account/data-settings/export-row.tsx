@@ -2,14 +2,14 @@ import type { ExportProgress } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { FormError } from '#web/features/account/form-error.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-import { SettingRow } from '../setting-row.tsx';
-import { sentenceOf } from '../settings-refusal.ts';
-import { texts } from '../texts.ts';
+import { FormError } from '../form-error.tsx';
+import { SettingRow } from '../settings/setting-row.tsx';
+import { sentenceOf } from '../settings/settings-refusal.ts';
+import { texts } from '../settings/texts.ts';
 import { exportData } from './export-data.ts';
 
 const { data: words } = texts;

@@ -1,12 +1,12 @@
-import { FormError } from '#web/features/account/form-error.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-import { refreshSecurity, setLoginNotifications } from '../account-security.ts';
+import { FormError } from '../form-error.tsx';
 import { useGuardedChange } from '../proof/use-guarded-change.tsx';
-import { SettingRow } from '../setting-row.tsx';
-import { texts } from '../texts.ts';
+import { refreshSecurity, setLoginNotifications } from '../settings/account-security.ts';
+import { SettingRow } from '../settings/setting-row.tsx';
+import { texts } from '../settings/texts.ts';
 
 const { security: words } = texts;
 
@@ -28,7 +28,7 @@ export function LoginNotifications({ isOn }: { readonly isOn: boolean }) {
         <Badge tone={isOn ? 'good' : 'neutral'}>{isOn ? texts.enabled : texts.notEnabled}</Badge>
       }
       action={
-        <Button size="small" disabled={change.isPending} onClick={() => change.start(!isOn)}>
+        <Button disabled={change.isPending} onClick={() => change.start(!isOn)}>
           {isOn ? words.turnOff : words.turnOn}
           <span className="visually-hidden"> {words.notices}</span>
         </Button>

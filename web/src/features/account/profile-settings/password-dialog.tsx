@@ -1,20 +1,17 @@
 import { useState } from 'react';
 
-import { PasswordField } from '#web/features/account/password/password-field.tsx';
-import {
-  refusePassword,
-  type PasswordRefusal,
-} from '#web/features/account/password/password-rules.ts';
-import { usePasswordMinimum } from '#web/features/account/password/use-password-minimum.ts';
-import { useAccount } from '#web/features/account/session/use-session.ts';
-import { texts as accountTexts } from '#web/features/account/texts.ts';
-import { useIsEmbedded } from '#web/features/account/use-is-embedded.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-import { FormDialog } from '../form-dialog.tsx';
+import { PasswordField } from '../password/password-field.tsx';
+import { refusePassword, type PasswordRefusal } from '../password/password-rules.ts';
+import { usePasswordMinimum } from '../password/use-password-minimum.ts';
 import { useGuardedChange } from '../proof/use-guarded-change.tsx';
-import { texts } from '../texts.ts';
+import { useAccount } from '../session/use-session.ts';
+import { FormDialog } from '../settings/form-dialog.tsx';
+import { texts } from '../settings/texts.ts';
+import { texts as accountTexts } from '../texts.ts';
+import { useIsEmbedded } from '../use-is-embedded.ts';
 import { changePassword } from './profile-changes.ts';
 
 const { password: words } = texts;

@@ -1,18 +1,18 @@
 import type { DeleteAccount } from '@proviso/contracts';
 import { useState } from 'react';
 
-import { PasswordField } from '#web/features/account/password/password-field.tsx';
-import { endSession } from '#web/features/account/session/session.ts';
-import { useAccount } from '#web/features/account/session/use-session.ts';
 import { post } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-import { useAccountSecurity } from '../account-security.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { PasswordField } from '../password/password-field.tsx';
 import { useGuardedChange } from '../proof/use-guarded-change.tsx';
-import { texts } from '../texts.ts';
+import { endSession } from '../session/session.ts';
+import { useAccount } from '../session/use-session.ts';
+import { useAccountSecurity } from '../settings/account-security.ts';
+import { FormDialog } from '../settings/form-dialog.tsx';
+import { texts } from '../settings/texts.ts';
 
 const { deletion: words } = texts;
 

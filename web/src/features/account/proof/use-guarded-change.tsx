@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { needsProof, sentenceOf } from '../settings-refusal.ts';
+import { needsProof, sentenceOf } from '../settings/settings-refusal.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 /** A change under way, and what to render in place of its form while its maker has to show that it is he. */

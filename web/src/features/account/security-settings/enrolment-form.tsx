@@ -1,6 +1,5 @@
-import { CodeForm } from '#web/features/account/code-form.tsx';
-
-import { texts } from '../texts.ts';
+import { CodeForm } from '../code-form.tsx';
+import { texts } from '../settings/texts.ts';
 import { finishEnrolment, type Enrolment } from './two-factor.ts';
 
 const { twoFactor: words } = texts;

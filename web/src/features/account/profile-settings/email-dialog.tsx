@@ -5,9 +5,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-import { FormDialog } from '../form-dialog.tsx';
 import { useGuardedChange } from '../proof/use-guarded-change.tsx';
-import { texts } from '../texts.ts';
+import { FormDialog } from '../settings/form-dialog.tsx';
+import { texts } from '../settings/texts.ts';
 import { requestEmailChange } from './profile-changes.ts';
 
 const { email: words } = texts;
@@ -73,7 +73,7 @@ function MailsSent({
   readonly onClose: () => void;
 }) {
   const hasMail = useConfiguration()?.auth.confirmsSignUps ?? true;
-  const sentence = words.sent(from, to);
+  const sentence = hasMail ? words.sent(from, to) : words.outbox(from, to);
   return (
     <Dialog
       title={words.sentTitle}
@@ -90,7 +90,6 @@ function MailsSent({
       <p aria-hidden className="break-words text-ink-soft">
         {sentence}
       </p>
-      {!hasMail && <p className="mt-3 text-sm text-ink-faint">{words.outbox}</p>}
     </Dialog>
   );
 }

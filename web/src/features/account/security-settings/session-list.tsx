@@ -1,7 +1,6 @@
 import type { OwnSession } from '@proviso/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
-import { FormError } from '#web/features/account/form-error.tsx';
 import { formatDate, formatRelativeTime } from '#web/lib/format-date.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -9,9 +8,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-import { SettingRow } from '../setting-row.tsx';
-import { sentenceOf } from '../settings-refusal.ts';
-import { texts } from '../texts.ts';
+import { FormError } from '../form-error.tsx';
+import { SettingRow } from '../settings/setting-row.tsx';
+import { sentenceOf } from '../settings/settings-refusal.ts';
+import { texts } from '../settings/texts.ts';
 import { endOtherSessions, endOwnSession, sessionsQuery } from './sessions.ts';
 
 const { sessions: words } = texts;

@@ -1,12 +1,12 @@
 import { ownSessionsSchema } from '@proviso/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { openClient } from '#web/features/account/session/open-client.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
-import { callAuth, sendToAuth } from '../call-auth.ts';
-import { throwRefusal } from '../settings-refusal.ts';
-import { texts } from '../texts.ts';
+import { openClient } from '../session/open-client.ts';
+import { callAuth, sendToAuth } from '../settings/call-auth.ts';
+import { throwRefusal } from '../settings/settings-refusal.ts';
+import { texts } from '../settings/texts.ts';
 
 /** The sessions of the signed-in person, this one first; only the embedded auth service tells. */
 export const sessionsQuery = queryOptions({

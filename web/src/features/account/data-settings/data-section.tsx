@@ -4,8 +4,8 @@ import { useConfiguration } from '#web/lib/configuration.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 
-import { SettingRow } from '../setting-row.tsx';
-import { texts } from '../texts.ts';
+import { SettingRow } from '../settings/setting-row.tsx';
+import { texts } from '../settings/texts.ts';
 import { DeleteAccountDialog } from './delete-dialog.tsx';
 import { ExportRow } from './export-row.tsx';
 import { RetentionRow } from './retention-row.tsx';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-import { FormError } from '#web/features/account/form-error.tsx';
-import { useIsEmbedded } from '#web/features/account/use-is-embedded.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
-import { useAccountSecurity } from '../account-security.ts';
-import { SettingRow } from '../setting-row.tsx';
-import { texts } from '../texts.ts';
+import { FormError } from '../form-error.tsx';
+import { useAccountSecurity, type Factor } from '../settings/account-security.ts';
+import { SettingRow } from '../settings/setting-row.tsx';
+import { texts } from '../settings/texts.ts';
+import { useIsEmbedded } from '../use-is-embedded.ts';
 import { LoginNotifications } from './login-notifications.tsx';
 import { SessionList } from './session-list.tsx';
 import { TwoFactorDialog } from './two-factor-dialog.tsx';
@@ -20,9 +20,6 @@ const { security: words } = texts;
 export function SecuritySection() {
   const { data: security, isError } = useAccountSecurity();
   const isEmbedded = useIsEmbedded();
-  const [isManaging, setIsManaging] = useState(false);
-  const factors = security?.factors ?? [];
-  const isEnabled = factors.length > 0;
   return (
     <Card>
       <CardHeader title={words.title} />
@@ -38,28 +35,37 @@ export function SecuritySection() {
       )}
       {security && (
         <div className="divide-y divide-line">
-          <SettingRow
-            title={words.twoFactor}
-            text={words.twoFactorText}
-            badge={
-              <Badge tone={isEnabled ? 'good' : 'neutral'}>
-                {isEnabled ? texts.enabled : texts.notEnabled}
-              </Badge>
-            }
-            action={
-              <Button size="small" onClick={() => setIsManaging(true)}>
-                {isEnabled ? words.manage : words.setUp}
-                <span className="visually-hidden"> {words.twoFactor}</span>
-              </Button>
-            }
-          />
+          <TwoFactorRow factors={security.factors} />
           {security.hasLoginNotifications !== null && (
             <LoginNotifications isOn={security.hasLoginNotifications} />
           )}
           {isEmbedded && <SessionList />}
         </div>
       )}
-      {isManaging && <TwoFactorDialog factors={factors} onClose={() => setIsManaging(false)} />}
     </Card>
+  );
+}
+
+function TwoFactorRow({ factors }: { readonly factors: readonly Factor[] }) {
+  const [isManaging, setIsManaging] = useState(false);
+  const isEnabled = factors.length > 0;
+  return (
+    <SettingRow
+      title={words.twoFactor}
+      text={words.twoFactorText}
+      badge={
+        <Badge tone={isEnabled ? 'good' : 'neutral'}>
+          {isEnabled ? texts.enabled : texts.notEnabled}
+        </Badge>
+      }
+      action={
+        <Button onClick={() => setIsManaging(true)}>
+          {isEnabled ? words.manage : words.setUp}
+          <span className="visually-hidden"> {words.twoFactor}</span>
+        </Button>
+      }
+    >
+      {isManaging && <TwoFactorDialog factors={factors} onClose={() => setIsManaging(false)} />}
+    </SettingRow>
   );
 }

@@ -1,16 +1,16 @@
 import { retentionSchema, type Retention } from '@proviso/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
-import { FormError } from '#web/features/account/form-error.tsx';
 import { putJson } from '#web/lib/api-client.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { readQuery } from '#web/lib/read-query.ts';
 import { Select } from '#web/ui/select.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-import { SettingRow } from '../setting-row.tsx';
-import { sentenceOf } from '../settings-refusal.ts';
-import { texts } from '../texts.ts';
+import { FormError } from '../form-error.tsx';
+import { SettingRow } from '../settings/setting-row.tsx';
+import { sentenceOf } from '../settings/settings-refusal.ts';
+import { texts } from '../settings/texts.ts';
 import { NO_CHOICE, retentionChoices } from './retention-choices.ts';
 
 const { data: words } = texts;

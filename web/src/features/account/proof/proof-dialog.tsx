@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { CodeField } from '#web/features/account/code-field.tsx';
-import { PasswordField } from '#web/features/account/password/password-field.tsx';
-import { useAccount } from '#web/features/account/session/use-session.ts';
 import { useConfiguration } from '#web/lib/configuration.ts';
 import { Button } from '#web/ui/button.tsx';
 
-import { useAccountSecurity } from '../account-security.ts';
-import { FormDialog } from '../form-dialog.tsx';
-import { sentenceOf } from '../settings-refusal.ts';
-import { texts } from '../texts.ts';
+import { CodeField } from '../code-field.tsx';
+import { PasswordField } from '../password/password-field.tsx';
+import { useAccount } from '../session/use-session.ts';
+import { useAccountSecurity } from '../settings/account-security.ts';
+import { FormDialog } from '../settings/form-dialog.tsx';
+import { sentenceOf } from '../settings/settings-refusal.ts';
+import { texts } from '../settings/texts.ts';
 import { proveByCode, proveByPassword, requestProofCode } from './prove.ts';
 
 const { proof } = texts;

@@ -1,10 +1,9 @@
 import type { UserAttributes } from '@supabase/auth-js';
 
-import { openClient } from '#web/features/account/session/open-client.ts';
-
-import { refreshSecurity } from '../account-security.ts';
-import { throwRefusal } from '../settings-refusal.ts';
-import { texts } from '../texts.ts';
+import { openClient } from '../session/open-client.ts';
+import { refreshSecurity } from '../settings/account-security.ts';
+import { throwRefusal } from '../settings/settings-refusal.ts';
+import { texts } from '../settings/texts.ts';
 
 /** What a new password is sent with. */
 export interface PasswordChange {

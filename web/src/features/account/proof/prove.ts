@@ -1,8 +1,7 @@
-import { openClient } from '#web/features/account/session/open-client.ts';
-
-import { sendToAuth } from '../call-auth.ts';
-import { throwRefusal } from '../settings-refusal.ts';
-import { texts } from '../texts.ts';
+import { openClient } from '../session/open-client.ts';
+import { sendToAuth } from '../settings/call-auth.ts';
+import { throwRefusal } from '../settings/settings-refusal.ts';
+import { texts } from '../settings/texts.ts';
 
 /** Shows by the password that the account is one's own; the session stays, and its sign-in counts as recent. */
 export async function proveByPassword(password: string): Promise<void> {

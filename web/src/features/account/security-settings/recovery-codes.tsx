@@ -4,7 +4,7 @@ import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-import { texts } from '../texts.ts';
+import { texts } from '../settings/texts.ts';
 
 const { twoFactor: words } = texts;
 

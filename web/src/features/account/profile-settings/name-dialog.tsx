@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-import { FormDialog } from '../form-dialog.tsx';
 import { useGuardedChange } from '../proof/use-guarded-change.tsx';
-import { texts } from '../texts.ts';
+import { FormDialog } from '../settings/form-dialog.tsx';
+import { texts } from '../settings/texts.ts';
 import { changeName } from './profile-changes.ts';
 
 const { name: words } = texts;

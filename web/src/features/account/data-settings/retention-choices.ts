@@ -1,6 +1,6 @@
 import type { Retention } from '@proviso/contracts';
 
-import { texts } from '../texts.ts';
+import { texts } from '../settings/texts.ts';
 
 const USUAL = [1, 7, 30, 90, 180, 365];
 /** Stands for no choice of one's own; an empty value is none that the control could show. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { FormError } from '#web/features/account/form-error.tsx';
-import { useIsEmbedded } from '#web/features/account/use-is-embedded.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 
-import type { Factor } from '../account-security.ts';
-import { texts } from '../texts.ts';
+import { FormError } from '../form-error.tsx';
+import type { Factor } from '../settings/account-security.ts';
+import { texts } from '../settings/texts.ts';
+import { useIsEmbedded } from '../use-is-embedded.ts';
 import { recoveryCodesQuery } from './two-factor.ts';
 
 const { twoFactor: words } = texts;
