@@ -6,7 +6,7 @@ import { isAlive } from './session.ts';
 import type { Principal } from './verify-access-token.ts';
 
 /** One of a user's sessions as he is shown it. Times are Unix milliseconds. */
-export interface ListedSession {
+interface ListedSession {
   readonly id: string;
   /** Such as `Firefox on Linux`. */
   readonly device: string;

@@ -11,7 +11,7 @@ import type { SessionStore } from './session-store.ts';
 import type { Principal } from './verify-access-token.ts';
 
 /** What shows that it is he: his password, or the code that `RequestReauthentication` has mailed. */
-export type OwnerProof = { readonly password: string } | { readonly nonce: string };
+type OwnerProof = { readonly password: string } | { readonly nonce: string };
 
 /** Makes the sign-in of the principal's session a recent one, by a proof that is good now. */
 export type ProveAgain = (

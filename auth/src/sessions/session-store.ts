@@ -13,7 +13,7 @@ export interface SessionOrigin {
 }
 
 /** A session and where it was opened. */
-export type OpenedSession = Session & SessionOrigin;
+type OpenedSession = Session & SessionOrigin;
 
 /** Where sessions are kept; a session that was deleted is over at once. */
 export interface SessionStore {

@@ -10,7 +10,7 @@ import { throwRefusal } from './settings-refusal.ts';
 import { texts } from './texts.ts';
 
 /** What is known of how an account is guarded. */
-export interface AccountSecurity {
+interface AccountSecurity {
   readonly hasPassword: boolean;
   /** Null where the auth service sends no such mails. */
   readonly hasLoginNotifications: boolean | null;
