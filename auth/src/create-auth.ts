@@ -1,6 +1,8 @@
 import { migrate } from '@proviso/database';
 import type { FastifyPluginAsync } from 'fastify';
 
+import { createAccountSecurity } from './accounts/account-security.ts';
+import { type ConfirmOwner, createConfirmOwner } from './accounts/confirm-owner.ts';
 import { createPlanAddressChange } from './accounts/plan-address-change.ts';
 import {
   createPrepareUser,
@@ -23,6 +25,7 @@ import { type KeyedHash, loadKeyedHash } from './keys/keyed-hash.ts';
 import { createServiceTokens } from './keys/service-tokens.ts';
 import { loadSigningKeys, type SigningKeys } from './keys/signing-keys.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { createNotify, createSendMessage } from './mail/send-message.ts';
 import { migrationSet } from './migrations/index.ts';
 import { type AuthOptions, DEFAULT_LIMITS } from './options.ts';
 import { createCheckPassword } from './passwords/check-password.ts';
@@ -30,7 +33,10 @@ import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { createPasswordPolicy } from './passwords/password-policy.ts';
 import { createRequireNewPassword } from './passwords/require-new-password.ts';
 import { createGrantSession } from './sessions/grant-session.ts';
+import { createKnownDevices } from './sessions/known-devices.ts';
+import { createListSessions } from './sessions/list-sessions.ts';
 import { createOpenSession, type OpenSessionIn } from './sessions/open-session.ts';
+import { createProveAgain } from './sessions/prove-again.ts';
 import { createRefreshSession } from './sessions/refresh-session.ts';
 import { createSessionStore } from './sessions/session-store.ts';
 import { createSignInWithPassword } from './sessions/sign-in-with-password.ts';
@@ -53,6 +59,7 @@ export interface Auth {
   createUser(registration: Registration): Promise<{ id: string }>;
   /** What operators do with users: find, change, ban, delete. */
   readonly users: AdministerUsers & { readonly list: ListUsers };
+  readonly confirmOwner: ConfirmOwner;
   /** A token for `/admin` that is good for so many milliseconds. */
   createServiceRoleToken(life: number): Promise<string>;
   /** Changes throw a `SigningKeyError` where keys are given by configuration. */
@@ -77,6 +84,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
       const { id } = await services.registerUser(registration);
       return { id };
     },
+    confirmOwner: services.confirmOwner,
     users: { ...services.administerUsers, list: services.listUsers },
     createServiceRoleToken: (life) => services.serviceTokens.issue(life),
     signingKeys: services.keys,
@@ -123,12 +131,16 @@ function wire(
 ) {
   const { clock, limits } = settings;
   const accessTokens = createAccessTokens(secrets.keys, { ...limits, ...settings });
+  const background = createBackground();
+  const sendMessage = createSendMessage(settings.mailer, settings);
   const base = {
     ...settings,
     ...secrets,
     database,
     accessTokens,
-    background: createBackground(),
+    background,
+    sendMessage,
+    notify: createNotify(background, sendMessage),
     grantSession: createGrantSession(accessTokens, settings.sealer),
     users: createUserStore(database),
     sessions: createSessionStore(database),
@@ -136,6 +148,7 @@ function wire(
     googleFlows: createGoogleFlowStore(database, settings.sealer),
     throttle: createThrottle(database, clock),
     knownAddresses: createKnownAddresses(database, limits, clock),
+    knownDevices: createKnownDevices(database, limits, clock),
     hasher: createPasswordHasher(),
     policy: createPasswordPolicy(settings.passwordMinLength),
   };
@@ -160,6 +173,10 @@ type AccountParts = Omit<
     Parameters<typeof createUpdateUser>[0] &
     Parameters<typeof createPlanAddressChange>[0] &
     Parameters<typeof createVerifyAccessToken>[0] &
+    Parameters<typeof createAccountSecurity>[0] &
+    Parameters<typeof createConfirmOwner>[0] &
+    Parameters<typeof createListSessions>[0] &
+    Parameters<typeof createProveAgain>[0] &
     Parameters<typeof createGenerateLinks>[0] &
     Parameters<typeof createServiceTokens>[0] &
     Parameters<typeof createSweep>[0],
@@ -178,6 +195,10 @@ function wireAccounts(parts: AccountParts) {
     signInWithPassword: createSignInWithPassword(parts),
     refreshSession: createRefreshSession(parts),
     signOut: createSignOut(parts.sessions),
+    accountSecurity: createAccountSecurity(parts),
+    confirmOwner: createConfirmOwner(parts),
+    listSessions: createListSessions(parts),
+    proveAgain: createProveAgain(parts),
     updateUser: createUpdateUser({ ...parts, requireNewPassword, planAddressChange }),
     administerUsers,
     listUsers: createListUsers(parts.database),

@@ -11,6 +11,7 @@ import { createFlowStateStore } from './flows/flow-state-store.ts';
 import { createGoogleFlowStore } from './google/google-flow-store.ts';
 import { migrationSet } from './migrations/index.ts';
 import { DEFAULT_LIMITS } from './options.ts';
+import { createKnownDevices } from './sessions/known-devices.ts';
 import { createSessionStore } from './sessions/session-store.ts';
 import { createSweep, sweepHourly } from './sweep.ts';
 import { openTables } from './tables.ts';
@@ -31,6 +32,7 @@ describeDatabases('sweeping', (open) => {
     const sessions = createSessionStore(database);
     const throttle = createThrottle(database, clock);
     const knownAddresses = createKnownAddresses(database, limits, clock);
+    const knownDevices = createKnownDevices(database, limits, clock);
     const hash = (...parts: readonly string[]) => parts.join();
     const tokens = createOneTimeTokenStore(database, { hash, limits });
     const flows = createFlowStateStore(database);
@@ -43,6 +45,7 @@ describeDatabases('sweeping', (open) => {
       sessions,
       throttle,
       knownAddresses,
+      knownDevices,
       tokens,
       flows,
       factors,

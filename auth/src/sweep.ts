@@ -8,6 +8,7 @@ import type { FactorStore } from './factors/factor-store.ts';
 import type { FlowStateStore } from './flows/flow-state-store.ts';
 import type { GoogleFlowStore } from './google/google-flow-store.ts';
 import type { AuthLimits, Clock } from './options.ts';
+import type { KnownDevices } from './sessions/known-devices.ts';
 import type { SessionStore } from './sessions/session-store.ts';
 import type { KnownAddresses } from './throttling/known-addresses.ts';
 import type { Throttle } from './throttling/throttle.ts';
@@ -22,6 +23,7 @@ interface Dependencies {
   readonly sessions: SessionStore;
   readonly throttle: Throttle;
   readonly knownAddresses: KnownAddresses;
+  readonly knownDevices: KnownDevices;
   readonly tokens: OneTimeTokenStore;
   readonly flows: FlowStateStore;
   readonly factors: FactorStore;
@@ -34,12 +36,13 @@ interface Dependencies {
 /** Binds `Sweep`. */
 export function createSweep(dependencies: Dependencies): Sweep {
   const { users, sessions, throttle, knownAddresses, tokens, flows, limits, clock } = dependencies;
-  const { factors, challenges, googleFlows } = dependencies;
+  const { knownDevices, factors, challenges, googleFlows } = dependencies;
   return async () => {
     const now = clock.now();
     await sessions.sweep(now - limits.sessionLife, now - limits.sessionIdleLife);
     await throttle.sweep();
     await knownAddresses.sweep();
+    await knownDevices.sweep();
     await tokens.sweep(now);
     // A flow may wait for its mail to be read, and then for its code to be exchanged.
     await flows.sweep(now - limits.mailedLinkLife - limits.flowCodeLife);

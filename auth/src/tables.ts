@@ -38,6 +38,8 @@ export interface AuthTables {
     invitedAt: number | null;
     bannedUntil: number | null;
     deletedAt: number | null;
+    /** Whether the user is mailed when somebody signs in where he never did: 0 or 1. */
+    signInNotices: Generated<number>;
     lastSignInAt: number | null;
     createdAt: number;
     updatedAt: number;
@@ -111,6 +113,8 @@ export interface AuthTables {
     createdAt: number;
   };
   authKnownAddresses: { userId: string; address: string; lastSeenAt: number };
+  /** `device` is a family of browsers and a network. */
+  authKnownDevices: { userId: string; device: string; lastSeenAt: number };
   authSigningKeys: {
     /** Counted from 1; the highest signs, all verify. */
     generation: number;

@@ -3,7 +3,6 @@ import { createRequestRecovery } from './accounts/request-recovery.ts';
 import { createRequestSignIn } from './accounts/request-sign-in.ts';
 import { createResendMail } from './accounts/resend-mail.ts';
 import { createSignUpByMail } from './accounts/sign-up-by-mail.ts';
-import type { Background } from './background.ts';
 import { createFollowLink } from './codes/follow-link.ts';
 import { createMailToken } from './codes/mail-token.ts';
 import { createOneTimeTokenStore } from './codes/one-time-token-store.ts';
@@ -12,8 +11,7 @@ import { createRedeemToken } from './codes/redeem-token.ts';
 import { createVerifyCode } from './codes/verify-code.ts';
 import { createRedeemCode } from './flows/redeem-code.ts';
 import { createMailGap } from './mail/mail-gap.ts';
-import type { Mailer } from './mail/mailer.ts';
-import { createNotify, createSendMessage } from './mail/send-message.ts';
+import type { Notify } from './mail/send-message.ts';
 import type { AuthOptions } from './options.ts';
 import { createRedirectRule } from './redirects/redirect-rule.ts';
 
@@ -26,32 +24,24 @@ type Parts = Omit<
     Parameters<typeof createRequestReauthentication>[0] &
     Parameters<typeof createVerifyCode>[0] &
     Parameters<typeof createPrepareToken>[0],
-  'mailGap' | 'mailToken' | 'sendMessage' | 'tokens' | 'redeemToken'
+  'mailGap' | 'mailToken' | 'tokens' | 'redeemToken'
 >;
 
 /** All that is done by mail, bound to the parts of the service. */
-export function wireMail(
-  base: Parts & { readonly background: Background; readonly mailer: Mailer },
-  settings: Settings,
-) {
-  const { database, throttle, limits, background } = base;
-  const sendMessage = createSendMessage(base.mailer, settings);
+export function wireMail(base: Parts & { readonly notify: Notify }, settings: Settings) {
+  const { database, throttle, limits, sendMessage } = base;
   const prepareToken = createPrepareToken(base);
   const parts = {
     ...settings,
     ...base,
-    sendMessage,
     prepareToken,
-    notify: createNotify(background, sendMessage),
     mailGap: createMailGap(throttle, limits),
     mailToken: createMailToken(database, prepareToken, sendMessage),
     tokens: createOneTimeTokenStore(database, base),
   };
   const redeemToken = createRedeemToken(parts);
   return {
-    sendMessage,
     prepareToken,
-    notify: parts.notify,
     mailGap: parts.mailGap,
     mailToken: parts.mailToken,
     tokens: parts.tokens,

@@ -14,6 +14,8 @@ export const configurationSchema = z.object({
     signup: z.enum(['open', 'closed']),
     /** True when a new account has to follow a mailed link before it can sign in. */
     confirmsSignUps: z.boolean().default(false),
+    /** False where the auth service deletes nobody for us. */
+    deletesUsers: z.boolean().default(true),
     passwordMinLength: z.int().positive(),
   }),
   /** Who takes payments; off where nothing is limited and nothing is sold. */

@@ -43,6 +43,8 @@ export const documentSchema = z.object({
   failure: documentFailureSchema.nullable(),
   /** The document of which this is a newer version, as long as that exists. */
   previousId: z.int().positive().nullable(),
+  /** When the file itself was deleted at the end of its time; null while it is there. */
+  originalDeletedAt: z.iso.datetime().nullable(),
 });
 export type Document = z.infer<typeof documentSchema>;
 

@@ -1,3 +1,5 @@
+export * from './account.ts';
+export * from './account-security.ts';
 export * from './analysis.ts';
 export * from './billing.ts';
 export * from './cleaning.ts';

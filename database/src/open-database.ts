@@ -16,6 +16,11 @@ export interface DatabaseConnection {
   readonly columns: Columns;
   /** The query builder, seen through the tables that the caller owns. */
   as<Schema>(): Kysely<Schema>;
+  /**
+   * Takes content that was deleted out of the files, where that is ours to do: PostgreSQL reuses its space in its own
+   * time.
+   */
+  purgeDeleted(): Promise<void>;
   /** Frees the file or the pool once queries under way are done; a second call changes nothing. */
   close(): Promise<void>;
 }
@@ -24,11 +29,12 @@ export interface DatabaseConnection {
 export interface OpenedDatabase {
   readonly kysely: Kysely<unknown>;
   readonly columns: Columns;
+  readonly purgeDeleted: () => Promise<void>;
 }
 
 /** Opens a database, creating a SQLite file that is absent; throws a `DatabaseError` that says what to mend. */
 export async function openDatabase(location: DatabaseLocation): Promise<DatabaseConnection> {
-  const { kysely, columns } = await (location.kind === 'sqlite'
+  const { kysely, columns, purgeDeleted } = await (location.kind === 'sqlite'
     ? openSqlite(location.file)
     : openPostgresql(location.url));
   return {
@@ -36,6 +42,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     columns,
     // The schema is a matter of the owner's migrations; Kysely holds nothing of it at run time.
     as: <Schema>() => kysely as unknown as Kysely<Schema>,
+    purgeDeleted,
     close: () => kysely.destroy(),
   };
 }

@@ -19,9 +19,11 @@ const JSON_BODY_BYTES = 64 * 1024;
 const MAX_CONNECTIONS = 2000;
 
 /** The whole HTTP face: API, auth service and web app. It does not listen. */
-export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
+export async function createApp(
+  dependencies: Dependencies,
+  features: Features = createFeatures(dependencies),
+): Promise<FastifyInstance> {
   const { configuration, logger, database } = dependencies;
-  const features = createFeatures(dependencies);
   const origins = originsOf(configuration);
   const { trustProxy } = configuration.network;
   const app = fastify({
@@ -66,6 +68,7 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
     api.addHook('onRequest', createWriteGuard(configuration.publicOrigin));
     await api.register(features.configuration.routes);
     if (features.billing !== null) await api.register(features.billing.webhook);
+    await api.register(features.exports.downloadRoutes);
     await api.register(async (guarded) => {
       const { findProfile } = features.profiles;
       guarded.addHook('onRequest', createSessionGuard({ identity, findProfile }));
@@ -83,6 +86,9 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
       if (features.embeddedCheckout !== null) {
         await guarded.register(features.embeddedCheckout.routes);
       }
+      await guarded.register(features.exports.routes);
+      await guarded.register(features.accounts.routes);
+      await guarded.register(features.retention.routes);
     });
   };
 }

@@ -13,11 +13,13 @@ export interface Background {
 /** Begins to work off the queue, after picking up whatever an earlier process left unfinished. */
 export async function startBackground(dependencies: Dependencies): Promise<Background> {
   const { queue, analyzer, logger } = dependencies;
-  const { documents, usage, billing, embeddedCheckout } = createFeatures(dependencies);
+  const { documents, usage, accounts, billing, embeddedCheckout } = createFeatures(dependencies);
   const recover = guarded('recover unfinished work', async () => {
     await documents.recoverDocuments();
     await embeddedCheckout?.settleDue();
   });
+  const finishDeletions = guarded('delete accounts', accounts.finishDeletions);
+  const expireOriginals = guarded('expire originals', documents.expireOriginals);
   const clean = guarded('clean up', async () => {
     await documents.removeOrphanBlobs();
     await usage.returnAbandonedTexts();
@@ -25,9 +27,13 @@ export async function startBackground(dependencies: Dependencies): Promise<Backg
   });
   analyzer.prepare();
   await queue.work(documents.queueName, analyzer.documentConcurrency, documents.processDocument);
-  recover();
-  clean();
-  const timers = [setInterval(recover, RECOVER_EVERY_MS), setInterval(clean, CLEAN_EVERY_MS)];
+  const everyMinute = [recover, finishDeletions];
+  const everyHour = [clean, expireOriginals];
+  for (const run of [...everyMinute, ...everyHour]) run();
+  const timers = [
+    ...everyMinute.map((run) => setInterval(run, RECOVER_EVERY_MS)),
+    ...everyHour.map((run) => setInterval(run, CLEAN_EVERY_MS)),
+  ];
   return {
     async stop() {
       for (const timer of timers) clearInterval(timer);

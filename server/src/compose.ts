@@ -71,6 +71,7 @@ export async function compose(
       configuration,
       logger,
       clock,
+      purgeDeleted: () => connection.purgeDeleted(),
       queue,
       analyzer,
       policyPacks: await loadPolicyPacks(POLICIES_FOLDER),
@@ -145,9 +146,9 @@ async function composeAccounts(
   configuration: Configuration,
   parts: Parameters<typeof openEmbeddedAuth>[1],
 ): Promise<Accounts> {
-  const { url, publicKey, jwtSecret } = configuration.hostedAuth;
+  const { url, publicKey, ...secrets } = configuration.hostedAuth;
   if (url !== undefined && publicKey !== undefined) {
-    const identity = createHostedIdentity({ url, publicKey, jwtSecret }, parts.clock);
+    const identity = createHostedIdentity({ url, publicKey, ...secrets }, parts.clock);
     return { identity, auth: null, close: () => undefined };
   }
   const { auth, close } = await openEmbeddedAuth(configuration, parts);

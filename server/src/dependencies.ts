@@ -19,6 +19,8 @@ export interface Dependencies {
   readonly logger: Logger;
   readonly clock: Clock;
   readonly database: Database;
+  /** Takes what was deleted out of the database's files, where it would else linger. */
+  readonly purgeDeleted: () => Promise<void>;
   readonly sealer: Sealer;
   readonly blobs: BlobStorage;
   readonly queue: JobQueue;

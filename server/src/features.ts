@@ -1,4 +1,5 @@
 import type { Dependencies } from '#server/dependencies.ts';
+import { createAccounts } from '#server/features/accounts/index.ts';
 import { createAnalyses } from '#server/features/analyses/index.ts';
 import { createBilling } from '#server/features/billing/index.ts';
 import { createCleanings } from '#server/features/cleanings/index.ts';
@@ -6,10 +7,12 @@ import { configurationRoutes } from '#server/features/configuration/index.ts';
 import { createDecisions, DecisionStore } from '#server/features/decisions/index.ts';
 import { createDocuments } from '#server/features/documents/index.ts';
 import { createEmbeddedCheckout } from '#server/features/embedded-checkout/index.ts';
+import { createExports } from '#server/features/exports/index.ts';
 import { createOriginals } from '#server/features/originals/index.ts';
 import { createPolicies } from '#server/features/policies/index.ts';
 import { createProfiles } from '#server/features/profiles/index.ts';
 import { createReports } from '#server/features/reports/index.ts';
+import { createRetention } from '#server/features/retention/index.ts';
 import { createStatistics } from '#server/features/statistics/index.ts';
 import { createUsage } from '#server/features/usage/index.ts';
 
@@ -23,8 +26,13 @@ export function createFeatures(dependencies: Dependencies) {
   const usage = createUsage({ ...dependencies, billing: configuration.billing });
   const { allowance } = usage;
   const decisions = new DecisionStore(dependencies);
-  const documents = createDocuments({ ...dependencies, allowance, decisions });
+  const { days: retentionDays } = configuration.retention;
+  const documents = createDocuments({ ...dependencies, allowance, decisions, retentionDays });
   const cleanings = createCleanings({ ...dependencies, documents });
+  const profiles = createProfiles({
+    ...dependencies,
+    countUsed: async (profile) => (await usage.readSubscriptionStatus(profile)).documentsUsed,
+  });
   return {
     /** Null where billing is off. */
     billing,
@@ -36,13 +44,24 @@ export function createFeatures(dependencies: Dependencies) {
     cleanings,
     originals: createOriginals({ ...dependencies, documents }),
     policies: createPolicies(dependencies),
-    profiles: createProfiles({
-      ...dependencies,
-      countUsed: async (profile) => (await usage.readSubscriptionStatus(profile)).documentsUsed,
-    }),
+    profiles,
     analyses: createAnalyses({ ...dependencies, allowance, documents }),
     reports: createReports({ ...dependencies, documents, cleanings }),
     statistics: createStatistics({ ...dependencies, documents }),
+    // What else belongs into an export, and what else ends with an account, is added here.
+    exports: createExports({
+      ...dependencies,
+      documents,
+      cleanings,
+      decisions,
+      findProfile: profiles.findProfile,
+      parts: [],
+    }),
+    accounts: createAccounts({
+      ...dependencies,
+      beforeDeletion: billing === null ? [] : [billing.endSubscription],
+    }),
+    retention: createRetention(dependencies),
     configuration: { routes: configurationRoutes(dependencies) },
   };
 }

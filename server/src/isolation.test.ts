@@ -46,6 +46,11 @@ const GUARDED = [
   ['POST', '/api/embedded-checkout/portals/x/period-end'],
   ['GET', '/api/policies'],
   ['GET', '/api/download-report/1'],
+  ['POST', '/api/exports'],
+  ['GET', '/api/exports/1'],
+  ['POST', '/api/account/deletion'],
+  ['GET', '/api/retention'],
+  ['PUT', '/api/retention'],
 ] as const;
 
 function answerOf({ statusCode, body }: { statusCode: number; body: string }) {

@@ -20,6 +20,24 @@ export interface Schema extends BillingTables {
     /** The name of the policy that is meant where a request names none. */
     default_policy: string | null;
     created_at: number;
+    /** When its owner asked for its deletion, which is under way. */
+    deleting_at: number | null;
+    /** After how many days its originals are deleted; null for never. */
+    retention_days: number | null;
+  };
+  /** Exports of accounts' data: the latest of each, and how far it has come. */
+  exports: {
+    id: Generated<number>;
+    profile_id: number;
+    /** SHA-256 of what fetches the export; null once it was used. */
+    ticket_hash: string | null;
+    /** Who asked, sealed. */
+    sealed: Uint8Array;
+    state: 'waiting' | 'running' | 'done' | 'failed';
+    documents_total: number;
+    documents_done: number;
+    created_at: number;
+    updated_at: number;
   };
   /** How much of an allowance a period has used, counting what is reserved. */
   usage_periods: { profile_id: number; period_start: number; used: number };
@@ -99,6 +117,8 @@ interface DocumentTable extends CountColumns {
   failure_code: string | null;
   /** 1 when its findings are counted by type; 0 for analyses from before that was done. */
   has_type_counts: Generated<number>;
+  /** When its file was deleted at the end of its time; the report is kept. */
+  original_deleted_at: number | null;
 }
 
 /** The product's database, or a transaction in it. */

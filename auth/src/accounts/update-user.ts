@@ -27,6 +27,8 @@ interface OwnChanges {
   /** The code of `RequestReauthentication`. */
   readonly nonce?: string | undefined;
   readonly metadata?: UserMetadata | undefined;
+  /** True when the other sessions outlive a new password, which is what their user chose. */
+  readonly keepsOtherSessions?: boolean | undefined;
 }
 
 /** Where the request for a change comes from, and where mailed links lead. */
@@ -65,10 +67,12 @@ interface Plan {
   readonly passwordHash: string | undefined;
   /** Used up together with the change. */
   readonly codeId: string | undefined;
+  readonly keepsOtherSessions: boolean;
 }
 
 /**
- * Binds `UpdateUser`. A new password needs the current one (ASVS 6.2.3) and ends all other sessions (7.4.3); a new
+ * Binds `UpdateUser`. A new password needs the current one (ASVS 6.2.3) and ends all other sessions unless their user
+ * keeps them (7.4.3); a new
  * address needs its owner's confirmation, and that of the current address too.
  */
 export function createUpdateUser(dependencies: Dependencies): UpdateUser {
@@ -106,10 +110,11 @@ async function makePlan(
   { changes, origin }: { changes: OwnChanges; origin: ChangeOrigin },
 ): Promise<Plan> {
   const { database, hasher, requireNewPassword, planAddressChange } = dependencies;
-  const { password, metadata } = changes;
+  const { password, metadata, keepsOtherSessions = false } = changes;
   const user = await requireUser(database, principal.userId);
   const wish = { text: changes.email, principal, requester: origin.address };
-  const base = { principal, user, metadata, address: await planAddressChange(user, wish) };
+  const address = await planAddressChange(user, wish);
+  const base = { principal, user, metadata, address, keepsOtherSessions };
   if (password === undefined) return { ...base, passwordHash: undefined, codeId: undefined };
   if (user.isAnonymous && base.address === undefined && user.newEmail === null) {
     throw new AuthError('validation_failed', { status: 422, message: NO_ADDRESS });
@@ -149,7 +154,7 @@ async function carryOut(
 async function changePassword(
   transaction: AuthDatabase,
   dependencies: Dependencies,
-  { principal, user, passwordHash, codeId }: Plan,
+  { principal, user, passwordHash, codeId, keepsOtherSessions }: Plan,
 ): Promise<void> {
   if (passwordHash === undefined) return;
   const tokens = createOneTimeTokenStore(transaction, dependencies);
@@ -160,6 +165,7 @@ async function changePassword(
   const isReplaced = await users.replacePassword(user, passwordHash, dependencies.clock.now());
   if (!isReplaced) throw new AuthError('current_password_invalid');
   await tokens.deleteOfUser(user.id);
+  if (keepsOtherSessions) return;
   await createSessionStore(transaction).deleteOfUser(user.id, principal.sessionId);
 }
 

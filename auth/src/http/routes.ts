@@ -12,6 +12,7 @@ import { identityRoutes } from './identity-routes.ts';
 import { informationRoutes } from './information-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { recoveryRoutes } from './recovery-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { signOutRoute } from './sign-out-route.ts';
 import { signUpRoute } from './sign-up-route.ts';
 import { tokenRoute } from './token-route.ts';
@@ -20,6 +21,7 @@ import { verifyRoutes } from './verify-routes.ts';
 
 type Services = Parameters<typeof informationRoutes>[1] &
   Parameters<typeof signOutRoute>[1] &
+  Parameters<typeof sessionRoutes>[1] &
   Parameters<typeof signUpRoute>[1] &
   Parameters<typeof tokenRoute>[1] &
   Parameters<typeof userRoutes>[1] &
@@ -44,6 +46,7 @@ export function createRoutes(services: Services): FastifyPluginAsync {
     tokenRoute(app, services);
     userRoutes(app, services);
     signOutRoute(app, services);
+    sessionRoutes(app, services);
     mailRoutes(app, services);
     factorRoutes(app, services);
     recoveryRoutes(app, services);

@@ -19,6 +19,8 @@ const changesSchema = z.object({
   nonce: z.string().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
   app_metadata: z.unknown().optional(),
+  /** Ours, with a new password. */
+  keep_other_sessions: z.boolean().nullish(),
 });
 
 interface Services {
@@ -57,6 +59,7 @@ async function answerChanges(services: Services, request: FastifyRequest) {
     currentPassword: body.current_password ?? undefined,
     nonce: body.nonce ?? undefined,
     metadata: body.data ?? undefined,
+    keepsOtherSessions: body.keep_other_sessions ?? false,
   };
   const back = readLinkReturn(request, services.redirectRule);
   const user = await updateUser(principal, changes, { address: request.ip, back });

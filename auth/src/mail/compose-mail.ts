@@ -17,6 +17,12 @@ interface Wording {
   readonly action?: string;
 }
 
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
 const IGNORE = 'If you did not ask for this, ignore this mail: nothing will change.';
 
 /** Writes a message to an address. */
@@ -100,6 +106,15 @@ function noticeWording(message: Notice, { productName, siteUrl }: MailSettings):
       productName,
       'If it was not you, tell whoever runs the service at once.',
     ),
+    new_sign_in: {
+      subject: `New sign-in to your account at ${productName}`,
+      paragraphs: [
+        'device' in message ? signInSentence(message) : '',
+        'If it was you, there is nothing to do.',
+        alarm,
+        `You can switch these mails off in the settings at ${siteUrl}.`,
+      ],
+    },
     factor_added: notice('A second factor was added to your account', productName, alarm),
     factor_removed: notice('A second factor was removed from your account', productName, alarm),
     recovery_code_used: notice('A recovery code of your account was used', productName, alarm),
@@ -107,6 +122,10 @@ function noticeWording(message: Notice, { productName, siteUrl }: MailSettings):
     identity_unlinked: notice('A way to sign in was removed from your account', productName, alarm),
   };
   return wordings[message.kind];
+}
+
+function signInSentence({ device, address, at }: Extract<Message, { device: string }>): string {
+  return `Somebody signed in to your account: ${device}, from the address ${address}, on ${MOMENT.format(at)} UTC.`;
 }
 
 function notice(what: string, productName: string, alarm: string): Wording {

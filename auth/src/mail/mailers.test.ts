@@ -35,6 +35,7 @@ const MESSAGES: Message[] = [
   ...NOTICES.map((kind) => ({ kind })),
   { kind: 'reauthentication', code: '012345' },
   { kind: 'email_changed', email: EMAIL },
+  { kind: 'new_sign_in', device: 'Firefox on Linux', address: '192.0.2.7', at: 0 },
 ];
 
 it.each(MESSAGES)('writes $kind in plain text and in HTML', (message) => {

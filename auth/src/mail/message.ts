@@ -24,4 +24,13 @@ export type Message =
         | 'identity_linked'
         | 'identity_unlinked';
     }
-  | { readonly kind: 'email_changed'; readonly email: string };
+  | { readonly kind: 'email_changed'; readonly email: string }
+  | {
+      readonly kind: 'new_sign_in';
+      /** As `describeDevice` gives it. */
+      readonly device: string;
+      /** From where, as an IP address. */
+      readonly address: string;
+      /** Unix milliseconds. */
+      readonly at: number;
+    };

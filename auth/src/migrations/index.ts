@@ -5,6 +5,7 @@ import { mailAndFlows } from './002-mail-and-flows.ts';
 import { factorsAndGoogle } from './003-factors-and-google.ts';
 import { anonymousUsers } from './004-anonymous-users.ts';
 import { phonesAndRoles } from './005-phones-and-roles.ts';
+import { signInNotices } from './006-sign-in-notices.ts';
 
 /** The steps of the service's tables. A step that was released is never changed again. */
 export const migrationSet: MigrationSet = {
@@ -15,5 +16,6 @@ export const migrationSet: MigrationSet = {
     '003-factors-and-google': factorsAndGoogle,
     '004-anonymous-users': anonymousUsers,
     '005-phones-and-roles': phonesAndRoles,
+    '006-sign-in-notices': signInNotices,
   },
 };

@@ -4,9 +4,10 @@ import { AuthError } from '../errors.ts';
 import type { AuthLimits, Clock } from '../options.ts';
 import type { MethodName, Session } from '../sessions/session.ts';
 import type { Throttle } from '../throttling/throttle.ts';
-import { type CheckPassword, forgiveFailures } from './check-password.ts';
+import type { CheckPassword } from './check-password.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { PasswordPolicy } from './password-policy.ts';
+import { requirePassword } from './require-password.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -67,17 +68,14 @@ export function createRequireNewPassword(dependencies: Dependencies): RequireNew
 
 async function requireCurrent(dependencies: Dependencies, change: PasswordChange): Promise<void> {
   const { user, session, currentPassword, address } = change;
-  const { requireCurrentPassword, limits, clock, checkPassword, throttle } = dependencies;
+  const { requireCurrentPassword, limits, clock } = dependencies;
   if (user.passwordHash === null || !requireCurrentPassword) return;
   const since = clock.now() - limits.mailedLinkLife;
   const isByMail = session.methods.some(
     ({ method, timestamp }) => BY_MAIL.has(method) && timestamp * 1000 >= since,
   );
   if (isByMail) return;
-  if (!currentPassword) throw new AuthError('current_password_required');
-  const attempt = { name: user.email || user.id, user, password: currentPassword, address };
-  if (!(await checkPassword(attempt))) throw new AuthError('current_password_invalid');
-  await forgiveFailures(throttle, attempt);
+  await requirePassword(dependencies, { user, password: currentPassword, address });
 }
 
 async function requireNonce(

@@ -3,11 +3,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createUserStore } from '../accounts/user-store.ts';
 import type { User } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
+import type { Notify } from '../mail/send-message.ts';
 import type { AuthLimits, Clock, Sealer } from '../options.ts';
 import { type AuthDatabase, inTransaction } from '../tables.ts';
 import { addressGroup } from '../throttling/address-group.ts';
 import { createKnownAddresses } from '../throttling/known-addresses.ts';
+import { describeDevice } from './describe-device.ts';
 import { type GrantSession, sealRefreshKey, type SessionGrant } from './grant-session.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { createSessionStore, type SessionOrigin } from './session-store.ts';
 import type { AuthenticationMethod, Session } from './session.ts';
 
@@ -28,14 +31,27 @@ export type OpenSessionIn = (transaction: AuthDatabase) => OpenSession;
 interface Dependencies {
   readonly database: AuthDatabase;
   readonly grantSession: GrantSession;
+  readonly notify: Notify;
   readonly sealer: Sealer;
   readonly limits: AuthLimits;
   readonly clock: Clock;
 }
 
-/** Binds `OpenSession`; throws `invalid_credentials` when the password was changed since the user was read. */
+/**
+ * Binds `OpenSession`; throws `invalid_credentials` when the password was changed since the user was read. A sign-in
+ * where the user never signed in before is told to him by mail, before any second factor was shown.
+ */
 export function createOpenSession(dependencies: Dependencies): OpenSession {
-  const { database, grantSession, sealer, limits, clock } = dependencies;
+  const { database, grantSession, notify, sealer, limits, clock } = dependencies;
+  const tellOwner = async (
+    transaction: AuthDatabase,
+    { id, email }: User,
+    { address, userAgent }: SessionOrigin,
+  ) => {
+    if (!(await wantsNotices(transaction, id))) return;
+    const device = describeDevice(userAgent);
+    notify(email, { kind: 'new_sign_in', device, address, at: clock.now() });
+  };
   return async (user, method, { address, userAgent }) => {
     const now = clock.now();
     const id = randomUUID();
@@ -57,8 +73,24 @@ export function createOpenSession(dependencies: Dependencies): OpenSession {
       const origin = { address, userAgent: userAgent.slice(0, MAX_USER_AGENT) };
       await createSessionStore(transaction).insert(session, origin);
       await createKnownAddresses(transaction, limits, clock).note(user.id, addressGroup(address));
+      const isNewDevice = await createKnownDevices(transaction, limits, clock).note(
+        user.id,
+        origin,
+      );
+      // Whoever has just made his account knows that he has.
+      if (isNewDevice && user.lastSignInAt !== null)
+        await tellOwner(transaction, unchanged, origin);
       return unchanged;
     });
     return grantSession(signedIn, session);
   };
+}
+
+async function wantsNotices(database: AuthDatabase, userId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('authUsers')
+    .select('signInNotices')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.signInNotices === 1;
 }

@@ -12,6 +12,9 @@ export interface SessionOrigin {
   readonly userAgent: string;
 }
 
+/** A session and where it was opened. */
+type OpenedSession = Session & SessionOrigin;
+
 /** Where sessions are kept; a session that was deleted is over at once. */
 export interface SessionStore {
   insert(session: Session, origin: SessionOrigin): Promise<void>;
@@ -27,7 +30,12 @@ export interface SessionStore {
   raise(id: string, factorId: string, now: number): Promise<Session | undefined>;
   /** Takes the second factor from all sessions that were raised by the one given. */
   lower(factorId: string): Promise<void>;
+  /** Puts a step before the others; an older one of its kind goes. */
+  renew(id: string, step: AuthenticationMethod): Promise<void>;
+  listOfUser(userId: string): Promise<OpenedSession[]>;
   delete(id: string): Promise<void>;
+  /** Deletes a session of that user; false when he has none of that id. */
+  deleteOwn(userId: string, id: string): Promise<boolean>;
   /** Deletes the user's sessions that have shown one factor alone. */
   deleteUnraised(userId: string): Promise<void>;
   /** Deletes the user's sessions, except the one given. */
@@ -72,6 +80,9 @@ export function createSessionStore(database: AuthDatabase): SessionStore {
         .where('aal', '=', 'aal1')
         .execute();
     },
+    renew: (id, step) => renewSession(database, id, step),
+    listOfUser: (userId) => listSessions(database, userId),
+    deleteOwn: (userId, id) => deleteOwn(database, userId, id),
     delete: async (id) => {
       await database.deleteFrom('authSessions').where('id', '=', id).execute();
     },
@@ -122,6 +133,37 @@ async function raiseSession(
   return row && toSession(row);
 }
 
+async function listSessions(database: AuthDatabase, userId: string): Promise<OpenedSession[]> {
+  const rows = await database
+    .selectFrom('authSessions')
+    .selectAll()
+    .where('userId', '=', userId)
+    .execute();
+  return rows.map(toSession);
+}
+
+async function deleteOwn(database: AuthDatabase, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('authSessions')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+async function renewSession(
+  database: AuthDatabase,
+  id: string,
+  step: AuthenticationMethod,
+): Promise<void> {
+  const older = (await readMethods(database, id)).filter(({ method }) => method !== step.method);
+  await database
+    .updateTable('authSessions')
+    .set({ methods: JSON.stringify([step, ...older]) })
+    .where('id', '=', id)
+    .execute();
+}
+
 async function lowerSessions(database: AuthDatabase, factorId: string): Promise<void> {
   const raised = database.selectFrom('authSessions').select('id').where('factorId', '=', factorId);
   for (const { id } of await raised.execute()) {
@@ -152,6 +194,6 @@ function parseMethods(text: string): AuthenticationMethod[] {
   return JSON.parse(text) as AuthenticationMethod[];
 }
 
-function toSession(row: Selectable<AuthTables['authSessions']>): Session {
+function toSession(row: Selectable<AuthTables['authSessions']>): OpenedSession {
   return { ...row, methods: parseMethods(row.methods) };
 }

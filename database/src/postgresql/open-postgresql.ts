@@ -35,7 +35,7 @@ export async function openPostgresql(url: string): Promise<OpenedDatabase> {
     if (error instanceof DatabaseError) throw error;
     throw new DatabaseError('database.unavailable', { cause: error });
   }
-  return { kysely, columns };
+  return { kysely, columns, purgeDeleted: async () => undefined };
 }
 
 async function requireVersion(kysely: Kysely<unknown>): Promise<void> {

@@ -27,7 +27,14 @@ export async function openSqlite(file: string): Promise<OpenedDatabase> {
   const kysely = new Kysely<unknown>({ dialect });
   // Kysely closes at its end only what it has queried before.
   await sql`select 1`.execute(kysely);
-  return { kysely, columns };
+  return {
+    kysely,
+    columns,
+    purgeDeleted: async () => {
+      // Deleted rows are overwritten where they stood; the log still has the pages as they were before.
+      await sql`pragma wal_checkpoint(truncate)`.execute(kysely);
+    },
+  };
 }
 
 function own(file: string): DatabaseSync {
@@ -40,6 +47,7 @@ function own(file: string): DatabaseSync {
     database.exec('pragma journal_mode = wal');
     database.exec('pragma synchronous = full');
     database.exec('pragma foreign_keys = on');
+    database.exec('pragma secure_delete = on');
     database.exec('begin exclusive; commit');
     return database;
   } catch (error) {

@@ -11,6 +11,7 @@ import { hostedAuthSection } from './hosted-auth.ts';
 import { loggingSection } from './logging.ts';
 import { mailSection } from './mail.ts';
 import { networkSection } from './network.ts';
+import { retentionSection } from './retention.ts';
 import { stripeSection } from './stripe.ts';
 import { workersSection } from './workers.ts';
 
@@ -25,6 +26,7 @@ export const configurationSections = {
   billing: billingSection,
   workers: workersSection,
   stripe: stripeSection,
+  retention: retentionSection,
   encryption: encryptionSection,
   logging: loggingSection,
 } satisfies Record<string, ConfigurationSection>;

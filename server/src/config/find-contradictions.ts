@@ -7,7 +7,7 @@ export function findContradictions(configuration: Settings): readonly string[] {
   const { mail, google, hostedAuth } = configuration;
   const { smtpUrl, from } = mail;
   const { clientId, clientSecret, issuer } = google;
-  const { url, publicKey, jwtSecret } = hostedAuth;
+  const { url, publicKey, jwtSecret, serviceRoleKey } = hostedAuth;
   const problems = [
     [smtpUrl && !from, 'SMTP_URL needs MAIL_FROM.'],
     [clientId && !clientSecret, 'GOOGLE_CLIENT_ID needs GOOGLE_CLIENT_SECRET.'],
@@ -15,6 +15,7 @@ export function findContradictions(configuration: Settings): readonly string[] {
     [url && !publicKey, 'AUTH_URL needs AUTH_ANON_KEY.'],
     [publicKey && !url, 'AUTH_ANON_KEY needs AUTH_URL.'],
     [jwtSecret && !url, 'SUPABASE_JWT_SECRET needs AUTH_URL.'],
+    [serviceRoleKey && !url, 'SUPABASE_SERVICE_ROLE_KEY needs AUTH_URL.'],
     [url && smtpUrl, 'SMTP_URL has no use with AUTH_URL: that service sends its own mail.'],
     [url && clientId, 'GOOGLE_CLIENT_ID has no use with AUTH_URL: set it in that project.'],
     ...findPaymentProblems(configuration),

@@ -26,5 +26,12 @@ export const hostedAuthSection = {
       defaultText: 'none',
       isSecret: true,
     },
+    serviceRoleKey: {
+      variable: 'SUPABASE_SERVICE_ROLE_KEY',
+      doc: 'The service role key of that project, with which people can delete their accounts; without it they are not offered to',
+      schema: z.string().optional(),
+      defaultText: 'none',
+      isSecret: true,
+    },
   },
 } satisfies ConfigurationSection;

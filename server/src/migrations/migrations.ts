@@ -5,6 +5,7 @@ import { cleanings } from './002-cleanings.ts';
 import { policies } from './003-policies.ts';
 import { reviews } from './004-reviews.ts';
 import { billing } from './005-billing.ts';
+import { accounts } from './006-accounts.ts';
 import { statistics } from './008-statistics.ts';
 
 /** Every step of the product's schema, by name; they run in the order of their names and are never changed. */
@@ -16,6 +17,7 @@ export const serverMigrations = {
     '003-policies': policies,
     '004-reviews': reviews,
     '005-billing': billing,
+    '006-accounts': accounts,
     '008-statistics': statistics,
   },
 } satisfies MigrationSet;

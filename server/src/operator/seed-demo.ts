@@ -24,6 +24,7 @@ export async function seedDemo({ composition }: RunningServer): Promise<readonly
     email: EMAIL,
     isEmailProven: false,
     needsSecondFactor: false,
+    authenticatedAt: 0,
     metadata: {},
   };
   const account = { principal, profile: null };

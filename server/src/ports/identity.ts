@@ -7,6 +7,8 @@ export interface Principal {
   readonly isEmailProven: boolean;
   /** True when the person has a second factor and has not shown it in this session. */
   readonly needsSecondFactor: boolean;
+  /** When the person last showed who he is, in Unix milliseconds; 0 where nobody can tell. */
+  readonly authenticatedAt: number;
   /** What the person told about himself when he signed up. */
   readonly metadata: Readonly<Record<string, unknown>>;
 }
@@ -21,12 +23,21 @@ export interface SignInOffer {
   readonly signup: 'open' | 'closed';
   /** Whether a new address has to be confirmed by mail before it can sign in. */
   readonly confirmsSignUps: boolean;
+  /** Whether an account can be deleted with its user; always where the service is ours. */
+  readonly deletesUsers: boolean;
 }
 
 /** Tells who holds an access token. */
 export interface Identity {
   /** Rejects when the token, its session or its user is not valid at this moment. */
   verifyAccessToken(token: string): Promise<Principal>;
+  /**
+   * Refuses unless whoever makes the request has just shown that the account is his: by its password, or by a recent
+   * sign-in where it has none. `address` is where he is, by which guesses are counted.
+   */
+  confirmOwner(principal: Principal, password: string | undefined, address: string): Promise<void>;
+  /** Deletes the user and ends his sessions at once; does nothing for one who is gone. */
+  deleteUser(userId: string): Promise<void>;
   /** Never rejects: where the service cannot be asked, the offer is a careful guess. */
   describeSignIn(): Promise<SignInOffer>;
 }

@@ -30,26 +30,21 @@ export async function postJson<Value>(
   payload: unknown,
   schema: Schema<Value>,
 ): Promise<Value> {
-  const response = await send(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(payload),
-  });
-  return schema.parse(await response.json());
+  return schema.parse(await (await sendJson('POST', path, payload)).json());
 }
 
-/** Replaces what stands at the path with PUT and reads the JSON answer; fails as {@link readJson} does. */
+/** Sends JSON with PUT and reads the JSON answer; fails as {@link readJson} does. */
 export async function putJson<Value>(
   path: string,
   payload: unknown,
   schema: Schema<Value>,
 ): Promise<Value> {
-  const response = await send(path, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(payload),
-  });
-  return schema.parse(await response.json());
+  return schema.parse(await (await sendJson('PUT', path, payload)).json());
+}
+
+/** Sends JSON with POST where nothing is answered; fails as {@link readJson} does. */
+export async function post(path: string, payload: unknown): Promise<void> {
+  await sendJson('POST', path, payload);
 }
 
 /** Deletes what stands at the path; fails as {@link readJson} does. */
@@ -98,6 +93,14 @@ export function withParameters(path: string, parameters: Parameters = {}): strin
     if (value !== null && value !== undefined) search.set(name, String(value));
   }
   return search.size === 0 ? path : `${path}?${search}`;
+}
+
+function sendJson(method: 'POST' | 'PUT', path: string, payload: unknown): Promise<Response> {
+  return send(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(payload),
+  });
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {

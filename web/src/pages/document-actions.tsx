@@ -32,13 +32,15 @@ export function DocumentActions({
     <>
       {!isUnderWay(document) && (
         <>
-          <RescanButton
-            documentId={document.id}
-            policy={policy}
-            options={<PolicySelect policy={policy} onChange={choosePolicy} />}
-            onAccepted={() => void refreshSubscription()}
-            onLimit={upgrade.open}
-          />
+          {document.originalDeletedAt === null && (
+            <RescanButton
+              documentId={document.id}
+              policy={policy}
+              options={<PolicySelect policy={policy} onChange={choosePolicy} />}
+              onAccepted={() => void refreshSubscription()}
+              onLimit={upgrade.open}
+            />
+          )}
           <ButtonLink href={newVersionPath(document.id)} size="small">
             {rescanTexts.newVersion}
           </ButtonLink>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { analysisErrorOnScreen } from '#web/features/analysis/api/read-analysis.ts';
 import { ReportView } from '#web/features/analysis/report-view.tsx';
 import { texts as rescanTexts } from '#web/features/documents/rescan/texts.ts';
+import { formatDate } from '#web/lib/format-date.ts';
 import { paths } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -35,6 +36,7 @@ const BODIES: Readonly<Record<DocumentScreen, (props: DocumentBodyProps) => Reac
     document &&
     analysis && (
       <>
+        {document.originalDeletedAt && <OriginalDeleted at={document.originalDeletedAt} />}
         {document.failure && <RescanFailed reason={document.failure.message} />}
         <ReportView document={document} analysis={analysis} />
       </>
@@ -116,6 +118,11 @@ function RescanFailed({ reason }: { readonly reason: string }) {
       {reason} {rescanTexts.failed.text}
     </Banner>
   );
+}
+
+function OriginalDeleted({ at }: { readonly at: string }) {
+  const { title, text } = detail.originalDeleted;
+  return <Banner title={title}>{text(formatDate(at))}</Banner>;
 }
 
 function TimedOut({ reason }: { readonly reason: string }) {

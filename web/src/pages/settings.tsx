@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
 
+import { DataSection } from '#web/features/account/data-settings/data-section.tsx';
+import { ProfileSection } from '#web/features/account/profile-settings/profile-section.tsx';
+import { SecuritySection } from '#web/features/account/security-settings/security-section.tsx';
 import { useAccount } from '#web/features/account/session/use-session.ts';
+import { texts as settingsTexts } from '#web/features/account/settings/texts.ts';
 import { subscriptionQuery } from '#web/features/usage/read-subscription.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
@@ -13,6 +17,16 @@ import { SubscriptionSection } from './subscription-section.tsx';
 import { texts } from './texts.ts';
 
 const { settings } = texts;
+
+/** A settings screen of its own. */
+interface SettingsLink {
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What is set elsewhere, in the order in which it is listed. */
+const LINKS: readonly SettingsLink[] = [];
 
 /** The account, its plan and its preferences. */
 export default function SettingsPage() {
@@ -23,35 +37,39 @@ export default function SettingsPage() {
     <>
       <PageHeading title={settings.title} />
       <SubscriptionSection />
+      <ProfileSection plan={plan} />
+      <SecuritySection />
+      <DataSection />
       <Card>
-        <CardHeader title={settings.profile} />
-        <dl className="divide-y divide-line">
-          <Fact name={settings.name}>{profile.name}</Fact>
-          <Fact name={settings.email}>
-            {profile.email || settings.noEmail}
-            {profile.isEmailVerified && <Badge tone="good">{settings.verified}</Badge>}
-          </Fact>
-          <Fact name={settings.accountType}>
-            <span className="capitalize">{plan}</span>
-          </Fact>
-        </dl>
-      </Card>
-      <Card>
-        <CardHeader title={settings.appearance} actions={<ThemeSwitch />}>
-          <p className="text-sm text-ink-faint">{settings.appearanceText}</p>
+        <CardHeader title={settingsTexts.appearance.title} actions={<ThemeSwitch />}>
+          <p className="text-sm text-ink-faint">{settingsTexts.appearance.text}</p>
         </CardHeader>
       </Card>
+      {LINKS.length > 0 && <SettingsLinks />}
     </>
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function SettingsLinks() {
   return (
-    <div className="grid gap-1 px-5 py-3.5 text-sm sm:grid-cols-[12rem_1fr]">
-      <dt className="text-ink-faint">{name}</dt>
-      <dd className="flex min-w-0 flex-wrap items-center gap-2.5 font-medium break-words">
-        {children}
-      </dd>
-    </div>
+    <Card>
+      <CardHeader title={settings.more} />
+      <ul className="divide-y divide-line">
+        {LINKS.map(({ href, title, text }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className="flex items-center justify-between gap-4 px-5 py-4 text-sm hover:bg-sunken"
+            >
+              <span>
+                <span className="block font-medium">{title}</span>
+                <span className="text-ink-faint">{text}</span>
+              </span>
+              <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-faint" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -142,6 +142,11 @@ export const texts = {
       refresh: 'Refresh Page',
       back: 'Back to Documents',
     },
+    originalDeleted: {
+      title: 'The file itself was deleted',
+      text: (date: string) =>
+        `It was deleted on ${date}, at the end of the time for which files are kept. This report stays; the document can no longer be shown, analyzed again or cleaned.`,
+    },
     unavailable: {
       title: 'Analysis Results Not Available',
       text: 'Likely causes:',
@@ -167,14 +172,7 @@ export const texts = {
   },
   settings: {
     title: 'Settings',
-    profile: 'Profile Information',
-    name: 'Name',
-    email: 'Email',
-    verified: 'Verified',
-    noEmail: 'Not provided',
-    accountType: 'Account Type',
-    appearance: 'Appearance',
-    appearanceText: 'Colours of the app in this browser.',
+    more: 'More settings',
   },
   notFound: {
     title: 'Page not found',

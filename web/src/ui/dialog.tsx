@@ -2,6 +2,8 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 
+import { classNames } from '#web/lib/class-names.ts';
+
 import { useReturnFocus } from './return-focus.ts';
 
 interface DialogProps {
@@ -11,12 +13,15 @@ interface DialogProps {
   readonly closeLabel: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** `small` for a form. */
+  readonly size?: 'small' | 'large';
   /** Stays in view below the content, which scrolls. */
   readonly footer?: ReactNode;
 }
 
 /** A modal window that is open as long as it is rendered; Escape and a click outside ask to close it. */
-export function Dialog({ title, description, closeLabel, onClose, children, footer }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, description, closeLabel, onClose, children, footer, size = 'large' } = props;
   const returnFocus = useReturnFocus();
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
@@ -24,7 +29,10 @@ export function Dialog({ title, description, closeLabel, onClose, children, foot
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(8_16_26/0.55)]" />
         <Primitive.Content
           onCloseAutoFocus={returnFocus}
-          className="fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[min(88dvh,56rem)] max-w-3xl -translate-y-1/2 animate-appear flex-col rounded-lg bg-raised shadow-pop"
+          className={classNames(
+            'fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[min(88dvh,56rem)] -translate-y-1/2 animate-appear flex-col rounded-lg bg-raised shadow-pop',
+            size === 'small' ? 'max-w-lg' : 'max-w-3xl',
+          )}
         >
           <header className="flex items-start justify-between gap-4 border-b border-line py-4 pr-3 pl-6">
             <Primitive.Title className="min-w-0 pt-1 text-lg font-semibold break-words">
@@ -40,7 +48,7 @@ export function Dialog({ title, description, closeLabel, onClose, children, foot
           </header>
           <Primitive.Description className="visually-hidden">{description}</Primitive.Description>
           <div className="overflow-y-auto px-6 py-5">{children}</div>
-          {footer !== undefined && (
+          {footer && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
               {footer}
             </footer>

@@ -1,5 +1,6 @@
 import { type Auth, AuthError } from '@proviso/auth';
 
+import { ownerRefusals } from '#server/owner-refusals.ts';
 import type { Identity, SignInOffer } from '#server/ports/identity.ts';
 import { sessionInvalid } from '#server/session-refusals.ts';
 
@@ -11,26 +12,46 @@ type Settings = Pick<SignInOffer, 'google' | 'signup' | 'confirmsSignUps'>;
  * user is anonymous: accounts here have an address.
  */
 export function createEmbeddedIdentity(
-  auth: Pick<Auth, 'verifyAccessToken'>,
+  auth: Pick<Auth, 'verifyAccessToken' | 'confirmOwner' | 'users'>,
   settings: Settings,
 ): Identity {
-  const offer = { mode: 'embedded', url: '/auth/v1', publicKey: 'embedded', ...settings } as const;
+  const offer = {
+    mode: 'embedded',
+    url: '/auth/v1',
+    publicKey: 'embedded',
+    deletesUsers: true,
+  } as const;
   return {
     async verifyAccessToken(token) {
       try {
-        const {
-          aal,
-          hasVerifiedFactor,
-          isAnonymous,
-          authenticatedAt: _when,
-          ...principal
-        } = await auth.verifyAccessToken(token);
+        const { aal, hasVerifiedFactor, isAnonymous, ...principal } =
+          await auth.verifyAccessToken(token);
         if (isAnonymous) throw sessionInvalid();
         return { ...principal, needsSecondFactor: hasVerifiedFactor && aal !== 'aal2' };
       } catch (error) {
         throw error instanceof AuthError ? sessionInvalid() : error;
       }
     },
-    describeSignIn: () => Promise.resolve(offer),
+    async confirmOwner(principal, password, address) {
+      await auth.confirmOwner(principal, password, address).catch((error: unknown) => {
+        throw explainDoubt(error);
+      });
+    },
+    async deleteUser(userId) {
+      await auth.users.delete(userId, false).catch((error: unknown) => {
+        if (!(error instanceof AuthError && error.code === 'user_not_found')) throw error;
+      });
+    },
+    describeSignIn: () => Promise.resolve({ ...offer, ...settings }),
   };
+}
+
+function explainDoubt(error: unknown): unknown {
+  if (!(error instanceof AuthError)) return error;
+  const { code, retryAfter } = error;
+  if (code === 'current_password_required') return ownerRefusals.passwordRequired();
+  if (code === 'current_password_invalid') return ownerRefusals.passwordWrong();
+  if (code === 'reauthentication_needed') return ownerRefusals.signInNeeded();
+  if (code === 'over_request_rate_limit') return ownerRefusals.tooManyAttempts(retryAfter);
+  return sessionInvalid();
 }

@@ -19,7 +19,12 @@ const KEYS_MAX_AGE_MS = 10 * 60_000;
 const KEYS_COOL_DOWN_MS = 30_000;
 const AUDIENCE = 'authenticated';
 
-const claimsSchema = z.object({ sub: z.uuid(), aal: z.string().optional() });
+const claimsSchema = z.object({
+  sub: z.uuid(),
+  aal: z.string().optional(),
+  /** The steps of the sign-in, each with its time in Unix seconds. */
+  amr: z.array(z.object({ timestamp: z.number() })).catch([]),
+});
 export type HostedClaims = z.infer<typeof claimsSchema>;
 
 /**

@@ -20,11 +20,13 @@ export function createOfferReader(
   clock: Clock,
 ): () => Promise<SignInOffer> {
   const { url, publicKey } = project;
+  const deletesUsers = project.serviceRoleKey !== undefined;
   const cautious = { google: false, signup: 'open', confirmsSignUps: true } as const;
   let offer: Promise<SignInOffer> = Promise.resolve({
     mode: 'hosted',
     url,
     publicKey,
+    deletesUsers,
     ...cautious,
   });
   let until = 0;
@@ -46,6 +48,7 @@ async function fetchOffer(project: HostedProject): Promise<SignInOffer> {
     mode: 'hosted',
     url: project.url,
     publicKey: project.publicKey,
+    deletesUsers: project.serviceRoleKey !== undefined,
     google: settings.external.google,
     signup: settings.disable_signup ? 'closed' : 'open',
     confirmsSignUps: !settings.mailer_autoconfirm,

@@ -9,6 +9,8 @@ export interface HostedProject {
   readonly publicKey: string;
   /** By which it signs tokens with HS256, where we are told. */
   readonly jwtSecret: string | undefined;
+  /** With which it lets us look users up and delete them, where we are told. */
+  readonly serviceRoleKey: string | undefined;
 }
 
 /**

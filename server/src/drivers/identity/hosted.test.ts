@@ -41,6 +41,7 @@ describeDatabases('a server with a hosted auth service', (_open, databases) => {
       google: false,
       signup: 'open',
       confirmsSignUps: false,
+      deletesUsers: false,
       passwordMinLength: 6,
     });
     const policy = String(answer.headers['content-security-policy']);

@@ -4,6 +4,7 @@ import { sessionInvalid } from '#server/session-refusals.ts';
 
 import { createClaimsReader } from './hosted-claims.ts';
 import { createOfferReader } from './hosted-offer.ts';
+import { createOwnerCheck, createUserDeletion } from './hosted-owners.ts';
 import type { HostedProject } from './hosted-project.ts';
 import { createUserFinder, type HostedUser } from './hosted-users.ts';
 
@@ -15,9 +16,13 @@ import { createUserFinder, type HostedUser } from './hosted-users.ts';
 export function createHostedIdentity(project: HostedProject, clock: Clock): Identity {
   const readClaims = createClaimsReader(project, clock);
   const findUser = createUserFinder(project, clock);
+  const deleteUser = createUserDeletion(project);
+  // The project is asked once a minute at most; who was deleted here is not believed until then.
+  const deleted = new Set<string>();
   return {
     async verifyAccessToken(token) {
-      const { sub, aal } = await readClaims(token);
+      const { sub, aal, amr } = await readClaims(token);
+      if (deleted.has(sub)) throw sessionInvalid();
       const user = await findUser(token);
       // Accounts here have an address; an anonymous user of the project has none.
       if (user?.id !== sub || user.email === '') throw sessionInvalid();
@@ -26,9 +31,15 @@ export function createHostedIdentity(project: HostedProject, clock: Clock): Iden
         userId: user.id,
         email: user.email,
         isEmailProven: isEmailProven(user),
+        authenticatedAt: Math.max(0, ...amr.map(({ timestamp }) => timestamp)) * 1000,
         needsSecondFactor: hasFactor && aal !== 'aal2',
         metadata: user.user_metadata ?? {},
       };
+    },
+    confirmOwner: createOwnerCheck(project, clock),
+    async deleteUser(userId) {
+      await deleteUser(userId);
+      deleted.add(userId);
     },
     describeSignIn: createOfferReader(project, clock),
   };

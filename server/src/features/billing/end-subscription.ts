@@ -11,7 +11,7 @@ interface Dependencies {
   readonly logger: Logger;
 }
 
-export type EndSubscription = (profile: ProfileRecord) => Promise<void>;
+export type EndSubscription = (profile: Pick<ProfileRecord, 'id'>) => Promise<void>;
 
 /**
  * Ends what an account has bought at once and has the payment service forget the account; nothing more is charged. To

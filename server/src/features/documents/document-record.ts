@@ -40,6 +40,10 @@ export function describeDocument(record: DocumentRecord): Document {
         ? null
         : { code: record.failure_code, message: failureMessage(record.failure_code) },
     previousId: record.previous_id,
+    originalDeletedAt:
+      record.original_deleted_at === null
+        ? null
+        : new Date(record.original_deleted_at).toISOString(),
   };
 }
 

@@ -4,11 +4,12 @@ import type { ProfileRecord } from '#server/account.ts';
 import { lockDocument } from '#server/lock-document.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { requireOpenAccount } from '#server/require-open-account.ts';
 import type { Database } from '#server/schema.ts';
 
 import type { AnalysisStore } from './analysis-store.ts';
 import { type DocumentRecord, verdictColumns } from './document-record.ts';
-import { underWay } from './errors.ts';
+import { originalDeleted, underWay } from './errors.ts';
 import { writeTypeCounts } from './type-counts.ts';
 
 /** Gives one document what was decided about another. */
@@ -54,6 +55,7 @@ export class DocumentStore {
   async add(profile: ProfileRecord, document: NewDocument): Promise<DocumentRecord | undefined> {
     const { previous_id: previousId } = document;
     return this.#database.transaction().execute(async (transaction) => {
+      await requireOpenAccount(transaction, profile.id);
       if (previousId !== null) {
         const previous = await lockDocument(transaction, previousId);
         if (previous?.profile_id !== profile.id) return undefined;
@@ -84,6 +86,7 @@ export class DocumentStore {
       const document = await lockDocument(transaction, id);
       if (document?.profile_id !== profile.id) return undefined;
       if (document.status === 'uploaded' || document.status === 'processing') throw underWay();
+      if (document.original_deleted_at !== null) throw originalDeleted();
       return transaction
         .updateTable('documents')
         .set({
@@ -221,12 +224,13 @@ export class DocumentStore {
       .execute();
   }
 
-  /** Those of the given keys that a document refers to. */
+  /** Those of the given keys that a document refers to whose file is kept. */
   async knownBlobs(keys: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.#database
       .selectFrom('documents')
       .select('blob_key')
       .where('blob_key', 'in', keys)
+      .where('original_deleted_at', 'is', null)
       .execute();
     return new Set(rows.map(({ blob_key: key }) => key));
   }

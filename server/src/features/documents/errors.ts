@@ -17,6 +17,15 @@ export function underWay(): Refusal {
   );
 }
 
+/** The report outlives the file; what needs the file says so. */
+export function originalDeleted(): Refusal {
+  return new Refusal(
+    'gone',
+    'documents.original_deleted',
+    'The file itself was deleted at the end of the time for which files are kept. Its report stays.',
+  );
+}
+
 export function notOwnDocuments(): Refusal {
   return new Refusal(
     'forbidden',

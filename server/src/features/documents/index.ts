@@ -20,7 +20,9 @@ import { digestContent } from './content-digest.ts';
 import { createDeleteDocument } from './delete-document.ts';
 import { describeDocument, policyOf } from './document-record.ts';
 import { DocumentStore } from './document-store.ts';
+import { createExpireOriginals } from './expire-originals.ts';
 import { createProcessDocument, PROCESSING_QUEUE } from './process-document.ts';
+import { readOriginal } from './read-original.ts';
 import { createRecoverDocuments } from './recover-documents.ts';
 import { createRemoveOrphanBlobs } from './remove-orphan-blobs.ts';
 import { createRescanDocument } from './rescan-document.ts';
@@ -38,6 +40,8 @@ interface Dependencies {
   readonly logger: Logger;
   readonly policyPacks: PolicyPacks;
   readonly decisions: DecisionStore;
+  /** The operator's bound for how long files are kept. */
+  readonly retentionDays: number | undefined;
 }
 
 /** A document with its findings as JSON, which are undefined until there are any. */
@@ -46,7 +50,7 @@ interface AnalyzedDocument {
   readonly format: DocumentFormat;
   readonly policy: PolicyPack | undefined;
   readonly analysis: Uint8Array | undefined;
-  /** The file as it was uploaded. */
+  /** The file as it was uploaded; refuses where that was deleted at the end of its time. */
   readonly readFile: () => Promise<Uint8Array>;
 }
 
@@ -68,10 +72,13 @@ export interface DocumentsFeature {
     id: number,
     change: (transaction: Database, analysis: Analysis) => Promise<void>,
   ) => Promise<Analysis | undefined>;
+  /** All documents of a profile, newest first. */
+  readonly list: (profile: ProfileRecord) => Promise<Document[]>;
   readonly queueName: string;
   readonly processDocument: JobHandler;
   readonly recoverDocuments: () => Promise<void>;
   readonly removeOrphanBlobs: () => Promise<void>;
+  readonly expireOriginals: () => Promise<void>;
 }
 
 export function createDocuments(dependencies: Dependencies): DocumentsFeature {
@@ -93,15 +100,17 @@ export function createDocuments(dependencies: Dependencies): DocumentsFeature {
       const record = await documents.find(profile.id, id);
       if (record === undefined) return undefined;
       const analysis = await documents.readAnalysis(record);
-      const readFile = () => dependencies.blobs.get(record.blob_key);
+      const readFile = () => readOriginal(parts, record);
       const policy = policyOf(record, dependencies.policyPacks);
       const { format } = record;
       return { document: describeDocument(record), format, policy, analysis, readFile };
     },
     review: ({ id: profileId }, id, change) => documents.review(profileId, id, change),
+    list: async ({ id }) => (await documents.list(id)).map(describeDocument),
     queueName: PROCESSING_QUEUE,
     processDocument: createProcessDocument(parts),
     recoverDocuments: createRecoverDocuments(parts),
     removeOrphanBlobs: createRemoveOrphanBlobs(parts),
+    expireOriginals: createExpireOriginals(parts),
   };
 }

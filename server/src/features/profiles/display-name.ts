@@ -6,19 +6,27 @@ const MAX_LENGTH = 200;
  * The name of a new profile: what the client sends, else what the person gave at sign-up (name, full_name,
  * display_name in this order), else the part of the address before the @ (specification, section 5).
  */
-export function displayName(sent: string | undefined, { metadata, email }: Principal): string {
-  const candidates = [
-    sent,
-    metadata['name'],
-    metadata['full_name'],
-    metadata['display_name'],
-    email.slice(0, email.indexOf('@')),
-  ];
-  for (const candidate of candidates) {
-    const name = typeof candidate === 'string' ? cleanName(candidate) : '';
-    if (name !== '') return name;
-  }
-  return 'User';
+export function displayName(
+  sent: string | undefined,
+  { metadata, email }: Pick<Principal, 'metadata' | 'email'>,
+): string {
+  return (
+    firstName([sent]) ??
+    toldName({ metadata }) ??
+    firstName([email.slice(0, email.indexOf('@'))]) ??
+    'User'
+  );
+}
+
+/** The name that the person told the auth service, at sign-up or since; undefined for none. */
+export function toldName({ metadata }: Pick<Principal, 'metadata'>): string | undefined {
+  return firstName([metadata['name'], metadata['full_name'], metadata['display_name']]);
+}
+
+function firstName(candidates: readonly unknown[]): string | undefined {
+  return candidates
+    .map((candidate) => (typeof candidate === 'string' ? cleanName(candidate) : ''))
+    .find((name) => name !== '');
 }
 
 /** Databases refuse NUL, and half a surrogate pair is no text. */

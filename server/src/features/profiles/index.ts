@@ -6,6 +6,7 @@ import type { Database } from '#server/schema.ts';
 
 import { createCreateProfile } from './create-profile.ts';
 import { createProfileStore } from './profile-store.ts';
+import { createRefreshName } from './refresh-name.ts';
 import { profileRoutes } from './routes.ts';
 
 interface Dependencies {
@@ -25,7 +26,11 @@ export function createProfiles({ database, clock, countUsed }: Dependencies): Pr
   const profiles = createProfileStore(database, clock);
   const createProfile = createCreateProfile({ profiles });
   return {
-    routes: profileRoutes({ createProfile, countUsed }),
+    routes: profileRoutes({
+      createProfile,
+      refreshName: createRefreshName({ profiles }),
+      countUsed,
+    }),
     findProfile: (userId) => profiles.find(userId),
     createProfile,
   };

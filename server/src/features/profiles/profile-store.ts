@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { ProfileRecord } from '#server/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database, Schema } from '#server/schema.ts';
+import { sessionInvalid } from '#server/session-refusals.ts';
 
 /** What a new profile is made of; plan, role and usage are the server's to set. */
 interface NewProfile {
@@ -12,7 +13,9 @@ interface NewProfile {
 }
 
 export interface ProfileStore {
+  /** Refuses the session of an account that is being deleted. */
   find(userId: string): Promise<ProfileRecord | null>;
+  rename(id: number, name: string): Promise<void>;
   /** Leaves an existing profile as it is, so that a client may ask twice. */
   create(profile: NewProfile): Promise<void>;
 }
@@ -25,7 +28,12 @@ export function createProfileStore(database: Database, clock: Clock): ProfileSto
         .selectAll()
         .where('user_id', '=', userId)
         .executeTakeFirst();
-      return row === undefined ? null : toRecord(row);
+      if (row === undefined) return null;
+      if (row.deleting_at !== null) throw sessionInvalid();
+      return toRecord(row);
+    },
+    async rename(id, name) {
+      await database.updateTable('profiles').set({ name }).where('id', '=', id).execute();
     },
     async create({ userId, name, isDemo }) {
       await database

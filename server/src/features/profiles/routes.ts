@@ -10,10 +10,13 @@ import { profileNotFound } from './errors.ts';
 
 interface Dependencies {
   readonly createProfile: ReturnType<typeof createCreateProfile>;
+  /** The account with its profile under the name that its owner has told the auth service last. */
+  readonly refreshName: (account: Account) => Promise<Account>;
   readonly countUsed: (profile: ProfileRecord) => Promise<number>;
 }
 
-export function profileRoutes({ createProfile, countUsed }: Dependencies): FastifyPluginAsync {
+export function profileRoutes(dependencies: Dependencies): FastifyPluginAsync {
+  const { createProfile, refreshName, countUsed } = dependencies;
   const describe = async ({ principal, profile }: Account): Promise<Profile> => {
     if (profile === null) throw profileNotFound();
     const { id, name, plan, role, isDemo } = profile;
@@ -32,7 +35,7 @@ export function profileRoutes({ createProfile, countUsed }: Dependencies): Fasti
     routes.get<{ Params: { id: string } }>('/users/:id', async (request) => {
       const account = accountOf(request);
       if (!isOwnId(account, request.params.id)) throw profileNotFound();
-      return describe(account);
+      return describe(await refreshName(account));
     });
 
     routes.post('/users', async (request, reply) => {

@@ -129,6 +129,7 @@ async function createProfile(dependencies: Dependencies): Promise<ProfileRecord>
     isEmailProven: false,
     needsSecondFactor: false,
     metadata: {},
+    authenticatedAt: Date.UTC(2031, 0, 1),
   };
   const { profile } = await profiles.createProfile({ principal, profile: null }, {});
   if (profile === null) throw new Error('expected a profile');

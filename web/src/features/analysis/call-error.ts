@@ -1,4 +1,6 @@
-import { statusOf } from '#web/lib/api-error.ts';
+import { ApiError, statusOf } from '#web/lib/api-error.ts';
+
+const GONE = 410;
 
 interface CallErrorTexts {
   readonly missing: string;
@@ -10,6 +12,8 @@ interface CallErrorTexts {
 /** The specification's sentence for a failed call, chosen by the status of the answer. */
 export function callErrorMessage(error: unknown, texts: CallErrorTexts): string {
   const status = statusOf(error);
+  // What is gone for good has its own reason, which the server tells.
+  if (error instanceof ApiError && status === GONE && error.reason) return error.reason;
   if (status === null) return texts.network;
   if (status === 404) return texts.missing;
   return status === 500 ? texts.server : texts.other(status);

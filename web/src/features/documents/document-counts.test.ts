@@ -28,6 +28,7 @@ function document(
     counts: complianceStatus === null ? null : counts,
     failure: null,
     previousId: null,
+    originalDeletedAt: null,
   };
 }
 

@@ -16,6 +16,7 @@ function document(name: string, status: Document['status'], day: number): Docume
     counts: null,
     failure: null,
     previousId: null,
+    originalDeletedAt: null,
   };
 }
 

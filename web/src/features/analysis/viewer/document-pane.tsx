@@ -2,6 +2,7 @@ import type { Analysis, DocumentText, Issue } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import { statusOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -13,6 +14,8 @@ import { documentTextQuery } from './read-document-text.ts';
 import { useChoose, useSelection } from './selection.ts';
 import { texts } from './texts.ts';
 
+/** The file was deleted at the end of its time. */
+const GONE = 410;
 /** No control, and yet scrolled by the keyboard, which finds nothing else within (WCAG 2.1.1). */
 const REACHABLE = { tabIndex: 0 } as const;
 
@@ -126,9 +129,11 @@ function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: 
     <div role="alert" className="space-y-3 text-sm text-ink-soft">
       <p className="font-medium text-ink">{texts.failure}</p>
       <p>{callErrorMessage(error, texts.errors)}</p>
-      <Button size="small" onClick={onRetry}>
-        {texts.retry}
-      </Button>
+      {statusOf(error) !== GONE && (
+        <Button size="small" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
     </div>
   );
 }

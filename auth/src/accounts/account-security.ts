@@ -1,0 +1,54 @@
+import { AuthError } from '../errors.ts';
+import type { AuthLimits, Clock } from '../options.ts';
+import { requireAssurance } from '../sessions/require-assurance.ts';
+import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
+import type { Principal } from '../sessions/verify-access-token.ts';
+import type { AuthDatabase } from '../tables.ts';
+
+/** What a user may know and set of how his account is guarded. */
+export interface AccountSecurity {
+  readonly hasPassword: boolean;
+  /** Whether he is mailed when somebody signs in on a device or in a network that is new. */
+  readonly hasSignInNotices: boolean;
+}
+
+/** Reads and sets it for the principal's user; throws `insufficient_aal` where a second factor is still to be shown. */
+export interface AccountSecurityStore {
+  read(principal: Principal): Promise<AccountSecurity>;
+  /** Throws `reauthentication_needed` for who wants to switch notices off and has not just shown who he is. */
+  setSignInNotices(principal: Principal, isOn: boolean): Promise<AccountSecurity>;
+}
+
+interface Dependencies {
+  readonly database: AuthDatabase;
+  readonly limits: AuthLimits;
+  readonly clock: Clock;
+}
+
+/** Binds `AccountSecurityStore`. */
+export function createAccountSecurity(dependencies: Dependencies): AccountSecurityStore {
+  const { database } = dependencies;
+  const read = async (principal: Principal): Promise<AccountSecurity> => {
+    requireAssurance(principal);
+    const row = await database
+      .selectFrom('authUsers')
+      .select(['passwordHash', 'signInNotices'])
+      .where('id', '=', principal.userId)
+      .executeTakeFirst();
+    if (row === undefined) throw new AuthError('user_not_found');
+    return { hasPassword: row.passwordHash !== null, hasSignInNotices: row.signInNotices === 1 };
+  };
+  return {
+    read,
+    setSignInNotices: async (principal, isOn) => {
+      requireAssurance(principal);
+      if (!isOn) requireRecentSignIn(principal, dependencies);
+      await database
+        .updateTable('authUsers')
+        .set({ signInNotices: Number(isOn) })
+        .where('id', '=', principal.userId)
+        .execute();
+      return read(principal);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { User } from '../accounts/user.ts';
+import { AuthError } from '../errors.ts';
+import type { Throttle } from '../throttling/throttle.ts';
+import { type CheckPassword, forgiveFailures } from './check-password.ts';
+
+interface Dependencies {
+  readonly checkPassword: CheckPassword;
+  readonly throttle: Throttle;
+}
+
+/** Somebody signed in, who is to say his password once more. */
+interface Said {
+  readonly user: User;
+  readonly password: string | undefined;
+  readonly address: string;
+}
+
+/** Throws `current_password_required` or `current_password_invalid` for who does not know the user's password. */
+export async function requirePassword(
+  { checkPassword, throttle }: Dependencies,
+  { user, password, address }: Said,
+): Promise<void> {
+  if (!password) throw new AuthError('current_password_required');
+  const attempt = { name: user.email || user.id, user, password, address };
+  if (!(await checkPassword(attempt))) throw new AuthError('current_password_invalid');
+  await forgiveFailures(throttle, attempt);
+}

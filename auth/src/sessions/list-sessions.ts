@@ -1,0 +1,51 @@
+import type { AuthLimits, Clock } from '../options.ts';
+import { describeDevice } from './describe-device.ts';
+import { requireAssurance } from './require-assurance.ts';
+import type { SessionStore } from './session-store.ts';
+import { isAlive } from './session.ts';
+import type { Principal } from './verify-access-token.ts';
+
+/** One of a user's sessions as he is shown it. Times are Unix milliseconds. */
+interface ListedSession {
+  readonly id: string;
+  /** Such as `Firefox on Linux`. */
+  readonly device: string;
+  /** Where it was opened. */
+  readonly address: string;
+  readonly createdAt: number;
+  /** When its tokens were last renewed: it may have been in use up to the life of an access token longer. */
+  readonly lastSeenAt: number;
+  /** True for the session that asks. */
+  readonly isCurrent: boolean;
+}
+
+/** The sessions of the principal's user that still are good, the one that asks first, then by last use. */
+export type ListSessions = (principal: Principal) => Promise<ListedSession[]>;
+
+interface Dependencies {
+  readonly sessions: SessionStore;
+  readonly limits: AuthLimits;
+  readonly clock: Clock;
+}
+
+/** Binds `ListSessions`; throws `insufficient_aal`. */
+export function createListSessions({ sessions, limits, clock }: Dependencies): ListSessions {
+  return async (principal) => {
+    requireAssurance(principal);
+    const rows = await sessions.listOfUser(principal.userId);
+    return rows
+      .filter((row) => isAlive(row, limits, clock.now()))
+      .map(({ id, userAgent, address, createdAt, refreshedAt }) => ({
+        id,
+        device: describeDevice(userAgent),
+        address,
+        createdAt,
+        lastSeenAt: refreshedAt,
+        isCurrent: id === principal.sessionId,
+      }))
+      .sort(
+        (one, other) =>
+          Number(other.isCurrent) - Number(one.isCurrent) || other.lastSeenAt - one.lastSeenAt,
+      );
+  };
+}

@@ -1,0 +1,67 @@
+import type { UserStore } from '../accounts/user-store.ts';
+import type { OneTimeTokenStore } from '../codes/one-time-token-store.ts';
+import { AuthError } from '../errors.ts';
+import type { AuthLimits, Clock } from '../options.ts';
+import type { CheckPassword } from '../passwords/check-password.ts';
+import { requirePassword } from '../passwords/require-password.ts';
+import { addressGroup } from '../throttling/address-group.ts';
+import type { Throttle } from '../throttling/throttle.ts';
+import { requireAssurance } from './require-assurance.ts';
+import type { SessionStore } from './session-store.ts';
+import type { Principal } from './verify-access-token.ts';
+
+/** What shows that it is he: his password, or the code that `RequestReauthentication` has mailed. */
+type OwnerProof = { readonly password: string } | { readonly nonce: string };
+
+/** Makes the sign-in of the principal's session a recent one, by a proof that is good now. */
+export type ProveAgain = (
+  principal: Principal,
+  proof: OwnerProof,
+  address: string,
+) => Promise<void>;
+
+interface Dependencies {
+  readonly users: UserStore;
+  readonly sessions: SessionStore;
+  readonly tokens: OneTimeTokenStore;
+  readonly checkPassword: CheckPassword;
+  readonly throttle: Throttle;
+  readonly limits: AuthLimits;
+  readonly clock: Clock;
+}
+
+/**
+ * Binds `ProveAgain`. Throws `current_password_invalid`, `reauthentication_not_valid`, `insufficient_aal` where a second
+ * factor is still to be shown, or what keeps guessers slow.
+ */
+export function createProveAgain(dependencies: Dependencies): ProveAgain {
+  const { users, sessions, clock } = dependencies;
+  return async (principal, proof, address) => {
+    requireAssurance(principal);
+    const user = await users.find(principal.userId);
+    if (user === undefined) throw new AuthError('user_not_found');
+    if ('password' in proof) {
+      await requirePassword(dependencies, { user, password: proof.password, address });
+    } else {
+      await useNonce(dependencies, { userId: user.id, email: user.email, ...proof, address });
+    }
+    const method = 'password' in proof ? 'password' : 'otp';
+    const timestamp = Math.floor(clock.now() / 1000);
+    await sessions.renew(principal.sessionId, { method, timestamp });
+  };
+}
+
+async function useNonce(
+  { tokens, throttle, limits, clock }: Dependencies,
+  guess: { userId: string; email: string; nonce: string; address: string },
+): Promise<void> {
+  const { userId, email, nonce, address } = guess;
+  await throttle.take([
+    { subject: `codes from ${addressGroup(address)}`, rate: limits.verificationsPerAddress },
+  ]);
+  const wanted = { email, kinds: ['reauthentication'], code: nonce } as const;
+  const token = await tokens.findByCode(wanted, clock.now());
+  if (token?.userId !== userId || !(await tokens.consume(token.id))) {
+    throw new AuthError('reauthentication_not_valid');
+  }
+}

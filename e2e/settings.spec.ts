@@ -1,0 +1,247 @@
+import { readFile } from 'node:fs/promises';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+
+import { codeAt } from './authenticator.ts';
+import { type Mailbox, startMailbox } from './mailbox.ts';
+import { createPerson, type Person } from './person.ts';
+import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+
+/** What everybody of `person.ts` signs up with. */
+const PASSWORD = 'harbour-lantern-47';
+const NEW_PASSWORD = 'meadow-lantern-48';
+
+let server: ProvisoServer;
+let context: BrowserContext;
+let page: Page;
+let person: Person;
+let complaints: string[];
+
+test.beforeAll(async () => {
+  server = await startProvisoServer();
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+test.beforeEach(async ({ browser }) => {
+  context = await browser.newContext({ baseURL: server.url, acceptDownloads: true });
+  page = await context.newPage();
+  complaints = [];
+  page.on('console', (message) => {
+    // The browser notes every refusal itself; that they are shown is what the journeys look at.
+    const isRefusal = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
+  });
+  person = createPerson(page, 'Iris Vale');
+  await person.signUp();
+  await page.goto('/settings');
+});
+test.afterEach(async () => {
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the password is changed by who knows it, and the other sessions end', async ({ browser }) => {
+  const elsewhere = await browser.newContext({ baseURL: server.url });
+  const other = await elsewhere.newPage();
+  await signIn(other, PASSWORD);
+  await expect(other).toHaveURL(/\/dashboard$/);
+
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await changePassword('not my password', NEW_PASSWORD);
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await expectAccessible();
+  await changePassword(PASSWORD, 'password');
+  await expect(page.getByRole('alert').filter({ hasText: /\w/u })).toBeVisible();
+  await changePassword(PASSWORD, NEW_PASSWORD);
+  await expect(page.getByText('Password changed').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+
+  await other.goto('/documents');
+  await expect(other).toHaveURL(/\/(?:login)?$/u);
+  await elsewhere.close();
+  await person.signOut();
+  await signIn(page, PASSWORD);
+  await expect(page.getByRole('alert').filter({ hasText: /\w/u })).toBeVisible();
+  await signIn(page, NEW_PASSWORD);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a name is changed, and the app greets with it', async () => {
+  await page.getByRole('button', { name: 'Change Name' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Iris Thornbury');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Name changed').first()).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('Iris Thornbury')).toBeVisible();
+});
+
+test('a second factor is set up with recovery codes, asked for, and removed', async () => {
+  await page.getByRole('button', { name: /^Set Up/u }).click();
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  await expectAccessible();
+  const secret = (await page.locator('[data-secret]').textContent()) ?? '';
+  await page.getByLabel('Six-digit code').fill(codeAt(secret, -1));
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const first = await codes.first().textContent();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const saved = await readFile(await (await downloading).path(), 'utf8');
+  expect(saved.split('\n')).toContain(first);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(rowOf('Two-Factor Authentication').getByText('Enabled')).toBeVisible();
+
+  await person.signOut();
+  await signIn(page, PASSWORD);
+  await page.getByLabel('Six-digit code').fill(codeAt(secret, 0));
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: /^Manage/u }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Authenticator 1' }).click();
+  await expect(page.getByText('No authenticator app is set up yet.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(rowOf('Two-Factor Authentication').getByText('Not Enabled')).toBeVisible();
+  await page.reload();
+  await expect(rowOf('Two-Factor Authentication').getByText('Not Enabled')).toBeVisible();
+});
+
+test('sessions are listed and ended from here', async ({ browser }) => {
+  const elsewhere = await browser.newContext({
+    baseURL: server.url,
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  });
+  const other = await elsewhere.newPage();
+  await signIn(other, PASSWORD);
+  await expect(other).toHaveURL(/\/dashboard$/);
+  await page.reload();
+  await expect(page.getByText('Chrome on Linux')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await other.goto('/documents');
+  await expect(other).toHaveURL(/\/(?:login)?$/u);
+  await elsewhere.close();
+});
+
+test('everything is exported as an archive that is there once', async () => {
+  const file = await person.upload('clean-memo.txt');
+  await page.goto('/settings');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Data' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^proviso-export-\d{4}-\d{2}-\d{2}\.zip$/u);
+  const files = unzipSync(await readFile(await download.path()));
+  const original = Object.keys(files).find((name) => name.endsWith(file));
+  expect(original).toBeDefined();
+  expect(strFromU8(files['profile.json'] ?? new Uint8Array())).toContain(person.email);
+  await expect(page.getByText('Export complete').first()).toBeVisible();
+  const again = await page.request.get(download.url());
+  expect(again.status()).toBe(410);
+});
+
+test('files are kept for as long as is chosen', async () => {
+  await page.getByRole('combobox', { name: 'Uploaded Files' }).click();
+  await page.getByRole('option', { name: 'After 30 days' }).click();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Uploaded Files' })).toHaveText('After 30 days');
+});
+
+test('an account is deleted by who types its address and knows its password', async () => {
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Delete Account' });
+  await confirm.click();
+  await expect(dialog.getByText('This is not the address of your account.')).toBeVisible();
+  await dialog.getByLabel(/^Type /u).fill(person.email);
+  await dialog.getByLabel('Password', { exact: true }).fill('not my password');
+  await confirm.click();
+  await expect(dialog.getByText('This password is not right.')).toBeVisible();
+  await expectAccessible();
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await confirm.click();
+  await expect(page.getByText('Your account was deleted').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/$/u);
+  await signIn(page, PASSWORD);
+  await expect(page.getByText('Invalid login credentials')).toBeVisible();
+});
+
+test('an address is changed by both mails, and new places are told of', async ({ browser }) => {
+  const mailbox = await startMailbox();
+  const mailing = await startProvisoServer({
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'Proviso <proviso@example.com>',
+  });
+  const own = await browser.newContext({ baseURL: mailing.url });
+  try {
+    await changeAddress(await own.newPage(), mailbox);
+  } finally {
+    await own.close();
+    await mailing.stop();
+    mailbox.stop();
+  }
+});
+
+/** From the sign-up to the new address, all by mail. */
+async function changeAddress(tab: Page, mailbox: Mailbox): Promise<void> {
+  const email = `rose.${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const next = `new.${email}`;
+  await tab.goto('/signup');
+  await tab.getByLabel('Full name').fill('Rose Vale');
+  await tab.getByLabel('Email').fill(email);
+  await tab.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await tab.getByLabel('Confirm password').fill(PASSWORD);
+  await tab.getByRole('button', { name: 'Create account' }).click();
+  await followLink(tab, await mailbox.newest(email));
+  await expect(tab).toHaveURL(/\/dashboard$/);
+  await tab.goto('/settings');
+  await tab.getByRole('button', { name: 'Update Email' }).click();
+  await tab.getByLabel('New email').fill(next);
+  await tab.getByRole('button', { name: 'Send the mails' }).click();
+  await expect(tab.getByText('Confirm the change in both mails')).toBeVisible();
+  await tab.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(tab.getByText(`Waiting for confirmation: ${next}`)).toBeVisible();
+  await followLink(tab, await mailbox.newest(next));
+  await tab.goto('/settings');
+  await expect(tab.getByText(`Waiting for confirmation: ${next}`)).toBeVisible();
+  await followLink(tab, await mailbox.newest(email));
+  await tab.goto('/settings');
+  await expect(tab.getByText(next, { exact: true })).toBeVisible();
+  await expect(tab.getByText('Verified', { exact: true })).toBeVisible();
+}
+
+async function followLink(tab: Page, mail: string): Promise<void> {
+  const [link] = /https?:\/\/\S+\/verify\?[^\s"<]+/u.exec(mail) ?? [];
+  await tab.goto(link ?? '');
+  await tab.getByRole('button').click();
+  await tab.waitForURL((url) => !url.pathname.startsWith('/auth/'));
+}
+
+async function changePassword(current: string, password: string): Promise<void> {
+  await page.getByLabel('Current password').fill(current);
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Save password' }).click();
+}
+
+async function signIn(tab: Page, password: string): Promise<void> {
+  await tab.goto('/login');
+  await tab.getByLabel('Email').fill(person.email);
+  await tab.getByLabel('Password', { exact: true }).fill(password);
+  await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+function rowOf(title: string) {
+  return page.getByRole('heading', { name: new RegExp(`^${title}`, 'u') });
+}
+
+async function expectAccessible(): Promise<void> {
+  await page.waitForTimeout(250);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+}

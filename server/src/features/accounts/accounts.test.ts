@@ -1,0 +1,169 @@
+import { errorBodySchema } from '@proviso/contracts';
+import { describeDatabases, type TestDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { createApp } from '#server/app.ts';
+import { createFeatures } from '#server/features.ts';
+import { textFile } from '#server/testing/form.ts';
+import { searchStorage } from '#server/testing/search-storage.ts';
+import { holdSession, type Person, signIn, signUp } from '#server/testing/sign-up.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+import { createAccounts } from './index.ts';
+
+const PASSWORD = 'three blue lamps';
+const EMAIL = 'quentin.vanderbilt@example.com';
+const NAME = 'Quentin Vanderbilt';
+const LETTER = textFile('Ask Wilhelmina about the zanzibar invoice.', 'zanzibar-letter.txt');
+const TRACES = [EMAIL, NAME, 'Wilhelmina', 'zanzibar'];
+
+function remove(person: Person, wish: object = {}) {
+  const payload = { confirmation: person.email, password: PASSWORD, ...wish };
+  return person.post('/api/account/deletion', payload);
+}
+
+async function statusAndCode(answer: ReturnType<typeof remove>) {
+  const { statusCode, body } = await answer;
+  return [statusCode, errorBodySchema.parse(JSON.parse(body)).code];
+}
+
+describeDatabases('the deletion of an account', (_open, databases) => {
+  it('leaves nothing of it in the database and the storage, and nothing else changes', async () => {
+    const server = await startTestServer(databases);
+    const { app } = server;
+    const person = await signUp(app, EMAIL);
+    const other = await signUp(app, 'other@example.com');
+    await person.request('PUT', '/auth/v1/user', { payload: { data: { name: NAME } } });
+    const profile = await person.get(`/api/users/${person.userId}`);
+    expect(profile.json()).toMatchObject({ name: NAME });
+    const { id } = await person.upload(LETTER);
+    await person.waitFor(id);
+    await person.post('/api/exports', {});
+    const kept = await other.upload(LETTER);
+    await other.waitFor(kept.id);
+    const elsewhere = await signIn(app, EMAIL);
+    expect(await searchStorage(server, TRACES)).toEqual(
+      expect.arrayContaining([EMAIL, NAME, 'zanzibar']),
+    );
+    await other.request('DELETE', `/api/documents/${kept.id}`);
+
+    expect((await remove(person, { confirmation: ` ${EMAIL.toUpperCase()} ` })).statusCode).toBe(
+      204,
+    );
+    expect(await searchStorage(server, [...TRACES, person.userId])).toEqual([]);
+    for (const session of [person, elsewhere]) {
+      expect((await session.get('/api/documents')).statusCode).toBe(401);
+      expect((await session.get('/auth/v1/user')).statusCode).toBe(403);
+    }
+    expect((await other.get('/api/documents')).statusCode).toBe(200);
+    expect((await other.get('/auth/v1/user')).statusCode).toBe(200);
+    const again = await signUp(app, EMAIL);
+    expect((await again.get('/api/documents')).json()).toEqual([]);
+  });
+
+  it('is not done for who does not type the address or does not know the password', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, EMAIL);
+    await signUp(app, 'other@example.com');
+    const refusals: (readonly [object, readonly [number, string]])[] = [
+      [{ confirmation: 'other@example.com' }, [400, 'accounts.confirmation_differs']],
+      [{ password: 'a wrong one' }, [400, 'accounts.password_wrong']],
+      [{ password: '' }, [400, 'accounts.password_required']],
+      [{ password: { length: 16 } }, [400, 'request.invalid']],
+      [{ confirmation: null }, [400, 'request.invalid']],
+      [{ userId: 1 }, [400, 'request.invalid']],
+    ];
+    for (const [wish, answer] of refusals) {
+      expect(await statusAndCode(remove(person, wish)), JSON.stringify(wish)).toEqual(answer);
+    }
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => remove(person, { password: `guess ${index}` })),
+    );
+    expect(guesses.map(({ statusCode }) => statusCode)).toContain(429);
+    expect((await person.get('/api/documents')).statusCode).toBe(200);
+  });
+
+  it('of an account without a password needs a recent sign-in', async () => {
+    let now = Date.now();
+    const { app, dependencies } = await startTestServer(databases, {
+      background: false,
+      clock: { now: () => now },
+    });
+    const signedUp = await app.inject({
+      method: 'POST',
+      url: '/auth/v1/signup',
+      payload: { email: EMAIL, password: PASSWORD },
+    });
+    const { refresh_token: refreshToken } = signedUp.json<{ refresh_token: string }>();
+    await dependencies.database
+      .withTables<{ auth_users: { password_hash: string | null } }>()
+      .updateTable('auth_users')
+      .set({ password_hash: null })
+      .execute();
+    now += 90 * 60_000;
+    const renewal = await app.inject({
+      method: 'POST',
+      url: '/auth/v1/token?grant_type=refresh_token',
+      payload: { refresh_token: refreshToken },
+    });
+    const late = holdSession(app, EMAIL, renewal);
+    expect(await statusAndCode(remove(late))).toEqual([403, 'accounts.sign_in_needed']);
+    now -= 60 * 60_000;
+    expect((await remove(late)).statusCode).toBe(204);
+  });
+
+  it('is asked for twice at once with one result', async () => {
+    const server = await startTestServer(databases, { background: false });
+    const person = await signUp(server.app, EMAIL);
+    await person.upload(LETTER);
+    const answers = await Promise.all([remove(person), remove(person)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(204);
+    expect(answers.every(({ statusCode }) => [204, 400, 401].includes(statusCode))).toBe(true);
+    expect(await searchStorage(server, TRACES)).toEqual([]);
+  });
+
+  it('that comes while an analysis runs or a file is sent leaves nothing either', async () => {
+    const server = await startTestServer(databases);
+    const person = await signUp(server.app, EMAIL);
+    await Promise.all(Array.from({ length: 4 }, () => person.upload(LETTER)));
+    const sending = Promise.all(
+      Array.from({ length: 6 }, () => person.sendForm([['file', LETTER]])),
+    );
+    expect((await remove(person)).statusCode).toBe(204);
+    await sending;
+    await server.dependencies.queue.stop();
+    await server.dependencies.purgeDeleted();
+    expect(await searchStorage(server, TRACES)).toEqual([]);
+    const blobs = [];
+    for await (const { key } of server.dependencies.blobs.list()) blobs.push(key);
+    expect(blobs).toEqual([]);
+  });
+
+  it('that is cut short closes the account at once and is finished later', async () => {
+    const { app, dependencies, server } = await startWithFaultyHook(databases);
+    const person = await signUp(server.app, EMAIL);
+    await person.upload(LETTER);
+    const account = { authorization: `Bearer ${person.token}` };
+    const payload = { confirmation: EMAIL, password: PASSWORD };
+    const url = '/api/account/deletion';
+    const answer = await app.inject({ method: 'POST', url, headers: account, payload });
+    expect(answer.statusCode).toBe(204);
+    expect((await person.get('/api/documents')).statusCode).toBe(401);
+    expect(await searchStorage(server, ['zanzibar'])).toEqual(['zanzibar']);
+    await createFeatures(dependencies).accounts.finishDeletions();
+    expect(await searchStorage(server, TRACES)).toEqual([]);
+  });
+});
+
+/** A server whose subscriptions, say, cannot be ended at the first attempt. */
+async function startWithFaultyHook(databases: TestDatabases) {
+  const server = await startTestServer(databases, { background: false });
+  const { dependencies } = server;
+  const failing = async () => {
+    throw new Error('The payment service does not answer.');
+  };
+  const features = createFeatures(dependencies);
+  const accounts = createAccounts({ ...dependencies, beforeDeletion: [failing] });
+  const app = await createApp(dependencies, { ...features, accounts });
+  return { app, dependencies, server };
+}

@@ -1,0 +1,18 @@
+import { Refusal } from '#server/refusal.ts';
+
+export function confirmationDiffers(): Refusal {
+  return new Refusal(
+    'invalid',
+    'accounts.confirmation_differs',
+    'Type the e-mail address of your account to confirm.',
+  );
+}
+
+/** A hosted auth service deletes nobody for us without the key for that. */
+export function deletionUnavailable(): Refusal {
+  return new Refusal(
+    'forbidden',
+    'accounts.deletion_unavailable',
+    'This installation cannot delete accounts. Please ask its operator.',
+  );
+}

@@ -1,0 +1,66 @@
+import type { ProfileRecord } from '#server/account.ts';
+import type { Logger } from '#server/logger.ts';
+import type { BeforeDeletion } from '#server/ports/account-lifecycle.ts';
+import type { BlobStorage } from '#server/ports/blob-storage.ts';
+import type { Identity } from '#server/ports/identity.ts';
+import type { Database } from '#server/schema.ts';
+
+const BATCH = 100;
+
+/** What a deletion stands on. */
+export interface DeletionDependencies {
+  readonly database: Database;
+  readonly blobs: BlobStorage;
+  readonly identity: Pick<Identity, 'deleteUser'>;
+  /** Takes what was deleted out of the database's files. */
+  readonly purgeDeleted: () => Promise<void>;
+  readonly beforeDeletion: readonly BeforeDeletion[];
+  readonly logger: Logger;
+}
+
+type Doomed = Pick<ProfileRecord, 'id' | 'userId'>;
+
+/**
+ * Deletes an account that was marked, whatever of it is left: the auth user first, so that its sessions end at once,
+ * and the marked row last, so that what is cut short is found again.
+ */
+export async function finishDeletion(
+  { database, blobs, identity, purgeDeleted, beforeDeletion }: DeletionDependencies,
+  profile: Doomed,
+): Promise<void> {
+  await identity.deleteUser(profile.userId);
+  for (const prepare of beforeDeletion) await prepare(profile);
+  for (;;) {
+    const documents = await database
+      .selectFrom('documents')
+      .select(['id', 'blob_key'])
+      .where('profile_id', '=', profile.id)
+      .limit(BATCH)
+      .execute();
+    if (documents.length === 0) break;
+    for (const { id, blob_key: key } of documents) {
+      // The file goes first: its key is known as long as its row is there.
+      await blobs.delete(key);
+      await database.deleteFrom('documents').where('id', '=', id).execute();
+    }
+  }
+  await database.deleteFrom('profiles').where('id', '=', profile.id).execute();
+  await purgeDeleted();
+}
+
+/** Finishes all deletions that were cut short; one that fails again is logged and does not keep the others back. */
+export function createFinishDeletions(dependencies: DeletionDependencies) {
+  const { database, logger } = dependencies;
+  return async (): Promise<void> => {
+    const marked = await database
+      .selectFrom('profiles')
+      .select(['id', 'user_id'])
+      .where('deleting_at', 'is not', null)
+      .execute();
+    for (const { id, user_id: userId } of marked) {
+      await finishDeletion(dependencies, { id, userId }).catch((error: unknown) =>
+        logger.error({ error, profile: id }, 'an account could not be deleted yet'),
+      );
+    }
+  };
+}

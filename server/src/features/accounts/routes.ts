@@ -1,0 +1,21 @@
+import { deleteAccountSchema } from '@proviso/contracts';
+import type { FastifyPluginAsync } from 'fastify';
+
+import { accountOf } from '#server/http/account-of.ts';
+import { parse } from '#server/http/parse.ts';
+import { workRateLimit } from '#server/http/rate-limits.ts';
+
+import type { DeleteOwnAccount } from './delete-account.ts';
+
+export function accountRoutes(deleteAccount: DeleteOwnAccount): FastifyPluginAsync {
+  return async (routes) => {
+    const limits = { config: { rateLimit: workRateLimit } };
+    routes.post('/account/deletion', limits, async (request, reply) => {
+      const wish = parse(deleteAccountSchema, request.body);
+      const account = accountOf(request);
+      await deleteAccount(account, wish, request.ip);
+      request.log.info({ event: 'account.deleted', userId: account.principal.userId });
+      return reply.code(204).send();
+    });
+  };
+}

@@ -1,0 +1,135 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { ExportProgress } from '@proviso/contracts';
+import { z } from 'zod';
+
+import type { ProfileRecord } from '#server/account.ts';
+import type { Sealer } from '#server/encryption/sealer.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Database } from '#server/schema.ts';
+
+const TICKET_BYTES = 32;
+const TICKET_LIFE_MS = 60_000;
+/** A download that has made no progress for so long has lost its process. */
+const STALLED_AFTER_MS = 15 * 60_000;
+const SEAL_CONTEXT = 'export of an account';
+
+const requestSchema = z.object({ userId: z.string(), email: z.string() });
+
+/** Who has asked for an export. */
+interface ExportRequest {
+  readonly profile: ProfileRecord;
+  readonly email: string;
+  readonly documentsTotal: number;
+}
+
+/** An export that is about to be sent. */
+export interface StartedExport {
+  readonly id: number;
+  readonly userId: string;
+  readonly email: string;
+}
+
+interface Dependencies {
+  readonly database: Database;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+}
+
+/** The latest export of each account; asking for another one ends what is under way. */
+export class ExportStore {
+  readonly #database: Database;
+  readonly #sealer: Sealer;
+  readonly #clock: Clock;
+
+  constructor({ database, sealer, clock }: Dependencies) {
+    this.#database = database;
+    this.#sealer = sealer;
+    this.#clock = clock;
+  }
+
+  /** The ticket is in nobody's hands but the caller's, and good once for a minute. */
+  async offer({ profile, email, documentsTotal }: ExportRequest) {
+    const ticket = randomBytes(TICKET_BYTES).toString('base64url');
+    const now = this.#clock.now();
+    const who = Buffer.from(JSON.stringify({ userId: profile.userId, email }));
+    const { id } = await this.#database.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('exports').where('profile_id', '=', profile.id).execute();
+      return transaction
+        .insertInto('exports')
+        .values({
+          profile_id: profile.id,
+          ticket_hash: hashOf(ticket),
+          sealed: this.#sealer.seal(who, SEAL_CONTEXT),
+          state: 'waiting',
+          documents_total: documentsTotal,
+          documents_done: 0,
+          created_at: now,
+          updated_at: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    });
+    return { id, ticket, expiresAt: new Date(now + TICKET_LIFE_MS).toISOString() };
+  }
+
+  /** Uses a ticket up: of many callers at once exactly one gets the export. */
+  async begin(ticket: string): Promise<StartedExport | undefined> {
+    const now = this.#clock.now();
+    const row = await this.#database
+      .updateTable('exports')
+      .set({ ticket_hash: null, state: 'running', updated_at: now })
+      .where('ticket_hash', '=', hashOf(ticket))
+      .where('created_at', '>', now - TICKET_LIFE_MS)
+      .returning(['id', 'sealed'])
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const who = Buffer.from(this.#sealer.open(row.sealed, SEAL_CONTEXT)).toString();
+    return { id: row.id, ...requestSchema.parse(JSON.parse(who)) };
+  }
+
+  /** False when the export is not wanted any more. */
+  async advance(id: number, documentsDone: number): Promise<boolean> {
+    return this.#update(id, { documents_done: documentsDone });
+  }
+
+  async end(id: number, state: 'done' | 'failed'): Promise<void> {
+    await this.#update(id, { state });
+  }
+
+  async read(profileId: number, id: number): Promise<ExportProgress | undefined> {
+    const row = await this.#database
+      .selectFrom('exports')
+      .selectAll()
+      .where('profile_id', '=', profileId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const age = this.#clock.now() - row.updated_at;
+    const isLost =
+      (row.state === 'running' && age > STALLED_AFTER_MS) ||
+      (row.state === 'waiting' && age > TICKET_LIFE_MS);
+    return {
+      state: isLost ? 'failed' : row.state,
+      documentsDone: row.documents_done,
+      documentsTotal: row.documents_total,
+    };
+  }
+
+  async #update(
+    id: number,
+    change: { documents_done: number } | { state: 'done' | 'failed' },
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await this.#database
+      .updateTable('exports')
+      .set({ ...change, updated_at: this.#clock.now() })
+      .where('id', '=', id)
+      .where('state', '=', 'running')
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+}
+
+function hashOf(ticket: string): string {
+  return createHash('sha256').update(ticket).digest('hex');
+}

@@ -1,0 +1,59 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { ProfileRecord } from '#server/account.ts';
+import type { Sealer } from '#server/encryption/sealer.ts';
+import type { Logger } from '#server/logger.ts';
+import type { ExportPart } from '#server/ports/account-lifecycle.ts';
+import type { Clock } from '#server/ports/clock.ts';
+
+import { createAccountPart } from './account-part.ts';
+import { createDocumentsPart, type DocumentsPartDependencies } from './documents-part.ts';
+import { exportTooLarge } from './errors.ts';
+import { ExportStore } from './export-store.ts';
+import { exportDownloadRoutes, exportRoutes } from './routes.ts';
+import { createSendExport } from './send-export.ts';
+
+/** Below the limits of a ZIP archive, with room for what is not a document. */
+const MAX_BYTES = 3.5 * 1024 ** 3;
+const MAX_DOCUMENTS = 15_000;
+
+interface Dependencies extends DocumentsPartDependencies {
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly findProfile: (userId: string) => Promise<ProfileRecord | null>;
+  /** What other features add. */
+  readonly parts: readonly ExportPart[];
+}
+
+/** All that is kept of an account, as an archive for its owner. */
+export interface ExportsFeature {
+  readonly routes: FastifyPluginAsync;
+  /** To be registered outside of the session guard. */
+  readonly downloadRoutes: FastifyPluginAsync;
+}
+
+export function createExports(dependencies: Dependencies): ExportsFeature {
+  const { database, documents, clock } = dependencies;
+  const exports = new ExportStore(dependencies);
+  const parts = [
+    createAccountPart(database),
+    createDocumentsPart(dependencies),
+    ...dependencies.parts,
+  ];
+  return {
+    routes: exportRoutes({
+      async offerExport(profile, { email }) {
+        const all = await documents.list(profile);
+        const bytes = all.reduce((sum, { size }) => sum + size, 0);
+        if (bytes > MAX_BYTES || all.length > MAX_DOCUMENTS) throw exportTooLarge();
+        return exports.offer({ profile, email, documentsTotal: all.length });
+      },
+      readProgress: (profileId, id) => exports.read(profileId, id),
+    }),
+    downloadRoutes: exportDownloadRoutes(
+      createSendExport({ ...dependencies, exports, parts }),
+      () => clock.now(),
+    ),
+  };
+}

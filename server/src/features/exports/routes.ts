@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+
+import type { ExportProgress, ExportTicket } from '@proviso/contracts';
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { Account, ProfileRecord } from '#server/account.ts';
+import { accountOf, profileOf } from '#server/http/account-of.ts';
+import { attachment } from '#server/http/content-disposition.ts';
+import { parseId } from '#server/http/parse.ts';
+import { workRateLimit } from '#server/http/rate-limits.ts';
+
+import { exportNotFound } from './errors.ts';
+import type { SendExport } from './send-export.ts';
+
+interface Dependencies {
+  readonly offerExport: (
+    profile: ProfileRecord,
+    principal: Account['principal'],
+  ) => Promise<ExportTicket>;
+  readonly readProgress: (profileId: number, id: number) => Promise<ExportProgress | undefined>;
+}
+
+export function exportRoutes({ offerExport, readProgress }: Dependencies): FastifyPluginAsync {
+  return async (routes) => {
+    const limits = { config: { rateLimit: workRateLimit } };
+    routes.post('/exports', limits, async (request, reply): Promise<ExportTicket> => {
+      reply.code(201);
+      return offerExport(profileOf(request), accountOf(request).principal);
+    });
+
+    routes.get<{ Params: { id: string } }>('/exports/:id', async (request) => {
+      const profile = profileOf(request);
+      const id = parseId(request.params.id);
+      const progress = id === null ? undefined : await readProgress(profile.id, id);
+      if (progress === undefined) throw exportNotFound();
+      return progress;
+    });
+  };
+}
+
+/**
+ * Where a browser fetches the archive by itself, so that it goes to its disk and not into the page's memory. A browser
+ * sends no bearer token then: the ticket stands in for it.
+ */
+export function exportDownloadRoutes(
+  sendExport: SendExport,
+  now: () => number,
+): FastifyPluginAsync {
+  return async (routes) => {
+    routes.get<{ Params: { ticket: string } }>('/export-files/:ticket', async (request, reply) => {
+      const archive = await sendExport(request.params.ticket);
+      const day = new Date(now()).toISOString().slice(0, 10);
+      return reply
+        .header('content-disposition', attachment(`proviso-export-${day}.zip`))
+        .type('application/zip')
+        .send(Readable.from(archive, { objectMode: false }));
+    });
+  };
+}

@@ -1,0 +1,19 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { Database } from '#server/schema.ts';
+
+import { RetentionStore } from './retention-store.ts';
+import { retentionRoutes } from './routes.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly configuration: { readonly retention: { readonly days: number | undefined } };
+}
+
+/** For how long each account keeps the files that it uploads. */
+export function createRetention({ database, configuration }: Dependencies): {
+  readonly routes: FastifyPluginAsync;
+} {
+  const maximum = configuration.retention.days ?? null;
+  return { routes: retentionRoutes(new RetentionStore(database), maximum) };
+}

@@ -1,0 +1,33 @@
+import { chooseRetentionSchema, type Retention } from '@proviso/contracts';
+import type { FastifyPluginAsync } from 'fastify';
+
+import { profileOf } from '#server/http/account-of.ts';
+import { parse } from '#server/http/parse.ts';
+import { Refusal } from '#server/refusal.ts';
+
+import type { RetentionStore } from './retention-store.ts';
+
+export function retentionRoutes(
+  retention: RetentionStore,
+  maximum: number | null,
+): FastifyPluginAsync {
+  return async (routes) => {
+    routes.get('/retention', async (request): Promise<Retention> => ({
+      days: await retention.read(profileOf(request).id),
+      maximum,
+    }));
+
+    routes.put('/retention', async (request): Promise<Retention> => {
+      const profile = profileOf(request);
+      const { days } = parse(chooseRetentionSchema, request.body);
+      if (days !== null && maximum !== null && days > maximum) throw tooLong(maximum);
+      await retention.choose(profile.id, days);
+      return { days, maximum };
+    });
+  };
+}
+
+function tooLong(maximum: number): Refusal {
+  const message = `This installation keeps files for ${maximum} days at most.`;
+  return new Refusal('invalid', 'retention.too_long', message);
+}

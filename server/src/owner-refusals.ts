@@ -1,0 +1,22 @@
+import { Refusal } from '#server/refusal.ts';
+
+/** Why somebody signed in is not believed to be the account's owner, where that has to be shown once more. */
+export const ownerRefusals = {
+  passwordRequired: () =>
+    new Refusal('invalid', 'accounts.password_required', 'Enter your password to confirm.'),
+  passwordWrong: () =>
+    new Refusal('invalid', 'accounts.password_wrong', 'This password is not right.'),
+  signInNeeded: () =>
+    new Refusal(
+      'forbidden',
+      'accounts.sign_in_needed',
+      'This needs a sign-in that is more recent.',
+    ),
+  tooManyAttempts: (retryAfter: number | undefined) =>
+    new Refusal(
+      'too-many-requests',
+      'accounts.too_many_attempts',
+      'Too many attempts. Please wait a moment, and try again.',
+      retryAfter,
+    ),
+} as const;

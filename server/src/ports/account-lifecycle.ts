@@ -1,0 +1,27 @@
+import type { ProfileRecord } from '#server/account.ts';
+
+/** Whose data are exported. */
+export interface ExportSubject {
+  readonly profile: ProfileRecord;
+  readonly email: string;
+}
+
+/** One file of an export. */
+export interface ExportEntry {
+  /** Unique in the archive; folders are separated by slashes. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+  /** Whether it would not get any smaller. */
+  readonly isCompressed?: boolean;
+  /** Whether it is the last one of a document, which is how progress is counted. */
+  readonly endsDocument?: boolean;
+}
+
+/** What a feature adds to the export of an account: its own files, made one after the other as they are fetched. */
+export type ExportPart = (subject: ExportSubject) => AsyncIterable<ExportEntry>;
+
+/**
+ * What has to happen elsewhere before an account's rows are deleted, such as ending its subscription. It is tried again
+ * until it resolves, also when it did before: it has to be idempotent.
+ */
+export type BeforeDeletion = (profile: Pick<ProfileRecord, 'id' | 'userId'>) => Promise<void>;

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+import { useConfiguration } from '#web/lib/configuration.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+
+import { SettingRow } from '../settings/setting-row.tsx';
+import { texts } from '../settings/texts.ts';
+import { DeleteAccountDialog } from './delete-dialog.tsx';
+import { ExportRow } from './export-row.tsx';
+import { RetentionRow } from './retention-row.tsx';
+
+const { data: words } = texts;
+
+/** What is kept of the account: taken along, kept for a time, deleted. */
+export function DataSection() {
+  const canDelete = useConfiguration()?.auth.deletesUsers ?? false;
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <Card>
+      <CardHeader title={words.title} />
+      <div className="divide-y divide-line">
+        <ExportRow />
+        <RetentionRow />
+        {canDelete && (
+          <SettingRow
+            title={words.delete}
+            text={words.deleteText}
+            action={
+              <Button variant="danger" onClick={() => setIsDeleting(true)}>
+                {words.delete}
+              </Button>
+            }
+          />
+        )}
+      </div>
+      {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { exportProgressSchema, exportTicketSchema, type ExportProgress } from '@proviso/contracts';
+
+import { postJson, readJson } from '#web/lib/api-client.ts';
+
+import { SettingsRefusal } from '../settings/settings-refusal.ts';
+import { texts } from '../settings/texts.ts';
+
+const POLL_MS = 1000;
+
+/** Has the browser download everything of the account; ends when the last byte was sent. Throws with a sentence. */
+export async function exportData(onProgress: (progress: ExportProgress) => void): Promise<void> {
+  const { id, ticket } = await postJson('/api/exports', {}, exportTicketSchema);
+  startDownload(`/api/export-files/${ticket}`);
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    const progress = await readJson(`/api/exports/${id}`, exportProgressSchema);
+    onProgress(progress);
+    if (progress.state === 'done') return;
+    if (progress.state === 'failed') throw new SettingsRefusal(texts.data.exportFailed);
+  }
+}
+
+/** By the browser itself, which writes to disk what comes in: no page could hold it all. */
+function startDownload(path: string): void {
+  const link = document.createElement('a');
+  link.href = path;
+  link.download = '';
+  link.click();
+}

@@ -1,0 +1,54 @@
+import type { ExportProgress } from '@proviso/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { Button } from '#web/ui/button.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+import { FormError } from '../form-error.tsx';
+import { SettingRow } from '../settings/setting-row.tsx';
+import { sentenceOf } from '../settings/settings-refusal.ts';
+import { texts } from '../settings/texts.ts';
+import { exportData } from './export-data.ts';
+
+const { data: words } = texts;
+
+/** Downloads everything of the account, and shows how far that has come. */
+export function ExportRow() {
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const exporting = useMutation({
+    mutationFn: () => exportData(setProgress),
+    onMutate: () => setProgress(null),
+    onSuccess: () => showToast(words.exportDone, words.exportDoneDetail),
+  });
+  return (
+    <SettingRow
+      title={words.export}
+      text={words.exportText}
+      action={
+        <Button disabled={exporting.isPending} onClick={() => exporting.mutate()}>
+          {exporting.isPending ? words.exporting : words.export}
+        </Button>
+      }
+    >
+      <div className="mt-3 empty:hidden">
+        {exporting.isPending && progress !== null && <ExportMeter progress={progress} />}
+        {exporting.isError && <FormError message={sentenceOf(exporting.error)} />}
+      </div>
+    </SettingRow>
+  );
+}
+
+function ExportMeter({ progress }: { readonly progress: ExportProgress }) {
+  const { documentsDone: done, documentsTotal: total } = progress;
+  return (
+    <div className="space-y-1.5">
+      <Progress
+        label={words.exporting}
+        percent={total === 0 ? 0 : Math.round((100 * done) / total)}
+      />
+      <p className="text-sm text-ink-faint tabular-nums">{words.exportProgress(done, total)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+import { useGuardedChange } from '../proof/use-guarded-change.tsx';
+import { FormDialog } from '../settings/form-dialog.tsx';
+import { texts } from '../settings/texts.ts';
+import { changeName } from './profile-changes.ts';
+
+const { name: words } = texts;
+/** As the server keeps it. */
+const MAX_LENGTH = 200;
+
+/** Takes another name to be greeted with. */
+export function NameDialog({
+  current,
+  onClose,
+}: {
+  readonly current: string;
+  readonly onClose: () => void;
+}) {
+  const [name, setName] = useState(current);
+  const [isMissing, setIsMissing] = useState(false);
+  const change = useGuardedChange(changeName, () => {
+    showToast(words.success);
+    onClose();
+  });
+  const submit = () => {
+    const wanted = name.trim();
+    setIsMissing(wanted === '');
+    if (wanted !== '') change.start(wanted);
+  };
+  return (
+    <FormDialog
+      title={words.title}
+      intro={words.intro}
+      submitLabel={texts.save}
+      busyLabel={texts.saving}
+      isBusy={change.isPending}
+      error={change.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={words.label}
+        name="name"
+        autoComplete="name"
+        maxLength={MAX_LENGTH}
+        value={name}
+        error={isMissing ? words.required : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </FormDialog>
+  );
+}

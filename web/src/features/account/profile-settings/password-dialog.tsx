@@ -1,0 +1,101 @@
+import { useState } from 'react';
+
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+import { PasswordField } from '../password/password-field.tsx';
+import { refusePassword, type PasswordRefusal } from '../password/password-rules.ts';
+import { usePasswordMinimum } from '../password/use-password-minimum.ts';
+import { useGuardedChange } from '../proof/use-guarded-change.tsx';
+import { useAccount } from '../session/use-session.ts';
+import { FormDialog } from '../settings/form-dialog.tsx';
+import { texts } from '../settings/texts.ts';
+import { texts as accountTexts } from '../texts.ts';
+import { useIsEmbedded } from '../use-is-embedded.ts';
+import { changePassword } from './profile-changes.ts';
+
+const { password: words } = texts;
+const EMPTY = { current: '', password: '', confirmation: '' };
+
+interface FieldRefusal {
+  readonly field: keyof typeof EMPTY;
+  readonly message: string;
+}
+
+/** Takes a new password twice, and the current one where there is one. */
+export function PasswordDialog({
+  hasPassword,
+  onClose,
+}: {
+  readonly hasPassword: boolean;
+  readonly onClose: () => void;
+}) {
+  const minimum = usePasswordMinimum();
+  const isEmbedded = useIsEmbedded();
+  const { profile } = useAccount();
+  const [values, setValues] = useState(EMPTY);
+  const [refusal, setRefusal] = useState<FieldRefusal | PasswordRefusal | null>(null);
+  const [endsOthers, setEndsOthers] = useState(true);
+  const change = useGuardedChange(changePassword, () => {
+    showToast(words.success);
+    onClose();
+  });
+  const submit = () => {
+    const reason = refuse(values, { hasPassword, minimum });
+    setRefusal(reason);
+    if (reason === null) change.start({ ...values, endsOthers });
+  };
+  const bind = (field: keyof typeof EMPTY) => ({
+    name: field,
+    value: values[field],
+    error: refusal?.field === field ? refusal.message : undefined,
+    onChange: (event: { target: { value: string } }) =>
+      setValues({ ...values, [field]: event.target.value }),
+  });
+  if (change.proof !== null) return change.proof;
+  return (
+    <FormDialog
+      title={hasPassword ? words.title : words.setTitle}
+      intro={hasPassword ? words.intro : words.setIntro}
+      submitLabel={accountTexts.savePassword}
+      busyLabel={accountTexts.savingPassword}
+      isBusy={change.isPending}
+      error={change.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <input type="text" autoComplete="username" value={profile.email} readOnly hidden />
+      {hasPassword && (
+        <PasswordField label={words.current} autoComplete="current-password" {...bind('current')} />
+      )}
+      <PasswordField
+        label={accountTexts.newPassword}
+        hint={accountTexts.passwordHint(minimum)}
+        autoComplete="new-password"
+        {...bind('password')}
+      />
+      <PasswordField
+        label={accountTexts.confirmPassword}
+        autoComplete="new-password"
+        {...bind('confirmation')}
+      />
+      {isEmbedded ? (
+        <Checkbox checked={endsOthers} onChange={setEndsOthers} className="text-sm">
+          {words.endOthers}
+        </Checkbox>
+      ) : (
+        <p className="text-sm text-ink-faint">{words.othersEnd}</p>
+      )}
+    </FormDialog>
+  );
+}
+
+function refuse(
+  values: typeof EMPTY,
+  { hasPassword, minimum }: { hasPassword: boolean; minimum: number },
+): FieldRefusal | PasswordRefusal | null {
+  if (hasPassword && values.current === '') {
+    return { field: 'current', message: words.currentRequired };
+  }
+  return refusePassword(values, minimum);
+}

@@ -1,0 +1,48 @@
+import type { UserAttributes } from '@supabase/auth-js';
+
+import { openClient } from '../session/open-client.ts';
+import { refreshSecurity } from '../settings/account-security.ts';
+import { throwRefusal } from '../settings/settings-refusal.ts';
+import { texts } from '../settings/texts.ts';
+
+/** What a new password is sent with. */
+export interface PasswordChange {
+  readonly current: string;
+  readonly password: string;
+  /** Whether the other sessions end, which a hosted service decides by itself. */
+  readonly endsOthers: boolean;
+}
+
+/** Sets a new password. */
+export async function changePassword(change: PasswordChange): Promise<void> {
+  const { current, password, endsOthers } = change;
+  await update(
+    {
+      password,
+      ...(current !== '' && { current_password: current }),
+      ...(!endsOthers && { keep_other_sessions: true }),
+    },
+    texts.password.refusals,
+  );
+}
+
+/** Asks both addresses whether the new one is to take the place of the old one. */
+export async function requestEmailChange(email: string): Promise<void> {
+  await update({ email });
+}
+
+/** Sets the name that the profile follows. */
+export async function changeName(name: string): Promise<void> {
+  await update({ data: { name, full_name: name } });
+}
+
+async function update(
+  // The last one is an addition of our own auth service.
+  attributes: UserAttributes & { readonly keep_other_sessions?: boolean },
+  sentences: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const { client } = await openClient(texts.failed);
+  const { error } = await client.updateUser(attributes);
+  throwRefusal(error, sentences);
+  await refreshSecurity();
+}

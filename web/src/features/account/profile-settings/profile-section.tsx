@@ -1,0 +1,67 @@
+import type { Plan } from '@proviso/contracts';
+import { useState, type ReactNode } from 'react';
+
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+
+import { useAccount } from '../session/use-session.ts';
+import { useAccountSecurity } from '../settings/account-security.ts';
+import { texts } from '../settings/texts.ts';
+import { EmailDialog } from './email-dialog.tsx';
+import { NameDialog } from './name-dialog.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+
+const { profile: words } = texts;
+
+type Opened = 'name' | 'password' | 'email' | null;
+
+/** Who the account belongs to, and what of that its owner changes. */
+export function ProfileSection({ plan }: { readonly plan: Plan }) {
+  const { profile } = useAccount();
+  const { data: security } = useAccountSecurity();
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const hasPassword = security?.hasPassword ?? true;
+  return (
+    <Card>
+      <CardHeader title={words.title} />
+      <dl className="divide-y divide-line">
+        <Fact name={words.name}>{profile.name}</Fact>
+        <Fact name={words.email}>
+          <span className="min-w-0 break-words">{profile.email || words.noEmail}</span>
+          {profile.isEmailVerified && <Badge tone="good">{words.verified}</Badge>}
+          {security?.newEmail && (
+            <span className="w-full text-sm font-normal text-medium">
+              {words.pending(security.newEmail)}
+            </span>
+          )}
+        </Fact>
+        <Fact name={words.accountType}>
+          <span className="capitalize">{plan}</span>
+        </Fact>
+      </dl>
+      <div className="flex flex-wrap gap-3 border-t border-line px-5 py-4">
+        <Button disabled={!security} onClick={() => setOpened('password')}>
+          {hasPassword ? words.changePassword : words.setPassword}
+        </Button>
+        <Button onClick={() => setOpened('email')}>{words.updateEmail}</Button>
+        <Button onClick={() => setOpened('name')}>{words.changeName}</Button>
+      </div>
+      {opened === 'name' && <NameDialog current={profile.name} onClose={close} />}
+      {opened === 'email' && <EmailDialog current={profile.email} onClose={close} />}
+      {opened === 'password' && <PasswordDialog hasPassword={hasPassword} onClose={close} />}
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid gap-1 px-5 py-3.5 text-sm sm:grid-cols-[12rem_1fr]">
+      <dt className="text-ink-faint">{name}</dt>
+      <dd className="flex min-w-0 flex-wrap items-center gap-2.5 font-medium break-words">
+        {children}
+      </dd>
+    </div>
+  );
+}

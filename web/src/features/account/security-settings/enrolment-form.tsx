@@ -1,0 +1,44 @@
+import { CodeForm } from '../code-form.tsx';
+import { texts } from '../settings/texts.ts';
+import { finishEnrolment, type Enrolment } from './two-factor.ts';
+
+const { twoFactor: words } = texts;
+
+/** Shows the secret of a new authenticator app as a picture and in letters, and asks for the first code. */
+export function EnrolmentForm({
+  enrolment,
+  onDone,
+}: {
+  readonly enrolment: Enrolment;
+  readonly onDone: () => void;
+}) {
+  const verify = async (code: string) => {
+    await finishEnrolment(enrolment.factorId, code);
+    onDone();
+  };
+  return (
+    <div className="space-y-5">
+      <p className="text-sm text-ink-soft">{words.scan}</p>
+      <div className="flex flex-wrap items-center gap-5">
+        {/* Black on white in either theme: cameras need it. */}
+        <img
+          src={enrolment.qrCode}
+          alt={words.qrCode}
+          className="size-44 rounded-md bg-[#fff] p-2"
+        />
+        <div className="min-w-0 flex-1 basis-48 text-sm">
+          <p className="font-medium">{words.secret}</p>
+          <p className="mt-1 font-mono break-all select-all" data-secret>
+            {enrolment.secret}
+          </p>
+        </div>
+      </div>
+      <CodeForm
+        label={words.code}
+        hint={words.codeHint}
+        submitLabel={words.verify}
+        verify={verify}
+      />
+    </div>
+  );
+}

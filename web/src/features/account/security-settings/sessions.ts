@@ -1,0 +1,29 @@
+import { ownSessionsSchema } from '@proviso/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { queryClient } from '#web/lib/query-client.ts';
+
+import { openClient } from '../session/open-client.ts';
+import { callAuth, sendToAuth } from '../settings/call-auth.ts';
+import { throwRefusal } from '../settings/settings-refusal.ts';
+import { texts } from '../settings/texts.ts';
+
+/** The sessions of the signed-in person, this one first; only the embedded auth service tells. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['account-sessions'],
+  queryFn: async () => (await callAuth('/sessions', ownSessionsSchema)).sessions,
+  staleTime: 0,
+});
+
+/** Ends one session. One that has ended meanwhile is gone as well. */
+export async function endOwnSession(id: string): Promise<void> {
+  await sendToAuth(`/sessions/${id}`, { method: 'DELETE' });
+  await queryClient.invalidateQueries(sessionsQuery);
+}
+
+/** Ends all sessions but this one. */
+export async function endOtherSessions(): Promise<void> {
+  const { client } = await openClient(texts.failed);
+  throwRefusal((await client.signOut({ scope: 'others' })).error);
+  await queryClient.invalidateQueries(sessionsQuery);
+}

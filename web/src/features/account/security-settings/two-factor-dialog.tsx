@@ -1,0 +1,77 @@
+import { useState } from 'react';
+
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+import { useGuardedChange } from '../proof/use-guarded-change.tsx';
+import type { Factor } from '../settings/account-security.ts';
+import { texts } from '../settings/texts.ts';
+import { useIsEmbedded } from '../use-is-embedded.ts';
+import { EnrolmentForm } from './enrolment-form.tsx';
+import { FactorList } from './factor-list.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import {
+  enrolAuthenticator,
+  makeRecoveryCodes,
+  removeAuthenticator,
+  type Enrolment,
+} from './two-factor.ts';
+
+const { twoFactor: words } = texts;
+
+/** Sets up, lists and removes authenticator apps, and makes recovery codes. */
+export function TwoFactorDialog({
+  factors,
+  onClose,
+}: {
+  readonly factors: readonly Factor[];
+  readonly onClose: () => void;
+}) {
+  const isEmbedded = useIsEmbedded();
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const adding = useGuardedChange(enrolAuthenticator, setEnrolment);
+  const removing = useGuardedChange(removeAuthenticator, () => showToast(words.removed));
+  const making = useGuardedChange<void, readonly string[]>(makeRecoveryCodes, setCodes);
+  const changes = [adding, removing, making];
+  const finish = () => {
+    setEnrolment(null);
+    showToast(words.success);
+    if (isEmbedded && factors.length === 0) making.start();
+  };
+  const asking = changes.find(({ proof }) => proof !== null);
+  if (asking) return asking.proof;
+  const content = () => {
+    if (codes !== null) return <RecoveryCodes codes={codes} />;
+    if (enrolment !== null) return <EnrolmentForm enrolment={enrolment} onDone={finish} />;
+    return (
+      <FactorList
+        factors={factors}
+        isBusy={changes.some(({ isPending }) => isPending)}
+        error={changes.find(({ error }) => error !== undefined)?.error}
+        onAdd={() => adding.start(factors)}
+        onRemove={({ id }) => removing.start(id)}
+        onMakeCodes={() => making.start()}
+      />
+    );
+  };
+  return (
+    <Dialog
+      title={codes === null ? words.title : words.codes}
+      description={words.description}
+      closeLabel={texts.close}
+      size="small"
+      onClose={onClose}
+      footer={
+        codes !== null && (
+          <Button variant="primary" onClick={onClose}>
+            {words.kept}
+          </Button>
+        )
+      }
+    >
+      {content()}
+    </Dialog>
+  );
+}

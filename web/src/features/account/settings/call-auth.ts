@@ -1,0 +1,44 @@
+import { authorizationHeaders } from '#web/lib/access-token.ts';
+import type { Schema } from '#web/lib/api-client.ts';
+import { loadConfiguration } from '#web/lib/configuration.ts';
+
+import { refusalOf, SettingsRefusal } from './settings-refusal.ts';
+import { texts } from './texts.ts';
+
+/** The date of the protocol's revision in which refusals carry their code as `code`. */
+const PROTOCOL = '2024-01-01';
+
+interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly body?: object;
+  /** Sentences for refusals, by their codes, that stand before the usual ones. */
+  readonly sentences?: Readonly<Record<string, string>>;
+}
+
+/** Calls what only the embedded auth service has. Throws a {@link SettingsRefusal}. */
+export async function sendToAuth(path: string, call: Call = {}): Promise<Response> {
+  const { method = 'GET', body, sentences } = call;
+  const { auth } = await loadConfiguration();
+  const response = await fetch(`${auth.url}${path}`, {
+    method,
+    headers: {
+      ...(await authorizationHeaders()),
+      ...(body && { 'content-type': 'application/json' }),
+      'x-supabase-api-version': PROTOCOL,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new SettingsRefusal(texts.failed);
+  });
+  if (!response.ok) throw refusalOf(await response.text(), sentences);
+  return response;
+}
+
+/** The same for an answer that is read. */
+export async function callAuth<Value>(
+  path: string,
+  schema: Schema<Value>,
+  call: Call = {},
+): Promise<Value> {
+  return schema.parse(await (await sendToAuth(path, call)).json());
+}

@@ -1,0 +1,59 @@
+import { ApiError, parseRefusal } from '#web/lib/api-error.ts';
+
+import { refusalSentence } from '../session/refusal-sentence.ts';
+import { texts } from './texts.ts';
+
+/** What the services answer when somebody has to show once more that the account is his. */
+const PROOF_CODES: ReadonlySet<string> = new Set([
+  'reauthentication_needed',
+  'accounts.sign_in_needed',
+]);
+
+interface AuthRefusal {
+  readonly name: string;
+  readonly message: string;
+  readonly code?: string | undefined;
+}
+
+/** A setting that was not changed: a sentence for the person and the code of the reason. */
+export class SettingsRefusal extends Error {
+  override readonly name = 'SettingsRefusal';
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Throws what the auth client has answered, if that is a refusal; sentences of one's own stand first. */
+export function throwRefusal(
+  error: AuthRefusal | null,
+  own: Readonly<Record<string, string>> = {},
+): void {
+  if (error === null) return;
+  const { code = '' } = error;
+  const sentence = Object.hasOwn(own, code) ? own[code] : undefined;
+  throw new SettingsRefusal(sentence ?? refusalSentence(error, texts.failed), error.code);
+}
+
+/** The same for the body of an answer of the auth service that its client does not know. */
+export function refusalOf(body: string, own: Readonly<Record<string, string>> = {}): Error {
+  const { code, message } = parseRefusal(body) ?? { code: '', message: '' };
+  const sentence = Object.hasOwn(own, code) ? own[code] : undefined;
+  const said = refusalSentence({ name: '', message, code }, texts.failed);
+  return new SettingsRefusal(sentence ?? said, code);
+}
+
+/** Whether a change waits for its maker to show once more that the account is his. */
+export function needsProof(error: Error | null): boolean {
+  const code = error instanceof SettingsRefusal || error instanceof ApiError ? error.code : null;
+  return PROOF_CODES.has(code ?? '');
+}
+
+/** The sentence for a change that failed. */
+export function sentenceOf(error: Error | null): string | undefined {
+  if (error === null || needsProof(error)) return undefined;
+  if (error instanceof SettingsRefusal) return error.message;
+  return (error instanceof ApiError && error.reason) || texts.failed;
+}
