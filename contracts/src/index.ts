@@ -1,4 +1,6 @@
 export * from './analysis.ts';
+export * from './api-key.ts';
+export * from './audit.ts';
 export * from './cleaning.ts';
 export * from './configuration.ts';
 export * from './decision.ts';
@@ -10,3 +12,4 @@ export * from './policy.ts';
 export * from './profile.ts';
 export * from './report.ts';
 export * from './subscription.ts';
+export * from './webhook.ts';

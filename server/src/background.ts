@@ -3,6 +3,7 @@ import { createFeatures } from '#server/features.ts';
 
 const RECOVER_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 60 * 60_000;
+const DELIVERIES_AT_ONCE = 4;
 
 /** The work that goes on without a request. */
 export interface Background {
@@ -13,14 +14,18 @@ export interface Background {
 /** Begins to work off the queue, after picking up whatever an earlier process left unfinished. */
 export async function startBackground(dependencies: Dependencies): Promise<Background> {
   const { queue, analyzer, logger } = dependencies;
-  const { documents, usage } = createFeatures(dependencies);
-  const recover = guarded('recover unfinished work', documents.recoverDocuments);
+  const { documents, usage, webhooks } = createFeatures(dependencies);
+  const recover = guarded('recover unfinished work', async () => {
+    await documents.recoverDocuments();
+    await webhooks.queueDeliveries();
+  });
   const clean = guarded('clean up', async () => {
     await documents.removeOrphanBlobs();
     await usage.returnAbandonedTexts();
   });
   analyzer.prepare();
   await queue.work(documents.queueName, analyzer.documentConcurrency, documents.processDocument);
+  await queue.work(webhooks.queueName, DELIVERIES_AT_ONCE, webhooks.deliver);
   recover();
   clean();
   const timers = [setInterval(recover, RECOVER_EVERY_MS), setInterval(clean, CLEAN_EVERY_MS)];

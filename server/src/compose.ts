@@ -13,15 +13,17 @@ import { createHostedIdentity } from './drivers/identity/hosted.ts';
 import { createPgBossJobQueue } from './drivers/job-queue/pg-boss.ts';
 import { createSqliteJobQueue } from './drivers/job-queue/sqlite.ts';
 import { loadPolicyPacks } from './drivers/policy-packs/folder.ts';
+import { createHttpWebhookSender } from './drivers/webhook-sender/http.ts';
 import { confirmsSignUps, openEmbeddedAuth } from './embedded-auth.ts';
 import { loadMasterKey } from './encryption/master-key.ts';
 import { createSealer } from './encryption/sealer.ts';
+import { AuditStore, createRecordSignIn } from './features/audit/index.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { serverMigrations } from './migrations/migrations.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Identity } from './ports/identity.ts';
 import { type JobQueue, RETRY_RULE } from './ports/job-queue.ts';
-import type { Schema } from './schema.ts';
+import type { Database, Schema } from './schema.ts';
 import { createIsolatedAnalyzer } from './workers/isolated-analyzer.ts';
 
 const MAX_DOCUMENTS_AT_ONCE = 8;
@@ -56,7 +58,15 @@ export async function compose(
   try {
     const sealing = await prepareSealing(configuration, connection);
     const disk = await createDiskStorage(join(configuration.data.directory, 'blobs'));
-    const accounts = await composeAccounts(configuration, { ...sealing, connection, clock });
+    const noteSignIn = createRecordSignIn(new AuditStore({ ...sealing, clock }));
+    const accounts = await composeAccounts(configuration, {
+      ...sealing,
+      connection,
+      clock,
+      // The connection is one for both owners of tables.
+      onSessionOpened: (transaction, session) =>
+        noteSignIn(transaction as unknown as Database, session),
+    });
     // Last of what can fail: nothing of it is left running when the start does.
     const queue = await createQueue(configuration, { ...sealing, clock, logger });
     const analyzer = createIsolatedAnalyzer({ ...workerSizes(), logger });
@@ -68,6 +78,7 @@ export async function compose(
       queue,
       analyzer,
       policyPacks: await loadPolicyPacks(POLICIES_FOLDER),
+      webhookSender: createHttpWebhookSender(configuration.webhooks),
       blobs: createEncryptedStorage(disk, sealing.sealer),
       identity: accounts.identity,
       authRoutes: accounts.auth?.routes ?? null,

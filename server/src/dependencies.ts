@@ -9,6 +9,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
+import type { WebhookSender } from '#server/ports/webhook-sender.ts';
 import type { Database } from '#server/schema.ts';
 
 /** What the product stands on, chosen once by `compose`. */
@@ -22,6 +23,7 @@ export interface Dependencies {
   readonly queue: JobQueue;
   readonly analyzer: Analyzer;
   readonly policyPacks: PolicyPacks;
+  readonly webhookSender: WebhookSender;
   readonly identity: Identity;
   /** The embedded auth service; null where a hosted one is used. */
   readonly authRoutes: FastifyPluginAsync | null;

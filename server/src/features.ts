@@ -1,14 +1,18 @@
 import type { Dependencies } from '#server/dependencies.ts';
 import { createAnalyses } from '#server/features/analyses/index.ts';
+import { createApiKeys } from '#server/features/api-keys/index.ts';
+import { AuditStore, createAudit } from '#server/features/audit/index.ts';
 import { createCleanings } from '#server/features/cleanings/index.ts';
 import { configurationRoutes } from '#server/features/configuration/index.ts';
 import { createDecisions, DecisionStore } from '#server/features/decisions/index.ts';
 import { createDocuments } from '#server/features/documents/index.ts';
 import { createOriginals } from '#server/features/originals/index.ts';
+import { createOwnPolicies } from '#server/features/own-policies/index.ts';
 import { createPolicies } from '#server/features/policies/index.ts';
 import { createProfiles } from '#server/features/profiles/index.ts';
 import { createReports } from '#server/features/reports/index.ts';
 import { createUsage } from '#server/features/usage/index.ts';
+import { createWebhooks } from '#server/features/webhooks/index.ts';
 
 export type Features = ReturnType<typeof createFeatures>;
 
@@ -17,22 +21,35 @@ export function createFeatures(dependencies: Dependencies) {
   const { configuration } = dependencies;
   const usage = createUsage({ ...dependencies, billing: configuration.billing });
   const { allowance } = usage;
+  const audit = new AuditStore(dependencies);
+  const webhooks = createWebhooks({ ...dependencies, audit });
+  const ownPolicies = createOwnPolicies({ ...dependencies, audit });
+  const { policies, ...policyRoutes } = createPolicies({
+    ...dependencies,
+    ownPolicies: ownPolicies.policies,
+  });
+  const parts = { ...dependencies, allowance, audit, policies, listener: webhooks.listener };
   const decisions = new DecisionStore(dependencies);
-  const documents = createDocuments({ ...dependencies, allowance, decisions });
-  const cleanings = createCleanings({ ...dependencies, documents });
+  const documents = createDocuments({ ...parts, decisions });
+  const cleanings = createCleanings({ ...parts, documents });
+  const profiles = createProfiles({
+    ...dependencies,
+    countUsed: async (profile) => (await usage.readSubscriptionStatus(profile)).documentsUsed,
+  });
   return {
     usage,
     documents,
-    decisions: createDecisions({ ...dependencies, documents, decisions }),
+    decisions: createDecisions({ ...parts, documents, decisions }),
     cleanings,
-    originals: createOriginals({ ...dependencies, documents }),
-    policies: createPolicies(dependencies),
-    profiles: createProfiles({
-      ...dependencies,
-      countUsed: async (profile) => (await usage.readSubscriptionStatus(profile)).documentsUsed,
-    }),
-    analyses: createAnalyses({ ...dependencies, allowance, documents }),
-    reports: createReports({ ...dependencies, documents, cleanings }),
+    originals: createOriginals({ ...parts, documents }),
+    policies: policyRoutes,
+    ownPolicies,
+    profiles,
+    analyses: createAnalyses({ ...parts, documents }),
+    reports: createReports({ ...parts, documents, cleanings }),
+    apiKeys: createApiKeys({ ...parts, findProfile: profiles.findProfile }),
+    webhooks,
+    audit: createAudit({ audit }),
     configuration: { routes: configurationRoutes(dependencies) },
   };
 }

@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
+import type { Kysely } from 'kysely';
+
 import { createUserStore } from '../accounts/user-store.ts';
 import type { User } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
-import type { AuthLimits, Clock, Sealer } from '../options.ts';
+import type { AuthLimits, AuthOptions, Clock, Sealer } from '../options.ts';
 import { type AuthDatabase, inTransaction } from '../tables.ts';
 import { addressGroup } from '../throttling/address-group.ts';
 import { createKnownAddresses } from '../throttling/known-addresses.ts';
@@ -31,11 +33,12 @@ interface Dependencies {
   readonly sealer: Sealer;
   readonly limits: AuthLimits;
   readonly clock: Clock;
+  readonly onSessionOpened?: AuthOptions['onSessionOpened'];
 }
 
 /** Binds `OpenSession`; throws `invalid_credentials` when the password was changed since the user was read. */
 export function createOpenSession(dependencies: Dependencies): OpenSession {
-  const { database, grantSession, sealer, limits, clock } = dependencies;
+  const { database, grantSession, sealer, limits, clock, onSessionOpened } = dependencies;
   return async (user, method, { address, userAgent }) => {
     const now = clock.now();
     const id = randomUUID();
@@ -57,6 +60,9 @@ export function createOpenSession(dependencies: Dependencies): OpenSession {
       const origin = { address, userAgent: userAgent.slice(0, MAX_USER_AGENT) };
       await createSessionStore(transaction).insert(session, origin);
       await createKnownAddresses(transaction, limits, clock).note(user.id, addressGroup(address));
+      // Whoever listens has tables of his own in this database.
+      const others = transaction.withoutPlugins() as unknown as Kysely<unknown>;
+      await onSessionOpened?.(others, { userId: user.id, ...origin });
       return unchanged;
     });
     return grantSession(signedIn, session);

@@ -11,6 +11,7 @@ import { hostedAuthSection } from './hosted-auth.ts';
 import { loggingSection } from './logging.ts';
 import { mailSection } from './mail.ts';
 import { networkSection } from './network.ts';
+import { webhooksSection } from './webhooks.ts';
 
 /** Every setting there is, by section; `docs/configuration.md` is generated from it. */
 export const configurationSections = {
@@ -21,6 +22,7 @@ export const configurationSections = {
   google: googleSection,
   hostedAuth: hostedAuthSection,
   billing: billingSection,
+  webhooks: webhooksSection,
   encryption: encryptionSection,
   logging: loggingSection,
 } satisfies Record<string, ConfigurationSection>;

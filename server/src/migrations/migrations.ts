@@ -4,6 +4,8 @@ import { foundation } from './001-foundation.ts';
 import { cleanings } from './002-cleanings.ts';
 import { policies } from './003-policies.ts';
 import { reviews } from './004-reviews.ts';
+import { automation } from './007-automation.ts';
+import { ownPolicies } from './009-own-policies.ts';
 
 /** Every step of the product's schema, by name; they run in the order of their names and are never changed. */
 export const serverMigrations = {
@@ -13,5 +15,7 @@ export const serverMigrations = {
     '002-cleanings': cleanings,
     '003-policies': policies,
     '004-reviews': reviews,
+    '007-automation': automation,
+    '009-own-policies': ownPolicies,
   },
 } satisfies MigrationSet;

@@ -5,11 +5,15 @@ export interface Principal {
   readonly email: string;
   /** True only when the address was proven by a mailed code or by a provider that vouches for it. */
   readonly isEmailProven: boolean;
+  readonly hasSecondFactor: boolean;
   /** True when the person has a second factor and has not shown it in this session. */
   readonly needsSecondFactor: boolean;
   /** What the person told about himself when he signed up. */
   readonly metadata: Readonly<Record<string, unknown>>;
 }
+
+/** A user as far as no session is needed to know him. */
+export type UserAccount = Omit<Principal, 'needsSecondFactor'>;
 
 /** How people sign in here, as browsers are told. Nothing of it is secret. */
 export interface SignInOffer {
@@ -27,6 +31,11 @@ export interface SignInOffer {
 export interface Identity {
   /** Rejects when the token, its session or its user is not valid at this moment. */
   verifyAccessToken(token: string): Promise<Principal>;
+  /**
+   * Who a user is without a session of his; undefined when he was deleted or is banned. Null where the service tells of nobody
+   * who is not signed in.
+   */
+  readonly findUser: ((userId: string) => Promise<UserAccount | undefined>) | null;
   /** Never rejects: where the service cannot be asked, the offer is a careful guess. */
   describeSignIn(): Promise<SignInOffer>;
 }

@@ -11,7 +11,7 @@ type Settings = Pick<SignInOffer, 'google' | 'signup' | 'confirmsSignUps'>;
  * user is anonymous: accounts here have an address.
  */
 export function createEmbeddedIdentity(
-  auth: Pick<Auth, 'verifyAccessToken'>,
+  auth: Pick<Auth, 'verifyAccessToken' | 'findAccount'>,
   settings: Settings,
 ): Identity {
   const offer = { mode: 'embedded', url: '/auth/v1', publicKey: 'embedded', ...settings } as const;
@@ -26,10 +26,20 @@ export function createEmbeddedIdentity(
           ...principal
         } = await auth.verifyAccessToken(token);
         if (isAnonymous) throw sessionInvalid();
-        return { ...principal, needsSecondFactor: hasVerifiedFactor && aal !== 'aal2' };
+        return {
+          ...principal,
+          hasSecondFactor: hasVerifiedFactor,
+          needsSecondFactor: hasVerifiedFactor && aal !== 'aal2',
+        };
       } catch (error) {
         throw error instanceof AuthError ? sessionInvalid() : error;
       }
+    },
+    async findUser(userId) {
+      const account = await auth.findAccount(userId);
+      if (account === undefined || account.isAnonymous) return undefined;
+      const { isAnonymous: _never, hasVerifiedFactor, ...user } = account;
+      return { ...user, hasSecondFactor: hasVerifiedFactor };
     },
     describeSignIn: () => Promise.resolve(offer),
   };

@@ -26,10 +26,13 @@ export function createHostedIdentity(project: HostedProject, clock: Clock): Iden
         userId: user.id,
         email: user.email,
         isEmailProven: isEmailProven(user),
+        hasSecondFactor: hasFactor,
         needsSecondFactor: hasFactor && aal !== 'aal2',
         metadata: user.user_metadata ?? {},
       };
     },
+    // It tells of users by their tokens alone; the key that opens more is not entrusted to us.
+    findUser: null,
     describeSignIn: createOfferReader(project, clock),
   };
 }

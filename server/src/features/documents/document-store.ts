@@ -3,11 +3,13 @@ import type { Analysis } from '@proviso/contracts';
 import type { ProfileRecord } from '#server/account.ts';
 import { lockDocument } from '#server/lock-document.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
+import type { AnalysisListener, EndedAnalysis } from '#server/ports/analysis-listener.ts';
+import type { Audit, AuditEvent } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/schema.ts';
 
 import type { AnalysisStore } from './analysis-store.ts';
-import { type DocumentRecord, verdictColumns } from './document-record.ts';
+import { describeDocument, type DocumentRecord, verdictColumns } from './document-record.ts';
 import { underWay } from './errors.ts';
 
 /** Gives one document what was decided about another. */
@@ -20,6 +22,8 @@ export interface DocumentStoreDependencies {
   readonly allowance: Allowance;
   readonly analyses: AnalysisStore;
   readonly decisions: DecisionCopier;
+  readonly listener: Pick<AnalysisListener, 'noteEnd'>;
+  readonly audit: Audit;
   readonly clock: Clock;
 }
 
@@ -36,14 +40,18 @@ export class DocumentStore {
   readonly #allowance: Allowance;
   readonly #analyses: AnalysisStore;
   readonly #decisions: DecisionCopier;
+  readonly #listener: DocumentStoreDependencies['listener'];
+  readonly #audit: Audit;
   readonly #clock: Clock;
 
-  constructor({ database, allowance, analyses, decisions, clock }: DocumentStoreDependencies) {
-    this.#database = database;
-    this.#allowance = allowance;
-    this.#analyses = analyses;
-    this.#decisions = decisions;
-    this.#clock = clock;
+  constructor(dependencies: DocumentStoreDependencies) {
+    this.#database = dependencies.database;
+    this.#allowance = dependencies.allowance;
+    this.#analyses = dependencies.analyses;
+    this.#decisions = dependencies.decisions;
+    this.#listener = dependencies.listener;
+    this.#audit = dependencies.audit;
+    this.#clock = dependencies.clock;
   }
 
   /**
@@ -69,6 +77,7 @@ export class DocumentStore {
         .returningAll()
         .executeTakeFirstOrThrow();
       if (previousId !== null) await this.#decisions.copy(transaction, previousId, record.id);
+      await this.#audit.record(transaction, profile, eventOf('document.uploaded', record));
       return record;
     });
   }
@@ -83,6 +92,7 @@ export class DocumentStore {
       const document = await lockDocument(transaction, id);
       if (document?.profile_id !== profile.id) return undefined;
       if (document.status === 'uploaded' || document.status === 'processing') throw underWay();
+      await this.#audit.record(transaction, profile, eventOf('document.rescanned', document));
       return transaction
         .updateTable('documents')
         .set({
@@ -148,16 +158,17 @@ export class DocumentStore {
    * Takes a document out with all that hangs on it, and gives the key of its blob; undefined when the profile has no
    * such document. An analysis that is under way for it can write nothing any more, and stays paid for.
    */
-  async remove(profileId: number, id: number): Promise<string | undefined> {
+  async remove(profile: ProfileRecord, id: number): Promise<string | undefined> {
     return this.#database.transaction().execute(async (transaction) => {
       const removed = await transaction
         .deleteFrom('documents')
-        .where('profile_id', '=', profileId)
+        .where('profile_id', '=', profile.id)
         .where('id', '=', id)
-        .returning(['blob_key', 'reservation_id'])
+        .returning(['id', 'name', 'blob_key', 'reservation_id'])
         .executeTakeFirst();
       if (removed === undefined) return undefined;
       await this.#allowance.spend(transaction, removed.reservation_id);
+      await this.#audit.record(transaction, profile, eventOf('document.deleted', removed));
       return removed.blob_key;
     });
   }
@@ -176,7 +187,7 @@ export class DocumentStore {
   /** Writes the result and settles the reservation. Does nothing for a stale attempt. */
   async complete(run: Run, analysis: Analysis): Promise<void> {
     await this.#settle(run, async (transaction, document) => {
-      await transaction
+      const completed = await transaction
         .updateTable('documents')
         .set({
           status: 'completed',
@@ -185,9 +196,11 @@ export class DocumentStore {
           ...verdictColumns(await this.#analyses.decide(transaction, document.id, analysis)),
         })
         .where('id', '=', document.id)
-        .execute();
+        .returningAll()
+        .executeTakeFirstOrThrow();
       await this.#analyses.write(transaction, document.id, analysis);
       await this.#allowance.spend(transaction, document.reservation_id);
+      await this.#listener.noteEnd(transaction, endOf('analysis.completed', completed));
     });
   }
 
@@ -198,12 +211,14 @@ export class DocumentStore {
   async fail(run: Run, code: string): Promise<void> {
     await this.#settle(run, async (transaction, document) => {
       const report = await this.#analyses.read(transaction, document.id);
-      await transaction
+      const failed = await transaction
         .updateTable('documents')
         .set({ status: report === undefined ? 'failed' : 'completed', failure_code: code })
         .where('id', '=', document.id)
-        .execute();
+        .returningAll()
+        .executeTakeFirstOrThrow();
       await this.#allowance.giveBack(transaction, document.reservation_id);
+      await this.#listener.noteEnd(transaction, endOf('analysis.failed', failed));
     });
   }
 
@@ -247,4 +262,15 @@ export class DocumentStore {
       if (document !== undefined) await write(transaction, document);
     });
   }
+}
+
+function eventOf(
+  kind: AuditEvent['kind'],
+  { id, name }: Pick<DocumentRecord, 'id' | 'name'>,
+): AuditEvent {
+  return { kind, subject: { id, name } };
+}
+
+function endOf(event: EndedAnalysis['event'], record: DocumentRecord): EndedAnalysis {
+  return { profileId: record.profile_id, event, document: describeDocument(record) };
 }
