@@ -12,12 +12,22 @@ export const paths = {
   documents: '/documents',
   analyze: '/analyze',
   settings: '/settings',
+  apiKeys: '/settings/api-keys',
+  webhooks: '/settings/webhooks',
+  activity: '/settings/activity',
+  policies: '/settings/policies',
+  newPolicy: '/settings/policies/new',
   notFound: '/not-found',
 } as const;
 
 /** The address at which a newer version of a document is uploaded. */
 export function newVersionPath(id: number): string {
   return `${paths.upload}?previous=${id}`;
+}
+
+/** The address at which an own policy is edited. */
+export function policyPath(id: number): string {
+  return `${paths.policies}/${id}`;
 }
 
 /** The address of one document's screen. */

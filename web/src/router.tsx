@@ -22,9 +22,15 @@ const DocumentsPage = lazy(() => import('./pages/documents.tsx'));
 const DocumentDetailPage = lazy(() => import('./pages/document-detail.tsx'));
 const AnalyzePage = lazy(() => import('./pages/analyze.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings.tsx'));
+const ApiKeysPage = lazy(() => import('./pages/api-keys.tsx'));
+const WebhooksPage = lazy(() => import('./pages/webhooks.tsx'));
+const ActivityPage = lazy(() => import('./pages/activity.tsx'));
+const PoliciesPage = lazy(() => import('./pages/policies.tsx'));
+const PolicyEditorPage = lazy(() => import('./pages/policy-editor.tsx'));
 const NotFoundPage = lazy(() => import('./pages/not-found.tsx'));
 
 const DOCUMENT = /^\/documents\/(?<id>\d+)\/?$/u;
+const POLICY = /^\/settings\/policies\/(?<id>\d+|new)\/?$/u;
 const ENTRANCES = [paths.landing, paths.home, paths.login, paths.signup];
 const PROTECTED = /^\/(?:dashboard|upload|documents|analyze|settings)(?:\/|$)/u;
 
@@ -103,6 +109,13 @@ function AppRoutes() {
       <Route path={DOCUMENT}>{({ id }) => <DocumentDetailPage id={Number(id)} />}</Route>
       <Route path={paths.analyze} component={AnalyzePage} />
       <Route path={paths.settings} component={SettingsPage} />
+      <Route path={paths.apiKeys} component={ApiKeysPage} />
+      <Route path={paths.webhooks} component={WebhooksPage} />
+      <Route path={paths.activity} component={ActivityPage} />
+      <Route path={paths.policies} component={PoliciesPage} />
+      <Route path={POLICY}>
+        {({ id }) => <PolicyEditorPage key={id} id={id === 'new' ? null : Number(id)} />}
+      </Route>
       <Route path={paths.notFound} component={NotFoundPage} />
       <Route path="/documents/*">
         <Redirect to={paths.notFound} replace />

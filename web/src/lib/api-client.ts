@@ -25,13 +25,23 @@ export async function readJson<Value>(
 }
 
 /** Sends JSON with POST and reads the JSON answer; fails as {@link readJson} does. */
-export async function postJson<Value>(
+export function postJson<Value>(
+  path: string,
+  payload: unknown,
+  schema: Schema<Value>,
+): Promise<Value> {
+  return sendJson('POST', path, payload, schema);
+}
+
+/** Sends JSON by any method and reads the JSON answer; fails as {@link readJson} does. */
+export async function sendJson<Value>(
+  method: 'POST' | 'PUT' | 'PATCH',
   path: string,
   payload: unknown,
   schema: Schema<Value>,
 ): Promise<Value> {
   const response = await send(path, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(payload),
   });

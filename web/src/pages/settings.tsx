@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
+import { SettingsLinks } from './settings-links.tsx';
 import { texts } from './texts.ts';
 
 const { settings } = texts;
@@ -38,6 +39,7 @@ export default function SettingsPage() {
           <p className="text-sm text-ink-faint">{settings.appearanceText}</p>
         </CardHeader>
       </Card>
+      <SettingsLinks />
     </>
   );
 }
