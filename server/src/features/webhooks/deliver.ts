@@ -7,7 +7,7 @@ import type { Database } from '#server/schema.ts';
 
 import type { DeliveryRecord, DeliveryStore } from './delivery-store.ts';
 import { signBody } from './sign-body.ts';
-import type { WebhookRecord, WebhookStore } from './webhook-store.ts';
+import { subjectOf, type WebhookRecord, type WebhookStore } from './webhook-store.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -86,11 +86,8 @@ async function settle(
   } else if (clock.now() - failingSince >= PATIENCE_MS) {
     await webhooks.change(transaction, current, { isEnabled: false });
     await deliveries.abandon(transaction, id);
-    await audit.record(
-      transaction,
-      { id: profileId },
-      { kind: 'webhook.disabled', subject: { id } },
-    );
+    const subject = subjectOf(current);
+    await audit.record(transaction, { id: profileId }, { kind: 'webhook.disabled', subject });
   }
 }
 

@@ -15,7 +15,12 @@ import type { Database } from '#server/schema.ts';
 import { type DeliveryStore, describeDelivery } from './delivery-store.ts';
 import { tooManyWebhooks, urlRefused, webhookNotFound } from './errors.ts';
 import { createWebhookSecret } from './sign-body.ts';
-import { describeWebhook, type WebhookRecord, type WebhookStore } from './webhook-store.ts';
+import {
+  describeWebhook,
+  subjectOf,
+  type WebhookRecord,
+  type WebhookStore,
+} from './webhook-store.ts';
 
 const MOST_WEBHOOKS = 10;
 
@@ -56,7 +61,10 @@ export function createManageWebhooks(dependencies: Dependencies): ManageWebhooks
       if (webhook === undefined) throw webhookNotFound();
       const changed = await webhooks.change(transaction, webhook, changes);
       if (!changed.isEnabled) await deliveries.abandon(transaction, id);
-      await audit.record(transaction, profile, { kind: 'webhook.changed', subject: { id } });
+      await audit.record(transaction, profile, {
+        kind: 'webhook.changed',
+        subject: subjectOf(changed),
+      });
       return changed;
     });
   return {
@@ -68,7 +76,7 @@ export function createManageWebhooks(dependencies: Dependencies): ManageWebhooks
         const others = await webhooks.list(profile.id, transaction);
         if (others.length >= MOST_WEBHOOKS) throw tooManyWebhooks(MOST_WEBHOOKS);
         const added = await webhooks.add(transaction, profile.id, { ...wish, secret });
-        const subject = { id: added.id };
+        const subject = subjectOf(added);
         await audit.record(transaction, profile, { kind: 'webhook.created', subject });
         return added;
       });
@@ -84,8 +92,10 @@ export function createManageWebhooks(dependencies: Dependencies): ManageWebhooks
     },
     remove: (profile, id) =>
       database.transaction().execute(async (transaction) => {
-        if (!(await webhooks.remove(transaction, profile.id, id))) throw webhookNotFound();
-        await audit.record(transaction, profile, { kind: 'webhook.deleted', subject: { id } });
+        const removed = await webhooks.remove(transaction, profile.id, id);
+        if (removed === undefined) throw webhookNotFound();
+        const subject = subjectOf(removed);
+        await audit.record(transaction, profile, { kind: 'webhook.deleted', subject });
       }),
     async test(profile, id) {
       const webhook = await webhooks.find(profile.id, id);

@@ -126,14 +126,19 @@ export class WebhookStore {
       .execute();
   }
 
-  /** False when the profile has no such webhook. */
-  async remove(transaction: Database, profileId: number, id: number): Promise<boolean> {
-    const { numDeletedRows } = await transaction
+  /** The webhook that was removed; undefined when the profile has no such webhook. */
+  async remove(
+    transaction: Database,
+    profileId: number,
+    id: number,
+  ): Promise<WebhookRecord | undefined> {
+    const row = await transaction
       .deleteFrom('webhooks')
       .where('profile_id', '=', profileId)
       .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    return numDeletedRows > 0n;
+      .returningAll()
+      .executeTakeFirst();
+    return row && this.#open(row);
   }
 
   #seal(profileId: number, target: z.infer<typeof targetSchema>): Uint8Array {
@@ -154,6 +159,11 @@ export class WebhookStore {
       createdAt: row.created_at,
     };
   }
+}
+
+/** What the activity calls a webhook: its host, for the rest of an address may hold a password. */
+export function subjectOf({ id, url }: Pick<WebhookRecord, 'id' | 'url'>) {
+  return { id, name: new URL(url).host };
 }
 
 /** A webhook as its owner sees it. */

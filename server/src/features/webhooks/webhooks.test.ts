@@ -206,7 +206,9 @@ describeDatabases('a webhook', (_open, databases) => {
     ]);
     const activity = await person.get('/api/audit?kind=webhook.disabled');
     expect(activity.json()).toMatchObject({
-      entries: [{ address: null, agent: null, subject: { id: webhook.id } }],
+      entries: [
+        { address: null, agent: null, subject: { id: webhook.id, name: new URL(url).host } },
+      ],
     });
     await note();
     expect(await attemptDue()).toBe(0);

@@ -38,6 +38,10 @@ export function PolicyEditor({
   const check = useQuery({ ...checkQuery(settled), placeholderData: keepPreviousData });
   const problems = check.data?.problems ?? [];
   const isRight = check.data !== undefined && problems.length === 0;
+  // While a change is being checked, the sample shows what the text before it finds.
+  const [right, setRight] = useState<string | null>(null);
+  const checked = isRight ? settled : null;
+  if (check.data !== undefined && !check.isPlaceholderData && right !== checked) setRight(checked);
   const saving = useMutation({
     mutationFn: () => savePolicy(policy, source),
     onSuccess: (saved) => {
@@ -74,7 +78,7 @@ export function PolicyEditor({
         <p className="text-sm text-ink-faint">{editor.guide}</p>
       </div>
       <div className="space-y-6">
-        <PolicyTrial source={isRight ? settled : null} />
+        <PolicyTrial source={right} />
         {policy && <RevisionList policy={policy} onRestore={setSource} />}
       </div>
     </div>
