@@ -1,5 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test,
+} from '@playwright/test';
 
 import { createPerson } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
@@ -21,6 +27,11 @@ test.afterAll(async () => {
   await server.stop();
 });
 
+async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url, ...options });
+  return context.newPage();
+}
+
 async function listDocuments(key: string): Promise<number> {
   const headers = { authorization: `Bearer ${key}` };
   return (await fetch(`${server.url}/api/documents`, { headers })).status;
@@ -36,7 +47,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 test('a key is made, used by a program, seen in the activity, and refused once it is revoked', async ({
   browser,
 }) => {
-  const page = await browser.newPage({ baseURL: server.url });
+  const page = await openPage(browser);
   await createPerson(page, 'Kay Holder').signUp();
   await page.goto('/settings');
   await page.getByRole('link', { name: /API Keys/ }).click();
@@ -67,13 +78,13 @@ test('a key is made, used by a program, seen in the activity, and refused once i
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   expect((await download).suggestedFilename()).toBe('proviso-activity.csv');
-  await page.close();
+  await page.context().close();
 });
 
 test('a policy of one’s own is written, mended, kept, and decides what is found in a text', async ({
   browser,
 }) => {
-  const page = await browser.newPage({ baseURL: server.url });
+  const page = await openPage(browser);
   await createPerson(page, 'Pol Author').signUp();
   await page.goto('/settings/policies');
   await page.getByRole('link', { name: 'New Policy' }).click();
@@ -109,13 +120,13 @@ test('a policy of one’s own is written, mended, kept, and decides what is foun
     .fill('The Sandpiper offer goes out today.');
   await page.getByRole('button', { name: 'Analyze Text' }).click();
   await expect(page.getByText(/Project name Issue/)).toBeVisible();
-  await page.close();
+  await page.context().close();
 });
 
 test('a webhook shows its secret once, refuses private addresses, and tells what became of a test', async ({
   browser,
 }) => {
-  const page = await browser.newPage({ baseURL: server.url });
+  const page = await openPage(browser);
   await createPerson(page, 'Hook Owner').signUp();
   await page.goto('/settings/webhooks');
   await page.getByRole('button', { name: 'New Webhook' }).click();
@@ -131,14 +142,14 @@ test('a webhook shows its secret once, refuses private addresses, and tells what
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: 'Delete webhook' }).click();
   await expect(page.getByText('No webhooks yet')).toBeVisible();
-  await page.close();
+  await page.context().close();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
     test(`every page of it is accessible (${width} px, ${colorScheme})`, async ({ browser }) => {
       const viewport = { width, height: 900 };
-      const page = await browser.newPage({ baseURL: server.url, colorScheme, viewport });
+      const page = await openPage(browser, { colorScheme, viewport });
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' && !message.text().includes('404')) {
@@ -157,7 +168,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect([path, overflow]).toEqual([path, 0]);
       }
       expect(complaints).toEqual([]);
-      await page.close();
+      await page.context().close();
     });
   }
 }

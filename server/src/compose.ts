@@ -23,7 +23,7 @@ import { serverMigrations } from './migrations/migrations.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Identity } from './ports/identity.ts';
 import { type JobQueue, RETRY_RULE } from './ports/job-queue.ts';
-import type { Database, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 import { createIsolatedAnalyzer } from './workers/isolated-analyzer.ts';
 
 const MAX_DOCUMENTS_AT_ONCE = 8;
@@ -64,8 +64,7 @@ export async function compose(
       connection,
       clock,
       // The connection is one for both owners of tables.
-      onSessionOpened: (transaction, session) =>
-        noteSignIn(transaction as unknown as Database, session),
+      onSessionOpened: noteSignIn,
     });
     // Last of what can fail: nothing of it is left running when the start does.
     const queue = await createQueue(configuration, { ...sealing, clock, logger });

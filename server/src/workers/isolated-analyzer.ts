@@ -8,7 +8,7 @@ import {
   RECOGNITION_PATIENCE,
   RECOGNITION_TOTAL_LIMIT,
 } from '@proviso/documents';
-import { PolicyPackError } from '@proviso/engine/policies';
+import { type PolicyPack, PolicyPackError } from '@proviso/engine/policies';
 import { z } from 'zod';
 
 import type { Logger } from '#server/logger.ts';
@@ -88,12 +88,7 @@ export function createIsolatedAnalyzer(
       analysisOf(await run(documents, { kind: 'document', ...task }, signal)),
     analyzeText: async (text, policy) =>
       analysisOf(await run(texts, { kind: 'text', text, policy })),
-    async readPolicy(source) {
-      const reply = await run(texts, { kind: 'policy', source });
-      if (reply.kind === 'policy-problems') throw new PolicyPackError(reply.problems);
-      if (reply.kind !== 'policy') throw new AnalysisError('analysis.crashed');
-      return reply.pack;
-    },
+    readPolicy: async (source) => packOf(await run(texts, { kind: 'policy', source })),
     async cleanDocument(task) {
       const reply = await run(documents, { kind: 'clean', ...task });
       if (reply.kind !== 'cleaned') throw new AnalysisError('analysis.crashed');
@@ -120,6 +115,12 @@ type Reply = z.infer<typeof replySchema>;
 function analysisOf(reply: Reply): Analysis {
   if (reply.kind !== 'analysis') throw new AnalysisError('analysis.crashed');
   return reply.analysis;
+}
+
+function packOf(reply: Reply): PolicyPack {
+  if (reply.kind === 'policy-problems') throw new PolicyPackError(reply.problems);
+  if (reply.kind !== 'policy') throw new AnalysisError('analysis.crashed');
+  return reply.pack;
 }
 
 async function workIn(

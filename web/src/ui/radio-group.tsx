@@ -24,7 +24,7 @@ export function RadioGroup<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex cursor-pointer gap-3 rounded-md border border-line-strong/60 p-3 text-sm has-checked:border-accent has-checked:bg-accent-wash"
+            className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-md border border-line-strong/60 p-3 text-sm has-checked:border-accent has-checked:bg-accent-wash"
           >
             <input
               type="radio"
@@ -33,10 +33,8 @@ export function RadioGroup<Value extends string>({
               onChange={() => onChange(option.value)}
               className="mt-0.5 size-4 shrink-0 accent-accent"
             />
-            <span>
-              <span className="block font-medium">{option.name}</span>
-              <span className="block text-ink-soft">{option.hint}</span>
-            </span>
+            <span className="font-medium">{option.name}</span>
+            <span className="col-start-2 text-ink-soft">{option.hint}</span>
           </label>
         ))}
       </div>

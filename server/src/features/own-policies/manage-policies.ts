@@ -8,7 +8,12 @@ import type { PolicyPacks } from '#server/ports/policy-packs.ts';
 import type { Database } from '#server/schema.ts';
 
 import { changedMeanwhile, nameTaken, policyNotFound, tooManyPolicies } from './errors.ts';
-import { describePolicy, type OwnPolicyRecord, type PolicyStore } from './policy-store.ts';
+import {
+  describePolicy,
+  type OwnPolicyRecord,
+  type PolicyContent,
+  type PolicyStore,
+} from './policy-store.ts';
 import type { ReadPack } from './read-pack.ts';
 
 const MOST_POLICIES = 50;
@@ -49,19 +54,8 @@ export function createManagePolicies(dependencies: Dependencies): ManagePolicies
     revisions: await ownPolicies.listRevisions(record.id),
   });
   return {
-    async create(profile, source) {
-      const pack = await readPack(source);
-      const record = await database.transaction().execute(async (transaction) => {
-        await lockProfile(transaction, profile.id);
-        const others = await ownPolicies.list(profile.id, transaction);
-        if (others.length >= MOST_POLICIES) throw tooManyPolicies(MOST_POLICIES);
-        const added = await ownPolicies.add(transaction, profile.id, { source, pack });
-        const subject = { id: added.id, name: pack.title };
-        await audit.record(transaction, profile, { kind: 'policy.created', subject });
-        return added;
-      });
-      return withSource(record);
-    },
+    create: async (profile, source) =>
+      withSource(await addPolicy(dependencies, profile, { source, pack: await readPack(source) })),
     async read(profile, id) {
       return withSource((await ownPolicies.find(profile.id, id)) ?? refuse());
     },
@@ -87,6 +81,22 @@ export function createManagePolicies(dependencies: Dependencies): ManagePolicies
       });
     },
   };
+}
+
+function addPolicy(
+  { database, ownPolicies, audit }: Dependencies,
+  profile: ProfileRecord,
+  content: PolicyContent,
+): Promise<OwnPolicyRecord> {
+  return database.transaction().execute(async (transaction) => {
+    await lockProfile(transaction, profile.id);
+    const others = await ownPolicies.list(profile.id, transaction);
+    if (others.length >= MOST_POLICIES) throw tooManyPolicies(MOST_POLICIES);
+    const added = await ownPolicies.add(transaction, profile.id, content);
+    const subject = { id: added.id, name: content.pack.title };
+    await audit.record(transaction, profile, { kind: 'policy.created', subject });
+    return added;
+  });
 }
 
 function refuse(): never {

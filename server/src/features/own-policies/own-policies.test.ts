@@ -89,7 +89,7 @@ describeDatabases('a policy of one’s own', (_open, databases) => {
     const put = (word: string, revision: number) =>
       person.request('PUT', path, { payload: { source: pack({ word }), revision } });
     const answers = await Promise.all([put('Heron', 1), put('Falcon', 1)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     const stale = answers.find(({ statusCode }) => statusCode === 409);
     expect(stale && codeOf(stale)).toBe('policies.changed_meanwhile');
     const changed = ownPolicyWithSourceSchema.parse((await person.get(path)).json());

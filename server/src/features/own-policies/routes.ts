@@ -7,7 +7,7 @@ import {
   policySourceSchema,
   tryPolicySchema,
 } from '@proviso/contracts';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
 import { profileOf } from '#server/http/account-of.ts';
 import { parse, parseId } from '#server/http/parse.ts';
@@ -20,6 +20,8 @@ import type { TryPolicy } from './try-policy.ts';
 
 /** The longest policy and sample with every unit written as a JSON escape of six bytes, and what stands around them. */
 const BODY_LIMIT = (MAX_POLICY_LENGTH + MAX_TRIAL_LENGTH) * 6 + 1024;
+
+const limits = { bodyLimit: BODY_LIMIT, config: { rateLimit: workRateLimit } };
 
 interface Dependencies {
   readonly ownPolicies: PolicyStore;
@@ -37,17 +39,8 @@ interface RevisionAddress {
 /** Writing policies of one's own. */
 export function ownPolicyRoutes(dependencies: Dependencies): FastifyPluginAsync {
   const { ownPolicies, manage, trial } = dependencies;
-  const limits = { bodyLimit: BODY_LIMIT, config: { rateLimit: workRateLimit } };
   return async (routes) => {
-    routes.post('/policies/check', limits, async (request) => {
-      const { source } = parse(policySourceSchema, request.body);
-      return trial.check(source);
-    });
-
-    routes.post('/policies/try', limits, async (request): Promise<AnalyzeTextResponse> => {
-      const { source, text } = parse(tryPolicySchema, request.body);
-      return { analysisResult: await trial.run(source, text) };
-    });
+    addTrialRoutes(routes, trial);
 
     routes.get('/policies/own', async (request): Promise<OwnPolicy[]> =>
       (await ownPolicies.list(profileOf(request).id))
@@ -86,6 +79,18 @@ export function ownPolicyRoutes(dependencies: Dependencies): FastifyPluginAsync 
       return { revision, source };
     });
   };
+}
+
+function addTrialRoutes(routes: FastifyInstance, trial: TryPolicy): void {
+  routes.post('/policies/check', limits, async (request) => {
+    const { source } = parse(policySourceSchema, request.body);
+    return trial.check(source);
+  });
+
+  routes.post('/policies/try', limits, async (request): Promise<AnalyzeTextResponse> => {
+    const { source, text } = parse(tryPolicySchema, request.body);
+    return { analysisResult: await trial.run(source, text) };
+  });
 }
 
 function numberOf(text: string): number {

@@ -47,9 +47,6 @@ export interface ManageWebhooks {
 /** Binds `ManageWebhooks`. */
 export function createManageWebhooks(dependencies: Dependencies): ManageWebhooks {
   const { database, webhooks, deliveries, sender, audit, queueDeliveries } = dependencies;
-  const requireUrl = (url: string): void => {
-    if (!sender.accepts(url)) throw urlRefused();
-  };
   const change = (
     profile: ProfileRecord,
     id: number,
@@ -68,22 +65,9 @@ export function createManageWebhooks(dependencies: Dependencies): ManageWebhooks
       return changed;
     });
   return {
-    async create(profile, wish) {
-      requireUrl(wish.url);
-      const secret = createWebhookSecret();
-      const webhook = await database.transaction().execute(async (transaction) => {
-        await lockProfile(transaction, profile.id);
-        const others = await webhooks.list(profile.id, transaction);
-        if (others.length >= MOST_WEBHOOKS) throw tooManyWebhooks(MOST_WEBHOOKS);
-        const added = await webhooks.add(transaction, profile.id, { ...wish, secret });
-        const subject = subjectOf(added);
-        await audit.record(transaction, profile, { kind: 'webhook.created', subject });
-        return added;
-      });
-      return { webhook: describeWebhook(webhook), secret };
-    },
+    create: (profile, wish) => createWebhook(dependencies, profile, wish),
     async change(profile, id, changes) {
-      if (changes.url !== undefined) requireUrl(changes.url);
+      if (changes.url !== undefined) requireUrl(sender, changes.url);
       return describeWebhook(await change(profile, id, changes));
     },
     async renewSecret(profile, id) {
@@ -106,4 +90,27 @@ export function createManageWebhooks(dependencies: Dependencies): ManageWebhooks
       return describeDelivery(delivery);
     },
   };
+}
+
+async function createWebhook(
+  { database, webhooks, sender, audit }: Dependencies,
+  profile: ProfileRecord,
+  wish: CreateWebhook,
+): Promise<WebhookWithSecret> {
+  requireUrl(sender, wish.url);
+  const secret = createWebhookSecret();
+  const webhook = await database.transaction().execute(async (transaction) => {
+    await lockProfile(transaction, profile.id);
+    const others = await webhooks.list(profile.id, transaction);
+    if (others.length >= MOST_WEBHOOKS) throw tooManyWebhooks(MOST_WEBHOOKS);
+    const added = await webhooks.add(transaction, profile.id, { ...wish, secret });
+    const subject = subjectOf(added);
+    await audit.record(transaction, profile, { kind: 'webhook.created', subject });
+    return added;
+  });
+  return { webhook: describeWebhook(webhook), secret };
+}
+
+function requireUrl(sender: Dependencies['sender'], url: string): void {
+  if (!sender.accepts(url)) throw urlRefused();
 }

@@ -14,7 +14,10 @@ import { createApiKey, type Expiry } from './api-keys.ts';
 import { texts } from './texts.ts';
 
 const { dialog, scopes } = texts;
-const SCOPES = (['read', 'write'] as const).map((value) => ({ value, ...scopes[value] }));
+const SCOPES = [
+  { value: 'read', ...scopes.read },
+  { value: 'write', ...scopes.write },
+] as const;
 
 /** Makes a key, and then shows it, this once. */
 export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {

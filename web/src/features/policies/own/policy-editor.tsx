@@ -1,23 +1,22 @@
 import type { OwnPolicyWithSource } from '@proviso/contracts';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { saveFile } from '#web/lib/save-file.ts';
-import { useDebounced } from '#web/lib/use-debounced.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FailureLine } from '#web/ui/failure-line.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-import { checkQuery, deletePolicy, savePolicy } from './own-policies.ts';
+import { deletePolicy, savePolicy } from './own-policies.ts';
 import { PolicyTrial } from './policy-trial.tsx';
 import { RevisionList } from './revision-list.tsx';
 import { texts } from './texts.ts';
+import { useCheck } from './use-check.ts';
 import { YamlEditor } from './yaml-editor.tsx';
 
 const { editor, deleteDialog } = texts;
-const PAUSE_MS = 400;
 
 /** Writing a policy: its text with its mistakes, what it finds in a sample, and its revisions. */
 export function PolicyEditor({
@@ -34,14 +33,7 @@ export function PolicyEditor({
   readonly onDeleted: () => void;
 }) {
   const [source, setSource] = useState(start);
-  const settled = useDebounced(source, PAUSE_MS);
-  const check = useQuery({ ...checkQuery(settled), placeholderData: keepPreviousData });
-  const problems = check.data?.problems ?? [];
-  const isRight = check.data !== undefined && problems.length === 0;
-  // While a change is being checked, the sample shows what the text before it finds.
-  const [right, setRight] = useState<string | null>(null);
-  const checked = isRight ? settled : null;
-  if (check.data !== undefined && !check.isPlaceholderData && right !== checked) setRight(checked);
+  const { problems, state, right, isRight } = useCheck(source);
   const saving = useMutation({
     mutationFn: () => savePolicy(policy, source),
     onSuccess: (saved) => {
@@ -53,12 +45,7 @@ export function PolicyEditor({
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="space-y-4">
-        <YamlEditor
-          source={source}
-          problems={problems}
-          state={stateOf(check, problems.length)}
-          onChange={setSource}
-        />
+        <YamlEditor source={source} problems={problems} state={state} onChange={setSource} />
         <div className="flex flex-wrap items-center gap-3">
           <Button
             variant="primary"
@@ -115,12 +102,6 @@ function DeletePolicy({
       )}
     </>
   );
-}
-
-function stateOf(check: { isError: boolean; isPending: boolean }, problems: number): string {
-  if (check.isError) return editor.checkFailed;
-  if (check.isPending) return editor.checking;
-  return problems === 0 ? editor.right : editor.problems(problems);
 }
 
 /** As it stands in the editor, under the name of the policy. */

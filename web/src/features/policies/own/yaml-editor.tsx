@@ -70,8 +70,8 @@ export function YamlEditor({
           {state}
         </p>
         <ul className="mt-1 space-y-1">
-          {problems.map(({ line, message }, index) => (
-            <li key={`${line} ${index}`}>
+          {problems.map(({ line, message }) => (
+            <li key={editor.problem(line, message)}>
               <button
                 type="button"
                 onClick={() => goTo(line)}
