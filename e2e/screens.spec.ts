@@ -12,6 +12,11 @@ const privatePaths = [
   '/documents/1',
   '/analyze',
   '/settings',
+  '/settings/api-keys',
+  '/settings/webhooks',
+  '/settings/activity',
+  '/settings/policies',
+  '/settings/policies/new',
   '/nowhere',
 ];
 const viewports = {

@@ -32,6 +32,7 @@ import { createCheckPassword } from './passwords/check-password.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { createPasswordPolicy } from './passwords/password-policy.ts';
 import { createRequireNewPassword } from './passwords/require-new-password.ts';
+import { createFindAccount, type FindAccount } from './sessions/find-account.ts';
 import { createGrantSession } from './sessions/grant-session.ts';
 import { createKnownDevices } from './sessions/known-devices.ts';
 import { createListSessions } from './sessions/list-sessions.ts';
@@ -55,6 +56,7 @@ export interface Auth {
   /** To be registered under the path that the issuer names. */
   readonly routes: FastifyPluginAsync;
   readonly verifyAccessToken: VerifyAccessToken;
+  readonly findAccount: FindAccount;
   /** Makes an account whatever the sign-up setting: for the operator. Refuses what a sign-up refuses. */
   createUser(registration: Registration): Promise<{ id: string }>;
   /** What operators do with users: find, change, ban, delete. */
@@ -80,6 +82,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
   return {
     routes: createRoutes(services),
     verifyAccessToken: services.verifyAccessToken,
+    findAccount: createFindAccount(services),
     createUser: async (registration) => {
       const { id } = await services.registerUser(registration);
       return { id };

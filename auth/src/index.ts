@@ -1,6 +1,13 @@
 export { type Auth, createAuth } from './create-auth.ts';
 export { AUTH_ERRORS, AuthError, type AuthErrorCode } from './errors.ts';
-export type { AuthLimits, AuthOptions, Clock, KeyOptions, Sealer } from './options.ts';
+export type {
+  AuthLimits,
+  AuthOptions,
+  Clock,
+  KeyOptions,
+  OpenedSession,
+  Sealer,
+} from './options.ts';
 export { SigningKeyError } from './keys/signing-key-error.ts';
 export type { GoogleOptions } from './google/google-provider.ts';
 export type { Mail, Mailer } from './mail/mailer.ts';

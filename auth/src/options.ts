@@ -1,5 +1,6 @@
 import type { DatabaseConnection } from '@proviso/database';
 import type { JWK } from 'jose';
+import type { Kysely } from 'kysely';
 
 import type { GoogleOptions } from './google/google-provider.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -63,6 +64,14 @@ export interface AuthLimits {
   readonly verificationsPerAddress: Rate;
 }
 
+/** A session that was opened, and from where. */
+export interface OpenedSession {
+  /** A UUID. */
+  readonly userId: string;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
 /** Which keys sign tokens. */
 export interface KeyOptions {
   /** ES256 is the default; HS256 signs with the secret. The keys of the others are made and kept by the service. */
@@ -118,6 +127,14 @@ export interface AuthOptions {
   readonly sealer: Sealer;
   readonly clock: Clock;
   readonly keys?: KeyOptions;
+  /**
+   * Told of every sign-in as a part of the transaction that opens the session, through which it sees the database without
+   * this service's naming of columns; a rejection refuses the sign-in.
+   */
+  readonly onSessionOpened?: (
+    transaction: Kysely<unknown>,
+    session: OpenedSession,
+  ) => Promise<void>;
   readonly limits?: Partial<AuthLimits>;
 }
 

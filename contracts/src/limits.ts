@@ -16,3 +16,9 @@ export const ACCEPTED_FILES = {
 
 /** How often a screen asks again while something is being analysed, in milliseconds. */
 export const POLLING_INTERVAL_MS = 2000;
+
+/** The longest policy pack of an account's own, in UTF-16 code units of its YAML. */
+export const MAX_POLICY_LENGTH = 64_000;
+
+/** The longest sample that a policy is tried on, in UTF-16 code units. */
+export const MAX_TRIAL_LENGTH = 20_000;

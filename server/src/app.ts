@@ -6,9 +6,9 @@ import { createFeatures, type Features } from '#server/features.ts';
 
 import { answerBadAddress, answerErrors } from './http/answer-errors.ts';
 import { healthRoutes } from './http/health.ts';
-import { limitAddresses } from './http/rate-limits.ts';
+import { limitAddresses, limitKeys } from './http/rate-limits.ts';
 import { addSecurityHeaders, type Origins } from './http/security-headers.ts';
-import { createSessionGuard } from './http/session-guard.ts';
+import { createSessionGuard, type Door } from './http/session-guard.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { createWriteGuard } from './http/write-guard.ts';
 
@@ -58,7 +58,10 @@ function originsOf({ publicOrigin, hostedAuth }: Configuration): Origins {
   return { publicOrigin, authOrigin: url && new URL(url).origin };
 }
 
-/** The API. Everything but the configuration stands behind the session guard, by place and not by care. */
+/**
+ * The API. Everything but the configuration stands behind the session guard, by place and not by care; API keys open the
+ * second tree alone.
+ */
 function apiRoutes(dependencies: Dependencies, features: Features): FastifyPluginAsync {
   const { configuration, identity } = dependencies;
   return async (api) => {
@@ -69,10 +72,27 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
     await api.register(features.configuration.routes);
     if (features.billing !== null) await api.register(features.billing.webhook);
     await api.register(features.exports.downloadRoutes);
+    const { profiles, apiKeys } = features;
+    const guard = (door: Door) =>
+      createSessionGuard({ identity, findProfile: profiles.findProfile, keys: apiKeys }, door);
     await api.register(async (guarded) => {
-      const { findProfile } = features.profiles;
-      guarded.addHook('onRequest', createSessionGuard({ identity, findProfile }));
+      guarded.addHook('onRequest', guard('session'));
       await guarded.register(features.profiles.routes);
+      await guarded.register(features.apiKeys.routes);
+      await guarded.register(features.webhooks.routes);
+      await guarded.register(features.audit.routes);
+      await guarded.register(features.ownPolicies.routes);
+      if (features.billing !== null) await guarded.register(features.billing.routes);
+      if (features.embeddedCheckout !== null) {
+        await guarded.register(features.embeddedCheckout.routes);
+      }
+      await guarded.register(features.exports.routes);
+      await guarded.register(features.accounts.routes);
+      await guarded.register(features.retention.routes);
+    });
+    await api.register(async (guarded) => {
+      guarded.addHook('onRequest', guard('session-or-key'));
+      limitKeys(guarded);
       await guarded.register(features.documents.routes);
       await guarded.register(features.decisions.routes);
       await guarded.register(features.originals.routes);
@@ -82,13 +102,6 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
       await guarded.register(features.usage.routes);
       await guarded.register(features.statistics.routes);
       await guarded.register(features.policies.routes);
-      if (features.billing !== null) await guarded.register(features.billing.routes);
-      if (features.embeddedCheckout !== null) {
-        await guarded.register(features.embeddedCheckout.routes);
-      }
-      await guarded.register(features.exports.routes);
-      await guarded.register(features.accounts.routes);
-      await guarded.register(features.retention.routes);
     });
   };
 }

@@ -3,6 +3,7 @@ import { createFeatures } from '#server/features.ts';
 
 const RECOVER_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 60 * 60_000;
+const DELIVERIES_AT_ONCE = 4;
 
 /** The work that goes on without a request. */
 export interface Background {
@@ -13,10 +14,12 @@ export interface Background {
 /** Begins to work off the queue, after picking up whatever an earlier process left unfinished. */
 export async function startBackground(dependencies: Dependencies): Promise<Background> {
   const { queue, analyzer, logger } = dependencies;
-  const { documents, usage, accounts, billing, embeddedCheckout } = createFeatures(dependencies);
+  const { documents, usage, accounts, billing, embeddedCheckout, webhooks } =
+    createFeatures(dependencies);
   const recover = guarded('recover unfinished work', async () => {
     await documents.recoverDocuments();
     await embeddedCheckout?.settleDue();
+    await webhooks.queueDeliveries();
   });
   const finishDeletions = guarded('delete accounts', accounts.finishDeletions);
   const expireOriginals = guarded('expire originals', documents.expireOriginals);
@@ -27,6 +30,7 @@ export async function startBackground(dependencies: Dependencies): Promise<Backg
   });
   analyzer.prepare();
   await queue.work(documents.queueName, analyzer.documentConcurrency, documents.processDocument);
+  await queue.work(webhooks.queueName, DELIVERIES_AT_ONCE, webhooks.deliver);
   const everyMinute = [recover, finishDeletions];
   const everyHour = [clean, expireOriginals];
   for (const run of [...everyMinute, ...everyHour]) run();

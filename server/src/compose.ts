@@ -14,9 +14,11 @@ import { createPgBossJobQueue } from './drivers/job-queue/pg-boss.ts';
 import { createSqliteJobQueue } from './drivers/job-queue/sqlite.ts';
 import { openPayments } from './drivers/payments/open-payments.ts';
 import { loadPolicyPacks } from './drivers/policy-packs/folder.ts';
+import { createHttpWebhookSender } from './drivers/webhook-sender/http.ts';
 import { confirmsSignUps, openEmbeddedAuth } from './embedded-auth.ts';
 import { loadMasterKey } from './encryption/master-key.ts';
 import { createSealer } from './encryption/sealer.ts';
+import { AuditStore, createRecordSignIn } from './features/audit/index.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { serverMigrations } from './migrations/migrations.ts';
 import type { Clock } from './ports/clock.ts';
@@ -57,7 +59,14 @@ export async function compose(
   try {
     const sealing = await prepareSealing(configuration, connection);
     const disk = await createDiskStorage(join(configuration.data.directory, 'blobs'));
-    const accounts = await composeAccounts(configuration, { ...sealing, connection, clock });
+    const noteSignIn = createRecordSignIn(new AuditStore({ ...sealing, clock }));
+    const accounts = await composeAccounts(configuration, {
+      ...sealing,
+      connection,
+      clock,
+      // The connection is one for both owners of tables.
+      onSessionOpened: noteSignIn,
+    });
     // Last of what can fail: nothing of it is left running when the start does.
     const queue = await createQueue(configuration, { ...sealing, clock, logger });
     const analyzer = createIsolatedAnalyzer({
@@ -75,6 +84,7 @@ export async function compose(
       queue,
       analyzer,
       policyPacks: await loadPolicyPacks(POLICIES_FOLDER),
+      webhookSender: createHttpWebhookSender(configuration.webhooks),
       blobs: createEncryptedStorage(disk, sealing.sealer),
       identity: accounts.identity,
       authRoutes: accounts.auth?.routes ?? null,

@@ -11,6 +11,7 @@ import type { Identity } from '#server/ports/identity.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
+import type { WebhookSender } from '#server/ports/webhook-sender.ts';
 import type { Database } from '#server/schema.ts';
 
 /** What the product stands on, chosen once by `compose`. */
@@ -26,6 +27,7 @@ export interface Dependencies {
   readonly queue: JobQueue;
   readonly analyzer: Analyzer;
   readonly policyPacks: PolicyPacks;
+  readonly webhookSender: WebhookSender;
   readonly identity: Identity;
   /** Who takes payments; nobody where billing is off. */
   readonly payments: Payments | null;

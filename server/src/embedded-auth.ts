@@ -20,15 +20,13 @@ export interface EmbeddedAuth {
 /** Makes the auth service as it is configured. Without a mail server, addresses are confirmed automatically. */
 export async function openEmbeddedAuth(
   configuration: Configuration,
-  { connection, sealer, clock }: Pick<AuthOptions, 'connection' | 'sealer' | 'clock'>,
+  parts: Pick<AuthOptions, 'connection' | 'sealer' | 'clock' | 'onSessionOpened'>,
 ): Promise<EmbeddedAuth> {
   const { publicOrigin, accounts, google } = configuration;
   const { clientId, clientSecret, issuer } = google;
   const mailer = createMailer(configuration);
   const auth = await createAuth({
-    connection,
-    sealer,
-    clock,
+    ...parts,
     ...accounts,
     issuer: `${publicOrigin}/auth/v1`,
     mailer,

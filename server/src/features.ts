@@ -1,6 +1,8 @@
 import type { Dependencies } from '#server/dependencies.ts';
 import { createAccounts } from '#server/features/accounts/index.ts';
 import { createAnalyses } from '#server/features/analyses/index.ts';
+import { createApiKeys } from '#server/features/api-keys/index.ts';
+import { AuditStore, createAudit } from '#server/features/audit/index.ts';
 import { createBilling } from '#server/features/billing/index.ts';
 import { createCleanings } from '#server/features/cleanings/index.ts';
 import { configurationRoutes } from '#server/features/configuration/index.ts';
@@ -9,12 +11,14 @@ import { createDocuments } from '#server/features/documents/index.ts';
 import { createEmbeddedCheckout } from '#server/features/embedded-checkout/index.ts';
 import { createExports } from '#server/features/exports/index.ts';
 import { createOriginals } from '#server/features/originals/index.ts';
+import { createOwnPolicies } from '#server/features/own-policies/index.ts';
 import { createPolicies } from '#server/features/policies/index.ts';
 import { createProfiles } from '#server/features/profiles/index.ts';
 import { createReports } from '#server/features/reports/index.ts';
 import { createRetention } from '#server/features/retention/index.ts';
 import { createStatistics } from '#server/features/statistics/index.ts';
 import { createUsage } from '#server/features/usage/index.ts';
+import { createWebhooks } from '#server/features/webhooks/index.ts';
 
 export type Features = ReturnType<typeof createFeatures>;
 
@@ -25,10 +29,18 @@ export function createFeatures(dependencies: Dependencies) {
   const billing = payments && createBilling({ ...dependencies, payments, publicOrigin });
   const usage = createUsage({ ...dependencies, billing: configuration.billing });
   const { allowance } = usage;
+  const audit = new AuditStore(dependencies);
+  const webhooks = createWebhooks({ ...dependencies, audit });
+  const ownPolicies = createOwnPolicies({ ...dependencies, audit });
+  const { policies, ...policyRoutes } = createPolicies({
+    ...dependencies,
+    ownPolicies: ownPolicies.policies,
+  });
+  const parts = { ...dependencies, allowance, audit, policies, listener: webhooks.listener };
   const decisions = new DecisionStore(dependencies);
   const { days: retentionDays } = configuration.retention;
-  const documents = createDocuments({ ...dependencies, allowance, decisions, retentionDays });
-  const cleanings = createCleanings({ ...dependencies, documents });
+  const documents = createDocuments({ ...parts, decisions, retentionDays });
+  const cleanings = createCleanings({ ...parts, documents });
   const profiles = createProfiles({
     ...dependencies,
     countUsed: async (profile) => (await usage.readSubscriptionStatus(profile)).documentsUsed,
@@ -40,13 +52,14 @@ export function createFeatures(dependencies: Dependencies) {
     embeddedCheckout: billing && desk && createEmbeddedCheckout({ ...dependencies, desk, billing }),
     usage,
     documents,
-    decisions: createDecisions({ ...dependencies, documents, decisions }),
+    decisions: createDecisions({ ...parts, documents, decisions }),
     cleanings,
-    originals: createOriginals({ ...dependencies, documents }),
-    policies: createPolicies(dependencies),
+    originals: createOriginals({ ...parts, documents }),
+    policies: policyRoutes,
+    ownPolicies,
     profiles,
-    analyses: createAnalyses({ ...dependencies, allowance, documents }),
-    reports: createReports({ ...dependencies, documents, cleanings }),
+    analyses: createAnalyses({ ...parts, documents }),
+    reports: createReports({ ...parts, documents, cleanings }),
     statistics: createStatistics({ ...dependencies, documents }),
     // What else belongs into an export, and what else ends with an account, is added here.
     exports: createExports({
@@ -62,6 +75,9 @@ export function createFeatures(dependencies: Dependencies) {
       beforeDeletion: billing === null ? [] : [billing.endSubscription],
     }),
     retention: createRetention(dependencies),
+    apiKeys: createApiKeys({ ...parts, findProfile: profiles.findProfile }),
+    webhooks,
+    audit: createAudit({ audit }),
     configuration: { routes: configurationRoutes(dependencies) },
   };
 }

@@ -51,6 +51,26 @@ const GUARDED = [
   ['POST', '/api/account/deletion'],
   ['GET', '/api/retention'],
   ['PUT', '/api/retention'],
+  ['GET', '/api/api-keys'],
+  ['POST', '/api/api-keys'],
+  ['DELETE', '/api/api-keys/1'],
+  ['GET', '/api/webhooks'],
+  ['POST', '/api/webhooks'],
+  ['PATCH', '/api/webhooks/1'],
+  ['DELETE', '/api/webhooks/1'],
+  ['POST', '/api/webhooks/1/secret'],
+  ['POST', '/api/webhooks/1/test'],
+  ['GET', '/api/webhooks/1/deliveries'],
+  ['GET', '/api/audit'],
+  ['GET', '/api/audit.csv'],
+  ['POST', '/api/policies/check'],
+  ['POST', '/api/policies/try'],
+  ['GET', '/api/policies/own'],
+  ['POST', '/api/policies/own'],
+  ['GET', '/api/policies/own/1'],
+  ['PUT', '/api/policies/own/1'],
+  ['DELETE', '/api/policies/own/1'],
+  ['GET', '/api/policies/own/1/revisions/1'],
 ] as const;
 
 function answerOf({ statusCode, body }: { statusCode: number; body: string }) {
@@ -120,13 +140,15 @@ describeDatabases('the session guard', (_open, databases) => {
       `Basic ${other.token}`,
       `Bearer ${header}.${claims}.`,
       `Bearer ${person.token}`,
+      `Bearer pv_${'0'.repeat(32)}1Enkj9`,
+      'Bearer pv_',
     ];
     for (const [method, url] of GUARDED) {
       for (const authorization of credentials) {
         const headers = { ...(authorization && { authorization }), cookie: `token=${other.token}` };
         const response = await app.inject({ method, url, headers });
         expect([url, authorization, response.statusCode]).toEqual([url, authorization, 401]);
-        expect(response.json<{ code: string }>().code).toMatch(/^session\./);
+        expect(response.json<{ code: string }>().code).toMatch(/^(session|api_keys)\./);
       }
     }
   });

@@ -1,30 +1,29 @@
-import type { PolicyPack } from '@proviso/engine/policies';
-
 import type { ProfileRecord } from './account.ts';
-import type { PolicyPacks } from './ports/policy-packs.ts';
+import type { ChosenPolicy, Policies } from './ports/policies.ts';
 import { Refusal } from './refusal.ts';
 
-/** The policy of a name; undefined for no name. Refuses a name that there is no policy of. */
-export function requirePolicy(
-  policyPacks: PolicyPacks,
+/** The policy that an account names; undefined for no name. Refuses a name that it has no policy of. */
+export async function requirePolicy(
+  policies: Policies,
+  profileId: number,
   name: string | undefined,
-): PolicyPack | undefined {
+): Promise<ChosenPolicy | undefined> {
   if (name === undefined) return undefined;
-  const pack = policyPacks.find(name);
-  if (pack === undefined) {
-    const names = policyPacks.list().map((known) => known.name);
+  const chosen = await policies.find(profileId, name);
+  if (chosen === undefined) {
+    const names = (await policies.list(profileId)).map((known) => known.name);
     const message = `There is no such policy. Choose one of ${names.join(', ')}.`;
     throw new Refusal('invalid', 'policies.unknown', message);
   }
-  return pack;
+  return chosen;
 }
 
 /** The policy that a request names, else the account's default as long as there is such a policy. */
-export function choosePolicy(
-  policyPacks: PolicyPacks,
-  { defaultPolicy }: Pick<ProfileRecord, 'defaultPolicy'>,
+export async function choosePolicy(
+  policies: Policies,
+  { id, defaultPolicy }: Pick<ProfileRecord, 'id' | 'defaultPolicy'>,
   name: string | undefined,
-): PolicyPack | undefined {
-  if (name !== undefined) return requirePolicy(policyPacks, name);
-  return defaultPolicy === null ? undefined : policyPacks.find(defaultPolicy);
+): Promise<ChosenPolicy | undefined> {
+  if (name !== undefined) return requirePolicy(policies, id, name);
+  return defaultPolicy === null ? undefined : policies.find(id, defaultPolicy);
 }

@@ -1,4 +1,11 @@
-import type { DocumentStatus, Plan } from '@proviso/contracts';
+import type {
+  ApiKeyScope,
+  AuditKind,
+  Delivery,
+  DeliveryFailure,
+  DocumentStatus,
+  Plan,
+} from '@proviso/contracts';
 import type { DocumentFormat } from '@proviso/documents';
 import type { ComplianceStatus } from '@proviso/engine';
 import type { Category } from '@proviso/engine/vocabulary';
@@ -70,6 +77,76 @@ export interface Schema extends BillingTables {
     type_name: string;
     findings: number;
   };
+  api_keys: {
+    id: Generated<number>;
+    profile_id: number;
+    name: string;
+    scope: ApiKeyScope;
+    /** Of the key, under a key of ours. */
+    digest: string;
+    /** The last four characters of the key. */
+    ending: string;
+    /** Whether it was made while its owner had a second factor and had shown it. */
+    is_assured: number;
+    expires_at: number | null;
+    last_used_at: number | null;
+    created_at: number;
+  };
+  webhooks: {
+    id: Generated<number>;
+    profile_id: number;
+    /** Address and secret. */
+    sealed: Uint8Array;
+    /** Separated by spaces. */
+    events: string;
+    includes_name: number;
+    is_enabled: number;
+    failing_since: number | null;
+    created_at: number;
+  };
+  /** Events on their way to webhooks, and the last ones that arrived or did not. */
+  deliveries: {
+    /** A UUID. */
+    id: string;
+    webhook_id: number;
+    event: Delivery['event'];
+    /** The body as it is sent. */
+    sealed: Uint8Array;
+    state: Delivery['state'];
+    attempts: number;
+    /** When the next attempt is to be made; null when there will be none. */
+    due_at: number | null;
+    attempted_at: number | null;
+    response_status: number | null;
+    failure: DeliveryFailure | null;
+    created_at: number;
+  };
+  /** What happened in accounts. Nothing changes an entry, and nothing but the end of its account removes it. */
+  audit_entries: {
+    id: Generated<number>;
+    profile_id: number;
+    kind: AuditKind;
+    /** No reference: the subject may go, the entry stays. */
+    subject_id: number | null;
+    /** Who did it from where, and the name of the subject. */
+    sealed: Uint8Array;
+    created_at: number;
+  };
+  /** Policy packs of accounts; their names only as digests, their text in the revisions. */
+  own_policies: {
+    id: Generated<number>;
+    profile_id: number;
+    name_digest: string;
+    /** The latest. */
+    revision: number;
+    changed_at: number;
+  };
+  own_policy_revisions: {
+    policy_id: number;
+    revision: number;
+    sealed: Uint8Array;
+    created_at: number;
+  };
   /** Jobs of the queue that lives in the database; PostgreSQL keeps its jobs elsewhere and leaves this empty. */
   jobs: {
     id: Generated<number>;
@@ -100,7 +177,7 @@ interface DocumentTable extends CountColumns {
   size: number;
   status: DocumentStatus;
   blob_key: string;
-  /** The name of the policy that it is analysed under. */
+  /** The policy that it is analysed under: a name, or `own:NUMBER`. */
   policy: string | null;
   reservation_id: number;
   uploaded_at: number;

@@ -15,6 +15,11 @@ export const paths = {
   /** The pages of the embedded checkout; the server makes their addresses. */
   checkout: '/checkout/:session',
   billing: '/billing/:session',
+  apiKeys: '/settings/api-keys',
+  webhooks: '/settings/webhooks',
+  activity: '/settings/activity',
+  policies: '/settings/policies',
+  newPolicy: '/settings/policies/new',
   notFound: '/not-found',
   /** In development builds alone. */
   design: '/design',
@@ -23,6 +28,11 @@ export const paths = {
 /** The address at which a newer version of a document is uploaded. */
 export function newVersionPath(id: number): string {
   return `${paths.upload}?previous=${id}`;
+}
+
+/** The address at which an own policy is edited. */
+export function policyPath(id: number): string {
+  return `${paths.policies}/${id}`;
 }
 
 /** The address of one document's screen. */

@@ -29,12 +29,18 @@ const AnalyzePage = lazy(() => import('./pages/analyze.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings.tsx'));
 const CheckoutPage = lazy(() => import('./pages/checkout.tsx'));
 const BillingPage = lazy(() => import('./pages/billing.tsx'));
+const ApiKeysPage = lazy(() => import('./pages/api-keys.tsx'));
+const WebhooksPage = lazy(() => import('./pages/webhooks.tsx'));
+const ActivityPage = lazy(() => import('./pages/activity.tsx'));
+const PoliciesPage = lazy(() => import('./pages/policies.tsx'));
+const PolicyEditorPage = lazy(() => import('./pages/policy-editor.tsx'));
 const NotFoundPage = lazy(() => import('./pages/not-found.tsx'));
 
 // Written so that a production build leaves the page and all that it alone needs out.
 const DesignPage = import.meta.env.DEV ? lazy(() => import('./design/design-page.tsx')) : null;
 
 const DOCUMENT = /^\/documents\/(?<id>\d+)\/?$/u;
+const POLICY = /^\/settings\/policies\/(?<id>\d+|new)\/?$/u;
 const ENTRANCES = [paths.landing, paths.home, paths.login, paths.signup];
 const PROTECTED = /^\/(?:dashboard|upload|documents|analyze|settings|checkout|billing)(?:\/|$)/u;
 
@@ -133,6 +139,13 @@ function AppRoutes() {
       <Route path={DOCUMENT}>{({ id }) => <DocumentDetailPage id={Number(id)} />}</Route>
       <Route path={paths.analyze} component={AnalyzePage} />
       <Route path={paths.settings} component={SettingsPage} />
+      <Route path={paths.apiKeys} component={ApiKeysPage} />
+      <Route path={paths.webhooks} component={WebhooksPage} />
+      <Route path={paths.activity} component={ActivityPage} />
+      <Route path={paths.policies} component={PoliciesPage} />
+      <Route path={POLICY}>
+        {({ id }) => <PolicyEditorPage key={id} id={id === 'new' ? null : Number(id)} />}
+      </Route>
       <Route path={paths.notFound} component={NotFoundPage} />
       <Route path="/documents/*">
         <Redirect to={paths.notFound} replace />

@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
+import type { Kysely } from 'kysely';
+
 import { createUserStore } from '../accounts/user-store.ts';
 import type { User } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
 import type { Notify } from '../mail/send-message.ts';
-import type { AuthLimits, Clock, Sealer } from '../options.ts';
+import type { AuthLimits, AuthOptions, Clock, Sealer } from '../options.ts';
 import { type AuthDatabase, inTransaction } from '../tables.ts';
 import { addressGroup } from '../throttling/address-group.ts';
 import { createKnownAddresses } from '../throttling/known-addresses.ts';
@@ -35,6 +37,7 @@ interface Dependencies {
   readonly sealer: Sealer;
   readonly limits: AuthLimits;
   readonly clock: Clock;
+  readonly onSessionOpened?: AuthOptions['onSessionOpened'];
 }
 
 /**
@@ -42,7 +45,7 @@ interface Dependencies {
  * where the user never signed in before is told to him by mail, before any second factor was shown.
  */
 export function createOpenSession(dependencies: Dependencies): OpenSession {
-  const { database, grantSession, notify, sealer, limits, clock } = dependencies;
+  const { database, grantSession, notify, sealer, limits, clock, onSessionOpened } = dependencies;
   const tellOwner = async (
     transaction: AuthDatabase,
     { id, email }: User,
@@ -80,6 +83,9 @@ export function createOpenSession(dependencies: Dependencies): OpenSession {
       // Whoever has just made his account knows that he has.
       if (isNewDevice && user.lastSignInAt !== null)
         await tellOwner(transaction, unchanged, origin);
+      // Whoever listens has tables of his own in this database.
+      const others = transaction.withoutPlugins() as unknown as Kysely<unknown>;
+      await onSessionOpened?.(others, { userId: user.id, ...origin });
       return unchanged;
     });
     return grantSession(signedIn, session);

@@ -13,6 +13,7 @@ import { mailSection } from './mail.ts';
 import { networkSection } from './network.ts';
 import { retentionSection } from './retention.ts';
 import { stripeSection } from './stripe.ts';
+import { webhooksSection } from './webhooks.ts';
 import { workersSection } from './workers.ts';
 
 /** Every setting there is, by section; `docs/configuration.md` is generated from it. */
@@ -27,6 +28,7 @@ export const configurationSections = {
   workers: workersSection,
   stripe: stripeSection,
   retention: retentionSection,
+  webhooks: webhooksSection,
   encryption: encryptionSection,
   logging: loggingSection,
 } satisfies Record<string, ConfigurationSection>;

@@ -13,6 +13,20 @@ export const workRateLimit = {
   keyGenerator: (request: FastifyRequest) => request.account?.principal.userId ?? request.ip,
 } satisfies RateLimitOptions;
 
+/** Limits the requests of each API key; for a tree behind the session guard, whose own hook comes first. */
+export function limitKeys(guarded: FastifyInstance): void {
+  const count = guarded.createRateLimit({
+    max: 600,
+    timeWindow: MINUTE_MS,
+    keyGenerator: ({ account }) => `key ${account?.key?.id}`,
+  });
+  guarded.addHook('onRequest', async (request) => {
+    if (request.account?.key === undefined) return;
+    const limit = await count(request);
+    if (!limit.isAllowed && limit.isExceeded) throw refuse(limit.ttl);
+  });
+}
+
 /**
  * Limits the requests of one address, before anything is asked of the database. Room for an office behind one
  * address whose screens poll.

@@ -1,27 +1,72 @@
 import type { FastifyRequest } from 'fastify';
 
-import type { ProfileRecord } from '#server/account.ts';
+import type { Account, ProfileRecord } from '#server/account.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import { Refusal } from '#server/refusal.ts';
 import { secondFactorRequired } from '#server/session-refusals.ts';
 
+import { isReading } from './write-guard.ts';
+
+/** Browsers stay far below; what is longer is of no use to its owner. */
+const MAX_USER_AGENT = 500;
+
 interface Dependencies {
   readonly identity: Identity;
   readonly findProfile: (userId: string) => Promise<ProfileRecord | null>;
+  readonly keys: {
+    /** What tells a key from an access token. */
+    readonly prefix: string;
+    readonly authenticate: (key: string, address: string) => Promise<Account>;
+  };
 }
+
+/** What opens the routes behind a guard: a session alone, or an API key as well, as far as its scope goes. */
+export type Door = 'session' | 'session-or-key';
 
 /**
  * Lets nobody through without a valid bearer token, nor without the second factor of an account that has one, and
  * notes whose the token is. Cookies are never looked at.
  */
-export function createSessionGuard({ identity, findProfile }: Dependencies) {
+export function createSessionGuard(dependencies: Dependencies, door: Door) {
+  const { keys } = dependencies;
   return async (request: FastifyRequest): Promise<void> => {
-    const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
-    if (scheme?.toLowerCase() !== 'bearer' || !token) {
-      throw new Refusal('unauthenticated', 'session.required', 'Sign in to continue.');
+    const token = readBearerToken(request);
+    if (!token.startsWith(keys.prefix)) {
+      request.account = await enterBySession(dependencies, request, token);
+      return;
     }
-    const principal = await identity.verifyAccessToken(token);
-    if (principal.needsSecondFactor) throw secondFactorRequired();
-    request.account = { principal, profile: await findProfile(principal.userId) };
+    const account = await keys.authenticate(token, request.ip);
+    if (door === 'session') throw keyNotAccepted();
+    if (account.key?.scope !== 'write' && !isReading(request)) throw keyReadsOnly();
+    request.account = account;
   };
+}
+
+function readBearerToken({ headers }: FastifyRequest): string {
+  const [scheme, token] = headers.authorization?.split(' ') ?? [];
+  if (scheme?.toLowerCase() === 'bearer' && token) return token;
+  throw new Refusal('unauthenticated', 'session.required', 'Sign in to continue.');
+}
+
+async function enterBySession(
+  { identity, findProfile }: Dependencies,
+  { ip: address, headers }: FastifyRequest,
+  token: string,
+): Promise<Account> {
+  const principal = await identity.verifyAccessToken(token);
+  if (principal.needsSecondFactor) throw secondFactorRequired();
+  const profile = await findProfile(principal.userId);
+  const name = (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT).toWellFormed();
+  const actor = { address, agent: { kind: 'session', name } } as const;
+  return { principal, profile: profile && { ...profile, actor } };
+}
+
+function keyNotAccepted(): Refusal {
+  const message = 'API keys do not open this: sign in for it.';
+  return new Refusal('forbidden', 'api_keys.session_required', message);
+}
+
+function keyReadsOnly(): Refusal {
+  const message = 'This API key may only read.';
+  return new Refusal('forbidden', 'api_keys.read_only', message);
 }

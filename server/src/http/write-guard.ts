@@ -4,13 +4,18 @@ import { Refusal } from '#server/refusal.ts';
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Whether a request changes nothing, by its method. */
+export function isReading({ method }: Pick<FastifyRequest, 'method'>): boolean {
+  return READING.has(method);
+}
+
 /**
  * Refuses writes that a browser makes for another site. The token alone already keeps strangers out; this keeps
  * out pages that got hold of one. Programs other than browsers send neither header.
  */
 export function createWriteGuard(publicOrigin: string) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (READING.has(request.method)) return;
+    if (isReading(request)) return;
     const { origin, 'sec-fetch-site': site } = request.headers;
     const isSameSite = site === undefined || site === 'same-origin';
     const isSameOrigin =

@@ -6,7 +6,9 @@ import { policies } from './003-policies.ts';
 import { reviews } from './004-reviews.ts';
 import { billing } from './005-billing.ts';
 import { accounts } from './006-accounts.ts';
+import { automation } from './007-automation.ts';
 import { statistics } from './008-statistics.ts';
+import { ownPolicies } from './009-own-policies.ts';
 
 /** Every step of the product's schema, by name; they run in the order of their names and are never changed. */
 export const serverMigrations = {
@@ -18,6 +20,8 @@ export const serverMigrations = {
     '004-reviews': reviews,
     '005-billing': billing,
     '006-accounts': accounts,
+    '007-automation': automation,
     '008-statistics': statistics,
+    '009-own-policies': ownPolicies,
   },
 } satisfies MigrationSet;

@@ -23,6 +23,7 @@ export async function seedDemo({ composition }: RunningServer): Promise<readonly
     userId: id,
     email: EMAIL,
     isEmailProven: false,
+    hasSecondFactor: false,
     needsSecondFactor: false,
     authenticatedAt: 0,
     metadata: {},

@@ -61,6 +61,8 @@ interface CleanedCopy {
 export interface Analyzer {
   analyzeDocument(task: AnalysisTask, signal: AbortSignal): Promise<Analysis>;
   analyzeText(text: string, policy?: PolicyPack): Promise<Analysis>;
+  /** Reads a policy pack from YAML that anybody may have written; rejects with PolicyPackError for one with mistakes. */
+  readPolicy(source: string): Promise<PolicyPack>;
   /** Rejects with documents.cleaning_unproven where something of what was to go is still in the copy. */
   cleanDocument(task: CleaningTask): Promise<CleanedCopy>;
   /** The document's text with its places: a `DocumentText` of the contracts as JSON. */

@@ -5,6 +5,7 @@ export interface Principal {
   readonly email: string;
   /** True only when the address was proven by a mailed code or by a provider that vouches for it. */
   readonly isEmailProven: boolean;
+  readonly hasSecondFactor: boolean;
   /** True when the person has a second factor and has not shown it in this session. */
   readonly needsSecondFactor: boolean;
   /** When the person last showed who he is, in Unix milliseconds; 0 where nobody can tell. */
@@ -12,6 +13,9 @@ export interface Principal {
   /** What the person told about himself when he signed up. */
   readonly metadata: Readonly<Record<string, unknown>>;
 }
+
+/** A user as far as no session is needed to know him. */
+export type UserAccount = Omit<Principal, 'needsSecondFactor' | 'authenticatedAt'>;
 
 /** How people sign in here, as browsers are told. Nothing of it is secret. */
 export interface SignInOffer {
@@ -38,6 +42,11 @@ export interface Identity {
   confirmOwner(principal: Principal, password: string | undefined, address: string): Promise<void>;
   /** Deletes the user and ends his sessions at once; does nothing for one who is gone. */
   deleteUser(userId: string): Promise<void>;
+  /**
+   * Who a user is without a session of his; undefined when he was deleted or is banned. Null where the service tells
+   * of nobody who is not signed in.
+   */
+  readonly findUser: ((userId: string) => Promise<UserAccount | undefined>) | null;
   /** Never rejects: where the service cannot be asked, the offer is a careful guess. */
   describeSignIn(): Promise<SignInOffer>;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Auth } from '@proviso/auth';
 import type { TestDatabases } from '@proviso/database/testing';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
@@ -17,6 +18,8 @@ import { createLogger } from '#server/logger.ts';
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly dependencies: Dependencies;
+  /** Null where a hosted service is used. */
+  readonly auth: Auth | null;
   readonly dataDirectory: string;
   /** Everything that was logged, at the level debug. */
   readonly logLines: readonly string[];
@@ -58,5 +61,5 @@ export async function startTestServer(
     await composition.close();
     rmSync(dataDirectory, { recursive: true, force: true });
   });
-  return { app, dependencies, dataDirectory, logLines };
+  return { app, dependencies, auth: composition.auth, dataDirectory, logLines };
 }

@@ -8,9 +8,11 @@ import {
   RECOGNITION_PATIENCE,
   RECOGNITION_TOTAL_LIMIT,
 } from '@proviso/documents';
+import { type PolicyPack, PolicyPackError } from '@proviso/engine/policies';
 import { z } from 'zod';
 
 import type { Logger } from '#server/logger.ts';
+import { policyPackSchema } from '#server/policy-pack-schema.ts';
 import { type Analyzer, AnalysisError } from '#server/ports/analyzer.ts';
 import { TooManyWaitingError } from '#server/turns.ts';
 
@@ -32,6 +34,11 @@ const MAX_WAITING_TEXTS = 200;
 /** A worker process read hostile input: what it sends is believed only after a look at its form. */
 const replySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('analysis'), analysis: analysisSchema }),
+  z.object({ kind: z.literal('policy'), pack: policyPackSchema }),
+  z.object({
+    kind: z.literal('policy-problems'),
+    problems: z.array(z.object({ line: z.int().positive(), message: z.string() })).min(1),
+  }),
   z.object({
     kind: z.literal('cleaned'),
     bytes: z.instanceof(Uint8Array),
@@ -85,6 +92,7 @@ export function createIsolatedAnalyzer(
       analysisOf(await run(documents, { kind: 'document', ...task }, signal)),
     analyzeText: async (text, policy) =>
       analysisOf(await run(texts, { kind: 'text', text, policy })),
+    readPolicy: async (source) => packOf(await run(texts, { kind: 'policy', source })),
     async cleanDocument(task) {
       const reply = await run(documents, { kind: 'clean', ...task });
       if (reply.kind !== 'cleaned') throw new AnalysisError('analysis.crashed');
@@ -111,6 +119,12 @@ type Reply = z.infer<typeof replySchema>;
 function analysisOf(reply: Reply): Analysis {
   if (reply.kind !== 'analysis') throw new AnalysisError('analysis.crashed');
   return reply.analysis;
+}
+
+function packOf(reply: Reply): PolicyPack {
+  if (reply.kind === 'policy-problems') throw new PolicyPackError(reply.problems);
+  if (reply.kind !== 'policy') throw new AnalysisError('analysis.crashed');
+  return reply.pack;
 }
 
 async function workIn(
@@ -140,7 +154,7 @@ function explain(error: unknown, request: WorkerRequest, logger: Logger): unknow
   );
   if (error.reason === 'stopped') return new AnalysisError('analysis.busy');
   if (error.reason === 'crash') return new AnalysisError('analysis.crashed');
-  return request.kind === 'text'
+  return request.kind === 'text' || request.kind === 'policy'
     ? new AnalysisError('analysis.too_complex')
     : new DocumentError('documents.too_complex');
 }

@@ -1,6 +1,6 @@
 import type { Analysis } from '@proviso/contracts';
 import type { CleanedDocument, DocumentErrorCode } from '@proviso/documents';
-import type { PolicyPack } from '@proviso/engine/policies';
+import type { PackProblem, PolicyPack } from '@proviso/engine/policies';
 
 import type { AnalysisTask, CleaningTask, ReadingTask } from '#server/ports/analyzer.ts';
 
@@ -8,12 +8,15 @@ import type { AnalysisTask, CleaningTask, ReadingTask } from '#server/ports/anal
 export type WorkerRequest =
   | ({ readonly kind: 'document' } & AnalysisTask)
   | { readonly kind: 'text'; readonly text: string; readonly policy?: PolicyPack | undefined }
+  | { readonly kind: 'policy'; readonly source: string }
   | ({ readonly kind: 'clean' } & CleaningTask)
   | ({ readonly kind: 'read' } & ReadingTask);
 
 /** What it answers. A fault of ours carries the error's name and code places alone: a message may quote the text. */
 export type WorkerReply =
   | { readonly kind: 'analysis'; readonly analysis: Analysis }
+  | { readonly kind: 'policy'; readonly pack: PolicyPack }
+  | { readonly kind: 'policy-problems'; readonly problems: readonly PackProblem[] }
   | ({ readonly kind: 'cleaned' } & CleanedDocument)
   | { readonly kind: 'read'; readonly json: Uint8Array }
   | { readonly kind: 'unreadable'; readonly code: DocumentErrorCode }

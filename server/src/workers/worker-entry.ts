@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 
 import { DocumentError } from '@proviso/documents';
+import { PolicyPackError, readPolicyPack } from '@proviso/engine/policies';
 
 import { errorFrames } from '#server/error-frames.ts';
 
@@ -38,11 +39,21 @@ async function work(request: WorkerRequest): Promise<WorkerReply> {
   if (request.kind === 'read') {
     return { kind: 'read', json: await readText(request, tellRecognition) };
   }
+  if (request.kind === 'policy') return readPolicy(request.source);
   const analysis =
     request.kind === 'document'
       ? await analyzeDocument(request, tellRecognition)
       : analyzeText(request.text, request.policy);
   return { kind: 'analysis', analysis };
+}
+
+function readPolicy(source: string): WorkerReply {
+  try {
+    return { kind: 'policy', pack: readPolicyPack(source) };
+  } catch (error) {
+    if (!(error instanceof PolicyPackError)) throw error;
+    return { kind: 'policy-problems', problems: error.problems };
+  }
 }
 
 function tellRecognition(): void {

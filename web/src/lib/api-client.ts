@@ -25,26 +25,36 @@ export async function readJson<Value>(
 }
 
 /** Sends JSON with POST and reads the JSON answer; fails as {@link readJson} does. */
-export async function postJson<Value>(
+export function postJson<Value>(
   path: string,
   payload: unknown,
   schema: Schema<Value>,
 ): Promise<Value> {
-  return schema.parse(await (await sendJson('POST', path, payload)).json());
+  return sendJson('POST', path, payload, schema);
+}
+
+/** Sends JSON by any method and reads the JSON answer; fails as {@link readJson} does. */
+export async function sendJson<Value>(
+  method: 'POST' | 'PUT' | 'PATCH',
+  path: string,
+  payload: unknown,
+  schema: Schema<Value>,
+): Promise<Value> {
+  return schema.parse(await (await sendBody(method, path, payload)).json());
 }
 
 /** Sends JSON with PUT and reads the JSON answer; fails as {@link readJson} does. */
-export async function putJson<Value>(
+export function putJson<Value>(
   path: string,
   payload: unknown,
   schema: Schema<Value>,
 ): Promise<Value> {
-  return schema.parse(await (await sendJson('PUT', path, payload)).json());
+  return sendJson('PUT', path, payload, schema);
 }
 
 /** Sends JSON with POST where nothing is answered; fails as {@link readJson} does. */
 export async function post(path: string, payload: unknown): Promise<void> {
-  await sendJson('POST', path, payload);
+  await sendBody('POST', path, payload);
 }
 
 /** Deletes what stands at the path; fails as {@link readJson} does. */
@@ -95,7 +105,11 @@ export function withParameters(path: string, parameters: Parameters = {}): strin
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-function sendJson(method: 'POST' | 'PUT', path: string, payload: unknown): Promise<Response> {
+function sendBody(
+  method: 'POST' | 'PUT' | 'PATCH',
+  path: string,
+  payload: unknown,
+): Promise<Response> {
   return send(path, {
     method,
     headers: { 'content-type': 'application/json' },

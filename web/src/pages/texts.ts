@@ -172,7 +172,14 @@ export const texts = {
   },
   settings: {
     title: 'Settings',
-    more: 'More settings',
+    automation: 'Policies, Automation & Activity',
+    links: {
+      policies: { title: 'Policies', text: 'Write your own and try them on a sample.' },
+      apiKeys: { title: 'API Keys', text: 'Let programs upload, read and clean documents.' },
+      webhooks: { title: 'Webhooks', text: 'Tell other programs when an analysis ends.' },
+      activity: { title: 'Activity', text: 'What was done in this account, when and from where.' },
+    },
+    back: 'Back to Settings',
   },
   notFound: {
     title: 'Page not found',

@@ -12,7 +12,7 @@ type Settings = Pick<SignInOffer, 'google' | 'signup' | 'confirmsSignUps'>;
  * user is anonymous: accounts here have an address.
  */
 export function createEmbeddedIdentity(
-  auth: Pick<Auth, 'verifyAccessToken' | 'confirmOwner' | 'users'>,
+  auth: Pick<Auth, 'verifyAccessToken' | 'confirmOwner' | 'findAccount' | 'users'>,
   settings: Settings,
 ): Identity {
   const offer = {
@@ -27,10 +27,20 @@ export function createEmbeddedIdentity(
         const { aal, hasVerifiedFactor, isAnonymous, ...principal } =
           await auth.verifyAccessToken(token);
         if (isAnonymous) throw sessionInvalid();
-        return { ...principal, needsSecondFactor: hasVerifiedFactor && aal !== 'aal2' };
+        return {
+          ...principal,
+          hasSecondFactor: hasVerifiedFactor,
+          needsSecondFactor: hasVerifiedFactor && aal !== 'aal2',
+        };
       } catch (error) {
         throw error instanceof AuthError ? sessionInvalid() : error;
       }
+    },
+    async findUser(userId) {
+      const account = await auth.findAccount(userId);
+      if (account === undefined || account.isAnonymous) return undefined;
+      const { isAnonymous: _never, hasVerifiedFactor, ...user } = account;
+      return { ...user, hasSecondFactor: hasVerifiedFactor };
     },
     async confirmOwner(principal, password, address) {
       await auth.confirmOwner(principal, password, address).catch((error: unknown) => {

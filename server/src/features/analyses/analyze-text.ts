@@ -3,7 +3,7 @@ import { type Analysis, type AnalyzeTextRequest, MAX_TEXT_LENGTH } from '@provis
 import type { ProfileRecord } from '#server/account.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
-import type { PolicyPacks } from '#server/ports/policy-packs.ts';
+import type { Policies } from '#server/ports/policies.ts';
 import { choosePolicy } from '#server/require-policy.ts';
 import type { Database } from '#server/schema.ts';
 
@@ -13,7 +13,7 @@ interface Dependencies {
   readonly database: Database;
   readonly allowance: Allowance;
   readonly analyzer: Analyzer;
-  readonly policyPacks: PolicyPacks;
+  readonly policies: Policies;
 }
 
 export type AnalyzeText = (
@@ -26,19 +26,19 @@ export function createAnalyzeText({
   database,
   allowance,
   analyzer,
-  policyPacks,
+  policies,
 }: Dependencies): AnalyzeText {
   return async (profile, { text, policy: policyName }) => {
     if (text.length > MAX_TEXT_LENGTH) throw textTooLong();
     if (text.trim() === '') throw textBlank();
-    const policy = choosePolicy(policyPacks, profile, policyName);
+    const chosen = await choosePolicy(policies, profile, policyName);
     const reservation = await database
       .transaction()
       .execute((transaction) => allowance.reserve(transaction, profile, 'text'));
     const settle = (end: 'spend' | 'giveBack') =>
       database.transaction().execute((transaction) => allowance[end](transaction, reservation));
     try {
-      const analysis = await analyzer.analyzeText(text, policy);
+      const analysis = await analyzer.analyzeText(text, chosen?.pack);
       await settle('spend');
       return analysis;
     } catch (error) {

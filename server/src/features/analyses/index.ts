@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
-import type { PolicyPacks } from '#server/ports/policy-packs.ts';
+import type { Policies } from '#server/ports/policies.ts';
 import type { Database } from '#server/schema.ts';
 
 import { createAnalyzeText } from './analyze-text.ts';
@@ -14,7 +14,7 @@ interface Dependencies {
   readonly database: Database;
   readonly allowance: Allowance;
   readonly analyzer: Analyzer;
-  readonly policyPacks: PolicyPacks;
+  readonly policies: Policies;
   readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
 }
 

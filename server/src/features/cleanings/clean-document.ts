@@ -59,7 +59,7 @@ export function createCleanDocument(dependencies: Dependencies): CleanDocument {
     const { bytes, certificate } = await analyzer.cleanDocument(task).catch((error: unknown) => {
       throw cleaningRefused(error) ?? error;
     });
-    if (!(await cleanings.add(id, certificate))) throw cleaningNotFound();
+    if (!(await cleanings.add(profile, found.document, certificate))) throw cleaningNotFound();
     return { name: `cleaned-${found.document.name}`, bytes };
   };
 }

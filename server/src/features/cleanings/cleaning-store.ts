@@ -1,7 +1,14 @@
-import { type Certificate, certificateSchema, type Cleaning } from '@proviso/contracts';
+import {
+  type Certificate,
+  certificateSchema,
+  type Cleaning,
+  type Document,
+} from '@proviso/contracts';
 
+import type { ProfileRecord } from '#server/account.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import { lockDocument } from '#server/lock-document.ts';
+import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/schema.ts';
 
@@ -11,6 +18,7 @@ const MOST_LISTED = 50;
 interface Dependencies {
   readonly database: Database;
   readonly sealer: Sealer;
+  readonly audit: Audit;
   readonly clock: Clock;
 }
 
@@ -18,16 +26,22 @@ interface Dependencies {
 export class CleaningStore {
   readonly #database: Database;
   readonly #sealer: Sealer;
+  readonly #audit: Audit;
   readonly #clock: Clock;
 
-  constructor({ database, sealer, clock }: Dependencies) {
+  constructor({ database, sealer, audit, clock }: Dependencies) {
     this.#database = database;
     this.#sealer = sealer;
+    this.#audit = audit;
     this.#clock = clock;
   }
 
   /** False when the document was deleted meanwhile. */
-  async add(documentId: number, certificate: Certificate): Promise<boolean> {
+  async add(
+    profile: ProfileRecord,
+    { id: documentId, name }: Pick<Document, 'id' | 'name'>,
+    certificate: Certificate,
+  ): Promise<boolean> {
     const content = Buffer.from(JSON.stringify(certificate));
     const sealed = this.#sealer.seal(content, sealContext(documentId));
     return this.#database.transaction().execute(async (transaction) => {
@@ -37,6 +51,8 @@ export class CleaningStore {
         .insertInto('cleanings')
         .values({ document_id: documentId, sealed, created_at: this.#clock.now() })
         .execute();
+      const subject = { id: documentId, name };
+      await this.#audit.record(transaction, profile, { kind: 'document.cleaned', subject });
       return true;
     });
   }

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
+import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/schema.ts';
 
@@ -15,6 +16,7 @@ import { cleaningRoutes } from './routes.ts';
 interface Dependencies {
   readonly database: Database;
   readonly sealer: Sealer;
+  readonly audit: Audit;
   readonly clock: Clock;
   readonly analyzer: Analyzer;
   readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;

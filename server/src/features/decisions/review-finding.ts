@@ -1,6 +1,7 @@
 import type { Analysis, DecideRequest, Decision } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
+import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/schema.ts';
 
@@ -17,6 +18,7 @@ interface Dependencies {
     ) => Promise<Analysis | undefined>;
   };
   readonly decisions: DecisionStore;
+  readonly audit: Audit;
   readonly clock: Clock;
 }
 
@@ -31,7 +33,8 @@ export interface ReviewFinding {
 }
 
 /** A decision holds for every finding that reads the same amid the same words. */
-export function createReviewFinding({ documents, decisions, clock }: Dependencies): ReviewFinding {
+export function createReviewFinding(dependencies: Dependencies): ReviewFinding {
+  const { documents, decisions, audit, clock } = dependencies;
   return {
     async dismiss(profile, id, { finding, fingerprint: seen, reason, note }) {
       const decidedAt = new Date(clock.now()).toISOString();
@@ -40,13 +43,15 @@ export function createReviewFinding({ documents, decisions, clock }: Dependencie
         const fingerprint = fingerprintOf(report, finding);
         if (seen !== undefined && seen !== fingerprint) throw findingChanged();
         await decisions.put(transaction, id, [fingerprint, decision]);
+        await audit.record(transaction, profile, { kind: 'finding.dismissed', subject: { id } });
       });
       return analysis ?? refuse();
     },
     async restore(profile, id, finding) {
-      const analysis = await documents.review(profile, id, (transaction, report) =>
-        decisions.remove(transaction, id, fingerprintOf(report, finding)),
-      );
+      const analysis = await documents.review(profile, id, async (transaction, report) => {
+        await decisions.remove(transaction, id, fingerprintOf(report, finding));
+        await audit.record(transaction, profile, { kind: 'finding.restored', subject: { id } });
+      });
       return analysis ?? refuse();
     },
   };

@@ -14,7 +14,7 @@ export type DeleteDocument = (profile: ProfileRecord, id: number) => Promise<voi
 /** Deletes an own document in whatever state it is: row, findings, certificates and file. The usage stays counted. */
 export function createDeleteDocument({ documents, blobs }: Dependencies): DeleteDocument {
   return async (profile, id) => {
-    const key = await documents.remove(profile.id, id);
+    const key = await documents.remove(profile, id);
     if (key === undefined) throw documentNotFound();
     // A process that dies here leaves a blob without a row, which upkeep removes.
     await blobs.delete(key);

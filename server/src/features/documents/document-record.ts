@@ -3,7 +3,7 @@ import type { PolicyPack } from '@proviso/engine/policies';
 import type { Category, Severity } from '@proviso/engine/vocabulary';
 import type { Selectable } from 'kysely';
 
-import type { PolicyPacks } from '#server/ports/policy-packs.ts';
+import type { Policies } from '#server/ports/policies.ts';
 import type { Schema } from '#server/schema.ts';
 
 import { failureMessage } from './errors.ts';
@@ -82,9 +82,9 @@ function countsOf(record: DocumentRecord, category: Category) {
 }
 
 /** The policy that a document is analysed under; one that was taken away since is told by its absence from the report. */
-export function policyOf(
-  { policy }: Pick<DocumentRecord, 'policy'>,
-  policyPacks: PolicyPacks,
-): PolicyPack | undefined {
-  return policy === null ? undefined : policyPacks.find(policy);
+export async function policyOf(
+  { policy, profile_id: profileId }: Pick<DocumentRecord, 'policy' | 'profile_id'>,
+  policies: Policies,
+): Promise<PolicyPack | undefined> {
+  return policy === null ? undefined : (await policies.find(profileId, policy))?.pack;
 }

@@ -3,12 +3,14 @@ import type { Analysis } from '@proviso/contracts';
 import type { ProfileRecord } from '#server/account.ts';
 import { lockDocument } from '#server/lock-document.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
+import type { AnalysisListener, EndedAnalysis } from '#server/ports/analysis-listener.ts';
+import type { Audit, AuditEvent } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { requireOpenAccount } from '#server/require-open-account.ts';
 import type { Database } from '#server/schema.ts';
 
 import type { AnalysisStore } from './analysis-store.ts';
-import { type DocumentRecord, verdictColumns } from './document-record.ts';
+import { describeDocument, type DocumentRecord, verdictColumns } from './document-record.ts';
 import { originalDeleted, underWay } from './errors.ts';
 import { writeTypeCounts } from './type-counts.ts';
 
@@ -22,6 +24,8 @@ export interface DocumentStoreDependencies {
   readonly allowance: Allowance;
   readonly analyses: AnalysisStore;
   readonly decisions: DecisionCopier;
+  readonly listener: Pick<AnalysisListener, 'noteEnd'>;
+  readonly audit: Audit;
   readonly clock: Clock;
 }
 
@@ -38,14 +42,18 @@ export class DocumentStore {
   readonly #allowance: Allowance;
   readonly #analyses: AnalysisStore;
   readonly #decisions: DecisionCopier;
+  readonly #listener: DocumentStoreDependencies['listener'];
+  readonly #audit: Audit;
   readonly #clock: Clock;
 
-  constructor({ database, allowance, analyses, decisions, clock }: DocumentStoreDependencies) {
-    this.#database = database;
-    this.#allowance = allowance;
-    this.#analyses = analyses;
-    this.#decisions = decisions;
-    this.#clock = clock;
+  constructor(dependencies: DocumentStoreDependencies) {
+    this.#database = dependencies.database;
+    this.#allowance = dependencies.allowance;
+    this.#analyses = dependencies.analyses;
+    this.#decisions = dependencies.decisions;
+    this.#listener = dependencies.listener;
+    this.#audit = dependencies.audit;
+    this.#clock = dependencies.clock;
   }
 
   /**
@@ -72,6 +80,7 @@ export class DocumentStore {
         .returningAll()
         .executeTakeFirstOrThrow();
       if (previousId !== null) await this.#decisions.copy(transaction, previousId, record.id);
+      await this.#audit.record(transaction, profile, eventOf('document.uploaded', record));
       return record;
     });
   }
@@ -87,6 +96,7 @@ export class DocumentStore {
       if (document?.profile_id !== profile.id) return undefined;
       if (document.status === 'uploaded' || document.status === 'processing') throw underWay();
       if (document.original_deleted_at !== null) throw originalDeleted();
+      await this.#audit.record(transaction, profile, eventOf('document.rescanned', document));
       return transaction
         .updateTable('documents')
         .set({
@@ -153,16 +163,17 @@ export class DocumentStore {
    * Takes a document out with all that hangs on it, and gives the key of its blob; undefined when the profile has no
    * such document. An analysis that is under way for it can write nothing any more, and stays paid for.
    */
-  async remove(profileId: number, id: number): Promise<string | undefined> {
+  async remove(profile: ProfileRecord, id: number): Promise<string | undefined> {
     return this.#database.transaction().execute(async (transaction) => {
       const removed = await transaction
         .deleteFrom('documents')
-        .where('profile_id', '=', profileId)
+        .where('profile_id', '=', profile.id)
         .where('id', '=', id)
-        .returning(['blob_key', 'reservation_id'])
+        .returning(['id', 'name', 'blob_key', 'reservation_id'])
         .executeTakeFirst();
       if (removed === undefined) return undefined;
       await this.#allowance.spend(transaction, removed.reservation_id);
+      await this.#audit.record(transaction, profile, eventOf('document.deleted', removed));
       return removed.blob_key;
     });
   }
@@ -182,7 +193,7 @@ export class DocumentStore {
   async complete(run: Run, analysis: Analysis): Promise<void> {
     await this.#settle(run, async (transaction, document) => {
       const decided = await this.#analyses.decide(transaction, document.id, analysis);
-      await transaction
+      const completed = await transaction
         .updateTable('documents')
         .set({
           status: 'completed',
@@ -191,10 +202,12 @@ export class DocumentStore {
           ...verdictColumns(decided),
         })
         .where('id', '=', document.id)
-        .execute();
+        .returningAll()
+        .executeTakeFirstOrThrow();
       await writeTypeCounts(transaction, document.id, decided);
       await this.#analyses.write(transaction, document.id, analysis);
       await this.#allowance.spend(transaction, document.reservation_id);
+      await this.#listener.noteEnd(transaction, endOf('analysis.completed', completed));
     });
   }
 
@@ -205,12 +218,14 @@ export class DocumentStore {
   async fail(run: Run, code: string): Promise<void> {
     await this.#settle(run, async (transaction, document) => {
       const report = await this.#analyses.read(transaction, document.id);
-      await transaction
+      const failed = await transaction
         .updateTable('documents')
         .set({ status: report === undefined ? 'failed' : 'completed', failure_code: code })
         .where('id', '=', document.id)
-        .execute();
+        .returningAll()
+        .executeTakeFirstOrThrow();
       await this.#allowance.giveBack(transaction, document.reservation_id);
+      await this.#listener.noteEnd(transaction, endOf('analysis.failed', failed));
     });
   }
 
@@ -255,4 +270,15 @@ export class DocumentStore {
       if (document !== undefined) await write(transaction, document);
     });
   }
+}
+
+function eventOf(
+  kind: AuditEvent['kind'],
+  { id, name }: Pick<DocumentRecord, 'id' | 'name'>,
+): AuditEvent {
+  return { kind, subject: { id, name } };
+}
+
+function endOf(event: EndedAnalysis['event'], record: DocumentRecord): EndedAnalysis {
+  return { profileId: record.profile_id, event, document: describeDocument(record) };
 }

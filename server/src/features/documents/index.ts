@@ -8,11 +8,13 @@ import type { Sealer } from '#server/encryption/sealer.ts';
 import type { DecisionStore } from '#server/features/decisions/index.ts';
 import type { Logger } from '#server/logger.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
+import type { AnalysisListener } from '#server/ports/analysis-listener.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
+import type { Audit } from '#server/ports/audit.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobHandler, JobQueue } from '#server/ports/job-queue.ts';
-import type { PolicyPacks } from '#server/ports/policy-packs.ts';
+import type { Policies } from '#server/ports/policies.ts';
 import type { Database } from '#server/schema.ts';
 
 import { AnalysisStore } from './analysis-store.ts';
@@ -38,10 +40,12 @@ interface Dependencies {
   readonly allowance: Allowance;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly policyPacks: PolicyPacks;
+  readonly policies: Policies;
   readonly decisions: DecisionStore;
   /** The operator's bound for how long files are kept. */
   readonly retentionDays: number | undefined;
+  readonly listener: AnalysisListener;
+  readonly audit: Audit;
 }
 
 /** A document with its findings as JSON, which are undefined until there are any. */
@@ -101,7 +105,7 @@ export function createDocuments(dependencies: Dependencies): DocumentsFeature {
       if (record === undefined) return undefined;
       const analysis = await documents.readAnalysis(record);
       const readFile = () => readOriginal(parts, record);
-      const policy = policyOf(record, dependencies.policyPacks);
+      const policy = await policyOf(record, dependencies.policies);
       const { format } = record;
       return { document: describeDocument(record), format, policy, analysis, readFile };
     },

@@ -2,11 +2,12 @@ import type { Analysis } from '@proviso/contracts';
 import { DocumentError } from '@proviso/documents';
 
 import type { Logger } from '#server/logger.ts';
+import type { AnalysisListener } from '#server/ports/analysis-listener.ts';
 import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobAttempt, JobHandler, JobRequest } from '#server/ports/job-queue.ts';
-import type { PolicyPacks } from '#server/ports/policy-packs.ts';
+import type { Policies } from '#server/ports/policies.ts';
 
 import { type DocumentRecord, policyOf } from './document-record.ts';
 import type { DocumentStore } from './document-store.ts';
@@ -31,14 +32,15 @@ interface Dependencies {
   readonly blobs: BlobStorage;
   readonly documents: DocumentStore;
   readonly analyzer: Analyzer;
-  readonly policyPacks: PolicyPacks;
+  readonly policies: Policies;
+  readonly listener: Pick<AnalysisListener, 'afterEnd'>;
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
 /** Analyses one document and writes the result once, whatever else is tried meanwhile. */
 export function createProcessDocument(dependencies: Dependencies): JobHandler {
-  const { documents, clock, logger } = dependencies;
+  const { documents, listener, clock, logger } = dependencies;
   return async (attempt) => {
     const document = await documents.beginRun(Number.parseInt(attempt.key, 10));
     if (document === undefined) return;
@@ -55,16 +57,17 @@ export function createProcessDocument(dependencies: Dependencies): JobHandler {
       logger.info({ document: document.id, code }, 'a document failed');
       await documents.fail(document, code);
     }
+    await listener.afterEnd();
   };
 }
 
 async function readAndAnalyze(
-  { blobs, analyzer, policyPacks }: Dependencies,
+  { blobs, analyzer, policies }: Dependencies,
   document: DocumentRecord,
   signal: AbortSignal,
 ): Promise<Analysis> {
   const bytes = await blobs.get(document.blob_key);
-  const policy = policyOf(document, policyPacks);
+  const policy = await policyOf(document, policies);
   return analyzer.analyzeDocument({ bytes, format: document.format, policy }, signal);
 }
 

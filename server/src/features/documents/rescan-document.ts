@@ -3,7 +3,7 @@ import type { Document, RescanRequest } from '@proviso/contracts';
 import type { ProfileRecord } from '#server/account.ts';
 import type { Logger } from '#server/logger.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
-import type { PolicyPacks } from '#server/ports/policy-packs.ts';
+import type { Policies } from '#server/ports/policies.ts';
 import { requirePolicy } from '#server/require-policy.ts';
 
 import { describeDocument } from './document-record.ts';
@@ -15,7 +15,7 @@ interface Dependencies {
   readonly documents: DocumentStore;
   readonly queue: JobQueue;
   readonly logger: Logger;
-  readonly policyPacks: PolicyPacks;
+  readonly policies: Policies;
 }
 
 export type RescanDocument = (
@@ -26,10 +26,10 @@ export type RescanDocument = (
 
 /** Has an own document analysed anew for one analysis of the allowance; decisions about its findings stay. */
 export function createRescanDocument(dependencies: Dependencies): RescanDocument {
-  const { documents, policyPacks } = dependencies;
+  const { documents, policies } = dependencies;
   return async (profile, id, { policy }) => {
-    const name = requirePolicy(policyPacks, policy)?.name;
-    const record = await documents.restart(profile, id, name);
+    const chosen = await requirePolicy(policies, profile.id, policy);
+    const record = await documents.restart(profile, id, chosen?.reference);
     if (record === undefined) throw documentNotFound();
     await startProcessing(dependencies, record, profile);
     return describeDocument(record);

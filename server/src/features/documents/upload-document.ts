@@ -6,7 +6,7 @@ import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Logger } from '#server/logger.ts';
 import { type BlobStorage, createBlobKey } from '#server/ports/blob-storage.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
-import type { PolicyPacks } from '#server/ports/policy-packs.ts';
+import type { Policies } from '#server/ports/policies.ts';
 import { choosePolicy } from '#server/require-policy.ts';
 
 import { digestContent, sha256Of } from './content-digest.ts';
@@ -24,7 +24,7 @@ export interface UploadedFile {
 
 /** What is chosen along with the file. */
 interface UploadChoices {
-  /** The name of a policy. */
+  /** A policy of the account's choice, by name or reference. */
   readonly policy?: string | undefined;
   /** The document of which this is a newer version: what was decided about that holds here too. */
   readonly previousId?: number | undefined;
@@ -36,7 +36,7 @@ interface Dependencies {
   readonly documents: DocumentStore;
   readonly queue: JobQueue;
   readonly logger: Logger;
-  readonly policyPacks: PolicyPacks;
+  readonly policies: Policies;
 }
 
 export type UploadDocument = (
@@ -47,15 +47,16 @@ export type UploadDocument = (
 
 /** Accepts a document for analysis; a refused one leaves nothing behind. */
 export function createUploadDocument(dependencies: Dependencies): UploadDocument {
-  const { blobs, sealer, documents, policyPacks } = dependencies;
+  const { blobs, sealer, documents, policies } = dependencies;
   return async (profile, { name: givenName, bytes }, { policy, previousId = null } = {}) => {
     const name = cleanFileName(givenName);
+    const chosen = await choosePolicy(policies, profile, policy);
     const document = {
       name,
       format: formatOf(bytes, name),
       size: bytes.length,
       blob_key: createBlobKey(),
-      policy: choosePolicy(policyPacks, profile, policy)?.name ?? null,
+      policy: chosen?.reference ?? null,
       content_digest: digestContent(sealer, profile.id, sha256Of(bytes)),
       previous_id: previousId,
     };

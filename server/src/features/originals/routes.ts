@@ -1,6 +1,8 @@
+import type { Document } from '@proviso/contracts';
 import type { DocumentFormat } from '@proviso/documents';
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { ProfileRecord } from '#server/account.ts';
 import { profileOf } from '#server/http/account-of.ts';
 import { attachment } from '#server/http/content-disposition.ts';
 import { parseId } from '#server/http/parse.ts';
@@ -20,6 +22,10 @@ const CONTENT_TYPES: Readonly<Record<DocumentFormat, string>> = {
 interface Dependencies {
   readonly documents: Originals;
   readonly readOriginalText: ReadOriginalText;
+  readonly noteOpened: (
+    profile: ProfileRecord,
+    document: Pick<Document, 'id' | 'name'>,
+  ) => Promise<void>;
 }
 
 interface Address {
@@ -27,15 +33,18 @@ interface Address {
 }
 
 export function originalRoutes(dependencies: Dependencies): FastifyPluginAsync {
-  const { documents, readOriginalText } = dependencies;
+  const { documents, readOriginalText, noteOpened } = dependencies;
   return async (routes) => {
     routes.get<Address>('/documents/:id/file', async (request, reply) => {
-      const found = await documents.readAnalyzed(profileOf(request), idOf(request.params));
+      const profile = profileOf(request);
+      const found = await documents.readAnalyzed(profile, idOf(request.params));
       if (found === undefined) throw originalNotFound();
+      const file = await found.readFile();
+      await noteOpened(profile, found.document);
       return reply
         .header('content-disposition', attachment(found.document.name))
         .type(CONTENT_TYPES[found.format])
-        .send(await found.readFile());
+        .send(file);
     });
 
     const limits = { config: { rateLimit: workRateLimit } };

@@ -1,7 +1,7 @@
 import type { DefaultPolicy } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
-import type { PolicyPacks } from '#server/ports/policy-packs.ts';
+import type { Policies } from '#server/ports/policies.ts';
 import { requirePolicy } from '#server/require-policy.ts';
 import type { Database } from '#server/schema.ts';
 
@@ -11,17 +11,15 @@ export type SetDefaultPolicy = (
 ) => Promise<DefaultPolicy>;
 
 /** Chooses the policy that an account means where it names none; refuses one that there is not. */
-export function createSetDefaultPolicy(
-  database: Database,
-  policyPacks: PolicyPacks,
-): SetDefaultPolicy {
+export function createSetDefaultPolicy(database: Database, policies: Policies): SetDefaultPolicy {
   return async (profile, { policy }) => {
-    const name = requirePolicy(policyPacks, policy ?? undefined)?.name ?? null;
+    const chosen = await requirePolicy(policies, profile.id, policy ?? undefined);
+    const reference = chosen?.reference ?? null;
     await database
       .updateTable('profiles')
-      .set({ default_policy: name })
+      .set({ default_policy: reference })
       .where('id', '=', profile.id)
       .execute();
-    return { policy: name };
+    return { policy: reference };
   };
 }

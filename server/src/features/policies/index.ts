@@ -1,8 +1,10 @@
 import { type DefaultPolicy, defaultPolicySchema, type PolicySummary } from '@proviso/contracts';
+import type { PolicyPack } from '@proviso/engine/policies';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { profileOf } from '#server/http/account-of.ts';
 import { parse } from '#server/http/parse.ts';
+import type { Policies } from '#server/ports/policies.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
 import type { Database } from '#server/schema.ts';
 
@@ -11,23 +13,36 @@ import { createSetDefaultPolicy } from './default-policy.ts';
 interface Dependencies {
   readonly database: Database;
   readonly policyPacks: PolicyPacks;
+  /** What accounts have written themselves. */
+  readonly ownPolicies: Policies;
 }
 
 /** What a person may choose from before an analysis, and what is meant where nothing is chosen. */
-export function createPolicies({ database, policyPacks }: Dependencies): {
+export interface PoliciesFeature {
   readonly routes: FastifyPluginAsync;
-} {
-  const setDefaultPolicy = createSetDefaultPolicy(database, policyPacks);
+  readonly policies: Policies;
+}
+
+export function createPolicies({
+  database,
+  policyPacks,
+  ownPolicies,
+}: Dependencies): PoliciesFeature {
+  const policies: Policies = {
+    list: async (profileId) => [
+      ...policyPacks.list().map(summarize),
+      ...(await ownPolicies.list(profileId)),
+    ],
+    async find(profileId, name) {
+      const pack = policyPacks.find(name);
+      return pack === undefined ? ownPolicies.find(profileId, name) : { reference: name, pack };
+    },
+  };
+  const setDefaultPolicy = createSetDefaultPolicy(database, policies);
   return {
+    policies,
     routes: async (routes) => {
-      routes.get('/policies', (): PolicySummary[] =>
-        policyPacks.list().map(({ name, title, version, description }) => ({
-          name,
-          title,
-          version,
-          description,
-        })),
-      );
+      routes.get('/policies', (request) => policies.list(profileOf(request).id));
       routes.get('/policies/default', (request): DefaultPolicy => ({
         policy: profileOf(request).defaultPolicy,
       }));
@@ -36,4 +51,8 @@ export function createPolicies({ database, policyPacks }: Dependencies): {
       );
     },
   };
+}
+
+function summarize({ name, title, version, description }: PolicyPack): PolicySummary {
+  return { name, title, version, description };
 }

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { displayName } from './display-name.ts';
 
 function principal(metadata: Record<string, unknown>, email = 'anna.berg@example.com') {
-  return { userId: 'x', email, isEmailProven: false, needsSecondFactor: false, metadata };
+  const isKnown = { isEmailProven: false, hasSecondFactor: false, needsSecondFactor: false };
+  return { userId: 'x', email, ...isKnown, metadata };
 }
 
 it.each([

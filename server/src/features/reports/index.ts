@@ -2,7 +2,9 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import type { CleaningsFeature } from '#server/features/cleanings/index.ts';
 import type { DocumentsFeature } from '#server/features/documents/index.ts';
+import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { Database } from '#server/schema.ts';
 
 import { createBuildReport } from './build-report.ts';
 import { reportRoutes } from './routes.ts';
@@ -10,16 +12,23 @@ import { reportRoutes } from './routes.ts';
 interface Dependencies {
   readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
   readonly cleanings: Pick<CleaningsFeature, 'listOf'>;
+  readonly database: Database;
+  readonly audit: Audit;
   readonly clock: Clock;
 }
 
 /** Reports to take away. */
-export function createReports({ documents, cleanings, clock }: Dependencies): {
+export function createReports(dependencies: Dependencies): {
   readonly routes: FastifyPluginAsync;
 } {
+  const { documents, cleanings, database, audit, clock } = dependencies;
+  const buildReport = createBuildReport({ ...documents, listCleanings: cleanings.listOf, clock });
   return {
-    routes: reportRoutes(
-      createBuildReport({ ...documents, listCleanings: cleanings.listOf, clock }),
-    ),
+    routes: reportRoutes(async (profile, id) => {
+      const report = await buildReport(profile, id);
+      const subject = { id, name: report.document.name };
+      await audit.record(database, profile, { kind: 'report.downloaded', subject });
+      return report;
+    }),
   };
 }

@@ -127,6 +127,7 @@ async function createProfile(dependencies: Dependencies): Promise<ProfileRecord>
     userId: crypto.randomUUID(),
     email: 'anna@example.com',
     isEmailProven: false,
+    hasSecondFactor: false,
     needsSecondFactor: false,
     metadata: {},
     authenticatedAt: Date.UTC(2031, 0, 1),

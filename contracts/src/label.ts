@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+const MAX_LENGTH = 80;
+
+/** A name that a person gives to a thing: one line of 1 to 80 characters. */
+export const labelSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(MAX_LENGTH)
+  .regex(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u);

@@ -1,0 +1,132 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+import { createPerson } from './person.ts';
+import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+
+let server: ProvisoServer;
+
+test.beforeAll(async () => {
+  server = await startProvisoServer();
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url });
+  return context.newPage();
+}
+
+async function listDocuments(key: string): Promise<number> {
+  const headers = { authorization: `Bearer ${key}` };
+  return (await fetch(`${server.url}/api/documents`, { headers })).status;
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('a key is made, used by a program, seen in the activity, and refused once it is revoked', async ({
+  browser,
+}) => {
+  const page = await openPage(browser);
+  await createPerson(page, 'Kay Holder').signUp();
+  await page.goto('/settings');
+  await page.getByRole('link', { name: /API Keys/ }).click();
+  await expect(page.getByText('No API keys yet')).toBeVisible();
+  await page.getByRole('button', { name: 'New API Key' }).click();
+  await page.getByLabel('Name').fill('Nightly scan');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const field = page.getByLabel('API key', { exact: true });
+  await expect(field).toHaveValue(/^pv_[0-9A-Za-z]{38}$/);
+  const key = await field.inputValue();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Done' }).last().click();
+  await expect(page.getByText(/Last used\s*never/)).toBeVisible();
+  expect(await listDocuments(key)).toBe(200);
+  await page.reload();
+  await expect(page.getByText(/Last used\s*just now/)).toBeVisible();
+  expect(await page.content()).not.toContain(key);
+
+  await page.getByRole('button', { name: 'Revoke Nightly scan' }).click();
+  await page.getByRole('button', { name: 'Revoke key' }).click();
+  await expect(page.getByText('No API keys yet')).toBeVisible();
+  expect(await listDocuments(key)).toBe(401);
+
+  await page.goto('/settings/activity');
+  await expect(page.getByRole('listitem').filter({ hasText: 'API key used' })).toContainText(
+    'API key “Nightly scan”',
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('proviso-activity.csv');
+  await page.context().close();
+});
+
+test('a policy of one’s own is written, mended, kept, and decides what is found in a text', async ({
+  browser,
+}) => {
+  const page = await openPage(browser);
+  await createPerson(page, 'Pol Author').signUp();
+  await page.goto('/settings/policies');
+  await page.getByRole('link', { name: 'New Policy' }).click();
+  const editor = page.getByLabel('Policy (YAML)');
+  await expect(page.getByText('3 findings')).toBeVisible();
+  const right = (await editor.inputValue()).replaceAll('Nightjar', 'Sandpiper');
+  await editor.fill(right.replace('severity: high', 'severity: grave'));
+  const mistake = page.getByRole('button', { name: /^Line 13: / });
+  await expect(mistake).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expectNoViolations(page);
+  await mistake.click();
+  await expect(editor).toBeFocused();
+  await editor.fill(right);
+  await expect(page.getByText('No mistakes')).toBeVisible();
+  await page.getByLabel('Sample text').fill('Sandpiper is late.');
+  await expect(page.getByText('1 finding', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/settings\/policies\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Our company' })).toBeVisible();
+
+  await editor.fill(right.replace('title: Our company', 'title: Our house'));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our house' })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore revision 1' }).click();
+  await expect(editor).toHaveValue(/title: Our company/);
+
+  await page.goto('/analyze');
+  await page.getByRole('combobox', { name: 'Policy' }).click();
+  await page.getByRole('option', { name: 'Policy: Our house' }).click();
+  await page
+    .getByPlaceholder('Enter text to analyze...')
+    .fill('The Sandpiper offer goes out today.');
+  await page.getByRole('button', { name: 'Analyze Text' }).click();
+  await expect(page.getByText(/Project name Issue/)).toBeVisible();
+  await page.context().close();
+});
+
+test('a webhook shows its secret once, refuses private addresses, and tells what became of a test', async ({
+  browser,
+}) => {
+  const page = await openPage(browser);
+  await createPerson(page, 'Hook Owner').signUp();
+  await page.goto('/settings/webhooks');
+  await page.getByRole('button', { name: 'New Webhook' }).click();
+  await page.getByLabel('Address').fill('http://127.0.0.1/hook');
+  await page.getByRole('button', { name: 'Create webhook' }).click();
+  await expect(page.getByText(/This address cannot be used/)).toBeVisible();
+  await page.getByLabel('Address').fill('http://localhost:9000/hook');
+  await page.getByRole('button', { name: 'Create webhook' }).click();
+  await expect(page.getByLabel('Secret', { exact: true })).toHaveValue(/^whsec_/);
+  await page.getByRole('button', { name: 'Done' }).last().click();
+  await page.getByRole('button', { name: /^Send test/ }).click();
+  await expect(page.getByText(/leads into a private network/)).toBeVisible();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Delete webhook' }).click();
+  await expect(page.getByText('No webhooks yet')).toBeVisible();
+  await page.context().close();
+});

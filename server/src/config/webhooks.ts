@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+import type { ConfigurationSection } from './entry.ts';
+
+/** What of the network the webhooks of accounts may reach. */
+export const webhooksSection = {
+  title: 'Webhooks',
+  entries: {
+    allowPrivate: {
+      variable: 'WEBHOOK_ALLOW_PRIVATE',
+      doc: '`on` lets webhooks reach private, loopback and link-local addresses: for installations whose every account may reach everything that the server can',
+      schema: z
+        .enum(['on', 'off'], 'must be on or off')
+        .default('off')
+        .transform((choice) => choice === 'on'),
+      defaultText: 'off',
+    },
+  },
+} satisfies ConfigurationSection;

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { expect, it, onTestFinished } from 'vitest';
+
+import type { ResolveAll } from './guarded-lookup.ts';
+import { createHttpWebhookSender } from './http.ts';
+
+const guarded = createHttpWebhookSender({ allowPrivate: false });
+const open = createHttpWebhookSender({ allowPrivate: true, timeLimitMs: 500 });
+
+/** A server on loopback that counts who connects. */
+async function startReceiver(answer: RequestListener) {
+  const server = createServer(answer);
+  let connections = 0;
+  server.on('connection', () => (connections += 1));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { port, url: `http://127.0.0.1:${port}/hook`, connections: () => connections };
+}
+
+const post = (url: string) => ({
+  url,
+  body: '{}',
+  headers: { 'content-type': 'application/json' },
+});
+
+it.each([
+  'https://example.com/hook',
+  'http://example.com:8080/hook?token=1',
+  'https://1.1.1.1/hook',
+  'https://[2606:4700:4700::1111]/hook',
+])('takes %s', (url) => {
+  expect(guarded.accepts(url)).toBe(true);
+});
+
+it.each([
+  'ftp://example.com/',
+  'file:///etc/passwd',
+  'javascript:alert(1)',
+  'hook',
+  'https://user:password@example.com/',
+  'http://example.com:22/',
+  'http://example.com:25/',
+  'http://127.0.0.1/',
+  'http://2130706433/',
+  'http://0x7f.1/',
+  'http://0177.0.0.1/',
+  'http://127.1:3000/',
+  'http://[::1]/',
+  'http://[::ffff:127.0.0.1]/',
+  'http://169.254.169.254/latest/meta-data/',
+  'http://[fd00::1]:8080/',
+])('refuses %s before anything is sent', (url) => {
+  expect(guarded.accepts(url)).toBe(false);
+});
+
+it('reaches no loopback server by a name that leads there, nor by a name that leads there only when it is connected to', async () => {
+  const { port, connections } = await startReceiver((_request, response) => response.end());
+  const url = `http://hook.example.com:${port}/`;
+  const answers = [
+    [{ address: '127.0.0.1', family: 4 }],
+    [{ address: '::ffff:127.0.0.1', family: 6 }],
+    [
+      { address: '1.1.1.1', family: 4 },
+      { address: '127.0.0.1', family: 4 },
+    ],
+  ];
+  for (const addresses of answers) {
+    const resolveAll: ResolveAll = (_name, answer) => answer(null, addresses);
+    const sender = createHttpWebhookSender({ allowPrivate: false, resolveAll });
+    expect(sender.accepts(url)).toBe(true);
+    expect(await sender.send(post(url))).toEqual({ status: null, failure: 'forbidden_address' });
+  }
+  // What is resolved is what is connected to: there is no second question that could be answered otherwise.
+  let questions = 0;
+  const rebinding: ResolveAll = (_name, answer) => {
+    questions += 1;
+    answer(null, [{ address: questions === 1 ? '203.0.113.9' : '127.0.0.1', family: 4 }]);
+  };
+  const sender = createHttpWebhookSender({ allowPrivate: false, resolveAll: rebinding });
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    expect((await sender.send(post(url))).failure).toBe('forbidden_address');
+  }
+  expect(questions).toBe(3);
+  expect(connections()).toBe(0);
+});
+
+it('reaches private addresses where the operator allows it', async () => {
+  const { url } = await startReceiver((_request, response) => response.end('ok'));
+  expect(await open.send(post(url))).toEqual({ status: 200, failure: null });
+});
+
+it('follows no redirect', async () => {
+  const target = await startReceiver((_request, response) => response.end());
+  const { url } = await startReceiver((_request, response) =>
+    response.writeHead(307, { location: target.url }).end(),
+  );
+  expect(await open.send(post(url))).toEqual({ status: 307, failure: 'redirect' });
+  expect(target.connections()).toBe(0);
+});
+
+it('tells what the receiver answered, and that nobody did', async () => {
+  const { url } = await startReceiver((_request, response) => response.writeHead(500).end());
+  expect(await open.send(post(url))).toEqual({ status: 500, failure: 'status' });
+  const nobody = await open.send(post('http://127.0.0.1:1024/'));
+  expect(nobody).toEqual({ status: null, failure: 'unreachable' });
+  const unknown = await open.send(post('http://nowhere.invalid/'));
+  expect(unknown).toEqual({ status: null, failure: 'unresolved' });
+});
+
+it('waits no longer than the limit, and reads no more than 16 KB', async () => {
+  const silent = await startReceiver(() => undefined);
+  expect(await open.send(post(silent.url))).toEqual({ status: null, failure: 'timeout' });
+  const endless = await startReceiver((_request, response) => {
+    const chunk = 'x'.repeat(8192);
+    const pump = () => {
+      while (!response.destroyed && response.write(chunk));
+    };
+    response.on('drain', pump);
+    pump();
+  });
+  expect(await open.send(post(endless.url))).toEqual({ status: 200, failure: null });
+});

@@ -1,0 +1,113 @@
+import { lookup } from 'node:dns';
+import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+
+import type {
+  WebhookOutcome,
+  WebhookRequest,
+  WebhookSender,
+} from '#server/ports/webhook-sender.ts';
+
+import { createGuardedLookup, ForbiddenAddressError, type ResolveAll } from './guarded-lookup.ts';
+import { isPublicAddress } from './is-public-address.ts';
+
+const TIME_LIMIT_MS = 10_000;
+/** Of an answer no more is read than this, and none of it is kept. */
+const MAX_ANSWER_BYTES = 16 * 1024;
+const WEB_PORTS: ReadonlySet<number> = new Set([80, 443]);
+const FIRST_FREE_PORT = 1024;
+
+interface Options {
+  /** Lets private addresses be reached. */
+  readonly allowPrivate: boolean;
+  /** Stands in for the system's resolver. */
+  readonly resolveAll?: ResolveAll;
+  readonly timeLimitMs?: number;
+}
+
+/**
+ * Sends by node's own clients, each time over a connection of its own. An address is looked at when it is connected to:
+ * by the lookup for names, before for a literal one, which no lookup sees.
+ */
+export function createHttpWebhookSender({
+  allowPrivate,
+  resolveAll = resolveBySystem,
+  timeLimitMs = TIME_LIMIT_MS,
+}: Options): WebhookSender {
+  const accepts = (url: string): boolean => {
+    const target = URL.parse(url);
+    return target !== null && isAcceptable(target) && (allowPrivate || !isForbiddenLiteral(target));
+  };
+  return {
+    accepts,
+    async send(request) {
+      if (!accepts(request.url)) return { status: null, failure: 'forbidden_address' };
+      const guard = allowPrivate ? {} : { lookup: createGuardedLookup(resolveAll) };
+      try {
+        const options = { ...guard, signal: AbortSignal.timeout(timeLimitMs) };
+        return outcomeOf(await exchange(request, options));
+      } catch (error) {
+        return { status: null, failure: failureOf(error) };
+      }
+    },
+  };
+}
+
+const resolveBySystem: ResolveAll = (hostname, answer) => lookup(hostname, { all: true }, answer);
+
+/** Web servers, and what people run beside them; none of the low ports where other protocols listen. */
+function isAcceptable({ protocol, port, username, password }: URL): boolean {
+  const isWeb = protocol === 'http:' || protocol === 'https:';
+  const number = port === '' ? 443 : Number(port);
+  const isOpen = WEB_PORTS.has(number) || number >= FIRST_FREE_PORT;
+  return isWeb && isOpen && username === '' && password === '';
+}
+
+/** URLs come normalised: every spelling of an IPv4 address is its dotted one, IPv6 stands in brackets. */
+function isForbiddenLiteral({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  return isIP(host) !== 0 && !isPublicAddress(host);
+}
+
+/** Sends, and gives the status of the answer once its body has ended or is too long to go on. */
+function exchange(
+  { url, headers, body }: WebhookRequest,
+  options: Pick<Parameters<typeof requestHttp>[1] & object, 'lookup' | 'signal'>,
+): Promise<number> {
+  const start = url.startsWith('https:') ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const request: ClientRequest = start(url, {
+      ...options,
+      method: 'POST',
+      headers,
+      agent: false,
+    });
+    request.once('error', reject);
+    request.once('response', (response: IncomingMessage) => {
+      let received = 0;
+      const end = () => resolve(response.statusCode ?? 0);
+      response.once('error', reject).once('end', end);
+      response.on('data', (chunk: Buffer) => {
+        received += chunk.length;
+        if (received <= MAX_ANSWER_BYTES) return;
+        end();
+        request.destroy();
+      });
+    });
+    request.end(body);
+  });
+}
+
+function outcomeOf(status: number): WebhookOutcome {
+  if (status >= 200 && status < 300) return { status, failure: null };
+  return { status, failure: status >= 300 && status < 400 ? 'redirect' : 'status' };
+}
+
+function failureOf(error: unknown): NonNullable<WebhookOutcome['failure']> {
+  if (error instanceof ForbiddenAddressError) return 'forbidden_address';
+  if (!(error instanceof Error)) return 'unreachable';
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'timeout';
+  const code = 'code' in error ? String(error.code) : '';
+  return code === 'ENOTFOUND' || code.startsWith('EAI_') ? 'unresolved' : 'unreachable';
+}

@@ -1,0 +1,66 @@
+import type { Account, ProfileRecord } from '#server/account.ts';
+import type { Audit } from '#server/ports/audit.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Identity } from '#server/ports/identity.ts';
+import type { Database } from '#server/schema.ts';
+
+import type { ApiKeyStore, OwnedApiKey } from './api-key-store.ts';
+import { keyInvalid, keyNotAssured } from './errors.ts';
+import { isKeyShaped } from './key-format.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+interface Dependencies {
+  readonly database: Database;
+  readonly keys: ApiKeyStore;
+  readonly identity: Pick<Identity, 'findUser'>;
+  readonly findProfile: (userId: string) => Promise<ProfileRecord | null>;
+  readonly audit: Audit;
+  readonly clock: Clock;
+}
+
+/** The account that a key opens, used from an IP address; refuses a key that is not valid at this moment. */
+export type AuthenticateKey = (secret: string, address: string) => Promise<Account>;
+
+/**
+ * Binds `AuthenticateKey`. Nothing is cached: a revocation, a ban, a deletion and a second factor that the key was made
+ * without hold from the next request on.
+ */
+export function createAuthenticateKey(dependencies: Dependencies): AuthenticateKey {
+  const { keys, identity, findProfile } = dependencies;
+  return async (secret, address) => {
+    const key = isKeyShaped(secret) ? await keys.findBySecret(secret) : undefined;
+    if (key === undefined) throw keyInvalid();
+    const user = await identity.findUser?.(key.user_id);
+    const profile = await findProfile(key.user_id);
+    if (user === undefined || profile === null) throw keyInvalid();
+    if (user.hasSecondFactor && key.is_assured === 0) throw keyNotAssured();
+    const actor = { address, agent: { kind: 'key', name: key.name } } as const;
+    const acting = { ...profile, actor };
+    await noteUse(dependencies, key, acting);
+    return {
+      principal: { ...user, needsSecondFactor: false, authenticatedAt: 0 },
+      profile: acting,
+      key: { id: key.id, name: key.name, scope: key.scope },
+    };
+  };
+}
+
+/** The last use is right to the minute; the first of each day, in UTC, is part of the account's history. */
+async function noteUse(
+  { database, keys, audit, clock }: Dependencies,
+  key: OwnedApiKey,
+  profile: ProfileRecord,
+): Promise<void> {
+  const now = clock.now();
+  const last = key.last_used_at ?? Number.NEGATIVE_INFINITY;
+  if (now - last < MINUTE_MS) return;
+  await database.transaction().execute(async (transaction) => {
+    const isNoted = await keys.noteUse(transaction, key);
+    const isFirstOfDay = Math.floor(last / DAY_MS) !== Math.floor(now / DAY_MS);
+    if (!isNoted || !isFirstOfDay) return;
+    const subject = { id: key.id, name: key.name };
+    await audit.record(transaction, profile, { kind: 'key.used', subject });
+  });
+}

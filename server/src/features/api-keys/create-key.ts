@@ -1,0 +1,54 @@
+import type { CreatedApiKey, createApiKeySchema } from '@proviso/contracts';
+import type { z } from 'zod';
+
+import type { Account, ProfileRecord } from '#server/account.ts';
+import { lockProfile } from '#server/lock-profile.ts';
+import type { Audit } from '#server/ports/audit.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Identity } from '#server/ports/identity.ts';
+import type { Database } from '#server/schema.ts';
+
+import type { ApiKeyStore } from './api-key-store.ts';
+import { describeKey } from './describe-key.ts';
+import { expiryPast, keysUnavailable, tooManyKeys } from './errors.ts';
+import { createKeySecret } from './key-format.ts';
+
+const MOST_KEYS = 50;
+
+interface Dependencies {
+  readonly database: Database;
+  readonly keys: ApiKeyStore;
+  readonly identity: Pick<Identity, 'findUser'>;
+  readonly audit: Audit;
+  readonly clock: Clock;
+}
+
+type Wish = z.output<typeof createApiKeySchema>;
+export type CreateKey = (
+  account: Account & { readonly profile: ProfileRecord },
+  wish: Wish,
+) => Promise<CreatedApiKey>;
+
+/** Makes a key for the account that asks; its secret is in the answer and nowhere else. */
+export function createCreateKey(dependencies: Dependencies): CreateKey {
+  const { database, keys, identity, audit, clock } = dependencies;
+  return async ({ principal, profile }, { name, scope, expiresAt: end }) => {
+    if (identity.findUser === null) throw keysUnavailable();
+    const expiresAt = end === null ? null : Date.parse(end);
+    if (expiresAt !== null && expiresAt <= clock.now()) throw expiryPast();
+    const secret = createKeySecret();
+    // Whoever has a second factor has shown it: the guard does not let him through without.
+    const isAssured = principal.hasSecondFactor;
+    const key = await database.transaction().execute(async (transaction) => {
+      await lockProfile(transaction, profile.id);
+      const others = await keys.list(profile.id, transaction);
+      if (others.length >= MOST_KEYS) throw tooManyKeys(MOST_KEYS);
+      const made = { secret, name, scope, expiresAt, isAssured };
+      const added = await keys.add(transaction, profile.id, made);
+      const subject = { id: added.id, name };
+      await audit.record(transaction, profile, { kind: 'key.created', subject });
+      return added;
+    });
+    return { key: describeKey(key, principal.hasSecondFactor), secret };
+  };
+}

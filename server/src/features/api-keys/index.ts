@@ -1,0 +1,45 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { ProfileRecord } from '#server/account.ts';
+import type { Sealer } from '#server/encryption/sealer.ts';
+import type { Audit } from '#server/ports/audit.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Identity } from '#server/ports/identity.ts';
+import type { Database } from '#server/schema.ts';
+
+import { ApiKeyStore } from './api-key-store.ts';
+import { type AuthenticateKey, createAuthenticateKey } from './authenticate-key.ts';
+import { createCreateKey } from './create-key.ts';
+import { KEY_PREFIX } from './key-format.ts';
+import { createRevokeKey } from './revoke-key.ts';
+import { apiKeyRoutes } from './routes.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+  readonly identity: Identity;
+  readonly audit: Audit;
+  readonly findProfile: (userId: string) => Promise<ProfileRecord | null>;
+}
+
+/** Keys by which programs use an account. */
+export interface ApiKeysFeature {
+  readonly routes: FastifyPluginAsync;
+  /** What every key begins with. */
+  readonly prefix: string;
+  readonly authenticate: AuthenticateKey;
+}
+
+export function createApiKeys(dependencies: Dependencies): ApiKeysFeature {
+  const parts = { ...dependencies, keys: new ApiKeyStore(dependencies) };
+  return {
+    routes: apiKeyRoutes({
+      ...parts,
+      createKey: createCreateKey(parts),
+      revokeKey: createRevokeKey(parts),
+    }),
+    prefix: KEY_PREFIX,
+    authenticate: createAuthenticateKey(parts),
+  };
+}

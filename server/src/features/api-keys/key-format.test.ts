@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+
+import { createKeySecret, isKeyShaped } from './key-format.ts';
+
+it('makes keys that are known by their shape and checksum', () => {
+  const keys = Array.from({ length: 50 }, createKeySecret);
+  expect(new Set(keys).size).toBe(50);
+  for (const key of keys) {
+    expect(key).toMatch(/^pv_[0-9A-Za-z]{38}$/);
+    expect(isKeyShaped(key)).toBe(true);
+    expect(isKeyShaped(key.slice(0, -1) + (key.endsWith('0') ? '1' : '0'))).toBe(false);
+  }
+});
+
+it('has a checksum that does not change between versions: other programs know it', () => {
+  expect(isKeyShaped('pv_000000000000000000000000000000001Enkj9')).toBe(true);
+  expect(isKeyShaped('eyJhbGciOiJFUzI1NiJ9.e30.x')).toBe(false);
+});

@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+/** What every key begins with. */
+export const KEY_PREFIX = 'pv_';
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** 62^32 is about 2^190. */
+const RANDOM_LENGTH = 32;
+/** As many digits as a CRC-32 can need in base 62. */
+const CHECKSUM_LENGTH = 6;
+const SHAPE = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
+
+/**
+ * A new key: `pv_`, 32 random letters and digits, and six of a checksum over what stands before, by which programs that look
+ * for leaked secrets know it from chance.
+ */
+export function createKeySecret(): string {
+  const random = Array.from({ length: RANDOM_LENGTH }, () => DIGITS[randomInt(DIGITS.length)]);
+  const body = KEY_PREFIX + random.join('');
+  return body + checksumOf(body);
+}
+
+/** Whether a text can be a key at all, without asking the database. */
+export function isKeyShaped(text: string): boolean {
+  if (!SHAPE.test(text)) return false;
+  return text.slice(-CHECKSUM_LENGTH) === checksumOf(text.slice(0, -CHECKSUM_LENGTH));
+}
+
+/** CRC-32 in base 62, most significant digit first. */
+function checksumOf(body: string): string {
+  let rest = crc32(body);
+  let digits = '';
+  for (let index = 0; index < CHECKSUM_LENGTH; index += 1) {
+    digits = (DIGITS[rest % DIGITS.length] ?? '') + digits;
+    rest = Math.floor(rest / DIGITS.length);
+  }
+  return digits;
+}

@@ -1,0 +1,44 @@
+import { type ApiKey, createApiKeySchema } from '@proviso/contracts';
+import type { FastifyPluginAsync } from 'fastify';
+
+import { accountOf, profileOf } from '#server/http/account-of.ts';
+import { parse, parseId } from '#server/http/parse.ts';
+import { workRateLimit } from '#server/http/rate-limits.ts';
+
+import type { ApiKeyStore } from './api-key-store.ts';
+import type { CreateKey } from './create-key.ts';
+import { describeKey } from './describe-key.ts';
+import { keyNotFound } from './errors.ts';
+import type { RevokeKey } from './revoke-key.ts';
+
+interface Dependencies {
+  readonly keys: ApiKeyStore;
+  readonly createKey: CreateKey;
+  readonly revokeKey: RevokeKey;
+}
+
+/** Looking after the keys of an account. */
+export function apiKeyRoutes({ keys, createKey, revokeKey }: Dependencies): FastifyPluginAsync {
+  return async (routes) => {
+    routes.get('/api-keys', async (request): Promise<ApiKey[]> => {
+      const records = await keys.list(profileOf(request).id);
+      const { hasSecondFactor } = accountOf(request).principal;
+      return records.map((key) => describeKey(key, hasSecondFactor));
+    });
+
+    const limits = { config: { rateLimit: workRateLimit } };
+    routes.post('/api-keys', limits, async (request, reply) => {
+      const profile = profileOf(request);
+      const wish = parse(createApiKeySchema, request.body);
+      reply.code(201);
+      return createKey({ ...accountOf(request), profile }, wish);
+    });
+
+    routes.delete<{ Params: { id: string } }>('/api-keys/:id', async (request, reply) => {
+      const id = parseId(request.params.id);
+      if (id === null) throw keyNotFound();
+      await revokeKey(profileOf(request), id);
+      return reply.code(204).send();
+    });
+  };
+}

@@ -1,0 +1,91 @@
+import { type AuditEntry, type AuditFilter, auditAgentSchema } from '@proviso/contracts';
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+
+import type { Sealer } from '#server/encryption/sealer.ts';
+import type { Audit } from '#server/ports/audit.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Database, Schema } from '#server/schema.ts';
+
+const detailSchema = z.object({
+  subjectName: z.string().nullable(),
+  address: z.string().nullable(),
+  agent: auditAgentSchema.nullable(),
+});
+
+interface Dependencies {
+  readonly database: Database;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+}
+
+/** Which entries are wanted: those of the filter that are older than the entry `before`. */
+interface Page extends AuditFilter {
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+/** What happened in accounts. Entries are added and read, never changed. */
+export class AuditStore implements Audit {
+  readonly #database: Database;
+  readonly #sealer: Sealer;
+  readonly #clock: Clock;
+
+  constructor({ database, sealer, clock }: Dependencies) {
+    this.#database = database;
+    this.#sealer = sealer;
+    this.#clock = clock;
+  }
+
+  async record(...[transaction, profile, event]: Parameters<Audit['record']>): Promise<void> {
+    const { kind, subject } = event;
+    const detail: z.infer<typeof detailSchema> = {
+      subjectName: subject?.name ?? null,
+      address: profile.actor?.address ?? null,
+      agent: profile.actor?.agent ?? null,
+    };
+    await transaction
+      .insertInto('audit_entries')
+      .values({
+        profile_id: profile.id,
+        kind,
+        subject_id: subject?.id ?? null,
+        sealed: this.#sealer.seal(Buffer.from(JSON.stringify(detail)), contextOf(profile.id)),
+        created_at: this.#clock.now(),
+      })
+      .execute();
+  }
+
+  /** Newest first. */
+  async list(profileId: number, { kind, from, to, before, limit }: Page): Promise<AuditEntry[]> {
+    let query = this.#database
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('profile_id', '=', profileId);
+    if (kind !== undefined) query = query.where('kind', '=', kind);
+    if (from !== undefined) query = query.where('created_at', '>=', Date.parse(from));
+    if (to !== undefined) query = query.where('created_at', '<', Date.parse(to));
+    if (before !== undefined) query = query.where('id', '<', before);
+    const rows = await query.orderBy('id', 'desc').limit(limit).execute();
+    return rows.map((row) => this.#describe(row));
+  }
+
+  #describe(row: Selectable<Schema['audit_entries']>): AuditEntry {
+    const json = this.#sealer.open(row.sealed, contextOf(row.profile_id));
+    const { subjectName, address, agent } = detailSchema.parse(
+      JSON.parse(Buffer.from(json).toString()),
+    );
+    return {
+      id: row.id,
+      at: new Date(row.created_at).toISOString(),
+      kind: row.kind,
+      subject: { id: row.subject_id, name: subjectName },
+      address,
+      agent,
+    };
+  }
+}
+
+function contextOf(profileId: number): string {
+  return `activity of profile ${profileId}`;
+}

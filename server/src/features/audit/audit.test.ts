@@ -1,0 +1,140 @@
+import { auditPageSchema } from '@proviso/contracts';
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { textFile } from '#server/testing/form.ts';
+import { type Person, signIn, signUp } from '#server/testing/sign-up.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+import { makeKey } from '#server/testing/use-key.ts';
+
+import { csvLine } from './write-csv.ts';
+
+async function read(person: Person, query = '') {
+  return auditPageSchema.parse((await person.get(`/api/audit${query}`)).json());
+}
+
+describeDatabases('the activity of an account', (_open, databases) => {
+  it('holds what happened, by whom and from where, and nothing of the content', async () => {
+    const { app, dependencies } = await startTestServer(databases);
+    const anna = await signUp(app, 'anna@example.com');
+    const { id } = await anna.upload(textFile('Write to bert@example.com.', 'Letter to Bert.txt'));
+    await anna.waitFor(id);
+    await anna.get(`/api/documents/${id}/file`);
+    await anna.get(`/api/download-report/${id}`);
+    await anna.post(`/api/documents/${id}/clean`, {});
+    const reason = 'false-alarm';
+    await anna.post(`/api/documents/${id}/decisions`, { finding: 0, reason });
+    await anna.request('DELETE', `/api/documents/${id}/decisions/0`);
+    await anna.post(`/api/documents/${id}/rescan`, {});
+    await anna.waitFor(id);
+    const program = await makeKey(app, anna);
+    await program.request('DELETE', `/api/documents/${id}`);
+    await anna.request('DELETE', `/api/api-keys/${program.id}`);
+    await signIn(app, anna.email);
+
+    const { entries, next } = await read(anna);
+    expect(next).toBeNull();
+    expect(entries.map(({ kind }) => kind)).toEqual([
+      'session.opened',
+      'key.revoked',
+      'document.deleted',
+      'key.used',
+      'key.created',
+      'document.rescanned',
+      'finding.restored',
+      'finding.dismissed',
+      'document.cleaned',
+      'report.downloaded',
+      'document.opened',
+      'document.uploaded',
+    ]);
+    expect(entries[2]).toMatchObject({
+      subject: { id, name: 'Letter to Bert.txt' },
+      address: '127.0.0.1',
+      agent: { kind: 'key', name: 'CI' },
+    });
+    expect(entries[0]).toMatchObject({
+      subject: { id: null, name: null },
+      address: '127.0.0.1',
+      agent: { kind: 'session', name: 'lightMyRequest' },
+    });
+    const rows = await dependencies.database.selectFrom('audit_entries').selectAll().execute();
+    const stored = rows.map(({ sealed }) => Buffer.from(sealed).toString('latin1')).join('');
+    expect(stored + JSON.stringify(rows)).not.toMatch(/Bert|bert|127\.0\.0\.1|lightMy/);
+  });
+
+  it('has no entry for what did not happen', async () => {
+    const { app } = await startTestServer(databases, { environment: { PLAN_FREE_LIMIT: '0' } });
+    const anna = await signUp(app, 'anna@example.com');
+    await anna.sendForm([['file', textFile('x')]]);
+    await anna.request('DELETE', '/api/documents/1');
+    await anna.get('/api/download-report/1');
+    expect((await read(anna)).entries).toEqual([]);
+  });
+
+  it('is read by kind, by time and page by page, and by its owner alone', async () => {
+    let now = Date.parse('2026-11-21T12:00:00Z');
+    const clock = { now: () => now };
+    const { app } = await startTestServer(databases, { background: false, clock });
+    const anna = await signUp(app, 'anna@example.com');
+    const stranger = await signUp(app, 'stranger@example.com');
+    for (let index = 0; index < 5; index += 1) {
+      now += 1000;
+      await makeKey(app, anna, { name: `key ${index}` });
+    }
+    const names = ({ entries }: Awaited<ReturnType<typeof read>>) =>
+      entries.map(({ subject }) => subject.name);
+    const first = await read(anna, '?limit=2&kind=key.created');
+    expect(names(first)).toEqual(['key 4', 'key 3']);
+    const second = await read(anna, `?limit=2&before=${first.next}`);
+    expect(names(second)).toEqual(['key 2', 'key 1']);
+    expect(names(await read(anna, `?limit=2&before=${second.next}`))).toEqual(['key 0']);
+    const range = '?from=2026-11-21T12:00:02Z&to=2026-11-21T13:00:04%2B01:00';
+    expect(names(await read(anna, range))).toEqual(['key 2', 'key 1']);
+    expect(names(await read(anna, '?kind=document.deleted'))).toEqual([]);
+    expect((await read(stranger)).entries).toEqual([]);
+    for (const query of ['?kind=x', '?limit=0', '?limit=101', '?before=-1', '?from=yesterday']) {
+      expect([query, (await anna.get(`/api/audit${query}`)).statusCode]).toEqual([query, 400]);
+    }
+    const csv = await anna.get('/api/audit.csv?kind=key.created');
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(csv.headers['content-disposition']).toContain('attachment');
+    const lines = csv.body.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(6);
+    expect(lines[0]).toBe('time,kind,subject_id,subject_name,address,agent_kind,agent_name');
+    expect(lines[1]).toMatch(
+      /^2026-11-21T12:00:05\.000Z,key\.created,\d+,key 4,127\.0\.0\.1,session,/,
+    );
+  });
+
+  it('goes with the account', async () => {
+    const { app, dependencies } = await startTestServer(databases, { background: false });
+    const anna = await signUp(app, 'anna@example.com');
+    await makeKey(app, anna);
+    const { database } = dependencies;
+    await database.deleteFrom('profiles').where('id', '=', anna.profileId).execute();
+    expect(await database.selectFrom('audit_entries').selectAll().execute()).toEqual([]);
+  });
+});
+
+it.each([
+  ['=HYPERLINK("https://evil.example")', `"'=HYPERLINK(""https://evil.example"")"`],
+  ['+1', `"'+1"`],
+  ['-1+1', `"'-1+1"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['\t=1', `"'\t=1"`],
+  ['  =1', `"'  =1"`],
+  ['a,b', '"a,b"'],
+  ['two\r\nlines', '"two\r\nlines"'],
+  ['plain', 'plain'],
+])('a name %j is no formula in a spreadsheet', (name, cell) => {
+  const line = csvLine({
+    id: 1,
+    at: '2026-11-21T12:00:00.000Z',
+    kind: 'document.deleted',
+    subject: { id: 3, name },
+    address: null,
+    agent: null,
+  });
+  expect(line).toBe(`2026-11-21T12:00:00.000Z,document.deleted,3,${cell},,,\r\n`);
+});

@@ -1,0 +1,44 @@
+import type { PolicyProblem } from '@proviso/contracts';
+
+import type { AnalysisError } from '#server/ports/analyzer.ts';
+import { Refusal } from '#server/refusal.ts';
+
+export function policyNotFound(): Refusal {
+  return new Refusal('not-found', 'policies.not_found', 'There is no such policy.');
+}
+
+/** Names the first mistake; all of them are told by the check. */
+export function policyInvalid([first]: readonly PolicyProblem[]): Refusal {
+  const where = first === undefined ? '' : `Line ${first.line}: ${first.message}.`;
+  return new Refusal('invalid', 'policies.invalid', `The policy has mistakes. ${where}`.trim());
+}
+
+export function nameTaken(): Refusal {
+  const message = 'Another policy has this name. Change the line that begins with “name:”.';
+  return new Refusal('conflict', 'policies.name_taken', message);
+}
+
+/** Somebody, or another tab, has changed it since it was opened. */
+export function changedMeanwhile(): Refusal {
+  const message = 'The policy has been changed meanwhile. Open it again to see how.';
+  return new Refusal('conflict', 'policies.changed_meanwhile', message);
+}
+
+export function tooManyPolicies(most: number): Refusal {
+  const message = `An account can have ${most} policies of its own. Delete one that is not used first.`;
+  return new Refusal('conflict', 'policies.too_many', message);
+}
+
+export function sampleBlank(): Refusal {
+  return new Refusal('invalid', 'policies.sample_blank', 'Enter some text to try the policy on.');
+}
+
+const RETRY_AFTER_SECONDS = 10;
+
+/** A policy or a sample whose reading did not come to an end. */
+export function readingFailed({ code, message }: AnalysisError): Refusal {
+  const isBusy = code === 'analysis.busy' || code === 'analysis.unavailable';
+  return isBusy
+    ? new Refusal('busy', code, message, RETRY_AFTER_SECONDS)
+    : new Refusal('unreadable', 'policies.too_complex', 'This policy takes too long to work with.');
+}

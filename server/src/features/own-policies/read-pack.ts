@@ -1,0 +1,20 @@
+import { type PolicyPack, PolicyPackError } from '@proviso/engine/policies';
+
+import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
+
+import { policyInvalid, readingFailed } from './errors.ts';
+
+/** Reads a pack that somebody wrote; refuses one with mistakes by its first. */
+export type ReadPack = (source: string) => Promise<PolicyPack>;
+
+/** Binds `ReadPack`. */
+export function createReadPack({ analyzer }: { readonly analyzer: Analyzer }): ReadPack {
+  return async (source) => {
+    try {
+      return await analyzer.readPolicy(source);
+    } catch (error) {
+      if (error instanceof PolicyPackError) throw policyInvalid(error.problems);
+      throw error instanceof AnalysisError ? readingFailed(error) : error;
+    }
+  };
+}

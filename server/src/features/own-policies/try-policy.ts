@@ -1,0 +1,41 @@
+import type { Analysis, PolicyCheck } from '@proviso/contracts';
+import { PolicyPackError } from '@proviso/engine/policies';
+
+import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
+
+import { readingFailed, sampleBlank } from './errors.ts';
+import type { ReadPack } from './read-pack.ts';
+
+interface Dependencies {
+  readonly analyzer: Analyzer;
+  readonly readPack: ReadPack;
+}
+
+/** Working on a policy before it is kept. Both cost nothing of the allowance, and nothing is stored. */
+export interface TryPolicy {
+  check(source: string): Promise<PolicyCheck>;
+  /** What a policy without mistakes finds in a sample. */
+  run(source: string, text: string): Promise<Analysis>;
+}
+
+/** Binds `TryPolicy`. */
+export function createTryPolicy({ analyzer, readPack }: Dependencies): TryPolicy {
+  return {
+    async check(source) {
+      try {
+        await analyzer.readPolicy(source);
+        return { problems: [] };
+      } catch (error) {
+        if (error instanceof PolicyPackError) return { problems: [...error.problems] };
+        throw error instanceof AnalysisError ? readingFailed(error) : error;
+      }
+    },
+    async run(source, text) {
+      if (text.trim() === '') throw sampleBlank();
+      const pack = await readPack(source);
+      return analyzer.analyzeText(text, pack).catch((error: unknown) => {
+        throw error instanceof AnalysisError ? readingFailed(error) : error;
+      });
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Audit } from '#server/ports/audit.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { JobHandler } from '#server/ports/job-queue.ts';
+import type { WebhookOutcome, WebhookSender } from '#server/ports/webhook-sender.ts';
+import { PRODUCT } from '#server/product.ts';
+import type { Database } from '#server/schema.ts';
+
+import type { DeliveryRecord, DeliveryStore } from './delivery-store.ts';
+import { signBody } from './sign-body.ts';
+import { subjectOf, type WebhookRecord, type WebhookStore } from './webhook-store.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** The pauses after the first four attempts: five within a day. */
+const PAUSES_MS = [MINUTE_MS, 15 * MINUTE_MS, 3 * HOUR_MS, 20 * HOUR_MS];
+/** A webhook for which every attempt has failed for so long is switched off. */
+const PATIENCE_MS = 72 * HOUR_MS;
+
+interface Dependencies {
+  readonly database: Database;
+  readonly webhooks: WebhookStore;
+  readonly deliveries: DeliveryStore;
+  readonly sender: WebhookSender;
+  readonly audit: Audit;
+  readonly clock: Clock;
+}
+
+/**
+ * Makes the attempt that is due and writes what came of it. A process that dies in between makes it again: receivers know an
+ * event by the delivery's id.
+ */
+export function createDeliver(dependencies: Dependencies): JobHandler {
+  const { database, webhooks, deliveries } = dependencies;
+  return async ({ key }) => {
+    const delivery = await deliveries.findWaiting(key.slice(0, key.indexOf('/')));
+    const webhook = delivery && (await webhooks.get(delivery.webhook_id));
+    if (webhook === undefined || delivery === undefined) return;
+    const outcome = webhook.isEnabled
+      ? await send(dependencies, webhook, delivery)
+      : ({ status: null, failure: 'disabled' } as const);
+    await database
+      .transaction()
+      .execute((transaction) => settle(dependencies, transaction, { webhook, delivery, outcome }));
+  };
+}
+
+function send(
+  { deliveries, sender, clock }: Dependencies,
+  { url, secret }: WebhookRecord,
+  delivery: DeliveryRecord,
+): Promise<WebhookOutcome> {
+  const body = deliveries.bodyOf(delivery);
+  return sender.send({
+    url,
+    body,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      'user-agent': `${PRODUCT.name}/${PRODUCT.version}`,
+      'proviso-event': delivery.event,
+      'proviso-delivery': delivery.id,
+      'proviso-signature': signBody(secret, body, clock.now()),
+    },
+  });
+}
+
+async function settle(
+  { webhooks, deliveries, audit, clock }: Dependencies,
+  transaction: Database,
+  {
+    webhook,
+    delivery,
+    outcome,
+  }: { webhook: WebhookRecord; delivery: DeliveryRecord; outcome: WebhookOutcome },
+): Promise<void> {
+  const dueAt = nextAttemptAt(delivery, outcome, clock.now());
+  if (!(await deliveries.settle(transaction, delivery, { outcome, dueAt }))) return;
+  const current = await webhooks.get(webhook.id, transaction);
+  // A test says nothing about how the webhook has been doing.
+  if (current === undefined || !current.isEnabled || delivery.event === 'webhook.test') return;
+  const { id, profileId, failingSince } = current;
+  if (outcome.failure === null) {
+    if (failingSince !== null) await webhooks.setFailingSince(transaction, id, null);
+  } else if (failingSince === null) {
+    await webhooks.setFailingSince(transaction, id, clock.now());
+  } else if (clock.now() - failingSince >= PATIENCE_MS) {
+    await webhooks.change(transaction, current, { isEnabled: false });
+    await deliveries.abandon(transaction, id);
+    const subject = subjectOf(current);
+    await audit.record(transaction, { id: profileId }, { kind: 'webhook.disabled', subject });
+  }
+}
+
+/** Null when it has arrived or is given up; a test is tried once, by somebody who waits for it. */
+function nextAttemptAt(
+  { event, attempts }: DeliveryRecord,
+  { failure }: WebhookOutcome,
+  now: number,
+): number | null {
+  if (failure === null || failure === 'disabled' || event === 'webhook.test') return null;
+  const pause = PAUSES_MS[attempts];
+  return pause === undefined ? null : now + pause;
+}

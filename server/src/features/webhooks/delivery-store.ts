@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Delivery, WebhookBody } from '@proviso/contracts';
+import type { Selectable } from 'kysely';
+
+import type { Sealer } from '#server/encryption/sealer.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { WebhookOutcome } from '#server/ports/webhook-sender.ts';
+import type { Database, Schema } from '#server/schema.ts';
+
+/** A row of the deliveries table. */
+export type DeliveryRecord = Selectable<Schema['deliveries']>;
+
+/** How many of a webhook's deliveries are kept and shown. */
+const MOST_KEPT = 50;
+
+interface Dependencies {
+  readonly database: Database;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+}
+
+/** What one attempt makes of a delivery. */
+interface Attempt {
+  readonly outcome: WebhookOutcome;
+  /** When to try again, in Unix milliseconds; null for never. */
+  readonly dueAt: number | null;
+}
+
+/** Events on their way to webhooks. */
+export class DeliveryStore {
+  readonly #database: Database;
+  readonly #sealer: Sealer;
+  readonly #clock: Clock;
+
+  constructor({ database, sealer, clock }: Dependencies) {
+    this.#database = database;
+    this.#sealer = sealer;
+    this.#clock = clock;
+  }
+
+  /** A delivery that is due now. The oldest ones that are over make room for it. */
+  async add(
+    transaction: Database,
+    webhookId: number,
+    { event, document }: Pick<WebhookBody, 'event' | 'document'>,
+  ): Promise<DeliveryRecord> {
+    const now = this.#clock.now();
+    const id = randomUUID();
+    const body: WebhookBody = { id, event, createdAt: new Date(now).toISOString(), document };
+    await this.#makeRoom(transaction, webhookId);
+    return transaction
+      .insertInto('deliveries')
+      .values({
+        id,
+        webhook_id: webhookId,
+        event,
+        sealed: this.#sealer.seal(Buffer.from(JSON.stringify(body)), contextOf(id)),
+        state: 'waiting',
+        attempts: 0,
+        due_at: now,
+        created_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+
+  /** The body as it was sealed, the same in every attempt. */
+  bodyOf({ id, sealed }: DeliveryRecord): string {
+    return Buffer.from(this.#sealer.open(sealed, contextOf(id))).toString();
+  }
+
+  /** Newest first. */
+  async list(webhookId: number): Promise<DeliveryRecord[]> {
+    return this.#database
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('webhook_id', '=', webhookId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(MOST_KEPT)
+      .execute();
+  }
+
+  /** Undefined when it is over, or its webhook was deleted. */
+  async findWaiting(id: string): Promise<DeliveryRecord | undefined> {
+    return this.#database
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst();
+  }
+
+  /** Those whose next attempt should have been made by now. */
+  async listDue(): Promise<Pick<DeliveryRecord, 'id' | 'attempts'>[]> {
+    return this.#database
+      .selectFrom('deliveries')
+      .select(['id', 'attempts'])
+      .where('state', '=', 'waiting')
+      .where('due_at', '<=', this.#clock.now())
+      .orderBy('due_at')
+      .execute();
+  }
+
+  /** Writes what came of an attempt; false when another has been written since the record was read. */
+  async settle(
+    transaction: Database,
+    { id, attempts }: DeliveryRecord,
+    { outcome, dueAt }: Attempt,
+  ): Promise<boolean> {
+    const over = outcome.failure === null ? 'delivered' : 'failed';
+    const { numUpdatedRows } = await transaction
+      .updateTable('deliveries')
+      .set({
+        state: dueAt === null ? over : 'waiting',
+        attempts: attempts + 1,
+        due_at: dueAt,
+        attempted_at: this.#clock.now(),
+        response_status: outcome.status,
+        failure: outcome.failure,
+      })
+      .where('id', '=', id)
+      .where('attempts', '=', attempts)
+      .where('state', '=', 'waiting')
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Gives up what still waits for a webhook that is switched off. */
+  async abandon(transaction: Database, webhookId: number): Promise<void> {
+    await transaction
+      .updateTable('deliveries')
+      .set({ state: 'failed', due_at: null, failure: 'disabled' })
+      .where('webhook_id', '=', webhookId)
+      .where('state', '=', 'waiting')
+      .execute();
+  }
+
+  async #makeRoom(transaction: Database, webhookId: number): Promise<void> {
+    await transaction
+      .deleteFrom('deliveries')
+      .where('webhook_id', '=', webhookId)
+      .where('state', '!=', 'waiting')
+      .where('id', 'not in', (kept) =>
+        kept
+          .selectFrom('deliveries')
+          .select('id')
+          .where('webhook_id', '=', webhookId)
+          .orderBy('created_at', 'desc')
+          .orderBy('id')
+          .limit(MOST_KEPT - 1),
+      )
+      .execute();
+  }
+}
+
+/** A delivery as the owner of its webhook sees it. */
+export function describeDelivery(record: DeliveryRecord): Delivery {
+  return {
+    id: record.id,
+    event: record.event,
+    state: record.state,
+    attempts: record.attempts,
+    createdAt: new Date(record.created_at).toISOString(),
+    attemptedAt: toIso(record.attempted_at),
+    nextAttemptAt: toIso(record.due_at),
+    responseStatus: record.response_status,
+    failure: record.failure,
+  };
+}
+
+function toIso(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
+
+function contextOf(deliveryId: string): string {
+  return `webhook delivery ${deliveryId}`;
+}

@@ -1,0 +1,17 @@
+import { Refusal } from '#server/refusal.ts';
+
+export function webhookNotFound(): Refusal {
+  return new Refusal('not-found', 'webhooks.not_found', 'There is no such webhook.');
+}
+
+export function tooManyWebhooks(most: number): Refusal {
+  const message = `An account can have ${most} webhooks. Delete one that is not used first.`;
+  return new Refusal('conflict', 'webhooks.too_many', message);
+}
+
+/** Told before anything is sent; an address that turns out to be private later is told in the delivery. */
+export function urlRefused(): Refusal {
+  const message =
+    'This address cannot be used: it must be an http or https address on the public internet, without a password, on port 80, 443 or above 1023.';
+  return new Refusal('invalid', 'webhooks.url_refused', message);
+}

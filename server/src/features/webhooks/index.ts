@@ -1,0 +1,53 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { Sealer } from '#server/encryption/sealer.ts';
+import type { Logger } from '#server/logger.ts';
+import type { AnalysisListener } from '#server/ports/analysis-listener.ts';
+import type { Audit } from '#server/ports/audit.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { JobHandler, JobQueue } from '#server/ports/job-queue.ts';
+import type { WebhookSender } from '#server/ports/webhook-sender.ts';
+import type { Database } from '#server/schema.ts';
+
+import { createDeliver } from './deliver.ts';
+import { DeliveryStore } from './delivery-store.ts';
+import { createManageWebhooks } from './manage-webhooks.ts';
+import { createNoteEndedAnalysis } from './note-ended-analysis.ts';
+import { createQueueDeliveries, DELIVERY_QUEUE } from './queue-deliveries.ts';
+import { webhookRoutes } from './routes.ts';
+import { WebhookStore } from './webhook-store.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+  readonly queue: JobQueue;
+  readonly logger: Logger;
+  readonly webhookSender: WebhookSender;
+  readonly audit: Audit;
+}
+
+/** Tells the programs of accounts what has become of their documents. */
+export interface WebhooksFeature {
+  readonly routes: FastifyPluginAsync;
+  readonly listener: AnalysisListener;
+  readonly queueName: string;
+  readonly deliver: JobHandler;
+  /** Gives what is due a job: what failed before, and what a process that died left behind. */
+  readonly queueDeliveries: () => Promise<void>;
+}
+
+export function createWebhooks(dependencies: Dependencies): WebhooksFeature {
+  const webhooks = new WebhookStore(dependencies);
+  const deliveries = new DeliveryStore(dependencies);
+  const parts = { ...dependencies, sender: dependencies.webhookSender, webhooks, deliveries };
+  const queueDeliveries = createQueueDeliveries(parts);
+  const manage = createManageWebhooks({ ...parts, queueDeliveries });
+  return {
+    routes: webhookRoutes({ ...parts, manage }),
+    listener: { noteEnd: createNoteEndedAnalysis(parts), afterEnd: queueDeliveries },
+    queueName: DELIVERY_QUEUE,
+    deliver: createDeliver(parts),
+    queueDeliveries,
+  };
+}

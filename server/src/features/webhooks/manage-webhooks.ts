@@ -1,0 +1,116 @@
+import type {
+  ChangeWebhook,
+  CreateWebhook,
+  Delivery,
+  Webhook,
+  WebhookWithSecret,
+} from '@proviso/contracts';
+
+import type { ProfileRecord } from '#server/account.ts';
+import { lockProfile } from '#server/lock-profile.ts';
+import type { Audit } from '#server/ports/audit.ts';
+import type { WebhookSender } from '#server/ports/webhook-sender.ts';
+import type { Database } from '#server/schema.ts';
+
+import { type DeliveryStore, describeDelivery } from './delivery-store.ts';
+import { tooManyWebhooks, urlRefused, webhookNotFound } from './errors.ts';
+import { createWebhookSecret } from './sign-body.ts';
+import {
+  describeWebhook,
+  subjectOf,
+  type WebhookRecord,
+  type WebhookStore,
+} from './webhook-store.ts';
+
+const MOST_WEBHOOKS = 10;
+
+interface Dependencies {
+  readonly database: Database;
+  readonly webhooks: WebhookStore;
+  readonly deliveries: DeliveryStore;
+  readonly sender: Pick<WebhookSender, 'accepts'>;
+  readonly audit: Audit;
+  readonly queueDeliveries: () => Promise<void>;
+}
+
+/** What owners do with their webhooks. Each refuses what is not theirs as if it did not exist. */
+export interface ManageWebhooks {
+  create(profile: ProfileRecord, wish: CreateWebhook): Promise<WebhookWithSecret>;
+  change(profile: ProfileRecord, id: number, changes: ChangeWebhook): Promise<Webhook>;
+  /** The secret before ends at once. */
+  renewSecret(profile: ProfileRecord, id: number): Promise<WebhookWithSecret>;
+  remove(profile: ProfileRecord, id: number): Promise<void>;
+  /** Sends an event without content. */
+  test(profile: ProfileRecord, id: number): Promise<Delivery>;
+}
+
+/** Binds `ManageWebhooks`. */
+export function createManageWebhooks(dependencies: Dependencies): ManageWebhooks {
+  const { database, webhooks, deliveries, sender, audit, queueDeliveries } = dependencies;
+  const change = (
+    profile: ProfileRecord,
+    id: number,
+    changes: Parameters<WebhookStore['change']>[2],
+  ): Promise<WebhookRecord> =>
+    database.transaction().execute(async (transaction) => {
+      await lockProfile(transaction, profile.id);
+      const webhook = await webhooks.find(profile.id, id, transaction);
+      if (webhook === undefined) throw webhookNotFound();
+      const changed = await webhooks.change(transaction, webhook, changes);
+      if (!changed.isEnabled) await deliveries.abandon(transaction, id);
+      await audit.record(transaction, profile, {
+        kind: 'webhook.changed',
+        subject: subjectOf(changed),
+      });
+      return changed;
+    });
+  return {
+    create: (profile, wish) => createWebhook(dependencies, profile, wish),
+    async change(profile, id, changes) {
+      if (changes.url !== undefined) requireUrl(sender, changes.url);
+      return describeWebhook(await change(profile, id, changes));
+    },
+    async renewSecret(profile, id) {
+      const secret = createWebhookSecret();
+      return { webhook: describeWebhook(await change(profile, id, { secret })), secret };
+    },
+    remove: (profile, id) =>
+      database.transaction().execute(async (transaction) => {
+        const removed = await webhooks.remove(transaction, profile.id, id);
+        if (removed === undefined) throw webhookNotFound();
+        const subject = subjectOf(removed);
+        await audit.record(transaction, profile, { kind: 'webhook.deleted', subject });
+      }),
+    async test(profile, id) {
+      const webhook = await webhooks.find(profile.id, id);
+      if (webhook === undefined) throw webhookNotFound();
+      const event = { event: 'webhook.test', document: null } as const;
+      const delivery = await deliveries.add(database, id, event);
+      await queueDeliveries();
+      return describeDelivery(delivery);
+    },
+  };
+}
+
+async function createWebhook(
+  { database, webhooks, sender, audit }: Dependencies,
+  profile: ProfileRecord,
+  wish: CreateWebhook,
+): Promise<WebhookWithSecret> {
+  requireUrl(sender, wish.url);
+  const secret = createWebhookSecret();
+  const webhook = await database.transaction().execute(async (transaction) => {
+    await lockProfile(transaction, profile.id);
+    const others = await webhooks.list(profile.id, transaction);
+    if (others.length >= MOST_WEBHOOKS) throw tooManyWebhooks(MOST_WEBHOOKS);
+    const added = await webhooks.add(transaction, profile.id, { ...wish, secret });
+    const subject = subjectOf(added);
+    await audit.record(transaction, profile, { kind: 'webhook.created', subject });
+    return added;
+  });
+  return { webhook: describeWebhook(webhook), secret };
+}
+
+function requireUrl(sender: Dependencies['sender'], url: string): void {
+  if (!sender.accepts(url)) throw urlRefused();
+}

@@ -1,0 +1,78 @@
+import {
+  changeWebhookSchema,
+  createWebhookSchema,
+  type Delivery,
+  type Webhook,
+} from '@proviso/contracts';
+import type { FastifyPluginAsync } from 'fastify';
+
+import { profileOf } from '#server/http/account-of.ts';
+import { parse, parseId } from '#server/http/parse.ts';
+import { workRateLimit } from '#server/http/rate-limits.ts';
+
+import { type DeliveryStore, describeDelivery } from './delivery-store.ts';
+import { webhookNotFound } from './errors.ts';
+import type { ManageWebhooks } from './manage-webhooks.ts';
+import { describeWebhook, type WebhookStore } from './webhook-store.ts';
+
+interface Dependencies {
+  readonly webhooks: WebhookStore;
+  readonly deliveries: DeliveryStore;
+  readonly manage: ManageWebhooks;
+}
+
+interface Address {
+  Params: { id: string };
+}
+
+/** Every test makes the server send something somewhere. */
+const testRateLimit = { ...workRateLimit, max: 20 };
+
+/** Looking after the webhooks of an account. */
+export function webhookRoutes({ webhooks, deliveries, manage }: Dependencies): FastifyPluginAsync {
+  return async (routes) => {
+    const limits = { config: { rateLimit: workRateLimit } };
+    routes.get('/webhooks', async (request): Promise<Webhook[]> =>
+      (await webhooks.list(profileOf(request).id)).map(describeWebhook),
+    );
+
+    routes.post('/webhooks', limits, async (request, reply) => {
+      const profile = profileOf(request);
+      const created = await manage.create(profile, parse(createWebhookSchema, request.body));
+      reply.code(201);
+      return created;
+    });
+
+    routes.patch<Address>('/webhooks/:id', limits, async (request) => {
+      const changes = parse(changeWebhookSchema, request.body);
+      return manage.change(profileOf(request), idOf(request.params), changes);
+    });
+
+    routes.delete<Address>('/webhooks/:id', async (request, reply) => {
+      await manage.remove(profileOf(request), idOf(request.params));
+      return reply.code(204).send();
+    });
+
+    routes.post<Address>('/webhooks/:id/secret', limits, async (request) =>
+      manage.renewSecret(profileOf(request), idOf(request.params)),
+    );
+
+    const few = { config: { rateLimit: testRateLimit } };
+    routes.post<Address>('/webhooks/:id/test', few, async (request, reply) => {
+      reply.code(202);
+      return manage.test(profileOf(request), idOf(request.params));
+    });
+
+    routes.get<Address>('/webhooks/:id/deliveries', async (request): Promise<Delivery[]> => {
+      const webhook = await webhooks.find(profileOf(request).id, idOf(request.params));
+      if (webhook === undefined) throw webhookNotFound();
+      return (await deliveries.list(webhook.id)).map(describeDelivery);
+    });
+  };
+}
+
+function idOf({ id }: Address['Params']): number {
+  const parsed = parseId(id);
+  if (parsed === null) throw webhookNotFound();
+  return parsed;
+}

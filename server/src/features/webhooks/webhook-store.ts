@@ -1,0 +1,185 @@
+import {
+  type ChangeWebhook,
+  type CreateWebhook,
+  type Webhook,
+  WEBHOOK_EVENTS,
+  type WebhookEvent,
+} from '@proviso/contracts';
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+
+import type { Sealer } from '#server/encryption/sealer.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Database, Schema } from '#server/schema.ts';
+
+const targetSchema = z.object({ url: z.string(), secret: z.string() });
+type Row = Selectable<Schema['webhooks']>;
+
+/** A webhook with what its requests are signed by. */
+export interface WebhookRecord extends z.infer<typeof targetSchema> {
+  readonly id: number;
+  readonly profileId: number;
+  readonly events: readonly WebhookEvent[];
+  readonly includesName: boolean;
+  readonly isEnabled: boolean;
+  /** Unix milliseconds. */
+  readonly failingSince: number | null;
+  readonly createdAt: number;
+}
+
+interface Dependencies {
+  readonly database: Database;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+}
+
+/** The webhooks of accounts; their addresses and secrets are sealed, for addresses hold passwords too. */
+export class WebhookStore {
+  readonly #database: Database;
+  readonly #sealer: Sealer;
+  readonly #clock: Clock;
+
+  constructor({ database, sealer, clock }: Dependencies) {
+    this.#database = database;
+    this.#sealer = sealer;
+    this.#clock = clock;
+  }
+
+  async add(
+    transaction: Database,
+    profileId: number,
+    { secret, ...wish }: CreateWebhook & { readonly secret: string },
+  ): Promise<WebhookRecord> {
+    const row = await transaction
+      .insertInto('webhooks')
+      .values({
+        profile_id: profileId,
+        sealed: this.#seal(profileId, { url: wish.url, secret }),
+        events: wish.events.join(' '),
+        includes_name: Number(wish.includesName),
+        is_enabled: 1,
+        created_at: this.#clock.now(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return this.#open(row);
+  }
+
+  /** Newest first. */
+  async list(profileId: number, database = this.#database): Promise<WebhookRecord[]> {
+    const rows = await database
+      .selectFrom('webhooks')
+      .selectAll()
+      .where('profile_id', '=', profileId)
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map((row) => this.#open(row));
+  }
+
+  async find(
+    profileId: number,
+    id: number,
+    database = this.#database,
+  ): Promise<WebhookRecord | undefined> {
+    const webhook = await this.get(id, database);
+    return webhook?.profileId === profileId ? webhook : undefined;
+  }
+
+  /** Whoever's it is. */
+  async get(id: number, database = this.#database): Promise<WebhookRecord | undefined> {
+    const row = await database
+      .selectFrom('webhooks')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row && this.#open(row);
+  }
+
+  /** What is absent stays. A webhook that is switched on again begins without a past. */
+  async change(
+    transaction: Database,
+    webhook: WebhookRecord,
+    changes: ChangeWebhook & { readonly secret?: string },
+  ): Promise<WebhookRecord> {
+    const { url, secret, events, includesName, isEnabled } = { ...webhook, ...changes };
+    const row = await transaction
+      .updateTable('webhooks')
+      .set({
+        sealed: this.#seal(webhook.profileId, { url, secret }),
+        events: events.join(' '),
+        includes_name: Number(includesName),
+        is_enabled: Number(isEnabled),
+        ...(changes.isEnabled === true && { failing_since: null }),
+      })
+      .where('id', '=', webhook.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return this.#open(row);
+  }
+
+  /** Since when every attempt has failed; null once one has succeeded. */
+  async setFailingSince(transaction: Database, id: number, since: number | null): Promise<void> {
+    await transaction
+      .updateTable('webhooks')
+      .set({ failing_since: since })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** The webhook that was removed; undefined when the profile has no such webhook. */
+  async remove(
+    transaction: Database,
+    profileId: number,
+    id: number,
+  ): Promise<WebhookRecord | undefined> {
+    const row = await transaction
+      .deleteFrom('webhooks')
+      .where('profile_id', '=', profileId)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    return row && this.#open(row);
+  }
+
+  #seal(profileId: number, target: z.infer<typeof targetSchema>): Uint8Array {
+    return this.#sealer.seal(Buffer.from(JSON.stringify(target)), contextOf(profileId));
+  }
+
+  #open(row: Row): WebhookRecord {
+    const json = this.#sealer.open(row.sealed, contextOf(row.profile_id));
+    const words = new Set(row.events.split(' '));
+    return {
+      id: row.id,
+      profileId: row.profile_id,
+      ...targetSchema.parse(JSON.parse(Buffer.from(json).toString())),
+      events: WEBHOOK_EVENTS.filter((event) => words.has(event)),
+      includesName: row.includes_name === 1,
+      isEnabled: row.is_enabled === 1,
+      failingSince: row.failing_since,
+      createdAt: row.created_at,
+    };
+  }
+}
+
+/** What the activity calls a webhook: its host, for the rest of an address may hold a password. */
+export function subjectOf({ id, url }: Pick<WebhookRecord, 'id' | 'url'>) {
+  return { id, name: new URL(url).host };
+}
+
+/** A webhook as its owner sees it. */
+export function describeWebhook(webhook: WebhookRecord): Webhook {
+  const { id, url, events, includesName, isEnabled, failingSince, createdAt } = webhook;
+  return {
+    id,
+    url,
+    events: [...events],
+    includesName,
+    isEnabled,
+    failingSince: failingSince === null ? null : new Date(failingSince).toISOString(),
+    createdAt: new Date(createdAt).toISOString(),
+  };
+}
+
+function contextOf(profileId: number): string {
+  return `webhook of profile ${profileId}`;
+}

@@ -1,0 +1,305 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+
+import {
+  type Delivery,
+  deliveryListSchema,
+  type ErrorBody,
+  webhookBodySchema,
+  webhookListSchema,
+  webhookWithSecretSchema,
+} from '@proviso/contracts';
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it, onTestFinished } from 'vitest';
+
+import { createFeatures } from '#server/features.ts';
+import { textFile } from '#server/testing/form.ts';
+import { type Person, signIn, signUp } from '#server/testing/sign-up.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const environment = { WEBHOOK_ALLOW_PRIVATE: 'on' };
+
+interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A program that waits for events on loopback, and answers as it is told. */
+async function startReceiver() {
+  const received: Received[] = [];
+  const answer = { status: 200 };
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      received.push({ headers: request.headers, body });
+      response.writeHead(answer.status).end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/hook?token=s3cret`, received, answer };
+}
+
+async function makeWebhook(person: Person, url: string, wish: object = {}) {
+  const events = ['analysis.completed', 'analysis.failed'];
+  const answer = await person.post('/api/webhooks', { url, events, ...wish });
+  return webhookWithSecretSchema.parse(answer.json());
+}
+
+async function deliveriesOf(person: Person, id: number): Promise<Delivery[]> {
+  return deliveryListSchema.parse((await person.get(`/api/webhooks/${id}/deliveries`)).json());
+}
+
+async function until<Value>(look: () => Promise<Value | undefined | false>): Promise<Value> {
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    await setTimeout(50);
+  }
+}
+
+describeDatabases('a webhook', (_open, databases) => {
+  it('is told how analyses end, signed, without content, and by name only where that is asked for', async () => {
+    const { app } = await startTestServer(databases, { environment });
+    const person = await signUp(app, 'anna@example.com');
+    const stranger = await signUp(app, 'stranger@example.com');
+    const { url, received } = await startReceiver();
+    const { webhook, secret } = await makeWebhook(person, url);
+    const named = await startReceiver();
+    await makeWebhook(person, named.url, { includesName: true, events: ['analysis.failed'] });
+    const foreign = await startReceiver();
+    await makeWebhook(stranger, foreign.url);
+    const good = await person.upload(textFile('Write to anna@example.com.', 'Smith dismissal.txt'));
+    const bad = await person.upload({ name: 'broken.pdf', bytes: Buffer.from('%PDF-1.7 nothing') });
+    await Promise.all([person.waitFor(good.id), person.waitFor(bad.id)]);
+    await until(async () => received.length >= 2 && named.received.length > 0);
+    await until(async () =>
+      (await deliveriesOf(person, webhook.id)).every(({ state }) => state === 'delivered'),
+    );
+    const bodies = received.map(({ body }) => webhookBodySchema.parse(JSON.parse(body)));
+    expect(bodies.toSorted((one, other) => one.event.localeCompare(other.event))).toMatchObject([
+      {
+        event: 'analysis.completed',
+        document: {
+          id: good.id,
+          status: 'completed',
+          complianceStatus: 'issues',
+          counts: { pii: { low: expect.any(Number) } },
+          failure: null,
+        },
+      },
+      {
+        event: 'analysis.failed',
+        document: { id: bad.id, status: 'failed', failure: expect.stringMatching(/^documents\./) },
+      },
+    ]);
+    expect(
+      named.received.map(({ body }) => webhookBodySchema.parse(JSON.parse(body))),
+    ).toMatchObject([{ event: 'analysis.failed', document: { name: 'broken.pdf' } }]);
+    expect(foreign.received).toEqual([]);
+    for (const { headers, body } of received) {
+      expect(body).not.toMatch(/Smith|anna/);
+      const [, time = '', digest] =
+        /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['proviso-signature'])) ?? [];
+      expect(Math.abs(Date.now() / 1000 - Number(time))).toBeLessThan(30);
+      const expected = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+      expect(digest).toBe(expected);
+      expect(headers['proviso-delivery']).toBe(webhookBodySchema.parse(JSON.parse(body)).id);
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(headers.authorization ?? headers.cookie).toBeUndefined();
+    }
+  });
+
+  it('is tried five times within a day, is switched off after three, and can be switched on again', async () => {
+    let now = Date.parse('2026-11-21T12:00:00Z');
+    const clock = { now: () => now };
+    const { app, dependencies } = await startTestServer(databases, {
+      environment,
+      clock,
+      background: false,
+    });
+    const { webhooks } = createFeatures(dependencies);
+    const { url, received, answer } = await startReceiver();
+    answer.status = 503;
+    let person = await signUp(app, 'anna@example.com');
+    const { webhook } = await makeWebhook(person, url);
+    const profileId = person.profileId;
+    const note = async () => {
+      const document = {
+        id: 7,
+        name: 'a.txt',
+        type: 'txt',
+        size: 1,
+        status: 'failed',
+        uploadedAt: new Date(now).toISOString(),
+        processingTime: null,
+        complianceStatus: null,
+        counts: null,
+        failure: null,
+        previousId: null,
+        originalDeletedAt: null,
+      } as const;
+      await dependencies.database
+        .transaction()
+        .execute((transaction) =>
+          webhooks.listener.noteEnd(transaction, { profileId, event: 'analysis.failed', document }),
+        );
+    };
+    /** Makes every attempt that is due, as the queue would. */
+    const attemptDue = async () => {
+      const due = await dependencies.database
+        .selectFrom('deliveries')
+        .select(['id', 'attempts'])
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', now)
+        .execute();
+      for (const { id, attempts } of due) {
+        const attempt = { isLastAttempt: false, signal: new AbortController().signal };
+        const job = { key: `${id}/${attempts}`, ...attempt };
+        // The second run of a job that was not told its end yet changes nothing.
+        await webhooks.deliver(job);
+      }
+      return due.length;
+    };
+    await note();
+    const pauses = [0, MINUTE_MS, 15 * MINUTE_MS, 3 * HOUR_MS, 20 * HOUR_MS];
+    for (const [index, pause] of pauses.entries()) {
+      now += pause - 1;
+      expect(await attemptDue()).toBe(0);
+      now += 1;
+      expect(await attemptDue()).toBe(1);
+      expect(received).toHaveLength(index + 1);
+    }
+    const ids = new Set(received.map(({ headers }) => headers['proviso-delivery']));
+    expect(ids.size).toBe(1);
+    person = await signIn(app, person.email);
+    expect(await deliveriesOf(person, webhook.id)).toMatchObject([
+      {
+        state: 'failed',
+        attempts: 5,
+        responseStatus: 503,
+        failure: 'status',
+        nextAttemptAt: null,
+      },
+    ]);
+    now += 72 * HOUR_MS;
+    await note();
+    await note();
+    expect(await attemptDue()).toBe(2);
+    person = await signIn(app, person.email);
+    const [disabled] = webhookListSchema.parse((await person.get('/api/webhooks')).json());
+    expect(disabled).toMatchObject({ isEnabled: false });
+    expect(await deliveriesOf(person, webhook.id)).toMatchObject([
+      { state: 'failed' },
+      { state: 'failed' },
+      { state: 'failed' },
+    ]);
+    const activity = await person.get('/api/audit?kind=webhook.disabled');
+    expect(activity.json()).toMatchObject({
+      entries: [
+        { address: null, agent: null, subject: { id: webhook.id, name: new URL(url).host } },
+      ],
+    });
+    await note();
+    expect(await attemptDue()).toBe(0);
+    answer.status = 204;
+    const path = `/api/webhooks/${webhook.id}`;
+    await person.request('PATCH', path, { payload: { isEnabled: true } });
+    now += 1;
+    await note();
+    expect(await attemptDue()).toBe(1);
+    expect((await deliveriesOf(person, webhook.id))[0]).toMatchObject({
+      state: 'delivered',
+      responseStatus: 204,
+    });
+  });
+
+  it('has a test, a secret that can be renewed, and fifty deliveries that are kept', async () => {
+    const { app, dependencies } = await startTestServer(databases, { environment });
+    const person = await signUp(app, 'anna@example.com');
+    const { url, received } = await startReceiver();
+    const { webhook, secret } = await makeWebhook(person, url);
+    const path = `/api/webhooks/${webhook.id}`;
+    const renewed = webhookWithSecretSchema.parse((await person.post(`${path}/secret`, {})).json());
+    expect(renewed.secret).not.toBe(secret);
+    expect((await person.post(`${path}/test`, {})).statusCode).toBe(202);
+    await until(async () => received.length === 1);
+    const [{ headers, body } = { headers: {}, body: '' }] = received;
+    expect(webhookBodySchema.parse(JSON.parse(body))).toMatchObject({
+      event: 'webhook.test',
+      document: null,
+    });
+    const [, time = '', digest] =
+      /^t=(\d+),v1=(\w+)$/.exec(String(headers['proviso-signature'])) ?? [];
+    const signed = (key: string) =>
+      createHmac('sha256', key).update(`${time}.${body}`).digest('hex');
+    expect([signed(renewed.secret), signed(secret) === digest]).toEqual([digest, false]);
+    const rows = await dependencies.database
+      .selectFrom('webhooks')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const stored = Buffer.from(rows.sealed).toString('latin1') + JSON.stringify({ ...rows });
+    expect(stored).not.toContain('s3cret');
+    expect(stored).not.toContain(renewed.secret);
+    const list = await person.get('/api/webhooks');
+    expect(list.body).not.toContain('whsec_');
+    for (let index = 0; index < 15; index += 1) await person.post(`${path}/test`, {});
+    await until(async () => received.length === 16);
+  });
+
+  it('of somebody else does not exist, and there are ten at most', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const owner = await signUp(app, 'owner@example.com');
+    const stranger = await signUp(app, 'stranger@example.com');
+    const { webhook } = await makeWebhook(owner, 'https://example.com/hook');
+    const path = `/api/webhooks/${webhook.id}`;
+    for (const [method, url] of [
+      ['PATCH', path],
+      ['DELETE', path],
+      ['POST', `${path}/secret`],
+      ['POST', `${path}/test`],
+      ['GET', `${path}/deliveries`],
+    ] as const) {
+      const payload = method === 'PATCH' ? { isEnabled: false } : undefined;
+      const answer = await stranger.request(method, url, payload ? { payload } : {});
+      expect([url, answer.statusCode]).toEqual([url, 404]);
+      expect(answer.json<ErrorBody>().code).toBe('webhooks.not_found');
+    }
+    const many = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        owner.post('/api/webhooks', { url: 'https://example.com', events: ['analysis.failed'] }),
+      ),
+    );
+    expect(many.filter(({ statusCode }) => statusCode === 201)).toHaveLength(9);
+  });
+
+  it('reaches nothing private, and says so before and after', async () => {
+    const { app } = await startTestServer(databases);
+    const person = await signUp(app, 'anna@example.com');
+    const events = ['analysis.completed'];
+    const urls = ['http://127.0.0.1:9/', 'http://[::1]:9/', 'http://10.0.0.1/', 'file:///x', 'x'];
+    for (const url of urls) {
+      const answer = await person.post('/api/webhooks', { url, events });
+      expect([url, answer.json<ErrorBody>().code]).toEqual([url, 'webhooks.url_refused']);
+    }
+    const { webhook } = await makeWebhook(person, 'http://localhost:9000/hook');
+    await person.post(`/api/webhooks/${webhook.id}/test`, {});
+    const delivery = await until(async () =>
+      (await deliveriesOf(person, webhook.id)).find(({ state }) => state === 'failed'),
+    );
+    expect(delivery).toMatchObject({ failure: 'forbidden_address', responseStatus: null });
+    const bad = await person.post('/api/webhooks', { url: 'https://example.com', events: ['x'] });
+    expect(bad.statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,32 @@
+import type { PolicyPack } from '@proviso/engine/policies';
+import { CATEGORIES, SEVERITIES } from '@proviso/engine/vocabulary';
+import { z } from 'zod';
+
+const ownType = {
+  id: z.string(),
+  name: z.string(),
+  category: z.enum(CATEGORIES),
+  severity: z.enum(SEVERITIES),
+  why: z.string(),
+  recommendation: z.string(),
+};
+
+/** The form of a policy pack that comes from a worker process, or out of the database. */
+export const policyPackSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  version: z.string(),
+  description: z.string(),
+  only: z.array(z.string()).exactOptional(),
+  off: z.array(z.string()),
+  severities: z.record(z.string(), z.enum(['informational', ...SEVERITIES])),
+  thresholds: z.record(z.string(), z.number()),
+  terms: z.array(
+    z.object({
+      ...ownType,
+      words: z.array(z.string()),
+      replacement: z.string().exactOptional(),
+    }),
+  ),
+  patterns: z.array(z.object({ ...ownType, pattern: z.string(), ignoreCase: z.boolean() })),
+}) satisfies z.ZodType<PolicyPack>;

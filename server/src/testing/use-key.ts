@@ -1,0 +1,36 @@
+import { type CreateApiKey, createdApiKeySchema } from '@proviso/contracts';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+import type { Person } from './sign-up.ts';
+
+/** A program that holds an API key. */
+export interface Program {
+  readonly id: number;
+  readonly secret: string;
+  request(
+    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    payload?: object,
+  ): Promise<LightMyRequestResponse>;
+}
+
+/** Makes a key for a person and gives it to a program. */
+export async function makeKey(
+  app: FastifyInstance,
+  person: Person,
+  wish: Partial<CreateApiKey> = {},
+): Promise<Program> {
+  const answer = await person.post('/api/api-keys', { name: 'CI', scope: 'write', ...wish });
+  const { key, secret } = createdApiKeySchema.parse(answer.json());
+  return {
+    id: key.id,
+    secret,
+    request: (method, url, payload) =>
+      app.inject({
+        method,
+        url,
+        headers: { authorization: `Bearer ${secret}` },
+        ...(payload && { payload }),
+      }),
+  };
+}

@@ -1,0 +1,99 @@
+import type { AuditEntry } from '@proviso/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+
+import { Button } from '#web/ui/button.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { Moment } from '#web/ui/moment.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
+
+import { type ActivityFilter, EVERYTHING } from './activity-filter.ts';
+import { agentName } from './agent-name.ts';
+import { activityQuery } from './read-activity.ts';
+import { texts } from './texts.ts';
+
+/** What happened, newest first, with older entries on demand. */
+export function ActivityList({
+  filter,
+  onReset,
+}: {
+  readonly filter: ActivityFilter;
+  readonly onReset: () => void;
+}) {
+  const activity = useInfiniteQuery(activityQuery(filter));
+  if (activity.isError) return <LoadFailure onRetry={activity.refetch} />;
+  if (activity.data === undefined) {
+    return (
+      <SkeletonList count={6} label={texts.loading} className="space-y-3 p-5">
+        <Skeleton className="h-10" />
+      </SkeletonList>
+    );
+  }
+  const entries = activity.data.pages.flatMap((page) => page.entries);
+  if (entries.length === 0) return <EmptyActivity filter={filter} onReset={onReset} />;
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {entries.map((entry) => (
+          <ActivityRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {activity.hasNextPage && (
+        <div className="border-t border-line p-4 text-center">
+          <Button
+            disabled={activity.isFetchingNextPage}
+            onClick={() => void activity.fetchNextPage()}
+          >
+            {activity.isFetchingNextPage ? texts.loadingMore : texts.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ActivityRow({ entry }: { readonly entry: AuditEntry }) {
+  const { at, kind, address, agent } = entry;
+  const origin = [agentName(agent), address].filter(Boolean).join(' · ');
+  return (
+    <li className="grid gap-x-6 gap-y-0.5 px-5 py-3 text-sm sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem]">
+      <div className="min-w-0">
+        <p className="font-medium">{texts.kinds[kind]}</p>
+        <p className="break-words text-ink-soft">{subjectOf(entry)}</p>
+      </div>
+      <p className="min-w-0 break-words text-ink-faint">{origin}</p>
+      <p className="text-ink-faint sm:text-right">
+        <Moment value={at} />
+      </p>
+    </li>
+  );
+}
+
+function subjectOf({ kind, subject: { id, name } }: AuditEntry): string | null {
+  if (name !== null) return name;
+  if (id === null) return null;
+  return kind.startsWith('finding.') ? texts.document(id) : texts.subject(id);
+}
+
+function EmptyActivity({
+  filter,
+  onReset,
+}: {
+  readonly filter: ActivityFilter;
+  readonly onReset: () => void;
+}) {
+  const isFiltered = Object.entries(EVERYTHING).some(
+    ([name, value]) => filter[name as keyof ActivityFilter] !== value,
+  );
+  const words = isFiltered ? texts.noMatch : texts.empty;
+  return (
+    <Notice
+      icon={History}
+      title={words.title}
+      actions={isFiltered && <Button onClick={onReset}>{texts.noMatch.reset}</Button>}
+    >
+      <p>{words.text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+import { EVERYTHING, parametersOf } from './activity-filter.ts';
+import { agentName } from './agent-name.ts';
+
+describe('the filter of the activity', () => {
+  it('asks for whole days of the reader, the last one included', () => {
+    const day = '2026-11-21';
+    expect(parametersOf({ kind: 'key.used', from: day, to: day })).toEqual({
+      kind: 'key.used',
+      from: new Date(2026, 10, 21).toISOString(),
+      to: new Date(2026, 10, 22).toISOString(),
+    });
+  });
+
+  it('leaves out what is not chosen', () => {
+    const nothing = { kind: undefined, from: undefined, to: undefined };
+    expect(parametersOf(EVERYTHING)).toEqual(nothing);
+  });
+});
+
+it.each([
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
+    'Chrome on Linux',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0',
+    'Edge on Windows',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    'Safari on iOS',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 14.7; rv:132.0) Gecko/20100101 Firefox/132.0',
+    'Firefox on macOS',
+  ],
+  ['curl/8.5.0', 'curl/8.5.0'],
+  ['', 'Unknown program'],
+])('a browser that calls itself %s is named in words', (name, words) => {
+  expect(agentName({ kind: 'session', name })).toBe(words);
+});

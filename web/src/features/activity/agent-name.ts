@@ -1,0 +1,38 @@
+import type { AuditAgent } from '@proviso/contracts';
+
+import { texts } from './texts.ts';
+
+/** The first that occurs counts: most browsers also claim to be others. */
+const BROWSERS = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+
+const SYSTEMS = [
+  ['iPhone', 'iOS'],
+  ['iPad', 'iPadOS'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'macOS'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** By what an account was used, in words; null stands for the server. */
+export function agentName(agent: AuditAgent | null): string {
+  if (agent === null) return texts.server;
+  if (agent.kind === 'key') return texts.key(agent.name);
+  const browser = nameIn(agent.name, BROWSERS);
+  const system = nameIn(agent.name, SYSTEMS);
+  if (browser !== undefined && system !== undefined) return texts.browser(browser, system);
+  return agent.name || texts.unknownAgent;
+}
+
+function nameIn(
+  text: string,
+  names: readonly (readonly [sign: string, name: string])[],
+): string | undefined {
+  return names.find(([sign]) => text.includes(sign))?.[1];
+}

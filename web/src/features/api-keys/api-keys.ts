@@ -1,0 +1,48 @@
+import {
+  type ApiKeyScope,
+  apiKeyListSchema,
+  type CreatedApiKey,
+  createdApiKeySchema,
+} from '@proviso/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { deleteAt, postJson } from '#web/lib/api-client.ts';
+import { statusOf } from '#web/lib/api-error.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { readQuery } from '#web/lib/read-query.ts';
+
+const PATH = '/api/api-keys';
+const DAY_MS = 86_400_000;
+
+/** How long a new key is good for: a number of days, or for ever. */
+export type Expiry = '30' | '90' | '365' | 'never';
+
+/** The account's keys, read anew whenever they are shown: programs use them meanwhile. */
+export const apiKeysQuery = queryOptions({
+  ...readQuery(PATH, apiKeyListSchema),
+  refetchOnMount: 'always',
+});
+
+/** Makes a key; its secret is in the answer alone. */
+export async function createApiKey(wish: {
+  readonly name: string;
+  readonly scope: ApiKeyScope;
+  readonly expiry: Expiry;
+}): Promise<CreatedApiKey> {
+  const { name, scope, expiry } = wish;
+  const expiresAt =
+    expiry === 'never' ? null : new Date(Date.now() + Number(expiry) * DAY_MS).toISOString();
+  const created = await postJson(PATH, { name, scope, expiresAt }, createdApiKeySchema);
+  await queryClient.invalidateQueries({ queryKey: [PATH] });
+  return created;
+}
+
+/** Ends a key for good; one that is gone already is no failure. */
+export async function revokeApiKey(id: number): Promise<void> {
+  try {
+    await deleteAt(`${PATH}/${id}`);
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error;
+  }
+  await queryClient.invalidateQueries({ queryKey: [PATH] });
+}

@@ -1,0 +1,111 @@
+import type { ApiKeyScope } from '@proviso/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type SyntheticEvent } from 'react';
+
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FailureLine } from '#web/ui/failure-line.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { SecretField } from '#web/ui/secret-field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+import { createApiKey, type Expiry } from './api-keys.ts';
+import { texts } from './texts.ts';
+
+const { dialog, scopes } = texts;
+const SCOPES = [
+  { value: 'read', ...scopes.read },
+  { value: 'write', ...scopes.write },
+] as const;
+
+/** Makes a key, and then shows it, this once. */
+export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
+  const [secret, setSecret] = useState<string | null>(null);
+  return secret === null ? (
+    <WishDialog onClose={onClose} onCreated={setSecret} />
+  ) : (
+    <Dialog
+      title={texts.made.title}
+      description={texts.made.description}
+      closeLabel={dialog.close}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {dialog.close}
+        </Button>
+      }
+    >
+      <div className="space-y-4">
+        <p aria-hidden className="text-ink-soft">
+          {texts.made.description}
+        </p>
+        <SecretField label={texts.made.label} hint={texts.made.hint} secret={secret} />
+      </div>
+    </Dialog>
+  );
+}
+
+function WishDialog({
+  onClose,
+  onCreated,
+}: {
+  readonly onClose: () => void;
+  readonly onCreated: (secret: string) => void;
+}) {
+  const form = useId();
+  const [name, setName] = useState('');
+  const [scope, setScope] = useState<ApiKeyScope>('read');
+  const [expiry, setExpiry] = useState<Expiry>('90');
+  const creating = useMutation({
+    mutationFn: () => createApiKey({ name, scope, expiry }),
+    onSuccess: ({ secret }) => onCreated(secret),
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    creating.mutate();
+  };
+  const isReady = name.trim() !== '' && !creating.isPending;
+  return (
+    <Dialog
+      title={dialog.title}
+      description={dialog.description}
+      closeLabel={dialog.cancel}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{dialog.cancel}</Button>
+          <Button variant="primary" type="submit" form={form} disabled={!isReady}>
+            {creating.isPending ? dialog.busy : dialog.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="space-y-5">
+        <TextField
+          label={dialog.name}
+          hint={dialog.nameHint}
+          value={name}
+          maxLength={80}
+          required
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
+        <RadioGroup label={dialog.scope} value={scope} options={SCOPES} onChange={setScope} />
+        <div className="space-y-1.5">
+          <p aria-hidden className="text-sm font-medium">
+            {dialog.expiry}
+          </p>
+          <Select<Expiry>
+            label={dialog.expiry}
+            value={expiry}
+            options={texts.expiries}
+            onChange={setExpiry}
+            className="w-full sm:w-56"
+          />
+        </div>
+        <FailureLine error={creating.error} />
+      </form>
+    </Dialog>
+  );
+}

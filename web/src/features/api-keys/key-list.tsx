@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { CodeBlock } from '#web/ui/code-block.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
+
+import { apiKeysQuery } from './api-keys.ts';
+import { KeyRow } from './key-row.tsx';
+import { texts } from './texts.ts';
+
+/** The account's keys, and how one is used. */
+export function KeyList() {
+  const { data: keys, isError, refetch } = useQuery(apiKeysQuery);
+  if (isError) {
+    return (
+      <Card>
+        <LoadFailure onRetry={refetch} />
+      </Card>
+    );
+  }
+  if (keys === undefined) {
+    return (
+      <SkeletonList count={3} label={texts.loading} className="space-y-3">
+        <Skeleton className="h-20" />
+      </SkeletonList>
+    );
+  }
+  const example = <CodeBlock title={texts.example} code={texts.curl(location.origin)} />;
+  if (keys.length === 0) {
+    return (
+      <Card>
+        <Notice icon={KeyRound} title={texts.empty.title}>
+          <p>{texts.empty.text}</p>
+          <div className="pt-3">{example}</div>
+          <p className="pt-1">{texts.docs}</p>
+        </Notice>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Card>
+        <CardHeader title={texts.list} />
+        <ul className="divide-y divide-line">
+          {keys.map((key) => (
+            <KeyRow key={key.id} apiKey={key} />
+          ))}
+        </ul>
+      </Card>
+      {example}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+/** Every word about API keys. */
+export const texts = {
+  title: 'API Keys',
+  subtitle: 'With a key, a program can do what you can do with documents, without your password.',
+  create: 'New API Key',
+  list: 'Your keys',
+  loading: 'Loading API keys',
+  empty: {
+    title: 'No API keys yet',
+    text: 'Make a key, and scan from a script, from CI or from your own application:',
+  },
+  unavailable: {
+    title: 'No API keys on this server',
+    text: 'Its sign-in service is hosted elsewhere and cannot tell whether the owner of a key is still welcome.',
+  },
+  example: 'Upload a document',
+  curl: (origin: string) => `curl -H "Authorization: Bearer $PROVISO_KEY" \\
+  -F file=@contract.pdf ${origin}/api/upload`,
+  docs: 'The whole API is described in docs/api.md of this installation.',
+  scopes: {
+    read: { name: 'Read', hint: 'Lists, reports, files' },
+    write: {
+      name: 'Read and write',
+      hint: 'Also uploads, analyses, cleaning, decisions, deletion',
+    },
+  },
+  ending: (ending: string) => `pv_…${ending}`,
+  key: 'Key',
+  created: 'Created',
+  lastUsed: 'Last used',
+  neverUsed: 'never',
+  expires: 'Expires',
+  never: 'never',
+  expired: 'Expired',
+  blocked: 'Blocked',
+  blockedText:
+    'This key is older than your second factor and is refused. Make a new one in its place.',
+  revoke: 'Revoke',
+  revokeOf: (name: string) => `Revoke ${name}`,
+  revoked: 'API key revoked',
+  revokeDialog: {
+    title: (name: string) => `Revoke “${name}”?`,
+    text: 'Programs that use this key are refused from now on. This cannot be undone.',
+    confirm: 'Revoke key',
+  },
+  dialog: {
+    title: 'New API Key',
+    description: 'Name the key, and choose what it may do and for how long.',
+    cancel: 'Cancel',
+    close: 'Done',
+    name: 'Name',
+    nameHint: 'What it is for, for example “Nightly scan”.',
+    scope: 'What it may do',
+    expiry: 'Expires',
+    confirm: 'Create key',
+    busy: 'Creating...',
+  },
+  expiries: [
+    { value: '30', name: 'In 30 days' },
+    { value: '90', name: 'In 90 days' },
+    { value: '365', name: 'In a year' },
+    { value: 'never', name: 'Never' },
+  ],
+  made: {
+    title: 'Your new API key',
+    description: 'The key is shown this once. Keep it where your program finds it.',
+    label: 'API key',
+    hint: 'Copy it now: it is not shown again.',
+  },
+} as const;

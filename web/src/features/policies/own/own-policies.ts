@@ -1,0 +1,100 @@
+import {
+  analyzeTextResponseSchema,
+  ownPolicyListSchema,
+  type OwnPolicyWithSource,
+  ownPolicyWithSourceSchema,
+  policyCheckSchema,
+  policyRevisionSchema,
+} from '@proviso/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+import { deleteAt, postJson, readJson, sendJson } from '#web/lib/api-client.ts';
+import { statusOf } from '#web/lib/api-error.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { readQuery } from '#web/lib/read-query.ts';
+
+import { policiesQuery } from '../read-policies.ts';
+
+const PATH = '/api/policies/own';
+/** Samples and drafts are not kept longer than they are looked at. */
+const KEPT_MS = 10_000;
+
+/** The account's own policies. */
+export const ownPoliciesQuery = queryOptions({
+  ...readQuery(PATH, ownPolicyListSchema),
+  refetchOnMount: 'always',
+});
+
+/** One of them, with its text and what there is of earlier revisions. */
+export function ownPolicyQuery(id: number) {
+  return queryOptions({
+    ...readQuery(`${PATH}/${id}`, ownPolicyWithSourceSchema),
+    refetchOnMount: 'always',
+  });
+}
+
+/** Everything that is wrong with a policy. */
+export function checkQuery(source: string) {
+  return queryOptions({
+    queryKey: ['policy check', source],
+    queryFn: () => postJson('/api/policies/check', { source }, policyCheckSchema),
+    gcTime: KEPT_MS,
+  });
+}
+
+/** What a policy finds in a sample. */
+export function trialQuery(source: string, text: string) {
+  return queryOptions({
+    queryKey: ['policy trial', source, text],
+    queryFn: async () => {
+      const answer = await postJson(
+        '/api/policies/try',
+        { source, text },
+        analyzeTextResponseSchema,
+      );
+      return answer.analysisResult;
+    },
+    gcTime: KEPT_MS,
+  });
+}
+
+/** Keeps a new policy, or the next revision of one. */
+export async function savePolicy(
+  policy: Pick<OwnPolicyWithSource, 'id' | 'revision'> | null,
+  source: string,
+): Promise<OwnPolicyWithSource> {
+  const saved =
+    policy === null
+      ? await postJson(PATH, { source }, ownPolicyWithSourceSchema)
+      : await sendJson(
+          'PUT',
+          `${PATH}/${policy.id}`,
+          { source, revision: policy.revision },
+          ownPolicyWithSourceSchema,
+        );
+  queryClient.setQueryData(ownPolicyQuery(saved.id).queryKey, saved);
+  await refresh();
+  return saved;
+}
+
+/** The text of an earlier revision. */
+export async function readRevision(id: number, revision: number): Promise<string> {
+  const found = await readJson(`${PATH}/${id}/revisions/${revision}`, policyRevisionSchema);
+  return found.source;
+}
+
+/** Deletes a policy for good; one that is gone already is no failure. */
+export async function deletePolicy(id: number): Promise<void> {
+  try {
+    await deleteAt(`${PATH}/${id}`);
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error;
+  }
+  queryClient.removeQueries({ queryKey: [`${PATH}/${id}`] });
+  await refresh();
+}
+
+async function refresh(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [PATH] });
+  await queryClient.invalidateQueries({ queryKey: policiesQuery.queryKey });
+}

@@ -1,0 +1,111 @@
+import type { OwnPolicyWithSource } from '@proviso/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { saveFile } from '#web/lib/save-file.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { FailureLine } from '#web/ui/failure-line.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+import { deletePolicy, savePolicy } from './own-policies.ts';
+import { PolicyTrial } from './policy-trial.tsx';
+import { RevisionList } from './revision-list.tsx';
+import { texts } from './texts.ts';
+import { useCheck } from './use-check.ts';
+import { YamlEditor } from './yaml-editor.tsx';
+
+const { editor, deleteDialog } = texts;
+
+/** Writing a policy: its text with its mistakes, what it finds in a sample, and its revisions. */
+export function PolicyEditor({
+  policy,
+  start,
+  onSaved,
+  onDeleted,
+}: {
+  /** Null for a new one. */
+  readonly policy: OwnPolicyWithSource | null;
+  /** What the text begins as. */
+  readonly start: string;
+  readonly onSaved: (policy: OwnPolicyWithSource) => void;
+  readonly onDeleted: () => void;
+}) {
+  const [source, setSource] = useState(start);
+  const { problems, state, right, isRight } = useCheck(source);
+  const saving = useMutation({
+    mutationFn: () => savePolicy(policy, source),
+    onSuccess: (saved) => {
+      showToast(editor.saved);
+      onSaved(saved);
+    },
+  });
+  const isSaved = policy !== null && policy.source === source;
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="space-y-4">
+        <YamlEditor source={source} problems={problems} state={state} onChange={setSource} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            variant="primary"
+            disabled={!isRight || isSaved || saving.isPending}
+            onClick={() => saving.mutate()}
+          >
+            {saving.isPending ? editor.saving : editor.save}
+          </Button>
+          <Button onClick={() => exportSource(policy, source)}>
+            <Download aria-hidden className="size-4" />
+            {editor.export}
+          </Button>
+          {policy && <DeletePolicy policy={policy} onDeleted={onDeleted} />}
+          {!isSaved && <span className="text-sm text-ink-faint">{editor.unsaved}</span>}
+        </div>
+        <FailureLine error={saving.error} />
+        <p className="text-sm text-ink-faint">{editor.guide}</p>
+      </div>
+      <div className="space-y-6">
+        <PolicyTrial source={right} />
+        {policy && <RevisionList policy={policy} onRestore={setSource} />}
+      </div>
+    </div>
+  );
+}
+
+function DeletePolicy({
+  policy,
+  onDeleted,
+}: {
+  readonly policy: OwnPolicyWithSource;
+  readonly onDeleted: () => void;
+}) {
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = async () => {
+    await deletePolicy(policy.id);
+    showToast(editor.deleted);
+    onDeleted();
+  };
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>
+        <Trash2 aria-hidden className="size-4" />
+        {editor.delete}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={deleteDialog.title(policy.title)}
+          text={deleteDialog.text}
+          confirm={deleteDialog.confirm}
+          onConfirm={remove}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** As it stands in the editor, under the name of the policy. */
+function exportSource(policy: OwnPolicyWithSource | null, source: string): void {
+  const name = policy?.name ?? 'policy';
+  saveFile(`${name}.yaml`, new Blob([source], { type: 'application/yaml' }));
+}

@@ -1,0 +1,79 @@
+import { type Issue, MAX_TRIAL_LENGTH } from '@proviso/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useDebounced } from '#web/lib/use-debounced.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { SeverityMark } from '#web/ui/severity-mark.tsx';
+import { CONTROL } from '#web/ui/text-field.tsx';
+
+import { trialQuery } from './own-policies.ts';
+import { texts } from './texts.ts';
+
+const { trial } = texts;
+const PAUSE_MS = 600;
+
+/** What the policy finds in a text, as both are being written. */
+export function PolicyTrial({ source }: { readonly source: string | null }) {
+  const [text, setText] = useState<string>(trial.sample);
+  const settled = useDebounced(text, PAUSE_MS);
+  const { data, isError, isFetching } = useQuery({
+    ...trialQuery(source ?? '', settled),
+    enabled: source !== null && settled.trim() !== '',
+    placeholderData: keepPreviousData,
+  });
+  const issues = settled.trim() === '' ? [] : data?.issues;
+  return (
+    <Card>
+      <CardHeader title={trial.title}>
+        <p className="text-sm text-ink-faint">{trial.text}</p>
+      </CardHeader>
+      <div className="space-y-4 p-5">
+        <textarea
+          aria-label={trial.label}
+          value={text}
+          rows={5}
+          maxLength={MAX_TRIAL_LENGTH}
+          onChange={({ target }) => setText(target.value)}
+          className={`${CONTROL} w-full resize-y py-2`}
+        />
+        <div aria-live="polite" className="text-sm">
+          <p className="font-medium">{stateOf({ source, isError, isFetching, issues })}</p>
+          {source !== null && !isError && issues && <Findings issues={issues} />}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function stateOf(state: {
+  readonly source: string | null;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly issues: readonly Issue[] | undefined;
+}): string {
+  const { source, isError, isFetching, issues } = state;
+  if (source === null) return trial.waiting;
+  if (isError) return trial.failed;
+  if (issues === undefined || isFetching) return trial.working;
+  return issues.length === 0 ? trial.none : trial.found(issues.length);
+}
+
+function Findings({ issues }: { readonly issues: readonly Issue[] }) {
+  return (
+    <ul className="mt-2 divide-y divide-line">
+      {issues.map(({ id, typeName, severity, excerpt, isInformational }) => (
+        <li key={id} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2">
+          <span className="font-medium">{typeName}</span>
+          {isInformational ? (
+            <Badge>{trial.informational}</Badge>
+          ) : (
+            <SeverityMark severity={severity} />
+          )}
+          <q className="min-w-0 break-words text-ink-soft">{excerpt}</q>
+        </li>
+      ))}
+    </ul>
+  );
+}

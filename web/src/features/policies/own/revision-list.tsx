@@ -1,0 +1,64 @@
+import type { OwnPolicyWithSource } from '@proviso/contracts';
+import { useMutation } from '@tanstack/react-query';
+
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { FailureLine } from '#web/ui/failure-line.tsx';
+import { Moment } from '#web/ui/moment.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+
+import { readRevision } from './own-policies.ts';
+import { texts } from './texts.ts';
+
+const { revisions: words } = texts;
+
+/** What there is of a policy; an earlier revision can be brought back into the editor. */
+export function RevisionList({
+  policy,
+  onRestore,
+}: {
+  readonly policy: OwnPolicyWithSource;
+  readonly onRestore: (source: string) => void;
+}) {
+  const restoring = useMutation({
+    mutationFn: (revision: number) => readRevision(policy.id, revision),
+    onSuccess: (source, revision) => {
+      onRestore(source);
+      showToast(words.restored(revision));
+    },
+  });
+  return (
+    <Card>
+      <CardHeader title={words.title} />
+      <ul className="divide-y divide-line">
+        {policy.revisions.map(({ revision, at }) => (
+          <li
+            key={revision}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2.5 text-sm"
+          >
+            <span className="font-medium">{texts.revision(revision)}</span>
+            <span className="flex-1 text-ink-faint">
+              <Moment value={at} />
+            </span>
+            {revision === policy.revision ? (
+              <Badge>{words.current}</Badge>
+            ) : (
+              <Button
+                size="small"
+                aria-label={words.restoreOf(revision)}
+                disabled={restoring.isPending}
+                onClick={() => restoring.mutate(revision)}
+              >
+                {words.restore}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="px-5">
+        <FailureLine error={restoring.error} />
+      </div>
+    </Card>
+  );
+}

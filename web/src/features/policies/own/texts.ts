@@ -1,0 +1,92 @@
+/** Every word about policies of one's own. */
+export const texts = {
+  title: 'Policies',
+  subtitle:
+    'Say what counts, how gravely, and what else to look for. Chosen before an analysis, like the ones that come with Proviso.',
+  create: 'New Policy',
+  import: 'Import YAML',
+  importFailed: 'This file cannot be imported',
+  importTooLong: 'It is longer than 64,000 characters.',
+  list: 'Your policies',
+  shipped: 'Policies that come with Proviso',
+  loading: 'Loading policies',
+  empty: {
+    title: 'No policies of your own yet',
+    text: 'Name project names that must not leave the house, numbers of your staff, or findings that do not matter to you.',
+  },
+  revision: (revision: number) => `Revision ${revision}`,
+  version: (version: string) => `Version ${version}`,
+  changed: 'Changed',
+  editor: {
+    newTitle: 'New Policy',
+    back: 'All Policies',
+    source: 'Policy (YAML)',
+    save: 'Save',
+    saving: 'Saving...',
+    saved: 'Policy saved',
+    export: 'Export YAML',
+    delete: 'Delete',
+    deleted: 'Policy deleted',
+    unsaved: 'Not saved yet',
+    right: 'No mistakes',
+    checking: 'Checking...',
+    checkFailed: 'The policy could not be checked. Please try again.',
+    problems: (count: number) => (count === 1 ? '1 mistake' : `${count} mistakes`),
+    problem: (line: number, message: string) => `Line ${line}: ${message}`,
+    notFound: 'There is no such policy',
+    notFoundText: 'It may have been deleted.',
+    guide:
+      'All keys are described in policies/README.md of this installation, all types in docs/detectors.md.',
+  },
+  trial: {
+    title: 'Try it on a sample',
+    text: 'Nothing of it is stored, and it does not count as an analysis.',
+    label: 'Sample text',
+    sample:
+      'Project Nightjar starts on Monday. Write to anna@example.com, staff number EMP-204518, before the offer is sent.',
+    waiting: 'Mend the mistakes to see what the policy finds.',
+    none: 'The policy finds nothing in this sample.',
+    found: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
+    failed: 'The sample could not be analyzed. Please try again.',
+    working: 'Looking...',
+    informational: 'Information',
+  },
+  revisions: {
+    title: 'Revisions',
+    current: 'Current',
+    restore: 'Restore',
+    restoreOf: (revision: number) => `Restore revision ${revision}`,
+    restored: (revision: number) => `Revision ${revision} is in the editor. Save to keep it.`,
+  },
+  deleteDialog: {
+    title: (title: string) => `Delete “${title}”?`,
+    text: 'The policy and all its revisions are removed. Reports that were made under it stay as they are. This cannot be undone.',
+    confirm: 'Delete policy',
+  },
+} as const;
+
+/** What a new policy begins as: every part that most people need, ready to be changed. */
+export const STARTER = `name: our-company
+title: Our company
+version: '1'
+description: What must not leave the house.
+
+severities:
+  email-address: low
+
+terms:
+  - id: project-name
+    name: Project name
+    category: policy
+    severity: high
+    words: [Nightjar, Blue Heron]
+    why: The project is not public.
+    replacement: the project
+
+patterns:
+  - id: staff-number
+    name: Staff number
+    category: pii
+    severity: medium
+    pattern: 'EMP-\\d{6}'
+`;

@@ -1,0 +1,40 @@
+import type { PolicyProblem } from '@proviso/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useDebounced } from '#web/lib/use-debounced.ts';
+
+import { checkQuery } from './own-policies.ts';
+import { texts } from './texts.ts';
+
+const { editor } = texts;
+const PAUSE_MS = 400;
+
+/** What is known of a text that is being written. */
+interface Check {
+  readonly problems: readonly PolicyProblem[];
+  /** How it stands, in words. */
+  readonly state: string;
+  readonly isRight: boolean;
+  /** The last text that was checked, if it has no mistakes; while a change is being checked, the text before it. */
+  readonly right: string | null;
+}
+
+/** Has the server check a policy whenever its author pauses. */
+export function useCheck(source: string): Check {
+  const settled = useDebounced(source, PAUSE_MS);
+  const query = useQuery({ ...checkQuery(settled), placeholderData: keepPreviousData });
+  const problems = query.data?.problems ?? [];
+  const isRight = query.data !== undefined && problems.length === 0;
+  const [right, setRight] = useState<string | null>(null);
+  const checked = isRight ? settled : null;
+  const isCurrent = query.data !== undefined && !query.isPlaceholderData;
+  if (isCurrent && right !== checked) setRight(checked);
+  return { problems, state: stateOf(query, problems.length), isRight, right };
+}
+
+function stateOf(query: { isError: boolean; isPending: boolean }, problems: number): string {
+  if (query.isError) return editor.checkFailed;
+  if (query.isPending) return editor.checking;
+  return problems === 0 ? editor.right : editor.problems(problems);
+}

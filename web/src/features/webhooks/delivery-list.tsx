@@ -1,0 +1,78 @@
+import type { Delivery } from '@proviso/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { Moment } from '#web/ui/moment.tsx';
+import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
+
+import { texts } from './texts.ts';
+import { deliveriesQuery } from './webhooks.ts';
+
+/** How many are shown until all are asked for. */
+const FIRST = 5;
+const { deliveries: words } = texts;
+const TONES: Readonly<Record<Delivery['state'], Tone>> = {
+  waiting: 'neutral',
+  delivered: 'good',
+  failed: 'high',
+};
+
+/** What was sent to a webhook lately, and what came of it. */
+export function DeliveryList({ webhookId }: { readonly webhookId: number }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const { data: deliveries, isError, refetch } = useQuery(deliveriesQuery(webhookId));
+  if (isError) return <LoadFailure onRetry={refetch} />;
+  if (deliveries === undefined) {
+    return (
+      <SkeletonList count={1} label={words.loading} className="px-5 py-3">
+        <Skeleton className="h-6" />
+      </SkeletonList>
+    );
+  }
+  if (deliveries.length === 0) {
+    return <p className="px-5 py-4 text-sm text-ink-faint">{words.empty}</p>;
+  }
+  return (
+    <>
+      <ul aria-live="polite" className="divide-y divide-line">
+        {deliveries.slice(0, isWhole ? undefined : FIRST).map((delivery) => (
+          <DeliveryRow key={delivery.id} delivery={delivery} />
+        ))}
+      </ul>
+      {!isWhole && deliveries.length > FIRST && (
+        <div className="border-t border-line px-5 py-2.5">
+          <Button size="small" variant="quiet" onClick={() => setIsWhole(true)}>
+            {words.all(deliveries.length)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function DeliveryRow({ delivery }: { readonly delivery: Delivery }) {
+  const { event, state, attempts, createdAt, nextAttemptAt, responseStatus, failure } = delivery;
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-2.5 text-sm">
+      <Badge tone={TONES[state]}>{words.states[state]}</Badge>
+      <span className="font-medium">{texts.events[event]}</span>
+      <span className="text-ink-faint">
+        <Moment value={createdAt} />
+      </span>
+      {attempts > 0 && <span className="text-ink-faint">{words.attempts(attempts)}</span>}
+      {attempts > 0 && nextAttemptAt !== null && (
+        <span className="text-ink-faint">
+          {words.next} <Moment value={nextAttemptAt} />
+        </span>
+      )}
+      <span className="text-ink-soft">
+        {[responseStatus && words.answered(responseStatus), failure && words.failures[failure]]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { type CreateWebhook, type Webhook, WEBHOOK_EVENTS } from '@proviso/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type SyntheticEvent } from 'react';
+
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FailureLine } from '#web/ui/failure-line.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+import { texts } from './texts.ts';
+
+const { dialog } = texts;
+const FRESH: CreateWebhook = { url: '', events: [...WEBHOOK_EVENTS], includesName: false };
+
+/** Asks for what a webhook is made of, or changes that of one that there is. */
+export function WebhookDialog({
+  webhook,
+  onSave,
+  onClose,
+}: {
+  readonly webhook?: Webhook;
+  readonly onSave: (wish: CreateWebhook) => Promise<unknown>;
+  readonly onClose: () => void;
+}) {
+  const form = useId();
+  const [wish, setWish] = useState<CreateWebhook>(() => wishOf(webhook));
+  const saving = useMutation({ mutationFn: onSave });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    saving.mutate(wish);
+  };
+  const isReady = wish.url.trim() !== '' && wish.events.length > 0 && !saving.isPending;
+  const confirm = webhook ? dialog.confirmEdit : dialog.confirmCreate;
+  return (
+    <Dialog
+      title={webhook ? dialog.edit : dialog.create}
+      description={dialog.description}
+      closeLabel={dialog.cancel}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{dialog.cancel}</Button>
+          <Button variant="primary" type="submit" form={form} disabled={!isReady}>
+            {saving.isPending ? dialog.busy : confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="space-y-5">
+        <TextField
+          label={dialog.url}
+          hint={dialog.urlHint}
+          type="url"
+          value={wish.url}
+          placeholder="https://example.com/proviso"
+          maxLength={2000}
+          required
+          autoComplete="off"
+          onChange={({ target }) => setWish({ ...wish, url: target.value })}
+        />
+        <fieldset>
+          <legend className="mb-1.5 text-sm font-medium">{dialog.events}</legend>
+          <div className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+            {WEBHOOK_EVENTS.map((event) => (
+              <Checkbox
+                key={event}
+                checked={wish.events.includes(event)}
+                onChange={(isChosen) => setWish({ ...wish, events: choose(wish, event, isChosen) })}
+              >
+                {texts.events[event]}
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
+        <div className="text-sm">
+          <Checkbox
+            checked={wish.includesName}
+            onChange={(includesName) => setWish({ ...wish, includesName })}
+          >
+            {dialog.includesName}
+          </Checkbox>
+          <p className="mt-1 ml-7 text-ink-faint">{dialog.includesNameHint}</p>
+        </div>
+        <FailureLine error={saving.error} />
+      </form>
+    </Dialog>
+  );
+}
+
+function wishOf(webhook: Webhook | undefined): CreateWebhook {
+  if (webhook === undefined) return FRESH;
+  const { url, events, includesName } = webhook;
+  return { url, events, includesName };
+}
+
+function choose(
+  { events }: CreateWebhook,
+  event: CreateWebhook['events'][number],
+  isChosen: boolean,
+): CreateWebhook['events'] {
+  return WEBHOOK_EVENTS.filter((one) => (one === event ? isChosen : events.includes(one)));
+}

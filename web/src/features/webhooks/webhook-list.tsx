@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Webhook } from 'lucide-react';
+
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { CodeBlock } from '#web/ui/code-block.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
+
+import { snippets, texts } from './texts.ts';
+import { WebhookCard } from './webhook-card.tsx';
+import { webhooksQuery } from './webhooks.ts';
+
+/** The account's webhooks, and how receivers check what they get. */
+export function WebhookList() {
+  const { data: webhooks, isError, refetch } = useQuery(webhooksQuery);
+  if (isError) {
+    return (
+      <Card>
+        <LoadFailure onRetry={refetch} />
+      </Card>
+    );
+  }
+  if (webhooks === undefined) {
+    return (
+      <SkeletonList count={2} label={texts.loading} className="space-y-3">
+        <Skeleton className="h-40" />
+      </SkeletonList>
+    );
+  }
+  return (
+    <>
+      {webhooks.length === 0 && (
+        <Card>
+          <Notice icon={Webhook} title={texts.empty.title}>
+            <p>{texts.empty.text}</p>
+          </Notice>
+        </Card>
+      )}
+      {webhooks.map((webhook) => (
+        <WebhookCard key={webhook.id} webhook={webhook} />
+      ))}
+      <Card>
+        <CardHeader title={texts.verify.title}>
+          <p className="max-w-prose text-sm text-ink-faint">{texts.verify.text}</p>
+        </CardHeader>
+        <div className="grid gap-4 p-5 xl:grid-cols-2">
+          <CodeBlock title={texts.verify.node} code={snippets.node} />
+          <CodeBlock title={texts.verify.python} code={snippets.python} />
+        </div>
+      </Card>
+    </>
+  );
+}

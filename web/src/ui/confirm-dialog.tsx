@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { FailureLine } from './failure-line.tsx';
+import { texts } from './texts.ts';
+
+/** Asks once more before something is done that cannot be undone, does it, and says why where it could not be done. */
+export function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  onConfirm,
+  onClose,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly onConfirm: () => Promise<unknown>;
+  readonly onClose: () => void;
+}) {
+  const doing = useMutation({ mutationFn: onConfirm, onSuccess: onClose });
+  return (
+    <Dialog
+      title={title}
+      description={text}
+      closeLabel={texts.cancel}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="danger" disabled={doing.isPending} onClick={() => doing.mutate()}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p aria-hidden className="text-ink-soft">
+        {text}
+      </p>
+      <FailureLine error={doing.error} />
+    </Dialog>
+  );
+}

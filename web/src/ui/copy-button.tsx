@@ -1,0 +1,28 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+
+import { Button } from './button.tsx';
+import { texts } from './texts.ts';
+
+/** Puts a text into the clipboard and says so; there is no clipboard on an insecure origin, and then no button. */
+export function CopyButton({
+  text,
+  label = texts.copy,
+}: {
+  readonly text: string;
+  readonly label?: string;
+}) {
+  const [copied, setCopied] = useState<string | null>(null);
+  if (!isSecureContext) return null;
+  const isCopied = copied === text;
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <Button
+      size="small"
+      onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(text))}
+    >
+      <Icon aria-hidden className="size-4" />
+      <span aria-live="polite">{isCopied ? texts.copied : label}</span>
+    </Button>
+  );
+}

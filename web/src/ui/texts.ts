@@ -1,0 +1,12 @@
+/** Words that parts of the design system bring along. */
+export const texts = {
+  copy: 'Copy',
+  copied: 'Copied',
+  cancel: 'Cancel',
+  failure: 'That did not work. Please try again.',
+  loadFailure: {
+    title: 'This could not be loaded',
+    text: 'The server did not answer as expected.',
+    retry: 'Try again',
+  },
+} as const;
