@@ -27,7 +27,7 @@ describeDatabases('an export', (_open, databases) => {
     const server = await startTestServer(databases);
     const person = await signUp(server.app, 'anna@example.com');
     const other = await signUp(server.app, 'other@example.com');
-    await other.waitFor((await other.upload(textFile('Nothing of it.', 'foreign.txt'))).id);
+    await other.upload(textFile('Nothing of it.', 'foreign.txt'));
     const { id } = await person.upload(LETTER);
     await person.waitFor(id);
     const analysis = (await person.get(`/api/analysis/${id}`)).json<{ issues: { id: string }[] }>();

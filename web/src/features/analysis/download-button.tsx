@@ -38,7 +38,8 @@ export function DownloadButton({
   readonly onDownload: (format: ReportFormat) => void;
 }) {
   const items = OTHERS.map(({ format, icon }) => ({
-    ...download.formats[format],
+    name: download.formats[format].name,
+    hint: download.formats[format].hint,
     icon,
     onSelect: () => onDownload(format),
   }));
