@@ -123,11 +123,10 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
     triggers: [...new Set(pictures.flatMap((picture) => picture.triggers))],
     reach: REACH,
     examples: examplesOf(identifier),
+    glance: (text, start) => pictures.some(({ lead }) => mayBegin(text, start, lead)),
     verify(place) {
       for (const { form, lead } of pictures) {
-        // Behind letters, digits that go on from others begin no identifier; most triggers fall into such runs.
-        if (lead > 0 && isDigitAt(place.text, place.start - 1)) continue;
-        if (lead > 0 && !beginsRun(place.text, place.start - lead)) continue;
+        if (!mayBegin(place.text, place.start, lead)) continue;
         form.lastIndex = Math.max(0, place.start - lead);
         const start = form.lastIndex;
         if (form.test(place.text)) {
@@ -180,9 +179,18 @@ function examplesOf({ names, samples, wrong, trust }: Identifier): string[] {
   ];
 }
 
-/** Whether letters and digits begin at an offset; cheaper than the form, which most triggers do not stand in. */
-function beginsRun(text: string, offset: number): boolean {
-  return isLetterOrDigitAt(text, offset) && !isLetterOrDigitAt(text, offset - 1);
+/**
+ * Whether an identifier may begin so many characters before its trigger; cheaper than the form, which most triggers do
+ * not stand in. Behind letters, digits that go on from others begin none.
+ */
+function mayBegin(text: string, trigger: number, lead: number): boolean {
+  if (lead === 0) return true;
+  const start = trigger - lead;
+  return (
+    !isDigitAt(text, trigger - 1) &&
+    isLetterOrDigitAt(text, start) &&
+    !isLetterOrDigitAt(text, start - 1)
+  );
 }
 
 function isLetterOrDigitAt(text: string, offset: number): boolean {
