@@ -89,6 +89,9 @@ const KINDS = {
   },
 } as const satisfies Record<string, Partial<DetectorDescription>>;
 
+/** Digits that count down are made up; check digits hold for one such number in ten. */
+const COUNTING_DOWN = /987654321/;
+
 /** The window that every identifier is judged in: wide enough for a name on either side. */
 const REACH = { before: 72, after: 72 };
 
@@ -109,7 +112,7 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
     }
     if (trust === 'anywhere') return { ...span, confidence: 0.85, why: `Its form${proof}.` };
     if (trust === 'named' || (trust === 'grouped' && isPlain)) return undefined;
-    if (!standsAlone(place, span)) return undefined;
+    if (!standsAlone(place, span) || COUNTING_DOWN.test(compact)) return undefined;
     return { ...span, confidence: 0.55, why: `The whole text is a number of its form${proof}.` };
   }
 
