@@ -55,6 +55,7 @@ import { biometricData } from './pii/biometric-data.ts';
 import { calendarDate } from './pii/calendar-date.ts';
 import { caseNumber } from './pii/case-number.ts';
 import { childData } from './pii/child-data.ts';
+import { countryName } from './pii/country-name.ts';
 import { creditCard } from './pii/credit-card.ts';
 import { criminalRecord } from './pii/criminal-record.ts';
 import { cryptoWallet } from './pii/crypto-wallet.ts';
@@ -82,6 +83,7 @@ import { phoneNumber } from './pii/phone-number.ts';
 import { politicalOpinion } from './pii/political-opinion.ts';
 import { postalAddress } from './pii/postal-address.ts';
 import { professionalLicenceNumber } from './pii/professional-licence-number.ts';
+import { quantity } from './pii/quantity.ts';
 import { religiousBelief } from './pii/religious-belief.ts';
 import { reservedIpAddress } from './pii/reserved-ip-address.ts';
 import { sexualOrientation } from './pii/sexual-orientation.ts';
@@ -173,6 +175,8 @@ export const detectors: readonly Detector[] = [
   moneyAmount,
   caseNumber,
   nationality,
+  countryName,
+  quantity,
 
   privateKey,
   awsAccessKey,
