@@ -112,6 +112,7 @@ import { genericApiKey } from './policy/generic-api-key.ts';
 import { githubToken } from './policy/github-token.ts';
 import { gitlabToken } from './policy/gitlab-token.ts';
 import { googleApiKey } from './policy/google-api-key.ts';
+import { harassment } from './policy/harassment.ts';
 import { jsonWebToken } from './policy/json-web-token.ts';
 import { kubernetesSecret } from './policy/kubernetes-secret.ts';
 import { namedProviderKey } from './policy/named-provider-key.ts';
@@ -121,6 +122,7 @@ import { privateKey } from './policy/private-key.ts';
 import { promptInjection } from './policy/prompt-injection.ts';
 import { slackToken } from './policy/slack-token.ts';
 import { stripeKey } from './policy/stripe-key.ts';
+import { threatOfViolence } from './policy/threat-of-violence.ts';
 import { providerTokens } from './policy/tokens/provider-tokens.ts';
 import { walletPrivateKey } from './policy/wallet-private-key.ts';
 
@@ -202,6 +204,8 @@ export const detectors: readonly Detector[] = [
   confidentialityMarking,
   classificationMarking,
   promptInjection,
+  threatOfViolence,
+  harassment,
 
   ageDiscrimination,
   sexDiscrimination,
