@@ -3,7 +3,7 @@ import { nearby } from '#engine/text/nearby.ts';
 import { phrase } from '#engine/text/phrase.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 
-import { parsePictures } from './picture.ts';
+import { parsePictures, type Pictures } from './picture.ts';
 
 /** An identifier that an authority issues, as its public definition describes it. */
 export interface Identifier {
@@ -126,10 +126,11 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
     triggers: [...new Set(pictures.flatMap((picture) => picture.triggers))],
     reach: REACH,
     examples: examplesOf(identifier),
-    glance: (text, start) => pictures.some(({ lead }) => mayBegin(text, start, lead)),
+    glance: (text, start) => pictures.some((picture) => mayBegin(text, start, picture)),
     verify(place) {
-      for (const { form, lead } of pictures) {
-        if (!mayBegin(place.text, place.start, lead)) continue;
+      for (const picture of pictures) {
+        if (!mayBegin(place.text, place.start, picture)) continue;
+        const { form, lead } = picture;
         form.lastIndex = Math.max(0, place.start - lead);
         const start = form.lastIndex;
         if (form.test(place.text)) {
@@ -183,11 +184,11 @@ function examplesOf({ names, samples, wrong, trust }: Identifier): string[] {
 }
 
 /**
- * Whether an identifier may begin so many characters before its trigger; cheaper than the form, which most triggers do
- * not stand in. Behind letters, digits that go on from others begin none.
+ * Whether an identifier may begin before its trigger, or there; cheaper than the form, which most triggers do not stand
+ * in. Behind letters, digits that go on from others begin none.
  */
-function mayBegin(text: string, trigger: number, lead: number): boolean {
-  if (lead === 0) return true;
+function mayBegin(text: string, trigger: number, { lead, beginsWithLetter }: Pictures): boolean {
+  if (lead === 0) return !(beginsWithLetter && isDigitAt(text, trigger));
   const start = trigger - lead;
   return (
     !isDigitAt(text, trigger - 1) &&
