@@ -82,9 +82,9 @@ function endOfWords(text: string, from: number): number {
   return offset;
 }
 
-/** Letters, which stand before most blanks, are told by a comparison. */
+/** Asks for letters first, for those stand before most blanks. */
 function isClosing(unit: number): boolean {
-  return !isLetter(unit) && unit === unit && CLOSING_MARKS.includes(String.fromCharCode(unit));
+  return !isLetter(unit) && CLOSING_MARKS.includes(String.fromCharCode(unit));
 }
 
 function isStopMark(unit: number): boolean {
