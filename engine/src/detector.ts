@@ -66,6 +66,11 @@ export interface PlaceDetector extends DetectorDescription {
   /** Literals in the notation of `literals/literal.ts`; without one of them the detector is not run. */
   readonly triggers: readonly string[];
   readonly reach?: Reach;
+  /**
+   * Whether a place is worth a look, from the characters right beside the trigger, no more than a few: triggers that
+   * stand in ordinary texts are told apart here, at a tenth of the cost.
+   */
+  readonly glance?: (text: string, start: number, end: number) => boolean;
   readonly verify: (place: Place) => Match | undefined;
 }
 

@@ -8,27 +8,30 @@ import type { Finding } from './vocabulary.ts';
  * the very same place as its alternatives. Answers the survivors ordered by start, then end.
  */
 export function settleOverlaps(findings: readonly Finding[]): Finding[] {
-  const ordered = findings.toSorted(byPosition);
-  return [...Map.groupBy(ordered, (finding) => finding.category).values()]
-    .flatMap((ofCategory) => splitIntoClusters(ofCategory).flatMap(settleCluster))
-    .sort(byPosition);
+  const settled: Finding[][] = [];
+  const open = new Map<Finding['category'], Cluster>();
+  for (const finding of findings.toSorted(byPosition)) {
+    const cluster = open.get(finding.category);
+    if (cluster === undefined || finding.start >= cluster.end) {
+      if (cluster !== undefined) settled.push(settleCluster(cluster.findings));
+      open.set(finding.category, { findings: [finding], end: finding.end });
+    } else {
+      cluster.findings.push(finding);
+      cluster.end = Math.max(cluster.end, finding.end);
+    }
+  }
+  for (const { findings: last } of open.values()) settled.push(settleCluster(last));
+  return settled.flat().sort(byPosition);
+}
+
+/** Findings of a category that hang together, for each reaches into another one. */
+interface Cluster {
+  readonly findings: Finding[];
+  end: number;
 }
 
 function byPosition(one: Finding, other: Finding): number {
   return one.start - other.start || one.end - other.end;
-}
-
-/** Cuts an ordered list wherever no finding reaches across. */
-function splitIntoClusters(ordered: readonly Finding[]): Finding[][] {
-  const clusters: Finding[][] = [];
-  let end = 0;
-  for (const finding of ordered) {
-    const cluster = clusters.at(-1);
-    if (cluster === undefined || finding.start >= end) clusters.push([finding]);
-    else cluster.push(finding);
-    end = Math.max(end, finding.end);
-  }
-  return clusters;
 }
 
 function settleCluster(cluster: Finding[]): Finding[] {

@@ -89,7 +89,7 @@ export class Reading {
       (trigger, start, end) => {
         for (const index of wokenBy[trigger] ?? []) {
           const progress = this.#progresses[index];
-          if (progress?.isWanted === true) this.#gather(progress, trigger, { start, end });
+          if (progress?.isWanted === true) this.#gather(progress, trigger, start, end);
         }
       },
       { from: view.from, to: view.to, state: this.#state },
@@ -110,7 +110,7 @@ export class Reading {
     }
   }
 
-  #gather(progress: Progress, trigger: number, { start, end }: Sentence): void {
+  #gather(progress: Progress, trigger: number, start: number, end: number): void {
     const { detector, places, sentences } = progress;
     if (detector.scope === 'place') places.push(start, end);
     else if (detector.scope === 'document') this.#note(trigger, start, end);
@@ -125,12 +125,14 @@ export class Reading {
     const { detector, places } = progress;
     progress.places = [];
     if (detector.scope !== 'place') return;
-    const { offset } = this.#view;
+    const { text, offset } = this.#view;
+    const { glance } = detector;
     for (let index = 0; index < places.length; index += 2) {
       const start = places[index] ?? 0;
-      if (start + offset < progress.done) continue;
+      const end = places[index + 1] ?? 0;
+      if (start + offset < progress.done || glance?.(text, start, end) === false) continue;
       if (!this.#mayKeep(progress)) return;
-      this.#verify(detector, progress, { start, end: places[index + 1] ?? 0 });
+      this.#verify(detector, progress, { start, end });
     }
   }
 

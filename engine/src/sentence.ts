@@ -9,22 +9,20 @@ const SENTENCE_REACH = 500;
 /** A line at least this long was wrapped rather than ended. */
 const WRAPPED_LINE = 60;
 
-/**
- * Behind each of these a sentence may begin: a stop and marks that close, before a blank and no small letter; or a line
- * break.
- */
-const BREAK = /[.!?]["')\]”’]{0,3}[ \t](?![a-z])|\n/g;
-const LONGEST_BREAK = 5;
+/** So many marks may close a quotation or brackets between a stop and the blank behind it. */
+const MOST_CLOSING_MARKS = 3;
+const CLOSING_MARKS = `"')]”’`;
 const ABBREVIATION =
   /(?:^|[\s(])(?:mrs?|ms|dr|prof|inc|ltd|co|corp|nos?|art|arts|sec|vs|jr|sr|st|approx|[a-z]|[a-z]\.[a-z]|ph\.d)$/i;
 const LONGEST_ABBREVIATION = 8;
 /** No abbreviation has more letters without a stop between them. */
 const MOST_LETTERS = 6;
 const OPENS_LIST_ITEM = /^[ \t]{0,12}(?:[-–•*▪◦]|\(?[0-9a-z]{1,4}[.)])\s/i;
-const STOP_AT_END = /[.!?](?=["')\]”’]{0,3}$)/;
 const LINE_BREAK = 0x0a;
+const TAB = 0x09;
+const BLANK = 0x20;
 
-/** Finds the sentences of a text at offsets that never decrease, reading the text no more than once. */
+/** Finds the sentences of a text at offsets that never decrease, reading the text no more than twice. */
 export class SentenceCursor {
   readonly #text: string;
   #sentence: Sentence = { start: 0, end: 0 };
@@ -36,36 +34,65 @@ export class SentenceCursor {
   /** The sentence around an offset; never reaches further than 500 characters either way. */
   at(offset: number): Sentence {
     if (this.#sentence.end <= offset) {
-      let start = Math.max(this.#sentence.end, offset - SENTENCE_REACH);
-      let end = this.#nextStart(start);
-      while (end <= offset) {
-        start = end;
-        end = this.#nextStart(start);
-      }
-      this.#sentence = { start, end };
+      const earliest = Math.max(this.#sentence.end, offset - SENTENCE_REACH);
+      this.#sentence = {
+        start: lastStart(this.#text, earliest, offset),
+        end: nextStart(this.#text, offset),
+      };
     }
     return {
       start: Math.max(this.#sentence.start, offset - SENTENCE_REACH),
       end: Math.min(this.#sentence.end, offset + SENTENCE_REACH),
     };
   }
-
-  /** Where the first sentence begins that does so behind an offset; the end of the text when none does. */
-  #nextStart(offset: number): number {
-    BREAK.lastIndex = Math.max(0, offset - LONGEST_BREAK);
-    for (let found = BREAK.exec(this.#text); found !== null; found = BREAK.exec(this.#text)) {
-      const start = BREAK.lastIndex;
-      if (start > offset && beginsSentence(this.#text, found.index)) return start;
-    }
-    return this.#text.length;
-  }
 }
 
-/** Whether a sentence begins behind a break. */
-function beginsSentence(text: string, breakStart: number): boolean {
-  return text.charCodeAt(breakStart) === LINE_BREAK
-    ? endsLine(text, breakStart)
-    : isStop(text, breakStart);
+/** Where the last sentence begins that does so at an offset or before; `earliest` when none does behind it. */
+function lastStart(text: string, earliest: number, offset: number): number {
+  let start = offset;
+  while (start > earliest && !beginsSentence(text, start)) start -= 1;
+  return start;
+}
+
+/** Where the first sentence begins that does so behind an offset; the end of the text when none does. */
+function nextStart(text: string, offset: number): number {
+  let start = offset + 1;
+  while (start < text.length && !beginsSentence(text, start)) start += 1;
+  return Math.min(start, text.length);
+}
+
+/**
+ * Whether a sentence begins at an offset: behind a line break, or behind a stop, marks that close and a blank where no
+ * small letter stands.
+ */
+function beginsSentence(text: string, offset: number): boolean {
+  const before = text.charCodeAt(offset - 1);
+  if (before === LINE_BREAK) return endsLine(text, offset - 1);
+  if (before !== BLANK && before !== TAB) return false;
+  const mark = endOfWords(text, offset - 2);
+  return (
+    isStopMark(text.charCodeAt(mark)) && !isSmall(text.charCodeAt(offset)) && isStop(text, mark)
+  );
+}
+
+/** The last offset, from one on backwards, at which no mark stands that closes. */
+function endOfWords(text: string, from: number): number {
+  let offset = from;
+  while (from - offset < MOST_CLOSING_MARKS && isClosing(text.charCodeAt(offset))) offset -= 1;
+  return offset;
+}
+
+/** Asks for letters first, for those stand before most blanks. */
+function isClosing(unit: number): boolean {
+  return !isLetter(unit) && CLOSING_MARKS.includes(String.fromCharCode(unit));
+}
+
+function isStopMark(unit: number): boolean {
+  return unit === 0x2e || unit === 0x21 || unit === 0x3f;
+}
+
+function isSmall(unit: number): boolean {
+  return unit >= 0x61 && unit <= 0x7a;
 }
 
 /** Whether a mark ends a sentence rather than an abbreviation. */
@@ -84,16 +111,15 @@ function countLettersBefore(text: string, offset: number): number {
 }
 
 function isLetter(unit: number): boolean {
-  const small = unit | 0x20;
-  return small >= 0x61 && small <= 0x7a;
+  return isSmall(unit | 0x20);
 }
 
 /** Whether a sentence ends with a line; asked in the order of what it costs. */
 function endsLine(text: string, lineEnd: number): boolean {
   const line = text.slice(Math.max(0, lineEnd - WRAPPED_LINE), lineEnd);
   if (line.length < WRAPPED_LINE || line.includes('\n')) return true;
-  const stop = STOP_AT_END.exec(line.slice(-LONGEST_BREAK));
-  if (stop !== null && isStop(text, lineEnd - LONGEST_BREAK + stop.index)) return true;
+  const mark = endOfWords(text, lineEnd - 1);
+  if (isStopMark(text.charCodeAt(mark)) && isStop(text, mark)) return true;
   const next = text.slice(lineEnd + 1, lineEnd + 20);
   return /^(?:\s|$)/.test(next) || OPENS_LIST_ITEM.test(next);
 }

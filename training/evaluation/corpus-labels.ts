@@ -10,12 +10,14 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'person-name': ['PERSON'],
   'organization-name': ['ORG'],
   'place-name': ['LOCATION'],
+  'country-name': ['LOCATION'],
   'postal-address': ['ADDRESS'],
   'date-of-birth': ['DATE'],
   'calendar-date': ['DATE'],
   duration: ['DATE'],
   age: ['AGE'],
   'money-amount': ['QUANTITY'],
+  quantity: ['QUANTITY'],
   'case-number': ['CODE'],
   nationality: ['NRP'],
   'us-ssn': ['SSN'],
@@ -140,6 +142,9 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'confidentiality-marking': ['confidential_marking'],
   'classification-marking': ['confidential_marking'],
 
+  'threat-of-violence': ['violence'],
+  harassment: ['harassment'],
+
   'age-discrimination': ['age'],
   'sex-discrimination': ['gender'],
   'pregnancy-discrimination': ['familial_status'],
@@ -202,6 +207,8 @@ const NO_SECRETS = new Set([
   'confidentiality-marking',
   'classification-marking',
   'prompt-injection',
+  'threat-of-violence',
+  'harassment',
 ]);
 
 /** The labels of the corpora for each type that has any. */

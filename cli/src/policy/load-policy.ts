@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-import { type PolicyPack, PolicyPackError, readPolicyPack } from '@proviso/engine/policies';
+import type { PolicyPack } from '@proviso/engine/policies';
 
 import { CommandError } from '#cli/command-error.ts';
 
@@ -15,6 +15,8 @@ const EXTENSION = '.yaml';
  */
 export async function loadPolicy(nameOrFile: string): Promise<PolicyPack> {
   const source = await readSource(nameOrFile);
+  // Most scans name no policy, and do not wait for the libraries that read one.
+  const { PolicyPackError, readPolicyPack } = await import('@proviso/engine/policies');
   try {
     return readPolicyPack(source);
   } catch (error) {

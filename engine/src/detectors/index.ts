@@ -55,6 +55,7 @@ import { biometricData } from './pii/biometric-data.ts';
 import { calendarDate } from './pii/calendar-date.ts';
 import { caseNumber } from './pii/case-number.ts';
 import { childData } from './pii/child-data.ts';
+import { countryName } from './pii/country-name.ts';
 import { creditCard } from './pii/credit-card.ts';
 import { criminalRecord } from './pii/criminal-record.ts';
 import { cryptoWallet } from './pii/crypto-wallet.ts';
@@ -82,6 +83,7 @@ import { phoneNumber } from './pii/phone-number.ts';
 import { politicalOpinion } from './pii/political-opinion.ts';
 import { postalAddress } from './pii/postal-address.ts';
 import { professionalLicenceNumber } from './pii/professional-licence-number.ts';
+import { quantity } from './pii/quantity.ts';
 import { religiousBelief } from './pii/religious-belief.ts';
 import { reservedIpAddress } from './pii/reserved-ip-address.ts';
 import { sexualOrientation } from './pii/sexual-orientation.ts';
@@ -110,6 +112,7 @@ import { genericApiKey } from './policy/generic-api-key.ts';
 import { githubToken } from './policy/github-token.ts';
 import { gitlabToken } from './policy/gitlab-token.ts';
 import { googleApiKey } from './policy/google-api-key.ts';
+import { harassment } from './policy/harassment.ts';
 import { jsonWebToken } from './policy/json-web-token.ts';
 import { kubernetesSecret } from './policy/kubernetes-secret.ts';
 import { namedProviderKey } from './policy/named-provider-key.ts';
@@ -119,6 +122,7 @@ import { privateKey } from './policy/private-key.ts';
 import { promptInjection } from './policy/prompt-injection.ts';
 import { slackToken } from './policy/slack-token.ts';
 import { stripeKey } from './policy/stripe-key.ts';
+import { threatOfViolence } from './policy/threat-of-violence.ts';
 import { providerTokens } from './policy/tokens/provider-tokens.ts';
 import { walletPrivateKey } from './policy/wallet-private-key.ts';
 
@@ -173,6 +177,8 @@ export const detectors: readonly Detector[] = [
   moneyAmount,
   caseNumber,
   nationality,
+  countryName,
+  quantity,
 
   privateKey,
   awsAccessKey,
@@ -198,6 +204,8 @@ export const detectors: readonly Detector[] = [
   confidentialityMarking,
   classificationMarking,
   promptInjection,
+  threatOfViolence,
+  harassment,
 
   ageDiscrimination,
   sexDiscrimination,

@@ -24,16 +24,34 @@ const WORD_CLASSES = Uint8Array.from({ length: 1 << CLASS_BITS }, (_, characterC
   Number(isWordClass(characterClass)),
 );
 
+/** Texts are read in so many units at once, so that memory for hits is bounded. */
+const STRIDE = 4096;
+
 /** Compiles literals, in the notation of `literal.ts`, into a scanner whose cost does not depend on their number. */
 export function createLiteralScanner(sources: readonly string[]): LiteralScanner {
   const literals = sources.map(parseLiteral);
   const { next, start: initial, firstAccepting, outputs } = buildAutomaton(literals);
   const endsWord = Uint8Array.from(literals, (literal) => Number(literal.endsWord));
-  const mayEndInWord = (index: number): boolean => endsWord[index] === 0;
-  const mayGoOn = Uint8Array.from(outputs, (indexes) => Number(indexes.some(mayEndInWord)));
   const startOf = createStartFinder(literals);
-  /** Where the reading has come to; kept aside, so that the loop over characters needs nothing else. */
-  let reached = initial;
+  /** Of each hit, which accepting state it is and where it ends. */
+  const hits = new Int32Array(2 * STRIDE);
+  let hitCount = 0;
+
+  /** Reads a stretch and gathers the places where literals may end; a loop without calls. */
+  function gather(text: string, from: number, to: number, before: number): number {
+    let state = before;
+    let count = 0;
+    for (let index = from; index < to; index += 1) {
+      state = next[(state << CLASS_BITS) | (CLASS_OF[text.charCodeAt(index)] ?? 0)] ?? 0;
+      if (state >= firstAccepting) {
+        hits[count] = state - firstAccepting;
+        hits[count + 1] = index + 1;
+        count += 2;
+      }
+    }
+    hitCount = count;
+    return state;
+  }
 
   function report(text: string, accepting: number, end: number, onLiteral: OnLiteral): void {
     const isWordEnd = !isWordAt(text, end);
@@ -44,33 +62,15 @@ export function createLiteralScanner(sources: readonly string[]): LiteralScanner
     }
   }
 
-  /** Reads on to the next state in which a literal may end, and no further than `to`; a loop without calls. */
-  function advance(text: string, from: number, to: number): number {
-    let state = reached;
-    let index = from;
-    while (index < to) {
-      state = next[(state << CLASS_BITS) | (CLASS_OF[text.charCodeAt(index)] ?? 0)] ?? 0;
-      index += 1;
-      // Most literals end words: many hits are refused here, before anything else is looked up.
-      if (
-        state >= firstAccepting &&
-        (mayGoOn[state - firstAccepting] === 1 || !isWordAt(text, index))
-      ) {
-        break;
+  return (text, onLiteral, { from, to, state: before = initial } = wholeOf(text)) => {
+    let state = before;
+    for (let index = from; index < to; index += STRIDE) {
+      state = gather(text, index, Math.min(to, index + STRIDE), state);
+      for (let hit = 0; hit < hitCount; hit += 2) {
+        report(text, hits[hit] ?? 0, hits[hit + 1] ?? 0, onLiteral);
       }
     }
-    reached = state;
-    return index;
-  }
-
-  return (text, onLiteral, { from, to, state = initial } = wholeOf(text)) => {
-    if (from >= to) return state;
-    reached = state;
-    for (let index = advance(text, from, to); ; index = advance(text, index, to)) {
-      const accepting = reached - firstAccepting;
-      if (accepting >= 0) report(text, accepting, index, onLiteral);
-      if (index >= to) return reached;
-    }
+    return state;
   };
 }
 

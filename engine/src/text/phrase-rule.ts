@@ -10,25 +10,29 @@ export interface PhraseRule extends Partial<Omit<Match, 'start' | 'end' | 'why'>
   readonly unless?: RegExp;
 }
 
+type Span = Pick<Match, 'start' | 'end'>;
+
 const DEFAULT_CONFIDENCE = 0.8;
 
 /** Every match of every rule that holds in a sentence, rule by rule. */
 export function applyRules(sentence: string, rules: readonly PhraseRule[]): Match[] {
-  const matches: Match[] = [];
-  for (const { form, requires, unless, ...rule } of rules) {
-    const spans = spansOf(sentence, form);
-    if (spans.length === 0 || unless?.test(sentence) || requires?.test(sentence) === false) {
-      continue;
-    }
-    for (const { start, end } of spans) {
-      matches.push({ confidence: DEFAULT_CONFIDENCE, ...rule, start, end });
-    }
-  }
-  return matches;
+  return rules.flatMap((rule) => {
+    const spans = spansOf(sentence, rule.form);
+    return spans.length > 0 && holdsIn(sentence, rule) ? matchesOf(spans, rule) : [];
+  });
+}
+
+function holdsIn(sentence: string, { requires, unless }: PhraseRule): boolean {
+  return unless?.test(sentence) !== true && requires?.test(sentence) !== false;
+}
+
+function matchesOf(spans: readonly Span[], rule: PhraseRule): Match[] {
+  const { form: _form, requires: _requires, unless: _unless, ...meaning } = rule;
+  return spans.map((span) => ({ confidence: DEFAULT_CONFIDENCE, ...meaning, ...span }));
 }
 
 /** Where a phrase stands in a sentence, each time that it does. */
-function spansOf(sentence: string, form: RegExp): { start: number; end: number }[] {
+function spansOf(sentence: string, form: RegExp): Span[] {
   const spans = [];
   let offset = 0;
   for (let found = form.exec(sentence); found !== null; found = form.exec(sentence.slice(offset))) {

@@ -9,7 +9,7 @@ const POSSESSIVE = /^(?:['’]s?)(?!\w)/;
 const UNIT = '(?:years?|months?|weeks?|days?|hours?)';
 /** What every number that counts ends with; asked first, for most units have none before them. */
 const LAST =
-  /(?:\d\)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty|half)[ -]$/i;
+  /(?<=(?:\d\)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty|half)[ -])/iy;
 /** Ends where the trigger does: the number, and longer units before it. */
 const BEFORE = endingThere(
   `(?<![\\w.,$€£-])(?:(?:approximately|about|around|some|nearly|almost) )?(?:${NUMBER}[ -]${UNIT},? (?:and )?){0,2}${NUMBER}(?: and a half| or ${NUMBER}| to ${NUMBER})?(?: ?\\(\\d{1,4}\\))?[ -]`,
@@ -42,8 +42,11 @@ export const duration: PlaceDetector = {
     'Pay within 30 days; a month of days and years went by.',
     'He is 45 years old and has had 2 good years; version 1.2 months.',
   ],
+  glance(text, start) {
+    LAST.lastIndex = start;
+    return LAST.test(text);
+  },
   verify({ text, start, end }) {
-    if (!LAST.test(text.slice(Math.max(0, start - 8), start))) return undefined;
     if (AGE_FOLLOWS.test(text.slice(end))) return undefined;
     const from = startOfMatchBefore(text, start, BEFORE);
     if (from === undefined) return undefined;

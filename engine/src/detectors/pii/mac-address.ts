@@ -6,6 +6,8 @@ const FORM =
 /** Behind a label letters alone will do, and the notation of routers. */
 const LABELLED =
   /(?:[\da-f]{2}([:-])[\da-f]{2}(?:\1[\da-f]{2}){4}|[\da-f]{4}(?:\.[\da-f]{4}){2})(?![\p{L}\d]|[:.-][\da-f])/iuy;
+/** What a trigger stands in: a separator has pairs of digits on both sides, all else is a label. */
+const WITHIN = /(?<=[\da-f]{2})[:-][\da-f]{2}|[^:-]/iy;
 const LABELS = ['mac', 'mac address', 'hardware address', 'physical address', 'ethernet address'];
 
 export const macAddress: PlaceDetector = {
@@ -27,6 +29,10 @@ export const macAddress: PlaceDetector = {
     'At 10:20:30 and 10:20:30:40:50:60:70 nothing happened.',
     'Order 12-34-56-78-90 of 2024-11-21, decade-de-de-de',
   ],
+  glance(text, start) {
+    WITHIN.lastIndex = start;
+    return WITHIN.test(text);
+  },
   verify(place) {
     const { text, start } = place;
     if (/^\p{L}{3}/u.test(text.slice(start, start + 3))) return behindLabel(place);

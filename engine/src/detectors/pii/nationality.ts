@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
 
 import { DEMONYMS } from './demonyms.ts';
 
@@ -7,6 +8,8 @@ const OF_NO_PERSON =
   /^[\s-]{1,3}(?:(?:\p{Lu}\p{Ll}{2,14} ){0,2}(?:act|acts|administration|agenc(?:y|ies)|airlines?|ambassador|arbitration|army|authorit(?:y|ies)|banks?|board|broadcasting|central|civil|code|commission|committee|community|constitution|convention|council|courts?|criminal|crowns?|currency|customs|delegation|depositary|depository|dollars?|economy|embassy|empire|exchange|express|federal|federation|francs?|government|governments|higher|inc|institute|kingdom|kroner?|kronor|language|laws?|legal|legislation|legislature|liras?|market|medical|ministry|national bank|ocean|parliament|patent|penal|police|pounds?|red cross|regulations?|republic|rupees?|russian federation|security council|senate|society|states?|statutes?|stock|supreme|tax|territor(?:y|ies)|text|time|translation|treasury|union|version|zlotys?)\b)/iu;
 const IN_A_LANGUAGE =
   /(?:\b(?:in|into|from|speaks?|speaking|spoken|translated|fluent in|written in|the)\s|^)$/i;
+/** What says that a nationality is meant. */
+const NATIONAL = / (?:nationals?|citizens?|nationality|citizenship|origin)\b/y;
 /** In such words, a demonym is no statement on anybody. */
 const LANGUAGES = /^(?:english|french|german|spanish|arabic|dutch)$/i;
 
@@ -26,7 +29,7 @@ export const nationality: PlaceDetector = {
   ),
   reach: { before: 16, after: 56 },
   examples: [
-    'The applicant, a [[Turkish]] national of [[Kurdish]] origin, is a [[Pakistani]].',
+    'The applicant, a [[Turkish national]] of [[Kurdish origin]], is a [[Pakistani]].',
     'Two [[Nigerians]] and an [[Irish]] man were heard.',
     'The Turkish Government relied on Swedish law and on the German Civil Code.',
     'She speaks French and reads in English; please polish the american cheese.',
@@ -37,6 +40,12 @@ export const nationality: PlaceDetector = {
     if (/[\w-]/.test(text.charAt(start - 1)) || OF_NO_PERSON.test(text.slice(end)))
       return undefined;
     if (LANGUAGES.test(word) && IN_A_LANGUAGE.test(text.slice(0, start))) return undefined;
-    return { start, end, confidence: 0.5, why: 'A word for the people of a state or a nation.' };
+    const to = valueAt(text, end, NATIONAL)?.end ?? end;
+    return {
+      start,
+      end: to,
+      confidence: 0.5,
+      why: 'A word for the people of a state or a nation.',
+    };
   },
 };

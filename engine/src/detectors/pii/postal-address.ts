@@ -49,9 +49,9 @@ export const postalAddress: PlaceDetector = {
     'Dr Smith saw 4 Patients St John sent.',
     'Press 1 Enter to drive.',
   ],
+  // In small letters these words are prose, most of the time.
+  glance: (text, start) => /^\p{Lu}/u.test(text.charAt(start)),
   verify({ text, start, end }) {
-    // In small letters these words are prose, most of the time.
-    if (!/^\p{Lu}/u.test(text.charAt(start))) return undefined;
     const from = startOfMatchBefore(text, start, BEFORE);
     if (from === undefined) return undefined;
     AFTER.lastIndex = end;

@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from './tokens.ts';
+import { type Token, tokensOf, wordOf } from './tokens.ts';
 import { CERTAINTIES, type Certainty, type WordList } from './word-list.ts';
 
 /** A listed word where it stands in a sentence. */
@@ -25,12 +25,14 @@ const GAP = /^(?:\s{1,3}|[-‐‑/])$/;
 /** Compiles a list; the time that a finder takes does not depend on how long the list is. */
 export function createWordFinder(list: WordList): WordFinder {
   const entries = indexByFirstToken(list);
+  const mayBegin = createGlance([...entries.keys()]);
   return (sentence) => {
     const tokens = tokensOf(sentence);
     const found: FoundWord[] = [];
     for (let index = 0; index < tokens.length;) {
       const first = tokens[index];
-      const entry = entryAt(sentence, tokens, index, entries);
+      const isWorthALook = first !== undefined && mayBegin(sentence, first);
+      const entry = isWorthALook ? entryAt(sentence, tokens, index, entries) : undefined;
       const last = tokens[index + (entry?.tokens.length ?? 1) - 1];
       if (entry?.meaning !== undefined && first !== undefined && last !== undefined) {
         found.push({ start: first.start, end: last.end, ...entry.meaning });
@@ -49,11 +51,34 @@ export function triggersOf(list: WordList): string[] {
     .flatMap((word) => [word, word.replaceAll(' ', '-')]);
 }
 
+/** Tells by its first letter and its length whether a token may be one of some words; most are none. */
+function createGlance(words: readonly string[]): (text: string, token: Token) => boolean {
+  const lengthsByLetter = new Uint32Array(0x80);
+  for (const word of words) {
+    const letter = smallLetter(word.charCodeAt(0));
+    lengthsByLetter[letter] = (lengthsByLetter[letter] ?? 0) | lengthBit(word.length);
+  }
+  return (text, { start, end }) => {
+    const unit = text.charCodeAt(start);
+    return (
+      unit >= 0x80 || ((lengthsByLetter[smallLetter(unit)] ?? 0) & lengthBit(end - start)) !== 0
+    );
+  };
+}
+
+function smallLetter(unit: number): number {
+  return unit | 0x20;
+}
+
+function lengthBit(length: number): number {
+  return 1 << Math.min(length, 31);
+}
+
 function indexByFirstToken(list: WordList): ReadonlyMap<string, readonly Entry[]> {
   const entries = new Map<string, Entry[]>();
   const add = (alternatives: string, meaning?: Entry['meaning']): void => {
     for (const word of alternatives.split('|')) {
-      const tokens = tokensOf(word).map(({ text }) => text);
+      const tokens = tokensOf(word).map((token) => wordOf(word, token));
       const [first = ''] = tokens;
       const entry = meaning === undefined ? { tokens } : { tokens, meaning };
       entries.set(first, [...(entries.get(first) ?? []), entry]);
@@ -77,11 +102,12 @@ function entryAt(
   index: number,
   entries: ReadonlyMap<string, readonly Entry[]>,
 ): Entry | undefined {
-  return entries.get(tokens[index]?.text ?? '')?.find((entry) =>
+  const first = tokens[index];
+  return entries.get(first === undefined ? '' : wordOf(sentence, first))?.find((entry) =>
     entry.tokens.every((expected, offset) => {
       const token = tokens[index + offset];
       const before = tokens[index + offset - 1];
-      if (token?.text !== expected) return false;
+      if (token === undefined || wordOf(sentence, token) !== expected) return false;
       return (
         offset === 0 || before === undefined || GAP.test(sentence.slice(before.end, token.start))
       );

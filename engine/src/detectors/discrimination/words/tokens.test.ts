@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { tokensOf } from './tokens.ts';
+import { tokensOf, wordOf } from './tokens.ts';
 
 function wordsOf(text: string): string[] {
-  return tokensOf(text).map((token) => token.text);
+  return tokensOf(text).map((token) => wordOf(text, token));
 }
 
 describe('the tokens of word lists', () => {
@@ -20,7 +20,8 @@ describe('the tokens of word lists', () => {
   it('say where a word stands behind capitals that grow in lower case and behind pairs of surrogates', () => {
     const text = 'İ 😀 \u{1d400}b Crew';
     const last = tokensOf(text).at(-1);
-    expect(last).toEqual({ text: 'crew', start: text.indexOf('Crew'), end: text.length });
+    expect(last).toEqual({ start: text.indexOf('Crew'), end: text.length });
+    expect(wordsOf(text).at(-1)).toBe('crew');
   });
 
   it('are cut where a run is too long for a word', () => {

@@ -1,6 +1,5 @@
-/** A word of a text, in lower case, and where it stands. */
+/** Where a word of a text stands. */
 export interface Token {
-  readonly text: string;
   readonly start: number;
   readonly end: number;
 }
@@ -18,30 +17,27 @@ const LETTERS = Uint8Array.from({ length: 0x80 }, (_, unit) =>
 );
 
 /**
- * The words of a text, with apostrophes as they are typed; abbreviations such as `ADD`, which are no words when in lower
- * case, are left in capitals. Written without a regular expression, for it reads every sentence that may hold a listed word.
+ * Where the words of a text stand. Written without a regular expression, for it reads every sentence that may hold a
+ * listed word.
  */
 export function tokensOf(text: string): Token[] {
-  const lowered = loweredKeepingLength(text);
   const tokens: Token[] = [];
   for (let start = 0; start < text.length; start += 1) {
     const end = endOfWord(text, start);
     if (end === start) continue;
-    const isAbbreviation = end - start === 3 && text.startsWith('ADD', start);
-    tokens.push({ text: (isAbbreviation ? text : lowered).slice(start, end), start, end });
+    tokens.push({ start, end });
     start = end - 1;
   }
   return tokens;
 }
 
-/** Some capitals grow when they are made small; they are in no listed word and are left, so that offsets hold. */
-function loweredKeepingLength(text: string): string {
-  const lowered = text.toLowerCase();
-  const kept =
-    lowered.length === text.length
-      ? lowered
-      : text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
-  return kept.replaceAll('’', "'");
+/**
+ * The word of a token, in lower case and with apostrophes as they are typed; abbreviations such as `ADD`, which are no
+ * words when in lower case, are left in capitals.
+ */
+export function wordOf(text: string, { start, end }: Token): string {
+  const word = text.slice(start, end);
+  return word === 'ADD' ? word : word.toLowerCase().replaceAll('’', "'");
 }
 
 /** Where the word ends that begins at an offset; the offset where none does. */

@@ -3,7 +3,7 @@ import { nearby } from '#engine/text/nearby.ts';
 import { phrase } from '#engine/text/phrase.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 
-import { parsePictures } from './picture.ts';
+import { parsePictures, type Pictures } from './picture.ts';
 
 /** An identifier that an authority issues, as its public definition describes it. */
 export interface Identifier {
@@ -89,6 +89,9 @@ const KINDS = {
   },
 } as const satisfies Record<string, Partial<DetectorDescription>>;
 
+/** Digits that count down are made up; check digits hold for one such number in ten. */
+const COUNTING_DOWN = /987654321/;
+
 /** The window that every identifier is judged in: wide enough for a name on either side. */
 const REACH = { before: 72, after: 72 };
 
@@ -109,7 +112,7 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
     }
     if (trust === 'anywhere') return { ...span, confidence: 0.85, why: `Its form${proof}.` };
     if (trust === 'named' || (trust === 'grouped' && isPlain)) return undefined;
-    if (!standsAlone(place, span)) return undefined;
+    if (!standsAlone(place, span) || COUNTING_DOWN.test(compact)) return undefined;
     return { ...span, confidence: 0.55, why: `The whole text is a number of its form${proof}.` };
   }
 
@@ -123,11 +126,11 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
     triggers: [...new Set(pictures.flatMap((picture) => picture.triggers))],
     reach: REACH,
     examples: examplesOf(identifier),
+    glance: (text, start) => pictures.some((picture) => mayBegin(text, start, picture)),
     verify(place) {
-      for (const { form, lead } of pictures) {
-        // Behind letters, digits that go on from others begin no identifier; most triggers fall into such runs.
-        if (lead > 0 && isDigitAt(place.text, place.start - 1)) continue;
-        if (lead > 0 && !beginsRun(place.text, place.start - lead)) continue;
+      for (const picture of pictures) {
+        if (!mayBegin(place.text, place.start, picture)) continue;
+        const { form, lead } = picture;
         form.lastIndex = Math.max(0, place.start - lead);
         const start = form.lastIndex;
         if (form.test(place.text)) {
@@ -180,9 +183,18 @@ function examplesOf({ names, samples, wrong, trust }: Identifier): string[] {
   ];
 }
 
-/** Whether letters and digits begin at an offset; cheaper than the form, which most triggers do not stand in. */
-function beginsRun(text: string, offset: number): boolean {
-  return isLetterOrDigitAt(text, offset) && !isLetterOrDigitAt(text, offset - 1);
+/**
+ * Whether an identifier may begin before its trigger, or there; cheaper than the form, which most triggers do not stand
+ * in. Behind letters, digits that go on from others begin none.
+ */
+function mayBegin(text: string, trigger: number, { lead, beginsWithLetter }: Pictures): boolean {
+  if (lead === 0) return !(beginsWithLetter && isDigitAt(text, trigger));
+  const start = trigger - lead;
+  return (
+    !isDigitAt(text, trigger - 1) &&
+    isLetterOrDigitAt(text, start) &&
+    !isLetterOrDigitAt(text, start - 1)
+  );
 }
 
 function isLetterOrDigitAt(text: string, offset: number): boolean {

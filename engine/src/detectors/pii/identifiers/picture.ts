@@ -6,6 +6,8 @@ export interface Pictures {
   readonly triggers: readonly string[];
   /** How many characters of the form stand before its triggers. */
   readonly lead: number;
+  /** Whether a letter is what the form begins with, whichever of its ways. */
+  readonly beginsWithLetter: boolean;
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -27,6 +29,7 @@ export function parsePictures(pictures: readonly string[]): Pictures[] {
     ),
     triggers: group.flatMap((items) => triggersOf(items.slice(lead), lead > 0)),
     lead,
+    beginsWithLetter: group.every(([first = '']) => /^(?:@|[A-Za-z]|\[[A-Za-z]+\])$/.test(first)),
   }));
 }
 

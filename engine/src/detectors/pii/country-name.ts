@@ -1,0 +1,45 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+
+import { COUNTRIES } from './countries.ts';
+
+/** What belongs to the name of a state before and behind its short form. */
+const STYLE = endingThere(
+  '(?:Federal |Islamic |Democratic |People’s )?(?:Republic|Kingdom|State|Federation) of ',
+);
+const REST =
+  /(?: of (?:Great Britain(?: and Northern Ireland)?|America)| and Northern Ireland)?(?: nationals?\b)?/y;
+/** Within the name of something else, as in “Bank of Ireland” and “Denmark Street”. */
+const NAME_BEFORE = endingThere('\\p{Lu}[\\p{L}.&]{1,20} (?:of |for |& |de )(?:the )?', 'u');
+const NAME_BEHIND = /(?:[ -]\p{Lu}|['’]?-)/uy;
+
+export const countryName: PlaceDetector = {
+  scope: 'place',
+  id: 'country-name',
+  typeName: 'Name of a country',
+  category: 'pii',
+  description:
+    'A country or one of the parts of the United Kingdom. It is listed so that it can be removed where it would tell whom a text is about, and raises no flag.',
+  severity: 'low',
+  isInformational: true,
+  recommendation: 'Where people must not be recognised, name no more than the continent.',
+  legalReference: { law: 'GDPR', article: 'Recital 26' },
+  triggers: COUNTRIES.map((country) => country.toLowerCase()),
+  reach: { before: 56, after: 44 },
+  examples: [
+    'He lives in [[Turkey]] and moved from the [[United Kingdom of Great Britain and Northern Ireland]].',
+    'An application against the [[Republic of Poland]], then the [[United States of America]].',
+    'She banks with the Bank of Ireland in Denmark Street and eats turkey.',
+    'The made-in-china label says New Zealand-born.',
+  ],
+  verify({ text, start, end }) {
+    if (!/^\p{Lu}/u.test(text.charAt(start)) || /[\w-]/.test(text.charAt(start - 1)))
+      return undefined;
+    const from = startOfMatchBefore(text, start, STYLE) ?? start;
+    const to = valueAt(text, end, REST)?.end ?? end;
+    if (startOfMatchBefore(text, from, NAME_BEFORE) !== undefined) return undefined;
+    if (valueAt(text, to, NAME_BEHIND) !== undefined) return undefined;
+    return { start: from, end: to, confidence: 0.4, why: 'The name of a country.' };
+  },
+};

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import { analyze } from '#engine/analyze.ts';
+
+function typesIn(text: string): string[] {
+  return analyze(text, { sources: ['rule'] }).findings.map(({ type }) => type);
+}
+
+describe('identifiers', () => {
+  it('are no numbers that count down, unless their name stands beside them', () => {
+    expect(typesIn('98765432100')).toEqual([]);
+    expect(typesIn('CPF 98765432100')).toContain('brazilian-cpf');
+  });
+
+  it('belong to people who may be alive', () => {
+    expect(typesIn('000402-6214431')).toEqual([]);
+    expect(typesIn('960121-1021413')).toEqual(['korean-resident-number']);
+  });
+
+  it('that begin with a letter are found behind digits of others, and not within them', () => {
+    expect(typesIn('Reisepass 12 C01X00T41')).toContain('german-passport');
+    expect(typesIn('Reisepass 12C01X00T41')).toEqual([]);
+  });
+});

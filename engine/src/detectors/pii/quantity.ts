@@ -1,0 +1,52 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { NUMBER_SOURCE } from '#engine/text/number-words.ts';
+
+const PEOPLE =
+  'child|children|son|sons|daughter|daughters|brother|brothers|sister|sisters|witness|witnesses|defendant|defendants|accused|co-accused|suspects|co-suspects|victim|victims|person|persons|people|pupils|judges|officers|prisoners|members|applicants|men|women|others';
+const THINGS =
+  'hearings|counts|charges|occasions|offences|convictions|files|cases|leaflets|packages|tablets|votes|cars|flats|reports';
+const MEASURES =
+  'cm|mm|km|kg|sq. m|sq m|centimetres|metres|kilometres|millimetres|kilograms|kilogrammes|grams|hectares|acres|miles|square metres';
+/** What may stand between a number and what is counted. */
+const KINDS = 'other|further|minor|young|younger|older|elderly|prosecution|civil|police|square|new';
+/** What a number or a kind ends with; asked first, for most of what can be counted has no number before it. */
+const LAST = new RegExp(
+  `(?<=(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty|hundred|thousand|${KINDS})[ -])`,
+  'iy',
+);
+/** A number, and what it is the second side of, as in “2 x 3 cm”. */
+const BEFORE = endingThere(
+  `(?<![\\w.,$€£/-])(?:(?:approximately|about|around|almost|nearly|some) )?(?:${NUMBER_SOURCE} ?(?:x|by) ?)?${NUMBER_SOURCE}[ -](?:(?:${KINDS})[ -]){0,2}`,
+  'i',
+);
+
+export const quantity: PlaceDetector = {
+  scope: 'place',
+  id: 'quantity',
+  typeName: 'Number of people or things',
+  category: 'pii',
+  description:
+    'How many children, witnesses or charges there are, or how large something is. It is listed so that it can be removed where it would tell whom a text is about, and raises no flag.',
+  severity: 'low',
+  isInformational: true,
+  recommendation: 'Where people must not be recognised, write “some” or “several”.',
+  legalReference: { law: 'GDPR', article: 'Recital 26' },
+  triggers: [PEOPLE, THINGS, MEASURES].flatMap((words) => words.split('|')),
+  reach: { before: 72, after: 8 },
+  examples: [
+    'She has [[three children]] and faced [[16 counts]] before [[about 400 witnesses]].',
+    'A bruise of [[2 x 3 cm]] on a plot of [[46,000 sq. m]]; [[722 other defendants]] were heard.',
+    'The children and those persons were many people; version 1.2.3-5 cases.',
+    'No one people can own it.',
+  ],
+  glance(text, start) {
+    LAST.lastIndex = start;
+    return LAST.test(text);
+  },
+  verify({ text, start, end }) {
+    const from = startOfMatchBefore(text, start, BEFORE);
+    if (from === undefined || /^one\b/i.test(text.slice(from, from + 4))) return undefined;
+    return { start: from, end, confidence: 0.45, why: 'A number and what is counted or measured.' };
+  },
+};

@@ -1,0 +1,57 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { abusiveLanguage } from './abusive-language.ts';
+
+const INSULT =
+  '(?:idiots?|morons?|imbeciles?|bitch(?:es)?|bastards?|assholes?|cunts?|whores?|sluts?|scum|dumb ?ass|dickheads?|retards?|freaks?|losers?|pieces? of (?:shit|trash|garbage)|waste of (?:space|air|oxygen))';
+const SCORN =
+  '(?:stupid|fucking|dumb|pathetic|worthless|filthy|ugly|disgusting|useless|lazy|miserable|little|complete|total|absolute|utter|damn)';
+
+export const harassment = abusiveLanguage({
+  id: 'harassment',
+  typeName: 'Harassing language',
+  description:
+    'An insult to the person spoken to, a sexual demand, or the wish that somebody harm themselves.',
+  severity: 'medium',
+  triggers: (
+    'idiot|idiots|moron|morons|imbecile|imbeciles|bitch|bitches|bastard|bastards|asshole|assholes|cunt|cunts|whore|whores|' +
+    'slut|sluts|scum|dumbass|dumb ass|dickhead|dickheads|retard|retards|freak|freaks|loser|losers|piece of shit|' +
+    'piece of trash|piece of garbage|pieces of shit|waste of space|waste of air|waste of oxygen|kill yourself|' +
+    'hang yourself|kys|sleep with me|suck my|send nudes|your nudes|show me your|go to hell|drop dead|nobody likes you|' +
+    'fuck you|fuck off|shut your'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `you(?:'re| are)? (?:all )?(?:just )?(?:an? |such an? |nothing but an? |the )?(?:${SCORN},? ){0,2}${INSULT}`,
+        `(?:fools?|people) like you`,
+      ),
+      requires: phrase(INSULT),
+      why: 'The person spoken to is insulted.',
+    },
+    {
+      form: phrase(
+        '(?:go (?:and )?)?(?:kill|hang) yourself|kys|drop dead,? you|nobody likes you',
+        'fuck you|(?<!to )fuck off|shut your (?:fucking )?(?:mouth|trap)|go to hell,? you',
+      ),
+      why: 'The person spoken to is abused.',
+    },
+    {
+      form: phrase(
+        '(?:sleep with me|suck my (?:dick|cock)|send (?:me )?(?:your )?nudes|show me your (?:tits|breasts|ass|boobs))',
+      ),
+      why: 'A sexual demand is made.',
+    },
+  ],
+  examples: [
+    '[[You are a pathetic loser]], and everybody knows it.',
+    'Just [[go kill yourself]].',
+    'Either you [[sleep with me]] or you lose the contract.',
+    'Listen, [[you stupid bitch]].',
+    'Employees must not harass others or call them idiots.',
+    'Insults such as “you idiot” are misconduct.',
+    'You lose a freak order now and then; no losers here.',
+    'She was harassed at work and reported it.',
+    'The witness said: you are an idiot.',
+  ],
+});

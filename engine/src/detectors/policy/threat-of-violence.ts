@@ -1,0 +1,57 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { abusiveLanguage } from './abusive-language.ts';
+
+const WHOM =
+  '(?:you|him|her|them|(?:those|these|the|all|all the) (?:\\w{2,14} )?(?:people|guys?|scum|traitors|bastards?|animals|men|women))';
+const HARM =
+  '(?:kill|murder|shoot|stab|hang|strangle|lynch|behead|execute|slaughter|exterminate|beat up|burn alive|gas|cripple)';
+
+export const threatOfViolence = abusiveLanguage({
+  id: 'threat-of-violence',
+  typeName: 'Threat of violence',
+  description: 'A threat against somebody, a call for violence against people, or praise of it.',
+  severity: 'high',
+  triggers: (
+    'kill|murder|shoot|stab|hang|strangle|lynch|behead|execute|slaughter|exterminate|beat up|burn alive|gas|cripple|' +
+    'killed|shot|hanged|lynched|executed|exterminated|slaughtered|gassed|wiped out|deserve to die|deserves to die|' +
+    'your throat|your neck|your skull|your face in|body bags|body bag|the shit out|watch your back|regret this|where you live'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:i|we)(?:'ll| will|'m going to| am going to|'re going to| are going to|'m gonna| gonna|'d like to| want to| would like to| should(?: just)?) ${HARM} ${WHOM}`,
+        `(?:somebody|someone|you|they|people) (?:should|ought to|needs? to|must)(?: just)? ${HARM} ${WHOM}`,
+        `${HARM} (?:them|these people|those people) (?:all|wherever|where you find)`,
+      ),
+      why: 'Violence against people is announced or called for.',
+    },
+    {
+      form: phrase(
+        '(?:you|they|he|she|those people|these people|all of them|people like (?:you|him|her|them)) (?:all )?(?:deserves?|needs?|ought|should|must) (?:to )?(?:all )?(?:die|be (?:killed|shot|hanged|lynched|executed|exterminated|slaughtered|gassed|wiped out))',
+      ),
+      why: 'Somebody is said to deserve death.',
+    },
+    {
+      form: phrase(
+        '(?:cut|slit) (?:your|his|her|their) throats?|(?:break|snap|wring) your neck|smash your (?:skull|face in)|beat the shit out of (?:you|him|her|them|this|that)',
+        '(?:end up|leave|come home|put you) in (?:a )?body bags?',
+        '(?:i|we) (?:know|know exactly) where you live',
+        "you(?:'ll| will) (?:watch your back|regret this for the rest of your life)",
+      ),
+      why: 'Somebody is threatened with violence.',
+    },
+  ],
+  examples: [
+    'If you talk, [[I will kill you]].',
+    '[[Somebody should just stab those people]].',
+    'Traitors: [[they should be hanged]].',
+    'Remember that [[we know where you live]].',
+    'Threats such as “I will kill you” are reported to the police.',
+    'He told the officer that he would shoot them.',
+    'The system will kill the process; shoot them an e-mail about it.',
+    'Violence and threats of violence are prohibited.',
+    'We will hang the pictures, and the court may execute the order.',
+    'Those who deserve to dine early should say so.',
+  ],
+});
