@@ -7,8 +7,7 @@ import {
 import type { Matrix } from '../page-geometry.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { type Box, doOverlap } from './box.ts';
-import { movePoint, multiply } from './rewriting/matrices.ts';
-import type { Origin } from './rewriting/sought-glyphs.ts';
+import { moveCorners, multiply } from './rewriting/matrices.ts';
 import { isPlainWithin } from './stored-picture.ts';
 
 /** A picture that a loaded page draws. */
@@ -35,7 +34,7 @@ export function arePictured(
     return !isPlainWithin(
       pdfium,
       picture,
-      own.map((box) => onPage(box, toPage)),
+      own.map((box) => moveCorners(box, toPage)),
     );
   });
 }
@@ -57,14 +56,4 @@ function findPictures(pdfium: Pdfium, page: number): PagePlacement[] {
 
 function matrixOf(pdfium: Pdfium, { object, forms }: PageObject, scratch: number): Matrix {
   return forms.reduceRight(multiply, readMatrix(pdfium, object, scratch));
-}
-
-/** The corners of a box in the page's own coordinates. */
-function onPage({ left, top, right, bottom }: Box, toPage: Matrix): readonly Origin[] {
-  return [
-    [left, top],
-    [right, top],
-    [left, bottom],
-    [right, bottom],
-  ].map(([x = 0, y = 0]) => movePoint([x, y], toPage));
 }

@@ -4,7 +4,8 @@ import { type InspectedPage, inspectPage } from './inspect-page.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
 import type { PageMark } from './plan-edits.ts';
 import type { PreparedPage } from './prepared-page.ts';
-import { rewritePages } from './rewriting/rewrite-pages.ts';
+import { moveBox } from './rewriting/matrices.ts';
+import { type PageRemoval, rewritePages } from './rewriting/rewrite-pages.ts';
 import { savePdf } from './save-pdf.ts';
 import { createRemover } from './take-out.ts';
 import { flattenPage, withPage, type Workbench } from './workbench.ts';
@@ -55,17 +56,23 @@ async function rewrite(
   bench: Workbench,
   inspected: readonly (InspectedPage | undefined)[],
 ): Promise<Workbench> {
-  const origins = new Map(
+  const removals = new Map(
     inspected.flatMap((page) =>
-      page && page.removed.length > 0
-        ? [[page.index, page.removed.map(({ origin }) => origin)] as const]
-        : [],
+      page && page.removed.length > 0 ? [[page.index, removalOf(page)] as const] : [],
     ),
   );
-  if (origins.size === 0) return bench;
-  const bytes = await rewritePages(savePdf(bench.pdfium, bench.cleaned), origins);
+  if (removals.size === 0) return bench;
+  const bytes = await rewritePages(savePdf(bench.pdfium, bench.cleaned), removals);
   const cleaned = bytes === undefined ? 0 : loadFile(bench.pdfium, bytes).document;
   return cleaned === 0 ? bench : { ...bench, cleaned };
+}
+
+function removalOf({ removed, removals, prepared }: InspectedPage): PageRemoval {
+  const areas = removals.flatMap((mark) => mark.areas);
+  return {
+    origins: removed.map(({ origin }) => origin),
+    areas: areas.map((area) => moveBox(area, prepared.toPage)),
+  };
 }
 
 /** Looks from further away whether a page has changed where nothing was taken out. */

@@ -1,4 +1,5 @@
 import type { Matrix } from '../../page-geometry.ts';
+import type { Box } from '../box.ts';
 
 /** Leaves every point where it is. */
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
@@ -21,4 +22,30 @@ export function movePoint(
   [a, b, c, d, e, f]: Matrix,
 ): readonly [x: number, y: number] {
   return [a * x + c * y + e, b * x + d * y + f];
+}
+
+/** The corners of a box, moved. */
+export function moveCorners(
+  { left, top, right, bottom }: Box,
+  matrix: Matrix,
+): (readonly [x: number, y: number])[] {
+  const corners: readonly (readonly [number, number])[] = [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+  ];
+  return corners.map((corner) => movePoint(corner, matrix));
+}
+
+/** The smallest box around a moved one, where coordinates grow upwards. */
+export function moveBox(box: Box, matrix: Matrix): Box {
+  const corners = moveCorners(box, matrix);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return {
+    left: Math.min(...xs),
+    top: Math.max(...ys),
+    right: Math.max(...xs),
+    bottom: Math.min(...ys),
+  };
 }

@@ -1,11 +1,13 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 
 import type { Matrix } from '../../page-geometry.ts';
+import type { Box } from '../box.ts';
 import { readOperations } from '../content-operations.ts';
 import { decodeStream, encodeStream } from '../scrub/stream-bytes.ts';
 import type { PdfValue } from '../token-reader.ts';
 import { type GlyphMetrics, itemsOf, readGlyphMetrics } from './glyph-metrics.ts';
 import { multiply } from './matrices.ts';
+import { type ByteRange, PathEraser } from './path-eraser.ts';
 import { isShowing, rewriteShown } from './rewrite-shown.ts';
 import type { SoughtGlyphs } from './sought-glyphs.ts';
 import { asMatrix, TextState } from './text-state.ts';
@@ -20,6 +22,13 @@ export interface Content {
   readonly depth: number;
 }
 
+/** What is to go from a page. */
+export interface SoughtContent {
+  readonly glyphs: SoughtGlyphs;
+  /** Where they stand, in the page's own coordinates: outlines that are drawn within go as well. */
+  readonly areas: readonly Box[];
+}
+
 const name = (text: string): PDFName => PDFName.of(text);
 const MAX_DEPTH = 8;
 
@@ -27,19 +36,23 @@ const MAX_DEPTH = 8;
  * Takes sought glyphs out of a content stream and of the forms that it draws, and leaves every other byte as it is. Forms are
  * changed where they stand, wherever else they may be drawn. Answers the stream's own bytes where it shows none of the glyphs.
  */
-export function rewriteContent(content: Content, sought: SoughtGlyphs): Uint8Array {
+export function rewriteContent(content: Content, sought: SoughtContent): Uint8Array {
   const { bytes, resources, base } = content;
   const state = new TextState(base, createFontFinder(resources));
+  const eraser = new PathEraser(sought.areas);
   const pieces: Uint8Array[] = [];
   let kept = 0;
-  for (const operation of readOperations(bytes)) {
-    const { operator, operands, start, end } = operation;
-    state.follow(operation);
-    if (operator === 'Do') rewriteForm(operands[0], { ...content, base: state.base }, sought);
-    const written = isShowing(operator) ? rewriteShown(operation, state, sought) : undefined;
-    if (written === undefined) continue;
-    pieces.push(bytes.subarray(kept, start), Buffer.from(`${written}\n`));
+  const replace = ({ start, end }: ByteRange, written: string): void => {
+    pieces.push(bytes.subarray(kept, start), Buffer.from(written));
     kept = end;
+  };
+  for (const operation of readOperations(bytes)) {
+    const { operator, operands } = operation;
+    state.follow(operation);
+    for (const range of eraser.follow(operation, state.base)) replace(range, ' ');
+    if (operator === 'Do') rewriteForm(operands[0], { ...content, base: state.base }, sought);
+    const written = isShowing(operator) ? rewriteShown(operation, state, sought.glyphs) : undefined;
+    if (written !== undefined) replace(operation, `${written}\n`);
   }
   return pieces.length === 0 ? bytes : Buffer.concat([...pieces, bytes.subarray(kept)]);
 }
@@ -65,7 +78,7 @@ function entryOf(resources: PDFDict, kind: string, key: PdfValue | undefined) {
   return group.get(name(key.slice(1)));
 }
 
-function rewriteForm(key: PdfValue | undefined, outer: Content, sought: SoughtGlyphs): void {
+function rewriteForm(key: PdfValue | undefined, outer: Content, sought: SoughtContent): void {
   const { context } = outer.resources;
   const ref = entryOf(outer.resources, 'XObject', key);
   const form = ref && context.lookup(ref);

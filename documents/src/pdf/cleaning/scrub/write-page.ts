@@ -73,7 +73,7 @@ function numbersOnly(context: PDFContext, value: PDFObject | undefined): PDFObje
 }
 
 function rounded(number: PDFNumber): number {
-  return Math.round(number.asNumber() * 1000) / 1000;
+  return Math.round(number.asNumber() * 10_000) / 10_000;
 }
 
 /** A copy of the resources with those of the overlay; other pages may share the original. */
