@@ -78,26 +78,37 @@ function isPlain(
   [left, right]: readonly [number, number],
   [top, bottom]: readonly [number, number],
 ): boolean {
-  const [first, last] = [
-    Math.max(0, Math.floor(left) - MARGIN),
-    Math.min(width, Math.ceil(right) + MARGIN),
-  ];
+  const first = Math.max(0, Math.floor(left) - MARGIN);
+  const last = Math.min(width, Math.ceil(right) + MARGIN);
   const end = Math.min(height, Math.ceil(bottom) + MARGIN);
-  const lowest = [255, 255, 255];
-  const highest = [0, 0, 0];
-  const channels = Math.min(3, bytesOfPixel);
+  const levels = new LevelRange(bytesOfPixel);
   for (let row = Math.max(0, Math.floor(top) - MARGIN); row < end; row += 1) {
-    for (
-      let at = row * stride + first * bytesOfPixel;
-      at < row * stride + last * bytesOfPixel;
-      at += bytesOfPixel
-    ) {
-      for (let channel = 0; channel < channels; channel += 1) {
-        const level = pixels[at + channel]!;
-        if (level < lowest[channel]!) lowest[channel] = level;
-        if (level > highest[channel]!) highest[channel] = level;
-      }
+    const start = row * stride;
+    levels.add(pixels.subarray(start + first * bytesOfPixel, start + last * bytesOfPixel));
+  }
+  return levels.isNarrow;
+}
+
+/** The lowest and the highest level of each byte of pixels. */
+class LevelRange {
+  readonly #lowest: Uint8Array;
+  readonly #highest: Uint8Array;
+
+  constructor(bytesOfPixel: number) {
+    this.#lowest = new Uint8Array(bytesOfPixel).fill(255);
+    this.#highest = new Uint8Array(bytesOfPixel);
+  }
+
+  add(row: Uint8Array): void {
+    for (let at = 0; at < row.length; at += 1) {
+      const channel = at % this.#lowest.length;
+      const level = row[at]!;
+      this.#lowest[channel] = Math.min(level, this.#lowest[channel]!);
+      this.#highest[channel] = Math.max(level, this.#highest[channel]!);
     }
   }
-  return highest.every((level, channel) => level - lowest[channel]! <= MAX_DIFFERENCE);
+
+  get isNarrow(): boolean {
+    return this.#highest.every((level, at) => level - this.#lowest[at]! <= MAX_DIFFERENCE);
+  }
 }

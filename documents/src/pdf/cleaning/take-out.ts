@@ -8,7 +8,7 @@ import { withPage, type Workbench } from './workbench.ts';
 
 // In patches: fewer than a small letter covers.
 const MAX_CHANGED = 2;
-const MAX_SHARE_LEFT = 0.1;
+const MAX_SHARE_LEFT = 0.15;
 
 /**
  * Prepares to take text out of pages that may have been rewritten without it: answers of a page whether it is then as it should be.

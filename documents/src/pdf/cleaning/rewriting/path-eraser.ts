@@ -1,4 +1,5 @@
-import type { Matrix } from '../../page-geometry.ts';
+import type { Matrix } from '#documents/pdf/page-geometry.ts';
+
 import type { Box } from '../box.ts';
 import type { ContentOperation } from '../content-operations.ts';
 import { movePoint } from './matrices.ts';

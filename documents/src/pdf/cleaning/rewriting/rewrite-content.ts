@@ -1,6 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 
-import type { Matrix } from '../../page-geometry.ts';
+import type { Matrix } from '#documents/pdf/page-geometry.ts';
+
 import type { Box } from '../box.ts';
 import { readOperations } from '../content-operations.ts';
 import { decodeStream, encodeStream } from '../scrub/stream-bytes.ts';

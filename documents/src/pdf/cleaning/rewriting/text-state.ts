@@ -1,4 +1,5 @@
-import type { Matrix } from '../../page-geometry.ts';
+import type { Matrix } from '#documents/pdf/page-geometry.ts';
+
 import type { ContentOperation } from '../content-operations.ts';
 import type { PdfValue } from '../token-reader.ts';
 import type { GlyphMetrics } from './glyph-metrics.ts';
@@ -28,6 +29,18 @@ const START: Omit<SavedState, 'base'> = {
 };
 const SPACE = 0x20;
 const MAX_SAVED = 1000;
+const NEXT_LINE = new Set(['T*', "'", '"']);
+
+/** What operators set by their numbers. */
+const SETTINGS = new Map<string, (numbers: readonly number[]) => Partial<SavedState>>([
+  ['Tc', ([characterGap = 0]) => ({ characterGap })],
+  ['Tw', ([wordGap = 0]) => ({ wordGap })],
+  ['Tz', ([percent = 100]) => ({ stretch: percent / 100 })],
+  ['Ts', ([rise = 0]) => ({ rise })],
+  ['TL', ([leading = 0]) => ({ leading })],
+  ['TD', ([, down = 0]) => ({ leading: -down })],
+  ['"', ([wordGap = 0, characterGap = 0]) => ({ wordGap, characterGap })],
+]);
 
 /** Follows a content stream's operators to where the next glyph stands (PDF 1.7, 9.3 and 9.4). */
 export class TextState {
@@ -76,53 +89,28 @@ export class TextState {
   /** Does what an operator does before anything is shown. */
   follow({ operator, operands }: ContentOperation): void {
     const numbers = operands.filter((value) => typeof value === 'number');
-    const [first = 0, second = 0] = numbers;
-    switch (operator) {
-      case 'q':
-        if (this.#saved.length < MAX_SAVED) this.#saved.push(this.#state);
-        return;
-      case 'Q':
-        this.#state = this.#saved.pop() ?? this.#state;
-        return;
-      case 'cm':
-        this.#set({ base: multiply(asMatrix(numbers), this.#state.base) });
-        return;
-      case 'BT':
-        this.#moveTo(IDENTITY);
-        return;
-      case 'Tm':
-        this.#moveTo(asMatrix(numbers));
-        return;
-      case 'TD':
-        this.#set({ leading: -second });
-        this.#moveBy(first, second);
-        return;
-      case 'Td':
-        this.#moveBy(first, second);
-        return;
-      case '"':
-        this.#set({ wordGap: first, characterGap: second });
-        this.#nextLine();
-        return;
-      case "'":
-      case 'T*':
-        this.#nextLine();
-        return;
-      default:
-        this.#followSetting(operator, operands, first);
-    }
+    const setting = SETTINGS.get(operator);
+    if (setting) this.#set(setting(numbers));
+    if (operator === 'Tf') this.#setFont(operands);
+    this.#followState(operator, numbers);
+    this.#followLine(operator, numbers);
   }
 
-  #followSetting(operator: string, operands: readonly PdfValue[], first: number): void {
-    if (operator === 'Tf') {
-      const [key, size] = operands;
-      this.#set({ font: this.#findFont(key), size: typeof size === 'number' ? size : 0 });
-    }
-    if (operator === 'Tc') this.#set({ characterGap: first });
-    if (operator === 'Tw') this.#set({ wordGap: first });
-    if (operator === 'Tz') this.#set({ stretch: first / 100 });
-    if (operator === 'Ts') this.#set({ rise: first });
-    if (operator === 'TL') this.#set({ leading: first });
+  #setFont([key, size]: readonly PdfValue[]): void {
+    this.#set({ font: this.#findFont(key), size: typeof size === 'number' ? size : 0 });
+  }
+
+  #followState(operator: string, numbers: readonly number[]): void {
+    if (operator === 'q' && this.#saved.length < MAX_SAVED) this.#saved.push(this.#state);
+    if (operator === 'Q') this.#state = this.#saved.pop() ?? this.#state;
+    if (operator === 'cm') this.#set({ base: multiply(asMatrix(numbers), this.#state.base) });
+  }
+
+  #followLine(operator: string, numbers: readonly number[]): void {
+    if (operator === 'BT') this.#moveTo(IDENTITY);
+    if (operator === 'Tm') this.#moveTo(asMatrix(numbers));
+    if (operator === 'Td' || operator === 'TD') this.#moveBy(numbers[0] ?? 0, numbers[1] ?? 0);
+    if (NEXT_LINE.has(operator)) this.#moveBy(0, -this.#state.leading);
   }
 
   #set(changed: Partial<SavedState>): void {
@@ -136,10 +124,6 @@ export class TextState {
 
   #moveBy(x: number, y: number): void {
     this.#moveTo(multiply([1, 0, 0, 1, x, y], this.#line));
-  }
-
-  #nextLine(): void {
-    this.#moveBy(0, -this.#state.leading);
   }
 }
 
