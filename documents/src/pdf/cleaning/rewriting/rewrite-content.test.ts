@@ -1,4 +1,4 @@
-import { PDFContext, PDFDict, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import { PDFContext, type PDFDict, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 
 import { decodeStream, makeStream } from '../scrub/stream-bytes.ts';
