@@ -8,44 +8,45 @@ import type { Matrix } from '../page-geometry.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { type Box, doOverlap } from './box.ts';
 import { moveCorners, multiply } from './rewriting/matrices.ts';
-import { isPlainWithin } from './stored-picture.ts';
+import { type DrawnPicture, isPlainWithin } from './stored-picture.ts';
 
-/** A picture that a loaded page draws. */
-interface PagePlacement {
-  /** Where it stands as it is seen. */
+/** A loaded page of a document, and the way from the seen page to its own coordinates. */
+interface LookedAt {
+  readonly document: number;
+  readonly page: number;
+  readonly toPage: Matrix;
+}
+
+/** A picture, and where it stands as it is seen. */
+interface PlacedPicture extends DrawnPicture {
   readonly box: Box;
-  readonly object: number;
-  /** From the picture's unit square to the page's own coordinates. */
-  readonly matrix: Matrix;
 }
 
 /**
  * Whether pictures of a loaded page, those within forms included, may show something of their own in one of the boxes of
  * the seen page: covered, cut off or faint as it may be. A picture of one colour there is none.
  */
-export function arePictured(
-  pdfium: Pdfium,
-  { page, toPage }: { readonly page: number; readonly toPage: Matrix },
-  boxes: readonly Box[],
-): boolean {
-  return findPictures(pdfium, page).some((picture) => {
+export function arePictured(pdfium: Pdfium, lookedAt: LookedAt, boxes: readonly Box[]): boolean {
+  return findPictures(pdfium, lookedAt).some((picture) => {
     const own = boxes.filter((box) => doOverlap(picture.box, box));
     if (own.length === 0) return false;
     return !isPlainWithin(
       pdfium,
       picture,
-      own.map((box) => moveCorners(box, toPage)),
+      own.map((box) => moveCorners(box, lookedAt.toPage)),
     );
   });
 }
 
-function findPictures(pdfium: Pdfium, page: number): PagePlacement[] {
+function findPictures(pdfium: Pdfium, { document, page }: LookedAt): PlacedPicture[] {
   const { functions } = pdfium;
   const scratch = functions.malloc(32);
   const listed = listPageObjects(pdfium, page, scratch);
   const pictures = listed.objects
     .filter(({ type }) => type === OBJECT_TYPES.image)
     .map((listedObject) => ({
+      document,
+      page,
       box: listed.boxOf(listedObject),
       object: listedObject.object,
       matrix: matrixOf(pdfium, listedObject, scratch),

@@ -18,21 +18,32 @@ const BYTES_OF_PIXEL: Readonly<Record<number, number>> = { 1: 1, 2: 3, 3: 4, 4: 
 const MAX_DIFFERENCE = 32;
 // In pixels, for a box's edges may lie within one.
 const MARGIN = 1;
+const WITH_OPACITY = 4;
+
+/** A picture that a loaded page draws, and its matrix from the unit square to the page's own coordinates. */
+export interface DrawnPicture {
+  readonly document: number;
+  readonly page: number;
+  readonly object: number;
+  readonly matrix: Matrix;
+}
 
 /**
  * Whether a picture object has hardly more than one colour in each of some areas, which are given by their corners in the page's own
- * coordinates; false where it cannot be decoded.
+ * coordinates; false where it cannot be decoded, or lets anything through: a mask can show letters in one colour.
  */
 export function isPlainWithin(
   pdfium: Pdfium,
-  { object, matrix }: { readonly object: number; readonly matrix: Matrix },
+  drawn: DrawnPicture,
   areas: readonly (readonly Origin[])[],
 ): boolean {
-  const back = invert(matrix);
-  const picture = back && readStored(pdfium, object);
+  const { functions } = pdfium;
+  const back = invert(drawn.matrix);
+  if (back === undefined || !isOpaque(pdfium, drawn)) return false;
+  const picture = readBitmap(pdfium, functions.FPDFImageObj_GetBitmap(drawn.object));
   if (picture === undefined) return false;
   return areas.every((corners) => {
-    const places = corners.map((corner) => movePoint(corner, back!));
+    const places = corners.map((corner) => movePoint(corner, back));
     const xs = places.map(([x]) => x * picture.width);
     // A picture's first row is the uppermost, its unit square's origin below.
     const ys = places.map(([, y]) => (1 - y) * picture.height);
@@ -52,8 +63,25 @@ function invert([a, b, c, d, e, f]: Matrix): Matrix | undefined {
   return [p, q, r, s, -(e * p + f * r), -(e * q + f * s)];
 }
 
-function readStored({ functions, memory }: Pdfium, object: number): StoredPicture | undefined {
-  const bitmap = functions.FPDFImageObj_GetBitmap(object);
+/** Whether a picture is as opaque as a rectangle, which a turned one is not taken to be. */
+function isOpaque(pdfium: Pdfium, { document, page, object }: DrawnPicture): boolean {
+  const { functions } = pdfium;
+  const bitmap = functions.FPDFImageObj_GetRenderedBitmap(document, page, object);
+  const rendered = readBitmap(pdfium, bitmap);
+  if (rendered === undefined) return false;
+  if (rendered.bytesOfPixel < WITH_OPACITY) return true;
+  // Its edges may lie within pixels.
+  for (let row = 1; row < rendered.height - 1; row += 1) {
+    const start = row * rendered.stride + WITH_OPACITY - 1;
+    for (let column = 1; column < rendered.width - 1; column += 1) {
+      if (rendered.pixels[start + column * WITH_OPACITY] !== 255) return false;
+    }
+  }
+  return true;
+}
+
+/** Copies a bitmap and gives it back. */
+function readBitmap({ functions, memory }: Pdfium, bitmap: number): StoredPicture | undefined {
   if (bitmap === 0) return undefined;
   const bytesOfPixel = BYTES_OF_PIXEL[functions.FPDFBitmap_GetFormat(bitmap)];
   const height = functions.FPDFBitmap_GetHeight(bitmap);

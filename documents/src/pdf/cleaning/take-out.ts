@@ -36,7 +36,7 @@ function isDone({ pdfium, original, cleaned }: Workbench, page: InspectedPage): 
     const left = charactersWithin(readCharacters(pdfium, loaded), boxes);
     if (left.some(({ code }) => !isBlank(code))) return false;
     const { toPage } = page.prepared;
-    if (arePictured(pdfium, { page: loaded, toPage }, boxes)) return false;
+    if (arePictured(pdfium, { document: cleaned, page: loaded, toPage }, boxes)) return false;
     const after = drawPicture(pdfium, loaded, TO_COMPARE);
     const before = withPage(pdfium, [original, page.index], (old) =>
       drawPicture(pdfium, old, TO_COMPARE),
