@@ -62,6 +62,17 @@ describe('rewriteContent', () => {
     expect(Buffer.from(written ?? []).toString()).toContain('[<61> -500 <63>] TJ');
   });
 
+  test('comes to an end with a form that draws itself over and over', () => {
+    const { context, resources } = createResources();
+    const ref = PDFRef.of(90);
+    const own = Buffer.from('/X Do '.repeat(10));
+    context.assign(ref, makeStream(context, own, { Subtype: 'Form' }));
+    resources.set(PDFName.of('XObject'), context.obj({ X: ref }));
+    const content = { bytes: own, resources, base: [1, 0, 0, 1, 0, 0], depth: 0 } as const;
+    const sought = { glyphs: new SoughtGlyphs([[105, 200]]), areas: NO_AREAS };
+    expect(rewriteContent(content, sought)).toBe(own);
+  });
+
   test('takes out the outlines that are drawn within an area, and no others', () => {
     const area = { left: 100, right: 140, bottom: 195, top: 210 };
     const outline = '105 200 m 108 205 l 110 200 l h';

@@ -86,7 +86,7 @@ function rewriteForm(key: PdfValue | undefined, outer: Content, sought: SoughtCo
   if (!(form instanceof PDFRawStream) || !(ref instanceof PDFRef)) return;
   if (form.dict.lookup(name('Subtype')) !== name('Form') || outer.depth >= MAX_DEPTH) return;
   const bytes = decodeStream(form);
-  if (bytes === undefined) return;
+  if (bytes === undefined || !sought.glyphs.mayLookThrough(bytes.length)) return;
   const own = form.dict.lookup(name('Resources'));
   const resources = own instanceof PDFDict ? own : outer.resources;
   const matrix = form.dict.lookup(name('Matrix'));

@@ -5,11 +5,15 @@ export type Origin = readonly [x: number, y: number];
 const CELL = 1;
 // Of the font's size.
 const MAX_DISTANCE = 0.06;
+// In bytes: forms that draw one another come to more than any page.
+const MAX_FORM_CONTENT = 16 * 1024 * 1024;
+const LEAST_OF_FORM = 4096;
 
 /** Places of glyphs that are sought in a page's content. */
 export class SoughtGlyphs {
   readonly #cells = new Map<string, Origin[]>();
   #isMet = false;
+  #room = MAX_FORM_CONTENT;
 
   constructor(origins: readonly Origin[]) {
     for (const origin of origins) {
@@ -23,6 +27,12 @@ export class SoughtGlyphs {
   /** Whether any has been met. */
   get isMet(): boolean {
     return this.#isMet;
+  }
+
+  /** Whether a page's forms have not yet come to too much to look through another one, which is counted. */
+  mayLookThrough(bytes: number): boolean {
+    this.#room -= Math.max(bytes, LEAST_OF_FORM);
+    return this.#room >= 0;
   }
 
   /** Whether a glyph that begins at a place is sought; two that are drawn over one another are both. */
