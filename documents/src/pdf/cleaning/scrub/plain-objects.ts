@@ -10,9 +10,11 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
+import { plainJpeg } from '#documents/cleaning/plain-jpeg.ts';
+
 import type { IsHiddenLayer } from './hidden-layers.ts';
 import type { MaskedValues } from './mask-values.ts';
-import { plainJpeg, plainJpeg2000 } from './picture-metadata.ts';
+import { plainJpeg2000 } from './picture-metadata.ts';
 import { plainContent } from './plain-content.ts';
 import { decodeStream, encodeStream } from './stream-bytes.ts';
 
