@@ -41,7 +41,7 @@ for (const format of DOCUMENT_FORMATS) {
   add(await MEASURES[format](files));
 }
 add(await measureRecognition(await listFiles(folder, 'pdf')));
-lines.push(await measurePdfSpeed(await listFiles(folder, 'pdf')));
+lines.push(...(await measurePdfSpeed(await listFiles(folder, 'pdf'))));
 lines.push(...(await measurePdfCleaning(folder, values.keep)));
 lines.push(...(await measureWordCleaning(folder, values.keep)));
 console.log(lines.length === 0 ? 'No documents in this folder.' : formatTable(lines));

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
+import { pdftotext } from '../document-quality/pdftotext.ts';
 import { findLeaks } from './find-leaks.ts';
 
 const run = promisify(execFile);
@@ -29,7 +30,7 @@ export async function countPages(file: string): Promise<number> {
 
 /** The values that pdftotext reads in either order, or that stand in the file once qpdf has unpacked it. */
 export async function findPdfLeaks(file: string, values: readonly string[]): Promise<string[]> {
-  const texts = [await pdftotext(file, []), await pdftotext(file, ['-raw'])];
+  const texts = [await pdftotext(file), await pdftotext(file, ['-raw'])];
   const shown = texts.map(squeeze).join('\n');
   const unpacked = `${file}.unpacked`;
   await succeeds('qpdf', [
@@ -41,11 +42,6 @@ export async function findPdfLeaks(file: string, values: readonly string[]): Pro
   ]);
   const written = new Set(findLeaks(await readFile(unpacked), values));
   return values.filter((value) => shown.includes(squeeze(value)) || written.has(value));
-}
-
-async function pdftotext(file: string, options: readonly string[]): Promise<string> {
-  const { stdout } = await run('pdftotext', [...options, '-enc', 'UTF-8', file, '-'], OPTIONS);
-  return stdout;
 }
 
 /** A text without case, white space and what prints nothing. */

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 import {
   cleanDocument,
-  DocumentError,
   type DocumentFormat,
   type ExtractedDocument,
   readDocument,
@@ -12,6 +11,7 @@ import {
 
 import { findLeaks } from './find-leaks.ts';
 import { editValues, pickValues } from './pick-values.ts';
+import { skipRefused } from './skip-refused.ts';
 
 /** What came of the cleaning of one file. */
 export interface CleaningResult {
@@ -53,10 +53,6 @@ export async function cleanFile(
     isFaithful: isFaithful(document, edits, after),
     copy,
   };
-}
-
-function skipRefused(error: unknown): undefined {
-  if (!(error instanceof DocumentError)) throw error;
 }
 
 const STRIPPED: ReadonlySet<TextPart> = new Set([

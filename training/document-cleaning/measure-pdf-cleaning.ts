@@ -2,13 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 
-import {
-  cleanDocument,
-  DocumentError,
-  readDocument,
-  type TextEdit,
-  warmUp,
-} from '@proviso/documents';
+import { cleanDocument, readDocument, type TextEdit, warmUp } from '@proviso/documents';
 
 import { type BenchmarkLine, besideBar, notMeasured } from '../benchmarks/benchmark.ts';
 import { findProgram } from '../benchmarks/find-program.ts';
@@ -16,6 +10,7 @@ import { shareLine } from '../document-quality/file-scores.ts';
 import { changedShares } from './changed-pixels.ts';
 import { countPages, findPdfLeaks, opensCleanly, squeeze } from './check-pdf.ts';
 import { editValues, pickValues } from './pick-values.ts';
+import { skipRefused } from './skip-refused.ts';
 
 /** What came of one file. */
 interface Result {
@@ -126,10 +121,6 @@ function goneWith(text: string, edits: readonly TextEdit[], values: readonly str
   const pieces = starts.map((start, index) => text.slice(start, edits[index]?.start));
   const rest = squeeze(pieces.join('\u2588'));
   return values.filter((value) => !rest.includes(squeeze(value)));
-}
-
-function skipRefused(error: unknown): undefined {
-  if (!(error instanceof DocumentError)) throw error;
 }
 
 function linesOf(results: readonly Result[]): BenchmarkLine[] {

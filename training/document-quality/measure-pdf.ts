@@ -1,15 +1,11 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
 import type { TextPart } from '@proviso/documents';
 
 import { notMeasured } from '../benchmarks/benchmark.ts';
 import { findProgram } from '../benchmarks/find-program.ts';
 import { type FileScore, type Measurement, meanLine } from './file-scores.ts';
+import { pdftotext } from './pdftotext.ts';
 import { readFiles, textOf } from './read-file.ts';
 import { wordCount, wordOverlap } from './word-overlap.ts';
-
-const run = promisify(execFile);
 
 const BAR = 0.95;
 /** Below this, one word more or less decides. */
@@ -25,19 +21,10 @@ export async function measurePdf(files: readonly string[]): Promise<Measurement>
   }
   const scores: FileScore[] = [];
   for (const outcome of await readFiles(files, 'pdf')) {
-    const peer = await pdftotext(outcome.file);
+    const peer = await pdftotext(outcome.file).catch(() => '');
     if (wordCount(peer) < MIN_WORDS) continue;
     const ours = 'document' in outcome ? textOf(outcome.document, PARTS) : '';
     scores.push({ file: outcome.file, score: wordOverlap(ours, peer) });
   }
   return { lines: [meanLine(subject, scores, BAR)], scores };
-}
-
-/** What pdftotext reads; nothing where it refuses the file. */
-async function pdftotext(file: string): Promise<string> {
-  const options = { maxBuffer: Infinity, timeout: 60_000 };
-  const { stdout } = await run('pdftotext', ['-enc', 'UTF-8', file, '-'], options).catch(() => ({
-    stdout: '',
-  }));
-  return stdout;
 }

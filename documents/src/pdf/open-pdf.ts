@@ -17,16 +17,24 @@ const UNKNOWN_PROTECTION = 5;
 /** Opens a PDF; throws documents.encrypted where it asks for a password, documents.corrupt where it is none. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const pdfium = await startPdfium();
-  const { functions, memory } = pdfium;
-  const data = functions.malloc(bytes.length);
-  if (data === 0) throw new DocumentError('documents.too_complex');
-  memory.HEAPU8.set(bytes, data);
-  const document = functions.FPDF_LoadMemDocument(data, bytes.length, 0);
+  const { functions } = pdfium;
+  const { document, openAgain } = loadFile(pdfium, bytes);
   if (document === 0) throw new DocumentError(reasonOf(functions.FPDF_GetLastError()));
   const pageCount = functions.FPDF_GetPageCount(document);
   if (pageCount < 1) throw new DocumentError('documents.corrupt');
-  const openAgain = (): number => functions.FPDF_LoadMemDocument(data, bytes.length, 0);
   return { pdfium, document, pageCount, openAgain };
+}
+
+/** Opens another file in the same pdfium; the document is 0 where pdfium does not open it. */
+export function loadFile(
+  { functions, memory }: Pdfium,
+  bytes: Uint8Array,
+): Pick<OpenPdf, 'document' | 'openAgain'> {
+  const data = functions.malloc(bytes.length);
+  if (data === 0) throw new DocumentError('documents.too_complex');
+  memory.HEAPU8.set(bytes, data);
+  const openAgain = (): number => functions.FPDF_LoadMemDocument(data, bytes.length, 0);
+  return { document: openAgain(), openAgain };
 }
 
 function reasonOf(error: number): 'documents.encrypted' | 'documents.corrupt' {

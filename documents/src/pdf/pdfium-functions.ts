@@ -54,6 +54,7 @@ export interface PdfiumFunctions {
     bottom: number,
     top: number,
   ): number;
+  FPDFText_GetCharOrigin(textPage: number, index: number, x: number, y: number): number;
   FPDFText_GetLooseCharBox(textPage: number, index: number, rectangle: number): number;
   FPDFText_GetTextObject(textPage: number, index: number): number;
   FPDFTextObj_GetTextRenderMode(object: number): number;
@@ -102,6 +103,13 @@ export interface PdfiumFunctions {
     height: number,
     color: number,
   ): number;
+  FPDFImageObj_GetBitmap(image: number): number;
+  FPDFImageObj_GetRenderedBitmap(document: number, page: number, image: number): number;
+  FPDFBitmap_GetFormat(bitmap: number): number;
+  FPDFBitmap_GetWidth(bitmap: number): number;
+  FPDFBitmap_GetHeight(bitmap: number): number;
+  FPDFBitmap_GetStride(bitmap: number): number;
+  FPDFBitmap_GetBuffer(bitmap: number): number;
   FPDFBitmap_Destroy(bitmap: number): void;
   FPDFPage_GenerateContent(page: number): number;
   EPDFText_RedactInQuads(

@@ -146,6 +146,38 @@ describe('cleanPdf', () => {
     expect((await colorsAt(cleaned.bytes, boxOf(document, 'Roe'))).paper).toEqual(BLACK);
   });
 
+  it('keeps a page as it is where a picture beneath the passage is of one colour, and no mask shows through', async () => {
+    const picture = (entries: string): string =>
+      `<< /Type /XObject /Subtype /Image /Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8
+       /Filter /ASCIIHexDecode ${entries} /Length 9 >>\nstream\ndddddddd>\nendstream`;
+    const mask = picture('').replace('dddddddd', 'ff60ff60');
+    const redrawnOver = async (image: string): Promise<readonly number[]> => {
+      const entries = '/Resources << /Font << /F1 3 0 R >> /XObject << /P 100 0 R >> >>';
+      const content = `q 300 0 0 100 40 650 cm /P Do Q ${showText([50, 700, 'Dear Jane Roe'])}`;
+      const bytes = makePdf([{ content, entries }], { objects: [image, mask] });
+      const { redrawnPages, after } = await clean(bytes, 'Jane Roe');
+      expect(after.text).not.toContain('Roe');
+      return redrawnPages;
+    };
+    expect(await redrawnOver(picture(''))).toEqual([]);
+    expect(await redrawnOver(picture('/SMask 101 0 R'))).toEqual([1]);
+  });
+
+  it('takes out the outlines of a passage whose text nobody sees', async () => {
+    const outlines = [50, 57, 64, 71].map((x) => `${x} 700 m ${x + 6} 700 l ${x + 3} 709 l h`);
+    const content = `${outlines.join(' ')} f 3 Tr ${showText([50, 700, 'Roes'])} 0 Tr ${showText([50, 600, 'Dear Jane'])}`;
+    const before = makePdf([{ content }]);
+    const { redrawnPages, bytes, after, document } = await clean(before, 'Roes');
+    expect(redrawnPages).toEqual([]);
+    expect(after.text.trim()).toBe('Dear Jane');
+    const { paper } = await colorsAt(bytes, boxOf(document, 'Roes'));
+    expect(paper).toEqual(BLACK);
+    const streamsOf = async (file: Uint8Array): Promise<string> =>
+      (await listPdfContents(file)).map(({ text }) => text).join('\n');
+    expect(await streamsOf(before)).toContain('57 700 m');
+    expect(await streamsOf(bytes)).not.toContain('57 700 m');
+  });
+
   it('keeps the colours of a page whose other text is set in a named ink', async () => {
     const ink = `/CS0 cs 1 scn ${showText([50, 600, 'In a named ink'])}`;
     const tint = '<< /FunctionType 2 /Domain [0 1] /N 1 /C0 [1 1 1] /C1 [1 0.2 0] >>';

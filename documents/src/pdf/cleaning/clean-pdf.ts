@@ -11,9 +11,8 @@ import { canBeWritten } from './draw-marks.ts';
 import { countLeftovers } from './file-leftovers.ts';
 import { createOverlayMaker, type OverlayMaker } from './make-overlay.ts';
 import { planEdits } from './plan-edits.ts';
-import { preparePages } from './prepare-pages.ts';
+import { type PreparedPages, preparePages } from './prepare-pages.ts';
 import type { ColoredMark, PreparedPage } from './prepared-page.ts';
-import { savePdf } from './save-pdf.ts';
 import { scrubPdf } from './scrub/scrub-pdf.ts';
 import { stripped } from './scrub/stripped-content.ts';
 import { layOut } from './workbench.ts';
@@ -48,20 +47,14 @@ export const cleanPdf: Cleaner = async (bytes, edits, read) => {
   }
 };
 
-interface Prepared {
-  readonly pages: readonly (PreparedPage | undefined)[];
-  readonly saved: Uint8Array;
-}
-
 async function takeOut(
   bytes: Uint8Array,
   document: ExtractedDocument,
   edits: readonly TextEdit[],
-): Promise<Prepared> {
+): Promise<PreparedPages> {
   const pdf = await openPdf(bytes);
   if (pdf.pageCount > document.pages.length) throw new DocumentError('documents.too_complex');
-  const pages = preparePages(layOut(pdf), planEdits(document, edits));
-  return { pages, saved: savePdf(pdf.pdfium, pdf.document) };
+  return preparePages(layOut(pdf), planEdits(document, edits));
 }
 
 interface ScrubParts {

@@ -39,12 +39,13 @@ export function countChanged({ before, after }: PicturePair, boxes: readonly Box
   return countPatches(sums);
 }
 
-/** Patches of which one of the three channels differs on average. */
+/** Patches of which one of the three channels differs on average. Looks at hundreds of thousands: it allocates nothing. */
 function countPatches(sums: Int32Array): number {
+  const limit = CHANGED * PATCH * PATCH;
   let changed = 0;
   for (let at = 0; at < sums.length; at += 3) {
-    const largest = Math.max(...sums.subarray(at, at + 3).map(Math.abs));
-    if (largest > CHANGED * PATCH * PATCH) changed += 1;
+    const isColor = Math.abs(sums[at]!) > limit || Math.abs(sums[at + 1]!) > limit;
+    if (isColor || Math.abs(sums[at + 2]!) > limit) changed += 1;
   }
   return changed;
 }

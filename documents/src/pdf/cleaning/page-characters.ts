@@ -11,6 +11,8 @@ export interface PageCharacter {
   readonly ink: Box;
   /** The glyph itself in the page's own coordinates, upwards: left, top, right, bottom. */
   readonly glyph: Float32Array;
+  /** Where the glyph begins on its line, in the page's own coordinates. */
+  readonly origin: readonly [x: number, y: number];
   /** False where the file does not hold the font and pdfium cannot know how the glyph looks. */
   readonly isDrawn: boolean;
 }
@@ -63,9 +65,17 @@ export function readCharacter(reading: CharacterReading, index: number): PageCha
   memory.HEAPF32.set(glyph, scratch >> 2);
   const ink = placeBox(reading);
   functions.FPDFText_GetLooseCharBox(textPage, index, scratch);
+  const box = placeBox(reading);
   const code = functions.FPDFText_GetUnicode(textPage, index);
   const isDrawn = code <= MAX_LATIN || isFontEmbedded(reading, index);
-  return { code, box: placeBox(reading), ink, glyph, isDrawn };
+  return { code, box, ink, glyph, origin: readOrigin(reading, index), isDrawn };
+}
+
+function readOrigin({ pdfium, textPage, scratch }: CharacterReading, index: number) {
+  const { functions, memory } = pdfium;
+  functions.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
+  const [x = 0, y = 0] = new Float64Array(memory.HEAPU8.slice(scratch, scratch + 16).buffer);
+  return [x, y] as const;
 }
 
 function isFontEmbedded(

@@ -1,15 +1,60 @@
-import { listPageObjects, OBJECT_TYPES } from '../hidden/page-objects.ts';
+import {
+  listPageObjects,
+  OBJECT_TYPES,
+  type PageObject,
+  readMatrix,
+} from '../hidden/page-objects.ts';
+import type { Matrix } from '../page-geometry.ts';
 import type { Pdfium } from '../pdfium.ts';
-import type { Box } from './box.ts';
+import { type Box, doOverlap } from './box.ts';
+import { moveCorners, multiply } from './rewriting/matrices.ts';
+import { type DrawnPicture, isPlainWithin } from './stored-picture.ts';
 
-/** Where the pictures of a loaded page stand as they are seen, those within forms included. */
-export function findPictures(pdfium: Pdfium, page: number): Box[] {
+/** A loaded page of a document, and the way from the seen page to its own coordinates. */
+interface LookedAt {
+  readonly document: number;
+  readonly page: number;
+  readonly toPage: Matrix;
+}
+
+/** A picture, and where it stands as it is seen. */
+interface PlacedPicture extends DrawnPicture {
+  readonly box: Box;
+}
+
+/**
+ * Whether pictures of a loaded page, those within forms included, may show something of their own in one of the boxes of
+ * the seen page: covered, cut off or faint as it may be. A picture of one colour there is none.
+ */
+export function arePictured(pdfium: Pdfium, lookedAt: LookedAt, boxes: readonly Box[]): boolean {
+  return findPictures(pdfium, lookedAt).some((picture) => {
+    const own = boxes.filter((box) => doOverlap(picture.box, box));
+    if (own.length === 0) return false;
+    return !isPlainWithin(
+      pdfium,
+      picture,
+      own.map((box) => moveCorners(box, lookedAt.toPage)),
+    );
+  });
+}
+
+function findPictures(pdfium: Pdfium, { document, page }: LookedAt): PlacedPicture[] {
   const { functions } = pdfium;
   const scratch = functions.malloc(32);
   const listed = listPageObjects(pdfium, page, scratch);
   const pictures = listed.objects
     .filter(({ type }) => type === OBJECT_TYPES.image)
-    .map((object) => listed.boxOf(object));
+    .map((listedObject) => ({
+      document,
+      page,
+      box: listed.boxOf(listedObject),
+      object: listedObject.object,
+      matrix: matrixOf(pdfium, listedObject, scratch),
+    }));
   functions.free(scratch);
   return pictures;
+}
+
+function matrixOf(pdfium: Pdfium, { object, forms }: PageObject, scratch: number): Matrix {
+  return forms.reduceRight(multiply, readMatrix(pdfium, object, scratch));
 }

@@ -57,7 +57,8 @@ export function listPageObjects(pdfium: Pdfium, page: number, scratch: number): 
   };
 }
 
-function readMatrix({ functions, memory }: Pdfium, object: number, scratch: number): Matrix {
+/** An object's matrix; `scratch` points to 24 bytes that may be written over. */
+export function readMatrix({ functions, memory }: Pdfium, object: number, scratch: number): Matrix {
   functions.FPDFPageObj_GetMatrix(object, scratch);
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = memory.HEAPF32.subarray(
     scratch >> 2,

@@ -10,9 +10,11 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
+import { plainJpeg } from '#documents/cleaning/plain-jpeg.ts';
+
 import type { IsHiddenLayer } from './hidden-layers.ts';
 import type { MaskedValues } from './mask-values.ts';
-import { plainJpeg, plainJpeg2000 } from './picture-metadata.ts';
+import { plainJpeg2000 } from './picture-metadata.ts';
 import { plainContent } from './plain-content.ts';
 import { decodeStream, encodeStream } from './stream-bytes.ts';
 
@@ -50,6 +52,9 @@ const DROPPED = [
   'Thumb',
 ].map(name);
 const OC = name('OC');
+const FAMILY = name('FontFamily');
+/** What stands before the name of a font of which only some glyphs are in the file. */
+const SUBSET = /^[A-Z]{6}\+/;
 const FILTER = name('Filter');
 
 /** Makes everything that can be reached from some objects plain: nothing stays but what pages are drawn with. */
@@ -86,9 +91,21 @@ function plainEntries(dict: PDFDict, masked: MaskedValues): void {
   for (const [key, value] of dict.entries()) {
     const resolved = dict.context.lookup(value);
     const isText = resolved instanceof PDFString || resolved instanceof PDFHexString;
-    if (isText && !isCharacterCollection) dict.delete(key);
+    if (isText && !isCharacterCollection && !repeatsName(dict, key, resolved)) dict.delete(key);
     if (resolved instanceof PDFName && masked.isIn(resolved.decodeText())) dict.set(key, name('X'));
   }
+}
+
+/** A font's family tells nothing that its name does not tell, and viewers choose a font in its place by it. */
+function repeatsName(dict: PDFDict, key: PDFName, value: PDFString | PDFHexString): boolean {
+  const font = dict.lookup(name('FontName'));
+  if (key !== FAMILY || !(font instanceof PDFName)) return false;
+  const family = lettersOf(value.decodeText());
+  return family !== '' && lettersOf(font.decodeText().replace(SUBSET, '')).startsWith(family);
+}
+
+function lettersOf(text: string): string {
+  return text.replaceAll(/[ -]/g, '').toLowerCase();
 }
 
 function plainStream(stream: PDFRawStream, policy: PlainPolicy, counts: PlainCounts): PDFRawStream {

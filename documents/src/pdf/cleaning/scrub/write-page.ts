@@ -5,13 +5,13 @@ import {
   PDFName,
   PDFNumber,
   type PDFObject,
-  PDFRawStream,
   type PDFRef,
 } from '@cantoo/pdf-lib';
 
+import { readPageContent } from './page-content.ts';
 import type { TreePage } from './page-tree.ts';
 import { plainContent } from './plain-content.ts';
-import { decodeStream, makeStream } from './stream-bytes.ts';
+import { makeStream } from './stream-bytes.ts';
 
 /** What is put over a page's content, or in its place. */
 export interface PageOverlay {
@@ -48,7 +48,7 @@ export function writePage(
     name('Resources'),
     addResources(own instanceof PDFDict ? own : context.obj({}), overlay),
   );
-  const content = overlay.isWhole ? '' : plainContent(readContents(dict), isHidden);
+  const content = overlay.isWhole ? '' : plainContent(readPageContent(dict), isHidden);
   const whole = wrap(content, overlay.content);
   page.set(name('Contents'), context.register(makeStream(context, whole)));
   if (overlay.annotations.length > 0) {
@@ -63,17 +63,6 @@ function wrap(content: string | Uint8Array, overlay: string): Uint8Array {
   return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
 
-/** The streams of a page's content as one, for a mark may begin in one and end in another. */
-function readContents(page: PDFDict): Uint8Array {
-  const contents = page.lookup(name('Contents'));
-  const items = contents instanceof PDFArray ? contents.asArray() : [contents];
-  const pieces = items.map((item) => {
-    const stream = item && page.context.lookup(item);
-    return stream instanceof PDFRawStream ? (decodeStream(stream) ?? new Uint8Array()) : '';
-  });
-  return Buffer.concat(pieces.flatMap((piece) => [Buffer.from(piece), Buffer.from('\n')]));
-}
-
 /** A number or a list of numbers; pdfium writes 824.4 as 824.40002, which makes some viewers draw one more row. */
 function numbersOnly(context: PDFContext, value: PDFObject | undefined): PDFObject | undefined {
   if (value instanceof PDFNumber) return PDFNumber.of(rounded(value));
@@ -84,7 +73,7 @@ function numbersOnly(context: PDFContext, value: PDFObject | undefined): PDFObje
 }
 
 function rounded(number: PDFNumber): number {
-  return Math.round(number.asNumber() * 1000) / 1000;
+  return Math.round(number.asNumber() * 10_000) / 10_000;
 }
 
 /** A copy of the resources with those of the overlay; other pages may share the original. */

@@ -1,0 +1,61 @@
+import { measurePage } from '../page-geometry.ts';
+import { locateNote } from './locate-note.ts';
+import { type PageCharacter, readCharacters } from './page-characters.ts';
+import { drawPicture, type PagePicture } from './page-picture.ts';
+import type { PageMark } from './plan-edits.ts';
+import type { ColoredMark, PreparedPage } from './prepared-page.ts';
+import { charactersWithin } from './redact-page.ts';
+import { inkColor, paperColor } from './sample-colors.ts';
+import { findUnseen } from './unseen-characters.ts';
+import { withPage, type Workbench } from './workbench.ts';
+
+/** Pixels for a point: 100 to the inch, at which pages are compared. */
+export const TO_COMPARE = 100 / 72;
+
+/** A page as it is, and what is to be taken out of it. */
+export interface InspectedPage {
+  readonly index: number;
+  readonly prepared: PreparedPage;
+  /** The marks whose text goes. */
+  readonly removals: readonly ColoredMark[];
+  /** The characters of those marks, and those that nobody sees. */
+  readonly removed: readonly PageCharacter[];
+}
+
+/** Looks at a page whose annotations are flattened, counted from 0; undefined where it cannot be opened. */
+export function inspectPage(
+  { pdfium, original }: Workbench,
+  index: number,
+  asked: readonly PageMark[],
+): InspectedPage | undefined {
+  return withPage(pdfium, [original, index], (page) => {
+    const characters = readCharacters(pdfium, page);
+    const picture = drawPicture(pdfium, page, TO_COMPARE);
+    const scratch = pdfium.functions.malloc(16);
+    const { width, height, toPage } = measurePage(pdfium, page, scratch);
+    pdfium.functions.free(scratch);
+    const marks = asked.map((mark) => colorMark(picture, locateNote(mark, characters)));
+    const removals = marks.filter(({ action }) => action !== 'comment');
+    const unseen = findUnseen(characters, picture);
+    const within = charactersWithin(
+      characters,
+      removals.flatMap((mark) => mark.characters),
+    );
+    const removed = [...new Set([...within, ...unseen])];
+    const prepared = {
+      width,
+      height,
+      toPage,
+      marks,
+      unseen: unseen.map(({ box }) => box),
+      removed: removed.map(({ ink }) => ink),
+    };
+    return { index, prepared, removals, removed };
+  });
+}
+
+function colorMark(picture: PagePicture, mark: PageMark): ColoredMark {
+  const place = mark.areas[0] ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  const paper = paperColor(picture, place);
+  return { ...mark, paper, ink: inkColor(picture, place, paper) };
+}

@@ -1,0 +1,113 @@
+import { PDFContext, type PDFDict, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import { describe, expect, test } from 'vitest';
+
+import { decodeStream, makeStream } from '../scrub/stream-bytes.ts';
+import { rewriteContent } from './rewrite-content.ts';
+import { type Origin, SoughtGlyphs } from './sought-glyphs.ts';
+
+const NO_AREAS: readonly [] = [];
+
+describe('rewriteContent', () => {
+  // A glyph of the font is half as wide as the font is large: at size 10, the next begins five points on.
+  test.each([
+    ['(abc) Tj', '[<61> -500 <63>] TJ'],
+    ['[(a) 100 (b) -30 (c)] TJ', '[<61> 100 -500 -30 <63>] TJ', 104],
+    ['2 Tc (abc) Tj', '2 Tc [<61> -700 <63>] TJ', 107],
+    ['200 Tz (abc) Tj', '200 Tz [<61> -500 <63>] TJ', 110],
+    ['3 Ts (abc) Tj', '3 Ts [<61> -500 <63>] TJ', 105, 203],
+    ["20 TL (abc) '", '20 TL T* [<61> -500 <63>] TJ', 105, 180],
+    ['4 1 (abc) "', '4 Tw 1 Tc T* [<61> -600 <63>] TJ', 106],
+    ['0 -14 TD (xx) Tj (abc) Tj', '0 -14 TD (xx) Tj [<61> -500 <63>] TJ', 115, 186],
+    ['5 0 Td (abc) Tj', '5 0 Td [-500 <6263>] TJ', 105],
+    ['constructor __proto__ (abc) Tj', 'constructor __proto__ [<61> -500 <63>] TJ'],
+  ])('leaves a gap in the place of a glyph: %s', (shown, expected, x = 105, y = 200) => {
+    const before = 'q 1 0 0 1 30 100 cm BT /F 10 Tf 70 100 Td ';
+    expect(rewrite(`${before}${shown} ET Q`, [[x, y]])).toBe(`${before}${expected}\n ET Q`);
+  });
+
+  test('measures two-byte codes by the widths of their font', () => {
+    const content = 'BT /Wide 10 Tf 100 200 Td <000100020003> Tj ET';
+    const expected = 'BT /Wide 10 Tf 100 200 Td [<0001> -1000 <0003>] TJ\n ET';
+    expect(rewrite(content, [[102.5, 200]])).toBe(expected);
+  });
+
+  test('answers the same bytes where no glyph is met, or the font cannot be measured', () => {
+    const content = 'BT /F 10 Tf 100 200 Td (abc) Tj /Unknown 10 Tf (abc) Tj ET';
+    expect(
+      rewrite(content, [
+        [105, 201],
+        [120, 200],
+      ]),
+    ).toBe(content);
+  });
+
+  test('takes glyphs out of a form where it stands', () => {
+    const { context, resources } = createResources();
+    const ref = PDFRef.of(90);
+    context.assign(
+      ref,
+      makeStream(context, Buffer.from('BT /F 10 Tf 50 0 Td (abc) Tj ET'), {
+        Subtype: 'Form',
+        Matrix: [1, 0, 0, 1, 50, 0],
+      }),
+    );
+    resources.set(PDFName.of('XObject'), context.obj({ X: ref }));
+    const bytes = Buffer.from('q 1 0 0 1 0 200 cm /X Do Q');
+    const glyphs = new SoughtGlyphs([[105, 200]]);
+    const content = { bytes, resources, base: [1, 0, 0, 1, 0, 0], depth: 0 } as const;
+    expect(rewriteContent(content, { glyphs, areas: NO_AREAS })).toBe(bytes);
+    expect(glyphs.isMet).toBe(true);
+    const form = context.lookup(ref);
+    const written = form instanceof PDFRawStream ? decodeStream(form) : undefined;
+    expect(Buffer.from(written ?? []).toString()).toContain('[<61> -500 <63>] TJ');
+  });
+
+  test('comes to an end with a form that draws itself over and over', () => {
+    const { context, resources } = createResources();
+    const ref = PDFRef.of(90);
+    const own = Buffer.from('/X Do '.repeat(10));
+    context.assign(ref, makeStream(context, own, { Subtype: 'Form' }));
+    resources.set(PDFName.of('XObject'), context.obj({ X: ref }));
+    const content = { bytes: own, resources, base: [1, 0, 0, 1, 0, 0], depth: 0 } as const;
+    const sought = { glyphs: new SoughtGlyphs([[105, 200]]), areas: NO_AREAS };
+    expect(rewriteContent(content, sought)).toBe(own);
+  });
+
+  test('takes out the outlines that are drawn within an area, and no others', () => {
+    const area = { left: 100, right: 140, bottom: 195, top: 210 };
+    const outline = '105 200 m 108 205 l 110 200 l h';
+    const rule = '50 198 m 300 198 l';
+    const clip = '104 199 10 8 re W n';
+    const drawn = (path: string): string => `${clip} ${rule} ${path} f`;
+    const written = rewrite(drawn(outline), [], [area]);
+    expect(written).toContain(clip);
+    expect(written).toContain(rule);
+    expect(written).not.toContain('105 200');
+    expect(rewrite(drawn('90 200 m 108 205 l h'), [], [area])).toContain('90 200 m');
+  });
+});
+
+function rewrite(
+  text: string,
+  origins: readonly Origin[],
+  areas: Parameters<typeof rewriteContent>[1]['areas'] = NO_AREAS,
+): string {
+  const { resources } = createResources();
+  const bytes = Buffer.from(text);
+  const content = { bytes, resources, base: [1, 0, 0, 1, 0, 0], depth: 0 } as const;
+  const sought = { glyphs: new SoughtGlyphs(origins), areas };
+  return Buffer.from(rewriteContent(content, sought)).toString();
+}
+
+function createResources(): { readonly context: PDFContext; readonly resources: PDFDict } {
+  const context = PDFContext.create();
+  const widths = Array.from({ length: 95 }, () => 500);
+  const simple = { Subtype: 'TrueType', FirstChar: 32, LastChar: 126, Widths: widths };
+  const composite = {
+    Subtype: 'Type0',
+    Encoding: 'Identity-H',
+    DescendantFonts: [{ Subtype: 'CIDFontType2', DW: 700, W: [1, [250], 2, 3, 1000] }],
+  };
+  const resources = context.obj({ Font: { F: simple, Wide: composite } });
+  return { context, resources };
+}

@@ -1,0 +1,53 @@
+import { PDFDict, PDFDocument, PDFName, PDFWriter } from '@cantoo/pdf-lib';
+
+import type { Box } from '../box.ts';
+import { readPageContent } from '../scrub/page-content.ts';
+import { listPages, type TreePage } from '../scrub/page-tree.ts';
+import { makeStream } from '../scrub/stream-bytes.ts';
+import { IDENTITY } from './matrices.ts';
+import { rewriteContent } from './rewrite-content.ts';
+import { type Origin, SoughtGlyphs } from './sought-glyphs.ts';
+
+/** What is to go from a page, all in its own coordinates. */
+export interface PageRemoval {
+  /** Where its glyphs begin. */
+  readonly origins: readonly Origin[];
+  /** What is to be blank. */
+  readonly areas: readonly Box[];
+}
+
+const OBJECTS_AT_ONCE = 1000;
+
+/**
+ * Takes glyphs out of pages, counted from 0, by where they begin: out of the operators that show them, so that
+ * everything else stays as the file draws it. Glyphs of fonts that are not understood stay as well. Undefined where nothing changed.
+ */
+export async function rewritePages(
+  bytes: Uint8Array,
+  removals: ReadonlyMap<number, PageRemoval>,
+): Promise<Uint8Array | undefined> {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch(() => undefined);
+  if (document === undefined) return undefined;
+  const pages = listPages(document.context);
+  let hasChanged = false;
+  for (const [index, removal] of removals) {
+    const page = pages[index];
+    if (page && rewritePage(page, removal)) hasChanged = true;
+  }
+  const writer = PDFWriter.forContext(document.context, OBJECTS_AT_ONCE);
+  return hasChanged ? writer.serializeToBuffer() : undefined;
+}
+
+function rewritePage({ dict, inherited }: TreePage, { origins, areas }: PageRemoval): boolean {
+  const { context } = dict;
+  const resources = context.lookup(inherited.get(PDFName.of('Resources')));
+  if (!(resources instanceof PDFDict)) return false;
+  const bytes = readPageContent(dict);
+  const glyphs = new SoughtGlyphs(origins);
+  const content = { bytes, resources, base: IDENTITY, depth: 0 };
+  const changed = rewriteContent(content, { glyphs, areas });
+  if (changed !== bytes) {
+    dict.set(PDFName.of('Contents'), context.register(makeStream(context, changed)));
+  }
+  return changed !== bytes || glyphs.isMet;
+}

@@ -1,0 +1,59 @@
+/** Where a glyph begins, in the page's own coordinates. */
+export type Origin = readonly [x: number, y: number];
+
+// In points: far more than numbers lose on their way, and less than any glyph that is read is wide.
+const CELL = 1;
+// Of the font's size.
+const MAX_DISTANCE = 0.06;
+// In bytes: forms that draw one another come to more than any page.
+const MAX_FORM_CONTENT = 16 * 1024 * 1024;
+const LEAST_OF_FORM = 4096;
+
+/** Places of glyphs that are sought in a page's content. */
+export class SoughtGlyphs {
+  readonly #cells = new Map<string, Origin[]>();
+  #isMet = false;
+  #room = MAX_FORM_CONTENT;
+
+  constructor(origins: readonly Origin[]) {
+    for (const origin of origins) {
+      const key = keyOf(Math.floor(origin[0] / CELL), Math.floor(origin[1] / CELL));
+      const cell = this.#cells.get(key);
+      if (cell === undefined) this.#cells.set(key, [origin]);
+      else cell.push(origin);
+    }
+  }
+
+  /** Whether any has been met. */
+  get isMet(): boolean {
+    return this.#isMet;
+  }
+
+  /** Whether a page's forms have not yet come to too much to look through another one, which is counted. */
+  mayLookThrough(bytes: number): boolean {
+    this.#room -= Math.max(bytes, LEAST_OF_FORM);
+    return this.#room >= 0;
+  }
+
+  /** Whether a glyph that begins at a place is sought; two that are drawn over one another are both. */
+  meet(glyph: { readonly x: number; readonly y: number; readonly size: number }): boolean {
+    const reach = Math.min(CELL, Math.max(0.02, glyph.size * MAX_DISTANCE));
+    const isSought = this.#around(glyph).some(
+      ([x, y]) => Math.hypot(x - glyph.x, y - glyph.y) <= reach,
+    );
+    this.#isMet ||= isSought;
+    return isSought;
+  }
+
+  #around({ x, y }: { readonly x: number; readonly y: number }): Origin[] {
+    const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
+    const steps = [-1, 0, 1];
+    return steps.flatMap((right) =>
+      steps.flatMap((up) => this.#cells.get(keyOf(column + right, row + up)) ?? []),
+    );
+  }
+}
+
+function keyOf(column: number, row: number): string {
+  return `${column} ${row}`;
+}
