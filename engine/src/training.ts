@@ -7,10 +7,12 @@ export { type LinearWeights, readLinearModel } from './statistics/linear-model.t
 export { createWords, hashWord, readWords } from './statistics/word-reader.ts';
 export { type NetworkShape, LEAK, networkSize, runNetwork } from './statistics/small-network.ts';
 export { candidatesOf, CONTEXT_SIZE, type ScoredClause } from './models/clauses/clause-context.ts';
-export { ClauseFeatures, FEATURE_BITS, type Headings } from './models/clauses/clause-features.ts';
+export { clausesBelow } from './models/clauses/above.ts';
+export { ClauseFeatures, FEATURE_BITS } from './models/clauses/clause-features.ts';
 export { ClauseJudge, type ClauseWeights, featureValue } from './models/clauses/clause-judge.ts';
 export { readSectionWords, type SectionWords } from './models/clauses/section-words.ts';
-export { signalOf } from './models/clauses/signals.ts';
+export { GATE_BITS, readGate, signalOf, signalValue } from './models/clauses/gate.ts';
+export { labelsByWording } from './models/clauses/wordings.ts';
 export { endOfSection } from './sections.ts';
 export { featuresOf } from './models/attacks/features.ts';
 export { ATTACK_LABELS, AttackJudge, type AttackLabel } from './models/attacks/judge.ts';

@@ -1,13 +1,11 @@
-import { parseArgs } from 'node:util';
-
 import { AttackJudge, type AttackLabel, type LinearWeights } from '@proviso/engine/training';
 
 import { f1Of, recallOf } from '../evaluation/counts.ts';
 import { writeWeightsFile } from '../statistics/linear-weights.ts';
+import { runTraining } from '../statistics/run-training.ts';
 import { type AttackDocument, readAttackCorpora, readPeacefulPassages } from './attack-corpora.ts';
 import { fitAttacks, foldOf } from './fit-attacks.ts';
 
-const USAGE = 'usage: node training/attacks/train.ts CORPORA_FOLDER [--cross-validate]';
 const WEIGHTS = new URL('../../engine/src/models/attacks/attacks.weights.json', import.meta.url);
 const VERSION = '1.0.0';
 /** Log-odds above which a passage is reported; chosen by cross-validation. */
@@ -37,7 +35,8 @@ function highest(judge: AttackJudge, text: string): Record<AttackLabel, number> 
   };
 }
 
-function crossValidate(documents: readonly AttackDocument[]): void {
+async function crossValidate(folder: string): Promise<void> {
+  const documents = await readDocuments(folder);
   const scores = scoresOutOfFold(documents);
   const shifts = [-0.4, -0.2, 0, 0.2, 0.4];
   for (const [corpus, label] of [
@@ -78,25 +77,14 @@ function printFigures(
   );
 }
 
-async function train(folder: string, isMeasured: boolean): Promise<void> {
-  const documents = [...(await readAttackCorpora(folder)), ...(await readPeacefulPassages(folder))];
-  if (isMeasured) {
-    crossValidate(documents);
-    return;
-  }
-  const weights: LinearWeights = fitAttacks(documents);
+async function readDocuments(folder: string): Promise<AttackDocument[]> {
+  return [...(await readAttackCorpora(folder)), ...(await readPeacefulPassages(folder))];
+}
+
+async function train(folder: string): Promise<void> {
+  const weights: LinearWeights = fitAttacks(await readDocuments(folder));
   await writeWeightsFile(WEIGHTS, { version: VERSION, thresholds: THRESHOLDS, weights });
   console.log(`${WEIGHTS.pathname}: ${weights.rows.length} characters of weights`);
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { 'cross-validate': { type: 'boolean', default: false } },
-});
-const [folder] = positionals;
-if (folder === undefined) {
-  console.error(USAGE);
-  process.exitCode = 2;
-} else {
-  await train(folder, values['cross-validate']);
-}
+await runTraining('attacks', { train, crossValidate });

@@ -67,12 +67,14 @@ function contextsOf(
   { section: { clauses }, wordScores }: ScoredSection,
   levels: Float32Array,
 ): JudgedCandidate[] {
+  const labelCount = LABELS.length;
+  const wordingsOf = (place: number): number => clauses[place]?.wordings ?? 0;
   const scored = wordScores.flatMap((found, place): ReadClause[] => {
     if (found === undefined) return [];
     return [{ places: [place], scores: found.map((score, label) => score - (levels[label] ?? 0)) }];
   });
   const judged: JudgedCandidate[] = [];
-  for (const candidate of candidatesOf({ clauses, scored, labelCount: LABELS.length })) {
+  for (const candidate of candidatesOf({ clauses, scored, labelCount, wordingsOf })) {
     const { label, context } = candidate;
     const clause = candidate.scored.places[0] ?? 0;
     const target = clauses[clause]?.targets[label] ?? UNKNOWN;

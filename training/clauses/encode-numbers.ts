@@ -6,10 +6,3 @@ export function encodeFloats(numbers: ArrayLike<number>): string {
   }
   return Buffer.from(view.buffer).toString('base64');
 }
-
-/** Little-endian 16-bit numbers in base64. */
-export function encodeSignals(signals: readonly number[]): string {
-  const view = new DataView(new ArrayBuffer(signals.length * 2));
-  for (const [index, signal] of signals.entries()) view.setUint16(index * 2, signal, true);
-  return Buffer.from(view.buffer).toString('base64');
-}

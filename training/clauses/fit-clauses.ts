@@ -1,7 +1,11 @@
-import { type ClauseWeights, FEATURE_BITS } from '@proviso/engine/training';
+import {
+  type ClauseWeights,
+  FEATURE_BITS,
+  type LinearWeights,
+  readGate,
+} from '@proviso/engine/training';
 
 import { encodeLinearWeights } from '../statistics/linear-weights.ts';
-import { chooseSignals } from './choose-signals.ts';
 import { chooseThresholds, findClauses, type ScoredClause } from './choose-thresholds.ts';
 import { type ClauseDocument, LABELS, TERMS_LABELS } from './clause-corpora.ts';
 import type { FoundClauses } from './clause-scores.ts';
@@ -11,11 +15,11 @@ import {
   type ScoredSection,
   trainContext,
 } from './context-classifier.ts';
-import { encodeFloats, encodeSignals } from './encode-numbers.ts';
+import { encodeFloats } from './encode-numbers.ts';
+import { fitGate } from './fit-gate.ts';
 import {
   readLoneClauses,
   readTrainingSections,
-  type TrainingClause,
   type TrainingSection,
 } from './training-sections.ts';
 import {
@@ -30,7 +34,7 @@ import {
 const FOLDS = 4;
 /** So many weights are stored. */
 const WEIGHTS_KEPT = 260_000;
-const VERSION = '1';
+const VERSION = '2';
 
 /** A model, and what models of its kind find in documents that they have not seen. */
 export interface FittedClauses {
@@ -41,24 +45,20 @@ export interface FittedClauses {
 /** Makes the clause model out of documents. */
 export function fitClauses(documents: readonly ClauseDocument[]): FittedClauses {
   const sections = readTrainingSections(documents);
-  const signals = signalsOf(documents, sections);
-  const isRead = (clause: TrainingClause): boolean =>
-    [...clause.signals].some((signal) => signals.has(signal));
-  const readable = sections.map(({ document, offset, clauses }) => ({
-    document,
-    offset,
-    clauses: clauses.filter(isRead),
-  }));
-  const vocabulary = vocabularyOf(readable);
+  const vocabulary = vocabularyOf(sections);
   const all = [...sections, ...loneSections(documents, sections)];
-  const scored = scoreUnseen(readable, vocabulary, { sections: all, isRead });
+  const ungated = scoreUnseen(sections, vocabulary, all);
+  const known = ungated.slice(0, sections.length);
+  const isOfTerms = (document: number): boolean => documents[document]?.read === TERMS_LABELS;
+  const gate = fitGate(known, levelsOf(documents, known), isOfTerms);
+  const scored = behindGate(ungated, gate);
   const levels = levelsOf(documents, scored.slice(0, sections.length));
   const judged = judgeUnseen(documents, { scored, levels, count: sections.length });
-  const trained = trainWordClassifier(readable, vocabulary);
+  const trained = trainWordClassifier(sections, vocabulary);
   return {
     weights: {
       version: VERSION,
-      signals: encodeSignals([...signals]),
+      gate,
       words: encodeLinearWeights(LABELS, {
         ...keepLargest(trained, WEIGHTS_KEPT),
         bucketBits: FEATURE_BITS,
@@ -72,18 +72,15 @@ export function fitClauses(documents: readonly ClauseDocument[]): FittedClauses 
   };
 }
 
-function signalsOf(
-  documents: readonly ClauseDocument[],
-  sections: readonly TrainingSection[],
-): ReadonlySet<number> {
-  const isElsewhere = ({ document }: TrainingSection): boolean =>
-    documents[document]?.spans.length === 0 && documents[document].read === LABELS;
-  return new Set(
-    chooseSignals(
-      sections.filter((section) => !isElsewhere(section)),
-      sections.filter(isElsewhere),
+/** The scores that are left when only clauses are read that pass the gate. */
+function behindGate(scored: readonly ScoredSection[], weights: LinearWeights): ScoredSection[] {
+  const gate = readGate(weights);
+  return scored.map(({ section, wordScores }) => ({
+    section,
+    wordScores: section.clauses.map(({ stems }, index) =>
+      gate.score(stems, 0, stems.length) < 0 ? undefined : wordScores[index],
     ),
-  );
+  }));
 }
 
 /** Consumer terms are also read sentence by sentence. */
@@ -99,27 +96,22 @@ function loneSections(
 
 /** The scores of clauses by their words, each by a model of the other parts' documents. */
 function scoreUnseen(
-  readable: readonly TrainingSection[],
+  known: readonly TrainingSection[],
   vocabulary: Vocabulary,
-  {
-    sections,
-    isRead,
-  }: {
-    readonly sections: readonly TrainingSection[];
-    readonly isRead: (clause: TrainingClause) => boolean;
-  },
+  sections: readonly TrainingSection[],
 ): ScoredSection[] {
   const models = folds().map((fold) =>
     trainWordClassifier(
-      readable.filter((section) => foldOf(section) !== fold),
+      known.filter((section) => foldOf(section) !== fold),
       vocabulary,
     ),
   );
   return sections.map((section) => {
     const model = models[foldOf(section)];
-    const scoreOf = (clause: TrainingClause): Float32Array | undefined =>
-      model !== undefined && isRead(clause) ? scoreWords(clause, model, vocabulary) : undefined;
-    return { section, wordScores: section.clauses.map(scoreOf) };
+    const wordScores = section.clauses.map((clause) =>
+      model === undefined ? undefined : scoreWords(clause, model, vocabulary),
+    );
+    return { section, wordScores };
   });
 }
 

@@ -1,10 +1,8 @@
-import { parseArgs } from 'node:util';
-
 import { ClauseJudge, type ClauseWeights } from '@proviso/engine/training';
 
 import { writeWeightsFile } from '../statistics/linear-weights.ts';
+import { runTraining } from '../statistics/run-training.ts';
 import {
-  type ClauseCorpora,
   type ClauseDocument,
   CONTRACT_LABELS,
   LABELS,
@@ -15,11 +13,11 @@ import { type FoundClauses, scoreClauses } from './clause-scores.ts';
 import { findByJudge } from './find-by-judge.ts';
 import { fitClauses } from './fit-clauses.ts';
 
-const USAGE = 'usage: node training/clauses/train.ts CORPORA_FOLDER [--cross-validate]';
 const WEIGHTS = new URL('../../engine/src/models/clauses/clauses.weights.json', import.meta.url);
 
 /** Prints what models find in documents that they have not seen. */
-function crossValidate({ contracts, heldOutContracts, terms, others }: ClauseCorpora): void {
+async function crossValidate(folder: string): Promise<void> {
+  const { contracts, heldOutContracts, terms, others } = await readClauseCorpora(folder);
   const documents = [...contracts, ...terms, ...others];
   const { weights, unseen } = fitClauses(documents);
   const found = new Map(documents.map((document, index) => [document, unseen[index] ?? new Map()]));
@@ -60,21 +58,11 @@ function printFigures(
   );
 }
 
-const { values, positionals } = parseArgs({
-  options: { 'cross-validate': { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-const [folder] = positionals;
-if (folder === undefined) {
-  console.error(USAGE);
-  process.exitCode = 2;
-} else {
-  const corpora = await readClauseCorpora(folder);
-  if (values['cross-validate']) crossValidate(corpora);
-  else {
-    const { contracts, heldOutContracts, terms, others } = corpora;
-    const { weights } = fitClauses([...contracts, ...heldOutContracts, ...terms, ...others]);
-    await writeWeightsFile(WEIGHTS, weights);
-    console.log(`${LABELS.length} labels, ${weights.words.rows.length} characters of weights`);
-  }
+async function train(folder: string): Promise<void> {
+  const { contracts, heldOutContracts, terms, others } = await readClauseCorpora(folder);
+  const { weights } = fitClauses([...contracts, ...heldOutContracts, ...terms, ...others]);
+  await writeWeightsFile(WEIGHTS, weights);
+  console.log(`${LABELS.length} labels, ${weights.words.rows.length} characters of weights`);
 }
+
+await runTraining('clauses', { train, crossValidate });

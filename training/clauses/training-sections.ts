@@ -1,10 +1,10 @@
 import {
   ClauseFeatures,
+  clausesBelow,
   endOfSection,
-  type Headings,
+  labelsByWording,
   readSectionWords,
   type SectionWords,
-  signalOf,
 } from '@proviso/engine/training';
 
 import { ABSENT, PRESENT, UNKNOWN } from '../statistics/examples.ts';
@@ -15,7 +15,9 @@ type ReadClause = SectionWords['clauses'][number];
 /** A clause with what it teaches. */
 export interface TrainingClause extends ReadClause {
   readonly features: Uint32Array;
-  readonly signals: ReadonlySet<number>;
+  readonly stems: Uint32Array;
+  /** The labels whose usual wording it has, one bit for each. */
+  readonly wordings: number;
   /** For each label of `LABELS` how it stands. */
   readonly targets: Uint8Array;
 }
@@ -33,7 +35,6 @@ const SHARE_OF_CLAUSE = 0.3;
 const SHARE_OF_SPAN = 0.9;
 
 const collector = new ClauseFeatures();
-const NO_HEADINGS: Headings = { nearest: undefined, earlier: undefined };
 
 /** Reads documents in the sections and clauses of the engine. */
 export function readTrainingSections(documents: readonly ClauseDocument[]): TrainingSection[] {
@@ -68,24 +69,18 @@ function readSection(
   [from, to]: [from: number, to: number],
 ): TrainingSection {
   const section = readSectionWords(document.text.slice(from, to));
-  let above = NO_HEADINGS;
   const clauses: TrainingClause[] = [];
-  for (const clause of section.clauses) {
-    const headings = clause.isHeading ? NO_HEADINGS : above;
-    if (clause.isHeading) above = { nearest: clause, earlier: above.nearest };
-    collector.collect(section, clause, headings);
+  for (const [clause, above] of clausesBelow(section)) {
+    collector.collect(section, clause, above);
     clauses.push({
       ...clause,
       features: collector.values.slice(0, collector.count),
-      signals: signalsOf(section, clause),
+      stems: section.words.stems.slice(clause.firstWord, clause.endWord),
+      wordings: labelsByWording(section.text.slice(clause.start, clause.end), LABELS),
       targets: targetsOf(document, clause.start + from, clause.end + from),
     });
   }
   return { document: index, offset: from, clauses };
-}
-
-function signalsOf({ words }: SectionWords, { firstWord, endWord }: ReadClause): Set<number> {
-  return new Set(Array.from(words.stems.subarray(firstWord, endWord), signalOf));
 }
 
 function targetsOf({ spans, read }: ClauseDocument, start: number, end: number): Uint8Array {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { admittedClauses } from './admitted-clauses.ts';
 import weights from './clauses.weights.json' with { type: 'json' };
+import { readGate } from './gate.ts';
 import { readSectionWords } from './section-words.ts';
-import { readSignals } from './signals.ts';
 
-const signals = readSignals(weights.signals);
+const gate = readGate(weights.gate);
 const CLAUSE = 'Neither party may assign this Agreement without prior written consent.';
 
 function placesIn(text: string): (readonly number[])[] {
-  return admittedClauses(readSectionWords(text), signals).map(({ places }) => places);
+  return admittedClauses(readSectionWords(text), gate).map(({ places }) => places);
 }
 
 describe('clauses that are read', () => {

@@ -1,49 +1,52 @@
-import type { Headings } from './clause-features.ts';
+import { type Above, clausesBelow } from './above.ts';
+import type { Gate } from './gate.ts';
 import type { ReadClause, SectionWords } from './section-words.ts';
-import type { Signals } from './signals.ts';
 
-/** Clauses with a signal; those that read the same under the same headings are one. */
+/** Clauses that pass the gate; those that read the same below the same are one. */
 export interface AdmittedClause {
   readonly clause: ReadClause;
-  readonly headings: Headings;
+  readonly above: Above;
   /** The numbers of these clauses in the section, in order. */
   readonly places: number[];
 }
 
-/** Headings, and by their texts the clauses that stand below. */
-interface Shelter {
-  readonly headings: Headings;
-  readonly admitted: Map<string, AdmittedClause>;
-}
+/** Headings and openings of lists, and by their texts the clauses that stand below. */
+type Shelter = Map<string, AdmittedClause>;
 
-/** The clauses of a section that have a signal. */
-export function admittedClauses(section: SectionWords, signals: Signals): AdmittedClause[] {
-  const { clauses, text, words } = section;
+/** The clauses of a section that pass the gate. */
+export function admittedClauses(section: SectionWords, gate: Gate): AdmittedClause[] {
+  const { text, words } = section;
   const admitted: AdmittedClause[] = [];
   const shelters = new Map<string, Shelter>();
-  let shelter = shelterOf(shelters, text, { nearest: undefined, earlier: undefined });
-  for (const [place, clause] of clauses.entries()) {
-    if (clause.isHeading) {
-      const headings = { nearest: clause, earlier: shelter.headings.nearest };
-      shelter = shelterOf(shelters, text, headings);
-    }
-    if (!signals.isIn(words.stems, clause.firstWord, clause.endWord)) continue;
-    const known = shelter.admitted.get(text.slice(clause.start, clause.end));
+  let shelter: Shelter = new Map();
+  let roof: Above | undefined;
+  let place = -1;
+  for (const [clause, above] of clausesBelow(section)) {
+    place += 1;
+    if (gate.score(words.stems, clause.firstWord, clause.endWord) < 0) continue;
+    if (above !== roof) shelter = shelterOf(shelters, text, above);
+    roof = above;
+    const written = text.slice(clause.start, clause.end);
+    const known = shelter.get(written);
     if (known === undefined) {
-      const one = { clause, headings: shelter.headings, places: [place] };
-      shelter.admitted.set(text.slice(clause.start, clause.end), one);
+      const one = { clause, above, places: [place] };
+      shelter.set(written, one);
       admitted.push(one);
     } else known.places.push(place);
   }
   return admitted;
 }
 
-/** Headings that read the same shelter the same clauses. */
-function shelterOf(shelters: Map<string, Shelter>, text: string, headings: Headings): Shelter {
-  const key = [headings.nearest, headings.earlier]
+/** What reads the same shelters the same clauses. */
+function shelterOf(
+  shelters: Map<string, Shelter>,
+  text: string,
+  { nearest, earlier, opening }: Above,
+): Shelter {
+  const key = [nearest, earlier, opening]
     .map((one) => (one === undefined ? '' : text.slice(one.start, one.end)))
     .join('\n');
-  const shelter = shelters.get(key) ?? { headings, admitted: new Map() };
+  const shelter = shelters.get(key) ?? new Map<string, AdmittedClause>();
   shelters.set(key, shelter);
   return shelter;
 }

@@ -9,7 +9,7 @@ const STEEPNESS = 1.5;
 const LEAST_CHANCE = chance(LEAST_SCORE);
 
 /** How many numbers say in what context a clause scores. */
-export const CONTEXT_SIZE = 25;
+export const CONTEXT_SIZE = 26;
 
 /** Clauses that read the same under the same headings, and what their words score for each label. */
 export interface ScoredClause {
@@ -24,6 +24,8 @@ export interface SectionScores {
   readonly clauses: readonly ReadClause[];
   readonly scored: readonly ScoredClause[];
   readonly labelCount: number;
+  /** The labels whose usual wording the clause of a number has, one bit for each. */
+  readonly wordingsOf: (place: number) => number;
 }
 
 /** Clauses that may be of a label, and what is known of the first one's context. */
@@ -42,6 +44,9 @@ interface Layout {
   readonly passages: Int32Array;
   /** By scored clause: the labels that it scores most for. */
   readonly rivals: ReadonlyMap<ScoredClause, Rivals>;
+  /** By scored clause: the labels whose wording it has, as far as they were asked for. */
+  readonly wordings: Map<ScoredClause, number>;
+  readonly wordingsOf: (place: number) => number;
 }
 
 interface Rivals {
@@ -81,7 +86,7 @@ export function* candidatesOf(section: SectionScores): Generator<Candidate> {
   }
 }
 
-function layOut({ clauses, scored }: SectionScores): Layout {
+function layOut({ clauses, scored, wordingsOf }: SectionScores): Layout {
   const byPlace: (ScoredClause | undefined)[] = clauses.map(() => undefined);
   for (const one of scored) for (const place of one.places) byPlace[place] = one;
   const passages = new Int32Array(clauses.length);
@@ -91,7 +96,7 @@ function layOut({ clauses, scored }: SectionScores): Layout {
     passages[place] = passage;
   }
   const rivals = new Map(scored.map((one) => [one, rivalsOf(one)]));
-  return { clauses, scored: byPlace, passages, rivals };
+  return { clauses, scored: byPlace, passages, rivals, wordings: new Map(), wordingsOf };
 }
 
 function rivalsOf({ scores }: ScoredClause): Rivals {
@@ -179,7 +184,16 @@ function contextOf(
     chance(rival),
     Math.max(-1, rival / 4),
     near.best / 4,
+    (wordingsAt(layout, scored) >>> label) & 1,
   );
+}
+
+function wordingsAt({ wordings, wordingsOf }: Layout, scored: ScoredClause): number {
+  const known = wordings.get(scored);
+  if (known !== undefined) return known;
+  const found = wordingsOf(scored.places[0] ?? 0);
+  wordings.set(scored, found);
+  return found;
 }
 
 /** The best score for another label. */

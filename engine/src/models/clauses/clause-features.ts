@@ -1,5 +1,6 @@
 import { hashString, mixHashes } from '#engine/statistics/feature-hash.ts';
 
+import type { Above } from './above.ts';
 import type { ReadClause, SectionWords } from './section-words.ts';
 
 /** Features are told apart by so many bits of their hashes. */
@@ -10,23 +11,19 @@ const STEM = hashString('stem');
 const STEM_PAIR = hashString('stem pair');
 const DISTANT_PAIR = hashString('distant pair');
 const HEADING = hashString('heading');
+const HEADING_PAIR = hashString('heading pair');
 const EARLIER_HEADING = hashString('earlier heading');
+const OPENING = hashString('opening');
 const IS_HEADING = hashString('is heading');
 
 /** Pairs of stems this many words apart, at most, are features. */
-const FARTHEST = 4;
+const FARTHEST = 2;
 const MOST_FEATURES = 4096;
 const MASK = 2 ** FEATURE_BITS - 1;
 /** Features of a clause are looked up among so many slots, at most half of them taken: they stay in the nearest cache. */
 const SLOTS = 2 * MOST_FEATURES;
 /** Clauses are told apart in what the bits of a feature leave of a slot. */
 const CLAUSES = 2 ** (32 - FEATURE_BITS);
-
-/** The headings above a clause, nearest first. */
-export interface Headings {
-  readonly nearest: ReadClause | undefined;
-  readonly earlier: ReadClause | undefined;
-}
 
 /** Gathers the features of one clause after the other: each counts once, however often it occurs. */
 export class ClauseFeatures {
@@ -37,15 +34,17 @@ export class ClauseFeatures {
   #clause = 0;
 
   /** Leaves the features of a clause in `values`, up to `count`. */
-  collect(section: SectionWords, clause: ReadClause, headings: Headings): void {
+  collect(section: SectionWords, clause: ReadClause, above: Above): void {
     this.count = 0;
     this.#beginClause();
     this.#addWords(section, clause);
     this.#addStems(section, clause);
     if (clause.isHeading) this.#add(IS_HEADING);
     else {
-      this.#addHeading(section, headings.nearest, HEADING);
-      this.#addHeading(section, headings.earlier, EARLIER_HEADING);
+      this.#addStemsOf(section, above.nearest, HEADING);
+      this.#addPairsOf(section, above.nearest);
+      this.#addStemsOf(section, above.earlier, EARLIER_HEADING);
+      this.#addStemsOf(section, above.opening, OPENING);
     }
   }
 
@@ -76,14 +75,22 @@ export class ClauseFeatures {
     }
   }
 
-  #addHeading(
+  #addStemsOf(
     { words: { stems } }: SectionWords,
-    heading: ReadClause | undefined,
+    other: ReadClause | undefined,
     kind: number,
   ): void {
-    if (heading === undefined) return;
-    for (let index = heading.firstWord; index < heading.endWord; index += 1) {
+    if (other === undefined) return;
+    for (let index = other.firstWord; index < other.endWord; index += 1) {
       this.#add(mixHashes(stems[index] ?? 0, kind));
+    }
+  }
+
+  #addPairsOf({ words: { stems } }: SectionWords, heading: ReadClause | undefined): void {
+    if (heading === undefined) return;
+    for (let index = heading.firstWord; index + 1 < heading.endWord; index += 1) {
+      const pair = mixHashes(stems[index] ?? 0, stems[index + 1] ?? 0);
+      this.#add(mixHashes(pair, HEADING_PAIR));
     }
   }
 

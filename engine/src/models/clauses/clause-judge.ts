@@ -13,14 +13,15 @@ import {
 import { admittedClauses } from './admitted-clauses.ts';
 import { candidatesOf, CONTEXT_SIZE, type ScoredClause } from './clause-context.ts';
 import { ClauseFeatures } from './clause-features.ts';
+import { type Gate, readGate } from './gate.ts';
 import type { SectionWords } from './section-words.ts';
-import { readSignals, type Signals } from './signals.ts';
+import { labelsByWording } from './wordings.ts';
 
 /** The weights of the clause model as they are stored; `training/clauses/train.ts` makes them. */
 export interface ClauseWeights {
   readonly version: string;
-  /** Base64 of the hashes of stems without which no clause is of any label, as `signals.ts` reads them. */
-  readonly signals: string;
+  /** Which clauses are read at all, as `gate.ts` reads it. */
+  readonly gate: LinearWeights;
   /** What the words of a clause and of its headings say. */
   readonly words: LinearWeights;
   /** Base64 of a 32-bit float for each label: the score about which its clauses begin. */
@@ -53,7 +54,7 @@ export function featureValue(count: number): number {
 export class ClauseJudge {
   readonly labels: readonly string[];
   readonly words: LinearModel;
-  readonly #signals: Signals;
+  readonly #gate: Gate;
   readonly #levels: Float32Array;
   readonly #shape: NetworkShape;
   readonly #networks: readonly Float32Array[];
@@ -63,7 +64,7 @@ export class ClauseJudge {
   constructor(weights: ClauseWeights) {
     this.words = readLinearModel(weights.words);
     this.labels = this.words.labels;
-    this.#signals = readSignals(weights.signals);
+    this.#gate = readGate(weights.gate);
     this.#levels = readFloats(weights.levels);
     this.#shape = {
       inputs: CONTEXT_SIZE,
@@ -76,10 +77,13 @@ export class ClauseJudge {
 
   /** What is found in a section, label by label. */
   judge(section: SectionWords): Verdict[] {
-    const { clauses } = section;
+    const { clauses, text } = section;
     const scored = this.#score(section);
+    const labelCount = this.labels.length;
+    const wordingsOf = (place: number): number =>
+      labelsByWording(text.slice(clauses[place]?.start, clauses[place]?.end), this.labels);
     const verdicts: Verdict[] = [];
-    for (const candidate of candidatesOf({ clauses, scored, labelCount: this.labels.length })) {
+    for (const candidate of candidatesOf({ clauses, scored, labelCount, wordingsOf })) {
       const { label, context } = candidate;
       const margin = this.#answer({ input: context, label }) - (this.#thresholds[label] ?? 0);
       if (margin >= 0) verdicts.push({ clauses: candidate.scored.places, label, margin });
@@ -94,12 +98,12 @@ export class ClauseJudge {
   }
 
   #score(section: SectionWords): ScoredClause[] {
-    const admitted = admittedClauses(section, this.#signals);
+    const admitted = admittedClauses(section, this.#gate);
     const labelCount = this.labels.length;
     const all = new Float32Array(admitted.length * labelCount);
-    return admitted.map(({ clause, headings, places }, index) => {
+    return admitted.map(({ clause, above, places }, index) => {
       const scores = all.subarray(index * labelCount, (index + 1) * labelCount);
-      this.#collector.collect(section, clause, headings);
+      this.#collector.collect(section, clause, above);
       const { values, count } = this.#collector;
       scores.set(this.words.score(values, count, featureValue(count)));
       for (let label = 0; label < labelCount; label += 1) {

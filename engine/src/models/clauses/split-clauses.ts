@@ -23,7 +23,10 @@ const ABBREVIATIONS = new Set(
     ' ',
   ),
 );
-const LIST_ITEM = /^(?:[-–•*▪◦§]|\(?(?:\d{1,3}|[a-z]{1,4})[.)]|\d{1,2}\.\d)/i;
+/** How an item of a list begins. */
+export const LIST_ITEM = /^(?:[-–•*▪◦§]|\(?(?:\d{1,3}|[a-z]{1,4})[.)]|\d{1,2}\.\d)/i;
+/** So many characters tell whether it does. */
+export const LIST_ITEM_LENGTH = 8;
 
 const CLOSING = '"\')]”’';
 
@@ -75,7 +78,7 @@ function endsLine(text: string, { at, lineStart }: Position): boolean {
   const next = nextWord(text, at, Math.min(text.length, at + GAP));
   const nextLineFeed = text.indexOf('\n', at + 1);
   if (nextLineFeed !== -1 && nextLineFeed < next) return true;
-  const following = text.slice(next, next + 8);
+  const following = text.slice(next, next + LIST_ITEM_LENGTH);
   if (LIST_ITEM.test(following)) return true;
   return at - lineStart < WRAPPED_LINE && !/^[a-z(]/.test(following);
 }

@@ -1,6 +1,12 @@
 import type { FindingType, SentenceDetector } from '#engine/detector.ts';
 import { detectors } from '#engine/detectors/index.ts';
+import { governingLaw } from '#engine/detectors/legal/governing-law.ts';
+import { limitationOfLiability } from '#engine/detectors/legal/limitation-of-liability.ts';
+import { nonSolicitation } from '#engine/detectors/legal/non-solicitation.ts';
+import { priceIncrease } from '#engine/detectors/legal/price-increase.ts';
 import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
+
+import { typeOfLabel } from './clause-types.ts';
 
 const RULES = detectors.filter(
   (detector): detector is SentenceDetector =>
@@ -24,4 +30,22 @@ export function typesByWording(clause: string): ReadonlyMap<string, FindingType>
     if (awake.has(rule) && rule.read(clause).length > 0) types.set(rule.id, rule);
   }
   return types;
+}
+
+/** Labels that have no rule of their own, and the type whose wording is nearest. */
+const NEAREST: ReadonlyMap<string, FindingType> = new Map([
+  ['liability_cap', limitationOfLiability],
+  ['no_solicit_customers', nonSolicitation],
+  ['price_restriction', priceIncrease],
+  ['choice_of_law', governingLaw],
+]);
+
+/** The labels whose usual wording a clause has: a bit for each of at most 32, in their order. */
+export function labelsByWording(clause: string, labels: readonly string[]): number {
+  const types = typesByWording(clause);
+  if (types.size === 0) return 0;
+  return labels.reduce((bits, label, index) => {
+    const { id } = NEAREST.get(label) ?? typeOfLabel(label);
+    return types.has(id) ? bits | (1 << index) : bits;
+  }, 0);
 }

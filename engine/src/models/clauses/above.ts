@@ -1,0 +1,42 @@
+import type { ReadClause, SectionWords } from './section-words.ts';
+import { LIST_ITEM, LIST_ITEM_LENGTH } from './split-clauses.ts';
+
+/** What stands above a clause and says what it is about. */
+export interface Above {
+  /** The headings, nearest first; that of a heading itself is its own. */
+  readonly nearest: ReadClause | undefined;
+  readonly earlier: ReadClause | undefined;
+  /** For the items of a list the clause that opens it, such as `The supplier shall not:`. */
+  readonly opening: ReadClause | undefined;
+}
+
+const OPENING_MARKS = ':—–-';
+
+/** The clauses of a section in order, each with what stands above it: one object for all that stand below the same. */
+export function* clausesBelow({
+  text,
+  clauses,
+}: SectionWords): Generator<readonly [clause: ReadClause, above: Above]> {
+  let headings: Above = { nearest: undefined, earlier: undefined, opening: undefined };
+  let list: Above | undefined;
+  for (const clause of clauses) {
+    if (clause.isHeading) {
+      headings = { nearest: clause, earlier: headings.nearest, opening: undefined };
+      list &&= { ...headings, opening: list.opening };
+      yield [clause, headings];
+      continue;
+    }
+    const isItem = list !== undefined && startsItem(text, clause);
+    yield [clause, isItem && list !== undefined ? list : headings];
+    if (opensList(text, clause)) list = { ...headings, opening: clause };
+    else if (!isItem) list = undefined;
+  }
+}
+
+function startsItem(text: string, { start }: ReadClause): boolean {
+  return LIST_ITEM.test(text.slice(start, start + LIST_ITEM_LENGTH));
+}
+
+function opensList(text: string, { end }: ReadClause): boolean {
+  return OPENING_MARKS.includes(text.charAt(end - 1));
+}

@@ -1,0 +1,94 @@
+import {
+  GATE_BITS,
+  type LinearWeights,
+  readGate,
+  signalOf,
+  signalValue,
+} from '@proviso/engine/training';
+
+import { ABSENT, type Example, packExamples, PRESENT } from '../statistics/examples.ts';
+import { encodeLinearWeights } from '../statistics/linear-weights.ts';
+import { trainLogisticRegression } from '../statistics/logistic-regression.ts';
+import type { ScoredSection } from './context-classifier.ts';
+import type { TrainingClause } from './training-sections.ts';
+
+const NAME = ['any'];
+/** A clause is worth reading from so much below the level of a label on: its surroundings may yet speak for it. */
+const NEARLY = -1.2;
+/** So many of the clauses that are found, and rightly, must pass: of contracts and of consumer terms alike. */
+const KEPT = 0.995;
+const OPTIONS = {
+  bucketBits: GATE_BITS,
+  epochs: 8,
+  rate: 1,
+  l1: 0.3,
+  l2: 0.02,
+  presentWeight: 4,
+  seed: 20261121,
+};
+
+/** A clause, what its stems score at the gate, and what is known of it. */
+interface Visitor {
+  readonly clause: TrainingClause;
+  /** By how much it exceeds the level of the label that it scores most for. */
+  readonly excess: number;
+  /** Whether it is of a label that it is found for. */
+  readonly isRight: boolean;
+  readonly isOfTerms: boolean;
+}
+
+/**
+ * A gate that tells by single stems what the scores of all words are; `isOfTerms` tells consumer terms, of which no
+ * more may be lost than of contracts.
+ */
+export function fitGate(
+  scored: readonly ScoredSection[],
+  levels: Float32Array,
+  isOfTerms: (document: number) => boolean,
+): LinearWeights {
+  const visitors = scored.flatMap((section) => visitorsOf(section, levels, isOfTerms));
+  const examples = visitors.map(exampleOf);
+  const trained = trainLogisticRegression(packExamples(examples, 1, GATE_BITS), OPTIONS);
+  const ofTerms = visitors.filter((visitor) => visitor.isOfTerms);
+  const ofContracts = visitors.filter((visitor) => !visitor.isOfTerms);
+  const open = encodeLinearWeights(NAME, { ...trained, biases: new Float32Array(1) });
+  const least = Math.min(leastScore(ofTerms, open), leastScore(ofContracts, open));
+  return encodeLinearWeights(NAME, { ...trained, biases: Float32Array.of(-least) });
+}
+
+function visitorsOf(
+  { section: { document, clauses }, wordScores }: ScoredSection,
+  levels: Float32Array,
+  isOfTerms: (document: number) => boolean,
+): Visitor[] {
+  return clauses.map((clause, index) => {
+    let excess = -Infinity;
+    let isRight = false;
+    for (const [label, score] of wordScores[index]?.entries() ?? []) {
+      const target = clause.targets[label];
+      if (target !== PRESENT && target !== ABSENT) continue;
+      const above = score - (levels[label] ?? 0);
+      excess = Math.max(excess, above);
+      isRight ||= above >= 0 && target === PRESENT;
+    }
+    return { clause, excess, isRight, isOfTerms: isOfTerms(document) };
+  });
+}
+
+function exampleOf({ clause: { stems }, excess }: Visitor): Example {
+  return {
+    features: stems.map(signalOf),
+    value: signalValue(stems.length),
+    targets: [excess >= NEARLY ? PRESENT : ABSENT],
+  };
+}
+
+/** The score that all but a few reach of the clauses that are rightly found. */
+function leastScore(visitors: readonly Visitor[], weights: LinearWeights): number {
+  const gate = readGate(weights);
+  const scores = visitors
+    .filter(({ isRight }) => isRight)
+    .map(({ clause: { stems } }) => gate.score(stems, 0, stems.length))
+    .toSorted((one, other) => one - other);
+  return scores[Math.floor(scores.length * (1 - KEPT))] ?? 0;
+}
