@@ -143,7 +143,7 @@ function wire(
     accessTokens,
     background,
     sendMessage,
-    notify: createNotify(background, sendMessage),
+    notify: createNotify(background, sendMessage, settings.onAccountChanged),
     grantSession: createGrantSession(accessTokens, settings.sealer),
     users: createUserStore(database),
     sessions: createSessionStore(database),

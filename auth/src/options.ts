@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 
 import type { GoogleOptions } from './google/google-provider.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Message } from './mail/message.ts';
 import type { Rate } from './throttling/throttle.ts';
 
 /** Encryption at rest. What was sealed for one context cannot be opened for another. */
@@ -135,6 +136,8 @@ export interface AuthOptions {
     transaction: Kysely<unknown>,
     session: OpenedSession,
   ) => Promise<void>;
+  /** Told of every change of which the account's owner is told by mail, once it was made. */
+  readonly onAccountChanged?: (userId: string, change: Message['kind']) => Promise<void>;
   readonly limits?: Partial<AuthLimits>;
 }
 

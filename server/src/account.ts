@@ -3,7 +3,7 @@ import type { ApiKeyScope, AuditAgent, Plan } from '@proviso/contracts';
 import type { Principal } from '#server/ports/identity.ts';
 
 /** From where, and by what, an account is used. */
-export interface Actor {
+interface Actor {
   /** The IP address. */
   readonly address: string;
   readonly agent: AuditAgent;
@@ -25,7 +25,7 @@ export interface ProfileRecord {
 }
 
 /** The API key that a request came with. */
-export interface UsedKey {
+interface UsedKey {
   readonly id: number;
   readonly name: string;
   readonly scope: ApiKeyScope;

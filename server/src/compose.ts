@@ -18,7 +18,11 @@ import { createHttpWebhookSender } from './drivers/webhook-sender/http.ts';
 import { confirmsSignUps, openEmbeddedAuth } from './embedded-auth.ts';
 import { loadMasterKey } from './encryption/master-key.ts';
 import { createSealer } from './encryption/sealer.ts';
-import { AuditStore, createRecordSignIn } from './features/audit/index.ts';
+import {
+  AuditStore,
+  createRecordAccountChange,
+  createRecordSignIn,
+} from './features/audit/index.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { serverMigrations } from './migrations/migrations.ts';
 import type { Clock } from './ports/clock.ts';
@@ -59,21 +63,18 @@ export async function compose(
   try {
     const sealing = await prepareSealing(configuration, connection);
     const disk = await createDiskStorage(join(configuration.data.directory, 'blobs'));
-    const noteSignIn = createRecordSignIn(new AuditStore({ ...sealing, clock }));
+    const audit = new AuditStore({ ...sealing, clock });
     const accounts = await composeAccounts(configuration, {
       ...sealing,
       connection,
       clock,
       // The connection is one for both owners of tables.
-      onSessionOpened: noteSignIn,
+      onSessionOpened: createRecordSignIn(audit),
+      onAccountChanged: createRecordAccountChange(sealing.database, audit),
     });
     // Last of what can fail: nothing of it is left running when the start does.
     const queue = await createQueue(configuration, { ...sealing, clock, logger });
-    const analyzer = createIsolatedAnalyzer({
-      ...workerSizes(configuration.workers.atOnce),
-      keepsProcessesReady: configuration.workers.ready === 'on',
-      logger,
-    });
+    const analyzer = createAnalyzer(configuration, logger);
     const dependencies = {
       ...sealing,
       ...openPayments(configuration, { ...sealing, clock }),
@@ -180,8 +181,13 @@ function createQueue(
 }
 
 /** By default as many documents at once as there are cores; and half as many texts, which are short. */
-function workerSizes(
-  documentConcurrency = Math.min(availableParallelism(), MAX_DOCUMENTS_AT_ONCE),
-) {
-  return { documentConcurrency, textConcurrency: Math.ceil(documentConcurrency / 2) };
+function createAnalyzer({ workers }: Configuration, logger: Logger) {
+  const documentConcurrency =
+    workers.atOnce ?? Math.min(availableParallelism(), MAX_DOCUMENTS_AT_ONCE);
+  return createIsolatedAnalyzer({
+    documentConcurrency,
+    textConcurrency: Math.ceil(documentConcurrency / 2),
+    keepsProcessesReady: workers.ready === 'on',
+    logger,
+  });
 }

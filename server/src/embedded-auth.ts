@@ -20,7 +20,10 @@ export interface EmbeddedAuth {
 /** Makes the auth service as it is configured. Without a mail server, addresses are confirmed automatically. */
 export async function openEmbeddedAuth(
   configuration: Configuration,
-  parts: Pick<AuthOptions, 'connection' | 'sealer' | 'clock' | 'onSessionOpened'>,
+  parts: Pick<
+    AuthOptions,
+    'connection' | 'sealer' | 'clock' | 'onSessionOpened' | 'onAccountChanged'
+  >,
 ): Promise<EmbeddedAuth> {
   const { publicOrigin, accounts, google } = configuration;
   const { clientId, clientSecret, issuer } = google;

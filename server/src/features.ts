@@ -19,6 +19,7 @@ import { createRetention } from '#server/features/retention/index.ts';
 import { createStatistics } from '#server/features/statistics/index.ts';
 import { createUsage } from '#server/features/usage/index.ts';
 import { createWebhooks } from '#server/features/webhooks/index.ts';
+import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 
 export type Features = ReturnType<typeof createFeatures>;
 
@@ -26,58 +27,71 @@ export type Features = ReturnType<typeof createFeatures>;
 export function createFeatures(dependencies: Dependencies) {
   const { configuration, payments, embeddedCheckout: desk } = dependencies;
   const { publicOrigin } = configuration;
-  const billing = payments && createBilling({ ...dependencies, payments, publicOrigin });
-  const usage = createUsage({ ...dependencies, billing: configuration.billing });
-  const { allowance } = usage;
   const audit = new AuditStore(dependencies);
-  const webhooks = createWebhooks({ ...dependencies, audit });
-  const ownPolicies = createOwnPolicies({ ...dependencies, audit });
-  const { policies, ...policyRoutes } = createPolicies({
-    ...dependencies,
-    ownPolicies: ownPolicies.policies,
-  });
-  const parts = { ...dependencies, allowance, audit, policies, listener: webhooks.listener };
-  const decisions = new DecisionStore(dependencies);
-  const { days: retentionDays } = configuration.retention;
-  const documents = createDocuments({ ...parts, decisions, retentionDays });
-  const cleanings = createCleanings({ ...parts, documents });
+  const billing = payments && createBilling({ ...dependencies, audit, payments, publicOrigin });
+  const usage = createUsage({ ...dependencies, billing: configuration.billing });
   const profiles = createProfiles({
     ...dependencies,
     countUsed: async (profile) => (await usage.readSubscriptionStatus(profile)).documentsUsed,
   });
+  const { findProfile } = profiles;
+  const webhooks = createWebhooks({ ...dependencies, audit });
+  const ownPolicies = createOwnPolicies({ ...dependencies, audit });
+  const policies = createPolicies({ ...dependencies, audit, ownPolicies: ownPolicies.policies });
+  const parts = {
+    ...dependencies,
+    audit,
+    findProfile,
+    allowance: usage.allowance,
+    policies: policies.policies,
+    listener: webhooks.listener,
+  };
   return {
+    ...createDocumentFeatures(parts, {
+      // What else belongs into an export of an account, besides its documents.
+      exportParts: [createAudit({ audit }).exportPart, ownPolicies.exportPart],
+    }),
+    profiles,
+    usage,
     /** Null where billing is off. */
     billing,
     /** Null without the embedded checkout. */
     embeddedCheckout: billing && desk && createEmbeddedCheckout({ ...dependencies, desk, billing }),
-    usage,
-    documents,
-    decisions: createDecisions({ ...parts, documents, decisions }),
-    cleanings,
-    originals: createOriginals({ ...parts, documents }),
-    policies: policyRoutes,
+    policies,
     ownPolicies,
-    profiles,
-    analyses: createAnalyses({ ...parts, documents }),
-    reports: createReports({ ...parts, documents, cleanings }),
-    statistics: createStatistics({ ...dependencies, documents }),
-    // What else belongs into an export, and what else ends with an account, is added here.
-    exports: createExports({
-      ...dependencies,
-      documents,
-      cleanings,
-      decisions,
-      findProfile: profiles.findProfile,
-      parts: [],
-    }),
+    webhooks,
+    apiKeys: createApiKeys(parts),
+    audit: createAudit({ audit }),
     accounts: createAccounts({
       ...dependencies,
       beforeDeletion: billing === null ? [] : [billing.endSubscription],
     }),
-    retention: createRetention(dependencies),
-    apiKeys: createApiKeys({ ...parts, findProfile: profiles.findProfile }),
-    webhooks,
-    audit: createAudit({ audit }),
+    retention: createRetention(parts),
     configuration: { routes: configurationRoutes(dependencies) },
+  };
+}
+
+type DocumentParts = Dependencies &
+  Pick<Parameters<typeof createDocuments>[0], 'allowance' | 'audit' | 'policies' | 'listener'> &
+  Pick<Parameters<typeof createExports>[0], 'findProfile'>;
+
+/** What deals with documents and texts. */
+function createDocumentFeatures(
+  parts: DocumentParts,
+  { exportParts }: { readonly exportParts: readonly ExportPart[] },
+) {
+  const { days: retentionDays } = parts.configuration.retention;
+  const decisions = new DecisionStore(parts);
+  const documents = createDocuments({ ...parts, decisions, retentionDays });
+  const cleanings = createCleanings({ ...parts, documents });
+  return {
+    documents,
+    cleanings,
+    decisions: createDecisions({ ...parts, documents, decisions }),
+    originals: createOriginals({ ...parts, documents }),
+    analyses: createAnalyses({ ...parts, documents }),
+    reports: createReports({ ...parts, documents, cleanings }),
+    statistics: createStatistics({ ...parts, documents }),
+    exports: createExports({ ...parts, documents, cleanings, decisions, parts: exportParts }),
   };
 }

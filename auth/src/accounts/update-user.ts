@@ -85,7 +85,7 @@ export function createUpdateUser(dependencies: Dependencies): UpdateUser {
       await carryOut(transaction, dependencies, plan);
     });
     const { user, passwordHash } = plan;
-    if (passwordHash !== undefined) notify(user.email, { kind: 'password_changed' });
+    if (passwordHash !== undefined) notify(principal, { kind: 'password_changed' });
     await askOwners(dependencies, plan, origin.back);
     return requireUser(database, user.id);
   };

@@ -46,7 +46,10 @@ export function createRedeemToken(dependencies: Dependencies): RedeemToken {
       return { before: user, after: changed, result: await open(transaction, changed) };
     });
     if (after.email !== before.email) {
-      notify(before.email, { kind: 'email_changed', email: after.email });
+      notify(
+        { userId: before.id, email: before.email },
+        { kind: 'email_changed', email: after.email },
+      );
     }
     return result;
   };

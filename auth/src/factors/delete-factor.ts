@@ -28,6 +28,6 @@ export function createDeleteFactor(dependencies: Dependencies): DeleteFactor {
     requireAssurance(principal, 422);
     if (factor.status === 'verified') requireRecentSignIn(principal, dependencies);
     await removeFactor(database, factor);
-    if (factor.status === 'verified') notify(principal.email, { kind: 'factor_removed' });
+    if (factor.status === 'verified') notify(principal, { kind: 'factor_removed' });
   };
 }

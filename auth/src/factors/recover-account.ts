@@ -51,6 +51,6 @@ export function createRecoverAccount(dependencies: Dependencies): RecoverAccount
       await createSessionStore(transaction).deleteOfUser(userId, sessionId);
     });
     await throttle.forget(tries);
-    notify(principal.email, { kind: 'recovery_code_used' });
+    notify(principal, { kind: 'recovery_code_used' });
   };
 }

@@ -75,7 +75,7 @@ export function createVerifyFactor(dependencies: Dependencies): VerifyFactor {
     if (step === undefined) throw new AuthError('mfa_verification_failed');
     const raised = await raiseSession(dependencies, { principal, factor, challengeId, step });
     await throttle.forget(codes);
-    if (factor.status === 'unverified') notify(principal.email, { kind: 'factor_added' });
+    if (factor.status === 'unverified') notify(principal, { kind: 'factor_added' });
     return grantSession(raised.user, raised.session);
   };
 }

@@ -54,7 +54,7 @@ export function createResolveGoogleUser(dependencies: Dependencies): ResolveGoog
       if (isTaken(error)) return attempt();
       throw error;
     });
-    if (isLinked) notify(user.email, { kind: 'identity_linked' });
+    if (isLinked) notify({ userId: user.id, email: user.email }, { kind: 'identity_linked' });
     return user;
   };
 }

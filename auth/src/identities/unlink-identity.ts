@@ -29,8 +29,8 @@ export function createUnlinkIdentity({ database, notify, clock }: Dependencies):
     const email = await database
       .transaction()
       .execute((transaction) => remove(transaction, principal, { identityId, now }));
-    notify(principal.email, { kind: 'identity_unlinked' });
-    if (email !== principal.email) notify(principal.email, { kind: 'email_changed', email });
+    notify(principal, { kind: 'identity_unlinked' });
+    if (email !== principal.email) notify(principal, { kind: 'email_changed', email });
   };
 }
 

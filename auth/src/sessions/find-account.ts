@@ -5,7 +5,7 @@ import type { Clock } from '../options.ts';
 import type { Principal } from './verify-access-token.ts';
 
 /** Whose account it is, as far as that does not depend on a session. */
-export type Account = Omit<Principal, 'sessionId' | 'aal' | 'authenticatedAt'>;
+type Account = Omit<Principal, 'sessionId' | 'aal' | 'authenticatedAt'>;
 
 /** The account of a user; undefined when he was deleted, or is banned at this moment. */
 export type FindAccount = (userId: string) => Promise<Account | undefined>;

@@ -53,7 +53,7 @@ export function createOpenSession(dependencies: Dependencies): OpenSession {
   ) => {
     if (!(await wantsNotices(transaction, id))) return;
     const device = describeDevice(userAgent);
-    notify(email, { kind: 'new_sign_in', device, address, at: clock.now() });
+    notify({ userId: id, email }, { kind: 'new_sign_in', device, address, at: clock.now() });
   };
   return async (user, method, { address, userAgent }) => {
     const now = clock.now();

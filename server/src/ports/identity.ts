@@ -15,7 +15,7 @@ export interface Principal {
 }
 
 /** A user as far as no session is needed to know him. */
-export type UserAccount = Omit<Principal, 'needsSecondFactor' | 'authenticatedAt'>;
+type UserAccount = Omit<Principal, 'needsSecondFactor' | 'authenticatedAt'>;
 
 /** How people sign in here, as browsers are told. Nothing of it is secret. */
 export interface SignInOffer {

@@ -2,6 +2,7 @@ import { auditPageSchema } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
+import { buy } from '#server/testing/buyer.ts';
 import { textFile } from '#server/testing/form.ts';
 import { type Person, signIn, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
@@ -114,6 +115,27 @@ describeDatabases('the activity of an account', (_open, databases) => {
     const { database } = dependencies;
     await database.deleteFrom('profiles').where('id', '=', anna.profileId).execute();
     expect(await database.selectFrom('audit_entries').selectAll().execute()).toEqual([]);
+  });
+
+  it('holds what was changed at the account, also at the auth service', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const anna = await signUp(app, 'anna@example.com');
+    await anna.request('PUT', '/api/retention', { payload: { days: 30 } });
+    await anna.request('PUT', '/api/policies/default', { payload: { policy: 'hr' } });
+    await anna.post('/api/exports', {});
+    await buy(anna, 'starter');
+    const change = { password: 'four green lamps', current_password: 'three blue lamps' };
+    await anna.request('PUT', '/auth/v1/user', { payload: change });
+    const kinds = async () => (await read(anna)).entries.map(({ kind }) => kind).sort();
+    await expect
+      .poll(kinds)
+      .toEqual([
+        'data.exported',
+        'password.changed',
+        'plan.changed',
+        'settings.changed',
+        'settings.changed',
+      ]);
   });
 });
 

@@ -1,14 +1,19 @@
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { ExportPart } from '#server/ports/account-lifecycle.ts';
+
+import { createActivityPart } from './activity-part.ts';
 import type { AuditStore } from './audit-store.ts';
 import { auditRoutes } from './routes.ts';
 
 export { AuditStore } from './audit-store.ts';
+export { createRecordAccountChange } from './record-account-change.ts';
 export { createRecordSignIn } from './record-sign-in.ts';
 
 /** What happened in an account, for its owner to read. */
 export function createAudit({ audit }: { readonly audit: AuditStore }): {
   readonly routes: FastifyPluginAsync;
+  readonly exportPart: ExportPart;
 } {
-  return { routes: auditRoutes(audit) };
+  return { routes: auditRoutes(audit), exportPart: createActivityPart(audit) };
 }

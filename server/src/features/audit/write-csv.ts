@@ -1,4 +1,8 @@
-import type { AuditEntry } from '@proviso/contracts';
+import type { AuditEntry, AuditFilter } from '@proviso/contracts';
+
+import type { AuditStore } from './audit-store.ts';
+
+const PAGE = 500;
 
 const COLUMNS = [
   'time',
@@ -13,7 +17,22 @@ const COLUMNS = [
 const FORMULA = /^[\s]*[=+\-@\t\r]/;
 
 /** The names of the columns, as a line of CSV (RFC 4180). */
-export const CSV_HEADER = `${COLUMNS.join(',')}\r\n`;
+const CSV_HEADER = `${COLUMNS.join(',')}\r\n`;
+
+/** The entries of a filter, newest first, page by page, so that a long history does not have to fit into memory. */
+export async function* writeCsv(
+  entries: Pick<AuditStore, 'list'>,
+  profileId: number,
+  filter: AuditFilter,
+): AsyncGenerator<string> {
+  yield CSV_HEADER;
+  let before: number | undefined;
+  do {
+    const page = await entries.list(profileId, { ...filter, before, limit: PAGE });
+    yield page.map(csvLine).join('');
+    before = page.length === PAGE ? page.at(-1)?.id : undefined;
+  } while (before !== undefined);
+}
 
 /** One entry as a line of CSV; a cell that a spreadsheet would compute is turned into text by an apostrophe. */
 export function csvLine({ at, kind, subject, address, agent }: AuditEntry): string {

@@ -1,5 +1,6 @@
 import type { Plan } from '@proviso/contracts';
 
+import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { PaymentEvent, Payments } from '#server/ports/payments.ts';
 import type { Database } from '#server/schema.ts';
@@ -20,6 +21,7 @@ export interface Look extends BillingAccount {
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
+  readonly audit: Audit;
   readonly payments: Pick<Payments, 'books'>;
 }
 
@@ -27,11 +29,13 @@ interface Dependencies {
 export class BillingAccounts {
   readonly #database: Database;
   readonly #clock: Clock;
+  readonly #audit: Audit;
   readonly #books: Payments['books'];
 
-  constructor({ database, clock, payments }: Dependencies) {
+  constructor({ database, clock, audit, payments }: Dependencies) {
     this.#database = database;
     this.#clock = clock;
+    this.#audit = audit;
     this.#books = payments.books;
   }
 
@@ -78,7 +82,7 @@ export class BillingAccounts {
         .where('ticket', '=', look.ticket)
         .returning('profile_id')
         .executeTakeFirst();
-      if (written !== undefined) await setPlan(transaction, look.profileId, plan);
+      if (written !== undefined) await this.#setPlan(transaction, look.profileId, plan);
     });
   }
 
@@ -89,7 +93,7 @@ export class BillingAccounts {
         .deleteFrom('billing_accounts')
         .where('profile_id', '=', profileId)
         .execute();
-      await setPlan(transaction, profileId, 'free');
+      await this.#setPlan(transaction, profileId, 'free');
     });
   }
 
@@ -130,8 +134,20 @@ export class BillingAccounts {
         .where('books', '!=', this.#books)
         .returning('profile_id')
         .execute();
-      for (const row of dropped) await setPlan(transaction, row.profile_id, 'free');
+      for (const row of dropped) await this.#setPlan(transaction, row.profile_id, 'free');
     });
+  }
+
+  async #setPlan(transaction: Database, profileId: number, plan: Plan): Promise<void> {
+    const changed = await transaction
+      .updateTable('profiles')
+      .set({ plan })
+      .where('id', '=', profileId)
+      .where('plan', '!=', plan)
+      .returning('id')
+      .executeTakeFirst();
+    if (changed !== undefined)
+      await this.#audit.record(transaction, changed, { kind: 'plan.changed' });
   }
 }
 
@@ -142,7 +158,3 @@ const NOTHING = {
   periodEnd: null,
   endsAt: null,
 } as const;
-
-async function setPlan(transaction: Database, profileId: number, plan: Plan): Promise<void> {
-  await transaction.updateTable('profiles').set({ plan }).where('id', '=', profileId).execute();
-}

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { Logger } from '#server/logger.ts';
+import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import type { Database } from '#server/schema.ts';
@@ -21,6 +22,7 @@ export { findBillingRecord } from './find-billing-record.ts';
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
+  readonly audit: Audit;
   readonly payments: Payments;
   readonly logger: Logger;
   readonly publicOrigin: string;

@@ -10,6 +10,8 @@ usage.json       how many analyses you have used in each period
 documents.json   all of your documents
 documents/       for each document: the file as you uploaded it (unless its time was over), its analysis,
                  your decisions about findings, and the certificates of cleaned copies
+activity.csv     what was done in your account, when and from where
+policies/        the policies that you have written
 
 Other files have names that say what they are. Your password and your second factors are kept as values from
 which nobody can recover them, and are not part of this archive.

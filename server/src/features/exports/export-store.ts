@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
+import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/schema.ts';
 
@@ -34,6 +35,7 @@ interface Dependencies {
   readonly database: Database;
   readonly sealer: Sealer;
   readonly clock: Clock;
+  readonly audit: Audit;
 }
 
 /** The latest export of each account; asking for another one ends what is under way. */
@@ -41,11 +43,13 @@ export class ExportStore {
   readonly #database: Database;
   readonly #sealer: Sealer;
   readonly #clock: Clock;
+  readonly #audit: Audit;
 
-  constructor({ database, sealer, clock }: Dependencies) {
+  constructor({ database, sealer, clock, audit }: Dependencies) {
     this.#database = database;
     this.#sealer = sealer;
     this.#clock = clock;
+    this.#audit = audit;
   }
 
   /** The ticket is in nobody's hands but the caller's, and good once for a minute. */
@@ -55,6 +59,7 @@ export class ExportStore {
     const who = Buffer.from(JSON.stringify({ userId: profile.userId, email }));
     const { id } = await this.#database.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('exports').where('profile_id', '=', profile.id).execute();
+      await this.#audit.record(transaction, profile, { kind: 'data.exported' });
       return transaction
         .insertInto('exports')
         .values({

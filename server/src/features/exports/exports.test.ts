@@ -38,6 +38,9 @@ describeDatabases('an export', (_open, databases) => {
     });
     await person.post(`/api/documents/${id}/clean`, {});
 
+    const source = 'name: own\ntitle: Own\nversion: 1.0.0\ndescription: Ours\n';
+    expect((await person.post('/api/policies/own', { source })).statusCode).toBe(201);
+
     const { id: exportId, ticket } = await ask(person);
     expect(await progressOf(person, exportId)).toMatchObject({ state: 'waiting' });
     const answer = await fetchFile(server, ticket);
@@ -59,11 +62,15 @@ describeDatabases('an export', (_open, databases) => {
       `documents/${id}/analysis.json`,
       `documents/${id}/decisions.json`,
       `documents/${id}/certificates.json`,
+      'activity.csv',
+      'policies/1.yaml',
     ]);
     expect(Buffer.from(files[`documents/${id}/original-Größe.txt`]!)).toEqual(LETTER.bytes);
     expect(read('profile.json')).toMatchObject({ email: 'anna@example.com', name: 'Test' });
     expect(read('usage.json')).toMatchObject([{ used: 1 }]);
     expect(read('documents.json')).toHaveLength(1);
+    expect(strFromU8(files['policies/1.yaml']!)).toBe(source);
+    expect(strFromU8(files['activity.csv']!)).toContain('document.uploaded');
     expect(read(`documents/${id}/decisions.json`)).toMatchObject([{ decision: { note: 'known' } }]);
     expect(read(`documents/${id}/certificates.json`)).toHaveLength(1);
     expect(await progressOf(person, exportId)).toEqual({

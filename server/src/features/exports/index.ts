@@ -4,6 +4,7 @@ import type { ProfileRecord } from '#server/account.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { Logger } from '#server/logger.ts';
 import type { ExportPart } from '#server/ports/account-lifecycle.ts';
+import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 
 import { createAccountPart } from './account-part.ts';
@@ -20,6 +21,7 @@ const MAX_DOCUMENTS = 15_000;
 interface Dependencies extends DocumentsPartDependencies {
   readonly sealer: Sealer;
   readonly clock: Clock;
+  readonly audit: Audit;
   readonly logger: Logger;
   readonly findProfile: (userId: string) => Promise<ProfileRecord | null>;
   /** What other features add. */

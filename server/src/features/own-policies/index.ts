@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { Sealer } from '#server/encryption/sealer.ts';
+import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -29,6 +30,7 @@ interface Dependencies {
 export interface OwnPoliciesFeature {
   readonly routes: FastifyPluginAsync;
   readonly policies: Policies;
+  readonly exportPart: ExportPart;
 }
 
 export function createOwnPolicies(dependencies: Dependencies): OwnPoliciesFeature {
@@ -41,6 +43,11 @@ export function createOwnPolicies(dependencies: Dependencies): OwnPoliciesFeatur
       manage: createManagePolicies(parts),
       trial: createTryPolicy(parts),
     }),
+    async *exportPart({ profile }) {
+      for (const { id, source } of await ownPolicies.list(profile.id)) {
+        yield { path: `policies/${id}.yaml`, bytes: Buffer.from(source) };
+      }
+    },
     policies: {
       list: async (profileId) => (await ownPolicies.list(profileId)).map(summarize),
       async find(profileId, name) {

@@ -1,9 +1,16 @@
 import type { DefaultPolicy } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
+import type { Audit } from '#server/ports/audit.ts';
 import type { Policies } from '#server/ports/policies.ts';
 import { requirePolicy } from '#server/require-policy.ts';
 import type { Database } from '#server/schema.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly policies: Policies;
+  readonly audit: Audit;
+}
 
 export type SetDefaultPolicy = (
   profile: ProfileRecord,
@@ -11,15 +18,22 @@ export type SetDefaultPolicy = (
 ) => Promise<DefaultPolicy>;
 
 /** Chooses the policy that an account means where it names none; refuses one that there is not. */
-export function createSetDefaultPolicy(database: Database, policies: Policies): SetDefaultPolicy {
+export function createSetDefaultPolicy({
+  database,
+  policies,
+  audit,
+}: Dependencies): SetDefaultPolicy {
   return async (profile, { policy }) => {
     const chosen = await requirePolicy(policies, profile.id, policy ?? undefined);
     const reference = chosen?.reference ?? null;
-    await database
-      .updateTable('profiles')
-      .set({ default_policy: reference })
-      .where('id', '=', profile.id)
-      .execute();
+    await database.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('profiles')
+        .set({ default_policy: reference })
+        .where('id', '=', profile.id)
+        .execute();
+      await audit.record(transaction, profile, { kind: 'settings.changed' });
+    });
     return { policy: reference };
   };
 }

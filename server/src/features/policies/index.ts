@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { profileOf } from '#server/http/account-of.ts';
 import { parse } from '#server/http/parse.ts';
+import type { Audit } from '#server/ports/audit.ts';
 import type { Policies } from '#server/ports/policies.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
 import type { Database } from '#server/schema.ts';
@@ -15,6 +16,7 @@ interface Dependencies {
   readonly policyPacks: PolicyPacks;
   /** What accounts have written themselves. */
   readonly ownPolicies: Policies;
+  readonly audit: Audit;
 }
 
 /** What a person may choose from before an analysis, and what is meant where nothing is chosen. */
@@ -27,6 +29,7 @@ export function createPolicies({
   database,
   policyPacks,
   ownPolicies,
+  audit,
 }: Dependencies): PoliciesFeature {
   const policies: Policies = {
     list: async (profileId) => [
@@ -38,7 +41,7 @@ export function createPolicies({
       return pack === undefined ? ownPolicies.find(profileId, name) : { reference: name, pack };
     },
   };
-  const setDefaultPolicy = createSetDefaultPolicy(database, policies);
+  const setDefaultPolicy = createSetDefaultPolicy({ database, policies, audit });
   return {
     policies,
     routes: async (routes) => {

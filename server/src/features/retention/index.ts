@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { Audit } from '#server/ports/audit.ts';
 import type { Database } from '#server/schema.ts';
 
 import { RetentionStore } from './retention-store.ts';
@@ -7,13 +8,14 @@ import { retentionRoutes } from './routes.ts';
 
 interface Dependencies {
   readonly database: Database;
+  readonly audit: Audit;
   readonly configuration: { readonly retention: { readonly days: number | undefined } };
 }
 
 /** For how long each account keeps the files that it uploads. */
-export function createRetention({ database, configuration }: Dependencies): {
+export function createRetention({ database, audit, configuration }: Dependencies): {
   readonly routes: FastifyPluginAsync;
 } {
   const maximum = configuration.retention.days ?? null;
-  return { routes: retentionRoutes(new RetentionStore(database), maximum) };
+  return { routes: retentionRoutes(new RetentionStore(database, audit), maximum) };
 }

@@ -1,11 +1,15 @@
+import type { ProfileRecord } from '#server/account.ts';
+import type { Audit } from '#server/ports/audit.ts';
 import type { Database } from '#server/schema.ts';
 
 /** What each account has chosen, in days; null for nothing. */
 export class RetentionStore {
   readonly #database: Database;
+  readonly #audit: Audit;
 
-  constructor(database: Database) {
+  constructor(database: Database, audit: Audit) {
     this.#database = database;
+    this.#audit = audit;
   }
 
   async read(profileId: number): Promise<number | null> {
@@ -17,11 +21,14 @@ export class RetentionStore {
     return row?.retention_days ?? null;
   }
 
-  async choose(profileId: number, days: number | null): Promise<void> {
-    await this.#database
-      .updateTable('profiles')
-      .set({ retention_days: days })
-      .where('id', '=', profileId)
-      .execute();
+  async choose(profile: ProfileRecord, days: number | null): Promise<void> {
+    await this.#database.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('profiles')
+        .set({ retention_days: days })
+        .where('id', '=', profile.id)
+        .execute();
+      await this.#audit.record(transaction, profile, { kind: 'settings.changed' });
+    });
   }
 }

@@ -21,7 +21,7 @@ export function retentionRoutes(
       const profile = profileOf(request);
       const { days } = parse(chooseRetentionSchema, request.body);
       if (days !== null && maximum !== null && days > maximum) throw tooLong(maximum);
-      await retention.choose(profile.id, days);
+      await retention.choose(profile, days);
       return { days, maximum };
     });
   };
