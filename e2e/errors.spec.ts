@@ -156,6 +156,20 @@ test('a text that cannot be analysed says why', async () => {
   await expect(toast(page, 'Empty text')).toContainText('Please enter some text to analyze');
 });
 
+test('an upgrade that cannot be begun says so', async () => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Upgrade Now' }).click();
+  const upgrade = page.getByRole('button', { name: 'Upgrade to Starter' });
+  for (const fault of [{ status: 500 }, { status: 200, body: '{}' }, 'no connection'] as const) {
+    await inject(page, '**/api/checkout/create-checkout-session', fault);
+    await upgrade.click();
+    await expect(
+      page.getByText('Failed to start upgrade process. Please try again.').first(),
+    ).toBeVisible();
+    await expect(upgrade).toBeEnabled();
+  }
+});
+
 test('a report whose analysis does not come says so in the place of the report', async () => {
   await openReport();
   const refusals: readonly (readonly [Fault, string])[] = [

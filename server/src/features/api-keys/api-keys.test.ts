@@ -49,6 +49,17 @@ const FOR_SESSIONS = [
   ['DELETE', '/api/policies/own/1'],
   ['POST', '/api/policies/check'],
   ['POST', '/api/policies/try'],
+  ['POST', '/api/checkout/create-checkout-session'],
+  ['POST', '/api/billing/portal-session'],
+  ['GET', '/api/embedded-checkout/checkouts/x'],
+  ['POST', '/api/embedded-checkout/checkouts/x/pay'],
+  ['GET', '/api/embedded-checkout/portals/x'],
+  ['POST', '/api/embedded-checkout/portals/x/plan'],
+  ['POST', '/api/exports'],
+  ['GET', '/api/exports/1'],
+  ['POST', '/api/account/deletion'],
+  ['GET', '/api/retention'],
+  ['PUT', '/api/retention'],
 ] as const;
 
 function codeOf(answer: { json(): unknown }): string {
