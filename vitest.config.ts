@@ -9,6 +9,8 @@ export default defineConfig({
     globalSetup: ['database/src/testing/postgresql-global-setup.ts'],
     // Modules keep no state and nothing is mocked: loading the engine anew for each file would cost half the time.
     isolate: false,
+    // The tests wait for processes and databases as often as they compute: leaving a core free would leave it idle.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
