@@ -3,6 +3,7 @@ import type { ProviderToken } from './provider-token.ts';
 /** Secrets of services that software is built with, as their issuers describe them. */
 export const DEVELOPER_TOKENS: readonly ProviderToken[] = [
   ['npm-token', 'npm', 'npm_<a36>'],
+  ['proviso-api-key', 'Proviso', 'pv_<a38>'],
   ['pypi-token', 'PyPI', 'pypi-AgEIcHlwaS5vcmc<w50-1000>', 'pypi-AgENdGVzdC5weXBpLm9yZ<w50-1000>'],
   ['rubygems-token', 'RubyGems', 'rubygems_<h48>'],
   ['clojars-token', 'Clojars', 'CLOJARS_<l60>'],
