@@ -11,7 +11,8 @@ import { addPages } from './long-pdf.ts';
 const TARGET = new URL('../documents/src/pdf/rehearsal.pdf', import.meta.url);
 const PAGES = 2;
 const STANDARD_FONTS = ['Helvetica', 'Times-Italic', 'Courier', 'Symbol'];
-const LINE = 'What is done often is done faster: $1,234.56 (5 %), "quoted", first/last, 2026-11-21; AVATAR.';
+const LINE =
+  'What is done often is done faster: $1,234.56 (5 %), "quoted", first/last, 2026-11-21; AVATAR.';
 const LEFT = 60;
 
 const { pdf, bytes } = await startPdf('Rehearsal');

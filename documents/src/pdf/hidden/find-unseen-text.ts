@@ -90,20 +90,25 @@ function listDoubts(
   { survey, lines }: { readonly survey: PageSurvey; readonly lines: readonly PageLine[] },
 ): Doubt[] {
   const reading = { pdfium, textPage, geometry, scratch };
+  const { functions } = pdfium;
   const doubts: Doubt[] = [];
   for (const line of lines) {
-    for (const [unit, index] of line.characters.entries()) {
-      const object = pdfium.functions.FPDFText_GetTextObject(textPage, index);
-      const order = survey.orders.get(object) ?? Infinity;
-      const box = boxOf(line, unit);
-      const covers = survey.covers.filter((one) => one.order > order && holdsMiddle(one.box, box));
-      if (!survey.suspects.has(object) && covers.length === 0) continue;
+    for (let unit = 0; unit < line.characters.length; unit += 1) {
+      const index = line.characters[unit]!;
+      const object = functions.FPDFText_GetTextObject(textPage, index);
+      const covers = survey.covers.length === 0 ? [] : coversOf(survey, object, boxOf(line, unit));
+      if (covers.length === 0 && !survey.suspects.has(object)) continue;
       const character = readCharacter(reading, index);
       if (character === undefined || isBlank(character.code)) continue;
       doubts.push({ line, unit, object, character, covers });
     }
   }
   return doubts;
+}
+
+function coversOf({ covers, orders }: PageSurvey, object: number, box: Box): readonly Cover[] {
+  const order = orders.get(object) ?? Infinity;
+  return covers.filter((one) => one.order > order && holdsMiddle(one.box, box));
 }
 
 /** Draws the part of the page where the doubtful characters stand, and moves them to where they stand in it. */
