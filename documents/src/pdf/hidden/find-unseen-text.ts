@@ -43,6 +43,7 @@ interface Doubt {
 const SCALE = 100 / 72;
 /** In points: what is looked at around a character. */
 const MARGIN = 3;
+const MAX_PICTURES = 8;
 /** Of the characters of a text object. */
 const LEAST_UNSEEN_SHARE = 0.8;
 
@@ -67,7 +68,7 @@ export function findUnseenText(
   if (survey.suspects.size + survey.covers.length === 0) return unseen;
   const doubts = listDoubts(pdfium, readPage, { survey, lines });
   if (doubts.length > 0)
-    settle(doubts, survey, { picture: drawDoubts(pdfium, readPage, doubts), add });
+    settle(doubts, survey, { pictureOf: drawDoubts(pdfium, readPage, doubts), add });
   return unseen;
 }
 
@@ -111,8 +112,26 @@ function coversOf({ covers, orders }: PageSurvey, object: number, box: Box): rea
   return covers.filter((one) => one.order > order && holdsMiddle(one.box, box));
 }
 
-/** Draws the part of the page where the doubtful characters stand, and moves them to where they stand in it. */
-function drawDoubts(
+/**
+ * Draws where the doubtful characters stand: a picture for each line of them, because what lies between takes as long to
+ * draw, or one of all where there are many, because each goes over the whole page.
+ */
+function drawDoubts(pdfium: Pdfium, readPage: ReadPage, doubts: readonly Doubt[]): PictureOf {
+  const byLine = Map.groupBy(doubts, ({ line }) => line);
+  if (byLine.size > MAX_PICTURES) {
+    const whole = drawAround(pdfium, readPage, doubts);
+    return () => whole;
+  }
+  const pictures = new Map(
+    [...byLine].map(([line, own]) => [line, drawAround(pdfium, readPage, own)] as const),
+  );
+  return ({ line }) => pictures.get(line)!;
+}
+
+/** The picture in which a doubtful character stands. */
+type PictureOf = (doubt: Doubt) => LocalPicture;
+
+function drawAround(
   pdfium: Pdfium,
   { page, width, height }: ReadPage,
   doubts: readonly Doubt[],
@@ -127,11 +146,8 @@ function drawDoubts(
   };
   const isOnPage = area.right > area.left && area.bottom > area.top;
   const drawn = isOnPage ? area : { left: 0, top: 0, right: 1, bottom: 1 };
-  return {
-    ...drawArea(pdfium, page, { wanted: SCALE, area: drawn }),
-    left: drawn.left,
-    top: drawn.top,
-  };
+  const picture = drawArea(pdfium, page, { wanted: SCALE, area: drawn });
+  return { ...picture, left: drawn.left, top: drawn.top };
 }
 
 /** The picture of an area, and where that begins on the page, in points. */
@@ -145,9 +161,10 @@ type AddReason = (reason: UnseenReason | undefined, doubt: Doubt) => void;
 function settle(
   doubts: readonly Doubt[],
   { suspects }: PageSurvey,
-  { picture, add }: { readonly picture: LocalPicture; readonly add: AddReason },
+  { pictureOf, add }: { readonly pictureOf: PictureOf; readonly add: AddReason },
 ): void {
   const open = doubts.filter((doubt) => {
+    const picture = pictureOf(doubt);
     const character = moveCharacter(doubt.character, picture);
     const cover = doubt.covers.findLast((one) => isUnder(picture, character, one));
     if (cover) add(isWhite(cover) ? 'covered' : 'redacted', doubt);
@@ -155,9 +172,10 @@ function settle(
   });
   for (const [object, own] of Map.groupBy(open, (doubt) => doubt.object)) {
     const shaped = own.filter(({ character }) => isShaped(character));
-    const unseen = shaped.filter(
-      ({ character }) => !isSeen(moveCharacter(character, picture), picture),
-    );
+    const unseen = shaped.filter((doubt) => {
+      const picture = pictureOf(doubt);
+      return !isSeen(moveCharacter(doubt.character, picture), picture);
+    });
     const isUnseen = unseen.length > 0 && unseen.length >= shaped.length * LEAST_UNSEEN_SHARE;
     if (isUnseen) for (const doubt of own) add(suspects.get(object), doubt);
   }
