@@ -109,7 +109,17 @@ function leaveForm(
   [left, bottom, right, top]: ObjectBounds,
   [a, b, c, d, e, f]: Matrix,
 ): ObjectBounds {
-  const xs = [a * left + c * bottom, a * right + c * bottom, a * left + c * top, a * right + c * top];
-  const ys = [b * left + d * bottom, b * right + d * bottom, b * left + d * top, b * right + d * top];
+  const xs = [
+    a * left + c * bottom,
+    a * right + c * bottom,
+    a * left + c * top,
+    a * right + c * top,
+  ];
+  const ys = [
+    b * left + d * bottom,
+    b * right + d * bottom,
+    b * left + d * top,
+    b * right + d * top,
+  ];
   return [Math.min(...xs) + e, Math.min(...ys) + f, Math.max(...xs) + e, Math.max(...ys) + f];
 }
