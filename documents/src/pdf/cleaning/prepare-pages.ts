@@ -26,11 +26,13 @@ export interface PreparedPages {
 
 /**
  * Takes marked and unseen text out of every page's content and compares each page with what it was. Where more
- * changed than was to, or where a picture or a drawing still shows what was taken out, the page becomes a picture.
+ * changed than was to, or where a picture or a drawing still shows what was taken out, the page becomes a picture, as do
+ * those of a set, counted from 1.
  */
 export async function preparePages(
   bench: Workbench,
   marks: ReadonlyMap<number, readonly PageMark[]>,
+  pictures: ReadonlySet<number>,
 ): Promise<PreparedPages> {
   const room = new PictureRoom();
   const inspected = Array.from({ length: bench.pageCount }, (_, index) => {
@@ -43,7 +45,8 @@ export async function preparePages(
     hasChangedShared = true;
   });
   const prepared = inspected.map((page, index) => {
-    if (page === undefined || takeOut(page)) return page?.prepared;
+    if (page === undefined) return undefined;
+    if (!pictures.has(index + 1) && takeOut(page)) return page.prepared;
     return asPicture(bench, index, page.prepared);
   });
   // What pages share may have changed with any of them: only now all of it is seen.
