@@ -12,7 +12,10 @@ export interface StartedPdf {
 /** The names under which the fonts of a started PDF stand ready; both are embedded as far as they are used. */
 export const EMBEDDED = { regular: 'regular', bold: 'bold' } as const;
 
-const FILES = { regular: 'noto-sans-latin-400-normal', bold: 'noto-sans-latin-700-normal' };
+const FILES = {
+  regular: import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff'),
+  bold: import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff'),
+};
 
 /**
  * Starts a PDF with embedded fonts, as nearly every real one has: decoding a font's glyphs and its table of characters is
@@ -26,8 +29,7 @@ export async function startPdf(title: string): Promise<StartedPdf> {
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   pdf.on('end', () => resolve(Buffer.concat(chunks)));
   for (const [name, file] of Object.entries(FILES)) {
-    const address = import.meta.resolve(`@fontsource/noto-sans/files/${file}.woff`);
-    pdf.registerFont(name, await readFile(fileURLToPath(address)));
+    pdf.registerFont(name, await readFile(fileURLToPath(file)));
   }
   return { pdf, bytes };
 }
