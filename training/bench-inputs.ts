@@ -1,7 +1,5 @@
 import { EXAMPLE_DOCUMENTS } from '../examples/example-documents.ts';
 
-export { writeLongPdf } from '../examples/long-document.ts';
-
 /** One paragraph in so many holds a problem: about two for each page. */
 const PROBLEM_EVERY = 6;
 

@@ -21,5 +21,5 @@ export { DOCUMENT_FORMATS, type DocumentFormat } from './formats.ts';
 export { locate } from './locate.ts';
 export { RECOGNITION_PAGE_LIMIT, RECOGNITION_PATIENCE, RECOGNITION_TOTAL_LIMIT } from './limits.ts';
 export { outline, type TextBox } from './outline.ts';
-export { readDocument, warmUp } from './read-document.ts';
+export { readDocument, rehearse, warmUp } from './read-document.ts';
 export type { ReadingOptions } from './reading-options.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { writeLongPdf } from '../bench-inputs.ts';
+import { writeLongPdf } from '../long-pdf.ts';
 import { type BenchmarkLine, besideBar, notMeasured } from './benchmark.ts';
 import { findProgram } from './find-program.ts';
 import { childCpuSeconds } from './measure-cpu.ts';
@@ -18,7 +18,7 @@ export async function extractionSpeed(): Promise<readonly BenchmarkLine[]> {
   const folder = await mkdtemp(join(tmpdir(), 'proviso-bench-'));
   try {
     const file = join(folder, 'long.pdf');
-    await writeFile(file, writeLongPdf(PAGES));
+    await writeFile(file, await writeLongPdf(PAGES));
     const program = fileURLToPath(import.meta.resolve('./extract-text.ts'));
     const speed = PAGES / (await childCpuSeconds([process.execPath, program, file]));
     const version = await findProgram('pdftotext', '-v');

@@ -1,4 +1,4 @@
-import { writeLongPdf } from '../bench-inputs.ts';
+import { writeLongPdf } from '../long-pdf.ts';
 import { type BenchmarkLine, besideBar } from './benchmark.ts';
 import { median } from './median.ts';
 import { startServer } from './started-server.ts';
@@ -9,7 +9,7 @@ const LIMIT_SECONDS = 3;
 
 /** From the first byte of an upload until its report can be read, by the clock: the middle of five uploads. */
 export async function uploadToReport(): Promise<readonly BenchmarkLine[]> {
-  const pdf = writeLongPdf(PAGES);
+  const pdf = await writeLongPdf(PAGES);
   const server = await startServer();
   try {
     const rounds: number[] = [];

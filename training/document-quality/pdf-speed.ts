@@ -17,9 +17,9 @@ const FILES = 20;
 const ROUNDS = 3;
 
 /**
- * Pages per CPU-second of the PDFs with the most text, the start of neither program counted: ours in a process that stands
- * ready, once when it has read nothing yet and once when all that it calls is compiled; pdftotext in the process
- * of its own that it is made for.
+ * Pages per CPU-second of the PDFs with the most text, the start of neither program counted. Ours three times: each in a
+ * process of its own that stands ready and has rehearsed, as a server's documents are read; all in one such process; and
+ * all again in that one, when what it calls is compiled. Pdftotext in the process of its own that it is made for.
  */
 export async function measurePdfSpeed(files: readonly string[]): Promise<BenchmarkLine[]> {
   const subject = `PDF, speed of reading the ${FILES} with the most text`;
@@ -29,6 +29,7 @@ export async function measurePdfSpeed(files: readonly string[]): Promise<Benchma
   if (chosen.length === 0) return [notMeasured(subject, 'no PDF that both can read')];
   const pages = chosen.reduce((total, { pages: some }) => total + some, 0);
   const paths = chosen.map(({ file }) => file);
+  const alone = await timeAlone(paths);
   const [first, second] = await timeReading(paths);
   const peer = pages / (await timePeer(paths));
   const lineOf = (pass: string, seconds: number): BenchmarkLine =>
@@ -41,17 +42,30 @@ export async function measurePdfSpeed(files: readonly string[]): Promise<Benchma
       },
       BAR,
     );
-  return [lineOf('nothing read before', first), lineOf('read before', second)];
+  return [
+    lineOf('a process for each', alone),
+    lineOf('one process for all', first),
+    lineOf('all of them read before', second),
+  ];
+}
+
+/** The CPU seconds of the documents, each read by a process that reads no other. */
+async function timeAlone(paths: readonly string[]): Promise<number> {
+  let seconds = 0;
+  for (const path of paths) seconds += (await timePasses([path]))[0];
+  return seconds;
+}
+
+async function timePasses(paths: readonly string[]): Promise<readonly [number, number]> {
+  const program = fileURLToPath(import.meta.resolve('../benchmarks/time-reading.ts'));
+  const { stdout } = await run(process.execPath, [program, ...paths]);
+  return JSON.parse(stdout) as [number, number];
 }
 
 /** The CPU seconds of the two passes: the middle of several processes. */
 async function timeReading(paths: readonly string[]): Promise<readonly [number, number]> {
-  const program = fileURLToPath(import.meta.resolve('../benchmarks/time-reading.ts'));
   const passes: (readonly [number, number])[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { stdout } = await run(process.execPath, [program, ...paths]);
-    passes.push(JSON.parse(stdout) as [number, number]);
-  }
+  for (let round = 0; round < ROUNDS; round += 1) passes.push(await timePasses(paths));
   return [median(passes.map(([first]) => first)), median(passes.map(([, second]) => second))];
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readDocument } from '../read-document.ts';
 import { CONTENT_TYPES, makeDocx, makeParagraph } from '../testing/minimal-docx.ts';
+import { makePdf, showText } from '../testing/minimal-pdf.ts';
 import { makeTrapDoc } from '../testing/trap-doc.ts';
 import { makeTrapDocx, SECRET } from '../testing/trap-docx.ts';
 import { cleanDocument } from './clean-document.ts';
@@ -84,5 +85,22 @@ describe('cleanDocument', () => {
     await expect(cleanDocument(bytes, 'docx', { edits })).rejects.toThrow(
       expect.objectContaining({ code: 'documents.cleaning_unproven' }),
     );
+  });
+
+  it('makes a picture of a page whose ornaments spell a removed value in their codes', async () => {
+    const entries = '/Resources << /Font << /F1 101 0 R >> >>';
+    const bytes = makePdf(
+      [
+        { content: showText([50, 600, 'Quick brown']), entries },
+        { content: showText([50, 600, 'Quick brown']) },
+      ],
+      { objects: ['<< >>', '<< /Type /Font /Subtype /Type1 /BaseFont /ZapfDingbats >>'] },
+    );
+    const { text } = await readDocument(bytes, 'pdf');
+    const edits = edit(text, 'Quick brown');
+    expect(edits).toHaveLength(1);
+    const { certificate } = await cleanDocument(bytes, 'pdf', { edits });
+    expect(certificate.redrawnPages).toEqual([1]);
+    expect(certificate.checks.every(({ passed }) => passed)).toBe(true);
   });
 });

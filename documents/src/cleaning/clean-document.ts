@@ -4,8 +4,8 @@ import type { DocumentFormat } from '../formats.ts';
 import { readDocument } from '../read-document.ts';
 import type { ReadingOptions } from '../reading-options.ts';
 import { type CleaningCertificate, writeCertificate } from './certificate.ts';
-import type { Cleaner, ContentLister, TextEdit } from './cleaning.ts';
-import { type FindAgain, proveCleaning } from './prove-cleaning.ts';
+import type { CleanedFile, Cleaner, ContentLister, TextEdit } from './cleaning.ts';
+import { type FindAgain, type Proof, proveCleaning } from './prove-cleaning.ts';
 import { readCopy } from './read-copy.ts';
 
 /** What is to be done to a document. */
@@ -68,15 +68,34 @@ export async function cleanDocument(
     // What was not read can be neither cleaned nor proved.
     throw new DocumentError('documents.too_complex');
   }
-  const file = await clean(bytes, edits, document);
-  const { checks, kept } = await proveCleaning({
-    document,
-    edits,
-    cleaned: await readCopy(file.bytes, { document, edits }, reading),
-    contents: await list(file.bytes),
-    findAgain,
-  });
-  if (!checks.every(({ passed }) => passed)) throw new DocumentError('documents.cleaning_unproven');
-  const record = { document, edits, input: bytes, file, checks, kept };
+  const prove = async (copy: Uint8Array): Promise<Proof> =>
+    proveCleaning({
+      document,
+      edits,
+      cleaned: await readCopy(copy, { document, edits }, reading),
+      contents: await list(copy),
+      findAgain,
+    });
+  const { file, proof } = await cleanProved(await clean(bytes, edits, document), prove);
+  const record = { document, edits, input: bytes, file, checks: proof.checks, kept: proof.kept };
   return { bytes: file.bytes, certificate: writeCertificate(record) };
+}
+
+/** The file with its proof. Pages on which it fails become pictures, where that is possible: those hold no codes of letters. */
+async function cleanProved(
+  first: CleanedFile,
+  prove: (copy: Uint8Array) => Promise<Proof>,
+): Promise<{ readonly file: CleanedFile; readonly proof: Proof }> {
+  let file = first;
+  let proof = await prove(file.bytes);
+  if (!isPassed(proof) && first.withPictures && proof.showingPages.size > 0) {
+    file = await first.withPictures(proof.showingPages);
+    proof = await prove(file.bytes);
+  }
+  if (!isPassed(proof)) throw new DocumentError('documents.cleaning_unproven');
+  return { file, proof };
+}
+
+function isPassed({ checks }: Proof): boolean {
+  return checks.every(({ passed }) => passed);
 }

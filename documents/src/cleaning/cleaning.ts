@@ -40,6 +40,8 @@ export interface CleanedFile {
   readonly redrawnPages: readonly number[];
   /** What could not be judged and was therefore dropped or left out, in words. */
   readonly unread: readonly UnreadPart[];
+  /** Cleans it anew with these pages, counted from 1, redrawn as pictures; only a format that can do so has it. */
+  readonly withPictures?: (pages: ReadonlySet<number>) => Promise<CleanedFile>;
 }
 
 /**
@@ -57,6 +59,8 @@ export interface FileContent {
   /** Where, for people: `page 3`, `word/comments.xml`, `object 12`. */
   readonly place: string;
   readonly text: string;
+  /** Counted from 1, where it is a page's. */
+  readonly page?: number;
 }
 
 /**

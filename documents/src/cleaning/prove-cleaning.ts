@@ -21,6 +21,8 @@ export interface ProofInput {
 export interface Proof {
   readonly checks: readonly CertifiedCheck[];
   readonly kept: readonly KeptValue[];
+  /** Pages, counted from 1, whose own content shows a removed value. */
+  readonly showingPages: ReadonlySet<number>;
 }
 
 interface ProvedValue {
@@ -47,7 +49,7 @@ export async function proveCleaning(input: ProofInput): Promise<Proof> {
   const inFile = findInContents(sought, contents);
   const checks = [
     check('copies-in-text', values.length, inText.length),
-    check('copies-in-file', sought.length, inFile.length),
+    check('copies-in-file', sought.length, inFile.values.size),
   ];
   if (findAgain) {
     const keys = new Set<string>();
@@ -60,7 +62,7 @@ export async function proveCleaning(input: ProofInput): Promise<Proof> {
   const kept = values
     .filter(({ allowed }) => allowed > 0)
     .map(({ edit, allowed }) => Object.assign(describeEdit(document, edit), { count: allowed }));
-  return { checks, kept };
+  return { checks, kept, showingPages: inFile.pages };
 }
 
 const DESCRIPTIONS: Readonly<Record<CertifiedCheck['name'], string>> = {
@@ -82,17 +84,20 @@ function listProved(document: ExtractedDocument, edits: readonly TextEdit[]): Pr
   return values.map(({ searched, edit }, index) => ({ edit, searched, allowed: counts[index]! }));
 }
 
-/** The values that stand in any of the contents; each content is prepared once and let go. */
+/** The values that stand in any of the contents, and on which pages; each content is prepared once and let go. */
 function findInContents(
   values: readonly ProvedValue[],
   contents: readonly FileContent[],
-): ProvedValue[] {
+): { readonly values: ReadonlySet<ProvedValue>; readonly pages: ReadonlySet<number> } {
   const found = new Set<ProvedValue>();
+  const pages = new Set<number>();
   const searched = values.map((value) => value.searched);
-  for (const content of contents) {
-    for (const [index, count] of searchableText(content.text).countAll(searched).entries()) {
-      if (count > 0) found.add(values[index]!);
+  for (const { text, page } of contents) {
+    for (const [index, count] of searchableText(text).countAll(searched).entries()) {
+      if (count === 0) continue;
+      found.add(values[index]!);
+      if (page !== undefined) pages.add(page);
     }
   }
-  return [...found];
+  return { values: found, pages };
 }

@@ -38,6 +38,11 @@ export interface PdfiumFunctions {
     alpha: number,
   ): number;
   FPDFPageObj_HasTransparency(object: number): number;
+  FPDFPageObj_GetClipPath(object: number): number;
+  FPDFClipPath_CountPaths(clip: number): number;
+  FPDFClipPath_CountPathSegments(clip: number, path: number): number;
+  FPDFClipPath_GetPathSegment(clip: number, path: number, index: number): number;
+  FPDFPathSegment_GetPoint(segment: number, x: number, y: number): number;
   FPDFPageObj_CountMarks(object: number): number;
   FPDFPageObj_GetMark(object: number, index: number): number;
   FPDFPageObjMark_GetName(mark: number, buffer: number, size: number, length: number): number;

@@ -9,8 +9,8 @@ it('rehearses the readers and every detector while nobody asks', async () => {
     steps += 1;
     return false;
   });
-  // The readers, detectors by sixteens, and the models.
-  expect(steps).toBe(Math.ceil(catalogue.length / 16) + 2);
+  // The readers, detectors by sixteens, the models, and three readings.
+  expect(steps).toBe(Math.ceil(catalogue.length / 16) + 5);
 });
 
 it('gives way as soon as somebody asks', async () => {

@@ -1,4 +1,10 @@
-import type { AppliedEdit, Cleaner, EditOutcome, TextEdit } from '#documents/cleaning/cleaning.ts';
+import type {
+  AppliedEdit,
+  CleanedFile,
+  Cleaner,
+  EditOutcome,
+  TextEdit,
+} from '#documents/cleaning/cleaning.ts';
 import { DocumentError } from '#documents/document-error.ts';
 import type { ExtractedDocument } from '#documents/extracted-document.ts';
 
@@ -23,8 +29,20 @@ import { layOut } from './workbench.ts';
  */
 export const cleanPdf: Cleaner = async (bytes, edits, read) => {
   const document = read ?? (await readPdf(bytes));
+  return cleanRead(bytes, { document, edits, pictures: new Set() });
+};
+
+/** What is to be cleaned; pages of the set, counted from 1, become pictures in any case. */
+interface Cleaning {
+  readonly document: ExtractedDocument;
+  readonly edits: readonly TextEdit[];
+  readonly pictures: ReadonlySet<number>;
+}
+
+async function cleanRead(bytes: Uint8Array, cleaning: Cleaning): Promise<CleanedFile> {
+  const { document, edits } = cleaning;
   try {
-    const { pages, saved } = await takeOut(bytes, document, edits);
+    const { pages, saved } = await takeOut(bytes, cleaning);
     const scrubbed = await scrub(saved, { document, edits, pages });
     const unseen = pages.reduce((sum, page) => sum + (page?.unseen.length ?? 0), 0);
     const also = stripped('hidden-text', unseen, [
@@ -41,20 +59,20 @@ export const cleanPdf: Cleaner = async (bytes, edits, read) => {
           page ? [] : [{ code: 'page-unreadable' as const, page: index + 1 }],
         ),
       ),
+      withPictures: (pictures) => cleanRead(bytes, { ...cleaning, pictures }),
     };
   } catch (error) {
     throw asRefusal(error);
   }
-};
+}
 
 async function takeOut(
   bytes: Uint8Array,
-  document: ExtractedDocument,
-  edits: readonly TextEdit[],
+  { document, edits, pictures }: Cleaning,
 ): Promise<PreparedPages> {
   const pdf = await openPdf(bytes);
   if (pdf.pageCount > document.pages.length) throw new DocumentError('documents.too_complex');
-  return preparePages(layOut(pdf), planEdits(document, edits));
+  return preparePages(layOut(pdf), planEdits(document, edits), pictures);
 }
 
 interface ScrubParts {

@@ -20,13 +20,27 @@ export interface InspectedPage {
   readonly removals: readonly ColoredMark[];
   /** The characters of those marks, and those that nobody sees. */
   readonly removed: readonly PageCharacter[];
+  /** What it looks like; drawn anew where it is absent. */
+  readonly picture?: PagePicture;
+}
+
+/** How much of the pictures of pages is kept until the pages are compared: more would not fit beside a long document. */
+export class PictureRoom {
+  #bytes = 32 * 1024 * 1024;
+
+  /** Whether there is room for one more, which then takes it. */
+  take({ pixels }: PagePicture): boolean {
+    if (pixels.length > this.#bytes) return false;
+    this.#bytes -= pixels.length;
+    return true;
+  }
 }
 
 /** Looks at a page whose annotations are flattened, counted from 0; undefined where it cannot be opened. */
 export function inspectPage(
   { pdfium, original }: Workbench,
   index: number,
-  asked: readonly PageMark[],
+  { marks: asked, room }: { readonly marks: readonly PageMark[]; readonly room: PictureRoom },
 ): InspectedPage | undefined {
   return withPage(pdfium, [original, index], (page) => {
     const characters = readCharacters(pdfium, page);
@@ -50,7 +64,9 @@ export function inspectPage(
       unseen: unseen.map(({ box }) => box),
       removed: removed.map(({ ink }) => ink),
     };
-    return { index, prepared, removals, removed };
+    const isCompared = removals.length > 0 || removed.length > 0;
+    const kept = isCompared && room.take(picture) ? { picture } : {};
+    return { index, prepared, removals, removed, ...kept };
   });
 }
 

@@ -20,12 +20,13 @@ export const listPdfContents: ContentLister = async (bytes) => {
   const pages = listPages(context).map((page, index) => ({
     place: `page ${index + 1}`,
     text: textOfPage(page),
+    page: index + 1,
   }));
   const written = texts.map((piece) => ({
     place: placeOf(piece.object),
     text: textOfValues(piece.bytes),
   }));
-  const contents = [...pages, ...written];
+  const contents: FileContent[] = [...pages, ...written];
   for (const stream of streams) {
     for (const text of textsOfStream(context, stream)) {
       contents.push({ place: `${placeOf(stream.object)}, stream`, text });

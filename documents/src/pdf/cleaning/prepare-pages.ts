@@ -1,11 +1,11 @@
 import { loadFile } from '../open-pdf.ts';
 import { countChanged } from './compare-pictures.ts';
-import { type InspectedPage, inspectPage } from './inspect-page.ts';
+import { type InspectedPage, inspectPage, PictureRoom } from './inspect-page.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
 import type { PageMark } from './plan-edits.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import { moveBox } from './rewriting/matrices.ts';
-import { type PageRemoval, rewritePages } from './rewriting/rewrite-pages.ts';
+import { type PageRemoval, type RewrittenPages, rewritePages } from './rewriting/rewrite-pages.ts';
 import { savePdf } from './save-pdf.ts';
 import { createRemover } from './take-out.ts';
 import { flattenPage, withPage, type Workbench } from './workbench.ts';
@@ -26,45 +26,59 @@ export interface PreparedPages {
 
 /**
  * Takes marked and unseen text out of every page's content and compares each page with what it was. Where more
- * changed than was to, or where a picture or a drawing still shows what was taken out, the page becomes a picture.
+ * changed than was to, or where a picture or a drawing still shows what was taken out, the page becomes a picture, as do
+ * those of a set, counted from 1.
  */
 export async function preparePages(
   bench: Workbench,
   marks: ReadonlyMap<number, readonly PageMark[]>,
+  pictures: ReadonlySet<number>,
 ): Promise<PreparedPages> {
+  const room = new PictureRoom();
   const inspected = Array.from({ length: bench.pageCount }, (_, index) => {
     flattenPage(bench, index);
-    return inspectPage(bench, index, marks.get(index) ?? []);
+    return inspectPage(bench, index, { marks: marks.get(index) ?? [], room });
   });
   const rewritten = await rewrite(bench, inspected);
-  const takeOut = createRemover(rewritten, rewritten !== bench);
+  let { hasChangedForms: hasChangedShared } = rewritten;
+  const takeOut = createRemover(rewritten.bench, rewritten.bench !== bench, () => {
+    hasChangedShared = true;
+  });
   const prepared = inspected.map((page, index) => {
-    if (page === undefined || takeOut(page)) return page?.prepared;
+    if (page === undefined) return undefined;
+    if (!pictures.has(index + 1) && takeOut(page)) return page.prepared;
     return asPicture(bench, index, page.prepared);
   });
   // What pages share may have changed with any of them: only now all of it is seen.
   const pages = prepared.map((page, index) =>
-    page && !page.picture && hasChangedBeside(rewritten, index, page)
+    hasChangedShared && page && !page.picture && hasChangedBeside(rewritten.bench, index, page)
       ? asPicture(bench, index, page)
       : page,
   );
-  return { pages, saved: savePdf(bench.pdfium, rewritten.cleaned) };
+  return { pages, saved: savePdf(bench.pdfium, rewritten.bench.cleaned) };
+}
+
+interface Rewritten extends Pick<RewrittenPages, 'hasChangedForms'> {
+  readonly bench: Workbench;
 }
 
 /** The workbench with the document from whose operators text was taken out; as it is where that is not possible. */
 async function rewrite(
   bench: Workbench,
   inspected: readonly (InspectedPage | undefined)[],
-): Promise<Workbench> {
+): Promise<Rewritten> {
   const removals = new Map(
     inspected.flatMap((page) =>
       page && page.removed.length > 0 ? [[page.index, removalOf(page)] as const] : [],
     ),
   );
-  if (removals.size === 0) return bench;
-  const bytes = await rewritePages(savePdf(bench.pdfium, bench.cleaned), removals);
-  const cleaned = bytes === undefined ? 0 : loadFile(bench.pdfium, bytes).document;
-  return cleaned === 0 ? bench : { ...bench, cleaned };
+  const asItWas = { bench, hasChangedForms: false };
+  if (removals.size === 0) return asItWas;
+  const pages = await rewritePages(savePdf(bench.pdfium, bench.cleaned), removals);
+  if (pages === undefined) return asItWas;
+  const cleaned = loadFile(bench.pdfium, pages.bytes).document;
+  const { hasChangedForms } = pages;
+  return cleaned === 0 ? asItWas : { bench: { ...bench, cleaned }, hasChangedForms };
 }
 
 function removalOf({ removed, removals, prepared }: InspectedPage): PageRemoval {

@@ -12,16 +12,19 @@ const MAX_SHARE_LEFT = 0.15;
 
 /**
  * Prepares to take text out of pages that may have been rewritten without it: answers of a page whether it is then as it should be.
- * What rewriting left is taken out by pdfium, which draws the whole page's content anew.
+ * What rewriting left is taken out by pdfium, which draws the whole page's content anew, and what that shares with others:
+ * then `onRedraw` is called.
  */
 export function createRemover(
   bench: Workbench,
   isRewritten: boolean,
+  onRedraw: () => void,
 ): (page: InspectedPage) => boolean {
   return (page) => {
     if (page.removed.length === 0 && page.removals.length === 0) return true;
     if (isRewritten && isDone(bench, page)) return true;
     const { pdfium, cleaned } = bench;
+    onRedraw();
     withPage(pdfium, [cleaned, page.index], (loaded) => {
       redactPage(pdfium, loaded, page.removed);
       pdfium.functions.FPDFPage_GenerateContent(loaded);
@@ -38,9 +41,9 @@ function isDone({ pdfium, original, cleaned }: Workbench, page: InspectedPage): 
     const { toPage } = page.prepared;
     if (arePictured(pdfium, { document: cleaned, page: loaded, toPage }, boxes)) return false;
     const after = drawPicture(pdfium, loaded, TO_COMPARE);
-    const before = withPage(pdfium, [original, page.index], (old) =>
-      drawPicture(pdfium, old, TO_COMPARE),
-    );
+    const before =
+      page.picture ??
+      withPage(pdfium, [original, page.index], (old) => drawPicture(pdfium, old, TO_COMPARE));
     return before !== undefined && isAsExpected({ before, after }, page);
   });
   return done ?? false;

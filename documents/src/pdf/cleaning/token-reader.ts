@@ -6,8 +6,15 @@ import { readLiteralString } from './literal-string.ts';
  */
 export type PdfValue = number | Uint8Array | string | readonly PdfValue[];
 
-const SPACES = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]);
-const DELIMITERS = new Set(Buffer.from('()<>[]{}/%'));
+/** A table by byte: it is asked for every byte of a file's content. */
+const markBytes = (marked: Iterable<number>): Uint8Array => {
+  const table = new Uint8Array(256);
+  for (const byte of marked) table[byte] = 1;
+  return table;
+};
+
+const SPACES = markBytes([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]);
+const DELIMITERS = markBytes(Buffer.from('()<>[]{}/%'));
 const LINE_ENDS = new Set([0x0a, 0x0d]);
 const PERCENT = 0x25;
 const SLASH = 0x2f;
@@ -16,21 +23,21 @@ const MAX_NESTING = 100;
 
 /** Whether a byte is white space. */
 export function isSpace(code: number | undefined): boolean {
-  return SPACES.has(code ?? 0);
+  return SPACES[code ?? 0] === 1;
 }
 
 /** Reads PDF's values from bytes one by one, from wherever it stands; what makes no sense becomes a word. */
 export class TokenReader {
   at = 0;
-  readonly #bytes: Uint8Array;
+  readonly #bytes: Buffer;
 
-  constructor(bytes: Uint8Array) {
-    this.#bytes = bytes;
+  constructor({ buffer, byteOffset, length }: Uint8Array) {
+    this.#bytes = Buffer.from(buffer, byteOffset, length);
   }
 
   /** Goes on to the next value, comment or end; answers false at the end. */
   skipSpaces(): boolean {
-    while (this.at < this.#bytes.length && SPACES.has(this.#bytes[this.at]!)) this.at += 1;
+    while (this.at < this.#bytes.length && SPACES[this.#bytes[this.at]!] === 1) this.at += 1;
     return this.at < this.#bytes.length;
   }
 
@@ -58,16 +65,16 @@ export class TokenReader {
   #readWord(): PdfValue {
     const start = this.at;
     this.at += 1;
-    const isDelimiter = DELIMITERS.has(this.#bytes[start]!) && this.#bytes[start] !== SLASH;
+    const isDelimiter = DELIMITERS[this.#bytes[start]!] === 1 && this.#bytes[start] !== SLASH;
     if (!isDelimiter) this.#skipWord();
-    const word = Buffer.from(this.#bytes.subarray(start, this.at)).toString('latin1');
+    const word = this.#bytes.toString('latin1', start, this.at);
     return NUMBER.test(word) ? Number.parseFloat(word) || 0 : word;
   }
 
   #skipWord(): void {
     for (; this.at < this.#bytes.length; this.at += 1) {
       const code = this.#bytes[this.at]!;
-      if (SPACES.has(code) || DELIMITERS.has(code)) return;
+      if (SPACES[code] === 1 || DELIMITERS[code] === 1) return;
     }
   }
 
@@ -91,7 +98,7 @@ export class TokenReader {
   #readHex(): Uint8Array {
     const end = this.#bytes.indexOf(0x3e, this.at);
     const closing = end < 0 ? this.#bytes.length : end;
-    const inner = Buffer.from(this.#bytes.subarray(this.at + 1, closing)).toString('latin1');
+    const inner = this.#bytes.toString('latin1', this.at + 1, closing);
     const digits = inner.replaceAll(/[^0-9A-Fa-f]/g, '');
     this.at = closing + 1;
     return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex');

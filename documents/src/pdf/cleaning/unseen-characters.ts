@@ -26,13 +26,13 @@ export function isShaped({ code, isDrawn }: PageCharacter): boolean {
 }
 
 /** Whether a character's box is too small for anybody to read it, which way ever it is turned. */
-export function isMinute({ left, top, right, bottom }: Box): boolean {
-  return right - left < MINUTE && bottom - top < MINUTE;
+export function isMinuteSize(width: number, height: number): boolean {
+  return width < MINUTE && height < MINUTE;
 }
 
 /** Whether the page's picture shows anything where a shaped character stands. */
 export function isSeen({ ink, box }: PageCharacter, picture: PagePicture): boolean {
-  if (isMinute(box)) return false;
+  if (isMinuteSize(box.right - box.left, box.bottom - box.top)) return false;
   const around = growBox(ink, MARGIN / picture.scale);
   return !isOneColor(picture, around) || !isOneColor(picture, box);
 }

@@ -43,6 +43,7 @@ interface Doubt {
 const SCALE = 100 / 72;
 /** In points: what is looked at around a character. */
 const MARGIN = 3;
+const MAX_PICTURES = 8;
 /** Of the characters of a text object. */
 const LEAST_UNSEEN_SHARE = 0.8;
 
@@ -67,7 +68,7 @@ export function findUnseenText(
   if (survey.suspects.size + survey.covers.length === 0) return unseen;
   const doubts = listDoubts(pdfium, readPage, { survey, lines });
   if (doubts.length > 0)
-    settle(doubts, survey, { picture: drawDoubts(pdfium, readPage, doubts), add });
+    settle(doubts, survey, { pictureOf: drawDoubts(pdfium, readPage, doubts), add });
   return unseen;
 }
 
@@ -90,14 +91,14 @@ function listDoubts(
   { survey, lines }: { readonly survey: PageSurvey; readonly lines: readonly PageLine[] },
 ): Doubt[] {
   const reading = { pdfium, textPage, geometry, scratch };
+  const { functions } = pdfium;
   const doubts: Doubt[] = [];
   for (const line of lines) {
-    for (const [unit, index] of line.characters.entries()) {
-      const object = pdfium.functions.FPDFText_GetTextObject(textPage, index);
-      const order = survey.orders.get(object) ?? Infinity;
-      const box = boxOf(line, unit);
-      const covers = survey.covers.filter((one) => one.order > order && holdsMiddle(one.box, box));
-      if (!survey.suspects.has(object) && covers.length === 0) continue;
+    for (let unit = 0; unit < line.characters.length; unit += 1) {
+      const index = line.characters[unit]!;
+      const object = functions.FPDFText_GetTextObject(textPage, index);
+      const covers = survey.covers.length === 0 ? [] : coversOf(survey, object, boxOf(line, unit));
+      if (covers.length === 0 && !survey.suspects.has(object)) continue;
       const character = readCharacter(reading, index);
       if (character === undefined || isBlank(character.code)) continue;
       doubts.push({ line, unit, object, character, covers });
@@ -106,8 +107,31 @@ function listDoubts(
   return doubts;
 }
 
-/** Draws the part of the page where the doubtful characters stand, and moves them to where they stand in it. */
-function drawDoubts(
+function coversOf({ covers, orders }: PageSurvey, object: number, box: Box): readonly Cover[] {
+  const order = orders.get(object) ?? Infinity;
+  return covers.filter((one) => one.order > order && holdsMiddle(one.box, box));
+}
+
+/**
+ * Draws where the doubtful characters stand: a picture for each line of them, because what lies between takes as long to
+ * draw, or one of all where there are many, because each goes over the whole page.
+ */
+function drawDoubts(pdfium: Pdfium, readPage: ReadPage, doubts: readonly Doubt[]): PictureOf {
+  const byLine = Map.groupBy(doubts, ({ line }) => line);
+  if (byLine.size > MAX_PICTURES) {
+    const whole = drawAround(pdfium, readPage, doubts);
+    return () => whole;
+  }
+  const pictures = new Map(
+    [...byLine].map(([line, own]) => [line, drawAround(pdfium, readPage, own)] as const),
+  );
+  return ({ line }) => pictures.get(line)!;
+}
+
+/** The picture in which a doubtful character stands. */
+type PictureOf = (doubt: Doubt) => LocalPicture;
+
+function drawAround(
   pdfium: Pdfium,
   { page, width, height }: ReadPage,
   doubts: readonly Doubt[],
@@ -122,11 +146,8 @@ function drawDoubts(
   };
   const isOnPage = area.right > area.left && area.bottom > area.top;
   const drawn = isOnPage ? area : { left: 0, top: 0, right: 1, bottom: 1 };
-  return {
-    ...drawArea(pdfium, page, { wanted: SCALE, area: drawn }),
-    left: drawn.left,
-    top: drawn.top,
-  };
+  const picture = drawArea(pdfium, page, { wanted: SCALE, area: drawn });
+  return { ...picture, left: drawn.left, top: drawn.top };
 }
 
 /** The picture of an area, and where that begins on the page, in points. */
@@ -140,9 +161,10 @@ type AddReason = (reason: UnseenReason | undefined, doubt: Doubt) => void;
 function settle(
   doubts: readonly Doubt[],
   { suspects }: PageSurvey,
-  { picture, add }: { readonly picture: LocalPicture; readonly add: AddReason },
+  { pictureOf, add }: { readonly pictureOf: PictureOf; readonly add: AddReason },
 ): void {
   const open = doubts.filter((doubt) => {
+    const picture = pictureOf(doubt);
     const character = moveCharacter(doubt.character, picture);
     const cover = doubt.covers.findLast((one) => isUnder(picture, character, one));
     if (cover) add(isWhite(cover) ? 'covered' : 'redacted', doubt);
@@ -150,9 +172,10 @@ function settle(
   });
   for (const [object, own] of Map.groupBy(open, (doubt) => doubt.object)) {
     const shaped = own.filter(({ character }) => isShaped(character));
-    const unseen = shaped.filter(
-      ({ character }) => !isSeen(moveCharacter(character, picture), picture),
-    );
+    const unseen = shaped.filter((doubt) => {
+      const picture = pictureOf(doubt);
+      return !isSeen(moveCharacter(doubt.character, picture), picture);
+    });
     const isUnseen = unseen.length > 0 && unseen.length >= shaped.length * LEAST_UNSEEN_SHARE;
     if (isUnseen) for (const doubt of own) add(suspects.get(object), doubt);
   }

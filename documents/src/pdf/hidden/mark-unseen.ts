@@ -1,6 +1,6 @@
 import type { HiddenReason } from '#documents/extracted-document.ts';
 
-import { isMinute } from '../cleaning/unseen-characters.ts';
+import { isMinuteSize } from '../cleaning/unseen-characters.ts';
 import type { PageLine } from '../line-writer.ts';
 import type { PlacedText } from '../placed-text.ts';
 import type { UnseenReason } from './find-unseen-text.ts';
@@ -44,11 +44,11 @@ function hasMinute(line: PageLine): boolean {
   return false;
 }
 
-/** A character without any height has no shape of its own. */
+/** A character without any height has no shape of its own. Asked of every character: it allocates nothing. */
 function isMinuteAt({ boxes }: PageLine, unit: number): boolean {
   const at = unit * 4;
-  const [top, bottom] = [boxes[at + 1]!, boxes[at + 3]!];
-  return bottom > top && isMinute({ left: boxes[at]!, top, right: boxes[at + 2]!, bottom });
+  const height = boxes[at + 3]! - boxes[at + 1]!;
+  return height > 0 && isMinuteSize(boxes[at + 2]! - boxes[at]!, height);
 }
 
 /** Blanks go with what is on their two sides, where that is the same. */

@@ -1,6 +1,7 @@
 import type { Box } from '../cleaning/box.ts';
 import { type Matrix, measurePage, type PageGeometry } from '../page-geometry.ts';
 import type { Pdfium } from '../pdfium.ts';
+import { clipBounds, type ObjectBounds } from './clip-box.ts';
 
 /** Values of pdfium's object types. */
 export const OBJECT_TYPES = { text: 1, path: 2, image: 3, shading: 4, form: 5 } as const;
@@ -17,8 +18,10 @@ export interface PageObject {
 export interface PageObjects {
   /** In the order in which they are painted; of a page with very many, the first. */
   readonly objects: readonly PageObject[];
-  /** Where one of them is seen. */
+  /** Where one of them stands. */
   boxOf(object: PageObject): Box;
+  /** The part of that which what it is clipped to leaves, at least. */
+  clippedBoxOf(object: PageObject): Box;
 }
 
 const MAX_OBJECTS = 20_000;
@@ -48,11 +51,16 @@ export function listPageObjects(pdfium: Pdfium, page: number, scratch: number): 
     add(functions.FPDFPage_GetObject(page, index), []);
   }
   let geometry: PageGeometry | undefined;
+  function placeObject({ forms }: PageObject, bounds: ObjectBounds): Box {
+    geometry ??= measurePage(pdfium, page, scratch);
+    return placeBounds(pdfium, forms.reduceRight(leaveForm, bounds), { geometry, scratch });
+  }
   return {
     objects,
-    boxOf(object) {
-      geometry ??= measurePage(pdfium, page, scratch);
-      return measureObject(pdfium, object, { geometry, scratch });
+    boxOf: (object) => placeObject(object, readBounds(pdfium, object, scratch)),
+    clippedBoxOf(object) {
+      const bounds = readBounds(pdfium, object, scratch);
+      return placeObject(object, clipBounds(pdfium, object.object, { bounds, scratch }));
     },
   };
 }
@@ -67,41 +75,51 @@ export function readMatrix({ functions, memory }: Pdfium, object: number, scratc
   return [a, b, c, d, e, f];
 }
 
-function measureObject(
+function readBounds(
   { functions, memory }: Pdfium,
-  { object, forms }: PageObject,
-  { geometry, scratch }: { readonly geometry: PageGeometry; readonly scratch: number },
-): Box {
+  { object }: PageObject,
+  scratch: number,
+): ObjectBounds {
   functions.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
   const floats = memory.HEAPF32;
   const at = scratch >> 2;
-  const bottom = floats[at + 1]!;
-  floats[at + 1] = floats[at + 3]!;
+  return [floats[at]!, floats[at + 1]!, floats[at + 2]!, floats[at + 3]!];
+}
+
+/** From the page's own coordinates to where it is seen. */
+function placeBounds(
+  { memory }: Pdfium,
+  [left, bottom, right, top]: ObjectBounds,
+  { geometry, scratch }: { readonly geometry: PageGeometry; readonly scratch: number },
+): Box {
+  const floats = memory.HEAPF32;
+  const at = scratch >> 2;
+  floats[at] = left;
+  floats[at + 1] = top;
+  floats[at + 2] = right;
   floats[at + 3] = bottom;
-  if (forms.length > 0) leaveForms(floats.subarray(at, at + 4), forms);
   geometry.placeBox(scratch, placed, 0);
-  const [x = 0, y = 0, endX = 0, endY = 0] = placed;
-  return { left: x, top: y, right: endX, bottom: endY };
+  return { left: placed[0]!, top: placed[1]!, right: placed[2]!, bottom: placed[3]! };
 }
 
 const placed = new Float32Array(4);
 
-/** Writes over a rectangle (left, top, right, bottom, upwards) what it is outside of forms. */
-function leaveForms(rectangle: Float32Array, forms: readonly Matrix[]): void {
-  const [left = 0, top = 0, right = 0, bottom = 0] = rectangle;
-  const corners = [
-    [left, bottom],
-    [right, bottom],
-    [left, top],
-    [right, top],
-  ].map(([x = 0, y = 0]) => forms.reduceRight(transform, [x, y] as const));
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  rectangle.set([Math.min(...xs), Math.max(...ys), Math.max(...xs), Math.min(...ys)]);
-}
-
-function transform(
-  [x, y]: readonly [number, number],
+/** What bounds are outside of the form that they are in. */
+function leaveForm(
+  [left, bottom, right, top]: ObjectBounds,
   [a, b, c, d, e, f]: Matrix,
-): readonly [number, number] {
-  return [a * x + c * y + e, b * x + d * y + f];
+): ObjectBounds {
+  const xs = [
+    a * left + c * bottom,
+    a * right + c * bottom,
+    a * left + c * top,
+    a * right + c * top,
+  ];
+  const ys = [
+    b * left + d * bottom,
+    b * right + d * bottom,
+    b * left + d * top,
+    b * right + d * top,
+  ];
+  return [Math.min(...xs) + e, Math.min(...ys) + f, Math.max(...xs) + e, Math.max(...ys) + f];
 }

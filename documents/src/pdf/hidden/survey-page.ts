@@ -154,7 +154,9 @@ class Survey implements PageSurvey {
     if (color !== undefined) this.#groundColors.add(color);
     const isSmall = sides[0] * sides[1] < width * height * MAX_COVERING_SHARE;
     const mayCover = isOpaque && (color !== undefined || (isPicture && isSmall));
-    if (mayCover && this.#isOverText(box)) this.covers.push({ order, box, color });
+    if (!mayCover || !this.#isOverText(box)) return;
+    const shown = this.#listed.clippedBoxOf(object);
+    if (this.#isOverText(shown)) this.covers.push({ order, box: shown, color });
   }
 
   #isOpaque(object: number, fill: Paint | undefined): boolean {

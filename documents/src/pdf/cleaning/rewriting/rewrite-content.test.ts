@@ -55,8 +55,12 @@ describe('rewriteContent', () => {
     const bytes = Buffer.from('q 1 0 0 1 0 200 cm /X Do Q');
     const glyphs = new SoughtGlyphs([[105, 200]]);
     const content = { bytes, resources, base: [1, 0, 0, 1, 0, 0], depth: 0 } as const;
-    expect(rewriteContent(content, { glyphs, areas: NO_AREAS })).toBe(bytes);
-    expect(glyphs.isMet).toBe(true);
+    let formChanges = 0;
+    const onFormChange = (): void => {
+      formChanges += 1;
+    };
+    expect(rewriteContent(content, { glyphs, areas: NO_AREAS, onFormChange })).toBe(bytes);
+    expect([glyphs.isMet, formChanges]).toEqual([true, 1]);
     const form = context.lookup(ref);
     const written = form instanceof PDFRawStream ? decodeStream(form) : undefined;
     expect(Buffer.from(written ?? []).toString()).toContain('[<61> -500 <63>] TJ');
@@ -69,7 +73,7 @@ describe('rewriteContent', () => {
     context.assign(ref, makeStream(context, own, { Subtype: 'Form' }));
     resources.set(PDFName.of('XObject'), context.obj({ X: ref }));
     const content = { bytes: own, resources, base: [1, 0, 0, 1, 0, 0], depth: 0 } as const;
-    const sought = { glyphs: new SoughtGlyphs([[105, 200]]), areas: NO_AREAS };
+    const sought = { glyphs: new SoughtGlyphs([[105, 200]]), areas: NO_AREAS, onFormChange() {} };
     expect(rewriteContent(content, sought)).toBe(own);
   });
 
@@ -95,7 +99,7 @@ function rewrite(
   const { resources } = createResources();
   const bytes = Buffer.from(text);
   const content = { bytes, resources, base: [1, 0, 0, 1, 0, 0], depth: 0 } as const;
-  const sought = { glyphs: new SoughtGlyphs(origins), areas };
+  const sought = { glyphs: new SoughtGlyphs(origins), areas, onFormChange() {} };
   return Buffer.from(rewriteContent(content, sought)).toString();
 }
 

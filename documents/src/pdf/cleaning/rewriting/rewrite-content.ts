@@ -28,6 +28,8 @@ export interface SoughtContent {
   readonly glyphs: SoughtGlyphs;
   /** Where they stand, in the page's own coordinates: outlines that are drawn within go as well. */
   readonly areas: readonly Box[];
+  /** Called for each form that is changed: other pages may draw it as well. */
+  readonly onFormChange: () => void;
 }
 
 const name = (text: string): PDFName => PDFName.of(text);
@@ -92,7 +94,9 @@ function rewriteForm(key: PdfValue | undefined, outer: Content, sought: SoughtCo
   const matrix = form.dict.lookup(name('Matrix'));
   const base = matrix instanceof PDFArray ? multiply(readMatrix(matrix), outer.base) : outer.base;
   const changed = rewriteContent({ bytes, resources, base, depth: outer.depth + 1 }, sought);
-  if (changed !== bytes) context.assign(ref, encodeStream(form.dict, changed));
+  if (changed === bytes) return;
+  context.assign(ref, encodeStream(form.dict, changed));
+  sought.onFormChange();
 }
 
 function readMatrix(list: PDFArray): Matrix {

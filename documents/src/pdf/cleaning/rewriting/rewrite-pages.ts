@@ -16,6 +16,13 @@ export interface PageRemoval {
   readonly areas: readonly Box[];
 }
 
+/** A file whose pages were rewritten. */
+export interface RewrittenPages {
+  readonly bytes: Uint8Array;
+  /** Whether anything changed that more than one page may draw. */
+  readonly hasChangedForms: boolean;
+}
+
 const OBJECTS_AT_ONCE = 1000;
 
 /**
@@ -25,27 +32,36 @@ const OBJECTS_AT_ONCE = 1000;
 export async function rewritePages(
   bytes: Uint8Array,
   removals: ReadonlyMap<number, PageRemoval>,
-): Promise<Uint8Array | undefined> {
+): Promise<RewrittenPages | undefined> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch(() => undefined);
   if (document === undefined) return undefined;
   const pages = listPages(document.context);
   let hasChanged = false;
+  let hasChangedForms = false;
+  const onFormChange = (): void => {
+    hasChangedForms = true;
+  };
   for (const [index, removal] of removals) {
     const page = pages[index];
-    if (page && rewritePage(page, removal)) hasChanged = true;
+    if (page && rewritePage(page, removal, onFormChange)) hasChanged = true;
   }
+  if (!hasChanged) return undefined;
   const writer = PDFWriter.forContext(document.context, OBJECTS_AT_ONCE);
-  return hasChanged ? writer.serializeToBuffer() : undefined;
+  return { bytes: await writer.serializeToBuffer(), hasChangedForms };
 }
 
-function rewritePage({ dict, inherited }: TreePage, { origins, areas }: PageRemoval): boolean {
+function rewritePage(
+  { dict, inherited }: TreePage,
+  { origins, areas }: PageRemoval,
+  onFormChange: () => void,
+): boolean {
   const { context } = dict;
   const resources = context.lookup(inherited.get(PDFName.of('Resources')));
   if (!(resources instanceof PDFDict)) return false;
   const bytes = readPageContent(dict);
   const glyphs = new SoughtGlyphs(origins);
   const content = { bytes, resources, base: IDENTITY, depth: 0 };
-  const changed = rewriteContent(content, { glyphs, areas });
+  const changed = rewriteContent(content, { glyphs, areas, onFormChange });
   if (changed !== bytes) {
     dict.set(PDFName.of('Contents'), context.register(makeStream(context, changed)));
   }
