@@ -23,7 +23,27 @@ const privateScreens = {
   'report-of-a-failure': '/documents/4',
   analyze: '/analyze',
   settings: '/settings',
+  'api-keys': '/settings/api-keys',
+  webhooks: '/settings/webhooks',
+  activity: '/settings/activity',
+  policies: '/settings/policies',
+  'new-policy': '/settings/policies/new',
   'not-found': '/nowhere',
+};
+/** What opens over a screen or in it: where, and by which clicks. */
+const layers: Record<string, { path: string; open: (page: Page) => Promise<void> }> = {
+  'upgrade-dialog': { path: '/settings', open: click('Upgrade Now') },
+  'name-dialog': { path: '/settings', open: click('Change Name') },
+  'password-dialog': { path: '/settings', open: click('Change Password') },
+  'email-dialog': { path: '/settings', open: click('Update Email') },
+  'delete-account-dialog': { path: '/settings', open: click('Delete Account') },
+  'key-dialog': { path: '/settings/api-keys', open: click('New API Key') },
+  'webhook-dialog': { path: '/settings/webhooks', open: click('New Webhook') },
+  'reports-menu': { path: '/documents/1', open: click('Other report formats') },
+  'dismiss-dialog': { path: '/documents/1', open: click(/^Dismiss/) },
+  'rescan-dialog': { path: '/documents/1', open: click('Re-scan') },
+  'shortcuts-help': { path: '/documents/1', open: (page) => page.keyboard.press('?') },
+  'upload-queue': { path: '/upload', open: fillQueue },
 };
 const examples = ['employment-advertisement.pdf', 'services-contract.docx', 'clean-memo.doc'];
 const viewports = {
@@ -54,6 +74,8 @@ async function takeAll(on: Browser): Promise<void> {
       await take(visitor, publicScreens, `${device}-${colorScheme}`);
       const owner = await (await on.newContext({ ...options, storageState: session })).newPage();
       await take(owner, privateScreens, `${device}-${colorScheme}`);
+      await takeLayers(owner, `${device}-${colorScheme}`);
+      await takeCheckout(owner, `${device}-${colorScheme}`);
     }
   }
 }
@@ -88,4 +110,43 @@ async function take(page: Page, screens: Record<string, string>, variant: string
       await page.screenshot({ path: join(readmeFolder, `${name}.png`) });
     }
   }
+}
+
+function click(name: string | RegExp) {
+  return (page: Page) => page.getByRole('button', { name }).first().click({ timeout: 5000 });
+}
+
+async function fillQueue(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^Upload several/ }).check();
+  const files = ['notes.txt', 'minutes.txt', 'picture.exe'].map((name) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Write to ada@example.com.'),
+  }));
+  await page.getByLabel('Documents to upload').setInputFiles(files);
+}
+
+async function takeLayers(page: Page, variant: string): Promise<void> {
+  for (const [name, { path, open }] of Object.entries(layers)) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await open(page);
+    await takeView(page, `${name}-${variant}`);
+  }
+}
+
+/** The page at which a trial begins; it is left without beginning one. */
+async function takeCheckout(page: Page, variant: string): Promise<void> {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Upgrade Now' }).click();
+  await page.getByRole('button', { name: 'Upgrade to Starter' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Subscribe/ }).waitFor();
+  await takeView(page, `checkout-${variant}`);
+}
+
+/** What a reader sees at once, when all that moves has come to rest. */
+async function takeView(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: join(picturesFolder, `${name}.png`), animations: 'disabled' });
 }
