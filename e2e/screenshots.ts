@@ -104,7 +104,7 @@ async function take(page: Page, screens: Record<string, string>, variant: string
   for (const [name, path] of Object.entries(screens)) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await page.screenshot({ path: join(picturesFolder, `${name}-${variant}.png`), fullPage: true });
     if (variant === 'desktop-light' && ['landing', 'report', 'library'].includes(name)) {
       await page.screenshot({ path: join(readmeFolder, `${name}.png`) });
@@ -130,7 +130,7 @@ async function takeLayers(page: Page, variant: string): Promise<void> {
   for (const [name, { path, open }] of Object.entries(layers)) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await open(page);
     await takeView(page, `${name}-${variant}`);
   }
@@ -143,6 +143,13 @@ async function takeCheckout(page: Page, variant: string): Promise<void> {
   await page.getByRole('button', { name: 'Upgrade to Starter' }).click();
   await page.getByRole('heading', { level: 1, name: /^Subscribe/ }).waitFor();
   await takeView(page, `checkout-${variant}`);
+}
+
+/** Until nothing is fetched, and a document that stands beside its findings is drawn. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.getByText('Opening the document...').waitFor({ state: 'hidden' });
+  await page.waitForTimeout(500);
 }
 
 /** What a reader sees at once, when all that moves has come to rest. */

@@ -91,7 +91,8 @@ export function FilteredFindings({
       {shown.length > 0 && (
         <div
           ref={scroller}
-          className={isPane ? 'min-h-0 flex-1 overflow-y-auto print:overflow-visible' : ''}
+          // Holds what is placed in it for assistive technology alone, which would else lengthen the page.
+          className={isPane ? 'relative min-h-0 flex-1 overflow-y-auto print:overflow-visible' : ''}
         >
           <FindingsList
             key={parameters.toString()}

@@ -17,8 +17,7 @@ export function ZoomControls({
   const { label, now } = texts.zoom;
   return (
     <div className="pointer-events-none sticky top-0 left-0 z-10 -mt-1 mb-2 flex justify-end">
-      <div
-        role="group"
+      <fieldset
         aria-label={label}
         className="pointer-events-auto flex items-center rounded-md border border-line bg-raised shadow-sheet"
       >
@@ -38,7 +37,7 @@ export function ZoomControls({
           onChange={onChange}
         />
         <ZoomButton label={texts.zoom.fit} icon={MoveHorizontal} to={1} onChange={onChange} />
-      </div>
+      </fieldset>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 
-import { createPerson } from '../../e2e/person.ts';
+import { createPerson } from '../e2e/person.ts';
 
 const FINDINGS = 5000;
 /** In each of the three filters. */
