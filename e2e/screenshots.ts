@@ -1,6 +1,7 @@
 /**
- * `npm run screenshots`: a picture of every screen at phone and desktop width, light and dark, in
- * `.cache/screenshots`; those that the README shows go to `docs/images`.
+ * `npm run screenshots [-- VARIANT]`: a picture of every screen at phone and desktop width, light and dark, in
+ * `.cache/screenshots`; those that the README shows go to `docs/images`. A variant, such as `desktop-light`, leaves the
+ * others out.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { repositoryRoot } from '../tools/run-command.ts';
 import { createPerson } from './person.ts';
 import { startProvisoServer } from './proviso-server.ts';
 
+const wanted = process.argv[2];
 const picturesFolder = join(repositoryRoot, '.cache/screenshots');
 const readmeFolder = join(repositoryRoot, 'docs/images');
 const publicScreens = { landing: '/', login: '/login', signup: '/signup' };
@@ -69,13 +71,15 @@ async function takeAll(on: Browser): Promise<void> {
   const session = await prepareAccount(on);
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [device, viewport] of Object.entries(viewports)) {
+      const variant = `${device}-${colorScheme}`;
+      if (wanted !== undefined && wanted !== variant) continue;
       const options = { baseURL: server.url, colorScheme, viewport };
       const visitor = await (await on.newContext(options)).newPage();
-      await take(visitor, publicScreens, `${device}-${colorScheme}`);
+      await take(visitor, publicScreens, variant);
       const owner = await (await on.newContext({ ...options, storageState: session })).newPage();
-      await take(owner, privateScreens, `${device}-${colorScheme}`);
-      await takeLayers(owner, `${device}-${colorScheme}`);
-      await takeCheckout(owner, `${device}-${colorScheme}`);
+      await take(owner, privateScreens, variant);
+      await takeLayers(owner, variant);
+      await takeCheckout(owner, variant);
     }
   }
 }
