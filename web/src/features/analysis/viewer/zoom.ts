@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** How wide pages can be, as shares of the width that they have room in. */
-export const ZOOM_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
+const ZOOM_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const FITTING = 1;
 const STORAGE_KEY = 'proviso-page-zoom';
 const listeners = new Set<() => void>();
