@@ -26,7 +26,9 @@ function open(describing: () => Promise<unknown>, folder = build()) {
 
 /** What the browser will read in the page's configuration. */
 function configurationIn(page: string): unknown {
-  const element = /<script type="application\/json" id="configuration">(.*?)<\/script>/su.exec(page);
+  const element = /<script type="application\/json" id="configuration">(.*?)<\/script>/su.exec(
+    page,
+  );
   return element?.[1] === undefined ? undefined : JSON.parse(element[1]);
 }
 
