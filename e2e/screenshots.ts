@@ -1,6 +1,7 @@
 /**
- * `npm run screenshots`: a picture of every screen at phone and desktop width, light and dark, in
- * `.cache/screenshots`; those that the README shows go to `docs/images`.
+ * `npm run screenshots [-- VARIANT]`: a picture of every screen at phone and desktop width, light and dark, in
+ * `.cache/screenshots`; those that the README shows go to `docs/images`. A variant, such as `desktop-light`, leaves the
+ * others out.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { repositoryRoot } from '../tools/run-command.ts';
 import { createPerson } from './person.ts';
 import { startProvisoServer } from './proviso-server.ts';
 
+const wanted = process.argv[2];
 const picturesFolder = join(repositoryRoot, '.cache/screenshots');
 const readmeFolder = join(repositoryRoot, 'docs/images');
 const publicScreens = { landing: '/', login: '/login', signup: '/signup' };
@@ -23,7 +25,27 @@ const privateScreens = {
   'report-of-a-failure': '/documents/4',
   analyze: '/analyze',
   settings: '/settings',
+  'api-keys': '/settings/api-keys',
+  webhooks: '/settings/webhooks',
+  activity: '/settings/activity',
+  policies: '/settings/policies',
+  'new-policy': '/settings/policies/new',
   'not-found': '/nowhere',
+};
+/** What opens over a screen or in it: where, and by which clicks. */
+const layers: Record<string, { path: string; open: (page: Page) => Promise<void> }> = {
+  'upgrade-dialog': { path: '/settings', open: click('Upgrade Now') },
+  'name-dialog': { path: '/settings', open: click('Change Name') },
+  'password-dialog': { path: '/settings', open: click('Change Password') },
+  'email-dialog': { path: '/settings', open: click('Update Email') },
+  'delete-account-dialog': { path: '/settings', open: click('Delete Account') },
+  'key-dialog': { path: '/settings/api-keys', open: click('New API Key') },
+  'webhook-dialog': { path: '/settings/webhooks', open: click('New Webhook') },
+  'reports-menu': { path: '/documents/1', open: click('Other report formats') },
+  'dismiss-dialog': { path: '/documents/1', open: click(/^Dismiss/) },
+  'rescan-dialog': { path: '/documents/1', open: click('Re-scan') },
+  'shortcuts-help': { path: '/documents/1', open: (page) => page.keyboard.press('?') },
+  'upload-queue': { path: '/upload', open: fillQueue },
 };
 const examples = ['employment-advertisement.pdf', 'services-contract.docx', 'clean-memo.doc'];
 const viewports = {
@@ -49,11 +71,15 @@ async function takeAll(on: Browser): Promise<void> {
   const session = await prepareAccount(on);
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [device, viewport] of Object.entries(viewports)) {
+      const variant = `${device}-${colorScheme}`;
+      if (wanted !== undefined && wanted !== variant) continue;
       const options = { baseURL: server.url, colorScheme, viewport };
       const visitor = await (await on.newContext(options)).newPage();
-      await take(visitor, publicScreens, `${device}-${colorScheme}`);
+      await take(visitor, publicScreens, variant);
       const owner = await (await on.newContext({ ...options, storageState: session })).newPage();
-      await take(owner, privateScreens, `${device}-${colorScheme}`);
+      await take(owner, privateScreens, variant);
+      await takeLayers(owner, variant);
+      await takeCheckout(owner, variant);
     }
   }
 }
@@ -82,10 +108,56 @@ async function take(page: Page, screens: Record<string, string>, variant: string
   for (const [name, path] of Object.entries(screens)) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await page.screenshot({ path: join(picturesFolder, `${name}-${variant}.png`), fullPage: true });
     if (variant === 'desktop-light' && ['landing', 'report', 'library'].includes(name)) {
       await page.screenshot({ path: join(readmeFolder, `${name}.png`) });
     }
   }
+}
+
+function click(name: string | RegExp) {
+  return (page: Page) => page.getByRole('button', { name }).first().click({ timeout: 5000 });
+}
+
+async function fillQueue(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^Upload several/ }).check();
+  const files = ['notes.txt', 'minutes.txt', 'picture.exe'].map((name) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Write to ada@example.com.'),
+  }));
+  await page.getByLabel('Documents to upload').setInputFiles(files);
+}
+
+async function takeLayers(page: Page, variant: string): Promise<void> {
+  for (const [name, { path, open }] of Object.entries(layers)) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await settle(page);
+    await open(page);
+    await takeView(page, `${name}-${variant}`);
+  }
+}
+
+/** The page at which a trial begins; it is left without beginning one. */
+async function takeCheckout(page: Page, variant: string): Promise<void> {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Upgrade Now' }).click();
+  await page.getByRole('button', { name: 'Upgrade to Starter' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Subscribe/ }).waitFor();
+  await takeView(page, `checkout-${variant}`);
+}
+
+/** Until nothing is fetched, and a document that stands beside its findings is drawn. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.getByText('Opening the document...').waitFor({ state: 'hidden' });
+  await page.waitForTimeout(500);
+}
+
+/** What a reader sees at once, when all that moves has come to rest. */
+async function takeView(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: join(picturesFolder, `${name}.png`), animations: 'disabled' });
 }

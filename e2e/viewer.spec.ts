@@ -1,11 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { documentTextSchema } from '@proviso/contracts';
 
-import { createPerson, type Person } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
-
-const MANY = 2000;
+import { contentOf, expectAccessible, openExample, placesIn, shownShare } from './report-page.ts';
 
 let server: ProvisoServer;
 
@@ -16,51 +13,6 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-const contentOf = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Content of the document' });
-const placesIn = (page: Page): Locator =>
-  page.getByRole('button', { name: /, show in the document$/ });
-
-/** Opens the report of a file of `examples/documents`, and gathers what goes wrong on the way. */
-async function openExample(context: BrowserContext, file: string) {
-  const complaints: string[] = [];
-  context.on('console', (message) => {
-    const isProfileNotYetMade = message.text().includes('status of 404');
-    if (['error', 'warning'].includes(message.type()) && !isProfileNotYetMade) {
-      complaints.push(message.text());
-    }
-  });
-  context.on('weberror', (error) => complaints.push(error.error().message));
-  context.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== server.url) complaints.push(request.url());
-  });
-  const page = await context.newPage();
-  const person = createPerson(page, 'Vera Blick');
-  await person.signUp();
-  await person.upload(file);
-  await person.openReport(file);
-  return { page, complaints };
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
-}
-
-/** How much of an element shows within another, from 0 to 1, by height. */
-async function shownShare(element: Locator, frame: Locator): Promise<number> {
-  const [inner, outer] = [await element.boundingBox(), await frame.boundingBox()];
-  if (!inner || !outer) return 0;
-  const top = Math.max(inner.y, outer.y);
-  const bottom = Math.min(inner.y + inner.height, outer.y + outer.height);
-  return Math.max(0, bottom - top) / inner.height;
-}
-
 test('a PDF is drawn beside its findings, which are marked where their text stands', async ({
   browser,
 }) => {
@@ -69,7 +21,7 @@ test('a PDF is drawn beside its findings, which are marked where their text stan
     viewport: { width: 1360, height: 900 },
   });
   const reading = context.waitForEvent('response', (response) => response.url().endsWith('/text'));
-  const { page, complaints } = await openExample(context, 'services-contract.pdf');
+  const { page, complaints } = await openExample(context, server, 'services-contract.pdf');
   const { text, pages, highlights } = documentTextSchema.parse(await (await reading).json());
   expect(text).toContain('Master Services Agreement');
 
@@ -127,6 +79,26 @@ test('a PDF is drawn beside its findings, which are marked where their text stan
     expect(onMarks).toBeGreaterThan(0.1);
   });
 
+  await test.step('the words of the page can be selected where they are printed', async () => {
+    const words = contentOf(page).getByText('Master Services Agreement').first();
+    await expect(words).toBeVisible();
+    await words.selectText();
+    expect(await page.evaluate(() => String(getSelection()))).toContain('Master Services');
+  });
+
+  await test.step('the pages grow, keep their size over a reload, and fit again', async () => {
+    const sheet = contentOf(page).locator('[data-page="1"]');
+    const fitting = (await sheet.boundingBox())!.width;
+    await page.getByRole('button', { name: 'Larger' }).click();
+    await page.getByRole('button', { name: 'Larger' }).click();
+    await expect(contentOf(page).getByText('150 %')).toBeVisible();
+    await expect.poll(async () => (await sheet.boundingBox())!.width / fitting).toBeCloseTo(1.5, 1);
+    await page.reload();
+    await expect(contentOf(page).getByText('150 %')).toBeVisible();
+    await page.getByRole('button', { name: 'Fit to width' }).click();
+    await expect.poll(async () => (await sheet.boundingBox())!.width / fitting).toBeCloseTo(1, 1);
+  });
+
   await test.step('a chosen finding is shown in the document', async () => {
     await placesIn(page).last().click();
     const chosen = contentOf(page).locator('[data-active="true"]').first();
@@ -155,7 +127,7 @@ test('a report is walked through by the keyboard', async ({ browser }) => {
     baseURL: server.url,
     viewport: { width: 1360, height: 900 },
   });
-  const { page, complaints } = await openExample(context, 'employment-advertisement.docx');
+  const { page, complaints } = await openExample(context, server, 'employment-advertisement.docx');
   await expect(contentOf(page).locator('mark').first()).toBeVisible();
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('article') });
   await page.keyboard.press('j');
@@ -171,6 +143,15 @@ test('a report is walked through by the keyboard', async ({ browser }) => {
   await page.keyboard.press('Enter');
   const chosen = contentOf(page).locator('mark[data-active="true"]').first();
   await expect.poll(() => shownShare(chosen, contentOf(page))).toBe(1);
+
+  await page.keyboard.press('d');
+  const asking = page.getByRole('dialog', { name: /^Dismiss/ });
+  await expect(asking).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(asking).toBeHidden();
+  await page.keyboard.press('f');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
+  await rows.nth(0).focus();
 
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -199,7 +180,7 @@ for (const { file, passage } of [
       viewport: { width: 390, height: 844 },
       colorScheme: 'dark',
     });
-    const { page, complaints } = await openExample(context, file);
+    const { page, complaints } = await openExample(context, server, file);
     await page.getByRole('tab', { name: 'Document' }).click();
     await expect(contentOf(page).getByText(passage).first()).toBeVisible();
     await expectAccessible(page);
@@ -232,7 +213,7 @@ test('filters hold for the marks as well', async ({ browser }) => {
     baseURL: server.url,
     viewport: { width: 1360, height: 900 },
   });
-  const { page } = await openExample(context, 'employment-advertisement.txt');
+  const { page } = await openExample(context, server, 'employment-advertisement.txt');
   await expect(
     contentOf(page).locator('mark[data-category="discrimination"]').first(),
   ).toBeVisible();
@@ -242,80 +223,3 @@ test('filters hold for the marks as well', async ({ browser }) => {
   await expect(contentOf(page).locator('mark[data-category="pii"]').first()).toBeVisible();
   await context.close();
 });
-
-test('a document that cannot be fetched is told, and fetched when asked again', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width: 1360, height: 900 },
-  });
-  await context.route('**/api/documents/*/text', (route) => route.fulfill({ status: 500 }));
-  const { page } = await openExample(context, 'clean-memo.txt');
-  await expect(page.getByText('Server error while opening the document')).toBeVisible();
-  await context.unroute('**/api/documents/*/text');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(contentOf(page)).toContainText('1');
-  await expect(page.getByText('Server error while opening the document')).toBeHidden();
-  await context.close();
-});
-
-test('pages that cannot be drawn are shown as the text that was read', async ({ browser }) => {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width: 1360, height: 900 },
-  });
-  await context.route('**/api/documents/*/file', (route) =>
-    route.fulfill({ body: 'no document at all' }),
-  );
-  const { page } = await openExample(context, 'patient-letter.pdf');
-  await expect(page.getByText('The pages could not be drawn.', { exact: false })).toBeVisible();
-  await expect(contentOf(page).locator('mark').first()).toBeVisible();
-  await context.close();
-});
-
-test('a long report draws what is near, goes to any finding, and prints all of them', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width: 1360, height: 900 },
-  });
-  const page = await context.newPage();
-  await uploadManyFindings(page, createPerson(page, 'Lena Lang'));
-  const drawn = page.getByRole('article');
-  const rows = page.locator('li:has(article), li[style*="height"]');
-  await expect(rows).toHaveCount(MANY);
-  expect(await drawn.count()).toBeLessThan(100);
-  expect(await contentOf(page).locator('mark').count()).toBeLessThan(400);
-
-  await rows.last().scrollIntoViewIfNeeded();
-  await expect(drawn.getByText(`person${MANY}@example.com`)).toBeVisible();
-  await placesIn(page).last().click();
-  const chosen = contentOf(page).locator('mark[data-active="true"]');
-  await expect(chosen).toHaveText(`person${MANY}@example.com`);
-  await expect.poll(() => shownShare(chosen, contentOf(page))).toBe(1);
-
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(drawn).toHaveCount(MANY);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect.poll(() => drawn.count()).toBeLessThan(100);
-  await context.close();
-});
-
-async function uploadManyFindings(page: Page, person: Person): Promise<void> {
-  await person.signUp();
-  await page.goto('/upload');
-  const lines = Array.from(
-    { length: MANY },
-    (_, index) => `Write to person${index + 1}@example.com.`,
-  );
-  await page.getByLabel('Document to upload').setInputFiles({
-    name: 'addresses.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(lines.join('\n')),
-  });
-  await page.getByRole('button', { name: 'Upload File' }).click();
-  await expect(page.getByText('Document uploaded and analysis started').first()).toBeVisible();
-  await person.openReport('addresses.txt');
-}

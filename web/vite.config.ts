@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+
+import { firstLoads } from './first-loads.ts';
 
 const SERVER = process.env['PROVISO_SERVER'] ?? 'http://localhost:3000';
 
@@ -47,9 +49,47 @@ function pdfData(): Plugin {
   };
 }
 
+/** Whatever opens over a page: by far the heaviest of what screens share. */
+const LAYERS =
+  /[\\/]web[\\/]src[\\/]ui[\\/](?:dialog|confirm-dialog|select|menu|tooltip|icon-button|radio-group|drawer)\.tsx|[\\/]node_modules[\\/](?!pdfjs-dist|@supabase|zod|lucide-react)/u;
+
+/**
+ * What many screens share comes in few pieces. One file for each shared module, which is the rule without this, costs a
+ * phone more in waiting than the pages save. The contracts stand apart, so that the sign-in is spared their schemas.
+ */
+const SHARED: Rolldown.CodeSplittingGroup[] = [
+  { name: 'start', tags: ['$initial'], priority: 4 },
+  {
+    name: 'controls',
+    test: /[\\/]web[\\/]src[\\/](?:ui[\\/](?!dialog|confirm-dialog|select|menu|tooltip|icon-button|radio-group|drawer)|lib[\\/])|[\\/]lucide-react[\\/]/u,
+    minShareCount: 4,
+    priority: 3,
+  },
+  { name: 'hints', test: LAYERS, minShareCount: 9, priority: 2 },
+  { name: 'layers', test: LAYERS, minShareCount: 4, priority: 1 },
+  {
+    name: 'contracts',
+    test: /[\\/]contracts[\\/]src[\\/]|[\\/]node_modules[\\/]zod[\\/]/u,
+    priority: 1,
+  },
+  {
+    name: 'account',
+    test: /[\\/]web[\\/]src[\\/](?:pages[\\/]texts|features[\\/]account[\\/](?:session[\\/]|texts|form-error|submit-button))/u,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'parts',
+    test: /[\\/]web[\\/]src[\\/]features[\\/](?!account)/u,
+    minShareCount: 4,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3000,
+  },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), pdfData()],
+  plugins: [react(), tailwindcss(), pdfData(), firstLoads()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
@@ -60,6 +100,7 @@ export default defineConfig({
     // The content security policy allows fonts and scripts from files of the same origin alone.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: SHARED } } },
     // The first versions with light-dark(), on which both colour schemes rest.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },

@@ -49,7 +49,11 @@ export async function createApp(
     await app.register(dependencies.authRoutes, { prefix: '/auth/v1' });
   }
   await app.register(apiRoutes(dependencies, features), { prefix: '/api' });
-  await serveWebApp(app, dependencies.webFolder);
+  await serveWebApp(app, {
+    folder: dependencies.webFolder,
+    publicOrigin: configuration.publicOrigin,
+    describe: features.configuration.describe,
+  });
   return app;
 }
 

@@ -5,7 +5,7 @@ import { createApiKeys } from '#server/features/api-keys/index.ts';
 import { AuditStore, createAudit } from '#server/features/audit/index.ts';
 import { createBilling } from '#server/features/billing/index.ts';
 import { createCleanings } from '#server/features/cleanings/index.ts';
-import { configurationRoutes } from '#server/features/configuration/index.ts';
+import { createConfiguration } from '#server/features/configuration/index.ts';
 import { createDecisions, DecisionStore } from '#server/features/decisions/index.ts';
 import { createDocuments } from '#server/features/documents/index.ts';
 import { createEmbeddedCheckout } from '#server/features/embedded-checkout/index.ts';
@@ -67,7 +67,7 @@ export function createFeatures(dependencies: Dependencies) {
       beforeDeletion: billing === null ? [] : [billing.endSubscription],
     }),
     retention: createRetention(parts),
-    configuration: { routes: configurationRoutes(dependencies) },
+    configuration: createConfiguration(dependencies),
   };
 }
 

@@ -1,19 +1,20 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, useRoute } from 'wouter';
 
+import { readCallback } from '#web/features/account/session/callback.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
+import { setEarlyReads } from '#web/lib/early-reads.ts';
 import { paths } from '#web/paths.ts';
 import { BrokenPage } from '#web/shell/broken-page.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
-
-import LandingPage from './pages/landing.tsx';
 
 const loadShell = () => import('./shell/app-shell.tsx');
 const loadDashboard = () => import('./pages/dashboard.tsx');
 const loadDetail = () => import('./pages/document-detail.tsx');
 
 const AppShell = lazy(async () => ({ default: (await loadShell()).AppShell }));
+const LandingPage = lazy(() => import('./pages/landing.tsx'));
 const LoginPage = lazy(() => import('./pages/login.tsx'));
 const SignupPage = lazy(() => import('./pages/signup.tsx'));
 const ForgotPasswordPage = lazy(() => import('./pages/forgot-password.tsx'));
@@ -74,8 +75,15 @@ export function Router() {
 function Arriving() {
   const [location] = useLocation();
   useEffect(() => {
-    const loadPage = DOCUMENT.test(location) ? loadDetail : loadDashboard;
-    void Promise.allSettled([loadShell(), loadPage()]);
+    const id = DOCUMENT.exec(location)?.groups?.['id'];
+    const page = id === undefined ? loadDashboard() : loadDetail();
+    void Promise.allSettled([loadShell(), page]);
+    // Whom the auth service has just sent here may have no profile yet, without which nothing can be read.
+    if (readCallback(window.location.href) !== null) return;
+    if (id !== undefined) setEarlyReads(async () => (await loadDetail()).readEarly(Number(id)));
+    else if (location === paths.dashboard) {
+      setEarlyReads(async () => (await loadDashboard()).readEarly());
+    }
   }, [location]);
   return <PageSpinner />;
 }

@@ -6,7 +6,17 @@ import { queryClient } from './query-client.ts';
 import { readQuery } from './read-query.ts';
 
 const PATH = '/api/config';
-const rawQuery = readQuery<unknown>(PATH, { parse: (value) => value });
+/** The element of the page in which the server wrote what this call would answer. */
+const ELEMENT = '#configuration';
+const asked = readQuery<unknown>(PATH, { parse: (value) => value });
+const rawQuery = queryOptions({
+  ...asked,
+  // In development no server fills the page in.
+  initialData: (): unknown => {
+    const json = document.querySelector(ELEMENT)?.textContent;
+    return json ? JSON.parse(json) : undefined;
+  },
+});
 
 const configurationQuery = queryOptions({
   queryKey: [PATH, null, 'checked'],

@@ -16,13 +16,18 @@ describe('the facts that a first page shows', () => {
     expect(readPublicFacts(configuration)).toEqual({
       billing: configuration.billing,
       engine: { name: configuration.engine.name, version: configuration.engine.version },
+      google: configuration.auth.google,
     });
   });
 
-  it.each([null, 'text', 7, {}, { billing: 'maybe', engine: null }, { engine: { name: 'x' } }])(
-    'leave out what is not as agreed (%#)',
-    (answer) => {
-      expect(readPublicFacts(answer)).toEqual({});
-    },
-  );
+  it.each([
+    null,
+    'text',
+    7,
+    {},
+    { billing: 'maybe', engine: null },
+    { engine: { name: 'x' }, auth: [] },
+  ])('leave out what is not as agreed (%#)', (answer) => {
+    expect(readPublicFacts(answer)).toEqual({});
+  });
 });

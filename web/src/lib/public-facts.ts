@@ -1,8 +1,10 @@
 import type { Configuration } from '@proviso/contracts';
 
-/** What the title and the landing page tell of an installation. */
+/** What the title, the landing page and the sign-in tell of an installation. */
 export type PublicFacts = Partial<Pick<Configuration, 'billing'>> & {
   readonly engine?: Pick<Configuration['engine'], 'name' | 'version'>;
+  /** Whether people may come in through Google. */
+  readonly google?: boolean;
 };
 
 /**
@@ -10,13 +12,15 @@ export type PublicFacts = Partial<Pick<Configuration, 'billing'>> & {
  * the schemas of the contracts would be a quarter of all that the landing page loads; a test holds the two together.
  */
 export function readPublicFacts(configuration: unknown): PublicFacts {
-  const { billing, engine } = asRecord(configuration);
+  const { auth, billing, engine } = asRecord(configuration);
+  const { google } = asRecord(auth);
   const { name, version } = asRecord(engine);
   return {
     ...(billing === 'off' || billing === 'embedded' || billing === 'stripe' ? { billing } : {}),
     ...(typeof name === 'string' && typeof version === 'string'
       ? { engine: { name, version } }
       : {}),
+    ...(typeof google === 'boolean' ? { google } : {}),
   };
 }
 

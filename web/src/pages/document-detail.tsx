@@ -10,6 +10,7 @@ import { DocumentFacts } from '#web/features/documents/document-facts.tsx';
 import { isUnderWay } from '#web/features/documents/document-progress.ts';
 import { StatusBadge, StatusIcon } from '#web/features/documents/status-badge.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
+import { queryClient } from '#web/lib/query-client.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -22,6 +23,14 @@ import { documentScreen } from './document-state.ts';
 import { texts } from './texts.ts';
 
 const { detail } = texts;
+
+/** Asks for what this page shows of most documents; fails in silence, since the page asks again. */
+export async function readEarly(id: number): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery({ ...documentQuery(id), retry: false }),
+    queryClient.prefetchQuery(analysisQuery(id, 'completed')),
+  ]);
+}
 
 /** One document and its report. */
 export default function DocumentDetailPage({ id }: { readonly id: number }) {

@@ -1,1 +1,1 @@
-export { configurationRoutes } from './routes.ts';
+export { createConfiguration } from './routes.ts';

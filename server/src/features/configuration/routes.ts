@@ -15,16 +15,23 @@ interface Dependencies {
 }
 
 /** What the web app must know before anybody is signed in. Public: nothing here is a secret. */
-export function configurationRoutes(dependencies: Dependencies): FastifyPluginAsync {
+export function createConfiguration(dependencies: Dependencies): {
+  readonly describe: () => Promise<Configuration>;
+  readonly routes: FastifyPluginAsync;
+} {
   const { identity, payments, configuration } = dependencies;
   const { passwordMinLength } = configuration.accounts;
-  return async (routes) => {
-    routes.get('/config', async (): Promise<Configuration> => ({
-      version: PRODUCT.version,
-      auth: { ...(await identity.describeSignIn()), passwordMinLength },
-      billing: payments?.driver ?? 'off',
-      engine: { ...ENGINE, detectors: catalogue.length },
-      limits: { uploadBytes: MAX_UPLOAD_BYTES, textLength: MAX_TEXT_LENGTH },
-    }));
+  const describe = async (): Promise<Configuration> => ({
+    version: PRODUCT.version,
+    auth: { ...(await identity.describeSignIn()), passwordMinLength },
+    billing: payments?.driver ?? 'off',
+    engine: { ...ENGINE, detectors: catalogue.length },
+    limits: { uploadBytes: MAX_UPLOAD_BYTES, textLength: MAX_TEXT_LENGTH },
+  });
+  return {
+    describe,
+    routes: async (routes) => {
+      routes.get('/config', describe);
+    },
   };
 }

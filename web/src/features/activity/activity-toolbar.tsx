@@ -37,8 +37,8 @@ export function ActivityToolbar({
         className="w-full sm:w-64"
       />
       {(['from', 'to'] as const).map((end) => (
-        <label key={end} className="flex flex-1 items-center gap-2 text-sm sm:flex-none">
-          {texts[end]}
+        <label key={end} className="flex items-center gap-2 text-sm max-sm:w-full">
+          <span className="max-sm:w-10">{texts[end]}</span>
           <input
             type="date"
             value={filter[end]}
@@ -50,7 +50,7 @@ export function ActivityToolbar({
       <Button
         disabled={download.isPending}
         onClick={() => download.mutate()}
-        className="sm:ml-auto"
+        className="max-sm:w-full sm:ml-auto"
       >
         <Download aria-hidden className="size-4" />
         {texts.download}

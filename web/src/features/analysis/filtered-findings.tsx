@@ -26,6 +26,7 @@ import {
 } from './finding-view.ts';
 import { FindingsList } from './findings-list.tsx';
 import { texts } from './texts.ts';
+import { useKeys } from './viewer/use-keys.ts';
 
 const CATEGORY_OPTIONS = [
   { value: 'all', name: texts.filters.allCategories } as const,
@@ -90,7 +91,8 @@ export function FilteredFindings({
       {shown.length > 0 && (
         <div
           ref={scroller}
-          className={isPane ? 'min-h-0 flex-1 overflow-y-auto print:overflow-visible' : ''}
+          // Holds what is placed in it for assistive technology alone, which would else lengthen the page.
+          className={isPane ? 'relative min-h-0 flex-1 overflow-y-auto print:overflow-visible' : ''}
         >
           <FindingsList
             key={parameters.toString()}
@@ -104,6 +106,10 @@ export function FilteredFindings({
   );
 }
 
+function focusFirst(controls: HTMLElement | null): void {
+  controls?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+}
+
 function ViewControls({
   view,
   onChange,
@@ -111,8 +117,10 @@ function ViewControls({
   readonly view: FindingView;
   readonly onChange: (view: FindingView) => void;
 }) {
+  const controls = useRef<HTMLFieldSetElement>(null);
+  useKeys(useMemo(() => ({ f: () => focusFirst(controls.current) }), []));
   return (
-    <fieldset className="flex flex-wrap gap-3 max-sm:w-full print:hidden">
+    <fieldset ref={controls} className="flex flex-wrap gap-3 max-sm:w-full print:hidden">
       <legend className="visually-hidden">{texts.filters.label}</legend>
       <Select<Category | 'all'>
         label={texts.filters.category}

@@ -50,7 +50,9 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
           group={group}
           title={titleOf?.(group[0]) ?? group[0].typeName}
           controls={
-            reviewedIn !== undefined && <ReviewControls documentId={reviewedIn} group={group} />
+            reviewedIn !== undefined && (
+              <ReviewControls documentId={reviewedIn} group={group} isChosen={selection !== null} />
+            )
           }
         />
       )}

@@ -75,8 +75,16 @@ function groupEqual(issues: readonly Issue[]): FindingGroup[] {
   return [...groups.values()];
 }
 
-/** What two findings share that differ in their place alone. A value that is hidden whole is like no other. */
+const likenesses = new WeakMap<Issue, string>();
+
 function likenessOf(issue: Issue): string {
+  let likeness = likenesses.get(issue);
+  if (likeness === undefined) likenesses.set(issue, (likeness = describeLikeness(issue)));
+  return likeness;
+}
+
+/** What two findings share that differ in their place alone. A value that is hidden whole is like no other. */
+function describeLikeness(issue: Issue): string {
   const { id, excerpt, decision } = issue;
   return JSON.stringify({
     ...issue,

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 
 import { FindingRow } from './finding-row.tsx';
 import type { FindingGroup } from './finding-view.ts';
+import { NearBlock } from './viewer/near-block.tsx';
 import { NearRegion } from './viewer/near-region.tsx';
 import { useSelection } from './viewer/selection.ts';
 import { useFindingKeys } from './viewer/use-finding-keys.ts';
@@ -10,39 +11,73 @@ import { useFindingKeys } from './viewer/use-finding-keys.ts';
 // Drawing thousands of findings at once would hold up the page. What is not drawn cannot be searched by the browser,
 // so that a list of usual length is drawn whole.
 const MOST_DRAWN = 100;
+/** Of a longer list so many stand or fall together. */
+const BLOCK = 50;
+/** Until a block was drawn each finding in it is taken to be so high, in CSS pixels. */
+const USUAL_HEIGHT = 330;
 
-/** Findings one below the other. Give it a `key` that changes with the list, so that it begins at its start. */
-export function FindingsList({
-  groups,
-  titleOf,
-  reviewedIn,
-  scroller,
-}: {
+interface FindingsListProps {
   readonly groups: readonly FindingGroup[];
   readonly titleOf?: (issue: Issue) => string;
   /** The id of the document for which findings can be dismissed; what is not stored keeps no decisions. */
   readonly reviewedIn?: number;
   /** What the list scrolls in, where that is not the window. */
   readonly scroller?: RefObject<HTMLElement | null> | undefined;
-}) {
-  const selection = useSelection();
+}
+
+/** Findings one below the other. Give it a `key` that changes with the list, so that it begins at its start. */
+export function FindingsList(props: FindingsListProps) {
+  const { groups, scroller } = props;
+  const chosen = useSelection()?.issue;
   useFindingKeys(groups);
+  if (groups.length <= MOST_DRAWN) {
+    return (
+      <NearRegion scroller={scroller}>
+        <Rows {...props} groups={groups} isHeld />
+      </NearRegion>
+    );
+  }
+  const starts = Array.from({ length: Math.ceil(groups.length / BLOCK) }, (_, at) => at * BLOCK);
   return (
     <NearRegion scroller={scroller}>
-      <ul className="divide-y divide-line">
-        {groups.map((group, index) => (
-          <FindingRow
-            key={group[0].id}
-            group={group}
-            titleOf={titleOf}
-            reviewedIn={reviewedIn}
-            selection={isChosen(group, selection?.issue) ? selection : null}
-            scroller={scroller}
-            isHeld={groups.length <= MOST_DRAWN || index < 3}
-          />
-        ))}
-      </ul>
+      {starts.map((start) => {
+        const block = groups.slice(start, start + BLOCK);
+        return (
+          <NearBlock
+            key={block[0]?.[0].id}
+            estimate={block.length * USUAL_HEIGHT}
+            isHeld={start === 0 || block.some((group) => isChosen(group, chosen))}
+          >
+            {() => <Rows {...props} groups={block} isHeld={false} />}
+          </NearBlock>
+        );
+      })}
     </NearRegion>
+  );
+}
+
+function Rows({
+  groups,
+  titleOf,
+  reviewedIn,
+  scroller,
+  isHeld,
+}: FindingsListProps & { readonly isHeld: boolean }) {
+  const selection = useSelection();
+  return (
+    <ul className="divide-y divide-line">
+      {groups.map((group, index) => (
+        <FindingRow
+          key={group[0].id}
+          group={group}
+          titleOf={titleOf}
+          reviewedIn={reviewedIn}
+          selection={isChosen(group, selection?.issue) ? selection : null}
+          scroller={scroller}
+          isHeld={isHeld || index < 3}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -32,18 +32,16 @@ export function DocumentCard({
         </Checkbox>
         <StatusIcon status={document.status} className="mt-0.5 size-5" />
         <h2 className="min-w-0 flex-1 font-semibold break-words">{document.name}</h2>
-        <StatusBadge status={document.status} />
       </div>
       <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-faint tabular-nums">
         <span>{formatDate(document.uploadedAt)}</span>
         <span>{document.type.toUpperCase()}</span>
         <span>{formatKilobytes(document.size)}</span>
       </p>
-      {document.complianceStatus && (
-        <p className="mt-3">
-          <VerdictBadge verdict={document.complianceStatus} />
-        </p>
-      )}
+      <p className="mt-3 flex flex-wrap gap-2">
+        <StatusBadge status={document.status} />
+        {document.complianceStatus && <VerdictBadge verdict={document.complianceStatus} />}
+      </p>
       {document.failure && <p className="mt-3 text-sm text-high">{document.failure.message}</p>}
       <div className="mt-auto pt-4">
         <ButtonLink href={documentPath(document.id)} size="small" className="w-full">

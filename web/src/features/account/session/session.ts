@@ -2,6 +2,7 @@ import type { AuthChangeEvent, AuthError, Session } from '@supabase/auth-js';
 import { navigate } from 'wouter/use-browser-location';
 
 import { ApiError } from '#web/lib/api-error.ts';
+import { startEarlyReads } from '#web/lib/early-reads.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { paths } from '#web/paths.ts';
 
@@ -83,6 +84,7 @@ async function enter(user: Session['user']): Promise<void> {
   // Somebody else has signed in, in another tab.
   if (sessionState().status === 'signed-in') forget();
   try {
+    startEarlyReads();
     const { loadProfile } = await import('./load-profile.ts');
     changeSession({ status: 'signed-in', authId: user.id, profile: await loadProfile(user) });
   } catch (error) {

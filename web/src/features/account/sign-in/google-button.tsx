@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 
-import { useConfiguration } from '#web/lib/configuration.ts';
+import { usePublicFacts } from '#web/lib/configuration.ts';
 import { Button } from '#web/ui/button.tsx';
 
 import { FormError } from '../form-error.tsx';
@@ -9,7 +9,7 @@ import { signInWithGoogle } from './sign-in.ts';
 
 /** Sign-in through Google, where this installation offers it. */
 export function GoogleButton() {
-  const isOffered = useConfiguration()?.auth.google === true;
+  const isOffered = usePublicFacts().google === true;
   const leaving = useMutation({ mutationFn: signInWithGoogle });
   if (!isOffered) return null;
   return (

@@ -1,11 +1,12 @@
 import type { Document } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import type { FindingGroup } from '../finding-view.ts';
+import { useKeys } from '../viewer/use-keys.ts';
 import { restoreFindings } from './decide.ts';
 import { DismissDialog } from './dismiss-dialog.tsx';
 import { failureReason } from './failure-reason.ts';
@@ -15,15 +16,18 @@ import { texts } from './texts.ts';
 export function ReviewControls({
   documentId,
   group,
+  isChosen,
 }: {
   readonly documentId: Document['id'];
   readonly group: FindingGroup;
+  /** The keys mean this finding. */
+  readonly isChosen: boolean;
 }) {
   const [issue] = group;
   if (issue.fingerprint === undefined) return null;
   return (
     <div className="mt-4 print:hidden">
-      <DecisionButton documentId={documentId} group={group} />
+      <DecisionButton documentId={documentId} group={group} isChosen={isChosen} />
     </div>
   );
 }
@@ -32,9 +36,11 @@ export function ReviewControls({
 function DecisionButton({
   documentId,
   group,
+  isChosen,
 }: {
   readonly documentId: number;
   readonly group: FindingGroup;
+  readonly isChosen: boolean;
 }) {
   const [isAsking, setIsAsking] = useState(false);
   const [{ typeName, location, decision }] = group;
@@ -44,6 +50,8 @@ function DecisionButton({
     onError: (error) => showToast(texts.failure, failureReason(error), 'destructive'),
   });
   const isDismissed = decision !== undefined;
+  const isAsked = isChosen && !isDismissed;
+  useKeys(useMemo(() => (isAsked ? { d: () => setIsAsking(true) } : {}), [isAsked]));
   return (
     <>
       <Button

@@ -44,7 +44,7 @@ export function DocumentPane({
   }, [takesFocus, selection]);
   const isMoved = reading.data !== undefined && !isReadAlike(reading.data, analysis);
   return (
-    <Card className="flex h-full min-h-0 flex-col print:hidden">
+    <Card className="flex h-full min-h-0 min-w-0 flex-col print:hidden">
       {header}
       <p
         aria-live="polite"

@@ -1,6 +1,14 @@
 import type { Analysis, Document, Issue } from '@proviso/contracts';
 import { Tabs } from 'radix-ui';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useSearchParams } from 'wouter';
 
 import { CardHeader } from '#web/ui/card.tsx';
@@ -33,12 +41,14 @@ export function FindingsWithDocument({
   }, []);
   const isWide = useIsWide();
   const [parameters] = useSearchParams();
-  const shown = filterIssues(issues, parseView(parameters));
+  const shown = useMemo(() => filterIssues(issues, parseView(parameters)), [issues, parameters]);
+  // The list answers first: the marks of thousands may follow a moment later.
+  const marked = useDeferredValue(shown);
   const pane = (
     <DocumentPane
       documentId={document.id}
       analysis={analysis}
-      issues={shown}
+      issues={marked}
       header={isWide && <PaneHeader />}
       takesFocus={!isWide}
     />

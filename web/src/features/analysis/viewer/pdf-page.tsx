@@ -5,6 +5,7 @@ import { memo, useRef } from 'react';
 import { useNearness } from './near-region.tsx';
 import { PageCanvas } from './page-canvas.tsx';
 import { PageHighlights, type PageHighlight } from './page-highlights.tsx';
+import { PageText } from './page-text.tsx';
 
 interface PdfPageProps {
   readonly pdf: PDFDocumentProxy;
@@ -31,6 +32,7 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
       {isNear && (
         <>
           <PageCanvas pdf={pdf} page={size.page} width={width} onFailure={onFailure} />
+          <PageText pdf={pdf} page={size.page} width={width} />
           <PageHighlights size={size} highlights={highlights} chosen={chosen} />
         </>
       )}

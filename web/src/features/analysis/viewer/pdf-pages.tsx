@@ -1,5 +1,5 @@
 import type { DocumentText, Issue } from '@proviso/contracts';
-import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 
 import { NearRegion } from './near-region.tsx';
 import type { PageHighlight } from './page-highlights.tsx';
@@ -8,6 +8,8 @@ import { scrollWithin } from './scroll-within.ts';
 import { useSelection } from './selection.ts';
 import { usePdf } from './use-pdf.ts';
 import { useWidth } from './use-width.ts';
+import { ZoomControls } from './zoom-controls.tsx';
+import { useZoom } from './zoom.ts';
 
 const NO_HIGHLIGHTS: readonly PageHighlight[] = [];
 
@@ -29,7 +31,10 @@ export default function PdfPages(props: PdfPagesProps) {
     if (isBroken) onFailure();
   }, [isBroken, onFailure]);
   const column = useRef<HTMLDivElement>(null);
-  const width = useWidth(column);
+  const fitting = useWidth(column);
+  const [zoom, setZoom] = useZoom();
+  const width = Math.round(fitting * zoom);
+  useKeptPlace(scroller, width);
   const onPages = useMemo(() => byPage(reading, issues), [reading, issues]);
   const selection = useSelection();
   const isReady = pdf !== null && width > 0;
@@ -43,6 +48,7 @@ export default function PdfPages(props: PdfPagesProps) {
     <NearRegion scroller={scroller}>
       <div ref={column} className="space-y-4">
         {!isReady && loading}
+        {isReady && <ZoomControls zoom={zoom} onChange={setZoom} />}
         {isReady &&
           reading.pages.map((size) => {
             const highlights = onPages.get(size.page) ?? NO_HIGHLIGHTS;
@@ -62,6 +68,24 @@ export default function PdfPages(props: PdfPagesProps) {
       </div>
     </NearRegion>
   );
+}
+
+/** What was in the upper middle of the pane stays there when the pages change their size. */
+function useKeptPlace(scroller: RefObject<HTMLElement | null>, width: number): void {
+  const before = useRef(width);
+  useLayoutEffect(() => {
+    const pane = scroller.current;
+    const growth = width / (before.current || width || 1);
+    before.current = width;
+    if (!pane || growth === 1) return;
+    const { scrollTop, scrollLeft, clientWidth } = pane;
+    const middle = clientWidth / 2;
+    pane.scrollTo({
+      top: scrollTop * growth,
+      left: (scrollLeft + middle) * growth - middle,
+      behavior: 'instant',
+    });
+  }, [scroller, width]);
 }
 
 /** The marks of the shown findings on each page. */

@@ -4,9 +4,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { readFile } from '#web/lib/api-client.ts';
 import { readQuery } from '#web/lib/read-query.ts';
 
-/** What was read of a document, with the places of its findings. */
+/**
+ * What was read of a document, with the places of its findings. Kept while the tab lives: the server stores no text, and
+ * recognising a scan once more takes it half a minute.
+ */
 export function documentTextQuery(documentId: number) {
-  return readQuery(`/api/documents/${documentId}/text`, documentTextSchema);
+  return queryOptions({
+    ...readQuery(`/api/documents/${documentId}/text`, documentTextSchema),
+    gcTime: Infinity,
+  });
 }
 
 /** The file as it was uploaded. */

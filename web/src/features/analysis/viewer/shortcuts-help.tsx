@@ -14,6 +14,8 @@ const SHORTCUTS = [
   { names: ['j', 'n'], action: keys.next },
   { names: ['k', 'p'], action: keys.previous },
   { names: ['Enter'], action: keys.go },
+  { names: ['d'], action: keys.dismiss },
+  { names: ['f'], action: keys.filter },
   { names: ['?'], action: keys.help },
 ] as const;
 

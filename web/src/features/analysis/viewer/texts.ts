@@ -13,6 +13,13 @@ export const texts = {
   undrawn: 'The pages could not be drawn. This is the text that was read.',
   moved:
     'This document is read differently since it was analyzed, so that findings cannot be marked in it.',
+  zoom: {
+    label: 'Size of the pages',
+    out: 'Smaller',
+    fit: 'Fit to width',
+    in: 'Larger',
+    now: (share: number) => `${Math.round(share * 100)} %`,
+  },
   placeless: 'This finding has no place of its own in the document.',
   show: (place: string) => `${place}, show in the document`,
   morePlaces: (count: number) => `${count.toLocaleString('en')} more`,
@@ -43,6 +50,8 @@ export const texts = {
     next: 'Next finding',
     previous: 'Previous finding',
     go: 'Go to its place in the document',
+    dismiss: 'Dismiss the chosen finding',
+    filter: 'Go to the filters',
     help: 'This help',
     or: 'or',
     enabled: 'Single keys are shortcuts',

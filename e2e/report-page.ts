@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+
+import { createPerson } from './person.ts';
+import type { ProvisoServer } from './proviso-server.ts';
+
+/** The pane in which a document is shown. */
+export const contentOf = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Content of the document' });
+/** The buttons that lead from findings into the document. */
+export const placesIn = (page: Page): Locator =>
+  page.getByRole('button', { name: /, show in the document$/ });
+
+/** Opens the report of a file of `examples/documents`, and gathers what goes wrong on the way. */
+export async function openExample(context: BrowserContext, { url }: ProvisoServer, file: string) {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    const isProfileNotYetMade = message.text().includes('status of 404');
+    if (['error', 'warning'].includes(message.type()) && !isProfileNotYetMade) {
+      complaints.push(message.text());
+    }
+  });
+  context.on('weberror', (error) => complaints.push(error.error().message));
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== url) complaints.push(request.url());
+  });
+  const page = await context.newPage();
+  const person = createPerson(page, 'Vera Blick');
+  await person.signUp();
+  await person.upload(file);
+  await person.openReport(file);
+  return { page, complaints };
+}
+
+/** Nothing that axe knows of WCAG 2.2 AA is violated. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}
+
+/** How much of an element shows within another, from 0 to 1, by height. */
+export async function shownShare(element: Locator, frame: Locator): Promise<number> {
+  const [inner, outer] = [await element.boundingBox(), await frame.boundingBox()];
+  if (!inner || !outer) return 0;
+  const top = Math.max(inner.y, outer.y);
+  const bottom = Math.min(inner.y + inner.height, outer.y + outer.height);
+  return Math.max(0, bottom - top) / inner.height;
+}

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { createPerson, type Person } from './person.ts';
+import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+import { contentOf, openExample, placesIn, shownShare } from './report-page.ts';
+
+const MANY = 2000;
+
+let server: ProvisoServer;
+
+test.beforeAll(async () => {
+  server = await startProvisoServer();
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+test('a document that cannot be fetched is told, and fetched when asked again', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1360, height: 900 },
+  });
+  await context.route('**/api/documents/*/text', (route) => route.fulfill({ status: 500 }));
+  const { page } = await openExample(context, server, 'clean-memo.txt');
+  await expect(page.getByText('Server error while opening the document')).toBeVisible();
+  await context.unroute('**/api/documents/*/text');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(contentOf(page)).toContainText('1');
+  await expect(page.getByText('Server error while opening the document')).toBeHidden();
+  await context.close();
+});
+
+test('pages that cannot be drawn are shown as the text that was read', async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1360, height: 900 },
+  });
+  await context.route('**/api/documents/*/file', (route) =>
+    route.fulfill({ body: 'no document at all' }),
+  );
+  const { page } = await openExample(context, server, 'patient-letter.pdf');
+  await expect(page.getByText('The pages could not be drawn.', { exact: false })).toBeVisible();
+  await expect(contentOf(page).locator('mark').first()).toBeVisible();
+  await context.close();
+});
+
+test('a long report draws what is near, goes to any finding, and prints all of them', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1360, height: 900 },
+  });
+  const page = await context.newPage();
+  await uploadManyFindings(page, createPerson(page, 'Lena Lang'));
+  const drawn = page.getByRole('article');
+  const rows = page.locator('li:has(article), li[style*="height"]');
+  await expect(page.getByText(`${MANY} of ${MANY} shown`)).toBeVisible();
+  expect(await rows.count()).toBeLessThan(MANY / 4);
+  expect(await drawn.count()).toBeLessThan(100);
+  expect(await contentOf(page).locator('mark').count()).toBeLessThan(400);
+
+  await rows.first().focus();
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(drawn.getByText(`person${MANY}@example.com`)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await placesIn(page).last().click();
+  const chosen = contentOf(page).locator('mark[data-active="true"]');
+  await expect(chosen).toHaveText(`person${MANY}@example.com`);
+  await expect.poll(() => shownShare(chosen, contentOf(page))).toBe(1);
+
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(drawn).toHaveCount(MANY);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => drawn.count()).toBeLessThan(100);
+  await context.close();
+});
+
+async function uploadManyFindings(page: Page, person: Person): Promise<void> {
+  await person.signUp();
+  await page.goto('/upload');
+  const lines = Array.from(
+    { length: MANY },
+    (_, index) => `Write to person${index + 1}@example.com.`,
+  );
+  await page.getByLabel('Document to upload').setInputFiles({
+    name: 'addresses.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(lines.join('\n')),
+  });
+  await page.getByRole('button', { name: 'Upload File' }).click();
+  await expect(page.getByText('Document uploaded and analysis started').first()).toBeVisible();
+  await person.openReport('addresses.txt');
+}

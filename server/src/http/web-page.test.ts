@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { createWebPage } from './web-page.ts';
+
+const PAGE =
+  '<!doctype html><head><meta property="og:image" content="/social-card.png" /></head><body></body>';
+const SCREENS = [{ pattern: String.raw`^/documents/\d+/?$`, files: ['/assets/detail-1a.js'] }];
+
+function build({ isListed = true } = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'proviso-page-'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  if (isListed) {
+    mkdirSync(join(folder, '.vite'));
+    writeFileSync(join(folder, '.vite/first-loads.json'), JSON.stringify(SCREENS));
+  }
+  return folder;
+}
+
+function open(describing: () => Promise<unknown>, folder = build()) {
+  return createWebPage({ folder, publicOrigin: 'https://scan.example.com', describe: describing });
+}
+
+/** What the browser will read in the page's configuration. */
+function configurationIn(page: string): unknown {
+  const element = /<script type="application\/json" id="configuration">(.*?)<\/script>/su.exec(
+    page,
+  );
+  return element?.[1] === undefined ? undefined : JSON.parse(element[1]);
+}
+
+describe('the page of the web app', () => {
+  it('carries the configuration as data that can end no element and add no program', async () => {
+    const hostile = { auth: { url: '</script><script>alert(1)</script><!--', name: '$& $1' } };
+    const page = await open(async () => hostile)('/login');
+    expect(configurationIn(page)).toEqual(hostile);
+    expect(page).not.toContain('<script>');
+    expect(page).not.toContain('<!--');
+  });
+
+  it('tells the configuration as it is when the page is asked for', async () => {
+    let asked = 0;
+    const pageFor = open(async () => ({ asked: ++asked }));
+    expect(configurationIn(await pageFor('/'))).toEqual({ asked: 1 });
+    expect(configurationIn(await pageFor('/'))).toEqual({ asked: 2 });
+  });
+
+  it('does not wait for an auth service that is silent', async () => {
+    const page = await open(() => new Promise(() => undefined))('/');
+    expect(configurationIn(page)).toBeUndefined();
+    expect(page).toContain('<body>');
+  });
+
+  it('names the files of the screen at its path, and of no other', async () => {
+    const pageFor = open(async () => ({}));
+    expect(await pageFor('/documents/12')).toContain('href="/assets/detail-1a.js"');
+    expect(await pageFor('/documents/12/none')).not.toContain('modulepreload');
+  });
+
+  it('stands without the list of files', async () => {
+    const page = await open(async () => ({}), build({ isListed: false }))('/documents/12');
+    expect(page).toContain('<body>');
+  });
+
+  it('names its picture by the full address under which people reach the server', async () => {
+    expect(await open(async () => ({}))('/')).toContain(
+      'content="https://scan.example.com/social-card.png"',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { z } from 'zod';
+
+/** A hosted auth service that does not answer must not keep the page back: it asks for the rest itself. */
+const LONGEST_WAIT_MS = 200;
+
+const firstLoadsSchema = z.array(z.object({ pattern: z.string(), files: z.array(z.string()) }));
+
+interface Surroundings {
+  /** Where the build stands. */
+  readonly folder: string;
+  readonly publicOrigin: string;
+  /** What `/api/config` answers. */
+  readonly describe: () => Promise<unknown>;
+}
+
+/**
+ * The web app's one page for a path: with the configuration in it, which the app would else ask for before it can begin,
+ * with the files named that the screen at this path comes to need, and with the full address of the picture for links,
+ * which those who show it want.
+ */
+export function createWebPage(surroundings: Surroundings): (path: string) => Promise<string> {
+  const { folder, publicOrigin, describe } = surroundings;
+  const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(
+    'property="og:image" content="/',
+    () => `property="og:image" content="${publicOrigin}/`,
+  );
+  const screens = readFirstLoads(folder);
+  return async (path) => {
+    const files = screens.find(({ pattern }) => pattern.test(path))?.files ?? [];
+    const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+    const data = configurationElement(await Promise.race([describe(), nothingInTime()]));
+    return page.replace('</head>', () => `${links.join('')}${data}</head>`);
+  };
+}
+
+function readFirstLoads(folder: string) {
+  const file = join(folder, '.vite/first-loads.json');
+  if (!existsSync(file)) return [];
+  return firstLoadsSchema
+    .parse(JSON.parse(readFileSync(file, 'utf8')))
+    .map(({ pattern, files }) => ({ pattern: new RegExp(pattern, 'u'), files }));
+}
+
+/** Data and no program, so that the content security policy has nothing against it. */
+function configurationElement(configuration: unknown): string {
+  if (configuration === undefined) return '';
+  const json = JSON.stringify(configuration).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="configuration">${json}</script>`;
+}
+
+function nothingInTime(): Promise<undefined> {
+  return wait(LONGEST_WAIT_MS, undefined, { ref: false });
+}

@@ -1,0 +1,128 @@
+import { chromium, type Page } from '@playwright/test';
+
+import { createPerson } from '../e2e/person.ts';
+
+const FINDINGS = 5000;
+/** In each of the three filters. */
+const KEYSTROKES = 7;
+const SCROLLS = 60;
+
+/** How a report of 5,000 findings answers, in milliseconds. */
+export interface LongReport {
+  readonly findings: number;
+  /** The median time from a keystroke in a filter to the next picture on the screen. */
+  readonly keystroke: number;
+  readonly slowestKeystroke: number;
+  /** The longest time between two pictures while the list is scrolled. */
+  readonly longestFrame: number;
+}
+
+/** Uploads a text with so many findings at this server, and operates its report in a browser of its own. */
+export async function measureLongReport(url: string, executablePath: string): Promise<LongReport> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: url, viewport: { width: 1360, height: 900 } });
+    await openLongReport(page);
+    const keystrokes = await pressFilterKeys(page);
+    const sorted = keystrokes.toSorted((one, other) => one - other);
+    return {
+      findings: FINDINGS,
+      keystroke: sorted[Math.floor(sorted.length / 2)] ?? Infinity,
+      slowestKeystroke: sorted.at(-1) ?? Infinity,
+      longestFrame: await scrollList(page),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openLongReport(page: Page): Promise<void> {
+  const person = createPerson(page, 'Lena Lang');
+  await person.signUp();
+  await page.goto('/upload');
+  const lines = Array.from(
+    { length: FINDINGS },
+    (_, at) => `Write to person${at + 1}@example.com.`,
+  );
+  await page.getByLabel('Document to upload').setInputFiles({
+    name: 'addresses.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(lines.join('\n')),
+  });
+  await page.getByRole('button', { name: 'Upload File' }).click();
+  await page.getByText('Document uploaded and analysis started').first().waitFor();
+  await person.openReport('addresses.txt');
+  await page.getByText(`of ${FINDINGS} shown`, { exact: false }).waitFor();
+  await page
+    .getByRole('region', { name: 'Content of the document' })
+    .getByText('person1@')
+    .waitFor();
+}
+
+/** The first letters of choices, which a closed list takes: all findings stand, then none, and so on. */
+const FILTERS = [
+  { name: 'Category', letters: ['D', 'A'] },
+  { name: 'Severity', letters: ['L', 'A'] },
+  { name: 'State', letters: ['D', 'O'] },
+] as const;
+/** Letters that follow each other faster are taken for one word. */
+const BETWEEN_LETTERS_MS = 1100;
+
+async function pressFilterKeys(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (const { name, letters } of FILTERS) {
+    // Each filter alone: the address holds those that were set before.
+    await page.goto(new URL(page.url()).pathname);
+    await page.getByRole('article').first().waitFor();
+    await page.getByRole('combobox', { name }).focus();
+    for (let press = 0; press < KEYSTROKES; press += 1) {
+      times.push(await timeKey(page, letters[press % 2 === 0 ? 0 : 1]));
+      await page.waitForTimeout(BETWEEN_LETTERS_MS);
+    }
+  }
+  return times;
+}
+
+/** From the key to the end of the picture in which the page has answered. */
+async function timeKey(page: Page, key: string): Promise<number> {
+  await page.evaluate(() => {
+    const answer = new Promise<number>((resolve) => {
+      const onKey = ({ timeStamp }: KeyboardEvent) =>
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
+          channel.port2.postMessage(null);
+        });
+      addEventListener('keydown', onKey, { once: true, capture: true });
+    });
+    Object.assign(globalThis, { answer });
+  });
+  await page.keyboard.press(key);
+  return page.evaluate(() => (globalThis as unknown as { answer: Promise<number> }).answer);
+}
+
+async function scrollList(page: Page): Promise<number> {
+  await page.goto(new URL(page.url()).pathname);
+  await page.getByRole('article').first().waitFor();
+  await page.getByRole('article').first().hover();
+  await page.evaluate(() => {
+    const frames = [performance.now()];
+    const note = (time: number) => {
+      frames.push(time);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    Object.assign(globalThis, { frames });
+  });
+  for (let at = 0; at < SCROLLS; at += 1) {
+    await page.mouse.wheel(0, 1500);
+    await page.waitForTimeout(30);
+  }
+  return page.evaluate(() => {
+    const { frames } = globalThis as unknown as { frames: number[] };
+    return Math.max(...frames.slice(1).map((time, at) => time - (frames[at] ?? time)));
+  });
+}

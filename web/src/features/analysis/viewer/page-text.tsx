@@ -1,0 +1,65 @@
+import { TextLayer, type PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef } from 'react';
+
+/** The words of a page, unseen above its picture and as large as they are printed, so that they can be selected. */
+export function PageText({
+  pdf,
+  page,
+  width,
+}: {
+  readonly pdf: PDFDocumentProxy;
+  readonly page: number;
+  /** Of the page, in CSS pixels. */
+  readonly width: number;
+}) {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const container = layer.current;
+    if (container === null) return undefined;
+    const laying = layText(pdf, page, { container, width });
+    return () => {
+      laying.stop();
+      container.replaceChildren();
+    };
+  }, [pdf, page, width]);
+  return <div ref={layer} className="page-text" />;
+}
+
+interface Place {
+  readonly container: HTMLElement;
+  readonly width: number;
+}
+
+function layText(
+  pdf: PDFDocumentProxy,
+  number: number,
+  { container, width }: Place,
+): { stop(): void } {
+  let isStopped = false;
+  let stopLaying = () => {};
+  const lay = async () => {
+    const page = await pdf.getPage(number);
+    const scale = width / page.getViewport({ scale: 1 }).width;
+    if (isStopped) return;
+    container.style.setProperty('--total-scale-factor', String(scale));
+    const viewport = page.getViewport({ scale });
+    const layer = new TextLayer({
+      textContentSource: page.streamTextContent(),
+      container,
+      viewport,
+    });
+    stopLaying = () => layer.cancel();
+    await layer.render();
+  };
+  lay().catch(leaveUnselectable);
+  return {
+    stop() {
+      isStopped = true;
+      stopLaying();
+    },
+  };
+}
+
+function leaveUnselectable(): void {
+  // The page is drawn and marked all the same; what it says also stands in the findings.
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+/** How wide pages can be, as shares of the width that they have room in. */
+const ZOOM_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
+const FITTING = 1;
+const STORAGE_KEY = 'proviso-page-zoom';
+const listeners = new Set<() => void>();
+
+/** The reader's size of pages, 1 where they fit; kept for all documents until the tab is closed. */
+export function useZoom(): readonly [number, (zoom: number) => void] {
+  return [useSyncExternalStore(subscribe, readZoom), chooseZoom];
+}
+
+/** The next size in a direction; undefined at the end. */
+export function nextZoom(zoom: number, direction: 'in' | 'out'): number | undefined {
+  return direction === 'in'
+    ? ZOOM_STEPS.find((step) => step > zoom)
+    : ZOOM_STEPS.findLast((step) => step < zoom);
+}
+
+function readZoom(): number {
+  const stored = Number(sessionStorage.getItem(STORAGE_KEY));
+  return ZOOM_STEPS.find((step) => step === stored) ?? FITTING;
+}
+
+function chooseZoom(zoom: number): void {
+  sessionStorage.setItem(STORAGE_KEY, String(zoom));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
