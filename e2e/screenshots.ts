@@ -6,7 +6,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test';
 
 import { findChromium } from '../tools/find-chromium.ts';
 import { repositoryRoot } from '../tools/run-command.ts';
@@ -153,7 +153,20 @@ async function takeCheckout(page: Page, variant: string): Promise<void> {
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.getByText('Opening the document...').waitFor({ state: 'hidden' });
+  const pages = page.locator('canvas');
+  if ((await pages.count()) > 0) await expect.poll(() => isDrawn(pages.first())).toBe(true);
   await page.waitForTimeout(500);
+}
+
+/** Whether there is ink on a page: a canvas stands there before it is drawn on. */
+function isDrawn(canvas: Locator): Promise<boolean> {
+  return canvas.evaluate((element: HTMLCanvasElement) => {
+    const { width, height } = element;
+    const pixels = element.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    return pixels.some(
+      (red, index) => index % 4 === 0 && red < 128 && (pixels[index + 3] ?? 0) > 0,
+    );
+  });
 }
 
 /** What a reader sees at once, when all that moves has come to rest. */

@@ -24,7 +24,7 @@ export function CardHeader({
 }) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-3 border-b border-line px-5 py-4 last:border-b-0">
-      <div>
+      <div className="flex-[1_1_14rem]">
         <h2 className="text-lg font-semibold text-ink">{title}</h2>
         {children}
       </div>

@@ -36,7 +36,9 @@ export function Select<Value extends string>({
           className,
         )}
       >
-        <Primitive.Value />
+        <span className="truncate">
+          <Primitive.Value />
+        </span>
         <Primitive.Icon>
           <ChevronDown aria-hidden className="size-4 text-ink-faint" />
         </Primitive.Icon>

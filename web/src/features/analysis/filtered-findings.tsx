@@ -120,35 +120,35 @@ function ViewControls({
   const controls = useRef<HTMLFieldSetElement>(null);
   useKeys(useMemo(() => ({ f: () => focusFirst(controls.current) }), []));
   return (
-    <fieldset ref={controls} className="flex flex-wrap gap-3 max-sm:w-full print:hidden">
+    <fieldset ref={controls} className="grid basis-full gap-3 sm:grid-cols-2 print:hidden">
       <legend className="visually-hidden">{texts.filters.label}</legend>
       <Select<Category | 'all'>
         label={texts.filters.category}
         value={view.category}
         options={CATEGORY_OPTIONS}
         onChange={(category) => onChange({ ...view, category })}
-        className="w-full sm:w-52"
+        className="w-full"
       />
       <Select<Severity | 'all'>
         label={texts.filters.severity}
         value={view.severity}
         options={SEVERITY_OPTIONS}
         onChange={(severity) => onChange({ ...view, severity })}
-        className="w-full sm:w-40"
+        className="w-full"
       />
       <Select<FindingState | 'all'>
         label={texts.filters.state}
         value={view.state}
         options={STATE_OPTIONS}
         onChange={(state) => onChange({ ...view, state })}
-        className="w-full sm:w-48"
+        className="w-full"
       />
       <Select<FindingOrder>
         label={texts.filters.order}
         value={view.order}
         options={ORDER_OPTIONS}
         onChange={(order) => onChange({ ...view, order })}
-        className="w-full sm:w-48"
+        className="w-full"
       />
     </fieldset>
   );

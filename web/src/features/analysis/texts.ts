@@ -36,7 +36,7 @@ export const texts = {
     category: 'Category',
     allSeverities: 'All severities',
     severity: 'Severity',
-    allStates: 'Open and dismissed',
+    allStates: 'All states',
     state: 'State',
     states: { open: 'Open', dismissed: 'Dismissed' },
     order: 'Order',
