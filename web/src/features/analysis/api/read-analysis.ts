@@ -21,6 +21,8 @@ export function analysisQuery(documentId: number, phase: 'under-way' | 'complete
   return queryOptions({
     queryKey: [path, null, phase],
     queryFn: ({ signal }) => readJson(path, analysisOrPendingSchema, { signal }),
+    // That there was none yet is no news once the document is completed.
+    staleTime: ({ state }) => (state.data === null ? 0 : Number.POSITIVE_INFINITY),
     refetchInterval: ({ state }) =>
       phase === 'under-way' && !state.data ? POLLING_INTERVAL_MS : false,
   });
