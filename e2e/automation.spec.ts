@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 
+import { expectAccessible } from './expect-accessible.ts';
 import { createPerson } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
 
@@ -23,13 +23,6 @@ async function listDocuments(key: string): Promise<number> {
   return (await fetch(`${server.url}/api/documents`, { headers })).status;
 }
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 test('a key is made, used by a program, seen in the activity, and refused once it is revoked', async ({
   browser,
 }) => {
@@ -44,7 +37,7 @@ test('a key is made, used by a program, seen in the activity, and refused once i
   const field = page.getByLabel('API key', { exact: true });
   await expect(field).toHaveValue(/^pv_[0-9A-Za-z]{38}$/);
   const key = await field.inputValue();
-  await expectNoViolations(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Done' }).last().click();
   await expect(page.getByText(/Last used\s*never/)).toBeVisible();
   expect(await listDocuments(key)).toBe(200);
@@ -81,7 +74,7 @@ test('a policy of one’s own is written, mended, kept, and decides what is foun
   const mistake = page.getByRole('button', { name: /^Line 13: / });
   await expect(mistake).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await expectNoViolations(page);
+  await expectAccessible(page);
   await mistake.click();
   await expect(editor).toBeFocused();
   await editor.fill(right);

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 import { createPerson } from './person.ts';
 import type { ProvisoServer } from './proviso-server.ts';
@@ -31,16 +30,6 @@ export async function openExample(context: BrowserContext, { url }: ProvisoServe
   await person.upload(file);
   await person.openReport(file);
   return { page, complaints };
-}
-
-/** Nothing that axe knows of WCAG 2.2 AA is violated. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
 }
 
 /** How much of an element shows within another, from 0 to 1, by height. */

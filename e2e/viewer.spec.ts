@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { documentTextSchema } from '@proviso/contracts';
 
+import { expectAccessible } from './expect-accessible.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
-import { contentOf, expectAccessible, openExample, placesIn, shownShare } from './report-page.ts';
+import { contentOf, openExample, placesIn, shownShare } from './report-page.ts';
 
 let server: ProvisoServer;
 
