@@ -100,22 +100,7 @@ export function createUserStore(database: AuthDatabase): UserStore {
     mergeMetadata: async (id, changes, now) => {
       while (!(await tryMerge(database, id, { changes, now })));
     },
-    noteSignIn: async ({ id, passwordHash }, provider, now) => {
-      const row = await database
-        .updateTable('authUsers')
-        .set({ lastSignInAt: now })
-        .where('id', '=', id)
-        .where('passwordHash', 'is not distinct from', passwordHash)
-        .returningAll()
-        .executeTakeFirst();
-      await database
-        .updateTable('authIdentities')
-        .set({ lastSignInAt: now })
-        .where('userId', '=', id)
-        .where('provider', '=', provider)
-        .execute();
-      return row && (await withIdentities(database, row));
-    },
+    noteSignIn: (user, provider, now) => noteSignIn(database, user, { provider, now }),
   };
 }
 
@@ -210,6 +195,27 @@ async function updateUser(
     .where('userId', '=', id)
     .where('provider', '=', 'email')
     .execute();
+}
+
+async function noteSignIn(
+  database: AuthDatabase,
+  { id, passwordHash }: KnownPassword,
+  { provider, now }: { provider: string; now: number },
+): Promise<User | undefined> {
+  const row = await database
+    .updateTable('authUsers')
+    .set({ lastSignInAt: now })
+    .where('id', '=', id)
+    .where('passwordHash', 'is not distinct from', passwordHash)
+    .returningAll()
+    .executeTakeFirst();
+  await database
+    .updateTable('authIdentities')
+    .set({ lastSignInAt: now })
+    .where('userId', '=', id)
+    .where('provider', '=', provider)
+    .execute();
+  return row && (await withIdentities(database, row));
 }
 
 async function withIdentities(
