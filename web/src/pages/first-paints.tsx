@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Router } from 'wouter';
+import { Link, Router } from 'wouter';
 
 import { begin } from '#web/begin.ts';
-import { texts as accountTexts } from '#web/features/account/texts.ts';
+import { texts as account } from '#web/features/account/texts.ts';
 import { documentPath, paths } from '#web/paths.ts';
 import { Navigation } from '#web/shell/navigation.tsx';
 import { ShellLayout } from '#web/shell/shell-layout.tsx';
@@ -98,8 +98,16 @@ function Login() {
     <div data-for="visitors">
       <Entrance title={login.title} subtitle={login.subtitle} footer={<LoginFooter />}>
         <div className="space-y-5">
-          <TextField label={accountTexts.email} disabled />
-          <TextField label={accountTexts.password} disabled />
+          <TextField label={account.email} disabled className="disabled:bg-surface" />
+          <div className="space-y-2">
+            <TextField label={account.password} disabled className="disabled:bg-surface" />
+            <Link
+              href={paths.forgotPassword}
+              className="inline-block rounded-sm text-sm text-accent underline underline-offset-4"
+            >
+              {account.forgotPassword}
+            </Link>
+          </div>
           <Skeleton className="h-12" />
         </div>
       </Entrance>
