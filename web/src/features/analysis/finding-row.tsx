@@ -42,8 +42,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
       ref={row}
       tabIndex={-1}
       aria-current={selection !== null || undefined}
-      // Its layout waits until it is near, while the browser's search still finds it.
-      className="break-inside-avoid [contain-intrinsic-block-size:auto_330px] border-l-4 border-l-transparent [content-visibility:auto] scroll-mt-18 aria-current:border-l-accent aria-current:bg-accent-wash/40"
+      className="break-inside-avoid border-l-4 border-l-transparent scroll-mt-18 aria-current:border-l-accent aria-current:bg-accent-wash/40"
       style={isDrawn ? undefined : { height: height || USUAL_HEIGHT }}
     >
       {isDrawn && (

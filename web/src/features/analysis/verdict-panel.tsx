@@ -89,7 +89,9 @@ function Sheet({
         <p className="max-w-prose flex-1 basis-72 text-sm text-ink-faint">
           {texts.provenance.disclaimer}
         </p>
-        <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow print:hidden">
+          {actions}
+        </div>
       </div>
     </section>
   );
