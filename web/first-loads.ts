@@ -64,7 +64,8 @@ export function firstLoads(): Plugin {
         source: JSON.stringify(screens),
       });
       const program = chunks.find(({ facadeModuleId }) => facadeModuleId === ENTRY);
-      const source = module.beginScript(`/${program?.fileName}`);
+      if (program === undefined) throw new Error('The build has no program.');
+      const source = module.beginScript(`/${program.fileName}`);
       const script = this.emitFile({ type: 'asset', name: 'begin.js', source });
       arrangePage(bundle, { script: this.getFileName(script), known: [...known] });
     },

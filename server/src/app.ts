@@ -5,9 +5,9 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { createFeatures, type Features } from '#server/features.ts';
 
 import { answerBadAddress, answerErrors } from './http/answer-errors.ts';
+import { compressAnswers } from './http/compress-answers.ts';
 import { healthRoutes } from './http/health.ts';
 import { limitAddresses, limitKeys } from './http/rate-limits.ts';
-import { compressAnswers } from './http/compress-answers.ts';
 import { addSecurityHeaders, type Origins } from './http/security-headers.ts';
 import { createSessionGuard, type Door } from './http/session-guard.ts';
 import { serveWebApp } from './http/web-app.ts';

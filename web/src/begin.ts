@@ -4,12 +4,6 @@
  * its size would else hold up: first the files that the screen will need, all at once, then what calls them.
  */
 export function begin(load: () => Promise<unknown>): void {
-  const root = document.documentElement;
-  const theme = localStorage.getItem('proviso-theme');
-  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
-  if (Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/u.test(key))) {
-    root.dataset['session'] = '';
-  }
   let hasBegun = false;
   const start = () => {
     if (hasBegun) return;
@@ -24,4 +18,10 @@ export function begin(load: () => Promise<unknown>): void {
     // A page that opens in the background is not painted.
     setTimeout(start, document.hidden ? 0 : 500);
   });
+  const root = document.documentElement;
+  const theme = localStorage.getItem('proviso-theme');
+  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+  if (Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/u.test(key))) {
+    root.dataset['session'] = '';
+  }
 }
