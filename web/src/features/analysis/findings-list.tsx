@@ -9,7 +9,7 @@ import { useSelection } from './viewer/selection.ts';
 import { useFindingKeys } from './viewer/use-finding-keys.ts';
 
 // Drawing thousands of findings at once would hold up the page. What is not drawn cannot be searched by the browser,
-// so that a list of usual length is drawn whole.
+// so that a list of usual length is drawn whole, in steps of so many.
 const MOST_DRAWN = 100;
 const STEP = 4;
 /** Of a longer list so many stand or fall together. */
