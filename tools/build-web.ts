@@ -10,7 +10,7 @@ import { repositoryRoot, runCommand } from './run-command.ts';
 const sources = [
   'tools/compress-assets.ts',
   'package-lock.json',
-  'web/{index.html,package.json,vite.config.ts,first-loads.ts}',
+  'web/*.{html,json,ts}',
   'web/{src,public}/**/*.*',
   '{contracts,engine}/src/**/*.*',
 ];

@@ -100,6 +100,8 @@ export default defineConfig({
     // The content security policy allows fonts and scripts from files of the same origin alone.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The one style sheet stands in the page.
+    cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: SHARED } } },
     // The first versions with light-dark(), on which both colour schemes rest.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

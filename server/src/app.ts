@@ -5,6 +5,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { createFeatures, type Features } from '#server/features.ts';
 
 import { answerBadAddress, answerErrors } from './http/answer-errors.ts';
+import { compressAnswers } from './http/compress-answers.ts';
 import { healthRoutes } from './http/health.ts';
 import { limitAddresses, limitKeys } from './http/rate-limits.ts';
 import { addSecurityHeaders, type Origins } from './http/security-headers.ts';
@@ -42,6 +43,7 @@ export async function createApp(
   Object.assign(app.log, { info: app.log.debug });
   app.server.maxConnections = MAX_CONNECTIONS;
   addSecurityHeaders(app, origins);
+  compressAnswers(app);
   answerErrors(app);
   logRequests(app);
   await app.register(healthRoutes(database));

@@ -10,7 +10,7 @@ import { createDecisions, DecisionStore } from '#server/features/decisions/index
 import { createDocuments } from '#server/features/documents/index.ts';
 import { createEmbeddedCheckout } from '#server/features/embedded-checkout/index.ts';
 import { createExports } from '#server/features/exports/index.ts';
-import { createOriginals } from '#server/features/originals/index.ts';
+import { createOriginals, createRecentReadings } from '#server/features/originals/index.ts';
 import { createOwnPolicies } from '#server/features/own-policies/index.ts';
 import { createPolicies } from '#server/features/policies/index.ts';
 import { createProfiles } from '#server/features/profiles/index.ts';
@@ -82,13 +82,19 @@ function createDocumentFeatures(
 ) {
   const { days: retentionDays } = parts.configuration.retention;
   const decisions = new DecisionStore(parts);
-  const documents = createDocuments({ ...parts, decisions, retentionDays });
+  const readings = createRecentReadings();
+  const documents = createDocuments({
+    ...parts,
+    decisions,
+    retentionDays,
+    forgetReading: readings.forget,
+  });
   const cleanings = createCleanings({ ...parts, documents });
   return {
     documents,
     cleanings,
     decisions: createDecisions({ ...parts, documents, decisions }),
-    originals: createOriginals({ ...parts, documents }),
+    originals: createOriginals({ ...parts, documents, readings }),
     analyses: createAnalyses({ ...parts, documents }),
     reports: createReports({ ...parts, documents, cleanings }),
     statistics: createStatistics({ ...parts, documents }),

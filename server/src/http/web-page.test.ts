@@ -7,8 +7,16 @@ import { describe, expect, it } from 'vitest';
 import { createWebPage } from './web-page.ts';
 
 const PAGE =
-  '<!doctype html><head><meta property="og:image" content="/social-card.png" /></head><body></body>';
-const SCREENS = [{ pattern: String.raw`^/documents/\d+/?$`, files: ['/assets/detail-1a.js'] }];
+  '<!doctype html><head><meta property="og:image" content="/social-card.png" /></head>' +
+  '<body><div id="first-paint"><div>Loading</div></div>\n<div id="root"></div></body>';
+const SCREENS = [
+  {
+    pattern: String.raw`^/documents/\d+/?$`,
+    files: ['/assets/detail-1a.js'],
+    paint: '<main>A report, for $& and $1</main>',
+  },
+  { pattern: '^/$', files: [] },
+];
 
 function build({ isListed = true } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'proviso-page-'));
@@ -57,7 +65,17 @@ describe('the page of the web app', () => {
   it('names the files of the screen at its path, and of no other', async () => {
     const pageFor = open(async () => ({}));
     expect(await pageFor('/documents/12')).toContain('href="/assets/detail-1a.js"');
-    expect(await pageFor('/documents/12/none')).not.toContain('modulepreload');
+    expect(await pageFor('/documents/12/none')).not.toContain('detail-1a.js');
+  });
+
+  it('shows what its screen shows until the program runs, or that it loads', async () => {
+    const pageFor = open(async () => ({}));
+    expect(await pageFor('/documents/12')).toContain(
+      '<div id="first-paint"><main>A report, for $& and $1</main></div>\n<div id="root"></div>',
+    );
+    for (const path of ['/', '/elsewhere']) {
+      expect(await pageFor(path)).toContain('<div id="first-paint"><div>Loading</div></div>');
+    }
   });
 
   it('stands without the list of files', async () => {

@@ -7,7 +7,12 @@ import { z } from 'zod';
 /** A hosted auth service that does not answer must not keep the page back: it asks for the rest itself. */
 const LONGEST_WAIT_MS = 200;
 
-const firstLoadsSchema = z.array(z.object({ pattern: z.string(), files: z.array(z.string()) }));
+/** What the page shows until the program runs, where the build has drawn nothing for its path. */
+const USUAL_PAINT = /(?<=<div id="first-paint">).*(?=<\/div>\s*<div id="root">)/su;
+
+const firstLoadsSchema = z.array(
+  z.object({ pattern: z.string(), files: z.array(z.string()), paint: z.string().optional() }),
+);
 
 interface Surroundings {
   /** Where the build stands. */
@@ -19,8 +24,8 @@ interface Surroundings {
 
 /**
  * The web app's one page for a path: with the configuration in it, which the app would else ask for before it can begin,
- * with the files named that the screen at this path comes to need, and with the full address of the picture for links,
- * which those who show it want.
+ * with the files named that the screen at this path comes to need, with what that screen shows until they have come, and
+ * with the full address of the picture for links, which those who show it want.
  */
 export function createWebPage(surroundings: Surroundings): (path: string) => Promise<string> {
   const { folder, publicOrigin, describe } = surroundings;
@@ -30,10 +35,12 @@ export function createWebPage(surroundings: Surroundings): (path: string) => Pro
   );
   const screens = readFirstLoads(folder);
   return async (path) => {
-    const files = screens.find(({ pattern }) => pattern.test(path))?.files ?? [];
-    const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+    const { files = [], paint } = screens.find(({ pattern }) => pattern.test(path)) ?? {};
+    const links = files.map((file) => `<link rel="later" crossorigin href="${file}">`);
     const data = configurationElement(await Promise.race([describe(), nothingInTime()]));
-    return page.replace('</head>', () => `${links.join('')}${data}</head>`);
+    return page
+      .replace('</head>', () => `${links.join('')}${data}</head>`)
+      .replace(USUAL_PAINT, (usual) => paint ?? usual);
   };
 }
 
@@ -42,7 +49,7 @@ function readFirstLoads(folder: string) {
   if (!existsSync(file)) return [];
   return firstLoadsSchema
     .parse(JSON.parse(readFileSync(file, 'utf8')))
-    .map(({ pattern, files }) => ({ pattern: new RegExp(pattern, 'u'), files }));
+    .map(({ pattern, files, paint }) => ({ pattern: new RegExp(pattern, 'u'), files, paint }));
 }
 
 /** Data and no program, so that the content security policy has nothing against it. */

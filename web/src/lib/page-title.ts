@@ -1,12 +1,17 @@
 import { useEffect } from 'react';
 
 import { usePublicFacts } from './configuration.ts';
+import { useFirstPaintEnd } from './first-paint.ts';
 
 const PRODUCT = 'Proviso – AI document compliance';
 
-/** Names the page in the browser's title, with the engine that is in use; no page name stands for the product itself. */
+/**
+ * Names the page in the browser's title, with the engine that is in use; no page name stands for the product itself. A
+ * page that has a name stands, and takes the place of what was there before the app.
+ */
 export function usePageTitle(page?: string): void {
   const { engine } = usePublicFacts();
+  useFirstPaintEnd();
   useEffect(() => {
     document.title = pageTitle(page, engine);
   }, [page, engine]);

@@ -14,14 +14,12 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
+import { DashboardHeading, DashboardLoading } from './dashboard-loading.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { texts } from './texts.ts';
 
 const RECENT = 5;
-const SKELETON_ROWS = 3;
 const { dashboard } = texts;
 
 /** Asks for what this page shows; fails in silence, since the page asks again. */
@@ -38,26 +36,19 @@ export default function DashboardPage() {
   const { data: documents, isError, refetch } = useQuery(documentsQuery());
   return (
     <>
-      <PageHeading
-        title={dashboard.title}
-        subtitle={dashboard.subtitle}
-        actions={
-          <>
-            <ButtonLink href={paths.documents}>{dashboard.viewAll}</ButtonLink>
-            <ButtonLink href={paths.upload} variant="primary">
-              {dashboard.upload}
-            </ButtonLink>
-          </>
-        }
-      />
+      <DashboardHeading />
       {documents ? (
         <>
           <SummaryCards documents={documents} />
           {documents.length > 0 && <StatisticsPanel analyzed={countAnalyzed(documents)} />}
           <RecentDocuments documents={documents} />
         </>
+      ) : isError ? (
+        <Card>
+          <ListFailure onRetry={refetch} />
+        </Card>
       ) : (
-        <Card>{isError ? <ListFailure onRetry={refetch} /> : <LoadingRows />}</Card>
+        <DashboardLoading />
       )}
     </>
   );
@@ -65,18 +56,6 @@ export default function DashboardPage() {
 
 function countAnalyzed(documents: readonly Document[]): number {
   return documents.filter(({ status }) => status === 'completed').length;
-}
-
-function LoadingRows() {
-  return (
-    <SkeletonList count={SKELETON_ROWS} label={dashboard.loading} className="divide-y divide-line">
-      <div className="flex items-center gap-4 px-5 py-4">
-        <Skeleton className="size-5 rounded-full" />
-        <Skeleton className="h-4 flex-1" />
-        <Skeleton className="h-8 w-16" />
-      </div>
-    </SkeletonList>
-  );
 }
 
 function RecentDocuments({ documents }: { readonly documents: readonly Document[] }) {

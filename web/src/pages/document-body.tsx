@@ -1,6 +1,6 @@
 import type { Analysis, Document } from '@proviso/contracts';
 import { FileClock, FileQuestion, FileWarning, FileX, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ComponentProps, type ReactNode } from 'react';
 
 import { analysisErrorOnScreen } from '#web/features/analysis/api/read-analysis.ts';
 import { ReportView } from '#web/features/analysis/report-view.tsx';
@@ -11,9 +11,9 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
+import { DocumentLoading } from './document-loading.tsx';
 import type { DocumentScreen } from './document-state.ts';
 import { texts } from './texts.ts';
 
@@ -27,7 +27,7 @@ interface DocumentBodyProps {
 }
 
 const BODIES: Readonly<Record<DocumentScreen, (props: DocumentBodyProps) => ReactNode>> = {
-  loading: () => <Loading />,
+  loading: () => <DocumentLoading />,
   'not-found': () => <NotFound />,
   analyzing: () => <Analyzing />,
   failed: ({ document }) => <Failed reason={document?.failure?.message} />,
@@ -38,7 +38,7 @@ const BODIES: Readonly<Record<DocumentScreen, (props: DocumentBodyProps) => Reac
       <>
         {document.originalDeletedAt && <OriginalDeleted at={document.originalDeletedAt} />}
         {document.failure && <RescanFailed reason={document.failure.message} />}
-        <ReportView document={document} analysis={analysis} />
+        <Report document={document} analysis={analysis} />
       </>
     ),
   unavailable: () => <Unavailable />,
@@ -49,17 +49,9 @@ export function DocumentBody(props: DocumentBodyProps) {
   return BODIES[props.screen](props);
 }
 
-function Loading() {
-  return (
-    <div aria-live="polite" className="space-y-5">
-      <p className="flex items-center gap-3 text-ink-soft">
-        <Spinner className="size-5 text-accent" />
-        {detail.loading}
-      </p>
-      <Skeleton className="h-32" />
-      <Skeleton className="h-64" />
-    </div>
-  );
+// Drawn in slices between which the page answers, since a report is the most that there is to draw.
+function Report(report: ComponentProps<typeof ReportView>) {
+  return useDeferredValue(true, false) ? <ReportView {...report} /> : <DocumentLoading />;
 }
 
 function NotFound() {

@@ -1,6 +1,5 @@
 import type { Document } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { analysisQuery, ANALYSIS_RETRIES } from '#web/features/analysis/api/read-analysis.ts';
@@ -11,14 +10,13 @@ import { isUnderWay } from '#web/features/documents/document-progress.ts';
 import { StatusBadge, StatusIcon } from '#web/features/documents/status-badge.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { paths } from '#web/paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentBody } from './document-body.tsx';
+import { ActionsPlaceholder, DetailBar } from './document-loading.tsx';
 import { documentScreen } from './document-state.ts';
 import { texts } from './texts.ts';
 
@@ -44,19 +42,10 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
   }, [status]);
   return (
     <TooltipProvider>
-      <div className="flex flex-wrap justify-between gap-3 print:hidden">
-        <ButtonLink href={paths.documents} variant="quiet" size="small" className="-ml-3">
-          <ArrowLeft aria-hidden className="size-4" />
-          {detail.back}
-        </ButtonLink>
-        <div className="flex flex-wrap gap-3">
-          {document.isPending && <ActionsPlaceholder />}
-          {document.data && <DocumentActions document={document.data} analysis={analysis.data} />}
-          <ButtonLink href={paths.upload} size="small">
-            {detail.uploadMore}
-          </ButtonLink>
-        </div>
-      </div>
+      <DetailBar>
+        {document.isPending && <ActionsPlaceholder />}
+        {document.data && <DocumentActions document={document.data} analysis={analysis.data} />}
+      </DetailBar>
       <PageHeading
         title={document.data?.name ?? detail.page}
         badges={
@@ -83,13 +72,6 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
       />
     </TooltipProvider>
   );
-}
-
-// As wide as the buttons that come: nothing below them moves then.
-function ActionsPlaceholder() {
-  return ['w-24', 'w-40', 'w-22'].map((width) => (
-    <Skeleton key={width} className={`h-8 ${width}`} />
-  ));
 }
 
 function useAnalysis(id: number, document: Document | undefined) {

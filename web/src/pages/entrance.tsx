@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 
 import { paths } from '#web/paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
 import { texts } from './texts.ts';
@@ -24,34 +23,32 @@ export function Entrance({
   readonly children: ReactNode;
 }) {
   return (
-    <TooltipProvider>
-      <main className="grid min-h-dvh place-items-center px-4 py-10">
-        <div className="w-full max-w-md">
-          {isClosed ? (
+    <main className="grid min-h-dvh place-items-center px-4 py-10">
+      <div className="w-full max-w-md">
+        {isClosed ? (
+          <Wordmark />
+        ) : (
+          <Link
+            href={paths.landing}
+            aria-label={texts.homeLink}
+            className="inline-block rounded-md"
+          >
             <Wordmark />
-          ) : (
-            <Link
-              href={paths.landing}
-              aria-label={texts.homeLink}
-              className="inline-block rounded-md"
-            >
-              <Wordmark />
+          </Link>
+        )}
+        <div className="mt-6 rounded-lg border border-line bg-surface px-6 py-8 shadow-sheet sm:px-9">
+          <PageHeading title={title} subtitle={subtitle} />
+          <div className="mt-7 space-y-6">{children}</div>
+        </div>
+        <div className="mt-6 flex flex-wrap justify-between gap-3 text-sm text-ink-soft">
+          <div>{footer}</div>
+          {!isClosed && (
+            <Link href={paths.landing} className="rounded-sm underline underline-offset-4">
+              {texts.home}
             </Link>
           )}
-          <div className="mt-6 rounded-lg border border-line bg-surface px-6 py-8 shadow-sheet sm:px-9">
-            <PageHeading title={title} subtitle={subtitle} />
-            <div className="mt-7 space-y-6">{children}</div>
-          </div>
-          <div className="mt-6 flex flex-wrap justify-between gap-3 text-sm text-ink-soft">
-            <div>{footer}</div>
-            {!isClosed && (
-              <Link href={paths.landing} className="rounded-sm underline underline-offset-4">
-                {texts.home}
-              </Link>
-            )}
-          </div>
         </div>
-      </main>
-    </TooltipProvider>
+      </div>
+    </main>
   );
 }

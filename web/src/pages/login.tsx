@@ -1,10 +1,9 @@
 import { GoogleButton } from '#web/features/account/sign-in/google-button.tsx';
 import { SignInForm } from '#web/features/account/sign-in/sign-in-form.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
-import { paths } from '#web/paths.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
 
 import { Entrance } from './entrance.tsx';
+import { LoginFooter } from './login-footer.tsx';
 import { texts } from './texts.ts';
 
 /** Sign-in. */
@@ -12,15 +11,7 @@ export default function LoginPage() {
   const { login } = texts;
   usePageTitle(login.page);
   return (
-    <Entrance
-      title={login.title}
-      subtitle={login.subtitle}
-      footer={
-        <>
-          {login.noAccount} <TextLink href={paths.signup}>{login.signUp}</TextLink>
-        </>
-      }
-    >
+    <Entrance title={login.title} subtitle={login.subtitle} footer={<LoginFooter />}>
       <SignInForm />
       <GoogleButton />
     </Entrance>

@@ -7,15 +7,13 @@ import { PageSpinner } from '#web/ui/spinner.tsx';
 import { SquareButton } from '#web/ui/square-button.tsx';
 import { useToasts } from '#web/ui/toast-store.ts';
 import type { Toaster as ToasterComponent } from '#web/ui/toaster.tsx';
-import { Wordmark } from '#web/ui/wordmark.tsx';
 
 import { BrokenPage } from './broken-page.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { MAIN_ID, ShellLayout } from './shell-layout.tsx';
 import type { SidebarDrawer as SidebarDrawerComponent } from './sidebar-drawer.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { texts } from './texts.ts';
-
-const MAIN_ID = 'main';
 
 /** The frame of the signed-in screens; it stays while a page loads and when a page fails. */
 export function AppShell({ children }: { readonly children: ReactNode }) {
@@ -28,20 +26,12 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
       >
         {texts.skip}
       </a>
-      <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr] print:block">
-        <aside className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line bg-surface lg:block print:hidden">
-          <Sidebar />
-        </aside>
-        <TopBar key={location} />
-        <main id={MAIN_ID} tabIndex={-1} className="min-w-0 px-4 py-6 sm:px-8 sm:py-10">
-          <div className="mx-auto flex max-w-5xl flex-col gap-7 has-[[data-wide]]:max-w-[112rem]">
-            <OfflineNotice />
-            <ErrorBoundary key={location} fallback={<BrokenPage />}>
-              <Suspense fallback={<PageSpinner />}>{children}</Suspense>
-            </ErrorBoundary>
-          </div>
-        </main>
-      </div>
+      <ShellLayout sidebar={<Sidebar />} menu={<MenuButton key={location} />}>
+        <OfflineNotice />
+        <ErrorBoundary key={location} fallback={<BrokenPage />}>
+          <Suspense fallback={<PageSpinner />}>{children}</Suspense>
+        </ErrorBoundary>
+      </ShellLayout>
       <Messages />
     </>
   );
@@ -49,15 +39,14 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
 
 // A key by location closes the drawer as soon as one of its links was followed. A wide screen never fetches it; a
 // fetch that failed is tried again with the next click.
-function TopBar() {
+function MenuButton() {
   const [SidebarDrawer, setSidebarDrawer] = useState<typeof SidebarDrawerComponent | null>(null);
   const open = async () => {
     const loaded = await import('./sidebar-drawer.tsx');
     setSidebarDrawer(() => loaded.SidebarDrawer);
   };
   return (
-    <header className="sticky top-0 z-30 flex items-center justify-between border-b border-line bg-surface px-4 py-2.5 lg:hidden print:hidden">
-      <Wordmark />
+    <>
       <SquareButton
         label={texts.menu}
         aria-haspopup="dialog"
@@ -66,7 +55,7 @@ function TopBar() {
         <Menu aria-hidden className="size-5" />
       </SquareButton>
       {SidebarDrawer && <SidebarDrawer onClose={() => setSidebarDrawer(null)} />}
-    </header>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 
+import { useFirstPaintEnd } from '#web/lib/first-paint.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -8,6 +9,7 @@ import { texts } from './texts.ts';
 
 /** Stands in place of a page that could not be fetched or drawn. */
 export function BrokenPage() {
+  useFirstPaintEnd();
   return (
     <>
       <PageHeading title={texts.broken.title} />

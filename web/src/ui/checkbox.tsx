@@ -30,7 +30,7 @@ export function Checkbox({
         type="checkbox"
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
-        className="size-5 shrink-0 cursor-pointer accent-accent"
+        className="tick-box size-5 shrink-0 cursor-pointer rounded-sm"
       />
       {children}
     </label>

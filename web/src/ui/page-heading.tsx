@@ -37,7 +37,9 @@ export function PageHeading({
         </div>
         {subtitle !== undefined && <div className="mt-1.5 text-ink-soft">{subtitle}</div>}
       </div>
-      {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
+      {actions !== undefined && (
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>
+      )}
     </header>
   );
 }

@@ -31,7 +31,7 @@ export function RadioGroup<Value extends string>({
               name={name}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="mt-0.5 size-4 shrink-0 accent-accent"
+              className="mt-0.5 tick-box size-4 shrink-0 rounded-full"
             />
             <span className="font-medium">{option.name}</span>
             <span className="col-start-2 text-ink-soft">{option.hint}</span>

@@ -14,6 +14,7 @@ interface Dependencies {
   readonly blobs: BlobStorage;
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly forgetReading: (documentId: number) => void;
   /** The operator's bound; undefined for none. */
   readonly retentionDays: number | undefined;
 }
@@ -23,7 +24,7 @@ interface Dependencies {
  * processes do it; reports stay. A file whose deletion is cut short after the row was marked goes with the orphans.
  */
 export function createExpireOriginals(dependencies: Dependencies) {
-  const { database, blobs, clock, logger } = dependencies;
+  const { database, blobs, clock, logger, forgetReading } = dependencies;
   return async (): Promise<void> => {
     for (;;) {
       const due = await findDue(dependencies);
@@ -37,6 +38,7 @@ export function createExpireOriginals(dependencies: Dependencies) {
           .returning('blob_key')
           .executeTakeFirst();
         if (marked === undefined) continue;
+        forgetReading(id);
         await blobs.delete(marked.blob_key);
         logger.info({ document: id }, 'an original was deleted at the end of its time');
       }

@@ -45,6 +45,8 @@ interface Dependencies {
   /** The operator's bound for how long files are kept. */
   readonly retentionDays: number | undefined;
   readonly listener: AnalysisListener;
+  /** Told of every document whose file is deleted. */
+  readonly forgetReading: (documentId: number) => void;
   readonly audit: Audit;
 }
 

@@ -6,23 +6,28 @@ import type { Audit } from '#server/ports/audit.ts';
 import type { Database } from '#server/schema.ts';
 
 import { createReadOriginalText } from './read-original-text.ts';
+import type { RecentReadings } from './recent-readings.ts';
 import { originalRoutes } from './routes.ts';
+
+export { createRecentReadings } from './recent-readings.ts';
 
 interface Dependencies {
   readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
   readonly analyzer: Analyzer;
+  readonly readings: RecentReadings;
   readonly database: Database;
   readonly audit: Audit;
 }
 
 /** Documents as their owners gave them: the file itself, and its text with the place of each finding. */
-export function createOriginals({ documents, analyzer, database, audit }: Dependencies): {
+export function createOriginals(dependencies: Dependencies): {
   readonly routes: FastifyPluginAsync;
 } {
+  const { documents, database, audit } = dependencies;
   return {
     routes: originalRoutes({
       documents,
-      readOriginalText: createReadOriginalText({ documents, analyzer }),
+      readOriginalText: createReadOriginalText(dependencies),
       noteOpened: (profile, { id, name }) =>
         audit.record(database, profile, { kind: 'document.opened', subject: { id, name } }),
     }),

@@ -5,6 +5,7 @@ import type { ProfileRecord } from '#server/account.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 
 import { originalNotFound, readingRefused } from './errors.ts';
+import type { RecentReadings } from './recent-readings.ts';
 
 /** A document as it was uploaded, with its findings as JSON, which are undefined until there are any. */
 interface Original {
@@ -22,23 +23,30 @@ export interface Originals {
 interface Dependencies {
   readonly documents: Originals;
   readonly analyzer: Pick<Analyzer, 'readText'>;
+  readonly readings: RecentReadings;
 }
 
 export type ReadOriginalText = (profile: ProfileRecord, id: number) => Promise<Uint8Array>;
 
 /**
- * The text of an own document with the places of its findings, as JSON. It is read from the file each time: no text
- * of a document is stored.
+ * The text of an own document with the places of its findings, as JSON. It is read from the file: no text of a document
+ * is stored, and only what took long to read is kept in memory for a while.
  */
-export function createReadOriginalText({ documents, analyzer }: Dependencies): ReadOriginalText {
+export function createReadOriginalText({
+  documents,
+  analyzer,
+  readings,
+}: Dependencies): ReadOriginalText {
   return async (profile, id) => {
     const found = await documents.readAnalyzed(profile, id);
     if (found === undefined) throw originalNotFound();
     const stretches = found.analysis === undefined ? [] : stretchesOf(found.analysis);
     const task = { bytes: await found.readFile(), format: found.format, stretches };
-    return analyzer.readText(task).catch((error: unknown) => {
-      throw readingRefused(error) ?? error;
-    });
+    return readings
+      .recall(found, () => analyzer.readText(task))
+      .catch((error: unknown) => {
+        throw readingRefused(error) ?? error;
+      });
   };
 }
 

@@ -48,7 +48,7 @@ export function DownloadButton({
       <Button
         disabled={isBusy}
         onClick={() => onDownload('json')}
-        className="rounded-r-none focus-visible:z-10"
+        className="grow rounded-r-none focus-visible:z-10"
       >
         <Download aria-hidden className="size-4" />
         {isDownloading ? download.busy : download.label}

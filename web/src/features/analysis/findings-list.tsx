@@ -1,5 +1,5 @@
 import type { Issue } from '@proviso/contracts';
-import type { RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 import { FindingRow } from './finding-row.tsx';
 import type { FindingGroup } from './finding-view.ts';
@@ -9,8 +9,9 @@ import { useSelection } from './viewer/selection.ts';
 import { useFindingKeys } from './viewer/use-finding-keys.ts';
 
 // Drawing thousands of findings at once would hold up the page. What is not drawn cannot be searched by the browser,
-// so that a list of usual length is drawn whole.
+// so that a list of usual length is drawn whole, in steps of so many.
 const MOST_DRAWN = 100;
+const STEP = 4;
 /** Of a longer list so many stand or fall together. */
 const BLOCK = 50;
 /** Until a block was drawn each finding in it is taken to be so high, in CSS pixels. */
@@ -29,11 +30,12 @@ interface FindingsListProps {
 export function FindingsList(props: FindingsListProps) {
   const { groups, scroller } = props;
   const chosen = useSelection()?.issue;
+  const drawn = useSteps(groups.length);
   useFindingKeys(groups);
   if (groups.length <= MOST_DRAWN) {
     return (
       <NearRegion scroller={scroller}>
-        <Rows {...props} groups={groups} isHeld />
+        <Rows {...props} groups={groups} held={drawn} />
       </NearRegion>
     );
   }
@@ -48,7 +50,7 @@ export function FindingsList(props: FindingsListProps) {
             estimate={block.length * USUAL_HEIGHT}
             isHeld={start === 0 || block.some((group) => isChosen(group, chosen))}
           >
-            {() => <Rows {...props} groups={block} isHeld={false} />}
+            {() => <Rows {...props} groups={block} held={STEP} />}
           </NearBlock>
         );
       })}
@@ -61,8 +63,11 @@ function Rows({
   titleOf,
   reviewedIn,
   scroller,
-  isHeld,
-}: FindingsListProps & { readonly isHeld: boolean }) {
+  held,
+}: FindingsListProps & {
+  /** So many from the first are drawn wherever they are. */
+  readonly held: number;
+}) {
   const selection = useSelection();
   return (
     <ul className="divide-y divide-line">
@@ -74,11 +79,20 @@ function Rows({
           reviewedIn={reviewedIn}
           selection={isChosen(group, selection?.issue) ? selection : null}
           scroller={scroller}
-          isHeld={isHeld || index < 3}
+          isHeld={index < held}
         />
       ))}
     </ul>
   );
+}
+
+/** Grows to the whole by steps, between which the page answers. */
+function useSteps(whole: number): number {
+  const [count, setCount] = useState(STEP);
+  useEffect(() => {
+    if (count < whole && whole <= MOST_DRAWN) startTransition(() => setCount(count + STEP));
+  }, [count, whole]);
+  return count;
 }
 
 function isChosen(group: FindingGroup, chosen: Issue | undefined): boolean {

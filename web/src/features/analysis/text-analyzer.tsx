@@ -49,22 +49,21 @@ export function TextAnalyzer({
           onKeyDown={submitOnShortcut}
           className={`${CONTROL} min-h-56 w-full resize-y py-3 font-serif text-lg`}
         />
-        <div className="flex flex-wrap items-start justify-between gap-3">
-          <div className="text-sm text-ink-faint">
-            <p id="analyzer-length" className="tabular-nums">
-              {analyzer.length(text.length, MAX_TEXT_LENGTH)}
-            </p>
-            <p>{analyzer.shortcut}</p>
-          </div>
-          <Button
-            variant="primary"
-            disabled={isBlank || isTooLong || isAtLimit || analyzing.isPending}
-            onClick={submit}
-          >
-            {submitLabel(isAtLimit, analyzing.isPending)}
-          </Button>
+        <div className="text-sm text-ink-faint">
+          <p id="analyzer-length" className="tabular-nums">
+            {analyzer.length(text.length, MAX_TEXT_LENGTH)}
+          </p>
+          <p>{analyzer.shortcut}</p>
         </div>
         {options}
+        <Button
+          variant="primary"
+          disabled={isBlank || isTooLong || isAtLimit || analyzing.isPending}
+          onClick={submit}
+          className="max-sm:w-full"
+        >
+          {submitLabel(isAtLimit, analyzing.isPending)}
+        </Button>
         <div role="alert" className="text-sm text-high">
           {isTooLong && <p>{analyzer.tooLong(MAX_TEXT_LENGTH)}</p>}
           {analyzing.isError && <p>{failureDetail(analyzing.error)}</p>}

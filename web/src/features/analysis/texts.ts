@@ -40,7 +40,7 @@ export const texts = {
     state: 'State',
     states: { open: 'Open', dismissed: 'Dismissed' },
     order: 'Order',
-    orders: { text: 'In reading order', severity: 'Most serious first' },
+    orders: { text: 'Reading order', severity: 'Gravest first' },
     shown: (shown: number, total: number, dismissed: number) =>
       `${shown} of ${total} shown${dismissed === 0 ? '' : `, ${dismissed} dismissed`}`,
     nothing: 'No finding matches these filters.',

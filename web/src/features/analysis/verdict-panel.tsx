@@ -6,6 +6,7 @@ import { SEVERITIES, type Severity } from '#web/lib/categories.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { SeverityMark } from '#web/ui/severity-mark.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 import { isCounted } from './review/is-counted.ts';
 import { texts } from './texts.ts';
@@ -30,37 +31,67 @@ export function VerdictPanel({
   const { title, text } = texts.verdicts[analysis.complianceStatus];
   const counted = analysis.issues.filter(isCounted);
   return (
+    <Sheet rule={rule} actions={actions}>
+      <Icon
+        aria-hidden
+        strokeWidth={1.5}
+        className={classNames('size-10 shrink-0 max-sm:hidden', colour)}
+      />
+      <div className="min-w-56 flex-1">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 className={classNames('font-serif text-2xl font-semibold', colour)}>{title}</h2>
+          <RiskBadge risk={analysis.summary.overallRisk} />
+        </div>
+        <p className="mt-1 text-ink-soft">{text}</p>
+      </div>
+      <dl className="flex gap-8">
+        {SEVERITIES.map((severity) => (
+          <SeverityCount
+            key={severity}
+            severity={severity}
+            count={counted.filter((issue) => issue.severity === severity).length}
+          />
+        ))}
+      </dl>
+    </Sheet>
+  );
+}
+
+/** The same while nothing is known yet. */
+export function VerdictPlaceholder() {
+  return (
+    <Sheet rule="border-l-line" actions={<Skeleton className="h-10 w-56" />}>
+      <Skeleton className="size-10 rounded-full max-sm:hidden" />
+      <div className="min-w-56 flex-1">
+        <Skeleton className="h-8 w-52" />
+        <Skeleton className="mt-1 h-12 sm:h-6" />
+      </div>
+      <Skeleton className="h-14.5 w-52" />
+    </Sheet>
+  );
+}
+
+function Sheet({
+  rule,
+  actions,
+  children,
+}: {
+  readonly rule: string;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
     <section
       className={classNames('rounded-lg border border-l-[6px] border-line bg-surface', rule)}
     >
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-5 px-6 py-6">
-        <Icon
-          aria-hidden
-          strokeWidth={1.5}
-          className={classNames('size-10 shrink-0 max-sm:hidden', colour)}
-        />
-        <div className="min-w-56 flex-1">
-          <div className="flex flex-wrap items-center gap-3">
-            <h2 className={classNames('font-serif text-2xl font-semibold', colour)}>{title}</h2>
-            <RiskBadge risk={analysis.summary.overallRisk} />
-          </div>
-          <p className="mt-1 text-ink-soft">{text}</p>
-        </div>
-        <dl className="flex gap-8">
-          {SEVERITIES.map((severity) => (
-            <SeverityCount
-              key={severity}
-              severity={severity}
-              count={counted.filter((issue) => issue.severity === severity).length}
-            />
-          ))}
-        </dl>
-      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-5 px-6 py-6">{children}</div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-6 py-3.5">
         <p className="max-w-prose flex-1 basis-72 text-sm text-ink-faint">
           {texts.provenance.disclaimer}
         </p>
-        <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow print:hidden">
+          {actions}
+        </div>
       </div>
     </section>
   );

@@ -1,10 +1,11 @@
 import type { ApiKeyScope } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FailureLine } from '#web/ui/failure-line.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SecretField } from '#web/ui/secret-field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -53,7 +54,6 @@ function WishDialog({
   readonly onClose: () => void;
   readonly onCreated: (secret: string) => void;
 }) {
-  const form = useId();
   const [name, setName] = useState('');
   const [scope, setScope] = useState<ApiKeyScope>('read');
   const [expiry, setExpiry] = useState<Expiry>('90');
@@ -61,51 +61,39 @@ function WishDialog({
     mutationFn: () => createApiKey({ name, scope, expiry }),
     onSuccess: ({ secret }) => onCreated(secret),
   });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    creating.mutate();
-  };
-  const isReady = name.trim() !== '' && !creating.isPending;
   return (
-    <Dialog
+    <FormDialog
       title={dialog.title}
       description={dialog.description}
-      closeLabel={dialog.cancel}
+      cancelLabel={dialog.cancel}
+      submitLabel={creating.isPending ? dialog.busy : dialog.confirm}
+      isReady={name.trim() !== '' && !creating.isPending}
+      onSubmit={() => creating.mutate()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{dialog.cancel}</Button>
-          <Button variant="primary" type="submit" form={form} disabled={!isReady}>
-            {creating.isPending ? dialog.busy : dialog.confirm}
-          </Button>
-        </>
-      }
     >
-      <form id={form} onSubmit={submit} className="space-y-5">
-        <TextField
-          label={dialog.name}
-          hint={dialog.nameHint}
-          value={name}
-          maxLength={80}
-          required
-          autoComplete="off"
-          onChange={({ target }) => setName(target.value)}
+      <TextField
+        label={dialog.name}
+        hint={dialog.nameHint}
+        value={name}
+        maxLength={80}
+        required
+        autoComplete="off"
+        onChange={({ target }) => setName(target.value)}
+      />
+      <RadioGroup label={dialog.scope} value={scope} options={SCOPES} onChange={setScope} />
+      <div className="space-y-1.5">
+        <p aria-hidden className="text-sm font-medium">
+          {dialog.expiry}
+        </p>
+        <Select<Expiry>
+          label={dialog.expiry}
+          value={expiry}
+          options={texts.expiries}
+          onChange={setExpiry}
+          className="w-full sm:w-56"
         />
-        <RadioGroup label={dialog.scope} value={scope} options={SCOPES} onChange={setScope} />
-        <div className="space-y-1.5">
-          <p aria-hidden className="text-sm font-medium">
-            {dialog.expiry}
-          </p>
-          <Select<Expiry>
-            label={dialog.expiry}
-            value={expiry}
-            options={texts.expiries}
-            onChange={setExpiry}
-            className="w-full sm:w-56"
-          />
-        </div>
-        <FailureLine error={creating.error} />
-      </form>
-    </Dialog>
+      </div>
+      <FailureLine error={creating.error} />
+    </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { PlanOffer } from '@proviso/contracts';
-import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
 import { classNames } from '#web/lib/class-names.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { TickedList } from '#web/ui/ticked-list.tsx';
 
 import { texts } from './texts.ts';
 
@@ -37,14 +37,9 @@ export function PlanCard({
         <span className="text-ink-faint">{dialog.period(offer.period)}</span>
       </p>
       <p className="mt-1 text-sm text-ink-soft">{offer.description}</p>
-      <ul className="mt-4 mb-5 space-y-2 text-sm">
-        {offer.features.map((feature) => (
-          <li key={feature} className="flex items-start gap-2.5">
-            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-4 mb-5">
+        <TickedList items={offer.features} />
+      </div>
       <div className="mt-auto">{children}</div>
     </section>
   );

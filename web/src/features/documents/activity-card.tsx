@@ -54,7 +54,10 @@ export function ActivityCard({
       <p className="mt-1 text-sm text-ink-faint">
         {texts.uploaded} <Moment value={document.uploadedAt} />
       </p>
-      <p className="text-sm text-ink-faint">{formatProcessingTime(document.processingTime)}</p>
+      <p className="text-sm text-ink-faint">
+        {document.processingTime !== null && `${texts.processingTime} `}
+        {formatProcessingTime(document.processingTime)}
+      </p>
       {document.failure && <p className="mt-3 text-sm text-high">{document.failure.message}</p>}
       <CategoryRows document={document} analysis={analysis} />
       <Link

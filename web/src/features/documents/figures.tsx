@@ -1,15 +1,20 @@
 import type { Document } from '@proviso/contracts';
 import type { ReactNode } from 'react';
 
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
 import { countDocuments } from './document-counts.ts';
 import { texts } from './texts.ts';
+
+const SUMMARY =
+  'grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line xl:grid-cols-4';
 
 /** The four figures of the dashboard. */
 export function SummaryCards({ documents }: { readonly documents: readonly Document[] }) {
   const counts = countDocuments(documents);
   const { summary } = texts;
   return (
-    <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line grid-cols-2 xl:grid-cols-4">
+    <dl className={SUMMARY}>
       <Figure
         name={summary.total}
         value={counts.total}
@@ -28,6 +33,22 @@ export function SummaryCards({ documents }: { readonly documents: readonly Docum
         isAlarming={counts.criticalIssues > 0}
       />
     </dl>
+  );
+}
+
+/** The same while nothing is known yet. */
+export function SummaryPlaceholder() {
+  const { total, compliant, withIssues, critical } = texts.summary;
+  return (
+    <div aria-hidden className={SUMMARY}>
+      {[total, compliant, withIssues, critical].map((name) => (
+        <div key={name} className="bg-surface px-4 py-4 sm:px-5">
+          <p className="text-sm font-medium text-ink-soft">{name}</p>
+          <Skeleton className="mt-2 h-9.5 w-12" />
+          <Skeleton className="mt-1 h-5 w-4/5" />
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { offerOf, type EmbeddedCheckout } from '@proviso/contracts';
-import { Check } from 'lucide-react';
 
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { TickedList } from '#web/ui/ticked-list.tsx';
 
 import { formatMoney } from './format-money.ts';
 import { texts } from './texts.ts';
@@ -24,14 +24,7 @@ export function OrderSummary({ checkout }: { readonly checkout: EmbeddedCheckout
           {trialDays > 0 ? words.afterwards(price) : words.perMonth}
         </span>
       </p>
-      <ul className="space-y-2 text-sm">
-        {offer.features.map((feature) => (
-          <li key={feature} className="flex items-start gap-2.5">
-            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <TickedList items={offer.features} />
       <dl className="space-y-2 border-t border-line pt-4 text-sm">
         <Line name={words.account} value={email} />
         {trialDays > 0 && <Line name={words.afterTrial} value={`${price} ${words.perMonth}`} />}

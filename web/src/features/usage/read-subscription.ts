@@ -2,13 +2,14 @@ import { subscriptionStatusSchema } from '@proviso/contracts';
 
 import { queryClient } from '#web/lib/query-client.ts';
 import { readQuery } from '#web/lib/read-query.ts';
+import { refetchOnOpening } from '#web/lib/refetch-on-opening.ts';
 
 import { allowanceOf, isAtLimit } from './allowance.ts';
 
 /** The account's plan and what is left of its allowance; read anew on every screen that shows it. */
 export const subscriptionQuery = {
   ...readQuery('/api/subscription-status', subscriptionStatusSchema),
-  refetchOnMount: 'always',
+  refetchOnMount: refetchOnOpening,
 } as const;
 
 /** Reads the figures again after something was used. */

@@ -10,9 +10,9 @@ export function UsageBadges({ status }: { readonly status: SubscriptionStatus | 
   const allowance = allowanceOf(status);
   if (allowance === null) return null;
   return (
-    <>
+    <span className="inline-flex flex-wrap gap-2">
       <Badge tone={usageTone(allowance)}>{texts.used(allowance.used, allowance.limit)}</Badge>
       <Badge>{texts.plan(allowance.plan)}</Badge>
-    </>
+    </span>
   );
 }

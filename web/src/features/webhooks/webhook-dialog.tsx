@@ -1,11 +1,10 @@
 import { type CreateWebhook, type Webhook, WEBHOOK_EVENTS } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 
-import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { FailureLine } from '#web/ui/failure-line.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { texts } from './texts.ts';
@@ -23,68 +22,56 @@ export function WebhookDialog({
   readonly onSave: (wish: CreateWebhook) => Promise<unknown>;
   readonly onClose: () => void;
 }) {
-  const form = useId();
   const [wish, setWish] = useState<CreateWebhook>(() => wishOf(webhook));
   const saving = useMutation({ mutationFn: onSave });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    saving.mutate(wish);
-  };
   const isReady = wish.url.trim() !== '' && wish.events.length > 0 && !saving.isPending;
   const confirm = webhook ? dialog.confirmEdit : dialog.confirmCreate;
   return (
-    <Dialog
+    <FormDialog
       title={webhook ? dialog.edit : dialog.create}
       description={dialog.description}
-      closeLabel={dialog.cancel}
+      cancelLabel={dialog.cancel}
+      submitLabel={saving.isPending ? dialog.busy : confirm}
+      isReady={isReady}
+      onSubmit={() => saving.mutate(wish)}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{dialog.cancel}</Button>
-          <Button variant="primary" type="submit" form={form} disabled={!isReady}>
-            {saving.isPending ? dialog.busy : confirm}
-          </Button>
-        </>
-      }
     >
-      <form id={form} onSubmit={submit} className="space-y-5">
-        <TextField
-          label={dialog.url}
-          hint={dialog.urlHint}
-          type="url"
-          value={wish.url}
-          placeholder="https://example.com/proviso"
-          maxLength={2000}
-          required
-          autoComplete="off"
-          onChange={({ target }) => setWish({ ...wish, url: target.value })}
-        />
-        <fieldset>
-          <legend className="mb-1.5 text-sm font-medium">{dialog.events}</legend>
-          <div className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-            {WEBHOOK_EVENTS.map((event) => (
-              <Checkbox
-                key={event}
-                checked={wish.events.includes(event)}
-                onChange={(isChosen) => setWish({ ...wish, events: choose(wish, event, isChosen) })}
-              >
-                {texts.events[event]}
-              </Checkbox>
-            ))}
-          </div>
-        </fieldset>
-        <div className="text-sm">
-          <Checkbox
-            checked={wish.includesName}
-            onChange={(includesName) => setWish({ ...wish, includesName })}
-          >
-            {dialog.includesName}
-          </Checkbox>
-          <p className="mt-1 ml-7 text-ink-faint">{dialog.includesNameHint}</p>
+      <TextField
+        label={dialog.url}
+        hint={dialog.urlHint}
+        type="url"
+        value={wish.url}
+        placeholder="https://example.com/proviso"
+        maxLength={2000}
+        required
+        autoComplete="off"
+        onChange={({ target }) => setWish({ ...wish, url: target.value })}
+      />
+      <fieldset>
+        <legend className="mb-1.5 text-sm font-medium">{dialog.events}</legend>
+        <div className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+          {WEBHOOK_EVENTS.map((event) => (
+            <Checkbox
+              key={event}
+              checked={wish.events.includes(event)}
+              onChange={(isChosen) => setWish({ ...wish, events: choose(wish, event, isChosen) })}
+            >
+              {texts.events[event]}
+            </Checkbox>
+          ))}
         </div>
-        <FailureLine error={saving.error} />
-      </form>
-    </Dialog>
+      </fieldset>
+      <div className="text-sm">
+        <Checkbox
+          checked={wish.includesName}
+          onChange={(includesName) => setWish({ ...wish, includesName })}
+        >
+          {dialog.includesName}
+        </Checkbox>
+        <p className="mt-1 ml-7 text-ink-faint">{dialog.includesNameHint}</p>
+      </div>
+      <FailureLine error={saving.error} />
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { SquareButton } from '#web/ui/square-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 import { texts } from '../texts.ts';
@@ -10,17 +10,15 @@ import { texts } from '../texts.ts';
 export function PasswordField(field: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
+  const label = isShown ? texts.hidePassword : texts.showPassword;
   return (
     <TextField
       {...field}
       type={isShown ? 'text' : 'password'}
       end={
-        <IconButton
-          label={isShown ? texts.hidePassword : texts.showPassword}
-          onClick={() => setIsShown(!isShown)}
-        >
+        <SquareButton label={label} title={label} onClick={() => setIsShown(!isShown)}>
           <Icon aria-hidden className="size-4.5" />
-        </IconButton>
+        </SquareButton>
       }
     />
   );

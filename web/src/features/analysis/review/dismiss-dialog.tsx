@@ -93,7 +93,7 @@ function ReasonChoice({
             value={value}
             checked={value === reason}
             onChange={() => onChange(value)}
-            className="mt-0.5 size-5 accent-accent"
+            className="tick-box mt-0.5 size-5 rounded-full"
           />
           <span className="font-medium">{texts.reasons[value].name}</span>
           <span className="col-start-2 text-sm text-ink-faint">{texts.reasons[value].text}</span>

@@ -5,8 +5,8 @@ import { readFile } from '#web/lib/api-client.ts';
 import { readQuery } from '#web/lib/read-query.ts';
 
 /**
- * What was read of a document, with the places of its findings. Kept while the tab lives: the server stores no text, and
- * recognising a scan once more takes it half a minute.
+ * What was read of a document, with the places of its findings. Kept while the tab lives: the server keeps what it
+ * recognised in a scan for minutes alone, and recognising it once more takes it half a minute.
  */
 export function documentTextQuery(documentId: number) {
   return queryOptions({

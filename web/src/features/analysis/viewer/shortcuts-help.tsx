@@ -68,7 +68,7 @@ function Shortcuts() {
           type="checkbox"
           checked={isOn}
           onChange={(event) => switchSingleKeys(event.target.checked)}
-          className="mt-1 size-4 accent-accent"
+          className="tick-box mt-1 size-4 rounded-sm"
         />
         <span>
           {keys.enabled}

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { queryClient } from '#web/lib/query-client.ts';
 import { readQuery } from '#web/lib/read-query.ts';
+import { refetchOnOpening } from '#web/lib/refetch-on-opening.ts';
 
 import { isUnderWay } from '../document-progress.ts';
 
@@ -12,8 +13,7 @@ const PATH = '/api/documents';
 export function documentsQuery(userId?: number) {
   return queryOptions({
     ...readQuery(PATH, documentListSchema, userId === undefined ? undefined : { userId }),
-    // Documents also come and go in other tabs and on other devices.
-    refetchOnMount: 'always',
+    refetchOnMount: refetchOnOpening,
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? POLLING_INTERVAL_MS : false),
   });
 }

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { statusOf } from '#web/lib/api-error.ts';
 import { readQuery } from '#web/lib/read-query.ts';
+import { refetchOnOpening } from '#web/lib/refetch-on-opening.ts';
 
 import { isUnderWay } from '../document-progress.ts';
 
@@ -12,7 +13,7 @@ const RETRIES = 3;
 export function documentQuery(id: number) {
   return queryOptions({
     ...readQuery(`/api/documents/${id}`, documentSchema),
-    refetchOnMount: 'always',
+    refetchOnMount: refetchOnOpening,
     retry: (failures, error) => failures < RETRIES && statusOf(error) !== 404,
     refetchInterval: ({ state }) =>
       state.data && isUnderWay(state.data) ? POLLING_INTERVAL_MS : false,

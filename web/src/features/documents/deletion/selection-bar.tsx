@@ -24,9 +24,10 @@ export function SelectionBar({
   return (
     <fieldset
       aria-label={texts.bar}
-      className="sticky top-16 z-20 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-4 py-1.5 text-sm lg:top-2"
+      className="sticky top-16 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-4 py-1.5 text-sm lg:top-2"
     >
       <Checkbox
+        className="min-h-9"
         checked={selected.length === shown.length}
         isMixed={isSome && selected.length < shown.length}
         onChange={(checked) => onSelect(checked ? shown : [])}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+
+import { createRecentReadings } from './recent-readings.ts';
+
+const subject = (analysis = '{}') => ({
+  document: { id: 7, uploadedAt: '2026-11-20T08:00:00.000Z' },
+  analysis: Buffer.from(analysis),
+});
+
+function countedReading() {
+  let times = 0;
+  return { read: async () => Buffer.from(`reading ${++times}`), times: () => times };
+}
+
+it('a costly reading is made once for the same findings, and anew for others', async () => {
+  const readings = createRecentReadings({ costlyMs: 0 });
+  const { read } = countedReading();
+  expect(String(await readings.recall(subject(), read))).toBe('reading 1');
+  expect(String(await readings.recall(subject(), read))).toBe('reading 1');
+  expect(String(await readings.recall(subject('{"issues":[]}'), read))).toBe('reading 2');
+});
+
+it('a cheap reading is not kept', async () => {
+  const readings = createRecentReadings();
+  const { read } = countedReading();
+  await readings.recall(subject(), read);
+  expect(String(await readings.recall(subject(), read))).toBe('reading 2');
+});
+
+it('nothing is kept of a document that was deleted, also where it was being read meanwhile', async () => {
+  const readings = createRecentReadings({ costlyMs: 0 });
+  const { read, times } = countedReading();
+  await readings.recall(subject(), read);
+  readings.forget(7);
+  await readings.recall(subject(), async () => {
+    readings.forget(7);
+    return read();
+  });
+  await readings.recall(subject(), read);
+  expect(times()).toBe(3);
+});
+
+it('a reading that failed is tried again', async () => {
+  const readings = createRecentReadings({ costlyMs: 0 });
+  const failing = readings.recall(subject(), () => Promise.reject(new Error('unreadable')));
+  await expect(failing).rejects.toThrow('unreadable');
+  expect(String(await readings.recall(subject(), countedReading().read))).toBe('reading 1');
+});

@@ -1,0 +1,44 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+
+import { compressAnswers } from './compress-answers.ts';
+
+const LONG = { words: 'Where your documents stand. '.repeat(100) };
+
+function createApp() {
+  const app = fastify();
+  compressAnswers(app);
+  app.get('/long', () => LONG);
+  app.get('/short', () => ({ ok: true }));
+  app.get('/file', (_request, reply) =>
+    reply.type('application/pdf').send(Buffer.from(LONG.words)),
+  );
+  return app;
+}
+
+async function ask(url: string, accepted?: string) {
+  const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+  return createApp().inject({ url, headers });
+}
+
+describe('an answer', () => {
+  it('is compressed as its reader takes it, and says so', async () => {
+    const brotli = await ask('/long', 'gzip, deflate, br');
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(JSON.parse(String(brotliDecompressSync(brotli.rawPayload)))).toEqual(LONG);
+    const gzip = await ask('/long', 'gzip');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(JSON.parse(String(gunzipSync(gzip.rawPayload)))).toEqual(LONG);
+    expect(gzip.headers['content-length']).toBe(String(gzip.rawPayload.length));
+  });
+
+  it('stays as it is for a reader that says nothing, and where compression gains nothing', async () => {
+    expect((await ask('/long')).json()).toEqual(LONG);
+    expect((await ask('/short', 'br')).headers['content-encoding']).toBeUndefined();
+    const file = await ask('/file', 'br');
+    expect(file.headers['content-encoding']).toBeUndefined();
+    expect(String(file.rawPayload)).toBe(LONG.words);
+  });
+});

@@ -1,0 +1,52 @@
+import { SummaryPlaceholder } from '#web/features/documents/figures.tsx';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
+
+import { texts } from './texts.ts';
+
+const SKELETON_ROWS = 3;
+const { dashboard } = texts;
+
+/** What the dashboard says whatever it shows. */
+export function DashboardHeading() {
+  return (
+    <PageHeading
+      title={dashboard.title}
+      subtitle={dashboard.subtitle}
+      actions={
+        <>
+          <ButtonLink href={paths.documents}>{dashboard.viewAll}</ButtonLink>
+          <ButtonLink href={paths.upload} variant="primary">
+            {dashboard.upload}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+/** What stands below it until the documents were read. */
+export function DashboardLoading() {
+  return (
+    <>
+      <SummaryPlaceholder />
+      <Card>
+        <CardHeader title={dashboard.recent} />
+        <SkeletonList
+          count={SKELETON_ROWS}
+          label={dashboard.loading}
+          className="divide-y divide-line"
+        >
+          <div className="flex items-center gap-4 px-5 py-4">
+            <Skeleton className="size-5 rounded-full" />
+            <Skeleton className="h-4 flex-1" />
+            <Skeleton className="h-8 w-16" />
+          </div>
+        </SkeletonList>
+      </Card>
+    </>
+  );
+}

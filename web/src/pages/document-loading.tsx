@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { VerdictPlaceholder } from '#web/features/analysis/verdict-panel.tsx';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+import { texts } from './texts.ts';
+
+/** What stands below the heading of a document until it was read. */
+export function DocumentLoading() {
+  return (
+    <div aria-live="polite" className="space-y-5">
+      <p className="flex items-center gap-3 text-ink-soft">
+        <Spinner className="size-5 text-accent" />
+        {texts.detail.loading}
+      </p>
+      <VerdictPlaceholder />
+      <Skeleton className="h-64" />
+    </div>
+  );
+}
+
+/** The row above a document: the way back, what can be done with it, and the way to the next one. */
+export function DetailBar({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-3 print:hidden">
+      <ButtonLink href={paths.documents} variant="quiet" size="small" className="-ml-3">
+        <ArrowLeft aria-hidden className="size-4" />
+        {texts.detail.back}
+      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <ButtonLink href={paths.upload} size="small">
+          {texts.detail.uploadMore}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** As wide as the buttons that come: nothing below them moves then. */
+export function ActionsPlaceholder() {
+  return ['w-24', 'w-40', 'w-22'].map((width) => (
+    <Skeleton key={width} className={`h-8 ${width}`} />
+  ));
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Link, Router } from 'wouter';
+
+import { begin } from '#web/begin.ts';
+import { texts as account } from '#web/features/account/texts.ts';
+import { documentPath, paths } from '#web/paths.ts';
+import { Navigation } from '#web/shell/navigation.tsx';
+import { ShellLayout } from '#web/shell/shell-layout.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+import { DashboardHeading, DashboardLoading } from './dashboard-loading.tsx';
+import { ActionsPlaceholder, DetailBar, DocumentLoading } from './document-loading.tsx';
+import { Entrance } from './entrance.tsx';
+import { LoginFooter } from './login-footer.tsx';
+import { texts } from './texts.ts';
+
+/** By an address of each screen: what a browser shows there before the program runs, which then takes its place. */
+const SCREENS: Readonly<Record<string, ReactNode>> = {
+  [paths.login]: <Login />,
+  [paths.dashboard]: (
+    <SignedIn>
+      <DashboardHeading />
+      <DashboardLoading />
+    </SignedIn>
+  ),
+  [documentPath(1)]: (
+    <SignedIn>
+      <DetailBar>
+        <ActionsPlaceholder />
+      </DetailBar>
+      <PageHeading title={texts.detail.page} subtitle={<Skeleton className="h-5.25 w-60" />} />
+      <DocumentLoading />
+    </SignedIn>
+  ),
+  [paths.upload]: <Plain title={texts.upload.title} subtitle={texts.upload.subtitle} />,
+  [paths.documents]: <Plain title={texts.library.title} subtitle={texts.library.subtitle} />,
+  [paths.analyze]: <Plain title={texts.analyze.title} />,
+  [paths.settings]: <Plain title={texts.settings.title} />,
+};
+
+/**
+ * These pictures as HTML, with an address of the screen that each belongs to.
+ * @public to the build alone
+ */
+export function drawFirstPaints(): readonly { readonly address: string; readonly html: string }[] {
+  return Object.entries(SCREENS).map(([address, screen]) => ({
+    address,
+    html: renderToStaticMarkup(<Router ssrPath={address}>{screen}</Router>),
+  }));
+}
+
+/**
+ * The script that begins the program at this address after the first paint.
+ * @public to the build alone
+ */
+export function beginScript(program: string): string {
+  return `(${begin.toString()})(() => import(${JSON.stringify(program)}));`;
+}
+
+// Nothing in it can be pressed or filled in but links, since all of it is taken away again.
+function SignedIn({ children }: { readonly children: ReactNode }) {
+  return (
+    <div data-for="account">
+      <ShellLayout
+        menu={<Skeleton className="size-9" />}
+        sidebar={
+          <Navigation
+            foot={
+              <>
+                <Skeleton className="h-9 w-24" />
+                <Skeleton className="h-14" />
+              </>
+            }
+          />
+        }
+      >
+        {children}
+      </ShellLayout>
+    </div>
+  );
+}
+
+function Plain({ title, subtitle }: { readonly title: string; readonly subtitle?: string }) {
+  return (
+    <SignedIn>
+      <PageHeading title={title} subtitle={subtitle} />
+      <Skeleton className="h-64" />
+    </SignedIn>
+  );
+}
+
+function Login() {
+  const { login } = texts;
+  return (
+    <div data-for="visitors">
+      <Entrance title={login.title} subtitle={login.subtitle} footer={<LoginFooter />}>
+        <div className="space-y-5">
+          <TextField label={account.email} disabled className="disabled:bg-surface" />
+          <div className="space-y-2">
+            <TextField label={account.password} disabled className="disabled:bg-surface" />
+            <Link
+              href={paths.forgotPassword}
+              className="inline-block rounded-sm text-sm text-accent underline underline-offset-4"
+            >
+              {account.forgotPassword}
+            </Link>
+          </div>
+          <Skeleton className="h-12" />
+        </div>
+      </Entrance>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { paths } from '#web/paths.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+import { texts } from './texts.ts';
+
+/** The way from the sign-in to an account. */
+export function LoginFooter() {
+  const { noAccount, signUp } = texts.login;
+  return (
+    <>
+      {noAccount} <TextLink href={paths.signup}>{signUp}</TextLink>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId, type ReactNode, type SubmitEvent } from 'react';
+
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+/** A form in a window of its own, sent by its button or by Enter, unless it cannot be sent as it stands. */
+export function FormDialog({
+  title,
+  description,
+  size,
+  cancelLabel,
+  submitLabel,
+  isDangerous = false,
+  isReady,
+  noValidate = false,
+  onSubmit,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly description: string;
+  readonly size?: 'small';
+  readonly cancelLabel: string;
+  readonly submitLabel: string;
+  readonly isDangerous?: boolean;
+  readonly isReady: boolean;
+  /** Where the form says itself what is wrong, in the browser's place. */
+  readonly noValidate?: boolean;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const form = useId();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isReady) onSubmit();
+  };
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      closeLabel={cancelLabel}
+      {...(size && { size })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{cancelLabel}</Button>
+          <Button
+            type="submit"
+            form={form}
+            variant={isDangerous ? 'danger' : 'primary'}
+            disabled={!isReady}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate={noValidate} onSubmit={submit} className="space-y-5">
+        {children}
+      </form>
+    </Dialog>
+  );
+}
