@@ -2,8 +2,8 @@ import { printable } from './excerpt.ts';
 import type { ListedFinding } from './listed-finding.ts';
 
 const LINE_END = '\r\n';
-/** A cell that begins like this would be run as a formula by a spreadsheet (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/u;
+/** A cell that begins like this would be run as a formula by a spreadsheet (OWASP, CSV injection); some pass over space. */
+const FORMULA = /^\s*[=+\-@\t\r]/u;
 
 /** The names of the cells of {@link findingCells}. */
 export const FINDING_COLUMNS = [

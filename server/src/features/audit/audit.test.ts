@@ -8,7 +8,7 @@ import { type Person, signIn, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { makeKey } from '#server/testing/use-key.ts';
 
-import { csvLine } from './write-csv.ts';
+import { lineOf } from './write-csv.ts';
 
 async function read(person: Person, query = '') {
   return auditPageSchema.parse((await person.get(`/api/audit${query}`)).json());
@@ -141,16 +141,16 @@ describeDatabases('the activity of an account', (_open, databases) => {
 
 it.each([
   ['=HYPERLINK("https://evil.example")', `"'=HYPERLINK(""https://evil.example"")"`],
-  ['+1', `"'+1"`],
-  ['-1+1', `"'-1+1"`],
-  ['@SUM(A1)', `"'@SUM(A1)"`],
-  ['\t=1', `"'\t=1"`],
-  ['  =1', `"'  =1"`],
+  ['+1', "'+1"],
+  ['-1+1', "'-1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['  =1', "'  =1"],
   ['a,b', '"a,b"'],
   ['two\r\nlines', '"two\r\nlines"'],
   ['plain', 'plain'],
 ])('a name %j is no formula in a spreadsheet', (name, cell) => {
-  const line = csvLine({
+  const line = lineOf({
     id: 1,
     at: '2026-11-21T12:00:00.000Z',
     kind: 'document.deleted',
