@@ -37,6 +37,7 @@ interface CountedSign extends Sign {
 interface Progress {
   readonly detector: Detector;
   readonly isWanted: boolean;
+  readonly scope: Detector['scope'];
   /** The beginnings and ends, in turn, of the triggers of a detector of places in the current view. */
   places: number[];
   /** The sentences of the current view that hold triggers of a detector of sentences. */
@@ -69,6 +70,7 @@ export class Reading {
     this.#progresses = compiled.detectors.map((detector) => ({
       detector,
       isWanted: isWanted(detector),
+      scope: detector.scope,
       places: [],
       sentences: [],
       done: 0,
@@ -87,9 +89,10 @@ export class Reading {
     this.#state = scan(
       view.text,
       (trigger, start, end) => {
-        for (const index of wokenBy[trigger] ?? []) {
-          const progress = this.#progresses[index];
-          if (progress?.isWanted === true) this.#gather(progress, trigger, start, end);
+        const woken = wokenBy[trigger]!;
+        for (let index = 0; index < woken.length; index += 1) {
+          const progress = this.#progresses[woken[index]!]!;
+          if (progress.isWanted) this.#gather(progress, trigger, start, end);
         }
       },
       { from: view.from, to: view.to, state: this.#state },
@@ -111,9 +114,9 @@ export class Reading {
   }
 
   #gather(progress: Progress, trigger: number, start: number, end: number): void {
-    const { detector, places, sentences } = progress;
-    if (detector.scope === 'place') places.push(start, end);
-    else if (detector.scope === 'document') this.#note(trigger, start, end);
+    const { scope, places, sentences } = progress;
+    if (scope === 'place') places.push(start, end);
+    else if (scope === 'document') this.#note(trigger, start, end);
     else {
       // A sentence is asked for by the end of its trigger: ends never decrease, as beginnings do.
       this.#goToSentence(end - 1);
