@@ -30,7 +30,8 @@ interface Cluster {
   end: number;
 }
 
-function byPosition(one: Finding, other: Finding): number {
+/** The order of a report. */
+export function byPosition(one: Finding, other: Finding): number {
   return one.start - other.start || one.end - other.end;
 }
 

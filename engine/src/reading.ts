@@ -49,11 +49,11 @@ interface Progress {
 
 /** One text being read, part by part: dispatches triggers to detectors and gathers what these find. */
 export class Reading {
-  readonly matches: DetectorMatch[] = [];
   /** True when a detector found more than may be kept. */
   isTruncated = false;
   /** UTF-16 units handed to detectors; what the engine's cost grows with. */
   unitsVerified = 0;
+  #matches: DetectorMatch[] = [];
   readonly #compiled: CompiledDetectors;
   readonly #progresses: readonly Progress[];
   /** What documents are judged from, by the index of the trigger. */
@@ -109,8 +109,15 @@ export class Reading {
     for (const { detector, isWanted } of this.#progresses) {
       if (detector.scope !== 'document' || !isWanted) continue;
       const match = detector.judge(signs);
-      if (match !== undefined) this.matches.push({ detector, match, offset: 0 });
+      if (match !== undefined) this.#matches.push({ detector, match, offset: 0 });
     }
+  }
+
+  /** What was found since it was last taken. */
+  takeMatches(): DetectorMatch[] {
+    const matches = this.#matches;
+    this.#matches = [];
+    return matches;
   }
 
   #gather(progress: Progress, trigger: number, start: number, end: number): void {
@@ -194,7 +201,7 @@ export class Reading {
   }
 
   #keep(progress: Progress, match: Match, offset: number): void {
-    this.matches.push({ detector: progress.detector, match, offset });
+    this.#matches.push({ detector: progress.detector, match, offset });
     progress.done = match.end + offset;
     progress.matchCount += 1;
   }

@@ -19,6 +19,8 @@ interface Signature {
   text: string | undefined;
 }
 
+const NOWHERE = new Int32Array(0);
+
 /** The last two texts, for what stands before and behind a place is asked for in turn. */
 let latest = emptySignature();
 let earlier = emptySignature();
@@ -46,13 +48,43 @@ export class PhrasePattern extends RegExp {
   }
 
   override exec(text: string): RegExpExecArray | null {
-    if (text.length > LONGEST_SIGNED) return super.exec(text);
-    // Found out at the first use: hundreds of patterns are made when a program starts.
-    this.#needs ??= needsOf(this.#words, this.source);
+    const begins = this.#begins(text);
+    if (begins === NOWHERE) return null;
+    if (begins === undefined) return super.exec(text);
+    const { there } = this.#known();
+    for (let start = nextStart(begins, 0); start >= 0; start = nextStart(begins, start + 1)) {
+      there.lastIndex = latest.starts[start] ?? 0;
+      const found = there.exec(text);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  /** As `exec`, without an account of what was found. */
+  override test(text: string): boolean {
+    const begins = this.#begins(text);
+    if (begins === NOWHERE) return false;
+    if (begins === undefined) return super.exec(text) !== null;
+    const { there } = this.#known();
+    for (let start = nextStart(begins, 0); start >= 0; start = nextStart(begins, start + 1)) {
+      there.lastIndex = latest.starts[start] ?? 0;
+      if (there.test(text)) return true;
+    }
+    return false;
+  }
+
+  /** How a match in a text begins; undefined where that is not known, `NOWHERE` where none can stand. */
+  #begins(text: string): Beginnings {
+    if (text.length > LONGEST_SIGNED) return undefined;
+    const { anyOf, begins } = this.#known();
     lookAt(text);
-    const { anyOf, begins, there } = this.#needs;
-    if (anyOf !== undefined && !anyOf.some(isSigned)) return null;
-    return begins === undefined ? super.exec(text) : execAtStarts(there, begins, text);
+    return anyOf === undefined || anyOf.some(isSigned) ? begins : NOWHERE;
+  }
+
+  /** Found out at the first use: hundreds of patterns are made when a program starts. */
+  #known(): Needs {
+    this.#needs ??= needsOf(this.#words, this.source);
+    return this.#needs;
   }
 }
 
@@ -90,20 +122,14 @@ function lookAt(text: string): void {
   if (text !== latest.text) sign(latest, text);
 }
 
-function execAtStarts(
-  there: RegExp,
-  begins: NonNullable<Beginnings>,
-  text: string,
-): RegExpExecArray | null {
-  const { starts, kinds, startCount } = latest;
-  for (let index = 0; index < startCount; index += 1) {
-    const kind = kinds[index] ?? 0;
-    if (((begins[kind >>> 5] ?? 0) & (1 << (kind & 31))) === 0) continue;
-    there.lastIndex = starts[index] ?? 0;
-    const found = there.exec(text);
-    if (found !== null) return found;
+/** The first of the latest text's starts, from one on, at which a phrase may begin; less than 0 where there is none. */
+function nextStart(begins: NonNullable<Beginnings>, from: number): number {
+  const { kinds, startCount } = latest;
+  for (let start = from; start < startCount; start += 1) {
+    const kind = kinds[start] ?? 0;
+    if (((begins[kind >>> 5] ?? 0) & (1 << (kind & 31))) !== 0) return start;
   }
-  return null;
+  return -1;
 }
 
 function isSigned(bits: readonly number[]): boolean {

@@ -102,20 +102,29 @@ function entryAt(
   first: Token,
   entries: ReadonlyMap<string, readonly Entry[]>,
 ): (Entry & Pick<Token, 'end'>) | undefined {
-  for (const entry of entries.get(wordOf(sentence, first)) ?? []) {
-    const end = endOfEntry(sentence, first, entry);
+  const candidates = entries.get(wordOf(sentence, first));
+  if (candidates === undefined) return undefined;
+  const second = tokenFrom(sentence, first.end);
+  for (const entry of candidates) {
+    const end = endOfEntry(sentence, [first, second], entry);
     if (end !== undefined) return { ...entry, end };
   }
   return undefined;
 }
 
-function endOfEntry(sentence: string, first: Token, { tokens }: Entry): number | undefined {
+/** Where an entry ends, of which the first word is there; undefined where not all of its words are. */
+function endOfEntry(
+  sentence: string,
+  [first, second]: readonly [Token, Token | undefined],
+  { tokens }: Entry,
+): number | undefined {
   let before = first;
-  for (const expected of tokens.slice(1)) {
-    const token = tokenFrom(sentence, before.end);
-    if (token === undefined || !isWord(sentence, token, expected)) return undefined;
+  let token = second;
+  for (let index = 1; index < tokens.length; index += 1) {
+    if (token === undefined || !isWord(sentence, token, tokens[index] ?? '')) return undefined;
     if (!GAP.test(sentence.slice(before.end, token.start))) return undefined;
     before = token;
+    token = index + 1 < tokens.length ? tokenFrom(sentence, token.end) : undefined;
   }
   return before.end;
 }

@@ -69,9 +69,7 @@ export function endOfWord(text: string, start: number): number {
 
 function endOfRun(text: string, start: number, longest: number): number {
   let end = start;
-  while (end - start < longest && isLetterAt(text, end)) {
-    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
-  }
+  while (end - start < longest && isLetterAt(text, end)) end += widthAt(text, end);
   return end;
 }
 
@@ -80,6 +78,11 @@ function isLetterAt(text: string, offset: number): boolean {
   if (unit < 0x80) return LETTERS[unit] === 1;
   const point = text.codePointAt(offset);
   return point !== undefined && LETTER.test(String.fromCodePoint(point));
+}
+
+/** How many units the character at an offset has. */
+function widthAt(text: string, offset: number): number {
+  return text.charCodeAt(offset) >= 0xd800 && (text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
 }
 
 function isInnerMark(unit: number): boolean {
