@@ -2,9 +2,12 @@ import type { FindingType } from '../detector.ts';
 import { models } from '../models/index.ts';
 import type { Model } from '../models/model.ts';
 import { MATCHES_PER_DETECTOR, type View } from '../reading.ts';
+import { withoutJobTitle } from '../text/job-titles.ts';
 import { toFinding } from '../to-finding.ts';
 import type { Finding, FindingSource } from '../vocabulary.ts';
 import type { Finder, IsWanted } from './finder.ts';
+
+const PERSON = 'person-name';
 
 /** A model, those of its types that are asked for, and how much it has found. */
 interface Asked {
@@ -46,9 +49,10 @@ export class ModelFinder implements Finder {
 
   #ask(asked: Asked, text: string, section: View): void {
     const { model, types, source } = asked;
-    for (const match of model.read(text)) {
-      const type = types.get(match.type);
-      if (type === undefined) continue;
+    for (const found of model.read(text)) {
+      const type = types.get(found.type);
+      const match = found.type === PERSON ? withoutJobTitle(text, found) : found;
+      if (type === undefined || match === undefined) continue;
       if (asked.matchCount >= MATCHES_PER_DETECTOR) {
         this.isTruncated = true;
         return;
