@@ -30,6 +30,7 @@ const KINDS = new Set(
   ).split(' '),
 );
 const WORD = /[\p{L}\p{M}.'’-]+/gu;
+const FIRST_WORD = /^[\p{L}\p{M}.'’-]+/u;
 const LEAST_LETTERS = 3;
 
 /**
@@ -38,6 +39,7 @@ const LEAST_LETTERS = 3;
  */
 export function withoutJobTitle<T extends Span>(text: string, span: T): T | undefined {
   const written = text.slice(span.start, span.end);
+  if (!mayBeJob(FIRST_WORD.exec(written)?.[0] ?? '')) return span;
   let isJob = false;
   for (const { 0: word, index } of written.matchAll(WORD)) {
     const small = word.toLowerCase();
@@ -45,6 +47,11 @@ export function withoutJobTitle<T extends Span>(text: string, span: T): T | unde
     else if (!KINDS.has(small)) return isJob ? behind(span, written, index) : span;
   }
   return isJob ? undefined : span;
+}
+
+function mayBeJob(word: string): boolean {
+  const small = word.toLowerCase();
+  return JOBS.has(small) || KINDS.has(small) || SPECIALIST.test(small);
 }
 
 function behind<T extends Span>(span: T, written: string, index: number): T | undefined {

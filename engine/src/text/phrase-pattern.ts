@@ -78,7 +78,7 @@ export class PhrasePattern extends RegExp {
     if (text.length > LONGEST_SIGNED) return undefined;
     const { anyOf, begins } = this.#known();
     lookAt(text);
-    return anyOf === undefined || anyOf.some(isSigned) ? begins : NOWHERE;
+    return anyOf === undefined || isAnySigned(anyOf) ? begins : NOWHERE;
   }
 
   /** Found out at the first use: hundreds of patterns are made when a program starts. */
@@ -90,16 +90,20 @@ export class PhrasePattern extends RegExp {
 
 /** What a text must hold for a pattern to stand in it. */
 interface Needs {
-  /** For each word that may be required: the bits of its grams. Undefined where nothing is known to be required. */
-  readonly anyOf: readonly (readonly number[])[] | undefined;
+  /**
+   * For each word that may be required: how many bits its grams have, and the bits. Undefined where nothing is known to
+   * be required.
+   */
+  readonly anyOf: Uint16Array | undefined;
   readonly begins: Beginnings;
   /** The pattern, tried at one place. */
   readonly there: RegExp;
 }
 
 function needsOf(words: string, source: string): Needs {
+  const required = requiredWords(words)?.map(bitsOf);
   return {
-    anyOf: requiredWords(words)?.map(bitsOf),
+    anyOf: required && Uint16Array.from(required.flatMap((bits) => [bits.length, ...bits])),
     begins: beginningsOf(words),
     there: new RegExp(source, 'iy'),
   };
@@ -132,11 +136,21 @@ function nextStart(begins: NonNullable<Beginnings>, from: number): number {
   return -1;
 }
 
-function isSigned(bits: readonly number[]): boolean {
-  for (const bit of bits) {
-    if (((latest.bits[bit >>> 5] ?? 0) & (1 << (bit & 31))) === 0) return false;
+/** Whether all bits of one of the words are bits of the latest text. */
+function isAnySigned(anyOf: Uint16Array): boolean {
+  const { bits } = latest;
+  for (let from = 0; from < anyOf.length;) {
+    const next = from + 1 + (anyOf[from] ?? 0);
+    let index = from + 1;
+    while (index < next && isMarked(bits, anyOf[index] ?? 0)) index += 1;
+    if (index === next) return true;
+    from = next;
   }
-  return true;
+  return false;
+}
+
+function isMarked(bits: Uint32Array, bit: number): boolean {
+  return ((bits[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
 }
 
 function sign(signature: Signature, text: string): void {

@@ -2,7 +2,13 @@ import type { PlaceDetector } from '#engine/detector.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 const ONES = 'one|two|three|four|five|six|seven|eight|nine';
-const NUMBER = `(?:\\d{1,4}|(?:twenty|thirty|forty|fifty|sixty|seventy|ninety)(?:-(?:${ONES}))?|${ONES}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)`;
+const TEENS = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|ninety';
+const NUMBER = `(?:\\d{1,4}|(?:${TENS})(?:-(?:${ONES}))?|${ONES}|${TEENS})`;
+const PLAIN_NUMBER = new RegExp(`^(?:\\d{1,4}|${TENS}|${ONES}|${TEENS})$`, 'i');
+const LONGEST_WORD = 9;
+/** What numbers end with, by their last letter. */
+const ENDS_NUMBER = /[\d)eorxntyf]/i;
 /** An apostrophe belongs to the unit in “three years’ imprisonment”. */
 const POSSESSIVE = /(?:['’]s?)(?!\w)/y;
 /** Shorter than a day says nothing of anybody's life, save the minutes behind hours. */
@@ -48,7 +54,7 @@ export const duration: PlaceDetector = {
     'He is 45 years old and has had 2 good years; version 1.2 months.',
   ],
   glance(text, start) {
-    if (isDigitAt(text, start - 2)) return ' -'.includes(text.charAt(start - 1));
+    if (!ENDS_NUMBER.test(text.charAt(start - 2))) return false;
     LAST.lastIndex = start;
     return LAST.test(text);
   },
@@ -65,15 +71,23 @@ export const duration: PlaceDetector = {
 };
 
 /**
- * Where the number begins that ends right before an offset, if it is one in digits behind a word that no length of time
- * goes on from: most are, and the expression is spared.
+ * Where the number begins that ends right before an offset, if it is a word or digits, maybe with digits in brackets,
+ * behind a word that no length of time goes on from: most are, and the expression is spared.
  */
 function startOfPlainNumber(text: string, offset: number): number | undefined {
-  let start = offset - 1;
-  while (isDigitAt(text, start - 1)) start -= 1;
-  const length = offset - 1 - start;
-  const isPlain = length > 0 && length <= 4 && text.charAt(start - 1) === ' ';
-  return isPlain && ENDS_PLAIN_WORD.test(text.charAt(start - 2)) ? start : undefined;
+  const end = endBeforeBrackets(text, offset - 1);
+  let start = end;
+  while (end - start <= LONGEST_WORD && isLetterOrDigit(text.charCodeAt(start - 1))) start -= 1;
+  const isPlain = text.charAt(start - 1) === ' ' && ENDS_PLAIN_WORD.test(text.charAt(start - 2));
+  return isPlain && PLAIN_NUMBER.test(text.slice(start, end)) ? start : undefined;
+}
+
+/** Where a number ends that has itself in digits and brackets behind it; the offset where there are none. */
+function endBeforeBrackets(text: string, offset: number): number {
+  if (text.charAt(offset - 1) !== ')') return offset;
+  const bracket = text.lastIndexOf('(', offset - 1);
+  const isNumber = offset - bracket <= 6 && /^\d{1,4}$/.test(text.slice(bracket + 1, offset - 1));
+  return isNumber && text.charAt(bracket - 1) === ' ' ? bracket - 1 : offset;
 }
 
 function isRule(text: string, from: number): boolean {
@@ -83,7 +97,7 @@ function isRule(text: string, from: number): boolean {
   );
 }
 
-function isDigitAt(text: string, offset: number): boolean {
-  const unit = text.charCodeAt(offset);
-  return unit >= 0x30 && unit <= 0x39;
+function isLetterOrDigit(unit: number): boolean {
+  const letter = unit | 0x20;
+  return (unit >= 0x30 && unit <= 0x39) || (letter >= 0x61 && letter <= 0x7a);
 }

@@ -69,13 +69,16 @@ export function endOfWord(text: string, start: number): number {
 
 function endOfRun(text: string, start: number, longest: number): number {
   let end = start;
-  while (end - start < longest && isLetterAt(text, end)) end += widthAt(text, end);
+  while (end - start < longest) {
+    const unit = text.charCodeAt(end);
+    if (LETTERS[unit] === 1) end += 1;
+    else if (unit >= 0x80 && isLetterAt(text, end)) end += widthAt(text, end);
+    else break;
+  }
   return end;
 }
 
 function isLetterAt(text: string, offset: number): boolean {
-  const unit = text.charCodeAt(offset);
-  if (unit < 0x80) return LETTERS[unit] === 1;
   const point = text.codePointAt(offset);
   return point !== undefined && LETTER.test(String.fromCodePoint(point));
 }
