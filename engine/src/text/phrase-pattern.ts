@@ -101,9 +101,12 @@ interface Needs {
 }
 
 function needsOf(words: string, source: string): Needs {
-  const required = requiredWords(words)?.map(bitsOf);
+  const required = requiredWords(words)?.flatMap((word) => {
+    const bits = bitsOf(word);
+    return [bits.length].concat(bits);
+  });
   return {
-    anyOf: required && Uint16Array.from(required.flatMap((bits) => [bits.length, ...bits])),
+    anyOf: required && Uint16Array.from(required),
     begins: beginningsOf(words),
     there: new RegExp(source, 'iy'),
   };
