@@ -65,6 +65,7 @@ function nextStart(text: string, offset: number): number {
 
 /** Asked of every character: whether a line break stands before an offset, or a blank behind a mark. */
 function mayBeginAt(text: string, offset: number): boolean {
+  if (offset < 2) return offset === 1;
   const before = text.charCodeAt(offset - 1);
   if (before === LINE_BREAK) return true;
   return (before === BLANK || before === TAB) && !isLetter(text.charCodeAt(offset - 2));
@@ -76,6 +77,7 @@ function mayBeginAt(text: string, offset: number): boolean {
  */
 function beginsSentence(text: string, offset: number): boolean {
   if (text.charCodeAt(offset - 1) === LINE_BREAK) return endsLine(text, offset - 1);
+  if (offset < 2) return false;
   const mark = endOfWords(text, offset - 2);
   return (
     isStopMark(text.charCodeAt(mark)) && !isSmall(text.charCodeAt(offset)) && isStop(text, mark)

@@ -88,5 +88,7 @@ function wholeOf(text: string): Stretch {
 }
 
 function isWordAt(text: string, offset: number): boolean {
+  // What is asked of a string beyond its end is answered slowly, and from then on everywhere.
+  if (offset >= text.length) return false;
   return WORD_CLASSES[CLASS_OF[text.charCodeAt(offset)] ?? 0] === 1;
 }

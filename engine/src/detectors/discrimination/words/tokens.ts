@@ -59,7 +59,7 @@ export function isWord(text: string, token: Token, word: string): boolean {
 export function endOfWord(text: string, start: number): number {
   let end = endOfRun(text, start, LONGEST_RUN);
   if (end === start) return start;
-  for (let part = 0; part < MOST_PARTS && isInnerMark(text.charCodeAt(end)); part += 1) {
+  for (let part = 0; part < MOST_PARTS && isInnerMark(text, end); part += 1) {
     const endOfPart = endOfRun(text, end + 1, LONGEST_PART);
     if (endOfPart === end + 1) break;
     end = endOfPart;
@@ -69,7 +69,8 @@ export function endOfWord(text: string, start: number): number {
 
 function endOfRun(text: string, start: number, longest: number): number {
   let end = start;
-  while (end - start < longest) {
+  const last = Math.min(text.length, start + longest);
+  while (end < last) {
     const unit = text.charCodeAt(end);
     if (LETTERS[unit] === 1) end += 1;
     else if (unit >= 0x80 && isLetterAt(text, end)) end += widthAt(text, end);
@@ -88,6 +89,8 @@ function widthAt(text: string, offset: number): number {
   return text.charCodeAt(offset) >= 0xd800 && (text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
 }
 
-function isInnerMark(unit: number): boolean {
+function isInnerMark(text: string, offset: number): boolean {
+  if (offset >= text.length) return false;
+  const unit = text.charCodeAt(offset);
   return unit === APOSTROPHE || unit === FULL_STOP || unit === TYPESET_APOSTROPHE;
 }

@@ -212,11 +212,15 @@ function isWordEnd(text: string, offset: number): boolean {
 }
 
 function isLetterOrDigitAt(text: string, offset: number): boolean {
-  const letter = text.charCodeAt(offset) | 0x20;
-  return isDigitAt(text, offset) || (letter >= 0x61 && letter <= 0x7a);
+  // Beyond the ends of a text nothing is asked of it: that would be answered slowly, from then on everywhere.
+  if (offset < 0 || offset >= text.length) return false;
+  const unit = text.charCodeAt(offset);
+  const letter = unit | 0x20;
+  return (unit >= 0x30 && unit <= 0x39) || (letter >= 0x61 && letter <= 0x7a);
 }
 
 function isDigitAt(text: string, offset: number): boolean {
+  if (offset < 0 || offset >= text.length) return false;
   const unit = text.charCodeAt(offset);
   return unit >= 0x30 && unit <= 0x39;
 }
