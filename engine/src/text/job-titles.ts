@@ -6,16 +6,20 @@ interface Span {
 /** What jobs are called, without words that are common surnames as well, such as Baker, Cook, Dean and Marshall. */
 const JOBS = new Set(
   (
-    'accountant administrator adviser advisor ambassador analyst architect assistant associate attorney auditor ' +
-    'barrister cashier ceo cfo chairman chairperson chairwoman clerk consultant controller coo coordinator counsel ' +
+    'accountant administrator adviser advisor analyst architect assistant associate attorney auditor ' +
+    'barrister cashier ceo cfo clerk consultant controller coo coordinator counsel ' +
     'counsellor cto dentist designer developer director doctor economist editor electrician engineer executive ' +
     'foreman headmaster headmistress headteacher inspector investigator journalist lawyer lecturer librarian manager ' +
-    'matron mechanic midwife minister nurse officer operator optician orthodontist paralegal paramedic pharmacist ' +
-    'photographer physician physicist physio plumber practitioner president principal prosecutor receptionist ' +
-    'recruiter registrar representative researcher salesman salesperson scientist secretary senator sergeant ' +
+    'matron mechanic midwife nurse officer operator optician orthodontist paralegal paramedic pharmacist ' +
+    'photographer physician physicist physio plumber practitioner principal prosecutor receptionist ' +
+    'recruiter registrar representative researcher salesman salesperson scientist sergeant ' +
     'solicitor spokesman spokesperson spokeswoman statistician superintendent supervisor surgeon teacher technician ' +
     'therapist trainer treasurer trustee'
   ).split(' '),
+);
+/** By an office people are addressed, and called, as in `President Lincoln`: it is no name, but may be part of one. */
+const OFFICES = new Set(
+  'ambassador chairman chairwoman minister president secretary senator'.split(' '),
 );
 /** Specialists: cardiologist, paediatrician, radiographer, physiotherapist. */
 const SPECIALIST = /(?:log|iatr|metr|therap|nom|thet|thes)ist$|iatrician$|grapher$/;
@@ -41,17 +45,19 @@ export function withoutJobTitle<T extends Span>(text: string, span: T): T | unde
   const written = text.slice(span.start, span.end);
   if (!mayBeJob(FIRST_WORD.exec(written)?.[0] ?? '')) return span;
   let isJob = false;
+  let isOffice = false;
   for (const { 0: word, index } of written.matchAll(WORD)) {
     const small = word.toLowerCase();
     if (JOBS.has(small) || SPECIALIST.test(small)) isJob = true;
+    else if (OFFICES.has(small)) isOffice = true;
     else if (!KINDS.has(small)) return isJob ? behind(span, written, index) : span;
   }
-  return isJob ? undefined : span;
+  return isJob || isOffice ? undefined : span;
 }
 
 function mayBeJob(word: string): boolean {
   const small = word.toLowerCase();
-  return JOBS.has(small) || KINDS.has(small) || SPECIALIST.test(small);
+  return JOBS.has(small) || OFFICES.has(small) || KINDS.has(small) || SPECIALIST.test(small);
 }
 
 function behind<T extends Span>(span: T, written: string, index: number): T | undefined {
