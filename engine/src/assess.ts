@@ -47,8 +47,11 @@ function flagsOf(flagged: readonly Weighed[]): Record<Category, boolean> {
 
 /** Most serious first. What raises no flag asks for nothing. */
 function recommendationsOf(flagged: readonly Weighed[]): string[] {
-  const ordered = flagged.toSorted(
-    (one, other) => SEVERITIES.indexOf(other.severity) - SEVERITIES.indexOf(one.severity),
-  );
-  return [...new Set(ordered.map(({ recommendation }) => recommendation))];
+  const recommendations = new Set<string>();
+  for (const wanted of SEVERITIES.toReversed()) {
+    for (const { severity, recommendation } of flagged) {
+      if (severity === wanted) recommendations.add(recommendation);
+    }
+  }
+  return [...recommendations];
 }

@@ -6,9 +6,10 @@ export const MAX_FINDINGS = 20_000;
 /** The findings that a report may hold, in their order: those that raise a flag first, of them the gravest. */
 export function mostSerious(findings: readonly Finding[]): readonly Finding[] {
   if (findings.length <= MAX_FINDINGS) return findings;
-  const room = roomByWeight(findings);
-  return findings.filter((finding) => {
-    const weight = weightOf(finding);
+  const weights = findings.map(weightOf);
+  const room = roomByWeight(weights);
+  return findings.filter((_, index) => {
+    const weight = weights[index] ?? 0;
     const left = room[weight] ?? 0;
     room[weight] = left - 1;
     return left > 0;
@@ -16,9 +17,9 @@ export function mostSerious(findings: readonly Finding[]): readonly Finding[] {
 }
 
 /** How many findings of each weight are kept. */
-function roomByWeight(findings: readonly Finding[]): number[] {
+function roomByWeight(weights: readonly number[]): number[] {
   const room = Array.from({ length: SEVERITIES.length + 1 }, () => 0);
-  for (const finding of findings) room[weightOf(finding)] = (room[weightOf(finding)] ?? 0) + 1;
+  for (const weight of weights) room[weight] = (room[weight] ?? 0) + 1;
   let left = MAX_FINDINGS;
   for (let weight = room.length - 1; weight >= 0; weight -= 1) {
     room[weight] = Math.min(room[weight] ?? 0, left);

@@ -9,6 +9,7 @@ const begin = createMatcher(detectors);
 function workOn(text: string): number {
   const reading = begin(() => true);
   reading.read({ text, offset: 0, from: 0, to: text.length });
+  reading.finish();
   return reading.unitsVerified;
 }
 

@@ -8,20 +8,23 @@ import type { Finding } from './vocabulary.ts';
  * the very same place as its alternatives. Answers the survivors ordered by start, then end.
  */
 export function settleOverlaps(findings: readonly Finding[]): Finding[] {
-  const settled: Finding[][] = [];
+  const settled: Finding[] = [];
   const open = new Map<Finding['category'], Cluster>();
   for (const finding of findings.toSorted(byPosition)) {
     const cluster = open.get(finding.category);
-    if (cluster === undefined || finding.start >= cluster.end) {
-      if (cluster !== undefined) settled.push(settleCluster(cluster.findings));
+    if (cluster === undefined) {
       open.set(finding.category, { findings: [finding], end: finding.end });
+    } else if (finding.start >= cluster.end) {
+      close(cluster, settled);
+      cluster.findings.push(finding);
+      cluster.end = finding.end;
     } else {
       cluster.findings.push(finding);
       cluster.end = Math.max(cluster.end, finding.end);
     }
   }
-  for (const { findings: last } of open.values()) settled.push(settleCluster(last));
-  return settled.flat().sort(byPosition);
+  for (const cluster of open.values()) close(cluster, settled);
+  return settled.sort(byPosition);
 }
 
 /** Findings of a category that hang together, for each reaches into another one. */
@@ -30,7 +33,14 @@ interface Cluster {
   end: number;
 }
 
-function byPosition(one: Finding, other: Finding): number {
+/** Settles a cluster and leaves it empty for the next one: most hold a single finding. */
+function close({ findings }: Cluster, settled: Finding[]): void {
+  for (const finding of settleCluster(findings)) settled.push(finding);
+  findings.length = 0;
+}
+
+/** The order of a report. */
+export function byPosition(one: Finding, other: Finding): number {
   return one.start - other.start || one.end - other.end;
 }
 

@@ -22,6 +22,14 @@ export interface View {
 /** No detector keeps more matches of one text than this, so that memory is bounded. */
 export const MATCHES_PER_DETECTOR = 20_000;
 
+/**
+ * Detectors look at what was gathered from so many UTF-16 units at once: their code and their tables have to be fetched
+ * each time, and the text is to stay at hand for all of them.
+ */
+const STRETCH = 1 << 20;
+/** They look earlier where there are more hits than prose has, so that memory is bounded. */
+const MOST_GATHERED = 1 << 16;
+
 const DEFAULT_REACH: Reach = { before: 100, after: 160 };
 
 /** A sentence, in offsets of the whole text, and what it says. */
@@ -37,9 +45,10 @@ interface CountedSign extends Sign {
 interface Progress {
   readonly detector: Detector;
   readonly isWanted: boolean;
-  /** The beginnings and ends, in turn, of the triggers of a detector of places in the current view. */
+  readonly scope: Detector['scope'];
+  /** The beginnings and ends, in turn, of the triggers of a detector of places, that wait for it. */
   places: number[];
-  /** The sentences of the current view that hold triggers of a detector of sentences. */
+  /** The sentences that hold triggers of a detector of sentences, and wait for it. */
   sentences: ReadSentence[];
   /** Triggers before this offset of the whole text stand in what the detector has already matched or read. */
   done: number;
@@ -48,16 +57,18 @@ interface Progress {
 
 /** One text being read, part by part: dispatches triggers to detectors and gathers what these find. */
 export class Reading {
-  readonly matches: DetectorMatch[] = [];
   /** True when a detector found more than may be kept. */
   isTruncated = false;
   /** UTF-16 units handed to detectors; what the engine's cost grows with. */
   unitsVerified = 0;
+  #matches: DetectorMatch[] = [];
   readonly #compiled: CompiledDetectors;
   readonly #progresses: readonly Progress[];
   /** What documents are judged from, by the index of the trigger. */
   readonly #signs: (CountedSign | undefined)[];
   #state: number | undefined;
+  /** How many hits wait for their detectors. */
+  #gathered = 0;
   #view: View = { text: '', offset: 0, from: 0, to: 0 };
   #sentences = new SentenceCursor('');
   /** The last sentence; a part of the text may end within. */
@@ -69,6 +80,7 @@ export class Reading {
     this.#progresses = compiled.detectors.map((detector) => ({
       detector,
       isWanted: isWanted(detector),
+      scope: detector.scope,
       places: [],
       sentences: [],
       done: 0,
@@ -77,43 +89,75 @@ export class Reading {
   }
 
   /**
-   * Reads the next part of the text: finds all triggers in it, and then has one detector after the other look at its
-   * own, which is faster than to go from detector to detector at each place.
+   * Reads the next part of the text: finds all triggers in it. Once there are enough, one detector after the other looks
+   * at its own, which is faster than to go from detector to detector at each place.
    */
   read(view: View): void {
     const { scan, wokenBy } = this.#compiled;
-    this.#view = view;
-    this.#sentences = new SentenceCursor(view.text);
+    if (!this.#isContinuedBy(view)) this.#begin(view);
     this.#state = scan(
       view.text,
       (trigger, start, end) => {
-        for (const index of wokenBy[trigger] ?? []) {
-          const progress = this.#progresses[index];
-          if (progress?.isWanted === true) this.#gather(progress, trigger, start, end);
+        const woken = wokenBy[trigger]!;
+        for (let index = 0; index < woken.length; index += 1) {
+          const progress = this.#progresses[woken[index]!]!;
+          if (progress.isWanted) this.#gather(progress, trigger, start, end);
         }
       },
       { from: view.from, to: view.to, state: this.#state },
     );
+    this.#view = { ...this.#view, to: view.to };
+    const isLong = view.to - this.#view.from >= STRETCH || this.#gathered >= MOST_GATHERED;
+    if (isLong) this.#begin({ ...view, from: view.to });
+  }
+
+  /** Has the rest of the text looked at, and the text judged as a whole, once all of it was read. */
+  finish(): void {
+    this.#visit();
+    const signs = this.#signsByLiteral();
+    for (const { detector, isWanted } of this.#progresses) {
+      if (detector.scope !== 'document' || !isWanted) continue;
+      const match = detector.judge(signs);
+      if (match !== undefined) this.#matches.push({ detector, match, offset: 0 });
+    }
+  }
+
+  /** Has detectors look at what was gathered, and begins to gather from a part of the text on. */
+  #begin(view: View): void {
+    const { text, offset } = this.#view;
+    this.#visit();
+    if (view.offset !== offset || view.text !== text) {
+      this.#sentences = new SentenceCursor(view.text);
+    }
+    this.#view = view;
+  }
+
+  /** Whether a part follows in the same string on what was gathered from. */
+  #isContinuedBy(view: View): boolean {
+    const { text, offset, to } = this.#view;
+    return view.offset === offset && view.from === to && view.text === text;
+  }
+
+  #visit(): void {
+    this.#gathered = 0;
     for (const progress of this.#progresses) {
       if (progress.places.length > 0) this.#visitPlaces(progress);
       if (progress.sentences.length > 0) this.#visitSentences(progress);
     }
   }
 
-  /** Has the text judged as a whole, once all of it was read. */
-  finish(): void {
-    const signs = this.#signsByLiteral();
-    for (const { detector, isWanted } of this.#progresses) {
-      if (detector.scope !== 'document' || !isWanted) continue;
-      const match = detector.judge(signs);
-      if (match !== undefined) this.matches.push({ detector, match, offset: 0 });
-    }
+  /** What was found since it was last taken. */
+  takeMatches(): DetectorMatch[] {
+    const matches = this.#matches;
+    this.#matches = [];
+    return matches;
   }
 
   #gather(progress: Progress, trigger: number, start: number, end: number): void {
-    const { detector, places, sentences } = progress;
-    if (detector.scope === 'place') places.push(start, end);
-    else if (detector.scope === 'document') this.#note(trigger, start, end);
+    const { scope, places, sentences } = progress;
+    this.#gathered += 1;
+    if (scope === 'place') places.push(start, end);
+    else if (scope === 'document') this.#note(trigger, start, end);
     else {
       // A sentence is asked for by the end of its trigger: ends never decrease, as beginnings do.
       this.#goToSentence(end - 1);
@@ -191,7 +235,7 @@ export class Reading {
   }
 
   #keep(progress: Progress, match: Match, offset: number): void {
-    this.matches.push({ detector: progress.detector, match, offset });
+    this.#matches.push({ detector: progress.detector, match, offset });
     progress.done = match.end + offset;
     progress.matchCount += 1;
   }

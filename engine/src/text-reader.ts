@@ -11,7 +11,7 @@ import { recognizeLanguage } from './language/recognize-language.ts';
 import { mostSerious } from './limits.ts';
 import { LOOK_AHEAD, LOOK_BACK } from './matcher.ts';
 import { notesOn } from './notes.ts';
-import { settleOverlaps } from './overlaps.ts';
+import { byPosition, settleOverlaps } from './overlaps.ts';
 import { applyPack } from './policies/apply-pack.ts';
 import type { PolicyPack } from './policies/policy-pack.ts';
 import { endOfSection, LONGEST_SECTION } from './sections.ts';
@@ -88,9 +88,8 @@ export class TextReader {
   finish(): Report {
     this.#text += this.#visible.finish();
     while (this.#done < this.#text.length) this.#readSection();
-    const settled = [...settleOverlaps(this.#findings()), ...this.#judged(this.#signs)].sort(
-      (one, other) => one.start - other.start || one.end - other.end,
-    );
+    const settled = [...settleOverlaps(this.#findings()), ...this.#judged(this.#signs)];
+    if (this.#signs.length > 0) settled.sort(byPosition);
     const findings = mostSerious(settled);
     const isCutShort = [...this.#finders, this.#policyFinder].some((one) => one?.isTruncated);
     const isTruncated = isCutShort || findings.length < settled.length;
@@ -117,16 +116,18 @@ export class TextReader {
   #findings(): readonly Finding[] {
     const found = this.#finders.flatMap((finder) => finder.finish());
     const invisible = this.#isInvisibleWanted ? findInvisible(this.#visible.gaps) : [];
-    const byRules = [...found.map((one) => this.#placed(one)), ...invisible];
-    const byPolicy = (this.#policyFinder?.finish() ?? []).map((one) => this.#placed(one));
+    const byRules = [...this.#placed(found), ...invisible];
+    const byPolicy = this.#placed(this.#policyFinder?.finish() ?? []);
     return [...this.#judged(judgeHiddenInstructions(byRules, this.#fileSigns)), ...byPolicy];
   }
 
-  /** A finding in what is seen of the text, where it stands in the whole. */
-  #placed(finding: Finding): Finding {
-    if (this.#visible.gaps.length === 0) return finding;
-    const start = this.#visible.toWhole(finding.start);
-    return { ...finding, start, end: this.#visible.toWhole(finding.end - 1) + 1 };
+  /** Findings in what is seen of the text, where they stand in the whole. */
+  #placed(findings: readonly Finding[]): readonly Finding[] {
+    if (this.#visible.gaps.length === 0) return findings;
+    return findings.map((finding) => {
+      const start = this.#visible.toWhole(finding.start);
+      return { ...finding, start, end: this.#visible.toWhole(finding.end - 1) + 1 };
+    });
   }
 
   /** What the policy leaves of findings, and how gravely they count. */

@@ -1,6 +1,9 @@
 import type { FindingType, Match } from './detector.ts';
 import type { Finding } from './vocabulary.ts';
 
+/** Something that is being made. */
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
 /** Who found a match, and where in the whole text begins what it was found in. */
 interface Origin extends Pick<Finding, 'ruleId' | 'source'> {
   readonly offset: number;
@@ -10,7 +13,7 @@ interface Origin extends Pick<Finding, 'ruleId' | 'source'> {
 export function toFinding(type: FindingType, found: Match, origin: Origin): Finding {
   const { confidence, why, replacement } = found;
   const { ruleId, source, offset } = origin;
-  return {
+  const finding: Writable<Finding> = {
     category: type.category,
     type: type.id,
     typeName: type.typeName,
@@ -20,11 +23,12 @@ export function toFinding(type: FindingType, found: Match, origin: Origin): Find
     end: found.end + offset,
     why,
     recommendation: found.recommendation ?? type.recommendation,
-    ...(replacement === undefined ? {} : { replacement }),
     isInformational: found.isInformational ?? type.isInformational ?? false,
     isSensitive: type.isSensitive ?? false,
     ruleId,
     source,
-    ...(type.legalReference === undefined ? {} : { legalReference: type.legalReference }),
   };
+  if (replacement !== undefined) finding.replacement = replacement;
+  if (type.legalReference !== undefined) finding.legalReference = type.legalReference;
+  return finding;
 }

@@ -2,9 +2,12 @@ import type { FindingType } from '../detector.ts';
 import { models } from '../models/index.ts';
 import type { Model } from '../models/model.ts';
 import { MATCHES_PER_DETECTOR, type View } from '../reading.ts';
+import { withoutJobTitle } from '../text/job-titles.ts';
 import { toFinding } from '../to-finding.ts';
 import type { Finding, FindingSource } from '../vocabulary.ts';
 import type { Finder, IsWanted } from './finder.ts';
+
+const PERSON = 'person-name';
 
 /** A model, those of its types that are asked for, and how much it has found. */
 interface Asked {
@@ -14,10 +17,23 @@ interface Asked {
   matchCount: number;
 }
 
+/** A section that the models have not read yet, and where it begins in the whole text. */
+interface WaitingSection {
+  readonly text: string;
+  readonly offset: number;
+}
+
+/**
+ * One model after the other reads so many UTF-16 units: what one has at hand of its weights, the next one drives out.
+ */
+const STRETCH = 1 << 20;
+
 /** Asks the models; they read English, and sections that are too short to tell. */
 export class ModelFinder implements Finder {
   isTruncated = false;
   readonly #findings: Finding[] = [];
+  #waiting: WaitingSection[] = [];
+  #waitingUnits = 0;
   readonly #asked: readonly Asked[];
 
   constructor(isWanted: IsWanted) {
@@ -37,26 +53,36 @@ export class ModelFinder implements Finder {
   read(section: View, language: string | null): void {
     if (language !== null && language !== 'en') return;
     const text = section.text.slice(section.from, section.to);
-    for (const asked of this.#asked) this.#ask(asked, text, section);
+    this.#waiting.push({ text, offset: section.offset + section.from });
+    this.#waitingUnits += text.length;
+    if (this.#waitingUnits >= STRETCH) this.#askAll();
   }
 
   finish(): readonly Finding[] {
+    this.#askAll();
     return this.#findings;
   }
 
-  #ask(asked: Asked, text: string, section: View): void {
+  #askAll(): void {
+    for (const asked of this.#asked) {
+      for (const section of this.#waiting) this.#ask(asked, section);
+    }
+    this.#waiting = [];
+    this.#waitingUnits = 0;
+  }
+
+  #ask(asked: Asked, { text, offset }: WaitingSection): void {
     const { model, types, source } = asked;
-    for (const match of model.read(text)) {
-      const type = types.get(match.type);
-      if (type === undefined) continue;
+    for (const found of model.read(text)) {
+      const type = types.get(found.type);
+      const match = found.type === PERSON ? withoutJobTitle(text, found) : found;
+      if (type === undefined || match === undefined) continue;
       if (asked.matchCount >= MATCHES_PER_DETECTOR) {
         this.isTruncated = true;
         return;
       }
       asked.matchCount += 1;
-      this.#findings.push(
-        toFinding(type, match, { ruleId: model.id, source, offset: section.offset + section.from }),
-      );
+      this.#findings.push(toFinding(type, match, { ruleId: model.id, source, offset }));
     }
   }
 }

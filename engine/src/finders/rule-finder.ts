@@ -1,6 +1,7 @@
 import { detectors } from '../detectors/index.ts';
 import { ENGINE } from '../engine-identity.ts';
 import { createMatcher, type Matcher } from '../matcher.ts';
+import { byPosition } from '../overlaps.ts';
 import type { Reading, View } from '../reading.ts';
 import { toFinding } from '../to-finding.ts';
 import type { Finding, FindingSource } from '../vocabulary.ts';
@@ -14,6 +15,7 @@ const SOURCE: FindingSource = { kind: 'rule', version: ENGINE.version };
 /** Asks the detectors of the registry. */
 export class RuleFinder implements Finder {
   readonly #reading: Reading;
+  readonly #findings: Finding[] = [];
 
   constructor(isWanted: IsWanted) {
     matcher ??= createMatcher(detectors);
@@ -26,12 +28,22 @@ export class RuleFinder implements Finder {
 
   read(section: View): void {
     this.#reading.read(section);
+    this.#takeMatches();
   }
 
   finish(): readonly Finding[] {
     this.#reading.finish();
-    return this.#reading.matches.map(({ detector, match, offset }) =>
-      toFinding(detector, match, { ruleId: detector.id, source: SOURCE, offset }),
-    );
+    this.#takeMatches();
+    return this.#findings;
+  }
+
+  /** Section by section and in the order of the text: what was just found is at hand, and is soon sorted. */
+  #takeMatches(): void {
+    const findings = this.#reading
+      .takeMatches()
+      .map(({ detector, match, offset }) =>
+        toFinding(detector, match, { ruleId: detector.id, source: SOURCE, offset }),
+      );
+    for (const finding of findings.sort(byPosition)) this.#findings.push(finding);
   }
 }

@@ -48,18 +48,21 @@ function countWords(text: string): WordCounts {
   const byScript = new Uint32Array(SCRIPT_LANGUAGES.length + 2);
   const counts = { words: 0, letters: 0, byScript, byLanguage: new Uint32Array(LANGUAGES.length) };
   let hash = 0;
-  for (let index = 0; index <= text.length; index += 1) {
+  let letters = 0;
+  for (let index = 0; index < text.length; index += 1) {
     const unit = text.charCodeAt(index);
     const script = SCRIPT_OF[unit] ?? NO_LETTER;
     if (script !== NO_LETTER) {
       hash = extended(hash, unit);
       byScript[script] = (byScript[script] ?? 0) + 1;
-      counts.letters += 1;
+      letters += 1;
     } else if (hash !== 0) {
       countWord(counts, hash);
       hash = 0;
     }
   }
+  if (hash !== 0) countWord(counts, hash);
+  counts.letters = letters;
   return counts;
 }
 

@@ -53,6 +53,26 @@ describe('literal scanner', () => {
     );
   });
 
+  it('finds in a long text what it finds in its parts', () => {
+    const literals = ['one two', 'two*', '*ne', 'x y z', '##', 'six'];
+    const text = `one${' '.repeat(90)}two x y${'\t'.repeat(200)}z 12 sixty six `.repeat(99);
+    const scan = createLiteralScanner(literals);
+    const found: string[] = [];
+    let state: number | undefined;
+    for (let from = 0; from < text.length; from += 50) {
+      const to = Math.min(text.length, from + 50);
+      state = scan(
+        text,
+        (index, start, end) => {
+          found.push(`${literals[index]}@${start}-${end}`);
+        },
+        { from, to, state },
+      );
+    }
+    expect(find(literals, text)).toEqual(found);
+    expect(found.length).toBeGreaterThan(500);
+  });
+
   it.each(['', 'no ', ' no', 'a  b', 'straße', '漢'])('refuses the literal %j', (literal) => {
     expect(() => createLiteralScanner([literal])).toThrow(TypeError);
   });

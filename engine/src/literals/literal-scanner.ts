@@ -1,5 +1,6 @@
-import { buildAutomaton } from './automaton.ts';
+import { type Automaton, buildAutomaton } from './automaton.ts';
 import { CLASS_BITS, CLASS_OF, isWordClass } from './fold.ts';
+import { HitReader } from './hit-reader.ts';
 import { type Literal, parseLiteral, startOfLiteral } from './literal.ts';
 
 /** Told of each literal found: its index in the list, and where it stands. */
@@ -24,54 +25,46 @@ const WORD_CLASSES = Uint8Array.from({ length: 1 << CLASS_BITS }, (_, characterC
   Number(isWordClass(characterClass)),
 );
 
-/** Texts are read in so many units at once, so that memory for hits is bounded. */
-const STRIDE = 4096;
-
 /** Compiles literals, in the notation of `literal.ts`, into a scanner whose cost does not depend on their number. */
 export function createLiteralScanner(sources: readonly string[]): LiteralScanner {
   const literals = sources.map(parseLiteral);
-  const { next, start: initial, firstAccepting, outputs } = buildAutomaton(literals);
+  const automaton = buildAutomaton(literals);
   const endsWord = Uint8Array.from(literals, (literal) => Number(literal.endsWord));
+  const { firsts, indexes } = listOutputs(automaton);
   const startOf = createStartFinder(literals);
-  /** Of each hit, which accepting state it is and where it ends. */
-  const hits = new Int32Array(2 * STRIDE);
-  let hitCount = 0;
-
-  /** Reads a stretch and gathers the places where literals may end; a loop without calls. */
-  function gather(text: string, from: number, to: number, before: number): number {
-    let state = before;
-    let count = 0;
-    for (let index = from; index < to; index += 1) {
-      state = next[(state << CLASS_BITS) | (CLASS_OF[text.charCodeAt(index)] ?? 0)] ?? 0;
-      if (state >= firstAccepting) {
-        hits[count] = state - firstAccepting;
-        hits[count + 1] = index + 1;
-        count += 2;
-      }
-    }
-    hitCount = count;
-    return state;
-  }
+  const reader = new HitReader(automaton);
 
   function report(text: string, accepting: number, end: number, onLiteral: OnLiteral): void {
     const isWordEnd = !isWordAt(text, end);
-    for (const index of outputs[accepting] ?? []) {
+    const last = firsts[accepting + 1] ?? 0;
+    for (let slot = firsts[accepting] ?? 0; slot < last; slot += 1) {
+      const index = indexes[slot] ?? 0;
       if (!isWordEnd && endsWord[index] === 1) continue;
       const start = startOf(index, text, end);
       if (start !== undefined) onLiteral(index, start, end);
     }
   }
 
-  return (text, onLiteral, { from, to, state: before = initial } = wholeOf(text)) => {
+  return (text, onLiteral, { from, to, state: before = automaton.start } = wholeOf(text)) => {
+    const { hits } = reader;
     let state = before;
-    for (let index = from; index < to; index += STRIDE) {
-      state = gather(text, index, Math.min(to, index + STRIDE), state);
-      for (let hit = 0; hit < hitCount; hit += 2) {
+    for (let index = from; index < to; index = reader.end) {
+      state = reader.read({ text, from: index, to }, state);
+      for (let hit = 0; hit < reader.filled; hit += 2) {
         report(text, hits[hit] ?? 0, hits[hit + 1] ?? 0, onLiteral);
       }
     }
     return state;
   };
+}
+
+/** The literals of all accepting states in one list, and where in it those of each begin. */
+function listOutputs({ outputs }: Automaton): { firsts: Int32Array; indexes: Uint16Array } {
+  const firsts = new Int32Array(outputs.length + 1);
+  for (const [accepting, { length }] of outputs.entries()) {
+    firsts[accepting + 1] = (firsts[accepting] ?? 0) + length;
+  }
+  return { firsts, indexes: Uint16Array.from(outputs.flat()) };
 }
 
 /** What is asked of every hit: where the literal of an index begins that ends at an offset. */
@@ -95,5 +88,7 @@ function wholeOf(text: string): Stretch {
 }
 
 function isWordAt(text: string, offset: number): boolean {
+  // What is asked of a string beyond its end is answered slowly, and from then on everywhere.
+  if (offset >= text.length) return false;
   return WORD_CLASSES[CLASS_OF[text.charCodeAt(offset)] ?? 0] === 1;
 }

@@ -10,6 +10,8 @@ const PHRASES = [
   phrase('(?:is|are) (?:too )?ill|unwell'),
   phrase("driver's licence|able-bodied|he|she"),
   phrase('assign…rights|(?:young|old(?:er)?) people|age(?:d|s)?'),
+  phrase(String.raw`(?:no |\d{1,2} )?(?:old|aged?)|\(?s?\)?he`),
+  phrase('(?:(?:is|are) ){0,2}older|é?assign|(?=she)(?<=(?:he|is) )she'),
 ];
 const EXAMPLES = detectors
   .flatMap((detector) => detector.examples)

@@ -1,3 +1,4 @@
+import { type Beginnings, beginningsOf, KINDS } from './beginnings.ts';
 import { requiredWords } from './required-words.ts';
 
 /** Bits of a text's signature; a power of two. */
@@ -6,30 +7,39 @@ const GRAM_LENGTH = 3;
 /** Texts that are longer have too many grams for a signature to tell anything. */
 const LONGEST_SIGNED = 1200;
 
-/** Which runs of three letters a text holds, as bits that their hashes number. */
+/** What patterns ask of a text before they read it. */
 interface Signature {
+  /** Which runs of three letters the text holds, as bits that their hashes number. */
   readonly bits: Uint32Array;
+  /** Where a phrase may begin: behind what is no part of a word. */
+  readonly starts: Uint16Array;
+  /** The kinds of the two units from there on. */
+  readonly kinds: Uint16Array;
+  startCount: number;
   text: string | undefined;
 }
 
+const NOWHERE = new Int32Array(0);
+
 /** The last two texts, for what stands before and behind a place is asked for in turn. */
-let latest: Signature = { bits: new Uint32Array(SIGNATURE_BITS >>> 5), text: undefined };
-let earlier: Signature = { bits: new Uint32Array(SIGNATURE_BITS >>> 5), text: undefined };
+let latest = emptySignature();
+let earlier = emptySignature();
 
 const BLANK = 0x20;
-/** Five bits for each letter and digit of ASCII; some digits share theirs with letters. */
-const KINDS = Uint8Array.from({ length: 0x80 }, (_, unit) =>
-  /[a-z\d]/i.test(String.fromCharCode(unit)) ? unit & 31 : 0,
+/** What a phrase may not stand right behind, as `phrase` has it. */
+const IN_WORD = Uint8Array.from({ length: 0x250 }, (_, unit) =>
+  Number(/[\w\u00c0-\u024f]/.test(String.fromCharCode(unit))),
 );
 
 /**
  * A regular expression over prose that is asked of many texts and found in few. Before it is run, it is made sure
- * that the text holds the letters of one of the words without which it cannot match: that takes a tenth of the time,
- * and patterns that are asked of the same sentence one after the other share the work.
+ * that the text holds the letters of one of the words without which it cannot match, and then it is tried only where
+ * two letters stand with which it may begin: that takes a tenth of the time, and patterns that are asked of the same
+ * sentence one after the other share the work.
  */
 export class PhrasePattern extends RegExp {
   readonly #words: string;
-  #required: Requirement | undefined;
+  #needs: Needs | undefined;
 
   /** `words` is what `source` was made of, in the notation of `phrase`. */
   constructor(source: string, words: string) {
@@ -38,43 +48,140 @@ export class PhrasePattern extends RegExp {
   }
 
   override exec(text: string): RegExpExecArray | null {
-    return this.#mayStandIn(text) ? super.exec(text) : null;
-  }
-
-  #mayStandIn(text: string): boolean {
-    if (text.length > LONGEST_SIGNED) return true;
-    // Found out at the first use: hundreds of patterns are made when a program starts.
-    this.#required ??= { anyOf: requiredWords(this.#words)?.map(bitsOf) };
-    if (this.#required.anyOf === undefined) return true;
-    if (text !== latest.text) {
-      [latest, earlier] = [earlier, latest];
-      if (text !== latest.text) sign(latest, text);
+    const begins = this.#begins(text);
+    if (begins === NOWHERE) return null;
+    if (begins === undefined) return super.exec(text);
+    const { there } = this.#known();
+    for (let start = nextStart(begins, 0); start >= 0; start = nextStart(begins, start + 1)) {
+      there.lastIndex = latest.starts[start] ?? 0;
+      const found = there.exec(text);
+      if (found !== null) return found;
     }
-    return this.#required.anyOf.some(isSigned);
+    return null;
+  }
+
+  /** As `exec`, without an account of what was found. */
+  override test(text: string): boolean {
+    const begins = this.#begins(text);
+    if (begins === NOWHERE) return false;
+    if (begins === undefined) return super.exec(text) !== null;
+    const { there } = this.#known();
+    for (let start = nextStart(begins, 0); start >= 0; start = nextStart(begins, start + 1)) {
+      there.lastIndex = latest.starts[start] ?? 0;
+      if (there.test(text)) return true;
+    }
+    return false;
+  }
+
+  /** How a match in a text begins; undefined where that is not known, `NOWHERE` where none can stand. */
+  #begins(text: string): Beginnings {
+    if (text.length > LONGEST_SIGNED) return undefined;
+    const { anyOf, begins } = this.#known();
+    lookAt(text);
+    return anyOf === undefined || isAnySigned(anyOf) ? begins : NOWHERE;
+  }
+
+  /** Found out at the first use: hundreds of patterns are made when a program starts. */
+  #known(): Needs {
+    this.#needs ??= needsOf(this.#words, this.source);
+    return this.#needs;
   }
 }
 
-/** For each word that may be required: the bits of its grams. Undefined where nothing is known to be required. */
-interface Requirement {
-  readonly anyOf: readonly (readonly number[])[] | undefined;
+/** What a text must hold for a pattern to stand in it. */
+interface Needs {
+  /**
+   * For each word that may be required: how many bits its grams have, and the bits. Undefined where nothing is known to
+   * be required.
+   */
+  readonly anyOf: Uint16Array | undefined;
+  readonly begins: Beginnings;
+  /** The pattern, tried at one place. */
+  readonly there: RegExp;
 }
 
-function isSigned(bits: readonly number[]): boolean {
-  for (const bit of bits) {
-    if (((latest.bits[bit >>> 5] ?? 0) & (1 << (bit & 31))) === 0) return false;
+function needsOf(words: string, source: string): Needs {
+  const required = requiredWords(words)?.flatMap((word) => {
+    const bits = bitsOf(word);
+    return [bits.length].concat(bits);
+  });
+  return {
+    anyOf: required && Uint16Array.from(required),
+    begins: beginningsOf(words),
+    there: new RegExp(source, 'iy'),
+  };
+}
+
+function emptySignature(): Signature {
+  return {
+    bits: new Uint32Array(SIGNATURE_BITS >>> 5),
+    starts: new Uint16Array(LONGEST_SIGNED),
+    kinds: new Uint16Array(LONGEST_SIGNED),
+    startCount: 0,
+    text: undefined,
+  };
+}
+
+/** Makes the latest signature that of a text. */
+function lookAt(text: string): void {
+  if (text === latest.text) return;
+  [latest, earlier] = [earlier, latest];
+  if (text !== latest.text) sign(latest, text);
+}
+
+/** The first of the latest text's starts, from one on, at which a phrase may begin; less than 0 where there is none. */
+function nextStart(begins: NonNullable<Beginnings>, from: number): number {
+  const { kinds, startCount } = latest;
+  for (let start = from; start < startCount; start += 1) {
+    const kind = kinds[start] ?? 0;
+    if (((begins[kind >>> 5] ?? 0) & (1 << (kind & 31))) !== 0) return start;
   }
-  return true;
+  return -1;
+}
+
+/** Whether all bits of one of the words are bits of the latest text. */
+function isAnySigned(anyOf: Uint16Array): boolean {
+  const { bits } = latest;
+  for (let from = 0; from < anyOf.length;) {
+    const next = from + 1 + (anyOf[from] ?? 0);
+    let index = from + 1;
+    while (index < next && isMarked(bits, anyOf[index] ?? 0)) index += 1;
+    if (index === next) return true;
+    from = next;
+  }
+  return false;
+}
+
+function isMarked(bits: Uint32Array, bit: number): boolean {
+  return ((bits[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
 }
 
 function sign(signature: Signature, text: string): void {
-  signature.bits.fill(0);
+  const { bits, starts, kinds } = signature;
+  bits.fill(0);
   signature.text = text;
   let gram = 0;
+  let startCount = 0;
+  let mayBegin = true;
   for (let index = 0; index < text.length; index += 1) {
-    gram = extended(gram, text.charCodeAt(index));
-    mark(signature.bits, bitOf(gram));
+    const unit = text.charCodeAt(index);
+    gram = extended(gram, unit);
+    mark(bits, bitOf(gram));
+    if (mayBegin && unit !== BLANK) {
+      starts[startCount] = index;
+      kinds[startCount] = kindsAt(text, index);
+      startCount += 1;
+    }
+    mayBegin = IN_WORD[unit] !== 1;
   }
-  mark(signature.bits, bitOf(extended(gram, BLANK)));
+  signature.startCount = startCount;
+  mark(bits, bitOf(extended(gram, BLANK)));
+}
+
+/** The kinds of the unit at an offset and of the one behind it. */
+function kindsAt(text: string, offset: number): number {
+  const next = offset + 1 < text.length ? (KINDS[text.charCodeAt(offset + 1)] ?? 0) : 0;
+  return ((KINDS[text.charCodeAt(offset)] ?? 0) << 5) | next;
 }
 
 function mark(bits: Uint32Array, bit: number): void {

@@ -16,10 +16,13 @@ const DEFAULT_CONFIDENCE = 0.8;
 
 /** Every match of every rule that holds in a sentence, rule by rule. */
 export function applyRules(sentence: string, rules: readonly PhraseRule[]): Match[] {
-  return rules.flatMap((rule) => {
-    const spans = spansOf(sentence, rule.form);
-    return spans.length > 0 && holdsIn(sentence, rule) ? matchesOf(spans, rule) : [];
-  });
+  const matches: Match[] = [];
+  for (const rule of rules) {
+    const first = rule.form.exec(sentence);
+    if (first === null || !holdsIn(sentence, rule)) continue;
+    matches.push(...matchesOf(spansOf(sentence, rule.form, first), rule));
+  }
+  return matches;
 }
 
 function holdsIn(sentence: string, { requires, unless }: PhraseRule): boolean {
@@ -31,14 +34,16 @@ function matchesOf(spans: readonly Span[], rule: PhraseRule): Match[] {
   return spans.map((span) => ({ confidence: DEFAULT_CONFIDENCE, ...meaning, ...span }));
 }
 
-/** Where a phrase stands in a sentence, each time that it does. */
-function spansOf(sentence: string, form: RegExp): Span[] {
-  const spans = [];
+/** Where a phrase stands in a sentence, each time that it does, from where it first does. */
+function spansOf(sentence: string, form: RegExp, first: RegExpExecArray): Span[] {
+  const spans: Span[] = [];
   let offset = 0;
-  for (let found = form.exec(sentence); found !== null; found = form.exec(sentence.slice(offset))) {
+  let found: RegExpExecArray | null = first;
+  while (found !== null) {
     const start = offset + found.index;
     offset = start + found[0].length;
     spans.push({ start, end: offset });
+    found = form.exec(sentence.slice(offset));
   }
   return spans;
 }

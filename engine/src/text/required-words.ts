@@ -1,3 +1,5 @@
+import { type Atom, atomsOf, LETTER, OPTIONAL, splitAlternatives } from './phrase-atoms.ts';
+
 /**
  * What a text must hold for a phrase to stand in it: one of these runs of small letters and digits, where a blank at
  * either end stands for whatever is neither. Undefined where the phrase asks for no run that is long enough to tell.
@@ -5,19 +7,8 @@
 export type RequiredWords = readonly string[] | undefined;
 
 const SHORTEST = 3;
-const LETTER = /^[a-z\d]$/;
 /** What parts words: in a phrase a blank is white space, and `…` bridges whole words. */
 const GAP = /^[ '…-]$/;
-const ESCAPE = /^\\(?:u[\da-f]{4}|x[\da-f]{2}|[pP]\{[^}]{1,40}\}|.)/i;
-const LOOK_AROUND = /^\(\?<?[=!]/;
-const OPTIONAL = /^(?:[?*]|\{0)/;
-const QUANTIFIER = /^(?:[?*+]|\{\d{1,3}(?:,\d{0,3})?\})\??/;
-
-/** One thing that an expression asks for: a character, a class, an escape or a group. */
-interface Atom {
-  readonly text: string;
-  readonly quantifier: string;
-}
 
 /** Whether what stands beside an expression is known to be no letter and no digit. */
 interface Edges {
@@ -86,39 +77,4 @@ function isGap(atom: Atom | undefined): boolean {
 function shortestOf(words: RequiredWords = []): number {
   const shortest = Math.min(...words.map(({ length }) => length));
   return words.length === 0 || shortest < SHORTEST ? 0 : shortest;
-}
-
-function splitAlternatives(atoms: readonly Atom[]): Atom[][] {
-  const alternatives: Atom[][] = [[]];
-  for (const atom of atoms) {
-    if (atom.text === '|') alternatives.push([]);
-    else alternatives.at(-1)?.push(atom);
-  }
-  return alternatives;
-}
-
-function atomsOf(source: string): Atom[] {
-  const atoms: Atom[] = [];
-  for (let index = 0; index < source.length;) {
-    const text = source.slice(index, endOfAtom(source, index));
-    const quantifier = QUANTIFIER.exec(source.slice(index + text.length))?.[0] ?? '';
-    // What looks around takes no room, and what stands beside it meets.
-    if (!LOOK_AROUND.test(text)) atoms.push({ text, quantifier });
-    index += text.length + quantifier.length;
-  }
-  return atoms;
-}
-
-/** Where the group, the class, the escape or the character ends that begins at an offset. */
-function endOfAtom(source: string, start: number): number {
-  const first = source.charAt(start);
-  if (first === '\\') return start + (ESCAPE.exec(source.slice(start))?.[0].length ?? 1);
-  if (first !== '(' && first !== '[') return start + 1;
-  const close = first === '(' ? ')' : ']';
-  let index = start + 1;
-  while (index < source.length && source.charAt(index) !== close) {
-    const isNested = first === '(' || source.charAt(index) === '\\';
-    index = isNested ? endOfAtom(source, index) : index + 1;
-  }
-  return index + 1;
 }

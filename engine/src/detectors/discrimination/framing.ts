@@ -19,6 +19,7 @@ const MENTION = phrase(
   '(?:the|a|an|this) (?:words?|terms?|phrases?|expression|label)|so-called|titled|entitled',
   'book|article|film|song|instead of|rather than',
 );
+const QUOTE = /["“”„«»]/;
 const REACH_OF_MENTION = 40;
 
 /** Whether a sentence speaks against discrimination, so that its words accuse nobody. */
@@ -34,6 +35,7 @@ export function isMentioned(sentence: string, start: number, end: number): boole
 }
 
 function hasOpenQuote(before: string): boolean {
+  if (!QUOTE.test(before)) return false;
   const isOpen = (open: string, close: string): boolean =>
     before.lastIndexOf(open) > before.lastIndexOf(close);
   const straightQuotes = before.split('"').length - 1;

@@ -2,9 +2,15 @@ import type { PlaceDetector } from '#engine/detector.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 const ONES = 'one|two|three|four|five|six|seven|eight|nine';
-const NUMBER = `(?:\\d{1,4}|(?:twenty|thirty|forty|fifty|sixty|seventy|ninety)(?:-(?:${ONES}))?|${ONES}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)`;
+const TEENS = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|ninety';
+const NUMBER = `(?:\\d{1,4}|(?:${TENS})(?:-(?:${ONES}))?|${ONES}|${TEENS})`;
+const PLAIN_NUMBER = new RegExp(`^(?:\\d{1,4}|${TENS}|${ONES}|${TEENS})$`, 'i');
+const LONGEST_WORD = 9;
+/** What numbers end with, by their last letter. */
+const ENDS_NUMBER = /[\d)eorxntyf]/i;
 /** An apostrophe belongs to the unit in “three years’ imprisonment”. */
-const POSSESSIVE = /^(?:['’]s?)(?!\w)/;
+const POSSESSIVE = /(?:['’]s?)(?!\w)/y;
 /** Shorter than a day says nothing of anybody's life, save the minutes behind hours. */
 const UNIT = '(?:years?|months?|weeks?|days?|hours?)';
 /** What every number that counts ends with; asked first, for most units have none before them. */
@@ -16,12 +22,17 @@ const BEFORE = endingThere(
   'i',
 );
 /** Behind these a length of time is a person's age, which is a finding of its own. */
-const AGE_FOLLOWS = /^(?:[ -]old\b| of age\b)/i;
+const AGE_FOLLOWS = /(?:[ -]old\b| of age\b)/iy;
 /** What rules set for everybody says nothing of anybody. */
 const RULE_BEFORE = endingThere(
   '(?:within|at least|at most|no later than|not later than|not exceeding|up to|every|minimum of|maximum of|more than|less than)(?: an?| the| any)?\\s',
   'i',
 );
+
+/** A letter with which neither a unit ends, nor `about`, `and`, `or`, `to` and their like. */
+const ENDS_PLAIN_WORD = /[abcfgijlmnpquvwxz]/i;
+/** What the words of `RULE_BEFORE` end with. */
+const ENDS_RULE = /[aefgnoty]/i;
 
 export const duration: PlaceDetector = {
   scope: 'place',
@@ -43,16 +54,50 @@ export const duration: PlaceDetector = {
     'He is 45 years old and has had 2 good years; version 1.2 months.',
   ],
   glance(text, start) {
+    if (!ENDS_NUMBER.test(text.charAt(start - 2))) return false;
     LAST.lastIndex = start;
     return LAST.test(text);
   },
   verify({ text, start, end }) {
-    if (AGE_FOLLOWS.test(text.slice(end))) return undefined;
-    const from = startOfMatchBefore(text, start, BEFORE);
-    if (from === undefined) return undefined;
-    if (startOfMatchBefore(text, from, RULE_BEFORE) !== undefined) return undefined;
-    const possessive = POSSESSIVE.exec(text.slice(end, end + 4))?.[0].length ?? 0;
-    const span = { start: from, end: end + possessive };
+    const from = startOfPlainNumber(text, start) ?? startOfMatchBefore(text, start, BEFORE);
+    if (from === undefined || isRule(text, from)) return undefined;
+    AGE_FOLLOWS.lastIndex = end;
+    if (AGE_FOLLOWS.test(text)) return undefined;
+    POSSESSIVE.lastIndex = end;
+    const isPossessive = POSSESSIVE.test(text);
+    const span = { start: from, end: isPossessive ? POSSESSIVE.lastIndex : end };
     return { ...span, confidence: 0.55, why: 'A number and a unit of time.' };
   },
 };
+
+/**
+ * Where the number begins that ends right before an offset, if it is a word or digits, maybe with digits in brackets,
+ * behind a word that no length of time goes on from: most are, and the expression is spared.
+ */
+function startOfPlainNumber(text: string, offset: number): number | undefined {
+  const end = endBeforeBrackets(text, offset - 1);
+  let start = end;
+  while (end - start <= LONGEST_WORD && isLetterOrDigit(text.charCodeAt(start - 1))) start -= 1;
+  const isPlain = text.charAt(start - 1) === ' ' && ENDS_PLAIN_WORD.test(text.charAt(start - 2));
+  return isPlain && PLAIN_NUMBER.test(text.slice(start, end)) ? start : undefined;
+}
+
+/** Where a number ends that has itself in digits and brackets behind it; the offset where there are none. */
+function endBeforeBrackets(text: string, offset: number): number {
+  if (text.charAt(offset - 1) !== ')') return offset;
+  const bracket = text.lastIndexOf('(', offset - 1);
+  const isNumber = offset - bracket <= 6 && /^\d{1,4}$/.test(text.slice(bracket + 1, offset - 1));
+  return isNumber && text.charAt(bracket - 1) === ' ' ? bracket - 1 : offset;
+}
+
+function isRule(text: string, from: number): boolean {
+  return (
+    ENDS_RULE.test(text.charAt(from - 2)) &&
+    startOfMatchBefore(text, from, RULE_BEFORE) !== undefined
+  );
+}
+
+function isLetterOrDigit(unit: number): boolean {
+  const letter = unit | 0x20;
+  return (unit >= 0x30 && unit <= 0x39) || (letter >= 0x61 && letter <= 0x7a);
+}

@@ -16,6 +16,7 @@ const VERSION_WORDS =
 
 /** Eight groups of four, seven colons, and four numbers in the place of the last two groups. */
 const MAX_VERSION_6 = 45;
+const LONGEST_GROUP = 4;
 
 /** Numbers of clauses seldom go beyond this, numbers of addresses nearly always do. */
 const HIGHEST_CLAUSE_NUMBER = 31;
@@ -55,6 +56,7 @@ export const ipAddress: PlaceDetector = {
     'Serial 1.2.3.4.5',
     '6.1.5.2 The Owner has warranted the package; 6.1.5.3 no such warranty.',
   ],
+  glance: (text, start) => text.charAt(start) !== ':' || isFirstColon(text, start),
   verify(place) {
     const { text, start } = place;
     const address = text.charAt(start) === ':' ? version6(text, start) : version4(text, start);
@@ -98,6 +100,14 @@ function endOfNetwork(text: string, end: number, longest: number): number {
   return length !== null && Number(length[1]) <= longest ? end + length[0].length : end;
 }
 
+/** Whether a colon is the first one of what would be an address; behind others, that one was looked at. */
+function isFirstColon(text: string, colon: number): boolean {
+  let start = colon;
+  while (colon - start <= LONGEST_GROUP && isHexadecimal(text.charCodeAt(start - 1))) start -= 1;
+  const before = text.charAt(start - 1);
+  return colon - start <= LONGEST_GROUP && before !== ':' && before !== '.';
+}
+
 function version6(text: string, colon: number): Address | undefined {
   const next = text.indexOf(':', colon + 1);
   if (next < 0 || next > colon + 5 || text.startsWith(':::', colon)) return undefined;
@@ -120,9 +130,12 @@ function runAround(text: string, colon: number): { start: number; end: number } 
 
 /** Whether a code unit is a hexadecimal digit, a colon or a full stop. */
 function canStandInVersion6(unit: number): boolean {
-  const isDigitOrColon = unit >= 0x30 && unit <= 0x3a;
+  return unit === 0x3a || unit === 0x2e || isHexadecimal(unit);
+}
+
+function isHexadecimal(unit: number): boolean {
   const lower = unit | 0x20;
-  return isDigitOrColon || unit === 0x2e || (lower >= 0x61 && lower <= 0x66);
+  return (unit >= 0x30 && unit <= 0x39) || (lower >= 0x61 && lower <= 0x66);
 }
 
 function isVersion6(written: string): boolean {

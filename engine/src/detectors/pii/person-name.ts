@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { withoutJobTitle } from '#engine/text/job-titles.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
 import { canBeName, NAME_FORM } from './name-form.ts';
@@ -41,6 +42,8 @@ export const personName: PlaceDetector = {
     'Name: Northwind Traders Ltd; Name: [Employee name]; Employee: The person named above',
     'He drank a Dr Pepper in Elm Dr and met Mr. President.',
     'Regards,\nThe Support Team',
+    'Approved by: Head Nurse [[Amy Reed]]',
+    'Regards,\nConsultant Cardiologist',
     'Kind regards, we look forward to it.',
   ],
   verify(place) {
@@ -86,7 +89,8 @@ function blankLength(text: string, from: number, blank: RegExp): number {
 }
 
 function nameAt(text: string, from: number, confidence: number, why: string): Match | undefined {
-  const name = valueAt(text, from, NAME_FORM);
-  if (name === undefined || !canBeName(name.value)) return undefined;
-  return { start: name.start, end: name.end, confidence, why };
+  const written = valueAt(text, from, NAME_FORM);
+  if (written === undefined || !canBeName(written.value)) return undefined;
+  const name = withoutJobTitle(text, written);
+  return name && { start: name.start, end: name.end, confidence, why };
 }

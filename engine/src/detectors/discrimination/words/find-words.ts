@@ -1,4 +1,4 @@
-import { type Token, tokensOf, wordOf } from './tokens.ts';
+import { endOfWord, isWord, type Token, tokenFrom, tokensOf, wordOf } from './tokens.ts';
 import { CERTAINTIES, type Certainty, type WordList } from './word-list.ts';
 
 /** A listed word where it stands in a sentence. */
@@ -27,17 +27,14 @@ export function createWordFinder(list: WordList): WordFinder {
   const entries = indexByFirstToken(list);
   const mayBegin = createGlance([...entries.keys()]);
   return (sentence) => {
-    const tokens = tokensOf(sentence);
     const found: FoundWord[] = [];
-    for (let index = 0; index < tokens.length;) {
-      const first = tokens[index];
-      const isWorthALook = first !== undefined && mayBegin(sentence, first);
-      const entry = isWorthALook ? entryAt(sentence, tokens, index, entries) : undefined;
-      const last = tokens[index + (entry?.tokens.length ?? 1) - 1];
-      if (entry?.meaning !== undefined && first !== undefined && last !== undefined) {
-        found.push({ start: first.start, end: last.end, ...entry.meaning });
-      }
-      index += entry?.tokens.length ?? 1;
+    for (let start = 0; start < sentence.length;) {
+      const end = endOfWord(sentence, start);
+      if (end > start && mayBegin(sentence, start, end)) {
+        const entry = entryAt(sentence, { start, end }, entries);
+        if (entry?.meaning !== undefined) found.push({ start, end: entry.end, ...entry.meaning });
+        start = entry?.end ?? end;
+      } else start = Math.max(end, start + 1);
     }
     return found;
   };
@@ -51,23 +48,26 @@ export function triggersOf(list: WordList): string[] {
     .flatMap((word) => [word, word.replaceAll(' ', '-')]);
 }
 
-/** Tells by its first letter and its length whether a token may be one of some words; most are none. */
-function createGlance(words: readonly string[]): (text: string, token: Token) => boolean {
-  const lengthsByLetter = new Uint32Array(0x80);
+/** Tells by its first and its last letter and its length whether a word may be one of some; most are none. */
+function createGlance(
+  words: readonly string[],
+): (text: string, start: number, end: number) => boolean {
+  const lengthsByLetters = new Uint32Array(1 << 10);
   for (const word of words) {
-    const letter = smallLetter(word.charCodeAt(0));
-    lengthsByLetter[letter] = (lengthsByLetter[letter] ?? 0) | lengthBit(word.length);
+    const letters = lettersOf(word.charCodeAt(0), word.charCodeAt(word.length - 1));
+    lengthsByLetters[letters] = (lengthsByLetters[letters] ?? 0) | lengthBit(word.length);
   }
-  return (text, { start, end }) => {
-    const unit = text.charCodeAt(start);
-    return (
-      unit >= 0x80 || ((lengthsByLetter[smallLetter(unit)] ?? 0) & lengthBit(end - start)) !== 0
-    );
+  return (text, start, end) => {
+    const first = text.charCodeAt(start);
+    const last = text.charCodeAt(end - 1);
+    const lengths = lengthsByLetters[lettersOf(first, last)] ?? 0;
+    return first >= 0x80 || last >= 0x80 || (lengths & lengthBit(end - start)) !== 0;
   };
 }
 
-function smallLetter(unit: number): number {
-  return unit | 0x20;
+/** Five bits of each, which are the same for a letter and its capital. */
+function lettersOf(first: number, last: number): number {
+  return ((first & 31) << 5) | (last & 31);
 }
 
 function lengthBit(length: number): number {
@@ -96,21 +96,35 @@ function indexByFirstToken(list: WordList): ReadonlyMap<string, readonly Entry[]
   return entries;
 }
 
+/** The longest entry that begins with a token, and where it ends. */
 function entryAt(
   sentence: string,
-  tokens: readonly Token[],
-  index: number,
+  first: Token,
   entries: ReadonlyMap<string, readonly Entry[]>,
-): Entry | undefined {
-  const first = tokens[index];
-  return entries.get(first === undefined ? '' : wordOf(sentence, first))?.find((entry) =>
-    entry.tokens.every((expected, offset) => {
-      const token = tokens[index + offset];
-      const before = tokens[index + offset - 1];
-      if (token === undefined || wordOf(sentence, token) !== expected) return false;
-      return (
-        offset === 0 || before === undefined || GAP.test(sentence.slice(before.end, token.start))
-      );
-    }),
-  );
+): (Entry & Pick<Token, 'end'>) | undefined {
+  const candidates = entries.get(wordOf(sentence, first));
+  if (candidates === undefined) return undefined;
+  const second = tokenFrom(sentence, first.end);
+  for (const entry of candidates) {
+    const end = endOfEntry(sentence, [first, second], entry);
+    if (end !== undefined) return { ...entry, end };
+  }
+  return undefined;
+}
+
+/** Where an entry ends, of which the first word is there; undefined where not all of its words are. */
+function endOfEntry(
+  sentence: string,
+  [first, second]: readonly [Token, Token | undefined],
+  { tokens }: Entry,
+): number | undefined {
+  let before = first;
+  let token = second;
+  for (let index = 1; index < tokens.length; index += 1) {
+    if (token === undefined || !isWord(sentence, token, tokens[index] ?? '')) return undefined;
+    if (!GAP.test(sentence.slice(before.end, token.start))) return undefined;
+    before = token;
+    token = index + 1 < tokens.length ? tokenFrom(sentence, token.end) : undefined;
+  }
+  return before.end;
 }

@@ -16,19 +16,24 @@ const LETTERS = Uint8Array.from({ length: 0x80 }, (_, unit) =>
   Number(LETTER.test(String.fromCharCode(unit))),
 );
 
-/**
- * Where the words of a text stand. Written without a regular expression, for it reads every sentence that may hold a
- * listed word.
- */
+/** Where the words of a text stand. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (let start = 0; start < text.length; start += 1) {
-    const end = endOfWord(text, start);
-    if (end === start) continue;
-    tokens.push({ start, end });
-    start = end - 1;
+  let token = tokenFrom(text, 0);
+  while (token !== undefined) {
+    tokens.push(token);
+    token = tokenFrom(text, token.end);
   }
   return tokens;
+}
+
+/** The first word that begins at an offset, between words, or behind it. */
+export function tokenFrom(text: string, offset: number): Token | undefined {
+  for (let start = offset; start < text.length; start += 1) {
+    const end = endOfWord(text, start);
+    if (end > start) return { start, end };
+  }
+  return undefined;
 }
 
 /**
@@ -40,11 +45,21 @@ export function wordOf(text: string, { start, end }: Token): string {
   return word === 'ADD' ? word : word.toLowerCase().replaceAll('’', "'");
 }
 
-/** Where the word ends that begins at an offset; the offset where none does. */
-function endOfWord(text: string, start: number): number {
+/** Whether `wordOf` a token is a word; most differ in their first letter, and no text is cut out to see it. */
+export function isWord(text: string, token: Token, word: string): boolean {
+  const first = text.charCodeAt(token.start);
+  const mayBe = first >= 0x80 || ((first ^ word.charCodeAt(0)) & 31) === 0;
+  return mayBe && wordOf(text, token) === word;
+}
+
+/**
+ * Where the word ends that begins at an offset; the offset where none does. Written without a regular expression, for
+ * it reads every sentence that may hold a listed word.
+ */
+export function endOfWord(text: string, start: number): number {
   let end = endOfRun(text, start, LONGEST_RUN);
   if (end === start) return start;
-  for (let part = 0; part < MOST_PARTS && isInnerMark(text.charCodeAt(end)); part += 1) {
+  for (let part = 0; part < MOST_PARTS && isInnerMark(text, end); part += 1) {
     const endOfPart = endOfRun(text, end + 1, LONGEST_PART);
     if (endOfPart === end + 1) break;
     end = endOfPart;
@@ -54,19 +69,28 @@ function endOfWord(text: string, start: number): number {
 
 function endOfRun(text: string, start: number, longest: number): number {
   let end = start;
-  while (end - start < longest && isLetterAt(text, end)) {
-    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+  const last = Math.min(text.length, start + longest);
+  while (end < last) {
+    const unit = text.charCodeAt(end);
+    if (LETTERS[unit] === 1) end += 1;
+    else if (unit >= 0x80 && isLetterAt(text, end)) end += widthAt(text, end);
+    else break;
   }
   return end;
 }
 
 function isLetterAt(text: string, offset: number): boolean {
-  const unit = text.charCodeAt(offset);
-  if (unit < 0x80) return LETTERS[unit] === 1;
   const point = text.codePointAt(offset);
   return point !== undefined && LETTER.test(String.fromCodePoint(point));
 }
 
-function isInnerMark(unit: number): boolean {
+/** How many units the character at an offset has. */
+function widthAt(text: string, offset: number): number {
+  return text.charCodeAt(offset) >= 0xd800 && (text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
+}
+
+function isInnerMark(text: string, offset: number): boolean {
+  if (offset >= text.length) return false;
+  const unit = text.charCodeAt(offset);
   return unit === APOSTROPHE || unit === FULL_STOP || unit === TYPESET_APOSTROPHE;
 }

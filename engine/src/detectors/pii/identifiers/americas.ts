@@ -35,7 +35,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['##########'],
     names: ['npi', 'provider (?:identifier|id|number)'],
     isValid: (value) =>
-      /^[12]/.test(value) && new Set(value).size > 3 && isLuhnValid(`80840${value}`),
+      /^[12]/.test(value) && isLuhnValid(`80840${value}`) && new Set(value).size > 3,
     trust: 'alone',
     samples: ['1234567893', '1003000126'],
     wrong: '1234567894',

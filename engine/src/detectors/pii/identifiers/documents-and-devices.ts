@@ -70,7 +70,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     id: 'german-passport',
     typeName: 'German passport number',
     kind: 'person',
-    pictures: ['[CFGHJKLMNPRTVWXYZ]########', '[CFGHJKLMNPRTVWXYZ]??????##'],
+    pictures: ['[CFGHJKLMNPRTVWXYZ]########', '[CFGHJKLMNPRTVWXYZ]?????@##'],
     names: ['reisepass(?:nummer)?|passnummer', 'pass', 'passport'],
     isValid: (value) => machineReadableSum(value.slice(0, -1)) === Number(value.at(-1)),
     trust: 'alone',

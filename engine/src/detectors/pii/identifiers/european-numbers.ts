@@ -80,11 +80,12 @@ export const EUROPEAN_NUMBERS: readonly Identifier[] = [
     pictures: ['##########'],
     names: ['vkn', 'vergi', 'turkish tax'],
     isValid: (value) => {
-      const sum = Array.from(value.slice(0, 9)).reduce((total, digit, index) => {
-        const shifted = (Number(digit) + 9 - index) % 10;
+      let sum = 0;
+      for (let index = 0; index < 9; index += 1) {
+        const shifted = (Number(value.charAt(index)) + 9 - index) % 10;
         const power = (shifted * 2 ** (9 - index)) % 9;
-        return total + (shifted !== 0 && power === 0 ? 9 : power);
-      }, 0);
+        sum += shifted !== 0 && power === 0 ? 9 : power;
+      }
       return (10 - (sum % 10)) % 10 === Number(value[9]);
     },
     samples: ['4540536920'],

@@ -203,10 +203,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     names: ['kimlik', 'tckn', 't.c.', 'turkish', 'kişi|vatandaş|müşteri|hasta|üye'],
     isValid: (value) => {
       const tenth = weightedSum(value, [7, -1, 7, -1, 7, -1, 7, -1, 7]);
-      const eleventh = weightedSum(
-        value,
-        Array.from({ length: 10 }, () => 1),
-      );
+      const eleventh = weightedSum(value, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
       return (
         /^[1-9]/.test(value) &&
         ((tenth % 10) + 10) % 10 === Number(value[9]) &&

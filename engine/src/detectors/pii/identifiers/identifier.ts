@@ -126,10 +126,10 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
     triggers: [...new Set(pictures.flatMap((picture) => picture.triggers))],
     reach: REACH,
     examples: examplesOf(identifier),
-    glance: (text, start) => pictures.some((picture) => mayBegin(text, start, picture)),
+    glance: (text, start) => mayBeginAny(text, start, pictures),
     verify(place) {
       for (const picture of pictures) {
-        if (!mayBegin(place.text, place.start, picture)) continue;
+        if (!mayStand(place.text, place.start, picture)) continue;
         const { form, lead } = picture;
         form.lastIndex = Math.max(0, place.start - lead);
         const start = form.lastIndex;
@@ -183,26 +183,44 @@ function examplesOf({ names, samples, wrong, trust }: Identifier): string[] {
   ];
 }
 
+function mayBeginAny(text: string, trigger: number, pictures: readonly Pictures[]): boolean {
+  for (const picture of pictures) if (mayStand(text, trigger, picture)) return true;
+  return false;
+}
+
 /**
- * Whether an identifier may begin before its trigger, or there; cheaper than the form, which most triggers do not stand
- * in. Behind letters, digits that go on from others begin none.
+ * Whether an identifier may begin before its trigger, or there, and ends where its form does; cheaper than the form,
+ * which most triggers do not stand in. Behind letters, digits that go on from others begin none.
  */
-function mayBegin(text: string, trigger: number, { lead, beginsWithLetter }: Pictures): boolean {
-  if (lead === 0) return !(beginsWithLetter && isDigitAt(text, trigger));
+function mayStand(text: string, trigger: number, picture: Pictures): boolean {
+  const { lead, beginsWithLetter, lengths } = picture;
   const start = trigger - lead;
-  return (
-    !isDigitAt(text, trigger - 1) &&
-    isLetterOrDigitAt(text, start) &&
-    !isLetterOrDigitAt(text, start - 1)
-  );
+  if (lead === 0 ? beginsWithLetter && isDigitAt(text, start) : !mayBegin(text, start, trigger)) {
+    return false;
+  }
+  for (const length of lengths) if (isWordEnd(text, start + length)) return true;
+  return false;
+}
+
+function mayBegin(text: string, start: number, trigger: number): boolean {
+  const goesOn = isDigitAt(text, trigger) && isDigitAt(text, trigger - 1);
+  return !goesOn && isLetterOrDigitAt(text, start) && !isLetterOrDigitAt(text, start - 1);
+}
+
+function isWordEnd(text: string, offset: number): boolean {
+  return isLetterOrDigitAt(text, offset - 1) && !isLetterOrDigitAt(text, offset);
 }
 
 function isLetterOrDigitAt(text: string, offset: number): boolean {
-  const letter = text.charCodeAt(offset) | 0x20;
-  return isDigitAt(text, offset) || (letter >= 0x61 && letter <= 0x7a);
+  // Beyond the ends of a text nothing is asked of it: that would be answered slowly, from then on everywhere.
+  if (offset < 0 || offset >= text.length) return false;
+  const unit = text.charCodeAt(offset);
+  const letter = unit | 0x20;
+  return (unit >= 0x30 && unit <= 0x39) || (letter >= 0x61 && letter <= 0x7a);
 }
 
 function isDigitAt(text: string, offset: number): boolean {
+  if (offset < 0 || offset >= text.length) return false;
   const unit = text.charCodeAt(offset);
   return unit >= 0x30 && unit <= 0x39;
 }

@@ -8,6 +8,8 @@ export interface Pictures {
   readonly lead: number;
   /** Whether a letter is what the form begins with, whichever of its ways. */
   readonly beginsWithLetter: boolean;
+  /** How long texts of these forms are, each once; all of them end with a letter or a digit. */
+  readonly lengths: readonly number[];
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -29,6 +31,7 @@ export function parsePictures(pictures: readonly string[]): Pictures[] {
     ),
     triggers: group.flatMap((items) => triggersOf(items.slice(lead), lead > 0)),
     lead,
+    lengths: [...new Set(group.map((items) => items.length))],
     beginsWithLetter: group.every(([first = '']) => /^(?:@|[A-Za-z]|\[[A-Za-z]+\])$/.test(first)),
   }));
 }

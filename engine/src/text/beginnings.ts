@@ -1,0 +1,91 @@
+import { type Atom, atomsOf, LETTER, OPTIONAL, splitAlternatives } from './phrase-atoms.ts';
+
+/** Five bits for each letter and digit of ASCII, 0 for all else; some digits share theirs with letters. */
+export const KINDS: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) =>
+  /[a-z\d]/i.test(String.fromCharCode(unit)) ? unit & 31 : 0,
+);
+const KIND_COUNT = 32;
+
+/**
+ * How the matches of a phrase may begin: by kind of the first unit, a bit for each kind of the second. Kinds are those
+ * of `KINDS`. Undefined where a phrase may begin with white space or with nothing.
+ */
+export type Beginnings = Int32Array | undefined;
+
+/** Sets of kinds, one for each unit in turn. */
+type Units = readonly number[];
+
+const ANY = -1;
+const NO_LETTER = 1;
+const DIGITS = kindsOf('0123456789');
+/** As many units of a beginning are told apart. */
+const DEPTH = 2;
+const NO_WIDTH = /^\\[bB]$/;
+
+/** Finds how what the source of a phrase matches may begin, regardless of case. */
+export function beginningsOf(source: string): Beginnings {
+  const beginnings = new Int32Array(KIND_COUNT);
+  for (const alternative of splitAlternatives(atomsOf(source))) {
+    const ways = unitsOf(alternative, DEPTH);
+    const isOpen = ways.some(([first = ANY]) => first === ANY) || mayBeginBlank(alternative);
+    if (isOpen) return undefined;
+    for (const units of ways) add(beginnings, units);
+  }
+  return beginnings;
+}
+
+/** Behind a phrase stands no letter. */
+function add(beginnings: Int32Array, [first = ANY, second = NO_LETTER]: Units): void {
+  for (let kind = 0; kind < KIND_COUNT; kind += 1) {
+    if ((first & (1 << kind)) !== 0) beginnings[kind] = (beginnings[kind] ?? 0) | second;
+  }
+}
+
+/** Every way in which atoms may begin, so many units deep; shorter where the atoms end before. */
+function unitsOf(atoms: readonly Atom[], depth: number): Units[] {
+  const [atom, ...rest] = atoms;
+  if (depth === 0 || atom === undefined) return [[]];
+  const { quantifier } = atom;
+  const isRepeated = quantifier !== '' && quantifier !== '?';
+  const ways = waysOf(atom, depth).flatMap((way) =>
+    isRepeated
+      ? [[...way, ANY].slice(0, depth)]
+      : unitsOf(rest, depth - way.length).map((next) => way.concat(next)),
+  );
+  return OPTIONAL.test(quantifier) ? [...ways, ...unitsOf(rest, depth)] : ways;
+}
+
+/** Every way in which one atom may begin. */
+function waysOf({ text }: Atom, depth: number): Units[] {
+  if (text.startsWith('(?:')) {
+    return splitAlternatives(atomsOf(text.slice(3, -1))).flatMap((inner) => unitsOf(inner, depth));
+  }
+  if (NO_WIDTH.test(text)) return [[]];
+  return [[kindsOfAtom(text)]];
+}
+
+function kindsOfAtom(text: string): number {
+  if (LETTER.test(text)) return kindsOf(text);
+  if (text === String.raw`\d`) return DIGITS;
+  const isPlain = text.length === 1 && !'.…^$[('.includes(text);
+  return isPlain || /^\\[^\w]$/.test(text) ? kindsOf(text.slice(-1)) : ANY;
+}
+
+function kindsOf(characters: string): number {
+  let kinds = 0;
+  for (let index = 0; index < characters.length; index += 1) {
+    kinds |= 1 << (KINDS[characters.charCodeAt(index)] ?? 0);
+  }
+  return kinds;
+}
+
+/** Whether white space may be the first thing that atoms ask for. */
+function mayBeginBlank([atom, ...rest]: readonly Atom[]): boolean {
+  if (atom === undefined) return false;
+  const { text, quantifier } = atom;
+  if (text === ' ' || text === String.raw`\s`) return true;
+  const isGroup = text.startsWith('(?:');
+  const isWithin =
+    isGroup && splitAlternatives(atomsOf(text.slice(3, -1))).some((inner) => mayBeginBlank(inner));
+  return isWithin || (OPTIONAL.test(quantifier) && mayBeginBlank(rest));
+}

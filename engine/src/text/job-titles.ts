@@ -1,0 +1,66 @@
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What jobs are called, without words that are common surnames as well, such as Baker, Cook, Dean and Marshall. */
+const JOBS = new Set(
+  (
+    'accountant administrator adviser advisor analyst architect assistant associate attorney auditor ' +
+    'barrister cashier ceo cfo clerk consultant controller coo coordinator counsel ' +
+    'counsellor cto dentist designer developer director doctor economist editor electrician engineer executive ' +
+    'foreman headmaster headmistress headteacher inspector investigator journalist lawyer lecturer librarian manager ' +
+    'matron mechanic midwife nurse officer operator optician orthodontist paralegal paramedic pharmacist ' +
+    'photographer physician physicist physio plumber practitioner principal prosecutor receptionist ' +
+    'recruiter registrar representative researcher salesman salesperson scientist sergeant ' +
+    'solicitor spokesman spokesperson spokeswoman statistician superintendent supervisor surgeon teacher technician ' +
+    'therapist trainer treasurer trustee'
+  ).split(' '),
+);
+/** By an office people are addressed, and called, as in `President Lincoln`: it is no name, but may be part of one. */
+const OFFICES = new Set(
+  'ambassador chairman chairwoman minister president secretary senator'.split(' '),
+);
+/** Specialists: cardiologist, paediatrician, radiographer, physiotherapist. */
+const SPECIALIST = /(?:log|iatr|metr|therap|nom|thet|thes)ist$|iatrician$|grapher$/;
+/** What stands before the name of a job; nothing else may. */
+const KINDS = new Set(
+  (
+    'account acting and area assistant associate branch business chief clinical communications deputy detective ' +
+    'district executive finance financial first foreign former general group head human interim junior lead legal ' +
+    'managing marketing medical national of office operations orthopaedic orthopedic personal prime product program ' +
+    'programme project quality regional research resources sales security senior service social software specialist ' +
+    'staff systems team technical the trainee veterinary vice ward'
+  ).split(' '),
+);
+const WORD = /[\p{L}\p{M}.'’-]+/gu;
+const FIRST_WORD = /^[\p{L}\p{M}.'’-]+/u;
+const LEAST_LETTERS = 3;
+
+/**
+ * A span of capitalised words without the job at its beginning, as `Helen Okafor` of `Consultant Cardiologist Helen
+ * Okafor`; undefined where the job is all that they say.
+ */
+export function withoutJobTitle<T extends Span>(text: string, span: T): T | undefined {
+  const written = text.slice(span.start, span.end);
+  if (!mayBeJob(FIRST_WORD.exec(written)?.[0] ?? '')) return span;
+  let isJob = false;
+  let isOffice = false;
+  for (const { 0: word, index } of written.matchAll(WORD)) {
+    const small = word.toLowerCase();
+    if (JOBS.has(small) || SPECIALIST.test(small)) isJob = true;
+    else if (OFFICES.has(small)) isOffice = true;
+    else if (!KINDS.has(small)) return isJob ? behind(span, written, index) : span;
+  }
+  return isJob || isOffice ? undefined : span;
+}
+
+function mayBeJob(word: string): boolean {
+  const small = word.toLowerCase();
+  return JOBS.has(small) || OFFICES.has(small) || KINDS.has(small) || SPECIALIST.test(small);
+}
+
+function behind<T extends Span>(span: T, written: string, index: number): T | undefined {
+  const isName = written.length - index >= LEAST_LETTERS;
+  return isName ? { ...span, start: span.start + index } : undefined;
+}
