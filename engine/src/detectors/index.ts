@@ -57,6 +57,7 @@ import { caseNumber } from './pii/case-number.ts';
 import { childData } from './pii/child-data.ts';
 import { countryName } from './pii/country-name.ts';
 import { creditCard } from './pii/credit-card.ts';
+import { criminalOffence } from './pii/criminal-offence.ts';
 import { criminalRecord } from './pii/criminal-record.ts';
 import { cryptoWallet } from './pii/crypto-wallet.ts';
 import { dateOfBirth } from './pii/date-of-birth.ts';
@@ -64,9 +65,11 @@ import { deviceSerialNumber } from './pii/device-serial-number.ts';
 import { driverLicense } from './pii/driver-license.ts';
 import { duration } from './pii/duration.ts';
 import { emailAddress } from './pii/email-address.ts';
+import { familyRelation } from './pii/family-relation.ts';
 import { frenchNir } from './pii/french-nir.ts';
 import { geneticData } from './pii/genetic-data.ts';
 import { healthCondition } from './pii/health-condition.ts';
+import { healthDetail } from './pii/health-detail.ts';
 import { iban } from './pii/iban.ts';
 import { identifiers } from './pii/identifiers/index.ts';
 import { insuranceNumber } from './pii/insurance-number.ts';
@@ -78,8 +81,10 @@ import { medicalRecordNumber } from './pii/medical-record-number.ts';
 import { moneyAmount } from './pii/money-amount.ts';
 import { nationalIdNumber } from './pii/national-id-number.ts';
 import { nationality } from './pii/nationality.ts';
+import { occupation } from './pii/occupation.ts';
 import { personName } from './pii/person-name.ts';
 import { phoneNumber } from './pii/phone-number.ts';
+import { placeName } from './pii/place-name.ts';
 import { politicalOpinion } from './pii/political-opinion.ts';
 import { postalAddress } from './pii/postal-address.ts';
 import { professionalLicenceNumber } from './pii/professional-licence-number.ts';
@@ -179,6 +184,11 @@ export const detectors: readonly Detector[] = [
   nationality,
   countryName,
   quantity,
+  placeName,
+  occupation,
+  familyRelation,
+  criminalOffence,
+  healthDetail,
 
   privateKey,
   awsAccessKey,

@@ -25,6 +25,10 @@ const NUMBER_BEFORE = endingThere(
 /** What may follow a currency's name, as in “pounds sterling (GBP)”. */
 const TAIL = new RegExp(`(?: sterling)?(?: ?\\([“"]?(?:${CODES.join('|')})[”"]?\\))?`, 'y');
 
+/** How often an amount is paid. */
+const RATE = '(?: (?:per|a|every) (?:(?:two|three|four) )?(?:day|week|month|year|hour)s?(?!\\w))?';
+const RATE_BEHIND = new RegExp(RATE, 'y');
+
 export const moneyAmount: PlaceDetector = {
   scope: 'place',
   id: 'money-amount',
@@ -56,7 +60,8 @@ function amountFrom(text: string, start: number): Match | undefined {
   if (amount === undefined) return undefined;
   const lead = LEAD.exec(text.slice(Math.max(0, start - 20), start))?.[0].length ?? 0;
   const why = 'A number behind the sign or code of a currency.';
-  return { start: start - lead, end: amount.end, confidence: 0.6, why };
+  const end = valueAt(text, amount.end, RATE_BEHIND)?.end ?? amount.end;
+  return { start: start - lead, end, confidence: 0.6, why };
 }
 
 function amountBefore(text: string, start: number, end: number): Match | undefined {

@@ -1,5 +1,6 @@
 import type { Model, ModelMatch } from '../model.ts';
 import { agreeOnNames } from './agreement.ts';
+import { otherNamesOfCase } from './case-names.ts';
 import { ORGANIZATION, PERSON, PLACE } from './labels.ts';
 import packed from './names.weights.json' with { type: 'json' };
 import { NameTagger, type TaggedName } from './tagger.ts';
@@ -48,10 +49,21 @@ export const namesModel: Model = {
       recommendation: 'Redact the place where it would tell who a person is.',
       isInformational: true,
     },
+    {
+      id: 'other-name',
+      typeName: 'Name of something else',
+      category: 'pii',
+      severity: 'low',
+      recommendation: 'Redact the name where it would tell whose case a text is about.',
+      isInformational: true,
+    },
   ],
   read(text) {
     tagger ??= new NameTagger(unpackWeights(packed));
-    return agreeOnNames(text, tagger.tag(text)).map(toMatch);
+    const names = agreeOnNames(text, tagger.tag(text));
+    const others = otherNamesOfCase(text, names).map(toOtherMatch);
+    const matches = names.map(toMatch);
+    return others.length === 0 ? matches : inOrder([...matches, ...others]);
   },
 };
 
@@ -69,4 +81,18 @@ function toMatch({ start, end, label, sureness, isDoubtful }: TaggedName): Model
     why: `The words and what stands around them read like the name of ${noun} (${percent} % sure).`,
     ...(label === PERSON && isDoubtful ? { isInformational: true } : {}),
   };
+}
+
+function toOtherMatch({ start, end }: { start: number; end: number }): ModelMatch {
+  return {
+    type: 'other-name',
+    start,
+    end,
+    confidence: 0.2,
+    why: 'Words with capitals, or what something is called for short, in a text about a case.',
+  };
+}
+
+function inOrder(matches: readonly ModelMatch[]): ModelMatch[] {
+  return matches.toSorted((one, other) => one.start - other.start || one.end - other.end);
 }

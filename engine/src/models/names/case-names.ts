@@ -1,0 +1,86 @@
+import { DEMONYMS } from '#engine/detectors/pii/demonyms.ts';
+
+import type { TaggedName } from './tagger.ts';
+
+/** How a text about the case of a person calls that person; contracts and manuals hardly do. */
+const ROLES = [
+  'the applicant',
+  'the claimant',
+  'the plaintiff',
+  'the defendant',
+  'the appellant',
+  'the petitioner',
+  'the accused',
+  'the deceased',
+];
+const LEAST_TIMES = 3;
+/** Whether a text is about a case shows in its beginning. */
+const BEGINNING = 20_000;
+
+/** What courts call themselves and their papers in every case. */
+const OF_EVERY_CASE =
+  '(?!(?:Court|Government|Convention|Commission|Articles?|Chamber|Rules?|Section|Act|Protocol|Registry|Report|The|Grand|Code|Constitution|Criminal|Chapter|Human|European|Fundamental|Supreme|Law|Members?)(?!\\p{L}))';
+/** Words that begin a sentence rather than a name. */
+const NO_NAME =
+  '(?!(?:The|An?|His|Her|Their|This|That|These|In|On|At|By|When|If|Under|Any|All|Each|No|For|From|After|Before|Mrs?|Ms|Dr)(?!\\p{L}))';
+const WORD = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,24}";
+const OWN_WORD = `${OF_EVERY_CASE}${WORD}`;
+const NAMES = `(?<![\\p{L}\\p{N}’'-])${NO_NAME}${WORD}(?: (?:and |of |for )?${WORD}){0,3}`;
+const OF_PLACE = `(?: (?:of|for|in) (?:the )?${WORD}(?: (?:and |of )?${WORD}){0,2})`;
+/** What an authority is called for short or in its own language. */
+const OWN_NAME =
+  "(?: \\((?:the )?[“\"'‘]?(?!(?:the|in|on|of|see|who|as|and|or|now|hereinafter|hereafter|cited|rule|article|art|section)(?!\\p{L}))[\\p{L}\\p{M}][\\p{L}\\p{M}’' -]{1,40}[”\"'’“]?\\))";
+const NATIONS = DEMONYMS.map((nation) => nation.charAt(0).toUpperCase() + nation.slice(1));
+const FORMS = [
+  `(?:${NATIONS.join('|')}|United Kingdom) Governments?`,
+  `${NAMES}[ -](?:police(?: stations?)?|public prosecutor(?:['’]s(?: office)?)?|prison|garrison|governor|barracks)(?!\\p{L})`,
+  `(?:${NAMES} )?(?:Court|Tribunal|Board|Office|Authority|Council|Agency)(?: of Appeal)?(?:['’]s)?(?:${OWN_NAME}${OF_PLACE}?|${OF_PLACE}${OWN_NAME})`,
+  `${NAMES} (?:Court of (?:Appeal|Cassation)|Police|Prison|Agency|Service|Board|Tribunal)(?:['’]s)?(?: ${NO_NAME}${WORD}){0,2}${OF_PLACE}?`,
+  // Capitalised words within a sentence: benefits, laws, units, buildings.
+  `(?<=\\p{Ll}[,)”]? )${OWN_WORD}(?: (?:of |and |for |the )?${OWN_WORD}){1,4}`,
+  // What somebody or something is called for short, or in another language.
+  `(?<=\\p{L} )\\([“‘"'](?:the )?\\p{Lu}{2,8}[”’"'“]\\)`,
+  `(?<=\\p{Lu}[\\p{L}’'-]{1,30} )\\([\\p{L}’' -]{4,40}\\)`,
+];
+const NAME = new RegExp(FORMS.join('|'), 'gu');
+
+/** Where something stands. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * In a text about somebody's case, what else bears a name and would tell whose case it is: stretches in order, apart
+ * from the names that are known.
+ */
+export function otherNamesOfCase(text: string, names: readonly TaggedName[]): Stretch[] {
+  if (!isAboutCase(text)) return [];
+  const known = names.toSorted((one, other) => one.start - other.start);
+  const stretches: Stretch[] = [];
+  let next = 0;
+  for (const { 0: found, index: start } of text.matchAll(NAME)) {
+    const end = start + found.length;
+    let from = start;
+    while ((known[next]?.end ?? Infinity) <= start) next += 1;
+    for (let at = next; (known[at]?.start ?? Infinity) < end; at += 1) {
+      const name = known[at];
+      if (name === undefined) break;
+      if (name.start - from > 1) stretches.push({ start: from, end: name.start });
+      from = Math.max(from, name.end);
+    }
+    if (end - from > 1) stretches.push({ start: from, end });
+  }
+  return stretches;
+}
+
+function isAboutCase(text: string): boolean {
+  const beginning = text.slice(0, BEGINNING);
+  return ROLES.some((role) => {
+    let times = 0;
+    for (let at = beginning.indexOf(role); at !== -1; at = beginning.indexOf(role, at + 1)) {
+      times += 1;
+    }
+    return times >= LEAST_TIMES;
+  });
+}
