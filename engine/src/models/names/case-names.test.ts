@@ -9,15 +9,18 @@ const CASE =
 function namesIn(text: string, known: readonly string[] = []): string[] {
   const names = known.map((name) => {
     const start = text.indexOf(name);
-    return { start, end: start + name.length, label: 1, sureness: 1, isDoubtful: false };
+    return { start, end: start + name.length };
   });
-  return otherNamesOfCase(text, names).map(({ start, end }) => text.slice(start, end));
+  const guess = text.indexOf('She');
+  const guesses = guess === -1 ? [] : [{ start: guess, end: guess + 'She'.length }];
+  return otherNamesOfCase(text, { names, guesses }).map(({ start, end }) => text.slice(start, end));
 }
 
 describe('what else bears a name in a text about a case', () => {
-  it('is bodies with their places, benefits and what they are called for short', () => {
+  it('is bodies with their places, benefits, what they are called for short, and guesses', () => {
     expect(namesIn(CASE)).toEqual([
       'Antrim police station',
+      'She',
       'Widowed Mother’s Allowance',
       '(“WMA”)',
       'District Court (tingsrätten) of Bollnäs',
@@ -27,6 +30,7 @@ describe('what else bears a name in a text about a case', () => {
   it('is what known names leave of it', () => {
     expect(namesIn(CASE, ['District Court', 'Bollnäs'])).toEqual([
       'Antrim police station',
+      'She',
       'Widowed Mother’s Allowance',
       '(“WMA”)',
       ' (tingsrätten) of ',

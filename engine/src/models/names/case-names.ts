@@ -1,7 +1,5 @@
 import { DEMONYMS } from '#engine/detectors/pii/demonyms.ts';
 
-import type { TaggedName } from './tagger.ts';
-
 /** How a text about the case of a person calls that person; contracts and manuals hardly do. */
 const ROLES = [
   'the applicant',
@@ -50,28 +48,46 @@ interface Stretch {
   readonly end: number;
 }
 
+/** What the tagger makes of a text: names, and guesses that are not likely enough to be names. */
+interface Reading {
+  readonly names: readonly Stretch[];
+  readonly guesses: readonly Stretch[];
+}
+
 /**
- * In a text about somebody's case, what else bears a name and would tell whose case it is: stretches in order, apart
- * from the names that are known.
+ * In a text about somebody's case, what else bears a name and would tell whose case it is, titles and mere guesses
+ * included: stretches in order, apart from the names that are known.
  */
-export function otherNamesOfCase(text: string, names: readonly TaggedName[]): Stretch[] {
+export function otherNamesOfCase(text: string, { names, guesses }: Reading): Stretch[] {
   if (!isAboutCase(text)) return [];
-  const known = names.toSorted((one, other) => one.start - other.start);
-  const stretches: Stretch[] = [];
+  const written = Array.from(text.matchAll(NAME), ({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+  const known = names.toSorted(byStart);
   let next = 0;
-  for (const { 0: found, index: start } of text.matchAll(NAME)) {
-    const end = start + found.length;
-    let from = start;
+  return [...written, ...guesses].sort(byStart).flatMap(({ start, end }) => {
     while ((known[next]?.end ?? Infinity) <= start) next += 1;
-    for (let at = next; (known[at]?.start ?? Infinity) < end; at += 1) {
-      const name = known[at];
-      if (name === undefined) break;
-      if (name.start - from > 1) stretches.push({ start: from, end: name.start });
-      from = Math.max(from, name.end);
-    }
-    if (end - from > 1) stretches.push({ start: from, end });
+    return leftOf({ start, end }, known, next);
+  });
+}
+
+function byStart(one: Stretch, other: Stretch): number {
+  return one.start - other.start || one.end - other.end;
+}
+
+/** What known names, from one of them on, leave of a stretch; single marks aside. */
+function leftOf({ start, end }: Stretch, known: readonly Stretch[], first: number): Stretch[] {
+  const left: Stretch[] = [];
+  let from = start;
+  for (let at = first; at < known.length; at += 1) {
+    const name = known[at];
+    if (name === undefined || name.start >= end) break;
+    if (name.start - from > 1) left.push({ start: from, end: name.start });
+    from = Math.max(from, name.end);
   }
-  return stretches;
+  if (end - from > 1) left.push({ start: from, end });
+  return left;
 }
 
 function isAboutCase(text: string): boolean {

@@ -2,6 +2,7 @@ import type { Model, ModelMatch } from '../model.ts';
 import { agreeOnNames } from './agreement.ts';
 import { otherNamesOfCase } from './case-names.ts';
 import { ORGANIZATION, PERSON, PLACE } from './labels.ts';
+import { namesThemselves } from './names-themselves.ts';
 import packed from './names.weights.json' with { type: 'json' };
 import { NameTagger, type TaggedName } from './tagger.ts';
 import { unpackWeights } from './weights-file.ts';
@@ -60,8 +61,9 @@ export const namesModel: Model = {
   ],
   read(text) {
     tagger ??= new NameTagger(unpackWeights(packed));
-    const names = agreeOnNames(text, tagger.tag(text));
-    const others = otherNamesOfCase(text, names).map(toOtherMatch);
+    const guesses = tagger.guess(text);
+    const names = agreeOnNames(text, namesThemselves(text, guesses));
+    const others = otherNamesOfCase(text, { names, guesses }).map(toOtherMatch);
     const matches = names.map(toMatch);
     return others.length === 0 ? matches : inOrder([...matches, ...others]);
   },
