@@ -57,7 +57,6 @@ import { caseNumber } from './pii/case-number.ts';
 import { childData } from './pii/child-data.ts';
 import { countryName } from './pii/country-name.ts';
 import { creditCard } from './pii/credit-card.ts';
-import { criminalOffence } from './pii/criminal-offence.ts';
 import { criminalRecord } from './pii/criminal-record.ts';
 import { cryptoWallet } from './pii/crypto-wallet.ts';
 import { dateOfBirth } from './pii/date-of-birth.ts';
@@ -65,11 +64,9 @@ import { deviceSerialNumber } from './pii/device-serial-number.ts';
 import { driverLicense } from './pii/driver-license.ts';
 import { duration } from './pii/duration.ts';
 import { emailAddress } from './pii/email-address.ts';
-import { familyRelation } from './pii/family-relation.ts';
 import { frenchNir } from './pii/french-nir.ts';
 import { geneticData } from './pii/genetic-data.ts';
 import { healthCondition } from './pii/health-condition.ts';
-import { healthDetail } from './pii/health-detail.ts';
 import { iban } from './pii/iban.ts';
 import { identifiers } from './pii/identifiers/index.ts';
 import { insuranceNumber } from './pii/insurance-number.ts';
@@ -186,9 +183,6 @@ export const detectors: readonly Detector[] = [
   quantity,
   placeName,
   occupation,
-  familyRelation,
-  criminalOffence,
-  healthDetail,
 
   privateKey,
   awsAccessKey,

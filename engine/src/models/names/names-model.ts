@@ -1,6 +1,6 @@
 import type { Model, ModelMatch } from '../model.ts';
 import { agreeOnNames } from './agreement.ts';
-import { otherNamesOfCase } from './case-names.ts';
+import { detailsOfCase } from './case-details.ts';
 import { ORGANIZATION, PERSON, PLACE } from './labels.ts';
 import { namesThemselves } from './names-themselves.ts';
 import packed from './names.weights.json' with { type: 'json' };
@@ -51,11 +51,11 @@ export const namesModel: Model = {
       isInformational: true,
     },
     {
-      id: 'other-name',
-      typeName: 'Name of something else',
+      id: 'case-detail',
+      typeName: 'Detail of a case',
       category: 'pii',
       severity: 'low',
-      recommendation: 'Redact the name where it would tell whose case a text is about.',
+      recommendation: 'Redact it where it would tell whose case a text is about.',
       isInformational: true,
     },
   ],
@@ -63,9 +63,9 @@ export const namesModel: Model = {
     tagger ??= new NameTagger(unpackWeights(packed));
     const guesses = tagger.guess(text);
     const names = agreeOnNames(text, namesThemselves(text, guesses));
-    const others = otherNamesOfCase(text, { names, guesses }).map(toOtherMatch);
+    const details = detailsOfCase(text, { names, guesses }).map(toDetail);
     const matches = names.map(toMatch);
-    return others.length === 0 ? matches : inOrder([...matches, ...others]);
+    return details.length === 0 ? matches : inOrder([...matches, ...details]);
   },
 };
 
@@ -85,13 +85,13 @@ function toMatch({ start, end, label, sureness, isDoubtful }: TaggedName): Model
   };
 }
 
-function toOtherMatch({ start, end }: { start: number; end: number }): ModelMatch {
+function toDetail({ start, end }: { readonly start: number; readonly end: number }): ModelMatch {
   return {
-    type: 'other-name',
+    type: 'case-detail',
     start,
     end,
     confidence: 0.2,
-    why: 'Words with capitals, or what something is called for short, in a text about a case.',
+    why: 'A name, a length of time, a number or what a person is or did, in a text about a case.',
   };
 }
 

@@ -1,5 +1,7 @@
 import { DEMONYMS } from '#engine/detectors/pii/demonyms.ts';
 
+import { CASE_WORDS } from './case-words.ts';
+
 /** How a text about the case of a person calls that person; contracts and manuals hardly do. */
 const ROLES = [
   'the applicant',
@@ -29,8 +31,11 @@ const OF_PLACE = `(?: (?:of|for|in) (?:the )?${WORD}(?: (?:and |of )?${WORD}){0,
 const OWN_NAME =
   "(?: \\((?:the )?[“\"'‘]?(?!(?:the|in|on|of|see|who|as|and|or|now|hereinafter|hereafter|cited|rule|article|art|section)(?!\\p{L}))[\\p{L}\\p{M}][\\p{L}\\p{M}’' -]{1,40}[”\"'’“]?\\))";
 const NATIONS = DEMONYMS.map((nation) => nation.charAt(0).toUpperCase() + nation.slice(1));
+const NUMBER =
+  '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?';
+const NUMBER_WORD = NUMBER.replace('\\d{1,3}|', '');
 const FORMS = [
-  `(?:${NATIONS.join('|')}|United Kingdom) Governments?`,
+  `(?:(?:${NATIONS.join('|')})(?: Governments?)?|United Kingdom Governments?)(?!\\p{L})`,
   `${NAMES}[ -](?:police(?: stations?)?|public prosecutor(?:['’]s(?: office)?)?|prison|garrison|governor|barracks)(?!\\p{L})`,
   `(?:${NAMES} )?(?:Court|Tribunal|Board|Office|Authority|Council|Agency)(?: of Appeal)?(?:['’]s)?(?:${OWN_NAME}${OF_PLACE}?|${OF_PLACE}${OWN_NAME})`,
   `${NAMES} (?:Court of (?:Appeal|Cassation)|Police|Prison|Agency|Service|Board|Tribunal)(?:['’]s)?(?: ${NO_NAME}${WORD}){0,2}${OF_PLACE}?`,
@@ -39,8 +44,14 @@ const FORMS = [
   // What somebody or something is called for short, or in another language.
   `(?<=\\p{L} )\\([“‘"'](?:the )?\\p{Lu}{2,8}[”’"'“]\\)`,
   `(?<=\\p{Lu}[\\p{L}’'-]{1,30} )\\([\\p{L}’' -]{4,40}\\)`,
+  `\\((?=[\\p{Ll} ]{0,40}[^\\P{Ll}a-z])\\p{Ll}[\\p{Ll} ]{3,40}\\)`,
+  // How long something took or may take, and how many there were of what.
+  `(?<!\\p{L})(?:within|more than|less than|at least|up to|every|preceding|following|last|next|further) (?:about )?${NUMBER} (?:day|week|month|year)s?(?:['’])?(?!\\p{L})`,
+  `(?<![\\p{L}\\d-])${NUMBER}-(?:day|week|month|year) \\p{Ll}{1,20}`,
+  `(?<![\\p{L}\\d-])${NUMBER_WORD} (?!of )\\p{Ll}[\\p{Ll}’'-]{1,24}`,
+  ...CASE_WORDS,
 ];
-const NAME = new RegExp(FORMS.join('|'), 'gu');
+const DETAIL = new RegExp(FORMS.join('|'), 'gu');
 
 /** Where something stands. */
 interface Stretch {
@@ -55,12 +66,12 @@ interface Reading {
 }
 
 /**
- * In a text about somebody's case, what else bears a name and would tell whose case it is, titles and mere guesses
- * included: stretches in order, apart from the names that are known.
+ * In a text about somebody's case, what else would tell whose case it is: what bears a name, titles and mere guesses
+ * included, lengths of time, numbers of things, relatives, offences and illnesses. Stretches in order, apart from the names that are known.
  */
-export function otherNamesOfCase(text: string, { names, guesses }: Reading): Stretch[] {
+export function detailsOfCase(text: string, { names, guesses }: Reading): Stretch[] {
   if (!isAboutCase(text)) return [];
-  const written = Array.from(text.matchAll(NAME), ({ 0: found, index }) => ({
+  const written = Array.from(text.matchAll(DETAIL), ({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
   }));
