@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 import { codeAt } from './authenticator.ts';
 import { createPerson, type Person } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+import { readSession } from './stored-session.ts';
 
 /** What everybody of `person.ts` signs up with. */
 const PASSWORD = 'harbour-lantern-47';
 const NEW_PASSWORD = 'meadow-lantern-48';
-const SESSION_KEY = 'sb-localhost-auth-token';
 
 let dataFolder: string;
 let server: ProvisoServer;
@@ -139,39 +139,6 @@ test.describe('a second factor', () => {
   });
 });
 
-test.describe('several tabs', () => {
-  test('sign in and out together', async () => {
-    await person.signOut();
-    const other = await context.newPage();
-    await other.goto('/login');
-    await signIn(person.email);
-    await expect(other).toHaveURL(/\/dashboard$/);
-    await other.getByRole('button', { name: 'Log out' }).click();
-    await expect(page).toHaveURL(`${server.url}/`);
-  });
-
-  test('that refresh at once end with one session, and stay where they are', async () => {
-    const other = await context.newPage();
-    await other.goto('/analyze');
-    await expect(other.getByRole('heading', { name: 'Text Analysis' })).toBeVisible();
-    await page.goto('/documents');
-    const held: Route[] = [];
-    await context.route(/grant_type=refresh_token/u, async (route) => {
-      held.push(route);
-      if (held.length === 2) await Promise.all(held.map((one) => one.continue()));
-    });
-    const first = await expireSession();
-    await page.reload();
-    // The other tab looks at its token every half minute.
-    await expect.poll(() => held.length, { timeout: 60_000 }).toBe(2);
-    await expect.poll(storedRefreshToken).not.toBe(first);
-    await expect(page.getByText('Your document library is empty')).toBeVisible();
-    await expect(other).toHaveURL(/\/analyze$/);
-    await other.reload();
-    await expect(other.getByRole('heading', { name: 'Text Analysis' })).toBeVisible();
-  });
-});
-
 test('what came back from a sign-in elsewhere is told in words of ours', async () => {
   await page.goto('/documents?error=access_denied&error_description=Call%20this%20number');
   await expect(page.getByText('Google sign-in failed. Please try again.').first()).toBeVisible();
@@ -259,7 +226,7 @@ async function followLink(tab: Page, mail: string): Promise<void> {
 
 /** Gives the person at the page an authenticator, by the wire, and takes his recovery codes. */
 async function enrol(): Promise<{ secret: string; recoveryCode: string }> {
-  const token = (await readSession()).access_token;
+  const { access_token: token } = await readSession(page);
   const factor = (await post('/factors', token, { factor_type: 'totp' })) as {
     id: string;
     totp: { secret: string };
@@ -283,23 +250,4 @@ async function post(path: string, token: string, body: unknown = {}): Promise<un
   });
   expect(response.status, path).toBe(200);
   return response.json();
-}
-
-async function readSession(): Promise<{ access_token: string; refresh_token: string }> {
-  const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
-  return JSON.parse(stored ?? '{}') as { access_token: string; refresh_token: string };
-}
-
-async function storedRefreshToken(): Promise<string> {
-  return (await readSession()).refresh_token;
-}
-
-/** Lets the browser believe that its token is about to expire; gives the refresh token back. */
-async function expireSession(): Promise<string> {
-  await page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-    const soon = Math.floor(Date.now() / 1000) + 20;
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: soon }));
-  }, SESSION_KEY);
-  return storedRefreshToken();
 }

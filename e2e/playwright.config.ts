@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // A journey starts a server of its own, which forks its own workers: two at a time would only wait for each other.
-  workers: 1,
+  // A journey spends most of its time waiting for what the product waits for; more at once wait for each other.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

@@ -1,6 +1,11 @@
-/** `npm run bench`: one run, one table. CPU time wherever it can be had, since clocks depend on neighbours. */
+/**
+ * `npm run bench [-- PART…]`: one run, one table. CPU time wherever it can be had, since clocks depend on neighbours.
+ * A part that fails is named and the others are still measured; the exit code is then 1.
+ */
 import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 
+import { type BenchmarkLine, notMeasured } from './benchmarks/benchmark.ts';
 import { documentsList } from './benchmarks/documents-list.ts';
 import { engineSpeed } from './benchmarks/engine-speed.ts';
 import { extractionSpeed } from './benchmarks/extraction-speed.ts';
@@ -9,8 +14,27 @@ import { signIn } from './benchmarks/sign-in.ts';
 import { uploadToReport } from './benchmarks/upload-to-report.ts';
 
 console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}\n`);
-const lines = [];
-for (const benchmark of [engineSpeed, extractionSpeed, uploadToReport, documentsList, signIn]) {
-  lines.push(...(await benchmark()));
+const parts: ReadonlyMap<string, () => Promise<readonly BenchmarkLine[]>> = new Map([
+  ['engine', engineSpeed],
+  ['extraction', extractionSpeed],
+  ['upload', uploadToReport],
+  ['list', documentsList],
+  ['sign-in', signIn],
+]);
+const { positionals } = parseArgs({ allowPositionals: true });
+const unknown = positionals.filter((name) => !parts.has(name));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${[...parts.keys()].join(', ')}.`);
+  process.exit(2);
+}
+const lines: BenchmarkLine[] = [];
+for (const [name, measure] of parts) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  try {
+    lines.push(...(await measure()));
+  } catch (error) {
+    process.exitCode = 1;
+    lines.push(notMeasured(name, `failed: ${String(error)}`));
+  }
 }
 console.log(formatTable(lines));

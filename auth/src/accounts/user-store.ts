@@ -5,12 +5,11 @@ import type { Selectable } from 'kysely';
 
 import { AuthError } from '../errors.ts';
 import { listFactors } from '../factors/factor-store.ts';
-import type { Factor } from '../factors/factor.ts';
 import { createIdentityStore } from '../identities/identity-store.ts';
 import { type AuthDatabase, type AuthTables, inTransaction } from '../tables.ts';
 import { placeholderAddress, shownAddress } from './no-address.ts';
 import { requireMetadataSize } from './user-metadata.ts';
-import type { Identity, User, UserMetadata } from './user.ts';
+import type { Identity, User, UserMetadata, UserRecord } from './user.ts';
 
 /** A user to be; the identity of his address, if he has one, is made with him. */
 export interface NewUser {
@@ -28,13 +27,16 @@ export interface NewUser {
   readonly identity?: Pick<Identity, 'provider' | 'subject' | 'data'> | undefined;
 }
 
+/** An address in lower case, or a number as `requirePhoneNumber` gives it. */
+export type AccountName = { readonly email: string } | { readonly phone: string };
+
 /** What can be set of a user in one go; what is absent stays. */
 export type UserChanges = Partial<
-  Omit<
-    User,
-    'id' | 'isAnonymous' | 'identities' | 'factors' | 'createdAt' | 'updatedAt' | 'metadata'
-  >
+  Omit<UserRecord, 'id' | 'isAnonymous' | 'createdAt' | 'updatedAt' | 'metadata'>
 >;
+
+/** A user by the password that he was seen to have. */
+type KnownPassword = Pick<UserRecord, 'id' | 'passwordHash'>;
 
 /** Where users are kept. */
 export interface UserStore {
@@ -45,6 +47,8 @@ export interface UserStore {
   find(id: string): Promise<User | undefined>;
   findByEmail(email: string): Promise<User | undefined>;
   findByPhone(phone: string): Promise<User | undefined>;
+  /** The user of an address or number alone: a sign-in reads his identities and factors once it has succeeded. */
+  findRecord(name: AccountName): Promise<UserRecord | undefined>;
   /** Sets the changes; a new address is that of the user's `email` identity too. Throws `email_exists` or `phone_exists`. */
   update(id: string, changes: UserChanges, now: number): Promise<void>;
   /** Deletes the user and all that is his. */
@@ -52,16 +56,18 @@ export interface UserStore {
   /** Deletes anonymous users who have no session and wait for no mail. */
   sweep(): Promise<void>;
   /** Replaces the password of the user; false when it is no longer as given. */
-  replacePassword(user: User, passwordHash: string, now: number): Promise<boolean>;
+  replacePassword(user: KnownPassword, passwordHash: string, now: number): Promise<boolean>;
   /** Sets the given keys and removes those that are null; concurrent changes of other keys are kept. */
   mergeMetadata(id: string, changes: UserMetadata, now: number): Promise<void>;
   /** Notes a sign-in by the identity of a provider; undefined when the user's password is no longer as given. */
-  noteSignIn(user: User, provider: string, now: number): Promise<User | undefined>;
+  noteSignIn(user: KnownPassword, provider: string, now: number): Promise<User | undefined>;
 }
 
 /** Keeps users in the service's tables. */
 export function createUserStore(database: AuthDatabase): UserStore {
   const users = database.selectFrom('authUsers').selectAll();
+  const ofEmail = (email: string) => users.where('email', '=', email).where('isAnonymous', '=', 0);
+  const ofPhone = (phone: string) => users.where('phone', '=', phone);
   const read = async (query: typeof users) => {
     const row = await query.executeTakeFirst();
     return row && (await withIdentities(database, row));
@@ -70,8 +76,13 @@ export function createUserStore(database: AuthDatabase): UserStore {
     insert: (user, now) => insertUser(database, user, now),
     insertAnonymous: (metadata, now) => insertAnonymous(database, metadata, now),
     find: (id) => read(users.where('id', '=', id)),
-    findByEmail: (email) => read(users.where('email', '=', email).where('isAnonymous', '=', 0)),
-    findByPhone: (phone) => read(users.where('phone', '=', phone)),
+    findByEmail: (email) => read(ofEmail(email)),
+    findByPhone: (phone) => read(ofPhone(phone)),
+    findRecord: async (name) => {
+      const query = 'phone' in name ? ofPhone(name.phone) : ofEmail(name.email);
+      const row = await query.executeTakeFirst();
+      return row && toRecord(row);
+    },
     update: (id, changes, now) => updateUser(database, id, { changes, now }),
     delete: async (id) => {
       await database.deleteFrom('authUsers').where('id', '=', id).execute();
@@ -89,22 +100,7 @@ export function createUserStore(database: AuthDatabase): UserStore {
     mergeMetadata: async (id, changes, now) => {
       while (!(await tryMerge(database, id, { changes, now })));
     },
-    noteSignIn: async ({ id, passwordHash }, provider, now) => {
-      const row = await database
-        .updateTable('authUsers')
-        .set({ lastSignInAt: now })
-        .where('id', '=', id)
-        .where('passwordHash', 'is not distinct from', passwordHash)
-        .returningAll()
-        .executeTakeFirst();
-      await database
-        .updateTable('authIdentities')
-        .set({ lastSignInAt: now })
-        .where('userId', '=', id)
-        .where('provider', '=', provider)
-        .execute();
-      return row && (await withIdentities(database, row));
-    },
+    noteSignIn: (user, provider, now) => noteSignIn(database, user, { provider, now }),
   };
 }
 
@@ -158,7 +154,7 @@ async function insertAnonymous(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toUser(row, [], []);
+  return { ...toRecord(row), identities: [], factors: [] };
 }
 
 async function sweepAnonymous(database: AuthDatabase): Promise<void> {
@@ -201,29 +197,43 @@ async function updateUser(
     .execute();
 }
 
+async function noteSignIn(
+  database: AuthDatabase,
+  { id, passwordHash }: KnownPassword,
+  { provider, now }: { provider: string; now: number },
+): Promise<User | undefined> {
+  const row = await database
+    .updateTable('authUsers')
+    .set({ lastSignInAt: now })
+    .where('id', '=', id)
+    .where('passwordHash', 'is not distinct from', passwordHash)
+    .returningAll()
+    .executeTakeFirst();
+  await database
+    .updateTable('authIdentities')
+    .set({ lastSignInAt: now })
+    .where('userId', '=', id)
+    .where('provider', '=', provider)
+    .execute();
+  return row && (await withIdentities(database, row));
+}
+
 async function withIdentities(
   database: AuthDatabase,
   row: Selectable<AuthTables['authUsers']>,
 ): Promise<User> {
   const identities = await createIdentityStore(database).list(row.id);
   const factors = await listFactors(database, row.id);
-  return toUser(row, identities, factors);
+  return { ...toRecord(row), identities, factors };
 }
 
-/** A user as his rows tell of him. */
-function toUser(
-  row: Selectable<AuthTables['authUsers']>,
-  identities: readonly Identity[],
-  factors: readonly Factor[],
-): User {
+function toRecord(row: Selectable<AuthTables['authUsers']>): UserRecord {
   return {
     ...row,
     isAnonymous: row.isAnonymous === 1,
     email: shownAddress(row.email),
-    factors,
     metadata: JSON.parse(row.metadata) as UserMetadata,
     appMetadata: JSON.parse(row.appMetadata ?? '{}') as UserMetadata,
-    identities,
   };
 }
 

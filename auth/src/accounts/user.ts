@@ -16,8 +16,14 @@ export interface Identity {
   readonly updatedAt: number;
 }
 
-/** A user with his identities and second factors, oldest first. Times are Unix milliseconds. */
-export interface User {
+/** A user with his identities and second factors, oldest first. */
+export interface User extends UserRecord {
+  readonly identities: readonly Identity[];
+  readonly factors: readonly Factor[];
+}
+
+/** What is kept of a user himself. Times are Unix milliseconds. */
+export interface UserRecord {
   /** A UUID. */
   readonly id: string;
   /** Lower case; empty for a user without one. */
@@ -48,8 +54,6 @@ export interface User {
   readonly lastSignInAt: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
-  readonly identities: readonly Identity[];
-  readonly factors: readonly Factor[];
 }
 
 /** True while a ban lasts. */

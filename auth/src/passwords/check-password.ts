@@ -1,4 +1,4 @@
-import type { User } from '../accounts/user.ts';
+import type { UserRecord } from '../accounts/user.ts';
 import type { AuthLimits } from '../options.ts';
 import { addressGroup } from '../throttling/address-group.ts';
 import type { KnownAddresses } from '../throttling/known-addresses.ts';
@@ -10,7 +10,7 @@ interface PasswordAttempt {
   /** The address or number that was typed, by which failures are counted. */
   readonly name: string;
   /** Undefined when there is no such account: that takes as long and counts as much. */
-  readonly user: User | undefined;
+  readonly user: Pick<UserRecord, 'id' | 'passwordHash'> | undefined;
   readonly password: string;
   readonly address: string;
 }

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 
 import { createUserStore } from '../accounts/user-store.ts';
-import type { User } from '../accounts/user.ts';
+import type { User, UserRecord } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
 import type { Notify } from '../mail/send-message.ts';
 import type { AuthLimits, AuthOptions, Clock, Sealer } from '../options.ts';
@@ -22,7 +22,7 @@ const MAX_USER_AGENT = 500;
 
 /** Opens a new session for a user who has shown who he is. */
 export type OpenSession = (
-  user: User,
+  user: Pick<UserRecord, 'id' | 'passwordHash' | 'lastSignInAt'>,
   method: AuthenticationMethod['method'],
   origin: SessionOrigin,
 ) => Promise<SessionGrant>;

@@ -1,6 +1,6 @@
 import { parseEmailAddress } from '../accounts/email-address.ts';
-import type { UserStore } from '../accounts/user-store.ts';
-import { isBanned, type User } from '../accounts/user.ts';
+import type { AccountName, UserStore } from '../accounts/user-store.ts';
+import { isBanned, type UserRecord } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
 import type { Clock } from '../options.ts';
 import { type CheckPassword, forgiveFailures } from '../passwords/check-password.ts';
@@ -11,11 +11,8 @@ import type { SessionGrant } from './grant-session.ts';
 import type { OpenSessionIn } from './open-session.ts';
 import type { SessionOrigin } from './session-store.ts';
 
-/** Who wants to come in, and his password, as typed. */
+/** Who wants to come in, and his password; the address and the password as typed. */
 type Credentials = AccountName & { readonly password: string };
-
-/** An address as typed, or a number as `requirePhoneNumber` gives it. */
-type AccountName = { readonly email: string } | { readonly phone: string };
 
 /** Signs in; an unknown account and a wrong password are refused alike, with `invalid_credentials`. */
 export type SignInWithPassword = (
@@ -55,14 +52,14 @@ export function createSignInWithPassword(dependencies: Dependencies): SignInWith
 
 async function findAccount(users: UserStore, account: AccountName) {
   if ('phone' in account) {
-    return { name: account.phone, user: await users.findByPhone(account.phone) };
+    return { name: account.phone, user: await users.findRecord(account) };
   }
   const email = parseEmailAddress(account.email);
   if (email === undefined) throw new AuthError('invalid_credentials');
-  return { name: email, user: await users.findByEmail(email) };
+  return { name: email, user: await users.findRecord({ email }) };
 }
 
-function requireConfirmed(user: User, account: AccountName): void {
+function requireConfirmed(user: UserRecord, account: AccountName): void {
   if ('phone' in account && user.phoneConfirmedAt === null) {
     throw new AuthError('phone_not_confirmed');
   }
@@ -72,7 +69,11 @@ function requireConfirmed(user: User, account: AccountName): void {
 }
 
 /** A password that was hashed at another cost is hashed again while it is at hand. */
-async function renewHash({ users, hasher, clock }: Dependencies, user: User, password: string) {
+async function renewHash(
+  { users, hasher, clock }: Dependencies,
+  user: UserRecord,
+  password: string,
+) {
   if (user.passwordHash === null || !hasher.isOutdated(user.passwordHash)) return user;
   const passwordHash = await hasher.hash(password);
   if (await users.replacePassword(user, passwordHash, clock.now()))

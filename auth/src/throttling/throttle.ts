@@ -35,7 +35,7 @@ export interface Throttle {
 export function createThrottle(database: AuthDatabase, clock: Clock): Throttle {
   return {
     check: async (buckets) => {
-      for (const bucket of buckets) await checkOne(database, bucket, clock.now());
+      await checkAll(database, buckets, clock.now());
     },
     take: (buckets) =>
       inTransaction(database, async (transaction) => {
@@ -50,14 +50,26 @@ export function createThrottle(database: AuthDatabase, clock: Clock): Throttle {
   };
 }
 
-async function checkOne(database: AuthDatabase, bucket: Bucket, now: number): Promise<void> {
-  const row = await database
+async function checkAll(
+  database: AuthDatabase,
+  buckets: readonly Bucket[],
+  now: number,
+): Promise<void> {
+  const keyed = buckets.map((bucket) => ({ bucket, key: hash(bucket.subject) }));
+  const rows = await database
     .selectFrom('authThrottles')
-    .select('emptyAt')
-    .where('key', '=', hash(bucket.subject))
-    .executeTakeFirst();
-  const wait = (row?.emptyAt ?? now) - latestFor(bucket, now);
-  if (wait > 0) throw tooMany(wait);
+    .selectAll()
+    .where(
+      'key',
+      'in',
+      keyed.map(({ key }) => key),
+    )
+    .execute();
+  const emptyAt = new Map(rows.map((row) => [row.key, row.emptyAt]));
+  for (const { bucket, key } of keyed) {
+    const wait = (emptyAt.get(key) ?? now) - latestFor(bucket, now);
+    if (wait > 0) throw tooMany(wait);
+  }
 }
 
 async function takeOne(database: AuthDatabase, bucket: Bucket, now: number): Promise<void> {
@@ -75,7 +87,8 @@ async function takeOne(database: AuthDatabase, bucket: Bucket, now: number): Pro
             .case()
             .when('authThrottles.emptyAt', '>', now)
             .then(builder('authThrottles.emptyAt', '+', interval))
-            .else(now + interval)
+            // Bound, since a time written into the text would make every try a new statement.
+            .else(builder.val(now + interval))
             .end(),
         }))
         .where('authThrottles.emptyAt', '<=', latest),
@@ -83,7 +96,7 @@ async function takeOne(database: AuthDatabase, bucket: Bucket, now: number): Pro
     .returning('emptyAt')
     .executeTakeFirst();
   if (taken !== undefined) return;
-  await checkOne(database, bucket, now);
+  await checkAll(database, [bucket], now);
   // It has run empty between the two queries: still, this try was not counted.
   throw tooMany(0);
 }

@@ -167,7 +167,7 @@ describeDatabases('the API', (_open, databases) => {
     const person = await signUp(app, 'anna@example.com');
     const other = await signUp(app, 'other@example.com');
     const answers = await Promise.all(
-      Array.from({ length: 121 }, () => person.post('/api/analyze-text', { text: '' })),
+      Array.from({ length: 301 }, () => person.post('/api/analyze-text', { text: '' })),
     );
     const refused = answers.filter((answer) => answer.statusCode === 429);
     expect(refused).toHaveLength(1);
@@ -254,6 +254,8 @@ describe('the web app', () => {
       const script = await app.inject('/assets/app-1a2b.js');
       expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect((await app.inject('/assets/gone.js')).statusCode).toBe(404);
+      expect((await app.inject('/assets/')).statusCode).toBe(404);
+      expect((await app.inject('/assets')).statusCode).toBe(404);
       expect((await app.inject({ url: '/..%2fpackage.json' })).statusCode).toBe(404);
     });
 

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 
 /** Work that costs: uploads and texts of one account. A route asks for it by its configuration. */
 export const workRateLimit = {
-  max: 120,
+  max: 300,
   timeWindow: MINUTE_MS,
   hook: 'preHandler',
   keyGenerator: (request: FastifyRequest) => request.account?.principal.userId ?? request.ip,

@@ -23,6 +23,8 @@ export async function serveWebApp(app: FastifyInstance, surroundings: Surroundin
     root: folder,
     index: false,
     cacheControl: false,
+    // A folder is nothing to show; asked for one, the library would fail.
+    allowedPath: (path) => !path.endsWith('/'),
     // The build puts compressed files beside those that gain by it.
     preCompressed: true,
     setHeaders: (reply, path) => {

@@ -23,6 +23,7 @@ const attacks: Readonly<Record<string, (argument: string) => unknown>> = {
   loop: () => {
     for (;;);
   },
+  sleep: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0),
   buffers: () => {
     const kept = [];
     for (;;) kept.push(Buffer.alloc(16 * MEBIBYTE, 1));

@@ -152,7 +152,8 @@ function explain(error: unknown, request: WorkerRequest, logger: Logger): unknow
     { kind: request.kind, reason: error.reason },
     'a worker process ended before its time',
   );
-  if (error.reason === 'stopped') return new AnalysisError('analysis.busy');
+  const isBusy = error.reason === 'stopped' || error.reason === 'starved';
+  if (isBusy) return new AnalysisError('analysis.busy');
   if (error.reason === 'crash') return new AnalysisError('analysis.crashed');
   return request.kind === 'text' || request.kind === 'policy'
     ? new AnalysisError('analysis.too_complex')

@@ -1,14 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 
+import { watchProcessorShare } from './processor-share.ts';
 import { type WorkerProgress, type WorkerRequest, WORKER_MEMORY_LIMIT } from './protocol.ts';
 import { residentMemory } from './resident-memory.ts';
 import { startTimer, type TimeLimit } from './time-limit.ts';
 
-/** Why a worker process gave no answer: a limit of time or memory, a crash, or because it was told to stop. */
+/**
+ * Why a worker process gave no answer: a limit of time or memory, too small a share of the processor to come to its end
+ * in that time, a crash, or because it was told to stop.
+ */
 export class WorkerDeath extends Error {
   override readonly name = 'WorkerDeath';
-  readonly reason: 'limit' | 'crash' | 'stopped';
+  readonly reason: 'limit' | 'starved' | 'crash' | 'stopped';
 
   constructor(reason: WorkerDeath['reason']) {
     super(`A worker process ended: ${reason}.`);
@@ -35,6 +39,8 @@ const READABLE = [
   'server/src',
 ];
 const MEMORY_CHECK_MS = 100;
+/** Who got less of the processor than this share of its time was kept waiting by others. */
+const FAIR_SHARE = 1 / 3;
 /** The watchdog inside kills; SIGABRT is how V8 ends a process whose heap is full. */
 const LIMIT_SIGNALS: ReadonlySet<string> = new Set(['SIGKILL', 'SIGABRT']);
 
@@ -52,7 +58,8 @@ export function startWorkerProcess(entry: string): WorkerProcess {
     },
     async run(request, timeLimit, signal) {
       const stop = () => end('stopped');
-      const timer = startTimer(timeLimit, () => end('limit'));
+      const share = watchProcessorShare(child.pid);
+      const timer = startTimer(timeLimit, () => end(share() < FAIR_SHARE ? 'starved' : 'limit'));
       const memoryCheck = setInterval(() => {
         if (residentMemory(child.pid) > WORKER_MEMORY_LIMIT) end('limit');
       }, MEMORY_CHECK_MS);

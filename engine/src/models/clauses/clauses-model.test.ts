@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { explainClause } from './clause-meanings.ts';
+import { CLAUSE_TYPES, isOfRulesAlone } from './clause-types.ts';
 import { clausesModel } from './clauses-model.ts';
 
 const CONTRACT = `DISTRIBUTION AGREEMENT
@@ -38,9 +40,21 @@ describe('the clause model', () => {
     expect([...found.keys()]).toContain('unilateral-termination');
   });
 
-  it('says which words weighed most', () => {
-    const first = clausesModel.read(CONTRACT).find(({ type }) => type === 'governing-law');
-    expect(first?.why).toMatch(/“[^”]*(?:govern|law)[^”]*”/);
+  it('says what a clause means: by the rule whose wording it has, else by the words that weigh most', () => {
+    const whyOf = (text: string, wanted: string) =>
+      clausesModel.read(text).find(({ type }) => type === wanted)?.why;
+    expect(whyOf(CONTRACT, 'governing-law')).toBe(
+      'The clause names the law that governs the contract.',
+    );
+    const cap = "The Supplier's liability is limited to the lower of £500 or the fees paid in May.";
+    expect(whyOf(cap, 'limitation-of-liability')).toMatch(
+      /^A party excludes or caps its liability, judging by “.+”\.$/,
+    );
+  });
+
+  it('can explain each type that it finds', () => {
+    const judged = CLAUSE_TYPES.filter(({ id }) => !isOfRulesAlone(id));
+    for (const { id } of judged) expect(explainClause(id, [])).toMatch(/^[A-Z].+ it\.$/);
   });
 
   it('also names what a rule finds in a clause that it has found', () => {

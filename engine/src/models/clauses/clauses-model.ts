@@ -1,5 +1,6 @@
 import type { Model, ModelMatch } from '../model.ts';
 import { ClauseJudge, type Verdict } from './clause-judge.ts';
+import { explainClause } from './clause-meanings.ts';
 import { CLAUSE_TYPES, isOfRulesAlone, typeOfLabel } from './clause-types.ts';
 import weights from './clauses.weights.json' with { type: 'json' };
 import { weightiestPhrases } from './evidence.ts';
@@ -53,32 +54,22 @@ function describe(
   const wordings = typesByWording(section.text.slice(clause.start, clause.end));
   const matches = verdicts.map(({ label, margin }): Description => {
     const type = typeOfLabel(labels[label] ?? '').id;
-    const isWorded = wordings.has(type);
+    const wording = wordings.get(type);
+    if (wording !== undefined) {
+      return { type, confidence: confidenceOf(margin + WORDING_MARGIN), why: wording };
+    }
     const phrases = weightiestPhrases(section, clause, (feature) => words.weightOf(feature, label));
-    const confidence = confidenceOf(isWorded ? margin + WORDING_MARGIN : margin);
-    return { type, confidence, why: whyOf(phrases, isWorded) };
+    return { type, confidence: confidenceOf(margin), why: explainClause(type, phrases) };
   });
   const judgedTypes = new Set(matches.map(({ type }) => type));
-  for (const type of wordings.keys()) {
+  for (const [type, why] of wordings) {
     if (judgedTypes.has(type)) continue;
     const confidence = confidenceOf(isOfRulesAlone(type) ? WORDING_MARGIN : 0);
-    matches.push({ type, confidence, why: whyOf([], true) });
+    matches.push({ type, confidence, why });
   }
   return matches.sort((one, other) => other.confidence - one.confidence);
 }
 
 function confidenceOf(margin: number): number {
   return LEAST_CONFIDENCE + (MOST_CONFIDENCE - LEAST_CONFIDENCE) * Math.tanh(margin / 2);
-}
-
-function whyOf(phrases: readonly string[], isWorded: boolean): string {
-  const wording = isWorded ? ' It has the usual wording.' : '';
-  const quoted = phrases.map((phrase) => `“${phrase}”`);
-  if (quoted.length === 0) {
-    return isWorded
-      ? 'The clause has the usual wording of its kind.'
-      : 'The clause and what stands around it read like clauses of this kind.';
-  }
-  const verb = quoted.length === 1 ? 'weighs' : 'weigh';
-  return `The clause reads like others of its kind: ${quoted.join(' and ')} ${verb} most for it.${wording}`;
 }

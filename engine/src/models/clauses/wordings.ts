@@ -17,17 +17,18 @@ const TRIGGERS = RULES.flatMap((rule) => rule.triggers.map((trigger) => ({ trigg
 /** Compiled at the first clause: whoever imports the vocabulary alone does not wait for it. */
 let scan: LiteralScanner | undefined;
 
-/** The types whose wording a clause has, by the rules for risky clauses. */
-export function typesByWording(clause: string): ReadonlyMap<string, FindingType> {
+/** The types whose wording a clause has, by the rules for risky clauses, and why each rule says so. */
+export function typesByWording(clause: string): ReadonlyMap<string, string> {
   scan ??= createLiteralScanner(TRIGGERS.map(({ trigger }) => trigger));
   const awake = new Set<SentenceDetector>();
   scan(clause, (index) => {
     const woken = TRIGGERS[index];
     if (woken !== undefined) awake.add(woken.rule);
   });
-  const types = new Map<string, FindingType>();
+  const types = new Map<string, string>();
   for (const rule of RULES) {
-    if (awake.has(rule) && rule.read(clause).length > 0) types.set(rule.id, rule);
+    const [first] = awake.has(rule) ? rule.read(clause) : [];
+    if (first !== undefined) types.set(rule.id, first.why);
   }
   return types;
 }

@@ -98,6 +98,15 @@ describeDatabases('processing a document', (_open, databases) => {
     expect(await usedBy(person)).toBe(0);
   });
 
+  it('is tried again when the machine had no time for it, and says so with the last attempt', async () => {
+    const { dependencies, state, attempt } = await prepare();
+    const process = processWith(dependencies, failing(new AnalysisError('analysis.busy')));
+    await expect(process(attempt())).rejects.toThrow(AnalysisError);
+    expect((await state()).status).toBe('processing');
+    await process(attempt(true));
+    expect(await state()).toMatchObject({ status: 'failed', failure: { code: 'analysis.busy' } });
+  });
+
   it('fails nothing when it is cut short', async () => {
     const { dependencies, state, attempt } = await prepare();
     const process = processWith(dependencies, failing(new AnalysisError('analysis.crashed')));

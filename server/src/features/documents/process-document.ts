@@ -74,6 +74,8 @@ async function readAndAnalyze(
 /** Why the document has failed for good; undefined when the attempt was cut short or another may succeed. */
 function failureCode(error: unknown, { signal, isLastAttempt }: JobAttempt): string | undefined {
   if (signal.aborted) return undefined;
+  const isBusy = error instanceof AnalysisError && error.code === 'analysis.busy';
+  if (isBusy && !isLastAttempt) return undefined;
   if (error instanceof DocumentError || error instanceof AnalysisError) return error.code;
   return isLastAttempt ? 'analysis.unavailable' : undefined;
 }

@@ -1,7 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 import {
@@ -13,43 +10,17 @@ import {
   webhookWithSecretSchema,
 } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { createFeatures } from '#server/features.ts';
 import { textFile } from '#server/testing/form.ts';
 import { type Person, signIn, signUp } from '#server/testing/sign-up.ts';
+import { startReceiver } from '#server/testing/start-receiver.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const environment = { WEBHOOK_ALLOW_PRIVATE: 'on' };
-
-interface Received {
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-/** A program that waits for events on loopback, and answers as it is told. */
-async function startReceiver() {
-  const received: Received[] = [];
-  const answer = { status: 200 };
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      received.push({ headers: request.headers, body });
-      response.writeHead(answer.status).end();
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/hook?token=s3cret`, received, answer };
-}
 
 async function makeWebhook(person: Person, url: string, wish: object = {}) {
   const events = ['analysis.completed', 'analysis.failed'];

@@ -208,6 +208,7 @@ describe('payments through Stripe', () => {
       'cus_2',
     );
     expect(read({ object: 'customer', id: 'cus_3' })).toBe('cus_3');
+    expect(read({ object: 'charge', customer: 'cus_4', refunded: true })).toBe('cus_4');
     expect(read({ object: 'product', id: 'prod_1' })).toBeNull();
     expect(() => read({ object: 'customer', id: 'cus_3' }, 'whsec_another')).toThrow(
       PaymentSignatureError,

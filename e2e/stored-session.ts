@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Where the official client keeps the session of a service on localhost. */
+const SESSION_KEY = 'sb-localhost-auth-token';
+
+interface StoredSession {
+  readonly access_token: string;
+  readonly refresh_token: string;
+}
+
+/** The session that the browser keeps. */
+export async function readSession(page: Page): Promise<StoredSession> {
+  const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+  return JSON.parse(stored ?? '{}') as StoredSession;
+}
+
+/** Lets the browser believe that its token is about to expire. */
+export async function expireSession(page: Page): Promise<void> {
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    const soon = Math.floor(Date.now() / 1000) + 20;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: soon }));
+  }, SESSION_KEY);
+}

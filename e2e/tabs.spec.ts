@@ -1,0 +1,58 @@
+import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
+
+import { createPerson, type Person } from './person.ts';
+import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+import { expireSession, readSession } from './stored-session.ts';
+
+let server: ProvisoServer;
+let context: BrowserContext;
+let page: Page;
+let person: Person;
+
+test.beforeAll(async () => {
+  server = await startProvisoServer();
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+test.beforeEach(async ({ browser }) => {
+  context = await browser.newContext({ baseURL: server.url });
+  page = await context.newPage();
+  person = createPerson(page, 'Iris Vale');
+  await person.signUp();
+});
+test.afterEach(async () => {
+  await context.close();
+});
+
+test('tabs sign in and out together', async () => {
+  await person.signOut();
+  const other = await context.newPage();
+  await other.goto('/login');
+  await person.signIn();
+  await expect(other).toHaveURL(/\/dashboard$/);
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+});
+
+test('tabs that refresh at once end with one session, and stay where they are', async () => {
+  const other = await context.newPage();
+  await other.goto('/analyze');
+  await expect(other.getByRole('heading', { name: 'Text Analysis' })).toBeVisible();
+  await page.goto('/documents');
+  const held: Route[] = [];
+  await context.route(/grant_type=refresh_token/u, async (route) => {
+    held.push(route);
+    if (held.length === 2) await Promise.all(held.map((one) => one.continue()));
+  });
+  const { refresh_token: first } = await readSession(page);
+  await expireSession(page);
+  await page.reload();
+  // The other tab looks at its token every half minute.
+  await expect.poll(() => held.length, { timeout: 60_000 }).toBe(2);
+  await expect.poll(async () => (await readSession(page)).refresh_token).not.toBe(first);
+  await expect(page.getByText('Your document library is empty')).toBeVisible();
+  await expect(other).toHaveURL(/\/analyze$/);
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Text Analysis' })).toBeVisible();
+});
