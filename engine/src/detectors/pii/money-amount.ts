@@ -26,8 +26,7 @@ const NUMBER_BEFORE = endingThere(
 const TAIL = new RegExp(`(?: sterling)?(?: ?\\([“"]?(?:${CODES.join('|')})[”"]?\\))?`, 'y');
 
 /** How often an amount is paid. */
-const RATE = '(?: (?:per|a|every) (?:(?:two|three|four) )?(?:day|week|month|year|hour)s?(?!\\w))?';
-const RATE_BEHIND = new RegExp(RATE, 'y');
+const RATE = / (?:per|a|every) (?:(?:two|three|four) )?(?:hour|day|week|month|year)s?(?!\w)/y;
 
 export const moneyAmount: PlaceDetector = {
   scope: 'place',
@@ -44,6 +43,7 @@ export const moneyAmount: PlaceDetector = {
   reach: { before: 40, after: 40 },
   examples: [
     'He was awarded [[GBP 94,016.67]] and [[€2,500]], [[about $3 million]] or [[IR£8,800]].',
+    'She receives [[GBP 150.20 per month]] and [[€80 every four weeks]].',
     'A fine of [[10,000 pounds sterling (GBP)]], or [[60,000 Norwegian kroner]].',
     'The pounds of 4 dollar bills and the USD rate of $x were in euros.',
     'Try 12 times, eur 2020/1 and $1name.',
@@ -60,7 +60,7 @@ function amountFrom(text: string, start: number): Match | undefined {
   if (amount === undefined) return undefined;
   const lead = LEAD.exec(text.slice(Math.max(0, start - 20), start))?.[0].length ?? 0;
   const why = 'A number behind the sign or code of a currency.';
-  const end = valueAt(text, amount.end, RATE_BEHIND)?.end ?? amount.end;
+  const end = valueAt(text, amount.end, RATE)?.end ?? amount.end;
   return { start: start - lead, end, confidence: 0.6, why };
 }
 

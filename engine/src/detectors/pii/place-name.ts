@@ -45,10 +45,8 @@ export const placeName: PlaceDetector = {
   verify({ text, end }) {
     const found = valueAt(text, end, PLACE);
     if (found === undefined || IS_COUNTRY.test(found.value)) return undefined;
-    const start = found.start + (/^\s(?:the )?/.exec(found.value)?.[0].length ?? 0);
-    const from = /^\sthe /.test(found.value) ? start - 'the '.length : start;
     return {
-      start: from,
+      start: found.start + 1,
       end: found.end,
       confidence: 0.58,
       why: 'A name behind words for living, working or being held somewhere.',

@@ -31,9 +31,9 @@ const OF_PLACE = `(?: (?:of|for|in) (?:the )?${WORD}(?: (?:and |of )?${WORD}){0,
 const OWN_NAME =
   "(?: \\((?:the )?[“\"'‘]?(?!(?:the|in|on|of|see|who|as|and|or|now|hereinafter|hereafter|cited|rule|article|art|section)(?!\\p{L}))[\\p{L}\\p{M}][\\p{L}\\p{M}’' -]{1,40}[”\"'’“]?\\))";
 const NATIONS = DEMONYMS.map((nation) => nation.charAt(0).toUpperCase() + nation.slice(1));
-const NUMBER =
-  '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?';
-const NUMBER_WORD = NUMBER.replace('\\d{1,3}|', '');
+const NUMBER_WORD =
+  '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?';
+const NUMBER = `(?:\\d{1,3}|one|${NUMBER_WORD})`;
 const FORMS = [
   `(?:(?:${NATIONS.join('|')})(?: Governments?)?|United Kingdom Governments?)(?!\\p{L})`,
   `${NAMES}[ -](?:police(?: stations?)?|public prosecutor(?:['’]s(?: office)?)?|prison|garrison|governor|barracks)(?!\\p{L})`,
@@ -67,7 +67,7 @@ interface Reading {
 
 /**
  * In a text about somebody's case, what else would tell whose case it is: what bears a name, titles and mere guesses
- * included, lengths of time, numbers of things, relatives, offences and illnesses. Stretches in order, apart from the names that are known.
+ * included, lengths of time, numbers of things, relatives, offences and illnesses. In order, apart from known names.
  */
 export function detailsOfCase(text: string, { names, guesses }: Reading): Stretch[] {
   if (!isAboutCase(text)) return [];

@@ -23,7 +23,7 @@ let tagger: NameTagger | undefined;
 export const namesModel: Model = {
   id: 'names',
   description:
-    'Names of persons, organizations and places in running text, by a chain of linear weights over words, their shapes, their neighbours and lists of names, trained on news, encyclopaedia articles, messages, filings and court decisions.',
+    'Names of persons, organizations and places in running text, by a chain of linear weights over words, their shapes, their neighbours and lists of names, trained on news, encyclopaedia articles, messages, filings and court decisions; texts about a case are read once more by patterns, for what else tells whose it is.',
   version: packed.version,
   types: [
     {
