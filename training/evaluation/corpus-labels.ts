@@ -1,5 +1,8 @@
 import { catalogue } from '@proviso/engine';
 
+/** What the Text Anonymization Benchmark masks without saying of what kind it is. */
+const UNSAID = 'MASK';
+
 /**
  * What the corpora call the engine's findings. A type that is not listed has no counterpart in any corpus, one with
  * several labels is called differently by several corpora.
@@ -18,6 +21,15 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   age: ['AGE'],
   'money-amount': ['QUANTITY'],
   quantity: ['QUANTITY'],
+  'case-detail': [UNSAID],
+  occupation: ['TITLE'],
+  'health-condition': [UNSAID],
+  'criminal-record': [UNSAID],
+  'sexual-orientation': [UNSAID],
+  'religious-belief': [UNSAID],
+  'political-opinion': [UNSAID],
+  'trade-union-membership': [UNSAID],
+  'child-data': [UNSAID],
   'case-number': ['CODE'],
   nationality: ['NRP'],
   'us-ssn': ['SSN'],

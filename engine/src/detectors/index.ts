@@ -78,8 +78,10 @@ import { medicalRecordNumber } from './pii/medical-record-number.ts';
 import { moneyAmount } from './pii/money-amount.ts';
 import { nationalIdNumber } from './pii/national-id-number.ts';
 import { nationality } from './pii/nationality.ts';
+import { occupation } from './pii/occupation.ts';
 import { personName } from './pii/person-name.ts';
 import { phoneNumber } from './pii/phone-number.ts';
+import { placeName } from './pii/place-name.ts';
 import { politicalOpinion } from './pii/political-opinion.ts';
 import { postalAddress } from './pii/postal-address.ts';
 import { professionalLicenceNumber } from './pii/professional-licence-number.ts';
@@ -179,6 +181,8 @@ export const detectors: readonly Detector[] = [
   nationality,
   countryName,
   quantity,
+  placeName,
+  occupation,
 
   privateKey,
   awsAccessKey,

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 import { DATE_FORM } from './date-form.ts';
 
@@ -23,10 +24,15 @@ const FORMS: readonly RegExp[] = [
 
 /** A year is one behind a word of time; a number of four digits alone is anything. */
 const YEAR_BEHIND =
-  /(?:in|since|from|until|till|by|of|between|during|early|late|mid|year|years|before|after)[ -]((?:1[6-9]|20)\d\d(?:(?:[-/–]\d{1,2}(?!\d))?(?:[-–\u2011]|,? and |, | to )(?:1[6-9]|20)\d\d|[-/–]\d{1,2}(?!\d)){0,4})(?![\w/-]|[.,:]\d| ?[%€£$]| (?:cases|times|units|shares|people|words|points|dollars|euros|pounds))/iy;
+  /(?:in|since|from|until|till|by|of|between|during|throughout|early|late|mid|year|years|before|after)[ -]((?:1[6-9]|20)\d\d(?:(?:[-/–]\d{1,2}(?!\d))?(?:[-–\u2011]|,? and |, | to )(?:1[6-9]|20)\d\d|[-/–]\d{1,2}(?!\d)){0,4})(?![\w/-]|[.,:]\d| ?[%€£$]| (?:cases|times|units|shares|people|words|points|dollars|euros|pounds))/iy;
+/** What makes a date rough, and belongs to it. */
+const ROUGH = endingThere(
+  '(?<!\\w)(?:(?:(?:the )?(?:beginning|end|middle|spring|summer|autumn|winter|fall|night|first half|second half|course) of|early(?: in)?|late(?: in)?|prior to|(?:on or )?around|mid|years?|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?)[ -])(?:the )?(?:years? )?',
+  'i',
+);
 /** What shares its month or year with the date behind it, as in “20 and 21 June” and “March to June 1994”. */
 const EARLIER = new RegExp(
-  `(?<![\\w.,/-])(?:(?:${DAY}(?: ${MONTH})?|${MONTH})(?:, | and | to | or |-|–)){1,3}$`,
+  `(?<![\\w.,/-])(?:(?:${DAY}(?: ${MONTH})?|${MONTH})(?:, | and | to | or |-|–|\\u2011)){1,3}$`,
   'i',
 );
 
@@ -46,7 +52,7 @@ const BEGINNINGS =
 /** What stands between the last digit of a day and its month. */
 const DAY_ENDS = ' |th |st |nd |rd |. |-| de |th of ';
 const YEAR_WORDS =
-  'in|since|from|until|till|by|of|between|during|early|late|year|years|before|after';
+  'in|since|from|until|till|by|of|between|during|throughout|early|late|year|years|before|after';
 
 export const calendarDate: PlaceDetector = {
   scope: 'place',
@@ -72,25 +78,38 @@ export const calendarDate: PlaceDetector = {
     'Logged at [[2025-03-14T14:30:00Z]] and [[2025-03-14 14:30:00]].',
     'Heard on [[20 and 21 June 2002]], decided on [[17 April]], published in [[May 2003]].',
     'Shares granted in [[1998]] vest from [[2001 to 2004]]; [[21-May]] is a holiday, as is [[May 1st]].',
+    'It sat on [[8-10 July 1996]], [[around 7 February 1995]] and from [[the beginning of 2006]] on.',
     'The ratio was 3/4/5 and section 12.3.2024.1 applied in 2000 cases or of 1999 units.',
     'The march of 400 people; the 12 decembrists; in may 500 of them stay; by 2010.50 dollars?',
   ],
-  verify({ text, start: trigger, end }) {
+  verify({ text, start: trigger, end: triggerEnd }) {
     const start = /\d\d/.test(text.slice(trigger - 1, trigger + 1)) ? trigger - 1 : trigger;
-    if (/[\w./-]/.test(text.charAt(start - 1))) return undefined;
-    const year = isFullYear(text, end) ? matchAt(YEAR_BEHIND, text, start) : null;
+    if (/[\w./\u2011-]/.test(text.charAt(start - 1)) && !isEndOfRange(text, start))
+      return undefined;
+    const year = isFullYear(text, triggerEnd) ? matchAt(YEAR_BEHIND, text, start) : null;
     if (year !== null) {
       const written = year[1] ?? '';
-      const found = { start: start + year[0].length - written.length, end: start + year[0].length };
-      return { ...found, confidence: 0.5, why: 'A year behind a word of time.' };
+      const end = start + year[0].length;
+      const from = startOfRough(text, end - written.length);
+      return { start: from, end, confidence: 0.5, why: 'A year behind a word of time.' };
     }
     const length = lengthOfDate(text, start);
     if (length === 0) return undefined;
     const earlier = lengthOfEarlier(text.slice(0, start));
     const why = 'The form of a date.';
-    return { start: start - earlier, end: start + length, confidence: 0.6, why };
+    const from = startOfRough(text, start - earlier);
+    return { start: from, end: start + length, confidence: 0.6, why };
   },
 };
+
+/** Whether a hyphen before an offset has a lone day on its other side, as in “8-10 July”. */
+function isEndOfRange(text: string, start: number): boolean {
+  return /(?<![\w.,/-])\d{1,2}[-–\u2011]$/.test(text.slice(Math.max(0, start - 4), start));
+}
+
+function startOfRough(text: string, start: number): number {
+  return startOfMatchBefore(text, start, ROUGH) ?? start;
+}
 
 function isFullYear(text: string, end: number): boolean {
   return /^\d{4}$/.test(text.slice(end - 4, end));
@@ -98,7 +117,7 @@ function isFullYear(text: string, end: number): boolean {
 
 function lengthOfEarlier(before: string): number {
   // Most dates stand alone, which their last letters tell.
-  return /(?:,|and|to|or) $|[-–]$/.test(before.slice(-5))
+  return /(?:,|and|to|or) $|[-–\u2011]$/.test(before.slice(-5))
     ? (EARLIER.exec(before)?.[0].length ?? 0)
     : 0;
 }

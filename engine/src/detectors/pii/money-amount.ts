@@ -25,6 +25,9 @@ const NUMBER_BEFORE = endingThere(
 /** What may follow a currency's name, as in “pounds sterling (GBP)”. */
 const TAIL = new RegExp(`(?: sterling)?(?: ?\\([“"]?(?:${CODES.join('|')})[”"]?\\))?`, 'y');
 
+/** How often an amount is paid. */
+const RATE = / (?:per|a|every) (?:(?:two|three|four) )?(?:hour|day|week|month|year)s?(?!\w)/y;
+
 export const moneyAmount: PlaceDetector = {
   scope: 'place',
   id: 'money-amount',
@@ -40,6 +43,7 @@ export const moneyAmount: PlaceDetector = {
   reach: { before: 40, after: 40 },
   examples: [
     'He was awarded [[GBP 94,016.67]] and [[€2,500]], [[about $3 million]] or [[IR£8,800]].',
+    'She receives [[GBP 150.20 per month]] and [[€80 every four weeks]].',
     'A fine of [[10,000 pounds sterling (GBP)]], or [[60,000 Norwegian kroner]].',
     'The pounds of 4 dollar bills and the USD rate of $x were in euros.',
     'Try 12 times, eur 2020/1 and $1name.',
@@ -56,7 +60,8 @@ function amountFrom(text: string, start: number): Match | undefined {
   if (amount === undefined) return undefined;
   const lead = LEAD.exec(text.slice(Math.max(0, start - 20), start))?.[0].length ?? 0;
   const why = 'A number behind the sign or code of a currency.';
-  return { start: start - lead, end: amount.end, confidence: 0.6, why };
+  const end = valueAt(text, amount.end, RATE)?.end ?? amount.end;
+  return { start: start - lead, end, confidence: 0.6, why };
 }
 
 function amountBefore(text: string, start: number, end: number): Match | undefined {

@@ -1,4 +1,5 @@
-const WORD = "(?:\\p{Lu}[\\p{L}\\p{M}'’]{1,24}(?:-\\p{Lu}[\\p{L}\\p{M}'’]{1,24})?|\\p{Lu}\\.)";
+const WORD =
+  "(?:\\p{Lu}[\\p{L}\\p{M}'’]{1,24}(?:-\\p{Lu}[\\p{L}\\p{M}'’]{1,24})?|\\p{Lu}\\.(?:[-\\u2010\\u2011]\\p{Lu}\\.)?)";
 const PARTICLE =
   '(?:(?:van|von|der|den|de|del|della|da|dos|di|du|la|le|bin|ibn|al|el|ter|zu)[ \\u00a0]){0,2}';
 /** `Name: Jane Roe Title: Director` must end before the next label. */

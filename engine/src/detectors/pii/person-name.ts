@@ -35,7 +35,7 @@ export const personName: PlaceDetector = {
     'Name: [[Anna-Lena von der Heide]]\nTitle: Director',
     'Dear Mr. [[Okafor]], Dr [[Ana M. Silva]] will see you.',
     'By: ______________\nName: [[JOHN Q. PUBLIC]] Title: CEO',
-    'Prof. Dr. [[Hans Müller]] chairs it.',
+    'Prof. Dr. [[Hans Müller]] chairs it, beside Mr [[J.-P. Costa]].',
     'Yours sincerely,\n\n[[Priya Raman]]\nHead of People',
     'Full name: [[Sean O’Brien]]',
     'Company Name: Acme Tools, file name: Report Final, username: Jane Roe',

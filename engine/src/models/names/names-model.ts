@@ -1,6 +1,8 @@
 import type { Model, ModelMatch } from '../model.ts';
 import { agreeOnNames } from './agreement.ts';
+import { detailsOfCase } from './case-details.ts';
 import { ORGANIZATION, PERSON, PLACE } from './labels.ts';
+import { namesThemselves } from './names-themselves.ts';
 import packed from './names.weights.json' with { type: 'json' };
 import { NameTagger, type TaggedName } from './tagger.ts';
 import { unpackWeights } from './weights-file.ts';
@@ -21,7 +23,7 @@ let tagger: NameTagger | undefined;
 export const namesModel: Model = {
   id: 'names',
   description:
-    'Names of persons, organizations and places in running text, by a chain of linear weights over words, their shapes, their neighbours and lists of names, trained on news, encyclopaedia articles, messages, filings and court decisions.',
+    'Names of persons, organizations and places in running text, by a chain of linear weights over words, their shapes, their neighbours and lists of names, trained on news, encyclopaedia articles, messages, filings and court decisions; texts about a case are read once more by patterns, for what else tells whose it is.',
   version: packed.version,
   types: [
     {
@@ -48,10 +50,22 @@ export const namesModel: Model = {
       recommendation: 'Redact the place where it would tell who a person is.',
       isInformational: true,
     },
+    {
+      id: 'case-detail',
+      typeName: 'Detail of a case',
+      category: 'pii',
+      severity: 'low',
+      recommendation: 'Redact it where it would tell whose case a text is about.',
+      isInformational: true,
+    },
   ],
   read(text) {
     tagger ??= new NameTagger(unpackWeights(packed));
-    return agreeOnNames(text, tagger.tag(text)).map(toMatch);
+    const guesses = tagger.guess(text);
+    const names = agreeOnNames(text, namesThemselves(text, guesses));
+    const details = detailsOfCase(text, { names, guesses }).map(toDetail);
+    const matches = names.map(toMatch);
+    return details.length === 0 ? matches : inOrder([...matches, ...details]);
   },
 };
 
@@ -69,4 +83,18 @@ function toMatch({ start, end, label, sureness, isDoubtful }: TaggedName): Model
     why: `The words and what stands around them read like the name of ${noun} (${percent} % sure).`,
     ...(label === PERSON && isDoubtful ? { isInformational: true } : {}),
   };
+}
+
+function toDetail({ start, end }: { readonly start: number; readonly end: number }): ModelMatch {
+  return {
+    type: 'case-detail',
+    start,
+    end,
+    confidence: 0.2,
+    why: 'A name, a length of time, a number or what a person is or did, in a text about a case.',
+  };
+}
+
+function inOrder(matches: readonly ModelMatch[]): ModelMatch[] {
+  return matches.toSorted((one, other) => one.start - other.start || one.end - other.end);
 }

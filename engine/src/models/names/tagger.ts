@@ -5,6 +5,7 @@ import { FeatureList, type Surroundings, surroundingsOf } from './features.ts';
 import { type ChainWeights, FirstLook } from './first-look.ts';
 import { LABELS, OUTSIDE, STRIDE } from './labels.ts';
 import type { Lexicon } from './lexicon.ts';
+import { namesThemselves } from './names-themselves.ts';
 import { Reading } from './reading.ts';
 import { FirstImpressions } from './second-look.ts';
 import { bestLabels } from './viterbi.ts';
@@ -48,6 +49,11 @@ export class NameTagger {
 
   /** The names in a text, in their order. */
   tag(text: string): TaggedName[] {
+    return namesThemselves(text, this.guess(text));
+  }
+
+  /** The same with titles, and with persons who are not likely enough. */
+  guess(text: string): TaggedName[] {
     if (this.words.count > MOST_WORDS) {
       this.words = new Vocabulary(this.weights.lexicon);
       this.sums = new WordSums(this.words, this.weights.first.rows);

@@ -1,0 +1,113 @@
+import { DEMONYMS } from '#engine/detectors/pii/demonyms.ts';
+
+import { CASE_WORDS } from './case-words.ts';
+
+/** How a text about the case of a person calls that person; contracts and manuals hardly do. */
+const ROLES = [
+  'the applicant',
+  'the claimant',
+  'the plaintiff',
+  'the defendant',
+  'the appellant',
+  'the petitioner',
+  'the accused',
+  'the deceased',
+];
+const LEAST_TIMES = 3;
+/** Whether a text is about a case shows in its beginning. */
+const BEGINNING = 20_000;
+
+/** What courts call themselves and their papers in every case. */
+const OF_EVERY_CASE =
+  '(?!(?:Court|Government|Convention|Commission|Articles?|Chamber|Rules?|Section|Act|Protocol|Registry|Report|The|Grand|Code|Constitution|Criminal|Chapter|Human|European|Fundamental|Supreme|Law|Members?)(?!\\p{L}))';
+/** Words that begin a sentence rather than a name. */
+const NO_NAME =
+  '(?!(?:The|An?|His|Her|Their|This|That|These|In|On|At|By|When|If|Under|Any|All|Each|No|For|From|After|Before|Mrs?|Ms|Dr)(?!\\p{L}))';
+const WORD = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,24}";
+const OWN_WORD = `${OF_EVERY_CASE}${WORD}`;
+const NAMES = `(?<![\\p{L}\\p{N}’'-])${NO_NAME}${WORD}(?: (?:and |of |for )?${WORD}){0,3}`;
+const OF_PLACE = `(?: (?:of|for|in) (?:the )?${WORD}(?: (?:and |of )?${WORD}){0,2})`;
+/** What an authority is called for short or in its own language. */
+const OWN_NAME =
+  "(?: \\((?:the )?[“\"'‘]?(?!(?:the|in|on|of|see|who|as|and|or|now|hereinafter|hereafter|cited|rule|article|art|section)(?!\\p{L}))[\\p{L}\\p{M}][\\p{L}\\p{M}’' -]{1,40}[”\"'’“]?\\))";
+const NATIONS = DEMONYMS.map((nation) => nation.charAt(0).toUpperCase() + nation.slice(1));
+const NUMBER_WORD =
+  '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?';
+const NUMBER = `(?:\\d{1,3}|one|${NUMBER_WORD})`;
+const FORMS = [
+  `(?:(?:${NATIONS.join('|')})(?: Governments?)?|United Kingdom Governments?)(?!\\p{L})`,
+  `${NAMES}[ -](?:police(?: stations?)?|public prosecutor(?:['’]s(?: office)?)?|prison|garrison|governor|barracks)(?!\\p{L})`,
+  `(?:${NAMES} )?(?:Court|Tribunal|Board|Office|Authority|Council|Agency)(?: of Appeal)?(?:['’]s)?(?:${OWN_NAME}${OF_PLACE}?|${OF_PLACE}${OWN_NAME})`,
+  `${NAMES} (?:Court of (?:Appeal|Cassation)|Police|Prison|Agency|Service|Board|Tribunal)(?:['’]s)?(?: ${NO_NAME}${WORD}){0,2}${OF_PLACE}?`,
+  // Capitalised words within a sentence: benefits, laws, units, buildings.
+  `(?<=\\p{Ll}[,)”]? )${OWN_WORD}(?: (?:of |and |for |the )?${OWN_WORD}){1,4}`,
+  // What somebody or something is called for short, or in another language.
+  `(?<=\\p{L} )\\([“‘"'](?:the )?\\p{Lu}{2,8}[”’"'“]\\)`,
+  `(?<=\\p{Lu}[\\p{L}’'-]{1,30} )\\([\\p{L}’' -]{4,40}\\)`,
+  `\\((?=[\\p{Ll} ]{0,40}[^\\P{Ll}a-z])\\p{Ll}[\\p{Ll} ]{3,40}\\)`,
+  // How long something took or may take, and how many there were of what.
+  `(?<!\\p{L})(?:within|more than|less than|at least|up to|every|preceding|following|last|next|further) (?:about )?${NUMBER} (?:day|week|month|year)s?(?:['’])?(?!\\p{L})`,
+  `(?<![\\p{L}\\d-])${NUMBER}-(?:day|week|month|year) \\p{Ll}{1,20}`,
+  `(?<![\\p{L}\\d-])${NUMBER_WORD} (?!of )\\p{Ll}[\\p{Ll}’'-]{1,24}`,
+  ...CASE_WORDS,
+];
+const DETAIL = new RegExp(FORMS.join('|'), 'gu');
+
+/** Where something stands. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the tagger makes of a text: names, and guesses that are not likely enough to be names. */
+interface Reading {
+  readonly names: readonly Stretch[];
+  readonly guesses: readonly Stretch[];
+}
+
+/**
+ * In a text about somebody's case, what else would tell whose case it is: what bears a name, titles and mere guesses
+ * included, lengths of time, numbers of things, relatives, offences and illnesses. In order, apart from known names.
+ */
+export function detailsOfCase(text: string, { names, guesses }: Reading): Stretch[] {
+  if (!isAboutCase(text)) return [];
+  const written = Array.from(text.matchAll(DETAIL), ({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+  const known = names.toSorted(byStart);
+  let next = 0;
+  return [...written, ...guesses].sort(byStart).flatMap(({ start, end }) => {
+    while ((known[next]?.end ?? Infinity) <= start) next += 1;
+    return leftOf({ start, end }, known, next);
+  });
+}
+
+function byStart(one: Stretch, other: Stretch): number {
+  return one.start - other.start || one.end - other.end;
+}
+
+/** What known names, from one of them on, leave of a stretch; single marks aside. */
+function leftOf({ start, end }: Stretch, known: readonly Stretch[], first: number): Stretch[] {
+  const left: Stretch[] = [];
+  let from = start;
+  for (let at = first; at < known.length; at += 1) {
+    const name = known[at];
+    if (name === undefined || name.start >= end) break;
+    if (name.start - from > 1) left.push({ start: from, end: name.start });
+    from = Math.max(from, name.end);
+  }
+  if (end - from > 1) left.push({ start: from, end });
+  return left;
+}
+
+function isAboutCase(text: string): boolean {
+  const beginning = text.slice(0, BEGINNING);
+  return ROLES.some((role) => {
+    let times = 0;
+    for (let at = beginning.indexOf(role); at !== -1; at = beginning.indexOf(role, at + 1)) {
+      times += 1;
+    }
+    return times >= LEAST_TIMES;
+  });
+}
