@@ -2,6 +2,7 @@ import { loadFile } from '../open-pdf.ts';
 import { countChanged } from './compare-pictures.ts';
 import { type InspectedPage, inspectPage, PictureRoom } from './inspect-page.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
+import { createPictureFinder } from './page-pictures.ts';
 import type { PageMark } from './plan-edits.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import { moveBox } from './rewriting/matrices.ts';
@@ -69,7 +70,9 @@ async function rewrite(
 ): Promise<Rewritten> {
   const removals = new Map(
     inspected.flatMap((page) =>
-      page && page.removed.length > 0 ? [[page.index, removalOf(page)] as const] : [],
+      page && (page.removed.length > 0 || page.removals.length > 0)
+        ? [[page.index, removalOf(bench, page)] as const]
+        : [],
     ),
   );
   const asItWas = { bench, hasChangedForms: false };
@@ -81,11 +84,18 @@ async function rewrite(
   return cleaned === 0 ? asItWas : { bench: { ...bench, cleaned }, hasChangedForms };
 }
 
-function removalOf({ removed, removals, prepared }: InspectedPage): PageRemoval {
+function removalOf(
+  { pdfium, original }: Workbench,
+  { index, removed, removals, prepared: { toPage } }: InspectedPage,
+): PageRemoval {
   const areas = removals.flatMap((mark) => mark.areas);
   return {
     origins: removed.map(({ origin }) => origin),
-    areas: areas.map((area) => moveBox(area, prepared.toPage)),
+    areas: areas.map((area) => moveBox(area, toPage)),
+    withPictures: (work) =>
+      withPage(pdfium, [original, index], (page) =>
+        work(createPictureFinder(pdfium, { document: original, page, toPage })),
+      ),
   };
 }
 

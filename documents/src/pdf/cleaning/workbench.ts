@@ -39,7 +39,7 @@ export function flattenPage({ pdfium, cleaned, original }: Workbench, index: num
   for (const document of [cleaned, original]) {
     withPage(pdfium, [document, index], (page) => {
       if (pdfium.functions.FPDFPage_GetAnnotCount(page) === 0) return;
-      flattenAnnotations(pdfium, page);
+      flattenAnnotations(pdfium, document, page);
       pdfium.functions.FPDFPage_GenerateContent(page);
     });
   }
