@@ -86,7 +86,10 @@ function divide(
 }
 
 /** Where the hidden bytes of a piece stand in the whole text. */
-function positionsIn({ position, length, offset, width }: Piece, hidden: readonly Range[]): Range[] {
+function positionsIn(
+  { position, length, offset, width }: Piece,
+  hidden: readonly Range[],
+): Range[] {
   return divide({ start: offset, end: offset + length * width }, hidden)
     .filter(({ isHidden }) => isHidden)
     .map(({ start, end }) => ({

@@ -26,7 +26,7 @@ export function* listPropertyRuns(
   // A file has no more pages than fit into it, whatever the table says.
   const count = Math.min(Math.floor((entries.length - 4) / 8), Math.ceil(main.length / PAGE));
   for (let index = 0; index < count; index += 1) {
-    const number = uint32At(entries, ((Math.floor((entries.length - 4) / 8) + 1) + index) * 4);
+    const number = uint32At(entries, (Math.floor((entries.length - 4) / 8) + 1 + index) * 4);
     const page = main.subarray((number & PAGE_NUMBER) * PAGE, ((number & PAGE_NUMBER) + 1) * PAGE);
     if (page.length < PAGE) continue;
     const runs = Math.min(page[PAGE - 1]!, Math.floor((PAGE - 5) / (4 + entryLength)));

@@ -27,7 +27,12 @@ export function readDoc(bytes: Uint8Array): ExtractedDocument {
   const documentText = createDocumentText();
   const write = createParagraphWriter(documentText);
   const whole = joinPieces(main, table, information);
-  for (const { part, seen, hidden, cell } of listDocParagraphs({ whole, main, table, information })) {
+  for (const { part, seen, hidden, cell } of listDocParagraphs({
+    whole,
+    main,
+    table,
+    information,
+  })) {
     write({ part, text: seen.text, asides: hidden.map(asHidden), cell });
   }
   const isTruncated = documentText.isTruncated || whole.length >= MAX_CHARACTERS;

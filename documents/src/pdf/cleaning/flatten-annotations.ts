@@ -42,9 +42,7 @@ function isDrawn({ functions }: Pdfium, annotation: number): boolean {
   const isElsewhere = [LINK, POPUP, FILE_ATTACHMENT].includes(subtype);
   if (isElsewhere || (flags & (HIDDEN | NO_VIEW)) !== 0) return false;
   if (functions.EPDFAnnot_HasAppearanceStream(annotation, AS_USUALLY_SEEN) !== 0) return true;
-  return (
-    DRAWN_BY_VIEWERS.has(subtype) && functions.EPDFAnnot_GenerateAppearance(annotation) !== 0
-  );
+  return DRAWN_BY_VIEWERS.has(subtype) && functions.EPDFAnnot_GenerateAppearance(annotation) !== 0;
 }
 
 /** Whether a drawing has coordinates of its own, from which pdfium does not move it to its place. */

@@ -107,7 +107,10 @@ function isEvenlyOpaque(
 function hasEvenOpacity({ width, height, stride, pixels }: PictureSamples, box: Box): boolean {
   let lowest = 255;
   let highest = 0;
-  const last = { row: Math.min(height - EDGE, box.bottom), column: Math.min(width - EDGE, box.right) };
+  const last = {
+    row: Math.min(height - EDGE, box.bottom),
+    column: Math.min(width - EDGE, box.right),
+  };
   for (let row = Math.max(EDGE, box.top); row < last.row; row += 1) {
     for (let column = Math.max(EDGE, box.left); column < last.column; column += 1) {
       const level = pixels[row * stride + column * WITH_OPACITY + WITH_OPACITY - 1]!;

@@ -130,9 +130,7 @@ function rewriteDrawn(
   const subtype = drawn.dict.lookup(name('Subtype'));
   if (subtype === name('Form')) rewriteForm([ref, drawn], outer, sought);
   const { areas, findPicture: find } = sought;
-  return subtype === name('Image')
-    ? rewritePicture(drawn, outer.base, { areas, find })
-    : undefined;
+  return subtype === name('Image') ? rewritePicture(drawn, outer.base, { areas, find }) : undefined;
 }
 
 function rewriteForm(
