@@ -3,6 +3,8 @@ import {
   RECOGNITION_PATIENCE,
   RECOGNITION_TOTAL_LIMIT,
 } from '../limits.ts';
+import type { GrayPicture } from '../ocr/gray-picture.ts';
+import { recognizeTurned } from '../ocr/recognize-turned.ts';
 import type { Recognizer } from '../ocr/recognizer.ts';
 import type { ReadingOptions } from '../reading-options.ts';
 import { drawGray } from './draw-gray.ts';
@@ -29,11 +31,14 @@ export function createPageRecognition(pdf: OpenPdf, options: ReadingOptions): Pa
 
   async function recognize(content: PageContent, index: number): Promise<PageContent> {
     const start = performance.now();
-    const picture = drawGray(pdf, index);
-    if (picture === undefined) return withGap(content, 'not-recognized');
-    const dotsPerPoint = picture.width / content.width;
+    let dotsPerPoint = 1;
+    const draw = (): GrayPicture | undefined => {
+      const picture = drawGray(pdf, index);
+      if (picture) dotsPerPoint = picture.width / content.width;
+      return picture;
+    };
     recognizer ??= (await import('../ocr/recognizer.ts')).createRecognizer();
-    const lines = await recognizer.recognize(picture, {
+    const lines = await recognizeTurned(recognizer, draw, {
       processor: pageLimit,
       clock: Math.min(pageLimit * RECOGNITION_PATIENCE, timeLeft),
     });
@@ -67,7 +72,7 @@ function withoutLayer(content: PageContent): PageContent {
 }
 
 function withText(content: PageContent, { lines, isUnsure }: RecognizedText): PageContent {
-  // Nothing to read may as well mean that it stands upside down: the gap stays.
+  // Nothing to read may as well mean writing by hand: the gap stays.
   if (lines.length === 0) return content;
   const completed = { ...content, texts: [...lines, ...content.texts] };
   return withGap(completed, isUnsure ? 'low-confidence' : undefined);
