@@ -11,7 +11,7 @@ import { readPdf } from '../pdf/read-pdf.ts';
 
 /** What is done to a passage. */
 export type Change = Pick<TextEdit, 'action' | 'text'>;
-export const REMOVE: Change = { action: 'remove' };
+const REMOVE: Change = { action: 'remove' };
 
 export const BLACK = [0, 0, 0];
 export const WHITE = [255, 255, 255];

@@ -16,7 +16,7 @@ export interface Formatting {
 }
 
 /** A style: 1 for one of paragraphs, 2 for one of characters. */
-export interface DocStyle {
+interface DocStyle {
   readonly kind: 1 | 2;
   /** The number of the style that it is based on. */
   readonly base?: number;

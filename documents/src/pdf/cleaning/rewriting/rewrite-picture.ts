@@ -1,7 +1,7 @@
 import {
   PDFArray,
   PDFBool,
-  PDFDict,
+  type PDFDict,
   PDFName,
   PDFNumber,
   type PDFObject,
@@ -38,12 +38,8 @@ export function rewritePicture(
 ): PDFRawStream | undefined {
   const place = upright(moveBox(UNIT, matrix));
   const touched = areas.filter((area) => doOverlap(upright(area), place));
-  if (touched.length === 0 || sizeOf(dict) > MAX_PIXELS) return undefined;
-  if (dict.lookup(name('Mask')) instanceof PDFArray) return undefined;
-  const picture = find(matrix);
-  if (picture?.width !== numberIn(dict, 'Width') || picture.height !== numberIn(dict, 'Height')) {
-    return undefined;
-  }
+  const picture = touched.length > 0 && canBeRewritten(dict) ? find(matrix) : undefined;
+  if (!picture || !isOfSize(picture, dict)) return undefined;
   const isBlanked = blankPicture(picture, matrix, touched);
   const mask = blankMask(dict.lookup(SOFT_MASK), matrix, touched);
   if (!isBlanked && mask === undefined) return undefined;
@@ -55,6 +51,15 @@ export function rewritePicture(
   }
   if (mask) written.dict.set(SOFT_MASK, dict.context.register(mask));
   return written;
+}
+
+function canBeRewritten(dict: PDFDict): boolean {
+  const pixels = numberIn(dict, 'Width') * numberIn(dict, 'Height');
+  return pixels <= MAX_PIXELS && !(dict.lookup(name('Mask')) instanceof PDFArray);
+}
+
+function isOfSize({ width, height }: PictureSamples, dict: PDFDict): boolean {
+  return width === numberIn(dict, 'Width') && height === numberIn(dict, 'Height');
 }
 
 /** A picture's mask that lets through the same in all of each area; undefined where it does already, or is not understood. */
@@ -72,10 +77,6 @@ function blankMask(
   const samples = { width, height, stride: width, bytesOfPixel: 1, pixels };
   const isBlanked = blankPicture(samples, matrix, areas);
   return isBlanked ? writePicture(mask.dict.context, samples) : undefined;
-}
-
-function sizeOf(dict: PDFDict): number {
-  return numberIn(dict, 'Width') * numberIn(dict, 'Height');
 }
 
 /** Infinity where there is no such number. */
