@@ -202,6 +202,25 @@ describe('cleanPdf', () => {
     expect(after.pages.map(({ width }) => width)).toEqual([600, 600, 100]);
   });
 
+  it('takes a passage out of a stamp whose drawing has coordinates of its own', async () => {
+    const content = showText([305, 305, 'Seen by Jane Roe today']);
+    const objects = [
+      '<< /Type /Annot /Subtype /Stamp /F 4 /Rect [50 690 250 710] /AP << /N 101 0 R >> >>',
+      `<< /Type /XObject /Subtype /Form /BBox [300 300 500 320] /Matrix [1 0 0 1 -300 -300]
+       /Resources << /Font << /F1 3 0 R >> >> /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ];
+    const page = { content: showText([50, 400, 'A letter']), entries: '/Annots [100 0 R]' };
+    const bytes = makePdf([page], { objects });
+    const { after, document, bytes: cleaned } = await cleanPassage(bytes, 'Jane Roe');
+    const place = boxOf(document, 'Jane Roe');
+    expect(place.left).toBeGreaterThan(55);
+    expect(place.top).toBeGreaterThan(85);
+    expect(place.bottom).toBeLessThan(115);
+    expect((await colorsAt(cleaned, place)).paper).toEqual(BLACK);
+    expect(after.text).toMatch(/Seen by[^]*today/);
+    expect(await contentsOf(cleaned)).not.toMatch(/Jane|Roe/);
+  });
+
   it('shows no secret of one page on another that draws the same form', async () => {
     const form = `<< /Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /Font << /F1 3 0 R >> >>
       /Length 47 >>\nstream\nBT /F1 12 Tf 50 760 Td (From Jane Roe) Tj ET   \nendstream`;

@@ -1,6 +1,5 @@
+import { drawAnnotation } from '../draw-annotation.ts';
 import type { Pdfium } from '../pdfium.ts';
-import { insertAppearance } from './insert-appearance.ts';
-import { IDENTITY } from './rewriting/matrices.ts';
 
 // Values of pdfium's annotation subtypes and appearance modes.
 const LINK = 2;
@@ -27,9 +26,7 @@ export function flattenAnnotations(pdfium: Pdfium, document: number, page: numbe
     const annotation = functions.FPDFPage_GetAnnot(page, index);
     if (annotation === 0) continue;
     if (isDrawn(pdfium, annotation)) {
-      const isFlat =
-        !isMoved(pdfium, annotation) && functions.EPDFAnnot_Flatten(page, annotation) !== 0;
-      if (!isFlat) insertAppearance(pdfium, { document, page, annotation });
+      drawAnnotation(pdfium, { document, page, annotation });
       left -= 1;
     }
     functions.FPDFPage_CloseAnnot(annotation);
@@ -43,13 +40,4 @@ function isDrawn({ functions }: Pdfium, annotation: number): boolean {
   if (isElsewhere || (flags & (HIDDEN | NO_VIEW)) !== 0) return false;
   if (functions.EPDFAnnot_HasAppearanceStream(annotation, AS_USUALLY_SEEN) !== 0) return true;
   return DRAWN_BY_VIEWERS.has(subtype) && functions.EPDFAnnot_GenerateAppearance(annotation) !== 0;
-}
-
-/** Whether a drawing has coordinates of its own, from which pdfium does not move it to its place. */
-function isMoved({ functions, memory }: Pdfium, annotation: number): boolean {
-  const scratch = functions.malloc(24);
-  const isKnown = functions.EPDFAnnot_GetAPMatrix(annotation, AS_USUALLY_SEEN, scratch) !== 0;
-  const matrix = memory.HEAPF32.slice(scratch >> 2, (scratch >> 2) + 6);
-  functions.free(scratch);
-  return isKnown && IDENTITY.some((value, at) => Math.abs(matrix[at]! - value) > 1e-3);
 }

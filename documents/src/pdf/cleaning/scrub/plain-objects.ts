@@ -141,13 +141,22 @@ function emptyForm(dict: PDFDict): PDFRawStream {
 function plainGlyphs(font: PDFDict, policy: PlainPolicy): void {
   const glyphs = font.lookup(name('CharProcs'));
   if (!(glyphs instanceof PDFDict)) return;
+  const resources = font.lookup(name('Resources'));
+  const drawings: Uint8Array[] = [];
+  let isAllRead = true;
   for (const ref of glyphs.values()) {
     const glyph = font.context.lookup(ref);
     const bytes = glyph instanceof PDFRawStream ? decodeStream(glyph) : undefined;
-    if (bytes === undefined || !(glyph instanceof PDFRawStream) || !(ref instanceof PDFRef))
+    if (bytes === undefined || !(glyph instanceof PDFRawStream) || !(ref instanceof PDFRef)) {
+      isAllRead = false;
       continue;
-    const plain = plainContent(bytes, layerNames(font.lookup(name('Resources')), policy));
+    }
+    const plain = plainContent(bytes, layerNames(resources, policy));
     if (plain !== bytes) font.context.assign(ref, encodeStream(glyph.dict, plain));
+    drawings.push(plain, Buffer.from('\n'));
+  }
+  if (resources instanceof PDFDict && isAllRead) {
+    font.set(name('Resources'), drawnResources(resources, Buffer.concat(drawings)));
   }
 }
 

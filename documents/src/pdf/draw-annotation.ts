@@ -1,4 +1,4 @@
-import type { Pdfium } from '../pdfium.ts';
+import type { Pdfium } from './pdfium.ts';
 
 /** An annotation, and the page and the document that it stands in. */
 export interface PlacedAnnotation {
@@ -7,14 +7,30 @@ export interface PlacedAnnotation {
   readonly annotation: number;
 }
 
+const AS_USUALLY_SEEN = 0;
+const IDENTITY = [1, 0, 0, 1, 0, 0];
+
 /**
- * Adds what an annotation draws to its page's content, for annotations with a drawing for each state, such as check
- * boxes, which pdfium does not flatten. Does nothing where there is no drawing of the present state.
+ * Makes what an annotation draws a part of its page's content, in the place where viewers show it. Does nothing where
+ * there is no drawing of its present state.
  */
-export function insertAppearance(
-  pdfium: Pdfium,
-  { document, page, annotation }: PlacedAnnotation,
-): void {
+export function drawAnnotation(pdfium: Pdfium, placed: PlacedAnnotation): void {
+  const { page, annotation } = placed;
+  // pdfium moves no drawing that has coordinates of its own, and takes none that is one of several states.
+  const isFlat =
+    !isMoved(pdfium, annotation) && pdfium.functions.EPDFAnnot_Flatten(page, annotation) !== 0;
+  if (!isFlat) insertAppearance(pdfium, placed);
+}
+
+function isMoved({ functions, memory }: Pdfium, annotation: number): boolean {
+  const scratch = functions.malloc(24);
+  const isKnown = functions.EPDFAnnot_GetAPMatrix(annotation, AS_USUALLY_SEEN, scratch) !== 0;
+  const matrix = memory.HEAPF32.slice(scratch >> 2, (scratch >> 2) + 6);
+  functions.free(scratch);
+  return isKnown && IDENTITY.some((value, at) => Math.abs(matrix[at]! - value) > 1e-3);
+}
+
+function insertAppearance(pdfium: Pdfium, { document, page, annotation }: PlacedAnnotation): void {
   const { functions } = pdfium;
   const drawing = functions.EPDFAnnot_ExportAppearanceAsDocument(annotation);
   if (drawing === 0) return;
