@@ -50,6 +50,10 @@ function annotationsOf(page: PDFDict): PDFDict[] {
 function readLink(annotation: PDFDict, policy: LinkPolicy): KeptLink {
   const entries = NUMBERS.map((key) => [key, numbersIn(annotation, key)] as const);
   const numbers = Object.fromEntries(entries.filter(([, values]) => values.length > 0));
+  const style = annotation.lookup(PDFName.of('BS'));
+  const width = style instanceof PDFDict ? style.lookup(PDFName.of('W')) : undefined;
+  // A link that says nothing of its frame has one.
+  if (width instanceof PDFNumber) numbers['Border'] = [0, 0, width.asNumber()];
   const target = readTarget(annotation, policy);
   return target === undefined ? { numbers } : { numbers, target };
 }
