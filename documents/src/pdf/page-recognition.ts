@@ -4,8 +4,8 @@ import {
   RECOGNITION_TOTAL_LIMIT,
 } from '../limits.ts';
 import type { GrayPicture } from '../ocr/gray-picture.ts';
-import { recognizeTurned } from '../ocr/recognize-turned.ts';
 import type { Recognizer } from '../ocr/recognizer.ts';
+import { createTurnedRecognition, type TurnedRecognition } from '../ocr/turned-recognition.ts';
 import type { ReadingOptions } from '../reading-options.ts';
 import { drawGray } from './draw-gray.ts';
 import type { OpenPdf } from './open-pdf.ts';
@@ -26,6 +26,7 @@ const DEFAULT_LIMITS = { pageLimit: RECOGNITION_PAGE_LIMIT, totalLimit: RECOGNIT
 export function createPageRecognition(pdf: OpenPdf, options: ReadingOptions): PageRecognition {
   const { recognizePages, recognitionLimits = DEFAULT_LIMITS, onRecognition } = options;
   let recognizer: Recognizer | undefined;
+  let turned: TurnedRecognition | undefined;
   const { pageLimit, totalLimit } = recognitionLimits;
   let timeLeft = totalLimit;
 
@@ -38,7 +39,8 @@ export function createPageRecognition(pdf: OpenPdf, options: ReadingOptions): Pa
       return picture;
     };
     recognizer ??= (await import('../ocr/recognizer.ts')).createRecognizer();
-    const lines = await recognizeTurned(recognizer, draw, {
+    turned ??= createTurnedRecognition(recognizer);
+    const lines = await turned.recognize(draw, {
       processor: pageLimit,
       clock: Math.min(pageLimit * RECOGNITION_PATIENCE, timeLeft),
     });
