@@ -14,6 +14,7 @@ import { formatTable } from './benchmarks/format-table.ts';
 import { measurePdfCleaning } from './document-cleaning/measure-pdf-cleaning.ts';
 import { measureWordCleaning } from './document-cleaning/measure-word-cleaning.ts';
 import { listWorst, type Measurement } from './document-quality/file-scores.ts';
+import { measureLongDocx } from './document-quality/long-docx.ts';
 import { measurePdf } from './document-quality/measure-pdf.ts';
 import { measureRecognition } from './document-quality/measure-recognition.ts';
 import { measureTxt } from './document-quality/measure-txt.ts';
@@ -41,6 +42,7 @@ for (const format of DOCUMENT_FORMATS) {
   add(await MEASURES[format](files));
 }
 add(await measureRecognition(await listFiles(folder, 'pdf')));
+lines.push(await measureLongDocx());
 lines.push(...(await measurePdfSpeed(await listFiles(folder, 'pdf'))));
 lines.push(...(await measurePdfCleaning(folder, values.keep)));
 lines.push(...(await measureWordCleaning(folder, values.keep)));

@@ -3,7 +3,8 @@ import type { TableCell } from '../paragraph-writer.ts';
 import { encodingOfLanguage } from './code-pages.ts';
 import { STORIES, type FileInformation, type Story } from './file-information-block.ts';
 import { splitHeaderStory } from './header-stories.ts';
-import { splitParagraphs, type StorySlice } from './story-paragraphs.ts';
+import { findHiddenCharacters, type HiddenCharacters } from './hidden-characters.ts';
+import { splitParagraphs, type StorySlice, type StoryStretch } from './story-paragraphs.ts';
 
 /** A stretch of text that is all of one part, and where in the whole text it starts. */
 interface PartText {
@@ -12,15 +13,30 @@ interface PartText {
   readonly start: number;
 }
 
-/** A paragraph of a document. */
-export interface DocParagraph {
-  readonly part: TextPart;
+/** Characters of a paragraph that are read as one. */
+export interface DocStretch {
   readonly text: string;
-  readonly cell: TableCell;
   /** The text before it was decoded: where characters are bytes of a code page, a unit for each. */
   readonly raw: string;
   /** Where the raw characters stand in the whole text. */
   readonly slices: readonly StorySlice[];
+}
+
+/** A paragraph of a document. */
+export interface DocParagraph {
+  readonly part: TextPart;
+  /** What is seen of it. */
+  readonly seen: DocStretch;
+  readonly hidden: readonly DocStretch[];
+  readonly cell: TableCell;
+}
+
+/** The streams that a document's paragraphs are found in, and its whole text, as its pieces give it. */
+export interface DocText {
+  readonly whole: string;
+  readonly main: Uint8Array;
+  readonly table: Uint8Array;
+  readonly information: FileInformation;
 }
 
 const PARTS: Readonly<Record<Story, TextPart>> = {
@@ -34,21 +50,38 @@ const PARTS: Readonly<Record<Story, TextPart>> = {
   'header-text-box': 'text-box',
 };
 
-/** Divides the whole text of a document, as its pieces give it, into paragraphs, empty ones included. */
-export function* listDocParagraphs(
-  whole: string,
-  table: Uint8Array,
-  information: FileInformation,
-): Generator<DocParagraph> {
+/** Divides the whole text of a document into paragraphs, empty ones included. */
+export function* listDocParagraphs({
+  whole,
+  main,
+  table,
+  information,
+}: DocText): Generator<DocParagraph> {
   const decode = createDecoder(information);
+  const hidden = findHiddenCharacters(main, table, information);
   for (const { part, text, start } of splitParts(whole, table, information)) {
-    for (const { text: raw, cell, slices } of splitParagraphs(text)) {
-      const moved = slices.map(({ offset, length, start: inStory }) => {
-        return { offset, length, start: start + inStory };
-      });
-      yield { part, text: decode(raw), cell, raw, slices: moved };
+    const place = ({ text: raw, slices }: StoryStretch): DocStretch => {
+      return { text: decode(raw), raw, slices: slices.map((slice) => moveSlice(slice, start)) };
+    };
+    for (const paragraph of splitParagraphs(text, shiftHidden(hidden, start))) {
+      const { seen, cell } = paragraph;
+      yield { part, seen: place(seen), hidden: paragraph.hidden.map(place), cell };
     }
   }
+}
+
+function moveSlice({ offset, length, start }: StorySlice, by: number): StorySlice {
+  return { offset, length, start: start + by };
+}
+
+/** The same characters, counted from a later start. */
+function shiftHidden(hidden: HiddenCharacters, start: number): HiddenCharacters {
+  return {
+    stretchAt(position) {
+      const { isHidden, end } = hidden.stretchAt(position + start);
+      return { isHidden, end: end - start };
+    },
+  };
 }
 
 /** Bytes of a code page come each in a unit of its own until its paragraph is known. */

@@ -34,6 +34,11 @@ export interface FileInformation {
   readonly pieceTable: ByteRange;
   /** The boundaries of headers and footers within the table stream. */
   readonly headerTable: ByteRange;
+  /** The styles within the table stream. */
+  readonly styleSheet: ByteRange;
+  /** The tables, within the table stream, of the main stream's pages that describe characters and paragraphs. */
+  readonly characterPages: ByteRange;
+  readonly paragraphPages: ByteRange;
   /** The text in the main stream, where it stands in one piece. */
   readonly text: ByteRange;
   /** Characters of each story. */
@@ -55,6 +60,8 @@ const HAS_WIDE_CHARACTERS = 0x1000;
 // Offsets within the block, for Word 6 and 95 and for later versions.
 const OLD_OFFSETS = { lengths: 0x34, pieceTable: 0x160, headerTable: 0xb0 } as const;
 const NEW_OFFSETS = { lengths: 0x4c, pieceTable: 0x1a2, headerTable: 0xf2 } as const;
+// The same in both, from the table of headers: numbers 1, 12 and 13 in the list of which it is number 11.
+const FROM_HEADERS = { styleSheet: -10 * 8, characterPages: 8, paragraphPages: 2 * 8 } as const;
 
 /**
  * Reads the file information block at the start of the WordDocument stream, as [MS-DOC] 2.5 describes it.
@@ -80,6 +87,9 @@ export function readFileInformation(stream: Uint8Array): FileInformation {
     tableStream: isOld ? 'WordDocument' : newTableStream,
     pieceTable: isInOnePiece ? { start: 0, length: 0 } : readRange(view, offsets.pieceTable),
     headerTable: readRange(view, offsets.headerTable),
+    styleSheet: readRange(view, offsets.headerTable + FROM_HEADERS.styleSheet),
+    characterPages: readRange(view, offsets.headerTable + FROM_HEADERS.characterPages),
+    paragraphPages: readRange(view, offsets.headerTable + FROM_HEADERS.paragraphPages),
     text: { start, length: Math.max(0, view.getUint32(0x1c, true) - start) },
     lengths: readLengths(view, offsets.lengths),
     language: view.getUint16(6, true),

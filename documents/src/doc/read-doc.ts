@@ -3,10 +3,10 @@ import { DocumentError } from '../document-error.ts';
 import { createDocumentText } from '../document-text.ts';
 import type { DocumentSign, ExtractedDocument, UnreadPart } from '../extracted-document.ts';
 import { MAX_CHARACTERS } from '../limits.ts';
-import { createParagraphWriter } from '../paragraph-writer.ts';
+import { type Aside, createParagraphWriter } from '../paragraph-writer.ts';
 import { EMBEDDED_OBJECTS, TRUNCATED } from '../unread-parts.ts';
 import { type CompoundFile, openCompoundFile } from './compound-file.ts';
-import { listDocParagraphs } from './doc-paragraphs.ts';
+import { type DocStretch, listDocParagraphs } from './doc-paragraphs.ts';
 import { type FileInformation, readFileInformation } from './file-information-block.ts';
 import { joinPieces } from './piece-table.ts';
 
@@ -19,7 +19,7 @@ export interface DocStreams {
 
 /**
  * Reads a document of Word 6 to 2003: body, notes, headers and footers, comments and text boxes, a segment
- * for each paragraph. Throws documents.corrupt, documents.encrypted and documents.unsupported_type.
+ * for each paragraph, and one for what is hidden in it. Throws documents.corrupt, documents.encrypted and documents.unsupported_type.
  */
 export function readDoc(bytes: Uint8Array): ExtractedDocument {
   const file = openCompoundFile(bytes);
@@ -27,14 +27,23 @@ export function readDoc(bytes: Uint8Array): ExtractedDocument {
   const documentText = createDocumentText();
   const write = createParagraphWriter(documentText);
   const whole = joinPieces(main, table, information);
-  for (const { part, text, cell } of listDocParagraphs(whole, table, information)) {
-    write({ part, text, asides: [], cell });
+  for (const { part, seen, hidden, cell } of listDocParagraphs({
+    whole,
+    main,
+    table,
+    information,
+  })) {
+    write({ part, text: seen.text, asides: hidden.map(asHidden), cell });
   }
   const isTruncated = documentText.isTruncated || whole.length >= MAX_CHARACTERS;
   const unread: UnreadPart[] = isTruncated ? [TRUNCATED] : [];
   if (file.hasStorage('ObjectPool')) unread.push(EMBEDDED_OBJECTS);
   const signs = findActiveContent(file, whole);
   return { format: 'doc', ...documentText.finish(), pages: [], unread, signs };
+}
+
+function asHidden({ text }: DocStretch): Aside {
+  return { part: 'hidden-text', text, hiddenBy: 'marked-hidden' };
 }
 
 /** Where a field begins, and the instruction of one that has another program run. */

@@ -1,4 +1,5 @@
 import type { TableCell } from '../paragraph-writer.ts';
+import type { HiddenCharacters } from './hidden-characters.ts';
 
 const FIELD_BEGIN = '\u0013';
 const FIELD_SEPARATOR = '\u0014';
@@ -16,51 +17,98 @@ const REPLACEMENTS = new Map([
   ['\u001e', '-'],
 ]);
 
-/** Characters of a paragraph that stand in its story one behind the other, as they stand here. */
+/** Characters of a stretch that stand in its story one behind the other, as they stand here. */
 export interface StorySlice {
-  /** Within the paragraph's text. */
+  /** Within the stretch's text. */
   readonly offset: number;
   readonly length: number;
   /** Within the story. */
   readonly start: number;
 }
 
-/** A paragraph's characters, and the cell that it stands in. */
-export interface StoryParagraph {
+/** Characters of a paragraph that are read as one. */
+export interface StoryStretch {
   readonly text: string;
-  readonly cell: TableCell;
   /** Where its characters come from, those that stand for control characters excepted. */
   readonly slices: readonly StorySlice[];
 }
 
+/** A paragraph's characters, and the cell that it stands in. */
+export interface StoryParagraph {
+  /** What is seen of it. */
+  readonly seen: StoryStretch;
+  readonly hidden: readonly StoryStretch[];
+  readonly cell: TableCell;
+}
+
 /**
  * Splits a story into its paragraphs, empty ones included. Of a field its result is kept and not its code; of
- * the other characters that Word gives a meaning of its own, line breaks, tabs and hard hyphens.
+ * the other characters that Word gives a meaning of its own, line breaks, tabs and hard hyphens. `hidden` counts from the story's start.
  */
-export function* splitParagraphs(story: string): Generator<StoryParagraph> {
+export function* splitParagraphs(
+  story: string,
+  hidden: HiddenCharacters,
+): Generator<StoryParagraph> {
   const fields = createFields();
   let cell: TableCell = { row: {}, column: 0 };
-  let paragraph = '';
-  let slices: StorySlice[] = [];
+  let paragraph = new ParagraphText();
   for (let at = 0; at < story.length;) {
     const end = findControl(story, at);
-    if (!fields.isInCode() && end > at) {
-      slices.push({ offset: paragraph.length, length: end - at, start: at });
-      paragraph += story.slice(at, end);
-    }
+    if (!fields.isInCode()) addCharacters(paragraph, story, { start: at, end, hidden });
     const control = story[end] ?? '';
     if (PARAGRAPH_ENDS.has(control)) {
-      yield { text: paragraph, cell, slices };
-      cell = nextCell(cell, control, paragraph === '');
-      paragraph = '';
-      slices = [];
+      const finished = paragraph.finish();
+      yield { ...finished, cell };
+      cell = nextCell(cell, control, finished.seen.text === '' && finished.hidden.length === 0);
+      paragraph = new ParagraphText();
     } else if (!fields.isInCode()) {
-      paragraph += REPLACEMENTS.get(control) ?? '';
+      paragraph.add(REPLACEMENTS.get(control) ?? '', hidden.stretchAt(end).isHidden);
     }
     fields.follow(control);
     at = end + 1;
   }
-  yield { text: paragraph, cell, slices };
+  yield { ...paragraph.finish(), cell };
+}
+
+function addCharacters(
+  paragraph: ParagraphText,
+  story: string,
+  { start, end, hidden }: { start: number; end: number; hidden: HiddenCharacters },
+): void {
+  for (let at = start; at < end;) {
+    const stretch = hidden.stretchAt(at);
+    const stop = Math.min(end, stretch.end);
+    paragraph.add(story.slice(at, stop), stretch.isHidden, at);
+    at = stop;
+  }
+}
+
+interface OpenStretch {
+  text: string;
+  readonly slices: StorySlice[];
+}
+
+/** The text of a paragraph as it is put together. */
+class ParagraphText {
+  readonly #seen: OpenStretch = { text: '', slices: [] };
+  readonly #hidden: OpenStretch[] = [];
+  #isInHidden = false;
+
+  /** Adds text to what is seen, or to what is hidden and goes on until something is seen; `start` is its place in the story. */
+  add(text: string, isHidden: boolean, start?: number): void {
+    if (text === '') return;
+    if (isHidden && !this.#isInHidden) this.#hidden.push({ text: '', slices: [] });
+    this.#isInHidden = isHidden;
+    const stretch = isHidden ? this.#hidden.at(-1)! : this.#seen;
+    if (start !== undefined) {
+      stretch.slices.push({ offset: stretch.text.length, length: text.length, start });
+    }
+    stretch.text += text;
+  }
+
+  finish(): Pick<StoryParagraph, 'seen' | 'hidden'> {
+    return { seen: this.#seen, hidden: this.#hidden };
+  }
 }
 
 /** Text outside of tables stands all in one cell. A row ends like a cell, with nothing before its end. */

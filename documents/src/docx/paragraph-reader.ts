@@ -16,11 +16,13 @@ const CHARACTERS = new Map([
 
 // What tracked changes took away or moved elsewhere.
 const DELETIONS = new Set(['del', 'moveFrom']);
-const TEXTS = new Set(['t', 'delText']);
+const TEXTS = new Set(['t', 'delText', 'v']);
+/** A value that a chart shows, or a name of its series and categories: each stands for itself. */
+const VALUE = 'v';
 
 /**
  * Reads the paragraphs of a WordprocessingML or DrawingML part, whose own are of the kind `part`; those within
- * another paragraph are text boxes and follow it, as the descriptions of pictures do. Tracked insertions are
+ * another paragraph are text boxes and follow it, as the descriptions of pictures do; a chart's values are paragraphs. Tracked insertions are
  * text, deletions and hidden runs asides.
  */
 export function createParagraphReader(
@@ -41,6 +43,7 @@ export function createParagraphReader(
   const describe = (text: string | undefined): void => paragraphs.describe(text ?? '');
   const actions: Readonly<Record<string, (attribute: ReadAttribute) => void>> = {
     p: () => paragraphs.start(),
+    [VALUE]: () => paragraphs.start(),
     sym: (attribute) => append(symbolOf(attribute('char'))),
     tr: () => rows.startRow(),
     tc: () => rows.startCell(),
@@ -58,9 +61,9 @@ export function createParagraphReader(
       actionOf.get(name)?.(attribute);
     },
     close(name) {
-      if (name === 'p') paragraphs.finish();
+      if (TEXTS.has(name)) isText = false;
+      if (name === 'p' || name === VALUE) paragraphs.finish();
       else if (name === 'tr') rows.endRow();
-      else if (TEXTS.has(name)) isText = false;
       else if (DELETIONS.has(name)) deletedDepth -= 1;
     },
     text(text) {

@@ -28,6 +28,24 @@ describe('readDocx', () => {
     expect(document.unread).toEqual([]);
   });
 
+  it('reads the titles and values of charts, and the text of diagrams', () => {
+    const type = (part: string, kind: string): string =>
+      `<Override PartName="/word/${part}" ContentType="application/vnd.openxmlformats-officedocument.${kind}+xml"/>`;
+    const types = `${type('charts/chart1.xml', 'drawingml.chart')}${type('diagrams/data1.xml', 'drawingml.diagramData')}</Types>`;
+    const title = '<c:title><a:p><a:r><a:t>Salaries</a:t></a:r></a:p></c:title>';
+    const cache = (kind: string, value: string): string =>
+      `<c:${kind}><c:pt idx="0"><c:v>${value}</c:v></c:pt></c:${kind}>`;
+    const { text, segments } = readDocx(
+      makeDocx(makeParagraph('Body'), {
+        '[Content_Types].xml': CONTENT_TYPES.replace('</Types>', types),
+        'word/charts/chart1.xml': `<c:chartSpace>${title}${cache('strCache', 'Jane Roe')}${cache('numCache', '81250')}</c:chartSpace>`,
+        'word/diagrams/data1.xml': `<dgm:dataModel><a:p><a:r><a:t>Board</a:t></a:r></a:p></dgm:dataModel>`,
+      }),
+    );
+    expect(text.split('\n')).toEqual(['Body', 'Board', 'Salaries', 'Jane Roe', '81250']);
+    expect(segments.slice(1).every(({ part }) => part === 'text-box')).toBe(true);
+  });
+
   it('reads tables, content controls, links and field results, and leaves field codes out', () => {
     const body = `
       <w:tbl><w:tr><w:tc>${makeParagraph('Cell')}</w:tc></w:tr></w:tbl>

@@ -1,7 +1,9 @@
+import { drawAnnotation } from './draw-annotation.ts';
 import type { Pdfium } from './pdfium.ts';
 
-/** The first annotations of a page, and the form that its fields belong to. */
+/** The first annotations of a page of a document, and the form that its fields belong to. */
 export interface PageAnnotations {
+  readonly document: number;
   readonly form: number;
   readonly page: number;
   readonly count: number;
@@ -24,7 +26,10 @@ const MAX_DRAWINGS_OF_PAGE = 1000;
  * signatures, captions of buttons. The values of other fields and the contents of text annotations, which are
  * read as such, are left out. The document in memory is changed. Answers whether all were added.
  */
-export function addDrawings(pdfium: Pdfium, { form, page, count }: PageAnnotations): boolean {
+export function addDrawings(
+  pdfium: Pdfium,
+  { document, form, page, count }: PageAnnotations,
+): boolean {
   const { functions } = pdfium;
   let drawings = 0;
   // Backwards, for what is added to the content is taken off the list.
@@ -33,7 +38,9 @@ export function addDrawings(pdfium: Pdfium, { form, page, count }: PageAnnotatio
     if (annotation === 0) continue;
     if (hasDrawing(pdfium, form, annotation)) {
       drawings += 1;
-      if (drawings <= MAX_DRAWINGS_OF_PAGE) functions.EPDFAnnot_Flatten(page, annotation);
+      if (drawings <= MAX_DRAWINGS_OF_PAGE) {
+        drawAnnotation(pdfium, { document, page, annotation });
+      }
     }
     functions.FPDFPage_CloseAnnot(annotation);
   }

@@ -73,7 +73,7 @@ export function createNoteReader(pdfium: Pdfium, document: number, rectangle: nu
         }
         functions.FPDFPage_CloseAnnot(annotation);
       }
-      const hasAllDrawings = addDrawings(pdfium, { form, page, count });
+      const hasAllDrawings = addDrawings(pdfium, { document, form, page, count });
       return { notes, redactionMarks, isTruncated: total > count || !hasAllDrawings };
     },
   };

@@ -60,6 +60,21 @@ describe('a scanned page', () => {
     }
   });
 
+  it(
+    'is read where it lay on its side, each character in its place',
+    { timeout: TEST_LIMIT },
+    async () => {
+      const turned = await readDocument(await scanPdf(LETTER, { isTurned: true }), 'pdf', PATIENCE);
+      expect(turned.text).toBe(read.text);
+      const at = read.text.indexOf('anna') * 4;
+      const [left, top, right, bottom] = read.pages[0]!.boxes.subarray(at, at + 4);
+      const place = [...turned.pages[0]!.boxes.subarray(at, at + 4)];
+      for (const [index, expected] of [800 - bottom!, left!, 800 - top!, right!].entries()) {
+        expect(Math.abs(place[index]! - expected)).toBeLessThan(2);
+      }
+    },
+  );
+
   it('is told to be unread where the time does not suffice', async () => {
     const late = { recognitionLimits: { pageLimit: 1, totalLimit: 200_000 } };
     const document = await readDocument(scan, 'pdf', late);

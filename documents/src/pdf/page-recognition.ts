@@ -3,7 +3,9 @@ import {
   RECOGNITION_PATIENCE,
   RECOGNITION_TOTAL_LIMIT,
 } from '../limits.ts';
+import type { GrayPicture } from '../ocr/gray-picture.ts';
 import type { Recognizer } from '../ocr/recognizer.ts';
+import { createTurnedRecognition, type TurnedRecognition } from '../ocr/turned-recognition.ts';
 import type { ReadingOptions } from '../reading-options.ts';
 import { drawGray } from './draw-gray.ts';
 import type { OpenPdf } from './open-pdf.ts';
@@ -24,16 +26,21 @@ const DEFAULT_LIMITS = { pageLimit: RECOGNITION_PAGE_LIMIT, totalLimit: RECOGNIT
 export function createPageRecognition(pdf: OpenPdf, options: ReadingOptions): PageRecognition {
   const { recognizePages, recognitionLimits = DEFAULT_LIMITS, onRecognition } = options;
   let recognizer: Recognizer | undefined;
+  let turned: TurnedRecognition | undefined;
   const { pageLimit, totalLimit } = recognitionLimits;
   let timeLeft = totalLimit;
 
   async function recognize(content: PageContent, index: number): Promise<PageContent> {
     const start = performance.now();
-    const picture = drawGray(pdf, index);
-    if (picture === undefined) return withGap(content, 'not-recognized');
-    const dotsPerPoint = picture.width / content.width;
+    let dotsPerPoint = 1;
+    const draw = (): GrayPicture | undefined => {
+      const picture = drawGray(pdf, index);
+      if (picture) dotsPerPoint = picture.width / content.width;
+      return picture;
+    };
     recognizer ??= (await import('../ocr/recognizer.ts')).createRecognizer();
-    const lines = await recognizer.recognize(picture, {
+    turned ??= createTurnedRecognition(recognizer);
+    const lines = await turned.recognize(draw, {
       processor: pageLimit,
       clock: Math.min(pageLimit * RECOGNITION_PATIENCE, timeLeft),
     });
@@ -67,7 +74,7 @@ function withoutLayer(content: PageContent): PageContent {
 }
 
 function withText(content: PageContent, { lines, isUnsure }: RecognizedText): PageContent {
-  // Nothing to read may as well mean that it stands upside down: the gap stays.
+  // Nothing to read may as well mean writing by hand: the gap stays.
   if (lines.length === 0) return content;
   const completed = { ...content, texts: [...lines, ...content.texts] };
   return withGap(completed, isUnsure ? 'low-confidence' : undefined);

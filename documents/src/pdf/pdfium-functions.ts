@@ -71,6 +71,14 @@ export interface PdfiumFunctions {
   FPDFPage_CloseAnnot(annotation: number): void;
   EPDFAnnot_HasAppearanceStream(annotation: number, mode: number): number;
   EPDFAnnot_Flatten(page: number, annotation: number): number;
+  EPDFAnnot_GetAPMatrix(annotation: number, mode: number, matrix: number): number;
+  EPDFAnnot_GenerateAppearance(annotation: number): number;
+  EPDFAnnot_ExportAppearanceAsDocument(annotation: number): number;
+  FPDF_NewXObjectFromPage(target: number, source: number, index: number): number;
+  FPDF_NewFormObjectFromXObject(form: number): number;
+  FPDF_CloseXObject(form: number): void;
+  FPDFPage_InsertObject(page: number, object: number): void;
+  FPDFPageObj_SetMatrix(object: number, matrix: number): number;
   FPDFAnnot_GetSubtype(annotation: number): number;
   FPDFAnnot_GetFlags(annotation: number): number;
   FPDFAnnot_GetRect(annotation: number, rectangle: number): number;

@@ -13,7 +13,8 @@ export interface DocContent {
 }
 
 const FIB_LENGTH = 0x600;
-const TEXT_START = FIB_LENGTH;
+/** Where the text begins in the main stream. */
+export const TEXT_START = FIB_LENGTH;
 const TABLE_LIST = 0x9a;
 
 /** Writes a document of Word 97 in a compound file: half of its text in UTF-16, half in windows-1252. */

@@ -8,16 +8,20 @@ import { writePdf } from './minimal-pdf.ts';
 interface ScanExtras {
   /** A content stream that is drawn over each page; `/F1` is Helvetica. */
   readonly stamp?: string;
+  /** True for pages that lay on their side, their tops to the right: 800 by 600 points. */
+  readonly isTurned?: boolean;
 }
 
 /** The pages of a PDF as if they had been printed and scanned: pictures of 600 by 800 points and no text. */
 export async function scanPdf(
   original: Uint8Array,
-  { stamp = '' }: ScanExtras = {},
+  { stamp = '', isTurned = false }: ScanExtras = {},
 ): Promise<Uint8Array> {
   const pdf = await openPdf(original);
   const indexes = Array.from({ length: pdf.pageCount }, (_, index) => index);
-  const content = `q 600 0 0 800 0 0 cm /Scan Do Q\n${stamp}`;
+  const matrix = isTurned ? '0 -600 800 0 0 600' : '600 0 0 800 0 0';
+  const size = isTurned ? '800 600' : '600 800';
+  const content = `q ${matrix} cm /Scan Do Q\n${stamp}`;
   return writePdf([
     [1, '<< /Type /Catalog /Pages 2 0 R >>'],
     [
@@ -29,7 +33,7 @@ export async function scanPdf(
     ...indexes.flatMap((index): [number, string][] => [
       [
         10 + index * 2,
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size}] /Contents 4 0 R
          /Resources << /Font << /F1 3 0 R >> /XObject << /Scan ${11 + index * 2} 0 R >> >> >>`,
       ],
       [11 + index * 2, pictureOf(drawGray(pdf, index)!)],

@@ -3,7 +3,7 @@ import type { ExtractedDocument, TextSegment } from '#documents/extracted-docume
 import { findByteOffsets } from '#documents/txt/cleaning/byte-offsets.ts';
 
 import { encodingOfLanguage } from '../code-pages.ts';
-import type { DocParagraph } from '../doc-paragraphs.ts';
+import type { DocParagraph, DocStretch } from '../doc-paragraphs.ts';
 import type { FileInformation } from '../file-information-block.ts';
 import type { Piece } from '../piece-table.ts';
 
@@ -33,40 +33,42 @@ export function createPlaceFinder(
   };
 }
 
-/** A segment of a document's text with the paragraph that it is. */
+/** A segment of a document's text with the stretch of a paragraph that it is. */
 export interface SegmentSource {
   readonly segment: TextSegment;
-  readonly paragraph: DocParagraph;
+  readonly stretch: DocStretch;
 }
 
-/** Pairs the paragraphs that hold any text with the segments that they became; throws documents.corrupt. */
+/** Pairs the stretches of paragraphs that hold any text with the segments that they became; throws documents.corrupt. */
 export function pairSegments(
   { text, segments }: ExtractedDocument,
   paragraphs: Iterable<DocParagraph>,
 ): SegmentSource[] {
   const pairs: SegmentSource[] = [];
-  for (const paragraph of paragraphs) {
-    if (paragraph.text.trim() === '') continue;
-    const segment = segments[pairs.length];
-    if (!segment || text.slice(segment.start, segment.end) !== paragraph.text) {
-      throw new DocumentError('documents.corrupt');
+  for (const { seen, hidden } of paragraphs) {
+    for (const stretch of [seen, ...hidden]) {
+      if (stretch.text.trim() === '') continue;
+      const segment = segments[pairs.length];
+      if (!segment || text.slice(segment.start, segment.end) !== stretch.text) {
+        throw new DocumentError('documents.corrupt');
+      }
+      pairs.push({ segment, stretch });
     }
-    pairs.push({ segment, paragraph });
   }
   return pairs;
 }
 
 /** The characters of the whole text, in their order, that a stretch of a segment consists of. */
 export function listPositions(
-  { segment, paragraph }: SegmentSource,
+  { segment, stretch }: SegmentSource,
   range: { start: number; end: number },
   information: FileInformation,
 ): number[] {
   const start = Math.max(range.start, segment.start) - segment.start;
   const end = Math.min(range.end, segment.end) - segment.start;
   if (end <= start) return [];
-  const [from, to] = rawRange(paragraph, [start, end], information);
-  return paragraph.slices.flatMap((slice) => {
+  const [from, to] = rawRange(stretch, [start, end], information);
+  return stretch.slices.flatMap((slice) => {
     const first = Math.max(from, slice.offset);
     const last = Math.min(to, slice.offset + slice.length);
     return Array.from(
@@ -78,7 +80,7 @@ export function listPositions(
 
 /** Where a character may take several bytes, offsets in the decoded text are not those of the bytes. */
 function rawRange(
-  { raw, text }: DocParagraph,
+  { raw, text }: DocStretch,
   range: readonly [number, number],
   { language }: FileInformation,
 ): readonly [number, number] {

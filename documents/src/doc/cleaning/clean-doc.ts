@@ -29,7 +29,7 @@ const DROPPED_KINDS: readonly (readonly [pattern: RegExp, kind: StrippedKind])[]
 /**
  * Cleans a document of Word 6 to 2003. Its text is changed in place, as everything in the file counts on where its
  * characters stand: what is removed becomes a mask of the same length, a replacement is written where it fits, and
- * comments are listed. All copies in any stream are masked; the file is written anew from the streams that hold the
+ * comments are listed, and what is hidden is blanked. All copies in any stream are masked; the file is written anew from the streams that hold the
  * document, so that no sector out of use, no property and no embedded object goes with it. Throws as `readDoc` does.
  */
 export async function cleanDoc(
@@ -46,6 +46,7 @@ export async function cleanDoc(
   const values = listRemovedValues(document.text, edits);
   const story = editStory({ document, main, table, information, edits, values });
   tally.add('comments', story.blankedComments);
+  tally.add('hidden-text', story.blankedHidden);
   tally.add('hidden-copies', story.hiddenCopies);
   stripTables({ main, table, information }, tally);
   const codePage = codePageOf(encodingOfLanguage(information.language));

@@ -2,7 +2,7 @@ import type { EditOutcome, TextEdit } from '#documents/cleaning/cleaning.ts';
 import { isUnseen } from '#documents/cleaning/expected-text.ts';
 import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
 import { findValue } from '#documents/cleaning/value-search.ts';
-import type { ExtractedDocument } from '#documents/extracted-document.ts';
+import type { ExtractedDocument, TextPart } from '#documents/extracted-document.ts';
 import { locate } from '#documents/locate.ts';
 
 import { encodingOfLanguage } from '../code-pages.ts';
@@ -33,17 +33,18 @@ export interface EditedStory {
   /** One for each edit. */
   readonly outcomes: readonly EditOutcome[];
   readonly blankedComments: number;
+  readonly blankedHidden: number;
   /** Copies in field codes and between the characters that are read. */
   readonly hiddenCopies: number;
   /** Whether a byte of the main stream belongs to a character that is read. */
   readonly isShown: (offset: number) => boolean;
 }
 
-/** Edits a document's text where it stands, blanks its comments, and masks removed values in what is not read. */
+/** Edits a document's text where it stands, blanks its comments and what is hidden, and masks removed values in what is not read. */
 export function editStory(editing: StoryEditing): EditedStory {
   const { document, main, table, information, edits } = editing;
   const whole = joinPieces(main, table, information);
-  const pairs = pairSegments(document, listDocParagraphs(whole, table, information));
+  const pairs = pairSegments(document, listDocParagraphs({ whole, main, table, information }));
   const findPlace = createPlaceFinder(main, listPieces(table, information));
   const placesOf = (positions: readonly number[]): CharacterPlace[] =>
     positions.map(findPlace).filter((place) => place !== undefined);
@@ -55,10 +56,15 @@ export function editStory(editing: StoryEditing): EditedStory {
     const isGone = isUnseen(locate(document, edit.start, edit.end).part);
     return isGone && outcome !== 'listed' ? 'removed' : outcome;
   });
-  const comments = pairs.filter(({ segment }) => segment.part === 'comment');
-  for (const pair of comments) {
-    blankCharacters(main, placesOf(listPositions(pair, pair.segment, information)));
-  }
+  const blankParts = (part: TextPart): number => {
+    const ofPart = pairs.filter(({ segment }) => segment.part === part);
+    for (const pair of ofPart) {
+      blankCharacters(main, placesOf(listPositions(pair, pair.segment, information)));
+    }
+    return ofPart.length;
+  };
+  const blankedComments = blankParts('comment');
+  const blankedHidden = blankParts('hidden-text');
   const copies = findHidden(joinPieces(main, table, information), shown, editing);
   for (const positions of copies) maskCharacters(main, placesOf(positions));
   const shownBytes = new Uint8Array(main.length);
@@ -68,7 +74,8 @@ export function editStory(editing: StoryEditing): EditedStory {
   }
   return {
     outcomes,
-    blankedComments: comments.length,
+    blankedComments,
+    blankedHidden,
     hiddenCopies: copies.length,
     isShown: (offset) => shownBytes[offset] === 1,
   };
@@ -110,8 +117,8 @@ function positionsOf(
 
 function markShown(pairs: readonly SegmentSource[], length: number): Uint8Array {
   const shown = new Uint8Array(length);
-  for (const { paragraph } of pairs) {
-    for (const { start, length: count } of paragraph.slices) shown.fill(1, start, start + count);
+  for (const { stretch } of pairs) {
+    for (const { start, length: count } of stretch.slices) shown.fill(1, start, start + count);
   }
   return shown;
 }

@@ -69,6 +69,7 @@ describe('cleanDocx', () => {
       'Head [PERSON-1]',
       '[PERSON-1]',
       '[PERSON-1]',
+      '[PERSON-1]',
     ]);
   });
 

@@ -29,50 +29,50 @@ import { layOut } from './workbench.ts';
  */
 export const cleanPdf: Cleaner = async (bytes, edits, read) => {
   const document = read ?? (await readPdf(bytes));
-  return cleanRead(bytes, { document, edits, pictures: new Set() });
-};
-
-/** What is to be cleaned; pages of the set, counted from 1, become pictures in any case. */
-interface Cleaning {
-  readonly document: ExtractedDocument;
-  readonly edits: readonly TextEdit[];
-  readonly pictures: ReadonlySet<number>;
-}
-
-async function cleanRead(bytes: Uint8Array, cleaning: Cleaning): Promise<CleanedFile> {
-  const { document, edits } = cleaning;
   try {
-    const { pages, saved } = await takeOut(bytes, cleaning);
-    const scrubbed = await scrub(saved, { document, edits, pages });
-    const unseen = pages.reduce((sum, page) => sum + (page?.unseen.length ?? 0), 0);
-    const also = stripped('hidden-text', unseen, [
-      'character that nobody sees',
-      'characters that nobody sees',
-    ]);
-    return {
-      bytes: scrubbed.bytes,
-      applied: outcomesOf(edits, pages),
-      stripped: [...scrubbed.stripped, ...countLeftovers(bytes), ...(unseen > 0 ? [also] : [])],
-      redrawnPages: pages.flatMap((page, index) => (page?.picture ? [index + 1] : [])),
-      unread: describeGaps(
-        pages.flatMap((page, index) =>
-          page ? [] : [{ code: 'page-unreadable' as const, page: index + 1 }],
-        ),
-      ),
-      withPictures: (pictures) => cleanRead(bytes, { ...cleaning, pictures }),
-    };
+    const pdf = await openPdf(bytes);
+    if (pdf.pageCount > document.pages.length) throw new DocumentError('documents.too_complex');
+    const prepared = await preparePages(layOut(pdf), planEdits(document, edits));
+    return await finish(bytes, { document, edits, prepared });
   } catch (error) {
     throw asRefusal(error);
   }
+};
+
+/** What was cleaned. */
+interface Cleaning {
+  readonly document: ExtractedDocument;
+  readonly edits: readonly TextEdit[];
+  readonly prepared: PreparedPages;
 }
 
-async function takeOut(
-  bytes: Uint8Array,
-  { document, edits, pictures }: Cleaning,
-): Promise<PreparedPages> {
-  const pdf = await openPdf(bytes);
-  if (pdf.pageCount > document.pages.length) throw new DocumentError('documents.too_complex');
-  return preparePages(layOut(pdf), planEdits(document, edits), pictures);
+async function finish(bytes: Uint8Array, cleaning: Cleaning): Promise<CleanedFile> {
+  const { document, edits, prepared } = cleaning;
+  const { pages } = prepared;
+  const scrubbed = await scrub(prepared.saved, { document, edits, pages });
+  const unseen = pages.reduce((sum, page) => sum + (page?.unseen.length ?? 0), 0);
+  const also = stripped('hidden-text', unseen, [
+    'character that nobody sees',
+    'characters that nobody sees',
+  ]);
+  return {
+    bytes: scrubbed.bytes,
+    applied: outcomesOf(edits, pages),
+    stripped: [...scrubbed.stripped, ...countLeftovers(bytes), ...(unseen > 0 ? [also] : [])],
+    redrawnPages: pages.flatMap((page, index) => (page?.picture ? [index + 1] : [])),
+    unread: describeGaps(
+      pages.flatMap((page, index) =>
+        page ? [] : [{ code: 'page-unreadable' as const, page: index + 1 }],
+      ),
+    ),
+    async withPictures(pictures) {
+      try {
+        return await finish(bytes, { ...cleaning, prepared: prepared.withPictures(pictures) });
+      } catch (error) {
+        throw asRefusal(error);
+      }
+    },
+  };
 }
 
 interface ScrubParts {

@@ -10,18 +10,21 @@ export interface LeftOut {
   readonly edits: readonly TextEdit[];
   /** Where characters stood that nobody saw. */
   readonly unseen: readonly Box[];
+  /** True where the page shows its own text, and only what was recognised in pictures is asked for. */
+  readonly isTextShown: boolean;
 }
 
 /** The words of a page that stay, as reading gives them; what was removed parts the words around it. */
 export function cleanedWords(
   { text, segments }: ExtractedDocument,
   page: PageLayout,
-  { edits, unseen }: LeftOut,
+  { edits, unseen, isTextShown }: LeftOut,
 ): PlacedWord[] {
   const isOut = markRemoved(page, edits);
   const words: PlacedWord[] = [];
-  for (const { start, end, part, page: number } of segments) {
+  for (const { start, end, part, page: number, confidence } of segments) {
     if (number !== page.page || (part !== 'body' && part !== 'form-field')) continue;
+    if (isTextShown && confidence === undefined) continue;
     for (const { index, 0: word } of text.slice(start, end).matchAll(/\S+/g)) {
       words.push(...piecesOf({ word, start: start + index }, page, isOut));
     }

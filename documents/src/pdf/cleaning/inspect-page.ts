@@ -1,4 +1,5 @@
 import { measurePage } from '../page-geometry.ts';
+import type { Pdfium } from '../pdfium.ts';
 import { locateNote } from './locate-note.ts';
 import { type PageCharacter, readCharacters } from './page-characters.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
@@ -7,7 +8,7 @@ import type { ColoredMark, PreparedPage } from './prepared-page.ts';
 import { charactersWithin } from './redact-page.ts';
 import { inkColor, paperColor } from './sample-colors.ts';
 import { findUnseen } from './unseen-characters.ts';
-import { withPage, type Workbench } from './workbench.ts';
+import { flattenPage, withPage, type Workbench } from './workbench.ts';
 
 /** Pixels for a point: 100 to the inch, at which pages are compared. */
 export const TO_COMPARE = 100 / 72;
@@ -36,38 +37,60 @@ export class PictureRoom {
   }
 }
 
-/** Looks at a page whose annotations are flattened, counted from 0; undefined where it cannot be opened. */
+/** What is asked of a page, and the room for its picture. */
+interface PageQuestion {
+  readonly marks: readonly PageMark[];
+  readonly room: PictureRoom;
+}
+
+/** Makes a page's annotations a part of its content and looks at it, counted from 0; undefined where it cannot be opened. */
 export function inspectPage(
-  { pdfium, original }: Workbench,
+  bench: Workbench,
   index: number,
-  { marks: asked, room }: { readonly marks: readonly PageMark[]; readonly room: PictureRoom },
+  question: PageQuestion,
 ): InspectedPage | undefined {
-  return withPage(pdfium, [original, index], (page) => {
-    const characters = readCharacters(pdfium, page);
-    const picture = drawPicture(pdfium, page, TO_COMPARE);
-    const scratch = pdfium.functions.malloc(16);
-    const { width, height, toPage } = measurePage(pdfium, page, scratch);
-    pdfium.functions.free(scratch);
-    const marks = asked.map((mark) => colorMark(picture, locateNote(mark, characters)));
-    const removals = marks.filter(({ action }) => action !== 'comment');
-    const unseen = findUnseen(characters, picture);
-    const within = charactersWithin(
-      characters,
-      removals.flatMap((mark) => mark.characters),
-    );
-    const removed = [...new Set([...within, ...unseen])];
-    const prepared = {
-      width,
-      height,
-      toPage,
-      marks,
-      unseen: unseen.map(({ box }) => box),
-      removed: removed.map(({ ink }) => ink),
-    };
-    const isCompared = removals.length > 0 || removed.length > 0;
-    const kept = isCompared && room.take(picture) ? { picture } : {};
-    return { index, prepared, removals, removed, ...kept };
-  });
+  const { pdfium, original } = bench;
+  const look = (page: number): InspectedPage => lookAt(pdfium, page, { index, ...question });
+  // To load a page is to parse all of it: it is done once where there is nothing to flatten.
+  const looked = withPage(pdfium, [original, index], (page) =>
+    pdfium.functions.FPDFPage_GetAnnotCount(page) === 0 ? look(page) : ANNOTATED,
+  );
+  if (looked !== ANNOTATED) return looked;
+  flattenPage(bench, index);
+  return withPage(pdfium, [original, index], look);
+}
+
+const ANNOTATED = Symbol('annotated');
+
+function lookAt(
+  pdfium: Pdfium,
+  page: number,
+  { index, marks: asked, room }: PageQuestion & { readonly index: number },
+): InspectedPage {
+  const characters = readCharacters(pdfium, page);
+  const picture = drawPicture(pdfium, page, TO_COMPARE);
+  const scratch = pdfium.functions.malloc(16);
+  const { width, height, toPage } = measurePage(pdfium, page, scratch);
+  pdfium.functions.free(scratch);
+  const marks = asked.map((mark) => colorMark(picture, locateNote(mark, characters)));
+  const removals = marks.filter(({ action }) => action !== 'comment');
+  const unseen = findUnseen(characters, picture);
+  const within = charactersWithin(
+    characters,
+    removals.flatMap((mark) => mark.characters),
+  );
+  const removed = [...new Set([...within, ...unseen])];
+  const prepared = {
+    width,
+    height,
+    toPage,
+    marks,
+    unseen: unseen.map(({ box }) => box),
+    removed: removed.map(({ ink }) => ink),
+  };
+  const isCompared = removals.length > 0 || removed.length > 0;
+  const kept = isCompared && room.take(picture) ? { picture } : {};
+  return { index, prepared, removals, removed, ...kept };
 }
 
 function colorMark(picture: PagePicture, mark: PageMark): ColoredMark {

@@ -39,12 +39,12 @@ export function createOverlayMaker(context: PDFContext, parts: OverlayParts): Ov
     // What could not be looked at must not stay.
     if (page === undefined) return BLANK;
     const fonts = { [LABEL_FONT]: labelFont() };
-    const whole = page.picture && redraw({ context, parts, invisible, index }, page);
-    const drawn = `${whole?.content ?? ''}${drawMarks(page.marks)}`;
+    const under = layUnder({ context, parts, invisible, index }, page);
+    const drawn = `${under.content}${drawMarks(page.marks)}`;
     return {
       content: drawn === '' ? '' : `q ${page.toPage.join(' ')} cm\n${drawn}\nQ\n`,
-      resources: drawn === '' ? {} : { Font: { ...whole?.fonts, ...fonts }, ...whole?.pictures },
-      isWhole: whole !== undefined,
+      resources: drawn === '' ? {} : { Font: { ...under.fonts, ...fonts }, ...under.pictures },
+      isWhole: page.picture !== undefined,
       annotations: writeRemarks(context, page),
     };
   }
@@ -66,26 +66,33 @@ interface Redrawing {
   readonly index: number;
 }
 
-interface RedrawnPage {
+/** What lies under the marks. */
+interface Underlay {
   readonly content: string;
   readonly fonts: Readonly<Record<string, PDFRef>>;
   readonly pictures: Readonly<Record<string, Readonly<Record<string, PDFRef>>>>;
 }
 
-/** The page as a picture, and its words over it, which nobody sees and every search finds. */
-function redraw(
+const NOTHING: Underlay = { content: '', fonts: {}, pictures: {} };
+
+/**
+ * A page that becomes a picture, and its words over it, which nobody sees and every search finds; of a page that keeps
+ * its content, the words that were recognised in its pictures, if it was changed.
+ */
+function layUnder(
   { context, parts, invisible, index }: Redrawing,
   { picture, marks, unseen, width, height }: PreparedPage,
-): RedrawnPage {
-  const image = context.register(makePicture(context, picture!, marks));
+): Underlay {
+  if (!picture && !marks.some(({ action }) => action !== 'comment')) return NOTHING;
   const words = cleanedWords(parts.document, parts.document.pages[index]!, {
     edits: parts.edits,
     unseen,
+    isTextShown: picture === undefined,
   });
   const text = words.length === 0 ? '' : invisible.layWords(words);
-  return {
-    content: `q ${width} 0 0 ${-height} 0 ${height} cm /${PICTURE} Do Q\n${text}`,
-    fonts: Object.fromEntries(invisible.fonts),
-    pictures: { XObject: { [PICTURE]: image } },
-  };
+  const fonts = text === '' ? {} : Object.fromEntries(invisible.fonts);
+  if (!picture) return { ...NOTHING, content: text, fonts };
+  const image = context.register(makePicture(context, picture, marks));
+  const drawn = `q ${width} 0 0 ${-height} 0 ${height} cm /${PICTURE} Do Q\n`;
+  return { content: `${drawn}${text}`, fonts, pictures: { XObject: { [PICTURE]: image } } };
 }

@@ -8,7 +8,8 @@ import type { Matrix } from '../page-geometry.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { type Box, doOverlap } from './box.ts';
 import { moveCorners, multiply } from './rewriting/matrices.ts';
-import { type DrawnPicture, isPlainWithin } from './stored-picture.ts';
+import type { FindPicture } from './rewriting/rewrite-picture.ts';
+import { type DrawnPicture, isPlainWithin, readStoredPicture } from './stored-picture.ts';
 
 /** A loaded page of a document, and the way from the seen page to its own coordinates. */
 interface LookedAt {
@@ -36,6 +37,23 @@ export function arePictured(pdfium: Pdfium, lookedAt: LookedAt, boxes: readonly 
       own.map((box) => moveCorners(box, lookedAt.toPage)),
     );
   });
+}
+
+// In points: what numbers lose on their way.
+const MAX_MOVED = 0.05;
+
+/** Finds the pictures of a loaded page by how they are drawn; of those that lie exactly over one another, the one behind first. */
+export function createPictureFinder(pdfium: Pdfium, lookedAt: LookedAt): FindPicture {
+  let left: PlacedPicture[] | undefined;
+  return (matrix) => {
+    left ??= findPictures(pdfium, lookedAt);
+    const found = left.find((picture) =>
+      picture.matrix.every((value, at) => Math.abs(value - matrix[at]!) <= MAX_MOVED),
+    );
+    if (found === undefined) return undefined;
+    left = left.filter((picture) => picture !== found);
+    return readStoredPicture(pdfium, found.object);
+  };
 }
 
 function findPictures(pdfium: Pdfium, { document, page }: LookedAt): PlacedPicture[] {

@@ -2,13 +2,14 @@ import { loadFile } from '../open-pdf.ts';
 import { countChanged } from './compare-pictures.ts';
 import { type InspectedPage, inspectPage, PictureRoom } from './inspect-page.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
+import { createPictureFinder } from './page-pictures.ts';
 import type { PageMark } from './plan-edits.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import { moveBox } from './rewriting/matrices.ts';
 import { type PageRemoval, type RewrittenPages, rewritePages } from './rewriting/rewrite-pages.ts';
 import { savePdf } from './save-pdf.ts';
-import { createRemover } from './take-out.ts';
-import { flattenPage, withPage, type Workbench } from './workbench.ts';
+import { createRemover, isCompared } from './take-out.ts';
+import { withPage, type Workbench } from './workbench.ts';
 
 // Pixels for a point: 36 to the inch for a glance, 200 for a page that stays a picture.
 const TO_GLANCE = 36 / 72;
@@ -22,40 +23,61 @@ export interface PreparedPages {
   /** Undefined for a page that cannot be opened. */
   readonly pages: readonly (PreparedPage | undefined)[];
   readonly saved: Uint8Array;
+  /** The same, but that the pages of a set, counted from 1, are pictures in any case. */
+  readonly withPictures: (pictures: ReadonlySet<number>) => PreparedPages;
 }
 
 /**
  * Takes marked and unseen text out of every page's content and compares each page with what it was. Where more
- * changed than was to, or where a picture or a drawing still shows what was taken out, the page becomes a picture, as do
- * those of a set, counted from 1.
+ * changed than was to, or where a picture or a drawing still shows what was taken out, the page becomes a picture.
  */
 export async function preparePages(
   bench: Workbench,
   marks: ReadonlyMap<number, readonly PageMark[]>,
-  pictures: ReadonlySet<number>,
 ): Promise<PreparedPages> {
   const room = new PictureRoom();
-  const inspected = Array.from({ length: bench.pageCount }, (_, index) => {
-    flattenPage(bench, index);
-    return inspectPage(bench, index, { marks: marks.get(index) ?? [], room });
-  });
+  const inspected = Array.from({ length: bench.pageCount }, (_, index) =>
+    inspectPage(bench, index, { marks: marks.get(index) ?? [], room }),
+  );
   const rewritten = await rewrite(bench, inspected);
-  let { hasChangedForms: hasChangedShared } = rewritten;
+  let hasRedrawn = false;
   const takeOut = createRemover(rewritten.bench, rewritten.bench !== bench, () => {
-    hasChangedShared = true;
+    hasRedrawn = true;
   });
   const prepared = inspected.map((page, index) => {
     if (page === undefined) return undefined;
-    if (!pictures.has(index + 1) && takeOut(page)) return page.prepared;
-    return asPicture(bench, index, page.prepared);
+    return takeOut(page) ? page.prepared : asPicture(bench, index, page.prepared);
   });
   // What pages share may have changed with any of them: only now all of it is seen.
+  const mayHaveChanged = (page: InspectedPage): boolean =>
+    hasRedrawn || (rewritten.hasChangedForms && !isCompared(page));
   const pages = prepared.map((page, index) =>
-    hasChangedShared && page && !page.picture && hasChangedBeside(rewritten.bench, index, page)
-      ? asPicture(bench, index, page)
+    page && !page.picture && mayHaveChanged(inspected[index]!)
+      ? asChanged(rewritten.bench, index, page)
       : page,
   );
-  return { pages, saved: savePdf(bench.pdfium, rewritten.bench.cleaned) };
+  return keepPages(bench, { pages, saved: savePdf(bench.pdfium, rewritten.bench.cleaned) });
+}
+
+function keepPages(
+  bench: Workbench,
+  { pages, saved }: Omit<PreparedPages, 'withPictures'>,
+): PreparedPages {
+  return {
+    pages,
+    saved,
+    withPictures(pictures) {
+      const drawn = pages.map((page, index) =>
+        page && !page.picture && pictures.has(index + 1) ? asPicture(bench, index, page) : page,
+      );
+      return keepPages(bench, { pages: drawn, saved });
+    },
+  };
+}
+
+/** A page that changed with another one becomes a picture. */
+function asChanged(bench: Workbench, index: number, page: PreparedPage): PreparedPage | undefined {
+  return hasChangedBeside(bench, index, page) ? asPicture(bench, index, page) : page;
 }
 
 interface Rewritten extends Pick<RewrittenPages, 'hasChangedForms'> {
@@ -69,7 +91,7 @@ async function rewrite(
 ): Promise<Rewritten> {
   const removals = new Map(
     inspected.flatMap((page) =>
-      page && page.removed.length > 0 ? [[page.index, removalOf(page)] as const] : [],
+      page && isCompared(page) ? [[page.index, removalOf(bench, page)] as const] : [],
     ),
   );
   const asItWas = { bench, hasChangedForms: false };
@@ -81,11 +103,18 @@ async function rewrite(
   return cleaned === 0 ? asItWas : { bench: { ...bench, cleaned }, hasChangedForms };
 }
 
-function removalOf({ removed, removals, prepared }: InspectedPage): PageRemoval {
+function removalOf(
+  { pdfium, original }: Workbench,
+  { index, removed, removals, prepared: { toPage } }: InspectedPage,
+): PageRemoval {
   const areas = removals.flatMap((mark) => mark.areas);
   return {
     origins: removed.map(({ origin }) => origin),
-    areas: areas.map((area) => moveBox(area, prepared.toPage)),
+    areas: areas.map((area) => moveBox(area, toPage)),
+    withPictures: (work) =>
+      withPage(pdfium, [original, index], (page) =>
+        work(createPictureFinder(pdfium, { document: original, page, toPage })),
+      ),
   };
 }
 

@@ -1,16 +1,9 @@
 import type { Matrix } from '../page-geometry.ts';
 import type { Pdfium } from '../pdfium.ts';
-import { movePoint } from './rewriting/matrices.ts';
+import type { Box } from './box.ts';
+import type { PictureSamples } from './picture-samples.ts';
+import { moveBox, movePoint } from './rewriting/matrices.ts';
 import type { Origin } from './rewriting/sought-glyphs.ts';
-
-/** A picture as the file stores it, whatever of it is seen. */
-interface StoredPicture {
-  readonly width: number;
-  readonly height: number;
-  readonly stride: number;
-  readonly bytesOfPixel: number;
-  readonly pixels: Uint8Array;
-}
 
 // Of pdfium's bitmap formats: grey levels; blue, green and red; the same with an unused byte or with one of opacity.
 const BYTES_OF_PIXEL: Readonly<Record<number, number>> = { 1: 1, 2: 3, 3: 4, 4: 4 };
@@ -19,6 +12,11 @@ const MAX_DIFFERENCE = 32;
 // In pixels, for a box's edges may lie within one.
 const MARGIN = 1;
 const WITH_OPACITY = 4;
+// In levels of 255: a letter that anybody could read lets through more or less than what is around it.
+const MAX_OPACITY_DIFFERENCE = 4;
+// In pixels: a picture's edges lie within these.
+const EDGE = 2;
+const UNIT: Box = { left: 0, top: 1, right: 1, bottom: 0 };
 
 /** A picture that a loaded page draws, and its matrix from the unit square to the page's own coordinates. */
 export interface DrawnPicture {
@@ -29,26 +27,50 @@ export interface DrawnPicture {
 }
 
 /**
- * Whether a picture object has hardly more than one colour in each of some areas, which are given by their corners in the page's own
- * coordinates; false where it cannot be decoded, or lets anything through: a mask can show letters in one colour.
+ * Whether a picture object has hardly more than one colour in each of some areas, and lets through the same everywhere in it: a
+ * mask can show letters in one colour. Areas are given by their corners in the page's own coordinates. False where the
+ * picture cannot be decoded.
  */
 export function isPlainWithin(
   pdfium: Pdfium,
   drawn: DrawnPicture,
   areas: readonly (readonly Origin[])[],
 ): boolean {
-  const { functions } = pdfium;
-  const back = invert(drawn.matrix);
-  if (back === undefined || !isOpaque(pdfium, drawn)) return false;
-  const picture = readBitmap(pdfium, functions.FPDFImageObj_GetBitmap(drawn.object));
+  const picture = readStoredPicture(pdfium, drawn.object);
   if (picture === undefined) return false;
-  return areas.every((corners) => {
-    const places = corners.map((corner) => movePoint(corner, back));
-    const xs = places.map(([x]) => x * picture.width);
-    // A picture's first row is the uppermost, its unit square's origin below.
-    const ys = places.map(([, y]) => (1 - y) * picture.height);
-    return isPlain(picture, [Math.min(...xs), Math.max(...xs)], [Math.min(...ys), Math.max(...ys)]);
+  const isOneColor = areas.every((corners) => {
+    const pixels = pixelsWithin(picture, drawn.matrix, corners);
+    return pixels !== undefined && isPlain(picture, pixels);
   });
+  return isOneColor && isEvenlyOpaque(pdfium, drawn, areas);
+}
+
+/** The picture of an object as the file stores it, whatever of it is seen; undefined where it cannot be decoded. */
+export function readStoredPicture(pdfium: Pdfium, object: number): PictureSamples | undefined {
+  return readBitmap(pdfium, pdfium.functions.FPDFImageObj_GetBitmap(object));
+}
+
+/**
+ * The pixels of a picture that an area touches, and some around it: the first column and row, and those after the last. The area
+ * is given by its corners in the coordinates that the picture's matrix leads to; undefined where that one is flat.
+ */
+export function pixelsWithin(
+  { width, height }: PictureSamples,
+  matrix: Matrix,
+  corners: readonly Origin[],
+): Box | undefined {
+  const back = invert(matrix);
+  if (back === undefined) return undefined;
+  const places = corners.map((corner) => movePoint(corner, back));
+  const xs = places.map(([x]) => x * width);
+  // A picture's first row is the uppermost, its unit square's origin below.
+  const ys = places.map(([, y]) => (1 - y) * height);
+  return {
+    left: Math.max(0, Math.floor(Math.min(...xs)) - MARGIN),
+    top: Math.max(0, Math.floor(Math.min(...ys)) - MARGIN),
+    right: Math.min(width, Math.ceil(Math.max(...xs)) + MARGIN),
+    bottom: Math.min(height, Math.ceil(Math.max(...ys)) + MARGIN),
+  };
 }
 
 function invert([a, b, c, d, e, f]: Matrix): Matrix | undefined {
@@ -63,25 +85,44 @@ function invert([a, b, c, d, e, f]: Matrix): Matrix | undefined {
   return [p, q, r, s, -(e * p + f * r), -(e * q + f * s)];
 }
 
-/** Whether a picture is as opaque as a rectangle, which a turned one is not taken to be. */
-function isOpaque(pdfium: Pdfium, { document, page, object }: DrawnPicture): boolean {
+/** Whether a picture, as it is drawn, is as opaque in all of each area: one that is turned seldom is, at its edges. */
+function isEvenlyOpaque(
+  pdfium: Pdfium,
+  { document, page, object, matrix }: DrawnPicture,
+  areas: readonly (readonly Origin[])[],
+): boolean {
   const { functions } = pdfium;
   const bitmap = functions.FPDFImageObj_GetRenderedBitmap(document, page, object);
   const rendered = readBitmap(pdfium, bitmap);
   if (rendered === undefined) return false;
   if (rendered.bytesOfPixel < WITH_OPACITY) return true;
-  // Its edges may lie within pixels.
-  for (let row = 1; row < rendered.height - 1; row += 1) {
-    const start = row * rendered.stride + WITH_OPACITY - 1;
-    for (let column = 1; column < rendered.width - 1; column += 1) {
-      if (rendered.pixels[start + column * WITH_OPACITY] !== 255) return false;
+  const { left, top, right, bottom } = moveBox(UNIT, matrix);
+  const upright: Matrix = [right - left, 0, 0, top - bottom, left, bottom];
+  return areas.every((corners) => {
+    const pixels = pixelsWithin(rendered, upright, corners);
+    return pixels !== undefined && hasEvenOpacity(rendered, pixels);
+  });
+}
+
+function hasEvenOpacity({ width, height, stride, pixels }: PictureSamples, box: Box): boolean {
+  let lowest = 255;
+  let highest = 0;
+  const last = {
+    row: Math.min(height - EDGE, box.bottom),
+    column: Math.min(width - EDGE, box.right),
+  };
+  for (let row = Math.max(EDGE, box.top); row < last.row; row += 1) {
+    for (let column = Math.max(EDGE, box.left); column < last.column; column += 1) {
+      const level = pixels[row * stride + column * WITH_OPACITY + WITH_OPACITY - 1]!;
+      lowest = Math.min(lowest, level);
+      highest = Math.max(highest, level);
     }
   }
-  return true;
+  return highest - lowest <= MAX_OPACITY_DIFFERENCE;
 }
 
 /** Copies a bitmap and gives it back. */
-function readBitmap({ functions, memory }: Pdfium, bitmap: number): StoredPicture | undefined {
+function readBitmap({ functions, memory }: Pdfium, bitmap: number): PictureSamples | undefined {
   if (bitmap === 0) return undefined;
   const bytesOfPixel = BYTES_OF_PIXEL[functions.FPDFBitmap_GetFormat(bitmap)];
   const height = functions.FPDFBitmap_GetHeight(bitmap);
@@ -101,18 +142,15 @@ function readBitmap({ functions, memory }: Pdfium, bitmap: number): StoredPictur
   return picture;
 }
 
-function isPlain(
-  { width, height, stride, bytesOfPixel, pixels }: StoredPicture,
-  [left, right]: readonly [number, number],
-  [top, bottom]: readonly [number, number],
+/** Whether a picture has hardly more than one colour in a part of it. */
+export function isPlain(
+  { stride, bytesOfPixel, pixels }: PictureSamples,
+  { left, top, right, bottom }: Box,
 ): boolean {
-  const first = Math.max(0, Math.floor(left) - MARGIN);
-  const last = Math.min(width, Math.ceil(right) + MARGIN);
-  const end = Math.min(height, Math.ceil(bottom) + MARGIN);
   const levels = new LevelRange(bytesOfPixel);
-  for (let row = Math.max(0, Math.floor(top) - MARGIN); row < end; row += 1) {
+  for (let row = top; row < bottom; row += 1) {
     const start = row * stride;
-    levels.add(pixels.subarray(start + first * bytesOfPixel, start + last * bytesOfPixel));
+    levels.add(pixels.subarray(start + left * bytesOfPixel, start + right * bytesOfPixel));
   }
   return levels.isNarrow;
 }

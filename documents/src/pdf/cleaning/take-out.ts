@@ -21,7 +21,7 @@ export function createRemover(
   onRedraw: () => void,
 ): (page: InspectedPage) => boolean {
   return (page) => {
-    if (page.removed.length === 0 && page.removals.length === 0) return true;
+    if (!isCompared(page)) return true;
     if (isRewritten && isDone(bench, page)) return true;
     const { pdfium, cleaned } = bench;
     onRedraw();
@@ -31,6 +31,11 @@ export function createRemover(
     });
     return isDone(bench, page);
   };
+}
+
+/** Whether anything is taken out of a page, which is then compared with what it was. */
+export function isCompared({ removed, removals }: InspectedPage): boolean {
+  return removed.length > 0 || removals.length > 0;
 }
 
 function isDone({ pdfium, original, cleaned }: Workbench, page: InspectedPage): boolean {

@@ -38,8 +38,7 @@ export function withPage<T>(
 export function flattenPage({ pdfium, cleaned, original }: Workbench, index: number): void {
   for (const document of [cleaned, original]) {
     withPage(pdfium, [document, index], (page) => {
-      if (pdfium.functions.FPDFPage_GetAnnotCount(page) === 0) return;
-      flattenAnnotations(pdfium, page);
+      flattenAnnotations(pdfium, document, page);
       pdfium.functions.FPDFPage_GenerateContent(page);
     });
   }

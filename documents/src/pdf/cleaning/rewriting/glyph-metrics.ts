@@ -45,7 +45,27 @@ function readStandard(font: PDFDict): GlyphMetrics | undefined {
   const called = base instanceof PDFName ? base.decodeText() : '';
   if (!isStandard(called)) return undefined;
   const standard = Font.load(called);
-  return { codeBytes: 1, widthOf: (code) => widthIn(standard, code) / 1000 };
+  const symbols = SYMBOL_ENCODINGS.get(called);
+  if (symbols === undefined) {
+    return { codeBytes: 1, widthOf: (code) => widthIn(standard, code) / 1000 };
+  }
+  const widths = symbolWidths(standard, symbols);
+  return { codeBytes: 1, widthOf: (code) => (widths.get(code) ?? 0) / 1000 };
+}
+
+type Encoding = (typeof Encodings)[keyof typeof Encodings];
+
+/** The standard fonts whose codes mean no letters. */
+const SYMBOL_ENCODINGS: ReadonlyMap<FontNames, Encoding> = new Map([
+  [FontNames.Symbol, Encodings.Symbol],
+  [FontNames.ZapfDingbats, Encodings.ZapfDingbats],
+]);
+
+function symbolWidths(font: Font, encoding: Encoding): Map<number, number> {
+  const glyphs = encoding.supportedCodePoints.map((point) =>
+    encoding.encodeUnicodeCodePoint(point),
+  );
+  return new Map(glyphs.map(({ code, name: glyph }) => [code, font.getWidthOfGlyph(glyph) ?? 0]));
 }
 
 function isStandard(called: string): called is FontNames {

@@ -6,6 +6,7 @@ import { rewriteContent } from './rewrite-content.ts';
 import { type Origin, SoughtGlyphs } from './sought-glyphs.ts';
 
 const NO_AREAS: readonly [] = [];
+const NO_PICTURE = (): undefined => undefined;
 
 describe('rewriteContent', () => {
   // A glyph of the font is half as wide as the font is large: at size 10, the next begins five points on.
@@ -59,7 +60,8 @@ describe('rewriteContent', () => {
     const onFormChange = (): void => {
       formChanges += 1;
     };
-    expect(rewriteContent(content, { glyphs, areas: NO_AREAS, onFormChange })).toBe(bytes);
+    const sought = { glyphs, areas: NO_AREAS, onFormChange, findPicture: NO_PICTURE };
+    expect(rewriteContent(content, sought).bytes).toBe(bytes);
     expect([glyphs.isMet, formChanges]).toEqual([true, 1]);
     const form = context.lookup(ref);
     const written = form instanceof PDFRawStream ? decodeStream(form) : undefined;
@@ -73,8 +75,9 @@ describe('rewriteContent', () => {
     context.assign(ref, makeStream(context, own, { Subtype: 'Form' }));
     resources.set(PDFName.of('XObject'), context.obj({ X: ref }));
     const content = { bytes: own, resources, base: [1, 0, 0, 1, 0, 0], depth: 0 } as const;
-    const sought = { glyphs: new SoughtGlyphs([[105, 200]]), areas: NO_AREAS, onFormChange() {} };
-    expect(rewriteContent(content, sought)).toBe(own);
+    const glyphs = new SoughtGlyphs([[105, 200]]);
+    const sought = { glyphs, areas: NO_AREAS, onFormChange() {}, findPicture: NO_PICTURE };
+    expect(rewriteContent(content, sought).bytes).toBe(own);
   });
 
   test('takes out the outlines that are drawn within an area, and no others', () => {
@@ -99,8 +102,9 @@ function rewrite(
   const { resources } = createResources();
   const bytes = Buffer.from(text);
   const content = { bytes, resources, base: [1, 0, 0, 1, 0, 0], depth: 0 } as const;
-  const sought = { glyphs: new SoughtGlyphs(origins), areas, onFormChange() {} };
-  return Buffer.from(rewriteContent(content, sought)).toString();
+  const glyphs = new SoughtGlyphs(origins);
+  const sought = { glyphs, areas, onFormChange() {}, findPicture: NO_PICTURE };
+  return Buffer.from(rewriteContent(content, sought).bytes).toString();
 }
 
 function createResources(): { readonly context: PDFContext; readonly resources: PDFDict } {

@@ -9,6 +9,7 @@ import type { PdfValue } from '../token-reader.ts';
 import { type GlyphMetrics, itemsOf, readGlyphMetrics } from './glyph-metrics.ts';
 import { multiply } from './matrices.ts';
 import { type ByteRange, PathEraser } from './path-eraser.ts';
+import { type FindPicture, rewritePicture } from './rewrite-picture.ts';
 import { isShowing, rewriteShown } from './rewrite-shown.ts';
 import type { SoughtGlyphs } from './sought-glyphs.ts';
 import { asMatrix, TextState } from './text-state.ts';
@@ -28,19 +29,31 @@ export interface SoughtContent {
   readonly glyphs: SoughtGlyphs;
   /** Where they stand, in the page's own coordinates: outlines that are drawn within go as well. */
   readonly areas: readonly Box[];
+  /** Finds the pictures that the page draws. */
+  readonly findPicture: FindPicture;
   /** Called for each form that is changed: other pages may draw it as well. */
   readonly onFormChange: () => void;
 }
 
+/** A content stream after it was rewritten. */
+export interface RewrittenContent {
+  /** The stream's own where nothing was taken out of it. */
+  readonly bytes: Uint8Array;
+  /** Its own, or a copy with what is drawn now in the place of pictures: others may share its own. */
+  readonly resources: PDFDict;
+}
+
 const name = (text: string): PDFName => PDFName.of(text);
 const MAX_DEPTH = 8;
+const BLANKED = 'ProvisoBlanked';
 
 /**
  * Takes sought glyphs out of a content stream and of the forms that it draws, and leaves every other byte as it is. Forms are
- * changed where they stand, wherever else they may be drawn. Answers the stream's own bytes where it shows none of the glyphs.
+ * changed where they stand, wherever else they may be drawn.
  */
-export function rewriteContent(content: Content, sought: SoughtContent): Uint8Array {
+export function rewriteContent(content: Content, sought: SoughtContent): RewrittenContent {
   const { bytes, resources, base } = content;
+  const pictures = new Map<PDFName, PDFRef>();
   const state = new TextState(base, createFontFinder(resources));
   const eraser = new PathEraser(sought.areas);
   const pieces: Uint8Array[] = [];
@@ -53,11 +66,34 @@ export function rewriteContent(content: Content, sought: SoughtContent): Uint8Ar
     const { operator, operands } = operation;
     state.follow(operation);
     for (const range of eraser.follow(operation, state.base)) replace(range, ' ');
-    if (operator === 'Do') rewriteForm(operands[0], { ...content, base: state.base }, sought);
     const written = isShowing(operator) ? rewriteShown(operation, state, sought.glyphs) : undefined;
     if (written !== undefined) replace(operation, `${written}\n`);
+    if (operator !== 'Do') continue;
+    const picture = rewriteDrawn(operands[0], { ...content, base: state.base }, sought);
+    if (picture === undefined) continue;
+    // The same one may be drawn elsewhere, where nothing is to go.
+    const ref = resources.context.register(picture);
+    const key = name(`${BLANKED}${ref.objectNumber}`);
+    pictures.set(key, ref);
+    replace(operation, `${key.asString()} Do\n`);
   }
-  return pieces.length === 0 ? bytes : Buffer.concat([...pieces, bytes.subarray(kept)]);
+  if (pieces.length === 0) return { bytes, resources };
+  return {
+    bytes: Buffer.concat([...pieces, bytes.subarray(kept)]),
+    resources: pictures.size === 0 ? resources : withPictures(resources, pictures),
+  };
+}
+
+function withPictures(resources: PDFDict, pictures: ReadonlyMap<PDFName, PDFRef>): PDFDict {
+  const { context } = resources;
+  const old = resources.lookup(name('XObject'));
+  const drawn = context.obj({});
+  for (const [key, value] of old instanceof PDFDict ? old.entries() : []) drawn.set(key, value);
+  for (const [key, ref] of pictures) drawn.set(key, ref);
+  const copy = context.obj({});
+  for (const [key, value] of resources.entries()) copy.set(key, value);
+  copy.set(name('XObject'), drawn);
+  return copy;
 }
 
 function createFontFinder(
@@ -81,12 +117,29 @@ function entryOf(resources: PDFDict, kind: string, key: PdfValue | undefined) {
   return group.get(name(key.slice(1)));
 }
 
-function rewriteForm(key: PdfValue | undefined, outer: Content, sought: SoughtContent): void {
+/** Rewrites a form where it stands; answers what is to be drawn in the place of a picture. */
+function rewriteDrawn(
+  key: PdfValue | undefined,
+  outer: Content,
+  sought: SoughtContent,
+): PDFRawStream | undefined {
   const { context } = outer.resources;
   const ref = entryOf(outer.resources, 'XObject', key);
-  const form = ref && context.lookup(ref);
-  if (!(form instanceof PDFRawStream) || !(ref instanceof PDFRef)) return;
-  if (form.dict.lookup(name('Subtype')) !== name('Form') || outer.depth >= MAX_DEPTH) return;
+  const drawn = ref && context.lookup(ref);
+  if (!(drawn instanceof PDFRawStream) || !(ref instanceof PDFRef)) return undefined;
+  const subtype = drawn.dict.lookup(name('Subtype'));
+  if (subtype === name('Form')) rewriteForm([ref, drawn], outer, sought);
+  const { areas, findPicture: find } = sought;
+  return subtype === name('Image') ? rewritePicture(drawn, outer.base, { areas, find }) : undefined;
+}
+
+function rewriteForm(
+  [ref, form]: readonly [PDFRef, PDFRawStream],
+  outer: Content,
+  sought: SoughtContent,
+): void {
+  const { context } = outer.resources;
+  if (outer.depth >= MAX_DEPTH) return;
   const bytes = decodeStream(form);
   if (bytes === undefined || !sought.glyphs.mayLookThrough(bytes.length)) return;
   const own = form.dict.lookup(name('Resources'));
@@ -94,8 +147,9 @@ function rewriteForm(key: PdfValue | undefined, outer: Content, sought: SoughtCo
   const matrix = form.dict.lookup(name('Matrix'));
   const base = matrix instanceof PDFArray ? multiply(readMatrix(matrix), outer.base) : outer.base;
   const changed = rewriteContent({ bytes, resources, base, depth: outer.depth + 1 }, sought);
-  if (changed === bytes) return;
-  context.assign(ref, encodeStream(form.dict, changed));
+  if (changed.bytes === bytes) return;
+  if (changed.resources !== resources) form.dict.set(name('Resources'), changed.resources);
+  context.assign(ref, encodeStream(form.dict, changed.bytes));
   sought.onFormChange();
 }
 

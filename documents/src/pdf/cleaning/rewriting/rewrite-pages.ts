@@ -5,7 +5,8 @@ import { readPageContent } from '../scrub/page-content.ts';
 import { listPages, type TreePage } from '../scrub/page-tree.ts';
 import { makeStream } from '../scrub/stream-bytes.ts';
 import { IDENTITY } from './matrices.ts';
-import { rewriteContent } from './rewrite-content.ts';
+import { rewriteContent, type RewrittenContent } from './rewrite-content.ts';
+import type { FindPicture } from './rewrite-picture.ts';
 import { type Origin, SoughtGlyphs } from './sought-glyphs.ts';
 
 /** What is to go from a page, all in its own coordinates. */
@@ -14,6 +15,8 @@ export interface PageRemoval {
   readonly origins: readonly Origin[];
   /** What is to be blank. */
   readonly areas: readonly Box[];
+  /** Does something while the page's pictures can be decoded. */
+  readonly withPictures: (work: (find: FindPicture) => void) => void;
 }
 
 /** A file whose pages were rewritten. */
@@ -27,7 +30,8 @@ const OBJECTS_AT_ONCE = 1000;
 
 /**
  * Takes glyphs out of pages, counted from 0, by where they begin: out of the operators that show them, so that
- * everything else stays as the file draws it. Glyphs of fonts that are not understood stay as well. Undefined where nothing changed.
+ * everything else stays as the file draws it, and blanks what pictures show in the areas. Glyphs of fonts that are not
+ * understood stay as well. Undefined where nothing changed.
  */
 export async function rewritePages(
   bytes: Uint8Array,
@@ -52,18 +56,27 @@ export async function rewritePages(
 
 function rewritePage(
   { dict, inherited }: TreePage,
-  { origins, areas }: PageRemoval,
-  onFormChange: () => void,
+  { origins, areas, withPictures }: PageRemoval,
+  onChange: () => void,
 ): boolean {
   const { context } = dict;
   const resources = context.lookup(inherited.get(PDFName.of('Resources')));
   if (!(resources instanceof PDFDict)) return false;
   const bytes = readPageContent(dict);
   const glyphs = new SoughtGlyphs(origins);
+  let hasChangedForm = false;
+  const onFormChange = (): void => {
+    hasChangedForm = true;
+    onChange();
+  };
   const content = { bytes, resources, base: IDENTITY, depth: 0 };
-  const changed = rewriteContent(content, { glyphs, areas, onFormChange });
-  if (changed !== bytes) {
-    dict.set(PDFName.of('Contents'), context.register(makeStream(context, changed)));
+  let changed: RewrittenContent = content;
+  withPictures((findPicture) => {
+    changed = rewriteContent(content, { glyphs, areas, findPicture, onFormChange });
+  });
+  if (changed.bytes !== bytes) {
+    dict.set(PDFName.of('Contents'), context.register(makeStream(context, changed.bytes)));
   }
-  return changed !== bytes || glyphs.isMet;
+  if (changed.resources !== resources) dict.set(PDFName.of('Resources'), changed.resources);
+  return changed.bytes !== bytes || hasChangedForm;
 }

@@ -38,19 +38,27 @@ export class SoughtGlyphs {
   /** Whether a glyph that begins at a place is sought; two that are drawn over one another are both. */
   meet(glyph: { readonly x: number; readonly y: number; readonly size: number }): boolean {
     const reach = Math.min(CELL, Math.max(0.02, glyph.size * MAX_DISTANCE));
-    const isSought = this.#around(glyph).some(
-      ([x, y]) => Math.hypot(x - glyph.x, y - glyph.y) <= reach,
-    );
+    const isSought = this.#isNear(glyph, reach);
     this.#isMet ||= isSought;
     return isSought;
   }
 
-  #around({ x, y }: { readonly x: number; readonly y: number }): Origin[] {
-    const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
-    const steps = [-1, 0, 1];
-    return steps.flatMap((right) =>
-      steps.flatMap((up) => this.#cells.get(keyOf(column + right, row + up)) ?? []),
-    );
+  /** Called for each glyph of a page: most of the time nothing is near. */
+  #isNear({ x, y }: { readonly x: number; readonly y: number }, reach: number): boolean {
+    const [firstColumn, lastColumn] = [
+      Math.floor((x - reach) / CELL),
+      Math.floor((x + reach) / CELL),
+    ];
+    const [firstRow, lastRow] = [Math.floor((y - reach) / CELL), Math.floor((y + reach) / CELL)];
+    for (let column = firstColumn; column <= lastColumn; column += 1) {
+      for (let row = firstRow; row <= lastRow; row += 1) {
+        const isHere = this.#cells
+          .get(keyOf(column, row))
+          ?.some((origin) => Math.hypot(origin[0] - x, origin[1] - y) <= reach);
+        if (isHere) return true;
+      }
+    }
+    return false;
   }
 }
 

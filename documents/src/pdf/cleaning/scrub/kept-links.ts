@@ -12,10 +12,10 @@ import {
 
 import { type Destination, writeDestination } from './destinations.ts';
 
-/** A link as it is written anew: nothing of it but its place, its frame and where it leads. */
+/** A link as it is written anew: nothing of it but its place, its frame and where it leads; that of a lost link stays as a frame. */
 export interface KeptLink {
   readonly numbers: Readonly<Record<string, readonly number[]>>;
-  readonly target: { readonly address: string } | { readonly destination: Destination };
+  readonly target?: { readonly address: string } | { readonly destination: Destination };
 }
 
 /** What a link may lead to, and how its places are found. */
@@ -30,8 +30,8 @@ const NUMBERS = ['Rect', 'QuadPoints', 'Border', 'C'];
 const SCHEME = /^(?:https?|mailto):/i;
 const MAX_LINKS_OF_PAGE = 10_000;
 
-/** The links of a page that may stay, and how many annotations there are besides. */
-export function readLinks(page: PDFDict, policy: LinkPolicy): readonly (KeptLink | undefined)[] {
+/** The links of a page; one that may not stay has no target. */
+export function readLinks(page: PDFDict, policy: LinkPolicy): readonly KeptLink[] {
   return annotationsOf(page)
     .slice(0, MAX_LINKS_OF_PAGE)
     .filter((annotation) => annotation.lookup(PDFName.of('Subtype')) === PDFName.of('Link'))
@@ -47,15 +47,25 @@ function annotationsOf(page: PDFDict): PDFDict[] {
     .filter((item): item is PDFDict => item instanceof PDFDict);
 }
 
-function readLink(annotation: PDFDict, policy: LinkPolicy): KeptLink | undefined {
-  const target = readTarget(annotation, policy);
-  if (target === undefined) return undefined;
+function readLink(annotation: PDFDict, policy: LinkPolicy): KeptLink {
   const entries = NUMBERS.map((key) => [key, numbersIn(annotation, key)] as const);
   const numbers = Object.fromEntries(entries.filter(([, values]) => values.length > 0));
-  return numbers['Rect']?.length === 4 ? { numbers, target } : undefined;
+  const style = annotation.lookup(PDFName.of('BS'));
+  const width = style instanceof PDFDict ? style.lookup(PDFName.of('W')) : undefined;
+  // A link that says nothing of its frame has one.
+  if (width instanceof PDFNumber) numbers['Border'] = [0, 0, width.asNumber()];
+  const target = readTarget(annotation, policy);
+  return target === undefined ? { numbers } : { numbers, target };
 }
 
-function readTarget(annotation: PDFDict, policy: LinkPolicy): KeptLink['target'] | undefined {
+/** Whether anything of a link is to be written: it leads somewhere, or has a frame. */
+export function isWorthWriting({ numbers, target }: KeptLink): boolean {
+  if (numbers['Rect']?.length !== 4) return false;
+  const [, , width = 1] = numbers['Border'] ?? [];
+  return target !== undefined || width > 0;
+}
+
+function readTarget(annotation: PDFDict, policy: LinkPolicy): KeptLink['target'] {
   const action = annotation.lookup(PDFName.of('A'));
   if (!(action instanceof PDFDict)) {
     return asTarget(policy.readDestination(annotation.get(PDFName.of('Dest'))));
@@ -71,7 +81,7 @@ function readTarget(annotation: PDFDict, policy: LinkPolicy): KeptLink['target']
   return SCHEME.test(address) && policy.isClean(address) ? { address } : undefined;
 }
 
-function asTarget(destination: Destination | undefined): KeptLink['target'] | undefined {
+function asTarget(destination: Destination | undefined): KeptLink['target'] {
   return destination && { destination };
 }
 
@@ -91,6 +101,7 @@ export function writeLink(context: PDFContext, link: KeptLink, pages: readonly P
   for (const [key, values] of Object.entries(numbers)) {
     dict.set(PDFName.of(key), context.obj([...values]));
   }
+  if (target === undefined) return context.register(dict);
   if ('address' in target) {
     const action = context.obj({ S: 'URI' });
     action.set(PDFName.of('URI'), PDFString.of(escapeAddress(target.address)));

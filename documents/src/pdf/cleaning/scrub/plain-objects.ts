@@ -12,6 +12,7 @@ import {
 
 import { plainJpeg } from '#documents/cleaning/plain-jpeg.ts';
 
+import { drawnResources } from './drawn-resources.ts';
 import type { IsHiddenLayer } from './hidden-layers.ts';
 import type { MaskedValues } from './mask-values.ts';
 import { plainJpeg2000 } from './picture-metadata.ts';
@@ -96,12 +97,12 @@ function plainEntries(dict: PDFDict, masked: MaskedValues): void {
   }
 }
 
-/** A font's family tells nothing that its name does not tell, and viewers choose a font in its place by it. */
+/** A font's family tells nothing that its name does not tell, empty ones included, and viewers choose a font in its place by it. */
 function repeatsName(dict: PDFDict, key: PDFName, value: PDFString | PDFHexString): boolean {
   const font = dict.lookup(name('FontName'));
   if (key !== FAMILY || !(font instanceof PDFName)) return false;
   const family = lettersOf(value.decodeText());
-  return family !== '' && lettersOf(font.decodeText().replace(SUBSET, '')).startsWith(family);
+  return lettersOf(font.decodeText().replace(SUBSET, '')).startsWith(family);
 }
 
 function lettersOf(text: string): string {
@@ -118,7 +119,11 @@ function plainStream(stream: PDFRawStream, policy: PlainPolicy, counts: PlainCou
   const bytes = decodeStream(stream);
   if (bytes === undefined) return stream;
   if (isContent) {
-    const plain = plainContent(bytes, layerNames(dict.lookup(name('Resources')), policy));
+    const resources = dict.lookup(name('Resources'));
+    const plain = plainContent(bytes, layerNames(resources, policy));
+    if (resources instanceof PDFDict) {
+      dict.set(name('Resources'), drawnResources(resources, plain));
+    }
     return plain === bytes ? stream : encodeStream(dict, plain);
   }
   const plain = policy.masked.maskBytes(bytes);
@@ -136,13 +141,22 @@ function emptyForm(dict: PDFDict): PDFRawStream {
 function plainGlyphs(font: PDFDict, policy: PlainPolicy): void {
   const glyphs = font.lookup(name('CharProcs'));
   if (!(glyphs instanceof PDFDict)) return;
+  const resources = font.lookup(name('Resources'));
+  const drawings: Uint8Array[] = [];
+  let isAllRead = true;
   for (const ref of glyphs.values()) {
     const glyph = font.context.lookup(ref);
     const bytes = glyph instanceof PDFRawStream ? decodeStream(glyph) : undefined;
-    if (bytes === undefined || !(glyph instanceof PDFRawStream) || !(ref instanceof PDFRef))
+    if (bytes === undefined || !(glyph instanceof PDFRawStream) || !(ref instanceof PDFRef)) {
+      isAllRead = false;
       continue;
-    const plain = plainContent(bytes, layerNames(font.lookup(name('Resources')), policy));
+    }
+    const plain = plainContent(bytes, layerNames(resources, policy));
     if (plain !== bytes) font.context.assign(ref, encodeStream(glyph.dict, plain));
+    drawings.push(plain, Buffer.from('\n'));
+  }
+  if (resources instanceof PDFDict && isAllRead) {
+    font.set(name('Resources'), drawnResources(resources, Buffer.concat(drawings)));
   }
 }
 

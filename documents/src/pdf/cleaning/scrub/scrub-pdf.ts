@@ -17,7 +17,7 @@ import type { Disclosure } from '../disclosure.ts';
 import { createDestinationReader } from './destinations.ts';
 import { findHiddenLayers } from './hidden-layers.ts';
 import { readBookmarks, writeBookmarks } from './kept-bookmarks.ts';
-import { type KeptLink, readLinks, writeLink } from './kept-links.ts';
+import { isWorthWriting, type KeptLink, readLinks, writeLink } from './kept-links.ts';
 import { createMaskedValues } from './mask-values.ts';
 import { listPages, type TreePage } from './page-tree.ts';
 import { layerNames, makePlain, type PlainPolicy } from './plain-objects.ts';
@@ -106,11 +106,11 @@ function readOld(catalog: PDFDict, pages: readonly TreePage[], disclosure: Discl
   }
   const policy = { ...disclosure, readDestination: createDestinationReader(catalog, pageOf) };
   const read = pages.map(({ dict }) => readLinks(dict, policy));
-  const links = read.map((ofPage) => ofPage.filter((link) => link !== undefined));
+  const lostLinks = read.flat().filter(({ target }) => target === undefined).length;
   const { bookmarks, count } = readBookmarks(catalog, policy);
   return {
-    links,
-    lostLinks: read.flat().length - links.flat().length,
+    links: read.map((ofPage) => ofPage.filter(isWorthWriting)),
+    lostLinks,
     bookmarks,
     lostBookmarks: count - countAll(bookmarks),
   };

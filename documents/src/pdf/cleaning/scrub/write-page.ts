@@ -8,6 +8,7 @@ import {
   type PDFRef,
 } from '@cantoo/pdf-lib';
 
+import { drawnResources } from './drawn-resources.ts';
 import { readPageContent } from './page-content.ts';
 import type { TreePage } from './page-tree.ts';
 import { plainContent } from './plain-content.ts';
@@ -43,12 +44,12 @@ export function writePage(
   }
   const group = dict.lookup(name('Group'));
   if (group instanceof PDFDict && !overlay.isWhole) page.set(name('Group'), group);
+  const content = overlay.isWhole
+    ? new Uint8Array()
+    : plainContent(readPageContent(dict), isHidden);
   const own = overlay.isWhole ? undefined : context.lookup(inherited.get(name('Resources')));
-  page.set(
-    name('Resources'),
-    addResources(own instanceof PDFDict ? own : context.obj({}), overlay),
-  );
-  const content = overlay.isWhole ? '' : plainContent(readPageContent(dict), isHidden);
+  const drawn = own instanceof PDFDict ? drawnResources(own, content) : context.obj({});
+  page.set(name('Resources'), addResources(drawn, overlay));
   const whole = wrap(content, overlay.content);
   page.set(name('Contents'), context.register(makeStream(context, whole)));
   if (overlay.annotations.length > 0) {
@@ -58,7 +59,7 @@ export function writePage(
 }
 
 /** The page's own content may leave its coordinates changed: the overlay starts from those that it began with. */
-function wrap(content: string | Uint8Array, overlay: string): Uint8Array {
+function wrap(content: Uint8Array, overlay: string): Uint8Array {
   const parts = overlay === '' ? [content] : ['q\n', content, '\nQ\n', overlay];
   return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }

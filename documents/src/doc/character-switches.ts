@@ -1,0 +1,50 @@
+import { uint16At } from './little-endian.ts';
+
+/** What formatting says of whether characters are shown. */
+export interface Visibility {
+  readonly isHidden: boolean;
+  /** What a switch means that asks for the same as the style, or for its opposite. */
+  readonly isHiddenByStyle: boolean;
+}
+
+/** Finds out whether a character style, by its number, hides text. */
+export type IsHidingStyle = (style: number) => boolean;
+
+export const SEEN: Visibility = { isHidden: false, isHiddenByStyle: false };
+
+// Of [MS-DOC] 2.6.1: the switch, the one of style separators, and the character style.
+const HIDDEN = 0x083c;
+const SPECIALLY_HIDDEN = 0x0818;
+const CHARACTER_STYLE = 0x4a30;
+// Of [MS-DOC] 2.9.244.
+const AS_STYLE = 0x80;
+const NOT_AS_STYLE = 0x81;
+/** Bytes of an operand by the upper three bits of its operator; 0 where its first byte says so. */
+const OPERAND_LENGTHS = [1, 1, 2, 4, 2, 2, 0, 3];
+
+/** Follows a list of properties from what was said before it. */
+export function applyProperties(
+  properties: Uint8Array,
+  before: Visibility,
+  isHidingStyle: IsHidingStyle,
+): Visibility {
+  let { isHidden, isHiddenByStyle } = before;
+  for (let at = 0; at + 2 < properties.length;) {
+    const operator = uint16At(properties, at);
+    const length = OPERAND_LENGTHS[operator >> 13]!;
+    const operand = at + 2;
+    if (operator === HIDDEN || operator === SPECIALLY_HIDDEN) {
+      isHidden = switched(properties[operand]!, isHiddenByStyle);
+    } else if (operator === CHARACTER_STYLE) {
+      isHiddenByStyle ||= isHidingStyle(uint16At(properties, operand));
+      isHidden = isHiddenByStyle;
+    }
+    at = operand + (length === 0 ? 1 + properties[operand]! : length);
+  }
+  return { isHidden, isHiddenByStyle };
+}
+
+function switched(operand: number, byStyle: boolean): boolean {
+  if (operand === AS_STYLE) return byStyle;
+  return operand === NOT_AS_STYLE ? !byStyle : operand !== 0;
+}

@@ -1,0 +1,134 @@
+import { applyProperties, type Visibility } from './character-switches.ts';
+import type { FileInformation } from './file-information-block.ts';
+import { listPieces, type Piece } from './piece-table.ts';
+import { characterProperties, listPropertyRuns, paragraphStyle } from './property-pages.ts';
+import { readStyleSheet } from './style-sheet.ts';
+
+/** The characters of a document's whole text that are formatted as hidden. */
+export interface HiddenCharacters {
+  /** Whether the character at a position is hidden, and the end of the characters after it that are as it is. */
+  stretchAt(position: number): { readonly isHidden: boolean; readonly end: number };
+}
+
+/** Bytes of the main stream, or positions in the text; `end` is exclusive. */
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+const NOTHING_HIDDEN: HiddenCharacters = {
+  stretchAt: () => ({ isHidden: false, end: Infinity }),
+};
+const CHARACTER_ENTRY = 1;
+const PARAGRAPH_ENTRY = 13;
+
+/**
+ * Finds the characters that formatting hides, their own or that of their paragraph's or their character style. Word 6 and 95 write
+ * formatting in another way, which is not read: nothing counts as hidden there.
+ */
+export function findHiddenCharacters(
+  main: Uint8Array,
+  table: Uint8Array,
+  information: FileInformation,
+): HiddenCharacters {
+  if (information.isOld) return NOTHING_HIDDEN;
+  const hiddenBytes = joinRanges(listHiddenBytes(main, table, information));
+  if (hiddenBytes.length === 0) return NOTHING_HIDDEN;
+  const pieces = listPieces(table, information);
+  return createLookup(joinRanges(pieces.flatMap((piece) => positionsIn(piece, hiddenBytes))));
+}
+
+function listHiddenBytes(
+  main: Uint8Array,
+  table: Uint8Array,
+  { styleSheet, characterPages, paragraphPages }: FileInformation,
+): Range[] {
+  const sheet = table.subarray(styleSheet.start, styleSheet.start + styleSheet.length);
+  const styles = readStyleSheet(sheet);
+  const isHiding = (style: number): boolean => styles.isHiding(style);
+  const paragraphs = [
+    ...listPropertyRuns(main, table, { range: paragraphPages, entryLength: PARAGRAPH_ENTRY }),
+  ].filter((run) => isHiding(paragraphStyle(run)));
+  const hiddenParagraphs = joinRanges(paragraphs);
+  const hidden: Range[] = [];
+  const runs = listPropertyRuns(main, table, {
+    range: characterPages,
+    entryLength: CHARACTER_ENTRY,
+  });
+  for (const run of runs) {
+    const properties = characterProperties(run);
+    for (const { isHidden: byParagraph, start, end } of divide(run, hiddenParagraphs)) {
+      const before: Visibility = { isHidden: byParagraph, isHiddenByStyle: byParagraph };
+      const { isHidden } = applyProperties(properties, before, isHiding);
+      if (isHidden) hidden.push({ start, end });
+    }
+  }
+  return hidden;
+}
+
+/** A range divided where it enters and leaves hidden ones, which are in order. */
+function divide(
+  { start, end }: Range,
+  hidden: readonly Range[],
+): (Range & { readonly isHidden: boolean })[] {
+  const divided: (Range & { readonly isHidden: boolean })[] = [];
+  let at = start;
+  for (let index = firstEndingAfter(hidden, start); index < hidden.length && at < end; index += 1) {
+    const next = hidden[index]!;
+    if (next.start >= end) break;
+    if (next.start > at) divided.push({ start: at, end: next.start, isHidden: false });
+    const from = Math.max(at, next.start);
+    at = Math.min(end, next.end);
+    divided.push({ start: from, end: at, isHidden: true });
+  }
+  if (at < end) divided.push({ start: at, end, isHidden: false });
+  return divided;
+}
+
+/** Where the hidden bytes of a piece stand in the whole text. */
+function positionsIn(
+  { position, length, offset, width }: Piece,
+  hidden: readonly Range[],
+): Range[] {
+  return divide({ start: offset, end: offset + length * width }, hidden)
+    .filter(({ isHidden }) => isHidden)
+    .map(({ start, end }) => ({
+      start: position + Math.floor((start - offset) / width),
+      end: position + Math.ceil((end - offset) / width),
+    }));
+}
+
+/** Ranges in order, without overlaps, neighbours as one. */
+function joinRanges(ranges: readonly Range[]): Range[] {
+  const joined: { start: number; end: number }[] = [];
+  for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {
+    const last = joined.at(-1);
+    if (end <= start) continue;
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
+  }
+  return joined;
+}
+
+function createLookup(ranges: readonly Range[]): HiddenCharacters {
+  return {
+    stretchAt(position) {
+      const range = ranges[firstEndingAfter(ranges, position)];
+      if (range === undefined) return { isHidden: false, end: Infinity };
+      const isHidden = range.start <= position;
+      return { isHidden, end: isHidden ? range.end : range.start };
+    },
+  };
+}
+
+/** Found by halving: a document may have hundreds of thousands. */
+function firstEndingAfter(ranges: readonly Range[], position: number): number {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (ranges[middle]!.end <= position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

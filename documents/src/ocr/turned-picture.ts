@@ -1,0 +1,50 @@
+import type { GrayPicture } from './gray-picture.ts';
+import type { RecognizedLine } from './recognized-line.ts';
+
+/** A quarter turn clockwise, so often. */
+export type Turns = 1 | 2 | 3;
+
+type Sized = Pick<GrayPicture, 'width' | 'height'>;
+
+/** A picture turned clockwise. */
+export function turnPicture(picture: GrayPicture, turns: Turns): GrayPicture {
+  let turned = picture;
+  for (let turn = 0; turn < turns; turn += 1) turned = turnOnce(turned);
+  return turned;
+}
+
+function turnOnce({ width, height, pixels, dotsPerInch }: GrayPicture): GrayPicture {
+  const turned = new Uint8Array(pixels.length);
+  for (let row = 0; row < height; row += 1) {
+    const column = height - 1 - row;
+    for (let at = 0; at < width; at += 1) turned[at * height + column] = pixels[row * width + at]!;
+  }
+  return { width: height, height: width, pixels: turned, dotsPerInch };
+}
+
+/** Lines that were read in a turned picture, with their boxes as they stand in the picture as it was. */
+export function turnLinesBack(
+  lines: readonly RecognizedLine[],
+  { width, height }: Sized,
+  turns: Turns,
+): RecognizedLine[] {
+  return lines.map((line) =>
+    line.map((word) => {
+      let { boxes } = word;
+      for (let turn = turns; turn > 0; turn -= 1) {
+        boxes = turnBoxesBack(boxes, turn % 2 === 1 ? height : width);
+      }
+      return { ...word, boxes };
+    }),
+  );
+}
+
+/** Undoes one turn of a picture that was so high before it. */
+function turnBoxesBack(boxes: Float32Array, height: number): Float32Array {
+  const back = new Float32Array(boxes.length);
+  for (let at = 0; at < boxes.length; at += 4) {
+    const [left = 0, top = 0, right = 0, bottom = 0] = boxes.subarray(at, at + 4);
+    back.set([top, height - right, bottom, height - left], at);
+  }
+  return back;
+}

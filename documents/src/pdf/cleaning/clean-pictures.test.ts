@@ -1,0 +1,165 @@
+import { inflateSync } from 'node:zlib';
+
+import { decodePDFRawStream, PDFDocument, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+
+import type { ExtractedDocument } from '#documents/extracted-document.ts';
+import {
+  BLACK,
+  boxOf,
+  cleanPassage,
+  colorsAt,
+  contentsOf,
+  editsOf,
+} from '#documents/testing/cleaned-pdf.ts';
+import { makePdf, showText } from '#documents/testing/minimal-pdf.ts';
+
+import { readPdf } from '../read-pdf.ts';
+import { cleanPdf } from './clean-pdf.ts';
+
+/** The bars that stand for words are none. */
+const UNRECOGNIZED = { recognizePages: new Set<number>() };
+
+describe('a page whose pictures or drawings show a passage', () => {
+  it('keeps its picture, in which the passage is blank, and makes its other words findable', async () => {
+    const { bytes, document } = await makeScan();
+    const cleaned = await cleanPdf(bytes, editsOf(document, 'Roe'), document);
+    expect(cleaned.redrawnPages).toEqual([]);
+    const after = await readPdf(cleaned.bytes, UNRECOGNIZED);
+    expect(after.text.replaceAll(/\s+/g, ' ')).toBe('Jane Straße 北京');
+    const word = boxOf(after, 'Jane');
+    expect(word.left).toBeCloseTo(boxOf(document, 'Jane').left, 0);
+    expect((await colorsAt(cleaned.bytes, boxOf(document, 'Roe'))).paper).toEqual(BLACK);
+    const rows = await pictureRows(cleaned.bytes);
+    expect(rows).toEqual(new Set(['ff00000000ffffffffffffff', 'ff'.repeat(12)]));
+  });
+
+  it('becomes a picture where the one that it shows cannot be written anew', async () => {
+    // The colour that lets through what is behind would be another one.
+    const { bytes, document } = await makeScan('/Mask [0 0]');
+    const cleaned = await cleanPdf(bytes, editsOf(document, 'Roe'), document);
+    expect(cleaned.redrawnPages).toEqual([1]);
+    const { text } = await readPdf(cleaned.bytes, UNRECOGNIZED);
+    expect(text.replaceAll(/\s+/g, ' ')).toBe('Jane Straße 北京');
+  });
+
+  it('keeps the other places where the same picture is drawn', async () => {
+    const entries = '/Resources << /Font << /F1 3 0 R >> /XObject << /P 100 0 R >> >>';
+    const blank = Array.from({ length: 14 }, () => 'ff'.repeat(30));
+    const dark = `${'ff'.repeat(5)}000000${'ff'.repeat(22)}`;
+    const draw = (y: number): string => `q 300 0 0 31 40 ${y} cm /P Do Q`;
+    const content = `${draw(690)} ${draw(300)} ${showText([50, 700, 'Dear Jane Roe'])}`;
+    const bytes = makePdf(
+      [
+        { content, entries },
+        { content: draw(300), entries },
+      ],
+      {
+        objects: [makePicture([...blank, dark, dark, dark, ...blank])],
+      },
+    );
+    const { redrawnPages, bytes: cleaned } = await cleanPassage(bytes, 'Jane Roe');
+    expect(redrawnPages).toEqual([]);
+    const passage = { left: 96, top: 94, right: 114, bottom: 95 };
+    const elsewhere = { left: 96, top: 484, right: 114, bottom: 485 };
+    expect((await colorsAt(bytes, passage)).paper).toEqual(BLACK);
+    expect((await colorsAt(cleaned, elsewhere)).paper).toEqual(BLACK);
+  });
+
+  it('shows through no mask what stood there', async () => {
+    const mask = makePicture(['ff60', 'ff60']);
+    const cleanOver = async (picture: string) => {
+      const entries = '/Resources << /Font << /F1 3 0 R >> /XObject << /P 100 0 R >> >>';
+      const content = `q 300 0 0 100 40 650 cm /P Do Q ${showText([50, 700, 'Dear Jane Roe'])}`;
+      const bytes = makePdf([{ content, entries }], { objects: [picture, mask] });
+      const { redrawnPages, after, bytes: cleaned } = await cleanPassage(bytes, 'Jane Roe');
+      expect(after.text).not.toContain('Roe');
+      expect(redrawnPages).toEqual([]);
+      return pictureRows(cleaned);
+    };
+    expect(await cleanOver(makePicture(['dddd', 'dddd']))).toEqual(new Set(['dddd']));
+    expect(await cleanOver(makePicture(['dddd', 'dddd'], '/SMask 101 0 R'))).not.toContain('ff60');
+  });
+
+  it('takes out the outlines of a passage whose text nobody sees', async () => {
+    const outlines = [50, 57, 64, 71].map((x) => `${x} 700 m ${x + 6} 700 l ${x + 3} 709 l h`);
+    const content = `${outlines.join(' ')} f 3 Tr ${showText([50, 700, 'Roes'])} 0 Tr ${showText([50, 600, 'Dear Jane'])}`;
+    const before = makePdf([{ content }]);
+    const { redrawnPages, bytes, after, document } = await cleanPassage(before, 'Roes');
+    expect(redrawnPages).toEqual([]);
+    expect(after.text.trim()).toBe('Dear Jane');
+    const { paper } = await colorsAt(bytes, boxOf(document, 'Roes'));
+    expect(paper).toEqual(BLACK);
+    expect(await contentsOf(before)).toContain('57 700 m');
+    expect(await contentsOf(bytes)).not.toContain('57 700 m');
+  });
+});
+
+/** The different rows of all pictures in a file, masks included, each less its difference from the one above. */
+async function pictureRows(bytes: Uint8Array): Promise<Set<string>> {
+  const { context } = await PDFDocument.load(bytes);
+  const rows = new Set<string>();
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    const dict = object instanceof PDFRawStream ? object.dict : undefined;
+    const width = dict?.lookup(PDFName.of('Width'));
+    if (!(object instanceof PDFRawStream) || !(width instanceof PDFNumber)) continue;
+    const isPlain = dict?.lookup(PDFName.of('Filter')) !== PDFName.of('FlateDecode');
+    const data = isPlain ? decodePDFRawStream(object).decode() : inflateSync(object.contents);
+    const [length, filter] = [width.asNumber(), isPlain ? 0 : 1];
+    let above: Uint8Array = new Uint8Array(length);
+    for (let at = 0; at < data.length; at += length + filter) {
+      const own = data.subarray(at + filter, at + filter + length);
+      above = own.map((level, column) => level + filter * above[column]!);
+      rows.add(Buffer.from(above).toString('hex'));
+    }
+  }
+  return rows;
+}
+
+/** A picture of rows of grey levels. */
+function makePicture(rows: readonly string[], entries = ''): string {
+  const data = `${rows.join('')}>`;
+  return `<< /Type /XObject /Subtype /Image /Width ${rows[0]!.length / 2} /Height ${rows.length}
+    /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /ASCIIHexDecode ${entries}
+    /Length ${data.length} >>\nstream\n${data}\nendstream`;
+}
+
+/** A page that is one picture, as a scanner leaves it, and the text that was recognised on it. */
+async function makeScan(mask = ''): Promise<{ bytes: Uint8Array; document: ExtractedDocument }> {
+  // Two bars of black where the words stand, on white.
+  const rows = Array.from({ length: 80 }, (_, row) =>
+    row >= 10 && row < 12 ? 'ff00000000ffff00000000ff' : 'ff'.repeat(12),
+  );
+  const data = `${rows.join('')}>`;
+  const picture = `<< /Type /XObject /Subtype /Image /Width 12 /Height 80 /ColorSpace /DeviceGray /BitsPerComponent 8 ${mask}
+    /Filter /ASCIIHexDecode /Length ${data.length} >>\nstream\n${data}\nendstream`;
+  const entries = '/Resources << /Font << /F1 3 0 R >> /XObject << /I 100 0 R >> >>';
+  const bytes = makePdf([{ content: 'q 600 0 0 800 0 0 cm /I Do Q', entries }], {
+    objects: [picture],
+  });
+  const document = await readPdf(bytes, UNRECOGNIZED);
+  const words = [
+    { text: 'Jane', left: 50 },
+    { text: 'Roe', left: 350 },
+    { text: 'Straße', left: 50, top: 300 },
+    { text: '北京', left: 350, top: 300 },
+  ];
+  const text = words.map((word) => word.text).join(' ');
+  const boxes = new Float32Array(text.length * 4);
+  let at = 0;
+  const segments: ExtractedDocument['segments'][number][] = [];
+  for (const { text: word, left, top = 100 } of words) {
+    const width = 200 / word.length;
+    for (let index = 0; index < word.length; index += 1) {
+      boxes.set(
+        [left + index * width, top, left + (index + 1) * width, top + 20],
+        (at + index) * 4,
+      );
+    }
+    const segment = { start: at, end: at + word.length, part: 'body', page: 1, line: 1 } as const;
+    segments.push({ ...segment, confidence: 0.9 });
+    at += word.length + 1;
+  }
+  const page = { ...document.pages[0]!, start: 0, end: text.length, boxes };
+  return { bytes, document: { ...document, text, segments, pages: [page] } };
+}
