@@ -66,7 +66,10 @@ import { duration } from './pii/duration.ts';
 import { emailAddress } from './pii/email-address.ts';
 import { frenchNir } from './pii/french-nir.ts';
 import { geneticData } from './pii/genetic-data.ts';
+import { diagnosisCode } from './pii/diagnosis-code.ts';
 import { healthCondition } from './pii/health-condition.ts';
+import { healthMeasurement } from './pii/health-measurement.ts';
+import { medication } from './pii/medication.ts';
 import { iban } from './pii/iban.ts';
 import { identifiers } from './pii/identifiers/index.ts';
 import { insuranceNumber } from './pii/insurance-number.ts';
@@ -143,6 +146,9 @@ export const detectors: readonly Detector[] = [
   driverLicense,
   medicalRecordNumber,
   healthCondition,
+  medication,
+  healthMeasurement,
+  diagnosisCode,
   tradeUnionMembership,
   religiousBelief,
   politicalOpinion,
