@@ -1,0 +1,134 @@
+import { TENTATIVE } from '#engine/company.ts';
+import type { Match, Place } from '#engine/detector.ts';
+
+import { PLACE, streetAtEnd, UNIT } from './street-forms.ts';
+
+/** Areas of British postcodes of two letters (Royal Mail); those of one letter are below. */
+const AREAS =
+  'ab al ba bb bd bh bl bn br bs bt ca cb cf ch cm co cr ct cv cw da dd de dg dh dl dn dt dy ec eh en ex fk fy gl gu gy ha hd hg hp hr hs hu hx ig im ip iv ja je ka kt kw ky la ld le ll ln ls lu me mk ml ne ng nn np nr nw ol ox pa pe ph pl po pr rg rh rm sa se sg sk sl sm sn so sp sr ss st sw sy ta td tf tn tq tr ts tw ub wa wc wd wf wn wr ws wv yo ze';
+
+/** Triggers of postcodes: of letters and digits, and of digits alone. */
+export const POSTCODE_TRIGGERS: readonly string[] = [
+  ...AREAS.split(' ').map((area) => `${area}#*`),
+  ...[...'abcdefghjklmnprstvwxy'].map((letter) => `${letter}#*`),
+  ...['####', '#####', '######'],
+];
+
+/** British, Irish (Eircode) and Canadian codes. */
+const LETTERED =
+  /(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?(?=[A-Z]{0,3}\d)[A-Z\d]{4}|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)(?![\p{L}\d])/uy;
+/** A code of digits, two letters in the Netherlands, and the town behind it. */
+const LEADING =
+  /\d{4,5}(?: [A-Z]{2}(?= \p{Lu}))? \p{Lu}[\p{L}\p{M}'’.-]{1,24}(?:(?: (?:am|an|der|sur|la|le|de|les|del|di|in)){1,2} \p{Lu}[\p{L}\p{M}'’-]{1,24}|-\p{Lu}[\p{L}\p{M}'’-]{1,24}| \d{1,2}(?![\d.,/]))?/uy;
+/** What stands before an Australian or an Indian code. */
+const BEFORE_AUSTRALIAN = /\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) $/;
+const BEFORE_INDIAN = /\p{Lu}\p{L}{2,20}[ ]{0,1}[-–]?[ ]{0,1}$/u;
+const INDIAN = /[1-8]\d{5}(?![\d-]|[.,]\d)/y;
+/** `23/4` stands before `3rd Cross`. */
+const HOUSE_NUMBER = /^\d{1,4}(?:\/\d{1,4})?$/;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** An address has no more parts than this between commas, and no longer ones. */
+const MOST_PARTS = 7;
+const LONGEST_PART = 60;
+
+/** Whether a postcode may begin at a trigger, from the few characters at it. */
+export function mayBePostcode(text: string, start: number, end: number): boolean {
+  if (!isDigit(text.charCodeAt(start))) {
+    LETTERED.lastIndex = start;
+    return LETTERED.test(text);
+  }
+  const length = end - start;
+  if (length === 6 || length === 4) {
+    const before = text.slice(Math.max(0, start - 5), start);
+    if (length === 6) return /\p{L}[ -]{0,3}$/u.test(before);
+    if (BEFORE_AUSTRALIAN.test(before)) return true;
+  }
+  const mark = text.charAt(start - 2) + text.charAt(start - 1);
+  return /^\s\p{Lu}/u.test(text.slice(end, end + 2)) && /, $|\n$|D-$|F-$/.test(mark);
+}
+
+/** The address that ends with the postcode at a trigger, or with the town behind it. */
+export function addressByPostcode({ text, start, end }: Place): Match | undefined {
+  const code = codeAt(text, start, end);
+  if (code === undefined) return undefined;
+  const found = startBefore(text, code.start, code.mustBePlain);
+  if (found === undefined) return undefined;
+  return {
+    start: found.start,
+    end: code.end,
+    confidence: found.isPlain ? 0.93 : TENTATIVE,
+    why: 'A street or a house, a town and a postcode in the order of addresses.',
+  };
+}
+
+interface Code {
+  readonly start: number;
+  readonly end: number;
+  /** Years look like codes of four digits, so that the street must leave no doubt. */
+  readonly mustBePlain: boolean;
+}
+
+function codeAt(text: string, start: number, end: number): Code | undefined {
+  const isLettered = !isDigit(text.charCodeAt(start));
+  const before = text.slice(Math.max(0, start - 26), start);
+  if (!isLettered && end - start === 4 && BEFORE_AUSTRALIAN.test(before)) {
+    return { start, end, mustBePlain: false };
+  }
+  if (!isLettered && end - start === 6 && !BEFORE_INDIAN.test(before)) return undefined;
+  const form = isLettered ? LETTERED : end - start === 6 ? INDIAN : LEADING;
+  form.lastIndex = start;
+  const length = form.exec(text)?.[0].length;
+  if (length === undefined) return undefined;
+  return { start, end: start + length, mustBePlain: YEAR.test(text.slice(start, end)) };
+}
+
+interface Beginning {
+  readonly start: number;
+  readonly isPlain: boolean;
+}
+
+/** Goes back from part to part, over towns and districts, to the street, and over what may stand before that. */
+function startBefore(text: string, until: number, mustBePlain: boolean): Beginning | undefined {
+  let found: Beginning | undefined;
+  let part = partBefore(text, until);
+  for (let count = 0; part !== undefined && count < MOST_PARTS; count += 1) {
+    const isPlain = found?.isPlain ?? false;
+    const street = streetAtEnd(part.written);
+    if (street?.isPlain === true || (isPlain && HOUSE_NUMBER.test(part.written))) {
+      found = { start: part.start + (street?.index ?? 0), isPlain: true };
+    } else if (isPlain || (street === undefined && !PLACE.test(part.written))) break;
+    else if (street !== undefined) found ??= { start: part.start + street.index, isPlain };
+    if ((street?.index ?? 0) > 0) break;
+    part = partBefore(text, part.start);
+  }
+  return found?.isPlain === false && mustBePlain ? undefined : found;
+}
+
+/** Where the part of a building begins that stands right before a street; the street's own start without one. */
+export function startWithUnit(text: string, start: number): number {
+  const part = partBefore(text, start);
+  const unit = part === undefined ? null : UNIT.exec(part.written);
+  return part === undefined || unit === null ? start : part.start + unit.index;
+}
+
+interface Part {
+  readonly start: number;
+  readonly written: string;
+}
+
+/** What stands before an offset up to a comma or a line break, without the blanks and marks around it. */
+function partBefore(text: string, end: number): Part | undefined {
+  let to = end;
+  while (to > 0 && end - to < 6 && /[\s,–-]/.test(text.charAt(to - 1))) to -= 1;
+  const earliest = Math.max(0, to - LONGEST_PART);
+  let from = to;
+  while (from > earliest && !/[,;:\n|•(<>=]/.test(text.charAt(from - 1))) from -= 1;
+  const written = text.slice(from, to);
+  const blank = written.length - written.trimStart().length;
+  return to === 0 || written.trim() === '' ? undefined : { start: from + blank, written: written.trim() };
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
+}
