@@ -30,7 +30,8 @@ const AFTER = new RegExp(
 );
 /** Suffixes that are words of prose as well need a city or a code behind them. */
 /** Of these, streets are called often enough to be believed where somebody is named beside them. */
-const IN_COMPANY = /^(?:drive|court|square|hill|close|park|walk)$/i;
+const IN_COMPANY = /^(?:drive|square|hill|close|park|walk)$/i;
+const NO_STREET = /^(?:19|20)\d\d|\s(?:of|the)\s/;
 const AMBIGUOUS =
   /^(?:way|place|drive|court|square|row|hill|close|park|gate|circle|walk|dr|st|ct|pl|sq)$/i;
 
@@ -111,6 +112,7 @@ function addressByKind({ text, start, end }: Place): Match | undefined {
   const kind = text.slice(start, end);
   if (!hasCode && AMBIGUOUS.test(kind) && !IN_COMPANY.test(kind)) return undefined;
   const isTentative = !hasCode && AMBIGUOUS.test(kind);
+  if (isTentative && NO_STREET.test(text.slice(from, start))) return undefined;
   return {
     start: startWithUnit(text, from),
     end: end + after.replace(/\.$/, '').length,

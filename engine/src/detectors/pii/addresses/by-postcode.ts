@@ -1,7 +1,7 @@
 import { TENTATIVE } from '#engine/company.ts';
 import type { Match, Place } from '#engine/detector.ts';
 
-import { PLACE, streetAtEnd, UNIT } from './street-forms.ts';
+import { PLACE, streetAtEnd, streetBeforeTown, UNIT } from './street-forms.ts';
 
 /** Areas of British postcodes of two letters (Royal Mail); those of one letter are below. */
 const AREAS =
@@ -52,7 +52,7 @@ export function mayBePostcode(text: string, start: number, end: number): boolean
 export function addressByPostcode({ text, start, end }: Place): Match | undefined {
   const code = codeAt(text, start, end);
   if (code === undefined) return undefined;
-  const found = startBefore(text, code.start, code.mustBePlain);
+  const found = startBefore(text, code);
   if (found === undefined) return undefined;
   return {
     start: found.start,
@@ -65,6 +65,8 @@ export function addressByPostcode({ text, start, end }: Place): Match | undefine
 interface Code {
   readonly start: number;
   readonly end: number;
+  /** The town stands behind the code, and the street right before it. */
+  readonly leadsTown: boolean;
   /** Years look like codes of four digits, so that the street must leave no doubt. */
   readonly mustBePlain: boolean;
 }
@@ -73,14 +75,15 @@ function codeAt(text: string, start: number, end: number): Code | undefined {
   const isLettered = !isDigit(text.charCodeAt(start));
   const before = text.slice(Math.max(0, start - 26), start);
   if (!isLettered && end - start === 4 && BEFORE_AUSTRALIAN.test(before)) {
-    return { start, end, mustBePlain: false };
+    return { start, end, leadsTown: false, mustBePlain: false };
   }
   if (!isLettered && end - start === 6 && !BEFORE_INDIAN.test(before)) return undefined;
   const form = isLettered ? LETTERED : end - start === 6 ? INDIAN : LEADING;
   form.lastIndex = start;
   const length = form.exec(text)?.[0].length;
   if (length === undefined) return undefined;
-  return { start, end: start + length, mustBePlain: YEAR.test(text.slice(start, end)) };
+  const mustBePlain = YEAR.test(text.slice(start, end));
+  return { start, end: start + length, leadsTown: form === LEADING, mustBePlain };
 }
 
 interface Beginning {
@@ -89,12 +92,17 @@ interface Beginning {
 }
 
 /** Goes back from part to part, over towns and districts, to the street, and over what may stand before that. */
-function startBefore(text: string, until: number, mustBePlain: boolean): Beginning | undefined {
+function startBefore(
+  text: string,
+  { start, leadsTown, mustBePlain }: Code,
+): Beginning | undefined {
   let found: Beginning | undefined;
-  let part = partBefore(text, until);
+  let part = partBefore(text, start);
   for (let count = 0; part !== undefined && count < MOST_PARTS; count += 1) {
     const isPlain = found?.isPlain ?? false;
-    const street = streetAtEnd(part.written);
+    const isNext = leadsTown && count === 0;
+    const street = isNext ? streetBeforeTown(part.written) : streetAtEnd(part.written);
+    if (isNext && street === undefined) break;
     if (street?.isPlain === true || (isPlain && HOUSE_NUMBER.test(part.written))) {
       found = { start: part.start + (street?.index ?? 0), isPlain: true };
     } else if (isPlain || (street === undefined && !PLACE.test(part.written))) break;

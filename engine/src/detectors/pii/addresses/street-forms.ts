@@ -27,6 +27,8 @@ export const PLACE =
 /** What a street is called by in languages that put the number last; other words may be anything. */
 export const STREET_WORD =
   /(?:stra(?:ß|ss)e|str\.|gasse|platz|weg|allee|ufer|damm|ring|gracht|straat|laan|plein|kade|dijk|singel|vej|gade|gata|gatan|gate|väg|katu|tie) \d|^(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Via|Viale|Piazza|Corso|Vicolo|Calle|Avenida|Plaza|Paseo|Camino|Rua|Rue|Avenue|Ulica|ul\.) /u;
+const FRENCH_WORD =
+  /\b(?:rue|avenue|boulevard|bd|place|chemin|allée|impasse|quai|cours|route|square)\b/i;
 const MONTH =
   /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Section|Article|Chapter|Figure|Table|Page|Volume|Vol|No|Version|Part|Room|Day|Week)\p{L}{0,9}\.? \d/u;
 
@@ -38,12 +40,20 @@ export interface Street {
 
 /** The street at the end of a stretch of one line; undefined where there is none. */
 export function streetAtEnd(stretch: string): Street | undefined {
+  const unit = UNIT.exec(stretch) ?? NAMED_HOUSE.exec(stretch);
+  if (unit !== null) return { index: unit.index, isPlain: true };
   const first = NUMBER_FIRST.exec(stretch);
   if (first !== null) return { index: first.index, isPlain: true };
   const last = NUMBER_LAST.exec(stretch);
-  if (last !== null && !MONTH.test(last[0])) {
-    return { index: last.index, isPlain: STREET_WORD.test(last[0]) };
-  }
-  const other = UNIT.exec(stretch) ?? NAMED_HOUSE.exec(stretch);
-  return other === null ? undefined : { index: other.index, isPlain: true };
+  if (last === null || MONTH.test(last[0])) return undefined;
+  return { index: last.index, isPlain: STREET_WORD.test(last[0]) };
+}
+
+/** The same before a town that its postcode precedes, where other numbers are no houses. */
+export function streetBeforeTown(stretch: string): Street | undefined {
+  const street = streetAtEnd(stretch);
+  if (street === undefined) return undefined;
+  const written = stretch.slice(street.index);
+  const isPlain = street.isPlain && (!/^\d/.test(written) || FRENCH_WORD.test(written));
+  return { ...street, isPlain };
 }
