@@ -31,6 +31,12 @@ const PATIENT: Company = {
   before: 2500,
   behind: 600,
 };
+/** Statements on somebody name that person in the same breath. */
+const SUBJECT: Company = {
+  types: new Set(['person-name', 'date-of-birth', 'uk-nino']),
+  before: 240,
+  behind: 160,
+};
 /** Somebody is named on the line of the number, or on one beside it. */
 const CONTACT: Company = {
   types: new Set(['person-name', 'email-address', 'postal-address', 'date-of-birth']),
@@ -43,6 +49,13 @@ const WANTED: ReadonlyMap<string, Company> = new Map([
   ['medication', PATIENT],
   ['health-measurement', PATIENT],
   ['diagnosis-code', PATIENT],
+  ['trade-union-membership', SUBJECT],
+  ['religious-belief', SUBJECT],
+  ['sexual-orientation', SUBJECT],
+  ['political-opinion', SUBJECT],
+  ['criminal-record', SUBJECT],
+  ['ethnic-origin', SUBJECT],
+  ['child-data', SUBJECT],
   ['phone-number', CONTACT],
   ['postal-address', CONTACT],
   ['bank-account-number', CONTACT],

@@ -66,6 +66,7 @@ import { duration } from './pii/duration.ts';
 import { emailAddress } from './pii/email-address.ts';
 import { frenchNir } from './pii/french-nir.ts';
 import { geneticData } from './pii/genetic-data.ts';
+import { ethnicOrigin } from './pii/ethnic-origin.ts';
 import { diagnosisCode } from './pii/diagnosis-code.ts';
 import { healthCondition } from './pii/health-condition.ts';
 import { healthMeasurement } from './pii/health-measurement.ts';
@@ -151,6 +152,7 @@ export const detectors: readonly Detector[] = [
   diagnosisCode,
   tradeUnionMembership,
   religiousBelief,
+  ethnicOrigin,
   politicalOpinion,
   sexualOrientation,
   biometricData,

@@ -1,7 +1,9 @@
 import type { FindingType } from '../detector.ts';
 import { models } from '../models/index.ts';
-import type { Model } from '../models/model.ts';
+import { namesModel } from '../models/names/names-model.ts';
+import type { Model, ModelMatch } from '../models/model.ts';
 import { MATCHES_PER_DETECTOR, type View } from '../reading.ts';
+import { mendName } from '../names/mend-name.ts';
 import { toFinding } from '../to-finding.ts';
 import type { Finding, FindingSource } from '../vocabulary.ts';
 import type { Finder, IsWanted } from './finder.ts';
@@ -46,7 +48,7 @@ export class ModelFinder implements Finder {
 
   #ask(asked: Asked, text: string, section: View): void {
     const { model, types, source } = asked;
-    for (const match of model.read(text)) {
+    for (const match of mended(model, text)) {
       const type = types.get(match.type);
       if (type === undefined) continue;
       if (asked.matchCount >= MATCHES_PER_DETECTOR) {
@@ -59,4 +61,10 @@ export class ModelFinder implements Finder {
       );
     }
   }
+}
+
+/** What a model found, names without what no name has. */
+function mended(model: Model, text: string): readonly ModelMatch[] {
+  const matches = model.read(text);
+  return model.id === namesModel.id ? matches.flatMap((match) => mendName(text, match)) : matches;
 }

@@ -31,6 +31,21 @@ export const religiousDiscrimination = biasedWording({
       confidence: 0.85,
     },
     {
+      form: phrase(
+        `${FAITH} (?:values|principles|faith|ethos) (?:(?:are |is )?(?:an? )?(?:must|essential|required))`,
+        `(?:perfect|ideal|suitable) for (?:an? )?(?:practi[sc]ing )?${FAITH}`,
+      ),
+      unless: phrase('chaplain|priest|minister|wedding|holidays?|gift|readers?'),
+      why: 'A religion is asked for, or held against somebody.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(`${FAITH} (?:home|household)(?= ?[.!,;])`),
+      unless: phrase('care|nursing|children|school|funeral|help|he|she|was|grew up'),
+      severity: 'medium',
+      why: 'A religion is named where a home is offered.',
+    },
+    {
       form: phrase(`no ${FAITH}(?= ?(?:[.,;!]|$|need|please|allowed|wanted))`),
       why: 'People of a religion are shut out.',
       confidence: 0.9,
@@ -42,6 +57,8 @@ export const religiousDiscrimination = biasedWording({
     'You are a fit for a team [[of Christian values]].',
     'We are [[looking for a practising Catholic]] to join us.',
     '[[No headscarves]] at the counter, please; applicants should know.',
+    '[[Christian values a must]]; studio, [[perfect for Christian]] single.',
+    'Two rooms to let, [[Catholic home]].',
     'The Jewish Museum seeks a curator; Christian Dior is hiring.',
     'We welcome applicants regardless of religion, Muslim or not.',
     'The history of Christian art is the topic of the course.',
