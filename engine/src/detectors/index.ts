@@ -67,6 +67,8 @@ import { emailAddress } from './pii/email-address.ts';
 import { frenchNir } from './pii/french-nir.ts';
 import { geneticData } from './pii/genetic-data.ts';
 import { ethnicOrigin } from './pii/ethnic-origin.ts';
+import { ukSortCode } from './pii/uk-sort-code.ts';
+import { customerNumber } from './pii/customer-number.ts';
 import { diagnosisCode } from './pii/diagnosis-code.ts';
 import { healthCondition } from './pii/health-condition.ts';
 import { healthMeasurement } from './pii/health-measurement.ts';
@@ -103,6 +105,7 @@ import { userName } from './pii/user-name.ts';
 import { vehicleVin } from './pii/vehicle-vin.ts';
 import { voterNumber } from './pii/voter-number.ts';
 import { webAddress } from './pii/web-address.ts';
+import { accessCode } from './policy/access-code.ts';
 import { aiProviderKey } from './policy/ai-provider-key.ts';
 import { awsAccessKey } from './policy/aws-access-key.ts';
 import { classificationMarking } from './policy/classification-marking.ts';
@@ -163,6 +166,7 @@ export const detectors: readonly Detector[] = [
   iban,
   bic,
   bankAccountNumber,
+  ukSortCode,
   cryptoWallet,
   vehicleVin,
   ipAddress,
@@ -174,6 +178,7 @@ export const detectors: readonly Detector[] = [
   taxNumber,
   insuranceNumber,
   staffOrStudentNumber,
+  customerNumber,
   professionalLicenceNumber,
   licencePlate,
   deviceSerialNumber,
@@ -208,6 +213,7 @@ export const detectors: readonly Detector[] = [
   kubernetesSecret,
   passwordHash,
   walletPrivateKey,
+  accessCode,
   cloudAccountId,
   confidentialityMarking,
   classificationMarking,

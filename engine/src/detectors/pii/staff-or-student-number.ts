@@ -14,6 +14,7 @@ export const staffOrStudentNumber = labelledIdentifier({
   form: /(?=[A-Z\d-]{0,8}\d{3})[A-Z]{0,4}[- ]?\d[A-Z\d-]{2,12}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'Employee ID: [[E-204817]]',
+    'Your employee ID will be [[NW-20391]].',
     'Student number [[20231187]], badge no. [[00412]]',
     'The employee number fell to 12; staff no. 7 left.',
     'Student ID required, 2 photographs too.',

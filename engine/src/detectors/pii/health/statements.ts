@@ -54,5 +54,5 @@ export const RECORD_ENTRY =
 
 /** Rules and offers speak of nobody. */
 export const OF_NOBODY = phrase(
-  'if|anyone|everyone|whoever|any person|shall|must not|may not|regardless of|discriminat(?:e|es|ed|ion)|policy|policies|law|laws|no employee|less favou?rably|entitled|employees|an? (?:employee|applicant|tenant|person|worker) who|participants?|patients|people|individuals|adults|americans|women|men|millions|percent|%|study|studies|trial|research|risk of|insurance covers',
+  'if|anyone|everyone|whoever|any person|shall|must not|may not|regardless of|discriminat(?:e|es|ed|ion)|policy|policies|law|laws|no employee|less favou?rably|entitled|employees|an? (?:employee|applicant|tenant|person|worker) who|participants?|patients|people|individuals|adults|americans|women|men|millions|percent|%|study|studies|(?:clinical|controlled|randomi[sz]ed) trials?|research|risk of|insurance covers',
 );

@@ -1,0 +1,91 @@
+import type { Place } from '../detector.ts';
+import type { LabelledValue } from './labelled-value.ts';
+
+/** A head of a table is no longer than this, nor is a row. */
+const LONGEST_LINE = 400;
+/** So many cells without a value in a row say that the column holds something else. */
+const MOST_MISSES = 2;
+/** A label may have this many more characters around it in its cell. */
+const ROOM = 10;
+const RULED_LINE = /^[\s|:+=-]{3,400}$/;
+const SEPARATORS: readonly RegExp[] = [/;/g, /\t/g, /\|/g, /,/g, / {2,40}/g];
+
+/** A cell and where it stands in its text. */
+interface Cell {
+  readonly start: number;
+  readonly written: string;
+}
+
+/**
+ * The values in the column that the trigger of a place heads: below a line of at least three labels, in rows with as
+ * many cells. Each value is all that its cell holds of `form`, which must be sticky.
+ */
+export function valuesBelow({ text, start, end }: Place, form: RegExp): LabelledValue[] {
+  const head = lineAt(text, start);
+  if (head === undefined || /\d/.test(head.written)) return [];
+  for (const separator of SEPARATORS) {
+    const labels = cellsOf(head, separator);
+    if (labels.length < 3) continue;
+    const index = labels.findIndex((cell) => start >= cell.start && end <= cell.start + cell.written.length);
+    const label = labels[index];
+    if (label === undefined || label.written.length > end - start + ROOM) return [];
+    return readRows(text, head.start + head.written.length, { separator, index, count: labels.length, form });
+  }
+  return [];
+}
+
+interface Column {
+  readonly separator: RegExp;
+  readonly index: number;
+  /** How many cells a row has. */
+  readonly count: number;
+  readonly form: RegExp;
+}
+
+function readRows(text: string, headEnd: number, { separator, index, count, form }: Column): LabelledValue[] {
+  const values: LabelledValue[] = [];
+  let misses = 0;
+  for (let from = headEnd + 1; from < text.length && misses <= MOST_MISSES; ) {
+    const row = lineAt(text, from);
+    if (row === undefined) break;
+    from = row.start + row.written.length + 1;
+    if (RULED_LINE.test(row.written)) continue;
+    const cells = cellsOf(row, separator);
+    const cell = cells[index];
+    if (cell === undefined || cells.length !== count) break;
+    form.lastIndex = cell.start;
+    const value = form.exec(text)?.[0];
+    if (value !== undefined && value.length === cell.written.length && value !== '') {
+      values.push({ start: cell.start, end: cell.start + value.length, value });
+      misses = 0;
+    } else misses += 1;
+  }
+  return values;
+}
+
+/** The whole line around an offset; undefined for one that is blank, too long or cut off. */
+function lineAt(text: string, offset: number): Cell | undefined {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  if (offset - start > LONGEST_LINE) return undefined;
+  const line = text.slice(start, start + LONGEST_LINE + 1);
+  const end = line.indexOf('\n', offset - start);
+  const written = end === -1 ? line : line.slice(0, end);
+  return written.length > LONGEST_LINE || written.trim() === '' ? undefined : { start, written };
+}
+
+function cellsOf({ start, written }: Cell, separator: RegExp): Cell[] {
+  const cells: Cell[] = [];
+  let from = 0;
+  for (const found of written.matchAll(separator)) {
+    cells.push(trimmed(start + from, written.slice(from, found.index)));
+    from = found.index + found[0].length;
+  }
+  cells.push(trimmed(start + from, written.slice(from)));
+  return cells;
+}
+
+/** A cell without the blanks and the quotation marks around what it says. */
+function trimmed(start: number, raw: string): Cell {
+  const before = /^[\s"]{0,40}/.exec(raw)?.[0].length ?? 0;
+  return { start: start + before, written: raw.slice(before).replace(/[\s"]{1,40}$/, '') };
+}
