@@ -178,7 +178,8 @@ export class Reading {
     this.unitsVerified += text.length;
     const match = detector.verify({ text, start: start - from, end: end - from });
     if (match !== undefined) this.#keep(progress, match, from + this.#view.offset);
-    else if (detector.readColumn !== undefined) this.#readColumn(detector, progress, { start, end });
+    else if (detector.readColumn !== undefined)
+      this.#readColumn(detector, progress, { start, end });
   }
 
   /** Matches below a trigger do not count as read: other triggers stand beside it. */

@@ -1,9 +1,9 @@
 import type { FindingType } from '../detector.ts';
 import { models } from '../models/index.ts';
-import { namesModel } from '../models/names/names-model.ts';
 import type { Model, ModelMatch } from '../models/model.ts';
-import { MATCHES_PER_DETECTOR, type View } from '../reading.ts';
+import { namesModel } from '../models/names/names-model.ts';
 import { mendName } from '../names/mend-name.ts';
+import { MATCHES_PER_DETECTOR, type View } from '../reading.ts';
 import { toFinding } from '../to-finding.ts';
 import type { Finding, FindingSource } from '../vocabulary.ts';
 import type { Finder, IsWanted } from './finder.ts';

@@ -35,7 +35,9 @@ function partsOf(text: string, match: ModelMatch): ModelMatch[] {
     from = gap.index + gap[0].length;
   }
   parts.push({ ...match, start: match.start + from });
-  return parts.filter((part, index) => part.end - part.start > 1 && (index === 0 || hasTwoWords(text, part)));
+  return parts.filter(
+    (part, index) => part.end - part.start > 1 && (index === 0 || hasTwoWords(text, part)),
+  );
 }
 
 /** Whether the line that ends at an offset is long enough to have been wrapped there. */

@@ -1,5 +1,6 @@
 /** Quarters and halves of a year, and years of account. */
-const PERIOD = /^(?:(?:Q[1-4]|H[12])(?:(?: and |[-–/ ])(?:Q[1-4]|H[12]))?(?: (?:19|20)\d\d)?|FY ?\d\d(?:\d\d)?)$/;
+const PERIOD =
+  /^(?:(?:Q[1-4]|H[12])(?:(?: and |[-–/ ])(?:Q[1-4]|H[12]))?(?: (?:19|20)\d\d)?|FY ?\d\d(?:\d\d)?)$/;
 
 /** Parties as contracts define them: a role is no name. */
 const ROLE =

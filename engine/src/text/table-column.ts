@@ -26,10 +26,17 @@ export function valuesBelow({ text, start, end }: Place, form: RegExp): Labelled
   for (const separator of SEPARATORS) {
     const labels = cellsOf(head, separator);
     if (labels.length < 3) continue;
-    const index = labels.findIndex((cell) => start >= cell.start && end <= cell.start + cell.written.length);
+    const index = labels.findIndex(
+      (cell) => start >= cell.start && end <= cell.start + cell.written.length,
+    );
     const label = labels[index];
     if (label === undefined || label.written.length > end - start + ROOM) return [];
-    return readRows(text, head.start + head.written.length, { separator, index, count: labels.length, form });
+    return readRows(text, head.start + head.written.length, {
+      separator,
+      index,
+      count: labels.length,
+      form,
+    });
   }
   return [];
 }
@@ -42,10 +49,14 @@ interface Column {
   readonly form: RegExp;
 }
 
-function readRows(text: string, headEnd: number, { separator, index, count, form }: Column): LabelledValue[] {
+function readRows(
+  text: string,
+  headEnd: number,
+  { separator, index, count, form }: Column,
+): LabelledValue[] {
   const values: LabelledValue[] = [];
   let misses = 0;
-  for (let from = headEnd + 1; from < text.length && misses <= MOST_MISSES; ) {
+  for (let from = headEnd + 1; from < text.length && misses <= MOST_MISSES;) {
     const row = lineAt(text, from);
     if (row === undefined) break;
     from = row.start + row.written.length + 1;

@@ -33,13 +33,19 @@ export const ageDiscrimination = biasedWording({
       why: 'People of a young age are asked for.',
     },
     {
-      form: phrase(`(?:age limit|age)(?: is| of|:)? ?:? ?${AGE} ?(?:-|–|to) ?${AGE}(?: years| yrs)?${NO_MEASURE}`),
-      unless: phrase('study|survey|participants|children|cohort|mean|median|range of ages|patients|insured|cover'),
+      form: phrase(
+        `(?:age limit|age)(?: is| of|:)? ?:? ?${AGE} ?(?:-|–|to) ?${AGE}(?: years| yrs)?${NO_MEASURE}`,
+      ),
+      unless: phrase(
+        'study|survey|participants|children|cohort|mean|median|range of ages|patients|insured|cover',
+      ),
       why: 'An age bracket is set.',
     },
     {
       form: phrase('date of birth|your age'),
-      requires: phrase('(?:send|submit|forward|apply|applications?|include|email|mail) …(?:cv|resume|résumé|curriculum vitae)'),
+      requires: phrase(
+        '(?:send|submit|forward|apply|applications?|include|email|mail) …(?:cv|resume|résumé|curriculum vitae)',
+      ),
       unless: phrase('do not|without|never|leave out|not (?:include|state|need)'),
       severity: 'medium',
       why: 'Applicants are asked for their age, which invites judging by it.',

@@ -36,7 +36,9 @@ export const appearanceRequirement = biasedWording({
         '(?:minimum height|height (?:minimum|at least|above|not less than|required))(?: of)?:? ?\\d',
         '(?:cv|resume|résumé|curriculum vitae)(?:,| with| and|, and| \\+)(?: an?| your)?(?: recent| current| full(?:-| )size| passport(?:-| )size| colou?r| latest)? (?:photo(?:graph)?s?|headshots?|picture)',
       ),
-      unless: phrase('he|she|was|were|ride|rides|package|offer|price|passport photo|cream|skin care'),
+      unless: phrase(
+        'he|she|was|were|ride|rides|package|offer|price|passport photo|cream|skin care',
+      ),
       why: 'Looks are asked for where they are no skill.',
     },
   ],

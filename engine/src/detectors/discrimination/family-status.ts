@@ -32,7 +32,9 @@ export const familyStatus = biasedWording({
     },
     {
       form: phrase('marital status'),
-      requires: phrase('(?:send|submit|forward|apply|applications?|include|email|mail) …(?:cv|resume|résumé|curriculum vitae)'),
+      requires: phrase(
+        '(?:send|submit|forward|apply|applications?|include|email|mail) …(?:cv|resume|résumé|curriculum vitae)',
+      ),
       unless: phrase('do not|without|never|leave out|not (?:include|state|need)'),
       severity: 'medium',
       why: 'Applicants are asked whether they are married.',

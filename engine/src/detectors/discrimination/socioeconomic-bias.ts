@@ -32,7 +32,9 @@ export const socioeconomicBias = biasedWording({
         'no (?:section 8|dss|hap|housing benefits?|rent (?:allowance|supplement)|universal credit|benefit claimants)(?: (?:tenants|recipients|claimants|accepted))?',
         '(?:working )?professionals only',
       ),
-      unless: phrase('we (?:have|charge|see)|because|means that|there (?:is|was)|entitled|claimed?|event|conference|for (?:medical|health) professionals'),
+      unless: phrase(
+        'we (?:have|charge|see)|because|means that|there (?:is|was)|entitled|claimed?|event|conference|for (?:medical|health) professionals',
+      ),
       why: 'People who pay with benefits are shut out.',
     },
   ],

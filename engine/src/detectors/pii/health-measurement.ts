@@ -18,8 +18,7 @@ export const healthMeasurement: PlaceDetector = {
   id: 'health-measurement',
   typeName: 'Health measurement of a person',
   category: 'pii',
-  description:
-    'A result such as “HbA1c 62 mmol/mol” or “BP 150/90”, where a person is spoken of.',
+  description: 'A result such as “HbA1c 62 mmol/mol” or “BP 150/90”, where a person is spoken of.',
   severity: 'medium',
   recommendation: 'Remove the result, or keep it only on an explicit legal basis.',
   legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
@@ -35,7 +34,9 @@ export const healthMeasurement: PlaceDetector = {
   ],
   verify(place) {
     const { text, start, end } = place;
-    const scored = /(?:scor(?:ed|es|ing) )?\d{1,2} (?:points )?on (?:the )?$/i.exec(text.slice(0, start));
+    const scored = /(?:scor(?:ed|es|ing) )?\d{1,2} (?:points )?on (?:the )?$/i.exec(
+      text.slice(0, start),
+    );
     const found = valueAt(text, end, RESULT);
     if (scored === null && (found === undefined || !isResult(text.slice(start, found.end)))) {
       return undefined;
@@ -53,7 +54,10 @@ export const healthMeasurement: PlaceDetector = {
 
 /** `BP` is a company too: a pressure has two numbers. */
 function isResult(written: string): boolean {
-  return !/^(?:bp|ldl|hdl|inr|psa|gcs)\b/i.test(written) || /\/\d|[a-z]\/|\d\.\d|: ?\d/i.test(written.slice(3));
+  return (
+    !/^(?:bp|ldl|hdl|inr|psa|gcs)\b/i.test(written) ||
+    /\/\d|[a-z]\/|\d\.\d|: ?\d/i.test(written.slice(3))
+  );
 }
 
 function lineAround(text: string, start: number, end: number): string {

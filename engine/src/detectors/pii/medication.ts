@@ -32,7 +32,18 @@ export const medication: PlaceDetector = {
   severity: 'medium',
   recommendation: 'Remove the medication, or keep it only on an explicit legal basis.',
   legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
-  triggers: ['mg', '#mg', '##mg', '###mg', '####mg', 'mcg', '##mcg', '###mcg', 'units', 'micrograms'],
+  triggers: [
+    'mg',
+    '#mg',
+    '##mg',
+    '###mg',
+    '####mg',
+    'mcg',
+    '##mcg',
+    '###mcg',
+    'units',
+    'micrograms',
+  ],
   reach: { before: 160, after: 60 },
   examples: [
     'She takes [[sertraline 50 mg]] and sleeps badly.',
@@ -43,7 +54,8 @@ export const medication: PlaceDetector = {
     'A serving has sodium 120 mg and caffeine 80 mg.',
     'Her order of 20 units arrived; she weighed 300 mg of salt.',
   ],
-  glance: (text, start) => isDigit(text, start) || /\d ?$/.test(text.slice(Math.max(0, start - 2), start)),
+  glance: (text, start) =>
+    isDigit(text, start) || /\d ?$/.test(text.slice(Math.max(0, start - 2), start)),
   verify(place) {
     const unit = unitStart(place);
     const start = startOfMatchBefore(place.text, unit, BEFORE);

@@ -12,10 +12,12 @@ const LABELS = (
   'manager:|by:|surname:|forename:|requester:|reviewer:|referee:|assignee:|next of kin:|witness:|policyholder:'
 ).split('|');
 /** Heads of columns; in prose they say nothing. */
-const COLUMNS = (
-  'name|names|surname|surnames|forename|forenames|first_name|last_name|firstname|lastname|full_name|fullname|given_name|family_name|employee_name|customer_name|patient_name'
-).split('|');
-const CELL = /(?:(?:van|von|de|der|den|di|da|del|la|le|el|al|bin)[ ]){0,3}\p{Lu}[\p{L}\p{M}'’.-]{0,24}(?:[ ](?:(?:van|von|de|der|den|di|da|del|la|le)[ ]){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}){0,3}/uy;
+const COLUMNS =
+  'name|names|surname|surnames|forename|forenames|first_name|last_name|firstname|lastname|full_name|fullname|given_name|family_name|employee_name|customer_name|patient_name'.split(
+    '|',
+  );
+const CELL =
+  /(?:(?:van|von|de|der|den|di|da|del|la|le|el|al|bin)[ ]){0,3}\p{Lu}[\p{L}\p{M}'’.-]{0,24}(?:[ ](?:(?:van|von|de|der|den|di|da|del|la|le)[ ]){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}){0,3}/uy;
 const VALEDICTIONS = 'sincerely,|regards,|faithfully,|truly yours,|best wishes,'.split('|');
 const IS_COLUMN = new RegExp(`^(?:${COLUMNS.join('|')})$`, 'i');
 /** `Company name:` and `file name:` label something else than a person. */
@@ -36,7 +38,8 @@ export const personName: PlaceDetector = {
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: [...TITLES, ...LABELS, ...COLUMNS, ...VALEDICTIONS],
   glance: (text, start, end) =>
-    !IS_COLUMN.test(text.slice(start, end)) || /^"?(?:[;|,\t\n]| {2}| \|)/.test(text.slice(end, end + 3)),
+    !IS_COLUMN.test(text.slice(start, end)) ||
+    /^"?(?:[;|,\t\n]| {2}| \|)/.test(text.slice(end, end + 3)),
   reach: { before: 24, after: 120 },
   examples: [
     'Patient: [[Jane Roe]], admitted today.',

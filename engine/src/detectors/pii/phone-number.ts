@@ -74,7 +74,8 @@ export const phoneNumber: PlaceDetector = {
       return undefined;
     NUMBER.lastIndex = place.start;
     const written = NUMBER.exec(place.text)?.[0];
-    if (written === undefined || !hasPossibleLength(written) || YEARS.test(written)) return undefined;
+    if (written === undefined || !hasPossibleLength(written) || YEARS.test(written))
+      return undefined;
     const span = { start: place.start, end: place.start + written.length };
     return judge(place, written, span);
   },
@@ -116,7 +117,8 @@ function judgeAlone(written: string, span: Span): Match | undefined {
 /** A number with the national prefix and in groups, which a person beside it makes a number to dial. */
 function judgeByCompany(written: string, span: Span): Match | undefined {
   if (!NATIONAL_GROUPS.test(written) || !isNational(written)) return undefined;
-  const why = 'A number with a national prefix, in groups, beside somebody who may be called there.';
+  const why =
+    'A number with a national prefix, in groups, beside somebody who may be called there.';
   return { ...span, confidence: TENTATIVE, why };
 }
 

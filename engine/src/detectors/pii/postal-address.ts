@@ -50,7 +50,7 @@ export const postalAddress: PlaceDetector = {
     ...STREET_TRIGGERS,
     ...(
       'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|square|sq|terrace|highway|hwy|' +
-    'parkway|pkwy|crescent|row|mews|close|grove|gardens|hill|park|gate|circle|cir|trail|alley|broadway|walk'
+      'parkway|pkwy|crescent|row|mews|close|grove|gardens|hill|park|gate|circle|cir|trail|alley|broadway|walk'
     ).split('|'),
   ],
   reach: { before: 180, after: 140 },
@@ -88,7 +88,8 @@ export const postalAddress: PlaceDetector = {
 };
 
 /** In small letters other words for streets are prose, most of the time. */
-const STREET_WORD = /^(?:stra(?:sse|ße)|str\.|gasse|gracht|straat|plein|rue|p\.?o\.?\s{1,9}box|post(?:fach|bus))(?!\p{L})/iu;
+const STREET_WORD =
+  /^(?:stra(?:sse|ße)|str\.|gasse|gracht|straat|plein|rue|p\.?o\.?\s{1,9}box|post(?:fach|bus))(?!\p{L})/iu;
 
 function isPostcodeTrigger(text: string, start: number): boolean {
   return isDigit(text, start) || isDigit(text, start + 1) || isDigit(text, start + 2);
@@ -109,14 +110,18 @@ function addressByKind({ text, start, end }: Place): Match | undefined {
   AFTER.lastIndex = end;
   const after = AFTER.exec(text)?.[0] ?? '';
   const hasCode = /\d{4}|\d[A-Z]{2}$|, \p{Lu}{2}$/u.test(after);
-  const kind = text.slice(start, end);
-  if (!hasCode && AMBIGUOUS.test(kind) && !IN_COMPANY.test(kind)) return undefined;
-  const isTentative = !hasCode && AMBIGUOUS.test(kind);
-  if (isTentative && NO_STREET.test(text.slice(from, start))) return undefined;
+  const confidence = hasCode ? 0.92 : confidenceIn(text.slice(start, end), text.slice(from, start));
+  if (confidence === undefined) return undefined;
   return {
     start: startWithUnit(text, from),
     end: end + after.replace(/\.$/, '').length,
-    confidence: hasCode ? 0.92 : isTentative ? TENTATIVE : 0.7,
+    confidence,
     why: `A number, a name and a kind of street${hasCode ? ', with a city and a code behind' : ''}.`,
   };
+}
+
+/** How sure a kind of street is by itself, given what stands before it. */
+function confidenceIn(kind: string, name: string): number | undefined {
+  if (!AMBIGUOUS.test(kind)) return 0.7;
+  return IN_COMPANY.test(kind) && !NO_STREET.test(name) ? TENTATIVE : undefined;
 }

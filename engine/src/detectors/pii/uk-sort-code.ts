@@ -3,7 +3,8 @@ import { labelledIdentifier } from './labelled-identifier.ts';
 export const ukSortCode = labelledIdentifier({
   id: 'uk-sort-code',
   typeName: 'UK or Irish sort code',
-  description: 'The six digits of a bank branch in Britain or Ireland behind the words “sort code”.',
+  description:
+    'The six digits of a bank branch in Britain or Ireland behind the words “sort code”.',
   severity: 'low',
   isSensitive: false,
   recommendation: 'Remove the sort code together with the account number that it belongs to.',

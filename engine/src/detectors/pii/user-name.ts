@@ -53,7 +53,8 @@ export const userName: PlaceDetector = {
 /** A name that is a word like any other, where the text says plainly that it is one. */
 function plainName(text: string, start: number, end: number): Match | undefined {
   const isSomebodys = /(?:my|his|her) $/i.test(text.slice(Math.max(0, start - 5), start));
-  const form = isSomebodys && / name$|name$/i.test(text.slice(start, end)) ? PLAIN_VALUE : BEFORE_PASSWORD;
+  const form =
+    isSomebodys && / name$|name$/i.test(text.slice(start, end)) ? PLAIN_VALUE : BEFORE_PASSWORD;
   form.lastIndex = end;
   const found = form.exec(text);
   const value = found?.[1]?.replace(/[.-]$/, '');

@@ -1,14 +1,17 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 
 /** Behind a word for a code of digits: the card's, the door's, the account's. */
-const CODE = /(?: (?:code|number|no\.?))?(?: is| was|:|=)?[ ]{1,3}["“]?(\d{3,8})(?![\d%]|[.,:/-]\d)/iy;
+const CODE =
+  /(?: (?:code|number|no\.?))?(?: is| was|:|=)?[ ]{1,3}["“]?(\d{3,8})(?![\d%]|[.,:/-]\d)/iy;
 /** What is said before a `PIN` that somebody uses. */
 const OF_SOMETHING =
   /(?:bank(?:ing)?|card|debit|credit|account|security|access|door|gate|alarm|safe|phone|sim|voicemail|my|his|her|their|your) $/i;
 const ANSWER = /[ ]?[:=][ ]{0,3}["“]?(\p{L}[\p{L}\d '’-]{1,30}[\p{L}\d])/uy;
 /** A user and a password in brackets or quotation marks, as for basic authentication. */
-const PAIR = /(?: auth(?:entication)?)?[ ]?[:(["“‘`]{1,3}([a-z][\w.-]{1,20}:(?=[^\s)]{0,20}[\d!@#$%^&*])[^\s)"”’`]{6,40})[)"”’`]/iy;
-const SHORT_PASSWORD = /[ ]?[:=]?[ ]{1,2}["“]?((?=[^\s]{0,20}\d)(?=[^\s]{0,20}[A-Za-z])[^\s,;)("”]{7,39}[^\s,;)("”.])/y;
+const PAIR =
+  /(?: auth(?:entication)?)?[ ]?[:(["“‘`]{1,3}([a-z][\w.-]{1,20}:(?=[^\s)]{0,20}[\d!@#$%^&*])[^\s)"”’`]{6,40})[)"”’`]/iy;
+const SHORT_PASSWORD =
+  /[ ]?[:=]?[ ]{1,2}["“]?((?=[^\s]{0,20}\d)(?=[^\s]{0,20}[A-Za-z])[^\s,;)("”]{7,39}[^\s,;)("”.])/y;
 
 export const accessCode: PlaceDetector = {
   scope: 'place',
@@ -21,7 +24,19 @@ export const accessCode: PlaceDetector = {
   isSensitive: true,
   recommendation: 'Change the code and remove it from the document.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
-  triggers: ['pin', 'cvv', 'cvc', 'cvv2', 'security answer', 'door code', 'alarm code', 'gate code', 'basic auth', 'basic', 'pw'],
+  triggers: [
+    'pin',
+    'cvv',
+    'cvc',
+    'cvv2',
+    'security answer',
+    'door code',
+    'alarm code',
+    'gate code',
+    'basic auth',
+    'basic',
+    'pw',
+  ],
   reach: { before: 24, after: 90 },
   examples: [
     'Online banking PIN: [[4471]], cvv [[123]]',
@@ -42,7 +57,10 @@ export const accessCode: PlaceDetector = {
 
 /** Chips and charts have pins too. */
 function isPin({ text, start, end }: Place): boolean {
-  return text.slice(start, end) === 'PIN' && (OF_SOMETHING.test(text.slice(0, start)) || /^ ?(?:is|:)/.test(text.slice(end)));
+  return (
+    text.slice(start, end) === 'PIN' &&
+    (OF_SOMETHING.test(text.slice(0, start)) || /^ ?(?:is|:)/.test(text.slice(end)))
+  );
 }
 
 function valueBehind({ text, end }: Place, form: RegExp): Match | undefined {

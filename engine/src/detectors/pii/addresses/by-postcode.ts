@@ -10,8 +10,10 @@ const AREAS =
 /** Triggers of postcodes: of letters and digits, and of digits alone. */
 export const POSTCODE_TRIGGERS: readonly string[] = [
   ...AREAS.split(' ').map((area) => `${area}#*`),
-  ...[...'abcdefghjklmnprstvwxy'].map((letter) => `${letter}#*`),
-  ...['####', '#####', '######'],
+  ...'a b c d e f g h j k l m n p r s t v w x y'.split(' ').map((letter) => `${letter}#*`),
+  '####',
+  '#####',
+  '######',
 ];
 
 /** British, Irish (Eircode) and Canadian codes. */
@@ -92,25 +94,37 @@ interface Beginning {
 }
 
 /** Goes back from part to part, over towns and districts, to the street, and over what may stand before that. */
-function startBefore(
-  text: string,
-  { start, leadsTown, mustBePlain }: Code,
-): Beginning | undefined {
+function startBefore(text: string, code: Code): Beginning | undefined {
   let found: Beginning | undefined;
-  let part = partBefore(text, start);
-  for (let count = 0; part !== undefined && count < MOST_PARTS; count += 1) {
-    const isPlain = found?.isPlain ?? false;
-    const isNext = leadsTown && count === 0;
-    const street = isNext ? streetBeforeTown(part.written) : streetAtEnd(part.written);
-    if (isNext && street === undefined) break;
-    if (street?.isPlain === true || (isPlain && HOUSE_NUMBER.test(part.written))) {
-      found = { start: part.start + (street?.index ?? 0), isPlain: true };
-    } else if (isPlain || (street === undefined && !PLACE.test(part.written))) break;
-    else if (street !== undefined) found ??= { start: part.start + street.index, isPlain };
-    if ((street?.index ?? 0) > 0) break;
-    part = partBefore(text, part.start);
+  let end = code.start;
+  for (let count = 0; count < MOST_PARTS; count += 1) {
+    const part = partBefore(text, end);
+    const next = part && beginningIn(part, found, code.leadsTown && count === 0);
+    if (part === undefined || next === undefined) break;
+    found = next.found;
+    if (next.isLast) break;
+    end = part.start;
   }
-  return found?.isPlain === false && mustBePlain ? undefined : found;
+  return found?.isPlain === false && code.mustBePlain ? undefined : found;
+}
+
+/** What a part does to what was found behind it; undefined where the address does not reach so far back. */
+function beginningIn(
+  part: Part,
+  found: Beginning | undefined,
+  isBeforeTown: boolean,
+): { found: Beginning | undefined; isLast: boolean } | undefined {
+  const street = isBeforeTown ? streetBeforeTown(part.written) : streetAtEnd(part.written);
+  const isComplete = found?.isPlain === true;
+  if (street !== undefined && (street.isPlain || !isComplete)) {
+    const own = { start: part.start + street.index, isPlain: street.isPlain };
+    return { found: street.isPlain ? own : (found ?? own), isLast: street.index > 0 };
+  }
+  if (isComplete) {
+    const isNumber = HOUSE_NUMBER.test(part.written);
+    return isNumber ? { found: { start: part.start, isPlain: true }, isLast: false } : undefined;
+  }
+  return !isBeforeTown && PLACE.test(part.written) ? { found, isLast: false } : undefined;
 }
 
 /** Where the part of a building begins that stands right before a street; the street's own start without one. */
@@ -134,7 +148,9 @@ function partBefore(text: string, end: number): Part | undefined {
   while (from > earliest && !/[,;:\n|•(<>=]/.test(text.charAt(from - 1))) from -= 1;
   const written = text.slice(from, to);
   const blank = written.length - written.trimStart().length;
-  return to === 0 || written.trim() === '' ? undefined : { start: from + blank, written: written.trim() };
+  return to === 0 || written.trim() === ''
+    ? undefined
+    : { start: from + blank, written: written.trim() };
 }
 
 function isDigit(unit: number): boolean {

@@ -2,15 +2,21 @@ import type { Match, Place } from '#engine/detector.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 /** Words for streets that end a name of one word, and such that stand before a name. */
-export const STREET_TRIGGERS: readonly string[] = (
-  '*strasse|*stra*|*str.|*gasse|*gracht|*straat|*plein|rue|po box|p.o. box|postfach|postbus'
-).split('|');
+export const STREET_TRIGGERS: readonly string[] =
+  '*strasse|*stra*|*str.|*gasse|*gracht|*straat|*plein|rue|po box|p.o. box|postfach|postbus'.split(
+    '|',
+  );
 
-const NAME_BEFORE = endingThere(String.raw`(?<![\p{L}\d])(?:\p{Lu}[\p{L}-]{1,24}[ -]){0,2}\p{Lu}?[\p{Ll}-]{0,24}`, 'u');
+const NAME_BEFORE = endingThere(
+  String.raw`(?<![\p{L}\d])(?:\p{Lu}[\p{L}-]{1,24}[ -]){0,2}\p{Lu}?[\p{Ll}-]{0,24}`,
+  'u',
+);
 const NUMBER = /\.? \d{1,3}(?: ?[a-h](?![\p{L}\d])|[-/]\d{1,3})?(?![\d.,]\d|[\p{L}\d%])/uy;
 const FRENCH_NUMBER = endingThere(String.raw`(?<![\p{L}\d.,])\d{1,4}(?: (?:bis|ter))?,? `, 'u');
-const FRENCH_NAME = / (?:(?:de|des|du|la|le|les) |[dl]['’]){0,3}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: \p{Lu}[\p{L}\p{M}'’-]{1,24}){0,2}/uy;
-const BOX = /\.? ?(?:No\.? )?\d{1,6}(?:, \p{Lu}[\p{L} '’-]{1,30}(?:, [A-Z]{2} \d{5}(?:-\d{4})?)?)?(?!\d)/uy;
+const FRENCH_NAME =
+  / (?:(?:de|des|du|la|le|les) |[dl]['’]){0,3}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: \p{Lu}[\p{L}\p{M}'’-]{1,24}){0,2}/uy;
+const BOX =
+  /\.? ?(?:No\.? )?\d{1,6}(?:, \p{Lu}[\p{L} '’-]{1,30}(?:, [A-Z]{2} \d{5}(?:-\d{4})?)?)?(?!\d)/uy;
 
 /** A street with its number, or a box of the post, where no postcode follows. */
 export function addressByStreetWord(place: Place): Match | undefined {

@@ -22,7 +22,7 @@ export const SYMPTOM =
 /** Words that name a condition, for the automaton: the first of each that is rare in prose. */
 export const CONDITION_TRIGGERS: readonly string[] = (
   'hiv|aids|cancer|leukaemia|leukemia|lymphoma|melanoma|diabetes|t1dm|t2dm|asthma|epilepsy|depression|anxiety|bipolar|schizophrenia|psychosis|ptsd|' +
-  "adhd|autism|dyslexia|dementia|alzheimer*|parkinson*|multiple sclerosis|stroke|hepatitis|tuberculosis|*arthritis|osteoporosis|migraine|migraines|hypertension|heart failure|heart disease|heart attack|angina|myocardial infarction|kidney disease|kidney failure|*fibrillation|copd|emphysema|" +
+  'adhd|autism|dyslexia|dementia|alzheimer*|parkinson*|multiple sclerosis|stroke|hepatitis|tuberculosis|*arthritis|osteoporosis|migraine|migraines|hypertension|heart failure|heart disease|heart attack|angina|myocardial infarction|kidney disease|kidney failure|*fibrillation|copd|emphysema|' +
   'pneumonia|bronchitis|covid*|influenza|flu|anorexia|bulimia|eating disorder|alcoholism|alcohol dependence|infertility|miscarriage|' +
   'endometriosis|hypothyroidism|crohn*|colitis|coeliac*|celiac*|lupus|psoriasis|eczema|obesity|burnout|fracture|fractures|fractured|broken leg|broken arm|broken wrist|broken hip|broken ankle|slipped disc|' +
   'concussion|whiplash|sciatica|appendicitis|cirrhosis|sepsis|cerebral palsy|mental illness|mental health*|nervous breakdown|panic attack*|learning disabilit*|long covid|gout|syphilis|herpes'

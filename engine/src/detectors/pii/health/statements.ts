@@ -6,7 +6,7 @@ import { KIND_OF_MEDICINE, MEDICINE } from './medicines.ts';
 const FILLER = String.raw`(?:\w{1,20}(?: |-)){0,4}`;
 const SHORT_FILLER = String.raw`(?:\w{1,20}(?: |-)){0,2}`;
 const SUBJECT =
-  "(?:he|she|i|who|patient|employee|applicant|tenant|claimant|wife|husband|partner|mother|father|mum|mom|dad|son|daughter|child|brother|sister)";
+  '(?:he|she|i|who|patient|employee|applicant|tenant|claimant|wife|husband|partner|mother|father|mum|mom|dad|son|daughter|child|brother|sister)';
 /** Names stand before these as well: nothing but people are so. */
 const OF_PEOPLE_ALONE = `(?:diabetic|epileptic|asthmatic|autistic|dyslexic|anorexic|hiv-positive|suicidal|pregnant|terminally ill|mentally ill|in rehab|off sick|on sick leave|on maternity leave|unfit for work|signed off (?:work|sick)|(?:an? )?(?:recovering |functioning )?(?:alcoholic|drug addict|(?:heroin|cocaine|drug|cannabis) (?:user|addict))|undergoing (?:chemotherapy|radiotherapy|dialysis|ivf|fertility treatment)|trying for a baby|expecting (?:a|her|his|their|our) (?:first |second |third )?(?:baby|child)|on (?:${KIND_OF_MEDICINE}|${MEDICINE})|having (?:chemotherapy|radiotherapy|ivf))`;
 const OF_THINGS_AS_WELL =
@@ -15,7 +15,8 @@ const ADVERB =
   '(?:(?:also|currently|still|now|recently|severely|mildly|clinically|heavily|again|been|an?|\\d{1,2} (?:weeks|months)|(?:six|seven|eight|nine|four|five|three) months) ){0,2}';
 const TREATED_FOR =
   '(?:abortion|termination of (?:her )?pregnancy|miscarriage|stillbirth|ivf|chemotherapy|radiotherapy|dialysis|(?:\\w{3,12} )?transplant|hysterectomy|mastectomy|vasectomy|amputation|bypass|overdose|nervous breakdown|colonoscopy|biopsy)';
-const DRUG = '(?:cannabis|marijuana|weed|heroin|cocaine|crack|ketamine|mdma|ecstasy|amphetamines|drugs)';
+const DRUG =
+  '(?:cannabis|marijuana|weed|heroin|cocaine|crack|ketamine|mdma|ecstasy|amphetamines|drugs)';
 
 /** What a sentence says of the health of somebody, if it speaks of somebody. */
 export const STATEMENT = phrase(
