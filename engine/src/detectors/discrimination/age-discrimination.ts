@@ -64,7 +64,7 @@ export const ageDiscrimination = biasedWording({
       form: phrase(
         'digital natives?|college students?',
         '(?:who|you|candidates|applicants) (?:are|must be|should be) young(?:er)?',
-        '(?:young|younger) (?:people|person|candidates?|applicants?|professionals?|team|man|men|woman|women|male|female|graduates?|talent)',
+        '(?:young|younger) (?:people|person|candidates?|applicants?|professionals?|team|man|men|lady|ladies|gentlem[ae]n|girls?|guys?|woman|women|male|female|graduates?|talent)',
       ),
       requires: SELECTION,
       unless: phrase(

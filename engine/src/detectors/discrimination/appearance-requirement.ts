@@ -32,6 +32,7 @@ export const appearanceRequirement = biasedWording({
       form: phrase(
         '(?:attractive|good-looking|handsome) (?:and \\w{1,15} )?(?:personality|girls?|lad(?:y|ies)|hostess(?:es)?|receptionists?|waitress(?:es)?|candidates?|applicants?|individuals?)',
         '(?:must|should) be (?:an? )?(?:handsome|attractive|good-looking|pretty|slim|well-groomed)(?:, (?:well-groomed|slim|tall|attractive))?',
+        '(?:pretty|beautiful|attractive) (?:face|smile|figure)|(?:slim|slender|toned) (?:figure|build|body)',
         '(?:fair|light|wheatish) complexion|fair(?:-| )skin(?:ned)?|good looks',
         '(?:minimum height|height (?:minimum|at least|above|not less than|required))(?: of)?:? ?\\d',
         '(?:cv|resume|résumé|curriculum vitae)(?:,| with| and|, and| \\+)(?: an?| your)?(?: recent| current| full(?:-| )size| passport(?:-| )size| colou?r| latest)? (?:photo(?:graph)?s?|headshots?|picture)',

@@ -35,6 +35,12 @@ export const nationalOriginDiscrimination = biasedWording({
       confidence: 0.85,
     },
     {
+      form: phrase(`no ${NATIONALITY}s(?= ?(?:[.,;!]|$|please|need))`),
+      unless: phrase('there (?:is|are|was|were)|had|has|have|were'),
+      confidence: 0.85,
+      why: 'People of an origin are shut out.',
+    },
+    {
       form: phrase(
         `no ${NATIONALITY}s? (?:tenants?|candidates?|applicants?|families|family|people|persons?|workers?|households?)`,
         `${NATIONALITY}s? (?:tenants?|candidates?|applicants?|family|families|home|household|residence|couple|neighbou?rhood|workers?|staff|employees?|nanny|maid) (?:only|preferred|wanted|need not apply)`,
@@ -64,6 +70,8 @@ export const nationalOriginDiscrimination = biasedWording({
     '[[US citizens only]].',
     'Receptionist [[without an accent]] wanted.',
     'Applicants [[must be of German origin]].',
+    'Room in Astoria. [[No Indians]].',
+    'There were no Indians.',
     'For rent: [[no Polish tenants]].',
     'The ideal candidate is [[articulate]].',
     '[[Only Gujarati or Marwari candidates]] may apply.',

@@ -23,7 +23,6 @@ export const religiousDiscrimination = biasedWording({
         `(?:must be|should be|only|prefer(?:ably)?|looking for|seeking|no|want|share(?:s)? (?:our|the)|of) (?:an? )?(?:practi[sc]ing |devout |committed |good )?${FAITH}(?: (?:candidates?|applicants?|tenants?|values|faith|home|family|background|believers?))?`,
         `${FAITH} (?:candidates? |applicants? |tenants? |roommates? |households? |family |families |home |couple )?(?:only|preferred|wanted|need not apply|need apply)`,
         `church(?:-| )?goers?|church-?going|${FAITH} (?:home|famil(?:y|ies)|households?)(?: wanted| preferred| only)?|(?:church-?going|god-fearing)(?: (?:family|candidates?|applicants?|person|people))?`,
-        'no (?:headscar(?:f|ves)|hijabs?|turbans?|religious (?:dress|clothing|symbols?|garments?|people))',
         'must (?:attend|go to) (?:church|mass|services)|must not (?:wear|observe) (?:a |any )?(?:headscarf|hijab|turban|religious \\w{1,10}|sabbath)',
       ),
       requires: SELECTION,
@@ -44,6 +43,14 @@ export const religiousDiscrimination = biasedWording({
       unless: phrase('care|nursing|children|school|funeral|help|he|she|was|grew up'),
       severity: 'medium',
       why: 'A religion is named where a home is offered.',
+    },
+    {
+      form: phrase(
+        'no (?:headscar(?:f|ves)|hijabs?|turbans?|religious (?:dress|clothing|symbols?|garments?|people))',
+      ),
+      unless: phrase('there (?:is|are|was|were)|she|he|wore|had|study|museum'),
+      why: 'What a religion has people wear is shut out.',
+      confidence: 0.85,
     },
     {
       form: phrase(`no ${FAITH}(?= ?(?:[.,;!]|$|need|please|allowed|wanted))`),

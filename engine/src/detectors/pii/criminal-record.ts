@@ -12,7 +12,7 @@ export const criminalRecord = personalStatement({
   article: 'Art. 10',
   recommendation: 'Remove the statement, or keep it only where a law authorises that.',
   triggers: (
-    'convicted*|conviction*|sentenced to|found guilty|pleaded guilty|pled guilty|criminal record|arrested*|cautioned for|cautioned by*|awaiting trial|on remand|on bail|convictions|penalty points|disqualified from driving|' +
+    'convicted*|conviction*|sentenced to|found guilty|pleaded guilty|pled guilty|criminal record|arrested*|cautioned for|cautioned by*|awaiting trial|acquitted*|bailed|not guilty|on remand|on bail|convictions|penalty points|disqualified from driving|' +
     'charged with|indicted for|on parole|on probation|served time'
   ).split('|'),
   forms: [
@@ -24,6 +24,7 @@ export const criminalRecord = personalStatement({
     '(?:pleaded|pled) guilty to(?: \\w{1,20}){1,4}',
     '(?:has|had|have|with) (?:an? )?(?:\\w{1,12} )?(?:criminal (?:record|conviction)s?|(?:prior|previous|earlier|spent|unspent) convictions?(?: for \\w{1,20})?)',
     '(?:is|was|while) on (?:parole|probation for)',
+    '(?:was|were|been) (?:\\w{1,12}ly )?(?:acquitted(?: of(?: \\w{1,20}){1,2})?|bailed|released on bail|found not guilty)|arrested (?:for|on suspicion of) (?!an? )\\w{3,20}',
     'served time (?:for|in)(?: \\w{1,20}){1,2}',
   ],
   why: 'A person is said to have been convicted, arrested or charged.',

@@ -3,6 +3,7 @@ import type { Match, SentenceDetector } from '#engine/detector.ts';
 import { applyRules } from '#engine/text/phrase-rule.ts';
 
 import { CONDITION_TRIGGERS } from './health/conditions.ts';
+import { MEDICINE_TRIGGERS } from './health/medicines.ts';
 import {
   BARE_CONDITION,
   CAME_TO_DOCTOR,
@@ -29,6 +30,8 @@ export const healthCondition: SentenceDetector = {
   legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
   triggers: [
     ...CONDITION_TRIGGERS,
+    ...MEDICINE_TRIGGERS,
+    'wheelchair',
     ...(
       'diagnosed with|diagnosis*|suffers from|suffering from|suffered a|suffered from|treated for|treatment for|hiv-positive|hiv positive|tested positive|' +
       'tested negative|history of|hospitalized for|hospitalised for|medication for|sick leave*|off sick|days sick|signed off|surgery for|living with|has type*|' +
@@ -48,6 +51,8 @@ export const healthCondition: SentenceDetector = {
     'Name: Jane Roe\nAllergies: [[penicillin (anaphylaxis)]]',
     'He told us that he [[is diabetic]] and had [[missed his insulin]].',
     'Name: Jane Roe\nClaire [[is 12 weeks pregnant]], and Amir [[is in rehab]].',
+    'She [[is on warfarin]], [[has vascular dementia]] and [[is registered blind]].',
+    'He was [[hospitalised with pancreatitis]] and [[signed off with stress]].',
     'The fault was diagnosed with a multimeter.',
     'One in ten people is diagnosed with diabetes.',
     'The company suffers from a lack of funds; he is treated for free.',

@@ -11,6 +11,8 @@ const BEFORE = endingThere(
   String.raw`(?<![\p{L}\d-])\p{L}[\p{Ll}]{3,20}(?: \p{Ll}{4,15})?,? \d{1,4}(?:[.,]\d{1,3})?(?:[-/]\d{1,4})? ?`,
   'u',
 );
+/** What people take is a medicine, whatever its name. */
+const TAKEN = /\b(?:takes|taking|took|prescribed|given) $/i;
 const FREQUENCY =
   /^[ ,(]{1,3}(?:(?:po|iv|im|sc|sl|inhaled|orally|by mouth)[ ,]{1,2})?(?:once|twice|three times|[1-4]x|every \d|daily|nightly|weekly|at (?:bedtime|night)|in the (?:morning|evening)|nocte|mane|o\.?d\.?|b\.?d\.?|t\.?d\.?s\.?|q\.?d\.?s?|b\.?i\.?d\.?|t\.?i\.?d\.?|q\d{1,2}h|prn|stat|od|on|po|iv)\b(?:[ ]{1,2}(?:daily|a day|per day|prn|nocte))?/i;
 /** Words of a sentence that is about somebody. */
@@ -48,6 +50,7 @@ export const medication: PlaceDetector = {
   examples: [
     'She takes [[sertraline 50 mg]] and sleeps badly.',
     'Patient: Jane Roe\n1. [[Furosemide 40 mg PO daily]]\n2. [[Insulin glargine 18 units at bedtime]]',
+    'Pt takes [[Lexapro 10 mg]].',
     'His medication is [[apixaban 5mg bd]], [[metformin 500 mg tds]].',
     'Participants received rifapentine 900 mg or isoniazid 300 mg daily; he agreed.',
     'Your doctor may prescribe beclometasone 200 mcg twice daily.',
@@ -62,7 +65,8 @@ export const medication: PlaceDetector = {
     if (start === undefined) return undefined;
     const behind = FREQUENCY.exec(place.text.slice(place.end))?.[0] ?? '';
     const name = nameAt(place.text.slice(start, unit));
-    if (!name.isKnown && (behind === '' || !name.isPlausible)) return undefined;
+    const isTaken = TAKEN.test(place.text.slice(Math.max(0, start - 12), start));
+    if (!name.isKnown && !isTaken && (behind === '' || !name.isPlausible)) return undefined;
     const context = sentenceAround(place.text, start, place.end);
     if (EVERYBODY.test(context)) return undefined;
     return toMatch(context, { start: start + name.skip, end: place.end + behind.length });

@@ -8,6 +8,8 @@ import { standsAlone } from '#engine/text/stands-alone.ts';
 
 const NUMBER =
   /(?:\+|00)?\(?\d{1,4}\)?(?:[ \u00a0.\u2010-\u2013/-]{0,2}\(?\d{1,5}\)?){1,6}(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d-]|[.,]\d)/y;
+/** The same between commas of a table, where another number may follow. */
+const CELL = new RegExp(NUMBER.source.replace('|[.,]\\d', ''), 'y');
 /** What a number does not begin behind: another character of it, or a group of digits. */
 const BEFORE_NUMBER = /[\w.,/+#$€£-]$|\d $/;
 /** What has numbers that nobody dials. */
@@ -66,14 +68,17 @@ export const phoneNumber: PlaceDetector = {
     'ISBN 978-0-306-40615-7, part 212-555-01234',
     'Liam Byrne <liam@byrne.example>, [[087 123 4567]]',
     'WhatsApp [[98200 12345]]; next of kin: Liam, [[(01) 555 0170]]',
+    '7,Liam,liam@byrne.example,[[087 123 4567]],5 Mill Street',
     'liam@byrne.example sold 087 parts of 1234567 and lot 0871234567.',
     'In 2023 2024 2025 we sold +12 % more; dial +1 for sales.',
   ],
   verify(place) {
-    if (BEFORE_NUMBER.test(place.text.slice(Math.max(0, place.start - 2), place.start)))
-      return undefined;
-    NUMBER.lastIndex = place.start;
-    const written = NUMBER.exec(place.text)?.[0];
+    const before = place.text.slice(Math.max(0, place.start - 2), place.start);
+    const isCell = before.endsWith(',') && place.text.charAt(place.start) === '0';
+    if (!isCell && BEFORE_NUMBER.test(before)) return undefined;
+    const form = isCell ? CELL : NUMBER;
+    form.lastIndex = place.start;
+    const written = form.exec(place.text)?.[0];
     if (written === undefined || !hasPossibleLength(written) || YEARS.test(written))
       return undefined;
     const span = { start: place.start, end: place.start + written.length };

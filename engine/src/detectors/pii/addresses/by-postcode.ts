@@ -21,7 +21,7 @@ const LETTERED =
   /(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?(?=[A-Z]{0,3}\d)[A-Z\d]{4}|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)(?![\p{L}\d])/uy;
 /** A code of digits, two letters in the Netherlands, and the town behind it. */
 const LEADING =
-  /\d{4,5}(?: [A-Z]{2}(?= \p{Lu}))? \p{Lu}[\p{L}\p{M}'’.-]{1,24}(?:(?: (?:am|an|der|sur|la|le|de|les|del|di|in)){1,2} \p{Lu}[\p{L}\p{M}'’-]{1,24}|-\p{Lu}[\p{L}\p{M}'’-]{1,24}| \d{1,2}(?![\d.,/]))?/uy;
+  /\d{4,5}(?: [A-Z]{2}(?= \p{Lu}))? \p{Lu}[\p{L}\p{M}'’-]{1,24}(?:(?: (?:am|an|der|sur|la|le|de|les|del|di|in)){1,2} \p{Lu}[\p{L}\p{M}'’-]{1,24}|-\p{Lu}[\p{L}\p{M}'’-]{1,24}| \d{1,2}(?![\d.,/]))?/uy;
 /** What stands before an Australian or an Indian code. */
 const BEFORE_AUSTRALIAN = /\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) $/;
 const BEFORE_INDIAN = /\p{Lu}\p{L}{2,20}[ ]{0,1}[-–]?[ ]{0,1}$/u;
@@ -57,7 +57,7 @@ export function addressByPostcode({ text, start, end }: Place): Match | undefine
   const found = startBefore(text, code);
   if (found === undefined) return undefined;
   return {
-    start: found.start,
+    start: startWithUnit(text, found.start),
     end: code.end,
     confidence: found.isPlain ? 0.93 : TENTATIVE,
     why: 'A street or a house, a town and a postcode in the order of addresses.',
@@ -131,7 +131,12 @@ function beginningIn(
 export function startWithUnit(text: string, start: number): number {
   const part = partBefore(text, start);
   const unit = part === undefined ? null : UNIT.exec(part.written);
-  return part === undefined || unit === null ? start : part.start + unit.index;
+  if (part === undefined) return start;
+  if (unit !== null) return part.start + unit.index;
+  // A house with a name may stand between: `Flat 12, Elm Court, 60 Station Road`.
+  const other = PLACE.test(part.written) ? partBefore(text, part.start) : undefined;
+  const first = other === undefined ? null : UNIT.exec(other.written);
+  return other === undefined || first === null ? start : other.start + first.index;
 }
 
 interface Part {

@@ -1,6 +1,6 @@
 /** Illnesses, impairments and what else a record says of a body or a mind; alternatives in the notation of `phrase`. */
 export const CONDITIONS: readonly string[] = (
-  'hiv|aids|cancer|leukaemia|leukemia|lymphoma|melanoma|tumou?r|diabetes|diabetes mellitus|t[12]dm|asthma|epilepsy|depression|anxiety|bipolar|' +
+  '\\w{3,14}(?:itis|aemia|opathy|plegia|neuralgia)|hiv|aids|cancer|leukaemia|leukemia|lymphoma|melanoma|tumou?r|diabetes|diabetes mellitus|t[12]dm|asthma|epilepsy|depression|anxiety|bipolar|' +
   "schizophrenia|psychosis|ptsd|adhd|autism|dyslexia|dementia|alzheimer(?:'s)?(?: disease)?|parkinson(?:'s)?(?: disease)?|multiple sclerosis|" +
   'stroke|hepatitis(?: a| b| c)?|tuberculosis|arthritis|osteoarthritis|osteoporosis|migraines?|hypertension|heart (?:failure|disease|attack)|' +
   'angina|myocardial infarction|kidney (?:disease|failure)|ckd|fibrillation|copd|emphysema|pneumonia|bronchitis|covid(?:-19)?|influenza|flu|' +
@@ -21,7 +21,7 @@ export const SYMPTOM =
 
 /** Words that name a condition, for the automaton: the first of each that is rare in prose. */
 export const CONDITION_TRIGGERS: readonly string[] = (
-  'hiv|aids|cancer|leukaemia|leukemia|lymphoma|melanoma|diabetes|t1dm|t2dm|asthma|epilepsy|depression|anxiety|bipolar|schizophrenia|psychosis|ptsd|' +
+  '*itis|*aemia|*opathy|*plegia|*neuralgia|hiv|aids|cancer|leukaemia|leukemia|lymphoma|melanoma|diabetes|t1dm|t2dm|asthma|epilepsy|depression|anxiety|bipolar|schizophrenia|psychosis|ptsd|' +
   'adhd|autism|dyslexia|dementia|alzheimer*|parkinson*|multiple sclerosis|stroke|hepatitis|tuberculosis|*arthritis|osteoporosis|migraine|migraines|hypertension|heart failure|heart disease|heart attack|angina|myocardial infarction|kidney disease|kidney failure|*fibrillation|copd|emphysema|' +
   'pneumonia|bronchitis|covid*|influenza|flu|anorexia|bulimia|eating disorder|alcoholism|alcohol dependence|infertility|miscarriage|' +
   'endometriosis|hypothyroidism|crohn*|colitis|coeliac*|celiac*|lupus|psoriasis|eczema|obesity|burnout|fracture|fractures|fractured|broken leg|broken arm|broken wrist|broken hip|broken ankle|slipped disc|' +

@@ -12,6 +12,9 @@ const NAMED =
   'lamotrigine|valproate|carbamazepine|phenytoin|levetiracetam|allopurinol|colchicine|hydroxychloroquine|tamoxifen|letrozole|' +
   'clopidogrel|ramipril|amiodarone|rifampicin|isoniazid|truvada|clozapine|haloperidol|quetiapine|tramadol|codeine|fentanyl|naltrexone|disulfiram';
 
+/** Those of the named ones that no other word is spelt like. */
+export const MEDICINE_TRIGGERS: readonly string[] = NAMED.replace('(?: \\w{4,9})?', '').split('|');
+
 /** A medicine by its name, as a group for an expression that ignores case. */
 export const MEDICINE = `(?:${NAMED}|${STEMS})`;
 

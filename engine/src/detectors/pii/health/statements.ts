@@ -6,7 +6,7 @@ import { KIND_OF_MEDICINE, MEDICINE } from './medicines.ts';
 const FILLER = String.raw`(?:\w{1,20}(?: |-)){0,4}`;
 const SHORT_FILLER = String.raw`(?:\w{1,20}(?: |-)){0,2}`;
 const SUBJECT =
-  '(?:he|she|i|who|patient|employee|applicant|tenant|claimant|wife|husband|partner|mother|father|mum|mom|dad|son|daughter|child|brother|sister)';
+  '(?:he|she|i|who|and|pt|patient|employee|applicant|tenant|claimant|wife|husband|partner|mother|father|mum|mom|dad|son|daughter|child|brother|sister)';
 /** Names stand before these as well: nothing but people are so. */
 const OF_PEOPLE_ALONE = `(?:diabetic|epileptic|asthmatic|autistic|dyslexic|anorexic|hiv-positive|suicidal|pregnant|terminally ill|mentally ill|in rehab|off sick|on sick leave|on maternity leave|unfit for work|signed off (?:work|sick)|(?:an? )?(?:recovering |functioning )?(?:alcoholic|drug addict|(?:heroin|cocaine|drug|cannabis) (?:user|addict))|undergoing (?:chemotherapy|radiotherapy|dialysis|ivf|fertility treatment)|trying for a baby|expecting (?:a|her|his|their|our) (?:first |second |third )?(?:baby|child)|on (?:${KIND_OF_MEDICINE}|${MEDICINE})|having (?:chemotherapy|radiotherapy|ivf))`;
 const OF_THINGS_AS_WELL =
@@ -30,6 +30,8 @@ export const STATEMENT = phrase(
   `(?:takes?|taking|took|prescribed|recommends?|started on|put on|stopped|missed (?:his|her|their)|(?:taken|taking) (?:his|her|their)) (?:\\w{1,12} ){0,2}(?:${KIND_OF_MEDICINE}|${MEDICINE}|(?<=(?:his|her|their) )(?:tablets|medication|pills|meds))`,
   '(?:off sick|on sick leave|signed off (?:work|sick)|days sick|maternity leave|on maternity leave|unfit for work)(?: (?:for|from|since|until|with) (?:\\w{1,12} ){0,5}\\w{1,12})?',
   `(?:are|is|was|been|being) expecting (?:a|her|his|their|our) (?:first |second |third )?(?:baby|child)(?: in \\w{3,9})?|expecting a baby`,
+  'uses an? wheelchair|signed off (?:work |sick )?with (?:\\w{1,15} ){0,2}\\w{3,15}',
+  `(?:previous|known|recurrent|chronic|acute) ${SHORT_FILLER}${CONDITION}`,
   'tested (?:positive|negative) for (?:\\w{1,12} ){0,2}\\w{3,15}|hiv-positive|allergic to \\w{3,20}',
 );
 
