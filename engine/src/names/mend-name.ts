@@ -4,7 +4,7 @@ import { BUILDING, COMPANY, isNoName, isOccupation } from './no-names.ts';
 /** Lines at least this long were wrapped, so that a name may go on behind them. */
 const WRAPPED_LINE = 50;
 /** Columns of a table are parted by so much, and items of a list by a mark at the start of a line. */
-const GAP = /[ \t\u00a0]{2,}|\t|[ \t]*\r?\n[ \t]*(?:[-–•*][ \t]+)?/g;
+const GAP = /[ \t\u00a0]{0,60}\r?\n[ \t]{0,60}(?:[-–•*][ \t]{1,9})?|[ \t\u00a0]{2,60}|\t/g;
 const SAINT = /(?:^|[^\p{L}])(Sts?\.? )$/u;
 const OFFICE_OF = /^(?:[\p{L}-]{2,20} ){1,4}?of (?=\p{Lu})/u;
 /** `Bill to:` and `Ship to:` stand on invoices. */
