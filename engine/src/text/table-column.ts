@@ -7,6 +7,8 @@ const LONGEST_LINE = 400;
 const MOST_MISSES = 2;
 /** A label may have this many more characters around it in its cell. */
 const ROOM = 10;
+/** What follows a label in the head of a table, asked first: in prose other words do. */
+const CELL_END = /(?: ?(?:no|nr|number|id|#)\b\.?)?[ "]?(?:[;|,\t\n]| {2}| \|)/iy;
 const RULED_LINE = /^[\s|:+=-]{3,400}$/;
 const SEPARATORS: readonly RegExp[] = [/;/g, /\t/g, /\|/g, /,/g, / {2,40}/g];
 
@@ -21,6 +23,8 @@ interface Cell {
  * many cells. Each value is all that its cell holds of `form`, which must be sticky.
  */
 export function valuesBelow({ text, start, end }: Place, form: RegExp): LabelledValue[] {
+  CELL_END.lastIndex = end;
+  if (!CELL_END.test(text)) return [];
   const head = lineAt(text, start);
   if (head === undefined || /\d/.test(head.written)) return [];
   for (const separator of SEPARATORS) {
