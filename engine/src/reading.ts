@@ -191,10 +191,11 @@ export class Reading {
       start: start - from,
       end: end - from,
     };
+    const { done } = progress;
     for (const match of detector.readColumn?.(place) ?? []) {
-      this.matches.push({ detector, match, offset: from + offset });
-      progress.matchCount += 1;
+      this.#keep(progress, match, from + offset);
     }
+    progress.done = done;
   }
 
   #read(detector: SentenceDetector, progress: Progress, { start, end, text }: ReadSentence): void {
