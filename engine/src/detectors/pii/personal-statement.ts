@@ -9,7 +9,7 @@ export const PERSON = phrase(
   String.raw`(?!(?:it|this|that|which|there|company|system|economy|country) )\w{2,20} (?:was|is|has been|had been) (?:diagnosed|treated|hospitali[sz]ed)`,
 );
 /** Statements on everybody, on groups and on what might be are about nobody. */
-export const IN_GENERAL = phrase(
+const IN_GENERAL = phrase(
   'patients|people|individuals|adults|americans|women|men|millions|percent|%|study|studies|(?:clinical|controlled|randomi[sz]ed) trials?|research',
 );
 const IN_RULES = phrase(

@@ -6,12 +6,12 @@ const NUMBER = String.raw`\d{1,5}(?:[A-Za-z](?![\p{L}\d]))?(?:[-/]\d{1,4}[A-Za-z
 const WORDS = `(?:(?:${SMALL}|${CAPITAL}|[A-Z]) ){0,5}(?:${CAPITAL}|[A-Z]|[dl]['’][\\p{L}-]{2,20})`;
 
 /** `12 bis avenue de la République` at the end of a stretch. */
-export const NUMBER_FIRST = new RegExp(
+const NUMBER_FIRST = new RegExp(
   `(?<![\\p{L}\\d.,/-])(?:${NUMBER},? ${WORDS}|\\d{1,3}(?:st|nd|rd|th) \\p{Lu}\\p{L}{2,20})$`,
   'u',
 );
 /** `Am Alten Markt 5` at the end of a stretch. */
-export const NUMBER_LAST = new RegExp(
+const NUMBER_LAST = new RegExp(
   `(?<![\\p{L}\\d-])${CAPITAL}(?: (?:${SMALL}|${CAPITAL})){0,4} \\d{1,3}(?: ?[a-h](?![\\p{L}\\d])|[-/]\\d{1,4})?$`,
   'u',
 );
@@ -19,13 +19,13 @@ export const NUMBER_LAST = new RegExp(
 export const UNIT =
   /(?<![\p{L}\d])(?:Flat|Apartment|Apt|Unit|Suite|Ste|Room|Plot|Block|Shop|House|Villa|P\.?O\.? Box|Postfach|Postbus)\.?(?: (?:No|Nr)\.?)? ?[A-Z]?-?\d{1,5}[A-Za-z]?$/u;
 /** A house that has a name and no number. */
-export const NAMED_HOUSE =
+const NAMED_HOUSE =
   /(?<![\p{L}\d])(?:The )?(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Cottage|House|Rectory|Lodge|Farm|Farmhouse|Villa|Mill|Barn|Manor|Vicarage|Bungalow)$/u;
 /** A town, a district or a street without a number. */
 export const PLACE =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}|of|the|on|upon|under|in|na|an|de|la|le|sur|am|\d{1,2})(?: (?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}|of|the|on|upon|under|in|na|an|de|la|le|sur|am|\d{1,2})){0,4}$/u;
 /** What a street is called by in languages that put the number last; other words may be anything. */
-export const STREET_WORD =
+const STREET_WORD =
   /(?:stra(?:ß|ss)e|str\.|gasse|platz|weg|allee|ufer|damm|ring|gracht|straat|laan|plein|kade|dijk|singel|vej|gade|gata|gatan|gate|väg|katu|tie) \d|^(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Via|Viale|Piazza|Corso|Vicolo|Calle|Avenida|Plaza|Paseo|Camino|Rua|Rue|Avenue|Ulica|ul\.) /u;
 const FRENCH_WORD =
   /\b(?:rue|avenue|boulevard|bd|place|chemin|allée|impasse|quai|cours|route|square)\b/i;

@@ -1,5 +1,5 @@
 /** Illnesses, impairments and what else a record says of a body or a mind; alternatives in the notation of `phrase`. */
-export const CONDITIONS: readonly string[] = (
+const CONDITIONS: readonly string[] = (
   '\\w{3,14}(?:itis|aemia|opathy|plegia|neuralgia)|hiv|aids|cancer|leukaemia|leukemia|lymphoma|melanoma|tumou?r|diabetes|diabetes mellitus|t[12]dm|asthma|epilepsy|depression|anxiety|bipolar|' +
   "schizophrenia|psychosis|ptsd|adhd|autism|dyslexia|dementia|alzheimer(?:'s)?(?: disease)?|parkinson(?:'s)?(?: disease)?|multiple sclerosis|" +
   'stroke|hepatitis(?: a| b| c)?|tuberculosis|arthritis|osteoarthritis|osteoporosis|migraines?|hypertension|heart (?:failure|disease|attack)|' +
