@@ -21,7 +21,6 @@ const PATIENT: Company = {
     'person-name',
     'date-of-birth',
     'medical-record-number',
-    'health-condition',
     'insurance-number',
     'uk-nhs-number',
     'irish-pps-number',

@@ -60,6 +60,8 @@ export const healthCondition: SentenceDetector = {
     'If you have asthma or epilepsy, tell your doctor.',
     'No employee is treated less favourably because she is pregnant.',
     'The option is disabled by default, he said; the market was depressed.',
+    'A colleague who has cancer can ask for help; staff on maternity leave accrue holiday.',
+    'He is sick of waiting.',
     'Allergies: none known.',
   ],
   read(sentence) {

@@ -10,7 +10,7 @@ const SUBJECT =
 /** Names stand before these as well: nothing but people are so. */
 const OF_PEOPLE_ALONE = `(?:diabetic|epileptic|asthmatic|autistic|dyslexic|anorexic|hiv-positive|suicidal|pregnant|terminally ill|mentally ill|in rehab|off sick|on sick leave|on maternity leave|unfit for work|signed off (?:work|sick)|(?:an? )?(?:recovering |functioning )?(?:alcoholic|drug addict|(?:heroin|cocaine|drug|cannabis) (?:user|addict))|undergoing (?:chemotherapy|radiotherapy|dialysis|ivf|fertility treatment)|trying for a baby|expecting (?:a|her|his|their|our) (?:first |second |third )?(?:baby|child)|on (?:${KIND_OF_MEDICINE}|${MEDICINE})|having (?:chemotherapy|radiotherapy|ivf))`;
 const OF_THINGS_AS_WELL =
-  '(?:bipolar|depressed|disabled|blind|deaf|in remission|schizophrenic|immunocompromised|seriously ill|wheelchair(?:-bound)?|an? wheelchair user|infertile|sick|allergic to \\w{3,20}|registered (?:blind|disabled)|partially sighted)';
+  '(?:bipolar|depressed|disabled|blind|deaf|in remission|schizophrenic|immunocompromised|seriously ill|wheelchair(?:-bound)?|an? wheelchair user|infertile|sick(?! (?:of|and tired|with (?:worry|fear|envy)|pay|leave|joke))|allergic to \\w{3,20}|registered (?:blind|disabled)|partially sighted)';
 const ADVERB =
   '(?:(?:also|currently|still|now|recently|severely|mildly|clinically|heavily|again|been|an?|\\d{1,2} (?:weeks|months)|(?:six|seven|eight|nine|four|five|three) months) ){0,2}';
 const TREATED_FOR =
@@ -57,5 +57,5 @@ export const RECORD_ENTRY =
 
 /** Rules and offers speak of nobody. */
 export const OF_NOBODY = phrase(
-  'if|anyone|everyone|whoever|any person|shall|must not|may not|regardless of|discriminat(?:e|es|ed|ion)|policy|policies|law|laws|no employee|less favou?rably|entitled|employees|an? (?:employee|applicant|tenant|person|worker) who|participants?|patients|people|individuals|adults|americans|women|men|millions|percent|%|study|studies|(?:clinical|controlled|randomi[sz]ed) trials?|research|risk of|insurance covers',
+  'if|anyone|everyone|whoever|any person|shall|must not|may not|regardless of|discriminat(?:e|es|ed|ion)|policy|policies|law|laws|no employee|less favou?rably|entitled|employees|an? (?:employee|applicant|tenant|person|worker|colleague|customer|pupil|child|student|patient) who|someone|somebody|everybody|staff|managers|colleagues|workers|members|participants?|patients|people|individuals|adults|americans|women|men|millions|percent|%|study|studies|(?:clinical|controlled|randomi[sz]ed) trials?|research|risk of|insurance covers',
 );
