@@ -27,9 +27,13 @@ export const ageDiscrimination = biasedWording({
         '(?<=(?:(?:ideal|perfect|right|successful) (?:candidate|person|applicant|hire|tenant) (?:is|will be|would be|should be)|looking for|seeking|seeks|we (?:want|need)|hiring|are you) (?:an? |some )?)young(?:er)?(?! (?:children|people|persons?|learners|offenders|company|brand|business|famil(?:y|ies)|carers|readers|audiences?|minds|and old)| or old)',
         '(?:would suit|suits?|ideal for|perfect for) (?:an? )?(?:recent )?(?:students?|school leavers?|graduates?)(?: or (?:an? )?(?:recent )?(?:students?|school leavers?|graduates?))?',
         `no over(?:-| )?${AGE}s|over-${AGE}s need not apply`,
+        `(?:maximum|max) age(?: is| of|:)? ?${AGE}${NO_MEASURE}`,
+        "(?:we're|we are) an? young(?:,? \\w{3,12})? team",
         'freshers (?:only|preferred|welcome|can apply|may apply)',
       ),
-      unless: phrase('scheme|programme|program|internship|he|she|was|property|gift|course'),
+      unless: phrase(
+        'scheme|programme|program|internship|he|she|was|property|gift|course|child(?:ren)?|vehicles?|cars?|insured|cover|passengers?|infants?|donors?',
+      ),
       why: 'People of a young age are asked for.',
     },
     {
@@ -144,6 +148,8 @@ export const ageDiscrimination = biasedWording({
     'We hire [[digital natives]], since [[older workers are too]] slow.',
     'Only applicants [[under the age of 30]] will be considered.',
     'The ideal candidate is a [[young]], able-bodied person; [[no over 35s]].',
+    '[[Maximum age 30]]. [[We are a young team]].',
+    'Maximum age 30 for vehicles.',
     '[[Age limit: 22-28 years]]. Send us your CV with [[date of birth]].',
     'We are looking for a young company to invest in; a suit for a student.',
     'The study had an age range of 22-28 years; enter your date of birth below.',

@@ -11,7 +11,7 @@ export const appearanceRequirement = biasedWording({
   recommendation: 'Drop the demand; looks are no skill, and photographs invite bias.',
   legalReference: { law: 'EEOC Guidance', article: 'Prohibited Employment Policies/Practices' },
   triggers: (
-    'attractive|good-looking|good looking|pleasant appearance|pleasing appearance|presentable|slim|slender|well-groomed|handsome|pretty|beautiful|' +
+    'well presented|well-presented|attractive|good-looking|good looking|pleasant appearance|pleasing appearance|presentable|slim|slender|well-groomed|handsome|pretty|beautiful|' +
     'photo|photograph|photos|headshot|good appearance|overweight|obese|appearance|fair complexion|fair skin*|fair-skinned|minimum height|height minimum|height*|personality|good looks|picture'
   ).split('|'),
   rules: [
@@ -31,7 +31,7 @@ export const appearanceRequirement = biasedWording({
     {
       form: phrase(
         '(?:attractive|good-looking|handsome) (?:and \\w{1,15} )?(?:personality|girls?|lad(?:y|ies)|hostess(?:es)?|receptionists?|waitress(?:es)?|candidates?|applicants?|individuals?)',
-        '(?:must|should) be (?:an? )?(?:handsome|attractive|good-looking|pretty|slim|well-groomed)(?:, (?:well-groomed|slim|tall|attractive))?',
+        '(?:must|should) be (?:an? )?(?:handsome|attractive|good-looking|pretty|slim|well-groomed|well(?:-| )presented)(?:, (?:well-groomed|slim|tall|attractive))?',
         '(?:pretty|beautiful|attractive) (?:face|smile|figure)|(?:slim|slender|toned) (?:figure|build|body)',
         '(?:fair|light|wheatish) complexion|fair(?:-| )skin(?:ned)?|good looks',
         '(?:minimum height|height (?:minimum|at least|above|not less than|required))(?: of)?:? ?\\d',
@@ -48,6 +48,8 @@ export const appearanceRequirement = biasedWording({
     'We are hiring [[attractive hostesses]].',
     'Please apply and [[attach a recent photograph]].',
     '[[Must be a handsome]] individual with [[fair complexion]], height as you like.',
+    'You [[must be well presented]].',
+    'The case was well presented.',
     'Send your [[resume and a recent photo]] to us.',
     'Riders must have a minimum height of 120 cm; she has an attractive personality.',
     'We offer an attractive package to candidates.',

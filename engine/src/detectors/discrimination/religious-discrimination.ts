@@ -15,7 +15,7 @@ export const religiousDiscrimination = biasedWording({
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
   triggers: (
     'christian|christians|catholic|catholics|protestant|protestants|muslim|muslims|jew|jews|jewish|hindu|hindus|sikh|sikhs|' +
-    'buddhist|buddhists|mormon|mormons|atheist|atheists|evangelical|evangelicals|headscarf|headscarves|hijab|hijabs|church-going|churchgoer|churchgoers|church-goer|churchgoing|religious|kosher|islamic|lutheran|lutherans|methodist|baptist|quaker|gentile|gentiles|pagan|secular|near church*|close to church*|god-fearing'
+    'buddhist|buddhists|mormon|mormons|atheist|atheists|evangelical|evangelicals|headscarf|headscarves|hijab|hijabs|church-going|churchgoer|churchgoers|church-goer|churchgoing|religious|kosher|islamic|lutheran|lutherans|methodist|baptist|quaker|gentile|gentiles|pagan|secular|near church*|close to church*|god-fearing|attend church|attend mass|attend sunday*|attend services|attend prayers'
   ).split('|'),
   rules: [
     {
@@ -23,6 +23,7 @@ export const religiousDiscrimination = biasedWording({
         `(?:must be|should be|only|prefer(?:ably)?|looking for|seeking|no|want|share(?:s)? (?:our|the)|of) (?:an? )?(?:practi[sc]ing |devout |committed |good )?${FAITH}(?: (?:candidates?|applicants?|tenants?|values|faith|home|family|background|believers?))?`,
         `${FAITH} (?:candidates? |applicants? |tenants? |roommates? |households? |family |families |home |couple )?(?:only|preferred|wanted|need not apply|need apply)`,
         `church(?:-| )?goers?|church-?going|${FAITH} (?:home|famil(?:y|ies)|households?)(?: wanted| preferred| only)?|(?:church-?going|god-fearing)(?: (?:family|candidates?|applicants?|person|people))?`,
+        'must be (?:willing|able|happy|prepared) to attend (?:sunday |weekly |daily )?(?:church|mass|services|prayers)',
         'must (?:attend|go to) (?:church|mass|services)|must not (?:wear|observe) (?:a |any )?(?:headscarf|hijab|turban|religious \\w{1,10}|sabbath)',
       ),
       requires: SELECTION,
@@ -66,6 +67,7 @@ export const religiousDiscrimination = biasedWording({
     '[[No headscarves]] at the counter, please; applicants should know.',
     '[[Christian values a must]]; studio, [[perfect for Christian]] single.',
     'Two rooms to let, [[Catholic home]].',
+    'You [[must be willing to attend Sunday mass]].',
     'The Jewish Museum seeks a curator; Christian Dior is hiring.',
     'We welcome applicants regardless of religion, Muslim or not.',
     'The history of Christian art is the topic of the course.',

@@ -38,7 +38,7 @@ export const healthCondition: SentenceDetector = {
       'pregnant|maternity leave|expecting a*|trying for a baby|ivf|chemotherapy|radiotherapy|dialysis|transplant|mastectomy|hysterectomy|stillbirth|overdose|' +
       'diabetic|epileptic|asthmatic|autistic|dyslexic|suicidal|mentally ill|terminally ill|seriously ill|in rehab|alcoholic|drug addict|heroin|cocaine|cannabis|marijuana|drinking problem|drug problem|drinks ## units|' +
       'wheelchair user|wheelchair-bound|registered blind|registered disabled|is disabled|is deaf|is blind|depressed|unfit for work|allergic to|antidepressant*|antipsychotic*|painkillers|insulin|lithium|methadone|methylphenidate|ritalin|' +
-      'pmh|past medical history|medical history|comorbidities|allergies|presenting complaint|reason for admission|principal diagnosis|suicidal ideation|chest pain|low mood|self-harm|his tablets|her tablets|his medication|her medication'
+      'hx|dx|meds|fhx|chief complaint|current medication*|her mri|his mri|her scan|his scan|her biopsy|his biopsy|has a disability|disability pension|disability benefit*|disability allowance|assistance dog|guide dog|pmh|past medical history|medical history|comorbidities|allergies|presenting complaint|reason for admission|principal diagnosis|suicidal ideation|chest pain|low mood|self-harm|his tablets|her tablets|his medication|her medication'
     ).split('|'),
   ],
   examples: [
@@ -53,6 +53,8 @@ export const healthCondition: SentenceDetector = {
     'Name: Jane Roe\nClaire [[is 12 weeks pregnant]], and Amir [[is in rehab]].',
     'She [[is on warfarin]], [[has vascular dementia]] and [[is registered blind]].',
     'He was [[hospitalised with pancreatitis]] and [[signed off with stress]].',
+    'Name: Jane Roe\nHx: [[asthma, anxiety disorder]]. [[Her MRI showed a herniated disc]].',
+    'The company has a disability policy, he said; the scan showed a herniated pipe.',
     'The fault was diagnosed with a multimeter.',
     'One in ten people is diagnosed with diabetes.',
     'The company suffers from a lack of funds; he is treated for free.',

@@ -25,11 +25,13 @@ export const STATEMENT = phrase(
   `(?:his|her|their|my) ${SHORT_FILLER}${CONDITION}(?: diagnosis)?`,
   `(?<=${SUBJECT} )(?:is|was|am|has been|had been|became|remains|are) ${ADVERB}(?:${OF_PEOPLE_ALONE}|${OF_THINGS_AS_WELL})`,
   `(?<=(?!(?:it|this|that|which|there|what|company|he|she|who|i) )\\w{2,20} )(?:is|was) ${ADVERB}${OF_PEOPLE_ALONE}`,
-  `(?:had|has had|underwent|undergone|undergoing|awaiting|needs|needed|after|having) (?:an? |the |her |his )?${SHORT_FILLER}${TREATED_FOR}`,
+  `(?:had|has had|starts|started|begins|began|finished|underwent|undergone|undergoing|awaiting|needs|needed|after|having) (?:an? |the |her |his )?${SHORT_FILLER}${TREATED_FOR}`,
   `(?:smok(?:es|ing|ed)|us(?:es|ing|ed)|takes|taking|inject(?:s|ed|ing)|dealing with) ${SHORT_FILLER}${DRUG}|drinks \\d{1,3} units(?: (?:a|per) (?:day|week))?|(?:drinking|drug|gambling) problem`,
   `(?:takes?|taking|took|prescribed|recommends?|started on|put on|stopped|missed (?:his|her|their)|(?:taken|taking) (?:his|her|their)) (?:\\w{1,12} ){0,2}(?:${KIND_OF_MEDICINE}|${MEDICINE}|(?<=(?:his|her|their) )(?:tablets|medication|pills|meds))`,
   '(?:off sick|on sick leave|signed off (?:work|sick)|days sick|maternity leave|on maternity leave|unfit for work)(?: (?:for|from|since|until|with) (?:\\w{1,12} ){0,5}\\w{1,12})?',
   `(?:are|is|was|been|being) expecting (?:a|her|his|their|our) (?:first |second |third )?(?:baby|child)(?: in \\w{3,9})?|expecting a baby`,
+  '(?:his|her|my|their) (?:mri|ct scan|scan|biopsy|x-ray|blood tests?|ecg|ultrasound|smear) (?:showed|shows|revealed|confirmed) (?:\\w{1,15} ){0,3}\\w{3,15}',
+  '(?:has|have|receives|gets) (?:an? )?(?:registered )?(?:disability(?: pension| benefits?| allowance)?|assistance dog|guide dog)(?! (?:policy|officer|insurance|statement))',
   'uses an? wheelchair|signed off (?:work |sick )?with (?:\\w{1,15} ){0,2}\\w{3,15}',
   `(?:previous|known|recurrent|chronic|acute) ${SHORT_FILLER}${CONDITION}`,
   'tested (?:positive|negative) for (?:\\w{1,12} ){0,2}\\w{3,15}|hiv-positive|allergic to \\w{3,20}',
@@ -53,7 +55,7 @@ export const BARE_CONDITION = phrase(`${CONDITION}(?: \\((?:diagnosed|since) (?:
 
 /** A list behind a label of a medical record. */
 export const RECORD_ENTRY =
-  /(?<![\p{L}\d])(?:PMHx?|PMH|[Pp]ast [Mm]edical [Hh]istory|[Mm]edical [Hh]istory|[Cc]o-?morbidities|[Kk]nown [Cc]onditions|[Aa]llergies|[Pp]resenting [Cc]omplaint|[Rr]eason for [Aa]dmission|(?:[Pp]rincipal|[Ss]econdary|[Pp]rimary|[Ff]inal|[Aa]dmission|[Dd]ischarge) [Dd]iagnos[ei]s):[ \t]{0,4}(?!none|nil|n\/a|nkda|nkma|no known|unknown|not known|yes|no\b)([^\n.;]{3,140})/iu;
+  /(?<![\p{L}\d])(?:PMHx?|Hx|FHx|SHx|Dx|Meds|[Cc]urrent [Mm]edications?|[Cc]hief [Cc]omplaint|[Pp]ast [Mm]edical [Hh]istory|[Mm]edical [Hh]istory|[Cc]o-?morbidities|[Kk]nown [Cc]onditions|[Aa]llergies|[Pp]resenting [Cc]omplaint|[Rr]eason for [Aa]dmission|(?:[Pp]rincipal|[Ss]econdary|[Pp]rimary|[Ff]inal|[Aa]dmission|[Dd]ischarge) [Dd]iagnos[ei]s):[ \t]{0,4}(?!none|nil|n\/a|nkda|nkma|no known|unknown|not known|yes|no\b)([^\n.;]{3,140})/iu;
 
 /** Rules and offers speak of nobody. */
 export const OF_NOBODY = phrase(
