@@ -21,14 +21,20 @@ describe('values below a label', () => {
     expect(below(text)).toEqual(['1979-05-22', '1988-11-02']);
   });
 
+  it('are read in the last column as well, and where cells are quoted', () => {
+    expect(below('id;city;dob\n1;Cork;1979-05-22')).toEqual(['1979-05-22']);
+    expect(below('"id","dob","city"\n"1","1979-05-22","Cork"')).toEqual(['1979-05-22']);
+  });
+
   it('end with the table, and where the column holds something else', () => {
     expect(below('id;dob;city\n1;1979-05-22;Cork\n\n2;1988-11-02;Leeds')).toEqual(['1979-05-22']);
     expect(below('id;dob;city\n1;1979-05-22;Cork\nThe end; 1988-11-02')).toEqual(['1979-05-22']);
     expect(below(`id;dob;city\n${'1;none;Cork\n'.repeat(3)}2;1988-11-02;Leeds`)).toEqual([]);
   });
 
-  it('are none in prose, below a line of values and in cells of more words', () => {
+  it('are none in prose, below a line of values, below another row and in cells of more words', () => {
     expect(below('He asked for my dob, my name\nand 1979-05-22, they said')).toEqual([]);
+    expect(below('id;date;city\n1;dob;2\n1;1979-05-22;Cork')).toEqual([]);
     expect(below('1;dob;2\n1;1979-05-22;Cork')).toEqual([]);
     expect(below('id;what a dob means to us;city\n1;1979-05-22;Cork')).toEqual([]);
   });

@@ -5,12 +5,20 @@ import type { LabelledValue } from './labelled-value.ts';
 const LONGEST_LINE = 400;
 /** So many cells without a value in a row say that the column holds something else. */
 const MOST_MISSES = 2;
+/** In a place that shows so much, a line without an end is cut off. */
+const LONGEST_WHOLE = 9000;
 /** A label may have this many more characters around it in its cell. */
 const ROOM = 10;
 /** What follows a label in the head of a table, asked first: in prose other words do. */
-const CELL_END = /(?: ?(?:no|nr|number|id|#)\b\.?)?[ "]?(?:[;|,\t\n]| {2}| \|)/iy;
+const CELL_END = /(?: ?(?:no|nr|number|id|#)\b\.?)?[ "]?(?:[;|,\t]|\r?\n| {2}| \|)/iy;
 const RULED_LINE = /^[\s|:+=-]{3,400}$/;
-const SEPARATORS: readonly RegExp[] = [/;/g, /\t/g, /\|/g, /,/g, / {2,40}/g];
+const SEPARATORS: ReadonlyMap<string, RegExp> = new Map([
+  [';', /;/g],
+  ['\t', /\t/g],
+  ['|', /\|/g],
+  [',', /,/g],
+  [' ', / {2,40}/g],
+]);
 
 /** A cell and where it stands in its text. */
 interface Cell {
@@ -27,22 +35,35 @@ export function valuesBelow({ text, start, end }: Place, form: RegExp): Labelled
   if (!CELL_END.test(text)) return [];
   const head = lineAt(text, start);
   if (head === undefined || /\d/.test(head.written)) return [];
-  for (const separator of SEPARATORS) {
-    const labels = cellsOf(head, separator);
-    if (labels.length < 3) continue;
-    const index = labels.findIndex(
-      (cell) => start >= cell.start && end <= cell.start + cell.written.length,
-    );
-    const label = labels[index];
-    if (label === undefined || label.written.length > end - start + ROOM) return [];
-    return readRows(text, head.start + head.written.length, {
-      separator,
-      index,
-      count: labels.length,
-      form,
-    });
-  }
-  return [];
+  const separator = separatorBeside(text, start, CELL_END.lastIndex);
+  const labels = separator === undefined ? [] : cellsOf(head, separator);
+  const index = labels.findIndex(
+    (cell) => start >= cell.start && end <= cell.start + cell.written.length,
+  );
+  const label = labels[index];
+  if (separator === undefined || label === undefined || labels.length < 3) return [];
+  if (label.written.length > end - start + ROOM) return [];
+  const column = { separator, index, count: labels.length, form };
+  if (isRow(text, head.start - 1, column)) return [];
+  return readRows(text, head.start + head.written.length, column);
+}
+
+/** What parts cells behind a label, or before it where it ends its line. */
+function separatorBeside(text: string, start: number, end: number): RegExp | undefined {
+  const behind = text.charAt(end - 1);
+  const mark = behind === '\n' ? markBefore(text, start) : behind;
+  return mark === undefined ? undefined : SEPARATORS.get(mark);
+}
+
+function markBefore(text: string, start: number): string | undefined {
+  const before = text.slice(Math.max(0, start - 3), start).replace(/"$/, '');
+  return /[;|,\t](?= ?$)| (?= $)/.exec(before)?.[0];
+}
+
+/** Whether the line that ends at an offset belongs to a table as well, so that what follows is no head. */
+function isRow(text: string, lineEnd: number, { separator, count }: Column): boolean {
+  const line = lineEnd <= 0 ? undefined : lineAt(text, lineEnd - 1);
+  return line !== undefined && cellsOf(line, separator).length === count;
 }
 
 interface Column {
@@ -84,6 +105,7 @@ function lineAt(text: string, offset: number): Cell | undefined {
   if (offset - start > LONGEST_LINE) return undefined;
   const line = text.slice(start, start + LONGEST_LINE + 1);
   const end = line.indexOf('\n', offset - start);
+  if (end === -1 && text.length > LONGEST_WHOLE) return undefined;
   const written = end === -1 ? line : line.slice(0, end);
   return written.length > LONGEST_LINE || written.trim() === '' ? undefined : { start, written };
 }

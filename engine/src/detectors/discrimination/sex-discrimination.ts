@@ -24,7 +24,7 @@ export const sexDiscrimination = biasedWording({
         `(?:must|should|has to|have to) be (?:an? )?(?:\\w{1,12} )?${SEX}`,
         `(?:looking for|seeking|seeks?|hiring|hire|wanted:|want) (?:an? )?(?:\\w{1,12} )?(?:male|female|man|woman|girl|lady)(?: \\w{1,20})?`,
         '(?:candidates?|applicants?|sex|gender): (?:an? )?(?:male|female|man|woman)(?! or| and|/)',
-        '(?<=(?:ideal|perfect|right|successful) (?:candidate|person|applicant|hire|tenant) (?:is|will be|would be|should be) an? (?:\\w{2,15}(?:-\\w{2,15})?,? ){0,4})(?:man|woman|male|female|girl|boy|lady|gentleman|guy|lad)',
+        '(?<=(?:ideal|perfect|right|successful) (?:candidate|person|applicant|hire|tenant) (?:is|will be|would be|should be) an? (?:\\w{2,15}(?:-\\w{2,15})?,? ){0,3})(?:man|woman|male|female|girl|boy|lady|gentleman|guy|lad)',
         '(?<=(?:need|want|meet|looking for|seeking|hire) an? )(?:strong|strapping|big|tough|burly) (?:man|guy|lad|bloke)(?= (?:who|to|for|with|that))',
         'columns? headed (?:male|female|men|women)|help wanted[-–— ]{1,3}(?:male|female|men|women)|(?:gal|girl) friday|good (?:wo)?men wanted|(?:bachelors?|bachelorettes?) (?:only|preferred|wanted)',
         `(?:job|work|position|role) (?:is )?(?:for|not for|unsuitable for|suitable for) (?:an? )?(?:men|women|a man|a woman)`,

@@ -26,6 +26,10 @@ const HOME_COUNTRIES: readonly CountryCode[] = [
   ...(['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'AU', 'IN', 'NZ'] as const),
   ...(['IE', 'BE', 'SE', 'CH', 'AT', 'BR', 'JP', 'PH', 'TR', 'IL'] as const),
 ];
+/** Of these, numbers begin with 0 at home; the ones that are dialled most in documents in English come first. */
+const COUNTRIES_WITH_A_PREFIX: readonly CountryCode[] = [
+  ...(['GB', 'IE', 'DE', 'FR', 'AU', 'NL', 'IN', 'NZ', 'BE', 'CH', 'AT', 'SE'] as const),
+];
 const AMERICAN_FORM =
   /^(?:\(\d{3}\) ?\d{3}[-. ]\d{4}|\d{3}([-. ])\d{3}\1\d{4}|1-\d{3}-\d{3}-\d{4})$/;
 /** Cheaper than asking the library: `+1` and an area or an exchange that is never assigned. */
@@ -121,7 +125,8 @@ function judgeAlone(written: string, span: Span): Match | undefined {
 
 /** A number with the national prefix and in groups, which a person beside it makes a number to dial. */
 function judgeByCompany(written: string, span: Span): Match | undefined {
-  if (!NATIONAL_GROUPS.test(written) || !isNational(written)) return undefined;
+  if (!NATIONAL_GROUPS.test(written) || !isNational(written, COUNTRIES_WITH_A_PREFIX))
+    return undefined;
   const why =
     'A number with a national prefix, in groups, beside somebody who may be called there.';
   return { ...span, confidence: TENTATIVE, why };
@@ -145,8 +150,8 @@ function beside(word: string | undefined): string {
   return word === undefined ? '' : `, beside “${word}”`;
 }
 
-function isNational(written: string): boolean {
-  return HOME_COUNTRIES.some(
+function isNational(written: string, countries = HOME_COUNTRIES): boolean {
+  return countries.some(
     (defaultCountry) =>
       parsePhoneNumberFromString(written, { defaultCountry, extract: false })?.isValid() ?? false,
   );
