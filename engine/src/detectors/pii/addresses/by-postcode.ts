@@ -47,7 +47,11 @@ export function mayBePostcode(text: string, start: number, end: number): boolean
     if (BEFORE_AUSTRALIAN.test(before)) return true;
   }
   const mark = text.charAt(start - 2) + text.charAt(start - 1);
-  return /^\s\p{Lu}/u.test(text.slice(end, end + 2)) && /, $|\n$|D-$|F-$/.test(mark);
+  if (!/^\s\p{Lu}/u.test(text.slice(end, end + 2)) || !/, $|\n$|D-$|F-$/.test(mark)) return false;
+  // A house has a number, unless it has a name.
+  return /\d|(?:House|Cottage|Villa|Farm)\b/.test(
+    text.slice(Math.max(0, start - LONGEST_PART), start),
+  );
 }
 
 /** The address that ends with the postcode at a trigger, or with the town behind it. */
