@@ -32,6 +32,9 @@ const MOST_GATHERED = 1 << 16;
 
 const DEFAULT_REACH: Reach = { before: 100, after: 160 };
 
+/** What a detector is shown of a table: its head, and rows. */
+const COLUMN_REACH: Reach = { before: 400, after: 9600 };
+
 /** A sentence, in offsets of the whole text, and what it says. */
 interface ReadSentence extends Sentence {
   readonly text: string;
@@ -219,6 +222,24 @@ export class Reading {
     this.unitsVerified += text.length;
     const match = detector.verify({ text, start: start - from, end: end - from });
     if (match !== undefined) this.#keep(progress, match, from + this.#view.offset);
+    else if (detector.readColumn !== undefined)
+      this.#readColumn(detector, progress, { start, end });
+  }
+
+  /** Matches below a trigger do not count as read: other triggers stand beside it. */
+  #readColumn(detector: PlaceDetector, progress: Progress, { start, end }: Sentence): void {
+    const { text, offset } = this.#view;
+    const from = Math.max(0, start - COLUMN_REACH.before);
+    const place = {
+      text: text.slice(from, end + COLUMN_REACH.after),
+      start: start - from,
+      end: end - from,
+    };
+    const { done } = progress;
+    for (const match of detector.readColumn?.(place) ?? []) {
+      this.#keep(progress, match, from + offset);
+    }
+    progress.done = done;
   }
 
   #read(detector: SentenceDetector, progress: Progress, { start, end, text }: ReadSentence): void {

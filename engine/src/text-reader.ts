@@ -1,4 +1,5 @@
 import { assess } from './assess.ts';
+import { keepInCompany } from './company.ts';
 import { ENGINE } from './engine-identity.ts';
 import type { Finder } from './finders/finder.ts';
 import { ModelFinder } from './finders/model-finder.ts';
@@ -114,7 +115,7 @@ export class TextReader {
   }
 
   #findings(): readonly Finding[] {
-    const found = this.#finders.flatMap((finder) => finder.finish());
+    const found = keepInCompany(this.#finders.flatMap((finder) => finder.finish()));
     const invisible = this.#isInvisibleWanted ? findInvisible(this.#visible.gaps) : [];
     const byRules = [...this.#placed(found), ...invisible];
     const byPolicy = this.#placed(this.#policyFinder?.finish() ?? []);

@@ -59,14 +59,18 @@ import { countryName } from './pii/country-name.ts';
 import { creditCard } from './pii/credit-card.ts';
 import { criminalRecord } from './pii/criminal-record.ts';
 import { cryptoWallet } from './pii/crypto-wallet.ts';
+import { customerNumber } from './pii/customer-number.ts';
 import { dateOfBirth } from './pii/date-of-birth.ts';
 import { deviceSerialNumber } from './pii/device-serial-number.ts';
+import { diagnosisCode } from './pii/diagnosis-code.ts';
 import { driverLicense } from './pii/driver-license.ts';
 import { duration } from './pii/duration.ts';
 import { emailAddress } from './pii/email-address.ts';
+import { ethnicOrigin } from './pii/ethnic-origin.ts';
 import { frenchNir } from './pii/french-nir.ts';
 import { geneticData } from './pii/genetic-data.ts';
 import { healthCondition } from './pii/health-condition.ts';
+import { healthMeasurement } from './pii/health-measurement.ts';
 import { iban } from './pii/iban.ts';
 import { identifiers } from './pii/identifiers/index.ts';
 import { insuranceNumber } from './pii/insurance-number.ts';
@@ -75,6 +79,7 @@ import { italianFiscalCode } from './pii/italian-fiscal-code.ts';
 import { licencePlate } from './pii/licence-plate.ts';
 import { macAddress } from './pii/mac-address.ts';
 import { medicalRecordNumber } from './pii/medical-record-number.ts';
+import { medication } from './pii/medication.ts';
 import { moneyAmount } from './pii/money-amount.ts';
 import { nationalIdNumber } from './pii/national-id-number.ts';
 import { nationality } from './pii/nationality.ts';
@@ -94,6 +99,7 @@ import { staffOrStudentNumber } from './pii/staff-or-student-number.ts';
 import { taxNumber } from './pii/tax-number.ts';
 import { tradeUnionMembership } from './pii/trade-union-membership.ts';
 import { ukNino } from './pii/uk-nino.ts';
+import { ukSortCode } from './pii/uk-sort-code.ts';
 import { usEin } from './pii/us-ein.ts';
 import { usItin } from './pii/us-itin.ts';
 import { usSsn } from './pii/us-ssn.ts';
@@ -101,6 +107,7 @@ import { userName } from './pii/user-name.ts';
 import { vehicleVin } from './pii/vehicle-vin.ts';
 import { voterNumber } from './pii/voter-number.ts';
 import { webAddress } from './pii/web-address.ts';
+import { accessCode } from './policy/access-code.ts';
 import { aiProviderKey } from './policy/ai-provider-key.ts';
 import { awsAccessKey } from './policy/aws-access-key.ts';
 import { classificationMarking } from './policy/classification-marking.ts';
@@ -145,8 +152,12 @@ export const detectors: readonly Detector[] = [
   driverLicense,
   medicalRecordNumber,
   healthCondition,
+  medication,
+  healthMeasurement,
+  diagnosisCode,
   tradeUnionMembership,
   religiousBelief,
+  ethnicOrigin,
   politicalOpinion,
   sexualOrientation,
   biometricData,
@@ -157,6 +168,7 @@ export const detectors: readonly Detector[] = [
   iban,
   bic,
   bankAccountNumber,
+  ukSortCode,
   cryptoWallet,
   vehicleVin,
   ipAddress,
@@ -168,6 +180,7 @@ export const detectors: readonly Detector[] = [
   taxNumber,
   insuranceNumber,
   staffOrStudentNumber,
+  customerNumber,
   professionalLicenceNumber,
   licencePlate,
   deviceSerialNumber,
@@ -204,6 +217,7 @@ export const detectors: readonly Detector[] = [
   kubernetesSecret,
   passwordHash,
   walletPrivateKey,
+  accessCode,
   cloudAccountId,
   confidentialityMarking,
   classificationMarking,

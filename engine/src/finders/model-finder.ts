@@ -1,6 +1,8 @@
 import type { FindingType } from '../detector.ts';
 import { models } from '../models/index.ts';
-import type { Model } from '../models/model.ts';
+import type { Model, ModelMatch } from '../models/model.ts';
+import { namesModel } from '../models/names/names-model.ts';
+import { mendName } from '../names/mend-name.ts';
 import { MATCHES_PER_DETECTOR, type View } from '../reading.ts';
 import { withoutJobTitle } from '../text/job-titles.ts';
 import { toFinding } from '../to-finding.ts';
@@ -73,7 +75,7 @@ export class ModelFinder implements Finder {
 
   #ask(asked: Asked, { text, offset }: WaitingSection): void {
     const { model, types, source } = asked;
-    for (const found of model.read(text)) {
+    for (const found of mended(model, text)) {
       const type = types.get(found.type);
       const match = found.type === PERSON ? withoutJobTitle(text, found) : found;
       if (type === undefined || match === undefined) continue;
@@ -85,4 +87,10 @@ export class ModelFinder implements Finder {
       this.#findings.push(toFinding(type, match, { ruleId: model.id, source, offset }));
     }
   }
+}
+
+/** What a model found, names without what no name has. */
+function mended(model: Model, text: string): readonly ModelMatch[] {
+  const matches = model.read(text);
+  return model.id === namesModel.id ? matches.flatMap((match) => mendName(text, match)) : matches;
 }

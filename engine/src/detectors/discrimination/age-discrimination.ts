@@ -19,14 +19,46 @@ export const ageDiscrimination = biasedWording({
   triggers: (
     'fresh perspective*|20-something*|twenty-something*|junior mindset|high potential*|overqualified|over-qualified|tech-savvy|fast-paced|mature|boy|boys|girl|girls|lad|lads|new graduate*|young|youthful|younger|fresh-faced|digital native|digital natives|college student*|recent graduate*|recent college*|' +
     'recent university*|new grad*|fresh grad*|older than|under ##|the age of|older workers|older people|older employees|older applicants|older candidates|old people|elderly|over ##|over ##s|below ##|maximum age|max age|' +
-    'age limit|between ## and ##|between the ages*|aged ##*|age ##*|ages ##*|##-## years*|above ##|too old|retire|retired person*|retired people|retirees|supplement your pension|state age|state your age|date of birth|young at heart|early career|early-career|young professional*|new blood|fresh blood|high energy|high-energy|energetic|up-and-coming|up and coming|youth|school leaver*|first job|first-time job*|just out of*|fresh out of*|straight out of*|no more than # years*|maximum of # years*|# years maximum|millennial*|gen z*|generation z|gen-z|baby boomer*|boomers|housewife|elder|seasoned|old-school|old school|old guard|set in their ways|geriatric|bright young*|digital generation|tech savvy|fast paced|vibrant|over-the-hill|past your prime|long career|energetic team|dynamic team|up to date*|stale|lifelong learner'
+    'age limit|between ## and ##|between the ages*|aged ##*|age ##*|ages ##*|##-## years*|above ##|too old|retire|retired person*|retired people|retirees|supplement your pension|state age|state your age|date of birth|young at heart|early career|early-career|young professional*|new blood|fresh blood|high energy|high-energy|energetic|up-and-coming|up and coming|youth|school leaver*|first job|first-time job*|just out of*|fresh out of*|straight out of*|no more than # years*|maximum of # years*|# years maximum|millennial*|gen z*|generation z|gen-z|baby boomer*|boomers|housewife|elder|seasoned|old-school|old school|old guard|set in their ways|geriatric|bright young*|digital generation|tech savvy|fast paced|vibrant|over-the-hill|past your prime|long career|energetic team|dynamic team|up to date*|stale|lifelong learner|freshers|over-##s|no over*'
   ).split('|'),
   rules: [
     {
       form: phrase(
-        'young(?:,| and| &) (?:energetic|dynamic|hungry|motivated|ambitious|fit|attractive|vibrant|hip)',
+        '(?<=(?:(?:ideal|perfect|right|successful) (?:candidate|person|applicant|hire|tenant) (?:is|will be|would be|should be)|looking for|seeking|seeks|we (?:want|need)|hiring|are you) (?:an? |some )?)young(?:er)?(?! (?:children|people|persons?|learners|offenders|company|brand|business|famil(?:y|ies)|carers|readers|audiences?|minds|and old)| or old)',
+        '(?:would suit|suits?|ideal for|perfect for) (?:an? )?(?:recent )?(?:students?|school leavers?|graduates?)(?: or (?:an? )?(?:recent )?(?:students?|school leavers?|graduates?))?',
+        `no over(?:-| )?${AGE}s|over-${AGE}s need not apply`,
+        `(?:maximum|max) age(?: is| of|:)? ?${AGE}${NO_MEASURE}`,
+        "(?:we're|we are) an? young(?:,? \\w{3,12})? team",
+        'freshers (?:only|preferred|welcome|can apply|may apply)',
+      ),
+      unless: phrase(
+        'scheme|programme|program|internship|he|she|was|property|gift|course|child(?:ren)?|vehicles?|cars?|insured|cover|passengers?|infants?|donors?',
+      ),
+      why: 'People of a young age are asked for.',
+    },
+    {
+      form: phrase(
+        `(?:age limit|age)(?: is| of|:)? ?:? ?${AGE} ?(?:-|–|to) ?${AGE}(?: years| yrs)?${NO_MEASURE}`,
+      ),
+      unless: phrase(
+        'study|survey|participants|children|cohort|mean|median|range of ages|patients|insured|cover',
+      ),
+      why: 'An age bracket is set.',
+    },
+    {
+      form: phrase('date of birth|your age'),
+      requires: phrase(
+        '(?:send|submit|forward|apply|applications?|include|email|mail) …(?:cv|resume|résumé|curriculum vitae)',
+      ),
+      unless: phrase('do not|without|never|leave out|not (?:include|state|need)'),
+      severity: 'medium',
+      why: 'Applicants are asked for their age, which invites judging by it.',
+    },
+    {
+      form: phrase(
+        'young(?:,| and| &) (?:energetic|dynamic|hungry|motivated|ambitious|fit|fun|lively|enthusiastic|fresh|attractive|vibrant|hip)',
         '(?:energetic|dynamic|ambitious|motivated|vibrant)(?:,| and| &)? young',
-        'youthful (?:energy|team|attitude|appearance|enthusiasm|spirit)',
+        'youthful (?:energy|team|crew|vibe|crowd|attitude|appearance|enthusiasm|spirit)',
         'fresh-faced|young blood',
       ),
       unless: phrase('children|pupils|students|readers|audiences?|customers|athletes|players'),
@@ -36,7 +68,7 @@ export const ageDiscrimination = biasedWording({
       form: phrase(
         'digital natives?|college students?',
         '(?:who|you|candidates|applicants) (?:are|must be|should be) young(?:er)?',
-        '(?:young|younger) (?:people|person|candidates?|applicants?|professionals?|team|man|men|woman|women|male|female|graduates?|talent)',
+        '(?:young|younger) (?:people|person|candidates?|applicants?|professionals?|team|man|men|lady|ladies|gentlem[ae]n|girls?|guys?|woman|women|male|female|graduates?|talent)',
       ),
       requires: SELECTION,
       unless: phrase(
@@ -115,6 +147,12 @@ export const ageDiscrimination = biasedWording({
     'The ideal candidate is [[aged 25-35]].',
     'We hire [[digital natives]], since [[older workers are too]] slow.',
     'Only applicants [[under the age of 30]] will be considered.',
+    'The ideal candidate is a [[young]], able-bodied person; [[no over 35s]].',
+    '[[Maximum age 30]]. [[We are a young team]].',
+    'Maximum age 30 for vehicles.',
+    '[[Age limit: 22-28 years]]. Send us your CV with [[date of birth]].',
+    'We are looking for a young company to invest in; a suit for a student.',
+    'The study had an age range of 22-28 years; enter your date of birth below.',
     'We do not discriminate on the basis of age, and young and energetic people have no advantage.',
     'Applicants must be over 18 to serve alcohol.',
     'The “core team” wants [[young and energetic]] people to avoid the “old way”.',

@@ -11,8 +11,8 @@ export const appearanceRequirement = biasedWording({
   recommendation: 'Drop the demand; looks are no skill, and photographs invite bias.',
   legalReference: { law: 'EEOC Guidance', article: 'Prohibited Employment Policies/Practices' },
   triggers: (
-    'attractive|good-looking|good looking|pleasant appearance|pleasing appearance|presentable|slim|slender|well-groomed|handsome|pretty|beautiful|' +
-    'photo|photograph|photos|headshot|good appearance|overweight|obese|appearance'
+    'well presented|well-presented|attractive|good-looking|good looking|pleasant appearance|pleasing appearance|presentable|slim|slender|well-groomed|handsome|pretty|beautiful|' +
+    'photo|photograph|photos|headshot|good appearance|overweight|obese|appearance|fair complexion|fair skin*|fair-skinned|minimum height|height minimum|height*|personality|good looks|picture'
   ).split('|'),
   rules: [
     {
@@ -28,11 +28,30 @@ export const appearanceRequirement = biasedWording({
       ),
       why: 'Looks are asked for where they are no skill.',
     },
+    {
+      form: phrase(
+        '(?:attractive|good-looking|handsome) (?:and \\w{1,15} )?(?:personality|girls?|lad(?:y|ies)|hostess(?:es)?|receptionists?|waitress(?:es)?|candidates?|applicants?|individuals?)',
+        '(?:must|should) be (?:an? )?(?:handsome|attractive|good-looking|pretty|slim|well-groomed|well(?:-| )presented)(?:, (?:well-groomed|slim|tall|attractive))?',
+        '(?:pretty|beautiful|attractive) (?:face|smile|figure)|(?:slim|slender|toned) (?:figure|build|body)',
+        '(?:fair|light|wheatish) complexion|fair(?:-| )skin(?:ned)?|good looks',
+        '(?:minimum height|height (?:minimum|at least|above|not less than|required))(?: of)?:? ?\\d',
+        '(?:cv|resume|résumé|curriculum vitae)(?:,| with| and|, and| \\+)(?: an?| your)?(?: recent| current| full(?:-| )size| passport(?:-| )size| colou?r| latest)? (?:photo(?:graph)?s?|headshots?|picture)',
+      ),
+      unless: phrase(
+        'he|she|was|were|ride|rides|package|offer|price|passport photo|cream|skin care',
+      ),
+      why: 'Looks are asked for where they are no skill.',
+    },
   ],
   examples: [
     'You are a fluent speaker with a [[pleasant appearance]].',
     'We are hiring [[attractive hostesses]].',
     'Please apply and [[attach a recent photograph]].',
+    '[[Must be a handsome]] individual with [[fair complexion]], height as you like.',
+    'You [[must be well presented]].',
+    'The case was well presented.',
+    'Send your [[resume and a recent photo]] to us.',
+    'Riders must have a minimum height of 120 cm; she has an attractive personality.',
     'We offer an attractive package to candidates.',
     'The appearance of the report is neat; send a photo of the damage.',
     'A slim chance remains.',

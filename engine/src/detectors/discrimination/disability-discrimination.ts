@@ -15,7 +15,7 @@ export const disabilityDiscrimination = biasedWording({
     'handicap|handicaps|physically fit|mentally fit|mental illness|health problems|health issues|perfect health|good health|' +
     'perfect vision|perfect eyesight|perfect hearing|perfect physical*|good eyesight|good vision|20/20 vision|stand for long*|standing for long*|on your feet|' +
     'sit for long*|able to lift*|lift ## pounds|lift ## lbs|able to walk|ability to walk|ability to stand|ability to climb*|insane attention*|attention to detail|full use of*|physically able|physically strong|physical strength|healthy|normal people|impaired|crippled|mentally ill|' +
-    'excellent health|wheelchair|wheelchairs|mentally stable|sick days|medical conditions|medically fit'
+    'excellent health|wheelchair|wheelchairs|mentally stable|fit and healthy|sick leave|sick record|emotional support*|with mental health*|with a disabilit*|with disabilit*|service animal*|service dog*|assistance dog*|guide dog*|sick days|medical conditions|medically fit'
   ).split('|'),
   rules: [
     {
@@ -26,6 +26,9 @@ export const disabilityDiscrimination = biasedWording({
         'without (?:any )?(?:physical |mental )?(?:disabilit(?:y|ies)|handicaps?|health (?:problems|issues)|medical conditions)',
         '(?:disabled|handicapped) (?:people|persons?|candidates?|applicants?|tenants?) (?:need not|should not|cannot|can not|may not|are not|will not)',
         '(?:must|should) (?:be|enjoy|have) (?:in )?(?:good|perfect|excellent) (?:physical |mental )?health|must (?:be )?(?:physically and mentally|mentally) (?:fit|healthy|stable)',
+        '(?:must|should) be (?:physically )?fit and (?:healthy|well)|no sick(?:ness)? (?:leave|days|record)(?= (?:in|over|during|within)|[.,;!]|$)',
+        "(?:can't|cannot|can not|do not|don't|won't|unable to) (?:accept|take|hire|employ|consider|rent to|house) (?:applicants|candidates|people|tenants|anyone|anybody|those)? ?with (?:an? )?(?:mental health|disabilit(?:y|ies)|mental illness|health (?:issues|problems)|medical conditions?)(?: (?:issues|problems|conditions?))?",
+        'no (?:emotional support|service|assistance) (?:animals?|dogs?)|no guide dogs?',
         '(?:not|cannot) (?:suitable|suited|appropriate) for (?:people with |persons with )?(?:disabilit(?:y|ies)|(?:the )?disabled|wheelchair users)',
       ),
       unless: phrase('able-bodied seam[ae]n|able seam[ae]n|abilities|insured|claims?|declare'),
@@ -55,6 +58,10 @@ export const disabilityDiscrimination = biasedWording({
     'The ideal candidate has [[perfect vision]] and is ready to [[stand for long periods]].',
     'The option is disabled by default, and disabled users see no advertisement.',
     'We offer reasonable accommodation to applicants with disabilities.',
+    'You [[must be fit and healthy]] with [[no sick leave]] in two years.',
+    "We [[can't accept applicants with mental health issues]].",
+    'Flat to let, [[no emotional support animals]].',
+    'Staff who took no sick leave get a letter; the guide dog is welcome.',
     'An able-bodied seaman served on board.',
     'The law prohibits asking for people without disabilities.',
   ],

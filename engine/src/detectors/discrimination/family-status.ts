@@ -13,27 +13,42 @@ export const familyStatus = biasedWording({
   triggers: (
     'with children|with kids|no children|no kids|without children|without kids|childless|child-free|adults only|adult only|no families|singles only|' +
     'married|unmarried|single|family commitments|family obligations|family responsibilities|childcare|child care|' +
-    'young children|small children|single parents|single mothers|no family|empty nesters|couples only|mature couple*|mature person*|mature individual*|mature tenant*|adult building|adult community|adult living|adult household|adult complex|bachelor*|singles preferred|singles wanted|single person*|adults preferred|newlyweds|no teenagers|no babies|no infants|ideal for single*|perfect for single*|retired couple|retirees|stay-at-home*|settled'
+    'young children|small children|single parents|single mothers|no family|at home|no home commitments|empty nesters|couples only|mature couple*|mature person*|mature individual*|mature tenant*|adult building|adult community|adult living|adult household|adult complex|bachelor*|singles preferred|singles wanted|single person*|adults preferred|newlyweds|no teenagers|no babies|no infants|ideal for single*|perfect for single*|retired couple|retirees|stay-at-home*|settled|marital status|professional couple*|quiet couple*'
   ).split('|'),
   rules: [
     {
       form: phrase(
         'no (?:women|mothers|parents|couples|applicants|tenants) with (?:young |small )?(?:children|kids)',
         'no (?:children|kids|families|infants|family (?:commitments|obligations|responsibilities|ties)|childcare (?:obligations|responsibilities|commitments)|single (?:parents|mothers))(?! (?:under|left|were|may|shall|will|charge))',
+        '(?:no|without) (?:other )?(?:commitments|ties|responsibilities) at home|no home commitments',
         '(?:without|free of|free from) (?:young |small )?(?:children|kids|family (?:commitments|obligations|responsibilities|ties)|childcare (?:obligations|responsibilities))',
         '(?:adults?|singles|couples|mature (?:adults|couples|persons)) only(?! (?:film|content|pool|site))|empty nesters|(?:mature|retired|married|professional) (?:couples?|persons?|individuals?|tenants?) (?:only|preferred|wanted|sought)|adult (?:building|community|complex|living|household)|(?:adults|singles|couples|newlyweds|retirees) (?:preferred|wanted)|(?:ideal|perfect|suited) for (?:an? )?(?:singles?|single person|retired couples?|couples)|no (?:teenagers|babies)',
-        '(?:must be|should be|prefer(?:ably)?|only|preferred:?) (?:un)?married|(?:must be|should be) single|(?:single|married|unmarried|childless|child-free) (?:candidates?|applicants?|persons?|people|men|women|tenants?) (?:only|preferred|need apply)',
-        '(?:mothers|parents|women|people|applicants|candidates) (?:of|with) (?:young |small )?(?:children|kids) (?:need not|should not|cannot|will not)',
+        '(?:must be|should be|prefer(?:ably)?|only|preferred:?) (?:un)?married|(?:must be|should be) single|(?:single|married|unmarried|childless|child-free)(?: (?:candidates?|applicants?|persons?|people|men|women|tenants?))? (?:only|preferred|need apply)',
+        '(?:would suit|suits?|suitable for) (?:an? )?(?:\\w{1,15} ){0,2}(?:couples?|singles|single person|bachelors?)',
+        '(?:mothers|parents|women|people|applicants|candidates) (?:of|with) (?:young |small )?(?:children|kids) (?:need not|should not|cannot|will not|should consider|may struggle|might struggle)',
       ),
       unless: phrase('school|swimming|ride|age of'),
       why: 'People with a family, or of a marital status, are shut out or wished for.',
       confidence: 0.85,
+    },
+    {
+      form: phrase('marital status'),
+      requires: phrase(
+        '(?:send|submit|forward|apply|applications?|include|email|mail) …(?:cv|resume|résumé|curriculum vitae)',
+      ),
+      unless: phrase('do not|without|never|leave out|not (?:include|state|need)'),
+      severity: 'medium',
+      why: 'Applicants are asked whether they are married.',
     },
   ],
   examples: [
     '[[No family commitments]] that get in the way of travel.',
     'Quiet flat, [[adults only]].',
     'Candidates [[should be single]]; [[no women with children]].',
+    '[[Unmarried preferred]]. Please send your CV with [[marital status]].',
+    'Marital status: married. The single sold well.',
+    'Must have [[no commitments at home]].',
+    'There is no place at home.',
     'He is married and has no siblings; a single room has no charge.',
     'We do not discriminate on the basis of marital status, with no children excluded.',
     'There were no children left at school.',

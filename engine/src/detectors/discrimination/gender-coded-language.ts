@@ -12,7 +12,7 @@ export const genderCodedLanguage = biasedWording({
   recommendation: 'Say what the work needs in plain words.',
   legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
   triggers: (
-    'rockstar|rock star|ninja|guru|dominant|dominate|aggressive|work hard play hard|work hard|alpha|hacker mentality|' +
+    'crush|crushing|dominant closer*|rockstar|rock star|ninja|guru|dominant|dominate|aggressive|work hard play hard|work hard|alpha|hacker mentality|' +
     'hungry|go-getter|man up|manly|ladylike|competitive|crush it|manpower|bossy|hysterical|feisty|motherly|nurturing|superhero|superheroes|rockstars|rock stars|rock-star|rock-stars|ninjas|gurus|wizard|wizards|' +
     'warrior|warriors|killer|killers|killer instinct|beast|beast mode|fearless|headstrong|badass|kick-ass|kickass|hustle|hustler|hustlers|rainmaker|' +
     'dominating|aggressively|assertive|go-getters|kill it|crushing it|strong man|strongman|thick-skinned|thick skin|macho|bubbly|sassy|gentle|rock-solid leader|hard-charging|hunter mentality|tough-minded|war room'
@@ -29,7 +29,7 @@ export const genderCodedLanguage = biasedWording({
     },
     {
       form: phrase(
-        '(?:work hard,? play hard|hacker mentality|alpha (?:male|personality)|man up|dominant personality|dominate (?:the|your) (?:market|competition|team)|aggressive (?:personality|salesperson|self-starter|go-getter|competitor)|hungry (?:go-getter|salesperson|for success|self-starter)|hunter mentality|killer instinct|beast mode|hard-charging|tough-minded)',
+        '(?:work hard,? play hard|hacker mentality|alpha (?:male|personality)|man up|dominant personality|dominant (?:closer|salesperson|player|leader)|crush(?:ing)? (?:your|their|the|its) (?:targets?|quotas?|competition|goals)|dominate (?:the|your) (?:market|competition|team)|aggressive (?:personality|salesperson|self-starter|go-getter|competitor)|hungry (?:go-getter|salesperson|for success|self-starter)|hunter mentality|killer instinct|beast mode|hard-charging|tough-minded)',
       ),
       why: 'The wording praises dominance, which studies found to put off many women.',
     },

@@ -27,7 +27,7 @@ const wording = biasedWording({
       form: phrase(`(?=${PRONOUN})(?<=${ANYBODY}[^.:•]{1,80}?)${PRONOUN}`),
       requires: phrase('must|shall|should|will|may|can|needs?|knows?|is|has|wants?'),
       unless: phrase(
-        '(?:he|she|his|him|her)(?: or |/| and )(?:he|she|his|hers?|him)|\\(s\\)he|s/he|they|mr|mrs|ms',
+        '(?:he|she|his|him|her)(?: or |/| and )(?:he|she|his|hers?|him)|\\(s\\)he|s/he|they|mr|mrs|ms|pregnant|pregnancy|maternity',
         '(?:said|says|told|met|was|were|had|signed|stated|joined|became|later|after which)',
         'whether (?:he|she)',
       ),

@@ -17,7 +17,7 @@ export const nationalOriginDiscrimination = biasedWording({
     'citizens only|nationals only|american-born|us-born|uk-born|native-born|born in*|accent|accents|foreign accent*|locals only|' +
     'american only|americans only|british only|germans only|nationality|citizens preferred|nationals preferred|origin|descent|articulate|well-spoken|well spoken|professional appearance|all-american|clean-cut|exotic|' +
     'no chinese|no indian*|no polish*|no irish*|no italian*|no puerto ric*|no african*|no mexican*|no filipin*|no hungarian*|no chicano*|no hispanic*|no arab*|no russian*|no turk*|no roma*|no pakistani*|' +
-    'irish|italian|polish|hungarian|puerto rican|filipino|philippine|chicano|chinese|indian|african|western|european|local candidates|local applicants|locals preferred'
+    'irish|italian|polish|hungarian|puerto rican|filipino|philippine|chicano|chinese|indian|african|western|european|local candidates|local applicants|locals preferred|only gujarati*|only marwari*|only punjabi*|only tamil*|only bengali*|only marathi*|only telugu*|only maharashtrian*|only brahmin*|only british*|only german*|only french*|only american*'
   ).split('|'),
   rules: [
     {
@@ -35,10 +35,17 @@ export const nationalOriginDiscrimination = biasedWording({
       confidence: 0.85,
     },
     {
+      form: phrase(`no ${NATIONALITY}s(?= ?(?:[.,;!]|$|please|need))`),
+      unless: phrase('there (?:is|are|was|were)|had|has|have|were'),
+      confidence: 0.85,
+      why: 'People of an origin are shut out.',
+    },
+    {
       form: phrase(
         `no ${NATIONALITY}s? (?:tenants?|candidates?|applicants?|families|family|people|persons?|workers?|households?)`,
         `${NATIONALITY}s? (?:tenants?|candidates?|applicants?|family|families|home|household|residence|couple|neighbou?rhood|workers?|staff|employees?|nanny|maid) (?:only|preferred|wanted|need not apply)`,
         `${NATIONALITY} (?:home|household|residence)`,
+        `only (?:${NATIONALITY}|gujarati|marwari|punjabi|tamil|bengali|marathi|telugu|maharashtrian|brahmin)s?(?: or \\w{3,15})? (?:candidates?|applicants?|famil(?:y|ies)|tenants?|people|girls|boys)`,
         'local (?:candidates|applicants|people) only|locals preferred',
       ),
       requires: SELECTION,
@@ -63,8 +70,11 @@ export const nationalOriginDiscrimination = biasedWording({
     '[[US citizens only]].',
     'Receptionist [[without an accent]] wanted.',
     'Applicants [[must be of German origin]].',
+    'Room in Astoria. [[No Indians]].',
+    'There were no Indians.',
     'For rent: [[no Polish tenants]].',
     'The ideal candidate is [[articulate]].',
+    '[[Only Gujarati or Marwari candidates]] may apply.',
     'You will articulate the vision of the product; an Italian restaurant is next door.',
     'US citizens only, since the work needs a security clearance.',
     'Goods carry certificates of origin; she was born in Leeds.',

@@ -27,6 +27,7 @@ export const nativeSpeaker = biasedWording({
         `native(?:-level)? (?:${LANGUAGE}(?:-|[ ])?)?(?:speakers?|speaking|tongue|language skills|proficiency)`,
         `(?:must|should|need to) (?:be|speak) (?:an? )?native ${LANGUAGE}(?: speakers?)?`,
         `${LANGUAGE} (?:native speakers?|natives|mother tongue|as (?:a |your |their )?(?:first|native) language|(?:must|should) be (?:your|their) (?:first|native) language)`,
+        `${LANGUAGE} (?:at|on) (?:an? )?native level`,
         `mother tongue:? ${LANGUAGE}|${LANGUAGE} mother-tongue`,
       ),
       unless: phrase(
@@ -39,6 +40,7 @@ export const nativeSpeaker = biasedWording({
   examples: [
     'You are a [[native English speaker]].',
     '[[German native speakers]] preferred.',
+    'You speak [[English at native level]].',
     'Requirement: [[English mother tongue]].',
     'The native app speaks to native code; native plants grow here.',
     'Native and non-native speakers of English are welcome.',

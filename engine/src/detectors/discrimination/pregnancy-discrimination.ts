@@ -19,6 +19,9 @@ export const pregnancyDiscrimination = biasedWording({
     'having children',
     'plan to have*',
     'childbearing',
+    'planning a family',
+    'start a family',
+    'starting a family',
   ],
   rules: [
     {
@@ -28,6 +31,7 @@ export const pregnancyDiscrimination = biasedWording({
         '(?:becomes?|become|is|are|get|gets|who are|if) pregnant …(?:terminat(?:e|ed|ion)|dismiss(?:ed|al)?|resign|leave the company|unpaid|transfer(?:red)?|lose|loses|ineligible|not eligible|forfeits?|excluded|removed|demoted|replaced)',
         '(?:terminat(?:e|ed|ion)|dismiss(?:ed|al)?|resign|ineligible|not eligible|excluded|removed|demoted|replaced) …pregnan(?:t|cy)',
         '(?:plan(?:s|ning)?|intend(?:s|ing)?) (?:not )?to (?:have (?:children|a baby|babies)|become pregnant|go on maternity leave)',
+        '(?:not suitable|unsuitable|not (?:the|a) (?:job|role)|no (?:job|place|role)) for (?:women|anyone|anybody|people|those|somebody|someone) (?:who (?:are|is) )?(?:planning|thinking of|about to start|starting|wanting to start|looking to start) (?:an? )?(?:family|children|baby)',
         'pregnancy (?:test|tests|testing)(?: (?:is|are) (?:required|mandatory))?',
       ),
       unless: phrase(
@@ -42,6 +46,8 @@ export const pregnancyDiscrimination = biasedWording({
     'An employee who [[becomes pregnant will be asked to resign]].',
     'Women who are [[pregnant will not be considered]] for the post.',
     'Do you [[plan to have children]] soon?',
+    'The post is [[not suitable for women planning a family]].',
+    'A mortgage for people planning a family.',
     'Pregnant employees are entitled to sixteen weeks of paid leave.',
     'We do not discriminate on the basis of pregnancy.',
     'She was pregnant in spring.',

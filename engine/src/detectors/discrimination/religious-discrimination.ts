@@ -15,7 +15,7 @@ export const religiousDiscrimination = biasedWording({
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
   triggers: (
     'christian|christians|catholic|catholics|protestant|protestants|muslim|muslims|jew|jews|jewish|hindu|hindus|sikh|sikhs|' +
-    'buddhist|buddhists|mormon|mormons|atheist|atheists|evangelical|evangelicals|headscarf|headscarves|hijab|hijabs|church-going|churchgoer|churchgoers|church-goer|churchgoing|religious|kosher|islamic|lutheran|lutherans|methodist|baptist|quaker|gentile|gentiles|pagan|secular|near church*|close to church*|god-fearing'
+    'buddhist|buddhists|mormon|mormons|atheist|atheists|evangelical|evangelicals|headscarf|headscarves|hijab|hijabs|church-going|churchgoer|churchgoers|church-goer|churchgoing|religious|kosher|islamic|lutheran|lutherans|methodist|baptist|quaker|gentile|gentiles|pagan|secular|near church*|close to church*|god-fearing|attend church|attend mass|attend sunday*|attend services|attend prayers'
   ).split('|'),
   rules: [
     {
@@ -23,11 +23,34 @@ export const religiousDiscrimination = biasedWording({
         `(?:must be|should be|only|prefer(?:ably)?|looking for|seeking|no|want|share(?:s)? (?:our|the)|of) (?:an? )?(?:practi[sc]ing |devout |committed |good )?${FAITH}(?: (?:candidates?|applicants?|tenants?|values|faith|home|family|background|believers?))?`,
         `${FAITH} (?:candidates? |applicants? |tenants? |roommates? |households? |family |families |home |couple )?(?:only|preferred|wanted|need not apply|need apply)`,
         `church(?:-| )?goers?|church-?going|${FAITH} (?:home|famil(?:y|ies)|households?)(?: wanted| preferred| only)?|(?:church-?going|god-fearing)(?: (?:family|candidates?|applicants?|person|people))?`,
-        'no (?:headscar(?:f|ves)|hijabs?|turbans?|religious (?:dress|clothing|symbols?|garments?|people))',
+        'must be (?:willing|able|happy|prepared) to attend (?:sunday |weekly |daily )?(?:church|mass|services|prayers)',
         'must (?:attend|go to) (?:church|mass|services)|must not (?:wear|observe) (?:a |any )?(?:headscarf|hijab|turban|religious \\w{1,10}|sabbath)',
       ),
       requires: SELECTION,
       why: 'A religion is asked for, or held against somebody.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `${FAITH} (?:values|principles|faith|ethos) (?:(?:are |is )?(?:an? )?(?:must|essential|required))`,
+        `(?:perfect|ideal|suitable) for (?:an? )?(?:practi[sc]ing )?${FAITH}`,
+      ),
+      unless: phrase('chaplain|priest|minister|wedding|holidays?|gift|readers?'),
+      why: 'A religion is asked for, or held against somebody.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(`${FAITH} (?:home|household)(?= ?[.!,;])`),
+      unless: phrase('care|nursing|children|school|funeral|help|he|she|was|grew up'),
+      severity: 'medium',
+      why: 'A religion is named where a home is offered.',
+    },
+    {
+      form: phrase(
+        'no (?:headscar(?:f|ves)|hijabs?|turbans?|religious (?:dress|clothing|symbols?|garments?|people))',
+      ),
+      unless: phrase('there (?:is|are|was|were)|she|he|wore|had|study|museum'),
+      why: 'What a religion has people wear is shut out.',
       confidence: 0.85,
     },
     {
@@ -42,6 +65,9 @@ export const religiousDiscrimination = biasedWording({
     'You are a fit for a team [[of Christian values]].',
     'We are [[looking for a practising Catholic]] to join us.',
     '[[No headscarves]] at the counter, please; applicants should know.',
+    '[[Christian values a must]]; studio, [[perfect for Christian]] single.',
+    'Two rooms to let, [[Catholic home]].',
+    'You [[must be willing to attend Sunday mass]].',
     'The Jewish Museum seeks a curator; Christian Dior is hiring.',
     'We welcome applicants regardless of religion, Muslim or not.',
     'The history of Christian art is the topic of the course.',

@@ -12,5 +12,5 @@ export const SELECTION = phrase(
 export const HIRING = phrase(
   'candidates?|applicants?|apply|hir(?:e|es|ed|ing)|recruit(?:s|ed|ing|ment)?|job|role|looking for|seek(?:s|ing)?|join (?:us|our)',
   'listing|posting|advert(?:isement)?s?|requirements include|about the team|you are|you have|you will|preferred|preference|for rent|to let|apartment|tenants?|good pay|intern(?:ship)?s?',
-  'only people who|qualifications|what we (?:offer|want|need|expect)|vacanc(?:y|ies)|help wanted|wanted:|our (?:office|team) (?:is|has)|who we are|perks|salary',
+  '(?:want|need)(?:s|ed)? (?:someone|somebody)|only people who|qualifications|what we (?:offer|want|need|expect)|vacanc(?:y|ies)|help wanted|wanted:|our (?:office|team) (?:is|has)|who we are|perks|salary',
 );

@@ -3,7 +3,7 @@ import { phrase } from '#engine/text/phrase.ts';
 import { biasedWording } from './biased-wording.ts';
 import { SELECTION } from './selection-words.ts';
 
-const SEX = '(?:males?|females?|men|women|man|woman|girls?|boys?|ladies|lady|gentlemen)';
+const SEX = '(?:guys|lads|males?|females?|men|women|man|woman|girls?|boys?|ladies|lady|gentlemen)';
 
 export const sexDiscrimination = biasedWording({
   id: 'sex-discrimination',
@@ -13,17 +13,19 @@ export const sexDiscrimination = biasedWording({
   recommendation: 'Drop the requirement, and describe the work instead of who should do it.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-3(b)' },
   triggers:
-    'male|males|female|females|men|women|man|woman|girl|girls|boy|boys|ladies|lady|gentlemen|gal friday|girl friday|salesgirl|help wanted*|bachelor|bachelors|bachelorette'.split(
+    'guys|lads|man|guy|lad|bloke|male|males|female|females|men|women|man|woman|girl|girls|boy|boys|ladies|lady|gentlemen|gal friday|girl friday|salesgirl|help wanted*|bachelor|bachelors|bachelorette'.split(
       '|',
     ),
   rules: [
     {
       form: phrase(
-        `${SEX} (?:candidates? |applicants? |tenants? |employees? |staff )?(?:only|preferred|wanted|need apply|may apply|need not apply)`,
+        `${SEX} (?:candidates? |applicants? |tenants? |employees? |staff |roommates? |flatmates? |housemates? |lodgers? )?(?:only|preferred|wanted|need apply|may apply|need not apply)`,
         `(?:only|preferably|prefer|preference for|no) (?:an? )?(?:\\w{1,12} )?${SEX}(?: (?:candidates?|applicants?|tenants?|employees?|staff|may apply|should apply|need apply))?(?= ?(?:[.,;!:)]|$|may|should|need|for|please|will|are|over|under))`,
         `(?:must|should|has to|have to) be (?:an? )?(?:\\w{1,12} )?${SEX}`,
         `(?:looking for|seeking|seeks?|hiring|hire|wanted:|want) (?:an? )?(?:\\w{1,12} )?(?:male|female|man|woman|girl|lady)(?: \\w{1,20})?`,
         '(?:candidates?|applicants?|sex|gender): (?:an? )?(?:male|female|man|woman)(?! or| and|/)',
+        '(?<=(?:ideal|perfect|right|successful) (?:candidate|person|applicant|hire|tenant) (?:is|will be|would be|should be) an? (?:\\w{2,15}(?:-\\w{2,15})?,? ){0,3})(?:man|woman|male|female|girl|boy|lady|gentleman|guy|lad)',
+        '(?<=(?:need|want|meet|looking for|seeking|hire) an? )(?:strong|strapping|big|tough|burly) (?:man|guy|lad|bloke)(?= (?:who|to|for|with|that))',
         'columns? headed (?:male|female|men|women)|help wanted[-–— ]{1,3}(?:male|female|men|women)|(?:gal|girl) friday|good (?:wo)?men wanted|(?:bachelors?|bachelorettes?) (?:only|preferred|wanted)',
         `(?:job|work|position|role) (?:is )?(?:for|not for|unsuitable for|suitable for) (?:an? )?(?:men|women|a man|a woman)`,
       ),
@@ -50,6 +52,9 @@ export const sexDiscrimination = biasedWording({
     'We are [[looking for a female receptionist]].',
     'Ideal [[candidate: male]], single.',
     'Room to let, [[ladies only]].',
+    'The ideal candidate is a young, able-bodied [[man]] who travels.',
+    '[[Guys only]] for the warehouse; we need a [[strong man]] who can lift.',
+    'He is the guy to ask, and the ideal candidate is the one who manned the desk.',
     'Male and female applicants are welcome.',
     'We do not discriminate against women; women only earn 80 percent.',
     'The report compares men and women in management.',

@@ -14,7 +14,7 @@ export const socioeconomicBias = biasedWording({
   triggers: (
     'ivy league|top-tier universit*|top tier universit*|top universit*|elite universit*|elite school*|prestigious institution*|' +
     'prestigious universit*|prestigious school*|red brick universit*|russell group|must have car|must have a car|own a car|own car|' +
-    'unpaid internship|prestigious*|reliable vehicle|reliable car|own vehicle|own transportation|own laptop|good background|good schools|well-bred|well bred|polished|country club|public school boy|oxbridge|well-connected|well connected|upper class|upper-class|middle class|middle-class|elite educat*|elite colleg*|top-tier*|top tier*|top school*|leading universit*|blue-blooded|no dss|no benefits|welfare recipients|no welfare|target school*|good family|good families|good neighbourhood|good neighborhood|private school*|no section #|section # tenants'
+    'unpaid internship|prestigious*|reliable vehicle|reliable car|own vehicle|own transportation|own laptop|good background|good schools|well-bred|well bred|polished|country club|public school boy|oxbridge|well-connected|well connected|upper class|upper-class|middle class|middle-class|elite educat*|elite colleg*|top-tier*|top tier*|top school*|leading universit*|blue-blooded|no dss|no benefits|welfare recipients|no welfare|target school*|good family|good families|good neighbourhood|good neighborhood|private school*|no section #|no hap|no rent allowance|no rent supplement|no housing benefit*|no universal credit|no benefit claimant*|no voucher*|no housing voucher*|professionals only|section # tenants'
   ).split('|'),
   rules: [
     {
@@ -27,11 +27,23 @@ export const socioeconomicBias = biasedWording({
       requires: HIRING,
       why: 'It asks for a background rather than for what somebody can do.',
     },
+    {
+      form: phrase(
+        'no (?:section 8|dss|hap|housing benefits?|rent (?:allowance|supplement)|universal credit|benefit claimants|(?:housing )?vouchers)(?: (?:tenants|recipients|claimants|accepted))?',
+        '(?:working )?professionals only',
+      ),
+      unless: phrase(
+        'we (?:have|charge|see)|because|means that|there (?:is|was)|entitled|claimed?|discount|gift|redeem(?:ed)?|event|conference|for (?:medical|health) professionals',
+      ),
+      why: 'People who pay with benefits are shut out.',
+    },
   ],
   examples: [
     'Applicants with an [[Ivy League degree]] are preferred.',
     'The role asks for a graduate of a [[top-tier university]].',
     'Apartment for rent: [[no Section 8]].',
+    'Flat in Cork. [[No HAP]], [[working professionals only]].',
+    'There is no housing benefit for students, so he claimed none.',
     'The Ivy League was founded in 1954 as a sports conference.',
     'She studied at an elite university and the bridge has a good view.',
   ],

@@ -14,7 +14,7 @@ const BEHIND_LABEL = new RegExp(
 const BEFORE_UNIT = new RegExp(`(?<![\\w.,$€£-])${YEARS}(?: and a half)?[ -]?$`, 'i');
 /** A bound on anybody's age is a rule, not somebody's age. */
 const BOUND =
-  /\b(?:at least|over|under|below|above|more than|less than|minimum|maximum|must be|have to be|older than|younger than|up to|between|if you are|who are|unless|persons?|anyone|children|everyone|than)(?: the)?(?: age(?: of)?)?[”"’]?(?: means)?:?\s{1,3}(?:\w{1,12}\s{1,3}(?:and|to|or)\s{1,3})?$/i;
+  /\b(?:at least|over|under|below|above|more than|less than|minimum|maximum|mean|median|average|before|must be|have to be|older than|younger than|up to|between|if you are|who are|unless|persons?|anyone|children|everyone|than)(?: the)?(?: age(?: of)?)?[”"’]?(?: means)?:?\s{1,3}(?:\w{1,12}\s{1,3}(?:and|to|or)\s{1,3})?$/i;
 const BOUND_BEHIND = /^\s{1,3}(?:and|or) (?:over|above|older|under|below|younger|up)\b/i;
 /** Things grow old as well. */
 const OF_A_THING =
@@ -53,6 +53,7 @@ export const age: PlaceDetector = {
     'He just [[turned 75]] and i am [[64 y/o]].',
     'You must be at least 18 years old, and children under the age of 16 may not enter.',
     'People aged 65 and over, persons aged 18 to 25, and whoever turned 2 pages.',
+    'Adults (mean age 37 years), treated before the age of 10.',
     'Minimum age: 13 years old. The film Ice Age 2 ran.',
     'It is a 200-year-old church and a 10-year-old agreement.',
   ],

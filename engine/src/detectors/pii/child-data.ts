@@ -34,14 +34,13 @@ export const childData = personalStatement({
   ],
   forms: [
     `${YOUNG}[- ]years?[- ]old (?:\\w{1,15} )?${CHILD}`,
-    `${CHILD}(?:,? \\w{2,20},?)? (?:is|was|aged?) ${YOUNG}(?: years? old)?`,
-    `${CHILD},(?: \\w{2,20},)? ${YOUNG} years? old`,
+    `(?<=${CHILD}(?:,? (?:\\w{2,20} )?\\w{2,20},?)? )(?:(?:is |was |aged? )${YOUNG}(?: years? old)?|\\(${YOUNG}\\)(?=\\W|$)|${YOUNG} years? old)`,
     `(?:his|her|their|my|whose) (?:minor|underage|infant) ${CHILD}`,
   ],
   why: 'A child and an age below sixteen, or the word “minor”.',
   examples: [
     'Her [[12-year-old son]] was with her.',
-    'My [[daughter Mia, aged 7]], and [[his minor child]] came.',
+    'My daughter Mia, [[aged 7]], and [[his minor child]] came.',
     'Her 18-year-old son drives; my child is happy.',
     'The fund for child care, he said, is 12 years old.',
   ],

@@ -12,22 +12,30 @@ export const criminalRecord = personalStatement({
   article: 'Art. 10',
   recommendation: 'Remove the statement, or keep it only where a law authorises that.',
   triggers: (
-    'convicted*|conviction*|sentenced to|found guilty|pleaded guilty|pled guilty|criminal record|arrested for|arrested on|' +
+    'convicted*|conviction*|sentenced to|found guilty|pleaded guilty|pled guilty|criminal record|arrested*|cautioned for|cautioned by*|awaiting trial|dbs check|background check|criminal record check|police check|garda vetting|acquitted*|bailed|not guilty|on remand|on bail|convictions|penalty points|disqualified from driving|' +
     'charged with|indicted for|on parole|on probation|served time'
   ).split('|'),
   forms: [
-    '(?:was|were|been|being|is) (?:\\w{1,12}ly )?(?:convicted|found guilty|arrested|indicted) (?:(?:of|for)(?: \\w{1,20}){1,4}|on)',
+    '(?:was|were|been|being|is) (?:\\w{1,12}ly )?(?:convicted|found guilty|indicted) (?:(?:of|for)(?: \\w{1,20}){1,4}|on)',
+    '(?:was|were|been|being|is|and) (?:\\w{1,12}ly )?(?:arrested|cautioned) (?:(?:for|by)(?: (?!and |in |but |when )\\w{1,20}){1,3}|on|at (?:an? |the )?\\w{1,20})',
+    '(?:is|was|are|while) (?:awaiting trial(?! (?:results|data|version))|on remand|on bail)(?: for(?: \\w{1,20}){1,3})?|disqualified from driving',
     '(?:was|were|been|is) (?:\\w{1,12}ly )?sentenced to',
     `(?:was|were|been|is) (?:\\w{1,12}ly )?charged with (?:\\w{1,20} ){0,4}${CRIME}`,
     '(?:pleaded|pled) guilty to(?: \\w{1,20}){1,4}',
-    '(?:has|had|have|with) (?:an? )?(?:\\w{1,12} )?(?:criminal (?:record|conviction)s?|(?:prior|previous|earlier) convictions?)',
+    '(?:has|had|have|with) (?:an? )?(?:\\w{1,12} )?(?:criminal (?:record|conviction)s?|(?:prior|previous|earlier|spent|unspent) convictions?(?: for \\w{1,20})?)',
     '(?:is|was|while) on (?:parole|probation for)',
+    '(?:was|were|been) (?:\\w{1,12}ly )?(?:acquitted(?: of(?: \\w{1,20}){1,2})?|bailed|released on bail|found not guilty)|arrested (?:for|on suspicion of) (?!an? )\\w{3,20}',
+    '(?:dbs|criminal record|background|garda vetting|police) (?:check|disclosure|vetting) (?:came back|showed|shows|revealed|disclosed) …(?:cautions?|convictions?|offen[cs]es?)(?: for \\w{3,20})?',
     'served time (?:for|in)(?: \\w{1,20}){1,2}',
   ],
   why: 'A person is said to have been convicted, arrested or charged.',
   examples: [
     'Mr Strand [[was convicted of grievous bodily harm in]] 2011.',
     'She [[has a criminal record]] and [[was sentenced to]] three years of imprisonment.',
+    'She [[was cautioned for shoplifting]] and he [[is awaiting trial for drink driving]].',
+    'Name: Darren Fisk [[has previous convictions for assault]].',
+    'His [[DBS check came back with a caution for theft]].',
+    'He cautioned against it; the patient was awaiting trial results.',
     'Anyone who was convicted of theft may appeal.',
     'He has strong convictions; the battery was charged with current.',
   ],

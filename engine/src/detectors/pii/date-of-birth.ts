@@ -1,5 +1,6 @@
-import type { PlaceDetector } from '#engine/detector.ts';
-import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+import type { Place, PlaceDetector } from '#engine/detector.ts';
+import { type LabelledValue, valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
+import { valuesBelow } from '#engine/text/table-column.ts';
 
 import { DATE_FORM } from './date-form.ts';
 
@@ -13,7 +14,7 @@ export const dateOfBirth: PlaceDetector = {
   recommendation: 'Remove the date of birth or keep no more than the year.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (
-    'date of birth|dates of birth|birth date|birthdate|birthday|dob|d.o.b.|born|born on|geburtsdatum|geboren am|geb.|' +
+    'date of birth|dates of birth|birth date|birthdate|birthday|dob|d.o.b.|born|born on|born in|born at|geburtsdatum|geboren am|geb.|' +
     'date de naissance|né le|née le|fecha de nacimiento|nacido el|nacida el|data di nascita|nato il|nata il|' +
     'geboortedatum|data urodzenia'
   ).split('|'),
@@ -21,14 +22,16 @@ export const dateOfBirth: PlaceDetector = {
     'Date of Birth: [[03/14/1985]]',
     'DOB [[1985-03-14]], male',
     'She was born on [[14 March 1985]] in Leeds, he was born [[March 14th, 1983]].',
+    'He was born in Alexandria, Egypt on [[March 9, 1990]].',
     'Geburtsdatum: [[14.03.1985]]; née le [[1er mars 1962]]',
     'D.O.B. (dd/mm/yyyy): [[14/03/85]]',
+    'name;dob;city\nJane;[[1979-05-22]];Cork\nJohn;[[1988-11-02]];Leeds',
     'The agreement dated March 14, 1985 was born of necessity.',
     'Date of birth is required. Signed on 2024-01-31.',
     'Born 99/99/1999, DOB: unknown',
   ],
   verify(place) {
-    const date = valueAfterLabel(place, DATE_FORM);
+    const date = valueAfterLabel(place, DATE_FORM) ?? behindPlace(place);
     if (date === undefined) return undefined;
     const label = place.text.slice(place.start, place.end).replaceAll(/\s+/g, ' ');
     return {
@@ -38,4 +41,20 @@ export const dateOfBirth: PlaceDetector = {
       why: `A date right after “${label}”.`,
     };
   },
+  readColumn: (place) =>
+    valuesBelow(place, DATE_FORM).map(({ start, end }) => ({
+      start,
+      end,
+      confidence: 0.95,
+      why: 'A date in a column of dates of birth.',
+    })),
 };
+
+/** Where somebody was born, before when. */
+const PLACE_AND_ON = / (?:\p{Lu}[\p{L}'’-]{1,20}(?:, | )){1,4}on (?:the )?/uy;
+
+function behindPlace({ text, start, end }: Place): LabelledValue | undefined {
+  if (!/ (?:in|at)$/i.test(text.slice(start, end))) return undefined;
+  PLACE_AND_ON.lastIndex = end;
+  return PLACE_AND_ON.test(text) ? valueAt(text, PLACE_AND_ON.lastIndex, DATE_FORM) : undefined;
+}

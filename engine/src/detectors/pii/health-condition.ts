@@ -1,24 +1,22 @@
-import type { SentenceDetector } from '#engine/detector.ts';
-import { applyRules, type PhraseRule } from '#engine/text/phrase-rule.ts';
-import { phrase } from '#engine/text/phrase.ts';
+import { TENTATIVE } from '#engine/company.ts';
+import type { Match, SentenceDetector } from '#engine/detector.ts';
+import { applyRules } from '#engine/text/phrase-rule.ts';
 
-import { IN_GENERAL, PERSON } from './personal-statement.ts';
+import { CONDITION_TRIGGERS } from './health/conditions.ts';
+import { MEDICINE_TRIGGERS } from './health/medicines.ts';
+import {
+  BARE_CONDITION,
+  CAME_TO_DOCTOR,
+  COMPLAINT,
+  OF_NOBODY,
+  RECORD_ENTRY,
+  STATEMENT,
+  TO_YOU,
+} from './health/statements.ts';
+import { PERSON } from './personal-statement.ts';
 
-const CONDITION =
-  "(?:hiv|aids|cancer|leuka?emia|lymphoma|melanoma|tumou?r|diabetes|asthma|epilepsy|depression|anxiety|bipolar|schizophrenia|ptsd|adhd|autism|dementia|alzheimer(?:'s)?|parkinson(?:'s)?|multiple sclerosis|stroke|hepatitis|tuberculosis|arthritis|migraines?|hypertension|heart (?:failure|disease|attack)|kidney disease|fibrillation|copd|pneumonia|anorexia|bulimia|alcoholism|addiction|infertility|miscarriage|hypothyroidism|crohn(?:'s)?|lupus|obesity|burnout|syndrome|disorder|disease|infection|fracture|hernia|sclerosis|anaemia|anemia)";
-const FILLER = String.raw`(?:\w{1,20}(?: |-)){0,4}`;
-const RULES: readonly PhraseRule[] = [
-  {
-    form: phrase(
-      `(?:diagnosed with|diagnosis(?: is| was| of|:)|suffer(?:s|ed|ing)(?: from)?(?: an?)?|(?:treated|treatment|hospitali[sz]ed|medication|surgery|tested positive) for|history of|living with|has) ${FILLER}${CONDITION}`,
-      'hiv-positive',
-    ),
-    requires: PERSON,
-    unless: IN_GENERAL,
-    why: 'A person is said to have or to have had an illness.',
-    confidence: 0.85,
-  },
-];
+const WHY = 'A person is said to have or to have had an illness, or to be treated.';
+const CONFIDENCE = 0.85;
 
 export const healthCondition: SentenceDetector = {
   scope: 'sentence',
@@ -26,24 +24,74 @@ export const healthCondition: SentenceDetector = {
   typeName: 'Health condition',
   category: 'pii',
   description:
-    'A statement that a person has an illness, is treated for it or tested positive for it.',
+    'A statement that a person is or was ill, impaired, pregnant or addicted, is treated or was tested; and lists of conditions behind a label of a medical record.',
   severity: 'medium',
   recommendation: 'Remove the statement on health, or keep it only on an explicit legal basis.',
   legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
-  triggers: (
-    'diagnosed with|diagnosis*|suffers from|suffering from|suffered a|suffered from|treated for|treatment for|hiv-positive|' +
-    'hiv positive|tested positive|history of|hospitalized for|hospitalised for|medication for|sick leave*|surgery for|living with|has type*'
-  ).split('|'),
+  triggers: [
+    ...CONDITION_TRIGGERS,
+    ...MEDICINE_TRIGGERS,
+    'wheelchair',
+    ...(
+      'diagnosed with|diagnosis*|suffers from|suffering from|suffered a|suffered from|treated for|treatment for|hiv-positive|hiv positive|tested positive|' +
+      'tested negative|history of|hospitalized for|hospitalised for|medication for|sick leave*|off sick|days sick|signed off|surgery for|living with|has type*|' +
+      'pregnant|maternity leave|expecting a*|trying for a baby|ivf|chemotherapy|radiotherapy|dialysis|transplant|mastectomy|hysterectomy|stillbirth|overdose|' +
+      'diabetic|epileptic|asthmatic|autistic|dyslexic|suicidal|mentally ill|terminally ill|seriously ill|in rehab|alcoholic|drug addict|heroin|cocaine|cannabis|marijuana|drinking problem|drug problem|drinks ## units|' +
+      'wheelchair user|wheelchair-bound|registered blind|registered disabled|is disabled|is deaf|is blind|depressed|unfit for work|allergic to|antidepressant*|antipsychotic*|painkillers|insulin|lithium|methadone|methylphenidate|ritalin|' +
+      'hx|dx|meds|fhx|chief complaint|current medication*|her mri|his mri|her scan|his scan|her biopsy|his biopsy|has a disability|disability pension|disability benefit*|disability allowance|assistance dog|guide dog|pmh|past medical history|medical history|comorbidities|allergies|presenting complaint|reason for admission|principal diagnosis|suicidal ideation|chest pain|low mood|self-harm|his tablets|her tablets|his medication|her medication'
+    ).split('|'),
+  ],
   examples: [
     'Ms Strand was [[diagnosed with depression]] in April.',
-    'The patient [[suffers from chronic kidney disease]] and gout.',
+    'The patient [[suffers from chronic kidney disease and gout]].',
     '[[Diagnosis: type 2 diabetes]], patient informed.',
-    'She is [[HIV-positive]].',
+    'She [[is HIV-positive]].',
     'My son is being [[treated for epilepsy]].',
+    'He has a [[history of type 2 diabetes]], [[HIV (diagnosed 2009)]], and [[depression]].',
+    'Name: Jane Roe\nAllergies: [[penicillin (anaphylaxis)]]',
+    'He told us that he [[is diabetic]] and had [[missed his insulin]].',
+    'Name: Jane Roe\nClaire [[is 12 weeks pregnant]], and Amir [[is in rehab]].',
+    'She [[is on warfarin]], [[has vascular dementia]] and [[is registered blind]].',
+    'He was [[hospitalised with pancreatitis]] and [[signed off with stress]].',
+    'Name: Jane Roe\nHx: [[asthma, anxiety disorder]]. [[Her MRI showed a herniated disc]].',
+    'The company has a disability policy, he said; the scan showed a herniated pipe.',
     'The fault was diagnosed with a multimeter.',
     'One in ten people is diagnosed with diabetes.',
     'The company suffers from a lack of funds; he is treated for free.',
     'Our policy covers treatment for cancer.',
+    'If you have asthma or epilepsy, tell your doctor.',
+    'No employee is treated less favourably because she is pregnant.',
+    'The option is disabled by default, he said; the market was depressed.',
+    'A colleague who has cancer can ask for help; staff on maternity leave accrue holiday.',
+    'He is sick of waiting.',
+    'Allergies: none known.',
   ],
-  read: (sentence) => applyRules(sentence, RULES),
+  read(sentence) {
+    if (OF_NOBODY.test(sentence)) return [];
+    const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE;
+    const stated = [
+      ...applyRules(sentence, [
+        { form: STATEMENT, why: WHY, confidence },
+        { form: COMPLAINT, requires: CAME_TO_DOCTOR, why: WHY, confidence },
+        { form: TO_YOU, why: WHY, confidence: TENTATIVE },
+      ]),
+      ...recordEntry(sentence, confidence),
+    ];
+    if (stated.length === 0) return stated;
+    const bare = applyRules(sentence, [{ form: BARE_CONDITION, why: WHY, confidence }]);
+    return [...stated, ...bare.filter((one) => !stated.some((other) => overlap(one, other)))];
+  },
 };
+
+function recordEntry(sentence: string, confidence: number): Match[] {
+  const entry = RECORD_ENTRY.exec(sentence);
+  const value = entry?.[1]?.trimEnd();
+  if (entry === null || value === undefined) return [];
+  const start = entry.index + entry[0].length - (entry[1]?.length ?? 0);
+  const why = 'A list behind a label of a medical record.';
+  return [{ start, end: start + value.length, confidence, why }];
+}
+
+function overlap(one: Match, other: Match): boolean {
+  return one.start < other.end && other.start < one.end;
+}

@@ -1,5 +1,6 @@
 import type { DetectorDescription, PlaceDetector } from '#engine/detector.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { valuesBelow } from '#engine/text/table-column.ts';
 
 /** An identifier whose form says little, so that a label must say what it is. */
 export interface LabelledIdentifier extends Omit<DetectorDescription, 'category' | 'severity'> {
@@ -27,7 +28,7 @@ export function labelledIdentifier({
     verify(place) {
       const found = valueAfterLabel(place, form);
       if (found === undefined || !/\d/.test(found.value)) return undefined;
-      if (isValid?.(found.value.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()) === false) {
+      if (isValid?.(compact(found.value)) === false) {
         return undefined;
       }
       const label = place.text.slice(place.start, place.end).replaceAll(/\s{1,100}/g, ' ');
@@ -39,5 +40,18 @@ export function labelledIdentifier({
         why: `A value of the right form right behind “${label}”${proof}.`,
       };
     },
+    readColumn: (place) =>
+      valuesBelow(place, form)
+        .filter(({ value }) => /\d/.test(value) && isValid?.(compact(value)) !== false)
+        .map(({ start, end }) => ({
+          start,
+          end,
+          confidence: 0.85,
+          why: 'A value of the right form in a column with such a label.',
+        })),
   };
+}
+
+function compact(value: string): string {
+  return value.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
 }

@@ -1,6 +1,7 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { withoutJobTitle } from '#engine/text/job-titles.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
+import { valuesBelow } from '#engine/text/table-column.ts';
 
 import { canBeName, NAME_FORM } from './name-form.ts';
 
@@ -9,9 +10,17 @@ const LABELS = (
   'name:|names:|patient:|employee:|applicant:|candidate:|tenant:|landlord:|nurse:|attn:|attention:|contact:|' +
   'contact person:|client:|physician:|doctor:|insured:|beneficiary:|guardian:|spouse:|emergency contact:|' +
   'account holder:|cardholder:|borrower:|prepared by:|signed by:|approved by:|reported by:|author:|attendees:|' +
-  'manager:|by:'
+  'manager:|by:|surname:|forename:|requester:|reviewer:|referee:|assignee:|next of kin:|witness:|policyholder:'
 ).split('|');
+/** Heads of columns; in prose they say nothing. */
+const COLUMNS =
+  'name|names|surname|surnames|forename|forenames|first_name|last_name|firstname|lastname|full_name|fullname|given_name|family_name|employee_name|customer_name|patient_name'.split(
+    '|',
+  );
+const CELL =
+  /(?:(?:van|von|de|der|den|di|da|del|la|le|el|al|bin)[ ]){0,3}\p{Lu}[\p{L}\p{M}'’.-]{0,24}(?:[ ](?:(?:van|von|de|der|den|di|da|del|la|le)[ ]){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}){0,3}/uy;
 const VALEDICTIONS = 'sincerely,|regards,|faithfully,|truly yours,|best wishes,'.split('|');
+const IS_COLUMN = new RegExp(`^(?:${COLUMNS.join('|')})$`, 'i');
 /** `Company name:` and `file name:` label something else than a person. */
 const LABEL_OF_A_THING =
   /\b(?:company|business|trade|brand|product|project|file|domain|user|host|server|bank|firm|entity|organi[sz]ation|event|course|school|place|street|model|template|plan|column|field|table|legal|document)[ ]{1,2}$/i;
@@ -28,7 +37,10 @@ export const personName: PlaceDetector = {
   severity: 'low',
   recommendation: 'Remove the name or replace it with a role or initials.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  triggers: [...TITLES, ...LABELS, ...VALEDICTIONS],
+  triggers: [...TITLES, ...LABELS, ...COLUMNS, ...VALEDICTIONS],
+  glance: (text, start, end) =>
+    !IS_COLUMN.test(text.slice(start, end)) ||
+    /^"?(?:[;|,\t\n]| {2}| \|)/.test(text.slice(end, end + 3)),
   reach: { before: 24, after: 120 },
   examples: [
     'Patient: [[Jane Roe]], admitted today.',
@@ -38,6 +50,8 @@ export const personName: PlaceDetector = {
     'Prof. Dr. [[Hans Müller]] chairs it, beside Mr [[J.-P. Costa]].',
     'Yours sincerely,\n\n[[Priya Raman]]\nHead of People',
     'Full name: [[Sean O’Brien]]',
+    'id;first_name;last_name;city\n1;[[Joost]];[[de Wit]];Cork\n2;[[Camille]];[[Rousseau]];Paris',
+    'Name, rank and number were asked for;\nEverybody, Somebody and Nobody answered.',
     'Company Name: Acme Tools, file name: Report Final, username: Jane Roe',
     'Name: Northwind Traders Ltd; Name: [Employee name]; Employee: The person named above',
     'He drank a Dr Pepper in Elm Dr and met Mr. President.',
@@ -48,8 +62,20 @@ export const personName: PlaceDetector = {
   ],
   verify(place) {
     const trigger = place.text.slice(place.start, place.end).toLowerCase();
+    if (IS_COLUMN.test(trigger)) return undefined;
     if (trigger.endsWith(',')) return closingName(place);
     return trigger.endsWith(':') ? labelledName(place, trigger) : titledName(place, trigger);
+  },
+  readColumn(place) {
+    if (!IS_COLUMN.test(place.text.slice(place.start, place.end))) return [];
+    return valuesBelow(place, CELL)
+      .filter(({ value }) => canBeName(value))
+      .map(({ start, end }) => ({
+        start,
+        end,
+        confidence: 0.95,
+        why: 'A capitalized name in a column of names.',
+      }));
   },
 };
 

@@ -1,3 +1,4 @@
+import { TENTATIVE } from '#engine/company.ts';
 import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
 import { applyRules } from '#engine/text/phrase-rule.ts';
 import { phrase } from '#engine/text/phrase.ts';
@@ -8,8 +9,8 @@ export const PERSON = phrase(
   String.raw`(?!(?:it|this|that|which|there|company|system|economy|country) )\w{2,20} (?:was|is|has been|had been) (?:diagnosed|treated|hospitali[sz]ed)`,
 );
 /** Statements on everybody, on groups and on what might be are about nobody. */
-export const IN_GENERAL = phrase(
-  'patients|people|individuals|adults|americans|women|men|millions|percent|%|study|studies|trial|research',
+const IN_GENERAL = phrase(
+  'patients|people|individuals|adults|americans|women|men|millions|percent|%|study|studies|(?:clinical|controlled|randomi[sz]ed) trials?|research',
 );
 const IN_RULES = phrase(
   'if|anyone|everyone|whoever|any person|persons|shall|must not|may not|regardless of|on grounds of|on the basis of|discriminat(?:e|es|ed|ion)|policy|policies|law|laws',
@@ -28,7 +29,10 @@ interface PersonalStatement extends Omit<
   readonly why: string;
 }
 
-/** Builds a detector of statements about a person; what rules and studies say of people in general is none. */
+/** More than that of a mere age or a number in the same words. */
+const CONFIDENCE = 0.82;
+
+/** Builds a detector of statements about a person, named in the sentence or close to it; what rules and studies say of people in general is none. */
 export function personalStatement(statement: PersonalStatement): SentenceDetector {
   const { article, forms, why, ...description } = statement;
   const form = phrase(...forms);
@@ -40,7 +44,8 @@ export function personalStatement(statement: PersonalStatement): SentenceDetecto
     legalReference: { law: 'GDPR', article },
     read(sentence) {
       if (IN_RULES.test(sentence) || IN_GENERAL.test(sentence)) return [];
-      return applyRules(sentence, [{ form, requires: PERSON, why, confidence: 0.8 }]);
+      const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE;
+      return applyRules(sentence, [{ form, why, confidence }]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
+import { TENTATIVE } from '#engine/company.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import { phrase } from '#engine/text/phrase.ts';
@@ -7,6 +8,8 @@ import { standsAlone } from '#engine/text/stands-alone.ts';
 
 const NUMBER =
   /(?:\+|00)?\(?\d{1,4}\)?(?:[ \u00a0.\u2010-\u2013/-]{0,2}\(?\d{1,5}\)?){1,6}(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d-]|[.,]\d)/y;
+/** The same between commas of a table, where another number may follow. */
+const CELL = new RegExp(NUMBER.source.replace('|[.,]\\d', ''), 'y');
 /** What a number does not begin behind: another character of it, or a group of digits. */
 const BEFORE_NUMBER = /[\w.,/+#$€£-]$|\d $/;
 /** What has numbers that nobody dials. */
@@ -14,7 +17,8 @@ const OTHER_NUMBERS =
   'business|company|corporate|organi[sz]ation|entity|registration|account|tax|vat|policy|case|file|order|invoice|serial|id|identity|identification|security|insurance|licen[cs]e|passport|reference|customer|member|employee|student|part|model|tracking|routing';
 const CONTEXT = phrase(
   'phone|telephone|tel|telefon|téléphone|teléfono|telefono|mobile|mobil|cell|cellular|fax|call|calls',
-  'text|whatsapp|signal|contact|dial|hotline|reach|ring|sms|ph|gsm|cep|telepono|celular|desk|registered|messages',
+  'next of kin|emergency contact|new nr|handy|gsm',
+  'text|whatsapp|signal|contact|dial|hotline|reach|ring|sms|ph|cep|telepono|celular|desk|registered|messages',
   `(?<!(?:${OTHER_NUMBERS}) )number`,
 );
 /** A number without its country's prefix is tried as one of these. */
@@ -22,10 +26,17 @@ const HOME_COUNTRIES: readonly CountryCode[] = [
   ...(['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'AU', 'IN', 'NZ'] as const),
   ...(['IE', 'BE', 'SE', 'CH', 'AT', 'BR', 'JP', 'PH', 'TR', 'IL'] as const),
 ];
+/** Of these, numbers begin with 0 at home; the ones that are dialled most in documents in English come first. */
+const COUNTRIES_WITH_A_PREFIX: readonly CountryCode[] = [
+  ...(['GB', 'IE', 'DE', 'FR', 'AU', 'NL', 'IN', 'NZ', 'BE', 'CH', 'AT', 'SE'] as const),
+];
 const AMERICAN_FORM =
   /^(?:\(\d{3}\) ?\d{3}[-. ]\d{4}|\d{3}([-. ])\d{3}\1\d{4}|1-\d{3}-\d{3}-\d{4})$/;
 /** Cheaper than asking the library: `+1` and an area or an exchange that is never assigned. */
 const IMPOSSIBLE_AMERICAN = /^(?:\+|00)1[ .(-]{0,2}(?:[01]|\d{3}[) .-]{0,2}[01])/;
+const YEARS = /^(?:19|20)\d\d (?:19|20)\d\d(?!\d)/;
+/** Three groups, or a mobile number's two. */
+const NATIONAL_GROUPS = /^\(?0\d{1,4}\)?[ /]\d{3,6}(?:[ -]\d{3,5}){0,2}$/;
 /** Neither the area nor the exchange begins with 0 or 1 (North American Numbering Plan). */
 const AMERICAN_DIGITS = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 
@@ -45,7 +56,7 @@ export const phoneNumber: PlaceDetector = {
     '#-###-###-##-##|###-###-##-##|####-###-####|###-####-####|##-#######|###-#######|####-######|#### ### ###|(##) ###-###|(##)###-###|### ####|##-##-##-##|##### ## ##*|### ### ## ##|' +
     '#### ### ## ##|### ### #####|## ### ###|## ######|### ####x*|####-####|## #######|#### ## ####|### ## ###|' +
     '(##) #### ####|##### #######|###### #####|## ### ####|#### ## ## ##|###-###-####x*|###.###.####x*|(###)###-####x*|###-###-###-####|## ### ## ##|####-#######|' +
-    '###.###.##.##|#### ## ###*|##### ######|##### ### ###|## ## ## ## ##|##.##.##.##.##|## #### ####'
+    '###.###.##.##|#### ## ###*|##### ######|##### ### ###|## ## ## ## ##|##.##.##.##.##|## #### ####|##### #####|#### #### ####|(##) ### ####'
   ).split('|'),
   reach: { before: 70, after: 80 },
   examples: [
@@ -59,14 +70,24 @@ export const phoneNumber: PlaceDetector = {
     'The population grew by 2125550123 units to 07700 900123 in total.',
     'Codes 123-456-7890 and 212-155-0123 are not dialled.',
     'ISBN 978-0-306-40615-7, part 212-555-01234',
+    'Liam Byrne <liam@byrne.example>, [[087 123 4567]]',
+    'WhatsApp [[98200 12345]]; next of kin: Liam, [[(01) 555 0170]]',
+    '7,Liam,liam@byrne.example,[[087 123 4567]],5 Mill Street',
+    'liam@byrne.example sold 087 parts of 1234567 and lot 0871234567.',
     'In 2023 2024 2025 we sold +12 % more; dial +1 for sales.',
   ],
+  // Of the numbers in three groups of four, those of cards are the most.
+  glance: (text, start, end) =>
+    end - start !== 14 || !/^[1-9]\d{3} \d{4} /.test(text.slice(start, start + 10)),
   verify(place) {
-    if (BEFORE_NUMBER.test(place.text.slice(Math.max(0, place.start - 2), place.start)))
+    const before = place.text.slice(Math.max(0, place.start - 2), place.start);
+    const isCell = before.endsWith(',') && place.text.charAt(place.start) === '0';
+    if (!isCell && BEFORE_NUMBER.test(before)) return undefined;
+    const form = isCell ? CELL : NUMBER;
+    form.lastIndex = place.start;
+    const written = form.exec(place.text)?.[0];
+    if (written === undefined || !hasPossibleLength(written) || YEARS.test(written))
       return undefined;
-    NUMBER.lastIndex = place.start;
-    const written = NUMBER.exec(place.text)?.[0];
-    if (written === undefined || !hasPossibleLength(written)) return undefined;
     const span = { start: place.start, end: place.start + written.length };
     return judge(place, written, span);
   },
@@ -91,7 +112,8 @@ function judge(place: Place, written: string, span: Span): Match | undefined {
     return { ...span, confidence, why: `A number in the American form${beside(word)}.` };
   }
   if (word === undefined && standsAlone(place, span)) return judgeAlone(written, span);
-  if (word === undefined || !isNational(written)) return undefined;
+  if (word === undefined) return judgeByCompany(written, span);
+  if (!isNational(written)) return undefined;
   const why = `A number that a national numbering plan allows${beside(word)}.`;
   return { ...span, confidence: 0.8, why };
 }
@@ -102,6 +124,15 @@ function judgeAlone(written: string, span: Span): Match | undefined {
   if (!isNational(written)) return undefined;
   const why = 'The whole text is a number that a national numbering plan allows.';
   return { ...span, confidence: 0.7, why };
+}
+
+/** A number with the national prefix and in groups, which a person beside it makes a number to dial. */
+function judgeByCompany(written: string, span: Span): Match | undefined {
+  if (!NATIONAL_GROUPS.test(written) || !isNational(written, COUNTRIES_WITH_A_PREFIX))
+    return undefined;
+  const why =
+    'A number with a national prefix, in groups, beside somebody who may be called there.';
+  return { ...span, confidence: TENTATIVE, why };
 }
 
 function judgeInternational(written: string, span: Span, word?: string): Match | undefined {
@@ -122,8 +153,8 @@ function beside(word: string | undefined): string {
   return word === undefined ? '' : `, beside “${word}”`;
 }
 
-function isNational(written: string): boolean {
-  return HOME_COUNTRIES.some(
+function isNational(written: string, countries = HOME_COUNTRIES): boolean {
+  return countries.some(
     (defaultCountry) =>
       parsePhoneNumberFromString(written, { defaultCountry, extract: false })?.isValid() ?? false,
   );

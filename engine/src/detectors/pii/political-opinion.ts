@@ -2,7 +2,9 @@ import { personalStatement } from './personal-statement.ts';
 
 const KINDS =
   'labour|labor|conservative|republican|democratic|green|communist|socialist|liberal|liberal democrat|social democratic|christian democratic|reform|workers|nationalist|tory';
-const PARTY = `(?:(?:${KINDS}) party|tories|greens)`;
+const NAMED =
+  'sinn féin|sinn fein|fianna fáil|fianna fail|fine gael|plaid cymru|snp|ukip|reform uk|afd|cdu|spd|bjp|front national';
+const PARTY = `(?:(?:${KINDS}) party|tories|greens|${NAMED})`;
 
 export const politicalOpinion = personalStatement({
   id: 'political-opinion',
@@ -12,6 +14,11 @@ export const politicalOpinion = personalStatement({
   recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
   triggers: [
     ...KINDS.split('|').map((kind) => `${kind} party`),
+    ...NAMED.split('|').filter((name) => !name.includes('é') && !name.includes('á')),
+    'opposition party',
+    'opposition parties',
+    'political party',
+    'banned party',
     'tories',
     'greens',
     'voted for',
@@ -26,15 +33,18 @@ export const politicalOpinion = personalStatement({
   ],
   forms: [
     `(?:member|supporter|activist|sympathi[sz]er|founder|treasurer|chair|candidate) (?:of|for|in) (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
-    `(?:voted|votes|campaigned|canvassed) for (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
+    `(?:voted|votes|campaigned|canvassed|stood|ran) for (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
     `(?:joined|left|supports|belongs to|donated to) (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
     '(?:he|she|i|who|employee|applicant|candidate) (?:is|was|am) (?:an? )(?:\\w{1,12} )?(?:republican|democrat|communist|socialist|conservative|anarchist)(?! (?:estimate|approach|view|choice|investor))',
+    '(?:membership (?:of|in)|member of|active in|joined|belongs to|belonged to) (?:an? |the )?(?:opposition|banned|outlawed|political) (?:party|movement)',
     'political affiliation: \\w{3,20}',
   ],
   why: 'A person is said to support a party or a political conviction.',
   examples: [
     'Mr Strand was a [[member of the Communist Party]] until 1989.',
     '[[She is a Republican]], and her brother [[voted for the Labour Party]].',
+    'He fled because of his [[membership in an opposition party]].',
+    'The opposition party lost, he said.',
     'Each party shall bear its costs, and his is a conservative estimate.',
     'The Green Party won; the other party left the room.',
   ],

@@ -1,9 +1,18 @@
-import type { PlaceDetector } from '#engine/detector.ts';
+import { TENTATIVE } from '#engine/company.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+
+import {
+  addressByPostcode,
+  mayBePostcode,
+  POSTCODE_TRIGGERS,
+  startWithUnit,
+} from './addresses/by-postcode.ts';
+import { addressByStreetWord, STREET_TRIGGERS } from './addresses/by-street-word.ts';
 
 /** Number, direction and name before the word for the kind of street. */
 const BEFORE = endingThere(
-  String.raw`(?<![\p{L}\d.,$€£#-])(?:\d{1,5}(?:[A-Za-z]|-\d{1,4})?),?\s(?:(?:[NSEW]|North|South|East|West)\.?\s)?(?:(?:[\p{Lu}][\p{L}'’.-]{1,20}|\d{1,3}(?:st|nd|rd|th)|of|the)\s){1,4}`,
+  String.raw`(?<![\p{L}\d.,$€£#-])(?:\d{1,5}(?:[A-Za-z]|-\d{1,4}|/\d{1,4})?),?\s(?:(?:[NSEW]|North|South|East|West)\.?\s)?(?:(?:[\p{Lu}][\p{L}'’.-]{1,20}|\d{1,3}(?:st|nd|rd|th)|of|the)\s){1,4}`,
   'u',
 );
 const DIRECTION = '(?:\\s(?:NE|NW|SE|SW|[NSEW]|North|South|East|West)\\b\\.?)?';
@@ -20,6 +29,9 @@ const AFTER = new RegExp(
   'uy',
 );
 /** Suffixes that are words of prose as well need a city or a code behind them. */
+/** Of these, streets are called often enough to be believed where somebody is named beside them. */
+const IN_COMPANY = /^(?:drive|square|hill|close|park|walk)$/i;
+const NO_STREET = /^(?:19|20)\d\d|\s(?:of|the)\s/;
 const AMBIGUOUS =
   /^(?:way|place|drive|court|square|row|hill|close|park|gate|circle|walk|dr|st|ct|pl|sq)$/i;
 
@@ -29,40 +41,87 @@ export const postalAddress: PlaceDetector = {
   typeName: 'Postal address',
   category: 'pii',
   description:
-    'A street address in the English order: number, name and kind of street, with unit, city and code where they follow.',
+    'A street address: number, name and kind of street, or a street or house before a town and a postcode, in the forms of Britain, Ireland, North America, the European mainland, Australia and India.',
   severity: 'low',
   recommendation: 'Remove the address or shorten it to city and country.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  triggers: (
-    'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|square|sq|terrace|highway|hwy|' +
-    'parkway|pkwy|crescent|row|mews|close|grove|gardens|hill|park|gate|circle|cir|trail|alley|broadway|walk'
-  ).split('|'),
-  reach: { before: 80, after: 140 },
+  triggers: [
+    ...POSTCODE_TRIGGERS,
+    ...STREET_TRIGGERS,
+    ...(
+      'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|square|sq|terrace|highway|hwy|' +
+      'parkway|pkwy|crescent|row|mews|close|grove|gardens|hill|park|gate|circle|cir|trail|alley|broadway|walk'
+    ).split('|'),
+  ],
+  reach: { before: 180, after: 140 },
   examples: [
     'Ship to [[1600 Pennsylvania Avenue NW, Washington, DC 20500]].',
     'Lives at [[221B Baker Street, London NW1 6XE]] today',
     '[[742 Evergreen Terrace]]',
     '[[12 Old Mill Lane, Apt. 4B\nSpringfield, IL 62704]]\nUSA',
     'Office: [[350 Fifth Ave, Suite 3300, New York, NY 10118]]',
+    'Lives at [[14 Ard na Gréine, Bishopstown, Cork T12 X70A]].',
+    'Home: [[Flat 3, 27 Marchmont Crescent, Edinburgh EH9 1HF]]',
+    '[[Lindenstraße 14, 53113 Bonn]] or [[18 rue des Martyrs, 75009 Paris]]',
+    '[[Keizersgracht 241, 1016 EA Amsterdam]]; [[Via Garibaldi 27, 20121 Milano]]',
+    '[[2380 rue Saint-Denis, Montréal, QC H2X 3K9]]',
+    '[[Unit 5, 118 Lygon Street, Carlton VIC 3053]], or [[Flat No. 502, Baner Road, Pune - 411045]]',
+    'Dr. Jane Roe, [[1450 Creekside Drive]]',
+    '[[Hauptstr. 12]], [[PO Box 4417, Boise, ID 83702]]',
+    'Nature 12, 1998 Oxford, on May 5, 12000 Users of Windows 10.',
+    'Model T12 X70A and part SW1A 1AA of series H2X 3K9.',
     'The shops on Main Street recovered by 12 percent.',
     'In all 3 Members may find their own way, $500 Million Place aside.',
     'Dr Smith saw 4 Patients St John sent.',
     'Press 1 Enter to drive.',
   ],
-  // In small letters these words are prose, most of the time.
-  glance: (text, start) => /^\p{Lu}/u.test(text.charAt(start)),
-  verify({ text, start, end }) {
-    const from = startOfMatchBefore(text, start, BEFORE);
-    if (from === undefined) return undefined;
-    AFTER.lastIndex = end;
-    const after = AFTER.exec(text)?.[0] ?? '';
-    const hasCode = /\d{4}|\d[A-Z]{2}$|, \p{Lu}{2}$/u.test(after);
-    if (!hasCode && AMBIGUOUS.test(text.slice(start, end))) return undefined;
-    return {
-      start: from,
-      end: end + after.replace(/\.$/, '').length,
-      confidence: hasCode ? 0.92 : 0.7,
-      why: `A number, a name and a kind of street${hasCode ? ', with a city and a code behind' : ''}.`,
-    };
+  glance: (text, start, end) =>
+    isPostcodeTrigger(text, start)
+      ? mayBePostcode(text, start, end)
+      : isCapital(text, start) || STREET_WORD.test(text.slice(start, end + 2)),
+  verify(place) {
+    const { text, start, end } = place;
+    if (isPostcodeTrigger(text, start)) return addressByPostcode(place);
+    const isForeign = STREET_WORD.test(text.slice(start, end + 2));
+    return isForeign ? addressByStreetWord(place) : addressByKind(place);
   },
 };
+
+/** In small letters other words for streets are prose, most of the time. */
+const STREET_WORD =
+  /^(?:stra(?:sse|ße)|str\.|gasse|gracht|straat|plein|rue|p\.?o\.?\s{1,9}box|post(?:fach|bus))(?!\p{L})/iu;
+
+function isPostcodeTrigger(text: string, start: number): boolean {
+  return isDigit(text, start) || isDigit(text, start + 1) || isDigit(text, start + 2);
+}
+
+function isDigit(text: string, offset: number): boolean {
+  const unit = text.charCodeAt(offset);
+  return unit >= 0x30 && unit <= 0x39;
+}
+
+function isCapital(text: string, offset: number): boolean {
+  return /^\p{Lu}/u.test(text.charAt(offset));
+}
+
+function addressByKind({ text, start, end }: Place): Match | undefined {
+  const from = startOfMatchBefore(text, start, BEFORE);
+  if (from === undefined) return undefined;
+  AFTER.lastIndex = end;
+  const after = AFTER.exec(text)?.[0] ?? '';
+  const hasCode = /\d{4}|\d[A-Z]{2}$|, \p{Lu}{2}$/u.test(after);
+  const confidence = hasCode ? 0.92 : confidenceIn(text.slice(start, end), text.slice(from, start));
+  if (confidence === undefined) return undefined;
+  return {
+    start: startWithUnit(text, from),
+    end: end + after.replace(/\.$/, '').length,
+    confidence,
+    why: `A number, a name and a kind of street${hasCode ? ', with a city and a code behind' : ''}.`,
+  };
+}
+
+/** How sure a kind of street is by itself, given what stands before it. */
+function confidenceIn(kind: string, name: string): number | undefined {
+  if (!AMBIGUOUS.test(kind)) return 0.7;
+  return IN_COMPANY.test(kind) && !NO_STREET.test(name) ? TENTATIVE : undefined;
+}

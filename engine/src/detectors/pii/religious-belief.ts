@@ -1,7 +1,7 @@
 import { personalStatement } from './personal-statement.ts';
 
 const FAITH =
-  "(?:muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|atheist|agnostic|mormon|quaker|baptist|methodist|anglican|lutheran|orthodox jew|jehovah's witness|shia|sunni|evangelical|pentecostal)";
+  "(?:muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|atheist|agnostic|mormon|quaker|baptist|methodist|anglican|lutheran|orthodox jew|jehovah's witness|shia|sunni|evangelical|pentecostal|seventh-day adventist|adventist|presbyterian|hasidic|zoroastrian|bahai|scientologist)";
 
 export const religiousBelief = personalStatement({
   id: 'religious-belief',
@@ -11,18 +11,26 @@ export const religiousBelief = personalStatement({
   recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
   triggers: (
     "muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|atheist|agnostic|mormon|quaker|jehovah's witness|baptist|" +
-    'methodist|anglican|lutheran|shia|sunni|evangelical|pentecostal|converted to|religion:'
+    'methodist|anglican|lutheran|shia|sunni|evangelical|pentecostal|converted to|ramadan|yom kippur|sabbath|shabbat|passover|diwali|hajj|religion:|adventist|presbyterian|hasidic|bahai|scientologist|church of*|church member*|his mosque|her mosque|our mosque|synagogue|parish'
   ).split('|'),
   forms: [
-    `(?:he|she|i|patient|employee|applicant|claimant|candidate|wife|husband|mother|father|who|\\w{2,20}) (?:is|was|am|became|remained) (?:an? )?(?:practi[sc]ing |devout |observant |strict |lapsed |converted |orthodox |roman |born-again )?${FAITH}(?! (?:church|school|holiday|area|country|population|theology|art|calendar))`,
+    `(?:he|she|i|patient|employee|applicant|claimant|candidate|wife|husband|mother|father|who|(?<=\\w{2,20} )) ?(?:is|was|am|became|remained) (?:an? )?(?:practi[sc]ing |devout |observant |strict |lapsed |converted |orthodox |roman |born-again )?${FAITH}(?! (?:church|school|holiday|area|country|population|theology|art|calendar))`,
+    `(?:raised|brought up) ${FAITH}`,
+    '(?:member|elder|deacon|parishioner|congregant) (?:of|at|in) (?:the |our |my |a |his |her )?(?:\\w{2,15} ){0,3}(?:church|mosque|synagogue|parish|congregation)(?: of \\w{2,15}(?: \\w{2,15})?)?',
     `(?:raised|brought up|identif(?:y|ies|ied)|bapti[sz]ed|married) as (?:an? )?${FAITH}`,
     '(?:converted|converting|conversion) (?:from \\w{3,15} )?to (?:islam|christianity|judaism|buddhism|hinduism|catholicism)',
+    '(?:time off|leave|days? off|breaks?) (?:for|during|on) (?:ramadan|eid|yom kippur|passover|diwali|the sabbath|friday prayers|vaisakhi|hajj)(?: prayers)?',
+    '(?:fasts|fasting|fasted) (?:for|during|in) (?:ramadan|lent)|(?:observes|keeps) (?:the sabbath|kosher|halal|shabbat)',
     `religion: ${FAITH}`,
   ],
   why: 'A person is said to hold a religion or belief.',
   examples: [
     'The applicant, [[who is a devout Muslim]], asked for a room.',
     '[[She was Jewish]] and [[converted to Islam]] in 2001.',
+    'I was [[raised Catholic]]; he is a [[member of the Redeemed Christian Church of God]].',
+    'She asked for [[time off for Ramadan]], and he [[observes the Sabbath]].',
+    'Employees may take leave for Ramadan.',
+    'The church of the parish was built by his firm.',
     'The school is Catholic, and a Christian holiday follows.',
     'Nobody shall be treated worse because she is Muslim.',
   ],

@@ -10,19 +10,22 @@ export const sexualOrientation = personalStatement({
   article: 'Art. 9(1)',
   recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
   triggers:
-    'gay|lesbian|bisexual|homosexual|heterosexual|asexual|pansexual|queer|transgender|transsexual|trans|non-binary|intersex|sexual orientation:|same-sex partner|same-sex spouse|same-sex relationship'.split(
+    'gay|lesbian|bisexual|homosexual|heterosexual|asexual|pansexual|queer|transgender|transsexual|trans|non-binary|intersex|sexual orientation:|same-sex partner|same-sex spouse|same-sex relationship|his husband|her wife|his boyfriend|her girlfriend|his male partner|her female partner'.split(
       '|',
     ),
   forms: [
     `(?:he|she|they|i|who|patient|employee|applicant|candidate|colleague|son|daughter|wife|husband) (?:is|was|are|am|identif(?:y|ies|ied) as|came out as) (?:an? )?(?:openly |also )?${ORIENTATION}`,
     `(?:came|coming) out as (?:an? )?${ORIENTATION}`,
     `(?:sexual orientation|gender identity): ${ORIENTATION}`,
+    '(?:his (?:husband|boyfriend|male partner)|her (?:wife|girlfriend|female partner))(?! (?:of|in law|s))',
     '(?:his|her|their|my) same-sex (?:partner|spouse|relationship)',
   ],
   why: 'A person is said to have a sexual orientation or gender identity.',
   examples: [
     'Her manager was told that [[she is lesbian]].',
     'My brother [[came out as gay]] and lives with [[his same-sex partner]].',
+    'He lives with [[his husband]] Liam; she left [[her wife]].',
+    'His wife met her husband, and the girlfriend of his brother.',
     'The gay bar around the corner is where he works.',
     'We hire regardless of whether she is gay.',
   ],

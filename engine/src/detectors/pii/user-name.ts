@@ -1,4 +1,4 @@
-import type { PlaceDetector } from '#engine/detector.ts';
+import type { Match, PlaceDetector } from '#engine/detector.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
 /** A sign of assignment, and a value that is no word: a digit, a mark or an at sign is in it. */
@@ -7,6 +7,13 @@ const VALUE =
 /** Templates, paths, types and addresses of machines. */
 const NO_NAME =
   /^(?:user_?name|your[_.-]|example|[\w-]{1,20}\.(?:com|org|net|io|js|ts|py|username|user|name))|^(?:env|process|config|self|this|req|request|user|data|params)\.|^\d{1,3}$|\.$|^\d{1,3}(?:\.\d{1,3}){3}$/i;
+
+/** A word is a name where it belongs to somebody, and where a password stands right behind. */
+const PLAIN_VALUE = /(?:["']?[ \t]{0,4}(?:is|:)[ \t]{1,4})["'“]?([a-z][\w.-]{2,30})(?![\w@])/y;
+const BEFORE_PASSWORD =
+  /[: ]{1,3}["'“]?([a-z][\w.-]{2,30})["'”]?(?=[,;/ ]{1,3}(?:and )?(?:the |a )?(?:\w{2,10} )?(?:password|passwort|pwd|pw|pass)\b)/y;
+const NO_WORD =
+  /^(?:name|names|id|ids|and|the|must|your|my|his|her|or|enter|enters|with|without|a|an|needs?|has|forgot|resets?|can|will|should|may|not|required|admin)$/;
 
 export const userName: PlaceDetector = {
   scope: 'place',
@@ -18,23 +25,41 @@ export const userName: PlaceDetector = {
   recommendation: 'Remove the user name: it leads to the accounts of its owner.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers:
-    'username|user name|userid|user id|user_id|login name|login id|screen name|twitter handle|instagram handle|handle|skype|telegram|account name|benutzername'.split(
+    'user|username|user name|userid|user id|user_id|login name|login id|screen name|twitter handle|instagram handle|handle|skype|telegram|account name|benutzername'.split(
       '|',
     ),
-  reach: { before: 1, after: 60 },
+  reach: { before: 6, after: 80 },
   examples: [
     'Username: [[jane.roe82]]',
     'Her Twitter handle is [[@jane_roe]], her Skype: [[jane-roe.live]].',
+    'My username is [[hlindqvist]] and I log in; user [[praghunathan]], temporary password: none',
+    'Each user enters a password; the user name is printed; user and password',
     'The username is required; user id: string, username = user.name',
     'How to handle: see chapter_2? The telegram arrived.',
   ],
-  verify({ text, end }) {
+  verify({ text, start, end }) {
+    const plain = plainName(text, start, end);
+    if (plain !== undefined || text.slice(start, end).toLowerCase() === 'user') return plain;
     const found = valueAt(text, end, VALUE);
     if (found === undefined) return undefined;
     const value = /(@?[\w.-]{3,32})$/.exec(found.value)?.[1]?.replace(/[.-]$/, '') ?? '';
     if (NO_NAME.test(value)) return undefined;
-    const start = end + found.value.lastIndexOf(value);
+    const from = end + found.value.lastIndexOf(value);
     const why = 'A name that is no word, right behind a label for accounts.';
-    return { start, end: start + value.length, confidence: 0.75, why };
+    return { start: from, end: from + value.length, confidence: 0.75, why };
   },
 };
+
+/** A name that is a word like any other, where the text says plainly that it is one. */
+function plainName(text: string, start: number, end: number): Match | undefined {
+  const isSomebodys = /(?:my|his|her) $/i.test(text.slice(Math.max(0, start - 5), start));
+  const form =
+    isSomebodys && / name$|name$/i.test(text.slice(start, end)) ? PLAIN_VALUE : BEFORE_PASSWORD;
+  form.lastIndex = end;
+  const found = form.exec(text);
+  const value = found?.[1]?.replace(/[.-]$/, '');
+  if (found === null || value === undefined || NO_WORD.test(value)) return undefined;
+  const from = end + found[0].lastIndexOf(value);
+  const why = 'The text says that it is the name of an account, or a password stands right behind.';
+  return { start: from, end: from + value.length, confidence: 0.75, why };
+}

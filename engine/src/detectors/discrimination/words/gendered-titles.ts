@@ -6,7 +6,7 @@ export const GENDERED_TITLES: WordList = {
   replaceable: {
     ...GENDERED_OCCUPATIONS,
     'stewardess|stewardesses|air hostess|air hostesses': 'flight attendant',
-    'barmaid|barmaids': 'bartender',
+    'barmaid|barmaids|barman|barmen': 'bartender',
     'salesgirl|salesgirls|saleslady|salesladies|sales lady': 'salesperson',
     'housewife|housewives|average housewife': 'homemaker',
     'housemaid|housemaids|cleaning lady|cleaning ladies|cleaning girl|cleaning girls': 'cleaner',

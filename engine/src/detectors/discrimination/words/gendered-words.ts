@@ -25,7 +25,7 @@ export const GENDERED_WORDS: WordList = {
     'man up|grow a pair|like a girl': 'be brave',
     'weaker sex|fairer sex|fair sex|better half': 'women',
     'maiden name': 'birth name',
-    'you guys|hey guys|hi guys': 'everyone',
+    'you guys|hey guys|hi guys|one of the lads': 'everyone',
   },
   contextual: {
     "she'd|he'd|she'll|he'll|she's|he's": 'they',

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+
+import { analyze } from './analyze.ts';
+
+function found(text: string, type: string): string[] {
+  return analyze(text, { sources: ['rule'] })
+    .findings.filter((finding) => finding.type === type)
+    .map(({ start, end }) => text.slice(start, end));
+}
+
+const DOSE = '\n\nFurosemide 40 mg PO daily';
+
+describe('what means something of a person alone', () => {
+  it('is kept where a patient is named before it, and given up where nobody is', () => {
+    expect(found(`Patient: Jane Roe${DOSE}`, 'medication')).toEqual(['Furosemide 40 mg PO daily']);
+    expect(found(`Table of doses${DOSE}`, 'medication')).toEqual([]);
+  });
+
+  it('is given up where the person stands too far away', () => {
+    const page = 'The store has many things in it.\n'.repeat(100);
+    expect(found(`Patient: Jane Roe\n${page}${DOSE}`, 'medication')).toEqual([]);
+  });
+
+  it('keeps no other such finding company', () => {
+    expect(found('087 123 4567, 086 555 0177', 'phone-number')).toEqual([]);
+    expect(found('jane@roe.example, 087 123 4567', 'phone-number')).toEqual(['087 123 4567']);
+  });
+});

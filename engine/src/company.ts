@@ -1,0 +1,103 @@
+import type { Finding } from './vocabulary.ts';
+
+/**
+ * How sure a rule is of what means somebody only in company: a dose or a number that may as well be anything. Such a
+ * finding of a type listed below is kept where another finding close to it tells of a person.
+ */
+export const TENTATIVE = 0.3;
+/** How sure company makes. */
+const IN_COMPANY = 0.8;
+
+/** What tells of a person, and how far from it, in UTF-16 units, something may stand that is said of that person. */
+interface Company {
+  readonly types: ReadonlySet<string>;
+  readonly before: number;
+  readonly behind: number;
+}
+
+/** Records name their patient once, in the head, and go on for a page or two. */
+const PATIENT: Company = {
+  types: new Set([
+    'person-name',
+    'date-of-birth',
+    'medical-record-number',
+    'insurance-number',
+    'uk-nhs-number',
+    'irish-pps-number',
+    'us-ssn',
+    'us-mbi',
+  ]),
+  before: 2500,
+  behind: 600,
+};
+/** Statements on somebody name that person in the same breath. */
+const SUBJECT: Company = {
+  types: new Set(['person-name', 'date-of-birth', 'uk-nino']),
+  before: 240,
+  behind: 160,
+};
+/** Somebody is named on the line of the number, or on one beside it. */
+const CONTACT: Company = {
+  types: new Set(['person-name', 'email-address', 'postal-address', 'date-of-birth']),
+  before: 160,
+  behind: 120,
+};
+
+const WANTED: ReadonlyMap<string, Company> = new Map([
+  ['health-condition', PATIENT],
+  ['medication', PATIENT],
+  ['health-measurement', PATIENT],
+  ['diagnosis-code', PATIENT],
+  ['trade-union-membership', SUBJECT],
+  ['religious-belief', SUBJECT],
+  ['sexual-orientation', SUBJECT],
+  ['political-opinion', SUBJECT],
+  ['criminal-record', SUBJECT],
+  ['ethnic-origin', SUBJECT],
+  ['child-data', SUBJECT],
+  ['phone-number', CONTACT],
+  ['postal-address', CONTACT],
+  ['bank-account-number', CONTACT],
+]);
+
+/** The findings without those that would have needed company and are alone; ordered as they were. */
+export function keepInCompany(findings: readonly Finding[]): readonly Finding[] {
+  if (!findings.some(isTentative)) return findings;
+  const places = new Map<Company, readonly number[]>();
+  for (const company of new Set(WANTED.values())) places.set(company, placesOf(company, findings));
+  return findings.flatMap((finding) => {
+    if (!isTentative(finding)) return [finding];
+    const company = WANTED.get(finding.type);
+    const known = company === undefined ? [] : (places.get(company) ?? []);
+    return company !== undefined && hasCompany(finding, company, known)
+      ? [{ ...finding, confidence: IN_COMPANY }]
+      : [];
+  });
+}
+
+function isTentative({ type, confidence, source }: Finding): boolean {
+  return confidence <= TENTATIVE && source.kind === 'rule' && WANTED.has(type);
+}
+
+function placesOf({ types }: Company, findings: readonly Finding[]): number[] {
+  return findings
+    .filter((one) => types.has(one.type) && !one.isInformational && !isTentative(one))
+    .map(({ start }) => start)
+    .sort((one, other) => one - other);
+}
+
+/** By halving: whether the first place that is near enough before the finding is near enough behind it as well. */
+function hasCompany(
+  { start, end }: Finding,
+  { before, behind }: Company,
+  places: readonly number[],
+): boolean {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((places[middle] ?? 0) < start - before) low = middle + 1;
+    else high = middle;
+  }
+  return (places[low] ?? Infinity) <= end + behind;
+}

@@ -1,0 +1,167 @@
+import { TENTATIVE } from '#engine/company.ts';
+import type { Match, Place } from '#engine/detector.ts';
+
+import { PLACE, streetAtEnd, streetBeforeTown, UNIT } from './street-forms.ts';
+
+/** Areas of British postcodes of two letters (Royal Mail); those of one letter are below. */
+const AREAS =
+  'ab al ba bb bd bh bl bn br bs bt ca cb cf ch cm co cr ct cv cw da dd de dg dh dl dn dt dy ec eh en ex fk fy gl gu gy ha hd hg hp hr hs hu hx ig im ip iv ja je ka kt kw ky la ld le ll ln ls lu me mk ml ne ng nn np nr nw ol ox pa pe ph pl po pr rg rh rm sa se sg sk sl sm sn so sp sr ss st sw sy ta td tf tn tq tr ts tw ub wa wc wd wf wn wr ws wv yo ze';
+
+/** Triggers of postcodes: of letters and digits, and of digits alone. */
+export const POSTCODE_TRIGGERS: readonly string[] = [
+  ...AREAS.split(' ').map((area) => `${area}#*`),
+  ...'a b c d e f g h j k l m n p r s t v w x y'.split(' ').map((letter) => `${letter}#*`),
+  '####',
+  '#####',
+  '######',
+];
+
+/** British, Irish (Eircode) and Canadian codes. */
+const LETTERED =
+  /(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?(?=[A-Z]{0,3}\d)[A-Z\d]{4}|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)(?![\p{L}\d])/uy;
+/** A code of digits, two letters in the Netherlands, and the town behind it. */
+const LEADING =
+  /\d{4,5}(?: [A-Z]{2}(?= \p{Lu}))? \p{Lu}[\p{L}\p{M}'’-]{1,24}(?:(?: (?:am|an|der|sur|la|le|de|les|del|di|in)){1,2} \p{Lu}[\p{L}\p{M}'’-]{1,24}|-\p{Lu}[\p{L}\p{M}'’-]{1,24}| \d{1,2}(?![\d.,/]))?/uy;
+/** What stands before an Australian or an Indian code. */
+const BEFORE_AUSTRALIAN = /\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) $/;
+const BEFORE_INDIAN = /\p{Lu}\p{L}{2,20}[ ]{0,1}[-–]?[ ]{0,1}$/u;
+const INDIAN = /[1-8]\d{5}(?![\d-]|[.,]\d)/y;
+/** `23/4` stands before `3rd Cross`. */
+const HOUSE_NUMBER = /^\d{1,4}(?:\/\d{1,4})?$/;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** An address has no more parts than this between commas, and no longer ones. */
+const MOST_PARTS = 7;
+const LONGEST_PART = 60;
+
+/** Whether a postcode may begin at a trigger, from the few characters at it. */
+export function mayBePostcode(text: string, start: number, end: number): boolean {
+  if (!isDigit(text.charCodeAt(start))) {
+    LETTERED.lastIndex = start;
+    return LETTERED.test(text);
+  }
+  const length = end - start;
+  if (length === 6 || length === 4) {
+    const before = text.slice(Math.max(0, start - 5), start);
+    if (length === 6) return /\p{L}[ -]{0,3}$/u.test(before);
+    if (BEFORE_AUSTRALIAN.test(before)) return true;
+  }
+  const mark = text.charAt(start - 2) + text.charAt(start - 1);
+  if (!/^\s\p{Lu}/u.test(text.slice(end, end + 2)) || !/, $|\n$|D-$|F-$/.test(mark)) return false;
+  // A house has a number, unless it has a name.
+  return /\d|(?:House|Cottage|Villa|Farm)\b/.test(
+    text.slice(Math.max(0, start - LONGEST_PART), start),
+  );
+}
+
+/** The address that ends with the postcode at a trigger, or with the town behind it. */
+export function addressByPostcode({ text, start, end }: Place): Match | undefined {
+  const code = codeAt(text, start, end);
+  if (code === undefined) return undefined;
+  const found = startBefore(text, code);
+  if (found === undefined) return undefined;
+  return {
+    start: startWithUnit(text, found.start),
+    end: code.end,
+    confidence: found.isPlain ? 0.93 : TENTATIVE,
+    why: 'A street or a house, a town and a postcode in the order of addresses.',
+  };
+}
+
+interface Code {
+  readonly start: number;
+  readonly end: number;
+  /** The town stands behind the code, and the street right before it. */
+  readonly leadsTown: boolean;
+  /** Years look like codes of four digits, so that the street must leave no doubt. */
+  readonly mustBePlain: boolean;
+}
+
+function codeAt(text: string, start: number, end: number): Code | undefined {
+  const isLettered = !isDigit(text.charCodeAt(start));
+  const before = text.slice(Math.max(0, start - 26), start);
+  if (!isLettered && end - start === 4 && BEFORE_AUSTRALIAN.test(before)) {
+    return { start, end, leadsTown: false, mustBePlain: false };
+  }
+  if (!isLettered && end - start === 6 && !BEFORE_INDIAN.test(before)) return undefined;
+  const form = isLettered ? LETTERED : end - start === 6 ? INDIAN : LEADING;
+  form.lastIndex = start;
+  const length = form.exec(text)?.[0].length;
+  if (length === undefined) return undefined;
+  const mustBePlain = YEAR.test(text.slice(start, end));
+  return { start, end: start + length, leadsTown: form === LEADING, mustBePlain };
+}
+
+interface Beginning {
+  readonly start: number;
+  readonly isPlain: boolean;
+}
+
+/** Goes back from part to part, over towns and districts, to the street, and over what may stand before that. */
+function startBefore(text: string, code: Code): Beginning | undefined {
+  let found: Beginning | undefined;
+  let end = code.start;
+  for (let count = 0; count < MOST_PARTS; count += 1) {
+    const part = partBefore(text, end);
+    const next = part && beginningIn(part, found, code.leadsTown && count === 0);
+    if (part === undefined || next === undefined) break;
+    found = next.found;
+    if (next.isLast) break;
+    end = part.start;
+  }
+  return found?.isPlain === false && code.mustBePlain ? undefined : found;
+}
+
+/** What a part does to what was found behind it; undefined where the address does not reach so far back. */
+function beginningIn(
+  part: Part,
+  found: Beginning | undefined,
+  isBeforeTown: boolean,
+): { found: Beginning | undefined; isLast: boolean } | undefined {
+  const street = isBeforeTown ? streetBeforeTown(part.written) : streetAtEnd(part.written);
+  const isComplete = found?.isPlain === true;
+  if (street !== undefined && (street.isPlain || !isComplete)) {
+    const own = { start: part.start + street.index, isPlain: street.isPlain };
+    return { found: street.isPlain ? own : (found ?? own), isLast: street.index > 0 };
+  }
+  if (isComplete) {
+    const isNumber = HOUSE_NUMBER.test(part.written);
+    return isNumber ? { found: { start: part.start, isPlain: true }, isLast: false } : undefined;
+  }
+  return !isBeforeTown && PLACE.test(part.written) ? { found, isLast: false } : undefined;
+}
+
+/** Where the part of a building begins that stands right before a street; the street's own start without one. */
+export function startWithUnit(text: string, start: number): number {
+  const part = partBefore(text, start);
+  const unit = part === undefined ? null : UNIT.exec(part.written);
+  if (part === undefined) return start;
+  if (unit !== null) return part.start + unit.index;
+  // A house with a name may stand between: `Flat 12, Elm Court, 60 Station Road`.
+  const other = PLACE.test(part.written) ? partBefore(text, part.start) : undefined;
+  const first = other === undefined ? null : UNIT.exec(other.written);
+  return other === undefined || first === null ? start : other.start + first.index;
+}
+
+interface Part {
+  readonly start: number;
+  readonly written: string;
+}
+
+/** What stands before an offset up to a comma or a line break, without the blanks and marks around it. */
+function partBefore(text: string, end: number): Part | undefined {
+  let to = end;
+  while (to > 0 && end - to < 6 && /[\s,–-]/.test(text.charAt(to - 1))) to -= 1;
+  const earliest = Math.max(0, to - LONGEST_PART);
+  let from = to;
+  while (from > earliest && !/[,;:\n|•(<>=]/.test(text.charAt(from - 1))) from -= 1;
+  const written = text.slice(from, to);
+  const blank = written.length - written.trimStart().length;
+  return to === 0 || written.trim() === ''
+    ? undefined
+    : { start: from + blank, written: written.trim() };
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
+}

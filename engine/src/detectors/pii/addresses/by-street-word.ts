@@ -1,0 +1,46 @@
+import type { Match, Place } from '#engine/detector.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+
+/** Words for streets that end a name of one word, and such that stand before a name. */
+export const STREET_TRIGGERS: readonly string[] =
+  '*strasse|*stra*|*str.|*gasse|*gracht|*straat|*plein|rue|po box|p.o. box|postfach|postbus'.split(
+    '|',
+  );
+
+const NAME_BEFORE = endingThere(
+  String.raw`(?<![\p{L}\d])(?:\p{Lu}[\p{L}-]{1,24}[ -]){0,2}\p{Lu}?[\p{Ll}-]{0,24}`,
+  'u',
+);
+const NUMBER = /\.? \d{1,3}(?: ?[a-h](?![\p{L}\d])|[-/]\d{1,3})?(?![\d.,]\d|[\p{L}\d%])/uy;
+const FRENCH_NUMBER = endingThere(String.raw`(?<![\p{L}\d.,])\d{1,4}(?: (?:bis|ter))?,? `, 'u');
+const FRENCH_NAME =
+  / (?:(?:de|des|du|la|le|les) |[dl]['’]){0,3}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: \p{Lu}[\p{L}\p{M}'’-]{1,24}){0,2}/uy;
+const BOX =
+  /\.? ?(?:No\.? )?\d{1,6}(?:, \p{Lu}[\p{L} '’-]{1,30}(?:, [A-Z]{2} \d{5}(?:-\d{4})?)?)?(?!\d)/uy;
+
+/** A street with its number, or a box of the post, where no postcode follows. */
+export function addressByStreetWord(place: Place): Match | undefined {
+  const { text, start } = place;
+  // A trigger cannot name the letter.
+  const end = text.startsWith('ße', place.end) ? place.end + 2 : place.end;
+  const word = text.slice(start, end).toLowerCase();
+  if (/box|post/.test(word)) return matchBehind(BOX, text, { start, end });
+  if (word === 'rue') {
+    const from = startOfMatchBefore(text, start, FRENCH_NUMBER);
+    return from === undefined ? undefined : matchBehind(FRENCH_NAME, text, { start: from, end });
+  }
+  const from = startOfMatchBefore(text, start, NAME_BEFORE);
+  if (from === undefined || !/^\p{Lu}/u.test(text.slice(from))) return undefined;
+  return matchBehind(NUMBER, text, { start: from, end });
+}
+
+function matchBehind(
+  form: RegExp,
+  text: string,
+  { start, end }: Pick<Match, 'start' | 'end'>,
+): Match | undefined {
+  form.lastIndex = end;
+  const length = form.exec(text)?.[0].length;
+  if (length === undefined) return undefined;
+  return { start, end: end + length, confidence: 0.75, why: 'A street and a number, or a box.' };
+}

@@ -1,0 +1,22 @@
+import { labelledIdentifier } from './labelled-identifier.ts';
+
+export const customerNumber = labelledIdentifier({
+  id: 'customer-number',
+  typeName: 'Customer or participant number',
+  description:
+    'The number by which a shop, a bank, a study or an office knows somebody, behind such a label.',
+  severity: 'low',
+  recommendation: 'Remove the number: it leads to everything that is kept under it.',
+  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  triggers: (
+    'customer number|customer no|customer id|client number|client no|client id|participant id|participant number|loyalty number|' +
+    'frequent flyer number|kundennummer|numéro client|loan number|loan no|mortgage number|a-number|alien number|uscis number'
+  ).split('|'),
+  form: /(?=[A-Z\d-]{0,8}\d{3})[A-Z]{0,4}[- ]?\d[A-Z\d-]{2,14}(?![\p{L}\d]|[.,]\d)/uy,
+  examples: [
+    'My customer number is [[C-1048822]].',
+    'Participant ID: [[SW-0419]]; A-Number [[A204-551-873]]',
+    'The customer number is printed on the bill; client id 12.',
+    'client_id: string, customer number of 2 letters',
+  ],
+});

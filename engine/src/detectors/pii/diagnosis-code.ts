@@ -1,0 +1,56 @@
+import { TENTATIVE } from '#engine/company.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
+import { phrase } from '#engine/text/phrase.ts';
+
+/** A letter and two digits, a point, up to four more, and the words that say what it stands for. */
+const CODE =
+  /[A-TV-Z]\d[\dAB]\.[\dA-Z]{1,4}(?![\w-]|\.\w)(?:[ ]{1,2}[-–:]?[ ]{0,2}(?!and\b|or\b|on\b|in\b)[A-Za-z][A-Za-z]{2,20}(?:[ ][A-Za-z\d()-]{1,16}){0,7})?/y;
+const NAMED = phrase(
+  'icd(?:-| )?(?:9|10|11)?|diagnos(?:is|es|ed)|dx|condition|note says|doctor|gp|sick note|admitted|disorder|disease|diabetes|failure|infection|dependence|chronic|acute',
+);
+
+export const diagnosisCode: PlaceDetector = {
+  scope: 'place',
+  id: 'diagnosis-code',
+  typeName: 'Diagnosis code of a person',
+  category: 'pii',
+  description:
+    'A code of the International Classification of Diseases, with a word for an illness beside it, where a person is spoken of.',
+  severity: 'medium',
+  recommendation: 'Remove the diagnosis, or keep it only on an explicit legal basis.',
+  legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
+  triggers: ['*##.#*', '*#a.#*', '*#b.#*'],
+  reach: { before: 60, after: 90 },
+  examples: [
+    'Patient: Jane Roe\nPrincipal diagnosis: [[I50.23 Acute on chronic systolic heart failure]]',
+    'Name: Jane Roe, ICD-10: [[F11.2]]',
+    'Diagnoses were coded by ICD-10, for example E11.9 for type 2 diabetes.',
+    'Name: Jane Roe, part B12.3 of the acute version.',
+    'Patient: Jane Roe, room A12.50, version v10.24.1',
+  ],
+  glance: (text, start) =>
+    isCapital(text.charCodeAt(start - 1)) && !isWord(text.charCodeAt(start - 2)),
+  verify({ text, start, end }) {
+    CODE.lastIndex = start - 1;
+    const code = CODE.exec(text)?.[0];
+    if (code === undefined) return undefined;
+    const around = `${text.slice(0, start)} ${code.slice(5)}`;
+    if (
+      !NAMED.test(around) ||
+      /\b(?:part|section|room|version|example|e\.g\.)[^\n]{0,12}$/i.test(text.slice(0, start - 1))
+    )
+      return undefined;
+    const length = Math.max(code.length, end - start + 1);
+    const why =
+      'A code of the International Classification of Diseases, where somebody is spoken of.';
+    return { start: start - 1, end: start - 1 + length, confidence: TENTATIVE, why };
+  },
+};
+
+function isCapital(unit: number): boolean {
+  return unit >= 0x41 && unit <= 0x5a;
+}
+
+function isWord(unit: number): boolean {
+  return isCapital(unit & ~0x20) || (unit >= 0x30 && unit <= 0x39);
+}

@@ -1,0 +1,33 @@
+import { personalStatement } from './personal-statement.ts';
+
+const ORIGIN =
+  '(?:black|white|asian|south asian|east asian|hispanic|latin[ao]|mixed-race|mixed heritage|roma|gypsy|irish traveller|traveller|african american|african caribbean|caucasian|indigenous|aboriginal|first nations|maori|arab|kurdish)';
+const SOMEBODY =
+  '(?:man|woman|male|female|girl|boy|guy|lady|youth|teenager|employee|colleague|applicant|candidate|suspect|witness|tenant)';
+
+export const ethnicOrigin = personalStatement({
+  id: 'ethnic-origin',
+  typeName: 'Racial or ethnic origin of a person',
+  description: 'A statement of the race or the ethnic origin of a person.',
+  article: 'Art. 9(1)',
+  recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
+  triggers: (
+    'race:|ethnicity:|ethnic origin:|ethnic group:|ethnic background:|black|white|asian|hispanic|latino|latina|mixed race|mixed-race|mixed heritage|' +
+    'roma|irish traveller|african american|african caribbean|caucasian|aboriginal|first nations|maori'
+  ).split('|'),
+  forms: [
+    `(?<!the )(?:race|ethnicity|ethnic (?:origin|group|background)): ${ORIGIN}(?: ?(?:/|-) ?\\w{4,12})?(?: (?:british|irish|american|african|caribbean|other))?`,
+    `(?<=(?:he|she|who|${SOMEBODY}) (?:is|was|appeared to be|looked) (?:an? )?(?:(?:\\w{1,12}|about \\w{1,3} \\w{3,6} (?:tall|old)),? )?)${ORIGIN}(?! (?:hat|shirt|coat|with|as|from|and white|dress|car|van|collar|belt))`,
+    `(?<=\\d (?:foot|feet|ft|cm|m) tall, )${ORIGIN}`,
+    `(?:black|asian|hispanic|latin[ao]|mixed-race|african american|roma) ${SOMEBODY}`,
+  ],
+  why: 'A person is said to be of a race or an ethnic origin.',
+  examples: [
+    'Patient: Jane Roe, [[race: Hispanic]], sex: F',
+    'The manager called her the [[black girl]].',
+    'She is [[mixed-race]], and he is about 6 foot tall, [[white]], with a scar.',
+    'He was white with anger and wore a black coat.',
+    'The race: white water rafting with her black car.',
+    'We hire regardless of whether she is black.',
+  ],
+});

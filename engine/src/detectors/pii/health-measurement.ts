@@ -1,0 +1,67 @@
+import { TENTATIVE } from '#engine/company.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
+import { phrase } from '#engine/text/phrase.ts';
+
+/** A result behind its name, with a unit where one follows. */
+const RESULT =
+  /(?:[ \t]{0,3}(?:\([^)\n]{1,20}\)|levels?|count|score|was|is|of|at|result|[:=<>])){0,3}[ \t]{0,3}\d{1,4}(?:[.,]\d{1,2})?(?:\/\d{2,3})?(?: ?(?:mmol\/(?:mol|l)|mg\/d?l|g\/d?l|mmhg|bpm|ml\/min|u\/l|iu\/l|ng\/ml|umol\/l|µmol\/l|kg\/m2|%))?(?![\w%/-]|[.,]\d)/iy;
+const NAMES =
+  'bp|hba1c|a1c|egfr|hgb|haemoglobin|hemoglobin|creatinine|cholesterol|ldl|hdl|triglycerides|troponin|crp|wbc|inr|psa|tsh|ferritin|bmi|spo2|cd4|viral load|heart rate|blood pressure|blood sugar|blood glucose|blood alcohol|fev1|gcs|phq-9|gad-7|audit-c|mmse';
+const SOMEBODY = phrase('he|she|his|her|patient|mr|mrs|ms|my');
+const EVERYBODY = phrase(
+  'participants?|trials?|study|studies|if you|your|adults|children|patients|people|below|above|normal|range|target|limit|mean|median|per cent of|women|men|guidelines?|should',
+);
+
+export const healthMeasurement: PlaceDetector = {
+  scope: 'place',
+  id: 'health-measurement',
+  typeName: 'Health measurement of a person',
+  category: 'pii',
+  description: 'A result such as “HbA1c 62 mmol/mol” or “BP 150/90”, where a person is spoken of.',
+  severity: 'medium',
+  recommendation: 'Remove the result, or keep it only on an explicit legal basis.',
+  legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
+  triggers: NAMES.split('|'),
+  reach: { before: 100, after: 70 },
+  examples: [
+    'Patient: Jane Roe\n[[BP 150/90]], [[HbA1c: 62 mmol/mol]], [[creatinine 1.6 mg/dL]]',
+    'His [[blood alcohol was 0.9]] on arrival.',
+    'She [[scored 21 on the PHQ-9]] today.',
+    'Shares of BP 150 pence; the LDL 2 connector of his car.',
+    'Participants had an HbA1c of 62; he did too.',
+    'Your blood pressure should be below 140/90.',
+  ],
+  verify(place) {
+    const { text, start, end } = place;
+    const scored = /(?:scor(?:ed|es|ing) )?\d{1,2} (?:points )?on (?:the )?$/i.exec(
+      text.slice(0, start),
+    );
+    const found = valueAt(text, end, RESULT);
+    if (scored === null && (found === undefined || !isResult(text.slice(start, found.end)))) {
+      return undefined;
+    }
+    const line = lineAround(text, start, end);
+    if (EVERYBODY.test(line)) return undefined;
+    return {
+      start: scored?.index ?? start,
+      end: scored === null ? (found?.end ?? end) : end,
+      confidence: SOMEBODY.test(line) ? 0.8 : TENTATIVE,
+      why: 'A measurement of a body or a mind and its result, where somebody is spoken of.',
+    };
+  },
+};
+
+/** `BP` is a company too: a pressure has two numbers. */
+function isResult(written: string): boolean {
+  return (
+    !/^(?:bp|ldl|hdl|inr|psa|gcs)\b/i.test(written) ||
+    /\/\d|[a-z]\/|\d\.\d|: ?\d/i.test(written.slice(3))
+  );
+}
+
+function lineAround(text: string, start: number, end: number): string {
+  const from = text.slice(0, start).lastIndexOf('\n') + 1;
+  const length = /\n/.exec(text.slice(end))?.index ?? text.length - end;
+  return text.slice(from, end + length);
+}

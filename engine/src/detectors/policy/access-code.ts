@@ -1,0 +1,74 @@
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+
+/** Behind a word for a code of digits: the card's, the door's, the account's. */
+const CODE =
+  /(?: (?:code|number|no\.?))?(?: is| was|:|=)?[ ]{1,3}["“]?(\d{3,8})(?![\d%]|[.,:/-]\d)/iy;
+/** What is said before a `PIN` that somebody uses. */
+const OF_SOMETHING =
+  /(?:bank(?:ing)?|card|debit|credit|account|security|access|door|gate|alarm|safe|phone|sim|voicemail|my|his|her|their|your) $/i;
+const ANSWER = /[ ]?[:=][ ]{0,3}["“]?(\p{L}[\p{L}\d '’-]{1,30}[\p{L}\d])/uy;
+/** A user and a password in brackets or quotation marks, as for basic authentication. */
+const PAIR =
+  /(?: auth(?:entication)?)?[ ]?[:(["“‘`]{1,3}([a-z][\w.-]{1,20}:(?=[^\s)]{0,20}[\d!@#$%^&*])[^\s)"”’`]{6,40})[)"”’`]/iy;
+const SHORT_PASSWORD =
+  /[ ]?[:=]?[ ]{1,2}["“]?((?=[^\s]{0,20}\d)(?=[^\s]{0,20}[A-Za-z])[^\s,;)("”]{7,39}[^\s,;)("”.])/y;
+
+export const accessCode: PlaceDetector = {
+  scope: 'place',
+  id: 'access-code',
+  typeName: 'PIN, security code or credentials',
+  category: 'policy',
+  description:
+    'A PIN, the check number of a card, the answer to a security question, or a user and a password side by side.',
+  severity: 'high',
+  isSensitive: true,
+  recommendation: 'Change the code and remove it from the document.',
+  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  triggers: [
+    'pin',
+    'cvv',
+    'cvc',
+    'cvv2',
+    'security answer',
+    'door code',
+    'alarm code',
+    'gate code',
+    'basic auth',
+    'basic',
+    'pw',
+  ],
+  reach: { before: 24, after: 90 },
+  examples: [
+    'Online banking PIN: [[4471]], cvv [[123]]',
+    'Security answer: [[Rover]]; the alarm code is [[90210]].',
+    'Remove the basic auth ([[admin:Passw0rd!]]) today; user app, pw [[c0rrecthorse]].',
+    'Pin 1024 of the chip is low; pin the version to 4471.',
+    'The CVC of 2019 met; choose a security answer; basic (see: chapter2).',
+    'The pw command takes 2 options.',
+  ],
+  verify(place) {
+    const word = place.text.slice(place.start, place.end).toLowerCase();
+    if (word === 'pin' && !isPin(place)) return undefined;
+    if (word === 'security answer') return valueBehind(place, ANSWER);
+    if (word.startsWith('basic')) return valueBehind(place, PAIR);
+    return valueBehind(place, word === 'pw' ? SHORT_PASSWORD : CODE);
+  },
+};
+
+/** Chips and charts have pins too. */
+function isPin({ text, start, end }: Place): boolean {
+  return (
+    text.slice(start, end) === 'PIN' &&
+    (OF_SOMETHING.test(text.slice(0, start)) || /^ ?(?:is|:)/.test(text.slice(end)))
+  );
+}
+
+function valueBehind({ text, end }: Place, form: RegExp): Match | undefined {
+  form.lastIndex = end;
+  const found = form.exec(text);
+  const value = found?.[1];
+  if (found === null || value === undefined) return undefined;
+  const start = found.index + found[0].lastIndexOf(value);
+  const why = 'A value right behind a word for a code that only its owner should know.';
+  return { start, end: start + value.length, confidence: 0.85, why };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ModelMatch } from '../models/model.ts';
+import { mendName } from './mend-name.ts';
+
+/** What is left of a name that stands in brackets, with its type. */
+function mended(marked: string, type = 'person-name'): string[] {
+  const start = marked.indexOf('[');
+  const end = marked.indexOf(']') - 1;
+  const text = marked.replaceAll(/[[\]]/g, '');
+  const match: ModelMatch = { type, start, end, confidence: 0.9, why: 'It reads like a name.' };
+  return mendName(text, match).map((one) => `${one.type}: ${text.slice(one.start, one.end)}`);
+}
+
+describe('a name that the model read', () => {
+  it('ends with its line, unless the line was wrapped', () => {
+    expect(mended('Attendees: Jo, [Luca\n- Master] branch')).toEqual(['person-name: Luca']);
+    expect(mended('[Stuttgart\nNora Lambert], Lyon', 'place-name')).toEqual([
+      'place-name: Stuttgart',
+      'place-name: Nora Lambert',
+    ]);
+    const wrapped = `${'so it was said by everybody in the whole town '.repeat(2)}by [Jane\nRoe].`;
+    expect(mended(wrapped)).toEqual(['person-name: Jane\nRoe']);
+  });
+
+  it('ends with its column', () => {
+    expect(mended('Born in [Derry   Nationality]: Irish', 'place-name')).toEqual([
+      'place-name: Derry',
+    ]);
+  });
+
+  it.each(['Q3', 'Q1 and Q2', 'Receiving Party', 'Supplier', 'Non-Competition Agreement', 'COPD'])(
+    'is none where it is a term: %s',
+    (term) => {
+      expect(mended(`It says [${term}] here.`, 'organization-name')).toEqual([]);
+    },
+  );
+
+  it('is no organization where it says what somebody does', () => {
+    expect(mended('as [Senior Data Engineer], she', 'organization-name')).toEqual([]);
+    expect(mended('[Chief Executive Officer of Solvaris]', 'organization-name')).toEqual([
+      'organization-name: Solvaris',
+    ]);
+    expect(mended('[Bank of Ireland]', 'organization-name')).toEqual([
+      'organization-name: Bank of Ireland',
+    ]);
+  });
+
+  it('is a company by its legal form, and takes the saint before it', () => {
+    expect(mended('[Tandem Design GmbH] pays')).toEqual(['organization-name: Tandem Design GmbH']);
+    expect(mended("at St. [Brigid's Hospital]", 'organization-name')).toEqual([
+      "organization-name: St. Brigid's Hospital",
+    ]);
+    expect(mended('[Bill] to: Tandem')).toEqual([]);
+    expect(mended('[Bill] went to Cork')).toEqual(['person-name: Bill']);
+  });
+});

@@ -1,0 +1,79 @@
+import type { ModelMatch } from '../models/model.ts';
+import { BUILDING, COMPANY, isNoName, isOccupation } from './no-names.ts';
+
+/** Lines at least this long were wrapped, so that a name may go on behind them. */
+const WRAPPED_LINE = 50;
+/** Columns of a table are parted by so much, and items of a list by a mark at the start of a line. */
+const GAP = /[ \t\u00a0]{0,60}\r?\n[ \t]{0,60}(?:[-–•*][ \t]{1,9})?|[ \t\u00a0]{2,60}|\t/g;
+const SAINT = /(?:^|[^\p{L}])(Sts?\.? )$/u;
+const OFFICE_OF = /^(?:[\p{L}-]{2,20} ){1,4}?of (?=\p{Lu})/u;
+/** `Bill to:` and `Ship to:` stand on invoices. */
+const VERB_OF_A_FORM = /^(?:bill|ship|mail|sign|mark|sue)$/i;
+
+/**
+ * What is left of a name that the model read, in parts: a name ends with its line and with its column, `St.` belongs to
+ * it, and terms, roles and occupations are no names. Companies by their legal form are no persons.
+ */
+export function mendName(text: string, match: ModelMatch): readonly ModelMatch[] {
+  return partsOf(text, match).flatMap((part) => {
+    const words = text.slice(part.start, part.end);
+    if (isNoName(words) || isVerb(text, part)) return [];
+    if (part.type === 'person-name') return [asOrganization(words, part)];
+    if (isOccupation(words)) return [];
+    return [withSaint(text, withoutOffice(words, part))];
+  });
+}
+
+function partsOf(text: string, match: ModelMatch): ModelMatch[] {
+  const words = text.slice(match.start, match.end);
+  if (!/\n|\t| {2}/.test(words)) return [match];
+  const parts: ModelMatch[] = [];
+  let from = 0;
+  for (const gap of words.matchAll(GAP)) {
+    if (gap[0].includes('\n') && isWrapped(text, match.start + gap.index)) continue;
+    parts.push({ ...match, start: match.start + from, end: match.start + gap.index });
+    from = gap.index + gap[0].length;
+  }
+  parts.push({ ...match, start: match.start + from });
+  return parts.filter(
+    (part, index) => part.end - part.start > 1 && (index === 0 || hasTwoWords(text, part)),
+  );
+}
+
+/** Whether the line that ends at an offset is long enough to have been wrapped there. */
+function isWrapped(text: string, lineEnd: number): boolean {
+  const line = text.slice(Math.max(0, lineEnd - WRAPPED_LINE), lineEnd);
+  return line.length === WRAPPED_LINE && !line.includes('\n');
+}
+
+/** What stands on a line of its own behind a name is one only if it looks like one by itself. */
+function hasTwoWords(text: string, { start, end }: ModelMatch): boolean {
+  return text.slice(start, end).trim().includes(' ');
+}
+
+function isVerb(text: string, { start, end }: ModelMatch): boolean {
+  return VERB_OF_A_FORM.test(text.slice(start, end)) && /^ to\b/i.test(text.slice(end, end + 4));
+}
+
+function asOrganization(words: string, part: ModelMatch): ModelMatch {
+  if (!COMPANY.test(words) && !BUILDING.test(words)) return part;
+  return {
+    ...part,
+    type: 'organization-name',
+    isInformational: true,
+    confidence: Math.min(part.confidence, 0.5),
+    why: 'The words end as names of companies and houses do.',
+  };
+}
+
+/** `Chief Executive Officer of Solvaris` names a company alone. */
+function withoutOffice(words: string, part: ModelMatch): ModelMatch {
+  const office = OFFICE_OF.exec(words)?.[0];
+  if (office === undefined || !isOccupation(office.replace(/ of $/, ''))) return part;
+  return { ...part, start: part.start + office.length };
+}
+
+function withSaint(text: string, part: ModelMatch): ModelMatch {
+  const before = SAINT.exec(text.slice(Math.max(0, part.start - 6), part.start))?.[1];
+  return before === undefined ? part : { ...part, start: part.start - before.length };
+}

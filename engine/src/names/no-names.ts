@@ -1,0 +1,35 @@
+/** Quarters and halves of a year, and years of account. */
+const PERIOD =
+  /^(?:(?:Q[1-4]|H[12])(?:(?: and |[-–/ ])(?:Q[1-4]|H[12]))?(?: (?:19|20)\d\d)?|FY ?\d\d(?:\d\d)?)$/;
+
+/** Parties as contracts define them: a role is no name. */
+const ROLE =
+  /^(?:the )?(?:disclosing party|receiving party|indemnif(?:ied|ying) party|part(?:y|ies)|suppliers?|customers?|licen[sc]ors?|licen[sc]ees?|landlords?|tenants?|lessors?|lessees?|contractors?|subcontractors?|clients?|buyers?|sellers?|vendors?|purchasers?|lenders?|borrowers?|guarantors?|service providers?|providers?|franchisors?|franchisees?|consultants?|employers?|employees?|data controller|data processor|controller|processor)$/i;
+/** Documents are called so, not companies. */
+const PAPER =
+  /^(?:[\p{L}-]{2,20} ){0,4}(?:non-competition|non-compete|non-disclosure|confidentiality|employment|services?|licen[sc]e|purchase|lease|tenancy|severance|consulting|settlement|loan) agreement$/iu;
+
+/** Words that name what somebody does, where they end a row of capitals. */
+const OCCUPATION =
+  /(?:^| )(?:engineer|developer|programmer|analyst|architect|executive|officer|manager|director|supervisor|assistant|administrator|coordinator|specialist|advis[eo]r|consultant|technician|accountant|receptionist|secretary|nurse|surgeon|cardiologist|psychiatrist|psychologist|physician|radiologist|therapist|registrar|paramedic|electrician|barman|prof|ceo|cfo|coo|cto|cio|vp)$/i;
+
+/** What forms and records are full of, written with a capital. */
+const WORD_OF_A_FORM =
+  /^(?:copd|adhd|hiv|ecg|mri|asthma|diabetes|epilepsy|labs?|race|sex|gender|fax|tel|phone|mobile|e-?mail|address|nationality|occupation|allergies|diagnosis|medication|jwt|api|sql|json|http|vat|siret|iban|bic|swift|hr|ext|n\/a|tbc|tbd|asap|fyi)$/i;
+
+/** Legal forms of companies. */
+export const COMPANY =
+  /(?:^|[ ,])(?:gmbh(?: & co\.? kg)?|b\.?v\.?|n\.?v\.?|s\.?a\.?r\.?l\.?|sarl|s\.?r\.?l\.?|s\.?p\.?a\.?|ltd|limited|llc|llp|inc|plc|ag|kg|ohg|pty|oyj?|a\/s|aps|corp|corporation)\.?$/i;
+/** Houses and hospitals that are named after people. */
+export const BUILDING =
+  /(?:^| )(?:apartments|heights|towers|mansions|klinikum|hospital|surgery|clinic|school|college)$|^klinikum /i;
+
+/** Whether words in capitals are a term rather than anybody's name. */
+export function isNoName(words: string): boolean {
+  return PERIOD.test(words) || ROLE.test(words) || PAPER.test(words) || WORD_OF_A_FORM.test(words);
+}
+
+/** Whether words say what somebody does, and nothing else. */
+export function isOccupation(words: string): boolean {
+  return OCCUPATION.test(words);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { valuesBelow } from './table-column.ts';
+
+const DATE = /\d{4}-\d\d-\d\d/y;
+
+function below(text: string, label = 'dob'): string[] {
+  const start = text.indexOf(label);
+  const place = { text, start, end: start + label.length };
+  return valuesBelow(place, DATE).map(({ start: from, end }) => text.slice(from, end));
+}
+
+describe('values below a label', () => {
+  it.each([';', ',', '\t', ' | ', '   '])('are read in columns that %j parts', (mark) => {
+    const rows = [
+      ['id', 'dob', 'city'],
+      ['1', '1979-05-22', 'Cork'],
+      ['2', '1988-11-02', 'Leeds'],
+    ];
+    const text = rows.map((row) => row.join(mark)).join('\n');
+    expect(below(text)).toEqual(['1979-05-22', '1988-11-02']);
+  });
+
+  it('are read in the last column as well, and where cells are quoted', () => {
+    expect(below('id;city;dob\n1;Cork;1979-05-22')).toEqual(['1979-05-22']);
+    expect(below('"id","dob","city"\n"1","1979-05-22","Cork"')).toEqual(['1979-05-22']);
+  });
+
+  it('end with the table, and where the column holds something else', () => {
+    expect(below('id;dob;city\n1;1979-05-22;Cork\n\n2;1988-11-02;Leeds')).toEqual(['1979-05-22']);
+    expect(below('id;dob;city\n1;1979-05-22;Cork\nThe end; 1988-11-02')).toEqual(['1979-05-22']);
+    expect(below(`id;dob;city\n${'1;none;Cork\n'.repeat(3)}2;1988-11-02;Leeds`)).toEqual([]);
+  });
+
+  it('are none in prose, below a line of values, below another row and in cells of more words', () => {
+    expect(below('He asked for my dob, my name\nand 1979-05-22, they said')).toEqual([]);
+    expect(below('id;date;city\n1;dob;2\n1;1979-05-22;Cork')).toEqual([]);
+    expect(below('1;dob;2\n1;1979-05-22;Cork')).toEqual([]);
+    expect(below('id;what a dob means to us;city\n1;1979-05-22;Cork')).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Place } from '../detector.ts';
+import type { LabelledValue } from './labelled-value.ts';
+
+/** A head of a table is no longer than this, nor is a row. */
+const LONGEST_LINE = 400;
+/** So many cells without a value in a row say that the column holds something else. */
+const MOST_MISSES = 2;
+/** In a place that shows so much, a line without an end is cut off. */
+const LONGEST_WHOLE = 9000;
+/** A label may have this many more characters around it in its cell. */
+const ROOM = 10;
+/** What follows a label in the head of a table, asked first: in prose other words do. */
+const CELL_END = /(?: ?(?:no|nr|number|id|#)\b\.?)?[ "]?(?:[;|,\t]|\r?\n| {2}| \|)/iy;
+const RULED_LINE = /^[\s|:+=-]{3,400}$/;
+const SEPARATORS: ReadonlyMap<string, RegExp> = new Map([
+  [';', /;/g],
+  ['\t', /\t/g],
+  ['|', /\|/g],
+  [',', /,/g],
+  [' ', / {2,40}/g],
+]);
+
+/** A cell and where it stands in its text. */
+interface Cell {
+  readonly start: number;
+  readonly written: string;
+}
+
+/**
+ * The values in the column that the trigger of a place heads: below a line of at least three labels, in rows with as
+ * many cells. Each value is all that its cell holds of `form`, which must be sticky.
+ */
+export function valuesBelow({ text, start, end }: Place, form: RegExp): LabelledValue[] {
+  CELL_END.lastIndex = end;
+  if (!CELL_END.test(text)) return [];
+  const head = lineAt(text, start);
+  if (head === undefined || /\d/.test(head.written)) return [];
+  const separator = separatorBeside(text, start, CELL_END.lastIndex);
+  const labels = separator === undefined ? [] : cellsOf(head, separator);
+  const index = labels.findIndex(
+    (cell) => start >= cell.start && end <= cell.start + cell.written.length,
+  );
+  const label = labels[index];
+  if (separator === undefined || label === undefined || labels.length < 3) return [];
+  if (label.written.length > end - start + ROOM) return [];
+  const column = { separator, index, count: labels.length, form };
+  if (isRow(text, head.start - 1, column)) return [];
+  return readRows(text, head.start + head.written.length, column);
+}
+
+/** What parts cells behind a label, or before it where it ends its line. */
+function separatorBeside(text: string, start: number, end: number): RegExp | undefined {
+  const behind = text.charAt(end - 1);
+  const mark = behind === '\n' ? markBefore(text, start) : behind;
+  return mark === undefined ? undefined : SEPARATORS.get(mark);
+}
+
+function markBefore(text: string, start: number): string | undefined {
+  const before = text.slice(Math.max(0, start - 3), start).replace(/"$/, '');
+  return /[;|,\t](?= ?$)| (?= $)/.exec(before)?.[0];
+}
+
+/** Whether the line that ends at an offset belongs to a table as well, so that what follows is no head. */
+function isRow(text: string, lineEnd: number, { separator, count }: Column): boolean {
+  const line = lineEnd <= 0 ? undefined : lineAt(text, lineEnd - 1);
+  return line !== undefined && cellsOf(line, separator).length === count;
+}
+
+interface Column {
+  readonly separator: RegExp;
+  readonly index: number;
+  /** How many cells a row has. */
+  readonly count: number;
+  readonly form: RegExp;
+}
+
+function readRows(
+  text: string,
+  headEnd: number,
+  { separator, index, count, form }: Column,
+): LabelledValue[] {
+  const values: LabelledValue[] = [];
+  let misses = 0;
+  for (let from = headEnd + 1; from < text.length && misses <= MOST_MISSES;) {
+    const row = lineAt(text, from);
+    if (row === undefined) break;
+    from = row.start + row.written.length + 1;
+    if (RULED_LINE.test(row.written)) continue;
+    const cells = cellsOf(row, separator);
+    const cell = cells[index];
+    if (cell === undefined || cells.length !== count) break;
+    form.lastIndex = cell.start;
+    const value = form.exec(text)?.[0];
+    if (value !== undefined && value.length === cell.written.length && value !== '') {
+      values.push({ start: cell.start, end: cell.start + value.length, value });
+      misses = 0;
+    } else misses += 1;
+  }
+  return values;
+}
+
+/** The whole line around an offset; undefined for one that is blank, too long or cut off. */
+function lineAt(text: string, offset: number): Cell | undefined {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  if (offset - start > LONGEST_LINE) return undefined;
+  const line = text.slice(start, start + LONGEST_LINE + 1);
+  const end = line.indexOf('\n', offset - start);
+  if (end === -1 && text.length > LONGEST_WHOLE) return undefined;
+  const written = end === -1 ? line : line.slice(0, end);
+  return written.length > LONGEST_LINE || written.trim() === '' ? undefined : { start, written };
+}
+
+function cellsOf({ start, written }: Cell, separator: RegExp): Cell[] {
+  const cells: Cell[] = [];
+  let from = 0;
+  for (const found of written.matchAll(separator)) {
+    cells.push(trimmed(start + from, written.slice(from, found.index)));
+    from = found.index + found[0].length;
+  }
+  cells.push(trimmed(start + from, written.slice(from)));
+  return cells;
+}
+
+/** A cell without the blanks and the quotation marks around what it says. */
+function trimmed(start: number, raw: string): Cell {
+  const before = /^[\s"]{0,40}/.exec(raw)?.[0].length ?? 0;
+  return { start: start + before, written: raw.slice(before).replace(/[\s"]{1,40}$/, '') };
+}
