@@ -75,10 +75,9 @@ export class ModelFinder implements Finder {
 
   #ask(asked: Asked, { text, offset }: WaitingSection): void {
     const { model, types, source } = asked;
-    for (const found of mended(model, text)) {
-      const type = types.get(found.type);
-      const match = found.type === PERSON ? withoutJobTitle(text, found) : found;
-      if (type === undefined || match === undefined) continue;
+    for (const match of mended(model, text)) {
+      const type = types.get(match.type);
+      if (type === undefined) continue;
       if (asked.matchCount >= MATCHES_PER_DETECTOR) {
         this.isTruncated = true;
         return;
@@ -92,5 +91,8 @@ export class ModelFinder implements Finder {
 /** What a model found, names without what no name has. */
 function mended(model: Model, text: string): readonly ModelMatch[] {
   const matches = model.read(text);
-  return model.id === namesModel.id ? matches.flatMap((match) => mendName(text, match)) : matches;
+  if (model.id !== namesModel.id) return matches;
+  return matches
+    .flatMap((match) => mendName(text, match))
+    .flatMap((match) => (match.type === PERSON ? (withoutJobTitle(text, match) ?? []) : match));
 }
