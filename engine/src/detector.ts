@@ -72,8 +72,11 @@ export interface PlaceDetector extends DetectorDescription {
    */
   readonly glance?: (text: string, start: number, end: number) => boolean;
   readonly verify: (place: Place) => Match | undefined;
-  /** What stands below the trigger, where that heads a column of a table; asked with a place that shows many rows. */
-  readonly readColumn?: (place: Place) => readonly Match[];
+  /**
+   * Several values that the trigger introduces, such as those below it where it heads a column of a table; asked where
+   * `verify` found nothing, with a place that shows many rows.
+   */
+  readonly readList?: (place: Place) => readonly Match[];
 }
 
 /** Reads each sentence that holds one of its triggers, once. */

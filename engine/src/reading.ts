@@ -222,12 +222,11 @@ export class Reading {
     this.unitsVerified += text.length;
     const match = detector.verify({ text, start: start - from, end: end - from });
     if (match !== undefined) this.#keep(progress, match, from + this.#view.offset);
-    else if (detector.readColumn !== undefined)
-      this.#readColumn(detector, progress, { start, end });
+    else if (detector.readList !== undefined) this.#readList(detector, progress, { start, end });
   }
 
   /** Matches below a trigger do not count as read: other triggers stand beside it. */
-  #readColumn(detector: PlaceDetector, progress: Progress, { start, end }: Sentence): void {
+  #readList(detector: PlaceDetector, progress: Progress, { start, end }: Sentence): void {
     const { text, offset } = this.#view;
     const from = Math.max(0, start - COLUMN_REACH.before);
     const place = {
@@ -236,7 +235,7 @@ export class Reading {
       end: end - from,
     };
     const { done } = progress;
-    for (const match of detector.readColumn?.(place) ?? []) {
+    for (const match of detector.readList?.(place) ?? []) {
       this.#keep(progress, match, from + offset);
     }
     progress.done = done;

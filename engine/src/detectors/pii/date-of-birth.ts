@@ -41,7 +41,7 @@ export const dateOfBirth: PlaceDetector = {
       why: `A date right after “${label}”.`,
     };
   },
-  readColumn: (place) =>
+  readList: (place) =>
     valuesBelow(place, DATE_FORM).map(({ start, end }) => ({
       start,
       end,

@@ -40,7 +40,7 @@ export function labelledIdentifier({
         why: `A value of the right form right behind “${label}”${proof}.`,
       };
     },
-    readColumn: (place) =>
+    readList: (place) =>
       valuesBelow(place, form)
         .filter(({ value }) => /\d/.test(value) && isValid?.(compact(value)) !== false)
         .map(({ start, end }) => ({

@@ -9,9 +9,17 @@ const TITLES = 'mr|mrs|ms|miss|mx|dr|prof|professor|herr|frau|monsieur|madame'.s
 const LABELS = (
   'name:|names:|patient:|employee:|applicant:|candidate:|tenant:|landlord:|nurse:|attn:|attention:|contact:|' +
   'contact person:|client:|physician:|doctor:|insured:|beneficiary:|guardian:|spouse:|emergency contact:|' +
-  'account holder:|cardholder:|borrower:|prepared by:|signed by:|approved by:|reported by:|author:|attendees:|' +
+  'account holder:|cardholder:|borrower:|prepared by:|signed by:|approved by:|reported by:|author:|' +
   'manager:|by:|surname:|forename:|requester:|reviewer:|referee:|assignee:|next of kin:|witness:|policyholder:'
 ).split('|');
+/** What several names follow on one line. */
+const LABELS_OF_SEVERAL =
+  'attendees:|participants:|in attendance:|members present:|apologies:|witnesses:|signatories:'.split(
+    '|',
+  );
+/** Behind a name in a row of them: what somebody is, in brackets, and what parts the names. */
+const NEXT_NAME = /(?:[ ]\([^()\n]{1,40}\))?(?:[ ]?[,;][ ]{1,2}(?:and[ ])?|[ ](?:and|&)[ ])/y;
+const MOST_NAMES = 40;
 /** Heads of columns; in prose they say nothing. */
 const COLUMNS =
   'name|names|surname|surnames|forename|forenames|first_name|last_name|firstname|lastname|full_name|fullname|given_name|family_name|employee_name|customer_name|patient_name'.split(
@@ -37,7 +45,7 @@ export const personName: PlaceDetector = {
   severity: 'low',
   recommendation: 'Remove the name or replace it with a role or initials.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  triggers: [...TITLES, ...LABELS, ...COLUMNS, ...VALEDICTIONS],
+  triggers: [...TITLES, ...LABELS, ...LABELS_OF_SEVERAL, ...COLUMNS, ...VALEDICTIONS],
   glance: (text, start, end) =>
     !IS_COLUMN.test(text.slice(start, end)) ||
     /^"?(?:[;|,\t\n]| {2}| \|)/.test(text.slice(end, end + 3)),
@@ -51,6 +59,8 @@ export const personName: PlaceDetector = {
     'Yours sincerely,\n\n[[Priya Raman]]\nHead of People',
     'Full name: [[Sean O’Brien]]',
     'id;first_name;last_name;city\n1;[[Joost]];[[de Wit]];Cork\n2;[[Camille]];[[Rousseau]];Paris',
+    'Attendees: [[Jo]], [[Wei Zhang]] (chair), [[Fatima]] and [[Luca]]\n- Master branch renamed',
+    'Apologies: none. Participants: see the list. Witnesses: two.',
     'Name, rank and number were asked for;\nEverybody, Somebody and Nobody answered.',
     'Company Name: Acme Tools, file name: Report Final, username: Jane Roe',
     'Name: Northwind Traders Ltd; Name: [Employee name]; Employee: The person named above',
@@ -62,12 +72,14 @@ export const personName: PlaceDetector = {
   ],
   verify(place) {
     const trigger = place.text.slice(place.start, place.end).toLowerCase();
-    if (IS_COLUMN.test(trigger)) return undefined;
+    if (IS_COLUMN.test(trigger) || LABELS_OF_SEVERAL.includes(trigger)) return undefined;
     if (trigger.endsWith(',')) return closingName(place);
     return trigger.endsWith(':') ? labelledName(place, trigger) : titledName(place, trigger);
   },
-  readColumn(place) {
-    if (!IS_COLUMN.test(place.text.slice(place.start, place.end))) return [];
+  readList(place) {
+    const trigger = place.text.slice(place.start, place.end).toLowerCase();
+    if (LABELS_OF_SEVERAL.includes(trigger)) return namesInRow(place, trigger);
+    if (!IS_COLUMN.test(trigger)) return [];
     return valuesBelow(place, CELL)
       .filter(({ value }) => canBeName(value))
       .map(({ start, end }) => ({
@@ -88,6 +100,26 @@ function labelledName(place: Place, label: string): Match | undefined {
     0.95,
     why,
   );
+}
+
+/** Names in a row, up to the first that is none. */
+function namesInRow({ text, end }: Place, label: string): Match[] {
+  const names: Match[] = [];
+  let from = end + blankLength(text, end, /[ \t]{1,8}/y);
+  while (names.length < MOST_NAMES) {
+    const name = nameAt(
+      text,
+      from,
+      0.9,
+      `A capitalized name in a row behind the label “${label}”.`,
+    );
+    if (name === undefined) break;
+    names.push(name);
+    const parted = blankLength(text, name.end, NEXT_NAME);
+    if (parted === 0) break;
+    from = name.end + parted;
+  }
+  return names;
 }
 
 function titledName(place: Place, title: string): Match | undefined {
