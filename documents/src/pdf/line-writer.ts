@@ -9,7 +9,7 @@ export interface PageLine extends PlacedText {
 }
 
 /** Gathers a page's lines character by character, their boxes in one array for the whole page. */
-export interface LineWriter {
+interface LineWriter {
   readonly lines: readonly PageLine[];
   /** Adds pdfium's character of an index, whose rectangle pdfium wrote at a pointer. */
   add(index: number, code: number, rectangle: number): void;
