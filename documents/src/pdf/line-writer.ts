@@ -9,7 +9,7 @@ export interface PageLine extends PlacedText {
 }
 
 /** Gathers a page's lines character by character, their boxes in one array for the whole page. */
-export interface LineWriter {
+interface LineWriter {
   readonly lines: readonly PageLine[];
   /** Adds pdfium's character of an index, whose rectangle pdfium wrote at a pointer. */
   add(index: number, code: number, rectangle: number): void;
@@ -17,13 +17,45 @@ export interface LineWriter {
   endLine(isDivided: boolean): void;
 }
 
-/** Starts a page of at most so many characters. */
-export function createLineWriter(characters: number, placeBox: PlaceBox): LineWriter {
-  // A character takes one or two units, a unit four numbers.
-  const units = new Uint16Array(characters * 2);
-  const bytes = Buffer.from(units.buffer);
-  const boxes = new Float32Array(units.length * 4);
-  const indices = new Uint32Array(units.length);
+/** What the lines of a page are written into. */
+interface PageRoom {
+  readonly units: Uint16Array;
+  readonly bytes: Buffer;
+  readonly boxes: Float32Array;
+  readonly indices: Uint32Array;
+}
+
+/**
+ * Starts a page of at most so many characters. What a writer's lines hold stands in memory that the next page of the same
+ * document is written over: they are to be used before.
+ */
+export type StartLines = (characters: number, placeBox: PlaceBox) => LineWriter;
+
+/** Prepares to gather the lines of a document's pages. Memory for each would be gone over by every garbage collection. */
+export function createLineWriters(): StartLines {
+  let room = makeRoom(0);
+  return (characters, placeBox) => {
+    // A character takes one or two units.
+    const needed = characters * 2;
+    if (needed > room.units.length) room = makeRoom(needed);
+    return createLineWriter(room, placeBox);
+  };
+}
+
+function makeRoom(length: number): PageRoom {
+  const units = new Uint16Array(length);
+  return {
+    units,
+    bytes: Buffer.from(units.buffer),
+    boxes: new Float32Array(length * 4),
+    indices: new Uint32Array(length),
+  };
+}
+
+function createLineWriter(
+  { units, bytes, boxes, indices }: PageRoom,
+  placeBox: PlaceBox,
+): LineWriter {
   const lines: PageLine[] = [];
   let start = 0;
   let end = 0;

@@ -1,4 +1,4 @@
-import { createLineWriter, type PageLine } from './line-writer.ts';
+import type { PageLine, StartLines } from './line-writer.ts';
 import type { PlaceBox } from './page-geometry.ts';
 import type { Pdfium } from './pdfium.ts';
 
@@ -14,8 +14,9 @@ export interface PageText {
 
 const MAX_CHARACTERS_OF_PAGE = 1_000_000;
 
-/** How boxes are read: pdfium writes a rectangle to a pointer, from where it is placed on the page. */
+/** How boxes are read: pdfium writes a rectangle to a pointer, from where it is placed on the page; and what gathers them. */
 export interface BoxReader {
+  readonly startLines: StartLines;
   readonly rectangle: number;
   readonly placeBox: PlaceBox;
 }
@@ -33,11 +34,11 @@ const UNKNOWN_CHARACTER = 0xfffd;
  */
 export function readPageText(pdfium: Pdfium, textPage: number, boxReader: BoxReader): PageText {
   const { functions } = pdfium;
-  const { placeBox, rectangle } = boxReader;
+  const { placeBox, rectangle, startLines } = boxReader;
   const characters = Math.max(0, functions.FPDFText_CountChars(textPage));
   const isTooLong = characters > MAX_CHARACTERS_OF_PAGE;
   const end = isTooLong ? 0 : characters;
-  const writer = createLineWriter(end, placeBox);
+  const writer = startLines(end, placeBox);
   let unknownGlyphs = 0;
 
   for (let index = 0; index < end; index += 1) {

@@ -1,6 +1,6 @@
 import { findUnseenText, type ReadPage } from './hidden/find-unseen-text.ts';
 import { markUnseen } from './hidden/mark-unseen.ts';
-import type { PageLine } from './line-writer.ts';
+import { createLineWriters, type PageLine } from './line-writer.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import type { PageGap } from './page-gaps.ts';
 import { measurePage } from './page-geometry.ts';
@@ -24,13 +24,14 @@ const MAX_CHARACTERS_BESIDE_PICTURE = 50;
 const MAX_SHARE_OF_UNKNOWN_GLYPHS = 0.05;
 const UNREADABLE: PageContent = { width: 0, height: 0, texts: [], gaps: ['page-unreadable'] };
 
-/** Prepares to read a document's pages, which are counted from 0. */
+/** Prepares to read a document's pages, which are counted from 0. What is read of one holds until the next is read. */
 export function createPageReader(
   { pdfium, document }: OpenPdf,
   hasHiddenLayers: boolean,
 ): (index: number) => PageContent {
   const { functions } = pdfium;
   const rectangle = functions.malloc(32);
+  const startLines = createLineWriters();
   const noteReader = createNoteReader(pdfium, document, rectangle);
 
   return (index) => {
@@ -40,7 +41,7 @@ export function createPageReader(
     const { width, height, placeBox } = geometry;
     const notes = noteReader.read(page, placeBox);
     const textPage = functions.FPDFText_LoadPage(page);
-    const text = readPageText(pdfium, textPage, { placeBox, rectangle });
+    const text = readPageText(pdfium, textPage, { placeBox, rectangle, startLines });
     const { redactionMarks } = notes;
     const surveyed = { page, width, height, scratch: rectangle, hasHiddenLayers, redactionMarks };
     const lines = markHidden(pdfium, { ...surveyed, textPage, geometry }, text.lines);

@@ -93,11 +93,14 @@ function listDoubts(
   const reading = { pdfium, textPage, geometry, scratch };
   const { functions } = pdfium;
   const doubts: Doubt[] = [];
+  const isUnsuspected = survey.suspects.size === 0;
   for (const line of lines) {
     for (let unit = 0; unit < line.characters.length; unit += 1) {
+      const over = coversOver(survey, line, unit);
+      if (isUnsuspected && over.length === 0) continue;
       const index = line.characters[unit]!;
       const object = functions.FPDFText_GetTextObject(textPage, index);
-      const covers = survey.covers.length === 0 ? [] : coversOf(survey, object, boxOf(line, unit));
+      const covers = over.length === 0 ? over : paintedAfter(survey, object, over);
       if (covers.length === 0 && !survey.suspects.has(object)) continue;
       const character = readCharacter(reading, index);
       if (character === undefined || isBlank(character.code)) continue;
@@ -107,9 +110,26 @@ function listDoubts(
   return doubts;
 }
 
-function coversOf({ covers, orders }: PageSurvey, object: number, box: Box): readonly Cover[] {
+const NO_COVERS: readonly Cover[] = [];
+
+/** Asked of every character of a page that has covers: it allocates nothing where there is none. */
+function coversOver({ covers }: PageSurvey, { boxes }: PageLine, unit: number): readonly Cover[] {
+  if (covers.length === 0) return NO_COVERS;
+  const at = unit * 4;
+  const x = (boxes[at]! + boxes[at + 2]!) / 2;
+  const y = (boxes[at + 1]! + boxes[at + 3]!) / 2;
+  let found: Cover[] | undefined;
+  for (const cover of covers) if (holdsPoint(cover.box, x, y)) (found ??= []).push(cover);
+  return found ?? NO_COVERS;
+}
+
+function holdsPoint({ left, top, right, bottom }: Box, x: number, y: number): boolean {
+  return x > left && x < right && y > top && y < bottom;
+}
+
+function paintedAfter({ orders }: PageSurvey, object: number, covers: readonly Cover[]): Cover[] {
   const order = orders.get(object) ?? Infinity;
-  return covers.filter((one) => one.order > order && holdsMiddle(one.box, box));
+  return covers.filter((one) => one.order > order);
 }
 
 /**

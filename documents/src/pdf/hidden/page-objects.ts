@@ -26,6 +26,7 @@ export interface PageObjects {
 
 const MAX_OBJECTS = 20_000;
 const MAX_DEPTH = 4;
+const NO_FORMS: readonly Matrix[] = [];
 
 /** Lists a page's objects; `scratch` points to 32 bytes that may be written over while they are measured. */
 export function listPageObjects(pdfium: Pdfium, page: number, scratch: number): PageObjects {
@@ -48,12 +49,13 @@ export function listPageObjects(pdfium: Pdfium, page: number, scratch: number): 
 
   const count = functions.FPDFPage_CountObjects(page);
   for (let index = 0; index < count && objects.length < MAX_OBJECTS; index += 1) {
-    add(functions.FPDFPage_GetObject(page, index), []);
+    add(functions.FPDFPage_GetObject(page, index), NO_FORMS);
   }
   let geometry: PageGeometry | undefined;
   function placeObject({ forms }: PageObject, bounds: ObjectBounds): Box {
     geometry ??= measurePage(pdfium, page, scratch);
-    return placeBounds(pdfium, forms.reduceRight(leaveForm, bounds), { geometry, scratch });
+    const outside = forms.length === 0 ? bounds : forms.reduceRight(leaveForm, bounds);
+    return placeBounds(pdfium, outside, { geometry, scratch });
   }
   return {
     objects,

@@ -1,9 +1,10 @@
 import type { HiddenReason } from '#documents/extracted-document.ts';
 
-import { type Box, doOverlap, holdsMiddle } from '../cleaning/box.ts';
+import { type Box, holdsMiddle } from '../cleaning/box.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { isPaperColor, isSameColor, type Paint, readFill } from './object-paint.ts';
 import { listPageObjects, OBJECT_TYPES, type PageObject } from './page-objects.ts';
+import { TextPlaces } from './text-places.ts';
 
 /** Something opaque that a page paints after text and over it. */
 export interface Cover {
@@ -19,7 +20,7 @@ export interface PageSurvey {
   /** Text objects that may not be seen, and what speaks for it: the page's picture settles it. */
   readonly suspects: ReadonlyMap<number, HiddenReason>;
   readonly covers: readonly Cover[];
-  /** The place of each text object in the order of painting. */
+  /** The place of each text object in the order of painting; empty where nothing covers any. */
   readonly orders: ReadonlyMap<number, number>;
 }
 
@@ -73,6 +74,9 @@ class Survey implements PageSurvey {
   readonly #surveyed: SurveyedPage;
   readonly #listed: ReturnType<typeof listPageObjects>;
   readonly #texts: PaintedText[] = [];
+  readonly #places = new TextPlaces();
+  /** How many of the texts have their places. */
+  #placed = 0;
   readonly #grounds: Ground[] = [];
   readonly #groundColors = new Set<number>();
   readonly #invisible: PaintedText[] = [];
@@ -85,9 +89,14 @@ class Survey implements PageSurvey {
   }
 
   run(): void {
-    for (const [order, object] of this.#listed.objects.entries()) {
+    const { objects } = this.#listed;
+    for (let order = 0; order < objects.length; order += 1) {
+      const object = objects[order]!;
       if (object.type === OBJECT_TYPES.text) this.#addText({ text: object, order });
       else if (this.#isArea(object)) this.#addGround(object, order);
+    }
+    if (this.covers.length > 0) {
+      for (const { text, order } of this.#texts) this.orders.set(text.object, order);
     }
     for (const text of this.#invisible) {
       if (!this.#isPictured(text)) this.suspects.set(text.text.object, 'invisible');
@@ -98,7 +107,6 @@ class Survey implements PageSurvey {
     const { object } = painted.text;
     const { functions } = this.#pdfium;
     this.#texts.push(painted);
-    this.orders.set(object, painted.order);
     const mode = functions.FPDFTextObj_GetTextRenderMode(object);
     const fill = readFill(this.#pdfium, object, this.#surveyed.scratch);
     if (mode === INVISIBLE || mode === CLIPPING || fill?.alpha === 0) this.#invisible.push(painted);
@@ -174,7 +182,10 @@ class Survey implements PageSurvey {
   }
 
   #isOverText(box: Box): boolean {
-    return this.#texts.some((text) => this.#compare() && doOverlap(box, this.#boxOf(text)));
+    for (; this.#placed < this.#texts.length; this.#placed += 1) {
+      this.#places.add(this.#boxOf(this.#texts[this.#placed]!));
+    }
+    return this.#places.doOverlap(box, () => this.#compare());
   }
 
   /** An invisible text over a picture tells what that shows. */
