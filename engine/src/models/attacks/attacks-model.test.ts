@@ -18,6 +18,7 @@ describe('attacks on protected groups', () => {
     'W0men are st#pid and filthy.'.replace('#', 'u'),
     'I h a t e black people.',
     'Trans people do not belong in our town.',
+    'Black people ruin every street that they live in.',
   ])('are found in %j', (text) => {
     expect(attacksIn(text)).toEqual([text]);
   });
@@ -31,6 +32,9 @@ describe('attacks on protected groups', () => {
     'The employer provides toilets for women and for disabled persons.',
     'The Licensee shall not discriminate on the basis of race, religion or sex.',
     'They killed the process, and the disabled service died.',
+    'The black car turned into Mill Road.',
+    'The white noise machine is broken.',
+    'His wife had never met her brother.',
   ])('are not seen in %j', (text) => {
     expect(attacksIn(text)).toEqual([]);
   });

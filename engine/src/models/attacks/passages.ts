@@ -3,6 +3,7 @@ import { type Sentence, SentenceCursor } from '#engine/sentence.ts';
 
 import { disguisedLiterals } from './disguises.ts';
 import { GROUPS, SLURS } from './groups.ts';
+import { isPlainMention } from './plain-mentions.ts';
 
 /** A short paragraph is read as a whole: a second sentence may take back what the first one says. */
 const LONGEST_PARAGRAPH = 320;
@@ -27,8 +28,8 @@ export function passagesOf(text: string): Sentence[] {
   const passages: Sentence[] = [];
   const sentences = new SentenceCursor(text);
   let done = 0;
-  scan(text, (_trigger, _start, end) => {
-    if (end <= done) return;
+  scan(text, (_trigger, start, end) => {
+    if (end <= done || isPlainMention(text, start, end)) return;
     const passage = passageAt(text, sentences.at(end - 1));
     passages.push({ start: Math.max(done, passage.start), end: passage.end });
     done = passage.end;
