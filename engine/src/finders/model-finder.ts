@@ -4,12 +4,9 @@ import type { Model, ModelMatch } from '../models/model.ts';
 import { namesModel } from '../models/names/names-model.ts';
 import { mendName } from '../names/mend-name.ts';
 import { MATCHES_PER_DETECTOR, type View } from '../reading.ts';
-import { withoutJobTitle } from '../text/job-titles.ts';
 import { toFinding } from '../to-finding.ts';
 import type { Finding, FindingSource } from '../vocabulary.ts';
 import type { Finder, IsWanted } from './finder.ts';
-
-const PERSON = 'person-name';
 
 /** A model, those of its types that are asked for, and how much it has found. */
 interface Asked {
@@ -91,8 +88,5 @@ export class ModelFinder implements Finder {
 /** What a model found, names without what no name has. */
 function mended(model: Model, text: string): readonly ModelMatch[] {
   const matches = model.read(text);
-  if (model.id !== namesModel.id) return matches;
-  return matches
-    .flatMap((match) => mendName(text, match))
-    .flatMap((match) => (match.type === PERSON ? (withoutJobTitle(text, match) ?? []) : match));
+  return model.id === namesModel.id ? matches.flatMap((match) => mendName(text, match)) : matches;
 }

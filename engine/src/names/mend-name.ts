@@ -1,6 +1,8 @@
 import type { ModelMatch } from '../models/model.ts';
+import { withoutJobTitle } from '../text/job-titles.ts';
 import { BUILDING, COMPANY, isNoName, isOccupation } from './no-names.ts';
 
+const PERSON = 'person-name';
 /** Lines at least this long were wrapped, so that a name may go on behind them. */
 const WRAPPED_LINE = 50;
 /** Columns of a table are parted by so much, and items of a list by a mark at the start of a line. */
@@ -12,13 +14,14 @@ const VERB_OF_A_FORM = /^(?:bill|ship|mail|sign|mark|sue)$/i;
 
 /**
  * What is left of a name that the model read, in parts: a name ends with its line and with its column, `St.` belongs to
- * it, and terms, roles and occupations are no names. Companies by their legal form are no persons.
+ * it, and terms, roles and occupations are no names. Companies by their legal form are no persons, and a job is no part
+ * of a person's name.
  */
 export function mendName(text: string, match: ModelMatch): readonly ModelMatch[] {
   return partsOf(text, match).flatMap((part) => {
     const words = text.slice(part.start, part.end);
     if (isNoName(words) || isVerb(text, part)) return [];
-    if (part.type === 'person-name') return [asOrganization(words, part)];
+    if (part.type === PERSON) return asPerson(text, words, part);
     if (isOccupation(words)) return [];
     return [withSaint(text, withoutOffice(words, part))];
   });
@@ -55,8 +58,13 @@ function isVerb(text: string, { start, end }: ModelMatch): boolean {
   return VERB_OF_A_FORM.test(text.slice(start, end)) && /^ to\b/i.test(text.slice(end, end + 4));
 }
 
-function asOrganization(words: string, part: ModelMatch): ModelMatch {
-  if (!COMPANY.test(words) && !BUILDING.test(words)) return part;
+function asPerson(text: string, words: string, part: ModelMatch): ModelMatch[] {
+  if (COMPANY.test(words) || BUILDING.test(words)) return [asOrganization(part)];
+  const person = withoutJobTitle(text, part);
+  return person === undefined ? [] : [person];
+}
+
+function asOrganization(part: ModelMatch): ModelMatch {
   return {
     ...part,
     type: 'organization-name',

@@ -1,5 +1,6 @@
 import { TENTATIVE } from '#engine/company.ts';
 import type { PlaceDetector } from '#engine/detector.ts';
+import { isLetterOrDigit } from '#engine/text/ascii.ts';
 import { phrase } from '#engine/text/phrase.ts';
 
 /** A letter and two digits, a point, up to four more, and the words that say what it stands for. */
@@ -29,7 +30,7 @@ export const diagnosisCode: PlaceDetector = {
     'Patient: Jane Roe, room A12.50, version v10.24.1',
   ],
   glance: (text, start) =>
-    isCapital(text.charCodeAt(start - 1)) && !isWord(text.charCodeAt(start - 2)),
+    isCapital(text.charCodeAt(start - 1)) && !isLetterOrDigit(text.charCodeAt(start - 2)),
   verify({ text, start, end }) {
     CODE.lastIndex = start - 1;
     const code = CODE.exec(text)?.[0];
@@ -49,8 +50,4 @@ export const diagnosisCode: PlaceDetector = {
 
 function isCapital(unit: number): boolean {
   return unit >= 0x41 && unit <= 0x5a;
-}
-
-function isWord(unit: number): boolean {
-  return isCapital(unit & ~0x20) || (unit >= 0x30 && unit <= 0x39);
 }

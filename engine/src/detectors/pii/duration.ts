@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { isLetterOrDigit } from '#engine/text/ascii.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 const ONES = 'one|two|three|four|five|six|seven|eight|nine';
@@ -95,9 +96,4 @@ function isRule(text: string, from: number): boolean {
     ENDS_RULE.test(text.charAt(from - 2)) &&
     startOfMatchBefore(text, from, RULE_BEFORE) !== undefined
   );
-}
-
-function isLetterOrDigit(unit: number): boolean {
-  const letter = unit | 0x20;
-  return (unit >= 0x30 && unit <= 0x39) || (letter >= 0x61 && letter <= 0x7a);
 }

@@ -1,4 +1,5 @@
 import type { Place, PlaceDetector } from '#engine/detector.ts';
+import { isDigit } from '#engine/text/ascii.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import { phrase } from '#engine/text/phrase.ts';
 
@@ -135,7 +136,7 @@ function canStandInVersion6(unit: number): boolean {
 
 function isHexadecimal(unit: number): boolean {
   const lower = unit | 0x20;
-  return (unit >= 0x30 && unit <= 0x39) || (lower >= 0x61 && lower <= 0x66);
+  return isDigit(unit) || (lower >= 0x61 && lower <= 0x66);
 }
 
 function isVersion6(written: string): boolean {

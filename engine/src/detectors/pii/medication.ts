@@ -1,5 +1,6 @@
 import { TENTATIVE } from '#engine/company.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { isDigit } from '#engine/text/ascii.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { phrase } from '#engine/text/phrase.ts';
 
@@ -58,7 +59,7 @@ export const medication: PlaceDetector = {
     'Her order of 20 units arrived; she weighed 300 mg of salt.',
   ],
   glance: (text, start) =>
-    isDigit(text, start) || /\d ?$/.test(text.slice(Math.max(0, start - 2), start)),
+    isDigit(text.charCodeAt(start)) || /\d ?$/.test(text.slice(Math.max(0, start - 2), start)),
   verify(place) {
     const unit = unitStart(place);
     const start = startOfMatchBefore(place.text, unit, BEFORE);
@@ -73,15 +74,10 @@ export const medication: PlaceDetector = {
   },
 };
 
-function isDigit(text: string, offset: number): boolean {
-  const unit = text.charCodeAt(offset);
-  return unit >= 0x30 && unit <= 0x39;
-}
-
 /** Where the unit begins: some triggers hold digits of the amount. */
 function unitStart({ text, start, end }: Place): number {
   let offset = start;
-  while (offset < end && isDigit(text, offset)) offset += 1;
+  while (offset < end && isDigit(text.charCodeAt(offset))) offset += 1;
   return offset;
 }
 

@@ -1,5 +1,6 @@
 import { TENTATIVE } from '#engine/company.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { isDigit } from '#engine/text/ascii.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 import {
@@ -92,12 +93,11 @@ const STREET_WORD =
   /^(?:stra(?:sse|ße)|str\.|gasse|gracht|straat|plein|rue|p\.?o\.?\s{1,9}box|post(?:fach|bus))(?!\p{L})/iu;
 
 function isPostcodeTrigger(text: string, start: number): boolean {
-  return isDigit(text, start) || isDigit(text, start + 1) || isDigit(text, start + 2);
-}
-
-function isDigit(text: string, offset: number): boolean {
-  const unit = text.charCodeAt(offset);
-  return unit >= 0x30 && unit <= 0x39;
+  return (
+    isDigit(text.charCodeAt(start)) ||
+    isDigit(text.charCodeAt(start + 1)) ||
+    isDigit(text.charCodeAt(start + 2))
+  );
 }
 
 function isCapital(text: string, offset: number): boolean {

@@ -1,3 +1,5 @@
+import { isLetterOrDigit } from '#engine/text/ascii.ts';
+
 /** A sentence of a contract, a heading or an item of a list. */
 export interface Clause {
   readonly start: number;
@@ -94,7 +96,7 @@ function beginsAfter(text: string, at: number): boolean {
 /** A full stop ends no sentence after an initial, an abbreviation or the number of a section. */
 function isAbbreviation(text: string, start: number, at: number): boolean {
   let from = at;
-  while (from > start && from > at - 8 && isWordUnit(text.charCodeAt(from - 1))) from -= 1;
+  while (from > start && from > at - 8 && isLetterOrDigit(text.charCodeAt(from - 1))) from -= 1;
   const word = text.slice(from, at);
   if (word === '') return false;
   if (/^[a-z]$/i.test(word) || ABBREVIATIONS.has(word.toLowerCase())) return true;
@@ -122,8 +124,4 @@ function withoutBlanks(text: string, start: number, end: number): number {
 
 function isBlank(unit: number): boolean {
   return unit <= 0x20 || unit === 0xa0 || unit === 0x2028 || unit === 0x2029;
-}
-
-function isWordUnit(unit: number): boolean {
-  return (unit >= 0x30 && unit <= 0x39) || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a);
 }

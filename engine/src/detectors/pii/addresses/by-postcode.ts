@@ -1,5 +1,6 @@
 import { TENTATIVE } from '#engine/company.ts';
 import type { Match, Place } from '#engine/detector.ts';
+import { isDigit } from '#engine/text/ascii.ts';
 
 import { PLACE, streetAtEnd, streetBeforeTown, UNIT } from './street-forms.ts';
 
@@ -160,8 +161,4 @@ function partBefore(text: string, end: number): Part | undefined {
   return to === 0 || written.trim() === ''
     ? undefined
     : { start: from + blank, written: written.trim() };
-}
-
-function isDigit(unit: number): boolean {
-  return unit >= 0x30 && unit <= 0x39;
 }

@@ -1,4 +1,5 @@
 import type { DetectorDescription, Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { isDigit, isLetterOrDigit } from '#engine/text/ascii.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import { phrase } from '#engine/text/phrase.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
@@ -214,13 +215,10 @@ function isWordEnd(text: string, offset: number): boolean {
 function isLetterOrDigitAt(text: string, offset: number): boolean {
   // Beyond the ends of a text nothing is asked of it: that would be answered slowly, from then on everywhere.
   if (offset < 0 || offset >= text.length) return false;
-  const unit = text.charCodeAt(offset);
-  const letter = unit | 0x20;
-  return (unit >= 0x30 && unit <= 0x39) || (letter >= 0x61 && letter <= 0x7a);
+  return isLetterOrDigit(text.charCodeAt(offset));
 }
 
 function isDigitAt(text: string, offset: number): boolean {
   if (offset < 0 || offset >= text.length) return false;
-  const unit = text.charCodeAt(offset);
-  return unit >= 0x30 && unit <= 0x39;
+  return isDigit(text.charCodeAt(offset));
 }

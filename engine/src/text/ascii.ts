@@ -1,0 +1,10 @@
+/** Whether a UTF-16 unit is one of the ten digits of ASCII. */
+export function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
+}
+
+/** Whether a UTF-16 unit is a letter or a digit of ASCII. */
+export function isLetterOrDigit(unit: number): boolean {
+  const letter = unit | 0x20;
+  return isDigit(unit) || (letter >= 0x61 && letter <= 0x7a);
+}
