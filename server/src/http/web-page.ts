@@ -33,23 +33,31 @@ export function createWebPage(surroundings: Surroundings): (path: string) => Pro
     'property="og:image" content="/',
     () => `property="og:image" content="${publicOrigin}/`,
   );
-  const screens = readFirstLoads(folder);
+  const screens = readFirstLoads(folder).map(({ pattern, ...load }) => ({
+    pattern: new RegExp(pattern, 'u'),
+    page: arrangeFor(page, load),
+  }));
   return async (path) => {
-    const { files = [], paint } = screens.find(({ pattern }) => pattern.test(path)) ?? {};
-    const links = files.map((file) => `<link rel="later" crossorigin href="${file}">`);
+    const screen = screens.find(({ pattern }) => pattern.test(path));
     const data = configurationElement(await Promise.race([describe(), nothingInTime()]));
-    return page
-      .replace('</head>', () => `${links.join('')}${data}</head>`)
-      .replace(USUAL_PAINT, (usual) => paint ?? usual);
+    return (screen?.page ?? page).replace('</head>', () => `${data}</head>`);
   };
 }
 
-function readFirstLoads(folder: string) {
+type FirstLoad = z.infer<typeof firstLoadsSchema>[number];
+
+/** The page for a screen, but for the configuration. */
+function arrangeFor(page: string, { files, paint }: Omit<FirstLoad, 'pattern'>): string {
+  const links = files.map((file) => `<link rel="later" crossorigin href="${file}">`).join('');
+  return page
+    .replace('</head>', () => `${links}</head>`)
+    .replace(USUAL_PAINT, (usual) => paint ?? usual);
+}
+
+function readFirstLoads(folder: string): readonly FirstLoad[] {
   const file = join(folder, '.vite/first-loads.json');
   if (!existsSync(file)) return [];
-  return firstLoadsSchema
-    .parse(JSON.parse(readFileSync(file, 'utf8')))
-    .map(({ pattern, files, paint }) => ({ pattern: new RegExp(pattern, 'u'), files, paint }));
+  return firstLoadsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /** Data and no program, so that the content security policy has nothing against it. */
