@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 
-import { onTestFinished } from 'vitest';
+import { startLoopbackServer } from './start-loopback-server.ts';
 
 interface Received {
   readonly headers: IncomingHttpHeaders;
@@ -13,7 +11,7 @@ interface Received {
 export async function startReceiver() {
   const received: Received[] = [];
   const answer = { status: 200 };
-  const server = createServer((request, response) => {
+  const { url } = await startLoopbackServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
@@ -21,12 +19,5 @@ export async function startReceiver() {
       response.writeHead(answer.status).end();
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/hook?token=s3cret`, received, answer };
+  return { url: `${url}/hook?token=s3cret`, received, answer };
 }

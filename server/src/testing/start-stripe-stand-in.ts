@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-import { onTestFinished } from 'vitest';
+import { startLoopbackServer } from './start-loopback-server.ts';
 
 /** A request as it arrived where Stripe would be. */
 interface StripeRequest {
@@ -25,7 +24,7 @@ export interface StripeStandIn {
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const requests: StripeRequest[] = [];
   const answers = new Map<string, { status: number; body: object }>();
-  const server = createServer((request, response) => {
+  const { url } = await startLoopbackServer((request, response) => {
     void readRequest(request).then((received) => {
       requests.push(received);
       const { status, body } = answers.get(received.call) ?? MISSING;
@@ -33,17 +32,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       return received;
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     requests,
     answer: (call, body, status = 200) => void answers.set(call, { status, body }),
   };

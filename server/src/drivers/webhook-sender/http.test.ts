@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+
+import { startLoopbackServer } from '#server/testing/start-loopback-server.ts';
 
 import type { ResolveAll } from './guarded-lookup.ts';
 import { createHttpWebhookSender } from './http.ts';
@@ -10,19 +10,9 @@ import { createHttpWebhookSender } from './http.ts';
 const guarded = createHttpWebhookSender({ allowPrivate: false });
 const open = createHttpWebhookSender({ allowPrivate: true, timeLimitMs: 500 });
 
-/** A server on loopback that counts who connects. */
 async function startReceiver(answer: RequestListener) {
-  const server = createServer(answer);
-  let connections = 0;
-  server.on('connection', () => (connections += 1));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { port, url: `http://127.0.0.1:${port}/hook`, connections: () => connections };
+  const server = await startLoopbackServer(answer);
+  return { ...server, url: `${server.url}/hook` };
 }
 
 const post = (url: string) => ({
