@@ -22,44 +22,40 @@ type OccurrenceFinder = (text: string) => Occurrence[];
  * begin at the same place the longest counts; values of fewer than two units are not looked for.
  */
 export function createOccurrenceFinder(values: readonly string[]): OccurrenceFinder {
-  const byKey = groupByKey(values);
-  if (byKey.size === 0) return () => [];
+  const indexes = new Map<string, number>();
+  for (const [index, value] of values.entries()) {
+    const folded = foldKeepingLength(value);
+    if (folded.length >= KEY_LENGTH && !indexes.has(folded)) indexes.set(folded, index);
+  }
+  const lengths = lengthsByKey(indexes.keys());
+  if (lengths.size === 0) return () => [];
   return (text) => {
     const folded = foldKeepingLength(text);
     const found: Occurrence[] = [];
     for (let start = 0; start <= folded.length - KEY_LENGTH; start += 1) {
-      const candidates = byKey.get(folded.slice(start, start + KEY_LENGTH));
-      const longest = candidates && longestAt(folded, start, candidates);
-      if (longest !== undefined) found.push(longest);
+      const possible = lengths.get(folded.slice(start, start + KEY_LENGTH));
+      if (possible === undefined || isInsideWord(folded, start)) continue;
+      for (const length of possible) {
+        const end = start + length;
+        const index = indexes.get(folded.slice(start, end));
+        if (index === undefined || end > folded.length || isInsideWord(folded, end)) continue;
+        found.push({ start, end, index });
+        break;
+      }
     }
     return found;
   };
 }
 
-interface Folded {
-  readonly value: string;
-  readonly index: number;
-}
-
-/** Longest first within each group. */
-function groupByKey(values: readonly string[]): Map<string, Folded[]> {
-  const folded = values
-    .map((value, index) => ({ value: foldKeepingLength(value), index }))
-    .filter(({ value }) => value.length >= KEY_LENGTH)
-    .sort((one, other) => other.value.length - one.value.length);
-  return Map.groupBy(folded, ({ value }) => value.slice(0, KEY_LENGTH));
-}
-
-function longestAt(
-  text: string,
-  start: number,
-  candidates: readonly Folded[],
-): Occurrence | undefined {
-  if (isInsideWord(text, start)) return undefined;
-  const hit = candidates.find(
-    ({ value }) => text.startsWith(value, start) && !isInsideWord(text, start + value.length),
+/** How long the values are that begin with a key, the longest first. */
+function lengthsByKey(values: Iterable<string>): Map<string, number[]> {
+  const byKey = Map.groupBy(values, (value) => value.slice(0, KEY_LENGTH));
+  return new Map(
+    [...byKey].map(([key, own]) => {
+      const lengths = new Set(own.map(({ length }) => length));
+      return [key, [...lengths].sort((one, other) => other - one)];
+    }),
   );
-  return hit && { start, end: start + hit.value.length, index: hit.index };
 }
 
 /** Whether a word goes on across an offset. */

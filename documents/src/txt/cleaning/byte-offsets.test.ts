@@ -47,6 +47,21 @@ describe('findByteOffsets', () => {
     expect(findByteOffsets(encode(text), encoding, starts)).toEqual(expected);
   });
 
+  it.each(TEXTS)('tells in %s so in long texts with plain stretches', (encoding, text) => {
+    const long = `${text} ${'plain words of no account, '.repeat(40)}`.repeat(3);
+    const encode = (part: string): Buffer =>
+      iconv.encode(part, libraryName(encoding), { addBOM: false });
+    const starts: number[] = [];
+    const expected: number[] = [];
+    let bytes = 0;
+    for (const { 0: character, index } of long.matchAll(/./gu)) {
+      starts.push(index);
+      expected.push(bytes);
+      bytes += encode(character).length;
+    }
+    expect(findByteOffsets(encode(long), encoding, starts)).toEqual(expected);
+  });
+
   it('knows more than thirty encodings', () => {
     expect(new Set(TEXTS.map(([encoding]) => encoding)).size).toBeGreaterThan(30);
   });

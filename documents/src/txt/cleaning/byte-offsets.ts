@@ -7,7 +7,7 @@ interface StreamingDecoder {
   feed(bytes: Uint8Array): number;
 }
 
-const PIECE_BYTES = 4096;
+const PIECE_BYTES = 256;
 
 /**
  * Tells at which bytes the given text offsets lie (ascending, in UTF-16 code units), for any encoding that texts are
@@ -25,12 +25,22 @@ export function findByteOffsets(
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
     const piece = bytes.subarray(at, at + PIECE_BYTES);
     const end = units + ahead.feed(piece);
-    if ((offsets[found.length] ?? Infinity) > end) behind.feed(piece);
+    if (isPlain(piece) && end - units === piece.length) {
+      while ((offsets[found.length] ?? Infinity) <= end) {
+        found.push(at + offsets[found.length]! - units);
+      }
+      behind.feed(piece);
+    } else if ((offsets[found.length] ?? Infinity) > end) behind.feed(piece);
     else searchPiece({ piece, at, units, decoder: behind }, offsets, found);
     units = end;
   }
   while (found.length < offsets.length) found.push(bytes.length);
   return found;
+}
+
+/** Whether each byte, where it stands for a character at all, is one of ASCII. */
+function isPlain(piece: Uint8Array): boolean {
+  return piece.every((byte) => byte < 0x80);
 }
 
 interface PieceSearch {
