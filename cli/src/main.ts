@@ -1,8 +1,5 @@
 /** The command line without the launcher: `node cli/src/main.ts scan FILE…`. */
-import { runClean } from './clean/run-clean.ts';
 import { CommandError } from './command-error.ts';
-import { runExtract } from './extract/run-extract.ts';
-import { runScan } from './scan/run-scan.ts';
 
 /** Runs a command with its arguments and answers the exit code. */
 type Command = (
@@ -10,10 +7,11 @@ type Command = (
   write: (text: string) => void,
 ) => Promise<number>;
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map([
-  ['scan', runScan],
-  ['extract', runExtract],
-  ['clean', runClean],
+/** Each is loaded when it is asked for: who only reads a document need not wait for all detectors. */
+const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['scan', async () => (await import('./scan/run-scan.ts')).runScan],
+  ['extract', async () => (await import('./extract/run-extract.ts')).runExtract],
+  ['clean', async () => (await import('./clean/run-clean.ts')).runClean],
 ]);
 
 // A reader that has seen enough, such as head, closes the pipe: no reason for a stack trace.
@@ -24,10 +22,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const [name = '', ...commandArguments] = process.argv.slice(2);
 try {
-  const run = COMMANDS.get(name);
-  if (run === undefined) {
+  const load = COMMANDS.get(name);
+  if (load === undefined) {
     throw new CommandError('cli.usage', `The commands are ${[...COMMANDS.keys()].join(', ')}.`);
   }
+  const run = await load();
   process.exitCode = await run(commandArguments, (text) => process.stdout.write(text));
 } catch (error) {
   if (!(error instanceof CommandError)) throw error;
