@@ -9,8 +9,8 @@ it('rehearses the readers and every detector while nobody asks', async () => {
     steps += 1;
     return false;
   });
-  // The readers, detectors by sixteens, the models, and three readings.
-  expect(steps).toBe(Math.ceil(catalogue.length / 16) + 5);
+  // Before each of: the readers, the engine, detectors by sixteens, the models, three readings, the end.
+  expect(steps).toBe(Math.ceil(catalogue.length / 16) + 7);
 });
 
 it('gives way as soon as somebody asks', async () => {

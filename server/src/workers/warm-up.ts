@@ -1,30 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { rehearse, warmUp as prepareReaders } from '@proviso/documents';
-import { analyze, catalogue } from '@proviso/engine';
 
 /** Detectors that are rehearsed in one go: few enough that a request need not wait for long. */
 const AT_ONCE = 16;
-
-/**
- * Does ahead of the first request what it would else wait for: loads the readers, has every detector find its own
- * examples, because a pattern is compiled when it first looks at a text, has the models decode their weights, and reads
- * a document as often as it pays.
- * Gives way as soon as somebody asks: a request needs only a part of it. Never rejects: what is broken breaks the
- * request that needs it.
- */
-export async function warmUp(isAsked: () => boolean): Promise<void> {
-  const steps = [prepareReaders, ...rehearsals(), () => analyze(MODEL_TEXT), ...readings()];
-  for (const step of steps) {
-    await setImmediate();
-    if (isAsked()) return;
-    try {
-      await step();
-    } catch {
-      return;
-    }
-  }
-}
 
 /** Something to read for every model. */
 const MODEL_TEXT =
@@ -33,13 +12,36 @@ const MODEL_TEXT =
 /** A fourth reading saves the first document next to nothing. */
 const READINGS = 3;
 
-function readings(): (() => Promise<void>)[] {
-  return Array.from({ length: READINGS }, () => rehearse);
+/**
+ * Does ahead of the first request what it would else wait for. Gives way as soon as somebody asks: a request needs only a
+ * part of it. Never rejects: what is broken breaks the request that needs it.
+ */
+export async function warmUp(isAsked: () => boolean): Promise<void> {
+  const steps = takeSteps();
+  try {
+    do {
+      await setImmediate();
+      if (isAsked()) return;
+    } while (!(await steps.next()).done);
+  } catch {
+    // Whoever asks for the same is told.
+  }
 }
 
-function* rehearsals(): Generator<() => unknown> {
+/**
+ * Loads the readers and the engine, has every detector find its own examples, because a pattern is compiled when it first
+ * looks at a text, has the models decode their weights, and reads a document as often as it pays.
+ */
+async function* takeSteps(): AsyncGenerator<void> {
+  yield await prepareReaders();
+  const { analyze, catalogue } = await import('@proviso/engine');
+  yield;
   for (let from = 0; from < catalogue.length; from += AT_ONCE) {
     const examples = catalogue.slice(from, from + AT_ONCE).flatMap((detector) => detector.examples);
-    yield () => analyze(examples.join('\n'), { sources: ['rule'] });
+    analyze(examples.join('\n'), { sources: ['rule'] });
+    yield;
   }
+  analyze(MODEL_TEXT);
+  yield;
+  for (let reading = 0; reading < READINGS; reading += 1) yield await rehearse();
 }

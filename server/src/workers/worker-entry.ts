@@ -2,14 +2,10 @@
 import { Worker } from 'node:worker_threads';
 
 import { DocumentError } from '@proviso/documents';
-import { PolicyPackError, readPolicyPack } from '@proviso/engine/policies';
 
 import { errorFrames } from '#server/error-frames.ts';
 
-import { analyzeDocument, analyzeText } from './analyze.ts';
-import { cleanByAnalysis } from './clean.ts';
 import type { WorkerProgress, WorkerReply, WorkerRequest } from './protocol.ts';
-import { readText } from './read-text.ts';
 import { warmUp } from './warm-up.ts';
 
 new Worker(new URL('memory-watchdog.ts', import.meta.url)).unref();
@@ -32,14 +28,18 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
   }
 }
 
+/** Loads what the request needs and no more: a process that nobody kept ready is waited for. */
 async function work(request: WorkerRequest): Promise<WorkerReply> {
-  if (request.kind === 'clean') {
-    return { kind: 'cleaned', ...(await cleanByAnalysis(request, tellRecognition)) };
-  }
+  if (request.kind === 'policy') return readPolicy(request.source);
   if (request.kind === 'read') {
+    const { readText } = await import('./read-text.ts');
     return { kind: 'read', json: await readText(request, tellRecognition) };
   }
-  if (request.kind === 'policy') return readPolicy(request.source);
+  if (request.kind === 'clean') {
+    const { cleanByAnalysis } = await import('./clean.ts');
+    return { kind: 'cleaned', ...(await cleanByAnalysis(request, tellRecognition)) };
+  }
+  const { analyzeDocument, analyzeText } = await import('./analyze.ts');
   const analysis =
     request.kind === 'document'
       ? await analyzeDocument(request, tellRecognition)
@@ -47,7 +47,8 @@ async function work(request: WorkerRequest): Promise<WorkerReply> {
   return { kind: 'analysis', analysis };
 }
 
-function readPolicy(source: string): WorkerReply {
+async function readPolicy(source: string): Promise<WorkerReply> {
+  const { PolicyPackError, readPolicyPack } = await import('@proviso/engine/policies');
   try {
     return { kind: 'policy', pack: readPolicyPack(source) };
   } catch (error) {
