@@ -5,8 +5,6 @@ import { formatProcessingTime } from '#web/lib/format-processing-time.ts';
 
 import { texts } from './texts.ts';
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
 /** Which engine read how much in what time. */
 export function Provenance({ analysis }: { readonly analysis: Analysis }) {
   const { engine, policy, coverage, timings } = analysis;
@@ -30,7 +28,7 @@ export function Provenance({ analysis }: { readonly analysis: Analysis }) {
         <Fact name={provenance.language}>
           {coverage.language === null
             ? provenance.languageUnknown
-            : languageNames.of(coverage.language)}
+            : provenance.languageOf(coverage.language)}
         </Fact>
         <Fact name={provenance.time}>
           {provenance.timings(
