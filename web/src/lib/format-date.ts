@@ -23,6 +23,11 @@ const STEPS = [
   { unit: 'year', milliseconds: 31_557_600_000, upTo: Infinity },
 ] as const;
 
+/** Makes the format of days ahead, in a task of its own: while answers are awaited it holds nobody up. */
+export function prepareDates(): void {
+  setTimeout(dateFormat);
+}
+
 /** The day in the reader's time zone, or `missing` for a value that is no date. */
 export function formatDate(value: string, missing: string = UNAVAILABLE): string {
   return formatWith(dateFormat, value, missing);
