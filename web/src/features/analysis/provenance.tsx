@@ -11,7 +11,7 @@ export function Provenance({ analysis }: { readonly analysis: Analysis }) {
   const { provenance } = texts;
   return (
     <section className="rounded-lg border border-line bg-sunken px-5 py-5 text-sm">
-      <h2 className="font-semibold">{provenance.title}</h2>
+      <h2 className="text-lg font-semibold">{provenance.title}</h2>
       <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
         <Fact name={provenance.engine}>
           {engine.name} {engine.version}

@@ -55,10 +55,18 @@ export function UploadPanel({
           <span className="text-ink-faint">{queueTexts.severalHint}</span>
         </Checkbox>
       )}
-      {isSeveral && <QueuePanel userId={userId} policy={policy} onAccepted={onAccepted} />}
-      {!isSeveral && !isBusy && <DropZone onChoose={([chosen]) => setFile(chosen ?? null)} />}
-      {!isSeveral && isBusy && <ChosenFile file={file} upload={upload} onCancel={cancel} />}
-      {options}
+      {isSeveral && (
+        <QueuePanel userId={userId} policy={policy} options={options} onAccepted={onAccepted} />
+      )}
+      {!isSeveral && !isBusy && (
+        <>
+          <DropZone onChoose={([chosen]) => setFile(chosen ?? null)} />
+          {options}
+        </>
+      )}
+      {!isSeveral && isBusy && (
+        <ChosenFile file={file} upload={upload} options={options} onCancel={cancel} />
+      )}
     </Card>
   );
 }
@@ -66,10 +74,12 @@ export function UploadPanel({
 function ChosenFile({
   file,
   upload,
+  options,
   onCancel,
 }: {
   readonly file: File;
   readonly upload: UploadState;
+  readonly options: ReactNode;
   readonly onCancel: () => void;
 }) {
   const isUploading = upload.percent !== null;
@@ -84,6 +94,7 @@ function ChosenFile({
         </div>
       </div>
       {!isUploading && <DuplicateNotice file={file} />}
+      {options}
       {upload.percent !== null && (
         <div className="flex items-center gap-4">
           <div className="flex-1">
