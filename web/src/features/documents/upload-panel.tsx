@@ -1,6 +1,6 @@
 import type { Document } from '@proviso/contracts';
 import { FileText } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { formatSize } from '#web/lib/format-size.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -47,8 +47,15 @@ export function UploadPanel({
     setFile(null);
   };
   const isBusy = file !== null;
+  const panel = useRef<HTMLElement>(null);
+  const wasBusy = useRef(isBusy);
+  // What was pressed is gone when a file was chosen, given up or sent: the keyboard goes on in this panel.
+  useEffect(() => {
+    if (wasBusy.current !== isBusy && hasFocusGone()) panel.current?.focus({ preventScroll: true });
+    wasBusy.current = isBusy;
+  }, [isBusy]);
   return (
-    <Card aria-label={texts.upload.title} className="space-y-4 p-5">
+    <Card ref={panel} tabIndex={-1} aria-label={texts.upload.title} className="space-y-4 p-5">
       {previousId === null && !isBusy && (
         <Checkbox checked={isSeveral} onChange={setIsSeveral} className="flex-wrap text-sm">
           <span className="font-medium">{queueTexts.several}</span>
@@ -69,6 +76,10 @@ export function UploadPanel({
       )}
     </Card>
   );
+}
+
+function hasFocusGone(): boolean {
+  return document.activeElement === document.body;
 }
 
 function ChosenFile({
@@ -112,7 +123,7 @@ function ChosenFile({
         <Button onClick={onCancel} disabled={isDone}>
           {texts.upload.cancel}
         </Button>
-        <Button variant="primary" disabled={isUploading} onClick={() => upload.start(file)}>
+        <Button variant="primary" isBusy={isUploading} onClick={() => upload.start(file)}>
           {isUploading ? texts.upload.uploading : texts.upload.submit}
         </Button>
       </div>
