@@ -149,9 +149,15 @@ async function takeCheckout(page: Page, variant: string): Promise<void> {
   await takeView(page, `checkout-${variant}`);
 }
 
-/** Until nothing is fetched, and a document that stands beside its findings is drawn. */
+/** Until the program has taken over, all that it shows was read, and a document beside its findings is drawn. */
 async function settle(page: Page): Promise<void> {
+  await page.locator('#first-paint').waitFor({ state: 'detached' });
+  await expect(page.locator('.animate-breathe, main .animate-spin')).toHaveCount(0, {
+    timeout: 30_000,
+  });
   await page.waitForLoadState('networkidle');
+  // The document stands in a section that is drawn after the first ones.
+  await page.waitForTimeout(500);
   await page.getByText('Opening the document...').waitFor({ state: 'hidden' });
   const pages = page.locator('canvas');
   if ((await pages.count()) > 0) await expect.poll(() => isDrawn(pages.first())).toBe(true);

@@ -14,15 +14,17 @@ const SOURCES = join(import.meta.dirname, 'src');
 const ENTRY = join(import.meta.dirname, 'index.html');
 const FIRST_PAINTS = fileURLToPath(import.meta.resolve('./src/pages/first-paints.tsx'));
 
-/** What every screen of somebody who is signed in needs, whichever it is. */
-const SIGNED_IN = [
+/** What keeps a session. */
+const SESSION = [
   'features/account/session/session.ts',
   'features/account/session/auth-client.ts',
   'features/account/session/load-profile.ts',
-  'shell/app-shell.tsx',
 ];
 
-/** The modules that a screen comes to ask for one after the other, by its address; most begin at one of these. */
+/** What every screen of somebody who is signed in needs, whichever it is. */
+const SIGNED_IN = [...SESSION, 'shell/app-shell.tsx'];
+
+/** The modules that a screen comes to ask for one after the other, by its address. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '^/(?:home/?)?$': ['pages/landing.tsx'],
   '^/login/?$': ['pages/login.tsx'],
@@ -33,6 +35,16 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '^/documents/\\d+/?$': [...SIGNED_IN, 'pages/document-detail.tsx'],
   '^/analyze/?$': [...SIGNED_IN, 'pages/analyze.tsx'],
   '^/settings/?$': [...SIGNED_IN, 'pages/settings.tsx'],
+  '^/settings/api-keys/?$': [...SIGNED_IN, 'pages/api-keys.tsx'],
+  '^/settings/webhooks/?$': [...SIGNED_IN, 'pages/webhooks.tsx'],
+  '^/settings/activity/?$': [...SIGNED_IN, 'pages/activity.tsx'],
+  '^/settings/policies/?$': [...SIGNED_IN, 'pages/policies.tsx'],
+  '^/settings/policies/(?:\\d+|new)/?$': [...SIGNED_IN, 'pages/policy-editor.tsx'],
+  '^/checkout/[^/]+/?$': [...SESSION, 'pages/checkout.tsx'],
+  '^/billing/[^/]+/?$': [...SESSION, 'pages/billing.tsx'],
+  '^/forgot-password/?$': ['pages/forgot-password.tsx'],
+  '^/check-mail/?$': ['pages/check-mail.tsx'],
+  '^/new-password/?$': ['pages/new-password.tsx'],
 };
 
 /**

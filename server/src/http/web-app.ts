@@ -16,7 +16,10 @@ type Surroundings = Parameters<typeof createWebPage>[0];
 export async function serveWebApp(app: FastifyInstance, surroundings: Surroundings): Promise<void> {
   const { folder } = surroundings;
   if (!existsSync(join(folder, 'index.html'))) {
-    answerRest(app, async (_request, reply) => sayNotBuilt(reply));
+    answerRest(app, {
+      answer: async (_request, reply) => sayNotBuilt(reply),
+      isScreen: () => false,
+    });
     return;
   }
   await app.register(staticFiles, {
@@ -31,22 +34,31 @@ export async function serveWebApp(app: FastifyInstance, surroundings: Surroundin
       reply.header('cache-control', cacheRule(path.slice(folder.length)));
     },
   });
-  const pageFor = createWebPage(surroundings);
+  const page = createWebPage(surroundings);
   const sendPage = async ({ url }: FastifyRequest, reply: FastifyReply) => {
-    const page = await pageFor(url.replace(/[?#].*$/su, ''));
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    const html = await page.at(pathOf(url));
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   };
   for (const url of ['/', '/index.html']) app.get(url, sendPage);
-  answerRest(app, sendPage);
+  answerRest(app, { answer: sendPage, isScreen: page.isScreen });
 }
 
-type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+interface Rest {
+  readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  readonly isScreen: (path: string) => boolean;
+}
 
-/** What nobody else answers: by the page where a browser asks, by a refusal where a program does. */
-function answerRest(app: FastifyInstance, answer: Answer): void {
+/**
+ * What nobody else answers: by the page where a browser asks, or whatever takes anything asks for a screen; by a refusal
+ * where a program asks.
+ */
+function answerRest(app: FastifyInstance, { answer, isScreen }: Rest): void {
   app.setNotFoundHandler((request, reply) => {
-    if (!wantsPage(request)) return refuseUnknownPath();
-    return answer(request, reply.code(200));
+    if (!isReading(request)) return refuseUnknownPath();
+    const accepted = request.headers.accept ?? '*/*';
+    const isWanted =
+      accepted.includes('text/html') || (accepted.includes('*/*') && isScreen(pathOf(request.url)));
+    return isWanted ? answer(request, reply.code(200)) : refuseUnknownPath();
   });
 }
 
@@ -57,10 +69,13 @@ function cacheRule(path: string): string {
     : 'no-cache';
 }
 
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  const isReading = method === 'GET' || method === 'HEAD';
-  const isProgram = /^\/(api|auth)(\/|\?|$)/.test(url);
-  return isReading && !isProgram && (headers.accept ?? '').includes('text/html');
+/** Whether something is to be shown; what stands below these two paths is for programs alone. */
+function isReading({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !/^\/(?:api|auth)(?:\/|\?|$)/u.test(url);
+}
+
+function pathOf(url: string): string {
+  return url.replace(/[?#].*$/su, '');
 }
 
 function sayNotBuilt(reply: FastifyReply): FastifyReply {

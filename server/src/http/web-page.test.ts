@@ -29,7 +29,8 @@ function build({ isListed = true } = {}): string {
 }
 
 function open(describing: () => Promise<unknown>, folder = build()) {
-  return createWebPage({ folder, publicOrigin: 'https://scan.example.com', describe: describing });
+  return createWebPage({ folder, publicOrigin: 'https://scan.example.com', describe: describing })
+    .at;
 }
 
 /** What the browser will read in the page's configuration. */

@@ -22,12 +22,20 @@ interface Surroundings {
   readonly describe: () => Promise<unknown>;
 }
 
+/** The web app's one page, by the paths that it is opened at. */
+export interface WebPage {
+  /** Whether a screen stands at this path. */
+  readonly isScreen: (path: string) => boolean;
+  /** The page as it is sent for this path, be it a screen's or not. */
+  readonly at: (path: string) => Promise<string>;
+}
+
 /**
  * The web app's one page for a path: with the configuration in it, which the app would else ask for before it can begin,
  * with the files named that the screen at this path comes to need, with what that screen shows until they have come, and
  * with the full address of the picture for links, which those who show it want.
  */
-export function createWebPage(surroundings: Surroundings): (path: string) => Promise<string> {
+export function createWebPage(surroundings: Surroundings): WebPage {
   const { folder, publicOrigin, describe } = surroundings;
   const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(
     'property="og:image" content="/',
@@ -37,10 +45,13 @@ export function createWebPage(surroundings: Surroundings): (path: string) => Pro
     pattern: new RegExp(pattern, 'u'),
     page: arrangeFor(page, load),
   }));
-  return async (path) => {
-    const screen = screens.find(({ pattern }) => pattern.test(path));
-    const data = configurationElement(await Promise.race([describe(), nothingInTime()]));
-    return (screen?.page ?? page).replace('</head>', () => `${data}</head>`);
+  const screenAt = (path: string) => screens.find(({ pattern }) => pattern.test(path));
+  return {
+    isScreen: (path) => screenAt(path) !== undefined,
+    at: async (path) => {
+      const data = configurationElement(await Promise.race([describe(), nothingInTime()]));
+      return (screenAt(path)?.page ?? page).replace('</head>', () => `${data}</head>`);
+    },
   };
 }
 

@@ -1,15 +1,18 @@
 const LOCALE = 'en';
 const UNAVAILABLE = 'Date unavailable';
 
-const dateFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
-const utcDateFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
-const weekFormat = new Intl.DateTimeFormat(LOCALE, {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const momentFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
-const relativeFormat = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+// Each is made when it is first used: a browser takes milliseconds for it, which a screen without dates is spared.
+const dateFormat = onFirstUse(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' }));
+const utcDateFormat = onFirstUse(
+  () => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' }),
+);
+const weekFormat = onFirstUse(
+  () => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+const momentFormat = onFirstUse(
+  () => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' }),
+);
+const relativeFormat = onFirstUse(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
 
 const STEPS = [
   { unit: 'second', milliseconds: 1000, upTo: 60 },
@@ -19,6 +22,11 @@ const STEPS = [
   { unit: 'month', milliseconds: 2_629_800_000, upTo: 12 },
   { unit: 'year', milliseconds: 31_557_600_000, upTo: Infinity },
 ] as const;
+
+/** Makes the format of days ahead, in a task of its own: while answers are awaited it holds nobody up. */
+export function prepareDates(): void {
+  setTimeout(dateFormat);
+}
 
 /** The day in the reader's time zone, or `missing` for a value that is no date. */
 export function formatDate(value: string, missing: string = UNAVAILABLE): string {
@@ -47,10 +55,15 @@ export function formatRelativeTime(value: string, now: number): string {
   if (Math.abs(elapsed) < 10_000) return 'just now';
   const step = STEPS.find(({ milliseconds, upTo }) => Math.abs(elapsed) < milliseconds * upTo);
   if (step === undefined) return UNAVAILABLE;
-  return relativeFormat.format(Math.trunc(elapsed / step.milliseconds), step.unit);
+  return relativeFormat().format(Math.trunc(elapsed / step.milliseconds), step.unit);
 }
 
-function formatWith(format: Intl.DateTimeFormat, value: string, missing: string): string {
+function formatWith(format: () => Intl.DateTimeFormat, value: string, missing: string): string {
   const time = Date.parse(value);
-  return Number.isNaN(time) ? missing : format.format(time);
+  return Number.isNaN(time) ? missing : format().format(time);
+}
+
+function onFirstUse<Value extends object>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= make());
 }

@@ -8,6 +8,7 @@ import { SummaryCards } from '#web/features/documents/figures.tsx';
 import { newestDocuments } from '#web/features/documents/library-filters.ts';
 import { statisticsQuery } from '#web/features/statistics/read-statistics.ts';
 import { StatisticsPanel } from '#web/features/statistics/statistics-panel.tsx';
+import { prepareDates } from '#web/lib/format-date.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { paths } from '#web/paths.ts';
@@ -24,6 +25,7 @@ const { dashboard } = texts;
 
 /** Asks for what this page shows; fails in silence, since the page asks again. */
 export async function readEarly(): Promise<void> {
+  prepareDates();
   await Promise.all([
     queryClient.prefetchQuery(documentsQuery()),
     queryClient.prefetchQuery(statisticsQuery),

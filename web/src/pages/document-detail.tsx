@@ -8,6 +8,7 @@ import { documentQuery } from '#web/features/documents/api/read-document.ts';
 import { DocumentFacts } from '#web/features/documents/document-facts.tsx';
 import { isUnderWay } from '#web/features/documents/document-progress.ts';
 import { StatusBadge, StatusIcon } from '#web/features/documents/status-badge.tsx';
+import { prepareDates } from '#web/lib/format-date.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -24,6 +25,7 @@ const { detail } = texts;
 
 /** Asks for what this page shows of most documents; fails in silence, since the page asks again. */
 export async function readEarly(id: number): Promise<void> {
+  prepareDates();
   await Promise.all([
     queryClient.prefetchQuery({ ...documentQuery(id), retry: false }),
     queryClient.prefetchQuery(analysisQuery(id, 'completed')),

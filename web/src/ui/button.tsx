@@ -14,7 +14,8 @@ interface Look {
 
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors ' +
-  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint';
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint ' +
+  'data-busy:cursor-progress data-busy:border-line data-busy:bg-sunken data-busy:text-ink-faint';
 
 const VARIANTS: Readonly<Record<Variant, string>> = {
   primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-hover',
@@ -33,15 +34,27 @@ function lookOf({ variant = 'secondary', size = 'medium', className }: Look): st
   return classNames(BASE, VARIANTS[variant], SIZES[size], className);
 }
 
-/** A button; `type` is `button` unless told otherwise, so that it never submits by accident. */
+/**
+ * A button; `type` is `button` unless told otherwise, so that it never submits by accident. While what it began goes on
+ * (`isBusy`) it does nothing, but keeps the focus, which the browser takes from a disabled one.
+ */
 export function Button({
   variant,
   size,
   className,
   type = 'button',
+  isBusy = false,
   ...rest
-}: Look & ComponentProps<'button'>) {
-  return <button type={type} className={lookOf({ variant, size, className })} {...rest} />;
+}: Look & ComponentProps<'button'> & { readonly isBusy?: boolean }) {
+  const busy = { 'aria-disabled': true, 'data-busy': '', onClick: undefined };
+  return (
+    <button
+      type={type}
+      className={lookOf({ variant, size, className })}
+      {...rest}
+      {...(isBusy && busy)}
+    />
+  );
 }
 
 /** A link of the app that looks like a button. */

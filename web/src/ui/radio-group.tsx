@@ -24,7 +24,7 @@ export function RadioGroup<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-md border border-line-strong/60 p-3 text-sm has-checked:border-accent has-checked:bg-accent-wash"
+            className="grid cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 rounded-md border border-line-strong/60 p-3 text-sm has-checked:border-accent has-checked:bg-accent-wash"
           >
             <input
               type="radio"

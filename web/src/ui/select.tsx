@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Primitive } from 'radix-ui';
+import { useState } from 'react';
 
 import { classNames } from '#web/lib/class-names.ts';
 
@@ -26,10 +27,15 @@ export function Select<Value extends string>({
     const chosen = options.find((option) => option.value === name);
     if (chosen) onChange(chosen.value);
   };
+  // A choice that nobody has come to has no need of its options, and a page may hold many. A letter that is typed on a
+  // closed one picks among them.
+  const [isVisited, setIsVisited] = useState(false);
+  const visit = () => setIsVisited(true);
   return (
-    <Primitive.Root value={value} onValueChange={choose}>
+    <Primitive.Root value={value} onValueChange={choose} onOpenChange={visit}>
       <Primitive.Trigger
         aria-label={label}
+        onFocus={visit}
         className={classNames(
           CONTROL,
           'inline-flex h-10 items-center justify-between gap-2 text-sm',
@@ -37,34 +43,42 @@ export function Select<Value extends string>({
         )}
       >
         <span className="truncate">
-          <Primitive.Value />
+          <Primitive.Value>
+            {options.find((option) => option.value === value)?.name}
+          </Primitive.Value>
         </span>
         <Primitive.Icon>
           <ChevronDown aria-hidden className="size-4 text-ink-faint" />
         </Primitive.Icon>
       </Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          position="popper"
-          sideOffset={4}
-          className="z-50 min-w-(--radix-select-trigger-width) animate-appear rounded-md bg-raised p-1 shadow-pop"
-        >
-          <Primitive.Viewport>
-            {options.map((option) => (
-              <Primitive.Item
-                key={option.value}
-                value={option.value}
-                className="flex cursor-pointer items-center justify-between gap-6 rounded-sm px-2.5 py-2 text-sm outline-none data-[highlighted]:bg-accent-wash"
-              >
-                <Primitive.ItemText>{option.name}</Primitive.ItemText>
-                <Primitive.ItemIndicator>
-                  <Check aria-hidden className="size-4 text-accent" />
-                </Primitive.ItemIndicator>
-              </Primitive.Item>
-            ))}
-          </Primitive.Viewport>
-        </Primitive.Content>
-      </Primitive.Portal>
+      {isVisited && <Options options={options} />}
     </Primitive.Root>
+  );
+}
+
+function Options<Value extends string>({ options }: Pick<SelectProps<Value>, 'options'>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Content
+        position="popper"
+        sideOffset={4}
+        className="z-50 min-w-(--radix-select-trigger-width) animate-appear rounded-md bg-raised p-1 shadow-pop"
+      >
+        <Primitive.Viewport>
+          {options.map((option) => (
+            <Primitive.Item
+              key={option.value}
+              value={option.value}
+              className="flex cursor-pointer items-center justify-between gap-6 rounded-sm px-2.5 py-2 text-sm outline-none data-[highlighted]:bg-accent-wash"
+            >
+              <Primitive.ItemText>{option.name}</Primitive.ItemText>
+              <Primitive.ItemIndicator>
+                <Check aria-hidden className="size-4 text-accent" />
+              </Primitive.ItemIndicator>
+            </Primitive.Item>
+          ))}
+        </Primitive.Viewport>
+      </Primitive.Content>
+    </Primitive.Portal>
   );
 }

@@ -41,12 +41,14 @@ export function DownloadButton({
     name: download.formats[format].name,
     hint: download.formats[format].hint,
     icon,
-    onSelect: () => onDownload(format),
+    onSelect: () => {
+      if (!isBusy) onDownload(format);
+    },
   }));
   return (
     <div className="inline-flex">
       <Button
-        disabled={isBusy}
+        isBusy={isBusy}
         onClick={() => onDownload('json')}
         className="grow rounded-r-none focus-visible:z-10"
       >
@@ -54,11 +56,7 @@ export function DownloadButton({
         {isDownloading ? download.busy : download.label}
       </Button>
       <Menu label={download.others} items={items}>
-        <Button
-          disabled={isBusy}
-          aria-label={download.others}
-          className="-ml-px rounded-l-none px-2.5"
-        >
+        <Button aria-label={download.others} className="-ml-px rounded-l-none px-2.5">
           <ChevronDown aria-hidden className="size-4" />
         </Button>
       </Menu>

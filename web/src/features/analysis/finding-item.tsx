@@ -34,7 +34,7 @@ export function FindingItem({
   const isDismissed = issue.decision !== undefined;
   const { finding } = texts;
   return (
-    <article className="@container px-5 py-5">
+    <article className="@container py-5 pr-5 pl-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <CategoryIcon category={issue.category} className="size-4.5" />
         <h3 className={classNames('font-semibold', isDismissed && 'line-through')}>{title}</h3>

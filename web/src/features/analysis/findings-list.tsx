@@ -1,8 +1,9 @@
 import type { Issue } from '@proviso/contracts';
-import { startTransition, useEffect, useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 
 import { FindingRow } from './finding-row.tsx';
 import type { FindingGroup } from './finding-view.ts';
+import { useSteps } from './use-steps.ts';
 import { NearBlock } from './viewer/near-block.tsx';
 import { NearRegion } from './viewer/near-region.tsx';
 import { useSelection } from './viewer/selection.ts';
@@ -30,7 +31,7 @@ interface FindingsListProps {
 export function FindingsList(props: FindingsListProps) {
   const { groups, scroller } = props;
   const chosen = useSelection()?.issue;
-  const drawn = useSteps(groups.length);
+  const drawn = useSteps(groups.length > MOST_DRAWN ? STEP : groups.length, STEP);
   useFindingKeys(groups);
   if (groups.length <= MOST_DRAWN) {
     return (
@@ -84,15 +85,6 @@ function Rows({
       ))}
     </ul>
   );
-}
-
-/** Grows to the whole by steps, between which the page answers. */
-function useSteps(whole: number): number {
-  const [count, setCount] = useState(STEP);
-  useEffect(() => {
-    if (count < whole && whole <= MOST_DRAWN) startTransition(() => setCount(count + STEP));
-  }, [count, whole]);
-  return count;
 }
 
 function isChosen(group: FindingGroup, chosen: Issue | undefined): boolean {

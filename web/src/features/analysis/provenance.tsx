@@ -5,15 +5,13 @@ import { formatProcessingTime } from '#web/lib/format-processing-time.ts';
 
 import { texts } from './texts.ts';
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
 /** Which engine read how much in what time. */
 export function Provenance({ analysis }: { readonly analysis: Analysis }) {
   const { engine, policy, coverage, timings } = analysis;
   const { provenance } = texts;
   return (
     <section className="rounded-lg border border-line bg-sunken px-5 py-5 text-sm">
-      <h2 className="font-semibold">{provenance.title}</h2>
+      <h2 className="text-lg font-semibold">{provenance.title}</h2>
       <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
         <Fact name={provenance.engine}>
           {engine.name} {engine.version}
@@ -30,7 +28,7 @@ export function Provenance({ analysis }: { readonly analysis: Analysis }) {
         <Fact name={provenance.language}>
           {coverage.language === null
             ? provenance.languageUnknown
-            : languageNames.of(coverage.language)}
+            : provenance.languageOf(coverage.language)}
         </Fact>
         <Fact name={provenance.time}>
           {provenance.timings(

@@ -5,7 +5,7 @@ export function Recommendations({ items }: { readonly items: readonly string[] }
   if (items.length === 0) return null;
   return (
     <section>
-      <h3 className="font-semibold">{texts.recommendations}</h3>
+      <h3 className="text-lg font-semibold">{texts.recommendations}</h3>
       <ul className="mt-2 list-disc space-y-1.5 pl-5 text-sm text-ink-soft marker:text-ink-faint">
         {items.map((item) => (
           <li key={item}>{item}</li>

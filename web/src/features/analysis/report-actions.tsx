@@ -61,7 +61,7 @@ function FixButton({
     );
   }
   return (
-    <Button variant="primary" disabled={isBusy} onClick={onFix}>
+    <Button variant="primary" isBusy={isBusy} onClick={onFix}>
       {icon}
       {isFixing ? fix.busy : fix.label}
     </Button>

@@ -11,6 +11,7 @@ import { Provenance } from './provenance.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { isCounted } from './review/is-counted.ts';
+import { useSteps } from './use-steps.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 import { FindingsWithDocument } from './viewer/findings-with-document.tsx';
 
@@ -26,23 +27,29 @@ export function ReportView({
   const informational = analysis.issues.filter(({ isInformational }) => isInformational);
   const countOf = (category: Category) =>
     flagged.filter((issue) => issue.category === category && isCounted(issue)).length;
-  return (
-    <div className="space-y-5">
-      <VerdictPanel
-        analysis={analysis}
-        actions={<ReportActions document={document} analysis={analysis} />}
-      />
-      <CoverageNotice coverage={analysis.coverage} />
-      <CategoryTiles flags={analysis} countOf={countOf} />
-      <FindingsWithDocument document={document} analysis={analysis} issues={flagged} />
-      <InformationalFindings issues={informational} />
-      {analysis.recommendations.length > 0 && (
-        <Card className="p-5">
-          <Recommendations items={analysis.recommendations} />
-        </Card>
-      )}
-      <CleanedCopies document={document} analysis={analysis} />
-      <Provenance analysis={analysis} />
-    </div>
-  );
+  const sections = [
+    <VerdictPanel
+      key="verdict"
+      analysis={analysis}
+      actions={<ReportActions document={document} analysis={analysis} />}
+    />,
+    <CoverageNotice key="coverage" coverage={analysis.coverage} />,
+    <CategoryTiles key="categories" flags={analysis} countOf={countOf} />,
+    <FindingsWithDocument
+      key="findings"
+      document={document}
+      analysis={analysis}
+      issues={flagged}
+    />,
+    <InformationalFindings key="informational" issues={informational} />,
+    analysis.recommendations.length > 0 && (
+      <Card key="recommendations" className="p-5">
+        <Recommendations items={analysis.recommendations} />
+      </Card>
+    ),
+    <CleanedCopies key="copies" document={document} analysis={analysis} />,
+    <Provenance key="provenance" analysis={analysis} />,
+  ];
+  // All at once is more than a phone can lay out without a pause.
+  return <div className="space-y-5">{sections.slice(0, useSteps(sections.length, 2))}</div>;
 }

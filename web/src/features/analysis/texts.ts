@@ -89,6 +89,7 @@ export const texts = {
     pages: (read: number, all: number) => `${read} of ${all} ${all === 1 ? 'page' : 'pages'}`,
     language: 'Language',
     languageUnknown: 'Not recognised',
+    languageOf,
     time: 'Time',
     timings: (extraction: string, analysis: string, total: string) =>
       `${total} in all: ${extraction} reading, ${analysis} analysis`,
@@ -160,3 +161,9 @@ export const texts = {
     none: 'No issues found in the text.',
   },
 } as const;
+
+// The names of all languages take a browser long to load, and most documents are in this one.
+function languageOf(code: string): string {
+  if (code === 'en') return 'English';
+  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+}

@@ -84,8 +84,10 @@ function Sheet({
     <section
       className={classNames('rounded-lg border border-l-[6px] border-line bg-surface', rule)}
     >
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-5 px-6 py-6">{children}</div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-6 py-3.5">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-5 py-6 pr-5 pl-4 sm:px-6">
+        {children}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-3.5 pr-5 pl-4 sm:px-6">
         <p className="max-w-prose flex-1 basis-72 text-sm text-ink-faint">
           {texts.provenance.disclaimer}
         </p>

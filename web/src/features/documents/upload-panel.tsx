@@ -1,6 +1,6 @@
 import type { Document } from '@proviso/contracts';
 import { FileText } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { formatSize } from '#web/lib/format-size.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -47,29 +47,50 @@ export function UploadPanel({
     setFile(null);
   };
   const isBusy = file !== null;
+  const panel = useRef<HTMLElement>(null);
+  const wasBusy = useRef(isBusy);
+  // What was pressed is gone when a file was chosen, given up or sent: the keyboard goes on in this panel.
+  useEffect(() => {
+    if (wasBusy.current !== isBusy && hasFocusGone()) panel.current?.focus({ preventScroll: true });
+    wasBusy.current = isBusy;
+  }, [isBusy]);
   return (
-    <Card aria-label={texts.upload.title} className="space-y-4 p-5">
+    <Card ref={panel} tabIndex={-1} aria-label={texts.upload.title} className="space-y-4 p-5">
       {previousId === null && !isBusy && (
         <Checkbox checked={isSeveral} onChange={setIsSeveral} className="flex-wrap text-sm">
           <span className="font-medium">{queueTexts.several}</span>
           <span className="text-ink-faint">{queueTexts.severalHint}</span>
         </Checkbox>
       )}
-      {isSeveral && <QueuePanel userId={userId} policy={policy} onAccepted={onAccepted} />}
-      {!isSeveral && !isBusy && <DropZone onChoose={([chosen]) => setFile(chosen ?? null)} />}
-      {!isSeveral && isBusy && <ChosenFile file={file} upload={upload} onCancel={cancel} />}
-      {options}
+      {isSeveral && (
+        <QueuePanel userId={userId} policy={policy} options={options} onAccepted={onAccepted} />
+      )}
+      {!isSeveral && !isBusy && (
+        <>
+          <DropZone onChoose={([chosen]) => setFile(chosen ?? null)} />
+          {options}
+        </>
+      )}
+      {!isSeveral && isBusy && (
+        <ChosenFile file={file} upload={upload} options={options} onCancel={cancel} />
+      )}
     </Card>
   );
+}
+
+function hasFocusGone(): boolean {
+  return document.activeElement === document.body;
 }
 
 function ChosenFile({
   file,
   upload,
+  options,
   onCancel,
 }: {
   readonly file: File;
   readonly upload: UploadState;
+  readonly options: ReactNode;
   readonly onCancel: () => void;
 }) {
   const isUploading = upload.percent !== null;
@@ -84,6 +105,7 @@ function ChosenFile({
         </div>
       </div>
       {!isUploading && <DuplicateNotice file={file} />}
+      {options}
       {upload.percent !== null && (
         <div className="flex items-center gap-4">
           <div className="flex-1">
@@ -101,7 +123,7 @@ function ChosenFile({
         <Button onClick={onCancel} disabled={isDone}>
           {texts.upload.cancel}
         </Button>
-        <Button variant="primary" disabled={isUploading} onClick={() => upload.start(file)}>
+        <Button variant="primary" isBusy={isUploading} onClick={() => upload.start(file)}>
           {isUploading ? texts.upload.uploading : texts.upload.submit}
         </Button>
       </div>

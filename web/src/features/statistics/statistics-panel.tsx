@@ -46,7 +46,7 @@ export function StatisticsPanel({ analyzed }: { readonly analyzed: number }) {
 
 function Figures({ statistics }: { readonly statistics: Statistics }) {
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+    <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
       <div className="min-w-0 space-y-5">
         <Weeks weeks={statistics.weeks} />
         <Median statistics={statistics} />

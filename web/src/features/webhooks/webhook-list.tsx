@@ -44,7 +44,7 @@ export function WebhookList() {
         <CardHeader title={texts.verify.title}>
           <p className="max-w-prose text-sm text-ink-faint">{texts.verify.text}</p>
         </CardHeader>
-        <div className="grid gap-4 p-5 xl:grid-cols-2">
+        <div className="grid gap-4 p-5">
           <CodeBlock title={texts.verify.node} code={snippets.node} />
           <CodeBlock title={texts.verify.python} code={snippets.python} />
         </div>

@@ -4,6 +4,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useId,
   useMemo,
   useRef,
   useState,
@@ -11,6 +12,7 @@ import {
 } from 'react';
 import { useSearchParams } from 'wouter';
 
+import { classNames } from '#web/lib/class-names.ts';
 import { CardHeader } from '#web/ui/card.tsx';
 
 import { FilteredFindings } from '../filtered-findings.tsx';
@@ -95,6 +97,7 @@ function PaneTabs({
   // A phone fetches the document when it is first asked for, and keeps its place from then on.
   const [isOpened, setIsOpened] = useState(tab === 'document');
   if (tab === 'document' && !isOpened) setIsOpened(true);
+  const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tab === 'document') frame.current?.scrollIntoView({ behavior: 'instant' });
@@ -114,26 +117,62 @@ function PaneTabs({
           <Tabs.Trigger
             key={value}
             value={value}
+            id={tabId(id, value)}
+            aria-controls={paneId(id, value)}
             className="h-9 rounded-sm text-sm font-medium text-ink-soft data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-sheet"
           >
             {texts[value]}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      <Tabs.Content
-        value="findings"
-        forceMount
-        className="data-[state=inactive]:hidden print:block!"
-      >
+      <Pane id={id} value="findings" isShown={tab === 'findings'} className="print:block!">
         {findings}
-      </Tabs.Content>
-      <Tabs.Content
+      </Pane>
+      <Pane
+        id={id}
         value="document"
-        forceMount
-        className="h-[calc(100dvh-9.5rem)] min-h-96 data-[state=inactive]:hidden print:hidden"
+        isShown={tab === 'document'}
+        className="h-[calc(100dvh-9.5rem)] min-h-96 print:hidden"
       >
         {isOpened && document}
-      </Tabs.Content>
+      </Pane>
     </Tabs.Root>
   );
+}
+
+// Not the primitive's own: that asks for the animations of what it shows, and thus for the layout of the whole report
+// before the browser could paint any of it.
+function Pane({
+  id,
+  value,
+  isShown,
+  className,
+  children,
+}: {
+  readonly id: string;
+  readonly value: Tab;
+  readonly isShown: boolean;
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div
+      role="tabpanel"
+      id={paneId(id, value)}
+      aria-labelledby={tabId(id, value)}
+      tabIndex={0}
+      data-state={isShown ? 'active' : 'inactive'}
+      className={classNames('data-[state=inactive]:hidden', className)}
+    >
+      {children}
+    </div>
+  );
+}
+
+function tabId(id: string, value: Tab): string {
+  return `${id}-tab-${value}`;
+}
+
+function paneId(id: string, value: Tab): string {
+  return `${id}-pane-${value}`;
 }

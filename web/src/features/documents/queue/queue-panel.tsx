@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,11 +15,14 @@ import { UploadQueue } from './upload-queue.ts';
 export function QueuePanel({
   userId,
   policy,
+  options,
   onAccepted,
 }: {
   readonly userId: number;
   /** The name of the policy to analyse under; a change holds for what is not sent yet. */
   readonly policy: string;
+  /** What else can be chosen before the start. */
+  readonly options: ReactNode;
   readonly onAccepted: () => void;
 }) {
   const [queue] = useState(() => new UploadQueue());
@@ -47,26 +50,27 @@ export function QueuePanel({
       <DropZone isMultiple onChoose={(files, refused) => queue.add(files, refused)} />
       {isAtLimit && <Banner title={texts.atLimit}>{texts.atLimitDetail(waiting)}</Banner>}
       {entries.length > 0 && (
-        <>
-          <ul aria-label={texts.list} className="divide-y divide-line border-y border-line">
-            {entries.map((entry) => (
-              <QueueRow
-                key={entry.id}
-                entry={entry}
-                onCancel={() => queue.cancel(entry.id)}
-                onRetry={() => queue.retry(entry.id)}
-              />
-            ))}
-          </ul>
-          <div className="flex flex-wrap justify-end gap-3">
-            {finished && <Button onClick={() => queue.clear()}>{texts.clear}</Button>}
-            {(isRunning || waiting > 0) && (
-              <Button variant="primary" disabled={isRunning} onClick={() => void run()}>
-                {isRunning ? texts.running : texts.start(waiting)}
-              </Button>
-            )}
-          </div>
-        </>
+        <ul aria-label={texts.list} className="divide-y divide-line border-y border-line">
+          {entries.map((entry) => (
+            <QueueRow
+              key={entry.id}
+              entry={entry}
+              onCancel={() => queue.cancel(entry.id)}
+              onRetry={() => queue.retry(entry.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {options}
+      {entries.length > 0 && (
+        <div className="flex flex-wrap justify-end gap-3">
+          {finished && <Button onClick={() => queue.clear()}>{texts.clear}</Button>}
+          {(isRunning || waiting > 0) && (
+            <Button variant="primary" disabled={isRunning} onClick={() => void run()}>
+              {isRunning ? texts.running : texts.start(waiting)}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );
