@@ -4,6 +4,7 @@ import type { Model, ModelMatch } from '../models/model.ts';
 import { namesModel } from '../models/names/names-model.ts';
 import { mendName } from '../names/mend-name.ts';
 import { MATCHES_PER_DETECTOR, type View } from '../reading.ts';
+import { ownString } from '../text/own-string.ts';
 import { toFinding } from '../to-finding.ts';
 import type { Finding, FindingSource } from '../vocabulary.ts';
 import type { Finder, IsWanted } from './finder.ts';
@@ -51,7 +52,7 @@ export class ModelFinder implements Finder {
 
   read(section: View, language: string | null): void {
     if (language !== null && language !== 'en') return;
-    const text = section.text.slice(section.from, section.to);
+    const text = ownString(section.text, section.from, section.to);
     this.#waiting.push({ text, offset: section.offset + section.from });
     this.#waitingUnits += text.length;
     if (this.#waitingUnits >= STRETCH) this.#askAll();

@@ -3,10 +3,11 @@
  * FNV-1a over UTF-16 units, and a final mixing after MurmurHash3 (both in the public domain).
  */
 export const HASH_START = 0x811c9dc5;
+export const HASH_PRIME = 0x01000193;
 
 /** The hash with one more UTF-16 unit at its end. */
 export function hashUnit(hash: number, unit: number): number {
-  return Math.imul(hash ^ unit, 0x01000193) >>> 0;
+  return Math.imul(hash ^ unit, HASH_PRIME) >>> 0;
 }
 
 /** The hash of a whole string; for names of feature kinds and for words known at training. */

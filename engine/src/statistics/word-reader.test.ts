@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
+import { unitsOf } from '#engine/text/units.ts';
+
 import { createWords, hashWord, readWords } from './word-reader.ts';
 
 function wordsOf(text: string, capacity = 16): string[] {
   const words = createWords(capacity);
-  readWords(text, 0, text.length, words);
+  readWords(unitsOf(text), words);
   return Array.from({ length: words.count }, (_, index) =>
     text.slice(words.starts[index], words.ends[index]),
   );
@@ -21,7 +23,7 @@ describe('the word reader', () => {
 
   it('gives a word one hash however it is written', () => {
     const words = createWords(4);
-    readWords('ÉTÉ Users’ 47', 0, 9 + 4, words);
+    readWords(unitsOf('ÉTÉ Users’ 47'), words);
     expect([...words.hashes.subarray(0, words.count)]).toEqual(
       ['été', 'users', '00'].map(hashWord),
     );

@@ -1,4 +1,4 @@
-import { HASH_START, hashUnit } from './feature-hash.ts';
+import { HASH_PRIME, HASH_START, hashUnit } from './feature-hash.ts';
 
 /** The words of a stretch of text; arrays are filled up to `count` and used again for the next stretch. */
 export interface Words {
@@ -36,7 +36,15 @@ for (const unit of 'abcdefghijklmnopqrstuvwxyz') {
   KINDS[unit.toUpperCase().charCodeAt(0)] = LETTER;
 }
 KINDS[APOSTROPHE] = INNER_MARK;
-const FOLDED = Uint8Array.from({ length: 128 }, (_, unit) => foldUnit(unit));
+
+/** How many bits tell the kinds apart. */
+const KIND_BITS = 3;
+const KIND = (1 << KIND_BITS) - 1;
+/** The kind of each UTF-16 unit in the low bits, and above `KIND_BITS` the unit as it is hashed. */
+const UNITS_READ = Uint32Array.from(
+  { length: 0x1_0000 },
+  (_, unit) => kindOf(unit) | (foldUnit(unit) << KIND_BITS),
+);
 
 /** Room for so many words. */
 export function createWords(capacity: number): Words {
@@ -50,50 +58,57 @@ export function createWords(capacity: number): Words {
 }
 
 /**
- * Reads the words between two offsets, as many as there is room for, without making a string of any. A word is a run
- * of letters, with apostrophes inside, or of digits, which all count as zeros; `$`, `%`, `!` and `?` stand for themselves.
+ * Reads the words of a text, as many as there is room for, without making a string of any. A word is a run of letters,
+ * with apostrophes inside, or of digits, which all count as zeros; `$`, `%`, `!` and `?` stand for themselves.
  */
-export function readWords(text: string, start: number, end: number, words: Words): void {
-  const { hashes, stems, starts, ends } = words;
-  let count = 0;
-  let at = start;
-  while (at < end && count < hashes.length) {
-    const kind = kindOf(text.charCodeAt(at));
-    if (kind === SEPARATOR || kind === INNER_MARK) {
-      at += 1;
-      continue;
-    }
-    starts[count] = at;
-    const stemEnd = at + STEM_LENGTH;
-    let hash = HASH_START;
-    do {
-      hash = hashUnit(hash, folded(text.charCodeAt(at)));
-      at += 1;
-      if (at <= stemEnd) stems[count] = hash;
-    } while (at < end && continues(text, at, kind));
-    hashes[count] = hash;
-    ends[count] = at;
-    count += 1;
+export function readWords(units: Uint16Array, words: Words): void {
+  const capacity = words.hashes.length;
+  let at = 0;
+  words.count = 0;
+  while (at < units.length && words.count < capacity) {
+    const kind = kindAt(units, at);
+    at = kind === SEPARATOR || kind === INNER_MARK ? at + 1 : readWord(units, at, words);
   }
-  words.count = count;
+}
+
+/** Reads the word that begins at an offset; answers where it ends. */
+function readWord(units: Uint16Array, start: number, words: Words): number {
+  const kind = kindAt(units, start);
+  const stemEnd = start + STEM_LENGTH;
+  // Signed, and made without calls, as there is one for each unit of a text.
+  let hash = HASH_START | 0;
+  let stem = hash;
+  let at = start;
+  do {
+    hash = Math.imul(hash ^ ((UNITS_READ[units[at] ?? 0] ?? 0) >>> KIND_BITS), HASH_PRIME);
+    at += 1;
+    if (at <= stemEnd) stem = hash;
+  } while (goesOn(units, at, kind));
+  const { count } = words;
+  words.hashes[count] = hash;
+  words.stems[count] = stem;
+  words.starts[count] = start;
+  words.ends[count] = at;
+  words.count = count + 1;
+  return at;
 }
 
 /** The hash that `readWords` gives a word. */
 export function hashWord(word: string): number {
   let hash = HASH_START;
-  for (let at = 0; at < word.length; at += 1) hash = hashUnit(hash, folded(word.charCodeAt(at)));
+  for (let at = 0; at < word.length; at += 1) hash = hashUnit(hash, foldUnit(word.charCodeAt(at)));
   return hash;
 }
 
 /** Whether a word of a kind goes on at an offset; symbols stand for themselves, one by one. */
-function continues(text: string, at: number, kind: number): boolean {
-  if (kind === SYMBOL) return false;
-  const next = kindOf(text.charCodeAt(at));
-  return next === kind || (next === INNER_MARK && kind === LETTER && isLetterAt(text, at + 1));
+function goesOn(units: Uint16Array, at: number, kind: number): boolean {
+  const next = kindAt(units, at);
+  if (next === kind) return kind !== SYMBOL;
+  return next === INNER_MARK && kind === LETTER && kindAt(units, at + 1) === LETTER;
 }
 
-function isLetterAt(text: string, at: number): boolean {
-  return at < text.length && kindOf(text.charCodeAt(at)) === LETTER;
+function kindAt(units: Uint16Array, at: number): number {
+  return (UNITS_READ[units[at] ?? 0] ?? 0) & KIND;
 }
 
 function kindOf(unit: number): number {
@@ -105,10 +120,6 @@ function kindOf(unit: number): number {
 
 function isWithin(unit: number, range: { readonly from: number; readonly to: number }): boolean {
   return unit >= range.from && unit <= range.to;
-}
-
-function folded(unit: number): number {
-  return unit < 128 ? (FOLDED[unit] ?? unit) : foldUnit(unit);
 }
 
 /** Lower case for ASCII and Latin-1, zero for digits, one form for apostrophes. */

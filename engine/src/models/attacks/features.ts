@@ -1,9 +1,14 @@
-import { HASH_START, hashString, hashUnit, mixHashes } from '#engine/statistics/feature-hash.ts';
+import { hashString, mixHashes } from '#engine/statistics/feature-hash.ts';
 
-import { GROUPS, SLURS } from './groups.ts';
-import { createPhraseTable } from './phrase-table.ts';
 import { type PlainWord, readPlainWords } from './plain-words.ts';
-import { TONES } from './tones.ts';
+import {
+  ANY_GROUP,
+  ANY_SLUR,
+  type KnownWord,
+  knownWord,
+  meaningAt,
+  TONE_NAMES,
+} from './word-meanings.ts';
 
 /** The features of a passage: hashes, and how much each counts. */
 export interface PassageFeatures {
@@ -25,17 +30,12 @@ const MOSTLY = 0.8;
 /** A passage counts as much as so many features squared, however long it is. */
 const SCALE = 4;
 
-const TONE_NAMES = Object.keys(TONES);
 const NEGATION = 1 << TONE_NAMES.indexOf('negation');
-const groupTable = createPhraseTable(GROUPS);
-const slurTable = createPhraseTable(SLURS);
-const toneTable = createPhraseTable(TONES);
 
 const KIND = {
   word: hashString('word'),
   pair: hashString('pair'),
   triple: hashString('triple'),
-  letters: hashString('letters'),
   group: hashString('group'),
   tone: hashString('tone'),
   tonesTogether: hashString('tones together'),
@@ -46,18 +46,17 @@ const KIND = {
   negated: hashString('negated'),
   shape: hashString('shape'),
 } as const;
-const ANY_GROUP = hashString('<group>');
-const ANY_SLUR = hashString('<slur>');
 const EDGE = hashString('<edge>');
 
 /** A word or a phrase for a group, as features are made of it. */
 interface Unit {
   readonly hash: number;
-  readonly text: string;
+  /** The word itself, or the first one of the phrase. */
+  readonly word: KnownWord;
   readonly isQuoted: boolean;
-  isNegated: boolean;
+  readonly isNegated: boolean;
   /** One bit for each tone. */
-  tones: number;
+  readonly tones: number;
   /** The kind of group, or 0. */
   readonly group: number;
 }
@@ -66,8 +65,12 @@ const buffer = new Uint32Array(MOST_FEATURES);
 let filled = 0;
 
 function add(kind: number, one: number, other = 0): void {
+  addHash(mixHashes(kind, other === 0 ? one : mixHashes(one, other)));
+}
+
+function addHash(hash: number): void {
   if (filled === MOST_FEATURES) return;
-  buffer[filled] = mixHashes(kind, other === 0 ? one : mixHashes(one, other));
+  buffer[filled] = hash;
   filled += 1;
 }
 
@@ -96,35 +99,20 @@ function withoutOuterQuotes(words: readonly PlainWord[]): readonly PlainWord[] {
 }
 
 function unitsOf(words: readonly PlainWord[]): Unit[] {
-  const texts = words.map((word) => word.text);
+  const known = words.map(({ text }) => knownWord(text));
   const units: Unit[] = [];
   let negatedUntil = -1;
   for (let index = 0; index < words.length;) {
-    const word = words[index];
-    if (word === undefined) break;
-    const slur = slurTable(texts, index);
-    const group = slur ?? groupTable(texts, index);
-    const tones = tonesAt(texts, index);
-    units.push({
-      hash:
-        slur === undefined ? (group === undefined ? hashString(word.text) : ANY_GROUP) : ANY_SLUR,
-      text: word.text,
-      isQuoted: word.isQuoted,
-      isNegated: units.length <= negatedUntil,
-      tones,
-      group: group === undefined ? 0 : hashString(group.meanings[0] ?? ''),
-    });
+    const word = known[index];
+    const meaning = meaningAt(known, index);
+    if (word === undefined || meaning === undefined) break;
+    const { hash, group, tones, length } = meaning;
+    const isNegated = units.length <= negatedUntil;
+    units.push({ hash, word, isQuoted: words[index]?.isQuoted === true, isNegated, tones, group });
     if ((tones & NEGATION) !== 0) negatedUntil = units.length - 1 + NEGATION_REACH;
-    index += group?.length ?? 1;
+    index += length;
   }
   return units;
-}
-
-function tonesAt(texts: readonly string[], index: number): number {
-  let tones = 0;
-  for (const tone of toneTable(texts, index)?.meanings ?? [])
-    tones |= 1 << TONE_NAMES.indexOf(tone);
-  return tones;
 }
 
 function addWords(units: readonly Unit[]): void {
@@ -143,15 +131,10 @@ function addWords(units: readonly Unit[]): void {
   add(KIND.pair, previous, EDGE);
 }
 
-/** Runs of four letters, which survive misspellings. */
+/** Runs of four letters of what names no group. */
 function addLetters(units: readonly Unit[]): void {
-  for (const { text, group } of units) {
-    if (group !== 0 || text.length < 5) continue;
-    for (let from = 0; from + 4 <= text.length; from += 1) {
-      let hash = HASH_START;
-      for (let at = from; at < from + 4; at += 1) hash = hashUnit(hash, text.charCodeAt(at));
-      add(KIND.letters, hash);
-    }
+  for (const { word, group } of units) {
+    if (group === 0) for (const run of word.runs) addHash(run);
   }
 }
 
@@ -193,7 +176,7 @@ function addTones(units: readonly Unit[]): void {
     if (unit.isQuoted) shape |= 1;
     if (unit.hash === ANY_GROUP) shape |= 2;
     if (unit.hash === ANY_SLUR) shape |= 4;
-    if (unit.text === '?') shape |= 8;
+    if (unit.word.text === '?') shape |= 8;
   }
   add(KIND.shape, shape + 1);
   for (let one = 0; one < TONE_NAMES.length; one += 1) {

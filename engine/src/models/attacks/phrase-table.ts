@@ -4,13 +4,16 @@ interface PhraseEntry<Meaning> {
   readonly length: number;
 }
 
-/** The longest phrase of a table that begins at a word, if any. */
-export type PhraseTable<Meaning> = (
-  words: readonly string[],
-  index: number,
-) => PhraseEntry<Meaning> | undefined;
+/** Phrases, and what they mean. */
+interface PhraseTable<Meaning> {
+  /** The longest phrase of the table that the first of some words begin, if any. */
+  readonly longestAt: (words: readonly string[]) => PhraseEntry<Meaning> | undefined;
+  /** The second words of the phrases that begin with a word. */
+  readonly secondsOf: (word: string) => readonly string[];
+}
 
-const LONGEST_PHRASE = 3;
+/** No phrase has more words. */
+export const LONGEST_PHRASE = 3;
 /** Endings are left open from here on. */
 const SHORTEST_STEM = 3;
 
@@ -20,26 +23,27 @@ export function createPhraseTable<Meaning extends string>(
 ): PhraseTable<Meaning> {
   const phrases = new Map<string, Meaning[]>();
   const stems = new Map<string, Meaning[]>();
-  /** The first letters of all stems: few words share them. */
-  const beginnings = new Set<string>();
-  const openers = new Set<string>();
+  const seconds = new Map<string, string[]>();
   for (const [meaning, list] of Object.entries(lists) as [Meaning, string][]) {
     for (const phrase of list.split('|')) {
       const [table, key] = phrase.endsWith('*') ? [stems, phrase.slice(0, -1)] : [phrases, phrase];
       table.set(key, [...(table.get(key) ?? []), meaning]);
-      if (table === stems) beginnings.add(key.slice(0, SHORTEST_STEM));
-      if (phrase.includes(' ')) openers.add(phrase.slice(0, phrase.indexOf(' ')));
+      const [first = '', second] = phrase.split(' ');
+      if (second !== undefined) seconds.set(first, [...(seconds.get(first) ?? []), second]);
     }
   }
-  return (words, index) => {
-    const word = words[index] ?? '';
-    for (let length = openers.has(word) ? LONGEST_PHRASE : 1; length > 1; length -= 1) {
-      const meanings = phrases.get(words.slice(index, index + length).join(' '));
-      if (meanings !== undefined) return { meanings, length };
-    }
-    const mayHaveStem = beginnings.has(word.slice(0, SHORTEST_STEM));
-    const meanings = phrases.get(word) ?? (mayHaveStem ? meaningsOfStem(stems, word) : undefined);
-    return meanings === undefined ? undefined : { meanings, length: 1 };
+  return {
+    secondsOf: (word) => seconds.get(word) ?? [],
+    longestAt(words) {
+      const [word = ''] = words;
+      const longest = seconds.has(word) ? Math.min(LONGEST_PHRASE, words.length) : 1;
+      for (let length = longest; length > 1; length -= 1) {
+        const meanings = phrases.get(words.slice(0, length).join(' '));
+        if (meanings !== undefined) return { meanings, length };
+      }
+      const meanings = phrases.get(word) ?? meaningsOfStem(stems, word);
+      return meanings === undefined ? undefined : { meanings, length: 1 };
+    },
   };
 }
 

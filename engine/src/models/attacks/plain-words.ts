@@ -10,8 +10,9 @@ export interface PlainWord {
 }
 
 const PIECE = /[\p{L}\d@$€]{1,40}(?:['’*!][\p{L}\d@$]{1,20}){0,3}|[!?"“”«»…:;,.-]/gu;
-const QUOTE = /^["“”«»]$/;
-const MARK = /^[!?:;,.…-]$/;
+const QUOTES = '"“”«»';
+/** Marks that say nothing by themselves. */
+const MARKS = ':;,.…-';
 /** Letters as they are disguised, when a word holds other letters as well. */
 const DISGUISES: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -28,19 +29,32 @@ const DISGUISES: Readonly<Record<string, string>> = {
 const LEAST_SPACED_LETTERS = 3;
 /** What a word in lower case may be disguised by; most have none of it. */
 const UNUSUAL = /[^a-z]|(.)\1{2}/;
+/** When so many forms are known, they are forgotten: memory is bounded. */
+const MOST_FORMS = 1 << 14;
+const plainForms = new Map<string, string>();
 
 /** The words of a passage; letters set apart (`h a t e`), digits for letters (`h4te`) and repeated letters are undone. */
 export function readPlainWords(passage: string): PlainWord[] {
   const words: PlainWord[] = [];
   let isQuoted = false;
   for (const { 0: piece, index } of passage.matchAll(PIECE)) {
-    if (piece.length === 1) {
-      if (QUOTE.test(piece)) isQuoted = piece === '"' ? !isQuoted : piece === '“' || piece === '«';
-      if (QUOTE.test(piece) || (MARK.test(piece) && piece !== '?' && piece !== '!')) continue;
+    if (QUOTES.includes(piece)) {
+      isQuoted = piece === '"' ? !isQuoted : piece === '“' || piece === '«';
+    } else if (!MARKS.includes(piece)) {
+      words.push({ text: plainForm(piece), start: index, end: index + piece.length, isQuoted });
     }
-    words.push({ text: undisguise(piece), start: index, end: index + piece.length, isQuoted });
   }
   return joinSpacedLetters(words);
+}
+
+/** Words return again and again: the disguise of each is undone once. */
+function plainForm(piece: string): string {
+  const known = plainForms.get(piece);
+  if (known !== undefined) return known;
+  const plain = undisguise(piece);
+  if (plainForms.size >= MOST_FORMS) plainForms.clear();
+  plainForms.set(piece, plain);
+  return plain;
 }
 
 function undisguise(piece: string): string {

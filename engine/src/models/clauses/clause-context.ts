@@ -66,7 +66,9 @@ interface Summary {
 
 /** One label over a whole section. */
 interface LabelSummary {
+  /** By clause: its score, and the chance that this amounts to. */
   readonly scores: Float64Array;
+  readonly chances: Float64Array;
   readonly whole: Summary;
   readonly passages: readonly Summary[];
 }
@@ -113,6 +115,7 @@ function rivalsOf({ scores }: ScoredClause): Rivals {
 
 function summarize({ scored, passages }: Layout, label: number): LabelSummary {
   const scores = new Float64Array(scored.length).fill(LEAST_SCORE);
+  const chances = new Float64Array(scored.length).fill(LEAST_CHANCE);
   const whole = emptySummary();
   const byPassage: Summary[] = [];
   for (let place = 0; place < scored.length; place += 1) {
@@ -123,19 +126,21 @@ function summarize({ scored, passages }: Layout, label: number): LabelSummary {
       whole.sum += LEAST_CHANCE;
       continue;
     }
+    const own = chance(score);
     scores[place] = score;
-    extend(passage, score);
-    extend(whole, score);
+    chances[place] = own;
+    extend(passage, score, own);
+    extend(whole, score, own);
   }
-  return { scores, whole, passages: byPassage };
+  return { scores, chances, whole, passages: byPassage };
 }
 
 function emptySummary(): Summary {
   return { best: LEAST_SCORE, secondBest: LEAST_SCORE, sum: 0, count: 0 };
 }
 
-function extend(summary: Summary, score: number): void {
-  summary.sum += chance(score);
+function extend(summary: Summary, score: number, chanceOfScore: number): void {
+  summary.sum += chanceOfScore;
   summary.count += Number(score > 0);
   if (score > summary.best) {
     summary.secondBest = summary.best;
@@ -145,32 +150,33 @@ function extend(summary: Summary, score: number): void {
 
 function contextOf(
   layout: Layout,
-  { scores, whole, passages }: LabelSummary,
+  { scores, chances, whole, passages }: LabelSummary,
   { scored, label }: { readonly scored: ScoredClause; readonly label: number },
 ): Float64Array {
   const place = scored.places[0] ?? 0;
   const { firstWord, endWord, isHeading } = layout.clauses[place] as ReadClause;
   const own = scores[place] ?? LEAST_SCORE;
   const scoreAt = (index: number): number => scores[index] ?? LEAST_SCORE;
+  const chanceAt = (index: number): number => chances[index] ?? LEAST_CHANCE;
   const passage = passages[layout.passages[place] ?? 0] ?? whole;
   const others = own === whole.best ? whole.secondBest : whole.best;
   const inPassage = own === passage.best ? passage.secondBest : passage.best;
-  const near = nearby(scoreAt, place);
+  const near = nearby(scores, chances, place);
   const rival = rivalOf(layout, scored, label);
   const size = layout.clauses.length;
   return Float64Array.of(
     own,
     1 / (1 + Math.exp(-2 * own)),
-    chance(scoreAt(place - 1)),
-    chance(scoreAt(place + 1)),
-    chance(scoreAt(place - 2)),
-    chance(scoreAt(place + 2)),
+    chanceAt(place - 1),
+    chanceAt(place + 1),
+    chanceAt(place - 2),
+    chanceAt(place + 2),
     scoreAt(place - 1) / 4,
     scoreAt(place + 1) / 4,
     chance(near.best),
     near.sum / 3,
     chance(inPassage),
-    Math.min(2, (passage.sum - chance(own)) / 3),
+    Math.min(2, (passage.sum - chanceAt(place)) / 3),
     chance(others),
     others / 4,
     Number(own === whole.best),
@@ -203,13 +209,13 @@ function rivalOf({ rivals }: Layout, scored: ScoredClause, label: number): numbe
   return found.label === label ? found.secondBest : found.best;
 }
 
-function nearby(scoreAt: (index: number) => number, clause: number) {
+function nearby(scores: Float64Array, chances: Float64Array, place: number) {
   let best = LEAST_SCORE;
   let sum = 0;
-  for (let index = clause - NEIGHBOURHOOD; index <= clause + NEIGHBOURHOOD; index += 1) {
-    if (index === clause) continue;
-    best = Math.max(best, scoreAt(index));
-    sum += chance(scoreAt(index));
+  for (let index = place - NEIGHBOURHOOD; index <= place + NEIGHBOURHOOD; index += 1) {
+    if (index === place) continue;
+    best = Math.max(best, scores[index] ?? LEAST_SCORE);
+    sum += chances[index] ?? LEAST_CHANCE;
   }
   return { best, sum };
 }

@@ -1,4 +1,5 @@
 import { createWords, readWords, type Words } from '#engine/statistics/word-reader.ts';
+import { unitsOf } from '#engine/text/units.ts';
 
 import { type Clause, splitClauses } from './split-clauses.ts';
 
@@ -23,14 +24,15 @@ let words: Words = createWords(0);
 /** Reads a section once. */
 export function readSectionWords(text: string): SectionWords {
   if (words.hashes.length < text.length) words = createWords(text.length);
-  readWords(text, 0, text.length, words);
-  return { text, clauses: clausesOf(text), words };
+  const units = unitsOf(text);
+  readWords(units, words);
+  return { text, clauses: clausesOf(text, units), words };
 }
 
-function clausesOf(text: string): ReadClause[] {
+function clausesOf(text: string, units: Uint16Array): ReadClause[] {
   const clauses: ReadClause[] = [];
   let word = 0;
-  for (const { start, end } of splitClauses(text)) {
+  for (const { start, end } of splitClauses(text, units)) {
     const firstWord = word;
     while (word < words.count && (words.starts[word] ?? end) < end) word += 1;
     const isShort = word - firstWord <= HEADING_WORDS && word > firstWord;

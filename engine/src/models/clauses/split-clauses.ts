@@ -1,4 +1,5 @@
 import { isLetterOrDigit } from '#engine/text/ascii.ts';
+import { unitsOf } from '#engine/text/units.ts';
 
 /** A sentence of a contract, a heading or an item of a list. */
 export interface Clause {
@@ -30,26 +31,46 @@ export const LIST_ITEM = /^(?:[-–•*▪◦§]|\(?(?:\d{1,3}|[a-z]{1,4})[.)]|\
 /** So many characters tell whether it does. */
 export const LIST_ITEM_LENGTH = 8;
 
-const CLOSING = '"\')]”’';
+const CLOSING: ReadonlySet<number> = new Set(Array.from('"\')]”’', (mark) => mark.charCodeAt(0)));
+/** By UTF-16 unit whether a clause may end with it: hardly one in twenty. */
+const MAY_END = new Uint8Array(0x1_0000);
+for (const unit of [LINE_FEED, EXCLAMATION_MARK, FULL_STOP, SEMICOLON, QUESTION_MARK]) {
+  MAY_END[unit] = 1;
+}
 
 /** Cuts a text into its clauses, in order; the white space between them belongs to none. */
-export function* splitClauses(text: string): Generator<Clause> {
-  let start = nextWord(text, 0, text.length);
+export function splitClauses(text: string, units = unitsOf(text)): Clause[] {
+  const { length } = units;
+  const clauses: Clause[] = [];
+  let start = nextWord(units, 0, length);
   let lineStart = 0;
-  for (let at = start; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
+  for (let at = start; at < length; at += 1) {
     const isTooLong = at - start >= LONGEST;
-    if (unit > QUESTION_MARK && !isTooLong) continue;
-    const isEnd = isTooLong || ends(text, unit, { start, at, lineStart });
-    if (unit === LINE_FEED) lineStart = at + 1;
+    if (MAY_END[units[at] ?? 0] === 0 && !isTooLong) continue;
+    const isLineEnd = units[at] === LINE_FEED;
+    const isEnd = isTooLong || ends({ text, units }, { start, at, lineStart });
+    if (isLineEnd) lineStart = at + 1;
     if (!isEnd) continue;
-    const end = unit === LINE_FEED ? at : closeOf(text, at + 1);
-    yield { start, end: withoutBlanks(text, start, end) };
-    start = nextWord(text, end, text.length);
-    for (at = end; at < start; at += 1) if (text.charCodeAt(at) === LINE_FEED) lineStart = at + 1;
+    const end = isLineEnd ? at : closeOf(units, at + 1);
+    clauses.push({ start, end: withoutBlanks(units, start, end) });
+    start = nextWord(units, end, length);
+    lineStart = lastLineStart(units, end, start) ?? lineStart;
     at = start - 1;
   }
-  if (start < text.length) yield { start, end: withoutBlanks(text, start, text.length) };
+  if (start < length) clauses.push({ start, end: withoutBlanks(units, start, length) });
+  return clauses;
+}
+
+/** Where the last line begins that does so behind an offset and up to another one, if any. */
+function lastLineStart(units: Uint16Array, from: number, to: number): number | undefined {
+  const last = units.subarray(from, to).lastIndexOf(LINE_FEED);
+  return last === -1 ? undefined : from + last + 1;
+}
+
+/** A text and its units. */
+interface Source {
+  readonly text: string;
+  readonly units: Uint16Array;
 }
 
 interface Position {
@@ -58,45 +79,48 @@ interface Position {
   readonly lineStart: number;
 }
 
-function ends(text: string, unit: number, position: Position): boolean {
+function ends(source: Source, position: Position): boolean {
+  const { units } = source;
   const { start, at } = position;
-  switch (unit) {
+  switch (units[at] ?? 0) {
     case LINE_FEED:
-      return endsLine(text, position);
+      return endsLine(source, position);
     case SEMICOLON:
-      return at - start >= LONG && isBlank(text.charCodeAt(at + 1));
+      return at - start >= LONG && isBlank(units[at + 1]);
     case EXCLAMATION_MARK:
     case QUESTION_MARK:
-      return beginsAfter(text, at);
+      return beginsAfter(units, at);
     case FULL_STOP:
-      return beginsAfter(text, at) && !isAbbreviation(text, start, at);
+      return beginsAfter(units, at) && !isAbbreviation(source, start, at);
     default:
       return false;
   }
 }
 
 /** A line ends a clause before an empty line or a list item, and unless it was wrapped. */
-function endsLine(text: string, { at, lineStart }: Position): boolean {
-  const next = nextWord(text, at, Math.min(text.length, at + GAP));
-  const nextLineFeed = text.indexOf('\n', at + 1);
-  if (nextLineFeed !== -1 && nextLineFeed < next) return true;
+function endsLine({ text, units }: Source, { at, lineStart }: Position): boolean {
+  const next = nextWord(units, at, Math.min(units.length, at + GAP));
+  for (let index = at + 1; index < next; index += 1) {
+    if (units[index] === LINE_FEED) return true;
+  }
   const following = text.slice(next, next + LIST_ITEM_LENGTH);
   if (LIST_ITEM.test(following)) return true;
   return at - lineStart < WRAPPED_LINE && !/^[a-z(]/.test(following);
 }
 
 /** Whether blanks follow the mark at an offset, and then no lower-case letter. */
-function beginsAfter(text: string, at: number): boolean {
-  const close = closeOf(text, at + 1);
-  if (close < text.length && !isBlank(text.charCodeAt(close))) return false;
-  const next = text.charCodeAt(nextWord(text, close, Math.min(text.length, close + GAP)));
+function beginsAfter(units: Uint16Array, at: number): boolean {
+  const { length } = units;
+  const close = closeOf(units, at + 1);
+  if (close < length && !isBlank(units[close])) return false;
+  const next = units[nextWord(units, close, Math.min(length, close + GAP))] ?? 0;
   return !(next >= 0x61 && next <= 0x7a);
 }
 
 /** A full stop ends no sentence after an initial, an abbreviation or the number of a section. */
-function isAbbreviation(text: string, start: number, at: number): boolean {
+function isAbbreviation({ text, units }: Source, start: number, at: number): boolean {
   let from = at;
-  while (from > start && from > at - 8 && isLetterOrDigit(text.charCodeAt(from - 1))) from -= 1;
+  while (from > start && from > at - 8 && isLetterOrDigit(units[from - 1] ?? 0)) from -= 1;
   const word = text.slice(from, at);
   if (word === '') return false;
   if (/^[a-z]$/i.test(word) || ABBREVIATIONS.has(word.toLowerCase())) return true;
@@ -104,24 +128,25 @@ function isAbbreviation(text: string, start: number, at: number): boolean {
 }
 
 /** Past the quotation marks and brackets that close a sentence. */
-function closeOf(text: string, from: number): number {
+function closeOf(units: Uint16Array, from: number): number {
   let at = from;
-  while (at < from + 3 && at < text.length && CLOSING.includes(text.charAt(at))) at += 1;
+  while (at < from + 3 && CLOSING.has(units[at] ?? 0)) at += 1;
   return at;
 }
 
-function nextWord(text: string, from: number, to: number): number {
+function nextWord(units: Uint16Array, from: number, to: number): number {
   let at = from;
-  while (at < to && isBlank(text.charCodeAt(at))) at += 1;
+  while (at < to && isBlank(units[at])) at += 1;
   return at;
 }
 
-function withoutBlanks(text: string, start: number, end: number): number {
+function withoutBlanks(units: Uint16Array, start: number, end: number): number {
   let at = end;
-  while (at > start && isBlank(text.charCodeAt(at - 1))) at -= 1;
+  while (at > start && isBlank(units[at - 1])) at -= 1;
   return at;
 }
 
-function isBlank(unit: number): boolean {
+/** What lies beyond a text is no blank. */
+function isBlank(unit = NaN): boolean {
   return unit <= 0x20 || unit === 0xa0 || unit === 0x2028 || unit === 0x2029;
 }

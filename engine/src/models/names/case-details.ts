@@ -51,7 +51,9 @@ const FORMS = [
   `(?<![\\p{L}\\d-])${NUMBER_WORD} (?!of )\\p{Ll}[\\p{Ll}’'-]{1,24}`,
   ...CASE_WORDS,
 ];
-const DETAIL = new RegExp(FORMS.join('|'), 'gu');
+/** What all forms begin with: most places are passed by without trying one after the other. */
+const BEGINNING_OF_FORMS = '(?=[\\p{Lu}(]|(?<!\\p{L})[a-z\\d])';
+const DETAIL = new RegExp(`${BEGINNING_OF_FORMS}(?:${FORMS.join('|')})`, 'gu');
 
 /** Where something stands. */
 interface Stretch {

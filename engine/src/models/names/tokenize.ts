@@ -1,4 +1,5 @@
-import { HASH_START } from '#engine/statistics/feature-hash.ts';
+import { HASH_PRIME, HASH_START } from '#engine/statistics/feature-hash.ts';
+import { unitsOf } from '#engine/text/units.ts';
 
 import {
   CLASSES,
@@ -42,8 +43,7 @@ const UNDERSCORE = 95;
 const MAX_ADDRESS_PARTS = 8;
 
 const KIND = (1 << KIND_BITS) - 1;
-/** The prime of FNV-1a, as `hashUnit` has it; hashes stay signed here, which is faster. */
-const PRIME = 0x01000193;
+/** Hashes stay signed here, which is faster. */
 const START = HASH_START | 0;
 
 /** Cuts a text into words, numbers and signs, in time linear in its length. */
@@ -52,7 +52,6 @@ export function tokenize(text: string, vocabulary: Vocabulary): Tokens {
 }
 
 class Tokenizer {
-  /** The units of the text, which are read several times each: parts of longer strings are slow to read. */
   private readonly units: Uint16Array;
   private readonly vocabulary: Vocabulary;
   private readonly tokens: TokenList;
@@ -65,8 +64,7 @@ class Tokenizer {
   private uppers = 0;
 
   constructor(text: string, vocabulary: Vocabulary) {
-    this.units = new Uint16Array(text.length);
-    for (let at = 0; at < text.length; at += 1) this.units[at] = text.charCodeAt(at);
+    this.units = unitsOf(text);
     this.vocabulary = vocabulary;
     this.spelt = { text, start: 0, end: 0 };
     this.tokens = new TokenList(text.length);
@@ -170,7 +168,7 @@ class Tokenizer {
       if (kind === LOWER) lowers += 1;
       else if (kind === UPPER) uppers += 1;
       else if (kind !== DIGIT && !this.isInnerApostrophe(at)) break;
-      hash = Math.imul(hash ^ (unit >>> KIND_BITS), PRIME);
+      hash = Math.imul(hash ^ (unit >>> KIND_BITS), HASH_PRIME);
       at += 1;
     }
     this.at = at;
@@ -245,7 +243,7 @@ class Tokenizer {
 
   private take(): void {
     const unit = UNITS_READ[this.unit(this.at)] ?? 0;
-    this.hash = Math.imul(this.hash ^ (unit >>> KIND_BITS), PRIME);
+    this.hash = Math.imul(this.hash ^ (unit >>> KIND_BITS), HASH_PRIME);
     this.at += 1;
   }
 

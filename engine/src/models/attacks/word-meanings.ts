@@ -1,0 +1,94 @@
+import { HASH_START, hashString, hashUnit, mixHashes } from '#engine/statistics/feature-hash.ts';
+
+import { GROUPS, SLURS } from './groups.ts';
+import { createPhraseTable, LONGEST_PHRASE } from './phrase-table.ts';
+import { TONES } from './tones.ts';
+
+export const TONE_NAMES = Object.keys(TONES);
+export const ANY_GROUP = hashString('<group>');
+export const ANY_SLUR = hashString('<slur>');
+
+/** What a word or a phrase says, whatever its passage. */
+export interface Meaning {
+  readonly hash: number;
+  /** The kind of group, or 0. */
+  readonly group: number;
+  /** One bit for each tone. */
+  readonly tones: number;
+  /** How many words say it. */
+  readonly length: number;
+}
+
+/** What a word tells by itself, found out once. */
+export interface KnownWord {
+  readonly text: string;
+  readonly meaning: Meaning;
+  /** The words behind it that may make a phrase of it, which has a meaning of its own. */
+  readonly seconds: ReadonlySet<string>;
+  /** Features of its runs of four letters, which survive misspellings. */
+  readonly runs: readonly number[];
+}
+
+const LETTERS = hashString('letters');
+const RUN = 4;
+/** Shorter words are told by themselves. */
+const LEAST_LETTERS = 5;
+/** When so many words are known, they are forgotten: memory is bounded. */
+const MOST_KNOWN = 1 << 14;
+
+const groupTable = createPhraseTable(GROUPS);
+const slurTable = createPhraseTable(SLURS);
+const toneTable = createPhraseTable(TONES);
+const TABLES = [groupTable, slurTable, toneTable];
+const known = new Map<string, KnownWord>();
+
+/** Words return again and again: each is looked up in the tables once. */
+export function knownWord(text: string): KnownWord {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const word: KnownWord = {
+    text,
+    meaning: meaningOf([text]),
+    seconds: new Set(TABLES.flatMap(({ secondsOf }) => secondsOf(text))),
+    runs: runsOf(text),
+  };
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, word);
+  return word;
+}
+
+/** What is said at a word of a passage, by it alone or by the longest phrase that begins there. */
+export function meaningAt(words: readonly KnownWord[], index: number): Meaning | undefined {
+  const word = words[index];
+  const next = words[index + 1];
+  if (word === undefined || next === undefined || !word.seconds.has(next.text)) {
+    return word?.meaning;
+  }
+  return meaningOf(words.slice(index, index + LONGEST_PHRASE).map(({ text }) => text));
+}
+
+/** What the first of some words says, together with those behind it that make a phrase of it. */
+function meaningOf(words: readonly string[]): Meaning {
+  const slur = slurTable.longestAt(words);
+  const group = slur ?? groupTable.longestAt(words);
+  let tones = 0;
+  for (const tone of toneTable.longestAt(words)?.meanings ?? []) {
+    tones |= 1 << TONE_NAMES.indexOf(tone);
+  }
+  const named = slur === undefined ? ANY_GROUP : ANY_SLUR;
+  return {
+    hash: group === undefined ? hashString(words[0] ?? '') : named,
+    group: group === undefined ? 0 : hashString(group.meanings[0] ?? ''),
+    tones,
+    length: group?.length ?? 1,
+  };
+}
+
+function runsOf(text: string): number[] {
+  if (text.length < LEAST_LETTERS) return [];
+  return Array.from({ length: text.length - RUN + 1 }, (_, from) => {
+    let hash = HASH_START;
+    for (let at = from; at < from + RUN; at += 1) hash = hashUnit(hash, text.charCodeAt(at));
+    return mixHashes(LETTERS, hash);
+  });
+}
