@@ -9,6 +9,7 @@ import { labelText } from './label-text.ts';
 import { type NameDocument, readNameCorpora } from './name-corpora.ts';
 import { nameFigures } from './name-figures.ts';
 import { wordClasses } from './word-classes.ts';
+import { readWordVectors } from './word-vectors.ts';
 
 const WEIGHTS = new URL('../../engine/src/models/names/names.weights.json', import.meta.url);
 
@@ -20,10 +21,10 @@ interface Fitted {
 }
 
 async function fitFolder(folder: string): Promise<Fitted> {
-  const { documents, plainTexts } = await readNameCorpora(folder);
+  const documents = await readNameCorpora(folder);
   const texts = documents.map(({ text }) => text);
   const masks = buildMasks(await readGazetteers(), texts);
-  for (const [hash, wordClass] of wordClasses([...texts, ...plainTexts]))
+  for (const [hash, wordClass] of wordClasses(await readWordVectors(folder)))
     masks.classes.set(hash, wordClass);
   const words = new Vocabulary(toLexicon(masks));
   const labelled = documents.map((document) => labelText(document, words, FIRST_BUCKETS));

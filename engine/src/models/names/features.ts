@@ -6,12 +6,12 @@ import { lineForms } from './line-form.ts';
 import type { Reading } from './reading.ts';
 import { RowFinder } from './rows.ts';
 import { LAST_THREE, LENGTH, SPELLINGS } from './spelling.ts';
-import { messageManner, textStyle } from './text-style.ts';
+import { messageManner, messageSigns, textStyle } from './text-style.ts';
 import { ADDRESS, NEW_PARAGRAPH } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const OUTSIDE = hashString('outside');
-const MOST_FEATURES = 100;
+const MOST_FEATURES = 800;
 const KNOWN = 0x1fff;
 /** Places in a row of capitalised words from which on they are alike. */
 const MOST_PLACES = 4;
@@ -38,6 +38,8 @@ export interface Surroundings {
   readonly style: number;
   /** What links, handles and tags a short message holds. */
   readonly manner: number;
+  /** The words and the rows of shapes of a short message with handles. */
+  readonly signs: readonly number[];
   readonly rows: RowFinder;
 }
 
@@ -50,6 +52,7 @@ export function surroundingsOf(reading: Reading): Surroundings {
     uses: wordUses(reading, forms),
     style: textStyle(reading),
     manner: messageManner(reading),
+    signs: messageSigns(reading),
     rows: new RowFinder(reading),
   };
 }
@@ -71,10 +74,15 @@ export function addWordFeatures(
   list.add(base, words.hash[word] ?? 0);
   list.add(base + 1, kind);
   list.add(base + 2, (mask & KNOWN) * 8 + kind);
-  if (wordClass !== 0) list.add(base + 3, wordClass);
+  if (wordClass !== 0) {
+    list.add(base + 3, wordClass);
+    list.add(base + 5, words.subclass[word] ?? 0);
+  }
   if (offset < -1 || offset > 1) return;
   list.add(base + 4, words.spelling[word * SPELLINGS + LAST_THREE] ?? 0);
-  if (offset === 0) addSpellingFeatures(words, word, list);
+  if (offset !== 0) return;
+  addSpellingFeatures(words, word, list);
+  addClassFeatures(words, word, list);
 }
 
 function addSpellingFeatures(words: Vocabulary, word: number, list: FeatureList): void {
@@ -90,6 +98,15 @@ function addSpellingFeatures(words: Vocabulary, word: number, list: FeatureList)
   for (let bit = 1; bit <= WORD.ordinary; bit *= 2) {
     if ((mask & bit) !== 0) list.add(base + 11, bit);
   }
+}
+
+function addClassFeatures(words: Vocabulary, word: number, list: FeatureList): void {
+  const kind = words.kind[word] ?? 0;
+  const wordClass = words.wordClass[word] ?? 0;
+  const base = 112;
+  if (wordClass === 0) return;
+  list.add(base, wordClass * 8 + kind);
+  list.add(base + 1, (words.subclass[word] ?? 0) * 8 + kind);
 }
 
 /** Features of a token that depend on its place. */
@@ -190,11 +207,13 @@ export function usesOf({ reading, uses }: Surroundings, index: number): number {
 }
 
 /** Whether corpora count a handle as a name is told by the manner of the message. */
-function addManner({ reading, manner }: Surroundings, index: number, list: FeatureList): void {
+function addManner(around: Surroundings, index: number, list: FeatureList): void {
+  const { reading, manner, signs } = around;
   const base = 200;
   list.add(base, manner);
   list.add(base, mixHashes(manner, reading.maskAt(index) & KNOWN));
   for (let habit = 0; habit < HABITS; habit += 1) {
     list.add(base + 1, habit * 2 + ((manner >> habit) & 1));
   }
+  for (const sign of signs) list.add(base + 2, sign);
 }

@@ -35,12 +35,18 @@ export const PHRASE = {
 /** The longest phrase that is looked up, in tokens. */
 export const MAX_PHRASE_TOKENS = 5;
 
+/** Room for so many subclasses in each class of words. */
+export const SUBCLASSES = 8;
+
 /** Word lists by hash: names, places, organisations, ordinary words. */
 export interface Lexicon {
   /** Masks of `WORD` by the hash of a word in lower case. */
   readonly words: HashTable;
   /** Masks of `PHRASE` by the folded hashes of the words. */
   readonly phrases: HashTable;
-  /** Classes of frequent words that stand in like company, from 1, by the hash of a word; 0 where there is none. */
+  /**
+   * Classes of words that keep like company, by the hash of a word: the class, from 1, times `SUBCLASSES`, and the
+   * subclass; 0 where there is none.
+   */
   readonly classes: HashTable;
 }

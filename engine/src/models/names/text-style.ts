@@ -1,5 +1,7 @@
+import { mixHashes } from '#engine/statistics/feature-hash.ts';
+
 import type { Reading } from './reading.ts';
-import { ADDRESS } from './tokens.ts';
+import { ADDRESS, MARK } from './tokens.ts';
 import { ROLE } from './vocabulary.ts';
 
 /** Kinds of text that call different things names. */
@@ -52,4 +54,28 @@ const MANNERS: readonly RegExp[] = [
 export function messageManner({ text }: Reading): number {
   if (text.length > MESSAGE_UNITS) return 0;
   return MANNERS.reduce((bits, habit, index) => bits | (habit.test(text) ? 1 << index : 0), 0);
+}
+
+/** Lengths of messages that are told apart. */
+const LENGTH_STEP = 20;
+
+/** Each word, each pair of shapes and the length of a short message in which users are named; none of other texts. */
+export function messageSigns(reading: Reading): number[] {
+  const { count, kind } = reading.tokens;
+  if (reading.text.length > MESSAGE_UNITS || !kind.subarray(0, count).includes(ADDRESS)) return [];
+  const words = new Set<number>();
+  const shapes = new Set<number>();
+  for (let index = 0; index <= count; index += 1) {
+    const gap = reading.gapAt(index);
+    if (kind[index] !== ADDRESS) words.add(mixHashes(reading.hashAt(index), gap));
+    shapes.add(mixHashes(mixHashes(shapeAt(reading, index - 1), shapeAt(reading, index)), gap));
+  }
+  const length = Math.floor(reading.text.length / LENGTH_STEP);
+  return [...words, ...shapes, length];
+}
+
+/** Signs for themselves, and what words look like. */
+function shapeAt(reading: Reading, index: number): number {
+  const kind = reading.kindAt(index);
+  return kind === MARK ? reading.hashAt(index) : kind;
 }

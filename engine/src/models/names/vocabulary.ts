@@ -1,7 +1,7 @@
 import { HASH_START, hashString } from '#engine/statistics/feature-hash.ts';
 
 import { HashTable } from './hash-table.ts';
-import { type Lexicon, WORD } from './lexicon.ts';
+import { type Lexicon, SUBCLASSES, WORD } from './lexicon.ts';
 import { hashUnits, LEAST_LONG_WORD, SPELLINGS, spellingHashes } from './spelling.ts';
 import { ADDRESS } from './tokens.ts';
 import { WordTable } from './word-table.ts';
@@ -77,9 +77,10 @@ export class Vocabulary {
   /** The hash of the lower-case spelling. */
   hash = new Uint32Array(FIRST_CAPACITY);
   kind = new Uint8Array(FIRST_CAPACITY);
-  /** What the lexicon knows of the word, and the class that it gives it. */
+  /** What the lexicon knows of the word, and the class that it gives it, alone and with the subclass. */
   mask = new Uint16Array(FIRST_CAPACITY);
   wordClass = new Uint8Array(FIRST_CAPACITY);
+  subclass = new Uint16Array(FIRST_CAPACITY);
   /** Bits of `ROLE`. */
   role = new Uint8Array(FIRST_CAPACITY);
   /** The number of what is spelt alike in any case. */
@@ -108,7 +109,11 @@ export class Vocabulary {
     this.hash[number] = hash;
     this.kind[number] = kind;
     this.mask[number] = isNoWord ? 0 : this.maskOf(hash, isAddress, spelt);
-    this.wordClass[number] = this.lexicon.classes.get(hash);
+    const subclass = this.lexicon.classes.get(
+      isAddress && !isNoWord ? hashUnits(spelt.text, spelt.start + 1, handleEnd(spelt)) : hash,
+    );
+    this.subclass[number] = subclass;
+    this.wordClass[number] = Math.floor(subclass / SUBCLASSES);
     const length = spelt.end - spelt.start;
     this.role[number] = (ROLES.get(hash >>> 0) ?? 0) | (length < LEAST_LONG_WORD ? 0 : ROLE.long);
     this.family[number] = this.families.numberOf(hash, 0);
@@ -119,9 +124,9 @@ export class Vocabulary {
     this.count += 1;
   }
 
-  private maskOf(hash: number, isHandle: boolean, { text, start, end }: Spelt): number {
+  private maskOf(hash: number, isHandle: boolean, spelt: Spelt): number {
     if (!isHandle) return this.lexicon.words.get(hash);
-    return this.handleMask(text, start + 1, Math.min(end, start + 1 + MOST_HANDLE_UNITS));
+    return this.handleMask(spelt.text, spelt.start + 1, handleEnd(spelt));
   }
 
   /** Handles are looked into: `@janeroe` is a first name and a last name. */
@@ -150,6 +155,7 @@ export class Vocabulary {
     this.kind = copy(this.kind, new Uint8Array(length));
     this.mask = copy(this.mask, new Uint16Array(length));
     this.wordClass = copy(this.wordClass, new Uint8Array(length));
+    this.subclass = copy(this.subclass, new Uint16Array(length));
     this.role = copy(this.role, new Uint8Array(length));
     this.family = copy(this.family, new Int32Array(length));
     this.spelling = copy(this.spelling, new Uint32Array(length * SPELLINGS));
@@ -158,6 +164,11 @@ export class Vocabulary {
 
 function isStart(hash: number): boolean {
   return hash >>> 0 === HASH_START;
+}
+
+/** The end of what is read of a handle; they may be of any length. */
+function handleEnd({ start, end }: Spelt): number {
+  return Math.min(end, start + 1 + MOST_HANDLE_UNITS);
 }
 
 /** Tells words apart whose hashes are the same; for those it must not matter which was read first. */

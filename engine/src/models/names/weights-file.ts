@@ -31,7 +31,7 @@ export interface PackedWeights {
 }
 
 /** Hashes are cut to so many bits in the file. */
-export const KEY_BITS = 29;
+export const KEY_BITS = 27;
 
 /** Makes the tables that the tagger reads. */
 export function unpackWeights(packed: PackedWeights): TaggerWeights {
