@@ -29,7 +29,13 @@ export {
 } from './models/names/features.ts';
 export { HashTable } from './models/names/hash-table.ts';
 export { LABELS, ORGANIZATION, PERSON, PLACE, STRIDE } from './models/names/labels.ts';
-export { type Lexicon, MAX_PHRASE_TOKENS, PHRASE, SUBCLASSES, WORD } from './models/names/lexicon.ts';
+export {
+  type Lexicon,
+  MAX_PHRASE_TOKENS,
+  PHRASE,
+  SUBCLASSES,
+  WORD,
+} from './models/names/lexicon.ts';
 export { Reading } from './models/names/reading.ts';
 export { FirstImpressions } from './models/names/second-look.ts';
 export { NameTagger } from './models/names/tagger.ts';
