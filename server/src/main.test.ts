@@ -74,7 +74,7 @@ describeDatabases('a server that is killed', (_open, databases) => {
 describe('a server that is told to stop', () => {
   it('gives back what it is working on and leaves no process behind', async () => {
     const data = newDataDirectory();
-    const server = await spawnServer(data, newSqlite());
+    const server = await spawnServer(data, newSqlite(), { WORKERS_READY: 'on' });
     const person = await signUpRemotely(server.address, 'anna@example.com');
     await person.upload(textFile('SSN 219-09-9999. '.repeat(300_000)));
     const workers = async () => {
