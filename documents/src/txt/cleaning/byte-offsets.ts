@@ -25,13 +25,14 @@ export function findByteOffsets(
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
     const piece = bytes.subarray(at, at + PIECE_BYTES);
     const end = units + ahead.feed(piece);
-    if (isPlain(piece) && end - units === piece.length) {
+    if ((offsets[found.length] ?? Infinity) > end) {
+      behind.feed(piece);
+    } else if (end - units === piece.length && isPlain(piece)) {
+      behind.feed(piece);
       while ((offsets[found.length] ?? Infinity) <= end) {
         found.push(at + offsets[found.length]! - units);
       }
-      behind.feed(piece);
-    } else if ((offsets[found.length] ?? Infinity) > end) behind.feed(piece);
-    else searchPiece({ piece, at, units, decoder: behind }, offsets, found);
+    } else searchPiece({ piece, at, units, decoder: behind }, offsets, found);
     units = end;
   }
   while (found.length < offsets.length) found.push(bytes.length);

@@ -1,4 +1,5 @@
 import { DISGUISED_WORDS, MISSPELLINGS } from './disguises.ts';
+import { remembered } from './remembered.ts';
 
 /** A word as it is meant: in lower case, without disguises. */
 export interface PlainWord {
@@ -29,9 +30,7 @@ const DISGUISES: Readonly<Record<string, string>> = {
 const LEAST_SPACED_LETTERS = 3;
 /** What a word in lower case may be disguised by; most have none of it. */
 const UNUSUAL = /[^a-z]|(.)\1{2}/;
-/** When so many forms are known, they are forgotten: memory is bounded. */
-const MOST_FORMS = 1 << 14;
-const plainForms = new Map<string, string>();
+const plainForm = remembered(undisguise);
 
 /** The words of a passage; letters set apart (`h a t e`), digits for letters (`h4te`) and repeated letters are undone. */
 export function readPlainWords(passage: string): PlainWord[] {
@@ -45,16 +44,6 @@ export function readPlainWords(passage: string): PlainWord[] {
     }
   }
   return joinSpacedLetters(words);
-}
-
-/** Words return again and again: the disguise of each is undone once. */
-function plainForm(piece: string): string {
-  const known = plainForms.get(piece);
-  if (known !== undefined) return known;
-  const plain = undisguise(piece);
-  if (plainForms.size >= MOST_FORMS) plainForms.clear();
-  plainForms.set(piece, plain);
-  return plain;
 }
 
 function undisguise(piece: string): string {

@@ -2,6 +2,7 @@ import { HASH_START, hashString, hashUnit, mixHashes } from '#engine/statistics/
 
 import { GROUPS, SLURS } from './groups.ts';
 import { createPhraseTable, LONGEST_PHRASE } from './phrase-table.ts';
+import { remembered } from './remembered.ts';
 import { TONES } from './tones.ts';
 
 export const TONE_NAMES = Object.keys(TONES);
@@ -33,29 +34,19 @@ const LETTERS = hashString('letters');
 const RUN = 4;
 /** Shorter words are told by themselves. */
 const LEAST_LETTERS = 5;
-/** When so many words are known, they are forgotten: memory is bounded. */
-const MOST_KNOWN = 1 << 14;
 
 const groupTable = createPhraseTable(GROUPS);
 const slurTable = createPhraseTable(SLURS);
 const toneTable = createPhraseTable(TONES);
 const TABLES = [groupTable, slurTable, toneTable];
-const known = new Map<string, KnownWord>();
 
-/** Words return again and again: each is looked up in the tables once. */
-export function knownWord(text: string): KnownWord {
-  const found = known.get(text);
-  if (found !== undefined) return found;
-  const word: KnownWord = {
-    text,
-    meaning: meaningOf([text]),
-    seconds: new Set(TABLES.flatMap(({ secondsOf }) => secondsOf(text))),
-    runs: runsOf(text),
-  };
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(text, word);
-  return word;
-}
+/** What the tables and its letters tell of a word. */
+export const knownWord: (text: string) => KnownWord = remembered((text) => ({
+  text,
+  meaning: meaningOf([text]),
+  seconds: new Set(TABLES.flatMap(({ secondsOf }) => secondsOf(text))),
+  runs: runsOf(text),
+}));
 
 /** What is said at a word of a passage, by it alone or by the longest phrase that begins there. */
 export function meaningAt(words: readonly KnownWord[], index: number): Meaning | undefined {
