@@ -109,10 +109,11 @@ async function take(page: Page, screens: Record<string, string>, variant: string
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await settle(page);
-    await page.screenshot({ path: join(picturesFolder, `${name}-${variant}.png`), fullPage: true });
     if (variant === 'desktop-light' && ['landing', 'report', 'library'].includes(name)) {
       await page.screenshot({ path: join(readmeFolder, `${name}.png`) });
     }
+    // Last, for Chromium makes the window small for a moment, so that a report opens its document anew.
+    await page.screenshot({ path: join(picturesFolder, `${name}-${variant}.png`), fullPage: true });
   }
 }
 
