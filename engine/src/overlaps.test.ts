@@ -85,6 +85,17 @@ describe('settleOverlaps', () => {
     ]);
   });
 
+  it('gives no part of a secret away by what merely informs', () => {
+    const secret: Finding = { ...finding(4, 20, 0.8, 'policy'), isSensitive: true };
+    const place = (start: number, end: number): Finding => ({
+      ...finding(start, end),
+      isInformational: true,
+    });
+    expect(survivors(place(4, 11), secret, place(12, 20))).toEqual(['4-20']);
+    expect(survivors(place(0, 4), secret, place(18, 24))).toEqual(['0-4', '4-20', '18-24']);
+    expect(survivors(finding(4, 11), secret)).toEqual(['4-11', '4-20']);
+  });
+
   it('keeps both ends of a chain whose middle loses', () => {
     expect(survivors(finding(0, 4, 0.9), finding(3, 7, 0.5), finding(6, 9, 0.9))).toEqual([
       '0-4',

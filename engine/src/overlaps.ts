@@ -5,7 +5,11 @@ import type { Finding } from './vocabulary.ts';
  * informational one; the surer one, whether a rule or a model found it; the longer one; the earlier one in
  * `findings`, where rules stand before models. So a person's name within an organisation's is reported, a date of
  * birth is no mere date, and an e-mail address within a web address is not lost. A survivor names the types that lost
- * the very same place as its alternatives. Answers the survivors ordered by start, then end.
+ * the very same place as its alternatives.
+ *
+ * Between categories one rule holds: what merely informs yields to a secret around it, for a word of a password names
+ * no place, and shown by itself it would give a part of the secret away. Answers the survivors ordered by start, then
+ * end.
  */
 export function settleOverlaps(findings: readonly Finding[]): Finding[] {
   const settled: Finding[] = [];
@@ -24,7 +28,16 @@ export function settleOverlaps(findings: readonly Finding[]): Finding[] {
     }
   }
   for (const cluster of open.values()) close(cluster, settled);
-  return settled.sort(byPosition);
+  return withoutPartsOfSecrets(settled.sort(byPosition));
+}
+
+function withoutPartsOfSecrets(ordered: readonly Finding[]): Finding[] {
+  const secrets = ordered.filter(({ isSensitive }) => isSensitive);
+  return ordered.filter(({ start, end, isInformational, isSensitive }) => {
+    if (!isInformational || isSensitive) return true;
+    const secret = secrets[countBefore(secrets, start + 1) - 1];
+    return secret === undefined || secret.end < end;
+  });
 }
 
 /** Findings of a category that hang together, for each reaches into another one. */
