@@ -32,9 +32,11 @@ export function settleOverlaps(findings: readonly Finding[]): Finding[] {
 }
 
 function withoutPartsOfSecrets(ordered: readonly Finding[]): Finding[] {
-  const secrets = ordered.filter(({ isSensitive }) => isSensitive);
-  return ordered.filter(({ start, end, isInformational, isSensitive }) => {
-    if (!isInformational || isSensitive) return true;
+  const secrets = ordered.filter(
+    ({ category, isSensitive }) => category === 'policy' && isSensitive,
+  );
+  return ordered.filter(({ category, start, end, isInformational }) => {
+    if (!isInformational || category === 'policy') return true;
     const secret = secrets[countBefore(secrets, start + 1) - 1];
     return secret === undefined || secret.end < end;
   });
