@@ -8,8 +8,8 @@ import { useNearness } from './viewer/near-region.tsx';
 import { scrollWithin } from './viewer/scroll-within.ts';
 import type { Selection } from './viewer/selection.ts';
 
-/** Until a finding was drawn it is taken to be so high, in CSS pixels. */
-const USUAL_HEIGHT = 330;
+/** Until a finding was drawn it is taken to be so high, as CSS says it; the list may know better. */
+export const USUAL_HEIGHT = 'var(--usual-height, 330px)';
 
 interface FindingRowProps {
   readonly group: FindingGroup;

@@ -1,7 +1,7 @@
 import type { Issue } from '@proviso/contracts';
-import type { RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-import { FindingRow } from './finding-row.tsx';
+import { FindingRow, USUAL_HEIGHT } from './finding-row.tsx';
 import type { FindingGroup } from './finding-view.ts';
 import { useSteps } from './use-steps.ts';
 import { NearBlock } from './viewer/near-block.tsx';
@@ -15,8 +15,6 @@ const MOST_DRAWN = 100;
 const STEP = 4;
 /** Of a longer list so many stand or fall together. */
 const BLOCK = 50;
-/** Until a block was drawn each finding in it is taken to be so high, in CSS pixels. */
-const USUAL_HEIGHT = 330;
 
 interface FindingsListProps {
   readonly groups: readonly FindingGroup[];
@@ -30,7 +28,6 @@ interface FindingsListProps {
 /** Findings one below the other. Give it a `key` that changes with the list, so that it begins at its start. */
 export function FindingsList(props: FindingsListProps) {
   const { groups, scroller } = props;
-  const chosen = useSelection()?.issue;
   const drawn = useSteps(groups.length > MOST_DRAWN ? STEP : groups.length, STEP);
   useFindingKeys(groups);
   if (groups.length <= MOST_DRAWN) {
@@ -40,23 +37,46 @@ export function FindingsList(props: FindingsListProps) {
       </NearRegion>
     );
   }
-  const starts = Array.from({ length: Math.ceil(groups.length / BLOCK) }, (_, at) => at * BLOCK);
   return (
     <NearRegion scroller={scroller}>
+      <Blocks {...props} />
+    </NearRegion>
+  );
+}
+
+function Blocks(props: FindingsListProps) {
+  const { groups } = props;
+  const chosen = useSelection()?.issue;
+  const list = useRef<HTMLDivElement>(null);
+  useUsualHeight(list);
+  const starts = Array.from({ length: Math.ceil(groups.length / BLOCK) }, (_, at) => at * BLOCK);
+  return (
+    <div ref={list}>
       {starts.map((start) => {
         const block = groups.slice(start, start + BLOCK);
         return (
           <NearBlock
             key={block[0]?.[0].id}
-            estimate={block.length * USUAL_HEIGHT}
+            estimate={`calc(${block.length} * ${USUAL_HEIGHT})`}
             isHeld={start === 0 || block.some((group) => isChosen(group, chosen))}
           >
             {() => <Rows {...props} groups={block} held={STEP} />}
           </NearBlock>
         );
       })}
-    </NearRegion>
+    </div>
   );
+}
+
+/** Has what is not drawn yet taken to be as high as what is: the nearer that is, the nearer is the end of the list. */
+function useUsualHeight(list: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const drawn = [...(list.current?.querySelectorAll('li:has(article)') ?? [])];
+    const height = drawn.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
+    if (height > 0) {
+      list.current?.style.setProperty('--usual-height', `${height / drawn.length}px`);
+    }
+  }, [list]);
 }
 
 function Rows({

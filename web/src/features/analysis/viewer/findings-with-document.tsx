@@ -24,6 +24,11 @@ import { texts } from './texts.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 type Tab = 'findings' | 'document';
+/** A pane stands beside the other one, or alone before or behind it. */
+type PaneState = 'beside' | 'active' | 'inactive';
+
+const WIDE_PANES =
+  'grid h-[calc(100dvh-2.5rem)] min-h-[32rem] grid-cols-[minmax(24rem,5fr)_7fr] gap-5 print:block print:h-auto';
 
 /** The findings of a report beside the document that they stand in, or one behind the other where there is no room. */
 export function FindingsWithDocument({
@@ -46,30 +51,24 @@ export function FindingsWithDocument({
   const shown = useMemo(() => filterIssues(issues, parseView(parameters)), [issues, parameters]);
   // The list answers first: the marks of thousands may follow a moment later.
   const marked = useDeferredValue(shown);
-  const pane = (
-    <DocumentPane
-      documentId={document.id}
-      analysis={analysis}
-      issues={marked}
-      header={isWide && <PaneHeader />}
-      takesFocus={!isWide}
-    />
-  );
-  const findings = <FilteredFindings documentId={document.id} issues={issues} isPane={isWide} />;
   return (
     <ChooseContext value={choose}>
       <SelectionContext value={selection}>
-        {isWide ? (
-          <div
-            data-wide
-            className="grid h-[calc(100dvh-2.5rem)] min-h-[32rem] grid-cols-[minmax(24rem,5fr)_7fr] gap-5 print:block print:h-auto"
-          >
-            {findings}
-            {pane}
-          </div>
-        ) : (
-          <PaneTabs tab={tab} onChange={setTab} findings={findings} document={pane} />
-        )}
+        <Panes
+          isWide={isWide}
+          tab={tab}
+          onChange={setTab}
+          findings={<FilteredFindings documentId={document.id} issues={issues} isPane={isWide} />}
+          document={
+            <DocumentPane
+              documentId={document.id}
+              analysis={analysis}
+              issues={marked}
+              header={isWide && <PaneHeader />}
+              takesFocus={!isWide}
+            />
+          }
+        />
       </SelectionContext>
     </ChooseContext>
   );
@@ -83,60 +82,74 @@ function PaneHeader() {
   );
 }
 
-function PaneTabs({
+/** Both stay where they are in the tree when the window gets wider or narrower, so that neither loses its place. */
+function Panes({
+  isWide,
   tab,
   onChange,
   findings,
   document,
 }: {
+  readonly isWide: boolean;
   readonly tab: Tab;
   readonly onChange: (tab: Tab) => void;
   readonly findings: ReactNode;
   readonly document: ReactNode;
 }) {
   // A phone fetches the document when it is first asked for, and keeps its place from then on.
-  const [isOpened, setIsOpened] = useState(tab === 'document');
-  if (tab === 'document' && !isOpened) setIsOpened(true);
+  const [isOpened, setIsOpened] = useState(false);
+  if (!isOpened && (isWide || tab === 'document')) setIsOpened(true);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (tab === 'document') frame.current?.scrollIntoView({ behavior: 'instant' });
-  }, [tab]);
+    if (!isWide && tab === 'document') frame.current?.scrollIntoView({ behavior: 'instant' });
+  }, [isWide, tab]);
+  const stateOf = (value: Tab): PaneState => {
+    if (isWide) return 'beside';
+    return value === tab ? 'active' : 'inactive';
+  };
   return (
     <Tabs.Root
       ref={frame}
       value={tab}
       onValueChange={(value) => onChange(value as Tab)}
-      className="scroll-mt-18"
+      data-wide={isWide || undefined}
+      className={isWide ? WIDE_PANES : 'scroll-mt-18'}
     >
-      <Tabs.List
-        aria-label={texts.panes}
-        className="mb-3 grid grid-cols-2 rounded-md border border-line bg-sunken p-1 print:hidden"
-      >
-        {(['findings', 'document'] as const).map((value) => (
-          <Tabs.Trigger
-            key={value}
-            value={value}
-            id={tabId(id, value)}
-            aria-controls={paneId(id, value)}
-            className="h-9 rounded-sm text-sm font-medium text-ink-soft data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-sheet"
-          >
-            {texts[value]}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      <Pane id={id} value="findings" isShown={tab === 'findings'} className="print:block!">
+      {!isWide && <PaneTabs id={id} />}
+      <Pane id={id} value="findings" state={stateOf('findings')} className="print:block!">
         {findings}
       </Pane>
       <Pane
         id={id}
         value="document"
-        isShown={tab === 'document'}
-        className="h-[calc(100dvh-9.5rem)] min-h-96 print:hidden"
+        state={stateOf('document')}
+        className={classNames('print:hidden', !isWide && 'h-[calc(100dvh-9.5rem)] min-h-96')}
       >
         {isOpened && document}
       </Pane>
     </Tabs.Root>
+  );
+}
+
+function PaneTabs({ id }: { readonly id: string }) {
+  return (
+    <Tabs.List
+      aria-label={texts.panes}
+      className="mb-3 grid grid-cols-2 rounded-md border border-line bg-sunken p-1 print:hidden"
+    >
+      {(['findings', 'document'] as const).map((value) => (
+        <Tabs.Trigger
+          key={value}
+          value={value}
+          id={tabId(id, value)}
+          aria-controls={paneId(id, value)}
+          className="h-9 rounded-sm text-sm font-medium text-ink-soft data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-sheet"
+        >
+          {texts[value]}
+        </Tabs.Trigger>
+      ))}
+    </Tabs.List>
   );
 }
 
@@ -145,24 +158,30 @@ function PaneTabs({
 function Pane({
   id,
   value,
-  isShown,
+  state,
   className,
   children,
 }: {
   readonly id: string;
   readonly value: Tab;
-  readonly isShown: boolean;
+  readonly state: PaneState;
   readonly className: string;
   readonly children: ReactNode;
 }) {
+  const tabPanel = {
+    role: 'tabpanel',
+    id: paneId(id, value),
+    'aria-labelledby': tabId(id, value),
+    tabIndex: 0,
+  };
   return (
     <div
-      role="tabpanel"
-      id={paneId(id, value)}
-      aria-labelledby={tabId(id, value)}
-      tabIndex={0}
-      data-state={isShown ? 'active' : 'inactive'}
-      className={classNames('data-[state=inactive]:hidden', className)}
+      {...(state === 'beside' ? {} : tabPanel)}
+      data-state={state}
+      className={classNames(
+        'data-[state=beside]:grid data-[state=beside]:min-h-0 data-[state=beside]:min-w-0 data-[state=inactive]:hidden',
+        className,
+      )}
     >
       {children}
     </div>

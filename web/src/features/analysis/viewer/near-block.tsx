@@ -8,8 +8,8 @@ export function NearBlock({
   isHeld,
   children,
 }: {
-  /** The height until it was first drawn, in CSS pixels. */
-  readonly estimate: number;
+  /** The height until it was first drawn, in CSS pixels or as CSS says it. */
+  readonly estimate: number | string;
   /** Drawn wherever it is. */
   readonly isHeld: boolean;
   readonly children: () => ReactNode;

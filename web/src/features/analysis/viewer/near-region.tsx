@@ -14,7 +14,7 @@ const MARGIN = '100% 0px';
 
 interface Nearness {
   readonly isNear: boolean;
-  /** As the element stood when it left or came, in CSS pixels. */
+  /** In CSS pixels, as the element stood when it was left behind; 0 until then. */
   readonly height: number;
 }
 
@@ -69,12 +69,16 @@ export function useNearness(
 /** One observer for all elements of a region; it is made with the first, when the scrolling element stands. */
 function createWatcher(scroller: RefObject<Element | null> | undefined): Region['watch'] {
   const listeners = new Map<Element, (nearness: Nearness) => void>();
+  // What was never near was never drawn, and is only as high as it is taken to be.
+  const near = new WeakSet<Element>();
   let observer: IntersectionObserver | undefined;
   return (element, tell) => {
     observer ??= new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, boundingClientRect } of entries) {
-          listeners.get(target)?.({ isNear: isIntersecting, height: boundingClientRect.height });
+          const height = near.has(target) ? boundingClientRect.height : 0;
+          if (isIntersecting) near.add(target);
+          listeners.get(target)?.({ isNear: isIntersecting, height });
         }
       },
       { root: scroller?.current ?? null, rootMargin: MARGIN },
