@@ -14,6 +14,8 @@ import type { TrainingSection } from './training-sections.ts';
 
 /** Several networks, begun differently, are surer than one. */
 const NETWORKS = 3;
+/** The networks learn from clauses that score less than those that they are asked about. */
+const LEAST_SCORE = -2.5;
 const OPTIONS = { epochs: 6, rate: 0.05 };
 const SEED = 7;
 
@@ -74,7 +76,8 @@ function contextsOf(
     return [{ places: [place], scores: found.map((score, label) => score - (levels[label] ?? 0)) }];
   });
   const judged: JudgedCandidate[] = [];
-  for (const candidate of candidatesOf({ clauses, scored, labelCount, wordingsOf })) {
+  const leastScore = LEAST_SCORE;
+  for (const candidate of candidatesOf({ clauses, scored, labelCount, leastScore, wordingsOf })) {
     const { label, context } = candidate;
     const clause = candidate.scored.places[0] ?? 0;
     const target = clauses[clause]?.targets[label] ?? UNKNOWN;

@@ -73,17 +73,20 @@ export function readWords(units: Uint16Array, words: Words): void {
 
 /** Reads the word that begins at an offset; answers where it ends. */
 function readWord(units: Uint16Array, start: number, words: Words): number {
-  const kind = kindAt(units, start);
+  let read = UNITS_READ[units[start] ?? 0] ?? 0;
+  const kind = read & KIND;
   const stemEnd = start + STEM_LENGTH;
+  const { length } = units;
   // Signed, and made without calls, as there is one for each unit of a text.
   let hash = HASH_START | 0;
   let stem = hash;
   let at = start;
   do {
-    hash = Math.imul(hash ^ ((UNITS_READ[units[at] ?? 0] ?? 0) >>> KIND_BITS), HASH_PRIME);
+    hash = Math.imul(hash ^ (read >>> KIND_BITS), HASH_PRIME);
     at += 1;
     if (at <= stemEnd) stem = hash;
-  } while (goesOn(units, at, kind));
+    read = at < length ? (UNITS_READ[units[at] ?? 0] ?? 0) : SEPARATOR;
+  } while ((read & KIND) === kind ? kind !== SYMBOL : isInnerMark(units, at, read & KIND, kind));
   const { count } = words;
   words.hashes[count] = hash;
   words.stems[count] = stem;
@@ -100,11 +103,9 @@ export function hashWord(word: string): number {
   return hash;
 }
 
-/** Whether a word of a kind goes on at an offset; symbols stand for themselves, one by one. */
-function goesOn(units: Uint16Array, at: number, kind: number): boolean {
-  const next = kindAt(units, at);
-  if (next === kind) return kind !== SYMBOL;
-  return next === INNER_MARK && kind === LETTER && kindAt(units, at + 1) === LETTER;
+/** Whether a mark stands within a word of letters; symbols stand for themselves, one by one. */
+function isInnerMark(units: Uint16Array, at: number, mark: number, kind: number): boolean {
+  return mark === INNER_MARK && kind === LETTER && kindAt(units, at + 1) === LETTER;
 }
 
 function kindAt(units: Uint16Array, at: number): number {

@@ -2,8 +2,6 @@ import type { ReadClause } from './section-words.ts';
 
 /** The score of a clause that was not read, or that the model is sure of. */
 const LEAST_SCORE = -6;
-/** Clauses that score less for a label are not judged in their context. */
-const CANDIDATE_SCORE = -2.5;
 const NEIGHBOURHOOD = 6;
 const STEEPNESS = 1.5;
 const LEAST_CHANCE = chance(LEAST_SCORE);
@@ -24,6 +22,8 @@ export interface SectionScores {
   readonly clauses: readonly ReadClause[];
   readonly scored: readonly ScoredClause[];
   readonly labelCount: number;
+  /** Clauses that score less for a label are not judged in their context. */
+  readonly leastScore: number;
   /** The labels whose usual wording the clause of a number has, one bit for each. */
   readonly wordingsOf: (place: number) => number;
 }
@@ -75,11 +75,11 @@ interface LabelSummary {
 
 /** The clauses that may be of some label, with their contexts. */
 export function* candidatesOf(section: SectionScores): Generator<Candidate> {
-  const { scored, labelCount } = section;
+  const { scored, labelCount, leastScore } = section;
   if (scored.length === 0) return;
   const layout = layOut(section);
   for (let label = 0; label < labelCount; label += 1) {
-    const candidates = scored.filter(({ scores }) => (scores[label] ?? 0) >= CANDIDATE_SCORE);
+    const candidates = scored.filter(({ scores }) => (scores[label] ?? 0) >= leastScore);
     if (candidates.length === 0) continue;
     const summary = summarize(layout, label);
     for (const one of candidates) {

@@ -42,6 +42,9 @@ export interface Verdict {
   readonly margin: number;
 }
 
+/** What scores less for a label becomes none of it in any context, of the clauses of the corpora that are to be found. */
+const LEAST_SCORE = -1.75;
+
 /** Scales the number of a clause's features, so that long clauses do not score more for being long. */
 const SHARPNESS = 3;
 
@@ -83,7 +86,8 @@ export class ClauseJudge {
     const wordingsOf = (place: number): number =>
       labelsByWording(text.slice(clauses[place]?.start, clauses[place]?.end), this.labels);
     const verdicts: Verdict[] = [];
-    for (const candidate of candidatesOf({ clauses, scored, labelCount, wordingsOf })) {
+    const leastScore = LEAST_SCORE;
+    for (const candidate of candidatesOf({ clauses, scored, labelCount, leastScore, wordingsOf })) {
       const { label, context } = candidate;
       const margin = this.#answer({ input: context, label }) - (this.#thresholds[label] ?? 0);
       if (margin >= 0) verdicts.push({ clauses: candidate.scored.places, label, margin });

@@ -64,9 +64,9 @@ export class NameTagger {
   }
 }
 
-const PLAINLY = 0.99;
+const PLAINLY = 0.97;
 /** By so much the score of being no name leads where no neighbour can make a name of a token. */
-const FAR = 6;
+const FAR = 4;
 
 /** A chain of tokens: its first one, how many there are, and where their scores begin. */
 interface Chain {
@@ -117,7 +117,7 @@ class Tagging {
 
   private nameChain(impressions: FirstImpressions, chain: Chain, names: TaggedName[]): void {
     const { first, at, count } = chain;
-    this.lookAgain(impressions, chain);
+    if (!this.lookAgain(impressions, chain)) return;
     const emissions = this.emissions.subarray(at, at + count * STRIDE);
     const labels = bestLabels(emissions, this.weights.second.transitions, count);
     if (labels.every((label) => label === OUTSIDE)) return;
@@ -174,9 +174,11 @@ class Tagging {
     this.summer.sum(probabilities, count);
   }
 
-  private lookAgain(impressions: FirstImpressions, { first, at, count }: Chain): void {
+  /** Adds what the second look says; answers whether there may be a name. */
+  private lookAgain(impressions: FirstImpressions, { first, at, count }: Chain): boolean {
     const { rows, unit } = this.weights.second;
     const last = rows.length / STRIDE - 1;
+    let isUnlikely = true;
     for (let token = 0; token < count; token += 1) {
       const here = at + token * STRIDE;
       this.list.count = 0;
@@ -192,7 +194,9 @@ class Tagging {
         ? this.weights.handleCaution
         : this.weights.caution;
       this.emissions[here] = (this.emissions[here] ?? 0) + caution;
+      isUnlikely &&= isFarOutside(this.emissions, here);
     }
+    return !isUnlikely;
   }
 }
 

@@ -28,7 +28,7 @@ import {
   NUMBER,
   type Tokens,
 } from './tokens.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Spelt, Vocabulary } from './vocabulary.ts';
 
 const SPACE = 32;
 const AT = 64;
@@ -56,7 +56,7 @@ class Tokenizer {
   private readonly vocabulary: Vocabulary;
   private readonly tokens: TokenList;
   /** One object for all words, for there are many. */
-  private readonly spelt: { readonly text: string; start: number; end: number };
+  private readonly spelt: { -readonly [Key in keyof Spelt]: Spelt[Key] };
   private at = 0;
   private hash = START;
   /** How many letters a word has of either kind. */
@@ -66,7 +66,7 @@ class Tokenizer {
   constructor(text: string, vocabulary: Vocabulary) {
     this.units = unitsOf(text);
     this.vocabulary = vocabulary;
-    this.spelt = { text, start: 0, end: 0 };
+    this.spelt = { text, units: this.units, start: 0, end: 0 };
     this.tokens = new TokenList(text.length);
   }
 

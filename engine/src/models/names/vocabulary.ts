@@ -61,6 +61,8 @@ const NO_WORDS: Lexicon = {
 /** A word where it stands in a text. */
 export interface Spelt {
   readonly text: string;
+  /** Of the text. */
+  readonly units: Uint16Array;
   readonly start: number;
   readonly end: number;
 }
@@ -172,8 +174,8 @@ function handleEnd({ start, end }: Spelt): number {
 }
 
 /** Tells words apart whose hashes are the same; for those it must not matter which was read first. */
-function checkOf(hash: number, kind: number, { text, start, end }: Spelt): number {
+function checkOf(hash: number, kind: number, { units, start, end }: Spelt): number {
   if (kind === ADDRESS && isStart(hash)) return kind;
-  const ends = (text.charCodeAt(start) << 16) ^ text.charCodeAt(end - 1);
+  const ends = ((units[start] ?? 0) << 16) ^ (units[end - 1] ?? 0);
   return Math.imul(ends, 0x9e3779b1) ^ ((end - start) * 8 + kind);
 }
