@@ -78,7 +78,8 @@ export function searchableText(text: string): SearchableText {
     for (const kind of KINDS) {
       const indexes = values.flatMap((value, index) => (value.kind === kind ? [index] : []));
       if (indexes.length === 0) continue;
-      const view = cachedView(kind);
+      // Not kept: the views of a long text together take more memory than all else does.
+      const view = views.get(kind) ?? viewOf(plain, kind);
       const keys = indexes.map((index) => values[index]!.key);
       const found = countKeys(view, keys, acceptIn(view, kind));
       for (const [order, index] of indexes.entries()) counts[index] = found[order]!;
@@ -106,8 +107,10 @@ const IGNORED: Readonly<
   word: [WHITE_SPACE, ' '],
 };
 
+/** The replacement is a function, for V8 makes a string of its own at each match to which a string is given. */
 function viewOf(plain: string, kind: SearchedValue['kind']): string {
-  return plain.replaceAll(...IGNORED[kind]);
+  const [pattern, instead] = IGNORED[kind];
+  return plain.replaceAll(pattern, () => instead);
 }
 
 function plainText(text: string): string {
