@@ -8,7 +8,9 @@ export interface PlacedAnnotation {
 }
 
 const AS_USUALLY_SEEN = 0;
-const IDENTITY = [1, 0, 0, 1, 0, 0];
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /**
  * Makes what an annotation draws a part of its page's content, in the place where viewers show it. Does nothing where
@@ -16,28 +18,36 @@ const IDENTITY = [1, 0, 0, 1, 0, 0];
  */
 export function drawAnnotation(pdfium: Pdfium, placed: PlacedAnnotation): void {
   const { page, annotation } = placed;
+  const matrix = readMatrix(pdfium, annotation);
   // pdfium moves no drawing that has coordinates of its own, and takes none that is one of several states.
-  const isFlat =
-    !isMoved(pdfium, annotation) && pdfium.functions.EPDFAnnot_Flatten(page, annotation) !== 0;
-  if (!isFlat) insertAppearance(pdfium, placed);
+  const isMoved = IDENTITY.some((value, at) => Math.abs(matrix[at]! - value) > 1e-3);
+  if (isMoved || pdfium.functions.EPDFAnnot_Flatten(page, annotation) === 0) {
+    insertAppearance(pdfium, placed, matrix);
+  }
 }
 
-function isMoved({ functions, memory }: Pdfium, annotation: number): boolean {
+/** The coordinates that the drawing has of its own. */
+function readMatrix({ functions, memory }: Pdfium, annotation: number): Matrix {
   const scratch = functions.malloc(24);
   const isKnown = functions.EPDFAnnot_GetAPMatrix(annotation, AS_USUALLY_SEEN, scratch) !== 0;
-  const matrix = memory.HEAPF32.slice(scratch >> 2, (scratch >> 2) + 6);
+  const [a, b, c, d, e, f] = memory.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + 6);
   functions.free(scratch);
-  return isKnown && IDENTITY.some((value, at) => Math.abs(matrix[at]! - value) > 1e-3);
+  return isKnown ? [a!, b!, c!, d!, e!, f!] : IDENTITY;
 }
 
-function insertAppearance(pdfium: Pdfium, { document, page, annotation }: PlacedAnnotation): void {
+function insertAppearance(
+  pdfium: Pdfium,
+  { document, page, annotation }: PlacedAnnotation,
+  matrix: Matrix,
+): void {
   const { functions } = pdfium;
   const drawing = functions.EPDFAnnot_ExportAppearanceAsDocument(annotation);
   if (drawing === 0) return;
+  const size = fitPage(pdfium, drawing, matrix);
   const form = functions.FPDF_NewXObjectFromPage(document, drawing, 0);
   const object = form === 0 ? 0 : functions.FPDF_NewFormObjectFromXObject(form);
   if (object !== 0) {
-    place(pdfium, object, { annotation, size: sizeOf(pdfium, drawing) });
+    place(pdfium, object, { annotation, size });
     functions.FPDFPage_InsertObject(page, object);
   }
   if (form !== 0) functions.FPDF_CloseXObject(form);
@@ -46,11 +56,22 @@ function insertAppearance(pdfium: Pdfium, { document, page, annotation }: Placed
 
 type Size = readonly [width: number, height: number];
 
-function sizeOf({ functions }: Pdfium, document: number): Size {
-  const page = functions.FPDF_LoadPage(document, 0);
-  const size = [functions.FPDF_GetPageWidthF(page), functions.FPDF_GetPageHeightF(page)] as const;
+/**
+ * Makes the page of an exported drawing as large as what is drawn in the drawing's own coordinates (ISO 32000-2, 12.5.5,
+ * algorithm 8), which may be turned; pdfium gives it the size that it has without them, and puts the first corner at nought. Answers its
+ * width and its height.
+ */
+function fitPage({ functions }: Pdfium, drawing: number, [a, b, c, d]: Matrix): Size {
+  const page = functions.FPDF_LoadPage(drawing, 0);
+  const width = functions.FPDF_GetPageWidthF(page);
+  const height = functions.FPDF_GetPageHeightF(page);
+  const xs = [0, a * width, c * height, a * width + c * height];
+  const ys = [0, b * width, d * height, b * width + d * height];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [bottom, top] = [Math.min(...ys), Math.max(...ys)];
+  functions.FPDFPage_SetMediaBox(page, left, bottom, right, top);
   functions.FPDF_ClosePage(page);
-  return size;
+  return [right - left, top - bottom];
 }
 
 /** Stretches a drawing over its annotation's rectangle. */

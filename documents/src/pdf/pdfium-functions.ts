@@ -74,6 +74,13 @@ export interface PdfiumFunctions {
   EPDFAnnot_GetAPMatrix(annotation: number, mode: number, matrix: number): number;
   EPDFAnnot_GenerateAppearance(annotation: number): number;
   EPDFAnnot_ExportAppearanceAsDocument(annotation: number): number;
+  FPDFPage_SetMediaBox(
+    page: number,
+    left: number,
+    bottom: number,
+    right: number,
+    top: number,
+  ): void;
   FPDF_NewXObjectFromPage(target: number, source: number, index: number): number;
   FPDF_NewFormObjectFromXObject(form: number): number;
   FPDF_CloseXObject(form: number): void;

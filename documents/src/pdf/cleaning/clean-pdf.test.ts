@@ -167,6 +167,20 @@ describe('cleanPdf', () => {
     }
   });
 
+  it('keeps the whole of what an annotation draws turned', async () => {
+    const objects = [
+      '<< /Type /Annot /Subtype /Square /F 4 /Rect [150 690 160 730] /AP << /N 101 0 R >> >>',
+      `<< /Type /XObject /Subtype /Form /BBox [300 300 340 310] /Matrix [0 1 -1 0 0 0] /Length 29 >>
+      stream\n1 0 0 rg 300 300 40 10 re f  \nendstream`,
+    ];
+    const bytes = makePdf([{ content: '', entries: '/Annots [100 0 R]' }], { objects });
+    const { bytes: cleaned } = await cleanPassage(bytes, 'Jane Roe');
+    for (const top of [72, 102]) {
+      const box = { left: 152, top, right: 158, bottom: top + 6 };
+      expect((await colorsAt(cleaned, box)).paper).toEqual([0, 0, 255]);
+    }
+  });
+
   it('keeps bookmarks whose words stand on the pages, without those that say more', async () => {
     const bytes = writePdf([
       [1, '<< /Type /Catalog /Pages 2 0 R /Outlines 5 0 R >>'],
