@@ -6,5 +6,6 @@ export type { DetectorDescription } from './detector.ts';
 export { ENGINE } from './engine-identity.ts';
 export { mask } from './mask.ts';
 export { type AnalyzeOptions, TextReader } from './text-reader.ts';
+export { everyFinding } from './redaction/every-finding.ts';
 export { redact, type Redaction } from './redaction/redact.ts';
 export * from './vocabulary.ts';

@@ -1,13 +1,13 @@
 import { type Finding, SEVERITIES } from './vocabulary.ts';
 
-/** No report holds more findings than this; the most serious are kept. */
+/** No report for people holds more findings than this; the most serious are kept. */
 export const MAX_FINDINGS = 20_000;
 
-/** The findings that a report may hold, in their order: those that raise a flag first, of them the gravest. */
-export function mostSerious(findings: readonly Finding[]): readonly Finding[] {
-  if (findings.length <= MAX_FINDINGS) return findings;
+/** So many findings, in their order: those that raise a flag first, of them the gravest. */
+export function mostSerious(findings: readonly Finding[], most: number): readonly Finding[] {
+  if (findings.length <= most) return findings;
   const weights = findings.map(weightOf);
-  const room = roomByWeight(weights);
+  const room = roomByWeight(weights, most);
   return findings.filter((_, index) => {
     const weight = weights[index] ?? 0;
     const left = room[weight] ?? 0;
@@ -17,10 +17,10 @@ export function mostSerious(findings: readonly Finding[]): readonly Finding[] {
 }
 
 /** How many findings of each weight are kept. */
-function roomByWeight(weights: readonly number[]): number[] {
+function roomByWeight(weights: readonly number[], most: number): number[] {
   const room = Array.from({ length: SEVERITIES.length + 1 }, () => 0);
   for (const weight of weights) room[weight] = (room[weight] ?? 0) + 1;
-  let left = MAX_FINDINGS;
+  let left = most;
   for (let weight = room.length - 1; weight >= 0; weight -= 1) {
     room[weight] = Math.min(room[weight] ?? 0, left);
     left -= room[weight] ?? 0;

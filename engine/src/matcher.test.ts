@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Detector } from './detector.ts';
 import { detectors } from './detectors/index.ts';
 import { emailAddress } from './detectors/pii/email-address.ts';
 import { createMatcher } from './matcher.ts';
 
-const begin = createMatcher(detectors);
+const beginReading = createMatcher(detectors);
+const begin = (isWanted: (detector: Detector) => boolean) => beginReading(isWanted, 100);
 
 function workOn(text: string): number {
   const reading = begin(() => true);

@@ -19,8 +19,8 @@ export interface CompiledDetectors {
   readonly scan: LiteralScanner;
 }
 
-/** Begins to read a text with those of the matcher's detectors that `isWanted`. */
-export type Matcher = (isWanted: (detector: Detector) => boolean) => Reading;
+/** Begins to read a text with those of the matcher's detectors that `isWanted`; each keeps `mostMatches` at most. */
+export type Matcher = (isWanted: (detector: Detector) => boolean, mostMatches: number) => Reading;
 
 /** Compiles detectors once, for any number of texts. Throws a RangeError when a detector reaches too far. */
 export function createMatcher(detectors: readonly Detector[]): Matcher {
@@ -29,7 +29,7 @@ export function createMatcher(detectors: readonly Detector[]): Matcher {
   const triggers = [...byTrigger.keys()];
   const wokenBy = [...byTrigger.values()];
   const compiled = { detectors, triggers, wokenBy, scan: createLiteralScanner(triggers) };
-  return (isWanted) => new Reading(compiled, isWanted);
+  return (isWanted, mostMatches) => new Reading(compiled, isWanted, mostMatches);
 }
 
 function requireBoundedReach(detector: Detector): void {

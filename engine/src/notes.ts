@@ -1,16 +1,16 @@
 import type { LanguageCount } from './language/language-count.ts';
-import { MAX_FINDINGS } from './limits.ts';
 import type { CoverageNote } from './vocabulary.ts';
 
 /** What a reader knows of a text that was read. */
 interface Coverage {
   readonly isBlank: boolean;
   readonly languages: LanguageCount;
-  readonly isTruncated: boolean;
+  /** How many findings are kept, where there are more. */
+  readonly cutAt: number | undefined;
 }
 
 /** What was not done of the task, so that silence is never read as "compliant". */
-export function notesOn({ isBlank, languages, isTruncated }: Coverage): CoverageNote[] {
+export function notesOn({ isBlank, languages, cutAt }: Coverage): CoverageNote[] {
   const notes: CoverageNote[] = [];
   if (isBlank) notes.push({ code: 'text-empty', message: 'There is no text to read.' });
   const share = languages.shareOfOthers('en');
@@ -20,10 +20,10 @@ export function notesOn({ isBlank, languages, isTruncated }: Coverage): Coverage
       message: `${partOfText(share)} not in English: names in running text, discriminatory language, attacks on groups and risky clauses are read in English only. Identifiers, secrets and other forms were looked for throughout.`,
     });
   }
-  if (isTruncated) {
+  if (cutAt !== undefined) {
     notes.push({
       code: 'findings-truncated',
-      message: `There are more than ${MAX_FINDINGS.toLocaleString('en')} findings; the most serious ones are listed.`,
+      message: `There are more than ${cutAt.toLocaleString('en')} findings; the most serious ones are listed.`,
     });
   }
   return notes;

@@ -19,9 +19,6 @@ export interface View {
   readonly to: number;
 }
 
-/** No detector keeps more matches of one text than this, so that memory is bounded. */
-export const MATCHES_PER_DETECTOR = 20_000;
-
 /**
  * Detectors look at what was gathered from so many UTF-16 units at once: their code and their tables have to be fetched
  * each time, and the text is to stay at hand for all of them.
@@ -66,6 +63,8 @@ export class Reading {
   unitsVerified = 0;
   #matches: DetectorMatch[] = [];
   readonly #compiled: CompiledDetectors;
+  /** No detector keeps more matches, so that memory is bounded. */
+  readonly #mostMatches: number;
   readonly #progresses: readonly Progress[];
   /** What documents are judged from, by the index of the trigger. */
   readonly #signs: (CountedSign | undefined)[];
@@ -77,8 +76,13 @@ export class Reading {
   /** The last sentence; a part of the text may end within. */
   #sentence: ReadSentence = { start: 0, end: 0, text: '' };
 
-  constructor(compiled: CompiledDetectors, isWanted: (detector: Detector) => boolean) {
+  constructor(
+    compiled: CompiledDetectors,
+    isWanted: (detector: Detector) => boolean,
+    mostMatches: number,
+  ) {
     this.#compiled = compiled;
+    this.#mostMatches = mostMatches;
     this.#signs = compiled.triggers.map(() => undefined);
     this.#progresses = compiled.detectors.map((detector) => ({
       detector,
@@ -195,7 +199,7 @@ export class Reading {
   }
 
   #mayKeep({ matchCount }: Progress): boolean {
-    if (matchCount < MATCHES_PER_DETECTOR) return true;
+    if (matchCount < this.#mostMatches) return true;
     this.isTruncated = true;
     return false;
   }

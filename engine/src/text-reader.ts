@@ -9,7 +9,7 @@ import { findInvisible } from './invisible/invisible-characters.ts';
 import { VisibleText } from './invisible/visible-text.ts';
 import { LanguageCount } from './language/language-count.ts';
 import { recognizeLanguage } from './language/recognize-language.ts';
-import { mostSerious } from './limits.ts';
+import { MAX_FINDINGS, mostSerious } from './limits.ts';
 import { LOOK_AHEAD, LOOK_BACK } from './matcher.ts';
 import { notesOn } from './notes.ts';
 import { byPosition, settleOverlaps } from './overlaps.ts';
@@ -30,6 +30,8 @@ export interface AnalyzeOptions {
   readonly policy?: PolicyPack;
   /** What the reader of the file noticed about it. */
   readonly signs?: readonly Sign[];
+  /** Of more findings than this the most serious are kept, and the report says so; 20,000 when absent. */
+  readonly mostFindings?: number;
 }
 
 /** What must be known of a text before a section of it can be read. */
@@ -50,6 +52,7 @@ export class TextReader {
   readonly #visible = new VisibleText();
   readonly #isInvisibleWanted: boolean;
   readonly #policyFinder: Finder | undefined;
+  readonly #mostFindings: number;
   readonly #languages = new LanguageCount();
   /** What is kept of the text: what is not read yet, and a little before it. */
   #text = '';
@@ -59,18 +62,21 @@ export class TextReader {
   #done = 0;
   #isBlank = true;
 
-  constructor({ categories, sources, policy, signs = [] }: AnalyzeOptions = {}) {
+  constructor(options: AnalyzeOptions = {}) {
+    const { categories, sources, policy, signs = [], mostFindings = MAX_FINDINGS } = options;
     const isWanted = (category: Category): boolean => categories?.includes(category) ?? true;
+    const wanted = { isWanted, mostFindings };
     const isAsked = (kind: SourceKind): boolean => sources?.includes(kind) ?? true;
     this.#finders = [
-      ...(isAsked('rule') ? [new RuleFinder(isWanted)] : []),
-      ...(isAsked('model') ? [new ModelFinder(isWanted)] : []),
+      ...(isAsked('rule') ? [new RuleFinder(wanted)] : []),
+      ...(isAsked('model') ? [new ModelFinder(wanted)] : []),
     ];
+    this.#mostFindings = mostFindings;
     this.#isInvisibleWanted = isWanted('policy') && isAsked('rule');
     this.#policy = policy;
     this.#fileSigns = signs;
     this.#signs = findSigns(signs).filter(({ category }) => isWanted(category));
-    if (policy !== undefined) this.#policyFinder = new PolicyFinder(policy, isWanted);
+    if (policy !== undefined) this.#policyFinder = new PolicyFinder(policy, wanted);
   }
 
   /** Takes the next part of the text. */
@@ -91,15 +97,15 @@ export class TextReader {
     while (this.#done < this.#text.length) this.#readSection();
     const settled = [...settleOverlaps(this.#findings()), ...this.#judged(this.#signs)];
     if (this.#signs.length > 0) settled.sort(byPosition);
-    const findings = mostSerious(settled);
+    const findings = mostSerious(settled, this.#mostFindings);
     const isCutShort = [...this.#finders, this.#policyFinder].some((one) => one?.isTruncated);
-    const isTruncated = isCutShort || findings.length < settled.length;
+    const cutAt = isCutShort || findings.length < settled.length ? this.#mostFindings : undefined;
     return {
       engine: ENGINE,
       findings,
       assessment: assess(findings),
       language: this.#languages.mostUsed(),
-      notes: notesOn({ isBlank: this.#isBlank, languages: this.#languages, isTruncated }),
+      notes: notesOn({ isBlank: this.#isBlank, languages: this.#languages, cutAt }),
     };
   }
 

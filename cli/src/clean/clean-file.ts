@@ -1,10 +1,11 @@
 import {
   type CleanedDocument,
   cleanDocument,
+  DocumentError,
   type DocumentFormat,
   readDocument,
 } from '@proviso/documents';
-import { analyze, type AnalyzeOptions, redact } from '@proviso/engine';
+import { type AnalyzeOptions, everyFinding, type Finding, redact } from '@proviso/engine';
 import type { TreatmentChoices } from '@proviso/engine/vocabulary';
 
 /** Cleans a document by what the engine finds in it and by what a person chose; the copy is proved by both. */
@@ -14,9 +15,13 @@ export async function cleanFile(
   { analysis, choices }: { analysis: AnalyzeOptions; choices: TreatmentChoices },
 ): Promise<CleanedDocument> {
   const document = await readDocument(bytes, format);
-  const { text } = document;
-  const edits = redact(text, analyze(text, analysis).findings, choices);
+  const findAll = (text: string): readonly Finding[] => {
+    const findings = everyFinding(text, analysis);
+    if (findings === undefined) throw new DocumentError('documents.too_complex');
+    return findings;
+  };
+  const edits = redact(document.text, findAll(document.text), choices);
   const findAgain = (cleaned: string): string[] =>
-    analyze(cleaned, analysis).findings.map(({ start, end }) => cleaned.slice(start, end));
+    findAll(cleaned).map(({ start, end }) => cleaned.slice(start, end));
   return cleanDocument(bytes, format, { edits, findAgain, document });
 }

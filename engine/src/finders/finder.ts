@@ -11,5 +11,9 @@ export interface Finder {
   finish(): readonly Finding[];
 }
 
-/** Whether findings of a category are asked for. */
-export type IsWanted = (category: Category) => boolean;
+/** What is asked of a finder. */
+export interface Wanted {
+  readonly isWanted: (category: Category) => boolean;
+  /** No rule and no model keeps more findings, so that memory is bounded. */
+  readonly mostFindings: number;
+}

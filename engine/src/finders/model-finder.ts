@@ -3,11 +3,11 @@ import { models } from '../models/index.ts';
 import type { Model, ModelMatch } from '../models/model.ts';
 import { namesModel } from '../models/names/names-model.ts';
 import { mendName } from '../names/mend-name.ts';
-import { MATCHES_PER_DETECTOR, type View } from '../reading.ts';
+import type { View } from '../reading.ts';
 import { ownString } from '../text/own-string.ts';
 import { toFinding } from '../to-finding.ts';
 import type { Finding, FindingSource } from '../vocabulary.ts';
-import type { Finder, IsWanted } from './finder.ts';
+import type { Finder, Wanted } from './finder.ts';
 
 /** A model, those of its types that are asked for, and how much it has found. */
 interface Asked {
@@ -35,8 +35,10 @@ export class ModelFinder implements Finder {
   #waiting: WaitingSection[] = [];
   #waitingUnits = 0;
   readonly #asked: readonly Asked[];
+  readonly #mostFindings: number;
 
-  constructor(isWanted: IsWanted) {
+  constructor({ isWanted, mostFindings }: Wanted) {
+    this.#mostFindings = mostFindings;
     this.#asked = models
       .map((model): Asked => {
         const types = model.types.filter(({ category }) => isWanted(category));
@@ -76,7 +78,7 @@ export class ModelFinder implements Finder {
     for (const match of mended(model, text)) {
       const type = types.get(match.type);
       if (type === undefined) continue;
-      if (asked.matchCount >= MATCHES_PER_DETECTOR) {
+      if (asked.matchCount >= this.#mostFindings) {
         this.isTruncated = true;
         return;
       }

@@ -5,7 +5,7 @@ import { byPosition } from '../overlaps.ts';
 import type { Reading, View } from '../reading.ts';
 import { toFinding } from '../to-finding.ts';
 import type { Finding, FindingSource } from '../vocabulary.ts';
-import type { Finder, IsWanted } from './finder.ts';
+import type { Finder, Wanted } from './finder.ts';
 
 /** Compiled at the first analysis: whoever imports the vocabulary alone does not wait for it. */
 let matcher: Matcher | undefined;
@@ -17,9 +17,9 @@ export class RuleFinder implements Finder {
   readonly #reading: Reading;
   readonly #findings: Finding[] = [];
 
-  constructor(isWanted: IsWanted) {
+  constructor({ isWanted, mostFindings }: Wanted) {
     matcher ??= createMatcher(detectors);
-    this.#reading = matcher((detector) => isWanted(detector.category));
+    this.#reading = matcher((detector) => isWanted(detector.category), mostFindings);
   }
 
   get isTruncated(): boolean {

@@ -37,6 +37,8 @@ export interface CleaningTask {
   readonly bytes: Uint8Array;
   readonly format: DocumentFormat;
   readonly issues: readonly Issue[];
+  /** False where the report had no room for all findings: the copy is rid of the others as well. */
+  readonly areAllIssues: boolean;
   readonly choices: TreatmentChoices;
   readonly policy: PolicyPack | undefined;
 }

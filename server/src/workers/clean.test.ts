@@ -8,9 +8,10 @@ const ignore = () => {};
 async function cleanAfter(analyzed: string, cleaned: string): Promise<string> {
   const shared = { format: 'txt', policy: undefined } as const;
   const task = { ...shared, bytes: Buffer.from(analyzed) };
-  const { issues } = await analyzeDocument(task, ignore);
+  const { issues, coverage } = await analyzeDocument(task, ignore);
+  const areAllIssues = coverage.isComplete;
   const copy = await cleanByAnalysis(
-    { ...shared, bytes: Buffer.from(cleaned), issues, choices: {} },
+    { ...shared, bytes: Buffer.from(cleaned), issues, areAllIssues, choices: {} },
     ignore,
   );
   return Buffer.from(copy.bytes).toString();
@@ -20,6 +21,11 @@ const LETTER = 'Please write to anna@example.com soon.';
 
 it('cleans a document that reads as it did when it was analysed', async () => {
   expect(await cleanAfter(LETTER, LETTER)).not.toContain('anna');
+});
+
+it('cleans what the report had no room for as well', async () => {
+  const addresses = Array.from({ length: 20_005 }, (_, index) => `p${index}@b.example`).join('\n');
+  expect(await cleanAfter(addresses, addresses)).not.toContain('@');
 });
 
 it('refuses one in which the passages stand elsewhere by now', async () => {

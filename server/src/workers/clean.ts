@@ -5,7 +5,7 @@ import {
   DocumentError,
   readDocument,
 } from '@proviso/documents';
-import { analyze, type Finding, redact } from '@proviso/engine';
+import { type AnalyzeOptions, everyFinding, type Finding, redact } from '@proviso/engine';
 
 import type { CleaningTask } from '#server/ports/analyzer.ts';
 
@@ -19,16 +19,31 @@ export async function cleanByAnalysis(
   task: CleaningTask,
   onRecognition: () => void,
 ): Promise<CleanedDocument> {
-  const { bytes, format, issues, choices, policy } = task;
+  const { bytes, format, issues, areAllIssues, choices, policy } = task;
   const options = policy === undefined ? {} : { policy };
   const document = await readDocument(bytes, format, { onRecognition });
   if (!readsAsAnalyzed(document.text, issues)) {
     throw new DocumentError('documents.cleaning_unproven');
   }
-  const edits = redact(document.text, issues.map(toFinding), choices);
+  const reported = issues.map(toFinding);
+  const others = areAllIssues ? [] : unreported(findAll(document.text, options), reported);
+  const edits = redact(document.text, [...reported, ...others], choices);
   const findAgain = (cleaned: string): string[] =>
-    analyze(cleaned, options).findings.map(({ start, end }) => cleaned.slice(start, end));
+    findAll(cleaned, options).map(({ start, end }) => cleaned.slice(start, end));
   return cleanDocument(bytes, format, { edits, findAgain, document, onRecognition });
+}
+
+function findAll(text: string, options: AnalyzeOptions): readonly Finding[] {
+  const findings = everyFinding(text, options);
+  if (findings === undefined) throw new DocumentError('documents.too_complex');
+  return findings;
+}
+
+/** The findings that a report had no room for. */
+function unreported(all: readonly Finding[], reported: readonly Finding[]): readonly Finding[] {
+  const nameOf = ({ type, start, end }: Finding): string => `${type} ${start} ${end}`;
+  const known = new Set(reported.map(nameOf));
+  return all.filter((finding) => !known.has(nameOf(finding)));
 }
 
 /**

@@ -47,12 +47,13 @@ export function createCleanDocument(dependencies: Dependencies): CleanDocument {
     const found = await documents.readAnalyzed(profile, id);
     if (found?.analysis === undefined) throw cleaningNotFound();
     // We wrote these bytes ourselves, from a checked analysis, and sealed them.
-    const { issues } = JSON.parse(Buffer.from(found.analysis).toString()) as Analysis;
+    const { issues, coverage } = JSON.parse(Buffer.from(found.analysis).toString()) as Analysis;
     const { format, policy } = found;
     const task = {
       bytes: await found.readFile(),
       format,
       issues,
+      areAllIssues: !coverage.notes.some(({ code }) => code === 'findings-truncated'),
       choices: keepDismissed(issues, choices),
       policy,
     };
