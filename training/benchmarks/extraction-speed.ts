@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { writeLongPdf } from '../long-pdf.ts';
-import { type BenchmarkLine, besideBar, besidePeer, notMeasured } from './benchmark.ts';
+import { type BenchmarkLine, besideBar, notMeasured } from './benchmark.ts';
 import { findProgram } from './find-program.ts';
 import { childCpuSeconds } from './measure-cpu.ts';
 import { readingTimes } from './reading-times.ts';
@@ -15,7 +15,7 @@ const PAGES = 400;
 const BAR = 0.5;
 
 /**
- * Text out of a long PDF beside pdftotext, which is a process of its own. Ours three times: as the bar has it, by a process
+ * Text out of a long PDF beside pdftotext, which is a process of its own. Ours three times: by a process
  * that has read a few documents, as the engine's speed is measured; by one that stands ready for its first document, as
  * a server's do; and by `proviso extract`, with the start of the process and the compilation of all that it calls.
  */
@@ -31,20 +31,18 @@ export async function extractionSpeed(): Promise<readonly BenchmarkLine[]> {
       return [notMeasured(subject, 'pdftotext: not installed', figure(compiled))];
     }
     const peer = await childCpuSeconds(['pdftotext', file, '-']);
-    const beside = `${version}: ${figure(peer)}`;
-    const lineOf = (pass: string, seconds: number) => ({
-      subject: `${subject}, ${pass}`,
-      figure: figure(seconds),
-      beside,
-      ratio: peer / seconds,
-    });
+    const beside = `at least ${BAR}× ${version}: ${figure(peer)}`;
+    const lineOf = (pass: string, seconds: number): BenchmarkLine => {
+      const line = { subject: `${subject}, ${pass}`, figure: figure(seconds), beside };
+      return besideBar({ ...line, ratio: peer / seconds }, BAR);
+    };
     const command = [process.execPath, LAUNCHER, 'extract', file];
     // The first run compiles the program for those after it.
     await childCpuSeconds(command, 1);
     return [
-      besideBar({ ...lineOf('after a few', compiled), beside: `at least ${BAR}× ${beside}` }, BAR),
-      besidePeer(lineOf('first of its process', first)),
-      besidePeer(lineOf('by proviso extract', await childCpuSeconds(command))),
+      lineOf('after a few', compiled),
+      lineOf('first of its process', first),
+      lineOf('by proviso extract', await childCpuSeconds(command)),
     ];
   } finally {
     await rm(folder, { recursive: true });
