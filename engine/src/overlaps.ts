@@ -31,10 +31,11 @@ export function settleOverlaps(findings: readonly Finding[]): Finding[] {
   return withoutPartsOfSecrets(settled.sort(byPosition));
 }
 
-function withoutPartsOfSecrets(ordered: readonly Finding[]): Finding[] {
+function withoutPartsOfSecrets(ordered: Finding[]): Finding[] {
   const secrets = ordered.filter(
     ({ category, isSensitive }) => category === 'policy' && isSensitive,
   );
+  if (secrets.length === 0) return ordered;
   return ordered.filter(({ category, start, end, isInformational }) => {
     if (!isInformational || category === 'policy') return true;
     const secret = secrets[countBefore(secrets, start + 1) - 1];

@@ -15,9 +15,9 @@ const PAGES = 400;
 const BAR = 0.5;
 
 /**
- * Text out of a long PDF beside pdftotext, which is a process of its own. Ours three times: by a process
- * that has read a few documents, as the engine's speed is measured; by one that stands ready for its first document, as
- * a server's do; and by `proviso extract`, with the start of the process and the compilation of all that it calls.
+ * Text out of a long PDF beside pdftotext, which is a process of its own. Ours three times: by a process that has read a
+ * few documents, as the engine's speed is measured; by one that stands ready for its first document, as a server's do;
+ * and by `proviso extract`, with the start of the process and the compilation of all that it calls.
  */
 export async function extractionSpeed(): Promise<readonly BenchmarkLine[]> {
   const subject = `extraction, PDF of ${PAGES} pages`;

@@ -58,8 +58,8 @@ type Size = readonly [width: number, height: number];
 
 /**
  * Makes the page of an exported drawing as large as what is drawn in the drawing's own coordinates (ISO 32000-2, 12.5.5,
- * algorithm 8), which may be turned; pdfium gives it the size that it has without them, and puts the first corner at nought. Answers its
- * width and its height.
+ * algorithm 8), which may be turned: pdfium gives it the size that it has without them, and puts the first corner at
+ * nought. Answers the page's new size.
  */
 function fitPage({ functions }: Pdfium, drawing: number, [a, b, c, d]: Matrix): Size {
   const page = functions.FPDF_LoadPage(drawing, 0);
