@@ -34,26 +34,33 @@ const NATIONS = DEMONYMS.map((nation) => nation.charAt(0).toUpperCase() + nation
 const NUMBER_WORD =
   '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?';
 const NUMBER = `(?:\\d{1,3}|one|${NUMBER_WORD})`;
-const FORMS = [
+/** Forms by what they begin with: each place is looked at for those alone that may begin there. */
+const CAPITALIZED = [
   `(?:(?:${NATIONS.join('|')})(?: Governments?)?|United Kingdom Governments?)(?!\\p{L})`,
   `${NAMES}[ -](?:police(?: stations?)?|public prosecutor(?:['’]s(?: office)?)?|prison|garrison|governor|barracks)(?!\\p{L})`,
   `(?:${NAMES} )?(?:Court|Tribunal|Board|Office|Authority|Council|Agency)(?: of Appeal)?(?:['’]s)?(?:${OWN_NAME}${OF_PLACE}?|${OF_PLACE}${OWN_NAME})`,
   `${NAMES} (?:Court of (?:Appeal|Cassation)|Police|Prison|Agency|Service|Board|Tribunal)(?:['’]s)?(?: ${NO_NAME}${WORD}){0,2}${OF_PLACE}?`,
   // Capitalised words within a sentence: benefits, laws, units, buildings.
   `(?<=\\p{Ll}[,)”]? )${OWN_WORD}(?: (?:of |and |for |the )?${OWN_WORD}){1,4}`,
-  // What somebody or something is called for short, or in another language.
+];
+/** What somebody or something is called for short, or in another language. */
+const BRACKETED = [
   `(?<=\\p{L} )\\([“‘"'](?:the )?\\p{Lu}{2,8}[”’"'“]\\)`,
   `(?<=\\p{Lu}[\\p{L}’'-]{1,30} )\\([\\p{L}’' -]{4,40}\\)`,
   `\\((?=[\\p{Ll} ]{0,40}[^\\P{Ll}a-z])\\p{Ll}[\\p{Ll} ]{3,40}\\)`,
+];
+const SMALL = [
   // How long something took or may take, and how many there were of what.
-  `(?<!\\p{L})(?:within|more than|less than|at least|up to|every|preceding|following|last|next|further) (?:about )?${NUMBER} (?:day|week|month|year)s?(?:['’])?(?!\\p{L})`,
-  `(?<![\\p{L}\\d-])${NUMBER}-(?:day|week|month|year) \\p{Ll}{1,20}`,
-  `(?<![\\p{L}\\d-])${NUMBER_WORD} (?!of )\\p{Ll}[\\p{Ll}’'-]{1,24}`,
+  `(?:within|more than|less than|at least|up to|every|preceding|following|last|next|further) (?:about )?${NUMBER} (?:day|week|month|year)s?(?:['’])?(?!\\p{L})`,
+  `(?<![\\d-])${NUMBER}-(?:day|week|month|year) \\p{Ll}{1,20}`,
+  `(?<![\\d-])${NUMBER_WORD} (?!of )\\p{Ll}[\\p{Ll}’'-]{1,24}`,
   ...CASE_WORDS,
 ];
-/** What all forms begin with: most places are passed by without trying one after the other. */
-const BEGINNING_OF_FORMS = '(?=[\\p{Lu}(]|(?<!\\p{L})[a-z\\d])';
-const DETAIL = new RegExp(`${BEGINNING_OF_FORMS}(?:${FORMS.join('|')})`, 'gu');
+const DETAILS: readonly RegExp[] = [
+  new RegExp(`(?=\\p{Lu})(?:${CAPITALIZED.join('|')})`, 'gu'),
+  new RegExp(`(?:${BRACKETED.join('|')})`, 'gu'),
+  new RegExp(`(?<!\\p{L})(?=[a-z\\d])(?:${SMALL.join('|')})`, 'gu'),
+];
 
 /** Where something stands. */
 interface Stretch {
@@ -73,13 +80,15 @@ interface Reading {
  */
 export function detailsOfCase(text: string, { names, guesses }: Reading): Stretch[] {
   if (!isAboutCase(text)) return [];
-  const written = Array.from(text.matchAll(DETAIL), ({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  }));
+  const written = DETAILS.flatMap((detail) =>
+    Array.from(text.matchAll(detail), ({ 0: found, index }) => ({
+      start: index,
+      end: index + found.length,
+    })),
+  );
   const known = names.toSorted(byStart);
   let next = 0;
-  return [...written, ...guesses].sort(byStart).flatMap(({ start, end }) => {
+  return [...apart(written), ...guesses].sort(byStart).flatMap(({ start, end }) => {
     while ((known[next]?.end ?? Infinity) <= start) next += 1;
     return leftOf({ start, end }, known, next);
   });
@@ -87,6 +96,16 @@ export function detailsOfCase(text: string, { names, guesses }: Reading): Stretc
 
 function byStart(one: Stretch, other: Stretch): number {
   return one.start - other.start || one.end - other.end;
+}
+
+/** The first of those that lie over each other. */
+function apart(stretches: readonly Stretch[]): Stretch[] {
+  let end = 0;
+  return stretches.toSorted(byStart).filter((stretch) => {
+    const isApart = stretch.start >= end;
+    if (isApart) ({ end } = stretch);
+    return isApart;
+  });
 }
 
 /** What known names, from one of them on, leave of a stretch; single marks aside. */
