@@ -1,4 +1,10 @@
 import { DEMONYMS } from '#engine/detectors/pii/demonyms.ts';
+import {
+  CAPITALS,
+  LETTERS,
+  SMALL_LETTERS,
+  SMALL_LETTERS_BEYOND_ASCII,
+} from '#engine/text/letters.ts';
 
 import { CASE_WORDS } from './case-words.ts';
 
@@ -17,49 +23,52 @@ const LEAST_TIMES = 3;
 /** Whether a text is about a case shows in its beginning. */
 const BEGINNING = 20_000;
 
+const LETTER = `[${LETTERS}]`;
+const CAPITAL = `[${CAPITALS}]`;
+const SMALL_LETTER = `[${SMALL_LETTERS}]`;
+/** Accents that stand behind their letters. */
+const MARKS = String.raw`\u0300-\u036f`;
+
 /** What courts call themselves and their papers in every case. */
-const OF_EVERY_CASE =
-  '(?!(?:Court|Government|Convention|Commission|Articles?|Chamber|Rules?|Section|Act|Protocol|Registry|Report|The|Grand|Code|Constitution|Criminal|Chapter|Human|European|Fundamental|Supreme|Law|Members?)(?!\\p{L}))';
+const OF_EVERY_CASE = `(?!(?:Court|Government|Convention|Commission|Articles?|Chamber|Rules?|Section|Act|Protocol|Registry|Report|The|Grand|Code|Constitution|Criminal|Chapter|Human|European|Fundamental|Supreme|Law|Members?)(?!${LETTER}))`;
 /** Words that begin a sentence rather than a name. */
-const NO_NAME =
-  '(?!(?:The|An?|His|Her|Their|This|That|These|In|On|At|By|When|If|Under|Any|All|Each|No|For|From|After|Before|Mrs?|Ms|Dr)(?!\\p{L}))';
-const WORD = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,24}";
+const NO_NAME = `(?!(?:The|An?|His|Her|Their|This|That|These|In|On|At|By|When|If|Under|Any|All|Each|No|For|From|After|Before|Mrs?|Ms|Dr)(?!${LETTER}))`;
+const WORD = `${CAPITAL}[${LETTERS}${MARKS}’'-]{1,24}`;
 const OWN_WORD = `${OF_EVERY_CASE}${WORD}`;
-const NAMES = `(?<![\\p{L}\\p{N}’'-])${NO_NAME}${WORD}(?: (?:and |of |for )?${WORD}){0,3}`;
+const NAMES = `(?<![${LETTERS}\\d’'-])${NO_NAME}${WORD}(?: (?:and |of |for )?${WORD}){0,3}`;
 const OF_PLACE = `(?: (?:of|for|in) (?:the )?${WORD}(?: (?:and |of )?${WORD}){0,2})`;
 /** What an authority is called for short or in its own language. */
-const OWN_NAME =
-  "(?: \\((?:the )?[“\"'‘]?(?!(?:the|in|on|of|see|who|as|and|or|now|hereinafter|hereafter|cited|rule|article|art|section)(?!\\p{L}))[\\p{L}\\p{M}][\\p{L}\\p{M}’' -]{1,40}[”\"'’“]?\\))";
+const OWN_NAME = `(?: \\((?:the )?[“"'‘]?(?!(?:the|in|on|of|see|who|as|and|or|now|hereinafter|hereafter|cited|rule|article|art|section)(?!${LETTER}))[${LETTERS}${MARKS}][${LETTERS}${MARKS}’' -]{1,40}[”"'’“]?\\))`;
 const NATIONS = DEMONYMS.map((nation) => nation.charAt(0).toUpperCase() + nation.slice(1));
 const NUMBER_WORD =
   '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?';
 const NUMBER = `(?:\\d{1,3}|one|${NUMBER_WORD})`;
 /** Forms by what they begin with: each place is looked at for those alone that may begin there. */
 const CAPITALIZED = [
-  `(?:(?:${NATIONS.join('|')})(?: Governments?)?|United Kingdom Governments?)(?!\\p{L})`,
-  `${NAMES}[ -](?:police(?: stations?)?|public prosecutor(?:['’]s(?: office)?)?|prison|garrison|governor|barracks)(?!\\p{L})`,
+  `(?:(?:${NATIONS.join('|')})(?: Governments?)?|United Kingdom Governments?)(?!${LETTER})`,
+  `${NAMES}[ -](?:police(?: stations?)?|public prosecutor(?:['’]s(?: office)?)?|prison|garrison|governor|barracks)(?!${LETTER})`,
   `(?:${NAMES} )?(?:Court|Tribunal|Board|Office|Authority|Council|Agency)(?: of Appeal)?(?:['’]s)?(?:${OWN_NAME}${OF_PLACE}?|${OF_PLACE}${OWN_NAME})`,
   `${NAMES} (?:Court of (?:Appeal|Cassation)|Police|Prison|Agency|Service|Board|Tribunal)(?:['’]s)?(?: ${NO_NAME}${WORD}){0,2}${OF_PLACE}?`,
   // Capitalised words within a sentence: benefits, laws, units, buildings.
-  `(?<=\\p{Ll}[,)”]? )${OWN_WORD}(?: (?:of |and |for |the )?${OWN_WORD}){1,4}`,
+  `(?<=${SMALL_LETTER}[,)”]? )${OWN_WORD}(?: (?:of |and |for |the )?${OWN_WORD}){1,4}`,
 ];
 /** What somebody or something is called for short, or in another language. */
 const BRACKETED = [
-  `(?<=\\p{L} )\\([“‘"'](?:the )?\\p{Lu}{2,8}[”’"'“]\\)`,
-  `(?<=\\p{Lu}[\\p{L}’'-]{1,30} )\\([\\p{L}’' -]{4,40}\\)`,
-  `\\((?=[\\p{Ll} ]{0,40}[^\\P{Ll}a-z])\\p{Ll}[\\p{Ll} ]{3,40}\\)`,
+  `(?<=${LETTER} )\\([“‘"'](?:the )?${CAPITAL}{2,8}[”’"'“]\\)`,
+  `(?<=${CAPITAL}[${LETTERS}’'-]{1,30} )\\([${LETTERS}’' -]{4,40}\\)`,
+  `\\((?=[${SMALL_LETTERS} ]{0,40}[${SMALL_LETTERS_BEYOND_ASCII}])${SMALL_LETTER}[${SMALL_LETTERS} ]{3,40}\\)`,
 ];
 const SMALL = [
   // How long something took or may take, and how many there were of what.
-  `(?:within|more than|less than|at least|up to|every|preceding|following|last|next|further) (?:about )?${NUMBER} (?:day|week|month|year)s?(?:['’])?(?!\\p{L})`,
-  `(?<![\\d-])${NUMBER}-(?:day|week|month|year) \\p{Ll}{1,20}`,
-  `(?<![\\d-])${NUMBER_WORD} (?!of )\\p{Ll}[\\p{Ll}’'-]{1,24}`,
+  `(?:within|more than|less than|at least|up to|every|preceding|following|last|next|further) (?:about )?${NUMBER} (?:day|week|month|year)s?(?:['’])?(?!${LETTER})`,
+  `(?<![\\d-])${NUMBER}-(?:day|week|month|year) ${SMALL_LETTER}{1,20}`,
+  `(?<![\\d-])${NUMBER_WORD} (?!of )${SMALL_LETTER}[${SMALL_LETTERS}’'-]{1,24}`,
   ...CASE_WORDS,
 ];
 const DETAILS: readonly RegExp[] = [
-  new RegExp(`(?=\\p{Lu})(?:${CAPITALIZED.join('|')})`, 'gu'),
+  new RegExp(`(?=${CAPITAL})(?:${CAPITALIZED.join('|')})`, 'gu'),
   new RegExp(`(?:${BRACKETED.join('|')})`, 'gu'),
-  new RegExp(`(?<!\\p{L})(?=[a-z\\d])(?:${SMALL.join('|')})`, 'gu'),
+  new RegExp(`(?<!${LETTER})(?=[a-z\\d])(?:${SMALL.join('|')})`, 'gu'),
 ];
 
 /** Where something stands. */

@@ -1,3 +1,5 @@
+import { LETTERS } from '#engine/text/letters.ts';
+
 /** Relatives and what makes somebody one, in the singular and the plural. */
 const RELATIVES =
   'widows?|widowers?|sisters?|brothers?|(?:grand|step)?mother|(?:grand|step)?father|(?:grand|step)?daughters?|(?:grand|step)?sons?|uncle|aunt|nephews?|nieces?|cousins?|fiancée?|twins?|unmarried|divorced|unemployed|gave birth|adopted child|illegitimate child|married (?:woman|man)|former (?:wife|husband)';
@@ -12,11 +14,11 @@ const SIDES = '(?:(?:left|right|lower|upper|inside of the|external part of the) 
 
 /**
  * Patterns for words that tell whose case a text is about, and say nothing in other texts: relatives, offences,
- * illnesses and parts of the body. To be compiled with the flag `u`.
+ * illnesses and parts of the body.
  */
 export const CASE_WORDS: readonly string[] = [
   `(?:(?:his|her|their|dead|foster) )?(?:${RELATIVES})(?:['’]s)?`,
   `(?:attempted )?(?:${OFFENCES})`,
   `(?:(?:type I{1,2}|moderate|serious|severe) )?(?:${ILLNESSES})`,
   `(?:(?:his|her) (?:${SIDES})?|(?:the )?${SIDES})(?:${PARTS_OF_THE_BODY})`,
-].map((words) => `(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`);
+].map((words) => `(?<![${LETTERS}-])(?:${words})(?![${LETTERS}-])`);
