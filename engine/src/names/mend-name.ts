@@ -1,5 +1,6 @@
 import type { ModelMatch } from '../models/model.ts';
 import { withoutJobTitle } from '../text/job-titles.ts';
+import { CAPITALS, LETTERS } from '../text/letters.ts';
 import { BUILDING, COMPANY, isNoName, isOccupation } from './no-names.ts';
 
 const PERSON = 'person-name';
@@ -8,7 +9,7 @@ const WRAPPED_LINE = 50;
 /** Columns of a table are parted by so much, and items of a list by a mark at the start of a line. */
 const GAP = /[ \t\u00a0]{0,60}\r?\n[ \t]{0,60}(?:[-–•*][ \t]{1,9})?|[ \t\u00a0]{2,60}|\t/g;
 const SAINT = /(?:^|[^\p{L}])(Sts?\.? )$/u;
-const OFFICE_OF = /^(?:[\p{L}-]{2,20} ){1,4}?of (?=\p{Lu})/u;
+const OFFICE_OF = new RegExp(`^(?:[${LETTERS}-]{2,20} ){1,4}?of (?=[${CAPITALS}])`);
 /** `Bill to:` and `Ship to:` stand on invoices. */
 const VERB_OF_A_FORM = /^(?:bill|ship|mail|sign|mark|sue)$/i;
 

@@ -1,3 +1,5 @@
+import { LETTERS } from '../text/letters.ts';
+
 /** Quarters and halves of a year, and years of account. */
 const PERIOD =
   /^(?:(?:Q[1-4]|H[12])(?:(?: and |[-–/ ])(?:Q[1-4]|H[12]))?(?: (?:19|20)\d\d)?|FY ?\d\d(?:\d\d)?)$/;
@@ -6,8 +8,10 @@ const PERIOD =
 const ROLE =
   /^(?:the )?(?:disclosing party|receiving party|indemnif(?:ied|ying) party|part(?:y|ies)|suppliers?|customers?|licen[sc]ors?|licen[sc]ees?|landlords?|tenants?|lessors?|lessees?|contractors?|subcontractors?|clients?|buyers?|sellers?|vendors?|purchasers?|lenders?|borrowers?|guarantors?|service providers?|providers?|franchisors?|franchisees?|consultants?|employers?|employees?|data controller|data processor|controller|processor)$/i;
 /** Documents are called so, not companies. */
-const PAPER =
-  /^(?:[\p{L}-]{2,20} ){0,4}(?:non-competition|non-compete|non-disclosure|confidentiality|employment|services?|licen[sc]e|purchase|lease|tenancy|severance|consulting|settlement|loan) agreement$/iu;
+const PAPER = new RegExp(
+  `^(?:[${LETTERS}-]{2,20} ){0,4}(?:non-competition|non-compete|non-disclosure|confidentiality|employment|services?|licen[sc]e|purchase|lease|tenancy|severance|consulting|settlement|loan) agreement$`,
+  'i',
+);
 
 /** Words that name what somebody does, where they end a row of capitals. */
 const OCCUPATION =

@@ -1,5 +1,9 @@
+import { LETTERS } from '#engine/text/letters.ts';
+
 import { ORGANIZATION, PERSON } from './labels.ts';
 import type { TaggedName } from './tagger.ts';
+
+const BETWEEN_WORDS = new RegExp(`[^${LETTERS}\\d&]+`);
 
 /** How often a word stands in names of organizations of several words, less how often in names of persons. */
 type Votes = ReadonlyMap<string, number>;
@@ -25,10 +29,7 @@ function countVotes(text: string, names: readonly TaggedName[]): Votes {
   };
   if (!names.some(({ label }) => label === ORGANIZATION)) return votes;
   for (const { start, end, label } of names) {
-    const words = text
-      .slice(start, end)
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}&]+/u);
+    const words = text.slice(start, end).toLowerCase().split(BETWEEN_WORDS);
     if (words.length < 2) continue;
     // A company is called by its first word, a person by any.
     if (label === ORGANIZATION) vote(words[0], 1);
