@@ -1,8 +1,11 @@
+import type { ScoredChain } from './label-search.ts';
 import { LABELS, mayFollow, OUTSIDE, STRIDE } from './labels.ts';
 
 const SMALLEST = 1e-300;
 
 export interface SumOptions {
+  /** Where the chain's scores begin. */
+  readonly at?: number;
   readonly allowed?: Uint8Array;
   /** Sums up how often labels follow each other; rows say the first. */
   readonly pairs?: Float64Array;
@@ -34,19 +37,20 @@ export class ChainSummer {
       this.weights = new Float64Array(count * STRIDE * 2);
       this.forward = new Float64Array(count * STRIDE * 2);
     }
-    const highest = this.weigh(emissions, count, options.allowed);
+    const { at = 0, allowed, pairs } = options;
+    const highest = this.weigh({ emissions, at, count }, allowed);
     const logarithm = highest + this.goForward(count);
-    this.goBackward(emissions, count, options.pairs);
+    this.goBackward({ emissions, at, count }, pairs);
     return logarithm;
   }
 
-  private weigh(emissions: Float64Array, count: number, allowed: Uint8Array | undefined): number {
+  private weigh({ emissions, at, count }: ScoredChain, allowed: Uint8Array | undefined): number {
     let sum = 0;
     for (let token = 0; token < count; token += 1) {
       const from = token * STRIDE;
       let highest = -Infinity;
-      for (let at = from; at < from + LABELS; at += 1) {
-        const emission = emissions[at] ?? 0;
+      for (let label = 0; label < LABELS; label += 1) {
+        const emission = emissions[at + from + label] ?? 0;
         if (emission > highest) highest = emission;
       }
       sum += highest;
@@ -54,7 +58,7 @@ export class ChainSummer {
       for (let label = 0; label < LABELS; label += 1) {
         const isOpen = (bits & (1 << label)) !== 0;
         this.weights[from + label] = isOpen
-          ? Math.exp((emissions[from + label] ?? 0) - highest)
+          ? Math.exp((emissions[at + from + label] ?? 0) - highest)
           : 0;
       }
     }
@@ -90,7 +94,7 @@ export class ChainSummer {
     return Math.log(kept);
   }
 
-  private goBackward(tokens: Float64Array, count: number, pairs: Float64Array | undefined): void {
+  private goBackward({ emissions, at, count }: ScoredChain, pairs: Float64Array | undefined): void {
     const { backward, next, forward } = this;
     backward.fill(1);
     for (let token = count - 1; token >= 0; token -= 1) {
@@ -98,11 +102,13 @@ export class ChainSummer {
       let sum = 0;
       for (let label = 0; label < LABELS; label += 1) {
         const value = (forward[from + label] ?? 0) * (backward[label] ?? 0);
-        tokens[from + label] = value;
+        emissions[at + from + label] = value;
         sum += value;
       }
       const scale = 1 / Math.max(sum, SMALLEST);
-      for (let at = from; at < from + LABELS; at += 1) tokens[at] = (tokens[at] ?? 0) * scale;
+      for (let label = at + from; label < at + from + LABELS; label += 1) {
+        emissions[label] = (emissions[label] ?? 0) * scale;
+      }
       if (token === 0) return;
       for (let label = 0; label < LABELS; label += 1) {
         next[label] = (this.weights[from + label] ?? 0) * (backward[label] ?? 0);

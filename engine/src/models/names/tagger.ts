@@ -3,12 +3,12 @@ import { ChainSummer } from './chain-sums.ts';
 import { isDoubtful } from './doubts.ts';
 import { FeatureList, type Surroundings, surroundingsOf } from './features.ts';
 import { type ChainWeights, FirstLook } from './first-look.ts';
+import { LabelSearch } from './label-search.ts';
 import { LABELS, OUTSIDE, STRIDE } from './labels.ts';
 import type { Lexicon } from './lexicon.ts';
 import { namesThemselves } from './names-themselves.ts';
 import { Reading } from './reading.ts';
 import { FirstImpressions } from './second-look.ts';
-import { bestLabels } from './viterbi.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { WordSums } from './word-sums.ts';
 
@@ -65,8 +65,6 @@ export class NameTagger {
 }
 
 const PLAINLY = 0.97;
-/** By so much the score of being no name leads where no neighbour can make a name of a token. */
-const FAR = 4;
 
 /** A chain of tokens: its first one, how many there are, and where their scores begin. */
 interface Chain {
@@ -86,6 +84,7 @@ class Tagging {
   private readonly emissions: Float64Array;
   private readonly probabilities: Float64Array;
   private readonly summer = new ChainSummer();
+  private readonly search: LabelSearch;
   private readonly list = new FeatureList();
 
   constructor(reading: Reading, weights: TaggerWeights, words: WordSums) {
@@ -93,6 +92,7 @@ class Tagging {
     this.weights = weights;
     this.around = surroundingsOf(reading);
     this.words = words;
+    this.search = new LabelSearch(weights.second.transitions);
     this.chains = findChains(reading);
     let length = 0;
     for (let chain = 0; chain < this.chains.length; chain += 2) length += this.lengthOf(chain);
@@ -117,12 +117,13 @@ class Tagging {
 
   private nameChain(impressions: FirstImpressions, chain: Chain, names: TaggedName[]): void {
     const { first, at, count } = chain;
-    if (!this.lookAgain(impressions, chain)) return;
-    const emissions = this.emissions.subarray(at, at + count * STRIDE);
-    const labels = bestLabels(emissions, this.weights.second.transitions, count);
-    if (labels.every((label) => label === OUTSIDE)) return;
-    this.summer.sum(emissions, count);
-    addNames(this.around, { labels, probabilities: emissions, first }, names);
+    this.lookAgain(impressions, chain);
+    const { emissions } = this;
+    if (!this.search.find({ emissions, at, count })) return;
+    this.summer.sum(emissions, count, { at });
+    const labels = this.search.labels.subarray(0, count);
+    const probabilities = emissions.subarray(at, at + count * STRIDE);
+    addNames(this.around, { labels, probabilities, first }, names);
   }
 
   private lengthOf(chain: number): number {
@@ -145,14 +146,10 @@ class Tagging {
     for (let chain = 0; chain < this.chains.length; chain += 2) {
       const first = this.chains[chain] ?? 0;
       const count = this.lengthOf(chain);
-      let isUnlikely = true;
       for (let token = 0; token < count; token += 1) {
-        const here = at + token * STRIDE;
-        look.emit(first + token, this.emissions, here);
-        isUnlikely &&= isFarOutside(this.emissions, here);
+        look.emit(first + token, this.emissions, at + token * STRIDE);
       }
-      if (isUnlikely) this.setOutside(at, count);
-      else this.sumChain(at, count);
+      this.sumChain(at, count);
       for (let token = 0; token < count; token += 1) {
         impressions.note(first + token, this.probabilities, at + token * STRIDE);
       }
@@ -161,24 +158,17 @@ class Tagging {
     return impressions;
   }
 
-  private setOutside(at: number, count: number): void {
-    for (let token = 0; token < count; token += 1) this.probabilities[at + token * STRIDE] = 1;
-  }
-
   private sumChain(at: number, count: number): void {
-    const end = at + count * STRIDE;
-    const probabilities = this.probabilities.subarray(at, end);
-    for (let score = at; score < end; score += 1) {
+    for (let score = at; score < at + count * STRIDE; score += 1) {
       this.probabilities[score] = this.emissions[score] ?? 0;
     }
-    this.summer.sum(probabilities, count);
+    this.summer.sum(this.probabilities, count, { at });
   }
 
-  /** Adds what the second look says; answers whether there may be a name. */
-  private lookAgain(impressions: FirstImpressions, { first, at, count }: Chain): boolean {
+  /** Adds what the second look says. */
+  private lookAgain(impressions: FirstImpressions, { first, at, count }: Chain): void {
     const { rows, unit } = this.weights.second;
     const last = rows.length / STRIDE - 1;
-    let isUnlikely = true;
     for (let token = 0; token < count; token += 1) {
       const here = at + token * STRIDE;
       this.list.count = 0;
@@ -194,18 +184,8 @@ class Tagging {
         ? this.weights.handleCaution
         : this.weights.caution;
       this.emissions[here] = (this.emissions[here] ?? 0) + caution;
-      isUnlikely &&= isFarOutside(this.emissions, here);
     }
-    return !isUnlikely;
   }
-}
-
-function isFarOutside(emissions: Float64Array, at: number): boolean {
-  const least = (emissions[at] ?? 0) - FAR;
-  for (let label = at + 1; label < at + LABELS; label += 1) {
-    if ((emissions[label] ?? 0) > least) return false;
-  }
-  return true;
 }
 
 interface LabelledTokens {

@@ -1,0 +1,87 @@
+import { LABELS, mayFollow, OUTSIDE, STRIDE } from './labels.ts';
+
+/** For each label those that may stand before it, in rising order. */
+const ORIGINS: readonly Uint8Array[] = Array.from({ length: LABELS }, (_, label) =>
+  Uint8Array.from(
+    Array.from({ length: LABELS }, (__, before) => before).filter((before) =>
+      mayFollow(before, label),
+    ),
+  ),
+);
+
+/** The scores of a chain's tokens, from `at` on in rows of `STRIDE`. */
+export interface ScoredChain {
+  readonly emissions: Float64Array;
+  readonly at: number;
+  readonly count: number;
+}
+
+/** Finds the labels of a chain that together score highest (A. J. Viterbi, 1967). */
+export class LabelSearch {
+  /** The labels of the last chain, as many as it has tokens; the next one is written over them. */
+  labels = new Uint8Array(0);
+  private scores = new Float64Array(0);
+  private origins = new Uint8Array(0);
+  private readonly transitions: ArrayLike<number>;
+
+  constructor(transitions: ArrayLike<number>) {
+    this.transitions = transitions;
+  }
+
+  /** Leaves the best labels in `labels`; answers whether any of them is of a name. */
+  find({ emissions, at, count }: ScoredChain): boolean {
+    this.makeRoom(count);
+    const { scores, origins } = this;
+    for (let label = 0; label < LABELS; label += 1) {
+      scores[label] = mayFollow(OUTSIDE, label) ? (emissions[at + label] ?? 0) : -Infinity;
+    }
+    for (let row = STRIDE; row < count * STRIDE; row += STRIDE) {
+      for (let label = 0; label < LABELS; label += 1) {
+        const origin = this.bestOrigin(row - STRIDE, label);
+        origins[row + label] = origin;
+        scores[row + label] =
+          (scores[row - STRIDE + origin] ?? 0) +
+          (this.transitions[origin * STRIDE + label] ?? 0) +
+          (emissions[at + row + label] ?? 0);
+      }
+    }
+    return this.traceBack(count);
+  }
+
+  /** The best label for the token before, whose scores begin at `before`. */
+  private bestOrigin(before: number, label: number): number {
+    const { scores, transitions } = this;
+    let best = OUTSIDE;
+    let highest = -Infinity;
+    for (const origin of ORIGINS[label] ?? []) {
+      const score = (scores[before + origin] ?? 0) + (transitions[origin * STRIDE + label] ?? 0);
+      if (score <= highest) continue;
+      highest = score;
+      best = origin;
+    }
+    return best;
+  }
+
+  private traceBack(count: number): boolean {
+    const { scores, origins, labels } = this;
+    const last = (count - 1) * STRIDE;
+    let label = 0;
+    for (let other = 1; other < LABELS; other += 1) {
+      if ((scores[last + other] ?? 0) > (scores[last + label] ?? 0)) label = other;
+    }
+    let isNamed = false;
+    for (let token = count - 1; token >= 0; token -= 1) {
+      labels[token] = label;
+      isNamed ||= label !== OUTSIDE;
+      label = origins[token * STRIDE + label] ?? OUTSIDE;
+    }
+    return isNamed;
+  }
+
+  private makeRoom(count: number): void {
+    if (count <= this.labels.length) return;
+    this.labels = new Uint8Array(count * 2);
+    this.scores = new Float64Array(count * 2 * STRIDE);
+    this.origins = new Uint8Array(count * 2 * STRIDE);
+  }
+}
