@@ -1,14 +1,5 @@
 import { LABELS, mayFollow, OUTSIDE, STRIDE } from './labels.ts';
 
-/** For each label those that may stand before it, in rising order. */
-const ORIGINS: readonly Uint8Array[] = Array.from({ length: LABELS }, (_, label) =>
-  Uint8Array.from(
-    Array.from({ length: LABELS }, (__, before) => before).filter((before) =>
-      mayFollow(before, label),
-    ),
-  ),
-);
-
 /** The scores of a chain's tokens, from `at` on in rows of `STRIDE`. */
 export interface ScoredChain {
   readonly emissions: Float64Array;
@@ -51,9 +42,13 @@ export class LabelSearch {
   /** The best label for the token before, whose scores begin at `before`. */
   private bestOrigin(before: number, label: number): number {
     const { scores, transitions } = this;
-    let best = OUTSIDE;
+    const isInside = label !== OUTSIDE && label % 2 === 0;
+    // The inside of a name stands behind a name of its kind; all else behind anything.
+    const first = isInside ? label - 1 : 0;
+    const last = isInside ? label : LABELS - 1;
+    let best = first;
     let highest = -Infinity;
-    for (const origin of ORIGINS[label] ?? []) {
+    for (let origin = first; origin <= last; origin += 1) {
       const score = (scores[before + origin] ?? 0) + (transitions[origin * STRIDE + label] ?? 0);
       if (score <= highest) continue;
       highest = score;
