@@ -13,6 +13,7 @@ import {
   editsOf,
 } from '#documents/testing/cleaned-pdf.ts';
 import { makePdf, showText } from '#documents/testing/minimal-pdf.ts';
+import { STRIPED_JPEG_2000 } from '#documents/testing/striped-jpeg2000.ts';
 
 import { readPdf } from '../read-pdf.ts';
 import { cleanPdf } from './clean-pdf.ts';
@@ -81,6 +82,38 @@ describe('a page whose pictures or drawings show a passage', () => {
     expect(await cleanOver(makePicture(['dddd', 'dddd'], '/SMask 101 0 R'))).not.toContain('ff60');
   });
 
+  it.each([
+    ['keeps one that is cut in a single edge', '40 650 m 220 650 l 160 750 l 40 750 l h', []],
+    ['keeps none that is cut to a shape of its own', letters(), [1]],
+  ])('%s where the passage stands', async (_, clip, redrawn) => {
+    const entries = '/Resources << /Font << /F1 3 0 R >> /XObject << /P 100 0 R >> >>';
+    const drawn = `q ${clip} W n 300 0 0 100 40 650 cm /P Do Q`;
+    const content = `${drawn} ${showText([170, 700, 'Jane Roe'], [50, 600, 'Dear all'])}`;
+    const bytes = makePdf([{ content, entries }], { objects: [makePicture(['dddd', 'dddd'])] });
+    const { redrawnPages } = await cleanPassage(bytes, 'Jane Roe');
+    expect(redrawnPages).toEqual(redrawn);
+  });
+
+  it('keeps one in which lines stand as close as the margin that goes with the passage', async () => {
+    const entries = '/Resources << /Font << /F1 3 0 R >> /XObject << /P 100 0 R >> >>';
+    const rows = Array.from({ length: 200 }, (_, row) => (row < 83 ? '00' : 'ff').repeat(200));
+    const content = `q 200 0 0 200 40 600 cm /P Do Q BT /F1 60 Tf 3 Tr 50 660 Td (Roe) Tj ET`;
+    const bytes = makePdf([{ content, entries }], { objects: [makePicture(rows)] });
+    const { redrawnPages } = await cleanPassage(bytes, 'Roe');
+    expect(redrawnPages).toEqual([]);
+  });
+
+  it('keeps one that is stored at several sizes, and looks otherwise in the smaller ones', async () => {
+    const data = `${STRIPED_JPEG_2000.toString('hex')}>`;
+    const picture = `<< /Type /XObject /Subtype /Image /Width 1728 /Height 2432 /ColorSpace /DeviceRGB
+      /BitsPerComponent 8 /Filter [/ASCIIHexDecode /JPXDecode] /Length ${data.length} >>\nstream\n${data}\nendstream`;
+    const entries = '/Resources << /Font << /F1 3 0 R >> /XObject << /P 100 0 R >> >>';
+    const content = `q 576 0 0 810 0 0 cm /P Do Q 3 Tr ${showText([220, 125, 'Roe'])}`;
+    const bytes = makePdf([{ content, entries }], { objects: [picture] });
+    const { redrawnPages } = await cleanPassage(bytes, 'Roe');
+    expect(redrawnPages).toEqual([]);
+  });
+
   it('takes out the outlines of a passage whose text nobody sees', async () => {
     const outlines = [50, 57, 64, 71].map((x) => `${x} 700 m ${x + 6} 700 l ${x + 3} 709 l h`);
     const content = `${outlines.join(' ')} f 3 Tr ${showText([50, 700, 'Roes'])} 0 Tr ${showText([50, 600, 'Dear Jane'])}`;
@@ -114,6 +147,11 @@ async function pictureRows(bytes: Uint8Array): Promise<Set<string>> {
     }
   }
   return rows;
+}
+
+/** A path of narrow stems, as letters have them. */
+function letters(): string {
+  return Array.from({ length: 8 }, (_, at) => `${170 + at * 6} 690 3 30 re`).join(' ');
 }
 
 /** A picture of rows of grey levels. */

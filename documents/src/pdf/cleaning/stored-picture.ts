@@ -1,6 +1,6 @@
 import type { Matrix } from '../page-geometry.ts';
 import type { Pdfium } from '../pdfium.ts';
-import type { Box } from './box.ts';
+import { type Box, growBox } from './box.ts';
 import type { PictureSamples } from './picture-samples.ts';
 import { moveBox, movePoint } from './rewriting/matrices.ts';
 import type { Origin } from './rewriting/sought-glyphs.ts';
@@ -14,6 +14,8 @@ const MARGIN = 1;
 const WITH_OPACITY = 4;
 // In levels of 255: a letter that anybody could read lets through more or less than what is around it.
 const MAX_OPACITY_DIFFERENCE = 4;
+// In pixels: a smaller part tells nothing of a shape.
+const LEAST = 3;
 // In pixels: a picture's edges lie within these.
 const EDGE = 2;
 const UNIT: Box = { left: 0, top: 1, right: 1, bottom: 0 };
@@ -27,8 +29,8 @@ export interface DrawnPicture {
 }
 
 /**
- * Whether a picture object has hardly more than one colour in each of some areas, and lets through the same everywhere in it: a
- * mask can show letters in one colour. Areas are given by their corners in the page's own coordinates. False where the
+ * Whether a picture object has hardly more than one colour in each of some areas, and no shape within it by what it lets
+ * through: a mask can show letters in one colour. Areas are given by their corners in the page's own coordinates. False where the
  * picture cannot be decoded.
  */
 export function isPlainWithin(
@@ -42,7 +44,7 @@ export function isPlainWithin(
     const pixels = pixelsWithin(picture, drawn.matrix, corners);
     return pixels !== undefined && isPlain(picture, pixels);
   });
-  return isOneColor && isEvenlyOpaque(pdfium, drawn, areas);
+  return isOneColor && isWithoutShape(pdfium, drawn, areas);
 }
 
 /** The picture of an object as the file stores it, whatever of it is seen; undefined where it cannot be decoded. */
@@ -85,8 +87,8 @@ function invert([a, b, c, d, e, f]: Matrix): Matrix | undefined {
   return [p, q, r, s, -(e * p + f * r), -(e * q + f * s)];
 }
 
-/** Whether a picture, as it is drawn, is as opaque in all of each area: one that is turned seldom is, at its edges. */
-function isEvenlyOpaque(
+/** Whether a picture, as it is drawn, ends in no area in more than one edge: one that is turned or cut round may do so. */
+function isWithoutShape(
   pdfium: Pdfium,
   { document, page, object, matrix }: DrawnPicture,
   areas: readonly (readonly Origin[])[],
@@ -100,25 +102,49 @@ function isEvenlyOpaque(
   const upright: Matrix = [right - left, 0, 0, top - bottom, left, bottom];
   return areas.every((corners) => {
     const pixels = pixelsWithin(rendered, upright, corners);
-    return pixels !== undefined && hasEvenOpacity(rendered, pixels);
+    return pixels !== undefined && isCutOnce(rendered, shrink(pixels));
   });
 }
 
-function hasEvenOpacity({ width, height, stride, pixels }: PictureSamples, box: Box): boolean {
+// In pixels, of which there is but one for a point: what is around an area shows in those that it touches.
+const INSET = MARGIN + 1;
+
+/** The pixels that lie in an area as a whole, or all that it touches where there are hardly any. */
+function shrink(pixels: Box): Box {
+  const inner = growBox(pixels, -INSET);
+  const isLeft = inner.right - inner.left >= LEAST && inner.bottom - inner.top >= LEAST;
+  return isLeft ? inner : pixels;
+}
+
+/** Whether opacity only rises or only falls along each row and each column of a part: no letter is drawn like that. */
+function isCutOnce({ width, height, stride, pixels }: PictureSamples, box: Box): boolean {
+  const [first, last] = [Math.max(EDGE, box.left), Math.min(width - EDGE, box.right)];
+  const [top, bottom] = [Math.max(EDGE, box.top), Math.min(height - EDGE, box.bottom)];
+  const opacityAt = (row: number, column: number): number =>
+    pixels[row * stride + column * WITH_OPACITY + WITH_OPACITY - 1]!;
+  for (let row = top; row < bottom; row += 1) {
+    if (!isSteady(first, last, (column) => opacityAt(row, column))) return false;
+  }
+  for (let column = first; column < last; column += 1) {
+    if (!isSteady(top, bottom, (row) => opacityAt(row, column))) return false;
+  }
+  return true;
+}
+
+/** Whether levels do not both rise and fall. */
+function isSteady(start: number, end: number, levelAt: (at: number) => number): boolean {
   let lowest = 255;
   let highest = 0;
-  const last = {
-    row: Math.min(height - EDGE, box.bottom),
-    column: Math.min(width - EDGE, box.right),
-  };
-  for (let row = Math.max(EDGE, box.top); row < last.row; row += 1) {
-    for (let column = Math.max(EDGE, box.left); column < last.column; column += 1) {
-      const level = pixels[row * stride + column * WITH_OPACITY + WITH_OPACITY - 1]!;
-      lowest = Math.min(lowest, level);
-      highest = Math.max(highest, level);
-    }
+  let rises = false;
+  let falls = false;
+  for (let at = start; at < end; at += 1) {
+    const level = levelAt(at);
+    lowest = Math.min(lowest, level);
+    highest = Math.max(highest, level);
+    rises ||= level - lowest > MAX_OPACITY_DIFFERENCE;
+    falls ||= highest - level > MAX_OPACITY_DIFFERENCE;
   }
-  return highest - lowest <= MAX_OPACITY_DIFFERENCE;
+  return !(rises && falls);
 }
 
 /** Copies a bitmap and gives it back. */

@@ -1,14 +1,20 @@
-import { countChanged, type PicturePair, shareLeft } from './compare-pictures.ts';
+import { growBox } from './box.ts';
+import { countChanged, shareLeft } from './compare-pictures.ts';
 import { type InspectedPage, TO_COMPARE } from './inspect-page.ts';
 import { isBlank, readCharacters } from './page-characters.ts';
-import { drawPicture } from './page-picture.ts';
+import { drawPicture, type PagePicture } from './page-picture.ts';
 import { arePictured } from './page-pictures.ts';
 import { charactersWithin, redactPage } from './redact-page.ts';
+import { withScanMargin } from './redrawn-picture.ts';
 import { withPage, type Workbench } from './workbench.ts';
 
 // In patches: fewer than a small letter covers.
 const MAX_CHANGED = 2;
 const MAX_SHARE_LEFT = 0.15;
+// In points: pictures are blanked with a margin, up to the edges of their own pixels.
+const PIXEL = 1;
+// Pixels for a point: 200 to the inch.
+const TO_COMPARE_CLOSELY = 200 / 72;
 
 /**
  * Prepares to take text out of pages that may have been rewritten without it: answers of a page whether it is then as it should be.
@@ -38,26 +44,43 @@ export function isCompared({ removed, removals }: InspectedPage): boolean {
   return removed.length > 0 || removals.length > 0;
 }
 
-function isDone({ pdfium, original, cleaned }: Workbench, page: InspectedPage): boolean {
-  const boxes = page.removals.flatMap((mark) => mark.characters);
+function isDone(bench: Workbench, page: InspectedPage): boolean {
+  const { pdfium, cleaned } = bench;
+  const characters = page.removals.flatMap((mark) => mark.characters);
+  const boxes = [...characters, ...page.removals.flatMap((mark) => mark.areas)];
   const done = withPage(pdfium, [cleaned, page.index], (loaded) => {
-    const left = charactersWithin(readCharacters(pdfium, loaded), boxes);
+    const left = charactersWithin(readCharacters(pdfium, loaded), characters);
     if (left.some(({ code }) => !isBlank(code))) return false;
     const { toPage } = page.prepared;
     if (arePictured(pdfium, { document: cleaned, page: loaded, toPage }, boxes)) return false;
-    const after = drawPicture(pdfium, loaded, TO_COMPARE);
-    const before =
-      page.picture ??
-      withPage(pdfium, [original, page.index], (old) => drawPicture(pdfium, old, TO_COMPARE));
-    return before !== undefined && isAsExpected({ before, after }, page);
+    return isAsExpected(bench, page, loaded);
   });
   return done ?? false;
 }
 
-function isAsExpected(pair: PicturePair, { removals, prepared }: InspectedPage): boolean {
-  const areas = removals.flatMap((mark) => mark.areas);
-  return (
-    countChanged(pair, [...areas, ...prepared.removed]) <= MAX_CHANGED &&
-    areas.every((area) => shareLeft(pair, area) <= MAX_SHARE_LEFT)
-  );
+/**
+ * Whether nothing but what was to go has changed. Pictures that are stored at several sizes are drawn from a smaller one, and look
+ * otherwise once they are stored at one: where it seems so, a closer look decides.
+ */
+function isAsExpected(bench: Workbench, page: InspectedPage, loaded: number): boolean {
+  const areas = page.removals.flatMap((mark) => mark.areas);
+  const blanked = areas.map((area) => growBox(withScanMargin(area), PIXEL));
+  const changing = [...blanked, ...page.prepared.removed];
+  for (const scale of [TO_COMPARE, TO_COMPARE_CLOSELY]) {
+    const before = pictureBefore(bench, page, scale);
+    if (before === undefined) return false;
+    const pair = { before, after: drawPicture(bench.pdfium, loaded, scale) };
+    if (areas.some((area) => shareLeft(pair, area) > MAX_SHARE_LEFT)) return false;
+    if (countChanged(pair, changing) <= MAX_CHANGED) return true;
+  }
+  return false;
+}
+
+function pictureBefore(
+  { pdfium, original }: Workbench,
+  { index, picture }: InspectedPage,
+  scale: number,
+): PagePicture | undefined {
+  if (picture && scale === TO_COMPARE) return picture;
+  return withPage(pdfium, [original, index], (old) => drawPicture(pdfium, old, scale));
 }
