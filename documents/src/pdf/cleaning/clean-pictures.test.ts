@@ -114,6 +114,25 @@ describe('a page whose pictures or drawings show a passage', () => {
     expect(redrawnPages).toEqual([]);
   });
 
+  it('keeps one through whose mask the passage shows, and blanks the mask', async () => {
+    const [blank, striped] = ['ff'.repeat(20), 'a5'.repeat(20)];
+    const rows = Array.from({ length: 100 }, (_, row) => (row > 40 && row < 50 ? striped : blank));
+    const data = `${rows.join('')}>`;
+    const mask = `<< /Type /XObject /Subtype /Image /Width 160 /Height 100 /ImageMask true /BitsPerComponent 1
+      /Filter /ASCIIHexDecode /Length ${data.length} >>\nstream\n${data}\nendstream`;
+    const entries = '/Resources << /Font << /F1 3 0 R >> /XObject << /P 100 0 R >> >>';
+    const content = `q 160 0 0 100 40 650 cm /P Do Q 3 Tr ${showText([60, 700, 'Jane Roe'])}`;
+    const picture = makePicture(['4040', '4040'], '/Mask 101 0 R');
+    const bytes = makePdf([{ content, entries }], { objects: [picture, mask] });
+    const { redrawnPages, bytes: cleaned } = await cleanPassage(bytes, 'Jane Roe');
+    expect(redrawnPages).toEqual([]);
+    expect(await maskRows(bytes)).toContain(striped);
+    // Stripes, then the passage, then stripes again.
+    const rowsLeft = [...(await maskRows(cleaned))].join('\n');
+    expect(rowsLeft).toMatch(/^a5a5.*(?:ff{10}|0{10}).*a5a5$/m);
+    expect(rowsLeft).not.toContain(striped);
+  });
+
   it('takes out the outlines of a passage whose text nobody sees', async () => {
     const outlines = [50, 57, 64, 71].map((x) => `${x} 700 m ${x + 6} 700 l ${x + 3} 709 l h`);
     const content = `${outlines.join(' ')} f 3 Tr ${showText([50, 700, 'Roes'])} 0 Tr ${showText([50, 600, 'Dear Jane'])}`;
@@ -152,6 +171,18 @@ async function pictureRows(bytes: Uint8Array): Promise<Set<string>> {
 /** A path of narrow stems, as letters have them. */
 function letters(): string {
   return Array.from({ length: 8 }, (_, at) => `${170 + at * 6} 690 3 30 re`).join(' ');
+}
+
+/** The different rows of all masks of holes in a file. */
+async function maskRows(bytes: Uint8Array): Promise<Set<string>> {
+  const { context } = await PDFDocument.load(bytes);
+  const rows = new Set<string>();
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFRawStream) || !object.dict.has(PDFName.of('ImageMask'))) continue;
+    const data = Buffer.from(decodePDFRawStream(object).decode());
+    for (let at = 0; at < data.length; at += 20) rows.add(data.toString('hex', at, at + 20));
+  }
+  return rows;
 }
 
 /** A picture of rows of grey levels. */

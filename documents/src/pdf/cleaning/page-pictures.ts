@@ -7,8 +7,9 @@ import {
 import type { Matrix } from '../page-geometry.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { type Box, doOverlap } from './box.ts';
+import { readLonePicture } from './lone-picture.ts';
 import { moveCorners, multiply } from './rewriting/matrices.ts';
-import type { FindPicture } from './rewriting/rewrite-picture.ts';
+import type { PagePictures } from './rewriting/rewrite-picture.ts';
 import { type DrawnPicture, isPlainWithin, readStoredPicture } from './stored-picture.ts';
 
 /** A loaded page of a document, and the way from the seen page to its own coordinates. */
@@ -43,16 +44,19 @@ export function arePictured(pdfium: Pdfium, lookedAt: LookedAt, boxes: readonly 
 const MAX_MOVED = 0.05;
 
 /** Finds the pictures of a loaded page by how they are drawn; of those that lie exactly over one another, the one behind first. */
-export function createPictureFinder(pdfium: Pdfium, lookedAt: LookedAt): FindPicture {
+export function openPictures(pdfium: Pdfium, lookedAt: LookedAt): PagePictures {
   let left: PlacedPicture[] | undefined;
-  return (matrix) => {
-    left ??= findPictures(pdfium, lookedAt);
-    const found = left.find((picture) =>
-      picture.matrix.every((value, at) => Math.abs(value - matrix[at]!) <= MAX_MOVED),
-    );
-    if (found === undefined) return undefined;
-    left = left.filter((picture) => picture !== found);
-    return readStoredPicture(pdfium, found.object);
+  return {
+    find(matrix) {
+      left ??= findPictures(pdfium, lookedAt);
+      const found = left.find((picture) =>
+        picture.matrix.every((value, at) => Math.abs(value - matrix[at]!) <= MAX_MOVED),
+      );
+      if (found === undefined) return undefined;
+      left = left.filter((picture) => picture !== found);
+      return readStoredPicture(pdfium, found.object);
+    },
+    decode: (picture) => readLonePicture(pdfium, picture),
   };
 }
 

@@ -2,7 +2,7 @@ import { loadFile } from '../open-pdf.ts';
 import { countChanged } from './compare-pictures.ts';
 import { type InspectedPage, inspectPage, PictureRoom } from './inspect-page.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
-import { createPictureFinder } from './page-pictures.ts';
+import { openPictures } from './page-pictures.ts';
 import type { PageMark } from './plan-edits.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import { moveBox } from './rewriting/matrices.ts';
@@ -113,7 +113,7 @@ function removalOf(
     areas: areas.map((area) => moveBox(area, toPage)),
     withPictures: (work) =>
       withPage(pdfium, [original, index], (page) =>
-        work(createPictureFinder(pdfium, { document: original, page, toPage })),
+        work(openPictures(pdfium, { document: original, page, toPage })),
       ),
   };
 }

@@ -6,7 +6,7 @@ import { rewriteContent } from './rewrite-content.ts';
 import { type Origin, SoughtGlyphs } from './sought-glyphs.ts';
 
 const NO_AREAS: readonly [] = [];
-const NO_PICTURE = (): undefined => undefined;
+const NO_PICTURES = { find: () => undefined, decode: () => undefined };
 
 describe('rewriteContent', () => {
   // A glyph of the font is half as wide as the font is large: at size 10, the next begins five points on.
@@ -60,7 +60,7 @@ describe('rewriteContent', () => {
     const onFormChange = (): void => {
       formChanges += 1;
     };
-    const sought = { glyphs, areas: NO_AREAS, onFormChange, findPicture: NO_PICTURE };
+    const sought = { glyphs, areas: NO_AREAS, onFormChange, pictures: NO_PICTURES };
     expect(rewriteContent(content, sought).bytes).toBe(bytes);
     expect([glyphs.isMet, formChanges]).toEqual([true, 1]);
     const form = context.lookup(ref);
@@ -76,7 +76,7 @@ describe('rewriteContent', () => {
     resources.set(PDFName.of('XObject'), context.obj({ X: ref }));
     const content = { bytes: own, resources, base: [1, 0, 0, 1, 0, 0], depth: 0 } as const;
     const glyphs = new SoughtGlyphs([[105, 200]]);
-    const sought = { glyphs, areas: NO_AREAS, onFormChange() {}, findPicture: NO_PICTURE };
+    const sought = { glyphs, areas: NO_AREAS, onFormChange() {}, pictures: NO_PICTURES };
     expect(rewriteContent(content, sought).bytes).toBe(own);
   });
 
@@ -103,7 +103,7 @@ function rewrite(
   const bytes = Buffer.from(text);
   const content = { bytes, resources, base: [1, 0, 0, 1, 0, 0], depth: 0 } as const;
   const glyphs = new SoughtGlyphs(origins);
-  const sought = { glyphs, areas, onFormChange() {}, findPicture: NO_PICTURE };
+  const sought = { glyphs, areas, onFormChange() {}, pictures: NO_PICTURES };
   return Buffer.from(rewriteContent(content, sought).bytes).toString();
 }
 

@@ -9,7 +9,7 @@ import type { PdfValue } from '../token-reader.ts';
 import { type GlyphMetrics, itemsOf, readGlyphMetrics } from './glyph-metrics.ts';
 import { multiply } from './matrices.ts';
 import { type ByteRange, PathEraser } from './path-eraser.ts';
-import { type FindPicture, rewritePicture } from './rewrite-picture.ts';
+import { type PagePictures, rewritePicture } from './rewrite-picture.ts';
 import { isShowing, rewriteShown } from './rewrite-shown.ts';
 import type { SoughtGlyphs } from './sought-glyphs.ts';
 import { asMatrix, TextState } from './text-state.ts';
@@ -29,8 +29,8 @@ export interface SoughtContent {
   readonly glyphs: SoughtGlyphs;
   /** Where they stand, in the page's own coordinates: outlines that are drawn within go as well. */
   readonly areas: readonly Box[];
-  /** Finds the pictures that the page draws. */
-  readonly findPicture: FindPicture;
+  /** What the page draws. */
+  readonly pictures: PagePictures;
   /** Called for each form that is changed: other pages may draw it as well. */
   readonly onFormChange: () => void;
 }
@@ -129,8 +129,7 @@ function rewriteDrawn(
   if (!(drawn instanceof PDFRawStream) || !(ref instanceof PDFRef)) return undefined;
   const subtype = drawn.dict.lookup(name('Subtype'));
   if (subtype === name('Form')) rewriteForm([ref, drawn], outer, sought);
-  const { areas, findPicture: find } = sought;
-  return subtype === name('Image') ? rewritePicture(drawn, outer.base, { areas, find }) : undefined;
+  return subtype === name('Image') ? rewritePicture(drawn, outer.base, sought) : undefined;
 }
 
 function rewriteForm(

@@ -6,7 +6,7 @@ import { listPages, type TreePage } from '../scrub/page-tree.ts';
 import { makeStream } from '../scrub/stream-bytes.ts';
 import { IDENTITY } from './matrices.ts';
 import { rewriteContent, type RewrittenContent } from './rewrite-content.ts';
-import type { FindPicture } from './rewrite-picture.ts';
+import type { PagePictures } from './rewrite-picture.ts';
 import { type Origin, SoughtGlyphs } from './sought-glyphs.ts';
 
 /** What is to go from a page, all in its own coordinates. */
@@ -16,7 +16,7 @@ export interface PageRemoval {
   /** What is to be blank. */
   readonly areas: readonly Box[];
   /** Does something while the page's pictures can be decoded. */
-  readonly withPictures: (work: (find: FindPicture) => void) => void;
+  readonly withPictures: (work: (pictures: PagePictures) => void) => void;
 }
 
 /** A file whose pages were rewritten. */
@@ -71,8 +71,8 @@ function rewritePage(
   };
   const content = { bytes, resources, base: IDENTITY, depth: 0 };
   let changed: RewrittenContent = content;
-  withPictures((findPicture) => {
-    changed = rewriteContent(content, { glyphs, areas, findPicture, onFormChange });
+  withPictures((pictures) => {
+    changed = rewriteContent(content, { glyphs, areas, pictures, onFormChange });
   });
   if (changed.bytes !== bytes) {
     dict.set(PDFName.of('Contents'), context.register(makeStream(context, changed.bytes)));

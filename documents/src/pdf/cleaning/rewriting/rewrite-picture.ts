@@ -1,56 +1,63 @@
-import {
-  PDFArray,
-  PDFBool,
-  type PDFDict,
-  PDFName,
-  PDFNumber,
-  type PDFObject,
-  PDFRawStream,
-} from '@cantoo/pdf-lib';
+import { PDFArray, PDFBool, type PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
 
 import type { Matrix } from '#documents/pdf/page-geometry.ts';
 
 import { type Box, doOverlap } from '../box.ts';
 import { type PictureSamples, writePicture, writeStencil } from '../picture-samples.ts';
-import { decodeStream } from '../scrub/stream-bytes.ts';
 import { blankPicture } from './blank-picture.ts';
 import { moveBox } from './matrices.ts';
 
-/** Decodes the picture that a page draws with a matrix, each time that it does; undefined where there is none. */
-export type FindPicture = (matrix: Matrix) => PictureSamples | undefined;
+/** The pictures that a page draws. */
+export interface PagePictures {
+  /** Decodes the picture that the page draws with a matrix, each time that it does; undefined where there is none. */
+  find(matrix: Matrix): PictureSamples | undefined;
+  /** Decodes a picture's mask; undefined where that is not possible. */
+  decode(mask: PDFRawStream): PictureSamples | undefined;
+}
+
+/** What is to go from a page's pictures. */
+interface SoughtAreas {
+  readonly areas: readonly Box[];
+  readonly pictures: PagePictures;
+}
 
 const name = (text: string): PDFName => PDFName.of(text);
 const UNIT: Box = { left: 0, top: 1, right: 1, bottom: 0 };
 // What else would be far larger than it was, and no page shows as much.
 const MAX_PIXELS = 12_000_000;
-const SOFT_MASK = name('SMask');
+/** A mask of levels, and one of holes. */
+const MASKS = [name('SMask'), name('Mask')];
 /** What of a picture tells nothing of how its samples are written. */
-const KEPT = [SOFT_MASK, name('Mask'), name('Interpolate'), name('Intent')];
+const KEPT = [...MASKS, name('Interpolate'), name('Intent')];
 
 /**
- * A picture without what it shows in areas, which are given as its matrix leads to them. Undefined where it shows
- * nothing there, or cannot be written anew: where some of its colours are a mask, or the mask cannot be decoded.
+ * A picture without what it and its mask show in areas, which are given as its matrix leads to them. Undefined where they show
+ * nothing there, or cannot be written anew: where some of its colours are a mask, or it cannot be decoded.
  */
 export function rewritePicture(
   { dict }: PDFRawStream,
   matrix: Matrix,
-  { areas, find }: { readonly areas: readonly Box[]; readonly find: FindPicture },
+  { areas, pictures }: SoughtAreas,
 ): PDFRawStream | undefined {
   const place = upright(moveBox(UNIT, matrix));
   const touched = areas.filter((area) => doOverlap(upright(area), place));
-  const picture = touched.length > 0 && canBeRewritten(dict) ? find(matrix) : undefined;
+  const picture = touched.length > 0 && canBeRewritten(dict) ? pictures.find(matrix) : undefined;
   if (!picture || !isOfSize(picture, dict)) return undefined;
   const isBlanked = blankPicture(picture, matrix, touched);
-  const mask = blankMask(dict.lookup(SOFT_MASK), matrix, touched);
-  if (!isBlanked && mask === undefined) return undefined;
-  if (dict.lookup(name('ImageMask')) === PDFBool.True) return writeStencil(dict.context, picture);
+  const masks = blankMasks(dict, matrix, { areas: touched, pictures });
+  if (!isBlanked && masks.size === 0) return undefined;
+  if (isStencil(dict)) return writeStencil(dict.context, picture);
   const written = writePicture(dict.context, picture);
   for (const key of KEPT) {
     const value = dict.get(key);
     if (value !== undefined) written.dict.set(key, value);
   }
-  if (mask) written.dict.set(SOFT_MASK, dict.context.register(mask));
+  for (const [key, mask] of masks) written.dict.set(key, dict.context.register(mask));
   return written;
+}
+
+function isStencil(dict: PDFDict): boolean {
+  return dict.lookup(name('ImageMask')) === PDFBool.True;
 }
 
 function canBeRewritten(dict: PDFDict): boolean {
@@ -62,21 +69,27 @@ function isOfSize({ width, height }: PictureSamples, dict: PDFDict): boolean {
   return width === numberIn(dict, 'Width') && height === numberIn(dict, 'Height');
 }
 
-/** A picture's mask that lets through the same in all of each area; undefined where it does already, or is not understood. */
-function blankMask(
-  mask: PDFObject | undefined,
+/** A picture's masks that let through the same in all of each area; without those that do already, or are not understood. */
+function blankMasks(
+  dict: PDFDict,
   matrix: Matrix,
-  areas: readonly Box[],
-): PDFRawStream | undefined {
-  if (!(mask instanceof PDFRawStream) || numberIn(mask.dict, 'BitsPerComponent') !== 8) {
-    return undefined;
+  { areas, pictures }: SoughtAreas,
+): ReadonlyMap<PDFName, PDFRawStream> {
+  const blanked = new Map<PDFName, PDFRawStream>();
+  for (const key of MASKS) {
+    const mask = dict.lookup(key);
+    const samples = mask instanceof PDFRawStream ? readMask(mask, pictures) : undefined;
+    if (!(mask instanceof PDFRawStream) || !samples) continue;
+    if (!blankPicture(samples, matrix, areas)) continue;
+    const write = isStencil(mask.dict) ? writeStencil : writePicture;
+    blanked.set(key, write(mask.dict.context, samples));
   }
-  const [width, height] = [numberIn(mask.dict, 'Width'), numberIn(mask.dict, 'Height')];
-  const pixels = decodeStream(mask);
-  if (pixels?.length !== width * height || mask.dict.has(name('Decode'))) return undefined;
-  const samples = { width, height, stride: width, bytesOfPixel: 1, pixels };
-  const isBlanked = blankPicture(samples, matrix, areas);
-  return isBlanked ? writePicture(mask.dict.context, samples) : undefined;
+  return blanked;
+}
+
+function readMask(mask: PDFRawStream, pictures: PagePictures): PictureSamples | undefined {
+  const samples = canBeRewritten(mask.dict) ? pictures.decode(mask) : undefined;
+  return samples?.bytesOfPixel === 1 && isOfSize(samples, mask.dict) ? samples : undefined;
 }
 
 /** Infinity where there is no such number. */
