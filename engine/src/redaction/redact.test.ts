@@ -126,6 +126,12 @@ describe('turning findings into edits', () => {
     expect(apply(text, redact(text, findings))).toBe('mail [EMAIL-1]');
   });
 
+  it('takes a long value out in every spelling, under the same label', () => {
+    expect(
+      cleaned('[[Ada Quillfeather]], A d a  Q u i l l f e a t h e r, ADA\n\nQUILLFEATHER'),
+    ).toBe('[PERSON-1], [PERSON-1], [PERSON-1]');
+  });
+
   it('takes out given values, however they are spaced and also within words', () => {
     const choices = { values: ['o.kahn', 'DE 89', 'x'] };
     expect(cleaned('MyO.\u00adKahn and (DE\u00a089), x', [], choices)).toBe('My█ and (█), x');

@@ -1,7 +1,7 @@
 import { createOccurrenceFinder, type Stretch } from '#engine/text/occurrences.ts';
+import { createSpellingFinder } from '#engine/text/spellings.ts';
 
 import type { Finding, Treatment, TreatmentChoices } from '../vocabulary.ts';
-import { findValues } from './find-values.ts';
 import { createLabels } from './labels.ts';
 import { treatmentOf } from './treatment.ts';
 
@@ -54,8 +54,13 @@ export function redact(
   ].sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
+/** Given values of fewer letters and digits than this would stand nearly everywhere. */
+const SHORTEST_GIVEN = 3;
+
+/** What a person named goes wherever it stands, within words as well. */
 function givenValues(text: string, values: readonly string[]): Treated[] {
-  return findValues(text, values).map(({ start, end }) => ({
+  const find = createSpellingFinder(values, { leastUnits: SHORTEST_GIVEN, withinWords: true });
+  return find(text).map(({ start, end }) => ({
     start,
     end,
     finding: { type: GIVEN_VALUE },
@@ -66,6 +71,8 @@ function givenValues(text: string, values: readonly string[]): Treated[] {
 /** A single word shorter than this, without a digit, may well be an ordinary word somewhere else. */
 const TELLING_LENGTH = 7;
 const SHORTEST = 4;
+/** From so many visible characters on a value is told from chance whatever white space is in it. */
+const LONG = 8;
 
 /** Whether a value is so particular that it means the same wherever it stands. */
 function isTelling(value: string): boolean {
@@ -83,7 +90,12 @@ function recurrencesOf(text: string, treated: readonly Treated[]): Treated[] {
   const kept = treated.filter(({ treatment }) => treatment === 'keep');
   const isKept = ({ start, end }: Stretch): boolean =>
     kept.some((one) => one.start <= start && one.end >= end);
-  return createOccurrenceFinder(origins.map(valueOf))(text).flatMap((occurrence) => {
+  const values = origins.map(valueOf);
+  const found = [
+    ...createOccurrenceFinder(values)(text),
+    ...createSpellingFinder(values, { leastUnits: LONG, withinWords: false })(text),
+  ];
+  return found.flatMap((occurrence) => {
     const origin = origins[occurrence.index];
     if (origin === undefined || isKept(occurrence)) return [];
     const { start, end } = occurrence;

@@ -18,7 +18,7 @@ import { countLeftovers } from './file-leftovers.ts';
 import { createOverlayMaker, type OverlayMaker } from './make-overlay.ts';
 import { planEdits } from './plan-edits.ts';
 import { type PreparedPages, preparePages } from './prepare-pages.ts';
-import type { ColoredMark, PreparedPage } from './prepared-page.ts';
+import type { SeenMark, PreparedPage } from './prepared-page.ts';
 import { scrubPdf } from './scrub/scrub-pdf.ts';
 import { stripped } from './scrub/stripped-content.ts';
 import { layOut } from './workbench.ts';
@@ -105,7 +105,7 @@ function outcomesOf(
   return edits.map(({ action }, edit) => ({ outcome: outcomeOf(action, marks.get(edit) ?? []) }));
 }
 
-function outcomeOf(action: TextEdit['action'], marks: readonly ColoredMark[]): EditOutcome {
+function outcomeOf(action: TextEdit['action'], marks: readonly SeenMark[]): EditOutcome {
   if (action === 'remove') return 'removed';
   if (action === 'replace') return marks.some(canBeWritten) ? 'replaced' : 'removed';
   const isPlaced = marks.some(({ areas, place }) => areas.length > 0 && place !== 'annotation');

@@ -12,6 +12,10 @@ export interface PicturePair {
 const CHANGED = 24;
 const INK = 60;
 const RULE = 30;
+// Of the ink of a stretch or of a glyph.
+const MOST = 0.5;
+// Of the glyphs of a stretch.
+const MAX_SHARE_LEFT = 0.15;
 // In pixels.
 const PATCH = 4;
 // In pixels: the edges of letters that are taken out reach that far out of their boxes.
@@ -61,12 +65,29 @@ function markInside(picture: PagePicture, boxes: readonly Box[]): Uint8Array {
   return isInside;
 }
 
+/** What was taken out: stretches of lines, and their glyphs as they were seen. */
+interface TakenOut {
+  readonly areas: readonly Box[];
+  readonly glyphs: readonly Box[];
+}
+
+/**
+ * Whether what was taken out can still be read, for a picture or a drawing shows it as well: most of the ink of a
+ * stretch stays, or that of more than a few glyphs. Letters of turned lines and of close ones reach into a stretch, and
+ * into few of its glyphs.
+ */
+export function isStillShown(pair: PicturePair, { areas, glyphs }: TakenOut): boolean {
+  if (areas.some((area) => shareLeft(pair, middleOf(area)) > MOST)) return true;
+  const left = glyphs.filter((glyph) => shareLeft(pair, glyph) > MOST);
+  return left.length > glyphs.length * MAX_SHARE_LEFT;
+}
+
 /**
  * How much of what was drawn in a box is still there, from 0 to 1: next to nothing where it was the text that was
  * taken out, most of it where a picture or a drawing shows the same. Lines through the whole box do not count.
  */
-export function shareLeft({ before, after }: PicturePair, box: Box): number {
-  const { left, top, right, bottom } = pixelsOf(after, middleOf(box));
+function shareLeft({ before, after }: PicturePair, box: Box): number {
+  const { left, top, right, bottom } = pixelsOf(after, box);
   const paper = paperColor(after, box);
   let ink = 0;
   let still = 0;

@@ -1,24 +1,27 @@
-import type { Box } from './box.ts';
+import { type Box, holdsMiddle } from './box.ts';
 import { HELVETICA } from './helvetica.ts';
-import type { ColoredMark } from './prepared-page.ts';
+import type { SeenMark } from './prepared-page.ts';
 import type { Color } from './sample-colors.ts';
 
 /** The name that the label font has in content streams. */
 export const LABEL_FONT = 'ProvisoLabel';
 
-// Of an area's height.
+// Of an area's height, which is that from the font's ascent to its descent.
 const TEXT_SIZE = 0.78;
+// Of the height of the highest glyph: a capital or a small letter with an ascender or a descender.
+const SIZE_OF_GLYPHS = 1.36;
 const SMALLEST = 0.6;
 const BASELINE = 0.2;
 const BAR_INSET = 0.06;
 const MAX_DIFFERENCE = 4;
 
 /** Operators that draw bars and labels in their places, in coordinates that grow downwards from the page's corner. */
-export function drawMarks(marks: readonly ColoredMark[]): string {
+export function drawMarks(marks: readonly SeenMark[]): string {
   return marks.flatMap(drawMark).join('\n');
 }
 
-function drawMark({ action, text, areas, characters, ink, paper }: ColoredMark): string[] {
+function drawMark(mark: SeenMark): string[] {
+  const { action, text, areas, ink, paper } = mark;
   // Where nothing was seen there is nothing to be seen now.
   if (action === 'comment' || isAlike(ink, paper)) return [];
   if (action === 'remove') return areas.map(drawBar);
@@ -26,9 +29,7 @@ function drawMark({ action, text, areas, characters, ink, paper }: ColoredMark):
   const encoded = HELVETICA.encode(text);
   if (area === undefined || text === '') return [];
   return [
-    encoded === undefined
-      ? drawBar(area)
-      : drawLabel({ text, encoded, ink }, lineOf(area, characters)),
+    encoded === undefined ? drawBar(area) : drawLabel({ text, encoded, ink }, lineOf(area, mark)),
   ];
 }
 
@@ -37,7 +38,7 @@ function isAlike(one: Color, other: Color): boolean {
 }
 
 /** Whether a replacement can be written: the label font has its characters, and its place was seen. */
-export function canBeWritten({ text, areas, ink, paper }: ColoredMark): boolean {
+export function canBeWritten({ text, areas, ink, paper }: SeenMark): boolean {
   const hasPlace = areas.length > 0 && !isAlike(ink, paper);
   return hasPlace && HELVETICA.encode(text) !== undefined;
 }
@@ -55,9 +56,8 @@ interface Label {
 }
 
 /** A text that is wider than its place is made smaller, and narrower where that does not do. */
-function drawLabel({ text, encoded, ink }: Label, { length, height, matrix }: Line): string {
+function drawLabel({ text, encoded, ink }: Label, { length, size: full, matrix }: Line): string {
   const natural = HELVETICA.widthOf(text);
-  const full = height * TEXT_SIZE;
   const size = Math.max(full * SMALLEST, Math.min(full, length / natural));
   const squeeze = Math.min(100, (100 * length) / (natural * size));
   const [blue = 0, green = 0, red = 0] = ink;
@@ -66,24 +66,43 @@ function drawLabel({ text, encoded, ink }: Label, { length, height, matrix }: Li
   return `BT 0 Tr ${color} rg ${font} ${matrix.map(round).join(' ')} Tm ${encoded} Tj ET`;
 }
 
-/** Where a label begins, which way it runs, and its room. */
+/** Where a label begins, which way it runs, its room and the size of the letters around it. */
 interface Line {
   readonly length: number;
-  readonly height: number;
+  readonly size: number;
   readonly matrix: readonly number[];
 }
 
 /** The line that an area's own text stood on: it may run downwards or upwards as on a turned page. */
-function lineOf({ left, top, right, bottom }: Box, characters: readonly Box[]): Line {
+function lineOf(area: Box, { characters, glyphs: all }: SeenMark): Line {
+  const { left, top, right, bottom } = area;
   const [width, height] = [right - left, bottom - top];
   const [first, last] = [characters[0], characters.at(-1)];
+  const glyphs = all.filter((glyph) => holdsMiddle(area, glyph));
   if (first === undefined || last === undefined || Math.abs(last.top - first.top) < width) {
-    return { length: width, height, matrix: [1, 0, 0, -1, left, bottom - height * BASELINE] };
+    const heights = glyphs.map((glyph) => glyph.bottom - glyph.top);
+    const baseline = middleOf(glyphs.map((glyph) => glyph.bottom)) ?? bottom - height * BASELINE;
+    return { length: width, size: sizeOf(height, heights), matrix: [1, 0, 0, -1, left, baseline] };
   }
-  const upright = { length: height, height: width };
-  return last.top > first.top
-    ? { ...upright, matrix: [0, 1, 1, 0, left + width * BASELINE, top] }
-    : { ...upright, matrix: [0, -1, -1, 0, right - width * BASELINE, bottom] };
+  const widths = glyphs.map((glyph) => glyph.right - glyph.left);
+  const upright = { length: height, size: sizeOf(width, widths) };
+  if (last.top > first.top) {
+    const baseline = middleOf(glyphs.map((glyph) => glyph.left)) ?? left + width * BASELINE;
+    return { ...upright, matrix: [0, 1, 1, 0, baseline, top] };
+  }
+  const baseline = middleOf(glyphs.map((glyph) => glyph.right)) ?? right - width * BASELINE;
+  return { ...upright, matrix: [0, -1, -1, 0, baseline, bottom] };
+}
+
+/** The size of letters whose line and whose glyphs are so high; no font says of itself how much air is in its lines. */
+function sizeOf(height: number, glyphs: readonly number[]): number {
+  const ofLine = height * TEXT_SIZE;
+  return glyphs.length === 0 ? ofLine : Math.min(ofLine, Math.max(...glyphs) * SIZE_OF_GLYPHS);
+}
+
+/** Most glyphs stand on the line: descenders and quotation marks do not. */
+function middleOf(values: readonly number[]): number | undefined {
+  return values.toSorted((one, other) => one - other)[values.length >> 1];
 }
 
 function round(value: number): number {

@@ -1,10 +1,11 @@
 import { measurePage } from '../page-geometry.ts';
 import type { Pdfium } from '../pdfium.ts';
+import { doOverlap } from './box.ts';
 import { locateNote } from './locate-note.ts';
-import { type PageCharacter, readCharacters } from './page-characters.ts';
+import { isBlank, type PageCharacter, readCharacters } from './page-characters.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
 import type { PageMark } from './plan-edits.ts';
-import type { ColoredMark, PreparedPage } from './prepared-page.ts';
+import type { SeenMark, PreparedPage } from './prepared-page.ts';
 import { charactersWithin } from './redact-page.ts';
 import { inkColor, paperColor } from './sample-colors.ts';
 import { findUnseen } from './unseen-characters.ts';
@@ -18,7 +19,7 @@ export interface InspectedPage {
   readonly index: number;
   readonly prepared: PreparedPage;
   /** The marks whose text goes. */
-  readonly removals: readonly ColoredMark[];
+  readonly removals: readonly SeenMark[];
   /** The characters of those marks, and those that nobody sees. */
   readonly removed: readonly PageCharacter[];
   /** What it looks like; drawn anew where it is absent. */
@@ -72,7 +73,7 @@ function lookAt(
   const scratch = pdfium.functions.malloc(16);
   const { width, height, toPage } = measurePage(pdfium, page, scratch);
   pdfium.functions.free(scratch);
-  const marks = asked.map((mark) => colorMark(picture, locateNote(mark, characters)));
+  const marks = asked.map((mark) => seeMark(picture, characters, locateNote(mark, characters)));
   const removals = marks.filter(({ action }) => action !== 'comment');
   const unseen = findUnseen(characters, picture);
   const within = charactersWithin(
@@ -93,8 +94,16 @@ function lookAt(
   return { index, prepared, removals, removed, ...kept };
 }
 
-function colorMark(picture: PagePicture, mark: PageMark): ColoredMark {
+function seeMark(
+  picture: PagePicture,
+  characters: readonly PageCharacter[],
+  mark: PageMark,
+): SeenMark {
   const place = mark.areas[0] ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const paper = paperColor(picture, place);
-  return { ...mark, paper, ink: inkColor(picture, place, paper) };
+  const near = characters.filter(({ box }) => mark.areas.some((area) => doOverlap(area, box)));
+  const glyphs = charactersWithin(near, mark.characters)
+    .filter(({ code }) => !isBlank(code))
+    .map(({ ink }) => ink);
+  return { ...mark, glyphs, paper, ink: inkColor(picture, place, paper) };
 }

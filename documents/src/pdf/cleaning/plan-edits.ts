@@ -8,7 +8,7 @@ export interface PageMark {
   /** Which of the edits asked for. */
   readonly edit: number;
   readonly action: TextEdit['action'];
-  /** What is to be written: given with the first line of an edit alone. */
+  /** What is to be written: given with the longest line of an edit alone, where there is most room for it. */
   readonly text: string;
   /** What stands there now. */
   readonly value: string;
@@ -29,26 +29,37 @@ export function planEdits(
 ): ReadonlyMap<number, readonly PageMark[]> {
   const marks = new Map<number, PageMark[]>();
   for (const [edit, asked] of edits.entries()) {
-    let isFirst = true;
-    for (const segment of segmentsWithin(document.segments, asked)) {
-      if (segment.page === undefined || segment.part === 'properties') continue;
-      const page = document.pages[segment.page - 1]!;
-      const start = Math.max(asked.start, segment.start);
-      const end = Math.min(asked.end, segment.end);
-      const characters = readBoxes(page, start, end);
-      addTo(marks, segment.page - 1, {
-        edit,
-        action: asked.action,
-        text: isFirst ? (asked.text ?? '') : '',
-        value: document.text.slice(start, end),
-        place: placeOf(segment),
-        characters,
-        areas: joinNeighbours(characters),
-      });
-      isFirst = false;
+    const pieces = piecesOf(document, asked);
+    const longest = pieces.toSorted(
+      (one, other) => other.mark.characters.length - one.mark.characters.length,
+    )[0];
+    for (const piece of pieces) {
+      const text = piece === longest ? (asked.text ?? '') : '';
+      addTo(marks, piece.page, { ...piece.mark, edit, action: asked.action, text });
     }
   }
   return marks;
+}
+
+/** A part of an edit, and the page that it lies on, counted from 0. */
+interface Piece {
+  readonly page: number;
+  readonly mark: Pick<PageMark, 'value' | 'place' | 'characters' | 'areas'>;
+}
+
+/** An edit line by line. */
+function piecesOf(document: ExtractedDocument, asked: TextEdit): Piece[] {
+  return segmentsWithin(document.segments, asked).flatMap((segment): Piece[] => {
+    if (segment.page === undefined || segment.part === 'properties') return [];
+    const start = Math.max(asked.start, segment.start);
+    const end = Math.min(asked.end, segment.end);
+    const characters = readBoxes(document.pages[segment.page - 1]!, start, end);
+    const value = document.text.slice(start, end);
+    const areas = joinNeighbours(characters);
+    return [
+      { page: segment.page - 1, mark: { value, place: placeOf(segment), characters, areas } },
+    ];
+  });
 }
 
 function placeOf({ part }: TextSegment): PageMark['place'] {

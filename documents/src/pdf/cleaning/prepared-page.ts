@@ -4,8 +4,9 @@ import type { PagePicture } from './page-picture.ts';
 import type { PageMark } from './plan-edits.ts';
 import type { Color } from './sample-colors.ts';
 
-/** A mark with the colours that stood there. */
-export interface ColoredMark extends PageMark {
+/** A mark with what was seen there: its glyphs, and their colour and that of what is around them. */
+export interface SeenMark extends PageMark {
+  readonly glyphs: readonly Box[];
   readonly paper: Color;
   readonly ink: Color;
 }
@@ -16,7 +17,7 @@ export interface PreparedPage {
   readonly height: number;
   /** From the seen page to the page's own coordinates. */
   readonly toPage: Matrix;
-  readonly marks: readonly ColoredMark[];
+  readonly marks: readonly SeenMark[];
   /** Where characters stood that nobody saw and that were taken out. */
   readonly unseen: readonly Box[];
   /** All glyphs that were taken out. */

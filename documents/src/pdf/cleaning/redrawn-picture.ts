@@ -3,7 +3,7 @@ import type { PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
 import { type Box, growBox } from './box.ts';
 import { type PagePicture, pixelsOf } from './page-picture.ts';
 import { writePicture } from './picture-samples.ts';
-import type { ColoredMark } from './prepared-page.ts';
+import type { SeenMark } from './prepared-page.ts';
 
 const MARGIN = 0.08;
 
@@ -17,7 +17,7 @@ export function withScanMargin(area: Box): Box {
 export function makePicture(
   context: PDFContext,
   picture: PagePicture,
-  marks: readonly ColoredMark[],
+  marks: readonly SeenMark[],
 ): PDFRawStream {
   const pixels = Uint8Array.from(picture.pixels);
   for (const { action, areas, paper } of marks) {

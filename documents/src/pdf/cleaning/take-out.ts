@@ -1,5 +1,5 @@
 import { growBox } from './box.ts';
-import { countChanged, shareLeft } from './compare-pictures.ts';
+import { countChanged, isStillShown } from './compare-pictures.ts';
 import { type InspectedPage, TO_COMPARE } from './inspect-page.ts';
 import { isBlank, readCharacters } from './page-characters.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
@@ -10,7 +10,6 @@ import { withPage, type Workbench } from './workbench.ts';
 
 // In patches: fewer than a small letter covers.
 const MAX_CHANGED = 2;
-const MAX_SHARE_LEFT = 0.15;
 // In points: pictures are blanked with a margin, up to the edges of their own pixels.
 const PIXEL = 1;
 // Pixels for a point: 200 to the inch.
@@ -63,14 +62,15 @@ function isDone(bench: Workbench, page: InspectedPage): boolean {
  * otherwise once they are stored at one: where it seems so, a closer look decides.
  */
 function isAsExpected(bench: Workbench, page: InspectedPage, loaded: number): boolean {
-  const areas = page.removals.flatMap((mark) => mark.areas);
+  const { removals } = page;
+  const areas = removals.flatMap((mark) => mark.areas);
   const blanked = areas.map((area) => growBox(withScanMargin(area), PIXEL));
   const changing = [...blanked, ...page.prepared.removed];
   for (const scale of [TO_COMPARE, TO_COMPARE_CLOSELY]) {
     const before = pictureBefore(bench, page, scale);
     if (before === undefined) return false;
     const pair = { before, after: drawPicture(bench.pdfium, loaded, scale) };
-    if (areas.some((area) => shareLeft(pair, area) > MAX_SHARE_LEFT)) return false;
+    if (removals.some((mark) => isStillShown(pair, mark))) return false;
     if (countChanged(pair, changing) <= MAX_CHANGED) return true;
   }
   return false;
