@@ -44,6 +44,42 @@ describe('cleanPdf', () => {
     expect(label.right).toBeLessThan(place.right + 1);
   });
 
+  it('writes a replacement as large as its neighbours and on their line', async () => {
+    const change: Change = { action: 'replace', text: '[P-1]' };
+    const { after, document } = await cleanPassage(
+      makePdf([{ content: showText([50, 700, 'Dear Jane Roe, hello']) }]),
+      'Jane Roe',
+      change,
+    );
+    const [place, label] = [boxOf(document, 'Jane Roe'), boxOf(after, '[P-1]')];
+    expect(label.bottom).toBeCloseTo(place.bottom, 0);
+    expect(label.bottom - label.top).toBeGreaterThan((place.bottom - place.top) * 0.8);
+  });
+
+  it('writes a replacement on the longest line of what it replaces', async () => {
+    const content = showText([400, 712, 'call Jo'], [50, 700, 'Quillfeather today']);
+    const change: Change = { action: 'replace', text: '[PERSON-1]' };
+    const { after, document } = await cleanPassage(
+      makePdf([{ content }]),
+      'Jo\nQuillfeather',
+      change,
+    );
+    const [label, place] = [boxOf(after, '[PERSON-1]'), boxOf(document, 'Quillfeather')];
+    expect(label.left).toBeCloseTo(place.left, 0);
+    expect(label.bottom).toBeCloseTo(place.bottom, 0);
+  });
+
+  it('keeps a page whose close lines are turned', async () => {
+    const lines = ['Ring Jane Roe today', 'then ring Jane Roe again', 'and tell nobody of it'];
+    const turned = lines.map(
+      (line, index) => `.99 .14 -.14 .99 ${60 + index * 1.6} ${600 - index * 11.4} Tm (${line}) Tj`,
+    );
+    const bytes = makePdf([{ content: `BT /F1 12 Tf ${turned.join(' ')} ET` }]);
+    const { redrawnPages, after } = await cleanPassage(bytes, 'Jane Roe');
+    expect(redrawnPages).toEqual([]);
+    expect(after.text.replaceAll(/\s+/g, ' ')).toContain('then ring again');
+  });
+
   it('draws a bar where the label font lacks a character', async () => {
     const change: Change = { action: 'replace', text: '[ЛИЦО-1]' };
     const bytes = makePdf([{ content: showText([50, 700, 'Dear Jane Roe']) }]);
