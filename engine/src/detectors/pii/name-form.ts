@@ -1,7 +1,8 @@
 const WORD =
   "(?:\\p{Lu}[\\p{L}\\p{M}'’]{1,24}(?:-\\p{Lu}[\\p{L}\\p{M}'’]{1,24})?|\\p{Lu}\\.(?:[-\\u2010\\u2011]\\p{Lu}\\.)?)";
+/** A middle initial without its full stop stands where particles do, and so does the `Ó` of Irish names. */
 const PARTICLE =
-  '(?:(?:van|von|der|den|de|del|della|da|dos|di|du|la|le|bin|ibn|al|el|ter|zu)[ \\u00a0]){0,2}';
+  '(?:(?:\\p{Lu}|van|von|der|den|de|del|della|da|dos|di|du|la|le|bin|ibn|al|el|ter|zu)[ \\u00a0]){0,2}';
 /** `Name: Jane Roe Title: Director` must end before the next label. */
 const NEXT_LABEL =
   '(?!(?:\\p{L}{1,20}|(?:Job|Phone|Date|Home|Work|Account|Employee|Policy|Patient|File)[ ]\\p{L}{1,12})[ ]?:)';

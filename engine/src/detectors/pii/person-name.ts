@@ -58,6 +58,7 @@ export const personName: PlaceDetector = {
     'Prof. Dr. [[Hans Müller]] chairs it, beside Mr [[J.-P. Costa]].',
     'Yours sincerely,\n\n[[Priya Raman]]\nHead of People',
     'Full name: [[Sean O’Brien]]',
+    'Mr [[Tomás Ó Briain]] met Mr [[John F Kennedy]].',
     'id;first_name;last_name;city\n1;[[Joost]];[[de Wit]];Cork\n2;[[Camille]];[[Rousseau]];Paris',
     'Attendees: [[Jo]], [[Wei Zhang]] (chair), [[Fatima]] and [[Luca]]\n- Master branch renamed',
     'Apologies: none. Participants: see the list. Witnesses: two.',

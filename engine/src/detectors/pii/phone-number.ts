@@ -60,7 +60,7 @@ export const phoneNumber: PlaceDetector = {
   ).split('|'),
   reach: { before: 70, after: 80 },
   examples: [
-    'Call [[+44 20 7946 0958]] today.',
+    'Call [[+44 20 7946 0958]] today (or [[+44 20 7946 0959]]).',
     'Office: [[(212) 555-0123]], fax [[212.555.0199]].',
     'Reach me at [[555-123-4567]], phone: [[(123) 456-7890]].',
     'Phone [[2125550123]] or mobile [[07700 900123]].',
@@ -85,13 +85,19 @@ export const phoneNumber: PlaceDetector = {
     if (!isCell && BEFORE_NUMBER.test(before)) return undefined;
     const form = isCell ? CELL : NUMBER;
     form.lastIndex = place.start;
-    const written = form.exec(place.text)?.[0];
+    const written = withoutOuterBracket(form.exec(place.text)?.[0]);
     if (written === undefined || !hasPossibleLength(written) || YEARS.test(written))
       return undefined;
     const span = { start: place.start, end: place.start + written.length };
     return judge(place, written, span);
   },
 };
+
+/** A bracket that closes behind a number and opened before it belongs to the sentence. */
+function withoutOuterBracket(written: string | undefined): string | undefined {
+  const isOuter = written?.endsWith(')') === true && !/\([^)]*\)$/.test(written);
+  return isOuter ? written.slice(0, -1) : written;
+}
 
 function hasPossibleLength(written: string): boolean {
   const digitCount = written.replaceAll(/\D/g, '').length;
