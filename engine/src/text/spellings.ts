@@ -40,20 +40,22 @@ export function createSpellingFinder(
   const lengths = lengthsByKey([...indexes.keys()]);
   const longest = Math.max(0, ...[...lengths.values()].map(([first = 0]) => first));
   if (longest === 0) return () => [];
+  /** The longest of the values that stand at a place. */
+  const longestAt = (text: string, squeezed: Squeezed, at: number): Spelling | undefined => {
+    for (const length of lengths.get(squeezed.units.slice(at, at + KEY_LENGTH)) ?? []) {
+      const index = indexes.get(squeezed.units.slice(at, at + length));
+      if (index === undefined) continue;
+      const stretch = originOf(squeezed, at, length);
+      if (withinWords || !isPartOfWord(text, stretch)) return { ...stretch, index };
+    }
+    return undefined;
+  };
   return (text) => {
     const found: Spelling[] = [];
     for (const { squeezed, end } of stretchesOf(text, longest)) {
       for (let at = 0; at < end; at += 1) {
-        const possible = lengths.get(squeezed.units.slice(at, at + KEY_LENGTH));
-        if (possible === undefined) continue;
-        for (const length of possible) {
-          const index = indexes.get(squeezed.units.slice(at, at + length));
-          if (index === undefined) continue;
-          const stretch = originOf(squeezed, at, length);
-          if (!withinWords && isPartOfWord(text, stretch)) continue;
-          found.push({ ...stretch, index });
-          break;
-        }
+        const spelling = longestAt(text, squeezed, at);
+        if (spelling !== undefined) found.push(spelling);
       }
     }
     return found;

@@ -1,5 +1,6 @@
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import type { PlaceDetector } from '#engine/detector.ts';
+import { acrossLines } from '#engine/text/across-lines.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import { phrase } from '#engine/text/phrase.ts';
@@ -46,13 +47,13 @@ export const creditCard: PlaceDetector = {
   examples: [
     'Card [[4111 1111 1111 1111]], valid thru 12/29.',
     'Amex [[3782-822463-10005]]; Mastercard [[5555555555554444]].',
-    'Diners [[3056 930902 5904]]',
+    'Diners [[3056 930902 5904]], Visa [[4111 1111\n1111 1111]]',
     'Please block card no [[180051662803027]].',
     'The number 4111 1111 1111 1112 fails its check digit.',
     'Order 1234567890123452 has no issuer, nor has 0000 0000 0000 0000.',
     'Tracking 41111111111111111111111 is too long, as is ref-4111111111111111-2.',
   ],
-  verify(place) {
+  verify: acrossLines((place) => {
     const { text, start } = place;
     const found = valueAt(text, start, PLAIN) ?? valueAt(text, start, NUMBER);
     if (found === undefined || !isLuhnValid(found.value.replaceAll(/\D/g, ''))) return undefined;
@@ -67,5 +68,5 @@ export const creditCard: PlaceDetector = {
     if (word === undefined) return undefined;
     const why = `A card's length and a check digit that holds, beside “${word}”.`;
     return { ...span, confidence: 0.85, why };
-  },
+  }),
 };

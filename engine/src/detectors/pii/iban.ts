@@ -1,5 +1,6 @@
 import { mod97 } from '#engine/checksums/mod97.ts';
 import type { PlaceDetector } from '#engine/detector.ts';
+import { acrossLines } from '#engine/text/across-lines.ts';
 
 import { IBAN_LENGTHS } from './iban-lengths.ts';
 
@@ -21,12 +22,13 @@ export const iban: PlaceDetector = {
   examples: [
     'IBAN: [[DE89 3704 0044 0532 0130 00]].',
     'Pay to [[GB82WEST12345698765432]] or [[fr1420041010050500013M02606]]',
+    'Pay to IBAN [[GB29 NWBK 6016\n1331 9268 19]] now.',
     'Konto [[NL91-ABNA-0417-1643-00]], Amsterdam',
-    'DE88 3704 0044 0532 0130 00 fails its check digits.',
+    'DE88 3704 0044 0532 0130 00 fails its check digits, as does GB29 NWBK 6016\n1331 9268 18.',
     'Model DE89 37 and flight NO12 345 are no accounts.',
     'GB82WEST12345698765432999 is too long.',
   ],
-  verify({ text, start }) {
+  verify: acrossLines(({ text, start }) => {
     const length = IBAN_LENGTHS.get(text.slice(start, start + 2).toUpperCase());
     if (length === undefined) return undefined;
     const end = endOfCharacters(text, start, length);
@@ -41,7 +43,7 @@ export const iban: PlaceDetector = {
       confidence: 0.99,
       why: `An IBAN of ${value.slice(0, 2).toUpperCase()}: its length and its check digits hold.`,
     };
-  },
+  }),
 };
 
 /** Where `count` letters and digits, single spaces and hyphens between them, end. */

@@ -2,6 +2,7 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 
 import { TENTATIVE } from '#engine/company.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { acrossLines } from '#engine/text/across-lines.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import { phrase } from '#engine/text/phrase.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
@@ -61,6 +62,7 @@ export const phoneNumber: PlaceDetector = {
   reach: { before: 70, after: 80 },
   examples: [
     'Call [[+44 20 7946 0958]] today (or [[+44 20 7946 0959]]).',
+    'Call [[+44 20 7946\n0958]] today, or fax [[+44 20 7946 0959]]\n2000 times.',
     'Office: [[(212) 555-0123]], fax [[212.555.0199]].',
     'Reach me at [[555-123-4567]], phone: [[(123) 456-7890]].',
     'Phone [[2125550123]] or mobile [[07700 900123]].',
@@ -79,7 +81,7 @@ export const phoneNumber: PlaceDetector = {
   // Of the numbers in three groups of four, those of cards are the most.
   glance: (text, start, end) =>
     end - start !== 14 || !/^[1-9]\d{3} \d{4} /.test(text.slice(start, start + 10)),
-  verify(place) {
+  verify: acrossLines((place) => {
     const before = place.text.slice(Math.max(0, place.start - 2), place.start);
     const isCell = before.endsWith(',') && place.text.charAt(place.start) === '0';
     if (!isCell && BEFORE_NUMBER.test(before)) return undefined;
@@ -90,8 +92,13 @@ export const phoneNumber: PlaceDetector = {
       return undefined;
     const span = { start: place.start, end: place.start + written.length };
     return judge(place, written, span);
-  },
+  }, isInternational),
 };
+
+/** Numbers without a country say too little of themselves to be put together from two lines. */
+function isInternational({ text, start }: Place): boolean {
+  return text.startsWith('+', start) || text.startsWith('00', start);
+}
 
 /** A bracket that closes behind a number and opened before it belongs to the sentence. */
 function withoutOuterBracket(written: string | undefined): string | undefined {

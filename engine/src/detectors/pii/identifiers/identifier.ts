@@ -1,4 +1,5 @@
 import type { DetectorDescription, Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { acrossLines } from '#engine/text/across-lines.ts';
 import { isDigit, isLetterOrDigit } from '#engine/text/ascii.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import { phrase } from '#engine/text/phrase.ts';
@@ -128,7 +129,7 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
     reach: REACH,
     examples: examplesOf(identifier),
     glance: (text, start) => mayBeginAny(text, start, pictures),
-    verify(place) {
+    verify: acrossLines((place) => {
       for (const picture of pictures) {
         if (!mayStand(place.text, place.start, picture)) continue;
         const { form, lead } = picture;
@@ -140,7 +141,7 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
         }
       }
       return undefined;
-    },
+    }),
   };
 }
 

@@ -1,0 +1,71 @@
+import type { Match, Place } from '#engine/detector.ts';
+
+/** Groups of a number up to the end of their line, behind which a group goes on at the start of the next one. */
+const UP_TO_BREAK =
+  /[+(]{0,2}[\dA-Z]{1,10}(?:[ \u00a0().-]{1,2}[\dA-Z]{1,10}){0,8}[)-]?([ \t]{0,2}\r?\n[ \t]{0,4})(?=\(?[\dA-Z]{1,10}(?![A-Za-z]))/iy;
+/** Cells of tables are narrow: a number may take so many lines more. */
+const MOST_BREAKS = 4;
+
+type Verify = (place: Place) => Match | undefined;
+
+/**
+ * Looks at a place once more where a number there goes on in the next line, as if it stood in one: lines of a PDF end
+ * where the page does. What is found then has to reach over the end of the line.
+ */
+export function acrossLines(verify: Verify, mayWrap: (place: Place) => boolean = always): Verify {
+  return (place) => verify(place) ?? (mayWrap(place) ? verifyUnwrapped(verify, place) : undefined);
+}
+
+function always(): boolean {
+  return true;
+}
+
+/** Where a line ends within a number, and how many characters of that stand for a single space. */
+interface LineEnd {
+  readonly start: number;
+  readonly end: number;
+}
+
+function verifyUnwrapped(verify: Verify, { text, start, end }: Place): Match | undefined {
+  const ends = lineEndsFrom(text, start);
+  const [first] = ends;
+  if (first === undefined) return undefined;
+  const inOne = unwrapped(text, ends);
+  const match = verify({ text: inOne, start, end: offsetIn(ends, end) });
+  if (match === undefined || match.end <= first.start) return undefined;
+  // Lines with nothing but groups of digits are a list, not a number in its context.
+  const isAll = inOne.trim() === inOne.slice(match.start, match.end);
+  return isAll ? undefined : { ...match, end: originOf(ends, match.end) };
+}
+
+function lineEndsFrom(text: string, start: number): LineEnd[] {
+  const ends: LineEnd[] = [];
+  let at = start;
+  while (ends.length < MOST_BREAKS) {
+    UP_TO_BREAK.lastIndex = at;
+    const found = UP_TO_BREAK.exec(text);
+    if (found === null) break;
+    at += found[0].length;
+    ends.push({ start: at - (found[1]?.length ?? 0), end: at });
+  }
+  return ends;
+}
+
+function unwrapped(text: string, ends: readonly LineEnd[]): string {
+  const lines = ends.map(({ start }, index) => text.slice(ends[index - 1]?.end ?? 0, start));
+  return [...lines, text.slice(ends.at(-1)?.end ?? 0)].join(' ');
+}
+
+/** Where an offset of the text lies in the unwrapped one. */
+function offsetIn(ends: readonly LineEnd[], offset: number): number {
+  const before = ends.filter(({ end }) => end <= offset);
+  return before.reduce((moved, { start, end }) => moved - (end - start) + 1, offset);
+}
+
+/** Where an offset of the unwrapped text lies in the text. */
+function originOf(ends: readonly LineEnd[], offset: number): number {
+  return ends.reduce(
+    (moved, { start, end }) => (start < moved ? moved + (end - start) - 1 : moved),
+    offset,
+  );
+}
