@@ -59,6 +59,8 @@ export interface FileContent {
   /** Where, for people: `page 3`, `word/comments.xml`, `object 12`. */
   readonly place: string;
   readonly text: string;
+  /** The same text, given with one that is too long to be held as a whole and made each time that it is asked for. */
+  readonly pieces?: Iterable<string>;
   /** Counted from 1, where it is a page's. */
   readonly page?: number;
 }

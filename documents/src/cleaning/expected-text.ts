@@ -20,8 +20,16 @@ export function isUnseen(part: TextPart): boolean {
 
 /** The text that a cleaned copy may show: what was seen of the document, with the edits made, and the remarks. */
 export function expectedText(document: ExtractedDocument, edits: readonly TextEdit[]): string {
-  const remarks = edits.filter(({ action }) => action === 'comment').map(({ text }) => text ?? '');
-  return [seenText(document, edits), ...remarks].join('\n');
+  return expectedPieces(document, edits).join('');
+}
+
+/** The same in pieces: they take no room beside a long text, as the whole does. */
+export function expectedPieces(
+  document: ExtractedDocument,
+  edits: readonly TextEdit[],
+): readonly string[] {
+  const remarks = edits.filter(({ action }) => action === 'comment');
+  return [...seenPieces(document, edits), ...remarks.map(({ text }) => `\n${text ?? ''}`)];
 }
 
 interface Cut {
@@ -30,7 +38,7 @@ interface Cut {
   readonly replacement: string;
 }
 
-function seenText({ text, segments }: ExtractedDocument, edits: readonly TextEdit[]): string {
+function seenPieces({ text, segments }: ExtractedDocument, edits: readonly TextEdit[]): string[] {
   const unseen = segments
     .filter(({ part }) => isUnseen(part))
     .map(({ start, end }): Cut => ({ start, end, replacement: GAP }));
@@ -48,5 +56,5 @@ function seenText({ text, segments }: ExtractedDocument, edits: readonly TextEdi
     pieces.push(text.slice(at, Math.max(at, cut.start)), cut.replacement);
     at = cut.end;
   }
-  return pieces.join('') + text.slice(at);
+  return [...pieces, text.slice(at)];
 }

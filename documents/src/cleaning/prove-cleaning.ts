@@ -1,7 +1,7 @@
 import type { ExtractedDocument } from '../extracted-document.ts';
 import { type CertifiedCheck, describeEdit, type KeptValue } from './certificate.ts';
 import type { FileContent, TextEdit } from './cleaning.ts';
-import { expectedText } from './expected-text.ts';
+import { expectedPieces } from './expected-text.ts';
 import { listRemovedValues } from './removed-values.ts';
 import { searchableText, type SearchedValue, searchedValue } from './value-search.ts';
 
@@ -79,12 +79,12 @@ function check(name: CertifiedCheck['name'], searched: number, found: number): C
 /** The different values that were taken out, each with an edit that did so. */
 function listProved(document: ExtractedDocument, edits: readonly TextEdit[]): ProvedValue[] {
   const values = listRemovedValues(document.text, edits);
-  const expected = searchableText(expectedText(document, edits));
+  const expected = searchableText(expectedPieces(document, edits));
   const counts = expected.countAll(values.map(({ searched }) => searched));
   return values.map(({ searched, edit }, index) => ({ edit, searched, allowed: counts[index]! }));
 }
 
-/** The values that stand in any of the contents, and on which pages; each content is prepared once and let go. */
+/** The values that stand in any of the contents, and on which pages; each content is made ready once and let go. */
 function findInContents(
   values: readonly ProvedValue[],
   contents: readonly FileContent[],
@@ -92,11 +92,12 @@ function findInContents(
   const found = new Set<ProvedValue>();
   const pages = new Set<number>();
   const searched = values.map((value) => value.searched);
-  for (const { text, page } of contents) {
-    for (const [index, count] of searchableText(text).countAll(searched).entries()) {
+  for (const content of contents) {
+    const text = searchableText(content.pieces ?? content.text);
+    for (const [index, count] of text.countAll(searched).entries()) {
       if (count === 0) continue;
       found.add(values[index]!);
-      if (page !== undefined) pages.add(page);
+      if (content.page !== undefined) pages.add(content.page);
     }
   }
   return { values: found, pages };

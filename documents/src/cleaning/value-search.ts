@@ -1,11 +1,9 @@
-import { type AcceptPlace, countKeys } from './count-keys.ts';
+import { type AcceptPlace, KeyCounter } from './count-keys.ts';
+import { stretchesOf } from './text-stretches.ts';
 
 const KINDS = ['long', 'digits', 'word'] as const;
 
-/** From so many values on it is worth while to look for all of them at once. */
-const MANY = 16;
-
-/** A text made ready to be searched for many values, however they are spelled in it. */
+/** A text that can be searched for many values, however they are spelled in it. */
 export interface SearchableText {
   /** How often each value stands in the text, in any of its spellings. */
   countAll(values: readonly SearchedValue[]): number[];
@@ -27,6 +25,7 @@ const LONG = 8;
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 const WHITE_SPACE = /\s+/g;
 const DIGIT_SEPARATORS = /(?<=\d)[\s().,/\u2010-\u2015·-]{1,3}(?=\d)/g;
+const SEPARATING = /[\d\s().,/\u2010-\u2015·-]$/;
 const ONLY_DIGITS = /^[+(]*\d[\d\s().,/\u2010-\u2015·-]*$/;
 // A character with the marks that combine with it: what is composed only together.
 const CLUSTER = /[^]\p{M}*/gu;
@@ -61,28 +60,22 @@ export function findValue(text: string, value: SearchedValue): FoundRange[] {
   }));
 }
 
-/** Prepares a text; each of its views is made when a value first needs it. */
-export function searchableText(text: string): SearchableText {
-  const plain = plainText(text);
-  const views = new Map<SearchedValue['kind'], string>();
-  const cachedView = (kind: SearchedValue['kind']): string => {
-    const view = views.get(kind) ?? viewOf(plain, kind);
-    views.set(kind, view);
-    return view;
-  };
+/** A text, or its pieces; it is made ready in stretches, for as a whole that takes more memory than all else does. */
+export function searchableText(text: string | Iterable<string>): SearchableText {
+  const pieces = typeof text === 'string' ? [text] : text;
   const countAll = (values: readonly SearchedValue[]): number[] => {
-    if (values.length < MANY) {
-      return values.map((value) => placesIn(cachedView(value.kind), value).length);
+    const searches = KINDS.map((kind) => {
+      const indexes = values.flatMap((value, index) => (value.kind === kind ? [index] : []));
+      const keys = indexes.map((index) => values[index]!.key);
+      return { kind, indexes, counter: new KeyCounter(keys, ACCEPT[kind]) };
+    }).filter(({ indexes }) => indexes.length > 0);
+    for (const stretch of searches.length === 0 ? [] : stretchesOf(pieces, isApart)) {
+      const plain = plainText(stretch);
+      for (const { kind, counter } of searches) counter.add(viewOf(plain, kind));
     }
     const counts = values.map(() => 0);
-    for (const kind of KINDS) {
-      const indexes = values.flatMap((value, index) => (value.kind === kind ? [index] : []));
-      if (indexes.length === 0) continue;
-      // Not kept: the views of a long text together take more memory than all else does.
-      const view = views.get(kind) ?? viewOf(plain, kind);
-      const keys = indexes.map((index) => values[index]!.key);
-      const found = countKeys(view, keys, acceptIn(view, kind));
-      for (const [order, index] of indexes.entries()) counts[index] = found[order]!;
+    for (const { indexes, counter } of searches) {
+      for (const [order, count] of counter.finish().entries()) counts[indexes[order]!] = count;
     }
     return counts;
   };
@@ -92,11 +85,18 @@ export function searchableText(text: string): SearchableText {
   };
 }
 
-/** Short values count only where no letter or digit touches a letter or digit at either end. */
-function acceptIn(view: string, kind: SearchedValue['kind']): AcceptPlace {
-  if (kind !== 'word') return () => true;
-  return (start, end) => !isJoined(view, start) && !isJoined(view, end);
+/** White space behind such a character separates no digits, and is not the second of two. */
+function isApart(character: string): boolean {
+  const plain = plainText(character);
+  return plain !== '' && !SEPARATING.test(plain);
 }
+
+/** Short values count only where no letter or digit touches a letter or digit at either end. */
+const ACCEPT: Readonly<Record<SearchedValue['kind'], AcceptPlace>> = {
+  long: () => true,
+  digits: () => true,
+  word: (view, start, end) => !isJoined(view, start) && !isJoined(view, end),
+};
 
 /** What of a text is passed over, and what stands for it. */
 const IGNORED: Readonly<
@@ -144,10 +144,11 @@ function viewWithOrigins(
 
 function placesIn(view: string, { key, kind }: SearchedValue): number[] {
   const places: number[] = [];
-  const accept = acceptIn(view, kind);
   if (key === '') return places;
-  for (let at = view.indexOf(key); at !== -1; at = view.indexOf(key, at + key.length)) {
-    if (accept(at, at + key.length)) places.push(at);
+  for (let at = view.indexOf(key); at !== -1;) {
+    const isAccepted = ACCEPT[kind](view, at, at + key.length);
+    if (isAccepted) places.push(at);
+    at = view.indexOf(key, at + (isAccepted ? key.length : 1));
   }
   return places;
 }

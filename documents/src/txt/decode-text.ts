@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 import iconv from 'iconv-lite';
 import { detect } from 'jschardet';
 
@@ -27,6 +29,13 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   return decodeStrictUtf8(bytes) ?? decodeLegacy(bytes);
 }
 
+/** The encoding that a text file is decoded by; the commonest is told without decoding it. */
+export function recognizeEncoding(bytes: Uint8Array): string {
+  const unicode = recognizeUnicode(bytes);
+  if (unicode) return unicode.encoding;
+  return isStrictUtf8(bytes) ? 'utf-8' : decodeLegacy(bytes).encoding;
+}
+
 function decodeUnicode(bytes: Uint8Array, encoding: string): DecodedText {
   const text = encoding.startsWith('utf-32')
     ? iconv.decode(bytes, encoding, { stripBOM: false })
@@ -35,13 +44,11 @@ function decodeUnicode(bytes: Uint8Array, encoding: string): DecodedText {
 }
 
 function decodeStrictUtf8(bytes: Uint8Array): DecodedText | undefined {
-  if (hasIso2022Escape(bytes)) return undefined;
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    return { text, encoding: 'utf-8' };
-  } catch {
-    return undefined;
-  }
+  return isStrictUtf8(bytes) ? decodeUnicode(bytes, 'utf-8') : undefined;
+}
+
+function isStrictUtf8(bytes: Uint8Array): boolean {
+  return !hasIso2022Escape(bytes) && isUtf8(bytes);
 }
 
 /** ISO-2022 is made of ASCII bytes alone, so it would pass for UTF-8; its shifts into two-byte sets betray it. */

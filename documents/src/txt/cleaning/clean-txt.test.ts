@@ -106,4 +106,14 @@ describe('listTxtContents', () => {
     const contents = await listTxtContents(bytes);
     expect(contents.map(({ text }) => text)).toContain(PADDING);
   });
+
+  it.each(['utf-8', 'utf-16le', 'utf-16be'])(
+    'shows a long text in %s in pieces that join to the same',
+    async (encoding) => {
+      const text = `a${'契約書、'.repeat(20_000)}`;
+      const contents = await listTxtContents(iconv.encode(text, encoding, { addBOM: true }));
+      for (const { pieces, text: whole } of contents) expect([...pieces!].join('')).toBe(whole);
+      expect(contents.map((content) => content.text.replace('\uFEFF', ''))).toContain(text);
+    },
+  );
 });

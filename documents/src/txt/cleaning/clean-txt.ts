@@ -1,6 +1,6 @@
 import type { AppliedEdit, CleanedFile, TextEdit } from '#documents/cleaning/cleaning.ts';
 
-import { decodeText } from '../decode-text.ts';
+import { recognizeEncoding } from '../decode-text.ts';
 import { recognizeUnicode } from '../unicode-signature.ts';
 import { findByteOffsets } from './byte-offsets.ts';
 import { type TextEncoding, textEncoding } from './encode-text.ts';
@@ -21,7 +21,7 @@ export async function cleanTxt(
   bytes: Uint8Array,
   edits: readonly TextEdit[],
 ): Promise<CleanedFile> {
-  const { encoding } = decodeText(bytes);
+  const encoding = recognizeEncoding(bytes);
   const markLength = recognizeUnicode(bytes)?.markLength ?? 0;
   const content = bytes.subarray(markLength);
   const target = textEncoding(encoding);

@@ -1,18 +1,48 @@
+import { StringDecoder } from 'node:string_decoder';
+
 import iconv from 'iconv-lite';
 
 import type { FileContent } from '#documents/cleaning/cleaning.ts';
 
-import { decodeText } from '../decode-text.ts';
+import { recognizeEncoding } from '../decode-text.ts';
 import { libraryName } from './encode-text.ts';
+
+const PIECE_BYTES = 65_536;
+
+interface PieceDecoder {
+  write(bytes: Buffer): string;
+  /** What is left of bytes that were not complete. */
+  end(): string | undefined;
+}
 
 /** Lists a text file as another library decodes it, and as its bytes would read in the two commonest encodings. */
 export async function listTxtContents(bytes: Uint8Array): Promise<FileContent[]> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const encoding = libraryName(decodeText(bytes).encoding);
+  const encoding = libraryName(recognizeEncoding(bytes));
   const contents = [
-    { place: 'bytes as UTF-8', text: buffer.toString('utf8') },
-    { place: 'bytes as Latin-1', text: buffer.toString('latin1') },
+    contentOf(buffer, 'bytes as UTF-8', () => new StringDecoder('utf8')),
+    contentOf(buffer, 'bytes as Latin-1', () => new StringDecoder('latin1')),
   ];
   if (!iconv.encodingExists(encoding)) return contents;
-  return [{ place: `text as ${encoding}`, text: iconv.decode(buffer, encoding) }, ...contents];
+  const own = contentOf(buffer, `text as ${encoding}`, () => iconv.getDecoder(encoding));
+  return [own, ...contents];
+}
+
+/** Nothing is decoded before it is asked for: as a whole, each takes twice the memory that the file does. */
+function contentOf(buffer: Buffer, place: string, open: () => PieceDecoder): FileContent {
+  const pieces = { [Symbol.iterator]: () => decodePieces(buffer, open()) };
+  return {
+    place,
+    pieces,
+    get text() {
+      return [...pieces].join('');
+    },
+  };
+}
+
+function* decodePieces(buffer: Buffer, decoder: PieceDecoder): Generator<string> {
+  for (let at = 0; at < buffer.length; at += PIECE_BYTES) {
+    yield decoder.write(buffer.subarray(at, at + PIECE_BYTES));
+  }
+  yield decoder.end() ?? '';
 }
