@@ -68,7 +68,7 @@ function foldKeepingLength(text: string): string {
   const small = text.toLowerCase();
   const folded =
     small.length === text.length ? small : text.replaceAll(/\p{Lu}/gu, smallOfSameLength);
-  return folded.replaceAll(/\s/g, ' ');
+  return folded.replaceAll(/[^\S ]/g, ' ');
 }
 
 function smallOfSameLength(letter: string): string {
