@@ -1,4 +1,5 @@
 import { markCellGaps } from './cell-gaps.ts';
+import { closeLetterGaps } from './letter-gaps.ts';
 import type { PlaceBox } from './page-geometry.ts';
 import type { PlacedText } from './placed-text.ts';
 
@@ -52,10 +53,20 @@ function makeRoom(length: number): PageRoom {
   };
 }
 
-function createLineWriter(
-  { units, bytes, boxes, indices }: PageRoom,
-  placeBox: PlaceBox,
-): LineWriter {
+/** Makes of the gaps in a line what they are: of letters, words or cells. Answers where the line then ends. */
+function mendGaps({ units, boxes, indices }: PageRoom, start: number, end: number): number {
+  const line = {
+    units: units.subarray(start, end),
+    boxes: boxes.subarray(start * 4, end * 4),
+    indices: indices.subarray(start, end),
+  };
+  const length = closeLetterGaps(line);
+  markCellGaps({ units: line.units.subarray(0, length), boxes: line.boxes });
+  return start + length;
+}
+
+function createLineWriter(room: PageRoom, placeBox: PlaceBox): LineWriter {
+  const { units, bytes, boxes, indices } = room;
   const lines: PageLine[] = [];
   let start = 0;
   let end = 0;
@@ -79,15 +90,14 @@ function createLineWriter(
       }
     },
     endLine(isDivided) {
-      const lineBoxes = boxes.subarray(start * 4, end * 4);
-      markCellGaps({ units: units.subarray(start, end), boxes: lineBoxes });
+      end = mendGaps(room, start, end);
       const text = bytes.toString('utf16le', start * 2, end * 2);
       const isBlank = text.trim() === '';
       if (!isBlank) {
         lines.push({
           part: 'body',
           text,
-          boxes: lineBoxes,
+          boxes: boxes.subarray(start * 4, end * 4),
           isContinuation,
           characters: indices.subarray(start, end),
         });

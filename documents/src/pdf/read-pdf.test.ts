@@ -169,6 +169,14 @@ describe('readPdf', () => {
     expect(segments).toMatchObject([{ part: 'body' }]);
   });
 
+  it('reads words whose letters are set apart as words', async () => {
+    const written = 'Curriculum vitae of Jane Quillfeather';
+    const apart = Array.from(written, (letter) => `(${letter})`).join(' -400 ');
+    const content = `BT /F1 12 Tf 50 700 Td [${apart}] TJ ET`;
+    const { text } = await readPdf(makePdf([{ content }]));
+    expect(text).toBe(written);
+  });
+
   it('names the pages that show something and hold no text, but not blank ones', async () => {
     const { pages, unread } = await readPdf(
       makePdf([

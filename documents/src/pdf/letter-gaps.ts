@@ -1,0 +1,98 @@
+import type { LineUnits } from './cell-gaps.ts';
+
+/** A line with, for each unit, which of pdfium's characters it comes from. */
+export interface TracedLine extends LineUnits {
+  readonly indices: Uint32Array;
+}
+
+const SPACE = 0x20;
+const FULL_STOP = 0x2e;
+const FIRST_LETTER_BEYOND_ASCII = 0xc0;
+/** So many letters between two such spaces, and so many gaps in all, tell spaced letters from words of one letter. */
+const LEAST_LONE_LETTERS = 2;
+const LEAST_GAPS = 5;
+/** Of the line's height: what parts letters, and no kerning; what is wider parts cells. */
+const NARROWEST = 0.04;
+const WIDEST = 0.6;
+/** Of the usual gap between the line's letters: what is wider parts words. */
+const WORD_GAP = 1.5;
+/** Of all gaps between letters so many are about as wide as the usual one. */
+const LEAST_ALIKE = 0.6;
+
+/**
+ * Takes the spaces out that pdfium puts between letters which are set apart (`L e t t e r s`), so that words are words.
+ * Those between words stay: they are wider, or in the file. Works in place, and answers how many units are left.
+ */
+export function closeLetterGaps(line: TracedLine): number {
+  const { units, boxes } = line;
+  if (!hasLoneLetters(line)) return units.length;
+  const gaps = listGaps(line);
+  const usual = gaps.toSorted((one, other) => one - other)[gaps.length >> 1] ?? 0;
+  const height = boxes[3]! - boxes[1]!;
+  if (usual < height * NARROWEST || usual > height * WIDEST) return units.length;
+  const alike = gaps.filter((gap) => gap <= usual * WORD_GAP && gap >= usual / WORD_GAP);
+  if (gaps.length < LEAST_GAPS || alike.length < gaps.length * LEAST_ALIKE) return units.length;
+  return withoutSpaces(line, (at) => {
+    const isBesideDot = units[at - 1] === FULL_STOP || units[at + 1] === FULL_STOP;
+    return !isBesideDot && isPutIn(line, at) && gapAround(boxes, at) <= usual * WORD_GAP;
+  });
+}
+
+/** Whether a space is pdfium's and not the file's: it has no width. */
+function isPutIn({ units, boxes }: LineUnits, at: number): boolean {
+  return units[at] === SPACE && boxes[at * 4 + 2]! <= boxes[at * 4]!;
+}
+
+/** Dots that lead to the number of a page are set apart as well, and are no words. */
+function isLetterOrDigit(unit: number): boolean {
+  const isDigit = unit >= 0x30 && unit <= 0x39;
+  const small = unit | 0x20;
+  return isDigit || (small >= 0x61 && small <= 0x7a) || unit >= FIRST_LETTER_BEYOND_ASCII;
+}
+
+/** A glance that hardly any line of ordinary words passes. */
+function hasLoneLetters(line: LineUnits): boolean {
+  const { length } = line.units;
+  let lone = 0;
+  for (let at = 1; at < length; at += 1) {
+    if (!isPutIn(line, at)) continue;
+    const isLone = at + 2 < length && isPutIn(line, at + 2) && isLetterOrDigit(line.units[at + 1]!);
+    if (isLone) lone += 1;
+    if (lone >= LEAST_LONE_LETTERS) return true;
+  }
+  return false;
+}
+
+/** The gaps between neighbours that no space of the file parts. */
+function listGaps(line: LineUnits): number[] {
+  const { units, boxes } = line;
+  const gaps: number[] = [];
+  for (let at = 1; at < units.length; at += 1) {
+    if (isPutIn(line, at)) {
+      if (at + 1 < units.length) gaps.push(gapAround(boxes, at));
+    } else if (units[at] !== SPACE && units[at - 1] !== SPACE) {
+      gaps.push(boxes[at * 4]! - boxes[at * 4 - 2]!);
+    }
+  }
+  return gaps;
+}
+
+function gapAround(boxes: Float32Array, at: number): number {
+  return boxes[(at + 1) * 4]! - boxes[(at - 1) * 4 + 2]!;
+}
+
+function withoutSpaces(
+  { units, boxes, indices }: TracedLine,
+  isOut: (at: number) => boolean,
+): number {
+  const out = Array.from(units, (_, at) => at > 0 && at + 1 < units.length && isOut(at));
+  let left = 0;
+  for (let at = 0; at < units.length; at += 1) {
+    if (out[at]) continue;
+    units[left] = units[at]!;
+    indices[left] = indices[at]!;
+    boxes.copyWithin(left * 4, at * 4, at * 4 + 4);
+    left += 1;
+  }
+  return left;
+}
