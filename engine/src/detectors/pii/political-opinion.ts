@@ -37,7 +37,7 @@ export const politicalOpinion = personalStatement({
     `(?:joined|left|supports|belongs to|donated to) (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
     '(?:he|she|i|who|employee|applicant|candidate) (?:is|was|am) (?:an? )(?:\\w{1,12} )?(?:republican|democrat|communist|socialist|conservative|anarchist)(?! (?:estimate|approach|view|choice|investor))',
     '(?:membership (?:of|in)|member of|active in|joined|belongs to|belonged to) (?:an? |the )?(?:opposition|banned|outlawed|political) (?:party|movement)',
-    'political affiliation: \\w{3,20}',
+    'political (?:affiliation|party)(?::| -) \\w{3,20}',
   ],
   why: 'A person is said to support a party or a political conviction.',
   examples: [

@@ -21,7 +21,7 @@ export const religiousBelief = personalStatement({
     '(?:converted|converting|conversion) (?:from \\w{3,15} )?to (?:islam|christianity|judaism|buddhism|hinduism|catholicism)',
     '(?:time off|leave|days? off|breaks?) (?:for|during|on) (?:ramadan|eid|yom kippur|passover|diwali|the sabbath|friday prayers|vaisakhi|hajj)(?: prayers)?',
     '(?:fasts|fasting|fasted) (?:for|during|in) (?:ramadan|lent)|(?:observes|keeps) (?:the sabbath|kosher|halal|shabbat)',
-    `religion: ${FAITH}`,
+    `(?<!the )(?:religion|religious affiliation|faith|denomination)(?::| -) (?:roman )?${FAITH}`,
   ],
   why: 'A person is said to hold a religion or belief.',
   examples: [
@@ -29,6 +29,7 @@ export const religiousBelief = personalStatement({
     '[[She was Jewish]] and [[converted to Islam]] in 2001.',
     'I was [[raised Catholic]]; he is a [[member of the Redeemed Christian Church of God]].',
     'She asked for [[time off for Ramadan]], and he [[observes the Sabbath]].',
+    'Jane Roe, [[Religion: Catholic]], born 3 April 1979',
     'Employees may take leave for Ramadan.',
     'The church of the parish was built by his firm.',
     'The school is Catholic, and a Christian holiday follows.',
