@@ -104,7 +104,7 @@ function shareLeft({ before, after }: PicturePair, box: Box): number {
 }
 
 /** Without the top and the bottom of a line, where its neighbours' letters reach in. */
-function middleOf({ left, top, right, bottom }: Box): Box {
+export function middleOf({ left, top, right, bottom }: Box): Box {
   const height = bottom - top;
   return { left, top: top + height * 0.3, right, bottom: bottom - height * 0.2 };
 }
@@ -118,7 +118,7 @@ function isRule({ pixels, width }: PagePicture, row: number, left: number, right
 }
 
 /** The largest difference of the three channels at two places, the same one where one is given. */
-function differenceOf(
+export function differenceOf(
   one: Uint8Array,
   other: Uint8Array,
   at: number,

@@ -92,7 +92,7 @@ function layUnder(
   const text = words.length === 0 ? '' : invisible.layWords(words);
   const fonts = text === '' ? {} : Object.fromEntries(invisible.fonts);
   if (!picture) return { ...NOTHING, content: text, fonts };
-  const image = context.register(makePicture(context, picture, marks));
+  const image = context.register(makePicture(context, picture));
   const drawn = `q ${width} 0 0 ${-height} 0 ${height} cm /${PICTURE} Do Q\n`;
   return { content: `${drawn}${text}`, fonts, pictures: { XObject: { [PICTURE]: image } } };
 }

@@ -29,15 +29,33 @@ interface PlacedPicture extends DrawnPicture {
  * the seen page: covered, cut off or faint as it may be. A picture of one colour there is none.
  */
 export function arePictured(pdfium: Pdfium, lookedAt: LookedAt, boxes: readonly Box[]): boolean {
-  return findPictures(pdfium, lookedAt).some((picture) => {
-    const own = boxes.filter((box) => doOverlap(picture.box, box));
-    if (own.length === 0) return false;
-    return !isPlainWithin(
-      pdfium,
-      picture,
-      own.map((box) => moveCorners(box, lookedAt.toPage)),
-    );
-  });
+  return withoutPictures(pdfium, lookedAt, [{ boxes }]).length === 0;
+}
+
+/** A place on a page: all of its boxes together. */
+interface Place {
+  readonly boxes: readonly Box[];
+}
+
+/** The same for several places: those in which no picture may show anything. */
+export function withoutPictures<T extends Place>(
+  pdfium: Pdfium,
+  lookedAt: LookedAt,
+  places: readonly T[],
+): T[] {
+  const pictures = findPictures(pdfium, lookedAt);
+  return places.filter(
+    ({ boxes }) =>
+      !pictures.some((picture) => {
+        const own = boxes.filter((box) => doOverlap(picture.box, box));
+        if (own.length === 0) return false;
+        return !isPlainWithin(
+          pdfium,
+          picture,
+          own.map((box) => moveCorners(box, lookedAt.toPage)),
+        );
+      }),
+  );
 }
 
 // In points: what numbers lose on their way.

@@ -1,19 +1,21 @@
 import { loadFile } from '../open-pdf.ts';
 import { countChanged } from './compare-pictures.ts';
+import { findBlanks, TO_KEEP } from './find-blanks.ts';
 import { type InspectedPage, inspectPage, PictureRoom } from './inspect-page.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
 import { openPictures } from './page-pictures.ts';
 import type { PageMark } from './plan-edits.ts';
 import type { PreparedPage } from './prepared-page.ts';
+import { fillBlanks } from './redrawn-picture.ts';
 import { moveBox } from './rewriting/matrices.ts';
 import { type PageRemoval, type RewrittenPages, rewritePages } from './rewriting/rewrite-pages.ts';
 import { savePdf } from './save-pdf.ts';
 import { createRemover, isCompared } from './take-out.ts';
+import { blankLoosely, type Blanks } from './tight-blanks.ts';
 import { withPage, type Workbench } from './workbench.ts';
 
-// Pixels for a point: 36 to the inch for a glance, 200 for a page that stays a picture.
+// Pixels for a point: 36 to the inch.
 const TO_GLANCE = 36 / 72;
-const TO_KEEP = 200 / 72;
 
 // In patches: fewer than a small letter covers.
 const MAX_CHANGED_AT_GLANCE = 1;
@@ -23,7 +25,10 @@ export interface PreparedPages {
   /** Undefined for a page that cannot be opened. */
   readonly pages: readonly (PreparedPage | undefined)[];
   readonly saved: Uint8Array;
-  /** The same, but that the pages of a set, counted from 1, are pictures in any case. */
+  /**
+   * The same, but that the pages of a set, counted from 1, are pictures in any case, in which all is blank that may have shown
+   * what was to go.
+   */
   readonly withPictures: (pictures: ReadonlySet<number>) => PreparedPages;
 }
 
@@ -46,7 +51,8 @@ export async function preparePages(
   });
   const prepared = inspected.map((page, index) => {
     if (page === undefined) return undefined;
-    return takeOut(page) ? page.prepared : asPicture(bench, index, page.prepared);
+    const blanks = takeOut(page);
+    return blanks ? asPicture(bench, index, { page: page.prepared, blanks }) : page.prepared;
   });
   // What pages share may have changed with any of them: only now all of it is seen.
   const mayHaveChanged = (page: InspectedPage): boolean =>
@@ -67,9 +73,11 @@ function keepPages(
     pages,
     saved,
     withPictures(pictures) {
-      const drawn = pages.map((page, index) =>
-        page && !page.picture && pictures.has(index + 1) ? asPicture(bench, index, page) : page,
-      );
+      const drawn = pages.map((page, index) => {
+        if (!page || !pictures.has(index + 1)) return page;
+        // Something is found there that should have vanished: nothing that was seen of it is relied on.
+        return asPicture(bench, index, { page, blanks: blankLoosely(page.marks) });
+      });
       return keepPages(bench, { pages: drawn, saved });
     },
   };
@@ -77,7 +85,8 @@ function keepPages(
 
 /** A page that changed with another one becomes a picture. */
 function asChanged(bench: Workbench, index: number, page: PreparedPage): PreparedPage | undefined {
-  return hasChangedBeside(bench, index, page) ? asPicture(bench, index, page) : page;
+  if (!hasChangedBeside(bench, index, page)) return page;
+  return asPicture(bench, index, { page, blanks: findBlanks(bench, index, page) });
 }
 
 interface Rewritten extends Pick<RewrittenPages, 'hasChangedForms'> {
@@ -127,8 +136,18 @@ function hasChangedBeside(bench: Workbench, index: number, page: PreparedPage): 
   return countChanged({ before, after }, [...areas, ...page.removed]) > MAX_CHANGED_AT_GLANCE;
 }
 
-function asPicture(bench: Workbench, index: number, page: PreparedPage): PreparedPage | undefined {
+interface Redrawing {
+  readonly page: PreparedPage;
+  readonly blanks: Blanks;
+}
+
+function asPicture(
+  bench: Workbench,
+  index: number,
+  { page, blanks }: Redrawing,
+): PreparedPage | undefined {
   const picture = drawFrom(bench, bench.original, [index, TO_KEEP]);
+  if (picture) fillBlanks(picture, blanks.blanks);
   return picture && { ...page, picture };
 }
 

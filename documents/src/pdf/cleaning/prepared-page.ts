@@ -22,6 +22,6 @@ export interface PreparedPage {
   readonly unseen: readonly Box[];
   /** All glyphs that were taken out. */
   readonly removed: readonly Box[];
-  /** The page as it was, where its own content must not stay. */
+  /** The page as it was, but for what was to go, where its own content must not stay. */
   readonly picture?: PagePicture;
 }

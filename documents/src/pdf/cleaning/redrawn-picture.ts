@@ -4,6 +4,7 @@ import { type Box, growBox } from './box.ts';
 import { type PagePicture, pixelsOf } from './page-picture.ts';
 import { writePicture } from './picture-samples.ts';
 import type { SeenMark } from './prepared-page.ts';
+import type { Color } from './sample-colors.ts';
 
 const MARGIN = 0.08;
 
@@ -13,26 +14,44 @@ export function withScanMargin(area: Box): Box {
   return growBox(area, Math.min(bottom - top, right - left) * MARGIN);
 }
 
-/** A page's picture as an image object, with nothing left in the areas that are to go. */
-export function makePicture(
-  context: PDFContext,
-  picture: PagePicture,
-  marks: readonly SeenMark[],
-): PDFRawStream {
-  const pixels = Uint8Array.from(picture.pixels);
-  for (const { action, areas, paper } of marks) {
-    if (action === 'comment') continue;
-    for (const area of areas) fill({ ...picture, pixels }, withScanMargin(area), paper);
-  }
-  const samples = { ...picture, pixels, stride: picture.width * 4, bytesOfPixel: 4 };
-  return writePicture(context, samples);
+/** A part of a page's picture that is filled with a colour, or that is drawn as another picture of the page has it. */
+export interface Blank {
+  readonly box: Box;
+  readonly filling: Color | PagePicture;
 }
 
-function fill(picture: PagePicture, box: Box, color: Uint8Array): void {
+/** All that may have shown a mark's text; nothing where the text stays. */
+export function looseBlanks({ action, areas, paper }: SeenMark): Blank[] {
+  if (action === 'comment') return [];
+  return areas.map((area) => ({ box: withScanMargin(area), filling: paper }));
+}
+
+/** Fills parts of a picture, one after the other. */
+export function fillBlanks(picture: PagePicture, blanks: readonly Blank[]): void {
+  for (const { box, filling } of blanks) {
+    if ('pixels' in filling) copyFrom(filling, picture, box);
+    else fill(picture, box, filling);
+  }
+}
+
+/** A page's picture as an image object. */
+export function makePicture(context: PDFContext, picture: PagePicture): PDFRawStream {
+  return writePicture(context, { ...picture, stride: picture.width * 4, bytesOfPixel: 4 });
+}
+
+function fill(picture: PagePicture, box: Box, color: Color): void {
   const { left, top, right, bottom } = pixelsOf(picture, box);
   for (let row = top; row < bottom; row += 1) {
     for (let column = left; column < right; column += 1) {
       picture.pixels.set(color, (row * picture.width + column) * 4);
     }
+  }
+}
+
+function copyFrom(source: PagePicture, picture: PagePicture, box: Box): void {
+  const { left, top, right, bottom } = pixelsOf(picture, box);
+  for (let row = top; row < bottom; row += 1) {
+    const [start, end] = [left, right].map((column) => (row * picture.width + column) * 4);
+    picture.pixels.set(source.pixels.subarray(start, Math.max(start!, end!)), start);
   }
 }

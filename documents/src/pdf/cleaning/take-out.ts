@@ -1,11 +1,13 @@
 import { growBox } from './box.ts';
 import { countChanged, isStillShown } from './compare-pictures.ts';
+import { findBlanks } from './find-blanks.ts';
 import { type InspectedPage, TO_COMPARE } from './inspect-page.ts';
 import { isBlank, readCharacters } from './page-characters.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
 import { arePictured } from './page-pictures.ts';
 import { charactersWithin, redactPage } from './redact-page.ts';
 import { withScanMargin } from './redrawn-picture.ts';
+import type { Blanks } from './tight-blanks.ts';
 import { withPage, type Workbench } from './workbench.ts';
 
 // In patches: fewer than a small letter covers.
@@ -16,25 +18,29 @@ const PIXEL = 1;
 const TO_COMPARE_CLOSELY = 200 / 72;
 
 /**
- * Prepares to take text out of pages that may have been rewritten without it: answers of a page whether it is then as it should be.
- * What rewriting left is taken out by pdfium, which draws the whole page's content anew, and what that shares with others:
+ * Prepares to take text out of pages that may have been rewritten without it: answers of a page nothing where it is then as it
+ * should be, and otherwise what is to be filled in the picture that it becomes. What rewriting left is taken out by pdfium, which draws the whole page's content anew, and what that shares with others:
  * then `onRedraw` is called.
  */
 export function createRemover(
   bench: Workbench,
   isRewritten: boolean,
   onRedraw: () => void,
-): (page: InspectedPage) => boolean {
+): (page: InspectedPage) => Blanks | undefined {
   return (page) => {
-    if (!isCompared(page)) return true;
-    if (isRewritten && isDone(bench, page)) return true;
+    if (!isCompared(page)) return undefined;
+    if (isRewritten && isDone(bench, page)) return undefined;
     const { pdfium, cleaned } = bench;
+    // Where rewriting took text out, all other letters stand exactly as they did: pdfium may move them.
+    const first = isRewritten ? findBlanks(bench, page.index, page.prepared) : undefined;
     onRedraw();
     withPage(pdfium, [cleaned, page.index], (loaded) => {
       redactPage(pdfium, loaded, page.removed);
       pdfium.functions.FPDFPage_GenerateContent(loaded);
     });
-    return isDone(bench, page);
+    if (isDone(bench, page)) return undefined;
+    const second = findBlanks(bench, page.index, page.prepared);
+    return first && first.tight >= second.tight ? first : second;
   };
 }
 

@@ -1,0 +1,43 @@
+import { isBlank, readCharacters } from './page-characters.ts';
+import { drawPicture } from './page-picture.ts';
+import { withoutPictures } from './page-pictures.ts';
+import type { PreparedPage, SeenMark } from './prepared-page.ts';
+import { charactersWithin } from './redact-page.ts';
+import { blankLoosely, type Blanks, blankTightly } from './tight-blanks.ts';
+import { withPage, type Workbench } from './workbench.ts';
+
+/** Pixels for a point: 200 to the inch, for a page that stays a picture. */
+export const TO_KEEP = 200 / 72;
+
+/**
+ * Finds what is to be filled in the picture that a page, counted from 0, becomes. The cleaned document tells which text vanished
+ * when it was taken out of the content, and which may still be shown by something else.
+ */
+export function findBlanks(bench: Workbench, index: number, prepared: PreparedPage): Blanks {
+  const { pdfium, original, cleaned } = bench;
+  const marks = prepared.marks.filter(({ action }) => action !== 'comment');
+  const found = withPage(pdfium, [cleaned, index], (page) => {
+    const gone = findGone(bench, page, { marks, toPage: prepared.toPage });
+    if (gone.size === 0) return undefined;
+    const before = withPage(pdfium, [original, index], (old) => drawPicture(pdfium, old, TO_KEEP));
+    if (before === undefined) return undefined;
+    return blankTightly({ before, after: drawPicture(pdfium, page, TO_KEEP) }, { marks, gone });
+  });
+  return found ?? blankLoosely(marks);
+}
+
+/** The marks of which a loaded page has no letter left, and which no picture of it may show. */
+function findGone(
+  { pdfium, cleaned }: Workbench,
+  page: number,
+  { marks, toPage }: Pick<PreparedPage, 'marks' | 'toPage'>,
+): ReadonlySet<SeenMark> {
+  const seen = marks.filter(({ glyphs }) => glyphs.length > 0);
+  if (seen.length === 0) return new Set();
+  const left = readCharacters(pdfium, page).filter(({ code }) => !isBlank(code));
+  const places = seen
+    .filter(({ characters }) => charactersWithin(left, characters).length === 0)
+    .map((mark) => ({ mark, boxes: [...mark.characters, ...mark.areas] }));
+  const unpictured = withoutPictures(pdfium, { document: cleaned, page, toPage }, places);
+  return new Set(unpictured.map(({ mark }) => mark));
+}

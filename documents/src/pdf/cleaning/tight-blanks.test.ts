@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Box } from './box.ts';
+import type { PagePicture } from './page-picture.ts';
+import type { SeenMark } from './prepared-page.ts';
+import { fillBlanks, looseBlanks } from './redrawn-picture.ts';
+import { blankTightly } from './tight-blanks.ts';
+
+const WHITE = Uint8Array.of(255, 255, 255);
+const AREA: Box = { left: 20, top: 20, right: 60, bottom: 50 };
+const LETTER: Box = { left: 30, top: 30, right: 40, bottom: 42 };
+const NEIGHBOUR: Box = { left: 25, top: 18, right: 35, bottom: 23 };
+/** A letter of two stems. */
+const INK: readonly Box[] = [
+  { ...LETTER, right: 33 },
+  { ...LETTER, left: 37 },
+];
+
+function markOf(glyphs: readonly Box[]): SeenMark {
+  return {
+    edit: 0,
+    action: 'remove',
+    text: '',
+    value: 'H',
+    place: 'content',
+    characters: [AREA],
+    areas: [AREA],
+    glyphs,
+    paper: WHITE,
+    ink: Uint8Array.of(0, 0, 0),
+  };
+}
+
+/** White, with black boxes and grey ones. */
+function draw(black: readonly Box[], gray: readonly Box[] = []): PagePicture {
+  const picture = {
+    width: 80,
+    height: 70,
+    scale: 1,
+    pixels: new Uint8Array(80 * 70 * 4).fill(255),
+  };
+  fillBlanks(picture, [
+    ...black.map((box) => ({ box, filling: Uint8Array.of(0, 0, 0) })),
+    ...gray.map((box) => ({ box, filling: Uint8Array.of(170, 170, 170) })),
+  ]);
+  return picture;
+}
+
+/** What the picture of the page before shows when it is filled. */
+function fillBefore(before: PagePicture, after: PagePicture, mark: SeenMark): PagePicture {
+  const { blanks } = blankTightly({ before, after }, { marks: [mark], gone: new Set([mark]) });
+  const filled = { ...before, pixels: Uint8Array.from(before.pixels) };
+  fillBlanks(filled, blanks);
+  return filled;
+}
+
+function fillLoosely(before: PagePicture, mark: SeenMark): PagePicture {
+  const filled = { ...before, pixels: Uint8Array.from(before.pixels) };
+  fillBlanks(filled, looseBlanks(mark));
+  return filled;
+}
+
+describe('blankTightly', () => {
+  it('fills the letters of a mark that vanished, and not its neighbours', () => {
+    const before = draw([...INK, NEIGHBOUR]);
+    expect(fillBefore(before, draw([NEIGHBOUR]), markOf([LETTER]))).toEqual(draw([NEIGHBOUR]));
+  });
+
+  it('shows neighbours that moved a little as they are now', () => {
+    const [edge, moved] = [
+      { ...NEIGHBOUR, left: 24, right: 25 },
+      { ...NEIGHBOUR, left: 35, right: 36 },
+    ];
+    const before = draw([...INK, NEIGHBOUR], [edge]);
+    const filled = fillBefore(before, draw([NEIGHBOUR], [moved]), markOf([LETTER]));
+    const within = (picture: PagePicture) => picture.pixels.subarray(20 * 80 * 4);
+    expect(within(filled)).toEqual(within(draw([NEIGHBOUR], [moved])));
+  });
+
+  it('takes an underline that went with its letters for no letter', () => {
+    const line = { left: 20, top: 45, right: 60, bottom: 46 };
+    const before = draw([...INK, NEIGHBOUR, line]);
+    expect(fillBefore(before, draw([NEIGHBOUR]), markOf([LETTER]))).toEqual(draw([NEIGHBOUR]));
+  });
+
+  it.each([
+    ['ink vanished beside the boxes of the letters', draw([]), [{ ...LETTER, right: 34 }]],
+    [
+      'a letter has a box where nothing changed',
+      draw([]),
+      [LETTER, { ...LETTER, left: 48, right: 54 }],
+    ],
+    [
+      'a letter has a box far larger than its line',
+      draw([]),
+      [{ left: 0, top: 0, right: 80, bottom: 70 }],
+    ],
+    ['there is no letter', draw([]), []],
+    ['nothing changed', draw([...INK, NEIGHBOUR]), [LETTER]],
+    ['a letter is still shown', draw([NEIGHBOUR, INK[0]!]), [LETTER]],
+    ['something fainter still shows the letter', draw([NEIGHBOUR], INK), [LETTER]],
+    ['the page has another size', { ...draw([]), width: 70, height: 80 }, [LETTER]],
+  ])('fills all of a line where %s', (_, after, glyphs) => {
+    const before = draw([...INK, NEIGHBOUR]);
+    const mark = markOf(glyphs);
+    const filled = fillBefore(before, after, mark);
+    expect(filled).toEqual(fillLoosely(before, mark));
+  });
+
+  it('fills all of the line of a mark that may not have vanished', () => {
+    const before = draw([...INK, NEIGHBOUR]);
+    const mark = markOf([LETTER]);
+    const pair = { before, after: draw([NEIGHBOUR]) };
+    const { blanks, tight } = blankTightly(pair, { marks: [mark], gone: new Set() });
+    expect(blanks).toEqual(looseBlanks(mark));
+    expect(tight).toBe(0);
+  });
+});

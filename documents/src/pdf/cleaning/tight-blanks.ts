@@ -1,0 +1,162 @@
+import { type Box, doOverlap, growBox } from './box.ts';
+import { differenceOf, isStillShown, middleOf, type PicturePair } from './compare-pictures.ts';
+import { type PagePicture, pixelsOf } from './page-picture.ts';
+import type { SeenMark } from './prepared-page.ts';
+import { type Blank, looseBlanks, withScanMargin } from './redrawn-picture.ts';
+
+// In pixels: the edges of letters reach that far out of their boxes.
+const EDGE = 2;
+// In levels of 255: what differs less has the paper's colour.
+const PAPER = 12;
+// Of the change where the faintest letter was taken out: edges of letters that move by a part of a pixel change less.
+const MOVED = 0.5;
+// Of the length of an area: underlines may leave room for letters that reach below the line.
+const RULE = 0.75;
+// In pixels: a box that keeps so far from the edges of a row touches no other row.
+const QUARTER = 0.25;
+// Of a box: rules and the edges of neighbours leave more of it blank, nearly every letter less.
+const LEAST_PAPER = 0.8;
+
+/** A page's marks, and those of them that may have vanished. */
+export interface MarksToBlank {
+  readonly marks: readonly SeenMark[];
+  readonly gone: ReadonlySet<SeenMark>;
+}
+
+/** What is to be filled in a page's picture, so that nothing of its marks is left in it. */
+export interface Blanks {
+  readonly blanks: readonly Blank[];
+  /** How many marks are filled no further than their letters reached. */
+  readonly tight: number;
+}
+
+/** Fills all that may have shown the marks. */
+export function blankLoosely(marks: readonly SeenMark[]): Blanks {
+  return { blanks: marks.flatMap(looseBlanks), tight: 0 };
+}
+
+/**
+ * Fills no more than the letters of marks that are seen to have vanished between two pictures of a page, and underlines that went
+ * with them: nothing else changed in their areas but edges of letters, and what is there now is paper. Beside the letters their areas
+ * are drawn as they are now. Of any other mark all that may have shown it is filled.
+ */
+export function blankTightly(pair: PicturePair, { marks, gone }: MarksToBlank): Blanks {
+  const { before, after } = pair;
+  if (before.width !== after.width || before.height !== after.height) return blankLoosely(marks);
+  const letters = new Map(
+    [...gone]
+      .filter((mark) => hasVanished(pair, mark))
+      .map((mark) => [mark, [...letterBlanks(before, mark), ...ruleBlanks(pair, mark)]]),
+  );
+  const inLetters = new Uint8Array(before.width * before.height);
+  for (const { box } of [...letters.values()].flat()) fillMask(inLetters, before, box);
+  const now: Blank[] = [];
+  const filled = marks.flatMap((mark) => {
+    const own = letters.get(mark);
+    if (own === undefined) return looseBlanks(mark);
+    // What changed in other marks' areas may lie in these letters: they are filled in any case.
+    if (hasChangedBeside(pair, mark, inLetters)) return [...looseBlanks(mark), ...own];
+    now.push(...looseBlanks(mark).map(({ box }) => ({ box, filling: after })));
+    return own;
+  });
+  // Filled last: where areas overlap, one must not show anew what was filled in the other.
+  return { blanks: [...now, ...filled], tight: now.length };
+}
+
+/** Whether each letter of a mark was drawn before, and is not any more. */
+function hasVanished(pair: PicturePair, mark: SeenMark): boolean {
+  const { glyphs, areas, characters, paper } = mark;
+  if (glyphs.length === 0 || isStillShown(pair, mark)) return false;
+  return (
+    glyphs.every((glyph) => isNear(glyph, areas) && changeWithin(pair, glyph).most > 0) &&
+    [...glyphs, ...characters.map(middleOf)].every((box) => isPaper(pair.after, box, paper))
+  );
+}
+
+/** Whether a letter lies where its line does: broken fonts give theirs boxes of the size of a page. */
+function isNear(glyph: Box, areas: readonly Box[]): boolean {
+  return areas.some((area) => {
+    const { left, top, right, bottom } = area;
+    const around = growBox(area, Math.min(right - left, bottom - top) / 2);
+    const isWithin = glyph.left >= around.left && glyph.right <= around.right;
+    const isOnLine = glyph.top >= around.top && glyph.bottom <= around.bottom;
+    return isWithin && isOnLine && doOverlap(glyph, area);
+  });
+}
+
+function letterBlanks({ scale }: PagePicture, { glyphs, paper }: SeenMark): Blank[] {
+  return glyphs.map((glyph) => ({ box: growBox(glyph, EDGE / scale), filling: paper }));
+}
+
+function fillMask(mask: Uint8Array, picture: PagePicture, box: Box): void {
+  const { left, top, right, bottom } = pixelsOf(picture, box);
+  for (let row = top; row < bottom; row += 1) {
+    if (left < right) mask.fill(1, row * picture.width + left, row * picture.width + right);
+  }
+}
+
+/** Rows of pixels that changed over most of an area's length: no letters, but a line under or through them. */
+function ruleBlanks({ before, after }: PicturePair, { areas, paper }: SeenMark): Blank[] {
+  const { scale } = before;
+  return areas.flatMap((area) => {
+    const { left, right } = area;
+    const { top, bottom } = pixelsOf(before, withScanMargin(area));
+    return Array.from({ length: Math.max(0, bottom - top) }, (_, at) => top + at)
+      .map((row) => ({
+        left,
+        right,
+        top: (row + QUARTER) / scale,
+        bottom: (row + 1 - QUARTER) / scale,
+      }))
+      .filter((row) => changeWithin({ before, after }, row).share >= RULE)
+      .map((box) => ({ box, filling: paper }));
+  });
+}
+
+/** Whether pixels of a mark's areas changed, in no letter, by more than the edges of letters that moved. */
+function hasChangedBeside(
+  pair: PicturePair,
+  { areas, glyphs }: SeenMark,
+  inLetters: Uint8Array,
+): boolean {
+  const faintest = Math.min(...glyphs.map((glyph) => changeWithin(pair, glyph).most));
+  return areas.some(
+    (area) => changeWithin(pair, withScanMargin(area), inLetters).most > faintest * MOVED,
+  );
+}
+
+interface Change {
+  /** By how much that pixel changed that changed most. */
+  readonly most: number;
+  /** How many pixels changed, from 0 to 1. */
+  readonly share: number;
+}
+
+/** What changed in a box, but for the pixels of a mask. An area may be as large as a page: it allocates nothing. */
+function changeWithin({ before, after }: PicturePair, box: Box, except?: Uint8Array): Change {
+  const { left, top, right, bottom } = pixelsOf(before, box);
+  let most = 0;
+  let changed = 0;
+  for (let row = top; row < bottom; row += 1) {
+    for (let column = left; column < right; column += 1) {
+      const at = row * before.width + column;
+      if (except?.[at] === 1) continue;
+      const difference = differenceOf(before.pixels, after.pixels, at * 4);
+      if (difference > 0) changed += 1;
+      if (difference > most) most = difference;
+    }
+  }
+  return { most, share: changed / ((right - left) * (bottom - top)) };
+}
+
+function isPaper(picture: PagePicture, box: Box, paper: Uint8Array): boolean {
+  const { left, top, right, bottom } = pixelsOf(picture, box);
+  let blank = 0;
+  for (let row = top; row < bottom; row += 1) {
+    for (let column = left; column < right; column += 1) {
+      const at = (row * picture.width + column) * 4;
+      if (differenceOf(picture.pixels, paper, at, 0) <= PAPER) blank += 1;
+    }
+  }
+  return blank >= (right - left) * (bottom - top) * LEAST_PAPER;
+}
