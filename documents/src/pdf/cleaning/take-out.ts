@@ -19,8 +19,8 @@ const TO_COMPARE_CLOSELY = 200 / 72;
 
 /**
  * Prepares to take text out of pages that may have been rewritten without it: answers of a page nothing where it is then as it
- * should be, and otherwise what is to be filled in the picture that it becomes. What rewriting left is taken out by pdfium, which draws the whole page's content anew, and what that shares with others:
- * then `onRedraw` is called.
+ * should be, and otherwise what is to be filled in the picture that it becomes. What rewriting left is taken out by pdfium, which
+ * draws the whole page's content anew, and what that shares with others: then `onRedraw` is called.
  */
 export function createRemover(
   bench: Workbench,
@@ -31,7 +31,7 @@ export function createRemover(
     if (!isCompared(page)) return undefined;
     if (isRewritten && isDone(bench, page)) return undefined;
     const { pdfium, cleaned } = bench;
-    // Where rewriting took text out, all other letters stand exactly as they did: pdfium may move them.
+    // Rewriting moves the letters that stay by next to nothing, pdfium by more.
     const first = isRewritten ? findBlanks(bench, page.index, page.prepared) : undefined;
     onRedraw();
     withPage(pdfium, [cleaned, page.index], (loaded) => {

@@ -83,6 +83,20 @@ describe('blankTightly', () => {
     expect(fillBefore(before, draw([NEIGHBOUR]), markOf([LETTER]))).toEqual(draw([NEIGHBOUR]));
   });
 
+  it('shows no letter by what is left of a bar beside it', () => {
+    // The bar touches the first of two letters, which goes down further.
+    const second = { left: 44, top: 30, right: 50, bottom: 38 };
+    const bar = { left: 20, top: 42, right: 60, bottom: 55 };
+    const before = draw([...INK, second, bar]);
+    const filled = fillBefore(before, draw([bar]), markOf([LETTER, second]));
+    const left = [
+      { ...bar, right: 28 },
+      { ...bar, left: 52 },
+      { ...bar, top: 44 },
+    ];
+    expect(filled).toEqual(draw(left));
+  });
+
   it.each([
     ['ink vanished beside the boxes of the letters', draw([]), [{ ...LETTER, right: 34 }]],
     [

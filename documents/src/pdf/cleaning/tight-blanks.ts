@@ -1,4 +1,4 @@
-import { type Box, doOverlap, growBox } from './box.ts';
+import { type Box, doOverlap, growBox, joinBoxes } from './box.ts';
 import { differenceOf, isStillShown, middleOf, type PicturePair } from './compare-pictures.ts';
 import { type PagePicture, pixelsOf } from './page-picture.ts';
 import type { SeenMark } from './prepared-page.ts';
@@ -37,8 +37,8 @@ export function blankLoosely(marks: readonly SeenMark[]): Blanks {
 
 /**
  * Fills no more than the letters of marks that are seen to have vanished between two pictures of a page, and underlines that went
- * with them: nothing else changed in their areas but edges of letters, and what is there now is paper. Beside the letters their areas
- * are drawn as they are now. Of any other mark all that may have shown it is filled.
+ * with them: nothing else changed in their areas but edges of letters, and what is there now is paper. Beside the letters their
+ * areas are drawn as they are now. Of any other mark all that may have shown it is filled.
  */
 export function blankTightly(pair: PicturePair, { marks, gone }: MarksToBlank): Blanks {
   const { before, after } = pair;
@@ -46,7 +46,7 @@ export function blankTightly(pair: PicturePair, { marks, gone }: MarksToBlank): 
   const letters = new Map(
     [...gone]
       .filter((mark) => hasVanished(pair, mark))
-      .map((mark) => [mark, [...letterBlanks(before, mark), ...ruleBlanks(pair, mark)]]),
+      .map((mark) => [mark, [...letterBlanks(pair, mark), ...ruleBlanks(pair, mark)]]),
   );
   const inLetters = new Uint8Array(before.width * before.height);
   for (const { box } of [...letters.values()].flat()) fillMask(inLetters, before, box);
@@ -69,7 +69,9 @@ function hasVanished(pair: PicturePair, mark: SeenMark): boolean {
   if (glyphs.length === 0 || isStillShown(pair, mark)) return false;
   return (
     glyphs.every((glyph) => isNear(glyph, areas) && changeWithin(pair, glyph).most > 0) &&
-    [...glyphs, ...characters.map(middleOf)].every((box) => isPaper(pair.after, box, paper))
+    [...glyphs, ...characters.map(middleOf)].every((box) =>
+      isPaper(pair.after, box, { paper, least: LEAST_PAPER }),
+    )
   );
 }
 
@@ -84,8 +86,19 @@ function isNear(glyph: Box, areas: readonly Box[]): boolean {
   });
 }
 
-function letterBlanks({ scale }: PagePicture, { glyphs, paper }: SeenMark): Blank[] {
-  return glyphs.map((glyph) => ({ box: growBox(glyph, EDGE / scale), filling: paper }));
+/**
+ * The boxes of a mark's letters. Where they reach into something else on the page, whole stretches: notches would tell where letters
+ * go up and down.
+ */
+function letterBlanks({ after }: PicturePair, { glyphs, areas, paper }: SeenMark): Blank[] {
+  const boxes = glyphs.map((glyph) => growBox(glyph, EDGE / after.scale));
+  const filled = boxes.every((box) => isPaper(after, box, { paper, least: 1 }))
+    ? boxes
+    : areas.flatMap((area) => {
+        const own = boxes.filter((box) => doOverlap(box, area));
+        return own.length === 0 ? [] : [own.reduce(joinBoxes)];
+      });
+  return filled.map((box) => ({ box, filling: paper }));
 }
 
 function fillMask(mask: Uint8Array, picture: PagePicture, box: Box): void {
@@ -149,7 +162,12 @@ function changeWithin({ before, after }: PicturePair, box: Box, except?: Uint8Ar
   return { most, share: changed / ((right - left) * (bottom - top)) };
 }
 
-function isPaper(picture: PagePicture, box: Box, paper: Uint8Array): boolean {
+/** Whether so much of a box has the paper's colour, of 1. */
+function isPaper(
+  picture: PagePicture,
+  box: Box,
+  { paper, least }: { readonly paper: Uint8Array; readonly least: number },
+): boolean {
   const { left, top, right, bottom } = pixelsOf(picture, box);
   let blank = 0;
   for (let row = top; row < bottom; row += 1) {
@@ -158,5 +176,5 @@ function isPaper(picture: PagePicture, box: Box, paper: Uint8Array): boolean {
       if (differenceOf(picture.pixels, paper, at, 0) <= PAPER) blank += 1;
     }
   }
-  return blank >= (right - left) * (bottom - top) * LEAST_PAPER;
+  return blank >= (right - left) * (bottom - top) * least;
 }
