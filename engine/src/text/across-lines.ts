@@ -3,6 +3,8 @@ import type { Match, Place } from '#engine/detector.ts';
 /** Groups of a number up to the end of their line, behind which a group goes on at the start of the next one. */
 const UP_TO_BREAK =
   /[+(]{0,2}[\dA-Z]{1,10}(?:[ \u00a0().-]{1,2}[\dA-Z]{1,10}){0,8}[)-]?([ \t]{0,2}\r?\n[ \t]{0,4})(?=\(?[\dA-Z]{1,10}(?![A-Za-z]))/iy;
+/** No number is written longer: most places are passed by at a glance. */
+const FARTHEST = 48;
 /** Cells of tables are narrow: a number may take so many lines more. */
 const MOST_BREAKS = 4;
 
@@ -40,6 +42,8 @@ function verifyUnwrapped(verify: Verify, { text, start, end }: Place): Match | u
 
 function lineEndsFrom(text: string, start: number): LineEnd[] {
   const ends: LineEnd[] = [];
+  const end = text.indexOf('\n', start);
+  if (end === -1 || end - start > FARTHEST) return ends;
   let at = start;
   while (ends.length < MOST_BREAKS) {
     UP_TO_BREAK.lastIndex = at;
