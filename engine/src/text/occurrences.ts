@@ -1,3 +1,5 @@
+import { indexValues } from './value-index.ts';
+
 /** A stretch of a text, in UTF-16 units; `end` is exclusive. */
 export interface Stretch {
   readonly start: number;
@@ -22,44 +24,26 @@ type OccurrenceFinder = (text: string) => Occurrence[];
  * begin at the same place the longest counts; values of fewer than two units are not looked for.
  */
 export function createOccurrenceFinder(values: readonly string[]): OccurrenceFinder {
-  const indexes = new Map<string, number>();
-  for (const [index, value] of values.entries()) {
-    const folded = foldKeepingLength(value);
-    if (folded.length >= KEY_LENGTH && !indexes.has(folded)) indexes.set(folded, index);
-  }
-  const lengths = lengthsByKey(indexes.keys());
-  if (lengths.size === 0) return () => [];
+  const index = indexValues(values.map(foldKeepingLength), {
+    keyLength: KEY_LENGTH,
+    least: KEY_LENGTH,
+  });
+  if (index.longest === 0) return () => [];
   return (text) => {
     const folded = foldKeepingLength(text);
+    const isWord = (start: number, end: number): boolean =>
+      !isInsideWord(folded, start) && !isInsideWord(folded, end);
     const found: Occurrence[] = [];
     for (let start = 0; start <= folded.length - KEY_LENGTH; start += 1) {
-      const possible = lengths.get(folded.slice(start, start + KEY_LENGTH));
-      if (possible === undefined || isInsideWord(folded, start)) continue;
-      for (const length of possible) {
-        const end = start + length;
-        const index = indexes.get(folded.slice(start, end));
-        if (index === undefined || end > folded.length || isInsideWord(folded, end)) continue;
-        found.push({ start, end, index });
-        break;
-      }
+      const value = index.longestAt(folded, start, isWord);
+      if (value !== undefined) found.push({ start, ...value });
     }
     return found;
   };
 }
 
-/** How long the values are that begin with a key, the longest first. */
-function lengthsByKey(values: Iterable<string>): Map<string, number[]> {
-  const byKey = Map.groupBy(values, (value) => value.slice(0, KEY_LENGTH));
-  return new Map(
-    [...byKey].map(([key, own]) => {
-      const lengths = new Set(own.map(({ length }) => length));
-      return [key, [...lengths].sort((one, other) => other - one)];
-    }),
-  );
-}
-
 /** Whether a word goes on across an offset. */
-function isInsideWord(text: string, offset: number): boolean {
+export function isInsideWord(text: string, offset: number): boolean {
   return WORD.test(text.charAt(offset - 1)) && WORD.test(text.charAt(offset));
 }
 

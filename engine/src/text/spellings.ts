@@ -1,8 +1,8 @@
-import type { Stretch } from './occurrences.ts';
+import { isInsideWord, type Stretch } from './occurrences.ts';
+import { indexValues } from './value-index.ts';
 
 /** White space, soft hyphens and what has no width: a value is the same with or without them. */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/u;
-const WORD = /[\p{L}\p{N}]/u;
 const FIRST_BEYOND_ASCII = 0x80;
 /** So many units of a text are looked at in one go: what is made of them is several times as large. */
 const AT_ONCE = 1 << 16;
@@ -30,47 +30,24 @@ export function createSpellingFinder(
   values: readonly string[],
   { leastUnits, withinWords }: SpellingOptions,
 ): (text: string) => Spelling[] {
-  const indexes = new Map<string, number>();
-  for (const [index, value] of values.entries()) {
-    const { units } = squeeze(value, 0, value.length);
-    if (units.length >= Math.max(KEY_LENGTH, leastUnits) && !indexes.has(units)) {
-      indexes.set(units, index);
-    }
-  }
-  const lengths = lengthsByKey([...indexes.keys()]);
-  const longest = Math.max(0, ...[...lengths.values()].map(([first = 0]) => first));
-  if (longest === 0) return () => [];
-  /** The longest of the values that stand at a place. */
-  const longestAt = (text: string, squeezed: Squeezed, at: number): Spelling | undefined => {
-    for (const length of lengths.get(squeezed.units.slice(at, at + KEY_LENGTH)) ?? []) {
-      const index = indexes.get(squeezed.units.slice(at, at + length));
-      if (index === undefined) continue;
-      const stretch = originOf(squeezed, at, length);
-      if (withinWords || !isPartOfWord(text, stretch)) return { ...stretch, index };
-    }
-    return undefined;
-  };
+  const index = indexValues(
+    values.map((value) => squeeze(value, 0, value.length).units),
+    { keyLength: KEY_LENGTH, least: leastUnits },
+  );
+  if (index.longest === 0) return () => [];
   return (text) => {
     const found: Spelling[] = [];
-    for (const { squeezed, end } of stretchesOf(text, longest)) {
+    for (const { squeezed, end } of stretchesOf(text, index.longest)) {
+      const isWanted = (at: number, behind: number): boolean =>
+        withinWords || !isPartOfWord(text, originOf(squeezed, at, behind));
       for (let at = 0; at < end; at += 1) {
-        const spelling = longestAt(text, squeezed, at);
-        if (spelling !== undefined) found.push(spelling);
+        const value = index.longestAt(squeezed.units, at, isWanted);
+        if (value === undefined) continue;
+        found.push({ ...originOf(squeezed, at, value.end), index: value.index });
       }
     }
     return found;
   };
-}
-
-/** How long the values are that begin with a key, the longest first. */
-function lengthsByKey(values: readonly string[]): Map<string, number[]> {
-  const byKey = Map.groupBy(values, (value) => value.slice(0, KEY_LENGTH));
-  return new Map(
-    [...byKey].map(([key, own]) => {
-      const lengths = new Set(own.map(({ length }) => length));
-      return [key, [...lengths].sort((one, other) => other - one)];
-    }),
-  );
 }
 
 /** A stretch of a text without what is unseen, in small letters of plain width. */
@@ -146,15 +123,12 @@ const ASCII: readonly string[] = Array.from({ length: FIRST_BEYOND_ASCII }, (_, 
   return UNSEEN.test(character) ? '' : character;
 });
 
-function originOf({ starts, ends }: Squeezed, at: number, length: number): Stretch {
-  return { start: starts[at]!, end: ends[at + length - 1]! };
+/** Where units of a squeezed text come from, given by the first one and the end. */
+function originOf({ starts, ends }: Squeezed, at: number, end: number): Stretch {
+  return { start: starts[at]!, end: ends[end - 1]! };
 }
 
 /** Whether a word goes on before or behind a stretch. */
 function isPartOfWord(text: string, { start, end }: Stretch): boolean {
   return isInsideWord(text, start) || isInsideWord(text, end);
-}
-
-function isInsideWord(text: string, offset: number): boolean {
-  return WORD.test(text.charAt(offset - 1)) && WORD.test(text.charAt(offset));
 }
