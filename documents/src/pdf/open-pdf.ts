@@ -25,16 +25,24 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   return { pdfium, document, pageCount, openAgain };
 }
 
+/** A file in a pdfium. */
+export interface LoadedFile extends Pick<OpenPdf, 'document' | 'openAgain'> {
+  /** Closes the document, unless it was opened again, and lets its bytes go. */
+  readonly close: () => void;
+}
+
 /** Opens another file in the same pdfium; the document is 0 where pdfium does not open it. */
-export function loadFile(
-  { functions, memory }: Pdfium,
-  bytes: Uint8Array,
-): Pick<OpenPdf, 'document' | 'openAgain'> {
+export function loadFile({ functions, memory }: Pdfium, bytes: Uint8Array): LoadedFile {
   const data = functions.malloc(bytes.length);
   if (data === 0) throw new DocumentError('documents.too_complex');
   memory.HEAPU8.set(bytes, data);
   const openAgain = (): number => functions.FPDF_LoadMemDocument(data, bytes.length, 0);
-  return { document: openAgain(), openAgain };
+  const document = openAgain();
+  const close = (): void => {
+    if (document !== 0) functions.FPDF_CloseDocument(document);
+    functions.free(data);
+  };
+  return { document, openAgain, close };
 }
 
 function reasonOf(error: number): 'documents.encrypted' | 'documents.corrupt' {

@@ -81,16 +81,16 @@ function lineOf(area: Box, { characters, glyphs: all }: SeenMark): Line {
   const glyphs = all.filter((glyph) => holdsMiddle(area, glyph));
   if (first === undefined || last === undefined || Math.abs(last.top - first.top) < width) {
     const heights = glyphs.map((glyph) => glyph.bottom - glyph.top);
-    const baseline = middleOf(glyphs.map((glyph) => glyph.bottom)) ?? bottom - height * BASELINE;
+    const baseline = medianOf(glyphs.map((glyph) => glyph.bottom)) ?? bottom - height * BASELINE;
     return { length: width, size: sizeOf(height, heights), matrix: [1, 0, 0, -1, left, baseline] };
   }
   const widths = glyphs.map((glyph) => glyph.right - glyph.left);
   const upright = { length: height, size: sizeOf(width, widths) };
   if (last.top > first.top) {
-    const baseline = middleOf(glyphs.map((glyph) => glyph.left)) ?? left + width * BASELINE;
+    const baseline = medianOf(glyphs.map((glyph) => glyph.left)) ?? left + width * BASELINE;
     return { ...upright, matrix: [0, 1, 1, 0, baseline, top] };
   }
-  const baseline = middleOf(glyphs.map((glyph) => glyph.right)) ?? right - width * BASELINE;
+  const baseline = medianOf(glyphs.map((glyph) => glyph.right)) ?? right - width * BASELINE;
   return { ...upright, matrix: [0, -1, -1, 0, baseline, bottom] };
 }
 
@@ -101,7 +101,7 @@ function sizeOf(height: number, glyphs: readonly number[]): number {
 }
 
 /** Most glyphs stand on the line: descenders and quotation marks do not. */
-function middleOf(values: readonly number[]): number | undefined {
+function medianOf(values: readonly number[]): number | undefined {
   return values.toSorted((one, other) => one - other)[values.length >> 1];
 }
 

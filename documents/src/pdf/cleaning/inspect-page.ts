@@ -73,13 +73,12 @@ function lookAt(
   const scratch = pdfium.functions.malloc(16);
   const { width, height, toPage } = measurePage(pdfium, page, scratch);
   pdfium.functions.free(scratch);
-  const marks = asked.map((mark) => seeMark(picture, characters, locateNote(mark, characters)));
+  const located = asked.map((mark) => locateNote(mark, characters));
+  const own = located.map((mark) => charactersOf(mark, characters));
+  const marks = located.map((mark, order) => seeMark(picture, mark, own[order]!));
   const removals = marks.filter(({ action }) => action !== 'comment');
   const unseen = findUnseen(characters, picture);
-  const within = charactersWithin(
-    characters,
-    removals.flatMap((mark) => mark.characters),
-  );
+  const within = own.filter((_, order) => marks[order]!.action !== 'comment').flat();
   const removed = [...new Set([...within, ...unseen])];
   const prepared = {
     width,
@@ -94,16 +93,22 @@ function lookAt(
   return { index, prepared, removals, removed, ...kept };
 }
 
+/** The characters of a mark; most of a page's lie beside its lines, and are passed by first. */
+function charactersOf(
+  { areas, characters: boxes }: PageMark,
+  characters: readonly PageCharacter[],
+): PageCharacter[] {
+  const near = characters.filter(({ box }) => areas.some((area) => doOverlap(area, box)));
+  return charactersWithin(near, boxes);
+}
+
 function seeMark(
   picture: PagePicture,
-  characters: readonly PageCharacter[],
   mark: PageMark,
+  characters: readonly PageCharacter[],
 ): SeenMark {
   const place = mark.areas[0] ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const paper = paperColor(picture, place);
-  const near = characters.filter(({ box }) => mark.areas.some((area) => doOverlap(area, box)));
-  const glyphs = charactersWithin(near, mark.characters)
-    .filter(({ code }) => !isBlank(code))
-    .map(({ ink }) => ink);
+  const glyphs = characters.filter(({ code }) => !isBlank(code)).map(({ ink }) => ink);
   return { ...mark, glyphs, paper, ink: inkColor(picture, place, paper) };
 }

@@ -1,7 +1,6 @@
 import { PDFContext, PDFName, PDFObjectCopier, PDFRawStream } from '@cantoo/pdf-lib';
 
-import { DocumentError } from '#documents/document-error.ts';
-
+import { loadFile } from '../open-pdf.ts';
 import type { Pdfium } from '../pdfium.ts';
 import type { PictureSamples } from './picture-samples.ts';
 import { readStoredPicture } from './stored-picture.ts';
@@ -26,21 +25,12 @@ const OF_SAMPLES = [
  * Undefined where it cannot be decoded.
  */
 export function readLonePicture(pdfium: Pdfium, picture: PDFRawStream): PictureSamples | undefined {
-  const { functions, memory } = pdfium;
-  const bytes = writeAlone(picture);
-  const data = functions.malloc(bytes.length);
-  if (data === 0) throw new DocumentError('documents.too_complex');
-  memory.HEAPU8.set(bytes, data);
-  const document = functions.FPDF_LoadMemDocument(data, bytes.length, 0);
-  const samples =
-    document === 0
-      ? undefined
-      : withPage(pdfium, [document, 0], (page) => {
-          const object = functions.FPDFPage_GetObject(page, 0);
-          return object === 0 ? undefined : readStoredPicture(pdfium, object);
-        });
-  if (document !== 0) functions.FPDF_CloseDocument(document);
-  functions.free(data);
+  const { document, close } = loadFile(pdfium, writeAlone(picture));
+  const samples = withPage(pdfium, [document, 0], (page) => {
+    const object = pdfium.functions.FPDFPage_GetObject(page, 0);
+    return object === 0 ? undefined : readStoredPicture(pdfium, object);
+  });
+  close();
   return samples;
 }
 

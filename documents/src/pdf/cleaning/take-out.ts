@@ -1,6 +1,6 @@
 import { growBox } from './box.ts';
 import { countChanged, isStillShown } from './compare-pictures.ts';
-import { findBlanks } from './find-blanks.ts';
+import { findBlanks, TO_KEEP } from './find-blanks.ts';
 import { type InspectedPage, TO_COMPARE } from './inspect-page.ts';
 import { isBlank, readCharacters } from './page-characters.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
@@ -14,8 +14,6 @@ import { withPage, type Workbench } from './workbench.ts';
 const MAX_CHANGED = 2;
 // In points: pictures are blanked with a margin, up to the edges of their own pixels.
 const PIXEL = 1;
-// Pixels for a point: 200 to the inch.
-const TO_COMPARE_CLOSELY = 200 / 72;
 
 /**
  * Prepares to take text out of pages that may have been rewritten without it: answers of a page nothing where it is then as it
@@ -72,7 +70,7 @@ function isAsExpected(bench: Workbench, page: InspectedPage, loaded: number): bo
   const areas = removals.flatMap((mark) => mark.areas);
   const blanked = areas.map((area) => growBox(withScanMargin(area), PIXEL));
   const changing = [...blanked, ...page.prepared.removed];
-  for (const scale of [TO_COMPARE, TO_COMPARE_CLOSELY]) {
+  for (const scale of [TO_COMPARE, TO_KEEP]) {
     const before = pictureBefore(bench, page, scale);
     if (before === undefined) return false;
     const pair = { before, after: drawPicture(bench.pdfium, loaded, scale) };
