@@ -72,6 +72,22 @@ describe('turning findings into edits', () => {
     );
   });
 
+  it('takes a telling value out where it was only informed of, but not where it is chosen to stay', () => {
+    const found = [{}, { isInformational: true }];
+    const text = '[[Anna Weber]] wrote; [[Anna Weber]] signed';
+    expect(cleaned(text, found)).toBe('[PERSON-1] wrote; [PERSON-1] signed');
+    expect(cleaned(text, found, { findings: { 1: 'keep' } })).toBe(
+      '[PERSON-1] wrote; Anna Weber signed',
+    );
+  });
+
+  it('takes a telling value out of a passage that a sign is about', () => {
+    const found = [{}, { type: 'failed-redaction', category: 'policy' }] as const;
+    expect(cleaned('[[Anna Weber]]; [[for Anna Weber alone]]', found)).toBe(
+      '[PERSON-1]; for [PERSON-1] alone',
+    );
+  });
+
   it('leaves a short word alone where nobody found it', () => {
     expect(cleaned('[[May]] came in May')).toBe('[PERSON-1] came in May');
   });

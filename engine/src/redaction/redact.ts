@@ -3,7 +3,7 @@ import { createSpellingFinder } from '#engine/text/spellings.ts';
 
 import type { Finding, Treatment, TreatmentChoices } from '../vocabulary.ts';
 import { createLabels } from './labels.ts';
-import { treatmentOf } from './treatment.ts';
+import { isKeptByChoice, treatmentOf } from './treatment.ts';
 
 /** What becomes of one stretch of a text. */
 export interface Redaction extends Stretch {
@@ -21,12 +21,14 @@ const GIVEN_VALUE = 'given-value';
 interface Treated extends Stretch {
   readonly finding: Pick<Finding, 'type' | 'replacement'>;
   readonly treatment: Treatment;
+  /** Whether a person asked that it stays. */
+  readonly isKeptByChoice?: boolean;
 }
 
 /**
  * Turns findings into the edits of a cleaned copy, ordered by start. What is removed or replaced does not overlap;
  * comments may lie around it. A telling value that is taken out in one place is taken out in every place where it
- * stands, but where a finding there is to be kept.
+ * stands, but where a person chose to keep what was found there.
  */
 export function redact(
   text: string,
@@ -38,6 +40,7 @@ export function redact(
     end: finding.end,
     finding,
     treatment: treatmentOf(finding, index, choices),
+    isKeptByChoice: isKeptByChoice(finding, index, choices),
   }));
   const removals = treated.filter(
     ({ treatment }) => treatment !== 'keep' && treatment !== 'comment',
@@ -87,7 +90,7 @@ function recurrencesOf(text: string, treated: readonly Treated[]): Treated[] {
     (one) => (one.treatment === 'label' || one.treatment === 'remove') && isTelling(valueOf(one)),
   );
   const origins = [...new Map(telling.map((one) => [valueOf(one).toLowerCase(), one])).values()];
-  const kept = treated.filter(({ treatment }) => treatment === 'keep');
+  const kept = treated.filter((one) => one.isKeptByChoice);
   const isKept = ({ start, end }: Stretch): boolean =>
     kept.some((one) => one.start <= start && one.end >= end);
   const values = origins.map(valueOf);

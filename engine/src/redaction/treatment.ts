@@ -36,6 +36,15 @@ export function treatmentOf(
   return chosen === 'suggest' && finding.replacement === undefined ? 'comment' : chosen;
 }
 
+/** Whether a person asked that this finding's passage stays as it is; being left alone by default is no such wish. */
+export function isKeptByChoice(
+  { type, category }: Finding,
+  index: number,
+  { findings = {}, types = {}, categories = {} }: TreatmentChoices,
+): boolean {
+  return (findings[index] ?? types[type] ?? categories[category]) === 'keep';
+}
+
 /** A category's choice speaks of what raises a flag; the rest is touched on particular request alone. */
 function chosenForCategory(
   finding: Finding,
