@@ -72,6 +72,31 @@ describe('turning findings into edits', () => {
     );
   });
 
+  it("takes a person's name out in its parts, and calls the person by one label", () => {
+    expect(cleaned('[[Anna Weber]], Ms. WEBER, Anna’s; [[A. Weber]] weber Webers')).toBe(
+      '[PERSON-1], Ms. [PERSON-1], [PERSON-1]’s; [PERSON-1] weber Webers',
+    );
+  });
+
+  it('takes out what may be a person by the words of one who is taken out', () => {
+    const found = [{}, { isInformational: true }, { isInformational: true }];
+    expect(cleaned('[[Will White]], [[White]], [[Will Young]], White', found)).toBe(
+      '[PERSON-1], [PERSON-1], Will Young, White',
+    );
+  });
+
+  it("leaves a part of a person's name that means something else", () => {
+    const found = [
+      {},
+      { type: 'organization-name', isInformational: true },
+      { type: 'person-name' },
+      { type: 'calendar-date', isInformational: true },
+    ];
+    expect(
+      cleaned('[[Anna Weber]]: [[Weber & Sons]], Weber; [[April May]], [[2 April]], May', found),
+    ).toBe('[PERSON-1]: Weber & Sons, Weber; [PERSON-2], 2 April, May');
+  });
+
   it('takes a telling value out where it was only informed of, but not where it is chosen to stay', () => {
     const found = [{}, { isInformational: true }];
     const text = '[[Anna Weber]] wrote; [[Anna Weber]] signed';

@@ -1,9 +1,11 @@
-import { createOccurrenceFinder, type Stretch } from '#engine/text/occurrences.ts';
+import type { Stretch } from '#engine/text/occurrences.ts';
 import { createSpellingFinder } from '#engine/text/spellings.ts';
 
-import type { Finding, Treatment, TreatmentChoices } from '../vocabulary.ts';
+import type { Finding, TreatmentChoices } from '../vocabulary.ts';
+import { createFullNames } from './full-names.ts';
 import { createLabels } from './labels.ts';
-import { isKeptByChoice, treatmentOf } from './treatment.ts';
+import { recurrencesOf } from './recurrences.ts';
+import { isKeptByChoice, PERSON_NAME, type Treated, treatmentOf } from './treatment.ts';
 
 /** What becomes of one stretch of a text. */
 export interface Redaction extends Stretch {
@@ -17,18 +19,10 @@ export interface Redaction extends Stretch {
 /** The label of what a person named instead of the engine finding it. */
 const GIVEN_VALUE = 'given-value';
 
-/** A stretch of the text, what was found there, and what is to become of it. */
-interface Treated extends Stretch {
-  readonly finding: Pick<Finding, 'type' | 'replacement'>;
-  readonly treatment: Treatment;
-  /** Whether a person asked that it stays. */
-  readonly isKeptByChoice?: boolean;
-}
-
 /**
  * Turns findings into the edits of a cleaned copy, ordered by start. What is removed or replaced does not overlap;
  * comments may lie around it. A telling value that is taken out in one place is taken out in every place where it
- * stands, but where a person chose to keep what was found there.
+ * stands, the parts of a person's name included, but where a person chose to keep what was found there.
  */
 export function redact(
   text: string,
@@ -71,41 +65,6 @@ function givenValues(text: string, values: readonly string[]): Treated[] {
   }));
 }
 
-/** A single word shorter than this, without a digit, may well be an ordinary word somewhere else. */
-const TELLING_LENGTH = 7;
-const SHORTEST = 4;
-/** From so many visible characters on a value is told from chance whatever white space is in it. */
-const LONG = 8;
-
-/** Whether a value is so particular that it means the same wherever it stands. */
-function isTelling(value: string): boolean {
-  if (value.length < SHORTEST) return false;
-  return /\d/.test(value) || /\S\s+\S/.test(value) || value.length >= TELLING_LENGTH;
-}
-
-/** Further places where a value stands that is taken out somewhere. */
-function recurrencesOf(text: string, treated: readonly Treated[]): Treated[] {
-  const valueOf = ({ start, end }: Stretch): string => text.slice(start, end);
-  const telling = treated.filter(
-    (one) => (one.treatment === 'label' || one.treatment === 'remove') && isTelling(valueOf(one)),
-  );
-  const origins = [...new Map(telling.map((one) => [valueOf(one).toLowerCase(), one])).values()];
-  const kept = treated.filter((one) => one.isKeptByChoice);
-  const isKept = ({ start, end }: Stretch): boolean =>
-    kept.some((one) => one.start <= start && one.end >= end);
-  const values = origins.map(valueOf);
-  const found = [
-    ...createOccurrenceFinder(values)(text),
-    ...createSpellingFinder(values, { leastUnits: LONG, withinWords: false })(text),
-  ];
-  return found.flatMap((occurrence) => {
-    const origin = origins[occurrence.index];
-    if (origin === undefined || isKept(occurrence)) return [];
-    const { start, end } = occurrence;
-    return [{ ...origin, start, end }];
-  });
-}
-
 /** Joins what overlaps: the longest of a cluster says what stands there, and everything that any of them covers goes. */
 function withoutOverlaps(treated: readonly Treated[]): Treated[] {
   const joined: Treated[] = [];
@@ -132,10 +91,14 @@ function lengthOf({ start, end }: Stretch): number {
 
 function labelled(text: string, treated: readonly Treated[]): Redaction[] {
   const labelFor = createLabels();
-  return treated.map(({ start, end, finding, treatment }) => {
+  const valueOf = ({ start, end }: Stretch): string => text.slice(start, end);
+  const persons = treated.filter(({ finding }) => finding.type === PERSON_NAME);
+  const fullNameOf = createFullNames(persons.map(valueOf));
+  return treated.map((one) => {
+    const { start, end, finding, treatment } = one;
     const { type: label, replacement = '' } = finding;
     if (treatment === 'remove') return { start, end, action: 'remove', label };
-    const value = text.slice(start, end);
+    const value = label === PERSON_NAME ? fullNameOf(valueOf(one)) : valueOf(one);
     const wording = treatment === 'suggest' ? replacement : labelFor(label, value);
     return { start, end, action: 'replace', text: wording, label };
   });

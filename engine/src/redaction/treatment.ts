@@ -1,3 +1,5 @@
+import type { Stretch } from '#engine/text/occurrences.ts';
+
 import {
   type Category,
   type Finding,
@@ -5,6 +7,17 @@ import {
   type Treatment,
   type TreatmentChoices,
 } from '../vocabulary.ts';
+
+/** The type of findings of persons' names. */
+export const PERSON_NAME = 'person-name';
+
+/** A stretch of the text, what was found there, and what is to become of it. */
+export interface Treated extends Stretch {
+  readonly finding: Pick<Finding, 'type' | 'replacement'>;
+  readonly treatment: Treatment;
+  /** Whether a person asked that it stays. */
+  readonly isKeptByChoice?: boolean;
+}
 
 /**
  * Taking a marking away makes a file less safe: people would no longer see how to handle it. What nobody sees is

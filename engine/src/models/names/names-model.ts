@@ -1,11 +1,10 @@
 import type { Model, ModelMatch } from '../model.ts';
 import { agreeOnNames } from './agreement.ts';
 import { detailsOfCase } from './case-details.ts';
+import { knownWeights, NAMES_VERSION } from './known-weights.ts';
 import { ORGANIZATION, PERSON, PLACE } from './labels.ts';
 import { namesThemselves } from './names-themselves.ts';
-import packed from './names.weights.json' with { type: 'json' };
 import { NameTagger, type TaggedName } from './tagger.ts';
-import { unpackWeights } from './weights-file.ts';
 
 const NOUNS: ReadonlyMap<number, readonly [type: string, noun: string]> = new Map([
   [PERSON, ['person-name', 'a person']],
@@ -24,7 +23,7 @@ export const namesModel: Model = {
   id: 'names',
   description:
     'Names of persons, organizations and places in running text, by a chain of linear weights over words, their shapes, their neighbours and lists of names, trained on news, encyclopaedia articles, messages, filings and court decisions; texts about a case are read once more by patterns, for what else tells whose it is.',
-  version: packed.version,
+  version: NAMES_VERSION,
   types: [
     {
       id: 'person-name',
@@ -60,7 +59,7 @@ export const namesModel: Model = {
     },
   ],
   read(text) {
-    tagger ??= new NameTagger(unpackWeights(packed));
+    tagger ??= new NameTagger(knownWeights());
     const guesses = tagger.guess(text);
     const names = agreeOnNames(text, namesThemselves(text, guesses));
     const details = detailsOfCase(text, { names, guesses }).map(toDetail);

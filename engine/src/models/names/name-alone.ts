@@ -1,0 +1,22 @@
+import { hashString } from '#engine/statistics/feature-hash.ts';
+
+import { knownWeights } from './known-weights.ts';
+import { WORD } from './lexicon.ts';
+
+/** What a word may be besides somebody's name. */
+const SOMETHING_ELSE =
+  WORD.largeCity |
+  WORD.region |
+  WORD.demonym |
+  WORD.organization |
+  WORD.honorific |
+  WORD.companySuffix |
+  WORD.organizationNoun |
+  WORD.placeNoun |
+  WORD.frequent |
+  WORD.ordinary;
+
+/** Whether a word of a person's name is no word for anything else: `Weber`, but not `May`, `Park` or `London`. */
+export function isNameAlone(word: string): boolean {
+  return (knownWeights().lexicon.words.get(hashString(word.toLowerCase())) & SOMETHING_ELSE) === 0;
+}

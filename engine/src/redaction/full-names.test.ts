@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+
+import { createFullNames } from './full-names.ts';
+
+const WHITFIELDS = ['Eleanor Whitfield', 'E. Whitfield', 'Whitfield', 'Eleanor'];
+
+describe('createFullNames', () => {
+  it.each([
+    ['Whitfield', WHITFIELDS, 'Eleanor Whitfield'],
+    ['E. Whitfield', WHITFIELDS, 'Eleanor Whitfield'],
+    ['WHITFIELD, Eleanor', WHITFIELDS, 'Eleanor Whitfield'],
+    ['Eleanor', [...WHITFIELDS, 'Eleanor J. Whitfield'], 'Eleanor J. Whitfield'],
+    ['Eleanor Whitfield', WHITFIELDS, 'Eleanor Whitfield'],
+    ['Whitfield', [...WHITFIELDS, 'Jane Whitfield'], 'Whitfield'],
+    ['J Whitfield', [...WHITFIELDS, 'Jane Whitfield'], 'Jane Whitfield'],
+    ['E. J. Whitfield', WHITFIELDS, 'E. J. Whitfield'],
+    ['E.', WHITFIELDS, 'E.'],
+    ['Field', WHITFIELDS, 'Field'],
+  ])('takes %s among %j to mean %s', (name, names, meant) => {
+    expect(createFullNames(names)(name)).toBe(meant);
+  });
+
+  it('does not tell apart whom too many could be', () => {
+    const names = Array.from({ length: 200 }, (_, index) => `Anna${'a'.repeat(index)} Weber`);
+    expect(createFullNames(names)('Annaa Weber')).toBe('Annaa Weber');
+    expect(createFullNames(names)('Weber')).toBe('Weber');
+  });
+});
