@@ -1,6 +1,6 @@
 import { type Box, holdsMiddle } from './box.ts';
 import { HELVETICA } from './helvetica.ts';
-import type { SeenMark } from './prepared-page.ts';
+import type { Glyph, SeenMark } from './prepared-page.ts';
 import type { Color } from './sample-colors.ts';
 
 /** The name that the label font has in content streams. */
@@ -8,8 +8,11 @@ export const LABEL_FONT = 'ProvisoLabel';
 
 // Of an area's height, which is that from the font's ascent to its descent.
 const TEXT_SIZE = 0.78;
-// Of the height of the highest glyph: a capital or a small letter with an ascender or a descender.
-const SIZE_OF_GLYPHS = 1.36;
+// Of the size of letters, in the label font: how high capitals are, digits, and small letters with and without ascenders.
+const CAPITAL_HEIGHT = 0.72;
+const SMALL_HEIGHT = 0.53;
+const AS_HIGH_AS_CAPITALS = /[A-IK-PR-Z0-9bdfhkl]/;
+const SMALL = /[acemnorsuvwxz]/;
 const SMALLEST = 0.6;
 const BASELINE = 0.2;
 const BAR_INSET = 0.06;
@@ -80,12 +83,12 @@ function lineOf(area: Box, { characters, glyphs: all }: SeenMark): Line {
   const [first, last] = [characters[0], characters.at(-1)];
   const glyphs = all.filter((glyph) => holdsMiddle(area, glyph));
   if (first === undefined || last === undefined || Math.abs(last.top - first.top) < width) {
-    const heights = glyphs.map((glyph) => glyph.bottom - glyph.top);
     const baseline = medianOf(glyphs.map((glyph) => glyph.bottom)) ?? bottom - height * BASELINE;
-    return { length: width, size: sizeOf(height, heights), matrix: [1, 0, 0, -1, left, baseline] };
+    const size = sizeOf(height, glyphs, (glyph) => glyph.bottom - glyph.top);
+    return { length: width, size, matrix: [1, 0, 0, -1, left, baseline] };
   }
-  const widths = glyphs.map((glyph) => glyph.right - glyph.left);
-  const upright = { length: height, size: sizeOf(width, widths) };
+  const size = sizeOf(width, glyphs, (glyph) => glyph.right - glyph.left);
+  const upright = { length: height, size };
   if (last.top > first.top) {
     const baseline = medianOf(glyphs.map((glyph) => glyph.left)) ?? left + width * BASELINE;
     return { ...upright, matrix: [0, 1, 1, 0, baseline, top] };
@@ -94,10 +97,19 @@ function lineOf(area: Box, { characters, glyphs: all }: SeenMark): Line {
   return { ...upright, matrix: [0, -1, -1, 0, baseline, bottom] };
 }
 
-/** The size of letters whose line and whose glyphs are so high; no font says of itself how much air is in its lines. */
-function sizeOf(height: number, glyphs: readonly number[]): number {
+/** The size of letters by the height of their line and of themselves; no font says how much air is in its lines. */
+function sizeOf(
+  height: number,
+  glyphs: readonly Glyph[],
+  heightOf: (glyph: Glyph) => number,
+): number {
   const ofLine = height * TEXT_SIZE;
-  return glyphs.length === 0 ? ofLine : Math.min(ofLine, Math.max(...glyphs) * SIZE_OF_GLYPHS);
+  const sizes = glyphs.flatMap((glyph) => {
+    const letter = String.fromCodePoint(glyph.code);
+    if (AS_HIGH_AS_CAPITALS.test(letter)) return [heightOf(glyph) / CAPITAL_HEIGHT];
+    return SMALL.test(letter) ? [heightOf(glyph) / SMALL_HEIGHT] : [];
+  });
+  return Math.min(ofLine, medianOf(sizes) ?? ofLine);
 }
 
 /** Most glyphs stand on the line: descenders and quotation marks do not. */

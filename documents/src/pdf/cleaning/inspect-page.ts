@@ -109,6 +109,8 @@ function seeMark(
 ): SeenMark {
   const place = mark.areas[0] ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const paper = paperColor(picture, place);
-  const glyphs = characters.filter(({ code }) => !isBlank(code)).map(({ ink }) => ink);
+  const glyphs = characters
+    .filter(({ code }) => !isBlank(code))
+    .map(({ code, ink: { left, top, right, bottom } }) => ({ code, left, top, right, bottom }));
   return { ...mark, glyphs, paper, ink: inkColor(picture, place, paper) };
 }

@@ -4,9 +4,15 @@ import type { PagePicture } from './page-picture.ts';
 import type { PageMark } from './plan-edits.ts';
 import type { Color } from './sample-colors.ts';
 
+/** The ink of a character. */
+export interface Glyph extends Box {
+  /** Of the character, in Unicode. */
+  readonly code: number;
+}
+
 /** A mark with what was seen there: its glyphs, and their colour and that of what is around them. */
 export interface SeenMark extends PageMark {
-  readonly glyphs: readonly Box[];
+  readonly glyphs: readonly Glyph[];
   readonly paper: Color;
   readonly ink: Color;
 }

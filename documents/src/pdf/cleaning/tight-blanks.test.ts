@@ -25,7 +25,7 @@ function markOf(glyphs: readonly Box[]): SeenMark {
     place: 'content',
     characters: [AREA],
     areas: [AREA],
-    glyphs,
+    glyphs: glyphs.map((glyph) => ({ ...glyph, code: 72 })),
     paper: WHITE,
     ink: Uint8Array.of(0, 0, 0),
   };
