@@ -20,6 +20,14 @@ describe('SentenceCursor', () => {
     expect(sentenceAround(text, 'sleep')).toContain('quick brown fox');
   });
 
+  it('joins the lines of narrow columns', () => {
+    const text = 'She has long been a member of\nthe union of nurses.\nskills:\ndriving';
+    expect(sentenceAround(text, 'union')).toBe(
+      'She has long been a member of\nthe union of nurses.',
+    );
+    expect(sentenceAround(text, 'driving')).toBe('driving');
+  });
+
   it('keeps headings, list items and paragraphs apart', () => {
     const text = 'What we offer\n- a car\n- a desk\n\nHow to apply\nSend a letter.';
     expect(sentenceAround(text, 'offer')).toBe('What we offer');

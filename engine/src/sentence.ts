@@ -8,6 +8,8 @@ export interface Sentence {
 const SENTENCE_REACH = 500;
 /** A line at least this long was wrapped rather than ended. */
 const WRAPPED_LINE = 60;
+/** A line at least this long was wrapped where the next one begins with a small letter, as in narrow columns. */
+const WRAPPED_COLUMN = 25;
 
 /** So many marks may close a quotation or brackets between a stop and the blank behind it. */
 const MOST_CLOSING_MARKS = 3;
@@ -126,7 +128,9 @@ function isLetter(unit: number): boolean {
 /** Whether a sentence ends with a line; asked in the order of what it costs. */
 function endsLine(text: string, lineEnd: number): boolean {
   const line = text.slice(Math.max(0, lineEnd - WRAPPED_LINE), lineEnd);
-  if (line.length < WRAPPED_LINE || line.includes('\n')) return true;
+  const length = line.length - line.lastIndexOf('\n') - 1;
+  const goesOn = isSmall(text.charCodeAt(lineEnd + 1));
+  if (length < (goesOn ? WRAPPED_COLUMN : WRAPPED_LINE)) return true;
   const mark = endOfWords(text, lineEnd - 1);
   if (isStopMark(text.charCodeAt(mark)) && isStop(text, mark)) return true;
   const next = text.slice(lineEnd + 1, lineEnd + 20);

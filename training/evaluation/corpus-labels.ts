@@ -27,6 +27,8 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'criminal-record': [UNSAID],
   'sexual-orientation': [UNSAID],
   'religious-belief': [UNSAID],
+  'protected-characteristic': [UNSAID],
+  'civil-status': [UNSAID],
   'political-opinion': [UNSAID],
   'trade-union-membership': [UNSAID],
   'child-data': [UNSAID],

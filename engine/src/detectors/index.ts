@@ -55,6 +55,7 @@ import { biometricData } from './pii/biometric-data.ts';
 import { calendarDate } from './pii/calendar-date.ts';
 import { caseNumber } from './pii/case-number.ts';
 import { childData } from './pii/child-data.ts';
+import { civilStatus } from './pii/civil-status.ts';
 import { countryName } from './pii/country-name.ts';
 import { creditCard } from './pii/credit-card.ts';
 import { criminalRecord } from './pii/criminal-record.ts';
@@ -90,6 +91,7 @@ import { placeName } from './pii/place-name.ts';
 import { politicalOpinion } from './pii/political-opinion.ts';
 import { postalAddress } from './pii/postal-address.ts';
 import { professionalLicenceNumber } from './pii/professional-licence-number.ts';
+import { protectedCharacteristic } from './pii/protected-characteristic.ts';
 import { quantity } from './pii/quantity.ts';
 import { religiousBelief } from './pii/religious-belief.ts';
 import { reservedIpAddress } from './pii/reserved-ip-address.ts';
@@ -156,6 +158,8 @@ export const detectors: readonly Detector[] = [
   healthMeasurement,
   diagnosisCode,
   tradeUnionMembership,
+  civilStatus,
+  protectedCharacteristic,
   religiousBelief,
   ethnicOrigin,
   politicalOpinion,

@@ -2,7 +2,10 @@
 const REDUNDANT = /^(?:us|uk)-|-(?:name|number|address)$/g;
 
 /** Types whose label would be odd by the general rule. */
-const LABELS: ReadonlyMap<string, string> = new Map([['postal-address', 'ADDRESS']]);
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ['postal-address', 'ADDRESS'],
+  ['protected-characteristic', 'CHARACTERISTIC'],
+]);
 
 /** Gives out labels: the same value of the same type always gets the same one. */
 export type Labels = (type: string, value: string) => string;

@@ -1,14 +1,20 @@
 import { mod97 } from '#engine/checksums/mod97.ts';
 import type { PlaceDetector } from '#engine/detector.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
+import { nearby } from '#engine/text/nearby.ts';
+import { phrase } from '#engine/text/phrase.ts';
 
 const FORM = /[1278] ?\d\d ?(?:0[1-9]|1[0-2]|[2-9]\d) ?(?:\d\d|2[AB]) ?\d{3} ?\d{3} ?\d\d(?!\d)/y;
+
+const CONTEXT = phrase('social security', 'sécurité sociale', 'nir', 'insee');
 
 export const frenchNir: PlaceDetector = {
   scope: 'place',
   id: 'french-nir',
   typeName: 'French social security number',
   category: 'pii',
-  description: 'A French NIR: sex, year and month of birth, place, and a key that holds.',
+  description:
+    'A French NIR: sex, year and month of birth, place, and a key that holds, or words beside it such as “sécurité sociale”.',
   severity: 'high',
   isSensitive: true,
   recommendation: 'Remove the social security number.',
@@ -22,23 +28,27 @@ export const frenchNir: PlaceDetector = {
     '# ## ## #a ### ### ##',
     '# ## ## #b ### ### ##',
   ],
-  reach: { before: 1, after: 24 },
+  reach: { before: 60, after: 64 },
   examples: [
     'NIR : [[2 55 08 14 168 025 38]]',
     'Numéro de sécurité sociale [[255081416802538]]',
+    'Social security: [[2 55 08 14 168 025 39]]',
     'Commande 255081416802539',
     'Le 3 55 08 14 168 025 38 ne commence pas bien.',
   ],
-  verify({ text, start }) {
-    FORM.lastIndex = start;
-    const written = FORM.exec(text)?.[0];
-    if (written === undefined || !isNir(written.replaceAll(' ', ''))) return undefined;
-    return {
-      start,
-      end: start + written.length,
-      confidence: 0.97,
-      why: 'Fifteen digits that tell sex, birth and place as a NIR does, and whose key holds.',
-    };
+  verify(place) {
+    const { text, start } = place;
+    const found = valueAt(text, start, FORM);
+    if (found === undefined) return undefined;
+    const { end, value } = found;
+    const told = 'Fifteen digits that tell sex, birth and place as a NIR does';
+    if (isNir(value.replaceAll(' ', ''))) {
+      return { start, end, confidence: 0.97, why: `${told}, and whose key holds.` };
+    }
+    const word = nearby(place, found, CONTEXT);
+    return word === undefined
+      ? undefined
+      : { start, end, confidence: 0.7, why: `${told}, beside “${word}”; its key does not hold.` };
   },
 };
 
