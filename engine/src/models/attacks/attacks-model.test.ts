@@ -39,6 +39,12 @@ describe('attacks on protected groups', () => {
     expect(attacksIn(text)).toEqual([]);
   });
 
+  it('leave the answers of a form alone', () => {
+    expect(attacksModel.read('RELIGION\nCatholic\nPROFILE\nA nurse for eighteen years.')).toEqual(
+      [],
+    );
+  });
+
   it('are graver the plainer they are', () => {
     const severityOf = (text: string) => attacksModel.read(text)[0]?.severity;
     expect(severityOf('I hate all immigrants, they are vermin and should be shot.')).toBe('high');

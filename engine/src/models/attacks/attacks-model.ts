@@ -31,6 +31,8 @@ const WHY: Readonly<Record<AttackLabel, string>> = {
 };
 /** Surer than single words within, less so than requirements: rules find these by their context. */
 const CONFIDENCE = { least: 0.66, most: 0.79 };
+/** Fewer than three words state nothing: `RELIGION Catholic` in a form. */
+const STATEMENT = /\S\s+\S+\s+\S/;
 /** Log-odds from which on an attack is grave, or at least no mere suspicion. */
 const GRAVE = 1;
 const LIKELY = -0.5;
@@ -52,9 +54,10 @@ export const attacksModel: Model = {
 
 function matchesOf(text: string, { start, end, scores }: JudgedPassage): ModelMatch[] {
   const span = trimmed(text, { start, end });
-  return ATTACK_LABELS.filter((label) => scores[label] > stored.thresholds[label]).map((label) =>
-    toMatch(span, label, scores[label]),
-  );
+  const isStatement = STATEMENT.test(text.slice(span.start, span.end));
+  return ATTACK_LABELS.filter(
+    (label) => scores[label] > stored.thresholds[label] && (isStatement || label === 'hate'),
+  ).map((label) => toMatch(span, label, scores[label]));
 }
 
 function toMatch(span: Sentence, label: AttackLabel, score: number): ModelMatch {
