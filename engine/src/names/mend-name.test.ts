@@ -36,6 +36,11 @@ describe('a name that the model read', () => {
     },
   );
 
+  it('is no person where it says what somebody does, or heads a line', () => {
+    expect(mended('[Depot Manager]')).toEqual([]);
+    expect(mended('[APOLOGIES   Bertrand Leroy]')).toEqual(['person-name: Bertrand Leroy']);
+  });
+
   it('is no organization where it says what somebody does', () => {
     expect(mended('as [Senior Data Engineer], she', 'organization-name')).toEqual([]);
     expect(mended('[Chief Executive Officer of Solvaris]', 'organization-name')).toEqual([
@@ -51,6 +56,10 @@ describe('a name that the model read', () => {
     expect(mended("at St. [Brigid's Hospital]", 'organization-name')).toEqual([
       "organization-name: St. Brigid's Hospital",
     ]);
+    expect(mended('with [Martin Bauer] Group')).toEqual(['organization-name: Martin Bauer']);
+    expect(mended('for [GEORGE ADAMS] & SONS')).toEqual(['organization-name: GEORGE ADAMS']);
+    expect(mended('[Martin Bauer] groups them')).toEqual(['person-name: Martin Bauer']);
+    expect(mended('[Maxwell Stern Labs]')).toEqual(['organization-name: Maxwell Stern Labs']);
     expect(mended('[Bill] to: Tandem')).toEqual([]);
     expect(mended('[Bill] went to Cork')).toEqual(['person-name: Bill']);
   });

@@ -1,7 +1,7 @@
 import type { ModelMatch } from '../models/model.ts';
 import { withoutJobTitle } from '../text/job-titles.ts';
 import { CAPITALS, LETTERS } from '../text/letters.ts';
-import { BUILDING, COMPANY, isNoName, isOccupation } from './no-names.ts';
+import { BUILDING, COMPANY, isCalledCompany, isNoName, isOccupation } from './no-names.ts';
 
 const PERSON = 'person-name';
 /** Lines at least this long were wrapped, so that a name may go on behind them. */
@@ -10,6 +10,7 @@ const WRAPPED_LINE = 50;
 const GAP = /[ \t\u00a0]{0,60}\r?\n[ \t]{0,60}(?:[-–•*][ \t]{1,9})?|[ \t\u00a0]{2,60}|\t/g;
 const SAINT = /(?:^|[^\p{L}])(Sts?\.? )$/u;
 const OFFICE_OF = new RegExp(`^(?:[${LETTERS}-]{2,20} ){1,4}?of (?=[${CAPITALS}])`);
+const TWO_WORDS = /^[^ ]+ [^ ]+$/;
 /** `Bill to:` and `Ship to:` stand on invoices. */
 const VERB_OF_A_FORM = /^(?:bill|ship|mail|sign|mark|sue)$/i;
 
@@ -61,6 +62,8 @@ function isVerb(text: string, { start, end }: ModelMatch): boolean {
 
 function asPerson(text: string, words: string, part: ModelMatch): ModelMatch[] {
   if (COMPANY.test(words) || BUILDING.test(words)) return [asOrganization(part)];
+  if (isCalledCompany(text, part.end)) return [asOrganization(part)];
+  if (TWO_WORDS.test(words) && isOccupation(words)) return [];
   const person = withoutJobTitle(text, part);
   return person === undefined ? [] : [person];
 }
@@ -71,7 +74,7 @@ function asOrganization(part: ModelMatch): ModelMatch {
     type: 'organization-name',
     isInformational: true,
     confidence: Math.min(part.confidence, 0.5),
-    why: 'The words end as names of companies and houses do.',
+    why: 'It ends or goes on as names of companies and houses do.',
   };
 }
 

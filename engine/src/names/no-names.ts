@@ -1,4 +1,4 @@
-import { LETTERS } from '../text/letters.ts';
+import { CAPITALS, LETTERS } from '../text/letters.ts';
 
 /** Quarters and halves of a year, and years of account. */
 const PERIOD =
@@ -15,15 +15,21 @@ const PAPER = new RegExp(
 
 /** Words that name what somebody does, where they end a row of capitals. */
 const OCCUPATION =
-  /(?:^| )(?:engineer|developer|programmer|analyst|architect|executive|officer|manager|director|supervisor|assistant|administrator|coordinator|specialist|advis[eo]r|consultant|technician|accountant|receptionist|secretary|nurse|surgeon|cardiologist|psychiatrist|psychologist|physician|radiologist|therapist|registrar|paramedic|electrician|barman|prof|ceo|cfo|coo|cto|cio|vp)$/i;
+  /(?:^| )(?:engineer|developer|programmer|analyst|architect|executive|officer|manager|director|supervisor|assistant|administrator|coordinator|specialist|advis[eo]r|consultant|technician|accountant|receptionist|secretary|nurse|surgeon|cardiologist|psychiatrist|psychologist|physician|radiologist|therapist|registrar|paramedic|electrician|barman|priest|vicar|prof|ceo|cfo|coo|cto|cio|vp)$/i;
 
 /** What forms and records are full of, written with a capital. */
 const WORD_OF_A_FORM =
-  /^(?:copd|adhd|hiv|ecg|mri|asthma|diabetes|epilepsy|labs?|race|sex|gender|fax|tel|phone|mobile|e-?mail|address|nationality|occupation|allergies|diagnosis|medication|jwt|api|sql|json|http|vat|siret|iban|bic|swift|hr|ext|n\/a|tbc|tbd|asap|fyi)$/i;
+  /^(?:copd|adhd|hiv|ecg|mri|asthma|diabetes|epilepsy|labs?|race|sex|gender|fax|tel|phone|mobile|e-?mail|address|nationality|occupation|allergies|diagnosis|medication|jwt|api|sql|json|http|vat|siret|iban|bic|swift|hr|ext|n\/a|tbc|tbd|asap|fyi|mon|tue|tues|wed|thu|thurs|fri|sat|sun|weekends?|apologies|present|attendance|account|relationship|agenda|minutes|dipl)$/i;
 
-/** Legal forms of companies. */
-export const COMPANY =
-  /(?:^|[ ,])(?:gmbh(?: & co\.? kg)?|b\.?v\.?|n\.?v\.?|s\.?a\.?r\.?l\.?|sarl|s\.?r\.?l\.?|s\.?p\.?a\.?|ltd|limited|llc|llp|inc|plc|ag|kg|ohg|pty|oyj?|a\/s|aps|corp|corporation)\.?$/i;
+/** Legal forms of companies, and what they are called without one. */
+const FORMS =
+  'gmbh(?: & co\\.? kg)?|b\\.?v\\.?|n\\.?v\\.?|s\\.?a\\.?r\\.?l\\.?|sarl|s\\.?r\\.?l\\.?|s\\.?p\\.?a\\.?|ltd|limited|llc|llp|inc|plc|ag|kg|ohg|pty|oyj?|a\\/s|aps|corp|corporation|' +
+  'group|holdings|labs|laboratories|solicitors|associates|consulting|industries|ventures|logistics|software|studios|roofing|builders';
+const FAMILY =
+  '(?:&|and|und|et) (?:sons?|söhne|fils|daughters?|brothers|bros|partners|associates|co|cie)';
+export const COMPANY = new RegExp(`(?:^|[ ,])(?:${FORMS}|${FAMILY})\\.?$`, 'i');
+const BEHIND = new RegExp(`,? (?:${FORMS}|${FAMILY})(?![${LETTERS}])`, 'iy');
+const CAPITAL = new RegExp(`[${CAPITALS}]`);
 /** Houses and hospitals that are named after people. */
 export const BUILDING =
   /(?:^| )(?:apartments|heights|towers|mansions|klinikum|hospital|surgery|clinic|school|college)$|^klinikum /i;
@@ -31,6 +37,13 @@ export const BUILDING =
 /** Whether words in capitals are a term rather than anybody's name. */
 export function isNoName(words: string): boolean {
   return PERIOD.test(words) || ROLE.test(words) || PAPER.test(words) || WORD_OF_A_FORM.test(words);
+}
+
+/** Whether what stands behind a name says that it is a company's: `Martin Bauer Group`, `Weber & Sons`. */
+export function isCalledCompany(text: string, end: number): boolean {
+  BEHIND.lastIndex = end;
+  const behind = BEHIND.exec(text)?.[0];
+  return behind !== undefined && CAPITAL.test(behind);
 }
 
 /** Whether words say what somebody does, and nothing else. */

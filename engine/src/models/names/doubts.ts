@@ -2,12 +2,20 @@ import { isCapitalKind } from './candidates.ts';
 import { USE } from './families.ts';
 import { type Surroundings, usesOf } from './features.ts';
 import { WORD } from './lexicon.ts';
+import type { Reading } from './reading.ts';
 
 const NAMES = WORD.firstName | WORD.lastName | WORD.rareLastName;
-const LEAST_SURE = 0.6;
-/** One word alone is asked to be surer, and still more so when no list of names has it. */
-const LEAST_SURE_WORD = 0.75;
-const LEAST_SURE_UNKNOWN = 0.9;
+/** What a word may be besides a first name. */
+const SOMETHING_ELSE =
+  WORD.ordinary | WORD.frequent | WORD.largeCity | WORD.region | WORD.organization | WORD.placeNoun;
+const OF_THINGS = SOMETHING_ELSE | WORD.organizationNoun | WORD.companySuffix;
+/** How sure names of several words have to be: any; behind a first name, or alone in a line; unknown to all lists. */
+const LEAST_SURE = { any: 0.6, plain: 0.45, unknown: 0.8 } as const;
+/** The same of one word alone. */
+const LEAST_SURE_WORD = { any: 0.75, plain: 0.6, unknown: 0.9 } as const;
+
+const CELL_BEFORE = /(?:^|[\n\t] ?| {2}|\| ?|[:;] )$/;
+const CELL_BEHIND = /^(?:$|\r?\n|\t| {2}| ?\|| \(|;)/;
 
 /** Where a person was found, as its first token and its end (exclusive), and how sure that is. */
 interface FoundPerson {
@@ -17,20 +25,48 @@ interface FoundPerson {
 }
 
 /** Whether what was taken for a person may as well be a product or a company, and should raise no flag. */
-export function isDoubtful(around: Surroundings, { first, end, sureness }: FoundPerson): boolean {
-  if (sureness < LEAST_SURE) return true;
-  let words = 0;
-  let isListed = false;
-  let isSmallElsewhere = false;
-  for (let index = first; index < end; index += 1) {
-    const { reading } = around;
-    if (!isCapitalKind(reading.kindAt(index))) continue;
-    words += 1;
-    isListed ||= (reading.maskAt(index) & NAMES) !== 0;
-    isSmallElsewhere ||= (usesOf(around, index) & USE.lower) !== 0;
-  }
+export function isDoubtful(around: Surroundings, person: FoundPerson): boolean {
+  const { reading } = around;
+  const words = capitalsOf(reading, person);
   // Programs are named with and without a capital, often in one text; people are not.
-  if (isSmallElsewhere && words < 2) return true;
-  if (!isListed) return sureness < LEAST_SURE_UNKNOWN;
-  return words < 2 && sureness < LEAST_SURE_WORD;
+  if (words.length < 2 && words.some((index) => (usesOf(around, index) & USE.lower) !== 0)) {
+    return true;
+  }
+  const least = words.length < 2 ? LEAST_SURE_WORD : LEAST_SURE;
+  return person.sureness < least[plainnessOf(reading, person, words)];
+}
+
+/** The tokens of a name that are written with a capital. */
+function capitalsOf(reading: Reading, { first, end }: FoundPerson): number[] {
+  const words: number[] = [];
+  for (let index = first; index < end; index += 1) {
+    if (isCapitalKind(reading.kindAt(index))) words.push(index);
+  }
+  return words;
+}
+
+function plainnessOf(
+  reading: Reading,
+  person: FoundPerson,
+  words: readonly number[],
+): keyof typeof LEAST_SURE {
+  const masks = words.map((index) => reading.maskAt(index));
+  const [given = 0] = masks;
+  if ((given & WORD.firstName) !== 0 && (given & SOMETHING_ELSE) === 0) {
+    const isOnlyGiven = (given & (WORD.lastName | WORD.smallCity)) === 0;
+    if (words.length > 1 || isOnlyGiven) return 'plain';
+  }
+  const isOfNames = masks.every((mask) => (mask & OF_THINGS) === 0);
+  if (words.length > 1 && isOfNames && standsAlone(reading, person)) return 'plain';
+  return masks.some((mask) => (mask & NAMES) !== 0) ? 'any' : 'unknown';
+}
+
+/** Whether nothing stands beside a name in its line or cell, but for brackets behind it. */
+function standsAlone({ text, tokens }: Reading, { first, end }: FoundPerson): boolean {
+  const from = tokens.start[first] ?? 0;
+  const to = tokens.end[end - 1] ?? 0;
+  return (
+    CELL_BEFORE.test(text.slice(Math.max(0, from - 3), from)) &&
+    CELL_BEHIND.test(text.slice(to, to + 3))
+  );
 }

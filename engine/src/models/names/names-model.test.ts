@@ -52,6 +52,14 @@ describe('names in running text', () => {
     expect(persons.filter(({ isInformational }) => isInformational !== true)).toEqual([]);
   });
 
+  it('raise a flag where a cell of a table holds nothing else', () => {
+    const text = 'Name    Phone\nTorbjørn Aas-Haugen    by post\n';
+    const flagged = namesModel.read(text).filter(({ isInformational }) => isInformational !== true);
+    expect(flagged.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Torbjørn Aas-Haugen',
+    ]);
+  });
+
   it('are the same whatever was read before', () => {
     const text = 'Mr. David Miller met @janeroe in Chicago.';
     const before = namesModel.read(text);
