@@ -56,8 +56,8 @@ describe('a name that the model read', () => {
     expect(mended("at St. [Brigid's Hospital]", 'organization-name')).toEqual([
       "organization-name: St. Brigid's Hospital",
     ]);
-    expect(mended('with [Martin Bauer] Group')).toEqual(['organization-name: Martin Bauer']);
-    expect(mended('for [GEORGE ADAMS] & SONS')).toEqual(['organization-name: GEORGE ADAMS']);
+    expect(mended('with [Martin Bauer] Group')).toEqual(['organization-name: Martin Bauer Group']);
+    expect(mended('for [GEORGE ADAMS] & SONS')).toEqual(['organization-name: GEORGE ADAMS & SONS']);
     expect(mended('[Martin Bauer] groups them')).toEqual(['person-name: Martin Bauer']);
     expect(mended('[Maxwell Stern Labs]')).toEqual(['organization-name: Maxwell Stern Labs']);
     expect(mended('[Bill] to: Tandem')).toEqual([]);

@@ -1,7 +1,7 @@
 import type { ModelMatch } from '../models/model.ts';
 import { withoutJobTitle } from '../text/job-titles.ts';
 import { CAPITALS, LETTERS } from '../text/letters.ts';
-import { BUILDING, COMPANY, isCalledCompany, isNoName, isOccupation } from './no-names.ts';
+import { BUILDING, COMPANY, endOfCompany, isNoName, isOccupation } from './no-names.ts';
 
 const PERSON = 'person-name';
 /** Lines at least this long were wrapped, so that a name may go on behind them. */
@@ -62,7 +62,8 @@ function isVerb(text: string, { start, end }: ModelMatch): boolean {
 
 function asPerson(text: string, words: string, part: ModelMatch): ModelMatch[] {
   if (COMPANY.test(words) || BUILDING.test(words)) return [asOrganization(part)];
-  if (isCalledCompany(text, part.end)) return [asOrganization(part)];
+  const companyEnd = endOfCompany(text, part.end);
+  if (companyEnd !== undefined) return [{ ...asOrganization(part), end: companyEnd }];
   if (TWO_WORDS.test(words) && isOccupation(words)) return [];
   const person = withoutJobTitle(text, part);
   return person === undefined ? [] : [person];
@@ -74,7 +75,7 @@ function asOrganization(part: ModelMatch): ModelMatch {
     type: 'organization-name',
     isInformational: true,
     confidence: Math.min(part.confidence, 0.5),
-    why: 'It ends or goes on as names of companies and houses do.',
+    why: 'The words end as names of companies and houses do.',
   };
 }
 

@@ -39,11 +39,11 @@ export function isNoName(words: string): boolean {
   return PERIOD.test(words) || ROLE.test(words) || PAPER.test(words) || WORD_OF_A_FORM.test(words);
 }
 
-/** Whether what stands behind a name says that it is a company's: `Martin Bauer Group`, `Weber & Sons`. */
-export function isCalledCompany(text: string, end: number): boolean {
+/** Where the name of a company ends that begins with somebody's: `Martin Bauer Group`, `Weber & Sons`. */
+export function endOfCompany(text: string, end: number): number | undefined {
   BEHIND.lastIndex = end;
   const behind = BEHIND.exec(text)?.[0];
-  return behind !== undefined && CAPITAL.test(behind);
+  return behind !== undefined && CAPITAL.test(behind) ? end + behind.length : undefined;
 }
 
 /** Whether words say what somebody does, and nothing else. */

@@ -2,10 +2,14 @@ const WORD =
   "(?:\\p{Lu}[\\p{L}\\p{M}'’]{1,24}(?:-\\p{Lu}[\\p{L}\\p{M}'’]{1,24})?|\\p{Lu}\\.(?:[-\\u2010\\u2011]\\p{Lu}\\.)?)";
 /** A middle initial without its full stop stands where particles do, and so does the `Ó` of Irish names. */
 const PARTICLE =
-  '(?:(?:\\p{Lu}|van|von|der|den|de|del|della|da|dos|di|du|la|le|bin|ibn|al|el|ter|zu)[ \\u00a0]){0,2}';
+  '(?:(?:\\p{Lu}|van|von|der|den|de|del|della|da|das|dos|do|di|du|la|le|los|las|bin|ibn|bint|ben|abu|al|el|ter|ten|zu|zum|zur|auf|av|af|ap|ab|ní|nic|uí|e|y|v\\.d\\.|v\\.)[ \\u00a0]){0,2}';
+/** In words that are written in capitals throughout, a name ends before these. */
+const NO_WORD_OF_IT =
+  '(?!(?:IN|OF|AT|AND|OR|FOR|ON|BY|TO|WITH|FROM|WHO|IS|WAS|HAS|HAD|THE|AS|NOT)(?!\\p{L}))';
 /** `Name: Jane Roe Title: Director` must end before the next label. */
-const NEXT_LABEL =
-  '(?!(?:\\p{L}{1,20}|(?:Job|Phone|Date|Home|Work|Account|Employee|Policy|Patient|File)[ ]\\p{L}{1,12})[ ]?:)';
+const NEXT_LABEL = `${NO_WORD_OF_IT}(?!(?:\\p{L}{1,20}|(?:Job|Phone|Date|Home|Work|Account|Employee|Policy|Patient|File)[ ]\\p{L}{1,12})[ ]?:)`;
+/** Behind a title a name may stand before a colon itself: `Mr. Roe: agreed`. */
+const KNOWN_LABEL = `${NO_WORD_OF_IT}(?!(?:job |home |work )?(?:Title|Phone|Tel|Telephone|Mobile|Fax|E-?mail|Date|Role|Position|Address|Department|Company|DOB|Age|Sex|Gender|Signature|ID|Status|Notes?|Ref|Grade)[ ]?:)`;
 /** Words in capitals that no person's name has. */
 const NOT_A_NAME = new Set(
   (
@@ -18,10 +22,16 @@ const NOT_A_NAME = new Set(
 );
 
 /** A sticky pattern for one to four capitalised words, particles between them. */
-export const NAME_FORM = new RegExp(
-  `${NEXT_LABEL}${WORD}(?:[ \\u00a0]${PARTICLE}${NEXT_LABEL}${WORD}){0,3}(?![\\p{L}\\d])`,
-  'uy',
-);
+export const NAME_FORM = formBefore(NEXT_LABEL);
+/** The same behind a title. */
+export const TITLED_NAME_FORM = formBefore(KNOWN_LABEL);
+
+function formBefore(label: string): RegExp {
+  return new RegExp(
+    `${label}${WORD}(?:[ \\u00a0]${PARTICLE}${label}${WORD}){0,3}(?![\\p{L}\\d])`,
+    'uy',
+  );
+}
 
 /** Whether capitalised words can be a person's name: none of them belongs to organisations or prose. */
 export function canBeName(words: string): boolean {

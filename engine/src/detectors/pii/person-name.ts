@@ -1,16 +1,32 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { withoutJobTitle } from '#engine/text/job-titles.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
-import { canBeName, NAME_FORM } from './name-form.ts';
+import { canBeName } from './name-form.ts';
+import {
+  blankLength,
+  calledName,
+  closingName,
+  labelledName,
+  nameAt,
+  nameBelowHeading,
+  nameInField,
+  rankedName,
+  relatedName,
+  titledName,
+} from './named-person.ts';
 
-const TITLES = 'mr|mrs|ms|miss|mx|dr|prof|professor|herr|frau|monsieur|madame'.split('|');
+const TITLES =
+  'mr|mrs|ms|miss|mx|dr|prof|professor|herr|frau|monsieur|madame|mme|mlle|señor|señora|sra|signor|signora|sig|dame|viscount|reverend'.split(
+    '|',
+  );
+/** Of police officers in Britain. */
+const RANKS = 'pc|ps|dc|di|ds|dci|wpc|pcso'.split('|');
 const LABELS = (
   'name:|names:|patient:|employee:|applicant:|candidate:|tenant:|landlord:|nurse:|attn:|attention:|contact:|' +
   'contact person:|client:|physician:|doctor:|insured:|beneficiary:|guardian:|spouse:|emergency contact:|' +
   'account holder:|cardholder:|borrower:|prepared by:|signed by:|approved by:|reported by:|author:|' +
-  'manager:|by:|surname:|forename:|requester:|reviewer:|referee:|assignee:|next of kin:|witness:|policyholder:'
+  'manager:|by:|surname:|forename:|requester:|reviewer:|referee:|assignee:|next of kin:|witness:|policyholder:|' +
+  'signed:|checked by:|supervisor:|line manager:|driver:|complainant:|claimant:|parent:|carer:|headteacher:|salutation:'
 ).split('|');
 /** What several names follow on one line. */
 const LABELS_OF_SEVERAL =
@@ -20,20 +36,48 @@ const LABELS_OF_SEVERAL =
 /** Behind a name in a row of them: what somebody is, in brackets, and what parts the names. */
 const NEXT_NAME = /(?:[ ]\([^()\n]{1,40}\))?(?:[ ]?[,;][ ]{1,2}(?:and[ ])?|[ ](?:and|&)[ ])/y;
 const MOST_NAMES = 40;
-/** Heads of columns; in prose they say nothing. */
+/** Heads of columns and fields of forms; in prose they say nothing. */
 const COLUMNS =
   'name|names|surname|surnames|forename|forenames|first_name|last_name|firstname|lastname|full_name|fullname|given_name|family_name|employee_name|customer_name|patient_name'.split(
+    '|',
+  );
+/** Fields that head no column. */
+const FIELDS =
+  'signed|account holder|next of kin|emergency contact|line manager|cardholder|policyholder|in attendance|apologies|present'.split(
     '|',
   );
 const CELL =
   /(?:(?:van|von|de|der|den|di|da|del|la|le|el|al|bin)[ ]){0,3}\p{Lu}[\p{L}\p{M}'’.-]{0,24}(?:[ ](?:(?:van|von|de|der|den|di|da|del|la|le)[ ]){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}){0,3}/uy;
 const VALEDICTIONS = 'sincerely,|regards,|faithfully,|truly yours,|best wishes,'.split('|');
-const IS_COLUMN = new RegExp(`^(?:${COLUMNS.join('|')})$`, 'i');
-/** `Company name:` and `file name:` label something else than a person. */
-const LABEL_OF_A_THING =
-  /\b(?:company|business|trade|brand|product|project|file|domain|user|host|server|bank|firm|entity|organi[sz]ation|event|course|school|place|street|model|template|plan|column|field|table|legal|document)[ ]{1,2}$/i;
-const NO_DOCTOR =
-  /^(?:Pepper|Martens|Strange|Who|President|Chairman|Speaker|Secretary|Justice|Right|Universe)\b/;
+const KIN = (
+  'wife|husband|son|daughter|mother|father|mum|mom|mummy|mommy|dad|daddy|brother|sister|uncle|aunt|auntie|cousin|nephew|niece|' +
+  'grandson|granddaughter|grandmother|grandfather|grandma|grandpa|gran|granny|grandad|girlfriend|boyfriend|fiancé|fiancée|neighbour|neighbor|supervisor|colleague'
+).split('|');
+const CALLS =
+  'ring|call|phone|text|ask|contact|ask for|spoke to|spoken to|speak to|speaking to|attn.|attn'.split(
+    '|',
+  );
+const HEADINGS = ['curriculum vitae', 'résumé'];
+
+type Reader = (place: Place, trigger: string) => Match | undefined;
+
+/** How the name is read that each trigger introduces. */
+const READERS: ReadonlyMap<string, Reader> = new Map(
+  (
+    [
+      [TITLES, titledName],
+      [RANKS, rankedName],
+      [LABELS, labelledName],
+      [VALEDICTIONS, closingName],
+      [[...COLUMNS, ...FIELDS], nameInField],
+      [KIN, relatedName],
+      [CALLS, calledName],
+      [HEADINGS, nameBelowHeading],
+    ] as const
+  ).flatMap(([triggers, reader]) => triggers.map((trigger): [string, Reader] => [trigger, reader])),
+);
+const FIELD_FOLLOWS = /^(?:"?[;|,\t\n]|"? {2}| \||(?:\(s\))? ?(?:\.\.|__))/;
+const NAME_FOLLOWS = /^(?: \(?\p{Lu}|\r?\n)/u;
 
 export const personName: PlaceDetector = {
   scope: 'place',
@@ -41,15 +85,18 @@ export const personName: PlaceDetector = {
   typeName: 'Person name',
   category: 'pii',
   description:
-    "A person's name where the text says that it is one: behind a label, a title or a letter's closing line. Names in running prose are not found by this rule.",
+    "A person's name where the text says that it is one: behind a label, in a field, behind a title, a rank, a word for a relative or a call, below a letter's closing line. Names in other prose are not found by this rule.",
   severity: 'low',
   recommendation: 'Remove the name or replace it with a role or initials.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  triggers: [...TITLES, ...LABELS, ...LABELS_OF_SEVERAL, ...COLUMNS, ...VALEDICTIONS],
-  glance: (text, start, end) =>
-    !IS_COLUMN.test(text.slice(start, end)) ||
-    /^"?(?:[;|,\t\n]| {2}| \|)/.test(text.slice(end, end + 3)),
-  reach: { before: 24, after: 120 },
+  triggers: [...READERS.keys(), ...LABELS_OF_SEVERAL],
+  glance(text, start, end) {
+    const reader = READERS.get(text.slice(start, end).toLowerCase());
+    if (reader === nameInField) return FIELD_FOLLOWS.test(text.slice(end, end + 6));
+    if (reader !== relatedName && reader !== calledName) return true;
+    return NAME_FOLLOWS.test(text.slice(end, end + 3));
+  },
+  reach: { before: 100, after: 120 },
   examples: [
     'Patient: [[Jane Roe]], admitted today.',
     'Name: [[Anna-Lena von der Heide]]\nTitle: Director',
@@ -59,6 +106,13 @@ export const personName: PlaceDetector = {
     'Yours sincerely,\n\n[[Priya Raman]]\nHead of People',
     'Full name: [[Sean O’Brien]]',
     'Mr [[Tomás Ó Briain]] met Mr [[John F Kennedy]].',
+    'Call our Mr. [[Emre Aydin]]: he and Sra. [[Paz]] met Dame [[Ruth Abel]] and MR [[KHAN]] IN HR.',
+    'The statement was taken by PC 1187 [[OKORO]] and DC [[K. Pappas]].',
+    'Surname .......... [[ROE]]\nFirst name(s) .... [[JANE ANN]]\nAccount holder ____ [[J A ROE]]',
+    '  1. Full name       [[Gianni Russo]]\n  Address         2 Elm Row',
+    'I came with my wife\n[[Inga]] in 2019; her brother [[Karl]] and the supervisor ([[Goran]]) knew.',
+    'Carer: mum [[Beata]] 07700 900267. Ring [[Rhodri]] on 07700 900724 or ask for [[Dave]].',
+    'CURRICULUM VITAE\n\n[[OLAWALE FEMI ADE]]\nNurse',
     'id;first_name;last_name;city\n1;[[Joost]];[[de Wit]];Cork\n2;[[Camille]];[[Rousseau]];Paris',
     'Attendees: [[Jo]], [[Wei Zhang]] (chair), [[Fatima]] and [[Luca]]\n- Master branch renamed',
     'Apologies: none. Participants: see the list. Witnesses: two.',
@@ -70,17 +124,19 @@ export const personName: PlaceDetector = {
     'Approved by: Head Nurse [[Amy Reed]]',
     'Regards,\nConsultant Cardiologist',
     'Kind regards, we look forward to it.',
+    'Her PC World card, a DC Comics film and PS Plus.',
+    'Name       Job Title\nAddress    Phone Number',
+    'My mother In May went; the sister Company and their father Christmas; Call Centre, ask Legal, contact Sales on 12.',
+    'CURRICULUM VITAE\n\nWho I am\nand what I can do for you',
   ],
   verify(place) {
     const trigger = place.text.slice(place.start, place.end).toLowerCase();
-    if (IS_COLUMN.test(trigger) || LABELS_OF_SEVERAL.includes(trigger)) return undefined;
-    if (trigger.endsWith(',')) return closingName(place);
-    return trigger.endsWith(':') ? labelledName(place, trigger) : titledName(place, trigger);
+    return READERS.get(trigger)?.(place, trigger);
   },
   readList(place) {
     const trigger = place.text.slice(place.start, place.end).toLowerCase();
     if (LABELS_OF_SEVERAL.includes(trigger)) return namesInRow(place, trigger);
-    if (!IS_COLUMN.test(trigger)) return [];
+    if (!COLUMNS.includes(trigger)) return [];
     return valuesBelow(place, CELL)
       .filter(({ value }) => canBeName(value))
       .map(({ start, end }) => ({
@@ -92,28 +148,13 @@ export const personName: PlaceDetector = {
   },
 };
 
-function labelledName(place: Place, label: string): Match | undefined {
-  if (LABEL_OF_A_THING.test(place.text.slice(0, place.start))) return undefined;
-  const why = `A capitalized name behind the label “${label}”.`;
-  return nameAt(
-    place.text,
-    place.end + blankLength(place.text, place.end, /[ \t]{1,8}/y),
-    0.95,
-    why,
-  );
-}
-
 /** Names in a row, up to the first that is none. */
 function namesInRow({ text, end }: Place, label: string): Match[] {
   const names: Match[] = [];
+  const why = `A capitalized name in a row behind the label “${label}”.`;
   let from = end + blankLength(text, end, /[ \t]{1,8}/y);
   while (names.length < MOST_NAMES) {
-    const name = nameAt(
-      text,
-      from,
-      0.9,
-      `A capitalized name in a row behind the label “${label}”.`,
-    );
+    const name = nameAt(text, from, { confidence: 0.9, why });
     if (name === undefined) break;
     names.push(name);
     const parted = blankLength(text, name.end, NEXT_NAME);
@@ -121,35 +162,4 @@ function namesInRow({ text, end }: Place, label: string): Match[] {
     from = name.end + parted;
   }
   return names;
-}
-
-function titledName(place: Place, title: string): Match | undefined {
-  const from = place.end + blankLength(place.text, place.end, /\.?[ \u00a0]{1,2}/y);
-  if (from === place.end || NO_DOCTOR.test(place.text.slice(from, from + 12))) return undefined;
-  return nameAt(place.text, from, 0.96, `A capitalized name behind the title “${title}”.`);
-}
-
-function closingName(place: Place): Match | undefined {
-  const blank = blankLength(place.text, place.end, /[ \t]{0,4}(?:\r?\n[ \t]{0,8}){1,5}/y);
-  if (blank === 0) return undefined;
-  const match = nameAt(
-    place.text,
-    place.end + blank,
-    0.95,
-    "A name behind a letter's closing line.",
-  );
-  const isFullName = match !== undefined && / /.test(place.text.slice(match.start, match.end));
-  return isFullName ? match : undefined;
-}
-
-function blankLength(text: string, from: number, blank: RegExp): number {
-  blank.lastIndex = from;
-  return blank.exec(text)?.[0].length ?? 0;
-}
-
-function nameAt(text: string, from: number, confidence: number, why: string): Match | undefined {
-  const written = valueAt(text, from, NAME_FORM);
-  if (written === undefined || !canBeName(written.value)) return undefined;
-  const name = withoutJobTitle(text, written);
-  return name && { start: name.start, end: name.end, confidence, why };
 }

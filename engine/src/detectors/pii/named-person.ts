@@ -1,0 +1,145 @@
+import type { Match, Place } from '#engine/detector.ts';
+import { withoutJobTitle } from '#engine/text/job-titles.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
+
+import { canBeName, NAME_FORM, TITLED_NAME_FORM } from './name-form.ts';
+
+/** `Company name:` and `file name:` label something else than a person. */
+const LABEL_OF_A_THING =
+  /\b(?:company|business|trade|brand|product|project|file|domain|user|host|server|bank|firm|entity|organi[sz]ation|event|course|school|place|street|model|template|plan|column|field|table|legal|document|account)[ ]{1,2}$/i;
+const NO_DOCTOR =
+  /^(?:Pepper|Martens|Strange|Who|President|Chairman|Speaker|Secretary|Justice|Right|Universe)\b/;
+/** The number on an officer's shoulder. */
+const COLLAR_NUMBER = /\d{1,6}[A-Z]{0,3}[ ]/y;
+const POLICE =
+  /\b(?:police|officers?|constable|statement|arrest(?:ed)?|custody|CID|station|crime|victims?|suspects?|witness(?:es)?|999|incident|offender|CCTV)\b/i;
+
+/** The name behind a label and its colon. */
+export function labelledName({ text, start, end }: Place, label: string): Match | undefined {
+  if (LABEL_OF_A_THING.test(text.slice(0, start))) return undefined;
+  const why = `A capitalized name behind the label “${label}”.`;
+  return nameAt(text, end + blankLength(text, end, /[ \t]{1,8}/y), { confidence: 0.95, why });
+}
+
+/** The name behind a title such as `Dr`. */
+export function titledName({ text, end }: Place, title: string): Match | undefined {
+  const from =
+    end + blankLength(text, end, /\.?(?:[ \u00a0]{1,2}|\r?\n[ ]{0,8}(?=\p{Lu}\p{Ll}))/uy);
+  if (from === end || NO_DOCTOR.test(text.slice(from, from + 12))) return undefined;
+  const why = `A capitalized name behind the title “${title}”.`;
+  return nameAt(text, from, { confidence: 0.96, why, form: TITLED_NAME_FORM });
+}
+
+/** The name behind a police officer's rank, where the text is about police; `PC` and `DC` are much else. */
+export function rankedName({ text, start, end }: Place, rank: string): Match | undefined {
+  if (text.slice(start, end) !== rank.toUpperCase()) return undefined;
+  const before = text.slice(0, start);
+  if (!POLICE.test(before) && !POLICE.test(text.slice(end))) return undefined;
+  const blank = blankLength(text, end, /[ ]/y);
+  if (blank === 0) return undefined;
+  const from = end + blank + blankLength(text, end + blank, COLLAR_NUMBER);
+  const why = `A capitalized name behind the rank “${rank.toUpperCase()}”.`;
+  return nameAt(text, from, { confidence: 0.85, why, form: TITLED_NAME_FORM });
+}
+
+/** The full name behind the closing line of a letter. */
+export function closingName({ text, end }: Place): Match | undefined {
+  const blank = blankLength(text, end, /[ \t]{0,4}(?:\r?\n[ \t]{0,8}){1,5}/y);
+  if (blank === 0) return undefined;
+  const why = "A name behind a letter's closing line.";
+  const match = nameAt(text, end + blank, { confidence: 0.95, why });
+  const isFullName = match !== undefined && / /.test(text.slice(match.start, match.end));
+  return isFullName ? match : undefined;
+}
+
+const GAP_OF_FIELD = /(?:\(s\))?[ ]?(?:\.{3,80}:?|_{3,80}|\t{1,4}|[ ]{2,60})[ ]{0,3}/y;
+const CELL_START =
+  /(?:^|\n|\t|\||[ ]{2})[ ]{0,12}(?:\d{1,2}[.)][ ]{1,3})?(?:(?:full|first|last|middle|given|family|maiden|birth|your|employee|patient|customer|client|tenant|applicant|account)(?:['’]s)?[ ]){0,2}$/i;
+const CELL_END = /^(?:$|\r?\n|\t|[ ]{2}|[ ]?\||[ ]?\.{3}|[ ]?_{3}|[ ]\()/;
+/** Heads of other columns, and labels of other fields. */
+const HEAD =
+  /^(?:address|phone|telephone|mobile|e-?mail|role|job|position|status|type|amount|account|iban|relationship|department|company|country|city|town|postcode|date|start|end|time|age|sex|gender|grade|class|id|ref|reference|details|notes?|comments?|signature|employer|occupation|nationality|religion|pronouns|branch|location|room|quantity|price|description|value|title)(?![\p{L}])/iu;
+
+/** Initials may stand without full stops. */
+const IN_FIELD =
+  /(?:\p{Lu}[ ]){0,3}(?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}[ ](?:(?:van|von|de|der|da|di|del|la|le|al|el|bin|ap|ó|ní)[ ]){0,2}){0,3}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?![\p{L}\d])/uy;
+
+/** The name in a field of a form, behind dots, a rule or the gap of a column; of one word alone only behind dots or a rule. */
+export function nameInField({ text, start, end }: Place): Match | undefined {
+  const gap = valueAt(text, end, GAP_OF_FIELD);
+  if (gap === undefined || !CELL_START.test(text.slice(0, start))) return undefined;
+  const label = text.slice(start, end).toLowerCase();
+  const why = `A capitalized name in the field “${label}”.`;
+  const match = nameAt(text, gap.end, { confidence: 0.9, why, form: IN_FIELD });
+  if (match === undefined || !CELL_END.test(text.slice(match.end, match.end + 3))) return undefined;
+  const name = text.slice(match.start, match.end);
+  const isSure = / /.test(name) || /[._]/.test(gap.value);
+  return isSure && !HEAD.test(name) ? match : undefined;
+}
+const BEHIND_KIN = /(?:[ ]\(?|\r?\n[> ]{0,4})(?=\p{Lu}\p{Ll})/uy;
+const OWNER = /\b(?:my|his|her|their|our|your|the)[ ](?:\p{L}{2,12}[ ])?$/iu;
+/** Behind people and calls, these begin another thought, or name a part of a company. */
+const NO_GIVEN_NAME =
+  /^(?:I|The|This|That|These|Those|He|She|It|They|We|You|My|His|Her|Our|Your|Their|In|On|At|By|For|From|To|With|And|But|Or|If|When|While|After|Before|Since|Mr|Mrs|Ms|Miss|Dr|Prof|Human|Customer|Legal|Sales|Finance|Marketing|Support|Reception|Accounts|Accounting|Payroll|Security|Operations|Compliance|Procurement|Engineering|Admin|Administration|Management|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Earth|Nature|Tongue|Superior|Figure|Company|Ship|Site|City|Time|Day|Yes|No|Not|Please|English|Dutch|French|German|Spanish|Italian|Polish|Client|Services?|Data|Information|Contact|General)(?![\p{L}])/u;
+
+/** What families call each other, so that no word for whose relative it is need stand before. */
+const FAMILIAR = /^(?:mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa|auntie)$/;
+
+/** The name of a relative or a colleague behind the word for them, as in `my son Jaz` and `the supervisor (Goran)`. */
+export function relatedName({ text, start, end }: Place, kin: string): Match | undefined {
+  if (!/^\p{Ll}/u.test(text.charAt(start)) && !FAMILIAR.test(kin)) return undefined;
+  const gap = valueAt(text, end, BEHIND_KIN);
+  if (gap === undefined || NO_GIVEN_NAME.test(text.slice(gap.end, gap.end + 20))) return undefined;
+  const hasOwner = OWNER.test(text.slice(0, start));
+  if (!hasOwner && (gap.value.includes('\n') || !FAMILIAR.test(kin))) return undefined;
+  const why = `A capitalized name behind “${kin}”.`;
+  return nameAt(text, gap.end, { confidence: 0.75, why });
+}
+const BEHIND_CALL = /[ ](?=\p{Lu}\p{Ll})/uy;
+const NUMBER_FOLLOWS = /^(?:[ ](?:on|at))?[ :,]{1,2}[+(]?\d/;
+const MAY_BE_MUCH = /^(?:ring|call|phone|text|ask|contact)$/;
+
+/** The name of somebody to be called or asked, as in `ring Rhodri on 07700 900724`. */
+export function calledName({ text, end }: Place, call: string): Match | undefined {
+  const gap = valueAt(text, end, BEHIND_CALL);
+  if (gap === undefined || NO_GIVEN_NAME.test(text.slice(gap.end, gap.end + 20))) return undefined;
+  const why = `A capitalized name behind “${call}”.`;
+  const match = nameAt(text, gap.end, { confidence: 0.75, why });
+  if (match === undefined) return undefined;
+  return MAY_BE_MUCH.test(call) && !NUMBER_FOLLOWS.test(text.slice(match.end, match.end + 8))
+    ? undefined
+    : match;
+}
+
+const LINE_BREAKS = /[ \t]{0,8}(?:\r?\n[ \t]{0,40}){1,4}/y;
+const WHOLE_LINE =
+  /\p{Lu}[\p{L}\p{M}'’.-]{1,24}(?:[ ]\p{Lu}[\p{L}\p{M}'’.-]{0,24}){1,3}(?=[ \t]{0,8}(?:\r?\n|$))/uy;
+
+/** The name below the heading of a curriculum vitae, where it has a line to itself. */
+export function nameBelowHeading({ text, end }: Place): Match | undefined {
+  const gap = valueAt(text, end, LINE_BREAKS);
+  const why = 'A name alone in the line below the heading.';
+  return gap && nameAt(text, gap.end, { confidence: 0.85, why, form: WHOLE_LINE });
+}
+
+interface NameRequest {
+  readonly confidence: number;
+  readonly why: string;
+  /** Sticky. */
+  readonly form?: RegExp;
+}
+
+/** The name that begins at an offset, without a job before it. */
+export function nameAt(text: string, from: number, request: NameRequest): Match | undefined {
+  const { confidence, why, form = NAME_FORM } = request;
+  const written = valueAt(text, from, form);
+  if (written === undefined || !canBeName(written.value)) return undefined;
+  const name = withoutJobTitle(text, written);
+  return name && { start: name.start, end: name.end, confidence, why };
+}
+
+/** How long what `blank` matches is; it must be sticky. */
+export function blankLength(text: string, from: number, blank: RegExp): number {
+  blank.lastIndex = from;
+  return blank.exec(text)?.[0].length ?? 0;
+}
