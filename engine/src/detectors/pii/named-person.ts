@@ -7,6 +7,9 @@ import { canBeName, NAME_FORM, TITLED_NAME_FORM } from './name-form.ts';
 /** `Company name:` and `file name:` label something else than a person. */
 const LABEL_OF_A_THING =
   /\b(?:company|business|trade|brand|product|project|file|domain|user|host|server|bank|firm|entity|organi[sz]ation|event|course|school|place|street|model|template|plan|column|field|table|legal|document|account)[ ]{1,2}$/i;
+/** Behind a family name and a comma, up to the end of the field. */
+const GIVEN_NAME =
+  /,[ ]\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ ]\p{Lu}\.?)?(?=[ \t]{0,8}(?:$|\r?\n|\||\()|[ ]{2}|\t)/uy;
 const NO_DOCTOR =
   /^(?:Pepper|Martens|Strange|Who|President|Chairman|Speaker|Secretary|Justice|Right|Universe)\b/;
 /** The number on an officer's shoulder. */
@@ -18,7 +21,17 @@ const POLICE =
 export function labelledName({ text, start, end }: Place, label: string): Match | undefined {
   if (LABEL_OF_A_THING.test(text.slice(0, start))) return undefined;
   const why = `A capitalized name behind the label “${label}”.`;
-  return nameAt(text, end + blankLength(text, end, /[ \t]{1,8}/y), { confidence: 0.95, why });
+  const from = end + blankLength(text, end, /[ \t]{1,8}/y);
+  return withGivenName(text, nameAt(text, from, { confidence: 0.95, why }));
+}
+
+/** `KAUR, Harpreet` as a whole. */
+function withGivenName(text: string, name: Match | undefined): Match | undefined {
+  if (name === undefined || text.slice(name.start, name.end).includes(' ')) return name;
+  const given = valueAt(text, name.end, GIVEN_NAME);
+  return given === undefined || !canBeName(given.value.slice(2))
+    ? name
+    : { ...name, end: given.end };
 }
 
 /** The name behind a title such as `Dr`. */
@@ -74,7 +87,7 @@ export function nameInField({ text, start, end }: Place): Match | undefined {
   if (match === undefined || !CELL_END.test(text.slice(match.end, match.end + 3))) return undefined;
   const name = text.slice(match.start, match.end);
   const isSure = / /.test(name) || /[._]/.test(gap.value);
-  return isSure && !HEAD.test(name) ? match : undefined;
+  return isSure && !HEAD.test(name) ? withGivenName(text, match) : undefined;
 }
 const BEHIND_KIN = /(?:[ ]\(?|\r?\n[> ]{0,4})(?=\p{Lu}\p{Ll})/uy;
 const OWNER = /\b(?:my|his|her|their|our|your|the)[ ](?:\p{L}{2,12}[ ])?$/iu;

@@ -47,7 +47,7 @@ const FIELDS =
     '|',
   );
 const CELL =
-  /(?:(?:van|von|de|der|den|di|da|del|la|le|el|al|bin)[ ]){0,3}\p{Lu}[\p{L}\p{M}'’.-]{0,24}(?:[ ](?:(?:van|von|de|der|den|di|da|del|la|le)[ ]){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}){0,3}/uy;
+  /(?:(?:van|von|de|der|den|di|da|del|la|le|el|al|bin|v\.d\.)[ ]){0,3}\p{Lu}[\p{L}\p{M}'’.-]{0,24}(?:[ ](?:(?:van|von|de|der|den|di|da|del|la|le|v\.d\.|e|y)[ ]){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}){0,3}/uy;
 const VALEDICTIONS = 'sincerely,|regards,|faithfully,|truly yours,|best wishes,'.split('|');
 const KIN = (
   'wife|husband|son|daughter|mother|father|mum|mom|mummy|mommy|dad|daddy|brother|sister|uncle|aunt|auntie|cousin|nephew|niece|' +
@@ -105,6 +105,7 @@ export const personName: PlaceDetector = {
     'Prof. Dr. [[Hans Müller]] chairs it, beside Mr [[J.-P. Costa]].',
     'Yours sincerely,\n\n[[Priya Raman]]\nHead of People',
     'Full name: [[Sean O’Brien]]',
+    'Patient: [[KAUR, Harpreet]]   F   71y\nSigned: [[Roe]], Director of Studies',
     'Mr [[Tomás Ó Briain]] met Mr [[John F Kennedy]].',
     'Call our Mr. [[Emre Aydin]]: he and Sra. [[Paz]] met Dame [[Ruth Abel]] and MR [[KHAN]] IN HR.',
     'The statement was taken by PC 1187 [[OKORO]] and DC [[K. Pappas]].',

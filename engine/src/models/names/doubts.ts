@@ -3,6 +3,7 @@ import { USE } from './families.ts';
 import { type Surroundings, usesOf } from './features.ts';
 import { WORD } from './lexicon.ts';
 import type { Reading } from './reading.ts';
+import { INITIALS, NEW_LINE } from './tokens.ts';
 
 const NAMES = WORD.firstName | WORD.lastName | WORD.rareLastName;
 /** What a word may be besides a first name. */
@@ -10,7 +11,7 @@ const SOMETHING_ELSE =
   WORD.ordinary | WORD.frequent | WORD.largeCity | WORD.region | WORD.organization | WORD.placeNoun;
 const OF_THINGS = SOMETHING_ELSE | WORD.organizationNoun | WORD.companySuffix;
 /** How sure names of several words have to be: any; behind a first name, or alone in a line; unknown to all lists. */
-const LEAST_SURE = { any: 0.6, plain: 0.45, unknown: 0.8 } as const;
+const LEAST_SURE = { any: 0.6, plain: 0.4, unknown: 0.8 } as const;
 /** The same of one word alone. */
 const LEAST_SURE_WORD = { any: 0.75, plain: 0.6, unknown: 0.9 } as const;
 
@@ -58,7 +59,9 @@ function plainnessOf(
   }
   const isOfNames = masks.every((mask) => (mask & OF_THINGS) === 0);
   if (words.length > 1 && isOfNames && standsAlone(reading, person)) return 'plain';
-  return masks.some((mask) => (mask & NAMES) !== 0) ? 'any' : 'unknown';
+  return masks.some((mask) => (mask & NAMES) !== 0) || beginsWithInitial(reading, person)
+    ? 'any'
+    : 'unknown';
 }
 
 /** Whether nothing stands beside a name in its line or cell, but for brackets behind it. */
@@ -69,4 +72,9 @@ function standsAlone({ text, tokens }: Reading, { first, end }: FoundPerson): bo
     CELL_BEFORE.test(text.slice(Math.max(0, from - 3), from)) &&
     CELL_BEHIND.test(text.slice(to, to + 3))
   );
+}
+
+/** Whether an initial leads a name within its line; where a line begins it may as well count a paragraph. */
+function beginsWithInitial(reading: Reading, { first }: FoundPerson): boolean {
+  return reading.kindAt(first) === INITIALS && reading.gapAt(first) < NEW_LINE;
 }
