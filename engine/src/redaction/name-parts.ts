@@ -1,4 +1,4 @@
-import { isNameAlone } from '#engine/models/names/name-alone.ts';
+import { isFirstNameAlone, isNameAlone } from '#engine/models/names/name-alone.ts';
 import { createOccurrenceFinder, type Stretch } from '#engine/text/occurrences.ts';
 
 import { wordsOfName } from './full-names.ts';
@@ -21,13 +21,17 @@ export interface Names {
 /** Shorter ones are as often abbreviations, above all where nothing beside them says that they are names. */
 const LEAST_LETTERS = 3;
 const LEAST_LETTERS_ALONE = 4;
+const LEAST_SMALL_LETTERS = 4;
 const CAPITALIZED = /^\p{Lu}/u;
+/** Initials before a part: `J. P. ` */
+const INITIALS = /(?<![\p{L}\p{M}])(?:\p{Lu}\.[ \u00a0]?){1,3}$/u;
+const LONGEST_INITIALS = 10;
 const SEVERAL_WORDS = /\S\s+\S/;
 
 /**
- * Where parts of persons' names stand by themselves, as `Weber` does in a text on `Anna Weber`: capitalized words that mean
- * nothing else, and doubtful names made of nothing but parts. What is part of another name of several words, such as
- * `Weber & Sons`, counts as neither.
+ * Where parts of persons' names stand by themselves, as `Weber` does in a text on `Anna Weber`: words that mean nothing
+ * else, with their initials, and doubtful names that have such a family name or nothing but parts. What is part of another name
+ * of several words, such as `Weber & Sons`, counts as neither.
  */
 export function findNameParts(text: string, { persons, doubtful, others }: Names): NamePart[] {
   const valueOf = ({ start, end }: Stretch): string => text.slice(start, end);
@@ -42,6 +46,8 @@ interface Part {
   readonly index: number;
   /** Whether the whole name has more words. */
   readonly isOfSeveral: boolean;
+  /** Whether it is the last of them, as family names mostly are. */
+  readonly isLast: boolean;
 }
 
 /** The first persons that have the words. */
@@ -52,29 +58,42 @@ function indexParts(
   const parts = new Map<string, Part>();
   for (const [index, person] of persons.entries()) {
     const words = wordsOfName(person);
-    for (const word of words) {
+    for (const [at, word] of words.entries()) {
       const key = word.toLowerCase();
-      if (key === word || elsewhere.has(key)) continue;
+      if (isParticle(word, person) || elsewhere.has(key)) continue;
       const isOfSeveral = words.length > 1;
       if (parts.get(key)?.isOfSeveral !== true && (isOfSeveral || !parts.has(key)))
-        parts.set(key, { index, isOfSeveral });
+        parts.set(key, { index, isOfSeveral, isLast: at === words.length - 1 });
     }
   }
   return parts;
 }
 
+/** Whether a word is small in a name that has capitals, as the `von` of nobles is. */
+function isParticle(word: string, name: string): boolean {
+  return word === word.toLowerCase() && name !== name.toLowerCase();
+}
+
+/** Whether a word of a name tells whom it means wherever it stands. */
+function isTelling(word: string, { isOfSeveral }: Part): boolean {
+  return word.length >= (isOfSeveral ? LEAST_LETTERS : LEAST_LETTERS_ALONE) && isNameAlone(word);
+}
+
 function wordsAlone(text: string, parts: ReadonlyMap<string, Part>): NamePart[] {
-  const telling = [...parts].filter(
-    ([word, { isOfSeveral }]) =>
-      word.length >= (isOfSeveral ? LEAST_LETTERS : LEAST_LETTERS_ALONE) && isNameAlone(word),
-  );
+  const telling = [...parts].filter(([word, part]) => isTelling(word, part));
   const found = createOccurrenceFinder(telling.map(([word]) => word))(text);
   return found.flatMap(({ start, end, index }) => {
     const part = telling[index]?.[1];
-    return part === undefined || !CAPITALIZED.test(text.slice(start, end))
-      ? []
-      : [{ start, end, index: part.index }];
+    if (part === undefined || !isWrittenAsName(text.slice(start, end))) return [];
+    const before = text.slice(Math.max(0, start - LONGEST_INITIALS), start);
+    const initials = INITIALS.exec(before)?.[0].length ?? 0;
+    return [{ start: start - initials, end, index: part.index }];
   });
+}
+
+function isWrittenAsName(word: string): boolean {
+  if (CAPITALIZED.test(word)) return true;
+  return word.length >= LEAST_SMALL_LETTERS && isFirstNameAlone(word);
 }
 
 function namesOfParts(
@@ -83,9 +102,14 @@ function namesOfParts(
   parts: ReadonlyMap<string, Part>,
 ): NamePart[] {
   return names.flatMap((name) => {
-    const [first, ...others] = lowerWords(valueOf(name)).map((word) => parts.get(word));
-    if (first?.isOfSeveral !== true || others.some((part) => part?.isOfSeveral !== true)) return [];
-    return [{ start: name.start, end: name.end, index: first.index }];
+    const words = lowerWords(valueOf(name));
+    const own = words.map((word) => parts.get(word));
+    const isAllOfOne = own.every((part) => part?.isOfSeveral === true);
+    const telling = own.find(
+      (part, at) => part?.isLast === true && isTelling(words[at] ?? '', part),
+    );
+    const meant = telling ?? (isAllOfOne ? own[0] : undefined);
+    return meant === undefined ? [] : [{ start: name.start, end: name.end, index: meant.index }];
   });
 }
 

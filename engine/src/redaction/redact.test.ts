@@ -85,6 +85,25 @@ describe('turning findings into edits', () => {
     );
   });
 
+  it('takes initials, doubtful first names and small mentions out with a part', () => {
+    const found = [{}, { isInformational: true }, { isInformational: true }];
+    expect(
+      cleaned(
+        '[[Wiktor Zelazny]]: [[Jan Zelazny]], J. P. Zelazny, wiktor, zelaznys [[Jan]]',
+        found,
+      ),
+    ).toBe('[PERSON-1]: [PERSON-2], [PERSON-3], [PERSON-1], zelaznys Jan');
+    expect(cleaned('[[thandiwe nkosi]] wrote. Thank you Thandiwe.', [{}])).toBe(
+      '[PERSON-1] wrote. Thank you [PERSON-1].',
+    );
+    expect(cleaned('[[Mark Ogle]] is no [[MARK ONLINE]]', found)).toBe(
+      '[PERSON-1] is no MARK ONLINE',
+    );
+    expect(cleaned('[[Tom Baker]] met the baker Baker', [{}])).toBe(
+      '[PERSON-1] met the baker [PERSON-1]',
+    );
+  });
+
   it("leaves a part of a person's name that means something else", () => {
     const found = [
       {},

@@ -53,12 +53,13 @@ function plainnessOf(
 ): keyof typeof LEAST_SURE {
   const masks = words.map((index) => reading.maskAt(index));
   const [given = 0] = masks;
-  if ((given & WORD.firstName) !== 0 && (given & SOMETHING_ELSE) === 0) {
-    const isOnlyGiven = (given & (WORD.lastName | WORD.smallCity)) === 0;
-    if (words.length > 1 || isOnlyGiven) return 'plain';
-  }
+  const isGiven = (given & WORD.firstName) !== 0 && (given & SOMETHING_ELSE) === 0;
   const isOfNames = masks.every((mask) => (mask & OF_THINGS) === 0);
-  if (words.length > 1 && isOfNames && standsAlone(reading, person)) return 'plain';
+  if (words.length > 1) {
+    if (isOfNames && (isGiven || standsAlone(reading, person))) return 'plain';
+  } else if (isGiven && (given & (WORD.lastName | WORD.smallCity)) === 0) {
+    return 'plain';
+  }
   return masks.some((mask) => (mask & NAMES) !== 0) || beginsWithInitial(reading, person)
     ? 'any'
     : 'unknown';

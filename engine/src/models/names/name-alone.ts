@@ -16,6 +16,12 @@ const SOMETHING_ELSE =
   WORD.frequent |
   WORD.ordinary;
 
+/** Whether a word written small is a first name and no word of any other kind: `wiktor`, but not `mason`. */
+export function isFirstNameAlone(word: string): boolean {
+  const mask = knownWeights().lexicon.words.get(hashString(word));
+  return (mask & WORD.firstName) !== 0 && (mask & (SOMETHING_ELSE | WORD.lastName)) === 0;
+}
+
 /** Whether a word of a person's name is no word for anything else: `Weber`, but not `May`, `Park` or `London`. */
 export function isNameAlone(word: string): boolean {
   return (knownWeights().lexicon.words.get(hashString(word.toLowerCase())) & SOMETHING_ELSE) === 0;
