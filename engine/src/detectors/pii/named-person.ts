@@ -45,7 +45,6 @@ export function titledName({ text, end }: Place, title: string): Match | undefin
 
 /** The name behind a police officer's rank, where the text is about police; `PC` and `DC` are much else. */
 export function rankedName({ text, start, end }: Place, rank: string): Match | undefined {
-  if (text.slice(start, end) !== rank.toUpperCase()) return undefined;
   const before = text.slice(0, start);
   if (!POLICE.test(before) && !POLICE.test(text.slice(end))) return undefined;
   const blank = blankLength(text, end, /[ ]/y);

@@ -91,7 +91,9 @@ export const personName: PlaceDetector = {
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: [...READERS.keys(), ...LABELS_OF_SEVERAL],
   glance(text, start, end) {
-    const reader = READERS.get(text.slice(start, end).toLowerCase());
+    const trigger = text.slice(start, end);
+    const reader = READERS.get(trigger.toLowerCase());
+    if (reader === rankedName) return trigger === trigger.toUpperCase();
     if (reader === nameInField) return FIELD_FOLLOWS.test(text.slice(end, end + 6));
     if (reader !== relatedName && reader !== calledName) return true;
     return NAME_FOLLOWS.test(text.slice(end, end + 3));
