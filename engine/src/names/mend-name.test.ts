@@ -21,6 +21,8 @@ describe('a name that the model read', () => {
     ]);
     const wrapped = `${'so it was said by everybody in the whole town '.repeat(2)}by [Jane\nRoe].`;
     expect(mended(wrapped)).toEqual(['person-name: Jane\nRoe']);
+    const half = wrapped.replace('Roe]', 'Roe Tax]-ID');
+    expect(mended(half)).toEqual(['person-name: Jane\nRoe']);
   });
 
   it('ends with its column', () => {

@@ -10,6 +10,8 @@ const WRAPPED_LINE = 50;
 const GAP = /[ \t\u00a0]{0,60}\r?\n[ \t]{0,60}(?:[-–•*][ \t]{1,9})?|[ \t\u00a0]{2,60}|\t/g;
 const SAINT = /(?:^|[^\p{L}])(Sts?\.? )$/u;
 const OFFICE_OF = new RegExp(`^(?:[${LETTERS}-]{2,20} ){1,4}?of (?=[${CAPITALS}])`);
+const HALF_WORD = new RegExp(`^-[${CAPITALS}]{2}`);
+const LAST_WORD = /\s{1,8}\S{1,40}$/;
 const TWO_WORDS = /^[^ ]+ [^ ]+$/;
 /** `Bill to:` and `Ship to:` stand on invoices. */
 const VERB_OF_A_FORM = /^(?:bill|ship|mail|sign|mark|sue)$/i;
@@ -40,9 +42,16 @@ function partsOf(text: string, match: ModelMatch): ModelMatch[] {
     from = gap.index + gap[0].length;
   }
   parts.push({ ...match, start: match.start + from });
-  return parts.filter(
-    (part, index) => part.end - part.start > 1 && (index === 0 || hasTwoWords(text, part)),
-  );
+  return parts
+    .map((part) => withoutHalfWord(text, part))
+    .filter((part, index) => part.end - part.start > 1 && (index === 0 || hasTwoWords(text, part)));
+}
+
+/** `Steuer` of `Steuer-ID` is no name's last word. */
+function withoutHalfWord(text: string, part: ModelMatch): ModelMatch {
+  if (!HALF_WORD.test(text.slice(part.end, part.end + 3))) return part;
+  const last = text.slice(part.start, part.end).search(LAST_WORD);
+  return last <= 0 ? part : { ...part, end: part.start + last };
 }
 
 /** Whether the line that ends at an offset is long enough to have been wrapped there. */

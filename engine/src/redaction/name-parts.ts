@@ -1,4 +1,5 @@
 import { isFirstNameAlone, isNameAlone } from '#engine/models/names/name-alone.ts';
+import { endOfCompany } from '#engine/names/no-names.ts';
 import { createOccurrenceFinder, type Stretch } from '#engine/text/occurrences.ts';
 
 import { wordsOfName } from './full-names.ts';
@@ -85,6 +86,7 @@ function wordsAlone(text: string, parts: ReadonlyMap<string, Part>): NamePart[] 
   return found.flatMap(({ start, end, index }) => {
     const part = telling[index]?.[1];
     if (part === undefined || !isWrittenAsName(text.slice(start, end))) return [];
+    if (endOfCompany(text, end) !== undefined) return [];
     const before = text.slice(Math.max(0, start - LONGEST_INITIALS), start);
     const initials = INITIALS.exec(before)?.[0].length ?? 0;
     return [{ start: start - initials, end, index: part.index }];

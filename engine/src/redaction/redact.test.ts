@@ -114,6 +114,7 @@ describe('turning findings into edits', () => {
     expect(
       cleaned('[[Anna Weber]]: [[Weber & Sons]], Weber; [[April May]], [[2 April]], May', found),
     ).toBe('[PERSON-1]: Weber & Sons, Weber; [PERSON-2], 2 April, May');
+    expect(cleaned('[[Anna Weber]] of Weber & Söhne')).toBe('[PERSON-1] of Weber & Söhne');
   });
 
   it('takes a telling value out where it was only informed of, but not where it is chosen to stay', () => {

@@ -34,13 +34,19 @@ function withGivenName(text: string, name: Match | undefined): Match | undefined
     : { ...name, end: given.end };
 }
 
+const DEGREES = /(?:(?:Dipl|Prof|Dr|Ing|Mag|Lic|Dott|Univ)\.(?:-\p{L}{2,6}\.?)?[ ]){0,3}/uy;
+
 /** The name behind a title such as `Dr`. */
 export function titledName({ text, end }: Place, title: string): Match | undefined {
   const from =
     end + blankLength(text, end, /\.?(?:[ \u00a0]{1,2}|\r?\n[ ]{0,8}(?=\p{Lu}\p{Ll}))/uy);
   if (from === end || NO_DOCTOR.test(text.slice(from, from + 12))) return undefined;
   const why = `A capitalized name behind the title “${title}”.`;
-  return nameAt(text, from, { confidence: 0.96, why, form: TITLED_NAME_FORM });
+  return nameAt(text, from + blankLength(text, from, DEGREES), {
+    confidence: 0.96,
+    why,
+    form: TITLED_NAME_FORM,
+  });
 }
 
 /** The name behind a police officer's rank, where the text is about police; `PC` and `DC` are much else. */
