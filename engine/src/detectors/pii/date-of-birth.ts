@@ -26,6 +26,8 @@ export const dateOfBirth: PlaceDetector = {
     'Geburtsdatum: [[14.03.1985]]; née le [[1er mars 1962]]',
     'D.O.B. (dd/mm/yyyy): [[14/03/85]]',
     'name;dob;city\nJane;[[1979-05-22]];Cork\nJohn;[[1988-11-02]];Leeds',
+    'Date of birth ........ [[05.09.01]]\nD.O.B. ____ [[14/03/85]]',
+    'Middle  Last\nAnn  Roe\n\nPreferred name  Pronouns  Date of birth\nJo  she/her  [[22/11/1994]]',
     'The agreement dated March 14, 1985 was born of necessity.',
     'Date of birth is required. Signed on 2024-01-31.',
     'Born 99/99/1999, DOB: unknown',

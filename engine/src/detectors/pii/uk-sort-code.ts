@@ -14,6 +14,8 @@ export const ukSortCode = labelledIdentifier({
   examples: [
     'Sort code: [[90-12-34]]',
     'name;sort_code;city\nJane Roe;[[20-45-67]];Leeds',
+    'Sort code ........ [[60-16-13]]\nSort code ______ [[20-45-67]]',
+    'Bank         Sort code  Account number\nDanske Bank  [[95-01-21]]   40718263',
     'Sort code the files on 20-45-67 pages; the sort code is on the card.',
     'To sort code 1234567 lines long takes time.',
   ],
