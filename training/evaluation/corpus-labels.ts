@@ -29,6 +29,8 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'religious-belief': [UNSAID],
   'protected-characteristic': [UNSAID],
   'civil-status': [UNSAID],
+  'health-answer': [UNSAID],
+  'conviction-answer': [UNSAID],
   'political-opinion': [UNSAID],
   'trade-union-membership': [UNSAID],
   'child-data': [UNSAID],
