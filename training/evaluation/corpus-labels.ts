@@ -42,6 +42,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'us-ein': ['TAX_ID', 'ORG_ID'],
   'uk-nino': ['NATIONAL_ID'],
   'uk-nhs-number': ['HEALTH_ID'],
+  'uk-pupil-number': ['NATIONAL_ID'],
   'canadian-sin': ['NATIONAL_ID'],
   'german-tax-id': ['TAX_ID'],
   'french-nir': ['NATIONAL_ID'],

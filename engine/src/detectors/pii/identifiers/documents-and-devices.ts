@@ -52,6 +52,8 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
       '@########',
       '@#######',
       '#########',
+      '[3456789]#######',
+      '2[123456789]######',
       '[CFGHJKLMNPRTVWXYZ]##@##@##',
       '[CFGHJKLMNPRTVWXYZ]##@#####',
       '@###@####',
@@ -63,7 +65,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
       'passeport|pasaporte|passaporto',
       '여권',
     ],
-    samples: ['C01234567', 'X1234567', '533380006', 'AAA123456'],
+    samples: ['C01234567', 'X1234567', '533380006', 'AAA123456', '31482290'],
     wrong: '2031/12',
   },
   {
@@ -82,7 +84,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     typeName: 'UK registration plate',
     kind: 'vehicle',
     pictures: ['@@##@@@', '@@## @@@', '@@##-@@@'],
-    names: ['reg', 'registration', 'plate', 'vehicle', 'car', 'number ?plate'],
+    names: ['reg', 'registration', 'plate', 'vehicle', 'car', 'number ?plate', '(?:part )?index'],
     isValid: (value) =>
       /^[A-HJ-PR-Y][A-HJ-PR-Y](?:0[2-9]|[1-8]\d|5[0-9]|6\d|7\d)(?![34][3-9])[A-HJ-PR-Z]{3}$/.test(
         value,
