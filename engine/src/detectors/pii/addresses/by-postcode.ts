@@ -35,6 +35,11 @@ const CODE_LABEL = endingThere(
 );
 /** Lines of an address stand below each other, whatever stands before them. */
 const INDENT = endingThere(String.raw`\n[ \t]{1,60}`);
+/** Towns, districts or the name of a house, from the beginning of a line or cell on. */
+const TOWN_LINE = endingThere(
+  String.raw`(?<=(?:^|\n|[|:]|[ ]{2})[ \t]{0,8})(?:\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ -](?:\p{Lu}[\p{L}\p{M}'’]{1,24}|on|upon|in|under|le|the|of)){0,3}, ){1,3}`,
+  'u',
+);
 /** `23/4` stands before `3rd Cross`. */
 const HOUSE_NUMBER = /^\d{1,4}(?:\/\d{1,4})?$/;
 const YEAR = /^(?:19|20)\d\d$/;
@@ -74,7 +79,7 @@ export function addressByPostcode({ text, start, end }: Place): Match | undefine
     const why = 'A postcode behind its label.';
     return code.leadsTown ? undefined : { start: code.start, end: code.end, confidence: 0.8, why };
   }
-  if (found === undefined) return undefined;
+  if (found === undefined) return code.isLettered ? addressOfTown(text, code) : undefined;
   return {
     start: startWithUnit(text, found.start),
     end: code.end,
@@ -86,6 +91,7 @@ export function addressByPostcode({ text, start, end }: Place): Match | undefine
 interface Code {
   readonly start: number;
   readonly end: number;
+  readonly isLettered: boolean;
   /** The town stands behind the code, and the street right before it. */
   readonly leadsTown: boolean;
   /** Years look like codes of four digits, so that the street must leave no doubt. */
@@ -96,7 +102,7 @@ function codeAt(text: string, start: number, end: number): Code | undefined {
   const isLettered = !isDigit(text.charCodeAt(start));
   const before = text.slice(Math.max(0, start - 26), start);
   if (!isLettered && end - start === 4 && BEFORE_AUSTRALIAN.test(before)) {
-    return { start, end, leadsTown: false, mustBePlain: false };
+    return { start, end, isLettered, leadsTown: false, mustBePlain: false };
   }
   if (!isLettered && end - start === 6 && !BEFORE_INDIAN.test(before)) return undefined;
   const form = isLettered ? LETTERED : end - start === 6 ? INDIAN : LEADING;
@@ -104,12 +110,20 @@ function codeAt(text: string, start: number, end: number): Code | undefined {
   const length = form.exec(text)?.[0].length;
   if (length === undefined) return undefined;
   const mustBePlain = YEAR.test(text.slice(start, end));
-  return { start, end: start + length, leadsTown: form === LEADING, mustBePlain };
+  return { start, end: start + length, isLettered, leadsTown: form === LEADING, mustBePlain };
 }
 
 interface Beginning {
   readonly start: number;
   readonly isPlain: boolean;
+}
+
+/** The last line of an address, which somebody named above it makes one. */
+function addressOfTown(text: string, { start: codeStart, end }: Code): Match | undefined {
+  const start = startOfMatchBefore(text, codeStart, TOWN_LINE);
+  if (start === undefined) return undefined;
+  const why = 'A town and a postcode on a line of their own, below somebody.';
+  return { start, end, confidence: TENTATIVE, why };
 }
 
 /** Goes back from part to part, over towns and districts, to the street, and over what may stand before that. */
