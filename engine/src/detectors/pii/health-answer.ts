@@ -1,7 +1,8 @@
 import { formAnswer } from './form-answer.ts';
 
 /** Menus, leaflets and papers write these as well. */
-const COMMON = /^(?:allerg|blood|health|general|medication|special|symptom)/;
+const COMMON =
+  /^(?:allerg|blood|health|general|medication|primary|secondary|principal|diagnos|comorbid|sen|special|symptom)/;
 
 export const healthAnswer = formAnswer({
   id: 'health-answer',
@@ -14,7 +15,7 @@ export const healthAnswer = formAnswer({
   labels: (
     'disability|disabilities|disability status|medical condition|medical conditions|health condition|health conditions|health problems|health issues|' +
     'long-term condition|long-term conditions|allergy|allergies|state of health|general health|health status|blood group|blood type|current medication|' +
-    'medical history|special educational needs|learning difficulties|mental health|reason for absence|reason for sickness|nature of illness|illnesses'
+    'medical history|special educational needs|learning difficulties|mental health|reason for absence|primary diagnosis|secondary diagnosis|secondary diagnoses|principal diagnosis|diagnoses|comorbidities|sen|send|reason for sickness|nature of illness|illnesses'
   ).split('|'),
   doesYesTell: true,
   isFree: true,
@@ -26,6 +27,7 @@ export const healthAnswer = formAnswer({
     'Medical conditions   [[monocular vision (notified to DVLA)]]',
     'Name: Jane Roe, date of birth: 5 March 1990\nAllergies / medical conditions we should know about\n[[Penicillin. Carries an EpiPen for wasp stings]].',
     'DOB 5 March 1990\n\nBlood group   T-shirt size   Boot size\n[[O neg]]         M              39',
+    'DOB 5 March 1990\nPRIMARY DIAGNOSIS\n[[NSTEMI]]\nSEN: [[EHCP - ASD, selective mutism]]        FSM: Y',
     'Do you have a disability? [[Yes]]',
     'Surname\tReligion\tDisability\nRoe\tHindu\tnone\nDoe\tJewish\t[[Deaf]]',
     'Disability: none\nAny medical conditions? No\nMedical conditions: N/A',
