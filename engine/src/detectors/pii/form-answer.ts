@@ -1,13 +1,14 @@
 import { TENTATIVE } from '#engine/company.ts';
 import type { DetectorDescription, Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
 /** How a question may begin: “Do you have any disability?”. */
 const LEAD = String.raw`(?:(?:do|have) you (?:have|had|got)? ?(?:an?|any)?|are you (?:an?|currently an?)|details of(?: any)?|any|your|please (?:state|give|list)(?: any)?|known|existing|current|previous|unspent|relevant|other)`;
 /** The whole of what stands before a label: its line begins, a list's dash or number, or the line of a table between cells. */
-const BEFORE = new RegExp(
-  String.raw`(?:^|[\n\t|;•·]|[ ]{2}|[ ][-–—]|\n\s{0,8}(?:[-–•*]|\(?\d{1,2}[.)]))[ ]{0,8}["'*_]{0,2}(?:${LEAD} )?$`,
+const BEFORE = endingThere(
+  String.raw`(?:^|[\n\t|;•·]|[ ]{2}|[ ][-–—]|\n\s{0,8}(?:[-–•*]|\(?\d{1,2}[.)]))[ ]{0,8}["'*_]{0,2}(?:${LEAD} )?`,
   'i',
 );
 const LONGEST_BEFORE = 56;
@@ -94,16 +95,20 @@ export function formAnswer(form: FormAnswer): PlaceDetector {
       return QUESTION_END.test(text);
     },
     verify(place) {
-      const before = BEFORE.exec(place.text.slice(0, place.start));
-      if (before === null) return undefined;
-      const ownsLine = before.index === 0 || before[0].startsWith('\n');
+      const from = startOfMatchBefore(place.text, place.start, BEFORE);
+      if (from === undefined) return undefined;
+      const ownsLine = from === 0 || place.text.charAt(from) === '\n';
       const below = ownsLine ? answerBehind(place, NEXT_LINE) : undefined;
       return answerBehind(place, SAME_LINE) ?? below;
     },
-    readList: (place) =>
-      (GOODS.test(lineOf(place)) ? [] : valuesBelow(place, isFree ? LINE_OF_CELL : WORDS_OF_CELL))
-        .filter(({ value }) => isAnswer(value))
-        .map((found) => asMatch(place, found, isCommon?.(labelOf(place)) === true)),
+    readList: (place) => {
+      const answers = valuesBelow(place, isFree ? LINE_OF_CELL : WORDS_OF_CELL).filter(
+        ({ value }) => isAnswer(value),
+      );
+      if (answers.length === 0 || GOODS.test(lineOf(place))) return [];
+      const needsCompany = isCommon?.(labelOf(place)) === true;
+      return answers.map((found) => asMatch(place, found, needsCompany));
+    },
   };
 }
 

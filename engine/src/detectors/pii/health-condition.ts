@@ -13,8 +13,10 @@ import {
   IN_RECORD,
   OF_NOBODY,
   RECORD_ENTRY,
+  SHORTENED,
   STATEMENT,
   TO_YOU,
+  WHEELCHAIR_USER,
 } from './health/statements.ts';
 import { PERSON } from './personal-statement.ts';
 
@@ -85,9 +87,12 @@ export const healthCondition: SentenceDetector = {
         { form: STATEMENT, why: WHY, confidence },
         { form: COMPLAINT, requires: CAME_TO_DOCTOR, why: WHY, confidence },
         { form: CERTIFIED, requires: CERTIFICATE, why: WHY, confidence },
-        { form: IN_RECORD, why: WHY, confidence: TENTATIVE },
+        { form: WHEELCHAIR_USER, why: WHY, confidence: TENTATIVE },
         { form: TO_YOU, why: WHY, confidence: TENTATIVE },
       ]),
+      ...(SHORTENED.test(sentence)
+        ? applyRules(sentence, [{ form: IN_RECORD, why: WHY, confidence: TENTATIVE }])
+        : []),
       ...recordEntry(sentence, confidence),
     ];
     if (stated.length === 0) return stated;
