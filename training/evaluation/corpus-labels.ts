@@ -63,6 +63,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'ip-address': ['IP'],
   'reserved-ip-address': ['IP'],
   'german-passport': ['PASSPORT'],
+  'norwegian-passport': ['PASSPORT'],
   'mac-address': ['MAC'],
 
   'polish-pesel': ['NATIONAL_ID'],

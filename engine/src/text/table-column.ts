@@ -111,7 +111,7 @@ function cellBelow(
 ): Cell | undefined {
   const cells = cellsOf(row, separator);
   if (cells.length === count) return cells[index];
-  if (separator !== SEPARATORS.get(' ')) return undefined;
+  if (separator !== SEPARATORS.get(' ') || cells.length < 2) return undefined;
   return cells.find((cell) => cell.start - row.start === label.start - head.start);
 }
 

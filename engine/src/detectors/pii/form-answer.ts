@@ -43,13 +43,13 @@ const OTHER_LABEL =
   /^(?:age|sex|gender|creed|colou?r|national origin|origin|ancestry|pregnancy|maternity|belief|beliefs|veteran|language|appearance|health|dependents|dependants|children|spouse|name|address|date|place|email|e-mail|phone|telephone|title|signature|occupation|education|experience|profile|skills|languages|interests|hobbies|references|contact|employment|equality|diversity|status|type|number|value)(?![\p{L}-])/iu;
 /** What rules, leaflets and forms without answers say behind such a label. */
 const NO_STATEMENT =
-  /^(?:if|where|when|this|these|it|a|an|in|to|for|under|every|each|yes ?\/|y ?\/ ?n)(?![\p{L}-])|(?<![\p{L}-])(?:shall|must|will|may|should|can|employees?|employers?|compan(?:y|ies)|applicants|candidates|customers|patients|everyone|anyone|anybody|people|persons?|polic(?:y|ies)|laws?|act|acts|section|insurers?|insured|insurance|cover|covered|excluded?|discriminat\p{L}{1,4}|regardless|true|false|null|string|boolean)(?![\p{L}-])|[{}<>=[\]]|%/iu;
+  /^(?:if|ask|tell|inform|contact|consult|check|read|where|when|this|these|it|a|an|in|to|for|under|every|each|yes ?\/|y ?\/ ?n)(?![\p{L}-])|(?<![\p{L}-])(?:shall|must|will|may|should|can|employees?|employers?|compan(?:y|ies)|applicants|candidates|customers|patients|everyone|anyone|anybody|people|persons?|polic(?:y|ies)|laws?|act|acts|section|insurers?|insured|insurance|cover|covered|excluded?|discriminat\p{L}{1,4}|regardless|true|false|null|string|boolean|adjustments|raises?|risk|includ(?:e|es|ing)|means|defined|(?:are|is|were) (?:made|given|needed|required|considered|diagnosed|common))(?![\p{L}-])|[{}<>=[\]]|%/iu;
 /** Cells of the head of a table: short, capital, and without a number. */
 const HEAD_CELL = /^\p{Lu}[^\d:.]{0,29}\.?$/u;
 
 /** Heads of lists of goods, whose denominations and conditions are not those of people. */
 const GOODS =
-  /(?<![\p{L}-])(?:qty|quantity|prices?|amount|totals?|units?|items?|articles?|eur|usd|gbp|count|share|rate)(?![\p{L}-])/iu;
+  /(?<![\p{L}-])(?:qty|quantity|prices?|amount|totals?|units?|items?|articles?|eur|usd|gbp|count|share|rate|n|mean|median|sd|frequency)(?![\p{L}-])|[%[]/iu;
 
 /** Questions of forms that are answered in words. */
 interface FormAnswer extends Omit<DetectorDescription, 'category'> {
@@ -71,6 +71,7 @@ export function formAnswer(form: FormAnswer): PlaceDetector {
   const isLabel = new RegExp(`^(?:${labels.join('|')})(?![\\w-])`, 'i');
   const isAnswer = (value: string): boolean => {
     if (/^yes$/i.test(value)) return doesYesTell;
+    if (/^yes ?\/ ?no/i.test(value)) return false;
     if (NO_ANSWER.test(value) || isLabel.test(value)) return false;
     return isFree ? isStatement(value) : !OTHER_LABEL.test(value);
   };

@@ -78,6 +78,7 @@ export const healthCondition: SentenceDetector = {
     'A colleague who has cancer can ask for help; staff on maternity leave accrue holiday.',
     'He is sick of waiting.',
     'Allergies: none known.',
+    'Name: Jane Roe, born 3 May 1960. Allergies: none known, so far. Medical history: please tell us.',
   ],
   read(sentence) {
     if (OF_NOBODY.test(sentence)) return [];

@@ -104,6 +104,7 @@ export const phoneNumber: PlaceDetector = {
     'Tel ........ [[601-555-214]]',
     'Year   Mobile    Desktop\n2019   1.234.567   2.345.678',
     'Phone: 12 of 30, mobile: 2019-2020, phone (model 601-555-214).',
+    'phone: 123-456-789',
     'Invoice 2024-0112-3345, order 555 123 4567 890.',
     'The population grew by 2125550123 units to 07700 900123 in total.',
     'Codes 123-456-7890 and 212-155-0123 are not dialled.',
@@ -173,7 +174,7 @@ function numbersBelow(place: Place): Match[] {
 /** Whether a number is written as people write those that they dial: with a prefix or in groups, not as an amount. */
 function isDialled(written: string): boolean {
   const digits = written.replaceAll(/\D/g, '');
-  if (digits.length < 7 || digits.length > 15 || /^(\d)\1*$/.test(digits)) return false;
+  if (digits.length < 7 || digits.length > 15 || /^(\d)\1*$|^1234567/.test(digits)) return false;
   if (AMOUNT.test(written) || YEARS.test(written)) return false;
   return /^0|[ ().+/-]/.test(written) || isNational(written);
 }

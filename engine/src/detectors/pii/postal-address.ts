@@ -82,6 +82,8 @@ export const postalAddress: PlaceDetector = {
     'Mrs Ann Roe <ann@roe.example>\n[[Gresford, LL12 8RG]]\nTel. 01978 496 044',
     'Weber GmbH · [[Lindenstraße 14 · 70563 Stuttgart]]',
     '** NEW ** 2 BED TERRACE TO LET; 4 Storey Terrace',
+    'Jo Roe, aged 55 Years\n           [[Pandyamyalil House, Kanjiramattom,\n           Ernakulam-682315]]',
+    'Jo Roe\nManchester, M1 1AA is a sample of it.',
     'Offices: London, SW1A 1AA and Leeds.',
     'Part no. 4050-262 Porto ships; postcode: see PE1 of the list, Section 4 A, 2024 Edition.',
     'Nature 12, 1998 Oxford, on May 5, 12000 Users of Windows 10.',

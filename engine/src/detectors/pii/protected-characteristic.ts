@@ -30,6 +30,6 @@ export const protectedCharacteristic = formAnswer({
     'Religion: we respect what everybody here believes, and so do our customers.',
     'The race was won. Faith moves mountains.',
     'Religion | Ethnicity | Disability',
-    'Trade union member? No',
+    'Trade union member? No\nTrade union member: Yes/No',
   ],
 });

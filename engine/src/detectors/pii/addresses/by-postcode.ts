@@ -40,6 +40,7 @@ const TOWN_LINE = endingThere(
   String.raw`(?<=(?:^|\n|[|:]|[ ]{2})[ \t]{0,8})(?:\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ -](?:\p{Lu}[\p{L}\p{M}'’]{1,24}|on|upon|in|under|le|the|of)){0,3}, ){1,3}`,
   'u',
 );
+const ENDS_LINE = /^(?:$|[ ]?[\r\n|]|[ ]{2}|\.?$)/;
 /** `23/4` stands before `3rd Cross`. */
 const HOUSE_NUMBER = /^\d{1,4}(?:\/\d{1,4})?$/;
 const YEAR = /^(?:19|20)\d\d$/;
@@ -121,7 +122,7 @@ interface Beginning {
 /** The last line of an address, which somebody named above it makes one. */
 function addressOfTown(text: string, { start: codeStart, end }: Code): Match | undefined {
   const start = startOfMatchBefore(text, codeStart, TOWN_LINE);
-  if (start === undefined) return undefined;
+  if (start === undefined || !ENDS_LINE.test(text.slice(end, end + 3))) return undefined;
   const why = 'A town and a postcode on a line of their own, below somebody.';
   return { start, end, confidence: TENTATIVE, why };
 }

@@ -35,6 +35,8 @@ const FRENCH_WORD =
 const MONTH =
   /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Section|Article|Chapter|Figure|Table|Page|Volume|Vol|No|Version|Part|Room|Day|Week)\p{L}{0,9}\.? \d/u;
 
+const AGE = /^\d{1,3},? (?:years?|yrs?|months?|weeks?|days?)(?!\p{L})/iu;
+
 /** Where a street with its number begins that ends a stretch, and whether that is plain from its words. */
 export interface Street {
   readonly index: number;
@@ -48,7 +50,8 @@ export function streetAtEnd(stretch: string): Street | undefined {
   const last = NUMBER_LAST.exec(stretch);
   const isPlain = last !== null && STREET_WORD.test(last[0]);
   const first = NUMBER_FIRST.exec(stretch);
-  if (first !== null && !isPlain) return { index: first.index, isPlain: true };
+  if (first !== null && !isPlain && !AGE.test(first[0]))
+    return { index: first.index, isPlain: true };
   return last === null || MONTH.test(last[0]) ? undefined : { index: last.index, isPlain };
 }
 

@@ -52,8 +52,6 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
       '@########',
       '@#######',
       '#########',
-      '[3456789]#######',
-      '2[123456789]######',
       '[CFGHJKLMNPRTVWXYZ]##@##@##',
       '[CFGHJKLMNPRTVWXYZ]##@#####',
       '@###@####',
@@ -65,8 +63,23 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
       'passeport|pasaporte|passaporto',
       '여권',
     ],
-    samples: ['C01234567', 'X1234567', '533380006', 'AAA123456', '31482290'],
+    samples: ['C01234567', 'X1234567', '533380006', 'AAA123456'],
     wrong: '2031/12',
+  },
+  {
+    id: 'norwegian-passport',
+    typeName: 'Norwegian passport number',
+    kind: 'person',
+    // Of eight digits, dates are the most.
+    pictures: ['[3456789]#######', '2[123456789]######'],
+    trust: 'named',
+    names: [
+      'norwegian passport',
+      'passport(?: (?:no|number|nr))?(?:\\.|:)? ?(?:norwegian|norsk|norway)',
+      'passport (?:no|number|nr)|passnummer|passnr',
+    ],
+    samples: ['31482290'],
+    wrong: '20240131',
   },
   {
     id: 'german-passport',
