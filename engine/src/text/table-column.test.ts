@@ -32,6 +32,14 @@ describe('values below a label', () => {
     expect(below('id   city   dob\n1           1979-05-22')).toEqual(['1979-05-22']);
   });
 
+  it('are one line of answers in a form of lines of labels and lines of answers', () => {
+    const form =
+      'Name   City    dob\nJo     Cork    1979-05-22\nRole   Branch  Since\nClerk  Cork    2020-01-02';
+    expect(below(form)).toEqual(['1979-05-22']);
+    const second = 'Ref    Branch\nA1  Cork  x\nName   City  Dob\nJo     Cork  1979-05-22';
+    expect(below(second, 'Dob')).toEqual(['1979-05-22']);
+  });
+
   it('end with the table, and where the column holds something else', () => {
     expect(below('id;dob;city\n1;1979-05-22;Cork\n\n2;1988-11-02;Leeds')).toEqual(['1979-05-22']);
     expect(below('id;dob;city\n1;1979-05-22;Cork\nThe end; 1988-11-02')).toEqual(['1979-05-22']);

@@ -20,6 +20,8 @@ const SEPARATORS: ReadonlyMap<string, RegExp> = new Map([
   [' ', / {2,40}/g],
 ]);
 
+const LABEL = /^\p{Lu}[^\d@:]{1,30}$/u;
+
 /** A cell and where it stands in its text. */
 interface Cell {
   readonly start: number;
@@ -47,7 +49,7 @@ export function valuesBelow({ text, start, end }: Place, form: RegExp): Labelled
   if (separator === undefined || label === undefined || labels.length < 3) return [];
   if (label.written.length > end - start + ROOM) return [];
   const column = { separator, index, label, count: labels.length, form };
-  if (isRow(text, head.start - 1, column)) return [];
+  if (isRow(text, head, column)) return [];
   return readRows(text, head, column);
 }
 
@@ -63,11 +65,20 @@ function markBefore(text: string, start: number): string | undefined {
   return /[;|,\t](?= ?$)| (?= $)/.exec(before)?.[0];
 }
 
-/** Whether the line that ends at an offset belongs to a table as well, so that what follows is no head. */
-function isRow(text: string, lineEnd: number, { separator, count }: Column): boolean {
+/** Whether the line above belongs to a table as well, so that what follows is no head. */
+function isRow(text: string, head: Cell, { separator, count }: Column): boolean {
+  const lineEnd = head.start - 1;
   const isBlank = lineEnd <= 0 || text.charAt(lineEnd - 1) === '\n';
   const line = isBlank ? undefined : lineAt(text, lineEnd - 1);
-  return line !== undefined && cellsOf(line, separator).length === count;
+  if (line === undefined || cellsOf(line, separator).length !== count) return false;
+  // Forms put a line of labels above each line of answers.
+  return !(/[\d@]/.test(line.written) && isLineOfLabels(head, separator));
+}
+
+/** Whether a line of cells that blanks part says what stands below it: capitals, and no number. */
+function isLineOfLabels(line: Cell, separator: RegExp): boolean {
+  if (separator !== SEPARATORS.get(' ')) return false;
+  return cellsOf(line, separator).every(({ written }) => LABEL.test(written));
 }
 
 interface Column {
@@ -98,7 +109,8 @@ function readRows(text: string, head: Cell, column: Column): LabelledValue[] {
     if (value !== undefined && value.length === cell.written.length && value !== '') {
       values.push({ start: cell.start, end: cell.start + value.length, value });
       misses = 0;
-    } else misses += 1;
+    } else if (values.length > 0 && isLineOfLabels(row, column.separator)) break;
+    else misses += 1;
   }
   return values;
 }
