@@ -17,7 +17,7 @@ const BOUND =
   /\b(?:at least|over|under|below|above|more than|less than|minimum|maximum|mean|median|average|before|must be|have to be|older than|younger than|up to|between|if you are|who are|unless|persons?|anyone|children|everyone|than)(?: the)?(?: age(?: of)?)?[”"’]?(?: means)?:?\s{1,3}(?:\w{1,12}\s{1,3}(?:and|to|or)\s{1,3})?$/i;
 /** What is said of things before it, as in “the white goods are two years old”. */
 const THING_BEFORE =
-  /(?<![\p{L}-])(?:goods|appliances?|boilers?|carpets?|kitchens?|furniture|fridges?|washing machines?|roofs?|buildings?|houses?|cars?|vehicles?|engines?|machines?|laptops?|phones?|tyres|batter(?:y|ies)|equipment|systems?|servers?|compan(?:y|ies)|firm|business|agreement|contract|lease|windows|floors?|data|studies|study|figures|version|release|software|policy|bathroom|property|flat) (?:is|are|was|were)(?: (?:now|only|about|just|over|nearly|almost|already|at least)){0,2} $/iu;
+  /(?<![\p{L}-])(?:goods|appliances?|boilers?|carpets?|kitchens?|furniture|fridges?|washing machines?|roofs?|buildings?|houses?|cars?|vehicles?|engines?|machines?|laptops?|phones?|tyres|batter(?:y|ies)|equipment|systems?|servers?|compan(?:y|ies)|firm|business|agreement|contract|lease|windows|floors?|data|studies|study|figures|version|release|software|policy|bathroom|property|flat)\s{1,3}(?:is|are|was|were)(?:\s{1,3}(?:now|only|about|just|over|nearly|almost|already|at least)){0,2}\s{1,3}$/iu;
 const BOUND_BEHIND = /^\s{1,3}(?:and|or) (?:over|above|older|under|below|younger|up)\b/i;
 /** Things grow old as well. */
 const OF_A_THING =
@@ -57,7 +57,7 @@ export const age: PlaceDetector = {
     'Age ........ [[45]]',
     '3.2 Age ........ 45\n3.3 Sex ........ 46',
     'It is kept while the white goods are two years old, and the lease is one year old.',
-    'The white goods are two years old.',
+    'The white goods are\ntwo years old.',
     'You must be at least 18 years old, and children under the age of 16 may not enter.',
     'People aged 65 and over, persons aged 18 to 25, and whoever turned 2 pages.',
     'Adults (mean age 37 years), treated before the age of 10.',
