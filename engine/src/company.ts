@@ -45,6 +45,7 @@ const CONTACT: Company = {
 
 const WANTED: ReadonlyMap<string, Company> = new Map([
   ['health-condition', PATIENT],
+  ['health-answer', PATIENT],
   ['medication', PATIENT],
   ['health-measurement', PATIENT],
   ['diagnosis-code', PATIENT],
@@ -53,6 +54,7 @@ const WANTED: ReadonlyMap<string, Company> = new Map([
   ['sexual-orientation', SUBJECT],
   ['political-opinion', SUBJECT],
   ['criminal-record', SUBJECT],
+  ['conviction-answer', SUBJECT],
   ['ethnic-origin', SUBJECT],
   ['child-data', SUBJECT],
   ['phone-number', CONTACT],

@@ -56,6 +56,7 @@ import { calendarDate } from './pii/calendar-date.ts';
 import { caseNumber } from './pii/case-number.ts';
 import { childData } from './pii/child-data.ts';
 import { civilStatus } from './pii/civil-status.ts';
+import { convictionAnswer } from './pii/conviction-answer.ts';
 import { countryName } from './pii/country-name.ts';
 import { creditCard } from './pii/credit-card.ts';
 import { criminalRecord } from './pii/criminal-record.ts';
@@ -70,6 +71,7 @@ import { emailAddress } from './pii/email-address.ts';
 import { ethnicOrigin } from './pii/ethnic-origin.ts';
 import { frenchNir } from './pii/french-nir.ts';
 import { geneticData } from './pii/genetic-data.ts';
+import { healthAnswer } from './pii/health-answer.ts';
 import { healthCondition } from './pii/health-condition.ts';
 import { healthMeasurement } from './pii/health-measurement.ts';
 import { iban } from './pii/iban.ts';
@@ -159,6 +161,8 @@ export const detectors: readonly Detector[] = [
   diagnosisCode,
   tradeUnionMembership,
   civilStatus,
+  healthAnswer,
+  convictionAnswer,
   protectedCharacteristic,
   religiousBelief,
   ethnicOrigin,

@@ -26,6 +26,20 @@ describe('values below a label', () => {
     expect(below('"id","dob","city"\n"1","1979-05-22","Cork"')).toEqual(['1979-05-22']);
   });
 
+  it('are read in padded tables of pipes, below a blank line and where other cells are empty', () => {
+    expect(below('id   | dob        | city\n1    | 1979-05-22 | Cork')).toEqual(['1979-05-22']);
+    expect(below('1  2  3\n\nid  city  dob\n1  Cork  1979-05-22')).toEqual(['1979-05-22']);
+    expect(below('id   city   dob\n1           1979-05-22')).toEqual(['1979-05-22']);
+  });
+
+  it('are one line of answers in a form of lines of labels and lines of answers', () => {
+    const form =
+      'Name   City    dob\nJo     Cork    1979-05-22\nRole   Branch  Since\nClerk  Cork    2020-01-02';
+    expect(below(form)).toEqual(['1979-05-22']);
+    const second = 'Ref    Branch\nA1  Cork  x\nName   City  Dob\nJo     Cork  1979-05-22';
+    expect(below(second, 'Dob')).toEqual(['1979-05-22']);
+  });
+
   it('end with the table, and where the column holds something else', () => {
     expect(below('id;dob;city\n1;1979-05-22;Cork\n\n2;1988-11-02;Leeds')).toEqual(['1979-05-22']);
     expect(below('id;dob;city\n1;1979-05-22;Cork\nThe end; 1988-11-02')).toEqual(['1979-05-22']);

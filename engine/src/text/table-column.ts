@@ -10,7 +10,7 @@ const LONGEST_WHOLE = 9000;
 /** A label may have this many more characters around it in its cell. */
 const ROOM = 10;
 /** What follows a label in the head of a table, asked first: in prose other words do. */
-const CELL_END = /(?: ?(?:no|nr|number|id|#)\b\.?)?[ "]?(?:[;|,\t]|\r?\n| {2}| \|)/iy;
+const CELL_END = /(?: ?(?:no|nr|number|id|#)\b)?\.?[ "]?(?:[;|,\t]|\r?\n| {2}| \|)/iy;
 const RULED_LINE = /^[\s|:+=-]{3,400}$/;
 const SEPARATORS: ReadonlyMap<string, RegExp> = new Map([
   [';', /;/g],
@@ -19,6 +19,8 @@ const SEPARATORS: ReadonlyMap<string, RegExp> = new Map([
   [',', /,/g],
   [' ', / {2,40}/g],
 ]);
+
+const LABEL = /^\p{Lu}[^\d@:]{1,30}$/u;
 
 /** A cell and where it stands in its text. */
 interface Cell {
@@ -35,7 +37,10 @@ export function valuesBelow({ text, start, end }: Place, form: RegExp): Labelled
   if (!CELL_END.test(text)) return [];
   const head = lineAt(text, start);
   if (head === undefined || /\d/.test(head.written)) return [];
-  const separator = separatorBeside(text, start, CELL_END.lastIndex);
+  // Tables of pipes are padded with blanks.
+  const separator = head.written.includes('|')
+    ? SEPARATORS.get('|')
+    : separatorBeside(text, start, CELL_END.lastIndex);
   const labels = separator === undefined ? [] : cellsOf(head, separator);
   const index = labels.findIndex(
     (cell) => start >= cell.start && end <= cell.start + cell.written.length,
@@ -43,9 +48,9 @@ export function valuesBelow({ text, start, end }: Place, form: RegExp): Labelled
   const label = labels[index];
   if (separator === undefined || label === undefined || labels.length < 3) return [];
   if (label.written.length > end - start + ROOM) return [];
-  const column = { separator, index, count: labels.length, form };
-  if (isRow(text, head.start - 1, column)) return [];
-  return readRows(text, head.start + head.written.length, column);
+  const column = { separator, index, label, count: labels.length, form };
+  if (isRow(text, head, column)) return [];
+  return readRows(text, head, column);
 }
 
 /** What parts cells behind a label, or before it where it ends its line. */
@@ -60,43 +65,66 @@ function markBefore(text: string, start: number): string | undefined {
   return /[;|,\t](?= ?$)| (?= $)/.exec(before)?.[0];
 }
 
-/** Whether the line that ends at an offset belongs to a table as well, so that what follows is no head. */
-function isRow(text: string, lineEnd: number, { separator, count }: Column): boolean {
-  const line = lineEnd <= 0 ? undefined : lineAt(text, lineEnd - 1);
-  return line !== undefined && cellsOf(line, separator).length === count;
+/** Whether the line above belongs to a table as well, so that what follows is no head. */
+function isRow(text: string, head: Cell, { separator, count }: Column): boolean {
+  const lineEnd = head.start - 1;
+  const isBlank = lineEnd <= 0 || text.charAt(lineEnd - 1) === '\n';
+  const line = isBlank ? undefined : lineAt(text, lineEnd - 1);
+  if (line === undefined || cellsOf(line, separator).length !== count) return false;
+  // Forms put a line of labels above each line of answers.
+  return !(/[\d@]/.test(line.written) && isLineOfLabels(head, separator));
+}
+
+/** Whether a line of cells that blanks part says what stands below it: capitals, and no number. */
+function isLineOfLabels(line: Cell, separator: RegExp): boolean {
+  if (separator !== SEPARATORS.get(' ')) return false;
+  return cellsOf(line, separator).every(({ written }) => LABEL.test(written));
 }
 
 interface Column {
   readonly separator: RegExp;
   readonly index: number;
+  readonly label: Cell;
   /** How many cells a row has. */
   readonly count: number;
   readonly form: RegExp;
 }
 
-function readRows(
-  text: string,
-  headEnd: number,
-  { separator, index, count, form }: Column,
-): LabelledValue[] {
+function readRows(text: string, head: Cell, column: Column): LabelledValue[] {
+  const { form } = column;
   const values: LabelledValue[] = [];
   let misses = 0;
-  for (let from = headEnd + 1; from < text.length && misses <= MOST_MISSES;) {
+  for (
+    let from = head.start + head.written.length + 1;
+    from < text.length && misses <= MOST_MISSES;
+  ) {
     const row = lineAt(text, from);
     if (row === undefined) break;
     from = row.start + row.written.length + 1;
     if (RULED_LINE.test(row.written)) continue;
-    const cells = cellsOf(row, separator);
-    const cell = cells[index];
-    if (cell === undefined || cells.length !== count) break;
-    form.lastIndex = cell.start;
-    const value = form.exec(text)?.[0];
+    const cell = cellBelow(row, head, column);
+    if (cell === undefined) break;
+    form.lastIndex = 0;
+    const value = form.exec(cell.written)?.[0];
     if (value !== undefined && value.length === cell.written.length && value !== '') {
       values.push({ start: cell.start, end: cell.start + value.length, value });
       misses = 0;
-    } else misses += 1;
+    } else if (values.length > 0 && isLineOfLabels(row, column.separator)) break;
+    else misses += 1;
   }
   return values;
+}
+
+/** The cell of a row that belongs to a column: by its number, or by where it begins where blanks stand for cells. */
+function cellBelow(
+  row: Cell,
+  head: Cell,
+  { separator, index, label, count }: Column,
+): Cell | undefined {
+  const cells = cellsOf(row, separator);
+  if (cells.length === count) return cells[index];
+  if (separator !== SEPARATORS.get(' ') || cells.length < 2) return undefined;
+  return cells.find((cell) => cell.start - row.start === label.start - head.start);
 }
 
 /** The whole line around an offset; undefined for one that is blank, too long or cut off. */

@@ -15,6 +15,9 @@ const BEFORE_UNIT = new RegExp(`(?<![\\w.,$€£-])${YEARS}(?: and a half)?[ -]?
 /** A bound on anybody's age is a rule, not somebody's age. */
 const BOUND =
   /\b(?:at least|over|under|below|above|more than|less than|minimum|maximum|mean|median|average|before|must be|have to be|older than|younger than|up to|between|if you are|who are|unless|persons?|anyone|children|everyone|than)(?: the)?(?: age(?: of)?)?[”"’]?(?: means)?:?\s{1,3}(?:\w{1,12}\s{1,3}(?:and|to|or)\s{1,3})?$/i;
+/** What is said of things before it, as in “the white goods are two years old”. */
+const THING_BEFORE =
+  /(?<![\p{L}-])(?:goods|appliances?|boilers?|carpets?|kitchens?|furniture|fridges?|washing machines?|roofs?|buildings?|houses?|cars?|vehicles?|engines?|machines?|laptops?|phones?|tyres|batter(?:y|ies)|equipment|systems?|servers?|compan(?:y|ies)|firm|business|agreement|contract|lease|windows|floors?|data|studies|study|figures|version|release|software|policy|bathroom|property|flat)\s{1,3}(?:is|are|was|were)(?:\s{1,3}(?:now|only|about|just|over|nearly|almost|already|at least)){0,2}\s{1,3}$/iu;
 const BOUND_BEHIND = /^\s{1,3}(?:and|or) (?:over|above|older|under|below|younger|up)\b/i;
 /** Things grow old as well. */
 const OF_A_THING =
@@ -51,6 +54,10 @@ export const age: PlaceDetector = {
     'Maria Strand, [[45 years old]], and her [[44-year-old]] colleague',
     'Patient [[aged 82]]; [[Age: 45]]; the clerk, [[aged seventy]], was with him.',
     'He just [[turned 75]] and i am [[64 y/o]].',
+    'Age ........ [[45]]',
+    '3.2 Age ........ 45\n3.3 Sex ........ 46',
+    'It is kept while the white goods are two years old, and the lease is one year old.',
+    'The white goods are\ntwo years old.',
     'You must be at least 18 years old, and children under the age of 16 may not enter.',
     'People aged 65 and over, persons aged 18 to 25, and whoever turned 2 pages.',
     'Adults (mean age 37 years), treated before the age of 10.',
@@ -63,21 +70,32 @@ export const age: PlaceDetector = {
   },
 };
 
+/** A heading in a table of contents, whose number is a page. */
+const HEADING_WITH_PAGE = /(?:^|\n)[ \t]{0,20}\d[\d.]{0,8}[ \t]{1,8}$/;
+
 function behindLabel(place: Place, label: string): Match | undefined {
-  const { text, start } = place;
+  const { text, start, end: labelEnd } = place;
+  const isLed = /^ ?\.{3}/.test(text.slice(labelEnd, labelEnd + 4));
+  if (isLed && HEADING_WITH_PAGE.test(text.slice(0, start))) return undefined;
   const found = valueAfterLabel(place, BEHIND_LABEL);
   if (found === undefined || isBound(text, start, found.end)) return undefined;
   if (PART_OF_NAME.test(text.slice(0, start + 1))) return undefined;
   // A page, a key and a century are turned too; somebody turns an age of two digits.
   if (label.startsWith('turn') && !/^[1-9]\d$|ty\b|teen$/.test(found.value)) return undefined;
   const end = found.end + (/^ years old\b/i.exec(text.slice(found.end))?.[0].length ?? 0);
-  return { start, end, confidence: 0.8, why: `A number right behind “${label}”.` };
+  return {
+    start: isLed ? found.start : start,
+    end,
+    confidence: 0.8,
+    why: `A number right behind “${label}”.`,
+  };
 }
 
 function beforeUnit({ text, start, end }: Place): Match | undefined {
   const number = BEFORE_UNIT.exec(text.slice(0, start));
   if (number === null || isBound(text, number.index, end)) return undefined;
-  if (OF_A_THING.test(text.slice(end))) return undefined;
+  if (OF_A_THING.test(text.slice(end)) || THING_BEFORE.test(text.slice(0, number.index)))
+    return undefined;
   const why = 'A number of years or months that somebody is old.';
   return { start: number.index, end, confidence: 0.8, why };
 }

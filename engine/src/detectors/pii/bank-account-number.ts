@@ -13,6 +13,7 @@ export const bankAccountNumber = labelledIdentifier({
     'Acct. No. [[12-345678-90]]',
     'Please pay into checking account [[9876543210]].',
     'Name  Sort code  Account\nJane Roe  20-45-67  [[55779911]]\nJohn Doe  40-11-18  [[10238476]]',
+    'Account no. ........ [[31926819]]',
     'On account of 2024 figures, the account 12345 was closed.',
     'account balance: 1,234,567.00; taken into account 100000.50 times',
     'Account manager 555 of 600',

@@ -13,7 +13,7 @@ export const criminalRecord = personalStatement({
   recommendation: 'Remove the statement, or keep it only where a law authorises that.',
   triggers: (
     'convicted*|conviction*|sentenced to|found guilty|pleaded guilty|pled guilty|criminal record|arrested*|cautioned for|cautioned by*|awaiting trial|dbs check|background check|criminal record check|police check|garda vetting|acquitted*|bailed|not guilty|on remand|on bail|convictions|penalty points|disqualified from driving|' +
-    'charged with|indicted for|on parole|on probation|served time'
+    'charged with|indicted for|on parole|on probation|served time|in prison|to prison|in jail|to jail|prison sentence|non-molestation order|restraining order|protection order|protective order|in custody'
   ).split('|'),
   forms: [
     '(?:was|were|been|being|is) (?:\\w{1,12}ly )?(?:convicted|found guilty|indicted) (?:(?:of|for)(?: \\w{1,20}){1,4}|on)',
@@ -26,6 +26,8 @@ export const criminalRecord = personalStatement({
     '(?:is|was|while) on (?:parole|probation for)',
     '(?:was|were|been) (?:\\w{1,12}ly )?(?:acquitted(?: of(?: \\w{1,20}){1,2})?|bailed|released on bail|found not guilty)|arrested (?:for|on suspicion of) (?!an? )\\w{3,20}',
     '(?:dbs|criminal record|background|garda vetting|police) (?:check|disclosure|vetting) (?:came back|showed|shows|revealed|disclosed) …(?:cautions?|convictions?|offen[cs]es?)(?: for \\w{3,20})?',
+    '(?:spent|served|serving|did) (?:\\w{1,12} ){1,4}in (?:prison|jail|custody)(?: \\(\\w{1,20}(?:,? \\w{1,20}){0,4}\\))?|(?:was|is|been|went|sent) (?:back )?(?:in|to) (?:prison|jail)(?! (?:officer|visitor|chaplain|service))',
+    'non-molestation order(?: against \\w{2,20})?|(?:restraining|(?:domestic violence|stalking|sexual harm) (?:protection|prevention|protective)) order(?: was)?(?: made| granted| issued)? against (?:him|her|me|mr|mrs|ms|his|\\w{2,20})(?! part)|breach(?:ed|ing)? (?:of )?(?:an? |the |his |her )(?:restraining|non-molestation) order',
     'served time (?:for|in)(?: \\w{1,20}){1,2}',
   ],
   why: 'A person is said to have been convicted, arrested or charged.',
@@ -35,6 +37,10 @@ export const criminalRecord = personalStatement({
     'She [[was cautioned for shoplifting]] and he [[is awaiting trial for drink driving]].',
     'Name: Darren Fisk [[has previous convictions for assault]].',
     'His [[DBS check came back with a caution for theft]].',
+    'Name: Jo Roe. He [[spent two years in prison (GBH, 1989)]].\nName: Marek Roe not to collect - [[non-molestation order]].',
+    'He [[breached his restraining order]].',
+    'Mr Roe may seek a temporary restraining order or an injunction against it.',
+    'The prison service sent letters to prison staff; the court may make a restraining order.',
     'He cautioned against it; the patient was awaiting trial results.',
     'Anyone who was convicted of theft may appeal.',
     'He has strong convictions; the battery was charged with current.',

@@ -6,6 +6,9 @@ const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH_NUMBER = '(?:0?[1-9]|1[0-2])';
 const YEAR = '(?:19|20)\\d\\d';
 
+/** As `7 Jan 14`, which is as often a day and a number of something: only a label makes it a date. */
+export const SHORT_DATE = String.raw`${DAY}(?:st|nd|rd|th)?\s${MONTH},?\s['’]?\d\d(?![\d:/.-]\d|\d)`;
+
 /** A calendar date with its year, in the spellings of English, German, French, Spanish and Italian; sticky. */
 export const DATE_FORM = new RegExp(
   [

@@ -2,7 +2,12 @@ import type { Place, PlaceDetector } from '#engine/detector.ts';
 import { type LabelledValue, valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
-import { DATE_FORM } from './date-form.ts';
+import { DATE_FORM, SHORT_DATE } from './date-form.ts';
+
+const FORM = new RegExp(`${DATE_FORM.source}|${SHORT_DATE}`, 'iy');
+/** The end of a question, and who answers it on the next line: `[10:04] customer: `. */
+const ANSWERED =
+  /[^\n?]{0,80}\?[ \t]{0,8}\r?\n(?:>[ ]?){0,3}[ \t]{0,16}(?:[[(][\d:. apm/-]{4,24}[\])] ?)?(?:[\p{L}\p{M} .'’()-]{1,30}: ?)?/iuy;
 
 export const dateOfBirth: PlaceDetector = {
   scope: 'place',
@@ -26,12 +31,17 @@ export const dateOfBirth: PlaceDetector = {
     'Geburtsdatum: [[14.03.1985]]; née le [[1er mars 1962]]',
     'D.O.B. (dd/mm/yyyy): [[14/03/85]]',
     'name;dob;city\nJane;[[1979-05-22]];Cork\nJohn;[[1988-11-02]];Leeds',
+    'Date of birth ........ [[05.09.01]]\nD.O.B. ____ [[14/03/85]]',
+    'Middle  Last\nAnn  Roe\n\nPreferred name  Pronouns  Date of birth\nJo  she/her  [[22/11/1994]]',
+    'Kacper (dob [[7 Jan 14]]) is in her class.',
+    '[10:03] Marisol: Your date of birth and address?\n[10:04] customer: [[21 august 84]]. 45 bree street',
+    'Was he born in May? 12 May 14 people came.\nDate of birth?\nunknown, 12 May 2024',
     'The agreement dated March 14, 1985 was born of necessity.',
     'Date of birth is required. Signed on 2024-01-31.',
     'Born 99/99/1999, DOB: unknown',
   ],
   verify(place) {
-    const date = valueAfterLabel(place, DATE_FORM) ?? behindPlace(place);
+    const date = valueAfterLabel(place, FORM) ?? behindPlace(place) ?? inAnswer(place);
     if (date === undefined) return undefined;
     const label = place.text.slice(place.start, place.end).replaceAll(/\s+/g, ' ');
     return {
@@ -42,13 +52,20 @@ export const dateOfBirth: PlaceDetector = {
     };
   },
   readList: (place) =>
-    valuesBelow(place, DATE_FORM).map(({ start, end }) => ({
+    valuesBelow(place, FORM).map(({ start, end }) => ({
       start,
       end,
       confidence: 0.95,
       why: 'A date in a column of dates of birth.',
     })),
 };
+
+/** The answer to a question such as “And your date of birth, please?”. */
+function inAnswer({ text, start, end }: Place): LabelledValue | undefined {
+  if (!/birth|dob/i.test(text.slice(start, end))) return undefined;
+  ANSWERED.lastIndex = end;
+  return ANSWERED.test(text) ? valueAt(text, ANSWERED.lastIndex, FORM) : undefined;
+}
 
 /** Where somebody was born, before when. */
 const PLACE_AND_ON = / (?:\p{Lu}[\p{L}'’-]{1,20}(?:, | )){1,4}on (?:the )?/uy;

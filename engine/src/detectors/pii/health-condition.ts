@@ -7,11 +7,16 @@ import { MEDICINE_TRIGGERS } from './health/medicines.ts';
 import {
   BARE_CONDITION,
   CAME_TO_DOCTOR,
+  CERTIFICATE,
+  CERTIFIED,
   COMPLAINT,
+  IN_RECORD,
   OF_NOBODY,
   RECORD_ENTRY,
+  SHORTENED,
   STATEMENT,
   TO_YOU,
+  WHEELCHAIR_USER,
 } from './health/statements.ts';
 import { PERSON } from './personal-statement.ts';
 
@@ -38,7 +43,7 @@ export const healthCondition: SentenceDetector = {
       'pregnant|maternity leave|expecting a*|trying for a baby|ivf|chemotherapy|radiotherapy|dialysis|transplant|mastectomy|hysterectomy|stillbirth|overdose|' +
       'diabetic|epileptic|asthmatic|autistic|dyslexic|suicidal|mentally ill|terminally ill|seriously ill|in rehab|alcoholic|drug addict|heroin|cocaine|cannabis|marijuana|drinking problem|drug problem|drinks ## units|' +
       'wheelchair user|wheelchair-bound|registered blind|registered disabled|is disabled|is deaf|is blind|depressed|unfit for work|allergic to|antidepressant*|antipsychotic*|painkillers|insulin|lithium|methadone|methylphenidate|ritalin|' +
-      'hx|dx|meds|fhx|chief complaint|current medication*|her mri|his mri|her scan|his scan|her biopsy|his biopsy|has a disability|disability pension|disability benefit*|disability allowance|assistance dog|guide dog|pmh|past medical history|medical history|comorbidities|allergies|presenting complaint|reason for admission|principal diagnosis|suicidal ideation|chest pain|low mood|self-harm|his tablets|her tablets|his medication|her medication'
+      'hx|dx|meds|fhx|chief complaint|current medication*|her mri|his mri|her scan|his scan|her biopsy|his biopsy|has a disability|disability pension|disability benefit*|disability allowance|assistance dog|guide dog|pmh|past medical history|medical history|comorbidities|allergies|presenting complaint|reason for admission|principal diagnosis|suicidal ideation|chest pain|low mood|self-harm|his tablets|her tablets|his medication|her medication|miscarried|considered disabled|deemed disabled|counselling appointment*|counselling session*|counseling session*|psychiatrist appointment*|antenatal appointment*|fit note|med 3|sick note|complained of|complains of'
     ).split('|'),
   ],
   examples: [
@@ -54,6 +59,14 @@ export const healthCondition: SentenceDetector = {
     'She [[is on warfarin]], [[has vascular dementia]] and [[is registered blind]].',
     'He was [[hospitalised with pancreatitis]] and [[signed off with stress]].',
     'Name: Jane Roe\nHx: [[asthma, anxiety disorder]]. [[Her MRI showed a herniated disc]].',
+    'Her doctor had [[put her on sertraline]] in May, and she [[miscarried at 11 weeks]] then.',
+    'She [[has had lumbar disc problems]] for years and is likely to be [[considered disabled under the Equality Act 2010]].',
+    'He [[complained of whiplash]]; his Med 3 stating "[[low mood and back pain]]" was received.',
+    'Patient: Jane Roe, DOB 3 May 1960\nSECONDARY\n[[T2DM, CKD 3b, HTN, Parkinson’s disease (2019), osteoporosis]]\nPMH      [[AF (on apixaban), gout]]',
+    'Jane Roe, DOB 3 May 1960 | TR | [[wheelchair user]], call after 5',
+    'Wi-Fi is disabled by default, he says; the API is disabled, and the plan miscarried.',
+    'The room is suited for a wheelchair user; debt counselling sessions are free.',
+    'Patients with COPD, HTN or T2DM were enrolled in the study; HTN, AF.',
     'The company has a disability policy, he said; the scan showed a herniated pipe.',
     'The fault was diagnosed with a multimeter.',
     'One in ten people is diagnosed with diabetes.',
@@ -65,6 +78,7 @@ export const healthCondition: SentenceDetector = {
     'A colleague who has cancer can ask for help; staff on maternity leave accrue holiday.',
     'He is sick of waiting.',
     'Allergies: none known.',
+    'Name: Jane Roe, born 3 May 1960. Allergies: none known, so far. Medical history: please tell us.',
   ],
   read(sentence) {
     if (OF_NOBODY.test(sentence)) return [];
@@ -73,8 +87,13 @@ export const healthCondition: SentenceDetector = {
       ...applyRules(sentence, [
         { form: STATEMENT, why: WHY, confidence },
         { form: COMPLAINT, requires: CAME_TO_DOCTOR, why: WHY, confidence },
+        { form: CERTIFIED, requires: CERTIFICATE, why: WHY, confidence },
+        { form: WHEELCHAIR_USER, why: WHY, confidence: TENTATIVE },
         { form: TO_YOU, why: WHY, confidence: TENTATIVE },
       ]),
+      ...(SHORTENED.test(sentence)
+        ? applyRules(sentence, [{ form: IN_RECORD, why: WHY, confidence: TENTATIVE }])
+        : []),
       ...recordEntry(sentence, confidence),
     ];
     if (stated.length === 0) return stated;

@@ -10,10 +10,12 @@ export const insuranceNumber = labelledIdentifier({
     'policy number|policy no|policy #|policy id|insurance number|insurance no|insurance id|insurance policy|member id|member number|member no|membership number|' +
     'subscriber id|subscriber number|group number|claim number|claim no|claim id|beneficiary number|versicherungsnummer'
   ).split('|'),
-  form: /(?=[A-Z\d-]{0,12}\d{3})[A-Z]{0,4}[- ]?\d[A-Z\d-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
+  form: /(?=[A-Z\d/-]{0,14}\d{3})(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))[A-Z]{0,4}[-/ ]?\d[A-Z\d/-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'Policy number: [[POL-4482913]]',
     'Member ID [[XZA901234567]], group number [[0098123]]',
+    'Policy number   [[PK/88/2204913]]',
+    'Policy number 12/03/2024 is a date.',
     'The policy number of 2024 has changed; claim no. 12 is lost.',
     'Insurance policy for 12 months; member number unknown.',
   ],

@@ -9,11 +9,12 @@ const OCTET_STARTS = ['#', '##', '###'];
 const VERSION_4 = new RegExp(`(?<![\\w.-])${OCTET}(?:\\.${OCTET}){3}(?![\\w-]|\\.\\w)`, 'y');
 const IPV4_TAIL = new RegExp(`(?<=:)${OCTET}(?:\\.${OCTET}){3}$`);
 const VERSION_6_GROUPS = /^(?:[\da-f]{1,4}(?::|$)){8}$/i;
-/** Addresses that name no machine of anybody's: this host, unspecified, broadcast. */
-const NOBODY = /^(?:127\.|0\.|255\.255\.255\.255)/;
+/** Addresses that name no machine of anybody's: this host, unspecified, broadcast, the mask of a network. */
+const NOBODY =
+  /^(?:127\.|0\.|255\.255\.255\.255|255\.(?:255\.){0,2}(?:0|128|192|224|240|248|252|254)(?:\.0){0,2}$)/;
 /** Four numbers with dots are a version or a section more often than an address beside these words. */
 const VERSION_WORDS =
-  /(?:\b(?:version|ver|v|release|build|firmware|section|sec|clause|article|rule)\b\.?|§)\s{0,2}$/i;
+  /(?:\b(?:version|ver|v|rev|revision|release|build|firmware|kernel|linux|app|driver|plugin|sdk|patch|update|upgraded to|section|sec|clause|article|rule)\b\.?|§)\s{0,2}$/i;
 
 /** Eight groups of four, seven colons, and four numbers in the place of the last two groups. */
 const MAX_VERSION_6 = 45;
@@ -53,6 +54,7 @@ export const ipAddress: PlaceDetector = {
     'Host [[203.0.113.7]]:8080, gateway fe80 is [[fe80::1]], its host [[10.0.0.12]].',
     'Version 4.11.2.1, section 3.2.1.4 and 256.1.1.1 are no addresses.',
     'localhost is 127.0.0.1, the mask 255.255.255.255.',
+    'It runs on kernel 5.15.0.91, app 7.12.0.93; netmask: 255.255.255.0, mask 255.255.240.0.',
     'At 12:30:45 the ratio was 1:2 and std::vector grew.',
     'Serial 1.2.3.4.5',
     '6.1.5.2 The Owner has warranted the package; 6.1.5.3 no such warranty.',

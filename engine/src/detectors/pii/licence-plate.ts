@@ -1,6 +1,20 @@
+import type { Match, PlaceDetector } from '#engine/detector.ts';
+import { type LabelledValue, valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { phrase } from '#engine/text/phrase.ts';
+
 import { labelledIdentifier } from './labelled-identifier.ts';
 
-export const licencePlate = labelledIdentifier({
+/** What plates are called among other things, so that a vehicle must be spoken of. */
+const SHORT_LABELS = ['plate', 'plates', 'reg', 'registration', 'index'];
+/** Letters, digits and letters, as in Britain since 2001, Italy, France and Spain, and as in Britain before. */
+const PLATE =
+  /(?:[A-Z]{2} ?\d{2} ?[A-Z]{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{1,2}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]|\d{4} ?[B-Z]{3})(?![\p{L}\d]| ?\d|[.,/-]\d)/uy;
+const VEHICLE = phrase(
+  'vehicles?|cars?|vans?|lorry|lorries|trucks?|motorcycles?|motorbikes?|scooter|taxi|driv(?:er|en|ing)|parked|insured|mileage|make/model|vin|mot|dvla',
+  'vw|volkswagen|golf|ford|mercedes|bmw|audi|toyota|renault|peugeot|fiat|vauxhall|opel|nissan|honda|skoda|volvo|tesla|kia|hyundai',
+);
+
+const byLabel = labelledIdentifier({
   id: 'licence-plate',
   typeName: 'Registration plate',
   description:
@@ -17,7 +31,31 @@ export const licencePlate = labelledIdentifier({
   examples: [
     'License plate: [[7ABC123]]',
     'Kennzeichen [[B-MX 4711]], vehicle registration [[GJ 05 KL]]',
+    'VEHICLE\nMake/model   Renault Clio\nReg          [[GK 482 NP]] (Italy)',
+    'He hit the car in front (plate [[FB 019 ZZ]], insured) and a grey VW Golf, part index\n[[D123 ABC]], which was parked.',
+    'VAT Reg GB 384 7261 27; plate A12 BSA was read at 450 nm, registration no. 08842917.',
     'The number plate is yellow, and the plate number of 2 cars is unknown.',
     'License plate readers, 3 of them',
   ],
 });
+
+export const licencePlate: PlaceDetector = {
+  ...byLabel,
+  triggers: [...byLabel.triggers, ...SHORT_LABELS],
+  reach: { before: 120, after: 120 },
+  verify(place) {
+    const { text, start, end } = place;
+    if (!SHORT_LABELS.includes(text.slice(start, end).toLowerCase())) return byLabel.verify(place);
+    const found = valueAfterLabel(place, PLATE);
+    return found === undefined || !VEHICLE.test(text) ? undefined : asMatch(found);
+  },
+  readList: (place) =>
+    SHORT_LABELS.includes(place.text.slice(place.start, place.end).toLowerCase())
+      ? []
+      : (byLabel.readList?.(place) ?? []),
+};
+
+function asMatch({ start, end }: LabelledValue): Match {
+  const why = 'The form of a registration plate behind such a label, where a vehicle is spoken of.';
+  return { start, end, confidence: 0.85, why };
+}

@@ -3,12 +3,17 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { TENTATIVE } from '#engine/company.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
+import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import { phrase } from '#engine/text/phrase.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
+import { valuesBelow } from '#engine/text/table-column.ts';
 
 const NUMBER =
   /(?:\+|00)?\(?\d{1,4}\)?(?:[ \u00a0.\u2010-\u2013/-]{0,2}\(?\d{1,5}\)?){1,6}(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d-]|[.,]\d)/y;
+/** The same with an area and an extension set off by a stroke or a dash between blanks. */
+const SPACED =
+  /(?:\+|00)\d{1,3} ?(?:\(0\))? ?\d{1,5}(?: ?\/ ?| - | )\d{2,4}(?: \d{2,4}){0,3}(?: ?[-–\u2011] ?\d{1,4})?(?![\d-]|[.,]\d)/y;
 /** The same between commas of a table, where another number may follow. */
 const CELL = new RegExp(NUMBER.source.replace('|[.,]\\d', ''), 'y');
 /** What a number does not begin behind: another character of it, or a group of digits. */
@@ -19,6 +24,7 @@ const OTHER_NUMBERS =
 const CONTEXT = phrase(
   'phone|telephone|tel|telefon|téléphone|teléfono|telefono|mobile|mobil|cell|cellular|fax|call|calls',
   'next of kin|emergency contact|new nr|handy|gsm',
+  'at your dispos(?:ition|al)|available (?:on|at|under)|gave me|my (?:new )?number|rings?|rang|calling',
   'text|whatsapp|signal|contact|dial|hotline|reach|ring|sms|ph|cep|telepono|celular|desk|registered|messages',
   `(?<!(?:${OTHER_NUMBERS}) )number`,
 );
@@ -30,16 +36,35 @@ const HOME_COUNTRIES: readonly CountryCode[] = [
 /** Of these, numbers begin with 0 at home; the ones that are dialled most in documents in English come first. */
 const COUNTRIES_WITH_A_PREFIX: readonly CountryCode[] = [
   ...(['GB', 'IE', 'DE', 'FR', 'AU', 'NL', 'IN', 'NZ', 'BE', 'CH', 'AT', 'SE'] as const),
+  ...(['JP', 'TR', 'ZA'] as const),
 ];
 const AMERICAN_FORM =
   /^(?:\(\d{3}\) ?\d{3}[-. ]\d{4}|\d{3}([-. ])\d{3}\1\d{4}|1-\d{3}-\d{3}-\d{4})$/;
 /** Cheaper than asking the library: `+1` and an area or an exchange that is never assigned. */
 const IMPOSSIBLE_AMERICAN = /^(?:\+|00)1[ .(-]{0,2}(?:[01]|\d{3}[) .-]{0,2}[01])/;
-const YEARS = /^(?:19|20)\d\d (?:19|20)\d\d(?!\d)/;
+const AMOUNT = /^\d{1,3}(?:\.\d{3}){1,4}$/;
+const YEARS = /^(?:19|20)\d\d[ \u2010-\u2013-](?:19|20)\d\d(?!\d)/;
 /** Three groups, or a mobile number's two. */
-const NATIONAL_GROUPS = /^\(?0\d{1,4}\)?[ /]\d{3,6}(?:[ -]\d{3,5}){0,2}$/;
+const NATIONAL_GROUPS = /^\(?0\d{1,4}\)?[ /-]\d{3,6}(?:[ -]\d{3,5}){0,2}$/;
 /** Neither the area nor the exchange begins with 0 or 1 (North American Numbering Plan). */
 const AMERICAN_DIGITS = /^1?[2-9]\d{2}[2-9]\d{6}$/;
+
+/** What a number stands behind or below, whatever its country. */
+const PHONE_LABELS =
+  'phone|mobile|telephone|tel|cell|fax|phone number|mobile number|telephone number|contact number|whatsapp|gsm|handy|telefon'.split(
+    '|',
+  );
+const LABEL_END =
+  /(?: ?(?:no|nr|number|numbers)\b)?\.?(?: ?\([^)\n]{1,20}\))?[ "]{0,2}(?:[:|;,\t\n\r]| {2}|\.\.|__)/iy;
+
+function isLabel(text: string, start: number): boolean {
+  return /^[a-z]/i.test(text.charAt(start));
+}
+
+function endsLabel(text: string, end: number): boolean {
+  LABEL_END.lastIndex = end;
+  return LABEL_END.test(text);
+}
 
 export const phoneNumber: PlaceDetector = {
   scope: 'place',
@@ -51,14 +76,17 @@ export const phoneNumber: PlaceDetector = {
   severity: 'low',
   recommendation: 'Remove the phone number or replace it with a switchboard number.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  triggers: (
-    '+#*|+(#*|(###)*|(####)*|(#####)*|###/#*|####/#*|#####/#*|#########*|#-###-###-####|###-###-####|###.###.####|' +
-    '### ### ####|### ###-####|### #### ####|### ### ###|### ## ## ##|### #####*|### #######|#### ######*|#### ### ####|' +
-    '#-###-###-##-##|###-###-##-##|####-###-####|###-####-####|##-#######|###-#######|####-######|#### ### ###|(##) ###-###|(##)###-###|### ####|##-##-##-##|##### ## ##*|### ### ## ##|' +
-    '#### ### ## ##|### ### #####|## ### ###|## ######|### ####x*|####-####|## #######|#### ## ####|### ## ###|' +
-    '(##) #### ####|##### #######|###### #####|## ### ####|#### ## ## ##|###-###-####x*|###.###.####x*|(###)###-####x*|###-###-###-####|## ### ## ##|####-#######|' +
-    '###.###.##.##|#### ## ###*|##### ######|##### ### ###|## ## ## ## ##|##.##.##.##.##|## #### ####|##### #####|#### #### ####|(##) ### ####'
-  ).split('|'),
+  triggers: [
+    ...PHONE_LABELS,
+    ...(
+      '+#*|+(#*|(###)*|(####)*|(#####)*|###/#*|####/#*|#####/#*|#########*|#-###-###-####|###-###-####|###.###.####|' +
+      '### ### ####|### ###-####|### #### ####|### ### ###|### ## ## ##|### #####*|### #######|#### ######*|#### ### ####|' +
+      '#-###-###-##-##|###-###-##-##|####-###-####|###-####-####|##-#######|###-#######|####-######|#### ### ###|(##) ###-###|(##)###-###|### ####|##-##-##-##|##### ## ##*|### ### ## ##|' +
+      '#### ### ## ##|### ### #####|## ### ###|## ######|### ####x*|####-####|## #######|#### ## ####|### ## ###|' +
+      '(##) #### ####|##### #######|###### #####|## ### ####|#### ## ## ##|###-###-####x*|###.###.####x*|(###)###-####x*|###-###-###-####|## ### ## ##|####-#######|' +
+      '###.###.##.##|#### ## ###*|##### ######|##### ### ###|## ## ## ## ##|##.##.##.##.##|## #### ####|##### #####|#### #### ####|(##) ### ####'
+    ).split('|'),
+  ],
   reach: { before: 70, after: 80 },
   examples: [
     'Call [[+44 20 7946 0958]] today (or [[+44 20 7946 0959]]).',
@@ -68,6 +96,15 @@ export const phoneNumber: PlaceDetector = {
     'Phone [[2125550123]] or mobile [[07700 900123]].',
     'Telefon: [[030 23125 678]]',
     'Tel. [[01 23 45 67 89]] à Paris',
+    'Call our agent: [[+49 (0)711 / 46 05 - 214]], mobile [[0151 23 45 67 89]], or [[(+351) 22 010 4477]].',
+    'Our agent is at your disposition: [[02.61.91.44.07]]',
+    '> She gave me [[+45 32 55\n> 01 87]] but nobody picks up.',
+    'Name | Phone | Note\nRoe | [[98450 55123]] | vip\nDoe | [[601-555-214]] | none\nTest | 000 000 000 | none',
+    'Name        Mobile            City\nJane Roe    [[(11) 95555-0132]]   Lima',
+    'Tel ........ [[601-555-214]]',
+    'Year   Mobile    Desktop\n2019   1.234.567   2.345.678',
+    'Phone: 12 of 30, mobile: 2019-2020, phone (model 601-555-214).',
+    'phone: 123-456-789',
     'Invoice 2024-0112-3345, order 555 123 4567 890.',
     'The population grew by 2125550123 units to 07700 900123 in total.',
     'Codes 123-456-7890 and 212-155-0123 are not dialled.',
@@ -80,20 +117,67 @@ export const phoneNumber: PlaceDetector = {
   ],
   // Of the numbers in three groups of four, those of cards are the most.
   glance: (text, start, end) =>
-    end - start !== 14 || !/^[1-9]\d{3} \d{4} /.test(text.slice(start, start + 10)),
+    isLabel(text, start)
+      ? endsLabel(text, end)
+      : end - start !== 14 || !/^[1-9]\d{3} \d{4} /.test(text.slice(start, start + 10)),
+  readList: numbersBelow,
   verify: acrossLines((place) => {
+    if (isLabel(place.text, place.start)) return numberBehindLabel(place);
     const before = place.text.slice(Math.max(0, place.start - 2), place.start);
     const isCell = before.endsWith(',') && place.text.charAt(place.start) === '0';
     if (!isCell && BEFORE_NUMBER.test(before)) return undefined;
     const form = isCell ? CELL : NUMBER;
-    form.lastIndex = place.start;
-    const written = withoutOuterBracket(form.exec(place.text)?.[0]);
-    if (written === undefined || !hasPossibleLength(written) || YEARS.test(written))
-      return undefined;
-    const span = { start: place.start, end: place.start + written.length };
-    return judge(place, written, span);
+    const found = judgeAt(place, form);
+    const spaced = place.text.startsWith('+', place.start) ? judgeAt(place, SPACED) : undefined;
+    return spaced !== undefined && spaced.end > (found?.end ?? 0) ? spaced : found;
   }, isInternational),
 };
+
+function judgeAt(place: Place, form: RegExp): Match | undefined {
+  form.lastIndex = place.start;
+  const written = withoutOuterBracket(form.exec(place.text)?.[0]);
+  if (written === undefined || !hasPossibleLength(written) || YEARS.test(written)) return undefined;
+  // The bracket around the prefix of a country opens before the plus.
+  const isOpen = /^\+\d{1,3}\)/.test(written) && place.text.charAt(place.start - 1) === '(';
+  const start = isOpen ? place.start - 1 : place.start;
+  return judge(place, written, { start, end: place.start + written.length });
+}
+
+function numberBehindLabel(place: Place): Match | undefined {
+  if (
+    !/^ ?(?:no|nr|number)?\.? ?(?:\([^)\n]{1,20}\))? ?(?::|\.{3}|_{3})/i.test(
+      place.text.slice(place.end, place.end + 40),
+    )
+  )
+    return undefined;
+  const found = valueAfterLabel(place, NUMBER);
+  const written = withoutOuterBracket(found?.value);
+  // Those with a country's prefix say more of themselves.
+  if (found === undefined || written === undefined || /^(?:\+|00)/.test(written)) return undefined;
+  if (!isDialled(written)) return undefined;
+  const why = 'A number in the form of phone numbers, behind such a label.';
+  return { start: found.start, end: found.start + written.length, confidence: 0.75, why };
+}
+
+function numbersBelow(place: Place): Match[] {
+  if (!isLabel(place.text, place.start)) return [];
+  return valuesBelow(place, NUMBER)
+    .filter(({ value }) => isDialled(value))
+    .map(({ start, end }) => ({
+      start,
+      end,
+      confidence: 0.8,
+      why: 'A number in a column of phone numbers.',
+    }));
+}
+
+/** Whether a number is written as people write those that they dial: with a prefix or in groups, not as an amount. */
+function isDialled(written: string): boolean {
+  const digits = written.replaceAll(/\D/g, '');
+  if (digits.length < 7 || digits.length > 15 || /^(\d)\1*$|^1234567/.test(digits)) return false;
+  if (AMOUNT.test(written) || YEARS.test(written)) return false;
+  return /^0|[ ().+/-]/.test(written) || isNational(written);
+}
 
 /** Numbers without a country say too little of themselves to be put together from two lines. */
 function isInternational({ text, start }: Place): boolean {

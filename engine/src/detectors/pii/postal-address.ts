@@ -10,6 +10,7 @@ import {
   startWithUnit,
 } from './addresses/by-postcode.ts';
 import { addressByStreetWord, STREET_TRIGGERS } from './addresses/by-street-word.ts';
+import { HOUSE_NAME } from './addresses/street-forms.ts';
 
 /** Number, direction and name before the word for the kind of street. */
 const BEFORE = endingThere(
@@ -24,6 +25,11 @@ const STATE =
   '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|\\p{Lu}\\p{Ll}{3,12})';
 const ZIP = '\\d{5}(?:-\\d{4})?(?!\\d)';
 const POSTCODE = '[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}\\b';
+/** A house with a name and its street, which has no number then. */
+const HOUSE_BEFORE = endingThere(String.raw`${HOUSE_NAME}, (?:\p{Lu}[\p{L}'’.-]{1,20} ){1,2}`, 'u');
+/** What is to let, with so many beds. */
+const SIZE =
+  /^\d{1,2}[ -](?:bed|bedroom|bedroomed|bath|bathroom|storey|star|car|person|man|day|week|year|level)s?\s/i;
 /** City and code behind the street; each part may stand on a line of its own. */
 const AFTER = new RegExp(
   `\\.?${DIRECTION}${UNIT}(?:,?\\s{1,3}${CITY}(?:,\\s{1,2}${CITY})?,?\\s{1,3}(?:${STATE}\\.?,?\\s{1,3}${ZIP}|${POSTCODE})|,?\\s{1,3}${POSTCODE}|,\\s{1,2}${CITY},\\s${STATE}\\b)?`,
@@ -69,6 +75,17 @@ export const postalAddress: PlaceDetector = {
     '[[Unit 5, 118 Lygon Street, Carlton VIC 3053]], or [[Flat No. 502, Baner Road, Pune - 411045]]',
     'Dr. Jane Roe, [[1450 Creekside Drive]]',
     '[[Hauptstr. 12]], [[PO Box 4417, Boise, ID 83702]]',
+    'Address ........ [[9 KESTREL CLOSE\n                 SPALDING\nPostcode ....... PE11 3QT]]',
+    'Home address: [[112a Mitcham Lane, London  Postcode: SW16 6LY]]\nPostcode: [[PE11 3QT]]',
+    '[[The Old Vicarage, Church Lane]]           Due: 07/05/2025',
+    '[[Sinsenveien 44 C, 0585 Oslo]]; [[Rua das Flores 217, 2.º Esq., 4050-262 Porto]]',
+    'Mrs Ann Roe <ann@roe.example>\n[[Gresford, LL12 8RG]]\nTel. 01978 496 044',
+    'Weber GmbH · [[Lindenstraße 14 · 70563 Stuttgart]]',
+    '** NEW ** 2 BED TERRACE TO LET; 4 Storey Terrace',
+    'Jo Roe, aged 55 Years\n           [[Pandyamyalil House, Kanjiramattom,\n           Ernakulam-682315]]',
+    'Jo Roe\nManchester, M1 1AA is a sample of it.',
+    'Offices: London, SW1A 1AA and Leeds.',
+    'Part no. 4050-262 Porto ships; postcode: see PE1 of the list, Section 4 A, 2024 Edition.',
     'Nature 12, 1998 Oxford, on May 5, 12000 Users of Windows 10.',
     'Model T12 X70A and part SW1A 1AA of series H2X 3K9.',
     'The shops on Main Street recovered by 12 percent.',
@@ -105,8 +122,9 @@ function isCapital(text: string, offset: number): boolean {
 }
 
 function addressByKind({ text, start, end }: Place): Match | undefined {
-  const from = startOfMatchBefore(text, start, BEFORE);
-  if (from === undefined) return undefined;
+  const numbered = startOfMatchBefore(text, start, BEFORE);
+  const from = numbered ?? startOfMatchBefore(text, start, HOUSE_BEFORE);
+  if (from === undefined || SIZE.test(text.slice(from, start))) return undefined;
   AFTER.lastIndex = end;
   const after = AFTER.exec(text)?.[0] ?? '';
   const hasCode = /\d{4}|\d[A-Z]{2}$|, \p{Lu}{2}$/u.test(after);

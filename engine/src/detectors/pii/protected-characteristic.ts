@@ -4,27 +4,32 @@ export const protectedCharacteristic = formAnswer({
   id: 'protected-characteristic',
   typeName: 'Protected characteristic of a person',
   description:
-    'The answer of a form, a record or a curriculum vitae to a question on religion, origin, orientation, union, party or disability, beside or below its label.',
+    'The answer of a form, a record or a curriculum vitae to a question on religion, origin, orientation, union or party, beside or below its label.',
   severity: 'medium',
   recommendation: 'Remove the answer, or keep it only on an explicit legal basis.',
   legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
   labels: (
     'religion|religion or belief|religious affiliation|religious belief|faith|denomination|ethnicity|ethnic origin|ethnic group|' +
-    'ethnic background|race|sexual orientation|gender identity|trade union|union membership|trade union membership|political party|' +
-    'political affiliation|political opinions|disability|disabilities|disability status'
+    'ethnic background|ethnicity code|race|sexual orientation|gender identity|trade union|trade union member|member of a trade union|union member|' +
+    'union membership|trade union membership|political party|political affiliation|political opinions'
   ).split('|'),
   doesYesTell: true,
+  code: /[A-Z]\d{1,2}(?![\w-])/y,
   examples: [
     'RELIGION\n[[Roman Catholic]]\nPROFILE\nA nurse.',
     'Ethnic origin: [[White Irish]]\nReligion ........ [[Sikh]]',
-    'Name: Jo Roe | Gender identity: [[non-binary]] | Disability: [[yes]]',
-    'Surname\tReligion\tDisability\nRoe\t[[Hindu]]\tnone\nDoe\t[[Jewish]]\t[[Deaf]]',
+    'Name: Jo Roe | Gender identity: [[non-binary]] | Race: [[Black]]',
+    'Surname\tReligion\tRace\nRoe\t[[Hindu]]\tnone\nDoe\t[[Jewish]]\t[[White]]',
+    'Trade union member? ........ [[YES - UNITE]]\nEthnicity code (16+1): [[A2]]',
+    'Are you a member of a trade union? [[Yes]]',
+    'Pos  Article  Denomination   Qty     Price\n20   Typ 300  Clamp device   2       3,18\nEthnicity   Count   Share',
     '**Trade union:** [[Unison]]\nPolitical party: [[Fine Gael]]',
-    'Religion: prefer not to say\nEthnicity:\nDisability: none\nGender identity: N/A',
+    'Religion: prefer not to say\nEthnicity:\nGender identity: N/A',
     'We treat all alike, whatever their:\n- race\n- religion\n- disability',
     'Race\nColour\nReligion or belief\nSex',
     'Religion: we respect what everybody here believes, and so do our customers.',
     'The race was won. Faith moves mountains.',
     'Religion | Ethnicity | Disability',
+    'Trade union member? No\nTrade union member: Yes/No',
   ],
 });

@@ -8,7 +8,7 @@ export const staffOrStudentNumber = labelledIdentifier({
   recommendation: 'Remove the number: it leads to everything that the employer or school keeps.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (
-    'employee id|employee number|employee no|employee #|staff id|staff number|staff no|personnel number|personnel no|payroll number|payroll no|works number|clock number|payroll id|badge number|badge no|' +
+    'employee id|employee number|employee no|employee #|staff id|staff number|staff no|personnel number|personnel no|payroll number|payroll no|works number|clock number|payroll id|payroll ref|clock card|badge number|badge no|' +
     'student id|student number|student no|matriculation number|matrikelnummer|personalnummer'
   ).split('|'),
   form: /(?=[A-Z\d-]{0,8}\d{3})[A-Z]{0,4}[- ]?\d[A-Z\d-]{2,12}(?![\p{L}\d]|[.,]\d)/uy,
@@ -16,6 +16,9 @@ export const staffOrStudentNumber = labelledIdentifier({
     'Employee ID: [[E-204817]]',
     'Your employee ID will be [[NW-20391]].',
     'Student number [[20231187]], badge no. [[00412]]',
+    'Start date   Probation ends   Employee no.\n1 July 2025  1 January 2026   [[HM-20418]]',
+    'Clock card ........ [[004417]]\nPayroll ref: [[00291174]]',
+    'Payroll ref is due; clock card 12 of 30, 2020 prices.',
     'The employee number fell to 12; staff no. 7 left.',
     'Student ID required, 2 photographs too.',
   ],

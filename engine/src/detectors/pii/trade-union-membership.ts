@@ -45,7 +45,7 @@ export const tradeUnionMembership = personalStatement({
     `(?:member|delegate|official|representative|rep|steward|organi[sz]er) (?:of|for|in|with) (?:the )?${UNION}`,
     `${UNION} (?:shop steward|rep|representative|member|membership|subs|subscription|dues|delegate|official|convenor)`,
     '(?:his|her|their|my) (?:trade )?union (?:membership|dues|card)',
-    `(?:trade |labou?r )union(?: membership)?(?::| -)? (?:${UNION}|yes|member)`,
+    `(?:trade |labou?r )union(?: membership)?(?::| -)? (?:${UNION}|yes|member(?![?:]| ?[?:.]))`,
   ],
   why: 'A person is said to belong to a trade union.',
   examples: [
@@ -53,6 +53,7 @@ export const tradeUnionMembership = personalStatement({
     'He [[joined the union]] in May; [[her union dues]] are deducted.',
     'Name: Terry Malone, [[Unite shop steward]]; he is a [[member of UNISON]].',
     'Name: Terry Malone, [[trade union: Unison]], start: May 2020',
+    'Trade union member? ..... no',
     'Unison of voices, and the members of the choir unite.',
     'Norway is no member of the European Union states, but her sister is.',
     'The union of both lists gives him the result; no one was dismissed for union membership under the law.',

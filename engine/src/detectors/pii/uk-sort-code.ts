@@ -1,6 +1,15 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+
 import { labelledIdentifier } from './labelled-identifier.ts';
 
-export const ukSortCode = labelledIdentifier({
+/** The code in a list, right before the label of the account. */
+const BEFORE_ACCOUNT = endingThere(String.raw`(?<![\w.,/-])\d{2}-\d{2}-\d{2}`);
+const ACCOUNT = /(?: ?(?:number|num|no)\b)?[ :.]{1,4}\d{8}(?![\w-])/iy;
+const MARKS_BETWEEN = /[,;/ ]{1,3}$/;
+const ACCOUNT_LABELS = ['a/c', 'acc', 'acct', 'account'];
+
+const byLabel = labelledIdentifier({
   id: 'uk-sort-code',
   typeName: 'UK or Irish sort code',
   description:
@@ -14,7 +23,31 @@ export const ukSortCode = labelledIdentifier({
   examples: [
     'Sort code: [[90-12-34]]',
     'name;sort_code;city\nJane Roe;[[20-45-67]];Leeds',
+    'Sort code ........ [[60-16-13]]\nSort code ______ [[20-45-67]]',
+    'Bank         Sort code  Account number\nDanske Bank  [[95-01-21]]   40718263',
+    'Bank: Bank of Scotland, [[80-22-60]], a/c 10473829',
+    'Dates 80-22-60 and accounts; on 12-03-24, account 7 was closed.',
     'Sort code the files on 20-45-67 pages; the sort code is on the card.',
     'To sort code 1234567 lines long takes time.',
   ],
 });
+
+export const ukSortCode: PlaceDetector = {
+  ...byLabel,
+  triggers: [...byLabel.triggers, ...ACCOUNT_LABELS],
+  glance: (text, start) =>
+    !/^a/i.test(text.charAt(start)) ||
+    /\d[,;/ ]{1,3}$/.test(text.slice(Math.max(0, start - 4), start)),
+  verify(place) {
+    const { text, start, end } = place;
+    if (!/^a/i.test(text.charAt(start))) return byLabel.verify(place);
+    ACCOUNT.lastIndex = end;
+    const between = MARKS_BETWEEN.exec(text.slice(Math.max(0, start - 3), start))?.[0].length;
+    if (between === undefined || !ACCOUNT.test(text)) return undefined;
+    const codeEnd = start - between;
+    const from = startOfMatchBefore(text, codeEnd, BEFORE_ACCOUNT);
+    if (from === undefined) return undefined;
+    const why = 'A number of the right form right before that of an account.';
+    return { start: from, end: codeEnd, confidence: 0.85, why };
+  },
+};

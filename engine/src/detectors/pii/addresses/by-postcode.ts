@@ -1,8 +1,9 @@
 import { TENTATIVE } from '#engine/company.ts';
 import type { Match, Place } from '#engine/detector.ts';
 import { isDigit } from '#engine/text/ascii.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
-import { PLACE, streetAtEnd, streetBeforeTown, UNIT } from './street-forms.ts';
+import { FLOOR, PLACE, streetAtEnd, streetBeforeTown, UNIT } from './street-forms.ts';
 
 /** Areas of British postcodes of two letters (Royal Mail); those of one letter are below. */
 const AREAS =
@@ -22,11 +23,24 @@ const LETTERED =
   /(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?(?=[A-Z]{0,3}\d)[A-Z\d]{4}|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)(?![\p{L}\d])/uy;
 /** A code of digits, two letters in the Netherlands, and the town behind it. */
 const LEADING =
-  /\d{4,5}(?: [A-Z]{2}(?= \p{Lu}))? \p{Lu}[\p{L}\p{M}'’-]{1,24}(?:(?: (?:am|an|der|sur|la|le|de|les|del|di|in)){1,2} \p{Lu}[\p{L}\p{M}'’-]{1,24}|-\p{Lu}[\p{L}\p{M}'’-]{1,24}| \d{1,2}(?![\d.,/]))?/uy;
+  /\d{4,5}(?: [A-Z]{2}(?= \p{Lu})|-\d{3}(?= \p{Lu}))? \p{Lu}[\p{L}\p{M}'’-]{1,24}(?:(?: (?:am|an|der|sur|la|le|de|les|del|di|in)){1,2} \p{Lu}[\p{L}\p{M}'’-]{1,24}|-\p{Lu}[\p{L}\p{M}'’-]{1,24}| \d{1,2}(?![\d.,/]))?/uy;
 /** What stands before an Australian or an Indian code. */
 const BEFORE_AUSTRALIAN = /\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) $/;
 const BEFORE_INDIAN = /\p{Lu}\p{L}{2,20}[ ]{0,1}[-–]?[ ]{0,1}$/u;
 const INDIAN = /[1-8]\d{5}(?![\d-]|[.,]\d)/y;
+/** A form asks for the code on a line of its own. */
+const CODE_LABEL = endingThere(
+  String.raw`(?<![\p{L}\d])(?:[Pp]ost ?[Cc]ode|POST ?CODE|[Pp]ostal [Cc]ode|POSTAL CODE|[Ee]ircode|EIRCODE)[ .:_\t]{1,120}`,
+  'u',
+);
+/** Lines of an address stand below each other, whatever stands before them. */
+const INDENT = endingThere(String.raw`\n[ \t]{1,60}`);
+/** Towns, districts or the name of a house, from the beginning of a line or cell on. */
+const TOWN_LINE = endingThere(
+  String.raw`(?<=(?:^|\n|[|:]|[ ]{2})[ \t]{0,8})(?:\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ -](?:\p{Lu}[\p{L}\p{M}'’]{1,24}|on|upon|in|under|le|the|of)){0,3}, ){1,3}`,
+  'u',
+);
+const ENDS_LINE = /^(?:$|[ ]?[\r\n|]|[ ]{2}|\.?$)/;
 /** `23/4` stands before `3rd Cross`. */
 const HOUSE_NUMBER = /^\d{1,4}(?:\/\d{1,4})?$/;
 const YEAR = /^(?:19|20)\d\d$/;
@@ -48,7 +62,8 @@ export function mayBePostcode(text: string, start: number, end: number): boolean
     if (BEFORE_AUSTRALIAN.test(before)) return true;
   }
   const mark = text.charAt(start - 2) + text.charAt(start - 1);
-  if (!/^\s\p{Lu}/u.test(text.slice(end, end + 2)) || !/, $|\n$|D-$|F-$/.test(mark)) return false;
+  const isBeforeTown = /^(?:-\d{3})?\s\p{Lu}/u.test(text.slice(end, end + 6));
+  if (!isBeforeTown || !/[,·] $|\n$|D-$|F-$/.test(mark)) return false;
   // A house has a number, unless it has a name.
   return /\d|(?:House|Cottage|Villa|Farm)\b/.test(
     text.slice(Math.max(0, start - LONGEST_PART), start),
@@ -59,8 +74,13 @@ export function mayBePostcode(text: string, start: number, end: number): boolean
 export function addressByPostcode({ text, start, end }: Place): Match | undefined {
   const code = codeAt(text, start, end);
   if (code === undefined) return undefined;
-  const found = startBefore(text, code);
-  if (found === undefined) return undefined;
+  const label = startOfMatchBefore(text, code.start, CODE_LABEL);
+  const found = startBefore(text, { ...code, start: label ?? code.start });
+  if (label !== undefined && found?.isPlain !== true) {
+    const why = 'A postcode behind its label.';
+    return code.leadsTown ? undefined : { start: code.start, end: code.end, confidence: 0.8, why };
+  }
+  if (found === undefined) return code.isLettered ? addressOfTown(text, code) : undefined;
   return {
     start: startWithUnit(text, found.start),
     end: code.end,
@@ -72,6 +92,7 @@ export function addressByPostcode({ text, start, end }: Place): Match | undefine
 interface Code {
   readonly start: number;
   readonly end: number;
+  readonly isLettered: boolean;
   /** The town stands behind the code, and the street right before it. */
   readonly leadsTown: boolean;
   /** Years look like codes of four digits, so that the street must leave no doubt. */
@@ -82,7 +103,7 @@ function codeAt(text: string, start: number, end: number): Code | undefined {
   const isLettered = !isDigit(text.charCodeAt(start));
   const before = text.slice(Math.max(0, start - 26), start);
   if (!isLettered && end - start === 4 && BEFORE_AUSTRALIAN.test(before)) {
-    return { start, end, leadsTown: false, mustBePlain: false };
+    return { start, end, isLettered, leadsTown: false, mustBePlain: false };
   }
   if (!isLettered && end - start === 6 && !BEFORE_INDIAN.test(before)) return undefined;
   const form = isLettered ? LETTERED : end - start === 6 ? INDIAN : LEADING;
@@ -90,7 +111,7 @@ function codeAt(text: string, start: number, end: number): Code | undefined {
   const length = form.exec(text)?.[0].length;
   if (length === undefined) return undefined;
   const mustBePlain = YEAR.test(text.slice(start, end));
-  return { start, end: start + length, leadsTown: form === LEADING, mustBePlain };
+  return { start, end: start + length, isLettered, leadsTown: form === LEADING, mustBePlain };
 }
 
 interface Beginning {
@@ -98,13 +119,27 @@ interface Beginning {
   readonly isPlain: boolean;
 }
 
+/** The last line of an address, which somebody named above it makes one. */
+function addressOfTown(text: string, { start: codeStart, end }: Code): Match | undefined {
+  const start = startOfMatchBefore(text, codeStart, TOWN_LINE);
+  if (start === undefined || !ENDS_LINE.test(text.slice(end, end + 3))) return undefined;
+  const why = 'A town and a postcode on a line of their own, below somebody.';
+  return { start, end, confidence: TENTATIVE, why };
+}
+
 /** Goes back from part to part, over towns and districts, to the street, and over what may stand before that. */
 function startBefore(text: string, code: Code): Beginning | undefined {
   let found: Beginning | undefined;
   let end = code.start;
+  let isBeforeTown = code.leadsTown;
   for (let count = 0; count < MOST_PARTS; count += 1) {
     const part = partBefore(text, end);
-    const next = part && beginningIn(part, found, code.leadsTown && count === 0);
+    if (part !== undefined && isBeforeTown && FLOOR.test(part.written)) {
+      end = part.start;
+      continue;
+    }
+    const next = part && beginningIn(part, found, isBeforeTown);
+    isBeforeTown = false;
     if (part === undefined || next === undefined) break;
     found = next.found;
     if (next.isLast) break;
@@ -151,11 +186,12 @@ interface Part {
 
 /** What stands before an offset up to a comma or a line break, without the blanks and marks around it. */
 function partBefore(text: string, end: number): Part | undefined {
-  let to = end;
-  while (to > 0 && end - to < 6 && /[\s,–-]/.test(text.charAt(to - 1))) to -= 1;
+  const last = startOfMatchBefore(text, end, INDENT) ?? end;
+  let to = last;
+  while (to > 0 && last - to < 6 && /[\s,·–-]/.test(text.charAt(to - 1))) to -= 1;
   const earliest = Math.max(0, to - LONGEST_PART);
   let from = to;
-  while (from > earliest && !/[,;:\n|•(<>=]/.test(text.charAt(from - 1))) from -= 1;
+  while (from > earliest && !/[,;:\n|•·(<>=]/.test(text.charAt(from - 1))) from -= 1;
   const written = text.slice(from, to);
   const blank = written.length - written.trimStart().length;
   return to === 0 || written.trim() === ''

@@ -1,7 +1,7 @@
 const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,24}`;
 /** Small words within names of streets. */
 const SMALL =
-  "(?:of|the|na|an|de|des|du|la|le|les|van|von|den|der|het|di|del|della|dei|dos|da|do|y|el|los|las|zum|zur|bis|ter|rue|avenue|boulevard|place|chemin|allée|impasse|quai|cours|route|square|[dl]['’][\\p{L}-]{2,20})";
+  "(?:of|the|na|an|de|des|du|la|le|les|van|von|den|der|het|di|del|della|dei|dos|das|da|do|y|el|los|las|zum|zur|bis|ter|rue|avenue|boulevard|place|chemin|allée|impasse|quai|cours|route|square|[dl]['’][\\p{L}-]{2,20})";
 const NUMBER = String.raw`\d{1,5}(?:[A-Za-z](?![\p{L}\d]))?(?:[-/]\d{1,4}[A-Za-z]?)?`;
 const WORDS = `(?:(?:${SMALL}|${CAPITAL}|[A-Z]) ){0,5}(?:${CAPITAL}|[A-Z]|[dl]['’][\\p{L}-]{2,20})`;
 
@@ -12,25 +12,30 @@ const NUMBER_FIRST = new RegExp(
 );
 /** `Am Alten Markt 5` at the end of a stretch. */
 const NUMBER_LAST = new RegExp(
-  `(?<![\\p{L}\\d-])${CAPITAL}(?: (?:${SMALL}|${CAPITAL})){0,4} \\d{1,3}(?: ?[a-h](?![\\p{L}\\d])|[-/]\\d{1,4})?$`,
+  `(?<![\\p{L}\\d-])${CAPITAL}(?: (?:${SMALL}|${CAPITAL})){0,4} \\d{1,3}(?: ?[a-hA-H](?![\\p{L}\\d])|[-/]\\d{1,4})?$`,
   'u',
 );
 /** A part of a building: `Flat No. 502`, `Unit 7`, `PO Box 12`. */
 export const UNIT =
   /(?<![\p{L}\d])(?:Flat|Apartment|Apt|Unit|Suite|Ste|Room|Plot|Block|Shop|House|Villa|P\.?O\.? Box|Postfach|Postbus)\.?(?: (?:No|Nr)\.?)? ?[A-Z]?-?\d{1,5}[A-Za-z]?$/u;
 /** A house that has a name and no number. */
-const NAMED_HOUSE =
-  /(?<![\p{L}\d])(?:The )?(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Cottage|House|Rectory|Lodge|Farm|Farmhouse|Villa|Mill|Barn|Manor|Vicarage|Bungalow)$/u;
+export const HOUSE_NAME = String.raw`(?<![\p{L}\d])(?:The )?(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Cottage|House|Rectory|Lodge|Farm|Farmhouse|Villa|Mill|Barn|Manor|Vicarage|Bungalow|Parsonage|Presbytery|Gatehouse|Coach House|School House)`;
+const NAMED_HOUSE = new RegExp(`${HOUSE_NAME}$`, 'u');
+/** What stands between a street and its code in Portugal and Spain: a floor and a side. */
+export const FLOOR =
+  /^(?:\d{1,2}\.? ?[ºª°]|r\/c)[ .,]{0,2}(?:esq|dto|dta|dcha|izq|fte|frente|[A-H])?\.?$/iu;
 /** A town, a district or a street without a number. */
 export const PLACE =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}|of|the|on|upon|under|in|na|an|de|la|le|sur|am|\d{1,2})(?: (?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}|of|the|on|upon|under|in|na|an|de|la|le|sur|am|\d{1,2})){0,4}$/u;
 /** What a street is called by in languages that put the number last; other words may be anything. */
 const STREET_WORD =
-  /(?:stra(?:ß|ss)e|str\.|gasse|platz|weg|allee|ufer|damm|ring|gracht|straat|laan|plein|kade|dijk|singel|vej|gade|gata|gatan|gate|väg|katu|tie) \d|^(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Via|Viale|Piazza|Corso|Vicolo|Calle|Avenida|Plaza|Paseo|Camino|Rua|Rue|Avenue|Ulica|ul\.) /u;
+  /(?:stra(?:ß|ss)e|str\.|gasse|platz|weg|allee|ufer|damm|ring|gracht|straat|laan|plein|kade|dijk|singel|vej|veien|vegen|gade|gata|gatan|gaten|gate|väg|vägen|katu|tie) \d|^(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Via|Viale|Piazza|Corso|Vicolo|Calle|Avenida|Plaza|Paseo|Camino|Rua|Rue|Avenue|Ulica|ul\.) /u;
 const FRENCH_WORD =
   /\b(?:rue|avenue|boulevard|bd|place|chemin|allée|impasse|quai|cours|route|square)\b/i;
 const MONTH =
   /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Section|Article|Chapter|Figure|Table|Page|Volume|Vol|No|Version|Part|Room|Day|Week)\p{L}{0,9}\.? \d/u;
+
+const AGE = /^\d{1,3},? (?:years?|yrs?|months?|weeks?|days?)(?!\p{L})/iu;
 
 /** Where a street with its number begins that ends a stretch, and whether that is plain from its words. */
 export interface Street {
@@ -42,11 +47,12 @@ export interface Street {
 export function streetAtEnd(stretch: string): Street | undefined {
   const unit = UNIT.exec(stretch) ?? NAMED_HOUSE.exec(stretch);
   if (unit !== null) return { index: unit.index, isPlain: true };
-  const first = NUMBER_FIRST.exec(stretch);
-  if (first !== null) return { index: first.index, isPlain: true };
   const last = NUMBER_LAST.exec(stretch);
-  if (last === null || MONTH.test(last[0])) return undefined;
-  return { index: last.index, isPlain: STREET_WORD.test(last[0]) };
+  const isPlain = last !== null && STREET_WORD.test(last[0]);
+  const first = NUMBER_FIRST.exec(stretch);
+  if (first !== null && !isPlain && !AGE.test(first[0]))
+    return { index: first.index, isPlain: true };
+  return last === null || MONTH.test(last[0]) ? undefined : { index: last.index, isPlain };
 }
 
 /** The same before a town that its postcode precedes, where other numbers are no houses. */

@@ -8,7 +8,7 @@ const STEMS =
 /** Medicines whose names follow no stem, and kinds of medicines. */
 const NAMED =
   'aspirin|insulin(?: \\w{4,9})?|lithium|warfarin|digoxin|paracetamol|acetaminophen|tylenol|ibuprofen|morphine|methadone|buprenorphine|heparin|furosemide|spironolactone|salbutamol|albuterol|' +
-  'venlafaxine|duloxetine|citalopram|bupropion|mirtazapine|sertraline|methylphenidate|ritalin|adderall|prozac|zoloft|xanax|valium|viagra|oxycontin|' +
+  'venlafaxine|duloxetine|citalopram|bupropion|mirtazapine|sertraline|methylphenidate|ritalin|adderall|prozac|zoloft|xanax|valium|diazepam|viagra|oxycontin|' +
   'lamotrigine|valproate|carbamazepine|phenytoin|levetiracetam|allopurinol|colchicine|hydroxychloroquine|tamoxifen|letrozole|' +
   'clopidogrel|ramipril|amiodarone|rifampicin|isoniazid|truvada|clozapine|haloperidol|quetiapine|tramadol|codeine|fentanyl|naltrexone|disulfiram';
 

@@ -61,7 +61,7 @@ export const AUSTRALIAN_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'South African identity number',
     kind: 'person',
     pictures: ['#############', '###### #### ###'],
-    names: ['south african?', 'rsa id', 'id number', 'identity (?:number|document)'],
+    names: ['south african?', 'rsa id', 'id number', 'identity (?:number|document)', 'id'],
     isValid: (value) =>
       isDay(value.slice(2, 4), value.slice(4, 6)) && /[01]\d\d$/.test(value) && isLuhnValid(value),
     trust: 'alone',

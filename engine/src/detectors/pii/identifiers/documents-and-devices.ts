@@ -67,6 +67,21 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     wrong: '2031/12',
   },
   {
+    id: 'norwegian-passport',
+    typeName: 'Norwegian passport number',
+    kind: 'person',
+    // Of eight digits, dates are the most.
+    pictures: ['[3456789]#######', '2[123456789]######'],
+    trust: 'named',
+    names: [
+      'norwegian passport',
+      'passport(?: (?:no|number|nr))?(?:\\.|:)? ?(?:norwegian|norsk|norway)',
+      'passport (?:no|number|nr)|passnummer|passnr',
+    ],
+    samples: ['31482290'],
+    wrong: '20240131',
+  },
+  {
     id: 'german-passport',
     typeName: 'German passport number',
     kind: 'person',
@@ -82,7 +97,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     typeName: 'UK registration plate',
     kind: 'vehicle',
     pictures: ['@@##@@@', '@@## @@@', '@@##-@@@'],
-    names: ['reg', 'registration', 'plate', 'vehicle', 'car', 'number ?plate'],
+    names: ['reg', 'registration', 'plate', 'vehicle', 'car', 'number ?plate', '(?:part )?index'],
     isValid: (value) =>
       /^[A-HJ-PR-Y][A-HJ-PR-Y](?:0[2-9]|[1-8]\d|5[0-9]|6\d|7\d)(?![34][3-9])[A-HJ-PR-Z]{3}$/.test(
         value,

@@ -19,6 +19,20 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     wrong: '943 476 5918',
   },
   {
+    id: 'uk-pupil-number',
+    typeName: 'Unique pupil number (UPN)',
+    kind: 'person',
+    pictures: ['@############'],
+    names: ['upn', 'unique pupil number', 'pupil (?:no|number|id)'],
+    // Department for Education, “Unique pupil numbers: guidance”.
+    isValid: (value) => {
+      const sum = weightedSum(value.slice(1), [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+      return 'ABCDEFGHJKLMNPQRTUVWXYZ'[sum % 23] === value.charAt(0);
+    },
+    samples: ['T918200313042'],
+    wrong: 'A918200313042',
+  },
+  {
     id: 'dutch-bsn',
     typeName: 'Dutch citizen service number',
     kind: 'person',
