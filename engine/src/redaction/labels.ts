@@ -5,6 +5,8 @@ const REDUNDANT = /^(?:us|uk)-|-(?:name|number|address)$/g;
 const LABELS: ReadonlyMap<string, string> = new Map([
   ['postal-address', 'ADDRESS'],
   ['protected-characteristic', 'CHARACTERISTIC'],
+  ['health-answer', 'HEALTH'],
+  ['conviction-answer', 'CONVICTION'],
 ]);
 
 /** Gives out labels: the same value of the same type always gets the same one. */
