@@ -26,6 +26,7 @@ export const conclusiveProof = riskyClause({
     {
       form: phrase(
         "(?:our|its|(?:the )?(?:\\w{1,15} )?\\w{1,15}'s) (?:own )?(?:\\w{1,12} ){0,2}(?:records?|books|accounts?|statements?|certificates?|measurements?|calculations?|logs?|figures|determination|readings?) …(?:is|are|be|constitutes?|serves? as)(?:,? \\w{1,12}){0,3} (?:conclusive|irrefutable|sole|final and conclusive)(?: (?:and \\w{1,12} )?(?:proof|evidence))?",
+        '(?:records?|books|statements?|certificates?|calculations?|readings?|figures) of the \\w{2,15} (?:is|are|(?:shall|will) be|constitutes?) (?:conclusive|irrefutable|sole|final) (?:proof|evidence)',
         'certificate …conclusive (?:proof|evidence)',
       ),
       unless: phrase(
@@ -36,6 +37,7 @@ export const conclusiveProof = riskyClause({
     },
   ],
   examples: [
+    'The [[statements of the Bank shall be conclusive evidence]] of the debt.',
     '[[Our records are conclusive proof]] of what you owe.',
     "[[The Bank's books shall be conclusive evidence]] of the debt.",
     'The study gives no conclusive proof, for its records are lost.',

@@ -29,6 +29,7 @@ export const costShifting = riskyClause({
     {
       form: phrase(
         `${PARTY} (?:will|shall|must|agrees? to|has to|have to)(?: also)? (?:pay|reimburse|bear|cover)(?: (?:us|it|him|her|the \\w{1,12}) for)?(?: (?:all|any|the))?(?: of)? (?:our|its|the (?:\\w{1,12} )?\\w{1,12}'s) (?:\\w{1,12} ){0,2}(?:lawyers?'?|lawyer's|attorneys?'?|attorney's|legal|solicitors?'?|court|collection)(?: \\w{1,12} and \\w{1,12})? (?:costs?|fees?|expenses)`,
+        `${PARTY} (?:will|shall|must|agrees? to|has to|have to)(?: also)? (?:pay|reimburse|bear|cover)(?: (?:us|it|him|her|the \\w{1,12}) for)? (?:all|any|the) (?:\\w{1,12} ){0,2}(?:lawyers?'?|lawyer's|attorneys?'?|attorney's|legal|solicitors?'?|court|collection)(?: \\w{1,12} and \\w{1,12})? (?:costs?|fees?|expenses) (?:of|incurred by) (?:the \\w{2,15}|us)`,
       ),
       unless: phrase(
         'prevailing party|losing party|each party|its own|their own|award(?:s|ed)?',
@@ -38,6 +39,7 @@ export const costShifting = riskyClause({
     },
   ],
   examples: [
+    '[[The Customer shall bear all legal costs of the Supplier]].',
     "[[You will pay our lawyers' costs]] and anything else it costs us.",
     "[[The Tenant shall reimburse the Landlord for all of the Landlord's legal fees]].",
     'Each party shall bear its own legal costs.',

@@ -25,6 +25,7 @@ export const latePaymentTerm = riskyClause({
     'net ###',
     'withhold*',
     'keep back',
+    'hold back',
   ],
   rules: [
     {
@@ -42,7 +43,7 @@ export const latePaymentTerm = riskyClause({
     },
     {
       form: phrase(
-        `${PARTY} (?:may|can|shall be entitled to|is entitled to|reserves? the right to|has the right to)(?: \\w{1,12})? (?:withhold|keep back) …(?:sole|absolute|own|discretion|opinion|sees? fit|it considers|any reason|at any time|whenever)`,
+        `${PARTY} (?:may|can|shall be entitled to|is entitled to|reserves? the right to|has the right to)(?: \\w{1,12})? (?:withhold|keep back|hold back) …(?:sole|absolute|own|discretion|opinion|sees? fit|it considers|any reason|at any time|whenever)`,
       ),
       unless: phrase('consent|approval|tax(?:es)?|withholding|information', REPORT),
       why: 'One party decides alone whether it pays.',

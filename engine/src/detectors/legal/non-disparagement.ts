@@ -4,7 +4,7 @@ import { PARTY, REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 const BAD =
-  '(?:any )?(?:bad|negative|critical|poor|unfavou?rable) (?:online )?(?:reviews?|ratings?|comments?|feedback)';
+  '(?:(?:any|a) )?(?:bad|negative|critical|poor|unfavou?rable) (?:online )?(?:reviews?|ratings?|comments?|feedback)';
 
 export const nonDisparagement = riskyClause({
   id: 'non-disparagement',
@@ -57,7 +57,7 @@ export const nonDisparagement = riskyClause({
     },
     {
       form: phrase(
-        `(?:write|post|leave|publish) ${BAD} …(?:each|every one|which|it|you) (?:costs?|will cost|will be (?:fined|charged)|pays?|must pay|owes?)`,
+        `(?:write|post|leave|publish) ${BAD} …(?:(?:each|every one|which|it|you) (?:costs?|will cost|pays?|must pay|owes?)|(?:will|shall|may|must) (?:be (?:fined|charged)|pay))`,
         `${BAD} (?:of|about) [^.;:]{1,60}; (?:each|every one|it) (?:costs?|will cost) (?:you|the \\w{1,12})`,
       ),
       unless: phrase('reply|respond|answer', REPORT),
@@ -65,6 +65,7 @@ export const nonDisparagement = riskyClause({
     },
   ],
   examples: [
+    'Guests who [[leave a negative review will be charged]] £100.',
     'Do not write [[bad reviews of TaskNest; each costs you]] €250.',
     '[[You may not post any negative reviews]] of our hotel.',
     'Do not write bad reviews when you are angry; a reply costs nothing.',
