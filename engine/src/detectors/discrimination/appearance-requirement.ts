@@ -46,7 +46,7 @@ export const appearanceRequirement = biasedWording({
       form: phrase(
         '(?:must|should|have to|happy to|willing to|expected to|prepared to|required to) (?:be (?:happy|willing|prepared|comfortable|able) to )?wear (?:an? )?(?:\\w{1,12} )?(?:short|mini|tight|revealing|low-cut|sexy|skimpy|high)(?:-| )?(?:skirts?|heels?|dress(?:es)?|tops?|clothes|outfits?|uniforms?)',
       ),
-      unless: phrase('not|film|play|stage|model(?:l)?ing'),
+      unless: phrase('not|was|were|had|film|play|stage|model(?:l)?ing'),
       why: 'Clothes are asked for that show a body rather than serve the work.',
       confidence: 0.85,
     },

@@ -43,7 +43,7 @@ export const familyStatus = biasedWording({
     {
       form: phrase(
         "(?:single |unmarried |young )?(?:mums|moms|mothers|dads|fathers|parents|families|couples) (?:please )?(?:do not|don't|need not|should not|shouldn't|please don't|please do not) (?:bother (?:to )?|even )?(?:apply|call|enquire|ring)",
-        'no single (?:mums|moms|mothers|dads|parents)|no (?:mums|moms)(?= ?(?:[.,;!]|$|please))',
+        'no single (?:mums|moms|mothers|dads|parents)(?= ?(?:[.,;!)]|$|please|need|allowed|or|and))|no (?:mums|moms)(?= ?(?:[.,;!]|$|please))',
       ),
       unless: phrase('school|fee|tax|benefit|visa'),
       why: 'People with a family, or of a marital status, are turned away.',

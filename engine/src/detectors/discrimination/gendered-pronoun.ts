@@ -65,7 +65,7 @@ const wording = biasedWording({
 
 /** A person by name, or a party as contracts call the one whom they name at their beginning. */
 const NAMED =
-  /(?:\b[Tt]he (?:Contractor|Consultant|Employee|Tenant|Worker|Author|Customer|User|Client|Director|Officer|Manager)\b|\b[A-Z][a-z]{1,20} (?!Candidate|Applicant|Employee|Tenant|Manager|Engineer|Developer|Officer|Director)[A-Z][a-z]{1,20}\b)(?=[^.]{0,120}$)/;
+  /(?:\b[Tt]he (?:Contractor|Consultant|Employee|Tenant|Worker|Author)\b|\b[A-Z][a-z]{1,20} (?!Candidate|Applicant|Employee|Tenant|Manager|Engineer|Developer|Officer|Director)[A-Z][a-z]{1,20}\b)(?=[^.]{0,120}$)/;
 const MODAL =
   /^ (?:\w{2,12}ly |also |then |not )?(?:will|must|may|can|shall|should|would|could|might|cannot)\b/i;
 /** Forms that need no other verb. */

@@ -36,7 +36,7 @@ export const nationalOriginDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        `no (?:(?:eastern|western|southern|northern|central|south|north|east|west) )?(?:${NATIONALITY}s|foreigners|immigrants|migrants)(?= ?(?:[.,;!)]|$|please|need|thanks|allowed))`,
+        `no (?:(?:eastern|western|southern|northern|central|south|north|east|west) )?(?:${NATIONALITY}s|foreigners|immigrants|migrants)(?= ?(?:[.,;!)]|$|please|need|thanks|allowed|or|and))`,
       ),
       unless: phrase('there (?:is|are|was|were)|had|has|have|were'),
       confidence: 0.85,

@@ -49,7 +49,7 @@ export const religiousDiscrimination = biasedWording({
       form: phrase(
         'no (?:headscar(?:f|ves)|hijabs?|turbans?|religious (?:dress|clothing|symbols?|garments?|people|excuses?|holidays?|exceptions|nonsense))',
       ),
-      unless: phrase('there (?:is|are|was|were)|she|he|wore|had|study|museum'),
+      unless: phrase('there (?:is|are|was|were)|she|he|wore|had|have|has|study|museum'),
       why: 'What a religion has people wear or keep is shut out.',
       confidence: 0.85,
     },

@@ -47,6 +47,9 @@ export const accessCode: PlaceDetector = {
     'basic',
   ],
   reach: { before: 64, after: 90 },
+  // Most texts pass something on: what belongs to an account is set apart from it.
+  glance: (text, start, end) =>
+    end - start !== 4 || /[/,:;|–-] ?$/.test(text.slice(Math.max(0, start - 2), start)),
   examples: [
     'The alarm code for the server room is [[7719]] followed by the key sign.',
     'joke. the pin for the server cage [[4471#]]',
