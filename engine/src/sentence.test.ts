@@ -28,6 +28,12 @@ describe('SentenceCursor', () => {
     expect(sentenceAround(text, 'driving')).toBe('driving');
   });
 
+  it('joins the lines that hang below the number of a clause', () => {
+    const text = '6. Liability. The Client shall in no\n    event owe more.\n    Each party pays.';
+    expect(sentenceAround(text, 'event')).toContain('shall in no\n    event owe more.');
+    expect(sentenceAround(text, 'pays').trim()).toBe('Each party pays.');
+  });
+
   it('keeps headings, list items and paragraphs apart', () => {
     const text = 'What we offer\n- a car\n- a desk\n\nHow to apply\nSend a letter.';
     expect(sentenceAround(text, 'offer')).toBe('What we offer');

@@ -20,6 +20,8 @@ const LONGEST_ABBREVIATION = 8;
 /** No abbreviation has more letters without a stop between them. */
 const MOST_LETTERS = 6;
 const OPENS_LIST_ITEM = /^[ \t]{0,12}(?:[-–•*▪◦]|\(?[0-9a-z]{1,4}[.)])\s/i;
+/** How a line begins that takes up the one before it, be it indented below the number of a clause. */
+const GOES_ON = /^[ \t]{0,16}[a-z]/;
 const LINE_BREAK = 0x0a;
 const TAB = 0x09;
 const BLANK = 0x20;
@@ -129,10 +131,11 @@ function isLetter(unit: number): boolean {
 function endsLine(text: string, lineEnd: number): boolean {
   const line = text.slice(Math.max(0, lineEnd - WRAPPED_LINE), lineEnd);
   const length = line.length - line.lastIndexOf('\n') - 1;
-  const goesOn = isSmall(text.charCodeAt(lineEnd + 1));
+  const next = text.slice(lineEnd + 1, lineEnd + 20);
+  const goesOn = GOES_ON.test(next);
   if (length < (goesOn ? WRAPPED_COLUMN : WRAPPED_LINE)) return true;
   const mark = endOfWords(text, lineEnd - 1);
   if (isStopMark(text.charCodeAt(mark)) && isStop(text, mark)) return true;
-  const next = text.slice(lineEnd + 1, lineEnd + 20);
-  return /^(?:\s|$)/.test(next) || OPENS_LIST_ITEM.test(next);
+  if (OPENS_LIST_ITEM.test(next)) return true;
+  return !goesOn && /^(?:\s|$)/.test(next);
 }

@@ -22,32 +22,7 @@ import { religiousDiscrimination } from './discrimination/religious-discriminati
 import { sexDiscrimination } from './discrimination/sex-discrimination.ts';
 import { socioeconomicBias } from './discrimination/socioeconomic-bias.ts';
 import { suicideLanguage } from './discrimination/suicide-language.ts';
-import { antiAssignment } from './legal/anti-assignment.ts';
-import { arbitration } from './legal/arbitration.ts';
-import { autoRenewal } from './legal/auto-renewal.ts';
-import { changeOfControl } from './legal/change-of-control.ts';
-import { contentRemoval } from './legal/content-removal.ts';
-import { covenantNotToSue } from './legal/covenant-not-to-sue.ts';
-import { exclusivity } from './legal/exclusivity.ts';
-import { governingLaw } from './legal/governing-law.ts';
-import { ipAssignment } from './legal/ip-assignment.ts';
-import { irrevocableLicense } from './legal/irrevocable-license.ts';
-import { jurisdiction } from './legal/jurisdiction.ts';
-import { limitationOfLiability } from './legal/limitation-of-liability.ts';
-import { liquidatedDamages } from './legal/liquidated-damages.ts';
-import { minimumCommitment } from './legal/minimum-commitment.ts';
-import { missingProtection } from './legal/missing-protection.ts';
-import { mostFavoredNation } from './legal/most-favored-nation.ts';
-import { nonCompete } from './legal/non-compete.ts';
-import { nonDisparagement } from './legal/non-disparagement.ts';
-import { nonSolicitation } from './legal/non-solicitation.ts';
-import { personalGuarantee } from './legal/personal-guarantee.ts';
-import { priceIncrease } from './legal/price-increase.ts';
-import { terminationForConvenience } from './legal/termination-for-convenience.ts';
-import { uncappedLiability } from './legal/uncapped-liability.ts';
-import { unilateralChange } from './legal/unilateral-change.ts';
-import { unilateralTermination } from './legal/unilateral-termination.ts';
-import { unlimitedIndemnity } from './legal/unlimited-indemnity.ts';
+import { legalDetectors } from './legal/legal-detectors.ts';
 import { age } from './pii/age.ts';
 import { bankAccountNumber } from './pii/bank-account-number.ts';
 import { bic } from './pii/bic.ts';
@@ -257,30 +232,5 @@ export const detectors: readonly Detector[] = [
   suicideLanguage,
   condescendingLanguage,
 
-  uncappedLiability,
-  unlimitedIndemnity,
-  limitationOfLiability,
-  liquidatedDamages,
-  personalGuarantee,
-  nonCompete,
-  nonSolicitation,
-  exclusivity,
-  mostFavoredNation,
-  minimumCommitment,
-  priceIncrease,
-  autoRenewal,
-  terminationForConvenience,
-  unilateralTermination,
-  unilateralChange,
-  contentRemoval,
-  ipAssignment,
-  irrevocableLicense,
-  covenantNotToSue,
-  nonDisparagement,
-  antiAssignment,
-  changeOfControl,
-  arbitration,
-  jurisdiction,
-  governingLaw,
-  missingProtection,
+  ...legalDetectors,
 ];

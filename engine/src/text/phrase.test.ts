@@ -10,6 +10,11 @@ describe('phrase', () => {
     expect(phrase('caf').test('café')).toBe(false);
   });
 
+  it('goes on to a line that hangs', () => {
+    expect(phrase('shall in no event').test('shall in no\n        event owe')).toBe(true);
+    expect(phrase('shall in no event').test('shall in no        event')).toBe(false);
+  });
+
   it('bridges up to sixty characters of the same clause for …', () => {
     expect(phrase('assign…rights').test('assign to Buyer all rights')).toBe(true);
     expect(phrase('assign…rights').test('assign; the rights')).toBe(false);

@@ -3,13 +3,17 @@ import { PhrasePattern } from './phrase-pattern.ts';
 /** Repetition without an upper bound, outside escapes: `*`, `+` and `{2,}`. */
 const UNBOUNDED = /(?<!\\)(?:[*+]|\{\d{0,9},\})/;
 
+/** Blanks of a line or around its end; the next one may hang. No text has both forms, so that none is expensive. */
+const BLANKS = String.raw`(?:\s{1,3}|\r?\n[\t\x20]{3,16})`;
+
 /** What may not stand beside a phrase; Unicode's own classes would cost milliseconds for each pattern. */
 const WORD = String.raw`[\w\u00c0-\u024f]`;
 
 /**
  * Compiles phrases of prose into one regular expression over whole words, regardless of case. A space stands for
- * white space of any kind, an apostrophe for its typeset forms, a hyphen within a word for those of it and for
- * a space, `…` for up to 60 characters of the same clause. Character classes are not for phrases. Repetition without an upper bound is refused with a TypeError, so that no text is expensive.
+ * white space of any kind, the indentation of a wrapped line included, an apostrophe for its typeset forms, a hyphen
+ * within a word for those of it and for a space, `…` for up to 60 characters of the same clause. Repetition without an
+ * upper bound is refused with a TypeError, so that no text is expensive.
  */
 export function phrase(...alternatives: readonly string[]): RegExp {
   const source = alternatives.join('|');
@@ -17,7 +21,8 @@ export function phrase(...alternatives: readonly string[]): RegExp {
   const expression = source
     .replaceAll(/ ?… ?/g, String.raw`\b[^;:•]{1,60}?\b`)
     .replaceAll(' ?', String.raw`\s{0,3}`)
-    .replaceAll(' ', String.raw`\s{1,3}`)
+    .replaceAll(/(?<!\[[^\]]{0,20}) /g, BLANKS)
+    .replaceAll(' ', String.raw`\s`)
     .replaceAll("'", "['\u2019]")
     .replaceAll(/(?<=[a-z)])-(?=[a-z(])/g, String.raw`(?:[-\u2010\u2011]|\s{1,3})`);
   return new PhrasePattern(`(?<!${WORD})(?:${expression})(?!${WORD})`, source);

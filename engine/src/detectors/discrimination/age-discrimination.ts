@@ -17,7 +17,7 @@ export const ageDiscrimination = biasedWording({
   recommendation: 'State the skills and experience that the work needs instead of an age.',
   legalReference: { law: 'ADEA', article: '29 U.S.C. § 623(e)' },
   triggers: (
-    'fresh perspective*|20-something*|twenty-something*|junior mindset|high potential*|overqualified|over-qualified|tech-savvy|fast-paced|mature|boy|boys|girl|girls|lad|lads|new graduate*|young|youthful|younger|fresh-faced|digital native|digital natives|college student*|recent graduate*|recent college*|' +
+    'older gentleman|older gentlemen|older lady|older man|older woman|retired man|retired woman|retired gentleman|retired lady|middle-aged|experience max*|fresh perspective*|20-something*|twenty-something*|junior mindset|high potential*|overqualified|over-qualified|tech-savvy|fast-paced|mature|boy|boys|girl|girls|lad|lads|new graduate*|young|youthful|younger|fresh-faced|digital native|digital natives|college student*|recent graduate*|recent college*|' +
     'recent university*|new grad*|fresh grad*|older than|under ##|the age of|older workers|older people|older employees|older applicants|older candidates|old people|elderly|over ##|over ##s|below ##|maximum age|max age|' +
     'age limit|between ## and ##|between the ages*|aged ##*|age ##*|ages ##*|##-## years*|above ##|too old|retire|retired person*|retired people|retirees|supplement your pension|state age|state your age|date of birth|young at heart|early career|early-career|young professional*|new blood|fresh blood|high energy|high-energy|energetic|up-and-coming|up and coming|youth|school leaver*|first job|first-time job*|just out of*|fresh out of*|straight out of*|no more than # years*|maximum of # years*|# years maximum|millennial*|gen z*|generation z|gen-z|baby boomer*|boomers|housewife|elder|seasoned|old-school|old school|old guard|set in their ways|geriatric|bright young*|digital generation|tech savvy|fast paced|vibrant|over-the-hill|past your prime|long career|energetic team|dynamic team|up to date*|stale|lifelong learner|freshers|over-##s|no over*'
   ).split('|'),
@@ -137,8 +137,49 @@ export const ageDiscrimination = biasedWording({
       ),
       why: 'Retirement is made compulsory at an age.',
     },
+    {
+      form: phrase(
+        `(?:girls?|boys?|lads?|ladies|lady|women|men|males?|females?|guys?|people|candidates?|applicants?|staff|waitress(?:es)?|assistants?) …${AGE} ?(?:-|–|to) ?${AGE}(?= ?(?:[.,;)]|$|years|yrs|preferred|only))${NO_MEASURE}`,
+      ),
+      requires: SELECTION,
+      unless: phrase(
+        'aged?|ages|between|rooms?|years of experience|children|study|survey|cohort|mean|median|hours|minutes|pages|am|pm',
+      ),
+      why: 'An age bracket is set.',
+    },
+    {
+      form: phrase(
+        '(?:take on|hire|employ|want|need|looking for|seek|would suit|suits?|prefer|ideal for|perfect for) (?:an? |some )?(?:\\w{1,12} )?(?:older|elderly|retired|semi-retired|middle-aged|young(?:er)?) (?:gentlem[ae]n|lad(?:y|ies)|m[ae]n|wom[ae]n|person|chaps?|lads?|bloke|teacher|nurse)',
+      ),
+      unless: phrase('he|she|was|were|had|said|mentor|visit(?:s|or)?|gift|exercise|study'),
+      why: 'People of an age are asked for.',
+    },
+    {
+      form: phrase(
+        "recent (?:college |university )?graduates? or (?:up to|no more than|max(?:imum)?(?: of)?|less than|under) \\d{1,2} years?'?(?: of)?(?: \\w{1,12})? experience(?: max(?:imum)?)?",
+        "(?:up to|no more than|not more than) \\d{1,2} years?'?(?: of)? experience max(?:imum)?",
+      ),
+      unless: phrase('he|she|was|were|programme|program|scheme|internship'),
+      severity: 'medium',
+      why: 'An upper limit of experience shuts out older applicants.',
+    },
+    {
+      form: phrase(
+        '(?<=^\\W{0,6}(?:an? |you are an? |true )?)digital natives?(?= ?(?:[.,;!)]|$|with|who|and))',
+      ),
+      unless: phrase('he|she|they|was|were|study|generation|children|pupils|called|term|grew|grow'),
+      severity: 'low',
+      confidence: 0.7,
+      why: 'The wording hints at an age that is wanted.',
+    },
   ],
   examples: [
+    'We need attractive young [[girls for front of house, 18-25]], slim build.',
+    'We will also [[take on an older gentleman]] as porter ([[would suit a retired man]]).',
+    "* a [[recent graduate or up to 5 years' experience max]]",
+    '* [[digital native]], SQL',
+    'We want people to see rooms 18-25, and the gift would suit a retired man.',
+    'Digital natives, they say, grew up with screens; an older man came in.',
     'All employees [[must retire at the age of 65]].',
     'We are looking for a [[young and energetic]] sales assistant.',
     'Only [[recent graduates]] should apply.',

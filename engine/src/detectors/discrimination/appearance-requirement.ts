@@ -11,7 +11,7 @@ export const appearanceRequirement = biasedWording({
   recommendation: 'Drop the demand; looks are no skill, and photographs invite bias.',
   legalReference: { law: 'EEOC Guidance', article: 'Prohibited Employment Policies/Practices' },
   triggers: (
-    'well presented|well-presented|attractive|good-looking|good looking|pleasant appearance|pleasing appearance|presentable|slim|slender|well-groomed|handsome|pretty|beautiful|' +
+    'short skirt*|mini skirt*|miniskirt*|tight skirt*|high heels|low-cut*|revealing*|skimpy*|sexy*|short dress*|tight dress*|tight top*|well presented|well-presented|attractive|good-looking|good looking|pleasant appearance|pleasing appearance|presentable|slim|slender|well-groomed|handsome|pretty|beautiful|' +
     'photo|photograph|photos|headshot|good appearance|overweight|obese|appearance|fair complexion|fair skin*|fair-skinned|minimum height|height minimum|height*|personality|good looks|picture'
   ).split('|'),
   rules: [
@@ -42,8 +42,32 @@ export const appearanceRequirement = biasedWording({
       ),
       why: 'Looks are asked for where they are no skill.',
     },
+    {
+      form: phrase(
+        '(?:must|should|have to|happy to|willing to|expected to|prepared to|required to) (?:be (?:happy|willing|prepared|comfortable|able) to )?wear (?:an? )?(?:\\w{1,12} )?(?:short|mini|tight|revealing|low-cut|sexy|skimpy|high)(?:-| )?(?:skirts?|heels?|dress(?:es)?|tops?|clothes|outfits?|uniforms?)',
+      ),
+      unless: phrase('not|was|were|had|film|play|stage|model(?:l)?ing'),
+      why: 'Clothes are asked for that show a body rather than serve the work.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        '(?<=(?:send|attach|include|enclose|submit|provide|e-mail) [^.;:]{1,50}?)(?:recent|current|full-body|full-length|colou?r) (?:photo(?:graph)?s?|headshots?|picture)(?: of yourself)?',
+      ),
+      requires: phrase(
+        'github|linkedin|cv|cvs|resume|résumé|cover letter|covering letter|application|apply|talent|careers|vacancy|hr',
+      ),
+      unless: phrase(
+        'passport|visa|licen[cs]e|badge|property|flat|house|product|damage|model(?:l)?ing|portfolio|garden|price|competition|rental|roof|car|pets?',
+      ),
+      why: 'A photograph is asked for, which invites judging by looks.',
+    },
   ],
   examples: [
+    'She [[must be happy to wear a short\nskirt]] at work.',
+    'Send your GitHub and a [[recent photo]] to us.',
+    'Visitors must wear high boots and may wear a short coat.',
+    'Send a recent photo of the roof to your agent.',
     'You are a fluent speaker with a [[pleasant appearance]].',
     'We are hiring [[attractive hostesses]].',
     'Please apply and [[attach a recent photograph]].',

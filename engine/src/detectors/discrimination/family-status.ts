@@ -11,7 +11,7 @@ export const familyStatus = biasedWording({
   recommendation: 'Drop the requirement; state working hours or house rules instead.',
   legalReference: { law: 'Fair Housing Act', article: '42 U.S.C. § 3604(c)' },
   triggers: (
-    'with children|with kids|no children|no kids|without children|without kids|childless|child-free|adults only|adult only|no families|singles only|' +
+    'mums|moms|single mothers|parents need*|families need*|couples need*|mothers need*|with children|with kids|no children|no kids|without children|without kids|childless|child-free|adults only|adult only|no families|singles only|' +
     'married|unmarried|single|family commitments|family obligations|family responsibilities|childcare|child care|' +
     'young children|small children|single parents|single mothers|no family|at home|no home commitments|empty nesters|couples only|mature couple*|mature person*|mature individual*|mature tenant*|adult building|adult community|adult living|adult household|adult complex|bachelor*|singles preferred|singles wanted|single person*|adults preferred|newlyweds|no teenagers|no babies|no infants|ideal for single*|perfect for single*|retired couple|retirees|stay-at-home*|settled|marital status|professional couple*|quiet couple*'
   ).split('|'),
@@ -40,8 +40,19 @@ export const familyStatus = biasedWording({
       severity: 'medium',
       why: 'Applicants are asked whether they are married.',
     },
+    {
+      form: phrase(
+        "(?:single |unmarried |young )?(?:mums|moms|mothers|dads|fathers|parents|families|couples) (?:please )?(?:do not|don't|need not|should not|shouldn't|please don't|please do not) (?:bother (?:to )?|even )?(?:apply|call|enquire|ring)",
+        'no single (?:mums|moms|mothers|dads|parents)(?= ?(?:[.,;!)]|$|please|need|allowed|or|and))|no (?:mums|moms)(?= ?(?:[.,;!]|$|please))',
+      ),
+      unless: phrase('school|fee|tax|benefit|visa'),
+      why: 'People with a family, or of a marital status, are turned away.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    "- [[Single mums please don't apply]]",
+    'Single parents do not apply for the fee; the single sold well.',
     '[[No family commitments]] that get in the way of travel.',
     'Quiet flat, [[adults only]].',
     'Candidates [[should be single]]; [[no women with children]].',

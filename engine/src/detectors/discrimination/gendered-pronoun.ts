@@ -1,7 +1,8 @@
-import type { SentenceDetector } from '#engine/detector.ts';
+import type { Match, SentenceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/text/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
+import { inCapitalsOf } from './words/fit-replacement.ts';
 
 const ROLE =
   '(?:candidate|applicant|employee|worker|manager|engineer|developer|nurse|tenant|customer|user|contractor|consultant|director|officer|teacher|doctor|driver|supervisor|leader|person|individual|member|student|incumbent)';
@@ -12,6 +13,8 @@ const PRONOUN = '(?:himself|herself|he|she|his|him)';
 
 /** Asked first, for the pattern of the rule looks back from every pronoun. */
 const SOMEBODY = phrase(ANYBODY);
+
+const LIST_ITEM = /^\s{0,12}[-*•–▪◦]\s/;
 
 const wording = biasedWording({
   id: 'gendered-pronoun',
@@ -32,11 +35,24 @@ const wording = biasedWording({
         'whether (?:he|she)',
       ),
       why: 'A pronoun of one sex stands for a person who may be of any.',
-      replacement: 'they',
+      confidence: 0.7,
+    },
+    {
+      // A duty in a list of an advertisement: nobody holds the post yet.
+      form: phrase(
+        '(?<=[;,–] ?)(?:he|she) will (?:report to|join|lead|manage|oversee|be responsible for)',
+      ),
+      requires: LIST_ITEM,
+      unless: phrase('mr|mrs|ms|was|were|had|appointed|whether|said'),
+      why: 'A pronoun of one sex stands for a person who may be of any.',
       confidence: 0.7,
     },
   ],
   examples: [
+    '* mentor the platform team; [[he will report to]] the CTO',
+    'Mentor the platform team; he will report to the CTO.',
+    'If the Contractor is late, she pays for every day.',
+    'Our candidate Anna Kowalska will tell you when she can start.',
     'The ideal candidate is a go-getter; [[he]] will own a territory.',
     'Every employee must lock [[his]] desk.',
     'A nurse should know that [[she]] may be called at night.',
@@ -47,7 +63,41 @@ const wording = biasedWording({
   ],
 });
 
+/** A person by name, or a party as contracts call the one whom they name at their beginning. */
+const NAMED =
+  /(?:\b[Tt]he (?:Contractor|Consultant|Employee|Tenant|Worker|Author)\b|\b[A-Z][a-z]{1,20} (?!Candidate|Applicant|Employee|Tenant|Manager|Engineer|Developer|Officer|Director)[A-Z][a-z]{1,20}\b)(?=[^.]{0,120}$)/;
+const MODAL =
+  /^ (?:\w{2,12}ly |also |then |not )?(?:will|must|may|can|shall|should|would|could|might|cannot)\b/i;
+/** Forms that need no other verb. */
+const NEUTRAL: ReadonlyMap<string, string> = new Map([
+  ['him', 'them'],
+  ['himself', 'themselves'],
+  ['herself', 'themselves'],
+]);
+
 export const genderedPronoun: SentenceDetector = {
   ...wording,
-  read: (sentence) => (SOMEBODY.test(sentence) ? wording.read(sentence) : []),
+  read(sentence) {
+    const mayBegin = SOMEBODY.test(sentence) || LIST_ITEM.test(sentence);
+    if (!mayBegin) return [];
+    return wording
+      .read(sentence)
+      .filter(({ start }) => !NAMED.test(sentence.slice(0, start)))
+      .map((match) => withReplacement(sentence, match));
+  },
 };
+
+/** A pronoun that fits the words behind it: `she pays` would need another verb as well, so it gets none. */
+function withReplacement(sentence: string, match: Match): Match {
+  const written = sentence.slice(match.start, match.end);
+  const behind = sentence.slice(match.end, match.end + 40);
+  const replacement = replacementFor(written.toLowerCase(), behind);
+  if (replacement === undefined) return match;
+  return { ...match, replacement: inCapitalsOf(written, replacement) };
+}
+
+function replacementFor(pronoun: string, behind: string): string | undefined {
+  if (pronoun === 'he' || pronoun === 'she') return MODAL.test(behind) ? 'they' : undefined;
+  if (pronoun === 'his') return /^ \p{L}/u.test(behind) ? 'their' : 'theirs';
+  return NEUTRAL.get(pronoun) ?? pronoun.replace(/^(?:he|she)(?= will )/, 'they');
+}

@@ -4,7 +4,7 @@ import { biasedWording } from './biased-wording.ts';
 import { HIRING, SELECTION } from './selection-words.ts';
 
 const NATIONALITY =
-  '(?:american|british|english|german|french|italian|spanish|polish|dutch|swiss|indian|chinese|mexican(?: american)?|canadian|irish|scottish|turkish|russian|european|western|hungarian|puerto rican|filipino|philippine|chicano|african|pakistani|arab|romanian|ukrainian|nigerian|vietnamese|korean|japanese)';
+  '(?:american|british|english|german|french|italian|spanish|polish|dutch|swiss|indian|chinese|mexican(?: american)?|canadian|irish|scottish|turkish|russian|european|western|hungarian|puerto rican|filipino|philippine|chicano|african|pakistani|arab|romanian|ukrainian|nigerian|vietnamese|korean|japanese|bulgarian|albanian|lithuanian|latvian|greek|brazilian|portuguese|bangladeshi|somali|syrian|afghan|iranian|israeli|australian|asian)';
 
 export const nationalOriginDiscrimination = biasedWording({
   id: 'national-origin-discrimination',
@@ -14,7 +14,7 @@ export const nationalOriginDiscrimination = biasedWording({
   recommendation: 'Ask for the right to work, or for the language skill that the work needs.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
   triggers: (
-    'citizens only|nationals only|american-born|us-born|uk-born|native-born|born in*|accent|accents|foreign accent*|locals only|' +
+    'passport holders|no eastern*|no western*|no foreigners|no immigrants|no migrants|no asian*|no romanian*|no albanian*|no bulgarian*|no nigerian*|no american*|no british*|no french*|no german*|no greek*|foreigners please*|foreigners need*|foreigners should*|foreigners do*|immigrants need*|immigrants please*|citizens only|nationals only|american-born|us-born|uk-born|native-born|born in*|accent|accents|foreign accent*|locals only|' +
     'american only|americans only|british only|germans only|nationality|citizens preferred|nationals preferred|origin|descent|articulate|well-spoken|well spoken|professional appearance|all-american|clean-cut|exotic|' +
     'no chinese|no indian*|no polish*|no irish*|no italian*|no puerto ric*|no african*|no mexican*|no filipin*|no hungarian*|no chicano*|no hispanic*|no arab*|no russian*|no turk*|no roma*|no pakistani*|' +
     'irish|italian|polish|hungarian|puerto rican|filipino|philippine|chicano|chinese|indian|african|western|european|local candidates|local applicants|locals preferred|only gujarati*|only marwari*|only punjabi*|only tamil*|only bengali*|only marathi*|only telugu*|only maharashtrian*|only brahmin*|only british*|only german*|only french*|only american*'
@@ -35,7 +35,9 @@ export const nationalOriginDiscrimination = biasedWording({
       confidence: 0.85,
     },
     {
-      form: phrase(`no ${NATIONALITY}s(?= ?(?:[.,;!]|$|please|need))`),
+      form: phrase(
+        `no (?:(?:eastern|western|southern|northern|central|south|north|east|west) )?(?:${NATIONALITY}s|foreigners|immigrants|migrants)(?= ?(?:[.,;!)]|$|please|need|thanks|allowed|or|and))`,
+      ),
       unless: phrase('there (?:is|are|was|were)|had|has|have|were'),
       confidence: 0.85,
       why: 'People of an origin are shut out.',
@@ -65,8 +67,20 @@ export const nationalOriginDiscrimination = biasedWording({
       confidence: 0.7,
       why: 'The wording often stands for an origin, a class or an accent that is wanted.',
     },
+    {
+      form: phrase(
+        `(?:${NATIONALITY}s?|foreigners|immigrants|migrants|non-(?:uk|us|eu) (?:citizens|nationals)) (?:people )?(?:please )?(?:do not|don't|need not|should not|shouldn't) (?:bother (?:to )?)?(?:apply|call|enquire|ring)`,
+      ),
+      unless: phrase('visa|esta|for citizenship|for asylum'),
+      confidence: 0.85,
+      why: 'People of an origin are turned away.',
+    },
   ],
   examples: [
+    '- [[no Eastern Europeans]]',
+    '- [[British passport holders only]] - no checks',
+    "[[Foreigners please don't apply]].",
+    'Foreigners need not apply for a visa; there are no eastern doors.',
     '[[US citizens only]].',
     'Receptionist [[without an accent]] wanted.',
     'Applicants [[must be of German origin]].',

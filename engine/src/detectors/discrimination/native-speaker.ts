@@ -20,6 +20,8 @@ export const nativeSpeaker = biasedWording({
     'first language',
     'native-level',
     'native-speaker',
+    'speakers only',
+    'only english*',
   ],
   rules: [
     {
@@ -36,8 +38,20 @@ export const nativeSpeaker = biasedWording({
       why: 'Being a native speaker is a matter of origin, not of skill.',
       confidence: 0.9,
     },
+    {
+      form: phrase(
+        `${LANGUAGE}(?: |-)(?:speakers?|speaking (?:tenants?|people|candidates?|applicants?)) only|only ${LANGUAGE}(?: |-)(?:speakers?|speaking (?:tenants?|people|candidates?|applicants?))(?: (?:need|may|should) apply)?(?= ?(?:[.,;!)]|$))`,
+      ),
+      unless: phrase(
+        'tours?|class(?:es)?|courses?|lessons?|menus?|sessions?|guides?|support|hotline|helpline|translat(?:ed|ion)|study|he|she|was|were|reach(?:es)?|for non',
+      ),
+      why: 'Who speaks a language is asked for, not how well the work needs it.',
+      confidence: 0.8,
+    },
   ],
   examples: [
+    '- [[English speakers only]], we had trouble before',
+    'The tour is for English speakers only.',
     'You are a [[native English speaker]].',
     '[[German native speakers]] preferred.',
     'You speak [[English at native level]].',

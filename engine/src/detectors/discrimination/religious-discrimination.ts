@@ -47,10 +47,10 @@ export const religiousDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        'no (?:headscar(?:f|ves)|hijabs?|turbans?|religious (?:dress|clothing|symbols?|garments?|people))',
+        'no (?:headscar(?:f|ves)|hijabs?|turbans?|religious (?:dress|clothing|symbols?|garments?|people|excuses?|holidays?|exceptions|nonsense))',
       ),
-      unless: phrase('there (?:is|are|was|were)|she|he|wore|had|study|museum'),
-      why: 'What a religion has people wear is shut out.',
+      unless: phrase('there (?:is|are|was|were)|she|he|wore|had|have|has|study|museum'),
+      why: 'What a religion has people wear or keep is shut out.',
       confidence: 0.85,
     },
     {
@@ -60,6 +60,7 @@ export const religiousDiscrimination = biasedWording({
     },
   ],
   examples: [
+    '• must be willing to work Sundays, [[no religious excuses]]',
     '[[Christian applicants preferred]].',
     'Rooms to let. [[No Jews]].',
     'You are a fit for a team [[of Christian values]].',

@@ -8,19 +8,19 @@ const SEX = '(?:guys|lads|males?|females?|men|women|man|woman|girls?|boys?|ladie
 export const sexDiscrimination = biasedWording({
   id: 'sex-discrimination',
   typeName: 'Sex discrimination',
-  description: 'A requirement or preference for people of one sex.',
+  description: 'A requirement or preference for people of one sex or sexual orientation.',
   severity: 'high',
   recommendation: 'Drop the requirement, and describe the work instead of who should do it.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-3(b)' },
   triggers:
-    'guys|lads|man|guy|lad|bloke|male|males|female|females|men|women|man|woman|girl|girls|boy|boys|ladies|lady|gentlemen|gal friday|girl friday|salesgirl|help wanted*|bachelor|bachelors|bachelorette'.split(
+    'gays|gay|lesbians|homosexuals|same-sex couples|straight only|heterosexual|guys|lads|man|guy|lad|bloke|male|males|female|females|men|women|man|woman|girl|girls|boy|boys|ladies|lady|gentlemen|gal friday|girl friday|salesgirl|help wanted*|bachelor|bachelors|bachelorette'.split(
       '|',
     ),
   rules: [
     {
       form: phrase(
         `${SEX} (?:candidates? |applicants? |tenants? |employees? |staff |roommates? |flatmates? |housemates? |lodgers? )?(?:only|preferred|wanted|need apply|may apply|need not apply)`,
-        `(?:only|preferably|prefer|preference for|no) (?:an? )?(?:\\w{1,12} )?${SEX}(?: (?:candidates?|applicants?|tenants?|employees?|staff|may apply|should apply|need apply))?(?= ?(?:[.,;!:)]|$|may|should|need|for|please|will|are|over|under))`,
+        `(?:only|preferably|prefer|preference for|no) (?:an? )?(?:\\w{1,12} )?${SEX}(?: (?:candidates?|applicants?|tenants?|employees?|staff|may apply|should apply|need apply))?(?= ?(?:[.,;!:)]|$|may|should|need|for|please|will|are|over|under|to stay|to visit|staying|visiting|overnight|allowed))`,
         `(?:must|should|has to|have to) be (?:an? )?(?:\\w{1,12} )?${SEX}`,
         `(?:looking for|seeking|seeks?|hiring|hire|wanted:|want) (?:an? )?(?:\\w{1,12} )?(?:male|female|man|woman|girl|lady)(?: \\w{1,20})?`,
         '(?:candidates?|applicants?|sex|gender): (?:an? )?(?:male|female|man|woman)(?! or| and|/)',
@@ -45,8 +45,21 @@ export const sexDiscrimination = biasedWording({
       ),
       why: 'One sex is named where the work could be done by any.',
     },
+    {
+      form: phrase(
+        '(?:gays?|lesbians?|homosexuals?|same-sex couples) (?:are )?(?:welcome|fine|ok|okay) …but …not(?: \\w{1,12}){0,3}',
+        "(?:gays?|lesbians?|homosexuals?|same-sex couples) (?:please )?(?:do not|don't|need not|should not) apply|no (?:gays|lesbians|homosexuals|same-sex couples)(?= ?(?:[.,;!)]|$|please|need|allowed))",
+        '(?:straight|heterosexual) (?:candidates?|applicants?|couples?|people|men|women|tenants?) (?:only|preferred|wanted)',
+      ),
+      unless: phrase('there (?:is|are|was|were)|study|said|law'),
+      why: 'A sexual orientation is asked for or shut out.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    'A flat share for nurses, [[no men]] to stay overnight.',
+    '[[Gays welcome in the kitchen but\nnot on the floor]] please, this is a pub.',
+    'Gays are welcome in the choir; but rain is not.',
     '[[Male candidates preferred]] for the night shift.',
     'The successful applicant [[must be a woman]] under pressure to perform.',
     'We are [[looking for a female receptionist]].',

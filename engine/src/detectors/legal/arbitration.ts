@@ -1,5 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
+import { REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 export const arbitration = riskyClause({
@@ -11,6 +12,14 @@ export const arbitration = riskyClause({
   recommendation: 'Check whether you may opt out, and who pays for the arbitration.',
   legalReference: { law: 'Federal Arbitration Act', article: '9 U.S.C. § 2' },
   triggers: [
+    'right to go*',
+    'rights to go*',
+    'right to a jury',
+    'right to a court*',
+    'right to a trial',
+    'right to trial',
+    'right to sue in*',
+    'right to have*',
     'arbitration',
     'arbitrate',
     'arbitrated',
@@ -41,8 +50,20 @@ export const arbitration = riskyClause({
       why: 'Class actions or jury trials are given up.',
       confidence: 0.9,
     },
+    {
+      form: phrase(
+        '(?:gives?|giving|gave) up (?:(?:the|any|your|its|their|our|all) )?rights? to (?:go to court|sue in court|a (?:court|jury)(?: trial)?|a trial|have (?:\\w{1,12} ){1,3}(?:heard|decided) (?:by|in) a (?:court|judge|jury))',
+        '(?:waives?|waiving) (?:(?:the|any|your|its|their|our|all) )?rights? to (?:go to court|a (?:jury|judge|court)(?: trial)?|sue in court|trial)',
+      ),
+      unless: phrase('defendant|guilty|plea|prosecut(?:or|ion)|not (?:give up|waive)', REPORT),
+      why: 'The way to the courts is given up.',
+      confidence: 0.9,
+    },
   ],
   examples: [
+    'The parties [[give up the right to go to court]].',
+    'You [[waive the right to a jury]].',
+    'The defendant waives the right to a jury and pleads guilty.',
     'You [[agree to binding arbitration]].',
     'Any [[dispute arising hereunder shall be settled by arbitration]] in Vienna.',
     'You [[waive any right to a jury trial]].',

@@ -1,5 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
+import { REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 export const autoRenewal = riskyClause({
@@ -9,7 +10,19 @@ export const autoRenewal = riskyClause({
   severity: 'medium',
   recommendation: 'Note the notice period, or make renewal depend on a written agreement.',
   legalReference: { law: 'US ROSCA', article: '15 U.S.C. § 8403' },
-  triggers: ['automatic*', 'auto-renew*', 'successive*', 'renew*', 'evergreen'],
+  triggers: [
+    'until you cancel',
+    'until cancelled',
+    'until canceled',
+    'until it is cancelled',
+    'keeps running',
+    'keeps going',
+    'automatic*',
+    'auto-renew*',
+    'successive*',
+    'renew*',
+    'evergreen',
+  ],
   rules: [
     {
       form: phrase(
@@ -27,8 +40,18 @@ export const autoRenewal = riskyClause({
       ),
       why: 'The term goes on by successive periods unless somebody gives notice.',
     },
+    {
+      form: phrase(
+        'keeps? (?:renewing|running|going on|rolling over|being (?:renewed|charged|billed)) …until (?:you|it is|either party|the customer|the client|cancell?ed)',
+        '(?:subscription|plan|membership|term|contract|agreement|trial) …(?:continues?|runs?|renews?|goes on|rolls? over) …until (?:you (?:cancel|end|stop)|(?:it is )?cancell?ed)',
+      ),
+      unless: phrase(REPORT),
+      why: 'The term goes on until somebody ends it.',
+    },
   ],
   examples: [
+    'Your plan starts and [[keeps renewing until you]] cancel.',
+    'The heart keeps going until it stops; the meeting runs until noon.',
     'This Agreement shall [[automatically renew]] for successive one-year terms.',
     'The subscription [[renews automatically]] each month.',
     'It shall be [[renewed for successive periods of one year unless]] either party objects.',

@@ -1,5 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
+import { REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 export const contentRemoval = riskyClause({
@@ -9,7 +10,16 @@ export const contentRemoval = riskyClause({
   severity: 'low',
   recommendation: 'Ask for a reason, for notice and for a way to object.',
   legalReference: { law: 'Digital Services Act', article: 'Art. 14 and 17' },
-  triggers: ['remove*', 'delete*', 'removing*', 'take down*', 'refuse to*'],
+  triggers: [
+    'erase*',
+    'deleted',
+    'taken down',
+    'remove*',
+    'delete*',
+    'removing*',
+    'take down*',
+    'refuse to*',
+  ],
   rules: [
     {
       form: phrase(
@@ -20,8 +30,19 @@ export const contentRemoval = riskyClause({
       why: 'What users post may be taken down at will.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        '(?:everything|anything|what|whatever|all that) you (?:have )?(?:stored?|post(?:ed)?|upload(?:ed)?|shared?|writ(?:e|ten)|wrote|saved?) (?:(?:here|there|with us|on \\w{1,20}) )?(?:may|can|will) be (?:deleted|removed|taken down|erased)',
+        '(?:we|platform|company) (?:may|can) (?:remove|delete|take down|erase|hide) (?:everything|anything|what|whatever|all) (?:that )?you …(?:whenever|at any time|without|for any|if we)',
+      ),
+      unless: phrase('you (?:may|can) …(?:remove|delete)|at your request|if you ask', REPORT),
+      why: 'What users post may be taken down at will.',
+    },
   ],
   examples: [
+    'If we do, [[everything you stored may be deleted]].',
+    '[[We can take down what you post whenever]] we like.',
+    'Anything you write may be read aloud; files can be deleted.',
     'We may [[remove any content at any time]].',
     'Platform may [[delete your posts without notice]].',
     'You may delete your content at any time.',

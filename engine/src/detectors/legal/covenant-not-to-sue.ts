@@ -1,5 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
+import { REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 export const covenantNotToSue = riskyClause({
@@ -9,6 +10,10 @@ export const covenantNotToSue = riskyClause({
   severity: 'medium',
   recommendation: 'Strike the promise, or limit it to named claims.',
   triggers: [
+    'right to sue',
+    'rights to sue',
+    'right to bring*',
+    'right to claim*',
     'covenant not to*',
     'not to sue',
     'not sue',
@@ -35,8 +40,18 @@ export const covenantNotToSue = riskyClause({
       why: 'Somebody gives up the right to bring claims.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        '(?:gives? up|giving up) (?:(?:the|any|all|your|its|his|her|their) )?rights? to (?:sue|bring (?:any |a )?(?:claims?|actions?)|claim (?:anything|damages|compensation))(?: \\w{1,12})?',
+      ),
+      unless: phrase(REPORT),
+      why: 'Somebody gives up the right to bring claims.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    'By entering you [[give up your right to sue us]].',
+    'She said that workers give up their right to sue.',
     'Client [[shall not bring any claim]] against Provider.',
     'Licensee [[covenants not to sue]] Licensor.',
     'Distributor [[shall not contest the validity]] of the marks.',

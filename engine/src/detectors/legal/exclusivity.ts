@@ -1,5 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
+import { PARTY, REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 export const exclusivity = riskyClause({
@@ -9,6 +10,13 @@ export const exclusivity = riskyClause({
   severity: 'medium',
   recommendation: 'Limit the exclusivity in time, product and territory, or tie it to performance.',
   triggers: [
+    'anybody else',
+    'anyone else',
+    'work for any*',
+    'work for others',
+    'work for another',
+    'services for any*',
+    'services to any*',
     'exclusive',
     'exclusively',
     'exclusivity',
@@ -35,8 +43,18 @@ export const exclusivity = riskyClause({
       why: 'A party binds itself to deal with one partner alone.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `${PARTY} (?:shall|will|may|must|agrees?|undertakes?) not (?:to )?(?:work|act|provide (?:any )?(?:\\w{1,12} )?services|perform (?:any )?(?:\\w{1,12} )?(?:work|services)) for (?:anybody else|anyone else|others|(?:any|another|an|the) other (?:person|client|customer|company|employer|business|studio|agency|part(?:y|ies))|any (?:third part(?:y|ies)|other \\w{3,12})|another (?:client|customer|company|employer|business))`,
+      ),
+      unless: phrase(REPORT),
+      why: 'A party binds itself to work for one partner alone.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    'During the term [[the Contractor shall not work for anybody else]].',
+    'A key will not work for another door, and he would not work for anybody else.',
     'Client shall [[purchase all services exclusively from Provider]].',
     'Acme is appointed as the [[exclusive distributor]] in Spain.',
     'A non-exclusive licence is granted, on an exclusive basis for nobody.',

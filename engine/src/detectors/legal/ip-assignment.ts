@@ -1,6 +1,11 @@
 import { phrase } from '#engine/text/phrase.ts';
 
+import { PARTY, REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
+
+/** What somebody makes for another one. */
+const WORK =
+  '(?:inventions?|ideas|work product|work results|works|results|designs|developments|deliverables|copyrights?|everything|anything|whatever)';
 
 export const ipAssignment = riskyClause({
   id: 'ip-assignment',
@@ -9,6 +14,16 @@ export const ipAssignment = riskyClause({
   severity: 'medium',
   recommendation: 'Exclude what existed before, and ask for a licence back to what you need.',
   triggers: [
+    'vest in',
+    'vests in',
+    'vest automatically*',
+    'vest immediately*',
+    'vests automatically*',
+    'belongs to*',
+    'belong to*',
+    'property of*',
+    'upon creation',
+    'on creation',
     'assign',
     'assigns',
     'assigned',
@@ -30,8 +45,25 @@ export const ipAssignment = riskyClause({
       why: 'Intellectual property passes to the other party.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `${WORK} …(?:shall |will )?(?:automatically |immediately |absolutely ){0,2}vests? (?:automatically |immediately |absolutely ){0,2}in (?:the )?\\w{2,20}`,
+        `${WORK} …(?:create|make|develop|invent|write|produce|conceive|design)s?d?,? …(?:belongs? to|(?:is|are|be|becomes?) (?:the )?(?:(?:sole|exclusive) )?(?:and exclusive )?property of) (?:the )?(?:client|company|employer|customer|studio|publisher|us)`,
+        `${WORK} …(?:belongs? to|(?:is|are|be|becomes?) owned by) (?:the )?\\w{2,20} …(?:upon|on|from|at) (?:(?:its|their|the moment of) )?creation`,
+      ),
+      requires: phrase(PARTY),
+      unless: phrase(
+        'remain|remains|retains?|not (?:vest|belong)|that party|respective|each party|jointly|shares?|options?',
+        REPORT,
+      ),
+      why: 'Intellectual property passes to the other party.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    'All [[work product, and any ideas, inventions and materials of the Contractor shall vest in the Client]] upon creation.',
+    '[[Everything that you write or design while you work here belongs to the Company]].',
+    'The ideas of the author remain hers and belong to her.',
     'Client [[hereby assigns to Provider all right, title and interest]] in the data.',
     'The code is a [[work made for hire]].',
     'Neither party may assign this Agreement without consent.',

@@ -1,5 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
+import { REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 export const jurisdiction = riskyClause({
@@ -10,7 +11,15 @@ export const jurisdiction = riskyClause({
   recommendation:
     'Check that you can afford to sue and be sued there; consumers may often sue at home.',
   legalReference: { law: 'Regulation (EU) No 1215/2012', article: 'Art. 18–19' },
-  triggers: ['jurisdiction', 'venue', 'courts of', 'courts located*', 'gerichtsstand'],
+  triggers: [
+    'courts in',
+    'courts at',
+    'jurisdiction',
+    'venue',
+    'courts of',
+    'courts located*',
+    'gerichtsstand',
+  ],
   rules: [
     {
       form: phrase(
@@ -22,8 +31,21 @@ export const jurisdiction = riskyClause({
       why: 'Claims may be brought in the named courts alone.',
       confidence: 0.9,
     },
+    {
+      form: phrase(
+        '(?:only|solely|exclusively) (?:(?:in|by|before) )?the (?:\\w{1,15} ){0,2}courts (?:of|in|at) (?:\\w{1,20} ){1,3}?(?:may|can|shall|will|have|has|are)',
+        '(?:only|solely|exclusively) (?:in|by|before) the (?:\\w{1,15} ){0,2}courts (?:of|in|at)',
+        'place of (?:performance and )?(?:jurisdiction|venue) (?:is|shall be) (?:exclusively )?\\w{3,20}',
+      ),
+      unless: phrase(REPORT),
+      why: 'Claims may be brought in the named courts alone.',
+      confidence: 0.9,
+    },
   ],
   examples: [
+    'Cyprus law applies, and [[only the courts of Limassol may]] hear a case.',
+    '[[Place of jurisdiction is exclusively Stuttgart]].',
+    'The courts of Limassol were crowded; only tennis is played there.',
     'You submit to the [[exclusive jurisdiction of the courts]] of Delaware.',
     'Claims are [[brought exclusively in the state courts]] of Texas.',
     'The courts have non-exclusive jurisdiction.',

@@ -1,6 +1,9 @@
 import { phrase } from '#engine/text/phrase.ts';
 
+import { PARTY, REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
+
+const SUM = '(?:(?:gbp|usd|eur|chf|cad|aud) ?|[$€£])\\d(?:[\\d,.]{0,12}\\d)?';
 
 export const limitationOfLiability = riskyClause({
   id: 'limitation-of-liability',
@@ -10,7 +13,7 @@ export const limitationOfLiability = riskyClause({
   recommendation: 'Check that what remains of the liability covers the harm that you may suffer.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(a)–(b)' },
   triggers: (
-    'not be liable|not liable|no liability|no event*|not be responsible|not responsible|not accept*|aggregate liability|total liability|' +
+    'no case|never owe|never pay|never be liable|never liable|not be liable|not liable|no liability|no event*|not be responsible|not responsible|not accept*|aggregate liability|total liability|' +
     'maximum liability|cumulative liability|entire liability|liability*|disclaim*'
   ).split('|'),
   rules: [
@@ -26,8 +29,19 @@ export const limitationOfLiability = riskyClause({
       why: 'A party excludes or caps its liability.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `(?:in no (?:event|case)|under no circumstances|never) …(?:owe|pay|compensate|refund) …more than ${SUM}`,
+        `not (?:owe|pay) (?:you|the \\w{1,15}) more than ${SUM} (?:in (?:total|damages|all)|as damages|for any)`,
+      ),
+      requires: phrase(PARTY),
+      unless: phrase('rent|price|customers? (?:never )?pay', REPORT),
+      why: 'A party caps what it is liable for.',
+    },
   ],
   examples: [
+    'The Client shall [[in no event owe the Contractor more than GBP 100]].',
+    'Never pay the plumber more than he asks: in no event will the rain stop.',
     'We [[shall not be liable for any loss of data]].',
     '[[In no event shall we be liable for indirect damages]].',
     "Provider's [[total liability under this Agreement shall not exceed]] the fees paid.",

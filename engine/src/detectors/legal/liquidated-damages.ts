@@ -1,6 +1,10 @@
 import { phrase } from '#engine/text/phrase.ts';
 
+import { PARTY, REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
+
+const SUM =
+  '(?:(?:gbp|usd|eur|chf|cad|aud) |[$€£])?\\d[\\d,.]{0,12}(?: ?(?:gbp|usd|eur|euros?|pounds|dollars|%|per cent|percent))?';
 
 export const liquidatedDamages = riskyClause({
   id: 'liquidated-damages',
@@ -9,6 +13,17 @@ export const liquidatedDamages = riskyClause({
   severity: 'medium',
   recommendation: 'Check that the sum is a fair estimate of the harm, and cap it.',
   triggers: [
+    'for every day',
+    'for each day',
+    'per day',
+    'each day of*',
+    'every day of*',
+    'per week',
+    'for each week',
+    'for every week',
+    'per hour late',
+    'for every hour',
+    'days late',
     'liquidated damages',
     'liquidated damage',
     'contractual penalty',
@@ -28,8 +43,22 @@ export const liquidatedDamages = riskyClause({
       why: 'A sum fixed in advance is due on a breach or on leaving early.',
       confidence: 0.9,
     },
+    {
+      form: phrase(
+        `${PARTY} (?:(?:shall|will|must|has to|have to|agrees? to) )?(?:pays?|owes?|forfeits?|(?:be|is|are) charged|loses?) (?:(?:us|the \\w{2,15}) )?${SUM} (?:for|per) (?:(?:each|every|any) )?(?:\\w{1,10} )?(?:day|week|hour|month)s?(?: (?:of (?:the )?delay|late|overdue))?`,
+        `(?:she|he|it|they) (?:pays?|owes?|forfeits?|loses?|shall pay|must pay|will pay) (?:(?:us|the \\w{2,15}) )?${SUM} for (?:each|every) (?:\\w{1,10} )?(?:day|week|hour|month)(?: (?:of (?:the )?delay|late|overdue))?`,
+      ),
+      requires: phrase(
+        'late|delays?|delayed|breach(?:es)?|miss(?:es|ed)?|deadline|overdue|fails?|behind',
+      ),
+      unless: phrase('rent|interest|library|hire|not late', REPORT),
+      why: 'A sum fixed in advance is due for each day of delay.',
+    },
   ],
   examples: [
+    'If the Contractor is late, [[she pays GBP 500 for every day of delay]].',
+    '[[The Supplier shall pay €1,000 per week]] if it misses the deadline.',
+    'If the train is late, he pays for each day that he stays; lunch is €20 per day.',
     'Client shall pay [[liquidated damages]] for each day of delay.',
     'A [[contractual penalty]] falls due on each breach.',
     'A penalty of two minutes was given in the match.',

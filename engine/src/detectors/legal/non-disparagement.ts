@@ -1,6 +1,10 @@
 import { phrase } from '#engine/text/phrase.ts';
 
+import { PARTY, REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
+
+const BAD =
+  '(?:(?:any|a) )?(?:bad|negative|critical|poor|unfavou?rable) (?:online )?(?:reviews?|ratings?|comments?|feedback)';
 
 export const nonDisparagement = riskyClause({
   id: 'non-disparagement',
@@ -11,6 +15,15 @@ export const nonDisparagement = riskyClause({
     'Except true statements, reports to authorities and reviews that the law protects.',
   legalReference: { law: 'Consumer Review Fairness Act', article: '15 U.S.C. § 45b' },
   triggers: [
+    'bad review',
+    'bad reviews',
+    'critical reviews',
+    'poor review',
+    'poor reviews',
+    'negative rating*',
+    'bad rating*',
+    'negative feedback',
+    'negative comment*',
     'disparage',
     'disparages',
     'disparaging',
@@ -34,8 +47,29 @@ export const nonDisparagement = riskyClause({
       why: 'Somebody promises to say nothing bad.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `${PARTY} (?:(?:shall|will|may|must|agrees?|undertakes?) (?:not|never)|(?:may|can) never)(?: to)? (?:write|post|leave|publish|give|make) …${BAD}`,
+        `(?:do not|don't|never) (?:write|post|leave|publish|give) …${BAD} (?:about|of|on) …(?:costs?|fine|penalty|fee|charge|pay)(?: (?:you|of))?`,
+      ),
+      unless: phrase('false|untrue|fake|defamatory|if you were paid', REPORT),
+      why: 'Customers promise to say nothing bad.',
+    },
+    {
+      form: phrase(
+        `(?:write|post|leave|publish) ${BAD} …(?:(?:each|every one|which|it|you) (?:costs?|will cost|pays?|must pay|owes?)|(?:will|shall|may|must) (?:be (?:fined|charged)|pay))`,
+        `${BAD} (?:of|about) [^.;:]{1,60}; (?:each|every one|it) (?:costs?|will cost) (?:you|the \\w{1,12})`,
+      ),
+      unless: phrase('reply|respond|answer', REPORT),
+      why: 'A bad review costs money.',
+    },
   ],
   examples: [
+    'Guests who [[leave a negative review will be charged]] £100.',
+    'Do not write [[bad reviews of TaskNest; each costs you]] €250.',
+    '[[You may not post any negative reviews]] of our hotel.',
+    'Do not write bad reviews when you are angry; a reply costs nothing.',
+    'You may not post false or negative reviews of others.',
     'Employee [[shall not make any disparaging statement]] about the Company.',
     'The [[non-disparagement clause]] is mutual.',
     'You may not post defamatory or derogatory remarks about other users.',

@@ -1,5 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
+import { PARTY, REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 export const terminationForConvenience = riskyClause({
@@ -9,6 +10,14 @@ export const terminationForConvenience = riskyClause({
   severity: 'low',
   recommendation: 'Make the right mutual, or ask for notice and payment of the work done.',
   triggers: [
+    'without giving*',
+    'without reason',
+    'without a reason',
+    'without any reason',
+    'without stating*',
+    'whenever it*',
+    'whenever we*',
+    'whenever they*',
     'for convenience',
     'for its convenience',
     'without cause',
@@ -30,8 +39,18 @@ export const terminationForConvenience = riskyClause({
       why: 'The contract may be ended without a reason.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `${PARTY} (?:may|can|is free to|are free to|is entitled to|has the right to)(?:,? \\w{1,12}){0,2} (?:end|terminate|cancel|stop) (?:this|the|our) (?:agreement|contract|engagement|arrangement|work) …(?:without (?:giving |stating |having )?(?:any |a )?(?:reasons?|explanation)|whenever (?:it|we|they|he|she) (?:likes?|wants?|wish(?:es)?|chooses?|sees? fit))`,
+      ),
+      unless: phrase(REPORT),
+      why: 'The contract may be ended without a reason.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[The Client may end this Agreement at any moment and without giving a reason]].',
+    'The judge may end the hearing without giving a reason.',
     'Client may [[terminate this Agreement for convenience]] on 30 days notice.',
     'Either party may [[terminate this lease without cause]].',
     'The lobby has chairs for convenience; termination requires cause.',

@@ -17,6 +17,10 @@ export const uncappedLiability = riskyClause({
     'without any limit*',
     'no limit*',
     'not be limited',
+    'is not limited',
+    'are not limited',
+    'is not capped',
+    'not be capped',
     'not limited in amount',
     'not subject to any*',
     'no cap',
@@ -58,6 +62,7 @@ export const uncappedLiability = riskyClause({
   ],
   examples: [
     "The Supplier's [[liability under this Agreement shall be unlimited]].",
+    "The Contractor's [[liability under this Agreement is not limited]].",
     'Contractor accepts [[unlimited liability]] for all defects.',
     'The Provider shall be [[liable for all damages without limitation]].',
     'The [[limitations of liability in Section 9 shall not apply to]] breaches of confidentiality.',

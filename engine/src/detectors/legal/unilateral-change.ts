@@ -1,5 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
+import { REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 const PARTY =
@@ -13,7 +14,7 @@ export const unilateralChange = riskyClause({
   recommendation: 'Ask for notice in advance and a right to end the contract when terms change.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(j)–(k)' },
   triggers: (
-    'change these*|change this*|change the*|modify*|amend these*|amend this*|amend the*|revise these*|revise this*|update these*|update this*|' +
+    'rewrite this*|rewrite these*|rewrite the*|replace these*|replace this*|alter this*|adapt these*|change these*|change this*|change the*|modify*|amend these*|amend this*|amend the*|revise these*|revise this*|update these*|update this*|' +
     'right to change|right to amend|right to update|right to revise|right to alter|alter these*'
   ).split('|'),
   rules: [
@@ -28,8 +29,18 @@ export const unilateralChange = riskyClause({
       why: 'One party may change the terms or the service alone.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `(?:we|(?:the )?(?:company|provider|client|supplier|platform|bank|operator)) (?:may|can|reserves? the right to|(?:are|is) free to) (?:change|rewrite|replace|alter|amend|modify|adapt)(?: or \\w{1,12})? (?:these|this|the|our|its|any of these) (?:terms?|agreement|rules|conditions|contract|services?|app) …(?:whenever (?:we|it|they) (?:likes?|wants?|wish(?:es)?|chooses?|sees? fit)|as (?:we|it) (?:likes?|pleases?|sees? fit)|sole discretion|without (?:any )?(?:notice|telling))`,
+      ),
+      unless: phrase('both parties|mutual|agreed in writing|signed by', REPORT),
+      why: 'One party may change the terms or the service alone.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[We can rewrite this contract whenever we want]].',
+    'We can change the bed whenever we want, and they rewrite the rules of chess.',
     '[[We may change these Terms at any time]].',
     '[[Provider reserves the right to modify the Services without notice]].',
     'This Agreement may be amended only in writing signed by both parties.',

@@ -10,7 +10,7 @@ export const unlimitedIndemnity = riskyClause({
   severity: 'medium',
   recommendation:
     'Limit the indemnity to claims that the indemnifying party causes, and cap its amount.',
-  triggers: ['indemnif*', 'indemnity', 'hold harmless', 'holds harmless'],
+  triggers: ['indemnif*', 'indemnity', 'harmless'],
   rules: [
     {
       form: phrase(
@@ -31,6 +31,8 @@ export const unlimitedIndemnity = riskyClause({
     },
   ],
   examples: [
+    'The Contractor will [[hold the Client harmless against any and all losses]], howsoever arising.',
+    'The spider is harmless, and children hold all of them.',
     'Client shall [[indemnify and hold harmless Provider from any and all claims]].',
     'You agree to [[indemnify us against all losses]] from your use.',
     'Supplier gives an [[unlimited indemnity]].',

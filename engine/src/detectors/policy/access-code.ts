@@ -2,10 +2,15 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 
 /** Behind a word for a code of digits: the card's, the door's, the account's. */
 const CODE =
-  /(?: (?:code|number|no\.?))?(?: is| was|:|=)?[ ]{1,3}["“]?(\d{3,8})(?![\d%]|[.,:/-]\d)/iy;
+  /(?: (?:code|number|no\.?))?(?: (?:for|to|of) (?:the |our |my )?[a-z][a-z' -]{2,30}?)?(?: is| was| now|:|=)?[ ]{1,3}["“]?(\d{3,8}#?)(?![\d%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
+/** What a pin opens, so that it is none of a board, a map or a bowling alley. */
+const OPENS =
+  /^ (?:for|to) (?:the |our |my )?[a-z' -]{0,24}(?:door|cage|room|gate|safe|alarm|lock|office|building|locker|entrance|garage|box|phone|card)\b/i;
 /** What is said before a `PIN` that somebody uses. */
 const OF_SOMETHING =
   /(?:bank(?:ing)?|card|debit|credit|account|security|access|door|gate|alarm|safe|phone|sim|voicemail|my|his|her|their|your) $/i;
+/** What is said before the `pass` that goes with it; tickets and mountains have one too. */
+const OF_ACCOUNT = /(?:ssid|wi-?fi|wlan|username|user|login)\b[^\n.]{0,40}[/,:;|–-] ?$/i;
 const ANSWER = /[ ]?[:=][ ]{0,3}["“]?(\p{L}[\p{L}\d '’-]{1,30}[\p{L}\d])/uy;
 /** A user and a password in brackets or quotation marks, as for basic authentication. */
 const PAIR =
@@ -33,33 +38,46 @@ export const accessCode: PlaceDetector = {
     'door code',
     'alarm code',
     'gate code',
+    'entry code',
+    'safe code',
+    'lock code',
+    'keypad code',
+    'pass',
     'basic auth',
     'basic',
-    'pw',
   ],
-  reach: { before: 24, after: 90 },
+  reach: { before: 64, after: 90 },
+  // Most texts pass something on: what belongs to an account is set apart from it.
+  glance: (text, start, end) =>
+    end - start !== 4 || /[/,:;|–-] ?$/.test(text.slice(Math.max(0, start - 2), start)),
   examples: [
+    'The alarm code for the server room is [[7719]] followed by the key sign.',
+    'joke. the pin for the server cage [[4471#]]',
+    'SSID Heron-Guest / pass [[bluewhale2025!]]',
+    'A pin for the door 4471 mm long; the entry code for visitors was changed in 24 hours.',
+    'The guests of the network pass Junction12 and show boarding pass AB12345.',
     'Online banking PIN: [[4471]], cvv [[123]]',
     'Security answer: [[Rover]]; the alarm code is [[90210]].',
-    'Remove the basic auth ([[admin:Passw0rd!]]) today; user app, pw [[c0rrecthorse]].',
+    'Remove the basic auth ([[admin:Passw0rd!]]) today.',
     'Pin 1024 of the chip is low; pin the version to 4471.',
     'The CVC of 2019 met; choose a security answer; basic (see: chapter2).',
-    'The pw command takes 2 options.',
   ],
   verify(place) {
     const word = place.text.slice(place.start, place.end).toLowerCase();
     if (word === 'pin' && !isPin(place)) return undefined;
     if (word === 'security answer') return valueBehind(place, ANSWER);
     if (word.startsWith('basic')) return valueBehind(place, PAIR);
-    return valueBehind(place, word === 'pw' ? SHORT_PASSWORD : CODE);
+    if (word === 'pass' && !OF_ACCOUNT.test(place.text.slice(0, place.start))) return undefined;
+    return valueBehind(place, word === 'pass' ? SHORT_PASSWORD : CODE);
   },
 };
 
 /** Chips and charts have pins too. */
 function isPin({ text, start, end }: Place): boolean {
   return (
-    text.slice(start, end) === 'PIN' &&
-    (OF_SOMETHING.test(text.slice(0, start)) || /^ ?(?:is|:)/.test(text.slice(end)))
+    (text.slice(start, end) === 'PIN' &&
+      (OF_SOMETHING.test(text.slice(0, start)) || /^ ?(?:is|:)/.test(text.slice(end)))) ||
+    OPENS.test(text.slice(end))
   );
 }
 

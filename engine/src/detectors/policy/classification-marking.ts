@@ -9,6 +9,8 @@ const FORMS = [
   String.raw`CUI(?:\/\/[A-Z/-]{2,40})?`,
   'CONTROLLED UNCLASSIFIED INFORMATION|FOR OFFICIAL USE ONLY|OFFICIAL-SENSITIVE|NOFORN',
   String.raw`TLP:(?:RED|AMBER(?:\+STRICT)?|GREEN)`,
+  String.raw`(?:RESTRICTED|PROTECT|OFFICIAL|SECRET) ?\((?:[Ww]hen|WHEN|[Oo]nce|ONCE) (?:complete|completed|filled in|signed|COMPLETE|COMPLETED)\)`,
+  String.raw`[Cc](?:lassification|LASSIFICATION)(?: [Ll](?:evel|EVEL))? ?:\s{0,3}(?:(?:[Ss](?:trictly|TRICTLY)|[Hh](?:ighly|IGHLY)) )?(?:[Ii](?:nternal|NTERNAL)(?: [Uu](?:se|SE))?(?: [Oo](?:nly|NLY))?|[Rr](?:estricted|ESTRICTED)|[Cc](?:onfidential|ONFIDENTIAL)|[Ss](?:ecret|ECRET)|[Ss](?:ensitive|ENSITIVE))(?=[ \t]{0,8}(?:$|\r?\n|[.|;)]|[ \t]{2}))`,
   'NUR FÜR DEN DIENSTGEBRAUCH',
 ];
 const FORM = new RegExp(`(?:${FORMS.join('|')})(?!\\w)`, 'y');
@@ -25,11 +27,15 @@ export const classificationMarking: PlaceDetector = {
     'Handle the document as its marking demands, and stop sharing it until that is clear.',
   legalReference: { law: 'US Executive Order 13526', article: 'Sec. 1.6' },
   triggers: (
-    'top secret|secret//*|unclassified//*|controlled//*|for official use only|confidential//*|nato*|eu secret|eu confidential|eu restricted|cui|controlled unclassified|' +
+    'classification:*|classification :*|classification level:*|restricted (when*|restricted (once*|protect (when*|official (when*|secret (when*|top secret|secret//*|unclassified//*|controlled//*|for official use only|confidential//*|nato*|eu secret|eu confidential|eu restricted|cui|controlled unclassified|' +
     'official-sensitive|tlp:*|nur für den|noforn'
   ).split('|'),
   reach: { before: 1, after: 64 },
   examples: [
+    '[[RESTRICTED (when complete)]]                 MG11',
+    'Owner: Roe      [[Classification: INTERNAL]]\nApplies to all',
+    'Classification: internal medicine, and classification: public.',
+    'Entry is restricted (when complete, the road opens).',
     '[[TOP SECRET//SI//NOFORN]]',
     '[[TLP:RED]]\nIncident report',
     '[[CUI//SP-PRIV]] – [[CONTROLLED UNCLASSIFIED INFORMATION]]',
@@ -43,7 +49,9 @@ export const classificationMarking: PlaceDetector = {
       start: found.start,
       end: found.end,
       confidence: 0.9,
-      why: `The marking “${found.value}” in capitals.`,
+      // A company's own classes are no state secrets.
+      ...(/^class/i.test(found.value) ? { severity: 'medium' } : {}),
+      why: `The marking “${found.value}”.`,
     };
   },
 };

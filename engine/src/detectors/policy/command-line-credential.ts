@@ -5,7 +5,7 @@ const ARGUMENTS: readonly RegExp[] = [
   /^(?:curl|wget|http)\b.{0,200}?\s(?:-u|--user|--proxy-user|-U)[ =]{0,2}["']?[^\s"':$]{0,64}:([^\s"'$<{@]{3,128})/is,
   /^(?:curl|wget|http)\b.{0,200}?\s(?:-H|--header)[ =]{0,2}["'](?:(?:proxy-)?authorization:\s{0,4}(?:(?:basic|bearer|token|apikey)\s{1,4})?|[\w-]{0,30}(?:token|key|secret|auth)[\w-]{0,10}:\s{0,4})([^\s"'$<{]{8,400})/is,
   /^(?:wget|ftp|lftp)\b.{0,200}?\s--(?:http-|ftp-|proxy-)?password[ =]["']?([^\s"'$<{]{3,64})/is,
-  /^(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;]{0,120}?\s(?:-p(?=[^\s"'$<])|--password=)["']?([^\s"'$<{]{3,64})/i,
+  /^(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;]{0,120}?\s(?:-p(?=["']?[^\s"'$<])|--password=)["']?([^\s"'$<{]{3,64})/i,
   /^(?:sshpass|docker login|mongo|mongosh|mongodump|smbclient|redis-cli|ldapsearch|htpasswd -b|az login|cf login)\b[^\n|;]{0,160}?\s(?:-p|--password|-a|-w|-b \S{1,80} \S{1,40})[ =]?["']?(?!-)([^\s"'$<{]{3,64})/i,
   /^(?:PGPASSWORD|MYSQL_PWD|SSHPASS|RESTIC_PASSWORD)=["']?([^\s"'$<{]{3,64})/,
 ];
@@ -31,6 +31,8 @@ export const commandLineCredential: PlaceDetector = {
     .map((trigger) => trigger.replace(/ \*$/, '')),
   reach: { before: 1, after: 420 },
   examples: [
+    "$ mysql -h 10.8.0.12 -u restore -p'[[n0tMyD0g!]]' archive",
+    "mysql -p'$PASSWORD' main",
     "curl -s --user 'api:[[d2LkV78zLx]]' https://api.example.net",
     'curl -X POST --header "Api-Token: [[Sk94HG7f6KB]]" https://example.net',
     'mysql -u root -p[[orchard7]] main and sshpass -p [[orchard7]] ssh root@host',

@@ -6,7 +6,7 @@ const MARKINGS = [
   // In other letters it is one when it stands alone, between lines, dashes or bars.
   /(?<=^\W{0,12}|[|–—] ?)(?:(?:strictly|highly|company|(?:private|privileged|proprietary) (?:and|&)) )?confidential(?: (?:and|&) (?:proprietary|privileged))?(?=\s{0,8}["”\])]?\s{0,4}(?:$|[.|–—]|page \d))/i,
   /\b(?:for )?internal use only\b/i,
-  /\bnot for (?:public |further |external )?(?:distribution|circulation|release)\b/i,
+  /\bnot for (?:public |further |external |onward |general )?(?:distribution|circulation|release)\b/i,
   /\bdo not (?:copy or )?(?:distribute|circulate|forward|share)(?: this (?:document|e-?mail|message|file)| outside \w{1,20}| externally|(?=\s{0,2}(?:$|[.!])))/i,
   /\battorney[-–]client (?:privileged?|communication)\b(?! (?:is|shall|may|does|applies))/i,
   /\beyes only\b/i,
@@ -15,6 +15,35 @@ const MARKINGS = [
   /\bconfidential treatment (?:(?:has|have) been |is |was )?(?:being )?(?:requested|request|granted|order)\b/i,
   /\b(?:requests?|application|order) (?:for|granting) confidential treatment\b/i,
   /\bomitted and (?:separately filed|filed separately)\b/i,
+];
+
+/** Markings that are looked for only where a word of theirs stands, for they look back from every place. */
+const RARER: readonly (readonly [string, RegExp])[] = [
+  // What is held in confidence is none: a marking stands at the edge of a line or apart from what is around it.
+  [
+    'confidence',
+    /(?<=^\W{0,12}|\s{2}|\t|[|–—:-] ?)(?:(?:STRICTLY|STAFF|MEDICAL|COMMERCIAL|MANAGEMENT|POLICY)[- ](?:AND )?)?IN[- ]CONFIDENCE\b(?=\s{0,8}(?:$|[.|–—-]|\s{2}))/,
+  ],
+  [
+    'confidence',
+    /\b(?:commercial|commerce|staff|medical)[- –]{1,3}in[- ]confidence\b|^\W{0,12}in (?:strict )?confidence\W{0,8}$/i,
+  ],
+  [
+    'privileged',
+    /(?<!\b(?:BE|IS|ARE|NOT|OR|THAT) )\bLEGALLY PRIVILEGED(?: (?:AND|&) CONFIDENTIAL)?\b(?! (?:INFORMATION|MATERIALS?|DOCUMENTS?))/,
+  ],
+  [
+    'privilege',
+    /(?<=^\W{0,12}|[|–—] ?)(?:legally privileged|subject to legal privilege)(?: (?:and|&) confidential)?(?=\s{0,8}["”\])]?\s{0,4}(?:$|[.|–—-]|page \d))/i,
+  ],
+  [
+    'inside information',
+    /\bcontains? (?:unpublished )?inside information(?=\s{0,3}(?:[-–—.;!]|$))/i,
+  ],
+  [
+    'this ',
+    /\bthis (?:e-?mail|message|communication)(?:,? (?:and|including|with) (?:any|its|all) attachments?,?)? (?:is|are|may be) (?:(?:strictly|private and|privileged and) )?confidential\b/i,
+  ],
 ];
 
 export const confidentialityMarking: SentenceDetector = {
@@ -48,9 +77,23 @@ export const confidentialityMarking: SentenceDetector = {
     'do not forward',
     'attorney-client*',
     'eyes only',
+    'in confidence',
+    'in-confidence',
+    'legally privileged',
+    'legal privilege',
+    'inside information',
+    'not for onward*',
+    'not for general*',
     'not for release',
   ],
   examples: [
+    'MANAGEMENT REFERRAL REPORT                         [[IN CONFIDENCE]]',
+    '4. [[LEGALLY PRIVILEGED]] - EMPLOYMENT MATTER',
+    '[[Contains inside information]] - [[not for onward circulation]]',
+    '[[This message is confidential]] and may be privileged.',
+    'She told me in confidence that all INFORMATION SHALL BE HELD IN CONFIDENCE.',
+    'Documents that are legally privileged need not be shown; MATERIAL THAT IS LEGALLY PRIVILEGED.',
+    'Traders had inside information about the merger, and the page contains inside information about cats.',
     '[[STRICTLY CONFIDENTIAL]]\nBoard minutes',
     'Draft 3 – [[CONFIDENTIAL]] – page 2',
     '[[Confidential]]\n\nDear colleagues',
@@ -65,7 +108,9 @@ export const confidentialityMarking: SentenceDetector = {
     'The attorney-client privilege is not waived.',
   ],
   read(sentence) {
-    return MARKINGS.flatMap((marking) => {
+    const lower = sentence.toLowerCase();
+    const rarer = RARER.filter(([word]) => lower.includes(word)).map(([, marking]) => marking);
+    return [...MARKINGS, ...rarer].flatMap((marking) => {
       const found = marking.exec(sentence);
       if (found === null) return [];
       return [

@@ -9,13 +9,16 @@ const ATTRIBUTE =
   /(?:password|passwd|pwd)["']?(?:[ \t]{0,4}[:=][ \t]{0,4}|["'][ \t]value=)(["'])([^\s"'<>]{4,64})\1/iy;
 /** The content of an element whose name ends so. */
 const ELEMENT = /(?:password|passwd|pwd|pass)(>)([^\s<>]{4,64})<\//iy;
+/** Tests and tickets have a pass as well: what it is said to be must be no word and no number then. */
+const SHORT_NAME = /^pass\W/i;
+const NO_WORD = /^(?=.{0,40}\d)(?=.{0,40}[a-z]).{7,64}$/i;
 /** Words by which forms, schemas and documentation say what would stand there. */
 const NO_VALUE =
   /^(?:\W*|(.)\1*|\d{1,3}|(?:my|your|db|user|the|new|old|current|confirm|repeat|login|account|default|some|a|admin|hashed|plain|input|raw|database|app|system)?[ _-]?(?:password|passwd|passwort|pwd)\d?\W?|(?:re)?quired|optional|string|text|true|false|null|none|nil|undefined|unset|empty|hidden|masked|encrypted|hashed|disabled|enabled|default|secret|username|user|login|email|type|name|field|input|value|varchar|unknown|n\/?a|yes|no|never|expired?s?|reset|changed?|change_?me|forgot(?:ten)?|prompt|ask|here|below|above|required|confirm|show|hide|enter|policy|strength|min|max|see|example|redacted|removed|placeholder|todo|tbd)$/i;
 /** Without quotes, names joined by stops are a variable. */
 const IDENTIFIER_PATH = /^[a-z_]\w*(?:\.[a-z_]\w*)+$/i;
 const TEMPLATE =
-  /your|example|dummy|sample|placeholder|redact|replace|insert|change.?me|^[$%@{<[(*]|\$\{|\{\{|%[sd]\b|\(|\w\.\w+\.|=>|::|->|^env|^process|^os\.|^config|^self|^this|^https?:|^ENC|^vault:|^\/|\*{3}|x{4}|secretKeyRef|\.{3}|…|_{3}/i;
+  /your|example|dummy|sample|placeholder|redact|replace|insert|change.?me|^[$%@{<[(*]|\$\{|\{\{|%[sd]\b|\(|\w\.\w+\.(?!(?:\w+\.)*\d+$)|=>|::|->|^env|^process|^os\.|^config|^self|^this|^https?:|^ENC|^vault:|^\/|\*{3}|x{4}|secretKeyRef|\.{3}|…|_{3}/i;
 
 export const configuredPassword: PlaceDetector = {
   scope: 'place',
@@ -37,9 +40,14 @@ export const configuredPassword: PlaceDetector = {
     '<pass*',
     '"pass"',
     '*.pass',
+    'pass:',
+    'pass =*',
+    'pass=*',
   ],
   reach: { before: BEFORE, after: 140 },
   examples: [
+    'smtp:\n  user: alerts@corp.example\n  pass: [[winter.is.over.24]]\n',
+    'Theory test\nPass: Merit\npass: 45%\npass: 18/20\npass = isValid\n',
     'host = db\npassword = [[rootpasswd]]\nport = 1',
     "define('DB_PASSWORD', '[[orchard]]');",
     '"password": "[[correcthorse]]",\n',
@@ -56,6 +64,7 @@ export const configuredPassword: PlaceDetector = {
     const value = found?.[2];
     if (found === null || value === undefined || found.index + found[0].length < end)
       return undefined;
+    if (SHORT_NAME.test(text.slice(start, end)) && !NO_WORD.test(value)) return undefined;
     if (NO_VALUE.test(value) || TEMPLATE.test(value)) return undefined;
     if (found[1] === '' && IDENTIFIER_PATH.test(value)) return undefined;
     const offset = found.index + found[0].lastIndexOf(value);

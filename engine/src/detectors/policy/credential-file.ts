@@ -7,7 +7,7 @@ const LINES: readonly { readonly form: RegExp; readonly why: string }[] = [
     why: 'A machine with login and password, as in a .netrc file.',
   },
   {
-    form: /(?<=^|\n)[\w.*-]{1,128}:(?:\d{2,5}|\*):[\w*-]{1,64}:[\w*-]{1,64}:(?<secret>[^\s:]{3,128})(?=\s|$)/y,
+    form: /(?<=^|\n)[ \t]{0,12}[\w.*-]{1,128}:(?:\d{2,5}|\*):[\w*-]{1,64}:[\w*-]{1,64}:(?<secret>[^\s:]{3,128})(?=\s|$)/y,
     why: 'Five fields between colons, as in a .pgpass file.',
   },
   {
@@ -40,6 +40,7 @@ export const credentialFile: PlaceDetector = {
   ],
   reach: { before: 140, after: 420 },
   examples: [
+    '   # .pgpass\n   db-02:5432:archive:repl:[[zUq51-mango]]\n',
     'machine git.example.com\n  login jane\n  password [[orchardgate]]\n',
     'db.example.com:5432:main:app:[[orchardgate]]\n',
     'userPassword: {SSHA}[[R7fK2mXw9QbT4vLz8NcY1pHd6GsJ3aEu]]',

@@ -1,3 +1,5 @@
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+
 import { assignedSecret } from './assigned-secret.ts';
 
 /** What no word of prose has within itself. */
@@ -5,19 +7,30 @@ const INNER_MARK = /[!@#$%^&*+=~?][\w!@#$%^&*]/;
 /** A call, a variable, a path or a standard's name. */
 const NOT_A_PASSWORD = /^\w{1,40}[.(]\w|^[-/.]|^(?:iso|sha|md|aes|rfc|pbkdf|tls|utf)-?\d/i;
 
-export const password = assignedSecret({
+/** A question for a password, and in a line of the answer what it is now. */
+const ASKED =
+  /[^\n?]{0,40}\?(?:[ \t]{0,8}\r?\n[^\n]{0,60}){0,3}?[ \t]{0,8}(?:\r?\n)[^\n]{0,24}?\b(?:it['’]?s|it is|is now|use|try|changed (?:it )?to|set (?:it )?to)(?: now)?:? ["'“‘`]?([^\s"'”’`]{8,40})/iy;
+const STRONG =
+  /^(?=\S{0,40}\d)(?=\S{0,40}[a-z])(?=\S{0,40}[A-Z!#$%^&*])(?!https?:|\S{1,40}@\S{1,40}\.[a-z])/;
+
+const named = assignedSecret({
   id: 'password',
   typeName: 'Password',
   description:
     'A password given away in prose or configuration: a value behind “password is”, “pwd:” and the like that no word of a language is.',
   recommendation: 'Change the password and remove it from the document.',
   triggers:
-    '*password*|passwort|passphrase|passcode|*pwd|*passwd*|*_pass|*_pw|kennwort|mot de passe|contraseña|wachtwoord'.split(
+    '*password*|passwort|passphrase|passcode|*pwd|*passwd*|*_pass|*_pw|pw|kennwort|mot de passe|contraseña|wachtwoord'.split(
       '|',
     ),
   looksSecret: (value) => isNoWord(value) && !NOT_A_PASSWORD.test(value),
   why: 'A value that is no word, right behind a word for a password.',
   examples: [
+    'User app, pw [[c0rrecthorse]]; the pw command takes 2 options.',
+    "did sb change the admin pw?\n\nTobi  [9:06 AM]\nyes it's [[Tr0ub4dor&Zebra]] now.",
+    'What is the password for the wiki?\nit is [[Moon-Base-17]]',
+    "Who knows the password?\n\nJane\nit's https://example.com/Reset1 or use the Form27b",
+    "Did you change the password?\nyes it's Wednesday",
     'The password is [[Winter2026!]], please keep it.',
     'Login: admin, pwd: [[s3cr3tPa55]]',
     'DB_PASSWORD="[[hX9$kQ2mVz]]"',
@@ -29,6 +42,21 @@ export const password = assignedSecret({
     'Reset your password: https://example.com/reset/1',
   ],
 });
+
+export const password: PlaceDetector = {
+  ...named,
+  verify: (place) => named.verify(place) ?? answerIn(place),
+};
+
+function answerIn({ text, end }: Place): Match | undefined {
+  ASKED.lastIndex = end;
+  const found = ASKED.exec(text);
+  const value = found?.[1]?.replace(/[.,;:!?)]{1,3}$/, '');
+  if (found === null || value === undefined || !STRONG.test(value)) return undefined;
+  const start = found.index + found[0].lastIndexOf(value);
+  const why = 'A value that is no word, in answer to a question for a password.';
+  return { start, end: start + value.length, confidence: 0.8, why };
+}
 
 /** Digits beside letters, or a mark within. */
 function isNoWord(value: string): boolean {

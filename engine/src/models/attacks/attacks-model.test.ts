@@ -19,6 +19,7 @@ describe('attacks on protected groups', () => {
     'I h a t e black people.',
     'Trans people do not belong in our town.',
     'Black people ruin every street that they live in.',
+    'My neighbour is disabled and should be put down.',
   ])('are found in %j', (text) => {
     expect(attacksIn(text)).toEqual([text]);
   });
@@ -34,6 +35,9 @@ describe('attacks on protected groups', () => {
     'They killed the process, and the disabled service died.',
     'The black car turned into Mill Road.',
     'The white noise machine is broken.',
+    'JavaScript is disabled in this browser.',
+    'Wi-Fi is disabled by default on the vessel image. Ask Bridge IT to switch it on.',
+    'The cookies that are currently disabled belong to your account.',
     'His wife had never met her brother.',
   ])('are not seen in %j', (text) => {
     expect(attacksIn(text)).toEqual([]);

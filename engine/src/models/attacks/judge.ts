@@ -2,6 +2,7 @@ import { type LinearWeights, readLinearModel } from '#engine/statistics/linear-m
 
 import { featuresOf } from './features.ts';
 import { passagesOf } from './passages.ts';
+import { withoutPlainMentions } from './plain-mentions.ts';
 
 /** What is judged of a passage. */
 export const ATTACK_LABELS = ['hate', 'stereotype'] as const;
@@ -28,7 +29,9 @@ export class AttackJudge {
   /** Every passage that names a group, insults or threatens; in order. */
   judge(text: string): JudgedPassage[] {
     return passagesOf(text).map(({ start, end }) => {
-      const { features, count, value, namesGroup } = featuresOf(text.slice(start, end));
+      const { features, count, value, namesGroup } = featuresOf(
+        withoutPlainMentions(text.slice(start, end)),
+      );
       const [hate = 0, stereotype = 0] = this.#model.score(features, count, value);
       const doubt = namesGroup ? 0 : UNNAMED;
       return { start, end, scores: { hate: hate - doubt, stereotype: stereotype - doubt } };

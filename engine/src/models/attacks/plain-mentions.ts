@@ -10,15 +10,47 @@ const COLOUR = /^(?:black|white)$/i;
 const WIFE = /^(?:wife|girlfriend|mom)$/i;
 const BELONGS_TO_SOMEBODY = /(?:\b(?:his|whose)|['’]s) $/i;
 const AROUND = 14;
+/** Things that are switched off: parts of programs, networks and houses. */
+const DEVICES =
+  'javascript|cookies?|wi-?fi|wlan|bluetooth|gps|2fa|mfa|sso|tls|ssl|ssh|ftp|smtp|usb|vpn|dns|api|bios|acpi|authentication|verification|encryption|notifications?|alerts?|alarms?|sounds?|' +
+  'features?|functions?|functionality|options?|settings?|modes?|plug-?ins?|extensions?|add-?ons?|modules?|scripts?|macros?|widgets?|buttons?|fields?|links?|menus?|checkbox(?:es)?|forms?|tabs?|inputs?|' +
+  'accounts?|log-?ins?|sign-?ups?|registrations?|passwords?|access|permissions?|users? accounts?|keys?|tokens?|cards?|sims?|licences?|licenses?|subscriptions?|' +
+  'services?|servers?|ports?|networks?|firewalls?|devices?|cameras?|microphones?|sensors?|lights?|locks?|brakes?|engines?|vehicles?|machines?|elevators?|lifts?|doors?|smoke detectors?|detectors?|systems?|' +
+  'logging|caching|caches?|indexing|tracking|updates?|backups?|autoplay|autocomplete|comments?|uploads?|downloads?|pop-?ups?|rules?|checks?|tests?|jobs?|triggers?|flags?|channels?|webhooks?|proxy|proxies|compression|replication|rollback|debugging';
+const DISABLED = /^disabled$/i;
+const OF_A_DEVICE = new RegExp(
+  `(?<![\\p{L}\\d])(?:${DEVICES}) (?:(?:that|which) )?(?:is|are|was|were|(?:has|have|had|can|may|must|should|will|could|would|is|are|was|were)(?: now| currently| not)? be(?:en|ing)?|remains?|stays?|got|gets?|be|been)(?: (?:\\w{2,15}ly|now|not|still|already)){0,2} $`,
+  'iu',
+);
+const BY_DEFAULT = /^ by default(?![\p{L}\d])/iu;
+const DISABLED_DEVICE = new RegExp(`^ (?:user )?(?:${DEVICES})(?![\\p{L}\\d])`, 'iu');
+/** People in a sentence may be disabled by default. */
+const IS_BEFORE = /(?:^|[^\p{L}])(?:is|are|was|were|be|been) $/iu;
+const FAR_AROUND = 64;
 
 /**
- * Whether a word that may name a group says nothing of one where it stands: the colour of a thing, or the wife of
- * somebody who is spoken of.
+ * Whether a word that may name a group says nothing of one where it stands: the colour of a thing, the wife of
+ * somebody who is spoken of, or what is switched off.
  */
 export function isPlainMention(text: string, start: number, end: number): boolean {
   const word = text.slice(start, end);
+  if (DISABLED.test(word)) return isSwitchedOff(text, start, end);
   if (COLOUR.test(word)) return IS_OF_A_THING.test(text.slice(end, end + AROUND));
   return (
     WIFE.test(word) && BELONGS_TO_SOMEBODY.test(text.slice(Math.max(0, start - AROUND), start))
+  );
+}
+
+function isSwitchedOff(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - FAR_AROUND), start);
+  const behind = text.slice(end, end + AROUND * 2);
+  if (OF_A_DEVICE.test(before) || DISABLED_DEVICE.test(behind)) return true;
+  return BY_DEFAULT.test(behind) && IS_BEFORE.test(before);
+}
+
+/** A passage in which what is switched off is said to be just that, by a word of the same length. */
+export function withoutPlainMentions(passage: string): string {
+  return passage.replaceAll(/(?<![\p{L}\d])disabled(?![\p{L}\d])/giu, (word, start: number) =>
+    isSwitchedOff(passage, start, start + word.length) ? 'inactive' : word,
   );
 }

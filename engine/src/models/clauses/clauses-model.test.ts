@@ -52,6 +52,16 @@ describe('the clause model', () => {
     );
   });
 
+  it('takes no clause that keeps somebody liable for one that limits liability', () => {
+    const found = (text: string) => foundIn(`AGREEMENT\n\n14. Liability. ${text}\n`);
+    expect([
+      ...found('Nothing in this Agreement limits liability for death or personal injury.').keys(),
+    ]).not.toContain('limitation-of-liability');
+    expect([...found('In no event shall we be liable for indirect damages.').keys()]).toContain(
+      'limitation-of-liability',
+    );
+  });
+
   it('can explain each type that it finds', () => {
     const judged = CLAUSE_TYPES.filter(({ id }) => !isOfRulesAlone(id));
     for (const { id } of judged) expect(explainClause(id, [])).toMatch(/^[A-Z].+ it\.$/);

@@ -3,6 +3,7 @@ import { ClauseJudge, type Verdict } from './clause-judge.ts';
 import { explainClause } from './clause-meanings.ts';
 import { CLAUSE_TYPES, isOfRulesAlone, typeOfLabel } from './clause-types.ts';
 import weights from './clauses.weights.json' with { type: 'json' };
+import { isContradicted } from './contradictions.ts';
 import { weightiestPhrases } from './evidence.ts';
 import { readSectionWords, type SectionWords } from './section-words.ts';
 import { typesByWording } from './wordings.ts';
@@ -51,15 +52,17 @@ function describe(
 ): Description[] {
   const clause = section.clauses[verdicts[0]?.clauses[0] ?? 0];
   if (clause === undefined) return [];
-  const wordings = typesByWording(section.text.slice(clause.start, clause.end));
-  const matches = verdicts.map(({ label, margin }): Description => {
+  const written = section.text.slice(clause.start, clause.end);
+  const wordings = typesByWording(written);
+  const matches = verdicts.flatMap(({ label, margin }): Description[] => {
     const type = typeOfLabel(labels[label] ?? '').id;
+    if (isContradicted(type, written)) return [];
     const wording = wordings.get(type);
     if (wording !== undefined) {
-      return { type, confidence: confidenceOf(margin + WORDING_MARGIN), why: wording };
+      return [{ type, confidence: confidenceOf(margin + WORDING_MARGIN), why: wording }];
     }
     const phrases = weightiestPhrases(section, clause, (feature) => words.weightOf(feature, label));
-    return { type, confidence: confidenceOf(margin), why: explainClause(type, phrases) };
+    return [{ type, confidence: confidenceOf(margin), why: explainClause(type, phrases) }];
   });
   const judgedTypes = new Set(matches.map(({ type }) => type));
   for (const [type, why] of wordings) {

@@ -1,3 +1,4 @@
+import { inCapitalsOf, inNumberOf } from './fit-replacement.ts';
 import { endOfWord, isWord, type Token, tokenFrom, tokensOf, wordOf } from './tokens.ts';
 import { CERTAINTIES, type Certainty, type WordList } from './word-list.ts';
 
@@ -32,12 +33,22 @@ export function createWordFinder(list: WordList): WordFinder {
       const end = endOfWord(sentence, start);
       if (end > start && mayBegin(sentence, start, end)) {
         const entry = entryAt(sentence, { start, end }, entries);
-        if (entry?.meaning !== undefined) found.push({ start, end: entry.end, ...entry.meaning });
+        if (entry?.meaning !== undefined) found.push(foundWord(sentence, start, entry));
         start = entry?.end ?? end;
       } else start = Math.max(end, start + 1);
     }
     return found;
   };
+}
+
+function foundWord(
+  sentence: string,
+  start: number,
+  { end, meaning }: Entry & Pick<Token, 'end'>,
+): FoundWord {
+  const { certainty = 'contextual', replacement = '' } = meaning ?? {};
+  const written = sentence.slice(start, end);
+  return { start, end, certainty, replacement: inCapitalsOf(written, replacement) };
 }
 
 /** Every word of a list, as literals that hyphenated spellings fit as well. */
@@ -87,7 +98,10 @@ function indexByFirstToken(list: WordList): ReadonlyMap<string, readonly Entry[]
   if (list.harmless !== undefined) add(list.harmless);
   for (const certainty of CERTAINTIES) {
     for (const [alternatives, replacement] of Object.entries(list[certainty] ?? {})) {
-      add(alternatives, { certainty, replacement });
+      const words = alternatives.split('|');
+      for (const word of words) {
+        add(word, { certainty, replacement: inNumberOf(word, words, replacement) });
+      }
     }
   }
   for (const ofFirst of entries.values()) {

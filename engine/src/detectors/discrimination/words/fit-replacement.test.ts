@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+
+import { inCapitalsOf, inNumberOf } from './fit-replacement.ts';
+
+describe('replacements', () => {
+  it('have the number of what they replace', () => {
+    const alternatives = ['barmaid', 'barmaids', 'barman', 'barmen'];
+    expect(alternatives.map((word) => inNumberOf(word, alternatives, 'bartender'))).toEqual([
+      'bartender',
+      'bartenders',
+      'bartender',
+      'bartenders',
+    ]);
+    expect(inNumberOf('saleswomen', ['saleswoman', 'saleswomen'], 'salesperson')).toBe(
+      'salespeople',
+    );
+    expect(inNumberOf('ladies', ['lady', 'ladies'], 'people')).toBe('people');
+    expect(inNumberOf('boss', ['boss'], 'manager')).toBe('manager');
+  });
+
+  it('have the capitals of what they replace', () => {
+    expect(inCapitalsOf('Barmaids', 'bartenders')).toBe('Bartenders');
+    expect(inCapitalsOf('CHAIRMAN', 'chair')).toBe('CHAIR');
+    expect(inCapitalsOf('chairman', 'chair')).toBe('chair');
+    expect(inCapitalsOf('Chairman', '')).toBe('');
+  });
+});

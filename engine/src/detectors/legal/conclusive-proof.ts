@@ -1,0 +1,47 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { REPORT } from './contract-words.ts';
+import { riskyClause } from './risky-clause.ts';
+
+export const conclusiveProof = riskyClause({
+  id: 'conclusive-proof',
+  typeName: 'Conclusive proof',
+  description: 'What one party writes down counts as proof against the other one.',
+  severity: 'medium',
+  recommendation: 'Ask that the contrary may be proved.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(q)' },
+  triggers: [
+    'conclusive proof',
+    'conclusive evidence',
+    'conclusive and binding',
+    'final and conclusive',
+    'irrefutable*',
+    'sole proof',
+    'sole evidence',
+    'be conclusive',
+    'are conclusive',
+    'is conclusive',
+  ],
+  rules: [
+    {
+      form: phrase(
+        "(?:our|its|(?:the )?(?:\\w{1,15} )?\\w{1,15}'s) (?:own )?(?:\\w{1,12} ){0,2}(?:records?|books|accounts?|statements?|certificates?|measurements?|calculations?|logs?|figures|determination|readings?) …(?:is|are|be|constitutes?|serves? as)(?:,? \\w{1,12}){0,3} (?:conclusive|irrefutable|sole|final and conclusive)(?: (?:and \\w{1,12} )?(?:proof|evidence))?",
+        '(?:records?|books|statements?|certificates?|calculations?|readings?|figures) of the \\w{2,15} (?:is|are|(?:shall|will) be|constitutes?) (?:conclusive|irrefutable|sole|final) (?:proof|evidence)',
+        'certificate …conclusive (?:proof|evidence)',
+      ),
+      unless: phrase(
+        'manifest error|not (?:be )?conclusive|prima facie|study|studies|police',
+        REPORT,
+      ),
+      why: 'What one party writes down counts as proof against the other one.',
+    },
+  ],
+  examples: [
+    'The [[statements of the Bank shall be conclusive evidence]] of the debt.',
+    '[[Our records are conclusive proof]] of what you owe.',
+    "[[The Bank's books shall be conclusive evidence]] of the debt.",
+    'The study gives no conclusive proof, for its records are lost.',
+    'Our records are not conclusive evidence.',
+    'The referee made his decision, and the match is conclusive.',
+  ],
+});

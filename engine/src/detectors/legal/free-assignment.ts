@@ -1,0 +1,55 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { PARTY, REPORT } from './contract-words.ts';
+import { riskyClause } from './risky-clause.ts';
+
+const OBJECT =
+  '(?:(?:any|all|some)(?: or \\w{1,8})? )?(?:of )?(?:(?:this|these|the|its|our|your) )?(?:agreement|contract|terms|rights?|obligations|duties|lease)';
+
+export const freeAssignment = riskyClause({
+  id: 'free-assignment',
+  typeName: 'Assignment without consent',
+  description: 'One party may pass the contract on to anybody without asking the other one.',
+  severity: 'medium',
+  recommendation: 'Ask for your consent, or for a right to end the contract when it is passed on.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(p)' },
+  triggers: [
+    'transfer this*',
+    'transfer these*',
+    'transfer our*',
+    'transfer its*',
+    'transfer any*',
+    'transfer all*',
+    'assign this*',
+    'assign these*',
+    'assign our*',
+    'assign its*',
+    'assign any*',
+    'assign all*',
+    'assign or*',
+    'freely assign*',
+    'assign the*',
+  ],
+  rules: [
+    {
+      form: phrase(
+        `${PARTY} (?:may|can|shall be entitled to|is entitled to|reserves? the right to|has the right to|are free to|is free to)(?:,? \\w{1,12}){0,3} (?:assign|transfer|sell|novate)(?:,? (?:or |and )?\\w{1,12}){0,3} ${OBJECT} …without (?:asking|(?:\\w{1,10} ){0,3}(?:consent|approval|permission|notice))`,
+        `${PARTY} (?:may|can|reserves? the right to)(?: freely)? (?:assign|transfer|sell)(?: or \\w{1,12})? ${OBJECT} …to (?:anyone|anybody|whomever|any (?:other )?(?:person|company|third party))`,
+      ),
+      unless: phrase(
+        'not|neither|either party|each party|any party|affiliates?|subsidiar(?:y|ies)|successors?|merger|provided that|with (?:the |your )?(?:prior )?(?:written )?consent',
+        REPORT,
+      ),
+      why: 'The contract may be passed on to anybody without asking.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    '[[The Client may transfer this Agreement to anyone without asking]].',
+    '[[We may assign our rights under these Terms without your consent]].',
+    'Neither party may assign this Agreement without consent.',
+    'Either party may transfer this Agreement without consent.',
+    'You may transfer the file to anyone without asking.',
+    'Provider may assign this Agreement to an affiliate without consent.',
+  ],
+});

@@ -1,0 +1,62 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { PARTY, REPORT } from './contract-words.ts';
+import { riskyClause } from './risky-clause.ts';
+
+const LONG =
+  '(?:(?:sixty|seventy-five|ninety|one hundred (?:and )?(?:twenty|eighty)) (?:\\(\\d{2,3}\\) )?|(?:6\\d|7\\d|8\\d|9\\d|1\\d\\d) )(?:\\(\\w{3,20}\\) )?(?:calendar |business |working )?days';
+
+export const latePaymentTerm = riskyClause({
+  id: 'late-payment-term',
+  typeName: 'Late or withheld payment',
+  description: 'Work is paid for only after two months or more, or when the payer thinks fit.',
+  severity: 'medium',
+  recommendation: 'Ask for payment within 30 days, and let only sums in real dispute be held back.',
+  legalReference: { law: 'Directive 2011/7/EU', article: 'Art. 3(5) and 7' },
+  triggers: [
+    '## days',
+    '## calendar days',
+    '## business days',
+    '### days',
+    'sixty',
+    'ninety',
+    '##) days',
+    'net ##',
+    'net ###',
+    'withhold*',
+    'keep back',
+    'hold back',
+  ],
+  rules: [
+    {
+      form: phrase(
+        `(?:invoices?|fees?|bills?|remuneration|payments?|royalties|commissions?) …(?:payable|paid|due|settled|made)(?:,? \\w{1,12}){0,3} ${LONG} (?:after|from|of|following|end of)`,
+        `(?:client|customer|company|buyer|purchaser|agency|publisher|we) (?:shall|will|may) pay …${LONG} (?:after|from|of|following)`,
+        'net (?:6\\d|7\\d|8\\d|9\\d|120|150|180)(?: days)?',
+      ),
+      requires: phrase('invoices?|fees?|bills?|pay|payable|payments?|paid|terms'),
+      unless: phrase(
+        'overdue|past due|unpaid|not (?:been )?paid|fails? to|failure|before|prior to|terminat(?:e|ed|es|ion)|audit|refund(?:ed)?|net (?:6|7|8|9)\\d,',
+        REPORT,
+      ),
+      why: 'What is owed is paid only after two months or more.',
+    },
+    {
+      form: phrase(
+        `${PARTY} (?:may|can|shall be entitled to|is entitled to|reserves? the right to|has the right to)(?: \\w{1,12})? (?:withhold|keep back|hold back) …(?:sole|absolute|own|discretion|opinion|sees? fit|it considers|any reason|at any time|whenever)`,
+      ),
+      unless: phrase('consent|approval|tax(?:es)?|withholding|information', REPORT),
+      why: 'One party decides alone whether it pays.',
+    },
+  ],
+  examples: [
+    '[[Invoices are payable ninety (90) days after]] the end of the month.',
+    'The [[Client shall pay each invoice within 120 days of]] its receipt.',
+    '[[The Client may withhold any sum it considers]], in its sole opinion, to be in dispute.',
+    'Payment terms: [[net 90]].',
+    'Invoices are payable within 30 days of receipt.',
+    'The landlord may not withhold consent at its sole discretion.',
+    'If an invoice is not paid 60 days after its date, interest is due.',
+    'The trial lasted 90 days; the net 60 fish were caught in was torn.',
+  ],
+});

@@ -1,0 +1,80 @@
+import type { Detector } from '#engine/detector.ts';
+
+import { antiAssignment } from './anti-assignment.ts';
+import { arbitration } from './arbitration.ts';
+import { autoRenewal } from './auto-renewal.ts';
+import { cancellationHurdle } from './cancellation-hurdle.ts';
+import { changeOfControl } from './change-of-control.ts';
+import { conclusiveProof } from './conclusive-proof.ts';
+import { contentRemoval } from './content-removal.ts';
+import { costShifting } from './cost-shifting.ts';
+import { covenantNotToSue } from './covenant-not-to-sue.ts';
+import { dataSharing } from './data-sharing.ts';
+import { exclusivity } from './exclusivity.ts';
+import { freeAssignment } from './free-assignment.ts';
+import { governingLaw } from './governing-law.ts';
+import { ipAssignment } from './ip-assignment.ts';
+import { irrevocableLicense } from './irrevocable-license.ts';
+import { jurisdiction } from './jurisdiction.ts';
+import { latePaymentTerm } from './late-payment-term.ts';
+import { limitationOfLiability } from './limitation-of-liability.ts';
+import { liquidatedDamages } from './liquidated-damages.ts';
+import { minimumCommitment } from './minimum-commitment.ts';
+import { missingProtection } from './missing-protection.ts';
+import { moralRightsWaiver } from './moral-rights-waiver.ts';
+import { mostFavoredNation } from './most-favored-nation.ts';
+import { noRefund } from './no-refund.ts';
+import { nonCompete } from './non-compete.ts';
+import { nonDisparagement } from './non-disparagement.ts';
+import { nonSolicitation } from './non-solicitation.ts';
+import { personalGuarantee } from './personal-guarantee.ts';
+import { priceIncrease } from './price-increase.ts';
+import { shortClaimPeriod } from './short-claim-period.ts';
+import { terminationForConvenience } from './termination-for-convenience.ts';
+import { uncappedLiability } from './uncapped-liability.ts';
+import { unilateralChange } from './unilateral-change.ts';
+import { unilateralTermination } from './unilateral-termination.ts';
+import { unlimitedIndemnity } from './unlimited-indemnity.ts';
+import { warrantyDisclaimer } from './warranty-disclaimer.ts';
+import { withdrawalWaiver } from './withdrawal-waiver.ts';
+
+/** The detectors of clauses that cost, gravest risks first, and of what a contract lacks. */
+export const legalDetectors: readonly Detector[] = [
+  uncappedLiability,
+  unlimitedIndemnity,
+  limitationOfLiability,
+  warrantyDisclaimer,
+  liquidatedDamages,
+  personalGuarantee,
+  nonCompete,
+  nonSolicitation,
+  exclusivity,
+  mostFavoredNation,
+  minimumCommitment,
+  priceIncrease,
+  latePaymentTerm,
+  noRefund,
+  costShifting,
+  autoRenewal,
+  cancellationHurdle,
+  withdrawalWaiver,
+  terminationForConvenience,
+  unilateralTermination,
+  unilateralChange,
+  contentRemoval,
+  ipAssignment,
+  irrevocableLicense,
+  moralRightsWaiver,
+  dataSharing,
+  covenantNotToSue,
+  shortClaimPeriod,
+  conclusiveProof,
+  nonDisparagement,
+  antiAssignment,
+  freeAssignment,
+  changeOfControl,
+  arbitration,
+  jurisdiction,
+  governingLaw,
+  missingProtection,
+];

@@ -1,0 +1,51 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { REPORT } from './contract-words.ts';
+import { riskyClause } from './risky-clause.ts';
+
+const SUM =
+  '(?:payments?|fees?|deposits?|charges|subscriptions?|amounts?|sums?|tickets?|purchases?|prepayments?|credits?|instal?ments?)';
+
+export const noRefund = riskyClause({
+  id: 'no-refund',
+  typeName: 'No refund',
+  description: 'What was paid is kept, whatever happens and whoever ends the contract.',
+  severity: 'medium',
+  recommendation: 'Ask for a refund of what was paid for and not delivered.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(d)' },
+  triggers: [
+    'refund',
+    'refunds',
+    'refunded',
+    'non-refundable',
+    'nonrefundable',
+    'not refundable',
+    'money back',
+  ],
+  rules: [
+    {
+      form: phrase(
+        `${SUM} …(?:is|are|be)(?:,? \\w{1,15}){0,3} (?:non-?refundable|not refundable)`,
+        `${SUM} …(?:never|not|non) (?:be )?refund(?:ed|able)`,
+        `non-?refundable ${SUM}`,
+        '(?:will|shall|do|are|can) not (?:be )?(?:\\w{1,12} )?(?:refund|give|issue|provide|offer|make|receive|get|entitled to) …(?:refunds?|money back)',
+        '(?:you|customers?|clients?) (?:will )?(?:get|receive)s? no (?:refunds?|money back)|no refunds? (?:will|shall|are|is|can|may) be|(?:there are|we (?:give|offer|make)) no refunds?',
+      ),
+      unless: phrase(
+        'full refund|fully refund(?:ed|able)|(?:will|shall) (?:be )?refund(?:ed)?|money-back guarantee|tax(?:es)? …refund|refund claim',
+        REPORT,
+      ),
+      why: 'What was paid is not given back.',
+    },
+  ],
+  examples: [
+    '[[Payments are never refunded]], whatever the reason.',
+    'All [[fees paid hereunder are non-refundable]].',
+    'If we close your account, [[you get no money back]].',
+    'The [[non-refundable deposit]] is due on signing.',
+    'The shop gave her money back; a refund took two weeks.',
+    'Deposits are fully refundable for 30 days.',
+    'We shall refund the fees that were paid in advance.',
+    'The airline said that tickets were non-refundable.',
+  ],
+});

@@ -1,0 +1,55 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { PARTY, REPORT } from './contract-words.ts';
+import { riskyClause } from './risky-clause.ts';
+
+const CLAIM = '(?:claims?|actions?|complaints?|lawsuits?|suits?|disputes?|objections?)';
+const PERIOD =
+  '(?:\\d{1,3}|two|three|five|seven|ten|fourteen|thirty|sixty|ninety|six|twelve|one)(?: \\(\\w{1,8}\\))? (?:calendar |business |working )?(?:hours?|days?|weeks?|months?|year)';
+
+export const shortClaimPeriod = riskyClause({
+  id: 'short-claim-period',
+  typeName: 'Short period for claims',
+  description: 'Claims are lost unless they are brought within a short time.',
+  severity: 'medium',
+  recommendation: 'Strike the period, so that the one of the law applies.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(q)' },
+  triggers: (
+    'be raised within|be brought within|be made within|be filed within|be commenced within|be submitted within|be notified within|be lodged within|' +
+    'bring a*|bring any*|raise any*|file any*|file a claim|commence any*|make any claim|or lose it|barred|time-barred|' +
+    'claims are*|claims lapse*|claim lapses|be instituted within|be brought more*|be brought later*|be brought after'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `${CLAIM} …(?:must|shall|have to|has to|needs? to|may only|can only) be (?:brought|raised|made|filed|notified|commenced|submitted|lodged|instituted) …within ${PERIOD}`,
+        `(?:must|shall|has to|have to|needs? to|may only|can only) (?:bring|raise|file|commence|make|lodge) (?:\\w{1,12} ){0,2}${CLAIM} …within ${PERIOD}`,
+        `(?:no|any) ${CLAIM} …be brought (?:more|later) than ${PERIOD}`,
+      ),
+      requires: phrase(
+        `${PARTY}|agreement|contract|terms|us|our|hereunder|lose|lost|barred|waived|excluded|lapses?`,
+      ),
+      unless: phrase(
+        'indemnif(?:y|ied|ication)|insurer|arbitrat(?:or|ors|ion) …(?:appoint|award)|counter-?claims?|answer',
+        REPORT,
+      ),
+      why: 'Claims are lost unless they are brought within a short time.',
+    },
+    {
+      form: phrase(
+        `${CLAIM} …(?:not|after) …(?:is|are|be) (?:\\w{1,12} )?(?:barred|waived|excluded)|after (?:this|that) (?:time|period) (?:all )?claims are (?:excluded|barred)`,
+      ),
+      requires: phrase('within|after|more than|unless'),
+      unless: phrase(REPORT),
+      why: 'Claims are lost after a short time.',
+    },
+  ],
+  examples: [
+    'You [[must bring a claim within 60 days]] or lose it.',
+    'Any [[claim under these terms must be raised within thirty (30) days]].',
+    'No [[claim arising hereunder not brought within one year shall be forever barred]].',
+    'Complaints are answered within 14 days, and the court made its claim.',
+    'She had to bring a coat within two days.',
+    'According to the ministry, claims must be filed within 90 days under our law.',
+  ],
+});

@@ -1,0 +1,18 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+/** Clauses that keep somebody liable: they speak as limits of liability do, and say the contrary. */
+const KEEPS_LIABILITY = phrase(
+  '(?:nothing|neither|no (?:provision|term|clause)) …(?:limits?|excludes?|restricts?|(?:limit|exclude|restrict)(?:s|ed|ing)?)(?: or (?:limits?|excludes?|restricts?))? …liability',
+  'liability …(?:is|are|shall be|will be|be) not (?:limited|capped|restricted)(?! to)|liability …(?:shall|will) not be (?:limited|capped|restricted)(?! to)',
+);
+/** What limits it all the same. */
+const LIMITS_LIABILITY = phrase(
+  '(?:not|nor|no event …) be (?:held )?(?:liable|responsible)|(?:not|no longer) (?:liable|responsible)|exceed(?:s|ed|ing)?|no liability|disclaims?|(?:is|are|be) limited|more than|(?:subject to|except|save|otherwise|however|but)',
+);
+
+const LIMITS: ReadonlySet<string> = new Set(['limitation-of-liability', 'liability-cap']);
+
+/** Whether the words of a clause say the contrary of what its type is. */
+export function isContradicted(type: string, clause: string): boolean {
+  return LIMITS.has(type) && KEEPS_LIABILITY.test(clause) && !LIMITS_LIABILITY.test(clause);
+}
