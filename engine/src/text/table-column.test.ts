@@ -24,6 +24,7 @@ describe('values below a label', () => {
   it('are read in the last column as well, and where cells are quoted', () => {
     expect(below('id;city;dob\n1;Cork;1979-05-22')).toEqual(['1979-05-22']);
     expect(below('"id","dob","city"\n"1","1979-05-22","Cork"')).toEqual(['1979-05-22']);
+    expect(below('name,dob,city\n"Roe, ""Jo""",1979-05-22,Cork')).toEqual(['1979-05-22']);
   });
 
   it('are read in padded tables of pipes, below a blank line and where other cells are empty', () => {

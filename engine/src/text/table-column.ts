@@ -142,11 +142,17 @@ function cellsOf({ start, written }: Cell, separator: RegExp): Cell[] {
   const cells: Cell[] = [];
   let from = 0;
   for (const found of written.matchAll(separator)) {
+    if (isQuoted(written.slice(from, found.index))) continue;
     cells.push(trimmed(start + from, written.slice(from, found.index)));
     from = found.index + found[0].length;
   }
   cells.push(trimmed(start + from, written.slice(from)));
   return cells;
+}
+
+/** Whether a quotation mark opens a cell and none closes it: `"Roe, Jane"` is one (RFC 4180). */
+function isQuoted(raw: string): boolean {
+  return /^\s{0,8}"/.test(raw) && raw.split('"').length % 2 === 0;
 }
 
 /** A cell without the blanks and the quotation marks around what it says. */

@@ -43,6 +43,8 @@ const AMERICAN_FORM =
 /** Cheaper than asking the library: `+1` and an area or an exchange that is never assigned. */
 const IMPOSSIBLE_AMERICAN = /^(?:\+|00)1[ .(-]{0,2}(?:[01]|\d{3}[) .-]{0,2}[01])/;
 const AMOUNT = /^\d{1,3}(?:\.\d{3}){1,4}$/;
+/** What the United Kingdom has for mobile phones, grouped as people say it. */
+const BRITISH_MOBILE = /^07\d{3}([ .-])\d{3}\1\d{3}$/;
 const YEARS = /^(?:19|20)\d\d[ \u2010-\u2013-](?:19|20)\d\d(?!\d)/;
 /** Three groups, or a mobile number's two. */
 const NATIONAL_GROUPS = /^\(?0\d{1,4}\)?[ /-]\d{3,6}(?:[ -]\d{3,5}){0,2}$/;
@@ -83,7 +85,7 @@ export const phoneNumber: PlaceDetector = {
       '### ### ####|### ###-####|### #### ####|### ### ###|### ## ## ##|### #####*|### #######|#### ######*|#### ### ####|' +
       '#-###-###-##-##|###-###-##-##|####-###-####|###-####-####|##-#######|###-#######|####-######|#### ### ###|(##) ###-###|(##)###-###|### ####|##-##-##-##|##### ## ##*|### ### ## ##|' +
       '#### ### ## ##|### ### #####|## ### ###|## ######|### ####x*|####-####|## #######|#### ## ####|### ## ###|' +
-      '(##) #### ####|##### #######|###### #####|## ### ####|#### ## ## ##|###-###-####x*|###.###.####x*|(###)###-####x*|###-###-###-####|## ### ## ##|####-#######|' +
+      '(##) #### ####|##### #######|#####.###.###|#####-###-###|###### #####|## ### ####|#### ## ## ##|###-###-####x*|###.###.####x*|(###)###-####x*|###-###-###-####|## ### ## ##|####-#######|' +
       '###.###.##.##|#### ## ###*|##### ######|##### ### ###|## ## ## ## ##|##.##.##.##.##|## #### ####|##### #####|#### #### ####|(##) ### ####'
     ).split('|'),
   ],
@@ -113,6 +115,8 @@ export const phoneNumber: PlaceDetector = {
     'WhatsApp [[98200 12345]]; next of kin: Liam, [[(01) 555 0170]]',
     '7,Liam,liam@byrne.example,[[087 123 4567]],5 Mill Street',
     'liam@byrne.example sold 087 parts of 1234567 and lot 0871234567.',
+    'Leif [[07903 660 514]] -- still; or [[07903.660.514]]',
+    'id,mail,phone\n1,l@byrne.example,[[+44 1604 882190]],Access',
     'In 2023 2024 2025 we sold +12 % more; dial +1 for sales.',
   ],
   // Of the numbers in three groups of four, those of cards are the most.
@@ -124,7 +128,7 @@ export const phoneNumber: PlaceDetector = {
   verify: acrossLines((place) => {
     if (isLabel(place.text, place.start)) return numberBehindLabel(place);
     const before = place.text.slice(Math.max(0, place.start - 2), place.start);
-    const isCell = before.endsWith(',') && place.text.charAt(place.start) === '0';
+    const isCell = before.endsWith(',') && /^[0+]/.test(place.text.charAt(place.start));
     if (!isCell && BEFORE_NUMBER.test(before)) return undefined;
     const form = isCell ? CELL : NUMBER;
     const found = judgeAt(place, form);
@@ -207,6 +211,9 @@ function judge(place: Place, written: string, span: Span): Match | undefined {
   if (isAmerican && (word !== undefined || AMERICAN_DIGITS.test(written.replaceAll(/\D/g, '')))) {
     const confidence = word === undefined ? 0.7 : 0.9;
     return { ...span, confidence, why: `A number in the American form${beside(word)}.` };
+  }
+  if (word === undefined && BRITISH_MOBILE.test(written) && isNational(written, ['GB'])) {
+    return { ...span, confidence: 0.7, why: 'A number in the form of British mobile phones.' };
   }
   if (word === undefined && standsAlone(place, span)) return judgeAlone(written, span);
   if (word === undefined) return judgeByCompany(written, span);
