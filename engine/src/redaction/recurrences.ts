@@ -17,19 +17,20 @@ const OTHER_NAMES = new Set(['organization-name', 'place-name', 'calendar-date']
  * to keep what was found there.
  */
 export function recurrencesOf(text: string, treated: readonly Treated[]): Treated[] {
-  const origins = distinctRemovals(text, treated);
+  const removed = treated.filter(
+    ({ treatment }) => treatment === 'label' || treatment === 'remove',
+  );
+  const ofNames = ofPersons(text, withDistinctValues(text, removed), treated);
+  const origins = withDistinctValues(text, [...removed, ...ofNames]);
   const kept = treated.filter((one) => one.isKeptByChoice);
-  return [...ofValues(text, origins), ...ofPersons(text, origins, treated)].filter(
+  return [...ofValues(text, origins), ...ofNames].filter(
     ({ start, end }) => !kept.some((one) => one.start <= start && one.end >= end),
   );
 }
 
-/** What is taken out as it is, once for each value. */
-function distinctRemovals(text: string, treated: readonly Treated[]): Treated[] {
-  const removed = treated.filter(
-    ({ treatment }) => treatment === 'label' || treatment === 'remove',
-  );
-  const byValue = removed.map(
+/** One of those that say the same, whatever its case. */
+function withDistinctValues(text: string, treated: readonly Treated[]): Treated[] {
+  const byValue = treated.map(
     (one) => [text.slice(one.start, one.end).toLowerCase(), one] as const,
   );
   return [...new Map(byValue).values()];

@@ -36,8 +36,17 @@ function withGivenName(text: string, name: Match | undefined): Match | undefined
 
 const DEGREES = /(?:(?:Dipl|Prof|Dr|Ing|Mag|Lic|Dott|Univ)\.(?:-\p{L}{2,6}\.?)?[ ]){0,3}/uy;
 
-/** The name behind a title such as `Dr`. */
-export function titledName({ text, end }: Place, title: string): Match | undefined {
+/** As airlines write passengers: `ROE/JANE MRS`. */
+const PASSENGER = /(?<![A-Z/])[A-Z]{2,24}\/[A-Z]{2,24}(?= $)/;
+
+/** The name behind a title such as `Dr`, or before one in a list of passengers. */
+export function titledName({ text, start, end }: Place, title: string): Match | undefined {
+  const passenger = PASSENGER.exec(text.slice(0, start));
+  if (passenger !== null) {
+    const from = passenger.index;
+    const why = `A name in capitals before the title “${title}”.`;
+    return { start: from, end: from + passenger[0].length, confidence: 0.9, why };
+  }
   const from =
     end + blankLength(text, end, /\.?(?:[ \u00a0]{1,2}|\r?\n[ ]{0,8}(?=\p{Lu}\p{Ll}))/uy);
   if (from === end || NO_DOCTOR.test(text.slice(from, from + 12))) return undefined;
@@ -103,13 +112,17 @@ const NO_GIVEN_NAME =
 /** What families call each other, so that no word for whose relative it is need stand before. */
 const FAMILIAR = /^(?:mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa|auntie)$/;
 
+/** The same of words that are written small. */
+const CLOSE =
+  /^(?:mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa|auntie|wife|husband|son|daughter|niece|nephew|girlfriend|boyfriend|fiancée?)$/;
+
 /** The name of a relative or a colleague behind the word for them, as in `my son Jaz` and `the supervisor (Goran)`. */
 export function relatedName({ text, start, end }: Place, kin: string): Match | undefined {
   if (!/^\p{Ll}/u.test(text.charAt(start)) && !FAMILIAR.test(kin)) return undefined;
   const gap = valueAt(text, end, BEHIND_KIN);
   if (gap === undefined || NO_GIVEN_NAME.test(text.slice(gap.end, gap.end + 20))) return undefined;
   const hasOwner = OWNER.test(text.slice(0, start));
-  if (!hasOwner && (gap.value.includes('\n') || !FAMILIAR.test(kin))) return undefined;
+  if (!hasOwner && (gap.value.includes('\n') || !CLOSE.test(kin))) return undefined;
   const why = `A capitalized name behind “${kin}”.`;
   return nameAt(text, gap.end, { confidence: 0.75, why });
 }

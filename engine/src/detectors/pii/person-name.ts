@@ -16,7 +16,7 @@ import {
 } from './named-person.ts';
 
 const TITLES =
-  'mr|mrs|ms|miss|mx|dr|prof|professor|herr|frau|monsieur|madame|mme|mlle|señor|señora|sra|signor|signora|sig|dame|viscount|reverend'.split(
+  'mr|mrs|ms|miss|mstr|mx|dr|prof|professor|herr|frau|monsieur|madame|mme|mlle|señor|señora|sra|signor|signora|sig|dame|viscount|reverend'.split(
     '|',
   );
 /** Of police officers in Britain. */
@@ -41,6 +41,11 @@ const COLUMNS =
   'name|names|surname|surnames|forename|forenames|first_name|last_name|firstname|lastname|full_name|fullname|given_name|family_name|employee_name|customer_name|patient_name'.split(
     '|',
   );
+/** Heads of columns that may hold something else than persons, so that a full name must stand there. */
+const ROLES =
+  'requester|requested by|assignee|owner|customer|client|contact|employee|patient|tenant|student|teacher|guest|passenger|author|reviewer|assigned to|caller|reporter|driver'.split(
+    '|',
+  );
 /** Fields that head no column. */
 const FIELDS =
   'signed|account holder|next of kin|emergency contact|line manager|cardholder|policyholder|in attendance|apologies|present'.split(
@@ -48,6 +53,7 @@ const FIELDS =
   );
 const CELL =
   /(?:(?:van|von|de|der|den|di|da|del|la|le|el|al|bin|v\.d\.)[ ]){0,3}\p{Lu}[\p{L}\p{M}'’.-]{0,24}(?:[ ](?:(?:van|von|de|der|den|di|da|del|la|le|v\.d\.|e|y)[ ]){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}){0,3}/uy;
+const FULL_NAME = new RegExp(`${CELL.source}(?:,[ ]\\p{Lu}[\\p{L}\\p{M}'’.-]{1,24})?`, 'uy');
 const VALEDICTIONS = 'sincerely,|regards,|faithfully,|truly yours,|best wishes,'.split('|');
 const KIN = (
   'wife|husband|son|daughter|mother|father|mum|mom|mummy|mommy|dad|daddy|brother|sister|uncle|aunt|auntie|cousin|nephew|niece|' +
@@ -61,6 +67,9 @@ const HEADINGS = ['curriculum vitae', 'résumé'];
 
 type Reader = (place: Place, trigger: string) => Match | undefined;
 
+/** What heads a column of names alone. */
+function none(): undefined {}
+
 /** How the name is read that each trigger introduces. */
 const READERS: ReadonlyMap<string, Reader> = new Map(
   (
@@ -73,6 +82,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
       [KIN, relatedName],
       [CALLS, calledName],
       [HEADINGS, nameBelowHeading],
+      [ROLES, none],
     ] as const
   ).flatMap(([triggers, reader]) => triggers.map((trigger): [string, Reader] => [trigger, reader])),
 );
@@ -94,7 +104,8 @@ export const personName: PlaceDetector = {
     const trigger = text.slice(start, end);
     const reader = READERS.get(trigger.toLowerCase());
     if (reader === rankedName) return trigger === trigger.toUpperCase();
-    if (reader === nameInField) return FIELD_FOLLOWS.test(text.slice(end, end + 6));
+    if (reader === nameInField || reader === none)
+      return FIELD_FOLLOWS.test(text.slice(end, end + 6));
     if (reader !== relatedName && reader !== calledName) return true;
     return NAME_FOLLOWS.test(text.slice(end, end + 3));
   },
@@ -118,6 +129,8 @@ export const personName: PlaceDetector = {
     'Carer: mum [[Beata]] 07700 900267. Ring [[Rhodri]] on 07700 900724 or ask for [[Dave]].',
     'CURRICULUM VITAE\n\n[[OLAWALE FEMI ADE]]\nNurse',
     'id;first_name;last_name;city\n1;[[Joost]];[[de Wit]];Cork\n2;[[Camille]];[[Rousseau]];Paris',
+    'id,requester,owner\n1,"[[Abdi, Hodan]]",Platform Team\n2,[[Jan Otte]],Mail Ltd',
+    'Her husband [[Leif]] and daughter [[Nerys]] (12) flew: [[ROE/JANE]] MRS, [[ROE/TOM]] MSTR',
     'Attendees: [[Jo]], [[Wei Zhang]] (chair), [[Fatima]] and [[Luca]]\n- Master branch renamed',
     'Apologies: none. Participants: see the list. Witnesses: two.',
     'Name, rank and number were asked for;\nEverybody, Somebody and Nobody answered.',
@@ -140,9 +153,10 @@ export const personName: PlaceDetector = {
   readList(place) {
     const trigger = place.text.slice(place.start, place.end).toLowerCase();
     if (LABELS_OF_SEVERAL.includes(trigger)) return namesInRow(place, trigger);
-    if (!COLUMNS.includes(trigger)) return [];
-    return valuesBelow(place, CELL)
-      .filter(({ value }) => canBeName(value))
+    const isRole = ROLES.includes(trigger);
+    if (!isRole && !COLUMNS.includes(trigger)) return [];
+    return valuesBelow(place, isRole ? FULL_NAME : CELL)
+      .filter(({ value }) => canBeName(value) && (!isRole || value.includes(' ')))
       .map(({ start, end }) => ({
         start,
         end,

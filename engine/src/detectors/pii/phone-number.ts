@@ -212,11 +212,8 @@ function judge(place: Place, written: string, span: Span): Match | undefined {
     const confidence = word === undefined ? 0.7 : 0.9;
     return { ...span, confidence, why: `A number in the American form${beside(word)}.` };
   }
-  if (word === undefined && BRITISH_MOBILE.test(written) && isNational(written, ['GB'])) {
-    return { ...span, confidence: 0.7, why: 'A number in the form of British mobile phones.' };
-  }
   if (word === undefined && standsAlone(place, span)) return judgeAlone(written, span);
-  if (word === undefined) return judgeByCompany(written, span);
+  if (word === undefined) return judgeByForm(written, span);
   if (!isNational(written)) return undefined;
   const why = `A number that a national numbering plan allows${beside(word)}.`;
   return { ...span, confidence: 0.8, why };
@@ -230,8 +227,11 @@ function judgeAlone(written: string, span: Span): Match | undefined {
   return { ...span, confidence: 0.7, why };
 }
 
-/** A number with the national prefix and in groups, which a person beside it makes a number to dial. */
-function judgeByCompany(written: string, span: Span): Match | undefined {
+/** A British mobile, or a number with the national prefix and in groups, which a person beside it makes a number to dial. */
+function judgeByForm(written: string, span: Span): Match | undefined {
+  if (BRITISH_MOBILE.test(written) && isNational(written, ['GB'])) {
+    return { ...span, confidence: 0.7, why: 'A number in the form of British mobile phones.' };
+  }
   if (!NATIONAL_GROUPS.test(written) || !isNational(written, COUNTRIES_WITH_A_PREFIX))
     return undefined;
   const why =

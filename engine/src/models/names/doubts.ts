@@ -15,8 +15,9 @@ const LEAST_SURE = { any: 0.6, plain: 0.4, unknown: 0.8 } as const;
 /** The same of one word alone. */
 const LEAST_SURE_WORD = { any: 0.75, plain: 0.6, unknown: 0.9 } as const;
 
-const CELL_BEFORE = /(?:^|[\n\t] ?| {2}|\| ?|[:;] )$/;
-const CELL_BEHIND = /^(?:$|\r?\n|\t| {2}| ?\|| \(|;)/;
+/** A line, a cell of a table or of an exported list, or who speaks in a chat. */
+const CELL_BEFORE = /(?:^|[\n\t] ?| {2}|\| ?|[:;\]] |[,;]"?|\n")$/;
+const CELL_BEHIND = /^(?:$|\r?\n|\t| {2}| ?\|| \(|;|:|"?,(?! )|"\r?\n)/;
 
 /** Where a person was found, as its first token and its end (exclusive), and how sure that is. */
 interface FoundPerson {
