@@ -41,6 +41,10 @@ describe('values below a label', () => {
     expect(below(second, 'Dob')).toEqual(['1979-05-22']);
   });
 
+  it('are none in a form that has a column for each person', () => {
+    expect(below('dob   Jo Roe   Al Doe\n1979-05-22   x   y\nStatus   Settled   n/a')).toEqual([]);
+  });
+
   it('end with the table, and where the column holds something else', () => {
     expect(below('id;dob;city\n1;1979-05-22;Cork\n\n2;1988-11-02;Leeds')).toEqual(['1979-05-22']);
     expect(below('id;dob;city\n1;1979-05-22;Cork\nThe end; 1988-11-02')).toEqual(['1979-05-22']);

@@ -20,6 +20,9 @@ const SEPARATORS: ReadonlyMap<string, RegExp> = new Map([
   [' ', / {2,40}/g],
 ]);
 
+/** What stands in the first cells of a form with a column for each person: such rows say something else each. */
+const FIELD =
+  /^(?:name|date of birth|dob|address|nationality|status|mobile|phone|telephone|e-?mail|employer|role|job title|occupation|income|salary|marital status|gender|sex|age|religion|passport|ni number|signature)(?![\p{L}-])/iu;
 const LABEL = /^\p{Lu}[^\d@:]{1,30}$/u;
 
 /** A cell and where it stands in its text. */
@@ -104,6 +107,7 @@ function readRows(text: string, head: Cell, column: Column): LabelledValue[] {
     if (RULED_LINE.test(row.written)) continue;
     const cell = cellBelow(row, head, column);
     if (cell === undefined) break;
+    if (column.index === 0 && FIELD.test(cell.written)) return [];
     form.lastIndex = 0;
     const value = form.exec(cell.written)?.[0];
     if (value !== undefined && value.length === cell.written.length && value !== '') {

@@ -35,6 +35,7 @@ describe('attacks on protected groups', () => {
     'They killed the process, and the disabled service died.',
     'The black car turned into Mill Road.',
     'The white noise machine is broken.',
+    'Club colours: black and white hoops.',
     'JavaScript is disabled in this browser.',
     'Wi-Fi is disabled by default on the vessel image. Ask Bridge IT to switch it on.',
     'The cookies that are currently disabled belong to your account.',

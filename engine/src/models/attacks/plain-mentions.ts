@@ -7,6 +7,7 @@ const THINGS =
   'walls|water|wine|wire|wires|wood|and white|or white|on white';
 const IS_OF_A_THING = new RegExp(`^[ -](?:${THINGS})(?![\\p{L}\\d])`, 'iu');
 const COLOUR = /^(?:black|white)$/i;
+const OTHER_COLOUR = /\b(?:black|white) (?:and|or|on|&) $/i;
 const WIFE = /^(?:wife|girlfriend|mom)$/i;
 const BELONGS_TO_SOMEBODY = /(?:\b(?:his|whose)|['’]s) $/i;
 const AROUND = 14;
@@ -35,10 +36,11 @@ const FAR_AROUND = 64;
 export function isPlainMention(text: string, start: number, end: number): boolean {
   const word = text.slice(start, end);
   if (DISABLED.test(word)) return isSwitchedOff(text, start, end);
-  if (COLOUR.test(word)) return IS_OF_A_THING.test(text.slice(end, end + AROUND));
-  return (
-    WIFE.test(word) && BELONGS_TO_SOMEBODY.test(text.slice(Math.max(0, start - AROUND), start))
-  );
+  const before = text.slice(Math.max(0, start - AROUND), start);
+  if (COLOUR.test(word)) {
+    return IS_OF_A_THING.test(text.slice(end, end + AROUND)) || OTHER_COLOUR.test(before);
+  }
+  return WIFE.test(word) && BELONGS_TO_SOMEBODY.test(before);
 }
 
 function isSwitchedOff(text: string, start: number, end: number): boolean {
