@@ -94,29 +94,47 @@ interface Column {
 }
 
 function readRows(text: string, head: Cell, column: Column): LabelledValue[] {
-  const { form } = column;
   const values: LabelledValue[] = [];
   let misses = 0;
-  for (
-    let from = head.start + head.written.length + 1;
-    from < text.length && misses <= MOST_MISSES;
-  ) {
+  for (const { row, cell } of cellsBelow(text, head, column)) {
+    if (column.index === 0 && FIELD.test(cell.written)) return [];
+    if (isAllOf(cell.written, column.form)) {
+      values.push({
+        start: cell.start,
+        end: cell.start + cell.written.length,
+        value: cell.written,
+      });
+      misses = 0;
+      continue;
+    }
+    if (values.length > 0 && isLineOfLabels(row, column.separator)) break;
+    misses += 1;
+    if (misses > MOST_MISSES) break;
+  }
+  return values;
+}
+
+/** The cells of a column with their rows, down to the end of the table. */
+function* cellsBelow(
+  text: string,
+  head: Cell,
+  column: Column,
+): Generator<{ readonly row: Cell; readonly cell: Cell }> {
+  for (let from = head.start + head.written.length + 1; from < text.length;) {
     const row = lineAt(text, from);
-    if (row === undefined) break;
+    if (row === undefined) return;
     from = row.start + row.written.length + 1;
     if (RULED_LINE.test(row.written)) continue;
     const cell = cellBelow(row, head, column);
-    if (cell === undefined) break;
-    if (column.index === 0 && FIELD.test(cell.written)) return [];
-    form.lastIndex = 0;
-    const value = form.exec(cell.written)?.[0];
-    if (value !== undefined && value.length === cell.written.length && value !== '') {
-      values.push({ start: cell.start, end: cell.start + value.length, value });
-      misses = 0;
-    } else if (values.length > 0 && isLineOfLabels(row, column.separator)) break;
-    else misses += 1;
+    if (cell === undefined) return;
+    yield { row, cell };
   }
-  return values;
+}
+
+/** Whether a form, which must be sticky, matches all of what is written. */
+function isAllOf(written: string, form: RegExp): boolean {
+  form.lastIndex = 0;
+  return written !== '' && form.exec(written)?.[0].length === written.length;
 }
 
 /** The cell of a row that belongs to a column: by its number, or by where it begins where blanks stand for cells. */
