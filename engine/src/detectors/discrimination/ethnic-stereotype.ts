@@ -20,7 +20,7 @@ export const ethnicStereotype = remarkOnAPerson({
   legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2(2)(a) and 2(3)' },
   triggers: (
     'like all*|like most*|like every*|as are all*|all filipin*|all indians|all poles|all romanians|all foreigners|these foreigners|those foreigners|all muslims|these indians|stop sending*|sick of*|fed up with*|sell to*|rent to*|let to*|' +
-    'accent|accents|be cultural|her background|his background|their background|that background|her culture|his culture|their culture|part of the world|' +
+    'accent|accents|be cultural|cultural thing|her background|his background|their background|that background|her culture|his culture|their culture|part of the world|' +
     'their lot|that lot|your lot|her lot|their kind|your kind|really from|hair|dreadlocks|braids|cornrows|monkeys|monkey|apes|savages|vermin|cockroaches|turban|turbans|headscarves|hijabs|burkas|burqas|' +
     "this isn't*|this is not*|your own country|your country|where you came*|where they came*|came from|surprisingly articulate|surprisingly well-spoken|remarkably articulate"
   ).split('|'),
@@ -55,7 +55,7 @@ export const ethnicStereotype = remarkOnAPerson({
     },
     {
       form: phrase(
-        '(?:which|that|this|it|and) (?:may|might|could|must|is probably|is perhaps|can) (?:well )?(?:be )?(?:\\w{3,8} )?cultural(?= ?(?:[.,;)]|$|thing))',
+        '(?:which|that|this|it|and) (?:may|might|could|must|is probably|is perhaps|can) (?:well )?(?:be )?(?:an? )?(?:\\w{3,8} )?cultural(?= ?(?:[.,;)]|$|thing))',
       ),
       requires: phrase(
         'quiet|deferential|shy|assertive|passive|leadership|late|lateness|aggressive|submissive|reserved|direct|blunt|timid|confidence|attitude|manner|eye contact|tone',
@@ -73,7 +73,7 @@ export const ethnicStereotype = remarkOnAPerson({
     },
     {
       form: phrase(
-        "(?:their|your|that|her|his) (?:lot|kind) (?:should (?:have their own|stay|go|be kept|not|stick)|are (?:all|always|not welcome|taking)|always|never|can't|won't|ought to|aren't welcome|is not welcome|go home|go back|get everything)",
+        "(?:their|your|that|her|his) (?:lot|kind) (?:should (?:have their own|stay|go|be kept|not|stick)|are (?:all|always|not welcome|taking)|can't|won't|ought to|aren't welcome|is not welcome|go home|go back|get everything)",
         '(?:go|send them|went|sent|going) back to (?:your own country|your country|where (?:you|they|he|she) came from)',
         "this (?:is not|isn't) (?:mecca|africa|india|pakistan|poland|romania|a mosque|the third world|bongo \\w{4,8})",
         'where (?:she|he|they|you|are you|is she|is he)(?: was| were| is| are)? ["“]?(?:really|actually) from',
@@ -116,6 +116,7 @@ export const ethnicStereotype = remarkOnAPerson({
     '[[Her accent is a problem]] on the phone, and she [[should soften her accent]].',
     'The actor should work on his accent, for the film.',
     'He is late for meetings, [[which may be cultural]].',
+    'Their kind always wins the flower show.',
     'The late feast may be cultural heritage.',
     '[[As you would expect of someone from that part of the world]], he is late.',
     'As you would expect from her background in law, the text is clear.',

@@ -24,7 +24,7 @@ export const stereotypedJudgement = remarkOnAPerson({
   triggers: (
     'for a woman|for a man|for a girl|for a lady|for a mother|for her age|for his age|smile more|smile a bit*|smile a little*|' +
     'abrasive|shrill|strident|too emotional|overly emotional|little emotional|bit emotional|hormonal|family man|breadwinner|mouths to feed|family to feed|family to support|' +
-    'not worth*|not really worth*|no point*|hardly worth*|little point*|waste of*|maternity leave|maternity|paternity leave|parental leave|having children|having a baby|had a baby|had the baby|had her*|is a mother|is a mum|new mum|new mother|' +
+    'not worth*|not really worth*|no point*|hardly worth*|little point*|waste of*|maternity leave|maternity|paternity leave|parental leave|having children|having a baby|had a baby|has a baby|has a child|has had a*|has children|had the baby|had her*|is a mother|is a mum|new mum|new mother|' +
     "against her|against him|against them|second baby|another baby|second child|another child|more children|younger faces|younger face|fresher faces|prettier|older ladies|older women|older staff|older girls|old ladies|older men|older waitress*|somebody*|someone*|full time|full-time|women's problems|women's troubles|women's issues|women's things|time of the month|her hormones|she needs*|proper man|real man|right man|women are*|girls are*|job for a*|place for a*|work for a*"
   ).split('|'),
   rules: [
@@ -158,6 +158,7 @@ export const stereotypedJudgement = remarkOnAPerson({
     'It is [[no point training her on the new system]], she is near retirement.',
     'It is not worth sending the parcel, the shop retires the model.',
     '[[Since her maternity leave she is less committed]].',
+    '[[Now that she has a baby she is less committed]] to the firm.',
     'Since her maternity leave she has led the team; parental leave is paid.',
     'She had 12 days of sick leave, which [[counts against her]].',
     'The sick leave will not count against her.',

@@ -35,7 +35,7 @@ export const personalGuarantee = riskyClause({
     },
     {
       form: phrase(
-        'guarantors? (?:is|are|shall be|will be)(?: \\w{4,14}){0,3} liable …(?:principal debtors?|primary obligors?|without (?:any )?limit|even if|whether or not)(?:,? [^.;]{1,60}(?:void|invalid|unenforceable|without limit|disclaimed))?',
+        'guarantors? (?:is|are|shall be|will be)(?: \\w{3,14}){0,3} liable …(?:principal debtors?|primary obligors?|without (?:any )?limit|even if|whether or not)(?:,? [^.;]{1,60}(?:void|invalid|unenforceable|without limit|disclaimed))?',
         'guarantors? …(?:guarantees?|undertakes?) …(?:without (?:any )?limit(?:ation)?(?: in amount)?|as (?:a )?(?:principal debtor|primary obligor))',
       ),
       unless: phrase('not (?:be )?liable|limited to|up to|no guarantor'),
