@@ -189,6 +189,8 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'suicide-language': ['suicide'],
   'condescending-language': ['condescending'],
   'attack-on-protected-group': ['hate'],
+  'stereotyped-judgement': ['stereotype'],
+  'ethnic-stereotype': ['stereotype'],
   stereotype: ['stereotype'],
 
   'uncapped-liability': ['uncapped_liability'],

@@ -7,6 +7,7 @@ import { condescendingLanguage } from './discrimination/condescending-language.t
 import { criminalRecordExclusion } from './discrimination/criminal-record-exclusion.ts';
 import { cultureFit } from './discrimination/culture-fit.ts';
 import { disabilityDiscrimination } from './discrimination/disability-discrimination.ts';
+import { ethnicStereotype } from './discrimination/ethnic-stereotype.ts';
 import { familyStatus } from './discrimination/family-status.ts';
 import { genderCodedLanguage } from './discrimination/gender-coded-language.ts';
 import { genderedJobTitle } from './discrimination/gendered-job-title.ts';
@@ -21,6 +22,7 @@ import { raciallyLoadedLanguage } from './discrimination/racially-loaded-languag
 import { religiousDiscrimination } from './discrimination/religious-discrimination.ts';
 import { sexDiscrimination } from './discrimination/sex-discrimination.ts';
 import { socioeconomicBias } from './discrimination/socioeconomic-bias.ts';
+import { stereotypedJudgement } from './discrimination/stereotyped-judgement.ts';
 import { suicideLanguage } from './discrimination/suicide-language.ts';
 import { legalDetectors } from './legal/legal-detectors.ts';
 import { age } from './pii/age.ts';
@@ -216,6 +218,8 @@ export const detectors: readonly Detector[] = [
   racialDiscrimination,
   nationalOriginDiscrimination,
   nativeSpeaker,
+  stereotypedJudgement,
+  ethnicStereotype,
   disabilityDiscrimination,
   appearanceRequirement,
   criminalRecordExclusion,

@@ -19,7 +19,7 @@ export const ageDiscrimination = biasedWording({
   triggers: (
     'older gentleman|older gentlemen|older lady|older man|older woman|retired man|retired woman|retired gentleman|retired lady|middle-aged|experience max*|fresh perspective*|20-something*|twenty-something*|junior mindset|high potential*|overqualified|over-qualified|tech-savvy|fast-paced|mature|boy|boys|girl|girls|lad|lads|new graduate*|young|youthful|younger|fresh-faced|digital native|digital natives|college student*|recent graduate*|recent college*|' +
     'recent university*|new grad*|fresh grad*|older than|under ##|the age of|older workers|older people|older employees|older applicants|older candidates|old people|elderly|over ##|over ##s|below ##|maximum age|max age|' +
-    'age limit|between ## and ##|between the ages*|aged ##*|age ##*|ages ##*|##-## years*|above ##|too old|retire|retired person*|retired people|retirees|supplement your pension|state age|state your age|date of birth|young at heart|early career|early-career|young professional*|new blood|fresh blood|high energy|high-energy|energetic|up-and-coming|up and coming|youth|school leaver*|first job|first-time job*|just out of*|fresh out of*|straight out of*|no more than # years*|maximum of # years*|# years maximum|millennial*|gen z*|generation z|gen-z|baby boomer*|boomers|housewife|elder|seasoned|old-school|old school|old guard|set in their ways|geriatric|bright young*|digital generation|tech savvy|fast paced|vibrant|over-the-hill|past your prime|long career|energetic team|dynamic team|up to date*|stale|lifelong learner|freshers|over-##s|no over*'
+    'age limit|between ## and ##|between the ages*|aged ##*|age ##*|ages ##*|##-## years*|above ##|too old|retire|retired person*|retired people|retirees|supplement your pension|state age|state your age|date of birth|young at heart|early career|early-career|young professional*|new blood|fresh blood|high energy|high-energy|energetic|up-and-coming|up and coming|youth|school leaver*|first job|first-time job*|just out of*|fresh out of*|straight out of*|no more than # years*|maximum of # years*|# years maximum|millennial*|gen z*|generation z|gen-z|baby boomer*|boomers|housewife|elder|seasoned|old-school|old school|old guard|set in their ways|geriatric|bright young*|digital generation|tech savvy|fast paced|vibrant|over-the-hill|past your prime|long career|energetic team|dynamic team|up to date*|stale|lifelong learner|freshers|over-##s|no over*|twenties|thirties|20s|30s'
   ).split('|'),
   rules: [
     {
@@ -172,8 +172,19 @@ export const ageDiscrimination = biasedWording({
       confidence: 0.7,
       why: 'The wording hints at an age that is wanted.',
     },
+    {
+      form: phrase(
+        '(?<=^\\W{0,6}(?:an? )?(?:\\w{3,12},? ){0,4})(?:girl|lady|lass|lad|nanny|au pair|gentleman) in (?:her|his) (?:(?:early|mid|late)[ -])?(?:twenties|thirties|20s|30s)(?=\\W{0,4}$)',
+        '(?<=(?:looking for|seeking|want|need|prefer|would suit|suits?|ideally|preferably) (?:(?:an?|someone|somebody) )?(?:\\w{3,12},? ){0,3})(?:girl|lady|lad|nanny|au pair|man|woman|couple|person|someone|somebody|candidate) in (?:her|his|their) (?:(?:early|mid|late)[ -])?(?:twenties|thirties|20s|30s)',
+      ),
+      unless: phrase('was|were|had|police|witness(?:es)?|patient|died|novel'),
+      why: 'People of an age are asked for.',
+    },
   ],
   examples: [
+    '• A friendly, kind [[girl in her twenties]]',
+    'We are looking for a [[nanny in her early twenties]] to live in.',
+    'A girl in her twenties was seen; the police are looking for a man in his thirties.',
     'We need attractive young [[girls for front of house, 18-25]], slim build.',
     'We will also [[take on an older gentleman]] as porter ([[would suit a retired man]]).',
     "* a [[recent graduate or up to 5 years' experience max]]",

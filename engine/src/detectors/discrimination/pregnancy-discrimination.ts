@@ -40,8 +40,18 @@ export const pregnancyDiscrimination = biasedWording({
       why: 'Pregnancy, or the chance of it, is held against somebody.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        '(?<=^\\W{0,6}|(?:must have|should have|with|preferably|ideally|and) )no (?:boyfriend|girlfriend|husband|partner|plans)(?:,? (?:or|and) (?:plans|intention))?(?: to|,? no plans to) (?:start(?:ing)? a family|have(?:ing)? children)(?: in the next \\w{3,5}(?: \\w{3,6})?)?',
+      ),
+      unless: phrase('she|he|they|we have|i have|had|said'),
+      why: 'A family to come is ruled out.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '• [[No partner or plans to start a family]] soon',
+    'They married with no plans to start a family.',
     'Applicants must [[not be pregnant]].',
     'An employee who [[becomes pregnant will be asked to resign]].',
     'Women who are [[pregnant will not be considered]] for the post.',

@@ -20,7 +20,7 @@ export const religiousDiscrimination = biasedWording({
   rules: [
     {
       form: phrase(
-        `(?:must be|should be|only|prefer(?:ably)?|looking for|seeking|no|want|share(?:s)? (?:our|the)|of) (?:an? )?(?:practi[sc]ing |devout |committed |good )?${FAITH}(?: (?:candidates?|applicants?|tenants?|values|faith|home|family|background|believers?))?`,
+        `(?:must be|should be|only|prefer(?:ably)?|ideally|looking for|seeking|no|want|share(?:s)? (?:our|the)|of) (?:an? )?(?:practi[sc]ing |devout |committed |good )?${FAITH}(?: (?:candidates?|applicants?|tenants?|values|faith|home|family|background|believers?))?`,
         `${FAITH} (?:candidates? |applicants? |tenants? |roommates? |households? |family |families |home |couple )?(?:only|preferred|wanted|need not apply|need apply)`,
         `church(?:-| )?goers?|church-?going|${FAITH} (?:home|famil(?:y|ies)|households?)(?: wanted| preferred| only)?|(?:church-?going|god-fearing)(?: (?:family|candidates?|applicants?|person|people))?`,
         'must be (?:willing|able|happy|prepared) to attend (?:sunday |weekly |daily )?(?:church|mass|services|prayers)',
@@ -60,6 +60,8 @@ export const religiousDiscrimination = biasedWording({
     },
   ],
   examples: [
+    '[[Ideally Catholic]] – we go to mass.',
+    'Ideally the Christian era begins with a fixed year.',
     '• must be willing to work Sundays, [[no religious excuses]]',
     '[[Christian applicants preferred]].',
     'Rooms to let. [[No Jews]].',

@@ -14,7 +14,7 @@ export const socioeconomicBias = biasedWording({
   triggers: (
     'ivy league|top-tier universit*|top tier universit*|top universit*|elite universit*|elite school*|prestigious institution*|' +
     'prestigious universit*|prestigious school*|red brick universit*|russell group|must have car|must have a car|own a car|own car|' +
-    'unpaid internship|prestigious*|reliable vehicle|reliable car|own vehicle|own transportation|own laptop|good background|good schools|well-bred|well bred|polished|country club|public school boy|oxbridge|well-connected|well connected|upper class|upper-class|middle class|middle-class|elite educat*|elite colleg*|top-tier*|top tier*|top school*|leading universit*|blue-blooded|no dss|no benefits|welfare recipients|no welfare|target school*|good family|good families|good neighbourhood|good neighborhood|private school*|no section #|no hap|no rent allowance|no rent supplement|no housing benefit*|no universal credit|no benefit claimant*|no voucher*|no housing voucher*|professionals only|section # tenants'
+    'unpaid internship|prestigious*|reliable vehicle|reliable car|own vehicle|own transportation|own laptop|good background|good schools|well-bred|well bred|polished|country club|public school boy|oxbridge|well-connected|well connected|upper class|upper-class|middle class|middle-class|elite educat*|elite colleg*|top-tier*|top tier*|top school*|leading universit*|blue-blooded|no dss|no benefits|welfare recipients|no welfare|target school*|good family|good families|good neighbourhood|good neighborhood|private school*|no section #|no hap|no rent allowance|no rent supplement|no housing benefit*|no universal credit|no benefit claimant*|no voucher*|no housing voucher*|professionals only|section # tenants|benefits types|benefit types|dss types|council types|benefits people|council house people|class of person|class of people|class of tenant|class of buyer|class of customer|sort of people|our sort'
   ).split('|'),
   rules: [
     {
@@ -37,8 +37,18 @@ export const socioeconomicBias = biasedWording({
       ),
       why: 'People who pay with benefits are shut out.',
     },
+    {
+      form: phrase(
+        'no (?:\\w{4,12} (?:or|and) )?(?:benefits?|dss|council|welfare|social housing) (?:types|people|lot)',
+        '(?:nice|nicer|better|right|wrong|decent|higher|lower|superior) class of (?:person|people|tenants?|buyers?|customers?|clientele)|(?:not|none of) (?:quite )?our sort|(?:wrong|undesirable) sort of people',
+      ),
+      unless: phrase('history|novel|society|study|sociolog(?:y|ist)|said to be'),
+      why: 'People are sorted by what they own or earn.',
+    },
   ],
   examples: [
+    'A quiet road, [[no renters or benefits types]], a [[better class of person]].',
+    'The study found no benefits people were aware of; a class of people met.',
     'Applicants with an [[Ivy League degree]] are preferred.',
     'The role asks for a graduate of a [[top-tier university]].',
     'Apartment for rent: [[no Section 8]].',

@@ -4,7 +4,7 @@ import { REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 const DATA =
-  "(?:all |any |some )?(?:of )?(?:your|the user's|customers?'?|users?'?|customer's) (?:\\w{1,12} ){0,2}(?:data|information|details|content|contacts)";
+  "(?:all |any |some )?(?:of )?(?:your|the user's|customers?'?|users?'?|customer's) (?:\\w{1,12} ){0,4}(?:data|information|details|content|contacts)";
 
 export const dataSharing = riskyClause({
   id: 'data-sharing',
@@ -27,6 +27,11 @@ export const dataSharing = riskyClause({
     'to train our*',
     'to train its*',
     'train models',
+    'further consent',
+    'without consent',
+    'without payment',
+    'without your consent',
+    'without asking',
   ],
   rules: [
     {
@@ -46,8 +51,18 @@ export const dataSharing = riskyClause({
       unless: phrase('not use|never|opt(?:ed)? (?:out|in)|with your consent', REPORT),
       why: 'What you hand over trains models.',
     },
+    {
+      form: phrase(
+        '(?:photos?|photographs?|images?|pictures|recordings?|videos?|likeness) …(?:used|published|shared) …(?:advertising|marketing|promotion|publicity|promotional \\w{4,12}) …without (?:any )?(?:(?:further|your) )?(?:consent|permission|payment|asking)',
+      ),
+      unless: phrase('not (?:be )?(?:used|published)|never|stock photos?', REPORT),
+      why: 'Pictures of people serve advertising without their consent.',
+    },
   ],
   examples: [
+    '[[We may pass your name and medical details to our partners]].',
+    '[[Photos taken at events may be used for marketing without further consent]].',
+    'Photos are not used for marketing without consent.',
     '[[We may share your data with partners]] we choose.',
     '[[We can sell your contact details to third parties]] for marketing.',
     'We may [[use your content to train our models]].',

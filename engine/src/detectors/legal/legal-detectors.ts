@@ -10,6 +10,7 @@ import { contentRemoval } from './content-removal.ts';
 import { costShifting } from './cost-shifting.ts';
 import { covenantNotToSue } from './covenant-not-to-sue.ts';
 import { dataSharing } from './data-sharing.ts';
+import { entryWithoutNotice } from './entry-without-notice.ts';
 import { exclusivity } from './exclusivity.ts';
 import { freeAssignment } from './free-assignment.ts';
 import { governingLaw } from './governing-law.ts';
@@ -27,16 +28,20 @@ import { noRefund } from './no-refund.ts';
 import { nonCompete } from './non-compete.ts';
 import { nonDisparagement } from './non-disparagement.ts';
 import { nonSolicitation } from './non-solicitation.ts';
+import { passportRetention } from './passport-retention.ts';
+import { paymentAcceleration } from './payment-acceleration.ts';
 import { personalGuarantee } from './personal-guarantee.ts';
 import { priceIncrease } from './price-increase.ts';
 import { shortClaimPeriod } from './short-claim-period.ts';
 import { terminationForConvenience } from './termination-for-convenience.ts';
 import { uncappedLiability } from './uncapped-liability.ts';
+import { unconditionalPayment } from './unconditional-payment.ts';
 import { unilateralChange } from './unilateral-change.ts';
 import { unilateralTermination } from './unilateral-termination.ts';
 import { unlimitedIndemnity } from './unlimited-indemnity.ts';
 import { warrantyDisclaimer } from './warranty-disclaimer.ts';
 import { withdrawalWaiver } from './withdrawal-waiver.ts';
+import { withheldWages } from './withheld-wages.ts';
 
 /** The detectors of clauses that cost, gravest risks first, and of what a contract lacks. */
 export const legalDetectors: readonly Detector[] = [
@@ -54,6 +59,11 @@ export const legalDetectors: readonly Detector[] = [
   priceIncrease,
   latePaymentTerm,
   noRefund,
+  unconditionalPayment,
+  paymentAcceleration,
+  withheldWages,
+  passportRetention,
+  entryWithoutNotice,
   costShifting,
   autoRenewal,
   cancellationHurdle,

@@ -21,6 +21,9 @@ export const noRefund = riskyClause({
     'nonrefundable',
     'not refundable',
     'money back',
+    'forfeit',
+    'forfeits',
+    'forfeited',
   ],
   rules: [
     {
@@ -37,8 +40,19 @@ export const noRefund = riskyClause({
       ),
       why: 'What was paid is not given back.',
     },
+    {
+      form: phrase(
+        '(?:shall |will |must |agrees? to )?forfeits? (?:the|its|his|her|their|your|any|all) (?:\\w{3,14} ){0,2}(?:deposit|fees?|prepayments?|payments?|instal?ments?|retainer)(?: of \\W?\\d[\\d,.]{0,10})?(?: (?:paid|if …(?:reason|proceed|cancels?|withdraws?|terminates?|leaves?)))?',
+        '(?:deposit|reservation fee|booking fee|retainer|prepayments?|payments? (?:already )?made) (?:will|shall|is|are) (?:be )?(?:automatically )?forfeit(?:ed)?',
+      ),
+      unless: phrase('bail|not forfeit|court|customs|invalid votes?|candidates?', REPORT),
+      why: 'What was paid is lost, whatever it cost the other party.',
+    },
   ],
   examples: [
+    'The Buyer [[shall forfeit the deposit]] if the sale fails.',
+    'On cancellation the [[booking fee is forfeited]].',
+    'He forfeited his bail, and the team will forfeit the match; no fees are due.',
     '[[Payments are never refunded]], whatever the reason.',
     'All [[fees paid hereunder are non-refundable]].',
     'If we close your account, [[you get no money back]].',

@@ -14,7 +14,7 @@ export const unilateralChange = riskyClause({
   recommendation: 'Ask for notice in advance and a right to end the contract when terms change.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(j)–(k)' },
   triggers: (
-    'rewrite this*|rewrite these*|rewrite the*|replace these*|replace this*|alter this*|adapt these*|change these*|change this*|change the*|modify*|amend these*|amend this*|amend the*|revise these*|revise this*|update these*|update this*|' +
+    'vary this*|vary these*|vary the*|continued engagement|continued membership|continued employment|continued occupation|continued work*|rewrite this*|rewrite these*|rewrite the*|replace these*|replace this*|alter this*|adapt these*|change these*|change this*|change the*|modify*|amend these*|amend this*|amend the*|revise these*|revise this*|update these*|update this*|' +
     'right to change|right to amend|right to update|right to revise|right to alter|alter these*'
   ).split('|'),
   rules: [
@@ -37,8 +37,20 @@ export const unilateralChange = riskyClause({
       why: 'One party may change the terms or the service alone.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `(?:we|(?:the )?(?:firm|company|provider|client|supplier|platform|bank|operator|lessor|landlord|lender|agency|employer|club|owner)) (?:may|can|reserves? the right to|shall be entitled to) (?:unilaterally )?vary (?:any (?:of|term of|provision of) )?(?:these|this|the|our|its) (?:terms?|agreement|rules|conditions|contract|lease|services?|hours|duties|fees?)(?: …(?:at any time|by (?:\\w{1,12} )?notice|without notice|from time to time))?`,
+        'continued (?:engagement|membership|employment|occupation|work)(?: …)?(?: is| are| shall be| will be| constitutes?| amounts? to| means| counts? as|,? you)(?: \\w{2,10}){0,3} (?:acceptance|agreement to|consent to|accept)',
+      ),
+      unless: phrase('both parties|mutual|agreed in writing|signed by|court', REPORT),
+      why: 'One party may change the terms alone.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[The Lessor may vary the terms by notice]] to you.',
+    'Your [[continued membership constitutes acceptance]].',
+    'Prices may vary; the court may vary the order, and its continued use is common.',
     '[[We can rewrite this contract whenever we want]].',
     'We can change the bed whenever we want, and they rewrite the rules of chess.',
     '[[We may change these Terms at any time]].',

@@ -2,7 +2,16 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 
 /** Behind a word for a code of digits: the card's, the door's, the account's. */
 const CODE =
-  /(?: (?:code|number|no\.?))?(?: (?:for|to|of) (?:the |our |my )?[a-z][a-z' -]{2,30}?)?(?: is| was| now|:|=)?[ ]{1,3}["“]?(\d{3,8}#?)(?![\d%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
+  /(?: (?:code|number|no\.?))?(?: (?:for|to|of) (?:the |our |my )?[a-z][a-z' -]{2,30}?)?(?: (?:is|was|has been|is now|now))?(?: (?:re)?set to| changed to| updated to)?(?: now|:|=)?[ ]{1,3}["“]?([A-Z]?\d{3,8}[A-Z#*]?)(?![\w%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
+/** Where somebody has written a code down, and then in brackets what it is. */
+const WRITTEN =
+  /(?: (?:code|number))?(?: is| was)?(?: still)? (?:written|noted|kept|taped|stuck|scribbled)\b[^.;()]{2,60}\((\d{4,8}[#*]?)\)/iy;
+/** The wheels of a safe, or the digits of its keypad. */
+const COMBINATION =
+  /(?: code)?(?: is| was|:)?(?: still| now)?[ ]{1,2}\(?(\d{1,3}(?:-\d{1,3}){2,3}|\d{4,8}[#*]?)(?![\w%-]|[.,:/]\d)/iy;
+/** What a combination opens. */
+const LOCKED =
+  /\b(?:safe|lock|padlock|locker|keypad|door|gate|alarm|strongroom|vault)\b[^.;\n]{0,24}$/i;
 /** What a pin opens, so that it is none of a board, a map or a bowling alley. */
 const OPENS =
   /^ (?:for|to) (?:the |our |my )?[a-z' -]{0,24}(?:door|cage|room|gate|safe|alarm|lock|office|building|locker|entrance|garage|box|phone|card)\b/i;
@@ -44,6 +53,14 @@ export const accessCode: PlaceDetector = {
     'keypad code',
     'pass',
     'basic auth',
+    'keysafe',
+    'key safe',
+    'lockbox',
+    'key box',
+    'as before',
+    'safe combination',
+    'lock combination',
+    'combination',
     'basic',
   ],
   reach: { before: 64, after: 90 },
@@ -51,6 +68,11 @@ export const accessCode: PlaceDetector = {
   glance: (text, start, end) =>
     end - start !== 4 || /[/,:;|–-] ?$/.test(text.slice(Math.max(0, start - 2), start)),
   examples: [
+    'Alarm code changed to [[7741#]], safe same as before [[29-05-63]]',
+    'Viewings: keysafe [[C1968Y]] by the gate, safe combination [[14-22-07]].',
+    'His PIN is written on the\nwardrobe door ([[2906]]).',
+    'The key safe was bought in 2019 and works as before 29-05-63; a combination 14-22-07 of tiles.',
+    'The name is written on the door (2906), and the pin was kept.',
     'The alarm code for the server room is [[7719]] followed by the key sign.',
     'joke. the pin for the server cage [[4471#]]',
     'SSID Heron-Guest / pass [[bluewhale2025!]]',
@@ -68,9 +90,18 @@ export const accessCode: PlaceDetector = {
     if (word === 'security answer') return valueBehind(place, ANSWER);
     if (word.startsWith('basic')) return valueBehind(place, PAIR);
     if (word === 'pass' && !OF_ACCOUNT.test(place.text.slice(0, place.start))) return undefined;
-    return valueBehind(place, word === 'pass' ? SHORT_PASSWORD : CODE);
+    if (word === 'as before' || word.endsWith('combination')) return combinationAt(place, word);
+    if (word === 'pass') return valueBehind(place, SHORT_PASSWORD);
+    return valueBehind(place, CODE) ?? (word === 'pin' ? valueBehind(place, WRITTEN) : undefined);
   },
 };
+
+/** Tiles and clothes have combinations, and much is as before. */
+function combinationAt(place: Place, word: string): Match | undefined {
+  const opens = word === 'safe combination' || word === 'lock combination';
+  const isLock = opens || LOCKED.test(place.text.slice(0, place.start));
+  return isLock ? valueBehind(place, COMBINATION) : undefined;
+}
 
 /** Chips and charts have pins too. */
 function isPin({ text, start, end }: Place): boolean {

@@ -21,6 +21,23 @@ const MARKINGS = [
 const RARER: readonly (readonly [string, RegExp])[] = [
   // What is held in confidence is none: a marking stands at the edge of a line or apart from what is around it.
   [
+    'confidential',
+    /(?<=^\W{0,12}|\s{2}|\t|[|–—:-] ?)(?:(?:strictly|highly) )?confidential (?:when|once|if|after|until) (?:complete|completed|filled in|signed|submitted|published)\b(?=\W{0,8}$|\s{2})/i,
+  ],
+  // Forms have boxes for office use, which mark nothing.
+  [
+    'use only',
+    /(?<=^\W{0,12}|\s{2}|\t|[|–—:;(-] ?)(?:for )?(?:HR|H\.R\.|staff|management|board|company|department|departmental|personnel|practice|clinical team|committee|trustees?|agents?['’]?|solicitors?['’]?|teachers?['’]?) use only\b(?=\W{0,8}$|\s{2}|\s?[.|–—])/i,
+  ],
+  [
+    'internal',
+    /(?<=^\W{0,12}|\s{2}|\t|[|–—] ?)(?:strictly internal|internal (?:only|document only|to the (?:company|firm|practice|trust|team)))(?=\W{0,8}$|\s{2}|\s?[|–—])/i,
+  ],
+  [
+    'not for',
+    /(?<=[(|–—] ?|^\W{0,12})not for (?:issue|publication|sharing|onward sharing)(?=\W{0,8}$)/i,
+  ],
+  [
     'confidence',
     /(?<=^\W{0,12}|\s{2}|\t|[|–—:-] ?)(?:(?:STRICTLY|STAFF|MEDICAL|COMMERCIAL|MANAGEMENT|POLICY)[- ](?:AND )?)?IN[- ]CONFIDENCE\b(?=\s{0,8}(?:$|[.|–—-]|\s{2}))/,
   ],
@@ -65,6 +82,23 @@ export const confidentialityMarking: SentenceDetector = {
     'nonpublic information',
     'material nonpublic*',
     'internal use only',
+    'hr use only',
+    'staff use only',
+    'management use only',
+    'board use only',
+    'company use only',
+    'department use only',
+    'departmental use only',
+    'personnel use only',
+    'practice use only',
+    'committee use only',
+    'trustees use only',
+    'agents use only',
+    'strictly internal',
+    'internal only',
+    'internal to*',
+    'not for issue',
+    'not for publication',
     'do not distribute',
     'do not circulate',
     'not for distribution',
@@ -87,6 +121,11 @@ export const confidentialityMarking: SentenceDetector = {
     'not for release',
   ],
   examples: [
+    'APPRAISAL 2025 — [[Confidential once completed]]',
+    'Exit form       [[HR use only]]',
+    'Notes ([[not for issue]])',
+    'The lift is for staff use only on weekdays; for office use only.',
+    'The votes stay confidential until published in the bulletin; the poem is not for publication.',
     'MANAGEMENT REFERRAL REPORT                         [[IN CONFIDENCE]]',
     '4. [[LEGALLY PRIVILEGED]] - EMPLOYMENT MATTER',
     '[[Contains inside information]] - [[not for onward circulation]]',

@@ -10,6 +10,9 @@ const NOT_A_PASSWORD = /^\w{1,40}[.(]\w|^[-/.]|^(?:iso|sha|md|aes|rfc|pbkdf|tls|
 /** A question for a password, and in a line of the answer what it is now. */
 const ASKED =
   /[^\n?]{0,40}\?(?:[ \t]{0,8}\r?\n[^\n]{0,60}){0,3}?[ \t]{0,8}(?:\r?\n)[^\n]{0,24}?\b(?:it['’]?s|it is|is now|use|try|changed (?:it )?to|set (?:it )?to)(?: now)?:? ["'“‘`]?([^\s"'”’`]{8,40})/iy;
+/** What it still is, in quotation marks, on the next line where that one is full. */
+const STILL =
+  /(?: for [\w@. -]{1,30}?)? (?:is|was)(?: still| now| again| currently)?:?\s{1,16}["“]([^\s"”]{8,40})["”]/iy;
 const STRONG =
   /^(?=\S{0,40}\d)(?=\S{0,40}[a-z])(?=\S{0,40}[A-Z!#$%^&*])(?!https?:|\S{1,40}@\S{1,40}\.[a-z])/;
 
@@ -26,6 +29,8 @@ const named = assignedSecret({
   looksSecret: (value) => isNoWord(value) && !NOT_A_PASSWORD.test(value),
   why: 'A value that is no word, right behind a word for a password.',
   examples: [
+    'The root password was still\n         "[[Abacus!2031]]" then.',
+    'The password was still\n "Wednesday" then.',
     'User app, pw [[c0rrecthorse]]; the pw command takes 2 options.',
     "did sb change the admin pw?\n\nTobi  [9:06 AM]\nyes it's [[Tr0ub4dor&Zebra]] now.",
     'What is the password for the wiki?\nit is [[Moon-Base-17]]',
@@ -50,11 +55,12 @@ export const password: PlaceDetector = {
 
 function answerIn({ text, end }: Place): Match | undefined {
   ASKED.lastIndex = end;
-  const found = ASKED.exec(text);
+  STILL.lastIndex = end;
+  const found = ASKED.exec(text) ?? STILL.exec(text);
   const value = found?.[1]?.replace(/[.,;:!?)]{1,3}$/, '');
   if (found === null || value === undefined || !STRONG.test(value)) return undefined;
   const start = found.index + found[0].lastIndexOf(value);
-  const why = 'A value that is no word, in answer to a question for a password.';
+  const why = 'A value that is no word, given as what a password is.';
   return { start, end: start + value.length, confidence: 0.8, why };
 }
 

@@ -1,0 +1,131 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { remarkOnAPerson } from './remark-on-a-person.ts';
+
+const PERSON = phrase("she|he|her|his|him|they|their|them|she's|he's|my|me|you|ms|mrs|mr");
+const PEOPLES =
+  '(?:filipin[ao]s|indians|pakistanis|poles|romanians|bulgarians|albanians|nigerians|africans|asians|arabs|turks|russians|ukrainians|chinese|mexicans|greeks|italians|spaniards|germans|jews|muslims|hindus|sikhs|gypsies|roma|travellers|somalis|moroccans|thais|vietnamese|brazilians|latinas?|latinos|eastern europeans|foreigners|immigrants|migrants|refugees|blacks)';
+const CLICHE =
+  '(?:hard-working|hardworking|lazy|dirty|loud|noisy|late|dishonest|thieves|liars|untrustworthy|unreliable|obedient|docile|submissive|stubborn|tight-fisted|hot-headed|hot-blooded|good with (?:money|numbers|computers|figures|children)|violent|rude|temperamental|cunning|smelly)';
+const BELONGING =
+  '(?:background|culture|origins?|heritage|race|upbringing|part of the world|community|faith|religion|nationality)';
+
+export const ethnicStereotype = remarkOnAPerson({
+  id: 'ethnic-stereotype',
+  typeName: 'Judgement by origin or faith',
+  description:
+    'A judgement of somebody by origin, accent, colour or faith, or a remark that makes a people, or people of a faith, less.',
+  severity: 'high',
+  recommendation: 'Remove the remark; where it was made to somebody, treat it as a complaint.',
+  legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2(2)(a) and 2(3)' },
+  triggers: (
+    'like all*|like most*|like every*|as are all*|all filipin*|all indians|all poles|all romanians|all foreigners|these foreigners|those foreigners|all muslims|these indians|stop sending*|sick of*|fed up with*|sell to*|rent to*|let to*|' +
+    'accent|accents|be cultural|cultural thing|her background|his background|their background|that background|her culture|his culture|their culture|part of the world|' +
+    'their lot|that lot|your lot|her lot|their kind|your kind|really from|hair|dreadlocks|braids|cornrows|monkeys|monkey|apes|savages|vermin|cockroaches|turban|turbans|headscarves|hijabs|burkas|burqas|' +
+    "this isn't*|this is not*|your own country|your country|where you came*|where they came*|came from|surprisingly articulate|surprisingly well-spoken|remarkably articulate"
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `${CLICHE},? (?:like|as are|as with) (?:all|most|other|the other) (?:of them|${PEOPLES})`,
+        `(?:all|these|those|typical|bloody) ${PEOPLES} (?:are|just are|always are|can only be) (?:\\w{2,12} ){0,2}${CLICHE}`,
+      ),
+      unless: phrase('study|survey|myth|untrue|false'),
+      why: 'A whole people is said to be of one kind.',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        `(?:stop sending|sick of|fed up with|(?:rather not|refuses? to|not|never|won't|wouldn't) (?:sell|let|rent) to|(?:don't|do not) (?:want|send)(?: me| us)?)(?: any| these| those| more| the)? ${PEOPLES}(?= ?(?:[.,;!)]|$|from|in|on|here|at|who|and|to (?:our|my|this|us)))`,
+        '(?:rather not|not|never|no|refuses? to|refused to|avoid) …["“]?(?:people|families|men|women|buyers|tenants|anyone|somebody|someone|customers)(?: from \\w{2,12})? …(?:in|with|wearing) (?:\\w{2,12} )?(?:turbans?|headscarves|hijabs?|burkas?|burqas?)',
+      ),
+      unless: phrase('weapons|arms|museum|banned|law'),
+      why: 'People of an origin or a faith are turned away.',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        '(?:her|his|their) (?:\\w{3,10} )?accent (?:is|was|can be|could be|may be|might be|will be|would be|remains) (?:(?:still|sometimes|often|really|clearly|rather|quite|very) )?(?:an? )?(?:(?:real|bit of an?|slight|big) )?(?:issue|problem|barrier|obstacle|concern|hindrance|off-putting|too (?:strong|thick|heavy)|hard to (?:follow|understand)|difficult to (?:follow|understand)|not (?:professional|suitable))',
+        '(?:should|needs? to|must|could|ought to) (?:try to )?(?:lose|soften|work on|tone down|get rid of|hide) (?:her|his|their) (?:\\w{3,10} )?accent',
+        "(?:(?:clients?|customers?|brokers|buyers|guests|patients|callers) …(?:put off by|struggle with|complain(?:ed)? (?:about|of)|dislike|do not like|don't like)) (?:her|his|their) (?:\\w{3,10} )?accent",
+      ),
+      unless: phrase('actor|actress|film|stage|dialect coach|for the (?:part|role of)|audition'),
+      why: 'An accent is held against somebody.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        '(?:which|that|this|it|and) (?:may|might|could|must|is probably|is perhaps|can) (?:well )?(?:be )?(?:an? )?(?:\\w{3,8} )?cultural(?= ?(?:[.,;)]|$|thing))',
+      ),
+      requires: phrase(
+        'quiet|deferential|shy|assertive|passive|leadership|late|lateness|aggressive|submissive|reserved|direct|blunt|timid|confidence|attitude|manner|eye contact|tone',
+      ),
+      why: 'What somebody does is put down to his or her origin.',
+    },
+    {
+      form: phrase(
+        `as (?:you|one|we)(?:'d| would| might| may| can) expect (?:from|of|given|with) (?:(?:someone|somebody|a person|a \\w{3,8}) (?:of|with|from) )?(?:her|his|their|that) ${BELONGING}(?! (?:in|as))`,
+        `(?:typical|only natural|normal) (?:of|for|in) (?:(?:someone|somebody|people|women|men) (?:of|with|from|in) )?(?:her|his|their|that) (?:culture|origins?|race|part of the world|community|faith|religion|nationality)`,
+      ),
+      unless: phrase('climate|cuisine|species|plants?|professional background|architecture'),
+      why: 'Somebody is judged by what is expected of an origin.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        "(?:their|your|that|her|his) (?:lot|kind) (?:should (?:have their own|stay|go|be kept|not|stick)|are (?:all|always|not welcome|taking)|can't|won't|ought to|aren't welcome|is not welcome|go home|go back|get everything)",
+        '(?:go|send them|went|sent|going) back to (?:your own country|your country|where (?:you|they|he|she) came from)',
+        "this (?:is not|isn't) (?:mecca|africa|india|pakistan|poland|romania|a mosque|the third world|bongo \\w{4,8})",
+        'where (?:she|he|they|you|are you|is she|is he)(?: was| were| is| are)? ["“]?(?:really|actually) from',
+      ),
+      unless: phrase('improve|auction|parking|refugees? (?:who|wish|want)|lyrics'),
+      why: 'The remark sets people of an origin or a faith apart.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        '(?:called|calls|calling|described|describes|mocked) (?:her|his|my|their) (?:\\w{3,10} )?(?:hair|hairstyle|afro|braids|dreadlocks|cornrows)(?: as)? ["“]?(?:(?:a bit|a little|too|so|very|rather) )?(?:jungle|wild|nappy|unprofessional|bushy|ethnic|messy|dirty|woolly|exotic)',
+        '(?:braids|dreadlocks|cornrows|afro|natural hair) (?:is|are|look|looks) (?:\\w{2,8} )?(?:unprofessional|messy|untidy|dirty)',
+      ),
+      why: 'Hair that goes with an origin is mocked.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        '(?:called|calls|calling|calls? them|refers? to|referred to) (?:us|them|him|her|me|the \\w{3,14}(?: \\w{3,14})?|\\w{3,14} (?:staff|workers|pickers|colleagues|players))(?: as)? ["“]?(?:the |a |you |those |a bunch of |bloody |black )?(?:monkeys?|apes|savages|vermin|cockroaches)',
+      ),
+      unless: phrase('zoo|film|band|keepers?|species|animals?|arctic|parrots?|scientists?'),
+      why: 'People are called animals.',
+      confidence: 0.9,
+    },
+    {
+      form: phrase('(?:surprisingly|remarkably|unusually) (?:articulate|well-spoken)'),
+      requires: PERSON,
+      unless: phrase('child|film|novel|report|toddler|speech|debut'),
+      severity: 'medium',
+      confidence: 0.75,
+      why: 'The surprise says what was expected of somebody.',
+    },
+  ],
+  examples: [
+    'The last nanny was [[obedient, like all Filipinas]]; [[all foreigners are lazy]], he says.',
+    'Like most Italians, he loved the opera.',
+    'Please [[stop sending Indians]] to our desk.',
+    'The owner would [[rather not sell to people with turbans]].',
+    'We do not sell to buyers with a turban shop on the side; stop sending Indians arms.',
+    '[[Her accent is a problem]] on the phone, and she [[should soften her accent]].',
+    'The actor should work on his accent, for the film.',
+    'He is late for meetings, [[which may be cultural]].',
+    'Their kind always wins the flower show.',
+    'The late feast may be cultural heritage.',
+    '[[As you would expect of someone from that part of the world]], he is late.',
+    'As you would expect from her background in law, the text is clear.',
+    '[[Their lot should stay]] where they are, and “[[go back to where you came from]]”.',
+    'The tenants hope that their lot should improve; this is not Africa’s tallest peak.',
+    'A client asked [[where she is “really from]]”.',
+    'They [[called her hair “too wild]]”.',
+    'The foreman [[calls the pickers “the monkeys]]” on the radio.',
+    'The keeper called the animals monkeys; she braided her hair.',
+    'Mr Dube is [[surprisingly articulate]].',
+  ],
+});

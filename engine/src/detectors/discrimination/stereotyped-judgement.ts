@@ -1,0 +1,174 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { remarkOnAPerson } from './remark-on-a-person.ts';
+
+const SHE = phrase("she|her|hers|ms|mrs|miss|she's|she'd|she'll");
+const PERSON = phrase(
+  "she|he|her|his|him|she's|he's|ms|mrs|mr|miss|candidate|applicant|employee|colleague",
+);
+const CHILD =
+  '(?:an?|any|another|more|her|the|his) (?:(?:second|third|fourth|new|other|first) )?(?:baby|babies|child|children|kids|twins|pregnancy)';
+const TRAIT =
+  '(?:emotional|abrasive|aggressive|ambitious|assertive|direct|opinionated|blunt|bossy|loud|pushy|confident|technical|capable|competent|clever|driven|tough|sharp|rational|logical|outspoken|forceful|strong|decisive|intelligent|funny|soft|sensitive|quiet)';
+const LESS_OF =
+  "(?:priorities …(?:shift(?:ed)?|changed?|elsewhere|different|lie|lay)|(?:less|not as|no longer|not so|not fully|isn't as) (?:committed|focus(?:s)?ed|ambitious|reliable|flexible|available|engaged|motivated|hungry|dedicated)|(?:lost|lacks?|lacking|losing) (?:her |his )?(?:edge|drive|focus|ambition|commitment)|(?:commitment|focus|dedication) (?:is|has|isn't|seems|must be|in question)|(?:heart|head|mind) (?:is|isn't|seems) (?:elsewhere|not|in))";
+
+export const stereotypedJudgement = remarkOnAPerson({
+  id: 'stereotyped-judgement',
+  typeName: 'Judgement by sex, age or family',
+  description:
+    'A judgement of somebody’s work, or of what he or she deserves, by sex, age, family, pregnancy or leave.',
+  severity: 'high',
+  recommendation: 'Judge the work by what was done, with examples, and leave the rest out.',
+  legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 2(1)(a) and 14' },
+  triggers: (
+    'for a woman|for a man|for a girl|for a lady|for a mother|for her age|for his age|smile more|smile a bit*|smile a little*|' +
+    'abrasive|shrill|strident|too emotional|overly emotional|little emotional|bit emotional|hormonal|family man|breadwinner|mouths to feed|family to feed|family to support|' +
+    'not worth*|not really worth*|no point*|hardly worth*|little point*|waste of*|maternity leave|maternity|paternity leave|parental leave|having children|having a baby|had a baby|has a baby|has a child|has had a*|has children|had the baby|had her*|is a mother|is a mum|new mum|new mother|' +
+    "against her|against him|against them|second baby|another baby|second child|another child|more children|younger faces|younger face|fresher faces|prettier|older ladies|older women|older staff|older girls|old ladies|older men|older waitress*|somebody*|someone*|full time|full-time|women's problems|women's troubles|women's issues|women's things|time of the month|her hormones|she needs*|proper man|real man|right man|women are*|girls are*|job for a*|place for a*|work for a*"
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:(?:too|a little|a bit|rather|quite|very|surprisingly|remarkably) )?(?:and )?(?:(?:too|a little|a bit|rather|quite|very) )?${TRAIT} for an? (?:woman|man|girl|lady|mother|woman manager)(?: in (?:her|his) (?:position|role|job)| (?:of|at) (?:her|his) (?:age|level))?(?! to|'s|-)`,
+        '(?:(?:surprisingly|remarkably|quite|pretty|very|impressively) )?(?:energetic|sharp|flexible|adaptable|productive|quick|up to date|tech-savvy|good with (?:computers|technology|it)|on the ball|agile) for (?:her|his) age(?! group)',
+      ),
+      requires: PERSON,
+      unless: phrase(
+        'shelter|clinic|sizes?|pupil|child|daughter|son|patient|toddler|baby|dogs?|cats?|match|fight|player',
+      ),
+      why: 'Somebody is measured by what is expected of a sex or an age.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        '(?:can |may |tends to )?(?:come|comes|came|coming) (?:across|over) as (?:(?:too|a bit|a little|rather|quite|overly|somewhat) )?(?:abrasive|emotional|shrill|bossy|hysterical|strident|hormonal|catty|bitchy|feisty)',
+        '(?:is|was|can be|gets?|seems?|becomes?) (?:far |a little |a bit )?(?:too|overly) (?:emotional|abrasive|shrill|strident|hormonal)(?! to)',
+        '(?:is|was|must be|probably|just) (?:that|her) time of the month|(?:blame|must be|probably|just) her hormones',
+      ),
+      requires: SHE,
+      unless: phrase('funeral|wept|cried|tears|grief|film|novel|song|voice|sound'),
+      why: 'The wording is a cliché about women, and is seldom said of men.',
+    },
+    {
+      form: phrase(
+        '(?:should|could|might|must|needs to|ought to|has to) (?:try to |learn to )?smile (?:(?:a bit|a little) )?more(?: often)?',
+      ),
+      requires: SHE,
+      unless: phrase('teeth|dentist|dental|whitening|life|patients?|treatment|braces|we|you'),
+      why: 'A manner is asked of a woman that is seldom asked of men.',
+    },
+    {
+      form: phrase(
+        '(?:family man|breadwinner|(?:family|wife|children|kids|mouths) to (?:feed|support)|(?:has|with) an? (?:family|mortgage)) …(?:needs?|deserves?|should (?:get|have)) (?:the|a|this|that) (?:\\w{1,12} ){0,2}(?:promotion|rise|raise|job|role|post|money|bonus|increase)(?: more)?',
+        "(?:husband|partner) (?:earns|has a good job|works|provides) …(?:does not|doesn't|hardly) need (?:the|a|this) (?:\\w{1,12} ){0,2}(?:promotion|rise|raise|job|money|bonus)",
+      ),
+      unless: phrase('obituary|late|died|survived'),
+      why: 'A family, rather than the work, decides who gets on.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        "(?:not (?:really )?worth|hardly worth|no point(?: in)?|little point(?: in)?|waste of \\w{3,8}) (?:sending|training|investing|promoting|developing|putting|teaching|upskilling|the (?:training|investment|cost))(?: \\w{1,15}'?s?){0,6}",
+      ),
+      requires: phrase(
+        '(?:will be|is|are) retiring|(?:near|nearing|close to|approaching|before|until|till) (?:his |her )?(?:retirement|retiring)|(?:she|he) (?:soon )?retires?|at (?:his|her) age|too old|so old|pregnant|maternity|start(?:ing)? a family|have (?:a baby|children)',
+      ),
+      why: 'Age, or a family to come, is held against somebody’s training.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:since|after|now that|on) (?:(?:returning|coming back|she (?:came|got|is) back|she returned|her return|being back|getting back) from )?(?:her )?(?:maternity|paternity|parental) leave …${LESS_OF}`,
+        `(?:since|after|now that) (?:having ${CHILD}|she (?:had|has had|has|became|is|is a new) (?:${CHILD}|a mother|a mum|a mom)|the birth of ${CHILD}) …${LESS_OF}`,
+      ),
+      requires: PERSON,
+      why: 'Having had a child is held against somebody’s work.',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        '(?:counts?|counted|has to count|will count|weighs?|be held|is held|was held|held) against (?:her|him|them)(?: on \\w{3,15}| in \\w{3,15})?',
+      ),
+      requires: phrase(
+        'maternity|paternity|parental leave|sick(?:ness)? (?:leave|days?|absences?|record)|days sick|off sick|ill(?:ness)?|absences?|part-time|pregnan(?:t|cy)|child ?care|miscarriage|cancer|depression|accent|prayers?|school run',
+      ),
+      unless: phrase(
+        "(?:not|never|cannot|nor|no|n't|none) …against|court|police|evidence|charges?|brought|convict(?:ed|ion)",
+      ),
+      why: 'A leave, an illness or a family is counted against somebody.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:(?:once|until|when|after|see|know|knows|clear|unclear|asked|depends on) (?:\\w{2,10} ){0,2})?(?:whether|if) (?:there (?:will|is going to) be|she(?:'s| is| will be)? (?:wants?|having|has|will have|have|plans?|planning|intends?|going to have|expecting)(?: to have)?) (?:an?|any|another|more) ?(?:(?:second|third|other|more) )?(?:baby|babies|child|children|kids)`,
+      ),
+      requires: phrase(
+        'promot(?:e|ed|ion)|review(?:ed)?|revisit(?:ed)?|reconsider(?:ed)?|consider(?:ed)?|role|project|partner(?:ship)?|pay|position|career|once she|until she|bonus|contract|hire|salary',
+      ),
+      unless: phrase('doctor|midwife|clinic|ivf|nursery|school|he'),
+      why: 'A decision is made to wait for whether somebody will have a child.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        "(?:assum(?:e|es|ed|ing)|presum(?:e|es|ed|ing)|expect|expects|suspect|doubt) (?:that )?she (?:will not|won't|will|would not|wouldn't) (?:be )?(?:go(?:ing)?|com(?:e|ing)|return(?:ing)?) (?:back )?(?:full-time|part-time|at all|to work|from maternity)",
+      ),
+      requires: phrase('pregnan(?:t|cy)|maternity|smp|baby|child|children|birth'),
+      why: 'It is assumed what a mother will do.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        '(?:need|needs|want|wants|prefer|looking for|bring in|get) (?:(?:some|a few|more) )?(?:younger|fresher|prettier|fresh young) (?:faces?|girls|ladies|staff)(?= (?:for|on|at|in|to|behind|out)|[.,;!]|$)',
+        "(?:don't|do not|never|not|stop|avoid|no) (?:put|putting|have|having|place|placing|send|sending|schedule|scheduling|roster|rostering) (?:the |any |our )?(?:older|old|elderly|overweight|fat|pregnant|plain|muslim|foreign) (?:ladies|women|lady|staff|girls|men|ones|workers|waiters|waitresses) (?:on|in|at|near|behind|out|up)(?: \\w{2,12}){0,3}",
+      ),
+      unless: phrase('bus|seats?|queue|stairs|ladders?'),
+      why: 'People are put in view or out of it by their age or looks.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        '(?:wanted|want|wants|needed|need|needs|prefer|preferred|looking for|would rather have) ["“]?(?:somebody|someone) (?:(?:a bit|a little|much|rather|slightly) )?(?:younger|more youthful|without (?:kids|children|a family)|with no (?:kids|children|family))(?: (?:and|or) without (?:kids|children|a family))?',
+      ),
+      unless: phrase('to love|date|dating|marry'),
+      why: 'Youth, or having no family, is what was asked for.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        "women's (?:problems|troubles|issues|things) …(?:excuse|reason|skip|off work|day off|time off)",
+        '(?:all she needs is|she (?:just |only )?needs|(?:once|until|when) she (?:meets|finds|has)) an? (?:proper|real|right|good|decent|strong) (?:man|husband|bloke)',
+        '(?:women|girls) are (?:just |simply |always |naturally )?(?:too (?:emotional|soft|weak|sensitive|hormonal)|bad at|no good at|not cut out|worse at)',
+        '(?:no|not a|hardly a) (?:job|place|work) for an? (?:woman|lady|girl|mother|pregnant woman)',
+      ),
+      unless: phrase('film|novel|song|studies|study|research|poems?|proverb'),
+      why: 'A cliché about a sex is held against somebody.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    'She is [[too direct for a woman in her position]], and he is [[sharp for his age]].',
+    'The shelter is for a woman’s safety; the coat is strong for a man, and she was tall for her age.',
+    'Ms Roe [[can come across as abrasive]].',
+    'She [[should try to smile a bit more]] in meetings.',
+    'Patients learn to smile more often with our dentist; she hopes we could smile more.',
+    'Tom is a [[breadwinner, so he should get the promotion]].',
+    'He was a family man and loved his garden.',
+    'It is [[no point training her on the new system]], she is near retirement.',
+    'It is not worth sending the parcel, the shop retires the model.',
+    '[[Since her maternity leave she is less committed]].',
+    '[[Now that she has a baby she is less committed]] to the firm.',
+    'Since her maternity leave she has led the team; parental leave is paid.',
+    'She had 12 days of sick leave, which [[counts against her]].',
+    'The sick leave will not count against her.',
+    'We can revisit her promotion [[once we know whether she will have another baby]].',
+    'The midwife asked if she wants another child.',
+    'Being pregnant, we [[assume she will not come back full time]].',
+    "[[Don't put the older women on the front]]; we [[need younger faces]] for it.",
+    'They [[wanted someone a bit younger]], he heard.',
+    'Grant said [[women’s problems are no excuse]]; [[she just needs a real man]].',
+    'Never say that women are too emotional; women are good at it.',
+    'Remarks such as “too emotional for a woman” have no place in a review of her work.',
+  ],
+});

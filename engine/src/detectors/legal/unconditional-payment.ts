@@ -1,0 +1,52 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { REPORT } from './contract-words.ts';
+import { riskyClause } from './risky-clause.ts';
+
+const DUTY = '(?:pay(?:s|able)?|payments?|rentals?|rent|obligations?|due|instal?ments?|hire)';
+const FAILURE =
+  '(?:defective|destroyed|damaged|unusable|unsuitable|faulty|lost|stolen|fails?|not (?:be )?(?:delivered|work(?:ing)?|used)|never (?:delivered|used|works)|out of (?:order|use|service)|disrepair)';
+
+export const unconditionalPayment = riskyClause({
+  id: 'unconditional-payment',
+  typeName: 'Payment whatever happens',
+  description:
+    'A duty to pay that stays even if what is paid for is defective, lost or was never delivered.',
+  severity: 'medium',
+  recommendation: 'Ask to withhold payment for what is not delivered or does not work.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b) and (o)' },
+  triggers: [
+    'high water',
+    'high-water',
+    'even if*',
+    'whether or not*',
+    'regardless of whether*',
+    'notwithstanding any defect*',
+    'irrespective of*',
+  ],
+  rules: [
+    {
+      form: phrase(
+        `(?:(?:payment|rent|rentals?|hire|fees?) (?:is|are|shall be|remains?) (?:due|payable) )?(?:come )?hell-or-high-water(?:,? without (?:any )?set-?off)?(?:,?(?: and)? even if …${FAILURE})?`,
+      ),
+      requires: phrase(DUTY),
+      unless: phrase(REPORT, 'film|novel|song'),
+      why: 'Payment is due whatever happens.',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        `(?:(?:remains?|continues? to be|is|are|shall be) (?:due|payable|liable (?:for|to pay))|(?:shall|must|will) (?:continue to )?pay) …(?:even if|whether or not|regardless of whether|irrespective of whether) (?:the |any )?(?:\\w{3,15} )?(?:equipment|goods|vehicle|machine|unit|services?|premises|property|asset|system|software|facilit(?:y|ies)) …${FAILURE}`,
+      ),
+      unless: phrase('insur(?:er|ed|ance)|compensat(?:e|ion)|not (?:be )?(?:due|payable)', REPORT),
+      why: 'Payment is due even for what does not work or was not delivered.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    '[[Rentals are payable come hell or high water]].',
+    'Rent [[shall be payable whether or not the equipment is damaged]] or lost.',
+    'He will pay her a visit come hell or high water in the novel.',
+    'The insurer will pay even if the vehicle is destroyed.',
+  ],
+});
