@@ -12,7 +12,7 @@ export const criminalRecord = personalStatement({
   article: 'Art. 10',
   recommendation: 'Remove the statement, or keep it only where a law authorises that.',
   triggers: (
-    'convicted*|conviction*|sentenced to|found guilty|pleaded guilty|pled guilty|criminal record|arrested*|cautioned for|cautioned by*|awaiting trial|dbs check|background check|criminal record check|police check|garda vetting|acquitted*|bailed|not guilty|on remand|on bail|convictions|penalty points|disqualified from driving|' +
+    'caution for|cautions for|convicted*|conviction*|sentenced to|found guilty|pleaded guilty|pled guilty|criminal record|arrested*|cautioned for|cautioned by*|awaiting trial|dbs check|background check|criminal record check|police check|garda vetting|acquitted*|bailed|not guilty|on remand|on bail|convictions|penalty points|disqualified from driving|' +
     'charged with|indicted for|on parole|on probation|served time|in prison|to prison|in jail|to jail|prison sentence|non-molestation order|restraining order|protection order|protective order|in custody'
   ).split('|'),
   forms: [
@@ -28,6 +28,7 @@ export const criminalRecord = personalStatement({
     '(?:dbs|criminal record|background|garda vetting|police) (?:check|disclosure|vetting) (?:came back|showed|shows|revealed|disclosed) …(?:cautions?|convictions?|offen[cs]es?)(?: for \\w{3,20})?',
     '(?:spent|served|serving|did) (?:\\w{1,12} ){1,4}in (?:prison|jail|custody)(?: \\(\\w{1,20}(?:,? \\w{1,20}){0,4}\\))?|(?:was|is|been|went|sent) (?:back )?(?:in|to) (?:prison|jail)(?! (?:officer|visitor|chaplain|service))',
     'non-molestation order(?: against \\w{2,20})?|(?:restraining|(?:domestic violence|stalking|sexual harm) (?:protection|prevention|protective)) order(?: was)?(?: made| granted| issued)? against (?:him|her|me|mr|mrs|ms|his|\\w{2,20})(?! part)|breach(?:ed|ing)? (?:of )?(?:an? |the |his |her )(?:restraining|non-molestation) order',
+    `(?:has|had|have|got|with) (?:an? |two )?(?:\\w{1,12} )?cautions? for (?:\\w{1,15} ){0,2}${CRIME}`,
     'served time (?:for|in)(?: \\w{1,20}){1,2}',
   ],
   why: 'A person is said to have been convicted, arrested or charged.',
@@ -39,6 +40,7 @@ export const criminalRecord = personalStatement({
     'His [[DBS check came back with a caution for theft]].',
     'Name: Jo Roe. He [[spent two years in prison (GBH, 1989)]].\nName: Marek Roe not to collect - [[non-molestation order]].',
     'He [[breached his restraining order]].',
+    'Kev Roe, who leads the team, [[has a caution for assault]].',
     'Mr Roe may seek a temporary restraining order or an injunction against it.',
     'The prison service sent letters to prison staff; the court may make a restraining order.',
     'He cautioned against it; the patient was awaiting trial results.',

@@ -1,10 +1,12 @@
-import type { Place, PlaceDetector } from '#engine/detector.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { type LabelledValue, valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
-import { DATE_FORM, SHORT_DATE } from './date-form.ts';
+import { DATE_FORM, GAPPED_OR_RUN_ON, SHORT_DATE } from './date-form.ts';
 
-const FORM = new RegExp(`${DATE_FORM.source}|${SHORT_DATE}`, 'iy');
+const FORM = new RegExp(`${DATE_FORM.source}|${SHORT_DATE}|${GAPPED_OR_RUN_ON}`, 'iy');
+/** The gap between the columns of two people. */
+const NEXT_COLUMN = /[ ]{3,40}|\t{1,4}/y;
 /** The end of a question, and who answers it on the next line: `[10:04] customer: `. */
 const ANSWERED =
   /[^\n?]{0,80}\?[ \t]{0,8}\r?\n(?:>[ ]?){0,3}[ \t]{0,16}(?:[[(][\d:. apm/-]{4,24}[\])] ?)?(?:[\p{L}\p{M} .'’()-]{1,30}: ?)?/iuy;
@@ -36,13 +38,15 @@ export const dateOfBirth: PlaceDetector = {
     'Kacper (dob [[7 Jan 14]]) is in her class.',
     '[10:03] Marisol: Your date of birth and address?\n[10:04] customer: [[21 august 84]]. 45 bree street',
     'Was he born in May? 12 May 14 people came.\nDate of birth?\nunknown, 12 May 2024',
+    'Date of birth ... [[14 / 09 / 2011]]     Sex  F\npax 1  dob [[08OCT84]] exp 17MAR31',
+    'Date of birth           [[28.05.1985]]               [[19.10.1988]]',
     'The agreement dated March 14, 1985 was born of necessity.',
     'Date of birth is required. Signed on 2024-01-31.',
     'Born 99/99/1999, DOB: unknown',
   ],
   verify(place) {
     const date = valueAfterLabel(place, FORM) ?? behindPlace(place) ?? inAnswer(place);
-    if (date === undefined) return undefined;
+    if (date === undefined || besideIt(place, date) !== undefined) return undefined;
     const label = place.text.slice(place.start, place.end).replaceAll(/\s+/g, ' ');
     return {
       start: date.start,
@@ -51,14 +55,23 @@ export const dateOfBirth: PlaceDetector = {
       why: `A date right after “${label}”.`,
     };
   },
-  readList: (place) =>
-    valuesBelow(place, FORM).map(({ start, end }) => ({
-      start,
-      end,
-      confidence: 0.95,
-      why: 'A date in a column of dates of birth.',
-    })),
+  readList: (place) => {
+    const first = valueAfterLabel(place, FORM);
+    const second = first && besideIt(place, first);
+    const dates = second === undefined ? valuesBelow(place, FORM) : [first, second];
+    return dates.filter((date) => date !== undefined).map(asMatch);
+  },
 };
+
+/** The date of a second person, in the next column of the same line. */
+function besideIt({ text }: Place, { end }: LabelledValue): LabelledValue | undefined {
+  const gap = valueAt(text, end, NEXT_COLUMN);
+  return gap === undefined ? undefined : valueAt(text, gap.end, FORM);
+}
+
+function asMatch({ start, end }: LabelledValue): Match {
+  return { start, end, confidence: 0.95, why: 'A date in a column of dates of birth.' };
+}
 
 /** The answer to a question such as “And your date of birth, please?”. */
 function inAnswer({ text, start, end }: Place): LabelledValue | undefined {

@@ -4,6 +4,8 @@ import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
+import { DEMONYMS } from './demonyms.ts';
+
 /** How a question may begin: “Do you have any disability?”. */
 const LEAD = String.raw`(?:(?:do|have) you (?:have|had|got)? ?(?:an?|any)?|are you (?:an?|currently an?)|details of(?: any)?|any|your|please (?:state|give|list)(?: any)?|known|existing|current|previous|unspent|relevant|other)`;
 /** The whole of what stands before a label: its line begins, a list's dash or number, or the line of a table between cells. */
@@ -47,6 +49,12 @@ const NO_STATEMENT =
 /** Cells of the head of a table: short, capital, and without a number. */
 const HEAD_CELL = /^\p{Lu}[^\d:.]{0,29}\.?$/u;
 
+/** Cells that are no labels, however short and capital. */
+const PLAIN_ANSWER =
+  /^(?:divorced|single|married|widow(?:ed|er)?|separated|cohabiting|engaged|civil partner(?:ship)?)$/i;
+const NATIONALITIES = new Set(DEMONYMS.map((demonym) => demonym.toLowerCase()));
+const NEXT_COLUMN = /[ ]{3,40}|\t{1,4}/y;
+
 /** Heads of lists of goods, whose denominations and conditions are not those of people. */
 const GOODS =
   /(?<![\p{L}-])(?:qty|quantity|prices?|amount|totals?|units?|items?|articles?|eur|usd|gbp|count|share|rate|n|mean|median|sd|frequency)(?![\p{L}-])|[%[]/iu;
@@ -67,14 +75,8 @@ interface FormAnswer extends Omit<DetectorDescription, 'category'> {
 
 /** Builds a detector of what forms, records and tables say beside or below a label; a label without an answer is nothing. */
 export function formAnswer(form: FormAnswer): PlaceDetector {
-  const { labels, doesYesTell = false, isFree = false, code, isCommon, ...description } = form;
-  const isLabel = new RegExp(`^(?:${labels.join('|')})(?![\\w-])`, 'i');
-  const isAnswer = (value: string): boolean => {
-    if (/^yes$/i.test(value)) return doesYesTell;
-    if (/^yes ?\/ ?no/i.test(value)) return false;
-    if (NO_ANSWER.test(value) || isLabel.test(value)) return false;
-    return isFree ? isStatement(value) : !OTHER_LABEL.test(value);
-  };
+  const { labels, doesYesTell: _told, isFree = false, code, isCommon, ...description } = form;
+  const isAnswer = answerTest(form);
   const answerBehind = (place: Place, gap: RegExp): Match | undefined => {
     const between = valueAt(place.text, place.end, gap);
     if (between === undefined || isHead(place, between.value)) return undefined;
@@ -85,6 +87,8 @@ export function formAnswer(form: FormAnswer): PlaceDetector {
     const needsCompany = (isFree && gap === NEXT_LINE) || isCommon?.(labelOf(place)) === true;
     return asMatch(place, found, needsCompany);
   };
+  const secondAnswer = (place: Place, first: Match): Match | undefined =>
+    isFree ? undefined : answerBeside(place, first, isAnswer);
   return {
     ...description,
     scope: 'place',
@@ -100,9 +104,14 @@ export function formAnswer(form: FormAnswer): PlaceDetector {
       if (from === undefined) return undefined;
       const ownsLine = from === 0 || place.text.charAt(from) === '\n';
       const below = ownsLine ? answerBehind(place, NEXT_LINE) : undefined;
-      return answerBehind(place, SAME_LINE) ?? below;
+      const beside = answerBehind(place, SAME_LINE);
+      if (beside !== undefined && secondAnswer(place, beside) !== undefined) return undefined;
+      return beside ?? below;
     },
     readList: (place) => {
+      const first = answerBehind(place, SAME_LINE);
+      const second = first && secondAnswer(place, first);
+      if (first && second) return [first, second];
       const answers = valuesBelow(place, isFree ? LINE_OF_CELL : WORDS_OF_CELL).filter(
         ({ value }) => isAnswer(value),
       );
@@ -111,6 +120,34 @@ export function formAnswer(form: FormAnswer): PlaceDetector {
       return answers.map((found) => asMatch(place, found, needsCompany));
     },
   };
+}
+
+/** What tells answers from labels, and from what says nothing. */
+function answerTest({
+  labels,
+  doesYesTell = false,
+  isFree = false,
+}: FormAnswer): (value: string) => boolean {
+  const isLabel = new RegExp(`^(?:${labels.join('|')})(?![\\w-])`, 'i');
+  return (value: string): boolean => {
+    if (/^yes$/i.test(value)) return doesYesTell;
+    if (/^yes ?\/ ?no/i.test(value)) return false;
+    if (NO_ANSWER.test(value) || isLabel.test(value)) return false;
+    return isFree ? isStatement(value) : !OTHER_LABEL.test(value);
+  };
+}
+
+/** What the second of two people answered, in the last column of the same line. */
+function answerBeside(
+  place: Place,
+  first: Match,
+  isAnswer: (value: string) => boolean,
+): Match | undefined {
+  const gap = valueAt(place.text, first.end, NEXT_COLUMN);
+  const found = gap && valueAt(place.text, gap.end, WORDS);
+  if (found === undefined || !isAnswer(found.value)) return undefined;
+  if (!/^[ \t]{0,40}(?:$|[\r\n])/.test(place.text.slice(found.end))) return undefined;
+  return asMatch(place, found, false);
 }
 
 /** Whether a free answer says something of somebody: a number says nothing, and one or two words may be the next label. */
@@ -132,6 +169,10 @@ function lineOf({ text, start, end }: Place): string {
   return text.slice(text.lastIndexOf('\n', start - 1) + 1, to === -1 ? text.length : to);
 }
 
+function isPlainAnswer(cell: string): boolean {
+  return PLAIN_ANSWER.test(cell) || NATIONALITIES.has(cell.toLowerCase());
+}
+
 /** Whether a label and what stands behind it across a gap are cells of the head of a table. */
 function isHead(place: Place, gap: string): boolean {
   if (/[:=.…_?–—-]/.test(gap)) return false;
@@ -139,7 +180,7 @@ function isHead(place: Place, gap: string): boolean {
     .split(/ {2,60}|\t|\|/)
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
-  return cells.length >= 3 && cells.every((cell) => HEAD_CELL.test(cell));
+  return cells.length >= 3 && cells.every((cell) => HEAD_CELL.test(cell) && !isPlainAnswer(cell));
 }
 
 function asMatch(place: Place, { start, end }: LabelledValue, needsCompany: boolean): Match {

@@ -3,7 +3,20 @@ import type { Match, SentenceDetector } from '#engine/detector.ts';
 import { applyRules } from '#engine/text/phrase-rule.ts';
 
 import { CONDITION_TRIGGERS } from './health/conditions.ts';
+import { KNOWN_CONDITION_TRIGGERS } from './health/lexicon.ts';
 import { MEDICINE_TRIGGERS } from './health/medicines.ts';
+import {
+  DIAGNOSED,
+  HAS_NOTE,
+  isNote,
+  MARKED_MEDICINE,
+  MEDICINE_AND_WHY,
+  NAMED_CONDITION,
+  PLAINLY_SAID,
+  SAID_BEFORE_NOTE,
+  SAID_OF_BODY,
+  SOMEBODY,
+} from './health/mentions.ts';
 import {
   BARE_CONDITION,
   CAME_TO_DOCTOR,
@@ -36,7 +49,13 @@ export const healthCondition: SentenceDetector = {
   triggers: [
     ...CONDITION_TRIGGERS,
     ...MEDICINE_TRIGGERS,
+    ...KNOWN_CONDITION_TRIGGERS,
     'wheelchair',
+    ...(
+      'off work|absent from work|off school|missed work|hospital app*|clinic app*|gp app*|scan app*|outpatient app*|midwife app*|sickness absence|battle with|battling|recovering from|recovery from|recovering after|stages of|hospice|psychiatric ward|psychiatric unit|' +
+      "broke his|broke her|broke my|fractured his|fractured her|sprained*|dislocated his|dislocated her|tore his|tore her|cannot walk|cannot stand|unable to walk|unable to stand|struggles to walk|can't walk|deaf in|blind in|sight in|hip pain|leg pain|back pain|neck pain|knee pain|joint pain|shoulder pain|pelvic pain|stomach pain|abdominal pain|period pain*|pain in|pain on|smoker|smokes|units alcohol|units of alcohol|" +
+      "allergy|wks pregnant|anaphylaxis|wchr|wchs|wchc|had surgery|needs surgery|underwent surgery|awaiting surgery|two operations|an operation|inhaler|crutches|gp note|doctor's note"
+    ).split('|'),
     ...(
       'diagnosed with|diagnosis*|suffers from|suffering from|suffered a|suffered from|treated for|treatment for|hiv-positive|hiv positive|tested positive|' +
       'tested negative|history of|hospitalized for|hospitalised for|medication for|sick leave*|off sick|days sick|signed off|surgery for|living with|has type*|' +
@@ -64,6 +83,13 @@ export const healthCondition: SentenceDetector = {
     'He [[complained of whiplash]]; his Med 3 stating "[[low mood and back pain]]" was received.',
     'Patient: Jane Roe, DOB 3 May 1960\nSECONDARY\n[[T2DM, CKD 3b, HTN, Parkinson’s disease (2019), osteoporosis]]\nPMH      [[AF (on apixaban), gout]]',
     'Jane Roe, DOB 3 May 1960 | TR | [[wheelchair user]], call after 5',
+    'Ms Roe was [[diagnosed with Ollier disease]], is [[in early stages of dementia]] and [[broke her hip]].',
+    'Name: Jane Roe\n- Liam: [[fit note to 4 July, work-related stress]]\n- Ann [[12 wks pregnant]], no ladders\n- Bo [[hospital appt re sickle cell]], Mon am\n- Cy [[deaf in left ear]], moved 3 May',
+    'Name: Jane Roe. She was [[off work Jan-Mar with slipped disc]] and told the club about [[a heart murmur]].',
+    'Name: Jane Roe\nALERTS: [[warfarin (AF)]] -- INR before 3 June\n[[Hep C, treated 2017]]\n[[Smoker 10/day]]; [[approx 20 units alcohol per wk]].\nShe [[wears an insulin pump]].',
+    'Name: Jane Roe\nSickle cell is a disorder of the blood. Our clinic treats hernia and endometriosis.',
+    'Our policy pays for a hip replacement, chemotherapy and hearing aids up to £500.',
+    'Dr Jane Roe\nHeart murmur: symptoms and causes. You may have a heart murmur without knowing.',
     'Wi-Fi is disabled by default, he says; the API is disabled, and the plan miscarried.',
     'The room is suited for a wheelchair user; debt counselling sessions are free.',
     'Patients with COPD, HTN or T2DM were enrolled in the study; HTN, AF.',
@@ -83,7 +109,9 @@ export const healthCondition: SentenceDetector = {
   read(sentence) {
     if (OF_NOBODY.test(sentence)) return [];
     const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE;
+    const isJotted = isNote(sentence);
     const stated = [
+      ...mentions(sentence, isJotted),
       ...applyRules(sentence, [
         { form: STATEMENT, why: WHY, confidence },
         { form: COMPLAINT, requires: CAME_TO_DOCTOR, why: WHY, confidence },
@@ -96,11 +124,30 @@ export const healthCondition: SentenceDetector = {
         : []),
       ...recordEntry(sentence, confidence),
     ];
-    if (stated.length === 0) return stated;
-    const bare = applyRules(sentence, [{ form: BARE_CONDITION, why: WHY, confidence }]);
-    return [...stated, ...bare.filter((one) => !stated.some((other) => overlap(one, other)))];
+    const said =
+      stated.length === 0
+        ? stated
+        : joined(stated, applyRules(sentence, [{ form: BARE_CONDITION, why: WHY, confidence }]));
+    if (!isJotted && !SOMEBODY.test(sentence)) return said;
+    return joined(
+      said,
+      applyRules(sentence, [{ form: NAMED_CONDITION, why: WHY, confidence: TENTATIVE }]),
+    );
   },
 };
+
+/** What is said of a body, in a sentence on somebody, in a note, or so plainly that company tells of whom. */
+function mentions(sentence: string, isJotted: boolean): Match[] {
+  const isOnSomebody = SOMEBODY.test(sentence);
+  const confidence = isOnSomebody ? CONFIDENCE : TENTATIVE;
+  const rule = { why: WHY, confidence };
+  const rules = [{ form: PLAINLY_SAID, ...rule }];
+  if (MARKED_MEDICINE.test(sentence)) rules.push({ form: MEDICINE_AND_WHY, ...rule });
+  if (isOnSomebody || isJotted) rules.push({ form: SAID_OF_BODY, ...rule });
+  if (isOnSomebody) rules.push({ form: DIAGNOSED, ...rule });
+  if (HAS_NOTE.test(sentence)) rules.push({ form: SAID_BEFORE_NOTE, ...rule });
+  return applyRules(sentence, rules);
+}
 
 function recordEntry(sentence: string, confidence: number): Match[] {
   const entry = RECORD_ENTRY.exec(sentence);
@@ -109,6 +156,10 @@ function recordEntry(sentence: string, confidence: number): Match[] {
   const start = entry.index + entry[0].length - (entry[1]?.length ?? 0);
   const why = 'A list behind a label of a medical record.';
   return [{ start, end: start + value.length, confidence, why }];
+}
+
+function joined(found: readonly Match[], more: readonly Match[]): Match[] {
+  return [...found, ...more.filter((one) => !found.some((other) => overlap(one, other)))];
 }
 
 function overlap(one: Match, other: Match): boolean {

@@ -10,7 +10,7 @@ export const religiousBelief = personalStatement({
   article: 'Art. 9(1)',
   recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
   triggers: (
-    "muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|atheist|agnostic|mormon|quaker|jehovah's witness|baptist|" +
+    "friday prayers|muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|atheist|agnostic|mormon|quaker|jehovah's witness|baptist|" +
     'methodist|anglican|lutheran|shia|sunni|evangelical|pentecostal|converted to|ramadan|yom kippur|sabbath|shabbat|passover|diwali|hajj|religion:|adventist|presbyterian|hasidic|bahai|scientologist|church of*|church member*|his mosque|her mosque|our mosque|synagogue|parish'
   ).split('|'),
   forms: [
@@ -21,6 +21,7 @@ export const religiousBelief = personalStatement({
     `as an? (?:practi[sc]ing|devout|observant|strict|lapsed|born-again|committed) ${FAITH}`,
     '(?:converted|converting|conversion) (?:from \\w{3,15} )?to (?:islam|christianity|judaism|buddhism|hinduism|catholicism)',
     '(?:time off|leave|days? off|breaks?) (?:for|during|on) (?:ramadan|eid|yom kippur|passover|diwali|the sabbath|friday prayers|vaisakhi|hajj)(?: prayers)?',
+    '(?<!(?:the|hold|holds|during|of|after|before|for|on) )friday prayers',
     '(?:fasts|fasting|fasted) (?:for|during|in) (?:ramadan|lent)|(?:observes|keeps) (?:the sabbath|kosher|halal|shabbat)',
     `(?<!the )(?:religion|religious affiliation|faith|denomination)(?::| -) (?:roman )?${FAITH}`,
   ],
@@ -32,6 +33,7 @@ export const religiousBelief = personalStatement({
     'She asked for [[time off for Ramadan]], and he [[observes the Sabbath]].',
     'Jane Roe, [[Religion: Catholic]], born 3 April 1979',
     'She has fasted every year [[as a practising Muslim]].',
+    'Her shift: [[Friday prayers]] until the end of August.',
     'Employees may take leave for Ramadan.',
     'The church of the parish was built by his firm.',
     'The school is Catholic, and a Christian holiday follows.',
