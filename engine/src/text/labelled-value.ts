@@ -4,7 +4,7 @@ const BLANK = String.raw`[^\S\n]{0,40}`;
 const BRACKETS = String.raw`(?:\([^)\n]{1,60}\)${BLANK})?`;
 const WORDS = String.raw`(?:(?:no|nr|num|number|numbers|id|code|is|ist|est|was|are|of|the|will|be|remains)\b\.?\s{0,3}){0,3}`;
 /** What leads the eye over a form, from a label to what was filled in. */
-const LEADER = String.raw`(?:(?:\.{3,120}|_{3,120}|…{1,60}|(?:\. ){3,60})[:.]?${BLANK})?`;
+const LEADER = String.raw`(?:(?:\.{2,120}|_{2,120}|…{1,60}|(?:\. ){3,60})[:.]?${BLANK})?`;
 /** What may stand between a label and its value: `No.`, `number`, `is`, a colon, brackets, dots, a table's gap. */
 const CONNECTION = new RegExp(
   String.raw`\.?${BLANK}${BRACKETS}${WORDS}${BRACKETS}\??[#:=]{0,2}${BLANK}${LEADER}(?:\n${BLANK})?`,

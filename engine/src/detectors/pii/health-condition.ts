@@ -35,6 +35,8 @@ import { PERSON } from './personal-statement.ts';
 
 const WHY = 'A person is said to have or to have had an illness, or to be treated.';
 const CONFIDENCE = 0.85;
+/** An option of a form that nobody chose. */
+const UNTICKED = /(?:\[ {0,2}\]|☐|\( {0,2}\)) {0,2}$/;
 
 export const healthCondition: SentenceDetector = {
   scope: 'sentence',
@@ -103,38 +105,45 @@ export const healthCondition: SentenceDetector = {
     'The option is disabled by default, he said; the market was depressed.',
     'A colleague who has cancer can ask for help; staff on maternity leave accrue holiday.',
     'He is sick of waiting.',
+    'Name: Jane Roe. She has: [x] [[asthma]]  [ ] epilepsy  [ ] diabetes',
     'Allergies: none known.',
     'Name: Jane Roe, born 3 May 1960. Allergies: none known, so far. Medical history: please tell us.',
   ],
   read(sentence) {
     if (OF_NOBODY.test(sentence)) return [];
-    const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE;
-    const isJotted = isNote(sentence);
-    const stated = [
-      ...mentions(sentence, isJotted),
-      ...applyRules(sentence, [
-        { form: STATEMENT, why: WHY, confidence },
-        { form: COMPLAINT, requires: CAME_TO_DOCTOR, why: WHY, confidence },
-        { form: CERTIFIED, requires: CERTIFICATE, why: WHY, confidence },
-        { form: WHEELCHAIR_USER, why: WHY, confidence: TENTATIVE },
-        { form: TO_YOU, why: WHY, confidence: TENTATIVE },
-      ]),
-      ...(SHORTENED.test(sentence)
-        ? applyRules(sentence, [{ form: IN_RECORD, why: WHY, confidence: TENTATIVE }])
-        : []),
-      ...recordEntry(sentence, confidence),
-    ];
-    const said =
-      stated.length === 0
-        ? stated
-        : joined(stated, applyRules(sentence, [{ form: BARE_CONDITION, why: WHY, confidence }]));
-    if (!isJotted && !SOMEBODY.test(sentence)) return said;
-    return joined(
-      said,
-      applyRules(sentence, [{ form: NAMED_CONDITION, why: WHY, confidence: TENTATIVE }]),
+    return statementsIn(sentence).filter(
+      ({ start }) => !UNTICKED.test(sentence.slice(Math.max(0, start - 6), start)),
     );
   },
 };
+
+function statementsIn(sentence: string): Match[] {
+  const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE;
+  const isJotted = isNote(sentence);
+  const stated = [
+    ...mentions(sentence, isJotted),
+    ...applyRules(sentence, [
+      { form: STATEMENT, why: WHY, confidence },
+      { form: COMPLAINT, requires: CAME_TO_DOCTOR, why: WHY, confidence },
+      { form: CERTIFIED, requires: CERTIFICATE, why: WHY, confidence },
+      { form: WHEELCHAIR_USER, why: WHY, confidence: TENTATIVE },
+      { form: TO_YOU, why: WHY, confidence: TENTATIVE },
+    ]),
+    ...(SHORTENED.test(sentence)
+      ? applyRules(sentence, [{ form: IN_RECORD, why: WHY, confidence: TENTATIVE }])
+      : []),
+    ...recordEntry(sentence, confidence),
+  ];
+  const said =
+    stated.length === 0
+      ? stated
+      : joined(stated, applyRules(sentence, [{ form: BARE_CONDITION, why: WHY, confidence }]));
+  if (!isJotted && !SOMEBODY.test(sentence)) return said;
+  return joined(
+    said,
+    applyRules(sentence, [{ form: NAMED_CONDITION, why: WHY, confidence: TENTATIVE }]),
+  );
+}
 
 /** What is said of a body, in a sentence on somebody, in a note, or so plainly that company tells of whom. */
 function mentions(sentence: string, isJotted: boolean): Match[] {

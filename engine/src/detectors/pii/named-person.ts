@@ -79,7 +79,7 @@ export function closingName({ text, end }: Place): Match | undefined {
   return isFullName ? match : undefined;
 }
 
-const GAP_OF_FIELD = /(?:\(s\))?[ ]?(?:\.{3,80}:?|_{3,80}|\t{1,4}|[ ]{2,60})[ ]{0,3}/y;
+const GAP_OF_FIELD = /(?:\(s\))?[ ]?(?:\.{2,80}:?|_{2,80}|\t{1,4}|[ ]{2,60})[ ]{0,3}/y;
 const CELL_START =
   /(?:^|\n|\t|\||[ ]{2})[ ]{0,12}(?:\d{1,2}[.)][ ]{1,3})?(?:(?:full|first|last|middle|given|family|maiden|birth|your|employee|patient|customer|client|tenant|applicant|account)(?:['’]s)?[ ]){0,2}$/i;
 const CELL_END = /^(?:$|\r?\n|\t|[ ]{2}|[ ]?\||[ ]?\.{3}|[ ]?_{3}|[ ]\()/;

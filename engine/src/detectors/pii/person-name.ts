@@ -129,6 +129,7 @@ export const personName: PlaceDetector = {
     'Carer: mum [[Beata]] 07700 900267. Ring [[Rhodri]] on 07700 900724 or ask for [[Dave]].',
     'CURRICULUM VITAE\n\n[[OLAWALE FEMI ADE]]\nNurse',
     'id;first_name;last_name;city\n1;[[Joost]];[[de Wit]];Cork\n2;[[Camille]];[[Rousseau]];Paris',
+    '| No | Name | Role |\n|----|------|------|\n| 1 | [[Nwosu, Chidera]] | Lead |\n| 2 | [[Grey, Marcus]] | Picker |',
     'id,requester,owner\n1,"[[Abdi, Hodan]]",Platform Team\n2,[[Jan Otte]],Mail Ltd',
     'Her husband [[Leif]] and daughter [[Nerys]] (12) flew: [[ROE/JANE]] MRS, [[ROE/TOM]] MSTR',
     'Attendees: [[Jo]], [[Wei Zhang]] (chair), [[Fatima]] and [[Luca]]\n- Master branch renamed',
@@ -155,7 +156,7 @@ export const personName: PlaceDetector = {
     if (LABELS_OF_SEVERAL.includes(trigger)) return namesInRow(place, trigger);
     const isRole = ROLES.includes(trigger);
     if (!isRole && !COLUMNS.includes(trigger)) return [];
-    return valuesBelow(place, isRole ? FULL_NAME : CELL)
+    return valuesBelow(place, FULL_NAME)
       .filter(({ value }) => canBeName(value) && (!isRole || value.includes(' ')))
       .map(({ start, end }) => ({
         start,
