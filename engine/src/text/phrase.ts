@@ -3,8 +3,8 @@ import { PhrasePattern } from './phrase-pattern.ts';
 /** Repetition without an upper bound, outside escapes: `*`, `+` and `{2,}`. */
 const UNBOUNDED = /(?<!\\)(?:[*+]|\{\d{0,9},\})/;
 
-/** Blanks of a line or around its end; the next one may hang. No text has both forms, so that none is expensive. */
-const BLANKS = String.raw`(?:\s{1,3}|\r?\n[\t\x20]{3,16})`;
+/** Blanks within a line, be it justified, or around its end where the next one hangs. */
+const BLANKS = String.raw`\s{1,17}`;
 
 /** What may not stand beside a phrase; Unicode's own classes would cost milliseconds for each pattern. */
 const WORD = String.raw`[\w\u00c0-\u024f]`;

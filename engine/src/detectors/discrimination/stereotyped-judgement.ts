@@ -25,7 +25,7 @@ export const stereotypedJudgement = remarkOnAPerson({
     'for a woman|for a man|for a girl|for a lady|for a mother|for her age|for his age|smile more|smile a bit*|smile a little*|' +
     'abrasive|shrill|strident|too emotional|overly emotional|little emotional|bit emotional|hormonal|family man|breadwinner|mouths to feed|family to feed|family to support|' +
     'not worth*|not really worth*|no point*|hardly worth*|little point*|waste of*|maternity leave|maternity|paternity leave|parental leave|having children|having a baby|had a baby|has a baby|has a child|has had a*|has children|had the baby|had her*|is a mother|is a mum|new mum|new mother|' +
-    "against her|against him|against them|second baby|another baby|second child|another child|more children|younger faces|younger face|fresher faces|prettier|older ladies|older women|older staff|older girls|old ladies|older men|older waitress*|somebody*|someone*|full time|full-time|women's problems|women's troubles|women's issues|women's things|time of the month|her hormones|she needs*|proper man|real man|right man|women are*|girls are*|job for a*|place for a*|work for a*"
+    "against her|against him|against them|second baby|another baby|second child|another child|more children|younger faces|younger face|fresher faces|prettier|older ladies|older women|older staff|older girls|old ladies|older men|older waitress*|somebody younger|someone younger|somebody a bit*|someone a bit*|women's problems|women's troubles|women's issues|women's things|time of the month|her hormones|all she needs*|proper man|real man|right man|women are*|girls are*|job for a*|place for a*|work for a*"
   ).split('|'),
   rules: [
     {
@@ -164,7 +164,7 @@ export const stereotypedJudgement = remarkOnAPerson({
     'The sick leave will not count against her.',
     'We can revisit her promotion [[once we know whether she will have another baby]].',
     'The midwife asked if she wants another child.',
-    'Being pregnant, we [[assume she will not come back full time]].',
+    'Being pregnant, we [[assume she will not come back full time]] after maternity leave.',
     "[[Don't put the older women on the front]]; we [[need younger faces]] for it.",
     'They [[wanted someone a bit younger]], he heard.',
     'Grant said [[women’s problems are no excuse]]; [[she just needs a real man]].',

@@ -10,6 +10,7 @@ import {
   HAS_NOTE,
   isNote,
   MARKED_MEDICINE,
+  MAY_BE_PLAIN,
   MEDICINE_AND_WHY,
   NAMED_CONDITION,
   PLAINLY_SAID,
@@ -150,7 +151,7 @@ function mentions(sentence: string, isJotted: boolean): Match[] {
   const isOnSomebody = SOMEBODY.test(sentence);
   const confidence = isOnSomebody ? CONFIDENCE : TENTATIVE;
   const rule = { why: WHY, confidence };
-  const rules = [{ form: PLAINLY_SAID, ...rule }];
+  const rules = MAY_BE_PLAIN.test(sentence) ? [{ form: PLAINLY_SAID, ...rule }] : [];
   if (MARKED_MEDICINE.test(sentence)) rules.push({ form: MEDICINE_AND_WHY, ...rule });
   if (isOnSomebody || isJotted) rules.push({ form: SAID_OF_BODY, ...rule });
   if (isOnSomebody) rules.push({ form: DIAGNOSED, ...rule });

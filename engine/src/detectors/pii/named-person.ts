@@ -128,7 +128,7 @@ export function relatedName({ text, start, end }: Place, kin: string): Match | u
 }
 const BEHIND_CALL = /[ ](?=\p{Lu}\p{Ll})/uy;
 const NUMBER_FOLLOWS = /^(?:[ ](?:on|at))?[ :,]{1,2}[+(]?\d/;
-const MAY_BE_MUCH = /^(?:ring|call|phone|text|ask|contact)$/;
+const MAY_BE_MUCH = /^(?:ring|call|phone|contact)$/;
 
 /** The name of somebody to be called or asked, as in `ring Rhodri on 07700 900724`. */
 export function calledName({ text, end }: Place, call: string): Match | undefined {

@@ -43,12 +43,10 @@ const COLUMNS =
   );
 /** Heads of columns that may hold something else than persons, so that a full name must stand there. */
 const ROLES =
-  'requester|requested by|assignee|owner|customer|client|contact|employee|patient|tenant|student|teacher|guest|passenger|author|reviewer|assigned to|caller|reporter|driver'.split(
-    '|',
-  );
+  'requester|requested by|assignee|passenger|assigned to|caller|reporter|reviewer'.split('|');
 /** Fields that head no column. */
 const FIELDS =
-  'signed|account holder|next of kin|emergency contact|line manager|cardholder|policyholder|in attendance|apologies|present'.split(
+  'account holder|next of kin|emergency contact|line manager|cardholder|policyholder|in attendance|apologies'.split(
     '|',
   );
 const CELL =
@@ -60,9 +58,7 @@ const KIN = (
   'grandson|granddaughter|grandmother|grandfather|grandma|grandpa|gran|granny|grandad|girlfriend|boyfriend|fiancé|fiancée|neighbour|neighbor|supervisor|colleague'
 ).split('|');
 const CALLS =
-  'ring|call|phone|text|ask|contact|ask for|spoke to|spoken to|speak to|speaking to|attn.|attn'.split(
-    '|',
-  );
+  'ring|call|phone|contact|ask for|spoke to|spoken to|speak to|speaking to|attn.|attn'.split('|');
 const HEADINGS = ['curriculum vitae', 'résumé'];
 
 type Reader = (place: Place, trigger: string) => Match | undefined;
@@ -130,7 +126,7 @@ export const personName: PlaceDetector = {
     'CURRICULUM VITAE\n\n[[OLAWALE FEMI ADE]]\nNurse',
     'id;first_name;last_name;city\n1;[[Joost]];[[de Wit]];Cork\n2;[[Camille]];[[Rousseau]];Paris',
     '| No | Name | Role |\n|----|------|------|\n| 1 | [[Nwosu, Chidera]] | Lead |\n| 2 | [[Grey, Marcus]] | Picker |',
-    'id,requester,owner\n1,"[[Abdi, Hodan]]",Platform Team\n2,[[Jan Otte]],Mail Ltd',
+    'id,requester,assignee\n1,"[[Abdi, Hodan]]",Platform Team\n2,[[Jan Otte]],Mail Ltd',
     'Her husband [[Leif]] and daughter [[Nerys]] (12) flew: [[ROE/JANE]] MRS, [[ROE/TOM]] MSTR',
     'Attendees: [[Jo]], [[Wei Zhang]] (chair), [[Fatima]] and [[Luca]]\n- Master branch renamed',
     'Apologies: none. Participants: see the list. Witnesses: two.',

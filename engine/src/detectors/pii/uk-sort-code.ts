@@ -8,7 +8,7 @@ import { SORT_CODE_AND_ACCOUNT, sortCodeAndAccount } from './sort-code-and-accou
 const BEFORE_ACCOUNT = endingThere(String.raw`(?<![\w.,/-])\d{2}-\d{2}-\d{2}`);
 const ACCOUNT = /(?: ?(?:number|num|no)\b)?[ :.]{1,4}\d{8}(?![\w-])/iy;
 const MARKS_BETWEEN = /[,;/ ]{1,3}$/;
-const ACCOUNT_LABELS = ['a/c', 'acc', 'acct', 'account'];
+const ACCOUNT_LABELS = ['a/c', 'acc', 'acct'];
 
 const byLabel = labelledIdentifier({
   id: 'uk-sort-code',

@@ -30,6 +30,10 @@ export const SAID_OF_BODY = phrase(
   `(?:${BODY}|pelvic|abdominal|joint|period) pain(?!s? (?:point|relief|management|killer))|pain (?:in|on) (?:(?:his|her|my|the|both|lower|left|right) ){0,2}(?:${BODY}|biting|walking|chewing)`,
 );
 
+/** One of its words, asked first. */
+export const MAY_BE_PLAIN =
+  /deaf|hearing|blind|sight|vision|pregnant|pump|epipen|pacemaker|stoma|inhaler|catheter|colostomy|implant|prosthe|brace|glucose|walking frame|crutches|nebuliser|midazolam|smok|alcohol|allergy|wch|hep/i;
+
 /** What is said of a body in so few words that they suffice where somebody is named. */
 export const PLAINLY_SAID = phrase(
   '(?:(?:partially |profoundly |totally )?(?:deaf|hard of hearing) in|blind in|hearing loss in|no sight in|lost (?:the )?(?:sight|hearing|vision) in) (?:(?:his|her|my|one|both|the) )?(?:left |right )?(?:ears?|eyes?)',
