@@ -103,16 +103,17 @@ export function nameInField({ text, start, end }: Place): Match | undefined {
   const isSure = / /.test(name) || /[._]/.test(gap.value);
   return isSure && !HEAD.test(name) ? withGivenName(text, match) : undefined;
 }
+
 const BEHIND_KIN = /(?:[ ]\(?|\r?\n[> ]{0,4})(?=\p{Lu}\p{Ll})/uy;
 const OWNER = /\b(?:my|his|her|their|our|your|the)[ ](?:\p{L}{2,12}[ ])?$/iu;
 /** Behind people and calls, these begin another thought, or name a part of a company. */
 const NO_GIVEN_NAME =
   /^(?:I|The|This|That|These|Those|He|She|It|They|We|You|My|His|Her|Our|Your|Their|In|On|At|By|For|From|To|With|And|But|Or|If|When|While|After|Before|Since|Mr|Mrs|Ms|Miss|Dr|Prof|Human|Customer|Legal|Sales|Finance|Marketing|Support|Reception|Accounts|Accounting|Payroll|Security|Operations|Compliance|Procurement|Engineering|Admin|Administration|Management|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Earth|Nature|Tongue|Superior|Figure|Company|Ship|Site|City|Time|Day|Yes|No|Not|Please|English|Dutch|French|German|Spanish|Italian|Polish|Client|Services?|Data|Information|Contact|General)(?![\p{L}])/u;
 
-/** What families call each other, so that no word for whose relative it is need stand before. */
+/** What families call each other, also where it begins a sentence. */
 const FAMILIAR = /^(?:mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa|auntie)$/;
 
-/** The same of words that are written small. */
+/** Words, written small, behind which a capital is a name without a word for whose relative it is. */
 const CLOSE =
   /^(?:mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa|auntie|wife|husband|son|daughter|niece|nephew|girlfriend|boyfriend|fiancée?)$/;
 
@@ -126,6 +127,7 @@ export function relatedName({ text, start, end }: Place, kin: string): Match | u
   const why = `A capitalized name behind “${kin}”.`;
   return nameAt(text, gap.end, { confidence: 0.75, why });
 }
+
 const BEHIND_CALL = /[ ](?=\p{Lu}\p{Ll})/uy;
 const NUMBER_FOLLOWS = /^(?:[ ](?:on|at))?[ :,]{1,2}[+(]?\d/;
 const MAY_BE_MUCH = /^(?:ring|call|phone|contact)$/;
