@@ -1,4 +1,4 @@
-import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
+import type { DetectorDescription, Match, SentenceDetector } from '#engine/detector.ts';
 import { applyRules, type PhraseRule } from '#engine/text/phrase-rule.ts';
 
 import { isDisclaimed, isMentioned } from './framing.ts';
@@ -10,15 +10,24 @@ export interface BiasedWording extends Omit<DetectorDescription, 'category'> {
 }
 
 /** Builds the detector; equal-opportunity statements, advice against the wording and quotations stay silent. */
-export function biasedWording({ rules, ...description }: BiasedWording): SentenceDetector {
+export function biasedWording(wording: BiasedWording): SentenceDetector {
+  return wordingDetector(wording, (sentence, matches) =>
+    matches.filter(({ start, end }) => !isMentioned(sentence, start, end)),
+  );
+}
+
+/** Builds a detector that says nothing in equal-opportunity statements, and of its matches elsewhere those that `keep` leaves. */
+export function wordingDetector(
+  { rules, ...description }: BiasedWording,
+  keep: (sentence: string, matches: readonly Match[]) => readonly Match[],
+): SentenceDetector {
   return {
     ...description,
     scope: 'sentence',
     category: 'discrimination',
     read(sentence) {
       const matches = applyRules(sentence, rules);
-      if (matches.length === 0 || isDisclaimed(sentence)) return [];
-      return matches.filter(({ start, end }) => !isMentioned(sentence, start, end));
+      return matches.length === 0 || isDisclaimed(sentence) ? [] : keep(sentence, matches);
     },
   };
 }

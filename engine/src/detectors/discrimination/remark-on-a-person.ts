@@ -1,14 +1,7 @@
-import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
-import { applyRules, type PhraseRule } from '#engine/text/phrase-rule.ts';
+import type { SentenceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/text/phrase.ts';
 
-import { isDisclaimed } from './framing.ts';
-
-/** A detector of what is said of people for what they are. */
-export interface RemarkOnAPerson extends Omit<DetectorDescription, 'category'> {
-  readonly triggers: readonly string[];
-  readonly rules: readonly PhraseRule[];
-}
+import { type BiasedWording, wordingDetector } from './biased-wording.ts';
 
 /** Wording of guidance, which gives such remarks as examples. */
 const GUIDANCE = phrase(
@@ -18,15 +11,6 @@ const GUIDANCE = phrase(
 );
 
 /** Builds the detector; a remark that is quoted was made all the same, so that only guidance stays silent. */
-export function remarkOnAPerson({ rules, ...description }: RemarkOnAPerson): SentenceDetector {
-  return {
-    ...description,
-    scope: 'sentence',
-    category: 'discrimination',
-    read(sentence) {
-      const matches = applyRules(sentence, rules);
-      const isSilent = matches.length === 0 || isDisclaimed(sentence) || GUIDANCE.test(sentence);
-      return isSilent ? [] : matches;
-    },
-  };
+export function remarkOnAPerson(remark: BiasedWording): SentenceDetector {
+  return wordingDetector(remark, (sentence, matches) => (GUIDANCE.test(sentence) ? [] : matches));
 }

@@ -1,4 +1,4 @@
-import type { Detector } from '#engine/detector.ts';
+import type { Detector, SentenceDetector } from '#engine/detector.ts';
 
 import { antiAssignment } from './anti-assignment.ts';
 import { arbitration } from './arbitration.ts';
@@ -88,3 +88,8 @@ export const legalDetectors: readonly Detector[] = [
   governingLaw,
   missingProtection,
 ];
+
+/** Those that tell a risky clause by its wording. */
+export const clauseRules: readonly SentenceDetector[] = legalDetectors.filter(
+  (detector) => detector.scope === 'sentence',
+);

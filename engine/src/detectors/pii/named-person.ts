@@ -173,6 +173,5 @@ export function nameAt(text: string, from: number, request: NameRequest): Match 
 
 /** How long what `blank` matches is; it must be sticky. */
 export function blankLength(text: string, from: number, blank: RegExp): number {
-  blank.lastIndex = from;
-  return blank.exec(text)?.[0].length ?? 0;
+  return valueAt(text, from, blank)?.value.length ?? 0;
 }

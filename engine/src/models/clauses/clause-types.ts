@@ -2,39 +2,26 @@ import type { FindingType } from '#engine/detector.ts';
 import { antiAssignment } from '#engine/detectors/legal/anti-assignment.ts';
 import { arbitration } from '#engine/detectors/legal/arbitration.ts';
 import { autoRenewal } from '#engine/detectors/legal/auto-renewal.ts';
-import { cancellationHurdle } from '#engine/detectors/legal/cancellation-hurdle.ts';
 import { changeOfControl } from '#engine/detectors/legal/change-of-control.ts';
-import { conclusiveProof } from '#engine/detectors/legal/conclusive-proof.ts';
 import { contentRemoval } from '#engine/detectors/legal/content-removal.ts';
-import { costShifting } from '#engine/detectors/legal/cost-shifting.ts';
 import { covenantNotToSue } from '#engine/detectors/legal/covenant-not-to-sue.ts';
-import { dataSharing } from '#engine/detectors/legal/data-sharing.ts';
 import { exclusivity } from '#engine/detectors/legal/exclusivity.ts';
-import { freeAssignment } from '#engine/detectors/legal/free-assignment.ts';
 import { governingLaw } from '#engine/detectors/legal/governing-law.ts';
 import { ipAssignment } from '#engine/detectors/legal/ip-assignment.ts';
 import { irrevocableLicense } from '#engine/detectors/legal/irrevocable-license.ts';
 import { jurisdiction } from '#engine/detectors/legal/jurisdiction.ts';
-import { latePaymentTerm } from '#engine/detectors/legal/late-payment-term.ts';
+import { clauseRules } from '#engine/detectors/legal/legal-detectors.ts';
 import { limitationOfLiability } from '#engine/detectors/legal/limitation-of-liability.ts';
 import { liquidatedDamages } from '#engine/detectors/legal/liquidated-damages.ts';
 import { minimumCommitment } from '#engine/detectors/legal/minimum-commitment.ts';
-import { moralRightsWaiver } from '#engine/detectors/legal/moral-rights-waiver.ts';
 import { mostFavoredNation } from '#engine/detectors/legal/most-favored-nation.ts';
-import { noRefund } from '#engine/detectors/legal/no-refund.ts';
 import { nonCompete } from '#engine/detectors/legal/non-compete.ts';
 import { nonDisparagement } from '#engine/detectors/legal/non-disparagement.ts';
 import { nonSolicitation } from '#engine/detectors/legal/non-solicitation.ts';
-import { personalGuarantee } from '#engine/detectors/legal/personal-guarantee.ts';
-import { priceIncrease } from '#engine/detectors/legal/price-increase.ts';
-import { shortClaimPeriod } from '#engine/detectors/legal/short-claim-period.ts';
 import { terminationForConvenience } from '#engine/detectors/legal/termination-for-convenience.ts';
 import { uncappedLiability } from '#engine/detectors/legal/uncapped-liability.ts';
 import { unilateralChange } from '#engine/detectors/legal/unilateral-change.ts';
 import { unilateralTermination } from '#engine/detectors/legal/unilateral-termination.ts';
-import { unlimitedIndemnity } from '#engine/detectors/legal/unlimited-indemnity.ts';
-import { warrantyDisclaimer } from '#engine/detectors/legal/warranty-disclaimer.ts';
-import { withdrawalWaiver } from '#engine/detectors/legal/withdrawal-waiver.ts';
 
 const ANNEX = 'Directive 93/13/EEC';
 
@@ -135,23 +122,11 @@ const TYPE_OF_LABEL: ReadonlyMap<string, FindingType> = new Map(
   }),
 );
 
+const LEARNED = new Set([...TYPE_OF_LABEL.values()].map(({ id }) => id));
 /** Types on which the model has learned nothing. */
-const TYPES_OF_RULES_ALONE: readonly FindingType[] = [
-  personalGuarantee,
-  priceIncrease,
-  unlimitedIndemnity,
-  cancellationHurdle,
-  conclusiveProof,
-  costShifting,
-  dataSharing,
-  freeAssignment,
-  latePaymentTerm,
-  moralRightsWaiver,
-  noRefund,
-  shortClaimPeriod,
-  warrantyDisclaimer,
-  withdrawalWaiver,
-];
+const TYPES_OF_RULES_ALONE: readonly FindingType[] = clauseRules.filter(
+  ({ id }) => !LEARNED.has(id),
+);
 
 /** Whether only rules know a type, so that the silence of the model says nothing against it. */
 export function isOfRulesAlone(type: string): boolean {

@@ -1,6 +1,6 @@
 import type { FindingType, SentenceDetector } from '#engine/detector.ts';
-import { detectors } from '#engine/detectors/index.ts';
 import { governingLaw } from '#engine/detectors/legal/governing-law.ts';
+import { clauseRules } from '#engine/detectors/legal/legal-detectors.ts';
 import { limitationOfLiability } from '#engine/detectors/legal/limitation-of-liability.ts';
 import { nonSolicitation } from '#engine/detectors/legal/non-solicitation.ts';
 import { priceIncrease } from '#engine/detectors/legal/price-increase.ts';
@@ -8,11 +8,7 @@ import { createLiteralScanner, type LiteralScanner } from '#engine/literals/lite
 
 import { typeOfLabel } from './clause-types.ts';
 
-const RULES = detectors.filter(
-  (detector): detector is SentenceDetector =>
-    detector.scope === 'sentence' && detector.category === 'legal',
-);
-const TRIGGERS = RULES.flatMap((rule) => rule.triggers.map((trigger) => ({ trigger, rule })));
+const TRIGGERS = clauseRules.flatMap((rule) => rule.triggers.map((trigger) => ({ trigger, rule })));
 
 /** Compiled at the first clause: whoever imports the vocabulary alone does not wait for it. */
 let scan: LiteralScanner | undefined;
@@ -26,7 +22,7 @@ export function typesByWording(clause: string): ReadonlyMap<string, string> {
     if (woken !== undefined) awake.add(woken.rule);
   });
   const types = new Map<string, string>();
-  for (const rule of RULES) {
+  for (const rule of clauseRules) {
     const [first] = awake.has(rule) ? rule.read(clause) : [];
     if (first !== undefined) types.set(rule.id, first.why);
   }
