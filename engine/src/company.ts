@@ -62,30 +62,51 @@ const WANTED: ReadonlyMap<string, Company> = new Map([
   ['bank-account-number', CONTACT],
 ]);
 
+const NO_COMPANIES: readonly Company[] = [];
+
+/** By type: the companies that a finding of it tells of. */
+const COMPANIES_OF: ReadonlyMap<string, readonly Company[]> = companiesByType();
+
 /** The findings without those that would have needed company and are alone; ordered as they were. */
 export function keepInCompany(findings: readonly Finding[]): readonly Finding[] {
   if (!findings.some(isTentative)) return findings;
-  const places = new Map<Company, readonly number[]>();
-  for (const company of new Set(WANTED.values())) places.set(company, placesOf(company, findings));
-  return findings.flatMap((finding) => {
-    if (!isTentative(finding)) return [finding];
-    const company = WANTED.get(finding.type);
-    const known = company === undefined ? [] : (places.get(company) ?? []);
-    return company !== undefined && hasCompany(finding, company, known)
-      ? [{ ...finding, confidence: IN_COMPANY }]
-      : [];
-  });
+  const places = placesByCompany(findings);
+  const kept: Finding[] = [];
+  for (const finding of findings) {
+    const company = isTentative(finding) ? WANTED.get(finding.type) : undefined;
+    if (company === undefined) kept.push(finding);
+    else if (hasCompany(finding, company, places.get(company) ?? [])) {
+      kept.push({ ...finding, confidence: IN_COMPANY });
+    }
+  }
+  return kept;
 }
 
 function isTentative({ type, confidence, source }: Finding): boolean {
   return confidence <= TENTATIVE && source.kind === 'rule' && WANTED.has(type);
 }
 
-function placesOf({ types }: Company, findings: readonly Finding[]): number[] {
-  return findings
-    .filter((one) => types.has(one.type) && !one.isInformational && !isTentative(one))
-    .map(({ start }) => start)
-    .sort((one, other) => one - other);
+/** Where something tells of each company, in ascending order. */
+function placesByCompany(findings: readonly Finding[]): ReadonlyMap<Company, readonly number[]> {
+  const places = new Map<Company, number[]>();
+  for (const company of new Set(WANTED.values())) places.set(company, []);
+  for (const finding of findings) {
+    if (finding.isInformational || isTentative(finding)) continue;
+    for (const company of COMPANIES_OF.get(finding.type) ?? NO_COMPANIES) {
+      places.get(company)?.push(finding.start);
+    }
+  }
+  for (const starts of places.values()) starts.sort((one, other) => one - other);
+  return places;
+}
+
+function companiesByType(): Map<string, Company[]> {
+  const companies = new Map<string, Company[]>();
+  for (const company of new Set(WANTED.values())) {
+    for (const type of company.types)
+      companies.set(type, [...(companies.get(type) ?? []), company]);
+  }
+  return companies;
 }
 
 /** By halving: whether the first place that is near enough before the finding is near enough behind it as well. */

@@ -12,14 +12,13 @@ import type { Finding } from './vocabulary.ts';
  * end.
  */
 export function settleOverlaps(findings: readonly Finding[]): Finding[] {
-  const settled: Finding[] = [];
-  const open = new Map<Finding['category'], Cluster>();
+  const clusters = new Map<Finding['category'], Cluster>();
   for (const finding of findings.toSorted(byPosition)) {
-    const cluster = open.get(finding.category);
+    const cluster = clusters.get(finding.category);
     if (cluster === undefined) {
-      open.set(finding.category, { findings: [finding], end: finding.end });
+      clusters.set(finding.category, { findings: [finding], end: finding.end, settled: [] });
     } else if (finding.start >= cluster.end) {
-      close(cluster, settled);
+      close(cluster);
       cluster.findings.push(finding);
       cluster.end = finding.end;
     } else {
@@ -27,7 +26,9 @@ export function settleOverlaps(findings: readonly Finding[]): Finding[] {
       cluster.end = Math.max(cluster.end, finding.end);
     }
   }
-  for (const cluster of open.values()) close(cluster, settled);
+  for (const cluster of clusters.values()) close(cluster);
+  // A few ordered lists one behind the other are what sorting merges at once.
+  const settled = [...clusters.values()].flatMap((cluster) => cluster.settled);
   return withoutPartsOfSecrets(settled.sort(byPosition));
 }
 
@@ -36,21 +37,24 @@ function withoutPartsOfSecrets(ordered: Finding[]): Finding[] {
     ({ category, isSensitive }) => category === 'policy' && isSensitive,
   );
   if (secrets.length === 0) return ordered;
+  let known = 0;
   return ordered.filter(({ category, start, end, isInformational }) => {
+    while (known < secrets.length && (secrets[known]?.start ?? 0) <= start) known += 1;
     if (!isInformational || category === 'policy') return true;
-    const secret = secrets[countBefore(secrets, start + 1) - 1];
+    const secret = secrets[known - 1];
     return secret === undefined || secret.end < end;
   });
 }
 
-/** Findings of a category that hang together, for each reaches into another one. */
+/** Findings of a category that hang together, for each reaches into another one, and what is left of those before. */
 interface Cluster {
   readonly findings: Finding[];
   end: number;
+  readonly settled: Finding[];
 }
 
 /** Settles a cluster and leaves it empty for the next one: most hold a single finding. */
-function close({ findings }: Cluster, settled: Finding[]): void {
+function close({ findings, settled }: Cluster): void {
   for (const finding of settleCluster(findings)) settled.push(finding);
   findings.length = 0;
 }

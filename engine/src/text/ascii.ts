@@ -8,3 +8,10 @@ export function isLetterOrDigit(unit: number): boolean {
   const letter = unit | 0x20;
   return isDigit(unit) || (letter >= 0x61 && letter <= 0x7a);
 }
+
+/** Whether a capital letter of any alphabet stands at an offset. */
+export function isCapitalAt(text: string, offset: number): boolean {
+  const unit = text.charCodeAt(offset);
+  if (unit < 0x80) return unit >= 0x41 && unit <= 0x5a;
+  return /^\p{Lu}/u.test(text.slice(offset, offset + 2));
+}

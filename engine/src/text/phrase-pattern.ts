@@ -19,76 +19,24 @@ interface Signature {
   text: string | undefined;
 }
 
-const NOWHERE = new Int32Array(0);
-
 /** The last two texts, for what stands before and behind a place is asked for in turn. */
 let latest = emptySignature();
 let earlier = emptySignature();
 
 const BLANK = 0x20;
-/** What a phrase may not stand right behind, as `phrase` has it. */
+/** What a phrase may not stand beside; Unicode's own classes would cost milliseconds for each pattern. */
+const WORD = String.raw`[\w\u00c0-\u024f]`;
 const IN_WORD = Uint8Array.from({ length: 0x250 }, (_, unit) =>
-  Number(/[\w\u00c0-\u024f]/.test(String.fromCharCode(unit))),
+  Number(new RegExp(WORD).test(String.fromCharCode(unit))),
 );
 
-/**
- * A regular expression over prose that is asked of many texts and found in few. Before it is run, it is made sure
- * that the text holds the letters of one of the words without which it cannot match, and then it is tried only where
- * two letters stand with which it may begin: that takes a tenth of the time, and patterns that are asked of the same
- * sentence one after the other share the work.
- */
-export class PhrasePattern extends RegExp {
-  readonly #words: string;
-  #needs: Needs | undefined;
-
-  /** `words` is what `source` was made of, in the notation of `phrase`. */
-  constructor(source: string, words: string) {
-    super(source, 'i');
-    this.#words = words;
-  }
-
-  override exec(text: string): RegExpExecArray | null {
-    const begins = this.#begins(text);
-    if (begins === NOWHERE) return null;
-    if (begins === undefined) return super.exec(text);
-    const { there } = this.#known();
-    for (let start = nextStart(begins, 0); start >= 0; start = nextStart(begins, start + 1)) {
-      there.lastIndex = latest.starts[start] ?? 0;
-      const found = there.exec(text);
-      if (found !== null) return found;
-    }
-    return null;
-  }
-
-  /** As `exec`, without an account of what was found. */
-  override test(text: string): boolean {
-    const begins = this.#begins(text);
-    if (begins === NOWHERE) return false;
-    if (begins === undefined) return super.exec(text) !== null;
-    const { there } = this.#known();
-    for (let start = nextStart(begins, 0); start >= 0; start = nextStart(begins, start + 1)) {
-      there.lastIndex = latest.starts[start] ?? 0;
-      if (there.test(text)) return true;
-    }
-    return false;
-  }
-
-  /** How a match in a text begins; undefined where that is not known, `NOWHERE` where none can stand. */
-  #begins(text: string): Beginnings {
-    if (text.length > LONGEST_SIGNED) return undefined;
-    const { anyOf, begins } = this.#known();
-    lookAt(text);
-    return anyOf === undefined || isAnySigned(anyOf) ? begins : NOWHERE;
-  }
-
-  /** Found out at the first use: hundreds of patterns are made when a program starts. */
-  #known(): Needs {
-    this.#needs ??= needsOf(this.#words, this.source);
-    return this.#needs;
-  }
+/** One of the wordings of a phrase: in the notation of `phrase`, and as the expression that this stands for. */
+export interface Wording {
+  readonly words: string;
+  readonly expression: string;
 }
 
-/** What a text must hold for a pattern to stand in it. */
+/** What a text must hold for a wording to stand in it. */
 interface Needs {
   /**
    * For each word that may be required: how many bits its grams have, and the bits. Undefined where nothing is known to
@@ -96,11 +44,82 @@ interface Needs {
    */
   readonly anyOf: Uint16Array | undefined;
   readonly begins: Beginnings;
-  /** The pattern, tried at one place. */
-  readonly there: RegExp;
+  readonly expression: string;
+  /** The expression, tried at one place; compiled when it first is. */
+  there: RegExp | undefined;
 }
 
-function needsOf(words: string, source: string): Needs {
+/**
+ * A regular expression over prose that is asked of many texts and found in few. Before it is run, it is found out
+ * which of its wordings a text can hold, by the letters of the words without which they do not match. These alone are
+ * tried, and only where two letters stand with which they may begin: that takes a tenth of the time, and patterns that
+ * are asked of the same sentence one after the other share the work.
+ */
+export class PhrasePattern extends RegExp {
+  readonly #wordings: readonly Wording[];
+  /** Found out at the first use: hundreds of patterns are made when a program starts. */
+  #needs: readonly Needs[] | undefined;
+  /** The wordings that the text which was last asked about can hold: the first `#count` of the list. */
+  readonly #possible: Needs[] = [];
+  #count = 0;
+
+  /** Throws a SyntaxError for what is no regular expression. The wordings may have no numbered groups. */
+  constructor(wordings: readonly Wording[]) {
+    super(wholeWords(wordings.map(({ expression }) => expression).join('|')), 'i');
+    this.#wordings = wordings;
+  }
+
+  override exec(text: string): RegExpExecArray | null {
+    if (text.length > LONGEST_SIGNED) return super.exec(text);
+    lookAt(text);
+    const isEachBegun = this.#findPossible();
+    if (this.#count === 0) return null;
+    if (!isEachBegun) return super.exec(text);
+    for (let start = 0; start < latest.startCount; start += 1) {
+      const found = this.#findAt(text, start);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  override test(text: string): boolean {
+    return this.exec(text) !== null;
+  }
+
+  /** Whether it is known of each possible wording how it begins. */
+  #findPossible(): boolean {
+    this.#needs ??= this.#wordings.map(needsOf);
+    let isEachBegun = true;
+    this.#count = 0;
+    for (const needs of this.#needs) {
+      if (needs.anyOf !== undefined && !isAnySigned(needs.anyOf)) continue;
+      this.#possible[this.#count] = needs;
+      this.#count += 1;
+      isEachBegun &&= needs.begins !== undefined;
+    }
+    return isEachBegun;
+  }
+
+  /** The first of the possible wordings that stands at one of the latest text's starts. */
+  #findAt(text: string, start: number): RegExpExecArray | null {
+    const kind = latest.kinds[start] ?? 0;
+    for (let index = 0; index < this.#count; index += 1) {
+      const needs = this.#possible[index]!;
+      if (((needs.begins?.[kind >>> 5] ?? 0) & (1 << (kind & 31))) === 0) continue;
+      const there = (needs.there ??= new RegExp(wholeWords(needs.expression), 'iy'));
+      there.lastIndex = latest.starts[start] ?? 0;
+      const found = there.exec(text);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+}
+
+function wholeWords(expression: string): string {
+  return `(?<!${WORD})(?:${expression})(?!${WORD})`;
+}
+
+function needsOf({ words, expression }: Wording): Needs {
   const required = requiredWords(words)?.flatMap((word) => {
     const bits = bitsOf(word);
     return [bits.length].concat(bits);
@@ -108,7 +127,8 @@ function needsOf(words: string, source: string): Needs {
   return {
     anyOf: required && Uint16Array.from(required),
     begins: beginningsOf(words),
-    there: new RegExp(source, 'iy'),
+    expression,
+    there: undefined,
   };
 }
 
@@ -127,16 +147,6 @@ function lookAt(text: string): void {
   if (text === latest.text) return;
   [latest, earlier] = [earlier, latest];
   if (text !== latest.text) sign(latest, text);
-}
-
-/** The first of the latest text's starts, from one on, at which a phrase may begin; less than 0 where there is none. */
-function nextStart(begins: NonNullable<Beginnings>, from: number): number {
-  const { kinds, startCount } = latest;
-  for (let start = from; start < startCount; start += 1) {
-    const kind = kinds[start] ?? 0;
-    if (((begins[kind >>> 5] ?? 0) & (1 << (kind & 31))) !== 0) return start;
-  }
-  return -1;
 }
 
 /** Whether all bits of one of the words are bits of the latest text. */

@@ -6,24 +6,23 @@ const UNBOUNDED = /(?<!\\)(?:[*+]|\{\d{0,9},\})/;
 /** Blanks within a line, be it justified, or around its end where the next one hangs. */
 const BLANKS = String.raw`\s{1,17}`;
 
-/** What may not stand beside a phrase; Unicode's own classes would cost milliseconds for each pattern. */
-const WORD = String.raw`[\w\u00c0-\u024f]`;
-
 /**
  * Compiles phrases of prose into one regular expression over whole words, regardless of case. A space stands for
  * white space of any kind, the indentation of a wrapped line included, an apostrophe for its typeset forms, a hyphen
  * within a word for those of it and for a space, `…` for up to 60 characters of the same clause. Repetition without an
  * upper bound is refused with a TypeError, so that no text is expensive.
  */
-export function phrase(...alternatives: readonly string[]): RegExp {
-  const source = alternatives.join('|');
-  if (UNBOUNDED.test(source)) throw new TypeError(`Unbounded repetition in ${source}`);
-  const expression = source
+export function phrase(...wordings: readonly string[]): RegExp {
+  return new PhrasePattern(wordings.map((words) => ({ words, expression: expressionOf(words) })));
+}
+
+function expressionOf(words: string): string {
+  if (UNBOUNDED.test(words)) throw new TypeError(`Unbounded repetition in ${words}`);
+  return words
     .replaceAll(/ ?… ?/g, String.raw`\b[^;:•]{1,60}?\b`)
     .replaceAll(' ?', String.raw`\s{0,3}`)
     .replaceAll(/(?<!\[[^\]]{0,20}) /g, BLANKS)
     .replaceAll(' ', String.raw`\s`)
     .replaceAll("'", "['\u2019]")
     .replaceAll(/(?<=[a-z)])-(?=[a-z(])/g, String.raw`(?:[-\u2010\u2011]|\s{1,3})`);
-  return new PhrasePattern(`(?<!${WORD})(?:${expression})(?!${WORD})`, source);
 }

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { isCapitalAt } from '#engine/text/ascii.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
@@ -34,8 +35,7 @@ export const countryName: PlaceDetector = {
     'The made-in-china label says New Zealand-born.',
   ],
   verify({ text, start, end }) {
-    if (!/^\p{Lu}/u.test(text.charAt(start)) || /[\w-]/.test(text.charAt(start - 1)))
-      return undefined;
+    if (!isCapitalAt(text, start) || /[\w-]/.test(text.charAt(start - 1))) return undefined;
     const from = startOfMatchBefore(text, start, STYLE) ?? start;
     const to = valueAt(text, end, REST)?.end ?? end;
     if (startOfMatchBefore(text, from, NAME_BEFORE) !== undefined) return undefined;

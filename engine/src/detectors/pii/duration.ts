@@ -8,8 +8,10 @@ const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|ninety';
 const NUMBER = `(?:\\d{1,4}|(?:${TENS})(?:-(?:${ONES}))?|${ONES}|${TEENS})`;
 const PLAIN_NUMBER = new RegExp(`^(?:\\d{1,4}|${TENS}|${ONES}|${TEENS})$`, 'i');
 const LONGEST_WORD = 9;
-/** What numbers end with, by their last letter. */
-const ENDS_NUMBER = /[\d)eorxntyf]/i;
+/** By UTF-16 unit of ASCII: whether a number, be it in words, ends with it. */
+const ENDS_NUMBER = Uint8Array.from({ length: 0x80 }, (_, unit) =>
+  Number(/[\d)eorxntyf]/i.test(String.fromCharCode(unit))),
+);
 /** An apostrophe belongs to the unit in “three years’ imprisonment”. */
 const POSSESSIVE = /(?:['’]s?)(?!\w)/y;
 /** Shorter than a day says nothing of anybody's life, save the minutes behind hours. */
@@ -55,7 +57,7 @@ export const duration: PlaceDetector = {
     'He is 45 years old and has had 2 good years; version 1.2 months.',
   ],
   glance(text, start) {
-    if (!ENDS_NUMBER.test(text.charAt(start - 2))) return false;
+    if (ENDS_NUMBER[text.charCodeAt(start - 2)] !== 1) return false;
     LAST.lastIndex = start;
     return LAST.test(text);
   },

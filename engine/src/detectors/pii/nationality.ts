@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { isCapitalAt } from '#engine/text/ascii.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
 import { DEMONYMS } from './demonyms.ts';
@@ -36,7 +37,7 @@ export const nationality: PlaceDetector = {
   ],
   verify({ text, start, end }) {
     const word = text.slice(start, end);
-    if (!/^\p{Lu}/u.test(word)) return undefined;
+    if (!isCapitalAt(word, 0)) return undefined;
     if (/[\w-]/.test(text.charAt(start - 1)) || OF_NO_PERSON.test(text.slice(end)))
       return undefined;
     if (LANGUAGES.test(word) && IN_A_LANGUAGE.test(text.slice(0, start))) return undefined;

@@ -1,6 +1,6 @@
 import { TENTATIVE } from '#engine/company.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { isDigit } from '#engine/text/ascii.ts';
+import { isCapitalAt, isDigit } from '#engine/text/ascii.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 import {
@@ -96,18 +96,22 @@ export const postalAddress: PlaceDetector = {
   glance: (text, start, end) =>
     isPostcodeTrigger(text, start)
       ? mayBePostcode(text, start, end)
-      : isCapital(text, start) || STREET_WORD.test(text.slice(start, end + 2)),
+      : isCapitalAt(text, start) || isStreetWord(text, start),
   verify(place) {
     const { text, start, end } = place;
     if (isPostcodeTrigger(text, start)) return addressByPostcode(place);
-    const isForeign = STREET_WORD.test(text.slice(start, end + 2));
-    return isForeign ? addressByStreetWord(place) : addressByKind(place);
+    return isStreetWord(text, start) ? addressByStreetWord(place) : addressByKind(place);
   },
 };
 
 /** In small letters other words for streets are prose, most of the time. */
 const STREET_WORD =
-  /^(?:stra(?:sse|ße)|str\.|gasse|gracht|straat|plein|rue|p\.?o\.?\s{1,9}box|post(?:fach|bus))(?!\p{L})/iu;
+  /(?:stra(?:sse|ße)|str\.|gasse|gracht|straat|plein|rue|p\.?o\.?\s{1,9}box|post(?:fach|bus))(?!\p{L})/iuy;
+
+function isStreetWord(text: string, offset: number): boolean {
+  STREET_WORD.lastIndex = offset;
+  return STREET_WORD.test(text);
+}
 
 function isPostcodeTrigger(text: string, start: number): boolean {
   return (
@@ -115,10 +119,6 @@ function isPostcodeTrigger(text: string, start: number): boolean {
     isDigit(text.charCodeAt(start + 1)) ||
     isDigit(text.charCodeAt(start + 2))
   );
-}
-
-function isCapital(text: string, offset: number): boolean {
-  return /^\p{Lu}/u.test(text.charAt(offset));
 }
 
 function addressByKind({ text, start, end }: Place): Match | undefined {

@@ -25,8 +25,11 @@ const LETTERED =
 const LEADING =
   /\d{4,5}(?: [A-Z]{2}(?= \p{Lu})|-\d{3}(?= \p{Lu}))? \p{Lu}[\p{L}\p{M}'’-]{1,24}(?:(?: (?:am|an|der|sur|la|le|de|les|del|di|in)){1,2} \p{Lu}[\p{L}\p{M}'’-]{1,24}|-\p{Lu}[\p{L}\p{M}'’-]{1,24}| \d{1,2}(?![\d.,/]))?/uy;
 /** What stands before an Australian or an Indian code. */
-const BEFORE_AUSTRALIAN = /\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) $/;
+const BEHIND_STATE = /(?<=\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) )/y;
 const BEFORE_INDIAN = /\p{Lu}\p{L}{2,20}[ ]{0,1}[-–]?[ ]{0,1}$/u;
+/** What stands before a code that leads a town, and behind its first digits. */
+const BEHIND_STREET = /(?<=[,·] |\n|[DF]-)/y;
+const BEFORE_TOWN = /(?:-\d{3})?\s\p{Lu}/uy;
 const INDIAN = /[1-8]\d{5}(?![\d-]|[.,]\d)/y;
 /** A form asks for the code on a line of its own. */
 const CODE_LABEL = endingThere(
@@ -52,22 +55,21 @@ const LONGEST_PART = 60;
 /** Whether a postcode may begin at a trigger, from the few characters at it. */
 export function mayBePostcode(text: string, start: number, end: number): boolean {
   if (!isDigit(text.charCodeAt(start))) {
-    LETTERED.lastIndex = start;
-    return LETTERED.test(text);
+    return standsAt(LETTERED, text, start);
   }
   const length = end - start;
-  if (length === 6 || length === 4) {
-    const before = text.slice(Math.max(0, start - 5), start);
-    if (length === 6) return /\p{L}[ -]{0,3}$/u.test(before);
-    if (BEFORE_AUSTRALIAN.test(before)) return true;
-  }
-  const mark = text.charAt(start - 2) + text.charAt(start - 1);
-  const isBeforeTown = /^(?:-\d{3})?\s\p{Lu}/u.test(text.slice(end, end + 6));
-  if (!isBeforeTown || !/[,·] $|\n$|D-$|F-$/.test(mark)) return false;
+  if (length === 6) return /\p{L}[ -]{0,3}$/u.test(text.slice(Math.max(0, start - 5), start));
+  if (length === 4 && standsAt(BEHIND_STATE, text, start)) return true;
+  if (!standsAt(BEHIND_STREET, text, start) || !standsAt(BEFORE_TOWN, text, end)) return false;
   // A house has a number, unless it has a name.
   return /\d|(?:House|Cottage|Villa|Farm)\b/.test(
     text.slice(Math.max(0, start - LONGEST_PART), start),
   );
+}
+
+function standsAt(form: RegExp, text: string, offset: number): boolean {
+  form.lastIndex = offset;
+  return form.test(text);
 }
 
 /** The address that ends with the postcode at a trigger, or with the town behind it. */
@@ -101,10 +103,10 @@ interface Code {
 
 function codeAt(text: string, start: number, end: number): Code | undefined {
   const isLettered = !isDigit(text.charCodeAt(start));
-  const before = text.slice(Math.max(0, start - 26), start);
-  if (!isLettered && end - start === 4 && BEFORE_AUSTRALIAN.test(before)) {
+  if (!isLettered && end - start === 4 && standsAt(BEHIND_STATE, text, start)) {
     return { start, end, isLettered, leadsTown: false, mustBePlain: false };
   }
+  const before = text.slice(Math.max(0, start - 26), start);
   if (!isLettered && end - start === 6 && !BEFORE_INDIAN.test(before)) return undefined;
   const form = isLettered ? LETTERED : end - start === 6 ? INDIAN : LEADING;
   form.lastIndex = start;
