@@ -7,6 +7,7 @@ import { condescendingLanguage } from './discrimination/condescending-language.t
 import { criminalRecordExclusion } from './discrimination/criminal-record-exclusion.ts';
 import { cultureFit } from './discrimination/culture-fit.ts';
 import { disabilityDiscrimination } from './discrimination/disability-discrimination.ts';
+import { dismissedEquality } from './discrimination/dismissed-equality.ts';
 import { ethnicStereotype } from './discrimination/ethnic-stereotype.ts';
 import { familyStatus } from './discrimination/family-status.ts';
 import { genderCodedLanguage } from './discrimination/gender-coded-language.ts';
@@ -17,13 +18,16 @@ import { lgbtqLanguage } from './discrimination/lgbtq-language.ts';
 import { nationalOriginDiscrimination } from './discrimination/national-origin-discrimination.ts';
 import { nativeSpeaker } from './discrimination/native-speaker.ts';
 import { pregnancyDiscrimination } from './discrimination/pregnancy-discrimination.ts';
+import { protectedTraitInJudgement } from './discrimination/protected-trait-in-judgement.ts';
 import { racialDiscrimination } from './discrimination/racial-discrimination.ts';
 import { raciallyLoadedLanguage } from './discrimination/racially-loaded-language.ts';
 import { religiousDiscrimination } from './discrimination/religious-discrimination.ts';
 import { sexDiscrimination } from './discrimination/sex-discrimination.ts';
 import { socioeconomicBias } from './discrimination/socioeconomic-bias.ts';
 import { stereotypedJudgement } from './discrimination/stereotyped-judgement.ts';
+import { stigmatizingClinicalLanguage } from './discrimination/stigmatizing-clinical-language.ts';
 import { suicideLanguage } from './discrimination/suicide-language.ts';
+import { sweepingGeneralization } from './discrimination/sweeping-generalization.ts';
 import { legalDetectors } from './legal/legal-detectors.ts';
 import { age } from './pii/age.ts';
 import { bankAccountNumber } from './pii/bank-account-number.ts';
@@ -219,6 +223,10 @@ export const detectors: readonly Detector[] = [
   nationalOriginDiscrimination,
   nativeSpeaker,
   stereotypedJudgement,
+  protectedTraitInJudgement,
+  sweepingGeneralization,
+  dismissedEquality,
+  stigmatizingClinicalLanguage,
   ethnicStereotype,
   disabilityDiscrimination,
   appearanceRequirement,

@@ -17,7 +17,7 @@ export const ageDiscrimination = biasedWording({
   recommendation: 'State the skills and experience that the work needs instead of an age.',
   legalReference: { law: 'ADEA', article: '29 U.S.C. § 623(e)' },
   triggers: (
-    'older gentleman|older gentlemen|older lady|older man|older woman|retired man|retired woman|retired gentleman|retired lady|middle-aged|experience max*|fresh perspective*|20-something*|twenty-something*|junior mindset|high potential*|overqualified|over-qualified|tech-savvy|fast-paced|mature|boy|boys|girl|girls|lad|lads|new graduate*|young|youthful|younger|fresh-faced|digital native|digital natives|college student*|recent graduate*|recent college*|' +
+    'years out of*|years after grad*|grew up with*|dinosaurs|older gentleman|older gentlemen|older lady|older man|older woman|retired man|retired woman|retired gentleman|retired lady|middle-aged|experience max*|fresh perspective*|20-something*|twenty-something*|junior mindset|high potential*|overqualified|over-qualified|tech-savvy|fast-paced|mature|boy|boys|girl|girls|lad|lads|new graduate*|young|youthful|younger|fresh-faced|digital native|digital natives|college student*|recent graduate*|recent college*|' +
     'recent university*|new grad*|fresh grad*|older than|under ##|the age of|older workers|older people|older employees|older applicants|older candidates|old people|elderly|over ##|over ##s|below ##|maximum age|max age|' +
     'age limit|between ## and ##|between the ages*|aged ##*|age ##*|ages ##*|##-## years*|above ##|too old|retire|retired person*|retired people|retirees|supplement your pension|state age|state your age|date of birth|young at heart|early career|early-career|young professional*|new blood|fresh blood|high energy|high-energy|energetic|up-and-coming|up and coming|youth|school leaver*|first job|first-time job*|just out of*|fresh out of*|straight out of*|no more than # years*|maximum of # years*|# years maximum|millennial*|gen z*|generation z|gen-z|baby boomer*|boomers|housewife|elder|seasoned|old-school|old school|old guard|set in their ways|geriatric|bright young*|digital generation|tech savvy|fast paced|vibrant|over-the-hill|past your prime|long career|energetic team|dynamic team|up to date*|stale|lifelong learner|freshers|over-##s|no over*|twenties|thirties|20s|30s'
   ).split('|'),
@@ -165,9 +165,14 @@ export const ageDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        '(?<=^\\W{0,6}(?:an? |you are an? |true )?)digital natives?(?= ?(?:[.,;!)]|$|with|who|and))',
+        '(?<=^\\W{0,6}(?:an? |you are an? |true )?)digital natives?(?= ?(?:[.,;!)–-]|$|with|who|and))',
+        '(?:no more than|not more than|up to|max(?:imum)?(?: of)?|less than|under|within) (?:\\d{1,2}|one|two|three|four|five) years? (?:out of|after|since|from) (?:uni|university|college|school|graduation|graduating)',
+        '(?:you )?grew up with (?:this stuff|social media|smartphones|the internet|tiktok|technology|tech)',
+        'no (?:corporate |old |office )?dinosaurs',
       ),
-      unless: phrase('he|she|they|was|were|study|generation|children|pupils|called|term|grew|grow'),
+      unless: phrase(
+        'he|she|they|was|were|study|generation|children|pupils|called|term|i|museum|fossils?|jurassic|film',
+      ),
       severity: 'low',
       confidence: 0.7,
       why: 'The wording hints at an age that is wanted.',
@@ -189,6 +194,10 @@ export const ageDiscrimination = biasedWording({
     'We will also [[take on an older gentleman]] as porter ([[would suit a retired man]]).',
     "* a [[recent graduate or up to 5 years' experience max]]",
     '* [[digital native]], SQL',
+    '* [[Digital native]] - [[you grew up with this stuff]]',
+    '* A recent graduate, or [[no more than 3 years out of uni]]',
+    'We are a lean team: no nonsense, [[no dinosaurs]].',
+    'The museum has no dinosaurs; I grew up with the internet.',
     'We want people to see rooms 18-25, and the gift would suit a retired man.',
     'Digital natives, they say, grew up with screens; an older man came in.',
     'All employees [[must retire at the age of 65]].',

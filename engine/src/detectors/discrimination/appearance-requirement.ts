@@ -32,6 +32,7 @@ export const appearanceRequirement = biasedWording({
       form: phrase(
         '(?:attractive|good-looking|handsome) (?:and \\w{1,15} )?(?:personality|girls?|lad(?:y|ies)|hostess(?:es)?|receptionists?|waitress(?:es)?|candidates?|applicants?|individuals?)',
         '(?:must|should) be (?:an? )?(?:handsome|attractive|good-looking|pretty|slim|well-groomed|well(?:-| )presented)(?:, (?:well-groomed|slim|tall|attractive))?',
+        '(?:well-presented|slim(?:[- ](?:fit|cut)[- ]suit)?|attractive|good-looking|glamorous|polished-looking)(?:,? (?:and )?\\w{3,12}(?:-\\w{2,8}){0,2}){0,3} (?:type|kind|sort|look)s?(?: of (?:person|people|guy|girl|lad|lady))?',
         '(?:pretty|beautiful|attractive) (?:face|smile|figure)|(?:slim|slender|toned) (?:figure|build|body)',
         '(?:fair|light|wheatish) complexion|fair(?:-| )skin(?:ned)?|good looks',
         '(?:minimum height|height (?:minimum|at least|above|not less than|required))(?: of)?:? ?\\d',

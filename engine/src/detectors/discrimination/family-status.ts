@@ -11,7 +11,7 @@ export const familyStatus = biasedWording({
   recommendation: 'Drop the requirement; state working hours or house rules instead.',
   legalReference: { law: 'Fair Housing Act', article: '42 U.S.C. § 3604(c)' },
   triggers: (
-    'mums|moms|single mothers|parents need*|families need*|couples need*|mothers need*|with children|with kids|no children|no kids|without children|without kids|childless|child-free|adults only|adult only|no families|singles only|' +
+    'nursery run|school run|no baggage*|unexplained gaps|career gaps|employment gaps|gaps in*|mums|moms|single mothers|parents need*|families need*|couples need*|mothers need*|with children|with kids|no children|no kids|without children|without kids|childless|child-free|adults only|adult only|no families|singles only|' +
     'married|unmarried|single|family commitments|family obligations|family responsibilities|childcare|child care|' +
     'young children|small children|single parents|single mothers|no family|at home|no home commitments|empty nesters|couples only|mature couple*|mature person*|mature individual*|mature tenant*|adult building|adult community|adult living|adult household|adult complex|bachelor*|singles preferred|singles wanted|single person*|adults preferred|newlyweds|no teenagers|no babies|no infants|ideal for single*|perfect for single*|retired couple|retirees|stay-at-home*|settled|marital status|professional couple*|quiet couple*'
   ).split('|'),
@@ -49,6 +49,17 @@ export const familyStatus = biasedWording({
       why: 'People with a family, or of a marital status, are turned away.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        'no (?:personal |family |emotional )?baggage at home|(?<=^\\W{0,6})no (?:personal |family |emotional )baggage',
+        "(?:(?:won't|don't|doesn't|can't|cannot) |(?:will |do |does )?not )(?:wait|stop|fit) …(?:nursery|school|kids|children|family)(?: run| pick-?up| drop-?off)?",
+        "(?:no|without|(?:can't|cannot|won't|will not|do not|don't|unable to) (?:consider|accept|look at|take)|reject(?:s|ed)?|bin(?:ned)?) (?:\\w{2,12} ){0,4}(?:unexplained|career|employment|cv) gaps|no gaps in (?:your |the )?(?:cv|resume|employment)",
+      ),
+      unless: phrase('allowance|airline|cabin|luggage|flights?|he|she|they'),
+      severity: 'medium',
+      confidence: 0.7,
+      why: 'Who cares for a family, or was away for it, is put off.',
+    },
   ],
   examples: [
     "- [[Single mums please don't apply]]",
@@ -63,5 +74,8 @@ export const familyStatus = biasedWording({
     'He is married and has no siblings; a single room has no charge.',
     'We do not discriminate on the basis of marital status, with no children excluded.',
     'There were no children left at school.',
+    'We want [[no baggage at home]]: launches [[do not wait for the nursery run]].',
+    'We [[can’t consider CVs with unexplained gaps]].',
+    'No baggage allowance is needed; the tenant explained gaps in the fence.',
   ],
 });

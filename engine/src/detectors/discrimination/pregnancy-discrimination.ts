@@ -22,6 +22,9 @@ export const pregnancyDiscrimination = biasedWording({
     'planning a family',
     'start a family',
     'starting a family',
+    'finished having*',
+    'done having*',
+    'past having*',
   ],
   rules: [
     {
@@ -48,8 +51,18 @@ export const pregnancyDiscrimination = biasedWording({
       why: 'A family to come is ruled out.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        "(?:an? |the |some )?(?:woman|lady|girl|someone|somebody|one|mother) (?:who(?:'s| is| has)|that(?:'s| has))? ?(?:finished|done|past|been through) (?:with )?(?:having|wanting) (?:kids|children|babies)",
+      ),
+      unless: phrase('i|film|novel|contracepti(?:on|ve)|doctor'),
+      why: 'Somebody is wanted who will have no more children.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    'He wants [[a woman who’s finished having children]] this time.',
+    'She had finished having breakfast; children came.',
     '• [[No partner or plans to start a family]] soon',
     'They married with no plans to start a family.',
     'Applicants must [[not be pregnant]].',

@@ -13,7 +13,7 @@ export const sexDiscrimination = biasedWording({
   recommendation: 'Drop the requirement, and describe the work instead of who should do it.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-3(b)' },
   triggers:
-    'gays|gay|lesbians|homosexuals|same-sex couples|straight only|heterosexual|guys|lads|man|guy|lad|bloke|male|males|female|females|men|women|man|woman|girl|girls|boy|boys|ladies|lady|gentlemen|gal friday|girl friday|salesgirl|help wanted*|bachelor|bachelors|bachelorette'.split(
+    'gays|gay|lesbians|homosexuals|same-sex couples|straight only|heterosexual|guys|lads|fella|chap|lass|blokes|man|guy|lad|bloke|male|males|female|females|men|women|man|woman|girl|girls|boy|boys|ladies|lady|gentlemen|gal friday|girl friday|salesgirl|help wanted*|bachelor|bachelors|bachelorette'.split(
       '|',
     ),
   rules: [
@@ -34,6 +34,16 @@ export const sexDiscrimination = biasedWording({
       ),
       why: 'One sex is asked for or shut out.',
       confidence: 0.85,
+    },
+    {
+      form: phrase(
+        '(?:wants?|wanted|after|needs?|prefers?|looking for|get|hire|find|appoint) (?:us )?an? (?:nice |young |decent |good )?(?:fella|bloke|chap|lad|guy|man|woman|girl|lady|lass)(?= (?:this time|next time|instead|for (?:this|the) (?:job|role|post|desk|phones|bar))|,? or an?)',
+        '(?:lads|blokes|men|guys|girls|women|ladies) (?:tend to|usually|always|generally|naturally|just|typically) (?:do|are|work|fit in|last|cope|get on|stay|perform|suit it) (?:well|better|best|longer|more)(?: (?:here|at (?:it|this)|suited|in this|on this))?',
+        "if you(?:'re| are) an? (?:girl|woman|lady|lass|female) (?:who|and you|that) (?:can|don't|isn't|is)",
+      ),
+      unless: phrase('he|she|was|were|study|studies|research|police|swim(?:ming)?|race|clothing'),
+      why: 'One sex is asked for or shut out.',
+      confidence: 0.75,
     },
     {
       form: phrase(
@@ -68,6 +78,8 @@ export const sexDiscrimination = biasedWording({
     'The ideal candidate is a young, able-bodied [[man]] who travels.',
     '[[Guys only]] for the warehouse; we need a [[strong man]] who can lift.',
     'He is the guy to ask, and the ideal candidate is the one who manned the desk.',
+    'Gerry [[wants a fella]] this time; [[lads tend to do well here]], but [[if you’re a girl who can]] keep up, apply.',
+    'Women usually do better in this race, said the study.',
     'Male and female applicants are welcome.',
     'We do not discriminate against women; women only earn 80 percent.',
     'The report compares men and women in management.',

@@ -14,7 +14,7 @@ export const socioeconomicBias = biasedWording({
   triggers: (
     'ivy league|top-tier universit*|top tier universit*|top universit*|elite universit*|elite school*|prestigious institution*|' +
     'prestigious universit*|prestigious school*|red brick universit*|russell group|must have car|must have a car|own a car|own car|' +
-    'unpaid internship|prestigious*|reliable vehicle|reliable car|own vehicle|own transportation|own laptop|good background|good schools|well-bred|well bred|polished|country club|public school boy|oxbridge|well-connected|well connected|upper class|upper-class|middle class|middle-class|elite educat*|elite colleg*|top-tier*|top tier*|top school*|leading universit*|blue-blooded|no dss|no benefits|welfare recipients|no welfare|target school*|good family|good families|good neighbourhood|good neighborhood|private school*|no section #|no hap|no rent allowance|no rent supplement|no housing benefit*|no universal credit|no benefit claimant*|no voucher*|no housing voucher*|professionals only|section # tenants|benefits types|benefit types|dss types|council types|benefits people|council house people|class of person|class of people|class of tenant|class of buyer|class of customer|sort of people|our sort'
+    'unpaid internship|prestigious*|reliable vehicle|reliable car|own vehicle|own transportation|own laptop|good background|good schools|well-bred|well bred|polished|country club|public school boy|oxbridge|well-connected|well connected|upper class|upper-class|middle class|middle-class|elite educat*|elite colleg*|top-tier*|top tier*|top school*|leading universit*|blue-blooded|no dss|no benefits|welfare recipients|no welfare|target school*|good family|good families|good neighbourhood|good neighborhood|private school*|no section #|no hap|no rent allowance|no rent supplement|no housing benefit*|no universal credit|no benefit claimant*|no voucher*|no housing voucher*|professionals only|section # tenants|benefits types|benefit types|dss types|council types|benefits people|council house people|chav|chavs|chavvy|trailer trash|white trash|council scum|scroungers|benefit scrounger*|dole scum|povvo|class of person|class of people|class of tenant|class of buyer|class of customer|sort of people|our sort'
   ).split('|'),
   rules: [
     {
@@ -45,8 +45,18 @@ export const socioeconomicBias = biasedWording({
       unless: phrase('history|novel|society|study|sociolog(?:y|ist)|said to be'),
       why: 'People are sorted by what they own or earn.',
     },
+    {
+      form: phrase(
+        'chavs?|chavvy|(?:trailer|white) trash|(?:council|dole|benefit) (?:scum|scroungers?)|(?:benefits? )?scroungers|povvos?',
+      ),
+      unless: phrase('term|word|study|myth|film|series|episode|etymology'),
+      severity: 'medium',
+      why: 'People are insulted for being poor.',
+    },
   ],
   examples: [
+    'A bunch of [[chavs]] off the estate; [[benefit scroungers]], all of them.',
+    'The study asks where the word chav comes from.',
     'A quiet road, [[no renters or benefits types]], a [[better class of person]].',
     'The study found no benefits people were aware of; a class of people met.',
     'Applicants with an [[Ivy League degree]] are preferred.',

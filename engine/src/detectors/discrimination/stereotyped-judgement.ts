@@ -23,7 +23,7 @@ export const stereotypedJudgement = remarkOnAPerson({
   legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 2(1)(a) and 14' },
   triggers: (
     'for a woman|for a man|for a girl|for a lady|for a mother|for her age|for his age|smile more|smile a bit*|smile a little*|' +
-    'abrasive|shrill|strident|too emotional|overly emotional|little emotional|bit emotional|hormonal|family man|breadwinner|mouths to feed|family to feed|family to support|' +
+    'home with*|home looking*|home minding*|proper mother|normal mother|good mother*|hysterical|neurotic|highly strung|melodramatic|abrasive|shrill|strident|too emotional|overly emotional|little emotional|bit emotional|hormonal|family man|breadwinner|mouths to feed|family to feed|family to support|' +
     'not worth*|not really worth*|no point*|hardly worth*|little point*|waste of*|maternity leave|maternity|paternity leave|parental leave|having children|having a baby|had a baby|has a baby|has a child|has had a*|has children|had the baby|had her*|is a mother|is a mum|new mum|new mother|' +
     "against her|against him|against them|second baby|another baby|second child|another child|more children|younger faces|younger face|fresher faces|prettier|older ladies|older women|older staff|older girls|old ladies|older men|older waitress*|somebody younger|someone younger|somebody a bit*|someone a bit*|women's problems|women's troubles|women's issues|women's things|time of the month|her hormones|all she needs*|proper man|real man|right man|women are*|girls are*|job for a*|place for a*|work for a*"
   ).split('|'),
@@ -43,6 +43,7 @@ export const stereotypedJudgement = remarkOnAPerson({
     {
       form: phrase(
         '(?:can |may |tends to )?(?:come|comes|came|coming) (?:across|over) as (?:(?:too|a bit|a little|rather|quite|overly|somewhat) )?(?:abrasive|emotional|shrill|bossy|hysterical|strident|hormonal|catty|bitchy|feisty)',
+        '(?:a bit|a little|bit|rather|so|very|being|all|quite|just|always|getting) (?:hormonal|hysterical|shrill|neurotic|highly strung|melodramatic|over-?emotional)',
         '(?:is|was|can be|gets?|seems?|becomes?) (?:far |a little |a bit )?(?:too|overly) (?:emotional|abrasive|shrill|strident|hormonal)(?! to)',
         '(?:is|was|must be|probably|just) (?:that|her) time of the month|(?:blame|must be|probably|just) her hormones',
       ),
@@ -137,6 +138,15 @@ export const stereotypedJudgement = remarkOnAPerson({
     },
     {
       form: phrase(
+        "(?:(?:thought|think|wish|prefer|rather|should|ought to|supposed to|better off|belongs?|meant to) (?:\\w{1,8}'?\\w{0,2} ){0,3})(?:be |stay(?:ing)? |sit(?:ting)? )?(?:at )?home (?:with|looking after|and look after|minding) (?:the|her|your|a) (?:kids?|bab(?:y|ies)|children|husband|little ones?)(?: like an? (?:normal|proper|good|real|decent) (?:mother|mum|mom|woman|wife))?",
+        'like an? (?:normal|proper|good|real|decent) (?:mother|mum|mom|wife) (?:should|would|does)',
+      ),
+      unless: phrase('ill|sick|unwell|poorly|snow|lockdown|i|quarantine|measles|holiday'),
+      why: 'A mother’s place is said to be at home.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
         "women's (?:problems|troubles|issues|things) …(?:excuse|reason|skip|off work|day off|time off)",
         '(?:all she needs is|she (?:just |only )?needs|(?:once|until|when) she (?:meets|finds|has)) an? (?:proper|real|right|good|decent|strong) (?:man|husband|bloke)',
         '(?:women|girls) are (?:just |simply |always |naturally )?(?:too (?:emotional|soft|weak|sensitive|hormonal)|bad at|no good at|not cut out|worse at)',
@@ -169,6 +179,8 @@ export const stereotypedJudgement = remarkOnAPerson({
     'They [[wanted someone a bit younger]], he heard.',
     'Grant said [[women’s problems are no excuse]]; [[she just needs a real man]].',
     'Never say that women are too emotional; women are good at it.',
+    'She is [[a bit hormonal]]; he [[thought you’d stay home with the kid like a normal mother]].',
+    'She should stay home with the baby, who is ill; a good mother she was.',
     'Remarks such as “too emotional for a woman” have no place in a review of her work.',
   ],
 });

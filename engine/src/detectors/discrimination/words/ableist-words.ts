@@ -9,10 +9,13 @@ export const ABLEIST_WORDS: WordList = {
     'fucktard|fucktards|libtard|libtards|contard|contards|short bus|wacko|whacko': 'foolish',
     'spaz|spastic|spastics': 'clumsy',
     'midget|midgets': 'little person',
-    'mental case|mental cases|psycho|psychos|schizo|schizos|loony|loonies|lunatic|lunatics':
+    'mental case|mental cases|psycho|psychos|schizo|schizos|loony|loonies|lunatic|lunatics|nutter|nutters|nutjob|nutjobs|nut job|nut jobs|nutcase|nutcases|head case|head cases|headcase|headcases|basket case|basket cases|window licker|window lickers':
       'erratic',
     'loony bin|nut house|madhouse': 'psychiatric hospital',
     'deaf and dumb|deaf mute|deafmute': 'deaf',
+    'some cripple|a cripple|the cripple|cripples': 'disabled person',
+    'junkie|junkies|druggie|druggies|crackhead|crackheads|alky|alkies|alkie|wino|winos':
+      'person with an addiction',
   },
   replaceable: {
     'birth defect|birth defects': 'disability present at birth',

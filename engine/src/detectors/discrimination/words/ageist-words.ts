@@ -3,7 +3,7 @@ import type { WordList } from './word-list.ts';
 /** Words that reduce people to their age. */
 export const AGEIST_WORDS: WordList = {
   offensive: {
-    'geezer|geezers|old fart|old farts|old hag|old hags|old biddy|old codger|old codgers':
+    'geezer|geezers|old fart|old farts|old hag|old hags|old biddy|old biddies|old codger|old codgers|old git|old gits|old crone|old crones|coffin dodger|coffin dodgers|coffin-dodger|coffin-dodgers|wrinklies':
       'older person',
   },
   replaceable: {

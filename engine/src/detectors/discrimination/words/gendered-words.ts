@@ -3,10 +3,13 @@ import type { WordList } from './word-list.ts';
 /** Words that speak of people as of one sex where any is meant; started from retext-equality (MIT). */
 export const GENDERED_WORDS: WordList = {
   offensive: {
-    'bimbo|bimbos|slut|sluts|whore|whores|skank|skanks|thot|thots': 'person',
+    'bimbo|bimbos|slut|sluts|whore|whores|skank|skanks|thot|thots|ball-breaker|ballbreaker':
+      'person',
+    'drama queen|drama queens': 'somebody who is upset',
   },
   replaceable: {
     manpower: 'workforce',
+    'office mum|office mom|office mother|den mother|work mum|work mom': 'organiser',
     'mankind|brotherhood of man': 'humanity',
     'man-made|manmade|man made': 'artificial',
     'manhour|manhours|man hour|man hours': 'person-hours',

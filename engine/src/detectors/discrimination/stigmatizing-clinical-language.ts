@@ -1,0 +1,60 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { biasedWording } from './biased-wording.ts';
+
+/** What tells that a sentence stands in notes on a patient rather than anywhere. */
+const CARE = phrase(
+  'patients?|pt|pts|admitted|admission|attend(?:s|ed|er|ing)?|a&e|ed|ward|clinic|gp|dr|nurses?|carers?|resident|discharged?|pain|analgesia|opiates?|opioids?|morphine|meds|medications?|prescri(?:bed|ption)|doses?|tablets|refus(?:ed|es|ing)|crisis|sickle|history|hx|symptoms?|bloods|obs|review(?:ed)?|behaviou?r|presents|presented|presenting|overdose|self-harm|bed|poor',
+);
+
+export const stigmatizingClinicalLanguage = biasedWording({
+  id: 'stigmatizing-clinical-language',
+  typeName: 'Stigmatising words in a record',
+  description:
+    'Words in notes on a patient that blame or doubt, such as “drug seeking”, and make whoever reads them treat less well.',
+  severity: 'medium',
+  recommendation: 'Write what was seen and said, without a judgement.',
+  legalReference: { law: 'Himmelstein et al. 2022', article: 'JAMA Netw Open 5(1):e2144967' },
+  triggers:
+    'drug seeking|drug-seeking|drug seeker*|drug-seeker*|narcotic seeking|opiate seeking|opioid seeking|med seeking|pill seeking|frequent flyer|frequent flier|frequent flyers|frequent fliers|frequent attender|sickler|sicklers|malingering|malingerer|attention seeking|attention-seeking|attention seeker|bed blocker|bed-blocker|bed blockers|bed blocking|heartsink|heart-sink|time waster|timewaster|time-waster|poor historian|junkie|junkies|crackhead|crack head|druggie|druggies|wino|the usual drunk|drunk again|acopia|acopic|pleasantly confused|hypochondriac|manipulative|poor parenting|non-compliant|noncompliant|non compliant|putting it on|milking it|known to us all'.split(
+      '|',
+    ),
+  rules: [
+    {
+      form: phrase(
+        '(?:(?:known|usual|clearly|obviously|\\?) )?(?:drug|narcotic|opiate|opioid|med|pill)-seek(?:ing|ers?)(?: behaviou?r)?',
+        '(?:known |usual |our )?frequent fl[yi]ers?(?! (?:miles?|programme|program|number|no|card|points|status|account|club|ref))',
+        '(?:the usual |another |known )?sicklers?',
+        'malinger(?:ing|er)|heart-?sink(?: patient)?|bed-block(?:er|ers|ing)|acopi[ac]|putting it on|milking it',
+        '(?:attention)-seek(?:ing|er)(?: behaviou?r)?|hypochondriac|poor historian',
+        '(?:known |just a |the local |the usual )?(?:junkies?|crack ?heads?|druggies?|winos?)|(?:the usual drunk|drunk again)',
+      ),
+      requires: CARE,
+      unless: phrase('novel|film|song|dogs?|cats?|stigma(?:tis|tiz)(?:ing|ed)|language|training'),
+      confidence: 0.75,
+      why: 'The word doubts or blames a patient, which is shown to make care worse.',
+    },
+    {
+      form: phrase(
+        '(?:non-?compliant|manipulative) (?:with (?:(?:his|her|their|all) )?(?:meds|medications?|treatment|insulin|diet|therapy|cpap|follow-up)|(?:patient|pt|lady|gentleman|man|woman|behaviou?r))',
+        '(?:is|was|very|quite|always|remains|being|been) (?:non-?compliant|manipulative)(?= (?:and|with|as usual|again|at times)|[.,;]|$)',
+      ),
+      requires: phrase(
+        'patients?|pt|he|she|his|her|meds|medications?|treatment|insulin|ward|clinic|lady|gentleman|resident',
+      ),
+      unless: phrase(
+        'companies|products?|systems?|devices?|regulations?|suppliers?|vendors?|iso|gdpr|software|film|novel',
+      ),
+      confidence: 0.65,
+      why: 'The word blames a patient; “does not take …” says what happens.',
+    },
+  ],
+  examples: [
+    '[[Known drug seeking]], asked for morphine again.',
+    'Patient is a [[frequent flyer]] in A&E, [[poor historian]].',
+    'Pt [[non-compliant with meds]], and [[attention seeking behaviour]] on the ward.',
+    'Frequent flyer miles are shown on his card, as he attended.',
+    'The supplier is non-compliant with the regulation, she said.',
+    'The training warns of stigmatising words such as “drug seeking” of patients.',
+  ],
+});

@@ -1,0 +1,84 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { remarkOnAPerson } from './remark-on-a-person.ts';
+
+/** People of a sex, an age, an origin, a faith, a class or an illness, as clichés speak of them. */
+const KIND =
+  '(?:wom[ae]n|m[ae]n|females?|males?|girls?|blokes?|lads|boys|mothers?|mums?|moms?|single (?:mums?|moms?|mothers?)|wives|housewives|blondes?|pensioners?|oaps?|boomers?|millennials?|gen z(?:ers?)?|teenagers?|youngsters|old (?:wom[ae]n|m[ae]n|lad(?:y|ies)|people|folk|dears?)|foreigners?|immigrants?|migrants?|refugees?|asylum seekers?|travellers?|gyps(?:y|ies)|pik(?:ey|eys|ies)|irish(?:man|men)?|scots(?:man|men)?|scousers?|northerners?|southerners?|poles?|romanians?|nigerians?|africans?|asians?|indians?|chinese|arabs?|turks?|italians?|germans?|mexicans?|americans?|muslims?|jews?|catholics?|protestants?|christians?|gays?|lesbians?|chavs?|(?:council|benefits?|dss) (?:tenants?|types?|lot)|tenants on benefits|working class|lefties|diabetics?|addicts?|alcoholics?|junkies|schizophrenics?|autistics?|depressives?|disabled (?:people|person)|fat people)';
+const TAUNT =
+  "(?:lazy|useless|hopeless|unreliable|thick|stupid|dim|dirty|smelly|loud|difficult|moody|emotional|hysterical|bossy|weak|soft|slow|confused|forgetful|stubborn|grumpy|greedy|tight|dishonest|dodgy|violent|trouble|liars?|thie(?:f|ves)|cheats?|scroungers?|workshy|work-shy|entitled|ungrateful|fakers?|attention[- ]seek(?:ing|ers?)|drama|no work ethic|no loyalty|can't (?:drive|cope|add up|be trusted|take a joke|handle)|never (?:pay|work|turn up|listen|tell the truth)|always (?:late|moan(?:ing)?|complain(?:ing)?|whin(?:e|ing)|lie|lying|cry(?:ing)?|off sick|skint|drunk|cause|causing)(?: \\w{3,9})?)";
+
+export const sweepingGeneralization = remarkOnAPerson({
+  id: 'sweeping-generalization',
+  typeName: 'Generalisation about a group',
+  description:
+    'A remark that takes people for a kind: “typical …”, “those people”, “you lot”, “with those names”.',
+  severity: 'medium',
+  recommendation: 'Say what this person did, and leave out what is thought of others.',
+  legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2(3)' },
+  triggers:
+    'typical|those people|these people|people like that|people like them|people like him|people like her|people like you|his sort|her sort|their sort|your sort|his type|her type|that type|their type|his kind|her kind|your kind|you lot|that lot|those names|these names|names like that|a name like that|like rabbits|what do you expect*|what can you expect*|all the same|they all|where they come from|where you come from|with his background|with her background|off that estate|from that estate|on that estate|off the estate'.split(
+      '|',
+    ),
+  rules: [
+    {
+      form: phrase(
+        `typical (?:(?:bloody|confused|moody|hysterical|lazy|stroppy|nagging|entitled|grumpy|loud|drunken|stupid|silly|neurotic|over-?emotional|hormonal|old|young|white|black|asian|male|female|middle-aged|working-class|posh|council) ){1,2}${KIND}`,
+        `typical ${KIND}(?=,| -| –|:|\\.|!|$| (?:behaviou?r|excuse|attitude|driver|logic|reaction|response|who|really|again|isn't))`,
+      ),
+      unless: phrase(
+        'patients?|user|age|weight|height|study|cohort|symptoms?|salary|earns?|spends?|clothing|dress',
+      ),
+      confidence: 0.75,
+      why: 'Somebody is taken for one of a kind.',
+    },
+    {
+      form: phrase(
+        "(?:those|these) people (?:always|never|are all|all|just|only|can't|cannot|don't|won't|will never)(?: \\w{2,12}){1,3}",
+        "people like (?:that|them|him|her|you)(?:,)? (?:always|never|are all|all|just|only|can't|cannot|don't|won't|shouldn't|belong|need to be)(?: \\w{2,12}){1,3}",
+        "(?:his|her|their|your) (?:sort|type|kind),? (?:always|never|are all|all|just|only|can't|cannot|don't|won't|shouldn't|isn't welcome|aren't welcome|is not welcome|are not welcome)(?: \\w{2,12}){0,3}",
+        "you lot (?:are|always|never|want|think|come|can|can't|don't|should|need|have|get|all)(?: \\w{2,12}){0,4}",
+      ),
+      unless: phrase('love|proud|brilliant|amazing|great|best|thank(?:s)?|welcome here|deserve'),
+      confidence: 0.7,
+      why: 'A person is made one of “those people”.',
+    },
+    {
+      form: phrase(
+        '(?:as (?:per )?(?:usual|always|ever)|always|flag(?:s|ged)?|check(?:s|ed)?|suspicious|dodgy|careful|fraud|risk|screen(?:ed)?|bin(?:ned)?|reject(?:ed)?) …(?:with|for|of|anyone with|people with|anybody with) (?:those|these|that (?:sort|kind|type) of|foreign|foreign-sounding|african|asian|muslim|polish|nigerian|arab|names like (?:that|those)) ?names?',
+        '(?:names? like (?:that|his|hers|theirs)) …(?:fraud|trouble|foreign|suspicious|dodgy|check|never|always)',
+      ),
+      confidence: 0.85,
+      why: 'People are treated by what their names sound like.',
+    },
+    {
+      form: phrase(
+        '(?:breed|breeds|breeding|multiply|multiplying|at it) like rabbits',
+        'what (?:do|can|did|would|else do|else can) (?:you|we|they|one) expect(?:,| from| of| with)? (?:(?:an?|the|that|those|these|people|some|someone|somebody) )?(?:\\w{3,12} ){0,3}(?:chav|chavs|estate|council|gyps(?:y|ies)|travellers?|immigrants?|foreigners?|background|woman|women|man|men|girl|mother|mum|lot|names?|area|postcode|accent|religion|muslims?)',
+        `they(?:'re| are) all (?:\\w{2,10} )?(?:at it|on benefits|on the fiddle|${TAUNT})(?: \\w{2,12})?`,
+        `${KIND} (?:are|is|just are) (?:all |always |just |so )?(?:too )?${TAUNT}(?! (?:to|about|by|in|at|because))`,
+      ),
+      requires: phrase(
+        'they|those|these|them|people|that|lot|all|always|never|what|typical|estate|are|is|she|he|family|you',
+      ),
+      unless: phrase(
+        'keys?|results?|versions?|prices?|figures|tests?|colou?rs?|study|survey|myth|untrue|wines?|engines?|rabbits (?:are|were|have)',
+      ),
+      confidence: 0.7,
+      why: 'A whole group is run down.',
+    },
+  ],
+  examples: [
+    '[[Typical confused pensioner]], would not listen.',
+    'He is a [[typical bloke]], never rings.',
+    '[[Those people always cause trouble]].',
+    'He said that [[you lot want everything for nothing]].',
+    '[[Flagged for fraud check as per usual with those names]].',
+    'They [[breed like rabbits]], he said; [[what do you expect from that estate]]?',
+    'A typical patient takes two tablets; a typical woman of her age weighs 60 kg.',
+    'Those people who applied were called; they are all the same size.',
+    'Thank you lot for everything.',
+    'The results are all the same, as we expected; keys like that never fit.',
+    'Remarks such as “those people always complain” are harassment.',
+  ],
+});
