@@ -34,6 +34,7 @@ import { bankAccountNumber } from './pii/bank-account-number.ts';
 import { bic } from './pii/bic.ts';
 import { biometricData } from './pii/biometric-data.ts';
 import { calendarDate } from './pii/calendar-date.ts';
+import { cardExpiry } from './pii/card-expiry.ts';
 import { caseNumber } from './pii/case-number.ts';
 import { childData } from './pii/child-data.ts';
 import { civilStatus } from './pii/civil-status.ts';
@@ -84,6 +85,7 @@ import { staffOrStudentNumber } from './pii/staff-or-student-number.ts';
 import { taxNumber } from './pii/tax-number.ts';
 import { tradeUnionMembership } from './pii/trade-union-membership.ts';
 import { ukNino } from './pii/uk-nino.ts';
+import { ukShareCode } from './pii/uk-share-code.ts';
 import { ukSortCode } from './pii/uk-sort-code.ts';
 import { usEin } from './pii/us-ein.ts';
 import { usItin } from './pii/us-itin.ts';
@@ -135,6 +137,7 @@ export const detectors: readonly Detector[] = [
   spanishDni,
   italianFiscalCode,
   driverLicense,
+  ukShareCode,
   medicalRecordNumber,
   healthCondition,
   medication,
@@ -154,6 +157,7 @@ export const detectors: readonly Detector[] = [
   criminalRecord,
   childData,
   creditCard,
+  cardExpiry,
   iban,
   bic,
   bankAccountNumber,

@@ -1,4 +1,5 @@
 import type { Place } from '../detector.ts';
+import { isDigit } from './ascii.ts';
 import type { LabelledValue } from './labelled-value.ts';
 
 /** A head of a table is no longer than this, nor is a row. */
@@ -29,6 +30,13 @@ const LABEL = /^\p{Lu}[^\d@:]{1,30}$/u;
 interface Cell {
   readonly start: number;
   readonly written: string;
+}
+
+/** Whether a label may head a column, from what stands right beside it: letters, and then the end of a cell. */
+export function isHeadOfColumn(text: string, start: number, end: number): boolean {
+  if (isDigit(text.charCodeAt(end - 1)) || isDigit(text.charCodeAt(start))) return false;
+  CELL_END.lastIndex = end;
+  return CELL_END.test(text);
 }
 
 /**

@@ -8,7 +8,7 @@ import { labelledIdentifier } from './labelled-identifier.ts';
 const SHORT_LABELS = ['plate', 'plates', 'reg', 'registration', 'index'];
 /** Letters, digits and letters, as in Britain since 2001, Italy, France and Spain, and as in Britain before. */
 const PLATE =
-  /(?:[A-Z]{2} ?\d{2} ?[A-Z]{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{1,2}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]|\d{4} ?[B-Z]{3})(?![\p{L}\d]| ?\d|[.,/-]\d)/uy;
+  /(?:[A-Z]{3}[ -]?\d{3,4}|[A-Z]{2} ?\d{2} ?[A-Z]{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{1,2}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]|\d{4} ?[B-Z]{3})(?![\p{L}\d]| ?\d|[.,/-]\d)/uy;
 const VEHICLE = phrase(
   'vehicles?|cars?|vans?|lorry|lorries|trucks?|motorcycles?|motorbikes?|scooter|taxi|driv(?:er|en|ing)|parked|insured|mileage|make/model|vin|mot|dvla',
   'vw|volkswagen|golf|ford|mercedes|bmw|audi|toyota|renault|peugeot|fiat|vauxhall|opel|nissan|honda|skoda|volvo|tesla|kia|hyundai',

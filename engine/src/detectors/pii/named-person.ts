@@ -36,8 +36,8 @@ function withGivenName(text: string, name: Match | undefined): Match | undefined
 
 const DEGREES = /(?:(?:Dipl|Prof|Dr|Ing|Mag|Lic|Dott|Univ)\.(?:-\p{L}{2,6}\.?)?[ ]){0,3}/uy;
 
-/** As airlines write passengers: `ROE/JANE MRS`. */
-const PASSENGER = /(?<![A-Z/])[A-Z]{2,24}\/[A-Z]{2,24}(?= $)/;
+/** As airlines write passengers: `ROE/JANE MRS`, or `ROE / JANE ANN MRS`. */
+const PASSENGER = /(?<![A-Z/])[A-Z]{2,24} ?\/ ?[A-Z]{2,24}(?: [A-Z]{2,24})?(?= $)/;
 
 /** The name behind a title such as `Dr`, or before one in a list of passengers. */
 export function titledName({ text, start, end }: Place, title: string): Match | undefined {

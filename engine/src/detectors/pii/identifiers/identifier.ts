@@ -4,6 +4,7 @@ import { isDigit, isLetterOrDigit } from '#engine/text/ascii.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import { phrase } from '#engine/text/phrase.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
+import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
 
 import { parsePictures, type Pictures } from './picture.ts';
 
@@ -94,6 +95,11 @@ const KINDS = {
 /** Digits that count down are made up; check digits hold for one such number in ten. */
 const COUNTING_DOWN = /987654321/;
 
+/** Names that head columns of other things as well, or stand in sentences too often to be looked at each time. */
+const VAGUE =
+  /^(?:id|reg|car|vehicle|registration|plate|patient|gp|hospital|surgery|clinic|pass|vote|election|certificate|licence|driving|income tax|index)$/;
+const PLAIN_NAME = /^[a-z][a-z ]+[a-z]$/;
+
 /** The window that every identifier is judged in: wide enough for a name on either side. */
 const REACH = { before: 72, after: 72 };
 
@@ -103,6 +109,20 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
   const pictures = parsePictures(identifier.pictures);
   const names = phrase(...identifier.names);
   const proof = isValid === undefined ? '' : ' and a check that holds';
+  const cell = new RegExp(pictures.map(({ form }) => form.source).join('|'), 'iy');
+
+  /** The identifiers in the column that a name heads. */
+  function readColumn(place: Place): Match[] {
+    return valuesBelow(place, cell)
+      .filter(({ value }) => {
+        const { isUniform, compact } = numberAt(value, { start: 0, end: value.length });
+        return !isUniform && isValid?.(compact) !== false;
+      })
+      .map(({ start, end }) => {
+        const why = `A number of the right form${proof}, in a column with such a head.`;
+        return { start, end, confidence: isValid === undefined ? 0.8 : 0.97, why };
+      });
+  }
 
   function judge(place: Place, span: { start: number; end: number }): Match | undefined {
     const { isPlain, isUniform, compact } = numberAt(place.text, span);
@@ -125,10 +145,13 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
     typeName,
     category: 'pii',
     description: describe(identifier),
-    triggers: [...new Set(pictures.flatMap((picture) => picture.triggers))],
+    triggers: [
+      ...new Set([...pictures.flatMap((picture) => picture.triggers), ...headsOf(identifier)]),
+    ],
     reach: REACH,
     examples: examplesOf(identifier),
-    glance: (text, start) => mayBeginAny(text, start, pictures),
+    glance: (text, start, end) =>
+      mayBeginAny(text, start, pictures) || isHeadOfColumn(text, start, end),
     verify: acrossLines((place) => {
       for (const picture of pictures) {
         if (!mayStand(place.text, place.start, picture)) continue;
@@ -142,7 +165,16 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
       }
       return undefined;
     }),
+    readList: (place) =>
+      isHeadOfColumn(place.text, place.start, place.end) ? readColumn(place) : [],
   };
+}
+
+/** The names that a column of such identifiers may have at its head. */
+function headsOf({ names }: Identifier): string[] {
+  return names
+    .flatMap((name) => name.split('|'))
+    .filter((name) => PLAIN_NAME.test(name) && !VAGUE.test(name));
 }
 
 /** A number as it is written, prepared for its checks. */

@@ -1,0 +1,45 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { valuesBelow } from '#engine/text/table-column.ts';
+
+const FORM = /(?:0[1-9]|1[0-2]) ?[/-] ?(?:20)?[2-4]\d(?![\d/-])/y;
+/** Food, offers and passports expire as well: a card must be spoken of before. */
+const CARD =
+  /(?:\d{4}[ -]?){3}\d{1,7}|\b(?:card|visa|mastercard|amex|american express|debit|credit|cvv|cvc|maestro)\b/i;
+
+export const cardExpiry: PlaceDetector = {
+  scope: 'place',
+  id: 'card-expiry',
+  typeName: 'Expiry date of a card',
+  category: 'pii',
+  description: 'The month and year in which a payment card expires, where a card is spoken of.',
+  severity: 'medium',
+  isSensitive: true,
+  recommendation: 'Remove the date together with the number of the card.',
+  legalReference: { law: 'PCI DSS 4.0', article: 'Req. 3.3' },
+  triggers:
+    'exp|exp.|expiry|expires|expiration|expiry date|expiration date|exp date|valid thru|valid through|valid to|valid until|good thru|card expiry|card exp'.split(
+      '|',
+    ),
+  reach: { before: 90, after: 40 },
+  examples: [
+    'Visa 4539 4684 1412 2508  exp [[11/26]]',
+    'Paid by card ending 4481, expiry date: [[08/2027]], thank you.',
+    'name;card number;expiry\nJane;4539468414122508;[[03/28]]\nJohn;4111111111111111;[[11/27]]',
+    'The offer expires 08/27, and the passport is valid until 03/28.',
+    'Your card expires soon; exp 3 of 12.',
+  ],
+  verify(place) {
+    const found = valueAfterLabel(place, FORM);
+    if (found === undefined || !CARD.test(place.text.slice(0, found.start))) return undefined;
+    const why = 'A month and a year behind such a label, beside a card.';
+    return { start: found.start, end: found.end, confidence: 0.85, why };
+  },
+  readList: (place) =>
+    CARD.test(place.text.slice(0, place.end))
+      ? valuesBelow(place, FORM).map(({ start, end }) => {
+          const why = 'A month and a year in a column with such a label, beside one of cards.';
+          return { start, end, confidence: 0.85, why };
+        })
+      : [],
+};
