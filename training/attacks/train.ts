@@ -84,7 +84,7 @@ async function readDocuments(folder: string): Promise<AttackDocument[]> {
 async function train(folder: string): Promise<void> {
   const weights: LinearWeights = fitAttacks(await readDocuments(folder));
   await writeWeightsFile(WEIGHTS, { version: VERSION, thresholds: THRESHOLDS, weights });
-  console.log(`${WEIGHTS.pathname}: ${weights.rows.length} characters of weights`);
+  console.log(`${WEIGHTS.pathname}: ${weights.entryWeights.length} characters of weights`);
 }
 
 await runTraining('attacks', { train, crossValidate });

@@ -62,7 +62,9 @@ async function train(folder: string): Promise<void> {
   const { contracts, heldOutContracts, terms, others } = await readClauseCorpora(folder);
   const { weights } = fitClauses([...contracts, ...heldOutContracts, ...terms, ...others]);
   await writeWeightsFile(WEIGHTS, weights);
-  console.log(`${LABELS.length} labels, ${weights.words.rows.length} characters of weights`);
+  console.log(
+    `${LABELS.length} labels, ${weights.words.entryWeights.length} characters of weights`,
+  );
 }
 
 await runTraining('clauses', { train, crossValidate });

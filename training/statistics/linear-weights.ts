@@ -7,7 +7,10 @@ interface LinearWeights {
   readonly labels: string;
   readonly bucketBits: number;
   readonly scales: string;
-  readonly rows: string;
+  readonly buckets: string;
+  readonly counts: string;
+  readonly entryLabels: string;
+  readonly entryWeights: string;
 }
 
 const LARGEST_BYTE = 127;
@@ -19,15 +22,23 @@ export function encodeLinearWeights(
 ): LinearWeights {
   const units = labels.map((_, label) => unitOf(weights, label, labels.length));
   const rows: number[] = [];
+  const counts: number[] = [];
+  const entryLabels: number[] = [];
+  const entryWeights: number[] = [];
   let previous = 0;
   for (let row = 0; row * labels.length < weights.length; row += 1) {
     const bucket = buckets?.[row] ?? row;
-    const entries = labels.flatMap((_, label) => {
-      const byte = Math.round((weights[row * labels.length + label] ?? 0) / (units[label] ?? 1));
-      return byte === 0 ? [] : [label, byte & 0xff];
-    });
-    if (entries.length === 0) continue;
-    rows.push(...encodeNumber(bucket - previous), entries.length / 2, ...entries);
+    const bytes = labels.map((_, label) =>
+      Math.round((weights[row * labels.length + label] ?? 0) / (units[label] ?? 1)),
+    );
+    const weighed = [...bytes.entries()].filter(([, byte]) => byte !== 0);
+    if (weighed.length === 0) continue;
+    rows.push(...encodeNumber(bucket - previous));
+    counts.push(weighed.length);
+    for (const [label, byte] of weighed) {
+      entryLabels.push(label);
+      entryWeights.push(byte & 0xff);
+    }
     previous = bucket;
   }
   const scales = new DataView(new ArrayBuffer(labels.length * 8));
@@ -39,7 +50,10 @@ export function encodeLinearWeights(
     labels: labels.join(' '),
     bucketBits,
     scales: Buffer.from(scales.buffer).toString('base64'),
-    rows: Buffer.from(rows).toString('base64'),
+    buckets: Buffer.from(rows).toString('base64'),
+    counts: Buffer.from(counts).toString('base64'),
+    entryLabels: Buffer.from(entryLabels).toString('base64'),
+    entryWeights: Buffer.from(entryWeights).toString('base64'),
   };
 }
 

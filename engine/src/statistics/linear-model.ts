@@ -9,10 +9,16 @@ export interface LinearWeights {
   /** Base64 of two little-endian 32-bit floats for each label: what is added to its score, and the size of a weight's unit. */
   readonly scales: string;
   /**
-   * Base64 of the buckets that weigh anything, in rising order: the distance from the bucket before as a LEB128 number,
-   * how many labels it weighs for, and for each the label's index and the weight as a signed byte.
+   * Base64 of the buckets that weigh anything, in rising order: the distance of each from the one before as a LEB128
+   * number. What follows is stored apart, for lists of like bytes are packed the better.
    */
-  readonly rows: string;
+  readonly buckets: string;
+  /** Base64 of how many labels each of them weighs for, a byte each. */
+  readonly counts: string;
+  /** Base64 of the indexes of these labels, a byte each. */
+  readonly entryLabels: string;
+  /** Base64 of what each of them weighs, a signed byte each. */
+  readonly entryWeights: string;
 }
 
 /** Several linear classifiers over the same features, read in one pass. */
@@ -31,8 +37,7 @@ export interface LinearModel {
 export function readLinearModel(weights: LinearWeights): LinearModel {
   const labels = weights.labels.split(' ');
   const { biases, units } = readScales(weights.scales, labels.length);
-  const entries = decodeBase64(weights.rows);
-  const buckets = findBuckets(entries, weights.bucketBits);
+  const { buckets, entries } = unpackBuckets(weights);
   const mask = 2 ** weights.bucketBits - 1;
   const sums = new Int32Array(labels.length);
   const scores = new Float32Array(labels.length);
@@ -113,21 +118,36 @@ function countBits(number: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-function findBuckets(bytes: Uint8Array, bucketBits: number): Buckets {
-  const bitsAndCounts = new Int32Array(2 * Math.max(1, (2 ** bucketBits) >>> 5));
-  const offsets: number[] = [];
-  let at = 0;
+/** The buckets, and the entries of each side by side: how many there are, and for each the label and the weight. */
+function unpackBuckets(weights: LinearWeights): { buckets: Buckets; entries: Uint8Array } {
+  const distances = decodeBase64(weights.buckets);
+  const counts = decodeBase64(weights.counts);
+  const labels = decodeBase64(weights.entryLabels);
+  const values = decodeBase64(weights.entryWeights);
+  const bitsAndCounts = new Int32Array(2 * Math.max(1, (2 ** weights.bucketBits) >>> 5));
+  const offsets = new Uint32Array(counts.length);
+  const entries = new Uint8Array(1 + counts.length + 2 * labels.length);
   let bucket = 0;
-  while (at < bytes.length) {
-    const distance = readNumber(bytes, at);
+  let distanceAt = 0;
+  let known = 0;
+  let to = 1;
+  for (const [row, count] of counts.entries()) {
+    const distance = readNumber(distances, distanceAt);
+    distanceAt = distance.end;
     bucket += distance.value;
     const word = (bucket >>> 5) << 1;
     bitsAndCounts[word] = (bitsAndCounts[word] ?? 0) | (1 << (bucket & 31));
-    offsets.push(distance.end);
-    at = distance.end + 1 + 2 * (bytes[distance.end] ?? 0);
+    offsets[row] = to;
+    entries[to] = count;
+    to += 1;
+    for (const end = known + count; known < end; known += 1) {
+      entries[to] = labels[known] ?? 0;
+      entries[to + 1] = values[known] ?? 0;
+      to += 2;
+    }
   }
   addCounts(bitsAndCounts);
-  return { bitsAndCounts, offsets: Uint32Array.from(offsets) };
+  return { buckets: { bitsAndCounts, offsets }, entries };
 }
 
 function addCounts(bitsAndCounts: Int32Array): void {
