@@ -98,11 +98,15 @@ import { confidentialityMarking } from './policy/confidentiality-marking.ts';
 import { configuredPassword } from './policy/configured-password.ts';
 import { connectionString } from './policy/connection-string.ts';
 import { credentialFile } from './policy/credential-file.ts';
+import { credentialPair } from './policy/credential-pair.ts';
+import { entryCode } from './policy/entry-code.ts';
+import { exposedPassword } from './policy/exposed-password.ts';
 import { genericApiKey } from './policy/generic-api-key.ts';
 import { githubToken } from './policy/github-token.ts';
 import { gitlabToken } from './policy/gitlab-token.ts';
 import { googleApiKey } from './policy/google-api-key.ts';
 import { harassment } from './policy/harassment.ts';
+import { jottedPassword } from './policy/jotted-password.ts';
 import { jsonWebToken } from './policy/json-web-token.ts';
 import { kubernetesSecret } from './policy/kubernetes-secret.ts';
 import { namedProviderKey } from './policy/named-provider-key.ts';
@@ -110,11 +114,13 @@ import { passwordHash } from './policy/password-hash.ts';
 import { password } from './policy/password.ts';
 import { privateKey } from './policy/private-key.ts';
 import { promptInjection } from './policy/prompt-injection.ts';
+import { recoveryKey } from './policy/recovery-key.ts';
 import { slackToken } from './policy/slack-token.ts';
 import { stripeKey } from './policy/stripe-key.ts';
 import { threatOfViolence } from './policy/threat-of-violence.ts';
 import { providerTokens } from './policy/tokens/provider-tokens.ts';
 import { walletPrivateKey } from './policy/wallet-private-key.ts';
+import { wifiPassword } from './policy/wifi-password.ts';
 
 /** Every detector, by category; of equally good findings that overlap, the earlier detector's stays. */
 export const detectors: readonly Detector[] = [
@@ -203,6 +209,12 @@ export const detectors: readonly Detector[] = [
   passwordHash,
   walletPrivateKey,
   accessCode,
+  entryCode,
+  credentialPair,
+  jottedPassword,
+  wifiPassword,
+  recoveryKey,
+  exposedPassword,
   cloudAccountId,
   confidentialityMarking,
   classificationMarking,
