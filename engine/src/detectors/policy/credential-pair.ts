@@ -7,12 +7,25 @@ const ACCOUNT =
   /\b(?:log-?ins?|logon|log in|sign-?in|sign in|user(?:s|name|names| ?id)?|usr|superuser|admin|administrator|root|account|acct|a\/c|credentials?|creds|passwords?|pw|pwd|password:|portal|database|db|ssh|ftp|sftp|rdp|vpn|router|firewall|switch|server|nas|console|web ?mail|mailbox|wi-?fi|wlan|ssid|use mine|shared|host|instance|backups?|printer|cctv|dvr|camera)\b/i;
 const USER = /(?:^|[\s:("'“‘,=])([A-Za-z][\w.@\\+-]{1,40})["'”’]?[ \t]{1,6}$/;
 const VALUE = /[ \t]{1,6}["'“‘]?([^\s"“”]{4,64})/y;
+const LOGGING_IN = /\b(?:log-?in|use mine|all using|pw|password|creds|credentials)\b/i;
+/** A mark within or at the end of a value, as passwords have them and names of products do not. */
+const MARK = /[!$%^&*?~]|[#@][A-Za-z\d]/;
+/** The user stands behind a colon or a gap, as in lists. */
+const SET_APART = /(?::[ \t]{1,8}|[ \t]{2,20})[\w.@-]{2,40}["'”]?[ \t]{1,6}$/;
+const ROLE =
+  /^(?:manager|admin|owner|reception|office|till|supervisor|head|info|accounts|support|staff|guest|sa|root|test|backup|service|svc\w*|deputy|bursar|engineer|installer)$/i;
+/** Behind words for an account: a user, and a password that no stroke sets apart. */
+const SIDE_BY_SIDE =
+  /(?:s|\(s\))?(?: (?:details|info|name))?(?: (?:for|to) [\w@. '-]{1,30}?)?(?: (?:is|are))?[ ]?[:=–-]?\s{1,12}["“]?([A-Za-z][\w.@\\+-]{1,40})["”]?(?:[ ]?[:/|,–-][ ]?|[ \t]{1,14}| and (?:the |my )?(?:password|pw)(?: is)? )["“]?([^\s"“”]{6,64})/iy;
 /** What stands for a user rather than being one. */
 const LABEL =
   /^(?:users?|user-?names?|name|log-?in|e-?mail|database|server|account|pin|password|client|customer|google|host|port)$/i;
 /** Defaults that everybody tries first. */
 const DEFAULTS =
   /^(?:admin|root|guest|pi|sa|user|administrator|support|ubnt|test|operator|supervisor) (?:admin|root|guest|raspberry|sa|user|administrator|support|ubnt|test|operator|supervisor|password|pass|12345?6?|0000|1111|toor|calvin|changeme|default)$/i;
+const DEFAULT_WHY = 'A user and a password that everybody tries first.';
+/** Who tells of an account in use rather than of a product's default. */
+const IN_USE = /\b(?:still|yes|really|don't ask|dvr|cctv|nas|printer|camera|our|ours)\b/i;
 /** Manuals name defaults, and what is to be chosen. */
 const DOCUMENTED =
   /\b(?:defaults?|factory|e\.g|(?<![.@\w])example|such as|for instance|either|role|roles|permissions?)\b/i;
@@ -28,23 +41,35 @@ export const credentialPair: PlaceDetector = {
   isSensitive: true,
   recommendation: 'Change the password, remove it from the document and keep it in a secret store.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
-  triggers: ['/'],
+  triggers: (
+    '/|creds|credentials|login|logins|log-in|logon|sign-in|superuser|svc account|service account|admin account|admin login|' +
+    'admin/admin|admin/password|admin/1234|admin/12345|admin/123456|root/root|sa/sa|pi/raspberry|root/toor|guest/guest'
+  ).split('|'),
   reach: { before: 120, after: 80 },
   // Most strokes part words that stand close, or join the parts of an address.
-  glance: (text, start, end) => isBlank(text, start - 1) && isBlank(text, end),
+  glance: (text, start, end) =>
+    end - start > 1
+      ? /\d|[a-z]\/[a-z]/i.test(text.slice(start, end + 60))
+      : isBlank(text, start - 1) && isBlank(text, end),
   examples: [
     'superuser  postgres / [[Ork4n!2019]]\napp user   web_rw  / [[pL9-kettle-Moss]]',
     'use mine, jroe / [[Waverley2017!!]] just today',
     'Registrar   login it@shop.example / [[Plum_Duff_22]]',
     'nas01   backups. [[admin / admin]] (yes, really)',
+    'creds are svc_backup:[[Tr4ctor-99]]; team TV: crew@foo.test / [[popcorn1]]',
+    'Sage 200: manager / [[Sage2019]]\nCCTV is still [[admin/admin]]',
+    'VPN login jroe [[Hunter22x]]',
     'All share one login: front / [[Daisy1897]].',
     'The default login of the router is admin / admin unless you choose another.',
     'user / password authentication is off; choose a user / Passw0rd4You of your own.',
     'Login with Google / Office365 or the database / Postgres14 pair.',
     'account 2019 / 2020 and server rack-4 / rack-5; the admin / editor roles.',
+    'The login page v2: see Section4b; credentials for Windows10 and Office365, log in to Web2py.',
+    'login: string, credentials: OAuth2Client, superuser access Level3B',
     'Travel / Lodging2019 was reported by sales / Marketing2020.',
   ],
   verify(place) {
+    if (place.end - place.start > 1) return besideAccount(place);
     const before = place.text.slice(0, place.start);
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const user = USER.exec(line)?.[1];
@@ -53,9 +78,24 @@ export const credentialPair: PlaceDetector = {
     if (areNumbered(user, value.written)) return undefined;
     const context = before.slice(-90);
     if (DOCUMENTED.test(context)) return undefined;
-    return defaultPair(place, user, value) ?? pair(context, user, value);
+    return defaultPair(place, user, value) ?? pair(line, context, user, value);
   },
 };
+
+function besideAccount({ text, start, end }: Place): Match | undefined {
+  if (DOCUMENTED.test(text.slice(Math.max(0, start - 60), start))) return undefined;
+  if (text.slice(start, end).includes('/'))
+    return IN_USE.test(text) ? { start, end, confidence: 0.65, why: DEFAULT_WHY } : undefined;
+  SIDE_BY_SIDE.lastIndex = end;
+  const found = SIDE_BY_SIDE.exec(text);
+  const value = found?.[2] === undefined ? '' : withoutEnd(found[2]);
+  if (found?.[2] === undefined || LABEL.test(found[1] ?? '') || !isSurelyPassword(value))
+    return undefined;
+  if (areNumbered(found[1] ?? '', value)) return undefined;
+  const from = found.index + found[0].length - found[2].length;
+  const why = 'A value that is no word behind the name of a user.';
+  return { start: from, end: from + value.length, confidence: 0.7, why };
+}
 
 type Value = Pick<Match, 'start' | 'end'> & { readonly written: string };
 
@@ -68,22 +108,20 @@ function valueBehind({ text, end }: Place): Value | undefined {
   return { start, end: start + written.length, written };
 }
 
-function pair(context: string, user: string, value: Value): Match | undefined {
-  if (!ACCOUNT.test(context) || !looksLikePassword(value.written)) return undefined;
-  // Products and years have a capital and digits behind it: where no account of one's own is told, more is asked.
-  const isName = /^[A-Z]?[a-z]{2,}\d{1,4}$/.test(value.written);
-  if (
-    isName &&
-    !(
-      /^[a-z]/.test(user) &&
-      /\b(?:log-?in|use mine|all using|pw|password|creds|credentials)\b/i.test(context)
-    )
-  )
-    return undefined;
+function pair(line: string, context: string, user: string, value: Value): Match | undefined {
+  if (!looksLikePassword(value.written)) return undefined;
+  const isSure = isSurelyPassword(value.written) && MARK.test(value.written);
+  if (!isSure && !user.includes('@') && !isOfAccount(line, context, user, value)) return undefined;
   const confidence = isSurelyPassword(value.written) ? 0.8 : 0.7;
-  const why =
-    'A user and a value that is no word, with a stroke between them, where an account is told of.';
+  const why = 'A user and a value that is no word side by side, as notes on accounts have them.';
   return { start: value.start, end: value.end, confidence, why };
+}
+
+/** Products and years have a capital and digits behind it: of such values more is asked. */
+function isOfAccount(line: string, context: string, user: string, value: Value): boolean {
+  if (!ACCOUNT.test(context)) return SET_APART.test(line) && ROLE.test(user);
+  const isName = /^[A-Z]?[a-z]{2,}\d{1,4}$/.test(value.written);
+  return !isName || (/^[a-z]/.test(user) && LOGGING_IN.test(context));
 }
 
 function defaultPair({ text, end }: Place, user: string, value: Value): Match | undefined {
@@ -95,13 +133,13 @@ function defaultPair({ text, end }: Place, user: string, value: Value): Match | 
   )
     return undefined;
   const start = text.lastIndexOf(user, end);
-  const why = 'A user and a password that everybody tries first.';
-  return { start, end: value.end, confidence: 0.7, why };
+  return { start, end: value.end, confidence: 0.7, why: DEFAULT_WHY };
 }
 
 /** `web-01 / web-02` are two of a kind. */
 function areNumbered(user: string, value: string): boolean {
-  return user.slice(0, 3).toLowerCase() === value.slice(0, 3).toLowerCase() && user !== value;
+  const isAlike = user.slice(0, 3).toLowerCase() === value.slice(0, 3).toLowerCase();
+  return isAlike && user !== value && Math.abs(user.length - value.length) < 2;
 }
 
 function isBlank(text: string, offset: number): boolean {

@@ -1,14 +1,19 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 
 /** Digits as keypads take them; years, measures, dates, sums, times and parts of longer numbers are none. */
-const DIGITS = String.raw`[A-Z]{0,2}\d{4,8}(?:[A-Z]{1,2}|[#*]{1,2})?(?![\w%°]|[.,:/-]\d|-[a-z]| ?(?:mm|cm|m|kg|kw|kwh|v|w|volts?|amps?|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years?|units?|hours?|sq|series|model|range)\b)`;
-const WHEELS = String.raw`\d{1,2}-\d{1,2}-\d{1,2}(?:-\d{1,2})?(?![\w-])`;
+const DIGITS = String.raw`[A-Z]{0,2}\d{4,8}(?:[A-Z]{1,2}|[#*]{1,2})?(?![\w%°]|[.,:/-]\d|-[a-z]| x \d| ?(?:mm|cm|m|kg|kw|kwh|v|w|volts?|amps?|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years?|units?|hours?|sq|series|model|range)\b)`;
+const WHEELS = String.raw`(?:(?:left|right|clockwise|anti-?clockwise) (?:to )?\d{1,2}(?:, ?| then |, then )){2,4}(?:left|right|clockwise|anti-?clockwise) (?:to )?\d{1,2}(?!\d)|\d{1,2}-\d{1,2}-\d{1,2}(?:-\d{1,2})?(?![\w-])`;
 /** What may stand between a thing that is locked and its code. */
 const LINK = String.raw`(?: (?:to|for|on|at|in|by) (?:the |our |my )?[a-z' -]{2,24}?)?(?: ?\([a-z ]{2,20}\))?(?:(?: is| was|'s)?(?: still| now| currently| set to| changed to| back to){0,2}[ \t]{0,3}[:=–-]?[ \t]{1,8}|[:=][ \t]{0,4})["“]?`;
 const CALLED = String.raw`(?: (?:entry |access |door |set |unset |master |user )?(?:code|pin|number|combo|combination)s?)`;
 
 /** What is locked, and that its code is spoken of. */
 const NAMED_CODE = new RegExp(`${CALLED}${LINK}(${DIGITS}|${WHEELS})`, 'iy');
+/** What a code is for, which must be something with a lock. */
+const CODE_FOR = new RegExp(
+  `(?: (?:for|to))?(?: (?:the|my|our))? [a-z' -]{0,24}?(?:door|cupboard|room|gate|safe|alarm|office|store|shed|lock|till|cabinet|lift|locker|building|entrance|garage|box|padlock|keypad|toilet|kitchen|flat|lobby|barrier|car park|gym|vault|cage)${LINK}(${DIGITS}|${WHEELS})`,
+  'iy',
+);
 /** Straight behind what is locked. */
 const BARE_CODE = new RegExp(`${LINK}(${DIGITS}|${WHEELS})`, 'iy');
 /** What only a code has: a letter or a key at its end, or keys to press behind it. */
@@ -20,6 +25,8 @@ const NEAR_CODE =
   /\b(?:code|codes|keypad|door|entry|alarm|lock|lock-?up|key|keys|gate|to (?:set|unset|disarm))\b/i;
 const ENGINEERING =
   /\b(?:error|fault|event|zone \d|plc|model|part|serial|sku|order|invoice|version|din|en|iso|bs|ul|type)\b[^.\n]{0,20}$/i;
+const DOOR_OF_HOUSE =
+  /(?:^|\n|[.;,] )[ \t*•-]{0,6}(?:front|back|side|main|rear|outer|inner|street|garage|cellar|communal|bin store|office|server room|staff) $/i;
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** Words for a code of somebody's own with another party, and what says that a pin is one of these. */
@@ -45,7 +52,7 @@ export const entryCode: PlaceDetector = {
   triggers: (
     'keypad|key pad|alarm|burglar alarm|keysafe|key safe|key-safe|padlock|safe|door|gate|lock|locker|barrier|lockbox|key box|strongroom|shutter|entryphone|' +
     'pin|then star|then the star|then hash|then the hash|then the key|followed by star|followed by hash|followed by the star|followed by the hash|' +
-    "code for the|what's the code|whats the code|what is the code|access code|security code|voicemail code"
+    "code for the|what's the code|whats the code|what is the code|access code|security code|voicemail code|passcode|host key|code for my|code for our|code to the"
   ).split('|'),
   reach: { before: 100, after: 180 },
   // Most doors are just shut: a code has digits soon.
@@ -55,6 +62,8 @@ export const entryCode: PlaceDetector = {
   examples: [
     'Door       server room keypad [[C5582Y]], alarm [[3690]] then #.',
     '[RT] [[7713]] then the star\n[RT] safe is still [[28-04-71]]',
+    'The code for the stationery cupboard is [[7788]]; meeting passcode: [[998811]]',
+    'Front door: [[1379]] (turn clockwise)\nsafe: [[left 22, right 45, left 9]]',
     'MFA is on the old phone in my drawer, pin [[1968]].',
     'Support 0121 496 0955, contract no 88213-TV, pin [[6620]]',
     'The padlock on the shed is [[0512]].',
@@ -66,13 +75,17 @@ export const entryCode: PlaceDetector = {
     'Alarm E4012 is an error of the controller; smoke alarm BS 5839, locks to BS 3621.',
     'It is safe 2000 times over; door 1981 x 762 mm; lock 20000 tokens.',
     'Order 4471 then the key was cut; PIN is required for 8837 users.',
+    'The code for the course is 4471, the code for the region is 0161; front door: 1981 x 762.',
     'Access code required. Enter the security code 3 digits on the back.',
   ],
   verify(place) {
     const word = place.text.slice(place.start, place.end).toLowerCase();
     if (word === 'pin') return pinAt(place);
     if (/^(?:then|followed)/.test(word)) return pressedBefore(place);
-    if (word.includes('code')) return askedFor(place) ?? bareCode(place, word);
+    if (/code (?:for|to)|the code/.test(word))
+      return askedFor(place) ?? group(place, CODE_FOR, 0.75);
+    if (word.includes('code') && word !== 'passcode') return bareCode(place, word);
+    if (word === 'passcode' || word === 'host key') return group(place, BARE_CODE, 0.7);
     return group(place, NAMED_CODE, 0.8) ?? bareCode(place, word);
   },
 };
@@ -95,9 +108,10 @@ function bareCode(place: Place, word: string): Match | undefined {
   if (KEY_PRESSED.test(text.slice(match.end)) || word.includes('code')) return match;
   if (ENGINEERING.test(text.slice(0, start)) || YEAR.test(value)) return undefined;
   if (/^key ?pad|^key-? ?safe|^padlock|^lockbox|^key box/.test(word)) return match;
-  if (value.includes('-')) return /^(?:safe|lock|locker|strongroom)/.test(word) ? match : undefined;
-  const hasIs = /\b(?:is|=|:)/.test(text.slice(place.end, match.start));
+  if (/[- ]/.test(value)) return /^(?:safe|lock|locker|strongroom)/.test(word) ? match : undefined;
+  const hasIs = /\bis\b|[=:]/.test(text.slice(place.end, match.start));
   const near = text.slice(0, start) + text.slice(match.end, match.end + 40);
+  if (hasIs && DOOR_OF_HOUSE.test(text.slice(0, start))) return match;
   if (MARKED.test(value) || hasIs || word.endsWith('alarm'))
     return NEAR_CODE.test(near) ? match : undefined;
   return undefined;

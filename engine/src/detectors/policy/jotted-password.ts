@@ -14,6 +14,9 @@ const JOTTED =
 /** What a password is said to be, in quotation marks or in brackets, be it a word or a few of them. */
 const QUOTED =
   /[^\n.?!"“”(),;':]{0,20}?(?:\s(?:is|was|were|remains|to|of|being)(?: (?:still|now|always|again|just))?|\s?[:=(])\s{1,16}?["“‘']((?=[^"”’'\n]{0,30}[a-z])[\w!@#$%^&*.+-]{4,30}(?: [\w!@#$%^&*+-]{2,14}){0,3})["”’']|\s?\((?:was |is |still |now )?["“‘'](\w[\w!@#$%^&*+-]{3,30})["”’']\)/iy;
+/** What explains a password before it is told. */
+const EXPLAINED =
+  / (?:is|was) (?:just|still|always|basically|only|my|his|her|their|our|the)\b[^.\n"“]{3,50}?[,:(–-] ?([^\s"“”]{6,40})/iy;
 /** What a sentence about rules, messages and programs says beside a password in quotation marks. */
 const ABOUT_PASSWORDS =
   /\b(?:e\.g|example|such as|for instance|must|should|cannot|can't|never|field|fields|label|button|column|click|select|type|types|error|message|prompt|parameter|variable|string|keyword|policy|attribute|called|named|returns?|placeholder|common|weak|guess\w*|words? like|passwords like)\b/i;
@@ -34,7 +37,7 @@ export const jottedPassword: PlaceDetector = {
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: (
     'password|passwords|passwort|pw|p/w|pwd|passwd|pass|passcode|passphrase|pass phrase|passwrd|psk|pre-shared key|preshared key|wpa key|wpa2 key|' +
-    'wpa2|network key|wi-fi key|wifi key|wi-fi code|wifi code|security word|safe word|reset to|resets to|memorable word'
+    'wpa2|network key|wi-fi key|wifi key|wi-fi code|wifi code|security word|safe word|reset to|resets to|memorable word|codeword|code word'
   ).split('|'),
   reach: { before: 120, after: 120 },
   glance: (text, start, end) => {
@@ -49,6 +52,8 @@ export const jottedPassword: PlaceDetector = {
     'Change the collection password (was "[[triceratops]]").',
     'She is locked out every Monday. Just reset to [[Kettle123!]] and untick the box.',
     'guest login: visitor, your pass  [[heron4411x]]',
+    "His password is just his daughter's name, [[Poppy2012]]",
+    'Bank codeword is "[[saxophone]]".',
     'The memorable word is "[[quicksilver]]".',
     'System | User | Password\nPayroll | jroe | [[hollyhock7]]\nTill | front | [[Daisy-1897]]\n',
     'The password is "required", and the field password is "string".',
@@ -62,7 +67,7 @@ export const jottedPassword: PlaceDetector = {
   verify(place) {
     const word = place.text.slice(place.start, place.end).toLowerCase();
     const quoted = word.startsWith('reset') ? undefined : quotedBehind(place);
-    return quoted ?? jottedBehind(place, word);
+    return quoted ?? jottedBehind(place, word) ?? explained(place);
   },
   readList: (place) =>
     valuesBelow(place, /[^\s|;,]{5,40}/y)
@@ -88,6 +93,16 @@ function isJotted(value: string, word: string, before: string): boolean {
   if (word.startsWith('reset')) return isSurelyPassword(value) && ACCOUNT.test(before);
   if (word === 'wpa2' || word.includes('code')) return looksLikePassword(value) && value.length > 7;
   return looksLikePassword(value) && /\d/.test(value);
+}
+
+function explained({ text, end }: Place): Match | undefined {
+  EXPLAINED.lastIndex = end;
+  const found = EXPLAINED.exec(text);
+  const value = found?.[1] === undefined ? '' : withoutEnd(found[1]);
+  if (found?.[1] === undefined || !isSurelyPassword(value)) return undefined;
+  const start = found.index + found[0].length - found[1].length;
+  const why = 'A value that is no word, behind what explains a password.';
+  return { start, end: start + value.length, confidence: 0.7, why };
 }
 
 function quotedBehind({ text, start, end }: Place): Match | undefined {
