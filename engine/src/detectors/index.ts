@@ -94,6 +94,7 @@ import { awsAccessKey } from './policy/aws-access-key.ts';
 import { classificationMarking } from './policy/classification-marking.ts';
 import { cloudAccountId } from './policy/cloud-account-id.ts';
 import { commandLineCredential } from './policy/command-line-credential.ts';
+import { concealment } from './policy/concealment.ts';
 import { confidentialityMarking } from './policy/confidentiality-marking.ts';
 import { configuredPassword } from './policy/configured-password.ts';
 import { connectionString } from './policy/connection-string.ts';
@@ -101,11 +102,13 @@ import { credentialFile } from './policy/credential-file.ts';
 import { credentialPair } from './policy/credential-pair.ts';
 import { entryCode } from './policy/entry-code.ts';
 import { exposedPassword } from './policy/exposed-password.ts';
+import { falseAssurance } from './policy/false-assurance.ts';
 import { genericApiKey } from './policy/generic-api-key.ts';
 import { githubToken } from './policy/github-token.ts';
 import { gitlabToken } from './policy/gitlab-token.ts';
 import { googleApiKey } from './policy/google-api-key.ts';
 import { harassment } from './policy/harassment.ts';
+import { intimidation } from './policy/intimidation.ts';
 import { jottedPassword } from './policy/jotted-password.ts';
 import { jsonWebToken } from './policy/json-web-token.ts';
 import { kubernetesSecret } from './policy/kubernetes-secret.ts';
@@ -115,6 +118,7 @@ import { password } from './policy/password.ts';
 import { privateKey } from './policy/private-key.ts';
 import { promptInjection } from './policy/prompt-injection.ts';
 import { recoveryKey } from './policy/recovery-key.ts';
+import { retaliation } from './policy/retaliation.ts';
 import { slackToken } from './policy/slack-token.ts';
 import { stripeKey } from './policy/stripe-key.ts';
 import { threatOfViolence } from './policy/threat-of-violence.ts';
@@ -220,7 +224,11 @@ export const detectors: readonly Detector[] = [
   classificationMarking,
   promptInjection,
   threatOfViolence,
+  intimidation,
+  retaliation,
   harassment,
+  concealment,
+  falseAssurance,
 
   ageDiscrimination,
   sexDiscrimination,
