@@ -108,6 +108,7 @@ import { githubToken } from './policy/github-token.ts';
 import { gitlabToken } from './policy/gitlab-token.ts';
 import { googleApiKey } from './policy/google-api-key.ts';
 import { harassment } from './policy/harassment.ts';
+import { insideInformation } from './policy/inside-information.ts';
 import { intimidation } from './policy/intimidation.ts';
 import { jottedPassword } from './policy/jotted-password.ts';
 import { jsonWebToken } from './policy/json-web-token.ts';
@@ -116,6 +117,7 @@ import { namedProviderKey } from './policy/named-provider-key.ts';
 import { passwordHash } from './policy/password-hash.ts';
 import { password } from './policy/password.ts';
 import { privateKey } from './policy/private-key.ts';
+import { privilegedAdvice } from './policy/privileged-advice.ts';
 import { promptInjection } from './policy/prompt-injection.ts';
 import { recoveryKey } from './policy/recovery-key.ts';
 import { retaliation } from './policy/retaliation.ts';
@@ -123,6 +125,7 @@ import { slackToken } from './policy/slack-token.ts';
 import { stripeKey } from './policy/stripe-key.ts';
 import { threatOfViolence } from './policy/threat-of-violence.ts';
 import { providerTokens } from './policy/tokens/provider-tokens.ts';
+import { unprotectedData } from './policy/unprotected-data.ts';
 import { walletPrivateKey } from './policy/wallet-private-key.ts';
 import { wifiPassword } from './policy/wifi-password.ts';
 
@@ -229,6 +232,9 @@ export const detectors: readonly Detector[] = [
   harassment,
   concealment,
   falseAssurance,
+  privilegedAdvice,
+  insideInformation,
+  unprotectedData,
 
   ageDiscrimination,
   sexDiscrimination,

@@ -53,7 +53,12 @@ export const intimidation: PlaceDetector = {
     "regret it|regret this|regret that|regret the day|regret ever|coming to you|what's coming|whats coming|watch your back|watch your backs|watch his back|watch her back|watch your step|over your shoulder|one eye open|shame if|snitches|stitches|" +
     "seen nothing|saw nothing|heard nothing|didn't see anything|mouth shut|trap shut|dead man|dead meat|you're dead|you are dead"
   ).split('|'),
-  reach: { before: 420, after: 320 },
+  reach: { before: 1200, after: 1200 },
+  // Questions begin with it too.
+  glance: (text, start, end) =>
+    end - start !== 8 ||
+    !/^have you$/i.test(text.slice(start, end)) ||
+    /^(?:[,!."”'’]| for )/.test(text.slice(end, end + 5)),
   examples: [
     'so who grassed\nwhoever it was [[i know where you park]]',
     '15/1 15.45 Mum came, shouting in reception, "[[I\'ll have you]], you nosey cow, [[I know which car\'s yours]]" to Ms Roe.',
