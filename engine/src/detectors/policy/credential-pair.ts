@@ -88,11 +88,11 @@ function besideAccount({ text, start, end }: Place): Match | undefined {
     return IN_USE.test(text) ? { start, end, confidence: 0.65, why: DEFAULT_WHY } : undefined;
   SIDE_BY_SIDE.lastIndex = end;
   const found = SIDE_BY_SIDE.exec(text);
-  const value = found?.[2] === undefined ? '' : withoutEnd(found[2]);
-  if (found?.[2] === undefined || LABEL.test(found[1] ?? '') || !isSurelyPassword(value))
-    return undefined;
-  if (areNumbered(found[1] ?? '', value)) return undefined;
-  const from = found.index + found[0].length - found[2].length;
+  const [all = '', user = '', written = ''] = found ?? [];
+  const value = withoutEnd(written);
+  if (found === null || LABEL.test(user) || areNumbered(user, value)) return undefined;
+  if (!isSurelyPassword(value)) return undefined;
+  const from = found.index + all.length - written.length;
   const why = 'A value that is no word behind the name of a user.';
   return { start: from, end: from + value.length, confidence: 0.7, why };
 }

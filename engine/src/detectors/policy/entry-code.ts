@@ -103,18 +103,21 @@ function group({ text, end }: Place, form: RegExp, confidence: number): Match | 
 function bareCode(place: Place, word: string): Match | undefined {
   const match = group(place, BARE_CODE, 0.7);
   if (match === undefined) return undefined;
-  const { text, start } = place;
+  const isPressed = KEY_PRESSED.test(place.text.slice(match.end));
+  return isPressed || word.includes('code') || isCodeOf(place, match, word) ? match : undefined;
+}
+
+/** Whether digits that are not called a code are one, by what they open and how they are written. */
+function isCodeOf({ text, start, end }: Place, match: Match, word: string): boolean {
+  const before = text.slice(0, start);
   const value = text.slice(match.start, match.end);
-  if (KEY_PRESSED.test(text.slice(match.end)) || word.includes('code')) return match;
-  if (ENGINEERING.test(text.slice(0, start)) || YEAR.test(value)) return undefined;
-  if (/^key ?pad|^key-? ?safe|^padlock|^lockbox|^key box/.test(word)) return match;
-  if (/[- ]/.test(value)) return /^(?:safe|lock|locker|strongroom)/.test(word) ? match : undefined;
-  const hasIs = /\bis\b|[=:]/.test(text.slice(place.end, match.start));
-  const near = text.slice(0, start) + text.slice(match.end, match.end + 40);
-  if (hasIs && DOOR_OF_HOUSE.test(text.slice(0, start))) return match;
-  if (MARKED.test(value) || hasIs || word.endsWith('alarm'))
-    return NEAR_CODE.test(near) ? match : undefined;
-  return undefined;
+  if (ENGINEERING.test(before) || YEAR.test(value)) return false;
+  if (/^key ?pad|^key-? ?safe|^padlock|^lockbox|^key box/.test(word)) return true;
+  if (/[- ]/.test(value)) return /^(?:safe|lock|locker|strongroom)/.test(word);
+  const isStated = /\bis\b|[=:]/.test(text.slice(end, match.start));
+  if (isStated && DOOR_OF_HOUSE.test(before)) return true;
+  const looksSo = MARKED.test(value) || isStated || word.endsWith('alarm');
+  return looksSo && NEAR_CODE.test(before + text.slice(match.end, match.end + 40));
 }
 
 function pinAt(place: Place): Match | undefined {
