@@ -68,7 +68,7 @@ const RARER: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'forward',
-    /\b(?:members|recipients|directors|governors|trustees|please|pls|staff)(?: are)?(?: asked)? (?:not to|do not|don['’]t) forward\b(?: (?:this|it|on))?/i,
+    /\b(?:members|recipients|directors|governors|trustees|please|pls|staff)(?: are)?(?: asked)? (?:not to|do not|don['’]t) forward\b(?: (?:this (?:e-?mail|message|document|note|paper|file)|it|this|on))?(?=\s{0,2}(?:[.,!;)]|$|\n))/i,
   ],
   [
     'handling',
@@ -177,6 +177,7 @@ export const confidentialityMarking: SentenceDetector = {
     'Results 2025 – [[BOARD ONLY]]',
     '[[Embargoed until]] 00:01 on 6 October',
     'Notes for the panel ([[not to be shared outside the panel]])',
+    'Please do not forward this voucher to friends.',
     'Personal data are not to be disclosed to third parties without consent.',
     'The lift is for the board only when guests come; the embargo until 1994 hurt trade.',
     'APPRAISAL 2025 — [[Confidential once completed]]',

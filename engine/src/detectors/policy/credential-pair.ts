@@ -4,10 +4,11 @@ import { isSurelyPassword, looksLikePassword, withoutEnd } from './credential-va
 
 /** What is said of an account, at most a line before the pair. */
 const ACCOUNT =
-  /\b(?:log-?ins?|logon|log in|sign-?in|sign in|user(?:s|name|names| ?id)?|usr|superuser|admin|administrator|root|account|acct|a\/c|credentials?|creds|passwords?|pw|pwd|password:|portal|database|db|ssh|ftp|sftp|rdp|vpn|router|firewall|switch|server|nas|console|web ?mail|mailbox|wi-?fi|wlan|ssid|use mine|shared|host|instance|backups?|printer|cctv|dvr|camera)\b/i;
+  /\b(?:log-?ins?|logon|log in|sign-?in|sign in|user(?:s|name|names| ?id)?|usr|superuser|admin|administrator|root|account|acct|a\/c|credentials?|creds|passwords?|pw|pwd|password:|portal|database|db|ssh|ftp|sftp|rdp|vpn|router|firewall|switch|server|nas|console|web ?mail|mailbox|use mine|backups?|cctv|dvr|camera)\b/i;
 const USER = /(?:^|[\s:("'“‘,=])([A-Za-z][\w.@\\+-]{1,40})["'”’]?[ \t]{1,6}$/;
 const VALUE = /[ \t]{1,6}["'“‘]?([^\s"“”]{4,64})/y;
-const LOGGING_IN = /\b(?:log-?in|use mine|all using|pw|password|creds|credentials)\b/i;
+const LOGGING_IN =
+  /\b(?:log-?ins?|use mine|using|pw|password|creds|credentials|user(?:name)?)(?: (?:is|as|with))?[:,=]?[ \t]{1,12}[\w.@-]{2,40}[ \t]{1,6}$/i;
 /** A mark within or at the end of a value, as passwords have them and names of products do not. */
 const MARK = /[!$%^&*?~]|[#@][A-Za-z\d]/;
 /** The user stands behind a colon or a gap, as in lists. */
@@ -19,7 +20,7 @@ const SIDE_BY_SIDE =
   /(?:s|\(s\))?(?: (?:details|info|name))?(?: (?:for|to) [\w@. '-]{1,30}?)?(?: (?:is|are))?[ ]?[:=–-]?\s{1,12}["“]?([A-Za-z][\w.@\\+-]{1,40})["”]?(?:[ ]?[:/|,–-][ ]?|[ \t]{1,14}| and (?:the |my )?(?:password|pw)(?: is)? )["“]?([^\s"“”]{6,64})/iy;
 /** What stands for a user rather than being one. */
 const LABEL =
-  /^(?:users?|user-?names?|name|log-?in|e-?mail|database|server|account|pin|password|client|customer|google|host|port)$/i;
+  /^(?:users?|user-?names?|name|log-?in|e-?mail|database|server|account|pin|password|client|customer|google|host|port|field|box|page|form|button|screen|tab|link|calling)$/i;
 /** Defaults that everybody tries first. */
 const DEFAULTS =
   /^(?:admin|root|guest|pi|sa|user|administrator|support|ubnt|test|operator|supervisor) (?:admin|root|guest|raspberry|sa|user|administrator|support|ubnt|test|operator|supervisor|password|pass|12345?6?|0000|1111|toor|calvin|changeme|default)$/i;
@@ -66,6 +67,7 @@ export const credentialPair: PlaceDetector = {
     'account 2019 / 2020 and server rack-4 / rack-5; the admin / editor roles.',
     'The login page v2: see Section4b; credentials for Windows10 and Office365, log in to Web2py.',
     'login: string, credentials: OAuth2Client, superuser access Level3B',
+    'Login: see intranet / Sharepoint2019, the user name field / Password1Field, Wi-Fi calling / VoLTE4G',
     'Travel / Lodging2019 was reported by sales / Marketing2020.',
   ],
   verify(place) {
@@ -121,7 +123,7 @@ function pair(line: string, context: string, user: string, value: Value): Match 
 function isOfAccount(line: string, context: string, user: string, value: Value): boolean {
   if (!ACCOUNT.test(context)) return SET_APART.test(line) && ROLE.test(user);
   const isName = /^[A-Z]?[a-z]{2,}\d{1,4}$/.test(value.written);
-  return !isName || (/^[a-z]/.test(user) && LOGGING_IN.test(context));
+  return !isName || (/^[a-z]/.test(user) && LOGGING_IN.test(line));
 }
 
 function defaultPair({ text, end }: Place, user: string, value: Value): Match | undefined {

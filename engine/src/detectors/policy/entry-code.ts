@@ -27,6 +27,8 @@ const ENGINEERING =
   /\b(?:error|fault|event|zone \d|plc|model|part|serial|sku|order|invoice|version|din|en|iso|bs|ul|type)\b[^.\n]{0,20}$/i;
 const DOOR_OF_HOUSE =
   /(?:^|\n|[.;,] )[ \t*•-]{0,6}(?:front|back|side|main|rear|outer|inner|street|garage|cellar|communal|bin store|office|server room|staff) $/i;
+/** What stands behind a code that nothing introduces. */
+const ENDS = /^["”]?(?:\s{0,8}(?:$|\n|[,.;)!(+&]|\b(?:to|then|and|for|in|inside|by|under)\b))/;
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** Words for a code of somebody's own with another party, and what says that a pin is one of these. */
@@ -34,6 +36,8 @@ const PIN_OF =
   /\b(?:phone|mobile|handset|ipad|tablet|laptop|voice ?mail|sim|support|help ?line|help ?desk|account|acct|contract|customer|policy|telephone|tel|bank(?:ing)?|card|debit|credit|fob|user|staff|till|login|log-in|door|gate|office|alarm|safe|store|drawer|mfa|2fa|app|unlock|security|conference|meeting|moderator|host)\b[^.\n]{0,60}$|(?:^|\s)[\d -]{9,14},[^.\n]{0,40}$/i;
 const PIN =
   /(?: (?:code|no\.?|number|for (?:this|that|it|both|all)))?(?: ?[:=] ?| (?:is |was |still |now |set to |changed to ){0,2})["“']?(\d{4,8})(?![\w%]|[.,:/-]\d)/iy;
+/** Indian addresses end so. */
+const POSTAL = /^PIN ?(?:code)?\W{1,3}[1-8]\d{5}$/i;
 const PRESSED = /(?<![\w.,:/-])(\d{4,8}),? $/;
 const ASKED =
   /[^\n?]{0,60}\?{1,3}[^\n]{0,20}\n(?:[^\n]{0,80}\n)?[^\n]{0,60}?[:\]>)\s](?:it'?s |its )?(\d{4,8}[#*A-Z]?)(?![\w.:/-])/iy;
@@ -73,6 +77,7 @@ export const entryCode: PlaceDetector = {
     'Alarm 2019 was our best year; the safe 2024 edition; Gate 1200 mm wide.',
     'The door code is available from reception in room 4471.',
     'Alarm E4012 is an error of the controller; smoke alarm BS 5839, locks to BS 3621.',
+    'Call 011 2345 6789, PIN code: 400001; when the alarm 1066 rang the gate shut; padlock 4051 is new.',
     'It is safe 2000 times over; door 1981 x 762 mm; lock 20000 tokens.',
     'Order 4471 then the key was cut; PIN is required for 8837 users.',
     'The code for the course is 4471, the code for the region is 0161; front door: 1981 x 762.',
@@ -112,17 +117,21 @@ function isCodeOf({ text, start, end }: Place, match: Match, word: string): bool
   const before = text.slice(0, start);
   const value = text.slice(match.start, match.end);
   if (ENGINEERING.test(before) || YEAR.test(value)) return false;
-  if (/^key ?pad|^key-? ?safe|^padlock|^lockbox|^key box/.test(word)) return true;
   if (/[- ]/.test(value)) return /^(?:safe|lock|locker|strongroom)/.test(word);
+  const rest = text.slice(match.end);
   const isStated = /\bis\b|[=:]/.test(text.slice(end, match.start));
   if (isStated && DOOR_OF_HOUSE.test(before)) return true;
+  if (!isStated && !ENDS.test(rest)) return false;
+  if (/^key ?pad|^key-? ?safe|^padlock|^lockbox|^key box/.test(word)) return true;
   const looksSo = MARKED.test(value) || isStated || word.endsWith('alarm');
-  return looksSo && NEAR_CODE.test(before + text.slice(match.end, match.end + 40));
+  return looksSo && NEAR_CODE.test(before + rest.slice(0, 40));
 }
 
 function pinAt(place: Place): Match | undefined {
   if (!PIN_OF.test(place.text.slice(0, place.start))) return undefined;
-  return group(place, PIN, 0.75);
+  const match = group(place, PIN, 0.75);
+  const isPostal = match !== undefined && POSTAL.test(place.text.slice(place.start, match.end));
+  return isPostal ? undefined : match;
 }
 
 function pressedBefore({ text, start }: Place): Match | undefined {
