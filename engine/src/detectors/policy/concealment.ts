@@ -3,8 +3,8 @@ import { phrase } from '#engine/text/phrase.ts';
 import { plainWords } from './plain-words.ts';
 
 /** Those from whom nothing of weight may be kept. */
-export const ENTITLED =
-  '(?:(?:the |our |their |any )?(?:external |internal |pension |works )?(?:bank|banks|lenders?|auditors?|regulators?|inspectors?|insurers?|underwriters?|investors?|shareholders?|unions?|council|trustees|clients?|customers?|buyers?|purchasers?|tenants?|residents|patients?|family|parents|police|coroner|ombudsman|board|authorit(?:y|ies)|compliance|staff|workforce|landlord|board of directors|market|panel|press)|hse|hmrc|fca|pra|ico|ofsted|cqc|sec|osha|irs|hr|legal|finance|compliance|procurement)';
+const ENTITLED =
+  '(?:(?:the |our |their |any )?(?:external |internal |pension |works )?(?:bank|banks|lenders?|auditors?|regulators?|inspectors?|insurers?|underwriters?|investors?|shareholders?|unions?|council|trustees|clients?|customers?|buyers?|purchasers?|tenants?|residents|patients?|family|parents|police|coroner|ombudsman|board|authorit(?:y|ies)|compliance|staff|workforce|landlord|board of directors|market|panel|press)|hse|acas|eho|fda|epa|dvsa|gmc|nmc|hmrc|fca|pra|ico|ofsted|cqc|sec|osha|irs|hr|legal|finance|compliance|procurement)';
 const PAPERS =
   '(?:e-?mails?|messages?|notes?|texts?|chats?|threads?|files?|evidence|records?|documents?|papers?|paperwork|logs?|recordings?|footage|copies|drafts?|reports?|sheets?|forms?|scores?|score sheets?)';
 const INSPECTION =
@@ -20,7 +20,7 @@ export const concealment = plainWords({
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 2' },
   triggers: (
     'once read|after reading|delete once|delete after|as done|as tested|as passed|as complete|as checked|so it looks*|for the minutes|minute this|minute that|lose the*|can foi|need to know*|be telling|' +
-    'in writing|on paper|paper trail|off e-mail|off email|out of e-mail|out of the minutes|off the record|out of the report|in the report|in the minutes|in an email|in an e-mail|in the pack|off teams|off the system|on file|' +
+    "this in writing|that in writing|it in writing|anything in writing|nothing in writing|this on paper|it on paper|anything on paper|nothing on paper|that on paper|anyone asks|she asks|he asks|they ask|asks you|nobody talks|no one talks|nobody says|nobody speaks|conversation never|meeting never|call never|chat never|never had this|this from me|it from me|decided not to|chosen not to|agreed not to|chose not to|don't let|dont let|do not let|paper trail|off e-mail|off email|out of e-mail|out of the minutes|off the record|out of the report|in the report|in the minutes|in an email|in an e-mail|in the pack|off teams|off the system|this on file|it on file|that on file|anything on file|" +
     'turning up in|showing up in|turn up in|show up in|coming out in|come out in|ending up in|end up in|to surface|' +
     'delete this|delete these|delete that|delete all|delete the|destroy this|destroy the|destroy all|destroy these|shred|bin these|bin this|bin the|burn this|wipe the|get rid of the|get rid of these|get rid of this|' +
     "between us|between you and me|between ourselves|between these|that way|won't hurt|wont hurt|don't tell|dont tell|do not tell|not tell|don't mention|dont mention|do not mention|don't let on|say nothing to|say nothing about|not be told|not to be told|never find out|not find out|doesn't find out|don't find out|won't find out|" +
@@ -69,6 +69,8 @@ export const concealment = plainWords({
         "(?:do|does|did)(?:n't|nt| not) (?:know|suspect|realise|realize|have a clue) … (?:keep|keeping|leave) it that way",
         "(?:know|knows|aware|suspects?|noticed|asked|found out) … (?:let's |please |pls )?keep it that way",
         "what (?:he|she|they|the \\w{3,14}) (?:don't|doesn't|dont|doesnt) know (?:won't|wont|can't|cannot) hurt (?:him|her|them|us)?",
+        "if (?:anyone|anybody|she|he|they|someone|somebody|hr) asks?,? (?:just )?(?:say (?:it|the|you|we|he|she|i|they)|tell (?:them|him|her) (?:it|we|you|the|he|she|i) (?:\\w{1,9} )?(?:was|were|is|did|had|has|have|broke|never)|we never|you never|i never|you (?:didn't|don't|weren't|haven't)|it (?:wasn't|was)|we (?:didn't|weren't|haven't|don't))",
+        "(?:this|that) (?:conversation|meeting|e-?mail|message|call|chat) never (?:happened|took place)|we never had this (?:conversation|meeting|chat)|(?:didn't|did not|never) (?:hear|get|heard|got) (?:this|it|that) from me",
         "so (?:that )?(?:he|she|they|nobody|no one|hr|the \\w{3,14}) (?:don't|doesn't|won't|never|can't|cannot|does not|do not|will not) find out",
       ),
       why: 'Somebody wants another not to find out.',
@@ -79,6 +81,9 @@ export const concealment = plainWords({
         `(?:don't|dont|do not) (?:tell|mention (?:it|this|that|any of this|anything) to|let on to|say (?:anything|a word) to) ${ENTITLED}(?=\\s{0,3}(?:[.!;]|$))`,
         `${ENTITLED} (?:doesn't|don't|does not|do not) need to know (?:about|any|that|this|yet|until)`,
         `(?:won't|not|never) be telling ${ENTITLED} (?:about|that|anything|until)`,
+        `(?:don't|dont|do not|never) let ${ENTITLED} (?:know|see|find out|hear|get wind)`,
+        `(?:nobody|no one|none of you) (?:talks?|speaks?|says? (?:anything|a word)) to (?:them|${ENTITLED})`,
+        `(?:we|i)(?:'ve| have)? (?:decided|chosen|agreed|chose) not to (?:report (?:it|this|that|the)|disclose (?:it|this|that|the)|notify|tell ${ENTITLED}|inform|declare (?:it|this|that|the)|recall (?:it|them|the)|escalate)`,
         `say nothing (?:to ${ENTITLED}|about (?:this|it) to ${ENTITLED})`,
         `(?:not|never) (?:to )?be (?:raised|discussed|shared|mentioned|disclosed|communicated|told|flagged|minuted|reported)(?: (?:with|to))? ${ENTITLED} (?:before|until|unless|at this stage|yet|for now|under any|ahead|prior)`,
         `${ENTITLED} (?:is|are|should|must|need|does|do)(?: not|n't) (?:to )?(?:be told|know|hear|find out|be informed|be aware)(?: \\w{2,9}){0,2} (?:before|until|unless|at this stage|yet|for now|about this)`,
@@ -141,6 +146,11 @@ export const concealment = plainWords({
     'The drill was never marked as done.',
     'The customer does not need to know programming; a room for the minutes taker.',
     'We changed the theme so it looks like the old one, and you lose the file when it closes.',
+    'Honestly, [[if she asks, say the]] probe was broken.',
+    '[[Nobody talks to HR]] about it, [[this conversation never happened]].',
+    '[[We have decided not to notify]] them.',
+    'If anyone asks, tell them to ring the helpdesk. Nobody talks to him at lunch. Do not let the soup boil.',
+    'The board agreed not to disclose prices, and it never happened in our town.',
     'The company was accused of cooking the books, according to prosecutors.',
   ],
 });

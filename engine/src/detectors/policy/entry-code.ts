@@ -36,11 +36,13 @@ const PIN_OF =
   /\b(?:phone|mobile|handset|ipad|tablet|laptop|voice ?mail|sim|support|help ?line|help ?desk|account|acct|contract|customer|policy|telephone|tel|bank(?:ing)?|card|debit|credit|fob|user|staff|till|login|log-in|door|gate|office|alarm|safe|store|drawer|mfa|2fa|app|unlock|security|conference|meeting|moderator|host)\b[^.\n]{0,60}$|(?:^|\s)[\d -]{9,14},[^.\n]{0,40}$/i;
 const PIN =
   /(?: (?:code|no\.?|number|for (?:this|that|it|both|all)))?(?: ?[:=] ?| (?:is |was |still |now |set to |changed to ){0,2})["“']?(\d{4,8})(?![\w%]|[.,:/-]\d)/iy;
+/** In capitals, with four digits that end the line or the clause. */
+const PLAIN_PIN = /(?<=PIN)(?: ?[:=])? (?!(?:19|20)\d\d)(\d{4})(?=[ \t]{0,4}(?:$|\n|[,.;)]))/y;
 /** Indian addresses end so. */
 const POSTAL = /^PIN ?(?:code)?\W{1,3}[1-8]\d{5}$/i;
 const PRESSED = /(?<![\w.,:/-])(\d{4,8}),? $/;
 const ASKED =
-  /[^\n?]{0,60}\?{1,3}[^\n]{0,20}\n(?:[^\n]{0,80}\n)?[^\n]{0,60}?[:\]>)\s](?:it'?s |its )?(\d{4,8}[#*A-Z]?)(?![\w.:/-])/iy;
+  /[^\n?]{0,60}\?{0,3}[^\n]{0,20}\n(?:[^\n]{0,80}\n)?[^\n]{0,60}?[:\]>)\s](?:it'?s |its )?(\d{4,8}[#*A-Z]?)(?![\w.:/-])/iy;
 
 export const entryCode: PlaceDetector = {
   scope: 'place',
@@ -56,7 +58,7 @@ export const entryCode: PlaceDetector = {
   triggers: (
     'keypad|key pad|alarm|burglar alarm|keysafe|key safe|key-safe|padlock|safe|door|gate|lock|locker|barrier|lockbox|key box|strongroom|shutter|entryphone|' +
     'pin|then star|then the star|then hash|then the hash|then the key|followed by star|followed by hash|followed by the star|followed by the hash|' +
-    "code for the|what's the code|whats the code|what is the code|access code|security code|voicemail code|passcode|host key|code for my|code for our|code to the"
+    "code for the|what's the code|whats the code|what is the code|access code|security code|voicemail code|passcode|host key|puk|unset|disarm|duress code|whats the pin|what's the pin|what is the pin|code for my|code for our|code to the"
   ).split('|'),
   reach: { before: 100, after: 180 },
   // Most doors are just shut: a code has digits soon.
@@ -68,6 +70,8 @@ export const entryCode: PlaceDetector = {
     '[RT] [[7713]] then the star\n[RT] safe is still [[28-04-71]]',
     'The code for the stationery cupboard is [[7788]]; meeting passcode: [[998811]]',
     'Front door: [[1379]] (turn clockwise)\nsafe: [[left 22, right 45, left 9]]',
+    'Franking machine PIN [[2468]]\nunset = [[7391]], duress code [[9999]], PUK [[48291034]]',
+    'whats the pin for the works phone\n12:10 Jen: [[5683]]',
     'MFA is on the old phone in my drawer, pin [[1968]].',
     'Support 0121 496 0955, contract no 88213-TV, pin [[6620]]',
     'The padlock on the shed is [[0512]].',
@@ -87,10 +91,12 @@ export const entryCode: PlaceDetector = {
     const word = place.text.slice(place.start, place.end).toLowerCase();
     if (word === 'pin') return pinAt(place);
     if (/^(?:then|followed)/.test(word)) return pressedBefore(place);
+    if (word.endsWith('the pin')) return askedFor(place);
     if (/code (?:for|to)|the code/.test(word))
       return askedFor(place) ?? group(place, CODE_FOR, 0.75);
     if (word.includes('code') && word !== 'passcode') return bareCode(place, word);
-    if (word === 'passcode' || word === 'host key') return group(place, BARE_CODE, 0.7);
+    if (word === 'puk' || word === 'passcode' || word === 'host key')
+      return group(place, BARE_CODE, 0.7);
     return group(place, NAMED_CODE, 0.8) ?? bareCode(place, word);
   },
 };
@@ -128,8 +134,9 @@ function isCodeOf({ text, start, end }: Place, match: Match, word: string): bool
 }
 
 function pinAt(place: Place): Match | undefined {
-  if (!PIN_OF.test(place.text.slice(0, place.start))) return undefined;
-  const match = group(place, PIN, 0.75);
+  const match = PIN_OF.test(place.text.slice(0, place.start))
+    ? group(place, PIN, 0.75)
+    : group(place, PLAIN_PIN, 0.65);
   const isPostal = match !== undefined && POSTAL.test(place.text.slice(place.start, match.end));
   return isPostal ? undefined : match;
 }

@@ -12,13 +12,14 @@ const FORM = phrase(
   `(?:before|ahead of|prior to|until) (?:the |our |any )?(?:public |formal |market |official )?announcement(?: of the ${NEWS})?|(?:before|until) (?:it|this|the ${NEWS}) (?:is|has been|gets|goes) (?:announced|public)`,
   "(?:below|under|short of|behind|above|ahead of|miss(?:es|ing)?|missed) (?:market |analysts?'? |city |street )?(?:consensus|guidance|expectations) by(?: some| about| around)? \\d{1,2}(?:\\.\\d)? ?%",
   '(?:will|may|have|need|needs|going|likely|must|prepar(?:e|ing)|draft(?:ed|ing)?|consider(?:ing)?|issue|trigger|avoid|forced)(?: \\w{1,9}){0,3} (?:a )?profits? warning|profits? warning (?:on|due|planned|to be|next|before|will)',
+  `(?:intend|intends|plan|plans|going|due) to announce (?:\\w{1,9} ){0,4}?(?:${NEWS}|job losses|redundancies)`,
   '(?:the )?(?:unions?|staff|employees|workforce|teams?|works council|market|customers|site|branch(?:es)?) (?:will|to|are to|must|should|can)(?: only| not)? be (?:told|informed|notified|briefed)(?: only)? (?:after|once|when|following|until|on the day|before) (?:completion|signing|the announcement|announcement|the deal|closing|exchange|christmas|it (?:is|has)|we (?:sign|complete|have|announce)|contracts)',
   '(?:clos(?:e|ing|ure of)|shut(?:ting)?(?: down)?|mothball(?:ing)?) (?:the )?[^\\s,.;]{3,20}(?: (?:site|plant|office|branch|depot|factory|store|works|line))?(?: in \\w{3,20})?(?: by \\w{3,12})?,? (?:with (?:the )?loss of|losing|at a cost of|with|costing) (?:about |around |some |up to |roughly )?\\d{1,5} (?:posts|jobs|roles|staff|people|positions)',
   '(?:on|added to|join(?:ed)?|maintain(?:ed|s)?) (?:the|our|an) insiders? list|(?:must|may|should|do|can) not (?:deal|trade)(?: in| or)(?: \\w{2,12}){0,4}',
 );
 /** What tells that a thing is not known outside yet. */
 const UNKNOWN_OUTSIDE =
-  /\bproject [A-Z]|\b(?:confidential|inside information|insider|unaudited|draft|indicative|board|minutes|not (?:yet )?(?:known|announced|told|public|been (?:told|announced))|unannounced|embargo|before (?:the )?announcement|do not (?:share|forward|discuss|deal)|don['’]t (?:share|tell|forward|mention|breathe)|keep (?:this|it) (?:quiet|to)|takeover panel|trading statement due|be told (?:only )?(?:after|once|following|until|on) (?:completion|signing|announcement|the announcement|exchange|closing|the deal|we)|staff don['’]t know|nobody knows|code ?name)/i;
+  /\bproject [A-Z]|\b(?:confidential|inside information|insider|unaudited|draft|indicative|board|minutes|not (?:yet )?(?:known|announced|told|public|been (?:told|announced))|unannounced|embargo|before (?:the )?announcement|eyes only|strictly private|staff do(?:n['’]t| not) know|do not (?:share|forward|discuss|deal)|don['’]t (?:share|tell|forward|mention|breathe)|keep (?:this|it) (?:quiet|to)|takeover panel|trading statement due|be told (?:only )?(?:after|once|following|until|on) (?:completion|signing|announcement|the announcement|exchange|closing|the deal|we)|staff don['’]t know|nobody knows|code ?name)/i;
 /** What the public is told, or has long been. */
 const PUBLIC =
   /\b(?:press release|announced today|today announced|announces|reported (?:on|that|its)|according to|reuters|bloomberg|newspaper|shares (?:fell|rose|closed|jumped|dropped)|per cent on|form (?:10-[kq]|8-k)|prospectus|exhibit|hereby|agreement (?:is|dated)|warrants?|par value|exercise price|dividend|aggregate|stockholders?|policy|training|shall|wikipedia)\b/i;
@@ -35,7 +36,7 @@ export const insideInformation: PlaceDetector = {
   recommendation: 'Keep the document to those on the insider list until the announcement.',
   legalReference: { law: 'Regulation (EU) 596/2014 (MAR)', article: 'Art. 7, 10' },
   triggers: (
-    'per share|per ordinary share|announcement targeted*|announcement planned*|announcement is*|announcement pencilled*|announcement scheduled*|announcement expected*|announcement due*|known to the market|not yet announced|not been announced|yet been announced|yet to be announced|in the public domain|made public|before the announcement|ahead of the announcement|until the announcement|prior to the announcement|before announcement|until announcement|ahead of announcement|is announced|goes public|' +
+    'intend to announce|intends to announce|plan to announce|going to announce|due to announce|per share|per ordinary share|announcement targeted*|announcement planned*|announcement is*|announcement pencilled*|announcement scheduled*|announcement expected*|announcement due*|known to the market|not yet announced|not been announced|yet been announced|yet to be announced|in the public domain|made public|before the announcement|ahead of the announcement|until the announcement|prior to the announcement|before announcement|until announcement|ahead of announcement|is announced|goes public|' +
     'consensus|guidance by|expectations by|profit warning|profits warning|told the staff|told staff|told the union*|be told*|be informed*|be briefed*|be notified after*|loss of about*|loss of around*|loss of some*|loss of up to*|the loss of #*|with the loss of*|insider list|insiders list|must not deal|not deal in|not deal or|not trade in'
   ).split('|'),
   reach: { before: 500, after: 420 },
@@ -44,6 +45,8 @@ export const insideInformation: PlaceDetector = {
     'H1 (unaudited): [[Below consensus by some 14%]]; trading statement due 23 September.',
     'Draft synergies come from [[closing Rotherham with the loss of\n        about 140 posts]]. [[The unions will be told after completion]].',
     'Board only: we [[will have to issue a profit warning]] in May.',
+    'Strictly private: we [[intend to announce 60 job losses]] on 14 March.',
+    'The mayor plans to announce job losses were avoided.',
     'Keep this quiet: the closure [[has not yet been announced]].',
     'The dividend of $0.12 per share was paid; the par value is $0.01 per share.',
     'The shares fell after a profit warning, Reuters said.',

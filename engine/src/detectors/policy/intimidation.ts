@@ -13,6 +13,8 @@ const FORM = phrase(
   "(?:you'll|you will|you're going to|you are going to|you're gonna|he'll|she'll|they'll|youll) (?:be sorry(?: (?:you|for)|\\s{0,3}[.!]|$)|pay for (?:this|that|what)|wish you(?:'d| had) never|regret (?:it|this|that)(?=,? (?:i|we) |,? mark my)|regret (?:this|that)(?=\\s{0,3}[.!]|$)|regret (?:the day|ever) (?:you|crossing|messing|speaking|reporting)|get what(?:'s| is) coming)",
   "(?:i'll|we'll|ill|i will|we will) be (?:round|over|at|paying) (?:your (?:house|place)|yours) (?:tonight|later|tomorrow|soon|and)",
   '(?:when|if|once|wait (?:un)?til{1,2}) (?:i|we) (?:find out who (?:grassed|told|reported|said|complained|snitched|it was)(?: \\w{2,9}){0,3},? (?:they|he|she|you|i|we|someone)|see you (?:outside|after work|on your own|alone))',
+  "(?:i'd|i would|we'd|we would) hate (?:for|to see|it if) (?:you|your|his|her|something|anything)(?: \\w{2,10}){0,4} (?:hurt|harmed|happened? to|have an accident|had an accident|get hurt)",
+  "if you (?:carry on|go ahead|press on|persist) with (?:this|that|your|the) (?:grievance|complaint|claim|case|tribunal|report|appeal) (?:i'll|i will|you'll|you will|don't expect|expect|think about|forget)",
   "if you (?:tell|report|say|talk|grass|go to|complain|speak|leave|open your mouth|ring|call|breathe|don't (?:drop|withdraw|shut|back)) … (?:you'll|you will|youll|i'll make sure you) (?:regret|be sorry|pay|find out|wish|lose|never (?:work|see))",
   "(?:you'd better|you had better|you better|you best|i'd|i would|better|he'd better|she'd better|they'd better) (?:\\w{3,6} )?(?:watch (?:your|his|her|their) backs?|watch your step|look over your shoulder|sleep with one eye open)",
   'watch your back,? (?:mate|pal|love|because|cos|i|we|when you leave|on the way)|look over your shoulder,? (?:mate|pal|because|cos|when you leave|from now)',
@@ -47,7 +49,7 @@ export const intimidation: PlaceDetector = {
     'See to the safety of whoever is threatened, and report it to whoever handles complaints.',
   legalReference: { law: 'ILO Convention No. 190', article: 'Art. 1' },
   triggers: (
-    'round your house|round your place|find out who*|til i see you*|till i see you*|until i see you*|where you all|smash his|smash her|where you live|where you park|where you work|where you drink|where you sleep|where he lives|where she lives|where they live|where your*|which car*|which house*|what car you*|' +
+    "round your house|round your place|find out who*|til i see you*|till i see you*|until i see you*|smash his|smash her|know where you*|knows where you*|knew where you*|know exactly where*|knows exactly where*|know where your*|knows where your*|know where he*|know where she*|know where they*|knows where he*|knows where she*|know where his*|know where her*|i'd hate*|would hate*|carry on with*|go ahead with*|which car*|which house*|what car you*|" +
     'burn you out|burn your|smash your|do you in|finish you*|ruin you|destroy you|get you for*|get you back|come for you|come for your|waiting outside|waiting for you|your windows|in hospital|a wheelchair|knock you out|knock your|batter you|' +
     'kick your|you pay|you suffer|you regret|you sorry|life hell|a misery|living hell|you a lesson|him a lesson|her a lesson|slash your|break your|have you|sort you out|sort him out|sort her out|have it out with|be sorry|pay for this|pay for that|pay for what|had never|never work|' +
     "regret it|regret this|regret that|regret the day|regret ever|coming to you|what's coming|whats coming|watch your back|watch your backs|watch his back|watch her back|watch your step|over your shoulder|one eye open|shame if|snitches|stitches|" +
@@ -68,6 +70,8 @@ export const intimidation: PlaceDetector = {
     '[[If you go to HR again you will regret]] it, I promise.',
     '[[You better watch your back]] on nights.',
     'Nice to see you. [[You will pay for this]].',
+    "[[If you carry on with this grievance I'll]] ring every agency in town.",
+    'If you go ahead with the claim we will seek our costs; I would hate to see you miss the train.',
     'I will have you know that we know where your parcel is, and I will sort you out with a desk.',
     "Buy now or you will regret it! Make it this one, you'll regret it if you don't. Watch your back when you lift boxes.",
     'In the novel he whispers: I know where you live.',

@@ -14,6 +14,9 @@ const JOTTED =
 /** What a password is said to be, in quotation marks or in brackets, be it a word or a few of them. */
 const QUOTED =
   /[^\n.?!"“”(),;':]{0,20}?(?:\s(?:is|was|were|remains|to|of|being)(?: (?:still|now|always|again|just))?|\s?[:=(])\s{1,16}?["“‘']((?=[^"”’'\n]{0,30}[a-z])[\w!@#$%^&*.+-]{4,30}(?: [\w!@#$%^&*+-]{2,14}){0,3})["”’']|\s?\((?:was |is |still |now )?["“‘'](\w[\w!@#$%^&*+-]{3,30})["”’']\)/iy;
+/** Words of a phrase up to the end of its line. */
+const PHRASE =
+  /(?: is)? ?[:=] ?["“]?((?:[a-z]{2,12}[ -]){3,11}[a-z\d]{1,12})["”]?[ \t]{0,4}(?=$|\r?\n)/y;
 /** What explains a password before it is told. */
 const EXPLAINED =
   / (?:is|was) (?:just|still|always|basically|only|my|his|her|their|our|the)\b[^.\n"“]{3,50}?[,:(–-] ?([^\s"“”]{6,40})/iy;
@@ -37,7 +40,7 @@ export const jottedPassword: PlaceDetector = {
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: (
     'password|passwords|passwort|pw|p/w|pwd|passwd|pass|passcode|passphrase|pass phrase|passwrd|psk|pre-shared key|preshared key|wpa key|wpa2 key|' +
-    'wpa2|network key|wi-fi key|wifi key|wi-fi code|wifi code|security word|safe word|reset to|resets to|memorable word|codeword|code word'
+    'wpa2|network key|wi-fi key|wifi key|wi-fi code|wifi code|security word|safe word|reset to|resets to|memorable word|seed phrase|recovery phrase|codeword|code word'
   ).split('|'),
   reach: { before: 120, after: 120 },
   glance: (text, start, end) => {
@@ -54,6 +57,8 @@ export const jottedPassword: PlaceDetector = {
     'guest login: visitor, your pass  [[heron4411x]]',
     "His password is just his daughter's name, [[Poppy2012]]",
     'Bank codeword is "[[saxophone]]".',
+    'Backup passphrase: [[correct horse battery staple 9]]\nKeep.',
+    'Passphrase: must have more than twelve letters\nSeed phrase: twelve words',
     'The memorable word is "[[quicksilver]]".',
     'System | User | Password\nPayroll | jroe | [[hollyhock7]]\nTill | front | [[Daisy-1897]]\n',
     'The password is "required", and the field password is "string".',
@@ -66,6 +71,10 @@ export const jottedPassword: PlaceDetector = {
   ],
   verify(place) {
     const word = place.text.slice(place.start, place.end).toLowerCase();
+    if (word.endsWith('phrase')) {
+      const match = phraseBehind(place);
+      if (match !== undefined) return match;
+    }
     const quoted = word.startsWith('reset') ? undefined : quotedBehind(place);
     return quoted ?? jottedBehind(place, word) ?? explained(place);
   },
@@ -93,6 +102,15 @@ function isJotted(value: string, word: string, before: string): boolean {
   if (word.startsWith('reset')) return isSurelyPassword(value) && ACCOUNT.test(before);
   if (word === 'wpa2' || word.includes('code')) return looksLikePassword(value) && value.length > 7;
   return looksLikePassword(value) && /\d/.test(value);
+}
+
+function phraseBehind({ text, end }: Place): Match | undefined {
+  PHRASE.lastIndex = end;
+  const found = PHRASE.exec(text);
+  if (found?.[1] === undefined || ABOUT_PASSWORDS.test(found[1])) return undefined;
+  const start = found.index + found[0].indexOf(found[1]);
+  const why = 'The words behind a word for a passphrase.';
+  return { start, end: start + found[1].length, confidence: 0.7, why };
 }
 
 function explained({ text, end }: Place): Match | undefined {

@@ -19,7 +19,7 @@ export const privilegedAdvice = plainWords({
   recommendation: 'Do not pass this on before a lawyer has agreed: privilege may be lost with it.',
   legalReference: { law: 'US Federal Rules of Evidence', article: 'Rule 502' },
   triggers: (
-    "counsel*|our lawyer*|our solicitor*|our attorney*|our barrister*|our legal*|company's lawyer*|company's solicitor*|external lawyer*|my solicitor*|legal think*|legal say*|legal reckon*|legal advise*|lawyers think*|lawyers say*|lawyers advise*|lawyers reckon*|solicitors think*|solicitors say*|solicitors advise*|legal (*|" +
+    "counsel puts|counsel put|counsel rates|counsel assess*|counsel consider*|counsel advis*|counsel think*|counsel estimat*|counsel reckon*|counsel say*|counsel said|counsel believe*|counsel warn*|counsel sees|counsel gives|counsel fears|counsel is of*|counsel is clear|counsel is confident|counsel is doubtful|counsel has advised|counsel's view|counsel's advice|counsel's opinion|our lawyer*|our solicitor*|our attorney*|our barrister*|our legal*|company's lawyer*|company's solicitor*|external lawyer*|my solicitor*|legal think*|legal say*|legal reckon*|legal advise*|lawyers think*|lawyers say*|lawyers advise*|lawyers reckon*|solicitors think*|solicitors say*|solicitors advise*|legal (*|" +
     'prospects of*|chances of success|chances of winning|chance of success|chance of winning|authority to settle|authorised to settle|authorized to settle|settlement authority|settlement range|settlement budget|settlement ceiling|settlement mandate|settle up to|settle for up to|to settle|settle at|settle for|walk-away*|' +
     'without prejudice|privileged'
   ).split('|'),
@@ -28,7 +28,7 @@ export const privilegedAdvice = plainWords({
       form: phrase(
         `(?:counsel|leading counsel|${LAWYERS}) (?:\\w{2,12} ){0,2}?${VIEW} … ${PROSPECTS}`,
         `(?:legal|lawyers|solicitors|counsel)(?: \\([^)]{1,30}\\))? (?:think|reckon|say|says|thinks|advise|advises|believe|reckons) (?:that )?(?:we|we're|we are|we've|we have|it|it's|they|they've|he|she|he's|she's|our|there|the claim|the case|this)(?: \\w{2,12}){0,4}? ${PROSPECTS}`,
-        `(?:counsel's|${LAWYERS}'s?|legal) (?:view|advice|opinion) (?:is|was)(?: that)? … ${PROSPECTS}`,
+        `(?:counsel's|${LAWYERS}'s?|legal) (?:view|advice|opinion)(?: \\([^)]{1,20}\\))? (?:is|was)(?: that)? … ${PROSPECTS}`,
         '(?:prospects|chances?) of (?:success|winning|resisting|defending|successfully|losing|a successful) … (?:\\d{1,3} ?%|\\d{1,3} per cent|slim|poor|fifty-fifty|50[/-]50|remote|better than evens|less than evens)',
       ),
       unless: phrase(
@@ -39,7 +39,7 @@ export const privilegedAdvice = plainWords({
     {
       form: phrase(
         `(?:authority|authori[sz]ed|mandate|approval|instructed|instructions|willing|prepared|happy|ready|agreed|would|could|should|aim|hope|plan|expect) (?:to |be )?settle (?:at|for|on|up to|between|in the region of|around)?(?: up to| about| around| between)? ?${SUM}(?: (?:with|and) (?:an )?(?:nda|costs|confidentiality)\\w{0,12})?`,
-        `settle(?:ment)? (?:authority|range|budget|ceiling|mandate|figure) (?:of|is|was|up to|to|between|:)? ?(?:up to )?${SUM}`,
+        `settle(?:ment)? (?:authority|range|budget|ceiling|mandate|figure) ?(?:of|is|was|up to|to|between|:)? ?(?:up to )?(?:${SUM}|\\d{1,4} ?[-–] ?\\d{1,4} ?k)`,
         `(?:probably |about |around |roughly |maybe )?${SUM}(?: ?[-–] ?(?:£|€|\\$)?\\d[\\d.,]{0,8}k?m?| to ${SUM})? to settle`,
         `walk-away (?:figure|number|price|point|sum) (?:is|of|was|:) ?${SUM}`,
       ),

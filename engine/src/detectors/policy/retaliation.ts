@@ -17,7 +17,7 @@ export const retaliation = plainWords({
     'Stop what is announced, and take legal advice before anything is done to the person.',
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 19' },
   triggers: (
-    'want names|need names|before she tells|before he tells|reason to let*|whoever*|names of|can forget*|forget about*|kiss goodbye*|can whistle*|say goodbye to|for redundancy|redundancy list|redundancy pool|at risk list|at-risk list|' +
+    'want names|something on*|dirt on*|anything on*|need names|before she tells|before he tells|reason to let*|whoever*|names of|can forget*|forget about*|kiss goodbye*|can whistle*|say goodbye to|for redundancy|redundancy list|redundancy pool|at risk list|at-risk list|' +
     'reason to sack|reason to fire|reason to dismiss|reason to get rid*|excuse to*|grounds to*|pretext to*|way to get rid*|way to get*|way to sack|manage him out|manage her out|manage them out|managed out|' +
     'life hell|life difficult|life a misery|life miserable|worst shifts|graveyard shifts|crap shifts|rubbish shifts|shit shifts|cut his hours|cut her hours|cut their hours|cut his shifts|cut her shifts|' +
     'freeze him out|freeze her out|freeze them out|no overtime*|no promotion*|no bonus*|no more shifts*|blacklist*|get rid of*|troublemaker|troublemakers|mark his card|mark her card|card is marked|a lesson for'
@@ -62,6 +62,7 @@ export const retaliation = plainWords({
     {
       form: phrase(
         '(?:find|found|look for|looking for|give me|need|get me|dig up|come up with|invent|cook up|just need|finding|want)(?: me| us)? (?:a|any|some|an|the)(?: good| decent)? (?:reason|excuse|grounds|pretext|way) to (?:sack|fire|dismiss|get rid of|let (?:him|her|them) go|manage (?:him|her|them) out|get (?:him|her|them) out|bin) ?(?:him|her|them)?',
+        '(?:find|dig up|get|need|want) (?:me )?(?:something|anything|some dirt|dirt) on (?:him|her|them)',
         '(?:manage|managed|managing|freeze|force|push|drive) (?:him|her|them) out(?: before| by| quietly| without| of the (?:door|business|company|team))',
         "(?:make|making|made) (?:his|her|their) life (?:hell|difficult|a misery|miserable|as (?:difficult|miserable|hard) as)(?: \\w{2,9}){0,3} (?:until|so|till|and (?:he|she|they)(?:'ll| will))",
         '(?:give|giving|put|stick) (?:him|her|them) (?:on )?(?:all )?(?:the )?(?:worst|crap|rubbish|graveyard|shit|shittiest) shifts',
@@ -78,6 +79,7 @@ export const retaliation = plainWords({
     '[[Put him on the redundancy list because he complained]] again.',
     'We need to [[find a reason to get rid of her]] by May.',
     '[[Cut her hours until she gets the hint]].',
+    'He went to the union, so [[find something on him]].',
     'Let us [[manage him out quietly]].',
     'Whoever reported the fault will hear more in the newsletter.',
     'Please send me the names of those who attend the meeting so that I can order lunch.',

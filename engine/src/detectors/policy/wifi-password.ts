@@ -8,7 +8,8 @@ const NAME =
 /** Between the name of a network and its key. */
 const KEY =
   /(?:[ \t]{0,6}[/|,;:–-][ \t]{0,6}|[ \t]{1,14})(?:(?:key|pass|pw|password|code|psk)[ \t:=]{1,4})?["“]?([^\s"“”|,;]{8,63})/iy;
-const NEXT = /[ \t,;|]{1,14}([\p{L}\d][\p{L}\d_.'-]{1,31})(?=[ \t/|:–-])/uy;
+const NEXT =
+  /[ \t,;|]{1,14}(?:(?:[Gg]uest|[Ss]taff|[Pp]ublic|[Pp]rivate|[Oo]ffice)s?[:=]? )?([\p{L}\d][\p{L}\d_.'-]{1,31})(?=[ \t/|:–-])/uy;
 const MOST_NETWORKS = 4;
 
 export const wifiPassword: PlaceDetector = {
@@ -25,6 +26,7 @@ export const wifiPassword: PlaceDetector = {
   reach: { before: 8, after: 200 },
   examples: [
     'Wifi       ORK-Guest  [[hello2ork]]     ORK-Staff  [[7plums&apple]]',
+    'Wifi staff: OakNet - [[gr33ndoor]]    guest: OakGuest - [[welcome123]]',
     'WiFi: HeronGuest - [[bluewhale2025]]',
     'Wi-Fi network: Barn_Office, key [[hay-loft-1987]]',
     'Wi-Fi 802.11ac module ESP8266 rev12 supports WPA2-PSK.',
