@@ -20,7 +20,7 @@ export const concealment = plainWords({
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 2' },
   triggers: (
     'once read|after reading|delete once|delete after|as done|as tested|as passed|as complete|as checked|so it looks*|for the minutes|minute this|minute that|lose the*|can foi|need to know*|be telling|' +
-    "this in writing|that in writing|it in writing|anything in writing|nothing in writing|this on paper|it on paper|anything on paper|nothing on paper|that on paper|anyone asks|she asks|he asks|they ask|asks you|nobody talks|no one talks|nobody says|nobody speaks|conversation never|meeting never|call never|chat never|never had this|this from me|it from me|decided not to|chosen not to|agreed not to|chose not to|don't let|dont let|do not let|paper trail|off e-mail|off email|out of e-mail|out of the minutes|off the record|out of the report|in the report|in the minutes|in an email|in an e-mail|in the pack|off teams|off the system|this on file|it on file|that on file|anything on file|" +
+    "shredded|shredding|deleted the|deleted all|destroyed the|binned the|wiped the|through the books|this in writing|that in writing|it in writing|anything in writing|nothing in writing|this on paper|it on paper|anything on paper|nothing on paper|that on paper|anyone asks|she asks|he asks|they ask|asks you|nobody talks|no one talks|nobody says|nobody speaks|conversation never|meeting never|call never|chat never|never had this|this from me|it from me|decided not to|chosen not to|agreed not to|chose not to|don't let|dont let|do not let|paper trail|off e-mail|off email|out of e-mail|out of the minutes|off the record|out of the report|in the report|in the minutes|in an email|in an e-mail|in the pack|off teams|off the system|this on file|it on file|that on file|anything on file|" +
     'turning up in|showing up in|turn up in|show up in|coming out in|come out in|ending up in|end up in|to surface|' +
     'delete this|delete these|delete that|delete all|delete the|destroy this|destroy the|destroy all|destroy these|shred|bin these|bin this|bin the|burn this|wipe the|get rid of the|get rid of these|get rid of this|' +
     "between us|between you and me|between ourselves|between these|that way|won't hurt|wont hurt|don't tell|dont tell|do not tell|not tell|don't mention|dont mention|do not mention|don't let on|say nothing to|say nothing about|not be told|not to be told|never find out|not find out|doesn't find out|don't find out|won't find out|" +
@@ -48,7 +48,7 @@ export const concealment = plainWords({
     {
       form: phrase(
         `(?:delete|destroy|shred|bin|burn|wipe|erase|get rid of) (?:this|these|that|those|the|all|any|my|your|our|all the|all of (?:this|these|the))(?: \\w{2,12})?(?: ${PAPERS})? (?:after|once|when|before|as soon as|so that|so)(?: that)? (?:you(?:'ve| have)? (?:read|done|seen)|reading|the (?:\\w{2,12} )?(?:audit|inspection|auditors?|inspectors?|visit|hearing|tribunal|calls?|regulator|investigation|police|lawyers?|sar|request)|ico|hmrc|ofsted|cqc|fca|anyone (?:sees|asks|finds)|they (?:ask|come|see|find|arrive)|(?:it|he|she|they|nobody|no one) (?:can't|cannot|never|won't|asks?|finds?))`,
-        `(?:shredded|deleted|destroyed|binned|wiped|burnt|burned) (?:the|all the|his|her|their|all|my|our) (?:\\w{2,12} )?${PAPERS} (?:before|so|when|after) (?:the|they|hmrc|ico|nobody|anyone|that|we heard|it)`,
+        `(?:shredded|deleted|destroyed|binned|wiped|burnt|burned) (?:the|all the|his|her|their|all|my|our) (?:\\w{2,12} ){0,2}?${PAPERS} (?:before|so|when|after) (?:the (?:auditors?|inspectors?|inspection|audit|police|regulator|tribunal|hearing|visit|sar|request|investigation)|they (?:ask|come|see|find|arrive|get)|cqc|ofsted|fca|hse|eho|hmrc|ico|nobody|anyone|that|we heard|it)`,
         "(?:delete|destroy|burn|bin|shred) (?:this |it )?(?:once|after|when) (?:read|reading|seen|you have read|you've read)",
         "(?:can you|could you|just|conveniently|accidentally|you might want to|let's|we need to) lose (?:the|those|these|his|her|that) (?:\\w{2,12} )?(?:receipts?|file|paperwork|records?|recordings?|complaint|e-?mails?|evidence|footage|log)",
       ),
@@ -96,6 +96,7 @@ export const concealment = plainWords({
       form: phrase(
         "(?:please|pls|can you|could you|can we|could we|just|i|we|i've|we've|i'll|we'll|let's|to|he|she|they|asked (?:me|her|him|us) to|told (?:me|her|him|us) to|had to|been) back-?dat(?:e|ed|ing) (?:the|this|that|my|your|his|her|our|all the|a|an|those|these) (?:\\w{2,14} ){0,2}(?:letters?|agreements?|contracts?|documents?|forms?|invoices?|minutes|signatures?|certificates?|reports?|records?|logs?|approvals?|consents?|assessments?|training|checks?|inspections?|entry|entries|paperwork|memos?|resolutions?|notes?)",
         '(?:pay|paid|paying|kept|keep|do|done|did|work|working|cash|sold|run|put)(?: \\w{2,10}){0,4} off the books',
+        '(?:nothing|none of (?:it|this)|not|never)(?: \\w{2,8}){0,3} through the books',
         '(?:cook|cooked|cooking) the books',
         "(?:i|we|he|she|they|just|please|can you|to|let's)(?:'ve|'ll| have| had| will| just| can| could)? (?:fudged?|fudging|massaged?|massaging|doctor|doctored|falsify|falsified|faked?|fiddled?|made up|make up) (?:the|some|those|these|his|her|their|all the|a few) (?:\\w{2,12} )?(?:figures|numbers|results|data|readings|records|logs?|signatures?|dates|scores|timesheets?|certificates?|minutes|invoices?|receipts?|checks|inspections|entries|paperwork)",
         '(?:sign|signed|signing|tick|ticked|approve|approved) (?:it|them|this|that|the \\w{3,14})(?: off)? (?:anyway|without (?:checking|looking|reading|testing|inspecting|doing))',
@@ -151,6 +152,8 @@ export const concealment = plainWords({
     '[[We have decided not to notify]] them.',
     'If anyone asks, tell them to ring the helpdesk. Nobody talks to him at lunch. Do not let the soup boil.',
     'The board agreed not to disclose prices, and it never happened in our town.',
+    'I [[shredded the old consent forms before CQC]] came; cash only, [[nothing through the books]].',
+    'They shredded the cabbage and deleted the files before the restart.',
     'The company was accused of cooking the books, according to prosecutors.',
   ],
 });

@@ -57,6 +57,11 @@ const RARER: readonly (readonly [string, RegExp])[] = [
     'inside information',
     /\bcontains? (?:unpublished )?inside information(?=\s{0,3}(?:[-–—.;!]|$))/i,
   ],
+  [
+    'not for',
+    /(?<=[(|–—-] ?|^\W{0,12})not for (?:onward |wider |further )?(?:sharing|circulation|distribution|release) (?:outside|beyond)(?: [\w'-]{2,14}){1,5}(?=\W{0,8}$)/i,
+  ],
+  ['addressee', /\b(?:TO BE OPENED BY|FOR(?: THE)?) (?:THE )?ADDRESSEE ONLY\b/],
   // Who must not have it is named behind; in prose only capitals mark.
   [
     'not to be',
@@ -68,15 +73,15 @@ const RARER: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'forward',
-    /\b(?:members|recipients|directors|governors|trustees|please|pls|staff)(?: are)?(?: asked)? (?:not to|do not|don['’]t) forward\b(?: (?:this (?:e-?mail|message|document|note|paper|file)|it|this|on))?(?=\s{0,2}(?:[.,!;)]|$|\n))/i,
+    /\b(?:members|recipients|directors|governors|trustees|please|pls|staff)(?: are)?(?: asked)? (?:not to|do not|don['’]t) forward\b(?: (?:this (?:e-?mail|message|document|note|paper|file)|it|this|on))?(?=\s{0,2}(?:[.,!;)]|$|\n)| to anyone| outside)/i,
   ],
   [
     'handling',
-    /(?<=^\W{0,12}|[|–—:] ?)(?:restricted handling|handling: ?restricted)(?=\W{0,8}$|\s{2}|\s?[|–—])/i,
+    /(?<=^\W{0,12}|[|–—:] ?)(?:restricted handling|handling: ?restricted)(?=:|\W{0,8}$|\s{2}|\s?[|–—])/i,
   ],
   [
     'embargo',
-    /\b(?:(?:strictly |strict )?(?:EMBARGOED|under embargo|UNDER EMBARGO)|(?:subject to (?:an )?|strict )embargo|(?<=^\W{0,12})[Ee]mbargoed)(?: (?:until|till|to|UNTIL|TILL)|:)(?=[\w ,]{1,20}\d)/,
+    /\b(?:(?:strictly |strict )?(?:EMBARGOED|(?<=[Ss]trictly )embargoed|under embargo|UNDER EMBARGO)|(?:subject to (?:an )?|strict )embargo|(?<=^\W{0,12})[Ee]mbargoed)(?: (?:until|till|to|UNTIL|TILL)|:)(?=[\w ,]{1,20}\d)/,
   ],
   [
     'only',
@@ -156,6 +161,8 @@ export const confidentialityMarking: SentenceDetector = {
     'not to be forwarded',
     'not to forward',
     "don't forward",
+    'not for sharing*',
+    'not for wider*',
     'restricted handling',
     'handling: restricted',
     'embargoed until',
@@ -177,6 +184,9 @@ export const confidentialityMarking: SentenceDetector = {
     'Results 2025 – [[BOARD ONLY]]',
     '[[Embargoed until]] 00:01 on 6 October',
     'Notes for the panel ([[not to be shared outside the panel]])',
+    '[[Not for onward sharing outside the exec team]]',
+    '[[FOR ADDRESSEE ONLY]]',
+    '[[RESTRICTED HANDLING]]: keep apart',
     'Please do not forward this voucher to friends.',
     'Personal data are not to be disclosed to third parties without consent.',
     'The lift is for the board only when guests come; the embargo until 1994 hurt trade.',

@@ -58,7 +58,7 @@ export const entryCode: PlaceDetector = {
   triggers: (
     'keypad|key pad|alarm|burglar alarm|keysafe|key safe|key-safe|padlock|safe|door|gate|lock|locker|barrier|lockbox|key box|strongroom|shutter|entryphone|' +
     'pin|then star|then the star|then hash|then the hash|then the key|followed by star|followed by hash|followed by the star|followed by the hash|' +
-    "code for the|what's the code|whats the code|what is the code|access code|security code|voicemail code|passcode|host key|puk|unset|disarm|duress code|whats the pin|what's the pin|what is the pin|code for my|code for our|code to the"
+    "code for the|what's the code|whats the code|what is the code|access code|security code|voicemail code|passcode|host key|puk|unset|disarm|duress code|engineer code|master code|whats the pin|what's the pin|what is the pin|code for my|code for our|code to the"
   ).split('|'),
   reach: { before: 100, after: 180 },
   // Most doors are just shut: a code has digits soon.

@@ -14,6 +14,7 @@ const FORM = phrase(
   "(?:i'll|we'll|ill|i will|we will) be (?:round|over|at|paying) (?:your (?:house|place)|yours) (?:tonight|later|tomorrow|soon|and)",
   '(?:when|if|once|wait (?:un)?til{1,2}) (?:i|we) (?:find out who (?:grassed|told|reported|said|complained|snitched|it was)(?: \\w{2,9}){0,3},? (?:they|he|she|you|i|we|someone)|see you (?:outside|after work|on your own|alone))',
   "(?:i'd|i would|we'd|we would) hate (?:for|to see|it if) (?:you|your|his|her|something|anything)(?: \\w{2,10}){0,4} (?:hurt|harmed|happened? to|have an accident|had an accident|get hurt)",
+  "you breathe a word(?: of| about) (?:this|it|that) … (?:you're|you'll|you are|i'll)|people (?:like (?:you|him|her)|who (?:complain|talk|report|grass|speak up)) (?:don't|do not|never|tend not to) last",
   "if you (?:carry on|go ahead|press on|persist) with (?:this|that|your|the) (?:grievance|complaint|claim|case|tribunal|report|appeal) (?:i'll|i will|you'll|you will|don't expect|expect|think about|forget)",
   "if you (?:tell|report|say|talk|grass|go to|complain|speak|leave|open your mouth|ring|call|breathe|don't (?:drop|withdraw|shut|back)) … (?:you'll|you will|youll|i'll make sure you) (?:regret|be sorry|pay|find out|wish|lose|never (?:work|see))",
   "(?:you'd better|you had better|you better|you best|i'd|i would|better|he'd better|she'd better|they'd better) (?:\\w{3,6} )?(?:watch (?:your|his|her|their) backs?|watch your step|look over your shoulder|sleep with one eye open)",
@@ -32,7 +33,7 @@ const ELSEWHERE = phrase(
 /** What only the record of an incident says around the words of another. */
 const RECORD =
   /\b(?:statement|complain(?:t|ed|ant)|grievance|incident|recorded|logged|log\b|warning letter|escalated|safeguarding|dsl|case (?:ref|no)|ref\b|crime|reported to|witness|interview(?:ed)?|investigat\w{2,6}|hr\b|called agent|staff|cust(?:omer)?|abusive|ticket|\d{1,2}[:.]\d\d ?(?:hours|hrs|am|pm)?\b|\d{1,2}\/\d{1,2})/i;
-const QUOTED_BEFORE = /["“”'‘«][^"“”\n]{0,120}$/;
+const QUOTED_BEFORE = /(?:["“‘«]|(?<![A-Za-z])['’])[^"“”\n]{0,120}$/;
 const SAID =
   /\b(?:said|says|saying|told|shouted|shouting|yelled|threatened|wrote|texted|screamed|stating|quote|replied|asked|whispered|muttered)\b[^.!?]{0,80}$/i;
 const NEGATED = /\b(?:not|never|n['’]t|nobody|without)\s{1,4}(?:\w{2,10} ){0,2}$/i;
@@ -49,7 +50,7 @@ export const intimidation: PlaceDetector = {
     'See to the safety of whoever is threatened, and report it to whoever handles complaints.',
   legalReference: { law: 'ILO Convention No. 190', article: 'Art. 1' },
   triggers: (
-    "round your house|round your place|find out who*|til i see you*|till i see you*|until i see you*|smash his|smash her|know where you*|knows where you*|knew where you*|know exactly where*|knows exactly where*|know where your*|knows where your*|know where he*|know where she*|know where they*|knows where he*|knows where she*|know where his*|know where her*|i'd hate*|would hate*|carry on with*|go ahead with*|which car*|which house*|what car you*|" +
+    "round your house|round your place|find out who*|til i see you*|till i see you*|until i see you*|smash his|smash her|you breathe*|people who complain*|people like you*|know where you*|knows where you*|knew where you*|know exactly where*|knows exactly where*|know where your*|knows where your*|know where he*|know where she*|know where they*|knows where he*|knows where she*|know where his*|know where her*|i'd hate*|would hate*|carry on with*|go ahead with*|which car*|which house*|what car you*|" +
     'burn you out|burn your|smash your|do you in|finish you*|ruin you|destroy you|get you for*|get you back|come for you|come for your|waiting outside|waiting for you|your windows|in hospital|a wheelchair|knock you out|knock your|batter you|' +
     'kick your|you pay|you suffer|you regret|you sorry|life hell|a misery|living hell|you a lesson|him a lesson|her a lesson|slash your|break your|have you|sort you out|sort him out|sort her out|have it out with|be sorry|pay for this|pay for that|pay for what|had never|never work|' +
     "regret it|regret this|regret that|regret the day|regret ever|coming to you|what's coming|whats coming|watch your back|watch your backs|watch his back|watch her back|watch your step|over your shoulder|one eye open|shame if|snitches|stitches|" +
@@ -72,6 +73,7 @@ export const intimidation: PlaceDetector = {
     'Nice to see you. [[You will pay for this]].',
     "[[If you carry on with this grievance I'll]] ring every agency in town.",
     'If you go ahead with the claim we will seek our costs; I would hate to see you miss the train.',
+    "[[People who complain don't last]] here; [[you breathe a word of this and you're]] finished.",
     'I will have you know that we know where your parcel is, and I will sort you out with a desk.',
     "Buy now or you will regret it! Make it this one, you'll regret it if you don't. Watch your back when you lift boxes.",
     'In the novel he whispers: I know where you live.',

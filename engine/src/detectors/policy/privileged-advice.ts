@@ -27,7 +27,7 @@ export const privilegedAdvice = plainWords({
     {
       form: phrase(
         `(?:counsel|leading counsel|${LAWYERS}) (?:\\w{2,12} ){0,2}?${VIEW} … ${PROSPECTS}`,
-        `(?:legal|lawyers|solicitors|counsel)(?: \\([^)]{1,30}\\))? (?:think|reckon|say|says|thinks|advise|advises|believe|reckons) (?:that )?(?:we|we're|we are|we've|we have|it|it's|they|they've|he|she|he's|she's|our|there|the claim|the case|this)(?: \\w{2,12}){0,4}? ${PROSPECTS}`,
+        `(?:legal|lawyers|solicitors|counsel)(?: \\([^)]{1,30}\\))? (?:think|reckon|say|says|thinks|advise|advises|believe|reckons) (?:that )?(?:we|we're|we are|we've|we have|it|it's|they|they've|he|she|he's|she's|our|there|the \\w{3,12}|this)(?: \\w{2,12}){0,4}? ${PROSPECTS}`,
         `(?:counsel's|${LAWYERS}'s?|legal) (?:view|advice|opinion)(?: \\([^)]{1,20}\\))? (?:is|was)(?: that)? … ${PROSPECTS}`,
         '(?:prospects|chances?) of (?:success|winning|resisting|defending|successfully|losing|a successful) … (?:\\d{1,3} ?%|\\d{1,3} per cent|slim|poor|fifty-fifty|50[/-]50|remote|better than evens|less than evens)',
       ),
