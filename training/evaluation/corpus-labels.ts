@@ -231,6 +231,14 @@ const NO_SECRETS = new Set([
   'prompt-injection',
   'threat-of-violence',
   'harassment',
+  'intimidation',
+  'retaliation',
+  'concealment',
+  'false-assurance',
+  'privileged-advice',
+  'inside-information',
+  'unprotected-data',
+  'exposed-password',
 ]);
 
 /** The labels of the corpora for each type that has any. */

@@ -100,27 +100,40 @@ import { awsAccessKey } from './policy/aws-access-key.ts';
 import { classificationMarking } from './policy/classification-marking.ts';
 import { cloudAccountId } from './policy/cloud-account-id.ts';
 import { commandLineCredential } from './policy/command-line-credential.ts';
+import { concealment } from './policy/concealment.ts';
 import { confidentialityMarking } from './policy/confidentiality-marking.ts';
 import { configuredPassword } from './policy/configured-password.ts';
 import { connectionString } from './policy/connection-string.ts';
 import { credentialFile } from './policy/credential-file.ts';
+import { credentialPair } from './policy/credential-pair.ts';
+import { entryCode } from './policy/entry-code.ts';
+import { exposedPassword } from './policy/exposed-password.ts';
+import { falseAssurance } from './policy/false-assurance.ts';
 import { genericApiKey } from './policy/generic-api-key.ts';
 import { githubToken } from './policy/github-token.ts';
 import { gitlabToken } from './policy/gitlab-token.ts';
 import { googleApiKey } from './policy/google-api-key.ts';
 import { harassment } from './policy/harassment.ts';
+import { insideInformation } from './policy/inside-information.ts';
+import { intimidation } from './policy/intimidation.ts';
+import { jottedPassword } from './policy/jotted-password.ts';
 import { jsonWebToken } from './policy/json-web-token.ts';
 import { kubernetesSecret } from './policy/kubernetes-secret.ts';
 import { namedProviderKey } from './policy/named-provider-key.ts';
 import { passwordHash } from './policy/password-hash.ts';
 import { password } from './policy/password.ts';
 import { privateKey } from './policy/private-key.ts';
+import { privilegedAdvice } from './policy/privileged-advice.ts';
 import { promptInjection } from './policy/prompt-injection.ts';
+import { recoveryKey } from './policy/recovery-key.ts';
+import { retaliation } from './policy/retaliation.ts';
 import { slackToken } from './policy/slack-token.ts';
 import { stripeKey } from './policy/stripe-key.ts';
 import { threatOfViolence } from './policy/threat-of-violence.ts';
 import { providerTokens } from './policy/tokens/provider-tokens.ts';
+import { unprotectedData } from './policy/unprotected-data.ts';
 import { walletPrivateKey } from './policy/wallet-private-key.ts';
+import { wifiPassword } from './policy/wifi-password.ts';
 
 /** Every detector, by category; of equally good findings that overlap, the earlier detector's stays. */
 export const detectors: readonly Detector[] = [
@@ -211,12 +224,25 @@ export const detectors: readonly Detector[] = [
   passwordHash,
   walletPrivateKey,
   accessCode,
+  entryCode,
+  credentialPair,
+  jottedPassword,
+  wifiPassword,
+  recoveryKey,
+  exposedPassword,
   cloudAccountId,
   confidentialityMarking,
   classificationMarking,
   promptInjection,
   threatOfViolence,
+  intimidation,
+  retaliation,
   harassment,
+  concealment,
+  falseAssurance,
+  privilegedAdvice,
+  insideInformation,
+  unprotectedData,
 
   ageDiscrimination,
   sexDiscrimination,

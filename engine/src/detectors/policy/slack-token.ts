@@ -9,10 +9,11 @@ export const slackToken = secretToken({
   description: 'A Slack bot, user or app token, or the address of an incoming webhook.',
   noun: 'a Slack token or webhook',
   triggers: ['xoxb-*', 'xoxp-*', 'xoxa-*', 'xoxs-*', 'xoxr-*', 'xapp-*', 'hooks.slack.com*'],
-  form: /xox[bpasr]-(?:\d{8,15}-){1,3}[A-Za-z\d]{20,64}(?!\w)|xapp-\d-[A-Z\d]{8,15}-\d{8,15}-[a-f\d]{60,70}|hooks\.slack\.com\/services\/T[A-Z\d]{8,12}\/B[A-Z\d]{8,12}\/[A-Za-z\d]{20,28}/y,
+  form: /xox[bpasr]-(?:(?:\d{8,15}-){1,3}[A-Za-z\d]{20,64}|(?:\d{8,15}-){2,3}[A-Za-z\d]{14,19})(?!\w)|xapp-\d-[A-Z\d]{8,15}-\d{8,15}-[a-f\d]{60,70}|hooks\.slack\.com\/services\/T[A-Z\d]{8,12}\/B[A-Z\d]{8,12}\/[A-Za-z\d]{20,28}/y,
   examples: [
     `Bot token [[xoxb-${SAMPLE}]].`,
     `export SLACK=[[xoxp-${SAMPLE}]]`,
+    `Bot [[xoxb-${SAMPLE.slice(0, -8)}]]`,
     'Slack tokens begin with xoxb- or xoxp-.',
     'https://hooks.slack.com/services/ is the address of webhooks.',
   ],

@@ -1,0 +1,159 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { plainWords } from './plain-words.ts';
+
+/** Those from whom nothing of weight may be kept. */
+const ENTITLED =
+  '(?:(?:the |our |their |any )?(?:external |internal |pension |works )?(?:bank|banks|lenders?|auditors?|regulators?|inspectors?|insurers?|underwriters?|investors?|shareholders?|unions?|council|trustees|clients?|customers?|buyers?|purchasers?|tenants?|residents|patients?|family|parents|police|coroner|ombudsman|board|authorit(?:y|ies)|compliance|staff|workforce|landlord|board of directors|market|panel|press)|hse|acas|eho|fda|epa|dvsa|gmc|nmc|hmrc|fca|pra|ico|ofsted|cqc|sec|osha|irs|hr|legal|finance|compliance|procurement)';
+const PAPERS =
+  '(?:e-?mails?|messages?|notes?|texts?|chats?|threads?|files?|evidence|records?|documents?|papers?|paperwork|logs?|recordings?|footage|copies|drafts?|reports?|sheets?|forms?|scores?|score sheets?)';
+const INSPECTION =
+  '(?:sar|sars|dsar|subject access(?: request)?|foi|foia|freedom of information|disclosure|discovery|tribunal|court|audit|inspection|bundle|press|papers|auditors?|inspectors?|hmrc|ico|regulator|lawyers?|union|investigation)';
+
+export const concealment = plainWords({
+  id: 'concealment',
+  typeName: 'Concealment',
+  description:
+    'Somebody asks to keep something from those who are entitled to know it, to leave no trace of it, or to make a record say what is not so.',
+  severity: 'high',
+  recommendation: 'Keep the document as it is, and tell whoever is responsible for compliance.',
+  legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 2' },
+  triggers: (
+    'once read|after reading|delete once|delete after|as done|as tested|as passed|as complete|as checked|so it looks*|for the minutes|minute this|minute that|lose the*|can foi|need to know*|be telling|' +
+    "shredded|shredding|deleted the|deleted all|destroyed the|binned the|wiped the|through the books|this in writing|that in writing|it in writing|anything in writing|nothing in writing|this on paper|it on paper|anything on paper|nothing on paper|that on paper|anyone asks|she asks|he asks|they ask|asks you|nobody talks|no one talks|nobody says|nobody speaks|conversation never|meeting never|call never|chat never|never had this|this from me|it from me|decided not to|chosen not to|agreed not to|chose not to|don't let|dont let|do not let|paper trail|off e-mail|off email|out of e-mail|out of the minutes|off the record|out of the report|in the report|in the minutes|in an email|in an e-mail|in the pack|off teams|off the system|this on file|it on file|that on file|anything on file|" +
+    'turning up in|showing up in|turn up in|show up in|coming out in|come out in|ending up in|end up in|to surface|' +
+    'delete this|delete these|delete that|delete all|delete the|destroy this|destroy the|destroy all|destroy these|shred|bin these|bin this|bin the|burn this|wipe the|get rid of the|get rid of these|get rid of this|' +
+    "between us|between you and me|between ourselves|between these|that way|won't hurt|wont hurt|don't tell|dont tell|do not tell|not tell|don't mention|dont mention|do not mention|don't let on|say nothing to|say nothing about|not be told|not to be told|never find out|not find out|doesn't find out|don't find out|won't find out|" +
+    'not to be raised|not to be discussed|not to be mentioned|not be raised|not be mentioned|not to be minuted|volunteer*|described externally|' +
+    'backdate|backdated|back-date|back date|backdating|off the books|cook the books|cooked the books|fudge|fudged|fudging|massage the|massaged the|doctored|doctoring|falsified|made up the|faked|sweep this|sweep it|cover this up|cover it up|hush it up|hush this up|bury this|bury it|' +
+    'been bridged|been bypassed|been disabled|been overridden|been defeated|been tampered|knowledge of the*|without checking|without looking|sign it anyway|signed it anyway|sign them anyway|tick the box'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        "(?:don't|dont|do not|never|not going to|am not|not|can't|won't|shouldn't|rather not|no one|nobody)(?: \\w{2,9}){0,2} (?:put|putting|have|want|get|send|write|reply|replying|replies|discuss|leave|say|saying) (?:this|that|it|any of (?:this|it|that)|anything|to (?:this|that|it))(?: \\w{2,9}){0,2}? (?:in writing|on paper|in (?:an? )?e-?mails?|in the (?:minutes|pack|report|chat|file|e-?mail)|on (?:the )?(?:file|record|teams|slack|whatsapp|e-?mail))",
+        "(?:don't|dont|do not) put (?:this|it|that|any of this) (?:in the (?:pack|file|report|minutes)|on file)|don't put in the (?:pack|report|minutes|file)",
+        '(?:keep|leave|kept) (?:this|that|it|everything|all of this|these|him|her) (?:off|out of) (?:e-?mail|the (?:minutes|record|records|books|file|system|report|pack|accounts|log)|writing|teams|the chat)',
+        "(?:don't|dont|do not) minute (?:this|that|it)|not for the minutes|(?:they|anyone|people|press) can foi (?:it|this|that|them)",
+        'nothing (?:about this )?(?:in writing|on paper|on e-?mail)|(?:no|leave no|without a|avoid a|any) paper trail',
+      ),
+      why: 'Somebody asks that something be left unwritten.',
+    },
+    {
+      form: phrase(
+        `(?:don't|dont|do not|can't have|cannot have|not) (?:want|need|like)? ?(?:this|that|it|them|these|those|any of (?:it|this|them)|him|her|anything)? ?(?:\\w{2,9} ){0,2}?(?:turning up|showing up|coming out|coming up|popping up|to (?:turn up|show up|come out|come up|surface|end up|be found)|ending up|surfacing|appearing|found|seen)(?: \\w{1,9}){0,3} ${INSPECTION}`,
+      ),
+      why: 'Somebody wants records out of the reach of those who may ask for them.',
+    },
+    {
+      form: phrase(
+        `(?:delete|destroy|shred|bin|burn|wipe|erase|get rid of) (?:this|these|that|those|the|all|any|my|your|our|all the|all of (?:this|these|the))(?: \\w{2,12})?(?: ${PAPERS})? (?:after|once|when|before|as soon as|so that|so)(?: that)? (?:you(?:'ve| have)? (?:read|done|seen)|reading|the (?:\\w{2,12} )?(?:audit|inspection|auditors?|inspectors?|visit|hearing|tribunal|calls?|regulator|investigation|police|lawyers?|sar|request)|ico|hmrc|ofsted|cqc|fca|anyone (?:sees|asks|finds)|they (?:ask|come|see|find|arrive)|(?:it|he|she|they|nobody|no one) (?:can't|cannot|never|won't|asks?|finds?))`,
+        `(?:shredded|deleted|destroyed|binned|wiped|burnt|burned) (?:the|all the|his|her|their|all|my|our) (?:\\w{2,12} ){0,2}?${PAPERS} (?:before|so|when|after) (?:the (?:auditors?|inspectors?|inspection|audit|police|regulator|tribunal|hearing|visit|sar|request|investigation)|they (?:ask|come|see|find|arrive|get)|cqc|ofsted|fca|hse|eho|hmrc|ico|nobody|anyone|that|we heard|it)`,
+        "(?:delete|destroy|burn|bin|shred) (?:this |it )?(?:once|after|when) (?:read|reading|seen|you have read|you've read)",
+        "(?:can you|could you|just|conveniently|accidentally|you might want to|let's|we need to) lose (?:the|those|these|his|her|that) (?:\\w{2,12} )?(?:receipts?|file|paperwork|records?|recordings?|complaint|e-?mails?|evidence|footage|log)",
+      ),
+      unless: phrase('personal data|expire[sd]?|confidential waste|gdpr|automatically'),
+      why: 'Somebody asks that records be destroyed, and ties it to an inspection or to those who read them.',
+    },
+    {
+      form: phrase(
+        '(?:keep|keeping) (?:this|that|it|these|things)(?: strictly| just| all)? between (?:us|you and me|you and i|ourselves|these (?:four )?walls|the (?:two|three|four) of us)',
+        '(?:this|that|it) (?:stays|remains|must stay|has to stay) (?:strictly )?between (?:us|you and me|ourselves|these (?:four )?walls)',
+      ),
+      severity: 'medium',
+      confidence: 0.65,
+      why: 'Somebody asks that something be kept between a few.',
+    },
+    {
+      form: phrase(
+        "(?:do|does|did)(?:n't|nt| not) (?:know|suspect|realise|realize|have a clue) … (?:keep|keeping|leave) it that way",
+        "(?:know|knows|aware|suspects?|noticed|asked|found out) … (?:let's |please |pls )?keep it that way",
+        "what (?:he|she|they|the \\w{3,14}) (?:don't|doesn't|dont|doesnt) know (?:won't|wont|can't|cannot) hurt (?:him|her|them|us)?",
+        "if (?:anyone|anybody|she|he|they|someone|somebody|hr) asks?,? (?:just )?(?:say (?:it|the|you|we|he|she|i|they)|tell (?:them|him|her) (?:it|we|you|the|he|she|i) (?:\\w{1,9} )?(?:was|were|is|did|had|has|have|broke|never)|we never|you never|i never|you (?:didn't|don't|weren't|haven't)|it (?:wasn't|was)|we (?:didn't|weren't|haven't|don't))",
+        "(?:this|that) (?:conversation|meeting|e-?mail|message|call|chat) never (?:happened|took place)|we never had this (?:conversation|meeting|chat)|(?:didn't|did not|never) (?:hear|get|heard|got) (?:this|it|that) from me",
+        "so (?:that )?(?:he|she|they|nobody|no one|hr|the \\w{3,14}) (?:don't|doesn't|won't|never|can't|cannot|does not|do not|will not) find out",
+      ),
+      why: 'Somebody wants another not to find out.',
+    },
+    {
+      form: phrase(
+        `(?:don't|dont|do not|never|we (?:should|must|can)(?:n't| not)|please not) (?:tell|mention (?:it|this|that|any of this|anything) to|let on to|say (?:anything|a word) to|alert|inform) ${ENTITLED}(?: about (?:this|it|that|the)| anything| until| yet| before| or they| unless they ask| if they ask)`,
+        `(?:don't|dont|do not) (?:tell|mention (?:it|this|that|any of this|anything) to|let on to|say (?:anything|a word) to) ${ENTITLED}(?=\\s{0,3}(?:[.!;]|$))`,
+        `${ENTITLED} (?:doesn't|don't|does not|do not) need to know (?:about|any|that|this|yet|until)`,
+        `(?:won't|not|never) be telling ${ENTITLED} (?:about|that|anything|until)`,
+        `(?:don't|dont|do not|never) let ${ENTITLED} (?:know|see|find out|hear|get wind)`,
+        `(?:nobody|no one|none of you) (?:talks?|speaks?|says? (?:anything|a word)) to (?:them|${ENTITLED})`,
+        `(?:we|i)(?:'ve| have)? (?:decided|chosen|agreed|chose) not to (?:report (?:it|this|that|the)|disclose (?:it|this|that|the)|notify|tell ${ENTITLED}|inform|declare (?:it|this|that|the)|recall (?:it|them|the)|escalate)`,
+        `say nothing (?:to ${ENTITLED}|about (?:this|it) to ${ENTITLED})`,
+        `(?:not|never) (?:to )?be (?:raised|discussed|shared|mentioned|disclosed|communicated|told|flagged|minuted|reported)(?: (?:with|to))? ${ENTITLED} (?:before|until|unless|at this stage|yet|for now|under any|ahead|prior)`,
+        `${ENTITLED} (?:is|are|should|must|need|does|do)(?: not|n't) (?:to )?(?:be told|know|hear|find out|be informed|be aware)(?: \\w{2,9}){0,2} (?:before|until|unless|at this stage|yet|for now|about this)`,
+        "(?:advis(?:es|ed|ing)|decided|agreed|recommend(?:s|ed)) against volunteering|(?:not|never|no need to|do not|don't|won't|without) volunteer(?:ing)? (?:it|this|that|anything|the (?:information|fact|point|issue))",
+        '(?:to be )?(?:described|presented|explained|announced) externally as',
+      ),
+      why: 'Somebody wants something kept from those who may be entitled to know it.',
+    },
+    {
+      form: phrase(
+        "(?:please|pls|can you|could you|can we|could we|just|i|we|i've|we've|i'll|we'll|let's|to|he|she|they|asked (?:me|her|him|us) to|told (?:me|her|him|us) to|had to|been) back-?dat(?:e|ed|ing) (?:the|this|that|my|your|his|her|our|all the|a|an|those|these) (?:\\w{2,14} ){0,2}(?:letters?|agreements?|contracts?|documents?|forms?|invoices?|minutes|signatures?|certificates?|reports?|records?|logs?|approvals?|consents?|assessments?|training|checks?|inspections?|entry|entries|paperwork|memos?|resolutions?|notes?)",
+        '(?:pay|paid|paying|kept|keep|do|done|did|work|working|cash|sold|run|put)(?: \\w{2,10}){0,4} off the books',
+        '(?:nothing|none of (?:it|this)|not|never)(?: \\w{2,8}){0,3} through the books',
+        '(?:cook|cooked|cooking) the books',
+        "(?:i|we|he|she|they|just|please|can you|to|let's)(?:'ve|'ll| have| had| will| just| can| could)? (?:fudged?|fudging|massaged?|massaging|doctor|doctored|falsify|falsified|faked?|fiddled?|made up|make up) (?:the|some|those|these|his|her|their|all the|a few) (?:\\w{2,12} )?(?:figures|numbers|results|data|readings|records|logs?|signatures?|dates|scores|timesheets?|certificates?|minutes|invoices?|receipts?|checks|inspections|entries|paperwork)",
+        '(?:sign|signed|signing|tick|ticked|approve|approved) (?:it|them|this|that|the \\w{3,14})(?: off)? (?:anyway|without (?:checking|looking|reading|testing|inspecting|doing))',
+        "(?:i|we|let's|lets|need to|have to|going to|best to|just)(?:'ll|'ve| will| can| have)? (?:bury|buried|hush up|sweep|swept|cover) (?:this|it|that|the whole thing)(?: (?:up|under the (?:carpet|rug)))",
+        "(?:never|didn't|did not|haven't|hasn't|nobody|no one|not) … (?:but|and|so|,) (?:i've|we've|\\w{1,9} )?(?:\\w{1,9} ){0,2}?(?:just )?(?:put|marked|signed|ticked|logged|recorded|entered|wrote) (?:it|them|that|this) (?:down |off )?as (?:done|complete|completed|tested|passed|checked)",
+        '(?:chang|alter|amend|adjust|rewrit|re-?dat|edit|tweak)\\w{1,4} (?:the |that |this |his |her )?(?:minutes|records?|dates?|log|report|invoices?|figures|letter|file|e-?mail) (?:\\w{2,9} ){0,3}?so it looks (?:like|as if|as though) (?:we|i|he|she|they|it was)',
+        '(?:minutes|records?|dates?|log|report|invoices?|figures|letter|file) (?:changed|altered|amended|adjusted|rewritten|edited|tweaked) so it looks (?:like|as if|as though) (?:we|i|he|she|they|it was)',
+      ),
+      unless: phrase(
+        'pay (?:rise|award)|increase|salary|entitle\\w{0,6}|accuse[ds]?|alleg\\w{2,6}',
+      ),
+      why: 'A record is made to say what is not so, or money is kept from the books.',
+    },
+    {
+      form: phrase(
+        '(?:interlocks?|guards?|safety (?:switch(?:es)?|devices?|valves?|systems?)|alarms?|smoke detectors?|fire doors?|sprinklers?|sensors?|cut-?outs?|limiters?|tachographs?|e-?stops?|emergency stops?) (?:has|have|had|was|were) (?:\\w{2,10} )?(?:been )?(?:bridged|bypassed|defeated|overridden|wedged open|taped (?:over|down)|tampered with|disabled|disconnected)(?: \\w{1,12}){0,5} (?:since|for (?:weeks|months|years)|to keep|so (?:that )?(?:we|they|the)|with the (?:full )?knowledge of (?:the|our) (?:\\w{2,12} )?(?:manager|managers|director|supervisor|board|management|foreman))',
+        'with the (?:full )?knowledge of (?:the|our) (?:\\w{2,12} )?(?:manager|managers|directors?|supervisor|management|foreman) (?:and|but) (?:never|not|without) (?:reported|recorded|logged|telling)',
+      ),
+      confidence: 0.7,
+      why: 'What keeps people safe was put out of use, and somebody knew.',
+    },
+  ],
+  examples: [
+    'I [[am NOT replying to that in writing]].',
+    "Honestly, [[don't put any of this in writing]].",
+    "Bin the sheets, I [[don't want them turning up in a SAR]].",
+    '[[Delete this e-mail after you have read]] it.',
+    'Let us [[keep this between us]] for now.',
+    "Andy is on forward, he [[doesn't know about the copy, keep it that way]].",
+    'The covenant will be missed. [[Not to be raised with the bank before]] we sign.',
+    "[[Don't tell the auditors about the]] second ledger.",
+    'He was suspended, [[to be described externally as]] leave.',
+    'The Secretary [[advised against volunteering]] it.',
+    '[[Can you backdate the risk assessment]] to May?',
+    'They [[paid him cash off the books]] all summer.',
+    '[[We fudged the readings]] for March.',
+    'The [[interlock had been bridged since May with the knowledge of the shift manager]].',
+    'Please delete this e-mail if you received it in error and tell the sender.',
+    'Employees must not keep payments off the books or backdate the contract.',
+    'We backdated the pay rise to April, and the increase is paid in May.',
+    'Notice must be given in writing. The differences between us are small.',
+    'Files are shredded after the retention period; delete the folder once the build is done.',
+    'In the novel she whispers: keep this between us.',
+    'Do not tell anyone your password. Do not tell the customer that the item is free when it is not.',
+    'Volunteers kept the garden that way; do not mention the price in the letter.',
+    'The alarm has been disabled in the settings of the app.',
+    'We [[never did the drill but I have put it down as done]].',
+    'The drill was never marked as done.',
+    'The customer does not need to know programming; a room for the minutes taker.',
+    'We changed the theme so it looks like the old one, and you lose the file when it closes.',
+    'Honestly, [[if she asks, say the]] probe was broken.',
+    '[[Nobody talks to HR]] about it, [[this conversation never happened]].',
+    '[[We have decided not to notify]] them.',
+    'If anyone asks, tell them to ring the helpdesk. Nobody talks to him at lunch. Do not let the soup boil.',
+    'The board agreed not to disclose prices, and it never happened in our town.',
+    'I [[shredded the old consent forms before CQC]] came; cash only, [[nothing through the books]].',
+    'They shredded the cabbage and deleted the files before the restart.',
+    'The company was accused of cooking the books, according to prosecutors.',
+  ],
+});

@@ -1,0 +1,150 @@
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+
+import { isSurelyPassword, looksLikePassword, withoutEnd } from './credential-value.ts';
+
+/** What is said of an account, at most a line before the pair. */
+const ACCOUNT =
+  /\b(?:log-?ins?|logon|log in|sign-?in|sign in|user(?:s|name|names| ?id)?|usr|superuser|admin|administrator|root|account|acct|a\/c|credentials?|creds|passwords?|pw|pwd|password:|portal|database|db|ssh|ftp|sftp|rdp|vpn|router|firewall|switch|server|nas|console|web ?mail|mailbox|use mine|backups?|cctv|dvr|camera)\b/i;
+const USER = /(?:^|[\s:("'“‘,=])([A-Za-z][\w.@\\+-]{1,40})["'”’]?[ \t]{1,6}$/;
+const VALUE = /[ \t]{1,6}["'“‘]?([^\s"“”]{4,64})/y;
+const LOGGING_IN =
+  /\b(?:log-?ins?|use mine|using|pw|password|creds|credentials|user(?:name)?)(?: (?:is|as|with))?[:,=]?[ \t]{1,12}[\w.@-]{2,40}[ \t]{1,6}$/i;
+/** A mark within or at the end of a value, as passwords have them and names of products do not. */
+const MARK = /[!$%^&*?~]|[#@][A-Za-z\d]/;
+/** The user stands behind a colon or a gap, as in lists. */
+const SET_APART = /(?::[ \t]{1,8}|[ \t]{2,20})[\w.@-]{2,40}["'”]?[ \t]{1,6}$/;
+const ROLE =
+  /^(?:manager|admin|owner|reception|office|till|supervisor|head|info|accounts|support|staff|guest|sa|root|test|backup|service|svc\w*|deputy|bursar|engineer|installer)$/i;
+/** Behind words for an account: a user, and a password that no stroke sets apart. */
+const SIDE_BY_SIDE =
+  /(?:s|\(s\))?(?: (?:details|info|name))?(?: (?:for|to) [\w@. '-]{1,30}?)?(?: (?:is|are))?[ ]?[:=–-]?\s{1,12}["“]?([A-Za-z][\w.@\\+-]{1,40})["”]?(?:[ ]?[:/|,–-][ ]?|[ \t]{1,14}| and (?:the |my )?(?:password|pw)(?: is)? )["“]?([^\s"“”]{6,64})/iy;
+/** What stands for a user rather than being one. */
+const LABEL =
+  /^(?:users?|user-?names?|name|log-?in|e-?mail|database|server|account|pin|password|client|customer|google|host|port|field|box|page|form|button|screen|tab|link|calling)$/i;
+/** Defaults that everybody tries first. */
+const DEFAULTS =
+  /^(?:admin|root|guest|pi|sa|user|administrator|support|ubnt|test|operator|supervisor) (?:admin|root|guest|raspberry|sa|user|administrator|support|ubnt|test|operator|supervisor|password|pass|12345?6?|0000|1111|toor|calvin|changeme|default)$/i;
+const DEFAULT_WHY = 'A user and a password that everybody tries first.';
+/** Who tells of an account in use rather than of a product's default. */
+const IN_USE = /\b(?:still|yes|really|don't ask|dvr|cctv|nas|printer|camera|our|ours)\b/i;
+/** Manuals name defaults, and what is to be chosen. */
+const DOCUMENTED =
+  /\b(?:defaults?|factory|e\.g|(?<![.@\w])example|such as|for instance|either|role|roles|permissions?)\b/i;
+
+export const credentialPair: PlaceDetector = {
+  scope: 'place',
+  id: 'credential-pair',
+  typeName: 'User and password',
+  category: 'policy',
+  description:
+    'A user and a password with a stroke between them, as notes on systems and accounts have them, or a default pair that is said to be in use.',
+  severity: 'high',
+  isSensitive: true,
+  recommendation: 'Change the password, remove it from the document and keep it in a secret store.',
+  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  triggers: (
+    '/|creds|credentials|login|logins|log-in|logon|sign-in|superuser|svc account|service account|admin account|admin login|' +
+    'admin/admin|admin/password|admin/1234|admin/12345|admin/123456|root/root|sa/sa|pi/raspberry|root/toor|guest/guest'
+  ).split('|'),
+  reach: { before: 120, after: 80 },
+  // Most strokes part words that stand close, or join the parts of an address.
+  glance: (text, start, end) =>
+    end - start > 1
+      ? /\d|[a-z]\/[a-z]/i.test(text.slice(start, end + 60))
+      : isBlank(text, start - 1) && isBlank(text, end),
+  examples: [
+    'superuser  postgres / [[Ork4n!2019]]\napp user   web_rw  / [[pL9-kettle-Moss]]',
+    'use mine, jroe / [[Waverley2017!!]] just today',
+    'Registrar   login it@shop.example / [[Plum_Duff_22]]',
+    'nas01   backups. [[admin / admin]] (yes, really)',
+    'creds are svc_backup:[[Tr4ctor-99]]; team TV: crew@foo.test / [[popcorn1]]',
+    'Sage 200: manager / [[Sage2019]]\nCCTV is still [[admin/admin]]',
+    'VPN login jroe [[Hunter22x]]',
+    'All share one login: front / [[Daisy1897]].',
+    'The default login of the router is admin / admin unless you choose another.',
+    'user / password authentication is off; choose a user / Passw0rd4You of your own.',
+    'Login with Google / Office365 or the database / Postgres14 pair.',
+    'account 2019 / 2020 and server rack-4 / rack-5; the admin / editor roles.',
+    'The login page v2: see Section4b; credentials for Windows10 and Office365, log in to Web2py.',
+    'login: string, credentials: OAuth2Client, superuser access Level3B',
+    'Login: see intranet / Sharepoint2019, the user name field / Password1Field, Wi-Fi calling / VoLTE4G',
+    'Travel / Lodging2019 was reported by sales / Marketing2020.',
+  ],
+  verify(place) {
+    if (place.end - place.start > 1) return besideAccount(place);
+    const before = place.text.slice(0, place.start);
+    const line = before.slice(before.lastIndexOf('\n') + 1);
+    const user = USER.exec(line)?.[1];
+    const value = valueBehind(place);
+    if (user === undefined || value === undefined || LABEL.test(user)) return undefined;
+    if (areNumbered(user, value.written)) return undefined;
+    const context = before.slice(-90);
+    if (DOCUMENTED.test(context)) return undefined;
+    return defaultPair(place, user, value) ?? pair(line, context, user, value);
+  },
+};
+
+function besideAccount({ text, start, end }: Place): Match | undefined {
+  if (DOCUMENTED.test(text.slice(Math.max(0, start - 60), start))) return undefined;
+  if (text.slice(start, end).includes('/'))
+    return IN_USE.test(text) ? { start, end, confidence: 0.65, why: DEFAULT_WHY } : undefined;
+  SIDE_BY_SIDE.lastIndex = end;
+  const found = SIDE_BY_SIDE.exec(text);
+  const [all = '', user = '', written = ''] = found ?? [];
+  const value = withoutEnd(written);
+  if (found === null || LABEL.test(user) || areNumbered(user, value)) return undefined;
+  if (!isSurelyPassword(value)) return undefined;
+  const from = found.index + all.length - written.length;
+  const why = 'A value that is no word behind the name of a user.';
+  return { start: from, end: from + value.length, confidence: 0.7, why };
+}
+
+type Value = Pick<Match, 'start' | 'end'> & { readonly written: string };
+
+function valueBehind({ text, end }: Place): Value | undefined {
+  VALUE.lastIndex = end;
+  const found = VALUE.exec(text);
+  const written = found?.[1] === undefined ? '' : withoutEnd(found[1]);
+  if (found?.[1] === undefined || written === '') return undefined;
+  const start = found.index + found[0].length - found[1].length;
+  return { start, end: start + written.length, written };
+}
+
+function pair(line: string, context: string, user: string, value: Value): Match | undefined {
+  if (!looksLikePassword(value.written)) return undefined;
+  const isSure = isSurelyPassword(value.written) && MARK.test(value.written);
+  if (!isSure && !user.includes('@') && !isOfAccount(line, context, user, value)) return undefined;
+  const confidence = isSurelyPassword(value.written) ? 0.8 : 0.7;
+  const why = 'A user and a value that is no word side by side, as notes on accounts have them.';
+  return { start: value.start, end: value.end, confidence, why };
+}
+
+/** Products and years have a capital and digits behind it: of such values more is asked. */
+function isOfAccount(line: string, context: string, user: string, value: Value): boolean {
+  if (!ACCOUNT.test(context)) return SET_APART.test(line) && ROLE.test(user);
+  const isName = /^[A-Z]?[a-z]{2,}\d{1,4}$/.test(value.written);
+  return !isName || (/^[a-z]/.test(user) && LOGGING_IN.test(line));
+}
+
+function defaultPair({ text, end }: Place, user: string, value: Value): Match | undefined {
+  if (!DEFAULTS.test(`${user} ${value.written}`)) return undefined;
+  if (
+    /^[ \t]{0,4}(?:roles?|users?|rights|permissions?|panel|pages?|area|access|editor|mode|or|\/)\b/i.test(
+      text.slice(value.end),
+    )
+  )
+    return undefined;
+  const start = text.lastIndexOf(user, end);
+  return { start, end: value.end, confidence: 0.7, why: DEFAULT_WHY };
+}
+
+/** `web-01 / web-02` are two of a kind. */
+function areNumbered(user: string, value: string): boolean {
+  const isAlike = user.slice(0, 3).toLowerCase() === value.slice(0, 3).toLowerCase();
+  return isAlike && user !== value && Math.abs(user.length - value.length) < 2;
+}
+
+function isBlank(text: string, offset: number): boolean {
+  const unit = text.charCodeAt(offset);
+  return unit === 0x20 || unit === 0x09;
+}

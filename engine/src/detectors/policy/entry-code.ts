@@ -1,0 +1,158 @@
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+
+/** Digits as keypads take them; years, measures, dates, sums, times and parts of longer numbers are none. */
+const DIGITS = String.raw`[A-Z]{0,2}\d{4,8}(?:[A-Z]{1,2}|[#*]{1,2})?(?![\w%°]|[.,:/-]\d|-[a-z]| x \d| ?(?:mm|cm|m|kg|kw|kwh|v|w|volts?|amps?|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years?|units?|hours?|sq|series|model|range)\b)`;
+const WHEELS = String.raw`(?:(?:left|right|clockwise|anti-?clockwise) (?:to )?\d{1,2}(?:, ?| then |, then )){2,4}(?:left|right|clockwise|anti-?clockwise) (?:to )?\d{1,2}(?!\d)|\d{1,2}-\d{1,2}-\d{1,2}(?:-\d{1,2})?(?![\w-])`;
+/** What may stand between a thing that is locked and its code. */
+const LINK = String.raw`(?: (?:to|for|on|at|in|by) (?:the |our |my )?[a-z' -]{2,24}?)?(?: ?\([a-z ]{2,20}\))?(?:(?: is| was|'s)?(?: still| now| currently| set to| changed to| back to){0,2}[ \t]{0,3}[:=–-]?[ \t]{1,8}|[:=][ \t]{0,4})["“]?`;
+const CALLED = String.raw`(?: (?:entry |access |door |set |unset |master |user )?(?:code|pin|number|combo|combination)s?)`;
+
+/** What is locked, and that its code is spoken of. */
+const NAMED_CODE = new RegExp(`${CALLED}${LINK}(${DIGITS}|${WHEELS})`, 'iy');
+/** What a code is for, which must be something with a lock. */
+const CODE_FOR = new RegExp(
+  `(?: (?:for|to))?(?: (?:the|my|our))? [a-z' -]{0,24}?(?:door|cupboard|room|gate|safe|alarm|office|store|shed|lock|till|cabinet|lift|locker|building|entrance|garage|box|padlock|keypad|toilet|kitchen|flat|lobby|barrier|car park|gym|vault|cage)${LINK}(${DIGITS}|${WHEELS})`,
+  'iy',
+);
+/** Straight behind what is locked. */
+const BARE_CODE = new RegExp(`${LINK}(${DIGITS}|${WHEELS})`, 'iy');
+/** What only a code has: a letter or a key at its end, or keys to press behind it. */
+const MARKED = /^[A-Z]{0,2}\d{4,8}(?:[A-Z]|[#*])|^C\d{4}/;
+const KEY_PRESSED =
+  /^["”]?,? ?(?:then|followed by|and|\+|&)(?: press)?(?: the)? ?(?:#|\*|star|hash|pound|key|enter|tick|bell|green|square)/i;
+/** What stands near a code that is not called one. */
+const NEAR_CODE =
+  /\b(?:code|codes|keypad|door|entry|alarm|lock|lock-?up|key|keys|gate|to (?:set|unset|disarm))\b/i;
+const ENGINEERING =
+  /\b(?:error|fault|event|zone \d|plc|model|part|serial|sku|order|invoice|version|din|en|iso|bs|ul|type)\b[^.\n]{0,20}$/i;
+const DOOR_OF_HOUSE =
+  /(?:^|\n|[.;,] )[ \t*•-]{0,6}(?:front|back|side|main|rear|outer|inner|street|garage|cellar|communal|bin store|office|server room|staff) $/i;
+/** What stands behind a code that nothing introduces. */
+const ENDS = /^["”]?(?:\s{0,8}(?:$|\n|[,.;)!(+&]|\b(?:to|then|and|for|in|inside|by|under)\b))/;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** Words for a code of somebody's own with another party, and what says that a pin is one of these. */
+const PIN_OF =
+  /\b(?:phone|mobile|handset|ipad|tablet|laptop|voice ?mail|sim|support|help ?line|help ?desk|account|acct|contract|customer|policy|telephone|tel|bank(?:ing)?|card|debit|credit|fob|user|staff|till|login|log-in|door|gate|office|alarm|safe|store|drawer|mfa|2fa|app|unlock|security|conference|meeting|moderator|host)\b[^.\n]{0,60}$|(?:^|\s)[\d -]{9,14},[^.\n]{0,40}$/i;
+const PIN =
+  /(?: (?:code|no\.?|number|for (?:this|that|it|both|all)))?(?: ?[:=] ?| (?:is |was |still |now |set to |changed to ){0,2})["“']?(\d{4,8})(?![\w%]|[.,:/-]\d)/iy;
+/** In capitals, with four digits that end the line or the clause. */
+const PLAIN_PIN = /(?<=PIN)(?: ?[:=])? (?!(?:19|20)\d\d)(\d{4})(?=[ \t]{0,4}(?:$|\n|[,.;)]))/y;
+/** Indian addresses end so. */
+const POSTAL = /^PIN ?(?:code)?\W{1,3}[1-8]\d{5}$/i;
+const PRESSED = /(?<![\w.,:/-])(\d{4,8}),? $/;
+const ASKED =
+  /[^\n?]{0,60}\?{0,3}[^\n]{0,20}\n(?:[^\n]{0,80}\n)?[^\n]{0,60}?[:\]>)\s](?:it'?s |its )?(\d{4,8}[#*A-Z]?)(?![\w.:/-])/iy;
+
+export const entryCode: PlaceDetector = {
+  scope: 'place',
+  id: 'entry-code',
+  typeName: 'Door, alarm or telephone code',
+  category: 'policy',
+  description:
+    'The code of a door, an alarm, a safe, a telephone or a helpline that stands beside the word for it; years, measures and numbers of articles are none.',
+  severity: 'high',
+  isSensitive: true,
+  recommendation: 'Change the code and remove it from the document.',
+  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 7.2' },
+  triggers: (
+    'keypad|key pad|alarm|burglar alarm|keysafe|key safe|key-safe|padlock|safe|door|gate|lock|locker|barrier|lockbox|key box|strongroom|shutter|entryphone|' +
+    'pin|then star|then the star|then hash|then the hash|then the key|followed by star|followed by hash|followed by the star|followed by the hash|' +
+    "code for the|what's the code|whats the code|what is the code|access code|security code|voicemail code|passcode|host key|puk|unset|disarm|duress code|engineer code|master code|whats the pin|what's the pin|what is the pin|code for my|code for our|code to the"
+  ).split('|'),
+  reach: { before: 100, after: 180 },
+  // Most doors are just shut: a code has digits soon.
+  glance: (text, start, end) =>
+    /\d|\?/.test(text.slice(end, end + 40)) ||
+    /\d,? $/.test(text.slice(Math.max(0, start - 3), start)),
+  examples: [
+    'Door       server room keypad [[C5582Y]], alarm [[3690]] then #.',
+    '[RT] [[7713]] then the star\n[RT] safe is still [[28-04-71]]',
+    'The code for the stationery cupboard is [[7788]]; meeting passcode: [[998811]]',
+    'Front door: [[1379]] (turn clockwise)\nsafe: [[left 22, right 45, left 9]]',
+    'Franking machine PIN [[2468]]\nunset = [[7391]], duress code [[9999]], PUK [[48291034]]',
+    'whats the pin for the works phone\n12:10 Jen: [[5683]]',
+    'MFA is on the old phone in my drawer, pin [[1968]].',
+    'Support 0121 496 0955, contract no 88213-TV, pin [[6620]]',
+    'The padlock on the shed is [[0512]].',
+    'Burglar alarm pin [[190266]], barrier code is now [[8837]].',
+    "what's the code for the stock room?\nRaj: [[8814]]",
+    'Enter your PIN 4 times; the pin 1024 of the connector; PIN code 560001, Bangalore.',
+    'Alarm 2019 was our best year; the safe 2024 edition; Gate 1200 mm wide.',
+    'The door code is available from reception in room 4471.',
+    'Alarm E4012 is an error of the controller; smoke alarm BS 5839, locks to BS 3621.',
+    'Call 011 2345 6789, PIN code: 400001; when the alarm 1066 rang the gate shut; padlock 4051 is new.',
+    'It is safe 2000 times over; door 1981 x 762 mm; lock 20000 tokens.',
+    'Order 4471 then the key was cut; PIN is required for 8837 users.',
+    'The code for the course is 4471, the code for the region is 0161; front door: 1981 x 762.',
+    'Access code required. Enter the security code 3 digits on the back.',
+  ],
+  verify(place) {
+    const word = place.text.slice(place.start, place.end).toLowerCase();
+    if (word === 'pin') return pinAt(place);
+    if (/^(?:then|followed)/.test(word)) return pressedBefore(place);
+    if (word.endsWith('the pin')) return askedFor(place);
+    if (/code (?:for|to)|the code/.test(word))
+      return askedFor(place) ?? group(place, CODE_FOR, 0.75);
+    if (word.includes('code') && word !== 'passcode') return bareCode(place, word);
+    if (word === 'puk' || word === 'passcode' || word === 'host key')
+      return group(place, BARE_CODE, 0.7);
+    return group(place, NAMED_CODE, 0.8) ?? bareCode(place, word);
+  },
+};
+
+function group({ text, end }: Place, form: RegExp, confidence: number): Match | undefined {
+  form.lastIndex = end;
+  const found = form.exec(text);
+  const value = found?.[1];
+  if (found === null || value === undefined) return undefined;
+  const start = found.index + found[0].length - value.length;
+  const why = 'Digits right beside a word for what they open.';
+  return { start, end: start + value.length, confidence, why };
+}
+
+function bareCode(place: Place, word: string): Match | undefined {
+  const match = group(place, BARE_CODE, 0.7);
+  if (match === undefined) return undefined;
+  const isPressed = KEY_PRESSED.test(place.text.slice(match.end));
+  return isPressed || word.includes('code') || isCodeOf(place, match, word) ? match : undefined;
+}
+
+/** Whether digits that are not called a code are one, by what they open and how they are written. */
+function isCodeOf({ text, start, end }: Place, match: Match, word: string): boolean {
+  const before = text.slice(0, start);
+  const value = text.slice(match.start, match.end);
+  if (ENGINEERING.test(before) || YEAR.test(value)) return false;
+  if (/[- ]/.test(value)) return /^(?:safe|lock|locker|strongroom)/.test(word);
+  const rest = text.slice(match.end);
+  const isStated = /\bis\b|[=:]/.test(text.slice(end, match.start));
+  if (isStated && DOOR_OF_HOUSE.test(before)) return true;
+  if (!isStated && !ENDS.test(rest)) return false;
+  if (/^key ?pad|^key-? ?safe|^padlock|^lockbox|^key box/.test(word)) return true;
+  const looksSo = MARKED.test(value) || isStated || word.endsWith('alarm');
+  return looksSo && NEAR_CODE.test(before + rest.slice(0, 40));
+}
+
+function pinAt(place: Place): Match | undefined {
+  const match = PIN_OF.test(place.text.slice(0, place.start))
+    ? group(place, PIN, 0.75)
+    : group(place, PLAIN_PIN, 0.65);
+  const isPostal = match !== undefined && POSTAL.test(place.text.slice(place.start, match.end));
+  return isPostal ? undefined : match;
+}
+
+function pressedBefore({ text, start }: Place): Match | undefined {
+  const before = text.slice(0, start);
+  const value = PRESSED.exec(before)?.[1];
+  if (value === undefined || ENGINEERING.test(before.slice(0, -value.length - 1))) return undefined;
+  const from = before.lastIndexOf(value);
+  const why = 'Digits, and the key to press behind them.';
+  return { start: from, end: from + value.length, confidence: 0.75, why };
+}
+
+function askedFor(place: Place): Match | undefined {
+  const match = group(place, ASKED, 0.7);
+  return match === undefined || YEAR.test(place.text.slice(match.start, match.end))
+    ? undefined
+    : match;
+}

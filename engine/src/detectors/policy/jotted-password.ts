@@ -1,0 +1,143 @@
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { valuesBelow } from '#engine/text/table-column.ts';
+
+import {
+  isSurelyPassword,
+  looksLikePassword,
+  mayBePassword,
+  withoutEnd,
+} from './credential-value.ts';
+
+/** Behind a word for a password: what connects it with the value, which may be set apart by a gap. */
+const JOTTED =
+  /(?: (?:for|to|of|on) [\w@. -]{1,30}?)?(?: ?[:=] ?| (?:is|was|still|now|set to|changed to|back to) |[ \t]{1,14})["'“‘`]?([^\s"“”`]{6,64})/iy;
+/** What a password is said to be, in quotation marks or in brackets, be it a word or a few of them. */
+const QUOTED =
+  /[^\n.?!"“”(),;':]{0,20}?(?:\s(?:is|was|were|remains|to|of|being)(?: (?:still|now|always|again|just))?|\s?[:=(])\s{1,16}?["“‘']((?=[^"”’'\n]{0,30}[a-z])[\w!@#$%^&*.+-]{4,30}(?: [\w!@#$%^&*+-]{2,14}){0,3})["”’']|\s?\((?:was |is |still |now )?["“‘'](\w[\w!@#$%^&*+-]{3,30})["”’']\)/iy;
+/** Words of a phrase up to the end of its line. */
+const PHRASE =
+  /(?: is)? ?[:=] ?["“]?((?:[a-z]{2,12}[ -]){3,11}[a-z\d]{1,12})["”]?[ \t]{0,4}(?=$|\r?\n)/y;
+/** What explains a password before it is told. */
+const EXPLAINED =
+  / (?:is|was) (?:just|still|always|basically|only|my|his|her|their|our|the)\b[^.\n"“]{3,50}?[,:(–-] ?([^\s"“”]{6,40})/iy;
+/** What a sentence about rules, messages and programs says beside a password in quotation marks. */
+const ABOUT_PASSWORDS =
+  /\b(?:e\.g|example|such as|for instance|must|should|cannot|can't|never|field|fields|label|button|column|click|select|type|types|error|message|prompt|parameter|variable|string|keyword|policy|attribute|called|named|returns?|placeholder|common|weak|guess\w*|words? like|passwords like)\b/i;
+/** A word of everyday life that means a password only where an account is told of. */
+const ACCOUNT =
+  /\b(?:log-?in|sign-?in|user(?:name)?|usr|admin|root|account|acct|wi-?fi|wlan|ssid|e-?mail|locked out|password|pw|portal|mailbox|laptop|unlock\w*|untick)\b|@\w/i;
+
+export const jottedPassword: PlaceDetector = {
+  scope: 'place',
+  id: 'jotted-password',
+  typeName: 'Password in a note',
+  category: 'policy',
+  description:
+    'A password as people jot it down: behind “pw”, “pass”, “PSK” or “reset to”, in quotation marks behind the word, or in the column of a list.',
+  severity: 'high',
+  isSensitive: true,
+  recommendation: 'Change the password, remove it from the document and keep it in a secret store.',
+  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  triggers: (
+    'password|passwords|passwort|pw|p/w|pwd|passwd|pass|passcode|passphrase|pass phrase|passwrd|psk|pre-shared key|preshared key|wpa key|wpa2 key|' +
+    'wpa2|network key|wi-fi key|wifi key|wi-fi code|wifi code|security word|safe word|reset to|resets to|memorable word|seed phrase|recovery phrase|codeword|code word'
+  ).split('|'),
+  reach: { before: 120, after: 120 },
+  glance: (text, start, end) => {
+    if (end - start !== 4 || (text.charCodeAt(start + 3) | 0x20) !== 0x73) return true;
+    // Much is passed: what follows must be one run of characters with a digit.
+    return /^[ \t:=]{1,14}["'“]?[^\s\d]{0,14}\d/.test(text.slice(end, end + 32));
+  },
+  examples: [
+    'VPN        shared PSK  [[k2Rm-71xc-WWe0-oolN]]  (rotate)',
+    'Firewall user netadmin  pw   [[Ma1zena#Tor]]',
+    'If the alarm firm ring the password is\n  "[[nougat]]".',
+    'Change the collection password (was "[[triceratops]]").',
+    'She is locked out every Monday. Just reset to [[Kettle123!]] and untick the box.',
+    'guest login: visitor, your pass  [[heron4411x]]',
+    "His password is just his daughter's name, [[Poppy2012]]",
+    'Bank codeword is "[[saxophone]]".',
+    'Backup passphrase: [[correct horse battery staple 9]]\nKeep.',
+    'Passphrase: must have more than twelve letters\nSeed phrase: twelve words',
+    'The memorable word is "[[quicksilver]]".',
+    'System | User | Password\nPayroll | jroe | [[hollyhock7]]\nTill | front | [[Daisy-1897]]\n',
+    'The password is "required", and the field password is "string".',
+    'A password such as "letmein" is weak; the word password is "password" for many.',
+    'Password reset to follow; pass rate 45%, boarding pass AB12345, pass Level2A exams.',
+    'The branch was reset to Commit42a; PSK modulation of 8psk signals, WPA2 is required.',
+    'Field | Type | Password\nName | text | required\nKey | text | optional\n',
+    'The user enters the password (see "settings") and the account is ready.',
+    'She will pass Heather2 the ball; my p/w ratio is fine.',
+  ],
+  verify(place) {
+    const word = place.text.slice(place.start, place.end).toLowerCase();
+    if (word.endsWith('phrase')) {
+      const match = phraseBehind(place);
+      if (match !== undefined) return match;
+    }
+    const quoted = word.startsWith('reset') ? undefined : quotedBehind(place);
+    return quoted ?? jottedBehind(place, word) ?? explained(place);
+  },
+  readList: (place) =>
+    valuesBelow(place, /[^\s|;,]{5,40}/y)
+      .filter(({ value }) => looksLikePassword(value))
+      .map(({ start, end }) => {
+        const why = 'A value that is no word, in a column of passwords.';
+        return { start, end, confidence: 0.75, why };
+      }),
+};
+
+function jottedBehind({ text, start, end }: Place, word: string): Match | undefined {
+  JOTTED.lastIndex = end;
+  const found = JOTTED.exec(text);
+  const value = found?.[1] === undefined ? '' : withoutEnd(found[1]);
+  if (found?.[1] === undefined || !isJotted(value, word, text.slice(0, start))) return undefined;
+  const from = found.index + found[0].length - found[1].length;
+  const why = 'A value that is no word, right behind a word for a password.';
+  return { start: from, end: from + value.length, confidence: 0.75, why };
+}
+
+function isJotted(value: string, word: string, before: string): boolean {
+  if (word === 'pass') return looksLikePassword(value) && ACCOUNT.test(before);
+  if (word.startsWith('reset')) return isSurelyPassword(value) && ACCOUNT.test(before);
+  if (word === 'wpa2' || word.includes('code')) return looksLikePassword(value) && value.length > 7;
+  return looksLikePassword(value) && /\d/.test(value);
+}
+
+function phraseBehind({ text, end }: Place): Match | undefined {
+  PHRASE.lastIndex = end;
+  const found = PHRASE.exec(text);
+  if (found?.[1] === undefined || ABOUT_PASSWORDS.test(found[1])) return undefined;
+  const start = found.index + found[0].indexOf(found[1]);
+  const why = 'The words behind a word for a passphrase.';
+  return { start, end: start + found[1].length, confidence: 0.7, why };
+}
+
+function explained({ text, end }: Place): Match | undefined {
+  EXPLAINED.lastIndex = end;
+  const found = EXPLAINED.exec(text);
+  const value = found?.[1] === undefined ? '' : withoutEnd(found[1]);
+  if (found?.[1] === undefined || !isSurelyPassword(value)) return undefined;
+  const start = found.index + found[0].length - found[1].length;
+  const why = 'A value that is no word, behind what explains a password.';
+  return { start, end: start + value.length, confidence: 0.7, why };
+}
+
+function quotedBehind({ text, start, end }: Place): Match | undefined {
+  QUOTED.lastIndex = end;
+  const found = QUOTED.exec(text);
+  const value = found?.[1] ?? found?.[2];
+  if (found === null || value === undefined || !mayBePassword(value)) return undefined;
+  if (ABOUT_PASSWORDS.test(sentenceAround(text, start, found.index + found[0].length)))
+    return undefined;
+  const from = found.index + found[0].lastIndexOf(value);
+  const why = 'What a password is said to be, in quotation marks.';
+  return { start: from, end: from + value.length, confidence: 0.7, why };
+}
+
+/** From the last stop or empty line before an offset on. */
+function sentenceAround(text: string, start: number, end: number): string {
+  const before = text.slice(0, start);
+  const from = Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n\n'), 0);
+  return text.slice(from, end + 40);
+}

@@ -1,0 +1,80 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { plainWords } from './plain-words.ts';
+
+const LAWYERS =
+  "(?:our|the company's|the firm's|the client's|your|my|external|outside|their) (?:external |outside |own |employment |legal )?(?:lawyers?|solicitors?|attorneys?|counsel|barristers?|qc|kc|silk|legal team|legal advisers?|legal department)";
+const VIEW =
+  '(?:puts?|rates?|assess(?:es|ed)?|consider(?:s|ed)?|advis(?:es|ed|e|ing)|thinks?|thought|estimat(?:es|ed|e)|reckons?|says?|said|believes?|warn(?:s|ed)?|told us|sees?|is of the view|are of the view|is clear|is confident|is doubtful|is pessimistic|fears?|gives? us)';
+const PROSPECTS =
+  "(?:prospects?|chances?|odds|likelihood|merits (?:are|of the (?:claim|case|defen[cs]e|appeal))|\\d{1,2} ?%|per cent|we(?:'d| would|'ll| will)? (?:probably |likely |almost certainly )?(?:lose|win|fail|be liable)|exposed|exposure|liable|liability|weak|no defen[cs]e|indefensible|should settle|to settle|settle(?:ment)?|cannot win|can't win|won't stand up|not enforceable|unenforceable|unfair|in breach|strong case|no case|damages|an award of)";
+const SUM = '(?:£|€|\\$|gbp|eur|usd|chf) ?\\d[\\d.,]{0,12} ?(?:k|m|million|thousand)?';
+
+export const privilegedAdvice = plainWords({
+  id: 'privileged-advice',
+  typeName: 'Privileged legal advice',
+  description:
+    'What lawyers make of a dispute, what somebody may settle it for, or the words “without prejudice” or “privileged” as a marking.',
+  severity: 'medium',
+  recommendation: 'Do not pass this on before a lawyer has agreed: privilege may be lost with it.',
+  legalReference: { law: 'US Federal Rules of Evidence', article: 'Rule 502' },
+  triggers: (
+    "counsel puts|counsel put|counsel rates|counsel assess*|counsel consider*|counsel advis*|counsel think*|counsel estimat*|counsel reckon*|counsel say*|counsel said|counsel believe*|counsel warn*|counsel sees|counsel gives|counsel fears|counsel is of*|counsel is clear|counsel is confident|counsel is doubtful|counsel has advised|counsel's view|counsel's advice|counsel's opinion|our lawyer*|our solicitor*|our attorney*|our barrister*|our legal*|company's lawyer*|company's solicitor*|external lawyer*|my solicitor*|legal think*|legal say*|legal reckon*|legal advise*|lawyers think*|lawyers say*|lawyers advise*|lawyers reckon*|solicitors think*|solicitors say*|solicitors advise*|legal (*|" +
+    'prospects of*|chances of success|chances of winning|chance of success|chance of winning|authority to settle|authorised to settle|authorized to settle|settlement authority|settlement range|settlement budget|settlement ceiling|settlement mandate|settle up to|settle for up to|to settle|settle at|settle for|walk-away*|' +
+    'without prejudice|privileged'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:counsel|leading counsel|${LAWYERS}) (?:\\w{2,12} ){0,2}?${VIEW} … ${PROSPECTS}`,
+        `(?:legal|lawyers|solicitors|counsel)(?: \\([^)]{1,30}\\))? (?:think|reckon|say|says|thinks|advise|advises|believe|reckons) (?:that )?(?:we|we're|we are|we've|we have|it|it's|they|they've|he|she|he's|she's|our|there|the \\w{3,12}|this)(?: \\w{2,12}){0,4}? ${PROSPECTS}`,
+        `(?:counsel's|${LAWYERS}'s?|legal) (?:view|advice|opinion)(?: \\([^)]{1,20}\\))? (?:is|was)(?: that)? … ${PROSPECTS}`,
+        '(?:prospects|chances?) of (?:success|winning|resisting|defending|successfully|losing|a successful) … (?:\\d{1,3} ?%|\\d{1,3} per cent|slim|poor|fifty-fifty|50[/-]50|remote|better than evens|less than evens)',
+      ),
+      unless: phrase(
+        '(?:school|guidance|marriage|career|debt) counsel|advises? (?:clients|on|companies|individuals)',
+      ),
+      why: 'What lawyers make of a dispute.',
+    },
+    {
+      form: phrase(
+        `(?:authority|authori[sz]ed|mandate|approval|instructed|instructions|willing|prepared|happy|ready|agreed|would|could|should|aim|hope|plan|expect) (?:to |be )?settle (?:at|for|on|up to|between|in the region of|around)?(?: up to| about| around| between)? ?${SUM}(?: (?:with|and) (?:an )?(?:nda|costs|confidentiality)\\w{0,12})?`,
+        `settle(?:ment)? (?:authority|range|budget|ceiling|mandate|figure) ?(?:of|is|was|up to|to|between|:)? ?(?:up to )?(?:${SUM}|\\d{1,4} ?[-–] ?\\d{1,4} ?k)`,
+        `(?:probably |about |around |roughly |maybe )?${SUM}(?: ?[-–] ?(?:£|€|\\$)?\\d[\\d.,]{0,8}k?m?| to ${SUM})? to settle`,
+        `walk-away (?:figure|number|price|point|sum) (?:is|of|was|:) ?${SUM}`,
+      ),
+      unless: phrase(
+        'announced|court approved|agreed to pay|press release|the bill|invoices?|card|tab|checkout',
+      ),
+      why: 'What somebody may settle a dispute for.',
+    },
+    {
+      form: /(?<=^\W{0,12}|\s{2}|\t|[|–—:(] ?)Without [Pp]rejudice(?: save as to costs)?(?: ?(?:and|&|[-–/]) ?(?:subject to contract|confidential|private and confidential|privileged))?(?=\W{0,8}$|\s{2}|\)|\s[|–—])|\bWITHOUT PREJUDICE\b(?! (?:TO|OR)\b|,)(?: SAVE AS TO COSTS)?/u,
+      requires: /without prejudice|WITHOUT PREJUDICE/i,
+      unless:
+        /without prejudice (?:to|or) |(?:dismiss\w{0,4}|refus\w{2,3}|denied|denial|withdrawn?|rejected) without prejudice/i,
+      why: 'The words mark what is said in order to settle a dispute.',
+    },
+    {
+      form: /\bprivileged(?: (?:and|&) confidential)?(?=,? ?(?:[-–—] ?)?(?:please )?(?:do not|don['’]t|not to|not for|keep)\b)|(?<=[,(–—-] ?|\bthis (?:is|advice is) |advice is |^\W{0,12})(?:legally )?privileged(?: (?:and|&) confidential)?(?: (?:legal )?advice)?(?=\s{0,2}[,.;)](?:\s|$)|\s{0,3}$)/i,
+      unless:
+        /\b(?:position|background|children|few|class|life|access|user|mode|accounts?|caste|shall|may be|underprivileged)\b/i,
+      confidence: 0.7,
+      why: 'The word marks what a lawyer has advised.',
+    },
+  ],
+  examples: [
+    '[[Counsel puts the prospects]] of resisting the claim at no better than 35%.',
+    "[[Legal (Hart's) think we're exposed]] on s.13 and [[probably £18-25k to\n   settle]], [[privileged]], don't put it in.",
+    'ET listed for 3 Feb. [[Authority to settle\n        up to £85,000 with NDA]].',
+    '[[Our solicitors say we would lose]].',
+    '[[WITHOUT PREJUDICE]] AND SUBJECT TO CONTRACT\nDear Sirs',
+    'The breaching party pays  without prejudice  and in addition to any other right.',
+    'This clause applies without prejudice to any other right; the motion was dismissed without prejudice.',
+    'She grew up in a privileged, quiet suburb and ran the tool as a privileged user.',
+    'Our lawyers advise clients on settlement of disputes in 12 countries.',
+    'Prospects of promotion are good; settle the bill for £85 in cash.',
+    'The school counsel says that the merits of each pupil count.',
+    'Each party shall bear its own costs unless counsel agree to settle.',
+  ],
+});

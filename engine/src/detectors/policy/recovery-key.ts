@@ -1,0 +1,87 @@
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+
+const BITLOCKER = /\d{6}(?:[-–]\d{6}){7}(?![\w-])/y;
+const GROUPS = /(?!(?:X{4}|0{4}|1{4})-)[A-Z\d]{4}(?:-[A-Z\d]{4}){5}(?![\w-])/y;
+/** Before a recovery key, or the first of a list of codes. */
+const LINK =
+  /(?:s|\(s\))?(?: (?:for|of|to) [\w@.' -]{1,40}?)?(?: ?\([^)\n]{1,40}\))?(?: (?:is|are|was|were))?[ \t]{0,4}[:=–-]?\s{1,12}(?:[-*•] ?|\d{1,2}[.)] )?/iy;
+const CODE =
+  /(?:(?=[a-z\d -]{0,12}\d)[a-z\d]{4,6}[- ][a-z\d]{4,6}|\d{8}|(?=[a-z]{0,9}\d)(?=\d{0,9}[a-z])[a-z\d]{8,10})(?![\w-])/iy;
+const BETWEEN = /(?:,| \/|;)?\s{1,12}(?:[-*•] ?|\d{1,2}[.)] )?/y;
+/** Two-step services give out some ten; one or two could be anything. */
+const FEWEST_CODES = 3;
+const MOST_CODES = 16;
+
+export const recoveryKey: PlaceDetector = {
+  scope: 'place',
+  id: 'recovery-key',
+  typeName: 'Recovery key or backup codes',
+  category: 'policy',
+  description:
+    'A recovery key of BitLocker, whose groups of digits all divide by eleven, one of FileVault, or a list of backup codes for the second factor.',
+  severity: 'high',
+  isSensitive: true,
+  recommendation: 'Make a new recovery key and remove this one from the document.',
+  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  triggers: (
+    '######-######-######|recovery key|recovery code|recovery codes|backup code|backup codes|filevault|filevault key|' +
+    '2fa codes|mfa codes|scratch codes|emergency codes|backup-codes'
+  ).split('|'),
+  reach: { before: 1, after: 260 },
+  examples: [
+    'bitlocker key [[437195-218064-550913-067276-391633-702845-118932-640277]]',
+    'FileVault recovery key: [[A7KQ-29XM-PL4T-8RWD-ZC3N-5HVB]]',
+    'Backup codes for GitHub: [[4f2a9-b81c3 77d0e-12fa9 c03b8-9e41d]]',
+    'Backup codes:\n[[5521 8830\n9914 2047\n3378 1165]]\nKeep them.',
+    'Serial 437195-218064-550913-067276-391633-702845-118932-640278 fails the check.',
+    'Print your backup codes: 10 codes of 8 digits each are shown once.',
+    'The recovery key: XXXX-XXXX-XXXX-XXXX-XXXX-XXXX is shown by FileVault.',
+    'Recovery codes are 1234 or 5678.',
+  ],
+  verify: (place) => bitLockerKey(place) ?? fileVaultKey(place) ?? codes(place),
+};
+
+function bitLockerKey({ text, start }: Place): Match | undefined {
+  BITLOCKER.lastIndex = start;
+  const key = BITLOCKER.exec(text)?.[0];
+  if (key === undefined || !key.split(/[-–]/).every((group) => Number(group) % 11 === 0))
+    return undefined;
+  const why =
+    'Eight groups of six digits that all divide by eleven, as those of a recovery key do.';
+  return { start, end: start + key.length, confidence: 0.95, why };
+}
+
+function fileVaultKey({ text, end }: Place): Match | undefined {
+  const from = behindLink(text, end);
+  GROUPS.lastIndex = from;
+  const key = GROUPS.exec(text)?.[0];
+  if (key === undefined || !/\d/.test(key)) return undefined;
+  const why = 'Six groups of four, right behind a word for a recovery key.';
+  return { start: from, end: from + key.length, confidence: 0.85, why };
+}
+
+function codes({ text, start, end }: Place): Match | undefined {
+  if (!/code/i.test(text.slice(start, end))) return undefined;
+  const first = behindLink(text, end);
+  let last = first;
+  let count = 0;
+  for (let from = first; count < MOST_CODES; count += 1) {
+    CODE.lastIndex = from;
+    if (!CODE.test(text)) break;
+    last = CODE.lastIndex;
+    BETWEEN.lastIndex = last;
+    if (!BETWEEN.test(text)) {
+      count += 1;
+      break;
+    }
+    from = BETWEEN.lastIndex;
+  }
+  if (count < FEWEST_CODES) return undefined;
+  const why = 'A list of short codes behind a word for them.';
+  return { start: first, end: last, confidence: 0.8, why };
+}
+
+function behindLink(text: string, end: number): number {
+  LINK.lastIndex = end;
+  return LINK.test(text) ? LINK.lastIndex : end;
+}

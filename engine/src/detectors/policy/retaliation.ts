@@ -1,0 +1,92 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { plainWords } from './plain-words.ts';
+
+const SPOKE_UP =
+  '(?:report(?:ed|s|ing)?|complain(?:ed|s|ing)?|grass(?:ed|es|ing)|snitch(?:ed|es|ing)|told|talked|talks|spoke|speaks|leaked|went to|goes to|going to hr|blew|rais(?:ed|es|ing)|whistle-?bl\\w{2,4}|join(?:ed|s|ing)?|sign(?:ed|s|ing)?|vot(?:ed|es|ing)|str(?:ikes?|uck|iking)|walked out|organis(?:es|ed|ing)|tribunal|grievance|pregnan(?:t|cy)|maternity|union|rep)';
+const LOSS =
+  '(?:overtime|bonus(?:es)?|promotions?|shifts?|(?:a |any )?(?:pay )?(?:rises?|raise)|holidays?|(?:a |any )?references?|any more (?:shifts|hours|work)|more hours|(?:his|her|their) jobs?|a job|any favours|flexi(?:ble)? (?:time|working))';
+
+export const retaliation = plainWords({
+  id: 'retaliation',
+  typeName: 'Retaliation',
+  description:
+    'Somebody is to suffer for a complaint, a report or a union: names are asked for, shifts or a rise are taken away, a reason to dismiss is looked for.',
+  severity: 'high',
+  recommendation:
+    'Stop what is announced, and take legal advice before anything is done to the person.',
+  legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 19' },
+  triggers: (
+    'want names|something on*|dirt on*|anything on*|need names|before she tells|before he tells|reason to let*|whoever*|names of|can forget*|forget about*|kiss goodbye*|can whistle*|say goodbye to|for redundancy|redundancy list|redundancy pool|at risk list|at-risk list|' +
+    'reason to sack|reason to fire|reason to dismiss|reason to get rid*|excuse to*|grounds to*|pretext to*|way to get rid*|way to get*|way to sack|manage him out|manage her out|manage them out|managed out|' +
+    'life hell|life difficult|life a misery|life miserable|worst shifts|graveyard shifts|crap shifts|rubbish shifts|shit shifts|cut his hours|cut her hours|cut their hours|cut his shifts|cut her shifts|' +
+    'freeze him out|freeze her out|freeze them out|no overtime*|no promotion*|no bonus*|no more shifts*|blacklist*|get rid of*|troublemaker|troublemakers|mark his card|mark her card|card is marked|a lesson for'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:whoever|anyone who|anybody who) (?:it was|did (?:this|it|that)|${SPOKE_UP}) … (?:will|'ll|is going to|are going to|gonna|is gonna|can) (?:pay|regret|be sorry|be out|be gone|be dealt with|be sacked|be fired|be finished|be looking for|find out|get what|never|not (?:be|get|have)|forget|wish|start looking)`,
+      ),
+      why: 'Whoever spoke up is threatened.',
+    },
+    {
+      form: phrase(
+        '(?:i|we) (?:want|need) (?:the |all the |some )?names',
+        "(?:want|need|get me|give me|send me|let me have|make|start|keep|keeping|take|took|taking|note|collect)(?: me)? (?:the |a list of |a note of |all the )?names of (?:who|whoever|everyone|everybody|anyone|anybody|those|all|the ones|people) (?:that |who(?:'s|'ve)? )?(?:is |are |has |have )?(?:turns? up|turned up|went|goes|go|attends?|attending|attended|joins?|joined|joining|signed|signs|complain\\w{0,3}|spoke|talked|voted|strikes?|striking|walked out|in it|in the union|organis\\w{2,4}|behind)",
+      ),
+      requires: phrase(
+        'union|strikes?|striking|meeting|went to hr|grassed|grievance|complain\\w{0,3}|walked out|walkout|petition|overtime|rep|ballot|picket|organis\\w{2,4}|tribunal',
+      ),
+      unless: phrase(
+        'catering|badges?|register|certificate|minutes|insurance|seats?|lunch|vote count',
+      ),
+      why: 'Names are asked for of those who organise or complain.',
+    },
+    {
+      form: phrase(
+        `(?:they|he|she|you|that lot|the lot of them|the rep|anyone who \\w{3,12}|if (?:they|he|she) \\w{3,12} … (?:they|he|she)) can (?:forget|kiss goodbye to|whistle for|say goodbye to)(?: about| any| all)?(?: his| her| their| your)? ${LOSS}`,
+        `(?:no|no more) (?:overtime|promotions?|bonus(?:es)?|shifts?|references?) for (?:him|her|them|that lot|anyone|anybody|those|whoever)(?: who| that)? … ${SPOKE_UP}`,
+      ),
+      why: 'Somebody is to lose pay, shifts or a position.',
+    },
+    {
+      form: phrase(
+        `put (?:him|her|them|\\w{3,12})(?: straight| right)? (?:on|in|into|at|forward|down|up|top)(?: of| to| the| for| top){0,3} (?:redundancy|at-risk|at risk|selection)(?: list| pool)? … (?:because|since|after|for|given|now(?: that)?) … ${SPOKE_UP}`,
+        `(?:get rid of|get|sack|fire|move|bin|dismiss|finish|shift) (?:him|her|them|\\w{3,12})(?: out)? (?:before|because|after|for|now that|since) (?:he|she|they|his|her|their)(?:'s|'ve| has| have| is|'re| are)? (?:\\w{2,9} ){0,2}?(?:${SPOKE_UP}|tells|claims?|(?:gets?|hits?|has|reaches) (?:two|2) years)`,
+        `(?:cut|cutting|reduce|reducing|pull) (?:his|her|their) (?:hours|shifts|pay|bonus)(?: down| back)? (?:until|because|for|since|after|so|now) … (?:${SPOKE_UP}|(?:leaves?|quits?|resigns?|gets? the (?:hint|message)|learns?))`,
+        `blacklist(?:ed|ing)? (?:him|her|them|anyone|because|for|from) … ${SPOKE_UP}`,
+        '(?:teach|taught|teaching) (?:him|her|them) a lesson for (?:reporting|complaining|grassing|going|raising|joining|speaking)',
+      ),
+      why: 'Somebody is to suffer for having spoken up.',
+    },
+    {
+      form: phrase(
+        '(?:find|found|look for|looking for|give me|need|get me|dig up|come up with|invent|cook up|just need|finding|want)(?: me| us)? (?:a|any|some|an|the)(?: good| decent)? (?:reason|excuse|grounds|pretext|way) to (?:sack|fire|dismiss|get rid of|let (?:him|her|them) go|manage (?:him|her|them) out|get (?:him|her|them) out|bin) ?(?:him|her|them)?',
+        '(?:find|dig up|get|need|want) (?:me )?(?:something|anything|some dirt|dirt) on (?:him|her|them)',
+        '(?:manage|managed|managing|freeze|force|push|drive) (?:him|her|them) out(?: before| by| quietly| without| of the (?:door|business|company|team))',
+        "(?:make|making|made) (?:his|her|their) life (?:hell|difficult|a misery|miserable|as (?:difficult|miserable|hard) as)(?: \\w{2,9}){0,3} (?:until|so|till|and (?:he|she|they)(?:'ll| will))",
+        '(?:give|giving|put|stick) (?:him|her|them) (?:on )?(?:all )?(?:the )?(?:worst|crap|rubbish|graveyard|shit|shittiest) shifts',
+        "(?:his|her|their) card(?:'s| is|s are) marked|(?:mark|marked) (?:his|her|their) cards?",
+      ),
+      severity: 'medium',
+      confidence: 0.7,
+      why: 'A pretext is sought to be rid of somebody, or life is to be made hard for them.',
+    },
+  ],
+  examples: [
+    '[[want names of who turns up]] at the union do. [[they can forget overtime]]',
+    '[[Whoever reported this will pay]].',
+    '[[Put him on the redundancy list because he complained]] again.',
+    'We need to [[find a reason to get rid of her]] by May.',
+    '[[Cut her hours until she gets the hint]].',
+    'He went to the union, so [[find something on him]].',
+    'Let us [[manage him out quietly]].',
+    'Whoever reported the fault will hear more in the newsletter.',
+    'Please send me the names of those who attend the meeting so that I can order lunch.',
+    'You can forget about updates: the app renews overtime sheets by itself.',
+    'It is misconduct to cut the hours of employees because they complained.',
+    'Managers must not look for a reason to dismiss a person who reported a concern.',
+    'Get rid of stains before they set; the firewall can blacklist hosts that joined late.',
+    'There is no overtime for agency workers; roles at risk of redundancy are listed below.',
+  ],
+});

@@ -1,0 +1,67 @@
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+
+import { isSurelyPassword, looksLikePassword, withoutEnd } from './credential-value.ts';
+
+/** Between the word and the name of the network. */
+const NAME =
+  /(?:[ -]?(?:[Nn]etwork|[Nn]ame|[Ll]ogin|[Dd]etails|[Gg]uest|[Ss]taff|[Aa]ccess|[Ii]nfo|NAME))?(?: \([^)\n]{1,30}\))?[ \t]{0,3}[:=|–-]?[ \t]{0,12}["“]?(?![a-z]{1,12} )([\p{L}\d][\p{L}\d_.'-]{1,31})["”]?(?=[ \t/|,;:(–-])/uy;
+/** Between the name of a network and its key. */
+const KEY =
+  /(?:[ \t]{0,6}[/|,;:–-][ \t]{0,6}|[ \t]{1,14})(?:(?:key|pass|pw|password|code|psk)[ \t:=]{1,4})?["“]?([^\s"“”|,;]{8,63})/iy;
+const NEXT =
+  /[ \t,;|]{1,14}(?:(?:[Gg]uest|[Ss]taff|[Pp]ublic|[Pp]rivate|[Oo]ffice)s?[:=]? )?([\p{L}\d][\p{L}\d_.'-]{1,31})(?=[ \t/|:–-])/uy;
+const MOST_NETWORKS = 4;
+
+export const wifiPassword: PlaceDetector = {
+  scope: 'place',
+  id: 'wifi-password',
+  typeName: 'Wi-Fi password',
+  category: 'policy',
+  description: 'The name of a wireless network with its key beside it, as notes have them.',
+  severity: 'medium',
+  isSensitive: true,
+  recommendation: 'Remove the key from the document, and change it where the document was shared.',
+  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  triggers: ['wifi', 'wi-fi', 'wi fi', 'wlan', 'ssid'],
+  reach: { before: 8, after: 200 },
+  examples: [
+    'Wifi       ORK-Guest  [[hello2ork]]     ORK-Staff  [[7plums&apple]]',
+    'Wifi staff: OakNet - [[gr33ndoor]]    guest: OakGuest - [[welcome123]]',
+    'WiFi: HeronGuest - [[bluewhale2025]]',
+    'Wi-Fi network: Barn_Office, key [[hay-loft-1987]]',
+    'Wi-Fi 802.11ac module ESP8266 rev12 supports WPA2-PSK.',
+    'The wifi in rooms costs 5 euros; Wi-Fi Certified6 devices with IEEE802.11n chips.',
+    'WLAN controller / Cisco9800 is old, and wifi/Bluetooth5 chips.',
+    'Wi-Fi: Cafe / Restaurant on the groundfloor',
+  ],
+  verify: () => undefined,
+  readList: networks,
+};
+
+function networks({ text, end }: Place): Match[] {
+  const matches: Match[] = [];
+  let from = nameBehind(text, end, NAME);
+  while (from !== undefined && matches.length < MOST_NETWORKS) {
+    const match = keyBehind(text, from);
+    if (match === undefined) break;
+    matches.push(match);
+    from = nameBehind(text, match.end, NEXT);
+  }
+  return matches;
+}
+
+function nameBehind(text: string, offset: number, form: RegExp): number | undefined {
+  form.lastIndex = offset;
+  return form.test(text) ? form.lastIndex : undefined;
+}
+
+function keyBehind(text: string, offset: number): Match | undefined {
+  KEY.lastIndex = offset;
+  const found = KEY.exec(text);
+  const value = found?.[1] === undefined ? '' : withoutEnd(found[1]);
+  if (found?.[1] === undefined || !looksLikePassword(value)) return undefined;
+  const start = found.index + found[0].length - found[1].length;
+  const confidence = isSurelyPassword(value) ? 0.75 : 0.65;
+  const why = 'A value that is no word, beside the name of a wireless network.';
+  return { start, end: start + value.length, confidence, why };
+}
