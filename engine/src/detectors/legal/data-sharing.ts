@@ -1,10 +1,13 @@
 import { phrase } from '#engine/text/phrase.ts';
 
-import { REPORT } from './contract-words.ts';
+import { MAY, REPORT, STRONGER } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 const DATA =
   "(?:all |any |some )?(?:of )?(?:your|the user's|customers?'?|users?'?|customer's) (?:\\w{1,12} ){0,4}(?:data|information|details|content|contacts)";
+
+const ANY_DATA =
+  "(?:(?:your|our|their|his|her|the|any|all|such|customers?'?|client|users?'?|members?'?|tenants?'?|personal|usage|contact|information about|details of|data about|the \\w{3,12}'s)(?: and| or)? ){1,3}(?:\\w{3,12},? (?:and |or )?){0,3}(?:data|information|details|content|contacts|records|profile|you)";
 
 export const dataSharing = riskyClause({
   id: 'data-sharing',
@@ -14,6 +17,32 @@ export const dataSharing = riskyClause({
   recommendation: 'Ask who receives the data and for what, and for consent that can be refused.',
   legalReference: { law: 'GDPR', article: 'Art. 6(1) and 13(1)(e)' },
   triggers: [
+    'share customer*',
+    'share the*',
+    'share information*',
+    'share personal*',
+    'share such*',
+    'sell customer*',
+    'disclose customer*',
+    'disclose information*',
+    'disclose personal*',
+    'use customer*',
+    'use your data*',
+    'use your information*',
+    'use your content*',
+    'use your personal*',
+    'use any data*',
+    'use the data*',
+    'any third party',
+    'third parties',
+    'commercial partners',
+    'marketing partners',
+    'business partners',
+    'your name and*',
+    'your likeness',
+    'your image',
+    'its name and logo',
+    'our using your*',
     'share your*',
     'share all*',
     'share any*',
@@ -58,12 +87,39 @@ export const dataSharing = riskyClause({
       unless: phrase('not (?:be )?(?:used|published)|never|stock photos?', REPORT),
       why: 'Pictures of people serve advertising without their consent.',
     },
+    {
+      form: phrase(
+        `${STRONGER} (?:and (?:\\w{1,12} ){1,3})?${MAY}(?:,? \\w{1,12}){0,4} (?:share|sell|rent|pass|pass on|disclose|transfer|give|provide|licen[sc]e|release) (?:\\w{1,12},? ){0,3}${ANY_DATA} …(?:(?:commercial|marketing|business|advertising|selected|trusted|other) (?:\\w{3,10} )?(?:partners?|companies|businesses)|partners?|third part(?:y|ies)|advertisers?|anyone|anybody|whomever|brokers?|credit reference agencies|landlords?)(?: (?:that |which )?(?:it|we|they) (?:thinks?|considers?|sees?|chooses?|likes?|deems?)(?: (?:fit|appropriate|suitable|necessary))?)?`,
+        `${STRONGER} ${MAY}(?:,? \\w{1,12}){0,3} (?:use|uses|exploit|process|analy[sz]e|commerciali[sz]e|monetise|monetize) (?:\\w{1,12},? ){0,2}${ANY_DATA} …(?:for (?:any|all|whatever|its own|our own) (?:\\w{3,12} )?(?:purposes?|reasons?)|in any way|without (?:restriction|limit(?:ation)?|telling|asking|further consent|payment)|as (?:we|it) (?:sees?|thinks?|likes?|wish(?:es)?))`,
+        `(?:you|(?:the )?\\w{4,12}) (?:consents?|agrees?|authori[sz]es?) (?:to|that|us|the \\w{3,12})(?: \\w{1,12}){0,5} (?:share|sharing|sell|selling|disclose|disclosing|disclosure of|passing|pass) (?:\\w{1,12},? ){0,3}${ANY_DATA} …(?:any(?:one|body)?|third part(?:y|ies)|partners?|advertisers?)`,
+      ),
+      unless: phrase(
+        'not (?:share|sell|rent|disclose|pass|use)|never|(?:with|without|upon|obtain|unless) (?:\\w{1,10} ){0,3}(?:consent|permission)|if you (?:consent|agree|ask|choose)|processors?|law enforcement|court order|required (?:by|to)|at your request|anonymi[sz]ed|aggregated?|confidential(?:ity)?|professional advisers?|need to know|each party|either party|receiving party|to (?:provide|deliver|perform|operate) the services?',
+        REPORT,
+      ),
+      why: 'Data may go to others, or serve any purpose, at will.',
+    },
+    {
+      form: phrase(
+        "(?:consents? to|agrees? (?:to|that)|may|grants?|authori[sz]es?) (?:\\w{1,12},? ){0,5}(?:us(?:e|es|ing)|publish(?:ing)?) (?:your|its|his|her|the \\w{3,12}'s) (?:\\w{3,12},? (?:and |or )?){0,3}(?:names?|logos?|images?|likeness|photographs?|photos|voice|testimonials?) …(?:marketing|advertising|publicity|promot(?:e|ion|ional|ing))",
+      ),
+      unless: phrase(
+        '(?:prior|written|with|withdraw|without) (?:\\w{3,12} )?consent|not (?:use|publish)|unless|opt out|approval',
+        REPORT,
+      ),
+      why: 'A name or a picture serves advertising without being asked for.',
+      severity: 'low',
+    },
   ],
   examples: [
+    '[[The Agent may share your information with any third party it thinks fit]].',
+    '[[We may use Customer Data for any purpose]].',
+    'The agent may share your information with a court where the law requires it.',
+    '[[We may share Customer Content with our affiliates and commercial partners]].',
     '[[We may pass your name and medical details to our partners]].',
     '[[Photos taken at events may be used for marketing without further consent]].',
     'Photos are not used for marketing without consent.',
-    '[[We may share your data with partners]] we choose.',
+    '[[We may share your data with partners we choose]].',
     '[[We can sell your contact details to third parties]] for marketing.',
     'We may [[use your content to train our models]].',
     'We will never share your data with third parties.',

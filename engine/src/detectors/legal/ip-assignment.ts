@@ -14,6 +14,13 @@ export const ipAssignment = riskyClause({
   severity: 'medium',
   recommendation: 'Exclude what existed before, and ask for a licence back to what you need.',
   triggers: [
+    'feedback*',
+    'own time',
+    'working hours',
+    'whether or not for*',
+    'whether or not during*',
+    'whether or not in*',
+    'whether or not related*',
     'vest in',
     'vests in',
     'vest automatically*',
@@ -59,8 +66,32 @@ export const ipAssignment = riskyClause({
       why: 'Intellectual property passes to the other party.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        '(?:assigns?|vests?|belongs?|property of|owned by|owns?) …(?:whether or not (?:\\w{2,12} ){0,4}(?:for|during|in|related|relating|connected|made|within)|outside (?:of )?(?:\\w{2,12} )?(?:working|office|business|normal) hours|(?:in|on) (?:his|her|your|their) own time)(?: (?:the|your|its|working|normal|office|course)(?: \\w{2,14}){0,2})?',
+        '(?:whether or not (?:\\w{2,12} ){0,4}(?:for|during|in|related|relating|connected|made|within)|outside (?:of )?(?:\\w{2,12} )?(?:working|office|business|normal) hours|(?:in|on) (?:his|her|your|their) own time) …(?:belongs?|vests?|property of|owned by|assigned)(?: (?:to|in))? (?:the )?\\w{2,12}',
+      ),
+      requires: phrase(
+        'invents?|inventions?|rights?|works?|materials?|intellectual property|ideas|designs|developments|creates?|created|code|software',
+      ),
+      unless: phrase('(?:does|shall|do|will|is|are) not|remains?|retains?', REPORT),
+      why: 'Even what is made outside the work passes to the other party.',
+      severity: 'high',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        '(?:feedback|suggestions) …(?:belongs? to|(?:becomes?|is|are|be) (?:our|the|its) (?:\\w{3,12} )?property|owned by|(?:use|exploit|implement|incorporate) (?:\\w{1,12},? ){0,8}without (?:any )?(?:\\w{3,12} )?(?:obligation|compensation|payment|restriction|credit))',
+      ),
+      unless: phrase('remains? (?:yours|your)|not (?:be )?(?:owned|use|belong)', REPORT),
+      why: 'What users suggest passes to the other party for nothing.',
+      severity: 'low',
+    },
   ],
   examples: [
+    'What you invent [[in your own time belongs to the Company]].',
+    'Any [[feedback becomes our property]].',
+    'Ideas made in your own time remain yours and are not assigned; feedback is welcome.',
     'All [[work product, and any ideas, inventions and materials of the Contractor shall vest in the Client]] upon creation.',
     '[[Everything that you write or design while you work here belongs to the Company]].',
     'The ideas of the author remain hers and belong to her.',

@@ -1,10 +1,13 @@
 import { phrase } from '#engine/text/phrase.ts';
 
-import { REPORT } from './contract-words.ts';
+import { MAY, REPORT, STRONGER } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 const PARTY =
   '(?:we|company|provider|supplier|licensor|vendor|service provider|bank|landlord|platform|\\w{3,20})';
+
+const SUBJECT =
+  '(?:terms?|conditions|agreement|contract|rules|polic(?:y|ies)|services?|features?|rent|rates?|start date|dates?|duties|role|hours|place of work|location|shifts?|shift pattern|rota|commission|salary|benefits|prices?|fees?|product|goods|specifications?|itinerary|timetable|class(?:es)?|opening hours|facilities|room|programme|schedule|equipment|models?|hotel)';
 
 export const unilateralChange = riskyClause({
   id: 'unilateral-change',
@@ -15,7 +18,8 @@ export const unilateralChange = riskyClause({
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(j)–(k)' },
   triggers: (
     'vary this*|vary these*|vary the*|continued engagement|continued membership|continued employment|continued occupation|continued work*|rewrite this*|rewrite these*|rewrite the*|replace these*|replace this*|alter this*|adapt these*|change these*|change this*|change the*|modify*|amend these*|amend this*|amend the*|revise these*|revise this*|update these*|update this*|' +
-    'right to change|right to amend|right to update|right to revise|right to alter|alter these*'
+    'right to change|right to amend|right to update|right to revise|right to alter|alter these*|' +
+    'alter the*|alter your*|alter any*|change your*|change any*|vary your*|vary any*|upon posting|by posting|by publishing|posting to*|require you to*|relocate you|relocate the*|transfer you*|move you*|change its*|substitute*'
   ).split('|'),
   rules: [
     {
@@ -46,8 +50,25 @@ export const unilateralChange = riskyClause({
       why: 'One party may change the terms alone.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `${STRONGER} ${MAY} (?:\\w{2,12},? ){0,4}(?:change|vary|alter|amend|modify|revise|update|adjust|replace|substitute|swap) (?:\\w{1,12},? ){0,8}${SUBJECT} …(?:at any time|without (?:\\w{3,12} ){0,2}(?:notice|penalty|liability|reason|consent|compensation|telling|asking)|at (?:its|our) (?:\\w{3,12} )?discretion|whenever|as (?:it|we) (?:sees?|thinks?|considers?|wish(?:es)?|likes?|requires?)|from time to time|(?:by|upon|on) (?:posting|publishing|publication|notice on)(?: (?:\\w{1,12} ){0,3}(?:website|site|portal|page))?)(?: (?:before|after|without) \\w{2,12})?`,
+        `${STRONGER} ${MAY} (?:\\w{2,12},? ){0,4}(?:change|vary|alter|amend|modify|revise|update) (?:(?:these|this|the|our|its|any)(?: \\w{2,12}){0,4}) (?:by|upon|on) (?:posting|publishing|publication)(?: \\w{1,12}){0,5}`,
+        `${STRONGER} ${MAY} (?:\\w{2,12},? ){0,4}(?:require (?:you|the (?:employee|worker|contractor|student|tenant)) to (?:work|relocate|move|transfer|perform|undertake)|relocate|transfer you|move (?:you|the (?:employee|worker|student|tenant))|change (?:your|the employee's) (?:duties|role|job|hours|place)) …(?:at any (?:time|other)|any (?:other )?(?:location|place|premises|site|duties|work|role|hours|room|address)|without (?:\\w{3,12} ){0,2}(?:notice|consent)|anywhere|as (?:it|we) (?:sees?|thinks?|requires?))`,
+      ),
+      unless: phrase(
+        "both parties|mutual|agreed in writing|signed by|with (?:your|the \\w{3,12}'s) (?:\\w{3,12} )?consent|not (?:change|vary|alter)|you may (?:cancel|end|terminate|leave)|right to (?:cancel|terminate)|settings|password",
+        REPORT,
+      ),
+      why: 'One party may change what was agreed alone.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[The Agent may alter the rent or the start date at any time before signing]].',
+    '[[The employer may relocate you at any time]].',
+    '[[The Agency may vary these terms by posting]] a revised version on its portal.',
+    'The club may change the start date with your consent at any time of the year.',
     '[[The Lessor may vary the terms by notice]] to you.',
     'Your [[continued membership constitutes acceptance]].',
     'Prices may vary; the court may vary the order, and its continued use is common.',

@@ -1,5 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
+import { MAY, REPORT, STRONGER } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 export const unilateralTermination = riskyClause({
@@ -11,6 +12,22 @@ export const unilateralTermination = riskyClause({
   recommendation: 'Ask for a reason, for notice, and for the return of what was paid in advance.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(f)–(g)' },
   triggers: [
+    'end this*',
+    'end the*',
+    'end your*',
+    'cancel this*',
+    'cancel any*',
+    'cancel the*',
+    'evict*',
+    'withdraw the*',
+    'refuse service',
+    'cancel a*',
+    'break this*',
+    'break the*',
+    'revoke your*',
+    'expel*',
+    'dismiss*',
+    'without refund',
     'terminate*',
     'suspend*',
     'deactivate*',
@@ -30,8 +47,23 @@ export const unilateralTermination = riskyClause({
       why: 'One party may end or suspend at will.',
       confidence: 0.9,
     },
+    {
+      form: phrase(
+        `${STRONGER} (?:alone )?${MAY} (?:\\w{2,12},? ){0,6}(?:terminate|end|cancel|close|suspend|withdraw|revoke|break|determine|expel|evict) (?:\\w{1,12},? ){0,6}(?:agreement|contract|tenancy|lease|licen[sc]e|membership|account|subscription|engagement|booking|order|access|services?|member|tenant|term|let|franchise|appointment|policy|loan|course|you) …(?:at any (?:time|moment)|without (?:\\w{3,12} ){0,3}(?:notice|reasons?|cause|payment|refund|compensation|explanation|liability|warning)|for (?:any|no) reason|at will|whenever|as (?:it|we) (?:sees?|thinks?|likes?|wish(?:es)?)|(?:sole|absolute|own) discretion|(?:on|by|with) (?:\\w{3,10} )?(?:\\d|one|two|three|five|seven|24|48|twenty-four|forty-eight)(?: \\(\\d\\))? (?:hours?|days?)'? (?:written )?notice)(?: (?:and |or )?(?:without|or) (?:\\w{3,12} ){0,2}(?:notice|reasons?|refund|payment|compensation))?`,
+        `(?:only|solely) (?:the )?(?:landlord|owner|company|agency|provider|franchisor|licensor|lender|employer|lessor|we)(?: alone)? (?:may|can|shall be entitled to|has the right to) (?:end|terminate|break|cancel|determine)`,
+      ),
+      unless: phrase(
+        'either party|each party|any party|both parties|material breach|insolven(?:t|cy)|you (?:may|can) (?:also )?(?:terminate|cancel|end|close|leave)|not (?:terminate|cancel|end)|emergency|your (?:request|instructions)',
+        REPORT,
+      ),
+      why: 'One party may end the contract at will.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[The Landlord may end the tenancy at any time]].',
+    'The gym may [[cancel your membership without notice]] or refund.',
+    'The gym may cancel your membership at any time, and you may cancel too.',
     '[[We may terminate your account at any time]].',
     'Vendor may [[suspend access to the Service without notice]].',
     'You may cancel your subscription at any time.',
