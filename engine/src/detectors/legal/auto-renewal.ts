@@ -67,6 +67,7 @@ export const autoRenewal = riskyClause({
         REPORT,
       ),
       why: 'The term renews itself unless somebody acts in time.',
+      confidence: 0.9,
     },
   ],
   examples: [

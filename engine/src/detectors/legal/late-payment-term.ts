@@ -72,7 +72,7 @@ export const latePaymentTerm = riskyClause({
     },
     {
       form: phrase(
-        '(?:within |in |after )?(?:\\w{1,12} days )?(?:of |after |on |upon )?receipt(?: \\w{1,15}){0,4} of (?:\\w{3,12} )?(?:payment|funds) (?:from|by) (?:its|our|the|their|that)(?: \\w{2,12}){0,2} ?(?:clients?|customers?|employer|principal|end-?users?)?',
+        '(?:(?:within |in |after )?(?:\\w{1,12} days )?(?:of |after |on |upon )?receipt(?: \\w{1,15}){0,4} )?of (?:\\w{3,12} )?(?:payment|funds) (?:from|by) (?:its|our|their|the) (?:\\w{2,12} )?(?:clients?|customers?|employer|principal|end-?users?)',
         '(?:pa(?:id|yable|yment|y|ys)|due|settled?) …(?:until|unless|once|when|only if|only after|provided) (?:\\w{1,12} ){0,3}(?:(?:has|have|is|are|been) ){1,3}(?:\\w{3,8} )?paid by (?:its|our|the|their) (?:\\w{2,12} )?(?:clients?|customers?|employer|principal|end-?user)',
         '(?:until|unless|once|when|only if|only after) (?:the|its|our) (?:\\w{2,12} )?(?:client|customer|end-client|principal) (?:has )?(?:paid|pays)(?: (?:us|it|the \\w{3,12}))?',
         '(?:pay|paid)-(?:when|if)-paid',

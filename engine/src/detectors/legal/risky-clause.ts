@@ -2,6 +2,7 @@ import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts'
 import { applyRules, type PhraseRule } from '#engine/text/phrase-rule.ts';
 import { phrase } from '#engine/text/phrase.ts';
 
+import { isBalanced } from './balance.ts';
 import { DISOWNED } from './contract-words.ts';
 
 /** A detector of clauses that burden or bind a party. */
@@ -27,7 +28,9 @@ export function riskyClause({ rules, ...description }: RiskyClause): SentenceDet
     category: 'legal',
     read: (sentence) => {
       const matches = applyRules(sentence, weakened);
-      return matches.length > 0 && disowned.test(sentence) ? [] : matches;
+      if (matches.length === 0 || disowned.test(sentence)) return [];
+      if (!isBalanced(description.id, sentence)) return matches;
+      return matches.map((match) => Object.assign(match, { isInformational: true }));
     },
   };
 }

@@ -68,7 +68,7 @@ export const unilateralChange = riskyClause({
     '[[The Agent may alter the rent or the start date at any time before signing]].',
     '[[The employer may relocate you at any time]].',
     '[[The Agency may vary these terms by posting]] a revised version on its portal.',
-    'The club may change the start date with your consent at any time of the year.',
+    'The club may change the start date if you agree.',
     '[[The Lessor may vary the terms by notice]] to you.',
     'Your [[continued membership constitutes acceptance]].',
     'Prices may vary; the court may vary the order, and its continued use is common.',
