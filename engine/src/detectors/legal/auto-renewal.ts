@@ -11,6 +11,10 @@ export const autoRenewal = riskyClause({
   recommendation: 'Note the notice period, or make renewal depend on a written agreement.',
   legalReference: { law: 'US ROSCA', article: '15 U.S.C. § 8403' },
   triggers: [
+    'is extended*',
+    'be extended*',
+    'extended by*',
+    'extended for*',
     'until you cancel',
     'until cancelled',
     'until canceled',
@@ -59,7 +63,7 @@ export const autoRenewal = riskyClause({
     {
       form: phrase(
         'unless (?:you|the \\w{2,15}|\\w{2,15}) …(?:opts? out|cancels?|gives?|tells?|notif(?:y|ies)|declines?|repays?|objects?|writes?|terminates?) …(?:renews?|rolls? (?:over|on)|(?:is|be) (?:renewed|extended|refinanced|rolled over)|continues? for|extends? for|converts? (?:in)?to)(?: …(?:term|period|months?|years?|rate|weeks?))?',
-        '(?:agreement|contract|membership|subscription|loan|balance|plan|term|policy|licen[sc]e|lease|tenancy) (?:\\w{2,12},? ){0,5}(?:rolls? (?:over|on)|renews?|extends? itself|(?:is|be) (?:renewed|extended|refinanced)) (?:\\w{2,12},? ){0,6}unless',
+        '(?:agreement|contract|membership|subscription|loan|balance|plan|term|policy|licen[sc]e|lease|tenancy) (?:\\w{2,12},? ){0,5}(?:rolls? (?:over|on)|renews?|extends? itself|(?:is|be) (?:renewed|extended|refinanced)) (?:\\w{1,12},? ){0,8}unless',
         '(?:free |trial|introductory) (?:\\w{2,12} ){0,3}(?:converts?|turns?|changes?|rolls?|becomes?) (?:automatically )?(?:in)?to (?:a |an |the )?(?:\\w{2,12} ){0,3}(?:paid|paying|full|subscription|membership|plan)',
       ),
       unless: phrase(

@@ -17,6 +17,10 @@ export const blanketSecurity = riskyClause({
   recommendation: 'Limit the security to what the loan pays for, and to this loan.',
   legalReference: { law: 'FTC Credit Practices Rule', article: '16 CFR § 444.2(a)(4)' },
   triggers: [
+    'security for any*',
+    'stand as security',
+    'stands as security',
+    'security for everything*',
     'security interest',
     'household goods',
     'household items',
@@ -58,7 +62,7 @@ export const blanketSecurity = riskyClause({
     },
     {
       form: phrase(
-        "(?:collateral|security|charge|pledge|mortgage|vehicle|goods|property|it) …(?:secures?|(?:is|are|be|stands?|serves?)(?: also)?(?: as)? security for) (?:\\w{1,12},? ){0,5}(?:all|any|every|each)(?: of)?(?: (?:your|its|other|present|existing|and|or|future|the \\w{2,15}'s)){1,5} (?:loans?|debts?|obligations?|indebtedness|agreements?|liabilit(?:y|ies)|accounts?)",
+        "(?:collateral|security|charge|pledge|mortgage|vehicle|car|goods|property|home|it) …(?:secures?|(?:is|are|be|stands?|serves?)(?: also)?(?: as)? security for) (?:\\w{1,12},? ){0,5}(?:all|any|every|each)(?: of)?(?: (?:your|its|other|present|existing|and|or|future|the \\w{2,15}'s)){1,5} (?:loans?|debts?|money|sums?|obligations?|indebtedness|agreements?|liabilit(?:y|ies)|accounts?)",
         'cross-collaterali[sz](?:ed?|es|ation)',
       ),
       unless: phrase('not (?:be )?(?:cross|security|secure)|no cross', REPORT),

@@ -14,6 +14,12 @@ export const cancellationHurdle = riskyClause({
   recommendation: 'Ask to cancel in the way in which the contract was made, such as online.',
   legalReference: { law: 'US ROSCA', article: '15 U.S.C. § 8403(3)' },
   triggers: [
+    "can't cancel",
+    "can't leave*",
+    "can't end*",
+    'cannot leave*',
+    'not leave*',
+    'not cancel*',
     'not cancel*',
     'cannot be cancelled',
     'cannot be canceled',
@@ -76,8 +82,20 @@ export const cancellationHurdle = riskyClause({
       ),
       why: 'A contract cannot be cancelled.',
     },
+    {
+      form: phrase(
+        `${WEAKER} (?:${MUST_NOT}|(?:has|have) no right to) (?:cancel|leave|end (?:it|this)|terminate|withdraw)(?: (?:it|this|the \\w{3,12}))? (?:early|before|during|within|for|until|in the first)(?: \\w{2,12}){0,5}`,
+      ),
+      requires: phrase('months?|years?|term|period|end|weeks?|early|days?'),
+      unless: phrase(
+        'school|room|building|exam|country|neither party|either party|children|without (?:\\w{3,12} )?notice',
+        REPORT,
+      ),
+      why: 'A contract cannot be cancelled.',
+    },
   ],
   examples: [
+    "[[You can't cancel during the first 24 months]].",
     '[[You may not cancel your membership during the first year]].',
     'The [[subscription is non-cancellable]].',
     'Neither party may terminate this contract early.',

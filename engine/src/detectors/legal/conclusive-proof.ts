@@ -1,6 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
-import { REPORT } from './contract-words.ts';
+import { REPORT, WEAKER } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 export const conclusiveProof = riskyClause({
@@ -11,6 +11,9 @@ export const conclusiveProof = riskyClause({
   recommendation: 'Ask that the contrary may be proved.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(q)' },
   triggers: [
+    'must prove*',
+    'have to prove*',
+    'has to prove*',
     'burden of proof',
     'burden of proving',
     'onus of proof',
@@ -50,8 +53,19 @@ export const conclusiveProof = riskyClause({
       unless: phrase('court|tribunal|prosecution|criminal', REPORT),
       why: 'The burden of proof is put on the weaker party.',
     },
+    {
+      form: phrase(
+        `${WEAKER} (?:must|shall|has to|have to) prove (?:\\w{2,12} ){0,3}(?:we|our|the \\w{3,12} (?:was|is|were)|fault|negligen\\w{2,4}|did not|it was not)`,
+      ),
+      requires: phrase(
+        'fault|negligent|negligence|damage|liable|caused|loss|breach|defect(?:ive)?',
+      ),
+      unless: phrase('court|tribunal|prosecution|theorem', REPORT),
+      why: 'The burden of proof is put on the weaker party.',
+    },
   ],
   examples: [
+    '[[You must prove that the damage was]] our fault.',
     'The [[burden of proof lies on the Customer]].',
     'In a criminal case the burden of proof is on the prosecution.',
     'The [[statements of the Bank shall be conclusive evidence]] of the debt.',

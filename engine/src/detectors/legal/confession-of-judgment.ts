@@ -1,6 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
-import { REPORT, WEAKER } from './contract-words.ts';
+import { MAY, REPORT, STRONGER, WEAKER } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 export const confessionOfJudgment = riskyClause({
@@ -11,6 +11,10 @@ export const confessionOfJudgment = riskyClause({
   recommendation: 'Strike the clause; in consumer credit it is forbidden.',
   legalReference: { law: 'FTC Credit Practices Rule', article: '16 CFR § 444.2(a)(1)' },
   triggers: [
+    'court judgment',
+    'court judgement',
+    'a judgment against*',
+    'judgment against*',
     'confess judgment',
     'confess judgement',
     'confess a judgment',
@@ -43,8 +47,17 @@ export const confessionOfJudgment = riskyClause({
       why: 'The creditor may obtain a judgment without a hearing.',
       confidence: 0.9,
     },
+    {
+      form: phrase(
+        `${STRONGER} (?:${MAY} )?(?:get|obtain|take|enter|ask for|apply for|have) (?:a |any )?(?:\\w{3,12} )?judge?ment (?:\\w{2,12} ){0,4}against \\w{2,12} (?:\\w{2,12} ){0,4}without (?:any |first |further |prior )?(?:notice|hearing|trial|telling|warning|informing|asking)`,
+      ),
+      unless: phrase(REPORT),
+      why: 'The creditor may obtain a judgment without a hearing.',
+      confidence: 0.9,
+    },
   ],
   examples: [
+    'You agree that [[we can get a court judgment against you without telling]] you.',
     '[[The Borrower irrevocably authorizes any attorney to appear and confess judgment]].',
     'You [[consent to the entry of judgment against you]] for what is owed.',
     'This is a [[cognovit note]].',

@@ -17,6 +17,13 @@ export const dataSharing = riskyClause({
   recommendation: 'Ask who receives the data and for what, and for consent that can be refused.',
   legalReference: { law: 'GDPR', article: 'Art. 6(1) and 13(1)(e)' },
   triggers: [
+    'sell information*',
+    'share your financial*',
+    'share your personal*',
+    'film you',
+    'photograph you',
+    'record you',
+    'information about you',
     'share customer*',
     'share the*',
     'share information*',
@@ -89,9 +96,9 @@ export const dataSharing = riskyClause({
     },
     {
       form: phrase(
-        `${STRONGER} (?:and (?:\\w{1,12} ){1,3})?${MAY}(?:,? \\w{1,12}){0,4} (?:share|sell|rent|pass|pass on|disclose|transfer|give|provide|licen[sc]e|release) (?:\\w{1,12},? ){0,3}${ANY_DATA} …(?:(?:commercial|marketing|business|advertising|selected|trusted|other) (?:\\w{3,10} )?(?:partners?|companies|businesses)|partners?|third part(?:y|ies)|advertisers?|anyone|anybody|whomever|brokers?|credit reference agencies|landlords?)(?: (?:that |which )?(?:it|we|they) (?:thinks?|considers?|sees?|chooses?|likes?|deems?)(?: (?:fit|appropriate|suitable|necessary))?)?`,
+        `${STRONGER} (?:and (?:\\w{1,12} ){1,3})?${MAY}(?:,? \\w{1,12}){0,4} (?:share|sell|rent|pass|pass on|disclose|transfer|give|provide|licen[sc]e|release) (?:\\w{1,12},? ){0,3}${ANY_DATA} …(?:(?:affiliates?|group companies|sister companies) (?:\\w{2,12} )?for marketing|(?:commercial|marketing|other|business|advertising|selected|trusted|other) (?:\\w{3,10} )?(?:partners?|companies|businesses)|partners?|third part(?:y|ies)|advertisers?|anyone|anybody|whomever|brokers?|credit reference agencies|landlords?)(?: (?:that |which )?(?:it|we|they) (?:thinks?|considers?|sees?|chooses?|likes?|deems?)(?: (?:fit|appropriate|suitable|necessary))?)?`,
         `${STRONGER} ${MAY}(?:,? \\w{1,12}){0,3} (?:use|uses|exploit|process|analy[sz]e|commerciali[sz]e|monetise|monetize) (?:\\w{1,12},? ){0,2}${ANY_DATA} …(?:for (?:any|all|whatever|its own|our own) (?:\\w{3,12} )?(?:purposes?|reasons?)|in any way|without (?:restriction|limit(?:ation)?|telling|asking|further consent|payment)|as (?:we|it) (?:sees?|thinks?|likes?|wish(?:es)?))`,
-        `(?:you|(?:the )?\\w{4,12}) (?:consents?|agrees?|authori[sz]es?) (?:to|that|us|the \\w{3,12})(?: \\w{1,12}){0,5} (?:share|sharing|sell|selling|disclose|disclosing|disclosure of|passing|pass) (?:\\w{1,12},? ){0,3}${ANY_DATA} …(?:any(?:one|body)?|third part(?:y|ies)|partners?|advertisers?)`,
+        `(?:you|(?:the )?\\w{4,12}) (?:consents?|agrees?|authori[sz]es?) (?:us to|to|that|us|the \\w{3,12})(?: \\w{1,12}){0,5} (?:share|sharing|sell|selling|disclose|disclosing|disclosure of|passing|pass) (?:\\w{1,12},? ){0,3}${ANY_DATA} …(?:any(?:one|body)?|affiliates …marketing|third part(?:y|ies)|partners?|advertisers?)`,
       ),
       unless: phrase(
         'not (?:share|sell|rent|disclose|pass|use)|never|(?:with|without|upon|obtain|unless) (?:\\w{1,10} ){0,3}(?:consent|permission)|if you (?:consent|agree|ask|choose)|processors?|law enforcement|court order|required (?:by|to)|at your request|anonymi[sz]ed|aggregated?|confidential(?:ity)?|professional advisers?|need to know|each party|either party|receiving party|to (?:provide|deliver|perform|operate) the services?',
@@ -110,8 +117,23 @@ export const dataSharing = riskyClause({
       why: 'A name or a picture serves advertising without being asked for.',
       severity: 'low',
     },
+    {
+      form: phrase(
+        '(?:agree|agrees|consent|consents|may|can) (?:\\w{2,12} ){0,4}(?:film|photograph|record|filming|recording|photographing|filmed|photographed|recorded) …(?:advertis(?:ing|ements?|es?)|marketing|promot(?:e|ion|ional|ing)|publicity|social media)',
+      ),
+      requires: phrase(
+        'you|your|guests?|members?|children|participants?|employee|model|entering|attending',
+      ),
+      unless: phrase(
+        'if you (?:agree|consent|ask)|withdraw|unless|opt out|written consent',
+        REPORT,
+      ),
+      why: 'Pictures of people serve advertising without being asked for.',
+      severity: 'low',
+    },
   ],
   examples: [
+    'By entering you [[agree that we may film you and use the film in advertisements]].',
     '[[The Agent may share your information with any third party it thinks fit]].',
     '[[We may use Customer Data for any purpose]].',
     'The agent may share your information with a court where the law requires it.',

@@ -16,6 +16,16 @@ export const disguisedEmployment = riskyClause({
   recommendation: 'Leave hours, place and substitutes free, or agree on employment.',
   legalReference: { law: 'Directive (EU) 2024/2831', article: 'Art. 5' },
   triggers: [
+    'from #am*',
+    'from #.##*',
+    'from ##:##*',
+    'from #:##*',
+    '9am',
+    '9 am',
+    'anyone else*',
+    'somebody else*',
+    'another person*',
+    'monday to friday',
     'core hours',
     'office hours',
     'normal working hours',
@@ -64,8 +74,20 @@ export const disguisedEmployment = riskyClause({
       ),
       why: 'Somebody self-employed is bound as an employee is.',
     },
+    {
+      form: phrase(
+        `${SELF_EMPLOYED} (?:${MUST}) (?:\\w{2,12},? ){0,2}(?:be (?:present |available )?(?:at|in|on)|work|attend|report) (?:[\\w'’]{2,14} ){0,6}(?:from |between |at )?\\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)?(?: to| and| until|[-–])? ?\\d{0,2}(?:[.:]\\d\\d)? ?(?:am|pm)?(?: monday to friday| (?:each|every) (?:working )?day| on (?:weekdays|working days))?`,
+        `${SELF_EMPLOYED} ${MUST_NOT} (?:\\w{2,12} ){0,3}(?:send|use|appoint|provide|engage|ask|let|allow) (?:anyone|anybody|someone|somebody|another person|any other person)(?: else)? (?:to|for|in|do|does)(?: \\w{2,12}){0,4}`,
+      ),
+      requires: phrase(
+        '(?:freelancer|contractor|sub-?contractor|consultant|self-employed|courier|rider|associate|stylist|tutor|instructor|designer)s?',
+      ),
+      unless: phrase('employees?|conference|confidential|password|disclos(?:e|ure)', REPORT),
+      why: 'Somebody self-employed is bound as an employee is.',
+    },
   ],
   examples: [
+    '[[The Contractor may not send anyone else to do the work]].',
     "[[The Freelancer shall work the Agency's core hours of 9.00 to 6.00]] at its premises.",
     '[[The Contractor may not send a substitute]].',
     '[[The Consultant shall devote his whole time and attention]] to the Client.',

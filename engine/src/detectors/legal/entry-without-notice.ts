@@ -47,7 +47,7 @@ export const entryWithoutNotice = riskyClause({
     },
     {
       form: phrase(
-        `(?:we|(?:the )?(?:landlord|owner|lessor|letting agent|agent|management|host|school)(?: or (?:his|her|its|the) \\w{3,12})?) ${MAY} (?:\\w{2,12},? ){0,3}(?:enter|access|visit|inspect|come into|show|use a key)(?: (?:upon |into )?(?:the|your|any) (?:\\w{3,14} )?${PLACE})? …(?:at any (?:time|hour)|at all times|whenever|unannounced|day or night|without (?:\\w{3,12} ){0,2}(?:notice|warning|appointment|asking|permission|consent))`,
+        `(?:we|(?:the )?(?:landlord|owner|lessor|letting agent|agent|management|host|school)(?: (?:or|and) (?:his|her|its|the|their) \\w{3,12})?) ${MAY} (?:\\w{2,12},? ){0,3}(?:enter|access|visit|inspect|come into|show|use a key)(?: (?:upon |into )?(?:the|your|any) (?:\\w{3,14} )?${PLACE})? …(?:at any (?:time|hour)|at all times|whenever|unannounced|day or night|without (?:\\w{3,12} ){0,2}(?:notice|warning|appointment|asking|permission|consent))`,
       ),
       unless: phrase(
         "emergenc(?:y|ies)|police|reasonable (?:prior )?(?:written )?notice|(?:24|48|twenty-four|forty-eight) hours|days' notice|not (?:enter|visit)|by appointment",

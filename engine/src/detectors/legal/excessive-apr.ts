@@ -22,6 +22,8 @@ export const excessiveApr: PlaceDetector = {
     'rate of interest',
     'interest rate',
     '% apr',
+    'apr ##%*',
+    'apr ###*',
     'apr of*',
     'apr is',
     'apr:',

@@ -20,6 +20,11 @@ export const exitFee = riskyClause({
     'Ask to leave for what leaving costs, and to take the own data along for nothing.',
   legalReference: { law: 'Regulation (EU) 2023/2854', article: 'Art. 25 and 29' },
   triggers: [
+    'a copy of your*',
+    'copies of your*',
+    'your files',
+    'when you leave',
+    'if you leave',
     'cancellation fee',
     'cancellation charge',
     'exit fee',
@@ -62,7 +67,7 @@ export const exitFee = riskyClause({
   rules: [
     {
       form: phrase(
-        `(?:${MUST}|pays?|owes?|liable (?:for|to)|subject to|charged?|incurs?|levy|levied) (?:\\w{1,12} ){0,4}${LEAVING} ${FEE}(?: (?:of|equal to) [^.;]{1,40})?`,
+        `(?:${MUST}|pays?|owes?|liable (?:for|to)|subject to|charged?|incurs?|levy|levied) (?:[\\w£$€,.]{1,12} ){0,4}${LEAVING} ${FEE}(?: (?:of|equal to) [^.;]{1,40})?`,
         `${LEAVING} ${FEE} (?:of|equal to|applies|apply|is (?:payable|due|charged)|are (?:payable|due|charged)|will (?:be|apply)|shall (?:be|apply)|may (?:be|apply))(?: [^.;,]{1,40})?`,
         `(?:cancels?|leaves?|ends?|terminates?|cancelled|ended|terminated)(?: \\w{1,15}){0,4} (?:early|before (?:the )?(?:end|expiry|minimum)|for any reason),? …(?:pay|owes?|liable|charged|due|payable) …${REST} (?:\\w{1,12} ){0,4}(?:term|period|months|fees?|subscription|membership|charges|instal?ments?|balance|contract)`,
         `(?:pay|owe|liable for|charged) (?:\\w{1,12} ){0,6}(?:fees|charges|subscriptions?|payments|dues|rent|instal?ments) (?:\\w{1,12} ){0,4}${REST} (?:\\w{1,12} ){0,2}(?:term|period|months|contract|year)`,
@@ -91,8 +96,17 @@ export const exitFee = riskyClause({
       ),
       why: 'What belongs to somebody is given back for money only.',
     },
+    {
+      form: phrase(
+        `(?:charge|charges|pay|cost|costs)(?: (?:you|us))? [£$€]?\\d[\\d,.]{0,8} (?:to|for|if|when|before) (?:\\w{1,12} ){0,6}(?:copy of your|copies of your|your data|your files|export|leave|cancel|close your account)`,
+      ),
+      requires: phrase('leave|leaving|cancel|close|terminat(?:e|ion)|end'),
+      unless: phrase('not charge|never|train|hotel|no-show', REPORT),
+      why: 'Leaving costs more than leaving.',
+    },
   ],
   examples: [
+    'We [[charge £50 to give you a copy of your data]] when you leave.',
     '[[Export after termination is available at our then-current professional services rates]].',
     'If you leave in the first year, a [[cancellation fee of £150 is due]].',
     'If you [[cancel early, you are liable for the remaining months]].',

@@ -6,7 +6,7 @@ import { riskyClause } from './risky-clause.ts';
 const PAY =
   '(?:pay|salary|salaries|wages?|remuneration|bonus(?:es)?|earnings|pay rates?|rates of pay)';
 const AUTHORITY =
-  '(?:regulators?|regulatory (?:body|authority)|(?:public |health |supervisory |labou?r |government(?:al)? |tax )?authorit(?:y|ies)|police|government (?:body|agency|department)|(?:labou?r )?inspectorate|ombudsman|trade unions?|unions?|tribunal|trading standards|credit bureaus?|local council|council|attorney general|better business bureau)';
+  '(?:health and safety executive|labou?r (?:board|office|department)|hse|acas|osha|eeoc|regulators?|regulatory (?:body|authority)|(?:public |health |supervisory |labou?r |government(?:al)? |tax )?authorit(?:y|ies)|police|government (?:body|agency|department)|(?:labou?r )?inspectorate|ombudsman|trade unions?|unions?|tribunal|trading standards|credit bureaus?|local council|council|attorney general|better business bureau)';
 
 export const gagClause = riskyClause({
   id: 'gag-clause',
@@ -16,6 +16,15 @@ export const gagClause = riskyClause({
   recommendation: 'Strike the ban: reports to authorities and talk of pay are protected by law.',
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 24' },
   triggers: [
+    'you are paid',
+    'they are paid',
+    'is paid',
+    'are paid to*',
+    'health and safety*',
+    'you earn',
+    'they earn',
+    'labor board',
+    'employment agency standards*',
     'discuss pay',
     'discuss your*',
     'discuss their*',
@@ -73,8 +82,17 @@ export const gagClause = riskyClause({
       why: 'Wrongs may not be reported to an authority.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `${WEAKER} ${MUST_NOT} (?:tell|discuss|disclose|say|share|reveal|talk)(?: (?:to|with|about|anyone|anybody|others|colleagues|any|other|staff|else|of)){0,5} (?:how much|what) (?:you|they|he|she|staff|employees|others) (?:is|are|earns?|gets?|makes?)(?: (?:being )?paid)?`,
+      ),
+      unless: phrase('scam|fraud', REPORT),
+      why: 'Pay may not be spoken of.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[You must not tell anyone how much you are paid]].',
     '[[You must not discuss your salary with colleagues]].',
     '[[The Employee shall not report any incident to the authorities]] without our consent.',
     '[[Your salary is strictly confidential]].',

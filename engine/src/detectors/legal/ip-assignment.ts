@@ -14,6 +14,12 @@ export const ipAssignment = riskyClause({
   severity: 'medium',
   recommendation: 'Exclude what existed before, and ask for a licence back to what you need.',
   triggers: [
+    'become ours',
+    'becomes ours',
+    'is ours',
+    'ideas you*',
+    'you send us*',
+    'you submit*',
     'feedback*',
     'own time',
     'working hours',
@@ -87,8 +93,16 @@ export const ipAssignment = riskyClause({
       why: 'What users suggest passes to the other party for nothing.',
       severity: 'low',
     },
+    {
+      form: phrase(
+        '(?:ideas?|suggestions?|feedback|comments?|content|material|designs?|work|anything|everything) (?:that )?you (?:send|submit|give|share|post|upload|make|create)(?: (?:to )?us| with us| for us)? (?:will )?(?:becomes?|is|are|belongs?) (?:ours|to us|our property|the property of)',
+      ),
+      unless: phrase('remains?|not (?:become|belong)', REPORT),
+      why: 'What users send passes to the other party.',
+    },
   ],
   examples: [
+    'Any [[ideas you send us become ours]].',
     'What you invent [[in your own time belongs to the Company]].',
     'Any [[feedback becomes our property]].',
     'Ideas made in your own time remain yours and are not assigned; feedback is welcome.',

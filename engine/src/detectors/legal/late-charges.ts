@@ -14,6 +14,8 @@ export const lateCharges = riskyClause({
   recommendation: 'Ask for the interest of the law, and for one charge for each late payment.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(e)' },
   triggers: [
+    'late payment fee',
+    'late penalty',
     '% per month',
     '% a month',
     '% monthly',
@@ -63,8 +65,17 @@ export const lateCharges = riskyClause({
       unless: phrase('no late|not (?:charge|be charged)|library', REPORT),
       why: 'A late payment is charged for more than it costs, or more than once.',
     },
+    {
+      form: phrase(
+        'late (?:payment )?(?:fee|charge|penalty)s? …(?:(?:for|per|each|every) (?:\\w{3,8} )?(?:day|week|hour)|daily|weekly)',
+      ),
+      requires: phrase('late|overdue|unpaid|rent|payment'),
+      unless: phrase('no late|library|not (?:be )?charge', REPORT),
+      why: 'A late payment is charged for each day anew.',
+    },
   ],
   examples: [
+    'A [[late fee of £40 is charged for each day]] that the rent is overdue.',
     'Late amounts bear [[interest at 4% per month]].',
     'A payment more than 1 day [[late incurs a fee of $45 or 15%, whichever is greater]].',
     'On default the [[default rate of 29.9%]] applies.',

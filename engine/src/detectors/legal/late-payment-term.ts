@@ -14,6 +14,10 @@ export const latePaymentTerm = riskyClause({
   recommendation: 'Ask for payment within 30 days, and let only sums in real dispute be held back.',
   legalReference: { law: 'Directive 2011/7/EU', article: 'Art. 3(5) and 7' },
   triggers: [
+    'days end of month',
+    'days eom',
+    'pay invoices*',
+    'end of the month',
     'client has paid',
     'customer has paid',
     'client pays',
@@ -54,6 +58,8 @@ export const latePaymentTerm = riskyClause({
       form: phrase(
         `(?:invoices?|fees?|bills?|remuneration|payments?|royalties|commissions?) …(?:payable|paid|due|settled|made)(?:,? \\w{1,12}){0,3} ${LONG} (?:after|from|of|following|end of)`,
         `(?:client|customer|company|buyer|purchaser|agency|publisher|we) (?:shall|will|may) pay …${LONG} (?:after|from|of|following)`,
+        `(?:pays?|settles?) (?:\\w{1,12} ){0,4}(?:invoices?|bills?|fees?) (?:\\w{1,12} ){0,2}${LONG} (?:after|from|of|following)`,
+        `payment terms?(?: (?:is|are|of|will be|shall be)|:)? (?:\\w{1,12} ){0,2}${LONG}`,
         'net (?:6\\d|7\\d|8\\d|9\\d|120|150|180)(?: days)?',
       ),
       requires: phrase('invoices?|fees?|bills?|pay|payable|payments?|paid|terms'),

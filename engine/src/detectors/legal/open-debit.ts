@@ -15,6 +15,10 @@ export const openDebit = riskyClause({
   recommendation: 'Limit the authority to named sums and dates, and keep the right to revoke it.',
   legalReference: { law: 'Directive (EU) 2015/2366', article: 'Art. 64(3)' },
   triggers: [
+    'any bank account',
+    'any account*',
+    'card you have*',
+    'any amount',
     'initiate debit*',
     'initiate ach*',
     'initiate electronic*',
@@ -51,7 +55,7 @@ export const openDebit = riskyClause({
   rules: [
     {
       form: phrase(
-        '(?:debit|charge|withdraw|take|draw|initiate (?:\\w{1,12} ){0,3}(?:debits?|transfers?))(?:s|ing)? …(?:in any amount|any (?:amount|sum)s?|as often as (?:\\w{1,12} ){0,2}necessary|as many times as|any (?:other )?(?:bank )?(?:account|card|payment method)s? (?:that |which )?(?:you|we|is|in|held|on|of|linked)|without (?:further |prior |any |giving )?(?:notice|authori[sz]ation|consent|telling|asking))',
+        '(?:debit|charge|withdraw|take|draw|initiate (?:\\w{1,12} ){0,3}(?:debits?|transfers?))(?:s|ing)? …(?:in any amount|any (?:amount|sum)s?|as often as (?:\\w{1,12} ){0,2}necessary|as many times as|any (?:other )?(?:bank )?(?:account|card|payment method)s?(?: or \\w{3,8})? (?:that |which )?(?:you|we|is|in|held|on|of|linked)|without (?:further |prior |any |giving )?(?:notice|authori[sz]ation|consent|telling|asking))',
       ),
       requires: phrase('accounts?|cards?|debits?|bank|payment methods?'),
       unless: phrase(

@@ -4,7 +4,7 @@ import { REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 const STAFF =
-  '(?:employees?|agents?|staff|sales ?(?:staff|people|persons?|representatives?|team)|representatives?|instructors?|dealers?|brokers?|consultants?|advisers?|advisors?)';
+  '(?:employees?|agents?|staff|sales ?(?:staff|people|persons?|men|representatives?|team)|representatives?|instructors?|dealers?|brokers?|consultants?|advisers?|advisors?)';
 const PROMISES =
   '(?:statements?|promises?|representations?|commitments?|undertakings?|assurances?|advice|descriptions?|warrant(?:y|ies))';
 
@@ -16,6 +16,12 @@ export const oralPromises = riskyClause({
   recommendation: 'Have everything that you were promised written into the contract.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(n)' },
   triggers: [
+    'salespeople',
+    'our sales*',
+    'our salesmen',
+    'tell you',
+    'told you',
+    'says to you',
     'our staff',
     'our agents',
     'our employees',
@@ -56,8 +62,16 @@ export const oralPromises = riskyClause({
       ),
       why: 'What staff promises does not count.',
     },
+    {
+      form: phrase(
+        `(?:not (?:be )?(?:bound|liable|responsible)|no (?:liability|responsibility)) (?:by |for |to )?(?:anything|what|whatever|any) (?:that )?(?:\\w{2,12} ){0,4}${STAFF} (?:\\w{2,12} )?(?:tells?|told|says?|said|promises?|promised|states?)`,
+      ),
+      unless: phrase(REPORT),
+      why: 'What staff promises does not count.',
+    },
   ],
   examples: [
+    'We are [[not bound by anything our salespeople tell]] you.',
     'We are [[not bound by any statements made by our sales staff]].',
     '[[No employee has authority to vary these terms]].',
     '[[Verbal promises are not binding]].',

@@ -7,7 +7,7 @@ const FUTURE =
   '(?:future|remaining|unexpired|outstanding and future|unpaid and future) (?:rentals?|rents?|fees|instal?ments?|payments|charges|subscriptions?|membership fees)(?: (?:for|of|under) the (?:\\w{3,12} )?(?:term|lease|contract|agreement|period))?';
 
 const AT_ONCE =
-  '(?:(?: (?:immediately|at once|forthwith|then)){1,2} (?:due|payable|repayable)(?: and payable)?(?: (?:in full|without (?:any |further |prior )?(?:notice|demand)(?: or (?:notice|demand|\\w{4,12}))?))?| (?:due|payable|repayable)(?: and payable)? (?:immediately|at once|forthwith))';
+  '(?:(?: (?:immediately|at once|forthwith|straight away|right away|then)){1,2} (?:due|payable|repayable)(?: and payable)?(?: (?:in full|without (?:any |further |prior )?(?:notice|demand)(?: or (?:notice|demand|\\w{4,12}))?))?| (?:due|payable|repayable)(?: and payable)? (?:immediately|at once|forthwith|straight away|right away))';
 
 export const paymentAcceleration = riskyClause({
   id: 'payment-acceleration',
@@ -18,6 +18,12 @@ export const paymentAcceleration = riskyClause({
     'Ask for a reminder and time to pay first, and for a rebate on what is paid early.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(e)' },
   triggers: [
+    'demand repayment',
+    'demand payment of*',
+    'straight away',
+    'balance becomes*',
+    'balance will*',
+    'balance falls*',
     'future rental*',
     'future rent',
     'future instal*',
@@ -77,6 +83,7 @@ export const paymentAcceleration = riskyClause({
         `(?:the |all )?(?:entire|whole|full|total|outstanding|unpaid|remaining) (?:\\w{2,14} ){0,3}(?:balance|loan|debt|amounts?|sums?|indebtedness|principal|instal?ments?|rent|rentals)(?: \\w{2,12}){0,4} (?:is|are|be|becomes?|falls?|(?:shall|will) (?:be|become|fall))${AT_ONCE}`,
         '(?:declare|demand|require) (?:\\w{2,12},? ){0,4}(?:balance|loan|debt|sums?|amounts?|indebtedness|principal) (?:\\w{2,12},? ){0,6}without (?:any |further |prior )?(?:notice|demand)(?: or (?:notice|demand))?',
         '(?:loan|facility|advance|balance|overdraft|credit) (?:is|are|shall be|will be) (?:\\w{2,12} ){0,3}(?:repayable|payable) on demand(?: at any time)?',
+        `(?:lender|bank|creditor|we) ${MAY} (?:\\w{2,12},? ){0,6}(?:demand|require|call for) (?:immediate )?repayment(?: (?:\\w{2,12} ){0,5}(?:in full|loan|balance))?`,
         `(?:lender|bank|creditor|we) ${MAY} (?:\\w{2,12},? ){0,6}(?:call in|recall|demand repayment of|demand) (?:the|this|your|all) (?:\\w{2,12} ){0,2}(?:loan|balance|debt|facility|advance) (?:\\w{2,12},? ){0,3}(?:at any time|without|for any reason|whenever)`,
       ),
       unless: phrase(

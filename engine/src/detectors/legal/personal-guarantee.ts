@@ -10,6 +10,12 @@ export const personalGuarantee = riskyClause({
   severity: 'high',
   recommendation: 'Avoid the guarantee, or limit it in amount and time.',
   triggers: [
+    'director signing*',
+    'directors signing*',
+    'guarantees the*',
+    'guarantee the obligations*',
+    'guarantees payment*',
+    'guarantees all*',
     'co-signer',
     'cosigner',
     'co-signers',
@@ -60,8 +66,17 @@ export const personalGuarantee = riskyClause({
       why: 'Somebody else answers for the whole debt at once.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        '(?:director|owner|principal|shareholder|spouse|parent|individual|person|undersigned|signatory|partner)s?(?: \\w{3,12}){0,3} (?:hereby )?(?:personally )?guarantees? …(?:obligations?|debts?|payments?|performance|sums?|liabilit(?:y|ies)|rent)(?: personally)?',
+      ),
+      unless: phrase('not (?:personally )?guarantee|limited to|up to', REPORT),
+      why: 'A person answers for the debts of a company.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    "The [[director signing below guarantees the Company's obligations personally]].",
     'Lender may [[collect from Co-signer without first trying to collect from Borrower]].',
     'The co-signer may be called without first being told of the day.',
     'Each [[Guarantor shall be liable as primary obligor, even if the lease is unenforceable]].',

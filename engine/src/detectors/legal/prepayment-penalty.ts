@@ -16,6 +16,7 @@ export const prepaymentPenalty = riskyClause({
   recommendation: 'Ask to repay at any time, with a rebate of the interest that is not yet due.',
   legalReference: { law: 'Directive 2008/48/EC', article: 'Art. 16' },
   triggers: [
+    'may prepay*',
     'prepay',
     'prepayment',
     'early repayment',
@@ -54,8 +55,17 @@ export const prepaymentPenalty = riskyClause({
       ),
       why: 'Early repayment costs money.',
     },
+    {
+      form: phrase(
+        '(?:prepay|repay (?:\\w{2,12} ){0,4}early|pay (?:it |the loan )?off early),? (?:but |only )?(?:subject to|on payment of|upon payment of|provided (?:that )?(?:you|it|the \\w{3,12}) pays?|for|with) (?:\\w{1,12} ){0,4}(?:penalty|fee|charge|premium|interest)(?: of (?:\\w{1,12} ){0,3}\\w{2,12})?',
+        '(?:prepay|repay (?:\\w{2,12} ){0,4}early|pay (?:it |the loan )?off early) …(?:you|borrower|customer) (?:must|will|shall|has to|have to) (?:still )?pay …(?:fee|charge|penalty|interest)',
+      ),
+      unless: phrase('without|no (?:penalty|fee|charge)|free of', REPORT),
+      why: 'Early repayment costs money.',
+    },
   ],
   examples: [
+    'Customer may [[prepay, subject to a penalty of three months]].',
     'You may repay at any time. A [[prepayment fee equal to 25% of the unpaid balance will be assessed]].',
     '[[If you pay off the loan early, you still owe the full interest]].',
     'There is [[no rebate of interest on early repayment]].',

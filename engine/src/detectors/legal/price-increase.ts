@@ -11,6 +11,10 @@ export const priceIncrease = riskyClause({
   recommendation: 'Cap increases, tie them to an index, and ask for notice and a right to leave.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(l)' },
   triggers: [
+    'day of delivery',
+    'then in force',
+    'price list*',
+    'prices then*',
     'then-current',
     'then current',
     'then-prevailing',
@@ -75,7 +79,8 @@ export const priceIncrease = riskyClause({
     {
       form: phrase(
         "renew(?:s|al|als|ed)? …(?:at|for) (?:(?:our|its|the|lender's|provider's|the \\w{2,12}'s) )?(?:then-current|then current|then-prevailing|then prevailing|prevailing) (?:\\w{3,12} ){0,3}(?:rates?|fees?|prices?|charges)",
-        '(?:prices?|fees?|rates?|charges?|premiums?) …(?:determined|fixed|set|decided|confirmed|payable|ruling|applicable|prevailing|in force) (?:by us |by the \\w{3,12} )?(?:at|on)(?: the)? (?:(?:time|date|moment|day) of )?(?:delivery|dispatch|despatch|completion|shipment)',
+        'renew(?:s|al|ed)? …(?:rates?|fees?|prices?|charges) (?:that (?:is|are) )?then (?:in force|applicable|current|in effect)',
+        '(?:prices?|fees?|rates?|charges?|premiums?) …(?:determined|fixed|set|decided|confirmed|payable|ruling|applicable|prevailing|in force|price list|shown) (?:by us |by the \\w{3,12} )?(?:at|on)(?: the)? (?:(?:time|date|moment|day) of )?(?:delivery|dispatch|despatch|completion|shipment)',
         `${STRONGER} ${MAY} (?:\\w{2,12},? ){0,4}(?:increase|raise|adjust|vary|review|alter|change|set) (?:\\w{1,12},? ){0,6}(?:rents?|fees?|prices?|rates?|charges?|premiums?|royalt(?:y|ies)|tuition|subscriptions?|interest rate|deposit) …(?:such (?:amount|sum|level|rate)|as (?:we|it|he|she) (?:considers?|thinks?|sees?|decides?|wish(?:es)?|likes?)|(?:to|by) any (?:amount|level|figure|sum|extent)|at will|whenever|without (?:limit|cap|notice|reason|warning|asking)|(?:sole|absolute|own) discretion|at any time|upon posting)`,
       ),
       unless: phrase(

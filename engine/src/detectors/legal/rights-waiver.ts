@@ -6,7 +6,7 @@ import { riskyClause } from './risky-clause.ts';
 const WAIVES =
   '(?:waives?|waiving|gives? up|giving up|relinquish(?:es)?|renounces?|surrenders?|forgo(?:es)?)';
 const STATUTORY_RIGHTS =
-  "(?:(?:statutory|consumer|employment|homestead|exemption|mandatory|tenant'?s?'?|worker'?s?'?) (?:rights?|protections?|remed(?:y|ies)|exemptions?|entitlements?|claims?)|(?:rights?|protections?|remed(?:y|ies)|exemptions?|entitlements?|benefits?|defen[cs]es?) (?:under|conferred by|given by|provided by|arising under|of|afforded by) (?:\\w{1,14},? ){0,6}(?:laws?|act|acts|regulations?|statutes?|legislation|directive|code)|presentment|notice of dishonou?r|homestead exemption|deposit protection)";
+  "(?:(?:statutory|consumer|employment|homestead|exemption|mandatory|tenant'?s?'?|worker'?s?'?) (?:rights?|protections?|remed(?:y|ies)|exemptions?|entitlements?|claims?)|(?:rights?|protections?|remed(?:y|ies)|exemptions?|entitlements?|benefits?|defen[cs]es?) (?:under|conferred by|given by|provided by|arising under|of|afforded by) (?:\\w{1,14},? ){0,6}(?:laws?|act|acts|regulations?|statutes?|legislation|directive|code)|(?:benefits?|protections?) of (?:\\w{1,14},? ){0,6}laws?|presentment|notice of dishonou?r|homestead exemption|deposit protection)";
 const CLAIMABLE =
   '(?:redundancy(?: pay)?|compensation|holiday pay|sick pay|notice pay|overtime(?: pay)?|minimum wage|rest breaks?|complain|appeal|object|a hearing|quiet enjoyment|damages|repairs|legal action|dispute|contest|recourse|(?:claim|seek|recover|receive|request|demand|have) (?:\\w{1,12} ){0,4}(?:return|refund|repayment|compensation|damages|deposit|redundancy|overtime|interest|reimbursement|reduction))';
 const LAWS =

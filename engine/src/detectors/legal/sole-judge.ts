@@ -17,6 +17,13 @@ export const soleJudge = riskyClause({
     'Ask for a test that both can check, such as what is reasonable, and a way to object.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(m)' },
   triggers: [
+    'we alone*',
+    'only we*',
+    'alone decide*',
+    'alone may*',
+    'any reason we*',
+    'alone shall*',
+    'alone will*',
     'sole right to interpret',
     'sole right to determine*',
     'sole right to decide*',
@@ -57,8 +64,18 @@ export const soleJudge = riskyClause({
       ),
       why: 'One party judges alone.',
     },
+    {
+      form: phrase(
+        `(?:only ${STRONGER}|${STRONGER} alone) (?:may |can |will |shall )?(?:decides?|determines?|interprets?|judges?|says?)(?: (?:what|whether|if|how|the|these|this|any))?`,
+        '(?:consent|approval|permission) …(?:refused|withheld|withdrawn|denied) (?:for any reason|at will|without (?:giving )?(?:a |any )?reasons?|as (?:we|it) (?:sees?|thinks?|likes?|wish(?:es)?))',
+      ),
+      unless: phrase('not (?:be )?(?:refused|withheld)|court|referee', REPORT),
+      why: 'One party judges alone.',
+    },
   ],
   examples: [
+    '[[We alone decide whether]] the work is satisfactory.',
+    'Our [[consent may be refused for any reason]] we like.',
     'We have the [[sole right to interpret these terms]].',
     '[[Our decision is final]] on all claims under this contract.',
     'The Tenant needs [[consent, which may be refused in the Landlord’s absolute discretion]].',

@@ -13,6 +13,10 @@ export const tenantRepairs = riskyClause({
   recommendation: 'Limit it to damage that the tenant causes; the landlord keeps the building.',
   legalReference: { law: 'Landlord and Tenant Act 1985', article: 's. 11' },
   triggers: [
+    'all other repairs',
+    'upkeep*',
+    'the roof',
+    'the boiler',
     'all repairs',
     'any repairs',
     'every repair',
@@ -45,8 +49,20 @@ export const tenantRepairs = riskyClause({
       ),
       why: 'Whoever rents pays for all repairs.',
     },
+    {
+      form: phrase(
+        `${TENANT} (?:${MUST}|is|are) (?:\\w{2,12} ){0,3}(?:responsible for|maintain|keep|pay for|look after|liable for|repair) (?:\\w{2,12},? ){0,8}(?:roof|structure|boiler|foundations|exterior|heating system|outside walls|drains)`,
+      ),
+      requires: phrase('repairs?|repaired|upkeep|maintenance|maintain|good condition|good order'),
+      unless: phrase(
+        'landlord (?:shall|will|must|is)|not (?:be )?(?:responsible|liable)|damage (?:that )?(?:you|the tenant)',
+        REPORT,
+      ),
+      why: 'Whoever rents keeps the building itself in repair.',
+    },
   ],
   examples: [
+    '[[The tenant is responsible for the upkeep of the roof]].',
     '[[The Tenant shall pay for all repairs, including those to the roof]] of the house.',
     '[[You are responsible for any repairs]] to the property.',
     'The Landlord shall carry out all repairs.',

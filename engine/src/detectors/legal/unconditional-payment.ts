@@ -16,6 +16,12 @@ export const unconditionalPayment = riskyClause({
   recommendation: 'Ask to withhold payment for what is not delivered or does not work.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b) and (o)' },
   triggers: [
+    'must go on paying*',
+    'keep paying*',
+    'continue to pay*',
+    'continue paying*',
+    'pay in full*',
+    'still pay*',
     'high water',
     'high-water',
     'even if*',
@@ -42,8 +48,18 @@ export const unconditionalPayment = riskyClause({
       why: 'Payment is due even for what does not work or was not delivered.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        '(?:you|customer|tenant|lessee|hirer|member|client|buyer)s? (?:must|shall|will|has to|have to|agrees? to) (?:still |always )?(?:pay|go on paying|keep paying|continue (?:to pay|paying)) …(?:even if|even when|even though|whether or not|regardless of whether) (?:\\w{2,12} ){1,4}(?:closed|closes?|late|unavailable|cancell?ed|not (?:\\w{3,12})|cannot|do not|does not|fails?|broken|defective|faulty|uninhabitable|damaged|stopped|suspended)',
+        '(?:fees?|payments?|rent|rentals?|charges|subscriptions?) (?:is|are|remains?|continues?|shall be|will be|stays?) (?:to be )?(?:due|payable|owed) …(?:even if|even when|whether or not|regardless of whether) …(?:use|attend|deliver(?:ed|y)?|closed|work|unavailable|available|provided|perform(?:ed)?)',
+      ),
+      unless: phrase('insur(?:er|ed|ance)|not (?:be )?(?:due|payable)|tax(?:es)?', REPORT),
+      why: 'Payment is due even for what is not delivered.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[You must go on paying the monthly fee even if the gym is closed]].',
     '[[Rentals are payable come hell or high water]].',
     'Rent [[shall be payable whether or not the equipment is damaged]] or lost.',
     'He will pay her a visit come hell or high water in the novel.',

@@ -12,6 +12,12 @@ export const unilateralTermination = riskyClause({
   recommendation: 'Ask for a reason, for notice, and for the return of what was paid in advance.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(f)–(g)' },
   triggers: [
+    'to leave at*',
+    'be suspended*',
+    'be terminated*',
+    'be closed*',
+    'be cancelled*',
+    'be ended*',
     'end this*',
     'end the*',
     'end your*',
@@ -59,8 +65,18 @@ export const unilateralTermination = riskyClause({
       why: 'One party may end the contract at will.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `your (?:\\w{3,12} )?(?:access|account|membership|subscription|service|profile|booking|tenancy|policy|place) (?:may|can|will) be (?:suspended|terminated|closed|cancelled|canceled|ended|withdrawn|blocked|deleted|revoked) (?:\\w{2,12},? ){0,6}(?:without (?:\\w{3,12} ){0,2}(?:warning|notice|reason|refund|explanation|cause)|at any time|for any reason|at (?:our|its) (?:\\w{3,12} )?discretion)`,
+        '(?:landlord|owner|host|we) (?:may|can) (?:ask|require|tell|order) (?:you|the tenant|tenants|guests?|members?) to (?:leave|move out|vacate) (?:\\w{2,12} ){0,3}(?:at any time|without (?:\\w{3,12} )?notice|for any reason|whenever)',
+      ),
+      unless: phrase('at your request|if you ask|you may (?:also )?(?:cancel|close|end)', REPORT),
+      why: 'One party may end or suspend at will.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[Your access may be suspended without warning]].',
     '[[The Landlord may end the tenancy at any time]].',
     'The gym may [[cancel your membership without notice]] or refund.',
     'The gym may cancel your membership at any time, and you may cancel too.',

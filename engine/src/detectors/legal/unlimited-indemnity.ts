@@ -12,6 +12,12 @@ export const unlimitedIndemnity = riskyClause({
   recommendation:
     'Limit the indemnity to claims that the indemnifying party causes, and cap its amount.',
   triggers: [
+    'whoever is at fault',
+    'whoever caused*',
+    'whoever causes*',
+    'regardless of fault',
+    'whether or not at fault',
+    'no matter who*',
     'compensate us*',
     'compensate the*',
     'reimburse us*',
@@ -72,8 +78,17 @@ export const unlimitedIndemnity = riskyClause({
       ),
       why: 'One party makes good all losses, whoever causes them.',
     },
+    {
+      form: phrase(
+        '(?:damage|loss|losses|theft|repairs?|costs?) …(?:charged to|paid by|borne by|payable by|responsibility of|liability of|you|hirer|tenant|customer) …(?:whoever (?:is at fault|causes?|caused)|regardless of fault|no matter who|whether or not (?:you are |it is )?(?:at fault|your fault|to blame))(?: \\w{2,12}){0,3}',
+        '(?:you|hirer|tenant|customer|guest|member|borrower) (?:must|shall|will|is|are) …(?:pay|liable|responsible) …(?:damage|loss|losses|theft|repairs?) …(?:whoever (?:is at fault|causes?|caused)|regardless of fault|no matter who|whether or not (?:you are |it is )?(?:at fault|your fault|to blame))',
+      ),
+      unless: phrase('insur(?:er|ance) (?:pays|will|shall)', REPORT),
+      why: 'One party pays whoever is at fault.',
+    },
   ],
   examples: [
+    '[[Damage to the car will be charged to the hirer, whoever is at fault]].',
     'The Freelancer shall indemnify the Agency for claims [[howsoever arising]].',
     '[[You will compensate us for all losses, whatever]] their cause.',
     'The spider, however it moves, is harmless no longer.',

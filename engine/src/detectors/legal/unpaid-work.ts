@@ -18,6 +18,11 @@ export const unpaidWork = riskyClause({
   recommendation: 'Ask to be paid for work that was done or booked, and for each further round.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(d)' },
   triggers: [
+    'not be paid*',
+    'without paying*',
+    'not get paid*',
+    'no pay for*',
+    'not paid for*',
     'no fee*',
     'no payment*',
     'no compensation*',
@@ -85,8 +90,20 @@ export const unpaidWork = riskyClause({
       ),
       why: 'Further work or waiting is not paid.',
     },
+    {
+      form: phrase(
+        '(?:cancel|cancels|cancell?ed|cut|cuts|shorten|postpone|end)s? (?:\\w{1,12} ){0,10}(?:without (?:any )?(?:pay|paying|payment)(?: (?:to )?(?:you|it|them))?|you (?:will|shall|do|are) (?:not (?:be )?(?:paid|get paid|receive)|get nothing)(?: (?:for it|any (?:pay|payment|fee)))?)',
+        '(?:you|worker|freelancer|contractor|tutor|carer|model|artist)s? (?:will|shall|are|is|do)(?: be)? not (?:be |get )?paid (?:if|when|for|where|unless) (?:\\w{1,12} ){0,6}(?:cancel(?:s|led)?|waiting|travel(?:ling)?|training|trial|preparation|meetings|no customers|short notice)',
+      ),
+      requires: phrase(
+        'shifts?|bookings?|work|class(?:es)?|lessons?|jobs?|sessions?|visits?|assignments?|engagements?|gigs?|hours',
+      ),
+      unless: phrase('refund|subscription|will be paid in full', REPORT),
+      why: 'Work that was booked is not paid.',
+    },
   ],
   examples: [
+    'If we [[cancel a shift you will not be paid for it]].',
     'On [[cancellation of a booking no fee is payable, even for work done]].',
     '[[Unlimited rounds of amends are included]] in the day rate.',
     '[[Overtime is unpaid]].',

@@ -6,7 +6,7 @@ import { riskyClause } from './risky-clause.ts';
 const EXTRA =
   '(?:insurance|protection|cover|warranty|add-?ons?|club|plan|membership|service|product|donation|upgrade|subscription|package|extras?|tip|gratuity|care plan)';
 const DECLINES =
-  '(?:declines?|opts? out|objects?|untick|unticks|deselects?|tells? us|notif(?:y|ies) us|asks? us|removes?|cancels?)';
+  '(?:ticks?|checks?|says?|writes?|declines?|opts? out|objects?|untick|unticks|deselects?|tells? us|notif(?:y|ies) us|asks? us|removes?|cancels?)';
 
 export const unrequestedExtra = riskyClause({
   id: 'unrequested-extra',
@@ -16,6 +16,10 @@ export const unrequestedExtra = riskyClause({
   recommendation: 'Let extras be bought only by those who ask for them.',
   legalReference: { law: 'Directive 2011/83/EU', article: 'Art. 22 and 27' },
   triggers: [
+    'unless you tick*',
+    'unless you check*',
+    'unless you say*',
+    'unless you write*',
     'unless you decline',
     'unless you opt*',
     'unless you object',

@@ -15,6 +15,10 @@ export const warrantyDisclaimer = riskyClause({
   recommendation: 'Ask for a warranty that it does what was agreed; consumers keep theirs by law.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b)' },
   triggers: [
+    'no promise*',
+    'not promise*',
+    'do not guarantee*',
+    'not warrant*',
     'exclude all*',
     'excludes all*',
     'all warranties',
@@ -69,8 +73,19 @@ export const warrantyDisclaimer = riskyClause({
       ),
       why: 'No warranty is given that it works.',
     },
+    {
+      form: phrase(
+        '(?:we|company|provider|seller|supplier|licensor|owner) (?:(?:make|makes|give|gives) no promises?|(?:do|does) not (?:promise|guarantee|warrant)) that (?:the |our |any |this |it )(?:\\w{3,12} )?(?:\\w{3,12} )?(?:will|works?|is|are|be)(?: \\w{3,14})?',
+      ),
+      requires: phrase(
+        'service|services|site|website|app|product|software|goods|equipment|platform|vehicle|system|item',
+      ),
+      unless: phrase('hours|shifts?|neither party|each party', OPEN_SOURCE, REPORT),
+      why: 'No warranty is given that it works.',
+    },
   ],
   examples: [
+    '[[We make no promise that the service will work]].',
     'WE [[EXCLUDE ALL WARRANTIES, EXPRESS OR IMPLIED]], of the service.',
     'The vehicle is [[sold as seen]].',
     'MIT. THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND.',
