@@ -15,6 +15,10 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
     phrase('neither party (?:may|shall|will|can) …(?:not to be|shall not be|not be) unreasonably'),
   ],
   ['jurisdiction', phrase('non-exclusive jurisdiction')],
+  [
+    'unilateral-termination',
+    phrase('(?:either|each) party (?:may|shall be entitled to|has the right to) (?:terminate|end)'),
+  ],
 ]);
 
 /** Whether a clause of a type burdens both parties alike, so that it is only worth knowing. */

@@ -81,7 +81,7 @@ export const noRefund = riskyClause({
         '(?:no|without (?:any )?)(?: \\w{3,12})? ?refunds? of (?:\\w{1,12} ){0,2}(?:premiums?|fees?|payments?|deposits?|charges|subscriptions?|sums?|rent|prepayments?)',
         '(?:retains?|keeps?) (?:the|any|all|your|his|her|every|such)(?: and all)? (?:\\w{3,12} ){0,2}(?:deposits?|fees?|payments?|sums|monies|money|prepayments?|premiums?|instal?ments?|advance)(?: (?:already )?(?:paid|received|made))?',
         '(?:not|no|nor) (?:be )?(?:entitled|entitlement|right) to (?:\\w{1,12} ){0,4}(?:refund|return|repayment|reimbursement|credit) (?:of|for) (?:\\w{1,12} ){0,3}(?:fees?|payments?|deposit|sums?|premiums?|subscriptions?|price|money|amounts?|rent)',
-        'all (?:sales|purchases|payments) are final',
+        'all (?:sales|purchases|payments) are final(?=[.!;,]| and|$)',
       ),
       requires: phrase(
         'refunds?|cancel(?:s|led|lation)?|terminat(?:e|es|ed|ion)|withdraws?|proceed|default|breach|regardless|reason|whatever|final|circumstances|entitled|ends?|leaves?',
