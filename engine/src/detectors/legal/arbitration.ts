@@ -79,8 +79,16 @@ export const arbitration = riskyClause({
       why: 'Joint claims are given up.',
       confidence: 0.9,
     },
+    {
+      form: phrase(
+        '(?:may|can|must|shall) only (?:bring|make|raise|pursue) (?:\\w{2,12} ){0,2}(?:claims?|disputes?) (?:in|by|through) (?:individual |binding )?arbitration',
+      ),
+      unless: phrase(REPORT),
+      why: 'Disputes go to arbitration instead of a court.',
+    },
   ],
   examples: [
+    'You [[may only bring claims in arbitration]].',
     'You [[may not bring a representative action]].',
     'The parties [[give up the right to go to court]].',
     'You [[waive the right to a jury]].',

@@ -14,6 +14,8 @@ export const cancellationHurdle = riskyClause({
   recommendation: 'Ask to cancel in the way in which the contract was made, such as online.',
   legalReference: { law: 'US ROSCA', article: '15 U.S.C. § 8403(3)' },
   triggers: [
+    'cannot be changed*',
+    'cannot be terminated*',
     "can't cancel",
     "can't leave*",
     "can't end*",
@@ -72,7 +74,7 @@ export const cancellationHurdle = riskyClause({
       form: phrase(
         `${WEAKER} (?:${MUST_NOT}|(?:has|have|shall have) no right to) (?:\\w{2,12},? ){0,2}(?:cancel|terminate|end|rescind|break|withdraw from|leave) (?:\\w{1,12},? ){0,4}(?:agreement|contract|lease|tenancy|membership|subscription|order|plan|term|licen[sc]e|booking|policy|early|period)(?: (?:for any reason|before|during|prior|until|early)(?: \\w{2,12}){0,4})?`,
         `${WEAKER} (?:may|can) (?:terminate|cancel|end)(?: (?:this|the|your) \\w{4,12})? only (?:under|if|for|on|at|with|upon|in)(?: \\w{1,12}){1,4}`,
-        '(?:agreement|contract|lease|membership|subscription|order|plan|booking|policy|fees?|commitments?|terms?)s? (?:\\w{2,12},? ){0,5}(?:non-?cancell?able|(?:may|can) ?not be cancell?ed|cannot be (?:terminated|ended) (?:early|before|during))',
+        '(?:agreement|contract|lease|membership|subscription|order|plan|booking|policy|fees?|commitments?|terms?)s? (?:\\w{2,12},? ){0,6}(?:non-?cancell?able|(?:may|can) ?not be (?:changed or )?cancell?ed|cannot be (?:terminated|ended) (?:early|before|during))',
         'non-?cancell?able (?:agreement|contract|lease|membership|subscription|order|plan|term|booking|period|commitment)',
         '(?:is|are|be) locked in (?:for|until)(?: \\w{1,12}){1,4}',
       ),

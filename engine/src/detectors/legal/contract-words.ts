@@ -8,14 +8,14 @@ export const REPORT =
 
 /** Who writes the terms, as a rule. */
 export const STRONGER =
-  '(?:we|(?:the |our |any )?(?:company|provider|supplier|vendor|seller|landlord|lessor|owner|letting agent|agent|agency|employer|lender|bank|creditor|franchisor|licensor|publisher|platform|operator|club|gym|studio|client|school|organi[sz]er|insurer|merchant|firm|management|service provider|host|principal|dealer))';
+  '(?:we|(?:the |our |any )?(?:company|provider|supplier|vendor|seller|landlord|lessor|owner|letting agent|agent|agency|employer|lender|bank|creditor|franchisor|licensor|publisher|platform|operator|club|gym|studio|client|school|organi[sz]er|insurer|merchant|firm|management|service provider|host|principal|dealer|trader|centre|franchise owner|funder))';
 
 /** Who is asked to sign them, as a rule. */
 export const WEAKER =
-  '(?:you|(?:the |an? |each |any )?(?:customer|client|consumer|borrower|co-?signer|tenant|lessee|occupier|resident|employee|worker|freelancer|contractor|subcontractor|consultant|franchisee|licensee|subscriber|member|user|guest|buyer|purchaser|hirer|applicant|guarantor|author|artist|driver|courier|carer|student|trainee|apprentice|account holder|cardholder|policyholder|supplier|designer|associate|stylist|debtor|renter)s?)';
+  '(?:you|(?:the |an? |each |any )?(?:customer|client|consumer|borrower|co-?signer|tenant|lessee|occupier|resident|employee|worker|freelancer|contractor|subcontractor|consultant|franchisee|licensee|subscriber|member|user|guest|buyer|purchaser|hirer|applicant|guarantor|author|artist|driver|courier|carer|student|trainee|apprentice|account holder|cardholder|policyholder|supplier|designer|associate|stylist|debtor|renter|patron|pledgor|merchant|model|writer|tutor|carer)s?)';
 
 export const MAY =
-  '(?:may|can|reserves? the right to|(?:is|are|shall be|will be) (?:entitled|free|at liberty) to|(?:has|have|shall have) the right to)';
+  '(?:may|can|might|reserves? the right to|(?:is|are|shall be|will be) (?:entitled|free|at liberty) to|(?:has|have|shall have) the right to)';
 
 export const MUST =
   '(?:shall|will|must|agrees? to|undertakes? to|(?:is|are) (?:required|obliged|bound|expected) to|has to|have to|needs? to)';

@@ -16,6 +16,12 @@ export const disguisedEmployment = riskyClause({
   recommendation: 'Leave hours, place and substitutes free, or agree on employment.',
   legalReference: { law: 'Directive (EU) 2024/2831', article: 'Art. 5' },
   triggers: [
+    'uniform and*',
+    'uniform',
+    'obey*',
+    'engage a helper',
+    'helper',
+    'instructions of*',
     'from #am*',
     'from #.##*',
     'from ##:##*',
@@ -76,7 +82,7 @@ export const disguisedEmployment = riskyClause({
     },
     {
       form: phrase(
-        `${SELF_EMPLOYED} (?:${MUST}) (?:\\w{2,12},? ){0,2}(?:be (?:present |available )?(?:at|in|on)|work|attend|report) (?:[\\w'’]{2,14} ){0,6}(?:from |between |at )?\\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)?(?: to| and| until|[-–])? ?\\d{0,2}(?:[.:]\\d\\d)? ?(?:am|pm)?(?: monday to friday| (?:each|every) (?:working )?day| on (?:weekdays|working days))?`,
+        `${SELF_EMPLOYED} (?:${MUST}) (?:\\w{2,12},? ){0,2}(?:be (?:present |available )?(?:at|in|on)|work|attend|report) (?:[\\w\\x27\\u2019]{2,14} ){0,6}(?:from |between |at )?\\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)?(?: to| and| until|[-–])? ?\\d{0,2}(?:[.:]\\d\\d)? ?(?:am|pm)?(?: monday to friday| (?:each|every) (?:working )?day| on (?:weekdays|working days))?`,
         `${SELF_EMPLOYED} ${MUST_NOT} (?:\\w{2,12} ){0,3}(?:send|use|appoint|provide|engage|ask|let|allow) (?:anyone|anybody|someone|somebody|another person|any other person)(?: else)? (?:to|for|in|do|does)(?: \\w{2,12}){0,4}`,
       ),
       requires: phrase(
@@ -85,8 +91,17 @@ export const disguisedEmployment = riskyClause({
       unless: phrase('employees?|conference|confidential|password|disclos(?:e|ure)', REPORT),
       why: 'Somebody self-employed is bound as an employee is.',
     },
+    {
+      form: phrase(
+        `(?:the |each |any )?(?:freelancer|contractor|sub-?contractor|consultant|courier|rider|driver|associate|stylist|instructor)s? (?:${MUST}) (?:\\w{2,12} ){0,2}(?:wear (?:\\w{2,12} |the \\w{3,12}'s ){0,2}uniform|obey|follow (?:all|any) (?:\\w{3,12} )?(?:instructions|orders|directions)|comply with (?:all|any) (?:\\w{3,12} )?(?:instructions|orders|directions))(?: (?:of|from|given by) (?:\\w{2,12} ){1,3}\\w{2,12})?`,
+        `(?:freelancer|contractor|sub-?contractor|consultant|courier|rider|stylist)s? ${MUST_NOT} (?:engage|employ|use|hire) (?:a |any |other )?(?:helpers?|assistants?|staff|sub-?contractors?)`,
+      ),
+      unless: phrase('safety|security|fire|data protection|gdpr|controller|employees?', REPORT),
+      why: 'Somebody self-employed is bound as an employee is.',
+    },
   ],
   examples: [
+    'The [[Contractor shall not engage a helper]].',
     '[[The Contractor may not send anyone else to do the work]].',
     "[[The Freelancer shall work the Agency's core hours of 9.00 to 6.00]] at its premises.",
     '[[The Contractor may not send a substitute]].',

@@ -14,6 +14,8 @@ export const entryWithoutNotice = riskyClause({
   recommendation: 'Ask for notice of at least a day, save in an emergency.',
   legalReference: { law: 'European Convention on Human Rights', article: 'Art. 8' },
   triggers: [
+    'change the locks',
+    'changing the locks',
     'enter at all*',
     'enter the property*',
     'access at any time',
@@ -56,8 +58,20 @@ export const entryWithoutNotice = riskyClause({
       why: 'Somebody may come in without notice.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `(?:landlord|owner|lessor|agent|we) ${MAY} (?:\\w{2,12} ){0,2}(?:(?:remove|dispose of|sell|throw away) (?:the tenant's|your) (?:\\w{3,12} )?(?:belongings|possessions|goods|property)(?: and change the locks)?|change the locks)`,
+      ),
+      unless: phrase(
+        'court order|not (?:remove|change)|after (?:you|the tenant) (?:has |have )?(?:left|moved out)',
+        REPORT,
+      ),
+      why: 'Somebody may be shut out without a court.',
+      severity: 'high',
+    },
   ],
   examples: [
+    "The [[landlord may remove the tenant's belongings and change the locks]] if rent is late.",
     '[[The Landlord may enter the property at any time]].',
     'The Landlord may enter the property at any time on 24 hours notice.',
     '[[The Landlord may enter the flat without notice]].',

@@ -20,6 +20,13 @@ export const exitFee = riskyClause({
     'Ask to leave for what leaving costs, and to take the own data along for nothing.',
   legalReference: { law: 'Regulation (EU) 2023/2854', article: 'Art. 25 and 29' },
   triggers: [
+    'every remaining*',
+    'all remaining*',
+    'whole year*',
+    'bill you for*',
+    'charge you for*',
+    'be erased*',
+    'be deleted*',
     'a copy of your*',
     'copies of your*',
     'your files',
@@ -104,8 +111,22 @@ export const exitFee = riskyClause({
       unless: phrase('not charge|never|train|hotel|no-show', REPORT),
       why: 'Leaving costs more than leaving.',
     },
+    {
+      form: phrase(
+        '(?:quit|leave|cancel|stop|end|terminate) (?:\\w{1,12},? ){0,8}(?:owe|pay|liable for|billed|charged) (?:\\w{2,12} ){0,2}(?:every|all|each) (?:\\w{3,10} )?remaining (?:months?|payments?|fees?|instal?ments?|weeks?)',
+        '(?:bill|charge|invoice) you for the (?:whole|full|rest of the|entire|remaining) (?:year|term|period|months|contract) (?:if|when) you (?:leave|cancel|stop|quit|end)',
+        '(?:your|customer|client) (?:data|content|files) (?:will|may|shall) be (?:erased|deleted|destroyed) (?:immediately |at once )?(?:on|upon|at) (?:the )?(?:date of )?(?:termination|expiry|cancellation)(?: (?:\\w{2,12} ){0,3}without (?:\\w{3,12} ){1,3})?',
+      ),
+      unless: phrase(
+        'after you (?:have )?(?:exported|downloaded)|not (?:be )?(?:bill|charge|deleted)|days (?:after|following)|at your request',
+        REPORT,
+      ),
+      why: 'Leaving costs money or data.',
+    },
   ],
   examples: [
+    'If you want to [[quit before month 12 you still owe every remaining month]].',
+    'Your data will be deleted upon termination at your request.',
     'We [[charge £50 to give you a copy of your data]] when you leave.',
     '[[Export after termination is available at our then-current professional services rates]].',
     'If you leave in the first year, a [[cancellation fee of £150 is due]].',

@@ -16,6 +16,9 @@ export const gagClause = riskyClause({
   recommendation: 'Strike the ban: reports to authorities and talk of pay are protected by law.',
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 24' },
   triggers: [
+    'disclosing*',
+    'discussing*',
+    'revealing*',
     'you are paid',
     'they are paid',
     'is paid',
@@ -63,7 +66,7 @@ export const gagClause = riskyClause({
   rules: [
     {
       form: phrase(
-        `${WEAKER} ${MUST_NOT} (?:discuss|disclose|reveal|share|talk about|compare)(?: or \\w{3,10})? (?:\\w{1,12},? ){0,4}${PAY}(?: …(?:with|to) (?:\\w{1,12} ){0,2}(?:colleagues?|co-?workers?|employees?|staff|workers?|others|anyone|anybody|person|part(?:y|ies)|one))?`,
+        `${WEAKER} ${MUST_NOT} (?:discuss(?:ing)?|disclos(?:e|ing)|reveal(?:ing)?|shar(?:e|ing)|talk(?:ing)? about|compar(?:e|ing))(?: or \\w{3,10})? (?:\\w{1,12},? ){0,4}${PAY}(?: …(?:with|to) (?:\\w{1,12} ){0,2}(?:colleagues?|co-?workers?|employees?|staff|workers?|others|anyone|anybody|person|part(?:y|ies)|one))?`,
         `(?:discuss(?:ing|ion of)|disclos(?:ing|ure of)|sharing|talking about) (?:\\w{1,12} ){0,3}${PAY} …(?:is|are) (?:\\w{3,10} )?(?:forbidden|prohibited|not (?:allowed|permitted)|gross misconduct|a disciplinary)`,
         `(?:your|the employee's|the worker's) ${PAY} (?:is|are|must be|shall be|must remain|shall remain)(?: kept)?(?: strictly)? (?:confidential|secret)`,
       ),

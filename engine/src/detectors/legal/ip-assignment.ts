@@ -14,6 +14,10 @@ export const ipAssignment = riskyClause({
   severity: 'medium',
   recommendation: 'Exclude what existed before, and ask for a licence back to what you need.',
   triggers: [
+    'we own*',
+    'forever',
+    'one year after*',
+    'months after*',
     'become ours',
     'becomes ours',
     'is ours',
@@ -100,8 +104,17 @@ export const ipAssignment = riskyClause({
       unless: phrase('remains?|not (?:become|belong)', REPORT),
       why: 'What users send passes to the other party.',
     },
+    {
+      form: phrase(
+        'we own (?:the rights? (?:to|in) )?(?:everything|anything|all (?:content|material|work|posts)|whatever)(?: that)? you \\w{3,12}(?: \\w{3,12})?',
+        'inventions? (?:\\w{3,12} ){0,3}(?:within|during|for) (?:\\w{3,12} ){1,3}after (?:\\w{3,12} ){0,4}(?:belongs?|vests?|property of|assigned)(?: (?:to|in))?(?: the)? \\w{3,12}',
+      ),
+      unless: phrase('not own', REPORT),
+      why: 'What somebody makes passes to the other party.',
+    },
   ],
   examples: [
+    '[[We own everything you upload]].',
     'Any [[ideas you send us become ours]].',
     'What you invent [[in your own time belongs to the Company]].',
     'Any [[feedback becomes our property]].',

@@ -14,6 +14,13 @@ export const lateCharges = riskyClause({
   recommendation: 'Ask for the interest of the law, and for one charge for each late payment.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(e)' },
   triggers: [
+    'first applied to*',
+    'applied first to*',
+    'returned payment fee',
+    'returned cheque*',
+    'per day will apply',
+    'rent is late',
+    'is late by*',
     'late payment fee',
     'late penalty',
     '% per month',
@@ -73,8 +80,18 @@ export const lateCharges = riskyClause({
       unless: phrase('no late|library|not (?:be )?charge', REPORT),
       why: 'A late payment is charged for each day anew.',
     },
+    {
+      form: phrase(
+        '(?:payments?|instal?ments?|money|sums) …(?:first (?:be )?applied|applied first) to (?:\\w{2,12},? ){0,3}(?:late|collection|default|unpaid) (?:charges?|fees?|costs?|penalties)',
+        '(?:returned payment|returned cheque|returned check|bounced payment|missed payment) (?:fee|charge)s? of …(?:plus|and) …(?:%|per cent|percent)',
+        '(?:rent|payment|instal?ment|fee) (?:is|are) (?:late|overdue|unpaid) …(?:charge|fee|penalty) of [£$€]?\\d[\\d,.]{0,8} (?:per|a|each|for each|for every) (?:day|week)',
+      ),
+      unless: phrase('no late|not (?:be )?charge', REPORT),
+      why: 'A late payment is charged for more than it costs, or more than once.',
+    },
   ],
   examples: [
+    '[[Payments are first applied to late charges]].',
     'A [[late fee of £40 is charged for each day]] that the rent is overdue.',
     'Late amounts bear [[interest at 4% per month]].',
     'A payment more than 1 day [[late incurs a fee of $45 or 15%, whichever is greater]].',

@@ -14,6 +14,14 @@ export const noRefund = riskyClause({
   recommendation: 'Ask for a refund of what was paid for and not delivered.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(d)' },
   triggers: [
+    'keep the whole*',
+    'keep the entire*',
+    'keep the full*',
+    'keep your whole*',
+    'non refundable',
+    'get nothing back',
+    'nothing back',
+    'retain all*',
     'not returned',
     'not be returned',
     'not be repaid',
@@ -81,10 +89,12 @@ export const noRefund = riskyClause({
         '(?:no|without (?:any )?)(?: \\w{3,12})? ?refunds? of (?:\\w{1,12} ){0,2}(?:premiums?|fees?|payments?|deposits?|charges|subscriptions?|sums?|rent|prepayments?)',
         '(?:retains?|keeps?) (?:the|any|all|your|his|her|every|such)(?: and all)? (?:\\w{3,12} ){0,2}(?:deposits?|fees?|payments?|sums|monies|money|prepayments?|premiums?|instal?ments?|advance)(?: (?:already )?(?:paid|received|made))?',
         '(?:not|no|nor) (?:be )?(?:entitled|entitlement|right) to (?:\\w{1,12} ){0,4}(?:refund|return|repayment|reimbursement|credit) (?:of|for) (?:\\w{1,12} ){0,3}(?:fees?|payments?|deposit|sums?|premiums?|subscriptions?|price|money|amounts?|rent)',
+        '(?:fees?|deposits?|payments?|tickets?) (?:is|are) (?:\\w{5,12} )?non-refundable',
+        '(?:you|customers?|members?) (?:will )?(?:gets?|receives?) nothing back',
         'all (?:sales|purchases|payments) are final(?=[.!;,]| and|$)',
       ),
       requires: phrase(
-        'refunds?|cancel(?:s|led|lation)?|terminat(?:e|es|ed|ion)|withdraws?|proceed|default|breach|regardless|reason|whatever|final|circumstances|entitled|ends?|leaves?',
+        'non-refundable|nothing back|refunds?|cancel(?:s|led|lation)?|terminat(?:e|es|ed|ion)|withdraws?|proceed|default|breach|regardless|reason|whatever|final|circumstances|entitled|ends?|leaves?',
       ),
       unless: phrase(
         'full refund|(?:shall|will|must) (?:be )?(?:refund(?:ed)?|return(?:ed)?)|money-back guarantee|no refund (?:request|has been|was)|tax|not (?:retain|keep)|records?|documents?|reasonable (?:deduction|costs)|scheme|stakeholder',

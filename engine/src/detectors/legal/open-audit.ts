@@ -11,6 +11,10 @@ export const openAudit = riskyClause({
   recommendation:
     'Ask for notice, one audit a year, and costs only where the audit finds a breach.',
   triggers: [
+    'inspection of its*',
+    'inspection of your*',
+    'inspections on*',
+    'on demand and bear*',
     'audit you*',
     'audit the*',
     'audit its*',
@@ -47,8 +51,16 @@ export const openAudit = riskyClause({
       ),
       why: 'One party may audit as it likes.',
     },
+    {
+      form: phrase(
+        '(?:permit|allow|submit to|undergo) (?:\\w{2,12} ){0,3}(?:inspections?|audits?) (?:of (?:its|your|the) (?:\\w{3,12} )?\\w{3,12} )?(?:on demand|at any time|without notice|whenever)(?: and (?:bear|pay)(?: \\w{2,12}){1,3})?',
+      ),
+      unless: phrase('reasonable notice|once a year|business hours|tax', REPORT),
+      why: 'One party may audit as it likes.',
+    },
   ],
   examples: [
+    'Licensee shall [[permit inspection of its systems on demand]].',
     '[[The Franchisor may audit the books at any time]].',
     '[[The cost of any audit shall be borne by the Licensee]].',
     'The Licensor may audit the records once a year on reasonable notice at any time of day.',

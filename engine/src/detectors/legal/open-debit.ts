@@ -76,8 +76,17 @@ export const openDebit = riskyClause({
       why: 'An authority over money or affairs cannot be revoked.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        '(?:permission|authority|consent|authori[sz]ation|authori[sz]e us) …(?:continuous payment authority|any (?:debit |credit |bank )?(?:card|account)s?)(?: (?:registered|held|in|linked|that)(?: \\w{2,12}){1,4})?',
+      ),
+      unless: phrase('not (?:give|authori[sz]e)|may (?:cancel|withdraw|revoke)', REPORT),
+      why: 'Sums may be taken from any account or card.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    'You give us [[permission to collect repayments using a continuous payment authority]].',
     'Lender may [[initiate debits in any amount]] to collect what is due.',
     '[[This authorization may not be revoked while any balance remains]].',
     '[[You must not cancel your direct debit]] before the end of the term.',

@@ -18,6 +18,9 @@ export const paymentAcceleration = riskyClause({
     'Ask for a reminder and time to pay first, and for a rebate on what is paid early.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(e)' },
   triggers: [
+    'call the note*',
+    'call the loan*',
+    'call in the*',
     'demand repayment',
     'demand payment of*',
     'straight away',
@@ -83,7 +86,7 @@ export const paymentAcceleration = riskyClause({
         `(?:the |all )?(?:entire|whole|full|total|outstanding|unpaid|remaining) (?:\\w{2,14} ){0,3}(?:balance|loan|debt|amounts?|sums?|indebtedness|principal|instal?ments?|rent|rentals)(?: \\w{2,12}){0,4} (?:is|are|be|becomes?|falls?|(?:shall|will) (?:be|become|fall))${AT_ONCE}`,
         '(?:declare|demand|require) (?:\\w{2,12},? ){0,4}(?:balance|loan|debt|sums?|amounts?|indebtedness|principal) (?:\\w{2,12},? ){0,6}without (?:any |further |prior )?(?:notice|demand)(?: or (?:notice|demand))?',
         '(?:loan|facility|advance|balance|overdraft|credit) (?:is|are|shall be|will be) (?:\\w{2,12} ){0,3}(?:repayable|payable) on demand(?: at any time)?',
-        `(?:lender|bank|creditor|we) ${MAY} (?:\\w{2,12},? ){0,6}(?:demand|require|call for) (?:immediate )?repayment(?: (?:\\w{2,12} ){0,5}(?:in full|loan|balance))?`,
+        `(?:lender|bank|creditor|we) ${MAY} (?:\\w{2,12},? ){0,6}(?:call the (?:note|loan|debt) (?:due|in)|(?:demand|require|call for) (?:immediate )?repayment)(?: (?:\\w{2,12} ){0,5}(?:in full|loan|balance))?`,
         `(?:lender|bank|creditor|we) ${MAY} (?:\\w{2,12},? ){0,6}(?:call in|recall|demand repayment of|demand) (?:the|this|your|all) (?:\\w{2,12} ){0,2}(?:loan|balance|debt|facility|advance) (?:\\w{2,12},? ){0,3}(?:at any time|without|for any reason|whenever)`,
       ),
       unless: phrase(

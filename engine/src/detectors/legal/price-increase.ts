@@ -11,6 +11,15 @@ export const priceIncrease = riskyClause({
   recommendation: 'Cap increases, tie them to an index, and ask for notice and a right to leave.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(l)' },
   triggers: [
+    'price may*',
+    'prices may*',
+    'rent may*',
+    'fees may*',
+    'go up',
+    'upwards only',
+    'upward only',
+    'be uplifted*',
+    'uplifted*',
     'day of delivery',
     'then in force',
     'price list*',
@@ -90,8 +99,22 @@ export const priceIncrease = riskyClause({
       why: 'One party sets prices alone.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        '(?:prices?|fees?|rent|charges|premiums?|subscriptions?) (?:may|can|will) (?:go up|rise|increase|be (?:uplifted|raised|put up)) (?:\\w{2,12},? ){0,3}(?:at any time|without (?:\\w{3,12} )?notice|whenever|each year by|annually by|every year by)',
+        'rent (?:\\w{2,12},? ){0,8}upwards?[- ]only',
+      ),
+      unless: phrase(
+        'inflation|index|no more than|not more than|you may (?:cancel|end|leave)',
+        REPORT,
+      ),
+      why: 'Prices rise at the will of one party.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[Prices may go up at any time]].',
+    'Reviews of the [[rent are upward only]].',
     'The plan [[renews at our then-current rates]].',
     '[[The Landlord may increase the rent by any amount]].',
     '[[Prices are those ruling on the date of dispatch]].',

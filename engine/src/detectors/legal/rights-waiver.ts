@@ -20,6 +20,17 @@ export const rightsWaiver = riskyClause({
   recommendation: 'Strike the waiver: most of these rights cannot be given up in advance.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b) and (q)' },
   triggers: [
+    'from all claims',
+    'from any claims',
+    'from any and all claims',
+    'defenses',
+    'defences',
+    'forgo*',
+    'forego*',
+    'notice of acceptance',
+    'any claim for*',
+    'any claim against*',
+    'proceed first*',
     'waives',
     'waive any*',
     'waive all*',
@@ -59,7 +70,7 @@ export const rightsWaiver = riskyClause({
   rules: [
     {
       form: phrase(
-        `(?:${WEAKER} )?(?:hereby )?(?:irrevocably )?${WAIVES} (?:[\\w'’]{1,15},? ){0,8}${STATUTORY_RIGHTS}(?: (?:under|in|of|and|or|given|conferred)(?: \\w{1,15}){1,6})?`,
+        `(?:${WEAKER} )?(?:hereby )?(?:irrevocably )?${WAIVES} (?:[\\w\\x27\\u2019]{1,15},? ){0,8}${STATUTORY_RIGHTS}(?: (?:under|in|of|and|or|given|conferred)(?: \\w{1,15}){1,6})?`,
         `(?:${WEAKER} )?(?:hereby )?(?:irrevocably )?${WAIVES} (?:any|all|the|your|his|her|their|its)(?: and all)?(?: \\w{3,12})? (?:rights?|claims?|entitlements?) (?:to|for) (?:\\w{1,12} ){0,2}${CLAIMABLE}(?: (?:of|for|against) \\w{1,12}(?: \\w{1,12}){0,4})?`,
         `${WEAKER} (?:has|have|shall have|will have) no (?:statutory |legal )?(?:rights?|claims?|entitlement|recourse) (?:to|for|against|of) (?:\\w{1,12} ){0,3}${CLAIMABLE}`,
       ),
@@ -88,8 +99,20 @@ export const rightsWaiver = riskyClause({
       why: 'A protection of the law is set aside.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `${WEAKER} (?:hereby |agrees? to |expressly |irrevocably ){0,3}(?:waives?|gives? up|forgoe?s?|foregoe?s?|renounces?|releases?) (?:all |any |the |its |his |her |their |your ){0,2}(?:defen[cs]es?|set-?offs?|notice of (?:acceptance|default|demand|assignment)|holidays?(?: entitlement| pay)?|annual leave|sick pay|overtime|rest (?:days?|breaks?)|maternity \\w{3,6}|bonus|pension|claims? (?:for|against|in respect of) (?:\\w{2,12} ){0,2}\\w{3,14})(?: (?:against|and|or|of)(?: \\w{2,12}){1,4})?`,
+        `${WEAKER} (?:\\w{2,12} ){0,2}releases? (?:the )?\\w{2,15} from (?:any|all)(?: and all)? (?:\\w{3,12} )?(?:claims?|liabilit(?:y|ies)|obligations)`,
+      ),
+      unless: phrase(
+        '(?:not|no|nor|never|cannot|failure|delay|nothing) …(?:waives?|releases?)|settlement agreement|independent (?:legal )?advice',
+        REPORT,
+      ),
+      why: 'Somebody gives up claims or defences.',
+    },
   ],
   examples: [
+    '[[The Lessee waives all defenses against the Lessor]].',
     '[[The applicant waives any right to claim the return of the holding deposit]].',
     '[[Borrower waives presentment and all exemption rights under state law]].',
     '[[You have no right to holiday pay]].',

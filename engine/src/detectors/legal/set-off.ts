@@ -12,6 +12,10 @@ export const setOff = riskyClause({
   recommendation: 'Make the right mutual, or limit it to sums that are not disputed.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b)' },
   triggers: [
+    'apply any deposit*',
+    'apply any money*',
+    'apply any funds*',
+    'apply all*',
     'set off',
     'sets off',
     'set-off',
@@ -28,7 +32,7 @@ export const setOff = riskyClause({
   rules: [
     {
       form: phrase(
-        `${STRONGER} (?:${MAY}|is entitled to|has a right (?:to|of)) (?:\\w{1,12},? ){0,8}(?:set-off|setoff|offset|combine (?:\\w{1,12} ){0,3}accounts|deduct from any)(?: \\w{1,12}){0,8}`,
+        `${STRONGER} (?:${MAY}|is entitled to|has a right (?:to|of)) (?:\\w{1,12},? ){0,8}(?:apply (?:any|all) (?:deposits?|money|funds|credit)|set-off|setoff|offset|combine (?:\\w{1,12} ){0,3}accounts|deduct from any)(?: \\w{1,12}){0,8}`,
         `${WEAKER} ${MUST_NOT} (?:\\w{1,12},? ){0,3}(?:set-off|setoff|offset|withhold (?:any |the )?(?:payment|rent|sum|amount)s?)(?: \\w{1,12}){0,6}`,
         `${WEAKER} (?:(?:shall|will|must|agrees? to) )(?:\\w{1,12},? ){0,8}(?:pay|paid) …without (?:any )?(?:\\w{4,12},? (?:or )?){0,3}(?:set-off|setoff|counter-?claim)`,
       ),

@@ -17,6 +17,10 @@ export const soleJudge = riskyClause({
     'Ask for a test that both can check, such as what is reasonable, and a way to object.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(m)' },
   triggers: [
+    'we decide*',
+    'in its discretion',
+    'set by the*',
+    'as set by*',
     'we alone*',
     'only we*',
     'alone decide*',
@@ -72,8 +76,17 @@ export const soleJudge = riskyClause({
       unless: phrase('not (?:be )?(?:refused|withheld)|court|referee', REPORT),
       why: 'One party judges alone.',
     },
+    {
+      form: phrase(
+        `we (?:decide|determine) (?:what|whether|when|if) (?:\\w{1,12} ){0,5}(?:breach|acceptable|satisfactory|reasonable|misuse|fair use|default|complete|abuse|violation)`,
+        '(?:fees?|lev(?:y|ies)|charges?|contributions?|royalt(?:y|ies)|quotas?|targets?) (?:\\w{2,12} ){0,3}(?:set|fixed|determined) by (?:us|the \\w{3,12}) (?:\\w{2,12},? ){0,8}(?:discretion|as it sees fit)',
+      ),
+      unless: phrase(REPORT),
+      why: 'One party judges alone.',
+    },
   ],
   examples: [
+    'The [[levy set by the Franchisor from time to time in its discretion]].',
     '[[We alone decide whether]] the work is satisfactory.',
     'Our [[consent may be refused for any reason]] we like.',
     'We have the [[sole right to interpret these terms]].',

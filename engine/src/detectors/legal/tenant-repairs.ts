@@ -13,6 +13,9 @@ export const tenantRepairs = riskyClause({
   recommendation: 'Limit it to damage that the tenant causes; the landlord keeps the building.',
   legalReference: { law: 'Landlord and Tenant Act 1985', article: 's. 11' },
   triggers: [
+    'professionally cleaned',
+    'professional cleaning',
+    'professional clean',
     'all other repairs',
     'upkeep*',
     'the roof',
@@ -60,8 +63,17 @@ export const tenantRepairs = riskyClause({
       ),
       why: 'Whoever rents keeps the building itself in repair.',
     },
+    {
+      form: phrase(
+        `${TENANT} (?:${MUST}|is|are) (?:\\w{2,12} ){0,5}(?:professionally cleaned|professional clean(?:ing|ers?|ed)?)(?: (?:\\w{2,12} ){0,4}(?:regardless|whatever|whether or not|at the end of (?:the )?(?:tenancy|lease|term|stay)))?`,
+      ),
+      unless: phrase('not (?:be )?(?:required|have to)|landlord (?:will|shall|must)', REPORT),
+      why: 'Whoever rents pays for cleaning, needed or not.',
+      severity: 'low',
+    },
   ],
   examples: [
+    '[[The tenant must have the property professionally cleaned at the end of the tenancy]].',
     '[[The tenant is responsible for the upkeep of the roof]].',
     '[[The Tenant shall pay for all repairs, including those to the roof]] of the house.',
     '[[You are responsible for any repairs]] to the property.',

@@ -16,6 +16,11 @@ export const unconditionalPayment = riskyClause({
   recommendation: 'Ask to withhold payment for what is not delivered or does not work.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b) and (o)' },
   triggers: [
+    'even if you*',
+    'whole year',
+    'full twelve*',
+    'full year',
+    'full term',
     'must go on paying*',
     'keep paying*',
     'continue to pay*',
@@ -51,7 +56,7 @@ export const unconditionalPayment = riskyClause({
     {
       form: phrase(
         '(?:you|customer|tenant|lessee|hirer|member|client|buyer)s? (?:must|shall|will|has to|have to|agrees? to) (?:still |always )?(?:pay|go on paying|keep paying|continue (?:to pay|paying)) …(?:even if|even when|even though|whether or not|regardless of whether) (?:\\w{2,12} ){1,4}(?:closed|closes?|late|unavailable|cancell?ed|not (?:\\w{3,12})|cannot|do not|does not|fails?|broken|defective|faulty|uninhabitable|damaged|stopped|suspended)',
-        '(?:fees?|payments?|rent|rentals?|charges|subscriptions?) (?:is|are|remains?|continues?|shall be|will be|stays?) (?:to be )?(?:due|payable|owed) …(?:even if|even when|whether or not|regardless of whether) …(?:use|attend|deliver(?:ed|y)?|closed|work|unavailable|available|provided|perform(?:ed)?)',
+        '(?:fees?|payments?|rent|rentals?|charges|subscriptions?) (?:is|are|remains?|continues?|shall be|will be|stays?) (?:to be )?(?:due|payable|owed) …(?:even if|even when|whether or not|regardless of whether) …(?:use|attend|stop(?: coming| using)?|leave|cancel|deliver(?:ed|y)?|closed|work|unavailable|available|provided|perform(?:ed)?)',
       ),
       unless: phrase('insur(?:er|ed|ance)|not (?:be )?(?:due|payable)|tax(?:es)?', REPORT),
       why: 'Payment is due even for what is not delivered.',

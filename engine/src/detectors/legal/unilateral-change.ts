@@ -19,7 +19,7 @@ export const unilateralChange = riskyClause({
   triggers: (
     'vary this*|vary these*|vary the*|continued engagement|continued membership|continued employment|continued occupation|continued work*|rewrite this*|rewrite these*|rewrite the*|replace these*|replace this*|alter this*|adapt these*|change these*|change this*|change the*|modify*|amend these*|amend this*|amend the*|revise these*|revise this*|update these*|update this*|' +
     'right to change|right to amend|right to update|right to revise|right to alter|alter these*|' +
-    'alter the*|alter your*|alter any*|change your*|change any*|vary your*|vary any*|upon posting|by posting|by publishing|posting to*|require you to*|relocate you|relocate the*|transfer you*|move you*|change its*|substitute*'
+    'alter the*|alter your*|alter any*|change your*|change any*|vary your*|vary any*|upon posting|by posting|by publishing|posting to*|require you to*|require the employee*|require the worker*|require the contractor*|relocate you|relocate the*|transfer you*|move you*|change its*|substitute*|swap your*|swap the*|may be altered|may be changed|may be varied|may be amended|may be reduced|may be transferred|be transferred to*'
   ).split('|'),
   rules: [
     {
@@ -63,8 +63,23 @@ export const unilateralChange = riskyClause({
       why: 'One party may change what was agreed alone.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        '(?:terms?|conditions|services?|product|goods|specifications?|characteristics|salary|pay|hours|duties|benefits|programme|itinerary|venue|timetable|rota|commission)(?: of (?:the|this|your) \\w{3,12})? (?:may|can) be (?:altered|changed|varied|amended|reduced|withdrawn|modified|replaced) (?:\\w{2,12},? ){0,4}(?:without (?:\\w{1,12} ){0,3}(?:reason|notice|consent|liability)|at any time|(?:at|in) the (?:sole |absolute )?discretion of|(?:at|in) (?:our|its) (?:\\w{3,12} )?discretion|whenever)',
+        '(?:employee|worker|student|resident)s? (?:may|can) be (?:transferred|moved|relocated|posted|assigned) (?:to|at) any (?:\\w{3,12},? ){0,4}(?:branch|city|affiliate|location|site|office|department|room|position|shift)',
+        `${STRONGER} ${MAY} (?:\\w{2,12} ){0,2}(?:swap|replace|change|switch) your (?:\\w{3,12},? (?:or )?){1,4}(?:whenever|at any time|without)`,
+      ),
+      unless: phrase(
+        "both parties|mutual|agreed in writing|with (?:your|the \\w{3,12}'s) consent|you may (?:cancel|end|terminate|leave)",
+        REPORT,
+      ),
+      why: 'One party may change what was agreed alone.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[Salary may be reduced at the discretion of]] the management.',
+    'The [[Employee may be transferred to any branch]].',
     '[[The Agent may alter the rent or the start date at any time before signing]].',
     '[[The employer may relocate you at any time]].',
     '[[The Agency may vary these terms by posting]] a revised version on its portal.',

@@ -14,6 +14,10 @@ export const unseenTerms = riskyClause({
   recommendation: 'Ask for all rules in writing before you sign, and for notice of each change.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(i)' },
   triggers: [
+    'deemed to have agreed*',
+    'deemed to have accepted*',
+    'unless he objects*',
+    'unless you object*',
     'whether or not you*',
     'whether or not he*',
     'whether or not it has*',
@@ -55,8 +59,16 @@ export const unseenTerms = riskyClause({
       ),
       why: 'Somebody is bound by rules that were not shown.',
     },
+    {
+      form: phrase(
+        '(?:deemed|taken|presumed) to (?:have )?(?:agreed?|accept(?:ed)?|consent(?:ed)?) (?:to )?(?:\\w{2,12},? ){0,8}unless (?:he|she|they|it|you|the \\w{3,12}) (?:objects?|notif(?:y|ies)|rejects?|tells?|informs?)',
+      ),
+      unless: phrase('either party|minutes of|invoice', REPORT),
+      why: 'Silence is taken for agreement.',
+    },
   ],
   examples: [
+    'The consumer shall be [[deemed to have agreed to the new conditions unless he objects]].',
     'You [[agree to the rules whether or not you have read them]].',
     'The Member is [[deemed to have read the Club Rules]].',
     'The Franchisee is [[bound by the Manual as amended]] from time to time.',

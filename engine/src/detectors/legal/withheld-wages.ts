@@ -56,7 +56,7 @@ export const withheldWages = riskyClause({
     {
       form: phrase(
         `${STRONGER} ${MAY} (?:\\w{2,12},? ){0,4}(?:deduct|dock|withhold|keep back) …from (?:your|the \\w{3,12}'s|his|her|their|any|an employee's) (?:\\w{3,12},? (?:or |and )?){0,3}${PAY}`,
-        `(?:breakages?|shortages?|shortfalls?|losses|loss|damage|uniforms?|stock|fines?|mistakes?|errors|cost of \\w{3,12}|costs of \\w{3,12}|customer complaints|equipment|tools) …(?:deducted|docked|taken|withheld) from (?:your|the \\w{3,12}'s|his|her|their|any) (?:\\w{3,12},? (?:or |and )?){0,3}${PAY}`,
+        `(?:breakages?|shortages?|shortfalls?|losses|loss|damage|uniforms?|stock|fines?|mistakes?|errors|cost of \\w{3,12}|costs of \\w{3,12}|customer complaints|equipment|tools) …(?:deducted|docked|taken|withheld) from (?:(?:your|the \\w{3,12}'s|his|her|their|any) )?(?:\\w{3,12},? (?:or |and )?){0,3}${PAY}`,
       ),
       unless: phrase(
         'tax|national insurance|social security|pension|required by law|authori[sz]ed in writing|written consent|union|student loan|overpa(?:id|yments?)|court|not (?:be )?(?:deduct|deducted)|child support',
