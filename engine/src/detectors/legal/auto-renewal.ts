@@ -11,6 +11,10 @@ export const autoRenewal = riskyClause({
   recommendation: 'Note the notice period, or make renewal depend on a written agreement.',
   legalReference: { law: 'US ROSCA', article: '15 U.S.C. § 8403' },
   triggers: [
+    'is extended*',
+    'be extended*',
+    'extended by*',
+    'extended for*',
     'until you cancel',
     'until cancelled',
     'until canceled',
@@ -22,6 +26,14 @@ export const autoRenewal = riskyClause({
     'successive*',
     'renew*',
     'evergreen',
+    'rolls over',
+    'roll over',
+    'rollover',
+    'rolls on',
+    'converts to*',
+    'converts into*',
+    'turns into*',
+    'free trial',
   ],
   rules: [
     {
@@ -48,6 +60,19 @@ export const autoRenewal = riskyClause({
       unless: phrase(REPORT),
       why: 'The term goes on until somebody ends it.',
     },
+    {
+      form: phrase(
+        'unless (?:you|the \\w{2,15}|\\w{2,15}) …(?:opts? out|cancels?|gives?|tells?|notif(?:y|ies)|declines?|repays?|objects?|writes?|terminates?) …(?:renews?|rolls? (?:over|on)|(?:is|be) (?:renewed|extended|refinanced|rolled over)|continues? for|extends? for|converts? (?:in)?to)(?: …(?:term|period|months?|years?|rate|weeks?))?',
+        '(?:agreement|contract|membership|subscription|loan|balance|plan|term|policy|licen[sc]e|lease|tenancy) (?:\\w{2,12},? ){0,5}(?:rolls? (?:over|on)|renews?|extends? itself|(?:is|be) (?:renewed|extended|refinanced)) (?:\\w{1,12},? ){0,8}unless',
+        '(?:free |trial|introductory) (?:\\w{2,12} ){0,3}(?:converts?|turns?|changes?|rolls?|becomes?) (?:automatically )?(?:in)?to (?:a |an |the )?(?:\\w{2,12} ){0,3}(?:paid|paying|full|subscription|membership|plan)',
+      ),
+      unless: phrase(
+        'both parties|in writing by both|agree to renew|passport|library|not (?:be )?(?:renew|roll)',
+        REPORT,
+      ),
+      why: 'The term renews itself unless somebody acts in time.',
+      confidence: 0.9,
+    },
   ],
   examples: [
     'Your plan starts and [[keeps renewing until you]] cancel.',
@@ -55,6 +80,9 @@ export const autoRenewal = riskyClause({
     'This Agreement shall [[automatically renew]] for successive one-year terms.',
     'The subscription [[renews automatically]] each month.',
     'It shall be [[renewed for successive periods of one year unless]] either party objects.',
+    '[[Unless Borrower opts out, the balance renews for a new term]].',
+    'The free [[trial converts to a paid plan]].',
+    'Unless you cancel, the table is kept for you; the trial turns to dust.',
     'This Agreement shall not automatically renew.',
     'The door opens automatically; the licence may be renewed in writing.',
   ],

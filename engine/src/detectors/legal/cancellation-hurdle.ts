@@ -1,6 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
-import { REPORT } from './contract-words.ts';
+import { MUST_NOT, REPORT, WEAKER } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 const HURDLE =
@@ -9,11 +9,41 @@ const HURDLE =
 export const cancellationHurdle = riskyClause({
   id: 'cancellation-hurdle',
   typeName: 'Hurdle to cancelling',
-  description: 'A subscription can be cancelled only in a way that is harder than signing up.',
+  description: 'A contract cannot be cancelled, or only in a way that is harder than signing up.',
   severity: 'medium',
   recommendation: 'Ask to cancel in the way in which the contract was made, such as online.',
   legalReference: { law: 'US ROSCA', article: '15 U.S.C. § 8403(3)' },
   triggers: [
+    'cannot be changed*',
+    'cannot be terminated*',
+    "can't cancel",
+    "can't leave*",
+    "can't end*",
+    'cannot leave*',
+    'not leave*',
+    'not cancel*',
+    'not cancel*',
+    'cannot be cancelled',
+    'cannot be canceled',
+    'not be cancelled',
+    'not be canceled',
+    'non-cancellable',
+    'non-cancelable',
+    'noncancellable',
+    'noncancelable',
+    'cannot cancel',
+    'not terminate*',
+    'cannot terminate',
+    'terminate only*',
+    'no right to terminate',
+    'no right to cancel',
+    'no right to end',
+    'not end this*',
+    'not end the*',
+    'not withdraw from this*',
+    'cannot end*',
+    'locked in',
+    'minimum term',
     'registered post',
     'registered letter',
     'registered mail',
@@ -40,8 +70,38 @@ export const cancellationHurdle = riskyClause({
       unless: phrase('or (?:by )?e-?mail|or online|hotel|flight|meeting|any time in', REPORT),
       why: 'Cancelling is made harder than signing up.',
     },
+    {
+      form: phrase(
+        `${WEAKER} (?:${MUST_NOT}|(?:has|have|shall have) no right to) (?:\\w{2,12},? ){0,2}(?:cancel|terminate|end|rescind|break|withdraw from|leave) (?:\\w{1,12},? ){0,4}(?:agreement|contract|lease|tenancy|membership|subscription|order|plan|term|licen[sc]e|booking|policy|early|period)(?: (?:for any reason|before|during|prior|until|early)(?: \\w{2,12}){0,4})?`,
+        `${WEAKER} (?:may|can) (?:terminate|cancel|end)(?: (?:this|the|your) \\w{4,12})? only (?:under|if|for|on|at|with|upon|in)(?: \\w{1,12}){1,4}`,
+        '(?:agreement|contract|lease|membership|subscription|order|plan|booking|policy|fees?|commitments?|terms?)s? (?:\\w{2,12},? ){0,6}(?:non-?cancell?able|(?:may|can) ?not be (?:changed or )?cancell?ed|cannot be (?:terminated|ended) (?:early|before|during))',
+        'non-?cancell?able (?:agreement|contract|lease|membership|subscription|order|plan|term|booking|period|commitment)',
+        '(?:is|are|be) locked in (?:for|until)(?: \\w{1,12}){1,4}',
+      ),
+      unless: phrase(
+        'neither party|either party|we (?:may|will|shall) not|(?:employer|landlord|insurer|lender) (?:may|shall|will|can) not|without (?:first )?(?:giving|paying|notice)|right of withdrawal|cooling-off|not unreasonably',
+        REPORT,
+      ),
+      why: 'A contract cannot be cancelled.',
+    },
+    {
+      form: phrase(
+        `${WEAKER} (?:${MUST_NOT}|(?:has|have) no right to) (?:cancel|leave|end (?:it|this)|terminate|withdraw)(?: (?:it|this|the \\w{3,12}))? (?:early|before|during|within|for|until|in the first)(?: \\w{2,12}){0,5}`,
+      ),
+      requires: phrase('months?|years?|term|period|end|weeks?|early|days?'),
+      unless: phrase(
+        'school|room|building|exam|country|neither party|either party|children|without (?:\\w{3,12} )?notice',
+        REPORT,
+      ),
+      why: 'A contract cannot be cancelled.',
+    },
   ],
   examples: [
+    "[[You can't cancel during the first 24 months]].",
+    '[[You may not cancel your membership during the first year]].',
+    'The [[subscription is non-cancellable]].',
+    'Neither party may terminate this contract early.',
+    'The door is locked in winter; we may not cancel the order.',
     '[[To cancel, send a letter by registered post]] to our office.',
     'The [[subscription can be cancelled only by fax]].',
     'You may cancel online, by fax or by e-mail.',

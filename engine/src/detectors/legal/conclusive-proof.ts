@@ -1,6 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
-import { REPORT } from './contract-words.ts';
+import { REPORT, WEAKER } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 export const conclusiveProof = riskyClause({
@@ -11,6 +11,15 @@ export const conclusiveProof = riskyClause({
   recommendation: 'Ask that the contrary may be proved.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(q)' },
   triggers: [
+    'must prove*',
+    'have to prove*',
+    'has to prove*',
+    'burden of proof',
+    'burden of proving',
+    'onus of proof',
+    'onus of proving',
+    'onus is on you',
+    'for you to prove',
     'conclusive proof',
     'conclusive evidence',
     'conclusive and binding',
@@ -35,8 +44,30 @@ export const conclusiveProof = riskyClause({
       ),
       why: 'What one party writes down counts as proof against the other one.',
     },
+    {
+      form: phrase(
+        '(?:burden|onus) of (?:proof|proving)(?: \\w{2,12}){0,8} (?:on|upon|with) (?:you|the (?:customer|consumer|tenant|employee|borrower|buyer|client|contractor|freelancer|member|user|hirer|worker|guest|debtor))',
+        '(?:you|customer|consumer|tenant|employee|borrower|buyer|client|contractor|member|user|hirer|guest|debtor) (?:bears?|shall bear|has|carries|accepts?) the (?:burden|onus) of (?:proof|proving)',
+        'it is for you to prove|onus is on you to prove',
+      ),
+      unless: phrase('court|tribunal|prosecution|criminal', REPORT),
+      why: 'The burden of proof is put on the weaker party.',
+    },
+    {
+      form: phrase(
+        `${WEAKER} (?:must|shall|has to|have to) prove (?:\\w{2,12} ){0,3}(?:we|our|the \\w{3,12} (?:was|is|were)|fault|negligen\\w{2,4}|did not|it was not)`,
+      ),
+      requires: phrase(
+        'fault|negligent|negligence|damage|liable|caused|loss|breach|defect(?:ive)?',
+      ),
+      unless: phrase('court|tribunal|prosecution|theorem', REPORT),
+      why: 'The burden of proof is put on the weaker party.',
+    },
   ],
   examples: [
+    '[[You must prove that the damage was]] our fault.',
+    'The [[burden of proof lies on the Customer]].',
+    'In a criminal case the burden of proof is on the prosecution.',
     'The [[statements of the Bank shall be conclusive evidence]] of the debt.',
     '[[Our records are conclusive proof]] of what you owe.',
     "[[The Bank's books shall be conclusive evidence]] of the debt.",

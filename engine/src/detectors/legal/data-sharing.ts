@@ -1,10 +1,13 @@
 import { phrase } from '#engine/text/phrase.ts';
 
-import { REPORT } from './contract-words.ts';
+import { MAY, REPORT, STRONGER } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 const DATA =
   "(?:all |any |some )?(?:of )?(?:your|the user's|customers?'?|users?'?|customer's) (?:\\w{1,12} ){0,4}(?:data|information|details|content|contacts)";
+
+const ANY_DATA =
+  "(?:(?:your|our|their|his|her|the|any|all|such|customers?'?|client|users?'?|members?'?|tenants?'?|personal|usage|contact|information about|details of|data about|the \\w{3,12}'s)(?: and| or)? ){1,3}(?:\\w{3,12},? (?:and |or )?){0,3}(?:data|information|details|content|contacts|records|profile|you)";
 
 export const dataSharing = riskyClause({
   id: 'data-sharing',
@@ -14,6 +17,51 @@ export const dataSharing = riskyClause({
   recommendation: 'Ask who receives the data and for what, and for consent that can be refused.',
   legalReference: { law: 'GDPR', article: 'Art. 6(1) and 13(1)(e)' },
   triggers: [
+    'let us sell*',
+    'let us share*',
+    'location history',
+    'read, store and*',
+    'messages',
+    'improve its*',
+    'improve our*',
+    'commercial purposes',
+    'photos may*',
+    'photo may*',
+    'your photos',
+    'inputs and*',
+    'sell information*',
+    'share your financial*',
+    'share your personal*',
+    'film you',
+    'photograph you',
+    'record you',
+    'information about you',
+    'share customer*',
+    'share the*',
+    'share information*',
+    'share personal*',
+    'share such*',
+    'sell customer*',
+    'disclose customer*',
+    'disclose information*',
+    'disclose personal*',
+    'use customer*',
+    'use your data*',
+    'use your information*',
+    'use your content*',
+    'use your personal*',
+    'use any data*',
+    'use the data*',
+    'any third party',
+    'third parties',
+    'commercial partners',
+    'marketing partners',
+    'business partners',
+    'your name and*',
+    'your likeness',
+    'your image',
+    'its name and logo',
+    'our using your*',
     'share your*',
     'share all*',
     'share any*',
@@ -58,12 +106,69 @@ export const dataSharing = riskyClause({
       unless: phrase('not (?:be )?(?:used|published)|never|stock photos?', REPORT),
       why: 'Pictures of people serve advertising without their consent.',
     },
+    {
+      form: phrase(
+        `${STRONGER} (?:and (?:\\w{1,12} ){1,3})?${MAY}(?:,? \\w{1,12}){0,4} (?:share|sell|rent|pass|pass on|disclose|transfer|give|provide|licen[sc]e|release) (?:\\w{1,12},? ){0,3}${ANY_DATA} …(?:(?:affiliates?|group companies|sister companies) (?:\\w{2,12} )?for marketing|(?:commercial|marketing|other|business|advertising|selected|trusted|other) (?:\\w{3,10} )?(?:partners?|companies|businesses)|partners?|third part(?:y|ies)|advertisers?|anyone|anybody|whomever|brokers?|credit reference agencies|landlords?)(?: (?:that |which )?(?:it|we|they) (?:thinks?|considers?|sees?|chooses?|likes?|deems?)(?: (?:fit|appropriate|suitable|necessary))?)?`,
+        `${STRONGER} ${MAY}(?:,? \\w{1,12}){0,3} (?:use|uses|exploit|process|analy[sz]e|commerciali[sz]e|monetise|monetize) (?:\\w{1,12},? ){0,2}${ANY_DATA} …(?:for (?:any|all|whatever|its own|our own) (?:\\w{3,12} )?(?:purposes?|reasons?)|in any way|without (?:restriction|limit(?:ation)?|telling|asking|further consent|payment)|as (?:we|it) (?:sees?|thinks?|likes?|wish(?:es)?))`,
+        `(?:you|(?:the )?\\w{4,12}) (?:consents?|agrees?|authori[sz]es?) (?:us to|to|that|us|the \\w{3,12})(?: \\w{1,12}){0,5} (?:share|sharing|sell|selling|disclose|disclosing|disclosure of|passing|pass) (?:\\w{1,12},? ){0,3}${ANY_DATA} …(?:any(?:one|body)?|affiliates …marketing|third part(?:y|ies)|partners?|advertisers?)`,
+      ),
+      unless: phrase(
+        'not (?:share|sell|rent|disclose|pass|use)|never|(?:with|without|upon|obtain|unless) (?:\\w{1,10} ){0,3}(?:consent|permission)|if you (?:consent|agree|ask|choose)|processors?|law enforcement|court order|required (?:by|to)|at your request|anonymi[sz]ed|aggregated?|confidential(?:ity)?|professional advisers?|need to know|each party|either party|receiving party|to (?:provide|deliver|perform|operate) the services?',
+        REPORT,
+      ),
+      why: 'Data may go to others, or serve any purpose, at will.',
+    },
+    {
+      form: phrase(
+        "(?:consents? to|agrees? (?:to|that)|may|grants?|authori[sz]es?) (?:\\w{1,12},? ){0,5}(?:us(?:e|es|ing)|publish(?:ing)?) (?:your|its|his|her|the \\w{3,12}'s) (?:\\w{3,12},? (?:and |or )?){0,3}(?:names?|logos?|images?|likeness|photographs?|photos|voice|testimonials?) …(?:marketing|advertising|publicity|promot(?:e|ion|ional|ing))",
+      ),
+      unless: phrase(
+        '(?:prior|written|with|withdraw|without) (?:\\w{3,12} )?consent|not (?:use|publish)|unless|opt out|approval',
+        REPORT,
+      ),
+      why: 'A name or a picture serves advertising without being asked for.',
+      severity: 'low',
+    },
+    {
+      form: phrase(
+        '(?:agree|agrees|consent|consents|may|can) (?:\\w{2,12} ){0,4}(?:film|photograph|record|filming|recording|photographing|filmed|photographed|recorded) …(?:advertis(?:ing|ements?|es?)|marketing|promot(?:e|ion|ional|ing)|publicity|social media)',
+      ),
+      requires: phrase(
+        'you|your|guests?|members?|children|participants?|employee|model|entering|attending',
+      ),
+      unless: phrase(
+        'if you (?:agree|consent|ask)|withdraw|unless|opt out|written consent',
+        REPORT,
+      ),
+      why: 'Pictures of people serve advertising without being asked for.',
+      severity: 'low',
+    },
+    {
+      form: phrase(
+        `(?:let|allow|permit|authori[sz]e) us (?:to )?(?:sell|share|rent|pass on|disclose) (?:\\w{3,12},? ){0,2}your (?:\\w{3,12} ){0,3}(?:data|history|information|details|contacts|location|profile|habits)(?: (?:to|with) (?:\\w{3,12} ){0,2}\\w{4,12})?`,
+        `${STRONGER} ${MAY} (?:\\w{3,12},? ){0,4}(?:read|store|share|listen|scan)(?:,? (?:and )?(?:read|store|share|scan)){1,3} your (?:\\w{3,12} )?(?:messages|e-?mails|chats|files|photos|conversations)`,
+        `${STRONGER} ${MAY} use (?:the )?(?:customer|client|user|member)'s (?:\\w{3,12},? (?:and )?){1,4}(?:to|for) …(?:commercial|marketing|any|its own|other) (?:\\w{3,12} )?purposes?`,
+        'your (?:photos?|pictures?|image|face|name|voice|likeness|video) (?:may|can|will) (?:appear|be (?:used|shown|published)) in (?:our |any )?(?:\\w{3,12} )?(?:ads|adverts|advertisements?|advertising|marketing|promotions?)',
+      ),
+      unless: phrase(
+        'never|not (?:sell|share|use|be used)|if you (?:agree|consent)|with your (?:\\w{3,12} )?consent|unless',
+        REPORT,
+      ),
+      why: 'Data or pictures may be used at will.',
+    },
   ],
   examples: [
+    '[[Your photos may appear in our ads]].',
+    'By using the app you [[let us sell your location history to partners]].',
+    'By entering you [[agree that we may film you and use the film in advertisements]].',
+    '[[The Agent may share your information with any third party it thinks fit]].',
+    '[[We may use Customer Data for any purpose]].',
+    'The agent may share your information with a court where the law requires it.',
+    '[[We may share Customer Content with our affiliates and commercial partners]].',
     '[[We may pass your name and medical details to our partners]].',
     '[[Photos taken at events may be used for marketing without further consent]].',
     'Photos are not used for marketing without consent.',
-    '[[We may share your data with partners]] we choose.',
+    '[[We may share your data with partners we choose]].',
     '[[We can sell your contact details to third parties]] for marketing.',
     'We may [[use your content to train our models]].',
     'We will never share your data with third parties.',

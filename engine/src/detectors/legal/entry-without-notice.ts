@@ -1,6 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
-import { REPORT } from './contract-words.ts';
+import { MAY, REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 const PLACE =
@@ -14,6 +14,18 @@ export const entryWithoutNotice = riskyClause({
   recommendation: 'Ask for notice of at least a day, save in an emergency.',
   legalReference: { law: 'European Convention on Human Rights', article: 'Art. 8' },
   triggers: [
+    'change the locks',
+    'changing the locks',
+    'enter at all*',
+    'enter the property*',
+    'access at any time',
+    'come into*',
+    'let himself*',
+    'let themselves*',
+    'hold a key',
+    'keep a key',
+    'show the*',
+    'unannounced',
     'enter the*',
     'enter your*',
     'enter any*',
@@ -35,10 +47,35 @@ export const entryWithoutNotice = riskyClause({
       why: 'Somebody may come in without notice.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `(?:we|(?:the )?(?:landlord|owner|lessor|letting agent|agent|management|host|school)(?: (?:or|and) (?:his|her|its|the|their) \\w{3,12})?) ${MAY} (?:\\w{2,12},? ){0,3}(?:enter|access|visit|inspect|come into|show|use a key)(?: (?:upon |into )?(?:the|your|any) (?:\\w{3,14} )?${PLACE})? …(?:at any (?:time|hour)|at all times|whenever|unannounced|day or night|without (?:\\w{3,12} ){0,2}(?:notice|warning|appointment|asking|permission|consent))`,
+      ),
+      unless: phrase(
+        "emergenc(?:y|ies)|police|reasonable (?:prior )?(?:written )?notice|(?:24|48|twenty-four|forty-eight) hours|days' notice|not (?:enter|visit)|by appointment",
+        REPORT,
+      ),
+      why: 'Somebody may come in without notice.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:landlord|owner|lessor|agent|we) ${MAY} (?:\\w{2,12} ){0,2}(?:(?:remove|dispose of|sell|throw away) (?:the tenant's|your) (?:\\w{3,12} )?(?:belongings|possessions|goods|property)(?: and change the locks)?|change the locks)`,
+      ),
+      unless: phrase(
+        'court order|not (?:remove|change)|after (?:you|the tenant) (?:has |have )?(?:left|moved out)',
+        REPORT,
+      ),
+      why: 'Somebody may be shut out without a court.',
+      severity: 'high',
+    },
   ],
   examples: [
-    'The Landlord may [[enter the flat without notice]].',
-    'We reserve the right to [[inspect your room unannounced]].',
+    "The [[landlord may remove the tenant's belongings and change the locks]] if rent is late.",
+    '[[The Landlord may enter the property at any time]].',
+    'The Landlord may enter the property at any time on 24 hours notice.',
+    '[[The Landlord may enter the flat without notice]].',
+    '[[We reserve the right to inspect your room unannounced]].',
     'In an emergency the Landlord may enter the flat without notice.',
     'You can access the site without an account; she will enter the building.',
   ],

@@ -1,6 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
-import { PARTY, REPORT } from './contract-words.ts';
+import { MUST_NOT, PARTY, REPORT, WEAKER } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 export const exclusivity = riskyClause({
@@ -10,6 +10,23 @@ export const exclusivity = riskyClause({
   severity: 'medium',
   recommendation: 'Limit the exclusivity in time, product and territory, or tie it to performance.',
   triggers: [
+    'accept work*',
+    'accept any work*',
+    'accept other work',
+    'accept any other*',
+    'accept employment',
+    'other clients',
+    'only from*',
+    'solely from*',
+    'approved suppliers',
+    'approved by us',
+    'designated by*',
+    'nominated by*',
+    'approved supplier',
+    'any other employment',
+    'other employment',
+    'second job',
+    'any other business',
     'anybody else',
     'anyone else',
     'work for any*',
@@ -51,8 +68,26 @@ export const exclusivity = riskyClause({
       why: 'A party binds itself to work for one partner alone.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `${WEAKER} ${MUST_NOT} (?:\\w{1,12},? ){0,4}(?:accept|undertake|take on|take up|engage in|perform|seek|have) (?:any |other ){0,2}(?:work|engagements?|employment|commissions?|clients?|assignments?|bookings?|jobs?|business)(?: or \\w{3,12})? (?:from|for|with|of|elsewhere|during|while)(?: (?:any|another|other|anyone|anybody|others)(?: \\w{4,12})?)?`,
+        `${WEAKER} ${MUST_NOT} (?:\\w{1,12},? ){0,4}(?:have|hold|take) (?:a second job|any other (?:employment|job|business interest)|other employment)`,
+        '(?:purchase|buy|obtain|procure|source|order|acquire|use|stock|sell) …(?:only|solely|exclusively) (?:from|with|those|such|through|via)(?: (?:suppliers?|vendors?|products|goods|sources))? (?:that |which )?(?:us|(?:are )?(?:approved|designated|nominated|specified|supplied) by (?:us|the \\w{3,12})|(?:our|its|the) (?:\\w{4,12} )?(?:suppliers?|vendors?|affiliates?))',
+        '(?:purchase|buy|obtain|procure|source|order) (?:all|its entire|any) (?:\\w{1,14},? ){1,6}from (?:us|the (?:franchisor|licensor|company|supplier)|(?:suppliers?|vendors?|sources) (?:approved|designated|nominated|specified) by)',
+      ),
+      requires: phrase('shall|will|must|may|agrees?|undertakes?|cannot'),
+      unless: phrase(
+        'conflict of interest|children|prescription|not (?:be )?(?:required|obliged)|free to',
+        REPORT,
+      ),
+      why: 'A party binds itself to one partner alone.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[The Freelancer shall not accept work from any other]] person.',
+    'The Franchisee must [[purchase all ingredients from suppliers designated by]] the Franchisor.',
+    'You may buy all parts from the shop, and you will accept other work.',
     'During the term [[the Contractor shall not work for anybody else]].',
     'A key will not work for another door, and he would not work for anybody else.',
     'Client shall [[purchase all services exclusively from Provider]].',

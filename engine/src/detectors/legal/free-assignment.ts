@@ -1,6 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
-import { PARTY, REPORT } from './contract-words.ts';
+import { MAY, PARTY, REPORT, STRONGER } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 const OBJECT =
@@ -14,6 +14,17 @@ export const freeAssignment = riskyClause({
   recommendation: 'Ask for your consent, or for a right to end the contract when it is passed on.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(p)' },
   triggers: [
+    'hand over our*',
+    'pass our*',
+    'sell our*',
+    'sell your*',
+    'sell this*',
+    'sell the*',
+    'pass on our*',
+    'pass this*',
+    'transfer your*',
+    'assign your*',
+    'hand this*',
     'transfer this*',
     'transfer these*',
     'transfer our*',
@@ -43,8 +54,20 @@ export const freeAssignment = riskyClause({
       why: 'The contract may be passed on to anybody without asking.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `${STRONGER} ${MAY} (?:\\w{2,12} ){0,2}(?:hand over|hand|pass on|pass|sell|transfer|assign|novate) (?:\\w{2,12} ){0,3}(?:agreement|contract|terms|debt|loan|rights?|account|lease|obligations) (?:\\w{2,12} ){0,8}(?:without (?:\\w{2,12} ){0,3}(?:consent|asking|telling|notice|permission|approval)|to (?:anyone|anybody|any (?:other )?(?:person|company|third party)|whomever|another company))`,
+      ),
+      unless: phrase(
+        'not|neither|either party|each party|any party|affiliates?|successors?|merger|with your consent',
+        REPORT,
+      ),
+      why: 'The contract may be passed on to anybody without asking.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[We can hand over our contract with you to another company without asking]] you.',
     '[[The Client may transfer this Agreement to anyone without asking]].',
     '[[We may assign our rights under these Terms without your consent]].',
     'Neither party may assign this Agreement without consent.',

@@ -8,7 +8,7 @@ export const irrevocableLicense = riskyClause({
   description: 'A licence that can never be taken back.',
   severity: 'medium',
   recommendation: 'Limit the licence to the term of the contract, or to what its purpose needs.',
-  triggers: ['irrevocable', 'irrevocably', 'perpetual'],
+  triggers: ['forever', 'irrevocable', 'irrevocably', 'perpetual'],
   rules: [
     {
       form: phrase(
@@ -22,8 +22,17 @@ export const irrevocableLicense = riskyClause({
       why: 'The licence can never be taken back.',
       confidence: 0.9,
     },
+    {
+      form: phrase(
+        '(?:give|gives|grant|grants) us (?:\\w{1,12},? ){0,6}(?:right|permission|licen[sc]e) to (?:use|copy|publish|sell) (?:\\w{1,12},? ){0,6}forever',
+      ),
+      unless: phrase('not (?:give|grant)'),
+      why: 'The licence can never be taken back.',
+      confidence: 0.9,
+    },
   ],
   examples: [
+    'You [[give us the right to use your posts forever]], anywhere, for free.',
     'You grant us a [[perpetual, irrevocable, worldwide license]] to your content.',
     'The licensor [[irrevocably grants]] all uses.',
     'An irrevocable letter of credit is opened, with a right to draw.',

@@ -12,6 +12,7 @@ export const jurisdiction = riskyClause({
     'Check that you can afford to sue and be sued there; consumers may often sue at home.',
   legalReference: { law: 'Regulation (EU) No 1215/2012', article: 'Art. 18–19' },
   triggers: [
+    'only sue*',
     'courts in',
     'courts at',
     'jurisdiction',
@@ -41,8 +42,16 @@ export const jurisdiction = riskyClause({
       why: 'Claims may be brought in the named courts alone.',
       confidence: 0.9,
     },
+    {
+      form: phrase(
+        '(?:may|can|must) only (?:sue|bring (?:\\w{2,12} ){0,2}claims?|take (?:\\w{2,12} )?action)(?: (?:us|against us))? in (?:the )?(?:\\w{3,15} ){0,2}\\w{3,15}',
+      ),
+      unless: phrase('small claims|writing|arbitration', REPORT),
+      why: 'Claims may be brought in the named courts alone.',
+    },
   ],
   examples: [
+    'You [[can only sue us in Cayman Islands]].',
     'Cyprus law applies, and [[only the courts of Limassol may]] hear a case.',
     '[[Place of jurisdiction is exclusively Stuttgart]].',
     'The courts of Limassol were crowded; only tennis is played there.',

@@ -14,7 +14,7 @@ export const limitationOfLiability = riskyClause({
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(a)–(b)' },
   triggers: (
     'no case|never owe|never pay|never be liable|never liable|not be liable|not liable|no liability|no event*|not be responsible|not responsible|not accept*|aggregate liability|total liability|' +
-    'maximum liability|cumulative liability|entire liability|liability*|disclaim*'
+    'maximum liability|cumulative liability|entire liability|liability*|disclaim*|own risk|sole risk|accept no*|accepts no*|not to blame|no blame|personal injury|no responsibility'
   ).split('|'),
   rules: [
     {
@@ -38,8 +38,35 @@ export const limitationOfLiability = riskyClause({
       unless: phrase('rent|price|customers? (?:never )?pay', REPORT),
       why: 'A party caps what it is liable for.',
     },
+    {
+      form: phrase(
+        '(?:not|no|never|nor) …(?:liab(?:le|ility)|responsib(?:le|ility)|claim|compensation) …(?:death(?: or (?:(?:personal|bodily) )?injury)?|(?:personal |bodily )?injur(?:y|ies)|bodily harm)',
+        '(?:excludes?|disclaims?) …liability …(?:death(?: or (?:(?:personal|bodily) )?injury)?|(?:personal |bodily )?injur(?:y|ies))',
+      ),
+      requires: phrase(PARTY),
+      unless: phrase(
+        'nothing|except|other than|(?:not|never) (?:seek to )?(?:exclude|limit|restrict)|save|lawfully|cannot be (?:excluded|limited)|insurance|insurer|does not apply',
+        REPORT,
+      ),
+      why: 'Liability for death or injury is excluded.',
+      severity: 'high',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        "(?:use|uses|used|enters?|entry|participates?|participation|takes? part|train|trains|swims?|parks?|parked|left|stored?|attends?|visits?|rides?|exercises?|climbs?|plays?) (?:\\w{1,12},? ){0,8}(?:entirely |solely )?(?:at|is at) (?:your|their|its|his or her|the \\w{3,10}'s) (?:own|sole)(?: and \\w{3,9})? risk",
+        '(?:we|company|club|gym|organi[sz]ers?|owner|school|landlord|operator) (?:accepts?|takes?|bears?|has|have) no (?:liability|responsibility|blame)(?: whatsoever)? (?:for|if|whatsoever)(?: [^.;]{1,40})?',
+        '(?:we|company|club|gym|organi[sz]ers?|owner|landlord) (?:(?:is|are|will be) not|will not be) to blame (?:for|if)',
+      ),
+      requires: phrase(`${PARTY}|your`),
+      unless: phrase('nothing|not exclude', REPORT),
+      why: 'A party excludes its liability.',
+    },
   ],
   examples: [
+    'We are [[not liable for death or personal injury]].',
+    'Members [[use the equipment at their own risk]].',
+    'Nothing excludes our liability for death or personal injury.',
     'The Client shall [[in no event owe the Contractor more than GBP 100]].',
     'Never pay the plumber more than he asks: in no event will the rain stop.',
     'We [[shall not be liable for any loss of data]].',

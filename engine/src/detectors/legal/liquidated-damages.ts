@@ -13,6 +13,9 @@ export const liquidatedDamages = riskyClause({
   severity: 'medium',
   recommendation: 'Check that the sum is a fair estimate of the harm, and cap it.',
   triggers: [
+    'as compensation',
+    'by way of compensation',
+    'total price',
     'for each breach',
     'for every breach',
     'for any breach',
@@ -75,8 +78,16 @@ export const liquidatedDamages = riskyClause({
       why: 'A fixed sum is due for each breach, whatever the harm.',
       confidence: 0.9,
     },
+    {
+      form: phrase(
+        `(?:${PARTY}|he|she|they) (?:shall|will|must|has to|have to) pay (?:\\w{1,12} ){0,4}(?:sum|amount|compensation|penalty|damages) (?:of|equal to) (?:the )?(?:\\w{2,12}'? ){0,4}(?:total|full|whole|entire|double|twice|months?'?) (?:\\w{3,12} )?(?:price|fee|fees|value|contract|salary|rent)(?: as (?:compensation|damages|a penalty))?`,
+      ),
+      unless: phrase('court|refund|insur(?:er|ance)', REPORT),
+      why: 'A sum fixed in advance is due on a breach.',
+    },
   ],
   examples: [
+    'If he leaves, [[the Buyer shall pay a sum equal to the total price as compensation]].',
     '[[The Agent shall pay the Firm €10,000 for each breach, whether or not any loss is suffered]].',
     'The court may fine the firm up to $500 for each breach.',
     'If the Contractor is late, [[she pays GBP 500 for every day of delay]].',

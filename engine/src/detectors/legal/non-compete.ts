@@ -1,5 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
+import { MUST_NOT, REPORT, WEAKER } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 export const nonCompete = riskyClause({
@@ -11,6 +12,12 @@ export const nonCompete = riskyClause({
     'Limit the ban in time, place and business, or strike it; several states do not enforce it.',
   legalReference: { law: 'California Business and Professions Code', article: '§ 16600' },
   triggers: [
+    'similar business',
+    'similar businesses',
+    'same kind of business',
+    'same business',
+    'rival business',
+    'rival firm',
     'compete',
     'competes',
     'competing',
@@ -49,8 +56,16 @@ export const nonCompete = riskyClause({
       severity: 'medium',
       confidence: 0.7,
     },
+    {
+      form: phrase(
+        `${WEAKER} ${MUST_NOT} (?:\\w{2,12},? ){0,6}(?:run|operate|own|carry on|set up|start|open|work in|work for|join|be involved in|engage in|conduct|have an interest in) (?:\\w{1,12},? ){0,6}(?:similar|rival|same kind of|the same|like) (?:\\w{3,14} )?(?:business(?:es)?|firm|company|trade|services?|activity)`,
+      ),
+      unless: phrase('fraud|disclos(?:e|ed|ure)|not (?:be )?(?:prevent|restrict|prohibit)', REPORT),
+      why: 'Somebody promises not to compete.',
+    },
   ],
   examples: [
+    '[[The Franchisee shall not run a similar business]] within 50 miles.',
     'During two years after, Employee [[shall not engage in any business that competes with the Company]].',
     'Consultant [[agrees not to compete]] in Ohio.',
     'The [[non-competition covenant]] survives termination.',

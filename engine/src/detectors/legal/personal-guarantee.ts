@@ -1,5 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
+import { REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 export const personalGuarantee = riskyClause({
@@ -9,6 +10,20 @@ export const personalGuarantee = riskyClause({
   severity: 'high',
   recommendation: 'Avoid the guarantee, or limit it in amount and time.',
   triggers: [
+    'director signing*',
+    'directors signing*',
+    'guarantees the*',
+    'guarantee the obligations*',
+    'guarantees payment*',
+    'guarantees all*',
+    'co-signer',
+    'cosigner',
+    'co-signers',
+    'cosigners',
+    'without first*',
+    'surety',
+    'joint and several',
+    'joint and severally',
     'personal guarantee',
     'personal guaranty',
     'personally guarantee*',
@@ -42,8 +57,28 @@ export const personalGuarantee = riskyClause({
       why: 'A guarantor answers for the debts as if they were his or her own.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        '(?:collect|recover|proceed|claim|demand|enforce|pursue|sue)(?: \\w{2,12}){0,4} (?:from|against) (?:the |any |a )?(?:co-signer|cosigner|guarantor|surety|you) …without (?:first )?(?:trying|attempting|proceeding|making|demand(?:ing)?|notice|suing|pursuing|taking|exhausting|having)(?: \\w{2,12}){0,6}',
+        '(?:co-signer|cosigner|guarantor|director|spouse|parent|shareholder|partner)s? (?:is|are|shall be|will be|agrees? to be) (?:jointly (?:and severally )?|fully |personally )(?:liable|responsible)',
+      ),
+      unless: phrase('not (?:be )?(?:liable|collect|recover)|limited to|up to', REPORT),
+      why: 'Somebody else answers for the whole debt at once.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        '(?:director|owner|principal|shareholder|spouse|parent|individual|person|undersigned|signatory|partner)s?(?: \\w{3,12}){0,3} (?:hereby )?(?:personally )?guarantees? …(?:obligations?|debts?|payments?|performance|sums?|liabilit(?:y|ies)|rent)(?: personally)?',
+      ),
+      unless: phrase('not (?:personally )?guarantee|limited to|up to', REPORT),
+      why: 'A person answers for the debts of a company.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    "The [[director signing below guarantees the Company's obligations personally]].",
+    'Lender may [[collect from Co-signer without first trying to collect from Borrower]].',
+    'The co-signer may be called without first being told of the day.',
     'Each [[Guarantor shall be liable as primary obligor, even if the lease is unenforceable]].',
     'The guarantor is liable up to one month of rent; a principal debtor pays first.',
     'The director gives a [[personal guarantee]] for the rent.',

@@ -1,6 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
-import { PARTY, REPORT } from './contract-words.ts';
+import { MAY, PARTY, REPORT, STRONGER } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 export const priceIncrease = riskyClause({
@@ -11,6 +11,34 @@ export const priceIncrease = riskyClause({
   recommendation: 'Cap increases, tie them to an index, and ask for notice and a right to leave.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(l)' },
   triggers: [
+    'price may*',
+    'prices may*',
+    'rent may*',
+    'fees may*',
+    'go up',
+    'upwards only',
+    'upward only',
+    'be uplifted*',
+    'uplifted*',
+    'day of delivery',
+    'then in force',
+    'price list*',
+    'prices then*',
+    'then-current',
+    'then current',
+    'then-prevailing',
+    'then prevailing',
+    'prevailing rate*',
+    'price ruling*',
+    'prices ruling*',
+    'price on delivery',
+    'time of delivery',
+    'date of delivery',
+    'date of dispatch',
+    'date of despatch',
+    'vary the*',
+    'review the*',
+    'alter the*',
     'price up',
     'prices up',
     'fees up',
@@ -57,13 +85,45 @@ export const priceIncrease = riskyClause({
       why: 'One party may raise prices alone.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        "renew(?:s|al|als|ed)? …(?:at|for) (?:(?:our|its|the|lender's|provider's|the \\w{2,12}'s) )?(?:then-current|then current|then-prevailing|then prevailing|prevailing) (?:\\w{3,12} ){0,3}(?:rates?|fees?|prices?|charges)",
+        'renew(?:s|al|ed)? …(?:rates?|fees?|prices?|charges) (?:that (?:is|are) )?then (?:in force|applicable|current|in effect)',
+        '(?:prices?|fees?|rates?|charges?|premiums?) …(?:determined|fixed|set|decided|confirmed|payable|ruling|applicable|prevailing|in force|price list|shown) (?:by us |by the \\w{3,12} )?(?:at|on)(?: the)? (?:(?:time|date|moment|day) of )?(?:delivery|dispatch|despatch|completion|shipment)',
+        `${STRONGER} ${MAY} (?:\\w{2,12},? ){0,4}(?:increase|raise|adjust|vary|review|alter|change|set) (?:\\w{1,12},? ){0,6}(?:rents?|fees?|prices?|rates?|charges?|premiums?|royalt(?:y|ies)|tuition|subscriptions?|interest rate|deposit) …(?:such (?:amount|sum|level|rate)|as (?:we|it|he|she) (?:considers?|thinks?|sees?|decides?|wish(?:es)?|likes?)|(?:to|by) any (?:amount|level|figure|sum|extent)|at will|whenever|without (?:limit|cap|notice|reason|warning|asking)|(?:sole|absolute|own) discretion|at any time|upon posting)`,
+      ),
+      unless: phrase(
+        'not (?:increase|raise|adjust|vary|alter|change)|consumer price index|cpi|rpi|inflation|no more than|not more than|not exceed|by mutual|both parties|you may (?:cancel|end|terminate|leave)|heart rate|in line with',
+        REPORT,
+      ),
+      why: 'One party sets prices alone.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        '(?:prices?|fees?|rent|charges|premiums?|subscriptions?) (?:may|can|will) (?:go up|rise|increase|be (?:uplifted|raised|put up)) (?:\\w{2,12},? ){0,3}(?:at any time|without (?:\\w{3,12} )?notice|whenever|each year by|annually by|every year by)',
+        'rent (?:\\w{2,12},? ){0,8}upwards?[- ]only',
+      ),
+      unless: phrase(
+        'inflation|index|no more than|not more than|you may (?:cancel|end|leave)',
+        REPORT,
+      ),
+      why: 'Prices rise at the will of one party.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[Prices may go up at any time]].',
+    'Reviews of the [[rent are upward only]].',
+    'The plan [[renews at our then-current rates]].',
+    '[[The Landlord may increase the rent by any amount]].',
+    '[[Prices are those ruling on the date of dispatch]].',
+    'The rent is reviewed in line with inflation; rates may vary by town.',
     '[[We can put the price up whenever we like]]; going on counts as your agreement.',
     '[[The Landlord may put up the rent at any time]].',
     'The grocer can put the price up on the board; we may not charge more.',
-    'Provider [[may increase its fees at any time]].',
-    'We [[reserve the right to raise prices without notice]].',
+    '[[Provider may increase its fees at any time]].',
+    '[[We reserve the right to raise prices without notice]].',
     'Landlord may not increase the rent in the first year.',
     'Fees may increase by no more than inflation.',
     'Exercise may increase your heart rate.',

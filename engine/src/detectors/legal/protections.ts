@@ -24,11 +24,31 @@ export const ESSENTIAL_PROTECTIONS: readonly Protection[] = [
   },
   {
     name: 'says how it ends',
-    signs: ['terminate', 'terminated', 'termination', 'terminates', 'expire', 'expires'],
+    signs: [
+      'terminate',
+      'terminated',
+      'termination',
+      'terminates',
+      'expire',
+      'expires',
+      'may end*',
+      'ends on*',
+      'lasts for*',
+    ],
   },
   {
     name: 'chooses its law',
-    signs: ['governing law', 'governed by*', 'laws of*', 'applicable law'],
+    signs: [
+      'governing law',
+      'governed by*',
+      'laws of*',
+      'law of*',
+      'applicable law',
+      'english law',
+      'scots law',
+      'irish law',
+      'law applies',
+    ],
   },
 ];
 

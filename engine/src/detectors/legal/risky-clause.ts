@@ -1,5 +1,9 @@
 import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
 import { applyRules, type PhraseRule } from '#engine/text/phrase-rule.ts';
+import { phrase } from '#engine/text/phrase.ts';
+
+import { isBalanced } from './balance.ts';
+import { DISOWNED } from './contract-words.ts';
 
 /** A detector of clauses that burden or bind a party. */
 export interface RiskyClause extends Omit<DetectorDescription, 'category'> {
@@ -10,8 +14,9 @@ export interface RiskyClause extends Omit<DetectorDescription, 'category'> {
 /** A wording alone is only so sure: the clause model, which reads what stands around it, has the last word. */
 const SURENESS_OF_WORDING = 2 / 3;
 const DEFAULT_CONFIDENCE = 0.8;
+const disowned = phrase(DISOWNED);
 
-/** Builds the detector; it flags the operative words, not the whole sentence. */
+/** Builds the detector; it flags the operative words, not the whole sentence, and none that says what is not agreed. */
 export function riskyClause({ rules, ...description }: RiskyClause): SentenceDetector {
   const weakened = rules.map(({ confidence = DEFAULT_CONFIDENCE, ...rule }) => ({
     confidence: confidence * SURENESS_OF_WORDING,
@@ -21,6 +26,11 @@ export function riskyClause({ rules, ...description }: RiskyClause): SentenceDet
     ...description,
     scope: 'sentence',
     category: 'legal',
-    read: (sentence) => applyRules(sentence, weakened),
+    read: (sentence) => {
+      const matches = applyRules(sentence, weakened);
+      if (matches.length === 0 || disowned.test(sentence)) return [];
+      if (!isBalanced(description.id, sentence)) return matches;
+      return matches.map((match) => Object.assign(match, { isInformational: true }));
+    },
   };
 }

@@ -17,7 +17,7 @@ export const shortClaimPeriod = riskyClause({
   triggers: (
     'be raised within|be brought within|be made within|be filed within|be commenced within|be submitted within|be notified within|be lodged within|' +
     'bring a*|bring any*|raise any*|file any*|file a claim|commence any*|make any claim|or lose it|barred|time-barred|' +
-    'claims are*|claims lapse*|claim lapses|be instituted within|be brought more*|be brought later*|be brought after'
+    'claims are*|claims lapse*|claim lapses|be instituted within|in writing within|reported within|it is lost|are lost|notify us within|tell us within|be brought more*|be brought later*|be brought after'
   ).split('|'),
   rules: [
     {
@@ -43,8 +43,17 @@ export const shortClaimPeriod = riskyClause({
       unless: phrase(REPORT),
       why: 'Claims are lost after a short time.',
     },
+    {
+      form: phrase(
+        `${CLAIM} (?:must|shall|has to|have to|needs? to) be (?:\\w{2,12},? ){1,6}within ${PERIOD} (?:\\w{2,12},? ){0,8}(?:or (?:it|they) (?:is|are|will be)|otherwise|failing which) (?:\\w{2,12} ){0,2}(?:lost|barred|waived|rejected|void|excluded|invalid)`,
+        `(?:unless|if) (?:you|the \\w{3,12}) (?:do not |does not |fail to |fails to )?(?:tell|notify|inform|complain to) us …within ${PERIOD},? …(?:lose|loses|lost|waived?|barred|no claim|accepted|no liability)`,
+      ),
+      unless: phrase(REPORT),
+      why: 'Claims are lost unless they are brought within a short time.',
+    },
   ],
   examples: [
+    'Any [[claim must be made in writing within 7 days or it is lost]].',
     'You [[must bring a claim within 60 days]] or lose it.',
     'Any [[claim under these terms must be raised within thirty (30) days]].',
     'No [[claim arising hereunder not brought within one year shall be forever barred]].',

@@ -1,10 +1,13 @@
 import { phrase } from '#engine/text/phrase.ts';
 
-import { REPORT } from './contract-words.ts';
+import { MAY, REPORT, STRONGER } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 const PARTY =
   '(?:we|company|provider|supplier|licensor|vendor|service provider|bank|landlord|platform|\\w{3,20})';
+
+const SUBJECT =
+  '(?:terms?|conditions|agreement|contract|rules|polic(?:y|ies)|services?|features?|rent|rates?|start date|dates?|duties|role|hours|place of work|location|shifts?|shift pattern|rota|commission|salary|benefits|prices?|fees?|product|goods|specifications?|itinerary|timetable|class(?:es)?|opening hours|facilities|room|programme|schedule|equipment|models?|hotel)';
 
 export const unilateralChange = riskyClause({
   id: 'unilateral-change',
@@ -15,7 +18,8 @@ export const unilateralChange = riskyClause({
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(j)–(k)' },
   triggers: (
     'vary this*|vary these*|vary the*|continued engagement|continued membership|continued employment|continued occupation|continued work*|rewrite this*|rewrite these*|rewrite the*|replace these*|replace this*|alter this*|adapt these*|change these*|change this*|change the*|modify*|amend these*|amend this*|amend the*|revise these*|revise this*|update these*|update this*|' +
-    'right to change|right to amend|right to update|right to revise|right to alter|alter these*'
+    'right to change|right to amend|right to update|right to revise|right to alter|alter these*|' +
+    'alter the*|alter your*|alter any*|change your*|change any*|vary your*|vary any*|upon posting|by posting|by publishing|posting to*|require you to*|require the employee*|require the worker*|require the contractor*|relocate you|relocate the*|transfer you*|move you*|change its*|substitute*|swap your*|swap the*|may be altered|may be changed|may be varied|may be amended|may be reduced|may be transferred|be transferred to*'
   ).split('|'),
   rules: [
     {
@@ -46,8 +50,40 @@ export const unilateralChange = riskyClause({
       why: 'One party may change the terms alone.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `${STRONGER} ${MAY} (?:\\w{2,12},? ){0,4}(?:change|vary|alter|amend|modify|revise|update|adjust|replace|substitute|swap) (?:\\w{1,12},? ){0,8}${SUBJECT} …(?:at any time|without (?:\\w{3,12} ){0,2}(?:notice|penalty|liability|reason|consent|compensation|telling|asking)|at (?:its|our) (?:\\w{3,12} )?discretion|whenever|as (?:it|we) (?:sees?|thinks?|considers?|wish(?:es)?|likes?|requires?)|from time to time|(?:by|upon|on) (?:posting|publishing|publication|notice on)(?: (?:\\w{1,12} ){0,3}(?:website|site|portal|page))?)(?: (?:before|after|without) \\w{2,12})?`,
+        `${STRONGER} ${MAY} (?:\\w{2,12},? ){0,4}(?:change|vary|alter|amend|modify|revise|update) (?:(?:these|this|the|our|its|any)(?: \\w{2,12}){0,4}) (?:by|upon|on) (?:posting|publishing|publication)(?: \\w{1,12}){0,5}`,
+        `${STRONGER} ${MAY} (?:\\w{2,12},? ){0,4}(?:require (?:you|the (?:employee|worker|contractor|student|tenant)) to (?:work|relocate|move|transfer|perform|undertake)|relocate|transfer you|move (?:you|the (?:employee|worker|student|tenant))|change (?:your|the employee's) (?:duties|role|job|hours|place)) …(?:at any (?:time|other)|any of (?:its|our|their) (?:\\w{3,12} )?(?:offices|sites|premises|locations|branches|stores|schools|homes)|any (?:other )?(?:location|place|premises|site|duties|work|role|hours|room|address)|without (?:\\w{3,12} ){0,2}(?:notice|consent)|anywhere|as (?:it|we) (?:sees?|thinks?|requires?))`,
+      ),
+      unless: phrase(
+        "both parties|mutual|agreed in writing|signed by|with (?:your|the \\w{3,12}'s) (?:\\w{3,12} )?consent|not (?:change|vary|alter)|you may (?:cancel|end|terminate|leave)|right to (?:cancel|terminate)|settings|password",
+        REPORT,
+      ),
+      why: 'One party may change what was agreed alone.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        '(?:terms?|conditions|services?|product|goods|specifications?|characteristics|salary|pay|hours|duties|benefits|programme|itinerary|venue|timetable|rota|commission)(?: of (?:the|this|your) \\w{3,12})? (?:may|can) be (?:altered|changed|varied|amended|reduced|withdrawn|modified|replaced) (?:\\w{2,12},? ){0,4}(?:without (?:\\w{1,12} ){0,3}(?:reason|notice|consent|liability)|at any time|(?:at|in) the (?:sole |absolute )?discretion of|(?:at|in) (?:our|its) (?:\\w{3,12} )?discretion|whenever)',
+        '(?:employee|worker|student|resident)s? (?:may|can) be (?:transferred|moved|relocated|posted|assigned) (?:to|at) any (?:\\w{3,12},? ){0,4}(?:branch|city|affiliate|location|site|office|department|room|position|shift)',
+        `${STRONGER} ${MAY} (?:\\w{2,12} ){0,2}(?:swap|replace|change|switch) your (?:\\w{3,12},? (?:or )?){1,4}(?:whenever|at any time|without)`,
+      ),
+      unless: phrase(
+        "both parties|mutual|agreed in writing|with (?:your|the \\w{3,12}'s) consent|you may (?:cancel|end|terminate|leave)",
+        REPORT,
+      ),
+      why: 'One party may change what was agreed alone.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[Salary may be reduced at the discretion of]] the management.',
+    'The [[Employee may be transferred to any branch]].',
+    '[[The Agent may alter the rent or the start date at any time before signing]].',
+    '[[The employer may relocate you at any time]].',
+    '[[The Agency may vary these terms by posting]] a revised version on its portal.',
+    'The club may change the start date if you agree.',
     '[[The Lessor may vary the terms by notice]] to you.',
     'Your [[continued membership constitutes acceptance]].',
     'Prices may vary; the court may vary the order, and its continued use is common.',

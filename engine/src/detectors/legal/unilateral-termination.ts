@@ -1,5 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
+import { MAY, REPORT, STRONGER } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 export const unilateralTermination = riskyClause({
@@ -11,6 +12,39 @@ export const unilateralTermination = riskyClause({
   recommendation: 'Ask for a reason, for notice, and for the return of what was paid in advance.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(f)–(g)' },
   triggers: [
+    'dissolve*',
+    'refuse entry',
+    'revoke*',
+    'turn off your*',
+    'turn off the*',
+    'shut down your*',
+    'disable*',
+    'break this lease',
+    'delete your account',
+    'block your*',
+    'discretionary basis',
+    'to leave at*',
+    'be suspended*',
+    'be terminated*',
+    'be closed*',
+    'be cancelled*',
+    'be ended*',
+    'end this*',
+    'end the*',
+    'end your*',
+    'cancel this*',
+    'cancel any*',
+    'cancel the*',
+    'evict*',
+    'withdraw the*',
+    'refuse service',
+    'cancel a*',
+    'break this*',
+    'break the*',
+    'revoke your*',
+    'expel*',
+    'dismiss*',
+    'without refund',
     'terminate*',
     'suspend*',
     'deactivate*',
@@ -30,8 +64,47 @@ export const unilateralTermination = riskyClause({
       why: 'One party may end or suspend at will.',
       confidence: 0.9,
     },
+    {
+      form: phrase(
+        `${STRONGER} (?:alone )?${MAY} (?:\\w{2,12},? ){0,6}(?:terminate|end|cancel|close|suspend|withdraw|revoke|break|determine|expel|evict) (?:\\w{1,12},? ){0,6}(?:agreement|contract|tenancy|lease|licen[sc]e|membership|account|subscription|engagement|booking|order|access|services?|member|tenant|term|let|franchise|appointment|policy|loan|course|you) …(?:at any (?:time|moment)|without (?:\\w{3,12} ){0,3}(?:notice|reasons?|cause|payment|refund|compensation|explanation|liability|warning)|for (?:any|no) reason|at will|whenever|as (?:it|we) (?:sees?|thinks?|likes?|wish(?:es)?)|(?:sole|absolute|own) discretion|(?:on|by|with) (?:\\w{3,10} )?(?:\\d|one|two|three|five|seven|24|48|twenty-four|forty-eight)(?: \\(\\d\\))? (?:hours?|days?)'? (?:written )?notice)(?: (?:and |or )?(?:without|or) (?:\\w{3,12} ){0,2}(?:notice|reasons?|refund|payment|compensation))?`,
+        `(?:only|solely) (?:the )?(?:landlord|owner|company|agency|provider|franchisor|licensor|lender|employer|lessor|we)(?: alone)? (?:may|can|shall be entitled to|has the right to) (?:end|terminate|break|cancel|determine)`,
+      ),
+      unless: phrase(
+        'either party|each party|any party|both parties|material breach|insolven(?:t|cy)|you (?:may|can) (?:also )?(?:terminate|cancel|end|close|leave)|not (?:terminate|cancel|end)|emergency|your (?:request|instructions)',
+        REPORT,
+      ),
+      why: 'One party may end the contract at will.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `your (?:\\w{3,12} )?(?:access|account|membership|subscription|service|profile|booking|tenancy|policy|place) (?:may|can|will) be (?:suspended|terminated|closed|cancelled|canceled|ended|withdrawn|blocked|deleted|revoked) (?:\\w{2,12},? ){0,6}(?:without (?:\\w{3,12} ){0,2}(?:warning|notice|reason|refund|explanation|cause)|at any time|for any reason|at (?:our|its) (?:\\w{3,12} )?discretion)`,
+        '(?:landlord|owner|host|we) (?:may|can) (?:ask|require|tell|order) (?:you|the tenant|tenants|guests?|members?) to (?:leave|move out|vacate) (?:\\w{2,12} ){0,3}(?:at any time|without (?:\\w{3,12} )?notice|for any reason|whenever)',
+      ),
+      unless: phrase('at your request|if you ask|you may (?:also )?(?:cancel|close|end)', REPORT),
+      why: 'One party may end or suspend at will.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `${STRONGER} ${MAY} (?:\\w{2,12},? ){0,4}(?:dissolve|refuse entry|revoke|turn off|shut down|disable|block|delete|switch off|ban|remove) (?:\\w{1,12},? ){0,6}(?:whenever|at any time|without (?:\\w{3,12} ){0,2}(?:notice|warning|reasons?|explanation|refund|liability)|for any reason|remotely|on a discretionary basis|as (?:it|we) (?:sees?|likes?|thinks?|wish(?:es)?))`,
+        '(?:landlord|employer|company|agency|client|owner|franchisor|provider|supplier) (?:may|can|has the right to|is entitled to) (?:\\w{2,12} ){0,2}(?:end|terminate|break|dismiss|cancel) …; (?:the )?(?:tenant|employee|freelancer|contractor|worker|franchisee|customer|client) (?:has none|may not|cannot|must give|has no)',
+      ),
+      unless: phrase(
+        'either party|each party|you may (?:also )?(?:terminate|cancel|end)|spam|malware|cookies',
+        REPORT,
+      ),
+      why: 'One party may end or suspend at will.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[We may turn off your account whenever]] we want.',
+    'The [[landlord has the right to break this lease after six months; the tenant has none]].',
+    '[[Your access may be suspended without warning]].',
+    '[[The Landlord may end the tenancy at any time]].',
+    'The gym may [[cancel your membership without notice]] or refund.',
+    'The gym may cancel your membership at any time, and you may cancel too.',
     '[[We may terminate your account at any time]].',
     'Vendor may [[suspend access to the Service without notice]].',
     'You may cancel your subscription at any time.',

@@ -1,5 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
+import { REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 export const unlimitedIndemnity = riskyClause({
@@ -10,7 +11,23 @@ export const unlimitedIndemnity = riskyClause({
   severity: 'medium',
   recommendation:
     'Limit the indemnity to claims that the indemnifying party causes, and cap its amount.',
-  triggers: ['indemnif*', 'indemnity', 'harmless'],
+  triggers: [
+    'whoever is at fault',
+    'whoever caused*',
+    'whoever causes*',
+    'regardless of fault',
+    'whether or not at fault',
+    'no matter who*',
+    'compensate us*',
+    'compensate the*',
+    'reimburse us*',
+    'make good any*',
+    'make good all*',
+    'pay us for*',
+    'indemnif*',
+    'indemnity',
+    'harmless',
+  ],
   rules: [
     {
       form: phrase(
@@ -34,16 +51,50 @@ export const unlimitedIndemnity = riskyClause({
         "(?:including|even if|even where|even though|whether or not|regardless of whether|notwithstanding) …(?:caused by|arising from|due to|results? from|resulting from|because of) (?:the )?(?:\\w{3,15}'s?|our|its) (?:own )?(?:sole )?(?:negligence|fault|breach|default)",
       ),
       requires: phrase('indemnif(?:y|ies|ied)|indemnity|harmless'),
-      unless: phrase('except|other than|not (?:including|caused)'),
+      unless: phrase('except|other than|(?<!or )not (?:including|caused)'),
       why: 'The indemnity covers even what the other party causes itself.',
       severity: 'high',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        '(?:howsoever|howso ever|however|whatsoever and howsoever)(?: and by whomsoever)? (?:arising|caused|occurring|incurred|sustained)',
+        '(?:whether or not|even if|regardless of whether|irrespective of whether) (?:(?:it|they|such \\w{3,12}|the \\w{3,12}) )?(?:(?:is|are|was|were) )?(?:\\w{3,12} )?(?:caused|contributed to|occasioned|due|attributable)(?: \\w{1,12}){0,4} (?:negligence|fault|breach|default|acts? or omissions?)',
+        '(?:irrespective|regardless) of (?:the |any )?(?:cause|fault|negligence|blame)(?: (?:or \\w{4,12} )?(?:of|on the part of) (?:\\w{1,12} ){0,2}\\w{2,15})?',
+      ),
+      requires: phrase('indemnif(?:y|ies|ied)|indemnity|harmless|make good any loss'),
+      unless: phrase('except|other than|(?<!or )not (?:including|caused)|gross negligence', REPORT),
+      why: 'The indemnity covers even what its holder causes.',
+      severity: 'high',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        '(?:you|tenant|hirer|customer|client|member|contractor|freelancer|franchisee|borrower|licensee|supplier|user)s? (?:will|shall|must|agrees? to) (?:\\w{3,12} )?(?:pay|compensate|reimburse|cover|make good)(?: (?:us|to us|the \\w{3,15}))?(?: for)? (?:any and all|all|any|every)(?: of)?(?: our| its| the)? (?:loss(?:es)?|damages?|costs|claims|liabilit(?:y|ies)|expenses) …(?:however|howsoever|whatever|regardless|whether or not|even if|of any kind|whatsoever)',
+      ),
+      unless: phrase(
+        'to the extent|up to|limited to|court|insur(?:er|ance) (?:will|shall)',
+        REPORT,
+      ),
+      why: 'One party makes good all losses, whoever causes them.',
+    },
+    {
+      form: phrase(
+        '(?:damage|loss|losses|theft|repairs?|costs?) …(?:charged to|paid by|borne by|payable by|responsibility of|liability of|you|hirer|tenant|customer) …(?:whoever (?:is at fault|causes?|caused)|regardless of fault|no matter who|whether or not (?:you are |it is )?(?:at fault|your fault|to blame))(?: \\w{2,12}){0,3}',
+        '(?:you|hirer|tenant|customer|guest|member|borrower) (?:must|shall|will|is|are) …(?:pay|liable|responsible) …(?:damage|loss|losses|theft|repairs?) …(?:whoever (?:is at fault|causes?|caused)|regardless of fault|no matter who|whether or not (?:you are |it is )?(?:at fault|your fault|to blame))',
+      ),
+      unless: phrase('insur(?:er|ance) (?:pays|will|shall)', REPORT),
+      why: 'One party pays whoever is at fault.',
+    },
   ],
   examples: [
+    '[[Damage to the car will be charged to the hirer, whoever is at fault]].',
+    'The Freelancer shall indemnify the Agency for claims [[howsoever arising]].',
+    '[[You will compensate us for all losses, whatever]] their cause.',
+    'The spider, however it moves, is harmless no longer.',
     "The Hirer shall indemnify the Owner for loss, [[even where it results from the Owner's own negligence]].",
     "The Hirer shall indemnify the Owner for loss, other than loss caused by the Owner's negligence.",
-    'The Contractor will [[hold the Client harmless against any and all losses]], howsoever arising.',
+    'The Contractor will [[hold the Client harmless against any and all losses]], [[howsoever arising]].',
     'The spider is harmless, and children hold all of them.',
     'Client shall [[indemnify and hold harmless Provider from any and all claims]].',
     'You agree to [[indemnify us against all losses]] from your use.',

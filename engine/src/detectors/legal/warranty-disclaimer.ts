@@ -3,6 +3,10 @@ import { phrase } from '#engine/text/phrase.ts';
 import { REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
+/** The licences of open-source software, by which nobody signs anything. */
+const OPEN_SOURCE =
+  '(?:mit|bsd|isc|apache|gnu|mozilla|open-source) (?:public )?licen[sc]e|(?:mit|isc|bsd)\\W{1,3}the software is|authors? or copyright|copyright (?:holders?|owner) and contributors|distributed (?:in the hope|under the licen[sc]e)|software is provided \\W{1,2}as is\\W{1,3}without warranty of any kind|merchantability,? fitness …non-?infringement';
+
 export const warrantyDisclaimer = riskyClause({
   id: 'warranty-disclaimer',
   typeName: 'No warranty',
@@ -11,6 +15,22 @@ export const warrantyDisclaimer = riskyClause({
   recommendation: 'Ask for a warranty that it does what was agreed; consumers keep theirs by law.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b)' },
   triggers: [
+    'no promise*',
+    'not promise*',
+    'do not guarantee*',
+    'not warrant*',
+    'exclude all*',
+    'excludes all*',
+    'all warranties',
+    'all other warranties',
+    'all implied*',
+    'warranties are*',
+    'conditions are excluded',
+    'sold as seen',
+    'bought as seen',
+    'taken as seen',
+    'no guarantee that*',
+    'no guarantees',
     '"as is*',
     "'as is*",
     'as is basis',
@@ -33,11 +53,42 @@ export const warrantyDisclaimer = riskyClause({
         '(?:makes?|gives?|offers?|provides?) no (?:\\w{1,15} (?:or|and) )?warrant(?:y|ies) (?:of any kind|whatsoever|as to|that|or|about|regarding|with respect|concerning)',
         'disclaims? (?:any and )?(?:all|any) (?:other )?(?:\\w{1,15},? ){0,4}warrant(?:y|ies)',
       ),
-      unless: phrase('neither party|each party', REPORT),
+      unless: phrase('neither party|each party', OPEN_SOURCE, REPORT),
+      why: 'No warranty is given that it works.',
+    },
+    {
+      form: phrase(
+        '(?:excludes?|exclude|disclaims?|rejects?) all (?:\\w{2,14},? ){0,5}(?:warranties|guarantees|conditions and warranties)(?:,? (?:whether )?express (?:or|and) implied)?(?:,? including (?:\\w{2,14} ){1,5})?',
+        'all (?:other )?(?:\\w{2,14},? ){0,6}(?:warranties|guarantees)(?:,? (?:\\w{2,14},? ){0,12})? (?:is|are) (?:hereby |expressly ){0,2}(?:excluded|disclaimed)',
+        '(?:sold|bought|taken|hired|let|leased|supplied) as seen(?:,? (?:\\w{2,12},? ){0,4}no (?:warranty|guarantee|returns?|refunds?))?',
+        '(?:gives?|makes?|offers?|provides?) no (?:\\w{4,15} )?guarantees? (?:that|of|as to|about|whatsoever)',
+      ),
+      requires: phrase(
+        'we|agreement|contract|terms|goods|service|services|product|products|equipment|seller|vehicle|supplier|provider|company|licensor|software|item|property|premises|warranties',
+      ),
+      unless: phrase(
+        'neither party|each party|statutory (?:rights|warranties) remain',
+        OPEN_SOURCE,
+        REPORT,
+      ),
+      why: 'No warranty is given that it works.',
+    },
+    {
+      form: phrase(
+        '(?:we|company|provider|seller|supplier|licensor|owner) (?:(?:make|makes|give|gives) no promises?|(?:do|does) not (?:promise|guarantee|warrant)) that (?:the |our |any |this |it )(?:\\w{3,12} )?(?:\\w{3,12} )?(?:will|works?|is|are|be)(?: \\w{3,14})?',
+      ),
+      requires: phrase(
+        'service|services|site|website|app|product|software|goods|equipment|platform|vehicle|system|item',
+      ),
+      unless: phrase('hours|shifts?|neither party|each party', OPEN_SOURCE, REPORT),
       why: 'No warranty is given that it works.',
     },
   ],
   examples: [
+    '[[We make no promise that the service will work]].',
+    'WE [[EXCLUDE ALL WARRANTIES, EXPRESS OR IMPLIED]], of the service.',
+    'The vehicle is [[sold as seen]].',
+    'MIT. THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND.',
     'We [[provide TaskNest as it is and as available]], with all faults.',
     'The Service is [[provided “as is” and]] at your own risk.',
     'The seller [[makes no warranty of any kind]].',

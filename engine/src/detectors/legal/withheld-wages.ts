@@ -1,6 +1,6 @@
 import { phrase } from '#engine/text/phrase.ts';
 
-import { REPORT } from './contract-words.ts';
+import { MAY, REPORT, STRONGER } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 const PAY = '(?:wages?|salary|pay|earnings|commission|bonus(?:es)?|holiday pay|tips)';
@@ -10,11 +10,21 @@ const LEAVES =
 export const withheldWages = riskyClause({
   id: 'withheld-wages',
   typeName: 'Wages kept back',
-  description: 'Work that is not paid, or pay that is lost, if somebody leaves.',
+  description: 'Pay that is lost if somebody leaves, or from which losses are deducted.',
   severity: 'high',
   recommendation: 'Strike the clause: work that was done must be paid.',
   legalReference: { law: 'ILO Convention No. 95', article: 'Art. 8 and 12' },
   triggers: [
+    'deduct from your*',
+    'deduct from the*',
+    'deduct from his*',
+    'deduct any*',
+    'deduct the*',
+    'deducted from*',
+    'deductions from*',
+    'deduct up to*',
+    'docked from*',
+    'dock your*',
     'unpaid if*',
     'not paid if*',
     'not be paid if*',
@@ -43,8 +53,23 @@ export const withheldWages = riskyClause({
       why: 'Work that was done is not paid if somebody leaves.',
       confidence: 0.9,
     },
+    {
+      form: phrase(
+        `${STRONGER} ${MAY} (?:\\w{2,12},? ){0,4}(?:deduct|dock|withhold|keep back) …from (?:your|the \\w{3,12}'s|his|her|their|any|an employee's) (?:\\w{3,12},? (?:or |and )?){0,3}${PAY}`,
+        `(?:breakages?|shortages?|shortfalls?|losses|loss|damage|uniforms?|stock|fines?|mistakes?|errors|cost of \\w{3,12}|costs of \\w{3,12}|customer complaints|equipment|tools) …(?:deducted|docked|taken|withheld) from (?:(?:your|the \\w{3,12}'s|his|her|their|any) )?(?:\\w{3,12},? (?:or |and )?){0,3}${PAY}`,
+      ),
+      unless: phrase(
+        'tax|national insurance|social security|pension|required by law|authori[sz]ed in writing|written consent|union|student loan|overpa(?:id|yments?)|court|not (?:be )?(?:deduct|deducted)|child support',
+        REPORT,
+      ),
+      why: 'Sums are kept back from pay at the employer’s will.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[The Company may deduct any losses from your pay]].',
+    'Till [[shortages will be deducted from your wages]].',
+    'The Company may deduct income tax from your pay.',
     'Your [[first two weeks are unpaid if you leave before June]].',
     '[[Employees forfeit their holiday pay if they resign]].',
     'The bill was unpaid if the records are right; keep your wages safe.',

@@ -1,3 +1,5 @@
+import { isBalanced } from '#engine/detectors/legal/balance.ts';
+
 import type { Model, ModelMatch } from '../model.ts';
 import { ClauseJudge, type Verdict } from './clause-judge.ts';
 import { explainClause } from './clause-meanings.ts';
@@ -32,9 +34,7 @@ export const clausesModel: Model = {
       const described = describe(section, judge, verdicts);
       for (const index of alike) {
         const { start = 0, end = 0 } = section.clauses[index] ?? {};
-        for (const { type, confidence, why } of described) {
-          matches.push({ type, start, end, confidence, why });
-        }
+        for (const description of described) matches.push({ ...description, start, end });
       }
     }
     return matches.sort((one, other) => one.start - other.start);
@@ -69,6 +69,9 @@ function describe(
     if (judgedTypes.has(type)) continue;
     const confidence = confidenceOf(isOfRulesAlone(type) ? WORDING_MARGIN : 0);
     matches.push({ type, confidence, why });
+  }
+  for (const match of matches) {
+    if (isBalanced(match.type, written)) Object.assign(match, { isInformational: true });
   }
   return matches.sort((one, other) => other.confidence - one.confidence);
 }

@@ -5,6 +5,10 @@ const KEEPS_LIABILITY = phrase(
   '(?:nothing|neither|no (?:provision|term|clause)) …(?:limits?|excludes?|restricts?|(?:limit|exclude|restrict)(?:s|ed|ing)?)(?: or (?:limits?|excludes?|restricts?))? …liability',
   'liability …(?:is|are|shall be|will be|be) not (?:limited|capped|restricted)(?! to)|liability …(?:shall|will) not be (?:limited|capped|restricted)(?! to)',
 );
+/** Limits that the law does not allow are ruled out by it: this limits nothing. */
+const KEEPS_LAW = phrase(
+  'nothing(?: \\w{2,12}){0,4} (?:limits?|excludes?|limits or excludes|excludes or limits) (?:any )?liability (?:which|that) (?:cannot|may not|can not) (?:\\w{3,12} )?be (?:limited|excluded)',
+);
 /** What limits it all the same. */
 const LIMITS_LIABILITY = phrase(
   '(?:not|nor|no event …) be (?:held )?(?:liable|responsible)|(?:not|no longer) (?:liable|responsible)|exceed(?:s|ed|ing)?|no liability|disclaims?|(?:is|are|be) limited|more than|(?:subject to|except|save|otherwise|however|but)',
@@ -14,5 +18,6 @@ const LIMITS: ReadonlySet<string> = new Set(['limitation-of-liability', 'liabili
 
 /** Whether the words of a clause say the contrary of what its type is. */
 export function isContradicted(type: string, clause: string): boolean {
-  return LIMITS.has(type) && KEEPS_LIABILITY.test(clause) && !LIMITS_LIABILITY.test(clause);
+  if (!LIMITS.has(type)) return false;
+  return KEEPS_LAW.test(clause) || (KEEPS_LIABILITY.test(clause) && !LIMITS_LIABILITY.test(clause));
 }

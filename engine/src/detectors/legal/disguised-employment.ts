@@ -1,0 +1,113 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { MUST, MUST_NOT, REPORT } from './contract-words.ts';
+import { riskyClause } from './risky-clause.ts';
+
+/** Somebody who is said to work on his or her own account. */
+const SELF_EMPLOYED =
+  '(?:the |each |any |a |an )?(?:freelancer|contractor|sub-?contractor|consultant|driver|courier|rider|associate|self-employed \\w{3,14}|designer|stylist|instructor|tutor|cleaner|trainer|agent|author|artist|you)s?';
+
+export const disguisedEmployment = riskyClause({
+  id: 'disguised-employment',
+  typeName: 'Control over the self-employed',
+  description:
+    'Somebody who is said to be self-employed works as an employee does: at fixed hours, in person, under orders.',
+  severity: 'medium',
+  recommendation: 'Leave hours, place and substitutes free, or agree on employment.',
+  legalReference: { law: 'Directive (EU) 2024/2831', article: 'Art. 5' },
+  triggers: [
+    'uniform and*',
+    'uniform',
+    'obey*',
+    'engage a helper',
+    'helper',
+    'instructions of*',
+    'from #am*',
+    'from #.##*',
+    'from ##:##*',
+    'from #:##*',
+    '9am',
+    '9 am',
+    'anyone else*',
+    'somebody else*',
+    'another person*',
+    'monday to friday',
+    'core hours',
+    'office hours',
+    'normal working hours',
+    'normal business hours',
+    'working hours',
+    'fixed hours',
+    'hours of #*',
+    'whole time and*',
+    'full time and*',
+    'whole of its*',
+    'whole of his*',
+    'whole of her*',
+    'whole of their*',
+    'a substitute',
+    'any substitute',
+    'substitutes',
+    'of substitution',
+    'to substitute',
+    'not substitute',
+    'direction and control',
+    'supervision and control',
+    'control and direction',
+    'control and supervision',
+    'direction and supervision',
+    'not refuse*',
+    'not decline*',
+    'not turn down*',
+    'line manager',
+  ],
+  rules: [
+    {
+      form: phrase(
+        `${SELF_EMPLOYED} ${MUST} (?:work|be (?:present|available|at)|attend|keep|observe|adhere|follow|comply) …(?:core hours|office hours|(?:normal|usual|standard) (?:working |business |office )?hours|working hours|fixed hours|hours of \\d{1,2})(?: (?:of|from|between|to) [\\d.:apm ]{1,12}(?: (?:to|and) [\\d.:apm]{1,7})?)?`,
+        `${SELF_EMPLOYED} ${MUST} (?:devote|give|dedicate) …(?:whole|full|entire|all of)(?: \\w{2,8}){0,3} (?:time|attention|efforts)`,
+        `${SELF_EMPLOYED} ${MUST_NOT} (?:\\w{1,12},? ){0,5}(?:substitutes?|refuse|decline|turn down) ?(?:\\w{1,12} ){0,4}(?:assignments?|shifts?|bookings?|jobs?|deliver(?:y|ies)|orders?|work|person|somebody|someone)?`,
+        `(?:no|without(?: any| a)?) (?:right|power|freedom) (?:of substitution|to (?:send|provide|appoint|supply|use) (?:a |any )?substitutes?)`,
+        `${SELF_EMPLOYED} (?:${MUST}|is|are) …under the (?:\\w{3,10},? ){0,3}(?:direction|supervision|control)(?: and (?:direction|control|supervision))? of`,
+        `${SELF_EMPLOYED} ${MUST} report to (?:a |the |his |her |their |your )?line manager`,
+      ),
+      requires: phrase(
+        'freelancer|contractor|sub-?contractor|consultant|self-employed|driver|courier|rider|associate|agency|client|stylist|tutor|instructor|designer',
+      ),
+      unless: phrase(
+        'employees?|construction|(?:may|free to) (?:send|appoint|provide|choose)|ingredient|not unreasonably|driving licen[sc]e|emergency|help ?desk|support',
+        REPORT,
+      ),
+      why: 'Somebody self-employed is bound as an employee is.',
+    },
+    {
+      form: phrase(
+        `${SELF_EMPLOYED} (?:${MUST}) (?:\\w{2,12},? ){0,2}(?:be (?:present |available )?(?:at|in|on)|work|attend|report) (?:[\\w\\x27\\u2019]{2,14} ){0,6}(?:from |between |at )?\\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)?(?: to| and| until|[-–])? ?\\d{0,2}(?:[.:]\\d\\d)? ?(?:am|pm)?(?: monday to friday| (?:each|every) (?:working )?day| on (?:weekdays|working days))?`,
+        `${SELF_EMPLOYED} ${MUST_NOT} (?:\\w{2,12} ){0,3}(?:send|use|appoint|provide|engage|ask|let|allow) (?:anyone|anybody|someone|somebody|another person|any other person)(?: else)? (?:to|for|in|do|does)(?: \\w{2,12}){0,4}`,
+      ),
+      requires: phrase(
+        '(?:freelancer|contractor|sub-?contractor|consultant|self-employed|courier|rider|associate|stylist|tutor|instructor|designer)s?',
+      ),
+      unless: phrase('employees?|conference|confidential|password|disclos(?:e|ure)', REPORT),
+      why: 'Somebody self-employed is bound as an employee is.',
+    },
+    {
+      form: phrase(
+        `(?:the |each |any )?(?:freelancer|contractor|sub-?contractor|consultant|courier|rider|driver|associate|stylist|instructor)s? (?:${MUST}) (?:\\w{2,12} ){0,2}(?:wear (?:\\w{2,12} |the \\w{3,12}'s ){0,2}uniform|obey|follow (?:all|any) (?:\\w{3,12} )?(?:instructions|orders|directions)|comply with (?:all|any) (?:\\w{3,12} )?(?:instructions|orders|directions))(?: (?:of|from|given by) (?:\\w{2,12} ){1,3}\\w{2,12})?`,
+        `(?:freelancer|contractor|sub-?contractor|consultant|courier|rider|stylist)s? ${MUST_NOT} (?:engage|employ|use|hire) (?:a |any |other )?(?:helpers?|assistants?|staff|sub-?contractors?)`,
+      ),
+      unless: phrase('safety|security|fire|data protection|gdpr|controller|employees?', REPORT),
+      why: 'Somebody self-employed is bound as an employee is.',
+    },
+  ],
+  examples: [
+    'The [[Contractor shall not engage a helper]].',
+    '[[The Contractor may not send anyone else to do the work]].',
+    "[[The Freelancer shall work the Agency's core hours of 9.00 to 6.00]] at its premises.",
+    '[[The Contractor may not send a substitute]].',
+    '[[The Consultant shall devote his whole time and attention]] to the Client.',
+    'The Contractor may appoint a substitute and choose the working hours.',
+    'Employees shall keep the core hours.',
+    'Consultants may call us during office hours.',
+  ],
+});

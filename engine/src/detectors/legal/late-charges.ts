@@ -1,0 +1,103 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { REPORT } from './contract-words.ts';
+import { riskyClause } from './risky-clause.ts';
+
+const PERCENT = '(?:%|per cent|percent)';
+
+export const lateCharges = riskyClause({
+  id: 'late-charges',
+  typeName: 'Heavy charges for late payment',
+  description:
+    'Interest or charges on what is late that are far above its cost, or charges on charges.',
+  severity: 'medium',
+  recommendation: 'Ask for the interest of the law, and for one charge for each late payment.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(e)' },
+  triggers: [
+    'first applied to*',
+    'applied first to*',
+    'returned payment fee',
+    'returned cheque*',
+    'per day will apply',
+    'rent is late',
+    'is late by*',
+    'late payment fee',
+    'late penalty',
+    '% per month',
+    '% a month',
+    '% monthly',
+    '% per calendar month',
+    '% per day',
+    '% a day',
+    '% per week',
+    '% a week',
+    '% daily',
+    'per cent per month',
+    'percent per month',
+    'per cent a month',
+    'percent per day',
+    'per cent per day',
+    'default rate',
+    'default interest',
+    'penalty rate',
+    'penalty interest',
+    'late charge',
+    'late charges',
+    'late fee',
+    'late fees',
+    'whichever is greater',
+    'whichever is the greater',
+    'whichever is higher',
+    'whichever is the higher',
+  ],
+  rules: [
+    {
+      form: phrase(
+        `(?:interest|charges?|fees?|penalt(?:y|ies)) …(?:[2-9]|[1-9]\\d)(?:\\.\\d{1,2})? ?${PERCENT} (?:(?:per|a|each|every) (?:calendar )?month|monthly)`,
+        `(?:interest|charges?|fees?|penalt(?:y|ies)) …(?:0[.,][1-9]\\d?|[1-9]\\d?(?:\\.\\d{1,2})?) ?${PERCENT} (?:(?:per|a|each|every) (?:calendar )?(?:day|week)|daily|weekly)`,
+        `(?:default|penalty) (?:rate|interest)(?: rate)? …(?:1[89]|[2-9]\\d|1\\d\\d)(?:\\.\\d{1,2})? ?${PERCENT}`,
+      ),
+      requires: phrase(
+        'late|overdue|unpaid|default|arrears|outstanding|missed|due date|penalty|delay(?:ed)?|past due|not paid',
+      ),
+      unless: phrase('no interest|inflation|yield|returns? of|growth', REPORT),
+      why: 'What is late bears interest far above its cost.',
+    },
+    {
+      form: phrase(
+        '(?:late|overdue|missed|returned|delinquent) …(?:fee|charge|interest|penalty) …whichever is (?:the )?(?:greater|higher|larger)',
+        'late (?:charge|fee)s? …(?:on|upon|added to|include|includes) (?:\\w{1,12} ){0,3}late (?:charge|fee)s?',
+        'late (?:charge|fee)s? (?:will|shall|may|is|are) (?:be )?(?:added|compounded|capitali[sz]ed|charged) …(?:every|each|daily|until)',
+      ),
+      unless: phrase('no late|not (?:charge|be charged)|library', REPORT),
+      why: 'A late payment is charged for more than it costs, or more than once.',
+    },
+    {
+      form: phrase(
+        'late (?:payment )?(?:fee|charge|penalty)s? …(?:(?:for|per|each|every) (?:\\w{3,8} )?(?:day|week|hour)|daily|weekly)',
+      ),
+      requires: phrase('late|overdue|unpaid|rent|payment'),
+      unless: phrase('no late|library|not (?:be )?charge', REPORT),
+      why: 'A late payment is charged for each day anew.',
+    },
+    {
+      form: phrase(
+        '(?:payments?|instal?ments?|money|sums) …(?:first (?:be )?applied|applied first) to (?:\\w{2,12},? ){0,3}(?:late|collection|default|unpaid) (?:charges?|fees?|costs?|penalties)',
+        '(?:returned payment|returned cheque|returned check|bounced payment|missed payment) (?:fee|charge)s? of …(?:plus|and) …(?:%|per cent|percent)',
+        '(?:rent|payment|instal?ment|fee) (?:is|are) (?:late|overdue|unpaid) …(?:charge|fee|penalty) of [£$€]?\\d[\\d,.]{0,8} (?:per|a|each|for each|for every) (?:day|week)',
+      ),
+      unless: phrase('no late|not (?:be )?charge', REPORT),
+      why: 'A late payment is charged for more than it costs, or more than once.',
+    },
+  ],
+  examples: [
+    '[[Payments are first applied to late charges]].',
+    'A [[late fee of £40 is charged for each day]] that the rent is overdue.',
+    'Late amounts bear [[interest at 4% per month]].',
+    'A payment more than 1 day [[late incurs a fee of $45 or 15%, whichever is greater]].',
+    'On default the [[default rate of 29.9%]] applies.',
+    'Overdue sums bear interest at 1% per month.',
+    'Sales grew by 4% per month, and interest in shows rose 5% a week.',
+    'No late fee is charged.',
+  ],
+});

@@ -1,0 +1,70 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { MAY, REPORT, STRONGER } from './contract-words.ts';
+import { riskyClause } from './risky-clause.ts';
+
+export const openAudit = riskyClause({
+  id: 'open-audit',
+  typeName: 'Audit at any time',
+  description: 'One party may audit the other one without notice, or at the other one’s cost.',
+  severity: 'medium',
+  recommendation:
+    'Ask for notice, one audit a year, and costs only where the audit finds a breach.',
+  triggers: [
+    'inspection of its*',
+    'inspection of your*',
+    'inspections on*',
+    'on demand and bear*',
+    'audit you*',
+    'audit the*',
+    'audit its*',
+    'audit any*',
+    'audit and*',
+    'audit at*',
+    'audits at*',
+    'audits of*',
+    'audit or inspect*',
+    'inspect and audit*',
+    'inspect or audit*',
+    'inspect the books',
+    'inspect your books',
+    'inspect its books',
+    'audits without*',
+    'conduct audits',
+    'conduct an audit',
+    'cost of the audit',
+    'cost of any audit',
+    'cost of such audit',
+    'costs of any audit',
+    'audit costs',
+  ],
+  rules: [
+    {
+      form: phrase(
+        `${STRONGER} (?:or (?:\\w{1,12} ){1,4})?${MAY} (?:\\w{1,12},? ){0,6}(?:audits?|inspect (?:\\w{1,12} ){0,2}(?:books|records|accounts)) …(?:at any time|at all times|without (?:\\w{1,12} ){0,2}notice|whenever|at (?:your|the \\w{2,15}'s|its)(?: sole| own)? (?:cost|expense))`,
+        '(?:all |the |any )?costs? of (?:the|any|such|each|every) audits? (?:is|are|shall be|will be|must be) (?:borne|paid|met|payable) by (?:you|the \\w{2,15})',
+        '(?:you|(?:the )?(?:franchisee|licensee|customer|client|distributor|reseller|subscriber)) (?:shall|will|must) (?:\\w{1,12} ){0,3}(?:pay|bear|reimburse|cover|meet) (?:\\w{1,12} ){0,4}(?:costs? of (?:the|any|such|each|every) audits?|audit costs)',
+      ),
+      unless: phrase(
+        'once (?:per|in any|a|every|in each)|reasonable (?:prior |advance )?(?:written )?notice|business hours|\\d{1,2} days|if the audit|where the audit|underpa(?:id|yment)|discrepanc(?:y|ies)|understate(?:d|ment)|reveals?|discloses?|shows?|either party|each party|tax authorit(?:y|ies)',
+        REPORT,
+      ),
+      why: 'One party may audit as it likes.',
+    },
+    {
+      form: phrase(
+        '(?:permit|allow|submit to|undergo) (?:\\w{2,12} ){0,3}(?:inspections?|audits?) (?:of (?:its|your|the) (?:\\w{3,12} )?\\w{3,12} )?(?:on demand|at any time|without notice|whenever)(?: and (?:bear|pay)(?: \\w{2,12}){1,3})?',
+      ),
+      unless: phrase('reasonable notice|once a year|business hours|tax', REPORT),
+      why: 'One party may audit as it likes.',
+    },
+  ],
+  examples: [
+    'Licensee shall [[permit inspection of its systems on demand]].',
+    '[[The Franchisor may audit the books at any time]].',
+    '[[The cost of any audit shall be borne by the Licensee]].',
+    'The Licensor may audit the records once a year on reasonable notice at any time of day.',
+    'The cost of the audit is borne by the Licensee if the audit shows an underpayment.',
+    'The auditors may audit the accounts.',
+  ],
+});

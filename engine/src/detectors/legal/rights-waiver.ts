@@ -1,0 +1,126 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { MUST_NOT, REPORT, WEAKER } from './contract-words.ts';
+import { riskyClause } from './risky-clause.ts';
+
+const WAIVES =
+  '(?:waives?|waiving|gives? up|giving up|relinquish(?:es)?|renounces?|surrenders?|forgo(?:es)?)';
+const STATUTORY_RIGHTS =
+  "(?:(?:statutory|consumer|employment|homestead|exemption|mandatory|tenant'?s?'?|worker'?s?'?) (?:rights?|protections?|remed(?:y|ies)|exemptions?|entitlements?|claims?)|(?:rights?|protections?|remed(?:y|ies)|exemptions?|entitlements?|benefits?|defen[cs]es?) (?:under|conferred by|given by|provided by|arising under|of|afforded by) (?:\\w{1,14},? ){0,6}(?:laws?|act|acts|regulations?|statutes?|legislation|directive|code)|(?:benefits?|protections?) of (?:\\w{1,14},? ){0,6}laws?|presentment|notice of dishonou?r|homestead exemption|deposit protection)";
+const CLAIMABLE =
+  '(?:redundancy(?: pay)?|compensation|holiday pay|sick pay|notice pay|overtime(?: pay)?|minimum wage|rest breaks?|complain|appeal|object|a hearing|quiet enjoyment|damages|repairs|legal action|dispute|contest|recourse|(?:claim|seek|recover|receive|request|demand|have) (?:\\w{1,12} ){0,4}(?:return|refund|repayment|compensation|damages|deposit|redundancy|overtime|interest|reimbursement|reduction))';
+const LAWS =
+  '(?:working time (?:regulations|directive)|unfair contract terms act|consumer (?:rights|protection|credit) acts?|sale of goods act|employment rights act|employment standards act|landlord and tenant acts?|security of tenure|fair labor standards act|equality act|agency workers regulations)';
+
+export const rightsWaiver = riskyClause({
+  id: 'rights-waiver',
+  typeName: 'Waiver of legal rights',
+  description: 'Somebody gives up what the law gives to tenants, workers, debtors or consumers.',
+  severity: 'high',
+  recommendation: 'Strike the waiver: most of these rights cannot be given up in advance.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b) and (q)' },
+  triggers: [
+    'from all claims',
+    'from any claims',
+    'from any and all claims',
+    'defenses',
+    'defences',
+    'forgo*',
+    'forego*',
+    'notice of acceptance',
+    'any claim for*',
+    'any claim against*',
+    'proceed first*',
+    'waives',
+    'waive any*',
+    'waive all*',
+    'waive your*',
+    'waive their*',
+    'waive the*',
+    'give up any*',
+    'give up your*',
+    'give up all*',
+    'gives up*',
+    'relinquish*',
+    'renounce*',
+    'statutory rights',
+    'no right to*',
+    'no claim to*',
+    'no recourse',
+    'no claim for*',
+    'not be protected in*',
+    'deposit protection',
+    'deposit scheme',
+    'deposit will not*',
+    'quiet enjoyment',
+    'working time regulations',
+    'working time directive',
+    'forty-eight hours*',
+    '48 hour*',
+    '48-hour*',
+    'security of tenure',
+    'rights act',
+    'tenant act',
+    'contract terms act',
+    'goods act',
+    'chargeback',
+    'chargebacks',
+    'charge back*',
+  ],
+  rules: [
+    {
+      form: phrase(
+        `(?:${WEAKER} )?(?:hereby )?(?:irrevocably )?${WAIVES} (?:[\\w\\x27\\u2019]{1,15},? ){0,8}${STATUTORY_RIGHTS}(?: (?:under|in|of|and|or|given|conferred)(?: \\w{1,15}){1,6})?`,
+        `(?:${WEAKER} )?(?:hereby )?(?:irrevocably )?${WAIVES} (?:any|all|the|your|his|her|their|its)(?: and all)?(?: \\w{3,12})? (?:rights?|claims?|entitlements?) (?:to|for) (?:\\w{1,12} ){0,2}${CLAIMABLE}(?: (?:of|for|against) \\w{1,12}(?: \\w{1,12}){0,4})?`,
+        `${WEAKER} (?:has|have|shall have|will have) no (?:statutory |legal )?(?:rights?|claims?|entitlement|recourse) (?:to|for|against|of) (?:\\w{1,12} ){0,3}${CLAIMABLE}`,
+      ),
+      unless: phrase(
+        '(?:not|no|nor|never|cannot|neither|failure|delay|without|nothing) …(?:waives?|waiving|gives? up)|not (?:be )?(?:construed|deemed)|jury|moral rights?|defendant|plea|court (?:held|found)|statutory rights are not affected|lord|governor|school|council|department',
+        REPORT,
+      ),
+      why: 'Somebody gives up what the law gives.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `${LAWS}(?: \\d{4})? …(?:(?:shall|will|do|does) not apply|(?:is|are|be) (?:hereby )?(?:excluded|waived|disapplied))`,
+        `(?:statutory|legal|consumer|employment) rights …(?:are|is|be) (?:hereby )?(?:excluded|waived|disapplied)`,
+        '(?:opts? out|opted out|excludes?|disappl(?:y|ies)) …(?:48|forty-eight)-hours?(?: …(?:week|limit))?',
+        '(?:48|forty-eight)-hours? (?:\\w{1,12} ){0,3}(?:limit|week|maximum)? ?…(?:shall|will|does|do) not apply',
+        'deposit (?:is|will|shall|need)(?: not| never) be (?:protected|registered|lodged|placed|held) …(?:scheme|protection|third party|account)',
+        'deposit …(?:not|outside) …(?:protection scheme|deposit scheme)',
+        '(?:no|without)(?: any)?(?: \\w{3,10})? (?:right|covenant|guarantee|promise|warranty)s? (?:to|of|for|as to) quiet enjoyment',
+        `${WEAKER} ${MUST_NOT} (?:initiate|raise|file|make|request|dispute|submit) (?:\\w{1,12} ){0,4}(?:charge-?backs?|charges? with (?:your|the|its) (?:bank|card \\w{4,9}))`,
+      ),
+      unless: phrase(
+        '(?:not|never) (?:be )?(?:affected|excluded|waived)|withdraw (?:your|this|his|her) (?:opt|consent|agreement)|joint venture|exempt|tenancy deposit (?:scheme )?(?:will|shall) be|lodger',
+        REPORT,
+      ),
+      why: 'A protection of the law is set aside.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `${WEAKER} (?:hereby |agrees? to |expressly |irrevocably ){0,3}(?:waives?|gives? up|forgoe?s?|foregoe?s?|renounces?|releases?) (?:all |any |the |its |his |her |their |your ){0,2}(?:defen[cs]es?|set-?offs?|notice of (?:acceptance|default|demand|assignment)|holidays?(?: entitlement| pay)?|annual leave|sick pay|overtime|rest (?:days?|breaks?)|maternity \\w{3,6}|bonus|pension|claims? (?:for|against|in respect of) (?:\\w{2,12} ){0,2}\\w{3,14})(?: (?:against|and|or|of)(?: \\w{2,12}){1,4})?`,
+        `${WEAKER} (?:\\w{2,12} ){0,2}releases? (?:the )?\\w{2,15} from (?:any|all)(?: and all)? (?:\\w{3,12} )?(?:claims?|liabilit(?:y|ies)|obligations)`,
+      ),
+      unless: phrase(
+        '(?:not|no|nor|never|cannot|failure|delay|nothing) …(?:waives?|releases?)|settlement agreement|independent (?:legal )?advice',
+        REPORT,
+      ),
+      why: 'Somebody gives up claims or defences.',
+    },
+  ],
+  examples: [
+    '[[The Lessee waives all defenses against the Lessor]].',
+    '[[The applicant waives any right to claim the return of the holding deposit]].',
+    '[[Borrower waives presentment and all exemption rights under state law]].',
+    '[[You have no right to holiday pay]].',
+    'The [[deposit will not be protected in a scheme]].',
+    '[[You must not raise any chargebacks]].',
+    'Failure to enforce a term does not waive any rights under the Act.',
+    'Your statutory rights are not affected.',
+    'The teacher waives the fee; there is no right to park.',
+    'You cannot waive your rights under the Consumer Rights Act.',
+  ],
+});

@@ -1,0 +1,99 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { REPORT, STRONGER, WEAKER } from './contract-words.ts';
+import { riskyClause } from './risky-clause.ts';
+
+const OURS = "(?:our|its|his|her|the \\w{2,15}'s|\\w{2,15}'s)";
+const FREELY =
+  '(?:sole|absolute|entire|unfettered|unrestricted|own)(?: and \\w{4,12})? (?:discretion|opinion|judge?ment)';
+
+export const soleJudge = riskyClause({
+  id: 'sole-judge',
+  typeName: 'One party judges alone',
+  description:
+    'One party alone says what the contract means, or whether the other one has kept it.',
+  severity: 'medium',
+  recommendation:
+    'Ask for a test that both can check, such as what is reasonable, and a way to object.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(m)' },
+  triggers: [
+    'we decide*',
+    'in its discretion',
+    'set by the*',
+    'as set by*',
+    'we alone*',
+    'only we*',
+    'alone decide*',
+    'alone may*',
+    'any reason we*',
+    'alone shall*',
+    'alone will*',
+    'sole right to interpret',
+    'sole right to determine*',
+    'sole right to decide*',
+    'exclusive right to interpret',
+    'exclusive right to determine*',
+    'sole judge',
+    'sole arbiter',
+    'decision is final',
+    'decision shall be*',
+    'decision will be*',
+    'decisions are final',
+    'determination is*',
+    'determination shall*',
+    'interpretation is*',
+    'interpretation shall*',
+    'interpretation of these*',
+    'interpretation of this*',
+    'absolute discretion',
+    'unfettered discretion',
+    'sole and absolute*',
+    'sole opinion',
+    'absolute opinion',
+  ],
+  rules: [
+    {
+      form: phrase(
+        '(?:sole|exclusive)(?: and \\w{4,10})? right to (?:interpret|determine|decide)(?: (?:what|whether|if|the|these|this|any)(?: \\w{1,14}){1,3})?',
+        '(?:sole|final) (?:judge|arbiter) (?:of|as to)(?: (?:what|whether|all|any|the))?',
+        `${OURS} (?:own )?(?:decision|determination|interpretation|ruling|view|opinion)s? (?:\\w{1,12},? ){0,8}(?:is|are|shall be|will be) (?:\\w{1,9} )?(?:final|binding|conclusive)`,
+        `(?:${STRONGER} |as )(?:may |shall |will |can )?(?:\\w{1,12},? ){0,3}(?:alone )?(?:decides?|determines?|interprets?|judges?|considers?) …(?:in|at) ${OURS} ${FREELY}`,
+        `if,? in ${OURS} ${FREELY},? (?:\\w{1,12} ){1,6}(?:unsatisfactory|unsuitable|unacceptable|not (?:satisfactory|acceptable|suitable|good enough))`,
+        `(?:approval|consent|acceptance|permission) …(?:withheld|refused|given|granted|withdrawn|denied|determined) …(?:in|at) ${OURS} ${FREELY}`,
+      ),
+      requires: phrase(`${WEAKER}|agreement|contract|terms|parties|clause`),
+      unless: phrase(
+        "judges?' decision|arbitrat(?:or|ors|ion)|tribunal|independent|expert|court|referee|umpire|either party|each party|manifest error|trustees?|board of directors|prize|competition rules",
+        REPORT,
+      ),
+      why: 'One party judges alone.',
+    },
+    {
+      form: phrase(
+        `(?:only ${STRONGER}|${STRONGER} alone) (?:may |can |will |shall )?(?:decides?|determines?|interprets?|judges?|says?)(?: (?:what|whether|if|how|the|these|this|any))?`,
+        '(?:consent|approval|permission) …(?:refused|withheld|withdrawn|denied) (?:for any reason|at will|without (?:giving )?(?:a |any )?reasons?|as (?:we|it) (?:sees?|thinks?|likes?|wish(?:es)?))',
+      ),
+      unless: phrase('not (?:be )?(?:refused|withheld)|court|referee', REPORT),
+      why: 'One party judges alone.',
+    },
+    {
+      form: phrase(
+        `we (?:decide|determine) (?:what|whether|when|if) (?:\\w{1,12} ){0,5}(?:breach|acceptable|satisfactory|reasonable|misuse|fair use|default|complete|abuse|violation)`,
+        '(?:fees?|lev(?:y|ies)|charges?|contributions?|royalt(?:y|ies)|quotas?|targets?) (?:\\w{2,12} ){0,3}(?:set|fixed|determined) by (?:us|the \\w{3,12}) (?:\\w{2,12},? ){0,8}(?:discretion|as it sees fit)',
+      ),
+      unless: phrase(REPORT),
+      why: 'One party judges alone.',
+    },
+  ],
+  examples: [
+    'The [[levy set by the Franchisor from time to time in its discretion]].',
+    '[[We alone decide whether]] the work is satisfactory.',
+    'Our [[consent may be refused for any reason]] we like.',
+    'We have the [[sole right to interpret these terms]].',
+    '[[Our decision is final]] on all claims under this contract.',
+    'The Tenant needs [[consent, which may be refused in the Landlord’s absolute discretion]].',
+    "The arbitrator's decision is final under this agreement.",
+    'The judges’ decision is final; entry is under these terms.',
+    'The trustees have absolute discretion.',
+  ],
+});

@@ -1,0 +1,84 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { MUST, REPORT } from './contract-words.ts';
+import { riskyClause } from './risky-clause.ts';
+
+const TENANT = '(?:you|(?:the |each )?(?:tenant|lessee|occupier|resident|renter|hirer)s?)';
+
+export const tenantRepairs = riskyClause({
+  id: 'tenant-repairs',
+  typeName: 'All repairs on the tenant',
+  description: 'Whoever rents pays for all repairs, or for wear and tear.',
+  severity: 'medium',
+  recommendation: 'Limit it to damage that the tenant causes; the landlord keeps the building.',
+  legalReference: { law: 'Landlord and Tenant Act 1985', article: 's. 11' },
+  triggers: [
+    'professionally cleaned',
+    'professional cleaning',
+    'professional clean',
+    'all other repairs',
+    'upkeep*',
+    'the roof',
+    'the boiler',
+    'all repairs',
+    'any repairs',
+    'every repair',
+    'cost of repairs',
+    'costs of repairs',
+    'cost of any repair*',
+    'cost of all repair*',
+    'repairs and*',
+    'repairs to*',
+    'repairs are*',
+    'structural repairs',
+    'fair wear and tear',
+    'wear and tear',
+    'full repairing*',
+    'keep in repair*',
+  ],
+  rules: [
+    {
+      form: phrase(
+        `${TENANT} (?:${MUST}|is|are) (?:\\w{1,12},? ){0,5}(?:pay for|pay|bear|responsible for|liable for|carry out|meet|undertake|cover|fund|make|arrange) (?:\\w{1,12} ){0,4}(?:all|any|every|each)(?: and \\w{3,5})? (?:\\w{3,14},? (?:and |or )?){0,3}repairs?(?: …(?:structur\\w{1,4}|roof|boiler|regardless|whatever|however|howsoever|wear and tear|whoever|whether or not))?`,
+        "repairs? …(?:is|are|shall be|be|at|by) (?:\\w{1,12} ){0,4}(?:the tenant's|the lessee's|the occupier's|your)(?: sole)?(?: own)? (?:cost|expense|responsibility)",
+        `${TENANT} …(?:including|even if|as well as) (?:\\w{1,12} ){0,3}(?:fair )?wear and tear`,
+      ),
+      requires: phrase(
+        'tenant|lessee|occupier|rent|renter|landlord|lease|tenancy|premises|property|flat|house|hirer|equipment|vehicle',
+      ),
+      unless: phrase(
+        'except(?:ed|ing)?|other than|excluding|(?:landlord|lessor|owner|we) (?:shall|will|must|is|are) (?:\\w{1,12} ){0,2}(?:responsible|repair|pay|carry)|caused by (?:the tenant|you|the lessee)|(?:tenant|you) (?:has |have )?caused?|report|damage (?:that|which) you|not (?:be )?(?:responsible|liable)',
+        REPORT,
+      ),
+      why: 'Whoever rents pays for all repairs.',
+    },
+    {
+      form: phrase(
+        `${TENANT} (?:${MUST}|is|are) (?:\\w{2,12} ){0,3}(?:responsible for|maintain|keep|pay for|look after|liable for|repair) (?:\\w{2,12},? ){0,8}(?:roof|structure|boiler|foundations|exterior|heating system|outside walls|drains)`,
+      ),
+      requires: phrase('repairs?|repaired|upkeep|maintenance|maintain|good condition|good order'),
+      unless: phrase(
+        'landlord (?:shall|will|must|is)|not (?:be )?(?:responsible|liable)|damage (?:that )?(?:you|the tenant)',
+        REPORT,
+      ),
+      why: 'Whoever rents keeps the building itself in repair.',
+    },
+    {
+      form: phrase(
+        `${TENANT} (?:${MUST}|is|are) (?:\\w{2,12} ){0,5}(?:professionally cleaned|professional clean(?:ing|ers?|ed)?)(?: (?:\\w{2,12} ){0,4}(?:regardless|whatever|whether or not|at the end of (?:the )?(?:tenancy|lease|term|stay)))?`,
+      ),
+      unless: phrase('not (?:be )?(?:required|have to)|landlord (?:will|shall|must)', REPORT),
+      why: 'Whoever rents pays for cleaning, needed or not.',
+      severity: 'low',
+    },
+  ],
+  examples: [
+    '[[The tenant must have the property professionally cleaned at the end of the tenancy]].',
+    '[[The tenant is responsible for the upkeep of the roof]].',
+    '[[The Tenant shall pay for all repairs, including those to the roof]] of the house.',
+    '[[You are responsible for any repairs]] to the property.',
+    'The Landlord shall carry out all repairs.',
+    'The Tenant must report all repairs that the property needs.',
+    'The Tenant shall make good any damage, fair wear and tear excepted.',
+  ],
+});

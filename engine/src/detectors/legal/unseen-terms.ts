@@ -1,0 +1,80 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { REPORT, WEAKER } from './contract-words.ts';
+import { riskyClause } from './risky-clause.ts';
+
+const RULES =
+  '(?:polic(?:y|ies)|rules|manuals?|handbook|terms|conditions|guidelines|regulations|procedures|standards|schedules?|by-?laws)';
+
+export const unseenTerms = riskyClause({
+  id: 'unseen-terms',
+  typeName: 'Bound by terms not seen',
+  description: 'Somebody is bound by rules that were not shown, or that must be looked up again.',
+  severity: 'medium',
+  recommendation: 'Ask for all rules in writing before you sign, and for notice of each change.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(i)' },
+  triggers: [
+    'deemed to have agreed*',
+    'deemed to have accepted*',
+    'unless he objects*',
+    'unless you object*',
+    'whether or not you*',
+    'whether or not he*',
+    'whether or not it has*',
+    'whether or not they*',
+    'whether or not read',
+    'whether or not the*',
+    'even if you*',
+    'deemed to have*',
+    'taken to have*',
+    'presumed to have*',
+    'conclusively presumed*',
+    'acknowledges having*',
+    'bound by*',
+    'comply with any*',
+    'comply with all*',
+    'responsibility to check*',
+    'responsibility to review*',
+    'responsible for checking*',
+    'responsible for reviewing*',
+    'check this page*',
+    'check these terms*',
+  ],
+  rules: [
+    {
+      form: phrase(
+        `(?:agree|agrees|bound|binding|accept|accepts|apply|applies|subject to) …(?:whether or not|even if) (?:you|he|she|they|it|the \\w{2,15}) (?:has|have|had)(?: not)?(?: actually)? (?:read|seen|received|understood|been (?:given|shown|sent))(?: (?:it|them|this|these))?`,
+        `(?:deemed|taken|presumed|considered) to have (?:\\w{2,12} )?(?:read|seen|read and \\w{4,12}|had notice of|knowledge of)(?: (?:and \\w{4,12} )?(?:\\w{1,12} ){0,3}${RULES})?`,
+        `bound by …${RULES} …(?:as (?:\\w{1,9} ){0,3}(?:amended|updated|issued|published|introduced)|from time to time|(?:not|to be) (?:attached|supplied|provided)|available (?:up)?on request|(?:may|will) (?:\\w{1,12} )?(?:issue|publish|introduce|adopt))`,
+        `(?:comply with|follow|observe|abide by) (?:any|all|such) (?:\\w{1,12} ){0,4}${RULES} …(?:that |which |as )?(?:we|the \\w{2,15}) (?:may|will|shall|might) (?:\\w{1,12},? ){0,4}(?:issue|publish|introduce|adopt|make|impose|prescribe|require)`,
+        `(?:your|the \\w{2,15}'s) responsibility to (?:\\w{1,12} )?(?:check|review|read|consult|look at) (?:this page|these terms|(?:the|our) (?:terms|website|site|conditions|polic(?:y|ies)|rules)|for (?:changes|updates)|back)`,
+        `${WEAKER} (?:is|are) responsible for (?:\\w{1,12} )?(?:checking|reviewing) (?:this page|these terms|the (?:terms|website|conditions)|for (?:changes|updates))`,
+      ),
+      requires: phrase(
+        `${WEAKER}|terms|conditions|agreement|contract|rules|polic(?:y|ies)|page|parties`,
+      ),
+      unless: phrase(
+        'copy (?:of which )?(?:is|has been|was) (?:attached|given|provided|supplied)|not (?:be )?bound|each party|either party|notices? …deemed|laws? of|court|stop sign|confidential',
+        REPORT,
+      ),
+      why: 'Somebody is bound by rules that were not shown.',
+    },
+    {
+      form: phrase(
+        '(?:deemed|taken|presumed) to (?:have )?(?:agreed?|accept(?:ed)?|consent(?:ed)?) (?:to )?(?:\\w{2,12},? ){0,8}unless (?:he|she|they|it|you|the \\w{3,12}) (?:objects?|notif(?:y|ies)|rejects?|tells?|informs?)',
+      ),
+      unless: phrase('either party|minutes of|invoice', REPORT),
+      why: 'Silence is taken for agreement.',
+    },
+  ],
+  examples: [
+    'The consumer shall be [[deemed to have agreed to the new conditions unless he objects]].',
+    'You [[agree to the rules whether or not you have read them]].',
+    'The Member is [[deemed to have read the Club Rules]].',
+    'The Franchisee is [[bound by the Manual as amended]] from time to time.',
+    'It is [[your responsibility to check this page]].',
+    'The Member is bound by the rules, a copy of which is attached.',
+    'Notices are deemed to have been read after two days.',
+    'It is your responsibility to check the oil.',
+  ],
+});

@@ -1,0 +1,67 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { MAY, REPORT, WEAKER } from './contract-words.ts';
+import { riskyClause } from './risky-clause.ts';
+
+const PAY = '(?:wages?|salary|salaries|earnings|pay(?:checks?|cheques?)?|payroll)';
+
+export const wageAssignment = riskyClause({
+  id: 'wage-assignment',
+  typeName: 'Assignment of wages',
+  description: 'A creditor takes what is owed out of wages, without going to court.',
+  severity: 'high',
+  recommendation: 'Strike the clause, or make sure that it can be revoked at will.',
+  legalReference: { law: 'FTC Credit Practices Rule', article: '16 CFR § 444.2(a)(3)' },
+  triggers: [
+    'wage assignment',
+    'assignment of wages',
+    'assignment of earnings',
+    'assigns wages',
+    'of wages',
+    'of your wages',
+    'your wages',
+    'her wages',
+    'his wages',
+    'future wages',
+    'all wages',
+    'of earnings',
+    'future earnings',
+    'your earnings',
+    'your salary',
+    'of salary',
+    'future salary',
+    'your paycheck',
+    'your employer',
+    'future employer',
+    "borrower's employer",
+    "debtor's employer",
+    'any employer',
+    'employer to deduct*',
+  ],
+  rules: [
+    {
+      form: phrase(
+        `(?:assigns?|transfers?|pledges?)(?: to (?:us|the \\w{2,15}|\\w{2,15}))? (?:[\\w%]{1,12},? ){0,6}${PAY}(?: (?:from|of|due|payable|earned|until)(?: \\w{1,12}){1,5})?`,
+        `(?:agrees?|consents?) to (?:a |an |the )?(?:voluntary )?(?:wage assignment|(?:assignment|garnishment) of (?:\\w{1,12} ){0,3}${PAY})`,
+        `(?:authori[sz]es?|instructs?|directs?|orders?) (?:\\w{1,12},? ){0,6}employers? to (?:deduct|withhold|pay|remit|send)(?: \\w{1,12}){0,3}`,
+        `(?:we|lender|creditor|company|bank) ${MAY} (?:\\w{1,12} ){0,3}(?:require|instruct|direct|ask|contact|tell) (?:your|the \\w{2,15}'s|any) (?:\\w{1,12} ){0,2}employers? (?:\\w{1,12} ){0,3}(?:to|and) (?:\\w{1,12} ){0,2}(?:deduct|withhold|pay|collect|take|garnish)(?: \\w{1,12}){0,3}`,
+        `(?:collect|take|recover|claim) (?:\\w{1,12} ){0,6}(?:directly |straight )?(?:from|out of) (?:your|the borrower's|the debtor's|his or her) (?:\\w{1,12} ){0,2}(?:${PAY}|employer)`,
+      ),
+      requires: phrase(`${WEAKER}|your|loan|debt|balance`),
+      unless: phrase(
+        'revocable at (?:the |your )?will|revoke (?:it|this) at any time|court order|pension|union dues|student loan|income tax|attachment of earnings|tax authorit(?:y|ies)|not (?:assign|take|contact)',
+        REPORT,
+      ),
+      why: 'What is owed is taken out of wages without going to court.',
+      confidence: 0.9,
+    },
+  ],
+  examples: [
+    'The Borrower [[assigns up to 50% of wages from any present or future employer]].',
+    'You [[authorise us to instruct your employer to deduct the payments from]] your wages.',
+    'We may [[collect what you owe directly from your wages]].',
+    'Your employer will pay your wages monthly.',
+    'The manager assigns shifts; your salary is paid on Friday.',
+    'We will not take money from your wages for the loan.',
+  ],
+});

@@ -1,0 +1,59 @@
+import { phrase } from '#engine/text/phrase.ts';
+
+import { MUST, MUST_NOT, REPORT, WEAKER } from './contract-words.ts';
+import { riskyClause } from './risky-clause.ts';
+
+const NO_WORK_PROMISED =
+  '(?:(?:no|not|without any) (?:guarantee[ds]?|guaranteed|obligations?|obliged?|obliged|minimum|commitment)(?: (?:of|to|hours|offer|provide|supply|give|any|you|work|minimum|weekly)){0,6}|zero-hours?)';
+const BOUND = `(?:${MUST} (?:\\w{1,12} )?(?:be|remain|stay|keep|accept|work)|${MUST_NOT} (?:refuse|decline|turn down|work for|accept))`;
+
+export const zeroHours = riskyClause({
+  id: 'zero-hours',
+  typeName: 'Availability without hours',
+  description: 'A worker must be ready or may not work elsewhere, but no hours are promised.',
+  severity: 'medium',
+  recommendation: 'Ask for a number of hours that is paid, or be free to refuse work.',
+  legalReference: { law: 'Directive (EU) 2019/1152', article: 'Art. 9–11' },
+  triggers: [
+    'zero hours',
+    'zero-hours',
+    'guaranteed hours',
+    'guarantee of*',
+    'not guarantee*',
+    'no obligation to offer',
+    'no obligation to provide*',
+    'not obliged to offer',
+    'not obliged to provide*',
+    'no minimum hours',
+    'no minimum number*',
+    'available at all times',
+    'on call at all*',
+    'at all times be available',
+    'available 24*',
+    'contactable at*',
+  ],
+  rules: [
+    {
+      form: phrase(
+        `${NO_WORK_PROMISED} …(?:${WEAKER}|but) ${BOUND}(?: \\w{1,12}){0,6}`,
+        `${WEAKER} ${BOUND} …${NO_WORK_PROMISED}(?: \\w{1,12}){0,4}`,
+        `${WEAKER} ${MUST} (?:\\w{1,12} )?(?:be|remain|stay|keep) (?:available|contactable|on call|on standby) (?:\\w{1,12} ){0,4}(?:at all times|24 hours|24/7|whenever (?:required|needed|called|the \\w{3,12}))`,
+      ),
+      requires: phrase(
+        'work|hours|shifts?|workers?|employees?|staff|carers?|drivers?|bookings?|assignments?',
+      ),
+      unless: phrase(
+        'uptime|servers?|service levels?|fire|exits?|not exclusive|free to work|emergency contact|on-call (?:rota|engineer)',
+        REPORT,
+      ),
+      why: 'A worker must be ready, but no hours are promised.',
+    },
+  ],
+  examples: [
+    'There are [[no guaranteed hours, but you must accept every shift that is offered]].',
+    '[[The Worker must be available at all times]] for shifts.',
+    'We have no obligation to offer you work, and you are free to work elsewhere.',
+    'The fire exits must be available at all times.',
+    'We do not guarantee that the service will be available at all times.',
+  ],
+});
