@@ -1,14 +1,14 @@
 /**
  * `npm run train -- CORPORA_FOLDER [MODEL…] [--cross-validate]`: makes the weights of the statistical models anew, the
  * same bytes from the same corpora; or, with `--cross-validate`, prints what models of their kind find in documents
- * that they have not seen. Models: names, attacks, clauses; all of them when none is named.
+ * that they have not seen. Models: names, attacks, clauses, statements; all of them when none is named.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { runCommand } from '../tools/run-command.ts';
 
-const MODELS = ['names', 'attacks', 'clauses'];
+const MODELS = ['names', 'attacks', 'clauses', 'statements'];
 /** Features of a hundred thousand sentences are kept in memory. */
 const MEMORY = '--max-old-space-size=10000';
 

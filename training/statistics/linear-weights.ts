@@ -15,12 +15,13 @@ interface LinearWeights {
 
 const LARGEST_BYTE = 127;
 
-/** Weights as signed bytes of a unit of their label's own; those under half a unit are left out. */
+/** Weights as signed bytes of a unit of their label's own, up to `largest` units; those under half a unit are left out. */
 export function encodeLinearWeights(
   labels: readonly string[],
   { weights, biases, bucketBits, buckets }: TrainedWeights,
+  largest = LARGEST_BYTE,
 ): LinearWeights {
-  const units = labels.map((_, label) => unitOf(weights, label, labels.length));
+  const units = labels.map((_, label) => unitOf(weights, label, labels.length, largest));
   const rows: number[] = [];
   const counts: number[] = [];
   const entryLabels: number[] = [];
@@ -62,12 +63,12 @@ export async function writeWeightsFile(file: URL, content: object): Promise<void
   await writeFile(file, `${JSON.stringify(content, undefined, 2)}\n`);
 }
 
-function unitOf(weights: Float32Array, label: number, labelCount: number): number {
+function unitOf(weights: Float32Array, label: number, labelCount: number, units: number): number {
   let largest = 0;
   for (let at = label; at < weights.length; at += labelCount) {
     largest = Math.max(largest, Math.abs(weights[at] ?? 0));
   }
-  return largest === 0 ? 1 : largest / LARGEST_BYTE;
+  return largest === 0 ? 1 : largest / units;
 }
 
 /** LEB128: seven bits a byte, the lowest first. */

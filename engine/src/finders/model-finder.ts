@@ -1,5 +1,5 @@
 import type { FindingType } from '../detector.ts';
-import { models } from '../models/index.ts';
+import { modelGroups } from '../models/index.ts';
 import type { Model, ModelMatch } from '../models/model.ts';
 import { namesModel } from '../models/names/names-model.ts';
 import { mendName } from '../names/mend-name.ts';
@@ -24,7 +24,8 @@ interface WaitingSection {
 }
 
 /**
- * One model after the other reads so many UTF-16 units: what one has at hand of its weights, the next one drives out.
+ * One group of models after the other reads so many UTF-16 units: what one has at hand of its weights, the next one
+ * drives out.
  */
 const STRETCH = 1 << 20;
 
@@ -34,22 +35,14 @@ export class ModelFinder implements Finder {
   readonly #findings: Finding[] = [];
   #waiting: WaitingSection[] = [];
   #waitingUnits = 0;
-  readonly #asked: readonly Asked[];
+  readonly #asked: readonly (readonly Asked[])[];
   readonly #mostFindings: number;
 
   constructor({ isWanted, mostFindings }: Wanted) {
     this.#mostFindings = mostFindings;
-    this.#asked = models
-      .map((model): Asked => {
-        const types = model.types.filter(({ category }) => isWanted(category));
-        return {
-          model,
-          types: new Map(types.map((type) => [type.id, type])),
-          source: { kind: 'model', version: model.version },
-          matchCount: 0,
-        };
-      })
-      .filter(({ types }) => types.size > 0);
+    this.#asked = modelGroups.map((group) =>
+      group.map((model) => toAsked(model, isWanted)).filter(({ types }) => types.size > 0),
+    );
   }
 
   read(section: View, language: string | null): void {
@@ -66,8 +59,8 @@ export class ModelFinder implements Finder {
   }
 
   #askAll(): void {
-    for (const asked of this.#asked) {
-      for (const section of this.#waiting) this.#ask(asked, section);
+    for (const group of this.#asked) {
+      for (const section of this.#waiting) for (const asked of group) this.#ask(asked, section);
     }
     this.#waiting = [];
     this.#waitingUnits = 0;
@@ -86,6 +79,16 @@ export class ModelFinder implements Finder {
       this.#findings.push(toFinding(type, match, { ruleId: model.id, source, offset }));
     }
   }
+}
+
+function toAsked(model: Model, isWanted: Wanted['isWanted']): Asked {
+  const types = model.types.filter(({ category }) => isWanted(category));
+  return {
+    model,
+    types: new Map(types.map((type) => [type.id, type])),
+    source: { kind: 'model', version: model.version },
+    matchCount: 0,
+  };
 }
 
 /** What a model found, names without what no name has. */

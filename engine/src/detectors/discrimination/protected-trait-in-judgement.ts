@@ -49,7 +49,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
   triggers: (
     'next birthday|at that age|at his age|at her age|at their age|pushing thirty|pushing forty|pushing fifty|pushing sixty|pushing ##|wrong side of*|different generation|too old|bit old|getting on a bit|set in his ways|set in her ways|no spring chicken|old guard|retiring soon|near retirement|nearing retirement|' +
     'recently married|newly married|just married|getting married|just got engaged|newly engaged|childbearing|child-bearing|having babies|a baby|new baby|another baby|babies|young kids|small kids|little kids|young children|small children|kids at home|young family|childcare|child care|nursery run|school run|single mum|single mom|single mother|single parent|pregnant|maternity|mat leave|the twins|trying for|start a family|starting a family|hiring*|from a girl|from a woman|orders from*|' +
-    'adjustments|sick record|sickness record|days sick|health issues|health problems|mental health|disability|disabled|wheelchair|autistic|on the spectrum|adhd|dyslexic|depression|stammer|stutter|walks with a stick|bad back|' +
+    'adjustments|sick record|sickness record|days sick|health issues|health problems|mental health|disability|wheelchair|autistic|on the spectrum|adhd|dyslexic|depression|stammer|stutter|walks with a stick|bad back|' +
     "accent|accents|those names|foreign name*|unpronounceable*|funny name|surname|prayers|ramadan|hijab|headscarf|turban|mosque|muslim|muslims|second language|english isn't*|from round here|from around here|" +
     'two blokes|two men|two guys|a fella|as a woman|being a woman|for a woman|a girl|hormonal|gay couple|a gay|lesbian|transgender|a trans'
   ).split('|'),

@@ -27,7 +27,6 @@ export const exitFee = riskyClause({
     'charge you for*',
     'be erased*',
     'be deleted*',
-    'a copy of your*',
     'copies of your*',
     'your files',
     'when you leave',

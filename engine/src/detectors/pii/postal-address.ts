@@ -98,7 +98,7 @@ export const postalAddress: PlaceDetector = {
       ? mayBePostcode(text, start, end)
       : isCapitalAt(text, start) || isStreetWord(text, start),
   verify(place) {
-    const { text, start, end } = place;
+    const { text, start } = place;
     if (isPostcodeTrigger(text, start)) return addressByPostcode(place);
     return isStreetWord(text, start) ? addressByStreetWord(place) : addressByKind(place);
   },

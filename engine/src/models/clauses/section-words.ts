@@ -20,13 +20,17 @@ export interface SectionWords {
 const HEADING_WORDS = 9;
 
 let words: Words = createWords(0);
+/** Models that read the same section share its words. */
+let latest: SectionWords | undefined;
 
 /** Reads a section once. */
 export function readSectionWords(text: string): SectionWords {
+  if (latest?.text === text) return latest;
   if (words.hashes.length < text.length) words = createWords(text.length);
   const units = unitsOf(text);
   readWords(units, words);
-  return { text, clauses: clausesOf(text, units), words };
+  latest = { text, clauses: clausesOf(text, units), words };
+  return latest;
 }
 
 function clausesOf(text: string, units: Uint16Array): ReadClause[] {

@@ -109,21 +109,6 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
   const pictures = parsePictures(identifier.pictures);
   const names = phrase(...identifier.names);
   const proof = isValid === undefined ? '' : ' and a check that holds';
-  const cell = new RegExp(pictures.map(({ form }) => form.source).join('|'), 'iy');
-
-  /** The identifiers in the column that a name heads. */
-  function readColumn(place: Place): Match[] {
-    return valuesBelow(place, cell)
-      .filter(({ value }) => {
-        const { isUniform, compact } = numberAt(value, { start: 0, end: value.length });
-        return !isUniform && isValid?.(compact) !== false;
-      })
-      .map(({ start, end }) => {
-        const why = `A number of the right form${proof}, in a column with such a head.`;
-        return { start, end, confidence: isValid === undefined ? 0.8 : 0.97, why };
-      });
-  }
-
   function judge(place: Place, span: { start: number; end: number }): Match | undefined {
     const { isPlain, isUniform, compact } = numberAt(place.text, span);
     if (isUniform || isValid?.(compact) === false) return undefined;
@@ -165,8 +150,27 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
       }
       return undefined;
     }),
-    readList: (place) =>
-      isHeadOfColumn(place.text, place.start, place.end) ? readColumn(place) : [],
+    readList: columnReader(identifier, pictures),
+  };
+}
+
+/** Reads the identifiers in the column that a name heads. */
+function columnReader(
+  { isValid }: Identifier,
+  pictures: readonly Pictures[],
+): (place: Place) => Match[] {
+  const cell = new RegExp(pictures.map(({ form }) => form.source).join('|'), 'iy');
+  const proof = isValid === undefined ? '' : ' and a check that holds';
+  const why = `A number of the right form${proof}, in a column with such a head.`;
+  const confidence = isValid === undefined ? 0.8 : 0.97;
+  return (place) => {
+    if (!isHeadOfColumn(place.text, place.start, place.end)) return [];
+    return valuesBelow(place, cell)
+      .filter(({ value }) => {
+        const { isUniform, compact } = numberAt(value, { start: 0, end: value.length });
+        return !isUniform && isValid?.(compact) !== false;
+      })
+      .map(({ start, end }) => ({ start, end, confidence, why }));
   };
 }
 

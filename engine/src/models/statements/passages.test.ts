@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+
+import { readSectionWords } from '#engine/models/clauses/section-words.ts';
+
+import { passagesIn } from './passages.ts';
+
+function passagesOf(text: string): string[] {
+  const section = readSectionWords(text);
+  const { starts, ends } = section.words;
+  return passagesIn(section).map(({ first, end }) => text.slice(starts[first], ends[end - 1]));
+}
+
+describe('passagesIn', () => {
+  it('answers sentences, and nothing of headings and of a few words', () => {
+    const text = 'Minutes of the Meeting\n\nThe board met on Monday in Leeds. All agreed.\n';
+    expect(passagesOf(text)).toEqual(['The board met on Monday in Leeds']);
+  });
+
+  it('cuts a long row of a table at its cells', () => {
+    const cell = 'one two three four five six seven eight nine ten eleven twelve thirteen';
+    const passages = passagesOf(`"${[cell, cell, cell, cell].join('","')}"`);
+    expect(passages).toEqual([cell, cell, `${cell}","${cell}`]);
+  });
+
+  it('cuts what has no marks after so many words', () => {
+    const passages = passagesOf('word '.repeat(200));
+    expect(passages.length).toBeGreaterThan(3);
+    for (const passage of passages) expect(passage.split(' ').length).toBeLessThanOrEqual(48);
+  });
+});

@@ -1,0 +1,39 @@
+import type { SectionWords } from '#engine/models/clauses/section-words.ts';
+
+import { MOST_WORDS } from './statement-features.ts';
+
+/** A stretch of a text that is judged at once: its words in the section, from `first` up to `end`. */
+export interface Passage {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** Fewer words state nothing that could be told from chance. */
+const LEAST_WORDS = 5;
+/** From so many words on, a long sentence is cut where a mark allows. */
+const ENOUGH_WORDS = 12;
+/** Sentences of no more words are judged as a whole. */
+const SHORT = 30;
+/** What may part statements between two words: cells and lines of tables, quotations, semicolons. */
+const CUT = /["“”;|\n]| [–-] /;
+
+/** What is judged in a section: its sentences, and parts of the long ones. */
+export function passagesIn({ text, clauses, words }: SectionWords): Passage[] {
+  const passages: Passage[] = [];
+  const add = (first: number, end: number): void => {
+    if (end - first >= LEAST_WORDS) passages.push({ first, end });
+  };
+  for (const { firstWord, endWord, isHeading } of clauses) {
+    if (isHeading) continue;
+    let first = firstWord;
+    for (let index = first + 1; index < endWord && endWord - first > SHORT; index += 1) {
+      const count = index - first;
+      const gap = text.slice(words.ends[index - 1], words.starts[index]);
+      if (count < MOST_WORDS && (count < ENOUGH_WORDS || !CUT.test(gap))) continue;
+      add(first, index);
+      first = index;
+    }
+    add(first, endWord);
+  }
+  return passages;
+}

@@ -1,0 +1,135 @@
+import { readSectionWords, type SectionWords } from '#engine/models/clauses/section-words.ts';
+import {
+  type LinearModel,
+  type LinearWeights,
+  readLinearModel,
+} from '#engine/statistics/linear-model.ts';
+import { isDigit } from '#engine/text/ascii.ts';
+
+import { type Passage, passagesIn } from './passages.ts';
+import { StatementFeatures } from './statement-features.ts';
+import { STATEMENT_LABELS, type StatementLabel } from './statement-labels.ts';
+
+/** What `training/statements` makes. */
+export interface StatementWeights {
+  readonly version: string;
+  readonly words: LinearWeights;
+  /** By label: the log-odds from which on it is said of a passage. */
+  readonly thresholds: Readonly<Record<StatementLabel, number>>;
+}
+
+/** A passage that states something, and where its words say so most. */
+export interface JudgedStatement {
+  readonly label: StatementLabel;
+  readonly score: number;
+  readonly start: number;
+  readonly end: number;
+  readonly core: { readonly start: number; readonly end: number };
+}
+
+/** The core of a statement has no more words. */
+const LONGEST_CORE = 14;
+/** What a word has to add to belong to it, as a share of what the strongest one adds. */
+const LEAST_SHARE = 0.12;
+
+/** Judges the passages of texts one by one. */
+export class StatementJudge {
+  readonly #model: LinearModel;
+  readonly #thresholds: readonly number[];
+  readonly #features = new StatementFeatures();
+
+  constructor({ words, thresholds }: StatementWeights) {
+    this.#model = readLinearModel(words);
+    this.#thresholds = STATEMENT_LABELS.map((label) => thresholds[label]);
+  }
+
+  /** What a text states, in its order: of each passage the label that is surest, if any is. */
+  judge(text: string): JudgedStatement[] {
+    const section = readSectionWords(text);
+    return passagesIn(section).flatMap((passage) => this.#judgePassage(section, passage) ?? []);
+  }
+
+  #judgePassage(section: SectionWords, passage: Passage): JudgedStatement | undefined {
+    const features = this.#features;
+    features.collect(section.words, passage.first, passage.end);
+    const scores = this.#model.score(features.values, features.count, features.value);
+    let surest = -1;
+    let margin = 0;
+    for (const [label, threshold] of this.#thresholds.entries()) {
+      const over = (scores[label] ?? 0) - threshold;
+      if (over > margin) {
+        surest = label;
+        margin = over;
+      }
+    }
+    const label = STATEMENT_LABELS[surest];
+    if (label === undefined) return undefined;
+    const { starts, ends } = section.words;
+    const core = this.#coreOf(section, passage, surest);
+    return {
+      label,
+      score: scores[surest] ?? 0,
+      start: starts[passage.first] ?? 0,
+      end: ends[passage.end - 1] ?? 0,
+      core: { start: starts[core.first] ?? 0, end: ends[core.end - 1] ?? 0 },
+    };
+  }
+
+  /**
+   * The words side by side that together say most for a label (Kadane's maximum subarray), from the latest features;
+   * no names and numbers, which are findings of their own.
+   */
+  #coreOf(section: SectionWords, { first, end }: Passage, label: number): Passage {
+    const gains = this.#gainsOf(end - first, label);
+    const least = LEAST_SHARE * Math.max(...gains);
+    const stops = stopsIn(section, { first, end });
+    let best = { first, end: first + 1 };
+    let most = -Infinity;
+    let from = 0;
+    let sum = 0;
+    for (const [index, gain] of gains.entries()) {
+      if (stops[index] === true) {
+        sum = 0;
+        continue;
+      }
+      if (sum <= 0 || index - from >= LONGEST_CORE) {
+        from = index;
+        sum = 0;
+      }
+      sum += gain - least;
+      if (sum > most) {
+        most = sum;
+        best = { first: first + from, end: first + index + 1 };
+      }
+    }
+    return best;
+  }
+
+  /** What each of so many words adds: itself, its stem, and half of its pairs. */
+  #gainsOf(count: number, label: number): number[] {
+    const { values } = this.#features;
+    const weightAt = (index: number): number => this.#model.weightOf(values[index] ?? 0, label);
+    const gains: number[] = [];
+    let pairBefore = 0;
+    for (let word = 0; word < count; word += 1) {
+      const pair = word + 1 < count ? weightAt(3 * word + 2) / 2 : 0;
+      gains.push(weightAt(3 * word) + weightAt(3 * word + 1) + pairBefore + pair);
+      pairBefore = pair;
+    }
+    return gains;
+  }
+}
+
+/** Which words of a passage may be names or numbers: those that begin with a digit or, unless most do, with a capital. */
+function stopsIn({ text, words }: SectionWords, { first, end }: Passage): boolean[] {
+  const initials = Array.from({ length: end - first }, (_, index) =>
+    text.charCodeAt(words.starts[first + index] ?? 0),
+  );
+  const capitals = initials.filter(isCapital).length;
+  const isTitle = capitals > initials.length / 2;
+  return initials.map((unit, index) => isDigit(unit) || (index > 0 && !isTitle && isCapital(unit)));
+}
+
+function isCapital(unit: number): boolean {
+  return unit >= 0x41 && unit <= 0x5a;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+
+import { statementsModel } from './statements-model.ts';
+
+function typesIn(text: string): string[] {
+  return statementsModel.read(text).map(({ type }) => type);
+}
+
+describe('telling statements', () => {
+  it.each([
+    ['He is lovely, but a man of his age will never learn the new system.', 'biased-remark'],
+    ['Her headscarf would put off our customers, so I binned the application.', 'biased-remark'],
+    ['Say one word to the police and your family will regret it.', 'intimidation'],
+    ['Delete the e-mails before the auditors come on Monday.', 'concealment'],
+    ['He was arrested in May and is out on bail until the hearing.', 'sensitive-circumstance'],
+    ['Her knee is badly swollen and she cannot walk without a stick.', 'health-condition'],
+    [
+      'We may change the price at any time without notice, and you must pay it.',
+      'one-sided-clause',
+    ],
+  ])('%j is one', (text, type) => {
+    expect(typesIn(text)).toEqual([type]);
+  });
+
+  it.each([
+    'The meeting was moved to Thursday because the room is being painted.',
+    'Press the red button to kill the process, then delete the old cache.',
+    'Applicants of every age and background are welcome to apply.',
+    'Either party may end this agreement on thirty days’ written notice.',
+    'She told me that the van had left, so I walked back to the office.',
+    'The clinic is open from nine to five and offers vaccinations.',
+    'Terms and Conditions of the Annual General Meeting',
+    'No way.',
+  ])('%j is none', (text) => {
+    expect(typesIn(text)).toEqual([]);
+  });
+
+  it('on a person are marked without the names in them', () => {
+    const text = 'On Monday Fatima Roe was still coughing up blood and had a high fever at home.';
+    const [match] = statementsModel.read(text);
+    expect(text.slice(match?.start, match?.end)).not.toMatch(/Fatima|Roe|Monday/);
+  });
+
+  it('have their place in the text, also behind others', () => {
+    const remark = 'She is too old for this kind of work, get somebody younger.';
+    const text = `The report is due on Friday, as agreed with the board.\n\n${remark}\n`;
+    const [match] = statementsModel.read(text);
+    expect(text.slice(match?.start, match?.end)).toBe(remark.slice(0, -1));
+  });
+});

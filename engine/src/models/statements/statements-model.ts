@@ -1,0 +1,116 @@
+import type { FindingType } from '#engine/detector.ts';
+import { healthCondition } from '#engine/detectors/pii/health-condition.ts';
+import { concealment } from '#engine/detectors/policy/concealment.ts';
+import { insideInformation } from '#engine/detectors/policy/inside-information.ts';
+import { intimidation } from '#engine/detectors/policy/intimidation.ts';
+import type { Model, ModelMatch } from '#engine/models/model.ts';
+
+import { type JudgedStatement, StatementJudge } from './statement-judge.ts';
+import type { StatementLabel } from './statement-labels.ts';
+import stored from './statements.weights.json' with { type: 'json' };
+
+const BIASED_REMARK: FindingType = {
+  id: 'biased-remark',
+  typeName: 'Biased remark',
+  category: 'discrimination',
+  severity: 'medium',
+  recommendation: 'Take the remark out, and judge by what somebody did.',
+  legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
+};
+
+const SENSITIVE_CIRCUMSTANCE: FindingType = {
+  id: 'sensitive-circumstance',
+  typeName: 'Sensitive circumstance',
+  category: 'pii',
+  severity: 'medium',
+  recommendation: 'Remove what is said of the person, or keep it only on an explicit legal basis.',
+  legalReference: { law: 'GDPR', article: 'Art. 9(1) and 10' },
+};
+
+const ONE_SIDED_CLAUSE: FindingType = {
+  id: 'one-sided-clause',
+  typeName: 'One-sided clause',
+  category: 'legal',
+  severity: 'medium',
+  recommendation: 'Have the clause read by a lawyer, and make it mutual or limit it.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Art. 3(1)' },
+};
+
+/** What is found where a label is right: its type, how sure that is at least and at most, and why it is one. */
+interface Meaning {
+  readonly type: FindingType;
+  /** Rules that know a wording are surer; one that names the kind of a clause is to stay. */
+  readonly confidence: { readonly least: number; readonly most: number };
+  readonly why: string;
+}
+
+const SURE = { least: 0.58, most: 0.72 };
+const MEANINGS: Readonly<Record<StatementLabel, Meaning>> = {
+  bias: {
+    type: BIASED_REMARK,
+    confidence: SURE,
+    why: 'It reads like a judgement, or a wish, by what people are rather than by what they do.',
+  },
+  threat: { type: intimidation, confidence: SURE, why: 'It reads like a threat to somebody.' },
+  concealment: {
+    type: concealment,
+    confidence: SURE,
+    why: 'It reads as if something were to be kept from those who should know.',
+  },
+  inside: {
+    type: insideInformation,
+    confidence: SURE,
+    why: 'It reads like something that a small circle alone knows yet.',
+  },
+  health: {
+    type: healthCondition,
+    confidence: SURE,
+    why: 'It reads like a statement on the health of somebody.',
+  },
+  circumstance: {
+    type: SENSITIVE_CIRCUMSTANCE,
+    confidence: SURE,
+    why: 'It reads like a statement on what somebody is, believes, owes or went through.',
+  },
+  risk: {
+    type: ONE_SIDED_CLAUSE,
+    confidence: { least: 0.4, most: 0.5 },
+    why: 'It reads like a clause that burdens one party alone.',
+  },
+};
+
+let judge: StatementJudge | undefined;
+
+/** Finds what no list of words can tell: sentences that judge, threaten, hide or give somebody or something away. */
+export const statementsModel: Model = {
+  id: 'telling-statements',
+  description:
+    'A linear classifier over words, stems and pairs of stems of sentences, trained on sentences of our own and, as texts that hold nothing of the kind, on project documents, contracts, encyclopaedias and the web.',
+  version: stored.version,
+  types: Object.values(MEANINGS).map(({ type }) => typeOf(type)),
+  read(text) {
+    judge ??= new StatementJudge(stored);
+    return judge.judge(text).map(toMatch);
+  },
+};
+
+function typeOf({
+  id,
+  typeName,
+  category,
+  severity,
+  recommendation,
+  legalReference,
+}: FindingType): FindingType {
+  const type = { id, typeName, category, severity, recommendation };
+  return legalReference === undefined ? type : { ...type, legalReference };
+}
+
+/** What is said of somebody stands beside a name, which is a finding of its own: its core alone is marked. */
+function toMatch({ label, score, start, end, core }: JudgedStatement): ModelMatch {
+  const { type, confidence, why } = MEANINGS[label];
+  const { least, most } = confidence;
+  const probability = 1 / (1 + Math.exp(-score));
+  const span = type.category === 'pii' ? core : { start, end };
+  return { ...span, type: type.id, why, confidence: least + (most - least) * probability };
+}

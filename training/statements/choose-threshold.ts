@@ -1,0 +1,41 @@
+/** How an example was scored by a model that has not seen it. */
+export interface Scored {
+  readonly score: number;
+  readonly isRight: boolean;
+  /** Whether it was written for the model, rather than taken from a corpus of ordinary texts. */
+  readonly isWritten: boolean;
+}
+
+export interface ChosenThreshold {
+  readonly threshold: number;
+  /** Among what was written for the model, where ordinary sentences are made to look like others. */
+  readonly precision: number;
+  readonly recall: number;
+  /** How many of ten thousand ordinary passages are found. */
+  readonly alarms: number;
+}
+
+/** Ordinary sentences were written to look like the others: among those of documents it is higher. */
+const LEAST_PRECISION = 0.8;
+/** Most of them are talk and reviews, where people are judged more often than elsewhere. */
+const MOST_ALARMS = 20;
+
+/** The lowest threshold at which what is found is right often enough, and hardly any ordinary passage is; scores fall. */
+export function chooseThreshold(scored: readonly Scored[]): ChosenThreshold {
+  const wanted = scored.filter(({ isRight }) => isRight).length;
+  const ordinary = scored.filter(({ isWritten }) => !isWritten).length;
+  let right = 0;
+  let wrong = 0;
+  let alarms = 0;
+  let best: ChosenThreshold = { threshold: Infinity, precision: 1, recall: 0, alarms: 0 };
+  for (const { score, isRight, isWritten } of scored) {
+    if (isRight) right += 1;
+    else if (isWritten) wrong += 1;
+    else alarms += 1;
+    const precision = right / Math.max(1, right + wrong);
+    const share = (10_000 * alarms) / Math.max(1, ordinary);
+    if (precision < LEAST_PRECISION || share > MOST_ALARMS || !isRight) continue;
+    best = { threshold: score, precision, recall: right / wanted, alarms: share };
+  }
+  return best;
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+
+import {
+  passagesIn,
+  readSectionWords,
+  STATEMENT_LABELS,
+  type StatementLabel,
+} from '@proviso/engine/training';
+
+import { type GoldDocument, readJsonLines } from '../evaluation/corpus.ts';
+
+/** A passage of a corpus, and the labels that certainly do not hold on it. */
+export interface OrdinaryPassage {
+  readonly text: string;
+  readonly absent: readonly StatementLabel[];
+  readonly corpus: string;
+}
+
+const ON_PEOPLE: ReadonlySet<StatementLabel> = new Set(['health', 'circumstance']);
+const NOT_ON_PEOPLE = STATEMENT_LABELS.filter((label) => !ON_PEOPLE.has(label));
+const NO_RISK = STATEMENT_LABELS.filter((label) => label !== 'risk');
+
+/** What is read of each corpus; reports tell of people what the model is to find, and contracts hold risks. */
+const CORPORA: readonly (readonly [
+  path: string,
+  most: number,
+  absent: readonly StatementLabel[],
+])[] = [
+  ['language/clean-docs/dev.jsonl', 6000, STATEMENT_LABELS],
+  ['language/legal-cuad/train.jsonl.gz', 9000, NO_RISK],
+  ['language/legal-tos-en/dev.jsonl', 5000, NO_RISK],
+  ['pii/gum.jsonl', 5000, NOT_ON_PEOPLE],
+  ['pii/wikigold.jsonl', 2000, NOT_ON_PEOPLE],
+  ['pii/crossner.jsonl', 3000, NOT_ON_PEOPLE],
+  ['pii/uner_ewt.jsonl', 4000, NOT_ON_PEOPLE],
+  ['pii/tab.jsonl', 4000, ['bias', 'inside', 'risk']],
+  ['pii/sec_filings.jsonl', 1000, NO_RISK],
+];
+
+/** Passages spread evenly over each corpus; `folder` holds `language/` and `pii/`. */
+export async function readOrdinaryPassages(folder: string): Promise<OrdinaryPassage[]> {
+  const perCorpus = await Promise.all(
+    CORPORA.map(async ([path, most, absent]) => {
+      const documents = await readJsonLines<GoldDocument>(join(folder, path));
+      const passages = documents.flatMap(({ text }) => passagesOf(text));
+      const step = Math.max(1, Math.floor(passages.length / most));
+      return passages
+        .filter((_, index) => index % step === 0)
+        .slice(0, most)
+        .map((text) => ({ text, absent, corpus: path }));
+    }),
+  );
+  return perCorpus.flat();
+}
+
+function passagesOf(text: string): string[] {
+  const section = readSectionWords(text);
+  const { starts, ends } = section.words;
+  return passagesIn(section).map(({ first, end }) => text.slice(starts[first], ends[end - 1]));
+}
