@@ -20,7 +20,10 @@ const ON_PEOPLE: ReadonlySet<StatementLabel> = new Set(['health', 'circumstance'
 const NOT_ON_PEOPLE = STATEMENT_LABELS.filter((label) => !ON_PEOPLE.has(label));
 const NO_RISK = STATEMENT_LABELS.filter((label) => label !== 'risk');
 
-/** What is read of each corpus; reports tell of people what the model is to find, and contracts hold risks. */
+/**
+ * What is read of each corpus; reports tell of people what the model is to find, and contracts hold risks. None of them
+ * is share-alike, so that the weights need no licence of their own.
+ */
 const CORPORA: readonly (readonly [
   path: string,
   most: number,
@@ -29,11 +32,11 @@ const CORPORA: readonly (readonly [
   ['language/clean-docs/dev.jsonl', 6000, STATEMENT_LABELS],
   ['language/legal-cuad/train.jsonl.gz', 9000, NO_RISK],
   ['language/legal-tos-en/dev.jsonl', 5000, NO_RISK],
-  ['pii/gum.jsonl', 5000, NOT_ON_PEOPLE],
-  ['pii/wikigold.jsonl', 2000, NOT_ON_PEOPLE],
-  ['pii/crossner.jsonl', 3000, NOT_ON_PEOPLE],
-  ['pii/uner_ewt.jsonl', 4000, NOT_ON_PEOPLE],
+  ['pii/wikigold.jsonl', 3000, NOT_ON_PEOPLE],
+  ['pii/btc.jsonl', 4000, NOT_ON_PEOPLE],
+  ['pii/wnut17.jsonl', 3000, NOT_ON_PEOPLE],
   ['pii/tab.jsonl', 4000, ['bias', 'inside', 'risk']],
+  ['pii/inlegal.jsonl', 3000, ['bias', 'inside', 'risk']],
   ['pii/sec_filings.jsonl', 1000, NO_RISK],
 ];
 

@@ -18,7 +18,6 @@ const WEIGHTS = new URL(
   import.meta.url,
 );
 const VERSION = '1.0.0';
-const FOLDS = 6;
 
 /** Everything that is learned from, and in which fold each example is held out. */
 interface Material {
@@ -27,9 +26,10 @@ interface Material {
   /** Of the sentences, and then of the passages. */
   readonly examples: readonly Example[];
   readonly folds: readonly number[];
+  readonly foldCount: number;
 }
 
-/** Sentences of one file are held out together, for a writer has habits. */
+/** The sentences of one file after the other are held out, for a writer has habits. */
 async function readMaterial(folder: string): Promise<Material> {
   const sentences = await readWrittenSentences();
   const passages = await readOrdinaryPassages(folder);
@@ -39,16 +39,17 @@ async function readMaterial(folder: string): Promise<Material> {
     passages,
     examples: [...sentences.map(exampleOf), ...passages.map(ordinaryExampleOf)],
     folds: [
-      ...sentences.map(({ file }) => files.indexOf(file) % FOLDS),
-      ...passages.map((_, index) => index % FOLDS),
+      ...sentences.map(({ file }) => files.indexOf(file)),
+      ...passages.map((_, index) => index % files.length),
     ],
+    foldCount: files.length,
   };
 }
 
 /** The scores of every example by a model that has not seen it. */
-function scoreUnseen({ examples, folds }: Material): Float32Array[] {
+function scoreUnseen({ examples, folds, foldCount }: Material): Float32Array[] {
   const scores: Float32Array[] = [];
-  for (let fold = 0; fold < FOLDS; fold += 1) {
+  for (let fold = 0; fold < foldCount; fold += 1) {
     const model = readLinearModel(fitStatements(examples.filter((_, i) => folds[i] !== fold)));
     for (const [index, example] of examples.entries()) {
       if (folds[index] !== fold) continue;

@@ -13,5 +13,6 @@ export const ukShareCode = labelledIdentifier({
     'Right to work fine, share code [[W7K 4TR 9XB]].',
     'Share code: [[SAB12CD3E]]',
     'The share code is shared by 2 teams; share code review, 3 hours.',
+    'A share code expires after 90 days.',
   ],
 });

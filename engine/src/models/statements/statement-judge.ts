@@ -29,6 +29,8 @@ export interface JudgedStatement {
 
 /** The core of a statement has no more words. */
 const LONGEST_CORE = 14;
+/** In so few characters nothing is stated: the words around belong to it. */
+const SHORTEST_CORE = 12;
 /** What a word has to add to belong to it, as a share of what the strongest one adds. */
 const LEAST_SHARE = 0.12;
 
@@ -102,7 +104,9 @@ export class StatementJudge {
         best = { first: first + from, end: first + index + 1 };
       }
     }
-    return best;
+    const { starts, ends } = section.words;
+    const length = (ends[best.end - 1] ?? 0) - (starts[best.first] ?? 0);
+    return length < SHORTEST_CORE ? widened(best, { first, end }, stops) : best;
   }
 
   /** What each of so many words adds: itself, its stem, and half of its pairs. */
@@ -118,6 +122,16 @@ export class StatementJudge {
     }
     return gains;
   }
+}
+
+/** A core with the words on both sides, up to names and numbers, and to as many as a core may have. */
+function widened(core: Passage, { first, end }: Passage, stops: readonly boolean[]): Passage {
+  let { first: from, end: to } = core;
+  while (from > first && to - from < LONGEST_CORE / 2 && stops[from - 1 - first] === false) {
+    from -= 1;
+  }
+  while (to < end && to - from < LONGEST_CORE && stops[to - first] === false) to += 1;
+  return { first: from, end: to };
 }
 
 /** Which words of a passage may be names or numbers: those that begin with a digit or, unless most do, with a capital. */

@@ -1,4 +1,5 @@
 import type { FindingType } from '#engine/detector.ts';
+import { isDisclaimed } from '#engine/detectors/discrimination/framing.ts';
 import { healthCondition } from '#engine/detectors/pii/health-condition.ts';
 import { concealment } from '#engine/detectors/policy/concealment.ts';
 import { insideInformation } from '#engine/detectors/policy/inside-information.ts';
@@ -90,9 +91,17 @@ export const statementsModel: Model = {
   types: Object.values(MEANINGS).map(({ type }) => typeOf(type)),
   read(text) {
     judge ??= new StatementJudge(stored);
-    return judge.judge(text).map(toMatch);
+    return judge
+      .judge(text)
+      .filter((statement) => !isAgainstBias(text, statement))
+      .map(toMatch);
   },
 };
+
+/** Rules against prejudice name it, and examples of it. */
+function isAgainstBias(text: string, { label, start, end }: JudgedStatement): boolean {
+  return label === 'bias' && isDisclaimed(text.slice(start, end));
+}
 
 function typeOf({
   id,
