@@ -17,8 +17,8 @@ export interface ChosenThreshold {
 
 /** Ordinary sentences were written to look like the others: among those of documents it is higher. */
 const LEAST_PRECISION = 0.8;
-/** Most of them are talk and reviews, where people are judged more often than elsewhere. */
-const MOST_ALARMS = 20;
+/** A document has a hundred passages: one in twenty, at most, may be flagged for nothing by a label. */
+const MOST_ALARMS = 6;
 
 /** The lowest threshold at which what is found is right often enough, and hardly any ordinary passage is; scores fall. */
 export function chooseThreshold(scored: readonly Scored[]): ChosenThreshold {

@@ -17,14 +17,14 @@ const OPTIONS = {
   bucketBits: 18,
   epochs: 40,
   rate: 0.1,
-  l1: 0.3,
+  l1: 1,
   l2: 0.5,
   presentWeight: 1,
   contrast: 0.5,
   seed: 1,
 };
-/** Weights of so few steps are coarse; they find as much, and pack into a third of the room. */
-const LARGEST_STEP = 15;
+/** Weights of so few steps are coarse; they find as much, and pack into less than half of the room. */
+const LARGEST_STEP = 11;
 
 /** What else may hold where a label does: writers chose the one that fits best. */
 const AMBIGUOUS: Readonly<Partial<Record<StatementLabel, readonly StatementLabel[]>>> = {
