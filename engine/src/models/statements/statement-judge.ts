@@ -29,6 +29,8 @@ export interface JudgedStatement {
 
 /** The core of a statement has no more words. */
 const LONGEST_CORE = 14;
+/** The share of its characters that words have at least where sentences stand. */
+const LEAST_WRITTEN = 0.6;
 /** In so few characters nothing is stated: the words around belong to it. */
 const SHORTEST_CORE = 12;
 /** What a word has to add to belong to it, as a share of what the strongest one adds. */
@@ -48,7 +50,9 @@ export class StatementJudge {
   /** What a text states, in its order: of each passage the label that is surest, if any is. */
   judge(text: string): JudgedStatement[] {
     const section = readSectionWords(text);
-    return passagesIn(section).flatMap((passage) => this.#judgePassage(section, passage) ?? []);
+    return passagesIn(section)
+      .filter((passage) => isProse(section, passage))
+      .flatMap((passage) => this.#judgePassage(section, passage) ?? []);
   }
 
   #judgePassage(section: SectionWords, passage: Passage): JudgedStatement | undefined {
@@ -122,6 +126,15 @@ export class StatementJudge {
     }
     return gains;
   }
+}
+
+/** Whether a passage is words for the most part: heads and rules of tables are marks and blanks. */
+function isProse({ words: { starts, ends } }: SectionWords, { first, end }: Passage): boolean {
+  let written = 0;
+  for (let index = first; index < end; index += 1) {
+    written += (ends[index] ?? 0) - (starts[index] ?? 0);
+  }
+  return written > LEAST_WRITTEN * ((ends[end - 1] ?? 0) - (starts[first] ?? 0));
 }
 
 /** A core with the words on both sides, up to names and numbers, and to as many as a core may have. */
