@@ -62,6 +62,7 @@ const WANTED: ReadonlyMap<string, Company> = new Map([
   ['bank-account-number', CONTACT],
 ]);
 
+const COMPANIES: ReadonlySet<Company> = new Set(WANTED.values());
 const NO_COMPANIES: readonly Company[] = [];
 
 /** By type: the companies that a finding of it tells of. */
@@ -89,7 +90,7 @@ function isTentative({ type, confidence, source }: Finding): boolean {
 /** Where something tells of each company, in ascending order. */
 function placesByCompany(findings: readonly Finding[]): ReadonlyMap<Company, readonly number[]> {
   const places = new Map<Company, number[]>();
-  for (const company of new Set(WANTED.values())) places.set(company, []);
+  for (const company of COMPANIES) places.set(company, []);
   for (const finding of findings) {
     if (finding.isInformational || isTentative(finding)) continue;
     for (const company of COMPANIES_OF.get(finding.type) ?? NO_COMPANIES) {
@@ -102,7 +103,7 @@ function placesByCompany(findings: readonly Finding[]): ReadonlyMap<Company, rea
 
 function companiesByType(): Map<string, Company[]> {
   const companies = new Map<string, Company[]>();
-  for (const company of new Set(WANTED.values())) {
+  for (const company of COMPANIES) {
     for (const type of company.types)
       companies.set(type, [...(companies.get(type) ?? []), company]);
   }

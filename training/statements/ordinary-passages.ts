@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   passagesIn,
   readSectionWords,
+  spanOf,
   STATEMENT_LABELS,
   type StatementLabel,
 } from '@proviso/engine/training';
@@ -58,6 +59,8 @@ export async function readOrdinaryPassages(folder: string): Promise<OrdinaryPass
 
 function passagesOf(text: string): string[] {
   const section = readSectionWords(text);
-  const { starts, ends } = section.words;
-  return passagesIn(section).map(({ first, end }) => text.slice(starts[first], ends[end - 1]));
+  return passagesIn(section).map((passage) => {
+    const { start, end } = spanOf(section.words, passage);
+    return text.slice(start, end);
+  });
 }

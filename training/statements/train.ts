@@ -26,7 +26,6 @@ interface Material {
   /** Of the sentences, and then of the passages. */
   readonly examples: readonly Example[];
   readonly folds: readonly number[];
-  readonly foldCount: number;
 }
 
 /** The sentences of one file after the other are held out, for a writer has habits. */
@@ -42,14 +41,13 @@ async function readMaterial(folder: string): Promise<Material> {
       ...sentences.map(({ file }) => files.indexOf(file)),
       ...passages.map((_, index) => index % files.length),
     ],
-    foldCount: files.length,
   };
 }
 
 /** The scores of every example by a model that has not seen it. */
-function scoreUnseen({ examples, folds, foldCount }: Material): Float32Array[] {
+function scoreUnseen({ examples, folds }: Material): Float32Array[] {
   const scores: Float32Array[] = [];
-  for (let fold = 0; fold < foldCount; fold += 1) {
+  for (const fold of new Set(folds)) {
     const model = readLinearModel(fitStatements(examples.filter((_, i) => folds[i] !== fold)));
     for (const [index, example] of examples.entries()) {
       if (folds[index] !== fold) continue;

@@ -9,9 +9,14 @@ export function isLetterOrDigit(unit: number): boolean {
   return isDigit(unit) || (letter >= 0x61 && letter <= 0x7a);
 }
 
+/** Whether a UTF-16 unit is a capital letter of ASCII. */
+export function isCapital(unit: number): boolean {
+  return unit >= 0x41 && unit <= 0x5a;
+}
+
 /** Whether a capital letter of any alphabet stands at an offset. */
 export function isCapitalAt(text: string, offset: number): boolean {
   const unit = text.charCodeAt(offset);
-  if (unit < 0x80) return unit >= 0x41 && unit <= 0x5a;
+  if (unit < 0x80) return isCapital(unit);
   return /^\p{Lu}/u.test(text.slice(offset, offset + 2));
 }

@@ -28,6 +28,19 @@ export function valueAfterLabel(place: Place, form: RegExp): LabelledValue | und
   return valueAt(place.text, Math.max(place.end, CONNECTION.lastIndex), form);
 }
 
+/**
+ * What the first group of a sticky `form` holds that begins exactly at an offset: a value behind what leads to it. The
+ * form has nothing behind the group that could hold the same again.
+ */
+export function groupAt(text: string, offset: number, form: RegExp): LabelledValue | undefined {
+  form.lastIndex = offset;
+  const found = form.exec(text);
+  const value = found?.[1];
+  if (found === null || value === undefined) return undefined;
+  const start = offset + found[0].lastIndexOf(value);
+  return { start, end: start + value.length, value };
+}
+
 /** The value of a sticky `form` that begins exactly at an offset. */
 export function valueAt(text: string, offset: number, form: RegExp): LabelledValue | undefined {
   form.lastIndex = offset;

@@ -1,7 +1,9 @@
 import type { SentenceDetector } from '#engine/detector.ts';
+import { wordingDetector } from '#engine/detectors/wording-detector.ts';
 import { phrase } from '#engine/text/phrase.ts';
 
-import { type BiasedWording, wordingDetector } from './biased-wording.ts';
+import type { BiasedWording } from './biased-wording.ts';
+import { isDisclaimed } from './framing.ts';
 
 /** Wording of guidance, which gives such remarks as examples. */
 const GUIDANCE = phrase(
@@ -12,5 +14,11 @@ const GUIDANCE = phrase(
 
 /** Builds the detector; a remark that is quoted was made all the same, so that only guidance stays silent. */
 export function remarkOnAPerson(remark: BiasedWording): SentenceDetector {
-  return wordingDetector(remark, (sentence, matches) => (GUIDANCE.test(sentence) ? [] : matches));
+  return wordingDetector(
+    { ...remark, category: 'discrimination' },
+    {
+      isToldOf: (sentence) => isDisclaimed(sentence) || GUIDANCE.test(sentence),
+      keepsQuoted: true,
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { TENTATIVE } from '#engine/company.ts';
 import type { PlaceDetector } from '#engine/detector.ts';
-import { isLetterOrDigit } from '#engine/text/ascii.ts';
+import { isCapital, isLetterOrDigit } from '#engine/text/ascii.ts';
 import { phrase } from '#engine/text/phrase.ts';
 
 /** A letter and two digits, a point, up to four more, and the words that say what it stands for. */
@@ -47,7 +47,3 @@ export const diagnosisCode: PlaceDetector = {
     return { start: start - 1, end: start - 1 + length, confidence: TENTATIVE, why };
   },
 };
-
-function isCapital(unit: number): boolean {
-  return unit >= 0x41 && unit <= 0x5a;
-}

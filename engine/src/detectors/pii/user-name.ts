@@ -1,5 +1,5 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { groupAt, valueAt } from '#engine/text/labelled-value.ts';
 
 /** A sign of assignment, and a value that is no word: a digit, a mark or an at sign is in it. */
 const VALUE =
@@ -55,11 +55,9 @@ function plainName(text: string, start: number, end: number): Match | undefined 
   const isSomebodys = /(?:my|his|her) $/i.test(text.slice(Math.max(0, start - 5), start));
   const form =
     isSomebodys && / name$|name$/i.test(text.slice(start, end)) ? PLAIN_VALUE : BEFORE_PASSWORD;
-  form.lastIndex = end;
-  const found = form.exec(text);
-  const value = found?.[1]?.replace(/[.-]$/, '');
-  if (found === null || value === undefined || NO_WORD.test(value)) return undefined;
-  const from = end + found[0].lastIndexOf(value);
+  const found = groupAt(text, end, form);
+  const value = found?.value.replace(/[.-]$/, '');
+  if (found === undefined || value === undefined || NO_WORD.test(value)) return undefined;
   const why = 'The text says that it is the name of an account, or a password stands right behind.';
-  return { start: from, end: from + value.length, confidence: 0.75, why };
+  return { start: found.start, end: found.start + value.length, confidence: 0.75, why };
 }

@@ -1,6 +1,6 @@
-import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
-import { isDisclaimed, isMentioned } from '#engine/detectors/discrimination/framing.ts';
-import { applyRules, type PhraseRule } from '#engine/text/phrase-rule.ts';
+import type { SentenceDetector } from '#engine/detector.ts';
+import { isDisclaimed } from '#engine/detectors/discrimination/framing.ts';
+import { type Wording, wordingDetector } from '#engine/detectors/wording-detector.ts';
 import { phrase } from '#engine/text/phrase.ts';
 
 /** Sentences that report, forbid or punish what somebody said. */
@@ -11,26 +11,17 @@ const REPORTED = phrase(
 );
 
 /** Language that no workplace accepts, whoever it is aimed at. */
-interface AbusiveLanguage extends Omit<
-  DetectorDescription,
-  'category' | 'recommendation' | 'legalReference'
-> {
-  readonly triggers: readonly string[];
-  readonly rules: readonly PhraseRule[];
-}
+type AbusiveLanguage = Omit<Wording, 'category' | 'recommendation' | 'legalReference'>;
 
 /** Builds a detector; sentences that quote, report or forbid such language use none. */
-export function abusiveLanguage({ rules, ...description }: AbusiveLanguage): SentenceDetector {
-  return {
-    ...description,
-    scope: 'sentence',
-    category: 'policy',
-    recommendation: 'Remove the wording, and report it to whoever handles complaints.',
-    legalReference: { law: 'ILO Convention No. 190', article: 'Art. 1' },
-    read(sentence) {
-      const matches = applyRules(sentence, rules);
-      if (matches.length === 0 || isDisclaimed(sentence) || REPORTED.test(sentence)) return [];
-      return matches.filter(({ start, end }) => !isMentioned(sentence, start, end));
+export function abusiveLanguage(language: AbusiveLanguage): SentenceDetector {
+  return wordingDetector(
+    {
+      ...language,
+      category: 'policy',
+      recommendation: 'Remove the wording, and report it to whoever handles complaints.',
+      legalReference: { law: 'ILO Convention No. 190', article: 'Art. 1' },
     },
-  };
+    { isToldOf: (sentence) => isDisclaimed(sentence) || REPORTED.test(sentence) },
+  );
 }

@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { groupAt } from '#engine/text/labelled-value.ts';
 
 /** Behind a word for a code of digits: the card's, the door's, the account's. */
 const CODE =
@@ -113,11 +114,8 @@ function isPin({ text, start, end }: Place): boolean {
 }
 
 function valueBehind({ text, end }: Place, form: RegExp): Match | undefined {
-  form.lastIndex = end;
-  const found = form.exec(text);
-  const value = found?.[1];
-  if (found === null || value === undefined) return undefined;
-  const start = found.index + found[0].lastIndexOf(value);
+  const found = groupAt(text, end, form);
+  if (found === undefined) return undefined;
   const why = 'A value right behind a word for a code that only its owner should know.';
-  return { start, end: start + value.length, confidence: 0.85, why };
+  return { start: found.start, end: found.end, confidence: 0.85, why };
 }

@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { groupAt } from '#engine/text/labelled-value.ts';
 
 import { isSurelyPassword, looksLikePassword, withoutEnd } from './credential-value.ts';
 
@@ -102,12 +103,10 @@ function besideAccount({ text, start, end }: Place): Match | undefined {
 type Value = Pick<Match, 'start' | 'end'> & { readonly written: string };
 
 function valueBehind({ text, end }: Place): Value | undefined {
-  VALUE.lastIndex = end;
-  const found = VALUE.exec(text);
-  const written = found?.[1] === undefined ? '' : withoutEnd(found[1]);
-  if (found?.[1] === undefined || written === '') return undefined;
-  const start = found.index + found[0].length - found[1].length;
-  return { start, end: start + written.length, written };
+  const found = groupAt(text, end, VALUE);
+  const written = withoutEnd(found?.value ?? '');
+  if (found === undefined || written === '') return undefined;
+  return { start: found.start, end: found.start + written.length, written };
 }
 
 function pair(line: string, context: string, user: string, value: Value): Match | undefined {

@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { groupAt } from '#engine/text/labelled-value.ts';
 
 /** Digits as keypads take them; years, measures, dates, sums, times and parts of longer numbers are none. */
 const DIGITS = String.raw`[A-Z]{0,2}\d{4,8}(?:[A-Z]{1,2}|[#*]{1,2})?(?![\w%°]|[.,:/-]\d|-[a-z]| x \d| ?(?:mm|cm|m|kg|kw|kwh|v|w|volts?|amps?|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years?|units?|hours?|sq|series|model|range)\b)`;
@@ -93,26 +94,23 @@ export const entryCode: PlaceDetector = {
     if (/^(?:then|followed)/.test(word)) return pressedBefore(place);
     if (word.endsWith('the pin')) return askedFor(place);
     if (/code (?:for|to)|the code/.test(word))
-      return askedFor(place) ?? group(place, CODE_FOR, 0.75);
+      return askedFor(place) ?? codeBehind(place, CODE_FOR, 0.75);
     if (word.includes('code') && word !== 'passcode') return bareCode(place, word);
     if (word === 'puk' || word === 'passcode' || word === 'host key')
-      return group(place, BARE_CODE, 0.7);
-    return group(place, NAMED_CODE, 0.8) ?? bareCode(place, word);
+      return codeBehind(place, BARE_CODE, 0.7);
+    return codeBehind(place, NAMED_CODE, 0.8) ?? bareCode(place, word);
   },
 };
 
-function group({ text, end }: Place, form: RegExp, confidence: number): Match | undefined {
-  form.lastIndex = end;
-  const found = form.exec(text);
-  const value = found?.[1];
-  if (found === null || value === undefined) return undefined;
-  const start = found.index + found[0].length - value.length;
+function codeBehind({ text, end }: Place, form: RegExp, confidence: number): Match | undefined {
+  const found = groupAt(text, end, form);
+  if (found === undefined) return undefined;
   const why = 'Digits right beside a word for what they open.';
-  return { start, end: start + value.length, confidence, why };
+  return { start: found.start, end: found.end, confidence, why };
 }
 
 function bareCode(place: Place, word: string): Match | undefined {
-  const match = group(place, BARE_CODE, 0.7);
+  const match = codeBehind(place, BARE_CODE, 0.7);
   if (match === undefined) return undefined;
   const isPressed = KEY_PRESSED.test(place.text.slice(match.end));
   return isPressed || word.includes('code') || isCodeOf(place, match, word) ? match : undefined;
@@ -135,8 +133,8 @@ function isCodeOf({ text, start, end }: Place, match: Match, word: string): bool
 
 function pinAt(place: Place): Match | undefined {
   const match = PIN_OF.test(place.text.slice(0, place.start))
-    ? group(place, PIN, 0.75)
-    : group(place, PLAIN_PIN, 0.65);
+    ? codeBehind(place, PIN, 0.75)
+    : codeBehind(place, PLAIN_PIN, 0.65);
   const isPostal = match !== undefined && POSTAL.test(place.text.slice(place.start, match.end));
   return isPostal ? undefined : match;
 }
@@ -151,7 +149,7 @@ function pressedBefore({ text, start }: Place): Match | undefined {
 }
 
 function askedFor(place: Place): Match | undefined {
-  const match = group(place, ASKED, 0.7);
+  const match = codeBehind(place, ASKED, 0.7);
   return match === undefined || YEAR.test(place.text.slice(match.start, match.end))
     ? undefined
     : match;

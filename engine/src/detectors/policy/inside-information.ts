@@ -1,4 +1,5 @@
-import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import type { PlaceDetector } from '#engine/detector.ts';
+import { phraseAround } from '#engine/text/phrase-around.ts';
 import { phrase } from '#engine/text/phrase.ts';
 
 const DATE =
@@ -56,7 +57,7 @@ export const insideInformation: PlaceDetector = {
     'A draft of the board game is not yet announced in the wikipedia article.',
   ],
   verify(place) {
-    const found = covering(place);
+    const found = phraseAround(place, FORM, { before: 110, after: 120 });
     if (found === undefined) return undefined;
     const before = place.text.slice(Math.max(0, found.start - FAR), found.start);
     const after = place.text.slice(found.end, found.end + FAR);
@@ -66,17 +67,3 @@ export const insideInformation: PlaceDetector = {
     return { ...found, confidence: 0.7, why };
   },
 };
-
-/** The wording around the trigger that covers its beginning. */
-function covering({ text, start, end }: Place): Pick<Match, 'start' | 'end'> | undefined {
-  let offset = Math.max(0, start - 110);
-  const until = Math.min(text.length, end + 120);
-  for (let tries = 0; tries < 3 && offset <= start; tries += 1) {
-    const found = FORM.exec(text.slice(offset, until));
-    if (found === null) return undefined;
-    const from = offset + found.index;
-    offset = from + found[0].length;
-    if (from <= start && offset > start) return { start: from, end: offset };
-  }
-  return undefined;
-}

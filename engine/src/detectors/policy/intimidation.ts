@@ -1,4 +1,5 @@
-import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import type { Match, PlaceDetector } from '#engine/detector.ts';
+import { phraseAround } from '#engine/text/phrase-around.ts';
 import { phrase } from '#engine/text/phrase.ts';
 
 const WILL =
@@ -85,7 +86,7 @@ export const intimidation: PlaceDetector = {
     'We do not know where you live.',
   ],
   verify(place) {
-    const found = covering(place);
+    const found = phraseAround(place, FORM, { before: 90, after: 110 });
     if (found === undefined || ELSEWHERE.test(sentenceAround(place.text, found))) return undefined;
     const before = place.text.slice(0, found.start);
     if (NEGATED.test(before.slice(-30))) return undefined;
@@ -97,20 +98,6 @@ export const intimidation: PlaceDetector = {
     return { ...found, confidence: isReported ? 0.65 : 0.75, why };
   },
 };
-
-/** The first wording around the trigger that covers it. */
-function covering({ text, start, end }: Place): Pick<Match, 'start' | 'end'> | undefined {
-  let offset = Math.max(0, start - 90);
-  const until = Math.min(text.length, end + 110);
-  for (let tries = 0; tries < 3 && offset < start + 1; tries += 1) {
-    const found = FORM.exec(text.slice(offset, until));
-    if (found === null) return undefined;
-    const from = offset + found.index;
-    offset = from + found[0].length;
-    if (from <= start && offset > start) return { start: from, end: offset };
-  }
-  return undefined;
-}
 
 function sentenceAround(text: string, { start, end }: Pick<Match, 'start' | 'end'>): string {
   const before = text.slice(0, start);

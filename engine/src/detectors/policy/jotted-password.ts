@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { groupAt } from '#engine/text/labelled-value.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
 import {
@@ -88,13 +89,11 @@ export const jottedPassword: PlaceDetector = {
 };
 
 function jottedBehind({ text, start, end }: Place, word: string): Match | undefined {
-  JOTTED.lastIndex = end;
-  const found = JOTTED.exec(text);
-  const value = found?.[1] === undefined ? '' : withoutEnd(found[1]);
-  if (found?.[1] === undefined || !isJotted(value, word, text.slice(0, start))) return undefined;
-  const from = found.index + found[0].length - found[1].length;
+  const found = groupAt(text, end, JOTTED);
+  const value = withoutEnd(found?.value ?? '');
+  if (found === undefined || !isJotted(value, word, text.slice(0, start))) return undefined;
   const why = 'A value that is no word, right behind a word for a password.';
-  return { start: from, end: from + value.length, confidence: 0.75, why };
+  return { start: found.start, end: found.start + value.length, confidence: 0.75, why };
 }
 
 function isJotted(value: string, word: string, before: string): boolean {
@@ -105,22 +104,18 @@ function isJotted(value: string, word: string, before: string): boolean {
 }
 
 function phraseBehind({ text, end }: Place): Match | undefined {
-  PHRASE.lastIndex = end;
-  const found = PHRASE.exec(text);
-  if (found?.[1] === undefined || ABOUT_PASSWORDS.test(found[1])) return undefined;
-  const start = found.index + found[0].indexOf(found[1]);
+  const found = groupAt(text, end, PHRASE);
+  if (found === undefined || ABOUT_PASSWORDS.test(found.value)) return undefined;
   const why = 'The words behind a word for a passphrase.';
-  return { start, end: start + found[1].length, confidence: 0.7, why };
+  return { start: found.start, end: found.end, confidence: 0.7, why };
 }
 
 function explained({ text, end }: Place): Match | undefined {
-  EXPLAINED.lastIndex = end;
-  const found = EXPLAINED.exec(text);
-  const value = found?.[1] === undefined ? '' : withoutEnd(found[1]);
-  if (found?.[1] === undefined || !isSurelyPassword(value)) return undefined;
-  const start = found.index + found[0].length - found[1].length;
+  const found = groupAt(text, end, EXPLAINED);
+  const value = withoutEnd(found?.value ?? '');
+  if (found === undefined || !isSurelyPassword(value)) return undefined;
   const why = 'A value that is no word, behind what explains a password.';
-  return { start, end: start + value.length, confidence: 0.7, why };
+  return { start: found.start, end: found.start + value.length, confidence: 0.7, why };
 }
 
 function quotedBehind({ text, start, end }: Place): Match | undefined {

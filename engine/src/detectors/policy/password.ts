@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { groupAt } from '#engine/text/labelled-value.ts';
 
 import { assignedSecret } from './assigned-secret.ts';
 
@@ -54,14 +55,11 @@ export const password: PlaceDetector = {
 };
 
 function answerIn({ text, end }: Place): Match | undefined {
-  ASKED.lastIndex = end;
-  STILL.lastIndex = end;
-  const found = ASKED.exec(text) ?? STILL.exec(text);
-  const value = found?.[1]?.replace(/[.,;:!?)]{1,3}$/, '');
-  if (found === null || value === undefined || !STRONG.test(value)) return undefined;
-  const start = found.index + found[0].lastIndexOf(value);
+  const found = groupAt(text, end, ASKED) ?? groupAt(text, end, STILL);
+  const value = found?.value.replace(/[.,;:!?)]{1,3}$/, '');
+  if (found === undefined || value === undefined || !STRONG.test(value)) return undefined;
   const why = 'A value that is no word, given as what a password is.';
-  return { start, end: start + value.length, confidence: 0.8, why };
+  return { start: found.start, end: found.start + value.length, confidence: 0.8, why };
 }
 
 /** Digits beside letters, or a mark within. */

@@ -1,6 +1,5 @@
-import type { DetectorDescription, Match, SentenceDetector } from '#engine/detector.ts';
-import { isMentioned } from '#engine/detectors/discrimination/framing.ts';
-import { applyRules, type PhraseRule } from '#engine/text/phrase-rule.ts';
+import type { SentenceDetector } from '#engine/detector.ts';
+import { type Wording, wordingDetector } from '#engine/detectors/wording-detector.ts';
 import { phrase } from '#engine/text/phrase.ts';
 
 /** Rules, lessons, news and stories tell of the same without anybody meaning it. */
@@ -12,21 +11,10 @@ const TOLD_OF = phrase(
   'prosecutors?|indictment|convicted|sentenced|pleaded|court heard|according to|reportedly|newspaper|journalists?',
 );
 
-interface PlainWords extends Omit<DetectorDescription, 'category'> {
-  readonly triggers: readonly string[];
-  readonly rules: readonly PhraseRule[];
-}
-
 /** Builds a detector for what somebody says in words of everyday; sentences that only tell of it are left alone. */
-export function plainWords({ rules, ...description }: PlainWords): SentenceDetector {
-  return {
-    ...description,
-    scope: 'sentence',
-    category: 'policy',
-    read(sentence): readonly Match[] {
-      const matches = applyRules(sentence, rules);
-      if (matches.length === 0 || TOLD_OF.test(sentence)) return [];
-      return matches.filter(({ start, end }) => !isMentioned(sentence, start, end));
-    },
-  };
+export function plainWords(words: Omit<Wording, 'category'>): SentenceDetector {
+  return wordingDetector(
+    { ...words, category: 'policy' },
+    { isToldOf: (sentence) => TOLD_OF.test(sentence) },
+  );
 }

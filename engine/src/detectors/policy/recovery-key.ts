@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
 
 const BITLOCKER = /\d{6}(?:[-–]\d{6}){7}(?![\w-])/y;
 const GROUPS = /(?!(?:X{4}|0{4}|1{4})-)[A-Z\d]{4}(?:-[A-Z\d]{4}){5}(?![\w-])/y;
@@ -42,22 +43,18 @@ export const recoveryKey: PlaceDetector = {
 };
 
 function bitLockerKey({ text, start }: Place): Match | undefined {
-  BITLOCKER.lastIndex = start;
-  const key = BITLOCKER.exec(text)?.[0];
-  if (key === undefined || !key.split(/[-–]/).every((group) => Number(group) % 11 === 0))
-    return undefined;
+  const key = valueAt(text, start, BITLOCKER);
+  if (!key?.value.split(/[-–]/).every((group) => Number(group) % 11 === 0)) return undefined;
   const why =
     'Eight groups of six digits that all divide by eleven, as those of a recovery key do.';
-  return { start, end: start + key.length, confidence: 0.95, why };
+  return { start, end: key.end, confidence: 0.95, why };
 }
 
 function fileVaultKey({ text, end }: Place): Match | undefined {
-  const from = behindLink(text, end);
-  GROUPS.lastIndex = from;
-  const key = GROUPS.exec(text)?.[0];
-  if (key === undefined || !/\d/.test(key)) return undefined;
+  const key = valueAt(text, behindLink(text, end), GROUPS);
+  if (key === undefined || !/\d/.test(key.value)) return undefined;
   const why = 'Six groups of four, right behind a word for a recovery key.';
-  return { start: from, end: from + key.length, confidence: 0.85, why };
+  return { start: key.start, end: key.end, confidence: 0.85, why };
 }
 
 function codes({ text, start, end }: Place): Match | undefined {
@@ -82,6 +79,5 @@ function codes({ text, start, end }: Place): Match | undefined {
 }
 
 function behindLink(text: string, end: number): number {
-  LINK.lastIndex = end;
-  return LINK.test(text) ? LINK.lastIndex : end;
+  return valueAt(text, end, LINK)?.end ?? end;
 }

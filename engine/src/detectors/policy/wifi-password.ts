@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { groupAt, valueAt } from '#engine/text/labelled-value.ts';
 
 import { isSurelyPassword, looksLikePassword, withoutEnd } from './credential-value.ts';
 
@@ -40,28 +41,21 @@ export const wifiPassword: PlaceDetector = {
 
 function networks({ text, end }: Place): Match[] {
   const matches: Match[] = [];
-  let from = nameBehind(text, end, NAME);
+  let from = valueAt(text, end, NAME)?.end;
   while (from !== undefined && matches.length < MOST_NETWORKS) {
     const match = keyBehind(text, from);
     if (match === undefined) break;
     matches.push(match);
-    from = nameBehind(text, match.end, NEXT);
+    from = valueAt(text, match.end, NEXT)?.end;
   }
   return matches;
 }
 
-function nameBehind(text: string, offset: number, form: RegExp): number | undefined {
-  form.lastIndex = offset;
-  return form.test(text) ? form.lastIndex : undefined;
-}
-
 function keyBehind(text: string, offset: number): Match | undefined {
-  KEY.lastIndex = offset;
-  const found = KEY.exec(text);
-  const value = found?.[1] === undefined ? '' : withoutEnd(found[1]);
-  if (found?.[1] === undefined || !looksLikePassword(value)) return undefined;
-  const start = found.index + found[0].length - found[1].length;
+  const found = groupAt(text, offset, KEY);
+  const value = withoutEnd(found?.value ?? '');
+  if (found === undefined || !looksLikePassword(value)) return undefined;
   const confidence = isSurelyPassword(value) ? 0.75 : 0.65;
   const why = 'A value that is no word, beside the name of a wireless network.';
-  return { start, end: start + value.length, confidence, why };
+  return { start: found.start, end: found.start + value.length, confidence, why };
 }

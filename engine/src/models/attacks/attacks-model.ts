@@ -1,4 +1,5 @@
 import type { FindingType } from '#engine/detector.ts';
+import { confidenceOfLogOdds } from '#engine/models/confidence.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
 import type { Sentence } from '#engine/sentence.ts';
 import type { Severity } from '#engine/vocabulary.ts';
@@ -61,9 +62,7 @@ function matchesOf(text: string, { start, end, scores }: JudgedPassage): ModelMa
 }
 
 function toMatch(span: Sentence, label: AttackLabel, score: number): ModelMatch {
-  const probability = 1 / (1 + Math.exp(-score));
-  const { least, most } = CONFIDENCE;
-  const confidence = least + (most - least) * probability;
+  const confidence = confidenceOfLogOdds(score, CONFIDENCE);
   const found = { ...span, type: TYPES[label].id, why: WHY[label], confidence };
   return label === 'hate' ? { ...found, severity: severityOf(score) } : found;
 }

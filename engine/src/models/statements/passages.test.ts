@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { readSectionWords } from '#engine/models/clauses/section-words.ts';
 
-import { passagesIn } from './passages.ts';
+import { passagesIn, spanOf } from './passages.ts';
 
 function passagesOf(text: string): string[] {
   const section = readSectionWords(text);
-  const { starts, ends } = section.words;
-  return passagesIn(section).map(({ first, end }) => text.slice(starts[first], ends[end - 1]));
+  return passagesIn(section).map((passage) => {
+    const { start, end } = spanOf(section.words, passage);
+    return text.slice(start, end);
+  });
 }
 
 describe('passagesIn', () => {

@@ -17,6 +17,14 @@ const SHORT = 30;
 /** What may part statements between two words: cells and lines of tables, quotations, semicolons. */
 const CUT = /["“”;|\n]| [–-] /;
 
+/** Where a passage stands in the text of its section. */
+export function spanOf(
+  { starts, ends }: SectionWords['words'],
+  { first, end }: Passage,
+): { start: number; end: number } {
+  return { start: starts[first] ?? 0, end: ends[end - 1] ?? 0 };
+}
+
 /** What is judged in a section: its sentences, and parts of the long ones. */
 export function passagesIn({ text, clauses, words }: SectionWords): Passage[] {
   const passages: Passage[] = [];

@@ -4,9 +4,9 @@ import {
   type LinearWeights,
   readLinearModel,
 } from '#engine/statistics/linear-model.ts';
-import { isDigit } from '#engine/text/ascii.ts';
+import { isCapital, isDigit } from '#engine/text/ascii.ts';
 
-import { type Passage, passagesIn } from './passages.ts';
+import { type Passage, passagesIn, spanOf } from './passages.ts';
 import { StatementFeatures } from './statement-features.ts';
 import { STATEMENT_LABELS, type StatementLabel } from './statement-labels.ts';
 
@@ -50,9 +50,7 @@ export class StatementJudge {
   /** What a text states, in its order: of each passage the label that is surest, if any is. */
   judge(text: string): JudgedStatement[] {
     const section = readSectionWords(text);
-    return passagesIn(section)
-      .filter((passage) => isProse(section, passage))
-      .flatMap((passage) => this.#judgePassage(section, passage) ?? []);
+    return passagesIn(section).flatMap((passage) => this.#judgePassage(section, passage) ?? []);
   }
 
   #judgePassage(section: SectionWords, passage: Passage): JudgedStatement | undefined {
@@ -69,15 +67,12 @@ export class StatementJudge {
       }
     }
     const label = STATEMENT_LABELS[surest];
-    if (label === undefined) return undefined;
-    const { starts, ends } = section.words;
-    const core = this.#coreOf(section, passage, surest);
+    if (label === undefined || !isProse(section, passage)) return undefined;
     return {
       label,
       score: scores[surest] ?? 0,
-      start: starts[passage.first] ?? 0,
-      end: ends[passage.end - 1] ?? 0,
-      core: { start: starts[core.first] ?? 0, end: ends[core.end - 1] ?? 0 },
+      ...spanOf(section.words, passage),
+      core: spanOf(section.words, this.#coreOf(section, passage, surest)),
     };
   }
 
@@ -108,9 +103,8 @@ export class StatementJudge {
         best = { first: first + from, end: first + index + 1 };
       }
     }
-    const { starts, ends } = section.words;
-    const length = (ends[best.end - 1] ?? 0) - (starts[best.first] ?? 0);
-    return length < SHORTEST_CORE ? widened(best, { first, end }, stops) : best;
+    const core = spanOf(section.words, best);
+    return core.end - core.start < SHORTEST_CORE ? widened(best, { first, end }, stops) : best;
   }
 
   /** What each of so many words adds: itself, its stem, and half of its pairs. */
@@ -129,12 +123,14 @@ export class StatementJudge {
 }
 
 /** Whether a passage is words for the most part: heads and rules of tables are marks and blanks. */
-function isProse({ words: { starts, ends } }: SectionWords, { first, end }: Passage): boolean {
+function isProse({ words }: SectionWords, passage: Passage): boolean {
   let written = 0;
-  for (let index = first; index < end; index += 1) {
-    written += (ends[index] ?? 0) - (starts[index] ?? 0);
+  for (let first = passage.first; first < passage.end; first += 1) {
+    const word = spanOf(words, { first, end: first + 1 });
+    written += word.end - word.start;
   }
-  return written > LEAST_WRITTEN * ((ends[end - 1] ?? 0) - (starts[first] ?? 0));
+  const { start, end } = spanOf(words, passage);
+  return written > LEAST_WRITTEN * (end - start);
 }
 
 /** A core with the words on both sides, up to names and numbers, and to as many as a core may have. */
@@ -155,8 +151,4 @@ function stopsIn({ text, words }: SectionWords, { first, end }: Passage): boolea
   const capitals = initials.filter(isCapital).length;
   const isTitle = capitals > initials.length / 2;
   return initials.map((unit, index) => isDigit(unit) || (index > 0 && !isTitle && isCapital(unit)));
-}
-
-function isCapital(unit: number): boolean {
-  return unit >= 0x41 && unit <= 0x5a;
 }

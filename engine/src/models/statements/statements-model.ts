@@ -4,6 +4,7 @@ import { healthCondition } from '#engine/detectors/pii/health-condition.ts';
 import { concealment } from '#engine/detectors/policy/concealment.ts';
 import { insideInformation } from '#engine/detectors/policy/inside-information.ts';
 import { intimidation } from '#engine/detectors/policy/intimidation.ts';
+import { type ConfidenceRange, confidenceOfLogOdds } from '#engine/models/confidence.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
 
 import { type JudgedStatement, StatementJudge } from './statement-judge.ts';
@@ -41,7 +42,7 @@ const ONE_SIDED_CLAUSE: FindingType = {
 interface Meaning {
   readonly type: FindingType;
   /** Rules that know a wording are surer; one that names the kind of a clause is to stay. */
-  readonly confidence: { readonly least: number; readonly most: number };
+  readonly confidence: ConfidenceRange;
   readonly why: string;
 }
 
@@ -88,7 +89,7 @@ export const statementsModel: Model = {
   description:
     'A linear classifier over words, stems and pairs of stems of sentences, trained on sentences of our own and, as texts that hold nothing of the kind, on project documents, contracts, encyclopaedias and the web.',
   version: stored.version,
-  types: Object.values(MEANINGS).map(({ type }) => typeOf(type)),
+  types: Object.values(MEANINGS).map(({ type }) => type),
   read(text) {
     judge ??= new StatementJudge(stored);
     return judge
@@ -103,23 +104,9 @@ function isAgainstBias(text: string, { label, start, end }: JudgedStatement): bo
   return label === 'bias' && isDisclaimed(text.slice(start, end));
 }
 
-function typeOf({
-  id,
-  typeName,
-  category,
-  severity,
-  recommendation,
-  legalReference,
-}: FindingType): FindingType {
-  const type = { id, typeName, category, severity, recommendation };
-  return legalReference === undefined ? type : { ...type, legalReference };
-}
-
 /** What is said of somebody stands beside a name, which is a finding of its own: its core alone is marked. */
 function toMatch({ label, score, start, end, core }: JudgedStatement): ModelMatch {
   const { type, confidence, why } = MEANINGS[label];
-  const { least, most } = confidence;
-  const probability = 1 / (1 + Math.exp(-score));
   const span = type.category === 'pii' ? core : { start, end };
-  return { ...span, type: type.id, why, confidence: least + (most - least) * probability };
+  return { ...span, type: type.id, why, confidence: confidenceOfLogOdds(score, confidence) };
 }
