@@ -1,6 +1,7 @@
 import type { Detector, Match, PlaceDetector, Reach, SentenceDetector, Sign } from './detector.ts';
 import type { CompiledDetectors } from './matcher.ts';
 import { type Sentence, SentenceCursor } from './sentence.ts';
+import { signatures } from './text/text-signatures.ts';
 
 /** A match, who found it, and where in the whole text begins what it was found in. */
 export interface DetectorMatch {
@@ -151,6 +152,7 @@ export class Reading {
       if (progress.places.length > 0) this.#visitPlaces(progress);
       if (progress.sentences.length > 0) this.#visitSentences(progress);
     }
+    signatures.forget();
   }
 
   /** What was found since it was last taken. */

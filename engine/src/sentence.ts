@@ -54,7 +54,7 @@ export class SentenceCursor {
 /** Where the last sentence begins that does so at an offset or before; `earliest` when none does behind it. */
 function lastStart(text: string, earliest: number, offset: number): number {
   for (let start = offset; start > earliest; start -= 1) {
-    if (mayBeginAt(text, start) && beginsSentence(text, start)) return start;
+    if (text.charCodeAt(start - 1) <= BLANK && beginsSentence(text, start)) return start;
   }
   return earliest;
 }
@@ -62,17 +62,9 @@ function lastStart(text: string, earliest: number, offset: number): number {
 /** Where the first sentence begins that does so behind an offset; the end of the text when none does. */
 function nextStart(text: string, offset: number): number {
   for (let start = offset + 1; start < text.length; start += 1) {
-    if (mayBeginAt(text, start) && beginsSentence(text, start)) return start;
+    if (text.charCodeAt(start - 1) <= BLANK && beginsSentence(text, start)) return start;
   }
   return text.length;
-}
-
-/** Asked of every character: whether a line break stands before an offset, or a blank behind a mark. */
-function mayBeginAt(text: string, offset: number): boolean {
-  if (offset < 2) return offset === 1;
-  const before = text.charCodeAt(offset - 1);
-  if (before === LINE_BREAK) return true;
-  return (before === BLANK || before === TAB) && !isLetter(text.charCodeAt(offset - 2));
 }
 
 /**
@@ -80,8 +72,11 @@ function mayBeginAt(text: string, offset: number): boolean {
  * small letter stands.
  */
 function beginsSentence(text: string, offset: number): boolean {
-  if (text.charCodeAt(offset - 1) === LINE_BREAK) return endsLine(text, offset - 1);
-  if (offset < 2) return false;
+  const before = text.charCodeAt(offset - 1);
+  if (before === LINE_BREAK) return endsLine(text, offset - 1);
+  if (offset < 2 || (before !== BLANK && before !== TAB)) return false;
+  // Before most blanks stands a letter.
+  if (isLetter(text.charCodeAt(offset - 2))) return false;
   const mark = endOfWords(text, offset - 2);
   return (
     isStopMark(text.charCodeAt(mark)) && !isSmall(text.charCodeAt(offset)) && isStop(text, mark)

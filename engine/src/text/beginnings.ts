@@ -4,7 +4,7 @@ import { type Atom, atomsOf, LETTER, OPTIONAL, splitAlternatives } from './phras
 export const KINDS: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) =>
   /[a-z\d]/i.test(String.fromCharCode(unit)) ? unit & 31 : 0,
 );
-const KIND_COUNT = 32;
+export const KIND_COUNT = 32;
 
 /**
  * How the matches of a phrase may begin: by kind of the first unit, a bit for each kind of the second. Kinds are those

@@ -1,0 +1,157 @@
+import { KINDS } from './beginnings.ts';
+
+/** A text's signature has so many bits for each of its units, rounded up to a power of two. */
+const BITS_OF_UNIT = 8;
+const FEWEST_BITS = 1 << 10;
+const MOST_BITS = 1 << 14;
+const GRAM_LENGTH = 3;
+/** A bit that every text has. */
+export const ANY_TEXT = 0;
+/** Texts that are longer have too many grams for a signature to tell anything. */
+export const LONGEST_SIGNED = 1200;
+/** About as many sentences as a megabyte of prose has, their bits by 32, and where phrases may begin in all of them. */
+const MOST_REMEMBERED = 1 << 13;
+const MOST_WORDS = 1 << 19;
+const MOST_STARTS = 1 << 18;
+
+const BLANK = 0x20;
+/** What a phrase may not stand beside; Unicode's own classes would cost milliseconds for each pattern. */
+export const WORD = String.raw`[\w\u00c0-\u024f]`;
+const KIND = 31;
+const IN_WORD = 32;
+/** Of every UTF-16 unit: its kind, and whether it is part of a word. */
+const UNITS = buildUnits();
+
+/**
+ * What patterns ask of texts before they read them: which runs of three letters a text holds, as bits that their hashes
+ * number, and where a phrase may begin in it. The texts that were asked about are remembered until they are forgotten,
+ * for one detector after the other asks about the same ones.
+ */
+class TextSignatures {
+  /** The kinds of the two units at each place where a phrase may begin, behind what is no part of a word. */
+  kinds = new Uint16Array(MOST_STARTS);
+  starts = new Uint16Array(MOST_STARTS);
+  /** Where the places of the latest text begin in both, and where they end. */
+  firstStart = 0;
+  endStart = 0;
+  readonly #bits = new Int32Array(MOST_WORDS);
+  /** By text: its number. */
+  readonly #numbers = new Map<string, number>();
+  /** By number: where the places of a text begin, and its bits; one more for where the last end. */
+  readonly #firstStarts = new Int32Array(MOST_REMEMBERED + 1);
+  readonly #offsets = new Int32Array(MOST_REMEMBERED + 1);
+  /** Where the bits of the latest text begin, and which bits of a number tell one of them. */
+  #offset = 0;
+  #mask = 0;
+  #latest: string | undefined;
+
+  /** Makes a text the latest, which is what all else is asked of. It is no longer than can be signed. */
+  lookAt(text: string): void {
+    if (text === this.#latest) return;
+    this.#latest = text;
+    const number = this.#numbers.get(text) ?? this.#sign(text);
+    this.#offset = this.#offsets[number]!;
+    this.#mask = ((this.#offsets[number + 1]! - this.#offset) << 5) - 1;
+    this.firstStart = this.#firstStarts[number]!;
+    this.endStart = this.#firstStarts[number + 1]!;
+  }
+
+  /** Whether the latest text has a bit. */
+  holds(bit: number): boolean {
+    const index = this.#offset + ((bit & this.#mask) >>> 5);
+    return (this.#bits[index]! & (1 << (bit & 31))) !== 0;
+  }
+
+  /** Whether the latest text has all bits of a list from one index on and up to another. */
+  holdsAll(bits: Uint16Array, from: number, to: number): boolean {
+    let index = from;
+    while (index < to && this.holds(bits[index]!)) index += 1;
+    return index === to;
+  }
+
+  /** Lets go of all texts. */
+  forget(): void {
+    this.#latest = undefined;
+    this.#numbers.clear();
+  }
+
+  #sign(text: string): number {
+    const number = this.#newNumber(text);
+    const { starts, kinds } = this;
+    const bits = this.#bits;
+    const size = sizeFor(text);
+    const offset = this.#offsets[number]!;
+    this.#offsets[number + 1] = offset + (size >>> 5);
+    bits.fill(0, offset, offset + (size >>> 5));
+    bits[offset] = 1 << ANY_TEXT;
+    let start = this.#firstStarts[number] ?? 0;
+    let gram = 0;
+    let before = 0;
+    let isStart = false;
+    for (let index = 0; index <= text.length; index += 1) {
+      const unit = index < text.length ? text.charCodeAt(index) : BLANK;
+      const described = UNITS[unit]!;
+      gram = ((gram << 5) | (described & KIND)) & 0x7fff;
+      const bit = bitOf(gram) & (size - 1);
+      bits[offset + (bit >>> 5)]! |= 1 << (bit & 31);
+      if (isStart) {
+        starts[start] = index - 1;
+        kinds[start] = gram & 0x3ff;
+        start += 1;
+      }
+      isStart = (before & IN_WORD) === 0 && unit !== BLANK;
+      before = described;
+    }
+    this.#firstStarts[number + 1] = start;
+    return number;
+  }
+
+  /** Forgets all texts where there is no room for another one. */
+  #newNumber(text: string): number {
+    const numbers = this.#numbers;
+    const isFull =
+      numbers.size === MOST_REMEMBERED ||
+      this.#firstStarts[numbers.size]! > MOST_STARTS - LONGEST_SIGNED ||
+      this.#offsets[numbers.size]! > MOST_WORDS - MOST_BITS;
+    if (isFull) numbers.clear();
+    const number = numbers.size;
+    numbers.set(text, number);
+    return number;
+  }
+}
+
+export const signatures = new TextSignatures();
+
+/** The bits that a word of small letters and digits has, with a blank where it begins or ends. */
+export function bitsOf(word: string): number[] {
+  const bits: number[] = [];
+  let gram = 0;
+  for (let index = 0; index < word.length; index += 1) {
+    gram = extended(gram, word.charCodeAt(index));
+    if (index >= GRAM_LENGTH - 1) bits.push(bitOf(gram));
+  }
+  return bits;
+}
+
+/** The last three units, five bits of each: letters are numbered regardless of case, and 0 is what parts words. */
+function extended(gram: number, unit: number): number {
+  return ((gram << 5) | (KINDS[unit] ?? 0)) & 0x7fff;
+}
+
+function sizeFor({ length }: string): number {
+  let size = FEWEST_BITS;
+  while (size < BITS_OF_UNIT * length) size <<= 1;
+  return size;
+}
+
+function bitOf(gram: number): number {
+  return Math.imul(gram, 0x9e3779b1) >>> 18;
+}
+
+function buildUnits(): Uint8Array {
+  const inWord = new RegExp(WORD);
+  return Uint8Array.from({ length: 1 << 16 }, (_, unit) => {
+    const isInWord = unit < 0x250 && inWord.test(String.fromCharCode(unit));
+    return (KINDS[unit] ?? 0) | (isInWord ? IN_WORD : 0);
+  });
+}
