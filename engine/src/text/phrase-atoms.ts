@@ -35,6 +35,24 @@ export function atomsOf(source: string): Atom[] {
   return atoms;
 }
 
+/** What stands between the bars of an expression, outside groups. */
+export function sourcesOfAlternatives(source: string): string[] {
+  const alternatives: string[] = [];
+  let from = 0;
+  for (let index = 0; index < source.length; index = endOfAtom(source, index)) {
+    if (source.charAt(index) !== '|') continue;
+    alternatives.push(source.slice(from, index));
+    from = index + 1;
+  }
+  return [...alternatives, source.slice(from)];
+}
+
+/** What an expression groups that is one group and nothing else. */
+export function innerOfGroup(source: string): string | undefined {
+  const isGroup = source.startsWith('(?:') && endOfAtom(source, 0) === source.length;
+  return isGroup ? source.slice(3, -1) : undefined;
+}
+
 /** Where the group, the class, the escape or the character ends that begins at an offset. */
 function endOfAtom(source: string, start: number): number {
   const first = source.charAt(start);

@@ -1,6 +1,6 @@
+import { KIND_COUNT } from './beginnings.ts';
 import { LONGEST_SIGNED, signatures, WORD } from './text-signatures.ts';
 import { type WordingNeeds, wordingNeedsOf } from './wording-needs.ts';
-
 
 /** One of the wordings of a phrase: in the notation of `phrase`, and as the expression that this stands for. */
 export interface Wording {
@@ -44,7 +44,8 @@ export class PhrasePattern extends RegExp {
   }
 
   #expressionOf(wording: number): RegExp {
-    return new RegExp(wholeWords(this.#wordings[wording]?.expression ?? ''), 'iy');
+    // That no word goes on before it is known of a place where a phrase may begin.
+    return new RegExp(`(?:${this.#wordings[wording]!.expression})(?!${WORD})`, 'iy');
   }
 
   override test(text: string): boolean {
@@ -54,7 +55,7 @@ export class PhrasePattern extends RegExp {
   /** Whether it is known of each possible wording how it begins. */
   #findPossible(): boolean {
     const needs = (this.#needs ??= wordingNeedsOf(this.#wordings.map(({ words }) => words)));
-    const { rarest, firstOthers, others, wordings, isOpen } = needs;
+    const { rarest, firstOthers, others, wordings, begins, isOpen } = needs;
     let count = 0;
     let openCount = 0;
     for (let word = 0; word < rarest.length; word += 1) {
@@ -62,9 +63,10 @@ export class PhrasePattern extends RegExp {
       const wording = wordings[word]!;
       if (count > 0 && this.#possible[count - 1] === wording) continue;
       if (!signatures.holdsAll(others, firstOthers[word]!, firstOthers[word + 1]!)) continue;
+      if (isOpen[wording] === 1) openCount += 1;
+      else if (!signatures.mayBegin(begins, wording * KIND_COUNT)) continue;
       this.#possible[count] = wording;
       count += 1;
-      openCount += isOpen[wording]!;
     }
     this.#count = count;
     return openCount === 0;

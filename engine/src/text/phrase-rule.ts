@@ -1,8 +1,13 @@
 import type { Match } from '../detector.ts';
 
+/** Finds where a wording first stands in a text, as a regular expression does. */
+export interface PhraseForm {
+  readonly exec: (text: string) => { readonly index: number; readonly 0: string } | null;
+}
+
 /** A wording to look for in a sentence, and what it means. */
 export interface PhraseRule extends Partial<Omit<Match, 'start' | 'end' | 'why'>> {
-  readonly form: RegExp;
+  readonly form: PhraseForm;
   readonly why: string;
   /** What else the sentence must say. */
   readonly requires?: RegExp;
@@ -20,7 +25,7 @@ export function applyRules(sentence: string, rules: readonly PhraseRule[]): Matc
   for (const rule of rules) {
     const first = rule.form.exec(sentence);
     if (first === null || !holdsIn(sentence, rule)) continue;
-    matches.push(...matchesOf(spansOf(sentence, rule.form, first), rule));
+    matches.push(...matchesOf(spansOf(rule.form, sentence, first), rule));
   }
   return matches;
 }
@@ -35,10 +40,10 @@ function matchesOf(spans: readonly Span[], rule: PhraseRule): Match[] {
 }
 
 /** Where a phrase stands in a sentence, each time that it does, from where it first does. */
-function spansOf(sentence: string, form: RegExp, first: RegExpExecArray): Span[] {
+export function spansOf(form: PhraseForm, sentence: string, first = form.exec(sentence)): Span[] {
   const spans: Span[] = [];
   let offset = 0;
-  let found: RegExpExecArray | null = first;
+  let found = first;
   while (found !== null) {
     const start = offset + found.index;
     offset = start + found[0].length;

@@ -1,3 +1,4 @@
+import { innerOfGroup, sourcesOfAlternatives } from './phrase-atoms.ts';
 import { PhrasePattern } from './phrase-pattern.ts';
 
 /** Repetition without an upper bound, outside escapes: `*`, `+` and `{2,}`. */
@@ -13,7 +14,18 @@ const BLANKS = String.raw`\s{1,17}`;
  * upper bound is refused with a TypeError, so that no text is expensive.
  */
 export function phrase(...wordings: readonly string[]): RegExp {
-  return new PhrasePattern(wordings.map((words) => ({ words, expression: expressionOf(words) })));
+  const alternatives = wordings.flatMap(alternativesOf);
+  return new PhrasePattern(
+    alternatives.map((words) => ({ words, expression: expressionOf(words) })),
+  );
+}
+
+/** The wordings between the bars of a wording, also of one that is a group: each is told by words of its own. */
+function alternativesOf(wording: string): string[] {
+  return sourcesOfAlternatives(wording).flatMap((alternative) => {
+    const inner = innerOfGroup(alternative);
+    return inner === undefined ? [alternative] : alternativesOf(inner);
+  });
 }
 
 function expressionOf(words: string): string {

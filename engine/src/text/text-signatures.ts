@@ -1,4 +1,4 @@
-import { KINDS } from './beginnings.ts';
+import { KIND_COUNT, KINDS } from './beginnings.ts';
 
 /** A text's signature has so many bits for each of its units, rounded up to a power of two. */
 const BITS_OF_UNIT = 8;
@@ -43,6 +43,8 @@ class TextSignatures {
   /** Where the bits of the latest text begin, and which bits of a number tell one of them. */
   #offset = 0;
   #mask = 0;
+  /** Behind them: by kind of a first unit, a bit for each kind of a second one, of the places where a phrase may begin. */
+  #kindsOffset = 0;
   #latest: string | undefined;
 
   /** Makes a text the latest, which is what all else is asked of. It is no longer than can be signed. */
@@ -51,7 +53,8 @@ class TextSignatures {
     this.#latest = text;
     const number = this.#numbers.get(text) ?? this.#sign(text);
     this.#offset = this.#offsets[number]!;
-    this.#mask = ((this.#offsets[number + 1]! - this.#offset) << 5) - 1;
+    this.#kindsOffset = this.#offsets[number + 1]! - KIND_COUNT;
+    this.#mask = ((this.#kindsOffset - this.#offset) << 5) - 1;
     this.firstStart = this.#firstStarts[number]!;
     this.endStart = this.#firstStarts[number + 1]!;
   }
@@ -69,6 +72,15 @@ class TextSignatures {
     return index === to;
   }
 
+  /** Whether what begins in one of the ways that stand in a list from an index on may begin somewhere in the latest text. */
+  mayBegin(begins: Int32Array, from: number): boolean {
+    const bits = this.#bits;
+    const offset = this.#kindsOffset;
+    let kind = 0;
+    while (kind < KIND_COUNT && (bits[offset + kind]! & begins[from + kind]!) === 0) kind += 1;
+    return kind < KIND_COUNT;
+  }
+
   /** Lets go of all texts. */
   forget(): void {
     this.#latest = undefined;
@@ -81,8 +93,9 @@ class TextSignatures {
     const bits = this.#bits;
     const size = sizeFor(text);
     const offset = this.#offsets[number]!;
-    this.#offsets[number + 1] = offset + (size >>> 5);
-    bits.fill(0, offset, offset + (size >>> 5));
+    const kindsOffset = offset + (size >>> 5);
+    this.#offsets[number + 1] = kindsOffset + KIND_COUNT;
+    bits.fill(0, offset, kindsOffset + KIND_COUNT);
     bits[offset] = 1 << ANY_TEXT;
     let start = this.#firstStarts[number] ?? 0;
     let gram = 0;
@@ -97,6 +110,7 @@ class TextSignatures {
       if (isStart) {
         starts[start] = index - 1;
         kinds[start] = gram & 0x3ff;
+        bits[kindsOffset + ((gram >>> 5) & KIND)]! |= 1 << (gram & KIND);
         start += 1;
       }
       isStart = (before & IN_WORD) === 0 && unit !== BLANK;
@@ -112,7 +126,7 @@ class TextSignatures {
     const isFull =
       numbers.size === MOST_REMEMBERED ||
       this.#firstStarts[numbers.size]! > MOST_STARTS - LONGEST_SIGNED ||
-      this.#offsets[numbers.size]! > MOST_WORDS - MOST_BITS;
+      this.#offsets[numbers.size]! > MOST_WORDS - MOST_BITS - KIND_COUNT;
     if (isFull) numbers.clear();
     const number = numbers.size;
     numbers.set(text, number);

@@ -1,3 +1,4 @@
+import { phrasePair } from '#engine/text/phrase-pair.ts';
 import { phrase } from '#engine/text/phrase.ts';
 
 import {
@@ -13,24 +14,25 @@ const NOT =
   "(?:won't|will not|wouldn't|would not|can't|cannot|can not|couldn't|doesn't|does not|don't|didn't|isn't|is not|wasn't|not)";
 
 /** How somebody is turned away or made less of, whatever the reason. */
-const REJECTED = `(?:not (?:really |so |too |very )?(?:sure|convinced|keen|certain)(?: \\w{2,8}){0,3}|${NOT} (?:really )?(?:fit|gel|mix|suit|be a fit|be right|be the right|cut it|right for|for us|what we(?: are|'re)? (?:want|need|looking for|after))|can't be (?:doing|dealing|bothered) with|could do without|too much (?:hassle|trouble|aggro|faff|of a (?:risk|gamble))|(?:a|the|big|real|bit of a|more of a|potential) (?:risk|gamble|hassle|headache|liability|distraction|burden|nightmare|worry|red flag)|(?:pass|passed|passing) on (?:him|her|them|this one|that one)|(?:it's |that's )?an? no from me|(?:turn|turned|turning|knock|knocked|knocking|mark|marked|marking|scored?|scoring) (?:him|her|them|it|one|that one) (?:down|back|off|lower)|hold(?:s|ing)? (?:him|her) back|puts? (?:me|us|people|customers|clients) off|think twice|steer clear|avoid (?:hiring|employing|taking|letting)|stop(?:ped)? (?:hiring|employing|taking on|letting to)|${NOT} (?:hire|hiring|employ|promote|appoint|consider|take on|let to|rent to|want|put (?:him|her)|have (?:him|her) on)|(?:would|'d|i'd|we'd) (?:rather|sooner|prefer)|(?:go|went|going) (?:with|for) (?:someone|somebody) (?:else|younger|older|more)|prefer (?:someone|somebody|a|an)|reject(?:ed)?)`;
+const REJECTED = phrase(
+  `not (?:really |so |too |very )?(?:sure|convinced|keen|certain)(?: \\w{2,8}){0,3}|${NOT} (?:really )?(?:fit|gel|mix|suit|be a fit|be right|be the right|cut it|right for|for us|what we(?: are|'re)? (?:want|need|looking for|after))|can't be (?:doing|dealing|bothered) with|could do without|too much (?:hassle|trouble|aggro|faff|of a (?:risk|gamble))|(?:a|the|big|real|bit of a|more of a|potential) (?:risk|gamble|hassle|headache|liability|distraction|burden|nightmare|worry|red flag)|(?:pass|passed|passing) on (?:him|her|them|this one|that one)|(?:it's |that's )?an? no from me|(?:turn|turned|turning|knock|knocked|knocking|mark|marked|marking|scored?|scoring) (?:him|her|them|it|one|that one) (?:down|back|off|lower)|hold(?:s|ing)? (?:him|her) back|puts? (?:me|us|people|customers|clients) off|think twice|steer clear|avoid (?:hiring|employing|taking|letting)|stop(?:ped)? (?:hiring|employing|taking on|letting to)|${NOT} (?:hire|hiring|employ|promote|appoint|consider|take on|let to|rent to|want|put (?:him|her)|have (?:him|her) on)|(?:would|'d|i'd|we'd) (?:rather|sooner|prefer)|(?:go|went|going) (?:with|for) (?:someone|somebody) (?:else|younger|older|more)|prefer (?:someone|somebody|a|an)|reject(?:ed)?`,
+);
 /** Who is said to mind; a prejudice is often somebody else's. */
-const OTHERS_MIND =
-  "(?:clients?|customers?|guests|members|regulars|punters|lads|boys|team|crew|staff|residents|tenants|neighbours|parents|holders|managers|drivers|board|shop floor|warehouse|depot) (?:\\w{2,10} ){0,4}(?:won't|will not|wouldn't|would not|don't|may not|might not|can't) (?:\\w{2,10} )?(?:follow|listen|accept|respect|take|like|understand|want|deal|work with|buy|trust|warm)";
-const WORRY =
-  '(?:(?:bit |little |some |slight |slightly |only |my |main |big |real |one )?(?:worr(?:y|ies|ied)|concern(?:s|ed)?|reservations?|doubts?|question marks?|issue)(?: \\w{1,6}){0,4})';
-const ASSUMED =
-  '(?:bound to|will (?:probably|only|just|be wanting)|going to be off|be off (?:on|having|with|again|within|in)|off having|off on|off within|likely to (?:be off|leave|want|need|go)|(?:inside|within) (?:a|one|two|three|\\d) (?:yrs?|years?)|come back part-time|want(?:s|ing)? part-time|leave us|end up leaving|(?:not|never) (?:be )?(?:as )?(?:committed|reliable|flexible|focused|available|mobile)|less (?:committed|reliable|flexible|focused|available|mobile|demanding|pressured)|something (?:less|more) \\w{4,12}|step back|take it easy|mommy track|mummy track|just been through (?:that|this|it))';
-const WORN =
-  "(?:how (?:long|many|much)(?: \\w{3,6}){0,2} (?:left|before|until|till|more)|(?:miles|years|time|petrol|fuel|juice|mileage) left|left in (?:him|her|the tank)|won't (?:keep up|cope|last|learn|adapt)|keep(?:ing)? up with|can't (?:teach|keep up|learn)|struggle(?:s|d)? with|past (?:it|his best|her best)|slow(?:ing)? down|set in|out to pasture|pension(?:ed)? (?:him|her|them)? ?off|take (?:him|her|it|them) with a pinch|know how to take (?:him|her))";
+const OTHERS_MIND = phrase(
+  "(?:clients?|customers?|guests|members|regulars|punters|lads|boys|team|crew|staff|residents|tenants|neighbours|parents|holders|managers|drivers|board|shop floor|warehouse|depot) (?:\\w{2,10} ){0,4}(?:won't|will not|wouldn't|would not|don't|may not|might not|can't) (?:\\w{2,10} )?(?:follow|listen|accept|respect|take|like|understand|want|deal|work with|buy|trust|warm)",
+);
+const WORRY = phrase(
+  '(?:bit |little |some |slight |slightly |only |my |main |big |real |one )?(?:worr(?:y|ies|ied)|concern(?:s|ed)?|reservations?|doubts?|question marks?|issue)(?: \\w{1,6}){0,4}',
+);
+const ASSUMED = phrase(
+  'bound to|will (?:probably|only|just|be wanting)|going to be off|be off (?:on|having|with|again|within|in)|off having|off on|off within|likely to (?:be off|leave|want|need|go)|(?:inside|within) (?:a|one|two|three|\\d) (?:yrs?|years?)|come back part-time|want(?:s|ing)? part-time|leave us|end up leaving|(?:not|never) (?:be )?(?:as )?(?:committed|reliable|flexible|focused|available|mobile)|less (?:committed|reliable|flexible|focused|available|mobile|demanding|pressured)|something (?:less|more) \\w{4,12}|step back|take it easy|mommy track|mummy track|just been through (?:that|this|it)',
+);
+const WORN = phrase(
+  "how (?:long|many|much)(?: \\w{3,6}){0,2} (?:left|before|until|till|more)|(?:miles|years|time|petrol|fuel|juice|mileage) left|left in (?:him|her|the tank)|would struggle|won't (?:keep up|cope|last|learn|adapt)|keep(?:ing)? up with|can't (?:teach|keep up|learn)|struggle(?:s|d)? with|past (?:it|his best|her best)|slow(?:ing)? down|set in|out to pasture|pension(?:ed)? (?:him|her|them)? ?off|take (?:him|her|it|them) with a pinch|know how to take (?:him|her)",
+);
 
 const GROUP =
   '(?:mums?|moms?|mothers|women|wom[ae]n|girls?|lass|lady|ladies|females?|oldies|pensioners|older (?:people|women|men|workers)|youngsters|millennials|foreigners?|immigrants|muslims?|blacks|asians|gays|cripples|parents|single (?:mums|moms|mothers|parents))';
-
-const pair = (trait: string, judgement: string): readonly string[] => [
-  `${trait} …${judgement}`,
-  `${judgement} …${trait}`,
-];
 
 /** Sentences of rules, of research and of people who speak for themselves or against such judgements. */
 const NO_JUDGEMENT = phrase(
@@ -55,28 +57,25 @@ export const protectedTraitInJudgement = remarkOnAPerson({
   ).split('|'),
   rules: [
     {
-      form: phrase(
-        ...pair(AGE_OF_SOMEBODY, `(?:${REJECTED}|${OTHERS_MIND}|${WORRY}|${WORN})`),
-        `(?:${WORN}|would struggle) …${AGE_OF_SOMEBODY}`,
-      ),
+      form: phrasePair(AGE_OF_SOMEBODY, [REJECTED, OTHERS_MIND, WORRY, WORN]),
       unless: NO_JUDGEMENT,
       confidence: 0.75,
       why: 'Somebody’s age stands beside a doubt or a rejection.',
     },
     {
-      form: phrase(...pair(FAMILY_OF_SOMEBODY, `(?:${REJECTED}|${ASSUMED}|${OTHERS_MIND})`)),
+      form: phrasePair(FAMILY_OF_SOMEBODY, [REJECTED, ASSUMED, OTHERS_MIND]),
       unless: NO_JUDGEMENT,
       confidence: 0.75,
       why: 'A family, or one to come, stands beside a doubt or a rejection.',
     },
     {
-      form: phrase(...pair(HEALTH_OF_SOMEBODY, REJECTED)),
+      form: phrasePair(HEALTH_OF_SOMEBODY, [REJECTED]),
       unless: NO_JUDGEMENT,
       confidence: 0.7,
       why: 'An illness or a disability stands beside a rejection.',
     },
     {
-      form: phrase(...pair(ORIGIN_OF_SOMEBODY, `(?:${REJECTED}|${OTHERS_MIND}|${WORRY})`)),
+      form: phrasePair(ORIGIN_OF_SOMEBODY, [REJECTED, OTHERS_MIND, WORRY]),
       unless: NO_JUDGEMENT,
       confidence: 0.75,
       why: 'An origin, a faith or an accent stands beside a doubt or a rejection.',
@@ -91,7 +90,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
       why: 'A whole group is turned away or made less of.',
     },
     {
-      form: phrase(...pair(SEX_OF_SOMEBODY, `(?:${REJECTED}|${OTHERS_MIND})`)),
+      form: phrasePair(SEX_OF_SOMEBODY, [REJECTED, OTHERS_MIND]),
       unless: NO_JUDGEMENT,
       confidence: 0.7,
       why: 'Somebody’s sex or orientation stands beside a doubt or a rejection.',

@@ -1,0 +1,41 @@
+import { type PhraseForm, spansOf } from './phrase-rule.ts';
+
+/** What may stand between the two: as much as `…` bridges in a phrase. */
+const BETWEEN = /^[^;:•]{1,60}$/;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Two wordings in the same breath, whichever comes first: one of the first phrase and one of any of the others. */
+export function phrasePair(one: RegExp, others: readonly RegExp[]): PhraseForm {
+  return {
+    exec(text) {
+      const ones = spansOf(one, text);
+      if (ones.length === 0) return null;
+      const partners = others.flatMap((other) => spansOf(other, text));
+      let found: Span | undefined;
+      for (const first of ones) {
+        for (const second of partners) {
+          const span = joined(text, first, second);
+          if (span !== undefined && (found === undefined || isBefore(span, found))) found = span;
+        }
+      }
+      return found === undefined
+        ? null
+        : { index: found.start, 0: text.slice(found.start, found.end) };
+    },
+  };
+}
+
+/** From the one to the other, where they are near; the words that one may end with may be those of the other. */
+function joined(text: string, one: Span, other: Span): Span | undefined {
+  const [first, last] = one.start < other.start ? [one, other] : [other, one];
+  const isNear = first.end >= last.start || BETWEEN.test(text.slice(first.end, last.start));
+  return isNear ? { start: first.start, end: Math.max(first.end, last.end) } : undefined;
+}
+
+function isBefore(one: Span, other: Span): boolean {
+  return one.start < other.start || (one.start === other.start && one.end < other.end);
+}
