@@ -18,6 +18,7 @@ import type { PolicyPack } from './policies/policy-pack.ts';
 import { endOfSection, LONGEST_SECTION } from './sections.ts';
 import { findSigns } from './signs/find-signs.ts';
 import { judgeHiddenInstructions } from './signs/hidden-instructions.ts';
+import { signatures } from './text/text-signatures.ts';
 import type { Category, Finding, Report, Sign, SourceKind } from './vocabulary.ts';
 
 /** What to look for. */
@@ -95,6 +96,7 @@ export class TextReader {
   finish(): Report {
     this.#text += this.#visible.finish();
     while (this.#done < this.#text.length) this.#readSection();
+    signatures.forget();
     const settled = [...settleOverlaps(this.#findings()), ...this.#judged(this.#signs)];
     if (this.#signs.length > 0) settled.sort(byPosition);
     const findings = mostSerious(settled, this.#mostFindings);

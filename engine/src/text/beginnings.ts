@@ -18,6 +18,7 @@ type Units = readonly number[];
 const ANY = -1;
 const NO_LETTER = 1;
 const DIGITS = kindsOf('0123456789');
+const IN_WORD = kindsOf('abcdefghijklmnopqrstuvwxyz_') | DIGITS;
 /** As many units of a beginning are told apart. */
 const DEPTH = 2;
 const NO_WIDTH = /^\\[bB]$/;
@@ -67,6 +68,7 @@ function waysOf({ text }: Atom, depth: number): Units[] {
 function kindsOfAtom(text: string): number {
   if (LETTER.test(text)) return kindsOf(text);
   if (text === String.raw`\d`) return DIGITS;
+  if (text === String.raw`\w`) return IN_WORD;
   const isPlain = text.length === 1 && !'.…^$[('.includes(text);
   return isPlain || /^\\[^\w]$/.test(text) ? kindsOf(text.slice(-1)) : ANY;
 }

@@ -12,6 +12,7 @@ const PHRASES = [
   phrase('assign…rights|(?:young|old(?:er)?) people|age(?:d|s)?'),
   phrase(String.raw`(?:no |\d{1,2} )?(?:old|aged?)|\(?s?\)?he`),
   phrase('(?:(?:is|are) ){0,2}older|é?assign|(?=she)(?<=(?:he|is) )she'),
+  phrase(String.raw`(?:\w{2,4}|old) people|\w\w{0,2} rights`),
 ];
 const EXAMPLES = detectors
   .flatMap((detector) => detector.examples)
@@ -42,6 +43,19 @@ describe('PhrasePattern', () => {
       for (const pattern of PHRASES) {
         expect(pattern.test(text)).toBe(new RegExp(pattern.source, 'i').test(text));
       }
+    }
+  });
+
+  it('answers the same of texts that it was asked about before, however many came between', () => {
+    const pattern = phrase('(?:is|are) (?:too )?ill|unwell', String.raw`aged? \d{2}`);
+    const plain = new RegExp(pattern.source, 'i');
+    const texts = Array.from({ length: 20_000 }, (_, index) =>
+      [`Case ${index}:`, ['She is', 'They ARE'][index % 2], ['ill', 'late', 'aged 41'][index % 3]]
+        .concat(index % 7 === 0 ? Array.from({ length: index % 90 }, () => 'and so on') : [])
+        .join(' '),
+    );
+    for (const text of [...texts, ...texts.slice(0, 100)]) {
+      expect(pattern.exec(text)?.index).toBe(plain.exec(text)?.index);
     }
   });
 

@@ -43,11 +43,6 @@ export class PhrasePattern extends RegExp {
     return null;
   }
 
-  #expressionOf(wording: number): RegExp {
-    // That no word goes on before it is known of a place where a phrase may begin.
-    return new RegExp(`(?:${this.#wordings[wording]!.expression})(?!${WORD})`, 'iy');
-  }
-
   override test(text: string): boolean {
     return this.exec(text) !== null;
   }
@@ -74,18 +69,23 @@ export class PhrasePattern extends RegExp {
 
   /** The first of the possible wordings that stands at one of the latest text's starts. */
   #findAt(text: string, start: number): RegExpExecArray | null {
-    const kind = signatures.kinds[start] ?? 0;
+    const kind = signatures.kinds[start]!;
     const begins = this.#needs!.begins;
     for (let index = 0; index < this.#count; index += 1) {
       const wording = this.#possible[index]!;
-      if (((begins[(wording << 5) | (kind >>> 5)] ?? 0) & (1 << (kind & 31))) === 0) continue;
-      const there = (this.#there[wording] ??= this.#expressionOf(wording));
-      there.lastIndex = signatures.starts[start] ?? 0;
+      if ((begins[wording * KIND_COUNT + (kind >>> 5)]! & (1 << (kind & 31))) === 0) continue;
+      const there = (this.#there[wording] ??= tryingThere(this.#wordings[wording]!.expression));
+      there.lastIndex = signatures.starts[start]!;
       const found = there.exec(text);
       if (found !== null) return found;
     }
     return null;
   }
+}
+
+/** Tries an expression at a place where a phrase may begin, so that no word is known to go on before it. */
+function tryingThere(expression: string): RegExp {
+  return new RegExp(`(?:${expression})(?!${WORD})`, 'iy');
 }
 
 function wholeWords(expression: string): string {

@@ -10,7 +10,7 @@ export interface WordingNeeds {
   /** For each word that may be required: the bit that the fewest texts have, of those that its letters have. */
   readonly rarest: Uint16Array;
   /** For each of these words: where its other bits begin in `others`; one more for where the last end. */
-  readonly firstOthers: Uint16Array;
+  readonly firstOthers: Uint32Array;
   readonly others: Uint16Array;
   /** For each of these words: the number of the wording; ascending. */
   readonly wordings: Uint16Array;
@@ -47,7 +47,7 @@ export function wordingNeedsOf(wordings: readonly string[]): WordingNeeds {
   }
   return {
     rarest: Uint16Array.from(rarest),
-    firstOthers: Uint16Array.from(firstOthers),
+    firstOthers: Uint32Array.from(firstOthers),
     others: Uint16Array.from(others),
     wordings: Uint16Array.from(numbers),
     begins,
