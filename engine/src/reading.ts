@@ -1,7 +1,7 @@
 import type { Detector, Match, PlaceDetector, Reach, SentenceDetector, Sign } from './detector.ts';
 import type { CompiledDetectors } from './matcher.ts';
+import { signatures } from './phrases/text-signatures.ts';
 import { type Sentence, SentenceCursor } from './sentence.ts';
-import { signatures } from './text/text-signatures.ts';
 
 /** A match, who found it, and where in the whole text begins what it was found in. */
 export interface DetectorMatch {

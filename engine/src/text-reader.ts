@@ -13,12 +13,12 @@ import { MAX_FINDINGS, mostSerious } from './limits.ts';
 import { LOOK_AHEAD, LOOK_BACK } from './matcher.ts';
 import { notesOn } from './notes.ts';
 import { byPosition, settleOverlaps } from './overlaps.ts';
+import { signatures } from './phrases/text-signatures.ts';
 import { applyPack } from './policies/apply-pack.ts';
 import type { PolicyPack } from './policies/policy-pack.ts';
 import { endOfSection, LONGEST_SECTION } from './sections.ts';
 import { findSigns } from './signs/find-signs.ts';
 import { judgeHiddenInstructions } from './signs/hidden-instructions.ts';
-import { signatures } from './text/text-signatures.ts';
 import type { Category, Finding, Report, Sign, SourceKind } from './vocabulary.ts';
 
 /** What to look for. */

@@ -1,5 +1,5 @@
 import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
-import { applyRules, type PhraseRule } from '#engine/text/phrase-rule.ts';
+import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
 
 import { isMentioned } from './discrimination/framing.ts';
 

@@ -15,9 +15,9 @@ export interface Gap {
  */
 const INVISIBLE =
   /(?:[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\u034f|[\ufe00-\ufe0f]|\udb40[\udc00-\udfff])+/y;
-/** How they begin: to look for that takes a third of the time. */
+/** How they begin, and few others do: to look for that takes a third of the time. */
 const FIRST_UNIT =
-  /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\udb40]/g;
+  /[\u034f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufdff-\ufe0f\ufeff\udb40]/g;
 const FIRST_HALF = '\udb40';
 /** In more places than these, such characters stay where they are: memory is bounded. */
 const MAX_GAPS = 100_000;

@@ -1,4 +1,4 @@
-import { phrase } from '#engine/text/phrase.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 /** Wording by which a sentence forbids, disclaims or discusses discrimination rather than practising it. */
 const DISCLAIMER = phrase(

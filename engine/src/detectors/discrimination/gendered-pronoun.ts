@@ -1,5 +1,5 @@
 import type { Match, SentenceDetector } from '#engine/detector.ts';
-import { phrase } from '#engine/text/phrase.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
 import { inCapitalsOf } from './words/fit-replacement.ts';

@@ -1,4 +1,4 @@
-import { phrase } from '#engine/text/phrase.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
 

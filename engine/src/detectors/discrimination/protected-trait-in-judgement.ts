@@ -1,5 +1,5 @@
-import { phrasePair } from '#engine/text/phrase-pair.ts';
-import { phrase } from '#engine/text/phrase.ts';
+import { phrasePair } from '#engine/phrases/phrase-pair.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 import {
   AGE_OF_SOMEBODY,

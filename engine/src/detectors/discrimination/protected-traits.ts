@@ -1,4 +1,4 @@
-import { phrase } from '#engine/text/phrase.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 /*
  * Words for what nobody may be judged by, as people write of one another, by the trait they speak of.

@@ -1,6 +1,6 @@
 import type { SentenceDetector } from '#engine/detector.ts';
 import { wordingDetector } from '#engine/detectors/wording-detector.ts';
-import { phrase } from '#engine/text/phrase.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 import type { BiasedWording } from './biased-wording.ts';
 import { isDisclaimed } from './framing.ts';

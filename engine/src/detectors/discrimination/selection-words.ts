@@ -1,4 +1,4 @@
-import { phrase } from '#engine/text/phrase.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 /** Words of a sentence that says whom an employer, landlord or lender wants. */
 export const SELECTION = phrase(

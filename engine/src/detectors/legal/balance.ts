@@ -1,4 +1,4 @@
-import { phrase } from '#engine/text/phrase.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 const MUTUAL_LIMIT = phrase(
   "(?:each|either|neither) party(?:'s)?(?: \\w{3,12}){0,3} (?:liability|liable|aggregate|total)",

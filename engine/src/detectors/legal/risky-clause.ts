@@ -1,6 +1,6 @@
 import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
-import { applyRules, type PhraseRule } from '#engine/text/phrase-rule.ts';
-import { phrase } from '#engine/text/phrase.ts';
+import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 import { isBalanced } from './balance.ts';
 import { DISOWNED } from './contract-words.ts';

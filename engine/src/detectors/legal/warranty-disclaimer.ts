@@ -1,4 +1,4 @@
-import { phrase } from '#engine/text/phrase.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 import { REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';

@@ -1,7 +1,7 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 import { valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
 import { nearby } from '#engine/text/nearby.ts';
-import { phrase } from '#engine/text/phrase.ts';
 
 /** What courts and offices count: each is a label when “no.” or “number” follows. */
 const COUNTED =

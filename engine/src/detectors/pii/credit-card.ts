@@ -1,9 +1,9 @@
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import type { PlaceDetector } from '#engine/detector.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { nearby } from '#engine/text/nearby.ts';
-import { phrase } from '#engine/text/phrase.ts';
 
 const NUMBER = /(?<![\w.+-])\d{4}([ -]?)\d{2,6}(?:\1\d{2,7}){1,3}(?![\w-]|\.\d)/y;
 const PLAIN = /(?<![\w.+-])\d{12,19}(?![\w-]|\.\d)/y;

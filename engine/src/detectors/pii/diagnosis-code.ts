@@ -1,7 +1,7 @@
 import { TENTATIVE } from '#engine/company.ts';
 import type { PlaceDetector } from '#engine/detector.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 import { isCapital, isLetterOrDigit } from '#engine/text/ascii.ts';
-import { phrase } from '#engine/text/phrase.ts';
 
 /** A letter and two digits, a point, up to four more, and the words that say what it stands for. */
 const CODE =

@@ -1,8 +1,8 @@
 import { mod97 } from '#engine/checksums/mod97.ts';
 import type { PlaceDetector } from '#engine/detector.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { nearby } from '#engine/text/nearby.ts';
-import { phrase } from '#engine/text/phrase.ts';
 
 const FORM = /[1278] ?\d\d ?(?:0[1-9]|1[0-2]|[2-9]\d) ?(?:\d\d|2[AB]) ?\d{3} ?\d{3} ?\d\d(?!\d)/y;
 

@@ -1,7 +1,7 @@
 import { TENTATIVE } from '#engine/company.ts';
 import type { PlaceDetector } from '#engine/detector.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
-import { phrase } from '#engine/text/phrase.ts';
 
 /** A result behind its name, with a unit where one follows. */
 const RESULT =

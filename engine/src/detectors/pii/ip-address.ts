@@ -1,7 +1,7 @@
 import type { Place, PlaceDetector } from '#engine/detector.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 import { isDigit } from '#engine/text/ascii.ts';
 import { nearby } from '#engine/text/nearby.ts';
-import { phrase } from '#engine/text/phrase.ts';
 
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 /** Up to the third number: two alone are a decimal fraction or a section, most of the time. */

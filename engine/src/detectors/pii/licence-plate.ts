@@ -1,6 +1,6 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 import { type LabelledValue, valueAfterLabel } from '#engine/text/labelled-value.ts';
-import { phrase } from '#engine/text/phrase.ts';
 
 import { labelledIdentifier } from './labelled-identifier.ts';
 

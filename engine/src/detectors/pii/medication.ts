@@ -1,8 +1,8 @@
 import { TENTATIVE } from '#engine/company.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 import { isDigit } from '#engine/text/ascii.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
-import { phrase } from '#engine/text/phrase.ts';
 
 import { MEDICINE } from './health/medicines.ts';
 

@@ -1,7 +1,7 @@
 import { TENTATIVE } from '#engine/company.ts';
 import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
-import { applyRules } from '#engine/text/phrase-rule.ts';
-import { phrase } from '#engine/text/phrase.ts';
+import { applyRules } from '#engine/phrases/phrase-rule.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 /** A statement counts where its sentence speaks of somebody. */
 export const PERSON = phrase(

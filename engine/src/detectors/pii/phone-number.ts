@@ -2,10 +2,10 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 
 import { TENTATIVE } from '#engine/company.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { nearby } from '#engine/text/nearby.ts';
-import { phrase } from '#engine/text/phrase.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 

@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { phrase } from '#engine/text/phrase.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 /** A British sort code and the eight digits of an account behind it, as literals. */
 export const SORT_CODE_AND_ACCOUNT: readonly string[] = [

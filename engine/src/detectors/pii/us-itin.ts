@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 import { nearby } from '#engine/text/nearby.ts';
-import { phrase } from '#engine/text/phrase.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 
 /** The fourth and fifth digits of an ITIN lie in these ranges (IRS, Internal Revenue Manual 3.21.263). */

@@ -1,6 +1,6 @@
 import type { SentenceDetector } from '#engine/detector.ts';
-import { applyRules, type PhraseRule } from '#engine/text/phrase-rule.ts';
-import { phrase } from '#engine/text/phrase.ts';
+import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 const SECRET =
   '(?:pin|pins|passwords?|passcode|pass|pw|pwd|log-?in|credentials|code|combination|passphrase)';

@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { phrase } from '#engine/text/phrase.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 const TOLD =
   /^ ?(?:\w{2,14} ){0,2}(?:that )?[^.!?;\n]{2,80}(?:\n[^.!?;\n]{2,80})?(?:[.;,]|[ ]?[-–—])\s{1,8}(?:\(?but |though |although |in fact,? |actually,? |of course )?(?:it|they|that|this|we|he|she|which)(?:'s|’s|'re|’re)? ?(?:still )?(?:is ?n['’]?t|was ?n['’]?t|has ?n['’]?t|have ?n['’]?t|are ?n['’]?t|were ?n['’]?t|had ?n['’]?t|did ?n['’]?t|do ?n['’]?t|is not|was not|has not|have not|are not|had not|did not|never|not|untrue|a lie|rubbish|nonsense)\b(?: (?:been|was|did|were|done|true|yet|happened|finished|tested|the case)){0,3}(?=\s{0,3}(?:[.!,;)]|$|\n))/i;

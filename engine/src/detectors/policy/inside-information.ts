@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { phraseAround } from '#engine/text/phrase-around.ts';
-import { phrase } from '#engine/text/phrase.ts';
+import { phraseAround } from '#engine/phrases/phrase-around.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 const DATE =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w{0,6}|(?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|early|mid|late|next|end of|the end of)\\b)';

@@ -1,6 +1,6 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
-import { phraseAround } from '#engine/text/phrase-around.ts';
-import { phrase } from '#engine/text/phrase.ts';
+import { phraseAround } from '#engine/phrases/phrase-around.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 const WILL =
   "(?:i'll|i will|ill|we'll|we will|i'm going to|i am going to|we're going to|i'm gonna|im gonna|gonna|he'd|she'd|they'd|i'd|he would|she would|they would|he'll|she'll|they'll|he will|she will)";

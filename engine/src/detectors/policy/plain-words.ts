@@ -1,6 +1,6 @@
 import type { SentenceDetector } from '#engine/detector.ts';
 import { type Wording, wordingDetector } from '#engine/detectors/wording-detector.ts';
-import { phrase } from '#engine/text/phrase.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 /** Rules, lessons, news and stories tell of the same without anybody meaning it. */
 const TOLD_OF = phrase(

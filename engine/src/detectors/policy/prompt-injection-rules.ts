@@ -1,5 +1,5 @@
-import type { PhraseRule } from '#engine/text/phrase-rule.ts';
-import { phrase } from '#engine/text/phrase.ts';
+import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 /** A sentence about such instructions quotes them: it gives none. */
 const TALKS_ABOUT_THEM = phrase(

@@ -1,5 +1,5 @@
 import type { SentenceDetector } from '#engine/detector.ts';
-import { applyRules } from '#engine/text/phrase-rule.ts';
+import { applyRules } from '#engine/phrases/phrase-rule.ts';
 
 import { PROMPT_INJECTION_RULES } from './prompt-injection-rules.ts';
 

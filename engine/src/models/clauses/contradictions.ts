@@ -1,4 +1,4 @@
-import { phrase } from '#engine/text/phrase.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 /** Clauses that keep somebody liable: they speak as limits of liability do, and say the contrary. */
 const KEEPS_LIABILITY = phrase(

@@ -1,4 +1,4 @@
-import { phrase } from '#engine/text/phrase.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 import { CONDITION } from './conditions.ts';
 import { KNOWN_CONDITION } from './lexicon.ts';

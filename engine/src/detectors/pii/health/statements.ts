@@ -1,4 +1,4 @@
-import { phrase } from '#engine/text/phrase.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 import { CONDITION, SHORT_LIST, SYMPTOM } from './conditions.ts';
 import { KIND_OF_MEDICINE, MEDICINE } from './medicines.ts';

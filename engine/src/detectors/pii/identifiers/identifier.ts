@@ -1,8 +1,8 @@
 import type { DetectorDescription, Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { isDigit, isLetterOrDigit } from '#engine/text/ascii.ts';
 import { nearby } from '#engine/text/nearby.ts';
-import { phrase } from '#engine/text/phrase.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
 

@@ -1,4 +1,5 @@
 import { beginningsOf, KIND_COUNT } from './beginnings.ts';
+import { alternativesOf } from './phrase-notation.ts';
 import { requiredWords } from './required-words.ts';
 import { ANY_TEXT, bitsOf } from './text-signatures.ts';
 
@@ -7,13 +8,15 @@ import { ANY_TEXT, bitsOf } from './text-signatures.ts';
  * is found.
  */
 export interface WordingNeeds {
+  /** The wordings that are told apart, in the notation of `phrase`. */
+  readonly wordings: readonly string[];
   /** For each word that may be required: the bit that the fewest texts have, of those that its letters have. */
   readonly rarest: Uint16Array;
   /** For each of these words: where its other bits begin in `others`; one more for where the last end. */
   readonly firstOthers: Uint32Array;
   readonly others: Uint16Array;
-  /** For each of these words: the number of the wording; ascending. */
-  readonly wordings: Uint16Array;
+  /** For each of these words: the number of its wording; ascending. */
+  readonly wordingOf: Uint16Array;
   /** For each wording: by kind of its first unit, a bit for each kind of the second. */
   readonly begins: Int32Array;
   /** For each wording: 1 where it may begin in ways that are not known. */
@@ -25,8 +28,9 @@ const BY_FREQUENCY = ' etaoinshrdlcumwfgypbvkjxqz0123456789';
 /** Letters become rarer by about so much from one to the next. */
 const RARER = 0.88;
 
-/** Finds what wordings, in the notation of `phrase`, require. */
-export function wordingNeedsOf(wordings: readonly string[]): WordingNeeds {
+/** Finds what the alternatives of wordings require. */
+export function wordingNeedsOf(given: readonly string[]): WordingNeeds {
+  const wordings = given.flatMap(alternativesOf);
   const rarest: number[] = [];
   const firstOthers = [0];
   const others: number[] = [];
@@ -46,10 +50,11 @@ export function wordingNeedsOf(wordings: readonly string[]): WordingNeeds {
     else begins.set(beginnings, number * KIND_COUNT);
   }
   return {
+    wordings,
     rarest: Uint16Array.from(rarest),
     firstOthers: Uint32Array.from(firstOthers),
     others: Uint16Array.from(others),
-    wordings: Uint16Array.from(numbers),
+    wordingOf: Uint16Array.from(numbers),
     begins,
     isOpen,
   };

@@ -1,12 +1,7 @@
 import { KIND_COUNT } from './beginnings.ts';
+import { expressionOf } from './phrase-notation.ts';
 import { LONGEST_SIGNED, signatures, WORD } from './text-signatures.ts';
 import { type WordingNeeds, wordingNeedsOf } from './wording-needs.ts';
-
-/** One of the wordings of a phrase: in the notation of `phrase`, and as the expression that this stands for. */
-export interface Wording {
-  readonly words: string;
-  readonly expression: string;
-}
 
 /**
  * A regular expression over prose that is asked of many texts and found in few. Before it is run, it is found out
@@ -15,7 +10,7 @@ export interface Wording {
  * are asked of the same sentence one after the other share the work.
  */
 export class PhrasePattern extends RegExp {
-  readonly #wordings: readonly Wording[];
+  readonly #wordings: readonly string[];
   /** Found out at the first use: hundreds of patterns are made when a program starts. */
   #needs: WordingNeeds | undefined;
   /** The wordings that the text which was last asked about can hold, in their order: the first `#count` of the list. */
@@ -24,9 +19,12 @@ export class PhrasePattern extends RegExp {
   /** The expressions of wordings, tried at one place; compiled when they first are. */
   readonly #there: (RegExp | undefined)[] = [];
 
-  /** Throws a SyntaxError for what is no regular expression. The wordings may have no numbered groups. */
-  constructor(wordings: readonly Wording[]) {
-    super(wholeWords(wordings.map(({ expression }) => expression).join('|')), 'i');
+  /**
+   * Takes wordings in the notation of `phrase`, without numbered groups. Throws a SyntaxError for what is no regular
+   * expression.
+   */
+  constructor(wordings: readonly string[]) {
+    super(wholeWords(wordings.map(expressionOf).join('|')), 'i');
     this.#wordings = wordings;
   }
 
@@ -49,13 +47,13 @@ export class PhrasePattern extends RegExp {
 
   /** Whether it is known of each possible wording how it begins. */
   #findPossible(): boolean {
-    const needs = (this.#needs ??= wordingNeedsOf(this.#wordings.map(({ words }) => words)));
-    const { rarest, firstOthers, others, wordings, begins, isOpen } = needs;
+    const needs = (this.#needs ??= wordingNeedsOf(this.#wordings));
+    const { rarest, firstOthers, others, wordingOf, begins, isOpen } = needs;
     let count = 0;
     let openCount = 0;
     for (let word = 0; word < rarest.length; word += 1) {
       if (!signatures.holds(rarest[word]!)) continue;
-      const wording = wordings[word]!;
+      const wording = wordingOf[word]!;
       if (count > 0 && this.#possible[count - 1] === wording) continue;
       if (!signatures.holdsAll(others, firstOthers[word]!, firstOthers[word + 1]!)) continue;
       if (isOpen[wording] === 1) openCount += 1;
@@ -70,11 +68,11 @@ export class PhrasePattern extends RegExp {
   /** The first of the possible wordings that stands at one of the latest text's starts. */
   #findAt(text: string, start: number): RegExpExecArray | null {
     const kind = signatures.kinds[start]!;
-    const begins = this.#needs!.begins;
+    const { begins, wordings } = this.#needs!;
     for (let index = 0; index < this.#count; index += 1) {
       const wording = this.#possible[index]!;
       if ((begins[wording * KIND_COUNT + (kind >>> 5)]! & (1 << (kind & 31))) === 0) continue;
-      const there = (this.#there[wording] ??= tryingThere(this.#wordings[wording]!.expression));
+      const there = (this.#there[wording] ??= tryingThere(wordings[wording]!));
       there.lastIndex = signatures.starts[start]!;
       const found = there.exec(text);
       if (found !== null) return found;
@@ -83,9 +81,9 @@ export class PhrasePattern extends RegExp {
   }
 }
 
-/** Tries an expression at a place where a phrase may begin, so that no word is known to go on before it. */
-function tryingThere(expression: string): RegExp {
-  return new RegExp(`(?:${expression})(?!${WORD})`, 'iy');
+/** Tries a wording at a place where a phrase may begin: no word goes on before it. */
+function tryingThere(wording: string): RegExp {
+  return new RegExp(`(?:${expressionOf(wording)})(?!${WORD})`, 'iy');
 }
 
 function wholeWords(expression: string): string {

@@ -1,0 +1,27 @@
+import { innerOfGroup, sourcesOfAlternatives } from './phrase-atoms.ts';
+
+/** Repetition without an upper bound, outside escapes: `*`, `+` and `{2,}`. */
+const UNBOUNDED = /(?<!\\)(?:[*+]|\{\d{0,9},\})/;
+
+/** Blanks within a line, be it justified, or around its end where the next one hangs. */
+const BLANKS = String.raw`\s{1,17}`;
+
+/** What a wording in the notation of `phrase` stands for, as the source of a regular expression. */
+export function expressionOf(wording: string): string {
+  if (UNBOUNDED.test(wording)) throw new TypeError(`Unbounded repetition in ${wording}`);
+  return wording
+    .replaceAll(/ ?… ?/g, String.raw`\b[^;:•]{1,60}?\b`)
+    .replaceAll(' ?', String.raw`\s{0,3}`)
+    .replaceAll(/(?<!\[[^\]]{0,20}) /g, BLANKS)
+    .replaceAll(' ', String.raw`\s`)
+    .replaceAll("'", "['\u2019]")
+    .replaceAll(/(?<=[a-z)])-(?=[a-z(])/g, String.raw`(?:[-\u2010\u2011]|\s{1,3})`);
+}
+
+/** The wordings between the bars of a wording, also of one that is a group: each is told by words of its own. */
+export function alternativesOf(wording: string): string[] {
+  return sourcesOfAlternatives(wording).flatMap((alternative) => {
+    const inner = innerOfGroup(alternative);
+    return inner === undefined ? [alternative] : alternativesOf(inner);
+  });
+}
