@@ -54,7 +54,7 @@ export class SentenceCursor {
 /** Where the last sentence begins that does so at an offset or before; `earliest` when none does behind it. */
 function lastStart(text: string, earliest: number, offset: number): number {
   for (let start = offset; start > earliest; start -= 1) {
-    if (text.charCodeAt(start - 1) <= BLANK && beginsSentence(text, start)) return start;
+    if (isBehindBlank(text, start) && beginsSentence(text, start)) return start;
   }
   return earliest;
 }
@@ -62,9 +62,14 @@ function lastStart(text: string, earliest: number, offset: number): number {
 /** Where the first sentence begins that does so behind an offset; the end of the text when none does. */
 function nextStart(text: string, offset: number): number {
   for (let start = offset + 1; start < text.length; start += 1) {
-    if (text.charCodeAt(start - 1) <= BLANK && beginsSentence(text, start)) return start;
+    if (isBehindBlank(text, start) && beginsSentence(text, start)) return start;
   }
   return text.length;
+}
+
+/** Asked of every character, and alone of most: no sentence begins but behind white space. */
+function isBehindBlank(text: string, offset: number): boolean {
+  return text.charCodeAt(offset - 1) <= BLANK;
 }
 
 /**

@@ -96,8 +96,8 @@ export class TextReader {
   finish(): Report {
     this.#text += this.#visible.finish();
     while (this.#done < this.#text.length) this.#readSection();
-    signatures.forget();
     const settled = [...settleOverlaps(this.#findings()), ...this.#judged(this.#signs)];
+    signatures.forget();
     if (this.#signs.length > 0) settled.sort(byPosition);
     const findings = mostSerious(settled, this.#mostFindings);
     const isCutShort = [...this.#finders, this.#policyFinder].some((one) => one?.isTruncated);

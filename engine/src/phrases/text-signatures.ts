@@ -29,8 +29,8 @@ const UNITS = buildUnits();
  */
 class TextSignatures {
   /** The kinds of the two units at each place where a phrase may begin, behind what is no part of a word. */
-  kinds = new Uint16Array(MOST_STARTS);
-  starts = new Uint16Array(MOST_STARTS);
+  readonly kinds = new Uint16Array(MOST_STARTS);
+  readonly starts = new Uint16Array(MOST_STARTS);
   /** Where the places of the latest text begin in both, and where they end. */
   firstStart = 0;
   endStart = 0;
