@@ -30,9 +30,14 @@ export function PreviewCard() {
     >
       <header className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3">
         <p className="text-sm text-ink-soft">{texts.instruction}</p>
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {text !== SAMPLE && (
-            <Button size="small" variant="quiet" onClick={() => setText(SAMPLE)}>
+            <Button
+              size="small"
+              variant="quiet"
+              className="-ml-3 sm:ml-0"
+              onClick={() => setText(SAMPLE)}
+            >
               <RotateCcw aria-hidden className="size-3.5" />
               {texts.reset}
             </Button>
