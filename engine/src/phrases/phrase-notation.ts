@@ -3,6 +3,9 @@ import { innerOfGroup, sourcesOfAlternatives } from './phrase-atoms.ts';
 /** Repetition without an upper bound, outside escapes: `*`, `+` and `{2,}`. */
 const UNBOUNDED = /(?<!\\)(?:[*+]|\{\d{0,9},\})/;
 
+/** What `…` bridges: as much of the same clause. */
+export const BRIDGE = '[^;:•]{1,60}';
+
 /** Blanks within a line, be it justified, or around its end where the next one hangs. */
 const BLANKS = String.raw`\s{1,17}`;
 
@@ -10,7 +13,7 @@ const BLANKS = String.raw`\s{1,17}`;
 export function expressionOf(wording: string): string {
   if (UNBOUNDED.test(wording)) throw new TypeError(`Unbounded repetition in ${wording}`);
   return wording
-    .replaceAll(/ ?… ?/g, String.raw`\b[^;:•]{1,60}?\b`)
+    .replaceAll(/ ?… ?/g, String.raw`\b${BRIDGE}?\b`)
     .replaceAll(' ?', String.raw`\s{0,3}`)
     .replaceAll(/(?<!\[[^\]]{0,20}) /g, BLANKS)
     .replaceAll(' ', String.raw`\s`)

@@ -1,7 +1,7 @@
+import { BRIDGE } from './phrase-notation.ts';
 import { type PhraseForm, spansOf } from './phrase-rule.ts';
 
-/** What may stand between the two: as much as `…` bridges in a phrase. */
-const BETWEEN = /^[^;:•]{1,60}$/;
+const BETWEEN = new RegExp(`^${BRIDGE}$`);
 
 interface Span {
   readonly start: number;

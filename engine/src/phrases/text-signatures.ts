@@ -97,14 +97,14 @@ class TextSignatures {
     this.#offsets[number + 1] = kindsOffset + KIND_COUNT;
     bits.fill(0, offset, kindsOffset + KIND_COUNT);
     bits[offset] = 1 << ANY_TEXT;
-    let start = this.#firstStarts[number] ?? 0;
+    let start = this.#firstStarts[number]!;
     let gram = 0;
     let before = 0;
     let isStart = false;
     for (let index = 0; index <= text.length; index += 1) {
       const unit = index < text.length ? text.charCodeAt(index) : BLANK;
       const described = UNITS[unit]!;
-      gram = ((gram << 5) | (described & KIND)) & 0x7fff;
+      gram = extended(gram, described & KIND);
       const bit = bitOf(gram) & (size - 1);
       bits[offset + (bit >>> 5)]! |= 1 << (bit & 31);
       if (isStart) {
@@ -141,15 +141,15 @@ export function bitsOf(word: string): number[] {
   const bits: number[] = [];
   let gram = 0;
   for (let index = 0; index < word.length; index += 1) {
-    gram = extended(gram, word.charCodeAt(index));
+    gram = extended(gram, UNITS[word.charCodeAt(index)]! & KIND);
     if (index >= GRAM_LENGTH - 1) bits.push(bitOf(gram));
   }
   return bits;
 }
 
-/** The last three units, five bits of each: letters are numbered regardless of case, and 0 is what parts words. */
-function extended(gram: number, unit: number): number {
-  return ((gram << 5) | (KINDS[unit] ?? 0)) & 0x7fff;
+/** The kinds of the last three units, five bits of each: letters regardless of case, and 0 is what parts words. */
+function extended(gram: number, kind: number): number {
+  return ((gram << 5) | kind) & 0x7fff;
 }
 
 function sizeFor({ length }: string): number {
