@@ -78,6 +78,7 @@ import { professionalLicenceNumber } from './pii/professional-licence-number.ts'
 import { protectedCharacteristic } from './pii/protected-characteristic.ts';
 import { quantity } from './pii/quantity.ts';
 import { religiousBelief } from './pii/religious-belief.ts';
+import { remuneration } from './pii/remuneration.ts';
 import { reservedIpAddress } from './pii/reserved-ip-address.ts';
 import { sexualOrientation } from './pii/sexual-orientation.ts';
 import { spanishDni } from './pii/spanish-dni.ts';
@@ -107,6 +108,7 @@ import { connectionString } from './policy/connection-string.ts';
 import { credentialFile } from './policy/credential-file.ts';
 import { credentialPair } from './policy/credential-pair.ts';
 import { entryCode } from './policy/entry-code.ts';
+import { environmentSecret } from './policy/environment-secret.ts';
 import { exposedPassword } from './policy/exposed-password.ts';
 import { falseAssurance } from './policy/false-assurance.ts';
 import { genericApiKey } from './policy/generic-api-key.ts';
@@ -119,6 +121,7 @@ import { intimidation } from './policy/intimidation.ts';
 import { jottedPassword } from './policy/jotted-password.ts';
 import { jsonWebToken } from './policy/json-web-token.ts';
 import { kubernetesSecret } from './policy/kubernetes-secret.ts';
+import { markedToken } from './policy/marked-token.ts';
 import { namedProviderKey } from './policy/named-provider-key.ts';
 import { passwordHash } from './policy/password-hash.ts';
 import { password } from './policy/password.ts';
@@ -154,6 +157,7 @@ export const detectors: readonly Detector[] = [
   medicalRecordNumber,
   healthCondition,
   medication,
+  remuneration,
   healthMeasurement,
   diagnosisCode,
   tradeUnionMembership,
@@ -218,6 +222,8 @@ export const detectors: readonly Detector[] = [
   genericApiKey,
   password,
   configuredPassword,
+  environmentSecret,
+  markedToken,
   commandLineCredential,
   credentialFile,
   kubernetesSecret,

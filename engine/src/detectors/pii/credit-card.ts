@@ -1,5 +1,5 @@
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
-import type { PlaceDetector } from '#engine/detector.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
@@ -25,6 +25,11 @@ const ISSUERS: readonly (readonly [name: string, form: RegExp])[] = [
   ['Maestro', /^(?:5018|5020|5038|6304|6759|676[123])\d{8,15}$/],
 ];
 
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
 export const creditCard: PlaceDetector = {
   scope: 'place',
   id: 'credit-card',
@@ -49,6 +54,7 @@ export const creditCard: PlaceDetector = {
     'Amex [[3782-822463-10005]]; Mastercard [[5555555555554444]].',
     'Diners [[3056 930902 5904]], Visa [[4111 1111\n1111 1111]]',
     'Please block card no [[180051662803027]].',
+    'Card on file:  [[4539 7782 0146 3391]]   exp 08/27',
     'The number 4111 1111 1111 1112 fails its check digit.',
     'Order 1234567890123452 has no issuer, nor has 0000 0000 0000 0000.',
     'Tracking 41111111111111111111111 is too long, as is ref-4111111111111111-2.',
@@ -56,9 +62,10 @@ export const creditCard: PlaceDetector = {
   verify: acrossLines((place) => {
     const { text, start } = place;
     const found = valueAt(text, start, PLAIN) ?? valueAt(text, start, NUMBER);
-    if (found === undefined || !isLuhnValid(found.value.replaceAll(/\D/g, ''))) return undefined;
+    if (found === undefined) return undefined;
     const digits = found.value.replaceAll(/\D/g, '');
     const span = { start, end: found.end };
+    if (!isLuhnValid(digits)) return mistyped(place, span, found.value);
     const issuer = ISSUERS.find(([, form]) => form.test(digits))?.[0];
     if (issuer !== undefined) {
       const why = `The prefix and length of a ${issuer} card, and a check digit that holds.`;
@@ -70,3 +77,15 @@ export const creditCard: PlaceDetector = {
     return { ...span, confidence: 0.85, why };
   }),
 };
+
+/** What calls the number behind it one of a card. */
+const CARD_LABEL =
+  /(?<![\p{L}])(?:card|visa|mastercard|amex)(?: (?:on file|number|no\.?|details|used|ending))?[ \t]{0,3}[:#=][ \t]{0,12}$/iu;
+const IN_FOURS = /^[3-6]\d{3}([ -])\d{4}\1\d{4}\1\d{4}$/;
+
+/** A number whose check digit fails, where a form calls it a card's: whoever wrote it down may have erred in one digit. */
+function mistyped({ text }: Place, span: Span, written: string): Match | undefined {
+  if (!IN_FOURS.test(written) || !CARD_LABEL.test(text.slice(0, span.start))) return undefined;
+  const why = 'A number in four groups behind a label for cards; its check digit does not hold.';
+  return { ...span, confidence: 0.7, why };
+}

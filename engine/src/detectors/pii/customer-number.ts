@@ -10,12 +10,12 @@ export const customerNumber = labelledIdentifier({
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (
     'customer number|customer no|customer id|client number|client no|client id|participant id|participant number|loyalty number|' +
-    'frequent flyer number|kundennummer|numéro client|loan number|loan no|mortgage number|a-number|alien number|uscis number'
+    'frequent flyer number|kundennummer|numéro client|loan number|loan no|mortgage number'
   ).split('|'),
   form: /(?=[A-Z\d-]{0,8}\d{3})[A-Z]{0,4}[- ]?\d[A-Z\d-]{2,14}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'My customer number is [[C-1048822]].',
-    'Participant ID: [[SW-0419]]; A-Number [[A204-551-873]]',
+    'Participant ID: [[SW-0419]]',
     'The customer number is printed on the bill; client id 12.',
     'client_id: string, customer number of 2 letters',
   ],

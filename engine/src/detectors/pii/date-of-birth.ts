@@ -5,6 +5,8 @@ import { valuesBelow } from '#engine/text/table-column.ts';
 import { DATE_FORM, GAPPED_OR_RUN_ON, SHORT_DATE } from './date-form.ts';
 
 const FORM = new RegExp(`${DATE_FORM.source}|${SHORT_DATE}|${GAPPED_OR_RUN_ON}`, 'iy');
+/** Somebody's name, behind which `b.` says when he was born. */
+const BEHIND_NAME = /\p{Lu}[\p{L}’'-]{1,24}[,;(] ?\(?$/u;
 /** The gap between the columns of two people. */
 const NEXT_COLUMN = /[ ]{3,40}|\t{1,4}/y;
 /** The end of a question, and who answers it on the next line: `[10:04] customer: `. */
@@ -21,7 +23,7 @@ export const dateOfBirth: PlaceDetector = {
   recommendation: 'Remove the date of birth or keep no more than the year.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (
-    'date of birth|dates of birth|date and place of birth|place and date of birth|birth date|birthdate|birthday|dob|d.o.b.|born|born on|born in|born at|geburtsdatum|geboren am|geb.|' +
+    'date of birth|dates of birth|date and place of birth|place and date of birth|birth date|birthdate|birthday|dob|d.o.b.|born|born on|born in|born at|geburtsdatum|geboren am|geb.|b.|' +
     'date de naissance|né le|née le|fecha de nacimiento|nacido el|nacida el|data di nascita|nato il|nata il|' +
     'geboortedatum|data urodzenia'
   ).split('|'),
@@ -30,6 +32,8 @@ export const dateOfBirth: PlaceDetector = {
     'DOB [[1985-03-14]], male',
     'She was born on [[14 March 1985]] in Leeds, he was born [[March 14th, 1983]].',
     'He was born in Alexandria, Egypt on [[March 9, 1990]].',
+    'Dr. Anjali Raman, b. [[12.6.1979]], lives in Kenilworth.',
+    'Items a. 12.6.2020 and b. 13.6.2020 are open.',
     'Geburtsdatum: [[14.03.1985]]; née le [[1er mars 1962]]',
     'D.O.B. (dd/mm/yyyy): [[14/03/85]]',
     'name;dob;city\nJane;[[1979-05-22]];Cork\nJohn;[[1988-11-02]];Leeds',
@@ -46,6 +50,8 @@ export const dateOfBirth: PlaceDetector = {
     'Born 99/99/1999, DOB: unknown',
   ],
   verify(place) {
+    const isShort = place.end - place.start === 2;
+    if (isShort && !BEHIND_NAME.test(place.text.slice(0, place.start))) return undefined;
     const date = valueAfterLabel(place, FORM) ?? behindPlace(place) ?? inAnswer(place);
     if (date === undefined || besideIt(place, date) !== undefined) return undefined;
     const label = place.text.slice(place.start, place.end).replaceAll(/\s+/g, ' ');

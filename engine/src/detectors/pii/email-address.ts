@@ -1,4 +1,4 @@
-import type { PlaceDetector } from '#engine/detector.ts';
+import type { Match, PlaceDetector } from '#engine/detector.ts';
 
 const LOCAL_CHARACTER = /[\w.!#$%&'*+/=?^`{|}~\p{L}-]/u;
 const MAX_LOCAL_LENGTH = 64;
@@ -24,6 +24,7 @@ export const emailAddress: PlaceDetector = {
   examples: [
     'Write to [[jane.roe@example.com]].',
     'Contacts: <[[o.neill+news@mail.example.co.uk]]>, [[max@müller.de]]; both answer.',
+    'E-mail:        [[yoli87 @ correo.example]]',
     'mailto:[[hr@acme.example]]',
     'Open https://example.org/u?id=4&mail=[[jane.roe@example.com]]&page=2 today.',
     'Meet us @ noon, follow @acme and see npm i @scope/package.',
@@ -35,9 +36,10 @@ export const emailAddress: PlaceDetector = {
     const run = startOfRun(text, start);
     const field = FIELD.exec(text.slice(run, start));
     const from = field === null ? run : run + field.index + field[0].length;
+    if (from === start) return gappedAddress(text, start, end);
     DOMAIN.lastIndex = end;
     const domain = DOMAIN.exec(text)?.[0];
-    if (domain === undefined || from === start || FILE_EXTENSION.test(domain)) return undefined;
+    if (domain === undefined || FILE_EXTENSION.test(domain)) return undefined;
     const local = text.slice(from, start);
     if (local.endsWith('.') || local.includes('..')) return undefined;
     if (field === null && isPartOfUrl(text, from)) return undefined;
@@ -50,6 +52,19 @@ export const emailAddress: PlaceDetector = {
     };
   },
 };
+
+/** A form's answer, with blanks around the sign as typists put them. */
+const GAPPED = /mail(?: address)?[ \t]{0,4}[:.=][ \t]{1,40}([\w.+-]{2,40}) $/i;
+
+function gappedAddress(text: string, start: number, end: number): Match | undefined {
+  const local = GAPPED.exec(text.slice(0, start))?.[1];
+  DOMAIN.lastIndex = end + 1;
+  const domain = text.charAt(end) === ' ' ? DOMAIN.exec(text)?.[0] : undefined;
+  if (local === undefined || domain === undefined) return undefined;
+  const why = 'The parts of an e-mail address around an at sign, behind a label for it.';
+  const from = start - 1 - local.length;
+  return { start: from, end: end + 1 + domain.length, confidence: 0.85, why };
+}
 
 /** Where the characters begin that may belong to the local part. */
 function startOfRun(text: string, at: number): number {

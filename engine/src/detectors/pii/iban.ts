@@ -1,6 +1,7 @@
 import { mod97 } from '#engine/checksums/mod97.ts';
-import type { PlaceDetector } from '#engine/detector.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
+import { valuesBelow } from '#engine/text/table-column.ts';
 
 import { IBAN_LENGTHS } from './iban-lengths.ts';
 
@@ -17,17 +18,19 @@ export const iban: PlaceDetector = {
   isSensitive: true,
   recommendation: 'Remove the account number or share it through a protected channel.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  triggers: [...IBAN_LENGTHS.keys()].map((country) => `${country}##*`),
-  reach: { before: 1, after: MAX_WRITTEN_LENGTH },
+  triggers: ['iban', ...[...IBAN_LENGTHS.keys()].map((country) => `${country}##*`)],
+  reach: { before: 12, after: MAX_WRITTEN_LENGTH },
   examples: [
     'IBAN: [[DE89 3704 0044 0532 0130 00]].',
     'Pay to [[GB82WEST12345698765432]] or [[fr1420041010050500013M02606]]',
     'Pay to IBAN [[GB29 NWBK 6016\n1331 9268 19]] now.',
     'Konto [[NL91-ABNA-0417-1643-00]], Amsterdam',
+    'No  Name     IBAN\n1   Aasheim  [[NO93 8601 1117 947]]\n2   Haile    [[NO21 1503 2208 816]]\n\nIBAN: [[DE88 3704 0044 0532 0130 00]]',
     'DE88 3704 0044 0532 0130 00 fails its check digits, as does GB29 NWBK 6016\n1331 9268 18.',
     'Model DE89 37 and flight NO12 345 are no accounts.',
     'GB82WEST12345698765432999 is too long.',
   ],
+  readList: numbersBelow,
   verify: acrossLines(({ text, start }) => {
     const length = IBAN_LENGTHS.get(text.slice(start, start + 2).toUpperCase());
     if (length === undefined) return undefined;
@@ -36,7 +39,8 @@ export const iban: PlaceDetector = {
     const value = text.slice(start, end).replaceAll(/[^0-9A-Za-z]/g, '');
     const letters = value.slice(2).replaceAll(/\d/g, '');
     if (letters !== letters.toUpperCase() && letters !== letters.toLowerCase()) return undefined;
-    if (mod97(value.slice(4) + value.slice(0, 4)) !== 1) return undefined;
+    if (mod97(value.slice(4) + value.slice(0, 4)) !== 1)
+      return isLabelled(text, start) ? mistyped({ start, end }) : undefined;
     return {
       start,
       end,
@@ -57,4 +61,27 @@ function endOfCharacters(text: string, start: number, count: number): number | u
     if (left === 0) return index + 1;
   }
   return undefined;
+}
+
+function isLabelled(text: string, start: number): boolean {
+  return /(?<!\p{L})iban(?: (?:no|number))?[:. ]{1,4}$/iu.test(text.slice(0, start));
+}
+
+/** Where a label says what it is to be, a number whose check digits fail is one that was mistyped. */
+function mistyped(span: { readonly start: number; readonly end: number }): Match {
+  const why = 'An account number behind the label for it; its check digits do not hold.';
+  return { start: span.start, end: span.end, confidence: 0.75, why };
+}
+
+const IN_COLUMN = /[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]{2,4}){3,8}(?![A-Za-z\d])/y;
+
+function numbersBelow(place: Place): Match[] {
+  const { text, start, end } = place;
+  if (text.slice(start, end).toLowerCase() !== 'iban') return [];
+  return valuesBelow(place, IN_COLUMN)
+    .filter(({ value }) => {
+      const length = IBAN_LENGTHS.get(value.slice(0, 2));
+      return length === value.replaceAll(/[^A-Z\d]/g, '').length;
+    })
+    .map(mistyped);
 }

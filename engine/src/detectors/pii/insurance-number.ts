@@ -7,14 +7,16 @@ export const insuranceNumber = labelledIdentifier({
   recommendation: 'Remove the number of the policy, claim or member.',
   legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(I)' },
   triggers: (
-    'policy number|policy no|policy #|policy id|insurance number|insurance no|insurance id|insurance policy|member id|member number|member no|membership number|' +
+    'policy number|policy no|policy #|policy id|insurance number|insurance no|insurance id|insurance policy|member id|member number|member no|membership number|membership no|bupa no|bupa number|medicare no|medicare number|medicaid no|medicaid number|medicaid id|medicare id|' +
     'subscriber id|subscriber number|group number|claim number|claim no|claim id|beneficiary number|versicherungsnummer'
   ).split('|'),
-  form: /(?=[A-Z\d/-]{0,14}\d{3})(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))[A-Z]{0,4}[-/ ]?\d[A-Z\d/-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
+  form: /\d{4} \d{5} \d(?: ?\/ ?\d)?(?! ?\d)|(?=[A-Z\d/-]{0,14}\d{3})(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))[A-Z]{0,4}[-/ ]?\d[A-Z\d/-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'Policy number: [[POL-4482913]]',
     'Member ID [[XZA901234567]], group number [[0098123]]',
     'Policy number   [[PK/88/2204913]]',
+    'Medicare no. [[4951 88203 1 / 2]], Bupa no. [[4410-88273-2]]',
+    'Corbel LLP (ICAEW membership no. [[8830471]])',
     'Policy number 12/03/2024 is a date.',
     'The policy number of 2024 has changed; claim no. 12 is lost.',
     'Insurance policy for 12 months; member number unknown.',

@@ -5,10 +5,10 @@ import { type LabelledValue, valueAfterLabel } from '#engine/text/labelled-value
 import { labelledIdentifier } from './labelled-identifier.ts';
 
 /** What plates are called among other things, so that a vehicle must be spoken of. */
-const SHORT_LABELS = ['plate', 'plates', 'reg', 'registration', 'index'];
-/** Letters, digits and letters, as in Britain since 2001, Italy, France and Spain, and as in Britain before. */
+const SHORT_LABELS = ['plate', 'plates', 'reg', 'registration', 'index', 'rego'];
+/** Letters, digits and letters, as in Britain since 2001, Italy, France and Spain, as in Britain before, and as in Victoria. */
 const PLATE =
-  /(?:[A-Z]{3}[ -]?\d{3,4}|[A-Z]{2} ?\d{2} ?[A-Z]{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{1,2}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]|\d{4} ?[B-Z]{3})(?![\p{L}\d]| ?\d|[.,/-]\d)/uy;
+  /(?:[A-Z]{3}[ -]?\d{3,4}|[A-Z]{2} ?\d{2} ?[A-Z]{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{1,2}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]|\d{4} ?[B-Z]{3}|\d[A-Z]{2}[ -]?\d[A-Z]{2})(?![\p{L}\d]| ?\d|[.,/-]\d)/uy;
 const VEHICLE = phrase(
   'vehicles?|cars?|vans?|lorry|lorries|trucks?|motorcycles?|motorbikes?|scooter|taxi|driv(?:er|en|ing)|parked|insured|mileage|make/model|vin|mot|dvla',
   'vw|volkswagen|golf|ford|mercedes|bmw|audi|toyota|renault|peugeot|fiat|vauxhall|opel|nissan|honda|skoda|volvo|tesla|kia|hyundai',
@@ -33,6 +33,7 @@ const byLabel = labelledIdentifier({
     'Kennzeichen [[B-MX 4711]], vehicle registration [[GJ 05 KL]]',
     'VEHICLE\nMake/model   Renault Clio\nReg          [[GK 482 NP]] (Italy)',
     'He hit the car in front (plate [[FB 019 ZZ]], insured) and a grey VW Golf, part index\n[[D123 ABC]], which was parked.',
+    'Make / model .......... Mercedes Sprinter\nRegistration .......... [[1QX-8KD]]; he was hit by a car, rego [[ZRM 41P]].',
     'VAT Reg GB 384 7261 27; plate A12 BSA was read at 450 nm, registration no. 08842917.',
     'The number plate is yellow, and the plate number of 2 cars is unknown.',
     'License plate readers, 3 of them',

@@ -53,7 +53,7 @@ const AMERICAN_DIGITS = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 
 /** What a number stands behind or below, whatever its country. */
 const PHONE_LABELS =
-  'phone|mobile|telephone|tel|cell|fax|phone number|mobile number|telephone number|contact number|whatsapp|gsm|handy|telefon'.split(
+  'phone|mobile|telephone|tel|cell|fax|phone number|mobile number|telephone number|contact number|whatsapp|gsm|handy|telefon|direct line|direct dial|ddi'.split(
     '|',
   );
 const LABEL_END =
@@ -104,6 +104,7 @@ export const phoneNumber: PlaceDetector = {
     'Name | Phone | Note\nRoe | [[98450 55123]] | vip\nDoe | [[601-555-214]] | none\nTest | 000 000 000 | none',
     'Name        Mobile            City\nJane Roe    [[(11) 95555-0132]]   Lima',
     'Tel ........ [[601-555-214]]',
+    'Head of Sales, direct line [[01963 555 0117]]',
     'Year   Mobile    Desktop\n2019   1.234.567   2.345.678',
     'Phone: 12 of 30, mobile: 2019-2020, phone (model 601-555-214).',
     'phone: 123-456-789',
@@ -122,7 +123,8 @@ export const phoneNumber: PlaceDetector = {
   // Of the numbers in three groups of four, those of cards are the most.
   glance: (text, start, end) =>
     isLabel(text, start)
-      ? endsLabel(text, end)
+      ? endsLabel(text, end) ||
+        (/^d/i.test(text.charAt(start)) && /^ [\d+(]/.test(text.slice(end, end + 2)))
       : end - start !== 14 || !/^[1-9]\d{3} \d{4} /.test(text.slice(start, start + 10)),
   readList: numbersBelow,
   verify: acrossLines((place) => {
@@ -148,7 +150,9 @@ function judgeAt(place: Place, form: RegExp): Match | undefined {
 }
 
 function numberBehindLabel(place: Place): Match | undefined {
+  const isDirect = /^d(?:irect|di)/i.test(place.text.slice(place.start, place.end));
   if (
+    !isDirect &&
     !/^ ?(?:no|nr|number)?\.? ?(?:\([^)\n]{1,20}\))? ?(?::|\.{3}|_{3})/i.test(
       place.text.slice(place.end, place.end + 40),
     )

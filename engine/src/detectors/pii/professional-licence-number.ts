@@ -10,13 +10,15 @@ export const professionalLicenceNumber = labelledIdentifier({
   legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(K)' },
   triggers: (
     'medical license|medical licence|nursing license|nursing licence|rn license|professional license|professional licence|pharmacist license|physician license|' +
-    'bar number|bar no|state bar no|bar id|gmc number|gmc no|nmc pin|certificate number|license number|licence number|license #|approbationsnummer'
+    'bar number|bar no|state bar no|bar id|gmc number|gmc no|gmc ref|(gmc|(nmc|nmc pin|certificate number|license number|licence number|license #|approbationsnummer'
   ).split('|'),
   form: /(?=[A-Z\d-]{0,8}\d{3})[A-Z]{0,3}[-. ]?\d[A-Z\d-]{3,12}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'Medical license: [[MD-482913]]',
     'State Bar No. [[204817]]; GMC number [[7042187]]',
+    'Dr Imogen Carrick (GMC [[7419926]])',
     'A medical license is needed in 2 states; the bar no. 12 is open.',
+    'The pickup (GMC, 2019) is sold.',
     'License number pending, certificate number none.',
   ],
 });

@@ -8,7 +8,7 @@ export const staffOrStudentNumber = labelledIdentifier({
   recommendation: 'Remove the number: it leads to everything that the employer or school keeps.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (
-    'employee id|employee number|employee no|emp no|emp id|emp number|empl no|staff ref|payroll #|service number|service no|collar number|collar no|employee #|staff id|staff number|staff no|personnel number|personnel no|payroll number|payroll no|works number|clock number|payroll id|payroll ref|clock card|badge number|badge no|' +
+    'employee id|employee number|employee no|emp no|emp. no|emp.no|driver number|crew number|warrant number|emp id|emp number|empl no|staff ref|payroll #|service number|service no|collar number|collar no|employee #|staff id|staff number|staff no|personnel number|personnel no|payroll number|payroll no|works number|clock number|payroll id|payroll ref|clock card|badge number|badge no|' +
     'student id|student number|student no|matriculation number|matrikelnummer|personalnummer'
   ).split('|'),
   form: /(?=[A-Z\d-]{0,8}\d{3})[A-Z]{0,4}[- ]?\d[A-Z\d-]{2,12}(?![\p{L}\d]|[.,]\d)/uy,
@@ -21,6 +21,8 @@ export const staffOrStudentNumber = labelledIdentifier({
     'Payroll ref is due; clock card 12 of 30, 2020 prices.',
     'The employee number fell to 12; staff no. 7 left.',
     'Danuta Roe (team leader, nights), emp no [[40771]]',
+    'I drive a bus for Grampian Coachlines, driver number [[3316]].\nEmp.no   Name          Gross\n[[N-20417]]  Sigrun Aasheim  61,400',
+    'The driver number 2 of our loop; crew number unknown.',
     'Student ID required, 2 photographs too.',
   ],
 });

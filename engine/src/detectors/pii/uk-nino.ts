@@ -1,9 +1,15 @@
-import type { PlaceDetector } from '#engine/detector.ts';
+import type { Match, PlaceDetector } from '#engine/detector.ts';
 
 /** Letters and prefixes that are allotted (HMRC, National Insurance Manual NIM39110). */
 const FORM =
   /(?<![\p{L}\d])(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\d])/u;
 
+/** What is written where it must be nobody's; behind a label it may well be somebody's. */
+const UNALLOTTED = /(?<![\p{L}\d])QQ ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\d])/u;
+const LABEL = /(?<!\p{L})(?:NI|NINO|N\.I\.|national insurance)(?!\p{L})[^\n]{0,16}$/iu;
+
+/** A space may stand behind them; one character more tells that nothing else does before. */
+const LETTERS = 4;
 const MAX_LENGTH = 13;
 
 export const ukNino: PlaceDetector = {
@@ -17,9 +23,10 @@ export const ukNino: PlaceDetector = {
   recommendation: 'Remove the National Insurance number.',
   legalReference: { law: 'UK GDPR', article: 'Art. 87' },
   triggers: ['*######*', '*## ## ##*'],
-  reach: { before: 4, after: 12 },
+  reach: { before: 40, after: 12 },
   examples: [
     'NI number [[AB 12 34 56 C]]',
+    'Brandreth: NI no. [[QQ 48 27 31 C]]',
     'Her National Insurance number is [[JG103759A]].',
     'QQ 12 34 56 C and GB 12 34 56 A are never allotted.',
     'Serial XAB123456C, ab 12 34 56 c, AB 12 34 56 E',
@@ -28,13 +35,25 @@ export const ukNino: PlaceDetector = {
     const { text, start } = place;
     // In small letters it is one only where the text says nothing else.
     const isAlone = text.length <= MAX_LENGTH;
-    const found = FORM.exec(isAlone ? text.toUpperCase() : text);
-    if (found === null || found.index >= start) return undefined;
-    return {
-      start: found.index,
-      end: found.index + found[0].length,
-      confidence: 0.9,
-      why: 'Two letters, six digits and a letter, all of them as allotted for National Insurance.',
-    };
+    const from = Math.max(0, start - LETTERS);
+    const written = text.slice(from, start + MAX_LENGTH);
+    const found = FORM.exec(isAlone ? written.toUpperCase() : written);
+    if (found !== null && from + found.index < start) {
+      const why =
+        'Two letters, six digits and a letter, all of them as allotted for National Insurance.';
+      return matchOf(found, from, { confidence: 0.9, why });
+    }
+    const labelled = UNALLOTTED.exec(written);
+    if (labelled === null || !LABEL.test(text.slice(0, from + labelled.index))) return undefined;
+    const why = 'The form of a National Insurance number, behind a label for it.';
+    return matchOf(labelled, from, { confidence: 0.75, why });
   },
 };
+
+function matchOf(
+  { index, 0: value }: RegExpExecArray,
+  from: number,
+  said: Pick<Match, 'confidence' | 'why'>,
+): Match {
+  return { start: from + index, end: from + index + value.length, ...said };
+}

@@ -4,6 +4,10 @@ import { groupAt, valueAt } from '#engine/text/labelled-value.ts';
 /** A sign of assignment, and a value that is no word: a digit, a mark or an at sign is in it. */
 const VALUE =
   /["']?[ \t]{0,4}(?:is|:|=|=>)[ \t]{0,4}["'“]?(@?(?=[\w.-]{0,30}[\d_.@-]|@)[A-Za-z\d][\w.-]{2,30}|@[A-Za-z_][\w.]{2,30})(?![\w@])/y;
+/** Without a sign, a value that has a digit or a low line among letters. */
+const NAMED =
+  /[ ]{1,3}["'“]?((?=[a-z.-]{0,24}[\d_])(?=[\d_.-]{0,6}[a-z]{3})[a-z\d][\w.-]{4,30})(?![\w@(])/y;
+
 /** Templates, paths, types and addresses of machines. */
 const NO_NAME =
   /^(?:user_?name|your[_.-]|example|[\w-]{1,20}\.(?:com|org|net|io|js|ts|py|username|user|name))|^(?:env|process|config|self|this|req|request|user|data|params)\.|^\d{1,3}$|\.$|^\d{1,3}(?:\.\d{1,3}){3}$/i;
@@ -33,6 +37,7 @@ export const userName: PlaceDetector = {
     'Username: [[jane.roe82]]',
     'Her Twitter handle is [[@jane_roe]], her Skype: [[jane-roe.live]].',
     'My username is [[hlindqvist]] and I log in; user [[praghunathan]], temporary password: none',
+    'You can look it up. User name [[yquispe_0618]], as before.',
     'Each user enters a password; the user name is printed; user and password',
     'The username is required; user id: string, username = user.name',
     'How to handle: see chapter_2? The telegram arrived.',
@@ -40,7 +45,9 @@ export const userName: PlaceDetector = {
   verify({ text, start, end }) {
     const plain = plainName(text, start, end);
     if (plain !== undefined || text.slice(start, end).toLowerCase() === 'user') return plain;
-    const found = valueAt(text, end, VALUE);
+    const found =
+      valueAt(text, end, VALUE) ??
+      (/name$/i.test(text.slice(start, end)) ? valueAt(text, end, NAMED) : undefined);
     if (found === undefined) return undefined;
     const value = /(@?[\w.-]{3,32})$/.exec(found.value)?.[1]?.replace(/[.-]$/, '') ?? '';
     if (NO_NAME.test(value)) return undefined;

@@ -3,7 +3,7 @@ import { groupAt } from '#engine/text/labelled-value.ts';
 
 /** Behind a word for a code of digits: the card's, the door's, the account's. */
 const CODE =
-  /(?: (?:code|number|no\.?))?(?: (?:for|to|of) (?:the |our |my )?[a-z][a-z' -]{2,30}?)?(?: (?:is|was|has been|is now|now))?(?: (?:re)?set to| changed to| updated to)?(?: now|:|=)?[ ]{1,3}["“]?([A-Z]?\d{3,8}[A-Z#*]?)(?![\w%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
+  /(?: (?:code|number|no\.?))?(?:(?: (?:for|to|of|at|in) (?:the |our |my |his |her )?[a-z][a-z' -]{2,30}?| flat \d{1,3})|(?:,[a-z ]{3,24}){1,2}(?=:))?(?: (?:is|was|has been|is now|now))?(?: (?:re)?set to| changed to| updated to)?(?: now|:|=)?[ ]{1,3}["“]?([A-Z]?\d{3,8}[A-Z#*]?)(?![\w%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
 /** Where somebody has written a code down, and then in brackets what it is. */
 const WRITTEN =
   /(?: (?:code|number))?(?: is| was)?(?: still)? (?:written|noted|kept|taped|stuck|scribbled)\b[^.;()]{2,60}\((\d{4,8}[#*]?)\)/iy;
@@ -77,6 +77,8 @@ export const accessCode: PlaceDetector = {
     'The alarm code for the server room is [[7719]] followed by the key sign.',
     'joke. the pin for the server cage [[4471#]]',
     'SSID Heron-Guest / pass [[bluewhale2025!]]',
+    'Emergency door code, Boise office, all floors: [[7739*]]',
+    'Key safe at her house is [[1947]], key safe Flat 22: [[4081]]',
     'A pin for the door 4471 mm long; the entry code for visitors was changed in 24 hours.',
     'The guests of the network pass Junction12 and show boarding pass AB12345.',
     'Online banking PIN: [[4471]], cvv [[123]]',

@@ -24,6 +24,7 @@ const RARER: readonly (readonly [string, RegExp])[] = [
     'confidential',
     /(?<=^\W{0,12}|\s{2}|\t|[|–—:-] ?)(?:(?:strictly|highly) )?confidential (?:when|once|if|after|until) (?:complete|completed|filled in|signed|submitted|published)\b(?=\W{0,8}$|\s{2})/i,
   ],
+  ['confidential', /(?<=\(\s?)(?:company|strictly|highly|commercially) confidential(?=\s?\))/i],
   // Forms have boxes for office use, which mark nothing.
   [
     'use only',
@@ -179,6 +180,7 @@ export const confidentialityMarking: SentenceDetector = {
     'addressees only',
   ],
   examples: [
+    'crm_extract.csv   ([[Company Confidential]])',
     'MG11 (back)                 [[NOT TO BE DISCLOSED TO DEFENCE]]',
     'Papers were sent by e-mail. [[Members not to forward]].',
     'Results 2025 – [[BOARD ONLY]]',

@@ -10,7 +10,7 @@ export const stripeKey = secretToken({
     'A secret or restricted key of the payment provider Stripe; publishable keys are none.',
   noun: 'a Stripe secret key',
   triggers: ['sk_live_*', 'rk_live_*', 'sk_test_*', 'rk_test_*', 'whsec_*'],
-  form: /(?:[sr]k_(?:live|test)|whsec)_[A-Za-z\d]{24,128}(?!\w)/y,
+  form: /(?:[sr]k_(?:live|test)_[A-Za-z\d]{24,128}|whsec_[A-Za-z\d]{16,128})(?!\w)/y,
   examples: [
     `Charge with [[sk_live_${SAMPLE}]].`,
     `[[rk_test_${SAMPLE}]]`,

@@ -5,7 +5,7 @@ import { isSurelyPassword, looksLikePassword, withoutEnd } from './credential-va
 
 /** Between the word and the name of the network. */
 const NAME =
-  /(?:[ -]?(?:[Nn]etwork|[Nn]ame|[Ll]ogin|[Dd]etails|[Gg]uest|[Ss]taff|[Aa]ccess|[Ii]nfo|NAME))?(?: \([^)\n]{1,30}\))?[ \t]{0,3}[:=|–-]?[ \t]{0,12}["“]?(?![a-z]{1,12} )([\p{L}\d][\p{L}\d_.'-]{1,31})["”]?(?=[ \t/|,;:(–-])/uy;
+  /(?:[ -]?(?:[Nn]etwork|[Nn]ame|[Ll]ogin|[Dd]etails|[Gg]uest|[Ss]taff|[Aa]ccess|[Ii]nfo|NAME))?(?: (?:in|at|for)\s{1,8}(?:the |our )?[a-z]{3,16}(?: [a-z]{3,16})?(?=:))?(?: \([^)\n]{1,30}\))?[ \t]{0,3}[:=|–-]?[ \t]{0,12}["“]?(?![a-z]{1,12} )([\p{L}\d][\p{L}\d_.'-]{1,31})["”]?(?=[ \t/|,;:(–-])/uy;
 /** Between the name of a network and its key. */
 const KEY =
   /(?:[ \t]{0,6}[/|,;:–-][ \t]{0,6}|[ \t]{1,14})(?:(?:key|pass|pw|password|code|psk)[ \t:=]{1,4})?["“]?([^\s"“”|,;]{8,63})/iy;
@@ -28,6 +28,7 @@ export const wifiPassword: PlaceDetector = {
   examples: [
     'Wifi       ORK-Guest  [[hello2ork]]     ORK-Staff  [[7plums&apple]]',
     'Wifi staff: OakNet - [[gr33ndoor]]    guest: OakGuest - [[welcome123]]',
+    'WiFi in\n    the laundry: MapleCourt / [[spinCycle77]].',
     'WiFi: HeronGuest - [[bluewhale2025]]',
     'Wi-Fi network: Barn_Office, key [[hay-loft-1987]]',
     'Wi-Fi 802.11ac module ESP8266 rev12 supports WPA2-PSK.',
