@@ -36,7 +36,7 @@ export const creditCard: PlaceDetector = {
   typeName: 'Payment card number',
   category: 'pii',
   description:
-    "A payment card number: an issuer's prefix and length, and a check digit that holds.",
+    "A payment card number: an issuer's prefix and length, and a check digit that holds or, for four groups of four, a label that says what it is.",
   severity: 'high',
   isSensitive: true,
   recommendation: 'Remove the card number; keep at most its last four digits.',

@@ -13,7 +13,7 @@ export const iban: PlaceDetector = {
   typeName: 'IBAN',
   category: 'pii',
   description:
-    "An international bank account number: a country that issues them, that country's length, and check digits that hold.",
+    "An international bank account number: a country that issues them, that country's length, and check digits that hold or a label that says what it is.",
   severity: 'high',
   isSensitive: true,
   recommendation: 'Remove the account number or share it through a protected channel.',

@@ -15,6 +15,7 @@ const OFFER =
 const SOMEBODY =
   /\b(?:his|her|their|my|your|he|she|I|they|employee|applicant|claimant|tenant|borrower|mr|mrs|ms|miss|dr)\b|['’]s\b|\b\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2,20}\b/u;
 const FORM_LABEL = /(?:^|\n|[|\t]| {2})[ \t*•-]{0,8}(?:[\p{L}]{2,12} )?$/u;
+const PAY_OF = /(?:\b(?:his|her|their|my|your|whose|current|present|monthly|annual)|['’]s) $/i;
 const ON_PAY =
   /(?:(?:\b(?:he|she|is|am|are|they|who|currently|already|still)|['’](?:s|m|re)) )(?:now |currently |still )?$/i;
 
@@ -43,6 +44,7 @@ export const remuneration: PlaceDetector = {
     'No  Name            Gross/month\n1   Sigrun Aasheim  [[NOK 61,400]]\n2   Dawit Haile     [[NOK 54,900]]',
     'Salary: £28,000 - £32,000, salary up to £40k for the right person.',
     'The average wage was $15, and net income of $4,200 thousand was reported by the Company.',
+    'The tenant shall pay $500 at once, and they pay $20 a day.',
     'Rates on 20k loans; pay $5 for parking; a pension of the state; on 12k runs.',
   ],
   verify(place) {
@@ -54,6 +56,7 @@ export const remuneration: PlaceDetector = {
     if (amount === undefined || OFFER.test(before) || RANGE.test(text.slice(amount.end)))
       return undefined;
     if (isBare ? !ON_PAY.test(before) : !isOfSomebody(place)) return undefined;
+    if (isPaying(place)) return undefined;
     const why = 'An amount beside a word for what somebody is paid.';
     return { start: amount.start, end: amount.end, confidence: 0.7, why };
   },
@@ -66,6 +69,12 @@ export const remuneration: PlaceDetector = {
 function asMatch({ start, end }: { readonly start: number; readonly end: number }): Match {
   const why = 'An amount in a column of what people are paid.';
   return { start, end, confidence: 0.7, why };
+}
+
+/** Whether somebody pays, rather than is paid: the verb has nobody's name or possessive before it. */
+function isPaying({ text, start, end }: Place): boolean {
+  if (text.slice(start, end).toLowerCase() !== 'pay') return false;
+  return !PAY_OF.test(text.slice(0, start)) && !/^[ \t]{0,3}[:=.|]/.test(text.slice(end));
 }
 
 /** Whether the line speaks of one person, or is a field of a form. */
