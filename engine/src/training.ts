@@ -4,6 +4,11 @@
  */
 export { hashString, mixHashes } from './statistics/feature-hash.ts';
 export { type LinearWeights, readLinearModel } from './statistics/linear-model.ts';
+export {
+  PRINTED_BYTES,
+  readPrintedBytes,
+  readPrintedSignedBytes,
+} from './statistics/printed-bytes.ts';
 export { createWords, hashWord, readWords } from './statistics/word-reader.ts';
 export { type NetworkShape, LEAK, networkSize, runNetwork } from './statistics/small-network.ts';
 export { candidatesOf, CONTEXT_SIZE, type ScoredClause } from './models/clauses/clause-context.ts';

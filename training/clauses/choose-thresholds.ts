@@ -8,7 +8,7 @@ export interface ScoredClause extends ClauseSpan {
 }
 
 /** A label with so many spans has a threshold half its own and half that of all. */
-const SPANS_FOR_HALF = 60;
+const SPANS_FOR_HALF = 500;
 const LOWEST = -4;
 const HIGHEST = 3;
 const STEP = 0.125;

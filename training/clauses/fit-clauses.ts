@@ -15,6 +15,7 @@ import {
   type ScoredSection,
   trainContext,
 } from './context-classifier.ts';
+import { openDoubtfulMarks } from './doubtful-marks.ts';
 import { encodeFloats } from './encode-numbers.ts';
 import { fitGate } from './fit-gate.ts';
 import {
@@ -31,10 +32,10 @@ import {
 } from './word-classifier.ts';
 
 /** Documents fall into so many parts, each of which is judged by a model of the others. */
-const FOLDS = 4;
+const FOLDS = 10;
 /** So many weights are stored. */
 const WEIGHTS_KEPT = 260_000;
-const VERSION = '2';
+const VERSION = '3';
 
 /** A model, and what models of its kind find in documents that they have not seen. */
 export interface FittedClauses {
@@ -47,14 +48,15 @@ export function fitClauses(documents: readonly ClauseDocument[]): FittedClauses 
   const sections = readTrainingSections(documents);
   const vocabulary = vocabularyOf(sections);
   const all = [...sections, ...loneSections(documents, sections)];
-  const ungated = scoreUnseen(sections, vocabulary, all);
+  const marked = openDoubtfulMarks(scoreUnseen(sections, vocabulary, sections));
+  const ungated = scoreUnseen(marked, vocabulary, all);
   const known = ungated.slice(0, sections.length);
   const isOfTerms = (document: number): boolean => documents[document]?.read === TERMS_LABELS;
   const gate = fitGate(known, levelsOf(documents, known), isOfTerms);
   const scored = behindGate(ungated, gate);
   const levels = levelsOf(documents, scored.slice(0, sections.length));
   const judged = judgeUnseen(documents, { scored, levels, count: sections.length });
-  const trained = trainWordClassifier(sections, vocabulary);
+  const trained = trainWordClassifier(marked, vocabulary);
   return {
     weights: {
       version: VERSION,

@@ -6,6 +6,7 @@ import {
   STRIDE,
 } from '@proviso/engine/training';
 
+import { printSignedBytes } from '../statistics/print-bytes.ts';
 import type { FittedChains } from './fit-chains.ts';
 
 /** Fewer steps than a byte has: they compress better, and cross-validation does not tell them from all. */
@@ -52,7 +53,7 @@ export function packChain({ weights, transitions }: FittedChains): PackedChain {
   }
   return {
     unit,
-    rows: Buffer.from(rows.buffer).toString('base64'),
+    rows: printSignedBytes(rows),
     transitions: Buffer.from(transitions.buffer).toString('base64'),
   };
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 
 import type { TrainedWeights } from './logistic-regression.ts';
+import { printBytes, printSignedBytes } from './print-bytes.ts';
 
 /** What `engine/src/statistics/linear-model.ts` reads; the form is described there. */
 interface LinearWeights {
@@ -38,7 +39,7 @@ export function encodeLinearWeights(
     counts.push(weighed.length);
     for (const [label, byte] of weighed) {
       entryLabels.push(label);
-      entryWeights.push(byte & 0xff);
+      entryWeights.push(byte);
     }
     previous = bucket;
   }
@@ -51,10 +52,10 @@ export function encodeLinearWeights(
     labels: labels.join(' '),
     bucketBits,
     scales: Buffer.from(scales.buffer).toString('base64'),
-    buckets: Buffer.from(rows).toString('base64'),
-    counts: Buffer.from(counts).toString('base64'),
-    entryLabels: Buffer.from(entryLabels).toString('base64'),
-    entryWeights: Buffer.from(entryWeights).toString('base64'),
+    buckets: printBytes(rows),
+    counts: printBytes(counts),
+    entryLabels: printBytes(entryLabels),
+    entryWeights: printSignedBytes(entryWeights),
   };
 }
 

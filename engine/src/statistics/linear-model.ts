@@ -1,4 +1,5 @@
 import { decodeBase64 } from './decode-base64.ts';
+import { readPrintedBytes, readPrintedSignedBytes } from './printed-bytes.ts';
 
 /** The weights of a linear model as they are stored; written by `training/statistics/linear-weights.ts`. */
 export interface LinearWeights {
@@ -9,15 +10,15 @@ export interface LinearWeights {
   /** Base64 of two little-endian 32-bit floats for each label: what is added to its score, and the size of a weight's unit. */
   readonly scales: string;
   /**
-   * Base64 of the buckets that weigh anything, in rising order: the distance of each from the one before as a LEB128
-   * number. What follows is stored apart, for lists of like bytes are packed the better.
+   * The buckets that weigh anything, in rising order: the distance of each from the one before as a LEB128 number, its
+   * bytes printed. What follows is stored apart, for lists of like bytes are packed the better.
    */
   readonly buckets: string;
-  /** Base64 of how many labels each of them weighs for, a byte each. */
+  /** How many labels each of them weighs for, a printed byte each. */
   readonly counts: string;
-  /** Base64 of the indexes of these labels, a byte each. */
+  /** The indexes of these labels, a printed byte each. */
   readonly entryLabels: string;
-  /** Base64 of what each of them weighs, a signed byte each. */
+  /** What each of them weighs, a printed signed byte each. */
   readonly entryWeights: string;
 }
 
@@ -120,10 +121,10 @@ function countBits(number: number): number {
 
 /** The buckets, and the entries of each side by side: how many there are, and for each the label and the weight. */
 function unpackBuckets(weights: LinearWeights): { buckets: Buckets; entries: Uint8Array } {
-  const distances = decodeBase64(weights.buckets);
-  const counts = decodeBase64(weights.counts);
-  const labels = decodeBase64(weights.entryLabels);
-  const values = decodeBase64(weights.entryWeights);
+  const distances = readPrintedBytes(weights.buckets);
+  const counts = readPrintedBytes(weights.counts);
+  const labels = readPrintedBytes(weights.entryLabels);
+  const values = readPrintedSignedBytes(weights.entryWeights);
   const bitsAndCounts = new Int32Array(2 * Math.max(1, (2 ** weights.bucketBits) >>> 5));
   const offsets = new Uint32Array(counts.length);
   const entries = new Uint8Array(1 + counts.length + 2 * labels.length);

@@ -1,17 +1,24 @@
 import { decodeBase64 } from '#engine/statistics/decode-base64.ts';
+import { readPrintedSignedBytes } from '#engine/statistics/printed-bytes.ts';
 
 import type { ChainWeights } from './first-look.ts';
 import { HashTable } from './hash-table.ts';
 import { LABELS, STRIDE } from './labels.ts';
 import type { TaggerWeights } from './tagger.ts';
 
-/** A table of masks: ascending keys as differences, seven bits a byte, then the low and the high bytes of the masks. */
+/**
+ * A table of masks, in base64: ascending keys as differences, seven bits a byte, then the low and the high bytes of the
+ * masks.
+ */
 export interface PackedTable {
   readonly count: number;
   readonly bytes: string;
 }
 
-/** Weights of a chain: seven signed bytes for each bucket, and 64 transitions as little-endian 32-bit floats. */
+/**
+ * Weights of a chain: seven printed signed bytes for each bucket, and in base64 64 transitions as little-endian 32-bit
+ * floats.
+ */
 export interface PackedChain {
   readonly unit: number;
   readonly rows: string;
@@ -69,7 +76,7 @@ function unpackTable({ count, bytes: encoded }: PackedTable): HashTable {
 }
 
 function unpackChain({ unit, rows: encoded, transitions }: PackedChain): ChainWeights {
-  const bytes = decodeBase64(encoded);
+  const bytes = readPrintedSignedBytes(encoded);
   const buckets = bytes.length / LABELS;
   const rows = new Int8Array(buckets * STRIDE);
   for (let bucket = 0; bucket < buckets; bucket += 1) {

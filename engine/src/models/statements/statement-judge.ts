@@ -31,6 +31,8 @@ export interface JudgedStatement {
 const LONGEST_CORE = 14;
 /** The share of its characters that words have at least where sentences stand. */
 const LEAST_WRITTEN = 0.6;
+/** The share of different ones among its words that a sentence has at least. */
+const LEAST_DIFFERENT = 0.5;
 /** In so few characters nothing is stated: the words around belong to it. */
 const SHORTEST_CORE = 12;
 /** What a word has to add to belong to it, as a share of what the strongest one adds. */
@@ -122,8 +124,13 @@ export class StatementJudge {
   }
 }
 
-/** Whether a passage is words for the most part: heads and rules of tables are marks and blanks. */
+/**
+ * Whether a passage is words for the most part, and not the same ones again and again: heads and rules of tables are
+ * marks and blanks.
+ */
 function isProse({ words }: SectionWords, passage: Passage): boolean {
+  const different = new Set(words.hashes.subarray(passage.first, passage.end));
+  if (different.size < LEAST_DIFFERENT * (passage.end - passage.first)) return false;
   let written = 0;
   for (let first = passage.first; first < passage.end; first += 1) {
     const word = spanOf(words, { first, end: first + 1 });

@@ -31,6 +31,7 @@ describe('telling statements', () => {
     'The clinic is open from nine to five and offers vaccinations.',
     'Terms and Conditions of the Annual General Meeting',
     'No way.',
+    'y '.repeat(40),
     '| # | candidate            | Q1 | Q2 | Q3 | Q4 | total | rank |\n|---|-----|',
   ])('%j is none', (text) => {
     expect(typesIn(text)).toEqual([]);

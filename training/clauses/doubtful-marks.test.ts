@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { ABSENT, PRESENT, UNKNOWN } from '../statistics/examples.ts';
+import { openDoubtfulMarks } from './doubtful-marks.ts';
+
+const NO_WORDS = new Uint32Array(0);
+
+/** What becomes of one label's mark on a clause whose words score so much for it. */
+function opened(target: number, score: number): number | undefined {
+  const clause = {
+    start: 0,
+    end: 1,
+    firstWord: 0,
+    endWord: 1,
+    isHeading: false,
+    features: NO_WORDS,
+    stems: NO_WORDS,
+    wordings: 0,
+    targets: Uint8Array.of(target),
+  };
+  const section = { document: 0, offset: 0, clauses: [clause] };
+  const [first] = openDoubtfulMarks([{ section, wordScores: [Float32Array.of(score)] }]);
+  return first?.clauses[0]?.targets[0];
+}
+
+describe('openDoubtfulMarks', () => {
+  it('leaves open a mark that the words plainly speak against', () => {
+    expect(opened(PRESENT, -5.5)).toBe(UNKNOWN);
+    expect(opened(PRESENT, -4.5)).toBe(PRESENT);
+  });
+
+  it('leaves open a missing mark where the words plainly speak for it', () => {
+    expect(opened(ABSENT, 1.5)).toBe(UNKNOWN);
+    expect(opened(ABSENT, 0.5)).toBe(ABSENT);
+  });
+
+  it('keeps what nobody has said', () => {
+    expect(opened(UNKNOWN, -9)).toBe(UNKNOWN);
+    expect(opened(UNKNOWN, 9)).toBe(UNKNOWN);
+  });
+});
