@@ -15,6 +15,8 @@ export interface OrdinaryPassage {
   readonly text: string;
   readonly absent: readonly StatementLabel[];
   readonly corpus: string;
+  /** Whether it stands in a document, rather than in a message of a few words to friends. */
+  readonly isOfDocument: boolean;
 }
 
 const ON_PEOPLE: ReadonlySet<StatementLabel> = new Set(['health', 'circumstance']);
@@ -22,8 +24,8 @@ const NOT_ON_PEOPLE = STATEMENT_LABELS.filter((label) => !ON_PEOPLE.has(label));
 const NO_RISK = STATEMENT_LABELS.filter((label) => label !== 'risk');
 
 /**
- * What is read of each corpus; reports tell of people what the model is to find, and contracts hold risks. None of them
- * is share-alike, so that the weights need no licence of their own.
+ * What is read of each corpus; reports tell of people what the model is to find, contracts hold risks, and judgments
+ * quote them. None of them is share-alike, so that the weights need no licence of their own.
  */
 const CORPORA: readonly (readonly [
   path: string,
@@ -37,9 +39,12 @@ const CORPORA: readonly (readonly [
   ['pii/btc.jsonl', 4000, NOT_ON_PEOPLE],
   ['pii/wnut17.jsonl', 3000, NOT_ON_PEOPLE],
   ['pii/tab.jsonl', 4000, ['bias', 'inside', 'risk']],
-  ['pii/inlegal.jsonl', 3000, ['bias', 'inside', 'risk']],
+  ['pii/inlegal.jsonl', 3000, ['bias', 'inside']],
   ['pii/sec_filings.jsonl', 1000, NO_RISK],
 ];
+
+/** Their tone is that of none of the documents that are to be read; how it differs is to be learned. */
+const MESSAGES: ReadonlySet<string> = new Set(['pii/btc.jsonl', 'pii/wnut17.jsonl']);
 
 /** Passages spread evenly over each corpus; `folder` holds `language/` and `pii/`. */
 export async function readOrdinaryPassages(folder: string): Promise<OrdinaryPassage[]> {
@@ -51,7 +56,7 @@ export async function readOrdinaryPassages(folder: string): Promise<OrdinaryPass
       return passages
         .filter((_, index) => index % step === 0)
         .slice(0, most)
-        .map((text) => ({ text, absent, corpus: path }));
+        .map((text) => ({ text, absent, corpus: path, isOfDocument: !MESSAGES.has(path) }));
     }),
   );
   return perCorpus.flat();

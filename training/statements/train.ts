@@ -17,7 +17,9 @@ const WEIGHTS = new URL(
   '../../engine/src/models/statements/statements.weights.json',
   import.meta.url,
 );
-const VERSION = '1.0.0';
+const VERSION = '2.0.0';
+/** Files fall into so many parts, each of which is scored by a model of the others. */
+const FOLDS = 12;
 
 /** Everything that is learned from, and in which fold each example is held out. */
 interface Material {
@@ -28,7 +30,7 @@ interface Material {
   readonly folds: readonly number[];
 }
 
-/** The sentences of one file after the other are held out, for a writer has habits. */
+/** Sentences are held out file by file, for a writer has habits. */
 async function readMaterial(folder: string): Promise<Material> {
   const sentences = await readWrittenSentences();
   const passages = await readOrdinaryPassages(folder);
@@ -38,8 +40,8 @@ async function readMaterial(folder: string): Promise<Material> {
     passages,
     examples: [...sentences.map(exampleOf), ...passages.map(ordinaryExampleOf)],
     folds: [
-      ...sentences.map(({ file }) => files.indexOf(file)),
-      ...passages.map((_, index) => index % files.length),
+      ...sentences.map(({ file }) => files.indexOf(file) % FOLDS),
+      ...passages.map((_, index) => index % FOLDS),
     ],
   };
 }
@@ -58,19 +60,22 @@ function scoreUnseen({ examples, folds }: Material): Float32Array[] {
   return scores;
 }
 
-/** How the examples that tell of a label were scored, the surest first. */
+/** How the examples that tell of a label were scored, the surest first; alarms are counted in documents. */
 function scoredFor(
   label: number,
-  { sentences, examples }: Material,
+  { sentences, passages, examples }: Material,
   scores: readonly Float32Array[],
 ): Scored[] {
+  const isCounted = (index: number): boolean =>
+    passages[index - sentences.length]?.isOfDocument ?? true;
   return examples
     .map(({ targets }, index) => ({
       score: scores[index]?.[label] ?? 0,
       target: targets[label],
       isWritten: index < sentences.length,
+      isCounted: isCounted(index),
     }))
-    .filter(({ target }) => target === PRESENT || target === ABSENT)
+    .filter((one) => one.isCounted && (one.target === PRESENT || one.target === ABSENT))
     .map(({ score, target, isWritten }) => ({ score, isRight: target === PRESENT, isWritten }))
     .toSorted((one, other) => other.score - one.score);
 }
