@@ -29,6 +29,14 @@ describe('chooseThreshold', () => {
     expect(alarms).toBe(0);
   });
 
+  it('stops where too many passages would be found that nobody has marked', () => {
+    const unmarked = { score: 1, isRight: false, isWritten: false, isUnmarked: true };
+    const scored = [written(2, true), unmarked, written(0, true)];
+    expect(chooseThreshold(scored).threshold).toBe(2);
+    const others = Array.from({ length: 19 }, () => ({ ...unmarked, score: -1 }));
+    expect(chooseThreshold([...scored, ...others]).threshold).toBe(0);
+  });
+
   it('finds nothing where nothing is right', () => {
     expect(chooseThreshold([written(1, false)]).threshold).toBe(Infinity);
   });

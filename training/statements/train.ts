@@ -5,7 +5,7 @@ import {
   type StatementWeights,
 } from '@proviso/engine/training';
 
-import { ABSENT, type Example, PRESENT } from '../statistics/examples.ts';
+import { type Example, PRESENT, UNKNOWN } from '../statistics/examples.ts';
 import { writeWeightsFile } from '../statistics/linear-weights.ts';
 import { runTraining } from '../statistics/run-training.ts';
 import { chooseThreshold, type Scored } from './choose-threshold.ts';
@@ -60,23 +60,23 @@ function scoreUnseen({ examples, folds }: Material): Float32Array[] {
   return scores;
 }
 
-/** How the examples that tell of a label were scored, the surest first; alarms are counted in documents. */
+/** How the examples that tell of a label were scored, the surest first; of passages those of documents. */
 function scoredFor(
   label: number,
   { sentences, passages, examples }: Material,
   scores: readonly Float32Array[],
 ): Scored[] {
-  const isCounted = (index: number): boolean =>
-    passages[index - sentences.length]?.isOfDocument ?? true;
   return examples
     .map(({ targets }, index) => ({
       score: scores[index]?.[label] ?? 0,
-      target: targets[label],
+      isRight: targets[label] === PRESENT,
       isWritten: index < sentences.length,
-      isCounted: isCounted(index),
+      isUnmarked: targets[label] === UNKNOWN,
+      passage: passages[index - sentences.length],
     }))
-    .filter((one) => one.isCounted && (one.target === PRESENT || one.target === ABSENT))
-    .map(({ score, target, isWritten }) => ({ score, isRight: target === PRESENT, isWritten }))
+    .filter(({ isWritten, isUnmarked, passage }) =>
+      isWritten ? !isUnmarked : passage?.isOfDocument === true,
+    )
     .toSorted((one, other) => other.score - one.score);
 }
 

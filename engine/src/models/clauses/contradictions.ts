@@ -9,6 +9,8 @@ const KEEPS_LIABILITY = phrase(
 const KEEPS_LAW = phrase(
   'nothing(?: \\w{2,12}){0,4} (?:limits?|excludes?|limits or excludes|excludes or limits) (?:any )?liability (?:which|that) (?:cannot|may not|can not) (?:\\w{3,12} )?be (?:limited|excluded)',
 );
+/** Clauses that set no limit at all. */
+const UNLIMITED = phrase('liability …(?:is|are|be|remains?) unlimited|unlimited liability');
 /** What limits it all the same. */
 const LIMITS_LIABILITY = phrase(
   '(?:not|nor|no event …) be (?:held )?(?:liable|responsible)|(?:not|no longer) (?:liable|responsible)|exceed(?:s|ed|ing)?|no liability|disclaims?|(?:is|are|be) limited|more than|(?:subject to|except|save|otherwise|however|but)',
@@ -19,5 +21,7 @@ const LIMITS: ReadonlySet<string> = new Set(['limitation-of-liability', 'liabili
 /** Whether the words of a clause say the contrary of what its type is. */
 export function isContradicted(type: string, clause: string): boolean {
   if (!LIMITS.has(type)) return false;
-  return KEEPS_LAW.test(clause) || (KEEPS_LIABILITY.test(clause) && !LIMITS_LIABILITY.test(clause));
+  if (KEEPS_LAW.test(clause)) return true;
+  const isKept = KEEPS_LIABILITY.test(clause) || UNLIMITED.test(clause);
+  return isKept && !LIMITS_LIABILITY.test(clause);
 }
