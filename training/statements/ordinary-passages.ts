@@ -14,7 +14,6 @@ import { type GoldDocument, readJsonLines } from '../evaluation/corpus.ts';
 export interface OrdinaryPassage {
   readonly text: string;
   readonly absent: readonly StatementLabel[];
-  readonly corpus: string;
   /** Whether it stands in a document, rather than in a message of a few words to friends. */
   readonly isOfDocument: boolean;
 }
@@ -56,7 +55,7 @@ export async function readOrdinaryPassages(folder: string): Promise<OrdinaryPass
       return passages
         .filter((_, index) => index % step === 0)
         .slice(0, most)
-        .map((text) => ({ text, absent, corpus: path, isOfDocument: !MESSAGES.has(path) }));
+        .map((text) => ({ text, absent, isOfDocument: !MESSAGES.has(path) }));
     }),
   );
   return perCorpus.flat();

@@ -1,8 +1,8 @@
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
-import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import type { Match, PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
 import { nearby } from '#engine/text/nearby.ts';
 
 const NUMBER = /(?<![\w.+-])\d{4}([ -]?)\d{2,6}(?:\1\d{2,7}){1,3}(?![\w-]|\.\d)/y;
@@ -24,11 +24,6 @@ const ISSUERS: readonly (readonly [name: string, form: RegExp])[] = [
   ['UnionPay', /^62\d{14,17}$/],
   ['Maestro', /^(?:5018|5020|5038|6304|6759|676[123])\d{8,15}$/],
 ];
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 export const creditCard: PlaceDetector = {
   scope: 'place',
@@ -65,7 +60,7 @@ export const creditCard: PlaceDetector = {
     if (found === undefined) return undefined;
     const digits = found.value.replaceAll(/\D/g, '');
     const span = { start, end: found.end };
-    if (!isLuhnValid(digits)) return mistyped(place, span, found.value);
+    if (!isLuhnValid(digits)) return mistyped(text, found);
     const issuer = ISSUERS.find(([, form]) => form.test(digits))?.[0];
     if (issuer !== undefined) {
       const why = `The prefix and length of a ${issuer} card, and a check digit that holds.`;
@@ -84,8 +79,8 @@ const CARD_LABEL =
 const IN_FOURS = /^[3-6]\d{3}([ -])\d{4}\1\d{4}\1\d{4}$/;
 
 /** A number whose check digit fails, where a form calls it a card's: whoever wrote it down may have erred in one digit. */
-function mistyped({ text }: Place, span: Span, written: string): Match | undefined {
-  if (!IN_FOURS.test(written) || !CARD_LABEL.test(text.slice(0, span.start))) return undefined;
+function mistyped(text: string, { start, end, value }: LabelledValue): Match | undefined {
+  if (!IN_FOURS.test(value) || !CARD_LABEL.test(text.slice(0, start))) return undefined;
   const why = 'A number in four groups behind a label for cards; its check digit does not hold.';
-  return { ...span, confidence: 0.7, why };
+  return { start, end, confidence: 0.7, why };
 }

@@ -39,7 +39,7 @@ export const iban: PlaceDetector = {
     const value = text.slice(start, end).replaceAll(/[^0-9A-Za-z]/g, '');
     const letters = value.slice(2).replaceAll(/\d/g, '');
     if (letters !== letters.toUpperCase() && letters !== letters.toLowerCase()) return undefined;
-    if (mod97(value.slice(4) + value.slice(0, 4)) !== 1)
+    if (!areCheckDigitsRight(value))
       return isLabelled(text, start) ? mistyped({ start, end }) : undefined;
     return {
       start,
@@ -63,6 +63,10 @@ function endOfCharacters(text: string, start: number, count: number): number | u
   return undefined;
 }
 
+function areCheckDigitsRight(value: string): boolean {
+  return mod97(value.slice(4) + value.slice(0, 4)) === 1;
+}
+
 function isLabelled(text: string, start: number): boolean {
   return /(?<!\p{L})iban(?: (?:no|number))?[:. ]{1,4}$/iu.test(text.slice(0, start));
 }
@@ -75,13 +79,14 @@ function mistyped(span: { readonly start: number; readonly end: number }): Match
 
 const IN_COLUMN = /[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]{2,4}){3,8}(?![A-Za-z\d])/y;
 
+/** Numbers of a column whose check digits fail; the others need no label. */
 function numbersBelow(place: Place): Match[] {
   const { text, start, end } = place;
   if (text.slice(start, end).toLowerCase() !== 'iban') return [];
   return valuesBelow(place, IN_COLUMN)
     .filter(({ value }) => {
-      const length = IBAN_LENGTHS.get(value.slice(0, 2));
-      return length === value.replaceAll(/[^A-Z\d]/g, '').length;
+      const number = value.replaceAll(/[^A-Z\d]/g, '');
+      return IBAN_LENGTHS.get(number.slice(0, 2)) === number.length && !areCheckDigitsRight(number);
     })
     .map(mistyped);
 }

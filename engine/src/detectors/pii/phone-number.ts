@@ -63,6 +63,11 @@ function isLabel(text: string, start: number): boolean {
   return /^[a-z]/i.test(text.charAt(start));
 }
 
+/** `direct line` and the like, behind which the number may stand without a colon. */
+function isDirect(text: string, start: number): boolean {
+  return /^d/i.test(text.charAt(start));
+}
+
 function endsLabel(text: string, end: number): boolean {
   LABEL_END.lastIndex = end;
   return LABEL_END.test(text);
@@ -123,8 +128,7 @@ export const phoneNumber: PlaceDetector = {
   // Of the numbers in three groups of four, those of cards are the most.
   glance: (text, start, end) =>
     isLabel(text, start)
-      ? endsLabel(text, end) ||
-        (/^d/i.test(text.charAt(start)) && /^ [\d+(]/.test(text.slice(end, end + 2)))
+      ? endsLabel(text, end) || (isDirect(text, start) && /^ [\d+(]/.test(text.slice(end, end + 2)))
       : end - start !== 14 || !/^[1-9]\d{3} \d{4} /.test(text.slice(start, start + 10)),
   readList: numbersBelow,
   verify: acrossLines((place) => {
@@ -150,9 +154,8 @@ function judgeAt(place: Place, form: RegExp): Match | undefined {
 }
 
 function numberBehindLabel(place: Place): Match | undefined {
-  const isDirect = /^d(?:irect|di)/i.test(place.text.slice(place.start, place.end));
   if (
-    !isDirect &&
+    !isDirect(place.text, place.start) &&
     !/^ ?(?:no|nr|number)?\.? ?(?:\([^)\n]{1,20}\))? ?(?::|\.{3}|_{3})/i.test(
       place.text.slice(place.end, place.end + 40),
     )

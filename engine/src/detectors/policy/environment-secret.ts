@@ -2,21 +2,18 @@ import type { PlaceDetector } from '#engine/detector.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
 import { mayBePassword } from './credential-value.ts';
+import { SECRET } from './secret-token.ts';
 
 /** Nothing but the value stands behind the sign, as in files of environment variables. */
 const VALUE = /=["']?([^\s"'`$<>{}()]{10,128})["']?[ \t]{0,4}(?=\r?\n|$)/y;
 
 export const environmentSecret: PlaceDetector = {
-  scope: 'place',
+  ...SECRET,
   id: 'environment-secret',
   typeName: 'Secret in an environment file',
-  category: 'policy',
   description:
     'What a file of environment variables assigns to a name in capitals that ends with SECRET, PASSPHRASE or SALT, though it be made of words.',
-  severity: 'high',
-  isSensitive: true,
   recommendation: 'Change the secret, remove it from the document and keep it in a secret store.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: ['*_secret', '*_passphrase', '*_salt'],
   reach: { before: 48, after: 160 },
   examples: [

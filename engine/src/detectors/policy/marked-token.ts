@@ -1,6 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 
-import { secretDescription } from './secret-token.ts';
+import { SECRET } from './secret-token.ts';
+import { tokenAround } from './token-around.ts';
 
 /** So far before its mark a token begins at most. */
 const LEAD = 24;
@@ -9,7 +10,8 @@ const TOKEN =
   /(?<![\w-])(?![\w-]{0,20}(?:pk|pub|public|publishable)[_-])[a-z]{2,12}(?:[_-][a-z]{2,8}){0,2}[_-](?:live|prod|pat|sk|secret|apikey|token)[_-](?:[a-z]{2,6}[_-]){0,2}(?=[A-Za-z]{0,40}\d)(?=[a-z\d]{0,40}[A-Z])(?=[A-Z\d]{0,40}[a-z])([A-Za-z\d]{14,64})(?![\w-])/;
 
 export const markedToken: PlaceDetector = {
-  ...secretDescription({ id: 'marked-token', issuer: 'Some service' }),
+  ...SECRET,
+  id: 'marked-token',
   typeName: 'Token that says what it is',
   description:
     'A token of any service: words such as “live”, “pat” or “secret” between marks, and behind them letters and digits that nobody could guess.',
@@ -25,13 +27,10 @@ export const markedToken: PlaceDetector = {
     'Set app_prod_environment, my-live-performance2024 and get_token_from_cache_v2.',
     'The column is_live_since_2024Q1 and the branch fix-pat-validation.',
   ],
-  verify({ text, start, end }) {
-    const from = Math.max(0, start - LEAD);
-    const found = TOKEN.exec(text.slice(from));
-    const at = from + (found?.index ?? text.length);
-    if (found === null || at > start || at + found[0].length <= end) return undefined;
+  verify(place) {
+    const found = tokenAround(place, TOKEN, LEAD);
     const why =
       'Words that say what the token is for, and behind them letters and digits at random.';
-    return { start: at, end: at + found[0].length, confidence: 0.85, why };
+    return found && { ...found, confidence: 0.85, why };
   },
 };

@@ -1,7 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 
 import { assignedValue } from './assigned-secret.ts';
-import { secretDescription } from './secret-token.ts';
+import { SECRET } from './secret-token.ts';
 
 const GUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -44,7 +44,8 @@ const FORM_OF = new Map(
 const HEX_KEY = '3f9a7c1e5b8d20463f9a7c1e5b8d2046';
 
 export const namedProviderKey: PlaceDetector = {
-  ...secretDescription({ id: 'named-provider-key', issuer: 'Named provider' }),
+  ...SECRET,
+  id: 'named-provider-key',
   typeName: 'Key of a named provider',
   description:
     "A key that has no mark of its own, right behind its provider's name and of the length and alphabet that this provider's keys have.",

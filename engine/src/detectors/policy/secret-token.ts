@@ -17,7 +17,8 @@ const PLACEHOLDER = /[x*.•]{6,}|0{8,}|your[-_]|placeholder|redacted|insert|rep
 /** One small letter again and again is no token either; capitals may be Base64 of nothing but zeros. */
 const SAME_LETTER = /([a-z1])\1{11,}/;
 
-const COMMON = {
+/** What detectors of secrets have in common. */
+export const SECRET = {
   scope: 'place',
   category: 'policy',
   severity: 'high',
@@ -35,7 +36,7 @@ export function secretDescription({
   readonly issuer: string;
 }) {
   return {
-    ...COMMON,
+    ...SECRET,
     id,
     typeName: `${issuer} secret`,
     description: `A secret of ${issuer}, by its marks, length and alphabet.`,
@@ -45,7 +46,7 @@ export function secretDescription({
 /** A detector for tokens that begin with letters of their issuer's own. */
 export function secretToken({ form, noun, ...description }: TokenDescription): PlaceDetector {
   return {
-    ...COMMON,
+    ...SECRET,
     ...description,
     reach: { before: 1, after: 512 },
     verify({ text, start }) {

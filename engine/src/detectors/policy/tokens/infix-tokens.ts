@@ -1,6 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 
 import { secretDescription } from '../secret-token.ts';
+import { tokenAround } from '../token-around.ts';
 
 /** A kind of token whose own mark stands within it or at its end. */
 interface InfixToken {
@@ -133,13 +134,11 @@ function detectorOf(token: InfixToken): PlaceDetector {
     triggers,
     reach: { before: lead + 2, after: 220 },
     examples: [`Use [[${sample}]] until Monday.`, `"token": "[[${sample}]]"`, wrong, `x${sample}x`],
-    verify: ({ text, start }) => {
-      const from = Math.max(0, start - lead - 1);
-      const found = form.exec(text.slice(from));
-      if (found === null || from + found.index > start) return undefined;
-      const at = from + found.index;
+    // One character more tells that nothing of the token stands before it.
+    verify: (place) => {
+      const found = tokenAround(place, form, lead + 1);
       const why = `The mark, length and alphabet of a secret of ${issuer}.`;
-      return { start: at, end: at + found[0].length, confidence: 0.95, why };
+      return found && { ...found, confidence: 0.95, why };
     },
   };
 }

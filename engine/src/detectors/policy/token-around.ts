@@ -1,0 +1,18 @@
+import type { Place } from '#engine/detector.ts';
+
+/**
+ * The token of a form around the mark that woke its detector: it begins no more than `lead` characters before the mark
+ * and reaches over it.
+ */
+export function tokenAround(
+  { text, start, end }: Place,
+  form: RegExp,
+  lead: number,
+): { readonly start: number; readonly end: number } | undefined {
+  const from = Math.max(0, start - lead);
+  const found = form.exec(text.slice(from));
+  if (found === null) return undefined;
+  const at = from + found.index;
+  const endOfToken = at + found[0].length;
+  return at > start || endOfToken < end ? undefined : { start: at, end: endOfToken };
+}
