@@ -12,6 +12,7 @@ import { texts as rescanTexts } from '#web/features/documents/rescan/texts.ts';
 import { PolicySelect } from '#web/features/policies/policy-select.tsx';
 import { usePolicy } from '#web/features/policies/use-policy.ts';
 import { refreshSubscription, subscriptionQuery } from '#web/features/usage/read-subscription.ts';
+import { useIsShown } from '#web/lib/use-is-shown.ts';
 import { newVersionPath, paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
@@ -24,6 +25,7 @@ export function DocumentActions({
   readonly analysis: Analysis | null | undefined;
 }) {
   const [, navigate] = useLocation();
+  const isShown = useIsShown();
   const [usual] = usePolicy();
   const upgrade = useUpgrade(useQuery(subscriptionQuery).data, useAccount().profile.email);
   const [chosen, choosePolicy] = useState<string | null>(null);
@@ -47,7 +49,7 @@ export function DocumentActions({
         </>
       )}
       {upgrade.dialog}
-      <DeleteButton document={document} onDeleted={() => navigate(paths.documents)} />
+      <DeleteButton document={document} onDeleted={() => isShown() && navigate(paths.documents)} />
     </>
   );
 }

@@ -9,7 +9,10 @@ import { useDeletion, type Doomed } from './use-deletion.ts';
 const MOST_NAMES = 8;
 const { dialog } = texts;
 
-/** Asks once more before documents are deleted, deletes them, and tells which could not be. */
+/**
+ * Asks once more before documents are deleted, deletes them, and tells which could not be. To close it while it deletes
+ * is to keep the rest.
+ */
 export function DeleteDialog({
   documents,
   onClose,

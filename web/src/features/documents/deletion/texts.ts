@@ -22,4 +22,6 @@ export const texts = {
         : `These ${count} documents could not be deleted. Please try again.`,
   },
   success: (count: number) => (count === 1 ? 'Document deleted' : `${count} documents deleted`),
+  cancelled: (deleted: number, all: number) =>
+    deleted === 0 ? 'Nothing was deleted' : `${deleted} of ${all} documents deleted`,
 } as const;

@@ -1,6 +1,6 @@
 import type { Document } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { showToast } from '#web/ui/toast-store.ts';
 
@@ -12,17 +12,31 @@ import { texts } from './texts.ts';
 /** What a deletion is about. */
 export type Doomed = Pick<Document, 'id' | 'name'>;
 
-/** Deletes documents, one request each. `onDeleted` is called once all of them are gone. */
+/**
+ * Deletes documents, one request each. `onDeleted` is called once all of them are gone. When the component is taken off
+ * the screen, the one that is under way is the last, and a message tells how many are gone.
+ */
 export function useDeletion(onDeleted: () => void) {
   const [done, setDone] = useState(0);
+  const cancellation = useRef<AbortController>(null);
+  useEffect(() => () => cancellation.current?.abort(), []);
   const deleting = useMutation({
-    mutationFn: (documents: readonly Doomed[]) => {
+    mutationFn: async (documents: readonly Doomed[]) => {
       setDone(0);
-      return deleteEach(documents, ({ id }) => deleteDocument(id), setDone);
+      cancellation.current = new AbortController();
+      const { signal } = cancellation.current;
+      const remove = ({ id }: Doomed) => deleteDocument(id);
+      const outcome = await deleteEach(documents, { remove, onDone: setDone, signal });
+      return { ...outcome, isCancelled: signal.aborted };
     },
-    async onSuccess({ deleted, failed }) {
-      if (deleted.length > 0) showToast(texts.success(deleted.length));
-      if (failed.length === 0) onDeleted();
+    async onSuccess({ deleted, failed, isCancelled }, documents) {
+      if (deleted.length === documents.length) {
+        showToast(texts.success(deleted.length));
+        onDeleted();
+      } else if (isCancelled) {
+        const detail = failed.length > 0 ? texts.dialog.failed(failed.length) : undefined;
+        showToast(texts.cancelled(deleted.length, documents.length), detail);
+      } else if (deleted.length > 0) showToast(texts.success(deleted.length));
       await refreshDocuments();
     },
   });
