@@ -76,6 +76,42 @@ test('a failed upload says why, in a toast and beside the file', async () => {
   }
 });
 
+test('a newer version is not sent before it is known of what', async () => {
+  await inject(page, /\/api\/documents\/1$/, { status: 404 });
+  await page.goto('/upload?previous=1');
+  await expect(page.getByText('The earlier version could not be loaded')).toBeVisible();
+  await expect(page.getByLabel('Document to upload')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(`New version of ${DOCUMENT}`)).toBeVisible();
+  await expect(page.getByLabel('Document to upload')).toHaveCount(1);
+});
+
+test('an upload that ends when its screen was left leads nobody away', async () => {
+  const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
+  await page.route('**/api/upload', async (route) => {
+    await isLeft;
+    await route.continue();
+  });
+  await page.goto('/upload?previous=1');
+  await page
+    .getByLabel('Document to upload')
+    .setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear all') });
+  await page.getByRole('button', { name: 'Upload File' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('link', { name: 'Text Analysis' }).click();
+  await page.getByLabel('Text to analyze').fill('Half of a sen');
+  leave();
+  const message = toast(page, 'Upload successful');
+  await expect(message.getByRole('link', { name: 'Open document' })).toHaveAttribute(
+    'href',
+    /^\/documents\/\d+$/,
+  );
+  // By the time the message goes, the screen of the upload would have moved on.
+  await expect(message).toBeHidden();
+  await expect(page.getByLabel('Text to analyze')).toHaveValue('Half of a sen');
+});
+
 test('an analysis that cannot be loaded from its card says why', async () => {
   const reasons: readonly (readonly [Fault, string])[] = [
     [{ status: 404 }, 'Analysis not found'],

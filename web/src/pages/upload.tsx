@@ -10,9 +10,8 @@ import { ReportDialog } from '#web/features/analysis/report-dialog.tsx';
 import { useUpgrade } from '#web/features/billing/use-upgrade.tsx';
 import { ActivityCard } from '#web/features/documents/activity-card.tsx';
 import { documentsQuery } from '#web/features/documents/api/list-documents.ts';
-import { documentQuery } from '#web/features/documents/api/read-document.ts';
 import { newestDocuments } from '#web/features/documents/library-filters.ts';
-import { VersionNotice } from '#web/features/documents/rescan/version-notice.tsx';
+import { VersionGate } from '#web/features/documents/rescan/version-gate.tsx';
 import { UploadPanel } from '#web/features/documents/upload-panel.tsx';
 import { PolicySelect } from '#web/features/policies/policy-select.tsx';
 import { usePolicy } from '#web/features/policies/use-policy.ts';
@@ -47,10 +46,6 @@ export default function UploadPage() {
   const [parameters] = useSearchParams();
   const [, navigate] = useLocation();
   const previousId = parsePrevious(parameters.get('previous'));
-  const { data: previous } = useQuery({
-    ...documentQuery(previousId ?? 0),
-    enabled: previousId !== null,
-  });
   return (
     <TooltipProvider>
       <PageHeading
@@ -72,21 +67,22 @@ export default function UploadPage() {
           </li>
         ))}
       </ul>
-      {previous && <VersionNotice previous={previous} />}
-      <UploadPanel
-        userId={userId}
-        policy={policy}
-        previousId={previous?.id ?? null}
-        options={<PolicySelect policy={policy} onChange={choosePolicy} />}
-        onAccepted={() => void refreshSubscription()}
-        onLimit={() => {
-          void refreshSubscription();
-          upgrade.open();
-        }}
-        onSettled={({ id }) => {
-          if (previous) navigate(documentPath(id));
-        }}
-      />
+      <VersionGate previousId={previousId}>
+        <UploadPanel
+          userId={userId}
+          policy={policy}
+          previousId={previousId}
+          options={<PolicySelect policy={policy} onChange={choosePolicy} />}
+          onAccepted={() => void refreshSubscription()}
+          onLimit={() => {
+            void refreshSubscription();
+            upgrade.open();
+          }}
+          onSettled={({ id }) => {
+            if (previousId !== null) navigate(documentPath(id));
+          }}
+        />
+      </VersionGate>
       <section className="space-y-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="font-serif text-xl font-semibold">{upload.recent}</h2>

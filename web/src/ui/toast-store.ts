@@ -1,10 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
+/** Where a message leads, and what that is called. */
+interface ToastLink {
+  readonly href: string;
+  readonly label: string;
+}
+
 export interface Toast {
   readonly id: number;
   readonly title: string;
   readonly description?: string | undefined;
   readonly tone: 'plain' | 'destructive';
+  readonly link?: ToastLink | undefined;
   readonly isOpen: boolean;
 }
 
@@ -20,9 +27,10 @@ export function showToast(
   title: string,
   description?: string,
   tone: Toast['tone'] = 'plain',
+  link?: ToastLink,
 ): void {
   lastId += 1;
-  const toast: Toast = { id: lastId, title, description, tone, isOpen: true };
+  const toast: Toast = { id: lastId, title, description, tone, link, isOpen: true };
   replace([toast, ...toasts].slice(0, TOAST_LIMIT));
 }
 

@@ -3,6 +3,7 @@ import { Toast as Primitive } from 'radix-ui';
 
 import { classNames } from '#web/lib/class-names.ts';
 
+import { TextLink } from './text-link.tsx';
 import { dismissToast, useToasts, type Toast } from './toast-store.ts';
 
 const DURATION_MS = 5000;
@@ -50,6 +51,11 @@ function ToastSheet({ toast }: { readonly toast: Toast }) {
           <Primitive.Description className="mt-0.5 text-sm break-words text-ink-soft">
             {toast.description}
           </Primitive.Description>
+        )}
+        {toast.link && (
+          <p className="mt-1 text-sm">
+            <TextLink href={toast.link.href}>{toast.link.label}</TextLink>
+          </p>
         )}
       </div>
       <Primitive.Close

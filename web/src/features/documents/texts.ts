@@ -58,6 +58,7 @@ export const texts = {
     },
     success: 'Upload successful',
     successDetail: 'Document uploaded and analysis started',
+    open: 'Open document',
     failure: 'Upload failed',
     errors: {
       server: 'Server error occurred. Please try again later.',

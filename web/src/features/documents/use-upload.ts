@@ -3,6 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { statusOf } from '#web/lib/api-error.ts';
+import { useIsShown } from '#web/lib/use-is-shown.ts';
+import { documentPath } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { refreshDocuments } from './api/list-documents.ts';
@@ -27,7 +29,7 @@ type Sender = Pick<Upload, 'userId' | 'policy' | 'previousId'>;
 /** Who is told what becomes of an upload. */
 export interface UploadListeners {
   readonly onAccepted: () => void;
-  /** A moment after each success. */
+  /** A moment after each success, unless the screen was left. */
   readonly onSettled: (document: Document) => void;
   /** The allowance is used up. */
   readonly onLimit: () => void;
@@ -38,13 +40,14 @@ const LIMIT_REACHED = 402;
 
 /**
  * Sends files for the account, and goes on doing so when the screen is left. `onSettled` is called a moment after each
- * success, `onAccepted` at once.
+ * success while the screen is still shown, `onAccepted` at once.
  */
 export function useUpload(
   sender: Sender,
   { onAccepted, onSettled, onLimit }: UploadListeners,
 ): UploadState {
   const [percent, setPercent] = useState<number | null>(null);
+  const isShown = useIsShown();
   const cancellation = useRef<AbortController>(null);
   const uploading = useMutation({
     mutationFn: (file: File) => {
@@ -53,11 +56,12 @@ export function useUpload(
     },
     onSuccess: (document) => {
       setPercent(100);
-      showToast(texts.upload.success, texts.upload.successDetail);
+      const link = { href: documentPath(document.id), label: texts.upload.open };
+      showToast(texts.upload.success, texts.upload.successDetail, 'plain', link);
       onAccepted();
       setTimeout(() => {
         setPercent(null);
-        onSettled(document);
+        if (isShown()) onSettled(document);
       }, RESET_DELAY_MS);
       return refreshDocuments();
     },

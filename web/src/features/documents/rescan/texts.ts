@@ -21,5 +21,12 @@ export const texts = {
     title: (name: string) => `New version of ${name}`,
     text: 'It becomes a document of its own; the findings that you dismissed there are dismissed here too.',
     separate: 'Upload it as a separate document instead',
+    loading: 'Loading the earlier version',
+    failed: {
+      title: 'The earlier version could not be loaded',
+      text: 'It was deleted, or the server did not answer as expected.',
+      retry: 'Try again',
+      separate: 'Upload a separate document',
+    },
   },
 } as const;

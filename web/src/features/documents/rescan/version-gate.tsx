@@ -1,0 +1,82 @@
+import type { Document } from '@proviso/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { FileQuestion } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+import { documentQuery } from '../api/read-document.ts';
+import { texts } from './texts.ts';
+
+const { version } = texts;
+
+/** Says of which document the next upload is a newer version, and lets nothing be sent before that is known. */
+export function VersionGate({
+  previousId,
+  children,
+}: {
+  /** Null where the upload is a document of its own. */
+  readonly previousId: number | null;
+  /** What sends. */
+  readonly children: ReactNode;
+}) {
+  const {
+    data: previous,
+    isError,
+    refetch,
+  } = useQuery({ ...documentQuery(previousId ?? 0), enabled: previousId !== null });
+  if (previousId === null || previous) {
+    return (
+      <>
+        {previous && <VersionNotice previous={previous} />}
+        {children}
+      </>
+    );
+  }
+  if (isError) return <VersionFailure onRetry={refetch} />;
+  return (
+    <SkeletonList count={1} label={version.loading}>
+      <Skeleton className="h-96" />
+    </SkeletonList>
+  );
+}
+
+function VersionNotice({ previous }: { readonly previous: Pick<Document, 'name'> }) {
+  return (
+    <div
+      aria-live="polite"
+      className="rounded-md border-l-4 border-accent bg-accent-wash p-4 text-sm"
+    >
+      <p className="font-semibold break-words text-accent">{version.title(previous.name)}</p>
+      <p className="mt-0.5">{version.text}</p>
+      <p className="mt-2">
+        <TextLink href={paths.upload}>{version.separate}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+function VersionFailure({ onRetry }: { readonly onRetry: () => unknown }) {
+  const { title, text, retry, separate } = version.failed;
+  return (
+    <Card>
+      <Notice
+        icon={FileQuestion}
+        title={title}
+        actions={
+          <>
+            <Button onClick={() => void onRetry()}>{retry}</Button>
+            <ButtonLink href={paths.upload}>{separate}</ButtonLink>
+          </>
+        }
+      >
+        <p>{text}</p>
+      </Notice>
+    </Card>
+  );
+}
