@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
+import { setAccessTokenSource } from '#web/lib/access-token.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 
+import { uploadDocument } from './api/upload-document.ts';
 import { uploadErrorMessage } from './upload-error.ts';
 import { shownPercent } from './upload-progress.ts';
 
@@ -19,6 +21,27 @@ describe('a failed upload', () => {
     [new Error('the number 500 and the word network'), 'Upload failed. Please try again.'],
   ])('says why, by its status and never by searching a message (%#)', (error, message) => {
     expect(uploadErrorMessage(error)).toBe(message);
+  });
+});
+
+describe('an upload', () => {
+  afterEach(() => setAccessTokenSource(async () => null));
+
+  it('that is cancelled while the session is asked for its token is never sent', async () => {
+    const cancellation = new AbortController();
+    setAccessTokenSource(async () => {
+      cancellation.abort();
+      return 'a token';
+    });
+    const upload = uploadDocument({
+      file: new File(['Dear all'], 'letter.txt'),
+      userId: 1,
+      policy: 'general',
+      previousId: null,
+      signal: cancellation.signal,
+      onBytesSent: () => undefined,
+    });
+    await expect(upload).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 

@@ -31,7 +31,10 @@ export async function uploadDocument(upload: Upload): Promise<Document> {
   form.set('policy', upload.policy);
   if (upload.previousId !== null) form.set('previousId', String(upload.previousId));
   form.set('file', upload.file);
-  const { status, body } = await send(form, await authorizationHeaders(), upload);
+  const headers = await authorizationHeaders();
+  // The signal does not tell those who begin to listen later.
+  upload.signal.throwIfAborted();
+  const { status, body } = await send(form, headers, upload);
   if (status < 200 || status > 299) throw new ApiError(status, body);
   return uploadResponseSchema.parse(JSON.parse(body)).document;
 }
