@@ -71,9 +71,26 @@ for (const [device, width, colorScheme] of [
         ]);
       await expect(files).toHaveCount(4);
       await expectAccessible(page);
+      const { promise: isBack, resolve: comeBack } = Promise.withResolvers<void>();
+      await page.route('**/api/upload', async (route) => {
+        await isBack;
+        await route.continue();
+      });
       await page.getByRole('button', { name: 'Upload 3 files' }).click();
+      const several = page.getByRole('checkbox', { name: /^Upload several/ });
+      await expect(several).toBeDisabled();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'View Library' }).click();
+      await page.getByRole('link', { name: 'Add Documents' }).click();
+      await expect(files).toHaveCount(4);
+      await expect(several).toBeDisabled();
+      await expect(page.getByRole('combobox', { name: 'Policy' })).toContainText(
+        'Hiring and personnel',
+      );
+      comeBack();
       await expect(page.getByText('Uploads finished').first()).toBeVisible();
-      await expect(page.getByText('2 of 4 accepted').first()).toBeVisible();
+      await expect(page.getByText('2 of 3 accepted').first()).toBeVisible();
+      await expect(several).toBeEnabled();
       await expect(files.filter({ hasText: 'one.txt' })).toContainText('analysis started');
       await expect(files.filter({ hasText: 'two.pdf' }).getByRole('alert')).toBeVisible();
       await expect(files.filter({ hasText: 'four.exe' })).toContainText('File type must be one of');
@@ -83,6 +100,8 @@ for (const [device, width, colorScheme] of [
         .setInputFiles([textFile('five.txt', 'A.'), textFile('six.txt', 'B.')]);
       await page.getByRole('button', { name: 'Upload 2 files' }).click();
       await expect(page.getByText(/no analysis is left\. 1 file was not sent/)).toBeVisible();
+      await expect(page.getByText('Uploads stopped').first()).toBeVisible();
+      await expect(page.getByText('1 of 2 accepted').first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Upload 1 file' })).toBeEnabled();
       await expectAccessible(page);
     });

@@ -1,7 +1,7 @@
 import type { Analysis, Document } from '@proviso/contracts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 
 import { useAccount } from '#web/features/account/session/use-session.ts';
@@ -11,6 +11,7 @@ import { useUpgrade } from '#web/features/billing/use-upgrade.tsx';
 import { ActivityCard } from '#web/features/documents/activity-card.tsx';
 import { documentsQuery } from '#web/features/documents/api/list-documents.ts';
 import { newestDocuments } from '#web/features/documents/library-filters.ts';
+import type { UploadQueue } from '#web/features/documents/queue/upload-queue.ts';
 import { VersionGate } from '#web/features/documents/rescan/version-gate.tsx';
 import { UploadPanel } from '#web/features/documents/upload-panel.tsx';
 import { PolicySelect } from '#web/features/policies/policy-select.tsx';
@@ -29,6 +30,7 @@ import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 
 import { ListFailure } from './list-failure.tsx';
+import { sessionQueue } from './session-queue.ts';
 import { texts } from './texts.ts';
 
 const RECENT = 6;
@@ -42,7 +44,8 @@ export default function UploadPage() {
   const { profile, userId } = useAccount();
   const subscription = useQuery(subscriptionQuery);
   const upgrade = useUpgrade(subscription.data, profile.email);
-  const [policy, choosePolicy] = usePolicy();
+  const queue = sessionQueue();
+  const [policy, choosePolicy] = useUploadPolicy(queue);
   const [parameters] = useSearchParams();
   const [, navigate] = useLocation();
   const previousId = parsePrevious(parameters.get('previous'));
@@ -69,6 +72,7 @@ export default function UploadPage() {
       </ul>
       <VersionGate previousId={previousId}>
         <UploadPanel
+          queue={queue}
           userId={userId}
           policy={policy}
           previousId={previousId}
@@ -94,6 +98,17 @@ export default function UploadPage() {
       </section>
     </TooltipProvider>
   );
+}
+
+/** What is chosen on this screen; while the queue is running, what it sends under. */
+function useUploadPolicy(queue: UploadQueue) {
+  const [chosen, choose] = usePolicy();
+  const { isRunning, policy } = useSyncExternalStore(queue.subscribe, queue.read);
+  const choosePolicy = (next: string) => {
+    choose(next);
+    queue.changePolicy(next);
+  };
+  return [isRunning ? policy : chosen, choosePolicy] as const;
 }
 
 function parsePrevious(text: string | null): number | null {

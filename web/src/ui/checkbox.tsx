@@ -6,6 +6,7 @@ import { classNames } from '#web/lib/class-names.ts';
 export function Checkbox({
   checked,
   isMixed = false,
+  isDisabled = false,
   onChange,
   className,
   children,
@@ -13,6 +14,7 @@ export function Checkbox({
   readonly checked: boolean;
   /** Some of what the box stands for is ticked, and some is not. */
   readonly isMixed?: boolean;
+  readonly isDisabled?: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly className?: string;
   readonly children: ReactNode;
@@ -23,14 +25,18 @@ export function Checkbox({
   }, [isMixed]);
   return (
     <label
-      className={classNames('inline-flex min-h-6 cursor-pointer items-center gap-2', className)}
+      className={classNames(
+        'inline-flex min-h-6 cursor-pointer items-center gap-2 has-disabled:cursor-not-allowed has-disabled:text-ink-faint',
+        className,
+      )}
     >
       <input
         ref={box}
         type="checkbox"
         checked={checked}
+        disabled={isDisabled}
         onChange={({ target }) => onChange(target.checked)}
-        className="tick-box size-5 shrink-0 cursor-pointer rounded-sm"
+        className="tick-box size-5 shrink-0 cursor-[inherit] rounded-sm"
       />
       {children}
     </label>

@@ -1,6 +1,6 @@
 import type { Document } from '@proviso/contracts';
 import { FileText } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 import { formatSize } from '#web/lib/format-size.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,11 +12,13 @@ import { DropZone } from './drop-zone.tsx';
 import { DuplicateNotice } from './duplicate-notice.tsx';
 import { QueuePanel } from './queue/queue-panel.tsx';
 import { texts as queueTexts } from './queue/texts.ts';
+import type { UploadQueue } from './queue/upload-queue.ts';
 import { texts } from './texts.ts';
 import { useUpload, type UploadListeners, type UploadState } from './use-upload.ts';
 
 /** Choosing one file, looking at it once more, and sending it; or several, when that is asked for. */
 export function UploadPanel({
+  queue,
   userId,
   policy,
   previousId,
@@ -25,6 +27,8 @@ export function UploadPanel({
   onSettled,
   onLimit,
 }: UploadListeners & {
+  /** The files that are sent one after the other, if several are. */
+  readonly queue: UploadQueue;
   readonly userId: number;
   /** The name of the policy to analyse under. */
   readonly policy: string;
@@ -34,8 +38,10 @@ export function UploadPanel({
   readonly options: ReactNode;
 }) {
   const [file, setFile] = useState<File | null>(null);
-  const [wantsSeveral, setIsSeveral] = useState(false);
-  const isSeveral = wantsSeveral && previousId === null;
+  const { entries, isRunning } = useSyncExternalStore(queue.subscribe, queue.read);
+  const [wantsSeveral, setIsSeveral] = useState(entries.length > 0);
+  const isBusy = file !== null;
+  const isSeveral = wantsSeveral && previousId === null && !isBusy;
   const settle = (document: Document) => {
     setFile(null);
     onSettled(document);
@@ -46,7 +52,6 @@ export function UploadPanel({
     upload.cancel();
     setFile(null);
   };
-  const isBusy = file !== null;
   const panel = useRef<HTMLElement>(null);
   const wasBusy = useRef(isBusy);
   // What was pressed is gone when a file was chosen, given up or sent: the keyboard goes on in this panel.
@@ -57,13 +62,24 @@ export function UploadPanel({
   return (
     <Card ref={panel} tabIndex={-1} aria-label={texts.upload.title} className="space-y-4 p-5">
       {previousId === null && !isBusy && (
-        <Checkbox checked={isSeveral} onChange={setIsSeveral} className="flex-wrap text-sm">
+        <Checkbox
+          checked={isSeveral}
+          isDisabled={isRunning}
+          onChange={setIsSeveral}
+          className="flex-wrap text-sm"
+        >
           <span className="font-medium">{queueTexts.several}</span>
           <span className="text-ink-faint">{queueTexts.severalHint}</span>
         </Checkbox>
       )}
       {isSeveral && (
-        <QueuePanel userId={userId} policy={policy} options={options} onAccepted={onAccepted} />
+        <QueuePanel
+          queue={queue}
+          userId={userId}
+          policy={policy}
+          options={options}
+          onAccepted={onAccepted}
+        />
       )}
       {!isSeveral && !isBusy && (
         <>
@@ -71,9 +87,7 @@ export function UploadPanel({
           {options}
         </>
       )}
-      {!isSeveral && isBusy && (
-        <ChosenFile file={file} upload={upload} options={options} onCancel={cancel} />
-      )}
+      {isBusy && <ChosenFile file={file} upload={upload} options={options} onCancel={cancel} />}
     </Card>
   );
 }

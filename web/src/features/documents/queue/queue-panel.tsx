@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,41 +9,35 @@ import { DropZone } from '../drop-zone.tsx';
 import { sendSampled } from '../send-sampled.ts';
 import { QueueRow } from './queue-row.tsx';
 import { texts } from './texts.ts';
-import { UploadQueue } from './upload-queue.ts';
+import type { RunOutcome, UploadQueue } from './upload-queue.ts';
 
 /** Choosing several files and sending them one after the other. */
 export function QueuePanel({
+  queue,
   userId,
   policy,
   options,
   onAccepted,
 }: {
+  readonly queue: UploadQueue;
   readonly userId: number;
-  /** The name of the policy to analyse under; a change holds for what is not sent yet. */
+  /** The name of the policy to analyse under. */
   readonly policy: string;
   /** What else can be chosen before the start. */
   readonly options: ReactNode;
   readonly onAccepted: () => void;
 }) {
-  const [queue] = useState(() => new UploadQueue());
   const { entries, isRunning, isAtLimit } = useSyncExternalStore(queue.subscribe, queue.read);
-  const chosenPolicy = useRef(policy);
-  useEffect(() => {
-    chosenPolicy.current = policy;
-  }, [policy]);
   const waiting = entries.filter(({ state }) => state === 'waiting').length;
   const finished = entries.some(({ state }) => state !== 'waiting' && state !== 'uploading');
   const run = async () => {
-    await queue.run(async (file, signal, show) => {
-      const sender = { userId, policy: chosenPolicy.current, previousId: null };
-      const document = await sendSampled({ ...sender, file, signal }, show);
+    const outcome = await queue.run(policy, async (upload, show) => {
+      const document = await sendSampled({ ...upload, userId, previousId: null }, show);
       onAccepted();
       void refreshDocuments();
       return document;
     });
-    const done = queue.read().entries;
-    const accepted = done.filter(({ state }) => state === 'accepted').length;
-    showToast(texts.finished, texts.finishedDetail(accepted, done.length));
+    tellOutcome(outcome);
   };
   return (
     <div className="space-y-4">
@@ -66,7 +60,7 @@ export function QueuePanel({
         <div className="flex flex-wrap justify-end gap-3">
           {finished && <Button onClick={() => queue.clear()}>{texts.clear}</Button>}
           {(isRunning || waiting > 0) && (
-            <Button variant="primary" disabled={isRunning} onClick={() => void run()}>
+            <Button variant="primary" isBusy={isRunning} onClick={() => void run()}>
               {isRunning ? texts.running : texts.start(waiting)}
             </Button>
           )}
@@ -74,4 +68,10 @@ export function QueuePanel({
       )}
     </div>
   );
+}
+
+function tellOutcome({ accepted, all, isAtLimit }: RunOutcome): void {
+  const counts = texts.counts(accepted, all);
+  if (isAtLimit) showToast(texts.stopped, texts.stoppedDetail(counts), 'destructive');
+  else if (all > 0) showToast(texts.finished, counts);
 }

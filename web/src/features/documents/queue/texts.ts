@@ -19,7 +19,9 @@ export const texts = {
   running: 'Uploading...',
   clear: 'Clear finished',
   finished: 'Uploads finished',
-  finishedDetail: (accepted: number, all: number) => `${accepted} of ${all} accepted`,
+  stopped: 'Uploads stopped',
+  stoppedDetail: (counts: string) => `No analysis is left: ${counts}.`,
+  counts: (accepted: number, all: number) => `${accepted} of ${all} accepted`,
   atLimit: 'Usage Limit Reached',
   atLimitDetail: (waiting: number) =>
     `The uploads were stopped because no analysis is left. ${waiting} ${waiting === 1 ? 'file was' : 'files were'} not sent.`,

@@ -17,7 +17,7 @@ describe('the queue of uploads', () => {
     queue.add([file('a'), file('b'), file('c')], [{ file: file('d'), reason: 'Too large' }]);
     let atOnce = 0;
     const sent: string[] = [];
-    await queue.run(async ({ name }, _signal, show) => {
+    await queue.run('general', async ({ file: { name } }, show) => {
       atOnce += 1;
       expect(atOnce).toBe(1);
       show(40);
@@ -36,7 +36,7 @@ describe('the queue of uploads', () => {
 
     queue.retry(refused?.id ?? 0);
     queue.retry(never?.id ?? 0);
-    await queue.run(async ({ name }) => stored(name));
+    await queue.run('general', async ({ file: { name } }) => stored(name));
     expect(statesOf(queue)).toEqual(['a accepted', 'b accepted', 'c accepted', 'd refused']);
     queue.clear();
     expect(queue.read().entries).toEqual([]);
@@ -46,16 +46,19 @@ describe('the queue of uploads', () => {
     const queue = new UploadQueue();
     queue.add([file('a'), file('b'), file('c')]);
     let allowance = 1;
-    const send: SendFile = async ({ name }) => {
+    const send: SendFile = async ({ file: { name } }) => {
       allowance -= 1;
       if (allowance < 0) throw new ApiError(402, '{"code":"usage.limit_reached","message":"No."}');
       return stored(name);
     };
-    await queue.run(send);
+    const stopped = await queue.run('general', send);
+    expect(stopped).toEqual({ accepted: 1, all: 3, isAtLimit: true });
     expect(queue.read()).toMatchObject({ isAtLimit: true, isRunning: false });
     expect(statesOf(queue)).toEqual(['a accepted', 'b waiting', 'c waiting']);
     allowance = 2;
-    await queue.run(send);
+    // What an earlier run has sent is not counted again.
+    const finished = await queue.run('general', send);
+    expect(finished).toEqual({ accepted: 2, all: 2, isAtLimit: false });
     expect(queue.read().isAtLimit).toBe(false);
     expect(statesOf(queue)).toEqual(['a accepted', 'b accepted', 'c accepted']);
   });
@@ -64,17 +67,29 @@ describe('the queue of uploads', () => {
     const queue = new UploadQueue();
     queue.add([file('a'), file('b'), file('c')]);
     const ids = queue.read().entries.map(({ id }) => id);
-    const send: SendFile = ({ name }, signal) => {
+    const send: SendFile = ({ file: { name }, signal }) => {
       if (name !== 'a') return Promise.resolve(stored(name));
       return new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       });
     };
-    const running = queue.run(send);
+    const running = queue.run('general', send);
     queue.cancel(ids[1] ?? 0);
     queue.cancel(ids[0] ?? 0);
-    await running;
+    expect(await running).toEqual({ accepted: 1, all: 1, isAtLimit: false });
     queue.cancel(ids[2] ?? 0);
     expect(statesOf(queue)).toEqual(['a cancelled', 'b cancelled', 'c accepted']);
+  });
+
+  it('sends what is left under the policy that was chosen meanwhile', async () => {
+    const queue = new UploadQueue();
+    queue.add([file('a'), file('b')]);
+    const policies: string[] = [];
+    await queue.run('general', async ({ file: { name }, policy }) => {
+      policies.push(policy);
+      queue.changePolicy('hr');
+      return stored(name);
+    });
+    expect(policies).toEqual(['general', 'hr']);
   });
 });

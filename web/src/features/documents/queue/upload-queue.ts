@@ -2,6 +2,7 @@ import type { Document } from '@proviso/contracts';
 
 import { statusOf } from '#web/lib/api-error.ts';
 
+import type { Upload } from '../api/upload-document.ts';
 import { uploadErrorMessage } from '../upload-error.ts';
 
 /** The status of a refusal because no analysis is left. */
@@ -25,14 +26,22 @@ export interface QueueEntry {
 export interface QueueState {
   readonly entries: readonly QueueEntry[];
   readonly isRunning: boolean;
+  /** The name of the policy for what is sent next, while it is running. */
+  readonly policy: string;
   /** True when it was stopped because no analysis is left. */
   readonly isAtLimit: boolean;
 }
 
-/** Sends one file; told how far it is, in percent. */
+/** What came of the files of one run, without those that the person has cancelled. */
+export interface RunOutcome {
+  readonly accepted: number;
+  readonly all: number;
+  readonly isAtLimit: boolean;
+}
+
+/** Sends one file, and tells how far it is, in percent. */
 export type SendFile = (
-  file: File,
-  signal: AbortSignal,
+  upload: Pick<Upload, 'file' | 'policy' | 'signal'>,
   show: (percent: number) => void,
 ) => Promise<Document>;
 
@@ -44,7 +53,7 @@ export interface RefusedFile {
 
 /** Files that are sent one after the other. It goes on when its screen is left. */
 export class UploadQueue {
-  #state: QueueState = { entries: [], isRunning: false, isAtLimit: false };
+  #state: QueueState = { entries: [], isRunning: false, policy: '', isAtLimit: false };
   #lastId = 0;
   readonly #listeners = new Set<() => void>();
   readonly #cancellations = new Map<number, AbortController>();
@@ -70,15 +79,23 @@ export class UploadQueue {
   }
 
   /** Sends what waits, one file after the other; resolves when nothing waits any more or no analysis is left. */
-  async run(send: SendFile): Promise<void> {
-    if (this.#state.isRunning) return;
-    this.#change({ isRunning: true, isAtLimit: false });
+  async run(policy: string, send: SendFile): Promise<RunOutcome> {
+    const tried = new Set<number>();
+    if (this.#state.isRunning) return this.#outcomeOf(tried);
+    this.#change({ isRunning: true, policy, isAtLimit: false });
     let next = this.#nextWaiting();
     while (next !== undefined && !this.#state.isAtLimit) {
+      tried.add(next.id);
       await this.#send(next, send);
       next = this.#nextWaiting();
     }
     this.#change({ isRunning: false });
+    return this.#outcomeOf(tried);
+  }
+
+  /** Has what is not sent yet analysed under another policy. */
+  changePolicy(policy: string): void {
+    this.#change({ policy });
   }
 
   /** Takes a file out of turn; what has arrived at the server already stays there. */
@@ -106,13 +123,20 @@ export class UploadQueue {
     this.#change({ entries, isAtLimit: false });
   }
 
+  /** Sends nothing any more and forgets everything. */
+  end(): void {
+    for (const cancellation of this.#cancellations.values()) cancellation.abort();
+    this.#change({ entries: [], isAtLimit: false });
+  }
+
   async #send({ id, file }: QueueEntry, send: SendFile): Promise<void> {
     const cancellation = new AbortController();
+    const { signal } = cancellation;
     this.#cancellations.set(id, cancellation);
     this.#changeEntry(id, (entry) => ({ ...entry, state: 'uploading' }));
     const show = (percent: number) => this.#changeEntry(id, (entry) => ({ ...entry, percent }));
     try {
-      const document = await send(file, cancellation.signal, show);
+      const document = await send({ file, policy: this.#state.policy, signal }, show);
       this.#changeEntry(id, (entry) => ({ ...entry, state: 'accepted', percent: 100, document }));
     } catch (error) {
       this.#refuse(id, error);
@@ -134,6 +158,15 @@ export class UploadQueue {
         ? { ...entry, state: 'cancelled', canRetry: true }
         : { ...entry, state: 'refused', reason: uploadErrorMessage(error), canRetry: true },
     );
+  }
+
+  #outcomeOf(tried: ReadonlySet<number>): RunOutcome {
+    const { entries, isAtLimit } = this.#state;
+    const counted = entries.filter(
+      ({ id, state }) => state === 'waiting' || (tried.has(id) && state !== 'cancelled'),
+    );
+    const accepted = counted.filter(({ state }) => state === 'accepted').length;
+    return { accepted, all: counted.length, isAtLimit };
   }
 
   #nextWaiting(): QueueEntry | undefined {
