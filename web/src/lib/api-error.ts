@@ -23,6 +23,16 @@ export function statusOf(error: unknown): number | null {
   return error instanceof ApiError ? error.status : null;
 }
 
+/** Whether the server refused because the allowance is used up (Payment Required). */
+export function isLimitReached(error: unknown): boolean {
+  return statusOf(error) === 402;
+}
+
+/** The server's sentence for the person, or another one where it said nothing. */
+export function reasonOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError ? error.reason : null) ?? fallback;
+}
+
 /** Reads the code and the sentence out of the body of a refusal; null when they are not there. */
 export function parseRefusal(body: string): { code: string; message: string } | null {
   try {

@@ -1,4 +1,4 @@
-import { ApiError, statusOf } from '#web/lib/api-error.ts';
+import { reasonOf, statusOf } from '#web/lib/api-error.ts';
 
 const GONE = 410;
 
@@ -13,7 +13,7 @@ interface CallErrorTexts {
 export function callErrorMessage(error: unknown, texts: CallErrorTexts): string {
   const status = statusOf(error);
   // What is gone for good has its own reason, which the server tells.
-  if (error instanceof ApiError && status === GONE && error.reason) return error.reason;
+  if (status === GONE) return reasonOf(error, texts.other(status));
   if (status === null) return texts.network;
   if (status === 404) return texts.missing;
   return status === 500 ? texts.server : texts.other(status);

@@ -2,7 +2,7 @@ import type { Analysis } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { ApiError, statusOf } from '#web/lib/api-error.ts';
+import { isLimitReached, reasonOf } from '#web/lib/api-error.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { analyzeText } from './api/analyze-text.ts';
@@ -20,9 +20,6 @@ export interface AnalysisTerms {
   readonly onSettled: () => void;
 }
 
-/** Payment Required: the API's status for an allowance that is used up. */
-const LIMIT_REACHED = 402;
-
 /** Analyses texts one after the other; a result stays until the next one takes its place. */
 export function useTextAnalysis({ policy, hasRemaining, onLimit, onSettled }: AnalysisTerms) {
   const { analyzer } = texts;
@@ -37,7 +34,7 @@ export function useTextAnalysis({ policy, hasRemaining, onLimit, onSettled }: An
     },
     onError: (error) => {
       showToast(analyzer.failure, failureDetail(error), 'destructive');
-      if (statusOf(error) === LIMIT_REACHED) onLimit();
+      if (isLimitReached(error)) onLimit();
     },
     onSettled,
   });
@@ -46,6 +43,5 @@ export function useTextAnalysis({ policy, hasRemaining, onLimit, onSettled }: An
 
 /** Why an analysis failed, for the person. */
 export function failureDetail(error: unknown): string {
-  const reason = error instanceof ApiError ? error.reason : null;
-  return reason ?? texts.analyzer.failureDetail;
+  return reasonOf(error, texts.analyzer.failureDetail);
 }

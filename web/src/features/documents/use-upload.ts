@@ -2,7 +2,7 @@ import type { Document } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import { statusOf } from '#web/lib/api-error.ts';
+import { isLimitReached } from '#web/lib/api-error.ts';
 import { useIsShown } from '#web/lib/use-is-shown.ts';
 import { documentPath } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -34,9 +34,6 @@ export interface UploadListeners {
   /** The allowance is used up. */
   readonly onLimit: () => void;
 }
-
-/** Payment Required: the API's status for an allowance that is used up. */
-const LIMIT_REACHED = 402;
 
 /**
  * Sends files for the account, and goes on doing so when the screen is left. `onSettled` is called a moment after each
@@ -70,7 +67,7 @@ export function useUpload(
       if (!isCancellation(error)) {
         showToast(texts.upload.failure, uploadErrorMessage(error), 'destructive');
       }
-      if (statusOf(error) === LIMIT_REACHED) onLimit();
+      if (isLimitReached(error)) onLimit();
     },
   });
 

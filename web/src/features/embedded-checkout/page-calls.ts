@@ -8,10 +8,7 @@ import {
 } from '@proviso/contracts';
 
 import { postJson } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { readQuery } from '#web/lib/read-query.ts';
-
-import { texts } from './texts.ts';
 
 const PLACE = '/api/embedded-checkout';
 
@@ -50,9 +47,4 @@ export function actOnPortal(
   { kind, ...payload }: PortalAction,
 ): Promise<EmbeddedPortal> {
   return postJson(`${PLACE}/portals/${session}/${kind}`, payload, embeddedPortalSchema);
-}
-
-/** Why the page says no. */
-export function reasonOf(error: Error): string {
-  return (error instanceof ApiError ? error.reason : null) ?? texts.failure;
 }

@@ -1,10 +1,11 @@
 import type { Card, EmbeddedCheckout } from '@proviso/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { reasonOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 
 import { CardForm } from './card-form.tsx';
-import { checkoutQuery, confirm, pay, reasonOf } from './page-calls.ts';
+import { checkoutQuery, confirm, pay } from './page-calls.ts';
 import { texts } from './texts.ts';
 
 const { checkout: words, confirmation } = texts;
@@ -17,7 +18,7 @@ interface StepProps {
 /** What is left to do: begin the trial, pay, or answer the bank. */
 export function PaymentStep({ session, checkout }: StepProps) {
   const step = usePayment(session);
-  const error = step.error === null ? null : reasonOf(step.error);
+  const error = step.error === null ? null : reasonOf(step.error, texts.failure);
   if (checkout.state === 'complete') return <p aria-live="polite">{words.done}</p>;
   if (checkout.state === 'confirming') {
     return <Confirmation isBusy={step.isPending} onAnswer={(answer) => step.mutate(answer)} />;

@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { actOnPortal, portalQuery, reasonOf, type PortalAction } from './page-calls.ts';
+import { reasonOf } from '#web/lib/api-error.ts';
+
+import { actOnPortal, portalQuery, type PortalAction } from './page-calls.ts';
+import { texts } from './texts.ts';
 
 /** Something that is done on the portal, and what it says no to. */
 interface PortalControl {
@@ -22,6 +25,6 @@ export function usePortal(session: string, onDone?: () => void): PortalControl {
   return {
     act: (action) => acting.mutate(action),
     isBusy: acting.isPending,
-    error: acting.error === null ? null : reasonOf(acting.error),
+    error: acting.error === null ? null : reasonOf(acting.error, texts.failure),
   };
 }

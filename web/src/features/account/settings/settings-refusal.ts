@@ -1,4 +1,4 @@
-import { ApiError, parseRefusal } from '#web/lib/api-error.ts';
+import { ApiError, parseRefusal, reasonOf } from '#web/lib/api-error.ts';
 
 import { refusalSentence } from '../session/refusal-sentence.ts';
 import { texts } from './texts.ts';
@@ -55,5 +55,5 @@ export function needsProof(error: Error | null): boolean {
 export function sentenceOf(error: Error | null): string | undefined {
   if (error === null || needsProof(error)) return undefined;
   if (error instanceof SettingsRefusal) return error.message;
-  return (error instanceof ApiError && error.reason) || texts.failed;
+  return reasonOf(error, texts.failed);
 }

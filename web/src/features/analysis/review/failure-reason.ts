@@ -1,8 +1,8 @@
-import { ApiError } from '#web/lib/api-error.ts';
+import { reasonOf } from '#web/lib/api-error.ts';
 
 import { texts } from './texts.ts';
 
 /** Why a decision was not saved, for the person. */
 export function failureReason(error: unknown): string {
-  return (error instanceof ApiError ? error.reason : null) ?? texts.failureDetail;
+  return reasonOf(error, texts.failureDetail);
 }

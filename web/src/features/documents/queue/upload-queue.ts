@@ -1,12 +1,9 @@
 import type { Document } from '@proviso/contracts';
 
-import { statusOf } from '#web/lib/api-error.ts';
+import { isLimitReached } from '#web/lib/api-error.ts';
 
 import type { Upload } from '../api/upload-document.ts';
 import { uploadErrorMessage } from '../upload-error.ts';
-
-/** The status of a refusal because no analysis is left. */
-const LIMIT_REACHED = 402;
 
 /** One file of the queue and what has become of it. */
 export interface QueueEntry {
@@ -146,7 +143,7 @@ export class UploadQueue {
   }
 
   #refuse(id: number, error: unknown): void {
-    if (statusOf(error) === LIMIT_REACHED) {
+    if (isLimitReached(error)) {
       // The file is not at fault: it waits for an allowance.
       this.#changeEntry(id, (entry) => ({ ...entry, state: 'waiting', percent: 0 }));
       this.#change({ isAtLimit: true });

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
-import { ApiError, statusOf } from '#web/lib/api-error.ts';
+import { isLimitReached, reasonOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -55,7 +55,7 @@ function RescanDialog({
       return refreshDocuments();
     },
     onError: (error) => {
-      if (statusOf(error) !== 402) return;
+      if (!isLimitReached(error)) return;
       onClose();
       onLimit();
     },
@@ -81,13 +81,11 @@ function RescanDialog({
         </p>
         {options}
         <div role="alert">
-          {starting.isError && <p className="text-sm text-high">{reasonOf(starting.error)}</p>}
+          {starting.isError && (
+            <p className="text-sm text-high">{reasonOf(starting.error, dialog.failure)}</p>
+          )}
         </div>
       </div>
     </Dialog>
   );
-}
-
-function reasonOf(error: Error): string {
-  return (error instanceof ApiError ? error.reason : null) ?? dialog.failure;
 }
