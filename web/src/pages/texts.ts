@@ -2,7 +2,6 @@
 export const texts = {
   home: 'Back to home',
   homeLink: 'Proviso, back to home',
-  retry: 'Try again',
   listFailed: {
     title: 'Your documents could not be loaded',
     text: 'The server did not answer as expected. Nothing is lost; please try again.',

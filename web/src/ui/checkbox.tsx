@@ -36,7 +36,7 @@ export function Checkbox({
         checked={checked}
         disabled={isDisabled}
         onChange={({ target }) => onChange(target.checked)}
-        className="tick-box size-5 shrink-0 cursor-[inherit] rounded-sm"
+        className="tick-box size-5 shrink-0 cursor-[inherit] rounded-sm disabled:opacity-60"
       />
       {children}
     </label>

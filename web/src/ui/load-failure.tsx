@@ -1,18 +1,35 @@
 import { ServerCrash } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { texts } from './texts.ts';
 
 /** What a page could not be read from the server, and the way to try again. */
-export function LoadFailure({ onRetry }: { readonly onRetry: () => unknown }) {
+export function LoadFailure({
+  title = texts.loadFailure.title,
+  text = texts.loadFailure.text,
+  onRetry,
+  children,
+}: {
+  readonly title?: string;
+  readonly text?: string;
+  readonly onRetry: () => unknown;
+  /** What else can be done. */
+  readonly children?: ReactNode;
+}) {
   return (
     <Notice
       icon={ServerCrash}
-      title={texts.loadFailure.title}
-      actions={<Button onClick={() => void onRetry()}>{texts.loadFailure.retry}</Button>}
+      title={title}
+      actions={
+        <>
+          <Button onClick={() => void onRetry()}>{texts.loadFailure.retry}</Button>
+          {children}
+        </>
+      }
     >
-      <p>{texts.loadFailure.text}</p>
+      <p>{text}</p>
     </Notice>
   );
 }

@@ -25,7 +25,6 @@ export const texts = {
     failed: {
       title: 'The earlier version could not be loaded',
       text: 'It was deleted, or the server did not answer as expected.',
-      retry: 'Try again',
       separate: 'Upload a separate document',
     },
   },

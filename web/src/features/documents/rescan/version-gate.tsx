@@ -1,12 +1,11 @@
 import type { Document } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { FileQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { paths } from '#web/paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -62,21 +61,12 @@ function VersionNotice({ previous }: { readonly previous: Pick<Document, 'name'>
 }
 
 function VersionFailure({ onRetry }: { readonly onRetry: () => unknown }) {
-  const { title, text, retry, separate } = version.failed;
+  const { title, text, separate } = version.failed;
   return (
     <Card>
-      <Notice
-        icon={FileQuestion}
-        title={title}
-        actions={
-          <>
-            <Button onClick={() => void onRetry()}>{retry}</Button>
-            <ButtonLink href={paths.upload}>{separate}</ButtonLink>
-          </>
-        }
-      >
-        <p>{text}</p>
-      </Notice>
+      <LoadFailure title={title} text={text} onRetry={onRetry}>
+        <ButtonLink href={paths.upload}>{separate}</ButtonLink>
+      </LoadFailure>
     </Card>
   );
 }
