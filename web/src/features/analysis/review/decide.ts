@@ -15,14 +15,27 @@ import type { FindingGroup } from '../finding-view.ts';
 /** Why a person dismisses a finding. */
 type Dismissal = Pick<Decision, 'reason' | 'note'>;
 
+/** Only some of the findings were decided, and the report shows which; the cause is what stopped the others. */
+export class PartlyDecided extends Error {
+  override readonly name = 'PartlyDecided';
+  readonly decided: number;
+  readonly asked: number;
+
+  constructor(decided: number, asked: number, cause: unknown) {
+    super(`${decided} of ${asked} findings were decided`, { cause });
+    this.decided = decided;
+    this.asked = asked;
+  }
+}
+
 /** Dismisses findings that read the same, and shows the report as it then stands. */
 export async function dismissFindings(
   documentId: number,
   group: FindingGroup,
   dismissal: Dismissal,
-): Promise<Analysis> {
+): Promise<void> {
   const path = `/api/documents/${documentId}/decisions`;
-  return decideEach(documentId, group, ({ id, fingerprint }) => {
+  await decideEach(documentId, group, ({ id, fingerprint }) => {
     const request: DecideRequest = {
       finding: id,
       ...(fingerprint && { fingerprint }),
@@ -33,24 +46,33 @@ export async function dismissFindings(
 }
 
 /** Takes the decision about findings back, and shows the report as it then stands. */
-export async function restoreFindings(documentId: number, group: FindingGroup): Promise<Analysis> {
+export async function restoreFindings(documentId: number, group: FindingGroup): Promise<void> {
   const path = `/api/documents/${documentId}/decisions`;
-  return decideEach(documentId, group, ({ id }) => deleteForJson(`${path}/${id}`, analysisSchema));
+  await decideEach(documentId, group, ({ id }) => deleteForJson(`${path}/${id}`, analysisSchema));
 }
 
 /** One request for each that differs in the words around it: the others are decided along. */
 async function decideEach(
   documentId: number,
-  [first, ...others]: FindingGroup,
+  group: FindingGroup,
   decide: (issue: Issue) => Promise<Analysis>,
-): Promise<Analysis> {
-  const decided = new Set([first.fingerprint]);
-  let analysis = await decide(first);
-  for (const issue of others) {
-    if (decided.has(issue.fingerprint)) continue;
-    decided.add(issue.fingerprint);
-    analysis = await decide(issue);
+): Promise<void> {
+  const decided = new Set<Issue['fingerprint']>();
+  let analysis: Analysis | undefined;
+  try {
+    for (const issue of group) {
+      if (decided.has(issue.fingerprint)) continue;
+      analysis = await decide(issue);
+      decided.add(issue.fingerprint);
+    }
+  } catch (error) {
+    if (decided.size === 0) throw error;
+    const done = group.filter(({ fingerprint }) => decided.has(fingerprint));
+    throw new PartlyDecided(done.length, group.length, error);
+  } finally {
+    // Once, not after each answer: a report may be long to draw.
+    if (analysis) {
+      queryClient.setQueryData(analysisQuery(documentId, 'completed').queryKey, analysis);
+    }
   }
-  queryClient.setQueryData(analysisQuery(documentId, 'completed').queryKey, analysis);
-  return analysis;
 }

@@ -8,13 +8,13 @@ import { CONTROL } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import type { FindingGroup } from '../finding-view.ts';
-import { dismissFindings } from './decide.ts';
-import { failureReason } from './failure-reason.ts';
+import { dismissFindings, PartlyDecided } from './decide.ts';
+import { describeFailure, showFailure } from './describe-failure.ts';
 import { texts } from './texts.ts';
 
 const { dialog } = texts;
 
-/** Asks why a finding is dismissed, and does so. */
+/** Asks why findings that read the same are dismissed, and does so. */
 export function DismissDialog({
   documentId,
   group,
@@ -35,6 +35,10 @@ export function DismissDialog({
     onSuccess() {
       showToast(texts.dismissSuccess, texts.together(group.length));
       onClose();
+    },
+    onError(error) {
+      // The dialog is gone with its finding where the list leaves the dismissed ones out.
+      if (error instanceof PartlyDecided) showFailure(error);
     },
   });
   const submit = (event: SubmitEvent) => {
@@ -62,15 +66,18 @@ export function DismissDialog({
         </p>
         <ReasonChoice reason={reason} onChange={setReason} />
         <NoteField note={note} onChange={setNote} />
-        <div role="alert">
-          {dismissing.isError && (
-            <p className="text-sm text-high">
-              {texts.failure}. {failureReason(dismissing.error)}
-            </p>
-          )}
-        </div>
+        <div role="alert">{dismissing.isError && <Failure error={dismissing.error} />}</div>
       </form>
     </Dialog>
+  );
+}
+
+function Failure({ error }: { readonly error: Error }) {
+  const { title, reason } = describeFailure(error);
+  return (
+    <p className="text-sm text-high">
+      {title}. {reason}
+    </p>
   );
 }
 

@@ -8,8 +8,8 @@ import { showToast } from '#web/ui/toast-store.ts';
 import type { FindingGroup } from '../finding-view.ts';
 import { useKeys } from '../viewer/use-keys.ts';
 import { restoreFindings } from './decide.ts';
+import { showFailure } from './describe-failure.ts';
 import { DismissDialog } from './dismiss-dialog.tsx';
-import { failureReason } from './failure-reason.ts';
 import { texts } from './texts.ts';
 
 /** Dismisses a finding, or takes that back; nothing where a finding has nothing to be recognised by later. */
@@ -42,31 +42,32 @@ function DecisionButton({
   readonly group: FindingGroup;
   readonly isChosen: boolean;
 }) {
-  const [isAsking, setIsAsking] = useState(false);
+  // As they were when they were asked about: what is decided of them leaves the group.
+  const [asked, setAsked] = useState<FindingGroup | null>(null);
   const [{ typeName, location, decision }] = group;
   const restoring = useMutation({
     mutationFn: () => restoreFindings(documentId, group),
     onSuccess: () => showToast(texts.restoreSuccess),
-    onError: (error) => showToast(texts.failure, failureReason(error), 'destructive'),
+    onError: showFailure,
   });
   const isDismissed = decision !== undefined;
   const isAsked = isChosen && !isDismissed;
-  useKeys(useMemo(() => (isAsked ? { d: () => setIsAsking(true) } : {}), [isAsked]));
+  useKeys(useMemo(() => (isAsked ? { d: () => setAsked(group) } : {}), [isAsked, group]));
   return (
     <>
       <Button
         size="small"
         aria-disabled={restoring.isPending}
         onClick={() => {
-          if (!isDismissed) setIsAsking(true);
+          if (!isDismissed) setAsked(group);
           else if (!restoring.isPending) restoring.mutate();
         }}
       >
         {isDismissed ? texts.restore : texts.dismiss}
         <span className="visually-hidden">{texts.of(typeName, location)}</span>
       </Button>
-      {isAsking && (
-        <DismissDialog documentId={documentId} group={group} onClose={() => setIsAsking(false)} />
+      {asked && (
+        <DismissDialog documentId={documentId} group={asked} onClose={() => setAsked(null)} />
       )}
     </>
   );

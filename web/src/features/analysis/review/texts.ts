@@ -39,5 +39,7 @@ export const texts = {
   together: (count: number) =>
     count === 1 ? undefined : `${count} findings that read the same amid the same words.`,
   failure: 'Your decision was not saved',
+  partly: (decided: number, asked: number) =>
+    `Your decision was saved for ${decided} of ${asked} findings`,
   failureDetail: 'Please try again.',
 } as const;
