@@ -18,7 +18,7 @@ import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentBody } from './document-body.tsx';
 import { ActionsPlaceholder, DetailBar } from './document-loading.tsx';
-import { documentScreen } from './document-state.ts';
+import { documentScreen, presentDocument } from './document-state.ts';
 import { texts } from './texts.ts';
 
 const { detail } = texts;
@@ -34,10 +34,11 @@ export async function readEarly(id: number): Promise<void> {
 
 /** One document and its report. */
 export default function DocumentDetailPage({ id }: { readonly id: number }) {
-  const document = useQuery(documentQuery(id));
-  const analysis = useAnalysis(id, document.data);
-  const status = document.data?.status;
-  usePageTitle(document.data?.name ?? detail.page);
+  const reading = useQuery(documentQuery(id));
+  const document = presentDocument(reading);
+  const analysis = useAnalysis(id, document);
+  const status = document?.status;
+  usePageTitle(document?.name ?? detail.page);
   // Lists that were read while the document was worked on show its old state.
   useEffect(() => {
     if (status === 'completed' || status === 'failed') void refreshDocuments();
@@ -45,30 +46,30 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
   return (
     <TooltipProvider>
       <DetailBar>
-        {document.isPending && <ActionsPlaceholder />}
-        {document.data && <DocumentActions document={document.data} analysis={analysis.data} />}
+        {reading.isPending && <ActionsPlaceholder />}
+        {document && <DocumentActions document={document} analysis={analysis.data} />}
       </DetailBar>
       <PageHeading
-        title={document.data?.name ?? detail.page}
+        title={document?.name ?? detail.page}
         badges={
-          document.data && (
+          document && (
             <span className="flex items-center gap-2">
-              <StatusIcon status={document.data.status} />
-              <StatusBadge status={document.data.status} />
+              <StatusIcon status={document.status} />
+              <StatusBadge status={document.status} />
             </span>
           )
         }
         subtitle={
-          document.data ? (
-            <DocumentFacts document={document.data} />
+          document ? (
+            <DocumentFacts document={document} />
           ) : (
-            document.isPending && <Skeleton className="h-5.25 w-60" />
+            reading.isPending && <Skeleton className="h-5.25 w-60" />
           )
         }
       />
       <DocumentBody
-        screen={documentScreen(document, analysis)}
-        document={document.data}
+        screen={documentScreen(reading, analysis)}
+        document={document}
         analysis={analysis.data}
         analysisError={analysis.error}
       />

@@ -1,10 +1,13 @@
 import type { Analysis, Document } from '@proviso/contracts';
 import { describe, expect, it } from 'vitest';
 
+import { ApiError } from '#web/lib/api-error.ts';
+
 import { documentScreen, type ReadState } from './document-state.ts';
 
-const idle = { data: undefined, isError: false, isFetching: false };
-const report = { data: {} as Analysis, isError: false, isFetching: false };
+const UNREACHABLE = new TypeError('Failed to fetch');
+const idle = { data: undefined, error: null, isFetching: false };
+const report = { data: {} as Analysis, error: null, isFetching: false };
 
 function read(status: Document['status']): ReadState<Document> {
   return { ...idle, data: { status } as Document };
@@ -13,12 +16,20 @@ function read(status: Document['status']): ReadState<Document> {
 describe('the detail screen', () => {
   it('loads until there is a document or an error', () => {
     expect(documentScreen({ ...idle, isFetching: true }, idle)).toBe('loading');
-    expect(documentScreen({ ...idle, isError: true }, idle)).toBe('not-found');
+    expect(documentScreen({ ...idle, error: UNREACHABLE }, idle)).toBe('not-found');
   });
 
   it('keeps a document that was read when a later read fails', () => {
-    expect(documentScreen({ ...read('completed'), isError: true }, report)).toBe('report');
+    expect(documentScreen({ ...read('completed'), error: UNREACHABLE }, report)).toBe('report');
   });
+
+  it.each(['processing', 'completed', 'failed'] as const)(
+    'says of a document that was %s and is gone that it is not found',
+    (status) => {
+      const gone = { ...read(status), error: new ApiError(404, '{}') };
+      expect(documentScreen(gone, report)).toBe('not-found');
+    },
+  );
 
   it.each([
     ['uploaded', 'analyzing'],
@@ -34,7 +45,7 @@ describe('the detail screen', () => {
   });
 
   it('waits for the read that follows completion before it says that there is nothing', () => {
-    const pending = { data: null, isError: false, isFetching: true };
+    const pending = { data: null, error: null, isFetching: true };
     expect(documentScreen(read('completed'), pending)).toBe('loading');
     expect(documentScreen(read('completed'), { ...pending, isFetching: false })).toBe(
       'unavailable',
@@ -42,6 +53,6 @@ describe('the detail screen', () => {
   });
 
   it('says when the analysis could not be read', () => {
-    expect(documentScreen(read('completed'), { ...idle, isError: true })).toBe('timed-out');
+    expect(documentScreen(read('completed'), { ...idle, error: UNREACHABLE })).toBe('timed-out');
   });
 });

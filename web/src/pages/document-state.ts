@@ -1,9 +1,12 @@
 import type { Analysis, Document } from '@proviso/contracts';
 
+import { isUnderWay } from '#web/features/documents/document-progress.ts';
+import { statusOf } from '#web/lib/api-error.ts';
+
 /** What is known of a read: its data once there is some, and how the latest attempt went. */
 export interface ReadState<Data> {
   readonly data: Data | undefined;
-  readonly isError: boolean;
+  readonly error: Error | null;
   readonly isFetching: boolean;
 }
 
@@ -16,16 +19,21 @@ export type DocumentScreen =
   | 'report'
   | 'unavailable';
 
+/** The document that was read, unless it was deleted since: in another tab, or because its time was over. */
+export function presentDocument({ data, error }: ReadState<Document>): Document | undefined {
+  return statusOf(error) === 404 ? undefined : data;
+}
+
 /** Which body the detail screen shows, in the specification's order of precedence. */
 export function documentScreen(
-  document: ReadState<Document>,
+  reading: ReadState<Document>,
   analysis: ReadState<Analysis | null>,
 ): DocumentScreen {
-  if (!document.data) return document.isError ? 'not-found' : 'loading';
-  const { status } = document.data;
-  if (status === 'uploaded' || status === 'processing') return 'analyzing';
-  if (status === 'failed') return 'failed';
+  const document = presentDocument(reading);
+  if (!document) return reading.error ? 'not-found' : 'loading';
+  if (isUnderWay(document)) return 'analyzing';
+  if (document.status === 'failed') return 'failed';
   if (analysis.data) return 'report';
   if (analysis.isFetching) return 'loading';
-  return analysis.isError ? 'timed-out' : 'unavailable';
+  return analysis.error ? 'timed-out' : 'unavailable';
 }

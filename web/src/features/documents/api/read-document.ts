@@ -9,14 +9,18 @@ import { isUnderWay } from '../document-progress.ts';
 
 const RETRIES = 3;
 
-/** One document; asked for again every two seconds while it is being worked on and its tab is seen. */
+/** One document; asked for again every two seconds while it is being worked on, still there, and its tab is seen. */
 export function documentQuery(id: number) {
   return queryOptions({
     ...readQuery(`/api/documents/${id}`, documentSchema),
     refetchOnMount: refetchOnOpening,
-    retry: (failures, error) => failures < RETRIES && statusOf(error) !== 404,
+    retry: (failures, error) => failures < RETRIES && !isGone(error),
     refetchInterval: ({ state }) =>
-      state.data && isUnderWay(state.data) ? POLLING_INTERVAL_MS : false,
+      state.data && isUnderWay(state.data) && !isGone(state.error) ? POLLING_INTERVAL_MS : false,
     refetchIntervalInBackground: false,
   });
+}
+
+function isGone(error: unknown): boolean {
+  return statusOf(error) === 404;
 }

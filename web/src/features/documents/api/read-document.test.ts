@@ -1,0 +1,50 @@
+import { POLLING_INTERVAL_MS, type Document } from '@proviso/contracts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { queryClient } from '#web/lib/query-client.ts';
+
+import { documentQuery } from './read-document.ts';
+
+const DOCUMENT: Document = {
+  id: 7,
+  name: 'lease.pdf',
+  type: 'pdf',
+  size: 9,
+  status: 'processing',
+  uploadedAt: '2026-11-23T12:00:00.000Z',
+  processingTime: null,
+  complianceStatus: null,
+  counts: null,
+  failure: null,
+  previousId: null,
+  originalDeletedAt: null,
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+/** Reads the document once more, and says when it will be asked for again. */
+async function intervalAfter(answer: Response): Promise<number | false | undefined> {
+  vi.stubGlobal('fetch', async () => answer);
+  const options = { ...documentQuery(7), retry: false, staleTime: 0 };
+  await queryClient.fetchQuery(options).catch(() => undefined);
+  const { refetchInterval } = options;
+  if (typeof refetchInterval !== 'function') throw new Error('It does not depend on the document.');
+  const query = queryClient.getQueryCache().find({ queryKey: options.queryKey });
+  // The cache knows its queries without the types of what they read.
+  return refetchInterval(query as never);
+}
+
+describe('a document that is being worked on', () => {
+  it('is asked for again while it is there, also after a failure, and no more once it is gone', async () => {
+    expect(await intervalAfter(Response.json(DOCUMENT))).toBe(POLLING_INTERVAL_MS);
+    expect(await intervalAfter(new Response('no', { status: 500 }))).toBe(POLLING_INTERVAL_MS);
+    expect(await intervalAfter(new Response('no', { status: 404 }))).toBe(false);
+  });
+
+  it('is not asked for again when it is analyzed', async () => {
+    expect(await intervalAfter(Response.json({ ...DOCUMENT, status: 'completed' }))).toBe(false);
+  });
+});
