@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { CONTROL } from '#web/ui/text-field.tsx';
 
+import { callErrorMessage } from '../call-error.ts';
 import { texts } from './texts.ts';
 import { useFix } from './use-fix.ts';
 
@@ -40,7 +41,7 @@ export function CleaningDialog({
   const [choices, setChoices] = useState(AS_RECOMMENDED);
   const [values, setValues] = useState('');
   const fixing = useFix(document, analysis);
-  const make = () => fixing.mutate(requestOf(choices, values), { onSettled: onClose });
+  const make = () => fixing.mutate(requestOf(choices, values), { onSuccess: onClose });
   return (
     <Dialog
       title={options.title}
@@ -69,6 +70,13 @@ export function CleaningDialog({
           />
         ))}
         <ValuesField values={values} onChange={setValues} />
+        <div role="alert">
+          {fixing.isError && (
+            <p className="text-sm text-high">
+              {texts.fix.failure}: {callErrorMessage(fixing.error, texts.fix.errors)}
+            </p>
+          )}
+        </div>
       </div>
     </Dialog>
   );
