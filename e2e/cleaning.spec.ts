@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 
 import { expect, type Page, test } from '@playwright/test';
 import { detectFormat, readDocument } from '@proviso/documents';
+import PDFDocument from 'pdfkit';
 
+import { expectAccessible } from './expect-accessible.ts';
 import { createPerson } from './person.ts';
 import { plantedValues } from './planted-problems.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
@@ -22,6 +25,15 @@ async function fixIssues(page: Page): Promise<{ name: string; bytes: Buffer }> {
   await page.getByRole('button', { name: 'Fix Issues' }).click();
   const download = await saving;
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+/** A page of text with an address in it, and a page that only shows a drawing. */
+async function planWithDrawing(): Promise<Buffer> {
+  const pdf = new PDFDocument();
+  pdf.text('Write to ada.quill@example.com about the plan on the next page.');
+  pdf.addPage().rect(80, 80, 400, 500).fill('#345');
+  pdf.end();
+  return buffer(pdf);
 }
 
 test('a document of each format is handed back without what was found in it, with proof', async ({
@@ -76,6 +88,68 @@ test('where no copy can be made, a checklist is saved and the reason told', asyn
   expect(bytes.toString()).toMatch(/\[ \] .+\n[\s\S]+\nCOMPLIANCE STATUS: RESOLVED\n$/);
   await expect(page.getByText('Fallback successful').first()).toBeVisible();
   await expect(page.getByText(/Server error while generating clean version/).first()).toBeVisible();
+});
+
+test('the choices for a copy stay when it cannot be made, and the next try makes it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const person = createPerson(page, 'Rolf Moen');
+  await person.signUp();
+  await person.upload('supplier-invoice.txt');
+  await person.openReport('supplier-invoice.txt');
+  await page.getByRole('button', { name: 'Choose what to fix' }).click();
+  await page.getByLabel('Take out as well').fill('invoice');
+  await page.route('**/clean', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.getByRole('button', { name: 'Make the copy' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make a cleaned copy' });
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Server error while generating clean version',
+  );
+  await expectAccessible(page);
+  await expect(page.getByLabel('Take out as well')).toHaveValue('invoice');
+  await page.unroute('**/clean');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Make the copy' }).click();
+  expect(await readFile(await (await saving).path(), 'utf8')).not.toMatch(/invoice/i);
+  await expect(dialog).toBeHidden();
+});
+
+test('the cleaned copies are not said to be none before they are known', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: server.url });
+  const person = createPerson(page, 'Siri Aas');
+  await person.signUp();
+  await person.upload('clean-memo.txt');
+  await page.route('**/cleanings', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await person.openReport('clean-memo.txt');
+  const copies = page.locator('section', { hasText: 'Cleaned copies' });
+  await expect(copies.getByText('This could not be loaded')).toBeVisible();
+  await expect(copies.getByText('None was made yet.')).toBeHidden();
+  await page.unroute('**/cleanings');
+  await copies.getByRole('button', { name: 'Try again' }).click();
+  await expect(copies.getByText('None was made yet.')).toBeVisible();
+});
+
+test('the proof of a copy names what of the document could not be judged', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const person = createPerson(page, 'Timo Rask');
+  await person.signUp();
+  await page.goto('/upload');
+  await page.getByLabel('Document to upload').setInputFiles({
+    name: 'plan.pdf',
+    mimeType: 'application/pdf',
+    buffer: await planWithDrawing(),
+  });
+  await page.getByRole('button', { name: 'Upload File' }).click();
+  await expect(page.getByText('Document uploaded and analysis started').first()).toBeVisible();
+  await person.openReport('plan.pdf');
+  await fixIssues(page);
+  const copies = page.locator('section', { hasText: 'Cleaned copies' });
+  await expect(copies.getByText('Not everything could be judged')).toBeVisible();
+  await expect(copies.getByText(/^Page 2: These pages hold no text/)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a document without findings has nothing to fix', async ({ browser }) => {

@@ -3,10 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 
+import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Moment } from '#web/ui/moment.tsx';
+import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
+import { ReadingNotes } from '../reading-notes.tsx';
 import { cleaningsQuery } from './clean-document.ts';
 import { CleaningDialog } from './cleaning-dialog.tsx';
 import { texts } from './texts.ts';
@@ -22,7 +26,7 @@ export function CleanedCopies({
   readonly analysis: Analysis;
 }) {
   const [isChoosing, setIsChoosing] = useState(false);
-  const { data: cleanings = [] } = useQuery(cleaningsQuery(document.id));
+  const { data: cleanings, isError, refetch } = useQuery(cleaningsQuery(document.id));
   return (
     <Card className="print:hidden">
       <CardHeader
@@ -33,11 +37,10 @@ export function CleanedCopies({
           </Button>
         }
       >
-        <p className="text-sm text-ink-faint">
-          {cleanings.length === 0 ? proof.none : proof.intro}
-        </p>
+        {!isError && <Introduction cleanings={cleanings} />}
       </CardHeader>
-      {cleanings.length > 0 && (
+      {isError && <LoadFailure onRetry={refetch} />}
+      {!isError && cleanings && cleanings.length > 0 && (
         <ul className="divide-y divide-line">
           {cleanings.map((cleaning) => (
             <li key={cleaning.id} className="px-5 py-5">
@@ -57,8 +60,21 @@ export function CleanedCopies({
   );
 }
 
+function Introduction({ cleanings }: { readonly cleanings: readonly Cleaning[] | undefined }) {
+  if (cleanings === undefined) {
+    return (
+      <SkeletonList count={1} label={proof.loading}>
+        <Skeleton className="h-5 max-w-96" />
+      </SkeletonList>
+    );
+  }
+  return (
+    <p className="text-sm text-ink-faint">{cleanings.length === 0 ? proof.none : proof.intro}</p>
+  );
+}
+
 function Proof({ cleaning: { cleanedAt, certificate } }: { readonly cleaning: Cleaning }) {
-  const { stripped, redrawnPages, checks, kept, input, output } = certificate;
+  const { stripped, redrawnPages, unread, checks, kept, input, output } = certificate;
   return (
     <article className="space-y-3 text-sm">
       <h3 className="flex flex-wrap items-center gap-x-2 font-semibold">
@@ -82,6 +98,11 @@ function Proof({ cleaning: { cleanedAt, certificate } }: { readonly cleaning: Cl
         {redrawnPages.length > 0 && <li>{proof.redrawn(redrawnPages)}</li>}
         {kept.length > 0 && <li>{proof.kept(kept.length)}</li>}
       </ul>
+      {unread.length > 0 && (
+        <Banner title={proof.unread}>
+          <ReadingNotes notes={unread} />
+        </Banner>
+      )}
       <Changes certificate={certificate} />
       <dl className="grid gap-x-6 gap-y-1 text-xs text-ink-faint sm:grid-cols-[auto_1fr]">
         <dt>{proof.original}</dt>

@@ -72,6 +72,7 @@ export const texts = {
   },
   proof: {
     title: 'Cleaned copies',
+    loading: 'Loading cleaned copies',
     none: 'None was made yet.',
     intro: 'Each copy was opened anew and searched before it was handed out.',
     outcomes: {
@@ -92,6 +93,7 @@ export const texts = {
       count === 1
         ? 'One removed value still shows in a passage that was to be kept.'
         : `${count} removed values still show in passages that were to be kept.`,
+    unread: 'Not everything could be judged',
     places: 'Every change, by place',
     original: 'SHA-256 of the original',
     copy: 'SHA-256 of the copy',
