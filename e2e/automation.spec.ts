@@ -102,6 +102,70 @@ test('a policy of one’s own is written, mended, kept, and decides what is foun
   await page.context().close();
 });
 
+test('what was written of a policy is not lost without a question', async ({ browser }) => {
+  const page = await openPage(browser);
+  await createPerson(page, 'Una Keeper').signUp();
+  await page.goto('/settings/policies');
+  const start = () => page.getByRole('link', { name: 'New Policy' }).click();
+  const leave = () => page.getByRole('link', { name: 'All Policies' }).click();
+  const editor = page.getByLabel('Policy (YAML)');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await start();
+  await leave();
+  await start();
+  const text = (await editor.inputValue()).replaceAll('Nightjar', 'Sandpiper');
+  await editor.fill(text);
+
+  await test.step('it stays for who stays, whichever way he was about to leave', async () => {
+    const ways = [
+      leave,
+      () => page.evaluate(() => history.back()),
+      () => page.getByRole('button', { name: 'Log out' }).click(),
+    ];
+    for (const way of ways) {
+      await way();
+      await expect(question).toBeVisible();
+      await page.getByRole('button', { name: 'Cancel' }).last().click();
+      await expect(question).toBeHidden();
+      await expect(page).toHaveURL(/\/policies\/new$/);
+      await expect(editor).toHaveValue(text);
+    }
+    const warning = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    expect((await warning).type()).toBe('beforeunload');
+    await (await warning).dismiss();
+    await expect(editor).toHaveValue(text);
+  });
+
+  await test.step('it is gone for who leaves', async () => {
+    await page.evaluate(() => history.back());
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(/\/policies$/);
+    await start();
+    await expect(editor).toHaveValue(/Nightjar/);
+  });
+
+  await test.step('it takes no changes while it is saved, and is left freely then', async () => {
+    await editor.fill(text);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/policies/own', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(editor).not.toBeEditable();
+    answer();
+    await expect(page).toHaveURL(/\/policies\/\d+$/);
+    await expect(editor).toBeEditable();
+    await leave();
+    await expect(page).toHaveURL(/\/policies$/);
+  });
+  await page.context().close();
+});
+
 test('a webhook shows its secret once, refuses private addresses, and tells what became of a test', async ({
   browser,
 }) => {

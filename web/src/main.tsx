@@ -6,12 +6,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { startSession } from './features/account/session/start-session.ts';
+import { returnToGuarded } from './lib/leave-screen.ts';
 import { queryClient } from './lib/query-client.ts';
 import { applyStoredTheme } from './lib/theme.ts';
 import { Router } from './router.tsx';
 
 applyStoredTheme();
 startSession();
+// Before the router, which listens from its first drawing on.
+addEventListener('popstate', returnToGuarded);
 // The router announces its own navigations so; going back keeps the browser's scroll position.
 addEventListener('pushState', () => scrollTo(0, 0));
 

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Redirect, Route, Switch, useLocation, useRoute } from 'wouter';
+import { Redirect, Route, Router as Routing, Switch, useLocation, useRoute } from 'wouter';
 
 import { readCallback } from '#web/features/account/session/callback.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { setEarlyReads } from '#web/lib/early-reads.ts';
+import { aroundNavigation } from '#web/lib/leave-screen.ts';
 import { paths } from '#web/paths.ts';
 import { BrokenPage } from '#web/shell/broken-page.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -50,6 +51,14 @@ const PROTECTED = /^\/(?:dashboard|upload|documents|analyze|settings|checkout|bi
  * second factor is asked for.
  */
 export function Router() {
+  return (
+    <Routing aroundNav={aroundNavigation}>
+      <Screens />
+    </Routing>
+  );
+}
+
+function Screens() {
   const session = useSession();
   const [isDesign] = useRoute(paths.design);
   if (session.status === 'loading') return <Arriving />;

@@ -1,8 +1,7 @@
 import type { OwnPolicyWithSource } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import { useLocation } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
+import { navigate, useHistoryState } from 'wouter/use-browser-location';
 
 import { ownPolicyQuery } from '#web/features/policies/own/own-policies.ts';
 import { PolicyEditor } from '#web/features/policies/own/policy-editor.tsx';
@@ -22,7 +21,6 @@ const { editor } = texts;
 /** One policy of the account's own, or a new one. */
 export default function PolicyEditorPage({ id }: { readonly id: number | null }) {
   const { data, error, refetch } = useQuery({ ...ownPolicyQuery(id ?? 0), enabled: id !== null });
-  const [, navigate] = useLocation();
   const imported: unknown = useHistoryState();
   const policy = id === null ? null : data;
   const title = policy?.title ?? (id === null ? editor.newTitle : texts.title);
@@ -37,6 +35,7 @@ export default function PolicyEditorPage({ id }: { readonly id: number | null })
         <PolicyEditor
           policy={policy}
           start={policy?.source ?? (typeof imported === 'string' ? imported : STARTER)}
+          // Both go on without the router, which would ask about the text first: none of it can be lost any more.
           onSaved={(saved: OwnPolicyWithSource) => {
             if (id === null) navigate(policyPath(saved.id), { replace: true });
           }}

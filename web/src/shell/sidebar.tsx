@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 
 import { endSession } from '#web/features/account/session/session.ts';
 import { useAccount } from '#web/features/account/session/use-session.ts';
+import { leaveScreen } from '#web/lib/leave-screen.ts';
 import { SquareButton } from '#web/ui/square-button.tsx';
 
 import { Navigation } from './navigation.tsx';
@@ -32,7 +33,11 @@ function Person() {
         </p>
         <p className="truncate text-sm text-ink-faint capitalize">{profile.role}</p>
       </div>
-      <SquareButton label={texts.logout} title={texts.logout} onClick={() => void endSession()}>
+      <SquareButton
+        label={texts.logout}
+        title={texts.logout}
+        onClick={() => leaveScreen(() => void endSession())}
+      >
         <LogOut aria-hidden className="size-4.5" />
       </SquareButton>
     </div>

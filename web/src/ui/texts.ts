@@ -4,6 +4,11 @@ export const texts = {
   copied: 'Copied',
   cancel: 'Cancel',
   failure: 'That did not work. Please try again.',
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you changed here is not saved and will be lost.',
+    confirm: 'Leave',
+  },
   loadFailure: {
     title: 'This could not be loaded',
     text: 'The server did not answer as expected.',

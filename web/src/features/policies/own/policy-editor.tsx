@@ -7,6 +7,7 @@ import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FailureLine } from '#web/ui/failure-line.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { deletePolicy, savePolicy } from './own-policies.ts';
@@ -27,7 +28,7 @@ export function PolicyEditor({
 }: {
   /** Null for a new one. */
   readonly policy: OwnPolicyWithSource | null;
-  /** What the text begins as. */
+  /** What the text begins as: nothing is lost as long as it is that. */
   readonly start: string;
   readonly onSaved: (policy: OwnPolicyWithSource) => void;
   readonly onDeleted: () => void;
@@ -36,21 +37,24 @@ export function PolicyEditor({
   const { problems, state, right, isRight } = useCheck(source);
   const saving = useMutation({
     mutationFn: () => savePolicy(policy, source),
-    onSuccess: (saved) => {
-      showToast(editor.saved);
-      onSaved(saved);
-    },
+    onSuccess: () => showToast(editor.saved),
   });
   const isSaved = policy !== null && policy.source === source;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="space-y-4">
-        <YamlEditor source={source} problems={problems} state={state} onChange={setSource} />
+        <YamlEditor
+          source={source}
+          problems={problems}
+          state={state}
+          isFrozen={saving.isPending}
+          onChange={setSource}
+        />
         <div className="flex flex-wrap items-center gap-3">
           <Button
             variant="primary"
             disabled={!isRight || isSaved || saving.isPending}
-            onClick={() => saving.mutate()}
+            onClick={() => saving.mutate(undefined, { onSuccess: onSaved })}
           >
             {saving.isPending ? editor.saving : editor.save}
           </Button>
@@ -68,6 +72,7 @@ export function PolicyEditor({
         <PolicyTrial source={right} />
         {policy && <RevisionList policy={policy} onRestore={setSource} />}
       </div>
+      {source !== start && <LeaveGuard />}
     </div>
   );
 }

@@ -16,12 +16,15 @@ export function YamlEditor({
   source,
   problems,
   state,
+  isFrozen,
   onChange,
 }: {
   readonly source: string;
   readonly problems: readonly PolicyProblem[];
   /** How the text stands, in words. */
   readonly state: string;
+  /** It is being saved as it stands, and takes no changes meanwhile. */
+  readonly isFrozen: boolean;
   readonly onChange: (source: string) => void;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -56,6 +59,7 @@ export function YamlEditor({
           aria-describedby="policy-problems"
           aria-invalid={problems.length > 0}
           value={source}
+          readOnly={isFrozen}
           rows={lines}
           wrap="off"
           spellCheck={false}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+import { guardScreen } from '#web/lib/leave-screen.ts';
+
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { texts } from './texts.ts';
+
+/** To be rendered while something on the screen is not saved: asks before the screen is left. */
+export function LeaveGuard() {
+  const [leaving, setLeaving] = useState<{ readonly go: () => void } | null>(null);
+  useEffect(() => guardScreen((go) => setLeaving({ go })), []);
+  if (leaving === null) return null;
+  const { title, text, confirm } = texts.leave;
+  return (
+    <ConfirmDialog
+      title={title}
+      text={text}
+      confirm={confirm}
+      onConfirm={async () => leaving.go()}
+      onClose={() => setLeaving(null)}
+    />
+  );
+}
