@@ -56,3 +56,34 @@ test('tabs that refresh at once end with one session, and stay where they are', 
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Text Analysis' })).toBeVisible();
 });
+
+test('a session that ended elsewhere is noticed, also after a check of it has failed', async () => {
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.route('**/api/documents*', async (route) => {
+    await page.evaluate(breakStorage);
+    await route.fulfill({ status: 401, body: 'no' });
+  });
+  const failure = page.waitForEvent('pageerror');
+  await page.getByRole('link', { name: 'Document History' }).click();
+  await failure;
+  await page.unroute('**/api/documents*');
+  await page.evaluate(mendStorage);
+  for (const refused of ['**/api/documents*', '**/auth/v1/user']) {
+    await page.route(refused, (route) => route.fulfill({ status: 401, body: '{}' }));
+  }
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+/** What the browser keeps can be read no more. */
+function breakStorage(): void {
+  const fail = () => {
+    throw new Error('The storage is broken.');
+  };
+  Object.assign(Storage.prototype, { whole: Storage.prototype.getItem, getItem: fail });
+}
+
+function mendStorage(): void {
+  Object.assign(Storage.prototype, { getItem: Reflect.get(Storage.prototype, 'whole') });
+}

@@ -75,9 +75,12 @@ export function followAuthEvent(event: AuthChangeEvent, session: Session | null)
 export async function reactToRefusal(error: ApiError): Promise<void> {
   if (isChecking) return;
   isChecking = true;
-  if (isSecondFactorRefusal(error)) await renewUntilAsked();
-  else if (error.status === 401) await leaveIfEnded();
-  isChecking = false;
+  try {
+    if (isSecondFactorRefusal(error)) await renewUntilAsked();
+    else if (error.status === 401) await leaveIfEnded();
+  } finally {
+    isChecking = false;
+  }
 }
 
 async function enter(user: Session['user']): Promise<void> {
