@@ -151,6 +151,22 @@ test('files are kept for as long as is chosen', async () => {
   await expect(page.getByRole('combobox', { name: 'Uploaded Files' })).toHaveText('After 30 days');
 });
 
+test('what cannot be read of the settings says so in its place', async () => {
+  await page.route(/\/api\/(?:retention|policies)$/u, (route) =>
+    route.fulfill({ status: 500, body: 'no' }),
+  );
+  await page.reload();
+  await expect(page.getByText('This could not be read. Please load the page again.')).toBeVisible();
+  await expectAccessible();
+  await page.goto('/settings/policies');
+  const shipped = page.locator('section', { hasText: 'Policies that come with Proviso' });
+  await expect(shipped.getByText('This could not be loaded')).toBeVisible();
+  await expectAccessible();
+  await page.unroute(/\/api\/(?:retention|policies)$/u);
+  await shipped.getByRole('button', { name: 'Try again' }).click();
+  await expect(shipped.getByText('HIPAA Safe Harbor')).toBeVisible();
+});
+
 test('an account is deleted by who types its address and knows its password', async () => {
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('dialog');

@@ -26,7 +26,8 @@ export function Dialog(props: DialogProps) {
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(8_16_26/0.55)]" />
+        {/* On the level of a drawer, which it veils as well where the dialog opens over one. */}
+        <Primitive.Overlay className="fixed inset-0 z-50 animate-appear bg-[rgb(8_16_26/0.55)]" />
         <Primitive.Content
           onCloseAutoFocus={returnFocus}
           className={classNames(

@@ -19,7 +19,7 @@ const retentionQuery = readQuery(PATH, retentionSchema);
 
 /** For how long uploaded files are kept. */
 export function RetentionRow() {
-  const { data: retention } = useQuery(retentionQuery);
+  const { data: retention, isError } = useQuery(retentionQuery);
   const choosing = useMutation({
     mutationFn: (days: number | null) => putJson(PATH, { days }, retentionSchema),
     onSuccess: (saved) => {
@@ -38,6 +38,7 @@ export function RetentionRow() {
       }
       action={retention && <Choice retention={retention} onChange={choosing.mutate} />}
     >
+      {isError && <FormError message={texts.unavailable} />}
       {choosing.isError && <FormError message={sentenceOf(choosing.error)} />}
     </SettingRow>
   );

@@ -16,20 +16,8 @@ import { texts } from './texts.ts';
 /** The account's own policies, each with the way to its editor. */
 export function OwnPolicyList() {
   const { data: policies, isError, refetch } = useQuery(ownPoliciesQuery);
-  if (isError) {
-    return (
-      <Card>
-        <LoadFailure onRetry={refetch} />
-      </Card>
-    );
-  }
-  if (policies === undefined) {
-    return (
-      <SkeletonList count={3} label={texts.loading} className="space-y-3">
-        <Skeleton className="h-16" />
-      </SkeletonList>
-    );
-  }
+  if (isError) return <Unread title={texts.list} onRetry={refetch} />;
+  if (policies === undefined) return <Loading />;
   return (
     <Card>
       {policies.length === 0 ? (
@@ -67,9 +55,11 @@ export function OwnPolicyList() {
 
 /** The policies that come with the server, to know what there is already. */
 export function ShippedPolicyList() {
-  const { data: policies } = useQuery(policiesQuery);
-  const shipped = policies?.filter(({ ownId }) => ownId === undefined);
-  if (shipped === undefined || shipped.length === 0) return null;
+  const { data: policies, isError, refetch } = useQuery(policiesQuery);
+  if (isError) return <Unread title={texts.shipped} onRetry={refetch} />;
+  if (policies === undefined) return <Loading />;
+  const shipped = policies.filter(({ ownId }) => ownId === undefined);
+  if (shipped.length === 0) return null;
   return (
     <Card>
       <CardHeader title={texts.shipped} />
@@ -81,6 +71,23 @@ export function ShippedPolicyList() {
           </li>
         ))}
       </ul>
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonList count={3} label={texts.loading} className="space-y-3">
+      <Skeleton className="h-16" />
+    </SkeletonList>
+  );
+}
+
+function Unread({ title, onRetry }: { readonly title: string; readonly onRetry: () => unknown }) {
+  return (
+    <Card>
+      <CardHeader title={title} />
+      <LoadFailure onRetry={onRetry} />
     </Card>
   );
 }
