@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { expect, type Page, test } from '@playwright/test';
 import { detectFormat, readDocument } from '@proviso/documents';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 
 import { expectAccessible } from './expect-accessible.ts';
 import { createPerson } from './person.ts';
@@ -29,7 +29,7 @@ async function fixIssues(page: Page): Promise<{ name: string; bytes: Buffer }> {
 
 /** A page of text with an address in it, and a page that only shows a drawing. */
 async function planWithDrawing(): Promise<Buffer> {
-  const pdf = new PDFDocument();
+  const pdf = new Pdf();
   pdf.text('Write to ada.quill@example.com about the plan on the next page.');
   pdf.addPage().rect(80, 80, 400, 500).fill('#345');
   pdf.end();

@@ -81,9 +81,11 @@ function breakStorage(): void {
   const fail = () => {
     throw new Error('The storage is broken.');
   };
-  Object.assign(Storage.prototype, { whole: Storage.prototype.getItem, getItem: fail });
+  const whole = Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem') ?? {};
+  Object.defineProperties(Storage.prototype, { whole, getItem: { ...whole, value: fail } });
 }
 
 function mendStorage(): void {
-  Object.assign(Storage.prototype, { getItem: Reflect.get(Storage.prototype, 'whole') });
+  const whole = Object.getOwnPropertyDescriptor(Storage.prototype, 'whole') ?? {};
+  Object.defineProperty(Storage.prototype, 'getItem', whole);
 }
