@@ -1,14 +1,12 @@
-import { COLOR_SEGMENTS, plainJpeg } from '#documents/cleaning/plain-jpeg.ts';
+import { plainJpeg } from '#documents/cleaning/pictures/plain-jpeg.ts';
 
-// A picture that stands alone has its colour profile in it.
-const KEPT_SEGMENTS = new Set([...COLOR_SEGMENTS, 0xe2]);
 const PNG_SIGNATURE = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');
 const PNG_METADATA = new Set(['tEXt', 'iTXt', 'zTXt', 'eXIf', 'tIME']);
 
 /** A JPEG or PNG without what it says about itself; its pixels are not touched. Other bytes come back as they are. */
 export function stripImageMetadata(bytes: Uint8Array): Uint8Array {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  if (view.length > 4 && view.readUInt16BE(0) === 0xffd8) return plainJpeg(bytes, KEPT_SEGMENTS);
+  if (view.length > 4 && view.readUInt16BE(0) === 0xffd8) return plainJpeg(bytes);
   if (view.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return stripPng(view);
   return bytes;
 }

@@ -10,12 +10,13 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-import { plainJpeg } from '#documents/cleaning/plain-jpeg.ts';
+import { plainJpeg } from '#documents/cleaning/pictures/plain-jpeg.ts';
+import { plainJpeg2000 } from '#documents/cleaning/pictures/plain-jpeg2000.ts';
 
 import { drawnResources } from './drawn-resources.ts';
 import type { IsHiddenLayer } from './hidden-layers.ts';
+import { keepInnerFilter } from './inner-filter.ts';
 import type { MaskedValues } from './mask-values.ts';
-import { plainJpeg2000 } from './picture-metadata.ts';
 import { plainContent } from './plain-content.ts';
 import { decodeStream, encodeStream } from './stream-bytes.ts';
 
@@ -162,18 +163,18 @@ function plainGlyphs(font: PDFDict, policy: PlainPolicy): void {
 
 function plainPicture(stream: PDFRawStream, counts: PlainCounts): PDFRawStream {
   stream.dict.delete(name('Name'));
-  const filter = stream.dict.lookup(FILTER);
-  const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
-  const { contents } = stream;
-  const plain =
-    only === name('DCTDecode')
-      ? plainJpeg(contents)
-      : only === name('JPXDecode')
-        ? plainJpeg2000(contents)
-        : contents;
-  if (plain === contents) return stream;
+  const picture = keepInnerFilter(stream);
+  if (picture === undefined) return stream;
+  const plain = withoutNotes(picture);
+  if (plain === picture.contents) return picture;
   counts.pictureNotes += 1;
-  return PDFRawStream.of(stream.dict, plain);
+  return PDFRawStream.of(picture.dict, plain);
+}
+
+function withoutNotes({ dict, contents }: PDFRawStream): Uint8Array {
+  const filter = dict.lookup(FILTER);
+  if (filter === name('DCTDecode')) return plainJpeg(contents, false);
+  return filter === name('JPXDecode') ? plainJpeg2000(contents) : contents;
 }
 
 /** Tells whether a name that a content stream gives to a layer stands for a hidden one. */

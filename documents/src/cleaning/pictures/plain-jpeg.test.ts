@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+
+import { decodePicture } from '#documents/testing/decode-picture.ts';
+import { LITTLE_JPEG } from '#documents/testing/little-pictures.ts';
+
+import { readOrientation, writeOrientation } from './orientation.ts';
+import { blankJpeg, plainJpeg } from './plain-jpeg.ts';
+
+const JFIF_END = 20;
+
+function segment(marker: number, ...data: readonly (string | Uint8Array)[]): Buffer {
+  const own = Buffer.concat(data.map((each) => Buffer.from(each as string)));
+  return Buffer.concat([Buffer.from([0xff, marker, 0, own.length + 2]), own]);
+}
+
+/** The little picture with segments behind its first one, and more behind its end. */
+function jpegWith(...segments: readonly Uint8Array[]): Buffer {
+  const [head, body] = [LITTLE_JPEG.subarray(0, JFIF_END), LITTLE_JPEG.subarray(JFIF_END)];
+  return Buffer.concat([head, ...segments, body]);
+}
+
+const turned = (orientation: number, ...more: readonly string[]): Buffer =>
+  segment(0xe1, 'Exif\0\0', writeOrientation(orientation) ?? '', ...more);
+const ADOBE = segment(0xee, 'Adobe\0d\0\0\0\0\u0001');
+const PROFILE = segment(0xe2, 'ICC_PROFILE\0\u0001\u0001profile');
+const NOTES = [
+  segment(0xe1, 'Exif\0\0GPS Jane'),
+  segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<Jane/>'),
+  segment(0xe2, 'MPF\0Jane'),
+  segment(0xe0, 'JFXX\0\u0010Jane'),
+  segment(0xed, 'Photoshop 3.0\0Jane'),
+  segment(0xfe, 'by Jane'),
+];
+
+describe('plainJpeg', () => {
+  it('leaves out comments, notes and what follows the end, and keeps how colours are meant', async () => {
+    const kept = jpegWith(ADOBE, PROFILE);
+    const all = [jpegWith(ADOBE, ...NOTES, PROFILE), LITTLE_JPEG, Buffer.from('Jane')];
+    const plain = plainJpeg(Buffer.concat(all));
+    expect(Buffer.from(plain)).toEqual(kept);
+    expect(await decodePicture(plain)).toEqual(await decodePicture(LITTLE_JPEG));
+  });
+
+  it('answers the same bytes where there is nothing to leave out', () => {
+    const bytes = jpegWith(ADOBE, PROFILE, turned(6));
+    expect(plainJpeg(bytes)).toBe(bytes);
+  });
+
+  it('keeps of the notes of a camera how the picture is to be turned', () => {
+    const plain = plainJpeg(jpegWith(turned(6, 'GPS Jane')));
+    expect(Buffer.from(plain)).toEqual(jpegWith(turned(6)));
+    expect(readOrientation(plain.subarray(JFIF_END + 10))).toBe(6);
+    expect(Buffer.from(plainJpeg(jpegWith(segment(0xe1, 'Exif\0\0MM'))))).toEqual(LITTLE_JPEG);
+  });
+
+  it('keeps neither a profile nor an orientation in a PDF, which has both in other places', () => {
+    const plain = plainJpeg(jpegWith(ADOBE, PROFILE, turned(6)), false);
+    expect(Buffer.from(plain)).toEqual(jpegWith(ADOBE));
+  });
+
+  it('leaves out the small copy of the picture within JFIF', () => {
+    const head = LITTLE_JPEG.subarray(6, JFIF_END - 2);
+    const withCopy = segment(0xe0, head, Buffer.of(1, 2), 'Jane!!');
+    const bytes = Buffer.concat([Buffer.of(0xff, 0xd8), withCopy, LITTLE_JPEG.subarray(JFIF_END)]);
+    expect(Buffer.from(plainJpeg(bytes))).toEqual(LITTLE_JPEG);
+  });
+
+  it('finds notes between the scans of a picture, and what no segment holds', () => {
+    const scan = LITTLE_JPEG.subarray(0, -2);
+    const all = [scan, segment(0xfe, 'Jane'), Buffer.from('Jane'), LITTLE_JPEG.subarray(-2)];
+    expect(Buffer.from(plainJpeg(Buffer.concat(all)))).toEqual(LITTLE_JPEG);
+  });
+
+  it('keeps what there is of a picture that is broken off', () => {
+    const bytes = LITTLE_JPEG.subarray(0, -20);
+    expect(plainJpeg(bytes)).toBe(bytes);
+    expect(() => plainJpeg(Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff]))).not.toThrow();
+  });
+});
+
+describe('blankJpeg', () => {
+  it('overwrites the same in place, so that everything else stays where it is', async () => {
+    const bytes = Buffer.concat([jpegWith(...NOTES, turned(6, 'GPS Jane')), Buffer.from('Jane')]);
+    const blanked = Buffer.from(bytes);
+    expect(blankJpeg(blanked)).toBe(true);
+    expect(blanked).toHaveLength(bytes.length);
+    expect(blanked.toString('latin1')).not.toMatch(/Jane|Adobe|Photoshop/i);
+    expect(Buffer.from(plainJpeg(blanked))).toEqual(jpegWith(turned(6)));
+    expect(await decodePicture(blanked)).toEqual(await decodePicture(LITTLE_JPEG));
+    expect(blankJpeg(blanked)).toBe(false);
+  });
+});

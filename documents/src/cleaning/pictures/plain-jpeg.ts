@@ -1,0 +1,152 @@
+import { readOrientation, writeOrientation } from './orientation.ts';
+import { blankNotes, cutNotes, type PictureNote } from './picture-notes.ts';
+
+interface Segment {
+  readonly marker: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+const START = 0xd8;
+const END = 0xd9;
+const SCAN = 0xda;
+const COMMENT = 0xfe;
+const JFIF = 0xe0;
+/** Where among its own bytes JFIF says how large the small copy behind them is. */
+const COPY_SIZE = 12;
+const EXIF = 0xe1;
+const EXIF_HEAD = Buffer.from('Exif\0\0', 'latin1');
+/** What a segment has before its own bytes: its marker and its length. */
+const HEAD = 4;
+
+interface KeptSegment {
+  readonly signature: Buffer;
+  /** What is needed of it; a small copy of the whole picture may stand behind that. */
+  readonly length: number;
+}
+
+const kept = (signature: string, length = Infinity): KeptSegment => ({
+  signature: Buffer.from(signature, 'latin1'),
+  length,
+});
+/** Segments of programs that say how the colours are to be understood. */
+const COLORS = new Map([
+  [JFIF, kept('JFIF\0', 14)],
+  [0xee, kept('Adobe', 12)],
+]);
+const PROFILED_COLORS = new Map([...COLORS, [0xe2, kept('ICC_PROFILE\0')]]);
+
+/**
+ * A JPEG without its comments, what programs and cameras noted in it, and what stands behind it. One that stands alone
+ * keeps its colour profile and how it is to be turned, which a PDF says in other places. The same bytes where there is
+ * nothing to leave out.
+ */
+export function plainJpeg(bytes: Uint8Array, standsAlone = true): Uint8Array {
+  return cutNotes(bytes, listNotes(bytes, standsAlone));
+}
+
+/** Overwrites in place what `plainJpeg` leaves out, with empty comments; answers whether there was any. */
+export function blankJpeg(bytes: Uint8Array): boolean {
+  return blankNotes(bytes, listNotes(bytes, true));
+}
+
+function listNotes(bytes: Uint8Array, standsAlone: boolean): PictureNote[] {
+  const notes: PictureNote[] = [];
+  let at = 2;
+  let isInScan = false;
+  for (const segment of listSegments(bytes)) {
+    // Between segments nothing belongs, whereas a scan is not told how long it is.
+    if (!isInScan && segment.start > at) notes.push(gapNote(at, segment.start));
+    const note = noteOf(bytes, segment, standsAlone);
+    if (note) notes.push(note);
+    isInScan = segment.marker === SCAN || (isInScan && isRestart(segment.marker));
+    at = segment.end;
+    if (segment.marker === END && at < bytes.length) notes.push(gapNote(at, bytes.length));
+  }
+  return notes;
+}
+
+/** Up to the end of the picture, so far as it is there. */
+function* listSegments(bytes: Uint8Array): Generator<Segment> {
+  let at = 2;
+  for (let start = findMarker(bytes, at); start >= 0; start = findMarker(bytes, at)) {
+    const marker = bytes[start + 1]!;
+    const isBare = marker === START || marker === END || marker === 0x01 || isRestart(marker);
+    const length = isBare ? 0 : ((bytes[start + 2] ?? 0) << 8) | (bytes[start + 3] ?? 0);
+    at = Math.min(bytes.length, start + 2 + length);
+    yield { marker, start, end: at };
+    if (marker === END) return;
+  }
+}
+
+/** Of several bytes that may begin a marker the last one does; behind one that is part of a scan stands a nought. */
+function findMarker(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1];
+    if (next === undefined) return -1;
+    if (next !== 0 && next !== 0xff) return at;
+  }
+  return -1;
+}
+
+function isRestart(marker: number): boolean {
+  return marker >= 0xd0 && marker <= 0xd7;
+}
+
+function noteOf(
+  bytes: Uint8Array,
+  segment: Segment,
+  standsAlone: boolean,
+): PictureNote | undefined {
+  const { marker, start, end } = segment;
+  const isApplication = marker >= 0xe0 && marker <= 0xef;
+  if (marker !== COMMENT && !isApplication) return undefined;
+  const own = bytes.subarray(start + HEAD, end);
+  const keeps = (standsAlone ? PROFILED_COLORS : COLORS).get(marker);
+  if (keeps && startsWith(own, keeps.signature)) {
+    const needed = Buffer.from(own.subarray(0, keeps.length));
+    if (needed.length === own.length) return undefined;
+    if (marker === JFIF) needed.fill(0, COPY_SIZE);
+    return replacement(segment, marker, needed);
+  }
+  if (standsAlone && marker === EXIF && startsWith(own, EXIF_HEAD)) {
+    const exif = writeOrientation(readOrientation(own.subarray(EXIF_HEAD.length)));
+    if (exif) return exifNote(bytes, segment, Buffer.concat([EXIF_HEAD, exif]));
+  }
+  return {
+    start,
+    end,
+    short: Buffer.alloc(0),
+    full: makeSegment(COMMENT, Buffer.alloc(own.length)),
+  };
+}
+
+function exifNote(
+  bytes: Uint8Array,
+  segment: Segment,
+  needed: Uint8Array,
+): PictureNote | undefined {
+  const own = bytes.subarray(segment.start + HEAD, segment.end);
+  return Buffer.compare(own, needed) === 0 ? undefined : replacement(segment, EXIF, needed);
+}
+
+function replacement({ start, end }: Segment, marker: number, needed: Uint8Array): PictureNote {
+  const room = end - start - HEAD;
+  const padded = Buffer.alloc(room);
+  padded.set(needed.subarray(0, room));
+  return { start, end, short: makeSegment(marker, needed), full: makeSegment(marker, padded) };
+}
+
+function makeSegment(marker: number, own: Uint8Array): Uint8Array {
+  const length = own.length + 2;
+  return Buffer.concat([Buffer.from([0xff, marker, length >> 8, length & 0xff]), own]);
+}
+
+/** Bytes that may stand before any marker. */
+function gapNote(start: number, end: number): PictureNote {
+  return { start, end, short: Buffer.alloc(0), full: Buffer.alloc(end - start, 0xff) };
+}
+
+function startsWith(bytes: Uint8Array, signature: Uint8Array): boolean {
+  return Buffer.compare(bytes.subarray(0, signature.length), signature) === 0;
+}

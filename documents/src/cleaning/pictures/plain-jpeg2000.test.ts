@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { plainJpeg2000 } from './plain-jpeg2000.ts';
+
+function box(type: string, content: string | Uint8Array): Buffer {
+  const own = Buffer.from(content as string);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + own.length);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, own]);
+}
+
+function segment(marker: number, text: string): Buffer {
+  return Buffer.concat([Buffer.of(0xff, marker, 0, text.length + 2), Buffer.from(text)]);
+}
+
+const START = Buffer.of(0xff, 0x4f);
+const SIZE = segment(0x51, 'size');
+const TILE = Buffer.concat([segment(0x90, 'tile'), Buffer.from('pixels')]);
+const PIXELS = Buffer.concat([START, SIZE, TILE]);
+const NOTED = Buffer.concat([START, SIZE, segment(0x64, 'by Jane'), TILE]);
+
+describe('plainJpeg2000', () => {
+  it('leaves out boxes of metadata', () => {
+    const kept = [box('jP  ', '1'), box('jp2c', PIXELS)];
+    const notes = ['xml ', 'uuid', 'jumb'].map((type) => box(type, 'Jane'));
+    const all = [kept[0]!, ...notes, kept[1]!];
+    expect(Buffer.from(plainJpeg2000(Buffer.concat(all)))).toEqual(Buffer.concat(kept));
+  });
+
+  it('leaves out comments before the pixels, in a box and without one', () => {
+    expect(Buffer.from(plainJpeg2000(NOTED))).toEqual(PIXELS);
+    expect(Buffer.from(plainJpeg2000(box('jp2c', NOTED)))).toEqual(box('jp2c', PIXELS));
+  });
+
+  it('answers the same bytes where there is nothing to leave out', () => {
+    for (const bytes of [PIXELS, box('jp2c', PIXELS), box('jP  ', '1').subarray(0, 3)]) {
+      expect(plainJpeg2000(bytes)).toBe(bytes);
+    }
+  });
+});

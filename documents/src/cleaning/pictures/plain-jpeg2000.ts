@@ -1,0 +1,56 @@
+const BOX_HEAD = 8;
+/** The boxes that a picture is drawn with. */
+const DRAWN = new Set(['jP  ', 'ftyp', 'rreq', 'jp2h', 'jpch', 'jplh', 'jp2c']);
+const PIXELS = 'jp2c';
+const START = 0xff4f;
+const START_OF_TILE = 0xff90;
+const COMMENT = 0xff64;
+
+/** A JPEG 2000 picture, alone or in a file of boxes, without metadata and comments; the same bytes where there are none. */
+export function plainJpeg2000(bytes: Uint8Array): Uint8Array {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const isAlone = file.length >= 2 && file.readUInt16BE(0) === START;
+  const plain = isAlone ? plainPixels(file) : plainBoxes(file);
+  return plain.length === file.length ? bytes : plain;
+}
+
+function plainBoxes(file: Buffer): Buffer {
+  const kept: Buffer[] = [];
+  let at = 0;
+  while (at + BOX_HEAD <= file.length) {
+    const length = file.readUInt32BE(at);
+    const type = file.toString('latin1', at + 4, at + BOX_HEAD);
+    // 0 is a box up to the end, 1 one of more than four gigabytes.
+    const isLast = length === 0;
+    if (length < BOX_HEAD && !isLast) break;
+    const end = isLast ? file.length : Math.min(file.length, at + length);
+    if (DRAWN.has(type)) kept.push(plainBox(file.subarray(at, end), type, isLast));
+    at = end;
+  }
+  return Buffer.concat([...kept, file.subarray(at)]);
+}
+
+function plainBox(box: Buffer, type: string, isLast: boolean): Buffer {
+  if (type !== PIXELS) return box;
+  const plain = Buffer.concat([box.subarray(0, BOX_HEAD), plainPixels(box.subarray(BOX_HEAD))]);
+  if (!isLast) plain.writeUInt32BE(plain.length);
+  return plain;
+}
+
+/** Without the comments in the head, which ends where the first tile begins. */
+function plainPixels(codes: Buffer): Buffer {
+  const kept: Buffer[] = [];
+  let at = 2;
+  let from = 0;
+  while (at + 4 <= codes.length && codes[at] === 0xff) {
+    const marker = codes.readUInt16BE(at);
+    if (marker === START_OF_TILE) break;
+    const end = at + 2 + codes.readUInt16BE(at + 2);
+    if (marker === COMMENT) {
+      kept.push(codes.subarray(from, at));
+      from = end;
+    }
+    at = end;
+  }
+  return Buffer.concat([...kept, codes.subarray(from)]);
+}

@@ -1,0 +1,53 @@
+import { PDFArray, PDFName, PDFNull, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
+
+import { decodeStream } from './stream-bytes.ts';
+
+const FILTER = PDFName.of('Filter');
+const PARAMETERS = PDFName.of('DecodeParms');
+/** Names that are meant for pictures within pages, and that viewers take anywhere. */
+const FULL_NAMES = new Map(
+  [
+    ['A85', 'ASCII85Decode'],
+    ['AHx', 'ASCIIHexDecode'],
+    ['DCT', 'DCTDecode'],
+    ['Fl', 'FlateDecode'],
+    ['LZW', 'LZWDecode'],
+    ['RL', 'RunLengthDecode'],
+  ].map(([short, full]) => [PDFName.of(short!), PDFName.of(full!)]),
+);
+
+/**
+ * A picture of which only the last filter is left, the one that packs its pixels: what stands before that tells nothing
+ * of what the picture holds. Its dictionary changes with it. Undefined where the filters before cannot be undone.
+ */
+export function keepInnerFilter(stream: PDFRawStream): PDFRawStream | undefined {
+  const { dict, contents } = stream;
+  const filters = listOf(dict.lookup(FILTER)).map((filter) => fullName(filter));
+  const last = filters.pop();
+  if (last === undefined) return stream;
+  const parameters = listOf(dict.lookup(PARAMETERS));
+  const inner = parameters[filters.length];
+  let bytes: Uint8Array | undefined = contents;
+  if (filters.length > 0) {
+    const outer = dict.context.obj({});
+    outer.set(FILTER, dict.context.obj(filters));
+    outer.set(PARAMETERS, dict.context.obj(parameters.slice(0, filters.length)));
+    bytes = decodeStream(PDFRawStream.of(outer, contents));
+  }
+  if (bytes === undefined) return undefined;
+  dict.set(FILTER, last);
+  if (inner === undefined || inner === PDFNull) dict.delete(PARAMETERS);
+  else dict.set(PARAMETERS, inner);
+  return PDFRawStream.of(dict, bytes);
+}
+
+/** One thing, or several of them in a list. */
+function listOf(value: PDFObject | undefined): PDFObject[] {
+  if (value instanceof PDFArray)
+    return value.asArray().map((_, index) => value.lookup(index) ?? PDFNull);
+  return value === undefined ? [] : [value];
+}
+
+function fullName(filter: PDFObject): PDFObject {
+  return filter instanceof PDFName ? (FULL_NAMES.get(filter) ?? filter) : filter;
+}
