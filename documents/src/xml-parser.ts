@@ -45,6 +45,22 @@ export function createXmlParser(handler: XmlHandler): SaxesParser<typeof OPTIONS
   return parser;
 }
 
+/**
+ * Whether XML can be gone through, without a document type, where a reader has not seen all of it. Throws
+ * documents.too_complex beyond the limits.
+ */
+export function isSoundXml(xml: string): boolean {
+  try {
+    createXmlParser({ open() {}, close() {}, text() {} })
+      .write(xml)
+      .close();
+    return true;
+  } catch (error) {
+    if (error instanceof DocumentError && error.code === 'documents.corrupt') return false;
+    throw error;
+  }
+}
+
 function refuse(): never {
   throw new DocumentError('documents.corrupt');
 }

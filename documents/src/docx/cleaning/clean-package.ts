@@ -1,14 +1,13 @@
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
 import { maskBytes } from '#documents/cleaning/mask-bytes.ts';
+import { plainPicture } from '#documents/cleaning/pictures/plain-picture.ts';
 import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
 import type { StripTally } from '#documents/cleaning/strip-tally.ts';
-import { DocumentError } from '#documents/document-error.ts';
-import { createXmlParser } from '#documents/xml-parser.ts';
+import { isSoundXml } from '#documents/xml-parser.ts';
 
 import { cleanContentTypes, CONTENT_TYPES } from './content-types.ts';
 import { spliceChanges, toChanges } from './edit-splices.ts';
 import { findHiddenCopies } from './hidden-copies.ts';
-import { stripImageMetadata } from './image-metadata.ts';
 import { droppedKind, isKeptPart } from './part-rules.ts';
 import { rebuildProperties } from './rebuilt-properties.ts';
 import { cleanRelationships, ownerOf } from './relationships.ts';
@@ -46,26 +45,11 @@ export function cleanPackage(target: WordPackage, cleaning: PackageCleaning): vo
   for (const name of target.names) {
     if (name === CONTENT_TYPES || name.endsWith('.rels')) continue;
     const type = types.get(name) ?? '';
+    if (type.startsWith('image/')) stripPicture(target, name, cleaning.tally);
     if (/\.(?:core|extended)-properties\+xml$/.test(type)) rebuild(target, name, cleaning.tally);
-    else if (type.endsWith('xml') && isSound(target.xml(name))) {
+    else if (type.endsWith('xml') && isSoundXml(target.xml(name))) {
       cleanXml(target, name, { ...cleaning, dropped: relationships.get(name) ?? new Set() });
     } else cleanBinary(target, name, cleaning);
-  }
-}
-
-/**
- * Whether XML can be gone through: the reader has not seen all of it. A drawing with a document type, for example, is
- * treated as bytes. Throws documents.too_complex beyond the reader's limits.
- */
-function isSound(xml: string): boolean {
-  try {
-    createXmlParser({ open() {}, close() {}, text() {} })
-      .write(xml)
-      .close();
-    return true;
-  } catch (error) {
-    if (error instanceof DocumentError && error.code === 'documents.corrupt') return false;
-    throw error;
   }
 }
 
@@ -122,11 +106,16 @@ function cleanXml(
   ]);
 }
 
-function cleanBinary(target: WordPackage, name: string, { values, tally }: PackageCleaning): void {
+function stripPicture(target: WordPackage, name: string, tally: StripTally): void {
   const before = target.bytes(name);
-  const stripped = stripImageMetadata(before);
-  if (stripped !== before) tally.add('image-metadata');
-  const own = Uint8Array.from(stripped);
+  const plain = plainPicture(before);
+  if (plain === before) return;
+  tally.add('image-metadata');
+  target.set(name, plain);
+}
+
+function cleanBinary(target: WordPackage, name: string, { values, tally }: PackageCleaning): void {
+  const own = Uint8Array.from(target.bytes(name));
   tally.add('hidden-copies', maskBytes(own, { values }));
   target.set(name, own);
 }

@@ -1,0 +1,63 @@
+const HEAD = 13;
+const EXTENSION = 0x21;
+const IMAGE = 0x2c;
+const IMAGE_HEAD = 10;
+const END = 0x3b;
+const CONTROL = 0xf9;
+const APPLICATION = 0xff;
+const LOOPS = Buffer.from('\u0021\u00ff\u000bNETSCAPE2.0', 'latin1');
+/** The first part of that extension's data says how often the pictures are shown: a 1 and two bytes. */
+const LOOPS_LENGTH = LOOPS.length + 4;
+
+/** A GIF of its pictures, when they are shown and how often; the same bytes where that is all. */
+export function plainGif(bytes: Uint8Array): Uint8Array {
+  const pieces: Uint8Array[] = [];
+  let at = HEAD + colorTableLength(bytes[10]);
+  pieces.push(bytes.subarray(0, at));
+  while (at < bytes.length) {
+    const end = endOfBlock(bytes, at);
+    pieces.push(drawnPart(bytes.subarray(at, end)));
+    if (end === undefined || bytes[at] === END) break;
+    at = end;
+  }
+  const plain = Buffer.concat(pieces);
+  return plain.length === bytes.length ? bytes : plain;
+}
+
+function colorTableLength(flags = 0): number {
+  return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1);
+}
+
+/** Undefined behind what is no block: there every program stops. */
+function endOfBlock(bytes: Uint8Array, at: number): number | undefined {
+  switch (bytes[at]) {
+    case EXTENSION:
+      return endOfData(bytes, at + 2);
+    case IMAGE:
+      // Behind its colours stands one byte of how its data is packed.
+      return endOfData(bytes, at + IMAGE_HEAD + colorTableLength(bytes[at + 9]) + 1);
+    case END:
+    case 0:
+      return at + 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Data stands in parts, each with its length before it; an empty one is the last. */
+function endOfData(bytes: Uint8Array, from: number): number {
+  let at = from;
+  for (let length = bytes[at]; length; length = bytes[at]) at += 1 + length;
+  return Math.min(bytes.length, at + 1);
+}
+
+function drawnPart(block: Uint8Array): Uint8Array {
+  const [introducer, label] = block;
+  if (introducer === IMAGE || introducer === END) return block;
+  if (introducer !== EXTENSION) return block.subarray(0, 0);
+  if (label === CONTROL) return block;
+  const isLoops =
+    label === APPLICATION && Buffer.compare(block.subarray(0, LOOPS.length), LOOPS) === 0;
+  if (!isLoops || block[LOOPS.length] !== 3) return block.subarray(0, 0);
+  return Buffer.concat([block.subarray(0, LOOPS_LENGTH), Buffer.of(0)]);
+}

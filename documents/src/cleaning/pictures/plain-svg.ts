@@ -1,0 +1,71 @@
+import { spliceXml, type XmlSplice } from '#documents/docx/cleaning/xml-splices.ts';
+import { listAttributes, tokenizeXml, type XmlToken } from '#documents/docx/cleaning/xml-tokens.ts';
+import { isSoundXml } from '#documents/xml-parser.ts';
+
+const DRAWN_NAMESPACES = new Set([
+  'http://www.w3.org/2000/svg',
+  'http://www.w3.org/1999/xlink',
+  'http://www.w3.org/1999/xhtml',
+]);
+/** Elements that say something of the drawing or of a part of it. */
+const NOTES = new Set(['metadata', 'title', 'desc']);
+/** One that names what the file is, and declares nothing. */
+const DOCUMENT_TYPE = /<!DOCTYPE\s[^[>]*>/;
+const DECLARATION = /^<\?xml\s/;
+
+/**
+ * An SVG drawing without titles, descriptions, metadata, comments, and what editors keep in it for themselves. The same
+ * text where there is nothing of that, or it cannot be read.
+ */
+export function plainSvg(svg: string): string {
+  const xml = svg.replace(DOCUMENT_TYPE, '');
+  if (!isSoundXml(xml)) return svg;
+  const isDrawn = readPrefixes(xml);
+  const splices: XmlSplice[] = [];
+  let depth = 0;
+  let removal: { readonly start: number; readonly depth: number } | undefined;
+  for (const token of tokenizeXml(xml)) {
+    const { kind, start, end } = token;
+    if (kind === 'close') depth -= 1;
+    if (!removal && kind === 'open') {
+      if (isNote(token, isDrawn)) removal = { start, depth };
+      else splices.push(...stripAttributes(xml, token, isDrawn));
+    }
+    if (!removal && kind === 'other' && !DECLARATION.test(xml.slice(start, end)))
+      splices.push({ start, end, xml: '' });
+    const isEnd = kind === 'close' || (kind === 'open' && token.isEmpty);
+    if (isEnd && removal?.depth === depth) {
+      splices.push({ start: removal.start, end, xml: '' });
+      removal = undefined;
+    }
+    if (kind === 'open' && !token.isEmpty) depth += 1;
+  }
+  return spliceXml(xml, splices);
+}
+
+type IsDrawnPrefix = (prefix: string) => boolean;
+
+/** Tells the prefixes that stand for nothing but what is drawn; one without a declaration belongs to an editor. */
+function readPrefixes(xml: string): IsDrawnPrefix {
+  const drawn = new Set(['', 'xml']);
+  const foreign = new Set<string>();
+  for (const token of tokenizeXml(xml)) {
+    if (token.kind !== 'open') continue;
+    for (const { prefix, name, value } of listAttributes(xml, token)) {
+      if (prefix === 'xmlns') (DRAWN_NAMESPACES.has(value) ? drawn : foreign).add(name);
+    }
+  }
+  return (prefix) => drawn.has(prefix) && !foreign.has(prefix);
+}
+
+function isNote({ prefix, name }: XmlToken, isDrawn: IsDrawnPrefix): boolean {
+  return NOTES.has(name) || !isDrawn(prefix);
+}
+
+function stripAttributes(xml: string, token: XmlToken, isDrawn: IsDrawnPrefix): XmlSplice[] {
+  return listAttributes(xml, token)
+    .filter(({ prefix, name }) =>
+      prefix === 'xmlns' ? !isDrawn(name) : !isDrawn(prefix) || name.startsWith('data-'),
+    )
+    .map(({ start, valueEnd }) => ({ start: start - 1, end: valueEnd + 1, xml: '' }));
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+
+import { decodePicture } from '#documents/testing/decode-picture.ts';
+import { LITTLE_JPEG, LITTLE_TIFF } from '#documents/testing/little-pictures.ts';
+
+import { plainTiff } from './plain-tiff.ts';
+
+const SHORT = 3;
+const LONG = 4;
+const TEXT = 2;
+const ARTIST = 315;
+const EXIF_DIRECTORY = 34_665;
+const XMP = 700;
+
+type Fact = readonly [tag: number, type: number, value: number | string];
+
+/** Of two by two grey pixels, which stand behind the head. */
+const PIXELS = Buffer.of(0, 80, 160, 255);
+const DRAWN: readonly Fact[] = [
+  [256, SHORT, 2],
+  [257, SHORT, 2],
+  [258, SHORT, 8],
+  [259, SHORT, 1],
+  [262, SHORT, 1],
+  [273, LONG, 8],
+  [274, SHORT, 6],
+  [277, SHORT, 1],
+  [278, SHORT, 2],
+  [279, LONG, PIXELS.length],
+];
+
+/** Writes a file whose texts stand behind its directory, and before them what the directory of EXIF would be. */
+function makeTiff(facts: readonly Fact[], isLittle: boolean, next = 0): Buffer {
+  const file = Buffer.alloc(1024);
+  const view = new DataView(file.buffer, file.byteOffset, file.length);
+  const start = 8 + PIXELS.length;
+  let free = start + 2 + facts.length * 12 + 4;
+  file.write(isLittle ? 'II*\0' : 'MM\0*');
+  view.setUint32(4, start, isLittle);
+  file.set(PIXELS, 8);
+  view.setUint16(start, facts.length, isLittle);
+  for (const [index, [tag, type, value]] of facts.entries()) {
+    const at = start + 2 + index * 12;
+    view.setUint16(at, tag, isLittle);
+    view.setUint16(at + 2, type, isLittle);
+    view.setUint32(at + 4, typeof value === 'string' ? value.length : 1, isLittle);
+    if (typeof value === 'string') {
+      view.setUint32(at + 8, free, isLittle);
+      free += file.write(value, free);
+    } else if (type === SHORT) view.setUint16(at + 8, value, isLittle);
+    else view.setUint32(at + 8, value, isLittle);
+  }
+  view.setUint32(start + 2 + facts.length * 12, next, isLittle);
+  return file.subarray(0, free);
+}
+
+describe('plainTiff', () => {
+  it.each([true, false])(
+    'keeps the facts and the pixels that a picture is drawn with, in place (low bytes first: %s)',
+    async (isLittle) => {
+      const notes: Fact[] = [
+        [ARTIST, TEXT, 'Artist Jane'],
+        [XMP, TEXT, '<Jane/>'],
+        [EXIF_DIRECTORY, LONG, 900],
+      ];
+      const bytes = Buffer.concat([
+        makeTiff([...DRAWN, ...notes], isLittle, 500),
+        Buffer.from('Jane'),
+      ]);
+      const plain = plainTiff(bytes);
+      expect(Buffer.from(plain)).toEqual(makeTiff(DRAWN, isLittle));
+      expect(await decodePicture(plain)).toEqual(await decodePicture(bytes));
+    },
+  );
+
+  it('leaves the packed pixels of a program as they are', async () => {
+    const plain = plainTiff(LITTLE_TIFF);
+    expect(await decodePicture(plain)).toEqual(await decodePicture(LITTLE_TIFF));
+    expect(plainTiff(plain)).toBe(plain);
+  });
+
+  it('blanks what is noted in JPEG data', () => {
+    const comment = Buffer.from('\u00ff\u00fe\0\u0006Jane', 'latin1');
+    const jpeg = Buffer.concat([LITTLE_JPEG.subarray(0, 20), comment, LITTLE_JPEG.subarray(20)]);
+    const at = makeTiff(DRAWN, true).length;
+    const facts = DRAWN.map(([tag, type, value]): Fact => {
+      if (tag === 273) return [tag, type, at];
+      return tag === 279 ? [tag, type, jpeg.length] : [tag, type, value];
+    });
+    const bytes = Buffer.concat([makeTiff(facts, true), jpeg]);
+    const plain = Buffer.from(plainTiff(bytes));
+    expect(plain).toHaveLength(bytes.length);
+    expect(plain.includes('Jane')).toBe(false);
+    expect(plain.subarray(at, at + 20)).toEqual(jpeg.subarray(0, 20));
+  });
+
+  it('keeps nothing of a file that shows no picture', () => {
+    expect(Buffer.from(plainTiff(Buffer.from('II*\0Artist Jane'))).includes('Jane')).toBe(false);
+    expect(() => plainTiff(Buffer.from('II*\0'))).not.toThrow();
+  });
+});

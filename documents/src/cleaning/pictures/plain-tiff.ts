@@ -1,0 +1,90 @@
+import { blankJpeg } from './plain-jpeg.ts';
+import {
+  endOfDirectory,
+  type Range,
+  readDirectory,
+  readNumbers,
+  type TiffDirectory,
+  writeDirectory,
+} from './tiff-directory.ts';
+
+const HEAD = 8;
+/** The tags that a picture is drawn with: size, pixels and how they are packed, colours, resolution and orientation. */
+const DRAWN = new Set([
+  ...[254, 255, 256, 257, 258, 259, 262, 263, 264, 265, 266, 273, 274, 277, 278, 279, 280, 281],
+  ...[282, 283, 284, 286, 287, 290, 291, 292, 293, 296, 301, 317, 318, 319, 320, 321, 322, 323],
+  ...[324, 325, 332, 334, 336, 338, 339, 340, 341, 342, 347, 512, 513, 514, 515, 517, 518, 519],
+  ...[520, 521, 529, 530, 531, 532, 34_675],
+]);
+/** Tags of where data stands and of how long it is: strips, tiles, and the whole of an early JPEG. */
+const DATA_TAGS: readonly (readonly [offsets: number, lengths: number])[] = [
+  [273, 279],
+  [324, 325],
+  [513, 514],
+];
+/** The tables of an early JPEG: of 64 numbers each, or of codes, before which stands how many there are of each length. */
+const NUMBER_TABLES = 519;
+const NUMBER_TABLE_LENGTH = 64;
+const CODE_TABLES = [520, 521];
+const CODE_LENGTHS = 16;
+const JPEG_TABLES = 347;
+const START_OF_JPEG = 0xffd8;
+
+/**
+ * The first picture of a TIFF with nothing but what it is drawn with. That keeps its place, and what lies between is
+ * nought; the same bytes where there is nothing else.
+ */
+export function plainTiff(bytes: Uint8Array): Uint8Array {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  if (file.length < HEAD) return bytes;
+  const all = readDirectory(file);
+  const entries = all.entries.filter(({ tag }) => DRAWN.has(tag));
+  const directory = { ...all, entries };
+  const data = listData(file, directory);
+  const ranges = [{ start: 0, end: HEAD }, ...entries.map(({ values }) => values), ...data];
+  const ends = ranges.map(({ end }) => end);
+  if (entries.length > 0) ends.push(Math.min(endOfDirectory(directory), file.length));
+  const plain = Buffer.alloc(ends.reduce((last, end) => Math.max(last, end), 0));
+  copyRanges(file, plain, ranges);
+  if (entries.length > 0) writeDirectory(plain, directory);
+  const tables = entries.filter(({ tag }) => tag === JPEG_TABLES).map(({ values }) => values);
+  for (const { start, end } of [...tables, ...data]) {
+    const packed = plain.subarray(start, end);
+    if (packed.length > 2 && packed.readUInt16BE(0) === START_OF_JPEG) blankJpeg(packed);
+  }
+  return plain.equals(file) ? bytes : plain;
+}
+
+function listData(file: Buffer, directory: TiffDirectory): Range[] {
+  const numbers = (tag: number): number[] => readNumbers(file, directory, tag);
+  const data = DATA_TAGS.flatMap(([offsets, lengths]) => {
+    const sizes = numbers(lengths);
+    // Old programs do not say how long one strip is: it ends with the file.
+    return numbers(offsets).map((start, index) => ({
+      start,
+      end: start + (sizes[index] ?? Infinity),
+    }));
+  });
+  const numberTables = numbers(NUMBER_TABLES).map((start) => ({
+    start,
+    end: start + NUMBER_TABLE_LENGTH,
+  }));
+  const codeTables = CODE_TABLES.flatMap(numbers).map((start) => {
+    const codes = start + CODE_LENGTHS;
+    const count = file.subarray(start, codes).reduce((sum, each) => sum + each, 0);
+    return { start, end: codes + count };
+  });
+  return [...data, ...numberTables, ...codeTables]
+    .map(({ start, end }) => ({ start, end: Math.min(file.length, end) }))
+    .filter(({ start, end }) => start < end);
+}
+
+/** Each byte once, however many ranges it is part of. */
+function copyRanges(from: Buffer, to: Buffer, ranges: readonly Range[]): void {
+  let at = 0;
+  for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {
+    if (end <= at) continue;
+    from.copy(to, Math.max(at, start), Math.max(at, start), end);
+    at = end;
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import { decodePicture } from '#documents/testing/decode-picture.ts';
+import { LITTLE_WEBP } from '#documents/testing/little-pictures.ts';
+
+import { writeOrientation } from './orientation.ts';
+import { plainWebp } from './plain-webp.ts';
+
+function chunk(type: string, data: string | Uint8Array): Buffer {
+  const own = Buffer.from(data as string);
+  const head = Buffer.alloc(8);
+  head.write(type);
+  head.writeUInt32LE(own.length, 4);
+  return Buffer.concat([head, own, Buffer.alloc(own.length % 2)]);
+}
+
+function webp(...chunks: readonly Uint8Array[]): Buffer {
+  const riff = chunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...chunks]));
+  return riff;
+}
+
+/** Of a picture of four by three pixels. */
+const features = (flags: number): Buffer =>
+  chunk('VP8X', Buffer.from([flags, 0, 0, 0, 3, 0, 0, 2, 0, 0]));
+const PIXELS = LITTLE_WEBP.subarray(12);
+const XMP = chunk('XMP ', '<Jane/>');
+const EXIF_FLAG = 0x08;
+const XMP_FLAG = 0x04;
+
+describe('plainWebp', () => {
+  it('leaves out notes, says that there are none, and drops what follows the end', async () => {
+    const notes = [chunk('EXIF', 'GPS Jane!'), XMP, chunk('note', 'Jane')];
+    const bytes = webp(features(EXIF_FLAG | XMP_FLAG), PIXELS, ...notes);
+    const plain = plainWebp(Buffer.concat([bytes, Buffer.from('Jane')]));
+    expect(Buffer.from(plain)).toEqual(webp(features(0), PIXELS));
+    expect(await decodePicture(plain)).toEqual(await decodePicture(LITTLE_WEBP));
+  });
+
+  it('keeps of the notes of a camera how the picture is to be turned', () => {
+    const turned = writeOrientation(6)!;
+    const noted = chunk('EXIF', Buffer.concat([turned, Buffer.from('GPS Jane')]));
+    expect(
+      Buffer.from(plainWebp(webp(features(EXIF_FLAG | XMP_FLAG), PIXELS, noted, XMP))),
+    ).toEqual(webp(features(EXIF_FLAG), PIXELS, chunk('EXIF', turned)));
+  });
+
+  it('leaves out notes within the frames of an animation', () => {
+    const head = Buffer.alloc(16);
+    const frame = (...chunks: readonly Uint8Array[]): Buffer =>
+      chunk('ANMF', Buffer.concat([head, ...chunks]));
+    expect(Buffer.from(plainWebp(webp(frame(PIXELS, XMP))))).toEqual(webp(frame(PIXELS)));
+  });
+
+  it('answers the same bytes where there is nothing to leave out', () => {
+    expect(plainWebp(LITTLE_WEBP)).toBe(LITTLE_WEBP);
+  });
+});

@@ -1,0 +1,70 @@
+import { unzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+
+import { decodePicture } from '#documents/testing/decode-picture.ts';
+import {
+  LITTLE_BMP,
+  LITTLE_GIF,
+  LITTLE_JPEG,
+  LITTLE_PNG,
+  LITTLE_TIFF,
+  LITTLE_WEBP,
+} from '#documents/testing/little-pictures.ts';
+import { CONTENT_TYPES, makeDocx, makeParagraph } from '#documents/testing/minimal-docx.ts';
+
+import { cleanDocx } from './clean-docx.ts';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><title>Jane Roe</title><g/></svg>';
+
+function docxWithPictures(pictures: Readonly<Record<string, Uint8Array>>): Uint8Array {
+  const endings = [...new Set(Object.keys(pictures).map((name) => name.split('.')[1]))];
+  const types = endings.map(
+    (end) => `<Default Extension="${end}" ContentType="image/${end === 'svg' ? 'svg+xml' : end}"/>`,
+  );
+  const contentTypes = CONTENT_TYPES.replace('</Types>', `${types.join('')}</Types>`);
+  const files = makeDocx(makeParagraph('Body'), { '[Content_Types].xml': contentTypes });
+  const media = Object.entries(pictures).map(([name, bytes]) => [`word/media/${name}`, bytes]);
+  return zipSync({ ...unzipSync(files), ...Object.fromEntries(media) });
+}
+
+describe('pictures in a Word document', () => {
+  it('lose what their makers noted in them, and show the same', async () => {
+    const note = Buffer.from('Author: Jane Roe');
+    const pictures: Readonly<Record<string, Uint8Array>> = {
+      'a.bmp': LITTLE_BMP,
+      'a.gif': LITTLE_GIF,
+      'a.jpeg': LITTLE_JPEG,
+      'a.png': LITTLE_PNG,
+      'a.tiff': LITTLE_TIFF,
+      'a.webp': LITTLE_WEBP,
+    };
+    const noted = Object.fromEntries(
+      Object.entries(pictures).map(([name, bytes]) => [name, Buffer.concat([bytes, note])]),
+    );
+    const { bytes, stripped } = await cleanDocx(docxWithPictures(noted), []);
+    expect(stripped).toEqual([expect.objectContaining({ kind: 'image-metadata', count: 6 })]);
+    const parts = unzipSync(bytes);
+    for (const [name, before] of Object.entries(pictures)) {
+      const after = Buffer.from(parts[`word/media/${name}`]!);
+      expect(after.includes('Jane')).toBe(false);
+      expect(await decodePicture(after)).toEqual(await decodePicture(before));
+    }
+  });
+
+  it('lose them as drawings too, whatever their part is called', async () => {
+    const drawings = {
+      'a.svg': Buffer.from(SVG),
+      'b.svg': Buffer.from(`\ufeff<!DOCTYPE svg>\n${SVG}`),
+      'c.svg': Buffer.from(`\ufeff${SVG}`, 'utf16le'),
+      'd.png': LITTLE_GIF,
+    };
+    const { bytes, stripped } = await cleanDocx(docxWithPictures(drawings), []);
+    expect(stripped).toEqual([expect.objectContaining({ kind: 'image-metadata', count: 3 })]);
+    const parts = unzipSync(bytes);
+    const plain = SVG.replace('<title>Jane Roe</title>', '');
+    expect(Buffer.from(parts['word/media/a.svg']!).toString()).toBe(plain);
+    expect(Buffer.from(parts['word/media/b.svg']!).toString()).toBe(`\ufeff\n${plain}`);
+    expect(Buffer.from(parts['word/media/c.svg']!).toString('utf16le')).toBe(`\ufeff${plain}`);
+    expect(Buffer.from(parts['word/media/d.png']!)).toEqual(LITTLE_GIF);
+  });
+});
