@@ -1,4 +1,7 @@
+import { deflateSync } from 'node:zlib';
+
 import { writeCompoundFile } from '../doc/cleaning/write-compound-file.ts';
+import { LITTLE_PNG } from './little-pictures.ts';
 import { makeDocStreams } from './minimal-doc.ts';
 
 /** Stands in every place of a trap file; as long in bytes as in characters. */
@@ -29,7 +32,7 @@ function makeStrings(...texts: readonly string[]): Buffer {
 
 /**
  * Writes a Word document with the secret in its text, a field's code, a comment, its tables, its properties, the stream
- * of an older save, a macro, and a sector that is out of use.
+ * of an older save, a picture, a macro, and a sector that is out of use.
  */
 export function makeTrapDoc(): Uint8Array {
   const document = makeDocStreams({
@@ -48,11 +51,28 @@ export function makeTrapDoc(): Uint8Array {
   const streams = new Map<string, Uint8Array>([
     ...Object.entries(document),
     ['0Table', wide(`An older save, ${DOC_SECRET}`)],
-    ['Data', Buffer.concat([Buffer.of(0), wide(`Name of a picture: ${DOC_SECRET}`)])],
+    [
+      'Data',
+      Buffer.concat([Buffer.of(0), wide(`Name of a picture: ${DOC_SECRET}`), makePicture()]),
+    ],
     ['\u0005SummaryInformation', Buffer.from(DOC_SECRET)],
     ['\u0005DocumentSummaryInformation', wide(DOC_SECRET)],
     ['Macros', Buffer.from(`' by ${DOC_SECRET}`)],
   ]);
   const file = writeCompoundFile({ streams, programClass: new Uint8Array(16) });
   return Buffer.concat([file, wide(DOC_SECRET), Buffer.alloc(512)]);
+}
+
+/** The record of a drawing's PNG, which is noted to be by the secret: packed, as whoever seeks it finds nothing then. */
+function makePicture(): Buffer {
+  const note = deflateSync(`Author ${DOC_SECRET}`);
+  const [head, noteHead] = [Buffer.alloc(8), Buffer.alloc(4)];
+  noteHead.writeUInt32BE(note.length);
+  const chunk = Buffer.concat([noteHead, Buffer.from('zTXt'), note, Buffer.alloc(4)]);
+  const picture = [LITTLE_PNG.subarray(0, 33), chunk, LITTLE_PNG.subarray(33)];
+  const data = Buffer.concat([Buffer.alloc(17), ...picture]);
+  head.writeUInt16LE(0x6e00);
+  head.writeUInt16LE(0xf01e, 2);
+  head.writeUInt32LE(data.length, 4);
+  return Buffer.concat([head, data]);
 }

@@ -2,6 +2,8 @@ import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
+import { decodePicture } from '#documents/testing/decode-picture.ts';
+import { LITTLE_PNG } from '#documents/testing/little-pictures.ts';
 import { makeDoc, makeOldDoc } from '#documents/testing/minimal-doc.ts';
 import { DOC_SECRET, makeTrapDoc } from '#documents/testing/trap-doc.ts';
 
@@ -76,8 +78,17 @@ describe('cleanDoc', () => {
         ['document-properties', 2],
         ['document-settings', 5],
         ['leftovers', 1],
+        ['image-metadata', 1],
       ]),
     );
+  });
+
+  it('blanks what a camera noted in a picture', async () => {
+    const { bytes } = await cleanDoc(makeTrapDoc(), []);
+    const data = Buffer.from(openCompoundFile(bytes).stream('Data')!);
+    const picture = data.subarray(data.indexOf(LITTLE_PNG.subarray(0, 8)));
+    expect(await decodePicture(picture)).toEqual(await decodePicture(LITTLE_PNG));
+    expect(picture.includes('Jane')).toBe(false);
   });
 
   it('writes a replacement where it fits, masks where not, and lists comments', async () => {

@@ -10,6 +10,7 @@ import {
 import { encodingOfLanguage } from '../code-pages.ts';
 import { type CompoundFile, openCompoundFile } from '../compound-file.ts';
 import { openStreams, readDoc } from '../read-doc.ts';
+import { blankBlips } from './blank-blips.ts';
 import { editStory } from './edit-story.ts';
 import { emptyProperties, PROPERTY_SETS } from './empty-properties.ts';
 import { stripTables } from './strip-tables.ts';
@@ -51,6 +52,7 @@ export async function cleanDoc(
   stripTables({ main, table, information }, tally);
   const codePage = codePageOf(encodingOfLanguage(information.language));
   for (const [name, content] of streams) {
+    tally.add('image-metadata', blankBlips(content));
     const isShown = name === MAIN ? story.isShown : () => false;
     tally.add('hidden-copies', maskBytes(content, { values, codePage, isShown }));
   }
