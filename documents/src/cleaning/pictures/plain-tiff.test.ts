@@ -64,7 +64,7 @@ describe('plainTiff', () => {
         [EXIF_DIRECTORY, LONG, 900],
       ];
       const bytes = Buffer.concat([
-        makeTiff([...DRAWN, ...notes], isLittle, 500),
+        makeTiff([...notes, ...DRAWN], isLittle, 500),
         Buffer.from('Jane'),
       ]);
       const plain = plainTiff(bytes);

@@ -9,6 +9,8 @@ import {
 } from './tiff-directory.ts';
 
 const HEAD = 8;
+/** Values of so many bytes stand in the entry itself. */
+const IN_ENTRY = 4;
 /** The tags that a picture is drawn with: size, pixels and how they are packed, colours, resolution and orientation. */
 const DRAWN = new Set([
   ...[254, 255, 256, 257, 258, 259, 262, 263, 264, 265, 266, 273, 274, 277, 278, 279, 280, 281],
@@ -41,7 +43,11 @@ export function plainTiff(bytes: Uint8Array): Uint8Array {
   const entries = all.entries.filter(({ tag }) => DRAWN.has(tag));
   const directory = { ...all, entries };
   const data = listData(file, directory);
-  const ranges = [{ start: 0, end: HEAD }, ...entries.map(({ values }) => values), ...data];
+  // What stands in an entry moves with it.
+  const apart = entries
+    .map(({ values }) => values)
+    .filter(({ start, end }) => end - start > IN_ENTRY);
+  const ranges = [{ start: 0, end: HEAD }, ...apart, ...data];
   const ends = ranges.map(({ end }) => end);
   if (entries.length > 0) ends.push(Math.min(endOfDirectory(directory), file.length));
   const plain = Buffer.alloc(ends.reduce((last, end) => Math.max(last, end), 0));
