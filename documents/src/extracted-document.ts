@@ -61,6 +61,7 @@ export interface UnreadPart {
     | 'low-confidence'
     | 'page-unreadable'
     | 'embedded-object'
+    | 'cropped-picture'
     | 'truncated'
     | 'undecodable-text';
   /** A sentence for people; never quotes the document. */

@@ -12,6 +12,7 @@ import { readDocx } from '../read-docx.ts';
 import { openZip } from '../zip-archive.ts';
 import { cleanPackage } from './clean-package.ts';
 import { addPart } from './content-types.ts';
+import { hasCroppedPicture } from './cropped-pictures.ts';
 import { relationshipsOf } from './relationships.ts';
 import { createSegmentReader, findTextSources, type TextSource } from './text-sources.ts';
 import { placeComments, writeComments } from './word-comments.ts';
@@ -22,6 +23,12 @@ const COMMENTS_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocess
 const DROPPED_OBJECTS: UnreadPart = {
   code: 'embedded-object',
   message: 'Other documents or objects within the document were left out of the cleaned copy.',
+};
+
+const CROPPED_PICTURES: UnreadPart = {
+  code: 'cropped-picture',
+  message:
+    'Some pictures show only a part of themselves. The rest of them is still in the cleaned copy.',
 };
 
 /**
@@ -41,8 +48,9 @@ export async function cleanDocx(
   const main = parts.find(({ part }) => part === 'body')!.name;
   const comments = placeComments(target.xml(main), sources.get(main) ?? [], edits);
   const mainXml = target.xml(main);
+  const typeOf = readContentTypes(archive);
   cleanPackage(target, {
-    typeOf: readContentTypes(archive),
+    typeOf,
     edits,
     values: listRemovedValues(document.text, edits),
     sources,
@@ -52,13 +60,19 @@ export async function cleanDocx(
   if (comments.placed.length > 0)
     addComments(target, main, writeComments(mainXml, comments.placed));
   const stripped = tally.list();
+  const isCropped = target.names.some(
+    (name) => typeOf(name).endsWith('+xml') && hasCroppedPicture(target.xml(name)),
+  );
   const placed = new Set(comments.placed);
   return {
     bytes: target.pack(),
     applied: edits.map((edit) => outcomeOf(document, edit, placed)),
     stripped,
     redrawnPages: [],
-    unread: stripped.some(({ kind }) => kind === 'embedded-objects') ? [DROPPED_OBJECTS] : [],
+    unread: [
+      ...(stripped.some(({ kind }) => kind === 'embedded-objects') ? [DROPPED_OBJECTS] : []),
+      ...(isCropped ? [CROPPED_PICTURES] : []),
+    ],
   };
 }
 

@@ -23,7 +23,10 @@ function docxWithPictures(pictures: Readonly<Record<string, Uint8Array>>): Uint8
   );
   const contentTypes = CONTENT_TYPES.replace('</Types>', `${types.join('')}</Types>`);
   const files = makeDocx(makeParagraph('Body'), { '[Content_Types].xml': contentTypes });
-  const media = Object.entries(pictures).map(([name, bytes]) => [`word/media/${name}`, bytes]);
+  const media = Object.entries(pictures).map(([name, bytes]): [string, Uint8Array] => [
+    `word/media/${name}`,
+    bytes,
+  ]);
   return zipSync({ ...unzipSync(files), ...Object.fromEntries(media) });
 }
 
@@ -66,5 +69,16 @@ describe('pictures in a Word document', () => {
     expect(Buffer.from(parts['word/media/b.svg']!).toString()).toBe(`\ufeff\n${plain}`);
     expect(Buffer.from(parts['word/media/c.svg']!).toString('utf16le')).toBe(`\ufeff${plain}`);
     expect(Buffer.from(parts['word/media/d.png']!)).toEqual(LITTLE_GIF);
+  });
+
+  it.each([
+    ['<a:srcRect l="25000"/>', true],
+    ['<v:imagedata cropbottom="13107f"/>', true],
+    ['<a:srcRect/>', false],
+    ['<a:srcRect l="0" t="-500"/>', false],
+  ])('are said to hold more than they show where they are cropped: %s', async (crop, isCropped) => {
+    const bytes = makeDocx(`<w:p><w:r><w:drawing>${crop}</w:drawing></w:r></w:p>`);
+    const { unread } = await cleanDocx(bytes, []);
+    expect(unread.map(({ code }) => code)).toEqual(isCropped ? ['cropped-picture'] : []);
   });
 });
