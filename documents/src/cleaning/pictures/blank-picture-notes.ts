@@ -1,21 +1,21 @@
+import { type ByFormat, formatOf } from './picture-format.ts';
 import { blankJpeg } from './plain-jpeg.ts';
 import { blankPng } from './plain-png.ts';
 import { plainTiff } from './plain-tiff.ts';
 
-const FORMATS: readonly (readonly [head: RegExp, blank: (bytes: Uint8Array) => boolean])[] = [
-  [/^\u00ff\u00d8\u00ff/, blankJpeg],
-  [/^\u0089PNG\r\n\u001a\n/, blankPng],
-  [/^(?:II\*\0|MM\0\*)/, blankTiff],
-];
-const HEAD = 8;
+const BLANK: Partial<ByFormat<(bytes: Uint8Array) => boolean>> = {
+  jpeg: blankJpeg,
+  png: blankPng,
+  tiff: blankTiff,
+};
 
 /**
- * Overwrites in place what a picture of any of these formats says about itself, for a file that counts on where everything
- * stands. What it shows is not touched. Answers whether there was anything.
+ * Overwrites in place what a JPEG, PNG or TIFF says about itself, for a file that counts on where everything stands. What
+ * it shows is not touched. Answers whether there was anything.
  */
 export function blankPictureNotes(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
-  return FORMATS.find(([pattern]) => pattern.test(head))?.[1](bytes) ?? false;
+  const format = formatOf(bytes);
+  return (format && BLANK[format]?.(bytes)) ?? false;
 }
 
 function blankTiff(bytes: Uint8Array): boolean {

@@ -33,7 +33,14 @@ describe('plainBmp', () => {
   });
 
   it('answers the same bytes where there is nothing to leave out, or too little of the picture', () => {
-    for (const bytes of [LITTLE_BMP, LITTLE_BMP.subarray(0, -5), Buffer.from('BM Jane')]) {
+    const backward = Buffer.from(LITTLE_BMP);
+    backward.writeInt32LE(-40_000_000, 18);
+    for (const bytes of [
+      LITTLE_BMP,
+      LITTLE_BMP.subarray(0, -5),
+      backward,
+      Buffer.from('BM Jane'),
+    ]) {
       expect(plainBmp(bytes)).toBe(bytes);
     }
   });

@@ -14,7 +14,7 @@ export function plainBmp(bytes: Uint8Array): Uint8Array {
   if (file.length < FILE_HEAD + COMMON_HEAD) return bytes;
   const layout = readLayout(file);
   const { pixels, end } = layout;
-  if (pixels < layout.colorsEnd || end > file.length) return bytes;
+  if (pixels < layout.colorsEnd || end < pixels || end > file.length) return bytes;
   const plain = Buffer.from(file.subarray(0, end));
   plain.writeUInt32LE(end, 2);
   plain.fill(0, 6, 10);

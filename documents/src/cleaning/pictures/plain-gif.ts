@@ -30,18 +30,13 @@ function colorTableLength(flags = 0): number {
 
 /** Undefined behind what is no block: there every program stops. */
 function endOfBlock(bytes: Uint8Array, at: number): number | undefined {
-  switch (bytes[at]) {
-    case EXTENSION:
-      return endOfData(bytes, at + 2);
-    case IMAGE:
-      // Behind its colours stands one byte of how its data is packed.
-      return endOfData(bytes, at + IMAGE_HEAD + colorTableLength(bytes[at + 9]) + 1);
-    case END:
-    case 0:
-      return at + 1;
-    default:
-      return undefined;
+  const introducer = bytes[at];
+  if (introducer === EXTENSION) return endOfData(bytes, at + 2);
+  if (introducer === IMAGE) {
+    // Behind its colours stands one byte of how its data is packed.
+    return endOfData(bytes, at + IMAGE_HEAD + colorTableLength(bytes[at + 9]) + 1);
   }
+  return introducer === END || introducer === 0 ? at + 1 : undefined;
 }
 
 /** Data stands in parts, each with its length before it; an empty one is the last. */

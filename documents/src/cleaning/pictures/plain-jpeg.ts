@@ -102,32 +102,23 @@ function noteOf(
   const isApplication = marker >= 0xe0 && marker <= 0xef;
   if (marker !== COMMENT && !isApplication) return undefined;
   const own = bytes.subarray(start + HEAD, end);
+  const needed = neededOf(own, marker, standsAlone);
+  if (needed) return needed.equals(own) ? undefined : replacement(segment, marker, needed);
+  // One that is broken off may lack its length.
+  const full = makeSegment(COMMENT, Buffer.alloc(own.length)).subarray(0, end - start);
+  return { start, end, short: Buffer.alloc(0), full };
+}
+
+/** What a program's segment holds that the picture is drawn with; undefined where that is nothing. */
+function neededOf(own: Uint8Array, marker: number, standsAlone: boolean): Buffer | undefined {
   const keeps = (standsAlone ? PROFILED_COLORS : COLORS).get(marker);
   if (keeps && startsWith(own, keeps.signature)) {
     const needed = Buffer.from(own.subarray(0, keeps.length));
-    if (needed.length === own.length) return undefined;
-    if (marker === JFIF) needed.fill(0, COPY_SIZE);
-    return replacement(segment, marker, needed);
+    return marker === JFIF ? needed.fill(0, COPY_SIZE) : needed;
   }
-  if (standsAlone && marker === EXIF && startsWith(own, EXIF_HEAD)) {
-    const exif = writeOrientation(readOrientation(own.subarray(EXIF_HEAD.length)));
-    if (exif) return exifNote(bytes, segment, Buffer.concat([EXIF_HEAD, exif]));
-  }
-  return {
-    start,
-    end,
-    short: Buffer.alloc(0),
-    full: makeSegment(COMMENT, Buffer.alloc(own.length)),
-  };
-}
-
-function exifNote(
-  bytes: Uint8Array,
-  segment: Segment,
-  needed: Uint8Array,
-): PictureNote | undefined {
-  const own = bytes.subarray(segment.start + HEAD, segment.end);
-  return Buffer.compare(own, needed) === 0 ? undefined : replacement(segment, EXIF, needed);
+  if (!standsAlone || marker !== EXIF || !startsWith(own, EXIF_HEAD)) return undefined;
+  const exif = writeOrientation(readOrientation(own.subarray(EXIF_HEAD.length)));
+  return exif && Buffer.concat([EXIF_HEAD, exif]);
 }
 
 function replacement({ start, end }: Segment, marker: number, needed: Uint8Array): PictureNote {

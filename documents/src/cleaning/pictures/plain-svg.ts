@@ -22,25 +22,31 @@ export function plainSvg(svg: string): string {
   if (!isSoundXml(xml)) return svg;
   const isDrawn = readPrefixes(xml);
   const splices: XmlSplice[] = [];
-  let depth = 0;
-  let removal: { readonly start: number; readonly depth: number } | undefined;
-  for (const token of tokenizeXml(xml)) {
+  const tokens = tokenizeXml(xml);
+  for (const token of tokens) {
     const { kind, start, end } = token;
-    if (kind === 'close') depth -= 1;
-    if (!removal && kind === 'open') {
-      if (isNote(token, isDrawn)) removal = { start, depth };
-      else splices.push(...stripAttributes(xml, token, isDrawn));
-    }
-    if (!removal && kind === 'other' && !DECLARATION.test(xml.slice(start, end)))
+    if (kind === 'open' && isNote(token, isDrawn)) {
+      splices.push({ start, end: endOfElement(tokens, token), xml: '' });
+    } else if (kind === 'open') {
+      splices.push(...stripAttributes(xml, token, isDrawn));
+    } else if (kind === 'other' && !DECLARATION.test(xml.slice(start, end))) {
       splices.push({ start, end, xml: '' });
-    const isEnd = kind === 'close' || (kind === 'open' && token.isEmpty);
-    if (isEnd && removal?.depth === depth) {
-      splices.push({ start: removal.start, end, xml: '' });
-      removal = undefined;
     }
-    if (kind === 'open' && !token.isEmpty) depth += 1;
   }
   return spliceXml(xml, splices);
+}
+
+/** Goes on to where an element ends that was just opened. */
+function endOfElement(tokens: Generator<XmlToken>, opened: XmlToken): number {
+  let last = opened;
+  let depth = 0;
+  for (;;) {
+    if (last.kind === 'open' && !last.isEmpty) depth += 1;
+    if (last.kind === 'close') depth -= 1;
+    const next = depth > 0 ? tokens.next() : undefined;
+    if (next === undefined || next.done) return last.end;
+    last = next.value;
+  }
 }
 
 type IsDrawnPrefix = (prefix: string) => boolean;

@@ -12,12 +12,15 @@ const HEAD = 8;
 /** Values of so many bytes stand in the entry itself. */
 const IN_ENTRY = 4;
 /** The tags that a picture is drawn with: size, pixels and how they are packed, colours, resolution and orientation. */
-const DRAWN = new Set([
-  ...[254, 255, 256, 257, 258, 259, 262, 263, 264, 265, 266, 273, 274, 277, 278, 279, 280, 281],
-  ...[282, 283, 284, 286, 287, 290, 291, 292, 293, 296, 301, 317, 318, 319, 320, 321, 322, 323],
-  ...[324, 325, 332, 334, 336, 338, 339, 340, 341, 342, 347, 512, 513, 514, 515, 517, 518, 519],
-  ...[520, 521, 529, 530, 531, 532, 34_675],
-]);
+const DRAWN = new Set(
+  (
+    '254 255 256 257 258 259 262 263 264 265 266 273 274 277 278 279 280 281 282 283 284 286 287 290 291 292 293 ' +
+    '296 301 317 318 319 320 321 322 323 324 325 332 334 336 338 339 340 341 342 347 512 513 514 515 517 518 519 ' +
+    '520 521 529 530 531 532 34675'
+  )
+    .split(' ')
+    .map(Number),
+);
 /** Tags of where data stands and of how long it is: strips, tiles, and the whole of an early JPEG. */
 const DATA_TAGS: readonly (readonly [offsets: number, lengths: number])[] = [
   [273, 279],

@@ -5,7 +5,7 @@ export interface Range {
 }
 
 /** One of the facts that a TIFF says of a picture. */
-export interface TiffEntry {
+interface TiffEntry {
   readonly tag: number;
   readonly type: number;
   readonly count: number;
@@ -73,7 +73,8 @@ export function writeDirectory(file: Buffer, directory: TiffDirectory): void {
   const { start, isLittle, entries } = directory;
   viewOf(file).setUint16(start, entries.length, isLittle);
   for (const [index, { raw }] of entries.entries()) file.set(raw, start + 2 + index * ENTRY);
-  file.fill(0, endOfDirectory(directory) - 4, endOfDirectory(directory));
+  const end = endOfDirectory(directory);
+  file.fill(0, end - 4, Math.min(end, file.length));
 }
 
 function viewOf(file: Buffer): DataView {

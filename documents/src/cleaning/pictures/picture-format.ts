@@ -1,0 +1,29 @@
+/** The formats of pictures that stand in files of their own. */
+type PictureFormat = 'bmp' | 'gif' | 'jpeg' | 'png' | 'svg' | 'tiff' | 'webp';
+
+/** What is done to a picture of each format. */
+export type ByFormat<Treatment> = Readonly<Record<PictureFormat, Treatment>>;
+
+/** How files begin. */
+const HEADS: readonly (readonly [head: string, format: PictureFormat])[] = [
+  ['\u00ff\u00d8\u00ff', 'jpeg'],
+  ['\u0089PNG\r\n\u001a\n', 'png'],
+  ['GIF87a', 'gif'],
+  ['GIF89a', 'gif'],
+  ['II*\0', 'tiff'],
+  ['MM\0*', 'tiff'],
+  ['BM', 'bmp'],
+];
+const HEAD = 64;
+const WEBP = /^RIFF[^]{4}WEBP/;
+/** Behind a byte order mark, if there is one. */
+const MARKUP = /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe)?\s*</;
+
+/** The format of a picture's file, whatever the file is called; any markup may be a drawing. Undefined for others. */
+export function formatOf(bytes: Uint8Array): PictureFormat | undefined {
+  const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
+  const known = HEADS.find(([start]) => head.startsWith(start));
+  if (known) return known[1];
+  if (WEBP.test(head)) return 'webp';
+  return MARKUP.test(head) ? 'svg' : undefined;
+}
