@@ -1,4 +1,4 @@
-import { strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
+import { gzipSync, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 
 import { CONTENT_TYPES, makeDocx, makeParagraph, makePart } from './minimal-docx.ts';
 
@@ -6,6 +6,9 @@ import { CONTENT_TYPES, makeDocx, makeParagraph, makePart } from './minimal-docx
 export const SECRET = 'Jane Quillfeather';
 const NAME = 'JaneQuillfeather';
 const ENTITIES = 'Jane&#32;Quill&#x66;eather';
+/** An archive and, in base64, the same as reference managers and drawings keep it. */
+const ARCHIVE = zipSync({ 'drs/shape.xml': strToU8(`<a:t>${SECRET}</a:t>`) });
+const inBase64 = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64');
 const ADDRESS = 'mailto:jane%20quillfeather@example.org';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -32,6 +35,9 @@ const RELATIONS: readonly (readonly [type: string, target: string, mode?: 'Exter
   ['image', 'media/image1.jpeg'],
   ['image', 'media/image2.png'],
   ['image', 'media/image3.emf'],
+  ['image', 'media/image4.emz'],
+  ['image', 'media/image5.png'],
+  ['image', 'media/image6.svg'],
   ['hyperlink', ADDRESS, 'External'],
   ['control', 'activeX/activeX1.xml'],
 ];
@@ -55,6 +61,8 @@ const BODY = [
   `<w:p>${code('HYPERLINK "Jane ')}${code('Quillfeather"')}<w:fldSimple w:instr="REF ${NAME}">${run('Field')}</w:fldSimple></w:p>`,
   `<w:p><w:bookmarkStart w:id="1" w:name="${NAME}"/><w:hyperlink r:id="${idOf(ADDRESS)}" w:tooltip="${SECRET}" w:anchor="${NAME}">${run('Link')}</w:hyperlink></w:p>`,
   `<w:p><w:r><w:fldChar><w:ffData><w:helpText w:val="${SECRET}"/><w:textInput><w:default w:val="${SECRET}"/></w:textInput></w:ffData></w:fldChar></w:r>${control}</w:p>`,
+  `<w:p><w:r><w:fldChar w:fldCharType="begin"><w:fldData xml:space="preserve">${inBase64(`<author>${SECRET}</author>`)}</w:fldData></w:fldChar></w:r>
+    <w:r><w:pict><v:rect id="s2" o:gfxdata="${inBase64(ARCHIVE)}"/></w:pict></w:r></w:p>`,
   `<w:p><w:r><mc:AlternateContent><mc:Choice><wps:txbx>${box}</wps:txbx></mc:Choice><mc:Fallback><w:pict><v:textbox>${box}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`,
   `<w:p><w:r><w:drawing><wp:docPr id="1" name="Picture" descr="Photo of ${SECRET}"/><pic:cNvPr id="2" name="${SECRET}.jpg"/></w:drawing>
     <w:pict><v:shape id="s1" href="${ADDRESS}"><v:textpath string="${SECRET}"/></v:shape></w:pict></w:r></w:p>`,
@@ -110,7 +118,12 @@ const BINARIES: Readonly<Record<string, Uint8Array>> = {
   'word/vbaProject.bin': strToU8(SECRET),
   'word/media/image1.jpeg': makeJpeg(`Exif ${SECRET}`),
   'word/media/image2.png': makePng(`Author ${SECRET}`),
-  'word/media/image3.emf': Buffer.concat([Buffer.of(1), Buffer.from(SECRET, 'utf16le')]),
+  'word/media/image3.emf': makeMetafile(),
+  'word/media/image4.emz': gzipSync(makeMetafile(), { filename: `${NAME}.emf`, mtime: 0 }),
+  'word/media/image5.png': ARCHIVE,
+  'word/media/image6.svg': strToU8(
+    `<svg><image href="data:image/x;base64,${inBase64(`shot of ${SECRET}`)}"/></svg>`,
+  ),
   'docProps/thumbnail.jpeg': makeJpeg(SECRET),
 };
 
@@ -140,8 +153,8 @@ export function makeTrapDocx(): Uint8Array {
   const types = Object.entries(TYPES).map(
     ([name, type]) => `<Override PartName="/${name}" ContentType="${type}"/>`,
   );
-  const defaults = ['jpeg', 'png', 'emf'].map(
-    (end) => `<Default Extension="${end}" ContentType="image/${end}"/>`,
+  const defaults = ['jpeg', 'png', 'emf', 'emz', 'svg'].map(
+    (end) => `<Default Extension="${end}" ContentType="image/${end === 'svg' ? 'svg+xml' : end}"/>`,
   );
   const contentTypes = CONTENT_TYPES.replace(
     '</Types>',
@@ -176,6 +189,14 @@ function makePng(metadata: string): Buffer {
   };
   const signature = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');
   return Buffer.concat([signature, chunk('tEXt', metadata), chunk('IEND', '')]);
+}
+
+/** The head of an enhanced metafile with text of 16 bits at an odd place behind it. */
+function makeMetafile(): Buffer {
+  const head = Buffer.alloc(89);
+  head.writeUInt32LE(1);
+  head.write(' EMF', 40);
+  return Buffer.concat([head, Buffer.from(SECRET, 'utf16le')]);
 }
 
 /** Adds a remark behind the end of an archive, whose last two bytes are the remark's length. */

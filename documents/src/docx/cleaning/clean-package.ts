@@ -1,3 +1,5 @@
+import { gzipSync } from 'fflate';
+
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
 import { maskBytes } from '#documents/cleaning/mask-bytes.ts';
 import { plainPicture } from '#documents/cleaning/pictures/plain-picture.ts';
@@ -8,6 +10,7 @@ import { isSoundXml } from '#documents/xml-parser.ts';
 import { cleanContentTypes, CONTENT_TYPES } from './content-types.ts';
 import { spliceChanges, toChanges } from './edit-splices.ts';
 import { findHiddenCopies } from './hidden-copies.ts';
+import { unpackGzip } from './packed-bytes.ts';
 import { droppedKind, isKeptPart } from './part-rules.ts';
 import { rebuildProperties } from './rebuilt-properties.ts';
 import { cleanRelationships, ownerOf } from './relationships.ts';
@@ -62,7 +65,7 @@ function dropParts(
   const dropped = new Set<string>();
   for (const name of target.names) {
     const type = types.get(name) ?? '';
-    if (name.endsWith('.rels') || isKeptPart(name, type)) continue;
+    if (name.endsWith('.rels') || isKeptPart(name, type, target.bytes(name))) continue;
     const kind = droppedKind(name, type);
     tally.add(kind, kind === 'comments' ? countComments(target.xml(name)) : 1);
     dropped.add(name.toLowerCase());
@@ -115,7 +118,12 @@ function stripPicture(target: WordPackage, name: string, tally: StripTally): voi
 }
 
 function cleanBinary(target: WordPackage, name: string, { values, tally }: PackageCleaning): void {
-  const own = Uint8Array.from(target.bytes(name));
+  const before = target.bytes(name);
+  const unpacked = unpackGzip(before);
+  const content = unpacked ? plainPicture(unpacked) : before;
+  if (content !== (unpacked ?? before)) tally.add('image-metadata');
+  const own = Uint8Array.from(content);
   tally.add('hidden-copies', maskBytes(own, { values }));
-  target.set(name, own);
+  // Packed anew without a date, and without the name that the file once had.
+  target.set(name, unpacked ? gzipSync(own, { mtime: 0 }) : own);
 }

@@ -1,9 +1,11 @@
+import { viewBytes } from '#documents/cleaning/byte-views.ts';
 import { BAR, type RemovedValue } from '#documents/cleaning/removed-values.ts';
 import { findValue, searchableText } from '#documents/cleaning/value-search.ts';
 
 import { decodeAddress } from './decode-address.ts';
 import { spliceChanges } from './edit-splices.ts';
 import { isFreeAttribute } from './free-attributes.ts';
+import { decodeBase64, unpackBytes } from './packed-bytes.ts';
 import type { TextSource } from './text-sources.ts';
 import type { XmlSplice } from './xml-splices.ts';
 import { listAttributes, readText, tokenizeXml, type XmlToken } from './xml-tokens.ts';
@@ -30,7 +32,7 @@ export function findHiddenCopies(
   if (values.length === 0) return [];
   const hidden = [...listHiddenTexts(xml, shown), ...listFreeAttributes(xml, shown)];
   const whole = searchableText(
-    hidden.map(({ text }) => `${text}\n${decodeAddress(text)}`).join('\n'),
+    hidden.map(({ text }) => [text, ...readDisguises(text)].join('\n')).join('\n'),
   );
   const counts = whole.countAll(values.map(({ searched }) => searched));
   const present = values.filter((_, index) => counts[index]! > 0);
@@ -47,13 +49,20 @@ function replaceValues(
       return { start, end, replacement: isCode ? name : replacement };
     }),
   );
-  const decoded = decodeAddress(text);
-  if (changes.length === 0 && decoded !== text) {
-    if (searchableText(decoded).holdsAny(values.map(({ searched }) => searched))) {
-      changes.push({ start: 0, end: text.length, replacement: isCode ? ' ' : BAR });
-    }
+  const disguises = changes.length === 0 ? readDisguises(text) : [];
+  if (searchableText(disguises.join('\n')).holdsAny(values.map(({ searched }) => searched))) {
+    changes.push({ start: 0, end: text.length, replacement: isCode ? ' ' : BAR });
   }
   return spliceChanges(xml, sources, changes);
+}
+
+/** What a text says to a program: as an address with escapes, or as bytes in base64 and what is packed in them. */
+function readDisguises(text: string): string[] {
+  const address = decodeAddress(text);
+  const encoded = decodeBase64(text);
+  const packed = encoded ? [encoded, ...unpackBytes(encoded).map(({ bytes }) => bytes)] : [];
+  const views = packed.flatMap((bytes) => [...viewBytes(bytes)].map((view) => view.text));
+  return address === text ? views : [address, ...views];
 }
 
 /** The texts of each paragraph, or of each element outside of paragraphs, that are not shown. */

@@ -5,6 +5,7 @@ import type { FileContent } from '#documents/cleaning/cleaning.ts';
 
 import { decodeAddress } from './decode-address.ts';
 import { isFreeAttribute, unusualName } from './free-attributes.ts';
+import { decodeBase64, unpackBytes } from './packed-bytes.ts';
 
 const XML_NAME = /\.(?:xml|rels|svg|vml|html?|mht)$/i;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -15,6 +16,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   apos: "'",
 };
 const REMARKS = /<!--[^]*?-->|<\?(?!xml\s)[^]*?\?>/g;
+const QUOTED = /=\s*["']([^"'<]{16,})["']/g;
+const ALONE = /<(?!(?:\w+:)?(?:t|delText|v)[\s>])[^/!?>][^>]*>([^<]{16,})<\//g;
+/** A picture in an archive in an attribute is two deep. */
+const MAX_PACKINGS = 4;
 const PRINTED_RUN = /[\u0020-\u007e\u00a0-\uffff]{4,}/g;
 
 /**
@@ -28,7 +33,7 @@ export async function listDocxContents(bytes: Uint8Array): Promise<FileContent[]
     text: parts.map(([name]) => unusualName(name)).join('\n'),
   };
   const directory = { place: 'directory of the archive', text: readDirectory(bytes) };
-  return [names, directory, ...parts.flatMap(([name, content]) => listPart(name, content))];
+  return [names, directory, ...parts.flatMap(([name, content]) => listPart(name, content, 0))];
 }
 
 /** Behind the parts stand their names once more, remarks on each of them, and one on the archive. */
@@ -38,8 +43,23 @@ function readDirectory(bytes: Uint8Array): string {
   return unusualName(buffer.toString('utf8', buffer.readUInt32LE(end + 16)));
 }
 
-function listPart(name: string, content: Uint8Array): FileContent[] {
-  if (!XML_NAME.test(name) && !looksLikeXml(content)) return listStrings(name, content);
+/** A part as text, and what stands packed in it, at this depth of packings. */
+function listPart(name: string, content: Uint8Array, depth: number): FileContent[] {
+  const isXml = XML_NAME.test(name) || looksLikeXml(content);
+  const own = isXml ? listXml(name, content) : listStrings(name, [content]);
+  if (depth === MAX_PACKINGS) return own;
+  const encoded = isXml ? listBase64(decode(content)) : [];
+  const packed = [content, ...encoded].flatMap((bytes) => unpackBytes(bytes));
+  const names = packed.map((one) => one.name).join('\n');
+  return [
+    ...own,
+    ...listStrings(`${name}, base64`, encoded),
+    { place: `${name}, names of what is packed in it`, text: names },
+    ...packed.flatMap((one) => listPart(`${name}, ${one.name}`, one.bytes, depth + 1)),
+  ];
+}
+
+function listXml(name: string, content: Uint8Array): FileContent[] {
   const views: readonly (readonly [place: string, view: (xml: string) => string])[] = [
     [name, (xml) => resolve(xml.replaceAll(/<!\[CDATA\[|\]\]>|<[^>]*>/g, ''))],
     [`${name}, text apart`, (xml) => resolve(xml.replaceAll(/<[^>]*>/g, '\n'))],
@@ -53,6 +73,16 @@ function listPart(name: string, content: Uint8Array): FileContent[] {
       return view(decode(content));
     },
   }));
+}
+
+/** What attributes, and elements that are not called as texts are, say in base64; each once. */
+function listBase64(xml: string): Uint8Array[] {
+  const values = new Set(
+    [...xml.matchAll(QUOTED), ...xml.matchAll(ALONE)].map(([, value]) => value!),
+  );
+  return [...values]
+    .map((value) => decodeBase64(resolve(value)))
+    .filter((bytes) => bytes !== undefined);
 }
 
 function looksLikeXml(content: Uint8Array): boolean {
@@ -94,9 +124,11 @@ function resolve(text: string): string {
   );
 }
 
-function listStrings(name: string, content: Uint8Array): FileContent[] {
-  return [...viewBytes(content)].map((view) => ({
-    place: `${name}, ${view.name}`,
-    text: (view.text.match(PRINTED_RUN) ?? []).join('\n'),
+/** What reads as text in any of several bytes, together. */
+function listStrings(name: string, contents: readonly Uint8Array[]): FileContent[] {
+  const views = contents.flatMap((content) => [...viewBytes(content)]);
+  return [...Map.groupBy(views, (view) => view.name)].map(([kind, ofKind]) => ({
+    place: `${name}, ${kind}`,
+    text: ofKind.flatMap(({ text }) => text.match(PRINTED_RUN) ?? []).join('\n'),
   }));
 }

@@ -1,5 +1,7 @@
 import type { StrippedKind } from '#documents/cleaning/strip-tally.ts';
 
+import { isPicture } from './picture-signatures.ts';
+
 /** By the end of their content type: parts that a cleaned document keeps. */
 const KEPT_TYPES = (
   '.main .header .footer .footnotes .endnotes .styles .styleswitheffects .settings .websettings ' +
@@ -9,7 +11,7 @@ const KEPT_TYPES = (
 )
   .split(' ')
   .map((name) => `${name}+xml`);
-const KEPT_TYPE_STARTS = ['image/'];
+const PICTURE_TYPE = 'image/';
 const KEPT_TYPE_ENDS = ['obfuscatedfont', 'x-fontdata', 'x-font-ttf'];
 
 /** What a dropped part is called, by its content type, its name or both; the first that matches counts. */
@@ -24,7 +26,7 @@ const DROPPED_KINDS: readonly (readonly [pattern: RegExp, kind: StrippedKind])[]
   [/customxml/, 'custom-data'],
   [/printersettings/, 'printer-settings'],
   [
-    /embeddings\/|oleobject|activex|spreadsheetml|presentationml|wordprocessingml|html|\.mht/,
+    /embeddings\/|oleobject|activex|spreadsheetml|presentationml|wordprocessingml|html|\.mht| image\//,
     'embedded-objects',
   ],
 ];
@@ -33,16 +35,14 @@ const DROPPED_KINDS: readonly (readonly [pattern: RegExp, kind: StrippedKind])[]
 const DROPPED_EXTERNAL =
   /\/(?:attachedTemplate|mailMerge\w*|recipientData|oleObject|package|subDocument|transform|frame|control|video|audio|media)$/i;
 
-/** Whether a part is kept; images are, whatever they are said to be. */
-export function isKeptPart(name: string, type: string): boolean {
+/** Whether a part is kept; what is said to be a picture is if its bytes are one. */
+export function isKeptPart(name: string, type: string, bytes: Uint8Array): boolean {
   if (name === '[Content_Types].xml') return true;
   if (/(?:^|\/)(?:glossary|customXml|_xmlsignatures|embeddings|activeX)\//i.test(name))
     return false;
   if (/(?:^|\/)thumbnail\.\w+$/i.test(name)) return false;
-  return (
-    KEPT_TYPE_STARTS.some((start) => type.startsWith(start)) ||
-    [...KEPT_TYPES, ...KEPT_TYPE_ENDS].some((end) => type.endsWith(end))
-  );
+  if (type.startsWith(PICTURE_TYPE)) return isPicture(bytes);
+  return [...KEPT_TYPES, ...KEPT_TYPE_ENDS].some((end) => type.endsWith(end));
 }
 
 /** What is said of a part that is dropped. */

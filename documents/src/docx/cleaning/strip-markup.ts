@@ -25,7 +25,8 @@ const REMOVED: ReadonlyMap<string, StrippedKind> = new Map([
   ...kindsOf('revision-identifiers', 'rsids docId'),
   ...kindsOf('document-settings', 'docVars attachedTemplate mailMerge attachedSchema'),
   ...kindsOf('document-settings', 'saveThroughXslt'),
-  ...kindsOf('custom-data', 'dataBinding'),
+  // Fields of reference managers and drawings for older programs keep whole copies of what they show in packed form.
+  ...kindsOf('custom-data', 'dataBinding fldData'),
 ]);
 
 const COUNTED_AS_PARTS: ReadonlySet<StrippedKind> = new Set(['comments', 'embedded-objects']);
@@ -132,16 +133,18 @@ function followToken(runs: HiddenRuns, xml: string, token: XmlToken): void {
   if (kind === 'close' || (kind === 'open' && isEmpty)) runs.close(name);
 }
 
-const MAY_STRIP = /rsid|fullDate/;
+const MAY_STRIP = /rsid|fullDate|gfxdata/;
+/** The date behind a date field and the packed form of a drawing: second copies of what is shown. */
+const COPIES = new Set(['fullDate', 'gfxdata']);
 
-/** The sessions in which a passage was edited; the date behind a date field, which is a second copy of its text. */
+/** Strips the sessions in which a passage was edited, and copies. */
 function stripAttributes(xml: string, token: XmlToken, tally: StripTally): XmlSplice[] {
   if (!MAY_STRIP.test(xml.slice(token.start, token.end))) return [];
   const stripped = listAttributes(xml, token).filter(
-    ({ name, prefix }) => prefix !== '' && (name.startsWith('rsid') || name === 'fullDate'),
+    ({ name, prefix }) => prefix !== '' && (name.startsWith('rsid') || COPIES.has(name)),
   );
   return stripped.map(({ name, start, valueEnd }) => {
-    tally.add(name === 'fullDate' ? 'custom-data' : 'revision-identifiers');
+    tally.add(COPIES.has(name) ? 'custom-data' : 'revision-identifiers');
     return { start: start - 1, end: valueEnd + 1, xml: '' };
   });
 }
