@@ -1,5 +1,5 @@
 import type { HiddenReason } from '../extracted-document.ts';
-import type { ReadAttribute, XmlHandler } from '../xml-parser.ts';
+import type { ReadAttribute } from '../xml-parser.ts';
 import { createGroundReader, isShade } from './text-ground.ts';
 
 /** Follows the elements of a part and tells which of its text nobody sees. */
@@ -73,21 +73,6 @@ export function createHiddenRuns(): HiddenRuns {
       if (run.isMinute) return 'minute';
       return run.isWhite && !run.isShaded && ground.isPaper() ? 'color-of-background' : undefined;
     },
-  };
-}
-
-/** Passes everything on, once the runs were told of it. */
-export function followRuns(handler: XmlHandler, runs: HiddenRuns): XmlHandler {
-  return {
-    open(name, attribute) {
-      runs.open(name, attribute);
-      handler.open(name, attribute);
-    },
-    close(name) {
-      handler.close(name);
-      runs.close(name);
-    },
-    text: (text) => handler.text(text),
   };
 }
 

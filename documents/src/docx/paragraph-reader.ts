@@ -1,10 +1,12 @@
 import type { TextPart } from '../extracted-document.ts';
 import type { Paragraph } from '../paragraph-writer.ts';
 import type { ReadAttribute, XmlHandler } from '../xml-parser.ts';
-import { createHiddenRuns, followRuns } from './hidden-runs.ts';
+import { type ElementFollower, followElements } from './follow-elements.ts';
+import { createHiddenRuns } from './hidden-runs.ts';
 import { createParagraphStack, type FollowPiece } from './paragraph-stack.ts';
 import { skipFormatting } from './skip-formatting.ts';
 import { createTableRows } from './table-rows.ts';
+import { createTrackedDeletions } from './tracked-deletions.ts';
 
 const CHARACTERS = new Map([
   ['tab', '\t'],
@@ -14,8 +16,6 @@ const CHARACTERS = new Map([
   ['noBreakHyphen', '-'],
 ]);
 
-// What tracked changes took away or moved elsewhere.
-const DELETIONS = new Set(['del', 'moveFrom']);
 const TEXTS = new Set(['t', 'delText', 'v']);
 /** A value that a chart shows, or a name of its series and categories: each stands for itself. */
 const VALUE = 'v';
@@ -23,7 +23,7 @@ const VALUE = 'v';
 /**
  * Reads the paragraphs of a WordprocessingML or DrawingML part, whose own are of the kind `part`; those within
  * another paragraph are text boxes and follow it, as the descriptions of pictures do; a chart's values are paragraphs. Tracked insertions are
- * text, deletions and hidden runs asides.
+ * text, deletions and hidden runs asides; a paragraph whose end is deleted goes on with the next.
  */
 export function createParagraphReader(
   part: TextPart,
@@ -35,11 +35,11 @@ export function createParagraphReader(
     receive({ ...paragraph, cell: paragraph.part === part ? rows.current() : undefined });
   const paragraphs = createParagraphStack(part, handOut, follow);
   const hiddenRuns = createHiddenRuns();
-  let deletedDepth = 0;
+  const deletions = createTrackedDeletions();
   let isText = false;
 
   const append = (text: string): void =>
-    paragraphs.append(text, deletedDepth > 0 ? 'deletion' : hiddenRuns.hiddenBy());
+    paragraphs.append(text, deletions.isDeleted() ? 'deletion' : hiddenRuns.hiddenBy());
   const describe = (text: string | undefined): void => paragraphs.describe(text ?? '');
   const actions: Readonly<Record<string, (attribute: ReadAttribute) => void>> = {
     p: () => paragraphs.start(),
@@ -56,21 +56,24 @@ export function createParagraphReader(
   const texts = skipFormatting({
     open(name, attribute) {
       if (TEXTS.has(name)) isText = true;
-      else if (DELETIONS.has(name)) deletedDepth += 1;
       else append(CHARACTERS.get(name) ?? '');
       actionOf.get(name)?.(attribute);
     },
     close(name) {
       if (TEXTS.has(name)) isText = false;
-      if (name === 'p' || name === VALUE) paragraphs.finish();
+      if (name === 'p') paragraphs.finish(deletions.isEndDeleted());
+      else if (name === VALUE) paragraphs.finish();
       else if (name === 'tr') rows.endRow();
-      else if (DELETIONS.has(name)) deletedDepth -= 1;
     },
     text(text) {
       if (isText) append(text);
     },
   });
-  return followRuns(texts, hiddenRuns);
+  const settle = (name: string): void => {
+    if (name !== 'p') paragraphs.settle();
+  };
+  const joints: ElementFollower = { open: settle, close: settle };
+  return followElements(texts, [hiddenRuns, deletions, joints]);
 }
 
 /** Symbol fonts keep their characters in the private use area, where the low byte tells which one it is. */

@@ -25,8 +25,13 @@ export type FollowPiece = (piece: FollowedPiece) => void;
 /** The paragraphs that are open, innermost last: a text box stands in a paragraph and holds others. */
 export interface ParagraphStack {
   start(): void;
-  /** Ends the innermost paragraph; the outermost is handed out, followed by those within it. */
-  finish(): void;
+  /**
+   * Ends the innermost paragraph; the outermost is handed out, followed by those within it. One that may go on is kept
+   * open for the case that the next one starts before it is settled.
+   */
+  finish(mayGoOn?: boolean): void;
+  /** Ends a paragraph that was kept open. */
+  settle(): void;
   /** Adds to the innermost paragraph's text, or to its asides where something keeps it from being seen. */
   append(text: string, unseenBy?: HiddenReason | 'deletion'): void;
   /** Adds a picture's description, which follows the outermost paragraph as text boxes do. */
@@ -43,19 +48,29 @@ export function createParagraphStack(
   follow?: FollowPiece,
 ): ParagraphStack {
   const open: OpenParagraph[] = [];
+  let kept: OpenParagraph | undefined;
+
+  const settle = (): void => {
+    if (!kept) return;
+    const { text, asides, inner } = kept;
+    kept = undefined;
+    const parent = open.at(-1);
+    const hand = parent ? (paragraph: Paragraph) => parent.inner.push(paragraph) : receive;
+    hand({ part: parent ? 'text-box' : part, text, asides });
+    for (const paragraph of inner) hand(paragraph);
+  };
+
   return {
     start() {
-      open.push({ text: '', asides: [], inner: [], isInAside: false });
+      open.push(kept ?? { text: '', asides: [], inner: [], isInAside: false });
+      kept = undefined;
     },
-    finish() {
-      const finished = open.pop();
-      if (!finished) return;
-      const { text, asides, inner } = finished;
-      const parent = open.at(-1);
-      const hand = parent ? (paragraph: Paragraph) => parent.inner.push(paragraph) : receive;
-      hand({ part: parent ? 'text-box' : part, text, asides });
-      for (const paragraph of inner) hand(paragraph);
+    finish(mayGoOn = false) {
+      settle();
+      kept = open.pop();
+      if (!mayGoOn) settle();
     },
+    settle,
     append(text, unseenBy) {
       const paragraph = open.at(-1);
       if (!paragraph || text === '') return;

@@ -142,6 +142,46 @@ describe('readDocx', () => {
     ]);
   });
 
+  it('takes the text of deleted rows and cells for deleted', () => {
+    const row = (mark: string, cells: string): string =>
+      `<w:tr><w:trPr>${mark}</w:trPr>${cells}</w:tr>`;
+    const cell = (text: string, mark = ''): string =>
+      `<w:tc><w:tcPr>${mark}</w:tcPr>${makeParagraph(text)}</w:tc>`;
+    const rows = [
+      row('', cell('Kept') + cell('Cell', '<w:cellDel w:author="A"/>')),
+      row('<w:del w:author="A"/>', cell('Row') + cell('Both', '<w:cellDel/>')),
+      row('<w:ins w:author="A"/>', cell('New') + cell('Added', '<w:cellIns/>')),
+    ];
+    const { text, segments } = readDocx(makeDocx(`<w:tbl>${rows.join('')}</w:tbl>`));
+    expect(segments.map(({ part, start, end }) => [part, text.slice(start, end)])).toEqual([
+      ['body', 'Kept'],
+      ['deleted-text', 'Cell'],
+      ['deleted-text', 'Row'],
+      ['deleted-text', 'Both'],
+      ['body', 'New'],
+      ['body', 'Added'],
+    ]);
+  });
+
+  it('goes on with the next paragraph where the end of one is deleted', () => {
+    const ends = (mark: string): string => `<w:pPr><w:rPr>${mark}</w:rPr></w:pPr>`;
+    const former = '<w:rPrChange><w:rPr><w:del/></w:rPr></w:rPrChange>';
+    const table = `<w:tbl><w:tr><w:tc>${makeParagraph('Cell')}</w:tc></w:tr></w:tbl>`;
+    const body = [
+      `<w:p>${ends('<w:del/>')}${run('One ')}</w:p>\n<w:p>${ends('<w:moveFrom/>')}</w:p>`,
+      makeParagraph('line'),
+      `<w:p>${ends(former)}${run('Apart')}</w:p>${makeParagraph('from this')}`,
+      `<w:p>${ends('<w:del/>')}${run('Before')}</w:p>${table}`,
+    ];
+    expect(readDocx(makeDocx(body.join(''))).text.split('\n')).toEqual([
+      'One line',
+      'Apart',
+      'from this',
+      'Before',
+      'Cell',
+    ]);
+  });
+
   it('reads a text box once, after the paragraph that it hangs on', () => {
     const box = `<w:txbxContent>${makeParagraph('In the box')}</w:txbxContent>`;
     const drawing = `<mc:AlternateContent><mc:Choice><wps:txbx>${box}</wps:txbx></mc:Choice>

@@ -7,6 +7,7 @@ import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
 import type { StripTally } from '#documents/cleaning/strip-tally.ts';
 import { isSoundXml } from '#documents/xml-parser.ts';
 
+import { acceptDeletions } from './accept-deletions.ts';
 import { cleanContentTypes, CONTENT_TYPES } from './content-types.ts';
 import { spliceChanges, toChanges } from './edit-splices.ts';
 import { findHiddenCopies } from './hidden-copies.ts';
@@ -104,6 +105,7 @@ function cleanXml(
   target.splice(name, [
     ...(cleaning.additions.get(name) ?? []),
     ...spliceChanges(xml, sources, toChanges(edits)),
+    ...acceptDeletions(xml),
     ...stripMarkup(xml, { droppedRelationships: cleaning.dropped, tally }),
     ...copies,
   ]);
