@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
 import { readDocument } from '../read-document.ts';
-import { makeDocx, makeParagraph } from '../testing/minimal-docx.ts';
+import { CONTENT_TYPES, makeDocx, makeParagraph, makePart } from '../testing/minimal-docx.ts';
 import { cleanDocx } from './cleaning/clean-docx.ts';
 
 const SECRET = 'Hire this one at once';
@@ -78,5 +78,93 @@ describe('text of a Word document that nobody sees', () => {
     expect(text).not.toContain(SECRET);
     const xml = Buffer.from(unzipSync(cleaned)['word/document.xml'] ?? []).toString();
     expect(xml).toContain('<w:br w:type="page"/>');
+  });
+});
+
+describe('text of a Word document that a style or a table hides', () => {
+  const style = (id: string, letters: string, more = ''): string =>
+    `<w:style w:type="paragraph" w:styleId="${id}">${more}<w:rPr>${letters}</w:rPr></w:style>`;
+  const SHEET = [
+    '<w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults>',
+    style('Ghost', '<w:vanish/>'),
+    style('Heir', '<w:b/>', '<w:basedOn w:val="Ghost"/>'),
+    style('Freed', '<w:vanish w:val="0"/>', '<w:basedOn w:val="Ghost"/>'),
+    style('White', WHITE),
+    style('Banner', WHITE, '<w:pPr><w:shd w:val="clear" w:fill="203864"/></w:pPr>'),
+    style('Label', `${WHITE}<w:shd w:val="clear" w:fill="203864"/>`),
+    style('Minute', '<w:sz w:val="2"/>'),
+    style('Loop', '<w:b/>', '<w:basedOn w:val="Loop"/>'),
+    style('Former', '<w:rPrChange><w:rPr><w:vanish/></w:rPr></w:rPrChange>'),
+    style('Table', '', '<w:tblStylePr><w:rPr><w:vanish/></w:rPr></w:tblStylePr>'),
+  ];
+  const makeStyled = (body: string, ...styles: readonly string[]): Uint8Array =>
+    makeDocx(body, {
+      '[Content_Types].xml': CONTENT_TYPES.replace(
+        '</Types>',
+        '<Override PartName="/word/styles.xml" ContentType="application/x.styles+xml"/></Types>',
+      ),
+      'word/styles.xml': makePart('styles', [...SHEET, ...styles].join('')),
+    });
+  const inParagraph = (id: string, format = ''): string =>
+    `<w:p><w:pPr><w:pStyle w:val="${id}"/></w:pPr>${run(format)}</w:p>`;
+  const inRun = (id: string, format = ''): string =>
+    `<w:p>${run(`<w:rStyle w:val="${id}"/>${format}`)}</w:p>`;
+  const hidden = async (bytes: Uint8Array): Promise<string[]> => {
+    const { text, signs = [] } = await readDocument(bytes, 'docx');
+    return signs.map(({ start, end }) => text.slice(start, end));
+  };
+
+  it.each([
+    ['a style of letters', inRun('Ghost')],
+    ['a style of paragraphs', inParagraph('Ghost')],
+    ['a style that is based on one that hides', inParagraph('Heir')],
+    ['a white style', inParagraph('White')],
+    ['a minute style', inRun('Minute')],
+    ['a switch that no view turns over', `<w:p>${run('<w:specVanish/>')}</w:p>`],
+    [
+      'the row',
+      `<w:tbl><w:tr><w:trPr><w:hidden/></w:trPr><w:tc><w:p>${run('')}</w:p></w:tc></w:tr></w:tbl>`,
+    ],
+  ])('is found and goes, be it hidden by %s', async (_, body) => {
+    const bytes = makeStyled(body + makeParagraph('Seen.'));
+    expect(await hidden(bytes)).toEqual([SECRET]);
+    const { bytes: cleaned, stripped } = await cleanDocx(bytes, []);
+    expect((await readDocument(cleaned, 'docx')).text).toBe('Seen.');
+    expect(stripped).toContainEqual(expect.objectContaining({ kind: 'hidden-text', count: 1 }));
+  });
+
+  it.each([
+    ['a run says so', inParagraph('Ghost', '<w:vanish w:val="0"/>')],
+    ['a style that is based on one that hides says so', inRun('Freed')],
+    [
+      'styles of letters and paragraphs turn the switch twice',
+      inParagraph('Ghost', '<w:rStyle w:val="Ghost"/>'),
+    ],
+    ['its white stands on a coloured paragraph', inParagraph('Banner')],
+    ['its white stands on colour of its own', inRun('Label')],
+    ['a run is black', inParagraph('White', '<w:color w:val="auto"/>')],
+    ['a run is of a common size', inParagraph('Minute', '<w:sz w:val="20"/>')],
+    ['a style is based on itself', inParagraph('Loop')],
+    ['a style hid before a tracked change', inParagraph('Former')],
+    ['a style hides a part of tables alone', inParagraph('Table')],
+    ['a style is not there', inRun('Absent', WHITE)],
+    ['only pages on the web leave it out', `<w:p>${run('<w:webHidden/>')}</w:p>`],
+    [
+      'the row is not hidden after all',
+      `<w:tr><w:trPr><w:hidden w:val="0"/></w:trPr><w:tc><w:p>${run('')}</w:p></w:tc></w:tr>`,
+    ],
+  ])('is seen where %s', async (_, body) => {
+    expect(await hidden(makeStyled(body))).toEqual([]);
+  });
+
+  it('is what the defaults of the document and of paragraphs hide', async () => {
+    const normal =
+      '<w:style w:type="paragraph" w:default="1" w:styleId="N"><w:rPr><w:vanish/></w:rPr></w:style>';
+    const plain = `<w:p>${run('')}</w:p>`;
+    expect(await hidden(makeStyled(plain, normal))).toEqual([SECRET]);
+    const defaults =
+      '<w:docDefaults><w:rPrDefault><w:rPr><w:vanish/></w:rPr></w:rPrDefault></w:docDefaults>';
+    expect(await hidden(makeStyled(plain, defaults))).toEqual([SECRET]);
+    expect(await hidden(makeStyled(inRun('Ghost'), defaults))).toEqual([SECRET]);
   });
 });

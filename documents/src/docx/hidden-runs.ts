@@ -1,26 +1,25 @@
 import type { HiddenReason } from '../extracted-document.ts';
 import type { ReadAttribute } from '../xml-parser.ts';
-import { createGroundReader, isShade } from './text-ground.ts';
+import type { ElementFollower } from './follow-elements.ts';
+import { isOn, type LetterFormat, noteFormat } from './letter-format.ts';
+import type { Style, StyleSheet } from './style-sheet.ts';
+import { createGroundReader } from './text-ground.ts';
 
 /** Follows the elements of a part and tells which of its text nobody sees. */
-export interface HiddenRuns {
-  open(name: string, attribute: ReadAttribute): void;
-  close(name: string): void;
+export interface HiddenRuns extends ElementFollower {
   /** What hides the innermost run that is open, as far as it has been read; undefined where it is seen. */
   hiddenBy(): HiddenReason | undefined;
 }
 
-interface Run {
-  isMarked: boolean;
-  isMinute: boolean;
-  isWhite: boolean;
-  isShaded: boolean;
+/** A table, a row, a paragraph or a run. */
+interface OpenElement {
+  readonly name: string;
+  readonly letters: LetterFormat;
+  style?: Style | undefined;
+  /** Of a row. */
+  isHidden?: boolean;
 }
 
-/** In half points. */
-const MINUTE = 4;
-/** White, or so near to it that no eye finds it on paper. */
-const WHITE = /^(?:f[a-f]){3}$/i;
 const PROPERTIES = new Set([
   'pPr',
   'rPr',
@@ -31,52 +30,86 @@ const PROPERTIES = new Set([
   'tcPr',
   'sectPr',
 ]);
+/** What has formatting, by the name of its properties. */
+const OWNERS = new Map([
+  ['tblPr', 'tbl'],
+  ['trPr', 'tr'],
+  ['pPr', 'p'],
+  ['rPr', 'r'],
+]);
+const FORMATTED = new Set(OWNERS.values());
+const STYLE_NAMES = new Set(['tblStyle', 'pStyle', 'rStyle']);
+/** A style of letters that is not there may say anything about what is behind them. */
+const UNKNOWN: Style = { letters: { isShaded: true }, isOnColor: true };
 
-/** Starts outside of everything; a part's text is seen until its formatting says otherwise. */
-export function createHiddenRuns(): HiddenRuns {
-  const ground = createGroundReader();
-  const runs: Run[] = [];
+/** Starts outside of everything; a part's text is seen until its formatting or a style says otherwise. */
+export function createHiddenRuns(styles: StyleSheet): HiddenRuns {
+  const ground = createGroundReader(styles);
+  const open: OpenElement[] = [];
   const properties: string[] = [];
 
-  const actions: Readonly<Record<string, (run: Run, attribute: ReadAttribute) => void>> = {
-    vanish: (run, attribute) => (run.isMarked = isOn(attribute('val'))),
-    sz: (run, attribute) => (run.isMinute = Number(attribute('val') ?? Infinity) <= MINUTE),
-    color: (run, attribute) => (run.isWhite = WHITE.test(attribute('val') ?? '')),
-    shd: (run, attribute) => (run.isShaded ||= isShade(attribute)),
-    highlight: (run, attribute) =>
-      (run.isShaded ||= !['none', 'white'].includes(attribute('val') ?? 'none')),
-    // A character style may say anything about what is behind the letters.
-    rStyle: (run) => (run.isShaded = true),
-  };
-  const actionOf = new Map(Object.entries(actions));
+  const innermost = (name: string): OpenElement | undefined =>
+    open.findLast((element) => element.name === name);
 
   return {
     open(name, attribute) {
-      const run = runs.at(-1);
-      if (run && properties.length === 1 && properties[0] === 'rPr') {
-        actionOf.get(name)?.(run, attribute);
+      const element = open.at(-1);
+      if (element && properties.length === 1 && element.name === OWNERS.get(properties[0]!)) {
+        noteProperty(element, name, attribute, styles);
       }
       ground.open(name, attribute, properties);
-      if (name === 'r') {
-        runs.push({ isMarked: false, isMinute: false, isWhite: false, isShaded: false });
+      if (FORMATTED.has(name)) {
+        open.push({ name, letters: {}, style: name === 'p' ? styles.ofParagraphs : undefined });
       } else if (PROPERTIES.has(name)) properties.push(name);
     },
     close(name) {
       ground.close(name);
-      if (name === 'r') runs.pop();
+      if (FORMATTED.has(name)) open.pop();
       else if (PROPERTIES.has(name)) properties.pop();
     },
     hiddenBy() {
-      const run = runs.at(-1);
+      const run = innermost('r');
       if (!run) return undefined;
-      if (run.isMarked) return 'marked-hidden';
-      if (run.isMinute) return 'minute';
-      return run.isWhite && !run.isShaded && ground.isPaper() ? 'color-of-background' : undefined;
+      const byStyles = ['tbl', 'p', 'r'].map((name) => innermost(name)?.style?.letters ?? {});
+      const levels = { defaults: styles.defaults, byStyles, own: run.letters };
+      if (isMarked(levels) || open.some(({ isHidden }) => isHidden)) return 'marked-hidden';
+      const letters = joinLevels(levels);
+      if (letters.isMinute) return 'minute';
+      const isSetOff = letters.isShaded || letters.isHighlighted;
+      return letters.isWhite && !isSetOff && ground.isPaper() ? 'color-of-background' : undefined;
     },
   };
 }
 
-/** A switch without a value is on. */
-function isOn(value: string | undefined): boolean {
-  return value === undefined || !['0', 'false', 'off'].includes(value);
+/** What is said of the same letters, from the widest to the nearest. */
+interface Levels {
+  readonly defaults: LetterFormat;
+  readonly byStyles: readonly LetterFormat[];
+  readonly own: LetterFormat;
+}
+
+function joinLevels({ defaults, byStyles, own }: Levels): LetterFormat {
+  const joined: LetterFormat = { ...defaults };
+  for (const letters of [...byStyles, own]) Object.assign(joined, letters);
+  return joined;
+}
+
+/** Of styles that hide, each turns the switch over; what a run says itself holds. */
+function isMarked(levels: Levels): boolean {
+  const turns = levels.byStyles.filter((letters) => letters.isMarked).length;
+  const byOthers = levels.defaults.isMarked || turns % 2 === 1;
+  return (levels.own.isMarked ?? byOthers) || joinLevels(levels).isAlwaysHidden === true;
+}
+
+function noteProperty(
+  element: OpenElement,
+  name: string,
+  attribute: ReadAttribute,
+  styles: StyleSheet,
+): void {
+  if (STYLE_NAMES.has(name)) {
+    const unknown = name === 'rStyle' ? UNKNOWN : undefined;
+    element.style = styles.find(attribute('val') ?? '') ?? unknown;
+  } else if (element.name === 'r') noteFormat(element.letters, name, attribute);
+  else if (element.name === 'tr' && name === 'hidden') element.isHidden = isOn(attribute('val'));
 }

@@ -41,6 +41,14 @@ export function listTextParts(archive: ZipArchive): PackagePart[] {
   );
 }
 
+/** The parts that hold the styles of the text; those of building blocks are others. */
+export function listStyleParts(archive: ZipArchive): string[] {
+  const typeOf = readContentTypes(archive);
+  return archive.names.filter(
+    (name) => typeOf(name).endsWith('.styles+xml') && !/(?:^|\/)glossary\//i.test(name),
+  );
+}
+
 const byNumber = new Intl.Collator('en', { numeric: true });
 
 /** The content type of a part, in lower case: its own, or the one of its extension. */

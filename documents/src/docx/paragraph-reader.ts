@@ -5,6 +5,7 @@ import { type ElementFollower, followElements } from './follow-elements.ts';
 import { createHiddenRuns } from './hidden-runs.ts';
 import { createParagraphStack, type FollowPiece } from './paragraph-stack.ts';
 import { skipFormatting } from './skip-formatting.ts';
+import { NO_STYLES, type StyleSheet } from './style-sheet.ts';
 import { createTableRows } from './table-rows.ts';
 import { createTrackedDeletions } from './tracked-deletions.ts';
 
@@ -20,6 +21,13 @@ const TEXTS = new Set(['t', 'delText', 'v']);
 /** A value that a chart shows, or a name of its series and categories: each stands for itself. */
 const VALUE = 'v';
 
+/** What paragraphs are read by, and where they go. */
+export interface ParagraphReading {
+  readonly styles: StyleSheet;
+  readonly receive: (paragraph: Paragraph) => void;
+  readonly follow?: FollowPiece;
+}
+
 /**
  * Reads the paragraphs of a WordprocessingML or DrawingML part, whose own are of the kind `part`; those within
  * another paragraph are text boxes and follow it, as the descriptions of pictures do; a chart's values are paragraphs. Tracked insertions are
@@ -27,14 +35,13 @@ const VALUE = 'v';
  */
 export function createParagraphReader(
   part: TextPart,
-  receive: (paragraph: Paragraph) => void,
-  follow?: FollowPiece,
+  { styles, receive, follow }: ParagraphReading,
 ): XmlHandler {
   const rows = createTableRows();
   const handOut = (paragraph: Paragraph): void =>
     receive({ ...paragraph, cell: paragraph.part === part ? rows.current() : undefined });
   const paragraphs = createParagraphStack(part, handOut, follow);
-  const hiddenRuns = createHiddenRuns();
+  const hiddenRuns = createHiddenRuns(part === 'text-box' ? NO_STYLES : styles);
   const deletions = createTrackedDeletions();
   let isText = false;
 
@@ -55,8 +62,9 @@ export function createParagraphReader(
 
   const texts = skipFormatting({
     open(name, attribute) {
-      if (TEXTS.has(name)) isText = true;
-      else append(CHARACTERS.get(name) ?? '');
+      isText ||= TEXTS.has(name);
+      const character = CHARACTERS.get(name);
+      if (character !== undefined) append(character);
       actionOf.get(name)?.(attribute);
     },
     close(name) {

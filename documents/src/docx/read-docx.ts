@@ -10,6 +10,7 @@ import { createParagraphReader } from './paragraph-reader.ts';
 import { createPropertyReader } from './read-properties.ts';
 import { readXml } from './read-xml.ts';
 import { isEmbedded, listRelationships } from './relationships.ts';
+import { readStyleSheet } from './style-sheet.ts';
 import { openZip } from './zip-archive.ts';
 
 /**
@@ -23,12 +24,13 @@ export function readDocx(bytes: Uint8Array): ExtractedDocument {
   if (!parts.some(({ part }) => part === 'body')) throw new DocumentError('documents.corrupt');
   const documentText = createDocumentText();
   const receive = createParagraphWriter(documentText);
+  const styles = readStyleSheet(archive);
   const instructions: string[] = [];
   for (const { name, part } of parts) {
     const handler =
       part === 'properties'
         ? createPropertyReader((value) => documentText.add(value, { part }))
-        : followInstructions(createParagraphReader(part, receive), (instruction) =>
+        : followInstructions(createParagraphReader(part, { styles, receive }), (instruction) =>
             instructions.push(instruction),
           );
     readXml(archive, name, handler);

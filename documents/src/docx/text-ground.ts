@@ -1,4 +1,5 @@
 import type { ReadAttribute } from '../xml-parser.ts';
+import type { StyleSheet } from './style-sheet.ts';
 
 /** Follows the elements of a part and tells what its text stands on. */
 export interface GroundReader {
@@ -21,7 +22,7 @@ const GROUNDS = new Map([
   ['p', false],
   ['txbxContent', true],
 ]);
-/** Styles that come with Word and leave the paper white. */
+/** Styles that come with Word and leave the paper white, for those of tables and those that are not there. */
 const PLAIN_STYLES =
   /^(?:normal|standard|bodytext|listparagraph|nospacing|tablegrid|tablenormal)\d*$/i;
 const PROPERTIES_OF = new Map([
@@ -31,7 +32,7 @@ const PROPERTIES_OF = new Map([
 ]);
 
 /** Starts on white paper. */
-export function createGroundReader(): GroundReader {
+export function createGroundReader(styles: StyleSheet): GroundReader {
   const grounds: Ground[] = [];
   let isPainted = false;
 
@@ -43,7 +44,7 @@ export function createGroundReader(): GroundReader {
       isPainted ||= name === 'background' || (name === 'anchor' && attribute('behindDoc') === '1');
       const owner = properties.length === 1 ? PROPERTIES_OF.get(properties[0]!) : undefined;
       const ground = grounds.findLast(({ element }) => element === owner);
-      if (ground) ground.isColored ||= bringsColor(name, attribute);
+      if (ground) ground.isColored ||= bringsColor(name, attribute, styles);
     },
     close(name) {
       if (grounds.at(-1)?.element === name) grounds.pop();
@@ -52,8 +53,11 @@ export function createGroundReader(): GroundReader {
   };
 }
 
-function bringsColor(name: string, attribute: ReadAttribute): boolean {
-  if (name === 'pStyle' || name === 'tblStyle') return !PLAIN_STYLES.test(attribute('val') ?? '');
+function bringsColor(name: string, attribute: ReadAttribute, styles: StyleSheet): boolean {
+  const id = attribute('val') ?? '';
+  const style = name === 'pStyle' ? styles.find(id) : undefined;
+  if (style) return style.isOnColor;
+  if (name === 'pStyle' || name === 'tblStyle') return !PLAIN_STYLES.test(id);
   return name === 'shd' && isShade(attribute);
 }
 

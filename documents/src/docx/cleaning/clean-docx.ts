@@ -9,6 +9,7 @@ import { locate } from '#documents/locate.ts';
 
 import { listTextParts, type PackagePart, readContentTypes } from '../package-parts.ts';
 import { readDocx } from '../read-docx.ts';
+import { readStyleSheet, type StyleSheet } from '../style-sheet.ts';
 import { openZip } from '../zip-archive.ts';
 import { cleanPackage } from './clean-package.ts';
 import { addPart } from './content-types.ts';
@@ -42,8 +43,9 @@ export async function cleanDocx(
 ): Promise<CleanedFile> {
   const archive = openZip(bytes);
   const parts = listTextParts(archive);
+  const styles = readStyleSheet(archive);
   const target = openPackage(bytes);
-  const sources = findAllSources(target, parts, document);
+  const sources = findAllSources(target, parts, { document, styles });
   const tally = createStripTally();
   const main = parts.find(({ part }) => part === 'body')!.name;
   const comments = placeComments(target.xml(main), sources.get(main) ?? [], edits);
@@ -51,6 +53,7 @@ export async function cleanDocx(
   const typeOf = readContentTypes(archive);
   cleanPackage(target, {
     typeOf,
+    styles,
     edits,
     values: listRemovedValues(document.text, edits),
     sources,
@@ -80,14 +83,14 @@ export async function cleanDocx(
 function findAllSources(
   target: WordPackage,
   parts: readonly PackagePart[],
-  document: ExtractedDocument,
+  { document, styles }: { document: ExtractedDocument; styles: StyleSheet },
 ): Map<string, TextSource[]> {
   const nextSegment = createSegmentReader(document);
   const { text } = document;
   const withText = parts.filter(({ part }) => part !== 'properties');
   return new Map(
     withText.map(({ name, part }) => {
-      const sources = findTextSources(target.xml(name), part, { text, nextSegment });
+      const sources = findTextSources(target.xml(name), part, { text, styles, nextSegment });
       return [name, sources.sort((one, other) => one.start - other.start)];
     }),
   );

@@ -7,6 +7,7 @@ import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
 import type { StripTally } from '#documents/cleaning/strip-tally.ts';
 import { isSoundXml } from '#documents/xml-parser.ts';
 
+import { NO_STYLES, type StyleSheet } from '../style-sheet.ts';
 import { acceptDeletions } from './accept-deletions.ts';
 import { cleanContentTypes, CONTENT_TYPES } from './content-types.ts';
 import { spliceChanges, toChanges } from './edit-splices.ts';
@@ -24,6 +25,7 @@ import type { XmlSplice } from './xml-splices.ts';
 export interface PackageCleaning {
   /** The content type of a part, in lower case. */
   readonly typeOf: (name: string) => string;
+  readonly styles: StyleSheet;
   readonly edits: readonly TextEdit[];
   readonly values: readonly RemovedValue[];
   /** By the name of their part, ordered by their offsets in the text. */
@@ -89,12 +91,16 @@ function rebuild(target: WordPackage, name: string, tally: StripTally): void {
   target.splice(name, splices);
 }
 
+// Charts and diagrams name no styles of the document.
+const WITH_STYLES = /\.(?:main|header|footer|footnotes|endnotes)\+xml$/;
+
 function cleanXml(
   target: WordPackage,
   name: string,
   cleaning: PackageCleaning & { dropped: ReadonlySet<string> },
 ): void {
   const { edits, values, tally } = cleaning;
+  const styles = WITH_STYLES.test(cleaning.typeOf(name)) ? cleaning.styles : NO_STYLES;
   const xml = target.xml(name);
   const sources = cleaning.sources.get(name) ?? [];
   const shown = new Set(
@@ -106,7 +112,7 @@ function cleanXml(
     ...(cleaning.additions.get(name) ?? []),
     ...spliceChanges(xml, sources, toChanges(edits)),
     ...acceptDeletions(xml),
-    ...stripMarkup(xml, { droppedRelationships: cleaning.dropped, tally }),
+    ...stripMarkup(xml, { droppedRelationships: cleaning.dropped, styles, tally }),
     ...copies,
   ]);
 }

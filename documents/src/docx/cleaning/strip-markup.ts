@@ -2,6 +2,7 @@ import type { StrippedKind, StripTally } from '#documents/cleaning/strip-tally.t
 import type { HiddenReason } from '#documents/extracted-document.ts';
 
 import { createHiddenRuns, type HiddenRuns } from '../hidden-runs.ts';
+import type { StyleSheet } from '../style-sheet.ts';
 import type { XmlSplice } from './xml-splices.ts';
 import { listAttributes, tokenizeXml, type XmlToken } from './xml-tokens.ts';
 
@@ -46,6 +47,7 @@ const LETTERS = new Set('t delText noBreakHyphen sym'.split(' '));
 export interface StripContext {
   /** Relationships of the part that are dropped: the elements that use them go as well. */
   readonly droppedRelationships: ReadonlySet<string>;
+  readonly styles: StyleSheet;
   readonly tally: StripTally;
 }
 
@@ -55,11 +57,11 @@ export interface StripContext {
  */
 export function stripMarkup(
   xml: string,
-  { droppedRelationships, tally }: StripContext,
+  { droppedRelationships, styles, tally }: StripContext,
 ): XmlSplice[] {
   const splices: XmlSplice[] = [];
   const runs: number[] = [];
-  const hiddenRuns = createHiddenRuns();
+  const hiddenRuns = createHiddenRuns(styles);
   let depth = 0;
   let removal: { start: number; depth: number } | undefined;
 

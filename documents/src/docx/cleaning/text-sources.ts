@@ -5,6 +5,7 @@ import type { Paragraph } from '#documents/paragraph-writer.ts';
 import type { PackagePart } from '../package-parts.ts';
 import { createParagraphReader } from '../paragraph-reader.ts';
 import type { FollowedPiece } from '../paragraph-stack.ts';
+import type { StyleSheet } from '../style-sheet.ts';
 import { listAttributes, readText, tokenizeXml, type XmlToken } from './xml-tokens.ts';
 
 /** Where a piece of a document's text stands in the XML of a part. */
@@ -39,7 +40,7 @@ type RawPlace = Pick<TextSource, 'rawStart' | 'rawEnd' | 'kind'>;
 export function findTextSources(
   xml: string,
   part: PackagePart['part'],
-  { text, nextSegment }: { text: string; nextSegment: NextSegment },
+  { text, styles, nextSegment }: { text: string; styles: StyleSheet; nextSegment: NextSegment },
 ): TextSource[] {
   const pieces: (FollowedPiece & RawPlace)[] = [];
   const stretches = new Map<object, (TextSegment | undefined)[]>();
@@ -53,9 +54,8 @@ export function findTextSources(
     });
     stretches.set(asides, segments);
   };
-  const handler = createParagraphReader(part, receive, (piece) =>
-    pieces.push({ ...piece, ...place }),
-  );
+  const follow = (piece: FollowedPiece): void => void pieces.push({ ...piece, ...place });
+  const handler = createParagraphReader(part, { styles, receive, follow });
 
   for (const token of tokenizeXml(xml)) {
     if (token.kind === 'text') {

@@ -1,0 +1,42 @@
+import type { ReadAttribute } from '../xml-parser.ts';
+import { isShade } from './text-ground.ts';
+
+/** What formatting says of whether letters can be seen; nothing where it does not say so. */
+export interface LetterFormat {
+  isMarked?: boolean;
+  /** Hidden even where hidden text is shown. */
+  isAlwaysHidden?: boolean;
+  isMinute?: boolean;
+  isWhite?: boolean;
+  isShaded?: boolean;
+  isHighlighted?: boolean;
+}
+
+/** In half points. */
+const MINUTE = 4;
+/** White, or so near to it that no eye finds it on paper. */
+const WHITE = /^(?:f[a-f]){3}$/i;
+
+const NOTES: ReadonlyMap<string, (format: LetterFormat, attribute: ReadAttribute) => void> =
+  new Map([
+    ['vanish', (format, attribute) => (format.isMarked = isOn(attribute('val')))],
+    ['specVanish', (format, attribute) => (format.isAlwaysHidden = isOn(attribute('val')))],
+    ['sz', (format, attribute) => (format.isMinute = Number(attribute('val') ?? NaN) <= MINUTE)],
+    ['color', (format, attribute) => (format.isWhite = WHITE.test(attribute('val') ?? ''))],
+    ['shd', (format, attribute) => (format.isShaded = isShade(attribute))],
+    [
+      'highlight',
+      (format, attribute) =>
+        (format.isHighlighted = !['none', 'white'].includes(attribute('val') ?? 'none')),
+    ],
+  ]);
+
+/** Notes what an element of a run's properties says. */
+export function noteFormat(format: LetterFormat, name: string, attribute: ReadAttribute): void {
+  NOTES.get(name)?.(format, attribute);
+}
+
+/** A switch without a value is on. */
+export function isOn(value: string | undefined): boolean {
+  return value === undefined || !['0', 'false', 'off'].includes(value);
+}

@@ -1,0 +1,99 @@
+import type { ReadAttribute, XmlHandler } from '../xml-parser.ts';
+import { type LetterFormat, noteFormat } from './letter-format.ts';
+import { listStyleParts } from './package-parts.ts';
+import { readXml } from './read-xml.ts';
+import { isShade } from './text-ground.ts';
+import type { ZipArchive } from './zip-archive.ts';
+
+/** A style with what those say that it is based on. */
+export interface Style {
+  readonly letters: Readonly<LetterFormat>;
+  /** Whether its paragraphs stand on a ground that is not white. */
+  readonly isOnColor: boolean;
+}
+
+/** The styles of a document. */
+export interface StyleSheet {
+  /** What holds where neither a style nor the text itself says anything. */
+  readonly defaults: Readonly<LetterFormat>;
+  /** The style of paragraphs that name none. */
+  readonly ofParagraphs: Style | undefined;
+  /** Undefined where there is none of this identifier. */
+  find(id: string): Style | undefined;
+}
+
+interface StyleDefinition {
+  readonly letters: LetterFormat;
+  isOnColor?: boolean;
+  base?: string;
+}
+
+/** No style is based on another one more often, whatever a loop in a file says. */
+const MAX_BASES = 12;
+
+/** Of a part whose text has no styles. */
+export const NO_STYLES: StyleSheet = {
+  defaults: {},
+  ofParagraphs: undefined,
+  find: () => undefined,
+};
+
+/** Reads the styles of a package; throws as the parser does. */
+export function readStyleSheet(archive: ZipArchive): StyleSheet {
+  const definitions = new Map<string, StyleDefinition>();
+  const defaults: LetterFormat = {};
+  const note = { ofParagraphs: '' };
+  for (const name of listStyleParts(archive)) {
+    readXml(archive, name, createDefinitionReader(definitions, defaults, note));
+  }
+  const known = new Map<string, Style | undefined>();
+  const find = (id: string): Style | undefined => {
+    if (!known.has(id)) known.set(id, resolve(definitions, id));
+    return known.get(id);
+  };
+  return { defaults, ofParagraphs: find(note.ofParagraphs), find };
+}
+
+function createDefinitionReader(
+  definitions: Map<string, StyleDefinition>,
+  defaults: LetterFormat,
+  note: { ofParagraphs: string },
+): XmlHandler {
+  const open: string[] = [];
+  let style: StyleDefinition = { letters: {} };
+
+  const start = (attribute: ReadAttribute): void => {
+    const id = attribute('styleId') ?? '';
+    style = { letters: {} };
+    definitions.set(id, style);
+    const isDefault = ['1', 'true', 'on'].includes(attribute('default') ?? '');
+    if (isDefault && attribute('type') === 'paragraph') note.ofParagraphs = id;
+  };
+  return {
+    open(name, attribute) {
+      const holder = open.slice(-2).join(' ');
+      if (name === 'style') start(attribute);
+      else if (name === 'basedOn') style.base = attribute('val') ?? '';
+      else if (holder === 'rPrDefault rPr') noteFormat(defaults, name, attribute);
+      else if (holder === 'style rPr') noteFormat(style.letters, name, attribute);
+      else if (holder === 'style pPr' && name === 'shd') style.isOnColor = isShade(attribute);
+      open.push(name);
+    },
+    close: () => void open.pop(),
+    text() {},
+  };
+}
+
+function resolve(
+  definitions: ReadonlyMap<string, StyleDefinition>,
+  id: string,
+  depth = 0,
+): Style | undefined {
+  const own = definitions.get(id);
+  if (!own || depth > MAX_BASES) return undefined;
+  const base = own.base === undefined ? undefined : resolve(definitions, own.base, depth + 1);
+  return {
+    letters: { ...base?.letters, ...own.letters },
+    isOnColor: own.isOnColor ?? base?.isOnColor ?? false,
+  };
+}
