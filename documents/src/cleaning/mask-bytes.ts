@@ -1,6 +1,7 @@
 import { viewBytes } from './byte-views.ts';
 import type { RemovedValue } from './removed-values.ts';
-import { findValue, searchableText } from './value-search.ts';
+import { createValueFinder } from './value-finder.ts';
+import { searchableText } from './value-search.ts';
 
 /** Shorter values stand in any bytes by chance. */
 const SHORTEST = 4;
@@ -21,12 +22,13 @@ export interface ByteMasking {
  * Gives the number of copies.
  */
 export function maskBytes(bytes: Uint8Array, { values, codePage, isShown }: ByteMasking): number {
-  const sought = values.map(({ searched }) => searched).filter(({ key }) => key.length >= SHORTEST);
+  const sought = values.filter(({ searched }) => searched.key.length >= SHORTEST);
+  const keys = sought.map(({ searched }) => searched);
   let count = 0;
   for (const { text, width, phase } of viewBytes(bytes, codePage)) {
-    const counts = searchableText(text).countAll(sought);
+    const counts = searchableText(text).countAll(keys);
     const present = sought.filter((_, index) => counts[index]! > 0);
-    for (const { start, end } of present.flatMap((value) => findValue(text, value))) {
+    for (const { start, end } of createValueFinder(present).find(text)) {
       if (isShown?.(phase + start * width)) continue;
       count += 1;
       // Control characters hold a document's structure.

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { findValue, searchableText, searchedValue } from './value-search.ts';
+import { searchableText, searchedValue } from './value-search.ts';
 
 const count = (value: string, text: string): number =>
   searchableText(text).countAll([searchedValue(value)])[0]!;
-
-/** What stands where a value is found. */
-const found = (value: string, text: string): string[] =>
-  findValue(text, searchedValue(value)).map(({ start, end }) => text.slice(start, end));
 
 describe('searchableText', () => {
   it('counts a value whatever its case, white space, compatibility forms and unseen characters', () => {
@@ -45,31 +41,5 @@ describe('searchableText', () => {
 
   it('finds nothing of a value without characters', () => {
     expect(count(' \u200b', 'a  b')).toBe(0);
-  });
-});
-
-describe('findValue', () => {
-  it('tells where each spelling stands in the text as it is', () => {
-    const text = 'a JANE\n  Quill\u200bfeather, Jane\u00a0Quillfeather.';
-    expect(found('Jane Quillfeather', text)).toEqual([
-      'JANE\n  Quill\u200bfeather',
-      'Jane\u00a0Quillfeather',
-    ]);
-  });
-
-  it('keeps its place behind characters that grow or shrink', () => {
-    expect(found('Ren\u00e9e', 'ﬁ ½ Rene\u0301e, RENÉE')).toEqual(['Rene\u0301e', 'RENÉE']);
-    expect(found('4111 1111 1111 1111', 'No 4111.1111.1111.1111!')).toEqual([
-      '4111.1111.1111.1111',
-    ]);
-  });
-
-  it('takes both letters sigma for one', () => {
-    expect(found('ΠΑΠΑΣ', 'Ο Παπας, ΠΑΠΑΣ')).toEqual(['Παπας', 'ΠΑΠΑΣ']);
-  });
-
-  it('finds as many as are counted', () => {
-    const text = 'Ann  Lee, ann lee; ANN\tLEE AnnLee';
-    expect(found('Ann Lee', text)).toHaveLength(count('Ann Lee', text));
   });
 });

@@ -1,7 +1,7 @@
 import type { EditOutcome, TextEdit } from '#documents/cleaning/cleaning.ts';
 import { isUnseen } from '#documents/cleaning/expected-text.ts';
 import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
-import { findValue } from '#documents/cleaning/value-search.ts';
+import { createValueFinder } from '#documents/cleaning/value-finder.ts';
 import type { ExtractedDocument, TextPart } from '#documents/extracted-document.ts';
 import { locate } from '#documents/locate.ts';
 
@@ -133,8 +133,8 @@ function findHidden(
   const decoded = characters === 'code-page' ? decoder.decode(Buffer.from(whole, 'latin1')) : whole;
   // Where a character takes several bytes, positions in the decoded text are none in the file.
   const text = decoded.length === whole.length ? decoded : whole;
-  return values
-    .flatMap(({ searched }) => findValue(text, searched))
+  return createValueFinder(values)
+    .find(text)
     .filter(({ start }) => shown[start] === 0)
     .map(({ start, end }) =>
       Array.from({ length: end - start }, (_, index) => start + index).filter(

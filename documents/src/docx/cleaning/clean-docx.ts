@@ -4,6 +4,7 @@ import type { AppliedEdit, CleanedFile, TextEdit } from '#documents/cleaning/cle
 import { isUnseen } from '#documents/cleaning/expected-text.ts';
 import { listRemovedValues } from '#documents/cleaning/removed-values.ts';
 import { createStripTally } from '#documents/cleaning/strip-tally.ts';
+import { createValueFinder } from '#documents/cleaning/value-finder.ts';
 import type { ExtractedDocument, UnreadPart } from '#documents/extracted-document.ts';
 import { locate } from '#documents/locate.ts';
 
@@ -51,11 +52,13 @@ export async function cleanDocx(
   const comments = placeComments(target.xml(main), sources.get(main) ?? [], edits);
   const mainXml = target.xml(main);
   const typeOf = readContentTypes(archive);
+  const values = listRemovedValues(document.text, edits);
   cleanPackage(target, {
     typeOf,
     styles,
     edits,
-    values: listRemovedValues(document.text, edits),
+    values,
+    finder: createValueFinder(values),
     sources,
     additions: new Map([[main, comments.splices]]),
     tally,

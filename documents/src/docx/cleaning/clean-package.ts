@@ -5,6 +5,7 @@ import { maskBytes } from '#documents/cleaning/mask-bytes.ts';
 import { plainPicture } from '#documents/cleaning/pictures/plain-picture.ts';
 import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
 import type { StripTally } from '#documents/cleaning/strip-tally.ts';
+import type { ValueFinder } from '#documents/cleaning/value-finder.ts';
 import { isSoundXml } from '#documents/xml-parser.ts';
 
 import { NO_STYLES, type StyleSheet } from '../style-sheet.ts';
@@ -28,6 +29,8 @@ export interface PackageCleaning {
   readonly styles: StyleSheet;
   readonly edits: readonly TextEdit[];
   readonly values: readonly RemovedValue[];
+  /** Of these values. */
+  readonly finder: ValueFinder<RemovedValue>;
   /** By the name of their part, ordered by their offsets in the text. */
   readonly sources: ReadonlyMap<string, readonly TextSource[]>;
   /** Further splices by the name of their part. */
@@ -42,8 +45,8 @@ export function cleanPackage(target: WordPackage, cleaning: PackageCleaning): vo
   target.splice(CONTENT_TYPES, cleanContentTypes(target.xml(CONTENT_TYPES), dropped));
   const relationships = new Map<string, ReadonlySet<string>>();
   for (const name of target.names.filter((candidate) => candidate.endsWith('.rels'))) {
-    const { values, tally } = cleaning;
-    const cleaned = cleanRelationships(target.xml(name), name, { dropped, values });
+    const { finder, tally } = cleaning;
+    const cleaned = cleanRelationships(target.xml(name), name, { dropped, finder });
     target.splice(name, cleaned.splices);
     tally.add('external-data', cleaned.externalCount);
     relationships.set(ownerOf(name), cleaned.dropped);
@@ -99,14 +102,14 @@ function cleanXml(
   name: string,
   cleaning: PackageCleaning & { dropped: ReadonlySet<string> },
 ): void {
-  const { edits, values, tally } = cleaning;
+  const { edits, values, finder, tally } = cleaning;
   const styles = WITH_STYLES.test(cleaning.typeOf(name)) ? cleaning.styles : NO_STYLES;
   const xml = target.xml(name);
   const sources = cleaning.sources.get(name) ?? [];
   const shown = new Set(
     sources.filter(({ kind }) => kind !== 'element').map(({ rawStart }) => rawStart),
   );
-  const copies = findHiddenCopies(xml, shown, values);
+  const copies = values.length === 0 ? [] : findHiddenCopies(xml, shown, finder);
   tally.add('hidden-copies', copies.length);
   target.splice(name, [
     ...(cleaning.additions.get(name) ?? []),

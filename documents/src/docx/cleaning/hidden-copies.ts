@@ -1,6 +1,6 @@
 import { viewBytes } from '#documents/cleaning/byte-views.ts';
 import { BAR, type RemovedValue } from '#documents/cleaning/removed-values.ts';
-import { findValue, searchableText } from '#documents/cleaning/value-search.ts';
+import type { ValueFinder } from '#documents/cleaning/value-finder.ts';
 
 import { decodeAddress } from './decode-address.ts';
 import { spliceChanges } from './edit-splices.ts';
@@ -27,30 +27,21 @@ const CODE_ATTRIBUTES = new Set(['anchor', 'instr', 'name', 'macro']);
 export function findHiddenCopies(
   xml: string,
   shown: ReadonlySet<number>,
-  values: readonly RemovedValue[],
+  finder: ValueFinder<RemovedValue>,
 ): XmlSplice[] {
-  if (values.length === 0) return [];
   const hidden = [...listHiddenTexts(xml, shown), ...listFreeAttributes(xml, shown)];
-  const whole = searchableText(
-    hidden.map(({ text }) => [text, ...readDisguises(text)].join('\n')).join('\n'),
-  );
-  const counts = whole.countAll(values.map(({ searched }) => searched));
-  const present = values.filter((_, index) => counts[index]! > 0);
-  return present.length === 0 ? [] : hidden.flatMap((text) => replaceValues(xml, text, present));
+  return hidden.flatMap((text) => replaceValues(xml, text, finder));
 }
 
 function replaceValues(
   xml: string,
   { text, sources, isCode }: HiddenText,
-  values: readonly RemovedValue[],
+  finder: ValueFinder<RemovedValue>,
 ): XmlSplice[] {
-  const changes = values.flatMap(({ searched, replacement, name }) =>
-    findValue(text, searched).map(({ start, end }) => {
-      return { start, end, replacement: isCode ? name : replacement };
-    }),
-  );
-  const disguises = changes.length === 0 ? readDisguises(text) : [];
-  if (searchableText(disguises.join('\n')).holdsAny(values.map(({ searched }) => searched))) {
+  const changes = finder.find(text).map(({ value: { name, replacement }, start, end }) => {
+    return { start, end, replacement: isCode ? name : replacement };
+  });
+  if (changes.length === 0 && readDisguises(text).some((disguise) => finder.isIn(disguise))) {
     changes.push({ start: 0, end: text.length, replacement: isCode ? ' ' : BAR });
   }
   return spliceChanges(xml, sources, changes);

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
-import { searchableText } from '#documents/cleaning/value-search.ts';
+import type { ValueFinder } from '#documents/cleaning/value-finder.ts';
 
 import { decodeAddress } from './decode-address.ts';
 import { isDroppedExternal } from './part-rules.ts';
@@ -37,7 +37,7 @@ export function relationshipsOf(name: string): string {
 export function cleanRelationships(
   xml: string,
   name: string,
-  { dropped, values }: { dropped: ReadonlySet<string>; values: readonly RemovedValue[] },
+  { dropped, finder }: { dropped: ReadonlySet<string>; finder: ValueFinder<RemovedValue> },
 ): CleanedRelationships {
   const splices: XmlSplice[] = [];
   const ids = new Set<string>();
@@ -53,7 +53,7 @@ export function cleanRelationships(
       ids.add(id);
       externalCount += isExternal ? 1 : 0;
       splices.push({ start: token.start, end: elementEnd(xml, token), xml: '' });
-    } else if (isExternal && holdsAny(target, values)) {
+    } else if (isExternal && isAnyIn(finder, target)) {
       splices.push({ start: target.valueStart, end: target.valueEnd, xml: NOWHERE });
     }
   }
@@ -90,7 +90,6 @@ function elementEnd(xml: string, { end, isEmpty }: XmlToken): number {
   return isEmpty ? end : xml.indexOf('>', xml.indexOf('</', end)) + 1;
 }
 
-function holdsAny({ value }: XmlAttribute, values: readonly RemovedValue[]): boolean {
-  const text = searchableText(`${value}\n${decodeAddress(value)}`);
-  return text.holdsAny(values.map(({ searched }) => searched));
+function isAnyIn(finder: ValueFinder<RemovedValue>, { value }: XmlAttribute): boolean {
+  return finder.isIn(value) || finder.isIn(decodeAddress(value));
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import { createValueFinder } from './value-finder.ts';
+import { searchableText, searchedValue } from './value-search.ts';
+
+/** What stands where a value is found. */
+const found = (value: string, text: string): string[] =>
+  createValueFinder([{ searched: searchedValue(value) }])
+    .find(text)
+    .map(({ start, end }) => text.slice(start, end));
+
+describe('createValueFinder', () => {
+  it('tells where each spelling stands in the text as it is', () => {
+    const text = 'a JANE\n  Quill\u200bfeather, Jane\u00a0Quillfeather.';
+    expect(found('Jane Quillfeather', text)).toEqual([
+      'JANE\n  Quill\u200bfeather',
+      'Jane\u00a0Quillfeather',
+    ]);
+  });
+
+  it('keeps its place behind characters that grow or shrink', () => {
+    expect(found('Ren\u00e9e', 'ﬁ ½ Rene\u0301e, RENÉE')).toEqual(['Rene\u0301e', 'RENÉE']);
+    expect(found('4111 1111 1111 1111', 'No 4111.1111.1111.1111!')).toEqual([
+      '4111.1111.1111.1111',
+    ]);
+  });
+
+  it('takes both letters sigma for one', () => {
+    expect(found('ΠΑΠΑΣ', 'Ο Παπας, ΠΑΠΑΣ')).toEqual(['Παπας', 'ΠΑΠΑΣ']);
+  });
+
+  it('finds as many as are counted', () => {
+    const text = 'Ann  Lee, ann lee; ANN\tLEE AnnLee';
+    const [count] = searchableText(text).countAll([searchedValue('Ann Lee')]);
+    expect(found('Ann Lee', text)).toHaveLength(count!);
+  });
+
+  it('tells each of many values from the others, whatever their kinds and however they overlap', () => {
+    const values = [
+      ...Array.from({ length: 20 }, (_, index) => `Person${index} Roe`),
+      'Person1 Roebuck',
+      'Ann',
+      '12345678',
+      'aaaaaaaa',
+    ].map((value) => ({ value, searched: searchedValue(value) }));
+    const finder = createValueFinder(values);
+    const text = 'PERSON1 Roebuck, Ann and 12-34-56-78; Annabel, Person7  Roe, aaaaaaaaaaaaaaaaa';
+    const places = finder
+      .find(text)
+      .map(({ value, start, end }) => `${value.value}: ${text.slice(start, end)}`);
+    expect(new Set(places)).toEqual(
+      new Set([
+        '12345678: 12-34-56-78',
+        'Ann: Ann',
+        'Person1 Roe: PERSON1 Roe',
+        'Person1 Roebuck: PERSON1 Roebuck',
+        'Person7 Roe: Person7  Roe',
+        'aaaaaaaa: aaaaaaaa',
+      ]),
+    );
+    expect(places).toHaveLength(7);
+    expect([finder.isIn(text), finder.isIn('Annabel'), finder.isIn('')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('finds nothing of no values, nor of one without characters', () => {
+    expect(found(' \u200b', 'a  b')).toEqual([]);
+    expect(createValueFinder([]).find('a')).toEqual([]);
+  });
+});

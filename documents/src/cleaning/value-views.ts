@@ -1,0 +1,90 @@
+import type { AcceptPlace } from './count-keys.ts';
+
+/** The ways in which values are spelled: where white space is of no account, separators of digits, or neither. */
+export const VALUE_KINDS = ['long', 'digits', 'word'] as const;
+export type ValueKind = (typeof VALUE_KINDS)[number];
+
+// Soft hyphens, zero-width characters, direction marks and variation selectors: they print nothing.
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+export const WHITE_SPACE = /\s+/g;
+const DIGIT_SEPARATORS = /(?<=\d)[\s().,/\u2010-\u2015·-]{1,3}(?=\d)/g;
+// A character with the marks that combine with it: what is composed only together.
+const CLUSTER = /[^]\p{M}*/gu;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** Short values count only where no letter or digit touches a letter or digit at either end. */
+export const ACCEPT: Readonly<Record<ValueKind, AcceptPlace>> = {
+  long: () => true,
+  digits: () => true,
+  word: (view, start, end) => !isJoined(view, start) && !isJoined(view, end),
+};
+
+/** What of a text is passed over, and what stands for it. */
+const IGNORED: Readonly<Record<ValueKind, readonly [pattern: RegExp, instead: string]>> = {
+  long: [WHITE_SPACE, ''],
+  digits: [DIGIT_SEPARATORS, ''],
+  word: [WHITE_SPACE, ' '],
+};
+
+/**
+ * A text made plain, without what a kind of value passes over. The replacement is a function, for V8 makes a string of its own at each match to which a string is given.
+ */
+export function viewOf(plain: string, kind: ValueKind): string {
+  const [pattern, instead] = IGNORED[kind];
+  return plain.replaceAll(pattern, () => instead);
+}
+
+/** Without what never matters: compatibility forms, case and characters that print nothing. */
+export function plainText(text: string): string {
+  // The Greek sigma is another letter at the end of a word, wherever that may be.
+  return text.normalize('NFKC').toLowerCase().replaceAll(UNSEEN, '').replaceAll('ς', 'σ');
+}
+
+/** A view, and for each of its code units where the characters of the text begin and end that it comes from. */
+export interface TracedView {
+  readonly view: string;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+}
+
+/** A text made plain, with where it comes from. */
+export function tracePlain(text: string): TracedView {
+  let view = '';
+  const [starts, ends]: [number[], number[]] = [[], []];
+  const known = new Map<string, string>();
+  for (const { 0: cluster, index } of text.matchAll(CLUSTER)) {
+    const characters = known.get(cluster) ?? plainText(cluster);
+    known.set(cluster, characters);
+    view += characters;
+    for (let unit = 0; unit < characters.length; unit += 1) {
+      starts.push(index);
+      ends.push(index + cluster.length);
+    }
+  }
+  return { view, starts, ends };
+}
+
+/** What `viewOf` gives of a text made plain, with where it comes from. */
+export function traceView({ view: plain, starts, ends }: TracedView, kind: ValueKind): TracedView {
+  const [pattern, instead] = IGNORED[kind];
+  const kept: [number[], number[]] = [[], []];
+  const keepUpTo = (from: number, end: number): void => {
+    for (let at = from; at < end; at += 1) {
+      kept[0].push(starts[at]!);
+      kept[1].push(ends[at]!);
+    }
+  };
+  let at = 0;
+  for (const { 0: ignored, index } of plain.matchAll(pattern)) {
+    keepUpTo(at, index + instead.length);
+    at = index + ignored.length;
+  }
+  keepUpTo(at, plain.length);
+  return { view: viewOf(plain, kind), starts: kept[0], ends: kept[1] };
+}
+
+function isJoined(view: string, at: number): boolean {
+  const before = view.slice(Math.max(0, at - 2), at);
+  const after = String.fromCodePoint(view.codePointAt(at) ?? 0x20);
+  return LETTER_OR_DIGIT.test(Array.from(before).at(-1) ?? ' ') && LETTER_OR_DIGIT.test(after);
+}
