@@ -39,6 +39,7 @@ const RELATIONS: readonly (readonly [type: string, target: string, mode?: 'Exter
   ['image', 'media/image5.png'],
   ['image', 'media/image6.svg'],
   ['hyperlink', ADDRESS, 'External'],
+  ['image', `file:///C:/Users/${NAME}/photo.png`, 'External'],
   ['control', 'activeX/activeX1.xml'],
 ];
 
@@ -59,7 +60,7 @@ const BODY = [
   `<w:p>${run('Kept')}<w:del w:author="${SECRET}"><w:r><w:delText>${SECRET}</w:delText></w:r></w:del><w:ins w:author="${SECRET}">${run(' inserted')}</w:ins></w:p>`,
   `<w:p><w:moveFrom w:author="${SECRET}">${run(SECRET)}</w:moveFrom>${run(SECRET, '<w:vanish/>')}${run('Seen')}</w:p>`,
   `<w:p>${code('HYPERLINK "Jane ')}${code('Quillfeather"')}<w:fldSimple w:instr="REF ${NAME}">${run('Field')}</w:fldSimple></w:p>`,
-  `<w:p><w:bookmarkStart w:id="1" w:name="${NAME}"/><w:hyperlink r:id="${idOf(ADDRESS)}" w:tooltip="${SECRET}" w:anchor="${NAME}">${run('Link')}</w:hyperlink></w:p>`,
+  `<w:p><w:bookmarkStart w:id="1" w:name="${NAME}"/><w:bookmarkStart w:id="3" w:name="List_Jane_Quillfeather"/><w:hyperlink r:id="${idOf(ADDRESS)}" w:tooltip="${SECRET}" w:anchor="${NAME}">${run('Link')}</w:hyperlink></w:p>`,
   `<w:p><w:r><w:fldChar><w:ffData><w:helpText w:val="${SECRET}"/><w:textInput><w:default w:val="${SECRET}"/></w:textInput></w:ffData></w:fldChar></w:r>${control}</w:p>`,
   `<w:p><w:r><w:fldChar w:fldCharType="begin"><w:fldData xml:space="preserve">${inBase64(`<author>${SECRET}</author>`)}</w:fldData></w:fldChar></w:r>
     <w:r><w:pict><v:rect id="s2" o:gfxdata="${inBase64(ARCHIVE)}"/></w:pict></w:r></w:p>`,

@@ -7,6 +7,9 @@ const FREE_ATTRIBUTES = new Set(
   ).split(' '),
 );
 
+/** Attributes with names and codes, which hold letters and digits alone: an underscore stands for a space there. */
+export const CODE_ATTRIBUTES: ReadonlySet<string> = new Set(['anchor', 'instr', 'name', 'macro']);
+
 /** Elements whose `val` is of that kind. */
 const FREE_VALUE_ELEMENTS = new Set(
   (

@@ -1,10 +1,10 @@
 import { viewBytes } from '#documents/cleaning/byte-views.ts';
 import { BAR, type RemovedValue } from '#documents/cleaning/removed-values.ts';
-import type { ValueFinder } from '#documents/cleaning/value-finder.ts';
+import type { FoundValue, ValueFinder } from '#documents/cleaning/value-finder.ts';
 
 import { decodeAddress } from './decode-address.ts';
 import { spliceChanges } from './edit-splices.ts';
-import { isFreeAttribute } from './free-attributes.ts';
+import { CODE_ATTRIBUTES, isFreeAttribute } from './free-attributes.ts';
 import { decodeBase64, unpackBytes } from './packed-bytes.ts';
 import type { TextSource } from './text-sources.ts';
 import type { XmlSplice } from './xml-splices.ts';
@@ -17,8 +17,6 @@ interface HiddenText {
   /** Field codes and the names that they use hold letters and digits alone. */
   readonly isCode: boolean;
 }
-
-const CODE_ATTRIBUTES = new Set(['anchor', 'instr', 'name', 'macro']);
 
 /**
  * Finds removed values in what is no part of a document's text: field codes, fallbacks for older readers, the
@@ -38,13 +36,21 @@ function replaceValues(
   { text, sources, isCode }: HiddenText,
   finder: ValueFinder<RemovedValue>,
 ): XmlSplice[] {
-  const changes = finder.find(text).map(({ value: { name, replacement }, start, end }) => {
+  const changes = findSpelled(finder, text).map(({ value: { name, replacement }, start, end }) => {
     return { start, end, replacement: isCode ? name : replacement };
   });
   if (changes.length === 0 && readDisguises(text).some((disguise) => finder.isIn(disguise))) {
     changes.push({ start: 0, end: text.length, replacement: isCode ? ' ' : BAR });
   }
   return spliceChanges(xml, sources, changes);
+}
+
+/** Names have underscores where there are spaces elsewhere. */
+function findSpelled(finder: ValueFinder<RemovedValue>, text: string): FoundValue<RemovedValue>[] {
+  const found = finder.find(text);
+  if (!text.includes('_')) return found;
+  const ends = new Set(found.map(({ end }) => end));
+  return [...found, ...finder.find(text.replaceAll('_', ' ')).filter(({ end }) => !ends.has(end))];
 }
 
 /** What a text says to a program: as an address with escapes, or as bytes in base64 and what is packed in them. */

@@ -4,7 +4,7 @@ import { viewBytes } from '#documents/cleaning/byte-views.ts';
 import type { FileContent } from '#documents/cleaning/cleaning.ts';
 
 import { decodeAddress } from './decode-address.ts';
-import { isFreeAttribute, unusualName } from './free-attributes.ts';
+import { CODE_ATTRIBUTES, isFreeAttribute, unusualName } from './free-attributes.ts';
 import { decodeBase64, unpackBytes } from './packed-bytes.ts';
 
 const XML_NAME = /\.(?:xml|rels|svg|vml|html?|mht)$/i;
@@ -108,6 +108,7 @@ function listAttributes(xml: string): string[] {
       const isDeclaration = prefix === 'xmlns' || name === 'xmlns';
       if (!isDeclaration && isFreeAttribute(element, name!, value))
         values.push(value, decodeAddress(value));
+      if (!isDeclaration && CODE_ATTRIBUTES.has(name!)) values.push(value.replaceAll('_', ' '));
     }
   }
   return values;

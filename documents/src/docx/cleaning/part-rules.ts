@@ -31,9 +31,9 @@ const DROPPED_KINDS: readonly (readonly [pattern: RegExp, kind: StrippedKind])[]
   ],
 ];
 
-/** Relationships to data outside of the file that nothing shown depends on. */
+/** Relationships to data outside of the file that is not fetched any more, or that nothing shown depends on. */
 const DROPPED_EXTERNAL =
-  /\/(?:attachedTemplate|mailMerge\w*|recipientData|oleObject|package|subDocument|transform|frame|control|video|audio|media)$/i;
+  /\/(?:attachedTemplate|mailMerge\w*|recipientData|oleObject|package|subDocument|transform|frame|control|image|hdphoto|video|audio|media)$/i;
 
 /** Whether a part is kept; what is said to be a picture is if its bytes are one. */
 export function isKeptPart(name: string, type: string, bytes: Uint8Array): boolean {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 
+import { isKeptAddress } from '#documents/cleaning/kept-addresses.ts';
 import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
 import type { ValueFinder } from '#documents/cleaning/value-finder.ts';
 
@@ -13,7 +14,7 @@ export interface CleanedRelationships {
   readonly splices: readonly XmlSplice[];
   /** The identifiers of those that are dropped. */
   readonly dropped: ReadonlySet<string>;
-  /** How many of them lead out of the file. */
+  /** How many that led out of the file do so no longer, those with removed values not counted. */
   readonly externalCount: number;
 }
 
@@ -31,8 +32,9 @@ export function relationshipsOf(name: string): string {
 }
 
 /**
- * Drops the relationships to parts that are dropped and to outside data that nothing shown depends on; of those that
- * stay, an address that holds a removed value leads nowhere.
+ * Drops the relationships to parts that are dropped and to outside data, linked pictures included: what fetches one tells
+ * of its reader, and its place of the author. Of those that stay, an address leads nowhere that is a place in somebody's
+ * own files, or holds a removed value.
  */
 export function cleanRelationships(
   xml: string,
@@ -51,9 +53,10 @@ export function cleanRelationships(
       : dropped.has(resolveTarget(name, target.value));
     if (isDropped) {
       ids.add(id);
-      externalCount += isExternal ? 1 : 0;
+      if (isExternal) externalCount += 1;
       splices.push({ start: token.start, end: elementEnd(xml, token), xml: '' });
-    } else if (isExternal && isAnyIn(finder, target)) {
+    } else if (isExternal && !mayLeadThere(target, finder)) {
+      if (!isKeptAddress(target.value)) externalCount += 1;
       splices.push({ start: target.valueStart, end: target.valueEnd, xml: NOWHERE });
     }
   }
@@ -74,7 +77,7 @@ function readRelationship(xml: string, token: XmlToken): Relationship {
     id: valueOf('Id'),
     type: valueOf('Type'),
     target: attributes.get('Target'),
-    isExternal: valueOf('TargetMode') === 'External',
+    isExternal: valueOf('TargetMode').toLowerCase() === 'external',
   };
 }
 
@@ -90,6 +93,7 @@ function elementEnd(xml: string, { end, isEmpty }: XmlToken): number {
   return isEmpty ? end : xml.indexOf('>', xml.indexOf('</', end)) + 1;
 }
 
-function isAnyIn(finder: ValueFinder<RemovedValue>, { value }: XmlAttribute): boolean {
-  return finder.isIn(value) || finder.isIn(decodeAddress(value));
+function mayLeadThere({ value }: XmlAttribute, finder: ValueFinder<RemovedValue>): boolean {
+  if (value === NOWHERE) return true;
+  return isKeptAddress(value) && !finder.isIn(value) && !finder.isIn(decodeAddress(value));
 }

@@ -1,10 +1,11 @@
+import { isKeptAddress } from '#documents/cleaning/kept-addresses.ts';
 import type { StrippedKind, StripTally } from '#documents/cleaning/strip-tally.ts';
 import type { HiddenReason } from '#documents/extracted-document.ts';
 
 import { createHiddenRuns, type HiddenRuns } from '../hidden-runs.ts';
 import type { StyleSheet } from '../style-sheet.ts';
 import type { XmlSplice } from './xml-splices.ts';
-import { listAttributes, tokenizeXml, type XmlToken } from './xml-tokens.ts';
+import { listAttributes, tokenizeXml, type XmlAttribute, type XmlToken } from './xml-tokens.ts';
 
 const kindsOf = (kind: StrippedKind, names: string): [string, StrippedKind][] =>
   names.split(' ').map((name) => [name, kind]);
@@ -25,10 +26,13 @@ const REMOVED: ReadonlyMap<string, StrippedKind> = new Map([
   ...kindsOf('comments', 'commentRangeStart commentRangeEnd commentReference'),
   ...kindsOf('revision-identifiers', 'rsids docId'),
   ...kindsOf('document-settings', 'docVars attachedTemplate mailMerge attachedSchema'),
-  ...kindsOf('document-settings', 'saveThroughXslt'),
+  ...kindsOf('document-settings', 'saveThroughXslt permStart permEnd'),
   // Fields of reference managers and drawings for older programs keep whole copies of what they show in packed form.
   ...kindsOf('custom-data', 'dataBinding fldData'),
 ]);
+
+/** The references to pictures in the file. */
+const STORED = new Set(['embed', 'id']);
 
 const COUNTED_AS_PARTS: ReadonlySet<StrippedKind> = new Set(['comments', 'embedded-objects']);
 
@@ -78,7 +82,7 @@ export function stripMarkup(
       tally.add('tracked-changes');
       splices.push({ start: token.start, end: token.end, xml: '' });
     } else {
-      splices.push(...stripAttributes(xml, token, tally));
+      splices.push(...stripAttributes(xml, token, { droppedRelationships, tally }));
     }
   };
   const close = (token: XmlToken): void => {
@@ -112,11 +116,30 @@ function removalKind(
 ): StrippedKind | undefined {
   const kind = REMOVED.get(token.name);
   if (kind !== undefined || droppedRelationships.size === 0) return kind;
-  const usesDropped = listAttributes(xml, token).some(
+  const attributes = listAttributes(xml, token);
+  const usesDropped = droppedReferences(attributes, droppedRelationships).some(
+    (reference) => !isStoredAsWell(reference, attributes),
+  );
+  return usesDropped ? 'embedded-objects' : undefined;
+}
+
+function droppedReferences(
+  attributes: readonly XmlAttribute[],
+  droppedRelationships: ReadonlySet<string>,
+): XmlAttribute[] {
+  return attributes.filter(
     ({ prefix, name, value }) =>
       prefix !== '' && prefix !== 'w' && name !== 'space' && droppedRelationships.has(value),
   );
-  return usesDropped ? 'embedded-objects' : undefined;
+}
+
+/** Whether a reference says where a picture once came from that the same element takes from the file. */
+function isStoredAsWell(
+  { prefix, name }: XmlAttribute,
+  attributes: readonly XmlAttribute[],
+): boolean {
+  const isSource = name === 'link' || name === 'href';
+  return isSource && attributes.some((other) => other.prefix === prefix && STORED.has(other.name));
 }
 
 function isUnseen(name: string, hiddenBy: HiddenReason | undefined): boolean {
@@ -135,18 +158,33 @@ function followToken(runs: HiddenRuns, xml: string, token: XmlToken): void {
   if (kind === 'close' || (kind === 'open' && isEmpty)) runs.close(name);
 }
 
-const MAY_STRIP = /rsid|fullDate|gfxdata/;
+const MAY_STRIP = /rsid|fullDate|gfxdata|link=|href=|src=/;
 /** The date behind a date field and the packed form of a drawing: second copies of what is shown. */
 const COPIES = new Set(['fullDate', 'gfxdata']);
+/** An address that is none within the document, nor a picture itself. */
+const OUTSIDE = /^(?:(?!data:)[a-z][\w+.-]*:|\\\\|\/\/)/i;
 
-/** Strips the sessions in which a passage was edited, and copies. */
-function stripAttributes(xml: string, token: XmlToken, tally: StripTally): XmlSplice[] {
+/** Strips the sessions in which a passage was edited, copies, and where pictures come from. */
+function stripAttributes(
+  xml: string,
+  token: XmlToken,
+  { droppedRelationships, tally }: Pick<StripContext, 'droppedRelationships' | 'tally'>,
+): XmlSplice[] {
   if (!MAY_STRIP.test(xml.slice(token.start, token.end))) return [];
-  const stripped = listAttributes(xml, token).filter(
-    ({ name, prefix }) => prefix !== '' && (name.startsWith('rsid') || COPIES.has(name)),
-  );
-  return stripped.map(({ name, start, valueEnd }) => {
-    tally.add(COPIES.has(name) ? 'custom-data' : 'revision-identifiers');
-    return { start: start - 1, end: valueEnd + 1, xml: '' };
+  const attributes = listAttributes(xml, token);
+  const sources = new Set(droppedReferences(attributes, droppedRelationships));
+  return attributes.flatMap((attribute) => {
+    const kind = sources.has(attribute) ? 'external-data' : strippedKind(attribute);
+    if (kind === undefined) return [];
+    // The relationship was counted.
+    if (!sources.has(attribute)) tally.add(kind);
+    return [{ start: attribute.start - 1, end: attribute.valueEnd + 1, xml: '' }];
   });
+}
+
+function strippedKind({ prefix, name, value }: XmlAttribute): StrippedKind | undefined {
+  if (prefix !== '' && COPIES.has(name)) return 'custom-data';
+  if (prefix !== '' && name.startsWith('rsid')) return 'revision-identifiers';
+  const leadsOut = OUTSIDE.test(value) && (name === 'src' || !isKeptAddress(value));
+  return leadsOut && (name === 'src' || name === 'href') ? 'external-data' : undefined;
 }

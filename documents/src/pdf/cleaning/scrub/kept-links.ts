@@ -10,6 +10,8 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
+import { isKeptAddress } from '#documents/cleaning/kept-addresses.ts';
+
 import { type Destination, writeDestination } from './destinations.ts';
 
 /** A link as it is written anew: nothing of it but its place, its frame and where it leads; that of a lost link stays as a frame. */
@@ -27,7 +29,6 @@ export interface LinkPolicy {
 
 // The places, frame and colour of a link, each a list of numbers.
 const NUMBERS = ['Rect', 'QuadPoints', 'Border', 'C'];
-const SCHEME = /^(?:https?|mailto):/i;
 const MAX_LINKS_OF_PAGE = 10_000;
 
 /** The links of a page; one that may not stay has no target. */
@@ -78,7 +79,7 @@ function readTarget(annotation: PDFDict, policy: LinkPolicy): KeptLink['target']
   const isText = value instanceof PDFString || value instanceof PDFHexString;
   if (kind !== PDFName.of('URI') || !isText) return undefined;
   const address = value.decodeText();
-  return SCHEME.test(address) && policy.isClean(address) ? { address } : undefined;
+  return isKeptAddress(address) && policy.isClean(address) ? { address } : undefined;
 }
 
 function asTarget(destination: Destination | undefined): KeptLink['target'] {
