@@ -1,6 +1,7 @@
 import { array, assert, nat, property, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { analyze } from '../analyze.ts';
 import type { Category, Finding, TreatmentChoices } from '../vocabulary.ts';
 import { redact, type Redaction } from './redact.ts';
 
@@ -166,6 +167,16 @@ describe('turning findings into edits', () => {
     expect(cleaned('[[AKIA1234]] and [[never compete]]', found)).toBe(
       '[AWS-ACCESS-KEY-1] and never compete{…}',
     );
+  });
+
+  it.each([
+    ['user: root / pass: toor', 'toor'],
+    ['username: root / password: root', 'password: root'],
+    ['user: admin / password: Hunter2!x', 'Hunter2!x'],
+    ['Login root/toor on the router', 'toor'],
+  ])('leaves no password of the login %j', (text, secret) => {
+    const { findings } = analyze(text, { sources: ['rule'] });
+    expect(apply(text, redact(text, findings))).not.toContain(secret);
   });
 
   it('lets the more particular choice hold', () => {

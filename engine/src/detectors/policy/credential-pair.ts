@@ -2,6 +2,7 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
 import { isSurelyPassword, looksLikePassword, withoutEnd } from './credential-value.ts';
+import { isDefaultLogin } from './default-login.ts';
 
 /** What is said of an account, at most a line before the pair. */
 const ACCOUNT =
@@ -18,14 +19,15 @@ const ROLE =
   /^(?:manager|admin|owner|reception|office|till|supervisor|head|info|accounts|support|staff|guest|sa|root|test|backup|service|svc\w*|deputy|bursar|engineer|installer)$/i;
 /** Behind words for an account: a user, and a password that no stroke sets apart. */
 const SIDE_BY_SIDE =
-  /(?:s|\(s\))?(?: (?:details|info|name))?(?: (?:for|to) [\w@. '-]{1,30}?)?(?: (?:is|are))?[ ]?[:=–-]?\s{1,12}["“]?([A-Za-z][\w.@\\+-]{1,40})["”]?(?:[ ]?[:/|,–-][ ]?|[ \t]{1,14}| and (?:the |my )?(?:password|pw)(?: is)? )["“]?([^\s"“”]{6,64})/iy;
+  /(?:s|\(s\))?(?: (?:details|info|name))?(?: (?:for|to) [\w@. '-]{1,30}?)?(?: (?:is|are))?[ ]?[:=–-]?\s{1,12}["“]?([A-Za-z][\w.@\\+-]{1,40})["”]?(?:[ ]?([:/|,–-])[ ]?|[ \t]{1,14}| and (?:the |my )?(?:password|pw)(?: is)? )["“]?([^\s"“”]{4,64})/iy;
 /** What stands for a user rather than being one. */
 const LABEL =
   /^(?:users?|user-?names?|name|log-?in|e-?mail|database|server|account|pin|password|client|customer|google|host|port|field|box|page|form|button|screen|tab|link|calling)$/i;
-/** Defaults that everybody tries first. */
-const DEFAULTS =
-  /^(?:admin|root|guest|pi|sa|user|administrator|support|ubnt|test|operator|supervisor) (?:admin|root|guest|raspberry|sa|user|administrator|support|ubnt|test|operator|supervisor|password|pass|12345?6?|0000|1111|toor|calvin|changeme|default)$/i;
 const DEFAULT_WHY = 'A user and a password that everybody tries first.';
+/** What makes a label of the next word, so that its value stands behind. */
+const LABELS = /^["'”’]?\s{0,3}[:=]/;
+const ROLES_BEHIND =
+  /^[ \t]{0,4}(?:roles?|users?|rights|permissions?|panel|pages?|area|access|editor|mode|or|\/)\b/i;
 /** Who tells of an account in use rather than of a product's default. */
 const IN_USE = /\b(?:still|yes|really|don't ask|dvr|cctv|nas|printer|camera|our|ours)\b/i;
 /** Manuals name defaults, and what is to be chosen. */
@@ -51,7 +53,7 @@ export const credentialPair: PlaceDetector = {
   // Most strokes part words that stand close, or join the parts of an address.
   glance: (text, start, end) =>
     end - start > 1
-      ? /\d|[a-z]\/[a-z]/i.test(text.slice(start, end + 60))
+      ? /\d|[a-z][/:][a-z]/i.test(text.slice(start, end + 60))
       : isBlank(text, start - 1) && isBlank(text, end),
   examples: [
     'superuser  postgres / [[Ork4n!2019]]\napp user   web_rw  / [[pL9-kettle-Moss]]',
@@ -59,6 +61,9 @@ export const credentialPair: PlaceDetector = {
     'Registrar   login it@shop.example / [[Plum_Duff_22]]',
     'nas01   backups. [[admin / admin]] (yes, really)',
     'creds are svc_backup:[[Tr4ctor-99]]; team TV: crew@foo.test / [[popcorn1]]',
+    'Login [[root/toor]] on the router at 192.168.1.1; login: [[admin/admin]]',
+    'credentials: [[guest:guest]]; [[admin / letmein]]',
+    'Login: root / password: none; sign-in: admin/operator roles; logins: admin, admin',
     'Sage 200: manager / [[Sage2019]]\nCCTV is still [[admin/admin]]',
     'VPN login jroe [[Hunter22x]]',
     'All share one login: front / [[Daisy1897]].',
@@ -81,7 +86,7 @@ export const credentialPair: PlaceDetector = {
     if (areNumbered(user, value.written)) return undefined;
     const context = before.slice(-90);
     if (DOCUMENTED.test(context)) return undefined;
-    return defaultPair(place, user, value) ?? pair(line, context, user, value);
+    return defaultPair(place.text, user, value) ?? pair(line, context, user, value);
   },
 };
 
@@ -91,13 +96,19 @@ function besideAccount({ text, start, end }: Place): Match | undefined {
     return IN_USE.test(text) ? { start, end, confidence: 0.65, why: DEFAULT_WHY } : undefined;
   SIDE_BY_SIDE.lastIndex = end;
   const found = SIDE_BY_SIDE.exec(text);
-  const [all = '', user = '', written = ''] = found ?? [];
+  const [all = '', user = '', joint = '', written = ''] = found ?? [];
   const value = withoutEnd(written);
   if (found === null || LABEL.test(user) || areNumbered(user, value)) return undefined;
-  if (!isSurelyPassword(value)) return undefined;
   const from = found.index + all.length - written.length;
+  const behind = { start: from, end: from + value.length, written: value };
+  // Users in a row have commas between them.
+  if (/[/:]/.test(joint)) {
+    const pair = defaultPair(text, user, behind);
+    if (pair !== undefined) return pair;
+  }
+  if (!isSurelyPassword(value)) return undefined;
   const why = 'A value that is no word behind the name of a user.';
-  return { start: from, end: from + value.length, confidence: 0.7, why };
+  return { start: from, end: behind.end, confidence: 0.7, why };
 }
 
 type Value = Pick<Match, 'start' | 'end'> & { readonly written: string };
@@ -106,7 +117,10 @@ function valueBehind({ text, end }: Place): Value | undefined {
   const found = groupAt(text, end, VALUE);
   const written = withoutEnd(found?.value ?? '');
   if (found === undefined || written === '') return undefined;
-  return { start: found.start, end: found.start + written.length, written };
+  const valueEnd = found.start + written.length;
+  return LABELS.test(text.slice(valueEnd))
+    ? undefined
+    : { start: found.start, end: valueEnd, written };
 }
 
 function pair(line: string, context: string, user: string, value: Value): Match | undefined {
@@ -125,15 +139,11 @@ function isOfAccount(line: string, context: string, user: string, value: Value):
   return !isName || (/^[a-z]/.test(user) && LOGGING_IN.test(line));
 }
 
-function defaultPair({ text, end }: Place, user: string, value: Value): Match | undefined {
-  if (!DEFAULTS.test(`${user} ${value.written}`)) return undefined;
-  if (
-    /^[ \t]{0,4}(?:roles?|users?|rights|permissions?|panel|pages?|area|access|editor|mode|or|\/)\b/i.test(
-      text.slice(value.end),
-    )
-  )
-    return undefined;
-  const start = text.lastIndexOf(user, end);
+function defaultPair(text: string, user: string, value: Value): Match | undefined {
+  if (!isDefaultLogin(user, value.written)) return undefined;
+  const rest = text.slice(value.end);
+  if (ROLES_BEHIND.test(rest) || LABELS.test(rest)) return undefined;
+  const start = text.lastIndexOf(user, value.start - 1);
   return { start, end: value.end, confidence: 0.7, why: DEFAULT_WHY };
 }
 

@@ -8,6 +8,7 @@ import {
   mayBePassword,
   withoutEnd,
 } from './credential-value.ts';
+import { labelledLogin } from './labelled-login.ts';
 
 /** Behind a word for a password: what connects it with the value, which may be set apart by a gap. */
 const JOTTED =
@@ -18,6 +19,7 @@ const QUOTED =
 /** Words of a phrase up to the end of its line. */
 const PHRASE =
   /(?: is)? ?[:=] ?["“]?((?:[a-z]{2,12}[ -]){3,11}[a-z\d]{1,12})["”]?[ \t]{0,4}(?=$|\r?\n)/y;
+const QUOTED_PHRASE = /\s{1,3}["“]((?:[a-z]{2,12}[ -]){2,11}[a-z\d]{1,12})["”]/y;
 /** What explains a password before it is told. */
 const EXPLAINED =
   / (?:is|was) (?:just|still|always|basically|only|my|his|her|their|our|the)\b[^.\n"“]{3,50}?[,:(–-] ?([^\s"“”]{6,40})/iy;
@@ -27,6 +29,9 @@ const ABOUT_PASSWORDS =
 /** A word of everyday life that means a password only where an account is told of. */
 const ACCOUNT =
   /\b(?:log-?in|sign-?in|user(?:name)?|usr|admin|root|account|acct|wi-?fi|wlan|ssid|e-?mail|locked out|password|pw|portal|mailbox|laptop|unlock\w*|untick)\b|@\w/i;
+
+/** What tells somebody's pass rather than a ticket or a mountain. */
+const TOLD = /\b(?:the|my|your|his|her|our|their) pass (?:is|was)(?: still| now)? ["'“‘`]?$/i;
 
 export const jottedPassword: PlaceDetector = {
   scope: 'place',
@@ -46,8 +51,8 @@ export const jottedPassword: PlaceDetector = {
   reach: { before: 120, after: 120 },
   glance: (text, start, end) => {
     if (end - start !== 4 || (text.charCodeAt(start + 3) | 0x20) !== 0x73) return true;
-    // Much is passed: what follows must be one run of characters with a digit.
-    return /^[ \t:=]{1,14}["'“]?[^\s\d]{0,14}\d/.test(text.slice(end, end + 32));
+    // Much is passed: what follows must be assigned, or one run of characters with a digit.
+    return /^ ?[:=]|^(?:[ \t:=]{1,14}| is )["'“]?[^\s\d]{0,14}\d/.test(text.slice(end, end + 32));
   },
   examples: [
     'VPN        shared PSK  [[k2Rm-71xc-WWe0-oolN]]  (rotate)',
@@ -60,6 +65,11 @@ export const jottedPassword: PlaceDetector = {
     'Bank codeword is "[[saxophone]]".',
     'Backup passphrase: [[correct horse battery staple 9]]\nKeep.',
     'Passphrase: must have more than twelve letters\nSeed phrase: twelve words',
+    'user: root / pass: [[toor]]\nuser: pi, pass: [[raspberry]]; username: root / password: [[root]]',
+    'Default user name: admin. Default password: [[admin]]. Change these at first use.',
+    'My login is jane@corp.test and the pass is [[Tr0ub4dor&3]]; passphrase "[[correct horse battery staple]]".',
+    'username: string, password: string\n{ user: name, password: word }\nuser: db.user, password: db.word, login: email, password: at least eight characters',
+    'For example user: root / pass: toor; a passphrase "correct horse battery staple" must be changed; the pass is AB12345.',
     'The memorable word is "[[quicksilver]]".',
     'System | User | Password\nPayroll | jroe | [[hollyhock7]]\nTill | front | [[Daisy-1897]]\n',
     'The password is "required", and the field password is "string".',
@@ -77,7 +87,7 @@ export const jottedPassword: PlaceDetector = {
       if (match !== undefined) return match;
     }
     const quoted = word.startsWith('reset') ? undefined : quotedBehind(place);
-    return quoted ?? jottedBehind(place, word) ?? explained(place);
+    return quoted ?? jottedBehind(place, word) ?? explained(place) ?? labelledLogin(place);
   },
   readList: (place) =>
     valuesBelow(place, /[^\s|;,]{5,40}/y)
@@ -88,24 +98,28 @@ export const jottedPassword: PlaceDetector = {
       }),
 };
 
-function jottedBehind({ text, start, end }: Place, word: string): Match | undefined {
+function jottedBehind({ text, end }: Place, word: string): Match | undefined {
   const found = groupAt(text, end, JOTTED);
   const value = withoutEnd(found?.value ?? '');
-  if (found === undefined || !isJotted(value, word, text.slice(0, start))) return undefined;
+  if (found === undefined || !isJotted(value, word, text.slice(0, found.start))) return undefined;
   const why = 'A value that is no word, right behind a word for a password.';
   return { start: found.start, end: found.start + value.length, confidence: 0.75, why };
 }
 
 function isJotted(value: string, word: string, before: string): boolean {
+  if (word === 'pass' && TOLD.test(before)) return isSurelyPassword(value);
   if (word === 'pass') return looksLikePassword(value) && ACCOUNT.test(before);
   if (word.startsWith('reset')) return isSurelyPassword(value) && ACCOUNT.test(before);
   if (word === 'wpa2' || word.includes('code')) return looksLikePassword(value) && value.length > 7;
   return looksLikePassword(value) && /\d/.test(value);
 }
 
-function phraseBehind({ text, end }: Place): Match | undefined {
-  const found = groupAt(text, end, PHRASE);
-  if (found === undefined || ABOUT_PASSWORDS.test(found.value)) return undefined;
+function phraseBehind({ text, start, end }: Place): Match | undefined {
+  const plain = groupAt(text, end, PHRASE);
+  const found = plain ?? groupAt(text, end, QUOTED_PHRASE);
+  if (found === undefined) return undefined;
+  const told = plain?.value ?? sentenceAround(text, start, found.end);
+  if (ABOUT_PASSWORDS.test(told)) return undefined;
   const why = 'The words behind a word for a passphrase.';
   return { start: found.start, end: found.end, confidence: 0.7, why };
 }

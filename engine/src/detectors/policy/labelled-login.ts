@@ -1,0 +1,41 @@
+import type { Match, Place } from '#engine/detector.ts';
+import { groupAt } from '#engine/text/labelled-value.ts';
+
+import { looksLikePassword, mayBePassword, withoutEnd } from './credential-value.ts';
+import { FACTORY, isDefaultLogin } from './default-login.ts';
+
+/** A user behind a label, up to the label of the password. */
+const USER_BEFORE =
+  /(?<!\w|\{\s{0,4})(?:user(?:[ _-]?(?:name|id))?|usr|log-?in|account|benutzer(?:name)?)["']?(?: is |[ ]?[:=][ ]?)["'“]?([\w.@\\+-]{1,40}?)["'”]?[ ]?[.,;/|–-]?\s{1,3}(?:and |with )?(?:the |its |default ){0,2}$/i;
+const PASSWORD = /["']?(?: is |[ ]?[:=][ ]?)["'“‘]?([^\s"“”’|]{3,64})/iy;
+/** What no word of the sentence follows. */
+const ENDS = /^["'”’]?[ \t]{0,3}(?:$|[\r\n.,;:/|)\]}])/;
+/** Programs have names there, which they join by stops or by capitals. */
+const VARIABLE = /^[a-z_]\w*(?:\.[a-z_]\w*)+$|^[a-z]+(?:[A-Z][a-z]+)+$/;
+const EXAMPLE = /\b(?:e\.g|(?<![.@\w])example|such as|for instance)\b/i;
+
+/** The password behind the label of a place, where a user with a label of its own stands right before. */
+export function labelledLogin({ text, start, end }: Place): Match | undefined {
+  const before = text.slice(0, start);
+  const user = USER_BEFORE.exec(before)?.[1];
+  const found = groupAt(text, end, PASSWORD);
+  const value = withoutEnd(found?.value ?? '');
+  if (user === undefined || found === undefined || EXAMPLE.test(before)) return undefined;
+  if (!mayBePassword(value) && !isDefaultLogin(user, value)) return undefined;
+  if (!isWhole(user, value, text.slice(found.start + value.length))) return undefined;
+  const why = 'A user and a password, each behind its label.';
+  const match = { start: found.start, end: found.start + value.length, confidence: 0.7, why };
+  const isDocumented = FACTORY.test(before) && isDefaultLogin(user, value);
+  return isDocumented ? { ...match, ...DOCUMENTED } : match;
+}
+
+const DOCUMENTED = {
+  severity: 'low',
+  why: 'A user and a password that a product comes with, which everybody tries first.',
+} as const;
+
+/** Whether a value is all that is said; a word that others follow may begin a remark. */
+function isWhole(user: string, value: string, rest: string): boolean {
+  if (looksLikePassword(value) || isDefaultLogin(user, value)) return true;
+  return ENDS.test(rest) && !VARIABLE.test(value);
+}
