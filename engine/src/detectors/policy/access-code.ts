@@ -1,6 +1,8 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
+import { ratedCode } from './default-login.ts';
+
 /** Behind a word for a code of digits: the card's, the door's, the account's. */
 const CODE =
   /(?: (?:code|number|no\.?))?(?:(?: (?:for|to|of|at|in) (?:the |our |my |his |her )?[a-z][a-z' -]{2,30}?| flat \d{1,3})|(?:,[a-z ]{3,24}){1,2}(?=:))?(?: (?:is|was|has been|is now|now))?(?: (?:re)?set to| changed to| updated to)?(?: now|:|=)?[ ]{1,3}["“]?([A-Z]?\d{3,8}[A-Z#*]?)(?![\w%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
@@ -19,6 +21,9 @@ const OPENS =
 /** What is said before a `PIN` that somebody uses. */
 const OF_SOMETHING =
   /(?:bank(?:ing)?|card|debit|credit|account|security|access|door|gate|alarm|safe|phone|sim|voicemail|my|his|her|their|your) $/i;
+/** In small letters a pin is a code where it is somebody's, and is told. */
+const OF_SOMEBODY = /\b(?:my|his|her|their|your|our) $/i;
+const TOLD = /^(?: code| number)?(?: is| was| is now|:) ?["“]?\d{4,5}(?!\d)/i;
 /** What is said before the `pass` that goes with it; tickets and mountains have one too. */
 const OF_ACCOUNT = /(?:ssid|wi-?fi|wlan|username|user|login)\b[^\n.]{0,40}[/,:;|–-] ?$/i;
 const ANSWER = /[ ]?[:=][ ]{0,3}["“]?(\p{L}[\p{L}\d '’-]{1,30}[\p{L}\d])/uy;
@@ -84,20 +89,24 @@ export const accessCode: PlaceDetector = {
     'Online banking PIN: [[4471]], cvv [[123]]',
     'Security answer: [[Rover]]; the alarm code is [[90210]].',
     'Remove the basic auth ([[admin:Passw0rd!]]) today.',
+    'my pin is [[4821]]; her PIN is now [[90417]].',
+    'My pin is on the map, your pin is 4821 mm long, and his pins: 1024.',
     'Pin 1024 of the chip is low; pin the version to 4471.',
     'The CVC of 2019 met; choose a security answer; basic (see: chapter2).',
   ],
-  verify(place) {
-    const word = place.text.slice(place.start, place.end).toLowerCase();
-    if (word === 'pin' && !isPin(place)) return undefined;
-    if (word === 'security answer') return valueBehind(place, ANSWER);
-    if (word.startsWith('basic')) return valueBehind(place, PAIR);
-    if (word === 'pass' && !OF_ACCOUNT.test(place.text.slice(0, place.start))) return undefined;
-    if (word === 'as before' || word.endsWith('combination')) return combinationAt(place, word);
-    if (word === 'pass') return valueBehind(place, SHORT_PASSWORD);
-    return valueBehind(place, CODE) ?? (word === 'pin' ? valueBehind(place, WRITTEN) : undefined);
-  },
+  verify: (place) => ratedCode(place, codeAt(place)),
 };
+
+function codeAt(place: Place): Match | undefined {
+  const word = place.text.slice(place.start, place.end).toLowerCase();
+  if (word === 'pin' && !isPin(place)) return undefined;
+  if (word === 'security answer') return valueBehind(place, ANSWER);
+  if (word.startsWith('basic')) return valueBehind(place, PAIR);
+  if (word === 'pass' && !OF_ACCOUNT.test(place.text.slice(0, place.start))) return undefined;
+  if (word === 'as before' || word.endsWith('combination')) return combinationAt(place, word);
+  if (word === 'pass') return valueBehind(place, SHORT_PASSWORD);
+  return valueBehind(place, CODE) ?? (word === 'pin' ? valueBehind(place, WRITTEN) : undefined);
+}
 
 /** Tiles and clothes have combinations, and much is as before. */
 function combinationAt(place: Place, word: string): Match | undefined {
@@ -111,6 +120,7 @@ function isPin({ text, start, end }: Place): boolean {
   return (
     (text.slice(start, end) === 'PIN' &&
       (OF_SOMETHING.test(text.slice(0, start)) || /^ ?(?:is|:)/.test(text.slice(end)))) ||
+    (OF_SOMEBODY.test(text.slice(0, start)) && TOLD.test(text.slice(end))) ||
     OPENS.test(text.slice(end))
   );
 }

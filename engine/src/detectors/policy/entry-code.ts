@@ -1,12 +1,17 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
+import { ratedCode } from './default-login.ts';
+
 /** Digits as keypads take them; years, measures, dates, sums, times and parts of longer numbers are none. */
 const DIGITS = String.raw`[A-Z]{0,2}\d{4,8}(?:[A-Z]{1,2}|[#*]{1,2})?(?![\w%°]|[.,:/-]\d|-[a-z]| x \d| ?(?:mm|cm|m|kg|kw|kwh|v|w|volts?|amps?|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years?|units?|hours?|sq|series|model|range)\b)`;
 const WHEELS = String.raw`(?:(?:left|right|clockwise|anti-?clockwise) (?:to )?\d{1,2}(?:, ?| then |, then )){2,4}(?:left|right|clockwise|anti-?clockwise) (?:to )?\d{1,2}(?!\d)|\d{1,2}-\d{1,2}-\d{1,2}(?:-\d{1,2})?(?![\w-])`;
 /** What may stand between a thing that is locked and its code. */
 const LINK = String.raw`(?: (?:to|for|on|at|in|by) (?:the |our |my )?[a-z' -]{2,24}?)?(?: ?\([a-z ]{2,20}\))?(?:(?: is| was|'s)?(?: still| now| currently| set to| changed to| back to){0,2}[ \t]{0,3}[:=–-]?[ \t]{1,8}|[:=][ \t]{0,4})["“]?`;
 const CALLED = String.raw`(?: (?:entry |access |door |set |unset |master |user )?(?:code|pin|number|combo|combination)s?)`;
+
+/** As meetings have them, dialled in groups and closed with a key. */
+const DIALLED = String.raw`\d{3}(?:[ -]\d{3,4}){1,2} ?[#*](?!\w)`;
 
 /** What is locked, and that its code is spoken of. */
 const NAMED_CODE = new RegExp(`${CALLED}${LINK}(${DIGITS}|${WHEELS})`, 'iy');
@@ -16,7 +21,7 @@ const CODE_FOR = new RegExp(
   'iy',
 );
 /** Straight behind what is locked. */
-const BARE_CODE = new RegExp(`${LINK}(${DIGITS}|${WHEELS})`, 'iy');
+const BARE_CODE = new RegExp(`${LINK}(${DIALLED}|${DIGITS}|${WHEELS})`, 'iy');
 /** What only a code has: a letter or a key at its end, or keys to press behind it. */
 const MARKED = /^[A-Z]{0,2}\d{4,8}(?:[A-Z]|[#*])|^C\d{4}/;
 const KEY_PRESSED =
@@ -78,6 +83,8 @@ export const entryCode: PlaceDetector = {
     'The padlock on the shed is [[0512]].',
     'Burglar alarm pin [[190266]], barrier code is now [[8837]].',
     "what's the code for the stock room?\nRaj: [[8814]]",
+    'The access code for the meeting is [[123 456 789#]].',
+    'The access code costs 123 456 789 euros, and the security code is 123 456 7890.',
     'Enter your PIN 4 times; the pin 1024 of the connector; PIN code 560001, Bangalore.',
     'Alarm 2019 was our best year; the safe 2024 edition; Gate 1200 mm wide.',
     'The door code is available from reception in room 4471.',
@@ -88,19 +95,21 @@ export const entryCode: PlaceDetector = {
     'The code for the course is 4471, the code for the region is 0161; front door: 1981 x 762.',
     'Access code required. Enter the security code 3 digits on the back.',
   ],
-  verify(place) {
-    const word = place.text.slice(place.start, place.end).toLowerCase();
-    if (word === 'pin') return pinAt(place);
-    if (/^(?:then|followed)/.test(word)) return pressedBefore(place);
-    if (word.endsWith('the pin')) return askedFor(place);
-    if (/code (?:for|to)|the code/.test(word))
-      return askedFor(place) ?? codeBehind(place, CODE_FOR, 0.75);
-    if (word.includes('code') && word !== 'passcode') return bareCode(place, word);
-    if (word === 'puk' || word === 'passcode' || word === 'host key')
-      return codeBehind(place, BARE_CODE, 0.7);
-    return codeBehind(place, NAMED_CODE, 0.8) ?? bareCode(place, word);
-  },
+  verify: (place) => ratedCode(place, codeAt(place)),
 };
+
+function codeAt(place: Place): Match | undefined {
+  const word = place.text.slice(place.start, place.end).toLowerCase();
+  if (word === 'pin') return pinAt(place);
+  if (/^(?:then|followed)/.test(word)) return pressedBefore(place);
+  if (word.endsWith('the pin')) return askedFor(place);
+  if (/code (?:for|to)|the code/.test(word))
+    return askedFor(place) ?? codeBehind(place, CODE_FOR, 0.75);
+  if (word.includes('code') && word !== 'passcode') return bareCode(place, word);
+  if (word === 'puk' || word === 'passcode' || word === 'host key')
+    return codeBehind(place, BARE_CODE, 0.7);
+  return codeBehind(place, NAMED_CODE, 0.8) ?? bareCode(place, word);
+}
 
 function codeBehind({ text, end }: Place, form: RegExp, confidence: number): Match | undefined {
   const found = groupAt(text, end, form);

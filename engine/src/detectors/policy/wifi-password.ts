@@ -9,6 +9,10 @@ const NAME =
 /** Between the name of a network and its key. */
 const KEY =
   /(?:[ \t]{0,6}[/|,;:–-][ \t]{0,6}|[ \t]{1,14})(?:(?:key|pass|pw|password|code|psk)[ \t:=]{1,4})?["“]?([^\s"“”|,;]{8,63})/iy;
+/** Further on in the clause, what is called the key of the network. */
+const NAMED_KEY =
+  /[^\n.;]{0,48}?(?:\b(?:the|its|with|and|network|security|guest|wireless)|[,:(/|–-]) (?:key|passphrase|psk)(?: is(?: now| still)? |[ ]?[:=][ ]?| )["'“]?([^\s"'“”|,;]{8,63})/iy;
+const DIGITS = /^\d{8,12}$/;
 const NEXT =
   /[ \t,;|]{1,14}(?:(?:[Gg]uest|[Ss]taff|[Pp]ublic|[Pp]rivate|[Oo]ffice)s?[:=]? )?([\p{L}\d][\p{L}\d_.'-]{1,31})(?=[ \t/|:–-])/uy;
 const MOST_NETWORKS = 4;
@@ -31,14 +35,31 @@ export const wifiPassword: PlaceDetector = {
     'WiFi in\n    the laundry: MapleCourt / [[spinCycle77]].',
     'WiFi: HeronGuest - [[bluewhale2025]]',
     'Wi-Fi network: Barn_Office, key [[hay-loft-1987]]',
+    'Connect to the guest Wi-Fi, the key is [[Lighthouse-42-blue]].',
+    'Wi-Fi setup: connect to SSID "HX200_SETUP" with key [[12345678]].',
+    'Press the Wi-Fi key F12 twice; the SSID and the key are printed below; Wi-Fi key length is 128-bit.',
+    'The Wi-Fi of the venue has a key feature2024 plan, the dress code is smart-casual.',
     'Wi-Fi 802.11ac module ESP8266 rev12 supports WPA2-PSK.',
     'The wifi in rooms costs 5 euros; Wi-Fi Certified6 devices with IEEE802.11n chips.',
     'WLAN controller / Cisco9800 is old, and wifi/Bluetooth5 chips.',
     'Wi-Fi: Cafe / Restaurant on the groundfloor',
   ],
-  verify: () => undefined,
+  verify: namedKey,
   readList: networks,
 };
+
+function namedKey({ text, end }: Place): Match | undefined {
+  const found = groupAt(text, end, NAMED_KEY);
+  const value = withoutEnd(found?.value ?? '');
+  if (found === undefined || !(looksLikeKey(value) || DIGITS.test(value))) return undefined;
+  const why = 'What the key of a wireless network is said to be.';
+  return { start: found.start, end: found.start + value.length, confidence: 0.7, why };
+}
+
+/** A digit tells it from the words that say what a key is for. */
+function looksLikeKey(value: string): boolean {
+  return looksLikePassword(value) && /\d/.test(value);
+}
 
 function networks({ text, end }: Place): Match[] {
   const matches: Match[] = [];

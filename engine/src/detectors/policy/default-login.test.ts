@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+
+import { analyze } from '#engine/analyze.ts';
+
+function severityOf(text: string, value: string): string | undefined {
+  return analyze(text, { sources: ['rule'] }).findings.find(
+    ({ category, start, end }) => category === 'policy' && text.slice(start, end) === value,
+  )?.severity;
+}
+
+describe('what a product comes with', () => {
+  it.each([
+    ['The unit must be paired (PIN 0000).', '0000'],
+    ['The default PIN is 1234.', '1234'],
+    ['Default user name: admin. Default password: admin', 'admin'],
+  ])('is little to lose: %j', (text, value) => {
+    expect(severityOf(text, value)).toBe('low');
+  });
+
+  it.each([
+    ['My PIN is 1234.', '1234'],
+    ['The alarm code is 4711, which is no default.', '4711'],
+    ['user: root / pass: toor', 'toor'],
+  ])('is told from what protects something: %j', (text, value) => {
+    expect(severityOf(text, value)).toBe('high');
+  });
+});
