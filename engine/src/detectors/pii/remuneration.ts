@@ -1,21 +1,54 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
-const AMOUNT =
-  /(?:(?:approx\.?|about|around|currently|just|only|now) )?(?:(?:[$£€¥]|USD|EUR|GBP|CHF|AUD|CAD|INR|NOK|SEK|DKK|Rs\.?) ?\d{1,3}(?:[,.' ]?\d{3}){0,2}(?:\.\d{1,2})?(?: ?[kK](?![A-Za-z]))?|\d{2,3}[kK](?![A-Za-z])|\d{1,3}[,.]\d{3} ?(?:€|EUR|USD|GBP|NOK|SEK|DKK|CHF)(?!\w))(?![\d,]\d|[%\w])/y;
-/** Between the word and the amount. */
-const LINK =
-  /(?: (?:is|was|of|at|to|now|currently|currently at)){0,2}(?:[ \t]{0,3}[:=|.]{1,3})?[ \t]{1,20}/y;
+const CODES = 'USD|EUR|GBP|CHF|AUD|CAD|INR|NOK|SEK|DKK';
+const NAMES = 'euros|pounds|dollars|francs|rupees|kroner|kronor';
+const NUMBER = String.raw`\d{1,3}(?:[,.' ]?\d{3}){0,2}(?:\.\d{1,2})?`;
+const SCALE = '(?: ?(?:thousand|million|billion|bn|lakhs?|crores?|[kKmM])(?![A-Za-z]))?';
+const AMOUNT = new RegExp(
+  `(?:(?:approx\\.?|about|around|currently|just|only|now) )?(?:` +
+    `(?:[$£€¥]|${CODES}|Rs\\.?) ?${NUMBER}${SCALE}|` +
+    `\\d{2,3}[kK](?![A-Za-z])|` +
+    `${NUMBER}${SCALE} ?(?:€|${CODES}|${NAMES})(?!\\w)` +
+    `)(?![\\d,]\\d|[%\\w])`,
+  'y',
+);
+/** A column of what people are paid seldom repeats the currency. */
+const BARE_AMOUNT = /(?:\d{1,3}(?:[,.' ]\d{3}){1,2}|\d{4,7})(?:\.\d{2})?/y;
+/** Who is paid so has a column as well, or the table tells of grades and trades. */
+const COLUMN_OF_PEOPLE =
+  /(?:^|[|;,\t"]|  )[ ]?(?:(?:full|first|last|employee|staff)[ _]?)?(?:name|surname|employee|worker)s?(?=["]?[ ]?(?:[|;,\t]|  ))/i;
+/** Between the word and the amount: whose it is, and how it came to be so. */
+const LINK = new RegExp(
+  String.raw`(?: (?:of|for) (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?= ))?` +
+    String.raw`(?: (?:is|was|of|at|to|now|currently|currently at|has been|will be|set|fixed|rose|raised|increased|went up|fell|cut|reduced|remains)){0,4}` +
+    String.raw`(?:[ \t]{0,3}[:=|.]{1,3})?[ \t]{1,20}`,
+  'yu',
+);
 /** A range, or what somebody may get at most, is an offer to nobody in particular. */
 const RANGE = /^ ?(?:[-–—]|to|and) ?[$£€]? ?\d|^\+|^ (?:or more|upwards|DOE|depending)/i;
 const OFFER =
   /(?:up to|from|between|circa|c\.|minimum|starting|competitive|market|range|band|OTE)[^.\n]{0,12}$/i;
 /** What has the pay of one person: somebody's, a contract's, a form's. */
-const SOMEBODY =
-  /\b(?:his|her|their|my|your|he|she|I|they|employee|applicant|claimant|tenant|borrower|mr|mrs|ms|miss|dr)\b|['’]s\b|\b\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2,20}\b/u;
+const PERSON =
+  /\b(?:[Hh]is|[Hh]er|their|[Mm]y|your|[Hh]e|[Ss]he|I|they|employee|applicant|claimant|tenant|borrower|[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Dd]r)\b|(?!The|This)\b\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2,20}\b/u;
+const POSSESSIVE = /['’]s\b/;
 const FORM_LABEL = /(?:^|\n|[|\t]| {2})[ \t*•-]{0,8}(?:[\p{L}]{2,12} )?$/u;
 const PAY_OF = /(?:\b(?:his|her|their|my|your|whose|current|present|monthly|annual)|['’]s) $/i;
+/** Schemes and promotions have a bonus for anybody. */
+const BONUS_OF =
+  /(?:\b(?:[Mm]y|[Hh]is|[Hh]er|whose)|\b(?!(?:To|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Week|Month|Year|It|That)\p{Lu}\p{Ll}+['’]s)(?: [a-z-]{4,12})? $/u;
+const PAID_PERSON =
+  /(?:\b(?:[Hh]e|[Ss]he|who|I)|\b(?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}[\p{L}'’-]{1,20}|(?!The|This|Each|Every|Our)\b\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}{1,20}) $/u;
+const BY_TIME =
+  /^ ?(?:(?:a|an|per|each|every|\/) ?(?:hour|hr|day|shift|week|month|year|annum|pa\b)|hourly|daily|weekly|monthly|yearly|annually|p\.?a\b)/i;
+const BY_THE_HOUR = /^ ?(?:(?:a|an|per|\/) ?(?:hour|hr|h\b|shift)|hourly|p\/?h\b)/i;
+/** The record of a person names the person above the pay. */
+const RECORD = /(?:^|\n)[ \t]{0,8}(?:full name|name|employee|worker|surname)\b[^\n]{0,60}\n/i;
+/** Sums of millions are most often a company's. */
+const OF_COMPANY =
+  /\b(?:compan(?:y|ies)|group|bank|firm|corporation|subsidiary|segment|division|inc\.?|ltd\.?|plc|llc|fund|industry|sector|business|operations)(?:['’]s?)?(?: (?:has|have|had|also))?(?: [a-z]{3,12})? $/i;
 const ON_PAY =
   /(?:(?:\b(?:he|she|is|am|are|they|who|currently|already|still)|['’](?:s|m|re)) )(?:now |currently |still )?$/i;
 
@@ -29,10 +62,14 @@ export const remuneration: PlaceDetector = {
   severity: 'medium',
   recommendation: 'Remove the amount, or show it to nobody but those who pay.',
   legalReference: { law: 'GDPR', article: 'Art. 5(1)(c)' },
-  triggers:
-    'salary|base salary|basic salary|annual salary|gross salary|net salary|monthly salary|current salary|base pay|basic pay|gross pay|net pay|take-home|take home|wage|wages|income|annual income|household income|monthly income|net income|gross income|pension|earns|earning|earned|pay|gross/month|net/month|monthly pay|on £#*|on $#*|on €#*|on ##k'.split(
-      '|',
-    ),
+  triggers: [
+    ...(
+      'salary|base salary|basic salary|annual salary|gross salary|net salary|monthly salary|current salary|base pay|basic pay|gross pay|net pay|' +
+      'take-home|take home|wage|wages|income|annual income|household income|monthly income|net income|gross income|pension|bonus|earns|earning|' +
+      'earned|pay|gross/month|net/month|monthly pay|is paid|was paid|gets paid'
+    ).split('|'),
+    ...['on £#*', 'on $#*', 'on €#*', 'on ##k', 'makes £#*', 'makes $#*', 'makes €#*'],
+  ],
   reach: { before: 120, after: 120 },
   // Most of what is said of pay has no sum; a column has its sums below.
   glance: (text, start, end) => /[\d\n]/.test(text.slice(start, end + 40)),
@@ -41,6 +78,16 @@ export const remuneration: PlaceDetector = {
     "Amina Yusuf's salary of [[£71,250]] was out of line.",
     'Tobias Wren is on [[£74k]] at present; her pay is [[£34,850]].',
     'Pay: [[currently £34,850]], proposing 1.5 %.\nEmployee income: [[approx. $1,900]] / month',
+    'Will Gardiner earned [[£5.4 million]] last year; he earns [[$2.5m]] a year.',
+    'The salary of Ms Strand is [[54,000 euros]], her annual salary is [[54,000 euros]].',
+    "The CEO's salary was set at [[£410,000]], Jane's bonus: [[$15,000]], Anna Berg's pay rose to [[£85,000]].",
+    'Mr Lee is paid [[3,200 EUR]] a month, she makes [[$120k]] a year.',
+    'Name,Salary,Notes\nAnna Berg,[[54000]],good worker\nJohn Smith,[[61000]],ok',
+    '| Name | Role | Salary |\n|---|---|---|\n| Jane Roe | Clerk | [[31,500]] |',
+    'Name: Jane Roe\nPay: [[£12.60]] an hour\n',
+    'You must be 18 or over under the Equality Act 2010. Pay: £12.60 an hour. Apply now.',
+    'Grade,Role,Salary\nA,Clerk,31500\nB,Nurse,28900\n',
+    'The Company earned £5.4 million, and the bill is paid £500 a month. Sign-up bonus: $500.',
     'No  Name            Gross/month\n1   Sigrun Aasheim  [[NOK 61,400]]\n2   Dawit Haile     [[NOK 54,900]]',
     'Salary: £28,000 - £32,000, salary up to £40k for the right person.',
     'The average wage was $15, and net income of $4,200 thousand was reported by the Company.',
@@ -49,26 +96,57 @@ export const remuneration: PlaceDetector = {
   ],
   verify(place) {
     const { text, start, end } = place;
-    const isBare = /^on\s/i.test(text.slice(start, end));
-    const before = text.slice(0, start);
-    const link = isBare ? start + 3 : valueAt(text, end, LINK)?.end;
+    const bare = /\s(?=[£$€]?\d)/.exec(text.slice(start, end));
+    const link = bare === null ? valueAt(text, end, LINK)?.end : start + bare.index + 1;
     const amount = link === undefined ? undefined : valueAt(text, link, AMOUNT);
-    if (amount === undefined || OFFER.test(before) || RANGE.test(text.slice(amount.end)))
+    if (amount === undefined || isOffer(place, amount) || isOfCompany(place, amount))
       return undefined;
-    if (isBare ? !ON_PAY.test(before) : !isOfSomebody(place)) return undefined;
-    if (isPaying(place)) return undefined;
+    if (!isOfSomebody(place, amount) || isPaying(place)) return undefined;
     const why = 'An amount beside a word for what somebody is paid.';
     return { start: amount.start, end: amount.end, confidence: 0.7, why };
   },
   readList: (place) =>
-    /\/month$|salary$|pay$|income$|wage$/i.test(place.text.slice(place.start, place.end))
-      ? valuesBelow(place, AMOUNT).map(asMatch)
+    /\/month$|salary$|pay$|income$|wages?$/i.test(place.text.slice(place.start, place.end))
+      ? columnBelow(place).map(asMatch)
       : [],
 };
 
-function asMatch({ start, end }: { readonly start: number; readonly end: number }): Match {
+function columnBelow(place: Place): LabelledValue[] {
+  const values = valuesBelow(place, AMOUNT);
+  if (values.length > 0) return values;
+  const head = place.text.slice(place.text.lastIndexOf('\n', place.start) + 1, place.start + 200);
+  const [line = ''] = head.split('\n', 1);
+  return COLUMN_OF_PEOPLE.test(`${line}|`) ? valuesBelow(place, BARE_AMOUNT) : [];
+}
+
+function asMatch({ start, end }: LabelledValue): Match {
   const why = 'An amount in a column of what people are paid.';
   return { start, end, confidence: 0.7, why };
+}
+
+/** Whether anybody may get an amount: ranges, limits, and rates by the hour that belong to nobody. */
+function isOffer({ text, start }: Place, amount: LabelledValue): boolean {
+  const before = text.slice(0, start);
+  const rest = text.slice(amount.end);
+  if (OFFER.test(before) || RANGE.test(rest)) return true;
+  if (!BY_THE_HOUR.test(rest)) return false;
+  const sentence = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n')) + 1);
+  return !isOfSomebodyIn(sentence) && !RECORD.test(before);
+}
+
+function isOfCompany({ text, start }: Place, amount: LabelledValue): boolean {
+  if (!/(?:million|billion|bn|m)\b/i.test(amount.value)) return false;
+  const before = text.slice(0, start);
+  return OF_COMPANY.test(before) || !PERSON.test(lineUpTo(text, amount.start));
+}
+
+function isOfSomebodyIn(told: string): boolean {
+  return PERSON.test(told) || POSSESSIVE.test(told);
+}
+
+/** What its line says before an offset. */
+function lineUpTo(text: string, offset: number): string {
+  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
 }
 
 /** Whether somebody pays, rather than is paid: the verb has nobody's name or possessive before it. */
@@ -77,10 +155,14 @@ function isPaying({ text, start, end }: Place): boolean {
   return !PAY_OF.test(text.slice(0, start)) && !/^[ \t]{0,3}[:=.|]/.test(text.slice(end));
 }
 
-/** Whether the line speaks of one person, or is a field of a form. */
-function isOfSomebody({ text, start, end }: Place): boolean {
+/** Whether the text before says whose pay it is: by a person right there or in the line, or as a field of a form. */
+function isOfSomebody({ text, start, end }: Place, amount: LabelledValue): boolean {
   const before = text.slice(0, start);
-  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const word = text.slice(start, end).toLowerCase();
+  if (word.startsWith('on ')) return ON_PAY.test(before);
+  if (/paid$|^makes/.test(word))
+    return PAID_PERSON.test(before) && BY_TIME.test(text.slice(amount.end));
+  if (word === 'bonus') return BONUS_OF.test(before);
   if (FORM_LABEL.test(before) && /^[ \t]{0,3}[:=.|]/.test(text.slice(end))) return true;
-  return SOMEBODY.test(line);
+  return isOfSomebodyIn(lineUpTo(text, amount.start));
 }
