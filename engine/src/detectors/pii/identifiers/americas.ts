@@ -47,7 +47,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['#@?#-@?#-@@##', '#@?#@?#@@##'],
     names: ['medicare', 'mbi', 'beneficiary'],
     // CMS leaves out S, L, O, I, B and Z, which read like digits.
-    isValid: (value) => /^[1-9][AC-HJKMNP-RT-Y\d]{3}(?!.*[SLOIBZ])/.test(value),
+    isPlausible: (value) => /^[1-9][AC-HJKMNP-RT-Y\d]{3}(?!.*[SLOIBZ])/.test(value),
     trust: 'anywhere',
     samples: ['1EG4-TE5-MK73'],
     wrong: '1EG4-LE5-MK73',
@@ -166,7 +166,8 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['@@@@######@@@@@@?#'],
     names: ['curp', 'clave única de registro'],
-    isValid: (value) => /^[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}/.test(value),
+    isPlausible: (value) =>
+      /^[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}/.test(value),
     trust: 'anywhere',
     samples: ['GOMC900101HDFRRL09'],
     wrong: 'GOMC900101ZDFRRL09',
@@ -177,7 +178,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['###########'],
     names: ['carné de identidad', 'número de identidad', 'cuban identity', 'cuban', 'ni'],
-    isValid: (value) => /^\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])/.test(value),
+    isPlausible: (value) => /^\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])/.test(value),
     trust: 'named',
     samples: ['91021527775'],
     wrong: '91022927',

@@ -25,7 +25,7 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['@@@@@####@'],
     names: ['pan', 'permanent account', 'income tax'],
     // The fourth letter tells what kind of person holds it.
-    isValid: (value) => /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}(?<!0000)/.test(value),
+    isPlausible: (value) => /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}(?<!0000)/.test(value),
     samples: ['ABCPD1234E'],
     wrong: 'ABCXD1234E',
   },
@@ -35,7 +35,8 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'organisation',
     pictures: ['##@@@@@####@?Z?'],
     names: ['gstin', 'gst', 'goods and services tax'],
-    isValid: (value) => /^(?:0[1-9]|[12]\d|3[0-8])[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[A-Z\d]$/.test(value),
+    isPlausible: (value) =>
+      /^(?:0[1-9]|[12]\d|3[0-8])[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[A-Z\d]$/.test(value),
     trust: 'anywhere',
     samples: ['27ABCDE1234F1Z5'],
     wrong: '00ABCDE1234F1Z5',
@@ -56,7 +57,7 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'vehicle',
     pictures: ['@@##@@####', '@@#@@@####', '@@##@####', '@@ ## @@ ####'],
     names: ['vehicle', 'registration', 'car', 'plate', 'rto'],
-    isValid: (value) =>
+    isPlausible: (value) =>
       /^(?:A[NPRS]|BR|C[GH]|D[DLN]|G[AJ]|H[PR]|J[HK]|K[AL]|L[AD]|M[HLNPZ]|NL|O[DR]|P[BY]|RJ|SK|T[NRSG]|U[KP]|WB)/.test(
         value,
       ),
@@ -99,7 +100,7 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'licence',
     pictures: ['##-##-######-##', '## ## ###### ##'],
     names: ['licence|license', 'driv(?:er|ing)', '운전면허'],
-    isValid: (value) => /^(?:1[1-9]|2[0-68])/.test(value),
+    isPlausible: (value) => /^(?:1[1-9]|2[0-68])/.test(value),
     samples: ['11-22-123456-12'],
     wrong: '99-22-123456-12',
   },
@@ -144,7 +145,7 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['######-##-####', '############'],
     names: ['mykad', 'nric', 'kad pengenalan', 'malaysian'],
-    isValid: (value) =>
+    isPlausible: (value) =>
       isDay(value.slice(2, 4), value.slice(4, 6)) && /^\d{6}(?:0[1-9]|[1-9]\d)/.test(value),
     samples: ['770305-02-1234'],
     wrong: '771305-02-1234',

@@ -28,7 +28,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     kind: 'licence',
     pictures: ['@@@@@######????@@', '@@@@@######?@#@@', '@@@@9######?@#@@', '@@@99######?@#@@'],
     names: ['licence', 'driving', 'dvla'],
-    isValid: (value) => /^[A-Z]{2,5}9{0,3}\d[0156]\d[0-3]\d\d[A-Z9]{2}\d[A-Z]{2}$/.test(value),
+    isPlausible: (value) => /^[A-Z]{2,5}9{0,3}\d[0156]\d[0-3]\d\d[A-Z9]{2}\d[A-Z]{2}$/.test(value),
     trust: 'anywhere',
     samples: ['MORGA607054SM9IJ'],
     wrong: 'MORGA677054SM9IJ',
@@ -98,7 +98,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     kind: 'vehicle',
     pictures: ['@@##@@@', '@@## @@@', '@@##-@@@'],
     names: ['reg', 'registration', 'plate', 'vehicle', 'car', 'number ?plate', '(?:part )?index'],
-    isValid: (value) =>
+    isPlausible: (value) =>
       /^[A-HJ-PR-Y][A-HJ-PR-Y](?:0[2-9]|[1-8]\d|5[0-9]|6\d|7\d)(?![34][3-9])[A-HJ-PR-Z]{3}$/.test(
         value,
       ) && isUkAge(Number(value.slice(2, 4))),
@@ -120,7 +120,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
       '##@@@##',
     ],
     names: ['plaka', 'plate', 'araç', 'vehicle'],
-    isValid: (value) => /^(?:0[1-9]|[1-7]\d|8[01])/.test(value),
+    isPlausible: (value) => /^(?:0[1-9]|[1-7]\d|8[01])/.test(value),
     samples: ['07 AB 123'],
     wrong: '82 ABC 123',
   },

@@ -6,6 +6,10 @@ function typesIn(text: string): string[] {
   return analyze(text, { sources: ['rule'] }).findings.map(({ type }) => type);
 }
 
+function reasonsIn(text: string): string[] {
+  return analyze(text, { sources: ['rule'] }).findings.map(({ why }) => why);
+}
+
 describe('identifiers', () => {
   it('are no numbers that count down, unless their name stands beside them', () => {
     expect(typesIn('98765432100')).toEqual([]);
@@ -20,5 +24,19 @@ describe('identifiers', () => {
   it('that begin with a letter are found behind digits of others, and not within them', () => {
     expect(typesIn('Reisepass 12 C01X00T41')).toContain('german-passport');
     expect(typesIn('Reisepass 12C01X00T41')).toEqual([]);
+  });
+
+  it('are said to have a check digit only where they have one', () => {
+    expect(reasonsIn('The plate is AB51 ABC.')).toEqual([
+      'A number of the right form and with parts that are issued, beside “plate”.',
+    ]);
+    expect(reasonsIn('The NHS number is 943 476 5919.')).toEqual([
+      'A number of the right form and a check digit that holds, beside “NHS”.',
+    ]);
+  });
+
+  it('are surer with a check digit than by their form', () => {
+    const [plate] = analyze('The plate is AB51 ABC.', { sources: ['rule'] }).findings;
+    expect(plate?.confidence).toBeLessThan(0.9);
   });
 });

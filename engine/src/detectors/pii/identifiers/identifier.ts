@@ -17,8 +17,10 @@ export interface Identifier {
   readonly pictures: readonly string[];
   /** What it is called, in the notation of `phrase`. */
   readonly names: readonly string[];
-  /** Given its letters and digits alone, in capitals; without it only a name beside it can vouch. */
+  /** Whether its check digits hold, given its letters and digits alone, in capitals. */
   readonly isValid?: (value: string) => boolean;
+  /** Whether one so written may have been issued, where no check digit tells; given the same. */
+  readonly isPlausible?: (value: string) => boolean;
   /** Where it counts without its name beside it; `grouped` unless told otherwise. */
   readonly trust?: Trust;
   /** Issued in no case, for the examples: numbers that are right, and one that is not. */
@@ -92,8 +94,20 @@ const KINDS = {
   },
 } as const satisfies Record<string, Partial<DetectorDescription>>;
 
+/** What vouches for a number besides its looks, and how sure that makes: beside its name, and by itself. */
+interface Proof {
+  readonly words: string;
+  readonly named: number;
+  readonly alone: number;
+}
+const CHECK_DIGIT: Proof = { words: ' and a check digit that holds', named: 0.97, alone: 0.85 };
+const PLAUSIBLE: Proof = { words: ' and with parts that are issued', named: 0.85, alone: 0.8 };
+const FORM: Proof = { words: '', named: 0.8, alone: 0.8 };
+
 /** Digits that count down are made up; check digits hold for one such number in ten. */
 const COUNTING_DOWN = /987654321/;
+const PLAIN_DIGITS = /^\d{1,40}$/;
+const UNIFORM = /^(.)\1*$/;
 
 /** Names that head columns of other things as well, or stand in sentences too often to be looked at each time. */
 const VAGUE =
@@ -105,22 +119,25 @@ const REACH = { before: 72, after: 72 };
 
 /** Builds the detector of an identifier; its examples are made of its samples. */
 export function identifierDetector(identifier: Identifier): PlaceDetector {
-  const { id, typeName, kind, isValid, trust = 'grouped' } = identifier;
+  const { id, typeName, kind, trust = 'grouped' } = identifier;
   const pictures = parsePictures(identifier.pictures);
   const names = phrase(...identifier.names);
-  const proof = isValid === undefined ? '' : ' and a check that holds';
+  const proof = proofOf(identifier);
   function judge(place: Place, span: { start: number; end: number }): Match | undefined {
-    const { isPlain, isUniform, compact } = numberAt(place.text, span);
-    if (isUniform || isValid?.(compact) === false) return undefined;
+    const written = place.text.slice(span.start, span.end);
+    if (!mayBeIssued(identifier, written)) return undefined;
     const name = nearby(place, span, names);
     if (name !== undefined) {
-      const why = `A number of the right form${proof}, beside “${name}”.`;
-      return { ...span, confidence: isValid === undefined ? 0.8 : 0.97, why };
+      const why = `A number of the right form${proof.words}, beside “${name}”.`;
+      return { ...span, confidence: proof.named, why };
     }
-    if (trust === 'anywhere') return { ...span, confidence: 0.85, why: `Its form${proof}.` };
-    if (trust === 'named' || (trust === 'grouped' && isPlain)) return undefined;
-    if (!standsAlone(place, span) || COUNTING_DOWN.test(compact)) return undefined;
-    return { ...span, confidence: 0.55, why: `The whole text is a number of its form${proof}.` };
+    if (trust === 'anywhere') {
+      return { ...span, confidence: proof.alone, why: `A number of its form${proof.words}.` };
+    }
+    if (trust === 'named' || (trust === 'grouped' && PLAIN_DIGITS.test(written))) return undefined;
+    if (!standsAlone(place, span) || COUNTING_DOWN.test(compactOf(written))) return undefined;
+    const why = `The whole text is a number of its form${proof.words}.`;
+    return { ...span, confidence: 0.55, why };
   }
 
   return {
@@ -156,22 +173,37 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
 
 /** Reads the identifiers in the column that a name heads. */
 function columnReader(
-  { isValid }: Identifier,
+  identifier: Identifier,
   pictures: readonly Pictures[],
 ): (place: Place) => Match[] {
   const cell = new RegExp(pictures.map(({ form }) => form.source).join('|'), 'iy');
-  const proof = isValid === undefined ? '' : ' and a check that holds';
-  const why = `A number of the right form${proof}, in a column with such a head.`;
-  const confidence = isValid === undefined ? 0.8 : 0.97;
+  const { words, named } = proofOf(identifier);
+  const why = `A number of the right form${words}, in a column with such a head.`;
   return (place) => {
     if (!isHeadOfColumn(place.text, place.start, place.end)) return [];
     return valuesBelow(place, cell)
-      .filter(({ value }) => {
-        const { isUniform, compact } = numberAt(value, { start: 0, end: value.length });
-        return !isUniform && isValid?.(compact) !== false;
-      })
-      .map(({ start, end }) => ({ start, end, confidence, why }));
+      .filter(({ value }) => mayBeIssued(identifier, value))
+      .map(({ start, end }) => ({ start, end, confidence: named, why }));
   };
+}
+
+function proofOf({ isValid, isPlausible }: Identifier): Proof {
+  if (isValid !== undefined) return CHECK_DIGIT;
+  return isPlausible === undefined ? FORM : PLAUSIBLE;
+}
+
+/** Whether a number of the right form may be one; one character again and again never is. */
+function mayBeIssued({ isValid, isPlausible }: Identifier, written: string): boolean {
+  const compact = compactOf(written);
+  if (isValid?.(compact) === false || isPlausible?.(compact) === false) return false;
+  return !UNIFORM.test(compact);
+}
+
+/** The letters and digits of a number alone, in capitals. */
+function compactOf(written: string): string {
+  return PLAIN_DIGITS.test(written)
+    ? written
+    : written.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
 }
 
 /** The names that a column of such identifiers may have at its head. */
@@ -181,31 +213,8 @@ function headsOf({ names }: Identifier): string[] {
     .filter((name) => PLAIN_NAME.test(name) && !VAGUE.test(name));
 }
 
-/** A number as it is written, prepared for its checks. */
-interface WrittenNumber {
-  readonly written: string;
-  /** Its letters and digits alone, in capitals. */
-  readonly compact: string;
-  /** Digits and nothing else. */
-  readonly isPlain: boolean;
-  /** One character again and again. */
-  readonly isUniform: boolean;
-}
-
-/** The last one: many identifiers are tried on the same number in turn. */
-let latest: WrittenNumber | undefined;
-
-function numberAt(text: string, { start, end }: { start: number; end: number }): WrittenNumber {
-  const written = text.slice(start, end);
-  if (latest?.written === written) return latest;
-  const isPlain = /^\d{1,40}$/.test(written);
-  const compact = isPlain ? written : written.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
-  latest = { written, compact, isPlain, isUniform: /^(.)\1*$/.test(compact) };
-  return latest;
-}
-
 function describe({ typeName, isValid, trust }: Identifier): string {
-  const form = isValid === undefined ? 'by its form' : 'by its form and its check';
+  const form = isValid === undefined ? 'by its form' : 'by its form and its check digit';
   const condition = trust === 'anywhere' ? '' : ', where its name stands beside it';
   return `${typeName}: found ${form}${condition}.`;
 }

@@ -126,7 +126,7 @@ export const NORTHERN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['######-####'],
     names: ['cpr', 'cpr-nummer', 'personnummer', 'danish'],
-    isValid: (value) => isDay(value.slice(2, 4), value.slice(0, 2)),
+    isPlausible: (value) => isDay(value.slice(2, 4), value.slice(0, 2)),
     trust: 'named',
     samples: ['211062-5629'],
     wrong: '211362-5629',
