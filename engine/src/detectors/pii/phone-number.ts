@@ -6,6 +6,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { nearby } from '#engine/text/nearby.ts';
+import { isLabelledOtherwise } from '#engine/text/other-label.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
@@ -115,6 +116,7 @@ export const phoneNumber: PlaceDetector = {
     'phone: 123-456-789',
     'Invoice 2024-0112-3345, order 555 123 4567 890.',
     'The population grew by 2125550123 units to 07700 900123 in total.',
+    'Part no. 212-555-0123, ticket #212-555-0123, order 07700 900 123.',
     'Codes 123-456-7890 and 212-155-0123 are not dialled.',
     'ISBN 978-0-306-40615-7, part 212-555-01234',
     'Liam Byrne <liam@byrne.example>, [[087 123 4567]]',
@@ -214,6 +216,7 @@ interface Span {
 function judge(place: Place, written: string, span: Span): Match | undefined {
   const word = nearby(place, span, CONTEXT) ?? besideAnother(place, span);
   if (/^(?:\+|00)/.test(written)) return judgeInternational(written, span, word);
+  if (word === undefined && isLabelledOtherwise(place.text, span.start)) return undefined;
   const isAmerican = AMERICAN_FORM.test(written);
   if (isAmerican && (word !== undefined || AMERICAN_DIGITS.test(written.replaceAll(/\D/g, '')))) {
     const confidence = word === undefined ? 0.7 : 0.9;

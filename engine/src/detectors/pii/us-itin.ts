@@ -1,6 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { nearby } from '#engine/text/nearby.ts';
+import { isLabelledOtherwise } from '#engine/text/other-label.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 
 /** The fourth and fifth digits of an ITIN lie in these ranges (IRS, Internal Revenue Manual 3.21.263). */
@@ -25,6 +26,7 @@ export const usItin: PlaceDetector = {
     'Her number is [[900-70-0001]], as printed.',
     'Taxpayer identification [[912734567]]',
     'Part 912734567 and 912-49-4567 and 912-93-4567',
+    'Tracking number 912-73-4567, part 912-73-4567',
     'SSN 536-22-8741',
   ],
   verify(place) {
@@ -36,6 +38,7 @@ export const usItin: PlaceDetector = {
     const word = nearby(place, place, CONTEXT);
     if (word === undefined && !written.includes('-') && !standsAlone(place, place))
       return undefined;
+    if (word === undefined && isLabelledOtherwise(text, start)) return undefined;
     return {
       start,
       end,

@@ -1,6 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { nearby } from '#engine/text/nearby.ts';
+import { isLabelledOtherwise } from '#engine/text/other-label.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 
 /** Areas 000, 666 and 900 to 999, group 00 and serial 0000 are never issued (SSA randomization rules, 2011). */
@@ -27,6 +28,8 @@ export const usSsn: PlaceDetector = {
     'SSN [[536 22 8741]]',
     'Part 536228741 and range 536 22 8741 ship today.',
     'SSN 000-12-3456, 666-12-3456, 912-73-4567 and 536-00-8741 were never issued.',
+    'Ref: 123-45-6789, invoice 123-45-6789, Order no. 536-22-8741, SKU #536-22-8741',
+    'Preference [[536-22-8741]]; the SSN on invoice [[536-22-8741]].',
     'Call 1-536-22-8741-9.',
     'Ticket A536-22-8741',
   ],
@@ -44,6 +47,7 @@ export const usSsn: PlaceDetector = {
       !(/\D/.test(written) && standsAlone(place, place))
     )
       return undefined;
+    if (word === undefined && isLabelledOtherwise(text, start)) return undefined;
     return {
       start,
       end,

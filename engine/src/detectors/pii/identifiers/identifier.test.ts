@@ -26,6 +26,12 @@ describe('identifiers', () => {
     expect(typesIn('Reisepass 12C01X00T41')).toEqual([]);
   });
 
+  it('known by their form alone are none behind the label of something else', () => {
+    expect(typesIn('He quoted 1EG4-TE5-MK73 twice.')).toEqual(['us-mbi']);
+    expect(typesIn('Part no. 1EG4-TE5-MK73 is sold out.')).toEqual([]);
+    expect(typesIn('Medicare, case 1EG4-TE5-MK73.')).toEqual(['us-mbi']);
+  });
+
   it('are said to have a check digit only where they have one', () => {
     expect(reasonsIn('The plate is AB51 ABC.')).toEqual([
       'A number of the right form and with parts that are issued, beside “plate”.',

@@ -3,6 +3,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { isDigit, isLetterOrDigit } from '#engine/text/ascii.ts';
 import { nearby } from '#engine/text/nearby.ts';
+import { isLabelledOtherwise } from '#engine/text/other-label.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
 
@@ -132,6 +133,8 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
       return { ...span, confidence: proof.named, why };
     }
     if (trust === 'anywhere') {
+      // A check digit outweighs the label, which a mere form does not.
+      if (proof !== CHECK_DIGIT && isLabelledOtherwise(place.text, span.start)) return undefined;
       return { ...span, confidence: proof.alone, why: `A number of its form${proof.words}.` };
     }
     if (trust === 'named' || (trust === 'grouped' && PLAIN_DIGITS.test(written))) return undefined;

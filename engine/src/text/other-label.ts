@@ -1,0 +1,20 @@
+import { endingThere, startOfMatchBefore } from './match-before.ts';
+
+/** What has numbers of its own that are nobody's identity, in whatever form. */
+const THINGS = [
+  ...['ref', 'reference', 'invoice', 'order', 'purchase order', 'ticket', 'case', 'docket', 'job'],
+  ...['part', 'model', 'item', 'product', 'article', 'sku', 'batch', 'lot', 'serial'],
+  ...['tracking', 'shipment', 'parcel', 'booking', 'receipt', 'quote', 'version', 'isbn', 'ean'],
+];
+const LABEL = endingThere(
+  `(?<![\\p{L}\\d])(?:${THINGS.join('|')})(?: ?(?:no|nr|number|num|id|code))?\\.?[ \\t]{0,3}[:#=]{0,2}[ \\t]{0,6}`,
+  'iu',
+);
+
+/**
+ * Whether the label right before an offset says that what begins there is the number of a thing: it outweighs a form
+ * that people's numbers have as well, where nothing else vouches for these.
+ */
+export function isLabelledOtherwise(text: string, offset: number): boolean {
+  return startOfMatchBefore(text, offset, LABEL) !== undefined;
+}
