@@ -3,6 +3,8 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { isDigit } from '#engine/text/ascii.ts';
 import { nearby } from '#engine/text/nearby.ts';
 
+import { reservedAddressAt } from './reserved-ip-address.ts';
+
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 /** Up to the third number: two alone are a decimal fraction or a section, most of the time. */
 const OCTET_STARTS = ['#', '##', '###'];
@@ -49,9 +51,10 @@ export const ipAddress: PlaceDetector = {
   ],
   reach: { before: 40, after: 48 },
   examples: [
-    'Logged in from [[192.168.17.44]] and [[2001:db8:85a3::8a2e:370:7334]].',
-    'Route [[10.0.0.12/8]] and [[::ffff:192.168.1.1]] through [[2001:db8::/32]].',
-    'Host [[203.0.113.7]]:8080, gateway fe80 is [[fe80::1]], its host [[10.0.0.12]].',
+    'Logged in from [[192.168.17.44]] and [[2a02:908:85a3::8a2e:370:7334]].',
+    'Route [[10.0.0.12/8]] and [[::ffff:192.168.1.1]] through [[2a02:908::/32]].',
+    'Use 192.0.2.1 and 2001:db8::1 in documentation, and 10.0.0.0/8 inside.',
+    'Host [[81.2.69.142]]:8080, gateway fe80 is [[fe80::1]], its host [[10.0.0.12]].',
     'Version 4.11.2.1, section 3.2.1.4 and 256.1.1.1 are no addresses.',
     'localhost is 127.0.0.1, the mask 255.255.255.255.',
     'It runs on kernel 5.15.0.91, app 7.12.0.93; netmask: 255.255.255.0, mask 255.255.240.0.',
@@ -64,7 +67,8 @@ export const ipAddress: PlaceDetector = {
     const { text, start } = place;
     const address = text.charAt(start) === ':' ? version6(text, start) : version4(text, start);
     if (address === undefined) return undefined;
-    if (isNumbering(place, address)) return undefined;
+    if (isNumbering(place, address) || reservedAddressAt(text, address.start) !== undefined)
+      return undefined;
     return {
       start: address.start,
       end: address.end,

@@ -1,9 +1,38 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
 
 /** This host, no host and every host (RFC 6890): the same for everybody. */
-const FORM =
-  /(?<![\w.:-]|(?:version|release|build) )(?:127(?:\.\d{1,3}){3}|0\.0\.0\.0(?:\/0)?|255\.255\.255\.255|::1(?:\/128)?)(?![\w:]|\.\d|\/\d)/iy;
+const OF_EVERY_HOST = [
+  String.raw`127(?:\.\d{1,3}){3}`,
+  String.raw`0\.0\.0\.0(?:\/0)?`,
+  String.raw`255\.255\.255\.255`,
+  String.raw`::1(?:\/128)?`,
+];
+/** Kept for examples (RFC 5737, RFC 3849), with the length of a network's prefix or without. */
+const OF_DOCUMENTATION = [
+  String.raw`(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d{1,3}(?:\/\d{1,2})?`,
+  String.raw`2001:0?db8:[\da-f:]{1,32}(?:\/\d{1,3})?`,
+];
+/** Whole ranges that every organisation numbers its machines from (RFC 1918, RFC 3927, RFC 6598, RFC 4193). */
+const PRIVATE_RANGES = [
+  String.raw`10\.0\.0\.0\/8`,
+  String.raw`172\.16\.0\.0\/12`,
+  String.raw`192\.168\.0\.0\/16`,
+  String.raw`169\.254\.0\.0\/16`,
+  String.raw`100\.64\.0\.0\/10`,
+  String.raw`(?:fc00|fd00|fe80)::\/\d{1,2}`,
+];
+const FORM = new RegExp(
+  String.raw`(?<![\w.:-]|(?:version|release|build) )` +
+    `(?:${[...OF_EVERY_HOST, ...OF_DOCUMENTATION, ...PRIVATE_RANGES].join('|')})` +
+    String.raw`(?![\w:]|\.\d|\/\d)`,
+  'iy',
+);
+
+/** What of a text is an address that begins at an offset and tells of nobody's machine. */
+export function reservedAddressAt(text: string, offset: number): LabelledValue | undefined {
+  return valueAt(text, offset, FORM);
+}
 
 export const reservedIpAddress: PlaceDetector = {
   scope: 'place',
@@ -11,23 +40,29 @@ export const reservedIpAddress: PlaceDetector = {
   typeName: 'Reserved IP address',
   category: 'pii',
   description:
-    'An address that every machine has, such as those of the host itself and of a broadcast. It tells of a network and raises no flag.',
+    'An address that is nobody’s: of the host itself, of a broadcast, of documentation, or a whole private range. It tells of a network and raises no flag.',
   severity: 'low',
   isInformational: true,
   recommendation: 'Check whether the text tells more of a network than its readers should know.',
   legalReference: { law: 'RFC 6890', article: 'Sec. 2.2' },
-  triggers: ['###.#.#.#*', '###.###.###.###', '#.#.#.#*', '*::#*'],
-  reach: { before: 12, after: 24 },
+  triggers: [
+    ...['###.#.#.#*', '###.###.###.###', '#.#.#.#*', '*::#*'],
+    ...['###.##.###.#*', '###.#.###.#*', '2001:db8*', '2001:0db8*'],
+    ...['##.#.#.#*', '###.##.#.#*', '###.###.#.#*', 'fc00::*', 'fd00::*', 'fe80::*'],
+  ],
+  reach: { before: 12, after: 48 },
   examples: [
     'It listens on [[127.0.0.1]], port 80, or [[0.0.0.0]]; src=[[::1]].',
     'The broadcast goes to [[255.255.255.255]].',
-    'Version 0.0.0.0 and clause 1.2.3.4, a::1 and 2001:db8::1',
+    'Use [[192.0.2.1]], [[203.0.113.7]] and [[2001:db8::1]] in documentation, [[10.0.0.0/8]] and [[172.16.0.0/12]] inside.',
+    'Version 0.0.0.0 and clause 1.2.3.4, a::1 and 2001:db7::1',
+    'Host 10.0.0.12, network 10.0.0.0/24, host 192.0.3.1',
     'The netmask is 255.255.255.0.',
   ],
   verify({ text, start }) {
-    const found = valueAt(text, start, FORM);
+    const found = reservedAddressAt(text, start);
     if (found === undefined) return undefined;
-    const why = 'An address that stands for the host itself, for none or for all.';
+    const why = 'An address that stands for no machine of anybody’s.';
     return { start, end: found.end, confidence: 0.8, why };
   },
 };
