@@ -1,5 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
+import { isGtinValid } from '#engine/checksums/gtin.ts';
 import { TENTATIVE } from '#engine/company.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -117,6 +118,7 @@ export const phoneNumber: PlaceDetector = {
     'Invoice 2024-0112-3345, order 555 123 4567 890.',
     'The population grew by 2125550123 units to 07700 900123 in total.',
     'Part no. 212-555-0123, ticket #212-555-0123, order 07700 900 123.',
+    'sku,ean,name\n44,0012345678905,Tape\n45,00012345678905,Glue',
     'Codes 123-456-7890 and 212-155-0123 are not dialled.',
     'ISBN 978-0-306-40615-7, part 212-555-01234',
     'Liam Byrne <liam@byrne.example>, [[087 123 4567]]',
@@ -250,7 +252,8 @@ function judgeByForm(written: string, span: Span): Match | undefined {
 }
 
 function judgeInternational(written: string, span: Span, word?: string): Match | undefined {
-  if (word === undefined && IMPOSSIBLE_AMERICAN.test(written)) return undefined;
+  if (word === undefined && (IMPOSSIBLE_AMERICAN.test(written) || isGtinValid(written)))
+    return undefined;
   const number = parsePhoneNumberFromString(written.replace(/^00/, '+'), { extract: false });
   if (!number?.isPossible() || (word === undefined && !number.isValid())) return undefined;
   const why = `A number in the international form, country prefix +${number.countryCallingCode}.`;

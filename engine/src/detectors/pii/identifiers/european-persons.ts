@@ -1,4 +1,5 @@
 import { isDay } from '#engine/checksums/day.ts';
+import { isGtinValid } from '#engine/checksums/gtin.ts';
 import { isMod1110Valid } from '#engine/checksums/mod11-10.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 
@@ -90,7 +91,8 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['756.####.####.##', '756#########[0123456789]'],
     names: ['ahv', 'avs', 'sozialversicherungsnummer', 'swiss'],
-    isValid: isEan13,
+    // It borrows the check digit of article numbers.
+    isValid: isGtinValid,
     trust: 'anywhere',
     samples: ['756.9217.0769.85'],
     wrong: '756.9217.0769.84',
@@ -240,11 +242,6 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     wrong: '100252333',
   },
 ];
-
-/** The check digit of European article numbers, which the Swiss number borrows. */
-function isEan13(value: string): boolean {
-  return weightedSum(value, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 === 0;
-}
 
 /** Two rounds of weights: the second counts where the first gives ten. */
 function isBaltic(value: string): boolean {
