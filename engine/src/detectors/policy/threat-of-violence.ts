@@ -7,11 +7,19 @@ const WHOM =
 const HARM =
   '(?:kill|murder|shoot|stab|hang|strangle|lynch|behead|execute|slaughter|exterminate|beat up|burn alive|gas|cripple)';
 
+/** What is played or laughed about threatens nobody. */
+const PLAY = phrase(
+  'lol|lmao|rofl|haha(?:ha)?|jk|j/k|just kidding|only joking|gg|noobs?|gank|respawn|headshot|minecraft|fortnite|mario kart|fifa|counter-strike|xbox|playstation',
+  'at (?:chess|checkers|draughts|poker|scrabble|monopoly|darts|pool|snooker|golf|tennis|table tennis|ping pong|football|basketball|squash|cards|bowling|karaoke)',
+  'in (?:the )?(?:quiz|match|tournament|board games?|video games?|paintball|laser tag|charades)',
+);
+
 export const threatOfViolence = abusiveLanguage({
   id: 'threat-of-violence',
   typeName: 'Threat of violence',
   description: 'A threat against somebody, a call for violence against people, or praise of it.',
   severity: 'high',
+  harmless: PLAY,
   triggers: (
     'kill|murder|shoot|stab|hang|strangle|lynch|behead|execute|slaughter|exterminate|beat up|burn alive|gas|cripple|' +
     'killed|shot|hanged|lynched|executed|exterminated|slaughtered|gassed|wiped out|deserve to die|deserves to die|' +
@@ -47,6 +55,8 @@ export const threatOfViolence = abusiveLanguage({
     '[[Somebody should just stab those people]].',
     'Traitors: [[they should be hanged]].',
     'Remember that [[we know where you live]].',
+    '<Steve> lol i will kill you noob',
+    "I'll murder you at chess tonight, and we will slaughter you in the quiz.",
     'Threats such as “I will kill you” are reported to the police.',
     'He told the officer that he would shoot them.',
     'The system will kill the process; shoot them an e-mail about it.',
