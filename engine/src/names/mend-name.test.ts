@@ -38,6 +38,13 @@ describe('a name that the model read', () => {
     },
   );
 
+  it.each(['Batch 4711A', 'Rev', 'Cardholder', 'Lot no. B12'])(
+    'is no person where it is what a label or a number says: %s',
+    (term) => {
+      expect(mended(`It says [${term}] here.`)).toEqual([]);
+    },
+  );
+
   it('is no person where it says what somebody does, or heads a line', () => {
     expect(mended('[Depot Manager]')).toEqual([]);
     expect(mended('[APOLOGIES   Bertrand Leroy]')).toEqual(['person-name: Bertrand Leroy']);

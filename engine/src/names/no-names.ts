@@ -19,7 +19,11 @@ const OCCUPATION =
 
 /** What forms and records are full of, written with a capital. */
 const WORD_OF_A_FORM =
-  /^(?:copd|adhd|hiv|ecg|mri|asthma|diabetes|epilepsy|labs?|race|sex|gender|fax|tel|phone|mobile|e-?mail|address|nationality|occupation|allergies|diagnosis|medication|jwt|api|sql|json|http|vat|siret|iban|bic|swift|hr|ext|n\/a|tbc|tbd|asap|fyi|mon|tue|tues|wed|thu|thurs|fri|sat|sun|weekends?|apologies|present|attendance|account|relationship|agenda|minutes|dipl)$/i;
+  /^(?:copd|adhd|hiv|ecg|mri|asthma|diabetes|epilepsy|labs?|race|sex|gender|fax|tel|phone|mobile|e-?mail|address|nationality|occupation|allergies|diagnosis|medication|jwt|api|sql|json|http|vat|siret|iban|bic|swift|hr|ext|n\/a|tbc|tbd|asap|fyi|mon|tue|tues|wed|thu|thurs|fri|sat|sun|weekends?|apologies|present|attendance|account|relationship|agenda|minutes|dipl|rev|reverend|cardholder|card holder|account holder|batch|lot|sku|ean)$/i;
+
+/** What is counted and made, with its number: `Batch 4711A`. */
+const NUMBERED =
+  /^(?:batch|lot|rev|revision|issue|version|item|part|model|serial|order|invoice|ticket|room|unit|zone|level|phase|step|table|figure|page|section)\.? (?:no\.? ?)?[A-Z]{0,2}\d[\w/-]*$/i;
 
 /** Legal forms of companies, and what they are called without one. */
 const FORMS =
@@ -36,7 +40,7 @@ export const BUILDING =
 
 /** Whether words in capitals are a term rather than anybody's name. */
 export function isNoName(words: string): boolean {
-  return PERIOD.test(words) || ROLE.test(words) || PAPER.test(words) || WORD_OF_A_FORM.test(words);
+  return [PERIOD, ROLE, PAPER, WORD_OF_A_FORM, NUMBERED].some((form) => form.test(words));
 }
 
 /** Where the name of a company ends that begins with somebody's: `Martin Bauer Group`, `Weber & Sons`. */

@@ -129,6 +129,7 @@ export const personName: PlaceDetector = {
     'id,requester,assignee\n1,"[[Abdi, Hodan]]",Platform Team\n2,[[Jan Otte]],Mail Ltd',
     'Her husband [[Leif]] and daughter [[Nerys]] (12) flew: [[ROE/JANE]] MRS, [[ROE/TOM]] MSTR',
     'Attendees: [[Jo]], [[Wei Zhang]] (chair), [[Fatima]] and [[Luca]]\n- Master branch renamed',
+    'Apologies: [[Sheila Grant]] (unwell), Rev. [[Peter Dunn]], Rev [[Amy Oates]].',
     'Apologies: none. Participants: see the list. Witnesses: two.',
     'Name, rank and number were asked for;\nEverybody, Somebody and Nobody answered.',
     'Company Name: Acme Tools, file name: Report Final, username: Jane Roe',
@@ -169,6 +170,7 @@ function namesInRow({ text, end }: Place, label: string): Match[] {
   const why = `A capitalized name in a row behind the label “${label}”.`;
   let from = end + blankLength(text, end, /[ \t]{1,8}/y);
   while (names.length < MOST_NAMES) {
+    from += blankLength(text, from, /(?:Mrs?|Ms|Miss|Dr|Prof|Rev|Fr|Cllr)\.?[ \u00a0]/y);
     const name = nameAt(text, from, { confidence: 0.9, why });
     if (name === undefined) break;
     names.push(name);
