@@ -218,6 +218,15 @@ interface Span {
 function judge(place: Place, written: string, span: Span): Match | undefined {
   const word = nearby(place, span, CONTEXT) ?? besideAnother(place, span);
   if (/^(?:\+|00)/.test(written)) return judgeInternational(written, span, word);
+  return judgeNational(place, written, span, word);
+}
+
+function judgeNational(
+  place: Place,
+  written: string,
+  span: Span,
+  word: string | undefined,
+): Match | undefined {
   if (word === undefined && isLabelledOtherwise(place.text, span.start)) return undefined;
   const isAmerican = AMERICAN_FORM.test(written);
   if (isAmerican && (word !== undefined || AMERICAN_DIGITS.test(written.replaceAll(/\D/g, '')))) {

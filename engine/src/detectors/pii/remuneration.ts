@@ -62,14 +62,11 @@ export const remuneration: PlaceDetector = {
   severity: 'medium',
   recommendation: 'Remove the amount, or show it to nobody but those who pay.',
   legalReference: { law: 'GDPR', article: 'Art. 5(1)(c)' },
-  triggers: [
-    ...(
-      'salary|base salary|basic salary|annual salary|gross salary|net salary|monthly salary|current salary|base pay|basic pay|gross pay|net pay|' +
-      'take-home|take home|wage|wages|income|annual income|household income|monthly income|net income|gross income|pension|bonus|earns|earning|' +
-      'earned|pay|gross/month|net/month|monthly pay|is paid|was paid|gets paid'
-    ).split('|'),
-    ...['on £#*', 'on $#*', 'on €#*', 'on ##k', 'makes £#*', 'makes $#*', 'makes €#*'],
-  ],
+  triggers: (
+    'salary|base salary|basic salary|annual salary|gross salary|net salary|monthly salary|current salary|base pay|basic pay|gross pay|net pay|' +
+    'take-home|take home|wage|wages|income|annual income|household income|monthly income|net income|gross income|pension|bonus|earns|earning|' +
+    'earned|pay|gross/month|net/month|monthly pay|is paid|was paid|gets paid|on £#*|on $#*|on €#*|on ##k|makes £#*|makes $#*|makes €#*'
+  ).split('|'),
   reach: { before: 120, after: 120 },
   // Most of what is said of pay has no sum; a column has its sums below.
   glance: (text, start, end) => /[\d\n]/.test(text.slice(start, end + 40)),

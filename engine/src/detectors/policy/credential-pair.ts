@@ -96,19 +96,20 @@ function besideAccount({ text, start, end }: Place): Match | undefined {
     return IN_USE.test(text) ? { start, end, confidence: 0.65, why: DEFAULT_WHY } : undefined;
   SIDE_BY_SIDE.lastIndex = end;
   const found = SIDE_BY_SIDE.exec(text);
-  const [all = '', user = '', joint = '', written = ''] = found ?? [];
-  const value = withoutEnd(written);
-  if (found === null || LABEL.test(user) || areNumbered(user, value)) return undefined;
-  const from = found.index + all.length - written.length;
-  const behind = { start: from, end: from + value.length, written: value };
+  return found === null ? undefined : sideBySide(text, found);
+}
+
+function sideBySide(text: string, found: RegExpExecArray): Match | undefined {
+  const [all, user = '', joint = '', value = ''] = found;
+  const written = withoutEnd(value);
+  if (LABEL.test(user) || areNumbered(user, written)) return undefined;
+  const start = found.index + all.length - value.length;
+  const end = start + written.length;
   // Users in a row have commas between them.
-  if (/[/:]/.test(joint)) {
-    const pair = defaultPair(text, user, behind);
-    if (pair !== undefined) return pair;
-  }
-  if (!isSurelyPassword(value)) return undefined;
+  const tried = /[/:]/.test(joint) ? defaultPair(text, user, { start, end, written }) : undefined;
+  if (tried !== undefined || !isSurelyPassword(written)) return tried;
   const why = 'A value that is no word behind the name of a user.';
-  return { start: from, end: behind.end, confidence: 0.7, why };
+  return { start, end, confidence: 0.7, why };
 }
 
 type Value = Pick<Match, 'start' | 'end'> & { readonly written: string };

@@ -120,28 +120,9 @@ const REACH = { before: 72, after: 72 };
 
 /** Builds the detector of an identifier; its examples are made of its samples. */
 export function identifierDetector(identifier: Identifier): PlaceDetector {
-  const { id, typeName, kind, trust = 'grouped' } = identifier;
+  const { id, typeName, kind } = identifier;
   const pictures = parsePictures(identifier.pictures);
-  const names = phrase(...identifier.names);
-  const proof = proofOf(identifier);
-  function judge(place: Place, span: { start: number; end: number }): Match | undefined {
-    const written = place.text.slice(span.start, span.end);
-    if (!mayBeIssued(identifier, written)) return undefined;
-    const name = nearby(place, span, names);
-    if (name !== undefined) {
-      const why = `A number of the right form${proof.words}, beside “${name}”.`;
-      return { ...span, confidence: proof.named, why };
-    }
-    if (trust === 'anywhere') {
-      // A check digit outweighs the label, which a mere form does not.
-      if (proof !== CHECK_DIGIT && isLabelledOtherwise(place.text, span.start)) return undefined;
-      return { ...span, confidence: proof.alone, why: `A number of its form${proof.words}.` };
-    }
-    if (trust === 'named' || (trust === 'grouped' && PLAIN_DIGITS.test(written))) return undefined;
-    if (!standsAlone(place, span) || COUNTING_DOWN.test(compactOf(written))) return undefined;
-    const why = `The whole text is a number of its form${proof.words}.`;
-    return { ...span, confidence: 0.55, why };
-  }
+  const judge = judgeOf(identifier);
 
   return {
     ...KINDS[kind],
@@ -171,6 +152,33 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
       return undefined;
     }),
     readList: columnReader(identifier, pictures),
+  };
+}
+
+/** Whether what stands at a span of a place is one of such identifiers, and what says so. */
+type Judge = (place: Place, span: { start: number; end: number }) => Match | undefined;
+
+function judgeOf(identifier: Identifier): Judge {
+  const { trust = 'grouped' } = identifier;
+  const names = phrase(...identifier.names);
+  const proof = proofOf(identifier);
+  return (place, span) => {
+    const written = place.text.slice(span.start, span.end);
+    if (!mayBeIssued(identifier, written)) return undefined;
+    const name = nearby(place, span, names);
+    if (name !== undefined) {
+      const why = `A number of the right form${proof.words}, beside “${name}”.`;
+      return { ...span, confidence: proof.named, why };
+    }
+    if (trust === 'anywhere') {
+      // A check digit outweighs the label, which a mere form does not.
+      if (proof !== CHECK_DIGIT && isLabelledOtherwise(place.text, span.start)) return undefined;
+      return { ...span, confidence: proof.alone, why: `A number of its form${proof.words}.` };
+    }
+    if (trust === 'named' || (trust === 'grouped' && PLAIN_DIGITS.test(written))) return undefined;
+    if (!standsAlone(place, span) || COUNTING_DOWN.test(compactOf(written))) return undefined;
+    const why = `The whole text is a number of its form${proof.words}.`;
+    return { ...span, confidence: 0.55, why };
   };
 }
 
