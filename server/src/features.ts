@@ -1,3 +1,5 @@
+import { createAccountTurns } from '#server/account-turns.ts';
+import { analysisBusy } from '#server/analysis-refusals.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { createAccounts } from '#server/features/accounts/index.ts';
 import { createAnalyses } from '#server/features/analyses/index.ts';
@@ -20,6 +22,9 @@ import { createStatistics } from '#server/features/statistics/index.ts';
 import { createUsage } from '#server/features/usage/index.ts';
 import { createWebhooks } from '#server/features/webhooks/index.ts';
 import type { ExportPart } from '#server/ports/account-lifecycle.ts';
+
+/** Documents that are read or cleaned for one account while it waits. */
+const ON_DEMAND = { atOnce: 2, maxWaiting: 20 };
 
 export type Features = ReturnType<typeof createFeatures>;
 
@@ -89,12 +94,13 @@ function createDocumentFeatures(
     retentionDays,
     forgetReading: readings.forget,
   });
-  const cleanings = createCleanings({ ...parts, documents });
+  const inTurn = createAccountTurns({ ...ON_DEMAND, refuse: analysisBusy });
+  const cleanings = createCleanings({ ...parts, documents, inTurn });
   return {
     documents,
     cleanings,
     decisions: createDecisions({ ...parts, documents, decisions }),
-    originals: createOriginals({ ...parts, documents, readings }),
+    originals: createOriginals({ ...parts, documents, readings, inTurn }),
     analyses: createAnalyses({ ...parts, documents }),
     reports: createReports({ ...parts, documents, cleanings }),
     statistics: createStatistics({ ...parts, documents }),

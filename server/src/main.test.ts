@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -89,6 +91,21 @@ describe('a server that is told to stop', () => {
     await expect
       .poll(async () => (await same.list())[0]?.status, { timeout: 30_000 })
       .toBe('completed');
+  }, 60_000);
+
+  it('does not wait for a client that never ends what it sends', async () => {
+    const server = await spawnServer(newDataDirectory(), newSqlite());
+    const { token } = await signUpRemotely(server.address, 'anna@example.com');
+    const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(
+      `POST /api/upload HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n` +
+        'content-type: multipart/form-data; boundary=x\r\ncontent-length: 1000\r\nexpect: 100-continue\r\n\r\n',
+    );
+    // The server has begun with the request: it says that it takes the rest.
+    await once(socket, 'data');
+    expect(await server.end('SIGTERM')).toBe(0);
+    socket.destroy();
   }, 60_000);
 });
 

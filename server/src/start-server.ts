@@ -5,12 +5,15 @@ import { type Background, startBackground } from './background.ts';
 import { compose, type Composition } from './compose.ts';
 import type { Configuration } from './config/configuration.ts';
 
+/** Together with what follows it stays within the ten seconds that process managers commonly grant. */
+const CLOSING_MS = 5000;
+
 /** A server that takes requests and works off its queue. */
 export interface RunningServer {
   /** What to open in a browser. */
   readonly address: string;
   readonly composition: Composition;
-  /** Answers what was begun, gives running jobs back, and frees everything. */
+  /** Answers what was begun as far as a few seconds allow, gives running jobs back, and frees everything. */
   readonly stop: () => Promise<void>;
 }
 
@@ -21,7 +24,7 @@ export async function startServer(configuration: Configuration): Promise<Running
   let app: FastifyInstance | undefined;
   let background: Background | undefined;
   const stop = async () => {
-    await app?.close();
+    if (app !== undefined) await closeInTime(app);
     await background?.stop();
     await composition.close();
   };
@@ -38,6 +41,12 @@ export async function startServer(configuration: Configuration): Promise<Running
     composition,
     stop,
   };
+}
+
+/** Whoever has no answer by then has been acknowledged nothing: his connection is cut, which ends his work too. */
+async function closeInTime(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), CLOSING_MS);
+  await app.close().finally(() => clearTimeout(cut));
 }
 
 /** The system chooses the port where the configuration says 0. */

@@ -29,3 +29,29 @@ it('refuses at once when the line is full', async () => {
   turns.end();
   await turns.take();
 });
+
+it('is left by who goes away, and the turn that ends then goes to the next in line', async () => {
+  const turns = createTurns(1, 2);
+  await turns.take();
+  const leaving = new AbortController();
+  const first = turns.take(leaving.signal);
+  const second = turns.take();
+  leaving.abort(new Error('gone'));
+  await expect(first).rejects.toThrow('gone');
+  await expect(turns.take(leaving.signal)).rejects.toThrow('gone');
+  turns.end();
+  await second;
+  turns.end();
+  await turns.take();
+});
+
+it('stays with who was given it, even if he goes away just then', async () => {
+  const turns = createTurns(1, 1);
+  await turns.take();
+  const leaving = new AbortController();
+  const next = turns.take(leaving.signal);
+  turns.end();
+  leaving.abort();
+  await next;
+  await expect(turns.take(AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+});

@@ -65,10 +65,14 @@ export interface Analyzer {
   analyzeText(text: string, policy?: PolicyPack): Promise<Analysis>;
   /** Reads a policy pack from YAML that anybody may have written; rejects with PolicyPackError for one with mistakes. */
   readPolicy(source: string): Promise<PolicyPack>;
-  /** Rejects with documents.cleaning_unproven where something of what was to go is still in the copy. */
-  cleanDocument(task: CleaningTask): Promise<CleanedCopy>;
-  /** The document's text with its places: a `DocumentText` of the contracts as JSON. */
-  readText(task: ReadingTask): Promise<Uint8Array>;
+  /**
+   * For somebody who waits, beside the analyses: neither keeps the other waiting. The task is made when its turn has
+   * come, so that no file lies in memory before. Rejects with documents.cleaning_unproven where something of what was
+   * to go is still in the copy.
+   */
+  cleanDocument(makeTask: () => Promise<CleaningTask>, signal: AbortSignal): Promise<CleanedCopy>;
+  /** Like `cleanDocument`: the document's text with its places, a `DocumentText` of the contracts as JSON. */
+  readText(makeTask: () => Promise<ReadingTask>, signal: AbortSignal): Promise<Uint8Array>;
   /** Makes ready for the first request, which would else wait a little longer. */
   prepare(): void;
   /** How many documents can be worked on at a time. */

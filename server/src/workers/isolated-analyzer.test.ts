@@ -67,6 +67,42 @@ describe('the isolated analyzer', () => {
     expect((await analyzer.analyzeText('anna@example.com')).hasPii).toBe(true);
   });
 
+  it('reads for who waits beside the analyses, and takes a file into memory when its turn has come', async () => {
+    const file = Promise.withResolvers<Uint8Array>();
+    const begun: string[] = [];
+    const taskOf = (name: string, bytes: Promise<Uint8Array>) => async () => {
+      begun.push(name);
+      return { bytes: await bytes, format: 'txt', stretches: [] } as const;
+    };
+    const first = analyzer.readText(taskOf('first', file.promise), signal);
+    const leaving = new AbortController();
+    const text = Promise.resolve(Buffer.from('anna@example.com'));
+    const abandoned = analyzer.readText(taskOf('abandoned', text), leaving.signal);
+    const second = analyzer.readText(taskOf('second', text), signal);
+    leaving.abort(new Error('gone'));
+    await expect(abandoned).rejects.toThrow('gone');
+    await analyzer.analyzeDocument({ bytes: await text, format: 'txt', policy: undefined }, signal);
+    expect(begun).toEqual(['first']);
+    file.resolve(await text);
+    expect(Buffer.from(await first).toString()).toContain('anna@example.com');
+    await second;
+    expect(begun).toEqual(['first', 'second']);
+  });
+
+  it('tells who may not even wait that it is busy', async () => {
+    const stop = new AbortController();
+    const file = Promise.withResolvers<never>();
+    const waiting = Array.from({ length: 101 }, () =>
+      analyzer.readText(() => file.promise, stop.signal).catch((error: unknown) => error),
+    );
+    await expect(analyzer.readText(() => file.promise, signal)).rejects.toMatchObject({
+      code: 'analysis.busy',
+    });
+    stop.abort();
+    file.reject(new Error('deleted'));
+    await Promise.all(waiting);
+  });
+
   it('writes nothing of a document into the log', () => {
     expect(lines.join('')).not.toMatch(/anna|219-09/);
   });

@@ -18,7 +18,7 @@ import { TooManyWaitingError } from '#server/turns.ts';
 
 import type { WorkerRequest } from './protocol.ts';
 import type { TimeLimit } from './time-limit.ts';
-import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
+import { type Ask, createWorkerPool, type Run } from './worker-pool.ts';
 import { WorkerDeath } from './worker-process.ts';
 
 const ENTRY = join(import.meta.dirname, 'worker-entry.ts');
@@ -30,6 +30,8 @@ const RECOGNITION_LIMIT = {
 };
 const TEXTS_PER_PROCESS = 100;
 const MAX_WAITING_TEXTS = 200;
+/** Readings and cleanings that wait hold the findings of their document, but not its file. */
+const MAX_WAITING_ON_DEMAND = 100;
 
 /** A worker process read hostile input: what it sends is believed only after a look at its form. */
 const replySchema = z.discriminatedUnion('kind', [
@@ -73,8 +75,13 @@ export function createIsolatedAnalyzer(
     size: options.documentConcurrency,
     requestsPerProcess: 1,
     keepsOneReady: options.keepsProcessesReady,
-    maxWaiting: Number.POSITIVE_INFINITY,
+    // The queue of jobs hands out no more of them than are worked on.
+    maxWaiting: options.documentConcurrency,
     timeLimit: { ...TIME_LIMIT, recognition: RECOGNITION_LIMIT },
+  });
+  const runOnDemand = documents.openLane({
+    size: Math.ceil(options.documentConcurrency / 2),
+    maxWaiting: MAX_WAITING_ON_DEMAND,
   });
   const texts = createWorkerPool({
     entry: ENTRY,
@@ -84,22 +91,27 @@ export function createIsolatedAnalyzer(
     maxWaiting: MAX_WAITING_TEXTS,
     timeLimit: TIME_LIMIT,
   });
-  const run = (pool: WorkerPool, request: WorkerRequest, signal?: AbortSignal) =>
-    workIn(pool, request, { signal, logger: options.logger });
+  const work = (run: Run, order: Order, signal?: AbortSignal) =>
+    workIn(run, order, { signal, logger: options.logger });
   return {
     documentConcurrency: options.documentConcurrency,
-    analyzeDocument: async (task, signal) =>
-      analysisOf(await run(documents, { kind: 'document', ...task }, signal)),
+    analyzeDocument: async (task, signal) => {
+      const ask: Ask = { kind: 'document', ...task };
+      return analysisOf(await work(documents.run, { kind: 'document', ask }, signal));
+    },
     analyzeText: async (text, policy) =>
-      analysisOf(await run(texts, { kind: 'text', text, policy })),
-    readPolicy: async (source) => packOf(await run(texts, { kind: 'policy', source })),
-    async cleanDocument(task) {
-      const reply = await run(documents, { kind: 'clean', ...task });
+      analysisOf(await work(texts.run, { kind: 'text', ask: { kind: 'text', text, policy } })),
+    readPolicy: async (source) =>
+      packOf(await work(texts.run, { kind: 'policy', ask: { kind: 'policy', source } })),
+    async cleanDocument(makeTask, signal) {
+      const ask = async () => ({ kind: 'clean', ...(await makeTask()) }) as const;
+      const reply = await work(runOnDemand, { kind: 'clean', ask }, signal);
       if (reply.kind !== 'cleaned') throw new AnalysisError('analysis.crashed');
       return reply;
     },
-    async readText(task) {
-      const reply = await run(documents, { kind: 'read', ...task });
+    async readText(makeTask, signal) {
+      const ask = async () => ({ kind: 'read', ...(await makeTask()) }) as const;
+      const reply = await work(runOnDemand, { kind: 'read', ask }, signal);
       if (reply.kind !== 'read') throw new AnalysisError('analysis.crashed');
       return reply.json;
     },
@@ -116,6 +128,12 @@ export function createIsolatedAnalyzer(
 
 type Reply = z.infer<typeof replySchema>;
 
+/** A request with its kind, which is known before it is made. */
+interface Order {
+  readonly kind: WorkerRequest['kind'];
+  readonly ask: Ask;
+}
+
 function analysisOf(reply: Reply): Analysis {
   if (reply.kind !== 'analysis') throw new AnalysisError('analysis.crashed');
   return reply.analysis;
@@ -128,34 +146,31 @@ function packOf(reply: Reply): PolicyPack {
 }
 
 async function workIn(
-  pool: WorkerPool,
-  request: WorkerRequest,
+  run: Run,
+  { kind, ask }: Order,
   { signal, logger }: { signal: AbortSignal | undefined; logger: Logger },
 ): Promise<Reply> {
-  const reply = await pool.run(request, signal).catch((error: unknown) => {
+  const reply = await run(ask, signal).catch((error: unknown) => {
     signal?.throwIfAborted();
-    throw explain(error, request, logger);
+    throw explain(error, kind, logger);
   });
   const { data } = replySchema.safeParse(reply);
   if (data?.kind === 'unreadable') throw new DocumentError(data.code);
   if (data !== undefined && data.kind !== 'fault') return data;
   const { name, frames } = data ?? { name: 'MalformedReply', frames: [] };
-  logger.error({ request: request.kind, name, frames }, 'an analysis failed by a fault of ours');
+  logger.error({ request: kind, name, frames }, 'an analysis failed by a fault of ours');
   throw new AnalysisError('analysis.crashed');
 }
 
 /** Says in the words of the port why a process gave no answer. */
-function explain(error: unknown, request: WorkerRequest, logger: Logger): unknown {
+function explain(error: unknown, kind: Order['kind'], logger: Logger): unknown {
   if (error instanceof TooManyWaitingError) return new AnalysisError('analysis.busy');
   if (!(error instanceof WorkerDeath)) return error;
-  logger.warn(
-    { kind: request.kind, reason: error.reason },
-    'a worker process ended before its time',
-  );
+  logger.warn({ kind, reason: error.reason }, 'a worker process ended before its time');
   const isBusy = error.reason === 'stopped' || error.reason === 'starved';
   if (isBusy) return new AnalysisError('analysis.busy');
   if (error.reason === 'crash') return new AnalysisError('analysis.crashed');
-  return request.kind === 'text' || request.kind === 'policy'
+  return kind === 'text' || kind === 'policy'
     ? new AnalysisError('analysis.too_complex')
     : new DocumentError('documents.too_complex');
 }

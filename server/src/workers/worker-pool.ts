@@ -4,27 +4,42 @@ import type { WorkerRequest } from './protocol.ts';
 import type { TimeLimit } from './time-limit.ts';
 import { startWorkerProcess, WorkerDeath, type WorkerProcess } from './worker-process.ts';
 
-/** How a pool treats its processes. */
-export interface WorkerPoolOptions {
-  /** The program that the processes run. */
-  readonly entry: string;
+/** How much is worked on at a time. */
+export interface LaneOptions {
   /** How many requests are worked on at a time. */
   readonly size: number;
+  /** How many requests may wait; more are refused with TooManyWaitingError. */
+  readonly maxWaiting: number;
+}
+
+/** How a pool treats its processes; and its first lane. */
+export interface WorkerPoolOptions extends LaneOptions {
+  /** The program that the processes run. */
+  readonly entry: string;
   /** After how many requests a process is replaced; 1 gives each request a process of its own. */
   readonly requestsPerProcess: number;
   /** Whether a process is started ahead of the next request; else it is started by it. */
   readonly keepsOneReady: boolean;
-  /** How many requests may wait; more are refused with TooManyWaitingError. */
-  readonly maxWaiting: number;
   readonly timeLimit: TimeLimit;
 }
+
+/** A request, or how it is made once its turn has come, where it is too large to wait in memory. */
+export type Ask = WorkerRequest | (() => Promise<WorkerRequest>);
+
+/**
+ * Has a request answered. Rejects with WorkerDeath, with TooManyWaitingError, with the signal's reason where that was
+ * aborted in the line, and with what making the request rejects with. The reply is unchecked.
+ */
+export type Run = (ask: Ask, signal?: AbortSignal) => Promise<unknown>;
 
 /** Isolated processes that answer requests. */
 export interface WorkerPool {
   /** Starts a process ahead of the first request, where the pool keeps one ready. */
   prepare(): void;
-  /** Rejects with WorkerDeath or TooManyWaitingError. The reply is unchecked. */
-  run(request: WorkerRequest, signal?: AbortSignal): Promise<unknown>;
+  /** Runs in the first lane. */
+  readonly run: Run;
+  /** Opens another lane to the same processes: what waits in one keeps nothing waiting in another. */
+  openLane(options: LaneOptions): Run;
   /** Kills every process; what they worked on rejects as stopped. */
   close(): void;
 }
@@ -36,9 +51,9 @@ interface Seat {
 
 /** A pool that can keep a started process ready, because starting one takes as long as a short document. */
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
-  const turns = createTurns(options.size, options.maxWaiting);
   const seats = createSeats(options);
-  const runInTurn = async (request: WorkerRequest, signal?: AbortSignal): Promise<unknown> => {
+  const runInTurn = async (ask: Ask, signal?: AbortSignal): Promise<unknown> => {
+    const request = typeof ask === 'function' ? await ask() : ask;
     if (seats.isClosed || signal?.aborted) throw new WorkerDeath('stopped');
     const seat = seats.take();
     let hasAnswered = false;
@@ -50,15 +65,20 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       seats.giveBack(seat, hasAnswered);
     }
   };
-  return {
-    async run(request, signal) {
-      await turns.take();
+  const openLane = ({ size, maxWaiting }: LaneOptions): Run => {
+    const turns = createTurns(size, maxWaiting);
+    return async (ask, signal) => {
+      await turns.take(signal);
       try {
-        return await runInTurn(request, signal);
+        return await runInTurn(ask, signal);
       } finally {
         turns.end();
       }
-    },
+    };
+  };
+  return {
+    run: openLane(options),
+    openLane,
     prepare: () => seats.keepOneReady(),
     close: () => seats.close(),
   };

@@ -2,8 +2,9 @@ import type { Analysis, CleanRequest, Document, Issue } from '@proviso/contracts
 import type { DocumentFormat } from '@proviso/documents';
 import type { PolicyPack } from '@proviso/engine/policies';
 
+import type { InAccountTurn } from '#server/account-turns.ts';
 import type { ProfileRecord } from '#server/account.ts';
-import type { Analyzer } from '#server/ports/analyzer.ts';
+import type { Analyzer, CleaningTask } from '#server/ports/analyzer.ts';
 
 import type { CleaningStore } from './cleaning-store.ts';
 import { cleaningNotFound, cleaningRefused } from './errors.ts';
@@ -26,6 +27,7 @@ interface Dependencies {
   };
   readonly analyzer: Pick<Analyzer, 'cleanDocument'>;
   readonly cleanings: CleaningStore;
+  readonly inTurn: InAccountTurn;
 }
 
 /** A file to be handed out. */
@@ -38,30 +40,40 @@ export type CleanDocument = (
   profile: ProfileRecord,
   id: number,
   choices: CleanRequest,
+  signal: AbortSignal,
 ) => Promise<CleanedFile>;
 
 /** Makes a cleaned copy of an own document. Its certificate is kept, the copy itself is not. */
 export function createCleanDocument(dependencies: Dependencies): CleanDocument {
-  const { documents, analyzer, cleanings } = dependencies;
-  return async (profile, id, choices) => {
-    const found = await documents.readAnalyzed(profile, id);
-    if (found?.analysis === undefined) throw cleaningNotFound();
-    // We wrote these bytes ourselves, from a checked analysis, and sealed them.
-    const { issues, coverage } = JSON.parse(Buffer.from(found.analysis).toString()) as Analysis;
-    const { format, policy } = found;
-    const task = {
-      bytes: await found.readFile(),
-      format,
-      issues,
-      areAllIssues: !coverage.notes.some(({ code }) => code === 'findings-truncated'),
-      choices: keepDismissed(issues, choices),
-      policy,
-    };
-    const { bytes, certificate } = await analyzer.cleanDocument(task).catch((error: unknown) => {
-      throw cleaningRefused(error) ?? error;
+  const { documents, analyzer, cleanings, inTurn } = dependencies;
+  return (profile, id, choices, signal) =>
+    inTurn(profile.id, signal, async () => {
+      const found = await documents.readAnalyzed(profile, id);
+      if (found?.analysis === undefined) throw cleaningNotFound();
+      const { analysis } = found;
+      const { bytes, certificate } = await analyzer
+        .cleanDocument(() => makeTask({ ...found, analysis }, choices), signal)
+        .catch((error: unknown) => {
+          throw cleaningRefused(error) ?? error;
+        });
+      if (!(await cleanings.add(profile, found.document, certificate))) throw cleaningNotFound();
+      return { name: `cleaned-${found.document.name}`, bytes };
     });
-    if (!(await cleanings.add(profile, found.document, certificate))) throw cleaningNotFound();
-    return { name: `cleaned-${found.document.name}`, bytes };
+}
+
+async function makeTask(
+  { analysis, format, policy, readFile }: AnalyzedDocument & { readonly analysis: Uint8Array },
+  choices: CleanRequest,
+): Promise<CleaningTask> {
+  // We wrote these bytes ourselves, from a checked analysis, and sealed them.
+  const { issues, coverage } = JSON.parse(Buffer.from(analysis).toString()) as Analysis;
+  return {
+    bytes: await readFile(),
+    format,
+    issues,
+    areAllIssues: !coverage.notes.some(({ code }) => code === 'findings-truncated'),
+    choices: keepDismissed(issues, choices),
+    policy,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Cleaning } from '@proviso/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { InAccountTurn } from '#server/account-turns.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
@@ -20,6 +21,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly analyzer: Analyzer;
   readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
+  readonly inTurn: InAccountTurn;
 }
 
 /** Cleaned copies of documents, and the proof of each. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
 import type { ProfileRecord } from '#server/account.ts';
 import { profileOf } from '#server/http/account-of.ts';
+import { clientSignal } from '#server/http/client-signal.ts';
 import { attachment } from '#server/http/content-disposition.ts';
 import { parse, parseId } from '#server/http/parse.ts';
 import { workRateLimit } from '#server/http/rate-limits.ts';
@@ -26,7 +27,8 @@ export function cleaningRoutes({ cleanDocument, listCleanings }: Dependencies): 
     routes.post<Address>('/documents/:id/clean', limits, async (request, reply) => {
       const profile = profileOf(request);
       const id = idOf(request.params);
-      const { name, bytes } = await cleanDocument(profile, id, choicesOf(request.body));
+      const choices = choicesOf(request.body);
+      const { name, bytes } = await cleanDocument(profile, id, choices, clientSignal(reply));
       return reply
         .header('content-disposition', attachment(name))
         .type('application/octet-stream')

@@ -3,19 +3,24 @@ import { type Document, rescanRequestSchema } from '@proviso/contracts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { createAccountTurns } from '#server/account-turns.ts';
 import { isOwnId, type ProfileRecord } from '#server/account.ts';
 import { accountOf, profileOf } from '#server/http/account-of.ts';
+import { clientSignal } from '#server/http/client-signal.ts';
 import { parse, parseId } from '#server/http/parse.ts';
 import { workRateLimit } from '#server/http/rate-limits.ts';
 
 import type { DeleteDocument } from './delete-document.ts';
 import { describeDocument, type DocumentRecord } from './document-record.ts';
 import type { DocumentStore } from './document-store.ts';
-import { documentNotFound, notOwnDocuments } from './errors.ts';
+import { documentNotFound, notOwnDocuments, uploadRefusals } from './errors.ts';
 import { readUpload } from './read-upload.ts';
 import type { RescanDocument } from './rescan-document.ts';
 import type { UploadDocument } from './upload-document.ts';
-import { createUploadTurns } from './upload-turns.ts';
+
+/** Of one account. */
+const UPLOADS_AT_ONCE = 2;
+const MAX_WAITING_UPLOADS = 100;
 
 const listQuerySchema = z.object({
   userId: z.string().optional(),
@@ -43,7 +48,12 @@ interface Address {
 
 export function documentRoutes(dependencies: Dependencies): FastifyPluginAsync {
   const { documents, listDocuments, uploadDocument, rescanDocument, deleteDocument } = dependencies;
-  const inTurn = createUploadTurns();
+  const inTurn = createAccountTurns({
+    // Only these are read into memory; the others are not read until it is their turn.
+    atOnce: UPLOADS_AT_ONCE,
+    maxWaiting: MAX_WAITING_UPLOADS,
+    refuse: uploadRefusals.tooManyAtOnce,
+  });
   return async (routes) => {
     await routes.register(multipart, { throwFileSizeLimit: false });
 
@@ -75,7 +85,7 @@ export function documentRoutes(dependencies: Dependencies): FastifyPluginAsync {
 
     routes.post('/upload', limits, async (request, reply) => {
       const profile = profileOf(request);
-      return inTurn(profile.id, async () => {
+      return inTurn(profile.id, clientSignal(reply), async () => {
         const { file, userId, policy, previousId } = await readUpload(request);
         refuseForeignId(request, userId);
         const previous = previousId === undefined ? undefined : idOf({ id: previousId });

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { InAccountTurn } from '#server/account-turns.ts';
 import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { Audit } from '#server/ports/audit.ts';
@@ -15,6 +16,7 @@ interface Dependencies {
   readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
   readonly analyzer: Analyzer;
   readonly readings: RecentReadings;
+  readonly inTurn: InAccountTurn;
   readonly database: Database;
   readonly audit: Audit;
 }

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 
 import { analysisSchema, documentTextSchema, errorBodySchema } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
+import { createApp } from '#server/app.ts';
+import { createFeatures } from '#server/features.ts';
+import type { Analyzer } from '#server/ports/analyzer.ts';
 import { textFile, type TestFile } from '#server/testing/form.ts';
 import { signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
@@ -83,6 +86,54 @@ describeDatabases('an original', (_open, databases) => {
     const response = await person.get(`/api/documents/${id}/text`);
     expect(response.statusCode).toBe(422);
     expect(errorBodySchema.parse(response.json()).code).toBe('documents.corrupt');
+  });
+
+  /** A server whose readings end when the test lets them. */
+  async function holdReadings() {
+    const { dependencies } = await startTestServer(databases, { background: false });
+    const file = Promise.withResolvers<Uint8Array>();
+    const begun: AbortSignal[] = [];
+    const readText: Analyzer['readText'] = async (_makeTask, signal) => {
+      begun.push(signal);
+      return file.promise;
+    };
+    const analyzer = { ...dependencies.analyzer, readText };
+    const app = await createApp(dependencies, createFeatures({ ...dependencies, analyzer }));
+    onTestFinished(() => app.close());
+    const person = await signUp(app, 'anna@example.com');
+    const { id } = await person.upload(textFile('Dear Anna'));
+    return { app, person, path: `/api/documents/${id}/text`, begun, file };
+  }
+
+  it('is read twice at a time for one account, which is told when too many wait', async () => {
+    const { app, person, path, begun, file } = await holdReadings();
+    const asked = Array.from({ length: 24 }, () => person.get(path));
+    const refused = await Promise.race(asked);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBeDefined();
+    expect(errorBodySchema.parse(refused.json()).code).toBe('analysis.busy');
+    expect(begun).toHaveLength(2);
+    const other = await signUp(app, 'otto@example.com');
+    const { id } = await other.upload(textFile('Dear Otto'));
+    const foreign = other.get(`/api/documents/${id}/text`);
+    await expect.poll(() => begun).toHaveLength(3);
+    file.resolve(Buffer.from('{}'));
+    expect((await foreign).statusCode).toBe(200);
+    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(22);
+  });
+
+  it('is not read on for a client that is gone', async () => {
+    const { app, person, path, begun } = await holdReadings();
+    const address = await app.listen({ port: 0 });
+    const leaving = new AbortController();
+    const headers = { authorization: `Bearer ${person.token}` };
+    const answer = fetch(`${address}${path}`, { headers, signal: leaving.signal });
+    await expect.poll(() => begun).toHaveLength(1);
+    expect(begun[0]?.aborted).toBe(false);
+    leaving.abort();
+    await expect(answer).rejects.toThrow();
+    await expect.poll(() => begun[0]?.aborted).toBe(true);
   });
 
   it('leaves nothing of its text in the log', async () => {

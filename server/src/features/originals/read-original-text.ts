@@ -1,6 +1,7 @@
 import type { Analysis, Document } from '@proviso/contracts';
 import type { DocumentFormat } from '@proviso/documents';
 
+import type { InAccountTurn } from '#server/account-turns.ts';
 import type { ProfileRecord } from '#server/account.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 
@@ -24,9 +25,14 @@ interface Dependencies {
   readonly documents: Originals;
   readonly analyzer: Pick<Analyzer, 'readText'>;
   readonly readings: RecentReadings;
+  readonly inTurn: InAccountTurn;
 }
 
-export type ReadOriginalText = (profile: ProfileRecord, id: number) => Promise<Uint8Array>;
+export type ReadOriginalText = (
+  profile: ProfileRecord,
+  id: number,
+  signal: AbortSignal,
+) => Promise<Uint8Array>;
 
 /**
  * The text of an own document with the places of its findings, as JSON. It is read from the file: no text of a document
@@ -36,18 +42,23 @@ export function createReadOriginalText({
   documents,
   analyzer,
   readings,
+  inTurn,
 }: Dependencies): ReadOriginalText {
-  return async (profile, id) => {
-    const found = await documents.readAnalyzed(profile, id);
-    if (found === undefined) throw originalNotFound();
-    const stretches = found.analysis === undefined ? [] : stretchesOf(found.analysis);
-    const task = { bytes: await found.readFile(), format: found.format, stretches };
-    return readings
-      .recall(found, () => analyzer.readText(task))
-      .catch((error: unknown) => {
-        throw readingRefused(error) ?? error;
+  return (profile, id, signal) =>
+    inTurn(profile.id, signal, async () => {
+      const found = await documents.readAnalyzed(profile, id);
+      if (found === undefined) throw originalNotFound();
+      const makeTask = async () => ({
+        bytes: await found.readFile(),
+        format: found.format,
+        stretches: found.analysis === undefined ? [] : stretchesOf(found.analysis),
       });
-  };
+      return readings
+        .recall(found, () => analyzer.readText(makeTask, signal))
+        .catch((error: unknown) => {
+          throw readingRefused(error) ?? error;
+        });
+    });
 }
 
 function stretchesOf(

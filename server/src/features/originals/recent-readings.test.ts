@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 import { createRecentReadings } from './recent-readings.ts';
 
-const subject = (analysis = '{}') => ({
-  document: { id: 7, uploadedAt: '2026-11-20T08:00:00.000Z' },
+const subject = (analysis = '{}', originalDeletedAt: string | null = null) => ({
+  document: { id: 7, uploadedAt: '2026-11-20T08:00:00.000Z', originalDeletedAt },
   analysis: Buffer.from(analysis),
 });
 
@@ -18,6 +18,14 @@ it('a costly reading is made once for the same findings, and anew for others', a
   expect(String(await readings.recall(subject(), read))).toBe('reading 1');
   expect(String(await readings.recall(subject(), read))).toBe('reading 1');
   expect(String(await readings.recall(subject('{"issues":[]}'), read))).toBe('reading 2');
+});
+
+it('a reading is not told any more once the file has been deleted, by whichever process', async () => {
+  const readings = createRecentReadings({ costlyMs: 0 });
+  await readings.recall(subject(), countedReading().read);
+  const gone = () => Promise.reject(new Error('gone'));
+  const deleted = subject('{}', '2026-11-21T08:00:00.000Z');
+  await expect(readings.recall(deleted, gone)).rejects.toThrow('gone');
 });
 
 it('a cheap reading is not kept', async () => {

@@ -15,7 +15,7 @@ interface Entry {
 
 /** What a reading depends on: which document it is, and the findings whose places it tells. */
 interface Subject {
-  readonly document: Pick<Document, 'id' | 'uploadedAt'>;
+  readonly document: Pick<Document, 'id' | 'uploadedAt' | 'originalDeletedAt'>;
   readonly analysis: Uint8Array | undefined;
 }
 
@@ -68,8 +68,9 @@ function makeRoom(entries: Map<string, Entry>): void {
   }
 }
 
-// An id alone would not do: a database may give that of a deleted document to the next one.
-function keyOf({ document: { id, uploadedAt }, analysis }: Subject): string {
+// An id alone would not do: a database may give that of a deleted document to the next one. Nor may a reading outlive
+// the file, which another process may have deleted.
+function keyOf({ document: { id, uploadedAt, originalDeletedAt }, analysis }: Subject): string {
   const findings = createHash('sha256').update(analysis ?? '');
-  return `${id} ${uploadedAt} ${findings.digest('hex')}`;
+  return `${id} ${uploadedAt} ${originalDeletedAt} ${findings.digest('hex')}`;
 }

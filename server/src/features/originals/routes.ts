@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import type { ProfileRecord } from '#server/account.ts';
 import { profileOf } from '#server/http/account-of.ts';
+import { clientSignal } from '#server/http/client-signal.ts';
 import { attachment } from '#server/http/content-disposition.ts';
 import { parseId } from '#server/http/parse.ts';
 import { workRateLimit } from '#server/http/rate-limits.ts';
@@ -49,7 +50,8 @@ export function originalRoutes(dependencies: Dependencies): FastifyPluginAsync {
 
     const limits = { config: { rateLimit: workRateLimit } };
     routes.get<Address>('/documents/:id/text', limits, async (request, reply) => {
-      const json = await readOriginalText(profileOf(request), idOf(request.params));
+      const profile = profileOf(request);
+      const json = await readOriginalText(profile, idOf(request.params), clientSignal(reply));
       return reply.type('application/json; charset=utf-8').send(json);
     });
   };

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+
+import { createAccountTurns } from './account-turns.ts';
+import { Refusal } from './refusal.ts';
+
+const { signal } = new AbortController();
+const refuse = () => new Refusal('busy', 'test.busy', 'Too many at once.');
+
+/** Tasks that end when they are told to. */
+function createTasks() {
+  const running = new Map<string, () => void>();
+  return {
+    running,
+    start: (name: string) => () =>
+      new Promise<string>((resolve) => running.set(name, () => resolve(name))),
+  };
+}
+
+it('runs as many tasks of an account at a time as it is told, and those of another account beside them', async () => {
+  const inTurn = createAccountTurns({ atOnce: 2, maxWaiting: 10, refuse });
+  const { running, start } = createTasks();
+  const all = [
+    inTurn(1, signal, start('a')),
+    inTurn(1, signal, start('b')),
+    inTurn(1, signal, start('c')),
+    inTurn(2, signal, start('d')),
+  ];
+  await expect.poll(() => [...running.keys()]).toEqual(['a', 'b', 'd']);
+  running.get('a')?.();
+  await all[0];
+  await expect.poll(() => [...running.keys()]).toContain('c');
+  for (const finish of running.values()) finish();
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('frees the turn of a task that fails', async () => {
+  const inTurn = createAccountTurns({ atOnce: 2, maxWaiting: 0, refuse });
+  const fail = () => inTurn(1, signal, () => Promise.reject(new Error('cut off')));
+  for (let round = 0; round < 5; round += 1) await expect(fail()).rejects.toThrow('cut off');
+  expect(await inTurn(1, signal, async () => 'done')).toBe('done');
+});
+
+it('refuses an account of which too many wait', async () => {
+  const inTurn = createAccountTurns({ atOnce: 2, maxWaiting: 3, refuse });
+  const { running, start } = createTasks();
+  const accepted = Array.from({ length: 5 }, (_value, index) =>
+    inTurn(1, signal, start(String(index))),
+  );
+  await expect(inTurn(1, signal, start('one more'))).rejects.toMatchObject({ code: 'test.busy' });
+  const finishing = setInterval(() => running.forEach((finish) => finish()), 1);
+  expect(await Promise.all(accepted)).toHaveLength(5);
+  clearInterval(finishing);
+});
+
+it('does not begin what nobody waits for any more', async () => {
+  const inTurn = createAccountTurns({ atOnce: 1, maxWaiting: 3, refuse });
+  const { running, start } = createTasks();
+  const leaving = new AbortController();
+  const first = inTurn(1, signal, start('first'));
+  const abandoned = inTurn(1, leaving.signal, start('abandoned'));
+  leaving.abort(new Error('gone'));
+  await expect(abandoned).rejects.toThrow('gone');
+  running.get('first')?.();
+  await first;
+  expect(await inTurn(1, signal, async () => 'next')).toBe('next');
+  expect([...running.keys()]).toEqual(['first']);
+});
