@@ -7,7 +7,7 @@ import { createFeatures, type Features } from '#server/features.ts';
 import { answerBadAddress, answerErrors } from './http/answer-errors.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { healthRoutes } from './http/health.ts';
-import { limitAddresses, limitKeys } from './http/rate-limits.ts';
+import { limitAddresses, limitKeys, limitWork } from './http/rate-limits.ts';
 import { addSecurityHeaders, type Origins } from './http/security-headers.ts';
 import { createSessionGuard, type Door } from './http/session-guard.ts';
 import { serveWebApp } from './http/web-app.ts';
@@ -74,6 +74,7 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
     api.removeContentTypeParser('text/plain');
     api.decorateRequest('account', null);
     await limitAddresses(api);
+    limitWork(api);
     api.addHook('onRequest', createWriteGuard(configuration.publicOrigin));
     await api.register(features.configuration.routes);
     if (features.billing !== null) await api.register(features.billing.webhook);

@@ -176,6 +176,26 @@ describeDatabases('the API', (_open, databases) => {
     expect((await other.post('/api/analyze-text', { text: '' })).statusCode).toBe(400);
   });
 
+  it('counts the costly calls of an account together, wherever they go', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const texts = Array.from({ length: 150 }, () => person.post('/api/analyze-text', { text: '' }));
+    const scans = Array.from({ length: 150 }, () => person.post('/api/documents/9/rescan', {}));
+    const statuses = (await Promise.all([...texts, ...scans])).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([400, 404]));
+    expect((await person.get('/api/documents/9/text')).statusCode).toBe(429);
+    expect((await person.get('/api/documents')).statusCode).toBe(200);
+  });
+
+  it('counts a network of IPv6 that one subscriber has as one address', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const from = async (remoteAddress: string) =>
+      (await app.inject({ url: '/api/config', remoteAddress })).statusCode;
+    for (let host = 1; host <= 3000; host += 1) await from(`2001:db8:7:1::${host.toString(16)}`);
+    expect(await from('2001:db8:7:1:ffff::1')).toBe(429);
+    expect(await from('2001:db8:7:2::1')).toBe(200);
+  });
+
   it('limits an address before it looks at who is there', async () => {
     const { app } = await startTestServer(databases, { background: false });
     for (let count = 0; count < 3000; count += 1) await app.inject('/api/documents');

@@ -1,17 +1,38 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { accountOf } from '#server/http/account-of.ts';
 import { Refusal } from '#server/refusal.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Work that costs: uploads and texts of one account. A route asks for it by its configuration. */
-export const workRateLimit = {
-  max: 300,
-  timeWindow: MINUTE_MS,
-  hook: 'preHandler',
-  keyGenerator: (request: FastifyRequest) => request.account?.principal.userId ?? request.ip,
-} satisfies RateLimitOptions;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route's requests count as work that costs. */
+    isCostly?: boolean;
+  }
+}
+
+/** The configuration of a route whose work costs: uploads, texts and the like. */
+export const costlyWork = { isCostly: true } as const;
+
+/** A limit of the requests of one account a minute, after the session guard has told whose they are. */
+export function accountLimit(max: number) {
+  return {
+    max,
+    timeWindow: MINUTE_MS,
+    hook: 'preHandler',
+    keyGenerator: (request: FastifyRequest) => accountOf(request).principal.userId,
+  } satisfies RateLimitOptions;
+}
+
+/** Limits the work that costs of each account, whichever routes it goes to. */
+export function limitWork(api: FastifyInstance): void {
+  const count = api.createRateLimit(accountLimit(300));
+  api.addHook('preHandler', async (request) => {
+    if (request.routeOptions.config.isCostly) await refuseBeyond(count, request);
+  });
+}
 
 /** Limits the requests of each API key; for a tree behind the session guard, whose own hook comes first. */
 export function limitKeys(guarded: FastifyInstance): void {
@@ -21,15 +42,14 @@ export function limitKeys(guarded: FastifyInstance): void {
     keyGenerator: ({ account }) => `key ${account?.key?.id}`,
   });
   guarded.addHook('onRequest', async (request) => {
-    if (request.account?.key === undefined) return;
-    const limit = await count(request);
-    if (!limit.isAllowed && limit.isExceeded) throw refuse(limit.ttl);
+    if (request.account?.key !== undefined) await refuseBeyond(count, request);
   });
 }
 
 /**
  * Limits the requests of one address, before anything is asked of the database. Room for an office behind one
- * address whose screens poll.
+ * address whose screens poll. The networks of IPv6 that one subscriber has to himself count as one, which is what the
+ * plugin does by itself.
  */
 export async function limitAddresses(api: FastifyInstance): Promise<void> {
   await api.register(rateLimit, {
@@ -37,10 +57,15 @@ export async function limitAddresses(api: FastifyInstance): Promise<void> {
     errorResponseBuilder: (_request, { ttl }) => refuse(ttl),
   });
   const count = api.createRateLimit({ max: 3000, timeWindow: MINUTE_MS });
-  api.addHook('onRequest', async (request) => {
-    const limit = await count(request);
-    if (!limit.isAllowed && limit.isExceeded) throw refuse(limit.ttl);
-  });
+  api.addHook('onRequest', (request) => refuseBeyond(count, request));
+}
+
+async function refuseBeyond(
+  count: ReturnType<FastifyInstance['createRateLimit']>,
+  request: FastifyRequest,
+): Promise<void> {
+  const limit = await count(request);
+  if (!limit.isAllowed && limit.isExceeded) throw refuse(limit.ttl);
 }
 
 function refuse(remainingMs: number): Refusal {

@@ -3,13 +3,13 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { accountOf } from '#server/http/account-of.ts';
 import { parse } from '#server/http/parse.ts';
-import { workRateLimit } from '#server/http/rate-limits.ts';
+import { costlyWork } from '#server/http/rate-limits.ts';
 
 import type { DeleteOwnAccount } from './delete-account.ts';
 
 export function accountRoutes(deleteAccount: DeleteOwnAccount): FastifyPluginAsync {
   return async (routes) => {
-    const limits = { config: { rateLimit: workRateLimit } };
+    const limits = { config: costlyWork };
     routes.post('/account/deletion', limits, async (request, reply) => {
       const wish = parse(deleteAccountSchema, request.body);
       const account = accountOf(request);

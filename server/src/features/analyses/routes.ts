@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { ProfileRecord } from '#server/account.ts';
 import { profileOf } from '#server/http/account-of.ts';
 import { parse, parseId } from '#server/http/parse.ts';
-import { workRateLimit } from '#server/http/rate-limits.ts';
+import { costlyWork } from '#server/http/rate-limits.ts';
 
 import type { AnalyzeText } from './analyze-text.ts';
 import { analysisNotFound } from './errors.ts';
@@ -27,7 +27,7 @@ export function analysisRoutes({ readAnalysis, analyzeText }: Dependencies): Fas
       return sendJson(reply, analysis ?? Buffer.from('null'));
     });
 
-    const limits = { bodyLimit: BODY_LIMIT, config: { rateLimit: workRateLimit } };
+    const limits = { bodyLimit: BODY_LIMIT, config: costlyWork };
     routes.post('/analyze-text', limits, async (request) => {
       const profile = profileOf(request);
       const wanted = parse(analyzeTextRequestSchema, request.body);

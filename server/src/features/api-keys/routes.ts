@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { accountOf, profileOf } from '#server/http/account-of.ts';
 import { parse, parseId } from '#server/http/parse.ts';
-import { workRateLimit } from '#server/http/rate-limits.ts';
+import { costlyWork } from '#server/http/rate-limits.ts';
 
 import type { ApiKeyStore } from './api-key-store.ts';
 import type { CreateKey } from './create-key.ts';
@@ -26,7 +26,7 @@ export function apiKeyRoutes({ keys, createKey, revokeKey }: Dependencies): Fast
       return records.map((key) => describeKey(key, hasSecondFactor));
     });
 
-    const limits = { config: { rateLimit: workRateLimit } };
+    const limits = { config: costlyWork };
     routes.post('/api-keys', limits, async (request, reply) => {
       const profile = profileOf(request);
       const wish = parse(createApiKeySchema, request.body);

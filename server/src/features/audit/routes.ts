@@ -6,7 +6,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { profileOf } from '#server/http/account-of.ts';
 import { attachment } from '#server/http/content-disposition.ts';
 import { parse } from '#server/http/parse.ts';
-import { workRateLimit } from '#server/http/rate-limits.ts';
+import { costlyWork } from '#server/http/rate-limits.ts';
 
 import type { AuditStore } from './audit-store.ts';
 import { writeCsv } from './write-csv.ts';
@@ -21,7 +21,7 @@ export function auditRoutes(entries: Pick<AuditStore, 'list'>): FastifyPluginAsy
       return { entries: page, next: last?.id ?? null };
     });
 
-    const limits = { config: { rateLimit: workRateLimit } };
+    const limits = { config: costlyWork };
     routes.get('/audit.csv', limits, async (request, reply) => {
       const filter = parse(auditFilterSchema, request.query);
       return reply

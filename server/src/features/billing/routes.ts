@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { ProfileRecord } from '#server/account.ts';
 import { accountOf, profileOf } from '#server/http/account-of.ts';
 import { parse } from '#server/http/parse.ts';
-import { workRateLimit } from '#server/http/rate-limits.ts';
+import { costlyWork } from '#server/http/rate-limits.ts';
 
 import { reachPayments } from './reach-payments.ts';
 import type { Buyer } from './start-checkout.ts';
@@ -15,7 +15,7 @@ interface Dependencies {
 }
 
 export function billingRoutes({ startCheckout, openPortal }: Dependencies): FastifyPluginAsync {
-  const limits = { config: { rateLimit: workRateLimit } };
+  const limits = { config: costlyWork };
   return async (routes) => {
     routes.post('/checkout/create-checkout-session', limits, async (request) => {
       const buyer = { profile: profileOf(request), email: accountOf(request).principal.email };

@@ -6,7 +6,7 @@ import { profileOf } from '#server/http/account-of.ts';
 import { clientSignal } from '#server/http/client-signal.ts';
 import { attachment } from '#server/http/content-disposition.ts';
 import { parse, parseId } from '#server/http/parse.ts';
-import { workRateLimit } from '#server/http/rate-limits.ts';
+import { costlyWork } from '#server/http/rate-limits.ts';
 
 import type { CleanDocument } from './clean-document.ts';
 import { cleaningNotFound } from './errors.ts';
@@ -23,7 +23,7 @@ interface Address {
 export function cleaningRoutes({ cleanDocument, listCleanings }: Dependencies): FastifyPluginAsync {
   return async (routes) => {
     takeEmptyJson(routes);
-    const limits = { config: { rateLimit: workRateLimit } };
+    const limits = { config: costlyWork };
     routes.post<Address>('/documents/:id/clean', limits, async (request, reply) => {
       const profile = profileOf(request);
       const id = idOf(request.params);

@@ -8,7 +8,7 @@ import { isOwnId, type ProfileRecord } from '#server/account.ts';
 import { accountOf, profileOf } from '#server/http/account-of.ts';
 import { clientSignal } from '#server/http/client-signal.ts';
 import { parse, parseId } from '#server/http/parse.ts';
-import { workRateLimit } from '#server/http/rate-limits.ts';
+import { costlyWork } from '#server/http/rate-limits.ts';
 
 import type { DeleteDocument } from './delete-document.ts';
 import { describeDocument, type DocumentRecord } from './document-record.ts';
@@ -70,7 +70,7 @@ export function documentRoutes(dependencies: Dependencies): FastifyPluginAsync {
       return describeDocument(document);
     });
 
-    const limits = { config: { rateLimit: workRateLimit } };
+    const limits = { config: costlyWork };
     routes.post<Address>('/documents/:id/rescan', limits, async (request, reply) => {
       const id = idOf(request.params);
       const wanted = parse(rescanRequestSchema, request.body ?? {});

@@ -9,7 +9,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 
 import { profileOf } from '#server/http/account-of.ts';
 import { parse } from '#server/http/parse.ts';
-import { workRateLimit } from '#server/http/rate-limits.ts';
+import { costlyWork } from '#server/http/rate-limits.ts';
 import type { EmbeddedCheckoutDesk, PageVisit } from '#server/ports/embedded-checkout.ts';
 
 import type { CarryOut } from './carry-out.ts';
@@ -26,7 +26,7 @@ interface Page {
   Params: { session: string };
 }
 
-const LIMITS = { config: { rateLimit: workRateLimit } };
+const LIMITS = { config: costlyWork };
 
 export function embeddedCheckoutRoutes(dependencies: Dependencies): FastifyPluginAsync {
   const { desk, findCustomer, carryOut } = dependencies;

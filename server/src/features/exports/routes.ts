@@ -7,7 +7,7 @@ import type { Account, ProfileRecord } from '#server/account.ts';
 import { accountOf, profileOf } from '#server/http/account-of.ts';
 import { attachment } from '#server/http/content-disposition.ts';
 import { parseId } from '#server/http/parse.ts';
-import { workRateLimit } from '#server/http/rate-limits.ts';
+import { costlyWork } from '#server/http/rate-limits.ts';
 
 import { exportNotFound } from './errors.ts';
 import type { SendExport } from './send-export.ts';
@@ -22,7 +22,7 @@ interface Dependencies {
 
 export function exportRoutes({ offerExport, readProgress }: Dependencies): FastifyPluginAsync {
   return async (routes) => {
-    const limits = { config: { rateLimit: workRateLimit } };
+    const limits = { config: costlyWork };
     routes.post('/exports', limits, async (request, reply): Promise<ExportTicket> => {
       reply.code(201);
       return offerExport(profileOf(request), accountOf(request).principal);
@@ -47,13 +47,17 @@ export function exportDownloadRoutes(
   now: () => number,
 ): FastifyPluginAsync {
   return async (routes) => {
-    routes.get<{ Params: { ticket: string } }>('/export-files/:ticket', async (request, reply) => {
-      const archive = await sendExport(request.params.ticket);
-      const day = new Date(now()).toISOString().slice(0, 10);
-      return reply
-        .header('content-disposition', attachment(`proviso-export-${day}.zip`))
-        .type('application/zip')
-        .send(Readable.from(archive, { objectMode: false }));
-    });
+    routes.get<{ Params: { ticket: string } }>(
+      '/export-files/:ticket',
+
+      async (request, reply) => {
+        const archive = await sendExport(request.params.ticket);
+        const day = new Date(now()).toISOString().slice(0, 10);
+        return reply
+          .header('content-disposition', attachment(`proviso-export-${day}.zip`))
+          .type('application/zip')
+          .send(Readable.from(archive, { objectMode: false }));
+      },
+    );
   };
 }

@@ -7,7 +7,7 @@ import { profileOf } from '#server/http/account-of.ts';
 import { clientSignal } from '#server/http/client-signal.ts';
 import { attachment } from '#server/http/content-disposition.ts';
 import { parseId } from '#server/http/parse.ts';
-import { workRateLimit } from '#server/http/rate-limits.ts';
+import { costlyWork } from '#server/http/rate-limits.ts';
 
 import { originalNotFound } from './errors.ts';
 import type { Originals, ReadOriginalText } from './read-original-text.ts';
@@ -48,7 +48,7 @@ export function originalRoutes(dependencies: Dependencies): FastifyPluginAsync {
         .send(file);
     });
 
-    const limits = { config: { rateLimit: workRateLimit } };
+    const limits = { config: costlyWork };
     routes.get<Address>('/documents/:id/text', limits, async (request, reply) => {
       const profile = profileOf(request);
       const json = await readOriginalText(profile, idOf(request.params), clientSignal(reply));

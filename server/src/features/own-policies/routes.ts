@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
 import { profileOf } from '#server/http/account-of.ts';
 import { parse, parseId } from '#server/http/parse.ts';
-import { workRateLimit } from '#server/http/rate-limits.ts';
+import { costlyWork } from '#server/http/rate-limits.ts';
 
 import { policyNotFound } from './errors.ts';
 import type { ManagePolicies } from './manage-policies.ts';
@@ -21,7 +21,7 @@ import type { TryPolicy } from './try-policy.ts';
 /** The longest policy and sample with every unit written as a JSON escape of six bytes, and what stands around them. */
 const BODY_LIMIT = (MAX_POLICY_LENGTH + MAX_TRIAL_LENGTH) * 6 + 1024;
 
-const limits = { bodyLimit: BODY_LIMIT, config: { rateLimit: workRateLimit } };
+const limits = { bodyLimit: BODY_LIMIT, config: costlyWork };
 
 interface Dependencies {
   readonly ownPolicies: PolicyStore;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { profileOf } from '#server/http/account-of.ts';
 import { attachment } from '#server/http/content-disposition.ts';
 import { parse, parseId } from '#server/http/parse.ts';
-import { workRateLimit } from '#server/http/rate-limits.ts';
+import { costlyWork } from '#server/http/rate-limits.ts';
 
 import type { BuildReport } from './build-report.ts';
 import { reportNotFound } from './errors.ts';
@@ -15,7 +15,7 @@ const querySchema = z.object({ format: reportFormatSchema.default('json') });
 
 export function reportRoutes(buildReport: BuildReport): FastifyPluginAsync {
   return async (routes) => {
-    const limits = { config: { rateLimit: workRateLimit } };
+    const limits = { config: costlyWork };
     routes.get<{ Params: { id: string } }>(
       '/download-report/:id',
       limits,

@@ -8,7 +8,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { profileOf } from '#server/http/account-of.ts';
 import { parse, parseId } from '#server/http/parse.ts';
-import { workRateLimit } from '#server/http/rate-limits.ts';
+import { accountLimit, costlyWork } from '#server/http/rate-limits.ts';
 
 import { type DeliveryStore, describeDelivery } from './delivery-store.ts';
 import { webhookNotFound } from './errors.ts';
@@ -26,12 +26,12 @@ interface Address {
 }
 
 /** Every test makes the server send something somewhere. */
-const testRateLimit = { ...workRateLimit, max: 20 };
+const testLimit = { ...costlyWork, rateLimit: accountLimit(20) };
 
 /** Looking after the webhooks of an account. */
 export function webhookRoutes({ webhooks, deliveries, manage }: Dependencies): FastifyPluginAsync {
   return async (routes) => {
-    const limits = { config: { rateLimit: workRateLimit } };
+    const limits = { config: costlyWork };
     routes.get('/webhooks', async (request): Promise<Webhook[]> =>
       (await webhooks.list(profileOf(request).id)).map(describeWebhook),
     );
@@ -57,7 +57,7 @@ export function webhookRoutes({ webhooks, deliveries, manage }: Dependencies): F
       manage.renewSecret(profileOf(request), idOf(request.params)),
     );
 
-    const few = { config: { rateLimit: testRateLimit } };
+    const few = { config: testLimit };
     routes.post<Address>('/webhooks/:id/test', few, async (request, reply) => {
       reply.code(202);
       return manage.test(profileOf(request), idOf(request.params));
