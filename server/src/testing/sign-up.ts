@@ -17,7 +17,7 @@ interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly payload?: string | Buffer | object;
 }
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Somebody with an account and a session. */
 export interface Person {

@@ -20,8 +20,10 @@ describeDatabases('the activity of an account', (_open, databases) => {
     const anna = await signUp(app, 'anna@example.com');
     const { id } = await anna.upload(textFile('Write to bert@example.com.', 'Letter to Bert.txt'));
     await anna.waitFor(id);
-    await anna.get(`/api/documents/${id}/file`);
-    await anna.get(`/api/download-report/${id}`);
+    for (const path of [`/api/documents/${id}/file`, `/api/download-report/${id}`]) {
+      await anna.request('HEAD', path);
+      await anna.get(path);
+    }
     await anna.post(`/api/documents/${id}/clean`, {});
     const reason = 'false-alarm';
     await anna.post(`/api/documents/${id}/decisions`, { finding: 0, reason });

@@ -23,6 +23,14 @@ async function progressOf(person: Person, id: number) {
 }
 
 describeDatabases('an export', (_open, databases) => {
+  it('is not spent by who only asks what there is', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const { ticket } = await ask(await signUp(app, 'anna@example.com'));
+    const url = `/api/export-files/${ticket}`;
+    expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
+    expect((await fetchFile({ app }, ticket)).statusCode).toBe(200);
+  });
+
   it('holds everything of the account and nothing of another one', async () => {
     const server = await startTestServer(databases);
     const person = await signUp(server.app, 'anna@example.com');

@@ -12,6 +12,9 @@ import { costlyWork } from '#server/http/rate-limits.ts';
 import { exportNotFound } from './errors.ts';
 import type { SendExport } from './send-export.ts';
 
+/** Who only asks what there is would spend the ticket. */
+const NO_HEAD = { exposeHeadRoute: false };
+
 interface Dependencies {
   readonly offerExport: (
     profile: ProfileRecord,
@@ -49,7 +52,7 @@ export function exportDownloadRoutes(
   return async (routes) => {
     routes.get<{ Params: { ticket: string } }>(
       '/export-files/:ticket',
-
+      NO_HEAD,
       async (request, reply) => {
         const archive = await sendExport(request.params.ticket);
         const day = new Date(now()).toISOString().slice(0, 10);

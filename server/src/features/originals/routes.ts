@@ -29,6 +29,9 @@ interface Dependencies {
   ) => Promise<void>;
 }
 
+/** Opening a document is written down: only who gets it has opened it. */
+const NO_HEAD = { exposeHeadRoute: false };
+
 interface Address {
   Params: { id: string };
 }
@@ -36,7 +39,7 @@ interface Address {
 export function originalRoutes(dependencies: Dependencies): FastifyPluginAsync {
   const { documents, readOriginalText, noteOpened } = dependencies;
   return async (routes) => {
-    routes.get<Address>('/documents/:id/file', async (request, reply) => {
+    routes.get<Address>('/documents/:id/file', NO_HEAD, async (request, reply) => {
       const profile = profileOf(request);
       const found = await documents.readAnalyzed(profile, idOf(request.params));
       if (found === undefined) throw originalNotFound();

@@ -15,7 +15,8 @@ const querySchema = z.object({ format: reportFormatSchema.default('json') });
 
 export function reportRoutes(buildReport: BuildReport): FastifyPluginAsync {
   return async (routes) => {
-    const limits = { config: costlyWork };
+    // Each answer is written down as a report that was handed out: there is none without its content.
+    const limits = { config: costlyWork, exposeHeadRoute: false };
     routes.get<{ Params: { id: string } }>(
       '/download-report/:id',
       limits,
