@@ -25,3 +25,9 @@ export const decideRequestSchema = z.strictObject({
   note: z.string().trim().max(MAX_NOTE_LENGTH).exactOptional(),
 });
 export type DecideRequest = z.infer<typeof decideRequestSchema>;
+
+/** The query of `DELETE /api/documents/{id}/decisions/{finding}`; the answer is the analysis as it then stands. */
+export const restoreQuerySchema = z.strictObject({
+  /** The issue's fingerprint, so that nothing else is restored where a re-scan has numbered anew meanwhile. */
+  fingerprint: decideRequestSchema.shape.fingerprint,
+});

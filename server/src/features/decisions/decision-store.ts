@@ -46,12 +46,14 @@ export class DecisionStore {
       .execute();
   }
 
-  async remove(database: Database, documentId: number, fingerprint: string): Promise<void> {
-    await database
+  /** False when there was none. */
+  async remove(database: Database, documentId: number, fingerprint: string): Promise<boolean> {
+    const { numDeletedRows } = await database
       .deleteFrom('decisions')
       .where('document_id', '=', documentId)
       .where('finding', '=', this.#keyOf(documentId, fingerprint))
-      .execute();
+      .executeTakeFirstOrThrow();
+    return numDeletedRows > 0n;
   }
 
   /** Gives one document the decisions of another. */

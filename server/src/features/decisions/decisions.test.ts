@@ -77,6 +77,25 @@ describeDatabases('dismissing a finding', (_open, databases) => {
     expect({ analysis: await read(), document: await documentOf(person, id) }).toEqual(before);
   });
 
+  it('can be taken back only of the finding that was seen, and only once', async () => {
+    const { person, id, findingOf, dismiss } = await prepare();
+    await dismiss('us-ssn');
+    const { id: finding, fingerprint } = await findingOf('us-ssn');
+    const path = `/api/documents/${id}/decisions/${finding}`;
+    const restore = async (seen: string | undefined) => {
+      const query = new URLSearchParams(seen === undefined ? {} : { fingerprint: seen });
+      const response = await person.request('DELETE', `${path}?${query}`);
+      return response.statusCode === 200 || errorBodySchema.parse(response.json()).code;
+    };
+    expect(await restore('another')).toBe('decisions.finding_changed');
+    expect((await findingOf('us-ssn')).decision).toBeDefined();
+    expect(await restore(fingerprint)).toBe(true);
+    expect(await restore(fingerprint)).toBe('decisions.not_dismissed');
+    expect(await restore(undefined)).toBe('decisions.not_dismissed');
+    const activity = await person.get('/api/audit?kind=finding.restored');
+    expect(activity.json<{ entries: unknown[] }>().entries).toHaveLength(1);
+  });
+
   it('stands in the downloaded report, and leaves the passage alone in a cleaned copy', async () => {
     const { person, id, dismiss, findingOf } = await prepare();
     await dismiss('email-address', { reason: 'not-relevant', note: NOTE });

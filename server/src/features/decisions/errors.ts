@@ -22,3 +22,8 @@ export function findingChanged(): Refusal {
     'The report has changed meanwhile. Reload the page and look again.',
   );
 }
+
+/** Nothing is decided about the finding, or not any more. */
+export function notDismissed(): Refusal {
+  return new Refusal('conflict', 'decisions.not_dismissed', 'This finding is not dismissed.');
+}

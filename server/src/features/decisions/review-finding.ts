@@ -6,7 +6,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/schema.ts';
 
 import type { DecisionStore } from './decision-store.ts';
-import { findingChanged, findingNotFound, reportTooOld } from './errors.ts';
+import { findingChanged, findingNotFound, notDismissed, reportTooOld } from './errors.ts';
 
 interface Dependencies {
   readonly documents: {
@@ -22,6 +22,9 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
+/** A finding by its number, and by what the person has seen there, where that is told. */
+type SeenFinding = Pick<DecideRequest, 'finding' | 'fingerprint'>;
+
 /** Dismissing findings of own documents, and taking that back. Both answer the analysis as it then stands. */
 export interface ReviewFinding {
   readonly dismiss: (
@@ -29,27 +32,26 @@ export interface ReviewFinding {
     id: number,
     request: DecideRequest,
   ) => Promise<Analysis>;
-  readonly restore: (profile: ProfileRecord, id: number, finding: number) => Promise<Analysis>;
+  readonly restore: (profile: ProfileRecord, id: number, seen: SeenFinding) => Promise<Analysis>;
 }
 
 /** A decision holds for every finding that reads the same amid the same words. */
 export function createReviewFinding(dependencies: Dependencies): ReviewFinding {
   const { documents, decisions, audit, clock } = dependencies;
   return {
-    async dismiss(profile, id, { finding, fingerprint: seen, reason, note }) {
+    async dismiss(profile, id, { reason, note, ...seen }) {
       const decidedAt = new Date(clock.now()).toISOString();
       const decision: Decision = { reason, decidedAt, ...(note && { note }) };
       const analysis = await documents.review(profile, id, async (transaction, report) => {
-        const fingerprint = fingerprintOf(report, finding);
-        if (seen !== undefined && seen !== fingerprint) throw findingChanged();
-        await decisions.put(transaction, id, [fingerprint, decision]);
+        await decisions.put(transaction, id, [fingerprintOf(report, seen), decision]);
         await audit.record(transaction, profile, { kind: 'finding.dismissed', subject: { id } });
       });
       return analysis ?? refuse();
     },
-    async restore(profile, id, finding) {
+    async restore(profile, id, seen) {
       const analysis = await documents.review(profile, id, async (transaction, report) => {
-        await decisions.remove(transaction, id, fingerprintOf(report, finding));
+        const wasDismissed = await decisions.remove(transaction, id, fingerprintOf(report, seen));
+        if (!wasDismissed) throw notDismissed();
         await audit.record(transaction, profile, { kind: 'finding.restored', subject: { id } });
       });
       return analysis ?? refuse();
@@ -57,9 +59,10 @@ export function createReviewFinding(dependencies: Dependencies): ReviewFinding {
   };
 }
 
-function fingerprintOf({ issues }: Analysis, finding: number): string {
+function fingerprintOf({ issues }: Analysis, { finding, fingerprint: seen }: SeenFinding): string {
   const issue = issues.find(({ id }) => id === finding) ?? refuse();
   if (issue.fingerprint === undefined) throw reportTooOld();
+  if (seen !== undefined && seen !== issue.fingerprint) throw findingChanged();
   return issue.fingerprint;
 }
 

@@ -1,4 +1,4 @@
-import { type Analysis, decideRequestSchema } from '@proviso/contracts';
+import { type Analysis, decideRequestSchema, restoreQuerySchema } from '@proviso/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { profileOf } from '#server/http/account-of.ts';
@@ -24,7 +24,9 @@ export function decisionRoutes({ dismiss, restore }: ReviewFinding): FastifyPlug
         const { params } = request;
         // Unlike documents, findings are counted from zero.
         if (!/^\d{1,9}$/.test(params.finding)) throw findingNotFound();
-        return restore(profileOf(request), idOf(params), Number(params.finding));
+        const query = parse(restoreQuerySchema, request.query);
+        const seen = { finding: Number(params.finding), ...query };
+        return restore(profileOf(request), idOf(params), seen);
       },
     );
   };

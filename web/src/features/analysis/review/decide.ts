@@ -48,7 +48,10 @@ export async function dismissFindings(
 /** Takes the decision about findings back, and shows the report as it then stands. */
 export async function restoreFindings(documentId: number, group: FindingGroup): Promise<void> {
   const path = `/api/documents/${documentId}/decisions`;
-  await decideEach(documentId, group, ({ id }) => deleteForJson(`${path}/${id}`, analysisSchema));
+  await decideEach(documentId, group, ({ id, fingerprint }) => {
+    const seen = new URLSearchParams(fingerprint && { fingerprint });
+    return deleteForJson(`${path}/${id}?${seen}`, analysisSchema);
+  });
 }
 
 /** One request for each that differs in the words around it: the others are decided along. */
