@@ -6,6 +6,7 @@ import { PRODUCT } from '#server/product.ts';
 import type { Database } from '#server/schema.ts';
 
 import type { DeliveryRecord, DeliveryStore } from './delivery-store.ts';
+import { readAttemptKey } from './queue-deliveries.ts';
 import { signBody } from './sign-body.ts';
 import { subjectOf, type WebhookRecord, type WebhookStore } from './webhook-store.ts';
 
@@ -32,7 +33,7 @@ interface Dependencies {
 export function createDeliver(dependencies: Dependencies): JobHandler {
   const { database, webhooks, deliveries } = dependencies;
   return async ({ key }) => {
-    const delivery = await deliveries.findWaiting(key.slice(0, key.indexOf('/')));
+    const delivery = await deliveries.findWaiting(readAttemptKey(key));
     const webhook = delivery && (await webhooks.get(delivery.webhook_id));
     if (webhook === undefined || delivery === undefined) return;
     const outcome = webhook.isEnabled

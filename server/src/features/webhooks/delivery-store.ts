@@ -20,8 +20,11 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
+/** A delivery, and how many attempts at it have been made: the next one is meant. */
+export type Attempt = Pick<DeliveryRecord, 'id' | 'attempts'>;
+
 /** What one attempt makes of a delivery. */
-interface Attempt {
+interface Result {
   readonly outcome: WebhookOutcome;
   /** When to try again, in Unix milliseconds; null for never. */
   readonly dueAt: number | null;
@@ -82,18 +85,19 @@ export class DeliveryStore {
       .execute();
   }
 
-  /** Undefined when it is over, or its webhook was deleted. */
-  async findWaiting(id: string): Promise<DeliveryRecord | undefined> {
+  /** Undefined when that attempt has been made, the delivery is over, or its webhook was deleted. */
+  async findWaiting({ id, attempts }: Attempt): Promise<DeliveryRecord | undefined> {
     return this.#database
       .selectFrom('deliveries')
       .selectAll()
       .where('id', '=', id)
+      .where('attempts', '=', attempts)
       .where('state', '=', 'waiting')
       .executeTakeFirst();
   }
 
   /** Those whose next attempt should have been made by now. */
-  async listDue(): Promise<Pick<DeliveryRecord, 'id' | 'attempts'>[]> {
+  async listDue(): Promise<Attempt[]> {
     return this.#database
       .selectFrom('deliveries')
       .select(['id', 'attempts'])
@@ -107,7 +111,7 @@ export class DeliveryStore {
   async settle(
     transaction: Database,
     { id, attempts }: DeliveryRecord,
-    { outcome, dueAt }: Attempt,
+    { outcome, dueAt }: Result,
   ): Promise<boolean> {
     const over = outcome.failure === null ? 'delivered' : 'failed';
     const { numUpdatedRows } = await transaction

@@ -1,7 +1,7 @@
 import type { Logger } from '#server/logger.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 
-import type { DeliveryStore } from './delivery-store.ts';
+import type { Attempt, DeliveryStore } from './delivery-store.ts';
 
 /** The queue of events to deliver. */
 export const DELIVERY_QUEUE = 'webhooks';
@@ -19,11 +19,21 @@ interface Dependencies {
 export function createQueueDeliveries({ deliveries, queue, logger }: Dependencies) {
   return async (): Promise<void> => {
     try {
-      for (const { id, attempts } of await deliveries.listDue()) {
-        await queue.add({ queue: DELIVERY_QUEUE, key: `${id}/${attempts}` });
+      for (const attempt of await deliveries.listDue()) {
+        await queue.add({ queue: DELIVERY_QUEUE, key: attemptKey(attempt) });
       }
     } catch (error) {
       logger.error({ error }, 'deliveries could not be queued');
     }
   };
+}
+
+function attemptKey({ id, attempts }: Attempt): string {
+  return `${id}/${attempts}`;
+}
+
+/** Which attempt a job was added for. */
+export function readAttemptKey(key: string): Attempt {
+  const [id = '', attempts] = key.split('/');
+  return { id, attempts: Number(attempts) };
 }

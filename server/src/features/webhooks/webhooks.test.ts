@@ -138,6 +138,7 @@ describeDatabases('a webhook', (_open, databases) => {
       for (const { id, attempts } of due) {
         const attempt = { isLastAttempt: false, signal: new AbortController().signal };
         const job = { key: `${id}/${attempts}`, ...attempt };
+        await webhooks.deliver(job);
         // The second run of a job that was not told its end yet changes nothing.
         await webhooks.deliver(job);
       }
