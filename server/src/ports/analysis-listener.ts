@@ -15,5 +15,5 @@ export interface AnalysisListener {
   /** Part of the transaction that ends the analysis. */
   noteEnd(transaction: Database, ended: EndedAnalysis): Promise<void>;
   /** Called after that transaction: what was noted can go on its way. Never rejects. */
-  afterEnd(): Promise<void>;
+  afterEnd(profileId: number): Promise<void>;
 }

@@ -19,6 +19,6 @@ export interface WebhookOutcome {
 export interface WebhookSender {
   /** Whether the address can be sent to at all, as far as that shows without asking for its host. */
   accepts(url: string): boolean;
-  /** Never rejects. Ends within ten seconds and follows no redirect. */
-  send(request: WebhookRequest): Promise<WebhookOutcome>;
+  /** Rejects only when aborted, with the signal's reason. Ends within ten seconds and follows no redirect. */
+  send(request: WebhookRequest, signal?: AbortSignal): Promise<WebhookOutcome>;
 }

@@ -118,3 +118,9 @@ it('waits no longer than the limit, and reads no more than 16 KB', async () => {
   });
   expect(await open.send(post(endless.url))).toEqual({ status: 200, failure: null });
 });
+
+it('gives up when it is told to, which says nothing of the receiver', async () => {
+  const stopping = new AbortController();
+  const { url } = await startReceiver(() => stopping.abort(new Error('stopping')));
+  await expect(open.send(post(url), stopping.signal)).rejects.toThrow('stopping');
+});

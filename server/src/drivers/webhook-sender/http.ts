@@ -41,13 +41,15 @@ export function createHttpWebhookSender({
   };
   return {
     accepts,
-    async send(request) {
+    async send(request, signal) {
       if (!accepts(request.url)) return { status: null, failure: 'forbidden_address' };
       const guard = allowPrivate ? {} : { lookup: createGuardedLookup(resolveAll) };
       try {
-        const options = { ...guard, signal: AbortSignal.timeout(timeLimitMs) };
+        const signals = [AbortSignal.timeout(timeLimitMs), ...(signal ? [signal] : [])];
+        const options = { ...guard, signal: AbortSignal.any(signals) };
         return outcomeOf(await exchange(request, options));
       } catch (error) {
+        signal?.throwIfAborted();
         return { status: null, failure: failureOf(error) };
       }
     },

@@ -57,7 +57,7 @@ export function createProcessDocument(dependencies: Dependencies): JobHandler {
       logger.info({ document: document.id, code }, 'a document failed');
       await documents.fail(document, code);
     }
-    await listener.afterEnd();
+    await listener.afterEnd(document.profile_id);
   };
 }
 

@@ -6,7 +6,7 @@ import { PRODUCT } from '#server/product.ts';
 import type { Database } from '#server/schema.ts';
 
 import type { DeliveryRecord, DeliveryStore } from './delivery-store.ts';
-import { readAttemptKey } from './queue-deliveries.ts';
+import { type QueueDeliveries, readAttemptKey } from './queue-deliveries.ts';
 import { signBody } from './sign-body.ts';
 import { subjectOf, type WebhookRecord, type WebhookStore } from './webhook-store.ts';
 
@@ -22,6 +22,7 @@ interface Dependencies {
   readonly webhooks: WebhookStore;
   readonly deliveries: DeliveryStore;
   readonly sender: WebhookSender;
+  readonly queueNext: QueueDeliveries['queueNext'];
   readonly audit: Audit;
   readonly clock: Clock;
 }
@@ -31,38 +32,39 @@ interface Dependencies {
  * event by the delivery's id.
  */
 export function createDeliver(dependencies: Dependencies): JobHandler {
-  const { database, webhooks, deliveries } = dependencies;
-  return async ({ key }) => {
+  const { database, webhooks, deliveries, queueNext } = dependencies;
+  return async ({ key, signal }) => {
     const delivery = await deliveries.findWaiting(readAttemptKey(key));
     const webhook = delivery && (await webhooks.get(delivery.webhook_id));
     if (webhook === undefined || delivery === undefined) return;
     const outcome = webhook.isEnabled
-      ? await send(dependencies, webhook, delivery)
+      ? await send(dependencies, { webhook, delivery, signal })
       : ({ status: null, failure: 'disabled' } as const);
     await database
       .transaction()
       .execute((transaction) => settle(dependencies, transaction, { webhook, delivery, outcome }));
+    await queueNext(webhook.profileId);
   };
 }
 
 function send(
   { deliveries, sender, clock }: Dependencies,
-  { url, secret }: WebhookRecord,
-  delivery: DeliveryRecord,
+  {
+    webhook: { url, secret },
+    delivery,
+    signal,
+  }: { webhook: WebhookRecord; delivery: DeliveryRecord; signal: AbortSignal },
 ): Promise<WebhookOutcome> {
   const body = deliveries.bodyOf(delivery);
-  return sender.send({
-    url,
-    body,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(body)),
-      'user-agent': `${PRODUCT.name}/${PRODUCT.version}`,
-      'proviso-event': delivery.event,
-      'proviso-delivery': delivery.id,
-      'proviso-signature': signBody(secret, body, clock.now()),
-    },
-  });
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'user-agent': `${PRODUCT.name}/${PRODUCT.version}`,
+    'proviso-event': delivery.event,
+    'proviso-delivery': delivery.id,
+    'proviso-signature': signBody(secret, body, clock.now()),
+  };
+  return sender.send({ url, body, headers }, signal);
 }
 
 async function settle(

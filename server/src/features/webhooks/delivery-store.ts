@@ -96,15 +96,21 @@ export class DeliveryStore {
       .executeTakeFirst();
   }
 
-  /** Those whose next attempt should have been made by now. */
-  async listDue(): Promise<Attempt[]> {
-    return this.#database
-      .selectFrom('deliveries')
-      .select(['id', 'attempts'])
-      .where('state', '=', 'waiting')
-      .where('due_at', '<=', this.#clock.now())
-      .orderBy('due_at')
-      .execute();
+  /** The attempt that has been due for longest of a profile's; undefined when none is. */
+  async nextDue(profileId: number): Promise<Attempt | undefined> {
+    return this.#due()
+      .select(['deliveries.id', 'deliveries.attempts'])
+      .where('webhooks.profile_id', '=', profileId)
+      .orderBy('deliveries.due_at')
+      .orderBy('deliveries.id')
+      .limit(1)
+      .executeTakeFirst();
+  }
+
+  /** The profiles of which an attempt should have been made by now. */
+  async listProfilesDue(): Promise<number[]> {
+    const rows = await this.#due().select('webhooks.profile_id').distinct().execute();
+    return rows.map(({ profile_id: profileId }) => profileId);
   }
 
   /** Writes what came of an attempt; false when another has been written since the record was read. */
@@ -139,6 +145,14 @@ export class DeliveryStore {
       .where('webhook_id', '=', webhookId)
       .where('state', '=', 'waiting')
       .execute();
+  }
+
+  #due() {
+    return this.#database
+      .selectFrom('deliveries')
+      .innerJoin('webhooks', 'webhooks.id', 'deliveries.webhook_id')
+      .where('deliveries.state', '=', 'waiting')
+      .where('deliveries.due_at', '<=', this.#clock.now());
   }
 
   async #makeRoom(transaction: Database, webhookId: number): Promise<void> {

@@ -41,13 +41,13 @@ export function createWebhooks(dependencies: Dependencies): WebhooksFeature {
   const webhooks = new WebhookStore(dependencies);
   const deliveries = new DeliveryStore(dependencies);
   const parts = { ...dependencies, sender: dependencies.webhookSender, webhooks, deliveries };
-  const queueDeliveries = createQueueDeliveries(parts);
-  const manage = createManageWebhooks({ ...parts, queueDeliveries });
+  const { queueNext, queueAll } = createQueueDeliveries(parts);
+  const manage = createManageWebhooks({ ...parts, queueNext });
   return {
     routes: webhookRoutes({ ...parts, manage }),
-    listener: { noteEnd: createNoteEndedAnalysis(parts), afterEnd: queueDeliveries },
+    listener: { noteEnd: createNoteEndedAnalysis(parts), afterEnd: queueNext },
     queueName: DELIVERY_QUEUE,
-    deliver: createDeliver(parts),
-    queueDeliveries,
+    deliver: createDeliver({ ...parts, queueNext }),
+    queueDeliveries: queueAll,
   };
 }

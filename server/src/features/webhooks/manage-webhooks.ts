@@ -14,6 +14,7 @@ import type { Database } from '#server/schema.ts';
 
 import { type DeliveryStore, describeDelivery } from './delivery-store.ts';
 import { tooManyWebhooks, urlRefused, webhookNotFound } from './errors.ts';
+import type { QueueDeliveries } from './queue-deliveries.ts';
 import { createWebhookSecret } from './sign-body.ts';
 import {
   describeWebhook,
@@ -30,7 +31,7 @@ interface Dependencies {
   readonly deliveries: DeliveryStore;
   readonly sender: Pick<WebhookSender, 'accepts'>;
   readonly audit: Audit;
-  readonly queueDeliveries: () => Promise<void>;
+  readonly queueNext: QueueDeliveries['queueNext'];
 }
 
 /** What owners do with their webhooks. Each refuses what is not theirs as if it did not exist. */
@@ -46,7 +47,7 @@ export interface ManageWebhooks {
 
 /** Binds `ManageWebhooks`. */
 export function createManageWebhooks(dependencies: Dependencies): ManageWebhooks {
-  const { database, webhooks, deliveries, sender, audit, queueDeliveries } = dependencies;
+  const { database, webhooks, deliveries, sender, audit, queueNext } = dependencies;
   const change = (
     profile: ProfileRecord,
     id: number,
@@ -86,7 +87,7 @@ export function createManageWebhooks(dependencies: Dependencies): ManageWebhooks
       if (webhook === undefined) throw webhookNotFound();
       const event = { event: 'webhook.test', document: null } as const;
       const delivery = await deliveries.add(database, id, event);
-      await queueDeliveries();
+      await queueNext(profile.id);
       return describeDelivery(delivery);
     },
   };

@@ -26,7 +26,7 @@ interface Address {
 }
 
 /** Every test makes the server send something somewhere. */
-const testLimit = { ...costlyWork, rateLimit: accountLimit(20) };
+const testLimit = { ...costlyWork, rateLimit: accountLimit(5) };
 
 /** Looking after the webhooks of an account. */
 export function webhookRoutes({ webhooks, deliveries, manage }: Dependencies): FastifyPluginAsync {

@@ -15,6 +15,7 @@ import { expect, it } from 'vitest';
 import { createFeatures } from '#server/features.ts';
 import { textFile } from '#server/testing/form.ts';
 import { type Person, signIn, signUp } from '#server/testing/sign-up.ts';
+import { startLoopbackServer } from '#server/testing/start-loopback-server.ts';
 import { startReceiver } from '#server/testing/start-receiver.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
@@ -197,7 +198,7 @@ describeDatabases('a webhook', (_open, databases) => {
     });
   });
 
-  it('has a test, a secret that can be renewed, and fifty deliveries that are kept', async () => {
+  it('has a test, a secret that can be renewed, and a limit for who tests too often', async () => {
     const { app, dependencies } = await startTestServer(databases, { environment });
     const person = await signUp(app, 'anna@example.com');
     const { url, received } = await startReceiver();
@@ -226,8 +227,26 @@ describeDatabases('a webhook', (_open, databases) => {
     expect(stored).not.toContain(renewed.secret);
     const list = await person.get('/api/webhooks');
     expect(list.body).not.toContain('whsec_');
-    for (let index = 0; index < 15; index += 1) await person.post(`${path}/test`, {});
-    await until(async () => received.length === 16);
+    for (let index = 0; index < 4; index += 1) await person.post(`${path}/test`, {});
+    await until(async () => received.length === 5);
+    expect((await person.post(`${path}/test`, {})).statusCode).toBe(429);
+  });
+
+  it('that is slow holds up no other account', async () => {
+    const { app } = await startTestServer(databases, { environment });
+    const slow = await signUp(app, 'slow@example.com');
+    const silent = await startLoopbackServer(() => undefined);
+    for (let index = 0; index < 5; index += 1) {
+      const { webhook } = await makeWebhook(slow, silent.url);
+      await slow.post(`/api/webhooks/${webhook.id}/test`, {});
+    }
+    await until(async () => silent.connections() > 0);
+    const other = await signUp(app, 'other@example.com');
+    const { url, received } = await startReceiver();
+    const { webhook } = await makeWebhook(other, url);
+    await other.post(`/api/webhooks/${webhook.id}/test`, {});
+    await until(async () => received.length === 1);
+    expect(silent.connections()).toBe(1);
   });
 
   it('of somebody else does not exist, and there are ten at most', async () => {
