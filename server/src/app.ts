@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance, type FastifyPluginAsync, LogController }
 
 import type { Configuration } from '#server/config/configuration.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { createFeatures, type Features } from '#server/features.ts';
+import type { Features } from '#server/features.ts';
 
 import { answerBadAddress, answerErrors } from './http/answer-errors.ts';
 import { compressAnswers } from './http/compress-answers.ts';
@@ -22,7 +22,7 @@ const MAX_CONNECTIONS = 2000;
 /** The whole HTTP face: API, auth service and web app. It does not listen. */
 export async function createApp(
   dependencies: Dependencies,
-  features: Features = createFeatures(dependencies),
+  features: Features,
 ): Promise<FastifyInstance> {
   const { configuration, logger, database } = dependencies;
   const origins = originsOf(configuration);

@@ -1,5 +1,5 @@
 import type { Dependencies } from '#server/dependencies.ts';
-import { createFeatures } from '#server/features.ts';
+import type { Features } from '#server/features.ts';
 
 const RECOVER_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 60 * 60_000;
@@ -12,10 +12,12 @@ export interface Background {
 }
 
 /** Begins to work off the queue, after picking up whatever an earlier process left unfinished. */
-export async function startBackground(dependencies: Dependencies): Promise<Background> {
+export async function startBackground(
+  dependencies: Dependencies,
+  features: Features,
+): Promise<Background> {
   const { queue, analyzer, logger } = dependencies;
-  const { documents, usage, accounts, billing, embeddedCheckout, webhooks } =
-    createFeatures(dependencies);
+  const { documents, usage, accounts, billing, embeddedCheckout, webhooks } = features;
   const recover = guarded('recover unfinished work', async () => {
     await documents.recoverDocuments();
     await embeddedCheckout?.settleDue();

@@ -28,7 +28,10 @@ const ON_DEMAND = { atOnce: 2, maxWaiting: 20 };
 
 export type Features = ReturnType<typeof createFeatures>;
 
-/** Every feature, bound to what it stands on. Features hold no state: the web and the background each make theirs. */
+/**
+ * Every feature, bound to what it stands on. A process makes them once, for the web and the background together: they
+ * hold whose turn it is and what was read recently.
+ */
 export function createFeatures(dependencies: Dependencies) {
   const { configuration, payments, embeddedCheckout: desk } = dependencies;
   const { publicOrigin } = configuration;
@@ -41,6 +44,7 @@ export function createFeatures(dependencies: Dependencies) {
   });
   const { findProfile } = profiles;
   const webhooks = createWebhooks({ ...dependencies, audit });
+  const readings = createRecentReadings();
   const ownPolicies = createOwnPolicies({ ...dependencies, audit });
   const policies = createPolicies({ ...dependencies, audit, ownPolicies: ownPolicies.policies });
   const parts = {
@@ -50,6 +54,7 @@ export function createFeatures(dependencies: Dependencies) {
     allowance: usage.allowance,
     policies: policies.policies,
     listener: webhooks.listener,
+    readings,
   };
   return {
     ...createDocumentFeatures(parts, {
@@ -69,6 +74,7 @@ export function createFeatures(dependencies: Dependencies) {
     audit: createAudit({ audit }),
     accounts: createAccounts({
       ...dependencies,
+      forgetReading: readings.forget,
       beforeDeletion: billing === null ? [] : [billing.endSubscription],
     }),
     retention: createRetention(parts),
@@ -78,6 +84,7 @@ export function createFeatures(dependencies: Dependencies) {
 
 type DocumentParts = Dependencies &
   Pick<Parameters<typeof createDocuments>[0], 'allowance' | 'audit' | 'policies' | 'listener'> &
+  Pick<Parameters<typeof createOriginals>[0], 'readings'> &
   Pick<Parameters<typeof createExports>[0], 'findProfile'>;
 
 /** What deals with documents and texts. */
@@ -87,12 +94,11 @@ function createDocumentFeatures(
 ) {
   const { days: retentionDays } = parts.configuration.retention;
   const decisions = new DecisionStore(parts);
-  const readings = createRecentReadings();
   const documents = createDocuments({
     ...parts,
     decisions,
     retentionDays,
-    forgetReading: readings.forget,
+    forgetReading: parts.readings.forget,
   });
   const inTurn = createAccountTurns({ ...ON_DEMAND, refuse: analysisBusy });
   const cleanings = createCleanings({ ...parts, documents, inTurn });
@@ -100,7 +106,7 @@ function createDocumentFeatures(
     documents,
     cleanings,
     decisions: createDecisions({ ...parts, documents, decisions }),
-    originals: createOriginals({ ...parts, documents, readings, inTurn }),
+    originals: createOriginals({ ...parts, documents, inTurn }),
     analyses: createAnalyses({ ...parts, documents }),
     reports: createReports({ ...parts, documents, cleanings }),
     statistics: createStatistics({ ...parts, documents }),

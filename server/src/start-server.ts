@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { type Background, startBackground } from './background.ts';
 import { compose, type Composition } from './compose.ts';
 import type { Configuration } from './config/configuration.ts';
+import { createFeatures } from './features.ts';
 
 /** Together with what follows it stays within the ten seconds that process managers commonly grant. */
 const CLOSING_MS = 5000;
@@ -29,8 +30,9 @@ export async function startServer(configuration: Configuration): Promise<Running
     await composition.close();
   };
   try {
-    app = await createApp(dependencies);
-    background = await startBackground(dependencies);
+    const features = createFeatures(dependencies);
+    app = await createApp(dependencies, features);
+    background = await startBackground(dependencies, features);
     await app.listen(configuration.network);
   } catch (error) {
     await stop();

@@ -12,6 +12,7 @@ import { startBackground } from '#server/background.ts';
 import { compose, type Surroundings } from '#server/compose.ts';
 import { readConfiguration } from '#server/config/configuration.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { createFeatures } from '#server/features.ts';
 import { createLogger } from '#server/logger.ts';
 
 /** A whole server without a port, on a database and a data folder of its own. */
@@ -53,8 +54,9 @@ export async function startTestServer(
     },
   );
   const { dependencies } = composition;
-  const app = await createApp(dependencies);
-  const running = background ? await startBackground(dependencies) : undefined;
+  const features = createFeatures(dependencies);
+  const app = await createApp(dependencies, features);
+  const running = background ? await startBackground(dependencies, features) : undefined;
   onTestFinished(async () => {
     await app.close();
     await running?.stop();

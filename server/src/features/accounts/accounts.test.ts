@@ -140,9 +140,9 @@ describeDatabases('the deletion of an account', (_open, databases) => {
   });
 
   it('that is cut short closes the account at once and is finished later', async () => {
-    const { app, dependencies, server } = await startWithFaultyHook(databases);
+    const { app, server, forgotten, finishDeletions } = await startWithFaultyHook(databases);
     const person = await signUp(server.app, EMAIL);
-    await person.upload(LETTER);
+    const { id } = await person.upload(LETTER);
     const account = { authorization: `Bearer ${person.token}` };
     const payload = { confirmation: EMAIL, password: PASSWORD };
     const url = '/api/account/deletion';
@@ -150,8 +150,10 @@ describeDatabases('the deletion of an account', (_open, databases) => {
     expect(answer.statusCode).toBe(204);
     expect((await person.get('/api/documents')).statusCode).toBe(401);
     expect(await searchStorage(server, ['zanzibar'])).toEqual(['zanzibar']);
-    await createFeatures(dependencies).accounts.finishDeletions();
+    await finishDeletions();
     expect(await searchStorage(server, TRACES)).toEqual([]);
+    // Neither does what was read of its documents stay in memory.
+    expect(forgotten).toEqual([id]);
   });
 });
 
@@ -163,7 +165,10 @@ async function startWithFaultyHook(databases: TestDatabases) {
     throw new Error('The payment service does not answer.');
   };
   const features = createFeatures(dependencies);
-  const accounts = createAccounts({ ...dependencies, beforeDeletion: [failing] });
+  const forgotten: number[] = [];
+  const parts = { ...dependencies, forgetReading: (id: number) => void forgotten.push(id) };
+  const accounts = createAccounts({ ...parts, beforeDeletion: [failing] });
   const app = await createApp(dependencies, { ...features, accounts });
-  return { app, dependencies, server };
+  const { finishDeletions } = createAccounts({ ...parts, beforeDeletion: [] });
+  return { app, server, forgotten, finishDeletions };
 }

@@ -14,6 +14,8 @@ export interface DeletionDependencies {
   readonly identity: Pick<Identity, 'deleteUser'>;
   /** Takes what was deleted out of the database's files. */
   readonly purgeDeleted: () => Promise<void>;
+  /** Told of every document whose file is deleted. */
+  readonly forgetReading: (documentId: number) => void;
   readonly beforeDeletion: readonly BeforeDeletion[];
   readonly logger: Logger;
 }
@@ -25,9 +27,10 @@ type Doomed = Pick<ProfileRecord, 'id' | 'userId'>;
  * and the marked row last, so that what is cut short is found again.
  */
 export async function finishDeletion(
-  { database, blobs, identity, purgeDeleted, beforeDeletion }: DeletionDependencies,
+  dependencies: DeletionDependencies,
   profile: Doomed,
 ): Promise<void> {
+  const { database, blobs, identity, purgeDeleted, forgetReading, beforeDeletion } = dependencies;
   await identity.deleteUser(profile.userId);
   for (const prepare of beforeDeletion) await prepare(profile);
   for (;;) {
@@ -42,6 +45,7 @@ export async function finishDeletion(
       // The file goes first: its key is known as long as its row is there.
       await blobs.delete(key);
       await database.deleteFrom('documents').where('id', '=', id).execute();
+      forgetReading(id);
     }
   }
   await database.deleteFrom('profiles').where('id', '=', profile.id).execute();
