@@ -13,6 +13,8 @@ export type RefusalKind =
   | 'too-many-requests'
   | 'busy';
 
+const RETRY_AFTER_SECONDS = 10;
+
 /** An expected "no": a stable code for programs and a sentence for the person, without any content of theirs. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -27,4 +29,9 @@ export class Refusal extends Error {
     this.code = code;
     this.retryAfter = retryAfter;
   }
+}
+
+/** A "not now", for what may well succeed in a moment. */
+export function busy(code: string, message: string): Refusal {
+  return new Refusal('busy', code, message, RETRY_AFTER_SECONDS);
 }

@@ -11,7 +11,8 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
   throw new Refusal('invalid', 'request.invalid', `${subject} is missing or not valid.`);
 }
 
-/** The id in a path; null for what cannot be one, which is answered like an id that does not exist. */
-export function parseId(text: string): number | null {
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+/** The id in a path; what cannot be one is refused like an id that does not exist. */
+export function parseId(text: string, refuseUnknown: () => Refusal): number {
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw refuseUnknown();
+  return Number(text);
 }

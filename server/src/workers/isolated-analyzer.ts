@@ -70,27 +70,7 @@ export interface IsolatedAnalyzerOptions {
 export function createIsolatedAnalyzer(
   options: IsolatedAnalyzerOptions,
 ): Analyzer & { close(): void } {
-  const documents = createWorkerPool({
-    entry: ENTRY,
-    size: options.documentConcurrency,
-    requestsPerProcess: 1,
-    keepsOneReady: options.keepsProcessesReady,
-    // The queue of jobs hands out no more of them than are worked on.
-    maxWaiting: options.documentConcurrency,
-    timeLimit: { ...TIME_LIMIT, recognition: RECOGNITION_LIMIT },
-  });
-  const runOnDemand = documents.openLane({
-    size: Math.ceil(options.documentConcurrency / 2),
-    maxWaiting: MAX_WAITING_ON_DEMAND,
-  });
-  const texts = createWorkerPool({
-    entry: ENTRY,
-    size: options.textConcurrency,
-    requestsPerProcess: TEXTS_PER_PROCESS,
-    keepsOneReady: options.keepsProcessesReady,
-    maxWaiting: MAX_WAITING_TEXTS,
-    timeLimit: TIME_LIMIT,
-  });
+  const { documents, texts, runOnDemand } = createPools(options);
   const work = (run: Run, order: Order, signal?: AbortSignal) =>
     workIn(run, order, { signal, logger: options.logger });
   return {
@@ -124,6 +104,32 @@ export function createIsolatedAnalyzer(
       texts.close();
     },
   };
+}
+
+function createPools(options: IsolatedAnalyzerOptions) {
+  const { documentConcurrency, textConcurrency, keepsProcessesReady: keepsOneReady } = options;
+  const documents = createWorkerPool({
+    entry: ENTRY,
+    size: documentConcurrency,
+    requestsPerProcess: 1,
+    keepsOneReady,
+    // The queue of jobs hands out no more of them than are worked on.
+    maxWaiting: documentConcurrency,
+    timeLimit: { ...TIME_LIMIT, recognition: RECOGNITION_LIMIT },
+  });
+  const runOnDemand = documents.openLane({
+    size: Math.ceil(documentConcurrency / 2),
+    maxWaiting: MAX_WAITING_ON_DEMAND,
+  });
+  const texts = createWorkerPool({
+    entry: ENTRY,
+    size: textConcurrency,
+    requestsPerProcess: TEXTS_PER_PROCESS,
+    keepsOneReady,
+    maxWaiting: MAX_WAITING_TEXTS,
+    timeLimit: TIME_LIMIT,
+  });
+  return { documents, texts, runOnDemand };
 }
 
 type Reply = z.infer<typeof replySchema>;

@@ -5,7 +5,7 @@ import type { TimeLimit } from './time-limit.ts';
 import { startWorkerProcess, WorkerDeath, type WorkerProcess } from './worker-process.ts';
 
 /** How much is worked on at a time. */
-export interface LaneOptions {
+interface LaneOptions {
   /** How many requests are worked on at a time. */
   readonly size: number;
   /** How many requests may wait; more are refused with TooManyWaitingError. */

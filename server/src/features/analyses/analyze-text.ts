@@ -1,8 +1,9 @@
 import { type Analysis, type AnalyzeTextRequest, MAX_TEXT_LENGTH } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
+import { refusalOf } from '#server/analysis-refusals.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
-import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
+import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { Policies } from '#server/ports/policies.ts';
 import { choosePolicy } from '#server/require-policy.ts';
 import type { Database } from '#server/schema.ts';
@@ -43,7 +44,7 @@ export function createAnalyzeText({
       return analysis;
     } catch (error) {
       await settle('giveBack');
-      throw error instanceof AnalysisError ? textFailed(error) : error;
+      throw refusalOf(error, textFailed);
     }
   };
 }

@@ -1,5 +1,5 @@
-import type { AnalysisError, AnalysisFailureCode } from '#server/ports/analyzer.ts';
-import { Refusal, type RefusalKind } from '#server/refusal.ts';
+import type { AnalysisError } from '#server/ports/analyzer.ts';
+import { Refusal } from '#server/refusal.ts';
 
 /** The same for a document that does not exist, that is somebody else's, and whose analysis failed. */
 export function analysisNotFound(): Refusal {
@@ -18,16 +18,7 @@ export function textTooLong(): Refusal {
   );
 }
 
-const KINDS: Readonly<Record<AnalysisFailureCode, RefusalKind>> = {
-  'analysis.crashed': 'unreadable',
-  'analysis.too_complex': 'unreadable',
-  'analysis.busy': 'busy',
-  'analysis.unavailable': 'busy',
-};
-const RETRY_AFTER_SECONDS = 10;
-
 /** A text whose analysis did not come to an end. */
 export function textFailed({ code, message }: AnalysisError): Refusal {
-  const kind = KINDS[code];
-  return new Refusal(kind, code, message, kind === 'busy' ? RETRY_AFTER_SECONDS : undefined);
+  return new Refusal('unreadable', code, message);
 }

@@ -1,14 +1,10 @@
-import type { Document } from '@proviso/contracts';
-
 import type { ProfileRecord } from '#server/account.ts';
+import type { ReadAnalyzed } from '#server/ports/documents.ts';
 
 import { analysisNotFound } from './errors.ts';
 
 interface Documents {
-  readonly readAnalyzed: (
-    profile: ProfileRecord,
-    id: number,
-  ) => Promise<{ document: Document; analysis: Uint8Array | undefined } | undefined>;
+  readonly readAnalyzed: ReadAnalyzed;
 }
 
 /** The findings of an own document as JSON; null while it is being worked on. */

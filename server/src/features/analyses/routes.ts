@@ -21,8 +21,7 @@ interface Dependencies {
 export function analysisRoutes({ readAnalysis, analyzeText }: Dependencies): FastifyPluginAsync {
   return async (routes) => {
     routes.get<{ Params: { id: string } }>('/analysis/:id', async (request, reply) => {
-      const id = parseId(request.params.id);
-      if (id === null) throw analysisNotFound();
+      const id = parseId(request.params.id, analysisNotFound);
       const analysis = await readAnalysis(profileOf(request), id);
       return sendJson(reply, analysis ?? Buffer.from('null'));
     });

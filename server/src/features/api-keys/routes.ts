@@ -35,8 +35,7 @@ export function apiKeyRoutes({ keys, createKey, revokeKey }: Dependencies): Fast
     });
 
     routes.delete<{ Params: { id: string } }>('/api-keys/:id', async (request, reply) => {
-      const id = parseId(request.params.id);
-      if (id === null) throw keyNotFound();
+      const id = parseId(request.params.id, keyNotFound);
       await revokeKey(profileOf(request), id);
       return reply.code(204).send();
     });

@@ -1,30 +1,16 @@
-import type { Analysis, CleanRequest, Document, Issue } from '@proviso/contracts';
-import type { DocumentFormat } from '@proviso/documents';
-import type { PolicyPack } from '@proviso/engine/policies';
+import type { Analysis, CleanRequest, Issue } from '@proviso/contracts';
 
 import type { InAccountTurn } from '#server/account-turns.ts';
 import type { ProfileRecord } from '#server/account.ts';
+import { refusalOf } from '#server/analysis-refusals.ts';
 import type { Analyzer, CleaningTask } from '#server/ports/analyzer.ts';
+import type { AnalyzedDocument, ReadAnalyzed } from '#server/ports/documents.ts';
 
 import type { CleaningStore } from './cleaning-store.ts';
-import { cleaningNotFound, cleaningRefused } from './errors.ts';
-
-/** A document with its findings as JSON, which are undefined until there are any. */
-interface AnalyzedDocument {
-  readonly document: Document;
-  readonly format: DocumentFormat;
-  readonly policy: PolicyPack | undefined;
-  readonly analysis: Uint8Array | undefined;
-  readonly readFile: () => Promise<Uint8Array>;
-}
+import { cleaningFailed, cleaningNotFound } from './errors.ts';
 
 interface Dependencies {
-  readonly documents: {
-    readonly readAnalyzed: (
-      profile: ProfileRecord,
-      id: number,
-    ) => Promise<AnalyzedDocument | undefined>;
-  };
+  readonly documents: { readonly readAnalyzed: ReadAnalyzed };
   readonly analyzer: Pick<Analyzer, 'cleanDocument'>;
   readonly cleanings: CleaningStore;
   readonly inTurn: InAccountTurn;
@@ -54,7 +40,7 @@ export function createCleanDocument(dependencies: Dependencies): CleanDocument {
       const { bytes, certificate } = await analyzer
         .cleanDocument(() => makeTask({ ...found, analysis }, choices), signal)
         .catch((error: unknown) => {
-          throw cleaningRefused(error) ?? error;
+          throw refusalOf(error, cleaningFailed);
         });
       if (!(await cleanings.add(profile, found.document, certificate))) throw cleaningNotFound();
       return { name: `cleaned-${found.document.name}`, bytes };

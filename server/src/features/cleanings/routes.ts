@@ -26,7 +26,7 @@ export function cleaningRoutes({ cleanDocument, listCleanings }: Dependencies): 
     const limits = { config: costlyWork };
     routes.post<Address>('/documents/:id/clean', limits, async (request, reply) => {
       const profile = profileOf(request);
-      const id = idOf(request.params);
+      const id = parseId(request.params.id, cleaningNotFound);
       const choices = choicesOf(request.body);
       const { name, bytes } = await cleanDocument(profile, id, choices, clientSignal(reply));
       return reply
@@ -36,7 +36,7 @@ export function cleaningRoutes({ cleanDocument, listCleanings }: Dependencies): 
     });
 
     routes.get<Address>('/documents/:id/cleanings', async (request) =>
-      listCleanings(profileOf(request), idOf(request.params)),
+      listCleanings(profileOf(request), parseId(request.params.id, cleaningNotFound)),
     );
   };
 }
@@ -57,10 +57,4 @@ function takeEmptyJson(routes: FastifyInstance): void {
 
 function choicesOf(body: unknown): CleanRequest {
   return parse(cleanRequestSchema, body ?? {});
-}
-
-function idOf({ id }: Address['Params']): number {
-  const parsed = parseId(id);
-  if (parsed === null) throw cleaningNotFound();
-  return parsed;
 }

@@ -14,7 +14,7 @@ interface Address {
 export function decisionRoutes({ dismiss, restore }: ReviewFinding): FastifyPluginAsync {
   return async (routes) => {
     routes.post<Address>('/documents/:id/decisions', async (request): Promise<Analysis> => {
-      const id = idOf(request.params);
+      const id = parseId(request.params.id, findingNotFound);
       return dismiss(profileOf(request), id, parse(decideRequestSchema, request.body));
     });
 
@@ -26,14 +26,8 @@ export function decisionRoutes({ dismiss, restore }: ReviewFinding): FastifyPlug
         if (!/^\d{1,9}$/.test(params.finding)) throw findingNotFound();
         const query = parse(restoreQuerySchema, request.query);
         const seen = { finding: Number(params.finding), ...query };
-        return restore(profileOf(request), idOf(params), seen);
+        return restore(profileOf(request), parseId(params.id, findingNotFound), seen);
       },
     );
   };
-}
-
-function idOf({ id }: Address['Params']): number {
-  const parsed = parseId(id);
-  if (parsed === null) throw findingNotFound();
-  return parsed;
 }

@@ -230,12 +230,15 @@ export class DocumentStore {
   }
 
   /** Documents that still wait for their result. */
-  async listPending(): Promise<Pick<DocumentRecord, 'id' | 'runs_before'>[]> {
+  async listPending(): Promise<
+    (Pick<DocumentRecord, 'id' | 'runs_before'> & Pick<ProfileRecord, 'plan'>)[]
+  > {
     return this.#database
       .selectFrom('documents')
-      .select(['id', 'runs_before'])
-      .where('status', 'in', ['uploaded', 'processing'])
-      .orderBy('id')
+      .innerJoin('profiles', 'profiles.id', 'documents.profile_id')
+      .select(['documents.id', 'documents.runs_before', 'profiles.plan'])
+      .where('documents.status', 'in', ['uploaded', 'processing'])
+      .orderBy('documents.id')
       .execute();
   }
 

@@ -1,6 +1,4 @@
 import type { Analysis, Document } from '@proviso/contracts';
-import type { DocumentFormat } from '@proviso/documents';
-import type { PolicyPack } from '@proviso/engine/policies';
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { ProfileRecord } from '#server/account.ts';
@@ -13,6 +11,7 @@ import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { ReadAnalyzed } from '#server/ports/documents.ts';
 import type { JobHandler, JobQueue } from '#server/ports/job-queue.ts';
 import type { Policies } from '#server/ports/policies.ts';
 import type { Database } from '#server/schema.ts';
@@ -50,25 +49,11 @@ interface Dependencies {
   readonly audit: Audit;
 }
 
-/** A document with its findings as JSON, which are undefined until there are any. */
-interface AnalyzedDocument {
-  readonly document: Document;
-  readonly format: DocumentFormat;
-  readonly policy: PolicyPack | undefined;
-  readonly analysis: Uint8Array | undefined;
-  /** The file as it was uploaded; refuses where that was deleted at the end of its time. */
-  readonly readFile: () => Promise<Uint8Array>;
-}
-
 /** Documents from their upload to their findings. */
 export interface DocumentsFeature {
   readonly routes: FastifyPluginAsync;
   readonly uploadDocument: UploadDocument;
-  /** Undefined when the profile has no such document. */
-  readonly readAnalyzed: (
-    profile: ProfileRecord,
-    id: number,
-  ) => Promise<AnalyzedDocument | undefined>;
+  readonly readAnalyzed: ReadAnalyzed;
   /**
    * Changes what was decided about a completed document while nobody else can, and answers the analysis as it then
    * stands; undefined when the profile has no such document.

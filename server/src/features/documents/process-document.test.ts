@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import type { Dependencies } from '#server/dependencies.ts';
 import { createFeatures } from '#server/features.ts';
 import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
+import type { JobRequest } from '#server/ports/job-queue.ts';
 import { textFile } from '#server/testing/form.ts';
 import { type Person, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
@@ -130,10 +131,10 @@ describeDatabases('processing a document', (_open, databases) => {
 });
 
 describeDatabases('upkeep', (_open, databases) => {
-  it('adds the job that a dying process could not add', async () => {
+  it('adds the job that a dying process could not add, as urgent as it would have been', async () => {
     const { app, dependencies } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
-    const added: string[] = [];
+    const added: unknown[] = [];
     const lost = { ...dependencies.queue, add: async () => {} };
     const { documents } = createFeatures({ ...dependencies, queue: lost });
     const profile = {
@@ -148,10 +149,11 @@ describeDatabases('upkeep', (_open, databases) => {
     const { id } = await documents.uploadDocument(profile, LETTER);
     const noting = {
       ...dependencies.queue,
-      add: async ({ key }: { key: string }) => void added.push(key),
+      add: async ({ key, priority }: JobRequest) => void added.push({ key, priority }),
     };
+    await dependencies.database.updateTable('profiles').set({ plan: 'pro' }).execute();
     await createFeatures({ ...dependencies, queue: noting }).documents.recoverDocuments();
-    expect(added).toEqual([String(id)]);
+    expect(added).toEqual([{ key: String(id), priority: 1 }]);
   });
 
   it('removes blobs that belong to no document, once they are old, and no others', async () => {

@@ -1,6 +1,7 @@
 import type { Analysis } from '@proviso/contracts';
 import { DocumentError } from '@proviso/documents';
 
+import type { ProfileRecord } from '#server/account.ts';
 import type { Logger } from '#server/logger.ts';
 import type { AnalysisListener } from '#server/ports/analysis-listener.ts';
 import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
@@ -17,14 +18,19 @@ export const PROCESSING_QUEUE = 'documents';
 
 /**
  * The job of a document's latest analysis. A re-scan has a key of its own: the job before it may not have been told
- * its end yet, and would keep another of its key out.
+ * its end yet, and would keep another of its key out. Those of the largest plan go before others.
  */
-export function processingJob({
-  id,
-  runs_before: runs,
-}: Pick<DocumentRecord, 'id' | 'runs_before'>): JobRequest {
-  return { queue: PROCESSING_QUEUE, key: runs === 0 ? String(id) : `${id}-${runs}` };
+export function processingJob(
+  { id, runs_before: runs }: Pick<DocumentRecord, 'id' | 'runs_before'>,
+  plan: ProfileRecord['plan'],
+): JobRequest {
+  return {
+    queue: PROCESSING_QUEUE,
+    key: runs === 0 ? String(id) : `${id}-${runs}`,
+    priority: plan === 'pro' ? 1 : 0,
+  };
 }
+
 /** A document whose analysis was begun so often and never ended is given up: it may be what ends the server. */
 const MAX_RUNS = 10;
 

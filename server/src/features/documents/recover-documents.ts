@@ -11,6 +11,8 @@ interface Dependencies {
 /** Sees to it that every unfinished document has a job: the process may have died before it could add one. */
 export function createRecoverDocuments({ documents, queue }: Dependencies) {
   return async (): Promise<void> => {
-    for (const document of await documents.listPending()) await queue.add(processingJob(document));
+    for (const document of await documents.listPending()) {
+      await queue.add(processingJob(document, document.plan));
+    }
   };
 }

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { type Document, rescanRequestSchema } from '@proviso/contracts';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { createAccountTurns } from '#server/account-turns.ts';
@@ -48,12 +48,6 @@ interface Address {
 
 export function documentRoutes(dependencies: Dependencies): FastifyPluginAsync {
   const { documents, listDocuments, uploadDocument, rescanDocument, deleteDocument } = dependencies;
-  const inTurn = createAccountTurns({
-    // Only these are read into memory; the others are not read until it is their turn.
-    atOnce: UPLOADS_AT_ONCE,
-    maxWaiting: MAX_WAITING_UPLOADS,
-    refuse: uploadRefusals.tooManyAtOnce,
-  });
   return async (routes) => {
     await routes.register(multipart, { throwFileSizeLimit: false });
 
@@ -65,42 +59,48 @@ export function documentRoutes(dependencies: Dependencies): FastifyPluginAsync {
     });
 
     routes.get<Address>('/documents/:id', async (request): Promise<Document> => {
-      const document = await documents.find(profileOf(request).id, idOf(request.params));
+      const document = await documents.find(
+        profileOf(request).id,
+        parseId(request.params.id, documentNotFound),
+      );
       if (document === undefined) throw documentNotFound();
       return describeDocument(document);
     });
 
     const limits = { config: costlyWork };
     routes.post<Address>('/documents/:id/rescan', limits, async (request, reply) => {
-      const id = idOf(request.params);
+      const id = parseId(request.params.id, documentNotFound);
       const wanted = parse(rescanRequestSchema, request.body ?? {});
       reply.code(202);
       return rescanDocument(profileOf(request), id, wanted);
     });
 
     routes.delete<Address>('/documents/:id', async (request, reply) => {
-      await deleteDocument(profileOf(request), idOf(request.params));
+      await deleteDocument(profileOf(request), parseId(request.params.id, documentNotFound));
       return reply.code(204).send();
     });
 
-    routes.post('/upload', limits, async (request, reply) => {
-      const profile = profileOf(request);
-      return inTurn(profile.id, clientSignal(reply), async () => {
-        const { file, userId, policy, previousId } = await readUpload(request);
-        refuseForeignId(request, userId);
-        const previous = previousId === undefined ? undefined : idOf({ id: previousId });
-        reply.code(201);
-        const document = await uploadDocument(profile, file, { policy, previousId: previous });
-        return { document };
-      });
-    });
+    addUploadRoute(routes, uploadDocument);
   };
 }
 
-function idOf({ id }: Address['Params']): number {
-  const parsed = parseId(id);
-  if (parsed === null) throw documentNotFound();
-  return parsed;
+function addUploadRoute(routes: FastifyInstance, uploadDocument: UploadDocument): void {
+  const inTurn = createAccountTurns({
+    // Only these are read into memory; the others are not read until it is their turn.
+    atOnce: UPLOADS_AT_ONCE,
+    maxWaiting: MAX_WAITING_UPLOADS,
+    refuse: uploadRefusals.tooManyAtOnce,
+  });
+  routes.post('/upload', { config: costlyWork }, async (request, reply) => {
+    const profile = profileOf(request);
+    return inTurn(profile.id, clientSignal(reply), async () => {
+      const { file, userId, policy, previousId: previous } = await readUpload(request);
+      refuseForeignId(request, userId);
+      const previousId = previous === undefined ? undefined : parseId(previous, documentNotFound);
+      reply.code(201);
+      return { document: await uploadDocument(profile, file, { policy, previousId }) };
+    });
+  });
 }
 
 /** Identity comes from the token alone; an id that says otherwise is a mistake or an attempt. */

@@ -10,13 +10,13 @@ interface Dependencies {
   readonly logger: Logger;
 }
 
-/** Queues the analysis of a stored document, those of the largest plan before others. Never rejects: without its job, upkeep adds that within a minute. */
+/** Queues the analysis of a stored document. Never rejects: without its job, upkeep adds that within a minute. */
 export async function startProcessing(
   { queue, logger }: Dependencies,
   document: DocumentRecord,
   { plan }: Pick<ProfileRecord, 'plan'>,
 ): Promise<void> {
   await queue
-    .add({ ...processingJob(document), priority: plan === 'pro' ? 1 : 0 })
+    .add(processingJob(document, plan))
     .catch((error: unknown) => logger.error({ error }, 'a job could not be added'));
 }

@@ -3,26 +3,17 @@ import type { Cleaning, Document } from '@proviso/contracts';
 import type { ProfileRecord } from '#server/account.ts';
 import type { Decisions } from '#server/apply-decisions.ts';
 import type { ExportEntry, ExportPart, ExportSubject } from '#server/ports/account-lifecycle.ts';
+import type { ReadAnalyzed } from '#server/ports/documents.ts';
 import type { Database } from '#server/schema.ts';
 
 import { jsonEntry } from './json-entry.ts';
-
-/** A document with its findings as JSON, which are undefined until there are any. */
-interface AnalyzedDocument {
-  readonly document: Document;
-  readonly analysis: Uint8Array | undefined;
-  readonly readFile: () => Promise<Uint8Array>;
-}
 
 /** What the files of documents are read with. */
 export interface DocumentsPartDependencies {
   readonly database: Database;
   readonly documents: {
     readonly list: (profile: ProfileRecord) => Promise<Document[]>;
-    readonly readAnalyzed: (
-      profile: ProfileRecord,
-      id: number,
-    ) => Promise<AnalyzedDocument | undefined>;
+    readonly readAnalyzed: ReadAnalyzed;
   };
   readonly cleanings: { readonly listOf: (documentId: number) => Promise<Cleaning[]> };
   readonly decisions: {

@@ -33,8 +33,8 @@ export function exportRoutes({ offerExport, readProgress }: Dependencies): Fasti
 
     routes.get<{ Params: { id: string } }>('/exports/:id', async (request) => {
       const profile = profileOf(request);
-      const id = parseId(request.params.id);
-      const progress = id === null ? undefined : await readProgress(profile.id, id);
+      const id = parseId(request.params.id, exportNotFound);
+      const progress = await readProgress(profile.id, id);
       if (progress === undefined) throw exportNotFound();
       return progress;
     });

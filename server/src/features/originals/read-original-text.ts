@@ -1,28 +1,16 @@
-import type { Analysis, Document } from '@proviso/contracts';
-import type { DocumentFormat } from '@proviso/documents';
+import type { Analysis } from '@proviso/contracts';
 
 import type { InAccountTurn } from '#server/account-turns.ts';
 import type { ProfileRecord } from '#server/account.ts';
+import { refusalOf } from '#server/analysis-refusals.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
+import type { ReadAnalyzed } from '#server/ports/documents.ts';
 
-import { originalNotFound, readingRefused } from './errors.ts';
+import { originalNotFound, readingFailed } from './errors.ts';
 import type { RecentReadings } from './recent-readings.ts';
 
-/** A document as it was uploaded, with its findings as JSON, which are undefined until there are any. */
-interface Original {
-  readonly document: Document;
-  readonly format: DocumentFormat;
-  readonly analysis: Uint8Array | undefined;
-  readonly readFile: () => Promise<Uint8Array>;
-}
-
-/** Where originals are found; undefined when the profile has no such document. */
-export interface Originals {
-  readonly readAnalyzed: (profile: ProfileRecord, id: number) => Promise<Original | undefined>;
-}
-
 interface Dependencies {
-  readonly documents: Originals;
+  readonly documents: { readonly readAnalyzed: ReadAnalyzed };
   readonly analyzer: Pick<Analyzer, 'readText'>;
   readonly readings: RecentReadings;
   readonly inTurn: InAccountTurn;
@@ -56,7 +44,7 @@ export function createReadOriginalText({
       return readings
         .recall(found, () => analyzer.readText(makeTask, signal))
         .catch((error: unknown) => {
-          throw readingRefused(error) ?? error;
+          throw refusalOf(error, readingFailed);
         });
     });
 }

@@ -8,9 +8,10 @@ import { clientSignal } from '#server/http/client-signal.ts';
 import { attachment } from '#server/http/content-disposition.ts';
 import { parseId } from '#server/http/parse.ts';
 import { costlyWork } from '#server/http/rate-limits.ts';
+import type { ReadAnalyzed } from '#server/ports/documents.ts';
 
 import { originalNotFound } from './errors.ts';
-import type { Originals, ReadOriginalText } from './read-original-text.ts';
+import type { ReadOriginalText } from './read-original-text.ts';
 
 /** By format; plain text without an encoding, which only its reader has found out. */
 const CONTENT_TYPES: Readonly<Record<DocumentFormat, string>> = {
@@ -21,7 +22,7 @@ const CONTENT_TYPES: Readonly<Record<DocumentFormat, string>> = {
 };
 
 interface Dependencies {
-  readonly documents: Originals;
+  readonly documents: { readonly readAnalyzed: ReadAnalyzed };
   readonly readOriginalText: ReadOriginalText;
   readonly noteOpened: (
     profile: ProfileRecord,
@@ -41,7 +42,10 @@ export function originalRoutes(dependencies: Dependencies): FastifyPluginAsync {
   return async (routes) => {
     routes.get<Address>('/documents/:id/file', NO_HEAD, async (request, reply) => {
       const profile = profileOf(request);
-      const found = await documents.readAnalyzed(profile, idOf(request.params));
+      const found = await documents.readAnalyzed(
+        profile,
+        parseId(request.params.id, originalNotFound),
+      );
       if (found === undefined) throw originalNotFound();
       const file = await found.readFile();
       await noteOpened(profile, found.document);
@@ -54,14 +58,12 @@ export function originalRoutes(dependencies: Dependencies): FastifyPluginAsync {
     const limits = { config: costlyWork };
     routes.get<Address>('/documents/:id/text', limits, async (request, reply) => {
       const profile = profileOf(request);
-      const json = await readOriginalText(profile, idOf(request.params), clientSignal(reply));
+      const json = await readOriginalText(
+        profile,
+        parseId(request.params.id, originalNotFound),
+        clientSignal(reply),
+      );
       return reply.type('application/json; charset=utf-8').send(json);
     });
   };
-}
-
-function idOf({ id }: Address['Params']): number {
-  const parsed = parseId(id);
-  if (parsed === null) throw originalNotFound();
-  return parsed;
 }

@@ -1,6 +1,5 @@
 import type { PolicyProblem } from '@proviso/contracts';
 
-import type { AnalysisError } from '#server/ports/analyzer.ts';
 import { Refusal } from '#server/refusal.ts';
 
 export function policyNotFound(): Refusal {
@@ -33,12 +32,8 @@ export function sampleBlank(): Refusal {
   return new Refusal('invalid', 'policies.sample_blank', 'Enter some text to try the policy on.');
 }
 
-const RETRY_AFTER_SECONDS = 10;
-
 /** A policy or a sample whose reading did not come to an end. */
-export function readingFailed({ code, message }: AnalysisError): Refusal {
-  const isBusy = code === 'analysis.busy' || code === 'analysis.unavailable';
-  return isBusy
-    ? new Refusal('busy', code, message, RETRY_AFTER_SECONDS)
-    : new Refusal('unreadable', 'policies.too_complex', 'This policy takes too long to work with.');
+export function policyTooComplex(): Refusal {
+  const message = 'This policy takes too long to work with.';
+  return new Refusal('unreadable', 'policies.too_complex', message);
 }

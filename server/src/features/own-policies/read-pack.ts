@@ -1,8 +1,9 @@
 import { type PolicyPack, PolicyPackError } from '@proviso/engine/policies';
 
-import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
+import { refusalOf } from '#server/analysis-refusals.ts';
+import type { Analyzer } from '#server/ports/analyzer.ts';
 
-import { policyInvalid, readingFailed } from './errors.ts';
+import { policyInvalid, policyTooComplex } from './errors.ts';
 
 /** Reads a pack that somebody wrote; refuses one with mistakes by its first. */
 export type ReadPack = (source: string) => Promise<PolicyPack>;
@@ -14,7 +15,7 @@ export function createReadPack({ analyzer }: { readonly analyzer: Analyzer }): R
       return await analyzer.readPolicy(source);
     } catch (error) {
       if (error instanceof PolicyPackError) throw policyInvalid(error.problems);
-      throw error instanceof AnalysisError ? readingFailed(error) : error;
+      throw refusalOf(error, policyTooComplex);
     }
   };
 }

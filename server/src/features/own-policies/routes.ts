@@ -57,23 +57,23 @@ export function ownPolicyRoutes(dependencies: Dependencies): FastifyPluginAsync 
     });
 
     routes.get<Address>('/policies/own/:id', (request) =>
-      manage.read(profileOf(request), numberOf(request.params.id)),
+      manage.read(profileOf(request), parseId(request.params.id, policyNotFound)),
     );
 
     routes.put<Address>('/policies/own/:id', limits, async (request) => {
       const { source, revision } = parse(changePolicySchema, request.body);
-      const id = numberOf(request.params.id);
+      const id = parseId(request.params.id, policyNotFound);
       return manage.change(profileOf(request), { id, revision }, source);
     });
 
     routes.delete<Address>('/policies/own/:id', async (request, reply) => {
-      await manage.remove(profileOf(request), numberOf(request.params.id));
+      await manage.remove(profileOf(request), parseId(request.params.id, policyNotFound));
       return reply.code(204).send();
     });
 
     routes.get<RevisionAddress>('/policies/own/:id/revisions/:revision', async (request) => {
-      const id = numberOf(request.params.id);
-      const revision = numberOf(request.params.revision);
+      const id = parseId(request.params.id, policyNotFound);
+      const revision = parseId(request.params.revision, policyNotFound);
       const source = await ownPolicies.findRevision(profileOf(request).id, id, revision);
       if (source === undefined) throw policyNotFound();
       return { revision, source };
@@ -91,10 +91,4 @@ function addTrialRoutes(routes: FastifyInstance, trial: TryPolicy): void {
     const { source, text } = parse(tryPolicySchema, request.body);
     return { analysisResult: await trial.run(source, text) };
   });
-}
-
-function numberOf(text: string): number {
-  const number = parseId(text);
-  if (number === null) throw policyNotFound();
-  return number;
 }

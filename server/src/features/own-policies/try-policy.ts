@@ -1,9 +1,10 @@
 import type { Analysis, PolicyCheck } from '@proviso/contracts';
 import { PolicyPackError } from '@proviso/engine/policies';
 
-import { AnalysisError, type Analyzer } from '#server/ports/analyzer.ts';
+import { refusalOf } from '#server/analysis-refusals.ts';
+import type { Analyzer } from '#server/ports/analyzer.ts';
 
-import { readingFailed, sampleBlank } from './errors.ts';
+import { policyTooComplex, sampleBlank } from './errors.ts';
 import type { ReadPack } from './read-pack.ts';
 
 interface Dependencies {
@@ -27,14 +28,14 @@ export function createTryPolicy({ analyzer, readPack }: Dependencies): TryPolicy
         return { problems: [] };
       } catch (error) {
         if (error instanceof PolicyPackError) return { problems: [...error.problems] };
-        throw error instanceof AnalysisError ? readingFailed(error) : error;
+        throw refusalOf(error, policyTooComplex);
       }
     },
     async run(source, text) {
       if (text.trim() === '') throw sampleBlank();
       const pack = await readPack(source);
       return analyzer.analyzeText(text, pack).catch((error: unknown) => {
-        throw error instanceof AnalysisError ? readingFailed(error) : error;
+        throw refusalOf(error, policyTooComplex);
       });
     },
   };

@@ -1,7 +1,8 @@
-import type { Analysis, Cleaning, Document, Report } from '@proviso/contracts';
+import type { Analysis, Cleaning, Report } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { ReadAnalyzed } from '#server/ports/documents.ts';
 import { PRODUCT } from '#server/product.ts';
 
 import { reportNotFound } from './errors.ts';
@@ -10,10 +11,7 @@ const DISCLAIMER =
   'This report is the result of an automated analysis. It may be incomplete or wrong, and it is no legal advice.';
 
 interface Dependencies {
-  readonly readAnalyzed: (
-    profile: ProfileRecord,
-    id: number,
-  ) => Promise<{ document: Document; analysis: Uint8Array | undefined } | undefined>;
+  readonly readAnalyzed: ReadAnalyzed;
   readonly listCleanings: (documentId: number) => Promise<Cleaning[]>;
   readonly clock: Clock;
 }

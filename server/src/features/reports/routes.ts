@@ -22,8 +22,7 @@ export function reportRoutes(buildReport: BuildReport): FastifyPluginAsync {
       limits,
       async (request, reply) => {
         const { format } = parse(querySchema, request.query);
-        const id = parseId(request.params.id);
-        if (id === null) throw reportNotFound();
+        const id = parseId(request.params.id, reportNotFound);
         const report = await buildReport(profileOf(request), id);
         const timestamp = report.generatedAt.replaceAll(/[:.]/g, '-');
         const fileName = `compliance-report-${report.document.name}-${timestamp}.${format}`;

@@ -45,34 +45,35 @@ export function webhookRoutes({ webhooks, deliveries, manage }: Dependencies): F
 
     routes.patch<Address>('/webhooks/:id', limits, async (request) => {
       const changes = parse(changeWebhookSchema, request.body);
-      return manage.change(profileOf(request), idOf(request.params), changes);
+      return manage.change(
+        profileOf(request),
+        parseId(request.params.id, webhookNotFound),
+        changes,
+      );
     });
 
     routes.delete<Address>('/webhooks/:id', async (request, reply) => {
-      await manage.remove(profileOf(request), idOf(request.params));
+      await manage.remove(profileOf(request), parseId(request.params.id, webhookNotFound));
       return reply.code(204).send();
     });
 
     routes.post<Address>('/webhooks/:id/secret', limits, async (request) =>
-      manage.renewSecret(profileOf(request), idOf(request.params)),
+      manage.renewSecret(profileOf(request), parseId(request.params.id, webhookNotFound)),
     );
 
     const few = { config: testLimit };
     routes.post<Address>('/webhooks/:id/test', few, async (request, reply) => {
       reply.code(202);
-      return manage.test(profileOf(request), idOf(request.params));
+      return manage.test(profileOf(request), parseId(request.params.id, webhookNotFound));
     });
 
     routes.get<Address>('/webhooks/:id/deliveries', async (request): Promise<Delivery[]> => {
-      const webhook = await webhooks.find(profileOf(request).id, idOf(request.params));
+      const webhook = await webhooks.find(
+        profileOf(request).id,
+        parseId(request.params.id, webhookNotFound),
+      );
       if (webhook === undefined) throw webhookNotFound();
       return (await deliveries.list(webhook.id)).map(describeDelivery);
     });
   };
-}
-
-function idOf({ id }: Address['Params']): number {
-  const parsed = parseId(id);
-  if (parsed === null) throw webhookNotFound();
-  return parsed;
 }
