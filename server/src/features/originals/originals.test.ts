@@ -14,6 +14,9 @@ import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../../../examples/documents');
 
+/** For what is to come, however busy the machine is. */
+const PATIENCE = { timeout: 20_000 };
+
 describeDatabases('an original', (_open, databases) => {
   async function upload(file: TestFile) {
     const { app } = await startTestServer(databases);
@@ -112,11 +115,11 @@ describeDatabases('an original', (_open, databases) => {
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBeDefined();
     expect(errorBodySchema.parse(refused.json()).code).toBe('analysis.busy');
-    expect(begun).toHaveLength(2);
+    await expect.poll(() => begun, PATIENCE).toHaveLength(2);
     const other = await signUp(app, 'otto@example.com');
     const { id } = await other.upload(textFile('Dear Otto'));
     const foreign = other.get(`/api/documents/${id}/text`);
-    await expect.poll(() => begun).toHaveLength(3);
+    await expect.poll(() => begun, PATIENCE).toHaveLength(3);
     file.resolve(Buffer.from('{}'));
     expect((await foreign).statusCode).toBe(200);
     const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
@@ -129,11 +132,11 @@ describeDatabases('an original', (_open, databases) => {
     const leaving = new AbortController();
     const headers = { authorization: `Bearer ${person.token}` };
     const answer = fetch(`${address}${path}`, { headers, signal: leaving.signal });
-    await expect.poll(() => begun).toHaveLength(1);
+    await expect.poll(() => begun, PATIENCE).toHaveLength(1);
     expect(begun[0]?.aborted).toBe(false);
     leaving.abort();
     await expect(answer).rejects.toThrow();
-    await expect.poll(() => begun[0]?.aborted).toBe(true);
+    await expect.poll(() => begun[0]?.aborted, PATIENCE).toBe(true);
   });
 
   it('leaves nothing of its text in the log', async () => {
