@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { createAccountSecurity } from './accounts/account-security.ts';
 import { type ConfirmOwner, createConfirmOwner } from './accounts/confirm-owner.ts';
 import { createPlanAddressChange } from './accounts/plan-address-change.ts';
+import { createReclaimAccount } from './accounts/reclaim-account.ts';
 import {
   createPrepareUser,
   createRegisterUser,
@@ -143,6 +144,7 @@ function wire(
     accessTokens,
     background,
     sendMessage,
+    reclaimAccount: createReclaimAccount(settings),
     notify: createNotify(background, sendMessage, settings.onAccountChanged),
     grantSession: createGrantSession(accessTokens, settings.sealer),
     users: createUserStore(database),

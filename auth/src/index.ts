@@ -1,11 +1,11 @@
 export { type Auth, createAuth } from './create-auth.ts';
 export { AUTH_ERRORS, AuthError, type AuthErrorCode } from './errors.ts';
 export type {
+  AccountEvent,
   AuthLimits,
   AuthOptions,
   Clock,
   KeyOptions,
-  OpenedSession,
   Sealer,
 } from './options.ts';
 export { SigningKeyError } from './keys/signing-key-error.ts';

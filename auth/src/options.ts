@@ -65,13 +65,19 @@ export interface AuthLimits {
   readonly verificationsPerAddress: Rate;
 }
 
-/** A session that was opened, and from where. */
-export interface OpenedSession {
+/** Something that happened to an account, and from where it was asked for. */
+export interface AccountEvent {
   /** A UUID. */
   readonly userId: string;
   readonly address: string;
   readonly userAgent: string;
 }
+
+/**
+ * Told of something as a part of the transaction that does it, through which it sees the database without this
+ * service's naming of columns; a rejection undoes it all.
+ */
+export type AccountListener = (transaction: Kysely<unknown>, event: AccountEvent) => Promise<void>;
 
 /** Which keys sign tokens. */
 export interface KeyOptions {
@@ -128,14 +134,13 @@ export interface AuthOptions {
   readonly sealer: Sealer;
   readonly clock: Clock;
   readonly keys?: KeyOptions;
+  /** Told of every sign-in. */
+  readonly onSessionOpened?: AccountListener;
   /**
-   * Told of every sign-in as a part of the transaction that opens the session, through which it sees the database without
-   * this service's naming of columns; a rejection refuses the sign-in.
+   * Told of every account that passes from whoever opened it to who has proven that its address is his: whatever else
+   * opens the account has to end.
    */
-  readonly onSessionOpened?: (
-    transaction: Kysely<unknown>,
-    session: OpenedSession,
-  ) => Promise<void>;
+  readonly onAccountReclaimed?: AccountListener;
   /** Told of every change of which the account's owner is told by mail, once it was made. */
   readonly onAccountChanged?: (userId: string, change: Message['kind']) => Promise<void>;
   readonly limits?: Partial<AuthLimits>;

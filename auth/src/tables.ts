@@ -172,6 +172,11 @@ export function openTables(connection: DatabaseConnection): AuthDatabase {
   return connection.as<AuthTables>().withPlugin(new CamelCasePlugin());
 }
 
+/** The transaction for a listener, who has tables of his own in this database. */
+export function shareTransaction(transaction: AuthDatabase): Kysely<unknown> {
+  return transaction.withoutPlugins() as unknown as Kysely<unknown>;
+}
+
 /** Runs the work in one transaction: in that of the caller, where the database is one. */
 export function inTransaction<Result>(
   database: AuthDatabase,

@@ -11,7 +11,6 @@ import { createRedeemToken } from './codes/redeem-token.ts';
 import { createVerifyCode } from './codes/verify-code.ts';
 import { createRedeemCode } from './flows/redeem-code.ts';
 import { createMailGap } from './mail/mail-gap.ts';
-import type { Notify } from './mail/send-message.ts';
 import type { AuthOptions } from './options.ts';
 import { createRedirectRule } from './redirects/redirect-rule.ts';
 
@@ -23,12 +22,13 @@ type Parts = Omit<
     Parameters<typeof createRequestSignIn>[0] &
     Parameters<typeof createRequestReauthentication>[0] &
     Parameters<typeof createVerifyCode>[0] &
-    Parameters<typeof createPrepareToken>[0],
+    Parameters<typeof createPrepareToken>[0] &
+    Parameters<typeof createRedeemToken>[0],
   'mailGap' | 'mailToken' | 'tokens' | 'redeemToken'
 >;
 
 /** All that is done by mail, bound to the parts of the service. */
-export function wireMail(base: Parts & { readonly notify: Notify }, settings: Settings) {
+export function wireMail(base: Parts, settings: Settings) {
   const { database, throttle, limits, sendMessage } = base;
   const prepareToken = createPrepareToken(base);
   const parts = {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Auth } from '@proviso/auth';
 import { type DatabaseConnection, migrate, openDatabase } from '@proviso/database';
 
+import { createAccountListeners } from './account-listeners.ts';
 import type { Configuration } from './config/configuration.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createDiskStorage } from './drivers/blob-storage/disk.ts';
@@ -18,11 +19,6 @@ import { createHttpWebhookSender } from './drivers/webhook-sender/http.ts';
 import { confirmsSignUps, openEmbeddedAuth } from './embedded-auth.ts';
 import { loadMasterKey } from './encryption/master-key.ts';
 import { createSealer } from './encryption/sealer.ts';
-import {
-  AuditStore,
-  createRecordAccountChange,
-  createRecordSignIn,
-} from './features/audit/index.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { serverMigrations } from './migrations/migrations.ts';
 import type { Clock } from './ports/clock.ts';
@@ -63,14 +59,11 @@ export async function compose(
   try {
     const sealing = await prepareSealing(configuration, connection);
     const disk = await createDiskStorage(join(configuration.data.directory, 'blobs'));
-    const audit = new AuditStore({ ...sealing, clock });
     const accounts = await composeAccounts(configuration, {
       ...sealing,
       connection,
       clock,
-      // The connection is one for both owners of tables.
-      onSessionOpened: createRecordSignIn(audit),
-      onAccountChanged: createRecordAccountChange(sealing.database, audit),
+      ...createAccountListeners({ ...sealing, clock }),
     });
     // Last of what can fail: nothing of it is left running when the start does.
     const queue = await createQueue(configuration, { ...sealing, clock, logger });

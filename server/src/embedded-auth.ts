@@ -22,7 +22,12 @@ export async function openEmbeddedAuth(
   configuration: Configuration,
   parts: Pick<
     AuthOptions,
-    'connection' | 'sealer' | 'clock' | 'onSessionOpened' | 'onAccountChanged'
+    | 'connection'
+    | 'sealer'
+    | 'clock'
+    | 'onSessionOpened'
+    | 'onAccountReclaimed'
+    | 'onAccountChanged'
   >,
 ): Promise<EmbeddedAuth> {
   const { publicOrigin, accounts, google } = configuration;

@@ -40,16 +40,20 @@ export function createFollowLink(dependencies: Dependencies): FollowLink {
     await throttle.take([{ subject, rate: limits.verificationsPerAddress }]);
     const token = await tokens.findByLink(linkToken, clock.now());
     if (token === undefined || !KINDS_OF_TYPE[type].includes(token.kind)) throw invalidLink();
-    const followed = await redeemToken(token, async (transaction, user): Promise<FollowedLink> => {
-      if (token.flowId === null) {
-        const grant = await openSessionIn(transaction)(user, 'otp', origin);
-        return { outcome: 'session', grant };
-      }
-      const flows = createFlowStateStore(transaction);
-      const code = await flows.issueCode(token.flowId, { userId: user.id }, clock.now());
-      if (code === undefined) throw invalidLink();
-      return { outcome: 'code', code };
-    });
+    const followed = await redeemToken(
+      token,
+      origin,
+      async (transaction, user): Promise<FollowedLink> => {
+        if (token.flowId === null) {
+          const grant = await openSessionIn(transaction)(user, 'otp', origin);
+          return { outcome: 'session', grant };
+        }
+        const flows = createFlowStateStore(transaction);
+        const code = await flows.issueCode(token.flowId, { userId: user.id }, clock.now());
+        if (code === undefined) throw invalidLink();
+        return { outcome: 'code', code };
+      },
+    );
     return followed ?? { outcome: 'accepted' };
   };
 }

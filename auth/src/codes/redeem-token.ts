@@ -1,11 +1,12 @@
 import { makePermanent } from '../accounts/make-permanent.ts';
-import { reclaimAccount } from '../accounts/reclaim-account.ts';
+import type { ReclaimAccount } from '../accounts/reclaim-account.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import { isBanned, type User } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
 import type { Notify } from '../mail/send-message.ts';
 import type { AuthLimits, Clock } from '../options.ts';
+import type { SessionOrigin } from '../sessions/session-store.ts';
 import type { AuthDatabase } from '../tables.ts';
 import { createOneTimeTokenStore } from './one-time-token-store.ts';
 import type { OneTimeToken } from './one-time-token.ts';
@@ -16,6 +17,7 @@ import type { OneTimeToken } from './one-time-token.ts';
  */
 export type RedeemToken = <Result>(
   token: OneTimeToken,
+  origin: SessionOrigin,
   open: (transaction: AuthDatabase, user: User) => Promise<Result>,
 ) => Promise<Result | undefined>;
 
@@ -23,6 +25,7 @@ interface Dependencies {
   readonly database: AuthDatabase;
   readonly hash: KeyedHash;
   readonly limits: AuthLimits;
+  readonly reclaimAccount: ReclaimAccount;
   readonly notify: Notify;
   readonly secureEmailChange: boolean;
   readonly clock: Clock;
@@ -31,7 +34,7 @@ interface Dependencies {
 /** Binds `RedeemToken`. */
 export function createRedeemToken(dependencies: Dependencies): RedeemToken {
   const { database, notify, clock } = dependencies;
-  return async (token, open) => {
+  return async (token, origin, open) => {
     const { before, after, result } = await database.transaction().execute(async (transaction) => {
       const users = createUserStore(transaction);
       const user = await users.find(token.userId);
@@ -39,7 +42,7 @@ export function createRedeemToken(dependencies: Dependencies): RedeemToken {
       if (isBanned(user, clock.now())) throw new AuthError('user_banned');
       const tokens = createOneTimeTokenStore(transaction, dependencies);
       if (!(await tokens.consume(token.id))) throw new AuthError('otp_expired');
-      const isDone = await apply(transaction, dependencies, { token, user });
+      const isDone = await apply(transaction, dependencies, { token, origin, user });
       if (!isDone) return { before: user, after: user, result: undefined };
       const changed = await users.find(user.id);
       if (changed === undefined) throw new AuthError('otp_expired');
@@ -57,6 +60,7 @@ export function createRedeemToken(dependencies: Dependencies): RedeemToken {
 
 interface Redemption {
   readonly token: OneTimeToken;
+  readonly origin: SessionOrigin;
   readonly user: User;
 }
 
@@ -66,14 +70,14 @@ async function apply(
   dependencies: Dependencies,
   redemption: Redemption,
 ): Promise<boolean> {
-  const { token, user } = redemption;
+  const { token, origin, user } = redemption;
   if (token.kind === 'email_change_current' || token.kind === 'email_change_new') {
     return changeEmail(transaction, dependencies, redemption);
   }
   if (token.kind === 'reauthentication') throw new AuthError('otp_expired');
   const now = dependencies.clock.now();
   if (token.kind === 'recovery' && user.emailProvenAt === null) {
-    await reclaimAccount(transaction, user, now);
+    await dependencies.reclaimAccount(transaction, user, origin);
   }
   const proven = {
     emailConfirmedAt: user.emailConfirmedAt ?? now,

@@ -43,7 +43,7 @@ export function createVerifyCode(dependencies: Dependencies): VerifyCode {
         ? await tokens.findByLink(proof.linkToken, clock.now())
         : await tokens.findByCode({ ...proof, kinds }, clock.now());
     if (token === undefined || !kinds.includes(token.kind)) throw refusal(proof);
-    return redeemToken(token, (transaction, user) =>
+    return redeemToken(token, origin, (transaction, user) =>
       openSessionIn(transaction)(user, 'otp', origin),
     );
   };

@@ -64,7 +64,11 @@ export function createFinishGoogleSignIn(dependencies: Dependencies): FinishGoog
       const { state, flow } = await takeFlow(dependencies, callback);
       redirectTo = flow.redirectTo;
       const signIn = await exchange(dependencies, callback, { ...flow, state });
-      const user = await dependencies.resolveGoogleUser(signIn.profile, flow.linkTo);
+      const user = await dependencies.resolveGoogleUser(
+        signIn.profile,
+        flow.linkTo,
+        callback.origin,
+      );
       return await finish(dependencies, callback, { flow, user, signIn });
     } catch (error) {
       if (!(error instanceof AuthError)) throw error;

@@ -1,13 +1,14 @@
 import { isUniqueViolation } from '@proviso/database';
 
 import { giveAddress } from '../accounts/make-permanent.ts';
-import { reclaimAccount } from '../accounts/reclaim-account.ts';
+import type { ReclaimAccount } from '../accounts/reclaim-account.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import { isBanned, type User } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
 import { createIdentityStore } from '../identities/identity-store.ts';
 import type { Notify } from '../mail/send-message.ts';
 import type { AuthOptions, Clock } from '../options.ts';
+import type { SessionOrigin } from '../sessions/session-store.ts';
 import type { AuthDatabase } from '../tables.ts';
 import type { GoogleProfile } from './google-profile.ts';
 
@@ -18,11 +19,13 @@ const PROVIDER = 'google';
 export type ResolveGoogleUser = (
   profile: GoogleProfile,
   linkTo: string | undefined,
+  origin: SessionOrigin,
 ) => Promise<User>;
 
 interface Dependencies {
   readonly database: AuthDatabase;
   readonly signup: AuthOptions['signup'];
+  readonly reclaimAccount: ReclaimAccount;
   readonly notify: Notify;
   readonly clock: Clock;
 }
@@ -40,13 +43,13 @@ interface Resolution {
  */
 export function createResolveGoogleUser(dependencies: Dependencies): ResolveGoogleUser {
   const { database, notify } = dependencies;
-  return async (profile, linkTo) => {
+  return async (profile, linkTo, origin) => {
     const attempt = () =>
       database
         .transaction()
         .execute((transaction) =>
           linkTo === undefined
-            ? signIn({ ...dependencies, database: transaction }, profile)
+            ? signIn({ ...dependencies, database: transaction }, profile, origin)
             : link({ ...dependencies, database: transaction }, profile, linkTo),
         );
     // Two tabs may come back at once: the second one finds what the first has made.
@@ -64,7 +67,11 @@ function isTaken(error: unknown): boolean {
   return isKnown || isUniqueViolation(error);
 }
 
-async function signIn(dependencies: Dependencies, profile: GoogleProfile): Promise<Resolution> {
+async function signIn(
+  dependencies: Dependencies,
+  profile: GoogleProfile,
+  origin: SessionOrigin,
+): Promise<Resolution> {
   const { database, clock } = dependencies;
   const known = await createIdentityStore(database).refresh(identityOf(profile), clock.now());
   if (known !== undefined) {
@@ -76,7 +83,7 @@ async function signIn(dependencies: Dependencies, profile: GoogleProfile): Promi
     throw new AuthError('provider_email_needs_verification');
   }
   const existing = await createUserStore(database).findByEmail(email);
-  if (existing !== undefined) return adopt(dependencies, profile, existing);
+  if (existing !== undefined) return adopt(dependencies, profile, { user: existing, origin });
   return { user: await register(dependencies, profile, email), isLinked: false };
 }
 
@@ -84,7 +91,7 @@ async function signIn(dependencies: Dependencies, profile: GoogleProfile): Promi
 async function adopt(
   dependencies: Dependencies,
   profile: GoogleProfile,
-  user: User,
+  { user, origin }: { readonly user: User; readonly origin: SessionOrigin },
 ): Promise<Resolution> {
   const { database, clock } = dependencies;
   const { id, emailProvenAt, emailConfirmedAt, metadata } = user;
@@ -94,7 +101,7 @@ async function adopt(
   const identities = createIdentityStore(database);
   const isProven = emailProvenAt !== null && emailConfirmedAt !== null;
   if (!isProven) {
-    await reclaimAccount(database, user, now);
+    await dependencies.reclaimAccount(database, user, origin);
     for (const identity of user.identities) await identities.delete(identity.id);
     const cleared = Object.fromEntries(Object.keys(metadata).map((key) => [key, null]));
     await users.mergeMetadata(id, { ...cleared, ...profile.data }, now);

@@ -49,7 +49,7 @@ export function createSignInWithIdToken(dependencies: Dependencies): SignInWithI
     const subject = `sign-in at a provider from ${addressGroup(origin.address)}`;
     await throttle.take([{ subject, rate: limits.providerSignInsPerAddress }]);
     const profile = await verify(dependencies, credentials);
-    const user = await resolveGoogleUser(profile, credentials.linkTo);
+    const user = await resolveGoogleUser(profile, credentials.linkTo, origin);
     return openSession(user, 'oauth', origin);
   };
 }

@@ -1,13 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import type { Kysely } from 'kysely';
-
 import { createUserStore } from '../accounts/user-store.ts';
 import type { User, UserRecord } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
 import type { Notify } from '../mail/send-message.ts';
 import type { AuthLimits, AuthOptions, Clock, Sealer } from '../options.ts';
-import { type AuthDatabase, inTransaction } from '../tables.ts';
+import { type AuthDatabase, inTransaction, shareTransaction } from '../tables.ts';
 import { addressGroup } from '../throttling/address-group.ts';
 import { createKnownAddresses } from '../throttling/known-addresses.ts';
 import { describeDevice } from './describe-device.ts';
@@ -17,8 +15,6 @@ import { createSessionStore, type SessionOrigin } from './session-store.ts';
 import type { AuthenticationMethod, Session } from './session.ts';
 
 const REFRESH_KEY_BYTES = 32;
-/** Browsers stay far below; what is longer is of no use to its owner. */
-const MAX_USER_AGENT = 500;
 
 /** Opens a new session for a user who has shown who he is. */
 export type OpenSession = (
@@ -55,7 +51,7 @@ export function createOpenSession(dependencies: Dependencies): OpenSession {
     const device = describeDevice(userAgent);
     notify({ userId: id, email }, { kind: 'new_sign_in', device, address, at: clock.now() });
   };
-  return async (user, method, { address, userAgent }) => {
+  return async (user, method, origin) => {
     const now = clock.now();
     const id = randomUUID();
     const session: Session = {
@@ -73,9 +69,11 @@ export function createOpenSession(dependencies: Dependencies): OpenSession {
       const provider = method === 'oauth' ? 'google' : 'email';
       const unchanged = await createUserStore(transaction).noteSignIn(user, provider, now);
       if (unchanged === undefined) throw new AuthError('invalid_credentials');
-      const origin = { address, userAgent: userAgent.slice(0, MAX_USER_AGENT) };
       await createSessionStore(transaction).insert(session, origin);
-      await createKnownAddresses(transaction, limits, clock).note(user.id, addressGroup(address));
+      await createKnownAddresses(transaction, limits, clock).note(
+        user.id,
+        addressGroup(origin.address),
+      );
       const isNewDevice = await createKnownDevices(transaction, limits, clock).note(
         user.id,
         origin,
@@ -83,9 +81,7 @@ export function createOpenSession(dependencies: Dependencies): OpenSession {
       // Whoever has just made his account knows that he has.
       if (isNewDevice && user.lastSignInAt !== null)
         await tellOwner(transaction, unchanged, origin);
-      // Whoever listens has tables of his own in this database.
-      const others = transaction.withoutPlugins() as unknown as Kysely<unknown>;
-      await onSessionOpened?.(others, { userId: user.id, ...origin });
+      await onSessionOpened?.(shareTransaction(transaction), { userId: user.id, ...origin });
       return unchanged;
     });
     return grantSession(signedIn, session);

@@ -6,7 +6,7 @@ import type { AuthenticationMethod, Session } from './session.ts';
 /** A step-up takes two turns: no token from before it is the one that is due, or the one before that. */
 const STEP_UP = 2;
 
-/** Where a session was opened. */
+/** From where a session is opened, or something is done to an account. */
 export interface SessionOrigin {
   readonly address: string;
   readonly userAgent: string;

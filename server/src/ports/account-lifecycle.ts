@@ -1,4 +1,5 @@
 import type { ProfileRecord } from '#server/account.ts';
+import type { Database } from '#server/schema.ts';
 
 /** Whose data are exported. */
 export interface ExportSubject {
@@ -25,3 +26,9 @@ export type ExportPart = (subject: ExportSubject) => AsyncIterable<ExportEntry>;
  * until it resolves, also when it did before: it has to be idempotent.
  */
 export type BeforeDeletion = (profile: Pick<ProfileRecord, 'id' | 'userId'>) => Promise<void>;
+
+/** Ends what else than a session opens an account, for good and as a part of the transaction. */
+export type EndAccess = (
+  transaction: Database,
+  profile: Pick<ProfileRecord, 'id' | 'actor'>,
+) => Promise<void>;

@@ -108,6 +108,15 @@ export class ApiKeyStore {
       .executeTakeFirst();
   }
 
+  /** The keys that were removed, which are all that the profile had. */
+  async removeAll(transaction: Database, profileId: number): Promise<ApiKeyRecord[]> {
+    return transaction
+      .deleteFrom('api_keys')
+      .where('profile_id', '=', profileId)
+      .returningAll()
+      .execute();
+  }
+
   #digest(secret: string): string {
     return this.#sealer.digest(secret, 'API keys');
   }

@@ -23,6 +23,9 @@ interface Dependencies {
   readonly findProfile: (userId: string) => Promise<ProfileRecord | null>;
 }
 
+export { ApiKeyStore } from './api-key-store.ts';
+export { createRevokeAllKeys } from './revoke-all-keys.ts';
+
 /** Keys by which programs use an account. */
 export interface ApiKeysFeature {
   readonly routes: FastifyPluginAsync;

@@ -14,6 +14,8 @@ import { ExportStore } from './export-store.ts';
 import { exportDownloadRoutes, exportRoutes } from './routes.ts';
 import { createSendExport } from './send-export.ts';
 
+export { forgetExports } from './forget-exports.ts';
+
 /** Below the limits of a ZIP archive, with room for what is not a document. */
 const MAX_BYTES = 3.5 * 1024 ** 3;
 const MAX_DOCUMENTS = 15_000;

@@ -27,6 +27,9 @@ interface Dependencies {
   readonly audit: Audit;
 }
 
+export { createDeleteAllWebhooks } from './delete-all-webhooks.ts';
+export { WebhookStore } from './webhook-store.ts';
+
 /** Tells the programs of accounts what has become of their documents. */
 export interface WebhooksFeature {
   readonly routes: FastifyPluginAsync;

@@ -141,6 +141,16 @@ export class WebhookStore {
     return row && this.#open(row);
   }
 
+  /** The webhooks that were removed, which are all that the profile had; their deliveries go with them. */
+  async removeAll(transaction: Database, profileId: number): Promise<WebhookRecord[]> {
+    const rows = await transaction
+      .deleteFrom('webhooks')
+      .where('profile_id', '=', profileId)
+      .returningAll()
+      .execute();
+    return rows.map((row) => this.#open(row));
+  }
+
   #seal(profileId: number, target: z.infer<typeof targetSchema>): Uint8Array {
     return this.#sealer.seal(Buffer.from(JSON.stringify(target)), contextOf(profileId));
   }

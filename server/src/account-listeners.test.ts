@@ -1,0 +1,83 @@
+import { auditPageSchema, type ErrorBody, exportTicketSchema } from '@proviso/contracts';
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { textFile } from '#server/testing/form.ts';
+import { recover } from '#server/testing/recover.ts';
+import { type Person, signUp } from '#server/testing/sign-up.ts';
+import { startReceiver } from '#server/testing/start-receiver.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+import { makeKey } from '#server/testing/use-key.ts';
+
+const VICTIM = 'victim@example.com';
+const MINUTE_MS = 60_000;
+const environment = { WEBHOOK_ALLOW_PRIVATE: 'on' };
+
+async function kindsOf(person: Person) {
+  const { entries } = auditPageSchema.parse((await person.get('/api/audit')).json());
+  return entries.map(({ kind, subject, address, agent }) => ({
+    kind,
+    name: subject.name,
+    address,
+    agent: agent?.kind,
+  }));
+}
+
+describeDatabases('an account that a stranger has opened', (_open, databases) => {
+  it('is open to nobody else once its address’s owner has it, whatever the stranger has left there', async () => {
+    const server = await startTestServer(databases, { environment });
+    const { app } = server;
+    const stranger = await signUp(app, VICTIM);
+    const program = await makeKey(app, stranger);
+    const { url, received } = await startReceiver();
+    const events = ['analysis.completed'];
+    expect((await stranger.post('/api/webhooks', { url, events })).statusCode).toBe(201);
+    const asked = await stranger.post('/api/exports', {});
+    const { ticket } = exportTicketSchema.parse(asked.json());
+    const source = 'name: own\ntitle: Own\nversion: 1.0.0\ndescription: Ours\n';
+    await stranger.post('/api/policies/own', { source });
+    const kept = await stranger.upload(textFile('It may be the owner’s own.', 'kept.txt'));
+    await stranger.waitFor(kept.id);
+    await expect.poll(() => received).toHaveLength(1);
+
+    const owner = await recover(server, VICTIM);
+    expect(owner.userId).toBe(stranger.userId);
+    const secret = await owner.upload(textFile('Not for strangers.', 'secret.txt'));
+    await owner.waitFor(secret.id);
+
+    const download = await program.request('GET', `/api/documents/${secret.id}/file`);
+    expect([download.statusCode, download.json<ErrorBody>().code]).toEqual([
+      401,
+      'api_keys.invalid',
+    ]);
+    expect((await stranger.get('/api/documents')).statusCode).toBe(401);
+    expect((await app.inject(`/api/export-files/${ticket}`)).statusCode).toBe(410);
+    expect((await owner.get('/api/api-keys')).json()).toEqual([]);
+    expect((await owner.get('/api/webhooks')).json()).toEqual([]);
+    const { database } = server.dependencies;
+    expect(await database.selectFrom('deliveries').selectAll().execute()).toEqual([]);
+    expect(received).toHaveLength(1);
+
+    expect((await owner.get('/api/documents')).json()).toHaveLength(2);
+    expect((await owner.get('/api/policies/own')).json()).toHaveLength(1);
+    const from = { address: '127.0.0.1', agent: 'session' };
+    expect(await kindsOf(owner)).toEqual(
+      expect.arrayContaining([
+        { kind: 'key.revoked', name: 'CI', ...from },
+        { kind: 'webhook.deleted', name: new URL(url).host, ...from },
+      ]),
+    );
+  });
+
+  it('keeps its keys when its owner recovers it who had proven his address before', async () => {
+    let now = Date.now();
+    const clock = { now: () => now };
+    const server = await startTestServer(databases, { clock, background: false });
+    await signUp(server.app, VICTIM);
+    const owner = await recover(server, VICTIM);
+    const program = await makeKey(server.app, owner);
+    now += 2 * MINUTE_MS;
+    expect((await recover(server, VICTIM)).userId).toBe(owner.userId);
+    expect((await program.request('GET', '/api/documents')).statusCode).toBe(200);
+  });
+});

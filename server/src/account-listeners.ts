@@ -1,0 +1,39 @@
+import type { AccountEvent, AuthOptions } from '@proviso/auth';
+
+import type { Dependencies } from '#server/dependencies.ts';
+import { ApiKeyStore, createRevokeAllKeys } from '#server/features/api-keys/index.ts';
+import {
+  AuditStore,
+  createRecordAccountChange,
+  createRecordSignIn,
+} from '#server/features/audit/index.ts';
+import { forgetExports } from '#server/features/exports/index.ts';
+import { createDeleteAllWebhooks, WebhookStore } from '#server/features/webhooks/index.ts';
+import { findActingProfile } from '#server/find-acting-profile.ts';
+import type { EndAccess } from '#server/ports/account-lifecycle.ts';
+import type { Database } from '#server/schema.ts';
+
+/** What the product does when something happens to accounts at the auth service: the database is one for both. */
+export function createAccountListeners(
+  parts: Pick<Dependencies, 'database' | 'sealer' | 'clock'>,
+): Pick<AuthOptions, 'onSessionOpened' | 'onAccountReclaimed' | 'onAccountChanged'> {
+  const audit = new AuditStore(parts);
+  return {
+    onSessionOpened: createRecordSignIn(audit),
+    onAccountReclaimed: createEndAllAccess([
+      createRevokeAllKeys({ keys: new ApiKeyStore(parts), audit }),
+      createDeleteAllWebhooks({ webhooks: new WebhookStore(parts), audit }),
+      forgetExports,
+    ]),
+    onAccountChanged: createRecordAccountChange(parts.database, audit),
+  };
+}
+
+/** Documents and policies stay: they may be the owner's own. */
+function createEndAllAccess(steps: readonly EndAccess[]) {
+  return async (transaction: Database, event: AccountEvent): Promise<void> => {
+    const profile = await findActingProfile(transaction, event);
+    if (profile === undefined) return;
+    for (const endAccess of steps) await endAccess(transaction, profile);
+  };
+}

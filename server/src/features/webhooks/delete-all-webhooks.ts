@@ -1,0 +1,19 @@
+import type { EndAccess } from '#server/ports/account-lifecycle.ts';
+import type { Audit } from '#server/ports/audit.ts';
+
+import { subjectOf, type WebhookStore } from './webhook-store.ts';
+
+interface Dependencies {
+  readonly webhooks: Pick<WebhookStore, 'removeAll'>;
+  readonly audit: Audit;
+}
+
+/** Deletes every webhook of an account, and what is still on its way to one. */
+export function createDeleteAllWebhooks({ webhooks, audit }: Dependencies): EndAccess {
+  return async (transaction, profile) => {
+    for (const removed of await webhooks.removeAll(transaction, profile.id)) {
+      const subject = subjectOf(removed);
+      await audit.record(transaction, profile, { kind: 'webhook.deleted', subject });
+    }
+  };
+}

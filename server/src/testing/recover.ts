@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { vi } from 'vitest';
+
+import { holdSession, type Person } from './sign-up.ts';
+import type { TestServer } from './start-test-server.ts';
+
+/** Opens an account by a code that is mailed to its address, as somebody does who knows no password of it. */
+export async function recover(
+  { app, dataDirectory }: Pick<TestServer, 'app' | 'dataDirectory'>,
+  email: string,
+): Promise<Person> {
+  const outbox = join(dataDirectory, 'outbox');
+  const before = readMailedCodes(outbox, email);
+  await app.inject({ method: 'POST', url: '/auth/v1/recover', payload: { email } });
+  const token = await vi.waitFor(() => {
+    const [code] = readMailedCodes(outbox, email).slice(before.length);
+    if (code === undefined) throw new Error('No code was mailed yet.');
+    return code;
+  });
+  const payload = { type: 'recovery', email, token };
+  const answer = await app.inject({ method: 'POST', url: '/auth/v1/verify', payload });
+  return holdSession(app, email, answer);
+}
+
+/** Oldest first. */
+function readMailedCodes(outbox: string, email: string): string[] {
+  const names = existsSync(outbox) ? readdirSync(outbox).toSorted() : [];
+  return names
+    .map((name) => readFileSync(join(outbox, name), 'utf8'))
+    .filter((mail) => mail.includes(`To: ${email}`))
+    .flatMap((mail) => /(?<=Code: )\d{6}/.exec(mail) ?? []);
+}
