@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { createAccountSecurity } from './accounts/account-security.ts';
 import { type ConfirmOwner, createConfirmOwner } from './accounts/confirm-owner.ts';
+import { createNoteChange } from './accounts/note-change.ts';
 import { createPlanAddressChange } from './accounts/plan-address-change.ts';
 import { createReclaimAccount } from './accounts/reclaim-account.ts';
 import {
@@ -145,7 +146,8 @@ function wire(
     background,
     sendMessage,
     reclaimAccount: createReclaimAccount(settings),
-    notify: createNotify(background, sendMessage, settings.onAccountChanged),
+    noteChange: createNoteChange(settings),
+    notify: createNotify(background, sendMessage),
     grantSession: createGrantSession(accessTokens, settings.sealer),
     users: createUserStore(database),
     sessions: createSessionStore(database),

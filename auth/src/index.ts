@@ -1,6 +1,7 @@
 export { type Auth, createAuth } from './create-auth.ts';
 export { AUTH_ERRORS, AuthError, type AuthErrorCode } from './errors.ts';
 export type {
+  AccountChange,
   AccountEvent,
   AuthLimits,
   AuthOptions,

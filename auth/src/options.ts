@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 
 import type { GoogleOptions } from './google/google-provider.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Message } from './mail/message.ts';
 import type { Rate } from './throttling/throttle.ts';
 
 /** Encryption at rest. What was sealed for one context cannot be opened for another. */
@@ -77,7 +76,22 @@ export interface AccountEvent {
  * Told of something as a part of the transaction that does it, through which it sees the database without this
  * service's naming of columns; a rejection undoes it all.
  */
-export type AccountListener = (transaction: Kysely<unknown>, event: AccountEvent) => Promise<void>;
+export type AccountListener<Event = AccountEvent> = (
+  transaction: Kysely<unknown>,
+  event: Event,
+) => Promise<void>;
+
+/** A change at an account, of which its owner is also told by mail. */
+export interface AccountChange extends AccountEvent {
+  readonly kind:
+    | 'password_changed'
+    | 'email_changed'
+    | 'factor_added'
+    | 'factor_removed'
+    | 'recovery_code_used'
+    | 'identity_linked'
+    | 'identity_unlinked';
+}
 
 /** Which keys sign tokens. */
 export interface KeyOptions {
@@ -141,8 +155,8 @@ export interface AuthOptions {
    * opens the account has to end.
    */
   readonly onAccountReclaimed?: AccountListener;
-  /** Told of every change of which the account's owner is told by mail, once it was made. */
-  readonly onAccountChanged?: (userId: string, change: Message['kind']) => Promise<void>;
+  /** Told of every change at an account. */
+  readonly onAccountChanged?: AccountListener<AccountChange>;
   readonly limits?: Partial<AuthLimits>;
 }
 

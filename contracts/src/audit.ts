@@ -47,7 +47,7 @@ export const auditEntrySchema = z.object({
   kind: z.enum(AUDIT_KINDS),
   /** The document, key, webhook or policy concerned. It may be gone: its number and name stay. */
   subject: z.object({ id: z.int().positive().nullable(), name: z.string().nullable() }),
-  /** The IP address it came from; null for what the server did by itself, and for changes at the auth service. */
+  /** The IP address it came from; null for what the server did by itself. */
   address: z.string().nullable(),
   agent: auditAgentSchema.nullable(),
 });

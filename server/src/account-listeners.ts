@@ -25,7 +25,7 @@ export function createAccountListeners(
       createDeleteAllWebhooks({ webhooks: new WebhookStore(parts), audit }),
       forgetExports,
     ]),
-    onAccountChanged: createRecordAccountChange(parts.database, audit),
+    onAccountChanged: createRecordAccountChange(audit),
   };
 }
 

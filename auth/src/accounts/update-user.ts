@@ -8,10 +8,11 @@ import type { AuthLimits, Clock } from '../options.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { RequireNewPassword } from '../passwords/require-new-password.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
-import { createSessionStore } from '../sessions/session-store.ts';
+import { createSessionStore, type SessionOrigin } from '../sessions/session-store.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
 import { makePermanent } from './make-permanent.ts';
+import type { NoteChange } from './note-change.ts';
 import type { AddressChange, PlanAddressChange } from './plan-address-change.ts';
 import { createUserStore } from './user-store.ts';
 import type { User, UserMetadata } from './user.ts';
@@ -32,8 +33,7 @@ interface OwnChanges {
 }
 
 /** Where the request for a change comes from, and where mailed links lead. */
-interface ChangeOrigin {
-  readonly address: string;
+interface ChangeOrigin extends SessionOrigin {
   readonly back: LinkReturn;
 }
 
@@ -53,6 +53,7 @@ interface Dependencies {
   readonly planAddressChange: PlanAddressChange;
   readonly mailToken: MailToken;
   readonly sendMessage: SendMessage;
+  readonly noteChange: NoteChange;
   readonly notify: Notify;
   readonly secureEmailChange: boolean;
   readonly clock: Clock;
@@ -68,6 +69,7 @@ interface Plan {
   /** Used up together with the change. */
   readonly codeId: string | undefined;
   readonly keepsOtherSessions: boolean;
+  readonly origin: ChangeOrigin;
 }
 
 /**
@@ -86,7 +88,7 @@ export function createUpdateUser(dependencies: Dependencies): UpdateUser {
     });
     const { user, passwordHash } = plan;
     if (passwordHash !== undefined) notify(principal, { kind: 'password_changed' });
-    await askOwners(dependencies, plan, origin.back);
+    await askOwners(dependencies, plan);
     return requireUser(database, user.id);
   };
 }
@@ -94,8 +96,7 @@ export function createUpdateUser(dependencies: Dependencies): UpdateUser {
 /** Mails to those who have to agree to a new address. */
 async function askOwners(
   { database, mailToken, sendMessage, secureEmailChange }: Dependencies,
-  { user: before, address }: Plan,
-  back: LinkReturn,
+  { user: before, address, origin: { back } }: Plan,
 ): Promise<void> {
   if (address === undefined || address.step === 'accept') return;
   if (address.step === 'pretend') return sendMessage(address.email, { kind: 'account_exists' });
@@ -114,7 +115,7 @@ async function makePlan(
   const user = await requireUser(database, principal.userId);
   const wish = { text: changes.email, principal, requester: origin.address };
   const address = await planAddressChange(user, wish);
-  const base = { principal, user, metadata, address, keepsOtherSessions };
+  const base = { principal, user, metadata, address, keepsOtherSessions, origin };
   if (password === undefined) return { ...base, passwordHash: undefined, codeId: undefined };
   if (user.isAnonymous && base.address === undefined && user.newEmail === null) {
     throw new AuthError('validation_failed', { status: 422, message: NO_ADDRESS });
@@ -154,7 +155,7 @@ async function carryOut(
 async function changePassword(
   transaction: AuthDatabase,
   dependencies: Dependencies,
-  { principal, user, passwordHash, codeId, keepsOtherSessions }: Plan,
+  { principal, user, passwordHash, codeId, keepsOtherSessions, origin }: Plan,
 ): Promise<void> {
   if (passwordHash === undefined) return;
   const tokens = createOneTimeTokenStore(transaction, dependencies);
@@ -164,6 +165,7 @@ async function changePassword(
   const users = createUserStore(transaction);
   const isReplaced = await users.replacePassword(user, passwordHash, dependencies.clock.now());
   if (!isReplaced) throw new AuthError('current_password_invalid');
+  await dependencies.noteChange(transaction, { userId: user.id, kind: 'password_changed' }, origin);
   await tokens.deleteOfUser(user.id);
   if (keepsOtherSessions) return;
   await createSessionStore(transaction).deleteOfUser(user.id, principal.sessionId);

@@ -1,4 +1,5 @@
 import { makePermanent } from '../accounts/make-permanent.ts';
+import type { NoteChange } from '../accounts/note-change.ts';
 import type { ReclaimAccount } from '../accounts/reclaim-account.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import { isBanned, type User } from '../accounts/user.ts';
@@ -26,6 +27,7 @@ interface Dependencies {
   readonly hash: KeyedHash;
   readonly limits: AuthLimits;
   readonly reclaimAccount: ReclaimAccount;
+  readonly noteChange: NoteChange;
   readonly notify: Notify;
   readonly secureEmailChange: boolean;
   readonly clock: Clock;
@@ -33,7 +35,7 @@ interface Dependencies {
 
 /** Binds `RedeemToken`. */
 export function createRedeemToken(dependencies: Dependencies): RedeemToken {
-  const { database, notify, clock } = dependencies;
+  const { database, noteChange, notify, clock } = dependencies;
   return async (token, origin, open) => {
     const { before, after, result } = await database.transaction().execute(async (transaction) => {
       const users = createUserStore(transaction);
@@ -46,13 +48,13 @@ export function createRedeemToken(dependencies: Dependencies): RedeemToken {
       if (!isDone) return { before: user, after: user, result: undefined };
       const changed = await users.find(user.id);
       if (changed === undefined) throw new AuthError('otp_expired');
+      if (changed.email !== user.email) {
+        await noteChange(transaction, { userId: user.id, kind: 'email_changed' }, origin);
+      }
       return { before: user, after: changed, result: await open(transaction, changed) };
     });
     if (after.email !== before.email) {
-      notify(
-        { userId: before.id, email: before.email },
-        { kind: 'email_changed', email: after.email },
-      );
+      notify(before, { kind: 'email_changed', email: after.email });
     }
     return result;
   };

@@ -1,8 +1,9 @@
+import type { NoteChange } from '../accounts/note-change.ts';
 import { AuthError } from '../errors.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
 import type { Notify } from '../mail/send-message.ts';
 import type { AuthLimits } from '../options.ts';
-import { createSessionStore } from '../sessions/session-store.ts';
+import { createSessionStore, type SessionOrigin } from '../sessions/session-store.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
 import { addressGroup } from '../throttling/address-group.ts';
@@ -15,26 +16,31 @@ import { removeFactor } from './remove-factor.ts';
  * Removes all factors of a user who has lost them, for one of his recovery codes. His other sessions end: whoever
  * has the lost device may be in one of them.
  */
-export type RecoverAccount = (principal: Principal, code: string, address: string) => Promise<void>;
+export type RecoverAccount = (
+  principal: Principal,
+  code: string,
+  origin: SessionOrigin,
+) => Promise<void>;
 
 interface Dependencies {
   readonly database: AuthDatabase;
   readonly recoveryHash: KeyedHash;
   readonly throttle: Throttle;
+  readonly noteChange: NoteChange;
   readonly notify: Notify;
   readonly limits: AuthLimits;
 }
 
 /** Binds `RecoverAccount`; throws `mfa_verification_failed`, or `mfa_factor_not_found` where there is none. */
 export function createRecoverAccount(dependencies: Dependencies): RecoverAccount {
-  const { database, recoveryHash, throttle, notify, limits } = dependencies;
-  return async (principal, code, address) => {
+  const { database, recoveryHash, throttle, noteChange, notify, limits } = dependencies;
+  return async (principal, code, origin) => {
     const { userId, sessionId } = principal;
     if (!principal.hasVerifiedFactor) throw new AuthError('mfa_factor_not_found');
     const tries = `recovery codes of ${userId}`;
     await throttle.take([
       {
-        subject: `factor codes from ${addressGroup(address)}`,
+        subject: `factor codes from ${addressGroup(origin.address)}`,
         rate: limits.factorCodesPerAddress,
       },
       { subject: tries, rate: limits.recoveryCodesPerUser },
@@ -49,6 +55,7 @@ export function createRecoverAccount(dependencies: Dependencies): RecoverAccount
         await removeFactor(transaction, factor);
       }
       await createSessionStore(transaction).deleteOfUser(userId, sessionId);
+      await noteChange(transaction, { userId, kind: 'recovery_code_used' }, origin);
     });
     await throttle.forget(tries);
     notify(principal, { kind: 'recovery_code_used' });

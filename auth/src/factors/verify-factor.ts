@@ -1,10 +1,11 @@
+import type { NoteChange } from '../accounts/note-change.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import { AuthError } from '../errors.ts';
 import type { Notify } from '../mail/send-message.ts';
 import type { AuthLimits, Clock, Sealer } from '../options.ts';
 import type { GrantSession, SessionGrant } from '../sessions/grant-session.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
-import { createSessionStore } from '../sessions/session-store.ts';
+import { createSessionStore, type SessionOrigin } from '../sessions/session-store.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
 import { addressGroup } from '../throttling/address-group.ts';
@@ -29,7 +30,7 @@ interface ChallengeAnswer {
 export type VerifyFactor = (
   principal: Principal,
   answer: ChallengeAnswer,
-  address: string,
+  origin: SessionOrigin,
 ) => Promise<SessionGrant>;
 
 interface Dependencies {
@@ -38,6 +39,7 @@ interface Dependencies {
   readonly challenges: ChallengeStore;
   readonly grantSession: GrantSession;
   readonly throttle: Throttle;
+  readonly noteChange: NoteChange;
   readonly notify: Notify;
   readonly sealer: Sealer;
   readonly limits: AuthLimits;
@@ -50,11 +52,11 @@ interface Dependencies {
  */
 export function createVerifyFactor(dependencies: Dependencies): VerifyFactor {
   const { factors, challenges, grantSession, throttle, notify, limits, clock } = dependencies;
-  return async (principal, { factorId, challengeId, code }, address) => {
+  return async (principal, { factorId, challengeId, code }, origin) => {
     const factor = await factors.find(principal.userId, factorId);
     if (factor === undefined) throw new AuthError('mfa_factor_not_found');
     if (factor.status === 'unverified') requireAssurance(principal);
-    const place = addressGroup(address);
+    const place = addressGroup(origin.address);
     const challenge = await challenges.find(challengeId);
     requireOwn(challenge, { factorId, sessionId: principal.sessionId, place });
     if (clock.now() >= challenge.createdAt + limits.challengeLife) {
@@ -73,7 +75,13 @@ export function createVerifyFactor(dependencies: Dependencies): VerifyFactor {
     const secret = await factors.openSecret(factorId);
     const step = secret && matchTotpStep(secret, code, clock.now());
     if (step === undefined) throw new AuthError('mfa_verification_failed');
-    const raised = await raiseSession(dependencies, { principal, factor, challengeId, step });
+    const raised = await raiseSession(dependencies, {
+      principal,
+      factor,
+      challengeId,
+      step,
+      origin,
+    });
     await throttle.forget(codes);
     if (factor.status === 'unverified') notify(principal, { kind: 'factor_added' });
     return grantSession(raised.user, raised.session);
@@ -98,11 +106,12 @@ interface AcceptedCode {
   readonly factor: Factor;
   readonly challengeId: string;
   readonly step: number;
+  readonly origin: SessionOrigin;
 }
 
 function raiseSession(
-  { database, sealer, clock }: Dependencies,
-  { principal, factor, challengeId, step }: AcceptedCode,
+  { database, noteChange, sealer, clock }: Dependencies,
+  { principal, factor, challengeId, step, origin }: AcceptedCode,
 ) {
   const { userId, sessionId } = principal;
   const now = clock.now();
@@ -119,6 +128,9 @@ function raiseSession(
     if (session === undefined) throw new AuthError('session_not_found');
     await sessions.deleteUnraised(userId);
     await factors.deleteUnverified(userId, Number.MAX_SAFE_INTEGER);
+    if (factor.status === 'unverified') {
+      await noteChange(transaction, { userId, kind: 'factor_added' }, origin);
+    }
     const user = await createUserStore(transaction).find(userId);
     if (user === undefined) throw new AuthError('user_not_found');
     return { session, user };

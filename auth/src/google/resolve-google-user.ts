@@ -1,6 +1,7 @@
 import { isUniqueViolation } from '@proviso/database';
 
 import { giveAddress } from '../accounts/make-permanent.ts';
+import type { NoteChange } from '../accounts/note-change.ts';
 import type { ReclaimAccount } from '../accounts/reclaim-account.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import { isBanned, type User } from '../accounts/user.ts';
@@ -26,6 +27,7 @@ interface Dependencies {
   readonly database: AuthDatabase;
   readonly signup: AuthOptions['signup'];
   readonly reclaimAccount: ReclaimAccount;
+  readonly noteChange: NoteChange;
   readonly notify: Notify;
   readonly clock: Clock;
 }
@@ -42,22 +44,25 @@ interface Resolution {
  * `provider_email_needs_verification`, `identity_already_exists`, `email_exists` or `user_not_found`.
  */
 export function createResolveGoogleUser(dependencies: Dependencies): ResolveGoogleUser {
-  const { database, notify } = dependencies;
+  const { database, noteChange, notify } = dependencies;
   return async (profile, linkTo, origin) => {
     const attempt = () =>
-      database
-        .transaction()
-        .execute((transaction) =>
+      database.transaction().execute(async (transaction) => {
+        const parts = { ...dependencies, database: transaction };
+        const resolution =
           linkTo === undefined
-            ? signIn({ ...dependencies, database: transaction }, profile, origin)
-            : link({ ...dependencies, database: transaction }, profile, linkTo),
-        );
+            ? await signIn(parts, profile, origin)
+            : await link(parts, profile, linkTo);
+        const change = { userId: resolution.user.id, kind: 'identity_linked' } as const;
+        if (resolution.isLinked) await noteChange(transaction, change, origin);
+        return resolution;
+      });
     // Two tabs may come back at once: the second one finds what the first has made.
     const { user, isLinked } = await attempt().catch((error: unknown) => {
       if (isTaken(error)) return attempt();
       throw error;
     });
-    if (isLinked) notify({ userId: user.id, email: user.email }, { kind: 'identity_linked' });
+    if (isLinked) notify(user, { kind: 'identity_linked' });
     return user;
   };
 }

@@ -8,6 +8,7 @@ import type { EnrolFactor } from '../factors/enrol-factor.ts';
 import type { VerifyFactor } from '../factors/verify-factor.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
 import { readBearerToken } from './read-bearer-token.ts';
+import { readOrigin } from './read-origin.ts';
 import { readUuid } from './read-uuid.ts';
 import { sessionBody } from './session-body.ts';
 
@@ -82,7 +83,7 @@ async function answerVerification(
   const { challenge_id: challengeId, code } = answerSchema.parse(request.body ?? {});
   try {
     const answer = { factorId, challengeId, code };
-    const grant = await verifyFactor(principal, answer, request.ip);
+    const grant = await verifyFactor(principal, answer, readOrigin(request));
     request.log.info({ event: 'auth.factor_verified', userId, factorId });
     return sessionBody(grant);
   } catch (error) {
@@ -99,7 +100,7 @@ async function answerDeletion(
 ) {
   const principal = await verifyAccessToken(readBearerToken(request));
   const id = readUuid(request, 'id');
-  await deleteFactor(principal, id);
+  await deleteFactor(principal, id, readOrigin(request));
   request.log.info({ event: 'auth.factor_removed', userId: principal.userId, factorId: id });
   return { id };
 }

@@ -10,6 +10,7 @@ import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
 import type { BrowserCookie } from './browser-cookie.ts';
 import { readSignInRequest, requireGoogle } from './google-routes.ts';
 import { readBearerToken } from './read-bearer-token.ts';
+import { readOrigin } from './read-origin.ts';
 import { readUuid } from './read-uuid.ts';
 
 const querySchema = z.object({ skip_http_redirect: z.string().optional().catch(undefined) });
@@ -55,7 +56,7 @@ async function answerLinking(services: Services, request: FastifyRequest, reply:
 async function answerUnlinking(services: Services, request: FastifyRequest) {
   const principal = await requireLinker(services, request);
   const identityId = readUuid(request, 'id');
-  await services.unlinkIdentity(principal, identityId);
+  await services.unlinkIdentity(principal, identityId, readOrigin(request));
   request.log.info({ event: 'auth.identity_unlinked', userId: principal.userId, identityId });
   return {};
 }

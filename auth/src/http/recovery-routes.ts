@@ -7,6 +7,7 @@ import type { RecoverAccount } from '../factors/recover-account.ts';
 import type { RecoveryCodeStore } from '../factors/recovery-code-store.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
 import { readBearerToken } from './read-bearer-token.ts';
+import { readOrigin } from './read-origin.ts';
 
 const recoverySchema = z.object({ code: z.string().max(100) });
 
@@ -53,7 +54,7 @@ async function answerRecovery(
   const { userId } = principal;
   const { code } = recoverySchema.parse(request.body ?? {});
   try {
-    await recoverAccount(principal, code, request.ip);
+    await recoverAccount(principal, code, readOrigin(request));
   } catch (error) {
     if (error instanceof AuthError) {
       request.log.warn({ event: 'auth.recovery_code_refused', code: error.code, userId });

@@ -9,6 +9,7 @@ import type { RedirectRule } from '../redirects/redirect-rule.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
 import { readBearerToken } from './read-bearer-token.ts';
 import { readLinkReturn } from './read-link-return.ts';
+import { readOrigin } from './read-origin.ts';
 import { requirePhone } from './require-phone.ts';
 
 const changesSchema = z.object({
@@ -62,7 +63,7 @@ async function answerChanges(services: Services, request: FastifyRequest) {
     keepsOtherSessions: body.keep_other_sessions ?? false,
   };
   const back = readLinkReturn(request, services.redirectRule);
-  const user = await updateUser(principal, changes, { address: request.ip, back });
+  const user = await updateUser(principal, changes, { ...readOrigin(request), back });
   const isPasswordNew = changes.password !== undefined;
   request.log.info({ event: 'auth.user_updated', userId: user.id, isPasswordNew });
   return userBody(user);

@@ -3,6 +3,7 @@ import { describeDatabases } from '@proviso/database/testing';
 import type { GoTrueClient } from '@supabase/auth-js';
 import { expect, it } from 'vitest';
 
+import type { AccountChange } from '../options.ts';
 import { createBrowser } from '../testing/browser.ts';
 import { enrolVerified } from '../testing/factors.ts';
 import { send } from '../testing/send.ts';
@@ -51,6 +52,21 @@ async function unlink(client: GoTrueClient, provider: string) {
 }
 
 describeDatabases('linking an identity', (open) => {
+  it('is noted with where it was done from, and so is unlinking', async () => {
+    const heard: AccountChange[] = [];
+    const onAccountChanged = async (_transaction: unknown, change: AccountChange) =>
+      void heard.push(change);
+    const { started } = await start(await open(), { onAccountChanged });
+    const { client, session } = await signUp(started);
+    await link(client, started);
+    await unlink(client, 'google');
+    const from = { userId: session.user.id, address: '127.0.0.1' };
+    expect(heard).toMatchObject([
+      { ...from, kind: 'identity_linked' },
+      { ...from, kind: 'identity_unlinked' },
+    ]);
+  });
+
   it('is asked for by the official client and makes another way in', async () => {
     const { started } = await start(await open());
     const { client } = await signUp(started);

@@ -1,19 +1,25 @@
+import type { NoteChange } from '../accounts/note-change.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import type { Identity, User } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
 import type { Notify } from '../mail/send-message.ts';
 import type { Clock } from '../options.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
-import { createSessionStore } from '../sessions/session-store.ts';
+import { createSessionStore, type SessionOrigin } from '../sessions/session-store.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
 import { createIdentityStore } from './identity-store.ts';
 
 /** Takes a way in from the principal's account; throws `identity_not_found` or why it has to stay. */
-export type UnlinkIdentity = (principal: Principal, identityId: string) => Promise<void>;
+export type UnlinkIdentity = (
+  principal: Principal,
+  identityId: string,
+  origin: SessionOrigin,
+) => Promise<void>;
 
 interface Dependencies {
   readonly database: AuthDatabase;
+  readonly noteChange: NoteChange;
   readonly notify: Notify;
   readonly clock: Clock;
 }
@@ -22,13 +28,20 @@ interface Dependencies {
  * Binds `UnlinkIdentity`. Who came in that way is signed out; with the address itself goes its password, and mailed
  * codes go in any case. An account whose address came with the identity takes another one that is proven.
  */
-export function createUnlinkIdentity({ database, notify, clock }: Dependencies): UnlinkIdentity {
-  return async (principal, identityId) => {
+export function createUnlinkIdentity(dependencies: Dependencies): UnlinkIdentity {
+  const { database, noteChange, notify, clock } = dependencies;
+  return async (principal, identityId, origin) => {
     requireAssurance(principal);
+    const { userId } = principal;
     const now = clock.now();
-    const email = await database
-      .transaction()
-      .execute((transaction) => remove(transaction, principal, { identityId, now }));
+    const email = await database.transaction().execute(async (transaction) => {
+      const address = await remove(transaction, principal, { identityId, now });
+      await noteChange(transaction, { userId, kind: 'identity_unlinked' }, origin);
+      if (address !== principal.email) {
+        await noteChange(transaction, { userId, kind: 'email_changed' }, origin);
+      }
+      return address;
+    });
     notify(principal, { kind: 'identity_unlinked' });
     if (email !== principal.email) notify(principal, { kind: 'email_changed', email });
   };

@@ -1,5 +1,4 @@
 import type { Background } from '../background.ts';
-import type { AuthOptions } from '../options.ts';
 import { composeMail, type MailSettings } from './compose-mail.ts';
 import type { Mailer } from './mailer.ts';
 import type { Message } from './message.ts';
@@ -7,18 +6,11 @@ import type { Message } from './message.ts';
 /** Mails a message to an address; throws where that fails. Never to be called in a transaction. */
 export type SendMessage = (to: string, message: Message) => Promise<void>;
 
-/** Whom something is told about his account. */
-interface Owner {
-  readonly userId: string;
-  /** Empty for who has none. */
-  readonly email: string;
-}
-
 /**
- * Mails what has happened to an account to its owner, and tells who listens, after the request was answered; a failure is
- * logged. Who has no address is mailed nothing.
+ * Mails what has happened to an account to its owner, after the request was answered; a failure is logged. Who has no
+ * address is mailed nothing.
  */
-export type Notify = (owner: Owner, message: Message) => void;
+export type Notify = (owner: { readonly email: string }, message: Message) => void;
 
 /** Binds `SendMessage`. */
 export function createSendMessage(mailer: Mailer, settings: MailSettings): SendMessage {
@@ -26,13 +18,8 @@ export function createSendMessage(mailer: Mailer, settings: MailSettings): SendM
 }
 
 /** Binds `Notify`. */
-export function createNotify(
-  background: Background,
-  sendMessage: SendMessage,
-  onAccountChanged: AuthOptions['onAccountChanged'],
-): Notify {
-  return ({ userId, email }, message) => {
-    if (onAccountChanged) background.run(() => onAccountChanged(userId, message.kind));
+export function createNotify(background: Background, sendMessage: SendMessage): Notify {
+  return ({ email }, message) => {
     if (email !== '') background.run(() => sendMessage(email, message));
   };
 }

@@ -49,7 +49,7 @@ export function createOpenSession(dependencies: Dependencies): OpenSession {
   ) => {
     if (!(await wantsNotices(transaction, id))) return;
     const device = describeDevice(userAgent);
-    notify({ userId: id, email }, { kind: 'new_sign_in', device, address, at: clock.now() });
+    notify({ email }, { kind: 'new_sign_in', device, address, at: clock.now() });
   };
   return async (user, method, origin) => {
     const now = clock.now();

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 import { buy } from '#server/testing/buyer.ts';
 import { textFile } from '#server/testing/form.ts';
+import { enrolSecondFactor, showSecondFactor } from '#server/testing/second-factor.ts';
 import { type Person, signIn, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { makeKey } from '#server/testing/use-key.ts';
@@ -128,16 +129,23 @@ describeDatabases('the activity of an account', (_open, databases) => {
     await buy(anna, 'starter');
     const change = { password: 'four green lamps', current_password: 'three blue lamps' };
     await anna.request('PUT', '/auth/v1/user', { payload: change });
-    const kinds = async () => (await read(anna)).entries.map(({ kind }) => kind).sort();
-    await expect
-      .poll(kinds)
-      .toEqual([
-        'data.exported',
-        'password.changed',
-        'plan.changed',
-        'settings.changed',
-        'settings.changed',
-      ]);
+    const authenticator = await enrolSecondFactor(app, anna);
+    const strong = await showSecondFactor(app, anna, authenticator);
+    await strong.request('DELETE', `/auth/v1/factors/${authenticator.factorId}`);
+    const { entries } = await read(strong);
+    expect(entries.map(({ kind }) => kind)).toEqual([
+      'second_factor.removed',
+      'second_factor.added',
+      'password.changed',
+      'plan.changed',
+      'data.exported',
+      'settings.changed',
+      'settings.changed',
+    ]);
+    const agent = { kind: 'session', name: 'lightMyRequest' };
+    for (const entry of entries.slice(0, 3)) {
+      expect(entry).toMatchObject({ address: '127.0.0.1', agent });
+    }
   });
 });
 

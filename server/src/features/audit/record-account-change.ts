@@ -1,13 +1,12 @@
-import type { AuthOptions } from '@proviso/auth';
+import type { AccountChange } from '@proviso/auth';
 import type { AuditKind } from '@proviso/contracts';
 
+import { findActingProfile } from '#server/find-acting-profile.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Database } from '#server/schema.ts';
 
-type Listener = NonNullable<AuthOptions['onAccountChanged']>;
-
-/** What the auth service tells owners of, in the words of their activity; sign-ins are noted with their sessions. */
-const KINDS: Partial<Record<Parameters<Listener>[1], AuditKind>> = {
+/** What the auth service changes at accounts, in the words of their activity. */
+const KINDS: Readonly<Record<AccountChange['kind'], AuditKind>> = {
   password_changed: 'password.changed',
   email_changed: 'email.changed',
   factor_added: 'second_factor.added',
@@ -17,18 +16,10 @@ const KINDS: Partial<Record<Parameters<Listener>[1], AuditKind>> = {
   identity_unlinked: 'settings.changed',
 };
 
-/** Notes what was changed at the auth service. */
-export function createRecordAccountChange(database: Database, audit: Audit): Listener {
-  return async (userId, change) => {
-    const kind = KINDS[change];
-    if (kind === undefined) return;
-    await database.transaction().execute(async (transaction) => {
-      const profile = await transaction
-        .selectFrom('profiles')
-        .select('id')
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      if (profile !== undefined) await audit.record(transaction, profile, { kind });
-    });
+/** Notes what is changed at the auth service, as a part of the transaction that changes it. */
+export function createRecordAccountChange(audit: Audit) {
+  return async (transaction: Database, change: AccountChange): Promise<void> => {
+    const profile = await findActingProfile(transaction, change);
+    if (profile) await audit.record(transaction, profile, { kind: KINDS[change.kind] });
   };
 }

@@ -1,0 +1,64 @@
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import type { AccountChange } from '../options.ts';
+import { enrolVerified } from '../testing/factors.ts';
+import { followLink } from '../testing/follow-link.ts';
+import { send } from '../testing/send.ts';
+import { PASSWORD, signUp } from '../testing/sign-up.ts';
+import { startAuth } from '../testing/start-auth.ts';
+import { startMailbox } from '../testing/start-mailbox.ts';
+
+const NEW_PASSWORD = 'a quite different one';
+
+describeDatabases('whoever listens to changes', (open) => {
+  it('is told of each, by whom and from where, before it is answered', async () => {
+    const mailbox = await startMailbox();
+    const heard: AccountChange[] = [];
+    const onAccountChanged = async (_transaction: unknown, change: AccountChange) =>
+      void heard.push(change);
+    const settings = { mailer: mailbox.mailer, onAccountChanged, secureEmailChange: false };
+    const started = await startAuth(await open(), settings);
+    const { client, session } = await signUp(started);
+    const take = () => heard.splice(0);
+
+    await client.updateUser({ password: NEW_PASSWORD, current_password: PASSWORD });
+    const from = { userId: session.user.id, address: '127.0.0.1' };
+    const userAgent = expect.stringMatching(/./) as string;
+    expect(take()).toEqual([{ ...from, userAgent, kind: 'password_changed' }]);
+
+    await client.updateUser({ email: 'countess@example.com' });
+    expect(take()).toEqual([]);
+    await followLink(started, (await mailbox.newest('countess@example.com')).link);
+    expect(take()).toMatchObject([{ ...from, userAgent, kind: 'email_changed' }]);
+
+    const enrolled = await enrolVerified(client, started);
+    expect(take()).toMatchObject([{ ...from, userAgent, kind: 'factor_added' }]);
+    const headers = { authorization: `Bearer ${enrolled.session.access_token}` };
+    const made = await send(`${started.url}/factors/recovery-codes`, { method: 'POST', headers });
+    const [code] = (made.body as { codes: string[] }).codes;
+    await send(`${started.url}/factors/recover`, { headers, body: { code } });
+    expect(take()).toMatchObject([{ ...from, userAgent, kind: 'recovery_code_used' }]);
+
+    const { factorId } = await enrolVerified(client, started);
+    await client.mfa.unenroll({ factorId });
+    const kinds = take().map(({ kind }) => kind);
+    expect(kinds).toEqual(['factor_added', 'factor_removed']);
+  });
+
+  it('is told as a part of the change, which is not made where that fails', async () => {
+    const onAccountChanged = async () => {
+      throw new Error('The note cannot be written.');
+    };
+    const started = await startAuth(await open(), { onAccountChanged });
+    const { client } = await signUp(started);
+    const email = 'ada@example.com';
+    const { error } = await client.updateUser({
+      password: NEW_PASSWORD,
+      current_password: PASSWORD,
+    });
+    expect(error?.status).toBe(500);
+    const { data } = await started.client().signInWithPassword({ email, password: PASSWORD });
+    expect(data.user?.email).toBe(email);
+  });
+});

@@ -1,0 +1,19 @@
+import type { AccountChange, AuthOptions } from '../options.ts';
+import type { SessionOrigin } from '../sessions/session-store.ts';
+import { type AuthDatabase, shareTransaction } from '../tables.ts';
+
+/** Tells who listens of a change at an account, as a part of the transaction that makes it. */
+export type NoteChange = (
+  transaction: AuthDatabase,
+  change: Pick<AccountChange, 'userId' | 'kind'>,
+  origin: SessionOrigin,
+) => Promise<void>;
+
+/** Binds `NoteChange`. */
+export function createNoteChange({
+  onAccountChanged,
+}: Pick<AuthOptions, 'onAccountChanged'>): NoteChange {
+  return async (transaction, change, { address, userAgent }) => {
+    await onAccountChanged?.(shareTransaction(transaction), { ...change, address, userAgent });
+  };
+}
