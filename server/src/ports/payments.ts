@@ -62,14 +62,20 @@ export class PaymentSignatureError extends Error {
 
 /** The payment service cannot be reached or refuses what it is asked; the cause is for the operator. */
 export class PaymentsUnavailableError extends Error {
-  override readonly name = 'PaymentsUnavailableError';
+  override readonly name: string = 'PaymentsUnavailableError';
+}
+
+/** The payment service has no such customer, or has none any more: somebody has deleted him there. */
+export class CustomerGoneError extends PaymentsUnavailableError {
+  override readonly name = 'CustomerGoneError';
 }
 
 export type PaymentBooks = 'embedded' | 'stripe_test' | 'stripe_live';
 
 /**
  * Sells plans. What a customer has is asked for and never remembered. A create call with a key that was used before
- * gives what was made then. Every method but `readEvent` rejects with PaymentsUnavailableError.
+ * gives what was made then. Every method but `readEvent` rejects with PaymentsUnavailableError. A customer who is gone has
+ * nothing, and what would be opened for him is refused with CustomerGoneError.
  */
 export interface Payments {
   readonly driver: 'stripe' | 'embedded';

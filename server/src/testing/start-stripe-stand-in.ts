@@ -18,16 +18,23 @@ export interface StripeStandIn {
   readonly requests: readonly StripeRequest[];
   /** What a call is answered with from now on; calls without an answer get 404 as from Stripe. */
   answer(call: string, body: object, status?: number): void;
+  /** From here on there is no such customer: whatever names him gets 404. */
+  forget(customer: string): void;
 }
 
 /** Listens on loopback until the test ends. */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const requests: StripeRequest[] = [];
   const answers = new Map<string, { status: number; body: object }>();
+  const gone = new Set<string>();
   const { url } = await startLoopbackServer((request, response) => {
     void readRequest(request).then((received) => {
       requests.push(received);
-      const { status, body } = answers.get(received.call) ?? MISSING;
+      const { call, parameters } = received;
+      const { customer } = parameters;
+      const isOfGone = customer !== undefined && gone.has(customer);
+      const answer = isOfGone ? undefined : answers.get(call);
+      const { status, body } = answer ?? missing(customer === undefined ? 'id' : 'customer');
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       return received;
     });
@@ -36,13 +43,14 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     url,
     requests,
     answer: (call, body, status = 200) => void answers.set(call, { status, body }),
+    forget: (customer) => void gone.add(customer),
   };
 }
 
-const MISSING = {
-  status: 404,
-  body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' } },
-};
+function missing(param: string) {
+  const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' };
+  return { status: 404, body: { error: { ...error, param } } };
+}
 
 async function readRequest(request: IncomingMessage): Promise<StripeRequest> {
   const { pathname, search } = new URL(request.url ?? '/', 'http://stripe');

@@ -59,6 +59,27 @@ export class BillingAccounts {
       .execute();
   }
 
+  /**
+   * Puts another customer in the place of one who is gone, with whom went what the account had bought. Of several who do so
+   * at once, the first one does.
+   */
+  async replace(gone: BillingAccount, customerId: string): Promise<void> {
+    await this.#database.transaction().execute(async (transaction) => {
+      const replaced = await transaction
+        .updateTable('billing_accounts')
+        .set((set) => ({
+          customer_id: customerId,
+          ticket: set('ticket', '+', 1),
+          ...columnsOf(null),
+        }))
+        .where('profile_id', '=', gone.profileId)
+        .where('customer_id', '=', gone.customerId)
+        .returning('profile_id')
+        .executeTakeFirst();
+      if (replaced !== undefined) await this.#setPlan(transaction, gone.profileId, 'free');
+    });
+  }
+
   /** Announces a look at what a customer has; undefined when the customer is nobody's. */
   async beginLook(customerId: string): Promise<Look | undefined> {
     const row = await this.#database
@@ -73,15 +94,15 @@ export class BillingAccounts {
 
   /** Writes what was seen, unless a later look was begun meanwhile; the plan follows in the same transaction. */
   async endLook(look: Look, entitlement: Entitlement | null): Promise<void> {
-    const { plan, state, periodStart, periodEnd, endsAt } = entitlement ?? NOTHING;
     await this.#database.transaction().execute(async (transaction) => {
       const written = await transaction
         .updateTable('billing_accounts')
-        .set({ state, period_start: periodStart, period_end: periodEnd, ends_at: endsAt })
+        .set(columnsOf(entitlement))
         .where('profile_id', '=', look.profileId)
         .where('ticket', '=', look.ticket)
         .returning('profile_id')
         .executeTakeFirst();
+      const plan = entitlement?.plan ?? 'free';
       if (written !== undefined) await this.#setPlan(transaction, look.profileId, plan);
     });
   }
@@ -151,10 +172,12 @@ export class BillingAccounts {
   }
 }
 
-const NOTHING = {
-  plan: 'free',
-  state: null,
-  periodStart: null,
-  periodEnd: null,
-  endsAt: null,
-} as const;
+/** What an account may use, as its row says it. */
+function columnsOf(entitlement: Entitlement | null) {
+  return {
+    state: entitlement?.state ?? null,
+    period_start: entitlement?.periodStart ?? null,
+    period_end: entitlement?.periodEnd ?? null,
+    ends_at: entitlement?.endsAt ?? null,
+  };
+}

@@ -1,7 +1,7 @@
 import { type PaidPlan, TRIAL_DAYS } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
-import type { PaidSubscription, Payments } from '#server/ports/payments.ts';
+import { CustomerGoneError, type PaidSubscription, type Payments } from '#server/ports/payments.ts';
 
 import type { BillingAccounts } from './billing-accounts.ts';
 import type { returnAddresses } from './return-addresses.ts';
@@ -22,31 +22,44 @@ export interface Buyer {
  * Gives the address of the page on which a plan is bought. Whoever has a subscription changes that one, and an account
  * has one open purchase at a time: however often and wherever it is asked for, no second subscription comes of it.
  */
-export function createStartCheckout({ accounts, payments, addresses }: Dependencies) {
+export function createStartCheckout(dependencies: Dependencies) {
   return async (buyer: Buyer, plan: PaidPlan): Promise<string> => {
-    const customerId = await findOrCreateCustomer({ accounts, payments }, buyer);
-    const subscriptions = await payments.listSubscriptions(customerId);
-    const running = subscriptions.find(({ state }) => state !== 'over');
-    if (running !== undefined) {
-      const change = changeOf(running, plan);
-      return payments.createPortal({ customerId, returnUrl: addresses.managed, ...change });
+    const customerId = await findOrCreateCustomer(dependencies, buyer);
+    try {
+      return await openPage(dependencies, { buyer, plan, customerId });
+    } catch (error) {
+      if (!(error instanceof CustomerGoneError)) throw error;
+      const successor = await replaceCustomer(dependencies, buyer, customerId);
+      return openPage(dependencies, { buyer, plan, customerId: successor });
     }
-    const checkouts = await payments.listCheckouts(customerId);
-    const open = checkouts.filter(({ isOpen }) => isOpen);
-    const same = open.find((checkout) => checkout.plan === plan)?.url;
-    if (same) return same;
-    for (const { id } of open) await payments.expireCheckout(id);
-    const order = {
-      customerId,
-      reference: buyer.profile.userId,
-      plan,
-      trialDays: subscriptions.length === 0 ? TRIAL_DAYS : 0,
-      successUrl: addresses.bought(plan),
-      cancelUrl: addresses.givenUp,
-    };
-    // Named by the purchase before it: whoever asks at the same moment names it the same.
-    return payments.createCheckout(order, `checkout-${customerId}-${checkouts[0]?.id ?? 'first'}`);
   };
+}
+
+async function openPage(
+  { payments, addresses }: Dependencies,
+  { buyer, plan, customerId }: { buyer: Buyer; plan: PaidPlan; customerId: string },
+): Promise<string> {
+  const subscriptions = await payments.listSubscriptions(customerId);
+  const running = subscriptions.find(({ state }) => state !== 'over');
+  if (running !== undefined) {
+    const change = changeOf(running, plan);
+    return payments.createPortal({ customerId, returnUrl: addresses.managed, ...change });
+  }
+  const checkouts = await payments.listCheckouts(customerId);
+  const open = checkouts.filter(({ isOpen }) => isOpen);
+  const same = open.find((checkout) => checkout.plan === plan)?.url;
+  if (same) return same;
+  for (const { id } of open) await payments.expireCheckout(id);
+  const order = {
+    customerId,
+    reference: buyer.profile.userId,
+    plan,
+    trialDays: subscriptions.length === 0 ? TRIAL_DAYS : 0,
+    successUrl: addresses.bought(plan),
+    cancelUrl: addresses.givenUp,
+  };
+  // Named by the purchase before it: whoever asks at the same moment names it the same.
+  return payments.createCheckout(order, `checkout-${customerId}-${checkouts[0]?.id ?? 'first'}`);
 }
 
 function changeOf({ id, plan: present, state }: PaidSubscription, plan: PaidPlan) {
@@ -61,5 +74,17 @@ async function findOrCreateCustomer(
   if (known !== undefined) return known;
   const customerId = await payments.createCustomer({ email }, `customer-${profile.userId}`);
   await accounts.add({ profileId: profile.id, customerId });
+  return customerId;
+}
+
+/** The key is named by the one who is gone: with that of before, the payment service would give him back. */
+async function replaceCustomer(
+  { accounts, payments }: Pick<Dependencies, 'accounts' | 'payments'>,
+  { profile, email }: Buyer,
+  gone: string,
+): Promise<string> {
+  const key = `customer-${profile.userId}-after-${gone}`;
+  const customerId = await payments.createCustomer({ email }, key);
+  await accounts.replace({ profileId: profile.id, customerId: gone }, customerId);
   return customerId;
 }

@@ -3,6 +3,7 @@ import type { EmbeddedCheckoutDesk } from '#server/ports/embedded-checkout.ts';
 import {
   type Checkout,
   type CheckoutOrder,
+  CustomerGoneError,
   type PaidSubscription,
   type PaymentEvent,
   type Payments,
@@ -93,6 +94,7 @@ class EmbeddedPayments implements Payments {
   }
 
   async createCheckout(order: CheckoutOrder, key: string): Promise<string> {
+    await this.#requireCustomer(order.customerId);
     const page = await this.#pages.addCheckout(order, key);
     if (page.plan === order.plan) return this.#addressOf(page);
     throw new PaymentsUnavailableError('The key names a purchase of another plan.');
@@ -103,6 +105,7 @@ class EmbeddedPayments implements Payments {
   }
 
   async createPortal(visit: PortalVisit): Promise<string> {
+    await this.#requireCustomer(visit.customerId);
     return this.#addressOf(await this.#pages.addPortal(visit));
   }
 
@@ -116,6 +119,15 @@ class EmbeddedPayments implements Payments {
   readEvent(body: Buffer, signature: string): PaymentEvent {
     const receivedAt = this.#clock.now();
     return readSignedEvent({ body, signature, secret: this.#outbox.secret, receivedAt });
+  }
+
+  async #requireCustomer(customerId: string): Promise<void> {
+    const row = await this.#database
+      .selectFrom('embedded_customers')
+      .select('id')
+      .where('id', '=', customerId)
+      .executeTakeFirst();
+    if (row === undefined) throw new CustomerGoneError('There is no such customer.');
   }
 
   #addressOf({ id, kind }: Pick<PageRow, 'id' | 'kind'>): string {

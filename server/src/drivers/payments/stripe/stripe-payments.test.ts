@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PaymentSignatureError, PaymentsUnavailableError } from '#server/ports/payments.ts';
 import { startStripeStandIn } from '#server/testing/start-stripe-stand-in.ts';
 
+import { itForgetsCustomers } from '../payments.contract.ts';
 import { openStripe } from './open-stripe.ts';
 import { setUpStripe } from './set-up-stripe.ts';
 import { createStripePayments } from './stripe-payments.ts';
@@ -59,6 +60,19 @@ const ORDER = {
 } as const;
 
 describe('payments through Stripe', () => {
+  itForgetsCustomers(async () => {
+    const { stripe, payments } = await openShop();
+    stripe.answer('GET /v1/prices', list(PRICE));
+    stripe.answer('GET /v1/billing_portal/configurations', list());
+    for (const call of ['GET /v1/subscriptions', 'GET /v1/checkout/sessions']) {
+      stripe.answer(call, list({ ...SUBSCRIPTION, customer: 'cus_1' }));
+    }
+    stripe.answer('POST /v1/checkout/sessions', { id: 'cs_1', url: 'https://checkout.stripe.com' });
+    stripe.answer('POST /v1/billing_portal/sessions', { url: 'https://billing.stripe.com' });
+    stripe.forget('cus_1');
+    return { payments, gone: 'cus_1' };
+  });
+
   it('speak to the version of the API that the program was written for, and tell Stripe no more', async () => {
     const { stripe, payments, lastRequest } = await openShop();
     stripe.answer('POST /v1/customers', { id: 'cus_1', object: 'customer' });

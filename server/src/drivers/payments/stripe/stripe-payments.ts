@@ -4,6 +4,7 @@ import { Stripe } from 'stripe';
 import type { Clock } from '#server/ports/clock.ts';
 import {
   type Checkout,
+  CustomerGoneError,
   type Payments,
   PaymentsUnavailableError,
   type PortalVisit,
@@ -47,8 +48,9 @@ export function createStripePayments({ webhookSecret, clock, ...access }: Option
       }),
     listCheckouts: (customer) =>
       reach(async () => {
-        const { data } = await stripe.checkout.sessions.list({ customer, limit: PAGE });
-        return data.map(describeCheckout);
+        const query = { customer, limit: PAGE };
+        const found = await unlessMissing(stripe.checkout.sessions.list(query));
+        return (found?.data ?? []).map(describeCheckout);
       }),
     createCheckout: (order, key) =>
       reach(async () => {
@@ -70,13 +72,15 @@ export function createStripePayments({ webhookSecret, clock, ...access }: Option
   };
 }
 
-/** Whatever goes wrong at Stripe's is the same to us; the cause says what. */
+/** Whatever else goes wrong at Stripe's is the same to us; the cause says what. */
 async function reach<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    throw new PaymentsUnavailableError(`Stripe: ${error.message}`, { cause: error });
+    const isOfCustomer = isMissing(error) && error.param === 'customer';
+    const Refusal = isOfCustomer ? CustomerGoneError : PaymentsUnavailableError;
+    throw new Refusal(`Stripe: ${error.message}`, { cause: error });
   }
 }
 
@@ -113,9 +117,11 @@ async function unlessMissing<Result>(asked: Promise<Result>): Promise<Result | u
   try {
     return await asked;
   } catch (error) {
-    const isMissing =
-      error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
-    if (isMissing) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
+}
+
+function isMissing(error: unknown): error is InstanceType<typeof Stripe.errors.StripeError> {
+  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 }
