@@ -14,7 +14,8 @@ export type Card = z.infer<typeof cardSchema>;
 /** What the payment page of the embedded checkout shows. */
 export const embeddedCheckoutSchema = z.object({
   plan: paidPlanSchema,
-  email: z.string(),
+  /** Null for an account whose address is not proven. */
+  email: z.string().nullable(),
   /** The days that are free; 0 when the card is charged at once. */
   trialDays: z.int().nonnegative(),
   /** `confirming` while the bank asks whether it is really the owner of the card. */
@@ -42,7 +43,8 @@ const invoiceSchema = z.object({
 
 /** What the portal of the embedded checkout shows; no subscription where there is none that runs. */
 export const embeddedPortalSchema = z.object({
-  email: z.string(),
+  /** Null for an account whose address was not proven at the first purchase. */
+  email: z.string().nullable(),
   card: z.object({ last4: z.string() }).nullable(),
   returnUrl: z.url(),
   /** The plan that the person came here for. */

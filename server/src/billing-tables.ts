@@ -21,6 +21,7 @@ export interface BillingTables {
   payment_events: { id: string; type: string; received_at: number };
   embedded_customers: {
     id: string;
+    /** Empty where none was given. */
     email: string;
     idempotency_key: string;
     card_last4: string | null;

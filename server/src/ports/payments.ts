@@ -81,8 +81,8 @@ export interface Payments {
   readonly driver: 'stripe' | 'embedded';
   /** Where customers are kept; what was sold by one set of books is nothing by another. */
   readonly books: PaymentBooks;
-  /** Gives the new customer's id. */
-  createCustomer(buyer: { readonly email: string }, key: string): Promise<string>;
+  /** Gives the new customer's id. The address for receipts is null where the payment service is to ask for it. */
+  createCustomer(buyer: { readonly email: string | null }, key: string): Promise<string>;
   /** Every subscription the customer ever had, newest first. */
   listSubscriptions(customerId: string): Promise<readonly PaidSubscription[]>;
   /** The latest purchases that were begun, newest first. */

@@ -1,3 +1,4 @@
+import { redirectSchema } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
@@ -14,6 +15,7 @@ import {
   statusOf,
 } from '#server/testing/buyer.ts';
 import { textFile } from '#server/testing/form.ts';
+import { recover } from '#server/testing/recover.ts';
 import { signIn, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
@@ -26,7 +28,7 @@ describeDatabases('buying a plan', (_open, databases) => {
     const read = await person.get(`/api/embedded-checkout/checkouts/${sessionOf(page)}`);
     expect(checkoutOf(read)).toMatchObject({
       plan: 'starter',
-      email: 'anna@example.com',
+      email: null,
       trialDays: 14,
       state: 'open',
     });
@@ -40,6 +42,19 @@ describeDatabases('buying a plan', (_open, databases) => {
       documentsUsed: 0,
       subscription: { state: 'trialing', endsAt: null },
     });
+  });
+
+  it('tells the payment service the account’s own address once it is proven, and no other', async () => {
+    const server = await startTestServer(databases, { background: false });
+    await signUp(server.app, 'anna@example.com');
+    const person = await recover(server, 'anna@example.com');
+    const payload = { plan: 'starter', email: 'another@example.com' };
+    const asked = await person.post('/api/checkout/create-checkout-session', payload);
+    const page = new URL(redirectSchema.parse(asked.json()).url);
+    const read = await person.get(`/api/embedded-checkout/checkouts/${sessionOf(page)}`);
+    expect(checkoutOf(read).email).toBe('anna@example.com');
+    await pay(person, page);
+    expect((await (await openPortal(person)).read()).email).toBe('anna@example.com');
   });
 
   it('comes to one subscription, however often and in how many windows it is asked for', async () => {

@@ -18,7 +18,8 @@ export function billingRoutes({ startCheckout, openPortal }: Dependencies): Fast
   const limits = { config: costlyWork };
   return async (routes) => {
     routes.post('/checkout/create-checkout-session', limits, async (request) => {
-      const buyer = { profile: profileOf(request), email: accountOf(request).principal.email };
+      const { email, isEmailProven } = accountOf(request).principal;
+      const buyer = { profile: profileOf(request), email: isEmailProven ? email : null };
       const { plan } = parse(checkoutRequestSchema, request.body);
       const reach = reachPayments(request.log);
       return { url: await reach(() => startCheckout(buyer, plan)) };

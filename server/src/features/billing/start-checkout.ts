@@ -12,10 +12,11 @@ interface Dependencies {
   readonly addresses: ReturnType<typeof returnAddresses>;
 }
 
-/** Somebody who wants to buy; the address is the account's own. */
+/** Somebody who wants to buy. */
 export interface Buyer {
   readonly profile: ProfileRecord;
-  readonly email: string;
+  /** The account's own address; null where it is not proven: receipts go to nobody by a guess. */
+  readonly email: string | null;
 }
 
 /**

@@ -26,7 +26,7 @@ export function OrderSummary({ checkout }: { readonly checkout: EmbeddedCheckout
       </p>
       <TickedList items={offer.features} />
       <dl className="space-y-2 border-t border-line pt-4 text-sm">
-        <Line name={words.account} value={email} />
+        {email !== null && <Line name={words.account} value={email} />}
         {trialDays > 0 && <Line name={words.afterTrial} value={`${price} ${words.perMonth}`} />}
         <Line name={words.today} value={formatMoney(trialDays > 0 ? 0 : offer.price)} isTotal />
       </dl>

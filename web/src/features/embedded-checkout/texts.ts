@@ -45,7 +45,10 @@ export const texts = {
   },
   portal: {
     page: 'Billing',
-    subtitle: (email: string) => `Subscription, card and invoices of ${email}`,
+    subtitle: (email: string | null) =>
+      email === null
+        ? 'Subscription, card and invoices'
+        : `Subscription, card and invoices of ${email}`,
     plan: 'Current plan',
     none: 'No subscription runs. You are on the free plan.',
     states: { trialing: 'Trial', active: 'Active', past_due: 'Payment failed' },

@@ -104,7 +104,7 @@ async function writePage(transaction: Database, { id, state, card_last4 }: PageR
 function describe(page: PageRow, { email }: CustomerRow, now: number): EmbeddedCheckout {
   const { trial_days: trialDays, success_url: successUrl, cancel_url: cancelUrl } = page;
   const state = page.state === 'complete' || isOpenPage(page, now) ? page.state : 'expired';
-  return { plan: planOf(page), email, trialDays, state, cancelUrl, successUrl };
+  return { plan: planOf(page), email: email || null, trialDays, state, cancelUrl, successUrl };
 }
 
 function planOf({ plan }: PageRow) {

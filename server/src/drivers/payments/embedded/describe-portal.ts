@@ -17,7 +17,7 @@ export async function describePortal(
   { page, customer, running }: Shown,
 ): Promise<EmbeddedPortal> {
   return {
-    email: customer.email,
+    email: customer.email || null,
     card: customer.card_last4 === null ? null : { last4: customer.card_last4 },
     returnUrl: page.success_url,
     wantedPlan: page.plan,

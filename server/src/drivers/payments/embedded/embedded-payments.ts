@@ -61,10 +61,15 @@ class EmbeddedPayments implements Payments {
     this.#pages = new PageBook(options);
   }
 
-  async createCustomer({ email }: { readonly email: string }, key: string): Promise<string> {
+  async createCustomer({ email }: { readonly email: string | null }, key: string): Promise<string> {
     await this.#database
       .insertInto('embedded_customers')
-      .values({ id: createIdentifier('cus'), email, idempotency_key: key, card_last4: null })
+      .values({
+        id: createIdentifier('cus'),
+        email: email ?? '',
+        idempotency_key: key,
+        card_last4: null,
+      })
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
       .execute();
     const { id } = await this.#database

@@ -90,6 +90,8 @@ describe('payments through Stripe', () => {
       },
     });
     expect(lastRequest()?.headers).not.toHaveProperty('x-stripe-client-telemetry');
+    await payments.createCustomer({ email: null }, 'customer-2');
+    expect(lastRequest()?.parameters).toEqual({});
   });
 
   it('begin with a trial that asks for no card and ends without one', async () => {

@@ -37,7 +37,8 @@ export function createStripePayments({ webhookSecret, clock, ...access }: Option
     books: /^[rs]k_live_/.test(access.secretKey) ? 'stripe_live' : 'stripe_test',
     createCustomer: ({ email }, key) =>
       reach(async () => {
-        const { id } = await stripe.customers.create({ email }, { idempotencyKey: key });
+        const about = email === null ? {} : { email };
+        const { id } = await stripe.customers.create(about, { idempotencyKey: key });
         return id;
       }),
     listSubscriptions: (customer) =>
