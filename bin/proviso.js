@@ -14,7 +14,7 @@ const HELP = `Usage: proviso COMMAND [options]
 Commands:
   start        run the server on http://localhost:3000 (HOST, PORT and PROVISO_DATA_DIR change that)
   demo         the same with a demo account and the example documents
-  admin …      make, list and ban accounts; see proviso admin --help
+  admin …      make, list, ban and delete accounts; see proviso admin --help
   scan FILE…   print what is wrong with documents; see proviso scan --help
   clean FILE   write a copy in which it is gone, with proof; see proviso clean --help
   extract FILE print a document's text; see proviso extract --help

@@ -115,6 +115,7 @@ function withDefaults(options: AuthOptions) {
     securePasswordChange: false,
     linkPage: true,
     manualLinking: false,
+    userDeletion: true,
     ...options,
     autoConfirm,
     mailer: mailer ?? NO_MAILER,

@@ -143,6 +143,11 @@ export interface AuthOptions {
   readonly google?: GoogleOptions;
   /** True when users may link further identities to their accounts and unlink them; false is the default. */
   readonly manualLinking?: boolean;
+  /**
+   * True (default) when operators delete users through `/admin`; false where the program that runs the service keeps more of
+   * them than the service knows, and deletes that itself.
+   */
+  readonly userDeletion?: boolean;
   /** In characters. */
   readonly passwordMinLength: number;
   readonly sealer: Sealer;

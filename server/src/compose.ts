@@ -38,7 +38,7 @@ export interface Composition {
   /** The embedded auth service; null where a hosted one is used. */
   readonly auth: Auth | null;
   /** Ends the worker processes and frees the database; stop the background first. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Where a test stands in for the world. */
@@ -91,28 +91,6 @@ export async function compose(
       await connection.close();
     };
     return { dependencies, auth: accounts.auth, close };
-  } catch (error) {
-    await connection.close();
-    throw error;
-  }
-}
-
-/** The embedded auth service alone, for the operator's commands; null where a hosted one is used. */
-export async function composeAuth(
-  configuration: Configuration,
-): Promise<{ readonly auth: Auth | null; readonly close: () => Promise<void> }> {
-  const connection = await openConfigured(configuration);
-  try {
-    const sealing = await prepareSealing(configuration, connection);
-    const parts = { ...sealing, connection, clock: SYSTEM_CLOCK };
-    const { auth, close } = await composeAccounts(configuration, parts);
-    return {
-      auth,
-      close: async () => {
-        close();
-        await connection.close();
-      },
-    };
   } catch (error) {
     await connection.close();
     throw error;

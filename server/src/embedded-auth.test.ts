@@ -47,6 +47,17 @@ describeDatabases('the embedded auth service', (_open, databases) => {
     expect(answer.json()).not.toHaveProperty('access_token');
   });
 
+  it('deletes no user behind the back of what is kept of him', async () => {
+    const { app, auth } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, EMAIL);
+    const token = await auth?.createServiceRoleToken(60_000);
+    const url = `/auth/v1/admin/users/${person.userId}`;
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await app.inject({ url, headers })).statusCode).toBe(200);
+    expect((await app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(404);
+    expect((await person.get('/api/documents')).statusCode).toBe(200);
+  });
+
   it('offers Google where it is configured', async () => {
     const { app } = await startTestServer(databases, {
       environment: { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' },

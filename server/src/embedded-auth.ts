@@ -38,6 +38,8 @@ export async function openEmbeddedAuth(
     ...accounts,
     issuer: `${publicOrigin}/auth/v1`,
     mailer,
+    // There is more of a user than the service knows: documents, a subscription, activity.
+    userDeletion: false,
     autoConfirm: !confirmsSignUps(configuration),
     ...(clientId && clientSecret && { google: { clientId, clientSecret, issuer } }),
   });

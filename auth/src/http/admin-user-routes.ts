@@ -46,6 +46,7 @@ interface Services {
   readonly administerUsers: AdministerUsers;
   readonly listUsers: ListUsers;
   readonly phoneSignIns: boolean;
+  readonly userDeletion: boolean;
   readonly issuer: string;
 }
 
@@ -56,7 +57,9 @@ export function adminUserRoutes(app: FastifyInstance, services: Services): void 
   app.post('/admin/users', (request) => answerCreated(services, request));
   app.get('/admin/users/:userId', (request) => answerUser(administerUsers, request));
   app.put('/admin/users/:userId', (request) => answerUpdated(services, request));
-  app.delete('/admin/users/:userId', (request) => answerDeleted(administerUsers, request));
+  if (services.userDeletion) {
+    app.delete('/admin/users/:userId', (request) => answerDeleted(administerUsers, request));
+  }
 }
 
 async function answerList(

@@ -10,7 +10,7 @@ import type { TestServer } from './start-test-server.ts';
  * row of a PostgreSQL database. Mails that were laid down for want of a mail server are left aside.
  */
 export async function searchStorage(
-  server: TestServer,
+  server: Pick<TestServer, 'dataDirectory' | 'dependencies'>,
   texts: readonly string[],
 ): Promise<string[]> {
   const contents = [...(await readFiles(server.dataDirectory)), ...(await readRows(server))];
@@ -25,7 +25,7 @@ async function readFiles(folder: string): Promise<Buffer[]> {
   return Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name))));
 }
 
-async function readRows({ dependencies }: TestServer): Promise<string[]> {
+async function readRows({ dependencies }: Pick<TestServer, 'dependencies'>): Promise<string[]> {
   const { database, configuration } = dependencies;
   if (configuration.data.databaseUrl === undefined) return [];
   const tables = await sql<{ schema: string; name: string }>`

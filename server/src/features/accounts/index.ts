@@ -1,21 +1,32 @@
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { Clock } from '#server/ports/clock.ts';
+import type { Identity } from '#server/ports/identity.ts';
+
 import { createDeleteAccount } from './delete-account.ts';
-import { createFinishDeletions } from './finish-deletions.ts';
+import { createEraseAccount, type EraseAccount } from './erase-account.ts';
+import { createFinishDeletions, type DeletionDependencies } from './finish-deletions.ts';
 import { accountRoutes } from './routes.ts';
+
+interface Dependencies extends DeletionDependencies {
+  readonly identity: Identity;
+  readonly clock: Clock;
+}
 
 /** The end of accounts. */
 export interface AccountsFeature {
   readonly routes: FastifyPluginAsync;
+  /** For the operator, who answers for it that the account is to go. */
+  readonly eraseAccount: EraseAccount;
   /** Goes on with deletions that were cut short. */
   readonly finishDeletions: () => Promise<void>;
 }
 
-export function createAccounts(
-  dependencies: Parameters<typeof createDeleteAccount>[0],
-): AccountsFeature {
+export function createAccounts(dependencies: Dependencies): AccountsFeature {
+  const eraseAccount = createEraseAccount(dependencies);
   return {
-    routes: accountRoutes(createDeleteAccount(dependencies)),
+    routes: accountRoutes(createDeleteAccount({ ...dependencies, eraseAccount })),
+    eraseAccount,
     finishDeletions: createFinishDeletions(dependencies),
   };
 }

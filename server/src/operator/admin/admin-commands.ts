@@ -28,6 +28,7 @@ export const ADMIN_COMMANDS: ReadonlyMap<string, AdminCommand> = new Map<string,
   ['list-users', { argument: 'optional', run: listUsers }],
   ['ban', { argument: 'required', option: 'for', run: ban }],
   ['unban', { argument: 'required', run: unban }],
+  ['delete-user', { argument: 'required', run: deleteUser }],
   ['list-keys', { argument: 'none', run: listKeys }],
   ['rotate-key', { argument: 'none', run: rotateKey }],
   ['drop-key', { argument: 'required', run: dropKey }],
@@ -67,6 +68,15 @@ async function unban(context: AdminContext, email: string): Promise<void> {
   const { id } = await requireUser(context, email);
   await context.users.update(id, { banDuration: 'none' });
   say(context.terminal, 'The account can be used again.');
+}
+
+async function deleteUser(context: AdminContext, email: string): Promise<void> {
+  const { id } = await requireUser(context, email);
+  if (!(await context.eraseAccount(id))) throw new AdminError('admin.deletion_unfinished');
+  say(
+    context.terminal,
+    'The account is deleted, with its documents and all else that was kept of it.',
+  );
 }
 
 async function requireUser({ users }: AdminContext, email: string): Promise<{ id: string }> {

@@ -8,11 +8,17 @@ import { promisify } from 'node:util';
 
 import type { DatabaseLocation } from '@proviso/database';
 import { describeDatabases } from '@proviso/database/testing';
-import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { composeAuth } from '#server/compose.ts';
+import { createApp } from '#server/app.ts';
+import { compose } from '#server/compose.ts';
 import { readConfiguration } from '#server/config/configuration.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { createLogger } from '#server/logger.ts';
+import { textFile } from '#server/testing/form.ts';
+import { searchStorage } from '#server/testing/search-storage.ts';
+import { signIn as reenter, signUp } from '#server/testing/sign-up.ts';
 import { spawnServer } from '#server/testing/spawn-server.ts';
 
 import { runAdmin } from './run-admin.ts';
@@ -41,16 +47,28 @@ function passwordIn({ stdout }: { readonly stdout: string }): string {
   return /shown this once: (\S+)/.exec(stdout)?.[1] ?? '';
 }
 
-/** The status that the auth service of an installation answers a sign-in with. */
-async function signIn(settings: Record<string, string>, password: string): Promise<number> {
-  const { auth, close } = await composeAuth(readConfiguration(settings));
-  const app = fastify();
-  if (auth !== null) await app.register(auth.routes);
-  const payload = { email: EMAIL, password };
-  const answer = await app.inject({ method: 'POST', url: '/token?grant_type=password', payload });
+/** Lets something happen on the server of an installation, which the operator stops again. */
+async function whileServing<Result>(
+  settings: Record<string, string>,
+  happen: (app: FastifyInstance, dependencies: Dependencies) => Promise<Result>,
+): Promise<Result> {
+  const { dependencies, close } = await compose(readConfiguration(settings), {
+    logger: createLogger('debug', () => undefined),
+  });
+  const app = await createApp(dependencies);
+  const result = await happen(app, dependencies);
   await app.close();
   await close();
-  return answer.statusCode;
+  return result;
+}
+
+/** The status that an installation answers a sign-in with. */
+function signIn(settings: Record<string, string>, password: string): Promise<number> {
+  return whileServing(settings, async (app) => {
+    const payload = { email: EMAIL, password };
+    const url = '/auth/v1/token?grant_type=password';
+    return (await app.inject({ method: 'POST', url, payload })).statusCode;
+  });
 }
 
 describeDatabases('proviso admin', (_open, databases) => {
@@ -70,6 +88,35 @@ describeDatabases('proviso admin', (_open, databases) => {
     expect(await signIn(settings, passwordIn(reset))).toBe(400);
     expect((await admin('unban', EMAIL)).code).toBe(0);
     expect(await signIn(settings, passwordIn(reset))).toBe(200);
+  });
+
+  it('deletes an account with all that is kept of it, and no other', async () => {
+    const { admin, data: dataDirectory, settings } = install(await databases.create());
+    const bystander = 'bert@example.com';
+    const letter = textFile('Ask Wilhelmina about the zanzibar invoice.', 'zanzibar.txt');
+    await whileServing(settings, async (app) => {
+      const person = await signUp(app, EMAIL);
+      await person.upload(letter);
+      await person.post('/api/api-keys', { name: 'zanzibar', scope: 'write' });
+      await (await signUp(app, bystander)).upload(textFile('Something else.', 'other.txt'));
+    });
+    expect(await admin('delete-user', 'nobody@example.com')).toMatchObject({ code: 1 });
+    expect(await admin('delete-user', EMAIL.toUpperCase())).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('is deleted'),
+      stderr: '',
+    });
+    await whileServing(settings, async (app, dependencies) => {
+      const traces = await searchStorage({ dependencies, dataDirectory }, [EMAIL, 'zanzibar']);
+      expect(traces).toEqual([]);
+      const tables = ['profiles', 'documents'] as const;
+      for (const table of tables) {
+        const rows = await dependencies.database.selectFrom(table).select('id').execute();
+        expect([table, rows.length]).toEqual([table, 1]);
+      }
+      expect((await (await reenter(app, bystander)).get('/api/documents')).json()).toHaveLength(1);
+    });
+    expect((await admin('delete-user', EMAIL)).stderr).toMatch(/no account with this address/);
   });
 
   it('lists, rotates and drops signing keys, and never the one that signs', async () => {
@@ -122,6 +169,7 @@ describe('proviso admin', () => {
     [['unban', EMAIL, '--for', '1h']],
     [['list-keys', 'all']],
     [['drop-key']],
+    [['delete-user']],
     [['ban', EMAIL, 'another@example.com']],
   ])('refuses wrong use: %o', async (commandArguments) => {
     const { admin } = install(sqlite);

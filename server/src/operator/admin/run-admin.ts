@@ -2,9 +2,11 @@ import { parseArgs } from 'node:util';
 
 import { AuthError, SigningKeyError } from '@proviso/auth';
 
-import { composeAuth } from '#server/compose.ts';
+import { compose } from '#server/compose.ts';
 import { readConfiguration } from '#server/config/configuration.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
+import { createFeatures } from '#server/features.ts';
+import { createLogger } from '#server/logger.ts';
 
 import { ADMIN_COMMANDS, type AdminCommand } from './admin-commands.ts';
 import { AdminError } from './admin-error.ts';
@@ -18,6 +20,7 @@ Commands:
   list-users [PART]                  list accounts, or those with this part in their address
   ban EMAIL [--for DURATION]         keep somebody out, for a time such as 24h or for good
   unban EMAIL                        let somebody in again
+  delete-user EMAIL                  delete an account and all that is kept of it, for good
   list-keys                          list the keys by which access tokens are signed
   rotate-key                         make a new key, which signs from then on
   drop-key KEY                       forget a key that does not sign any more, and refuse its tokens
@@ -31,6 +34,9 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
+/** Where the operator sits, and where he is told what goes wrong. */
+type OperatorTerminal = Terminal & { readonly errors: NodeJS.WritableStream };
+
 /**
  * Runs one administrative command on the accounts of the configured server. Gives the exit code: 0 done, 1 not done,
  * with the reason on standard error, 2 wrong use.
@@ -38,7 +44,7 @@ const OPTIONS = {
 export async function runAdmin(
   commandArguments: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-  terminal: Terminal & { readonly errors: NodeJS.WritableStream },
+  terminal: OperatorTerminal,
 ): Promise<number> {
   try {
     const invocation = parse(commandArguments);
@@ -88,13 +94,16 @@ function parseStrictly(commandArguments: readonly string[]) {
 async function execute(
   { command, argument, options }: Invocation,
   environment: Readonly<Record<string, string | undefined>>,
-  terminal: Terminal,
+  terminal: OperatorTerminal,
 ): Promise<void> {
-  const { auth, close } = await composeAuth(readConfiguration(environment));
+  const configuration = readConfiguration(environment);
+  const logger = createLogger(configuration.logging.level, (line) => terminal.errors.write(line));
+  const { auth, dependencies, close } = await compose(configuration, { logger });
   try {
     if (auth === null) throw new AdminError('admin.hosted');
     const { users, signingKeys } = auth;
-    await command.run({ users, signingKeys, terminal }, argument, options);
+    const { eraseAccount } = createFeatures(dependencies).accounts;
+    await command.run({ users, signingKeys, eraseAccount, terminal }, argument, options);
   } finally {
     await close();
   }

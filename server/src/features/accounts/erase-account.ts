@@ -1,0 +1,44 @@
+import type { Clock } from '#server/ports/clock.ts';
+import type { Database } from '#server/schema.ts';
+
+import { type DeletionDependencies, finishDeletion } from './finish-deletions.ts';
+
+interface Dependencies extends DeletionDependencies {
+  readonly clock: Clock;
+}
+
+/**
+ * Deletes an auth user and all that is kept of him, for good. False when something is left: the account is closed in any
+ * case, and the rest is tried again until it is done.
+ */
+export type EraseAccount = (userId: string) => Promise<boolean>;
+
+/** Binds `EraseAccount`. Whether the account's owner wants that is for its caller to know. */
+export function createEraseAccount(dependencies: Dependencies): EraseAccount {
+  const { database, identity, logger, clock } = dependencies;
+  return async (userId) => {
+    const id = await mark(database, userId, clock.now());
+    if (id === undefined) {
+      await identity.deleteUser(userId);
+      return true;
+    }
+    try {
+      await finishDeletion(dependencies, { id, userId });
+      return true;
+    } catch (error) {
+      logger.error({ error, profile: id }, 'an account could not be deleted yet');
+      return false;
+    }
+  };
+}
+
+/** Gives the profile that is marked from here on; undefined where the user has none. */
+async function mark(database: Database, userId: string, now: number): Promise<number | undefined> {
+  const row = await database
+    .updateTable('profiles')
+    .set((set) => ({ deleting_at: set.fn.coalesce('deleting_at', set.val(now)) }))
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
