@@ -15,5 +15,6 @@ export type { Mail, Mailer } from './mail/mailer.ts';
 export { createOutboxMailer } from './mail/outbox-mailer.ts';
 export { createSmtpMailer } from './mail/smtp-mailer.ts';
 export type { Registration } from './accounts/register-user.ts';
+export { addressGroup } from './throttling/address-group.ts';
 export type { AssuranceLevel } from './sessions/session.ts';
 export type { Principal } from './sessions/verify-access-token.ts';

@@ -53,7 +53,7 @@ async function enterBySession(
   { ip: address, headers }: FastifyRequest,
   token: string,
 ): Promise<Account> {
-  const principal = await identity.verifyAccessToken(token);
+  const principal = await identity.verifyAccessToken(token, address);
   if (principal.needsSecondFactor) throw secondFactorRequired();
   const profile = await findProfile(principal.userId);
   const name = (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT).toWellFormed();

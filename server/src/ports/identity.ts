@@ -33,8 +33,11 @@ export interface SignInOffer {
 
 /** Tells who holds an access token. */
 export interface Identity {
-  /** Rejects when the token, its session or its user is not valid at this moment. */
-  verifyAccessToken(token: string): Promise<Principal>;
+  /**
+   * Rejects when the token, its session or its user is not valid at this moment. `address` is where it comes from, by which
+   * tokens are counted that turn out not to be.
+   */
+  verifyAccessToken(token: string, address: string): Promise<Principal>;
   /**
    * Refuses unless whoever makes the request has just shown that the account is his: by its password, or by a recent
    * sign-in where it has none. `address` is where he is, by which guesses are counted.

@@ -25,7 +25,11 @@ const claimsSchema = z.object({
   /** The steps of the sign-in, each with its time in Unix seconds. */
   amr: z.array(z.object({ timestamp: z.number() })).catch([]),
 });
-export type HostedClaims = z.infer<typeof claimsSchema>;
+
+export interface HostedClaims extends z.infer<typeof claimsSchema> {
+  /** False where only the project itself can tell whether the token is genuine. */
+  readonly isGenuine: boolean;
+}
 
 /**
  * Reads what an access token of the project claims, after a look at signature, issuer, audience and expiry. One
@@ -38,20 +42,25 @@ export function createClaimsReader(
 ): (token: string) => Promise<HostedClaims> {
   const secret = jwtSecret === undefined ? undefined : new TextEncoder().encode(jwtSecret);
   const findKey = createKeyFinder(url);
-  const verify = async (token: string): Promise<JWTPayload> => {
+  const verify = async (token: string): Promise<{ payload: JWTPayload; isGenuine: boolean }> => {
     const rule = { issuer: url, audience: AUDIENCE, currentDate: new Date(clock.now()) };
     const isShared = decodeProtectedHeader(token).alg === 'HS256';
     if (!isShared) {
-      return (await jwtVerify(token, findKey, { ...rule, algorithms: ['ES256', 'RS256'] })).payload;
+      const algorithms = ['ES256', 'RS256'];
+      const { payload } = await jwtVerify(token, findKey, { ...rule, algorithms });
+      return { payload, isGenuine: true };
     }
-    if (secret === undefined) return requireClaims(decodeJwt(token), rule);
-    return (await jwtVerify(token, secret, { ...rule, algorithms: ['HS256'] })).payload;
+    if (secret === undefined) {
+      return { payload: requireClaims(decodeJwt(token), rule), isGenuine: false };
+    }
+    const { payload } = await jwtVerify(token, secret, { ...rule, algorithms: ['HS256'] });
+    return { payload, isGenuine: true };
   };
   return async (token) => {
     try {
-      const payload = await verify(token);
+      const { payload, isGenuine } = await verify(token);
       if (payload.exp === undefined) throw sessionInvalid();
-      return claimsSchema.parse(payload);
+      return { ...claimsSchema.parse(payload), isGenuine };
     } catch (error) {
       throw error instanceof Refusal ? error : sessionInvalid();
     }

@@ -6,6 +6,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import { sessionUncheckable } from '#server/session-refusals.ts';
 
 import { askProject, type HostedProject } from './hosted-project.ts';
+import { createRefusalLimit } from './refusal-limit.ts';
 
 const MAX_AGE_MS = 60_000;
 const MAX_REMEMBERED = 10_000;
@@ -22,29 +23,47 @@ const userSchema = z.object({
 });
 export type HostedUser = z.infer<typeof userSchema>;
 
+/** From where a token was shown to us, and whether its signature was found to be good. */
+interface Showing {
+  readonly address: string;
+  readonly isGenuine: boolean;
+}
+
 /**
  * Finds whose a token is by showing it to the project: undefined where that does not accept it. An answer holds for
- * a minute, so a sign-out, a ban or a new second factor is noticed that late.
+ * a minute, so a sign-out, a ban or a new second factor is noticed that late. Tokens that may be forged are looked up as far
+ * as the limit of their address goes, and what is refused is remembered apart: it drives out nobody who was accepted.
  */
 export function createUserFinder(
   project: HostedProject,
   clock: Clock,
-): (token: string) => Promise<HostedUser | undefined> {
-  const remembered = new Map<string, { user: Promise<HostedUser | undefined>; until: number }>();
-  const ask = (token: string, key: string) => {
-    const user = fetchUser(project, token).catch((error: unknown) => {
-      remembered.delete(key);
-      throw error;
-    });
-    remembered.delete(key);
-    remembered.set(key, { user, until: clock.now() + MAX_AGE_MS });
-    dropOldest(remembered);
+  capacity = MAX_REMEMBERED,
+): (token: string, showing: Showing) => Promise<HostedUser | undefined> {
+  const accepted = new Map<string, { user: HostedUser; until: number }>();
+  const refused = new Map<string, { until: number }>();
+  const asked = new Map<string, Promise<HostedUser | undefined>>();
+  const limit = createRefusalLimit(clock);
+  const ask = async (token: string, key: string, { address, isGenuine }: Showing) => {
+    // Who was accepted before is no stranger, whoever else is at his address.
+    const forgive = isGenuine || accepted.has(key) ? undefined : limit.take(address);
+    const user = await fetchUser(project, token);
+    const until = clock.now() + MAX_AGE_MS;
+    accepted.delete(key);
+    refused.delete(key);
+    if (user === undefined) remember(refused, [key, { until }], capacity);
+    else remember(accepted, [key, { user, until }], capacity);
+    if (user !== undefined) forgive?.();
     return user;
   };
-  return (token) => {
+  return async (token, showing) => {
     const key = createHash('sha256').update(token).digest('base64');
-    const known = remembered.get(key);
-    return known !== undefined && clock.now() < known.until ? known.user : ask(token, key);
+    const now = clock.now();
+    const known = accepted.get(key);
+    if (known !== undefined && now < known.until) return known.user;
+    if (now < (refused.get(key)?.until ?? 0)) return undefined;
+    const pending = asked.get(key) ?? ask(token, key, showing).finally(() => asked.delete(key));
+    asked.set(key, pending);
+    return pending;
   };
 }
 
@@ -56,8 +75,13 @@ async function fetchUser(project: HostedProject, token: string): Promise<HostedU
   return data;
 }
 
-/** Insertion is in the order of time, and a map keeps it. */
-function dropOldest(remembered: Map<string, unknown>): void {
-  const [oldest] = remembered.keys();
-  if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+/** Forgets what was remembered first, which a map knows, where it would be too much. */
+function remember<Entry>(
+  entries: Map<string, Entry>,
+  [key, entry]: readonly [string, Entry],
+  capacity: number,
+): void {
+  entries.set(key, entry);
+  const [oldest] = entries.keys();
+  if (entries.size > capacity && oldest !== undefined) entries.delete(oldest);
 }

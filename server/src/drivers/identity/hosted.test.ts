@@ -129,6 +129,38 @@ describeDatabases('a server with a hosted auth service', (_open, databases) => {
     expect(statusAndCode(await ask(whole))).toEqual([403, 'profiles.required']);
   });
 
+  it('shows the project only so many tokens of one address that may be forged, and leaves others alone', async () => {
+    const project = await startHostedProject(databases, { algorithm: 'HS256', secret: SECRET });
+    let now = Date.now();
+    const clock = { now: () => now };
+    const { environment } = project;
+    const { app } = await startTestServer(databases, { environment, background, clock });
+    const person = holdSession(app, EMAIL, await project.signUp(EMAIL));
+    const other = holdSession(app, 'bert@example.com', await project.signUp('bert@example.com'));
+    await person.post('/api/users', {});
+    const claims = decodeJwt(person.token);
+    const forge = (index: number) => signWith(`no secret of the project, number ${index}`, claims);
+    const show = (token: string, remoteAddress: string) =>
+      app.inject({
+        url: '/api/documents',
+        remoteAddress,
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const forged = await Promise.all(Array.from({ length: 100 }, (_, index) => forge(index)));
+    const before = project.requests.length;
+    const answers = await Promise.all(forged.map((token) => show(token, '127.0.0.1')));
+    expect(project.requests.length - before).toBe(60);
+    const codes = answers.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 401)).toHaveLength(60);
+    expect(codes.filter((code) => code === 503)).toHaveLength(40);
+
+    expect((await show(other.token, '192.0.2.7')).statusCode).toBe(403);
+    expect((await show(await forge(100), '127.0.0.1')).statusCode).toBe(503);
+    now += 60_000;
+    await Promise.all(forged.map((token) => show(token, '127.0.0.1')));
+    expect((await show(person.token, '127.0.0.1')).statusCode).toBe(200);
+  });
+
   it.each([
     ['checks tokens of a shared secret itself where it is told the secret', SECRET],
     ['shows tokens of a shared secret to the project where it is not', ''],

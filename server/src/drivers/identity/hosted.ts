@@ -9,9 +9,10 @@ import type { HostedProject } from './hosted-project.ts';
 import { createUserFinder, type HostedUser } from './hosted-users.ts';
 
 /**
- * Identity as a Supabase project vouches for it. The signature is checked here at every request, which keeps
- * strangers from reaching the project through us; the project is asked at most once a minute for each token, because
- * no token says whether its session was ended or a second factor was added since.
+ * Identity as a Supabase project vouches for it. The signature is checked here at every request, which keeps strangers
+ * from reaching the project through us; where only the project can check it, each address has but so many tokens looked up
+ * that are refused. The project is asked at most once a minute for each token, because no token says whether its session
+ * was ended or a second factor was added since.
  */
 export function createHostedIdentity(project: HostedProject, clock: Clock): Identity {
   const readClaims = createClaimsReader(project, clock);
@@ -20,10 +21,10 @@ export function createHostedIdentity(project: HostedProject, clock: Clock): Iden
   // The project is asked once a minute at most; who was deleted here is not believed until then.
   const deleted = new Set<string>();
   return {
-    async verifyAccessToken(token) {
-      const { sub, aal, amr } = await readClaims(token);
+    async verifyAccessToken(token, address) {
+      const { sub, aal, amr, isGenuine } = await readClaims(token);
       if (deleted.has(sub)) throw sessionInvalid();
-      const user = await findUser(token);
+      const user = await findUser(token, { address, isGenuine });
       // Accounts here have an address; an anonymous user of the project has none.
       if (user?.id !== sub || user.email === '') throw sessionInvalid();
       const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;

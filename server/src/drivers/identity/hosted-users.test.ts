@@ -1,0 +1,28 @@
+import { describeDatabases } from '@proviso/database/testing';
+import { expect, it } from 'vitest';
+
+import { holdSession } from '#server/testing/sign-up.ts';
+import { startHostedProject } from '#server/testing/start-hosted-project.ts';
+
+import { createUserFinder } from './hosted-users.ts';
+
+const EMAIL = 'anna@example.com';
+
+describeDatabases('what is known of a hosted project’s users', (_open, databases) => {
+  it('is not driven out by tokens that the project refuses', async () => {
+    const project = await startHostedProject(databases);
+    const person = holdSession(project.app, EMAIL, await project.signUp(EMAIL));
+    const { url } = project;
+    const hosted = { url, publicKey: 'key', jwtSecret: undefined, serviceRoleKey: undefined };
+    const findUser = createUserFinder(hosted, { now: () => Date.UTC(2031, 0, 5) }, 2);
+    const showing = { address: '192.0.2.7', isGenuine: false };
+    expect((await findUser(person.token, showing))?.id).toBe(person.userId);
+    for (const token of ['one', 'two', 'three', 'four']) {
+      expect(await findUser(token, showing)).toBeUndefined();
+    }
+    const before = project.requests.length;
+    expect((await findUser(person.token, showing))?.id).toBe(person.userId);
+    expect(await findUser('four', showing)).toBeUndefined();
+    expect(project.requests).toHaveLength(before);
+  });
+});
