@@ -76,7 +76,7 @@ export interface AccountEvent {
  * Told of something as a part of the transaction that does it, through which it sees the database without this
  * service's naming of columns; a rejection undoes it all.
  */
-export type AccountListener<Event = AccountEvent> = (
+type AccountListener<Event = AccountEvent> = (
   transaction: Kysely<unknown>,
   event: Event,
 ) => Promise<void>;
