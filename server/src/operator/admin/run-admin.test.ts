@@ -15,6 +15,7 @@ import { createApp } from '#server/app.ts';
 import { compose } from '#server/compose.ts';
 import { readConfiguration } from '#server/config/configuration.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { createFeatures } from '#server/features.ts';
 import { createLogger } from '#server/logger.ts';
 import { textFile } from '#server/testing/form.ts';
 import { searchStorage } from '#server/testing/search-storage.ts';
@@ -55,7 +56,7 @@ async function whileServing<Result>(
   const { dependencies, close } = await compose(readConfiguration(settings), {
     logger: createLogger('debug', () => undefined),
   });
-  const app = await createApp(dependencies);
+  const app = await createApp(dependencies, createFeatures(dependencies));
   const result = await happen(app, dependencies);
   await app.close();
   await close();
