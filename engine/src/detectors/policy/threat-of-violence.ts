@@ -7,9 +7,9 @@ const WHOM =
 const HARM =
   '(?:kill|murder|shoot|stab|hang|strangle|lynch|behead|execute|slaughter|exterminate|beat up|burn alive|gas|cripple)';
 
-/** What is played or laughed about threatens nobody. */
+/** What is played threatens nobody; who laughs may yet mean it. */
 const PLAY = phrase(
-  'lol|lmao|rofl|haha(?:ha)?|jk|j/k|just kidding|only joking|gg|noobs?|gank|respawn|headshot|minecraft|fortnite|mario kart|fifa|counter-strike|xbox|playstation',
+  'gg|noobs?|gank|respawn|headshot|minecraft|fortnite|mario kart|fifa|counter-strike|xbox|playstation',
   'at (?:chess|checkers|draughts|poker|scrabble|monopoly|darts|pool|snooker|golf|tennis|table tennis|ping pong|football|basketball|squash|cards|bowling|karaoke)',
   'in (?:the )?(?:quiz|match|tournament|board games?|video games?|paintball|laser tag|charades)',
 );
@@ -54,6 +54,7 @@ export const threatOfViolence = abusiveLanguage({
     'If you talk, [[I will kill you]].',
     '[[Somebody should just stab those people]].',
     'Traitors: [[they should be hanged]].',
+    'lol, [[I will kill you]] if you tell her',
     'Remember that [[we know where you live]].',
     '<Steve> lol i will kill you noob',
     "I'll murder you at chess tonight, and we will slaughter you in the quiz.",
