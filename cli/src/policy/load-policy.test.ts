@@ -28,6 +28,24 @@ describe('the policies that come with Proviso', () => {
     });
   });
 
+  it.each([
+    ['', 'The policy has no name. Name a file, or one of contracts'],
+    [FOLDER, 'is a directory, not a policy. Name a file'],
+  ])('are listed to who names %j, which is none', async (name, message) => {
+    await expect(loadPolicy(name)).rejects.toMatchObject({
+      code: 'cli.policy',
+      message: expect.stringContaining(message),
+    });
+  });
+
+  it('are refused for categories in which they leave nothing to look for', async () => {
+    await expect(loadPolicy('hipaa', ['legal'])).rejects.toMatchObject({
+      code: 'cli.policy',
+      message: 'Nothing is left to look for: the policy hipaa switches off legal.',
+    });
+    expect(await loadPolicy('hipaa', ['legal', 'pii'])).toMatchObject({ name: 'hipaa' });
+  });
+
   it('are told from a file with mistakes', async () => {
     await expect(loadPolicy(join(FOLDER, 'README.md'))).rejects.toMatchObject({
       message: expect.stringMatching(/is not valid:\n {2}line \d+: /u),

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 import type { PolicyPack } from '@proviso/engine/policies';
+import { CATEGORIES, type Category } from '@proviso/engine/vocabulary';
 
 import { CommandError } from '#cli/command-error.ts';
 
@@ -11,32 +12,48 @@ const EXTENSION = '.yaml';
 
 /**
  * Loads the policy that `--policy` names: a pack that comes with Proviso, or a file. Throws cli.policy with every
- * mistake in it.
+ * mistake in it, and for a policy that leaves nothing to look for in the categories that are asked for.
  */
-export async function loadPolicy(nameOrFile: string): Promise<PolicyPack> {
+export async function loadPolicy(
+  nameOrFile: string,
+  categories: readonly Category[] = CATEGORIES,
+): Promise<PolicyPack> {
   const source = await readSource(nameOrFile);
   // Most scans name no policy, and do not wait for the libraries that read one.
-  const { PolicyPackError, readPolicyPack } = await import('@proviso/engine/policies');
+  const { looksForAnything, PolicyPackError, readPolicyPack } =
+    await import('@proviso/engine/policies');
   try {
-    return readPolicyPack(source);
+    const pack = readPolicyPack(source);
+    if (looksForAnything(pack, categories)) return pack;
   } catch (error) {
     if (!(error instanceof PolicyPackError)) throw error;
     const problems = error.message.replaceAll(/^/gm, '  ');
     throw new CommandError('cli.policy', `The policy ${nameOrFile} is not valid:\n${problems}`);
   }
+  const asked = categories.join(', ');
+  throw new CommandError(
+    'cli.policy',
+    `Nothing is left to look for: the policy ${nameOrFile} switches off ${asked}.`,
+  );
 }
 
 /** A name of ours is ours, even where a file or folder happens to be called the same. */
 async function readSource(nameOrFile: string): Promise<string> {
   const names = await packNames();
   const path = names.includes(nameOrFile) ? join(FOLDER, nameOrFile + EXTENSION) : nameOrFile;
-  return readFile(path, 'utf8').catch((error: unknown) => {
-    throw new CommandError(
-      'cli.policy',
-      `There is no policy ${nameOrFile}. Name a file, or one of ${names.join(', ')}.`,
-      { cause: error },
-    );
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const message = `${whyNotRead(nameOrFile, error)} Name a file, or one of ${names.join(', ')}.`;
+    throw new CommandError('cli.policy', message, { cause: error });
   });
+}
+
+function whyNotRead(nameOrFile: string, { code }: NodeJS.ErrnoException): string {
+  if (nameOrFile.trim() === '') return 'The policy has no name.';
+  if (code === 'EISDIR') return `${nameOrFile} is a directory, not a policy.`;
+  if (code === 'EACCES' || code === 'EPERM') {
+    return `The policy ${nameOrFile} may not be read by this user.`;
+  }
+  return `There is no policy ${nameOrFile}.`;
 }
 
 async function packNames(): Promise<string[]> {

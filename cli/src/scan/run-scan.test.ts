@@ -130,6 +130,9 @@ describe('proviso scan', () => {
       ['--format', 'xml', memo],
       ['--category', 'cats', memo],
       ['--fail-on', 'never', memo],
+      ['--policy', 'hipaa', '--category', 'legal', memo],
+      ['--policy', '', memo],
+      ['--policy', folder, memo],
       ['--unknown', memo],
       ['-', '-'],
     ];

@@ -41,7 +41,7 @@ async function loadSettings({ categories, policy, baseline }: ScanOptions): Prom
   return {
     analysis: {
       categories,
-      ...(policy === undefined ? {} : { policy: await loadPolicy(policy) }),
+      ...(policy === undefined ? {} : { policy: await loadPolicy(policy, categories) }),
     },
     baseline: baseline === undefined ? EMPTY_BASELINE : await loadBaseline(baseline),
   };

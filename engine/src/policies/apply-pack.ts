@@ -1,14 +1,12 @@
 import type { Finding } from '#engine/vocabulary.ts';
 
 import type { PolicyPack } from './policy-pack.ts';
+import { isSelected } from './selection.ts';
 
 /** What of the engine's own findings counts under a pack, and how gravely. */
 export function applyPack(findings: readonly Finding[], pack: PolicyPack): Finding[] {
-  const names = (list: readonly string[], { type, category }: Finding): boolean =>
-    list.includes(type) || list.includes(category);
   return findings
-    .filter((finding) => pack.only === undefined || names(pack.only, finding))
-    .filter((finding) => !names(pack.off, finding))
+    .filter(({ type, category }) => isSelected(type, category, pack))
     .filter((finding) => finding.confidence >= thresholdFor(finding, pack))
     .map((finding) => withSeverity(finding, pack));
 }

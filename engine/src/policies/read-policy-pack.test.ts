@@ -79,6 +79,16 @@ patterns:
     [`${HEAD}severities:\n  us-ssn: grave`, '5: the severity of us-ssn must be one of'],
     [`${HEAD}thresholds:\n  pii: 8`, '5: the threshold of pii must be a number from 0 to 1'],
     [`${HEAD}detectors:\n  off:\n    - pi`, '6: unknown type or category "pi"'],
+    [
+      `${HEAD}detectors:\n  only: [legal]\n  off: [legal]`,
+      '5: detectors leave nothing to look for',
+    ],
+    [`${HEAD}detectors:\n  only: [us-ssn]\n  off: [pii]`, '5: detectors leave nothing to look for'],
+    [`${HEAD}detectors: {only: []}`, '4: detectors leave nothing to look for'],
+    [
+      `${HEAD}terms:\n  - {id: own-one, name: One, category: pii, severity: low, words: []}`,
+      '5: words must name one',
+    ],
     [`${HEAD}terms: yes`, '4: terms must be a list'],
     [`name: Own Pack\ntitle: T\nversion: "1"`, '1: name "Own Pack" must be in kebab-case'],
     [`${HEAD}terms: [*x]`, '4: '],

@@ -10,6 +10,7 @@ import {
   type PackSeverity,
   type PolicyPack,
 } from './policy-pack.ts';
+import { looksForAnything } from './selection.ts';
 
 const LARGEST = 256 * 1024;
 const MOST_ITEMS = 1000;
@@ -49,7 +50,7 @@ class PackReader {
   read(): PolicyPack {
     const nodes = this.#nodes;
     const values = this.#valuesOf(nodes.root, 'the pack', KEYS, ['name', 'title', 'version']);
-    return {
+    const pack = {
       name: this.#name(values.get('name'), 'name'),
       title: nodes.text(values.get('title'), 'title', 80),
       version: nodes.text(values.get('version'), 'version', 40),
@@ -62,6 +63,10 @@ class PackReader {
       terms: this.#list(values.get('terms'), 'terms').map((node) => this.#terms(node)),
       patterns: this.#list(values.get('patterns'), 'patterns').map((node) => this.#pattern(node)),
     };
+    if (nodes.problems.length === 0 && !looksForAnything(pack)) {
+      nodes.complain(values.get('detectors'), 'detectors leave nothing to look for');
+    }
+    return pack;
   }
 
   #valuesOf(
@@ -155,6 +160,7 @@ class PackReader {
       if (word.length === 1) this.#nodes.complain(item, 'a word must have at least two characters');
       return word;
     });
+    if (words.length === 0) this.#nodes.complain(values.get('words'), 'words must name one');
     const replacement = values.get('replacement');
     return {
       ...this.#ownType(values),
