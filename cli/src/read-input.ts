@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
 import {
@@ -18,21 +19,23 @@ export interface InputFile {
 }
 
 /**
- * Reads a file, or the standard input where the path is `-`, and tells its format by extension and content.
- * Throws a CommandError or a DocumentError for what is not there or is none of our formats.
+ * Reads a file, or the standard input where the path is `-`, and tells its format by extension and content. A file of
+ * another extension is read when its content is text, as a table, a program or a log is. Throws a CommandError or a DocumentError for what is not there or is none of our formats.
  */
 export async function readInput(path: string): Promise<InputFile> {
   if (path === STANDARD_INPUT) {
     const bytes = await buffer(process.stdin);
-    return { bytes, format: detectNameless(bytes) };
+    return { bytes, format: detectAmong(DOCUMENT_FORMATS, bytes) };
   }
   const bytes = await readFile(path).catch(toCommandError);
-  return { bytes, format: detectFormat(bytes, path) };
+  const extension = extname(path).slice(1).toLowerCase();
+  const isOurs = DOCUMENT_FORMATS.some((format) => format === extension);
+  return { bytes, format: isOurs ? detectFormat(bytes, path) : detectAmong(['txt'], bytes) };
 }
 
-/** The standard input has no extension: the first format that its content fits. */
-function detectNameless(bytes: Uint8Array): DocumentFormat {
-  const format = DOCUMENT_FORMATS.find((candidate) => fits(bytes, candidate));
+/** The first format that the content fits, where no extension names one. */
+function detectAmong(formats: readonly DocumentFormat[], bytes: Uint8Array): DocumentFormat {
+  const format = formats.find((candidate) => fits(bytes, candidate));
   if (format === undefined) throw new DocumentError('documents.unsupported_type');
   return format;
 }

@@ -6,7 +6,7 @@ import { readInput } from '../read-input.ts';
 
 const EXTRACT_HELP = `Usage: proviso extract [--positions] FILE | -
 
-Prints the text of a PDF, Word (.docx, .doc) or text file as Proviso reads it. Nothing leaves this machine.
+Prints the text of a PDF, Word (.docx, .doc) or text file of any name as Proviso reads it. Nothing leaves this machine.
 
 Options:
   --positions  print JSON instead: the text, where each stretch of it stands (part, page, line or paragraph,

@@ -60,6 +60,26 @@ describe('proviso scan', () => {
     expect(output).toContain('3 not read.');
   });
 
+  test.each(['people.csv', 'settings.py', '.env', 'LICENSE', 'data.JSON'])(
+    'reads %s, which is text whatever it is called',
+    async (name) => {
+      const path = await fileWith(name, 'id;mail\n1;ana@example.com\n');
+      const { exitCode, output } = await runProviso(['scan', path]);
+      expect(output).toContain('ana@example.com');
+      expect(exitCode).toBe(1);
+    },
+  );
+
+  test('refuses what is no text by its content', async () => {
+    const picture = await fileWith('picture.png', '\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR');
+    const archive = await fileWith('pages.csv', 'PK\u0003\u0004 ana@example.com');
+    const empty = await fileWith('empty.csv', '');
+    const { exitCode, output } = await runProviso(['scan', picture, archive, empty]);
+    expect(exitCode).toBe(2);
+    expect(output.split('(documents.unsupported_type)')).toHaveLength(3);
+    expect(output).toContain('(documents.empty)');
+  });
+
   test('tells the format of the standard input from its content', async () => {
     const text = await runProviso(['scan', '-'], { input: 'Write to ana@example.com.' });
     expect(text.output).toContain('TXT – issues');

@@ -2,7 +2,8 @@
 export const SCAN_HELP = `Usage: proviso scan [options] FILE… | -
 
 Looks for personal data, discriminatory language, legal risks and policy violations in PDF, Word (.docx, .doc)
-and text files. Nothing leaves this machine. A single - reads the standard input.
+and text files, which are told by their content whatever they are called: .txt, .csv, .json, .env, .py, .log …
+Nothing leaves this machine. A single - reads the standard input.
 
 Options:
   --format text|json|jsonl|csv|sarif   how to print the findings (text)
