@@ -31,3 +31,23 @@ describe('gdpr', () => {
     expect(await found('gdpr', text)).toEqual([]);
   });
 });
+
+describe('hipaa', () => {
+  it.each([
+    ['Admitted on 3 March 2024, discharged 03/11/2024.', 'calendar-date medium'],
+    ['The patient, who died on 5 May 2021, was 40.', 'calendar-date medium'],
+    ['She moved from Springfield to Boston last week.', 'place-name medium'],
+    ['Age: 93', 'exact-age-over-89 high'],
+    ['He is a 91-year-old man.', 'exact-age-over-89 high'],
+    ['Patient aged 102 years', 'exact-age-over-89 high'],
+    ['She is ninety-two years old.', 'exact-age-over-89 high'],
+    ['Pacemaker, serial number: C02XK1ZAJGH5', 'device-serial-number high'],
+  ])('raises a flag for an identifier: %s', async (text, finding) => {
+    expect(await found('hipaa', text)).toContain(finding);
+  });
+
+  it('lets an age of 89 be what it is elsewhere, and what is no age of years', async () => {
+    expect(await found('hipaa', 'Age: 89')).toEqual(['age low']);
+    expect(await found('hipaa', 'Invoices aged 90 days')).not.toContain('exact-age-over-89 high');
+  });
+});
