@@ -51,3 +51,16 @@ describe('hipaa', () => {
     expect(await found('hipaa', 'Invoices aged 90 days')).not.toContain('exact-age-over-89 high');
   });
 });
+
+describe('pci-dss', () => {
+  it.each([
+    ['Visa 4539 4684 1412 2508  exp 11/27', 'card-expiry medium'],
+    ['CVV (789)', 'card-verification-code high'],
+    ['CVC – 555', 'card-verification-code high'],
+    ['Security code: 555', 'card-verification-code high'],
+    ['%B4111111111111111^ROE/JANE^27112010000012345?', 'card-track-data high'],
+    [';4111111111111111=27112010000012345?', 'card-track-data high'],
+  ])('finds %s', async (text, finding) => {
+    expect(await found('pci-dss', text)).toContain(finding);
+  });
+});

@@ -35,6 +35,7 @@ import { bic } from './pii/bic.ts';
 import { biometricData } from './pii/biometric-data.ts';
 import { calendarDate } from './pii/calendar-date.ts';
 import { cardExpiry } from './pii/card-expiry.ts';
+import { cardTrackData } from './pii/card-track-data.ts';
 import { caseNumber } from './pii/case-number.ts';
 import { childData } from './pii/child-data.ts';
 import { civilStatus } from './pii/civil-status.ts';
@@ -175,6 +176,7 @@ export const detectors: readonly Detector[] = [
   childData,
   creditCard,
   cardExpiry,
+  cardTrackData,
   iban,
   bic,
   bankAccountNumber,

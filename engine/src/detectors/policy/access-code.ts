@@ -6,6 +6,8 @@ import { ratedCode } from './default-login.ts';
 /** Behind a word for a code of digits: the card's, the door's, the account's. */
 const CODE =
   /(?: (?:code|number|no\.?))?(?:(?: (?:for|to|of|at|in) (?:the |our |my |his |her )?[a-z][a-z' -]{2,30}?| flat \d{1,3})|(?:,[a-z ]{3,24}){1,2}(?=:))?(?: (?:is|was|has been|is now|now))?(?: (?:re)?set to| changed to| updated to)?(?: now|:|=)?[ ]{1,3}["“]?([A-Z]?\d{3,8}[A-Z#*]?)(?![\w%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
+/** The check number of a card in brackets or behind a dash; a year there tells when a body of that name met. */
+const CHECK_NUMBER = /(?: ?\(| ?[–—] ?| - )(?!(?:19|20)\d\d)(\d{3,4})(?![\w%/-]|[.,:]\d)/y;
 /** Where somebody has written a code down, and then in brackets what it is. */
 const WRITTEN =
   /(?: (?:code|number))?(?: is| was)?(?: still)? (?:written|noted|kept|taped|stuck|scribbled)\b[^.;()]{2,60}\((\d{4,8}[#*]?)\)/iy;
@@ -70,9 +72,11 @@ export const accessCode: PlaceDetector = {
     'basic',
   ],
   reach: { before: 64, after: 90 },
-  // Most texts pass something on: what belongs to an account is set apart from it.
+  // Most texts pass something on: what belongs to an account is set apart from it. `cvv2` is as long as `pass`.
   glance: (text, start, end) =>
-    end - start !== 4 || /[/,:;|–-] ?$/.test(text.slice(Math.max(0, start - 2), start)),
+    end - start !== 4 ||
+    text.charAt(end - 1) === '2' ||
+    /[/,:;|–-] ?$/.test(text.slice(Math.max(0, start - 2), start)),
   examples: [
     'Alarm code changed to [[7741#]], safe same as before [[29-05-63]]',
     'Viewings: keysafe [[C1968Y]] by the gate, safe combination [[14-22-07]].',
@@ -87,6 +91,8 @@ export const accessCode: PlaceDetector = {
     'A pin for the door 4471 mm long; the entry code for visitors was changed in 24 hours.',
     'The guests of the network pass Junction12 and show boarding pass AB12345.',
     'Online banking PIN: [[4471]], cvv [[123]]',
+    'CVV ([[789]]), CVC – [[555]] and cvv2 - [[4817]]',
+    'CVC (2019), CVC - 2.5 and CVV 3-4 digits, a CVV (3 digits), CVV – 12.',
     'Security answer: [[Rover]]; the alarm code is [[90210]].',
     'Remove the basic auth ([[admin:Passw0rd!]]) today.',
     'my pin is [[4821]]; her PIN is now [[90417]].',
@@ -105,7 +111,13 @@ function codeAt(place: Place): Match | undefined {
   if (word === 'pass' && !OF_ACCOUNT.test(place.text.slice(0, place.start))) return undefined;
   if (word === 'as before' || word.endsWith('combination')) return combinationAt(place, word);
   if (word === 'pass') return valueBehind(place, SHORT_PASSWORD);
-  return valueBehind(place, CODE) ?? (word === 'pin' ? valueBehind(place, WRITTEN) : undefined);
+  return valueBehind(place, CODE) ?? otherCode(place, word);
+}
+
+/** Where a word for a code stands apart from it. */
+function otherCode(place: Place, word: string): Match | undefined {
+  if (word === 'pin') return valueBehind(place, WRITTEN);
+  return word.startsWith('cv') ? valueBehind(place, CHECK_NUMBER) : undefined;
 }
 
 /** Tiles and clothes have combinations, and much is as before. */
