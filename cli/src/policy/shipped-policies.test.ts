@@ -64,3 +64,61 @@ describe('pci-dss', () => {
     expect(await found('pci-dss', text)).toContain(finding);
   });
 });
+
+describe('hr', () => {
+  it.each([
+    'What was your previous salary?',
+    'How much did you earn in your last position?',
+    'Applicants are required to provide their current\nannual salary.',
+    'Please enclose your salary history.',
+    'Last drawn salary: ______',
+  ])('finds a question or a request for former pay: %s', async (text) => {
+    expect(await found('hr', text)).toContain('salary-history-question medium');
+  });
+
+  it.each([
+    'Are you planning to have children?',
+    'Are you married?',
+    'What is your marital status?',
+    'Please state your childcare arrangements.',
+    'Who will look after your children?',
+    'Marital status: [ ] single [ ] married',
+  ])('finds a question about the family: %s', async (text) => {
+    expect(await found('hr', text)).toContain('family-plans-question high');
+  });
+
+  it.each([
+    'We do not ask about salary history.',
+    'Never ask candidates for their current salary.',
+    'You are not required to state your current salary.',
+    'It is unlawful to ask about salary history.',
+    'Payslips state the current pay.',
+    'Marital status is stored for tax reasons only.',
+    "We don't ask about marital status.",
+  ])('takes no mention for a question: %s', async (text) => {
+    expect(await found('hr', text)).toEqual([]);
+  });
+
+  it('leaves clauses of trade contracts alone, also where several types stand in one place', async () => {
+    const text = [
+      'Customer shall purchase exclusively from Supplier.',
+      'Buyer shall indemnify, defend and hold harmless Supplier from and against any and all claims.',
+      'Buyer grants Supplier a perpetual, irrevocable, royalty-free license to use its marks.',
+      'Buyer may not assign this Agreement without the prior written consent of Supplier.',
+      'Supplier may change these terms at any time without notice.',
+      'Upon a change of control of Buyer, Supplier may terminate this Agreement with immediate effect.',
+      'This Agreement shall be governed by the laws of Virginia.',
+    ].join('\n\n');
+    expect(analyze(text).assessment.flags.legal).toBe(true);
+    const { findings } = analyze(text, { policy: await loadPolicy('hr') });
+    expect(findings.filter(({ category }) => category === 'legal')).toEqual([]);
+  });
+
+  it.each([
+    ['For two years after leaving, the Employee shall not work for a competitor.', 'non-compete'],
+    ['The Employee shall not solicit employees of the Company for one year.', 'non-solicitation'],
+    ['If you leave within a year, you must repay the cost of your training.', 'training-repayment'],
+  ])('keeps what binds workers: %s', async (text, type) => {
+    expect((await found('hr', text)).join(' ')).toContain(type);
+  });
+});

@@ -94,7 +94,7 @@ describe('a policy', () => {
   it('decides what counts', async () => {
     const path = await fileWith('ad.txt', 'What was your previous salary?');
     const { output } = await runProviso(['scan', '--policy', 'hr', path]);
-    expect(output).toContain('Question about salary history: previous salary');
+    expect(output).toContain('Question about salary history: What was your previous salary');
   });
 
   it('with a mistake is refused, and the line named', async () => {
