@@ -1,6 +1,6 @@
 export { analyze } from './analyze.ts';
 export { assess } from './assess.ts';
-export { catalogue } from './catalogue.ts';
+export { catalogue, modelCatalogue, signCatalogue } from './catalogue.ts';
 export { fingerprint } from './fingerprint.ts';
 export type { DetectorDescription } from './detector.ts';
 export { ENGINE } from './engine-identity.ts';

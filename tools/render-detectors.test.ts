@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+
+import { renderDetectors } from './render-detectors.ts';
+
+describe('the page of detectors', () => {
+  it.each([
+    'credit-card',
+    'biased-remark',
+    'attack-on-protected-group',
+    'sensitive-circumstance',
+    'one-sided-clause',
+    'stereotype',
+    'organization-name',
+    'hidden-text',
+    'invisible-characters',
+  ])('lists %s, which a policy may switch off, once', (type) => {
+    expect(renderDetectors().split(`\`${type}\` · `)).toHaveLength(2);
+  });
+});
