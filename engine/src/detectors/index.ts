@@ -14,6 +14,7 @@ import { genderCodedLanguage } from './discrimination/gender-coded-language.ts';
 import { genderedJobTitle } from './discrimination/gendered-job-title.ts';
 import { genderedLanguage } from './discrimination/gendered-language.ts';
 import { genderedPronoun } from './discrimination/gendered-pronoun.ts';
+import { interviewQuestion } from './discrimination/interview-question.ts';
 import { lgbtqLanguage } from './discrimination/lgbtq-language.ts';
 import { nationalOriginDiscrimination } from './discrimination/national-origin-discrimination.ts';
 import { nativeSpeaker } from './discrimination/native-speaker.ts';
@@ -278,6 +279,7 @@ export const detectors: readonly Detector[] = [
   ageistLanguage,
   ableistLanguage,
   raciallyLoadedLanguage,
+  interviewQuestion,
   lgbtqLanguage,
   suicideLanguage,
   condescendingLanguage,
