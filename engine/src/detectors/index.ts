@@ -3,6 +3,7 @@ import { ableistLanguage } from './discrimination/ableist-language.ts';
 import { ageDiscrimination } from './discrimination/age-discrimination.ts';
 import { ageistLanguage } from './discrimination/ageist-language.ts';
 import { appearanceRequirement } from './discrimination/appearance-requirement.ts';
+import { applicationPhoto } from './discrimination/application-photo.ts';
 import { condescendingLanguage } from './discrimination/condescending-language.ts';
 import { criminalRecordExclusion } from './discrimination/criminal-record-exclusion.ts';
 import { cultureFit } from './discrimination/culture-fit.ts';
@@ -269,6 +270,7 @@ export const detectors: readonly Detector[] = [
   ethnicStereotype,
   disabilityDiscrimination,
   appearanceRequirement,
+  applicationPhoto,
   criminalRecordExclusion,
   socioeconomicBias,
   cultureFit,

@@ -3,6 +3,7 @@ import { phraseAround } from '#engine/phrases/phrase-around.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { isMentioned } from './framing.ts';
+import { CHOOSING } from './selection-words.ts';
 
 const CHILD = '(?:children|kids|a child|a baby|babies|a family)';
 const FAITH =
@@ -61,11 +62,6 @@ const QUESTIONS = [
   },
 ];
 
-/** Somebody chooses an applicant, a tenant or a borrower. */
-const CHOOSING = phrase(
-  'interview(?:s|ed|ing|ers?|ees?)?|candidates?|applicants?|vacanc(?:y|ies)|recruit(?:s|ed|ers?|ing|ment)?|hiring|short-?list(?:s|ed|ing)?|salary expectations?|notice period|(?:job|rental|tenancy|loan|mortgage|employment) (?:applications?|adverts?|offers?)|apply(?:ing)? for (?:the|this|our) (?:job|role|position|post|flat|room|loan|mortgage)|your (?:cv|résumé|current (?:job|employer|role)|last (?:job|employer)|previous (?:job|employer)|strengths)|(?:want|like) to work (?:here|for us|with us)|(?:for|in) this (?:job|role|position|post)',
-  'landlords?|lettings?|tenants?|tenanc(?:y|ies)|(?:room|flat|house|apartment) (?:to let|for rent)|to rent|lodgers?|viewings?|lend(?:er|ers|ing)|borrowers?|mortgages?|loans?',
-);
 /** Others ask as well, and with good reason, or tell what must not be asked. */
 const OTHERS_ASK = phrase(
   'patients?|clinic|nurse|vaccin(?:e|es|ation)|medical (?:form|questionnaire)|health (?:form|questionnaire|declaration|check)|x-ray|customs|visa|embassy|consulate|border|immigration|asylum|insur(?:ance|ed|er)|tax|census|survey|respondents?|participants|police|detective|suspects?|witness(?:es)?|adopt(?:ion|ive)|foster|donors?',

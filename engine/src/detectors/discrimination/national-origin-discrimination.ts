@@ -1,10 +1,15 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
+import { LANGUAGE } from './language-names.ts';
 import { HIRING, SELECTION } from './selection-words.ts';
 
 const NATIONALITY =
   '(?:american|british|english|german|french|italian|spanish|polish|dutch|swiss|indian|chinese|mexican(?: american)?|canadian|irish|scottish|turkish|russian|european|western|hungarian|puerto rican|filipino|philippine|chicano|african|pakistani|arab|romanian|ukrainian|nigerian|vietnamese|korean|japanese|bulgarian|albanian|lithuanian|latvian|greek|brazilian|portuguese|bangladeshi|somali|syrian|afghan|iranian|israeli|australian|asian)';
+
+const LESSON = phrase(
+  'course|courses|lessons?|class(?:es)?|learn(?:s|ing)?|train(?:er|ing)|coach(?:ing)?|he|she|was|were|i',
+);
 
 export const nationalOriginDiscrimination = biasedWording({
   id: 'national-origin-discrimination',
@@ -14,7 +19,7 @@ export const nationalOriginDiscrimination = biasedWording({
   recommendation: 'Ask for the right to work, or for the language skill that the work needs.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
   triggers: (
-    'passport holders|no eastern*|no western*|no foreigners|no immigrants|no migrants|no asian*|no romanian*|no albanian*|no bulgarian*|no nigerian*|no american*|no british*|no french*|no german*|no greek*|foreigners please*|foreigners need*|foreigners should*|foreigners do*|immigrants need*|immigrants please*|citizens only|nationals only|american-born|us-born|uk-born|native-born|born in*|accent|accents|foreign accent*|locals only|' +
+    'passport holders|no eastern*|no western*|no foreigners|no immigrants|no migrants|no asian*|no romanian*|no albanian*|no bulgarian*|no nigerian*|no american*|no british*|no french*|no german*|no greek*|foreigners please*|foreigners need*|foreigners should*|foreigners do*|immigrants need*|immigrants please*|citizens only|nationals only|american-born|us-born|uk-born|native-born|born in*|accent|accents|accent-free|accent free|foreign accent*|locals only|' +
     'american only|americans only|british only|germans only|nationality|citizens preferred|nationals preferred|origin|descent|articulate|well-spoken|well spoken|professional appearance|all-american|clean-cut|exotic|' +
     'no chinese|no indian*|no polish*|no irish*|no italian*|no puerto ric*|no african*|no mexican*|no filipin*|no hungarian*|no chicano*|no hispanic*|no arab*|no russian*|no turk*|no roma*|no pakistani*|' +
     'irish|italian|polish|hungarian|puerto rican|filipino|philippine|chicano|chinese|indian|african|western|european|local candidates|local applicants|locals preferred|only gujarati*|only marwari*|only punjabi*|only tamil*|only bengali*|only marathi*|only telugu*|only maharashtrian*|only brahmin*|only british*|only german*|only french*|only american*'
@@ -59,6 +64,22 @@ export const nationalOriginDiscrimination = biasedWording({
     },
     {
       form: phrase(
+        `(?:fluent,? |perfect,? )?accent-free (?:spoken )?(?:speech|${LANGUAGE})(?: (?:is |are )?(?:required|needed|essential|expected|preferred|a must|only))`,
+        `(?:you|must|should|candidates|applicants) (?:speak|have) (?:fluent,? |perfect,? )?accent-free (?:spoken )?(?:speech|${LANGUAGE})`,
+      ),
+      unless: LESSON,
+      confidence: 0.85,
+      why: 'An accent, which tells of an origin, is shut out.',
+    },
+    {
+      form: phrase(`accent-free (?:spoken )?(?:speech|${LANGUAGE})`),
+      requires: HIRING,
+      unless: LESSON,
+      confidence: 0.8,
+      why: 'An accent, which tells of an origin, is shut out.',
+    },
+    {
+      form: phrase(
         'articulate|well-spoken|professional appearance|all-american|clean-cut|exotic (?:looks?|appearance)',
       ),
       requires: HIRING,
@@ -82,6 +103,8 @@ export const nationalOriginDiscrimination = biasedWording({
     "[[Foreigners please don't apply]].",
     'Foreigners need not apply for a visa; there are no eastern doors.',
     '[[US citizens only]].',
+    '[[Accent-free English required]]; for the desk you [[must speak accent-free German]].',
+    'Learn accent-free English in our course; she spoke accent-free French.',
     'Receptionist [[without an accent]] wanted.',
     'Applicants [[must be of German origin]].',
     'Room in Astoria. [[No Indians]].',

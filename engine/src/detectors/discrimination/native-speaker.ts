@@ -1,9 +1,7 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
-
-const LANGUAGE =
-  '(?:english|german|french|spanish|italian|dutch|polish|portuguese|russian|chinese|mandarin|japanese|arabic|turkish)';
+import { LANGUAGE } from './language-names.ts';
 
 export const nativeSpeaker = biasedWording({
   id: 'native-speaker',

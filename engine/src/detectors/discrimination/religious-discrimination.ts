@@ -6,6 +6,9 @@ import { SELECTION } from './selection-words.ts';
 const FAITH =
   '(?:christians?|catholics?|protestants?|muslims?|jews?|jewish|hindus?|sikhs?|buddhists?|mormons?|atheists?|evangelicals?|lutherans?|methodists?|baptists?|quakers?|gentiles?|orthodox)';
 
+const WORN =
+  '(?:headscar(?:f|ves)|hijabs?|turbans?|burkas?|burqas?|niqabs?|kippahs?|skullcaps?|religious (?:dress|clothing|symbols?|garments?|headwear|head coverings?))';
+
 export const religiousDiscrimination = biasedWording({
   id: 'religious-discrimination',
   typeName: 'Religious discrimination',
@@ -15,7 +18,7 @@ export const religiousDiscrimination = biasedWording({
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
   triggers: (
     'christian|christians|catholic|catholics|protestant|protestants|muslim|muslims|jew|jews|jewish|hindu|hindus|sikh|sikhs|' +
-    'buddhist|buddhists|mormon|mormons|atheist|atheists|evangelical|evangelicals|headscarf|headscarves|hijab|hijabs|church-going|churchgoer|churchgoers|church-goer|churchgoing|religious|kosher|islamic|lutheran|lutherans|methodist|baptist|quaker|gentile|gentiles|pagan|secular|near church*|close to church*|god-fearing|attend church|attend mass|attend sunday*|attend services|attend prayers'
+    'buddhist|buddhists|mormon|mormons|atheist|atheists|evangelical|evangelicals|headscarf|headscarves|hijab|hijabs|turban|turbans|burka|burkas|burqa|burqas|niqab|niqabs|kippah|kippahs|skullcap|skullcaps|church-going|churchgoer|churchgoers|church-goer|churchgoing|religious|kosher|islamic|lutheran|lutherans|methodist|baptist|quaker|gentile|gentiles|pagan|secular|near church*|close to church*|god-fearing|attend church|attend mass|attend sunday*|attend services|attend prayers'
   ).split('|'),
   rules: [
     {
@@ -54,6 +57,17 @@ export const religiousDiscrimination = biasedWording({
       confidence: 0.85,
     },
     {
+      form: phrase(
+        `${WORN}(?:(?:,| or| and|,? and|,? or) \\w{3,12}){0,2} (?:(?:is|are) )?not (?:be )?(?:welcome|allowed|permitted|accepted|tolerated|wanted)`,
+        `(?:do|does|will|can) not (?:allow|accept|permit|tolerate|want) ${WORN}`,
+      ),
+      unless: phrase(
+        'schools?|pupils|universit(?:y|ies)|courts?|government|parliament|countr(?:y|ies)|article|laws?|state|france|french|turkey|quebec|iran|swimming|mri|scan|she|he|they|said|was|were|ruled|judges?|bans?|banned',
+      ),
+      why: 'What a religion has people wear or keep is shut out.',
+      confidence: 0.85,
+    },
+    {
       form: phrase(`no ${FAITH}(?= ?(?:[.,;!]|$|need|please|allowed|wanted))`),
       why: 'People of a religion are shut out.',
       confidence: 0.9,
@@ -69,6 +83,8 @@ export const religiousDiscrimination = biasedWording({
     'We are [[looking for a practising Catholic]] to join us.',
     '[[No headscarves]] at the counter, please; applicants should know.',
     '[[Christian values a must]]; studio, [[perfect for Christian]] single.',
+    '[[Headscarves are not welcome]] at the desk. [[Turbans and caps are not allowed]] here.',
+    'Headscarves are not allowed in French schools, the article says; hijabs were not accepted.',
     'Two rooms to let, [[Catholic home]].',
     'You [[must be willing to attend Sunday mass]].',
     'The Jewish Museum seeks a curator; Christian Dior is hiring.',

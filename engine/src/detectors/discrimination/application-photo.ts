@@ -1,0 +1,55 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+import { phraseAround } from '#engine/phrases/phrase-around.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+import { isMentioned } from './framing.ts';
+import { CHOOSING } from './selection-words.ts';
+
+const PHOTO =
+  '(?:(?:an?|your|one|the) )?(?:(?:recent|current|colou?r|full(?:-| )length|passport(?:-| )(?:size|sized|style)) ){0,2}(?:photo(?:graph)?s?|headshots?)(?: of (?:you|yourself|the (?:applicant|candidate)))?';
+const FORM = phrase(
+  `${PHOTO} (?:(?:must|has to|have to|needs? to|should|is to|are to) (?:also )?be (?:attached|enclosed|included|submitted|supplied|provided|sent)|(?:(?:is|are) )?(?:required|mandatory|compulsory|obligatory|essential))`,
+  'applications? without (?:an? |recent )?(?:photo(?:graph)?s?|headshots?) (?:will not|cannot|can not|are not|is not) (?:be )?(?:considered|accepted|processed|read)',
+);
+const TO_APPLICATION = phrase(
+  '(?:to|with|in) (?:(?:the|your|each|every|all|any) )?(?:written )?applications?|applications? (?:form|without|should|must|to|by)',
+);
+/** What shows a thing, or who somebody is where that is all that is wanted. */
+const OF_OTHERS = phrase(
+  'passports? (?!size|sized|style)|visa|embassy|consulate|licen[cs]es?|permits?|badge|id card|identity card|student card|library card|membership|planning|grants?|claims?|damage|insurance|propert(?:y|ies)|products?|repairs?|model(?:l)?ing|acting|actors?|competition|contest|portfolio|pets?|not (?:be )?(?:required|needed|necessary|attached)|optional|do not|no photo(?:graph)?s?',
+);
+
+export const applicationPhoto: PlaceDetector = {
+  scope: 'place',
+  id: 'application-photo',
+  typeName: 'Photograph with an application',
+  category: 'discrimination',
+  description:
+    'A photograph that applications must come with, which shows age, sex and origin before anybody has read a word.',
+  severity: 'medium',
+  recommendation: 'Ask for no photograph; looks are no skill, and photographs invite bias.',
+  legalReference: { law: 'EEOC Guidance', article: 'Prohibited Employment Policies/Practices' },
+  triggers: ['photo', 'photos', 'photograph', 'photographs', 'headshot', 'headshots'],
+  reach: { before: 300, after: 220 },
+  examples: [
+    'Send us your CV by 3 May. [[A photo must be attached]].',
+    '[[Photo required]] with application.',
+    '[[A recent photograph is to be enclosed]] with the application.',
+    'How to apply for this job: [[Photo required]]. [[Applications without a photo will not be considered]].',
+    'A photo of the damage must be attached. Candidates are asked to wait.',
+    'A photo must be attached to the passport application.',
+    'Candidates: a photo is not required, and photos attached are removed.',
+    'The photographs included in the book show candidates of 1910.',
+    'A photo must be attached to the frame.',
+  ],
+  verify(place) {
+    const { text } = place;
+    const found = phraseAround(place, FORM, { before: 60, after: 100 });
+    if (found === undefined || isMentioned(text, found.start, found.end)) return undefined;
+    if (OF_OTHERS.test(text) || !(CHOOSING.test(text) || TO_APPLICATION.test(text))) {
+      return undefined;
+    }
+    const why = 'A photograph is demanded of applicants, which invites judging by looks.';
+    return { ...found, confidence: 0.8, why };
+  },
+};
