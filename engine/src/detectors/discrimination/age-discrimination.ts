@@ -80,7 +80,7 @@ export const ageDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        'digital natives?|(?:recent|new|fresh) grad(?:uate)?s?|20-something(?: team)?|twenty-something(?: team)?|fresh perspectives?|junior mindset|high potentials?|over-?qualified|tech-savvy|fast-paced|mature|young at heart|early-career|young professionals?|(?:new|fresh) blood|high(?:-| )energy|energetic|up-and-coming|school leavers?|(?:just|fresh|straight) out of (?:college|school|university)|millennials?|gen(?:eration)?(?:-| )z|baby boomers?|digital generation|youth|bright young things?|old(?:-| )school|set in their ways|no more than \\d years(?: of)? experience|(?:maximum|max) (?:of )?\\d years(?: of)? experience|retired persons?|retirees|supplement your pension|state (?:your )?age',
+        'digital natives?|(?:recent|new|fresh) grad(?:uate)?s?|20-something(?: team)?|twenty-something(?: team)?|fresh perspectives?|junior mindset|high potentials?|over-?qualified|tech-savvy|fast-paced|mature|young at heart|young(?:-| )minded|early-career|young professionals?|(?:new|fresh) blood|high(?:-| )energy|energetic|up-and-coming|school leavers?|(?:just|fresh|straight) out of (?:college|school|university)|millennials?|gen(?:eration)?(?:-| )z|baby boomers?|digital generation|youth|bright young things?|old(?:-| )school|set in their ways|no more than \\d years(?: of)? experience|(?:maximum|max) (?:of )?\\d years(?: of)? experience|retired persons?|retirees|supplement your pension|state (?:your )?age',
       ),
       requires: HIRING,
       unless: phrase(
@@ -201,6 +201,8 @@ export const ageDiscrimination = biasedWording({
     'The museum has no dinosaurs; I grew up with the internet.',
     '[[No candidates over 45]]. [[No tenants above 60]], please.',
     'No candidates over 45 minutes late are let in; he saw no applicants over 45.',
+    'I am a young and energetic graduate of marketing. Energetic, young-minded, based in Leeds.',
+    'A [[young-minded]] candidate wanted.',
     'We want people to see rooms 18-25, and the gift would suit a retired man.',
     'Digital natives, they say, grew up with screens; an older man came in.',
     'All employees [[must retire at the age of 65]].',

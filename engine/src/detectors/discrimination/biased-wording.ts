@@ -1,12 +1,41 @@
-import type { SentenceDetector } from '#engine/detector.ts';
+import type { Match, SentenceDetector } from '#engine/detector.ts';
 import { type Wording, wordingDetector } from '#engine/detectors/wording-detector.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 
 import { isDisclaimed } from './framing.ts';
 
 /** A detector of wording that treats people unequally. */
 export type BiasedWording = Omit<Wording, 'category'>;
 
-/** Builds the detector; equal-opportunity statements, advice against the wording and quotations stay silent. */
+/** What lets a trait be asked for, where it is named. */
+const EXCEPTION = phrase(
+  'equality act(?: 2010)?,? (?:\\(?\\w{1,12}\\)? ){0,3}(?:schedule|sch\\.?) ?\\d{1,2}|schedule 9(?: |,|\\)|\\.)',
+  '(?:genuine |bona fide )?occupational (?:requirement|qualification)s?|bfoq',
+  '(?:schedule|sch\\.?) \\d{1,2},? (?:\\(?(?:part|paragraphs?|para) \\d{1,2}\\)?,? )?(?:of|to) the equality act',
+);
+const EXCEPTED: Pick<Match, 'severity' | 'recommendation'> = {
+  severity: 'low',
+  recommendation: 'Keep on record why the exception that is named holds for this work.',
+};
+/** A word goes on behind a hyphen, and means something else there. */
+const GOES_ON = /^[-\u2010\u2011]\p{L}/u;
+
+/**
+ * Builds the detector; equal-opportunity statements, advice against the wording and quotations stay silent, and what
+ * the sentence founds on an exception of the law weighs little.
+ */
 export function biasedWording(wording: BiasedWording): SentenceDetector {
-  return wordingDetector({ ...wording, category: 'discrimination' }, { isToldOf: isDisclaimed });
+  const detector = wordingDetector(
+    { ...wording, category: 'discrimination' },
+    { isToldOf: isDisclaimed },
+  );
+  return {
+    ...detector,
+    read(sentence) {
+      const matches = detector.read(sentence);
+      if (matches.length === 0) return matches;
+      const whole = matches.filter(({ end }) => !GOES_ON.test(sentence.slice(end, end + 2)));
+      return EXCEPTION.test(sentence) ? whole.map((match) => ({ ...match, ...EXCEPTED })) : whole;
+    },
+  };
 }

@@ -2,6 +2,12 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
 
+/** Where guests, customers and workers are let in or not, which is no home. */
+const ROOM =
+  '(?:bar|pub|pool|sauna|spa|gym|jacuzzi|hot tub|steam room|lounge|beer garden|cinema|theatre|club|casino|kitchen|restaurant|dining room|dining area|workshop|warehouse|engine room|lift|stage|terrace|premises|shop floor|site|lab|laboratory)';
+/** Rules of opening and of safety follow at once. */
+const NO_HOUSE_RULE = `(?! (?:(?:allowed|permitted|admitted|please) )?(?:(?:in|at|near|on|beyond|behind|inside) (?:(?:the|this|our|any) )?(?:\\w{2,12} ){0,2}${ROOM}|(?:after|before|between|until|past|from) (?:\\d|noon|dark|dusk)|(?:without|unless|beyond)))`;
+
 export const familyStatus = biasedWording({
   id: 'family-status',
   typeName: 'Family status discrimination',
@@ -19,15 +25,20 @@ export const familyStatus = biasedWording({
     {
       form: phrase(
         'no (?:women|mothers|parents|couples|applicants|tenants) with (?:young |small )?(?:children|kids)',
-        'no (?:children|kids|families|infants|family (?:commitments|obligations|responsibilities|ties)|childcare (?:obligations|responsibilities|commitments)|single (?:parents|mothers))(?! (?:under|left|were|may|shall|will|charge))',
+        'no (?:children|kids|families|infants|family (?:commitments|obligations|responsibilities|ties)|childcare (?:obligations|responsibilities|commitments)|single (?:parents|mothers))(?! (?:under|left|were|may|shall|will|charge))' +
+          NO_HOUSE_RULE,
         '(?:no|without) (?:other )?(?:commitments|ties|responsibilities) at home|no home commitments',
         '(?:without|free of|free from) (?:young |small )?(?:children|kids|family (?:commitments|obligations|responsibilities|ties)|childcare (?:obligations|responsibilities))',
-        '(?:adults?|singles|couples|mature (?:adults|couples|persons)) only(?! (?:film|content|pool|site))|empty nesters|(?:mature|retired|married|professional) (?:couples?|persons?|individuals?|tenants?) (?:only|preferred|wanted|sought)|adult (?:building|community|complex|living|household)|(?:adults|singles|couples|newlyweds|retirees) (?:preferred|wanted)|(?:ideal|perfect|suited) for (?:an? )?(?:singles?|single person|retired couples?|couples)|no (?:teenagers|babies)',
+        `(?:adults?|singles|couples|mature (?:adults|couples|persons)) only(?! (?:film|content|pool|site))${NO_HOUSE_RULE}|empty nesters|(?:mature|retired|married|professional) (?:couples?|persons?|individuals?|tenants?) (?:only|preferred|wanted|sought)|adult (?:building|community|complex|living|household)|(?:adults|singles|couples|newlyweds|retirees) (?:preferred|wanted)|(?:ideal|perfect|suited) for (?:an? )?(?:singles?|single person|retired couples?|couples)|no (?:teenagers|babies)${NO_HOUSE_RULE}`,
         '(?:must be|should be|prefer(?:ably)?|only|preferred:?) (?:un)?married|(?:must be|should be) single|(?:single|married|unmarried|childless|child-free)(?: (?:candidates?|applicants?|persons?|people|men|women|tenants?))? (?:only|preferred|need apply)',
         '(?:would suit|suits?|suitable for) (?:an? )?(?:\\w{1,15} ){0,2}(?:couples?|singles|single person|bachelors?)',
         '(?:mothers|parents|women|people|applicants|candidates) (?:of|with) (?:young |small )?(?:children|kids) (?:need not|should not|cannot|will not|should consider|may struggle|might struggle)',
       ),
-      unless: phrase('school|swimming|ride|age of'),
+      unless: phrase(
+        'school|swimming|ride|age of',
+        'eat free|unaccompanied|admission|tickets?|screenings?|performances?|licensing|licensed premises',
+        `${ROOM} (?:is|are|stays?|will be) (?:for )?adults? only`,
+      ),
       why: 'People with a family, or of a marital status, are shut out or wished for.',
       confidence: 0.85,
     },
@@ -74,6 +85,10 @@ export const familyStatus = biasedWording({
     'He is married and has no siblings; a single room has no charge.',
     'We do not discriminate on the basis of marital status, with no children excluded.',
     'There were no children left at school.',
+    'Children under 5 eat free. No children in the bar after 9 pm.',
+    'The hot tub is adults only. Adults only in the sauna; no kids after 8 pm.',
+    'Safety: no children allowed in the workshop, and no children beyond this point.',
+    'Flat above a bar, [[no children]], viewings after 5 pm.',
     'We want [[no baggage at home]]: launches [[do not wait for the nursery run]].',
     'We [[can’t consider CVs with unexplained gaps]].',
     'No baggage allowance is needed; the tenant explained gaps in the fence.',

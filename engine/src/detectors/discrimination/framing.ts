@@ -14,6 +14,16 @@ const DISCLAIMER = phrase(
   '(?:all|any) (?:ages?|genders?|backgrounds?|nationalit(?:y|ies)|religions?|races?)',
   '(?:is|are) not required|not a requirement|not necessary',
 );
+/** What people tell of themselves, as applicants do. */
+const OF_ONESELF = phrase(
+  "(?:i am|i'm|i have always been|i (?:would )?(?:describe|consider|see) myself as|as)(?: also| both)? an? (?:\\w{1,15},? (?:and )?){0,3}(?:native|young|energetic|dynamic|motivated|enthusiastic)",
+);
+/** Whoever tells of others as well may look for them, or judge them. */
+const OF_OTHERS = phrase(
+  'they|them|their|those|you|your|we|our|us|people|women|men|girls|boys|he|she|applicants?|candidates?|tenants?|lodgers?',
+  'wanted|needed|required|preferred|must|only|hir(?:e|ing)|(?:looking for|seek(?:s|ing)) an? (?!(?:\\w{3,12} )?(?:role|position|job|opportunity|challenge|placement|internship))',
+);
+
 /** Wording right before a phrase that rejects it, or treats it as a phrase. */
 const MENTION = phrase(
   '(?:the|a|an|this) (?:words?|terms?|phrases?|expression|label)|so-called|titled|entitled',
@@ -22,9 +32,10 @@ const MENTION = phrase(
 const QUOTE = /["“”„«»]/;
 const REACH_OF_MENTION = 40;
 
-/** Whether a sentence speaks against discrimination, so that its words accuse nobody. */
+/** Whether a sentence speaks against discrimination or of the speaker alone, so that its words accuse nobody. */
 export function isDisclaimed(sentence: string): boolean {
-  return DISCLAIMER.test(sentence);
+  if (DISCLAIMER.test(sentence)) return true;
+  return OF_ONESELF.test(sentence) && !OF_OTHERS.test(sentence);
 }
 
 /** Whether the words from `start` to `end` are quoted or mentioned rather than meant. */

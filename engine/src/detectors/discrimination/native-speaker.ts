@@ -3,6 +3,10 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { biasedWording } from './biased-wording.ts';
 import { LANGUAGE } from './language-names.ts';
 
+/** Levels beside languages are those that somebody has, unless they are asked for. */
+const LISTED_LANGUAGES =
+  'languages?(?: skills| spoken)?: ?(?![^\\n]{0,200}\\b(?:required|must|preferred|essential|needed|wanted|looking|a plus)\\b)(?=[^\\n]{0,200}\\b(?:fluent|basic|conversational|intermediate|beginner|advanced|[abc][12])\\b)';
+
 export const nativeSpeaker = biasedWording({
   id: 'native-speaker',
   typeName: 'Native speaker requirement',
@@ -32,6 +36,7 @@ export const nativeSpeaker = biasedWording({
       ),
       unless: phrase(
         'non-native|whose|parents|classes|courses?|lessons|students|learn(?:s|ing)?|census',
+        LISTED_LANGUAGES,
       ),
       why: 'Being a native speaker is a matter of origin, not of skill.',
       confidence: 0.9,
@@ -55,6 +60,10 @@ export const nativeSpeaker = biasedWording({
     'You speak [[English at native level]].',
     'Requirement: [[English mother tongue]].',
     'The native app speaks to native code; native plants grow here.',
+    'I am a native English speaker, and as a native German speaker I translate both ways.',
+    'Languages: native English speaker, German C1, basic French',
+    'Languages: [[native English speaker]], German C1 required',
+    'I am a landlord looking for a [[native English speaker]].',
     'Native and non-native speakers of English are welcome.',
     'Fluent English (C1) is required.',
   ],

@@ -5,6 +5,10 @@ import { SELECTION } from './selection-words.ts';
 
 const SEX = '(?:guys|lads|males?|females?|men|women|man|woman|girls?|boys?|ladies|lady|gentlemen)';
 
+/** Behind "only" a verb tells what people do, and asks for nobody. */
+const NOT_BY_THE_WAY =
+  '(?! (?:(?!wanted|required|preferred|needed|accepted|considered|allowed|permitted|admitted|employed|hired)\\w{3,14}ed|compete|earn|make(?: up)?|made|get|got|have|had|has|do|did|go|went|come|came|play|run|ran|race|take|took|know|knew|see|saw|eat|drink|wear|wore|say|said|talk|think|want|need (?!apply)|use|live|work|start|begin|began|become|became|account|represent|receive|vote|win|won|meet|swim|train|enter|join|arrive|leave|left|speak|read|serve|tend|seem|appear|care|exist|survive) )';
+
 export const sexDiscrimination = biasedWording({
   id: 'sex-discrimination',
   typeName: 'Sex discrimination',
@@ -19,7 +23,7 @@ export const sexDiscrimination = biasedWording({
   rules: [
     {
       form: phrase(
-        `${SEX} (?:candidates? |applicants? |tenants? |employees? |staff |roommates? |flatmates? |housemates? |lodgers? )?(?:only|preferred|wanted|need apply|may apply|need not apply)`,
+        `${SEX} (?:candidates? |applicants? |tenants? |employees? |staff |roommates? |flatmates? |housemates? |lodgers? )?(?:only${NOT_BY_THE_WAY}|preferred|wanted|need apply|may apply|need not apply)`,
         `(?:only|preferably|prefer|preference for|no) (?:an? )?(?:\\w{1,12} )?${SEX}(?: (?:candidates?|applicants?|tenants?|employees?|staff|may apply|should apply|need apply))?(?= ?(?:[.,;!:)]|$|may|should|need|for|please|will|are|over|under|to stay|to visit|staying|visiting|overnight|allowed))`,
         `(?:must|should|has to|have to) be (?:an? )?(?:\\w{1,12} )?${SEX}`,
         `(?:looking for|seeking|seeks?|hiring|hire|wanted:|want) (?:an? )?(?:\\w{1,12} )?(?:male|female|man|woman|girl|lady)(?: \\w{1,20})?`,
@@ -85,5 +89,8 @@ export const sexDiscrimination = biasedWording({
     'The report compares men and women in management.',
     'Avoid saying “men only”.',
     'The shelter is for women only.',
+    'The race was won by a Jamaican; men only compete on Sunday, and girls only joined in 1990.',
+    'Room to let, [[women only]] in this house; [[ladies only]] accepted.',
+    'This post is open to [[women only]] (Equality Act 2010, Schedule 9).',
   ],
 });

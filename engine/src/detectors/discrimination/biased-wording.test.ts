@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+
+import { analyze } from '#engine/analyze.ts';
+
+function severitiesOf(text: string): unknown[] {
+  return analyze(text, { sources: ['rule'] })
+    .findings.filter(({ type }) => type === 'sex-discrimination')
+    .map(({ severity }) => severity);
+}
+
+describe('wording that treats people unequally', () => {
+  it('is grave where nothing lets it be', () => {
+    expect(severitiesOf('This post is open to women only.')).toEqual(['high']);
+  });
+
+  it.each([
+    'This post is open to women only (Equality Act 2010, Schedule 9).',
+    'This post is open to women only under Schedule 9, Part 1 of the Equality Act 2010.',
+    'Women only may apply: being female is a genuine occupational requirement.',
+  ])('weighs little where the law makes an exception that is named in %j', (text) => {
+    expect(severitiesOf(text)).toEqual(['low']);
+  });
+
+  it('never ends within a word that is written with a hyphen', () => {
+    const text = 'Energetic, young-minded people wanted.';
+    const ends = analyze(text, { sources: ['rule'] }).findings.map(({ end }) => text.charAt(end));
+    expect(ends).not.toContain('-');
+  });
+});
