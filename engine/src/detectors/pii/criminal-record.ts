@@ -8,7 +8,7 @@ export const criminalRecord = personalStatement({
   id: 'criminal-record',
   typeName: 'Criminal record of a person',
   description:
-    'A statement that a person was convicted, sentenced, arrested or charged, or has a criminal record.',
+    'A statement that a person was convicted, sentenced, arrested, charged or tried, or has a criminal record.',
   article: 'Art. 10',
   recommendation: 'Remove the statement, or keep it only where a law authorises that.',
   triggers: (
@@ -16,7 +16,7 @@ export const criminalRecord = personalStatement({
     'charged with|indicted for|on parole|on probation|served time|in prison|to prison|in jail|to jail|prison sentence|non-molestation order|restraining order|protection order|protective order|in custody'
   ).split('|'),
   forms: [
-    '(?:was|were|been|being|is) (?:\\w{1,12}ly )?(?:convicted|found guilty|indicted) (?:(?:of|for)(?: \\w{1,20}){1,4}|on)',
+    '(?:was|were|been|being|is) (?:\\w{1,12}ly )?(?:convicted|found guilty|indicted) (?:(?:of|for) (?!(?:nothing|no|neither|none)\\b)\\w{1,20}(?: \\w{1,20}){0,3}|on)',
     '(?:was|were|been|being|is|and) (?:\\w{1,12}ly )?(?:arrested|cautioned) (?:(?:for|by)(?: (?!and |in |but |when )\\w{1,20}){1,3}|on|at (?:an? |the )?\\w{1,20})',
     '(?:is|was|are|while) (?:awaiting trial(?! (?:results|data|version))|on remand|on bail)(?: for(?: \\w{1,20}){1,3})?|disqualified from driving',
     '(?:was|were|been|is) (?:\\w{1,12}ly )?sentenced to',
@@ -31,7 +31,7 @@ export const criminalRecord = personalStatement({
     `(?:has|had|have|got|with) (?:an? |two )?(?:\\w{1,12} )?cautions? for (?:\\w{1,15} ){0,2}${CRIME}`,
     'served time (?:for|in)(?: \\w{1,20}){1,2}',
   ],
-  why: 'A person is said to have been convicted, arrested or charged.',
+  why: 'A person is said to have been convicted, arrested, charged or tried.',
   examples: [
     'Mr Strand [[was convicted of grievous bodily harm in]] 2011.',
     'She [[has a criminal record]] and [[was sentenced to]] three years of imprisonment.',
@@ -43,6 +43,9 @@ export const criminalRecord = personalStatement({
     'Kev Roe, who leads the team, [[has a caution for assault]].',
     'Mr Roe may seek a temporary restraining order or an injunction against it.',
     'The prison service sent letters to prison staff; the court may make a restraining order.',
+    'Abraham Lincoln was convicted of nothing; he was found guilty of no crime.',
+    'Mr Roe was not convicted of fraud, and he was never arrested for it.',
+    'His project was sentenced to a slow death.',
     'He cautioned against it; the patient was awaiting trial results.',
     'Anyone who was convicted of theft may appeal.',
     'He has strong convictions; the battery was charged with current.',

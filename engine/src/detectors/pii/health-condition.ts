@@ -32,6 +32,7 @@ import {
   TO_YOU,
   WHEELCHAIR_USER,
 } from './health/statements.ts';
+import { saidOfNoPerson } from './no-person.ts';
 import { PERSON } from './personal-statement.ts';
 
 const WHY = 'A person is said to have or to have had an illness, or to be treated.';
@@ -93,6 +94,10 @@ export const healthCondition: SentenceDetector = {
     'Name: Jane Roe\nSickle cell is a disorder of the blood. Our clinic treats hernia and endometriosis.',
     'Our policy pays for a hip replacement, chemotherapy and hearing aids up to £500.',
     'Dr Jane Roe\nHeart murmur: symptoms and causes. You may have a heart murmur without knowing.',
+    'The cat was diagnosed with kidney disease, and she said that our dog Rex has epilepsy.',
+    'Mr Roe took his horse to the vet, who diagnosed arthritis; the company suffers from depression, he said.',
+    'Our dog has epilepsy, and she [[has asthma]] herself.',
+    'Name: Jane Roe. The company has closed, and Jane was [[diagnosed with depression]].',
     'Wi-Fi is disabled by default, he says; the API is disabled, and the plan miscarried.',
     'The room is suited for a wheelchair user; debt counselling sessions are free.',
     'Patients with COPD, HTN or T2DM were enrolled in the study; HTN, AF.',
@@ -112,8 +117,12 @@ export const healthCondition: SentenceDetector = {
   ],
   read(sentence) {
     if (OF_NOBODY.test(sentence)) return [];
-    return statementsIn(sentence).filter(
-      ({ start }) => !UNTICKED.test(sentence.slice(Math.max(0, start - 6), start)),
+    const stated = statementsIn(sentence);
+    if (stated.length === 0) return stated;
+    const isOfNoPerson = saidOfNoPerson(sentence);
+    return stated.filter(
+      ({ start }) =>
+        !UNTICKED.test(sentence.slice(Math.max(0, start - 6), start)) && !isOfNoPerson(start),
     );
   },
 };

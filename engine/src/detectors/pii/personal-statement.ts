@@ -3,6 +3,8 @@ import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts'
 import { applyRules } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { saidOfNoPerson } from './no-person.ts';
+
 /** A statement counts where its sentence speaks of somebody. */
 export const PERSON = phrase(
   'he|she|his|her|him|they|their|i|my|me|patient|employee|mr|mrs|ms|miss|dr|son|daughter|child|wife|husband|mother|father|colleague|applicant|claimant|candidate|defendant|worker|tenant|who|whose|you',
@@ -45,7 +47,10 @@ export function personalStatement(statement: PersonalStatement): SentenceDetecto
     read(sentence) {
       if (IN_RULES.test(sentence) || IN_GENERAL.test(sentence)) return [];
       const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE;
-      return applyRules(sentence, [{ form, why, confidence }]);
+      const stated = applyRules(sentence, [{ form, why, confidence }]);
+      if (stated.length === 0) return stated;
+      const isOfNoPerson = saidOfNoPerson(sentence);
+      return stated.filter(({ start }) => !isOfNoPerson(start));
     },
   };
 }

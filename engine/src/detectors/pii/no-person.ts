@@ -1,0 +1,38 @@
+import { spansOf } from '#engine/phrases/phrase-rule.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const ANIMAL =
+  '(?:cats?|kittens?|dogs?|pupp(?:y|ies)|horses?|mares?|pon(?:y|ies)|foals?|rabbits?|hamsters?|guinea pigs?|parrots?|budgies?|ferrets?|tortoises?|cows?|calf|calves|cattle|bulls?|sheep|ewes?|lambs?|goats?|pigs?|hens?|chickens?|elephants?|lions?|tigers?|monkeys?|chimpanzees?|pandas?|koalas?|dolphins?|whales?|labradors?|spaniels?|terriers?|retrievers?|poodles?|alsatians?|pets?|animals?)';
+const THING =
+  '(?:compan(?:y|ies)|systems?|econom(?:y|ies)|markets?|industr(?:y|ies)|engines?|cars?|vehicles?|machines?|servers?|networks?|software|websites?|projects?|plants?|trees?|crops?|roofs?|buildings?|batter(?:y|ies)|printers?|laptops?|computers?|databases?|processes|organi[sz]ations?)';
+const OWNER = "(?:the|our|my|his|her|their|your|a|an|this|that|\\w{2,15}'s)";
+const SAYS =
+  '(?:is|was|were|are|has|have|had|suffers?|suffered|takes?|took|needs?|needed|got|developed|caught|underwent|which|that|with)';
+/** What is said of an animal or a thing, from its owner on to the verb. */
+const SUBJECT = phrase(
+  `${OWNER} (?:\\w{2,12} ){0,2}(?:${ANIMAL}|${THING})(?:,? \\w{2,15},?)?(?: (?:also|then|now|never|recently|has|had)){0,2} ${SAYS}`,
+);
+const ANIMALS = phrase(ANIMAL);
+const TREATED_BY_VET = phrase(
+  "(?:the|our|my|his|her|their|a) vet(?:'?s)?(?: (?:practice|surgery|bill|clinic))?|veterinar(?:y|ian|ians)",
+);
+/** Whoever is spoken of from there on. */
+const PERSON_AGAIN = phrase(
+  'he|she|i|we|they|his|her|my|patient|mr|mrs|ms|miss|dr|son|daughter|child|wife|husband|mother|father|owner',
+);
+const NAME = /\p{Lu}\p{Ll}/u;
+
+/** How far a statement may stand behind what it is said of. */
+const REACH = 80;
+
+/** Tells of what begins at an offset of a sentence whether it is said of an animal or a thing. */
+export function saidOfNoPerson(sentence: string): (start: number) => boolean {
+  if (TREATED_BY_VET.test(sentence) && ANIMALS.test(sentence)) return () => true;
+  const subjects = spansOf(SUBJECT, sentence);
+  return (offset) =>
+    subjects.some(({ start, end }) => {
+      if (offset < start || offset > end + REACH) return false;
+      const between = sentence.slice(end, Math.max(end, offset));
+      return !PERSON_AGAIN.test(between) && !NAME.test(between);
+    });
+}
