@@ -203,6 +203,8 @@ export const ageDiscrimination = biasedWording({
     'No candidates over 45 minutes late are let in; he saw no applicants over 45.',
     'I am a young and energetic graduate of marketing. Energetic, young-minded, based in Leeds.',
     'A [[young-minded]] candidate wanted.',
+    'We welcome applications from [[young people]] only.',
+    'We welcome applications from young people, who are under-represented on our board.',
     'We want people to see rooms 18-25, and the gift would suit a retired man.',
     'Digital natives, they say, grew up with screens; an older man came in.',
     'All employees [[must retire at the age of 65]].',

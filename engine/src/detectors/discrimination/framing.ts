@@ -14,6 +14,20 @@ const DISCLAIMER = phrase(
   '(?:all|any) (?:ages?|genders?|backgrounds?|nationalit(?:y|ies)|religions?|races?)',
   '(?:is|are) not required|not a requirement|not necessary',
 );
+/** Wording that asks people in, as equality statements do. */
+const WELCOME = phrase(
+  '(?:encourag(?:e|es|ed|ing)|invited?|welcome|urged?) (?:\\w{2,15},? ){0,12}to apply|(?:welcom(?:e|es|ed|ing)|encourag(?:e|es|ed|ing)|invit(?:e|es|ed|ing)) (?:\\w{3,12} )?(?:applications?|candidates?|applicants?|enquiries) from|applications? from …(?:welcome[ds]?|encouraged|invited)',
+  '(?:appl(?:y|ies|ications?|icants?)|candidates?|welcome|encourage[ds]?|recruit(?:ment)?) …under(?:-| )?represented|under(?:-| )?represented …(?:apply|applications?|applicants?|candidates?|welcomed?|encouraged|recruitment)|(?:women|men|people|minorit(?:y|ies)|groups|students|staff|applicants) …(?:is|are) (?:currently |still |also )?under(?:-| )?represented (?:at|in|on|among) (?:this|the|our)',
+  "(?:join|our|the) (?:\\w{2,15}(?:'s|s')? ){0,3}staff networks?|staff networks? (?:for|meets?|supports?|offers?|welcomes?|invites?|(?:is|are) open)",
+  '(?:as|through|by way of|by|under|part of(?: our)?|take|takes|taking|use|using|lawful) (?:a )?positive action|positive action (?:scheme|programme|measures?|statement|provisions?|initiative|under|in line|to (?:encourage|increase|address))',
+  '(?:in line|in accordance|comply|compliance|consistent) with (?:the |our duties under the )?equality act',
+);
+/** A welcome to some alone turns the others away, and one with an insult is none. */
+const SHUTS_OUT = phrase(
+  "(?<!not )(?:only|solely|exclusively)|(?:need|should|do|may|must|can|will) not|(?:don't|can't|cannot|won't)|no (?!\\w{2,20} (?:experience|fee|limit))|except|unless|but|must be|too|preferred|preferably|prefer|instead of|rather than",
+  'stupid|lazy|filthy|dirty|idiots?|morons?|disgusting|scum|useless|vermin|parasites?',
+);
+
 /** What people tell of themselves, as applicants do. */
 const OF_ONESELF = phrase(
   "(?:i am|i'm|i have always been|i (?:would )?(?:describe|consider|see) myself as|as)(?: also| both)? an? (?:\\w{1,15},? (?:and )?){0,3}(?:native|young|energetic|dynamic|motivated|enthusiastic)",
@@ -32,9 +46,10 @@ const MENTION = phrase(
 const QUOTE = /["“”„«»]/;
 const REACH_OF_MENTION = 40;
 
-/** Whether a sentence speaks against discrimination or of the speaker alone, so that its words accuse nobody. */
+/** Whether a sentence speaks against discrimination, asks people in or tells of the speaker alone, so that its words accuse nobody. */
 export function isDisclaimed(sentence: string): boolean {
   if (DISCLAIMER.test(sentence)) return true;
+  if (WELCOME.test(sentence) && !SHUTS_OUT.test(sentence)) return true;
   return OF_ONESELF.test(sentence) && !OF_OTHERS.test(sentence);
 }
 

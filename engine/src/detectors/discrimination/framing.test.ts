@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+
+import { isDisclaimed } from './framing.ts';
+
+describe('a sentence that accuses nobody', () => {
+  it.each([
+    'Women and minority students are encouraged to apply.',
+    'We welcome applications from women, disabled people and ethnic minorities, who are under-represented at this level.',
+    'We particularly encourage women, Black people and people over 50 to apply.',
+    'Applications from older workers are especially welcome.',
+    'As positive action, we invite applications from Black candidates.',
+    'Our women’s staff network meets on Mondays.',
+    'Men are under-represented in our nursing team.',
+    'In line with the Equality Act, disabled people who meet the criteria are interviewed.',
+    'We do not discriminate against anybody.',
+    'I am a native English speaker with ten years of experience in sales.',
+    'I’m a young, motivated graduate looking for a role in marketing.',
+  ])('asks people in, forbids or tells of the speaker alone: %j', (sentence) => {
+    expect(isDisclaimed(sentence)).toBe(true);
+  });
+
+  it.each([
+    'We welcome applications from young people only.',
+    'Only women are encouraged to apply.',
+    'We welcome applications from women, but mothers need not apply.',
+    'Men are encouraged to apply, women should not.',
+    'Women are under-represented at this level; only women may apply.',
+    'Young people in line with our brand are wanted.',
+    'You are welcome to apply, you useless old woman.',
+    'I am a landlord looking for a young, energetic man.',
+    'I am a young man, and women are too emotional.',
+  ])('does not, where it shuts people out or judges them: %j', (sentence) => {
+    expect(isDisclaimed(sentence)).toBe(false);
+  });
+});
