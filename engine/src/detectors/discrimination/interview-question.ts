@@ -67,7 +67,7 @@ const OTHERS_ASK = phrase(
   'patients?|clinic|nurse|vaccin(?:e|es|ation)|medical (?:form|questionnaire)|health (?:form|questionnaire|declaration|check)|x-ray|customs|visa|embassy|consulate|border|immigration|asylum|insur(?:ance|ed|er)|tax|census|survey|respondents?|participants|police|detective|suspects?|witness(?:es)?|adopt(?:ion|ive)|foster|donors?',
   '(?:equal(?:ity|ities)?|diversity) (?:opportunit(?:y|ies) )?(?:and (?:inclusion|diversity) )?(?:monitoring|survey|form|questionnaire)|equal opportunit(?:y|ies)|monitoring form|voluntary|prefer not to|reasonable (?:adjustments?|accommodations?)|adjustments',
   "unlawful(?:ly)?|illegal(?:ly)?|inappropriate|off-limits|discriminat(?:e|es|ed|ing|ion|ory)|prohibit(?:s|ed)?|eeoc|equality act|(?:must|should|may|can|do|does|shall|will|could|would)(?: not|n't)(?: be)? ask(?:ed|s)?|(?:cannot|never|not to|not|avoid|refrain from)(?: be)? ask(?:ed|ing)?|not (?:allowed|permitted) to|avoid(?:s|ing)?",
-  'fill in|skip to|go to (?:question|section|part|page)|lessons?|grammar|vocabulary|dialogues?|exercises?|translat(?:e|ion)|learners?|pronunciation|phrasebook|dating|tinder|novel|magazine|podcast|journalists?|authors?|faqs?|frequently asked|lol|haha|hugs',
+  'fill in|skip to|go to (?:question|section|part|page)|lessons?|grammar|vocabulary|dialogues?|exercises?|translat(?:e|ion)|learners?|pronunciation|phrasebook|dating|tinder|enrol(?:l?ments?|ling)?|novel|magazine|podcast|journalists?|authors?|faqs?|frequently asked|lol|haha|hugs',
   'i (?:passed|failed|had|got|have|aced) (?:an?|my|the) (?:job )?interview',
 );
 const AROUND = { before: 30, after: 260 };
@@ -108,6 +108,7 @@ export const interviewQuestion: PlaceDetector = {
     'New patients: Are you pregnant? Do you have any medical conditions? Have you had an interview with the nurse?',
     'Interviewers must not ask: Are you married? Do you have children?',
     'Equal opportunities monitoring form for applicants: What is your religion? Prefer not to say.',
+    'School enrolment, interviews in May: Are you married? Do you have any kids here?',
     'Lesson 3: the job interview. How old are you? Where were you born?',
     'At the border the applicant was asked: Have you ever been arrested?',
     'In the interview: do you have a disability for which you need adjustments?',
