@@ -63,4 +63,17 @@ describe('TextReader', () => {
     expect(report.notes.map(({ code }) => code)).toEqual(['language-not-supported']);
     expect(report.notes[0]?.message).toMatch(/^About (?:2\d|3\d) % of the text are not in English/);
   });
+
+  it('reads the English paragraphs of a text that is mostly in another language', () => {
+    const english =
+      'The report was sent to all of the members, and then Margaret Whitfield from Leeds asked for it to be read to her again.\n';
+    const german =
+      'Der Bericht wurde an alle Mitglieder gesendet und liegt nicht in dem Archiv des Vorstands, wie es die Satzung verlangt.\n';
+    const text = german.repeat(6) + english + german.repeat(6);
+    const { findings, language } = readInParts(text, [100]);
+    expect(language).toBe('de');
+    expect(findings.map(({ start, end }) => text.slice(start, end))).toContain(
+      'Margaret Whitfield',
+    );
+  });
 });

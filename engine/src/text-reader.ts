@@ -8,7 +8,7 @@ import { RuleFinder } from './finders/rule-finder.ts';
 import { findInvisible } from './invisible/invisible-characters.ts';
 import { VisibleText } from './invisible/visible-text.ts';
 import { LanguageCount } from './language/language-count.ts';
-import { recognizeLanguage } from './language/recognize-language.ts';
+import { languageRuns } from './language/language-runs.ts';
 import { MAX_FINDINGS, mostSerious } from './limits.ts';
 import { LOOK_AHEAD, LOOK_BACK } from './matcher.ts';
 import { notesOn } from './notes.ts';
@@ -115,10 +115,10 @@ export class TextReader {
     const from = this.#done;
     const to = endOfSection(this.#text, from);
     const section = { text: this.#text, offset: this.#offset, from, to };
-    const language = recognizeLanguage(this.#text.slice(from, to));
-    this.#languages.add(language, to - from);
-    for (const finder of this.#finders) finder.read(section, language);
-    this.#policyFinder?.read(section, language);
+    const runs = languageRuns(this.#text.slice(from, to));
+    for (const { start, end, language } of runs) this.#languages.add(language, end - start);
+    for (const finder of this.#finders) finder.read(section, runs);
+    this.#policyFinder?.read(section, runs);
     this.#done = to;
   }
 

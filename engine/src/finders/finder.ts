@@ -1,3 +1,4 @@
+import type { LanguageRun } from '../language/language-runs.ts';
 import type { View } from '../reading.ts';
 import type { Category, Finding } from '../vocabulary.ts';
 
@@ -5,8 +6,8 @@ import type { Category, Finding } from '../vocabulary.ts';
 export interface Finder {
   /** True when there was more to find than may be kept. */
   readonly isTruncated: boolean;
-  /** Reads the next section; `language` is its own, or null when it is too short to tell. */
-  read(section: View, language: string | null): void;
+  /** Reads the next section; `runs` are its own, from where it begins to be read. */
+  read(section: View, runs: readonly LanguageRun[]): void;
   /** All that was found, once every section was read. */
   finish(): readonly Finding[];
 }

@@ -1,4 +1,5 @@
 import type { FindingType } from '../detector.ts';
+import type { LanguageRun } from '../language/language-runs.ts';
 import { modelGroups } from '../models/index.ts';
 import type { Model, ModelMatch } from '../models/model.ts';
 import { namesModel } from '../models/names/names-model.ts';
@@ -29,7 +30,7 @@ interface WaitingSection {
  */
 const STRETCH = 1 << 20;
 
-/** Asks the models; they read English, and sections that are too short to tell. */
+/** Asks the models; they read English, and what is too short to tell. */
 export class ModelFinder implements Finder {
   isTruncated = false;
   readonly #findings: Finding[] = [];
@@ -45,11 +46,14 @@ export class ModelFinder implements Finder {
     );
   }
 
-  read(section: View, language: string | null): void {
-    if (language !== null && language !== 'en') return;
-    const text = ownString(section.text, section.from, section.to);
-    this.#waiting.push({ text, offset: section.offset + section.from });
-    this.#waitingUnits += text.length;
+  read(section: View, runs: readonly LanguageRun[]): void {
+    for (const { start, end, language } of runs) {
+      if (language !== null && language !== 'en') continue;
+      const from = section.from + start;
+      const text = ownString(section.text, from, section.from + end);
+      this.#waiting.push({ text, offset: section.offset + from });
+      this.#waitingUnits += text.length;
+    }
     if (this.#waitingUnits >= STRETCH) this.#askAll();
   }
 

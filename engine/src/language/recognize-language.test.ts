@@ -37,15 +37,21 @@ describe('recognizeLanguage', () => {
     ['ja', '理事会は金曜日に報告書をすべての会員に送ることを決定しました。'],
     ['zh', '理事会于星期五决定将报告发送给所有成员,并且不会更早地通知任何其他人。'],
   ])('recognises %s', (language, text) => {
-    expect(recognizeLanguage(text)).toBe(language);
+    expect(recognizeLanguage(text)).toEqual({ language, isMixed: false });
   });
 
   it.each(['', 'Invoice 4711', 'OK', '123 456 789 '.repeat(40)])(
     'does not guess from %j',
     (text) => {
-      expect(recognizeLanguage(text)).toBeNull();
+      expect(recognizeLanguage(text).language).toBeNull();
     },
   );
+
+  it('does not take codes and abbreviations in an English table for another language', () => {
+    const rows = ['Ada,ada@de.example,en,on', 'Bo,bo@nl.example,en,of', 'Cy,cy@nl.example,de,is'];
+    const table = ['Name,Email,Role,Start date', ...rows].join('\n');
+    expect(['en', null]).toContain(recognizeLanguage(table).language);
+  });
 
   it('reads the middle and the end of a long text as well as its beginning', () => {
     const table = 'A1 B2 C3 D4\n'.repeat(2000);
@@ -53,6 +59,6 @@ describe('recognizeLanguage', () => {
       'The report was sent to all of the members and it is in the archive of the board. '.repeat(
         400,
       );
-    expect(recognizeLanguage(table + prose)).toBe('en');
+    expect(recognizeLanguage(table + prose).language).toBe('en');
   });
 });

@@ -1,37 +1,52 @@
 import { NO_LETTER, SCRIPT_LANGUAGES, SCRIPT_OF, scriptOf } from './scripts.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
-/** Characters read from the beginning, the middle and the end of a text. */
-const SAMPLE_LENGTH = 1000;
+/** What a text is written in. */
+export interface RecognizedLanguage {
+  /** The ISO 639-1 code of the language of most of it, or null when there is too little to tell. */
+  readonly language: string | null;
+  /** Whether there are signs of a second one. */
+  readonly isMixed: boolean;
+}
+
+/** So many pieces of a long text are read, spread evenly from its beginning to its end. */
+const PIECES = 8;
+const PIECE_LENGTH = 400;
 /** Fewer words than this do not tell a language. */
 const MIN_WORDS = 12;
 /** The share of words that must be stop words of the language; prose has about twice as many. */
 const MIN_STOP_WORD_SHARE = 0.12;
+/** A text that is not in English has so many different stop words that English has not. */
+const MIN_FOREIGN_WORDS = 3;
 /** The share of letters that a script other than Latin must have. */
 const MIN_SCRIPT_SHARE = 0.4;
 const MIN_LETTERS = 20;
 /** Scripts of which a small share of the letters is proof enough. */
 const TELLING_SHARE: Readonly<Record<string, number>> = { ja: 0.1, uk: 0.04 };
+/** What a second language has at least: the share of the words or letters, and so many different stop words. */
+const SECOND = { share: 0.03, words: 4 };
 
+const ENGLISH = 'en';
 const LANGUAGES = Object.keys(STOP_WORDS);
+const NO_LANGUAGES: readonly string[] = [];
 const HASH_FACTOR = 31;
-/** The languages, as indexes of `LANGUAGES`, that have a stop word, by the hash of the word. */
-const LANGUAGES_BY_WORD = languagesByWord();
+/** The languages that have a stop word, by the hash of the word. */
+const LANGUAGES_OF_WORD = languagesByWord();
 
-/** The language of a text as an ISO 639-1 code, or null when there is too little of it to tell. */
-export function recognizeLanguage(text: string): string | null {
+/** Recognises languages by scripts and by frequent short words. */
+export function recognizeLanguage(text: string): RecognizedLanguage {
   const counts = countWords(sampleOf(text).toLowerCase());
-  return languageOfScript(counts) ?? languageOfStopWords(counts);
+  const language = languageOfScript(counts, MIN_SCRIPT_SHARE) ?? languageOfStopWords(counts);
+  return { language, isMixed: language !== null && hasSecond(counts, language) };
 }
 
 function sampleOf(text: string): string {
-  if (text.length <= 3 * SAMPLE_LENGTH) return text;
-  const middle = (text.length - SAMPLE_LENGTH) >>> 1;
-  return [
-    text.slice(0, SAMPLE_LENGTH),
-    text.slice(middle, middle + SAMPLE_LENGTH),
-    text.slice(-SAMPLE_LENGTH),
-  ].join(' ');
+  if (text.length <= PIECES * PIECE_LENGTH) return text;
+  const step = (text.length - PIECE_LENGTH) / (PIECES - 1);
+  return Array.from({ length: PIECES }, (_, piece) => {
+    const start = Math.round(piece * step);
+    return text.slice(start, start + PIECE_LENGTH);
+  }).join(' ');
 }
 
 interface WordCounts {
@@ -39,14 +54,14 @@ interface WordCounts {
   letters: number;
   /** Letters by what `SCRIPT_OF` says of them. */
   readonly byScript: Uint32Array;
-  /** Stop words by the index of their language. */
-  readonly byLanguage: Uint32Array;
+  /** How often each stop word occurs, by its hash. */
+  readonly stopWords: Map<number, number>;
 }
 
 /** Goes over a text once; it is part of every analysis, so that words are compared by hash. */
 function countWords(text: string): WordCounts {
   const byScript = new Uint32Array(SCRIPT_LANGUAGES.length + 2);
-  const counts = { words: 0, letters: 0, byScript, byLanguage: new Uint32Array(LANGUAGES.length) };
+  const counts = { words: 0, letters: 0, byScript, stopWords: new Map<number, number>() };
   let hash = 0;
   let letters = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -68,35 +83,66 @@ function countWords(text: string): WordCounts {
 
 function countWord(counts: WordCounts, hash: number): void {
   counts.words += 1;
-  for (const language of LANGUAGES_BY_WORD.get(hash) ?? []) {
-    counts.byLanguage[language] = (counts.byLanguage[language] ?? 0) + 1;
-  }
+  if (!LANGUAGES_OF_WORD.has(hash)) return;
+  counts.stopWords.set(hash, (counts.stopWords.get(hash) ?? 0) + 1);
 }
 
-function languageOfScript({ letters, byScript }: WordCounts): string | null {
+function languageOfScript({ letters, byScript }: WordCounts, minShare: number): string | null {
   if (letters < MIN_LETTERS) return null;
   const ukrainian = byScript[scriptOf('uk')] ?? 0;
   const found = SCRIPT_LANGUAGES.find((language) => {
     const count = byScript[scriptOf(language)] ?? 0;
     const share = (language === 'ru' ? count + ukrainian : count) / letters;
-    return share >= (TELLING_SHARE[language] ?? MIN_SCRIPT_SHARE);
+    return share >= Math.min(minShare, TELLING_SHARE[language] ?? 1);
   });
   return found ?? null;
 }
 
-function languageOfStopWords({ words, byLanguage }: WordCounts): string | null {
-  if (words < MIN_WORDS) return null;
-  const most = Math.max(...byLanguage);
-  if (most / words < MIN_STOP_WORD_SHARE) return null;
-  return LANGUAGES[byLanguage.indexOf(most)] ?? null;
+function languageOfStopWords(counts: WordCounts): string | null {
+  if (counts.words < MIN_WORDS) return null;
+  const totalOf = (language: string): number => stopWordsOf(counts, language).total;
+  const [most = null] = LANGUAGES.filter(
+    (language) =>
+      language === ENGLISH || stopWordsOf(counts, language, ENGLISH).different >= MIN_FOREIGN_WORDS,
+  ).toSorted((one, other) => totalOf(other) - totalOf(one));
+  return most !== null && totalOf(most) >= MIN_STOP_WORD_SHARE * counts.words ? most : null;
 }
 
-function languagesByWord(): Map<number, number[]> {
-  const languages = new Map<number, number[]>();
-  for (const [index, words] of Object.values(STOP_WORDS).entries()) {
-    for (const word of words) {
+/** Whether words or letters of another language than the first one occur. */
+function hasSecond(counts: WordCounts, first: string): boolean {
+  const script = languageOfScript(counts, SECOND.share);
+  if (script !== null && script !== first) return true;
+  return LANGUAGES.some((language) => {
+    if (language === first) return false;
+    const { different, total } = stopWordsOf(counts, language, first);
+    return different >= SECOND.words && total >= SECOND.share * counts.words;
+  });
+}
+
+/** The stop words of a language in a text, without those that another one has as well. */
+function stopWordsOf(
+  { stopWords }: WordCounts,
+  language: string,
+  except?: string,
+): { readonly different: number; readonly total: number } {
+  let different = 0;
+  let total = 0;
+  for (const [hash, count] of stopWords) {
+    const languages = LANGUAGES_OF_WORD.get(hash) ?? NO_LANGUAGES;
+    if (!languages.includes(language)) continue;
+    if (except !== undefined && languages.includes(except)) continue;
+    different += 1;
+    total += count;
+  }
+  return { different, total };
+}
+
+function languagesByWord(): Map<number, readonly string[]> {
+  const languages = new Map<number, readonly string[]>();
+  for (const language of LANGUAGES) {
+    for (const word of STOP_WORDS[language] ?? NO_LANGUAGES) {
       const hash = hashOf(word);
-      languages.set(hash, [...(languages.get(hash) ?? []), index]);
+      languages.set(hash, [...(languages.get(hash) ?? NO_LANGUAGES), language]);
     }
   }
   return languages;
