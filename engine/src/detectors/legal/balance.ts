@@ -4,6 +4,7 @@ const MUTUAL_LIMIT = phrase(
   "(?:each|either|neither) party(?:'s)?(?: \\w{3,12}){0,3} (?:liability|liable|aggregate|total)",
   '(?:liability of|limits the liability of) (?:each|either) party',
   'neither party (?:\\w{2,8} ){0,2}(?:excludes?|limits?|liable|responsible)',
+  '(?:the|both) parties (?:shall|will|are|is) not (?:be )?(?:liable|responsible)',
 );
 
 /** By type, the wording of clauses that bind both parties alike, or that bind nobody much. */

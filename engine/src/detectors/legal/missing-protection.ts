@@ -9,18 +9,30 @@ const CONTRACT_SIGNS = [
   'the parties',
   'either party',
   'each party',
+  'both parties',
   'other party',
+  'agreement between*',
+  'agreement is between*',
+  'contract between*',
+  'end this agreement',
+  'under this agreement',
+  'written notice',
+  'signed by',
+  'signed for*',
+  'agrees to',
+  'agree that',
   'hereby',
   'hereinafter',
   'effective date',
   'in witness whereof',
-  'shall',
   'term of this',
   'by and between',
 ];
 const NAMES = ['this agreement', 'this contract'];
-const MIN_SIGNS = 5;
-const MIN_SHALLS = 5;
+/** Words that bind; what is drafted in the plain style has `must` and `will` instead of `shall`. */
+const DUTY_WORDS = ['shall', 'must', 'will', 'agrees to', 'agree to', 'undertakes to'];
+const MIN_SIGNS = 4;
+const MIN_DUTIES = 5;
 
 const PROTECTIONS = [...ESSENTIAL_PROTECTIONS, ...PARTICULAR_PROTECTIONS];
 
@@ -42,6 +54,7 @@ export const missingProtection: DocumentDetector = {
   triggers: [
     ...new Set([
       ...CONTRACT_SIGNS,
+      ...DUTY_WORDS,
       ...PROTECTIONS.flatMap(({ signs }) => signs),
       ...PROTECTIONS.flatMap(({ subjects = [] }) => subjects),
     ]),
@@ -52,6 +65,7 @@ export const missingProtection: DocumentDetector = {
     `Code, by and between Acme and Bolt. ${DUTIES.replace('This Agreement', '[[This Agreement]]')} Acme hands over its source code. ${ESSENTIALS}`,
     `Works, by and between Acme and Bolt. ${DUTIES} ${ESSENTIALS}`,
     `Code, by and between Acme and Bolt. ${DUTIES} The source code is confidential. ${ESSENTIALS}`,
+    'Consultancy. [[This agreement]] is an agreement between Ms Roe and Bolt Ltd. Ms Roe must advise Bolt, must keep records and must attend meetings; both parties agree that work begins in May. Bolt must pay within 30 days and must insure her. Signed by both parties. English law applies, and either of them may end this agreement by written notice.',
     'This Agreement between us is only a note: call me.',
     'The parties danced, and a party between friends shall go on; it shall, shall, shall, shall.',
   ],
@@ -84,5 +98,6 @@ function firstOf(signs: ReadonlyMap<string, Sign>, triggers: readonly string[]):
 
 function isContract(signs: ReadonlyMap<string, Sign>): boolean {
   const present = CONTRACT_SIGNS.filter((sign) => signs.has(sign));
-  return present.length >= MIN_SIGNS && (signs.get('shall')?.count ?? 0) >= MIN_SHALLS;
+  const duties = DUTY_WORDS.map((word) => signs.get(word)?.count ?? 0);
+  return present.length >= MIN_SIGNS && duties.reduce((sum, count) => sum + count) >= MIN_DUTIES;
 }

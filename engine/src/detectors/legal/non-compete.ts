@@ -1,6 +1,6 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { MUST_NOT, REPORT, WEAKER } from './contract-words.ts';
+import { MUST_NOT, PARTY, REPORT, WEAKER } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 export const nonCompete = riskyClause({
@@ -29,6 +29,14 @@ export const nonCompete = riskyClause({
     'noncompete',
     'noncompetition',
     'competition',
+    'months after*',
+    'year after*',
+    'years after*',
+    'months following*',
+    'year following*',
+    'years following*',
+    'months from the end*',
+    'years from the end*',
   ],
   rules: [
     {
@@ -63,12 +71,26 @@ export const nonCompete = riskyClause({
       unless: phrase('fraud|disclos(?:e|ed|ure)|not (?:be )?(?:prevent|restrict|prohibit)', REPORT),
       why: 'Somebody promises not to compete.',
     },
+    {
+      form: phrase(
+        `${PARTY} ${MUST_NOT} (?:\\w{2,12} ){0,3}(?:work (?:for|with|as|in)|act for|trade|be (?:employed|engaged)|set up|establish|open|run|start) (?:\\w{1,14} ){0,9}(?:for|within|during|until) (?:a period of |the )?(?:\\w{2,12}[ -]){1,3}(?:months?|years?) (?:after|afterwards|following|from the end)`,
+      ),
+      unless: phrase(
+        'fraud|disclos(?:e|ed|ure)|solicit|entice|not (?:be )?(?:prevent|restrict|prohibit)',
+        REPORT,
+      ),
+      why: 'Somebody promises not to work elsewhere for a time after the contract.',
+      confidence: 0.85,
+    },
   ],
   examples: [
     '[[The Franchisee shall not run a similar business]] within 50 miles.',
     'During two years after, Employee [[shall not engage in any business that competes with the Company]].',
     'Consultant [[agrees not to compete]] in Ohio.',
     'The [[non-competition covenant]] survives termination.',
+    '[[The Consultant must not work for anybody else during this agreement and for three years afterwards]].',
+    '[[You may not open a shop in the same street for two years after]] the lease ends.',
+    'The Consultant must not start before May, and the warranty runs for two years after delivery.',
     'Our prices compete with those of others, and the salary is competitive.',
     'Nothing in this Agreement shall prevent either party from competing.',
     'The competition authority approved the merger.',
