@@ -19,7 +19,7 @@ export const meetingNotes: ExampleDocument = {
     ),
     heading('2. Outage on Tuesday'),
     paragraph(
-      'The dispatch screen was down from 10.05 to 11.20. The cause was a full disk on the host 10.4.17.23, network card 00:00:5E:00:53:AF. To restart the service, log in as dispatch; the password is Tr4ckTor-9lives until it is changed next month. The nightly job connects with postgres://dispatch:w1nterG8te@10.4.17.23:5432/parcels and needs no change.',
+      'The dispatch screen was down from 10.05 to 11.20. The cause was a full disk on the host 203.0.113.42, network card 00:00:5E:00:53:AF. To restart the service, log in as dispatch; the password is Tr4ckTor-9lives until it is changed next month. The nightly job connects with postgres://dispatch:w1nterG8te@203.0.113.42:5432/parcels and needs no change.',
     ),
     list(
       'Alert when the disk is four fifths full.',
@@ -51,13 +51,13 @@ export const meetingNotes: ExampleDocument = {
     { category: 'pii', type: 'person-name', value: 'Naomi Strand' },
     { category: 'pii', type: 'person-name', value: 'Owen Castell' },
     { category: 'pii', type: 'phone-number', value: '+1 415 555 0172' },
-    { category: 'pii', type: 'ip-address', value: '10.4.17.23' },
+    { category: 'pii', type: 'ip-address', value: '203.0.113.42' },
     { category: 'pii', type: 'mac-address', value: '00:00:5E:00:53:AF' },
     { category: 'policy', type: 'password', value: 'Tr4ckTor-9lives' },
     {
       category: 'policy',
       type: 'connection-string',
-      value: 'postgres://dispatch:w1nterG8te@10.4.17.23:5432/parcels',
+      value: 'postgres://dispatch:w1nterG8te@203.0.113.42:5432/parcels',
     },
     { category: 'pii', type: 'vehicle-vin', value: '1M8GDM9AXKP042788' },
     { category: 'pii', type: 'health-condition', value: 'diagnosed with depression' },

@@ -8,11 +8,6 @@ const OF_EVERY_HOST = [
   String.raw`255\.255\.255\.255`,
   String.raw`::1(?:\/128)?`,
 ];
-/** Kept for examples (RFC 5737, RFC 3849), with the length of a network's prefix or without. */
-const OF_DOCUMENTATION = [
-  String.raw`(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d{1,3}(?:\/\d{1,2})?`,
-  String.raw`2001:0?db8:[\da-f:]{1,32}(?:\/\d{1,3})?`,
-];
 /** Whole ranges that every organisation numbers its machines from (RFC 1918, RFC 3927, RFC 6598, RFC 4193). */
 const PRIVATE_RANGES = [
   String.raw`10\.0\.0\.0\/8`,
@@ -24,7 +19,7 @@ const PRIVATE_RANGES = [
 ];
 const FORM = new RegExp(
   String.raw`(?<![\w.:-]|(?:version|release|build) )` +
-    `(?:${[...OF_EVERY_HOST, ...OF_DOCUMENTATION, ...PRIVATE_RANGES].join('|')})` +
+    `(?:${[...OF_EVERY_HOST, ...PRIVATE_RANGES].join('|')})` +
     String.raw`(?![\w:]|\.\d|\/\d)`,
   'iy',
 );
@@ -40,7 +35,7 @@ export const reservedIpAddress: PlaceDetector = {
   typeName: 'Reserved IP address',
   category: 'pii',
   description:
-    'An address that is nobody’s: of the host itself, of a broadcast, of documentation, or a whole private range. It tells of a network and raises no flag.',
+    'An address that is nobody’s: of the host itself, of a broadcast, or a whole private range. It tells of a network and raises no flag.',
   severity: 'low',
   isInformational: true,
   recommendation: 'Check whether the text tells more of a network than its readers should know.',
@@ -49,13 +44,13 @@ export const reservedIpAddress: PlaceDetector = {
     '###.#.#.#*|###.###.###.###|#.#.#.#*|*::#*|###.##.###.#*|###.#.###.#*|2001:db8*|2001:0db8*|' +
     '##.#.#.#*|###.##.#.#*|###.###.#.#*|fc00::*|fd00::*|fe80::*'
   ).split('|'),
-  reach: { before: 12, after: 48 },
+  reach: { before: 12, after: 24 },
   examples: [
     'It listens on [[127.0.0.1]], port 80, or [[0.0.0.0]]; src=[[::1]].',
     'The broadcast goes to [[255.255.255.255]].',
-    'Use [[192.0.2.1]], [[203.0.113.7]] and [[2001:db8::1]] in documentation, [[10.0.0.0/8]] and [[172.16.0.0/12]] inside.',
-    'Version 0.0.0.0 and clause 1.2.3.4, a::1 and 2001:db7::1',
-    'Host 10.0.0.12, network 10.0.0.0/24, host 192.0.3.1',
+    'Inside, use [[10.0.0.0/8]] and [[172.16.0.0/12]].',
+    'Version 0.0.0.0 and clause 1.2.3.4, a::1 and 2001:db8::1',
+    'Host 10.0.0.12, network 10.0.0.0/24, host 192.0.2.1',
     'The netmask is 255.255.255.0.',
   ],
   verify({ text, start }) {
