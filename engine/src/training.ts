@@ -22,6 +22,7 @@ export { endOfSection } from './sections.ts';
 export { featuresOf } from './models/attacks/features.ts';
 export { ATTACK_LABELS, AttackJudge, type AttackLabel } from './models/attacks/judge.ts';
 export { passagesOf } from './models/attacks/passages.ts';
+export { withoutPlainMentions } from './models/attacks/plain-mentions.ts';
 export { type Passage, passagesIn, spanOf } from './models/statements/passages.ts';
 export { StatementFeatures } from './models/statements/statement-features.ts';
 export { StatementJudge, type StatementWeights } from './models/statements/statement-judge.ts';

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 
-import { type AttackLabel, passagesOf } from '@proviso/engine/training';
+import { type AttackLabel, passagesOf, type StatementLabel } from '@proviso/engine/training';
 
 import { type GoldDocument, readJsonLines } from '../evaluation/corpus.ts';
+import { readWrittenSentences } from '../statements/written-sentences.ts';
 
 /** A text to learn from or to measure by. */
 export interface AttackDocument {
@@ -33,6 +34,8 @@ const PEACEFUL = [
   'pii/wikigold.jsonl',
 ];
 const PASSAGES_PER_CORPUS = 3000;
+/** Whether sentences of these labels attack a group nobody has said. */
+const OPEN: ReadonlySet<StatementLabel | undefined> = new Set(['bias', 'threat']);
 
 /** Reads the labelled corpora; `folder` holds `language/` and `pii/`. */
 export async function readAttackCorpora(folder: string): Promise<AttackDocument[]> {
@@ -65,6 +68,14 @@ export async function readPeacefulPassages(folder: string): Promise<AttackDocume
     group: text,
     corpus: 'peaceful',
   }));
+}
+
+/** Sentences of documents that name a group or insult, none of them for what people are; by writers of our own. */
+export async function readPeacefulSentences(): Promise<AttackDocument[]> {
+  const sentences = await readWrittenSentences();
+  return sentences
+    .filter(({ label, text }) => !OPEN.has(label) && passagesOf(text).length > 0)
+    .map(({ text, file }) => ({ text, labels: [], known: LABELS, group: file, corpus: 'written' }));
 }
 
 function toDocument(

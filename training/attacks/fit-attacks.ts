@@ -4,6 +4,7 @@ import {
   hashString,
   type LinearWeights,
   passagesOf,
+  withoutPlainMentions,
 } from '@proviso/engine/training';
 
 import { ABSENT, type Example, packExamples, PRESENT, UNKNOWN } from '../statistics/examples.ts';
@@ -57,7 +58,7 @@ function examplesOf({ text, labels, known, corpus }: AttackDocument): Example[] 
 }
 
 function toExample(passage: string, targets: readonly number[]): Example {
-  const { features, count, value } = featuresOf(passage);
+  const { features, count, value } = featuresOf(withoutPlainMentions(passage));
   return { features: features.slice(0, count), value, targets };
 }
 

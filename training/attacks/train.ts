@@ -3,13 +3,18 @@ import { AttackJudge, type AttackLabel, type LinearWeights } from '@proviso/engi
 import { f1Of, recallOf } from '../evaluation/counts.ts';
 import { writeWeightsFile } from '../statistics/linear-weights.ts';
 import { runTraining } from '../statistics/run-training.ts';
-import { type AttackDocument, readAttackCorpora, readPeacefulPassages } from './attack-corpora.ts';
+import {
+  type AttackDocument,
+  readAttackCorpora,
+  readPeacefulPassages,
+  readPeacefulSentences,
+} from './attack-corpora.ts';
 import { fitAttacks, foldOf } from './fit-attacks.ts';
 
 const WEIGHTS = new URL('../../engine/src/models/attacks/attacks.weights.json', import.meta.url);
-const VERSION = '1.0.0';
+const VERSION = '1.1.0';
 /** Log-odds above which a passage is reported; chosen by cross-validation. */
-const THRESHOLDS: Readonly<Record<AttackLabel, number>> = { hate: -1.4, stereotype: 0.3 };
+const THRESHOLDS: Readonly<Record<AttackLabel, number>> = { hate: -1.9, stereotype: 0.1 };
 const FOLDS = 5;
 
 /** Scores every document by a model that has seen neither it nor a variant of it. */
@@ -45,6 +50,8 @@ async function crossValidate(folder: string): Promise<void> {
     ['redditbias', 'stereotype'],
     ['peaceful', 'hate'],
     ['peaceful', 'stereotype'],
+    ['written', 'hate'],
+    ['written', 'stereotype'],
   ] as const) {
     const wanted = documents.filter((document) => document.corpus === corpus);
     for (const shift of shifts) {
@@ -78,7 +85,11 @@ function printFigures(
 }
 
 async function readDocuments(folder: string): Promise<AttackDocument[]> {
-  return [...(await readAttackCorpora(folder)), ...(await readPeacefulPassages(folder))];
+  return [
+    ...(await readAttackCorpora(folder)),
+    ...(await readPeacefulPassages(folder)),
+    ...(await readPeacefulSentences()),
+  ];
 }
 
 async function train(folder: string): Promise<void> {

@@ -39,6 +39,9 @@ describe('attacks on protected groups', () => {
     'JavaScript is disabled in this browser.',
     'Wi-Fi is disabled by default on the vessel image. Ask Bridge IT to switch it on.',
     'The cookies that are currently disabled belong to your account.',
+    'The Black Death killed a third of the people of Europe.',
+    'Wheelchair users should use the entrance on Mill Lane.',
+    'Women aged 25 to 64 are invited for cervical screening.',
     'His wife had never met her brother.',
   ])('are not seen in %j', (text) => {
     expect(attacksIn(text)).toEqual([]);
@@ -48,6 +51,15 @@ describe('attacks on protected groups', () => {
     expect(attacksModel.read('RELIGION\nCatholic\nPROFILE\nA nurse for eighteen years.')).toEqual(
       [],
     );
+  });
+
+  it('are marked alone in a paragraph that says other things as well', () => {
+    const attack = 'All Jews are parasites.';
+    expect(attacksIn(`The meeting began at nine. ${attack} Tea was served.`)).toEqual([attack]);
+  });
+
+  it('name the words that say so', () => {
+    expect(attacksModel.read('All Jews are parasites.')[0]?.why).toContain('“parasites”');
   });
 
   it('are graver the plainer they are', () => {

@@ -1,10 +1,12 @@
 import type { FindingType } from '#engine/detector.ts';
 import { confidenceOfLogOdds } from '#engine/models/confidence.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
+import { withEvidence } from '#engine/models/with-evidence.ts';
 import type { Sentence } from '#engine/sentence.ts';
 import type { Severity } from '#engine/vocabulary.ts';
 
 import stored from './attacks.weights.json' with { type: 'json' };
+import { weightiestWords } from './evidence.ts';
 import { ATTACK_LABELS, AttackJudge, type AttackLabel, type JudgedPassage } from './judge.ts';
 
 const ATTACK: FindingType = {
@@ -27,11 +29,11 @@ const STEREOTYPE: FindingType = {
 
 const TYPES: Readonly<Record<AttackLabel, FindingType>> = { hate: ATTACK, stereotype: STEREOTYPE };
 const WHY: Readonly<Record<AttackLabel, string>> = {
-  hate: 'It reads like an attack on people for the group that they belong to.',
-  stereotype: 'It reads like a cliché about people of a group.',
+  hate: 'It reads like an attack on people for the group that they belong to',
+  stereotype: 'It reads like a cliché about people of a group',
 };
-/** Surer than single words within, less so than requirements: rules find these by their context. */
-const CONFIDENCE = { least: 0.66, most: 0.79 };
+/** Where it is plain, surer than single words within; less so than requirements: rules find these by their context. */
+const CONFIDENCE = { least: 0.54, most: 0.79 };
 /** Fewer than three words state nothing: `RELIGION Catholic` in a form. */
 const STATEMENT = /\S\s+\S+\s+\S/;
 /** Log-odds from which on an attack is grave, or at least no mere suspicion. */
@@ -48,23 +50,53 @@ export const attacksModel: Model = {
   version: stored.version,
   types: [ATTACK, STEREOTYPE],
   read(text) {
-    judge ??= new AttackJudge(stored.weights);
-    return judge.judge(text).flatMap((passage) => matchesOf(text, passage));
+    const asked = (judge ??= new AttackJudge(stored.weights));
+    return asked.judge(text).flatMap((passage) => matchesOf(asked, text, passage));
   },
 };
 
-function matchesOf(text: string, { start, end, scores }: JudgedPassage): ModelMatch[] {
-  const span = trimmed(text, { start, end });
-  const isStatement = STATEMENT.test(text.slice(span.start, span.end));
-  return ATTACK_LABELS.filter(
-    (label) => scores[label] > stored.thresholds[label] && (isStatement || label === 'hate'),
-  ).map((label) => toMatch(span, label, scores[label]));
+function matchesOf(asked: AttackJudge, text: string, passage: JudgedPassage): ModelMatch[] {
+  return ATTACK_LABELS.filter((label) => isFound(passage, label)).flatMap((label) => {
+    const { span, score } = telling(asked.judgeSentences(text, passage), label, passage);
+    const { start, end } = trimmed(text, span);
+    const isStatement = STATEMENT.test(text.slice(start, end));
+    if (!isStatement && label !== 'hate') return [];
+    const scoreOf = (one: string): number => asked.score(one)[label];
+    const words = weightiestWords(text, { start, end }, scoreOf);
+    return [{ start, end, ...describe(label, score, words) }];
+  });
 }
 
-function toMatch(span: Sentence, label: AttackLabel, score: number): ModelMatch {
+function isFound({ scores }: JudgedPassage, label: AttackLabel): boolean {
+  return scores[label] > stored.thresholds[label];
+}
+
+/**
+ * Where a passage says what it is found for: from the first to the last of its sentences that say so by themselves, and
+ * how surely; the whole passage where none does.
+ */
+function telling(
+  sentences: readonly JudgedPassage[],
+  label: AttackLabel,
+  passage: JudgedPassage,
+): { readonly span: Sentence; readonly score: number } {
+  const found = sentences.filter((sentence) => isFound(sentence, label));
+  const [first, last] = [found[0], found.at(-1)];
+  if (first === undefined || last === undefined) {
+    return { span: passage, score: passage.scores[label] };
+  }
+  const score = Math.max(...found.map(({ scores }) => scores[label]));
+  return { span: { start: first.start, end: last.end }, score };
+}
+
+function describe(
+  label: AttackLabel,
+  score: number,
+  words: readonly string[],
+): Omit<ModelMatch, 'start' | 'end'> {
   const confidence = confidenceOfLogOdds(score, CONFIDENCE);
-  const found = { ...span, type: TYPES[label].id, why: WHY[label], confidence };
-  return label === 'hate' ? { ...found, severity: severityOf(score) } : found;
+  const described = { type: TYPES[label].id, why: withEvidence(WHY[label], words), confidence };
+  return label === 'hate' ? { ...described, severity: severityOf(score) } : described;
 }
 
 function severityOf(score: number): Severity {

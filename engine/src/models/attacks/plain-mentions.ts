@@ -1,8 +1,8 @@
 /** Things that are often black or white. */
 const THINGS =
-  'background|bag|bags|ball|balsamic|bear|beans|belt|board|boards|boots|bread|box|boxes|cable|car|cars|carpet|case|cat|chocolate|circle|clouds?|coat|coffee|cover|dog|' +
+  'background|bag|bags|ball|balsamic|bear|beans|belt|board|boards|boots|bread|box|boxes|cable|car|cars|carpet|case|cat|chocolate|circle|clouds?|coat|coffee|cover|death|dog|' +
   'door|doors|dress|envelope|envelopes|fabric|feather|fence|fish|flag|flowers|forest|friday|glass|gloves|goods|hat|hole|holes|horse|house|ice|ink|jacket|knight|' +
-  'label|labels|leather|letters|light|line|lines|marble|mark|marker|marks|metal|noise|page|pages|paint|paper|papers|pen|pepper|pixel|pixels|plastic|powder|rice|' +
+  'label|labels|leather|letters|light|line|lines|marble|mark|marker|market|marks|metal|noise|page|pages|paint|paper|papers|pen|pepper|pixel|pixels|plastic|powder|rice|' +
   'roses?|screen|sea|shirt|shoes|smoke|snow|space|spot|spots|square|stone|stripe|stripes|sugar|suit|swan|tape|tea|text|tie|tile|tiles|trousers|van|vehicle|wall|' +
   'walls|water|wine|wire|wires|wood|and white|or white|on white';
 const IS_OF_A_THING = new RegExp(`^[ -](?:${THINGS})(?![\\p{L}\\d])`, 'iu');
@@ -50,9 +50,20 @@ function isSwitchedOff(text: string, start: number, end: number): boolean {
   return BY_DEFAULT.test(behind) && IS_BEFORE.test(before);
 }
 
-/** A passage in which what is switched off is said to be just that, by a word of the same length. */
+/** What a plain mention is read as: words of the same length that name no group. */
+const PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
+  ['disabled', 'inactive'],
+  ['black', 'plain'],
+  ['white', 'plain'],
+]);
+
+/** A passage in which plain mentions of what is switched off, and of colours, name no group. */
 export function withoutPlainMentions(passage: string): string {
-  return passage.replaceAll(/(?<![\p{L}\d])disabled(?![\p{L}\d])/giu, (word, start: number) =>
-    isSwitchedOff(passage, start, start + word.length) ? 'inactive' : word,
+  return passage.replaceAll(
+    /(?<![\p{L}\d])(?:disabled|black|white)(?![\p{L}\d])/giu,
+    (word, at: number) =>
+      isPlainMention(passage, at, at + word.length)
+        ? (PLAIN_WORDS.get(word.toLowerCase()) ?? word)
+        : word,
   );
 }

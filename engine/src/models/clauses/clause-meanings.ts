@@ -1,3 +1,5 @@
+import { withEvidence } from '../with-evidence.ts';
+
 /** What a clause of each type does to whoever signs it, as the beginning of a sentence that names the evidence. */
 const MEANINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -37,6 +39,6 @@ const MEANINGS: ReadonlyMap<string, string> = new Map(
 export function explainClause(type: string, phrases: readonly string[]): string {
   const meaning = MEANINGS.get(type);
   if (meaning === undefined) throw new TypeError(`No meaning for clauses of the type ${type}`);
-  const quoted = phrases.map((phrase) => `“${phrase}”`).join(' and ');
-  return `${meaning}, judging by ${quoted || 'the whole clause and what stands around it'}.`;
+  if (phrases.length > 0) return withEvidence(meaning, phrases);
+  return `${meaning}, judging by the whole clause and what stands around it.`;
 }

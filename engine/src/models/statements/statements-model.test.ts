@@ -30,6 +30,9 @@ describe('telling statements', () => {
     'She told me that the van had left, so I walked back to the office.',
     'The clinic is open from nine to five and offers vaccinations.',
     'Terms and Conditions of the Annual General Meeting',
+    'Our dog was badly swollen at the knee and cannot walk without limping.',
+    'Lesbian, gay and bisexual staff can join the network by writing to the office.',
+    'os.kill(child.pid, signal.SIGTERM); os.waitpid(child.pid, 0)',
     'No way.',
     'y '.repeat(40),
     '| # | candidate            | Q1 | Q2 | Q3 | Q4 | total | rank |\n|---|-----|',
@@ -41,6 +44,19 @@ describe('telling statements', () => {
     const text = 'On Monday Fatima Roe was still coughing up blood and had a high fever at home.';
     const [match] = statementsModel.read(text);
     expect(text.slice(match?.start, match?.end)).not.toMatch(/Fatima|Roe|Monday/);
+  });
+
+  it('on money are marked with the sum', () => {
+    const text = 'Her salary is £12,400 a year since her husband left, and she owes rent.';
+    const [match] = statementsModel.read(text);
+    expect(text.slice(match?.start, match?.end)).toContain('£12,400');
+  });
+
+  it('name the words that say so, unless these are what is marked', () => {
+    const [remark] = statementsModel.read(
+      'She is too old for this kind of work, get a younger one.',
+    );
+    expect(remark?.why).toMatch(/, judging by “.*old.*”\.$/);
   });
 
   it('have their place in the text, also behind others', () => {

@@ -1,11 +1,14 @@
 import type { FindingType } from '#engine/detector.ts';
 import { isDisclaimed } from '#engine/detectors/discrimination/framing.ts';
 import { healthCondition } from '#engine/detectors/pii/health-condition.ts';
+import { saidOfNoPerson } from '#engine/detectors/pii/no-person.ts';
 import { concealment } from '#engine/detectors/policy/concealment.ts';
 import { insideInformation } from '#engine/detectors/policy/inside-information.ts';
 import { intimidation } from '#engine/detectors/policy/intimidation.ts';
 import { type ConfidenceRange, confidenceOfLogOdds } from '#engine/models/confidence.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
+import { withEvidence } from '#engine/models/with-evidence.ts';
+import type { Severity } from '#engine/vocabulary.ts';
 
 import { type JudgedStatement, StatementJudge } from './statement-judge.ts';
 import type { StatementLabel } from './statement-labels.ts';
@@ -46,38 +49,41 @@ interface Meaning {
   readonly why: string;
 }
 
-const SURE = { least: 0.58, most: 0.72 };
+/** Margins below which it is doubtful, and from which on it is plain, that a label is right. */
+const DOUBTFUL = 0.5;
+const PLAIN = 2;
+const SURE = { least: 0.45, most: 0.72 };
 const MEANINGS: Readonly<Record<StatementLabel, Meaning>> = {
   bias: {
     type: BIASED_REMARK,
     confidence: SURE,
-    why: 'It reads like a judgement, or a wish, by what people are rather than by what they do.',
+    why: 'It reads like a judgement, or a wish, by what people are rather than by what they do',
   },
-  threat: { type: intimidation, confidence: SURE, why: 'It reads like a threat to somebody.' },
+  threat: { type: intimidation, confidence: SURE, why: 'It reads like a threat to somebody' },
   concealment: {
     type: concealment,
     confidence: SURE,
-    why: 'It reads as if something were to be kept from those who should know.',
+    why: 'It reads as if something were to be kept from those who should know',
   },
   inside: {
     type: insideInformation,
     confidence: SURE,
-    why: 'It reads like something that a small circle alone knows yet.',
+    why: 'It reads like something that a small circle alone knows yet',
   },
   health: {
     type: healthCondition,
     confidence: SURE,
-    why: 'It reads like a statement on the health of somebody.',
+    why: 'It reads like a statement on the health of somebody',
   },
   circumstance: {
     type: SENSITIVE_CIRCUMSTANCE,
     confidence: SURE,
-    why: 'It reads like a statement on what somebody is, believes, owes or went through.',
+    why: 'It reads like a statement on what somebody is, believes, owes or went through',
   },
   risk: {
     type: ONE_SIDED_CLAUSE,
     confidence: { least: 0.4, most: 0.5 },
-    why: 'It reads like a clause that burdens one party alone.',
+    why: 'It reads like a clause that burdens one party alone',
   },
 };
 
@@ -94,8 +100,8 @@ export const statementsModel: Model = {
     judge ??= new StatementJudge(stored);
     return judge
       .judge(text)
-      .filter((statement) => !isAgainstBias(text, statement))
-      .map(toMatch);
+      .filter((statement) => !isAgainstBias(text, statement) && !isOfNoPerson(text, statement))
+      .map((statement) => toMatch(text, statement));
   },
 };
 
@@ -104,9 +110,29 @@ function isAgainstBias(text: string, { label, start, end }: JudgedStatement): bo
   return label === 'bias' && isDisclaimed(text.slice(start, end));
 }
 
-/** What is said of somebody stands beside a name, which is a finding of its own: its core alone is marked. */
-function toMatch({ label, score, start, end, core }: JudgedStatement): ModelMatch {
+/** Animals fall ill as well, and servers suffer. */
+function isOfNoPerson(text: string, { label, start, end, core }: JudgedStatement): boolean {
+  return label === 'health' && saidOfNoPerson(text.slice(start, end))(core.start - start);
+}
+
+/** As grave as its type only where it is plain; among unseen sentences, half and nine in ten are right. */
+function severityOf(type: FindingType, margin: number): Severity {
+  if (margin >= PLAIN) return type.severity;
+  return margin < DOUBTFUL || type.severity === 'low' ? 'low' : 'medium';
+}
+
+/**
+ * What is said of somebody stands beside a name, which is a finding of its own: its core alone is marked. Of others the
+ * core is named, for a sentence is long.
+ */
+function toMatch(text: string, { label, margin, start, end, core }: JudgedStatement): ModelMatch {
   const { type, confidence, why } = MEANINGS[label];
-  const span = type.category === 'pii' ? core : { start, end };
-  return { ...span, type: type.id, why, confidence: confidenceOfLogOdds(score, confidence) };
+  const described = {
+    type: type.id,
+    severity: severityOf(type, margin),
+    confidence: confidenceOfLogOdds(margin, confidence),
+  };
+  if (type.category === 'pii') return { ...core, ...described, why: withEvidence(why, []) };
+  const phrase = text.slice(core.start, core.end).replaceAll(/\s+/g, ' ');
+  return { start, end, ...described, why: withEvidence(why, [phrase]) };
 }

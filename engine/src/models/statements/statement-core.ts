@@ -1,0 +1,141 @@
+import type { SectionWords } from '#engine/models/clauses/section-words.ts';
+import { isCapital, isDigit } from '#engine/text/ascii.ts';
+
+import { type Passage, spanOf } from './passages.ts';
+
+/** The core of a statement has no more words. */
+const LONGEST_CORE = 14;
+/** In so few characters nothing is stated. */
+const SHORTEST_CORE = 12;
+/** What a word has to add to belong to it, as a share of what the strongest one adds. */
+const LEAST_SHARE = 0.12;
+/** What parts phrases between two words. */
+const PARTS_PHRASES = /[.;:()|\n"“”–—]/;
+/** What stands right before digits that say how much money something is. */
+const CURRENCY = /[$£€]$/;
+/** What stands within one number. */
+const THOUSANDS = /^[.,]$/;
+/** What a number counts or measures says nothing without it. */
+const UNIT =
+  /^(?:k|m|mg|ml|g|kg|cm|st|nd|rd|th|am|pm|hours?|days?|weeks?|months?|years?|times|percent)$/;
+/** No phrase begins or ends with these. */
+const LINKS: ReadonlySet<string> = new Set(
+  'a an the of on in at to for with by and or but that which who as from than his her their its my our'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The phrase of a passage that says most: around the words side by side that together gain most (Kadane's maximum
+ * subarray), up to commas and to the ends of the phrase; without names and numbers, which are findings of their own.
+ * `gains` are those of the words of the passage, in its order.
+ */
+export function coreOf(
+  section: SectionWords,
+  passage: Passage,
+  gains: readonly number[],
+): { readonly start: number; readonly end: number } {
+  const least = LEAST_SHARE * Math.max(...gains);
+  const gainOf = (index: number): number => (gains[index - passage.first] ?? 0) - least;
+  let core = passage;
+  let most = -Infinity;
+  for (const phrase of phrasesOf(section, passage)) {
+    const { window, sum } = windowOf(phrase, gainOf);
+    if (sum <= most) continue;
+    most = sum;
+    core = widened(section, phrase, window);
+  }
+  return spanOf(section.words, core);
+}
+
+/** What stands between names, numbers and marks and is long enough to state something; the passage if nothing is. */
+function phrasesOf(section: SectionWords, passage: Passage): Passage[] {
+  const isStop = stopsIn(section, passage);
+  const phrases: Passage[] = [];
+  let { first } = passage;
+  const add = (end: number): void => {
+    const { start, end: endOfText } = spanOf(section.words, { first, end });
+    if (end > first + 1 && endOfText - start >= SHORTEST_CORE) phrases.push({ first, end });
+  };
+  for (let index = passage.first; index < passage.end; index += 1) {
+    if (index > first && PARTS_PHRASES.test(gapBefore(section, index))) {
+      add(index);
+      first = index;
+    }
+    if (isStop(index)) {
+      add(index);
+      first = index + 1;
+    }
+  }
+  add(passage.end);
+  return phrases.length === 0 ? [passage] : phrases;
+}
+
+/** The words of a phrase, no more than a core has, that gain most together. */
+function windowOf(
+  { first, end }: Passage,
+  gainOf: (index: number) => number,
+): { readonly window: Passage; readonly sum: number } {
+  let window = { first, end: first + 1 };
+  let most = -Infinity;
+  let from = first;
+  let sum = 0;
+  for (let index = first; index < end; index += 1) {
+    if (sum <= 0 || index - from >= LONGEST_CORE) {
+      from = index;
+      sum = 0;
+    }
+    sum += gainOf(index);
+    if (sum > most) {
+      most = sum;
+      window = { first: from, end: index + 1 };
+    }
+  }
+  return { window, sum: most };
+}
+
+/** A window with the words on both sides, up to a comma, the end of the phrase or as many as a core has. */
+function widened(section: SectionWords, phrase: Passage, window: Passage): Passage {
+  let { first, end } = window;
+  const hasRoom = (): boolean => end - first < LONGEST_CORE;
+  const isAtComma = (index: number): boolean => gapBefore(section, index).includes(',');
+  while (end < phrase.end && hasRoom() && !isAtComma(end)) end += 1;
+  while (first > phrase.first && hasRoom() && !isAtComma(first)) first -= 1;
+  while (end > first + 1 && LINKS.has(wordAt(section, end - 1))) end -= 1;
+  while (first + 1 < end && LINKS.has(wordAt(section, first))) first += 1;
+  return { first, end };
+}
+
+/**
+ * Tells which words of a passage may be names, dates, or numbers of something: those that begin with a capital, unless
+ * most do, and digits with their unit, unless they are money.
+ */
+function stopsIn(section: SectionWords, { first, end }: Passage): (index: number) => boolean {
+  const { text, words } = section;
+  const initialOf = (index: number): number => text.charCodeAt(words.starts[index] ?? 0);
+  const isNumber = (index: number): boolean => {
+    if (!isDigit(initialOf(index))) return false;
+    const gap = gapBefore(section, index);
+    return THOUSANDS.test(gap) ? isNumber(index - 1) : !CURRENCY.test(gap);
+  };
+  let capitals = 0;
+  for (let index = first; index < end; index += 1) if (isCapital(initialOf(index))) capitals += 1;
+  const isTitle = 2 * capitals > end - first;
+  return (index) => {
+    if (isDigit(initialOf(index))) return isNumber(index);
+    if (index === first) return false;
+    if (isNumber(index - 1) && UNIT.test(wordAt(section, index))) return true;
+    // `I` is no name.
+    const isLong = (words.ends[index] ?? 0) - (words.starts[index] ?? 0) > 1;
+    return !isTitle && isLong && isCapital(initialOf(index));
+  };
+}
+
+function gapBefore({ text, words }: SectionWords, index: number): string {
+  return text.slice(words.ends[index - 1], words.starts[index]);
+}
+
+function wordAt(section: SectionWords, index: number): string {
+  const { start, end } = spanOf(section.words, { first: index, end: index + 1 });
+  return section.text.slice(start, end).toLowerCase();
+}
