@@ -210,11 +210,16 @@ function mayBeIssued({ isValid, isPlausible }: Identifier, written: string): boo
   return !UNIFORM.test(compact);
 }
 
+/** The last number that was made compact: many identifiers are tried on the same one in turn. */
+let latest = { written: '', compact: '' };
+
 /** The letters and digits of a number alone, in capitals. */
 function compactOf(written: string): string {
-  return PLAIN_DIGITS.test(written)
-    ? written
-    : written.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
+  if (PLAIN_DIGITS.test(written)) return written;
+  if (latest.written !== written) {
+    latest = { written, compact: written.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase() };
+  }
+  return latest.compact;
 }
 
 /** The names that a column of such identifiers may have at its head. */
