@@ -7,7 +7,13 @@ import type { Severity } from '#engine/vocabulary.ts';
 
 import stored from './attacks.weights.json' with { type: 'json' };
 import { weightiestWords } from './evidence.ts';
-import { ATTACK_LABELS, AttackJudge, type AttackLabel, type JudgedPassage } from './judge.ts';
+import {
+  ATTACK_LABELS,
+  AttackJudge,
+  type AttackLabel,
+  type JudgedPassage,
+  type JudgedSentence,
+} from './judge.ts';
 
 const ATTACK: FindingType = {
   id: 'attack-on-protected-group',
@@ -57,7 +63,7 @@ export const attacksModel: Model = {
 
 function matchesOf(asked: AttackJudge, text: string, passage: JudgedPassage): ModelMatch[] {
   return ATTACK_LABELS.filter((label) => isFound(passage, label)).flatMap((label) => {
-    const { span, score } = telling(asked.judgeSentences(text, passage), label, passage);
+    const { span, score } = telling(passage, label);
     const { start, end } = trimmed(text, span);
     const isStatement = STATEMENT.test(text.slice(start, end));
     if (!isStatement && label !== 'hate') return [];
@@ -67,7 +73,7 @@ function matchesOf(asked: AttackJudge, text: string, passage: JudgedPassage): Mo
   });
 }
 
-function isFound({ scores }: JudgedPassage, label: AttackLabel): boolean {
+function isFound({ scores }: JudgedSentence, label: AttackLabel): boolean {
   return scores[label] > stored.thresholds[label];
 }
 
@@ -76,11 +82,10 @@ function isFound({ scores }: JudgedPassage, label: AttackLabel): boolean {
  * how surely; the whole passage where none does.
  */
 function telling(
-  sentences: readonly JudgedPassage[],
-  label: AttackLabel,
   passage: JudgedPassage,
+  label: AttackLabel,
 ): { readonly span: Sentence; readonly score: number } {
-  const found = sentences.filter((sentence) => isFound(sentence, label));
+  const found = passage.sentences.filter((sentence) => isFound(sentence, label));
   const [first, last] = [found[0], found.at(-1)];
   if (first === undefined || last === undefined) {
     return { span: passage, score: passage.scores[label] };

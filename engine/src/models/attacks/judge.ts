@@ -17,11 +17,16 @@ const DOUBTFUL = -5;
 const OUT_OF_CONTEXT = 0.5;
 
 /** The log-odds of each label. */
-export type AttackScores = Readonly<Record<AttackLabel, number>>;
+type AttackScores = Readonly<Record<AttackLabel, number>>;
 
-/** A passage and what it scores. */
-export interface JudgedPassage extends Sentence {
+/** A sentence and what it scores by itself. */
+export interface JudgedSentence extends Sentence {
   readonly scores: AttackScores;
+}
+
+/** A passage, what it scores, and its sentences in order; none of what scores far too little to be found. */
+export interface JudgedPassage extends JudgedSentence {
+  readonly sentences: readonly JudgedSentence[];
 }
 
 /** Judges the passages of texts by stored weights. */
@@ -34,16 +39,27 @@ export class AttackJudge {
 
   /** Every passage that names a group, insults or threatens; in order. */
   judge(text: string): JudgedPassage[] {
-    return passagesOf(text).map(({ start, end }) => ({
-      start,
-      end,
-      scores: this.#scoreWithSentences(text, { start, end }),
-    }));
+    return passagesOf(text).map((passage) => this.#judgePassage(text, passage));
   }
 
-  /** The sentences of a passage, each judged by itself; in order. */
-  judgeSentences(text: string, { start, end }: Sentence): JudgedPassage[] {
-    const judged: JudgedPassage[] = [];
+  /** A passage counts by what it says as a whole, or by a sentence of it. */
+  #judgePassage(text: string, { start, end }: Sentence): JudgedPassage {
+    const whole = this.score(text.slice(start, end));
+    if (Math.max(whole.hate, whole.stereotype) < DOUBTFUL) {
+      return { start, end, scores: whole, sentences: [] };
+    }
+    const sentences = this.#judgeSentences(text, { start, end });
+    const most = (label: AttackLabel): number =>
+      Math.max(...sentences.map(({ scores }) => scores[label])) - OUT_OF_CONTEXT;
+    const scores = {
+      hate: Math.max(whole.hate, most('hate')),
+      stereotype: Math.max(whole.stereotype, most('stereotype')),
+    };
+    return { start, end, scores, sentences };
+  }
+
+  #judgeSentences(text: string, { start, end }: Sentence): JudgedSentence[] {
+    const judged: JudgedSentence[] = [];
     const sentences = new SentenceCursor(text);
     for (let from = start; from < end;) {
       const sentence = sentences.at(from);
@@ -52,19 +68,6 @@ export class AttackJudge {
       from = to;
     }
     return judged;
-  }
-
-  /** What a passage says as a whole, or a sentence of it by itself. */
-  #scoreWithSentences(text: string, passage: Sentence): AttackScores {
-    const whole = this.score(text.slice(passage.start, passage.end));
-    if (Math.max(whole.hate, whole.stereotype) < DOUBTFUL) return whole;
-    const sentences = this.judgeSentences(text, passage);
-    const most = (label: AttackLabel): number =>
-      Math.max(...sentences.map(({ scores }) => scores[label])) - OUT_OF_CONTEXT;
-    return {
-      hate: Math.max(whole.hate, most('hate')),
-      stereotype: Math.max(whole.stereotype, most('stereotype')),
-    };
   }
 
   /** What a passage says by itself. */
