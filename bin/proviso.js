@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -57,6 +58,9 @@ const COMMANDS = new Map([
 const [name = ''] = process.argv.slice(2);
 const run = COMMANDS.get(name);
 if (run !== undefined) {
+  // The engine has hundreds of long regular expressions, and on these V8's tidying of their bytecode takes longer than
+  // to compile them and to read a document with them (docs/decisions/015-regexp-bytecode.md).
+  setFlagsFromString('--no-regexp-peephole-optimization');
   // Later starts are faster. The code is kept beside the program, where nobody else can put any.
   module.enableCompileCache?.(join(root, '.cache', 'compiled'));
   await (runsTypeScript(process.versions.node) ? run() : handOver());
