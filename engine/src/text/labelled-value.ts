@@ -2,7 +2,7 @@ import type { Place } from '../detector.ts';
 
 const BLANK = String.raw`[^\S\n]{0,40}`;
 const BRACKETS = String.raw`(?:\([^)\n]{1,60}\)${BLANK})?`;
-const WORDS = String.raw`(?:(?:no|nr|num|number|numbers|id|code|is|ist|est|was|are|of|the|will|be|remains)\b\.?\s{0,3}){0,3}`;
+const WORDS = String.raw`(?:(?:no|nr|num|number|numbers|id|code|is|ist|est|was|are|as|of|the|will|be|remains)\b\.?\s{0,3}){0,3}`;
 /** What leads the eye over a form, from a label to what was filled in. */
 const LEADER = String.raw`(?:(?:\.{2,120}|_{2,120}|…{1,60}|(?:\. ){3,60})[:.]?${BLANK})?`;
 /** What may stand between a label and its value: `No.`, `number`, `is`, a colon, brackets, dots, a table's gap. */

@@ -24,6 +24,11 @@ const OF_A_THING =
   /^\s{1,3}(?:company|firm|business|building|house|car|vehicle|wine|whisky|tree|bridge|ship|agreement|contract|institution|church|law|tradition|software|code|bond|note|lease|treasury)/i;
 /** A title such as “Ice Age 2” is no age. */
 const PART_OF_NAME = /\p{Lu}\p{L}{1,20} A$/u;
+/** Age and sex, as wards write them: `81M`. */
+const SHORTHAND = ['##m', '##f', '##yo', '##y', '###m', '###f'];
+const SOMEBODY_BEFORE = /(?:\p{Lu}[\p{L}'’.-]{1,20}[ ,|\t]{1,24}\(?|(?:^|\n)[^\n\p{L}]{0,12})$/u;
+const CLINICAL =
+  /^[ ,.;|)]{1,6}[^\n]{0,70}?(?<![\p{L}\d])(?:NHS|MRN|DOB|c\/o|dx|hx|pmhx?|IV|obs|NEWS|SOB|OD|CAP|UTI|AKI|NSTEMI|STEMI|COPD|T[12]DM|HTN|sepsis|NOF)(?![\p{L}\d])/u;
 const LABELS = new Set(['age', 'aged', 'turned', 'turns', 'turning']);
 
 export const age: PlaceDetector = {
@@ -48,13 +53,16 @@ export const age: PlaceDetector = {
     'years of age',
     'month-old',
     'months old',
+    ...SHORTHAND,
   ],
-  reach: { before: 64, after: 48 },
+  reach: { before: 64, after: 80 },
   examples: [
     'Maria Strand, [[45 years old]], and her [[44-year-old]] colleague',
     'Patient [[aged 82]]; [[Age: 45]]; the clerk, [[aged seventy]], was with him.',
     'He just [[turned 75]] and i am [[64 y/o]].',
     'Age ........ [[45]]',
+    'Bed 2  Arthur Roe    [[81M]] NHS 943 476 5919\n4  G. Pryce   [[29M]], OD paracetamol',
+    'Revenue 81M, Boeing 46F seats; the 29M bus stops at the ward.',
     '3.2 Age ........ 45\n3.3 Sex ........ 46',
     'It is kept while the white goods are two years old, and the lease is one year old.',
     'The white goods are\ntwo years old.',
@@ -66,9 +74,16 @@ export const age: PlaceDetector = {
   ],
   verify(place) {
     const label = place.text.slice(place.start, place.end).toLowerCase();
+    if (/^\d/.test(label)) return inShorthand(place);
     return LABELS.has(label) ? behindLabel(place, label) : beforeUnit(place);
   },
 };
+
+function inShorthand({ text, start, end }: Place): Match | undefined {
+  if (!SOMEBODY_BEFORE.test(text.slice(0, start)) || !CLINICAL.test(text.slice(end)))
+    return undefined;
+  return { start, end, confidence: 0.75, why: 'Age and sex, as medical notes shorten them.' };
+}
 
 /** A heading in a table of contents, whose number is a page. */
 const HEADING_WITH_PAGE = /(?:^|\n)[ \t]{0,20}\d[\d.]{0,8}[ \t]{1,8}$/;

@@ -30,6 +30,7 @@ export const dateOfBirth: PlaceDetector = {
   examples: [
     'Date of Birth: [[03/14/1985]]',
     'DOB [[1985-03-14]], male',
+    'She confirmed her date of birth as [[11 June 1968]].',
     'She was born on [[14 March 1985]] in Leeds, he was born [[March 14th, 1983]].',
     'He was born in Alexandria, Egypt on [[March 9, 1990]].',
     'Dr. Anjali Raman, b. [[12.6.1979]], lives in Kenilworth.',

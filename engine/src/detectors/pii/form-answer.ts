@@ -18,7 +18,7 @@ const LONGEST_BEFORE = 56;
 const TAIL = String.raw`(?:(?:[ ]?[/&][ ]?|,?[ ])\(?(?:illness|impairments?|disabilit(?:y|ies)|conditions?|convictions?|cautions?|points|health|medical|special|dietary|allergies|medication|or|and|other|any|needs|requirements|we|should|know|about|be|aware|of|you|have|may|which|that|affect|your|work|details|please|give|specify|describe|state|list|if|yes|so|to|declare|disclosed|current|status|code|drug|food|union|motoring|criminal|spent|unspent|pending)(?![\w-])\)?){0,10}(?:[ ]?\([^()\n]{1,40}\))?\??`;
 /** A colon, a row of dots, a gap of a table; or the end of the line of a label that stands alone. */
 const SAME_LINE = new RegExp(
-  `${TAIL}${String.raw`["'*_]{0,2}[ ]?(?::|=|\.{3,120}:?|_{3,120}|…{1,60}|\t|[ ]{2,60}|[ ]?\||[ ][-–—](?=[ ])|(?<=\?)[ ])["'*_]{0,2}[ \t]{0,40}(?:(?:\.{2,120}|_{2,120})[ \t]{0,40})?`}`,
+  `${TAIL}${String.raw`["'*_]{0,2}(?:[ ]{0,30}:|[ ]?=|[ ]?\.{3,120}:?|_{3,120}|…{1,60}|\t|[ ]{2,60}|[ ]?\||[ ][-–—](?=[ ])|(?<=\?)[ ])["'*_]{0,2}[ \t]{0,40}(?:(?:\.{2,120}|_{2,120})[ \t]{0,40})?`}`,
   'iy',
 );
 const NEXT_LINE = new RegExp(

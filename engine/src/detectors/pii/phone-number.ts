@@ -24,7 +24,7 @@ const BEFORE_NUMBER = /[\w.,/+#$€£-]$|\d $/;
 const OTHER_NUMBERS =
   'business|company|corporate|organi[sz]ation|entity|registration|account|tax|vat|policy|case|file|order|invoice|serial|id|identity|identification|security|insurance|licen[cs]e|passport|reference|customer|member|employee|student|part|model|tracking|routing';
 const CONTEXT = phrase(
-  'phone|telephone|tel|telefon|téléphone|teléfono|telefono|mobile|mobil|cell|cellular|fax|call|calls',
+  'phone|telephone|tel|telefon|téléphone|teléfono|telefono|mobile|mobil|mob|cell|cellular|fax|call|calls',
   'next of kin|emergency contact|new nr|handy|gsm',
   'at your dispos(?:ition|al)|available (?:on|at|under)|gave me|my (?:new )?number|rings?|rang|calling',
   'text|whatsapp|signal|contact|dial|hotline|reach|ring|sms|ph|cep|telepono|celular|desk|registered|messages',
@@ -44,6 +44,8 @@ const AMERICAN_FORM =
   /^(?:\(\d{3}\) ?\d{3}[-. ]\d{4}|\d{3}([-. ])\d{3}\1\d{4}|1-\d{3}-\d{3}-\d{4})$/;
 /** Cheaper than asking the library: `+1` and an area or an exchange that is never assigned. */
 const IMPOSSIBLE_AMERICAN = /^(?:\+|00)1[ .(-]{0,2}(?:[01]|\d{3}[) .-]{0,2}[01])/;
+/** What Ofcom keeps for drama stands in drafts and samples where a number of somebody's will; the library knows of none. */
+const FOR_DRAMA = /^(?:\+|00)44[ -]?(?:\(0\) ?)?(?:7700[ -]?900|1632[ -]?960)/;
 const AMOUNT = /^\d{1,3}(?:\.\d{3}){1,4}$/;
 /** What the United Kingdom has for mobile phones, grouped as people say it. */
 const BRITISH_MOBILE = /^07\d{3}([ .-])\d{3}\1\d{3}$/;
@@ -104,6 +106,7 @@ export const phoneNumber: PlaceDetector = {
     'Reach me at [[555-123-4567]], phone: [[(123) 456-7890]].',
     'Phone [[2125550123]] or mobile [[07700 900123]].',
     'Telefon: [[030 23125 678]]',
+    'Roe, head of operations, [[+44 7700 900136]]',
     'Tel. [[01 23 45 67 89]] à Paris',
     'Call our agent: [[+49 (0)711 / 46 05 - 214]], mobile [[0151 23 45 67 89]], or [[(+351) 22 010 4477]].',
     'Our agent is at your disposition: [[02.61.91.44.07]]',
@@ -261,10 +264,12 @@ function judgeByForm(written: string, span: Span): Match | undefined {
 }
 
 function judgeInternational(written: string, span: Span, word?: string): Match | undefined {
-  if (word === undefined && (IMPOSSIBLE_AMERICAN.test(written) || isGtinValid(written)))
-    return undefined;
+  // Article numbers may begin with noughts, but not with a plus.
+  const isOfArticle = written.startsWith('00') && isGtinValid(written);
+  if (word === undefined && (IMPOSSIBLE_AMERICAN.test(written) || isOfArticle)) return undefined;
   const number = parsePhoneNumberFromString(written.replace(/^00/, '+'), { extract: false });
-  if (!number?.isPossible() || (word === undefined && !number.isValid())) return undefined;
+  if (!number?.isPossible()) return undefined;
+  if (!(word !== undefined || number.isValid() || FOR_DRAMA.test(written))) return undefined;
   const why = `A number in the international form, country prefix +${number.countryCallingCode}.`;
   return { ...span, confidence: 0.95, why };
 }

@@ -65,6 +65,7 @@ export const postalAddress: PlaceDetector = {
     'Ship to [[1600 Pennsylvania Avenue NW, Washington, DC 20500]].',
     'Lives at [[221B Baker Street, London NW1 6XE]] today',
     '[[742 Evergreen Terrace]]',
+    'He rolled up to [[1187 Pelican Bend, Clearwater, FL 33755]].',
     '[[12 Old Mill Lane, Apt. 4B\nSpringfield, IL 62704]]\nUSA',
     'Office: [[350 Fifth Ave, Suite 3300, New York, NY 10118]]',
     'Lives at [[14 Ard na Gréine, Bishopstown, Cork T12 X70A]].',

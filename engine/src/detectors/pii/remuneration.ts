@@ -50,7 +50,7 @@ const RECORD = /(?:^|\n)[ \t]{0,8}(?:full name|name|employee|worker|surname)\b[^
 const OF_COMPANY =
   /\b(?:compan(?:y|ies)|group|bank|firm|corporation|subsidiary|segment|division|inc\.?|ltd\.?|plc|llc|fund|industry|sector|business|operations)(?:['’]s?)?(?: (?:has|have|had|also))?(?: [a-z]{3,12})? $/i;
 const ON_PAY =
-  /(?:(?:\b(?:he|she|is|am|are|they|who|currently|already|still)|['’](?:s|m|re)) )(?:now |currently |still )?$/i;
+  /(?:(?:\b(?:he|she|is|am|are|they|who|currently|already|still)|['’](?:s|m|re)) )(?:now |currently |still |only |already )?$|[.!?]\s$/i;
 
 export const remuneration: PlaceDetector = {
   scope: 'place',
@@ -74,6 +74,7 @@ export const remuneration: PlaceDetector = {
     'Base salary:      [[$128,500]] per annum, paid monthly.',
     "Amina Yusuf's salary of [[£71,250]] was out of line.",
     'Tobias Wren is on [[£74k]] at present; her pay is [[£34,850]].',
+    'Jane Roe, shift manager. On [[52k]] + car; he is only on [[$38,500]] base.',
     'Pay: [[currently £34,850]], proposing 1.5 %.\nEmployee income: [[approx. $1,900]] / month',
     'Will Gardiner earned [[£5.4 million]] last year; he earns [[$2.5m]] a year.',
     'The salary of Ms Strand is [[54,000 euros]], her annual salary is [[54,000 euros]].',

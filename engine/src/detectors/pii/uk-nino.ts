@@ -6,7 +6,7 @@ const FORM =
 
 /** What is written where it must be nobody's; behind a label it may well be somebody's. */
 const UNALLOTTED = /(?<![\p{L}\d])QQ ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\d])/u;
-const LABEL = /(?<!\p{L})(?:NI|NINO|N\.I\.|national insurance)(?!\p{L})[^\n]{0,16}$/iu;
+const LABEL = /(?<!\p{L})(?:NI|NINO|N\.I\.|national insurance)(?!\p{L})[^\n]{0,30}$/iu;
 
 /** A space may stand behind them; one character more tells that nothing else does before. */
 const LETTERS = 4;
@@ -27,6 +27,7 @@ export const ukNino: PlaceDetector = {
   examples: [
     'NI number [[AB 12 34 56 C]]',
     'Brandreth: NI no. [[QQ 48 27 31 C]]',
+    'NI number           : [[QQ 41 72 60 B]]',
     'Her National Insurance number is [[JG103759A]].',
     'QQ 12 34 56 C and GB 12 34 56 A are never allotted.',
     'Serial XAB123456C, ab 12 34 56 c, AB 12 34 56 E',

@@ -8,6 +8,18 @@ const VALUE =
 const NAMED =
   /[ ]{1,3}["'“]?((?=[a-z.-]{0,24}[\d_])(?=[\d_.-]{0,6}[a-z]{3})[a-z\d][\w.-]{4,30})(?![\w@(])/y;
 
+/** Who writes in an exported chat, where the name is no word: it has a digit or a mark within. */
+const WRITER = / <?((?=[a-z.-]{0,24}[\d_.])[a-z][\w.-]{2,30})>?(?=: )/y;
+/** Who signed in, as the log of a server tells. */
+const SIGNED_IN = / (?:invalid user )?([a-z][\w.-]{1,30})(?= from \d)/y;
+/** Signs of accounts that are no labels, and what stands behind them. */
+const FORMS: readonly { readonly isLabel: RegExp; readonly form: RegExp }[] = [
+  { isLabel: /^\[/, form: WRITER },
+  { isLabel: / for$/, form: SIGNED_IN },
+];
+/** A name that ends with digits tells by itself. */
+const NUMBERED = / ((?=[a-z._-]{3,20}\d)[a-z][a-z._-]{2,20}\d{1,4})(?![\w@(])/y;
+
 /** Templates, paths, types and addresses of machines. */
 const NO_NAME =
   /^(?:user_?name|your[_.-]|example|[\w-]{1,20}\.(?:com|org|net|io|js|ts|py|username|user|name))|^(?:env|process|config|self|this|req|request|user|data|params)\.|^\d{1,3}$|\.$|^\d{1,3}(?:\.\d{1,3}){3}$/i;
@@ -29,12 +41,15 @@ export const userName: PlaceDetector = {
   recommendation: 'Remove the user name: it leads to the accounts of its owner.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers:
-    'user|username|user name|userid|user id|user_id|login name|login id|screen name|twitter handle|instagram handle|handle|skype|telegram|account name|benutzername'.split(
+    '[##:##]|[##:##:##]|publickey for|password for|user|username|user name|userid|user id|user_id|login name|login id|screen name|twitter handle|instagram handle|handle|skype|telegram|account name|benutzername'.split(
       '|',
     ),
   reach: { before: 6, after: 80 },
   examples: [
     'Username: [[jane.roe82]]',
+    '[09:04] [[rohan_t]]: done\n[09:05:10] [[kwaku.mensah]]: thanks\n[09:06] Jane: fine\n[09:07] note: 5',
+    'sshd[112]: Accepted publickey for [[pzielin]] from 203.0.113.7; the password for guests is set.',
+    'Sole admin of the phones. User [[basante79]]; the user guide, user 2, user group.',
     'Her Twitter handle is [[@jane_roe]], her Skype: [[jane-roe.live]].',
     'My username is [[hlindqvist]] and I log in; user [[praghunathan]], temporary password: none',
     'You can look it up. User name [[yquispe_0618]], as before.',
@@ -43,19 +58,35 @@ export const userName: PlaceDetector = {
     'How to handle: see chapter_2? The telegram arrived.',
   ],
   verify({ text, start, end }) {
+    const label = text.slice(start, end).toLowerCase();
+    const form = FORMS.find(({ isLabel }) => isLabel.test(label))?.form;
+    if (form !== undefined) return accountAt(text, end, form);
     const plain = plainName(text, start, end);
-    if (plain !== undefined || text.slice(start, end).toLowerCase() === 'user') return plain;
-    const found =
-      valueAt(text, end, VALUE) ??
-      (/name$/i.test(text.slice(start, end)) ? valueAt(text, end, NAMED) : undefined);
-    if (found === undefined) return undefined;
-    const value = /(@?[\w.-]{3,32})$/.exec(found.value)?.[1]?.replace(/[.-]$/, '') ?? '';
-    if (NO_NAME.test(value)) return undefined;
-    const from = end + found.value.lastIndexOf(value);
-    const why = 'A name that is no word, right behind a label for accounts.';
-    return { start: from, end: from + value.length, confidence: 0.75, why };
+    if (plain !== undefined) return plain;
+    return label === 'user' ? accountAt(text, end, NUMBERED) : telling(text, start, end);
   },
 };
+
+/** A value that is no word behind a label for accounts. */
+function telling(text: string, start: number, end: number): Match | undefined {
+  const found =
+    valueAt(text, end, VALUE) ??
+    (/name$/i.test(text.slice(start, end)) ? valueAt(text, end, NAMED) : undefined);
+  if (found === undefined) return undefined;
+  const value = /(@?[\w.-]{3,32})$/.exec(found.value)?.[1]?.replace(/[.-]$/, '') ?? '';
+  if (NO_NAME.test(value)) return undefined;
+  const from = end + found.value.lastIndexOf(value);
+  const why = 'A name that is no word, right behind a label for accounts.';
+  return { start: from, end: from + value.length, confidence: 0.75, why };
+}
+
+/** What the first group of a form holds right behind a sign of accounts. */
+function accountAt(text: string, offset: number, form: RegExp): Match | undefined {
+  const found = groupAt(text, offset, form);
+  if (found === undefined || NO_NAME.test(found.value)) return undefined;
+  const why = 'The name of an account, where a chat, a log or a list has one.';
+  return { start: found.start, end: found.end, confidence: 0.7, why };
+}
 
 /** A name that is a word like any other, where the text says plainly that it is one. */
 function plainName(text: string, start: number, end: number): Match | undefined {

@@ -3,7 +3,7 @@ import type { PlaceDetector } from '#engine/detector.ts';
 const BEFORE = 64;
 /** A line that does nothing but assign: the name, a sign, perhaps quotes, and one value without blanks. */
 const LINE =
-  /[ \t]{0,40}(?:(?:export|set|const|let|var|static|final|private|public|string|define\() ?){0,4}["'<$@]{0,2}[\w.-]{0,40}(?:password|passwd|passwort|pwd|pass)[\w-]{0,12}(?: encoding="\w{1,10}")?["'\])]{0,2}[ \t]{0,12}(?:=>|:?=|:|,|>)[ \t]{0,12}(["'`]?)([^\s"'`<>]{4,64})(\1) ?(?:[,;)]{0,3}|<\/\w{1,30}>)[ \t]{0,8}(?=\r?$|\r?\n)/iy;
+  /[ \t]{0,40}(?:(?:export|set|const|let|var|static|final|private|public|string|define\() ?){0,4}["'<$@]{0,2}[\w.-]{0,40}(?:password|passwd|passwort|pwd|pass|psk|pre-?shared-?key)[\w-]{0,12}(?: encoding="\w{1,10}")?["'\])]{0,2}[ \t]{0,12}(?:=>|:?=|:|,|>)[ \t]{0,12}(["'`]?)([^\s"'`<>]{4,64})(\1) ?(?:[,;)]{0,3}|<\/\w{1,30}>)[ \t]{0,8}(?=\r?$|\r?\n)/iy;
 /** A value of an attribute or a setting whose name stands before it, quoted. */
 const ATTRIBUTE =
   /(?:password|passwd|pwd)["']?(?:[ \t]{0,4}[:=][ \t]{0,4}|["'][ \t]value=)(["'])([^\s"'<>]{4,64})\1/iy;
@@ -43,9 +43,16 @@ export const configuredPassword: PlaceDetector = {
     'pass:',
     'pass =*',
     'pass=*',
+    'psk =*',
+    'psk=*',
+    'psk:',
+    '*preshared-key',
+    '*presharedkey',
+    '*pre-shared-key',
   ],
   reach: { before: BEFORE, after: 140 },
   examples: [
+    '[tunnel]\n    psk       = [[gR7-harbor-Tin41-mule]]\nPresharedKey = none\n',
     'smtp:\n  user: alerts@corp.example\n  pass: [[winter.is.over.24]]\n',
     'Theory test\nPass: Merit\npass: 45%\npass: 18/20\npass = isValid\n',
     'host = db\npassword = [[rootpasswd]]\nport = 1',

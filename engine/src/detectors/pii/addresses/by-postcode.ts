@@ -26,6 +26,10 @@ const LEADING =
   /\d{4,5}(?: [A-Z]{2}(?= \p{Lu})|-\d{3}(?= \p{Lu}))? \p{Lu}[\p{L}\p{M}'’-]{1,24}(?:(?: (?:am|an|der|sur|la|le|de|les|del|di|in)){1,2} \p{Lu}[\p{L}\p{M}'’-]{1,24}|-\p{Lu}[\p{L}\p{M}'’-]{1,24}| \d{1,2}(?![\d.,/]))?/uy;
 /** What stands before an Australian or an Indian code. */
 const BEHIND_STATE = /(?<=\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) )/y;
+/** The states of the USA, as the Postal Service shortens them. */
+const BEHIND_AMERICAN_STATE =
+  /(?<=\p{L},? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) )/uy;
+const AMERICAN = /\d{5}(?:-\d{4})?(?![\d-]|[.,]\d)/y;
 const BEFORE_INDIAN = /\p{Lu}\p{L}{2,20}[ ]{0,1}[-–]?[ ]{0,1}$/u;
 /** What stands before a code that leads a town, and behind its first digits. */
 const BEHIND_STREET = /(?<=[,·] |\n|[DF]-)/y;
@@ -60,6 +64,7 @@ export function mayBePostcode(text: string, start: number, end: number): boolean
   const length = end - start;
   if (length === 6) return /\p{L}[ -]{0,3}$/u.test(text.slice(Math.max(0, start - 5), start));
   if (length === 4 && standsAt(BEHIND_STATE, text, start)) return true;
+  if (length === 5 && standsAt(BEHIND_AMERICAN_STATE, text, start)) return true;
   if (!standsAt(BEHIND_STREET, text, start) || !standsAt(BEFORE_TOWN, text, end)) return false;
   // A house has a number, unless it has a name.
   return /\d|(?:House|Cottage|Villa|Farm)\b/.test(
@@ -103,9 +108,8 @@ interface Code {
 
 function codeAt(text: string, start: number, end: number): Code | undefined {
   const isLettered = !isDigit(text.charCodeAt(start));
-  if (!isLettered && end - start === 4 && standsAt(BEHIND_STATE, text, start)) {
-    return { start, end, isLettered, leadsTown: false, mustBePlain: false };
-  }
+  const behindState = isLettered ? undefined : codeBehindState(text, start, end);
+  if (behindState !== undefined) return behindState;
   const before = text.slice(Math.max(0, start - 26), start);
   if (!isLettered && end - start === 6 && !BEFORE_INDIAN.test(before)) return undefined;
   const form = isLettered ? LETTERED : end - start === 6 ? INDIAN : LEADING;
@@ -114,6 +118,18 @@ function codeAt(text: string, start: number, end: number): Code | undefined {
   if (length === undefined) return undefined;
   const mustBePlain = YEAR.test(text.slice(start, end));
   return { start, end: start + length, isLettered, leadsTown: form === LEADING, mustBePlain };
+}
+
+/** An Australian code, or an American one that a plain street stands before. */
+function codeBehindState(text: string, start: number, end: number): Code | undefined {
+  const code = { start, end, isLettered: false, leadsTown: false };
+  if (end - start === 4 && standsAt(BEHIND_STATE, text, start)) {
+    return { ...code, mustBePlain: false };
+  }
+  if (end - start !== 5 || !standsAt(BEHIND_AMERICAN_STATE, text, start)) return undefined;
+  return standsAt(AMERICAN, text, start)
+    ? { ...code, end: AMERICAN.lastIndex, mustBePlain: true }
+    : undefined;
 }
 
 interface Beginning {
