@@ -9,6 +9,15 @@ export {
   readPrintedBytes,
   readPrintedSignedBytes,
 } from './statistics/printed-bytes.ts';
+export {
+  layersOf,
+  layersSize,
+  POOLS,
+  WordNetwork,
+  type WordNetworkParameters,
+  type WordNetworkShape,
+} from './statistics/word-network.ts';
+export { readWordNetwork, type WordNetworkWeights } from './statistics/word-network-weights.ts';
 export { createWords, hashWord, readWords } from './statistics/word-reader.ts';
 export { type NetworkShape, LEAK, networkSize, runNetwork } from './statistics/small-network.ts';
 export { candidatesOf, CONTEXT_SIZE, type ScoredClause } from './models/clauses/clause-context.ts';
@@ -26,6 +35,12 @@ export { withoutPlainMentions } from './models/attacks/plain-mentions.ts';
 export { type Passage, passagesIn, spanOf } from './models/statements/passages.ts';
 export { StatementFeatures } from './models/statements/statement-features.ts';
 export { StatementJudge, type StatementWeights } from './models/statements/statement-judge.ts';
+export {
+  STATEMENT_NETWORK,
+  StatementScores,
+  type StatementScoreWeights,
+} from './models/statements/statement-scores.ts';
+export { tokensOf } from './models/statements/statement-tokens.ts';
 export { STATEMENT_LABELS, type StatementLabel } from './models/statements/statement-labels.ts';
 export { findChains } from './models/names/candidates.ts';
 export { ChainSummer } from './models/names/chain-sums.ts';

@@ -5,6 +5,7 @@ import {
   readGate,
 } from '@proviso/engine/training';
 
+import { encodeFloats } from '../statistics/encode-floats.ts';
 import { encodeLinearWeights } from '../statistics/linear-weights.ts';
 import { chooseThresholds, findClauses, type ScoredClause } from './choose-thresholds.ts';
 import { type ClauseDocument, LABELS, TERMS_LABELS } from './clause-corpora.ts';
@@ -16,7 +17,6 @@ import {
   trainContext,
 } from './context-classifier.ts';
 import { openDoubtfulMarks } from './doubtful-marks.ts';
-import { encodeFloats } from './encode-numbers.ts';
 import { fitGate } from './fit-gate.ts';
 import {
   readLoneClauses,

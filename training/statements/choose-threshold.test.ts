@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseThreshold, type Scored } from './choose-threshold.ts';
 
 function written(score: number, isRight: boolean): Scored {
-  return { score, isRight, isWritten: true };
+  return { score, byWords: score, isRight, isWritten: true };
 }
 
 describe('chooseThreshold', () => {
@@ -23,14 +23,14 @@ describe('chooseThreshold', () => {
   });
 
   it('stops where too many ordinary passages would be found', () => {
-    const ordinary = { score: 1, isRight: false, isWritten: false };
+    const ordinary = { score: 1, byWords: 1, isRight: false, isWritten: false };
     const { threshold, alarms } = chooseThreshold([written(2, true), ordinary, written(0, true)]);
     expect(threshold).toBe(2);
     expect(alarms).toBe(0);
   });
 
   it('stops where too many passages would be found that nobody has marked', () => {
-    const unmarked = { score: 1, isRight: false, isWritten: false, isUnmarked: true };
+    const unmarked = { score: 1, byWords: 1, isRight: false, isWritten: false, isUnmarked: true };
     const scored = [written(2, true), unmarked, written(0, true)];
     expect(chooseThreshold(scored).threshold).toBe(2);
     const others = Array.from({ length: 19 }, () => ({ ...unmarked, score: -1 }));

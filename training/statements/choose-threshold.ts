@@ -1,6 +1,8 @@
 /** How an example was scored by a model that has not seen it. */
 export interface Scored {
   readonly score: number;
+  /** By the linear model alone. */
+  readonly byWords: number;
   readonly isRight: boolean;
   /** Whether it was written for the model, rather than taken from a corpus of ordinary texts. */
   readonly isWritten: boolean;
@@ -22,7 +24,7 @@ const LEAST_PRECISION = 0.8;
 /** A document has a hundred passages: one in twenty, at most, may be flagged for nothing by a label. */
 const MOST_ALARMS = 6;
 /** Of ten thousand passages that nobody has marked: clauses of contracts, sentences of reports. */
-const MOST_UNMARKED = 1500;
+const MOST_UNMARKED = 2000;
 
 /**
  * The lowest threshold at which what is found is right often enough, hardly any ordinary passage is, and few are of

@@ -1,14 +1,18 @@
 import {
   readSectionWords,
   STATEMENT_LABELS,
+  STATEMENT_NETWORK,
   StatementFeatures,
   type StatementLabel,
-  type StatementWeights,
+  type StatementScoreWeights,
+  tokensOf,
 } from '@proviso/engine/training';
 
 import { ABSENT, type Example, packExamples, PRESENT, UNKNOWN } from '../statistics/examples.ts';
 import { encodeLinearWeights } from '../statistics/linear-weights.ts';
 import { trainLogisticRegression } from '../statistics/logistic-regression.ts';
+import { trainWordNetwork } from '../statistics/train-word-network.ts';
+import { encodeWordNetwork, frequentWords } from '../statistics/word-network-weights.ts';
 import type { OrdinaryPassage } from './ordinary-passages.ts';
 import type { WrittenSentence } from './written-sentences.ts';
 
@@ -35,10 +39,20 @@ const AMBIGUOUS: Readonly<Partial<Record<StatementLabel, readonly StatementLabel
   inside: ['concealment'],
 };
 
+/** Chosen by cross-validation as well. */
+const NETWORK_OPTIONS = { epochs: 12, rate: 0.002, vectorRate: 0.003, seed: 1 };
+/** The network has a vector for each of so many words, and one for all others. */
+const WORDS_KNOWN = 12_000;
+
+/** A passage that is learned from, as both models read it. */
+export interface StatementExample extends Example {
+  readonly tokens: readonly number[];
+}
+
 const features = new StatementFeatures();
 
 /** A sentence as an example, of which labels are known to hold or not. */
-export function exampleOf({ text, label }: WrittenSentence): Example {
+export function exampleOf({ text, label }: WrittenSentence): StatementExample {
   const ambiguous = label === undefined ? [] : (AMBIGUOUS[label] ?? []);
   return toExample(text, (one) => {
     if (one === label) return PRESENT;
@@ -47,25 +61,47 @@ export function exampleOf({ text, label }: WrittenSentence): Example {
 }
 
 /** A passage of a corpus as an example. */
-export function ordinaryExampleOf({ text, absent }: OrdinaryPassage): Example {
+export function ordinaryExampleOf({ text, absent }: OrdinaryPassage): StatementExample {
   return toExample(text, (one) => (absent.includes(one) ? ABSENT : UNKNOWN));
 }
 
-function toExample(text: string, targetOf: (label: StatementLabel) => number): Example {
-  const { words } = readSectionWords(text);
+function toExample(text: string, targetOf: (label: StatementLabel) => number): StatementExample {
+  const section = readSectionWords(text);
+  const { words } = section;
   features.collect(words, 0, words.count);
   return {
     features: features.values.slice(0, features.count),
     value: features.value,
+    tokens: tokensOf(section, { first: 0, end: words.count }),
     targets: STATEMENT_LABELS.map(targetOf),
   };
 }
 
-/** Trains the weights; the same each time. */
-export function fitStatements(examples: readonly Example[]): StatementWeights['words'] {
+/** Trains the weights of both models; the same each time. */
+export function fitStatements(
+  examples: readonly StatementExample[],
+): Pick<StatementScoreWeights, 'words' | 'network'> {
+  return { words: fitWords(examples), network: fitNetwork(examples) };
+}
+
+function fitWords(examples: readonly StatementExample[]): StatementScoreWeights['words'] {
   const trained = trainLogisticRegression(
     packExamples(examples, STATEMENT_LABELS.length, OPTIONS.bucketBits),
     OPTIONS,
   );
   return encodeLinearWeights(STATEMENT_LABELS, trained, LARGEST_STEP);
+}
+
+function fitNetwork(examples: readonly StatementExample[]): StatementScoreWeights['network'] {
+  const words = frequentWords(
+    examples.map(({ tokens }) => tokens),
+    WORDS_KNOWN,
+  );
+  const rows = new Map(Array.from(words, (hash, index) => [hash, index + 1]));
+  const read = examples.map(({ tokens, targets }) => ({
+    rows: Uint32Array.from(tokens, (token) => rows.get(token) ?? 0),
+    targets,
+  }));
+  const trained = trainWordNetwork(read, STATEMENT_NETWORK, words.length + 1, NETWORK_OPTIONS);
+  return encodeWordNetwork(words, trained, STATEMENT_NETWORK);
 }

@@ -1,15 +1,22 @@
 import {
-  readLinearModel,
+  readSectionWords,
   STATEMENT_LABELS,
   type StatementLabel,
+  StatementScores,
   type StatementWeights,
 } from '@proviso/engine/training';
 
-import { type Example, PRESENT, UNKNOWN } from '../statistics/examples.ts';
+import { PRESENT, UNKNOWN } from '../statistics/examples.ts';
 import { writeWeightsFile } from '../statistics/linear-weights.ts';
 import { runTraining } from '../statistics/run-training.ts';
+import { chooseGate } from './choose-gate.ts';
 import { chooseThreshold, type Scored } from './choose-threshold.ts';
-import { exampleOf, fitStatements, ordinaryExampleOf } from './fit-statements.ts';
+import {
+  exampleOf,
+  fitStatements,
+  ordinaryExampleOf,
+  type StatementExample,
+} from './fit-statements.ts';
 import { type OrdinaryPassage, readOrdinaryPassages } from './ordinary-passages.ts';
 import { readWrittenSentences, type WrittenSentence } from './written-sentences.ts';
 
@@ -17,16 +24,20 @@ const WEIGHTS = new URL(
   '../../engine/src/models/statements/statements.weights.json',
   import.meta.url,
 );
-const VERSION = '2.1.0';
+const VERSION = '3.0.0';
 /** Files fall into so many parts, each of which is scored by a model of the others. */
 const FOLDS = 12;
+
+const OPEN_GATES = Object.fromEntries(
+  STATEMENT_LABELS.map((label) => [label, -Infinity]),
+) as Record<StatementLabel, number>;
 
 /** Everything that is learned from, and in which fold each example is held out. */
 interface Material {
   readonly sentences: readonly WrittenSentence[];
   readonly passages: readonly OrdinaryPassage[];
   /** Of the sentences, and then of the passages. */
-  readonly examples: readonly Example[];
+  readonly examples: readonly StatementExample[];
   readonly folds: readonly number[];
 }
 
@@ -46,29 +57,43 @@ async function readMaterial(folder: string): Promise<Material> {
   };
 }
 
-/** The scores of every example by a model that has not seen it. */
-function scoreUnseen({ examples, folds }: Material): Float32Array[] {
-  const scores: Float32Array[] = [];
+/** How an example was scored by models that have not seen it. */
+interface UnseenScores {
+  readonly both: Float32Array;
+  /** By the linear model alone. */
+  readonly byWords: Float32Array;
+}
+
+function scoreUnseen({ sentences, passages, examples, folds }: Material): UnseenScores[] {
+  const scores: UnseenScores[] = [];
+  const texts = [...sentences, ...passages].map(({ text }) => text);
   for (const fold of new Set(folds)) {
-    const model = readLinearModel(fitStatements(examples.filter((_, i) => folds[i] !== fold)));
-    for (const [index, example] of examples.entries()) {
-      if (folds[index] !== fold) continue;
-      const list = Uint32Array.from(example.features);
-      scores[index] = model.score(list, list.length, example.value).slice();
+    const fitted = fitStatements(examples.filter((_, index) => folds[index] !== fold));
+    const model = new StatementScores({ ...fitted, gates: OPEN_GATES });
+    for (const [index, text] of texts.entries()) {
+      if (folds[index] === fold) scores[index] = scoresOf(model, text);
     }
   }
   return scores;
+}
+
+function scoresOf(model: StatementScores, text: string): UnseenScores {
+  const section = readSectionWords(text);
+  const passage = { first: 0, end: section.words.count };
+  const both = model.of(section, passage) ?? new Float32Array(STATEMENT_LABELS.length);
+  return { both: both.slice(), byWords: model.byWords(section, passage).slice() };
 }
 
 /** How the examples that tell of a label were scored, the surest first; of passages those of documents. */
 function scoredFor(
   label: number,
   { sentences, passages, examples }: Material,
-  scores: readonly Float32Array[],
+  scores: readonly UnseenScores[],
 ): Scored[] {
   return examples
     .map(({ targets }, index) => ({
-      score: scores[index]?.[label] ?? 0,
+      score: scores[index]?.both[label] ?? 0,
+      byWords: scores[index]?.byWords[label] ?? 0,
       isRight: targets[label] === PRESENT,
       isWritten: index < sentences.length,
       isUnmarked: targets[label] === UNKNOWN,
@@ -80,31 +105,41 @@ function scoredFor(
     .toSorted((one, other) => other.score - one.score);
 }
 
-function chooseThresholds(material: Material): Record<StatementLabel, number> {
+/** From where on a label holds, and from where on the network is asked. */
+interface Limits {
+  readonly thresholds: Record<StatementLabel, number>;
+  readonly gates: Record<StatementLabel, number>;
+}
+
+function chooseLimits(material: Material): Limits {
   const scores = scoreUnseen(material);
-  const thresholds = STATEMENT_LABELS.map((label, index) => {
-    const { threshold, precision, recall, alarms } = chooseThreshold(
-      scoredFor(index, material, scores),
-    );
+  const limits = STATEMENT_LABELS.map((label, index) => {
+    const scored = scoredFor(index, material, scores);
+    const { threshold, precision, recall, alarms } = chooseThreshold(scored);
     console.log(
       `${label.padEnd(13)} from ${threshold.toFixed(2)}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, ${alarms.toFixed(1)} of 10,000 ordinary passages`,
     );
-    return [label, threshold];
+    return { label, threshold, gate: chooseGate(scored, threshold) };
   });
-  return Object.fromEntries(thresholds) as Record<StatementLabel, number>;
+  const byLabel = (valueOf: (one: (typeof limits)[number]) => number) =>
+    Object.fromEntries(limits.map((one) => [one.label, valueOf(one)])) as Limits['gates'];
+  return {
+    thresholds: byLabel(({ threshold }) => threshold),
+    gates: byLabel(({ gate }) => gate),
+  };
 }
 
 async function crossValidate(folder: string): Promise<void> {
-  chooseThresholds(await readMaterial(folder));
+  chooseLimits(await readMaterial(folder));
 }
 
 async function train(folder: string): Promise<void> {
   const material = await readMaterial(folder);
-  const thresholds = chooseThresholds(material);
-  const words = fitStatements(material.examples);
-  const weights: StatementWeights = { version: VERSION, thresholds, words };
+  const limits = chooseLimits(material);
+  const fitted = fitStatements(material.examples);
+  const weights: StatementWeights = { version: VERSION, ...limits, ...fitted };
   await writeWeightsFile(WEIGHTS, weights);
-  console.log(`${words.entryWeights.length} characters of weights`);
+  console.log(`${JSON.stringify(weights).length} characters of weights`);
 }
 
 await runTraining('statements', { train, crossValidate });

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 
+import { encodeNumber } from './leb128.ts';
 import type { TrainedWeights } from './logistic-regression.ts';
 import { printBytes, printSignedBytes } from './print-bytes.ts';
 
@@ -70,12 +71,4 @@ function unitOf(weights: Float32Array, label: number, labelCount: number, units:
     largest = Math.max(largest, Math.abs(weights[at] ?? 0));
   }
   return largest === 0 ? 1 : largest / units;
-}
-
-/** LEB128: seven bits a byte, the lowest first. */
-function encodeNumber(value: number): number[] {
-  const bytes: number[] = [];
-  let rest = value;
-  for (; rest >= 0x80; rest >>>= 7) bytes.push((rest & 0x7f) | 0x80);
-  return [...bytes, rest];
 }

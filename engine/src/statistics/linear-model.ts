@@ -1,4 +1,5 @@
 import { decodeBase64 } from './decode-base64.ts';
+import { readNumber } from './leb128.ts';
 import { readPrintedBytes, readPrintedSignedBytes } from './printed-bytes.ts';
 
 /** The weights of a linear model as they are stored; written by `training/statistics/linear-weights.ts`. */
@@ -154,17 +155,5 @@ function unpackBuckets(weights: LinearWeights): { buckets: Buckets; entries: Uin
 function addCounts(bitsAndCounts: Int32Array): void {
   for (let at = 2; at < bitsAndCounts.length; at += 2) {
     bitsAndCounts[at + 1] = (bitsAndCounts[at - 1] ?? 0) + countBits(bitsAndCounts[at - 2] ?? 0);
-  }
-}
-
-/** A LEB128 number: seven bits a byte, the lowest first, the high bit set on all but the last. */
-function readNumber(bytes: Uint8Array, start: number): { value: number; end: number } {
-  let value = 0;
-  let end = start;
-  for (let shift = 0; ; shift += 7) {
-    const byte = bytes[end] ?? 0;
-    value |= (byte & 0x7f) << shift;
-    end += 1;
-    if (byte < 0x80) return { value, end };
   }
 }

@@ -19,7 +19,7 @@ const ROLE =
   /^(?:manager|admin|owner|reception|office|till|supervisor|head|info|accounts|support|staff|guest|sa|root|test|backup|service|svc\w*|deputy|bursar|engineer|installer)$/i;
 /** Behind words for an account: a user, and a password that no stroke sets apart. */
 const SIDE_BY_SIDE =
-  /(?:s|\(s\))?(?: (?:details|info|name))?(?: (?:for|to) [\w@. '-]{1,30}?)?(?: (?:is|are))?[ ]?[:=–-]?\s{1,12}["“]?([A-Za-z][\w.@\\+-]{1,40})["”]?(?:[ ]?([:/|,–-])[ ]?|[ \t]{1,14}| and (?:the |my )?(?:password|pw)(?: is)? )["“]?([^\s"“”]{4,64})/iy;
+  /(?:s|\(s\))?(?: (?:details|info|name))?(?: (?:for|to) [\w@. '-]{1,30}?)?(?: (?:is|are))?[ ]?[:=–-]?\s{1,12}(?:user )?["“]?([A-Za-z][\w.@\\+-]{1,40})["”]?(?:[ ]?([:/|,–-])[ ]?|[ \t]{1,14}| and (?:(?:the |my )?(?:password|pw)(?: is)? )?)["“]?([^\s"“”]{4,64})/iy;
 /** What stands for a user rather than being one. */
 const LABEL =
   /^(?:users?|user-?names?|name|log-?in|e-?mail|database|server|account|pin|password|client|customer|google|host|port|field|box|page|form|button|screen|tab|link|calling)$/i;
@@ -67,6 +67,8 @@ export const credentialPair: PlaceDetector = {
     'Sage 200: manager / [[Sage2019]]\nCCTV is still [[admin/admin]]',
     'VPN login jroe [[Hunter22x]]',
     'All share one login: front / [[Daisy1897]].',
+    'Until then the log-in is\nuser acorns_badgers and [[Conker!2024tree]].',
+    'The login is quick and Office365-based.',
     'The default login of the router is admin / admin unless you choose another.',
     'user / password authentication is off; choose a user / Passw0rd4You of your own.',
     'Login with Google / Office365 or the database / Postgres14 pair.',

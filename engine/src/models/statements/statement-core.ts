@@ -48,14 +48,13 @@ export function coreOf(
   return spanOf(section.words, core);
 }
 
-/** What stands between names, numbers and marks and is long enough to state something; the passage if nothing is. */
+/** What stands between names, numbers and marks and is long enough to state something; the longest of it if nothing is. */
 function phrasesOf(section: SectionWords, passage: Passage): Passage[] {
   const isStop = stopsIn(section, passage);
   const phrases: Passage[] = [];
   let { first } = passage;
   const add = (end: number): void => {
-    const { start, end: endOfText } = spanOf(section.words, { first, end });
-    if (end > first + 1 && endOfText - start >= SHORTEST_CORE) phrases.push({ first, end });
+    if (end > first) phrases.push({ first, end });
   };
   for (let index = passage.first; index < passage.end; index += 1) {
     if (index > first && PARTS_PHRASES.test(gapBefore(section, index))) {
@@ -68,7 +67,16 @@ function phrasesOf(section: SectionWords, passage: Passage): Passage[] {
     }
   }
   add(passage.end);
-  return phrases.length === 0 ? [passage] : phrases;
+  const lengthOf = (phrase: Passage): number => {
+    const { start, end } = spanOf(section.words, phrase);
+    return end - start;
+  };
+  const telling = phrases.filter(
+    (phrase) => phrase.end > phrase.first + 1 && lengthOf(phrase) >= SHORTEST_CORE,
+  );
+  if (telling.length > 0) return telling;
+  const [longest = passage] = phrases.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  return [longest];
 }
 
 /** The words of a phrase, no more than a core has, that gain most together. */

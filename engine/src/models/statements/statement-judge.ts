@@ -1,19 +1,13 @@
 import { readSectionWords, type SectionWords } from '#engine/models/clauses/section-words.ts';
-import {
-  type LinearModel,
-  type LinearWeights,
-  readLinearModel,
-} from '#engine/statistics/linear-model.ts';
 
 import { type Passage, passagesIn, spanOf } from './passages.ts';
 import { coreOf } from './statement-core.ts';
-import { StatementFeatures } from './statement-features.ts';
 import { STATEMENT_LABELS, type StatementLabel } from './statement-labels.ts';
+import { type StatementScoreWeights, StatementScores } from './statement-scores.ts';
 
 /** What `training/statements` makes. */
-export interface StatementWeights {
+export interface StatementWeights extends StatementScoreWeights {
   readonly version: string;
-  readonly words: LinearWeights;
   /** By label: the log-odds from which on it is said of a passage. */
   readonly thresholds: Readonly<Record<StatementLabel, number>>;
 }
@@ -37,13 +31,12 @@ const LEAST_BLANKS = 0.6;
 
 /** Judges the passages of texts one by one. */
 export class StatementJudge {
-  readonly #model: LinearModel;
+  readonly #scores: StatementScores;
   readonly #thresholds: readonly number[];
-  readonly #features = new StatementFeatures();
 
-  constructor({ words, thresholds }: StatementWeights) {
-    this.#model = readLinearModel(words);
-    this.#thresholds = STATEMENT_LABELS.map((label) => thresholds[label]);
+  constructor(weights: StatementWeights) {
+    this.#scores = new StatementScores(weights);
+    this.#thresholds = STATEMENT_LABELS.map((label) => weights.thresholds[label]);
   }
 
   /** What a text states, in its order: of each passage the label that is surest, if any is. */
@@ -53,9 +46,8 @@ export class StatementJudge {
   }
 
   #judgePassage(section: SectionWords, passage: Passage): JudgedStatement | undefined {
-    const features = this.#features;
-    features.collect(section.words, passage.first, passage.end);
-    const scores = this.#model.score(features.values, features.count, features.value);
+    const scores = this.#scores.of(section, passage);
+    if (scores === undefined) return undefined;
     let surest = -1;
     let margin = 0;
     for (const [label, threshold] of this.#thresholds.entries()) {
@@ -71,22 +63,8 @@ export class StatementJudge {
       label,
       margin,
       ...spanOf(section.words, passage),
-      core: coreOf(section, passage, this.#gainsOf(passage.end - passage.first, surest)),
+      core: coreOf(section, passage, this.#scores.gainsOf(passage.end - passage.first, surest)),
     };
-  }
-
-  /** What each of so many words adds: itself, its stem, and half of its pairs. */
-  #gainsOf(count: number, label: number): number[] {
-    const { values } = this.#features;
-    const weightAt = (index: number): number => this.#model.weightOf(values[index] ?? 0, label);
-    const gains: number[] = [];
-    let pairBefore = 0;
-    for (let word = 0; word < count; word += 1) {
-      const pair = word + 1 < count ? weightAt(3 * word + 2) / 2 : 0;
-      gains.push(weightAt(3 * word) + weightAt(3 * word + 1) + pairBefore + pair);
-      pairBefore = pair;
-    }
-    return gains;
   }
 }
 

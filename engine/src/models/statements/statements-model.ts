@@ -51,7 +51,7 @@ interface Meaning {
 
 /** Margins below which it is doubtful, and from which on it is plain, that a label is right. */
 const DOUBTFUL = 0.5;
-const PLAIN = 2;
+const PLAIN = 1.5;
 const SURE = { least: 0.45, most: 0.72 };
 const MEANINGS: Readonly<Record<StatementLabel, Meaning>> = {
   bias: {
@@ -93,7 +93,7 @@ let judge: StatementJudge | undefined;
 export const statementsModel: Model = {
   id: 'telling-statements',
   description:
-    'A linear classifier over words, stems and pairs of stems of sentences, trained on sentences of our own and, as texts that hold nothing of the kind, on project documents, contracts, encyclopaedias and the web.',
+    'A linear classifier over words, stems and pairs of stems of sentences, and beside it a small network over their words and marks, trained on sentences of our own and, as texts that hold nothing of the kind, on project documents, contracts, encyclopaedias and the web.',
   version: stored.version,
   types: Object.values(MEANINGS).map(({ type }) => type),
   read(text) {

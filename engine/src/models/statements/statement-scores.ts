@@ -1,0 +1,90 @@
+import type { SectionWords } from '#engine/models/clauses/section-words.ts';
+import {
+  type LinearModel,
+  type LinearWeights,
+  readLinearModel,
+} from '#engine/statistics/linear-model.ts';
+import {
+  type ReadWordNetwork,
+  readWordNetwork,
+  type WordNetworkWeights,
+} from '#engine/statistics/word-network-weights.ts';
+import type { WordNetworkShape } from '#engine/statistics/word-network.ts';
+
+import type { Passage } from './passages.ts';
+import { StatementFeatures } from './statement-features.ts';
+import { STATEMENT_LABELS, type StatementLabel } from './statement-labels.ts';
+import { MOST_TOKENS, tokensOf } from './statement-tokens.ts';
+
+/** The size of the network that reads statements. */
+export const STATEMENT_NETWORK: WordNetworkShape = {
+  width: 24,
+  hidden: 64,
+  labels: STATEMENT_LABELS.length,
+  mostWords: MOST_TOKENS,
+};
+
+/** How much the network's answer counts, beside that of the linear model; chosen by cross-validation. */
+const NETWORK_SHARE = 0.4;
+
+/** What the two models know that judge a passage together. */
+export interface StatementScoreWeights {
+  readonly words: LinearWeights;
+  readonly network: WordNetworkWeights;
+  /** By label: the log-odds by the linear model from which on the network is asked. */
+  readonly gates: Readonly<Record<StatementLabel, number>>;
+}
+
+/** Scores one passage after the other. */
+export class StatementScores {
+  readonly #model: LinearModel;
+  readonly #network: ReadWordNetwork;
+  readonly #gates: readonly number[];
+  readonly #features = new StatementFeatures();
+  readonly #rows = new Uint32Array(MOST_TOKENS);
+  readonly #scores = new Float32Array(STATEMENT_LABELS.length);
+
+  constructor({ words, network, gates }: StatementScoreWeights) {
+    this.#model = readLinearModel(words);
+    this.#network = readWordNetwork(network, STATEMENT_NETWORK);
+    this.#gates = STATEMENT_LABELS.map((label) => gates[label]);
+  }
+
+  /** What the linear model alone gives; the same array at every call. */
+  byWords({ words }: SectionWords, { first, end }: Passage): Float32Array {
+    const features = this.#features;
+    features.collect(words, first, end);
+    return this.#model.score(features.values, features.count, features.value);
+  }
+
+  /** The log-odds of each label, undefined where none can hold; the same array at every call. */
+  of(section: SectionWords, passage: Passage): Float32Array | undefined {
+    const byWords = this.byWords(section, passage);
+    if (!this.#gates.some((gate, label) => (byWords[label] ?? 0) >= gate)) return undefined;
+    const { network, rowOf } = this.#network;
+    const tokens = tokensOf(section, passage);
+    for (let index = 0; index < tokens.length; index += 1) {
+      this.#rows[index] = rowOf(tokens[index] ?? 0);
+    }
+    const answers = network.run(this.#rows, tokens.length);
+    for (let label = 0; label < answers.length; label += 1) {
+      this.#scores[label] =
+        (1 - NETWORK_SHARE) * (byWords[label] ?? 0) + NETWORK_SHARE * (answers[label] ?? 0);
+    }
+    return this.#scores;
+  }
+
+  /** What each of the `count` words of the latest passage adds to a label: itself, its stem, and half of its pairs. */
+  gainsOf(count: number, label: number): number[] {
+    const { values } = this.#features;
+    const weightAt = (index: number): number => this.#model.weightOf(values[index] ?? 0, label);
+    const gains: number[] = [];
+    let pairBefore = 0;
+    for (let word = 0; word < count; word += 1) {
+      const pair = word + 1 < count ? weightAt(3 * word + 2) / 2 : 0;
+      gains.push(weightAt(3 * word) + weightAt(3 * word + 1) + pairBefore + pair);
+      pairBefore = pair;
+    }
+    return gains;
+  }
+}

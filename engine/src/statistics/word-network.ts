@@ -1,0 +1,221 @@
+/** The size of a network over words. */
+export interface WordNetworkShape {
+  /** How many numbers stand for a word. */
+  readonly width: number;
+  readonly hidden: number;
+  readonly labels: number;
+  /** No passage has more words. */
+  readonly mostWords: number;
+}
+
+/** What a network has learned; `layers` as `layersOf` parts them. */
+export interface WordNetworkParameters {
+  /** Row by row what stands for each known word; the first row stands for all others. */
+  readonly vectors: Float32Array;
+  readonly layers: Float32Array;
+}
+
+/** The parts of the layers, as views of the same numbers. */
+export interface Layers {
+  /** What a word adds to each pair that it begins, and to each that it ends: a row for each number of a pair. */
+  readonly begins: Float32Array;
+  readonly ends: Float32Array;
+  readonly pairBiases: Float32Array;
+  /** A row of what was pooled for each hidden unit. */
+  readonly hidden: Float32Array;
+  readonly hiddenBiases: Float32Array;
+  /** A row of hidden units for each label. */
+  readonly answers: Float32Array;
+  readonly answerBiases: Float32Array;
+}
+
+/** Parts the numbers of the layers. */
+export function layersOf(
+  numbers: Float32Array,
+  { width, hidden, labels }: WordNetworkShape,
+): Layers {
+  let at = 0;
+  const next = (length: number): Float32Array => {
+    at += length;
+    return numbers.subarray(at - length, at);
+  };
+  return {
+    begins: next(width * width),
+    ends: next(width * width),
+    pairBiases: next(width),
+    hidden: next(hidden * POOLS * width),
+    hiddenBiases: next(hidden),
+    answers: next(labels * hidden),
+    answerBiases: next(labels),
+  };
+}
+
+/** What the words of a passage are pooled to: their mean, the largest of them, and the largest of their pairs. */
+export const POOLS = 3;
+
+/** How many numbers the layers have. */
+export function layersSize({ width, hidden, labels }: WordNetworkShape): number {
+  return width * (2 * width + 1) + hidden * (POOLS * width + 1) + labels * (hidden + 1);
+}
+
+/**
+ * A small network that reads the words of a passage: vectors of words and of pairs of words side by side are pooled, and
+ * a hidden layer judges what came of it (after Kim, "Convolutional Neural Networks for Sentence Classification", 2014,
+ * and Iyyer et al., "Deep Unordered Composition Rivals Syntactic Methods", 2015). Its steps are apart, and leave what
+ * they made in arrays that the next call uses again, so that training can step in between.
+ */
+export class WordNetwork {
+  readonly shape: WordNetworkShape;
+  readonly parameters: WordNetworkParameters;
+  readonly layers: Layers;
+  /** The vectors of a passage's words, one behind the other. */
+  readonly words: Float32Array;
+  /** What each of them adds to the pair that it begins, and then to the one that it ends. */
+  readonly pairs: Float32Array;
+  readonly pooled: Float32Array;
+  /** For each number of the second pool the word that it is of, and of the third the first word of the pair, or -1. */
+  readonly largestAt: Int32Array;
+  readonly hidden: Float32Array;
+  readonly answers: Float32Array;
+  /** What each vector adds to pairs, and of which this is known. */
+  #pairsOfRows: Float32Array | undefined;
+  #known: Uint8Array | undefined;
+
+  constructor(shape: WordNetworkShape, parameters: WordNetworkParameters) {
+    this.shape = shape;
+    this.parameters = parameters;
+    this.layers = layersOf(parameters.layers, shape);
+    this.words = new Float32Array(shape.mostWords * shape.width);
+    this.pairs = new Float32Array(2 * this.words.length);
+    this.pooled = new Float32Array(POOLS * shape.width);
+    this.largestAt = new Int32Array(2 * shape.width);
+    this.hidden = new Float32Array(shape.hidden);
+    this.answers = new Float32Array(shape.labels);
+  }
+
+  /** The log-odds of each label for the first `count` words, each the number of its vector; the same array each time. */
+  run(rows: Uint32Array, count: number): Float32Array {
+    this.gather(rows, count);
+    this.#gatherPairs(rows, count);
+    this.pool(count);
+    this.hide();
+    this.answer();
+    return this.answers;
+  }
+
+  gather(rows: Uint32Array, count: number): void {
+    const { width } = this.shape;
+    copyRows(rows, count, { from: this.parameters.vectors, to: this.words, width });
+  }
+
+  /** What the gathered words add to pairs. */
+  pair(count: number): void {
+    for (let word = 0; word < count; word += 1) this.#pairOne(this.words, word, this.pairs, word);
+  }
+
+  /** The same, but what a word adds is found out once for all passages. */
+  #gatherPairs(rows: Uint32Array, count: number): void {
+    const { vectors } = this.parameters;
+    this.#known ??= new Uint8Array(vectors.length / this.shape.width);
+    this.#pairsOfRows ??= new Float32Array(2 * vectors.length);
+    for (let word = 0; word < count; word += 1) {
+      const row = rows[word]!;
+      if (this.#known[row] === 1) continue;
+      this.#known[row] = 1;
+      this.#pairOne(vectors, row, this.#pairsOfRows, row);
+    }
+    const width = 2 * this.shape.width;
+    copyRows(rows, count, { from: this.#pairsOfRows, to: this.pairs, width });
+  }
+
+  #pairOne(vectors: Float32Array, from: number, pairs: Float32Array, to: number): void {
+    const { width } = this.shape;
+    const { begins, ends } = this.layers;
+    for (let at = 0; at < width; at += 1) {
+      let begin = 0;
+      let end = 0;
+      for (let of = 0; of < width; of += 1) {
+        const value = vectors[from * width + of]!;
+        begin += begins[at * width + of]! * value;
+        end += ends[at * width + of]! * value;
+      }
+      pairs[2 * to * width + at] = begin;
+      pairs[(2 * to + 1) * width + at] = end;
+    }
+  }
+
+  pool(count: number): void {
+    const { words, pooled, largestAt } = this;
+    const { width } = this.shape;
+    const share = 1 / Math.sqrt(Math.max(1, count));
+    for (let at = 0; at < width; at += 1) {
+      let sum = 0;
+      let largest = 0;
+      for (let word = 0; word < count; word += 1) {
+        const value = words[word * width + at]!;
+        sum += value;
+        if (value > words[largest * width + at]!) largest = word;
+      }
+      pooled[at] = sum * share;
+      pooled[width + at] = words[largest * width + at]!;
+      largestAt[at] = largest;
+      this.#poolPairs(at, count);
+    }
+  }
+
+  /** Pairs count where they are above nought; the last word ends one with nothing behind it. */
+  #poolPairs(at: number, count: number): void {
+    const { pairs, pooled, largestAt } = this;
+    const { width } = this.shape;
+    const bias = this.layers.pairBiases[at]!;
+    let largest = 0;
+    let place = -1;
+    for (let word = 0; word < count; word += 1) {
+      const begin = pairs[2 * word * width + at]!;
+      const end = word + 1 < count ? pairs[(2 * word + 3) * width + at]! : 0;
+      const sum = bias + begin + end;
+      if (sum <= largest) continue;
+      largest = sum;
+      place = word;
+    }
+    pooled[2 * width + at] = largest;
+    largestAt[width + at] = place;
+  }
+
+  hide(): void {
+    const { hidden, pooled, layers } = this;
+    for (let unit = 0; unit < hidden.length; unit += 1) {
+      let sum = layers.hiddenBiases[unit]!;
+      const row = unit * pooled.length;
+      for (let at = 0; at < pooled.length; at += 1) sum += layers.hidden[row + at]! * pooled[at]!;
+      hidden[unit] = Math.max(0, sum);
+    }
+  }
+
+  answer(): void {
+    const { hidden, answers, layers } = this;
+    for (let label = 0; label < answers.length; label += 1) {
+      let sum = layers.answerBiases[label]!;
+      const row = label * hidden.length;
+      for (let unit = 0; unit < hidden.length; unit += 1) {
+        sum += layers.answers[row + unit]! * hidden[unit]!;
+      }
+      answers[label] = sum;
+    }
+  }
+}
+
+function copyRows(
+  rows: Uint32Array,
+  count: number,
+  {
+    from,
+    to,
+    width,
+  }: { readonly from: Float32Array; readonly to: Float32Array; readonly width: number },
+): void {
+  for (let index = 0; index < count; index += 1) {
+    const row = rows[index]! * width;
+    for (let at = 0; at < width; at += 1) to[index * width + at] = from[row + at]!;
+  }
+}

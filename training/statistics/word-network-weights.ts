@@ -1,0 +1,45 @@
+import type {
+  WordNetworkParameters,
+  WordNetworkShape,
+  WordNetworkWeights,
+} from '@proviso/engine/training';
+
+import { encodeFloats } from './encode-floats.ts';
+import { encodeNumber } from './leb128.ts';
+import { printBytes, printSignedBytes } from './print-bytes.ts';
+
+/** Numbers of vectors are stored in so many steps on either side of nought, which reach as far as most of them do. */
+const STEPS = 7;
+const REACH = 3;
+
+/** The hashes of the words that most passages hold, in rising order. */
+export function frequentWords(passages: Iterable<Iterable<number>>, most: number): Uint32Array {
+  const counts = new Map<number, number>();
+  for (const passage of passages) {
+    for (const hash of passage) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  }
+  const frequent = [...counts].sort(([one, count], [other, otherCount]) =>
+    count === otherCount ? one - other : otherCount - count,
+  );
+  return Uint32Array.from(frequent.slice(0, most), ([hash]) => hash).sort();
+}
+
+/** What `readWordNetwork` of the engine reads; row 0 of the vectors is that of unknown words. */
+export function encodeWordNetwork(
+  words: Uint32Array,
+  { vectors, layers }: WordNetworkParameters,
+  { width }: WordNetworkShape,
+): WordNetworkWeights {
+  const squares = vectors.subarray(width).reduce((sum, value) => sum + value * value, 0);
+  const unit = (REACH * Math.sqrt(squares / (vectors.length - width))) / STEPS;
+  const step = (value: number): number =>
+    Math.max(-STEPS, Math.min(STEPS, Math.round(value / unit)));
+  return {
+    words: printBytes(
+      Array.from(words, (hash, index) => encodeNumber(hash - (words[index - 1] ?? 0))).flat(),
+    ),
+    vectors: printSignedBytes(Array.from(vectors, step)),
+    unit,
+    layers: encodeFloats(layers),
+  };
+}
