@@ -20,7 +20,7 @@ export const concealment = plainWords({
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 2' },
   triggers: (
     'once read|after reading|delete once|delete after|as done|as tested|as passed|as complete|as checked|so it looks*|for the minutes|minute this|minute that|lose the*|can foi|need to know*|be telling|' +
-    "shredded|shredding|deleted the|deleted all|destroyed the|binned the|wiped the|through the books|this in writing|that in writing|it in writing|anything in writing|nothing in writing|this on paper|it on paper|anything on paper|nothing on paper|that on paper|anyone asks|she asks|he asks|they ask|asks you|nobody talks|no one talks|nobody says|nobody speaks|conversation never|meeting never|call never|chat never|never had this|this from me|it from me|decided not to|chosen not to|agreed not to|chose not to|don't let|dont let|do not let|paper trail|off e-mail|off email|out of e-mail|out of the minutes|off the record|out of the report|in the report|in the minutes|in an email|in an e-mail|in the pack|off teams|off the system|this on file|it on file|that on file|anything on file|" +
+    "shredded|shredding|deleted the|deleted all|destroyed the|binned the|wiped the|scrubbed the|no need to report|don't bring up|dont bring up|do not bring up|or hr|doesn't spot|don't spot|won't spot|doesn't notice|don't notice|won't notice|doesn't see|don't see|won't see|through the books|this in writing|that in writing|it in writing|anything in writing|nothing in writing|this on paper|it on paper|anything on paper|nothing on paper|that on paper|anyone asks|she asks|he asks|they ask|asks you|nobody talks|no one talks|nobody says|nobody speaks|conversation never|meeting never|call never|chat never|never had this|this from me|it from me|decided not to|chosen not to|agreed not to|chose not to|don't let|dont let|do not let|paper trail|off e-mail|off email|out of e-mail|out of the minutes|off the record|out of the report|in the report|in the minutes|in an email|in an e-mail|in the pack|out of the weekly*|out of the monthly*|out of the incident*|out of the safety*|out of the board*|out of the audit*|off teams|off the system|this on file|it on file|that on file|anything on file|" +
     'turning up in|showing up in|turn up in|show up in|coming out in|come out in|ending up in|end up in|to surface|' +
     'delete this|delete these|delete that|delete all|delete the|destroy this|destroy the|destroy all|destroy these|shred|bin these|bin this|bin the|burn this|wipe the|get rid of the|get rid of these|get rid of this|' +
     "between us|between you and me|between ourselves|between these|that way|won't hurt|wont hurt|don't tell|dont tell|do not tell|not tell|don't mention|dont mention|do not mention|don't let on|say nothing to|say nothing about|not be told|not to be told|never find out|not find out|doesn't find out|don't find out|won't find out|" +
@@ -33,7 +33,7 @@ export const concealment = plainWords({
       form: phrase(
         "(?:don't|dont|do not|never|not going to|am not|not|can't|won't|shouldn't|rather not|no one|nobody)(?: \\w{2,9}){0,2} (?:put|putting|have|want|get|send|write|reply|replying|replies|discuss|leave|say|saying) (?:this|that|it|any of (?:this|it|that)|anything|to (?:this|that|it))(?: \\w{2,9}){0,2}? (?:in writing|on paper|in (?:an? )?e-?mails?|in the (?:minutes|pack|report|chat|file|e-?mail)|on (?:the )?(?:file|record|teams|slack|whatsapp|e-?mail))",
         "(?:don't|dont|do not) put (?:this|it|that|any of this) (?:in the (?:pack|file|report|minutes)|on file)|don't put in the (?:pack|report|minutes|file)",
-        '(?:keep|leave|kept) (?:this|that|it|everything|all of this|these|him|her) (?:off|out of) (?:e-?mail|the (?:minutes|record|records|books|file|system|report|pack|accounts|log)|writing|teams|the chat)',
+        '(?:keep|leave|kept) (?:this|that|it|everything|all of this|these|him|her) (?:off|out of) (?:e-?mail|the (?:\\w{2,9} )?(?:minutes|record|records|books|file|system|report|pack|accounts|log)|writing|teams|the chat)',
         "(?:don't|dont|do not) minute (?:this|that|it)|not for the minutes|(?:they|anyone|people|press) can foi (?:it|this|that|them)",
         'nothing (?:about this )?(?:in writing|on paper|on e-?mail)|(?:no|leave no|without a|avoid a|any) paper trail',
       ),
@@ -47,8 +47,9 @@ export const concealment = plainWords({
     },
     {
       form: phrase(
-        `(?:delete|destroy|shred|bin|burn|wipe|erase|get rid of) (?:this|these|that|those|the|all|any|my|your|our|all the|all of (?:this|these|the))(?: \\w{2,12})?(?: ${PAPERS})? (?:after|once|when|before|as soon as|so that|so)(?: that)? (?:you(?:'ve| have)? (?:read|done|seen)|reading|the (?:\\w{2,12} )?(?:audit|inspection|auditors?|inspectors?|visit|hearing|tribunal|calls?|regulator|investigation|police|lawyers?|sar|request)|ico|hmrc|ofsted|cqc|fca|anyone (?:sees|asks|finds)|they (?:ask|come|see|find|arrive)|(?:it|he|she|they|nobody|no one) (?:can't|cannot|never|won't|asks?|finds?))`,
+        `(?:delete|destroy|shred|bin|burn|wipe|erase|get rid of) (?:this|these|that|those|the|all|any|my|your|our|all the|all of (?:this|these|the))(?: \\w{2,12})?(?: ${PAPERS})? (?:after|once|when|before|as soon as|so that|so)(?: that)? (?:you(?:'ve| have)? (?:read|done|seen)|reading|(?:the|his|her|their) (?:\\w{2,12} )?(?:audit|inspection|auditors?|inspectors?|visit|hearing|tribunal|calls?|regulator|investigation|police|lawyers?|solicitors?|counsel|brief|sar|request)|ico|hmrc|ofsted|cqc|fca|anyone (?:sees|asks|finds)|they (?:ask|come|see|find|arrive)|(?:it|he|she|they|nobody|no one) (?:can't|cannot|never|won't|asks?|finds?))`,
         `(?:shredded|deleted|destroyed|binned|wiped|burnt|burned) (?:the|all the|his|her|their|all|my|our) (?:\\w{2,12} ){0,2}?${PAPERS} (?:before|so|when|after) (?:the (?:auditors?|inspectors?|inspection|audit|police|regulator|tribunal|hearing|visit|sar|request|investigation)|they (?:ask|come|see|find|arrive|get)|cqc|ofsted|fca|hse|eho|hmrc|ico|nobody|anyone|that|we heard|it)`,
+        "(?:i|we)(?:'ve| have)?(?: also| just)? (?:wiped|scrubbed) the (?:\\w{2,9} )?(?:logs?|history|recordings?|footage)",
         "(?:delete|destroy|burn|bin|shred) (?:this |it )?(?:once|after|when) (?:read|reading|seen|you have read|you've read)",
         "(?:can you|could you|just|conveniently|accidentally|you might want to|let's|we need to) lose (?:the|those|these|his|her|that) (?:\\w{2,12} )?(?:receipts?|file|paperwork|records?|recordings?|complaint|e-?mails?|evidence|footage|log)",
       ),
@@ -80,6 +81,10 @@ export const concealment = plainWords({
         `(?:don't|dont|do not|never|we (?:should|must|can)(?:n't| not)|please not) (?:tell|mention (?:it|this|that|any of this|anything) to|let on to|say (?:anything|a word) to|alert|inform) ${ENTITLED}(?: about (?:this|it|that|the)| anything| until| yet| before| or they| unless they ask| if they ask)`,
         `(?:don't|dont|do not) (?:tell|mention (?:it|this|that|any of this|anything) to|let on to|say (?:anything|a word) to) ${ENTITLED}(?=\\s{0,3}(?:[.!;]|$))`,
         `${ENTITLED} (?:doesn't|don't|does not|do not) need to know (?:about|any|that|this|yet|until)`,
+        `(?:don't|dont|do not) tell (?:him|her|them|\\w{3,12}) or ${ENTITLED}`,
+        `so (?:that )?${ENTITLED} (?:doesn't|don't|won't|does not|do not|never|cannot|can't) (?:spot|notice|see|catch) (?:it|this|that|them)`,
+        "(?:don't|dont|do not|never) (?:bring up|mention|raise) (?:the|our|any|that) (?:\\w{2,12} ){1,4}unless (?:they|he|she|the \\w{3,12}) (?:do|does|asks?|brings?|mentions?)",
+        'no need to report (?:it|this|that)(?=,? (?:nobody|no one|they|he|she))',
         `(?:won't|not|never) be telling ${ENTITLED} (?:about|that|anything|until)`,
         `(?:don't|dont|do not|never) let ${ENTITLED} (?:know|see|find out|hear|get wind)`,
         `(?:nobody|no one|none of you) (?:talks?|speaks?|says? (?:anything|a word)) to (?:them|${ENTITLED})`,
@@ -129,6 +134,11 @@ export const concealment = plainWords({
     'The covenant will be missed. [[Not to be raised with the bank before]] we sign.',
     "[[Don't tell the auditors about the]] second ledger.",
     'He was suspended, [[to be described externally as]] leave.',
+    '[[Get rid of the June emails before her brief]] asks; [[I also wiped the access logs]].',
+    '[[Leave it out of the weekly report]] until then, and [[do not tell her or HR]].',
+    "[[Don't bring up the heater recall unless they do]]; there is [[no need to report it]], nobody looked.",
+    "Put clause 6 at the end [[so the regulator doesn't spot it]].",
+    'There is no need to report it twice; do not mention the price unless asked; we wiped the tables.',
     'The Secretary [[advised against volunteering]] it.',
     '[[Can you backdate the risk assessment]] to May?',
     'They [[paid him cash off the books]] all summer.',
