@@ -58,8 +58,8 @@ const COMMANDS = new Map([
 const [name = ''] = process.argv.slice(2);
 const run = COMMANDS.get(name);
 if (run !== undefined) {
-  // The engine has hundreds of long regular expressions, and on these V8's tidying of their bytecode takes longer than
-  // to compile them and to read a document with them (docs/decisions/015-regexp-bytecode.md).
+  // The engine has hundreds of long regular expressions, and V8's tidying of their bytecode takes longer than to
+  // compile them (docs/decisions/015-regexp-bytecode.md).
   setFlagsFromString('--no-regexp-peephole-optimization');
   // Later starts are faster. The code is kept beside the program, where nobody else can put any.
   module.enableCompileCache?.(join(root, '.cache', 'compiled'));
