@@ -24,7 +24,7 @@ const OF_A_THING =
   /^\s{1,3}(?:company|firm|business|building|house|car|vehicle|wine|whisky|tree|bridge|ship|agreement|contract|institution|church|law|tradition|software|code|bond|note|lease|treasury)/i;
 /** A title such as “Ice Age 2” is no age. */
 const PART_OF_NAME = /\p{Lu}\p{L}{1,20} A$/u;
-/** Age and sex, as wards write them: `81M`. */
+/** An age, often with the sex, as wards write it: `81M`. */
 const SHORTHAND = ['##m', '##f', '##yo', '##y', '###m', '###f'];
 const SOMEBODY_BEFORE = /(?:\p{Lu}[\p{L}'’.-]{1,20}[ ,|\t]{1,24}\(?|(?:^|\n)[^\n\p{L}]{0,12})$/u;
 const CLINICAL =
@@ -82,7 +82,7 @@ export const age: PlaceDetector = {
 function inShorthand({ text, start, end }: Place): Match | undefined {
   if (!SOMEBODY_BEFORE.test(text.slice(0, start)) || !CLINICAL.test(text.slice(end)))
     return undefined;
-  return { start, end, confidence: 0.75, why: 'Age and sex, as medical notes shorten them.' };
+  return { start, end, confidence: 0.75, why: 'An age, as medical notes shorten it.' };
 }
 
 /** A heading in a table of contents, whose number is a page. */

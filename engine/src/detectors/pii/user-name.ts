@@ -36,7 +36,8 @@ export const userName: PlaceDetector = {
   id: 'user-name',
   typeName: 'User name',
   category: 'pii',
-  description: 'The name of an account behind a label such as “user name”, when it is no word.',
+  description:
+    'The name of an account: behind a label such as “user name”, as the writer in an exported chat, or in the log of a server.',
   severity: 'low',
   recommendation: 'Remove the user name: it leads to the accounts of its owner.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
