@@ -7,6 +7,13 @@ export function createRandom(seed: number): (limit: number) => number {
   };
 }
 
+const STEPS = 1 << 20;
+
+/** A number from nought up to one, in even steps. */
+export function drawShare(random: (limit: number) => number): number {
+  return random(STEPS) / STEPS;
+}
+
 /** Puts an array into an order that the generator settles (Fisher and Yates). */
 export function shuffle(order: Uint32Array, random: (limit: number) => number): void {
   for (let last = order.length - 1; last > 0; last -= 1) {

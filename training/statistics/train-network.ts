@@ -1,6 +1,6 @@
 import { LEAK, networkSize, type NetworkShape, runNetwork } from '@proviso/engine/training';
 
-import { createRandom, shuffle } from './random.ts';
+import { createRandom, drawShare, shuffle } from './random.ts';
 
 /** One answer that a network is to learn. */
 export interface NetworkExample {
@@ -17,7 +17,6 @@ export interface NetworkOptions {
 }
 
 const DECAY = 1e-5;
-const RANDOM_STEPS = 1 << 20;
 const GOOD_ENOUGH = 0.003;
 
 /**
@@ -48,7 +47,7 @@ function initialNumbers(shape: NetworkShape, random: (limit: number) => number):
   const { inputs, labels, hidden } = shape;
   const numbers = new Float64Array(networkSize(shape));
   const width = inputs + labels;
-  const draw = (scale: number): number => (random(RANDOM_STEPS) / RANDOM_STEPS - 0.5) * scale;
+  const draw = (scale: number): number => (drawShare(random) - 0.5) * scale;
   for (let at = 0; at < hidden * width; at += 1) numbers[at] = draw(2 / Math.sqrt(inputs));
   const outputs = (hidden + 1) * width + hidden;
   for (let unit = 0; unit < hidden; unit += 1)

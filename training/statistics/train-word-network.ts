@@ -9,7 +9,7 @@ import {
 
 import { Adam } from './adam.ts';
 import { PRESENT, UNKNOWN } from './examples.ts';
-import { createRandom, shuffle } from './random.ts';
+import { createRandom, drawShare, shuffle } from './random.ts';
 
 /** A passage that is learned from: its words by the numbers of their vectors, and how each label stands on it. */
 export interface WordExample {
@@ -32,7 +32,6 @@ const BATCH = 64;
 const LEFT_OUT_OF_WORDS = 0.2;
 const LEFT_OUT = 0.5;
 const LAST_SHARE = 0.05;
-const RANDOM_STEPS = 1 << 20;
 /** How large the numbers of words are at first, on either side of nought. */
 const FIRST_VECTORS = 0.5;
 
@@ -65,7 +64,7 @@ function firstParameters(
   random: (limit: number) => number,
 ): WordNetworkParameters {
   const { width, hidden } = shape;
-  const draw = (scale: number): number => (2 * (random(RANDOM_STEPS) / RANDOM_STEPS) - 1) * scale;
+  const draw = (scale: number): number => (2 * drawShare(random) - 1) * scale;
   const vectors = Float32Array.from({ length: words * width }, () => draw(FIRST_VECTORS));
   const numbers = new Float32Array(layersSize(shape));
   const layers = layersOf(numbers, shape);
@@ -130,7 +129,7 @@ class Learning {
   #leaveOutOfWords(length: number): void {
     const { words } = this.#network;
     for (let at = 0; at < length; at += 1) {
-      const isLeftOut = this.#random(RANDOM_STEPS) < LEFT_OUT_OF_WORDS * RANDOM_STEPS;
+      const isLeftOut = drawShare(this.#random) < LEFT_OUT_OF_WORDS;
       this.#kept[at] = isLeftOut ? 0 : 1 / (1 - LEFT_OUT_OF_WORDS);
       words[at] = words[at]! * this.#kept[at]!;
     }
@@ -139,7 +138,7 @@ class Learning {
   /** What is left out is nought, and tells by that on the way back. */
   #leaveOut(values: Float32Array): void {
     for (let at = 0; at < values.length; at += 1) {
-      const isLeftOut = this.#random(RANDOM_STEPS) < LEFT_OUT * RANDOM_STEPS;
+      const isLeftOut = drawShare(this.#random) < LEFT_OUT;
       values[at] = isLeftOut ? 0 : values[at]! / (1 - LEFT_OUT);
     }
   }

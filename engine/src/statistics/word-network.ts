@@ -113,7 +113,7 @@ export class WordNetwork {
     for (let word = 0; word < count; word += 1) this.#pairOne(this.words, word, this.pairs, word);
   }
 
-  /** The same, but what a word adds is found out once for all passages. */
+  /** The same, but what a word adds is found out once for all passages: vectors and layers must stay as they are. */
   #gatherPairs(rows: Uint32Array, count: number): void {
     const { vectors } = this.parameters;
     this.#known ??= new Uint8Array(vectors.length / this.shape.width);

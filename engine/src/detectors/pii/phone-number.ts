@@ -269,7 +269,8 @@ function judgeInternational(written: string, span: Span, word?: string): Match |
   if (word === undefined && (IMPOSSIBLE_AMERICAN.test(written) || isOfArticle)) return undefined;
   const number = parsePhoneNumberFromString(written.replace(/^00/, '+'), { extract: false });
   if (!number?.isPossible()) return undefined;
-  if (!(word !== undefined || number.isValid() || FOR_DRAMA.test(written))) return undefined;
+  const isVouchedFor = word !== undefined || number.isValid() || FOR_DRAMA.test(written);
+  if (!isVouchedFor) return undefined;
   const why = `A number in the international form, country prefix +${number.countryCallingCode}.`;
   return { ...span, confidence: 0.95, why };
 }

@@ -10,7 +10,7 @@ import {
   startWithUnit,
 } from './addresses/by-postcode.ts';
 import { addressByStreetWord, STREET_TRIGGERS } from './addresses/by-street-word.ts';
-import { HOUSE_NAME } from './addresses/street-forms.ts';
+import { AMERICAN_STATES, HOUSE_NAME } from './addresses/street-forms.ts';
 
 /** Number, direction and name before the word for the kind of street. */
 const BEFORE = endingThere(
@@ -21,8 +21,7 @@ const DIRECTION = '(?:\\s(?:NE|NW|SE|SW|[NSEW]|North|South|East|West)\\b\\.?)?';
 const UNIT =
   '(?:,?\\s(?:[Aa]pt|[Aa]partment|[Ss]uite|[Ss]te|[Uu]nit|[Ff]loor|[Ff]lat|[Rr]oom|#)\\.?\\s?[A-Za-z]?\\d{0,5}[A-Za-z]?\\b|,?\\s\\d{1,2}(?:st|nd|rd|th)\\s[Ff]loor)?';
 const CITY = "[\\p{Lu}][\\p{L}'’.-]{1,20}(?:\\s[\\p{Lu}][\\p{L}'’.-]{1,20}){0,2}";
-const STATE =
-  '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|\\p{Lu}\\p{Ll}{3,12})';
+const STATE = `(?:${AMERICAN_STATES}|\\p{Lu}\\p{Ll}{3,12})`;
 const ZIP = '\\d{5}(?:-\\d{4})?(?!\\d)';
 const POSTCODE = '[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}\\b';
 /** A house with a name and its street, which has no number then. */

@@ -3,7 +3,14 @@ import type { Match, Place } from '#engine/detector.ts';
 import { isDigit } from '#engine/text/ascii.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
-import { FLOOR, PLACE, streetAtEnd, streetBeforeTown, UNIT } from './street-forms.ts';
+import {
+  AMERICAN_STATES,
+  FLOOR,
+  PLACE,
+  streetAtEnd,
+  streetBeforeTown,
+  UNIT,
+} from './street-forms.ts';
 
 /** Areas of British postcodes of two letters (Royal Mail); those of one letter are below. */
 const AREAS =
@@ -26,9 +33,7 @@ const LEADING =
   /\d{4,5}(?: [A-Z]{2}(?= \p{Lu})|-\d{3}(?= \p{Lu}))? \p{Lu}[\p{L}\p{M}'’-]{1,24}(?:(?: (?:am|an|der|sur|la|le|de|les|del|di|in)){1,2} \p{Lu}[\p{L}\p{M}'’-]{1,24}|-\p{Lu}[\p{L}\p{M}'’-]{1,24}| \d{1,2}(?![\d.,/]))?/uy;
 /** What stands before an Australian or an Indian code. */
 const BEHIND_STATE = /(?<=\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) )/y;
-/** The states of the USA, as the Postal Service shortens them. */
-const BEHIND_AMERICAN_STATE =
-  /(?<=\p{L},? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) )/uy;
+const BEHIND_AMERICAN_STATE = new RegExp(`(?<=\\p{L},? (?:${AMERICAN_STATES}) )`, 'uy');
 const AMERICAN = /\d{5}(?:-\d{4})?(?![\d-]|[.,]\d)/y;
 const BEFORE_INDIAN = /\p{Lu}\p{L}{2,20}[ ]{0,1}[-–]?[ ]{0,1}$/u;
 /** What stands before a code that leads a town, and behind its first digits. */

@@ -24,6 +24,9 @@ const NAMED_HOUSE = new RegExp(`${HOUSE_NAME}$`, 'u');
 /** What stands between a street and its code in Portugal and Spain: a floor and a side. */
 export const FLOOR =
   /^(?:\d{1,2}\.? ?[ºª°]|r\/c)[ .,]{0,2}(?:esq|dto|dta|dcha|izq|fte|frente|[A-H])?\.?$/iu;
+/** The states of the USA, as the Postal Service shortens them; alternatives of an expression. */
+export const AMERICAN_STATES =
+  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
 /** A town, a district or a street without a number. */
 export const PLACE =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}|of|the|on|upon|under|in|na|an|de|la|le|sur|am|\d{1,2})(?: (?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}|of|the|on|upon|under|in|na|an|de|la|le|sur|am|\d{1,2})){0,4}$/u;
