@@ -12,23 +12,9 @@ import type { Finding } from './vocabulary.ts';
  * end.
  */
 export function settleOverlaps(findings: readonly Finding[]): Finding[] {
-  const clusters = new Map<Finding['category'], Cluster>();
-  for (const finding of findings.toSorted(byPosition)) {
-    const cluster = clusters.get(finding.category);
-    if (cluster === undefined) {
-      clusters.set(finding.category, { findings: [finding], end: finding.end, settled: [] });
-    } else if (finding.start >= cluster.end) {
-      close(cluster);
-      cluster.findings.push(finding);
-      cluster.end = finding.end;
-    } else {
-      cluster.findings.push(finding);
-      cluster.end = Math.max(cluster.end, finding.end);
-    }
-  }
-  for (const cluster of clusters.values()) close(cluster);
+  const categories = Map.groupBy(findings.toSorted(byPosition), ({ category }) => category);
   // A few ordered lists one behind the other are what sorting merges at once.
-  const settled = [...clusters.values()].flatMap((cluster) => cluster.settled);
+  const settled = [...categories.values()].flatMap(settleCategory);
   return withoutPartsOfSecrets(settled.sort(byPosition));
 }
 
@@ -46,17 +32,28 @@ function withoutPartsOfSecrets(ordered: Finding[]): Finding[] {
   });
 }
 
-/** Findings of a category that hang together, for each reaches into another one, and what is left of those before. */
-interface Cluster {
-  readonly findings: Finding[];
-  end: number;
-  readonly settled: Finding[];
+/** Settles the findings of a category, ordered by position: those that hang together, for each reaches into another one. */
+function settleCategory(ordered: readonly Finding[]): Finding[] {
+  const settled: Finding[] = [];
+  for (let first = 0; first < ordered.length;) {
+    const next = endOfCluster(ordered, first);
+    // Most stand alone.
+    if (next === first + 1) settled.push(ordered[first]!);
+    else for (const finding of settleCluster(ordered.slice(first, next))) settled.push(finding);
+    first = next;
+  }
+  return settled;
 }
 
-/** Settles a cluster and leaves it empty for the next one: most hold a single finding. */
-function close({ findings, settled }: Cluster): void {
-  for (const finding of settleCluster(findings)) settled.push(finding);
-  findings.length = 0;
+/** The index of the first finding behind one that hangs together with neither it nor those between. */
+function endOfCluster(ordered: readonly Finding[], first: number): number {
+  let end = 0;
+  let next = first;
+  while (next < ordered.length && (next === first || ordered[next]!.start < end)) {
+    end = Math.max(end, ordered[next]!.end);
+    next += 1;
+  }
+  return next;
 }
 
 /** The order of a report. */
@@ -64,8 +61,7 @@ export function byPosition(one: Finding, other: Finding): number {
   return one.start - other.start || one.end - other.end;
 }
 
-function settleCluster(cluster: Finding[]): Finding[] {
-  if (cluster.length === 1) return cluster;
+function settleCluster(cluster: readonly Finding[]): Finding[] {
   const kept: Finding[] = [];
   for (const finding of cluster.toSorted(byPrecedence)) {
     const index = countBefore(kept, finding.end);

@@ -53,23 +53,37 @@ export class SentenceCursor {
 
 /** Where the last sentence begins that does so at an offset or before; `earliest` when none does behind it. */
 function lastStart(text: string, earliest: number, offset: number): number {
+  let before = unitAt(text, offset - 1);
   for (let start = offset; start > earliest; start -= 1) {
-    if (isBehindBlank(text, start) && beginsSentence(text, start)) return start;
+    const unit = before;
+    before = unitAt(text, start - 2);
+    if (mayEndBefore(unit, before) && beginsSentence(text, start)) return start;
   }
   return earliest;
 }
 
 /** Where the first sentence begins that does so behind an offset; the end of the text when none does. */
 function nextStart(text: string, offset: number): number {
+  let before = unitAt(text, offset - 1);
   for (let start = offset + 1; start < text.length; start += 1) {
-    if (isBehindBlank(text, start) && beginsSentence(text, start)) return start;
+    const unit = text.charCodeAt(start - 1);
+    if (mayEndBefore(unit, before) && beginsSentence(text, start)) return start;
+    before = unit;
   }
   return text.length;
 }
 
-/** Asked of every character, and alone of most: no sentence begins but behind white space. */
-function isBehindBlank(text: string, offset: number): boolean {
-  return text.charCodeAt(offset - 1) <= BLANK;
+/** The unit at an offset, or the first one: what is asked of a string before its beginning is answered slowly. */
+function unitAt(text: string, offset: number): number {
+  return text.charCodeAt(Math.max(0, offset));
+}
+
+/**
+ * Asked of every character and the one before it, and alone of most: no sentence begins but behind a line break, or
+ * behind white space before which no letter stands.
+ */
+function mayEndBefore(unit: number, before: number): boolean {
+  return unit <= BLANK && (unit === LINE_BREAK || !isLetter(before));
 }
 
 /**
@@ -80,8 +94,6 @@ function beginsSentence(text: string, offset: number): boolean {
   const before = text.charCodeAt(offset - 1);
   if (before === LINE_BREAK) return endsLine(text, offset - 1);
   if (offset < 2 || (before !== BLANK && before !== TAB)) return false;
-  // Before most blanks stands a letter.
-  if (isLetter(text.charCodeAt(offset - 2))) return false;
   const mark = endOfWords(text, offset - 2);
   return (
     isStopMark(text.charCodeAt(mark)) && !isSmall(text.charCodeAt(offset)) && isStop(text, mark)
@@ -129,13 +141,22 @@ function isLetter(unit: number): boolean {
 
 /** Whether a sentence ends with a line; asked in the order of what it costs. */
 function endsLine(text: string, lineEnd: number): boolean {
-  const line = text.slice(Math.max(0, lineEnd - WRAPPED_LINE), lineEnd);
-  const length = line.length - line.lastIndexOf('\n') - 1;
-  const next = text.slice(lineEnd + 1, lineEnd + 20);
-  const goesOn = GOES_ON.test(next);
-  if (length < (goesOn ? WRAPPED_COLUMN : WRAPPED_LINE)) return true;
+  const length = lengthOfLine(text, lineEnd);
+  if (length < WRAPPED_COLUMN) return true;
   const mark = endOfWords(text, lineEnd - 1);
   if (isStopMark(text.charCodeAt(mark)) && isStop(text, mark)) return true;
-  if (OPENS_LIST_ITEM.test(next)) return true;
-  return !goesOn && /^(?:\s|$)/.test(next);
+  const next = text.slice(lineEnd + 1, lineEnd + 20);
+  const goesOn = GOES_ON.test(next);
+  if (!goesOn && (length < WRAPPED_LINE || /^(?:\s|$)/.test(next))) return true;
+  return OPENS_LIST_ITEM.test(next);
+}
+
+/** How long the line is that ends at an offset; no more is counted than tells that it was wrapped. */
+function lengthOfLine(text: string, lineEnd: number): number {
+  let length = 0;
+  while (length < WRAPPED_LINE && length < lineEnd) {
+    if (text.charCodeAt(lineEnd - length - 1) === LINE_BREAK) break;
+    length += 1;
+  }
+  return length;
 }

@@ -14,6 +14,15 @@ interface Units {
   readonly to: number;
 }
 
+/** Of the Encoding standard, which browsers and Node share; all of it that is used here. */
+declare const TextEncoder: new () => {
+  encodeInto: (text: string, bytes: Uint8Array) => { read: number; written: number };
+};
+
+const ENCODER = new TextEncoder();
+/** Every class, by itself. */
+const CLASSES = Uint8Array.from({ length: 1 << CLASS_BITS }, (_, characterClass) => characterClass);
+
 /** Runs an automaton over texts and notes its hits. */
 export class HitReader {
   /** Of each hit, in the order of the text: the accepting state, counted from the first one, and where it ends. */
@@ -24,30 +33,53 @@ export class HitReader {
   end = 0;
   readonly #automaton: Automaton;
   readonly #secondHits = new Int32Array(STRIDE);
+  /** What is being read: a byte for each unit. */
+  readonly #bytes = new Uint8Array(STRIDE);
+  /** The class of each of these bytes. */
+  #classOf: Uint8Array = CLASSES;
 
   constructor(automaton: Automaton) {
     this.#automaton = automaton;
   }
 
   /** Reads the next units, as many as are read at once; answers the state that they lead to. */
-  read(units: Units, before: number): number {
-    const { from, to } = units;
+  read({ text, from, to }: Units, before: number): number {
     this.filled = 0;
     this.end = Math.min(to, from + STRIDE);
-    return to - from < STRIDE ? this.#readAll(units, before) : this.#readHalves(units, before);
+    const length = this.end - from;
+    this.#load(text.slice(from, this.end));
+    return length < STRIDE
+      ? this.#readOn({ start: 0, end: length, from }, before)
+      : this.#readHalves(from, before);
   }
 
-  /** A loop without calls. */
-  #readAll({ text, from, to }: Units, before: number): number {
+  /** Bytes are read twice as fast as a string, and ASCII is turned into bytes at once. */
+  #load(text: string): void {
+    const { read, written } = ENCODER.encodeInto(text, this.#bytes);
+    const isAscii = read === text.length && written === text.length;
+    this.#classOf = isAscii ? CLASS_OF : CLASSES;
+    if (isAscii) return;
+    for (let index = 0; index < text.length; index += 1) {
+      this.#bytes[index] = CLASS_OF[text.charCodeAt(index)]!;
+    }
+  }
+
+  /** A loop without calls over the bytes from one index on and up to another; `from` is where in the text they begin. */
+  #readOn(
+    { start, end, from }: { start: number; end: number; from: number },
+    before: number,
+  ): number {
     const { next, firstAccepting } = this.#automaton;
     const { hits } = this;
+    const bytes = this.#bytes;
+    const classOf = this.#classOf;
     let { filled } = this;
     let state = before;
-    for (let index = from; index < to; index += 1) {
-      state = next[(state << CLASS_BITS) | (CLASS_OF[text.charCodeAt(index)] ?? 0)] ?? 0;
+    for (let index = start; index < end; index += 1) {
+      state = next[(state << CLASS_BITS) | classOf[bytes[index]!]!]!;
       if (state >= firstAccepting) {
         hits[filled] = state - firstAccepting;
-        hits[filled + 1] = index + 1;
+        hits[filled + 1] = from + index + 1;
         filled += 2;
       }
     }
@@ -59,46 +91,46 @@ export class HitReader {
    * Two readers go over the halves side by side, for each of their steps has to wait for the one before. The second
    * begins in the state that a run-up leads to; where the first arrives in another one, its half is read again.
    */
-  #readHalves({ text, from }: Units, before: number): number {
+  #readHalves(from: number, before: number): number {
     const { next, firstAccepting } = this.#automaton;
     const { hits } = this;
     const secondHits = this.#secondHits;
-    const expected = this.#stateBehind(text, from + HALF);
+    const bytes = this.#bytes;
+    const classOf = this.#classOf;
+    const expected = this.#stateBehind(HALF);
     let filled = 0;
     let secondFilled = 0;
     let state = before;
     let secondState = expected;
-    for (let index = from; index < from + HALF; index += 1) {
-      const ahead = index + HALF;
-      state = next[(state << CLASS_BITS) | (CLASS_OF[text.charCodeAt(index)] ?? 0)] ?? 0;
-      secondState =
-        next[(secondState << CLASS_BITS) | (CLASS_OF[text.charCodeAt(ahead)] ?? 0)] ?? 0;
+    for (let index = 0; index < HALF; index += 1) {
+      state = next[(state << CLASS_BITS) | classOf[bytes[index]!]!]!;
+      secondState = next[(secondState << CLASS_BITS) | classOf[bytes[index + HALF]!]!]!;
       if (state >= firstAccepting) {
         hits[filled] = state - firstAccepting;
-        hits[filled + 1] = index + 1;
+        hits[filled + 1] = from + index + 1;
         filled += 2;
       }
       if (secondState >= firstAccepting) {
         secondHits[secondFilled] = secondState - firstAccepting;
-        secondHits[secondFilled + 1] = ahead + 1;
+        secondHits[secondFilled + 1] = from + index + HALF + 1;
         secondFilled += 2;
       }
     }
     this.filled = filled;
-    if (state !== expected) {
-      return this.#readAll({ text, from: from + HALF, to: from + STRIDE }, state);
-    }
+    if (state !== expected) return this.#readOn({ start: HALF, end: STRIDE, from }, state);
     hits.set(secondHits.subarray(0, secondFilled), filled);
     this.filled = filled + secondFilled;
     return secondState;
   }
 
-  /** The state that the units before an offset lead to, as far as a run-up can tell. */
-  #stateBehind(text: string, offset: number): number {
+  /** The state that the bytes before an index lead to, as far as a run-up can tell. */
+  #stateBehind(index: number): number {
     const { next, start } = this.#automaton;
+    const bytes = this.#bytes;
+    const classOf = this.#classOf;
     let state = start;
-    for (let index = offset - RUN_UP; index < offset; index += 1) {
-      state = next[(state << CLASS_BITS) | (CLASS_OF[text.charCodeAt(index)] ?? 0)] ?? 0;
+    for (let ahead = index - RUN_UP; ahead < index; ahead += 1) {
+      state = next[(state << CLASS_BITS) | classOf[bytes[ahead]!]!]!;
     }
     return state;
   }

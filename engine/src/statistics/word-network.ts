@@ -2,6 +2,7 @@
 export interface WordNetworkShape {
   /** How many numbers stand for a word. */
   readonly width: number;
+  /** A multiple of four. */
   readonly hidden: number;
   readonly labels: number;
   /** No passage has more words. */
@@ -182,13 +183,28 @@ export class WordNetwork {
     largestAt[width + at] = place;
   }
 
+  /** Four units side by side, for each sum has to wait for what was added before; `hidden` is a multiple of four. */
   hide(): void {
-    const { hidden, pooled, layers } = this;
-    for (let unit = 0; unit < hidden.length; unit += 1) {
-      let sum = layers.hiddenBiases[unit]!;
-      const row = unit * pooled.length;
-      for (let at = 0; at < pooled.length; at += 1) sum += layers.hidden[row + at]! * pooled[at]!;
-      hidden[unit] = Math.max(0, sum);
+    const { hidden, pooled } = this;
+    const { length } = pooled;
+    const { hidden: weights, hiddenBiases: biases } = this.layers;
+    for (let unit = 0; unit < hidden.length; unit += 4) {
+      let first = biases[unit]!;
+      let second = biases[unit + 1]!;
+      let third = biases[unit + 2]!;
+      let fourth = biases[unit + 3]!;
+      const row = unit * length;
+      for (let at = 0; at < length; at += 1) {
+        const value = pooled[at]!;
+        first += weights[row + at]! * value;
+        second += weights[row + length + at]! * value;
+        third += weights[row + 2 * length + at]! * value;
+        fourth += weights[row + 3 * length + at]! * value;
+      }
+      hidden[unit] = Math.max(0, first);
+      hidden[unit + 1] = Math.max(0, second);
+      hidden[unit + 2] = Math.max(0, third);
+      hidden[unit + 3] = Math.max(0, fourth);
     }
   }
 
