@@ -1,3 +1,5 @@
+import { isSmall } from './text/ascii.ts';
+
 /** A stretch of a text that reads as one sentence, heading or list item. */
 export interface Sentence {
   readonly start: number;
@@ -114,10 +116,6 @@ function isClosing(unit: number): boolean {
 
 function isStopMark(unit: number): boolean {
   return unit === 0x2e || unit === 0x21 || unit === 0x3f;
-}
-
-function isSmall(unit: number): boolean {
-  return unit >= 0x61 && unit <= 0x7a;
 }
 
 /** Whether a mark ends a sentence rather than an abbreviation. */

@@ -14,6 +14,11 @@ export function isCapital(unit: number): boolean {
   return unit >= 0x41 && unit <= 0x5a;
 }
 
+/** Whether a UTF-16 unit is a small letter of ASCII. */
+export function isSmall(unit: number): boolean {
+  return unit >= 0x61 && unit <= 0x7a;
+}
+
 /** Whether a capital letter of any alphabet stands at an offset. */
 export function isCapitalAt(text: string, offset: number): boolean {
   const unit = text.charCodeAt(offset);

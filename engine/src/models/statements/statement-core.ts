@@ -1,16 +1,18 @@
 import type { SectionWords } from '#engine/models/clauses/section-words.ts';
-import { isCapital, isDigit } from '#engine/text/ascii.ts';
+import { isCapital, isDigit, isSmall } from '#engine/text/ascii.ts';
 
 import { type Passage, spanOf } from './passages.ts';
 
 /** The core of a statement has no more words. */
 const LONGEST_CORE = 14;
 /** In so few characters nothing is stated. */
-const SHORTEST_CORE = 12;
+const SHORTEST_CORE = 7;
 /** What a word has to add to belong to it, as a share of what the strongest one adds. */
 const LEAST_SHARE = 0.12;
 /** What parts phrases between two words. */
 const PARTS_PHRASES = /[.;:()|\n"“”–—]/;
+/** What parts the words of a sentence that was wrapped. */
+const WRAP = /^,?[ \t]{0,20}\r?\n[ \t]{0,20}$/;
 /** What stands right before digits that say how much money something is. */
 const CURRENCY = /[$£€]$/;
 /** What stands within one number. */
@@ -57,7 +59,7 @@ function phrasesOf(section: SectionWords, passage: Passage): Passage[] {
     if (end > first) phrases.push({ first, end });
   };
   for (let index = passage.first; index < passage.end; index += 1) {
-    if (index > first && PARTS_PHRASES.test(gapBefore(section, index))) {
+    if (index > first && partsPhrases(section, index)) {
       add(index);
       first = index;
     }
@@ -77,6 +79,12 @@ function phrasesOf(section: SectionWords, passage: Passage): Passage[] {
   if (telling.length > 0) return telling;
   const [longest = passage] = phrases.toSorted((one, other) => lengthOf(other) - lengthOf(one));
   return [longest];
+}
+
+/** Whether a phrase ends before a word. */
+function partsPhrases(section: SectionWords, index: number): boolean {
+  const gap = gapBefore(section, index);
+  return PARTS_PHRASES.test(gap) && !(WRAP.test(gap) && isSmall(initialOf(section, index)));
 }
 
 /** The words of a phrase, no more than a core has, that gain most together. */
@@ -106,37 +114,55 @@ function windowOf(
 function widened(section: SectionWords, phrase: Passage, window: Passage): Passage {
   let { first, end } = window;
   const hasRoom = (): boolean => end - first < LONGEST_CORE;
-  const isAtComma = (index: number): boolean => gapBefore(section, index).includes(',');
+  const isAtComma = (index: number): boolean => {
+    const gap = gapBefore(section, index);
+    return gap.includes(',') && !(THOUSANDS.test(gap) && isDigit(initialOf(section, index)));
+  };
   while (end < phrase.end && hasRoom() && !isAtComma(end)) end += 1;
   while (first > phrase.first && hasRoom() && !isAtComma(first)) first -= 1;
   while (end > first + 1 && LINKS.has(wordAt(section, end - 1))) end -= 1;
   while (first + 1 < end && LINKS.has(wordAt(section, first))) first += 1;
+  while (end < phrase.end && gapBefore(section, end) === '-') end += 1;
   return { first, end };
 }
 
 /**
- * Tells which words of a passage may be names, dates, or numbers of something: those that begin with a capital, unless
- * most do, and digits with their unit, unless they are money.
+ * Tells which words of a passage may be names, dates, or numbers of something: those that begin with a capital and go on
+ * in small letters, unless most do, and digits with their unit, unless they are money.
  */
 function stopsIn(section: SectionWords, { first, end }: Passage): (index: number) => boolean {
-  const { text, words } = section;
-  const initialOf = (index: number): number => text.charCodeAt(words.starts[index] ?? 0);
   const isNumber = (index: number): boolean => {
-    if (!isDigit(initialOf(index))) return false;
+    if (!isDigit(initialOf(section, index))) return false;
     const gap = gapBefore(section, index);
     return THOUSANDS.test(gap) ? isNumber(index - 1) : !CURRENCY.test(gap);
   };
   let capitals = 0;
-  for (let index = first; index < end; index += 1) if (isCapital(initialOf(index))) capitals += 1;
+  for (let index = first; index < end; index += 1) {
+    if (isCapital(initialOf(section, index))) capitals += 1;
+  }
   const isTitle = 2 * capitals > end - first;
   return (index) => {
-    if (isDigit(initialOf(index))) return isNumber(index);
+    if (isDigit(initialOf(section, index))) return isNumber(index);
     if (index === first) return false;
-    if (isNumber(index - 1) && UNIT.test(wordAt(section, index))) return true;
-    // `I` is no name.
-    const isLong = (words.ends[index] ?? 0) - (words.starts[index] ?? 0) > 1;
-    return !isTitle && isLong && isCapital(initialOf(index));
+    if (isNumber(index - 1) && isUnit(section, index)) return true;
+    return !isTitle && isCapitalized(section, index);
   };
+}
+
+/** Whether a word behind a number says what is counted, or is a part of what the number is a part of. */
+function isUnit(section: SectionWords, index: number): boolean {
+  return gapBefore(section, index) === '' || UNIT.test(wordAt(section, index));
+}
+
+/** Whether a word is written as names are; `I` and `HIV` are not. */
+function isCapitalized({ text, words }: SectionWords, index: number): boolean {
+  const start = words.starts[index] ?? 0;
+  const isLong = (words.ends[index] ?? 0) - start > 1;
+  return isLong && isCapital(text.charCodeAt(start)) && !isCapital(text.charCodeAt(start + 1));
+}
+
+function initialOf({ text, words }: SectionWords, index: number): number {
+  return text.charCodeAt(words.starts[index] ?? 0);
 }
 
 function gapBefore({ text, words }: SectionWords, index: number): string {

@@ -63,7 +63,7 @@ export class StatementJudge {
       label,
       margin,
       ...spanOf(section.words, passage),
-      core: coreOf(section, passage, this.#scores.gainsOf(passage.end - passage.first, surest)),
+      core: coreOf(section, passage, this.#scores.gainsOf(section, passage, surest)),
     };
   }
 }

@@ -46,6 +46,15 @@ describe('telling statements', () => {
     expect(text.slice(match?.start, match?.end)).not.toMatch(/Fatima|Roe|Monday/);
   });
 
+  it.each([
+    ['Dog "Winston" slipped the lead, she fell,\n broken hip. ', 'broken hip'],
+    ['Rm 7, HIV pos, on ART. Own toothbrush etc as for everybody.', 'HIV pos'],
+    ['She told me that her son is\ngetting divorced and drinks again.', 'getting divorced'],
+  ])('are marked where %j says so', (text, core) => {
+    const [match] = statementsModel.read(text);
+    expect(text.slice(match?.start, match?.end)).toContain(core);
+  });
+
   it('on money are marked with the sum', () => {
     const text = 'Her salary is £12,400 a year since her husband left, and she owes rent.';
     const [match] = statementsModel.read(text);
