@@ -43,6 +43,9 @@ const CONTACT: Company = {
   behind: 120,
 };
 
+/** A number that is nothing but digits stands right behind the name of the one who is so old. */
+const NAMED: Company = { types: new Set(['person-name']), before: 48, behind: 0 };
+
 const WANTED: ReadonlyMap<string, Company> = new Map([
   ['health-condition', PATIENT],
   ['health-answer', PATIENT],
@@ -60,6 +63,7 @@ const WANTED: ReadonlyMap<string, Company> = new Map([
   ['phone-number', CONTACT],
   ['postal-address', CONTACT],
   ['bank-account-number', CONTACT],
+  ['age', NAMED],
 ]);
 
 const COMPANIES: ReadonlySet<Company> = new Set(WANTED.values());

@@ -1,3 +1,4 @@
+import { TENTATIVE } from '#engine/company.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 
@@ -29,6 +30,13 @@ const SHORTHAND = ['##m', '##f', '##yo', '##y', '###m', '###f'];
 const SOMEBODY_BEFORE = /(?:\p{Lu}[\p{L}'’.-]{1,20}[ ,|\t]{1,24}\(?|(?:^|\n)[^\n\p{L}]{0,12})$/u;
 const CLINICAL =
   /^[ ,.;|)]{1,6}[^\n]{0,70}?(?<![\p{L}\d])(?:NHS|MRN|DOB|c\/o|dx|hx|pmhx?|IV|obs|NEWS|SOB|OD|CAP|UTI|AKI|NSTEMI|STEMI|COPD|T[12]DM|HTN|sepsis|NOF)(?![\p{L}\d])/u;
+/** Two digits set apart behind a name: `Mrs Rowe, 81, fell`. */
+const BARE = [', ##,', ', ##.', ', ##;', '(##)', '(##,'];
+const NAME_BEFORE = /(?:\p{Lu}[\p{L}'’.-]{1,20}|[A-Z\d-]{4,12}) ?$/u;
+/** What goes on in words; numbers go on in figures, and titles of works in quotation marks. */
+const GOES_ON = /^(?:[,;)]? ?[a-z][a-z' ]|[.)]? {1,2}[A-Z][a-z]|\)?[.,;:]? {0,3}(?:\n|$)|, [a-z])/;
+/** Who is younger is most often said to be so many years old. */
+const YOUNGEST = 14;
 const LABELS = new Set(['age', 'aged', 'turned', 'turns', 'turning']);
 
 export const age: PlaceDetector = {
@@ -54,6 +62,7 @@ export const age: PlaceDetector = {
     'month-old',
     'months old',
     ...SHORTHAND,
+    ...BARE,
   ],
   reach: { before: 64, after: 80 },
   examples: [
@@ -62,6 +71,8 @@ export const age: PlaceDetector = {
     'He just [[turned 75]] and i am [[64 y/o]].',
     'Age ........ [[45]]',
     'Bed 2  Arthur Roe    [[81M]] NHS 943 476 5919\n4  G. Pryce   [[29M]], OD paracetamol',
+    'Mrs Hyacinth Rowe, [[81]], slipped; Rm 3 Mrs Edna Roe, [[91]]. Fell at night.',
+    'Mrs Rowe (12, 34) and Nature Medicine, 12, 345; Boeing, 46, and Jane Roe, 45, 2001.',
     'Revenue 81M, Boeing 46F seats; the 29M bus stops at the ward.',
     '3.2 Age ........ 45\n3.3 Sex ........ 46',
     'It is kept while the white goods are two years old, and the lease is one year old.',
@@ -75,9 +86,21 @@ export const age: PlaceDetector = {
   verify(place) {
     const label = place.text.slice(place.start, place.end).toLowerCase();
     if (/^\d/.test(label)) return inShorthand(place);
+    if (/^[,(]/.test(label)) return inApposition(place);
     return LABELS.has(label) ? behindLabel(place, label) : beforeUnit(place);
   },
 };
+
+/** Where somebody is named right before; that is asked once all names are known. */
+function inApposition({ text, start, end }: Place): Match | undefined {
+  const number = /\d\d/.exec(text.slice(start, end));
+  if (number === null || Number(number[0]) < YOUNGEST) return undefined;
+  if (!NAME_BEFORE.test(text.slice(0, start)) || !GOES_ON.test(text.slice(end - 1)))
+    return undefined;
+  const from = start + number.index;
+  const why = 'Two digits right behind the name of somebody.';
+  return { start: from, end: from + 2, confidence: TENTATIVE, why };
+}
 
 function inShorthand({ text, start, end }: Place): Match | undefined {
   if (!SOMEBODY_BEFORE.test(text.slice(0, start)) || !CLINICAL.test(text.slice(end)))

@@ -13,7 +13,7 @@ export const criminalRecord = personalStatement({
   recommendation: 'Remove the statement, or keep it only where a law authorises that.',
   triggers: (
     'caution for|cautions for|convicted*|conviction*|sentenced to|found guilty|pleaded guilty|pled guilty|criminal record|arrested*|cautioned for|cautioned by*|awaiting trial|dbs check|background check|criminal record check|police check|garda vetting|acquitted*|bailed|not guilty|on remand|on bail|convictions|penalty points|disqualified from driving|' +
-    'charged with|indicted for|on parole|on probation|served time|in prison|to prison|in jail|to jail|prison sentence|non-molestation order|restraining order|protection order|protective order|in custody'
+    'charged with|indicted for|on parole|on probation|served time|spent conviction|spent convictions|in prison|to prison|in jail|to jail|prison sentence|non-molestation order|restraining order|protection order|protective order|in custody'
   ).split('|'),
   forms: [
     '(?:was|were|been|being|is) (?:\\w{1,12}ly )?(?:convicted|found guilty|indicted) (?:(?:of|for) (?!(?:nothing|no|neither|none)\\b)\\w{1,20}(?: \\w{1,20}){0,3}|on)',
@@ -23,7 +23,8 @@ export const criminalRecord = personalStatement({
     `(?:was|were|been|is) (?:\\w{1,12}ly )?charged with (?:\\w{1,20} ){0,4}${CRIME}`,
     '(?:pleaded|pled) guilty to(?: \\w{1,20}){1,4}',
     '(?:has|had|have|with) (?:an? )?(?:\\w{1,12} )?(?:criminal (?:record|conviction)s?|(?:prior|previous|earlier|spent|unspent) convictions?(?: for \\w{1,20})?)',
-    '(?:is|was|while) on (?:parole|probation for)',
+    '(?:is|was|while) on (?:parole|probation for)|on (?:probation|licence|bail) (?:\\(\\w{4,20}\\)|for \\w{4,20})',
+    `(?:unspent|spent|previous|prior) convictions?(?: (?:in |from |of )?(?:19|20)\\d\\d)? (?:\\(\\w{4,20}\\)|for ${CRIME})`,
     '(?:was|were|been) (?:\\w{1,12}ly )?(?:acquitted(?: of(?: \\w{1,20}){1,2})?|bailed|released on bail|found not guilty)|arrested (?:for|on suspicion of) (?!an? )\\w{3,20}',
     '(?:dbs|criminal record|background|garda vetting|police) (?:check|disclosure|vetting) (?:came back|showed|shows|revealed|disclosed) …(?:cautions?|convictions?|offen[cs]es?)(?: for \\w{3,20})?',
     '(?:spent|served|serving|did) (?:\\w{1,12} ){1,4}in (?:prison|jail|custody)(?: \\(\\w{1,20}(?:,? \\w{1,20}){0,4}\\))?|(?:was|is|been|went|sent) (?:back )?(?:in|to) (?:prison|jail)(?! (?:officer|visitor|chaplain|service))',
@@ -34,6 +35,7 @@ export const criminalRecord = personalStatement({
   why: 'A person is said to have been convicted, arrested, charged or tried.',
   examples: [
     'Mr Strand [[was convicted of grievous bodily harm in]] 2011.',
+    'Name: Pat Roe, [[on probation (burglary)]]; Darren Pike: [[Spent conviction 2012 (affray)]].',
     'She [[has a criminal record]] and [[was sentenced to]] three years of imprisonment.',
     'She [[was cautioned for shoplifting]] and he [[is awaiting trial for drink driving]].',
     'Name: Darren Fisk [[has previous convictions for assault]].',

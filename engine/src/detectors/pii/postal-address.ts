@@ -36,7 +36,7 @@ const AFTER = new RegExp(
 );
 /** Suffixes that are words of prose as well need a city or a code behind them. */
 /** Of these, streets are called often enough to be believed where somebody is named beside them. */
-const IN_COMPANY = /^(?:drive|square|hill|close|park|walk)$/i;
+const IN_COMPANY = /^(?:drive|square|hill|close|park|walk|row|ct|pl)$/i;
 const NO_STREET = /^(?:19|20)\d\d|\s(?:of|the)\s/;
 const AMBIGUOUS =
   /^(?:way|place|drive|court|square|row|hill|close|park|gate|circle|walk|dr|st|ct|pl|sq)$/i;

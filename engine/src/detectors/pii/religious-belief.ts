@@ -11,7 +11,7 @@ export const religiousBelief = personalStatement({
   recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
   triggers: (
     "friday prayers|muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|atheist|agnostic|mormon|quaker|jehovah's witness|baptist|" +
-    'methodist|anglican|lutheran|shia|sunni|evangelical|pentecostal|converted to|ramadan|yom kippur|sabbath|shabbat|passover|diwali|hajj|religion:|adventist|presbyterian|hasidic|bahai|scientologist|church of*|church member*|his mosque|her mosque|our mosque|synagogue|parish'
+    'methodist|anglican|lutheran|shia|sunni|evangelical|pentecostal|converted to|ramadan|yom kippur|sabbath|shabbat|passover|diwali|hajj|religion:|adventist|presbyterian|hasidic|bahai|scientologist|church of*|church member*|for mosque|bar mitzvah|bat mitzvah|the priest in|the imam in|the rabbi in|the vicar in|prays on|praying on|last rites|his mosque|her mosque|our mosque|synagogue|parish'
   ).split('|'),
   forms: [
     `(?:he|she|i|patient|employee|applicant|claimant|candidate|wife|husband|mother|father|who|(?<=\\w{2,20} )) ?(?:is|was|am|became|remained) (?:an? )?(?:practi[sc]ing |devout |observant |strict |lapsed |converted |orthodox |roman |born-again )?${FAITH}(?! (?:church|school|holiday|area|country|population|theology|art|calendar))`,
@@ -22,6 +22,9 @@ export const religiousBelief = personalStatement({
     '(?:converted|converting|conversion) (?:from \\w{3,15} )?to (?:islam|christianity|judaism|buddhism|hinduism|catholicism)',
     '(?:time off|leave|days? off|breaks?) (?:for|during|on) (?:ramadan|eid|yom kippur|passover|diwali|the sabbath|friday prayers|vaisakhi|hajj)(?: prayers)?',
     '(?<!(?:the|hold|holds|during|of|after|before|for|on) )friday prayers',
+    '(?:off|leave|breaks?|time|early|free)(?: \\w{1,9}){0,2} for (?:mosque|synagogue|temple|gurdwara|mass|prayers)(?! times)',
+    "(?:(?:his|her|their|my|\\w{3,12}['’]s) )(?:bar|bat) mitzvah|(?:had|has|asked for) (?:the (?:priest|imam|rabbi|vicar) in|(?:the )?last rites)(?: for \\w{3,15}(?: \\w{3,15})?)?",
+    'prays (?:on|before|after|five times)(?: \\w{2,10}){1,3}',
     '(?:fasts|fasting|fasted) (?:for|during|in) (?:ramadan|lent)|(?:observes|keeps) (?:the sabbath|kosher|halal|shabbat)',
     `(?<!the )(?:religion|religious affiliation|faith|denomination)(?::| -) (?:roman )?${FAITH}`,
   ],
@@ -31,6 +34,7 @@ export const religiousBelief = personalStatement({
     '[[She was Jewish]] and [[converted to Islam]] in 2001.',
     'I was [[raised Catholic]]; he is a [[member of the Redeemed Christian Church of God]].',
     'She asked for [[time off for Ramadan]], and he [[observes the Sabbath]].',
+    'Grace Roe has asked for Fridays [[off for mosque]]; [[her bar mitzvah]] gifts; he [[had the priest in]].',
     'Jane Roe, [[Religion: Catholic]], born 3 April 1979',
     'She has fasted every year [[as a practising Muslim]].',
     'Her shift: [[Friday prayers]] until the end of August.',

@@ -14,11 +14,14 @@ const AMOUNT = new RegExp(
     `)(?![\\d,]\\d|[%\\w])`,
   'y',
 );
-/** A column of what people are paid seldom repeats the currency. */
-const BARE_AMOUNT = /(?:\d{1,3}(?:[,.' ]\d{3}){1,2}|\d{4,7})(?:\.\d{2})?/y;
+/** A column of what people are paid seldom repeats the currency; some are paid by the hour. */
+const IN_COLUMN = new RegExp(
+  String.raw`(?:\d{1,3}(?:[,.' ]\d{3}){1,2}|\d{4,7})(?:\.\d{2})?|[$£€]?\d{1,3}\.\d{2} ?(?:/|per|p\.?) ?(?:h|hr|hour|d|day|wk|week)|${AMOUNT.source}`,
+  'y',
+);
 /** Who is paid so has a column as well, or the table tells of grades and trades. */
 const COLUMN_OF_PEOPLE =
-  /(?:^|[|;,\t"]|  )[ ]?(?:(?:full|first|last|employee|staff)[ _]?)?(?:name|surname|employee|worker)s?(?=["]?[ ]?(?:[|;,\t]|  ))/i;
+  /(?:^|[|;,\t"]|  )[ ]?(?:(?:full|first|last|employee|staff)[ _]?)?(?:name|surname|employee|worker|candidate|applicant)s?(?=["]?[ ]?(?:[|;,\t]|  ))/i;
 /** Between the word and the amount: whose it is, and how it came to be so. */
 const LINK = new RegExp(
   String.raw`(?: (?:of|for) (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?= ))?` +
@@ -63,6 +66,7 @@ export const remuneration: PlaceDetector = {
   recommendation: 'Remove the amount, or show it to nobody but those who pay.',
   legalReference: { law: 'GDPR', article: 'Art. 5(1)(c)' },
   triggers: (
+    'salary_expected|expected_salary|salary expected|expected salary|salary_expectation|salary expectation|salary expectations|rate_expected|expected_rate|current_salary|desired salary|desired_salary|pay_rate|pay rate|hourly_rate|hourly rate|' +
     'salary|base salary|basic salary|annual salary|gross salary|net salary|monthly salary|current salary|base pay|basic pay|gross pay|net pay|' +
     'take-home|take home|wage|wages|income|annual income|household income|monthly income|net income|gross income|pension|bonus|earns|earning|' +
     'earned|pay|gross/month|net/month|monthly pay|is paid|was paid|gets paid|on £#*|on $#*|on €#*|on ##k|makes £#*|makes $#*|makes €#*'
@@ -84,6 +88,7 @@ export const remuneration: PlaceDetector = {
     '| Name | Role | Salary |\n|---|---|---|\n| Jane Roe | Clerk | [[31,500]] |',
     'Name: Jane Roe\nPay: [[£12.60]] an hour\n',
     'You must be 18 or over under the Equality Act 2010. Pay: £12.60 an hour. Apply now.',
+    'id;candidate;stage;rate_expected;remark\n7;Jane Roe;offer;[[46k]];ok\n8;Jo Poe;placed;[[13.10/h]];ok\n9;Al Foe;offer;[[47,500]];ok',
     'Grade,Role,Salary\nA,Clerk,31500\nB,Nurse,28900\n',
     'The Company earned £5.4 million, and the bill is paid £500 a month. Sign-up bonus: $500.',
     'No  Name            Gross/month\n1   Sigrun Aasheim  [[NOK 61,400]]\n2   Dawit Haile     [[NOK 54,900]]',
@@ -104,17 +109,17 @@ export const remuneration: PlaceDetector = {
     return { start: amount.start, end: amount.end, confidence: 0.7, why };
   },
   readList: (place) =>
-    /\/month$|salary$|pay$|income$|wages?$/i.test(place.text.slice(place.start, place.end))
+    /\/month$|salary|pay$|income$|wages?$|rate|expected/i.test(
+      place.text.slice(place.start, place.end),
+    )
       ? columnBelow(place).map(asMatch)
       : [],
 };
 
 function columnBelow(place: Place): LabelledValue[] {
-  const values = valuesBelow(place, AMOUNT);
-  if (values.length > 0) return values;
   const head = place.text.slice(place.text.lastIndexOf('\n', place.start) + 1, place.start + 200);
   const [line = ''] = head.split('\n', 1);
-  return COLUMN_OF_PEOPLE.test(`${line}|`) ? valuesBelow(place, BARE_AMOUNT) : [];
+  return valuesBelow(place, COLUMN_OF_PEOPLE.test(`${line}|`) ? IN_COLUMN : AMOUNT);
 }
 
 function asMatch({ start, end }: LabelledValue): Match {

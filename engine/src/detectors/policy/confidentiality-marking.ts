@@ -36,7 +36,7 @@ const RARER: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'not for',
-    /(?<=[(|–—] ?|^\W{0,12})not for (?:issue|publication|sharing|onward sharing)(?=\W{0,8}$)/i,
+    /(?<=[(|–—] ?|^\W{0,12})not for (?:issue|publication|sharing|onward sharing)(?=\W{0,8}$|\s?[-|–—] )/i,
   ],
   [
     'confidence',
@@ -57,6 +57,10 @@ const RARER: readonly (readonly [string, RegExp])[] = [
   [
     'inside information',
     /\bcontains? (?:unpublished )?inside information(?=\s{0,3}(?:[-–—.;!]|$))/i,
+  ],
+  [
+    'internal',
+    /(?<=^\W{0,12}|\s{2}|\t|[|–—] ?)internal ?[-–—:,|] ?(?:restricted|limited) to (?:[\w'-]{2,16} ?){1,4}(?=\W{0,8}$)/i,
   ],
   [
     'not for',
@@ -86,7 +90,7 @@ const RARER: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'only',
-    /(?<=^\W{0,12}|[|–—(-] ?|\s{2})(?:board|HR|directors|partners|management|SLT|DSL|governors|trustees|exec(?:utive)?|remco|addressees?|named recipients?)(?: eyes)? only(?=\W{0,8}$|\s{2}|\s?[|–—,)])/i,
+    /(?<=^\W{0,12}|[|–—(-] ?|\s{2}|\b(?:marked|labelled|stamped)(?: as)? ["“'‘]?)(?:board|HR|directors|partners|management|SLT|DSL|governors|trustees|exec(?:utive)?|remco|addressees?|named recipients?)(?: eyes)? only(?=\W{0,8}$|\s{2}|\s?[|–—,)]|["”'’]? so\b)/i,
   ],
   [
     'this ',
@@ -128,6 +132,8 @@ export const confidentialityMarking: SentenceDetector = {
     'strictly internal',
     'internal only',
     'internal to*',
+    'internal -*',
+    'restricted to*',
     'not for issue',
     'not for publication',
     'do not distribute',
@@ -191,6 +197,10 @@ export const confidentialityMarking: SentenceDetector = {
     '[[RESTRICTED HANDLING]]: keep apart',
     'Please do not forward this voucher to friends.',
     'Personal data are not to be disclosed to third parties without consent.',
+    'Sheet 1 – [[Internal - restricted to Team Blue]]',
+    '[[NOT FOR PUBLICATION]] - part 2 of the minutes',
+    'The list is marked [[Management Only]] so treat it like that.',
+    'Access is restricted to members; internal calls are limited to ten minutes.',
     'The lift is for the board only when guests come; the embargo until 1994 hurt trade.',
     'APPRAISAL 2025 — [[Confidential once completed]]',
     'Exit form       [[HR use only]]',

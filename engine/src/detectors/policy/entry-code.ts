@@ -22,6 +22,12 @@ const CODE_FOR = new RegExp(
 );
 /** Straight behind what is locked. */
 const BARE_CODE = new RegExp(`${LINK}(${DIALLED}|${DIGITS}|${WHEELS})`, 'iy');
+const CODE_OF_LOCK = new RegExp(` (${DIGITS})`, 'iy');
+/** What ends the clause before: a lock, or a door and a comma. */
+const LOCK_BEFORE =
+  /\b(?:key ?pad|door|gate|key ?safe|lock ?box|padlock|barrier|entry ?phone|cupboard|locker|garage)\b(?:[\w' -]{0,24})?[,:;(] ?$/i;
+/** A year that things happened in is none. */
+const SET_WITH = new RegExp(` (?!(?:19|20)\\d\\d )(${DIGITS})`, 'iy');
 /** What only a code has: a letter or a key at its end, or keys to press behind it. */
 const MARKED = /^[A-Z]{0,2}\d{4,8}(?:[A-Z]|[#*])|^C\d{4}/;
 const KEY_PRESSED =
@@ -64,11 +70,12 @@ export const entryCode: PlaceDetector = {
   triggers: (
     'keypad|key pad|alarm|burglar alarm|keysafe|key safe|key-safe|padlock|safe|door|gate|lock|locker|barrier|lockbox|key box|strongroom|shutter|entryphone|' +
     'pin|then star|then the star|then hash|then the hash|then the key|followed by star|followed by hash|followed by the star|followed by the hash|' +
-    "code for the|what's the code|whats the code|what is the code|access code|security code|voicemail code|passcode|host key|puk|unset|disarm|duress code|engineer code|master code|whats the pin|what's the pin|what is the pin|code for my|code for our|code to the"
+    "code for the|what's the code|whats the code|what is the code|access code|security code|voicemail code|passcode|host key|puk|unset|disarm|duress code|engineer code|master code|whats the pin|what's the pin|what is the pin|code for my|code for our|code to the|code ####*|alarm off with|alarm on with"
   ).split('|'),
   reach: { before: 100, after: 180 },
   // Most doors are just shut: a code has digits soon.
   glance: (text, start, end) =>
+    /\d$/.test(text.slice(start, end)) ||
     /\d|\?/.test(text.slice(end, end + 40)) ||
     /\d,? $/.test(text.slice(Math.max(0, start - 3), start)),
   examples: [
@@ -81,6 +88,8 @@ export const entryCode: PlaceDetector = {
     'MFA is on the old phone in my drawer, pin [[1968]].',
     'Support 0121 496 0955, contract no 88213-TV, pin [[6620]]',
     'The padlock on the shed is [[0512]].',
+    'Access: keypad at side door, code [[4417#]], alarm off with [[90215]].',
+    'See door 4, error code 4417; the gate at postal code 4417 and the alarm off with 2024 things.',
     'Burglar alarm pin [[190266]], barrier code is now [[8837]].',
     "what's the code for the stock room?\nRaj: [[8814]]",
     'The access code for the meeting is [[123 456 789#]].',
@@ -101,6 +110,8 @@ export const entryCode: PlaceDetector = {
 function codeAt(place: Place): Match | undefined {
   const word = place.text.slice(place.start, place.end).toLowerCase();
   if (word === 'pin') return pinAt(place);
+  if (/\d$/.test(word)) return codeOfLock(place);
+  if (word.startsWith('alarm o')) return codeBehind(place, SET_WITH, 0.75);
   if (/^(?:then|followed)/.test(word)) return pressedBefore(place);
   if (word.endsWith('the pin')) return askedFor(place);
   if (/code (?:for|to)|the code/.test(word))
@@ -123,6 +134,13 @@ function bareCode(place: Place, word: string): Match | undefined {
   if (match === undefined) return undefined;
   const isPressed = KEY_PRESSED.test(place.text.slice(match.end));
   return isPressed || word.includes('code') || isCodeOf(place, match, word) ? match : undefined;
+}
+
+/** Digits that are called a code, of what is locked in the same breath. */
+function codeOfLock({ text, start }: Place): Match | undefined {
+  if (!LOCK_BEFORE.test(text.slice(0, start))) return undefined;
+  const word = 'code';
+  return codeBehind({ text, start, end: start + word.length }, CODE_OF_LOCK, 0.75);
 }
 
 /** Whether digits that are not called a code are one, by what they open and how they are written. */
