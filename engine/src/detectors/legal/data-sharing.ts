@@ -17,6 +17,10 @@ export const dataSharing = riskyClause({
   recommendation: 'Ask who receives the data and for what, and for consent that can be refused.',
   legalReference: { law: 'GDPR', article: 'Art. 6(1) and 13(1)(e)' },
   triggers: [
+    'details to*',
+    'reads your contacts',
+    'your contacts',
+    'on our side for good',
     'let us sell*',
     'let us share*',
     'location history',
@@ -86,6 +90,17 @@ export const dataSharing = riskyClause({
     'without asking',
   ],
   rules: [
+    {
+      form: phrase(
+        `(?:we|${STRONGER}) (?:${MAY}|will|also|sometimes) (?:also |sometimes )?(?:pass|give|hand|send|sell)(?: on)? your (?:details|data|number|address|e-?mail|contacts|information|profile) (?:on )?to (?:firms|companies|businesses|others|shops|friends of ours|whoever|anyone|anybody|people|organi[sz]ations)(?: \\w{2,10}){0,6}`,
+        `(?:app|site|service|platform|we) (?:also )?(?:reads?|uploads?|copies|copy|scans?|imports?|stores?) (?:all )?your (?:contacts|address book|messages|photos|call log)`,
+      ),
+      unless: phrase(
+        'not|never|if you (?:agree|allow|ask|choose|turn)|with your (?:consent|permission)|deliver',
+        REPORT,
+      ),
+      why: 'Data may go to others, or be taken, at will.',
+    },
     {
       form: phrase(
         `(?:we|company|provider|platform|operator) (?:may|can|will|reserves? the right to|are free to)(?:,? \\w{1,12}){0,3} (?:share|sell|rent|pass(?: on)?|disclose|transfer|give) ${DATA} …(?:partners?|third part(?:y|ies)|advertisers?|anyone|anybody|other companies|sponsors|brokers)`,
@@ -162,6 +177,9 @@ export const dataSharing = riskyClause({
     },
   ],
   examples: [
+    '[[We may also pass your details to firms we get on well with]].',
+    'The [[app also reads your contacts]] so that friends can join.',
+    'With your consent we may pass your details to firms; the app reads your contacts if you allow it.',
     '[[Your photos may appear in our ads]].',
     'By using the app you [[let us sell your location history to partners]].',
     'By entering you [[agree that we may film you and use the film in advertisements]].',

@@ -16,6 +16,13 @@ export const gagClause = riskyClause({
   recommendation: 'Strike the ban: reports to authorities and talk of pay are protected by law.',
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 24' },
   triggers: [
+    'bad reviews',
+    'bad review',
+    'negative reviews',
+    'negative review',
+    'nothing unkind*',
+    'nothing bad about*',
+    'nothing negative*',
     'disclosing*',
     'discussing*',
     'revealing*',
@@ -71,6 +78,14 @@ export const gagClause = riskyClause({
   rules: [
     {
       form: phrase(
+        `no (?:bad|negative|poor|critical|unfavou?rable) (?:online )?(?:reviews?|comments?|feedback|ratings?)(?: (?:online|about us|of us|on \\w{2,15}|anywhere|may be \\w{4,9}))`,
+        `(?:will|shall|must|agrees? to|may) (?:say|write|post|publish) nothing (?:unkind|bad|negative|critical|unfavou?rable)(?: (?:about|of) (?:us|the \\w{3,12}|our \\w{3,12}))?`,
+      ),
+      unless: phrase('there (?:are|were)|so far|yet|has|had|received|get', REPORT),
+      why: 'Criticism is forbidden.',
+    },
+    {
+      form: phrase(
         `${WEAKER} ${MUST_NOT} (?:discuss(?:ing)?|disclos(?:e|ing)|reveal(?:ing)?|shar(?:e|ing)|talk(?:ing)? about|compar(?:e|ing))(?: or \\w{3,10})? (?:\\w{1,12},? ){0,4}${PAY}(?: …(?:with|to) (?:\\w{1,12} ){0,2}(?:colleagues?|co-?workers?|employees?|staff|workers?|others|anyone|anybody|person|part(?:y|ies)|one))?`,
         `(?:discuss(?:ing|ion of)|disclos(?:ing|ure of)|sharing|talking about) (?:\\w{1,12} ){0,3}${PAY} …(?:is|are) (?:\\w{3,10} )?(?:forbidden|prohibited|not (?:allowed|permitted)|gross misconduct|a disciplinary)`,
         `(?:your|the employee's|the worker's) ${PAY} (?:is|are|must be|shall be|must remain|shall remain)(?: kept)?(?: strictly)? (?:confidential|secret)`,
@@ -100,6 +115,9 @@ export const gagClause = riskyClause({
     },
   ],
   examples: [
+    'You [[shall post nothing negative about us]].',
+    '[[No bad reviews online]], please.',
+    'There were no bad reviews about us so far, and he had nothing bad to say.',
     '[[You must not tell anyone how much you are paid]].',
     '[[You must not discuss your salary with colleagues]].',
     '[[The Employee shall not report any incident to the authorities]] without our consent.',

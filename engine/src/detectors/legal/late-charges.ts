@@ -14,6 +14,16 @@ export const lateCharges = riskyClause({
   recommendation: 'Ask for the interest of the law, and for one charge for each late payment.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(e)' },
   triggers: [
+    'late payment charge',
+    'late collection charge',
+    'late collection fee',
+    'per week, compounding',
+    'compounding',
+    'for every # minutes*',
+    'every five minutes',
+    'every ten minutes',
+    'every fifteen minutes',
+    'per day',
     'first applied to*',
     'applied first to*',
     'returned payment fee',
@@ -51,6 +61,14 @@ export const lateCharges = riskyClause({
     'whichever is the higher',
   ],
   rules: [
+    {
+      form: phrase(
+        `late (?:payment |collection |pick-?up |return )(?:charge|fee|penalty|surcharge)s? of [£$€]?\\d[\\d,.]{0,8}(?: \\w{3,8})? (?:per|a|each|for each|for every|every) (?:\\w{2,8} )?(?:day|week|hour|minutes)`,
+        `\\d[\\d.]{0,4} ?${PERCENT} (?:per|a|each|every) (?:day|week|month),? (?:and )?compound(?:ing|ed)`,
+      ),
+      unless: phrase('no late|library|yield|returns?|growth', REPORT),
+      why: 'A late payment is charged for each day anew.',
+    },
     {
       form: phrase(
         `(?:interest|charges?|fees?|penalt(?:y|ies)) …(?:[2-9]|[1-9]\\d)(?:\\.\\d{1,2})? ?${PERCENT} (?:(?:per|a|each|every) (?:calendar )?month|monthly)`,
@@ -91,6 +109,9 @@ export const lateCharges = riskyClause({
     },
   ],
   examples: [
+    'A [[late payment charge of £75 per day]] applies.',
+    'Arrears bear [[5 % per week, compounding]].',
+    'Sales grew 5 % per week, compounding growth.',
     '[[Payments are first applied to late charges]].',
     'A [[late fee of £40 is charged for each day]] that the rent is overdue.',
     'Late amounts bear [[interest at 4% per month]].',

@@ -14,6 +14,12 @@ export const noRefund = riskyClause({
   recommendation: 'Ask for a refund of what was paid for and not delivered.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(d)' },
   triggers: [
+    'paid stays with*',
+    'paid remains with*',
+    'already paid stay*',
+    'paid in advance',
+    'you have paid',
+    'been paid',
     'keep the whole*',
     'keep the entire*',
     'keep the full*',
@@ -61,6 +67,14 @@ export const noRefund = riskyClause({
     'non-returnable',
   ],
   rules: [
+    {
+      form: phrase(
+        `(?:sums?|money|monies|payments?|fees?|deposits?|whatever|anything|everything|what)(?: \\w{2,8}){0,3} paid(?: in advance| already| so far)? (?:stays?|remains?) (?:with|ours)(?: (?:us|the \\w{3,12}))?`,
+        `(?:keeps?|retains?) (?:whatever|everything|anything|all) (?:you |the \\w{3,12} |that )?(?:has |have )?(?:been |already )?paid(?: in advance)?`,
+      ),
+      unless: phrase('not (?:keep|retain)|until|while|records?', REPORT),
+      why: 'What was paid is not given back.',
+    },
     {
       form: phrase(
         `${SUM} …(?:is|are|be)(?:,? \\w{1,15}){0,3} (?:non-?refundable|not refundable)`,
@@ -116,6 +130,9 @@ export const noRefund = riskyClause({
     },
   ],
   examples: [
+    '[[Money once paid stays with us]], whatever happens.',
+    'If the order is cancelled, we [[keep whatever you have paid in advance]].',
+    'What was paid stays in the books; the money paid is safe with them.',
     '[[Fees paid are not returned]] if you cancel.',
     'Any unused [[credit is lost]] after six months.',
     'The points are lost when the player leaves; fees rose.',

@@ -20,6 +20,13 @@ export const rightsWaiver = riskyClause({
   recommendation: 'Strike the waiver: most of these rights cannot be given up in advance.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b) and (q)' },
   triggers: [
+    'class action',
+    'join others*',
+    'join with others',
+    'right to take*',
+    'in a claim',
+    'right to go to court',
+    'right to a court',
     'from all claims',
     'from any claims',
     'from any and all claims',
@@ -70,6 +77,14 @@ export const rightsWaiver = riskyClause({
   rules: [
     {
       form: phrase(
+        `${WEAKER} ${MUST_NOT} (?:join|take part|participate) (?:\\w{2,8} )?(?:others?|other \\w{4,10}|a class|any class|in a (?:class|joint|group))(?: \\w{1,8}){0,2} (?:claims?|actions?|lawsuits?|suits?|proceedings?)`,
+        `${WAIVES} (?:any|the|all|your|their|his|her) rights? to (?:take (?:us|the \\w{3,12}) to court|go to court|sue|take part in (?:a|any) class actions?|a class action|join a class action)`,
+      ),
+      unless: phrase('not (?:waive|give up)|jury', REPORT),
+      why: 'Somebody gives up the way to the courts.',
+    },
+    {
+      form: phrase(
         `(?:${WEAKER} )?(?:hereby )?(?:irrevocably )?${WAIVES} (?:[\\w\\x27\\u2019]{1,15},? ){0,8}${STATUTORY_RIGHTS}(?: (?:under|in|of|and|or|given|conferred)(?: \\w{1,15}){1,6})?`,
         `(?:${WEAKER} )?(?:hereby )?(?:irrevocably )?${WAIVES} (?:any|all|the|your|his|her|their|its)(?: and all)?(?: \\w{3,12})? (?:rights?|claims?|entitlements?) (?:to|for) (?:\\w{1,12} ){0,2}${CLAIMABLE}(?: (?:of|for|against) \\w{1,12}(?: \\w{1,12}){0,4})?`,
         `${WEAKER} (?:has|have|shall have|will have) no (?:statutory |legal )?(?:rights?|claims?|entitlement|recourse) (?:to|for|against|of) (?:\\w{1,12} ){0,3}${CLAIMABLE}`,
@@ -112,6 +127,9 @@ export const rightsWaiver = riskyClause({
     },
   ],
   examples: [
+    '[[You will not join others in a claim]].',
+    'You [[give up the right to take us to court]].',
+    'She gave up the right to sing; the class action goes on.',
     '[[The Lessee waives all defenses against the Lessor]].',
     '[[The applicant waives any right to claim the return of the holding deposit]].',
     '[[Borrower waives presentment and all exemption rights under state law]].',

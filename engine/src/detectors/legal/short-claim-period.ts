@@ -15,11 +15,19 @@ export const shortClaimPeriod = riskyClause({
   recommendation: 'Strike the period, so that the one of the law applies.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(q)' },
   triggers: (
+    'or the claim is gone|or your claim is*|claim is gone|claim is lost|or it is too late|' +
     'be raised within|be brought within|be made within|be filed within|be commenced within|be submitted within|be notified within|be lodged within|' +
     'bring a*|bring any*|raise any*|file any*|file a claim|commence any*|make any claim|or lose it|barred|time-barred|' +
     'claims are*|claims lapse*|claim lapses|be instituted within|in writing within|reported within|it is lost|are lost|notify us within|tell us within|be brought more*|be brought later*|be brought after'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:tell|inform|notify|write to|contact|complain to|let) (?:us|the \\w{3,12})(?: know)? …within ${PERIOD} or (?:the|your|any) (?:claim|right|chance|case) (?:is|will be) (?:gone|lost|over|void|dead|too late)`,
+      ),
+      unless: phrase(REPORT),
+      why: 'Claims are lost unless they are brought within a short time.',
+    },
     {
       form: phrase(
         `${CLAIM} …(?:must|shall|have to|has to|needs? to|may only|can only) be (?:brought|raised|made|filed|notified|commenced|submitted|lodged|instituted) …within ${PERIOD}`,
@@ -53,6 +61,7 @@ export const shortClaimPeriod = riskyClause({
     },
   ],
   examples: [
+    '[[Tell us within 14 days or the claim is gone]].',
     'Any [[claim must be made in writing within 7 days or it is lost]].',
     'You [[must bring a claim within 60 days]] or lose it.',
     'Any [[claim under these terms must be raised within thirty (30) days]].',

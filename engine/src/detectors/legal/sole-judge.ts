@@ -17,6 +17,11 @@ export const soleJudge = riskyClause({
     'Ask for a test that both can check, such as what is reasonable, and a way to object.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(m)' },
   triggers: [
+    'sole discretion',
+    'up to me',
+    'up to us',
+    'up to the landlord',
+    'how much is up*',
     'we decide*',
     'in its discretion',
     'set by the*',
@@ -54,6 +59,14 @@ export const soleJudge = riskyClause({
   rules: [
     {
       form: phrase(
+        `(?:approval|acceptance|payment|release|sign-off|refunds?|the bonus|the amount|the deposit) (?:rests?|lies?|is|are) (?:solely |entirely |wholly )?(?:with|in|at|within) ${OURS} (?:sole|absolute|own|entire) discretion`,
+        `(?:by )?how (?:much|many|long|high|far)(?: \\w{2,8}){0,2} is (?:entirely |solely |wholly )?up to (?:me|us|the (?:landlord|company|owner|client|lessor|lender|bank))`,
+      ),
+      unless: phrase('tenant|customer decides|council|trustees?', REPORT),
+      why: 'One party judges alone.',
+    },
+    {
+      form: phrase(
         '(?:sole|exclusive)(?: and \\w{4,10})? right to (?:interpret|determine|decide)(?: (?:what|whether|if|the|these|this|any)(?: \\w{1,14}){1,3})?',
         '(?:sole|final) (?:judge|arbiter) (?:of|as to)(?: (?:what|whether|all|any|the))?',
         `${OURS} (?:own )?(?:decision|determination|interpretation|ruling|view|opinion)s? (?:\\w{1,12},? ){0,8}(?:is|are|shall be|will be) (?:\\w{1,9} )?(?:final|binding|conclusive)`,
@@ -86,6 +99,9 @@ export const soleJudge = riskyClause({
     },
   ],
   examples: [
+    "Fees fall due on approval; [[approval rests with the Client's sole discretion]].",
+    'The rent rises with the taxes, and [[by how much is up to me]].',
+    'How much you give is up to you.',
     'The [[levy set by the Franchisor from time to time in its discretion]].',
     '[[We alone decide whether]] the work is satisfactory.',
     'Our [[consent may be refused for any reason]] we like.',

@@ -12,6 +12,12 @@ export const unlimitedIndemnity = riskyClause({
   recommendation:
     'Limit the indemnity to claims that the indemnifying party causes, and cap its amount.',
   triggers: [
+    'even when it was*',
+    'even if it was*',
+    'caused by the client itself',
+    'caused by the customer itself',
+    'own negligence',
+    'caused by the company itself',
     'whoever is at fault',
     'whoever caused*',
     'whoever causes*',
@@ -29,6 +35,17 @@ export const unlimitedIndemnity = riskyClause({
     'harmless',
   ],
   rules: [
+    {
+      form: phrase(
+        `(?:even|also) (?:when|if|where) (?:it was (?:us|our (?:own )?(?:fault|mistake|negligence))|(?:we|the \\w{3,12}) (?:caused|did) (?:it|them)(?: \\w{3,10})?)`,
+        `(?:including|even|also) (?:\\w{2,10} ){0,3}caused (?:in whole or (?:in )?(?:in )?part )?by (?:the )?(?:client|customer|company|landlord|supplier|provider|owner|lessor)(?: itself|['’]s own (?:\\w{3,10} )?(?:negligence|fault|act|acts))`,
+      ),
+      requires: phrase(
+        'indemnif(?:y|ies)|claims?|loss(?:es)?|damages?|liable|liability|harmless|costs?|pays?',
+      ),
+      unless: phrase('not (?:be )?(?:liable|responsible)|no liability|exclud', REPORT),
+      why: 'The indemnity covers even what the other party causes itself.',
+    },
     {
       form: phrase(
         '(?:indemnif(?:y|ies)|hold(?:s)?) … (?:any and all|all|any|every|each and every) …(?:claims?|losses|loss|liabilit(?:y|ies)|damages?|demands?|actions?|suits?|costs?|expenses)',
@@ -88,6 +105,9 @@ export const unlimitedIndemnity = riskyClause({
     },
   ],
   examples: [
+    'The Agency bears all claims, [[including claims caused by the Client itself]].',
+    'You pay for all damage, [[even when it was us]].',
+    'The loss hurt even when it was over.',
     '[[Damage to the car will be charged to the hirer, whoever is at fault]].',
     'The Freelancer shall indemnify the Agency for claims [[howsoever arising]].',
     '[[You will compensate us for all losses, whatever]] their cause.',

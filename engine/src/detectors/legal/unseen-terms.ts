@@ -14,6 +14,12 @@ export const unseenTerms = riskyClause({
   recommendation: 'Ask for all rules in writing before you sign, and for notice of each change.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(i)' },
   triggers: [
+    'counts as your*',
+    'counts as consent',
+    'counts as a yes',
+    'counts as agreement',
+    'counts as acceptance',
+    'counts as accepting',
     'deemed to have agreed*',
     'deemed to have accepted*',
     'unless he objects*',
@@ -43,6 +49,13 @@ export const unseenTerms = riskyClause({
   rules: [
     {
       form: phrase(
+        `(?:staying|using|continuing|silence|opening|keeping|entering|signing in|logging in|visiting|attendance|staying on|carrying on|not \\w{4,12}|no (?:reply|answer|objection)) …counts as (?:your |an? |the )?(?:consent|yes|agreement|acceptance|accepting(?: \\w{2,12}){0,3}|approval)`,
+      ),
+      unless: phrase('vote|quorum|does not|never', REPORT),
+      why: 'Silence or mere use is taken for agreement.',
+    },
+    {
+      form: phrase(
         `(?:agree|agrees|bound|binding|accept|accepts|apply|applies|subject to) …(?:whether or not|even if) (?:you|he|she|they|it|the \\w{2,15}) (?:has|have|had)(?: not)?(?: actually)? (?:read|seen|received|understood|been (?:given|shown|sent))(?: (?:it|them|this|these))?`,
         `(?:deemed|taken|presumed|considered) to have (?:\\w{2,12} )?(?:read|seen|read and \\w{4,12}|had notice of|knowledge of)(?: (?:and \\w{4,12} )?(?:\\w{1,12} ){0,3}${RULES})?`,
         `bound by …${RULES} …(?:as (?:\\w{1,9} ){0,3}(?:amended|updated|issued|published|introduced)|from time to time|(?:not|to be) (?:attached|supplied|provided)|available (?:up)?on request|(?:may|will) (?:\\w{1,12} )?(?:issue|publish|introduce|adopt))`,
@@ -68,6 +81,9 @@ export const unseenTerms = riskyClause({
     },
   ],
   examples: [
+    '[[Staying on counts as a yes]] to the new rules.',
+    '[[Using the room counts as your consent]] to being filmed.',
+    'Silence counts as a yes in the vote; the form counts as consent once signed.',
     'The consumer shall be [[deemed to have agreed to the new conditions unless he objects]].',
     'You [[agree to the rules whether or not you have read them]].',
     'The Member is [[deemed to have read the Club Rules]].',
