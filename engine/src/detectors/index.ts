@@ -108,6 +108,7 @@ import { concealment } from './policy/concealment.ts';
 import { confidentialityMarking } from './policy/confidentiality-marking.ts';
 import { configuredPassword } from './policy/configured-password.ts';
 import { connectionString } from './policy/connection-string.ts';
+import { controlBypass } from './policy/control-bypass.ts';
 import { credentialFile } from './policy/credential-file.ts';
 import { credentialPair } from './policy/credential-pair.ts';
 import { entryCode } from './policy/entry-code.ts';
@@ -120,6 +121,7 @@ import { gitlabToken } from './policy/gitlab-token.ts';
 import { googleApiKey } from './policy/google-api-key.ts';
 import { harassment } from './policy/harassment.ts';
 import { insideInformation } from './policy/inside-information.ts';
+import { insiderDealing } from './policy/insider-dealing.ts';
 import { intimidation } from './policy/intimidation.ts';
 import { jottedPassword } from './policy/jotted-password.ts';
 import { jsonWebToken } from './policy/json-web-token.ts';
@@ -249,6 +251,8 @@ export const detectors: readonly Detector[] = [
   retaliation,
   harassment,
   concealment,
+  controlBypass,
+  insiderDealing,
   falseAssurance,
   privilegedAdvice,
   insideInformation,

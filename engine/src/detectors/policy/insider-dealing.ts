@@ -1,0 +1,46 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+import { plainWords } from './plain-words.ts';
+
+const SECURITIES = '(?:shares|stock|stocks|options|bonds|calls|securities)';
+
+export const insiderDealing = plainWords({
+  id: 'insider-dealing',
+  typeName: 'Hint to deal on inside knowledge',
+  description:
+    'Somebody is told, or says, to buy or sell shares because of what is not public yet, or to do so quietly or in another name.',
+  severity: 'high',
+  recommendation: 'Stop the document, and tell whoever keeps the insider list.',
+  legalReference: { law: 'Regulation (EU) 596/2014 (MAR)', article: 'Art. 8, 10 and 14' },
+  triggers: (
+    'some shares|few shares|more shares|your shares|his shares|her shares|my shares|the shares|holding stock|own stock|hold stock|some stock|the stock|your stock|few options|' +
+    "holding shares|own shares|hold shares|wife's account|husband's account|brother's account|sister's account|mother's account|father's account|son's account|daughter's account|partner's account|cousin's account"
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:buy|sell|pick up|picked up|bought|sold|grab|load up on|get rid of|dump|get out of) (?:some|a few|more|your|his|her|my|the|all (?:your|his|her|my|the)) (?:\\w{2,12} )?${SECURITIES}(?: …(?:before (?:the |it|this|they|we)|quietly|while (?:you|we) can|now|then|by (?:monday|tuesday|wednesday|thursday|friday)|on the quiet|under the radar))`,
+        `(?:if|anyone|anybody|whoever|those)(?: who| you|body)? (?:own|owns|hold|holds|holding|owning|has|have|with) (?:any |some )?${SECURITIES},? …(?:you know what to do|should (?:sell|get out|buy)|better (?:sell|get out)|sell (?:now|by|before)|get out)`,
+      ),
+      unless: phrase(
+        'not|never|analysts?|ex-dividend|dividend|tender offer|employees (?:may|can)|plan (?:allows|participants)|market makers?|brokers? (?:say|recommend)',
+      ),
+      why: 'Shares are to be bought or sold for what others do not know.',
+    },
+    {
+      form: phrase(
+        "use (?:your|his|her|my) (?:wife|husband|brother|sister|mother|father|mum|dad|son|daughter|partner|cousin)'s account",
+      ),
+      unless: phrase('never|savings? account|netflix|streaming|log in|e-?mail|library'),
+      why: 'Shares are to be bought or sold in the name of another.',
+    },
+  ],
+  examples: [
+    'Between us: [[buy some shares then]].',
+    '[[If you own stock, you know what to do]] before Friday.',
+    'His son-in-law could [[pick up a few shares before the tenth, quietly]].',
+    "I did not hear that, Roger, [[use your wife's account]].",
+    'The fund sold some shares before the dividend; employees may sell their shares in May.',
+    'Do not buy the shares before the announcement. She holds shares and stock.',
+  ],
+});
