@@ -17,11 +17,40 @@ export const ageDiscrimination = biasedWording({
   recommendation: 'State the skills and experience that the work needs instead of an age.',
   legalReference: { law: 'ADEA', article: '29 U.S.C. § 623(e)' },
   triggers: (
+    'aged ## to*|aged ##-*|aged between*|in their twenties*|in his twenties*|in her twenties*|nobody over*|no one over*|nobody older*|dead wood|too old to*|their best years|best years behind*|fax machine|coasting to*|past being*|pushing sixty|pushing fifty|pushing seventy|' +
     'years out of*|years after grad*|grew up with*|dinosaurs|older gentleman|older gentlemen|older lady|older man|older woman|retired man|retired woman|retired gentleman|retired lady|middle-aged|experience max*|fresh perspective*|20-something*|twenty-something*|junior mindset|high potential*|overqualified|over-qualified|tech-savvy|fast-paced|mature|boy|boys|girl|girls|lad|lads|new graduate*|young|youthful|younger|fresh-faced|digital native|digital natives|college student*|recent graduate*|recent college*|' +
     'recent university*|new grad*|fresh grad*|older than|under ##|the age of|older workers|older people|older employees|older applicants|older candidates|old people|elderly|over ##|over ##s|below ##|maximum age|max age|' +
     'age limit|between ## and ##|between the ages*|aged ##*|age ##*|ages ##*|##-## years*|above ##|too old|retire|retired person*|retired people|retirees|supplement your pension|state age|state your age|date of birth|young at heart|early career|early-career|young professional*|new blood|fresh blood|high energy|high-energy|energetic|up-and-coming|up and coming|youth|school leaver*|first job|first-time job*|just out of*|fresh out of*|straight out of*|no more than # years*|maximum of # years*|# years maximum|millennial*|gen z*|generation z|gen-z|baby boomer*|boomers|housewife|elder|seasoned|old-school|old school|old guard|set in their ways|geriatric|bright young*|digital generation|tech savvy|fast paced|vibrant|over-the-hill|past your prime|long career|energetic team|dynamic team|up to date*|stale|lifelong learner|freshers|over-##s|no over*|twenties|thirties|20s|30s'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:(?:candidates?|applicants?|ladies|girls|lads|men|women|staff|people|persons?|hostess(?:es)?|waiters?|waitress(?:es)?|drivers?|couples?|tenants?|someone|somebody|must be|you are) )?aged? (?:between )?(?:1[89]|[2-5]\\d) ?(?:to|-|–|and) ?[2-6]\\d(?=,|\\.|;| only| preferred| please| wanted| ?$)`,
+      ),
+      requires: phrase(
+        'wanted|looking|seek(?:s|ing)?|hir(?:e|ing)|candidates?|applicants?|apply|job|staff|vacancy|position|must|preferred|well[- ]groomed|experience|salary|shift|tenants?',
+      ),
+      unless: phrase(
+        'study|participants|patients|survey|respondents|insur(?:ed|ance)|population|he|she|was|were|children|statistics|cohort',
+      ),
+      why: 'An age is asked for.',
+    },
+    {
+      form: phrase(
+        `(?:only )?(?:people |someone |somebody |staff |candidates |applicants |girls |guys |lads |ladies )?in their (?:twenties|thirties|20s|30s) (?:only|please|preferred)|only (?:people |someone |somebody |staff )?in their (?:twenties|thirties|20s|30s)`,
+        `(?:nobody|no one|no-one|none|not anyone) (?:over|above|older than|past) (?:\\d{2}|thirty|forty|fifty|sixty|seventy)`,
+      ),
+      unless: phrase('insur(?:ed|ance)|he|she|was|were|had|study|price'),
+      why: 'An age is asked for.',
+    },
+    {
+      form: phrase(
+        `(?:is|are|was|were|too|he's|she's|they're) (?:\\w{3,9} )?(?:dead wood|too old (?:to (?:learn|change|be taught|train|retrain|adapt|start)|for (?:this|that|it|the \\w{3,12})))(?: (?:the|a|new|it) ?\\w{0,12}){0,2}`,
+        `(?:had|have had|has had|seen|past) (?:his|her|their) best (?:years|days)|best (?:years|days) (?:are )?behind (?:him|her|them)|past being (?:any use|useful|of use)|coasting (?:to|towards|into) (?:his|her|their|the) (?:pension|retirement|finish(?: line)?)|(?:one|ones|those) who remembers? the fax machine`,
+      ),
+      unless: phrase('car|house|band|software|building|club|album|tree|film|never too old'),
+      why: 'Somebody is judged by age.',
+    },
     {
       form: phrase(
         '(?<=(?:(?:ideal|perfect|right|successful) (?:candidate|person|applicant|hire|tenant) (?:is|will be|would be|should be)|looking for|seeking|seeks|we (?:want|need)|hiring|are you) (?:an? |some )?)young(?:er)?(?! (?:children|people|persons?|learners|offenders|company|brand|business|famil(?:y|ies)|carers|readers|audiences?|minds|and old)| or old)',
@@ -188,6 +217,13 @@ export const ageDiscrimination = biasedWording({
     },
   ],
   examples: [
+    'Waiters wanted, [[aged 20 to 35]], well groomed.',
+    'We look for sporty [[people in their twenties only]].',
+    'For the cutters [[nobody over fifty]], please.',
+    'He [[is dead wood]], and she [[is too old to learn the scanner]].',
+    'They [[have had their best years]].',
+    'The survey covers people aged 20 to 35, and the band has had its best years.',
+    'She was in her twenties when the car was too old to start.',
     '• A friendly, kind [[girl in her twenties]]',
     'We are looking for a [[nanny in her early twenties]] to live in.',
     'A girl in her twenties was seen; the police are looking for a man in his thirties.',

@@ -11,6 +11,7 @@ export const disabilityDiscrimination = biasedWording({
   recommendation: 'Describe the tasks, and offer reasonable accommodation.',
   legalReference: { law: 'ADA', article: '42 U.S.C. § 12112(a)' },
   triggers: (
+    'clean bill of health|no bad backs|history of long*|history of absence*|history of sick*|no wheezers|not a sanatorium|sick days count*|' +
     'able-bodied|able bodied|no disabilities|no disability|without disabilities|without disability|without any disabilit*|disabled|handicapped|' +
     'handicap|handicaps|physically fit|mentally fit|mental illness|health problems|health issues|perfect health|good health|' +
     'perfect vision|perfect eyesight|perfect hearing|perfect physical*|good eyesight|good vision|20/20 vision|stand for long*|standing for long*|on your feet|' +
@@ -18,6 +19,18 @@ export const disabilityDiscrimination = biasedWording({
     'excellent health|wheelchair|wheelchairs|mentally stable|fit and healthy|sick leave|sick record|emotional support*|with mental health*|with a disabilit*|with disabilit*|service animal*|service dog*|assistance dog*|guide dog*|sick days|medical conditions|medically fit'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:a |with a )?clean bill of health(?=,| and| is| required| needed| expected|\\.| ?$)`,
+        `no (?:bad backs|dodgy knees|wheezers|history of (?:long |frequent |sickness |sick )?(?:absences?|sickness|sick leave|illness))`,
+        `(?:we're|we are|this is) (?:not|no) (?:an? )?(?:sanatorium|hospital|rest home|charity for the sick)|sick days count (?:double|twice|against)`,
+      ),
+      requires: phrase(
+        'must|need|needed|require[ds]?|candidates?|applicants?|you|we|wanted|looking|expect(?:ed)?|and no|no history|ranking|perfect health|only',
+      ),
+      unless: phrase('he was|she was|given|gave|got|received|vet|dog|horse|boat|audit'),
+      why: 'Health is asked for, not what the work needs.',
+    },
     {
       form: phrase(
         'no (?:disabled|handicapped) (?:people|persons?|candidates?|applicants?|tenants?)',
@@ -52,6 +65,9 @@ export const disabilityDiscrimination = biasedWording({
     },
   ],
   examples: [
+    'You bring [[a clean bill of health]] and [[no history of long absences]].',
+    'In perfect health, [[no bad backs]], we need you fit.',
+    'The vet gave the dog a clean bill of health.',
     '[[Able-bodied applicants]] only, since the job includes lifting.',
     'Candidates must have [[no disabilities]].',
     'You [[must be in perfect health]].',

@@ -16,6 +16,12 @@ export const nativeSpeaker = biasedWording({
     'Ask for the level of the language that the work needs, for example “fluent English (C1)”.',
   legalReference: { law: 'EEOC, 29 CFR Part 1606', article: '§ 1606.7' },
   triggers: [
+    'english at all times',
+    'as your mother*',
+    'as their mother*',
+    'as mother*',
+    'as a mother*',
+    'english in the*',
     'native',
     'natively',
     'mother tongue',
@@ -26,6 +32,16 @@ export const nativeSpeaker = biasedWording({
     'only english*',
   ],
   rules: [
+    {
+      form: phrase(
+        `${LANGUAGE} as (?:an? |your |their |the )?mother[ -]tongue`,
+        `(?:speak|use|talk) (?:only )?${LANGUAGE} (?:only )?(?:at all times|among (?:yourselves|themselves)|even (?:on|during|in) (?:breaks?|your breaks?|the canteen))`,
+      ),
+      unless: phrase(
+        'non-native|classes|courses?|lessons|students|learn(?:s|ing)?|census|pilots?|air traffic|radio',
+      ),
+      why: 'Being a native speaker is a matter of origin, not of skill.',
+    },
     {
       form: phrase(
         `native(?:-level)? (?:${LANGUAGE}(?:-|[ ])?)?(?:speakers?|speaking|tongue|language skills|proficiency)`,
@@ -53,6 +69,9 @@ export const nativeSpeaker = biasedWording({
     },
   ],
   examples: [
+    '[[English as your mother tongue]] is expected.',
+    '[[Speak English at all times]] on the floor.',
+    'Pilots speak English at all times on the radio.',
     '- [[English speakers only]], we had trouble before',
     'The tour is for English speakers only.',
     'You are a [[native English speaker]].',
