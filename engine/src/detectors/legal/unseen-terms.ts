@@ -49,7 +49,7 @@ export const unseenTerms = riskyClause({
   rules: [
     {
       form: phrase(
-        `(?:staying|using|continuing|silence|opening|keeping|entering|signing in|logging in|visiting|attendance|staying on|carrying on|not \\w{4,12}|no (?:reply|answer|objection)) …counts as (?:your |an? |the )?(?:consent|yes|agreement|acceptance|accepting(?: \\w{2,12}){0,3}|approval)`,
+        `(?:staying|using|continuing|your silence|opening|keeping|entering|signing in|logging in|visiting|attendance|staying on|carrying on) …counts as (?:your |an? |the )?(?:consent|yes|agreement|acceptance|accepting(?: \\w{2,12}){0,3}|approval)`,
       ),
       unless: phrase('vote|quorum|does not|never', REPORT),
       why: 'Silence or mere use is taken for agreement.',
@@ -83,6 +83,7 @@ export const unseenTerms = riskyClause({
   examples: [
     '[[Staying on counts as a yes]] to the new rules.',
     '[[Using the room counts as your consent]] to being filmed.',
+    'A line lead answers within three days; silence counts as consent.',
     'Silence counts as a yes in the vote; the form counts as consent once signed.',
     'The consumer shall be [[deemed to have agreed to the new conditions unless he objects]].',
     'You [[agree to the rules whether or not you have read them]].',

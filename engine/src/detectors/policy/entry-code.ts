@@ -109,18 +109,30 @@ export const entryCode: PlaceDetector = {
 
 function codeAt(place: Place): Match | undefined {
   const word = place.text.slice(place.start, place.end).toLowerCase();
-  if (word === 'pin') return pinAt(place);
-  if (/\d$/.test(word)) return codeOfLock(place);
-  if (word.startsWith('alarm o')) return codeBehind(place, SET_WITH, 0.75);
-  if (/^(?:then|followed)/.test(word)) return pressedBefore(place);
-  if (word.endsWith('the pin')) return askedFor(place);
-  if (/code (?:for|to)|the code/.test(word))
-    return askedFor(place) ?? codeBehind(place, CODE_FOR, 0.75);
-  if (word.includes('code') && word !== 'passcode') return bareCode(place, word);
-  if (word === 'puk' || word === 'passcode' || word === 'host key')
-    return codeBehind(place, BARE_CODE, 0.7);
-  return codeBehind(place, NAMED_CODE, 0.8) ?? bareCode(place, word);
+  return WAYS.find(({ isSo }) => isSo.test(word))?.find(place, word);
 }
+
+/** By what a trigger says: how its code is found; the first that fits. */
+const WAYS: readonly {
+  readonly isSo: RegExp;
+  readonly find: (place: Place, word: string) => Match | undefined;
+}[] = [
+  { isSo: /^pin$/, find: pinAt },
+  { isSo: /\d$/, find: codeOfLock },
+  { isSo: /^alarm o/, find: (place) => codeBehind(place, SET_WITH, 0.75) },
+  { isSo: /^(?:then|followed)/, find: pressedBefore },
+  { isSo: /the pin$/, find: askedFor },
+  {
+    isSo: /code (?:for|to)|the code/,
+    find: (place) => askedFor(place) ?? codeBehind(place, CODE_FOR, 0.75),
+  },
+  { isSo: /^(?!passcode$).*code/, find: bareCode },
+  { isSo: /^(?:puk|passcode|host key)$/, find: (place) => codeBehind(place, BARE_CODE, 0.7) },
+  {
+    isSo: /^/,
+    find: (place, word) => codeBehind(place, NAMED_CODE, 0.8) ?? bareCode(place, word),
+  },
+];
 
 function codeBehind({ text, end }: Place, form: RegExp, confidence: number): Match | undefined {
   const found = groupAt(text, end, form);

@@ -114,16 +114,25 @@ function windowOf(
 function widened(section: SectionWords, phrase: Passage, window: Passage): Passage {
   let { first, end } = window;
   const hasRoom = (): boolean => end - first < LONGEST_CORE;
-  const isAtComma = (index: number): boolean => {
-    const gap = gapBefore(section, index);
-    return gap.includes(',') && !(THOUSANDS.test(gap) && isDigit(initialOf(section, index)));
-  };
-  while (end < phrase.end && hasRoom() && !isAtComma(end)) end += 1;
-  while (first > phrase.first && hasRoom() && !isAtComma(first)) first -= 1;
-  while (end > first + 1 && LINKS.has(wordAt(section, end - 1))) end -= 1;
-  while (first + 1 < end && LINKS.has(wordAt(section, first))) first += 1;
-  while (end < phrase.end && gapBefore(section, end) === '-') end += 1;
-  return { first, end };
+  while (end < phrase.end && hasRoom() && !isBehindComma(section, end)) end += 1;
+  while (first > phrase.first && hasRoom() && !isBehindComma(section, first)) first -= 1;
+  const core = withoutLinks(section, { first, end });
+  // What a hyphen joins is one word to whoever reads it.
+  while (core.end < phrase.end && gapBefore(section, core.end) === '-') core.end += 1;
+  return core;
+}
+
+function withoutLinks(section: SectionWords, { first, end }: Passage) {
+  const core = { first, end };
+  while (core.end > first + 1 && LINKS.has(wordAt(section, core.end - 1))) core.end -= 1;
+  while (core.first + 1 < core.end && LINKS.has(wordAt(section, core.first))) core.first += 1;
+  return core;
+}
+
+/** Whether a comma stands before a word that parts more than thousands. */
+function isBehindComma(section: SectionWords, index: number): boolean {
+  const gap = gapBefore(section, index);
+  return gap.includes(',') && !(THOUSANDS.test(gap) && isDigit(initialOf(section, index)));
 }
 
 /**

@@ -33,6 +33,7 @@ describe('telling statements', () => {
     'Our dog was badly swollen at the knee and cannot walk without limping.',
     'Lesbian, gay and bisexual staff can join the network by writing to the office.',
     'os.kill(child.pid, signal.SIGTERM); os.waitpid(child.pid, 0)',
+    'The limit just sets how deep it may go. It will only go as deep as it needs to.',
     'No way.',
     'y '.repeat(40),
     '| # | candidate            | Q1 | Q2 | Q3 | Q4 | total | rank |\n|---|-----|',
