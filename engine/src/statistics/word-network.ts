@@ -104,6 +104,46 @@ export class WordNetwork {
     return this.answers;
   }
 
+  /**
+   * What each of the `count` words of the latest run adds to a label's log-odds, by the slope there: its share of the
+   * mean, what it is the largest of, and half of each pair that is.
+   */
+  gains(label: number, count: number): number[] {
+    const { words, pooled, largestAt } = this;
+    const { width } = this.shape;
+    const slopes = this.#slopes(label);
+    const share = 1 / Math.sqrt(Math.max(1, count));
+    const gains = Array.from({ length: count }, (_, word) => {
+      let sum = 0;
+      for (let at = 0; at < width; at += 1) sum += slopes[at]! * words[word * width + at]!;
+      return sum * share;
+    });
+    for (let at = 0; at < width; at += 1) {
+      gains[largestAt[at]!]! += slopes[width + at]! * pooled[width + at]!;
+      const pair = largestAt[width + at]!;
+      if (pair < 0) continue;
+      const next = Math.min(pair + 1, count - 1);
+      const half = (slopes[2 * width + at]! * pooled[2 * width + at]!) / 2;
+      gains[pair]! += half;
+      gains[next]! += half;
+    }
+    return gains;
+  }
+
+  /** By how much a label's log-odds rise with each number that was pooled. */
+  #slopes(label: number): Float32Array {
+    const { hidden, layers, pooled } = this;
+    const slopes = new Float32Array(pooled.length);
+    for (let unit = 0; unit < hidden.length; unit += 1) {
+      if (hidden[unit] === 0) continue;
+      const answer = layers.answers[label * hidden.length + unit]!;
+      for (let at = 0; at < slopes.length; at += 1) {
+        slopes[at]! += answer * layers.hidden[unit * slopes.length + at]!;
+      }
+    }
+    return slopes;
+  }
+
   gather(rows: Uint32Array, count: number): void {
     const { width } = this.shape;
     copyRows(rows, count, { from: this.parameters.vectors, to: this.words, width });

@@ -9,3 +9,6 @@ export const STATEMENT_LABELS = [
   'risk',
 ] as const;
 export type StatementLabel = (typeof STATEMENT_LABELS)[number];
+
+/** Of these the words that say so are marked, for names and dates beside them are findings of their own. */
+export const MARKED_BY_CORE: ReadonlySet<StatementLabel> = new Set(['health', 'circumstance']);

@@ -42,6 +42,8 @@ export class StatementScores {
   readonly #gates: readonly number[];
   readonly #features = new StatementFeatures();
   readonly #rows = new Uint32Array(MOST_TOKENS);
+  /** Of the passage that the network read last. */
+  #tokens: readonly number[] = [];
   readonly #scores = new Float32Array(STATEMENT_LABELS.length);
 
   constructor({ words, network, gates }: StatementScoreWeights) {
@@ -61,7 +63,13 @@ export class StatementScores {
   of(section: SectionWords, passage: Passage): Float32Array | undefined {
     const byWords = this.byWords(section, passage);
     if (!this.#gates.some((gate, label) => (byWords[label] ?? 0) >= gate)) return undefined;
-    const answers = this.#answerTo(tokensOf(section, passage));
+    const { network, rowOf } = this.#network;
+    const tokens = tokensOf(section, passage);
+    this.#tokens = tokens;
+    for (let index = 0; index < tokens.length; index += 1) {
+      this.#rows[index] = rowOf(tokens[index] ?? 0);
+    }
+    const answers = network.run(this.#rows, tokens.length);
     for (let label = 0; label < answers.length; label += 1) {
       this.#scores[label] =
         (1 - NETWORK_SHARE) * (byWords[label] ?? 0) + NETWORK_SHARE * (answers[label] ?? 0);
@@ -69,48 +77,29 @@ export class StatementScores {
     return this.#scores;
   }
 
-  /** What each word of a passage adds to a label's log-odds. */
-  gainsOf(section: SectionWords, passage: Passage, label: number): number[] {
-    const byWords = this.#gainsByWords(section, passage, label);
-    const byNetwork = this.#gainsByNetwork(section, passage, label);
-    return byWords.map(
-      (gain, word) => (1 - NETWORK_SHARE) * gain + NETWORK_SHARE * (byNetwork[word] ?? 0),
-    );
+  /** What each word of the passage that was scored last adds to a label's log-odds. */
+  gainsOf({ words }: SectionWords, { first, end }: Passage, label: number): number[] {
+    const byNetwork = this.#network.network.gains(label, this.#tokens.length);
+    let token = -1;
+    return this.#gainsByWords(end - first, label).map((gain, word) => {
+      const next = this.#tokens.indexOf(words.hashes[first + word] ?? 0, token + 1);
+      if (next === -1) return (1 - NETWORK_SHARE) * gain;
+      token = next;
+      return (1 - NETWORK_SHARE) * gain + NETWORK_SHARE * (byNetwork[next] ?? 0);
+    });
   }
 
-  /** By the linear model: the word itself, its stem, and half of its pairs. */
-  #gainsByWords({ words }: SectionWords, { first, end }: Passage, label: number): number[] {
-    const features = this.#features;
-    features.collect(words, first, end);
-    const { values, value } = features;
+  /** By the linear model: each word itself, its stem, and half of its pairs. */
+  #gainsByWords(count: number, label: number): number[] {
+    const { values, value } = this.#features;
     const weightAt = (index: number): number => this.#model.weightOf(values[index] ?? 0, label);
     const gains: number[] = [];
     let pairBefore = 0;
-    for (let word = 0; word < end - first; word += 1) {
-      const pair = first + word + 1 < end ? weightAt(3 * word + 2) / 2 : 0;
+    for (let word = 0; word < count; word += 1) {
+      const pair = word + 1 < count ? weightAt(3 * word + 2) / 2 : 0;
       gains.push(value * (weightAt(3 * word) + weightAt(3 * word + 1) + pairBefore + pair));
       pairBefore = pair;
     }
     return gains;
-  }
-
-  /** By the network: what it says less without the word. */
-  #gainsByNetwork(section: SectionWords, passage: Passage, label: number): number[] {
-    const tokens = tokensOf(section, passage);
-    const whole = this.#answerTo(tokens)[label] ?? 0;
-    const { hashes } = section.words;
-    let at = -1;
-    return Array.from(hashes.subarray(passage.first, passage.end), (hash) => {
-      at = tokens.indexOf(hash, at + 1);
-      return at === -1 ? 0 : whole - (this.#answerTo(tokens.toSpliced(at, 1))[label] ?? 0);
-    });
-  }
-
-  #answerTo(tokens: readonly number[]): Float32Array {
-    const { network, rowOf } = this.#network;
-    for (let index = 0; index < tokens.length; index += 1) {
-      this.#rows[index] = rowOf(tokens[index] ?? 0);
-    }
-    return network.run(this.#rows, tokens.length);
   }
 }

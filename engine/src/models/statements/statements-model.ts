@@ -12,7 +12,7 @@ import { withEvidence } from '#engine/models/with-evidence.ts';
 import type { Severity } from '#engine/vocabulary.ts';
 
 import { type JudgedStatement, StatementJudge } from './statement-judge.ts';
-import type { StatementLabel } from './statement-labels.ts';
+import { MARKED_BY_CORE, type StatementLabel } from './statement-labels.ts';
 import stored from './statements.weights.json' with { type: 'json' };
 
 const BIASED_REMARK: FindingType = {
@@ -148,7 +148,7 @@ function toMatch(text: string, { label, margin, start, end, core }: JudgedStatem
     severity: severityOf(type, margin),
     confidence: confidenceOfLogOdds(margin, confidence),
   };
-  if (type.category === 'pii') return { ...core, ...described, why: withEvidence(why, []) };
+  if (MARKED_BY_CORE.has(label)) return { ...core, ...described, why: withEvidence(why, []) };
   const phrase = text.slice(core.start, core.end).replaceAll(/\s+/g, ' ');
   return { start, end, ...described, why: withEvidence(why, [phrase]) };
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { layersOf, layersSize, WordNetwork } from './word-network.ts';
+
+const SHAPE = { width: 6, hidden: 8, labels: 2, mostWords: 5 };
+
+/** A network whose numbers swing about nought, without biases. */
+function createNetwork(): WordNetwork {
+  const swing = (length: number): Float32Array =>
+    Float32Array.from({ length }, (_, index) => Math.sin(7 * index + 1));
+  const layers = swing(layersSize(SHAPE));
+  const { pairBiases, hiddenBiases, answerBiases } = layersOf(layers, SHAPE);
+  for (const biases of [pairBiases, hiddenBiases, answerBiases]) biases.fill(0);
+  return new WordNetwork(SHAPE, { vectors: swing(4 * SHAPE.width), layers });
+}
+
+describe('a network over words', () => {
+  it('tells what each word adds, which together is all that it answers where nothing else does', () => {
+    const network = createNetwork();
+    const answers = Array.from(network.run(Uint32Array.of(3, 1, 2, 1), 4));
+    for (const [label, answer] of answers.entries()) {
+      const gains = network.gains(label, 4);
+      expect(gains).toHaveLength(4);
+      expect(gains.reduce((sum, gain) => sum + gain, 0)).toBeCloseTo(answer, 4);
+    }
+  });
+
+  it('answers the same whatever it was asked before', () => {
+    const network = createNetwork();
+    const first = Array.from(network.run(Uint32Array.of(1, 2), 2));
+    network.run(Uint32Array.of(3, 3, 0, 2, 1), 5);
+    expect(Array.from(network.run(Uint32Array.of(1, 2), 2))).toEqual(first);
+  });
+});
