@@ -14,7 +14,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'all',
-          globalSetup: ['database/src/testing/postgresql-global-setup.ts'],
+          // The server of PostgreSQL runs as another user, who may not look into the folder of the tests.
+          globalSetup: [
+            'database/src/testing/postgresql-global-setup.ts',
+            'tools/temporary-folder.ts',
+          ],
           include: [
             '{engine,documents,contracts,database,auth,server,web,cli}/src/**/*.test.ts',
             '{tools,training,examples}/**/*.test.ts',
