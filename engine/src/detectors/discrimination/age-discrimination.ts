@@ -218,6 +218,7 @@ export const ageDiscrimination = biasedWording({
   ],
   examples: [
     'Waiters wanted, [[aged 20 to 35]], well groomed.',
+    "Job adverts: our policy bans wording such as 'young and dynamic' or 'mature lady'.",
     'We look for sporty [[people in their twenties only]].',
     'For the cutters [[nobody over fifty]], please.',
     'He [[is dead wood]], and she [[is too old to learn the scanner]].',

@@ -10,6 +10,7 @@ const DISCLAIMER = phrase(
   '(?:must|may|should|do|does|will|shall|can|could|did) (?:not|never) (?:ask|consider|base|require|reject|exclude|refuse|inquire|favou?r|use|say|write|describe|be (?:asked|required|used|taken))',
   "(?:don't|never|no longer) (?:ask|use|say|write|describe|require)|(?:not|never) (?:looking for|seeking|asking for)",
   'avoid(?:s|ing)? (?:asking|saying|using|writing|words?|terms?|phrases?|language|wording)',
+  '(?:ban(?:s|ned|ning)?|forbid(?:s|ding)?|strikes?|flags?|outlaw(?:s|ed)?) (?:the )?(?:words?|terms?|phrases?|language|wording)',
   'reasonable (?:accommodation|adjustment)s?',
   '(?:all|any) (?:ages?|genders?|backgrounds?|nationalit(?:y|ies)|religions?|races?)',
   '(?:is|are) not required|not a requirement|not necessary',

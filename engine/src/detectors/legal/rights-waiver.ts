@@ -23,6 +23,9 @@ export const rightsWaiver = riskyClause({
     'class action',
     'join others*',
     'join with others',
+    'up with other*',
+    'together with other*',
+    'forces with other*',
     'right to take*',
     'in a claim',
     'right to go to court',
@@ -85,6 +88,14 @@ export const rightsWaiver = riskyClause({
     },
     {
       form: phrase(
+        '(?:join(?:ing)?|band(?:ing)?|team(?:ing)?) (?:up |together |forces )with other (?:members|customers|users|tenants|buyers|guests|residents|drivers|students|parents) (?:to|in|and) (?:bring(?:ing)?|mak(?:e|ing)|tak(?:e|ing)|sue|complain|a) (?:\\w{1,12} ){0,3}(?:claims?|actions?|us|complaints?|case|proceedings?)',
+      ),
+      requires: phrase('not|no|never|cannot|forbidden|prohibited|agrees?|waives?'),
+      unless: phrase('free to|may also', REPORT),
+      why: 'Somebody gives up the way to the courts.',
+    },
+    {
+      form: phrase(
         `(?:${WEAKER} )?(?:hereby )?(?:irrevocably )?${WAIVES} (?:[\\w\\x27\\u2019]{1,15},? ){0,8}${STATUTORY_RIGHTS}(?: (?:under|in|of|and|or|given|conferred)(?: \\w{1,15}){1,6})?`,
         `(?:${WEAKER} )?(?:hereby )?(?:irrevocably )?${WAIVES} (?:any|all|the|your|his|her|their|its)(?: and all)?(?: \\w{3,12})? (?:rights?|claims?|entitlements?) (?:to|for) (?:\\w{1,12} ){0,2}${CLAIMABLE}(?: (?:of|for|against) \\w{1,12}(?: \\w{1,12}){0,4})?`,
         `${WEAKER} (?:has|have|shall have|will have) no (?:statutory |legal )?(?:rights?|claims?|entitlement|recourse) (?:to|for|against|of) (?:\\w{1,12} ){0,3}${CLAIMABLE}`,
@@ -128,6 +139,7 @@ export const rightsWaiver = riskyClause({
   ],
   examples: [
     '[[You will not join others in a claim]].',
+    '[[Joining up with other members to bring a claim]] is not allowed; join forces with other clubs.',
     'You [[give up the right to take us to court]].',
     'She gave up the right to sing; the class action goes on.',
     '[[The Lessee waives all defenses against the Lessor]].',

@@ -15,7 +15,7 @@ export const shortClaimPeriod = riskyClause({
   recommendation: 'Strike the period, so that the one of the law applies.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(q)' },
   triggers: (
-    'or the claim is gone|or your claim is*|claim is gone|claim is lost|or it is too late|' +
+    'complaints that*|claims that*|complaints which*|claims which*|complaints received*|claims received*|complaints made*|claims made*|or the claim is gone|or your claim is*|claim is gone|claim is lost|or it is too late|' +
     'be raised within|be brought within|be made within|be filed within|be commenced within|be submitted within|be notified within|be lodged within|' +
     'bring a*|bring any*|raise any*|file any*|file a claim|commence any*|make any claim|or lose it|barred|time-barred|' +
     'claims are*|claims lapse*|claim lapses|be instituted within|in writing within|reported within|it is lost|are lost|notify us within|tell us within|be brought more*|be brought later*|be brought after'
@@ -45,6 +45,13 @@ export const shortClaimPeriod = riskyClause({
     },
     {
       form: phrase(
+        `${CLAIM} (?:(?:that|which) (?:come in|arrive|reach us|are (?:made|sent|received|raised))|received|made) (?:later than|after|more than) ${PERIOD} …(?:void|ignored|disregarded|rejected|too late|not (?:be )?(?:considered|accepted|heard|dealt with))`,
+      ),
+      unless: phrase(REPORT),
+      why: 'Claims are lost after a short time.',
+    },
+    {
+      form: phrase(
         `${CLAIM} …(?:not|after) …(?:is|are|be) (?:\\w{1,12} )?(?:barred|waived|excluded)|after (?:this|that) (?:time|period) (?:all )?claims are (?:excluded|barred)`,
       ),
       requires: phrase('within|after|more than|unless'),
@@ -62,6 +69,8 @@ export const shortClaimPeriod = riskyClause({
   ],
   examples: [
     '[[Tell us within 14 days or the claim is gone]].',
+    '[[Complaints that come in later than five days after the lesson are void]].',
+    'Complaints that come in after two days of rain are dealt with on Monday.',
     'Any [[claim must be made in writing within 7 days or it is lost]].',
     'You [[must bring a claim within 60 days]] or lose it.',
     'Any [[claim under these terms must be raised within thirty (30) days]].',

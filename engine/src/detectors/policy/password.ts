@@ -32,6 +32,7 @@ const named = assignedSecret({
   examples: [
     'The root password was still\n         "[[Abacus!2031]]" then.',
     'The password was still\n "Wednesday" then.',
+    '>> Her user is known, pw is\n>> [[Damson/Plum_88]] if you need it.',
     'initial pw same for all 4: [[Welcome-BRN-1118]], to be changed',
     'User app, pw [[c0rrecthorse]]; the pw command takes 2 options.',
     "did sb change the admin pw?\n\nTobi  [9:06 AM]\nyes it's [[Tr0ub4dor&Zebra]] now.",
