@@ -6,12 +6,30 @@ import { ENGINE } from '@proviso/engine';
 
 import { BARS, type Figure } from './evaluation/bars.ts';
 import { type GoldDocument, readJsonLines } from './evaluation/corpus.ts';
-import { biasAlarmsPer, shareFlagged } from './evaluation/flagged-documents.ts';
+import { type AlarmKind, alarmsPer, shareFlagged } from './evaluation/flagged-documents.ts';
 import { predict, type Prediction } from './evaluation/predict.ts';
 
 const WORDS = 10_000;
 const CLEAN = 'language/clean-docs/dev.jsonl';
 const CONTRACTS = 'language/legal-cuad/dev.jsonl';
+/** How often what should be hardly there may be found; the models of language have not learned from the reports. */
+const ALARMS: readonly (AlarmKind & { corpus: string; name: string; bar: number })[] = [
+  { corpus: CONTRACTS, name: 'bias alarms', bar: 2, categories: ['discrimination'] },
+  {
+    corpus: CONTRACTS,
+    name: 'one-sided clauses',
+    bar: 5,
+    categories: ['legal'],
+    isAlarm: ({ type }) => type === 'one-sided-clause',
+  },
+  {
+    corpus: 'pii/re3d.jsonl',
+    name: 'model alarms',
+    bar: 5,
+    categories: ['discrimination', 'legal', 'policy'],
+    isAlarm: ({ source }) => source.kind === 'model',
+  },
+];
 
 /** A figure and the corpus that it was measured on, as `--out` writes it. */
 interface Row extends Figure {
@@ -36,15 +54,17 @@ async function evaluateAll(folder: string): Promise<Row[]> {
   }
   const flagged = shareFlagged(await read(CLEAN));
   show(CLEAN, { name: 'flagged documents', value: flagged, bar: 0.03, isCeiling: true });
-  const alarms = biasAlarmsPer(WORDS, await read(CONTRACTS));
-  show(CONTRACTS, { name: 'bias alarms per 10,000 words', value: alarms, bar: 2, isCeiling: true });
+  for (const { corpus, name, bar, ...kind } of ALARMS) {
+    const value = alarmsPer(WORDS, await read(corpus), kind);
+    show(corpus, { name: `${name} per 10,000 words`, value, bar, isCeiling: true });
+  }
   return rows;
 }
 
 function printFigure(corpus: string, { name, value, bar, isCeiling = false }: Figure): void {
   const isReached = isCeiling ? value <= bar : value >= bar;
   const verdict = `${isCeiling ? '≤' : '≥'} ${bar} ${isReached ? 'reached' : 'MISSED'}`;
-  console.log(`${corpus.padEnd(42)}${name.padEnd(30)}${value.toFixed(3).padStart(7)}  ${verdict}`);
+  console.log(`${corpus.padEnd(42)}${name.padEnd(36)}${value.toFixed(3).padStart(7)}  ${verdict}`);
 }
 
 const { positionals, values } = parseArgs({

@@ -26,12 +26,15 @@ const LABELS: readonly AttackLabel[] = ['hate', 'stereotype'];
 /** Names of groups as HateCheck puts them into its templates. */
 const TEMPLATE_GROUPS =
   /\b(?:women|woman|trans (?:people|person)|gay (?:people|person)|black (?:people|person)|disabled (?:people|person)|muslims?|immigrants?|an?)\b/g;
-/** Texts that hold no attacks: contracts, terms of use, judgments and encyclopaedias. */
+/** Texts that hold no attacks, or hardly any: contracts, terms of use, judgments, encyclopaedias and the web. */
 const PEACEFUL = [
   'language/legal-tos-en/dev.jsonl',
   'language/legal-cuad/train.jsonl.gz',
   'pii/tab.jsonl',
   'pii/wikigold.jsonl',
+  'pii/crossner.jsonl',
+  'pii/gum.jsonl',
+  'pii/uner_ewt.jsonl',
 ];
 const PASSAGES_PER_CORPUS = 3000;
 /** Whether sentences of these labels attack a group nobody has said. */

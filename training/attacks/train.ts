@@ -12,9 +12,9 @@ import {
 import { fitAttacks, foldOf } from './fit-attacks.ts';
 
 const WEIGHTS = new URL('../../engine/src/models/attacks/attacks.weights.json', import.meta.url);
-const VERSION = '1.2.0';
+const VERSION = '1.3.0';
 /** Log-odds above which a passage is reported; chosen by cross-validation. */
-const THRESHOLDS: Readonly<Record<AttackLabel, number>> = { hate: -1.9, stereotype: 0.1 };
+const THRESHOLDS: Readonly<Record<AttackLabel, number>> = { hate: -2.05, stereotype: 0.1 };
 const FOLDS = 5;
 
 /** Scores every document by a model that has seen neither it nor a variant of it. */

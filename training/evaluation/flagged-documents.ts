@@ -1,8 +1,14 @@
-import { analyze } from '@proviso/engine';
+import { analyze, type Category, type Finding } from '@proviso/engine';
 
 import type { GoldDocument } from './corpus.ts';
 
 const CATEGORIES = ['discrimination', 'legal', 'policy'] as const;
+
+/** What counts as an alarm: all findings of these categories, or some of them. */
+export interface AlarmKind {
+  readonly categories: readonly Category[];
+  readonly isAlarm?: (finding: Finding) => boolean;
+}
 
 /** The share of documents in which anything but personal data raises a flag. */
 export function shareFlagged(documents: readonly Pick<GoldDocument, 'text'>[]): number {
@@ -12,16 +18,17 @@ export function shareFlagged(documents: readonly Pick<GoldDocument, 'text'>[]): 
   return flagged.length / documents.length;
 }
 
-/** Findings of biased language in so many words of texts that should hold none. */
-export function biasAlarmsPer(
+/** Findings of a kind in so many words of texts that should hold none, or hardly any. */
+export function alarmsPer(
   words: number,
   documents: readonly Pick<GoldDocument, 'text'>[],
+  { categories, isAlarm = () => true }: AlarmKind,
 ): number {
   let wordCount = 0;
   let alarmCount = 0;
   for (const { text } of documents) {
     wordCount += text.split(/\s+/).length;
-    alarmCount += analyze(text, { categories: ['discrimination'] }).findings.length;
+    alarmCount += analyze(text, { categories }).findings.filter(isAlarm).length;
   }
   return (alarmCount / wordCount) * words;
 }

@@ -29,11 +29,11 @@ describe('chooseThreshold', () => {
     expect(alarms).toBe(0);
   });
 
-  it('stops where too many passages would be found that nobody has marked', () => {
-    const unmarked = { score: 1, byWords: 1, isRight: false, isWritten: false, isUnmarked: true };
-    const scored = [written(2, true), unmarked, written(0, true)];
+  it('stops where too many passages would be found on which the label holds seldom', () => {
+    const unlikely = { score: 1, byWords: 1, isRight: false, isWritten: false, isUnlikely: true };
+    const scored = [written(2, true), unlikely, written(0, true)];
     expect(chooseThreshold(scored).threshold).toBe(2);
-    const others = Array.from({ length: 19 }, () => ({ ...unmarked, score: -1 }));
+    const others = Array.from({ length: 99 }, () => ({ ...unlikely, score: -1 }));
     expect(chooseThreshold([...scored, ...others]).threshold).toBe(0);
   });
 

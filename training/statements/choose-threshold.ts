@@ -6,8 +6,8 @@ export interface Scored {
   readonly isRight: boolean;
   /** Whether it was written for the model, rather than taken from a corpus of ordinary texts. */
   readonly isWritten: boolean;
-  /** Whether nobody has said if the label holds; where nobody has, it does seldom. */
-  readonly isUnmarked?: boolean;
+  /** Whether the label holds on passages like this one seldom, though now and then. */
+  readonly isUnlikely?: boolean | undefined;
 }
 
 export interface ChosenThreshold {
@@ -23,30 +23,30 @@ export interface ChosenThreshold {
 const LEAST_PRECISION = 0.8;
 /** A document has a hundred passages: one in twenty, at most, may be flagged for nothing by a label. */
 const MOST_ALARMS = 6;
-/** Of ten thousand passages that nobody has marked: clauses of contracts, sentences of reports. */
-const MOST_UNMARKED = 2000;
+/** Of ten thousand passages on which the label holds seldom: three or four clauses of a contract. */
+const MOST_UNLIKELY = 150;
 
 /**
  * The lowest threshold at which what is found is right often enough, hardly any ordinary passage is, and few are of
- * those that nobody has marked; scores fall.
+ * those on which the label holds seldom; scores fall.
  */
 export function chooseThreshold(scored: readonly Scored[]): ChosenThreshold {
   const wanted = scored.filter(({ isRight }) => isRight).length;
-  const unmarked = scored.filter(({ isUnmarked }) => isUnmarked === true).length;
-  const ordinary = scored.filter(({ isWritten }) => !isWritten).length - unmarked;
+  const unlikely = scored.filter(({ isUnlikely }) => isUnlikely === true).length;
+  const ordinary = scored.filter(({ isWritten }) => !isWritten).length - unlikely;
   let right = 0;
   let wrong = 0;
   let alarms = 0;
-  let foundUnmarked = 0;
+  let foundUnlikely = 0;
   let best: ChosenThreshold = { threshold: Infinity, precision: 1, recall: 0, alarms: 0 };
-  for (const { score, isRight, isWritten, isUnmarked } of scored) {
-    if (isUnmarked === true) foundUnmarked += 1;
+  for (const { score, isRight, isWritten, isUnlikely } of scored) {
+    if (isUnlikely === true) foundUnlikely += 1;
     else if (isRight) right += 1;
     else if (isWritten) wrong += 1;
     else alarms += 1;
     const precision = right / Math.max(1, right + wrong);
     const share = (10_000 * alarms) / Math.max(1, ordinary);
-    const isTooOften = share > MOST_ALARMS || 10_000 * foundUnmarked > MOST_UNMARKED * unmarked;
+    const isTooOften = share > MOST_ALARMS || 10_000 * foundUnlikely > MOST_UNLIKELY * unlikely;
     if (precision < LEAST_PRECISION || isTooOften || !isRight) continue;
     best = { threshold: score, precision, recall: right / wanted, alarms: share };
   }

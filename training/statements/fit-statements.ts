@@ -61,8 +61,10 @@ export function exampleOf({ text, label }: WrittenSentence): StatementExample {
 }
 
 /** A passage of a corpus as an example. */
-export function ordinaryExampleOf({ text, absent }: OrdinaryPassage): StatementExample {
-  return toExample(text, (one) => (absent.includes(one) ? ABSENT : UNKNOWN));
+export function ordinaryExampleOf({ text, absent, unlikely }: OrdinaryPassage): StatementExample {
+  return toExample(text, (one) =>
+    absent.includes(one) || unlikely.includes(one) ? ABSENT : UNKNOWN,
+  );
 }
 
 function toExample(text: string, targetOf: (label: StatementLabel) => number): StatementExample {

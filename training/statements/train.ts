@@ -24,13 +24,16 @@ const WEIGHTS = new URL(
   '../../engine/src/models/statements/statements.weights.json',
   import.meta.url,
 );
-const VERSION = '3.1.0';
+const VERSION = '3.2.0';
 /** Files fall into so many parts, each of which is scored by a model of the others. */
 const FOLDS = 12;
 
 const OPEN_GATES = Object.fromEntries(
   STATEMENT_LABELS.map((label) => [label, -Infinity]),
 ) as Record<StatementLabel, number>;
+
+/** The scores of a passage that is not judged. */
+const NOTHING_HOLDS = new Float32Array(STATEMENT_LABELS.length).fill(-Infinity);
 
 /** Everything that is learned from, and in which fold each example is held out. */
 interface Material {
@@ -41,7 +44,7 @@ interface Material {
   readonly folds: readonly number[];
 }
 
-/** Sentences are held out file by file, for a writer has habits. */
+/** Sentences are held out file by file, for a writer has habits, and passages text by text. */
 async function readMaterial(folder: string): Promise<Material> {
   const sentences = await readWrittenSentences();
   const passages = await readOrdinaryPassages(folder);
@@ -52,7 +55,7 @@ async function readMaterial(folder: string): Promise<Material> {
     examples: [...sentences.map(exampleOf), ...passages.map(ordinaryExampleOf)],
     folds: [
       ...sentences.map(({ file }) => files.indexOf(file) % FOLDS),
-      ...passages.map((_, index) => index % FOLDS),
+      ...passages.map(({ source }) => source % FOLDS),
     ],
   };
 }
@@ -80,7 +83,7 @@ function scoreUnseen({ sentences, passages, examples, folds }: Material): Unseen
 function scoresOf(model: StatementScores, text: string): UnseenScores {
   const section = readSectionWords(text);
   const passage = { first: 0, end: section.words.count };
-  const both = model.of(section, passage) ?? new Float32Array(STATEMENT_LABELS.length);
+  const both = model.of(section, passage) ?? NOTHING_HOLDS;
   return { both: both.slice(), byWords: model.byWords(section, passage).slice() };
 }
 
@@ -90,18 +93,18 @@ function scoredFor(
   { sentences, passages, examples }: Material,
   scores: readonly UnseenScores[],
 ): Scored[] {
+  const name = STATEMENT_LABELS[label]!;
   return examples
     .map(({ targets }, index) => ({
       score: scores[index]?.both[label] ?? 0,
       byWords: scores[index]?.byWords[label] ?? 0,
       isRight: targets[label] === PRESENT,
+      isKnown: targets[label] !== UNKNOWN,
       isWritten: index < sentences.length,
-      isUnmarked: targets[label] === UNKNOWN,
-      passage: passages[index - sentences.length],
+      isUnlikely: passages[index - sentences.length]?.unlikely.includes(name),
+      isOfMessage: passages[index - sentences.length]?.isOfDocument === false,
     }))
-    .filter(({ isWritten, isUnmarked, passage }) =>
-      isWritten ? !isUnmarked : passage?.isOfDocument === true,
-    )
+    .filter(({ isKnown, isOfMessage }) => isKnown && !isOfMessage)
     .toSorted((one, other) => other.score - one.score);
 }
 

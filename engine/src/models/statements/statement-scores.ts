@@ -27,6 +27,9 @@ export const STATEMENT_NETWORK: WordNetworkShape = {
 /** How much the network's answer counts, beside that of the linear model; chosen by cross-validation. */
 const NETWORK_SHARE = 0.4;
 
+/** The share of words and marks that the network knows in English, be it in notes full of abbreviations. */
+const LEAST_KNOWN = 0.5;
+
 /** What the two models know that judge a passage together. */
 export interface StatementScoreWeights {
   readonly words: LinearWeights;
@@ -66,9 +69,13 @@ export class StatementScores {
     const { network, rowOf } = this.#network;
     const tokens = tokensOf(section, passage);
     this.#tokens = tokens;
+    let known = 0;
     for (let index = 0; index < tokens.length; index += 1) {
-      this.#rows[index] = rowOf(tokens[index] ?? 0);
+      const row = rowOf(tokens[index] ?? 0);
+      this.#rows[index] = row;
+      if (row !== 0) known += 1;
     }
+    if (known < LEAST_KNOWN * tokens.length) return undefined;
     const answers = network.run(this.#rows, tokens.length);
     for (let label = 0; label < answers.length; label += 1) {
       this.#scores[label] =

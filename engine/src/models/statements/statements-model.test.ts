@@ -27,7 +27,7 @@ describe('telling statements', () => {
     'Press the red button to kill the process, then delete the old cache.',
     'Applicants of every age and background are welcome to apply.',
     'Either party may end this agreement on thirty days’ written notice.',
-    'She told me that the van had left, so I walked back to the office.',
+    'They told us that the shop had closed, so we went home.',
     'The clinic is open from nine to five and offers vaccinations.',
     'Terms and Conditions of the Annual General Meeting',
     'Our dog was badly swollen at the knee and cannot walk without limping.',
@@ -35,6 +35,7 @@ describe('telling statements', () => {
     'os.kill(child.pid, signal.SIGTERM); os.waitpid(child.pid, 0)',
     'The limit just sets how deep it may go. It will only go as deep as it needs to.',
     'No way.',
+    'Tapahtumassa kilpaillaan lisäksi Cup Tasting, Brewers Cup ja Vuoden Barista titteleistä.',
     'y '.repeat(40),
     '| # | candidate            | Q1 | Q2 | Q3 | Q4 | total | rank |\n|---|-----|',
   ])('%j is none', (text) => {

@@ -2,7 +2,6 @@ import type { FindingType } from '#engine/detector.ts';
 import { isDisclaimed } from '#engine/detectors/discrimination/framing.ts';
 import { healthCondition } from '#engine/detectors/pii/health-condition.ts';
 import { saidOfNoPerson } from '#engine/detectors/pii/no-person.ts';
-import { PERSON } from '#engine/detectors/pii/personal-statement.ts';
 import { concealment } from '#engine/detectors/policy/concealment.ts';
 import { insideInformation } from '#engine/detectors/policy/inside-information.ts';
 import { intimidation } from '#engine/detectors/policy/intimidation.ts';
@@ -49,9 +48,6 @@ interface Meaning {
   readonly confidence: ConfidenceRange;
   readonly why: string;
 }
-
-/** How manuals tell what a thing does; of what was hidden it is said that “it was” or “would be”. */
-const DOING_OF_A_THING = /^it (?:will|can|may|does|only|also|then|never|always|has to|needs to)\b/i;
 
 /** Margins below which it is doubtful, and from which on it is plain, that a label is right. */
 const DOUBTFUL = 0.5;
@@ -104,12 +100,7 @@ export const statementsModel: Model = {
     judge ??= new StatementJudge(stored);
     return judge
       .judge(text)
-      .filter(
-        (statement) =>
-          !isAgainstBias(text, statement) &&
-          !isOfNoPerson(text, statement) &&
-          !isOfAProgram(text, statement),
-      )
+      .filter((statement) => !isAgainstBias(text, statement) && !isOfNoPerson(text, statement))
       .map((statement) => toMatch(text, statement));
   },
 };
@@ -122,13 +113,6 @@ function isAgainstBias(text: string, { label, start, end }: JudgedStatement): bo
 /** Animals fall ill as well, and servers suffer. */
 function isOfNoPerson(text: string, { label, start, end, core }: JudgedStatement): boolean {
   return label === 'health' && saidOfNoPerson(text.slice(start, end))(core.start - start);
-}
-
-/** What a program or a machine does, it keeps from nobody. */
-function isOfAProgram(text: string, { label, start, end }: JudgedStatement): boolean {
-  if (label !== 'concealment') return false;
-  const statement = text.slice(start, end);
-  return DOING_OF_A_THING.test(statement) && !PERSON.test(statement);
 }
 
 /** As grave as its type only where it is plain; among unseen sentences, half and nine in ten are right. */
