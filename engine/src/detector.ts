@@ -71,6 +71,11 @@ export interface PlaceDetector extends DetectorDescription {
    * stand in ordinary texts are told apart here, at a tenth of the cost.
    */
   readonly glance?: (text: string, start: number, end: number) => boolean;
+  /**
+   * True where nothing is found but beside a word, or in a text that is nothing else; then it is not asked amid rows of
+   * numbers.
+   */
+  readonly needsWords?: boolean;
   readonly verify: (place: Place) => Match | undefined;
   /**
    * Several values that the trigger introduces, such as those below it where it heads a column of a table; asked where

@@ -2,6 +2,7 @@ import type { Detector, Match, PlaceDetector, Reach, SentenceDetector, Sign } fr
 import type { CompiledDetectors } from './matcher.ts';
 import { signatures } from './phrases/text-signatures.ts';
 import { type Sentence, SentenceCursor } from './sentence.ts';
+import { NumberRows } from './text/number-rows.ts';
 
 /** A match, who found it, and where in the whole text begins what it was found in. */
 export interface DetectorMatch {
@@ -47,6 +48,7 @@ interface Progress {
   readonly detector: Detector;
   readonly isWanted: boolean;
   readonly scope: Detector['scope'];
+  readonly needsWords: boolean;
   /** The beginnings and ends, in turn, of the triggers of a detector of places, that wait for it. */
   places: number[];
   /** The sentences that hold triggers of a detector of sentences, and wait for it. */
@@ -74,6 +76,7 @@ export class Reading {
   #gathered = 0;
   #view: View = { text: '', offset: 0, from: 0, to: 0 };
   #sentences = new SentenceCursor('');
+  #numbers = new NumberRows('');
   /** The last sentence; a part of the text may end within. */
   #sentence: ReadSentence = { start: 0, end: 0, text: '' };
 
@@ -89,6 +92,7 @@ export class Reading {
       detector,
       isWanted: isWanted(detector),
       scope: detector.scope,
+      needsWords: detector.scope === 'place' && detector.needsWords === true,
       places: [],
       sentences: [],
       done: 0,
@@ -136,6 +140,7 @@ export class Reading {
     this.#visit();
     if (view.offset !== offset || view.text !== text) {
       this.#sentences = new SentenceCursor(view.text);
+      this.#numbers = new NumberRows(view.text);
     }
     this.#view = view;
   }
@@ -163,7 +168,8 @@ export class Reading {
   }
 
   #gather(progress: Progress, trigger: number, start: number, end: number): void {
-    const { scope, places, sentences } = progress;
+    const { scope, needsWords, places, sentences } = progress;
+    if (needsWords && this.#numbers.surround(start, end)) return;
     this.#gathered += 1;
     if (scope === 'place') places.push(start, end);
     else if (scope === 'document') this.#note(trigger, start, end);

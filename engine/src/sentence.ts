@@ -1,4 +1,4 @@
-import { isSmall } from './text/ascii.ts';
+import { isLetter, isSmall } from './text/ascii.ts';
 
 /** A stretch of a text that reads as one sentence, heading or list item. */
 export interface Sentence {
@@ -131,10 +131,6 @@ function countLettersBefore(text: string, offset: number): number {
   let count = 0;
   while (count <= MOST_LETTERS && isLetter(text.charCodeAt(offset - count - 1))) count += 1;
   return count;
-}
-
-function isLetter(unit: number): boolean {
-  return isSmall(unit | 0x20);
 }
 
 /** Whether a sentence ends with a line; asked in the order of what it costs. */

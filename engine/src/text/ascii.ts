@@ -3,10 +3,14 @@ export function isDigit(unit: number): boolean {
   return unit >= 0x30 && unit <= 0x39;
 }
 
+/** Whether a UTF-16 unit is a letter of ASCII. */
+export function isLetter(unit: number): boolean {
+  return isSmall(unit | 0x20);
+}
+
 /** Whether a UTF-16 unit is a letter or a digit of ASCII. */
 export function isLetterOrDigit(unit: number): boolean {
-  const letter = unit | 0x20;
-  return isDigit(unit) || (letter >= 0x61 && letter <= 0x7a);
+  return isDigit(unit) || isLetter(unit);
 }
 
 /** Whether a UTF-16 unit is a capital letter of ASCII. */

@@ -25,6 +25,7 @@ export const familyStatus = biasedWording({
     {
       form: phrase(
         'no (?:women|mothers|parents|couples|applicants|tenants) with (?:young |small )?(?:children|kids)',
+        '(?:persons|people|couples|families|tenants|applicants|parents) with (?:young |small )?(?:children|kids)(?: under (?:the age of )?\\d{1,2})? (?:are|will be) (?:not|never) (?:be )?(?:accepted|admitted|considered|let to|housed|taken)',
         'no (?:children|kids|families|infants|family (?:commitments|obligations|responsibilities|ties)|childcare (?:obligations|responsibilities|commitments)|single (?:parents|mothers))(?! (?:under|left|were|may|shall|will|charge))' +
           NO_HOUSE_RULE,
         '(?:no|without) (?:other )?(?:commitments|ties|responsibilities) at home|no home commitments',
@@ -77,6 +78,7 @@ export const familyStatus = biasedWording({
     'Single parents do not apply for the fee; the single sold well.',
     '[[No family commitments]] that get in the way of travel.',
     'Quiet flat, [[adults only]].',
+    'Couples and [[persons with children under 12 are not accepted]] as tenants.',
     'Candidates [[should be single]]; [[no women with children]].',
     '[[Unmarried preferred]]. Please send your CV with [[marital status]].',
     'Marital status: married. The single sold well.',

@@ -37,7 +37,7 @@ const HEALTH_TO_YOU = [
 const APPLICANT =
   '(?:(?:the|each|every|all|any|female|male|women|younger|older) )?(?:candidates?|applicants?|interviewees?|prospective tenants?)';
 const TO_THEM = `(?:(?:he|she|they|the candidate|the applicant)(?:'s|'re)? )`;
-const OF_FAMILY_TO_COME = `(?:whether|if) ${TO_THEM}(?:(?:intends?|plans?|means?) to|(?:is |are )?(?:planning|intending) to|(?:is |are )?thinking (?:of|about)) (?:have |having |start |starting )(?:any |more )?${CHILD}`;
+const OF_FAMILY_TO_COME = `(?:whether|if) ${TO_THEM}(?:(?:intends?|plans?|means?) to|(?:is |are |was |were )?(?:planning|intending) to|(?:is |are |was |were )?thinking (?:of|about)|(?:planned|intended|wanted|hoped) to) (?:have |having |start |starting )(?:any |more )?${CHILD}`;
 const OF_THEM = `(?:(?:whether|if) ${TO_THEM}(?:(?:is|are) (?:married|single|divorced|pregnant|${FAITH}|${ORIENTATION})|(?:has|have) (?:any |young |small )?(?:${CHILD}|a husband|a wife|a partner)|(?:has|have) (?:ever )?been arrested|(?:wants?|hopes?) (?:to have )?(?:any |more )?${CHILD}|(?:goes|go) to church)|how old ${TO_THEM}(?:is|are)|where (?:${TO_THEM}(?:was|were) born|(?:his|her|their) parents (?:are|come|were))|(?:about|for) (?:(?:his|her|their) )?(?:${TRAIT}|family plans|plans (?:for|to have) (?:a family|children|kids)|childcare(?: arrangements)?|(?:children|kids|husband|wife))|what (?:his|her|their) (?:${TRAIT}) is)`;
 const HEALTH_OF_THEM = `(?:(?:whether|if) ${TO_THEM}(?:(?:has|have) (?:an? |any )?${ILLNESS}|(?:is|are) disabled)|about (?:(?:his|her|their) )?(?:${ILLNESS}|sick(?:ness)? (?:record|absences?|leave|days)|state of health|health|medical history))`;
 
@@ -46,7 +46,8 @@ const QUESTIONS = [
   {
     alone: phrase(
       `ask ${APPLICANT} (?:${OF_FAMILY_TO_COME}|${OF_THEM})`,
-      `ask (?:him|her|them) ${OF_FAMILY_TO_COME}`,
+      `(?:ask|asked) (?:him|her|them) ${OF_FAMILY_TO_COME}`,
+      `(?:panel|chair|chairman|chairwoman|interviewers?|recruiter|hiring manager) (?:also |then )?asked ${OF_FAMILY_TO_COME}`,
     ),
     inCompany: phrase(...TO_YOU, `ask (?:him|her|them) ${OF_THEM}`),
     meaning: { why: 'Who chooses among applicants asks for what must not count.' },
@@ -89,7 +90,7 @@ export const interviewQuestion: PlaceDetector = {
     'you religious|you a practi*|you a christian|you christian|you catholic|you a catholic|you muslim|you a muslim|you jewish|you hindu|you a hindu|you sikh|you a sikh|you gay|you lesbian|you straight|you bisexual|you heterosexual|you transgender|you trans|which church|what church|to church|attend church|religious holidays|' +
     'were you born|your parents|your family born|originally from|really from|originally come from|really come from|your accent|been arrested|ever arrested|arrest record|' +
     'a disability|any disabilit*|health problem*|health condition*|health issue*|medical condition*|medical problem*|chronic illness*|mental illness*|you disabled|had depression|from depression|sick days|days sick|days off sick|sickness absences|you take medication|any medication|prescription drugs|compensation claim*|' +
-    'ask him|ask her|ask them|ask candidates|ask the candidate*|ask applicants|ask the applicant*|ask each*|ask every*|ask all candidates|ask all applicants|ask female*|ask women*|ask interviewees|ask prospective tenants'
+    'panel asked*|chair asked*|interviewer asked*|interviewers asked*|recruiter asked*|manager asked*|asked her whether*|asked her if*|asked him whether*|asked him if*|ask him|ask her|ask them|ask candidates|ask the candidate*|ask applicants|ask the applicant*|ask each*|ask every*|ask all candidates|ask all applicants|ask female*|ask women*|ask interviewees|ask prospective tenants'
   ).split('|'),
   reach: { before: 700, after: 400 },
   examples: [
@@ -101,6 +102,8 @@ export const interviewQuestion: PlaceDetector = {
     'Please [[ask candidates about their family plans]] and [[ask the applicant if she is pregnant]].',
     'Before we lend: loan application, part one. [[Are you pregnant]]?',
     'Notes for the second interview: [[ask him how old he is]].',
+    'Then the [[Chair asked whether she was planning to have more children]].',
+    'The chair asked whether she was planning to have the report ready.',
     'Are you married? Then fill in part B. Applicants pay no fee.',
     'FAQ for tenants: Are you married? Your spouse may be added to the lease. How old are you? You may apply at 18.',
     'I passed the interview! How old are you now? Are you still single?',

@@ -37,7 +37,7 @@ const GROUP =
 /** Sentences of rules, of research and of people who speak for themselves or against such judgements. */
 const NO_JUDGEMENT = phrase(
   'shall|must not|may not|pursuant|regulations?|statut(?:e|ory)|entitled|eligible|study|studies|research|survey|per cent|percent|patients?|clinic|symptoms?|doctors?|nurses?|hospital|diagnos(?:ed|is)|prescribed|treatment|vaccin(?:e|es|ation)|film|novel|song|series|episode|recipe|dogs?|cats?|puppy|kittens?',
-  "regardless|irrespective|whatever (?:his|her|their|your)|support(?:s|ed|ing)? (?:for|people|employees|staff)|welcome|we offer|provid(?:e|es|ed|ing)|i'm|i am|i feel|i have|i've",
+  "regardless|irrespective|whatever (?:his|her|their|your)|support(?:s|ed|ing)? (?:for|people|employees|staff)|welcome|we offer|(?:is|are|be) offered|provid(?:e|es|ed|ing)|i'm|i am|i feel|i have|i've",
 );
 
 export const protectedTraitInJudgement = remarkOnAPerson({
@@ -98,6 +98,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
   ],
   examples: [
     'GE: [[recently married, 31, bound to]] be off again.',
+    'Employees who are pregnant are offered a risk assessment.',
     '[[Worry about the accent]], lovely otherwise.',
     'He is [[pushing sixty, not sure how long he]] will stay.',
     'She has [[young kids so we went with someone else]].',

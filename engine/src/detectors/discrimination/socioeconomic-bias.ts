@@ -12,7 +12,7 @@ export const socioeconomicBias = biasedWording({
   recommendation: 'Ask for the knowledge or the means that the work needs, however acquired.',
   legalReference: { law: 'EU Charter of Fundamental Rights', article: 'Art. 21' },
   triggers: (
-    'no welfare*|welfare cases|no benefits*|on benefits|no dole*|fresh off the boat|' +
+    'no welfare*|welfare cases|no benefits*|on benefits|in receipt of*|receiving housing*|receiving universal*|claiming housing*|claiming universal*|claiming benefits|no dole*|fresh off the boat|' +
     'ivy league|top-tier universit*|top tier universit*|top universit*|elite universit*|elite school*|prestigious institution*|' +
     'prestigious universit*|prestigious school*|red brick universit*|russell group|must have car|must have a car|own a car|own car|' +
     'unpaid internship|prestigious*|reliable vehicle|reliable car|own vehicle|own transportation|own laptop|good background|good schools|well-bred|well bred|polished|country club|public school boy|oxbridge|well-connected|well connected|upper class|upper-class|middle class|middle-class|elite educat*|elite colleg*|top-tier*|top tier*|top school*|leading universit*|blue-blooded|no dss|no benefits|welfare recipients|no welfare|target school*|good family|good families|good neighbourhood|good neighborhood|private school*|no section #|no hap|no rent allowance|no rent supplement|no housing benefit*|no universal credit|no benefit claimant*|no voucher*|no housing voucher*|professionals only|section # tenants|benefits types|benefit types|dss types|council types|benefits people|council house people|chav|chavs|chavvy|trailer trash|white trash|council scum|scroungers|benefit scrounger*|dole scum|povvo|class of person|class of people|class of tenant|class of buyer|class of customer|sort of people|our sort'
@@ -37,6 +37,7 @@ export const socioeconomicBias = biasedWording({
     },
     {
       form: phrase(
+        '(?:no|any) (?:person|tenant|applicant|occupier|resident|one)s? (?:who is |who are )?(?:in receipt of|receiving|on|claiming|who (?:receives?|claims?)) (?:housing benefit|universal credit|benefits|state benefits)(?: or (?:housing benefit|universal credit))? (?:may|can|will|shall|is|are) (?:live|be|reside|occupy|apply|rent|not|accepted|allowed)',
         'no (?:section 8|dss|hap|housing benefits?|rent (?:allowance|supplement)|universal credit|benefit claimants|(?:housing )?vouchers)(?: (?:tenants|recipients|claimants|accepted))?',
         '(?:working )?professionals only',
       ),
@@ -64,6 +65,7 @@ export const socioeconomicBias = biasedWording({
   ],
   examples: [
     'Deposit first. [[No welfare cases]].',
+    '[[No person in receipt of housing benefit may live]] here; no person in receipt of a parcel may leave.',
     'The new plan has no benefits.',
     'A bunch of [[chavs]] off the estate; [[benefit scroungers]], all of them.',
     'The study asks where the word chav comes from.',

@@ -23,7 +23,7 @@ export const dateOfBirth: PlaceDetector = {
   recommendation: 'Remove the date of birth or keep no more than the year.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (
-    'date of birth|dates of birth|date and place of birth|place and date of birth|birth date|birthdate|birthday|dob|d.o.b.|born|born on|born in|born at|geburtsdatum|geboren am|geb.|b.|' +
+    'date of birth|dates of birth|date and place of birth|date & place of birth|place and date of birth|date of birth / place|date of birth/place|date of birth and place|birth date and place|birth date|birthdate|birthday|dob|d.o.b.|born|born on|born in|born at|geburtsdatum|geboren am|geb.|b.|' +
     'date de naissance|né le|née le|fecha de nacimiento|nacido el|nacida el|data di nascita|nato il|nata il|' +
     'geboortedatum|data urodzenia'
   ).split('|'),
@@ -45,7 +45,7 @@ export const dateOfBirth: PlaceDetector = {
     'Was he born in May? 12 May 14 people came.\nDate of birth?\nunknown, 12 May 2024',
     'Date of birth ... [[14 / 09 / 2011]]     Sex  F\npax 1  dob [[08OCT84]] exp 17MAR31',
     'Date of birth           [[28.05.1985]]               [[19.10.1988]]',
-    'Date and place of birth:  [[04/04/1992]] Newport',
+    'Date and place of birth:  [[04/04/1992]] Newport\nDate of birth / place: [[19.07.1976]], Cork',
     'The agreement dated March 14, 1985 was born of necessity.',
     'Date of birth is required. Signed on 2024-01-31.',
     'Born 99/99/1999, DOB: unknown',

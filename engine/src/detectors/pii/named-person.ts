@@ -41,7 +41,8 @@ const PASSENGER = /(?<![A-Z/])[A-Z]{2,24} ?\/ ?[A-Z]{2,24}(?: [A-Z]{2,24})?(?= $
 
 /** The name behind a title such as `Dr`, or before one in a list of passengers. */
 export function titledName({ text, start, end }: Place, title: string): Match | undefined {
-  const passenger = PASSENGER.exec(text.slice(0, start));
+  const before = text.slice(0, start);
+  const passenger = before.includes('/') ? PASSENGER.exec(before) : null;
   if (passenger !== null) {
     const from = passenger.index;
     const why = `A name in capitals before the title “${title}”.`;

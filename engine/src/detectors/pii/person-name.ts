@@ -142,6 +142,8 @@ export const personName: PlaceDetector = {
     'Her PC World card, a DC Comics film and PS Plus.',
     'Name       Job Title\nAddress    Phone Number',
     'My mother In May went; the sister Company and their father Christmas; Call Centre, ask Legal, contact Sales on 12.',
+    'No.  Name  Duration\n1  Basic  3:10\n2  French  3:40\n3  Rye  3:30',
+    'Name;Shift;Desk\n[[Rye]];early;4\n[[French]];late;5',
     'CURRICULUM VITAE\n\nWho I am\nand what I can do for you',
   ],
   verify(place) {
@@ -153,7 +155,9 @@ export const personName: PlaceDetector = {
     if (LABELS_OF_SEVERAL.includes(trigger)) return namesInRow(place, trigger);
     const isRole = ROLES.includes(trigger);
     if (!isRole && !COLUMNS.includes(trigger)) return [];
-    return valuesBelow(place, FULL_NAME)
+    const names = valuesBelow(place, FULL_NAME);
+    if (trigger === 'name' && !names.some(isOfWords) && !headsPeople(place)) return [];
+    return names
       .filter(({ value }) => canBeName(value) && (!isRole || value.includes(' ')))
       .map(({ start, end }) => ({
         start,
@@ -163,6 +167,21 @@ export const personName: PlaceDetector = {
       }));
   },
 };
+
+/** Things have names as well: of one word each, they are of people where another column tells of these. */
+const OF_PEOPLE =
+  /\b(?:role|job|title|position|department|dept|team|e-?mail|phone|tel|telephone|mobile|address|city|town|dob|birth|born|age|sex|gender|grade|salary|pay|wage|shift|signature|signed|attended|ward|bed|desk|ext|extension|employer|occupation|nationality|citizenship|religion|relationship|allerg\w+|diagnosis|condition|surname|last|first|initials?|staff|employee|patient|member|login|password|passport|visa|iban|present|absent|apologies)\b/i;
+
+function headsPeople({ text, start, end }: Place): boolean {
+  const from = text.lastIndexOf('\n', start) + 1;
+  const lineEnd = text.indexOf('\n', end);
+  const head = text.slice(from, start) + text.slice(end, lineEnd === -1 ? text.length : lineEnd);
+  return OF_PEOPLE.test(head);
+}
+
+function isOfWords({ value }: { readonly value: string }): boolean {
+  return /[ ,]/.test(value);
+}
 
 /** Names in a row, up to the first that is none. */
 function namesInRow({ text, end }: Place, label: string): Match[] {

@@ -22,9 +22,11 @@ const IN_COLUMN = new RegExp(
 /** Who is paid so has a column as well, or the table tells of grades and trades. */
 const COLUMN_OF_PEOPLE =
   /(?:^|[|;,\t"]|  )[ ]?(?:(?:full|first|last|employee|staff)[ _]?)?(?:name|surname|employee|worker|candidate|applicant)s?(?=["]?[ ]?(?:[|;,\t]|  ))/i;
+const AT_A_DATE = String.raw` (?:at|on|from|as at|as of|since) \d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}(?: \d{4})?`;
 /** Between the word and the amount: whose it is, and how it came to be so. */
 const LINK = new RegExp(
   String.raw`(?: (?:of|for) (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?= ))?` +
+    `(?:${AT_A_DATE}(?= ?:))?` +
     String.raw`(?: (?:is|was|of|at|to|now|currently|currently at|has been|will be|set|fixed|rose|raised|increased|went up|fell|cut|reduced|remains)){0,4}` +
     String.raw`(?:[ \t]{0,3}[:=|.]{1,3})?[ \t]{1,20}`,
   'yu',
@@ -38,6 +40,7 @@ const PERSON =
   /\b(?:[Hh]is|[Hh]er|their|[Mm]y|your|[Hh]e|[Ss]he|I|they|employee|applicant|claimant|tenant|borrower|[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Dd]r)\b|(?!The|This)\b\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2,20}\b/u;
 const POSSESSIVE = /['’]s\b/;
 const FORM_LABEL = /(?:^|\n|[|\t]| {2})[ \t*•-]{0,8}(?:[\p{L}]{2,12} )?$/u;
+const ENDS_LABEL = new RegExp(`^(?:${AT_A_DATE})?[ \\t]{0,3}[:=.|]`, 'u');
 const PAY_OF = /(?:\b(?:his|her|their|my|your|whose|current|present|monthly|annual)|['’]s) $/i;
 /** Schemes and promotions have a bonus for anybody. */
 const BONUS_OF =
@@ -76,6 +79,7 @@ export const remuneration: PlaceDetector = {
   glance: (text, start, end) => /[\d\n]/.test(text.slice(start, end + 40)),
   examples: [
     'Base salary:      [[$128,500]] per annum, paid monthly.',
+    'Basic pay at 1 May 2024: [[£38,620]] a year',
     "Amina Yusuf's salary of [[£71,250]] was out of line.",
     'Tobias Wren is on [[£74k]] at present; her pay is [[£34,850]].',
     'Jane Roe, shift manager. On [[52k]] + car; he is only on [[$38,500]] base.',
@@ -155,7 +159,7 @@ function lineUpTo(text: string, offset: number): string {
 /** Whether somebody pays, rather than is paid: the verb has nobody's name or possessive before it. */
 function isPaying({ text, start, end }: Place): boolean {
   if (text.slice(start, end).toLowerCase() !== 'pay') return false;
-  return !PAY_OF.test(text.slice(0, start)) && !/^[ \t]{0,3}[:=.|]/.test(text.slice(end));
+  return !PAY_OF.test(text.slice(0, start)) && !ENDS_LABEL.test(text.slice(end));
 }
 
 /** Whether the text before says whose pay it is: by a person right there or in the line, or as a field of a form. */
@@ -166,6 +170,6 @@ function isOfSomebody({ text, start, end }: Place, amount: LabelledValue): boole
   if (/paid$|^makes/.test(word))
     return PAID_PERSON.test(before) && BY_TIME.test(text.slice(amount.end));
   if (word === 'bonus') return BONUS_OF.test(before);
-  if (FORM_LABEL.test(before) && /^[ \t]{0,3}[:=.|]/.test(text.slice(end))) return true;
+  if (FORM_LABEL.test(before) && ENDS_LABEL.test(text.slice(end))) return true;
   return isOfSomebodyIn(lineUpTo(text, amount.start));
 }

@@ -21,6 +21,7 @@ export const concealment = plainWords({
   triggers: (
     'once read|after reading|delete once|delete after|as done|as tested|as passed|as complete|as checked|so it looks*|for the minutes|minute this|minute that|lose the*|can foi|need to know*|be telling|' +
     "shredded|shredding|deleted the|deleted all|destroyed the|binned the|wiped the|scrubbed the|no need to report|don't bring up|dont bring up|do not bring up|or hr|doesn't spot|don't spot|won't spot|doesn't notice|don't notice|won't notice|doesn't see|don't see|won't see|through the books|this in writing|that in writing|it in writing|anything in writing|nothing in writing|this on paper|it on paper|anything on paper|nothing on paper|that on paper|anyone asks|she asks|he asks|they ask|asks you|nobody talks|no one talks|nobody says|nobody speaks|conversation never|meeting never|call never|chat never|never had this|this from me|it from me|decided not to|chosen not to|agreed not to|chose not to|don't let|dont let|do not let|paper trail|off e-mail|off email|out of e-mail|out of the minutes|off the record|out of the report|in the report|in the minutes|in an email|in an e-mail|in the pack|out of the weekly*|out of the monthly*|out of the incident*|out of the safety*|out of the board*|out of the audit*|off teams|off the system|this on file|it on file|that on file|anything on file|" +
+    'original*|rewritten|redone|retyped|below £*|under £*|below $*|under $*|just below|just under|below the*|under the threshold|under the limit|shown to the*|shown to*|want tenants|want the tenant*|want customers|want the customer*|want clients|want residents|want the residents|want patients|want parents|want staff|want guests|want passengers|want families|painted over|' +
     'turning up in|showing up in|turn up in|show up in|coming out in|come out in|ending up in|end up in|to surface|' +
     'delete this|delete these|delete that|delete all|delete the|destroy this|destroy the|destroy all|destroy these|shred|bin these|bin this|bin the|burn this|wipe the|get rid of the|get rid of these|get rid of this|' +
     "between us|between you and me|between ourselves|between these|that way|won't hurt|wont hurt|don't tell|dont tell|do not tell|not tell|don't mention|dont mention|do not mention|don't let on|say nothing to|say nothing about|not be told|not to be told|never find out|not find out|doesn't find out|don't find out|won't find out|" +
@@ -117,6 +118,22 @@ export const concealment = plainWords({
     },
     {
       form: phrase(
+        `originals?(?: (?:\\w{2,9} )?${PAPERS})? (?:is|are|was|were|to be|will be|must be|can be|has been|have been|should be)(?: (?:to be|then|all|quietly))? (?:shredded|destroyed|binned|burnt|burned|thrown (?:out|away))`,
+        `${PAPERS}(?: (?:for|of) \\w{3,12})?(?: \\w{2,9}){0,2} (?:rewritten|redone|retyped|re-written)(?: \\w{2,12}){0,4},? (?:and )?(?:the )?(?:old|original) (?:pages|sheets|entries|version|copy|one|ones) (?:removed|destroyed|shredded|taken out|binned|thrown (?:out|away))`,
+        `${PAPERS}(?: \\w{2,12}){0,5} (?:redone|rewritten|changed|adjusted|amended|corrected|altered)(?: \\w{2,12}){0,4} so that (?:the )?(?:totals?|figures|numbers|scores?|dates|it|they) (?:match(?:es)?|fits?|agrees?|adds? up|supports?)(?: with)? the (?:decision|result|outcome|target|contract|report|budget)`,
+        `(?:split|broken|divided|booked)(?: \\w{2,9}){0,3} (?:into|as|in) (?:\\w{2,12} ){0,4}(?:just )?(?:below|under|beneath|short of) (?:the |our |his |her )?(?:[£$€]? ?\\d[\\d.,]{0,9}k?|threshold|limit|reporting \\w{4,9}|approval \\w{4,9})(?: (?:threshold|limit))? (?:to avoid|to escape|to get round|to get around|so (?:that )?(?:no|nobody|we|it|they))`,
+        `(?:not|never) (?:to be )?shown to ${ENTITLED}`,
+        `(?:${ENTITLED}|owner|management|manager|director|head office|head) (?:does not|doesn't|did not|didn't|would rather not|does n't) want (?:the |our |any )?(?:tenants?|customers?|clients?|residents|patients?|families|parents|staff|inspectors?|auditors?|guests|passengers|union|buyers?) (?:told|to know|informed|to find out|to hear|warned)`,
+        "painted over … (?:do not|don’t|don't|dont|not to|never) mention",
+      ),
+      unless: phrase(
+        'copies are kept|once scanned|after scanning|retention|were scanned|in the novel',
+      ),
+      confidence: 0.75,
+      why: 'A record is changed or taken away, or kept from those who may see it.',
+    },
+    {
+      form: phrase(
         '(?:interlocks?|guards?|safety (?:switch(?:es)?|devices?|valves?|systems?)|alarms?|smoke detectors?|fire doors?|sprinklers?|sensors?|cut-?outs?|limiters?|tachographs?|e-?stops?|emergency stops?) (?:has|have|had|was|were) (?:\\w{2,10} )?(?:been )?(?:bridged|bypassed|defeated|overridden|wedged open|taped (?:over|down)|tampered with|disabled|disconnected)(?: \\w{1,12}){0,5} (?:since|for (?:weeks|months|years)|to keep|so (?:that )?(?:we|they|the)|with the (?:full )?knowledge of (?:the|our) (?:\\w{2,12} )?(?:manager|managers|director|supervisor|board|management|foreman))',
         'with the (?:full )?knowledge of (?:the|our) (?:\\w{2,12} )?(?:manager|managers|directors?|supervisor|management|foreman) (?:and|but) (?:never|not|without) (?:reported|recorded|logged|telling)',
       ),
@@ -163,6 +180,13 @@ export const concealment = plainWords({
     'If anyone asks, tell them to ring the helpdesk. Nobody talks to him at lunch. Do not let the soup boil.',
     'The board agreed not to disclose prices, and it never happened in our town.',
     'I [[shredded the old consent forms before CQC]] came; cash only, [[nothing through the books]].',
+    'The [[original sheets are to be shredded]]; maintenance [[log for August rewritten by them, old pages removed]].',
+    'The [[score sheets would be redone by Friday so that the totals match the decision]].',
+    'Three orders were [[split into amounts just below £10,000 to avoid]] the second signature.',
+    'It is in a second folder that is [[not shown to inspectors]]; [[landlord does not want tenants told]].',
+    'Black mould, [[painted over for the viewing, do not mention]].',
+    'The original forms are shredded once scanned; the article was rewritten, and the old photos were shown to inspectors.',
+    'The price is under £10 to avoid waste; the client does not want the customer number in the subject.',
     'They shredded the cabbage and deleted the files before the restart.',
     'The company was accused of cooking the books, according to prosecutors.',
   ],

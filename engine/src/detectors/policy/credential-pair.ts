@@ -12,14 +12,14 @@ const VALUE = /[ \t]{1,6}["'“‘]?([^\s"“”]{4,64})/y;
 const LOGGING_IN =
   /\b(?:log-?ins?|use mine|using|pw|password|creds|credentials|user(?:name)?)(?: (?:is|as|with))?[:,=]?[ \t]{1,12}[\w.@-]{2,40}[ \t]{1,6}$/i;
 /** A mark within or at the end of a value, as passwords have them and names of products do not. */
-const MARK = /[!$%^&*?~]|[#@][A-Za-z\d]/;
+const MARK = /[!$%^&*?~]|[#@][A-Za-z\d]|#$/;
 /** The user stands behind a colon or a gap, as in lists. */
 const SET_APART = /(?::[ \t]{1,8}|[ \t]{2,20})[\w.@-]{2,40}["'”]?[ \t]{1,6}$/;
 const ROLE =
   /^(?:manager|admin|owner|reception|office|till|supervisor|head|info|accounts|support|staff|guest|sa|root|test|backup|service|svc\w*|deputy|bursar|engineer|installer)$/i;
 /** Behind words for an account: a user, and a password that no stroke sets apart. */
 const SIDE_BY_SIDE =
-  /(?:s|\(s\))?(?: (?:details|info|name))?(?: (?:for|to) [\w@. '-]{1,30}?)?(?: (?:is|are))?[ ]?[:=–-]?\s{1,12}(?:user )?["“]?([A-Za-z][\w.@\\+-]{1,40})["”]?(?:[ ]?([:/|,–-])[ ]?| (?:and|with(?= \S{0,40}[!$%^&*?~#_-])) (?:(?:the |my )?(?:password|pw)(?: is)? )?|[ \t]{1,14})["“]?([^\s"“”]{4,64})/iy;
+  /(?:s|\(s\))?(?: (?:details|info|name))?(?: (?:for|to) [\w@. '-]{1,30}?| (?:while|until|when) [\w '’]{1,30}?(?=:))?(?: (?:is|are))?[ ]?[:=–-]?\s{1,12}(?:user )?["“]?([A-Za-z][\w.@\\+-]{1,40})["”]?(?:[ ]?([:/|,–-])[ ]?| (?:and|with(?= \S{0,40}[!$%^&*?~#_-])) (?:(?:the |my )?(?:password|pw)(?: is)? )?|[ \t]{1,14})["“]?([^\s"“”]{4,64})/iy;
 /** What stands for a user rather than being one. */
 const LABEL =
   /^(?:users?|user-?names?|name|log-?in|e-?mail|database|server|account|pin|password|client|customer|google|host|port|field|box|page|form|button|screen|tab|link|calling)$/i;
@@ -66,6 +66,8 @@ export const credentialPair: PlaceDetector = {
     'Login: root / password: none; sign-in: admin/operator roles; logins: admin, admin',
     'Sage 200: manager / [[Sage2019]]\nCCTV is still [[admin/admin]]',
     'VPN login jroe [[Hunter22x]]',
+    'Use my login while I am away: jroe, [[Harbour_77]].',
+    'The general password is on the till (Brew_Prod / [[Gravy2019]]); CRM: salesnorth / [[Courier1887#]]',
     'Log on as flr_panel3 with [[Tugboat*Moss5]], saves asking IT.',
     'You log in as editor with Google2FA or sign in as a guest with Apple.',
     'All share one login: front / [[Daisy1897]].',
@@ -141,7 +143,7 @@ function pair(line: string, context: string, user: string, value: Value): Match 
 function isOfAccount(line: string, context: string, user: string, value: Value): boolean {
   if (!ACCOUNT.test(context)) return SET_APART.test(line) && ROLE.test(user);
   const isName = /^[A-Z]?[a-z]{2,}\d{1,4}$/.test(value.written);
-  return !isName || (/^[a-z]/.test(user) && LOGGING_IN.test(line));
+  return !isName || /_/.test(user) || (/^[a-z]/.test(user) && LOGGING_IN.test(line));
 }
 
 function defaultPair(text: string, user: string, value: Value): Match | undefined {

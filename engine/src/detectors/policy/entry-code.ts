@@ -27,7 +27,10 @@ const CODE_OF_LOCK = new RegExp(` (${DIGITS})`, 'iy');
 const LOCK_BEFORE =
   /\b(?:key ?pad|door|gate|key ?safe|lock ?box|padlock|barrier|entry ?phone|cupboard|locker|garage)\b(?:[\w' -]{0,24})?[,:;(] ?$/i;
 /** A year that things happened in is none. */
-const SET_WITH = new RegExp(` (?!(?:19|20)\\d\\d )(${DIGITS})`, 'iy');
+const SET_WITH = new RegExp(
+  ` (?!(?:19|20)\\d\\d )(\\d\\d(?:[ -]\\d\\d){1,3}(?![\\d:]| ?\\d)|${DIGITS})`,
+  'iy',
+);
 /** What only a code has: a letter or a key at its end, or keys to press behind it. */
 const MARKED = /^[A-Z]{0,2}\d{4,8}(?:[A-Z]|[#*])|^C\d{4}/;
 const KEY_PRESSED =
@@ -70,7 +73,7 @@ export const entryCode: PlaceDetector = {
   triggers: (
     'keypad|key pad|alarm|burglar alarm|keysafe|key safe|key-safe|padlock|safe|door|gate|lock|locker|barrier|lockbox|key box|strongroom|shutter|entryphone|' +
     'pin|then star|then the star|then hash|then the hash|then the key|followed by star|followed by hash|followed by the star|followed by the hash|' +
-    "code for the|what's the code|whats the code|what is the code|access code|security code|voicemail code|passcode|host key|puk|unset|disarm|duress code|engineer code|master code|whats the pin|what's the pin|what is the pin|code for my|code for our|code to the|code ####*|alarm off with|alarm on with"
+    "code for the|what's the code|whats the code|what is the code|access code|security code|voicemail code|passcode|host key|puk|unset|disarm|duress code|engineer code|master code|whats the pin|what's the pin|what is the pin|code for my|code for our|code to the|code ####*|alarm off with|alarm on with|alarm is switched off with|alarm is set with|alarm goes off with|alarm is turned off with"
   ).split('|'),
   reach: { before: 100, after: 180 },
   // Most doors are just shut: a code has digits soon.
@@ -89,6 +92,7 @@ export const entryCode: PlaceDetector = {
     'Support 0121 496 0955, contract no 88213-TV, pin [[6620]]',
     'The padlock on the shed is [[0512]].',
     'Access: keypad at side door, code [[4417#]], alarm off with [[90215]].',
+    'The alarm is switched off with [[20 08 61]]. The alarm is set with care.',
     'See door 4, error code 4417; the gate at postal code 4417 and the alarm off with 2024 things.',
     'Burglar alarm pin [[190266]], barrier code is now [[8837]].',
     "what's the code for the stock room?\nRaj: [[8814]]",
@@ -119,7 +123,7 @@ const WAYS: readonly {
 }[] = [
   { isSo: /^pin$/, find: pinAt },
   { isSo: /\d$/, find: codeOfLock },
-  { isSo: /^alarm o/, find: (place) => codeBehind(place, SET_WITH, 0.75) },
+  { isSo: /^alarm .{1,20}with$/, find: (place) => codeBehind(place, SET_WITH, 0.75) },
   { isSo: /^(?:then|followed)/, find: pressedBefore },
   { isSo: /the pin$/, find: askedFor },
   {

@@ -7,7 +7,7 @@ const LAWYERS =
 const VIEW =
   '(?:puts?|rates?|assess(?:es|ed)?|consider(?:s|ed)?|advis(?:es|ed|e|ing)|thinks?|thought|estimat(?:es|ed|e)|reckons?|says?|said|believes?|warn(?:s|ed)?|told us|sees?|is of the view|are of the view|is clear|is confident|is doubtful|is pessimistic|fears?|gives? us)';
 const PROSPECTS =
-  "(?:prospects?|chances?|odds|likelihood|merits (?:are|of the (?:claim|case|defen[cs]e|appeal))|\\d{1,2} ?%|per cent|we(?:'d| would|'ll| will)? (?:probably |likely |almost certainly )?(?:lose|win|fail|be liable)|exposed|exposure|liable|liability|weak|no defen[cs]e|indefensible|should settle|to settle|settle(?:ment)?|cannot win|can't win|won't stand up|not enforceable|unenforceable|unfair|in breach|strong case|no case|damages|an award of)";
+  "(?:prospects?|chances?|odds|likelihood|merits (?:are|of the (?:claim|case|defen[cs]e|appeal))|\\d{1,2} ?%|per cent|we(?:'d| would|'ll| will)? (?:probably |likely |almost certainly )?(?:lose|win|fail|be liable)|exposed|exposure|liable|liability|weak|no defen[cs]e|indefensible|negligent|found liable|could hardly be defended|should settle|to settle|settle(?:ment)?|cannot win|can't win|won't stand up|not enforceable|unenforceable|unfair|in breach|strong case|no case|damages|an award of)";
 const SUM = '(?:£|€|\\$|gbp|eur|usd|chf) ?\\d[\\d.,]{0,12} ?(?:k|m|million|thousand)?';
 
 export const privilegedAdvice = plainWords({
@@ -20,7 +20,7 @@ export const privilegedAdvice = plainWords({
   legalReference: { law: 'US Federal Rules of Evidence', article: 'Rule 502' },
   triggers: (
     "counsel puts|counsel put|counsel rates|counsel assess*|counsel consider*|counsel advis*|counsel think*|counsel estimat*|counsel reckon*|counsel say*|counsel said|counsel believe*|counsel warn*|counsel sees|counsel gives|counsel fears|counsel is of*|counsel is clear|counsel is confident|counsel is doubtful|counsel has advised|counsel's view|counsel's advice|counsel's opinion|our lawyer*|our solicitor*|our attorney*|our barrister*|our legal*|company's lawyer*|company's solicitor*|external lawyer*|my solicitor*|legal think*|legal say*|legal reckon*|legal advise*|lawyers think*|lawyers say*|lawyers advise*|lawyers reckon*|solicitors think*|solicitors say*|solicitors advise*|legal (*|" +
-    'prospects of*|chances of success|chances of winning|chance of success|chance of winning|authority to settle|authorised to settle|authorized to settle|settlement authority|settlement range|settlement budget|settlement ceiling|settlement mandate|settle up to|settle for up to|to settle|settle at|settle for|walk-away*|' +
+    'prospects of*|chances of success|chances of winning|chance of success|chance of winning|authority to settle|authorised to settle|authorized to settle|settlement authority|settlement range|settlement budget|settlement ceiling|settlement mandate|settle up to|settle for up to|to settle|settle at|settle for|settling at|settling for|advise settling|a settlement|way round the duty*|walk-away*|' +
     'without prejudice|privileged'
   ).split('|'),
   rules: [
@@ -29,6 +29,10 @@ export const privilegedAdvice = plainWords({
         `(?:counsel|leading counsel|${LAWYERS}) (?:\\w{2,12} ){0,2}?${VIEW} … ${PROSPECTS}`,
         `(?:legal|lawyers|solicitors|counsel)(?: \\([^)]{1,30}\\))? (?:think|reckon|say|says|thinks|advise|advises|believe|reckons) (?:that )?(?:we|we're|we are|we've|we have|it|it's|they|they've|he|she|he's|she's|our|there|the \\w{3,12}|this)(?: \\w{2,12}){0,4}? ${PROSPECTS}`,
         `(?:counsel's|${LAWYERS}'s?|legal) (?:view|advice|opinion)(?: \\([^)]{1,20}\\))? (?:is|was)(?: that)? … ${PROSPECTS}`,
+        "(?:counsel's|(?:the )?(?:trust's|company's|firm's|group's|bank's|council's)? ?(?:lawyers'|solicitors'|solicitor's|lawyer's|barrister's)) (?:view|advice|opinion|note|letter)(?: (?:received|obtained|of \\w{3,9}))?: (?:\\w{1,12} ){0,8}?(?:likely|unlikely|settle\\w{0,5}|recommend\\w{0,4}|liable|negligent|exposed|prospects|chance)",
+        `they (?:advise|recommend) (?:settling|to settle|a settlement)(?: (?:at|for|on|of))?(?: up to| about| around)?(?: ${SUM})?`,
+        `settlement … (?:in the (?:range|region) of|of up to|of about|of around|at up to) ${SUM} (?:is|was) (?:recommended|advised)`,
+        'there is no way round the duty to (?:notify|report|disclose|pay)',
         '(?:prospects|chances?) of (?:success|winning|resisting|defending|successfully|losing|a successful) … (?:\\d{1,3} ?%|\\d{1,3} per cent|slim|poor|fifty-fifty|50[/-]50|remote|better than evens|less than evens)',
       ),
       unless: phrase(
@@ -68,6 +72,10 @@ export const privilegedAdvice = plainWords({
     "[[Legal (Hart's) think we're exposed]] on s.13 and [[probably £18-25k to\n   settle]], [[privileged]], don't put it in.",
     'ET listed for 3 Feb. [[Authority to settle\n        up to £85,000 with NDA]].',
     '[[Our solicitors say we would lose]].',
+    '[[Counsel’s opinion received: the Company is likely]] to be found negligent.',
+    'He has a strong claim, and [[they advise settling at up to £28,000]] soon.',
+    'In our assessment [[there is no way round the duty to notify]].',
+    'Counsel’s opinion of the novel: see page 4, settling at dusk; a settlement of 400 houses.',
     '[[WITHOUT PREJUDICE]] AND SUBJECT TO CONTRACT\nDear Sirs',
     'The breaching party pays  without prejudice  and in addition to any other right.',
     'This clause applies without prejudice to any other right; the motion was dismissed without prejudice.',

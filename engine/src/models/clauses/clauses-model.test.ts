@@ -57,9 +57,17 @@ describe('the clause model', () => {
     expect([
       ...found('Nothing in this Agreement limits liability for death or personal injury.').keys(),
     ]).not.toContain('limitation-of-liability');
+    const lawful =
+      'Nothing in this Agreement limits liability for fraud, or for anything for which liability cannot lawfully be limited.';
+    expect([...found(lawful).keys()]).not.toContain('limitation-of-liability');
     expect([...found('In no event shall we be liable for indirect damages.').keys()]).toContain(
       'limitation-of-liability',
     );
+  });
+
+  it('takes no declaration of authors for a ban on competition', () => {
+    const found = foundIn('Data are in a public repository. Competing interests. None declared.');
+    expect([...found.keys()]).not.toContain('non-compete');
   });
 
   it('can explain each type that it finds', () => {

@@ -8,6 +8,7 @@ const KEEPS_LIABILITY = phrase(
 /** Limits that the law does not allow are ruled out by it: this limits nothing. */
 const KEEPS_LAW = phrase(
   'nothing(?: \\w{2,12}){0,4} (?:limits?|excludes?|limits or excludes|excludes or limits) (?:any )?liability (?:which|that) (?:cannot|may not|can not) (?:\\w{3,12} )?be (?:limited|excluded)',
+  'nothing(?: \\w{2,12}){0,4} (?:limits?|excludes?|restricts?|limits or excludes|excludes or limits) [^;:•]{1,160}?liability (?:cannot|may not|can not) (?:\\w{3,12} )?be (?:limited|excluded|restricted)',
 );
 /** Clauses that set no limit at all. */
 const UNLIMITED = phrase('liability …(?:is|are|be|remains?) unlimited|unlimited liability');
@@ -16,10 +17,14 @@ const LIMITS_LIABILITY = phrase(
   '(?:not|nor|no event …) be (?:held )?(?:liable|responsible)|(?:not|no longer) (?:liable|responsible)|exceed(?:s|ed|ing)?|no liability|disclaims?|(?:is|are|be) limited|more than|(?:subject to|except|save|otherwise|however|but)',
 );
 
+/** What authors of research have to declare. */
+const DECLARED_INTERESTS = phrase('competing interests?|conflicts? of interests?');
+
 const LIMITS: ReadonlySet<string> = new Set(['limitation-of-liability', 'liability-cap']);
 
 /** Whether the words of a clause say the contrary of what its type is. */
 export function isContradicted(type: string, clause: string): boolean {
+  if (type === 'non-compete') return DECLARED_INTERESTS.test(clause);
   if (!LIMITS.has(type)) return false;
   if (KEEPS_LAW.test(clause)) return true;
   const isKept = KEEPS_LIABILITY.test(clause) || UNLIMITED.test(clause);

@@ -60,6 +60,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 /** An address has no more parts than this between commas, and no longer ones. */
 const MOST_PARTS = 7;
 const LONGEST_PART = 60;
+const BEFORE_PART = ',;:\n|•·(<>=';
 
 /** Whether a postcode may begin at a trigger, from the few characters at it. */
 export function mayBePostcode(text: string, start: number, end: number): boolean {
@@ -214,7 +215,7 @@ function partBefore(text: string, end: number): Part | undefined {
   while (to > 0 && last - to < 6 && /[\s,·–-]/.test(text.charAt(to - 1))) to -= 1;
   const earliest = Math.max(0, to - LONGEST_PART);
   let from = to;
-  while (from > earliest && !/[,;:\n|•·(<>=]/.test(text.charAt(from - 1))) from -= 1;
+  while (from > earliest && !BEFORE_PART.includes(text.charAt(from - 1))) from -= 1;
   const written = text.slice(from, to);
   const blank = written.length - written.trimStart().length;
   return to === 0 || written.trim() === ''

@@ -135,6 +135,7 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
       ...new Set([...pictures.flatMap((picture) => picture.triggers), ...headsOf(identifier)]),
     ],
     reach: REACH,
+    needsWords: identifier.trust !== 'anywhere',
     examples: examplesOf(identifier),
     glance: (text, start, end) =>
       mayBeginAny(text, start, pictures) || isHeadOfColumn(text, start, end),

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { analyze } from '../analyze.ts';
+import { NumberRows } from './number-rows.ts';
+
+const ROW = '1204 88 31.5 (7) 0.3% 1,940 -22 '.repeat(12);
+
+function isAmid(text: string, number: string): boolean {
+  const start = text.indexOf(number);
+  return new NumberRows(text).surround(start, start + number.length);
+}
+
+describe('rows of numbers', () => {
+  it('surround a number that has no letter near it', () => {
+    expect(isAmid(`Accounts\n${ROW}501964843 ${ROW}`, '501964843')).toBe(true);
+  });
+
+  it('do not surround a number that a word stands near, of whatever alphabet', () => {
+    expect(isAmid(`${ROW}NIF 501964843 ${ROW}`, '501964843')).toBe(false);
+    expect(isAmid(`${ROW}501964843 (contribuinte) ${ROW}`, '501964843')).toBe(false);
+    expect(isAmid(`${ROW}501964843 税 ${ROW}`, '501964843')).toBe(false);
+  });
+
+  it('are not what a text is that holds one number alone', () => {
+    expect(isAmid('  86 095 742 719\n', '86 095 742 719')).toBe(false);
+  });
+
+  it('hide no identifier that its name stands beside', () => {
+    const found = (text: string) =>
+      analyze(text).findings.filter(({ type }) => type === 'portuguese-nif');
+    expect(found(`${ROW}\nNIF: 501964843\n${ROW}`)).toHaveLength(1);
+    expect(found(`NIF and more\n${ROW}501964843 ${ROW}`)).toHaveLength(0);
+  });
+});
