@@ -29,7 +29,7 @@ export const privilegedAdvice = plainWords({
         `(?:counsel|leading counsel|${LAWYERS}) (?:\\w{2,12} ){0,2}?${VIEW} … ${PROSPECTS}`,
         `(?:legal|lawyers|solicitors|counsel)(?: \\([^)]{1,30}\\))? (?:think|reckon|say|says|thinks|advise|advises|believe|reckons) (?:that )?(?:we|we're|we are|we've|we have|it|it's|they|they've|he|she|he's|she's|our|there|the \\w{3,12}|this)(?: \\w{2,12}){0,4}? ${PROSPECTS}`,
         `(?:counsel's|${LAWYERS}'s?|legal) (?:view|advice|opinion)(?: \\([^)]{1,20}\\))? (?:is|was)(?: that)? … ${PROSPECTS}`,
-        "(?:counsel's|(?:the )?(?:trust's|company's|firm's|group's|bank's|council's)? ?(?:lawyers'|solicitors'|solicitor's|lawyer's|barrister's)) (?:view|advice|opinion|note|letter)(?: (?:received|obtained|of \\w{3,9}))?: (?:\\w{1,12} ){0,8}?(?:likely|unlikely|settle\\w{0,5}|recommend\\w{0,4}|liable|negligent|exposed|prospects|chance)",
+        "(?:counsel's|(?:(?:trust's|company's|firm's|group's|bank's|council's) )?(?:lawyers'|solicitors'|solicitor's|lawyer's|barrister's)) (?:view|advice|opinion|note|letter)(?: (?:received|obtained|of \\w{3,9}))?: (?:\\w{1,12} ){0,8}?(?:likely|unlikely|settle\\w{0,5}|recommend\\w{0,4}|liable|negligent|exposed|prospects|chance)",
         `they (?:advise|recommend) (?:settling|to settle|a settlement)(?: (?:at|for|on|of))?(?: up to| about| around)?(?: ${SUM})?`,
         `settlement … (?:in the (?:range|region) of|of up to|of about|of around|at up to) ${SUM} (?:is|was) (?:recommended|advised)`,
         'there is no way round the duty to (?:notify|report|disclose|pay)',
