@@ -25,6 +25,11 @@ describe('a name that the model read', () => {
     expect(mended(half)).toEqual(['person-name: Jane\nRoe']);
   });
 
+  it('is none where it begins an order', () => {
+    expect(mended('Cut it in two. [Mark] each half with a cross.')).toEqual([]);
+    expect(mended('I saw [Mark] the other day.')).toEqual(['person-name: Mark']);
+  });
+
   it('ends with its column', () => {
     expect(mended('Born in [Derry   Nationality]: Irish', 'place-name')).toEqual([
       'place-name: Derry',

@@ -15,6 +15,11 @@ const LAST_WORD = /\s{1,8}\S{1,40}$/;
 const TWO_WORDS = /^[^ ]+ [^ ]+$/;
 /** `Bill to:` and `Ship to:` stand on invoices. */
 const VERB_OF_A_FORM = /^(?:bill|ship|mail|sign|mark|sue)$/i;
+/** Names that tell somebody what to do, where such a word follows: `Mark each with a cross`, `Pat dry`. */
+const ORDER = /^(?:mark|bill|chase|grant|pat|nick|rob|skip|sue|drew|dot)$/i;
+const BEGINS_SENTENCE = /(?:^|[.!?:;\n•*–-]["'’”)]?\s{0,8})$/;
+const OBJECT_OF_ORDER =
+  /^ (?:each|every|all|any|the|your|this|that|these|those|it|them|access|dry|off|out)(?![\p{L}-])/u;
 
 /**
  * What is left of a name that the model read, in parts: a name ends with its line and with its column, `St.` belongs to
@@ -66,7 +71,13 @@ function hasTwoWords(text: string, { start, end }: ModelMatch): boolean {
 }
 
 function isVerb(text: string, { start, end }: ModelMatch): boolean {
-  return VERB_OF_A_FORM.test(text.slice(start, end)) && /^ to\b/i.test(text.slice(end, end + 4));
+  const word = text.slice(start, end);
+  if (VERB_OF_A_FORM.test(word) && /^ to\b/i.test(text.slice(end, end + 4))) return true;
+  return (
+    ORDER.test(word) &&
+    BEGINS_SENTENCE.test(text.slice(Math.max(0, start - 12), start)) &&
+    OBJECT_OF_ORDER.test(text.slice(end, end + 9))
+  );
 }
 
 function asPerson(text: string, words: string, part: ModelMatch): ModelMatch[] {

@@ -30,10 +30,16 @@ export const nativeSpeaker = biasedWording({
     'native-speaker',
     'speakers only',
     'only english*',
+    'other than english',
+    'foreign language',
+    'another language',
+    'their own language',
+    'your own language',
   ],
   rules: [
     {
       form: phrase(
+        `(?:do|must|may|shall|should) not (?:talk|speak|communicate|converse)(?: (?:to|with|among) \\w{3,10}(?: \\w{3,6})?)? in (?:an?|any|another|their own|your own) (?:foreign |other )?languages?(?: other than ${LANGUAGE})?`,
         `${LANGUAGE} as (?:an? |your |their |the )?mother[ -]tongue`,
         `(?:speak|use|talk) (?:only )?${LANGUAGE} (?:only )?(?:at all times|among (?:yourselves|themselves)|even (?:on|during|in) (?:breaks?|your breaks?|the canteen))`,
       ),

@@ -59,6 +59,7 @@ export const religiousDiscrimination = biasedWording({
     {
       form: phrase(
         `${WORN}(?:(?:,| or| and|,? and|,? or) \\w{3,12}){0,2} (?:(?:is|are) )?not (?:be )?(?:welcome|allowed|permitted|accepted|tolerated|wanted)`,
+        `${WORN} (?:is|are|must|shall|may) not (?:to )?(?:be )?worn`,
         `(?:do|does|will|can) not (?:allow|accept|permit|tolerate|want) ${WORN}`,
       ),
       unless: phrase(

@@ -29,6 +29,12 @@ export const exitFee = riskyClause({
     'be deleted*',
     'copies of your*',
     'your files',
+    'who leave',
+    'who leaves',
+    'who resign',
+    'who resigns',
+    'who quit',
+    'who quits',
     'when you leave',
     'if you leave',
     'cancellation fee',
@@ -113,6 +119,7 @@ export const exitFee = riskyClause({
     {
       form: phrase(
         '(?:quit|leave|cancel|stop|end|terminate) (?:\\w{1,12},? ){0,8}(?:owe|pay|liable for|billed|charged) (?:\\w{2,12} ){0,2}(?:every|all|each) (?:\\w{3,10} )?remaining (?:months?|payments?|fees?|instal?ments?|weeks?)',
+        "(?:staff|employees|workers|members|assistants|anyone|whoever|those)(?: who)? (?:leaves?|resigns?|quits?|gives? notice)(?: \\w{2,12}){0,5} (?:pay|pays|owe|owes|forfeits?|loses?)(?: back)? (?:\\w{2,8} ){0,2}(?:months?|weeks?)'? (?:wages?|pay|salary)",
         '(?:bill|charge|invoice) you for the (?:whole|full|rest of the|entire|remaining) (?:year|term|period|months|contract) (?:if|when) you (?:leave|cancel|stop|quit|end)',
         '(?:your|customer|client) (?:data|content|files) (?:will|may|shall) be (?:erased|deleted|destroyed) (?:immediately |at once )?(?:on|upon|at) (?:the )?(?:date of )?(?:termination|expiry|cancellation)(?: (?:\\w{2,12} ){0,3}without (?:\\w{3,12} ){1,3})?',
       ),
@@ -124,6 +131,7 @@ export const exitFee = riskyClause({
     },
   ],
   examples: [
+    '[[Staff who leave in the season pay two months’ wages]]; staff who leave late pay for a taxi.',
     'If you want to [[quit before month 12 you still owe every remaining month]].',
     'Your data will be deleted upon termination at your request.',
     'We [[charge £50 to give you a copy of your data]] when you leave.',

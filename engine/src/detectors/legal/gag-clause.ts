@@ -6,7 +6,7 @@ import { riskyClause } from './risky-clause.ts';
 const PAY =
   '(?:pay|salary|salaries|wages?|remuneration|bonus(?:es)?|earnings|pay rates?|rates of pay)';
 const AUTHORITY =
-  '(?:health and safety executive|labou?r (?:board|office|department)|hse|acas|osha|eeoc|regulators?|regulatory (?:body|authority)|(?:public |health |supervisory |labou?r |government(?:al)? |tax )?authorit(?:y|ies)|police|government (?:body|agency|department)|(?:labou?r )?inspectorate|ombudsman|trade unions?|unions?|tribunal|trading standards|credit bureaus?|local council|council|attorney general|better business bureau)';
+  '(?:health and safety executive|labou?r (?:board|office|department)|hse|acas|osha|eeoc|regulators?|regulatory (?:body|authority)|(?:public |health |supervisory |labou?r |government(?:al)? |tax )?authorit(?:y|ies)|police|government (?:body|agency|department)|(?:labou?r )?inspectorate|ombudsman|(?:any |an )?outside (?:bod(?:y|ies)|agenc(?:y|ies)|organi[sz]ations?)|trade unions?|unions?|tribunal|trading standards|credit bureaus?|local council|council|attorney general|better business bureau)';
 
 export const gagClause = riskyClause({
   id: 'gag-clause',
@@ -77,6 +77,10 @@ export const gagClause = riskyClause({
     'the police',
     'government agency',
     'ombudsman',
+    'outside body',
+    'outside bodies',
+    'outside agency',
+    'inspectorate',
     'trade union',
     'tribunal',
     'trading standards',
@@ -104,7 +108,7 @@ export const gagClause = riskyClause({
     },
     {
       form: phrase(
-        `(?:${WEAKER} ${MUST_NOT}|not to|refrain from|(?:agrees?|undertakes?|promises?) never to) (?:\\w{1,12},? ){0,3}(?:report(?:ing)?|complain(?:ing)?|speak(?:ing)?|talk(?:ing)?|go(?:ing)?|disclos(?:e|ing)|contact(?:ing)?|communicat(?:e|ing)|approach(?:ing)?|involv(?:e|ing)|join(?:ing)?|complaints?|reports?|refer) …${AUTHORITY}`,
+        `(?:(?:${WEAKER}|(?:the )?(?:assistant|teacher|nurse|volunteer|staff|member of staff)) ${MUST_NOT}|not to|refrain from|(?:agrees?|undertakes?|promises?) never to) (?:\\w{1,12},? ){0,3}(?:report(?:ing)?|complain(?:ing)?|speak(?:ing)?|talk(?:ing)?|go(?:ing)?|disclos(?:e|ing)|contact(?:ing)?|communicat(?:e|ing)|approach(?:ing)?|involv(?:e|ing)|join(?:ing)?|complaints?|reports?|refer) …${AUTHORITY}`,
       ),
       unless: phrase(
         'nothing in|except|unless|save|required by law|protected disclosures?|(?:not|never) (?:prevent|prohibit|stop|restrict|preclude)|if you are|hesitate|afraid|prior to informing|confidential information …(?:required|compelled)|without first (?:telling|informing)|european union|council of',
@@ -124,6 +128,7 @@ export const gagClause = riskyClause({
   ],
   examples: [
     'You [[shall post nothing negative about us]].',
+    '[[The assistant will not report any concern about the School to any outside body]].',
     '[[No bad reviews online]], please.',
     'You [[may not publish a review of less than four stars]].',
     'Please leave a review of your stay; you may not post a review of a stay that was not yours.',

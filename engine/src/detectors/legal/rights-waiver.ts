@@ -8,7 +8,7 @@ const WAIVES =
 const STATUTORY_RIGHTS =
   "(?:(?:statutory|consumer|employment|homestead|exemption|mandatory|tenant'?s?'?|worker'?s?'?) (?:rights?|protections?|remed(?:y|ies)|exemptions?|entitlements?|claims?)|(?:rights?|protections?|remed(?:y|ies)|exemptions?|entitlements?|benefits?|defen[cs]es?) (?:under|conferred by|given by|provided by|arising under|of|afforded by) (?:\\w{1,14},? ){0,6}(?:laws?|act|acts|regulations?|statutes?|legislation|directive|code)|(?:benefits?|protections?) of (?:\\w{1,14},? ){0,6}laws?|presentment|notice of dishonou?r|homestead exemption|deposit protection)";
 const CLAIMABLE =
-  '(?:redundancy(?: pay)?|compensation|holiday pay|sick pay|notice pay|overtime(?: pay)?|minimum wage|rest breaks?|complain|appeal|object|a hearing|quiet enjoyment|damages|repairs|legal action|dispute|contest|recourse|(?:claim|seek|recover|receive|request|demand|have) (?:\\w{1,12} ){0,4}(?:return|refund|repayment|compensation|damages|deposit|redundancy|overtime|interest|reimbursement|reduction))';
+  '(?:redundancy(?: pay)?|compensation|holiday pay|sick pay|notice pay|overtime(?: pay)?|minimum wage|rest breaks?|complain|appeal|object|a hearing|quiet enjoyment|damages|repairs|legal action|dispute|contest|recourse|(?:bring|make|raise|file|pursue|lodge) (?:an? |any )?(?:claims?|complaints?|grievances?)|(?:claim|seek|recover|receive|request|demand|have) (?:\\w{1,12} ){0,4}(?:return|refund|repayment|compensation|damages|deposit|redundancy|overtime|interest|reimbursement|reduction))';
 const LAWS =
   '(?:working time (?:regulations|directive)|unfair contract terms act|consumer (?:rights|protection|credit) acts?|sale of goods act|employment rights act|employment standards act|landlord and tenant acts?|security of tenure|fair labor standards act|equality act|agency workers regulations)';
 
@@ -63,6 +63,16 @@ export const rightsWaiver = riskyClause({
     'deposit scheme',
     'deposit will not*',
     'quiet enjoyment',
+    'working time',
+    'weekly working*',
+    'the ombudsman',
+    'tribunal is*',
+    'tribunals is*',
+    'tribunal are*',
+    'tribunals are*',
+    'court are*',
+    'courts are*',
+    'union is*',
     'working time regulations',
     'working time directive',
     'forty-eight hours*',
@@ -111,6 +121,9 @@ export const rightsWaiver = riskyClause({
       form: phrase(
         `${LAWS}(?: \\d{4})? …(?:(?:shall|will|do|does) not apply|(?:is|are|be) (?:hereby )?(?:excluded|waived|disapplied))`,
         `(?:statutory|legal|consumer|employment) rights …(?:are|is|be) (?:hereby )?(?:excluded|waived|disapplied)`,
+        '(?:limits?|limit) (?:on|of) (?:weekly )?working (?:time|hours) …(?:shall|will|do|does) not apply',
+        '(?:complaints?|appeals?|recourse|references?|claims?) to (?:the |an? |any )?(?:\\w{3,12} )?(?:ombudsman|tribunals?|courts?|regulator|authorit(?:y|ies)) (?:is|are) (?:hereby )?(?:excluded|barred|waived|forbidden|not (?:possible|allowed|permitted|available))',
+        '(?:membership of|joining|belonging to) (?:an? |any |the )?(?:trade |labou?r )?union (?:is|are) (?:not (?:compatible|permitted|allowed|accepted|tolerated|welcome)|incompatible|forbidden|prohibited)',
         '(?:opts? out|opted out|excludes?|disappl(?:y|ies)) …(?:48|forty-eight)-hours?(?: …(?:week|limit))?',
         '(?:48|forty-eight)-hours? (?:\\w{1,12} ){0,3}(?:limit|week|maximum)? ?…(?:shall|will|does|do) not apply',
         'deposit (?:is|will|shall|need)(?: not| never) be (?:protected|registered|lodged|placed|held) …(?:scheme|protection|third party|account)',
@@ -141,6 +154,9 @@ export const rightsWaiver = riskyClause({
     '[[You will not join others in a claim]].',
     '[[Joining up with other members to bring a claim]] is not allowed; join forces with other clubs.',
     'You [[give up the right to take us to court]].',
+    'By signing [[you waive your right to bring a claim]] before a tribunal.',
+    '[[Complaints to the ombudsman are excluded]]. [[Membership of a trade union is not compatible]] with work here.',
+    'Complaints to the ombudsman are free; the union is strong.',
     'She gave up the right to sing; the class action goes on.',
     '[[The Lessee waives all defenses against the Lessor]].',
     '[[The applicant waives any right to claim the return of the holding deposit]].',

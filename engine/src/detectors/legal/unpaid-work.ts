@@ -91,7 +91,7 @@ export const unpaidWork = riskyClause({
       form: phrase(
         `unlimited (?:\\w{4,9} of )?(?:\\w{3,10} )?${CHANGES} …(?:included|inclusive|${UNPAID}|day rate|fixed fee)`,
         `${CHANGES} …(?:until (?:the )?(?:client|agency|customer|company) (?:is )?(?:\\w{4,10} )?(?:satisfied|approves?|happy)) …${UNPAID}`,
-        `${EXTRA_WORK} (?:\\w{1,12} ){0,5}${UNPAID}`,
+        `${EXTRA_WORK} (?:\\w{1,12} ){0,8}${UNPAID}`,
         `(?:no|not) (?:\\w{1,12} ){0,4}(?:paid|payment|pay|remuneration|entitled|entitlement|compensation) (?:for|to) (?:\\w{1,12} ){0,3}${EXTRA_WORK}`,
         `(?:work|perform|attend|complete|remain) (?:\\w{1,12} ){0,4}${EXTRA_WORK} (?:\\w{1,12} ){0,6}${UNPAID}`,
         `(?:garden(?:ing)? leave|lay-?off|laid off|suspended|suspension) …(?:without (?:pay|salary|remuneration)|unpaid|not (?:be )?(?:paid|entitled to (?:\\w{1,12} )?(?:pay|salary|remuneration)))`,
@@ -128,6 +128,7 @@ export const unpaidWork = riskyClause({
     },
   ],
   examples: [
+    '[[Overtime is part of the job and is not paid]] or compensated.',
     'The Consultant is [[not entitled to payment for work the Client rejects]].',
     'The bills are paid only after the bank opens.',
     'If we [[cancel a shift you will not be paid for it]].',

@@ -3,9 +3,9 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { plainWords } from './plain-words.ts';
 
 const LAWYERS =
-  "(?:our|the company's|the firm's|the client's|your|my|external|outside|their) (?:external |outside |own |employment |legal )?(?:lawyers?|solicitors?|attorneys?|counsel|barristers?|qc|kc|silk|legal team|legal advisers?|legal department)";
+  "(?:our|hr's|the company's|the school's|the trust's|the council's|the firm's|the client's|your|my|external|outside|their) (?:external |outside |own |employment |legal )?(?:lawyers?|solicitors?|attorneys?|counsel|barristers?|qc|kc|silk|legal team|legal advisers?|legal department)|(?:county|council|city|group|external|our) legal services";
 const VIEW =
-  '(?:puts?|rates?|assess(?:es|ed)?|consider(?:s|ed)?|advis(?:es|ed|e|ing)|thinks?|thought|estimat(?:es|ed|e)|reckons?|says?|said|believes?|warn(?:s|ed)?|told us|sees?|is of the view|are of the view|is clear|is confident|is doubtful|is pessimistic|fears?|gives? us)';
+  '(?:puts?|rates?|assess(?:es|ed)?|consider(?:s|ed)?|advis(?:es|ed|e|ing)|thinks?|thought|estimat(?:es|ed|e)|(?:has |have )?(?:written|wrote|writes)|reckons?|says?|said|believes?|warn(?:s|ed)?|told us|sees?|is of the view|are of the view|is clear|is confident|is doubtful|is pessimistic|fears?|gives? us)';
 const PROSPECTS =
   "(?:prospects?|chances?|odds|likelihood|merits (?:are|of the (?:claim|case|defen[cs]e|appeal))|\\d{1,2} ?%|per cent|we(?:'d| would|'ll| will)? (?:probably |likely |almost certainly )?(?:lose|win|fail|be liable)|exposed|exposure|liable|liability|weak|no defen[cs]e|indefensible|negligent|found liable|could hardly be defended|should settle|to settle|settle(?:ment)?|cannot win|can't win|won't stand up|not enforceable|unenforceable|unfair|in breach|strong case|no case|damages|an award of)";
 const SUM = '(?:£|€|\\$|gbp|eur|usd|chf) ?\\d[\\d.,]{0,12} ?(?:k|m|million|thousand)?';
@@ -19,7 +19,7 @@ export const privilegedAdvice = plainWords({
   recommendation: 'Do not pass this on before a lawyer has agreed: privilege may be lost with it.',
   legalReference: { law: 'US Federal Rules of Evidence', article: 'Rule 502' },
   triggers: (
-    "counsel puts|counsel put|counsel rates|counsel assess*|counsel consider*|counsel advis*|counsel think*|counsel estimat*|counsel reckon*|counsel say*|counsel said|counsel believe*|counsel warn*|counsel sees|counsel gives|counsel fears|counsel is of*|counsel is clear|counsel is confident|counsel is doubtful|counsel has advised|counsel's view|counsel's advice|counsel's opinion|our lawyer*|our solicitor*|our attorney*|our barrister*|our legal*|company's lawyer*|company's solicitor*|external lawyer*|my solicitor*|legal think*|legal say*|legal reckon*|legal advise*|lawyers think*|lawyers say*|lawyers advise*|lawyers reckon*|solicitors think*|solicitors say*|solicitors advise*|legal (*|" +
+    "counsel puts|counsel put|counsel rates|counsel assess*|counsel consider*|counsel advis*|counsel think*|counsel estimat*|counsel reckon*|counsel say*|counsel said|counsel believe*|counsel warn*|counsel sees|counsel gives|counsel fears|counsel is of*|counsel is clear|counsel is confident|counsel is doubtful|counsel has advised|counsel's view|counsel's advice|counsel's opinion|our lawyer*|hr's lawyer*|school's lawyer*|trust's lawyer*|council's lawyer*|trust's solicitor*|council's solicitor*|school's solicitor*|legal services advised*|legal services advise*|legal services say*|our solicitor*|our attorney*|our barrister*|our legal*|company's lawyer*|company's solicitor*|external lawyer*|my solicitor*|legal think*|legal say*|legal reckon*|legal advise*|lawyers think*|lawyers say*|lawyers advise*|lawyers reckon*|solicitors think*|solicitors say*|solicitors advise*|legal (*|" +
     'prospects of*|chances of success|chances of winning|chance of success|chance of winning|authority to settle|authorised to settle|authorized to settle|settlement authority|settlement range|settlement budget|settlement ceiling|settlement mandate|settle up to|settle for up to|to settle|settle at|settle for|settling at|settling for|advise settling|a settlement|way round the duty*|walk-away*|' +
     'without prejudice|privileged'
   ).split('|'),
@@ -71,7 +71,8 @@ export const privilegedAdvice = plainWords({
     '[[Counsel puts the prospects]] of resisting the claim at no better than 35%.',
     "[[Legal (Hart's) think we're exposed]] on s.13 and [[probably £18-25k to\n   settle]], [[privileged]], don't put it in.",
     'ET listed for 3 Feb. [[Authority to settle\n        up to £85,000 with NDA]].',
-    '[[Our solicitors say we would lose]].',
+    '[[Our solicitors say we would lose]]; [[HR’s lawyer has written that we would lose]].',
+    '[[County legal services advised on 31 January that the school has no defence]].',
     '[[Counsel’s opinion received: the Company is likely]] to be found negligent.',
     'He has a strong claim, and [[they advise settling at up to £28,000]] soon.',
     'In our assessment [[there is no way round the duty to notify]].',
