@@ -19,6 +19,7 @@ import type { PolicyPack } from './policies/policy-pack.ts';
 import { endOfSection, LONGEST_SECTION } from './sections.ts';
 import { findSigns } from './signs/find-signs.ts';
 import { judgeHiddenInstructions } from './signs/hidden-instructions.ts';
+import { weighBySurroundings } from './surroundings.ts';
 import type { Category, Finding, Report, Sign, SourceKind } from './vocabulary.ts';
 
 /** What to look for. */
@@ -123,7 +124,8 @@ export class TextReader {
   }
 
   #findings(): readonly Finding[] {
-    const found = keepInCompany(this.#finders.flatMap((finder) => finder.finish()));
+    const inCompany = keepInCompany(this.#finders.flatMap((finder) => finder.finish()));
+    const found = weighBySurroundings(inCompany, this.#offset + this.#text.length);
     const invisible = this.#isInvisibleWanted ? findInvisible(this.#visible.gaps) : [];
     const byRules = [...this.#placed(found), ...invisible];
     const byPolicy = this.#placed(this.#policyFinder?.finish() ?? []);

@@ -9,3 +9,9 @@ export function confidenceOfLogOdds(logOdds: number, { least, most }: Confidence
   const probability = 1 / (1 + Math.exp(-logOdds));
   return least + (most - least) * probability;
 }
+
+/** The log-odds that gave a confidence within a range. */
+export function logOddsOfConfidence(confidence: number, { least, most }: ConfidenceRange): number {
+  const probability = (confidence - least) / (most - least);
+  return Math.log(probability / (1 - probability));
+}

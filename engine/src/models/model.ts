@@ -1,8 +1,15 @@
 import type { FindingType, Match } from '../detector.ts';
+import type { ConfidenceRange } from './confidence.ts';
 
 /** What a model found: a match, and which of the model's types it is of. */
 export interface ModelMatch extends Match {
   readonly type: string;
+}
+
+/** How the confidence in findings of a type is made of log-odds, and those from which on there is one. */
+export interface Sureness {
+  readonly range: ConfidenceRange;
+  readonly from: number;
 }
 
 /** A statistical model of ours: reads a whole text once and finds several types of finding in it. */
@@ -14,6 +21,8 @@ export interface Model {
   /** The version of the weights, which is the source version of its findings. */
   readonly version: string;
   readonly types: readonly FindingType[];
+  /** The types whose findings are as likely as what stands around them makes them (`surroundings.ts`). */
+  readonly weighed?: ReadonlyMap<string, Sureness>;
   /**
    * Finds what it knows in a text, in time linear in its length and the same each time; weights are decoded at the
    * first call. Matches are ordered by start. Offsets are those of the text.

@@ -1,24 +1,42 @@
 import type { SentenceDetector } from '#engine/detector.ts';
 
-const MARKINGS = [
+/** Markings, each behind a word without which it stands nowhere; most of them look back from every place. */
+const MARKINGS: readonly (readonly [string, RegExp])[] = [
   // In capitals the word is a marking wherever it stands, but for the defined term.
-  /(?<!\b(?:AND|OR|BE|AS|IS|ARE|KEEP|THE|OF|ALL|ANY|A|NON) )\b(?:(?:STRICTLY|HIGHLY|COMPANY|(?:PRIVATE|PRIVILEGED|PROPRIETARY) (?:AND|&)) )?CONFIDENTIAL\b(?: (?:AND|&) (?:PROPRIETARY|PRIVILEGED)\b)?(?! ?(?:INFORMATION|TREATMENT|DISCLOSURE))/,
+  [
+    'CONFIDENTIAL',
+    /(?<!\b(?:AND|OR|BE|AS|IS|ARE|KEEP|THE|OF|ALL|ANY|A|NON) )\b(?:(?:STRICTLY|HIGHLY|COMPANY|(?:PRIVATE|PRIVILEGED|PROPRIETARY) (?:AND|&)) )?CONFIDENTIAL\b(?: (?:AND|&) (?:PROPRIETARY|PRIVILEGED)\b)?(?! ?(?:INFORMATION|TREATMENT|DISCLOSURE))/,
+  ],
   // In other letters it is one when it stands alone, between lines, dashes or bars.
-  /(?<=^\W{0,12}|[|–—] ?)(?:(?:strictly|highly|company|(?:private|privileged|proprietary) (?:and|&)) )?confidential(?: (?:and|&) (?:proprietary|privileged))?(?=\s{0,8}["”\])]?\s{0,4}(?:$|[.|–—]|page \d))/i,
-  /\b(?:for )?internal use only\b/i,
-  /\bnot for (?:public |further |external |onward |general )?(?:distribution|circulation|release)\b/i,
-  /\bdo not (?:copy or )?(?:distribute|circulate|forward|share)(?: this (?:document|e-?mail|message|file)| outside \w{1,20}| externally|(?=\s{0,2}(?:$|[.!])))/i,
-  /\battorney[-–]client (?:privileged?|communication)\b(?! (?:is|shall|may|does|applies))/i,
-  /\beyes only\b/i,
-  /\bmaterial,? non-?public information\b/i,
+  [
+    'confidential',
+    /(?<=^\W{0,12}|[|–—] ?)(?:(?:strictly|highly|company|(?:private|privileged|proprietary) (?:and|&)) )?confidential(?: (?:and|&) (?:proprietary|privileged))?(?=\s{0,8}["”\])]?\s{0,4}(?:$|[.|–—]|page \d))/i,
+  ],
+  ['internal use only', /\b(?:for )?internal use only\b/i],
+  [
+    'not for',
+    /\bnot for (?:public |further |external |onward |general )?(?:distribution|circulation|release)\b/i,
+  ],
+  [
+    'do not',
+    /\bdo not (?:copy or )?(?:distribute|circulate|forward|share)(?: this (?:document|e-?mail|message|file)| outside \w{1,20}| externally|(?=\s{0,2}(?:$|[.!])))/i,
+  ],
+  [
+    'attorney',
+    /\battorney[-–]client (?:privileged?|communication)\b(?! (?:is|shall|may|does|applies))/i,
+  ],
+  ['eyes only', /\beyes only\b/i],
+  ['material', /\bmaterial,? non-?public information\b/i],
   // The legends by which the SEC's Rule 406 and 24b-2 are invoked.
-  /\bconfidential treatment (?:(?:has|have) been |is |was )?(?:being )?(?:requested|request|granted|order)\b/i,
-  /\b(?:requests?|application|order) (?:for|granting) confidential treatment\b/i,
-  /\bomitted and (?:separately filed|filed separately)\b/i,
-];
-
-/** Markings that are looked for only where a word of theirs stands, for they look back from every place. */
-const RARER: readonly (readonly [string, RegExp])[] = [
+  [
+    'confidential treatment',
+    /\bconfidential treatment (?:(?:has|have) been |is |was )?(?:being )?(?:requested|request|granted|order)\b/i,
+  ],
+  [
+    'confidential treatment',
+    /\b(?:requests?|application|order) (?:for|granting) confidential treatment\b/i,
+  ],
+  ['omitted and', /\bomitted and (?:separately filed|filed separately)\b/i],
   // What is held in confidence is none: a marking stands at the edge of a line or apart from what is around it.
   [
     'confidential',
@@ -39,7 +57,7 @@ const RARER: readonly (readonly [string, RegExp])[] = [
     /(?<=[(|–—] ?|^\W{0,12})not for (?:issue|publication|sharing|onward sharing)(?=\W{0,8}$|\s?[-|–—] )/i,
   ],
   [
-    'confidence',
+    'CONFIDENCE',
     /(?<=^\W{0,12}|\s{2}|\t|[|–—:-] ?)(?:(?:STRICTLY|STAFF|MEDICAL|COMMERCIAL|MANAGEMENT|POLICY)[- ](?:AND )?)?IN[- ]CONFIDENCE\b(?=\s{0,8}(?:$|[.|–—-]|\s{2}))/,
   ],
   [
@@ -47,7 +65,7 @@ const RARER: readonly (readonly [string, RegExp])[] = [
     /\b(?:commercial|commerce|staff|medical)[- –]{1,3}in[- ]confidence\b|^\W{0,12}in (?:strict )?confidence\W{0,8}$/i,
   ],
   [
-    'privileged',
+    'LEGALLY PRIVILEGED',
     /(?<!\b(?:BE|IS|ARE|NOT|OR|THAT) )\bLEGALLY PRIVILEGED(?: (?:AND|&) CONFIDENTIAL)?\b(?! (?:INFORMATION|MATERIALS?|DOCUMENTS?))/,
   ],
   [
@@ -66,10 +84,10 @@ const RARER: readonly (readonly [string, RegExp])[] = [
     'not for',
     /(?<=[(|–—-] ?|^\W{0,12})not for (?:onward |wider |further )?(?:sharing|circulation|distribution|release) (?:outside|beyond)(?: [\w'-]{2,14}){1,5}(?=\W{0,8}$)/i,
   ],
-  ['addressee', /\b(?:TO BE OPENED BY|FOR(?: THE)?) (?:THE )?ADDRESSEE ONLY\b/],
+  ['ADDRESSEE ONLY', /\b(?:TO BE OPENED BY|FOR(?: THE)?) (?:THE )?ADDRESSEE ONLY\b/],
   // Who must not have it is named behind; in prose only capitals mark.
   [
-    'not to be',
+    'NOT TO BE',
     /\bNOT TO BE (?:DISCLOSED|SHARED|RELEASED|SHOWN|COPIED|GIVEN|CIRCULATED|DISTRIBUTED|PASSED|FORWARDED|REMOVED)\b(?: (?:TO|OUTSIDE|BEYOND|WITH|ON|FROM|OR)(?: [A-Z]{2,14}){1,4})?/,
   ],
   [
@@ -93,7 +111,7 @@ const RARER: readonly (readonly [string, RegExp])[] = [
     /(?<=^\W{0,12}|[|–—(-] ?|\s{2}|\b(?:marked|labelled|stamped)(?: as)? ["“'‘]?)(?:board|HR|directors|partners|management|SLT|DSL|governors|trustees|exec(?:utive)?|remco|addressees?|named recipients?)(?: eyes)? only(?=\W{0,8}$|\s{2}|\s?[|–—,)]|["”'’]? so\b)/i,
   ],
   [
-    'only',
+    'ONLY',
     /(?<=^\W{0,12}|[|–—(/:-] ?|\s{2})(?:FOR )?(?:THE )?(?:INTERVIEW )?(?:PANEL|INSIDERS?|RECIPIENTS?|COMMITTEE|INTERVIEWERS|ASSESSORS|EXAMINERS)(?: MEMBERS)? ONLY\b/,
   ],
   [
@@ -242,8 +260,9 @@ export const confidentialityMarking: SentenceDetector = {
   ],
   read(sentence) {
     const lower = sentence.toLowerCase();
-    const rarer = RARER.filter(([word]) => lower.includes(word)).map(([, marking]) => marking);
-    return [...MARKINGS, ...rarer].flatMap((marking) => {
+    return MARKINGS.flatMap(([word, marking]) => {
+      // A word in capitals has to stand in capitals.
+      if (!lower.includes(word) && !sentence.includes(word)) return [];
       const found = marking.exec(sentence);
       if (found === null) return [];
       return [

@@ -55,6 +55,7 @@ export const attacksModel: Model = {
     'A linear classifier over words, word pairs, letters, groups and tones of passages that name a group, insult or threaten, trained on HateCheck, ToxiGen, RedditBias and sentences of our own.',
   version: stored.version,
   types: [ATTACK, STEREOTYPE],
+  weighed: new Map([[ATTACK.id, { range: CONFIDENCE, from: stored.thresholds.hate }]]),
   read(text) {
     const asked = (judge ??= new AttackJudge(stored.weights));
     return asked.judge(text).flatMap((passage) => matchesOf(asked, text, passage));

@@ -15,12 +15,19 @@ export interface StatementWeights extends StatementScoreWeights {
 /** A passage that states something, and where its words say so most. */
 export interface JudgedStatement {
   readonly label: StatementLabel;
-  /** By how much the log-odds of the label exceed what it asks for. */
+  /** By how much the log-odds of the label exceed what it asks for; negative where they fall short of it. */
   readonly margin: number;
   readonly start: number;
   readonly end: number;
   readonly core: { readonly start: number; readonly end: number };
 }
+
+/**
+ * By so much a passage may fall short of what a label asks for and is told all the same: its surroundings may make it
+ * likely. Clauses have too many of their kind around them.
+ */
+const SHORTFALL = 0.5;
+const NEVER_SHORT: ReadonlySet<StatementLabel> = new Set(['risk']);
 
 /** The share of its characters that words have at least where sentences stand. */
 const LEAST_WRITTEN = 0.6;
@@ -39,7 +46,7 @@ export class StatementJudge {
     this.#thresholds = STATEMENT_LABELS.map((label) => weights.thresholds[label]);
   }
 
-  /** What a text states, in its order: of each passage the label that is surest, if any is. */
+  /** What a text states or may state, in its order: of each passage the label that is surest, if any is. */
   judge(text: string): JudgedStatement[] {
     const section = readSectionWords(text);
     return passagesIn(section).flatMap((passage) => this.#judgePassage(section, passage) ?? []);
@@ -48,8 +55,8 @@ export class StatementJudge {
   #judgePassage(section: SectionWords, passage: Passage): JudgedStatement | undefined {
     const scores = this.#scores.of(section, passage);
     if (scores === undefined) return undefined;
-    let surest = -1;
-    let margin = 0;
+    let surest = 0;
+    let margin = -Infinity;
     for (const [label, threshold] of this.#thresholds.entries()) {
       const over = (scores[label] ?? 0) - threshold;
       if (over > margin) {
@@ -57,8 +64,9 @@ export class StatementJudge {
         margin = over;
       }
     }
-    const label = STATEMENT_LABELS[surest];
-    if (label === undefined || !isProse(section, passage)) return undefined;
+    const label = STATEMENT_LABELS[surest]!;
+    const isTold = margin > (NEVER_SHORT.has(label) ? 0 : -SHORTFALL);
+    if (!isTold || !isProse(section, passage)) return undefined;
     return {
       label,
       margin,

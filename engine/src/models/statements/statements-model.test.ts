@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import { statementsModel } from './statements-model.ts';
 
+/** What a text states by itself; the model tells as well what surroundings may make likely. */
 function typesIn(text: string): string[] {
-  return statementsModel.read(text).map(({ type }) => type);
+  return statementsModel
+    .read(text)
+    .filter(({ type, confidence }) => {
+      const { least = 0, most = 1 } = statementsModel.weighed?.get(type)?.range ?? {};
+      return confidence >= (least + most) / 2;
+    })
+    .map(({ type }) => type);
 }
 
 describe('telling statements', () => {

@@ -96,6 +96,12 @@ export const statementsModel: Model = {
     'A linear classifier over words, stems and pairs of stems of sentences, and beside it a small network over their words and marks, trained on sentences of our own and, as texts that hold nothing of the kind, on project documents, contracts, encyclopaedias and the web.',
   version: stored.version,
   types: Object.values(MEANINGS).map(({ type }) => type),
+  weighed: new Map(
+    Object.values(MEANINGS).map(({ type, confidence }) => [
+      type.id,
+      { range: confidence, from: 0 },
+    ]),
+  ),
   read(text) {
     judge ??= new StatementJudge(stored);
     return judge

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+
+import { statementsModel } from './models/statements/statements-model.ts';
+import { weighBySurroundings } from './surroundings.ts';
+import type { Finding } from './vocabulary.ts';
+
+const PAGE = 6000;
+
+function finding(start: number, more: Partial<Finding> = {}): Finding {
+  return {
+    category: 'policy',
+    type: 'concealment',
+    typeName: 'Concealment',
+    severity: 'high',
+    confidence: 0.8,
+    start,
+    end: start + 40,
+    why: 'It is so.',
+    recommendation: 'Leave it.',
+    isInformational: false,
+    isSensitive: false,
+    ruleId: 'concealment',
+    source: { kind: 'rule', version: '1' },
+    ...more,
+  };
+}
+
+/** What the statements model finds in a sentence, so sure as log-odds say. */
+function statement(start: number, logOdds: number, more: Partial<Finding> = {}): Finding {
+  const { range } = statementsModel.weighed?.get(more.type ?? 'concealment') ?? {};
+  const { least = 0, most = 1 } = range ?? {};
+  return finding(start, {
+    confidence: least + (most - least) / (1 + Math.exp(-logOdds)),
+    ruleId: statementsModel.id,
+    source: { kind: 'model', version: '1' },
+    ...more,
+  });
+}
+
+function kept(findings: readonly Finding[], textLength: number): number[] {
+  return weighBySurroundings(findings, textLength).map(({ start }) => start);
+}
+
+describe('what a model found in a sentence', () => {
+  it('is kept in a short text, and where it is plain on a page that holds nothing else', () => {
+    expect(kept([statement(0, 0.4)], 90)).toEqual([0]);
+    expect(kept([statement(PAGE / 2, 2.5)], PAGE)).toEqual([PAGE / 2]);
+  });
+
+  it('is left out where it is doubtful and nothing else on the page tells of wrongs or people', () => {
+    expect(kept([statement(PAGE / 2, 0.4)], PAGE)).toEqual([]);
+    const harmless = finding(100, { category: 'legal', type: 'governing-law' });
+    expect(kept([harmless, statement(PAGE / 2, 0.4)], PAGE)).toEqual([100]);
+  });
+
+  it('is kept beside what rules found, and the surer the more of that there is', () => {
+    const others = [1200, 1500, 2000, 2500, 3300, 3600, 4000, 4400].map((start) => finding(start));
+    const doubtful = statement(PAGE / 2, 0.4);
+    const [beside] = weighBySurroundings([doubtful, ...others], PAGE);
+    expect(beside?.confidence).toBeGreaterThan(doubtful.confidence);
+    expect(kept([statement(PAGE / 2, -0.4), ...others], PAGE)).toContain(PAGE / 2);
+    expect(kept([statement(20_000, 0.4), ...others], 30_000)).not.toContain(20_000);
+  });
+
+  it('is kept where people are named, more of them where it is more doubtful', () => {
+    const name = (start: number) =>
+      finding(start, { category: 'pii', type: 'person-name', severity: 'low' });
+    const names = [1000, 1500, 2200, 2600, 3400, 3700].map(name);
+    expect(kept([statement(PAGE / 2, 1.1), ...names], PAGE)).toContain(PAGE / 2);
+    expect(kept([statement(PAGE / 2, 0), ...names], PAGE)).not.toContain(PAGE / 2);
+  });
+
+  it('is weighed by other clauses where it is one', () => {
+    const clause = statement(PAGE / 2, 0.4, { category: 'legal', type: 'one-sided-clause' });
+    expect(kept([clause, finding(100), finding(200), finding(300)], PAGE)).not.toContain(PAGE / 2);
+    const others = [2000, 2400, 3500, 3900].map((start) =>
+      finding(start, { category: 'legal', type: 'set-off', ruleId: 'set-off' }),
+    );
+    expect(kept([clause, ...others], PAGE)).toContain(PAGE / 2);
+  });
+});
+
+describe('what rules found', () => {
+  it('stays as it is', () => {
+    const findings = [finding(10), finding(5000, { severity: 'low' })];
+    expect(weighBySurroundings(findings, PAGE)).toEqual(findings);
+  });
+});
