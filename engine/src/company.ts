@@ -58,6 +58,7 @@ const WANTED: ReadonlyMap<string, Company> = new Map([
   ['political-opinion', SUBJECT],
   ['criminal-record', SUBJECT],
   ['conviction-answer', SUBJECT],
+  ['disciplinary-record', SUBJECT],
   ['ethnic-origin', SUBJECT],
   ['child-data', SUBJECT],
   ['phone-number', CONTACT],

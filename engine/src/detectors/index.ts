@@ -50,6 +50,7 @@ import { customerNumber } from './pii/customer-number.ts';
 import { dateOfBirth } from './pii/date-of-birth.ts';
 import { deviceSerialNumber } from './pii/device-serial-number.ts';
 import { diagnosisCode } from './pii/diagnosis-code.ts';
+import { disciplinaryRecord } from './pii/disciplinary-record.ts';
 import { driverLicense } from './pii/driver-license.ts';
 import { duration } from './pii/duration.ts';
 import { emailAddress } from './pii/email-address.ts';
@@ -177,6 +178,7 @@ export const detectors: readonly Detector[] = [
   biometricData,
   geneticData,
   criminalRecord,
+  disciplinaryRecord,
   childData,
   creditCard,
   cardExpiry,

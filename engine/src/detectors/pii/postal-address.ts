@@ -56,7 +56,7 @@ export const postalAddress: PlaceDetector = {
     ...STREET_TRIGGERS,
     ...(
       'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|square|sq|terrace|highway|hwy|' +
-      'parkway|pkwy|crescent|row|mews|close|grove|gardens|hill|park|gate|circle|cir|trail|alley|broadway|walk'
+      'parkway|pkwy|crescent|row|mews|brae|wynd|vennel|esplanade|garth|close|grove|gardens|hill|park|gate|circle|cir|trail|alley|broadway|walk'
     ).split('|'),
   ],
   reach: { before: 180, after: 140 },
@@ -74,6 +74,7 @@ export const postalAddress: PlaceDetector = {
     '[[2380 rue Saint-Denis, Montréal, QC H2X 3K9]]',
     '[[Unit 5, 118 Lygon Street, Carlton VIC 3053]], or [[Flat No. 502, Baner Road, Pune - 411045]]',
     'Dr. Jane Roe, [[1450 Creekside Drive]]',
+    'Address: [[22 Netmakers’ Brae, Kirkhaven KH5 3JX]]',
     '[[Hauptstr. 12]], [[PO Box 4417, Boise, ID 83702]]',
     'Address ........ [[9 KESTREL CLOSE\n                 SPALDING\nPostcode ....... PE11 3QT]]',
     'Home address: [[112a Mitcham Lane, London  Postcode: SW16 6LY]]\nPostcode: [[PE11 3QT]]',

@@ -15,7 +15,7 @@ export const sexualOrientation = personalStatement({
     ),
   forms: [
     `(?:he|she|they|i|who|patient|employee|applicant|candidate|colleague|son|daughter|wife|husband) (?:is|was|are|am|identif(?:y|ies|ied) as|came out as) (?:an? )?(?:openly |also )?${ORIENTATION}`,
-    `(?:came|coming) out as (?:an? )?${ORIENTATION}`,
+    `(?:came|come|coming) out as (?:an? )?${ORIENTATION}`,
     `(?:sexual orientation|gender identity): ${ORIENTATION}`,
     '(?:his (?:husband|boyfriend|male partner)|her (?:wife|girlfriend|female partner))(?! (?:of|in law|s))',
     '(?:his|her|their|my) same-sex (?:partner|spouse|relationship)',
@@ -24,6 +24,7 @@ export const sexualOrientation = personalStatement({
   examples: [
     'Her manager was told that [[she is lesbian]].',
     'My brother [[came out as gay]] and lives with [[his same-sex partner]].',
+    'He has just [[come out as gay]] at work.',
     'He lives with [[his husband]] Liam; she left [[her wife]].',
     'His wife met her husband, and the girlfriend of his brother.',
     'The gay bar around the corner is where he works.',

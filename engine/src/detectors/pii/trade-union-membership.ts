@@ -19,6 +19,7 @@ export const tradeUnionMembership = personalStatement({
     'union member*',
     'union dues',
     'union rep',
+    'union:*',
     'union representative',
     'shop steward',
     'shop stewards',
@@ -50,6 +51,7 @@ export const tradeUnionMembership = personalStatement({
     `${UNION} (?:(?:shop )?steward|rep|representative|member|membership|subs|subscription|dues|delegate|official|convenor)`,
     '(?:his|her|their|my) (?:trade )?union (?:membership|dues|card)',
     `(?:trade |labou?r )union(?: membership)?(?::| -)? (?:${UNION}|yes|member(?![?:]| ?[?:.]))`,
+    "union: (?:\\w{3,20}'? ){0,3}(?:federation|association|congress|branch secretary|shop steward|convenor)(?:, branch \\w{4,9})?",
   ],
   why: 'A person is said to belong to a trade union.',
   examples: [
@@ -58,6 +60,7 @@ export const tradeUnionMembership = personalStatement({
     'Name: Terry Malone, [[Unite shop steward]]; he is a [[member of UNISON]].',
     'He is a [[GMB steward]]; she was a [[Unite convenor]] and is a [[member of Unite]].',
     'Name: Terry Malone, [[trade union: Unison]], start: May 2020',
+    'Name: Terry Malone\n[[Union: Seafarers’ Federation, branch secretary]] since 2019',
     'Trade union member? ..... no',
     'Unison of voices, and the members of the choir unite.',
     'Norway is no member of the European Union states, but her sister is.',

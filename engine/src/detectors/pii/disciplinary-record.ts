@@ -1,0 +1,37 @@
+import { personalStatement } from './personal-statement.ts';
+
+export const disciplinaryRecord = personalStatement({
+  id: 'disciplinary-record',
+  typeName: 'Disciplinary record of a person',
+  description:
+    'A statement that a person was warned, suspended or dismissed for cause, or stands before a hearing.',
+  article: 'Art. 5(1)(c)',
+  recommendation: 'Keep it to those who decide on it, and take it out of everything else.',
+  triggers: (
+    'written warning|final warning|verbal warning|oral warning|formal warning|improvement plan|on a pip|on pip|a pip|suspended*|gross misconduct|for misconduct|' +
+    'disciplinary hearing|disciplinary meeting|disciplinary action|disciplinary investigation|disciplinary proceedings|disciplinary pending|capability hearing|capability meeting|capability process|' +
+    'grievance pending|grievance against|grievance upheld|grievance rejected|grievance dismissed|last chance agreement'
+  ).split('|'),
+  forms: [
+    '(?:(?:first|second|third|final|last|formal|live|active) )?written warning|(?:final|last|verbal|oral|formal) warning(?! (?:signs?|lights?|systems?|letters? template))|last chance agreement',
+    '(?:on|put on|placed on) (?:an? |his |her |their )?(?:pip|(?:performance )?improvement plan)',
+    'suspended (?:on full pay|on half pay|without pay|from (?:work|duty|duties|his \\w{3,10}|her \\w{3,10})|pending (?:an? |the )?(?:\\w{3,14} )?(?:investigation|hearing|inquiry|outcome|enquiry))',
+    '(?:dismissed|sacked|fired|suspended|terminated|disciplined|let go) for (?:gross )?(?:misconduct|theft|stealing|poor performance|dishonesty|fraud|drinking|bullying|harassment|absence|lateness)',
+    'disciplinary action (?:against|was|is being|has been|pending)',
+    '(?:disciplinary|capability) (?:hearing|meeting|investigation|proceedings|process)(?: (?:against|pending|set for|on|is|was|opened|scheduled|next|due|ongoing))?(?! (?:procedures?|polic(?:y|ies)|rules))',
+    '(?:disciplinary|grievance) (?:pending|against|upheld|rejected|dismissed)',
+  ],
+  why: 'A person is said to have been disciplined, or to face it.',
+  examples: [
+    'Ms Roe was given a [[final written warning]] in May.',
+    'She is [[on a PIP]] and he was [[suspended on full pay]] on Monday.',
+    'He was [[dismissed for gross misconduct]]; his [[disciplinary hearing is]] tomorrow.',
+    'Mr Graham Roe   Cashier   28   [[final written warning]] until January',
+    'Employees who are late may get a written warning under the policy.',
+    'A written warning stays on file for a year.',
+    'The service was suspended, and the suspended ceiling hangs from the roof.',
+    'The storm brought a final warning from the weather office to the coast.',
+    'My breach may result in disciplinary action, up to dismissal.',
+    'If someone is suspended pending an investigation, pay goes on.',
+  ],
+});
