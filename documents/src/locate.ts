@@ -1,4 +1,5 @@
 import type { ExtractedDocument, TextPart, TextPlace, TextSegment } from './extracted-document.ts';
+import { firstEndingAfter } from './first-ending-after.ts';
 
 const PART_NAMES: Readonly<Record<TextPart, string>> = {
   body: '',
@@ -40,15 +41,9 @@ function findSegment(
   start: number,
   end: number,
 ): TextSegment | undefined {
-  let low = 0;
-  let high = segments.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((segments[middle]?.end ?? 0) <= start) low = middle + 1;
-    else high = middle;
-  }
-  const next = segments[low];
-  return next && next.start < Math.max(end, start + 1) ? next : (segments[low - 1] ?? next);
+  const index = firstEndingAfter(segments, start, (segment) => segment.end);
+  const next = segments[index];
+  return next && next.start < Math.max(end, start + 1) ? next : (segments[index - 1] ?? next);
 }
 
 function describe({ part, page, line, paragraph }: TextSegment): string {

@@ -1,4 +1,5 @@
-import type { ExtractedDocument, PageLayout, TextSegment } from './extracted-document.ts';
+import type { ExtractedDocument, PageLayout } from './extracted-document.ts';
+import { firstEndingAfter } from './first-ending-after.ts';
 
 /** A rectangle on a page, in PDF points from its top left corner, after rotation and crop. */
 export interface TextBox {
@@ -17,8 +18,12 @@ export interface TextBox {
 export function outline(document: ExtractedDocument, start: number, end: number): TextBox[] {
   const { pages, segments } = document;
   const boxes: TextBox[] = [];
-  let pageIndex = firstEndingAfter(pages, start);
-  for (let index = firstEndingAfter(segments, start); index < segments.length; index += 1) {
+  let pageIndex = firstEndingAfter(pages, start, (page) => page.end);
+  for (
+    let index = firstEndingAfter(segments, start, (segment) => segment.end);
+    index < segments.length;
+    index += 1
+  ) {
     const segment = segments[index]!;
     if (segment.start >= end) break;
     while ((pages[pageIndex]?.end ?? Infinity) <= segment.start) pageIndex += 1;
@@ -28,21 +33,6 @@ export function outline(document: ExtractedDocument, start: number, end: number)
     if (box) boxes.push(box);
   }
   return boxes;
-}
-
-/** The index of the first span that ends after `offset`; the length where there is none. */
-function firstEndingAfter(
-  spans: readonly Pick<TextSegment, 'start' | 'end'>[],
-  offset: number,
-): number {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (spans[middle]!.end <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The smallest box that holds every character of a stretch that has a place; undefined where none has. */

@@ -1,3 +1,4 @@
+import { countBelow } from './count-below.ts';
 import type { Finding } from './vocabulary.ts';
 
 /**
@@ -115,18 +116,11 @@ function companiesByType(): Map<string, Company[]> {
   return companies;
 }
 
-/** By halving: whether the first place that is near enough before the finding is near enough behind it as well. */
+/** Whether a place is near enough before the finding or behind it. */
 function hasCompany(
   { start, end }: Finding,
   { before, behind }: Company,
   places: readonly number[],
 ): boolean {
-  let low = 0;
-  let high = places.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((places[middle] ?? 0) < start - before) low = middle + 1;
-    else high = middle;
-  }
-  return (places[low] ?? Infinity) <= end + behind;
+  return countBelow(places, end + behind + 1) > countBelow(places, start - before);
 }

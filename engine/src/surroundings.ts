@@ -1,3 +1,4 @@
+import { countBelow } from './count-below.ts';
 import { confidenceOfLogOdds, logOddsOfConfidence } from './models/confidence.ts';
 import { models } from './models/index.ts';
 import type { Sureness } from './models/model.ts';
@@ -81,16 +82,4 @@ function likelihood({ category, start }: Finding, support: Support, textLength: 
   return category === 'legal'
     ? SUPPORT * count(support.clauses) - doubt
     : SUPPORT * count(support.wrongs) + NAMES * count(support.names) - doubt;
-}
-
-/** How many of ascending numbers are below another one, by halving. */
-function countBelow(numbers: readonly number[], limit: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((numbers[middle] ?? 0) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

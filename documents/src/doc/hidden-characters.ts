@@ -1,3 +1,4 @@
+import { firstEndingAfter } from '../first-ending-after.ts';
 import { applyProperties, type Visibility } from './character-switches.ts';
 import type { FileInformation } from './file-information-block.ts';
 import { listPieces, type Piece } from './piece-table.ts';
@@ -73,7 +74,11 @@ function divide(
 ): (Range & { readonly isHidden: boolean })[] {
   const divided: (Range & { readonly isHidden: boolean })[] = [];
   let at = start;
-  for (let index = firstEndingAfter(hidden, start); index < hidden.length && at < end; index += 1) {
+  for (
+    let index = firstEndingAfter(hidden, start, (range) => range.end);
+    index < hidden.length && at < end;
+    index += 1
+  ) {
     const next = hidden[index]!;
     if (next.start >= end) break;
     if (next.start > at) divided.push({ start: at, end: next.start, isHidden: false });
@@ -113,22 +118,10 @@ function joinRanges(ranges: readonly Range[]): Range[] {
 function createLookup(ranges: readonly Range[]): HiddenCharacters {
   return {
     stretchAt(position) {
-      const range = ranges[firstEndingAfter(ranges, position)];
+      const range = ranges[firstEndingAfter(ranges, position, ({ end }) => end)];
       if (range === undefined) return { isHidden: false, end: Infinity };
       const isHidden = range.start <= position;
       return { isHidden, end: isHidden ? range.end : range.start };
     },
   };
-}
-
-/** Found by halving: a document may have hundreds of thousands. */
-function firstEndingAfter(ranges: readonly Range[], position: number): number {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (ranges[middle]!.end <= position) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,5 +1,6 @@
 import { DocumentError } from '#documents/document-error.ts';
 import type { ExtractedDocument, TextSegment } from '#documents/extracted-document.ts';
+import { firstEndingAfter } from '#documents/first-ending-after.ts';
 import { findByteOffsets } from '#documents/txt/cleaning/byte-offsets.ts';
 
 import { encodingOfLanguage } from '../code-pages.ts';
@@ -13,20 +14,17 @@ export interface CharacterPlace {
   readonly width: 1 | 2;
 }
 
+function endOfPiece({ position, length }: Piece): number {
+  return position + length;
+}
+
 /** Tells where a character of the whole text stands; undefined where the file is torn. */
 export function createPlaceFinder(
   main: Uint8Array,
   pieces: readonly Piece[],
 ): (position: number) => CharacterPlace | undefined {
   return (position) => {
-    let low = 0;
-    let high = pieces.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (pieces[middle]!.position + pieces[middle]!.length <= position) low = middle + 1;
-      else high = middle;
-    }
-    const piece = pieces[low];
+    const piece = pieces[firstEndingAfter(pieces, position, endOfPiece)];
     if (!piece || piece.position > position) return undefined;
     const offset = piece.offset + (position - piece.position) * piece.width;
     return offset + piece.width <= main.length ? { offset, width: piece.width } : undefined;

@@ -3,6 +3,7 @@ import { isUnseen } from '#documents/cleaning/expected-text.ts';
 import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
 import { createValueFinder } from '#documents/cleaning/value-finder.ts';
 import type { ExtractedDocument, TextPart } from '#documents/extracted-document.ts';
+import { firstEndingAfter } from '#documents/first-ending-after.ts';
 import { locate } from '#documents/locate.ts';
 
 import { encodingOfLanguage } from '../code-pages.ts';
@@ -99,15 +100,9 @@ function positionsOf(
   { start, end }: TextEdit,
   information: FileInformation,
 ): number[] {
-  let low = 0;
-  let high = pairs.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (pairs[middle]!.segment.end <= start) low = middle + 1;
-    else high = middle;
-  }
+  const first = firstEndingAfter(pairs, start, ({ segment }) => segment.end);
   const positions: number[] = [];
-  for (let index = low; index < pairs.length && pairs[index]!.segment.start < end; index += 1) {
+  for (let index = first; index < pairs.length && pairs[index]!.segment.start < end; index += 1) {
     for (const position of listPositions(pairs[index]!, { start, end }, information)) {
       positions.push(position);
     }

@@ -1,5 +1,6 @@
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
 import { BAR } from '#documents/cleaning/removed-values.ts';
+import { firstEndingAfter } from '#documents/first-ending-after.ts';
 
 import type { TextSource } from './text-sources.ts';
 import type { XmlSplice } from './xml-splices.ts';
@@ -57,14 +58,7 @@ export function spliceChanges(
 
 /** The index of the first source that ends behind an offset. */
 export function findSource(sources: readonly Pick<TextSource, 'end'>[], offset: number): number {
-  let low = 0;
-  let high = sources.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (sources[middle]!.end <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstEndingAfter(sources, offset, ({ end }) => end);
 }
 
 // DrawingML (a:t) keeps white space anyway and knows no such attribute.

@@ -1,5 +1,6 @@
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
 import type { ExtractedDocument, PageLayout, TextSegment } from '#documents/extracted-document.ts';
+import { firstEndingAfter } from '#documents/first-ending-after.ts';
 
 import { type Box, joinBoxes } from './box.ts';
 
@@ -66,21 +67,14 @@ function placeOf({ part }: TextSegment): PageMark['place'] {
   return part === 'form-field' || part === 'annotation' ? part : 'content';
 }
 
-/** Segments are ordered: found by halving, for a document may have hundreds of thousands. */
 function segmentsWithin(
   segments: readonly TextSegment[],
   { start, end }: TextEdit,
 ): readonly TextSegment[] {
-  let low = 0;
-  let high = segments.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (segments[middle]!.end <= start) low = middle + 1;
-    else high = middle;
-  }
-  let after = low;
+  const first = firstEndingAfter(segments, start, (segment) => segment.end);
+  let after = first;
   while (after < segments.length && segments[after]!.start < end) after += 1;
-  return segments.slice(low, after);
+  return segments.slice(first, after);
 }
 
 function readBoxes(page: PageLayout, start: number, end: number): Box[] {
