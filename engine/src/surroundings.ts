@@ -13,8 +13,8 @@ const SHORT = 600;
  * What a page without a problem takes off the log-odds of a finding, for each doubling or so of its length, and what
  * surer findings and people who are named add; chosen by hand on documents written for this, half of them ordinary.
  */
-const CALM = 0.7;
-const SUPPORT = 1.1;
+const CALM = 0.4;
+const SUPPORT = 0.6;
 const NAMES = 0.3;
 
 const WEIGHED: ReadonlyMap<string, ReadonlyMap<string, Sureness> | undefined> = new Map(

@@ -24,7 +24,7 @@ const WEIGHTS = new URL(
   '../../engine/src/models/statements/statements.weights.json',
   import.meta.url,
 );
-const VERSION = '3.2.0';
+const VERSION = '3.3.0';
 /** Files fall into so many parts, each of which is scored by a model of the others. */
 const FOLDS = 12;
 

@@ -15,7 +15,7 @@ const PAPER = new RegExp(
 
 /** Words that name what somebody does, where they end a row of capitals. */
 const OCCUPATION =
-  /(?:^| )(?:engineer|developer|programmer|analyst|architect|executive|officer|manager|director|supervisor|assistant|administrator|coordinator|specialist|advis[eo]r|consultant|technician|accountant|receptionist|secretary|nurse|surgeon|cardiologist|psychiatrist|psychologist|physician|radiologist|therapist|registrar|paramedic|electrician|barman|priest|vicar|prof|ceo|cfo|coo|cto|cio|vp)$/i;
+  /(?:^| )(?:engineer|developer|programmer|analyst|architect|executive|officer|manager|director|supervisor|assistant|administrator|coordinator|specialist|advis[eo]r|consultant|technician|accountant|receptionist|secretary|nurse|surgeon|cardiologist|psychiatrist|psychologist|physician|radiologist|therapist|registrar|paramedic|electrician|barman|priest|vicar|prof|ceo|cfo|coo|cto|cio|vp|lead)$/i;
 
 /** What forms and records are full of, written with a capital. */
 const WORD_OF_A_FORM =

@@ -109,7 +109,7 @@ export const ageDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        'digital natives?|(?:recent|new|fresh) grad(?:uate)?s?|20-something(?: team)?|twenty-something(?: team)?|fresh perspectives?|junior mindset|high potentials?|over-?qualified|tech-savvy|fast-paced|mature|young at heart|young(?:-| )minded|early-career|young professionals?|(?:new|fresh) blood|high(?:-| )energy|energetic|up-and-coming|school leavers?|(?:just|fresh|straight) out of (?:college|school|university)|millennials?|gen(?:eration)?(?:-| )z|baby boomers?|digital generation|youth|bright young things?|old(?:-| )school|set in their ways|no more than \\d years(?: of)? experience|(?:maximum|max) (?:of )?\\d years(?: of)? experience|retired persons?|retirees|supplement your pension|state (?:your )?age',
+        'digital natives?|(?:recent|new|fresh) grad(?:uate)?s?|20-something(?: team)?|twenty-something(?: team)?|fresh perspectives?|junior mindset|high potentials?|over-?qualified|tech-savvy|fast-paced|mature|young at heart|young(?:-| )minded|early-career|young professionals?|(?:new|fresh) blood|high(?:-| )energy|energetic|up-and-coming|school leavers?|(?:just|fresh|straight) out of (?:college|school|university)|millennials?|gen(?:eration)?(?:-| )z|baby boomers?|digital generation|youth(?! (?:work(?:ers?)?|clubs?|cent(?:re|er)s?|services?|teams?|coach(?:es)?|councils?|groups?|hostels?|officers?|justice|projects?|leaders?|programmes?|programs?|training|sports?|football|employment|wing|section|orchestra|theatre|offending|provision))|bright young things?|old(?:-| )school|set in their ways|no more than \\d years(?: of)? experience|(?:maximum|max) (?:of )?\\d years(?: of)? experience|retired persons?|retirees|supplement your pension|state (?:your )?age',
       ),
       requires: HIRING,
       unless: phrase(
@@ -217,6 +217,7 @@ export const ageDiscrimination = biasedWording({
     },
   ],
   examples: [
+    'Job advert: youth worker at our youth centre, 30 hours a week.',
     'Waiters wanted, [[aged 20 to 35]], well groomed.',
     "Job adverts: our policy bans wording such as 'young and dynamic' or 'mature lady'.",
     'We look for sporty [[people in their twenties only]].',

@@ -34,7 +34,7 @@ export const appearanceRequirement = biasedWording({
         '(?:must|should) be (?:an? )?(?:handsome|attractive|good-looking|pretty|slim|well-groomed|well(?:-| )presented)(?:, (?:well-groomed|slim|tall|attractive))?',
         '(?:well-presented|slim(?:[- ](?:fit|cut)[- ]suit)?|attractive|good-looking|glamorous|polished-looking)(?:,? (?:and )?\\w{3,12}(?:-\\w{2,8}){0,2}){0,3} (?:type|kind|sort|look)s?(?: of (?:person|people|guy|girl|lad|lady))?',
         '(?:pretty|beautiful|attractive) (?:face|smile|figure)|(?:slim|slender|toned) (?:figure|build|body)',
-        '(?:fair|light|wheatish) complexion|fair(?:-| )skin(?:ned)?|good looks',
+        '(?:fair|light|wheatish) complexion|fair(?:-| )skin(?:ned)?|good looks(?! like)',
         '(?:minimum height|height (?:minimum|at least|above|not less than|required))(?: of)?:? ?\\d',
         '(?:cv|resume|résumé|curriculum vitae)(?:,| with| and|, and| \\+)(?: an?| your)?(?: recent| current| full(?:-| )size| passport(?:-| )size| colou?r| latest)? (?:photo(?:graph)?s?|headshots?|picture)',
       ),
@@ -65,6 +65,7 @@ export const appearanceRequirement = biasedWording({
     },
   ],
   examples: [
+    'What good looks like: the candidate answers in own words.',
     'She [[must be happy to wear a short\nskirt]] at work.',
     'Send your GitHub and a [[recent photo]] to us.',
     'Visitors must wear high boots and may wear a short coat.',

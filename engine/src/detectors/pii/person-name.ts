@@ -1,4 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { isOccupation } from '#engine/names/no-names.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
 import { canBeName } from './name-form.ts';
@@ -35,6 +37,8 @@ const LABELS_OF_SEVERAL =
   );
 /** Behind a name in a row of them: what somebody is, in brackets, and what parts the names. */
 const NEXT_NAME = /(?:[ ]\([^()\n]{1,40}\))?(?:[ ]?[,;][ ]{1,2}(?:and[ ])?|[ ](?:and|&)[ ])/y;
+/** Meetings are attended by roles as well. */
+const ROLE_IN_ROW = /[^,;()\n]{2,60}?(?=[ ]?(?:[,;(\n]|$))/y;
 const MOST_NAMES = 40;
 /** Heads of columns and fields of forms; in prose they say nothing. */
 const COLUMNS =
@@ -130,6 +134,7 @@ export const personName: PlaceDetector = {
     'Her husband [[Leif]] and daughter [[Nerys]] (12) flew: [[ROE/JANE]] MRS, [[ROE/TOM]] MSTR',
     'Attendees: [[Jo]], [[Wei Zhang]] (chair), [[Fatima]] and [[Luca]]\n- Master branch renamed',
     'Apologies: [[Sheila Grant]] (unwell), Rev. [[Peter Dunn]], Rev [[Amy Oates]].',
+    'In attendance: Health and Safety Adviser (item 4), HR Assistant (minutes), [[Jane Roe]]',
     'Apologies: none. Participants: see the list. Witnesses: two.',
     'Name, rank and number were asked for;\nEverybody, Somebody and Nobody answered.',
     'Company Name: Acme Tools, file name: Report Final, username: Jane Roe',
@@ -190,9 +195,11 @@ function namesInRow({ text, end }: Place, label: string): Match[] {
   let from = end + blankLength(text, end, /[ \t]{1,8}/y);
   while (names.length < MOST_NAMES) {
     from += blankLength(text, from, /(?:Mrs?|Ms|Miss|Dr|Prof|Rev|Fr|Cllr)\.?[ \u00a0]/y);
-    const name = nameAt(text, from, { confidence: 0.9, why });
+    const role = valueAt(text, from, ROLE_IN_ROW);
+    const isRole = role !== undefined && isOccupation(role.value);
+    const name = isRole ? role : nameAt(text, from, { confidence: 0.9, why });
     if (name === undefined) break;
-    names.push(name);
+    if (!isRole) names.push({ ...name, confidence: 0.9, why });
     const parted = blankLength(text, name.end, NEXT_NAME);
     if (parted === 0) break;
     from = name.end + parted;
