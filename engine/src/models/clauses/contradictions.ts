@@ -17,8 +17,9 @@ const LIMITS_LIABILITY = phrase(
   '(?:not|nor|no event …) be (?:held )?(?:liable|responsible)|(?:not|no longer) (?:liable|responsible)|exceed(?:s|ed|ing)?|no liability|disclaims?|(?:is|are|be) limited|more than|(?:subject to|except|save|otherwise|however|but)',
 );
 
-/** What authors of research have to declare. */
-const DECLARED_INTERESTS = phrase('competing interests?|conflicts? of interests?');
+/** A heading of what authors of research have to declare. */
+const DECLARED_INTERESTS =
+  /^[\W\d]{0,12}(?:(?:declarations?|statements?) of )?(?:competing|conflicts? of) interests?(?![\w-])/i;
 
 const LIMITS: ReadonlySet<string> = new Set(['limitation-of-liability', 'liability-cap']);
 
