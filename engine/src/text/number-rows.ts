@@ -1,7 +1,7 @@
 import { isLetter } from './ascii.ts';
 
-/** No detector that needs words looks for them further away than this many UTF-16 units. */
-const REACH = 72;
+/** How many UTF-16 units before and behind its trigger a detector that needs words may look for them. */
+export const WORDS_WITHIN = 72;
 const FIRST_BEYOND_ASCII = 0x80;
 
 /** Tells what of a text stands amid rows of numbers, as in accounts; asked by one detector after the other of the same place. */
@@ -20,7 +20,7 @@ export class NumberRows {
     if (start !== this.#start || end !== this.#end) {
       this.#start = start;
       this.#end = end;
-      this.#isAmid = this.#hasNoLetter(start - REACH, end + REACH);
+      this.#isAmid = this.#hasNoLetter(start - WORDS_WITHIN, end + WORDS_WITHIN);
     }
     return this.#isAmid;
   }

@@ -34,7 +34,11 @@ export function spliceChanges(
   const preserved = new Set<number>();
   for (const { start, end, replacement } of changes) {
     let text = encodeXml(replacement);
-    for (let index = findSource(sources, start); index < sources.length; index += 1) {
+    for (
+      let index = firstEndingAfter(sources, start, (source) => source.end);
+      index < sources.length;
+      index += 1
+    ) {
       const source = sources[index]!;
       if (source.start >= end) break;
       const raw = xml.slice(source.rawStart, source.rawEnd);
@@ -54,11 +58,6 @@ export function spliceChanges(
     }
   }
   return [...splices, ...[...preserved].flatMap((at) => preserveSpace(xml, at))];
-}
-
-/** The index of the first source that ends behind an offset. */
-export function findSource(sources: readonly Pick<TextSource, 'end'>[], offset: number): number {
-  return firstEndingAfter(sources, offset, ({ end }) => end);
 }
 
 // DrawingML (a:t) keeps white space anyway and knows no such attribute.

@@ -1,6 +1,7 @@
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
+import { firstEndingAfter } from '#documents/first-ending-after.ts';
 
-import { findSource, preserveSpace } from './edit-splices.ts';
+import { preserveSpace } from './edit-splices.ts';
 import type { TextSource } from './text-sources.ts';
 import type { XmlSplice } from './xml-splices.ts';
 import { encodeXml, rawOffset } from './xml-tokens.ts';
@@ -67,7 +68,7 @@ function findPlace(
   { offset, isEnd }: { offset: number; isEnd: boolean },
 ): MarkPlace | undefined {
   // The end of a passage belongs to its last character.
-  const source = sources[findSource(sources, isEnd ? offset - 1 : offset)];
+  const source = sources[firstEndingAfter(sources, isEnd ? offset - 1 : offset, ({ end }) => end)];
   if (source?.kind !== 'text' || source.segment.part !== 'body') return undefined;
   const tagStart = xml.lastIndexOf('<', source.rawStart);
   const match = RUN_TEXT.exec(xml.slice(tagStart, source.rawStart));

@@ -75,6 +75,7 @@ export const nativeSpeaker = biasedWording({
     },
   ],
   examples: [
+    'Staff [[do not talk to each other in a language other than English]], not even in breaks.',
     '[[English as your mother tongue]] is expected.',
     '[[Speak English at all times]] on the floor.',
     'Pilots speak English at all times on the radio.',

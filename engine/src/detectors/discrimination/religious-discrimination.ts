@@ -75,6 +75,7 @@ export const religiousDiscrimination = biasedWording({
     },
   ],
   examples: [
+    '[[Religious head coverings are not worn]] in guest areas.',
     '[[Ideally Catholic]] – we go to mass.',
     'Ideally the Christian era begins with a fixed year.',
     '• must be willing to work Sundays, [[no religious excuses]]',

@@ -3,6 +3,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { isDigit, isLetterOrDigit } from '#engine/text/ascii.ts';
 import { nearby } from '#engine/text/nearby.ts';
+import { WORDS_WITHIN } from '#engine/text/number-rows.ts';
 import { isLabelledOtherwise } from '#engine/text/other-label.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
@@ -116,7 +117,7 @@ const VAGUE =
 const PLAIN_NAME = /^[a-z][a-z ]+[a-z]$/;
 
 /** The window that every identifier is judged in: wide enough for a name on either side. */
-const REACH = { before: 72, after: 72 };
+const REACH = { before: WORDS_WITHIN, after: WORDS_WITHIN };
 
 /** Builds the detector of an identifier; its examples are made of its samples. */
 export function identifierDetector(identifier: Identifier): PlaceDetector {
