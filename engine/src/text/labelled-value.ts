@@ -1,7 +1,7 @@
 import type { Place } from '../detector.ts';
 
 const BLANK = String.raw`[^\S\n]{0,40}`;
-const BRACKETS = String.raw`(?:\([^)\n]{1,60}\)${BLANK})?`;
+const BRACKETS = String.raw`(?:\([^)\n]{1,90}\)${BLANK})?`;
 const WORDS = String.raw`(?:(?:no|nr|num|number|numbers|id|code|is|ist|est|was|are|as|of|the|will|be|remains)\b\.?\s{0,3}){0,3}`;
 /** What leads the eye over a form, from a label to what was filled in. */
 const LEADER = String.raw`(?:(?:\.{2,120}|_{2,120}|…{1,60}|(?:\. ){3,60})[:.]?${BLANK})?`;

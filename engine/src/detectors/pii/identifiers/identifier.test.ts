@@ -45,4 +45,21 @@ describe('identifiers', () => {
     const [plate] = analyze('The plate is AB51 ABC.', { sources: ['rule'] }).findings;
     expect(plate?.confidence).toBeLessThan(0.9);
   });
+
+  it('of few plain digits are found right behind their names alone', () => {
+    expect(typesIn('CVR-nr. 40161201')).toEqual(['danish-company-number']);
+    expect(typesIn('Company (CVR number: 40 16 12 01)')).toEqual(['danish-company-number']);
+    expect(typesIn('CVR was asked about 40161201 times.')).toEqual([]);
+    expect(typesIn('Batch 40161201 went out.')).toEqual([]);
+  });
+
+  it('count without a name where their country stands before them and their check digit holds', () => {
+    expect(typesIn('Aarhus Grain ApS, DK40161201, Aarhus')).toEqual(['danish-company-number']);
+    expect(typesIn('Aarhus Grain ApS, DK40161202, Aarhus')).toEqual([]);
+  });
+
+  it('are found in the column that their name heads', () => {
+    const table = 'Firm;Town;CVR\nAarhus Grain;Aarhus;40161201\nOdense Malt;Odense;40161228\n';
+    expect(typesIn(table)).toContain('danish-company-number');
+  });
 });

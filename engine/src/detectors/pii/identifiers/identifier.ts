@@ -1,22 +1,26 @@
-import type { DetectorDescription, Match, Place, PlaceDetector } from '#engine/detector.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { isDigit, isLetterOrDigit } from '#engine/text/ascii.ts';
+import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import { WORDS_WITHIN } from '#engine/text/number-rows.ts';
 import { isLabelledOtherwise } from '#engine/text/other-label.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
 
-import { parsePictures, type Pictures } from './picture.ts';
+import { IDENTIFIER_KINDS } from './identifier-kinds.ts';
+import { formOfAny, parsePictures, type Pictures } from './picture.ts';
 
 /** An identifier that an authority issues, as its public definition describes it. */
 export interface Identifier {
   readonly id: string;
   readonly typeName: string;
-  readonly kind: keyof typeof KINDS;
+  readonly kind: keyof typeof IDENTIFIER_KINDS;
   /** How it is written, in the notation of `picture.ts`. */
   readonly pictures: readonly string[];
+  /** How it is written too where its name stands right before it; numbers of such forms are asked about nowhere else. */
+  readonly labelledPictures?: readonly string[];
   /** What it is called, in the notation of `phrase`. */
   readonly names: readonly string[];
   /** Whether its check digits hold, given its letters and digits alone, in capitals. */
@@ -37,65 +41,6 @@ export interface Identifier {
  */
 type Trust = 'named' | 'grouped' | 'alone' | 'anywhere';
 
-/** What identifiers of a kind have in common. */
-const KINDS = {
-  person: {
-    severity: 'high',
-    isSensitive: true,
-    recommendation: 'Remove the identity number.',
-    legalReference: { law: 'GDPR', article: 'Art. 87' },
-  },
-  tax: {
-    severity: 'high',
-    isSensitive: true,
-    recommendation: 'Remove the tax number.',
-    legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  },
-  health: {
-    severity: 'high',
-    isSensitive: true,
-    recommendation: 'Remove the number: it identifies somebody to health services.',
-    legalReference: { law: 'GDPR', article: 'Art. 9' },
-  },
-  account: {
-    severity: 'high',
-    isSensitive: true,
-    recommendation: 'Remove the account number or share it through a protected channel.',
-    legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  },
-  routing: {
-    severity: 'low',
-    isSensitive: false,
-    recommendation: 'Remove the bank code together with the account number that it belongs to.',
-    legalReference: { law: 'GLBA', article: '15 U.S.C. § 6801' },
-  },
-  licence: {
-    severity: 'medium',
-    isSensitive: true,
-    recommendation: 'Remove the number of the document.',
-    legalReference: { law: 'GDPR', article: 'Art. 87' },
-  },
-  vehicle: {
-    severity: 'low',
-    isSensitive: false,
-    recommendation: 'Remove the registration plate: it leads to the keeper of the vehicle.',
-    legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  },
-  device: {
-    severity: 'low',
-    isSensitive: false,
-    recommendation: 'Remove the number: it identifies a device and its owner.',
-    legalReference: { law: 'GDPR', article: 'Recital 30' },
-  },
-  organisation: {
-    severity: 'low',
-    isSensitive: false,
-    isInformational: true,
-    recommendation: 'Check whether the number belongs to a sole trader, whom it would identify.',
-    legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  },
-} as const satisfies Record<string, Partial<DetectorDescription>>;
-
 /** What vouches for a number besides its looks, and how sure that makes: beside its name, and by itself. */
 interface Proof {
   readonly words: string;
@@ -114,7 +59,10 @@ const UNIFORM = /^(.)\1*$/;
 /** Names that head columns of other things as well, or stand in sentences too often to be looked at each time. */
 const VAGUE =
   /^(?:id|reg|car|vehicle|registration|plate|patient|gp|hospital|surgery|clinic|pass|vote|election|certificate|licence|driving|income tax|index)$/;
-const PLAIN_NAME = /^[a-z][a-z ]+[a-z]$/;
+const PLAIN_NAME = /^[a-z][a-z .'-]*[a-z]$/;
+/** Accents are taken off the letters of the Latin blocks alone, as literals do. */
+const LATIN = /^[ -\u024f]*$/;
+const ACCENTS = /[\u0300-\u036f]/g;
 
 /** The window that every identifier is judged in: wide enough for a name on either side. */
 const REACH = { before: WORDS_WITHIN, after: WORDS_WITHIN };
@@ -124,9 +72,10 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
   const { id, typeName, kind } = identifier;
   const pictures = parsePictures(identifier.pictures);
   const judge = judgeOf(identifier);
+  const byLabel = readerOfLabels(identifier);
 
   return {
-    ...KINDS[kind],
+    ...IDENTIFIER_KINDS[kind],
     scope: 'place',
     id,
     typeName,
@@ -139,8 +88,12 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
     needsWords: identifier.trust !== 'anywhere',
     examples: examplesOf(identifier),
     glance: (text, start, end) =>
-      mayBeginAny(text, start, pictures) || isHeadOfColumn(text, start, end),
+      (byLabel !== undefined && !isDigitAt(text, end - 1)) ||
+      mayBeginAny(text, start, pictures) ||
+      isHeadOfColumn(text, start, end),
     verify: acrossLines((place) => {
+      const labelled = byLabel?.(place);
+      if (labelled !== undefined) return labelled;
       for (const picture of pictures) {
         if (!mayStand(place.text, place.start, picture)) continue;
         const { form, lead } = picture;
@@ -153,7 +106,7 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
       }
       return undefined;
     }),
-    readList: columnReader(identifier, pictures),
+    readList: columnReader(identifier),
   };
 }
 
@@ -184,12 +137,25 @@ function judgeOf(identifier: Identifier): Judge {
   };
 }
 
+/** Reads the identifier right behind one of its names; undefined where none is written only there. */
+function readerOfLabels(identifier: Identifier): ((place: Place) => Match | undefined) | undefined {
+  const { labelledPictures } = identifier;
+  if (labelledPictures === undefined) return undefined;
+  const form = formOfAny([...identifier.pictures, ...labelledPictures]);
+  const { words, named } = proofOf(identifier);
+  return (place) => {
+    if (isDigitAt(place.text, place.end - 1)) return undefined;
+    const found = valueAfterLabel(place, form);
+    if (found === undefined || !mayBeIssued(identifier, found.value)) return undefined;
+    const name = place.text.slice(place.start, place.end);
+    const why = `A number of the right form${words}, behind “${name}”.`;
+    return { start: found.start, end: found.end, confidence: named, why };
+  };
+}
+
 /** Reads the identifiers in the column that a name heads. */
-function columnReader(
-  identifier: Identifier,
-  pictures: readonly Pictures[],
-): (place: Place) => Match[] {
-  const cell = new RegExp(pictures.map(({ form }) => form.source).join('|'), 'iy');
+function columnReader(identifier: Identifier): (place: Place) => Match[] {
+  const cell = formOfAny([...identifier.pictures, ...(identifier.labelledPictures ?? [])]);
   const { words, named } = proofOf(identifier);
   const why = `A number of the right form${words}, in a column with such a head.`;
   return (place) => {
@@ -228,7 +194,10 @@ function compactOf(written: string): string {
 function headsOf({ names }: Identifier): string[] {
   return names
     .flatMap((name) => name.split('|'))
-    .filter((name) => PLAIN_NAME.test(name) && !VAGUE.test(name));
+    .filter((name) => {
+      const plain = name.normalize('NFD').replaceAll(ACCENTS, '');
+      return LATIN.test(name) && PLAIN_NAME.test(plain) && !VAGUE.test(plain);
+    });
 }
 
 function describe({ typeName, isValid, trust }: Identifier): string {

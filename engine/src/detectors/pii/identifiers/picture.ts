@@ -21,19 +21,28 @@ const NOT_FOLLOWED = String.raw`(?![\dA-Za-z\u00c0-\u024f]|[-/.,]\d)`;
  * anything else itself. Letters match regardless of case. Answers one form for each place at which triggers begin.
  */
 export function parsePictures(pictures: readonly string[]): Pictures[] {
-  const parsed = pictures.map(
-    (picture): readonly string[] => picture.match(/\[[^\]]+\]|[^[]/g) ?? [],
-  );
+  const parsed = pictures.map(itemsOf);
   return [...Map.groupBy(parsed, leadOf)].map(([lead, group]) => ({
-    form: new RegExp(
-      `${NOT_IN_WORD}(?:${group.map((items) => items.map(sourceOf).join('')).join('|')})${NOT_FOLLOWED}`,
-      'iy',
-    ),
+    form: formOf(group),
     triggers: group.flatMap((items) => triggersOf(items.slice(lead), lead > 0)),
     lead,
     lengths: [...new Set(group.map((items) => items.length))],
     beginsWithLetter: group.every(([first = '']) => /^(?:@|[A-Za-z]|\[[A-Za-z]+\])$/.test(first)),
   }));
+}
+
+/** What matches any of some pictures where it begins: sticky, as a whole word. */
+export function formOfAny(pictures: readonly string[]): RegExp {
+  return formOf(pictures.map(itemsOf));
+}
+
+function itemsOf(picture: string): readonly string[] {
+  return picture.match(/\[[^\]]+\]|[^[]/g) ?? [];
+}
+
+function formOf(pictures: readonly (readonly string[])[]): RegExp {
+  const ways = pictures.map((items) => items.map(sourceOf).join(''));
+  return new RegExp(`${NOT_IN_WORD}(?:${ways.join('|')})${NOT_FOLLOWED}`, 'iy');
 }
 
 /** Triggers begin with the last letter before the digits where all letters could be too many different ones. */
@@ -52,7 +61,7 @@ function sourceOf(item: string): string {
   if (item === '?') return String.raw`[a-z\d]`;
   return item.startsWith('[')
     ? item.replace('[-', '[\\-')
-    : item.replace(/[.+/]/g, String.raw`\$&`);
+    : item.replace(/[.+/()]/g, String.raw`\$&`);
 }
 
 /** Follows the picture up to its second open choice of letters, for every choice is a literal more. */

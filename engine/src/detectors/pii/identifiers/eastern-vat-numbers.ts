@@ -1,0 +1,227 @@
+import { isMod1110Valid } from '#engine/checksums/mod11-10.ts';
+import { weightedSum } from '#engine/checksums/weighted-sum.ts';
+
+import type { Identifier } from './identifier.ts';
+import { VAT_NAMES } from './vat-names.ts';
+
+/**
+ * Numbers of businesses in the east of the European Union and beside it, as their tax authorities publish them and
+ * VIES (European Commission) checks them.
+ */
+export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
+  {
+    id: 'bulgarian-vat-number',
+    typeName: 'Bulgarian company number (UIC)',
+    kind: 'organisation',
+    pictures: ['BG#########', 'BG #########', 'BG ### ### ###'],
+    labelledPictures: ['#########', '### ### ###'],
+    names: ['eik', 'bulstat', 'uic', 'bulgarian vat', ...VAT_NAMES],
+    isValid: (value) => isCheckedTwice(value.replace('BG', ''), [1, 2, 3, 4, 5, 6, 7, 8]),
+    trust: 'anywhere',
+    samples: ['BG401612036'],
+    wrong: 'BG401612037',
+  },
+  {
+    id: 'czech-company-number',
+    typeName: 'Czech company number (IČO)',
+    kind: 'organisation',
+    pictures: ['CZ########', 'CZ ########', 'CZ ### ### ##'],
+    labelledPictures: ['########', '### ### ##', '## ## ## ##'],
+    names: ['ič', 'ičo', 'ič dph', 'dič', 'czech vat', 'czech company', ...VAT_NAMES],
+    isValid: (value) => {
+      const digits = value.replace('CZ', '');
+      const rest = 11 - (weightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 11);
+      return rest % 10 === Number(digits[7]);
+    },
+    trust: 'anywhere',
+    samples: ['CZ40161200'],
+    wrong: 'CZ40161201',
+  },
+  {
+    id: 'estonian-vat-number',
+    typeName: 'Estonian VAT number (KMKR)',
+    kind: 'organisation',
+    pictures: ['EE#########', 'EE #########', 'EE ### ### ###'],
+    labelledPictures: ['#########'],
+    names: ['kmkr', 'käibemaksukohuslase', 'estonian vat', ...VAT_NAMES],
+    isValid: (value) =>
+      weightedSum(value.replace('EE', ''), [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
+    trust: 'anywhere',
+    samples: ['EE401612039'],
+    wrong: 'EE401612030',
+  },
+  {
+    id: 'estonian-company-number',
+    typeName: 'Estonian company number',
+    kind: 'organisation',
+    pictures: [],
+    labelledPictures: ['########'],
+    names: ['registrikood', 'reg kood', 'estonian organisation', 'estonian organization'],
+    isValid: (value) => isCheckedTwice(value, [1, 2, 3, 4, 5, 6, 7]),
+    samples: ['40161204'],
+    wrong: '40161205',
+  },
+  {
+    id: 'hungarian-tax-number',
+    typeName: 'Hungarian tax number of a business',
+    kind: 'organisation',
+    pictures: ['HU########', 'HU ########', 'HU-########'],
+    labelledPictures: ['########-#-##', '########'],
+    names: ['adószám', 'közösségi adószám', 'anum', 'hungarian vat', ...VAT_NAMES],
+    isValid: (value) => weightedSum(value.replace('HU', ''), [9, 7, 3, 1, 9, 7, 3, 1]) % 10 === 0,
+    trust: 'anywhere',
+    samples: ['HU40161202'],
+    wrong: 'HU40161203',
+  },
+  {
+    id: 'lithuanian-vat-number',
+    typeName: 'Lithuanian VAT number (PVM)',
+    kind: 'organisation',
+    pictures: ['LT#######1#', 'LT##########1#', 'LT #######1#', 'LT ##########1#'],
+    labelledPictures: ['#######1#', '##########1#'],
+    names: ['pvm', 'pvm mokėtojo', 'pvm kodas', 'lithuanian vat', ...VAT_NAMES],
+    isValid: isLithuanian,
+    trust: 'anywhere',
+    samples: ['LT401612011'],
+    wrong: 'LT401612012',
+  },
+  {
+    id: 'latvian-vat-number',
+    typeName: 'Latvian company number (PVN)',
+    kind: 'organisation',
+    pictures: ['LV###########', 'LV ###########', 'LV #### ### ####'],
+    labelledPictures: ['###########'],
+    names: ['pvn', 'reģistrācijas', 'latvian vat', ...VAT_NAMES],
+    isValid: (value) => {
+      const digits = value.replace('LV', '');
+      const sum = weightedSum(digits, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]);
+      return /^[4-9]/.test(digits) && sum % 11 === 3;
+    },
+    trust: 'anywhere',
+    samples: ['LV40161203051'],
+    wrong: 'LV40161203052',
+  },
+  {
+    id: 'polish-vat-number',
+    typeName: 'Polish VAT number',
+    kind: 'organisation',
+    pictures: ['PL##########', 'PL ##########', 'PL ### ### ## ##', 'PL ###-###-##-##'],
+    labelledPictures: ['### ### ## ##'],
+    names: ['nip', 'polish vat', ...VAT_NAMES],
+    isValid: (value) => {
+      const digits = value.replace('PL', '');
+      return weightedSum(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(digits[9]);
+    },
+    trust: 'anywhere',
+    samples: ['PL4016120358'],
+    wrong: 'PL4016120359',
+  },
+  {
+    id: 'romanian-company-number',
+    typeName: 'Romanian company number (CUI)',
+    kind: 'organisation',
+    pictures: ['RO########', 'RO#######', 'RO######', 'RO ########', 'RO #######', 'RO ### ### ##'],
+    labelledPictures: ['########', '#######', '######', '### ### ##'],
+    names: ['cui', 'cif', 'cod fiscal', 'cod unic de înregistrare', 'romanian vat', ...VAT_NAMES],
+    isValid: (value) => {
+      const digits = value.replace('RO', '').padStart(10, '0');
+      const sum = weightedSum(digits, [7, 5, 3, 2, 1, 7, 5, 3, 2]);
+      return ((sum * 10) % 11) % 10 === Number(digits[9]);
+    },
+    trust: 'anywhere',
+    samples: ['RO40161200'],
+    wrong: 'RO40161201',
+  },
+  {
+    id: 'slovenian-tax-number',
+    typeName: 'Slovenian tax number',
+    kind: 'organisation',
+    pictures: ['SI########', 'SI ########', 'SI ### ### ##'],
+    labelledPictures: ['########'],
+    names: ['davčna', 'davčna številka', 'id za ddv', 'ddv', 'slovenian vat', ...VAT_NAMES],
+    isValid: (value) => {
+      const digits = value.replace('SI', '');
+      const rest = 11 - (weightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 11);
+      return rest !== 11 && rest % 10 === Number(digits[7]);
+    },
+    trust: 'anywhere',
+    samples: ['SI40161200'],
+    wrong: 'SI40161201',
+  },
+  {
+    id: 'slovak-vat-number',
+    typeName: 'Slovak VAT number (IČ DPH)',
+    kind: 'organisation',
+    pictures: ['SK##########', 'SK ##########', 'SK ### ### ####'],
+    labelledPictures: ['##########'],
+    names: ['ič dph', 'dph', 'slovak vat', ...VAT_NAMES],
+    isValid: (value) => {
+      const digits = value.replace('SK', '');
+      return /^[1-9]\d[234789]/.test(digits) && Number(digits) % 11 === 0;
+    },
+    trust: 'anywhere',
+    samples: ['SK4021612034'],
+    wrong: 'SK4021612035',
+  },
+  {
+    id: 'serbian-tax-number',
+    typeName: 'Serbian tax number (PIB)',
+    kind: 'organisation',
+    pictures: [],
+    labelledPictures: ['#########'],
+    names: ['pib', 'poreski', 'serbian tax', 'serbian vat'],
+    isValid: isMod1110Valid,
+    samples: ['401612032'],
+    wrong: '401612033',
+  },
+  {
+    id: 'montenegrin-tax-number',
+    typeName: 'Montenegrin tax number (PIB)',
+    kind: 'organisation',
+    pictures: [],
+    labelledPictures: ['########'],
+    names: ['pib', 'poreski', 'montenegro tax', 'montenegrin tax'],
+    isValid: (value) => {
+      const sum = weightedSum(value, [8, 7, 6, 5, 4, 3, 2]);
+      return ((11 - (sum % 11)) % 11) % 10 === Number(value[7]);
+    },
+    samples: ['40161200'],
+    wrong: '40161201',
+  },
+  {
+    id: 'macedonian-tax-number',
+    typeName: 'Macedonian tax number (EDB)',
+    kind: 'organisation',
+    pictures: ['MK#############', 'MK #############'],
+    labelledPictures: ['#############'],
+    names: ['edb', 'едб', 'macedonian tax', 'macedonia tax'],
+    isValid: (value) => {
+      const digits = value.replace(/^\D+/, '');
+      const rest = 11 - (weightedSum(digits, [7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11);
+      return (rest === 11 ? 0 : rest) % 10 === Number(digits[12]);
+    },
+    trust: 'anywhere',
+    samples: ['MK4030401612034'],
+    wrong: 'MK4030401612035',
+  },
+];
+
+/** A remainder of ten is taken again, with each weight two higher. */
+function isCheckedTwice(digits: string, weights: readonly number[]): boolean {
+  const first = weightedSum(digits, weights) % 11;
+  const second = weightedSum(
+    digits,
+    weights.map((weight) => weight + 2),
+  );
+  return (first < 10 ? first : (second % 11) % 10) === Number(digits.at(-1));
+}
+
+/** Nine digits for companies, twelve for others; the last but one is a one. */
+function isLithuanian(value: string): boolean {
+  const digits = value.replace('LT', '');
+  const weights = (offset: number): number[] =>
+    Array.from({ length: digits.length - 1 }, (_, index) => 1 + ((index + offset) % 9));
+  const first = weightedSum(digits, weights(0)) % 11;
+  const second = weightedSum(digits, weights(2)) % 11;
+  return (first < 10 ? first : second % 10) === Number(digits.at(-1));
+}

@@ -1,0 +1,202 @@
+import { mod97 } from '#engine/checksums/mod97.ts';
+import { weightedSum } from '#engine/checksums/weighted-sum.ts';
+
+import type { Identifier } from './identifier.ts';
+import { VAT_NAMES } from './vat-names.ts';
+
+/**
+ * Numbers of businesses in the west and the north of Europe, as their tax authorities publish them and VIES (European
+ * Commission) checks them.
+ */
+export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
+  {
+    id: 'austrian-vat-number',
+    typeName: 'Austrian VAT number (UID)',
+    kind: 'organisation',
+    pictures: ['ATU########', 'AT U########', 'ATU ########'],
+    labelledPictures: ['U########'],
+    names: ['uid', 'uid-nummer', 'uid-nr', 'ust-idnr', 'austrian vat', ...VAT_NAMES],
+    isValid: (value) => {
+      const digits = value.replace(/^(?:AT)?U/, '');
+      const sum = Array.from(digits.slice(0, 7), Number).reduce((total, digit, index) => {
+        const weighted = index % 2 === 0 ? digit : digit * 2;
+        return total + (weighted > 9 ? weighted - 9 : weighted);
+      }, 4);
+      return (10 - (sum % 10)) % 10 === Number(digits[7]);
+    },
+    trust: 'anywhere',
+    samples: ['ATU40160507'],
+    wrong: 'ATU40160508',
+  },
+  {
+    id: 'cypriot-tax-number',
+    typeName: 'Cypriot tax number (TIC)',
+    kind: 'organisation',
+    pictures: ['CY########@', 'CY ########@'],
+    labelledPictures: ['########@'],
+    names: ['tic', 'φπα', 'cypriot vat', 'cypriot tax', 'cyprus tax', ...VAT_NAMES],
+    isValid: isCypriot,
+    trust: 'anywhere',
+    samples: ['CY30123456N'],
+    wrong: 'CY30123457N',
+  },
+  {
+    id: 'danish-company-number',
+    typeName: 'Danish company number (CVR)',
+    kind: 'organisation',
+    pictures: ['DK########', 'DK ########', 'DK ## ## ## ##', 'DK-########'],
+    labelledPictures: ['########', '## ## ## ##', '## ######'],
+    names: ['cvr', 'cvr-nr', 'cvr-nummer', 'se-nr', 'moms', 'danish vat', ...VAT_NAMES],
+    isValid: (value) => weightedSum(value.replace('DK', ''), [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
+    trust: 'anywhere',
+    samples: ['DK40161201'],
+    wrong: 'DK40161202',
+  },
+  {
+    id: 'finnish-company-number',
+    typeName: 'Finnish business number (Y-tunnus)',
+    kind: 'organisation',
+    pictures: ['FI########', 'FI ########', 'FI-########'],
+    labelledPictures: ['#######-#', '########'],
+    names: ['y-tunnus', 'fo-nummer', 'alv', 'business id', 'finnish vat', ...VAT_NAMES],
+    isValid: (value) => weightedSum(value.replace('FI', ''), [7, 9, 10, 5, 8, 4, 2, 1]) % 11 === 0,
+    trust: 'anywhere',
+    samples: ['FI40161204'],
+    wrong: 'FI40161205',
+  },
+  {
+    id: 'greek-tax-number',
+    typeName: 'Greek tax number (AFM)',
+    kind: 'organisation',
+    pictures: ['EL#########', 'EL #########', 'GR#########'],
+    labelledPictures: ['#########'],
+    names: ['afm', 'fpa', 'αφμ', 'greek vat', 'greek tax', ...VAT_NAMES],
+    isValid: (value) => {
+      const digits = value.replace(/^(?:EL|GR)/, '');
+      const sum = weightedSum(digits, [256, 128, 64, 32, 16, 8, 4, 2]);
+      return (sum % 11) % 10 === Number(digits[8]);
+    },
+    trust: 'anywhere',
+    samples: ['EL401612039'],
+    wrong: 'EL401612030',
+  },
+  {
+    id: 'irish-vat-number',
+    typeName: 'Irish VAT number',
+    kind: 'organisation',
+    pictures: ['IE#######@', 'IE#######@@', 'IE #######@', 'IE #######@@', 'IE#@#####@'],
+    labelledPictures: ['#######@', '#######@@'],
+    names: ['cbl', 'irish vat', ...VAT_NAMES],
+    isValid: isIrishVat,
+    trust: 'anywhere',
+    samples: ['IE4016120I'],
+    wrong: 'IE4016121I',
+  },
+  {
+    id: 'luxembourg-vat-number',
+    typeName: 'Luxembourg VAT number',
+    kind: 'organisation',
+    pictures: ['LU########', 'LU ########', 'LU ### ### ##'],
+    labelledPictures: ['########', '### ### ##'],
+    names: ['luxembourgian vat', 'luxembourg vat', 'matricule', ...VAT_NAMES],
+    isValid: (value) => {
+      const digits = value.replace('LU', '');
+      return Number(digits.slice(0, 6)) % 89 === Number(digits.slice(6));
+    },
+    trust: 'anywhere',
+    samples: ['LU40161244'],
+    wrong: 'LU40161245',
+  },
+  {
+    id: 'maltese-vat-number',
+    typeName: 'Maltese VAT number',
+    kind: 'organisation',
+    pictures: ['MT########', 'MT ########', 'MT #### ####', 'MT ####-####'],
+    labelledPictures: ['########', '####-####'],
+    names: ['maltese vat', 'malta vat', ...VAT_NAMES],
+    isValid: (value) => weightedSum(value.replace('MT', ''), [3, 4, 6, 7, 8, 9, 10, 1]) % 37 === 0,
+    trust: 'anywhere',
+    samples: ['MT40361213'],
+    wrong: 'MT40361214',
+  },
+  {
+    id: 'dutch-vat-number',
+    typeName: 'Dutch VAT number',
+    kind: 'organisation',
+    pictures: ['NL#########B##', 'NL #########B##', 'NL ####.##.###.B##', 'NL####.##.###.B##'],
+    labelledPictures: ['#########B##', '####.##.###.B##'],
+    names: ['btw', 'btw-id', 'btw-nummer', 'omzetbelasting', 'dutch vat', ...VAT_NAMES],
+    isValid: isDutch,
+    trust: 'anywhere',
+    samples: ['NL401612018B01'],
+    wrong: 'NL401612018B02',
+  },
+  {
+    id: 'norwegian-vat-number',
+    typeName: 'Norwegian VAT number (MVA)',
+    kind: 'organisation',
+    pictures: [
+      'NO ### ### ### MVA',
+      'NO#########MVA',
+      'NO ######### MVA',
+      'NO #########MVA',
+      '### ### ### MVA',
+      '#########MVA',
+      '### ### ###MVA',
+      '######### MVA',
+    ],
+    names: ['merverdiavgift', 'norwegian vat', 'organisasjonsnummer'],
+    isValid: (value) =>
+      weightedSum(value.replace('NO', ''), [3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
+    trust: 'anywhere',
+    samples: ['NO 940 161 207 MVA'],
+    wrong: 'NO 940 161 208 MVA',
+  },
+  {
+    id: 'swedish-vat-number',
+    typeName: 'Swedish VAT number',
+    kind: 'organisation',
+    pictures: ['SE############', 'SE ############', 'SE ######-####-01', 'SE ###### #### 01'],
+    labelledPictures: ['##########01'],
+    names: ['momsnr', 'momsnummer', 'momsregistreringsnummer', 'swedish vat', ...VAT_NAMES],
+    isValid: (value) => {
+      const digits = value.replace('SE', '');
+      const sum = Array.from(digits.slice(0, 10), Number).reduce((total, digit, index) => {
+        const weighted = index % 2 === 0 ? digit * 2 : digit;
+        return total + (weighted > 9 ? weighted - 9 : weighted);
+      }, 0);
+      return digits.endsWith('01') && sum % 10 === 0;
+    },
+    trust: 'anywhere',
+    samples: ['SE556401612801'],
+    wrong: 'SE556401612802',
+  },
+];
+
+/** Digits at odd places count as numbers of a list, and the remainder is a letter. */
+function isCypriot(value: string): boolean {
+  const digits = value.replace('CY', '');
+  const odd = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
+  const sum = Array.from(digits.slice(0, 8), Number).reduce(
+    (total, digit, index) => total + (index % 2 === 0 ? (odd[digit] ?? 0) : digit),
+    0,
+  );
+  return !digits.startsWith('12') && digits.charCodeAt(8) - 0x41 === sum % 26;
+}
+
+/** Seven digits and a letter to check them, or, before 2013, a letter as the second character. */
+function isIrishVat(value: string): boolean {
+  const number = value.replace('IE', '');
+  const old = /^(\d)[A-Z](\d{5})([A-Z])$/.exec(number);
+  const digits = old === null ? number.slice(0, 7) : `0${old[2] ?? ''}${old[1] ?? ''}`;
+  const second = old === null && number.length === 9 ? (number.charCodeAt(8) - 64) * 9 : 0;
+  const sum = weightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) + second;
+  return 'WABCDEFGHIJKLMNOPQRSTUV'[sum % 23] === (old === null ? number[7] : old[3]);
+}
+
+/** Of companies by their fiscal number, since 2020 of sole traders by all characters. */
+function isDutch(value: string): boolean {
+  const number = value.replace('NL', '');
+  const isFiscal = weightedSum(number, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0;
+  return !number.endsWith('B00') && (isFiscal || mod97(`NL${number}`) === 1);
+}
