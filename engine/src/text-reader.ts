@@ -9,6 +9,7 @@ import { findInvisible } from './invisible/invisible-characters.ts';
 import { VisibleText } from './invisible/visible-text.ts';
 import { LanguageCount } from './language/language-count.ts';
 import { languageRuns } from './language/language-runs.ts';
+import { leaveToClausesModel } from './last-word.ts';
 import { MAX_FINDINGS, mostSerious } from './limits.ts';
 import { LOOK_AHEAD, LOOK_BACK } from './matcher.ts';
 import { notesOn } from './notes.ts';
@@ -125,7 +126,8 @@ export class TextReader {
 
   #findings(): readonly Finding[] {
     const inCompany = keepInCompany(this.#finders.flatMap((finder) => finder.finish()));
-    const found = weighBySurroundings(inCompany, this.#offset + this.#text.length);
+    const length = this.#offset + this.#text.length;
+    const found = weighBySurroundings(leaveToClausesModel(inCompany, length), length);
     const invisible = this.#isInvisibleWanted ? findInvisible(this.#visible.gaps) : [];
     const byRules = [...this.#placed(found), ...invisible];
     const byPolicy = this.#placed(this.#policyFinder?.finish() ?? []);

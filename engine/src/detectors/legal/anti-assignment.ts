@@ -26,6 +26,8 @@ export const antiAssignment = riskyClause({
       form: phrase(
         `(?:may|shall|will|can|must) not (?:be )?(?:assign(?:ed)?|transfer(?:red)?)(?:,? (?:or )?(?:assign(?:ed)?|transfer(?:red)?|delegated?|sublicensed?|subcontract(?:ed)?)){0,3}(?: ${OBJECT})?`,
         `(?:neither|no) party (?:may|shall|will|can) (?:assign|transfer)(?:,? (?:or )?\\w{1,12})? ${OBJECT}`,
+        '(?:not|no|neither|nor) …(?:assign(?:ed|able|ment)?|transfer(?:red|able)?|delegat(?:e|ed|ion)|sublicen[sc]ed?) …(?:without|except with|unless) …(?:consent|approval|permission)',
+        '(?:without|except with) …(?:consent|approval|permission) …(?:assign(?:ed|ment)?|transfer(?:red)?)',
         '(?:agreement|contract|lease|rights?) (?:is|are) not assignable|not (?:be )?assignable(?: or transferable)?|(?:assignment|transfer) …without …consent …(?:is|be) (?:null and )?void',
       ),
       requires: phrase(

@@ -14,6 +14,14 @@ export const changeOfControl = riskyClause({
     'change of ownership',
     'change in ownership',
     'control of a party',
+    'merger*',
+    'mergers*',
+    'merged*',
+    'consolidation*',
+    'substantially all*',
+    'acquired by*',
+    'sale of*',
+    'successor*',
   ],
   rules: [
     {
@@ -26,6 +34,17 @@ export const changeOfControl = riskyClause({
       ),
       why: 'A sale or merger of a party has a consequence.',
       confidence: 0.85,
+    },
+    {
+      form: phrase(
+        '(?:merger|consolidation|reorgani[sz]ation|acquired by|sale|transfer|disposition) …(?:all or )?substantially all …(?:assets|business|stock|shares|capital)',
+        '(?:terminat\\w{1,4}|assign\\w{0,5}|consent|notice) …(?:merger|consolidation|acquired by|sale of (?:all|substantially|its|the) )',
+        '(?:acqui(?:res?|red|sition)|ownership|transfer|sale) of …(?:more than|at least|over|a majority|(?:fifty|50)) …(?:voting|shares|stock|securities|equity|capital|ownership)',
+      ),
+      requires: phrase('agreement|contract|lease|licen[sc]e|terminat\\w{1,4}|assign\\w{0,5}'),
+      unless: phrase('(?:means|shall mean)|entire agreement|supersedes?'),
+      why: 'A sale or merger of a party has a consequence.',
+      confidence: 0.75,
     },
   ],
   examples: [

@@ -50,6 +50,8 @@ export const exclusivity = riskyClause({
         '(?:exclusive|sole|sole and exclusive) (?:supplier|provider|distributor|vendor|reseller|agent|manufacturer|representative|distribution|dealer)(?: (?:of|for|rights?) \\w{1,20})?',
         '(?:on an exclusive basis|exclusive right to (?:sell|market|distribute|manufacture|supply|purchase|promote|commerciali[sz]e|provide|use|import|offer)|exclusivity (?:period|obligation|undertaking))',
         'exclusively from \\w{1,20}',
+        '(?:exclusive|sole and exclusive|exclusive,? \\w{4,20}(?:,? \\w{4,20}){0,3}) (?:rights?|licen[sc]es?|territory|relationship|arrangement|basis)(?: (?:to|and|in|for|within|throughout|under) \\w{1,15})?',
+        '(?:shall|will|may|must|agrees?) (?:not|neither)(?: to)? …(?:sell|license|grant|market|distribute|supply|provide|offer|appoint|authori[sz]e|permit|purchase|enter into) …(?:any other|another|third|any) (?:person|party|parties|entity|distributor|licensee|supplier|company|manufacturer|agent|dealer)',
       ),
       requires: phrase(
         'appoint(?:s|ed)?|grant(?:s|ed)?|shall|will|agrees?|may|must|is|are|be|purchase|engages?|retains?',

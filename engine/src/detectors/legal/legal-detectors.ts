@@ -9,6 +9,7 @@ import { changeOfControl } from './change-of-control.ts';
 import { conclusiveProof } from './conclusive-proof.ts';
 import { confessionOfJudgment } from './confession-of-judgment.ts';
 import { contentRemoval } from './content-removal.ts';
+import { contractByUsing } from './contract-by-using.ts';
 import { costShifting } from './cost-shifting.ts';
 import { covenantNotToSue } from './covenant-not-to-sue.ts';
 import { dataSharing } from './data-sharing.ts';
@@ -44,6 +45,8 @@ import { paymentAcceleration } from './payment-acceleration.ts';
 import { personalGuarantee } from './personal-guarantee.ts';
 import { prepaymentPenalty } from './prepayment-penalty.ts';
 import { priceIncrease } from './price-increase.ts';
+import { privacyIncluded } from './privacy-included.ts';
+import { rightOfFirstRefusal } from './right-of-first-refusal.ts';
 import { rightsWaiver } from './rights-waiver.ts';
 import { setOff } from './set-off.ts';
 import { shortClaimPeriod } from './short-claim-period.ts';
@@ -82,6 +85,7 @@ export const legalDetectors: readonly Detector[] = [
   nonCompete,
   nonSolicitation,
   exclusivity,
+  rightOfFirstRefusal,
   mostFavoredNation,
   minimumCommitment,
   priceIncrease,
@@ -116,6 +120,8 @@ export const legalDetectors: readonly Detector[] = [
   unseenTerms,
   oralPromises,
   contentRemoval,
+  contractByUsing,
+  privacyIncluded,
   ipAssignment,
   irrevocableLicense,
   moralRightsWaiver,

@@ -13,7 +13,9 @@ export const minimumCommitment = riskyClause({
     {
       form: phrase(
         'minimum (?:(?:annual|monthly|quarterly|yearly|total|aggregate|guaranteed|contract) )?(?:purchase|spend|spending|commitment|order|volume|fee|fees|payment|royalt(?:y|ies)|quantit(?:y|ies)|term)(?: (?:commitment|requirement|obligation|amount|quantit(?:y|ies)))?',
-        'take-or-pay|take or pay',
+        'take-or-pay|take or pay|guaranteed minimums?|minimum guarantees?',
+        'minimum (?:(?:\\w{3,14} ){0,2}(?:purchases?|sales|quantit(?:y|ies)|orders?|requirements?|amounts?|volumes?|royalt(?:y|ies)|payments?|fees?|commitments?|revenues?|expenditures?|number|level|rent|inventory|performance))',
+        '(?:shall|must|will|agrees? to|undertakes? to|commits? to) (?:\\w{4,12} )?(?:purchase|order|buy|spend|pay|sell|take|maintain|provide|deliver|place) …(?:at least|no less than|not less than|no fewer than|not fewer than|a minimum of)',
         '(?:shall|must|agrees? to|undertakes? to|commits? to) (?:purchase|order|buy|spend|pay)(?: \\w{1,15}){0,3} (?:at least|no less than|not less than|a minimum of)',
       ),
       requires: phrase('shall|must|agrees?|undertakes?|commits?|is|are|will|applies|pays?'),

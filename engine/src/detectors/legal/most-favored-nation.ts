@@ -21,6 +21,12 @@ export const mostFavoredNation = riskyClause({
     'as favourable*',
     'lowest price*',
     'best price*',
+    'lower price*',
+    'lower pric*',
+    'better terms',
+    'better price*',
+    'more beneficial*',
+    'less beneficial*',
   ],
   rules: [
     {
@@ -28,6 +34,8 @@ export const mostFavoredNation = riskyClause({
         'most-favou?red-(?:nation|customer|licensee|party|client)(?: (?:clause|status|pricing|treatment|terms?))?',
         '(?:no less favou?rable|at least as favou?rable|as favou?rable) …(?:as|than) (?:those|that|the \\w{1,12}) …(?:any )?other (?:customers?|clients?|licensees?|part(?:y|ies)|purchasers?|distributors?)',
         '(?:more favou?rable|lower) (?:prices?|terms|pricing|rates?|conditions) …(?:to )?any other (?:customers?|clients?|licensees?|purchasers?|distributors?|third part(?:y|ies))',
+        '(?:lowest|best|most favou?rable) (?:net |unit )?(?:prices?|pricing|terms|rates?|conditions) …(?:offered|charged|granted|available|provided|given|extended|quoted) …to (?:any|other|its|all|anyone|a third)',
+        '(?:no less|at least as|not less|more|less) (?:favou?rable|beneficial|advantageous) …(?:offered|charged|granted|provided|given|extended|received|accorded|available) …(?:any|other|third)',
       ),
       why: 'Nobody else may get better terms.',
       confidence: 0.85,

@@ -43,6 +43,7 @@ export const nonCompete = riskyClause({
       form: phrase(
         '(?:shall|will|may|agrees?|undertakes?|covenants?|must) (?:not|never)(?: to)?,? …(?:compet(?:e|es|ing|itive)(?: with \\w{1,20}(?: \\w{1,20})?)?|competitors?(?: of)? \\w{1,20})',
         '(?:agrees? not to|shall refrain from) compet(?:e|ing)',
+        '(?:not|neither|nor|never|refrain) …(?:engage|participate|invest|own|operate|manage|develop|market|sell|promote|distribute|manufacture|carry|handle|represent|offer|assist|be (?:employed|engaged|involved|interested)|have (?:any|an) interest) …(?:compet(?:es?|ing|itive)|competitors?|competition with)',
         '(?:any|a) business (?:that|which) competes? with \\w{1,20}(?: \\w{1,20})?',
       ),
       unless: phrase(

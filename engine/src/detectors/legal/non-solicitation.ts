@@ -19,11 +19,22 @@ export const nonSolicitation = riskyClause({
     'poach',
     'hire any',
     'employ any',
+    'solicits',
+    'recruit',
+    'recruits',
+    'divert',
+    'induce',
+    'canvass',
+    'hire',
+    'engage any',
+    'call on any',
+    'call upon*',
   ],
   rules: [
     {
       form: phrase(
         '(?:shall|will|may|agrees?|undertakes?|covenants?|must) (?:not|never)(?: to)?,? …(?:solicit|entice|poach|induce|hire|employ) …(?:employees?|personnel|staff|customers?|clients?|contractors?|consultants?|suppliers?|officers?)',
+        '(?:not|neither|nor|never|refrain)(?: \\w{2,12},?){0,3} …(?:solicit|recruit|entice|induce|divert|canvass|interfere with|call (?:up)?on|hire|poach) …(?:employees?|personnel|staff|customers?|clients?|accounts|suppliers?|contractors?|subscribers|employment|employ)',
         'non-?solicitation (?:covenant|obligation|clause|period|of (?:employees|customers|clients|personnel))',
       ),
       unless: phrase('unsolicited'),

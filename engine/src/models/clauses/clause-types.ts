@@ -4,6 +4,7 @@ import { arbitration } from '#engine/detectors/legal/arbitration.ts';
 import { autoRenewal } from '#engine/detectors/legal/auto-renewal.ts';
 import { changeOfControl } from '#engine/detectors/legal/change-of-control.ts';
 import { contentRemoval } from '#engine/detectors/legal/content-removal.ts';
+import { contractByUsing } from '#engine/detectors/legal/contract-by-using.ts';
 import { covenantNotToSue } from '#engine/detectors/legal/covenant-not-to-sue.ts';
 import { exclusivity } from '#engine/detectors/legal/exclusivity.ts';
 import { governingLaw } from '#engine/detectors/legal/governing-law.ts';
@@ -18,12 +19,12 @@ import { mostFavoredNation } from '#engine/detectors/legal/most-favored-nation.t
 import { nonCompete } from '#engine/detectors/legal/non-compete.ts';
 import { nonDisparagement } from '#engine/detectors/legal/non-disparagement.ts';
 import { nonSolicitation } from '#engine/detectors/legal/non-solicitation.ts';
+import { privacyIncluded } from '#engine/detectors/legal/privacy-included.ts';
+import { rightOfFirstRefusal } from '#engine/detectors/legal/right-of-first-refusal.ts';
 import { terminationForConvenience } from '#engine/detectors/legal/termination-for-convenience.ts';
 import { uncappedLiability } from '#engine/detectors/legal/uncapped-liability.ts';
 import { unilateralChange } from '#engine/detectors/legal/unilateral-change.ts';
 import { unilateralTermination } from '#engine/detectors/legal/unilateral-termination.ts';
-
-const ANNEX = 'Directive 93/13/EEC';
 
 /** Types that no rule finds. */
 const liabilityCap: FindingType = {
@@ -50,14 +51,6 @@ const priceRestriction: FindingType = {
   recommendation: 'Ask to set prices freely, or for a formula by which they may follow costs.',
 };
 
-const rightOfFirstRefusal: FindingType = {
-  id: 'right-of-first-refusal',
-  typeName: 'Right of first refusal',
-  category: 'legal',
-  severity: 'medium',
-  recommendation: 'Limit the right in time and subject, and set a short period for exercising it.',
-};
-
 const choiceOfLaw: FindingType = {
   id: 'choice-of-law',
   typeName: 'Choice of law for consumers',
@@ -67,24 +60,6 @@ const choiceOfLaw: FindingType = {
   recommendation:
     'Add that the mandatory law of the country where the consumer lives still applies.',
   legalReference: { law: 'Regulation (EC) No 593/2008', article: 'Art. 6(2)' },
-};
-
-const contractByUsing: FindingType = {
-  id: 'contract-by-using',
-  typeName: 'Agreement by mere use',
-  category: 'legal',
-  severity: 'low',
-  recommendation: 'Ask for express consent instead of taking use for it.',
-  legalReference: { law: ANNEX, article: 'Annex 1(i)' },
-};
-
-const privacyIncluded: FindingType = {
-  id: 'privacy-included',
-  typeName: 'Privacy policy agreed to with the terms',
-  category: 'legal',
-  severity: 'low',
-  recommendation: 'Keep consent to the processing of personal data apart from the terms.',
-  legalReference: { law: 'GDPR', article: 'Art. 7(2)' },
 };
 
 /** The type of finding for each label of the model. */
@@ -127,6 +102,11 @@ const LEARNED = new Set([...TYPE_OF_LABEL.values()].map(({ id }) => id));
 const TYPES_OF_RULES_ALONE: readonly FindingType[] = clauseRules.filter(
   ({ id }) => !LEARNED.has(id),
 );
+
+/** Whether the model has learned to find a type, so that its silence says something against it. */
+export function isLearned(type: string): boolean {
+  return LEARNED.has(type);
+}
 
 /** Whether only rules know a type, so that the silence of the model says nothing against it. */
 export function isOfRulesAlone(type: string): boolean {

@@ -66,7 +66,7 @@ function describe(
   });
   const judgedTypes = new Set(matches.map(({ type }) => type));
   for (const [type, why] of wordings) {
-    if (judgedTypes.has(type)) continue;
+    if (judgedTypes.has(type) || !isOfRulesAlone(type)) continue;
     const confidence = confidenceOf(isOfRulesAlone(type) ? WORDING_MARGIN : 0);
     matches.push({ type, confidence, why });
   }

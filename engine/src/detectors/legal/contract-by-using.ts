@@ -1,0 +1,43 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+import { REPORT } from './contract-words.ts';
+import { riskyClause } from './risky-clause.ts';
+
+const USING =
+  '(?:us(?:e|ing)|access(?:ing)?|brows(?:e|ing)|visit(?:ing)?|download(?:ing)?|install(?:ing)?|regist(?:er|ering)|sign(?:ing)? up|click(?:ing)?|creat(?:e|ing)|continu(?:e|ing)|open(?:ing)?)';
+const AGREEING =
+  '(?:agrees?|accepts?|consents?|acknowledges?|are bound|will be bound|become bound|enter into|signif(?:y|ies)|confirms?|have read)';
+
+export const contractByUsing = riskyClause({
+  id: 'contract-by-using',
+  typeName: 'Agreement by mere use',
+  description: 'Terms that bind whoever uses a service, whether or not they were agreed to.',
+  severity: 'low',
+  recommendation: 'Ask for express consent instead of taking use for it.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(i)' },
+  triggers: (
+    'by using*|by accessing*|by visiting*|by browsing*|by downloading*|by installing*|by registering*|by signing up*|by clicking*|by creating*|by continuing*|by opening*|' +
+    'continued use*|use of the*|use of our*|use of this*|using the*|using our*|using this*|if you use*|when you use*|if you do not agree*|if you do not accept*|access to or use*|access or use*'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `by (?:\\w{3,12},? ){0,3}${USING} …(?:you|user|users|the user|the customer|customers) (?:\\w{3,12} ){0,2}${AGREEING}`,
+        `(?:you|user|users|the user|the customer|customers) (?:\\w{3,12} ){0,2}${AGREEING} …by ${USING}`,
+        '(?:access(?: to)?(?: and| or|/)?(?: the)? )?use of (?:the|our|this|any|these) …(?:constitutes?|indicates?|means|signif(?:y|ies)|is deemed|shall be deemed|implies|confirms) …(?:agreement|acceptance|consent|agree|accept)',
+        "if you (?:do not|don't|cannot) (?:agree|accept|consent)(?: (?:to|with))? …(?:do not|don't|must not|may not|should not|cannot|are not (?:authori[sz]ed|permitted)|stop|discontinue|cease) (?:to )?(?:us(?:e|ing)|access(?:ing)?|register|download|continue)",
+      ),
+      unless: phrase('code of conduct', REPORT),
+      why: 'Whoever uses the service is taken to have agreed.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    '[[By accessing the Site you agree]] to these terms.',
+    '[[If you do not agree to these terms, do not use]] our service.',
+    '[[Use of the website constitutes your acceptance]] of this policy.',
+    'By opening an issue you agree to abide by our code of conduct.',
+    'By using a ladder you reach the roof; the use of the pool is free.',
+    'The court said that by using the site users agree to nothing.',
+  ],
+});

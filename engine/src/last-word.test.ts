@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+
+import { leaveToClausesModel } from './last-word.ts';
+import type { Finding } from './vocabulary.ts';
+
+const LONG = 40_000;
+
+function finding(start: number, type: string, kind: 'rule' | 'model'): Finding {
+  return {
+    category: 'legal',
+    type,
+    typeName: type,
+    severity: 'medium',
+    confidence: 0.6,
+    start,
+    end: start + 40,
+    why: 'It is so.',
+    recommendation: 'Leave it.',
+    isInformational: false,
+    isSensitive: false,
+    ruleId: kind === 'rule' ? type : 'clauses',
+    source: { kind, version: '1' },
+  };
+}
+
+const byModel = [100, 5000, 9000, 20_000].map((start) => finding(start, 'exclusivity', 'model'));
+const byRule = finding(30_000, 'non-compete', 'rule');
+
+function kept(findings: readonly Finding[], textLength: number): string[] {
+  return leaveToClausesModel(findings, textLength)
+    .filter(({ source }) => source.kind === 'rule')
+    .map(({ type }) => type);
+}
+
+describe('what a rule takes for a clause by its wording', () => {
+  it('is left out of a long contract where the clause model finds nothing there', () => {
+    expect(kept([...byModel, byRule], LONG)).toEqual([]);
+  });
+
+  it('is kept where the model has not learned the type', () => {
+    expect(kept([...byModel, finding(30_000, 'personal-guarantee', 'rule')], LONG)).toEqual([
+      'personal-guarantee',
+    ]);
+  });
+
+  it('is kept in a short text, and where the model finds hardly a clause', () => {
+    expect(kept([...byModel, byRule], 5000)).toEqual(['non-compete']);
+    expect(kept([...byModel.slice(0, 2), byRule], LONG)).toEqual(['non-compete']);
+  });
+});
