@@ -31,7 +31,7 @@ export const COMPANY_NUMBERS: readonly Identifier[] = [
     id: 'italian-vat-number',
     typeName: 'Italian VAT number',
     kind: 'organisation',
-    pictures: ['###########', 'IT###########', 'IT ###########'],
+    pictures: ['###########', '~IT###########'],
     names: ['partita iva', 'p.iva', 'iva', 'italian vat'],
     isValid: (value) => isLuhnValid(value.replace('IT', '')) && !/0{7}/.test(value),
     trust: 'alone',
@@ -42,7 +42,7 @@ export const COMPANY_NUMBERS: readonly Identifier[] = [
     id: 'german-vat-number',
     typeName: 'German VAT number',
     kind: 'organisation',
-    pictures: ['DE#########', 'DE ### ### ###', 'DE #########'],
+    pictures: ['~DE#########'],
     names: ['ust-idnr', 'ust-id', 'umsatzsteuer', 'vat', 'ust'],
     isValid: (value) => /^DE[1-9]/.test(value) && isMod1110Valid(value.slice(2)),
     trust: 'anywhere',
@@ -53,7 +53,7 @@ export const COMPANY_NUMBERS: readonly Identifier[] = [
     id: 'french-vat-number',
     typeName: 'French VAT number',
     kind: 'organisation',
-    pictures: ['FR###########', 'FR ## #########', 'FR ## ### ### ###'],
+    pictures: ['~FR###########'],
     names: ['tva', 'vat', 'intracommunautaire'],
     isValid: (value) => {
       const siren = value.slice(4);
@@ -67,7 +67,7 @@ export const COMPANY_NUMBERS: readonly Identifier[] = [
     id: 'uk-vat-number',
     typeName: 'UK VAT number',
     kind: 'organisation',
-    pictures: ['GB#########', 'GB ### #### ##', 'GB ### ### ###', '### #### ##'],
+    pictures: ['~GB#########', '### #### ##'],
     names: ['vat', 'value added tax'],
     isValid: (value) => {
       const sum = weightedSum(value.replace('GB', ''), [8, 7, 6, 5, 4, 3, 2, 10, 1]) % 97;

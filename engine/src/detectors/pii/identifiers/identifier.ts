@@ -37,9 +37,9 @@ export interface Identifier {
 /**
  * How much form and check prove. `named`: nothing without the name. `grouped`: a text that is nothing else, written
  * in groups of its own; of plain digits, one number in ten has a check digit that holds. `alone`: a text that is
- * nothing else. `anywhere`: enough.
+ * nothing else. `prefixed`: enough behind the letters of its country, else as `grouped`. `anywhere`: enough.
  */
-type Trust = 'named' | 'grouped' | 'alone' | 'anywhere';
+type Trust = 'named' | 'grouped' | 'alone' | 'prefixed' | 'anywhere';
 
 /** What vouches for a number besides its looks, and how sure that makes: beside its name, and by itself. */
 interface Proof {
@@ -54,6 +54,7 @@ const FORM: Proof = { words: '', named: 0.8, alone: 0.8 };
 /** Digits that count down are made up; check digits hold for one such number in ten. */
 const COUNTING_DOWN = /987654321/;
 const PLAIN_DIGITS = /^\d{1,40}$/;
+const PREFIX = /^[A-Z]{2}/i;
 const UNIFORM = /^(.)\1*$/;
 
 /** Names that head columns of other things as well, or stand in sentences too often to be looked at each time. */
@@ -125,12 +126,12 @@ function judgeOf(identifier: Identifier): Judge {
       const why = `A number of the right form${proof.words}, beside “${name}”.`;
       return { ...span, confidence: proof.named, why };
     }
-    if (trust === 'anywhere') {
+    if (trust === 'anywhere' || (trust === 'prefixed' && PREFIX.test(written))) {
       // A check digit outweighs the label, which a mere form does not.
       if (proof !== CHECK_DIGIT && isLabelledOtherwise(place.text, span.start)) return undefined;
       return { ...span, confidence: proof.alone, why: `A number of its form${proof.words}.` };
     }
-    if (trust === 'named' || (trust === 'grouped' && PLAIN_DIGITS.test(written))) return undefined;
+    if (trust === 'named' || (trust !== 'alone' && PLAIN_DIGITS.test(written))) return undefined;
     if (!standsAlone(place, span) || COUNTING_DOWN.test(compactOf(written))) return undefined;
     const why = `The whole text is a number of its form${proof.words}.`;
     return { ...span, confidence: 0.55, why };
@@ -202,18 +203,21 @@ function headsOf({ names }: Identifier): string[] {
 
 function describe({ typeName, isValid, trust }: Identifier): string {
   const form = isValid === undefined ? 'by its form' : 'by its form and its check digit';
-  const condition = trust === 'anywhere' ? '' : ', where its name stands beside it';
+  const names = ', where its name stands beside it';
+  const condition =
+    trust === 'anywhere' ? '' : trust === 'prefixed' ? ' behind the letters of its country' : names;
   return `${typeName}: found ${form}${condition}.`;
 }
 
 function examplesOf({ names, samples, wrong, trust }: Identifier): string[] {
   const name = (names[0] ?? '').replaceAll(/\(\?:|[()?]|\|.*/g, '');
   const [first] = samples;
+  const isEnough = trust === 'anywhere' || (trust === 'prefixed' && PREFIX.test(first));
   return [
     ...samples.map((sample) => `${name}: [[${sample}]]`),
     `The file names ${name} [[${first}]] twice.`,
     `${name} ${wrong} cannot be right.`,
-    trust === 'anywhere' ? `Batch 7${first}7 left.` : `Batch ${first} left the yard.`,
+    isEnough ? `Batch 7${first}7 left.` : `Batch ${first} left the yard.`,
   ];
 }
 

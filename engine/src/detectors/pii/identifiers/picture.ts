@@ -16,9 +16,14 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const NOT_IN_WORD = String.raw`(?<![\dA-Za-z\u00c0-\u024f]|\d[.,/-])`;
 const NOT_FOLLOWED = String.raw`(?![\dA-Za-z\u00c0-\u024f]|[-/.,]\d)`;
 
+/** Where a blank, a full stop or a hyphen may stand in a number that is written in groups of any size. */
+const GAP = '~';
+const GAPS = ['', ' ', '.', '-'];
+
 /**
  * Compiles pictures of an identifier: `#` is a digit, `@` a letter, `?` a letter or a digit, `[XYZ]` one of these,
- * anything else itself. Letters match regardless of case. Answers one form for each place at which triggers begin.
+ * anything else itself; behind the letters that a picture with `~` in front begins with, groups may be of any size.
+ * Letters match regardless of case. Answers one form for each place at which triggers begin.
  */
 export function parsePictures(pictures: readonly string[]): Pictures[] {
   const parsed = pictures.map(itemsOf);
@@ -26,7 +31,7 @@ export function parsePictures(pictures: readonly string[]): Pictures[] {
     form: formOf(group),
     triggers: group.flatMap((items) => triggersOf(items.slice(lead), lead > 0)),
     lead,
-    lengths: [...new Set(group.map((items) => items.length))],
+    lengths: [...new Set(group.flatMap(lengthsOf))],
     beginsWithLetter: group.every(([first = '']) => /^(?:@|[A-Za-z]|\[[A-Za-z]+\])$/.test(first)),
   }));
 }
@@ -37,7 +42,16 @@ export function formOfAny(pictures: readonly string[]): RegExp {
 }
 
 function itemsOf(picture: string): readonly string[] {
-  return picture.match(/\[[^\]]+\]|[^[]/g) ?? [];
+  const items = picture.replace(GAP, '').match(/\[[^\]]+\]|[^[]/g) ?? [];
+  if (!picture.startsWith(GAP)) return items;
+  const digits = items.findIndex((item) => !/^[A-Z]$/.test(item));
+  return items.flatMap((item, index) => (index < digits ? [item] : [GAP, item]));
+}
+
+/** All gaps may be closed, and all of them open. */
+function lengthsOf(items: readonly string[]): number[] {
+  const gaps = items.filter((item) => item === GAP).length;
+  return Array.from({ length: gaps + 1 }, (_, open) => items.length - open);
 }
 
 function formOf(pictures: readonly (readonly string[])[]): RegExp {
@@ -56,6 +70,7 @@ function leadOf(items: readonly string[]): number {
 }
 
 function sourceOf(item: string): string {
+  if (item === GAP) return '[ .-]?';
   if (item === '#') return String.raw`\d`;
   if (item === '@') return '[a-z]';
   if (item === '?') return String.raw`[a-z\d]`;
@@ -82,6 +97,7 @@ function triggersOf(items: readonly string[], mayBeginEarlier: boolean): string[
 /** The literal characters that an item stands for; undefined where they are too many to list. */
 function optionsOf(item: string): readonly string[] | undefined {
   if (item === '@') return LETTERS.split('');
+  if (item === GAP) return GAPS;
   if (item === '?' || /^\[.*-.*\]$/.test(item)) return undefined;
   if (!item.startsWith('[')) return [item];
   const options = item.slice(1, -1).split('');
