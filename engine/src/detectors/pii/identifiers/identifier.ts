@@ -126,7 +126,7 @@ function judgeOf(identifier: Identifier): Judge {
       const why = `A number of the right form${proof.words}, beside “${name}”.`;
       return { ...span, confidence: proof.named, why };
     }
-    if (trust === 'anywhere' || (trust === 'prefixed' && PREFIX.test(written))) {
+    if (isEnough(trust, written)) {
       // A check digit outweighs the label, which a mere form does not.
       if (proof !== CHECK_DIGIT && isLabelledOtherwise(place.text, span.start)) return undefined;
       return { ...span, confidence: proof.alone, why: `A number of its form${proof.words}.` };
@@ -136,6 +136,11 @@ function judgeOf(identifier: Identifier): Judge {
     const why = `The whole text is a number of its form${proof.words}.`;
     return { ...span, confidence: 0.55, why };
   };
+}
+
+/** Whether a number counts without its name beside it, in whatever text. */
+function isEnough(trust: Trust | undefined, written: string): boolean {
+  return trust === 'anywhere' || (trust === 'prefixed' && PREFIX.test(written));
 }
 
 /** Reads the identifier right behind one of its names; undefined where none is written only there. */
@@ -212,12 +217,11 @@ function describe({ typeName, isValid, trust }: Identifier): string {
 function examplesOf({ names, samples, wrong, trust }: Identifier): string[] {
   const name = (names[0] ?? '').replaceAll(/\(\?:|[()?]|\|.*/g, '');
   const [first] = samples;
-  const isEnough = trust === 'anywhere' || (trust === 'prefixed' && PREFIX.test(first));
   return [
     ...samples.map((sample) => `${name}: [[${sample}]]`),
     `The file names ${name} [[${first}]] twice.`,
     `${name} ${wrong} cannot be right.`,
-    isEnough ? `Batch 7${first}7 left.` : `Batch ${first} left the yard.`,
+    isEnough(trust, first) ? `Batch 7${first}7 left.` : `Batch ${first} left the yard.`,
   ];
 }
 
