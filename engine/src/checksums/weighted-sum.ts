@@ -8,3 +8,11 @@ export function weightedSum(digits: string, weights: readonly number[]): number 
   }
   return sum;
 }
+
+/** The sum of the digits of such products: each is smaller than a hundred. */
+export function weightedDigitSum(digits: string, weights: readonly number[]): number {
+  return weights.reduce((sum, weight, index) => {
+    const product = weight * Number(digits[index]);
+    return sum + Math.floor(product / 10) + (product % 10);
+  }, 0);
+}

@@ -15,7 +15,6 @@ export const changeOfControl = riskyClause({
     'change in ownership',
     'control of a party',
     'merger*',
-    'mergers*',
     'merged*',
     'consolidation*',
     'substantially all*',

@@ -34,7 +34,6 @@ export const covenantNotToSue = riskyClause({
     'not to dispute*',
     'not oppose*',
     'not question*',
-    'not contest*',
     'attack the*',
     'contest the*',
     'challenge the*',

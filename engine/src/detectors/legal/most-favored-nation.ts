@@ -21,7 +21,6 @@ export const mostFavoredNation = riskyClause({
     'as favourable*',
     'lowest price*',
     'best price*',
-    'lower price*',
     'lower pric*',
     'better terms',
     'better price*',

@@ -26,7 +26,6 @@ export const terminationForConvenience = riskyClause({
     'no reason',
     'with or without cause',
     'at will',
-    'at any time',
     'sole discretion',
     'any time',
     'days notice*',

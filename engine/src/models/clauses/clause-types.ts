@@ -99,18 +99,11 @@ const TYPE_OF_LABEL: ReadonlyMap<string, FindingType> = new Map(
 
 const LEARNED = new Set([...TYPE_OF_LABEL.values()].map(({ id }) => id));
 /** Types on which the model has learned nothing. */
-const TYPES_OF_RULES_ALONE: readonly FindingType[] = clauseRules.filter(
-  ({ id }) => !LEARNED.has(id),
-);
+const TYPES_OF_RULES_ALONE: readonly FindingType[] = clauseRules.filter(({ id }) => !isLearned(id));
 
-/** Whether the model has learned to find a type, so that its silence says something against it. */
+/** Whether the model has learned to find a type: only then does its silence say something against it. */
 export function isLearned(type: string): boolean {
   return LEARNED.has(type);
-}
-
-/** Whether only rules know a type, so that the silence of the model says nothing against it. */
-export function isOfRulesAlone(type: string): boolean {
-  return TYPES_OF_RULES_ALONE.some(({ id }) => id === type);
 }
 
 /** Every type that the model finds, and those that it names where rules find them in the same clause. */

@@ -3,7 +3,7 @@ import { isBalanced } from '#engine/detectors/legal/balance.ts';
 import type { Model, ModelMatch } from '../model.ts';
 import { ClauseJudge, type Verdict } from './clause-judge.ts';
 import { explainClause } from './clause-meanings.ts';
-import { CLAUSE_TYPES, isOfRulesAlone, typeOfLabel } from './clause-types.ts';
+import { CLAUSE_TYPES, isLearned, typeOfLabel } from './clause-types.ts';
 import weights from './clauses.weights.json' with { type: 'json' };
 import { isContradicted } from './contradictions.ts';
 import { weightiestPhrases } from './evidence.ts';
@@ -44,7 +44,7 @@ export const clausesModel: Model = {
 /** What is said of a clause wherever it stands. */
 type Description = Omit<ModelMatch, 'start' | 'end'>;
 
-/** One description for each type of clauses that read alike, the surest first, those that rules find included. */
+/** One description for each type of clauses that read alike, the surest first, those that only rules know included. */
 function describe(
   section: SectionWords,
   { labels, words }: ClauseJudge,
@@ -64,11 +64,8 @@ function describe(
     const phrases = weightiestPhrases(section, clause, (feature) => words.weightOf(feature, label));
     return [{ type, confidence: confidenceOf(margin), why: explainClause(type, phrases) }];
   });
-  const judgedTypes = new Set(matches.map(({ type }) => type));
   for (const [type, why] of wordings) {
-    if (judgedTypes.has(type) || !isOfRulesAlone(type)) continue;
-    const confidence = confidenceOf(isOfRulesAlone(type) ? WORDING_MARGIN : 0);
-    matches.push({ type, confidence, why });
+    if (!isLearned(type)) matches.push({ type, confidence: confidenceOf(WORDING_MARGIN), why });
   }
   for (const match of matches) {
     if (isBalanced(match.type, written)) Object.assign(match, { isInformational: true });

@@ -1,7 +1,8 @@
 import { isDay } from '#engine/checksums/day.ts';
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
+import { isMod112Valid } from '#engine/checksums/mod11-2.ts';
 import { isVerhoeffValid } from '#engine/checksums/verhoeff.ts';
-import { weightedSum } from '#engine/checksums/weighted-sum.ts';
+import { weightedDigitSum, weightedSum } from '#engine/checksums/weighted-sum.ts';
 
 import type { Identifier } from './identifier.ts';
 
@@ -23,9 +24,7 @@ export const EAST_ASIAN_IDENTIFIERS: readonly Identifier[] = [
     isValid: (value) =>
       /^[1-9]\d{5}(?:19|20)/.test(value) &&
       isDay(value.slice(10, 12), value.slice(12, 14)) &&
-      '10X98765432'[
-        weightedSum(value, [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]) % 11
-      ] === value[17],
+      isMod112Valid(value),
     trust: 'anywhere',
     samples: ['360426198502164018'],
     wrong: '360426198502164019',
@@ -186,9 +185,6 @@ function isHongKong(value: string): boolean {
 
 /** The digits of the products are added up; a seven in the seventh place may count as one more. */
 function isTaiwaneseCompany(value: string): boolean {
-  const sum = [1, 2, 1, 2, 1, 2, 4, 1].reduce((total, weight, index) => {
-    const product = weight * Number(value[index]);
-    return total + Math.floor(product / 10) + (product % 10);
-  }, 0);
+  const sum = weightedDigitSum(value, [1, 2, 1, 2, 1, 2, 4, 1]);
   return sum % 5 === 0 || (value[6] === '7' && (sum + 1) % 5 === 0);
 }

@@ -1,4 +1,5 @@
 import { isMod1110Valid } from '#engine/checksums/mod11-10.ts';
+import { isValidInTwoRounds } from '#engine/checksums/two-rounds.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 
 import type { Identifier } from './identifier.ts';
@@ -16,7 +17,12 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
     pictures: ['~BG#########', '~BG##########'],
     labelledPictures: ['#########', '### ### ###'],
     names: ['eik', 'bulstat', 'uic', 'bulgarian vat', ...VAT_NAMES],
-    isValid: (value) => isCheckedTwice(value.replace('BG', ''), [1, 2, 3, 4, 5, 6, 7, 8]),
+    isValid: (value) =>
+      isValidInTwoRounds(
+        value.replace('BG', ''),
+        [1, 2, 3, 4, 5, 6, 7, 8],
+        [3, 4, 5, 6, 7, 8, 9, 10],
+      ),
     trust: 'prefixed',
     samples: ['BG401612036'],
     wrong: 'BG401612037',
@@ -57,7 +63,7 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
     pictures: [],
     labelledPictures: ['########'],
     names: ['registrikood', 'reg kood', 'estonian organisation', 'estonian organization'],
-    isValid: (value) => isCheckedTwice(value, [1, 2, 3, 4, 5, 6, 7]),
+    isValid: (value) => isValidInTwoRounds(value, [1, 2, 3, 4, 5, 6, 7], [3, 4, 5, 6, 7, 8, 9]),
     samples: ['40161204'],
     wrong: '40161205',
   },
@@ -206,22 +212,10 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
   },
 ];
 
-/** A remainder of ten is taken again, with each weight two higher. */
-function isCheckedTwice(digits: string, weights: readonly number[]): boolean {
-  const first = weightedSum(digits, weights) % 11;
-  const second = weightedSum(
-    digits,
-    weights.map((weight) => weight + 2),
-  );
-  return (first < 10 ? first : (second % 11) % 10) === Number(digits.at(-1));
-}
-
 /** Nine digits for companies, twelve for others; the last but one is a one. */
 function isLithuanian(value: string): boolean {
   const digits = value.replace('LT', '');
   const weights = (offset: number): number[] =>
     Array.from({ length: digits.length - 1 }, (_, index) => 1 + ((index + offset) % 9));
-  const first = weightedSum(digits, weights(0)) % 11;
-  const second = weightedSum(digits, weights(2)) % 11;
-  return (first < 10 ? first : second % 10) === Number(digits.at(-1));
+  return isValidInTwoRounds(digits, weights(0), weights(2));
 }

@@ -29,13 +29,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
     pictures: ['##-###/####', '## ###/####'],
     labelledPictures: ['#########'],
     names: ['abgabenkontonummer', 'steuernummer', 'st-nr', 'austrian tax'],
-    isValid: (value) => {
-      const sum = Array.from(value.slice(0, 8), Number).reduce((total, digit, index) => {
-        const weighted = index % 2 === 0 ? digit : digit * 2;
-        return total + (weighted > 9 ? weighted - 9 : weighted);
-      }, 0);
-      return (10 - (sum % 10)) % 10 === Number(value[8]);
-    },
+    isValid: isLuhnValid,
     samples: ['40-161/2031'],
     wrong: '40-161/2032',
   },

@@ -1,6 +1,7 @@
 import { isDay } from '#engine/checksums/day.ts';
 import { isGtinValid } from '#engine/checksums/gtin.ts';
 import { isMod1110Valid } from '#engine/checksums/mod11-10.ts';
+import { isValidInTwoRounds } from '#engine/checksums/two-rounds.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 
 import type { Identifier } from './identifier.ts';
@@ -246,7 +247,5 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
 /** Two rounds of weights: the second counts where the first gives ten. */
 function isBaltic(value: string): boolean {
   if (!/^[1-8]/.test(value) || !isDay(value.slice(3, 5), value.slice(5, 7))) return false;
-  const first = weightedSum(value, [1, 2, 3, 4, 5, 6, 7, 8, 9, 1]) % 11;
-  const second = weightedSum(value, [3, 4, 5, 6, 7, 8, 9, 1, 2, 3]) % 11;
-  return (first < 10 ? first : second % 10) === Number(value[10]);
+  return isValidInTwoRounds(value, [1, 2, 3, 4, 5, 6, 7, 8, 9, 1], [3, 4, 5, 6, 7, 8, 9, 1, 2, 3]);
 }

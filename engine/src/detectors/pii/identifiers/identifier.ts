@@ -73,7 +73,8 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
   const { id, typeName, kind } = identifier;
   const pictures = parsePictures(identifier.pictures);
   const judge = judgeOf(identifier);
-  const byLabel = readerOfLabels(identifier);
+  const anyForm = formOfAny([...identifier.pictures, ...(identifier.labelledPictures ?? [])]);
+  const byLabel = readerOfLabels(identifier, anyForm);
 
   return {
     ...IDENTIFIER_KINDS[kind],
@@ -107,7 +108,7 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
       }
       return undefined;
     }),
-    readList: columnReader(identifier),
+    readList: columnReader(identifier, anyForm),
   };
 }
 
@@ -144,10 +145,11 @@ function isEnough(trust: Trust | undefined, written: string): boolean {
 }
 
 /** Reads the identifier right behind one of its names; undefined where none is written only there. */
-function readerOfLabels(identifier: Identifier): ((place: Place) => Match | undefined) | undefined {
-  const { labelledPictures } = identifier;
-  if (labelledPictures === undefined) return undefined;
-  const form = formOfAny([...identifier.pictures, ...labelledPictures]);
+function readerOfLabels(
+  identifier: Identifier,
+  form: RegExp,
+): ((place: Place) => Match | undefined) | undefined {
+  if (identifier.labelledPictures === undefined) return undefined;
   const { words, named } = proofOf(identifier);
   return (place) => {
     if (isDigitAt(place.text, place.end - 1)) return undefined;
@@ -160,8 +162,7 @@ function readerOfLabels(identifier: Identifier): ((place: Place) => Match | unde
 }
 
 /** Reads the identifiers in the column that a name heads. */
-function columnReader(identifier: Identifier): (place: Place) => Match[] {
-  const cell = formOfAny([...identifier.pictures, ...(identifier.labelledPictures ?? [])]);
+function columnReader(identifier: Identifier, cell: RegExp): (place: Place) => Match[] {
   const { words, named } = proofOf(identifier);
   const why = `A number of the right form${words}, in a column with such a head.`;
   return (place) => {

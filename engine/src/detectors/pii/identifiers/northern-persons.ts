@@ -1,6 +1,6 @@
 import { isDay } from '#engine/checksums/day.ts';
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
-import { weightedSum } from '#engine/checksums/weighted-sum.ts';
+import { weightedDigitSum, weightedSum } from '#engine/checksums/weighted-sum.ts';
 
 import type { Identifier } from './identifier.ts';
 
@@ -30,10 +30,7 @@ export const NORTHERN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
       const letter = String(value.charCodeAt(8) - 64).padStart(2, '0');
       const digits = `${value.slice(0, 8)}${letter}${value.slice(9, 11)}`;
       const weights = [2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1];
-      const sum = weights.reduce((total, weight, index) => {
-        const product = weight * Number(digits[index]);
-        return total + Math.floor(product / 10) + (product % 10);
-      }, 0);
+      const sum = weightedDigitSum(digits, weights);
       return isDay(value.slice(4, 6), value.slice(2, 4)) && sum % 10 === Number(value[11]);
     },
     trust: 'anywhere',
@@ -49,10 +46,7 @@ export const NORTHERN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     isValid: (value) => {
       const letter = String(value.charCodeAt(0) - 64).padStart(2, '0');
       const digits = letter + value.slice(1, 9);
-      const sum = Array.from(digits).reduce((total, digit, index) => {
-        const product = Number(digit) * (index % 2 === 0 ? 1 : 2);
-        return total + (product > 9 ? product - 9 : product);
-      }, 0);
+      const sum = weightedDigitSum(digits, [1, 2, 1, 2, 1, 2, 1, 2, 1, 2]);
       return sum % 10 === Number(value[9]);
     },
     samples: ['A000500015'],

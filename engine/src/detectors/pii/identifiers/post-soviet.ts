@@ -1,3 +1,4 @@
+import { isValidInTwoRounds } from '#engine/checksums/two-rounds.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 
 import type { Identifier } from './identifier.ts';
@@ -105,12 +106,8 @@ function isRussianInn(value: string): boolean {
 function isEdrpou(value: string): boolean {
   const isMiddle = Number(value) > 30_000_000 && Number(value) < 60_000_000;
   const weights = isMiddle ? [7, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7];
-  const first = weightedSum(value, weights) % 11;
-  const second = weightedSum(
-    value,
-    weights.map((weight) => weight + 2),
-  );
-  return (first < 10 ? first : (second % 11) % 10) === Number(value[7]);
+  const second = weights.map((weight) => weight + 2);
+  return isValidInTwoRounds(value, weights, second);
 }
 
 /** Persons have two letters in front, of which the first counts as its place in a list, and the second does so too. */

@@ -1,4 +1,5 @@
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
+import { isMod112Valid } from '#engine/checksums/mod11-2.ts';
 import { mod97 } from '#engine/checksums/mod97.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 
@@ -12,14 +13,7 @@ export const REGISTERED_IDENTIFIERS: readonly Identifier[] = [
     kind: 'profile',
     pictures: ['0000-000#-####-###?', '0009-00##-####-###?'],
     names: ['orcid'],
-    // ISO 7064 mod 11-2, as ORCID describes it.
-    isValid: (value) => {
-      const sum = Array.from(value.slice(0, 15), Number).reduce(
-        (total, digit) => (total + digit) * 2,
-        0,
-      );
-      return '0123456789X'[(12 - (sum % 11)) % 11] === value[15];
-    },
+    isValid: isMod112Valid,
     trust: 'anywhere',
     samples: ['0000-0004-0161-2033'],
     wrong: '0000-0004-0161-2034',

@@ -1,5 +1,6 @@
+import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { mod97 } from '#engine/checksums/mod97.ts';
-import { weightedSum } from '#engine/checksums/weighted-sum.ts';
+import { weightedDigitSum, weightedSum } from '#engine/checksums/weighted-sum.ts';
 
 import type { Identifier } from './identifier.ts';
 import { VAT_NAMES } from './vat-names.ts';
@@ -18,11 +19,8 @@ export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
     names: ['uid', 'uid-nummer', 'uid-nr', 'ust-idnr', 'austrian vat', ...VAT_NAMES],
     isValid: (value) => {
       const digits = value.replace(/^(?:AT)?U/, '');
-      const sum = Array.from(digits.slice(0, 7), Number).reduce((total, digit, index) => {
-        const weighted = index % 2 === 0 ? digit : digit * 2;
-        return total + (weighted > 9 ? weighted - 9 : weighted);
-      }, 4);
-      return (10 - (sum % 10)) % 10 === Number(digits[7]);
+      const sum = weightedDigitSum(digits, [1, 2, 1, 2, 1, 2, 1, 1]);
+      return (sum + 4) % 10 === 0;
     },
     trust: 'anywhere',
     samples: ['ATU40160507'],
@@ -160,11 +158,7 @@ export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
     names: ['momsnr', 'momsnummer', 'momsregistreringsnummer', 'swedish vat', ...VAT_NAMES],
     isValid: (value) => {
       const digits = value.replace('SE', '');
-      const sum = Array.from(digits.slice(0, 10), Number).reduce((total, digit, index) => {
-        const weighted = index % 2 === 0 ? digit * 2 : digit;
-        return total + (weighted > 9 ? weighted - 9 : weighted);
-      }, 0);
-      return digits.endsWith('01') && sum % 10 === 0;
+      return digits.endsWith('01') && isLuhnValid(digits.slice(0, 10));
     },
     trust: 'anywhere',
     samples: ['SE556401612801'],
