@@ -39,7 +39,7 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
       const rest = 11 - (weightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 11);
       return rest % 10 === Number(digits[7]);
     },
-    trust: 'anywhere',
+    trust: 'prefixed',
     samples: ['CZ40161200'],
     wrong: 'CZ40161201',
   },
@@ -103,7 +103,7 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
       const sum = weightedSum(digits, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]);
       return /^[4-9]/.test(digits) && sum % 11 === 3;
     },
-    trust: 'anywhere',
+    trust: 'prefixed',
     samples: ['LV40161203051'],
     wrong: 'LV40161203052',
   },
@@ -118,7 +118,7 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
       const digits = value.replace('PL', '');
       return weightedSum(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(digits[9]);
     },
-    trust: 'anywhere',
+    trust: 'prefixed',
     samples: ['PL4016120358'],
     wrong: 'PL4016120359',
   },
@@ -134,7 +134,7 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
       const sum = weightedSum(digits, [7, 5, 3, 2, 1, 7, 5, 3, 2]);
       return ((sum * 10) % 11) % 10 === Number(digits[9]);
     },
-    trust: 'anywhere',
+    trust: 'prefixed',
     samples: ['RO40161200'],
     wrong: 'RO40161201',
   },
@@ -150,7 +150,7 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
       const rest = 11 - (weightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 11);
       return rest !== 11 && rest % 10 === Number(digits[7]);
     },
-    trust: 'anywhere',
+    trust: 'prefixed',
     samples: ['SI40161200'],
     wrong: 'SI40161201',
   },
@@ -165,7 +165,7 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
       const digits = value.replace('SK', '');
       return /^[1-9]\d[234789]/.test(digits) && Number(digits) % 11 === 0;
     },
-    trust: 'anywhere',
+    trust: 'prefixed',
     samples: ['SK4021612034'],
     wrong: 'SK4021612035',
   },
@@ -206,7 +206,7 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
       const rest = 11 - (weightedSum(digits, [7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11);
       return (rest === 11 ? 0 : rest) % 10 === Number(digits[12]);
     },
-    trust: 'anywhere',
+    trust: 'prefixed',
     samples: ['MK4030401612034'],
     wrong: 'MK4030401612035',
   },

@@ -56,6 +56,8 @@ describe('identifiers', () => {
   it('count without a name where their country stands before them and their check digit holds', () => {
     expect(typesIn('Aarhus Grain ApS, DK40161201, Aarhus')).toEqual(['danish-company-number']);
     expect(typesIn('Aarhus Grain ApS, DK40161202, Aarhus')).toEqual([]);
+    expect(typesIn('Dalheim Sàrl, LU 401 612 44, Mersch')).toEqual(['luxembourg-vat-number']);
+    expect(typesIn('Dalheim Sàrl, 401 612 44, Mersch')).toEqual([]);
   });
 
   it('are found in the column that their name heads', () => {

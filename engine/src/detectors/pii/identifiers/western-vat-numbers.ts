@@ -22,7 +22,7 @@ export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
       const sum = weightedDigitSum(digits, [1, 2, 1, 2, 1, 2, 1, 1]);
       return (sum + 4) % 10 === 0;
     },
-    trust: 'anywhere',
+    trust: 'prefixed',
     samples: ['ATU40160507'],
     wrong: 'ATU40160508',
   },
@@ -74,7 +74,7 @@ export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
       const sum = weightedSum(digits, [256, 128, 64, 32, 16, 8, 4, 2]);
       return (sum % 11) % 10 === Number(digits[8]);
     },
-    trust: 'anywhere',
+    trust: 'prefixed',
     samples: ['EL401612039'],
     wrong: 'EL401612030',
   },
@@ -101,7 +101,7 @@ export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
       const digits = value.replace('LU', '');
       return Number(digits.slice(0, 6)) % 89 === Number(digits.slice(6));
     },
-    trust: 'anywhere',
+    trust: 'prefixed',
     samples: ['LU40161244'],
     wrong: 'LU40161245',
   },
@@ -160,7 +160,7 @@ export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
       const digits = value.replace('SE', '');
       return digits.endsWith('01') && isLuhnValid(digits.slice(0, 10));
     },
-    trust: 'anywhere',
+    trust: 'prefixed',
     samples: ['SE556401612801'],
     wrong: 'SE556401612802',
   },
