@@ -3,6 +3,7 @@ import type { CompiledDetectors } from './matcher.ts';
 import { signatures } from './phrases/text-signatures.ts';
 import { type Sentence, SentenceCursor } from './sentence.ts';
 import { NumberRows } from './text/number-rows.ts';
+import { WaitingHits } from './waiting-hits.ts';
 
 /** A match, who found it, and where in the whole text begins what it was found in. */
 export interface DetectorMatch {
@@ -39,6 +40,12 @@ interface ReadSentence extends Sentence {
   readonly text: string;
 }
 
+/** Where triggers begin and end, in turn. */
+interface Spans {
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+}
+
 interface CountedSign extends Sign {
   count: number;
 }
@@ -46,17 +53,18 @@ interface CountedSign extends Sign {
 /** How far a detector has come in a text. */
 interface Progress {
   readonly detector: Detector;
-  readonly isWanted: boolean;
-  readonly scope: Detector['scope'];
-  readonly needsWords: boolean;
-  /** The beginnings and ends, in turn, of the triggers of a detector of places, that wait for it. */
-  places: number[];
-  /** The sentences that hold triggers of a detector of sentences, and wait for it. */
-  sentences: ReadSentence[];
   /** Triggers before this offset of the whole text stand in what the detector has already matched or read. */
   done: number;
   matchCount: number;
 }
+
+/** What is to be done with a trigger of a detector. */
+const NOTHING = 0;
+const KEEP_PLACE = 1;
+/** The same, unless it stands amid rows of numbers. */
+const KEEP_PLACE_AMID_WORDS = 2;
+const KEEP_SENTENCE = 3;
+const COUNT = 4;
 
 /** One text being read, part by part: dispatches triggers to detectors and gathers what these find. */
 export class Reading {
@@ -69,16 +77,18 @@ export class Reading {
   /** No detector keeps more matches, so that memory is bounded. */
   readonly #mostMatches: number;
   readonly #progresses: readonly Progress[];
+  /** By index of a detector what is to be done with its triggers. */
+  readonly #tasks: Uint8Array;
   /** What documents are judged from, by the index of the trigger. */
   readonly #signs: (CountedSign | undefined)[];
   #state: number | undefined;
-  /** How many hits wait for their detectors. */
-  #gathered = 0;
+  /** The triggers that wait for their detectors: for those of sentences the number of the sentence instead of a start. */
+  readonly #waiting: WaitingHits;
   #view: View = { text: '', offset: 0, from: 0, to: 0 };
-  #sentences = new SentenceCursor('');
+  #cursor = new SentenceCursor('');
   #numbers = new NumberRows('');
-  /** The last sentence; a part of the text may end within. */
-  #sentence: ReadSentence = { start: 0, end: 0, text: '' };
+  /** The sentences that detectors wait for; a part of the text may end within the last one. */
+  readonly #sentences: ReadSentence[] = [];
 
   constructor(
     compiled: CompiledDetectors,
@@ -88,16 +98,11 @@ export class Reading {
     this.#compiled = compiled;
     this.#mostMatches = mostMatches;
     this.#signs = compiled.triggers.map(() => undefined);
-    this.#progresses = compiled.detectors.map((detector) => ({
-      detector,
-      isWanted: isWanted(detector),
-      scope: detector.scope,
-      needsWords: detector.scope === 'place' && detector.needsWords === true,
-      places: [],
-      sentences: [],
-      done: 0,
-      matchCount: 0,
-    }));
+    this.#progresses = compiled.detectors.map((detector) => ({ detector, done: 0, matchCount: 0 }));
+    this.#tasks = Uint8Array.from(compiled.detectors, (detector) =>
+      isWanted(detector) ? taskOf(detector) : NOTHING,
+    );
+    this.#waiting = new WaitingHits(compiled.detectors.length);
   }
 
   /**
@@ -106,20 +111,20 @@ export class Reading {
    */
   read(view: View): void {
     const { scan, wokenBy } = this.#compiled;
+    const { firsts, detectors } = wokenBy;
     if (!this.#isContinuedBy(view)) this.#begin(view);
     this.#state = scan(
       view.text,
       (trigger, start, end) => {
-        const woken = wokenBy[trigger]!;
-        for (let index = 0; index < woken.length; index += 1) {
-          const progress = this.#progresses[woken[index]!]!;
-          if (progress.isWanted) this.#gather(progress, trigger, start, end);
+        const last = firsts[trigger + 1]!;
+        for (let index = firsts[trigger]!; index < last; index += 1) {
+          this.#gather(detectors[index]!, trigger, start, end);
         }
       },
       { from: view.from, to: view.to, state: this.#state },
     );
     this.#view = { ...this.#view, to: view.to };
-    const isLong = view.to - this.#view.from >= STRETCH || this.#gathered >= MOST_GATHERED;
+    const isLong = view.to - this.#view.from >= STRETCH || this.#waiting.count >= MOST_GATHERED;
     if (isLong) this.#begin({ ...view, from: view.to });
   }
 
@@ -127,8 +132,8 @@ export class Reading {
   finish(): void {
     this.#visit();
     const signs = this.#signsByLiteral();
-    for (const { detector, isWanted } of this.#progresses) {
-      if (detector.scope !== 'document' || !isWanted) continue;
+    for (const [index, { detector }] of this.#progresses.entries()) {
+      if (detector.scope !== 'document' || this.#tasks[index] === NOTHING) continue;
       const match = detector.judge(signs);
       if (match !== undefined) this.#matches.push({ detector, match, offset: 0 });
     }
@@ -139,7 +144,7 @@ export class Reading {
     const { text, offset } = this.#view;
     this.#visit();
     if (view.offset !== offset || view.text !== text) {
-      this.#sentences = new SentenceCursor(view.text);
+      this.#cursor = new SentenceCursor(view.text);
       this.#numbers = new NumberRows(view.text);
     }
     this.#view = view;
@@ -152,11 +157,20 @@ export class Reading {
   }
 
   #visit(): void {
-    this.#gathered = 0;
-    for (const progress of this.#progresses) {
-      if (progress.places.length > 0) this.#visitPlaces(progress);
-      if (progress.sentences.length > 0) this.#visitSentences(progress);
+    const hits = this.#waiting.take();
+    for (const [index, progress] of this.#progresses.entries()) {
+      const from = hits.firsts[index]!;
+      const to = hits.firsts[index + 1]!;
+      if (from === to) continue;
+      const { detector } = progress;
+      const starts = hits.starts.subarray(from, to);
+      if (detector.scope === 'place') {
+        this.#visitPlaces(detector, progress, { starts, ends: hits.ends.subarray(from, to) });
+      } else if (detector.scope === 'sentence') this.#visitSentences(detector, progress, starts);
     }
+    const last = this.#sentences.pop();
+    this.#sentences.length = 0;
+    if (last !== undefined) this.#sentences.push(last);
     signatures.forget();
   }
 
@@ -167,39 +181,35 @@ export class Reading {
     return matches;
   }
 
-  #gather(progress: Progress, trigger: number, start: number, end: number): void {
-    const { scope, needsWords, places, sentences } = progress;
-    if (needsWords && this.#numbers.surround(start, end)) return;
-    this.#gathered += 1;
-    if (scope === 'place') places.push(start, end);
-    else if (scope === 'document') this.#note(trigger, start, end);
-    else {
+  #gather(detector: number, trigger: number, start: number, end: number): void {
+    const task = this.#tasks[detector];
+    if (task === COUNT) this.#note(trigger, start, end);
+    else if (task === KEEP_SENTENCE) {
       // A sentence is asked for by the end of its trigger: ends never decrease, as beginnings do.
-      this.#goToSentence(end - 1);
-      if (sentences.at(-1) !== this.#sentence) sentences.push(this.#sentence);
+      this.#waiting.add(detector, this.#sentenceAt(end - 1), end);
+    } else if (
+      task === KEEP_PLACE ||
+      (task === KEEP_PLACE_AMID_WORDS && !this.#numbers.surround(start, end))
+    ) {
+      this.#waiting.add(detector, start, end);
     }
   }
 
-  #visitPlaces(progress: Progress): void {
-    const { detector, places } = progress;
-    progress.places = [];
-    if (detector.scope !== 'place') return;
+  #visitPlaces(detector: PlaceDetector, progress: Progress, { starts, ends }: Spans): void {
     const { text, offset } = this.#view;
     const { glance } = detector;
-    for (let index = 0; index < places.length; index += 2) {
-      const start = places[index] ?? 0;
-      const end = places[index + 1] ?? 0;
+    for (let index = 0; index < starts.length; index += 1) {
+      const start = starts[index]!;
+      const end = ends[index]!;
       if (start + offset < progress.done || glance?.(text, start, end) === false) continue;
       if (!this.#mayKeep(progress)) return;
       this.#verify(detector, progress, { start, end });
     }
   }
 
-  #visitSentences(progress: Progress): void {
-    const { detector, sentences } = progress;
-    progress.sentences = [];
-    if (detector.scope !== 'sentence') return;
-    for (const sentence of sentences) {
+  #visitSentences(detector: SentenceDetector, progress: Progress, numbers: Int32Array): void {
+    for (const number of numbers) {
+      const sentence = this.#sentences[number]!;
       if (sentence.end <= progress.done) continue;
       if (!this.#mayKeep(progress)) return;
       this.#read(detector, progress, sentence);
@@ -259,11 +269,18 @@ export class Reading {
     progress.done = end;
   }
 
-  #goToSentence(place: number): void {
+  /** The number of the sentence around a place, behind all others that were asked for, or the last of these. */
+  #sentenceAt(place: number): number {
     const { text, offset } = this.#view;
-    if (place + offset < this.#sentence.end) return;
-    const { start, end } = this.#sentences.at(place);
-    this.#sentence = { start: start + offset, end: end + offset, text: text.slice(start, end) };
+    const last = this.#sentences.length - 1;
+    if (last >= 0 && place + offset < this.#sentences[last]!.end) return last;
+    const { start, end } = this.#cursor.at(place);
+    this.#sentences.push({
+      start: start + offset,
+      end: end + offset,
+      text: text.slice(start, end),
+    });
+    return last + 1;
   }
 
   #keep(progress: Progress, match: Match, offset: number): void {
@@ -271,4 +288,10 @@ export class Reading {
     progress.done = match.end + offset;
     progress.matchCount += 1;
   }
+}
+
+function taskOf(detector: Detector): number {
+  if (detector.scope === 'document') return COUNT;
+  if (detector.scope === 'sentence') return KEEP_SENTENCE;
+  return detector.needsWords === true ? KEEP_PLACE_AMID_WORDS : KEEP_PLACE;
 }

@@ -1,0 +1,71 @@
+/** Room for so many hits at first; more is made where it is needed. */
+const ROOM = 1 << 12;
+
+/** Hits in the order of their detectors, and for each detector in the order in which they were added. */
+interface SortedHits {
+  /** By index of a detector: where its hits begin; one more for where the last end. */
+  readonly firsts: Int32Array;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+}
+
+/** Gathers hits as a text brings them and hands them out detector by detector, in arrays without gaps. */
+export class WaitingHits {
+  /** How many hits wait. */
+  count = 0;
+  readonly #detectorCount: number;
+  #detectors = new Uint16Array(ROOM);
+  #starts = new Int32Array(ROOM);
+  #ends = new Int32Array(ROOM);
+
+  constructor(detectorCount: number) {
+    this.#detectorCount = detectorCount;
+  }
+
+  add(detector: number, start: number, end: number): void {
+    const { count } = this;
+    if (count === this.#detectors.length) this.#makeRoom();
+    this.#detectors[count] = detector;
+    this.#starts[count] = start;
+    this.#ends[count] = end;
+    this.count = count + 1;
+  }
+
+  /** All hits that wait, which none does from then on. */
+  take(): SortedHits {
+    const { count } = this;
+    const firsts = this.#findFirsts();
+    const next = firsts.slice();
+    const starts = new Int32Array(count);
+    const ends = new Int32Array(count);
+    for (let hit = 0; hit < count; hit += 1) {
+      const detector = this.#detectors[hit]!;
+      const to = next[detector]!;
+      starts[to] = this.#starts[hit]!;
+      ends[to] = this.#ends[hit]!;
+      next[detector] = to + 1;
+    }
+    this.count = 0;
+    return { firsts, starts, ends };
+  }
+
+  #findFirsts(): Int32Array {
+    const firsts = new Int32Array(this.#detectorCount + 1);
+    for (let hit = 0; hit < this.count; hit += 1) firsts[this.#detectors[hit]! + 1]! += 1;
+    for (let index = 1; index < firsts.length; index += 1) firsts[index]! += firsts[index - 1]!;
+    return firsts;
+  }
+
+  #makeRoom(): void {
+    const length = 2 * this.#detectors.length;
+    const detectors = new Uint16Array(length);
+    detectors.set(this.#detectors);
+    this.#detectors = detectors;
+    const starts = new Int32Array(length);
+    starts.set(this.#starts);
+    this.#starts = starts;
+    const ends = new Int32Array(length);
+    ends.set(this.#ends);
+    this.#ends = ends;
+  }
+}
