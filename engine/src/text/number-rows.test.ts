@@ -25,6 +25,15 @@ describe('rows of numbers', () => {
     expect(isAmid('  86 095 742 719\n', '86 095 742 719')).toBe(false);
   });
 
+  it('are told one place after the other as if each were asked about alone', () => {
+    const text = `${ROW}NIF 501964843 ${ROW}${ROW} 88 ${ROW}a 7 ${ROW}`;
+    const rows = new NumberRows(text);
+    for (const { index } of text.matchAll(/\d/g)) {
+      const alone = new NumberRows(text).surround(index, index + 1);
+      expect(rows.surround(index, index + 1)).toBe(alone);
+    }
+  });
+
   it('hide no identifier that its name stands beside', () => {
     const found = (text: string) =>
       analyze(text).findings.filter(({ type }) => type === 'portuguese-nif');
