@@ -2,13 +2,16 @@ import { CLASS_BITS, isWordClass, SPACE_CLASS } from './fold.ts';
 import type { Literal } from './literal.ts';
 import { BOUNDARY, buildTrie, ROOT, ROW_LENGTH, type Trie } from './trie.ts';
 
+/** Numbers of states, in two bytes each where these suffice: what is read at every character is to stay at hand. */
+type StateNumbers = Uint16Array | Uint32Array;
+
 /**
  * A dense automaton over character classes: from state `s`, class `c` leads to `next[(s << CLASS_BITS) | c]`. Reading
  * begins in state `start`. Literals end in the states from `firstAccepting` on, of which `outputs` lists them by
  * index, the first of these states first.
  */
 export interface Automaton {
-  readonly next: Uint16Array;
+  readonly next: StateNumbers;
   readonly start: number;
   readonly firstAccepting: number;
   readonly outputs: readonly (readonly number[])[];
@@ -16,7 +19,7 @@ export interface Automaton {
 
 /** States in the order of their levels, with every failure link resolved into a transition. */
 interface Levels {
-  readonly next: Uint16Array;
+  readonly next: StateNumbers;
   readonly outputs: readonly (readonly number[])[];
 }
 
@@ -29,7 +32,7 @@ const NO_OUTPUTS: readonly number[] = [];
 export function buildAutomaton(literals: readonly Literal[]): Automaton {
   const { next, outputs } = resolve(buildTrie(literals));
   const numbers = numberAcceptingLast(outputs);
-  const renumbered = new Uint16Array(next.length);
+  const renumbered = numbersFor(outputs.length, next.length);
   for (let state = 0; state < outputs.length; state += 1) {
     const row = (numbers[state] ?? 0) << CLASS_BITS;
     const oldRow = state << CLASS_BITS;
@@ -46,9 +49,13 @@ export function buildAutomaton(literals: readonly Literal[]): Automaton {
   };
 }
 
+function numbersFor(stateCount: number, length: number): StateNumbers {
+  return stateCount > 1 << 16 ? new Uint32Array(length) : new Uint16Array(length);
+}
+
 /** New numbers for all states: those in which no literal ends first, else in the order that they have. */
-function numberAcceptingLast(outputs: Levels['outputs']): Uint16Array {
-  const numbers = new Uint16Array(outputs.length);
+function numberAcceptingLast(outputs: Levels['outputs']): StateNumbers {
+  const numbers = numbersFor(outputs.length, outputs.length);
   let known = 0;
   for (const isAccepting of [false, true]) {
     for (const [state, indexes] of outputs.entries()) {
@@ -63,9 +70,9 @@ function numberAcceptingLast(outputs: Levels['outputs']): Uint16Array {
 /** Level by level, so that the states that texts mostly visit come to lie side by side. */
 function resolve(trie: Trie): Levels {
   const { stateCount, firstChild, nextSibling, reads } = trie;
-  const next = new Uint16Array(stateCount << CLASS_BITS);
-  const oldNumbers = new Uint16Array(stateCount);
-  const fallbacks = new Uint16Array(stateCount);
+  const next = numbersFor(stateCount, stateCount << CLASS_BITS);
+  const oldNumbers = numbersFor(stateCount, stateCount);
+  const fallbacks = numbersFor(stateCount, stateCount);
   const outputs: (readonly number[])[] = [];
   oldNumbers[BOUNDARY] = BOUNDARY;
   fallbacks[BOUNDARY] = ROOT;

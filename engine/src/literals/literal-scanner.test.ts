@@ -73,6 +73,13 @@ describe('literal scanner', () => {
     expect(found.length).toBeGreaterThan(500);
   });
 
+  it('finds as many literals as there are', () => {
+    const literals = Array.from({ length: 20_000 }, (_, index) =>
+      `${index * 7919}x`.padStart(11, 'abcde'),
+    ).map((literal) => literal.replaceAll(/\d/g, (digit) => 'fghijklmno'.charAt(Number(digit))));
+    expect(find(literals, literals.join(' '))).toHaveLength(literals.length);
+  });
+
   it.each(['', 'no ', ' no', 'a  b', 'straße', '漢'])('refuses the literal %j', (literal) => {
     expect(() => createLiteralScanner([literal])).toThrow(TypeError);
   });

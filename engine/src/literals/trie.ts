@@ -10,20 +10,19 @@ export const BOUNDARY = 1;
 export interface Trie {
   readonly stateCount: number;
   /** By state: its first child, or 0. */
-  readonly firstChild: Uint16Array;
+  readonly firstChild: Uint32Array;
   /** By state: the next child of the same parent, or 0. */
-  readonly nextSibling: Uint16Array;
+  readonly nextSibling: Uint32Array;
   /** By state: the class that leads to it from its parent. */
   readonly reads: Uint8Array;
   /** By state: the indexes of the literals that end there; absent where none does. */
   readonly outputs: readonly (number[] | undefined)[];
 }
 
-/** Throws a RangeError when the literals need more states than 16 bits can number. */
 export function buildTrie(literals: readonly Literal[]): Trie {
   const most = literals.reduce((sum, { classes }) => sum + classes.length, 2);
-  const firstChild = new Uint16Array(most);
-  const nextSibling = new Uint16Array(most);
+  const firstChild = new Uint32Array(most);
+  const nextSibling = new Uint32Array(most);
   const reads = new Uint8Array(most);
   const outputs: (number[] | undefined)[] = Array.from({ length: most });
   let stateCount = 2;
@@ -44,7 +43,6 @@ export function buildTrie(literals: readonly Literal[]): Trie {
     for (const characterClass of classes) state = childOf(state, characterClass);
     (outputs[state] ??= []).push(index);
   }
-  if (stateCount > 1 << 16) throw new RangeError('Too many literals for 16-bit states.');
   return { stateCount, firstChild, nextSibling, reads, outputs };
 }
 
