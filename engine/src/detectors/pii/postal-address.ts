@@ -82,6 +82,7 @@ export const postalAddress: PlaceDetector = {
     '[[Sinsenveien 44 C, 0585 Oslo]]; [[Rua das Flores 217, 2.º Esq., 4050-262 Porto]]',
     'Mrs Ann Roe <ann@roe.example>\n[[Gresford, LL12 8RG]]\nTel. 01978 496 044',
     'Weber GmbH · [[Lindenstraße 14 · 70563 Stuttgart]]',
+    'Weber GmbH, [[Pariser Platz 9, 10117 Berlin]], HRB 204417 B',
     '** NEW ** 2 BED TERRACE TO LET; 4 Storey Terrace',
     'Jo Roe, aged 55 Years\n           [[Pandyamyalil House, Kanjiramattom,\n           Ernakulam-682315]]',
     'Jo Roe\nManchester, M1 1AA is a sample of it.',

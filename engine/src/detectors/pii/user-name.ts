@@ -27,7 +27,7 @@ const NO_NAME =
 /** A word is a name where it belongs to somebody, and where a password stands right behind. */
 const PLAIN_VALUE = /(?:["']?[ \t]{0,4}(?:is|:)[ \t]{1,4})["'“]?([a-z][\w.-]{2,30})(?![\w@])/y;
 const BEFORE_PASSWORD =
-  /[:= ]{1,8}["'“]?([a-z][\w.-]{2,30})["'”]?(?=(?:[,;/ ]{1,3}(?:and )?(?:the |a )?(?:\w{2,10} )?|[,;]?[ \t]{0,4}\r?\n[\t ]{0,16}["']?)(?:password|passwort|pwd|pw|pass)\b)/y;
+  /[:= ]{1,8}["'“]?([a-z][\w.-]{2,30})["'”]?(?=(?:[,;/ ]{1,3}(?:and )?(?:the |a )?(?:[\w-]{2,12} )?|[,;]?[ \t]{0,4}\r?\n[\t ]{0,16}["']?)(?:password|passwort|pwd|pw|pass)\b)/y;
 const NO_WORD =
   /^(?:name|names|id|ids|and|the|must|your|my|his|her|or|enter|enters|with|without|a|an|needs?|has|forgot|resets?|can|will|should|may|not|required|admin)$/;
 
@@ -54,6 +54,7 @@ export const userName: PlaceDetector = {
     'Her Twitter handle is [[@jane_roe]], her Skype: [[jane-roe.live]].',
     '  user: [[tmahmood]]\n  password: none\n\n    user   [[mpenhallow]]\n    pass   is told by phone',
     'My username is [[hlindqvist]] and I log in; user [[praghunathan]], temporary password: none',
+    'Sign in with user name [[a.novak]] and the one-time password on your card.',
     'You can look it up. User name [[yquispe_0618]], as before.',
     'Each user enters a password; the user name is printed; user and password',
     'The username is required; user id: string, username = user.name',

@@ -26,6 +26,14 @@ const CODE_OF_LOCK = new RegExp(` (${DIGITS})`, 'iy');
 /** What ends the clause before: a lock, or a door and a comma. */
 const LOCK_BEFORE =
   /\b(?:key ?pad|door|gate|key ?safe|lock ?box|padlock|barrier|entry ?phone|cupboard|locker|garage)\b(?:[\w' -]{0,24})?[,:;(] ?$/i;
+/** A code that counts from a day on. */
+const DATED_CODE = new RegExp(
+  `(?: (?:next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|now on|next week|next month|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9}|\\p{L}{3,9} \\d{1,2}(?:st|nd|rd|th)?))(?: is| will be)?[,:=]? ["“]?(${DIGITS})`,
+  'iuy',
+);
+/** What a code belongs to, so that none of a voucher or a course is taken. */
+const LOCKED =
+  /\b(?:door|gate|key ?pad|key ?safe|lock|lock-?up|locker|padlock|alarm|entry|entrance|barrier|room|shed|store|cupboard|cabinet|garage|building|car park|lift|garden|stairwell|lobby)s?\b/i;
 /** A year that things happened in is none. */
 const SET_WITH = new RegExp(
   ` (?!(?:19|20)\\d\\d )(\\d\\d(?:[ -]\\d\\d){1,3}(?![\\d:]| ?\\d)|${DIGITS})`,
@@ -73,7 +81,7 @@ export const entryCode: PlaceDetector = {
   triggers: (
     'keypad|key pad|alarm|burglar alarm|keysafe|key safe|key-safe|padlock|safe|door|gate|lock|locker|barrier|lockbox|key box|strongroom|shutter|entryphone|' +
     'pin|then star|then the star|then hash|then the hash|then the key|followed by star|followed by hash|followed by the star|followed by the hash|' +
-    "code for the|what's the code|whats the code|what is the code|access code|security code|voicemail code|passcode|host key|puk|unset|disarm|duress code|engineer code|master code|whats the pin|what's the pin|what is the pin|code for my|code for our|code to the|code ####*|alarm off with|alarm on with|alarm is switched off with|alarm is set with|alarm goes off with|alarm is turned off with"
+    "code for the|what's the code|whats the code|what is the code|access code|security code|voicemail code|passcode|host key|puk|unset|disarm|duress code|engineer code|master code|whats the pin|what's the pin|what is the pin|code for my|code for our|code to the|code ####*|code from|code as of|code since|code until|alarm off with|alarm on with|alarm is switched off with|alarm is set with|alarm goes off with|alarm is turned off with"
   ).split('|'),
   reach: { before: 100, after: 180 },
   // Most doors are just shut: a code has digits soon.
@@ -96,6 +104,8 @@ export const entryCode: PlaceDetector = {
     'See door 4, error code 4417; the gate at postal code 4417 and the alarm off with 2024 things.',
     'Burglar alarm pin [[190266]], barrier code is now [[8837]].',
     "what's the code for the stock room?\nRaj: [[8814]]",
+    'Bicycle room. New code from Monday: [[4471#]], door code since 3 May [[5583]].',
+    'Voucher code from Monday: 4471; the code from May 2024 still compiles.',
     'The access code for the meeting is [[123 456 789#]].',
     'The access code costs 123 456 789 euros, and the security code is 123 456 7890.',
     'Enter your PIN 4 times; the pin 1024 of the connector; PIN code 560001, Bangalore.',
@@ -130,6 +140,7 @@ const WAYS: readonly {
     isSo: /code (?:for|to)|the code/,
     find: (place) => askedFor(place) ?? codeBehind(place, CODE_FOR, 0.75),
   },
+  { isSo: /^code (?:from|as of|since|until)$/, find: datedCode },
   { isSo: /^(?!passcode$).*code/, find: bareCode },
   { isSo: /^(?:puk|passcode|host key)$/, find: (place) => codeBehind(place, BARE_CODE, 0.7) },
   {
@@ -150,6 +161,12 @@ function bareCode(place: Place, word: string): Match | undefined {
   if (match === undefined) return undefined;
   const isPressed = KEY_PRESSED.test(place.text.slice(match.end));
   return isPressed || word.includes('code') || isCodeOf(place, match, word) ? match : undefined;
+}
+
+/** The code of something locked, behind the day from which it opens it. */
+function datedCode(place: Place): Match | undefined {
+  const isLocked = LOCKED.test(place.text.slice(0, place.end + 40));
+  return isLocked ? codeBehind(place, DATED_CODE, 0.75) : undefined;
 }
 
 /** Digits that are called a code, of what is locked in the same breath. */

@@ -4,6 +4,11 @@ import { plainWords } from './plain-words.ts';
 
 const SECURITIES = '(?:shares|stock|stocks|options|bonds|calls|securities)';
 
+const DEAL = '(?:buy|sell|unload|dump|get out|get rid|pick up|load up|move|trim)';
+/** Those who are told to deal, or who say that they would. */
+const WHO = `(?:(?:your|his|her) (?:wife|husband|brother|sister|mother|father|mum|dad|son|daughter|partner|cousin|(?:brother|sister|mother|father|son|daughter)-in-law|broker|family)(?: to)?|tell \\w{2,15} to|you(?:'d| should| could| may want to| might want to)?(?: better)?|i(?:'d| would| will)|let's)`;
+const NEWS = `(?:the |our |their )?(?:numbers|results|figures|news|announcement|deal|statement|merger|takeover|trading update|profit warning|it|this) (?:go|goes|come|comes|gets?|is|are|hits?|drops?|lands?|breaks)(?: out| public| announced| published| the market| the wires)?`;
+
 export const insiderDealing = plainWords({
   id: 'insider-dealing',
   typeName: 'Hint to deal on inside knowledge',
@@ -14,6 +19,7 @@ export const insiderDealing = plainWords({
   legalReference: { law: 'Regulation (EU) 596/2014 (MAR)', article: 'Art. 8, 10 and 14' },
   triggers: (
     'some shares|few shares|more shares|your shares|his shares|her shares|my shares|the shares|holding stock|own stock|hold stock|some stock|the stock|your stock|few options|' +
+    'before the numbers|before our numbers|before the results|before our results|before the figures|before the news|before the announcement|before the deal|before the merger|before the takeover|before the trading update|before the profit warning|before it is public|before it goes public|before this goes public|before it is announced|before this is announced|before it gets out|before this gets out|before it comes out|before this comes out|' +
     "holding shares|own shares|hold shares|wife's account|husband's account|brother's account|sister's account|mother's account|father's account|son's account|daughter's account|partner's account|cousin's account"
   ).split('|'),
   rules: [
@@ -28,6 +34,13 @@ export const insiderDealing = plainWords({
       why: 'Shares are to be bought or sold for what others do not know.',
     },
     {
+      form: phrase(`before ${NEWS} …${WHO} ${DEAL}`, `${WHO} ${DEAL} …before ${NEWS}`),
+      unless: phrase(
+        'not|never|no one|nobody|employees|window|blackout|closed period|trading plan|analysts?|house|flat|car|stock up|tickets?|garden',
+      ),
+      why: 'Somebody is to deal before news are out that others do not know.',
+    },
+    {
       form: phrase(
         "use (?:your|his|her|my) (?:wife|husband|brother|sister|mother|father|mum|dad|son|daughter|partner|cousin)'s account",
       ),
@@ -39,6 +52,9 @@ export const insiderDealing = plainWords({
     'Between us: [[buy some shares then]].',
     '[[If you own stock, you know what to do]] before Friday.',
     'His son-in-law could [[pick up a few shares before the tenth, quietly]].',
+    'Also, [[before the numbers go out on Thursday you may want to have your brother-in-law sell]] what he holds.',
+    'Between us, [[you should sell yours before the profit warning comes out]].',
+    'You may not sell before the results are published; investors sold before the news broke.',
     "I did not hear that, Roger, [[use your wife's account]].",
     'The fund sold some shares before the dividend; employees may sell their shares in May.',
     'Do not buy the shares before the announcement. She holds shares and stock.',

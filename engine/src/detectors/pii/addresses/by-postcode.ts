@@ -35,7 +35,8 @@ const LEADING =
 const BEHIND_STATE = /(?<=\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) )/y;
 const BEHIND_AMERICAN_STATE = new RegExp(`(?<=\\p{L},? (?:${AMERICAN_STATES}) )`, 'uy');
 const AMERICAN = /\d{5}(?:-\d{4})?(?![\d-]|[.,]\d)/y;
-const BEFORE_INDIAN = /\p{Lu}\p{L}{2,20}[ ]{0,1}[-–]?[ ]{0,1}$/u;
+/** A town; companies of Germany and Austria have numbers behind the letters of their register. */
+const BEFORE_INDIAN = /(?!(?:HR[AB]|GnR) )\p{Lu}\p{L}{2,20}[ ]{0,1}[-–]?[ ]{0,1}$/u;
 /** What stands before a code that leads a town, and behind its first digits. */
 const BEHIND_STREET = /(?<=[,·] |\n|[DF]-)/y;
 const BEFORE_TOWN = /(?:-\d{3})?\s\p{Lu}/uy;

@@ -32,7 +32,7 @@ export const PLACE =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}|of|the|on|upon|under|in|na|an|de|la|le|sur|am|\d{1,2})(?: (?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}|of|the|on|upon|under|in|na|an|de|la|le|sur|am|\d{1,2})){0,4}$/u;
 /** What a street is called by in languages that put the number last; other words may be anything. */
 const STREET_WORD =
-  /(?:stra(?:ß|ss)e|str\.|gasse|platz|weg|allee|ufer|damm|ring|gracht|straat|laan|plein|kade|dijk|singel|vej|veien|vegen|gade|gata|gatan|gaten|gate|väg|vägen|katu|tie) \d|^(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Via|Viale|Piazza|Corso|Vicolo|Calle|Avenida|Plaza|Paseo|Camino|Rua|Rue|Avenue|Ulica|ul\.) /u;
+  /(?:stra(?:ß|ss)e|str\.|gasse|platz|weg|allee|ufer|damm|ring|gracht|straat|laan|plein|kade|dijk|singel|vej|veien|vegen|gade|gata|gatan|gaten|gate|väg|vägen|katu|tie|Stra(?:ß|ss)e|Str\.|Platz|Weg|Allee|Ufer|Damm|Ring|Gasse|Markt|Chaussee) \d|^(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Via|Viale|Piazza|Corso|Vicolo|Calle|Avenida|Plaza|Paseo|Camino|Rua|Rue|Avenue|Ulica|ul\.) /u;
 const FRENCH_WORD =
   /\b(?:rue|avenue|boulevard|bd|place|chemin|allée|impasse|quai|cours|route|square)\b/i;
 const MONTH =
