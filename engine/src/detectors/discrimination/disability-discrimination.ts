@@ -11,7 +11,7 @@ export const disabilityDiscrimination = biasedWording({
   recommendation: 'Describe the tasks, and offer reasonable accommodation.',
   legalReference: { law: 'ADA', article: '42 U.S.C. § 12112(a)' },
   triggers: (
-    'clean bill of health|no bad backs|history of long*|history of absence*|history of sick*|no wheezers|not a sanatorium|sick days count*|' +
+    'dodgy knee*|dodgy back*|bad back|bad knee*|weak heart*|mobility problems|mobility issues|clean bill of health|no bad backs|history of long*|history of absence*|history of sick*|no wheezers|not a sanatorium|sick days count*|' +
     'able-bodied|able bodied|no disabilities|no disability|without disabilities|without disability|without any disabilit*|disabled|handicapped|' +
     'handicap|handicaps|physically fit|mentally fit|mental illness|health problems|health issues|perfect health|good health|' +
     'perfect vision|perfect eyesight|perfect hearing|perfect physical*|good eyesight|good vision|20/20 vision|stand for long*|standing for long*|on your feet|' +
@@ -42,6 +42,7 @@ export const disabilityDiscrimination = biasedWording({
         '(?:must|should) be (?:physically )?fit and (?:healthy|well)|no sick(?:ness)? (?:leave|days|record)(?= (?:in|over|during|within)|[.,;!]|$)',
         "(?:can't|cannot|can not|do not|don't|won't|unable to) (?:accept|take|hire|employ|consider|rent to|house) (?:applicants|candidates|people|tenants|anyone|anybody|those)? ?with (?:an? )?(?:mental health|disabilit(?:y|ies)|mental illness|health (?:issues|problems)|medical conditions?)(?: (?:issues|problems|conditions?))?",
         'no (?:emotional support|service|assistance) (?:animals?|dogs?)|no guide dogs?',
+        "(?:isn't|is not|not|no) (?:an? |the |really )?(?:job|role|place|position|post|work|flat|house)? ?for (?:anyone|anybody|people|someone|somebody|those|candidates) (?:with|in|who(?:'s| is| has| have| uses?| needs?)) (?:an? |any )?(?:\\w{2,12} (?:or |,? ?with )?){0,3}?(?:(?:dodgy|bad|weak) (?:backs?|knees?|hearts?|hips?)|wheelchairs?|disabilit(?:y|ies)|mobility (?:problems|issues)|mental health|chronic)",
         '(?:not|cannot) (?:suitable|suited|appropriate) for (?:people with |persons with )?(?:disabilit(?:y|ies)|(?:the )?disabled|wheelchair users)',
       ),
       unless: phrase('able-bodied seam[ae]n|able seam[ae]n|abilities|insured|claims?|declare'),
@@ -70,6 +71,8 @@ export const disabilityDiscrimination = biasedWording({
     'The vet gave the dog a clean bill of health.',
     '[[Able-bodied applicants]] only, since the job includes lifting.',
     'Candidates must have [[no disabilities]].',
+    "There are stairs; this [[isn't a job for anyone with a dodgy knee]] or in a wheelchair.",
+    'The old lift is not for people with prams, and a bad back is no excuse.',
     'You [[must be in perfect health]].',
     'The ideal candidate has [[perfect vision]] and is ready to [[stand for long periods]].',
     'The option is disabled by default, and disabled users see no advertisement.',

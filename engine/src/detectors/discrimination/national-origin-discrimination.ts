@@ -22,6 +22,7 @@ export const nationalOriginDiscrimination = biasedWording({
     'passport holders|no eastern*|no western*|no foreigners|no immigrants|no migrants|no asian*|no romanian*|no albanian*|no bulgarian*|no nigerian*|no american*|no british*|no french*|no german*|no greek*|foreigners please*|foreigners need*|foreigners should*|foreigners do*|immigrants need*|immigrants please*|citizens only|nationals only|american-born|us-born|uk-born|native-born|born in*|accent|accents|accent-free|accent free|foreign accent*|locals only|' +
     'american only|americans only|british only|germans only|nationality|citizens preferred|nationals preferred|origin|descent|articulate|well-spoken|well spoken|professional appearance|all-american|clean-cut|exotic|' +
     'no chinese|no indian*|no polish*|no irish*|no italian*|no puerto ric*|no african*|no mexican*|no filipin*|no hungarian*|no chicano*|no hispanic*|no arab*|no russian*|no turk*|no roma*|no pakistani*|' +
+    'visa holders|work permit holders|green card holders|' +
     'irish|italian|polish|hungarian|puerto rican|filipino|philippine|chicano|chinese|indian|african|western|european|local candidates|local applicants|locals preferred|only gujarati*|only marwari*|only punjabi*|only tamil*|only bengali*|only marathi*|only telugu*|only maharashtrian*|only brahmin*|only british*|only german*|only french*|only american*'
   ).split('|'),
   rules: [
@@ -96,6 +97,14 @@ export const nationalOriginDiscrimination = biasedWording({
       confidence: 0.85,
       why: 'People of an origin are turned away.',
     },
+    {
+      form: phrase(
+        "(?:visa|work permit|green card) holders (?:please )?(?:need not|do not|don't|should not|shouldn't|cannot|can not|will not be|are not) (?:bother (?:to )?|be )?(?:apply|call|considered|hired|accepted)(?! (?:for|online|in|at))",
+      ),
+      requires: SELECTION,
+      confidence: 0.85,
+      why: 'People who may work are turned away for how they came to be allowed to.',
+    },
   ],
   examples: [
     '- [[no Eastern Europeans]]',
@@ -103,6 +112,8 @@ export const nationalOriginDiscrimination = biasedWording({
     "[[Foreigners please don't apply]].",
     'Foreigners need not apply for a visa; there are no eastern doors.',
     '[[US citizens only]].',
+    'The job is in Bath. [[Visa holders need not apply]].',
+    'Visa holders need not apply online for the job fair.',
     '[[Accent-free English required]]; for the desk you [[must speak accent-free German]].',
     'Learn accent-free English in our course; she spoke accent-free French.',
     'Receptionist [[without an accent]] wanted.',

@@ -35,6 +35,7 @@ export const pregnancyDiscrimination = biasedWording({
         '(?:terminat(?:e|ed|ion)|dismiss(?:ed|al)?|resign|ineligible|not eligible|excluded|removed|demoted|replaced) …pregnan(?:t|cy)',
         '(?:plan(?:s|ning)?|intend(?:s|ing)?) (?:not )?to (?:have (?:children|a baby|babies)|become pregnant|go on maternity leave)',
         '(?:not suitable|unsuitable|not (?:the|a) (?:job|role)|no (?:job|place|role)) for (?:women|anyone|anybody|people|those|somebody|someone) (?:who (?:are|is) )?(?:planning|thinking of|about to start|starting|wanting to start|looking to start) (?:an? )?(?:family|children|baby)',
+        "(?:tell|let|say|state|mention|indicate)(?: us| me)? …(?:whether|if) you(?:'re| are) (?:planning|thinking of|hoping for|trying for) (?:an? )?(?:family|children|baby)",
         'pregnancy (?:test|tests|testing)(?: (?:is|are) (?:required|mandatory))?',
       ),
       unless: phrase(
@@ -70,6 +71,7 @@ export const pregnancyDiscrimination = biasedWording({
     'Women who are [[pregnant will not be considered]] for the post.',
     'Do you [[plan to have children]] soon?',
     'The post is [[not suitable for women planning a family]].',
+    "Please [[tell us your star sign and whether you're planning a family]].",
     'A mortgage for people planning a family.',
     'Pregnant employees are entitled to sixteen weeks of paid leave.',
     'We do not discriminate on the basis of pregnancy.',

@@ -36,6 +36,7 @@ export const unilateralTermination = riskyClause({
     'cancel any*',
     'cancel the*',
     'evict*',
+    'to an end*',
     'withdraw the*',
     'refuse service',
     'cancel a*',
@@ -67,6 +68,7 @@ export const unilateralTermination = riskyClause({
     {
       form: phrase(
         `${STRONGER} (?:alone )?${MAY} (?:\\w{2,12},? ){0,6}(?:terminate|end|cancel|close|suspend|withdraw|revoke|break|determine|expel|evict) (?:\\w{1,12},? ){0,6}(?:agreement|contract|tenancy|lease|licen[sc]e|membership|account|subscription|engagement|booking|order|access|services?|member|tenant|term|let|franchise|appointment|policy|loan|course|you) …(?:at any (?:time|moment)|without (?:\\w{3,12} ){0,3}(?:notice|reasons?|cause|payment|refund|compensation|explanation|liability|warning)|for (?:any|no) reason|at will|whenever|as (?:it|we) (?:sees?|thinks?|likes?|wish(?:es)?)|(?:sole|absolute|own) discretion|(?:on|by|with) (?:\\w{3,10} )?(?:\\d|one|two|three|five|seven|24|48|twenty-four|forty-eight)(?: \\(\\d\\))? (?:hours?|days?)'? (?:written )?notice)(?: (?:and |or )?(?:without|or) (?:\\w{3,12} ){0,2}(?:notice|reasons?|refund|payment|compensation))?`,
+        `${STRONGER} (?:alone )?${MAY} (?:\\w{2,12} ){0,3}bring (?:\\w{1,12},? ){0,3}(?:agreement|contract|tenancy|lease|licen[sc]e|membership|engagement|appointment) to an end,? (?:at any (?:time|moment)|without (?:\\w{3,12} ){0,3}(?:notice|reasons?|cause)|whenever)`,
         `(?:only|solely) (?:the )?(?:landlord|owner|company|agency|provider|franchisor|licensor|lender|employer|lessor|we)(?: alone)? (?:may|can|shall be entitled to|has the right to) (?:end|terminate|break|cancel|determine)`,
       ),
       unless: phrase(
@@ -103,6 +105,8 @@ export const unilateralTermination = riskyClause({
     'The [[landlord has the right to break this lease after six months; the tenant has none]].',
     '[[Your access may be suspended without warning]].',
     '[[The Landlord may end the tenancy at any time]].',
+    '[[The Landlord may bring this agreement to an end at any time]]; the Tenant must stay for 24 months.',
+    'The Landlord may bring this agreement to an end if the Tenant fails to pay.',
     'The gym may [[cancel your membership without notice]] or refund.',
     'The gym may cancel your membership at any time, and you may cancel too.',
     '[[We may terminate your account at any time]].',

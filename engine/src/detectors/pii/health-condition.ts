@@ -56,7 +56,7 @@ export const healthCondition: SentenceDetector = {
     ...KNOWN_CONDITION_TRIGGERS,
     'wheelchair',
     ...(
-      'off work|absent from work|off school|missed work|hospital app*|clinic app*|gp app*|scan app*|outpatient app*|midwife app*|sickness absence|battle with|battling|recovering from|recovery from|recovering after|stages of|hospice|psychiatric ward|psychiatric unit|' +
+      'on the pill|on hrt|on the methadone*|on the antabuse*|on antidepressants|on anti-depressants|on beta blockers|on blood thinners|on statins|on painkillers|on insulin|off work|absent from work|off school|missed work|hospital app*|clinic app*|gp app*|scan app*|outpatient app*|midwife app*|sickness absence|battle with|battling|recovering from|recovery from|recovering after|stages of|hospice|psychiatric ward|psychiatric unit|' +
       "broke his|broke her|broke my|fractured his|fractured her|sprained*|dislocated his|dislocated her|tore his|tore her|cannot walk|cannot stand|unable to walk|unable to stand|struggles to walk|can't walk|deaf in|blind in|sight in|hip pain|leg pain|back pain|neck pain|knee pain|joint pain|shoulder pain|pelvic pain|stomach pain|abdominal pain|period pain*|pain in|pain on|smoker|smokes|units alcohol|units of alcohol|" +
       "allergy|wks pregnant|anaphylaxis|wchr|wchs|wchc|had surgery|needs surgery|underwent surgery|awaiting surgery|two operations|an operation|inhaler|crutches|gp note|doctor's note"
     ).split('|'),
@@ -74,6 +74,8 @@ export const healthCondition: SentenceDetector = {
     'The patient [[suffers from chronic kidney disease and gout]].',
     '[[Diagnosis: type 2 diabetes]], patient informed.',
     'She [[is HIV-positive]].',
+    'Name: Jane Roe. The boy upstairs (Tom, 14, [[ADHD]]) drums.',
+    "[[Migraine]] again, she's [[on the pill]] and it messes with her; he went [[on HRT]]?",
     'My son is being [[treated for epilepsy]].',
     'He has a [[history of type 2 diabetes]], [[HIV (diagnosed 2009)]], and [[depression]].',
     'Name: Jane Roe\nAllergies: [[penicillin (anaphylaxis)]]',

@@ -116,7 +116,7 @@ const FAMILIAR = /^(?:mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|
 
 /** Words, written small, behind which a capital is a name without a word for whose relative it is. */
 const CLOSE =
-  /^(?:mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa|auntie|wife|husband|son|daughter|niece|nephew|girlfriend|boyfriend|fiancée?)$/;
+  /^(?:married to|mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa|auntie|wife|husband|son|daughter|niece|nephew|girlfriend|boyfriend|fiancée?)$/;
 
 /** The name of a relative or a colleague behind the word for them, as in `my son Jaz` and `the supervisor (Goran)`. */
 export function relatedName({ text, start, end }: Place, kin: string): Match | undefined {

@@ -58,7 +58,7 @@ const CELL =
 const FULL_NAME = new RegExp(`${CELL.source}(?:,[ ]\\p{Lu}[\\p{L}\\p{M}'’.-]{1,24})?`, 'uy');
 const VALEDICTIONS = 'sincerely,|regards,|faithfully,|truly yours,|best wishes,'.split('|');
 const KIN = (
-  'wife|husband|son|daughter|mother|father|mum|mom|mummy|mommy|dad|daddy|brother|sister|uncle|aunt|auntie|cousin|nephew|niece|' +
+  'married to|wife|husband|son|daughter|mother|father|mum|mom|mummy|mommy|dad|daddy|brother|sister|uncle|aunt|auntie|cousin|nephew|niece|' +
   'grandson|granddaughter|grandmother|grandfather|grandma|grandpa|gran|granny|grandad|girlfriend|boyfriend|fiancé|fiancée|neighbour|neighbor|supervisor|colleague'
 ).split('|');
 const CALLS =
@@ -125,6 +125,7 @@ export const personName: PlaceDetector = {
     'The statement was taken by PC 1187 [[OKORO]] and DC [[K. Pappas]].',
     'Surname .......... [[ROE]]\nFirst name(s) .... [[JANE ANN]]\nAccount holder ____ [[J A ROE]]',
     '  1. Full name       [[Gianni Russo]]\n  Address         2 Elm Row',
+    'He is married to [[Annegret]], who is ill; she is married to science.',
     'I came with my wife\n[[Inga]] in 2019; her brother [[Karl]] and the supervisor ([[Goran]]) knew.',
     'Carer: mum [[Beata]] 07700 900267. Ring [[Rhodri]] on 07700 900724 or ask for [[Dave]].',
     'CURRICULUM VITAE\n\n[[OLAWALE FEMI ADE]]\nNurse',

@@ -1,6 +1,11 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+
 import { labelledIdentifier } from './labelled-identifier.ts';
 
-export const professionalLicenceNumber = labelledIdentifier({
+/** Pickups are called so as well: the register's numbers have seven digits. */
+const BEHIND_GMC = /^:? ?\d{7}(?!\d)/;
+
+const byLabel = labelledIdentifier({
   id: 'professional-licence-number',
   typeName: 'Professional licence number',
   description:
@@ -10,7 +15,7 @@ export const professionalLicenceNumber = labelledIdentifier({
   legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(K)' },
   triggers: (
     'medical license|medical licence|nursing license|nursing licence|rn license|professional license|professional licence|pharmacist license|physician license|' +
-    'bar number|bar no|state bar no|bar id|gmc number|gmc no|gmc ref|(gmc|(nmc|nmc pin|certificate number|license number|licence number|license #|approbationsnummer'
+    'bar number|bar no|state bar no|bar id|gmc number|gmc no|gmc ref|gmc|(gmc|(nmc|nmc pin|certificate number|license number|licence number|license #|approbationsnummer'
   ).split('|'),
   form: /(?=[A-Z\d-]{0,8}\d{3})[A-Z]{0,3}[-. ]?\d[A-Z\d-]{3,12}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
@@ -18,7 +23,14 @@ export const professionalLicenceNumber = labelledIdentifier({
     'State Bar No. [[204817]]; GMC number [[7042187]]',
     'Dr Imogen Carrick (GMC [[7419926]])',
     'A medical license is needed in 2 states; the bar no. 12 is open.',
-    'The pickup (GMC, 2019) is sold.',
+    'GMC [[6147283]]   Dr Imogen Carrick',
+    'The pickup (GMC, 2019) is sold; a GMC 1500 is for hire.',
     'License number pending, certificate number none.',
   ],
 });
+
+export const professionalLicenceNumber: PlaceDetector = {
+  ...byLabel,
+  glance: (text, start, end) =>
+    text.slice(start, end).toLowerCase() !== 'gmc' || BEHIND_GMC.test(text.slice(end, end + 10)),
+};

@@ -9,6 +9,9 @@ const BEFORE_ACCOUNT = endingThere(String.raw`(?<![\w.,/-])\d{2}-\d{2}-\d{2}`);
 const ACCOUNT = /(?: ?(?:number|num|no)\b)?[ :.]{1,4}\d{8}(?![\w-])/iy;
 const MARKS_BETWEEN = /[,;/ ]{1,3}$/;
 const ACCOUNT_LABELS = ['a/c', 'acc', 'acct'];
+/** Messages call it no more than `sort`. */
+const SHORT_LABEL = 'sort';
+const BEHIND_SHORT_LABEL = /^:? \d\d-\d\d-\d\d(?![\d-])/;
 
 const byLabel = labelledIdentifier({
   id: 'uk-sort-code',
@@ -29,6 +32,7 @@ const byLabel = labelledIdentifier({
     'Bank: Bank of Scotland, [[80-22-60]], a/c 10473829',
     'Sort code  [[30 - 96 - 51]]       Account no.  48203716',
     'Payment: £40 by BACS to [[04-00-75]] / 29481736; transfer to Ann: [[40-22-17]] 81306425',
+    'acct 55779124 sort [[60-83-71]] pls; sort 12 of them, sort by 10-20-30',
     'On 12-03-24 10000017 items; part 7-80-22-60 12345678.',
     'Dates 80-22-60 and accounts; on 12-03-24, account 7 was closed.',
     'Sort code the files on 20-45-67 pages; the sort code is on the card.',
@@ -38,11 +42,15 @@ const byLabel = labelledIdentifier({
 
 export const ukSortCode: PlaceDetector = {
   ...byLabel,
-  triggers: [...byLabel.triggers, ...ACCOUNT_LABELS, ...SORT_CODE_AND_ACCOUNT],
+  triggers: [...byLabel.triggers, SHORT_LABEL, ...ACCOUNT_LABELS, ...SORT_CODE_AND_ACCOUNT],
   reach: { before: 120, after: 120 },
-  glance: (text, start) =>
-    !/^a/i.test(text.charAt(start)) ||
-    /\d[,;/ ]{1,3}$/.test(text.slice(Math.max(0, start - 4), start)),
+  glance(text, start, end) {
+    if (/^a/i.test(text.charAt(start))) {
+      return /\d[,;/ ]{1,3}$/.test(text.slice(Math.max(0, start - 4), start));
+    }
+    const isShort = end - start === SHORT_LABEL.length && !/\d/.test(text.slice(start, end));
+    return !isShort || BEHIND_SHORT_LABEL.test(text.slice(end, end + 11));
+  },
   verify(place) {
     const { text, start, end } = place;
     const pair = sortCodeAndAccount(place);

@@ -6,7 +6,7 @@ import { plainWords } from './plain-words.ts';
 const ENTITLED =
   '(?:(?:the |our |their |any )?(?:external |internal |pension |works )?(?:bank|banks|lenders?|auditors?|regulators?|inspectors?|insurers?|underwriters?|investors?|shareholders?|unions?|council|trustees|clients?|customers?|buyers?|purchasers?|tenants?|residents|patients?|family|parents|police|coroner|ombudsman|board|authorit(?:y|ies)|compliance|staff|workforce|landlord|board of directors|market|panel|press)|hse|acas|eho|fda|epa|dvsa|gmc|nmc|hmrc|fca|pra|ico|ofsted|cqc|sec|osha|irs|hr|legal|finance|compliance|procurement)';
 const PAPERS =
-  '(?:e-?mails?|messages?|notes?|texts?|chats?|threads?|files?|evidence|records?|documents?|papers?|paperwork|logs?|recordings?|footage|copies|drafts?|reports?|sheets?|forms?|scores?|score sheets?)';
+  '(?:e-?mails?|messages?|notes?|texts?|chats?|threads?|files?|evidence|records?|documents?|papers?|paperwork|logs?|recordings?|footage|copies|drafts?|reports?|sheets?|forms?|tickets?|entr(?:y|ies)|complaints?|posts?|reviews?|scores?|score sheets?)';
 const INSPECTION =
   '(?:sar|sars|dsar|subject access(?: request)?|foi|foia|freedom of information|disclosure|discovery|tribunal|court|audit|inspection|bundle|press|papers|auditors?|inspectors?|hmrc|ico|regulator|lawyers?|union|investigation)';
 
@@ -20,7 +20,7 @@ export const concealment = plainWords({
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 2' },
   triggers: (
     'once read|after reading|delete once|delete after|as done|as tested|as passed|as complete|as checked|so it looks*|for the minutes|minute this|minute that|lose the*|can foi|need to know*|be telling|' +
-    "shredded|shredding|deleted the|deleted all|destroyed the|binned the|wiped the|scrubbed the|no need to report|don't bring up|dont bring up|do not bring up|or hr|doesn't spot|don't spot|won't spot|doesn't notice|don't notice|won't notice|doesn't see|don't see|won't see|through the books|this in writing|that in writing|it in writing|anything in writing|nothing in writing|this on paper|it on paper|anything on paper|nothing on paper|that on paper|anyone asks|she asks|he asks|they ask|asks you|nobody talks|no one talks|nobody says|nobody speaks|conversation never|meeting never|call never|chat never|never had this|this from me|it from me|decided not to|chosen not to|agreed not to|chose not to|don't let|dont let|do not let|paper trail|off e-mail|off email|out of e-mail|out of the minutes|off the record|out of the report|in the report|in the minutes|in an email|in an e-mail|in the pack|out of the weekly*|out of the monthly*|out of the incident*|out of the safety*|out of the board*|out of the audit*|off teams|off the system|this on file|it on file|that on file|anything on file|" +
+    "shredded|shredding|deleted the|deleted all|destroyed the|binned the|wiped the|scrubbed the|no need to report|don't bring up|dont bring up|do not bring up|or hr|doesn't spot|don't spot|won't spot|doesn't notice|don't notice|won't notice|doesn't see|don't see|won't see|through the books|this in writing|that in writing|it in writing|that in the*|this in the*|it in the*|delete his|delete her|delete their|delete your|delete my|anything in writing|nothing in writing|this on paper|it on paper|anything on paper|nothing on paper|that on paper|anyone asks|she asks|he asks|they ask|asks you|nobody talks|no one talks|nobody says|nobody speaks|conversation never|meeting never|call never|chat never|never had this|this from me|it from me|decided not to|chosen not to|agreed not to|chose not to|don't let|dont let|do not let|paper trail|off e-mail|off email|out of e-mail|out of the minutes|off the record|out of the report|in the report|in the minutes|in an email|in an e-mail|in the pack|out of the weekly*|out of the monthly*|out of the incident*|out of the safety*|out of the board*|out of the audit*|off teams|off the system|this on file|it on file|that on file|anything on file|" +
     'original*|rewritten|redone|retyped|below £*|under £*|below $*|under $*|just below|just under|below the*|under the threshold|under the limit|shown to the*|shown to*|want tenants|want the tenant*|want customers|want the customer*|want clients|want residents|want the residents|want patients|want parents|want staff|want guests|want passengers|want families|painted over|' +
     'turning up in|showing up in|turn up in|show up in|coming out in|come out in|ending up in|end up in|to surface|' +
     'delete this|delete these|delete that|delete all|delete the|destroy this|destroy the|destroy all|destroy these|shred|bin these|bin this|bin the|burn this|wipe the|get rid of the|get rid of these|get rid of this|' +
@@ -32,7 +32,7 @@ export const concealment = plainWords({
   rules: [
     {
       form: phrase(
-        "(?:don't|dont|do not|never|not going to|am not|not|can't|won't|shouldn't|rather not|no one|nobody)(?: \\w{2,9}){0,2} (?:put|putting|have|want|get|send|write|reply|replying|replies|discuss|leave|say|saying) (?:this|that|it|any of (?:this|it|that)|anything|to (?:this|that|it))(?: \\w{2,9}){0,2}? (?:in writing|on paper|in (?:an? )?e-?mails?|in the (?:minutes|pack|report|chat|file|e-?mail)|on (?:the )?(?:file|record|teams|slack|whatsapp|e-?mail))",
+        "(?:don't|dont|do not|never|not going to|am not|not|can't|won't|shouldn't|rather not|no one|nobody)(?: \\w{2,9}){0,2} (?:put|putting|have|want|get|send|write|reply|replying|replies|discuss|leave|say|saying) (?:this|that|it|any of (?:this|it|that)|anything|to (?:this|that|it))(?: \\w{2,9}){0,2}? (?:in writing|on paper|in (?:an? )?e-?mails?|in the (?:minutes|pack|report|chat|file|e-?mail|(?:\\w{2,8} )?(?:system|crm|incident book|accident book))|on (?:the )?(?:file|record|teams|slack|whatsapp|e-?mail))",
         "(?:don't|dont|do not) put (?:this|it|that|any of this) (?:in the (?:pack|file|report|minutes)|on file)|don't put in the (?:pack|report|minutes|file)",
         '(?:keep|leave|kept) (?:this|that|it|everything|all of this|these|him|her) (?:off|out of) (?:e-?mail|the (?:\\w{2,9} )?(?:minutes|record|records|books|file|system|report|pack|accounts|log)|writing|teams|the chat)',
         "(?:don't|dont|do not) minute (?:this|that|it)|not for the minutes|(?:they|anyone|people|press) can foi (?:it|this|that|them)",
@@ -48,7 +48,7 @@ export const concealment = plainWords({
     },
     {
       form: phrase(
-        `(?:delete|destroy|shred|bin|burn|wipe|erase|get rid of) (?:this|these|that|those|the|all|any|my|your|our|all the|all of (?:this|these|the))(?: \\w{2,12})?(?: ${PAPERS})? (?:after|once|when|before|as soon as|so that|so)(?: that)? (?:you(?:'ve| have)? (?:read|done|seen)|reading|(?:the|his|her|their) (?:\\w{2,12} )?(?:audit|inspection|auditors?|inspectors?|visit|hearing|tribunal|calls?|regulator|investigation|police|lawyers?|solicitors?|counsel|brief|sar|request)|ico|hmrc|ofsted|cqc|fca|anyone (?:sees|asks|finds)|they (?:ask|come|see|find|arrive)|(?:it|he|she|they|nobody|no one) (?:can't|cannot|never|won't|asks?|finds?))`,
+        `(?:delete|destroy|shred|bin|burn|wipe|erase|get rid of) (?:this|these|that|those|the|all|any|my|your|our|all the|all of (?:this|these|the))(?: \\w{2,12})?(?: ${PAPERS})? (?:after|once|when|before|as soon as|so that|so)(?: that)? (?:you(?:'ve| have)? (?:read|done|seen)|reading|(?:the|his|her|their|(?:mon|tues|wednes|thurs|fri)day's|tomorrow's|today's|next week's) (?:\\w{2,12} )?(?:audit|inspection|auditors?|inspectors?|visit|hearing|tribunal|calls?|regulator|investigation|police|lawyers?|solicitors?|counsel|brief|sar|request)|ico|hmrc|ofsted|cqc|fca|anyone (?:sees|asks|finds)|they (?:ask|come|see|find|arrive)|(?:it|he|she|they|nobody|no one) (?:can't|cannot|never|won't|asks?|finds?))`,
         `(?:shredded|deleted|destroyed|binned|wiped|burnt|burned) (?:the|all the|his|her|their|all|my|our) (?:\\w{2,12} ){0,2}?${PAPERS} (?:before|so|when|after) (?:the (?:auditors?|inspectors?|inspection|audit|police|regulator|tribunal|hearing|visit|sar|request|investigation)|they (?:ask|come|see|find|arrive|get)|cqc|ofsted|fca|hse|eho|hmrc|ico|nobody|anyone|that|we heard|it)`,
         "(?:i|we)(?:'ve| have)?(?: also| just)? (?:wiped|scrubbed) the (?:\\w{2,9} )?(?:logs?|history|recordings?|footage)",
         "(?:delete|destroy|burn|bin|shred) (?:this |it )?(?:once|after|when) (?:read|reading|seen|you have read|you've read)",
@@ -146,6 +146,8 @@ export const concealment = plainWords({
   examples: [
     'I [[am NOT replying to that in writing]].',
     "Honestly, [[don't put any of this in writing]].",
+    "She is off again. [[Don't put that in the HR system]]; [[delete the complaint ticket before Friday's audit]] pls",
+    'Put that in the system before you leave; delete the draft post before the next one.',
     "Bin the sheets, I [[don't want them turning up in a SAR]].",
     '[[Delete this e-mail after you have read]] it.',
     'Sign the copy and [[destroy the original]]. The Head has [[decided not to refer it to]] anybody.',

@@ -45,7 +45,7 @@ const KEY_PRESSED =
   /^["”]?,? ?(?:then|followed by|and|\+|&)(?: press)?(?: the)? ?(?:#|\*|star|hash|pound|key|enter|tick|bell|green|square)/i;
 /** What stands near a code that is not called one. */
 const NEAR_CODE =
-  /\b(?:code|codes|keypad|door|entry|alarm|lock|lock-?up|key|keys|gate|to (?:set|unset|disarm))\b/i;
+  /\b(?:code|codes|keypad|door|entry|alarm|lock|lock-?up|key|keys|gate|to (?:set|unset|disarm)|combination)\b/i;
 const ENGINEERING =
   /\b(?:error|fault|event|zone \d|plc|model|part|serial|sku|order|invoice|version|din|en|iso|bs|ul|type)\b[^.\n]{0,20}$/i;
 const DOOR_OF_HOUSE =
@@ -79,7 +79,7 @@ export const entryCode: PlaceDetector = {
   recommendation: 'Change the code and remove it from the document.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 7.2' },
   triggers: (
-    'keypad|key pad|alarm|burglar alarm|keysafe|key safe|key-safe|padlock|safe|door|gate|lock|locker|barrier|lockbox|key box|strongroom|shutter|entryphone|' +
+    'combination|keypad|key pad|alarm|burglar alarm|keysafe|key safe|key-safe|padlock|safe|door|gate|lock|locker|barrier|lockbox|key box|strongroom|shutter|entryphone|' +
     'pin|then star|then the star|then hash|then the hash|then the key|followed by star|followed by hash|followed by the star|followed by the hash|' +
     "code for the|what's the code|whats the code|what is the code|access code|security code|voicemail code|passcode|host key|puk|unset|disarm|duress code|engineer code|master code|whats the pin|what's the pin|what is the pin|code for my|code for our|code to the|code ####*|code from|code as of|code since|code until|alarm off with|alarm on with|alarm is switched off with|alarm is set with|alarm goes off with|alarm is turned off with"
   ).split('|'),
@@ -105,6 +105,8 @@ export const entryCode: PlaceDetector = {
     'Burglar alarm pin [[190266]], barrier code is now [[8837]].',
     "what's the code for the stock room?\nRaj: [[8814]]",
     'Bicycle room. New code from Monday: [[4471#]], door code since 3 May [[5583]].',
+    'The alarm is [[2580]] and the meter cupboard combination is [[7719]].',
+    'The combination of 2019 and a door; in combination 4471 people use the gate.',
     'Voucher code from Monday: 4471; the code from May 2024 still compiles.',
     'The access code for the meeting is [[123 456 789#]].',
     'The access code costs 123 456 789 euros, and the security code is 123 456 7890.',
@@ -140,7 +142,8 @@ const WAYS: readonly {
     isSo: /code (?:for|to)|the code/,
     find: (place) => askedFor(place) ?? codeBehind(place, CODE_FOR, 0.75),
   },
-  { isSo: /^code (?:from|as of|since|until)$/, find: datedCode },
+  { isSo: /^code (?:from|as of|since|until)$/, find: (place) => codeOfLocked(place, DATED_CODE) },
+  { isSo: /^combination$/, find: (place) => codeOfLocked(place, BARE_CODE) },
   { isSo: /^(?!passcode$).*code/, find: bareCode },
   { isSo: /^(?:puk|passcode|host key)$/, find: (place) => codeBehind(place, BARE_CODE, 0.7) },
   {
@@ -163,10 +166,11 @@ function bareCode(place: Place, word: string): Match | undefined {
   return isPressed || word.includes('code') || isCodeOf(place, match, word) ? match : undefined;
 }
 
-/** The code of something locked, behind the day from which it opens it. */
-function datedCode(place: Place): Match | undefined {
+/** A code where something is spoken of that has a lock. */
+function codeOfLocked(place: Place, form: RegExp): Match | undefined {
   const isLocked = LOCKED.test(place.text.slice(0, place.end + 40));
-  return isLocked ? codeBehind(place, DATED_CODE, 0.75) : undefined;
+  const match = isLocked ? codeBehind(place, form, 0.75) : undefined;
+  return match && YEAR.test(place.text.slice(match.start, match.end)) ? undefined : match;
 }
 
 /** Digits that are called a code, of what is locked in the same breath. */

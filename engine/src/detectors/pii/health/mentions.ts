@@ -71,7 +71,7 @@ export const NAMED_CONDITION = phrase(
 
 /** Who a sentence is about; leaflets and terms speak to `you` and of those `who`. */
 export const SOMEBODY = phrase(
-  "he|she|his|her|him|my|i|i'm|she's|he's|mr|mrs|ms|miss|son|daughter|wife|husband|mother|father|mum|dad|sister|brother|grandmother|grandfather|pt|pax|died|aged \\d{1,3}",
+  "he|she|his|her|him|my|i|i'm|she's|he's|mr|mrs|ms|miss|son|daughter|wife|husband|mother|father|mum|dad|sister|brother|grandmother|grandfather|pt|pax|died|aged \\d{1,3}|the (?:boy|girl)|(?<=\\w,? \\(?)\\d{1,2}(?=, \\w)",
 );
 
 /** A bullet, a label, the name that a note begins with, cells of a table, or a record's short line. */

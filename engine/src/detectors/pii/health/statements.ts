@@ -28,6 +28,7 @@ export const STATEMENT = phrase(
   `(?:had|has had|starts|started|begins|began|finished|underwent|undergone|undergoing|awaiting|needs|needed|after|having) (?:an? |the |her |his )?${SHORT_FILLER}${TREATED_FOR}`,
   `(?:smok(?:es|ing|ed)|us(?:es|ing|ed)|takes|taking|inject(?:s|ed|ing)|dealing with) ${SHORT_FILLER}${DRUG}|drinks \\d{1,3} units(?: (?:a|per) (?:day|week))?|(?:drinking|drug|gambling) problem`,
   `(?:takes?|taking|took|prescribed|recommends?|started on|put on|put (?:you|him|her|me|them|us) on|stopped|missed (?:his|her|their)|(?:taken|taking) (?:his|her|their)) (?:\\w{1,12} ){0,2}(?:${KIND_OF_MEDICINE}|${MEDICINE}|(?<=(?:his|her|their) )(?:tablets|medication|pills|meds))`,
+  '(?<=(?:she|she.s|is|was|been|am|i.m|went) )on (?:the pill|hrt|the (?:methadone|antabuse) programme|(?:anti-?depressants|beta blockers|blood thinners|statins|painkillers|insulin))',
   '(?:off sick|on sick leave|signed off (?:work|sick)|days sick|maternity leave|on maternity leave|unfit for work)(?: (?:for|from|since|until|with) (?:\\w{1,12} ){0,5}\\w{1,12})?',
   `(?:are|is|was|been|being) expecting (?:a|her|his|their|our) (?:first |second |third )?(?:baby|child)(?: in \\w{3,9})?|expecting a baby`,
   '(?:his|her|my|their) (?:mri|ct scan|scan|biopsy|x-ray|blood tests?|ecg|ultrasound|smear) (?:showed|shows|revealed|confirmed) (?:\\w{1,15} ){0,3}\\w{3,15}',
