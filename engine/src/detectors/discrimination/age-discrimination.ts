@@ -45,7 +45,7 @@ export const ageDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        `(?:is|are|was|were|too|he's|she's|they're) (?:\\w{3,9} )?(?:dead wood|too old (?:to (?:learn|change|be taught|train|retrain|adapt|start)|for (?:this|that|it|the \\w{3,12})))(?: (?:the|a|new|it) ?\\w{0,12}){0,2}`,
+        `(?:is|are|was|were|too|he's|she's|they're) (?:\\w{3,9} )?(?:thought |considered |felt |deemed |judged )?(?:dead wood|too old (?:to (?:learn|change|be taught|train|retrain|adapt|start)|for (?:this|that|it|the \\w{3,12}|another (?:term|round|contract|year))))(?: (?:the|a|new|it) ?\\w{0,12}){0,2}`,
         `(?:had|have had|has had|seen|past) (?:his|her|their) best (?:years|days)|best (?:years|days) (?:are )?behind (?:him|her|them)|past being (?:any use|useful|of use)|coasting (?:to|towards|into) (?:his|her|their|the) (?:pension|retirement|finish(?: line)?)|(?:one|ones|those) who remembers? the fax machine`,
       ),
       unless: phrase('car|house|band|software|building|club|album|tree|film|never too old'),
@@ -222,6 +222,7 @@ export const ageDiscrimination = biasedWording({
     "Job adverts: our policy bans wording such as 'young and dynamic' or 'mature lady'.",
     'We look for sporty [[people in their twenties only]].',
     'For the cutters [[nobody over fifty]], please.',
+    'Marguerite (61) [[is thought too old for another term]].',
     'He [[is dead wood]], and she [[is too old to learn the scanner]].',
     'They [[have had their best years]].',
     'The survey covers people aged 20 to 35, and the band has had its best years.',

@@ -20,7 +20,7 @@ export const ethnicStereotype = remarkOnAPerson({
   recommendation: 'Remove the remark; where it was made to somebody, treat it as a complaint.',
   legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2(2)(a) and 2(3)' },
   triggers: (
-    'speaks better*|speak better*|speaks proper*|speak proper*|speaks decent*|speak decent*|speaks some*|' +
+    'african time|indian time|latin time|caribbean time|speaks better*|speak better*|speaks proper*|speak proper*|speaks decent*|speak decent*|speaks some*|' +
     'like all*|like most*|like every*|as are all*|all filipin*|all indians|all poles|all romanians|all foreigners|these foreigners|those foreigners|all muslims|these indians|stop sending*|sick of*|fed up with*|sell to*|rent to*|let to*|' +
     'accent|accents|be cultural|cultural thing|her background|his background|their background|that background|her culture|his culture|their culture|part of the world|' +
     'their lot|that lot|your lot|her lot|their kind|your kind|really from|hair|dreadlocks|braids|cornrows|monkeys|monkey|apes|savages|vermin|cockroaches|turban|turbans|headscarves|hijabs|burkas|burqas|' +
@@ -54,6 +54,11 @@ export const ethnicStereotype = remarkOnAPerson({
       unless: phrase('actor|actress|film|stage|dialect coach|for the (?:part|role of)|audition'),
       why: 'An accent is held against somebody.',
       confidence: 0.85,
+    },
+    {
+      form: phrase('(?:african|indian|latin|caribbean|cp) time(?! (?:zones?|series|standard))'),
+      requires: phrase('late|again|punctual|punctuality|on time|as usual|typical|always'),
+      why: 'Lateness is put down to an origin.',
     },
     {
       form: phrase(
@@ -125,6 +130,8 @@ export const ethnicStereotype = remarkOnAPerson({
     'We do not sell to buyers with a turban shop on the side; stop sending Indians arms.',
     '[[Her accent is a problem]] on the phone, and she [[should soften her accent]].',
     'The actor should work on his accent, for the film.',
+    'Bank nurse was late again, third time, "[[African time]]" as she says.',
+    'The call is at 9 in Indian time zones, again.',
     'New girl from Lagos starts monday, [[hope she speaks better English]] than the last one',
     'I hope she speaks better English after the course; he speaks some German.',
     'He is late for meetings, [[which may be cultural]].',

@@ -27,6 +27,7 @@ export const passportRetention = riskyClause({
       form: phrase(
         `(?:you(?:'ll| will| must| shall| have to| are to)?|(?:worker|employee|nanny|au pair|tenant|helper|maid|driver|staff|crew)s? (?:will|must|shall|has to|have to)) (?:hand (?:over|in)|surrender|give up|hand us|give us|leave|deposit) (?:your|his|her|their|the) ${PAPERS}(?: (?:to|with|for|while|until) [^.;,]{1,50})?`,
         `(?:we|employer|agency|agent|landlord|family|company|owner) (?:will|shall|may|can) (?:keep|hold|retain|take|look after) (?:your|his|her|their|the (?:\\w{3,10}'s? )?) ?${PAPERS}(?: (?:for|while|until|during) [^.;,]{1,50})?`,
+        `(?:borrower|debtor|you|worker|tenant|employee)s? (?:gives?|hands?|leaves?|deposits?|will give|shall give) (?:\\w{2,12} ){0,3}(?:your|his|her|their|the) ${PAPERS} (?:to keep|to hold|as (?:a )?(?:security|pledge|guarantee)|until)(?: until then)?`,
         `${PAPERS} (?:will|shall|must) be (?:held|kept|retained|surrendered|handed (?:over|in)) (?:by|to|with) (?:us|the (?:employer|agency|agent|landlord|family|company|owner))`,
       ),
       unless: phrase(
@@ -40,6 +41,7 @@ export const passportRetention = riskyClause({
   examples: [
     '[[You will hand over your passport for safe keeping]].',
     "The [[employer may retain the worker's passport]].",
+    'The [[Borrower gives the Lender his passport to keep until then]].',
     'You must hand over your passport at the airport.',
     'Bring your passport or a copy of your identity card.',
   ],

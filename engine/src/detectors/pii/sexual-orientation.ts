@@ -15,6 +15,7 @@ export const sexualOrientation = personalStatement({
     ),
   forms: [
     `(?:he|she|they|i|who|patient|employee|applicant|candidate|colleague|son|daughter|wife|husband) (?:is|was|are|am|identif(?:y|ies|ied) as|came out as) (?:an? )?(?:openly |also )?${ORIENTATION}`,
+    `(?:he|she|they|him|her|you|and|is|are|was) (?:is |are |was )?(?:probably|definitely|obviously|clearly|secretly|openly|possibly|apparently) ${ORIENTATION}(?! (?:people|men|women|rights|marriage|friendly|bars?|clubs?))`,
     `(?:came|come|coming) out as (?:an? )?${ORIENTATION}`,
     `(?:sexual orientation|gender identity): ${ORIENTATION}`,
     '(?:his (?:husband|boyfriend|male partner)|her (?:wife|girlfriend|female partner))(?! (?:of|in law|s))',
@@ -24,6 +25,7 @@ export const sexualOrientation = personalStatement({
   examples: [
     'Her manager was told that [[she is lesbian]].',
     'My brother [[came out as gay]] and lives with [[his same-sex partner]].',
+    'Your manager wrote that you are a drama queen [[and probably gay]], she adds.',
     'He has just [[come out as gay]] at work.',
     'He lives with [[his husband]] Liam; she left [[her wife]].',
     'His wife met her husband, and the girlfriend of his brother.',

@@ -19,7 +19,7 @@ export const concealment = plainWords({
   recommendation: 'Keep the document as it is, and tell whoever is responsible for compliance.',
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 2' },
   triggers: (
-    'once read|after reading|delete once|delete after|as done|as tested|as passed|as complete|as checked|so it looks*|for the minutes|minute this|minute that|lose the*|can foi|need to know*|be telling|' +
+    'avoid e-mail*|avoid email*|avoid writing*|no e-mail*|no email*|once read|after reading|delete once|delete after|as done|as tested|as passed|as complete|as checked|so it looks*|for the minutes|minute this|minute that|lose the*|can foi|need to know*|be telling|' +
     "shredded|shredding|deleted the|deleted all|destroyed the|binned the|wiped the|scrubbed the|no need to report|don't bring up|dont bring up|do not bring up|or hr|doesn't spot|don't spot|won't spot|doesn't notice|don't notice|won't notice|doesn't see|don't see|won't see|through the books|this in writing|that in writing|it in writing|that in the*|this in the*|it in the*|delete his|delete her|delete their|delete your|delete my|anything in writing|nothing in writing|this on paper|it on paper|anything on paper|nothing on paper|that on paper|anyone asks|she asks|he asks|they ask|asks you|nobody talks|no one talks|nobody says|nobody speaks|conversation never|meeting never|call never|chat never|never had this|this from me|it from me|decided not to|chosen not to|agreed not to|chose not to|don't let|dont let|do not let|paper trail|off e-mail|off email|out of e-mail|out of the minutes|off the record|out of the report|in the report|in the minutes|in an email|in an e-mail|in the pack|out of the weekly*|out of the monthly*|out of the incident*|out of the safety*|out of the board*|out of the audit*|off teams|off the system|this on file|it on file|that on file|anything on file|" +
     'original*|rewritten|redone|retyped|below £*|under £*|below $*|under $*|just below|just under|below the*|under the threshold|under the limit|shown to the*|shown to*|want tenants|want the tenant*|want customers|want the customer*|want clients|want residents|want the residents|want patients|want parents|want staff|want guests|want passengers|want families|painted over|' +
     'turning up in|showing up in|turn up in|show up in|coming out in|come out in|ending up in|end up in|to surface|' +
@@ -35,6 +35,7 @@ export const concealment = plainWords({
         "(?:don't|dont|do not|never|not going to|am not|not|can't|won't|shouldn't|rather not|no one|nobody)(?: \\w{2,9}){0,2} (?:put|putting|have|want|get|send|write|reply|replying|replies|discuss|leave|say|saying) (?:this|that|it|any of (?:this|it|that)|anything|to (?:this|that|it))(?: \\w{2,9}){0,2}? (?:in writing|on paper|in (?:an? )?e-?mails?|in the (?:minutes|pack|report|chat|file|e-?mail|(?:\\w{2,8} )?(?:system|crm|incident book|accident book))|on (?:the )?(?:file|record|teams|slack|whatsapp|e-?mail))",
         "(?:don't|dont|do not) put (?:this|it|that|any of this) (?:in the (?:pack|file|report|minutes)|on file)|don't put in the (?:pack|report|minutes|file)",
         '(?:keep|leave|kept) (?:this|that|it|everything|all of this|these|him|her) (?:off|out of) (?:e-?mail|the (?:\\w{2,9} )?(?:minutes|record|records|books|file|system|report|pack|accounts|log)|writing|teams|the chat)',
+        'avoid (?:e-?mails?|writing|whatsapp|teams|putting anything in writing) (?:on|about|for) (?:this|it|that)|no e-?mails? (?:on|about) (?:this|it|that)(?= ?(?:[.,;!)]|$))',
         "(?:don't|dont|do not) minute (?:this|that|it)|not for the minutes|(?:they|anyone|people|press) can foi (?:it|this|that|them)",
         'nothing (?:about this )?(?:in writing|on paper|on e-?mail)|(?:no|leave no|without a|avoid a|any) paper trail',
       ),
@@ -147,6 +148,8 @@ export const concealment = plainWords({
     'I [[am NOT replying to that in writing]].',
     "Honestly, [[don't put any of this in writing]].",
     "She is off again. [[Don't put that in the HR system]]; [[delete the complaint ticket before Friday's audit]] pls",
+    'The council is told after signing. [[Avoid e-mail on this]].',
+    'Avoid e-mail attachments; no emails about this product will be sent.',
     'Put that in the system before you leave; delete the draft post before the next one.',
     "Bin the sheets, I [[don't want them turning up in a SAR]].",
     '[[Delete this e-mail after you have read]] it.',

@@ -105,6 +105,7 @@ export const entryCode: PlaceDetector = {
     'Burglar alarm pin [[190266]], barrier code is now [[8837]].',
     "what's the code for the stock room?\nRaj: [[8814]]",
     'Bicycle room. New code from Monday: [[4471#]], door code since 3 May [[5583]].',
+    'Keys to the cupboard are in the drawer, keypad [[5-1-3-9]]. Bleep 1187.',
     'The alarm is [[2580]] and the meter cupboard combination is [[7719]].',
     'The combination of 2019 and a door; in combination 4471 people use the gate.',
     'Voucher code from Monday: 4471; the code from May 2024 still compiles.',
@@ -185,7 +186,7 @@ function isCodeOf({ text, start, end }: Place, match: Match, word: string): bool
   const before = text.slice(0, start);
   const value = text.slice(match.start, match.end);
   if (ENGINEERING.test(before) || YEAR.test(value)) return false;
-  if (/[- ]/.test(value)) return /^(?:safe|lock|locker|strongroom)/.test(word);
+  if (/[- ]/.test(value)) return /^(?:safe|lock|locker|strongroom|key ?pad)/.test(word);
   const rest = text.slice(match.end);
   const isStated = /\bis\b|[=:]/.test(text.slice(end, match.start));
   if (isStated && DOOR_OF_HOUSE.test(before)) return true;
