@@ -1,4 +1,4 @@
-import { type Atom, atomsOf, LETTER, OPTIONAL, splitAlternatives } from './phrase-atoms.ts';
+import { type Atom, LETTER, OPTIONAL } from './phrase-atoms.ts';
 
 /** Five bits for each letter and digit of ASCII, 0 for all else; some digits share theirs with letters. */
 export const KINDS: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) =>
@@ -23,15 +23,13 @@ const IN_WORD = kindsOf('abcdefghijklmnopqrstuvwxyz_') | DIGITS;
 const DEPTH = 2;
 const NO_WIDTH = /^\\[bB]$/;
 
-/** Finds how what the source of a phrase matches may begin, regardless of case. */
-export function beginningsOf(source: string): Beginnings {
+/** Finds how what atoms of a phrase match may begin, regardless of case. */
+export function beginningsOf(atoms: readonly Atom[]): Beginnings {
+  const ways = unitsOf(atoms, DEPTH);
+  const isOpen = ways.some(([first = ANY]) => first === ANY) || mayBeginBlank(atoms);
+  if (isOpen) return undefined;
   const beginnings = new Int32Array(KIND_COUNT);
-  for (const alternative of splitAlternatives(atomsOf(source))) {
-    const ways = unitsOf(alternative, DEPTH);
-    const isOpen = ways.some(([first = ANY]) => first === ANY) || mayBeginBlank(alternative);
-    if (isOpen) return undefined;
-    for (const units of ways) add(beginnings, units);
-  }
+  for (const units of ways) add(beginnings, units);
   return beginnings;
 }
 
@@ -57,10 +55,8 @@ function unitsOf(atoms: readonly Atom[], depth: number): Units[] {
 }
 
 /** Every way in which one atom may begin. */
-function waysOf({ text }: Atom, depth: number): Units[] {
-  if (text.startsWith('(?:')) {
-    return splitAlternatives(atomsOf(text.slice(3, -1))).flatMap((inner) => unitsOf(inner, depth));
-  }
+function waysOf({ text, inner }: Atom, depth: number): Units[] {
+  if (inner !== undefined) return inner.flatMap(({ atoms }) => unitsOf(atoms, depth));
   if (NO_WIDTH.test(text)) return [[]];
   return [[kindsOfAtom(text)]];
 }
@@ -84,10 +80,8 @@ function kindsOf(characters: string): number {
 /** Whether white space may be the first thing that atoms ask for. */
 function mayBeginBlank([atom, ...rest]: readonly Atom[]): boolean {
   if (atom === undefined) return false;
-  const { text, quantifier } = atom;
+  const { text, quantifier, inner = [] } = atom;
   if (text === ' ' || text === String.raw`\s`) return true;
-  const isGroup = text.startsWith('(?:');
-  const isWithin =
-    isGroup && splitAlternatives(atomsOf(text.slice(3, -1))).some((inner) => mayBeginBlank(inner));
+  const isWithin = inner.some(({ atoms }) => mayBeginBlank(atoms));
   return isWithin || (OPTIONAL.test(quantifier) && mayBeginBlank(rest));
 }

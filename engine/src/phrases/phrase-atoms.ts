@@ -2,67 +2,103 @@
 export const LETTER = /^[a-z\d]$/;
 /** A quantifier that lets an atom be left out. */
 export const OPTIONAL = /^(?:[?*]|\{0)/;
-const ESCAPE = /^\\(?:u[\da-f]{4}|x[\da-f]{2}|[pP]\{[^}]{1,40}\}|.)/i;
+const ESCAPE = /\\(?:u[\da-f]{4}|x[\da-f]{2}|[pP]\{[^}]{1,40}\}|.)?/iy;
 const LOOK_AROUND = /^\(\?<?[=!]/;
-const QUANTIFIER = /^(?:[?*+]|\{\d{1,3}(?:,\d{0,3})?\})\??/;
+const QUANTIFIER = /(?:[?*+]|\{\d{1,3}(?:,\d{0,3})?\})\??/y;
 
 /** One thing that an expression asks for: a character, a class, an escape or a group. */
 export interface Atom {
   readonly text: string;
   readonly quantifier: string;
+  /** What a group that does nothing else holds between its bars. */
+  readonly inner: readonly Alternative[] | undefined;
 }
 
-/** Cuts atoms at the bars between them. */
-export function splitAlternatives(atoms: readonly Atom[]): Atom[][] {
-  const alternatives: Atom[][] = [[]];
-  for (const atom of atoms) {
-    if (atom.text === '|') alternatives.push([]);
-    else alternatives.at(-1)?.push(atom);
+/** What stands between two bars of an expression. */
+export interface Alternative {
+  readonly source: string;
+  /** In the order of the source; what only looks around is left out. */
+  readonly atoms: readonly Atom[];
+}
+
+/** How far a source has been read. */
+interface Cursor {
+  readonly source: string;
+  index: number;
+}
+
+/** What stands between the bars of the source of a phrase, outside groups. */
+export function alternativesIn(source: string): Alternative[] {
+  return readAlternatives({ source, index: 0 });
+}
+
+/** Up to where the source ends, or the group. */
+function readAlternatives(cursor: Cursor): Alternative[] {
+  const alternatives: Alternative[] = [];
+  for (;;) {
+    const start = cursor.index;
+    const atoms = readAtoms(cursor);
+    alternatives.push({ source: cursor.source.slice(start, cursor.index), atoms });
+    if (cursor.source.charAt(cursor.index) !== '|') return alternatives;
+    cursor.index += 1;
   }
-  return alternatives;
 }
 
-/** The atoms of the source of a phrase, in its order; what only looks around is left out. */
-export function atomsOf(source: string): Atom[] {
+function readAtoms(cursor: Cursor): Atom[] {
   const atoms: Atom[] = [];
-  for (let index = 0; index < source.length;) {
-    const text = source.slice(index, endOfAtom(source, index));
-    const quantifier = QUANTIFIER.exec(source.slice(index + text.length))?.[0] ?? '';
+  while (!endsAlternative(cursor)) {
+    const start = cursor.index;
+    const inner = readAtom(cursor);
+    const text = cursor.source.slice(start, cursor.index);
+    const quantifier = mayQuantify(cursor) ? readForm(cursor, QUANTIFIER) : '';
     // What looks around takes no room, and what stands beside it meets.
-    if (!LOOK_AROUND.test(text)) atoms.push({ text, quantifier });
-    index += text.length + quantifier.length;
+    if (!text.startsWith('(') || !LOOK_AROUND.test(text)) atoms.push({ text, quantifier, inner });
   }
   return atoms;
 }
 
-/** What stands between the bars of an expression, outside groups. */
-export function sourcesOfAlternatives(source: string): string[] {
-  const alternatives: string[] = [];
-  let from = 0;
-  for (let index = 0; index < source.length; index = endOfAtom(source, index)) {
-    if (source.charAt(index) !== '|') continue;
-    alternatives.push(source.slice(from, index));
-    from = index + 1;
-  }
-  return [...alternatives, source.slice(from)];
+function endsAlternative({ source, index }: Cursor): boolean {
+  const first = source.charAt(index);
+  return first === '' || first === '|' || first === ')';
 }
 
-/** What an expression groups that is one group and nothing else. */
-export function innerOfGroup(source: string): string | undefined {
-  const isGroup = source.startsWith('(?:') && endOfAtom(source, 0) === source.length;
-  return isGroup ? source.slice(3, -1) : undefined;
+/** Goes behind the group, the class, the escape or the character at a cursor; answers what a group holds. */
+function readAtom(cursor: Cursor): Atom['inner'] {
+  const first = cursor.source.charAt(cursor.index);
+  if (first === '(') return readGroup(cursor);
+  if (first === '[') readClass(cursor);
+  else if (first === '\\') readForm(cursor, ESCAPE);
+  else cursor.index += 1;
+  return undefined;
 }
 
-/** Where the group, the class, the escape or the character ends that begins at an offset. */
-function endOfAtom(source: string, start: number): number {
-  const first = source.charAt(start);
-  if (first === '\\') return start + (ESCAPE.exec(source.slice(start))?.[0].length ?? 1);
-  if (first !== '(' && first !== '[') return start + 1;
-  const close = first === '(' ? ')' : ']';
-  let index = start + 1;
-  while (index < source.length && source.charAt(index) !== close) {
-    const isNested = first === '(' || source.charAt(index) === '\\';
-    index = isNested ? endOfAtom(source, index) : index + 1;
+function readGroup(cursor: Cursor): Atom['inner'] {
+  const isPlain = cursor.source.startsWith('(?:', cursor.index);
+  cursor.index += isPlain ? 3 : 1;
+  const inner = readAlternatives(cursor);
+  cursor.index += 1;
+  return isPlain ? inner : undefined;
+}
+
+function readClass(cursor: Cursor): void {
+  const { source } = cursor;
+  cursor.index += 1;
+  while (cursor.index < source.length && source.charAt(cursor.index) !== ']') {
+    if (source.charAt(cursor.index) === '\\') readForm(cursor, ESCAPE);
+    else cursor.index += 1;
   }
-  return index + 1;
+  cursor.index += 1;
+}
+
+function mayQuantify({ source, index }: Cursor): boolean {
+  const first = source.charAt(index);
+  return first === '?' || first === '*' || first === '+' || first === '{';
+}
+
+/** What an expression that sticks finds at a cursor, which goes behind it. */
+function readForm(cursor: Cursor, form: RegExp): string {
+  form.lastIndex = cursor.index;
+  const found = form.exec(cursor.source)?.[0] ?? '';
+  cursor.index += found.length;
+  return found;
 }

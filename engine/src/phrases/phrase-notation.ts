@@ -1,4 +1,4 @@
-import { innerOfGroup, sourcesOfAlternatives } from './phrase-atoms.ts';
+import { type Alternative, alternativesIn } from './phrase-atoms.ts';
 
 /** Repetition without an upper bound, outside escapes: `*`, `+` and `{2,}`. */
 const UNBOUNDED = /(?<!\\)(?:[*+]|\{\d{0,9},\})/;
@@ -21,10 +21,15 @@ export function expressionOf(wording: string): string {
     .replaceAll(/(?<=[a-z)])-(?=[a-z(])/g, String.raw`(?:[-\u2010\u2011]|\s{1,3})`);
 }
 
-/** The wordings between the bars of a wording, also of one that is a group: each is told by words of its own. */
-export function alternativesOf(wording: string): string[] {
-  return sourcesOfAlternatives(wording).flatMap((alternative) => {
-    const inner = innerOfGroup(alternative);
-    return inner === undefined ? [alternative] : alternativesOf(inner);
+/** What stands between the bars of a wording, also of one that is a group: each is told by words of its own. */
+export function alternativesOf(wording: string): Alternative[] {
+  return withoutGroups(alternativesIn(wording));
+}
+
+function withoutGroups(alternatives: readonly Alternative[]): Alternative[] {
+  return alternatives.flatMap((alternative) => {
+    const [only] = alternative.atoms;
+    const isGroup = only?.inner !== undefined && only.text.length === alternative.source.length;
+    return isGroup ? withoutGroups(only.inner) : [alternative];
   });
 }

@@ -1,10 +1,11 @@
-import { type Atom, atomsOf, LETTER, OPTIONAL, splitAlternatives } from './phrase-atoms.ts';
+import { frequencyOf } from './grams.ts';
+import { type Alternative, type Atom, LETTER, OPTIONAL } from './phrase-atoms.ts';
 
 /**
- * What a text must hold for a phrase to stand in it: one of these runs of small letters and digits, where a blank at
- * either end stands for whatever is neither. Undefined where the phrase asks for no run that is long enough to tell.
+ * Runs of small letters and digits, one of which a text must hold for a phrase to stand in it; a blank at either end
+ * stands for whatever is neither. None is too short to tell.
  */
-export type RequiredWords = readonly string[] | undefined;
+export type RequiredWords = readonly string[];
 
 const SHORTEST = 3;
 /** What parts words: in a phrase a blank is white space, and `…` bridges whole words. */
@@ -16,25 +17,20 @@ interface Edges {
   readonly after: boolean;
 }
 
-/** Finds what the source of a phrase requires, regardless of case. */
-export function requiredWords(
-  source: string,
+/** Finds all that atoms of a phrase require of a text, regardless of case; what the fewest texts hold comes first. */
+export function requirementsOf(
+  atoms: readonly Atom[],
   edges: Edges = { before: true, after: true },
-): RequiredWords {
-  const all = new Set<string>();
-  for (const alternative of splitAlternatives(atomsOf(source))) {
-    const best = requiredByAlternative(alternative, edges);
-    if (best === undefined) return undefined;
-    for (const word of best) all.add(word);
+): RequiredWords[] {
+  const requirements: RequiredWords[] = runsOf(atoms, edges).map((run) => [run]);
+  for (const [index, atom] of atoms.entries()) {
+    if (atom.inner === undefined || OPTIONAL.test(atom.quantifier)) continue;
+    // Of something repeated, only the first and the last know what is beside them.
+    const inner =
+      atom.quantifier === '' ? edgesAt(atoms, index, edges) : { before: false, after: false };
+    requirements.push(...requirementsOfGroup(atom.inner, inner));
   }
-  return [...all];
-}
-
-/** Every part of an alternative is required; the best is the one whose shortest run is longest. */
-function requiredByAlternative(atoms: readonly Atom[], edges: Edges): RequiredWords {
-  const offers = [...runsOf(atoms, edges).map((run) => [run]), ...offersOfGroups(atoms, edges)];
-  const [best] = offers.toSorted((one, other) => shortestOf(other) - shortestOf(one));
-  return shortestOf(best) === 0 ? undefined : best;
+  return byFrequency(requirements);
 }
 
 /** The runs of plain letters and digits, with a blank where they are known to begin or to end a word. */
@@ -49,17 +45,19 @@ function runsOf(atoms: readonly Atom[], edges: Edges): string[] {
     const run = runs.pop() ?? '';
     runs.push((run === '' && before ? ' ' : run) + text + (after ? ' ' : ''));
   }
-  return runs;
+  return runs.filter(({ length }) => length >= SHORTEST);
 }
 
-function offersOfGroups(atoms: readonly Atom[], edges: Edges): RequiredWords[] {
-  return atoms.flatMap(({ text, quantifier }, index) => {
-    if (!text.startsWith('(?:') || OPTIONAL.test(quantifier)) return [];
-    // Of something repeated, only the first and the last know what is beside them.
-    const inner =
-      quantifier === '' ? edgesAt(atoms, index, edges) : { before: false, after: false };
-    return [requiredWords(text.slice(3, -1), inner)];
-  });
+/** All of the only alternative; of more than one, the rarest requirement of each. */
+function requirementsOfGroup(inner: readonly Alternative[], edges: Edges): RequiredWords[] {
+  const required = inner.map(({ atoms }) => requirementsOf(atoms, edges));
+  if (required.length === 1) return required.flat();
+  const words = new Set<string>();
+  for (const [rarest] of required) {
+    if (rarest === undefined) return [];
+    for (const word of rarest) words.add(word);
+  }
+  return [[...words]];
 }
 
 function edgesAt(atoms: readonly Atom[], index: number, { before, after }: Edges): Edges {
@@ -73,8 +71,14 @@ function isGap(atom: Atom | undefined): boolean {
   return atom !== undefined && atom.quantifier === '' && GAP.test(atom.text);
 }
 
-/** Runs that are too short to tell count as none. */
-function shortestOf(words: RequiredWords = []): number {
-  const shortest = Math.min(...words.map(({ length }) => length));
-  return words.length === 0 || shortest < SHORTEST ? 0 : shortest;
+function byFrequency(requirements: RequiredWords[]): RequiredWords[] {
+  if (requirements.length < 2) return requirements;
+  return requirements
+    .map((words) => ({ words, frequency: sumOf(words.map(frequencyOf)) }))
+    .sort((one, other) => one.frequency - other.frequency)
+    .map(({ words }) => words);
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }

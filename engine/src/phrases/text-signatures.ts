@@ -1,10 +1,11 @@
 import { KIND_COUNT, KINDS } from './beginnings.ts';
+import { extended } from './grams.ts';
+import type { Words } from './wording-needs.ts';
 
 /** A text's signature has so many bits for each of its units, rounded up to a power of two. */
 const BITS_OF_UNIT = 8;
 const FEWEST_BITS = 1 << 10;
 const MOST_BITS = 1 << 14;
-const GRAM_LENGTH = 3;
 /** A bit that every text has. */
 export const ANY_TEXT = 0;
 /** Texts that are longer have too many grams for a signature to tell anything. */
@@ -19,7 +20,8 @@ const BLANK = 0x20;
 export const WORD = String.raw`[\w\u00c0-\u024f]`;
 const KIND = 31;
 const IN_WORD = 32;
-/** Of every UTF-16 unit: its kind, and whether it is part of a word. */
+const MAY_BEGIN = 64;
+/** Of every UTF-16 unit: its kind, and whether it is part of a word, or may begin a phrase behind what is not. */
 const UNITS = buildUnits();
 
 /**
@@ -59,17 +61,17 @@ class TextSignatures {
     this.endStart = this.#firstStarts[number + 1]!;
   }
 
-  /** Whether the latest text has a bit. */
-  holds(bit: number): boolean {
-    const index = this.#offset + ((bit & this.#mask) >>> 5);
-    return (this.#bits[index]! & (1 << (bit & 31))) !== 0;
-  }
-
-  /** Whether the latest text has all bits of a list from one index on and up to another. */
-  holdsAll(bits: Uint16Array, from: number, to: number): boolean {
-    let index = from;
-    while (index < to && this.holds(bits[index]!)) index += 1;
-    return index === to;
+  /** The first word from one on and up to another that the latest text may hold; the other where there is none. */
+  nextWord({ rarest, firstOthers, others }: Words, from: number, to: number): number {
+    let word = from;
+    for (; word < to; word += 1) {
+      if (!this.#holds(rarest[word]!)) continue;
+      let index = firstOthers[word]!;
+      const end = firstOthers[word + 1]!;
+      while (index < end && this.#holds(others[index]!)) index += 1;
+      if (index === end) break;
+    }
+    return word;
   }
 
   /** Whether what begins in one of the ways that stand in a list from an index on may begin somewhere in the latest text. */
@@ -87,6 +89,11 @@ class TextSignatures {
     this.#numbers.clear();
   }
 
+  #holds(bit: number): boolean {
+    const index = this.#offset + ((bit & this.#mask) >>> 5);
+    return (this.#bits[index]! & (1 << (bit & 31))) !== 0;
+  }
+
   #sign(text: string): number {
     const number = this.#newNumber(text);
     const { starts, kinds } = this;
@@ -100,20 +107,19 @@ class TextSignatures {
     let start = this.#firstStarts[number]!;
     let gram = 0;
     let before = 0;
-    let isStart = false;
+    let isStart = 0;
     for (let index = 0; index <= text.length; index += 1) {
       const unit = index < text.length ? text.charCodeAt(index) : BLANK;
       const described = UNITS[unit]!;
       gram = extended(gram, described & KIND);
       const bit = bitOf(gram) & (size - 1);
       bits[offset + (bit >>> 5)]! |= 1 << (bit & 31);
-      if (isStart) {
-        starts[start] = index - 1;
-        kinds[start] = gram & 0x3ff;
-        bits[kindsOffset + ((gram >>> 5) & KIND)]! |= 1 << (gram & KIND);
-        start += 1;
-      }
-      isStart = (before & IN_WORD) === 0 && unit !== BLANK;
+      // Written where no phrase may begin as well, and then over it: to ask whether it may would cost more.
+      starts[start] = index - 1;
+      kinds[start] = gram & 0x3ff;
+      bits[kindsOffset + ((gram >>> 5) & KIND)]! |= isStart << (gram & KIND);
+      start += isStart;
+      isStart = (described & ~(before << 1) & MAY_BEGIN) >>> 6;
       before = described;
     }
     this.#firstStarts[number + 1] = start;
@@ -136,29 +142,14 @@ class TextSignatures {
 
 export const signatures = new TextSignatures();
 
-/** The bits that a word of small letters and digits has, with a blank where it begins or ends. */
-export function bitsOf(word: string): number[] {
-  const bits: number[] = [];
-  let gram = 0;
-  for (let index = 0; index < word.length; index += 1) {
-    gram = extended(gram, UNITS[word.charCodeAt(index)]! & KIND);
-    if (index >= GRAM_LENGTH - 1) bits.push(bitOf(gram));
-  }
-  return bits;
-}
-
-/** The kinds of the last three units, five bits of each: letters regardless of case, and 0 is what parts words. */
-function extended(gram: number, kind: number): number {
-  return ((gram << 5) | kind) & 0x7fff;
-}
-
 function sizeFor({ length }: string): number {
   let size = FEWEST_BITS;
   while (size < BITS_OF_UNIT * length) size <<= 1;
   return size;
 }
 
-function bitOf(gram: number): number {
+/** The bit that a text has which holds a run of three letters. */
+export function bitOf(gram: number): number {
   return Math.imul(gram, 0x9e3779b1) >>> 18;
 }
 
@@ -166,6 +157,7 @@ function buildUnits(): Uint8Array {
   const inWord = new RegExp(WORD);
   return Uint8Array.from({ length: 1 << 16 }, (_, unit) => {
     const isInWord = unit < 0x250 && inWord.test(String.fromCharCode(unit));
-    return (KINDS[unit] ?? 0) | (isInWord ? IN_WORD : 0);
+    const mayBegin = unit !== BLANK;
+    return (KINDS[unit] ?? 0) | (isInWord ? IN_WORD : 0) | (mayBegin ? MAY_BEGIN : 0);
   });
 }

@@ -1,7 +1,8 @@
 import { beginningsOf, KIND_COUNT } from './beginnings.ts';
+import { gramsOf } from './grams.ts';
 import { alternativesOf } from './phrase-notation.ts';
-import { requiredWords } from './required-words.ts';
-import { ANY_TEXT, bitsOf } from './text-signatures.ts';
+import { requirementsOf } from './required-words.ts';
+import { ANY_TEXT, bitOf } from './text-signatures.ts';
 
 /**
  * What a text must hold for wordings to stand in it, in arrays without gaps: they are read far more often than a wording
@@ -10,66 +11,85 @@ import { ANY_TEXT, bitsOf } from './text-signatures.ts';
 export interface WordingNeeds {
   /** The wordings that are told apart, in the notation of `phrase`. */
   readonly wordings: readonly string[];
-  /** For each word that may be required: the bit that the fewest texts have, of those that its letters have. */
-  readonly rarest: Uint16Array;
-  /** For each of these words: where its other bits begin in `others`; one more for where the last end. */
-  readonly firstOthers: Uint32Array;
-  readonly others: Uint16Array;
+  /** The words of which a text must hold one for a wording to be looked at. */
+  readonly words: Words;
   /** For each of these words: the number of its wording; ascending. */
   readonly wordingOf: Uint16Array;
+  /** For each wording: where its words begin; one more for where the last end. */
+  readonly firstWords: Uint32Array;
+  /** What else wordings require, one requirement after the other. */
+  readonly moreWords: Words;
+  /** For each of the other requirements: where its words begin; one more for where the last end. */
+  readonly firstMoreWords: Uint32Array;
+  /** For each wording: where its other requirements begin; one more for where the last end. */
+  readonly firstRequirements: Uint32Array;
   /** For each wording: by kind of its first unit, a bit for each kind of the second. */
   readonly begins: Int32Array;
   /** For each wording: 1 where it may begin in ways that are not known. */
   readonly isOpen: Uint8Array;
 }
 
-/** From the most frequent letter of English on; a blank stands for whatever parts words. */
-const BY_FREQUENCY = ' etaoinshrdlcumwfgypbvkjxqz0123456789';
-/** Letters become rarer by about so much from one to the next. */
-const RARER = 0.88;
+/** Words by the bits that a text has which holds them. */
+export interface Words {
+  /** For each word: of its bits the one that the fewest texts have. */
+  readonly rarest: Uint16Array;
+  /** For each word: where its other bits begin in `others`; one more for where the last end. */
+  readonly firstOthers: Uint32Array;
+  readonly others: Uint16Array;
+}
 
 /** Finds what the alternatives of wordings require. */
 export function wordingNeedsOf(given: readonly string[]): WordingNeeds {
   const wordings = given.flatMap(alternativesOf);
-  const rarest: number[] = [];
-  const firstOthers = [0];
-  const others: number[] = [];
-  const numbers: number[] = [];
+  const words: string[] = [];
+  const wordingOf: number[] = [];
+  const firstWords = [0];
+  const moreWords: string[] = [];
+  const firstMoreWords = [0];
+  const firstRequirements = [0];
   const begins = new Int32Array(wordings.length * KIND_COUNT);
   const isOpen = new Uint8Array(wordings.length);
-  for (const [number, wording] of wordings.entries()) {
-    for (const word of requiredWords(wording) ?? ['']) {
-      const [first = ANY_TEXT, ...more] = bitsByRarity(word);
-      rarest.push(first);
-      others.push(...more);
-      firstOthers.push(others.length);
-      numbers.push(number);
+  for (const [number, { atoms }] of wordings.entries()) {
+    const [first = [''], ...more] = requirementsOf(atoms);
+    words.push(...first);
+    wordingOf.push(...first.map(() => number));
+    firstWords.push(words.length);
+    for (const requirement of more) {
+      moreWords.push(...requirement);
+      firstMoreWords.push(moreWords.length);
     }
-    const beginnings = beginningsOf(wording);
+    firstRequirements.push(firstMoreWords.length - 1);
+    const beginnings = beginningsOf(atoms);
     if (beginnings === undefined) isOpen[number] = 1;
     else begins.set(beginnings, number * KIND_COUNT);
   }
   return {
-    wordings,
-    rarest: Uint16Array.from(rarest),
-    firstOthers: Uint32Array.from(firstOthers),
-    others: Uint16Array.from(others),
-    wordingOf: Uint16Array.from(numbers),
+    wordings: wordings.map(({ source }) => source),
+    words: bitsOf(words),
+    wordingOf: Uint16Array.from(wordingOf),
+    firstWords: Uint32Array.from(firstWords),
+    moreWords: bitsOf(moreWords),
+    firstMoreWords: Uint32Array.from(firstMoreWords),
+    firstRequirements: Uint32Array.from(firstRequirements),
     begins,
     isOpen,
   };
 }
 
 /** Most words are told by the first bit that is asked for when it is the one that the fewest texts have. */
-function bitsByRarity(word: string): number[] {
-  return bitsOf(word)
-    .map((bit, index) => ({ bit, frequency: frequencyOf(word.slice(index, index + 3)) }))
-    .toSorted((one, other) => one.frequency - other.frequency)
-    .map(({ bit }) => bit);
-}
-
-function frequencyOf(gram: string): number {
-  return gram
-    .split('')
-    .reduce((product, letter) => product * RARER ** BY_FREQUENCY.indexOf(letter), 1);
+function bitsOf(words: readonly string[]): Words {
+  const rarest: number[] = [];
+  const others: number[] = [];
+  const firstOthers = [0];
+  for (const word of words) {
+    const [first = ANY_TEXT, ...more] = gramsOf(word).map(bitOf);
+    rarest.push(first);
+    others.push(...more);
+    firstOthers.push(others.length);
+  }
+  return {
+    rarest: Uint16Array.from(rarest),
+    firstOthers: Uint32Array.from(firstOthers),
+    others: Uint16Array.from(others),
+  };
 }
