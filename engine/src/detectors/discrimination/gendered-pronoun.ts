@@ -13,6 +13,12 @@ const PRONOUN = '(?:himself|herself|he|she|his|him)';
 
 /** Asked first, for the pattern of the rule looks back from every pronoun. */
 const SOMEBODY = phrase(ANYBODY);
+/** Both sexes are meant, or somebody known; asked first as well. */
+const OF_BOTH_OR_KNOWN = phrase(
+  '(?:he|she|his|him|her)(?: or |/| and )(?:he|she|his|hers?|him)|\\(s\\)he|s/he|they|mr|mrs|ms|pregnant|pregnancy|maternity',
+  '(?:said|says|told|met|was|were|had|signed|stated|joined|became|later|after which)',
+  'whether (?:he|she)',
+);
 
 const LIST_ITEM = /^\s{0,12}[-*•–▪◦]\s/;
 
@@ -29,11 +35,7 @@ const wording = biasedWording({
       // Looking ahead first: looking back from every place of a sentence would be dear.
       form: phrase(`(?=${PRONOUN})(?<=${ANYBODY}[^.:•]{1,80}?)${PRONOUN}`),
       requires: phrase('must|shall|should|will|may|can|needs?|knows?|is|has|wants?'),
-      unless: phrase(
-        '(?:he|she|his|him|her)(?: or |/| and )(?:he|she|his|hers?|him)|\\(s\\)he|s/he|they|mr|mrs|ms|pregnant|pregnancy|maternity',
-        '(?:said|says|told|met|was|were|had|signed|stated|joined|became|later|after which)',
-        'whether (?:he|she)',
-      ),
+      unless: OF_BOTH_OR_KNOWN,
       why: 'A pronoun of one sex stands for a person who may be of any.',
       confidence: 0.7,
     },
@@ -78,8 +80,8 @@ const NEUTRAL: ReadonlyMap<string, string> = new Map([
 export const genderedPronoun: SentenceDetector = {
   ...wording,
   read(sentence) {
-    const mayBegin = SOMEBODY.test(sentence) || LIST_ITEM.test(sentence);
-    if (!mayBegin) return [];
+    const isOfAnybody = !OF_BOTH_OR_KNOWN.test(sentence) && SOMEBODY.test(sentence);
+    if (!isOfAnybody && !LIST_ITEM.test(sentence)) return [];
     return wording
       .read(sentence)
       .filter(({ start }) => !NAMED.test(sentence.slice(0, start)))

@@ -1,6 +1,6 @@
 import { TENTATIVE } from '#engine/company.ts';
 import type { Match, SentenceDetector } from '#engine/detector.ts';
-import { applyRules } from '#engine/phrases/phrase-rule.ts';
+import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
 
 import { CONDITION_TRIGGERS } from './health/conditions.ts';
 import { KNOWN_CONDITION_TRIGGERS } from './health/lexicon.ts';
@@ -131,9 +131,10 @@ export const healthCondition: SentenceDetector = {
 
 function statementsIn(sentence: string): Match[] {
   const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE;
-  const isJotted = isNote(sentence);
+  const isOnSomebody = SOMEBODY.test(sentence);
+  const mayName = isOnSomebody || isNote(sentence);
   const stated = [
-    ...mentions(sentence, isJotted),
+    ...mentions(sentence, isOnSomebody, mayName),
     ...applyRules(sentence, [
       { form: STATEMENT, why: WHY, confidence },
       { form: COMPLAINT, requires: CAME_TO_DOCTOR, why: WHY, confidence },
@@ -150,7 +151,7 @@ function statementsIn(sentence: string): Match[] {
     stated.length === 0
       ? stated
       : joined(stated, applyRules(sentence, [{ form: BARE_CONDITION, why: WHY, confidence }]));
-  if (!isJotted && !SOMEBODY.test(sentence)) return said;
+  if (!mayName) return said;
   return joined(
     said,
     applyRules(sentence, [{ form: NAMED_CONDITION, why: WHY, confidence: TENTATIVE }]),
@@ -158,13 +159,12 @@ function statementsIn(sentence: string): Match[] {
 }
 
 /** What is said of a body, in a sentence on somebody, in a note, or so plainly that company tells of whom. */
-function mentions(sentence: string, isJotted: boolean): Match[] {
-  const isOnSomebody = SOMEBODY.test(sentence);
+function mentions(sentence: string, isOnSomebody: boolean, mayName: boolean): Match[] {
   const confidence = isOnSomebody ? CONFIDENCE : TENTATIVE;
   const rule = { why: WHY, confidence };
-  const rules = MAY_BE_PLAIN.test(sentence) ? [{ form: PLAINLY_SAID, ...rule }] : [];
+  const rules: PhraseRule[] = [{ form: PLAINLY_SAID, requires: MAY_BE_PLAIN, ...rule }];
   if (MARKED_MEDICINE.test(sentence)) rules.push({ form: MEDICINE_AND_WHY, ...rule });
-  if (isOnSomebody || isJotted) rules.push({ form: SAID_OF_BODY, ...rule });
+  if (mayName) rules.push({ form: SAID_OF_BODY, ...rule });
   if (isOnSomebody) rules.push({ form: DIAGNOSED, ...rule });
   if (HAS_NOTE.test(sentence)) rules.push({ form: SAID_BEFORE_NOTE, ...rule });
   return applyRules(sentence, rules);

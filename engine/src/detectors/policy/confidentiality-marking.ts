@@ -1,6 +1,9 @@
 import type { SentenceDetector } from '#engine/detector.ts';
 
-/** Markings, each behind a word without which it stands nowhere; most of them look back from every place. */
+/**
+ * Markings, each behind a word without which it stands nowhere. Most of them look back, and ahead for their first letter
+ * before that: to look back from every place would be dear.
+ */
 const MARKINGS: readonly (readonly [string, RegExp])[] = [
   // In capitals the word is a marking wherever it stands, but for the defined term.
   [
@@ -10,7 +13,7 @@ const MARKINGS: readonly (readonly [string, RegExp])[] = [
   // In other letters it is one when it stands alone, between lines, dashes or bars.
   [
     'confidential',
-    /(?<=^\W{0,12}|[|–—] ?)(?:(?:strictly|highly|company|(?:private|privileged|proprietary) (?:and|&)) )?confidential(?: (?:and|&) (?:proprietary|privileged))?(?=\s{0,8}["”\])]?\s{0,4}(?:$|[.|–—]|page \d))/i,
+    /(?=[chps])(?<=^\W{0,12}|[|–—] ?)(?:(?:strictly|highly|company|(?:private|privileged|proprietary) (?:and|&)) )?confidential(?: (?:and|&) (?:proprietary|privileged))?(?=\s{0,8}["”\])]?\s{0,4}(?:$|[.|–—]|page \d))/i,
   ],
   ['internal use only', /\b(?:for )?internal use only\b/i],
   [
@@ -40,25 +43,28 @@ const MARKINGS: readonly (readonly [string, RegExp])[] = [
   // What is held in confidence is none: a marking stands at the edge of a line or apart from what is around it.
   [
     'confidential',
-    /(?<=^\W{0,12}|\s{2}|\t|[|–—:-] ?)(?:(?:strictly|highly) )?confidential (?:when|once|if|after|until) (?:complete|completed|filled in|signed|submitted|published)\b(?=\W{0,8}$|\s{2})/i,
+    /(?=[chs])(?<=^\W{0,12}|\s{2}|\t|[|–—:-] ?)(?:(?:strictly|highly) )?confidential (?:when|once|if|after|until) (?:complete|completed|filled in|signed|submitted|published)\b(?=\W{0,8}$|\s{2})/i,
   ],
-  ['confidential', /(?<=\(\s?)(?:company|strictly|highly|commercially) confidential(?=\s?\))/i],
+  [
+    'confidential',
+    /(?=[chs])(?<=\(\s?)(?:company|strictly|highly|commercially) confidential(?=\s?\))/i,
+  ],
   // Forms have boxes for office use, which mark nothing.
   [
     'use only',
-    /(?<=^\W{0,12}|\s{2}|\t|[|–—:;(-] ?)(?:for )?(?:HR|H\.R\.|staff|management|board|company|department|departmental|personnel|practice|clinical team|committee|trustees?|agents?['’]?|solicitors?['’]?|teachers?['’]?) use only\b(?=\W{0,8}$|\s{2}|\s?[.|–—])/i,
+    /(?=[abcdfhmpst])(?<=^\W{0,12}|\s{2}|\t|[|–—:;(-] ?)(?:for )?(?:HR|H\.R\.|staff|management|board|company|department|departmental|personnel|practice|clinical team|committee|trustees?|agents?['’]?|solicitors?['’]?|teachers?['’]?) use only\b(?=\W{0,8}$|\s{2}|\s?[.|–—])/i,
   ],
   [
     'internal',
-    /(?<=^\W{0,12}|\s{2}|\t|[|–—] ?)(?:strictly internal|internal (?:only|document only|to the (?:company|firm|practice|trust|team)))(?=\W{0,8}$|\s{2}|\s?[|–—])/i,
+    /(?=[is])(?<=^\W{0,12}|\s{2}|\t|[|–—] ?)(?:strictly internal|internal (?:only|document only|to the (?:company|firm|practice|trust|team)))(?=\W{0,8}$|\s{2}|\s?[|–—])/i,
   ],
   [
     'not for',
-    /(?<=[(|–—] ?|^\W{0,12})not for (?:issue|publication|sharing|onward sharing)(?=\W{0,8}$|\s?[-|–—] )/i,
+    /(?=n)(?<=[(|–—] ?|^\W{0,12})not for (?:issue|publication|sharing|onward sharing)(?=\W{0,8}$|\s?[-|–—] )/i,
   ],
   [
     'CONFIDENCE',
-    /(?<=^\W{0,12}|\s{2}|\t|[|–—:-] ?)(?:(?:STRICTLY|STAFF|MEDICAL|COMMERCIAL|MANAGEMENT|POLICY)[- ](?:AND )?)?IN[- ]CONFIDENCE\b(?=\s{0,8}(?:$|[.|–—-]|\s{2}))/,
+    /(?=[CIMPS])(?<=^\W{0,12}|\s{2}|\t|[|–—:-] ?)(?:(?:STRICTLY|STAFF|MEDICAL|COMMERCIAL|MANAGEMENT|POLICY)[- ](?:AND )?)?IN[- ]CONFIDENCE\b(?=\s{0,8}(?:$|[.|–—-]|\s{2}))/,
   ],
   [
     'confidence',
@@ -70,7 +76,7 @@ const MARKINGS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'privilege',
-    /(?<=^\W{0,12}|[|–—] ?)(?:legally privileged|subject to legal privilege)(?: (?:and|&) confidential)?(?=\s{0,8}["”\])]?\s{0,4}(?:$|[.|–—-]|page \d))/i,
+    /(?=[ls])(?<=^\W{0,12}|[|–—] ?)(?:legally privileged|subject to legal privilege)(?: (?:and|&) confidential)?(?=\s{0,8}["”\])]?\s{0,4}(?:$|[.|–—-]|page \d))/i,
   ],
   [
     'inside information',
@@ -78,11 +84,11 @@ const MARKINGS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'internal',
-    /(?<=^\W{0,12}|\s{2}|\t|[|–—] ?)internal ?[-–—:,|] ?(?:restricted|limited) to (?:[\w'-]{2,16} ?){1,4}(?=\W{0,8}$)/i,
+    /(?=i)(?<=^\W{0,12}|\s{2}|\t|[|–—] ?)internal ?[-–—:,|] ?(?:restricted|limited) to (?:[\w'-]{2,16} ?){1,4}(?=\W{0,8}$)/i,
   ],
   [
     'not for',
-    /(?<=[(|–—-] ?|^\W{0,12})not for (?:onward |wider |further )?(?:sharing|circulation|distribution|release) (?:outside|beyond)(?: [\w'-]{2,14}){1,5}(?=\W{0,8}$)/i,
+    /(?=n)(?<=[(|–—-] ?|^\W{0,12})not for (?:onward |wider |further )?(?:sharing|circulation|distribution|release) (?:outside|beyond)(?: [\w'-]{2,14}){1,5}(?=\W{0,8}$)/i,
   ],
   ['ADDRESSEE ONLY', /\b(?:TO BE OPENED BY|FOR(?: THE)?) (?:THE )?ADDRESSEE ONLY\b/],
   // Who must not have it is named behind; in prose only capitals mark.
@@ -92,7 +98,7 @@ const MARKINGS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'not to be',
-    /(?<=^\W{0,12}|[(|–—;,-] ?|\s{2})not to be (?:disclosed|shared|released|shown|copied|given|circulated|distributed|passed on|forwarded)(?: (?:to|outside|beyond|with)(?: [\w'-]{2,14}){1,4})?(?=[ )\].]{0,4}$)/i,
+    /(?=n)(?<=^\W{0,12}|[(|–—;,-] ?|\s{2})not to be (?:disclosed|shared|released|shown|copied|given|circulated|distributed|passed on|forwarded)(?: (?:to|outside|beyond|with)(?: [\w'-]{2,14}){1,4})?(?=[ )\].]{0,4}$)/i,
   ],
   [
     'forward',
@@ -100,7 +106,7 @@ const MARKINGS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'handling',
-    /(?<=^\W{0,12}|[|–—:] ?)(?:restricted handling|handling: ?restricted)(?=:|\W{0,8}$|\s{2}|\s?[|–—])/i,
+    /(?=[hr])(?<=^\W{0,12}|[|–—:] ?)(?:restricted handling|handling: ?restricted)(?=:|\W{0,8}$|\s{2}|\s?[|–—])/i,
   ],
   [
     'embargo',
@@ -108,11 +114,11 @@ const MARKINGS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'only',
-    /(?<=^\W{0,12}|[|–—(-] ?|\s{2}|\b(?:marked|labelled|stamped)(?: as)? ["“'‘]?)(?:board|HR|directors|partners|management|SLT|DSL|governors|trustees|exec(?:utive)?|remco|addressees?|named recipients?)(?: eyes)? only(?=\W{0,8}$|\s{2}|\s?[|–—,)]|["”'’]? so\b)/i,
+    /(?=[abdeghmnprst])(?<=^\W{0,12}|[|–—(-] ?|\s{2}|\b(?:marked|labelled|stamped)(?: as)? ["“'‘]?)(?:board|HR|directors|partners|management|SLT|DSL|governors|trustees|exec(?:utive)?|remco|addressees?|named recipients?)(?: eyes)? only(?=\W{0,8}$|\s{2}|\s?[|–—,)]|["”'’]? so\b)/i,
   ],
   [
     'ONLY',
-    /(?<=^\W{0,12}|[|–—(/:-] ?|\s{2})(?:FOR )?(?:THE )?(?:INTERVIEW )?(?:PANEL|INSIDERS?|RECIPIENTS?|COMMITTEE|INTERVIEWERS|ASSESSORS|EXAMINERS)(?: MEMBERS)? ONLY\b/,
+    /(?=[ACEFIPRT])(?<=^\W{0,12}|[|–—(/:-] ?|\s{2})(?:FOR )?(?:THE )?(?:INTERVIEW )?(?:PANEL|INSIDERS?|RECIPIENTS?|COMMITTEE|INTERVIEWERS|ASSESSORS|EXAMINERS)(?: MEMBERS)? ONLY\b/,
   ],
   [
     'this ',

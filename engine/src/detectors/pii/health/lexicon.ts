@@ -1,3 +1,5 @@
+import { byFirstLetter } from '#engine/phrases/by-first-letter.ts';
+
 /** Illnesses and impairments in the words of lay people and of clinics; none of them means anything else. */
 const ILLNESSES =
   'achalasia|achilles tendinopathy|acid reflux|acne|addison disease|adenomyosis|agoraphobia|alopecia|amnesia|amyloidosis|anaphylaxis|anaphylactic shock|aneurysm|ankylosing spondylitis|' +
@@ -43,7 +45,9 @@ const WORDS: readonly string[] = [
 ].sort((one, other) => other.length - one.length);
 
 /** One of them, in the notation of `phrase`. */
-export const KNOWN_CONDITION = `(?:${WORDS.map((word) => (/[a-rt-z]$/.test(word) ? `${word}s?` : word)).join('|')})`;
+export const KNOWN_CONDITION = byFirstLetter(
+  WORDS.map((word) => (/[a-rt-z]$/.test(word) ? `${word}s?` : word)),
+);
 
 /** The same for the automaton. */
 export const KNOWN_CONDITION_TRIGGERS: readonly string[] = WORDS.map((word) =>

@@ -30,7 +30,7 @@ export const SAID_OF_BODY = phrase(
   `(?:${BODY}|pelvic|abdominal|joint|period) pain(?!s? (?:point|relief|management|killer))|pain (?:in|on) (?:(?:his|her|my|the|both|lower|left|right) ){0,2}(?:${BODY}|biting|walking|chewing)`,
 );
 
-/** One of its words, asked first. */
+/** A word that a sentence holds in which it stands. */
 export const MAY_BE_PLAIN =
   /deaf|hearing|blind|sight|vision|pregnant|pump|epipen|pacemaker|stoma|inhaler|catheter|colostomy|implant|prosthe|brace|glucose|walking frame|crutches|nebuliser|midazolam|smok|alcohol|allergy|wch|hep/i;
 
