@@ -20,7 +20,12 @@ export {
 export { readWordNetwork, type WordNetworkWeights } from './statistics/word-network-weights.ts';
 export { createWords, hashWord, readWords } from './statistics/word-reader.ts';
 export { type NetworkShape, LEAK, networkSize, runNetwork } from './statistics/small-network.ts';
-export { candidatesOf, CONTEXT_SIZE, type ScoredClause } from './models/clauses/clause-context.ts';
+export {
+  candidatesOf,
+  CONTEXT_SIZE,
+  type ScoredClause,
+  WORDING_INPUT,
+} from './models/clauses/clause-context.ts';
 export { clausesBelow } from './models/clauses/above.ts';
 export { ClauseFeatures, FEATURE_BITS } from './models/clauses/clause-features.ts';
 export { ClauseJudge, type ClauseWeights, featureValue } from './models/clauses/clause-judge.ts';

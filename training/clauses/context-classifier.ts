@@ -4,6 +4,7 @@ import {
   type NetworkShape,
   runNetwork,
   type ScoredClause as ReadClause,
+  WORDING_INPUT,
 } from '@proviso/engine/training';
 
 import { PRESENT, UNKNOWN } from '../statistics/examples.ts';
@@ -70,16 +71,16 @@ function contextsOf(
   levels: Float32Array,
 ): JudgedCandidate[] {
   const labelCount = LABELS.length;
-  const wordingsOf = (place: number): number => clauses[place]?.wordings ?? 0;
   const scored = wordScores.flatMap((found, place): ReadClause[] => {
     if (found === undefined) return [];
     return [{ places: [place], scores: found.map((score, label) => score - (levels[label] ?? 0)) }];
   });
   const judged: JudgedCandidate[] = [];
   const leastScore = LEAST_SCORE;
-  for (const candidate of candidatesOf({ clauses, scored, labelCount, leastScore, wordingsOf })) {
+  for (const candidate of candidatesOf({ clauses, scored, labelCount, leastScore })) {
     const { label, context } = candidate;
     const clause = candidate.scored.places[0] ?? 0;
+    context[WORDING_INPUT] = ((clauses[clause]?.wordings ?? 0) >>> label) & 1;
     const target = clauses[clause]?.targets[label] ?? UNKNOWN;
     if (target !== UNKNOWN)
       judged.push({ clause, label, input: context, isPresent: target === PRESENT });

@@ -8,6 +8,8 @@ const LEAST_CHANCE = chance(LEAST_SCORE);
 
 /** How many numbers say in what context a clause scores. */
 export const CONTEXT_SIZE = 26;
+/** Which of them is one where the clause has the usual wording of the label, and nought elsewhere. */
+export const WORDING_INPUT = CONTEXT_SIZE - 1;
 
 /** Clauses that read the same under the same headings, and what their words score for each label. */
 export interface ScoredClause {
@@ -24,11 +26,9 @@ export interface SectionScores {
   readonly labelCount: number;
   /** Clauses that score less for a label are not judged in their context. */
   readonly leastScore: number;
-  /** The labels whose usual wording the clause of a number has, one bit for each. */
-  readonly wordingsOf: (place: number) => number;
 }
 
-/** Clauses that may be of a label, and what is known of the first one's context. */
+/** Clauses that may be of a label, and what is known of the first one's context; of its wording nothing is known yet. */
 export interface Candidate {
   readonly scored: ScoredClause;
   readonly label: number;
@@ -44,9 +44,6 @@ interface Layout {
   readonly passages: Int32Array;
   /** By scored clause: the labels that it scores most for. */
   readonly rivals: ReadonlyMap<ScoredClause, Rivals>;
-  /** By scored clause: the labels whose wording it has, as far as they were asked for. */
-  readonly wordings: Map<ScoredClause, number>;
-  readonly wordingsOf: (place: number) => number;
 }
 
 interface Rivals {
@@ -88,7 +85,7 @@ export function* candidatesOf(section: SectionScores): Generator<Candidate> {
   }
 }
 
-function layOut({ clauses, scored, wordingsOf }: SectionScores): Layout {
+function layOut({ clauses, scored }: SectionScores): Layout {
   const byPlace: (ScoredClause | undefined)[] = clauses.map(() => undefined);
   for (const one of scored) for (const place of one.places) byPlace[place] = one;
   const passages = new Int32Array(clauses.length);
@@ -98,7 +95,7 @@ function layOut({ clauses, scored, wordingsOf }: SectionScores): Layout {
     passages[place] = passage;
   }
   const rivals = new Map(scored.map((one) => [one, rivalsOf(one)]));
-  return { clauses, scored: byPlace, passages, rivals, wordings: new Map(), wordingsOf };
+  return { clauses, scored: byPlace, passages, rivals };
 }
 
 function rivalsOf({ scores }: ScoredClause): Rivals {
@@ -190,16 +187,8 @@ function contextOf(
     chance(rival),
     Math.max(-1, rival / 4),
     near.best / 4,
-    (wordingsAt(layout, scored) >>> label) & 1,
+    0,
   );
-}
-
-function wordingsAt({ wordings, wordingsOf }: Layout, scored: ScoredClause): number {
-  const known = wordings.get(scored);
-  if (known !== undefined) return known;
-  const found = wordingsOf(scored.places[0] ?? 0);
-  wordings.set(scored, found);
-  return found;
 }
 
 /** The best score for another label. */

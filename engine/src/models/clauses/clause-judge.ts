@@ -11,11 +11,17 @@ import {
 } from '#engine/statistics/small-network.ts';
 
 import { admittedClauses } from './admitted-clauses.ts';
-import { candidatesOf, CONTEXT_SIZE, type ScoredClause } from './clause-context.ts';
+import {
+  type Candidate,
+  candidatesOf,
+  CONTEXT_SIZE,
+  type ScoredClause,
+  WORDING_INPUT,
+} from './clause-context.ts';
 import { ClauseFeatures } from './clause-features.ts';
 import { type Gate, readGate } from './gate.ts';
 import type { SectionWords } from './section-words.ts';
-import { labelsByWording } from './wordings.ts';
+import { ClauseWordings, typeOfWording } from './wordings.ts';
 
 /** The weights of the clause model as they are stored; `training/clauses/train.ts` makes them. */
 export interface ClauseWeights {
@@ -40,6 +46,8 @@ export interface Verdict {
   readonly label: number;
   /** By how much the log-odds of the clause exceed what the label asks for. */
   readonly margin: number;
+  /** What rules say of the words of these clauses. */
+  readonly wordings: ClauseWordings;
 }
 
 /** What scores less for a label becomes none of it in any context, of the clauses of the corpora that are to be found. */
@@ -57,6 +65,8 @@ export function featureValue(count: number): number {
 export class ClauseJudge {
   readonly labels: readonly string[];
   readonly words: LinearModel;
+  /** By label: the type of its usual wording. */
+  readonly #wordings: readonly string[];
   readonly #gate: Gate;
   readonly #levels: Float32Array;
   readonly #shape: NetworkShape;
@@ -67,6 +77,7 @@ export class ClauseJudge {
   constructor(weights: ClauseWeights) {
     this.words = readLinearModel(weights.words);
     this.labels = this.words.labels;
+    this.#wordings = this.labels.map(typeOfWording);
     this.#gate = readGate(weights.gate);
     this.#levels = readFloats(weights.levels);
     this.#shape = {
@@ -82,17 +93,30 @@ export class ClauseJudge {
   judge(section: SectionWords): Verdict[] {
     const { clauses, text } = section;
     const scored = this.#score(section);
-    const labelCount = this.labels.length;
-    const wordingsOf = (place: number): number =>
-      labelsByWording(text.slice(clauses[place]?.start, clauses[place]?.end), this.labels);
+    const asked = new Map<ScoredClause, ClauseWordings>();
     const verdicts: Verdict[] = [];
-    const leastScore = LEAST_SCORE;
-    for (const candidate of candidatesOf({ clauses, scored, labelCount, leastScore, wordingsOf })) {
-      const { label, context } = candidate;
-      const margin = this.#answer({ input: context, label }) - (this.#thresholds[label] ?? 0);
-      if (margin >= 0) verdicts.push({ clauses: candidate.scored.places, label, margin });
+    const limits = { labelCount: this.labels.length, leastScore: LEAST_SCORE };
+    for (const candidate of candidatesOf({ clauses, scored, ...limits })) {
+      const margins = this.#marginsOf(candidate);
+      if (Math.max(margins.plain, margins.worded) < 0) continue;
+      const { label, scored: one } = candidate;
+      const { start = 0, end = 0 } = clauses[one.places[0] ?? 0] ?? {};
+      const wordings = asked.get(one) ?? new ClauseWordings(text.slice(start, end));
+      asked.set(one, wordings);
+      const hasWording = wordings.whyOf(this.#wordings[label] ?? '') !== undefined;
+      const margin = hasWording ? margins.worded : margins.plain;
+      if (margin >= 0) verdicts.push({ clauses: one.places, label, margin, wordings });
     }
     return verdicts;
+  }
+
+  /** The margins that a candidate has without the usual wording of its label and with it: rules are asked last. */
+  #marginsOf({ label, context }: Candidate): { readonly plain: number; readonly worded: number } {
+    const threshold = this.#thresholds[label] ?? 0;
+    const plain = this.#answer({ input: context, label }) - threshold;
+    context[WORDING_INPUT] = 1;
+    const worded = this.#answer({ input: context, label }) - threshold;
+    return { plain, worded };
   }
 
   #answer(question: { readonly input: Float64Array; readonly label: number }): number {

@@ -99,7 +99,9 @@ const TYPE_OF_LABEL: ReadonlyMap<string, FindingType> = new Map(
 
 const LEARNED = new Set([...TYPE_OF_LABEL.values()].map(({ id }) => id));
 /** Types on which the model has learned nothing. */
-const TYPES_OF_RULES_ALONE: readonly FindingType[] = clauseRules.filter(({ id }) => !isLearned(id));
+export const TYPES_OF_RULES_ALONE: readonly FindingType[] = clauseRules.filter(
+  ({ id }) => !isLearned(id),
+);
 
 /** Whether the model has learned to find a type: only then does its silence say something against it. */
 export function isLearned(type: string): boolean {

@@ -3,12 +3,11 @@ import { isBalanced } from '#engine/detectors/legal/balance.ts';
 import type { Model, ModelMatch } from '../model.ts';
 import { ClauseJudge, type Verdict } from './clause-judge.ts';
 import { explainClause } from './clause-meanings.ts';
-import { CLAUSE_TYPES, isLearned, typeOfLabel } from './clause-types.ts';
+import { CLAUSE_TYPES, typeOfLabel, TYPES_OF_RULES_ALONE } from './clause-types.ts';
 import weights from './clauses.weights.json' with { type: 'json' };
 import { isContradicted } from './contradictions.ts';
 import { weightiestPhrases } from './evidence.ts';
 import { readSectionWords, type SectionWords } from './section-words.ts';
-import { typesByWording } from './wordings.ts';
 
 /** A clause that the model has just accepted is this sure; rules by wording alone are no surer. */
 const LEAST_CONFIDENCE = 0.61;
@@ -50,22 +49,24 @@ function describe(
   { labels, words }: ClauseJudge,
   verdicts: readonly Verdict[],
 ): Description[] {
-  const clause = section.clauses[verdicts[0]?.clauses[0] ?? 0];
-  if (clause === undefined) return [];
+  const [first] = verdicts;
+  const clause = section.clauses[first?.clauses[0] ?? 0];
+  if (first === undefined || clause === undefined) return [];
+  const { wordings } = first;
   const written = section.text.slice(clause.start, clause.end);
-  const wordings = typesByWording(written);
   const matches = verdicts.flatMap(({ label, margin }): Description[] => {
     const type = typeOfLabel(labels[label] ?? '').id;
     if (isContradicted(type, written)) return [];
-    const wording = wordings.get(type);
+    const wording = wordings.whyOf(type);
     if (wording !== undefined) {
       return [{ type, confidence: confidenceOf(margin + WORDING_MARGIN), why: wording }];
     }
     const phrases = weightiestPhrases(section, clause, (feature) => words.weightOf(feature, label));
     return [{ type, confidence: confidenceOf(margin), why: explainClause(type, phrases) }];
   });
-  for (const [type, why] of wordings) {
-    if (!isLearned(type)) matches.push({ type, confidence: confidenceOf(WORDING_MARGIN), why });
+  for (const { id: type } of TYPES_OF_RULES_ALONE) {
+    const why = wordings.whyOf(type);
+    if (why !== undefined) matches.push({ type, confidence: confidenceOf(WORDING_MARGIN), why });
   }
   for (const match of matches) {
     if (isBalanced(match.type, written)) Object.assign(match, { isInformational: true });

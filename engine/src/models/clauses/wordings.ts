@@ -13,20 +13,32 @@ const TRIGGERS = clauseRules.flatMap((rule) => rule.triggers.map((trigger) => ({
 /** Compiled at the first clause: whoever imports the vocabulary alone does not wait for it. */
 let scan: LiteralScanner | undefined;
 
-/** The types whose wording a clause has, by the rules for risky clauses, and why each rule says so. */
-export function typesByWording(clause: string): ReadonlyMap<string, string> {
-  scan ??= createLiteralScanner(TRIGGERS.map(({ trigger }) => trigger));
-  const awake = new Set<SentenceDetector>();
-  scan(clause, (index) => {
-    const woken = TRIGGERS[index];
-    if (woken !== undefined) awake.add(woken.rule);
-  });
-  const types = new Map<string, string>();
-  for (const rule of clauseRules) {
-    const [first] = awake.has(rule) ? rule.read(clause) : [];
-    if (first !== undefined) types.set(rule.id, first.why);
+/** What the rules for risky clauses say of one clause; each is asked when its answer is first wanted. */
+export class ClauseWordings {
+  readonly #clause: string;
+  /** By type, the rules that are yet to be asked, for one of their triggers stands in the clause. */
+  readonly #awake = new Map<string, SentenceDetector>();
+  readonly #found = new Map<string, string>();
+
+  constructor(clause: string) {
+    this.#clause = clause;
+    scan ??= createLiteralScanner(TRIGGERS.map(({ trigger }) => trigger));
+    scan(clause, (index) => {
+      const rule = TRIGGERS[index]?.rule;
+      if (rule !== undefined) this.#awake.set(rule.id, rule);
+    });
   }
-  return types;
+
+  /** Why the rule for a type says that the clause has its wording; undefined where it does not. */
+  whyOf(type: string): string | undefined {
+    const rule = this.#awake.get(type);
+    if (rule !== undefined) {
+      this.#awake.delete(type);
+      const [first] = rule.read(this.#clause);
+      if (first !== undefined) this.#found.set(type, first.why);
+    }
+    return this.#found.get(type);
+  }
 }
 
 /** Labels that have no rule of their own, and the type whose wording is nearest. */
@@ -37,12 +49,16 @@ const NEAREST: ReadonlyMap<string, FindingType> = new Map([
   ['choice_of_law', governingLaw],
 ]);
 
+/** The type whose wording is usual for a label. */
+export function typeOfWording(label: string): string {
+  return (NEAREST.get(label) ?? typeOfLabel(label)).id;
+}
+
 /** The labels whose usual wording a clause has: a bit for each of at most 32, in their order. */
 export function labelsByWording(clause: string, labels: readonly string[]): number {
-  const types = typesByWording(clause);
-  if (types.size === 0) return 0;
+  const wordings = new ClauseWordings(clause);
   return labels.reduce((bits, label, index) => {
-    const { id } = NEAREST.get(label) ?? typeOfLabel(label);
-    return types.has(id) ? bits | (1 << index) : bits;
+    const hasWording = wordings.whyOf(typeOfWording(label)) !== undefined;
+    return hasWording ? bits | (1 << index) : bits;
   }, 0);
 }
