@@ -1,46 +1,54 @@
+import { BucketRanks } from './bucket-ranks.ts';
 import type { LinearEntries } from './linear-entries.ts';
 
-/** So many features are added up side by side: sums of signed bytes stay within 16 bits. */
+/** So many features are added up side by side: sums of their bytes stay within 16 bits. */
 const STRETCH = 256;
-/** So many numbers of rows are added up at once; a row has a multiple of them. */
-const COLUMNS = 4;
+/** So many numbers of a row are added up at once; a row has a multiple of them. */
+const COLUMNS = 2;
+/** So many labels have a byte in a number. */
+const LABELS_OF_NUMBER = 4;
+/** What is added to a weight for its byte to have no sign. */
+const BIAS = 128;
+/** A number whose labels have nothing but that. */
+const NOTHING = 0x80808080;
+/** Every other byte of a number, for two labels to be added up in one. */
+const EVERY_OTHER = 0x00ff00ff;
 
 /**
- * What features weigh, as rows with two labels to a number, so that adding it adds both: a list of the few labels that a
- * feature weighs for takes longer to read, for nobody can foretell how long it is. All buckets with the same single entry
- * share a row, and those without any the first one, which is nought.
+ * What features weigh, as rows with a byte for each label: the list of the few labels that a feature weighs for would
+ * take longer to read, for nobody can foretell how long it is.
  */
 export class PackedRows {
-  readonly #mask: number;
+  readonly #ranks: BucketRanks;
   /** How many numbers a row has. */
   readonly #width: number;
-  /** By bucket: the number of its row. */
-  readonly #rowOf: Uint16Array | Uint32Array;
   readonly #rows: Int32Array;
   readonly #sums: Int32Array;
-  /** Where the rows of a stretch of features begin. */
-  readonly #starts = new Int32Array(STRETCH);
+  /** The rows of a stretch of features. */
+  readonly #found = new Int32Array(STRETCH);
 
-  constructor(entries: LinearEntries, labelCount: number) {
-    const { bucketBits, counts } = entries;
-    const sharedCount = sharedRow(labelCount, 0);
-    const rowCount = counts.reduce((sum, count) => sum + Number(count > 1), sharedCount);
-    this.#mask = 2 ** bucketBits - 1;
-    this.#width = Math.ceil(labelCount / (2 * COLUMNS)) * COLUMNS;
-    this.#rowOf = new (rowCount > 1 << 16 ? Uint32Array : Uint16Array)(this.#mask + 1);
-    this.#rows = new Int32Array(rowCount * this.#width);
-    this.#sums = new Int32Array(2 * this.#width);
-    this.#fillShared(labelCount);
-    this.#fillOwn(entries, sharedCount);
+  constructor({ bucketBits, buckets, counts, labels, weights }: LinearEntries, labelCount: number) {
+    this.#ranks = new BucketRanks(buckets, bucketBits);
+    this.#width = COLUMNS * Math.ceil(labelCount / (COLUMNS * LABELS_OF_NUMBER));
+    this.#rows = new Int32Array(this.#width * counts.length).fill(NOTHING);
+    this.#sums = new Int32Array(LABELS_OF_NUMBER * this.#width);
+    let at = 0;
+    for (let row = 0; row < counts.length; row += 1) {
+      for (const end = at + counts[row]!; at < end; at += 1) {
+        const label = labels[at]!;
+        this.#rows[this.#indexOf(row, label)]! += weights[at]! << shiftOf(label);
+      }
+    }
   }
 
   /** What the first `count` features weigh together for each label; the same array each time, longer than there are labels. */
   sumsOf(features: Uint32Array, count: number): Int32Array {
     this.#sums.fill(0);
     for (let from = 0; from < count; from += STRETCH) {
-      const found = this.#findRows(features, from, Math.min(count, from + STRETCH));
+      const to = Math.min(count, from + STRETCH);
+      const rowCount = this.#ranks.findRanks(features, from, to, this.#found);
       for (let column = 0; column < this.#width; column += COLUMNS) {
-        this.#addColumns(column, found);
+        this.#addColumns(column, rowCount);
       }
     }
     return this.#sums;
@@ -48,91 +56,49 @@ export class PackedRows {
 
   /** What one feature weighs for a label. */
   weightOf(feature: number, label: number): number {
-    const row = this.#rowOf[feature & this.#mask]!;
-    const both = this.#rows[row * this.#width + (label >>> 1)]!;
-    const low = lowOf(both);
-    return (label & 1) === 0 ? low : (both - low) >> 16;
+    const row = this.#ranks.rankOf(feature);
+    if (row === -1) return 0;
+    return ((this.#rows[this.#indexOf(row, label)]! >>> shiftOf(label)) & 0xff) - BIAS;
   }
 
-  /** Gathers where the rows of features begin, without branches; answers how many have one of their own. */
-  #findRows(features: Uint32Array, from: number, to: number): number {
-    const starts = this.#starts;
-    const rowOf = this.#rowOf;
-    const mask = this.#mask;
-    const width = this.#width;
-    let count = 0;
-    for (let at = from; at < to; at += 1) {
-      const row = rowOf[features[at]! & mask]!;
-      starts[count] = row * width;
-      // One where the number is not nought.
-      count += (0 - row) >>> 31;
-    }
-    return count;
-  }
-
-  /** Columns side by side, for each sum has to wait for what was added before. */
-  #addColumns(column: number, count: number): void {
-    const starts = this.#starts;
+  /** Adds up two columns of the rows that were found, in four sums of two labels each: none waits for another. */
+  #addColumns(column: number, rowCount: number): void {
+    const found = this.#found;
     const rows = this.#rows;
-    let first = 0;
-    let second = 0;
-    let third = 0;
-    let fourth = 0;
-    for (let at = 0; at < count; at += 1) {
-      const start = starts[at]! + column;
-      first = (first + rows[start]!) | 0;
-      second = (second + rows[start + 1]!) | 0;
-      third = (third + rows[start + 2]!) | 0;
-      fourth = (fourth + rows[start + 3]!) | 0;
+    const width = this.#width;
+    let even = 0;
+    let odd = 0;
+    let nextEven = 0;
+    let nextOdd = 0;
+    for (let at = 0; at < rowCount; at += 1) {
+      const start = found[at]! * width + column;
+      const number = rows[start]!;
+      const next = rows[start + 1]!;
+      even = (even + (number & EVERY_OTHER)) | 0;
+      odd = (odd + ((number >>> 8) & EVERY_OTHER)) | 0;
+      nextEven = (nextEven + (next & EVERY_OTHER)) | 0;
+      nextOdd = (nextOdd + ((next >>> 8) & EVERY_OTHER)) | 0;
     }
-    addBoth(this.#sums, 2 * column, first);
-    addBoth(this.#sums, 2 * column + 2, second);
-    addBoth(this.#sums, 2 * column + 4, third);
-    addBoth(this.#sums, 2 * column + 6, fourth);
+    const label = LABELS_OF_NUMBER * column;
+    const bias = BIAS * rowCount;
+    this.#addBoth(label, even, bias);
+    this.#addBoth(label + 1, odd, bias);
+    this.#addBoth(label + LABELS_OF_NUMBER, nextEven, bias);
+    this.#addBoth(label + LABELS_OF_NUMBER + 1, nextOdd, bias);
   }
 
-  #fillShared(labelCount: number): void {
-    for (let label = 0; label < labelCount; label += 1) {
-      for (let byte = -128; byte < 128; byte += 1) {
-        this.#addEntry(sharedRow(label, byte), label, byte);
-      }
-    }
+  /** Adds what a number holds of a label and of the next but one. */
+  #addBoth(label: number, both: number, bias: number): void {
+    this.#sums[label]! += (both & 0xffff) - bias;
+    this.#sums[label + 2]! += (both >>> 16) - bias;
   }
 
-  /** Fills the rows from one on, and notes which are whose. */
-  #fillOwn({ buckets, counts, labels, weights }: LinearEntries, from: number): void {
-    let row = from;
-    let at = 0;
-    for (const [index, count] of counts.entries()) {
-      const end = at + count;
-      if (count === 1) this.#rowOf[buckets[index]!] = sharedRow(labels[at]!, weights[at]!);
-      else {
-        this.#rowOf[buckets[index]!] = row;
-        for (; at < end; at += 1) this.#addEntry(row, labels[at]!, weights[at]!);
-        row += 1;
-      }
-      at = end;
-    }
-  }
-
-  #addEntry(row: number, label: number, weight: number): void {
-    this.#rows[row * this.#width + (label >>> 1)]! += (label & 1) === 0 ? weight : weight << 16;
+  #indexOf(row: number, label: number): number {
+    return row * this.#width + Math.trunc(label / LABELS_OF_NUMBER);
   }
 }
 
-/** The number of the row that holds nothing but a weight for a label. */
-function sharedRow(label: number, weight: number): number {
-  return 1 + ((label << 8) | (weight & 0xff));
-}
-
-/** Adds to the sums of two labels what a number holds of both. */
-function addBoth(sums: Int32Array, label: number, both: number): void {
-  const low = lowOf(both);
-  sums[label]! += low;
-  sums[label + 1]! += (both - low) >> 16;
-}
-
-/** Of two labels, what the lower bits hold for the first. */
-function lowOf(both: number): number {
-  return (both << 16) >> 16;
+/** How far left in its number the byte of a label stands. */
+function shiftOf(label: number): number {
+  return 8 * (label % LABELS_OF_NUMBER);
 }

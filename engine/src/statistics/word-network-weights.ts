@@ -31,16 +31,17 @@ export function readWordNetwork(
   );
   const rows = rowsOf(readPrintedBytes(weights.words));
   const network = new WordNetwork(shape, { vectors, layers: readFloats(weights.layers) });
-  return { network, rowOf: (wordHash) => rows.get(wordHash) ?? 0 };
+  return { network, rowOf: (wordHash) => rows.get(wordHash | 0) ?? 0 };
 }
 
+/** By hash as a signed number, which a map finds sooner. */
 function rowsOf(distances: Uint8Array): Map<number, number> {
   const rows = new Map<number, number>();
   let hash = 0;
   for (let at = 0; at < distances.length;) {
     const { value, end } = readNumber(distances, at);
     hash += value;
-    rows.set(hash >>> 0, rows.size + 1);
+    rows.set(hash | 0, rows.size + 1);
     at = end;
   }
   return rows;

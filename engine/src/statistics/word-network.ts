@@ -78,6 +78,8 @@ export class WordNetwork {
   readonly largestAt: Int32Array;
   readonly hidden: Float32Array;
   readonly answers: Float32Array;
+  /** Where the vector of each word begins that is pooled; twice as far stands what it adds to pairs. */
+  readonly #starts: Int32Array;
   /** What each vector adds to pairs, and of which this is known. */
   #pairsOfRows: Float32Array | undefined;
   #known: Uint8Array | undefined;
@@ -88,6 +90,7 @@ export class WordNetwork {
     this.layers = layersOf(parameters.layers, shape);
     this.words = new Float32Array(shape.mostWords * shape.width);
     this.pairs = new Float32Array(2 * this.words.length);
+    this.#starts = new Int32Array(shape.mostWords);
     this.pooled = new Float32Array(POOLS * shape.width);
     this.largestAt = new Int32Array(2 * shape.width);
     this.hidden = new Float32Array(shape.hidden);
@@ -96,9 +99,10 @@ export class WordNetwork {
 
   /** The log-odds of each label for the first `count` words, each the number of its vector; the same array each time. */
   run(rows: Uint32Array, count: number): Float32Array {
-    this.gather(rows, count);
-    this.#gatherPairs(rows, count);
-    this.pool(count);
+    const { width } = this.shape;
+    const pairs = this.#pairsOf(rows, count);
+    for (let word = 0; word < count; word += 1) this.#starts[word] = rows[word]! * width;
+    this.#pool(this.parameters.vectors, pairs, count);
     this.hide();
     this.answer();
     return this.answers;
@@ -108,16 +112,19 @@ export class WordNetwork {
    * What each of the `count` words of the latest run adds to a label's log-odds, by the slope there: its share of the
    * mean, what it is the largest of, and half of each pair that is.
    */
-  gains(label: number, count: number): number[] {
-    const { words, pooled, largestAt } = this;
+  gains(label: number, count: number): Float64Array {
+    const { pooled, largestAt } = this;
+    const { vectors } = this.parameters;
     const { width } = this.shape;
     const slopes = this.#slopes(label);
     const share = 1 / Math.sqrt(Math.max(1, count));
-    const gains = Array.from({ length: count }, (_, word) => {
+    const gains = new Float64Array(count);
+    for (let word = 0; word < count; word += 1) {
+      const start = this.#starts[word]!;
       let sum = 0;
-      for (let at = 0; at < width; at += 1) sum += slopes[at]! * words[word * width + at]!;
-      return sum * share;
-    });
+      for (let at = 0; at < width; at += 1) sum += slopes[at]! * vectors[start + at]!;
+      gains[word] = sum * share;
+    }
     for (let at = 0; at < width; at += 1) {
       gains[largestAt[at]!]! += slopes[width + at]! * pooled[width + at]!;
       const pair = largestAt[width + at]!;
@@ -146,7 +153,11 @@ export class WordNetwork {
 
   gather(rows: Uint32Array, count: number): void {
     const { width } = this.shape;
-    copyRows(rows, count, { from: this.parameters.vectors, to: this.words, width });
+    const { vectors } = this.parameters;
+    for (let word = 0; word < count; word += 1) {
+      const row = rows[word]! * width;
+      for (let at = 0; at < width; at += 1) this.words[word * width + at] = vectors[row + at]!;
+    }
   }
 
   /** What the gathered words add to pairs. */
@@ -154,8 +165,14 @@ export class WordNetwork {
     for (let word = 0; word < count; word += 1) this.#pairOne(this.words, word, this.pairs, word);
   }
 
-  /** The same, but what a word adds is found out once for all passages: vectors and layers must stay as they are. */
-  #gatherPairs(rows: Uint32Array, count: number): void {
+  /** Pools what was gathered. */
+  pool(count: number): void {
+    for (let word = 0; word < count; word += 1) this.#starts[word] = word * this.shape.width;
+    this.#pool(this.words, this.pairs, count);
+  }
+
+  /** What vectors add to pairs, found out of each once for all passages: vectors and layers must stay as they are. */
+  #pairsOf(rows: Uint32Array, count: number): Float32Array {
     const { vectors } = this.parameters;
     this.#known ??= new Uint8Array(vectors.length / this.shape.width);
     this.#pairsOfRows ??= new Float32Array(2 * vectors.length);
@@ -165,8 +182,7 @@ export class WordNetwork {
       this.#known[row] = 1;
       this.#pairOne(vectors, row, this.#pairsOfRows, row);
     }
-    const width = 2 * this.shape.width;
-    copyRows(rows, count, { from: this.#pairsOfRows, to: this.pairs, width });
+    return this.#pairsOfRows;
   }
 
   #pairOne(vectors: Float32Array, from: number, pairs: Float32Array, to: number): void {
@@ -185,35 +201,43 @@ export class WordNetwork {
     }
   }
 
-  pool(count: number): void {
-    const { words, pooled, largestAt } = this;
-    const { width } = this.shape;
-    const share = 1 / Math.sqrt(Math.max(1, count));
-    for (let at = 0; at < width; at += 1) {
-      let sum = 0;
-      let largest = 0;
-      for (let word = 0; word < count; word += 1) {
-        const value = words[word * width + at]!;
-        sum += value;
-        if (value > words[largest * width + at]!) largest = word;
-      }
-      pooled[at] = sum * share;
-      pooled[width + at] = words[largest * width + at]!;
-      largestAt[at] = largest;
-      this.#poolPairs(at, count);
+  #pool(words: Float32Array, pairs: Float32Array, count: number): void {
+    for (let at = 0; at < this.shape.width; at += 1) {
+      this.#poolWords(words, at, count);
+      this.#poolPairs(pairs, at, count);
     }
   }
 
-  /** Pairs count where they are above nought; the last word ends one with nothing behind it. */
-  #poolPairs(at: number, count: number): void {
-    const { pairs, pooled, largestAt } = this;
+  #poolWords(words: Float32Array, at: number, count: number): void {
+    const { pooled, largestAt } = this;
     const { width } = this.shape;
+    const starts = this.#starts;
+    let sum = 0;
+    let largest = words[starts[0]! + at]!;
+    let place = 0;
+    for (let word = 0; word < count; word += 1) {
+      const value = words[starts[word]! + at]!;
+      sum += value;
+      if (value <= largest) continue;
+      largest = value;
+      place = word;
+    }
+    pooled[at] = sum * (1 / Math.sqrt(Math.max(1, count)));
+    pooled[width + at] = largest;
+    largestAt[at] = place;
+  }
+
+  /** Pairs count where they are above nought; the last word ends one with nothing behind it. */
+  #poolPairs(pairs: Float32Array, at: number, count: number): void {
+    const { pooled, largestAt } = this;
+    const { width } = this.shape;
+    const starts = this.#starts;
     const bias = this.layers.pairBiases[at]!;
     let largest = 0;
     let place = -1;
     for (let word = 0; word < count; word += 1) {
-      const begin = pairs[2 * word * width + at]!;
-      const end = word + 1 < count ? pairs[(2 * word + 3) * width + at]! : 0;
+      const begin = pairs[2 * starts[word]! + at]!;
+      const end = word + 1 < count ? pairs[2 * starts[word + 1]! + width + at]! : 0;
       const sum = bias + begin + end;
       if (sum <= largest) continue;
       largest = sum;
@@ -258,20 +282,5 @@ export class WordNetwork {
       }
       answers[label] = sum;
     }
-  }
-}
-
-function copyRows(
-  rows: Uint32Array,
-  count: number,
-  {
-    from,
-    to,
-    width,
-  }: { readonly from: Float32Array; readonly to: Float32Array; readonly width: number },
-): void {
-  for (let index = 0; index < count; index += 1) {
-    const row = rows[index]! * width;
-    for (let at = 0; at < width; at += 1) to[index * width + at] = from[row + at]!;
   }
 }

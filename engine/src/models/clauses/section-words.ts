@@ -13,6 +13,7 @@ export interface ReadClause extends Clause {
 /** A section of a text in clauses and words. It holds until the next one is read, for its arrays are used again. */
 export interface SectionWords {
   readonly text: string;
+  readonly units: Uint16Array;
   readonly clauses: readonly ReadClause[];
   readonly words: Words;
 }
@@ -29,7 +30,7 @@ export function readSectionWords(text: string): SectionWords {
   if (words.hashes.length < text.length) words = createWords(text.length);
   const units = unitsOf(text);
   readWords(units, words);
-  latest = { text, clauses: clausesOf(text, units), words };
+  latest = { text, units, clauses: clausesOf(text, units), words };
   return latest;
 }
 

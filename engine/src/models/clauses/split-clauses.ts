@@ -26,6 +26,11 @@ const ABBREVIATIONS = new Set(
     ' ',
   ),
 );
+/** Longer words are none. */
+const LONGEST_ABBREVIATION = 6;
+/** How the number of a section begins; what stands before its full stop is shorter than this. */
+const NUMBER = /^(?:\d|[ivx]{1,5}$)/i;
+const LONGEST_NUMBER = 12;
 /** How an item of a list begins. */
 export const LIST_ITEM = /^(?:[-–•*▪◦§]|\(?(?:\d{1,3}|[a-z]{1,4})[.)]|\d{1,2}\.\d)/i;
 /** So many characters tell whether it does. */
@@ -45,10 +50,10 @@ export function splitClauses(text: string, units = unitsOf(text)): Clause[] {
   let start = nextWord(units, 0, length);
   let lineStart = 0;
   for (let at = start; at < length; at += 1) {
-    const isTooLong = at - start >= LONGEST;
-    if (MAY_END[units[at] ?? 0] === 0 && !isTooLong) continue;
+    at = nextMark(units, at, start + LONGEST);
+    if (at >= length) break;
     const isLineEnd = units[at] === LINE_FEED;
-    const isEnd = isTooLong || ends({ text, units }, { start, at, lineStart });
+    const isEnd = at - start >= LONGEST || ends({ text, units }, { start, at, lineStart });
     if (isLineEnd) lineStart = at + 1;
     if (!isEnd) continue;
     const end = isLineEnd ? at : closeOf(units, at + 1);
@@ -61,10 +66,19 @@ export function splitClauses(text: string, units = unitsOf(text)): Clause[] {
   return clauses;
 }
 
+/** Where the next unit stands, from an offset on, with which a clause may end; no farther than the longest one reaches. */
+function nextMark(units: Uint16Array, from: number, farthest: number): number {
+  const end = Math.min(units.length, farthest);
+  let at = from;
+  while (at < end && MAY_END[units[at]!] === 0) at += 1;
+  return at;
+}
+
 /** Where the last line begins that does so behind an offset and up to another one, if any. */
 function lastLineStart(units: Uint16Array, from: number, to: number): number | undefined {
-  const last = units.subarray(from, to).lastIndexOf(LINE_FEED);
-  return last === -1 ? undefined : from + last + 1;
+  let at = to;
+  while (at > from && units[at - 1] !== LINE_FEED) at -= 1;
+  return at === from ? undefined : at;
 }
 
 /** A text and its units. */
@@ -121,10 +135,14 @@ function beginsAfter(units: Uint16Array, at: number): boolean {
 function isAbbreviation({ text, units }: Source, start: number, at: number): boolean {
   let from = at;
   while (from > start && from > at - 8 && isLetterOrDigit(units[from - 1] ?? 0)) from -= 1;
-  const word = text.slice(from, at);
-  if (word === '') return false;
-  if (/^[a-z]$/i.test(word) || ABBREVIATIONS.has(word.toLowerCase())) return true;
-  return /^(?:\d|[ivx]{1,5}$)/i.test(word) && at - start < 12;
+  if (from === at) return false;
+  if (at - from <= LONGEST_ABBREVIATION && isShortened(text.slice(from, at))) return true;
+  return at - start < LONGEST_NUMBER && NUMBER.test(text.slice(from, at));
+}
+
+/** Whether a word is an initial or an abbreviation. */
+function isShortened(word: string): boolean {
+  return /^[a-z]$/i.test(word) || ABBREVIATIONS.has(word.toLowerCase());
 }
 
 /** Past the quotation marks and brackets that close a sentence. */

@@ -14,8 +14,10 @@ const LEAST_WORDS = 5;
 const ENOUGH_WORDS = 12;
 /** Sentences of no more words are judged as a whole. */
 const SHORT = 30;
-/** What may part statements between two words: cells and lines of tables, quotations, semicolons. */
-const CUT = /["“”;|\n]| [–-] /;
+const BLANK = 0x20;
+/** What may part statements between two words: cells and lines of tables, quotations, semicolons; dashes amid blanks. */
+const CUTS: ReadonlySet<number> = new Set(Array.from('"“”;|\n', (mark) => mark.charCodeAt(0)));
+const DASHES: ReadonlySet<number> = new Set(Array.from('–-', (mark) => mark.charCodeAt(0)));
 
 /** Where a passage stands in the text of its section. */
 export function spanOf(
@@ -26,7 +28,7 @@ export function spanOf(
 }
 
 /** What is judged in a section: its sentences, and parts of the long ones. */
-export function passagesIn({ text, clauses, words }: SectionWords): Passage[] {
+export function passagesIn({ units, clauses, words }: SectionWords): Passage[] {
   const passages: Passage[] = [];
   const add = (first: number, end: number): void => {
     if (end - first >= LEAST_WORDS) passages.push({ first, end });
@@ -36,12 +38,26 @@ export function passagesIn({ text, clauses, words }: SectionWords): Passage[] {
     let first = firstWord;
     for (let index = first + 1; index < endWord && endWord - first > SHORT; index += 1) {
       const count = index - first;
-      const gap = text.slice(words.ends[index - 1], words.starts[index]);
-      if (count < MOST_WORDS && (count < ENOUGH_WORDS || !CUT.test(gap))) continue;
+      if (count < ENOUGH_WORDS) continue;
+      const isCut = partsStatements(units, words.ends[index - 1]!, words.starts[index]!);
+      if (count < MOST_WORDS && !isCut) continue;
       add(first, index);
       first = index;
     }
     add(first, endWord);
   }
   return passages;
+}
+
+/** Whether what stands between two words may part statements. */
+function partsStatements(units: Uint16Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const unit = units[at]!;
+    if (unit === BLANK) continue;
+    if (CUTS.has(unit)) return true;
+    const isAmidBlanks =
+      at > from && at + 1 < to && units[at - 1] === BLANK && units[at + 1] === BLANK;
+    if (isAmidBlanks && DASHES.has(unit)) return true;
+  }
+  return false;
 }

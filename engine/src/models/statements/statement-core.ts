@@ -35,7 +35,7 @@ const LINKS: ReadonlySet<string> = new Set(
 export function coreOf(
   section: SectionWords,
   passage: Passage,
-  gains: readonly number[],
+  gains: Float64Array,
 ): { readonly start: number; readonly end: number } {
   const least = LEAST_SHARE * Math.max(...gains);
   const gainOf = (index: number): number => (gains[index - passage.first] ?? 0) - least;

@@ -1,4 +1,5 @@
 import { readSectionWords, type SectionWords } from '#engine/models/clauses/section-words.ts';
+import { isWhiteSpace } from '#engine/text/white-space.ts';
 
 import { type Passage, passagesIn, spanOf } from './passages.ts';
 import { coreOf } from './statement-core.ts';
@@ -80,17 +81,25 @@ export class StatementJudge {
  * Whether a passage is words for the most part, with blanks between them, and not the same ones again and again: heads
  * and rules of tables are marks and blanks, lines of programs are words and marks.
  */
-function isProse({ text, words }: SectionWords, { first, end }: Passage): boolean {
+function isProse({ units, words }: SectionWords, { first, end }: Passage): boolean {
   const different = new Set(words.hashes.subarray(first, end));
   if (different.size < LEAST_DIFFERENT * (end - first)) return false;
   let written = 0;
   let blanks = 0;
   for (let index = first; index < end; index += 1) {
-    written += (words.ends[index] ?? 0) - (words.starts[index] ?? 0);
-    if (/\s/.test(text.slice(words.ends[index], words.starts[index + 1]))) blanks += 1;
+    const wordEnd = words.ends[index] ?? 0;
+    written += wordEnd - (words.starts[index] ?? 0);
+    if (holdsBlank(units, wordEnd, words.starts[index + 1] ?? units.length)) blanks += 1;
   }
   const span = spanOf(words, { first, end });
   return (
     written > LEAST_WRITTEN * (span.end - span.start) && blanks >= LEAST_BLANKS * (end - 1 - first)
   );
+}
+
+function holdsBlank(units: Uint16Array, from: number, to: number): boolean {
+  const end = Math.min(to, units.length);
+  let at = from;
+  while (at < end && !isWhiteSpace(units[at] ?? 0)) at += 1;
+  return at < end;
 }

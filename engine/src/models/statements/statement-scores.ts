@@ -65,7 +65,7 @@ export class StatementScores {
   /** The log-odds of each label, undefined where none can hold; the same array at every call. */
   of(section: SectionWords, passage: Passage): Float32Array | undefined {
     const byWords = this.byWords(section, passage);
-    if (!this.#gates.some((gate, label) => (byWords[label] ?? 0) >= gate)) return undefined;
+    if (!this.#mayHold(byWords)) return undefined;
     const { network, rowOf } = this.#network;
     const tokens = tokensOf(section, passage);
     this.#tokens = tokens;
@@ -84,27 +84,40 @@ export class StatementScores {
     return this.#scores;
   }
 
+  /** Whether some label is likely enough by words alone for the network to be asked. */
+  #mayHold(byWords: Float32Array): boolean {
+    let label = 0;
+    while (label < byWords.length && byWords[label]! < this.#gates[label]!) label += 1;
+    return label < byWords.length;
+  }
+
   /** What each word of the passage that was scored last adds to a label's log-odds. */
-  gainsOf({ words }: SectionWords, { first, end }: Passage, label: number): number[] {
-    const byNetwork = this.#network.network.gains(label, this.#tokens.length);
-    let token = -1;
-    return this.#gainsByWords(end - first, label).map((gain, word) => {
-      const next = this.#tokens.indexOf(words.hashes[first + word] ?? 0, token + 1);
-      if (next === -1) return (1 - NETWORK_SHARE) * gain;
-      token = next;
-      return (1 - NETWORK_SHARE) * gain + NETWORK_SHARE * (byNetwork[next] ?? 0);
-    });
+  gainsOf({ words }: SectionWords, { first, end }: Passage, label: number): Float64Array {
+    const tokens = this.#tokens;
+    const byNetwork = this.#network.network.gains(label, tokens.length);
+    const gains = this.#gainsByWords(end - first, label);
+    let next = 0;
+    for (let word = 0; word < gains.length; word += 1) {
+      gains[word]! *= 1 - NETWORK_SHARE;
+      const hash = words.hashes[first + word]!;
+      let token = next;
+      while (token < tokens.length && tokens[token] !== hash) token += 1;
+      if (token === tokens.length) continue;
+      gains[word]! += NETWORK_SHARE * byNetwork[token]!;
+      next = token + 1;
+    }
+    return gains;
   }
 
   /** By the linear model: each word itself, its stem, and half of its pairs. */
-  #gainsByWords(count: number, label: number): number[] {
+  #gainsByWords(count: number, label: number): Float64Array {
     const { values, value } = this.#features;
-    const weightAt = (index: number): number => this.#model.weightOf(values[index] ?? 0, label);
-    const gains: number[] = [];
+    const weightAt = (index: number): number => this.#model.weightOf(values[index]!, label);
+    const gains = new Float64Array(count);
     let pairBefore = 0;
     for (let word = 0; word < count; word += 1) {
       const pair = word + 1 < count ? weightAt(3 * word + 2) / 2 : 0;
-      gains.push(value * (weightAt(3 * word) + weightAt(3 * word + 1) + pairBefore + pair));
+      gains[word] = value * (weightAt(3 * word) + weightAt(3 * word + 1) + pairBefore + pair);
       pairBefore = pair;
     }
     return gains;

@@ -1,4 +1,5 @@
 import type { SectionWords } from '#engine/models/clauses/section-words.ts';
+import { isWhiteSpace } from '#engine/text/white-space.ts';
 
 import type { Passage } from './passages.ts';
 import { MOST_WORDS } from './statement-features.ts';
@@ -6,27 +7,26 @@ import { MOST_WORDS } from './statement-features.ts';
 /** No passage that is judged has more words and marks. */
 export const MOST_TOKENS = MOST_WORDS + 16;
 
-/** What stands between words and is no mark: blanks, and symbols that count as words. */
-const NO_MARK = /[\s!?$%]/;
+/** Symbols that count as words. */
+const SYMBOLS: ReadonlySet<number> = new Set(Array.from('!?$%', (mark) => mark.charCodeAt(0)));
 
 /**
  * The words of a passage and the marks between them, in their order, as numbers: the hash of a word, the UTF-16 unit of
  * a mark. Notes, quotations and lists show by their marks.
  */
-export function tokensOf({ text, words }: SectionWords, { first, end }: Passage): number[] {
+export function tokensOf({ units, words }: SectionWords, { first, end }: Passage): number[] {
   const tokens: number[] = [];
   for (let index = first; index < end && tokens.length < MOST_TOKENS; index += 1) {
-    if (index > first) tokens.push(...marksIn(text, words.ends[index - 1], words.starts[index]));
-    tokens.push(words.hashes[index] ?? 0);
+    if (index > first) addMarks(tokens, units, words.ends[index - 1]!, words.starts[index]!);
+    if (tokens.length < MOST_TOKENS) tokens.push(words.hashes[index]!);
   }
-  return tokens.slice(0, MOST_TOKENS);
+  return tokens;
 }
 
-/** The marks between two words, as many of them as may count. */
-function marksIn(text: string, from = 0, to = 0): number[] {
-  const marks: number[] = [];
-  for (let at = from; at < to && marks.length < MOST_TOKENS; at += 1) {
-    if (!NO_MARK.test(text.charAt(at))) marks.push(text.charCodeAt(at));
+/** Adds the marks between two words, as many of them as there is room for. */
+function addMarks(tokens: number[], units: Uint16Array, from: number, to: number): void {
+  for (let at = from; at < to && tokens.length < MOST_TOKENS; at += 1) {
+    const unit = units[at]!;
+    if (!isWhiteSpace(unit) && !SYMBOLS.has(unit)) tokens.push(unit);
   }
-  return marks;
 }
