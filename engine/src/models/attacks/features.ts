@@ -1,12 +1,13 @@
 import { hashString, mixHashes } from '#engine/statistics/feature-hash.ts';
 
+import { LONGEST_PHRASE } from './phrase-table.ts';
 import { type PlainWord, readPlainWords } from './plain-words.ts';
 import {
   ANY_GROUP,
   ANY_SLUR,
   type KnownWord,
-  knownWord,
-  meaningAt,
+  type Meaning,
+  meaningOf,
   TONE_NAMES,
 } from './word-meanings.ts';
 
@@ -99,20 +100,25 @@ function withoutOuterQuotes(words: readonly PlainWord[]): readonly PlainWord[] {
 }
 
 function unitsOf(words: readonly PlainWord[]): Unit[] {
-  const known = words.map(({ text }) => knownWord(text));
   const units: Unit[] = [];
   let negatedUntil = -1;
   for (let index = 0; index < words.length;) {
-    const word = known[index];
-    const meaning = meaningAt(known, index);
-    if (word === undefined || meaning === undefined) break;
-    const { hash, group, tones, length } = meaning;
+    const { known: word, isQuoted } = words[index]!;
+    const { hash, group, tones, length } = meaningAt(words, index);
     const isNegated = units.length <= negatedUntil;
-    units.push({ hash, word, isQuoted: words[index]?.isQuoted === true, isNegated, tones, group });
+    units.push({ hash, word, isQuoted, isNegated, tones, group });
     if ((tones & NEGATION) !== 0) negatedUntil = units.length - 1 + NEGATION_REACH;
     index += length;
   }
   return units;
+}
+
+/** What is said at a word of a passage, by it alone or by the longest phrase that begins there. */
+function meaningAt(words: readonly PlainWord[], index: number): Meaning {
+  const { known } = words[index]!;
+  const next = words[index + 1];
+  if (next === undefined || !known.seconds.has(next.known.text)) return known.meaning;
+  return meaningOf(words.slice(index, index + LONGEST_PHRASE).map((word) => word.known.text));
 }
 
 function addWords(units: readonly Unit[]): void {
@@ -160,6 +166,7 @@ function addWordsWith(group: number, units: readonly Unit[]): void {
 }
 
 function addToneOf({ tones, isNegated, isQuoted }: Unit, kind: number): void {
+  if (tones === 0) return;
   for (let tone = 0; tone < TONE_NAMES.length; tone += 1) {
     if ((tones & (1 << tone)) === 0) continue;
     const signs = (isNegated ? 2 : 0) + (isQuoted ? 1 : 0);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPlainWords } from './plain-words.ts';
 
 function plain(text: string): string[] {
-  return readPlainWords(text).map((word) => word.text);
+  return readPlainWords(text).map((word) => word.known.text);
 }
 
 describe('plain words', () => {
@@ -22,7 +22,10 @@ describe('plain words', () => {
 
   it('tell what is quoted', () => {
     const words = readPlainWords('He said "go away" and left');
-    expect(words.filter((word) => word.isQuoted).map((word) => word.text)).toEqual(['go', 'away']);
+    expect(words.filter((word) => word.isQuoted).map((word) => word.known.text)).toEqual([
+      'go',
+      'away',
+    ]);
   });
 
   it('stand where they are written', () => {

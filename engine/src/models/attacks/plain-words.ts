@@ -1,19 +1,20 @@
 import { DISGUISED_WORDS, MISSPELLINGS } from './disguises.ts';
+import { endOfPiece } from './pieces.ts';
 import { remembered } from './remembered.ts';
+import { type KnownWord, knownWord } from './word-meanings.ts';
 
 /** A word as it is meant: in lower case, without disguises. */
 export interface PlainWord {
-  readonly text: string;
+  readonly known: KnownWord;
   /** Where it stands in the passage. */
   readonly start: number;
   readonly end: number;
   readonly isQuoted: boolean;
 }
 
-const PIECE = /[\p{L}\d@$€]{1,40}(?:['’*!][\p{L}\d@$]{1,20}){0,3}|[!?"“”«»…:;,.-]/gu;
 const QUOTES = '"“”«»';
-/** Marks that say nothing by themselves. */
-const MARKS = ':;,.…-';
+/** Marks that are words: all others say nothing by themselves. */
+const TELLING_MARKS = '!?';
 /** Letters as they are disguised, when a word holds other letters as well. */
 const DISGUISES: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -30,18 +31,24 @@ const DISGUISES: Readonly<Record<string, string>> = {
 const LEAST_SPACED_LETTERS = 3;
 /** What a word in lower case may be disguised by; most have none of it. */
 const UNUSUAL = /[^a-z]|(.)\1{2}/;
-const plainForm = remembered(undisguise);
+/** What is known of the word that a piece is written for. */
+const wordOf = remembered((piece) => knownWord(undisguise(piece)));
 
 /** The words of a passage; letters set apart (`h a t e`), digits for letters (`h4te`) and repeated letters are undone. */
 export function readPlainWords(passage: string): PlainWord[] {
   const words: PlainWord[] = [];
   let isQuoted = false;
-  for (const { 0: piece, index } of passage.matchAll(PIECE)) {
-    if (QUOTES.includes(piece)) {
-      isQuoted = piece === '"' ? !isQuoted : piece === '“' || piece === '«';
-    } else if (!MARKS.includes(piece)) {
-      words.push({ text: plainForm(piece), start: index, end: index + piece.length, isQuoted });
+  for (let at = 0; at < passage.length;) {
+    const start = at;
+    at = endOfPiece(passage, start);
+    if (at === start) {
+      at += 1;
+      const mark = passage.charAt(start);
+      if (mark === ' ') continue;
+      if (QUOTES.includes(mark)) isQuoted = mark === '"' ? !isQuoted : mark === '“' || mark === '«';
+      if (!TELLING_MARKS.includes(mark)) continue;
     }
+    words.push({ known: wordOf(passage.slice(start, at)), start, end: at, isQuoted });
   }
   return joinSpacedLetters(words);
 }
@@ -76,11 +83,11 @@ function joinSpacedLetters(words: readonly PlainWord[]): PlainWord[] {
 /** The word that a run of letters spells; undefined where its first letter is a word of its own. */
 function joinedWord(words: readonly PlainWord[], from: number, end: number): PlainWord | undefined {
   const run = words.slice(from, end);
-  const text = run.map((word) => word.text).join('');
+  const text = run.map(({ known }) => known.text).join('');
   const [first] = run;
   const last = run.at(-1);
   if (first === undefined || last === undefined || opensBefore(text)) return undefined;
-  return { ...first, text, end: last.end };
+  return { ...first, known: knownWord(text), end: last.end };
 }
 
 /** Whether a run of letters begins with a word of its own, as in `I h a t e`. */
@@ -99,6 +106,6 @@ function endOfLetters(words: readonly PlainWord[], from: number): number {
   return end;
 }
 
-function isLetter({ text }: PlainWord): boolean {
+function isLetter({ known: { text } }: PlainWord): boolean {
   return text.length === 1 && /[a-z]/.test(text);
 }

@@ -1,7 +1,7 @@
 import { HASH_START, hashString, hashUnit, mixHashes } from '#engine/statistics/feature-hash.ts';
 
 import { GROUPS, SLURS } from './groups.ts';
-import { createPhraseTable, LONGEST_PHRASE } from './phrase-table.ts';
+import { createPhraseTable } from './phrase-table.ts';
 import { remembered } from './remembered.ts';
 import { TONES } from './tones.ts';
 
@@ -48,18 +48,8 @@ export const knownWord: (text: string) => KnownWord = remembered((text) => ({
   runs: runsOf(text),
 }));
 
-/** What is said at a word of a passage, by it alone or by the longest phrase that begins there. */
-export function meaningAt(words: readonly KnownWord[], index: number): Meaning | undefined {
-  const word = words[index];
-  const next = words[index + 1];
-  if (word === undefined || next === undefined || !word.seconds.has(next.text)) {
-    return word?.meaning;
-  }
-  return meaningOf(words.slice(index, index + LONGEST_PHRASE).map(({ text }) => text));
-}
-
 /** What the first of some words says, together with those behind it that make a phrase of it. */
-function meaningOf(words: readonly string[]): Meaning {
+export function meaningOf(words: readonly string[]): Meaning {
   const slur = slurTable.longestAt(words);
   const group = slur ?? groupTable.longestAt(words);
   let tones = 0;
