@@ -8,7 +8,7 @@ const LEAST_CHANCE = chance(LEAST_SCORE);
 
 /** How many numbers say in what context a clause scores. */
 export const CONTEXT_SIZE = 26;
-/** Which of them is one where the clause has the usual wording of the label, and nought elsewhere. */
+/** The last of them: one where the clause has the usual wording of the label, and nought elsewhere. */
 export const WORDING_INPUT = CONTEXT_SIZE - 1;
 
 /** Clauses that read the same under the same headings, and what their words score for each label. */
@@ -35,132 +35,117 @@ export interface Candidate {
   readonly context: Float64Array;
 }
 
-/** What of a section is the same for each label. */
-interface Layout {
-  readonly clauses: readonly ReadClause[];
-  /** By clause: what it scores, if it was read. */
-  readonly scored: readonly (ScoredClause | undefined)[];
-  /** By clause: the number of its passage, from one heading to the next. */
-  readonly passages: Int32Array;
-  /** By scored clause: the labels that it scores most for. */
-  readonly rivals: ReadonlyMap<ScoredClause, Rivals>;
-}
-
-interface Rivals {
-  readonly label: number;
-  readonly best: number;
-  readonly secondBest: number;
-}
-
 /** What can be told of one label over a section or a passage of it. */
 interface Summary {
-  best: number;
-  secondBest: number;
-  sum: number;
+  readonly best: number;
+  readonly secondBest: number;
+  /** Of the chances. */
+  readonly sum: number;
   /** How many clauses score above the label's level. */
-  count: number;
+  readonly count: number;
 }
 
-/** One label over a whole section. */
-interface LabelSummary {
-  /** By clause: its score, and the chance that this amounts to. */
+/** By clause of a section: its score for one label, and the chance that this amounts to. */
+interface LabelScores {
   readonly scores: Float64Array;
   readonly chances: Float64Array;
+}
+
+/** Clauses from one on and up to another. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the clauses from one heading to the next, which is at `to`, tell of a label. */
+interface Passage {
+  readonly to: number;
+  readonly summary: Summary;
+}
+
+/** What is known of a label around a candidate. */
+interface Surroundings {
+  readonly found: LabelScores;
   readonly whole: Summary;
-  readonly passages: readonly Summary[];
+  readonly passage: Passage;
 }
 
 /** The clauses that may be of some label, with their contexts. */
 export function* candidatesOf(section: SectionScores): Generator<Candidate> {
-  const { scored, labelCount, leastScore } = section;
-  if (scored.length === 0) return;
-  const layout = layOut(section);
+  const { clauses, scored, labelCount, leastScore } = section;
   for (let label = 0; label < labelCount; label += 1) {
     const candidates = scored.filter(({ scores }) => (scores[label] ?? 0) >= leastScore);
     if (candidates.length === 0) continue;
-    const summary = summarize(layout, label);
+    const found = scoresOf(section, label);
+    const whole = summarize(found, { from: 0, to: clauses.length });
+    let passage: Passage | undefined;
     for (const one of candidates) {
-      yield { scored: one, label, context: contextOf(layout, summary, { scored: one, label }) };
+      const place = one.places[0] ?? 0;
+      // In order: most stand in the passage of the one before.
+      if (passage === undefined || place >= passage.to)
+        passage = passageAround(clauses, found, place);
+      const context = contextOf(clauses, { found, whole, passage }, { scored: one, label });
+      yield { scored: one, label, context };
     }
   }
 }
 
-function layOut({ clauses, scored }: SectionScores): Layout {
-  const byPlace: (ScoredClause | undefined)[] = clauses.map(() => undefined);
-  for (const one of scored) for (const place of one.places) byPlace[place] = one;
-  const passages = new Int32Array(clauses.length);
-  let passage = 0;
-  for (let place = 0; place < clauses.length; place += 1) {
-    passage += Number(clauses[place]?.isHeading);
-    passages[place] = passage;
-  }
-  const rivals = new Map(scored.map((one) => [one, rivalsOf(one)]));
-  return { clauses, scored: byPlace, passages, rivals };
-}
-
-function rivalsOf({ scores }: ScoredClause): Rivals {
-  let label = 0;
-  let secondBest = LEAST_SCORE;
-  for (let other = 1; other < scores.length; other += 1) {
-    const score = scores[other] ?? LEAST_SCORE;
-    const best = scores[label] ?? LEAST_SCORE;
-    secondBest = Math.max(secondBest, Math.min(score, best));
-    if (score > best) label = other;
-  }
-  return { label, best: Math.max(LEAST_SCORE, scores[label] ?? LEAST_SCORE), secondBest };
-}
-
-function summarize({ scored, passages }: Layout, label: number): LabelSummary {
-  const scores = new Float64Array(scored.length).fill(LEAST_SCORE);
-  const chances = new Float64Array(scored.length).fill(LEAST_CHANCE);
-  const whole = emptySummary();
-  const byPassage: Summary[] = [];
-  for (let place = 0; place < scored.length; place += 1) {
-    const passage = (byPassage[passages[place] ?? 0] ??= emptySummary());
-    const score = scored[place]?.scores[label] ?? LEAST_SCORE;
-    if (score <= LEAST_SCORE) {
-      passage.sum += LEAST_CHANCE;
-      whole.sum += LEAST_CHANCE;
-      continue;
-    }
+function scoresOf({ clauses, scored }: SectionScores, label: number): LabelScores {
+  const scores = new Float64Array(clauses.length).fill(LEAST_SCORE);
+  const chances = new Float64Array(clauses.length).fill(LEAST_CHANCE);
+  for (const one of scored) {
+    const score = one.scores[label] ?? LEAST_SCORE;
+    if (score <= LEAST_SCORE) continue;
     const own = chance(score);
-    scores[place] = score;
-    chances[place] = own;
-    extend(passage, score, own);
-    extend(whole, score, own);
+    for (const place of one.places) {
+      scores[place] = score;
+      chances[place] = own;
+    }
   }
-  return { scores, chances, whole, passages: byPassage };
+  return { scores, chances };
 }
 
-function emptySummary(): Summary {
-  return { best: LEAST_SCORE, secondBest: LEAST_SCORE, sum: 0, count: 0 };
+/** What the clauses from one on and up to another tell of a label. */
+function summarize({ scores, chances }: LabelScores, { from, to }: Stretch): Summary {
+  let best = LEAST_SCORE;
+  let secondBest = LEAST_SCORE;
+  let sum = 0;
+  let count = 0;
+  for (let place = from; place < to; place += 1) {
+    sum += chances[place] ?? LEAST_CHANCE;
+    const score = scores[place] ?? LEAST_SCORE;
+    if (score <= LEAST_SCORE) continue;
+    count += Number(score > 0);
+    secondBest = Math.max(secondBest, Math.min(score, best));
+    best = Math.max(score, best);
+  }
+  return { best, secondBest, sum, count };
 }
 
-function extend(summary: Summary, score: number, chanceOfScore: number): void {
-  summary.sum += chanceOfScore;
-  summary.count += Number(score > 0);
-  if (score > summary.best) {
-    summary.secondBest = summary.best;
-    summary.best = score;
-  } else if (score > summary.secondBest) summary.secondBest = score;
+/** The clauses from one heading to the next, among which one stands. */
+function passageAround(clauses: readonly ReadClause[], found: LabelScores, place: number): Passage {
+  let from = place;
+  while (from > 0 && clauses[from]?.isHeading !== true) from -= 1;
+  let to = place + 1;
+  while (to < clauses.length && clauses[to]?.isHeading !== true) to += 1;
+  return { to, summary: summarize(found, { from, to }) };
 }
 
 function contextOf(
-  layout: Layout,
-  { scores, chances, whole, passages }: LabelSummary,
+  clauses: readonly ReadClause[],
+  { found: { scores, chances }, whole, passage: { summary: passage } }: Surroundings,
   { scored, label }: { readonly scored: ScoredClause; readonly label: number },
 ): Float64Array {
   const place = scored.places[0] ?? 0;
-  const { firstWord, endWord, isHeading } = layout.clauses[place] as ReadClause;
+  const { firstWord, endWord, isHeading } = clauses[place] as ReadClause;
   const own = scores[place] ?? LEAST_SCORE;
   const scoreAt = (index: number): number => scores[index] ?? LEAST_SCORE;
   const chanceAt = (index: number): number => chances[index] ?? LEAST_CHANCE;
-  const passage = passages[layout.passages[place] ?? 0] ?? whole;
   const others = own === whole.best ? whole.secondBest : whole.best;
   const inPassage = own === passage.best ? passage.secondBest : passage.best;
   const near = nearby(scores, chances, place);
-  const rival = rivalOf(layout, scored, label);
-  const size = layout.clauses.length;
+  const rival = rivalOf(scored, label);
+  const size = clauses.length;
   return Float64Array.of(
     own,
     1 / (1 + Math.exp(-2 * own)),
@@ -192,10 +177,13 @@ function contextOf(
 }
 
 /** The best score for another label. */
-function rivalOf({ rivals }: Layout, scored: ScoredClause, label: number): number {
-  const found = rivals.get(scored);
-  if (found === undefined) return LEAST_SCORE;
-  return found.label === label ? found.secondBest : found.best;
+function rivalOf({ scores }: ScoredClause, label: number): number {
+  let best = LEAST_SCORE;
+  for (let other = 0; other < scores.length; other += 1) {
+    const score = scores[other] ?? LEAST_SCORE;
+    if (other !== label && score > best) best = score;
+  }
+  return best;
 }
 
 function nearby(scores: Float64Array, chances: Float64Array, place: number) {

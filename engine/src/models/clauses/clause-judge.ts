@@ -7,17 +7,11 @@ import {
   type NetworkShape,
   networkSize,
   readFloats,
-  runNetwork,
+  runNetworkEitherWay,
 } from '#engine/statistics/small-network.ts';
 
 import { admittedClauses } from './admitted-clauses.ts';
-import {
-  type Candidate,
-  candidatesOf,
-  CONTEXT_SIZE,
-  type ScoredClause,
-  WORDING_INPUT,
-} from './clause-context.ts';
+import { type Candidate, candidatesOf, CONTEXT_SIZE, type ScoredClause } from './clause-context.ts';
 import { ClauseFeatures } from './clause-features.ts';
 import { type Gate, readGate } from './gate.ts';
 import type { SectionWords } from './section-words.ts';
@@ -112,17 +106,16 @@ export class ClauseJudge {
 
   /** The margins that a candidate has without the usual wording of its label and with it: rules are asked last. */
   #marginsOf({ label, context }: Candidate): { readonly plain: number; readonly worded: number } {
+    let plain = 0;
+    let worded = 0;
+    for (const network of this.#networks) {
+      const output = runNetworkEitherWay(network, this.#shape, { input: context, label });
+      plain += output.without;
+      worded += output.withLast;
+    }
     const threshold = this.#thresholds[label] ?? 0;
-    const plain = this.#answer({ input: context, label }) - threshold;
-    context[WORDING_INPUT] = 1;
-    const worded = this.#answer({ input: context, label }) - threshold;
-    return { plain, worded };
-  }
-
-  #answer(question: { readonly input: Float64Array; readonly label: number }): number {
-    let sum = 0;
-    for (const network of this.#networks) sum += runNetwork(network, this.#shape, question);
-    return sum / this.#networks.length;
+    const count = this.#networks.length;
+    return { plain: plain / count - threshold, worded: worded / count - threshold };
   }
 
   #score(section: SectionWords): ScoredClause[] {
