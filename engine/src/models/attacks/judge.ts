@@ -1,5 +1,6 @@
 import { type Sentence, SentenceCursor } from '#engine/sentence.ts';
 import { type LinearWeights, readLinearModel } from '#engine/statistics/linear-model.ts';
+import { ownString } from '#engine/text/own-string.ts';
 
 import { featuresOf } from './features.ts';
 import { passagesOf } from './passages.ts';
@@ -44,7 +45,7 @@ export class AttackJudge {
 
   /** A passage counts by what it says as a whole, or by a sentence of it. */
   #judgePassage(text: string, { start, end }: Sentence): JudgedPassage {
-    const whole = this.score(text.slice(start, end));
+    const whole = this.score(ownString(text, start, end));
     if (Math.max(whole.hate, whole.stereotype) < DOUBTFUL) {
       return { start, end, scores: whole, sentences: [] };
     }
@@ -64,7 +65,7 @@ export class AttackJudge {
     for (let from = start; from < end;) {
       const sentence = sentences.at(from);
       const to = Math.max(from + 1, Math.min(end, sentence.end));
-      judged.push({ start: from, end: to, scores: this.score(text.slice(from, to)) });
+      judged.push({ start: from, end: to, scores: this.score(ownString(text, from, to)) });
       from = to;
     }
     return judged;
