@@ -115,15 +115,25 @@ function isOf(clause: number, held: number): boolean {
   return held >>> FEATURE_BITS === clause;
 }
 
-/** The features that a word has by itself, for saying what it weighed. */
-export function wordFeatures({ words: { hashes, stems } }: SectionWords, index: number): number[] {
-  return [hashes[index] ?? 0, mixHashes(stems[index] ?? 0, STEM)];
+/** What one feature adds to a score. */
+export type WeightOf = (feature: number) => number;
+
+/** What the features that a word has by itself add to a score. */
+export function weightOfWord(
+  { words: { hashes, stems } }: SectionWords,
+  index: number,
+  weightOf: WeightOf,
+): number {
+  return weightOf(hashes[index] ?? 0) + weightOf(mixHashes(stems[index] ?? 0, STEM));
 }
 
-/** The features of a word and the next one together. */
-export function pairFeatures({ words: { hashes, stems } }: SectionWords, index: number): number[] {
-  return [
-    mixHashes(mixHashes(hashes[index] ?? 0, hashes[index + 1] ?? 0), PAIR),
-    mixHashes(mixHashes(stems[index] ?? 0, stems[index + 1] ?? 0), STEM_PAIR),
-  ];
+/** What the features of a word and the next one together add to it. */
+export function weightOfPair(
+  { words: { hashes, stems } }: SectionWords,
+  index: number,
+  weightOf: WeightOf,
+): number {
+  const words = mixHashes(hashes[index] ?? 0, hashes[index + 1] ?? 0);
+  const pair = mixHashes(stems[index] ?? 0, stems[index + 1] ?? 0);
+  return weightOf(mixHashes(words, PAIR)) + weightOf(mixHashes(pair, STEM_PAIR));
 }

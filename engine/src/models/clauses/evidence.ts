@@ -1,4 +1,4 @@
-import { pairFeatures, wordFeatures } from './clause-features.ts';
+import { type WeightOf, weightOfPair, weightOfWord } from './clause-features.ts';
 import type { ReadClause, SectionWords } from './section-words.ts';
 
 const PHRASES_NAMED = 2;
@@ -14,7 +14,7 @@ interface Stretch {
 export function weightiestPhrases(
   section: SectionWords,
   clause: ReadClause,
-  weightOf: (feature: number) => number,
+  weightOf: WeightOf,
 ): string[] {
   const stretches = stretchesOf(section, clause, weightOf);
   const chosen: Stretch[] = [];
@@ -33,17 +33,15 @@ export function weightiestPhrases(
 function stretchesOf(
   section: SectionWords,
   { firstWord, endWord }: ReadClause,
-  weightOf: (feature: number) => number,
+  weightOf: WeightOf,
 ): Stretch[] {
-  const sum = (features: readonly number[]): number =>
-    features.reduce((total, feature) => total + weightOf(feature), 0);
   const stretches: Stretch[] = [];
   let before = 0;
   for (let index = firstWord; index < endWord; index += 1) {
-    const weight = sum(wordFeatures(section, index));
+    const weight = weightOfWord(section, index, weightOf);
     stretches.push({ first: index, last: index, weight });
     if (index > firstWord) {
-      const together = before + weight + sum(pairFeatures(section, index - 1));
+      const together = before + weight + weightOfPair(section, index - 1, weightOf);
       stretches.push({ first: index - 1, last: index, weight: together });
     }
     before = weight;
