@@ -89,6 +89,8 @@ export interface SentenceDetector extends DetectorDescription {
   readonly scope: 'sentence';
   readonly triggers: readonly string[];
   readonly read: (sentence: string) => readonly Match[];
+  /** Why the first match in a sentence is one, if there is any; for those who can tell without finding the others. */
+  readonly whyOf?: (sentence: string) => string | undefined;
 }
 
 /** Where a trigger first stands in a document, and how often it does. */

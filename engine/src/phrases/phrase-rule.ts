@@ -30,6 +30,11 @@ export function applyRules(sentence: string, rules: readonly PhraseRule[]): Matc
   return matches;
 }
 
+/** The first rule that holds in a sentence. */
+export function firstRule(sentence: string, rules: readonly PhraseRule[]): PhraseRule | undefined {
+  return rules.find((rule) => rule.form.exec(sentence) !== null && holdsIn(sentence, rule));
+}
+
 function holdsIn(sentence: string, { requires, unless }: PhraseRule): boolean {
   return unless?.test(sentence) !== true && requires?.test(sentence) !== false;
 }

@@ -1,5 +1,5 @@
 import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
-import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import { applyRules, firstRule, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { isBalanced } from './balance.ts';
@@ -31,6 +31,10 @@ export function riskyClause({ rules, ...description }: RiskyClause): SentenceDet
       if (matches.length === 0 || disowned.test(sentence)) return [];
       if (!isBalanced(description.id, sentence)) return matches;
       return matches.map((match) => Object.assign(match, { isInformational: true }));
+    },
+    whyOf: (sentence) => {
+      const rule = firstRule(sentence, rules);
+      return rule === undefined || disowned.test(sentence) ? undefined : rule.why;
     },
   };
 }

@@ -34,8 +34,8 @@ export class ClauseWordings {
     const rule = this.#awake.get(type);
     if (rule !== undefined) {
       this.#awake.delete(type);
-      const [first] = rule.read(this.#clause);
-      if (first !== undefined) this.#found.set(type, first.why);
+      const why = rule.whyOf ? rule.whyOf(this.#clause) : rule.read(this.#clause)[0]?.why;
+      if (why !== undefined) this.#found.set(type, why);
     }
     return this.#found.get(type);
   }
