@@ -46,6 +46,7 @@ for (const unit of [LINE_FEED, EXCLAMATION_MARK, FULL_STOP, SEMICOLON, QUESTION_
 /** Cuts a text into its clauses, in order; the white space between them belongs to none. */
 export function splitClauses(text: string, units = unitsOf(text)): Clause[] {
   const { length } = units;
+  const source = { text, units };
   const clauses: Clause[] = [];
   let start = nextWord(units, 0, length);
   let lineStart = 0;
@@ -53,7 +54,7 @@ export function splitClauses(text: string, units = unitsOf(text)): Clause[] {
     at = nextMark(units, at, start + LONGEST);
     if (at >= length) break;
     const isLineEnd = units[at] === LINE_FEED;
-    const isEnd = at - start >= LONGEST || ends({ text, units }, { start, at, lineStart });
+    const isEnd = at - start >= LONGEST || ends(source, { start, at, lineStart });
     if (isLineEnd) lineStart = at + 1;
     if (!isEnd) continue;
     const end = isLineEnd ? at : closeOf(units, at + 1);
