@@ -4,7 +4,7 @@ import { encodeNumber } from './leb128.ts';
 import type { TrainedWeights } from './logistic-regression.ts';
 import { printBytes, printSignedBytes } from './print-bytes.ts';
 
-/** What `engine/src/statistics/linear-model.ts` reads; the form is described there. */
+/** What `engine/src/statistics/linear-model.ts` reads; the form is described there and in `linear-entries.ts`. */
 interface LinearWeights {
   readonly labels: string;
   readonly bucketBits: number;
