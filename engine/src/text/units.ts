@@ -4,28 +4,30 @@ declare const TextEncoder: new () => {
 };
 
 const ENCODER = new TextEncoder();
-/** So many units are turned into bytes at once. */
+const BLANK = 32;
+/** So many units are turned into bytes at once, where they are ASCII alone. */
 const STRIDE = 4096;
 const bytes = new Uint8Array(STRIDE);
 
 /**
- * The UTF-16 units of a text. Whoever looks at each of them several times is quicker with a list: to read a unit of a
- * part of a longer string, the string has to be found first. As far as a text is ASCII, many are read at once.
+ * The UTF-16 units of a text, and behind them as many blanks as are asked for. Whoever looks at each of them several
+ * times is quicker with a list: to read a unit of a part of a longer string, the string has to be found first.
  */
-export function unitsOf(text: string): Uint16Array {
+export function unitsOf(text: string, blanks = 0): Uint16Array {
   const { length } = text;
-  const units = new Uint16Array(length);
-  for (let at = readAscii(text, units); at < length; at += 1) units[at] = text.charCodeAt(at);
+  const units = new Uint16Array(length + blanks);
+  units.fill(BLANK, length);
+  for (let from = 0; from < length; from += STRIDE) readStride(text, from, units);
   return units;
 }
 
-/** Reads the units of a text stride by stride, up to the first that is not ASCII alone; answers where that begins. */
-function readAscii(text: string, units: Uint16Array): number {
-  for (let from = 0; from < text.length; from += STRIDE) {
-    const stride = text.slice(from, from + STRIDE);
-    const { read, written } = ENCODER.encodeInto(stride, bytes);
-    if (read < stride.length || written > read) return from;
+function readStride(text: string, from: number, units: Uint16Array): void {
+  const stride = text.slice(from, from + STRIDE);
+  const { read, written } = ENCODER.encodeInto(stride, bytes);
+  if (read === stride.length && written === read) {
     units.set(bytes.subarray(0, written), from);
+    return;
   }
-  return text.length;
+  const end = from + stride.length;
+  for (let at = from; at < end; at += 1) units[at] = text.charCodeAt(at);
 }
