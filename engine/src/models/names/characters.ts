@@ -1,13 +1,18 @@
-/** Kinds of UTF-16 unit, as far as words and their case depend on them. */
+/**
+ * Kinds of UTF-16 unit, as far as words and their case depend on them. Each has a bit of its own, so that what a word
+ * holds is told by all of its units together.
+ */
 const SPACE = 0;
 export const LINE_BREAK = 1;
 export const SIGN = 2;
-export const LOWER = 3;
-export const UPPER = 4;
-export const DIGIT = 5;
+export const LOWER = 4;
+export const UPPER = 8;
+const DIGIT = 16;
 
 /** How many bits tell the kinds apart. */
-export const KIND_BITS = 3;
+export const KIND_BITS = 5;
+const APOSTROPHE = 39;
+const TYPOGRAPHIC_APOSTROPHE = 0x2019;
 const UNITS = 0x1_0000;
 /** Above this unit no letter is told apart by case. */
 const CASED_END = 0x2000;
@@ -61,4 +66,8 @@ export const UNITS_READ = Uint32Array.from(
 /** Whether words are made of units of a kind. */
 export function isWordClass(kind: number): boolean {
   return kind >= LOWER;
+}
+
+export function isApostrophe(unit: number): boolean {
+  return unit === APOSTROPHE || unit === TYPOGRAPHIC_APOSTROPHE;
 }

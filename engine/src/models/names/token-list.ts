@@ -5,11 +5,11 @@ const UNITS_PER_TOKEN = 4;
 /** Tokens of a text as they are found, in lists that grow by doubling. */
 export class TokenList {
   count = 0;
+  start: Int32Array;
+  end: Int32Array;
   gap: Uint8Array;
   kind: Uint8Array;
   word: Int32Array;
-  private start: Int32Array;
-  private end: Int32Array;
 
   /** `units` is how long the text is. */
   constructor(units: number) {
@@ -21,17 +21,19 @@ export class TokenList {
     this.word = new Int32Array(capacity);
   }
 
-  /** Adds a token of a word and answers its number; `place` and `gap` say the rest of it. */
-  add(word: number, kind: number): number {
+  /** Adds a token of a word; `place` says the rest of it. */
+  add(word: number, kind: number): void {
     const { count } = this;
     if (count === this.start.length) this.grow();
     this.kind[count] = kind;
     this.word[count] = word;
     this.count = count + 1;
-    return count;
   }
 
-  place(token: number, start: number, end: number): void {
+  /** Says where the last token stands. */
+  place(gap: number, start: number, end: number): void {
+    const token = this.count - 1;
+    this.gap[token] = gap;
     this.start[token] = start;
     this.end[token] = end;
   }

@@ -3,7 +3,7 @@ import { unitsOf } from '#engine/text/units.ts';
 
 import {
   CLASSES,
-  DIGIT,
+  isApostrophe,
   isWordClass,
   KIND_BITS,
   LINE_BREAK,
@@ -12,6 +12,7 @@ import {
   UNITS_READ,
   UPPER,
 } from './characters.ts';
+import { readPlainTokens } from './plain-tokens.ts';
 import { TokenList } from './token-list.ts';
 import {
   ADDRESS,
@@ -35,12 +36,13 @@ const AT = 64;
 const SLASH = 47;
 const COLON = 58;
 const FULL_STOP = 46;
-const APOSTROPHE = 39;
-const TYPOGRAPHIC_APOSTROPHE = 0x2019;
 const HYPHEN = 45;
 const UNDERSCORE = 95;
 /** An e-mail address of more parts than this keeps its first ones as words. */
 const MAX_ADDRESS_PARTS = 8;
+
+/** As far as it is looked ahead of a unit. */
+const LOOK_AHEAD = 3;
 
 const KIND = (1 << KIND_BITS) - 1;
 /** Hashes stay signed here, which is faster. */
@@ -52,6 +54,8 @@ export function tokenize(text: string, vocabulary: Vocabulary): Tokens {
 }
 
 class Tokenizer {
+  private readonly length: number;
+  /** With blanks behind, so that what follows a unit may be asked for anywhere. */
   private readonly units: Uint16Array;
   private readonly vocabulary: Vocabulary;
   private readonly tokens: TokenList;
@@ -59,32 +63,56 @@ class Tokenizer {
   private readonly spelt: { -readonly [Key in keyof Spelt]: Spelt[Key] };
   private at = 0;
   private hash = START;
-  /** How many letters a word has of either kind. */
-  private lowers = 0;
-  private uppers = 0;
+  /** The kinds of the units of a word, one bit for each, and how many are capitals. */
+  private kinds = 0;
+  private capitals = 0;
 
   constructor(text: string, vocabulary: Vocabulary) {
-    this.units = unitsOf(text);
+    this.length = text.length;
+    this.units = unitsOf(text, LOOK_AHEAD);
     this.vocabulary = vocabulary;
     this.spelt = { text, units: this.units, start: 0, end: 0 };
     this.tokens = new TokenList(text.length);
   }
 
   run(): Tokens {
-    while (this.at < this.units.length) this.readToken(this.readGap());
+    for (;;) {
+      this.at = readPlainTokens(this.units, this.at, this.tokens);
+      const gap = this.readGap();
+      if (this.at >= this.length) break;
+      const from = this.at;
+      this.hash = START;
+      const kind = this.readToken(from);
+      this.tokens.add(this.hash, kind);
+      this.tokens.place(gap, from, this.at);
+    }
+    this.numberWords();
     return this.tokens.done();
   }
 
+  /** Puts the numbers of words where their hashes were: all at once, so that none waits for another to be found. */
+  private numberWords(): void {
+    const { spelt, vocabulary } = this;
+    const { word, kind, start, end, count } = this.tokens;
+    for (let token = 0; token < count; token += 1) {
+      spelt.start = start[token]!;
+      spelt.end = end[token]!;
+      word[token] = vocabulary.numberOf(word[token]!, kind[token]!, spelt);
+    }
+  }
+
   private unit(index: number): number {
-    return this.units[index] ?? SPACE;
+    return this.units[index]!;
   }
 
   private classAt(index: number): number {
-    return CLASSES[this.unit(index)] ?? SIGN;
+    return CLASSES[this.units[index]!]!;
   }
 
   private readGap(): number {
     const { at } = this;
+    const kind = this.classAt(at);
+    if (kind > LINE_BREAK) return NOTHING;
     if (this.unit(at) === SPACE && this.classAt(at + 1) > LINE_BREAK) {
       this.at = at + 1;
       return BLANK;
@@ -94,87 +122,73 @@ class Tokenizer {
 
   private readWideGap(): number {
     let lines = 0;
-    const from = this.at;
-    while (this.at < this.units.length) {
+    while (this.at < this.length) {
       const kind = this.classAt(this.at);
       if (kind > LINE_BREAK) break;
       // A carriage return and a line feed are one break.
-      if (kind === LINE_BREAK && !(this.unit(this.at) === 10 && this.unit(this.at - 1) === 13)) {
-        lines += 1;
-      }
+      const isSecond = this.unit(this.at) === 10 && this.at > 0 && this.unit(this.at - 1) === 13;
+      if (kind === LINE_BREAK && !isSecond) lines += 1;
       this.at += 1;
     }
-    if (lines > 0) return lines > 1 ? NEW_PARAGRAPH : NEW_LINE;
-    return this.at > from ? BLANK : NOTHING;
+    if (lines === 0) return BLANK;
+    return lines > 1 ? NEW_PARAGRAPH : NEW_LINE;
   }
 
-  private readToken(gap: number): void {
-    if (this.at >= this.units.length) return;
-    const from = this.at;
-    this.hash = START;
-    if (isWordClass(this.classAt(from))) {
-      const kind = this.readWord();
-      this.add(from, kind, gap);
-      return;
-    }
+  /** Reads a token and answers its kind. */
+  private readToken(from: number): number {
+    if (isWordClass(this.classAt(from))) return this.readWord(from);
     if (this.isSuffix(from)) {
       this.take();
       this.readLetters();
-      this.add(from, LOWER_CASE, gap);
-      return;
+      return LOWER_CASE;
     }
     if (this.unit(from) === AT && isWordClass(this.classAt(from + 1))) {
-      this.readHandle(isWordClass(this.classAt(from - 1)));
-      this.add(from, ADDRESS, gap);
-      return;
+      this.readHandle(from > 0 && isWordClass(this.classAt(from - 1)));
+      return ADDRESS;
     }
     this.readSigns();
-    this.add(from, MARK, gap);
+    return MARK;
   }
 
-  private readWord(): number {
-    const from = this.at;
-    this.lowers = 0;
-    this.uppers = 0;
+  private readWord(from: number): number {
     this.readLetters();
-    const { uppers } = this;
     if (this.unit(this.at) === COLON && this.unit(this.at + 1) === SLASH) {
       this.readAddress();
       this.hash = START;
       return ADDRESS;
     }
-    if (uppers === 1 && this.at === from + 1 && this.unit(this.at) === FULL_STOP) {
+    if (this.capitals > 0) return this.readCapitals(from);
+    return (this.kinds & LOWER) === 0 ? NUMBER : LOWER_CASE;
+  }
+
+  /** The kind of a word with capitals, once its initials are read on. */
+  private readCapitals(from: number): number {
+    const { capitals, kinds } = this;
+    if (capitals === 1 && this.at === from + 1 && this.unit(this.at) === FULL_STOP) {
       this.readInitials();
       return INITIALS;
     }
-    return this.kindOf(from, uppers);
-  }
-
-  private kindOf(from: number, uppers: number): number {
-    const { lowers } = this;
-    if (lowers + uppers === 0) return NUMBER;
-    if (uppers === 0) return LOWER_CASE;
-    if (lowers === 0) return uppers === 1 ? CAPITALIZED : ALL_CAPITALS;
-    return uppers === 1 && this.classAt(from) === UPPER ? CAPITALIZED : MIXED_CASE;
+    if ((kinds & LOWER) === 0) return capitals === 1 ? CAPITALIZED : ALL_CAPITALS;
+    return capitals === 1 && this.classAt(from) === UPPER ? CAPITALIZED : MIXED_CASE;
   }
 
   private readLetters(): void {
     const { units } = this;
-    const { length } = units;
-    let { at, hash, lowers, uppers } = this;
-    while (at < length) {
-      const unit = UNITS_READ[units[at] ?? 0] ?? 0;
-      const kind = unit & KIND;
-      if (kind === LOWER) lowers += 1;
-      else if (kind === UPPER) uppers += 1;
-      else if (kind !== DIGIT && !this.isInnerApostrophe(at)) break;
-      hash = Math.imul(hash ^ (unit >>> KIND_BITS), HASH_PRIME);
+    let { at, hash } = this;
+    let kinds = 0;
+    let capitals = 0;
+    for (;;) {
+      const read = UNITS_READ[units[at]!]!;
+      if ((read & KIND) < LOWER && !this.isInnerApostrophe(at)) break;
+      kinds |= read;
+      if ((read & UPPER) !== 0) capitals += 1;
+      hash = Math.imul(hash ^ (read >>> KIND_BITS), HASH_PRIME);
       at += 1;
     }
     this.at = at;
     this.hash = hash;
-    this.lowers = lowers;
-    this.uppers = uppers;
+    this.kinds = kinds;
+    this.capitals = capitals;
   }
 
   /** `O’Brien` is one word, `Obama’s` are two. */
@@ -189,6 +203,7 @@ class Tokenizer {
   private isSuffix(from: number): boolean {
     return (
       isApostrophe(this.unit(from)) &&
+      from > 0 &&
       isWordClass(this.classAt(from - 1)) &&
       isWordClass(this.classAt(from + 1))
     );
@@ -214,7 +229,7 @@ class Tokenizer {
   }
 
   private readAddress(): void {
-    while (this.at < this.units.length && this.isAddressUnit()) this.take();
+    while (this.isAddressUnit()) this.take();
   }
 
   private isAddressUnit(): boolean {
@@ -224,11 +239,10 @@ class Tokenizer {
 
   /** What stands right before the `@` of an e-mail address belongs to it. */
   private markAddress(): void {
-    const number = this.vocabulary.numberOf(START, ADDRESS, this.spelt);
     const { gap, kind, word, count } = this.tokens;
     const last = count - 1;
     for (let index = last; index >= 0 && index > last - MAX_ADDRESS_PARTS; index -= 1) {
-      word[index] = number;
+      word[index] = START;
       kind[index] = ADDRESS;
       if (gap[index] !== NOTHING) return;
     }
@@ -238,28 +252,13 @@ class Tokenizer {
   private readSigns(): void {
     const sign = this.unit(this.at);
     do this.take();
-    while (this.at < this.units.length && this.unit(this.at) === sign);
+    while (this.unit(this.at) === sign);
   }
 
   private take(): void {
-    const unit = UNITS_READ[this.unit(this.at)] ?? 0;
-    this.hash = Math.imul(this.hash ^ (unit >>> KIND_BITS), HASH_PRIME);
+    this.hash = Math.imul(this.hash ^ (UNITS_READ[this.unit(this.at)]! >>> KIND_BITS), HASH_PRIME);
     this.at += 1;
   }
-
-  private add(from: number, kind: number, gap: number): void {
-    const { at, spelt } = this;
-    spelt.start = from;
-    spelt.end = at;
-    const word = this.vocabulary.numberOf(this.hash, kind, spelt);
-    const token = this.tokens.add(word, kind);
-    this.tokens.gap[token] = gap;
-    this.tokens.place(token, from, at);
-  }
-}
-
-function isApostrophe(unit: number): boolean {
-  return unit === APOSTROPHE || unit === TYPOGRAPHIC_APOSTROPHE;
 }
 
 function isAddressSign(unit: number): boolean {

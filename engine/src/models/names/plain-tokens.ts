@@ -1,0 +1,72 @@
+import { HASH_PRIME, HASH_START } from '#engine/statistics/feature-hash.ts';
+
+import { isApostrophe, KIND_BITS, LOWER, SIGN, UNITS_READ, UPPER } from './characters.ts';
+import type { TokenList } from './token-list.ts';
+import { BLANK, CAPITALIZED, LOWER_CASE, MARK, NOTHING, NUMBER } from './tokens.ts';
+
+const SPACE = 32;
+const AT = 64;
+const COLON = 58;
+const FULL_STOP = 46;
+
+/** Of this module, for numbers of others are looked up each time that they are used. */
+const START = HASH_START | 0;
+const PRIME = HASH_PRIME;
+const SHIFT = KIND_BITS;
+const KIND = (1 << KIND_BITS) - 1;
+const [SIGN_KIND, LETTER, CAPITAL] = [SIGN, LOWER, UPPER];
+
+/**
+ * Reads the tokens that stand behind one blank or nothing and whose ends are plain to see, up to the first other one;
+ * answers where they end. As words they have their hashes. `units` goes on with blanks behind the text.
+ */
+export function readPlainTokens(units: Uint16Array, start: number, tokens: TokenList): number {
+  const reads = UNITS_READ;
+  let end = start;
+  for (;;) {
+    const gap = units[end] === SPACE ? BLANK : NOTHING;
+    const from = gap === BLANK ? end + 1 : end;
+    const first = reads[units[from]!]!;
+    let hash = Math.imul(START ^ (first >>> SHIFT), PRIME);
+    let at = from + 1;
+    let read = reads[units[at]!]!;
+    let kind: number = MARK;
+    if ((first & KIND) >= LETTER) {
+      let kinds = 0;
+      while ((read & KIND) >= LETTER) {
+        kinds |= read;
+        hash = Math.imul(hash ^ (read >>> SHIFT), PRIME);
+        at += 1;
+        read = reads[units[at]!]!;
+      }
+      if ((kinds & CAPITAL) !== 0) return end;
+      kind = kindOf(first, kinds);
+      if ((read & KIND) === SIGN_KIND && mayGoOn(units[at]!, kind, at - from)) return end;
+    } else if ((first & KIND) !== SIGN_KIND || !isPlainSign(units[from]!, units[at]!)) {
+      return end;
+    }
+    tokens.add(hash, kind);
+    tokens.place(gap, from, at);
+    end = at;
+  }
+}
+
+/** The kind of a word without capitals behind its first unit. */
+function kindOf(first: number, others: number): number {
+  if ((first & CAPITAL) !== 0) return CAPITALIZED;
+  return ((first | others) & LETTER) === 0 ? NUMBER : LOWER_CASE;
+}
+
+/** Whether a word may be more than what stands before a sign: initials, an address, `O’Brien`. */
+function mayGoOn(sign: number, kind: number, length: number): boolean {
+  return (
+    sign === COLON ||
+    isApostrophe(sign) ||
+    (sign === FULL_STOP && kind === CAPITALIZED && length === 1)
+  );
+}
+
+/** Whether a sign is a token whatever stands before it. */
+function isPlainSign(sign: number, next: number): boolean {
+  return sign !== next && sign !== AT && !isApostrophe(sign);
+}
