@@ -55,7 +55,6 @@ export {
   FeatureList,
   surroundingsOf,
   WINDOW,
-  wordNear,
 } from './models/names/features.ts';
 export { HashTable } from './models/names/hash-table.ts';
 export { LABELS, ORGANIZATION, PERSON, PLACE, STRIDE } from './models/names/labels.ts';
@@ -79,3 +78,4 @@ export {
   type PackedWeights,
   unpackWeights,
 } from './models/names/weights-file.ts';
+export { wordNear } from './models/names/word-near.ts';

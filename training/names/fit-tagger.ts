@@ -115,7 +115,7 @@ function secondChains(text: LabelledText, first: FittedChains): LabelledChain[] 
       list.count = 0;
       const index = (text.bounds[number * 2] ?? 0) + token;
       impressions.addFeatures(index, probabilities ?? new Float64Array(0), token * STRIDE, list);
-      for (const hash of list.hashes.subarray(0, list.count))
+      for (const hash of list.hash().subarray(0, list.count))
         features.push(hash & (SECOND_BUCKETS - 1));
       offsets[token + 1] = features.length;
     }

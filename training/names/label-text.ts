@@ -59,7 +59,7 @@ export function labelText(
         addWordFeatures(words, { word: wordNear(reading, index, offset), offset }, list);
       }
       addPlaceFeatures(around, index, list);
-      for (const hash of list.hashes.subarray(0, list.count)) features.push(hash & (buckets - 1));
+      for (const hash of list.hash().subarray(0, list.count)) features.push(hash & (buckets - 1));
       offsets[index - first + 1] = features.length;
     }
     const allowed = allowedLabels(reading, units, first, end);

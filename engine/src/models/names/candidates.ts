@@ -1,8 +1,10 @@
 import { WORD } from './lexicon.ts';
+import { pickTokens } from './pick-tokens.ts';
 import type { Reading } from './reading.ts';
 import {
   CAPITALIZED,
-  INITIALS,
+  isCapitalKind,
+  KINDS,
   LOWER_CASE,
   MARK,
   NEW_LINE,
@@ -17,11 +19,6 @@ const NAMED =
   WORD.firstName | WORD.lastName | WORD.largeCity | WORD.region | WORD.organization | WORD.demonym;
 /** What makes a name of ordinary words beside it. */
 const NAMING = NAMED | WORD.honorific | WORD.companySuffix | WORD.organizationNoun | WORD.placeNoun;
-
-/** Whether a kind of token is written with a capital. */
-export function isCapitalKind(kind: number): boolean {
-  return kind >= CAPITALIZED && kind <= INITIALS;
-}
 
 /** Whether a token may be of a name by itself. In long texts, only what has some sign of it is looked at. */
 function isCandidate(reading: Reading, index: number): boolean {
@@ -65,17 +62,13 @@ function isBridge(reading: Reading, index: number): boolean {
 /** Stretches of tokens to be labelled together, as pairs of first and end (exclusive). */
 export function findChains(reading: Reading): Int32Array {
   const chains: number[] = [];
-  const { kind, count } = reading.tokens;
-  let index = 0;
-  while (index < count) {
-    const isPlain = kind[index] === LOWER_CASE && !reading.hasSmallNames;
-    if (isPlain || kind[index] === MARK || !isCandidate(reading, index)) {
-      index += 1;
-      continue;
-    }
-    const end = chainEnd(reading, index);
-    if (reading.isShort || isNamingChain(reading, index, end)) chains.push(index, end);
-    index = end;
+  const passed = reading.hasSmallNames ? MARK : LOWER_CASE;
+  const isLooked = KINDS.map((kind) => Number(kind !== MARK && kind !== passed));
+  let from = 0;
+  for (const index of pickTokens(reading.tokens, isLooked)) {
+    if (index < from || !isCandidate(reading, index)) continue;
+    from = chainEnd(reading, index);
+    if (reading.isShort || isNamingChain(reading, index, from)) chains.push(index, from);
   }
   return Int32Array.from(chains);
 }

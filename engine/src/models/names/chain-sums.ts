@@ -2,145 +2,170 @@ import type { ScoredChain } from './label-search.ts';
 import { LABELS, mayFollow, OUTSIDE, STRIDE } from './labels.ts';
 
 const SMALLEST = 1e-300;
+/** Of this module, for numbers of others are looked up each time that they are used. */
+const LABEL_COUNT = LABELS;
+const ROW = STRIDE;
 
 export interface SumOptions {
   /** Where the chain's scores begin. */
   readonly at?: number;
+  /** Where the probabilities are written, at the same place; over the scores when left out. */
+  readonly target?: Float64Array;
   readonly allowed?: Uint8Array;
   /** Sums up how often labels follow each other; rows say the first. */
   readonly pairs?: Float64Array;
 }
 
 /**
- * Forward and backward sums, scaled token by token so that they stay within range. `emissions` and `transitions` are
- * logarithms; `allowed` leaves of each token those labels whose bits are set.
+ * Forward and backward sums, scaled token by token so that they stay within range. Scores of labels and `transitions`
+ * are logarithms; `allowed` leaves of each token those labels whose bits are set.
  */
 export class ChainSummer {
-  private readonly ratios = new Float64Array(STRIDE * STRIDE);
+  /** What labels weigh behind each other: rows say the first, and turned over the second. */
+  private readonly ratios = new Float64Array(ROW * ROW);
+  private readonly turned = new Float64Array(ROW * ROW);
   private weights = new Float64Array(0);
   private forward = new Float64Array(0);
-  private readonly backward = new Float64Array(STRIDE);
-  private readonly next = new Float64Array(STRIDE);
+  /** What the labels of a token weigh from before or from behind, and what the token adds to that. */
+  private readonly ways = new Float64Array(ROW);
+  private readonly next = new Float64Array(ROW);
 
   setTransitions(transitions: ArrayLike<number>): void {
     for (let before = 0; before < LABELS; before += 1) {
       for (let label = 0; label < LABELS; label += 1) {
         const at = before * STRIDE + label;
-        this.ratios[at] = mayFollow(before, label) ? Math.exp(transitions[at] ?? 0) : 0;
+        const ratio = mayFollow(before, label) ? Math.exp(transitions[at] ?? 0) : 0;
+        this.ratios[at] = ratio;
+        this.turned[label * STRIDE + before] = ratio;
       }
     }
   }
 
-  /** Writes the probabilities of the labels over `emissions`; answers the logarithm of the sum of all ways. */
-  sum(emissions: Float64Array, count: number, options: SumOptions = {}): number {
+  /** Writes the probabilities of the labels of a chain. */
+  sum(emissions: Float64Array, count: number, options: SumOptions = {}): void {
     if (this.weights.length < count * STRIDE) {
       this.weights = new Float64Array(count * STRIDE * 2);
       this.forward = new Float64Array(count * STRIDE * 2);
     }
-    const { at = 0, allowed, pairs } = options;
-    const highest = this.weigh({ emissions, at, count }, allowed);
-    const logarithm = highest + this.goForward(count);
-    this.goBackward({ emissions, at, count }, pairs);
-    return logarithm;
+    const { at = 0, allowed, pairs, target = emissions } = options;
+    this.weigh({ emissions, at, count });
+    if (allowed !== undefined) this.close(allowed, count);
+    this.goForward(count);
+    this.goBackward({ emissions: target, at, count }, pairs);
   }
 
-  private weigh({ emissions, at, count }: ScoredChain, allowed: Uint8Array | undefined): number {
-    let sum = 0;
-    for (let token = 0; token < count; token += 1) {
-      const from = token * STRIDE;
-      let highest = -Infinity;
-      for (let label = 0; label < LABELS; label += 1) {
-        const emission = emissions[at + from + label] ?? 0;
+  /** No label of a token weighs more than one. */
+  private weigh({ emissions, at, count }: ScoredChain): void {
+    const { weights } = this;
+    for (let from = 0; from < count * ROW; from += ROW) {
+      const first = at + from;
+      let highest = emissions[first]!;
+      for (let label = 1; label < LABEL_COUNT; label += 1) {
+        const emission = emissions[first + label]!;
         if (emission > highest) highest = emission;
       }
-      sum += highest;
-      const bits = allowed?.[token] ?? 127;
+      for (let label = 0; label < LABEL_COUNT; label += 1) {
+        weights[from + label] = Math.exp(emissions[first + label]! - highest);
+      }
+    }
+  }
+
+  private close(allowed: Uint8Array, count: number): void {
+    for (let token = 0; token < count; token += 1) {
       for (let label = 0; label < LABELS; label += 1) {
-        const isOpen = (bits & (1 << label)) !== 0;
-        this.weights[from + label] = isOpen
-          ? Math.exp((emissions[at + from + label] ?? 0) - highest)
-          : 0;
+        if ((allowed[token]! & (1 << label)) === 0) this.weights[token * STRIDE + label] = 0;
       }
     }
-    return sum;
   }
 
-  private goForward(count: number): number {
-    let logarithm = 0;
-    for (let token = 0; token < count; token += 1) logarithm += this.stepForward(token * STRIDE);
-    return logarithm;
-  }
-
-  /** Answers the logarithm of what the labels of a token weigh together, and scales them to one. */
-  private stepForward(from: number): number {
-    const { weights, forward, ratios } = this;
-    let sum = 0;
-    for (let label = 0; label < LABELS; label += 1) {
-      let into = 0;
-      if (from === 0) into = mayFollow(OUTSIDE, label) ? 1 : 0;
-      else {
-        for (let before = 0; before < LABELS; before += 1) {
-          const ratio = ratios[before * STRIDE + label] ?? 0;
-          into += (forward[from - STRIDE + before] ?? 0) * ratio;
-        }
+  private goForward(count: number): void {
+    const { weights, forward, turned, ways } = this;
+    for (let label = 0; label < LABEL_COUNT; label += 1) ways[label] = FIRST_WAYS[label]!;
+    for (let from = 0; from < count * ROW; from += ROW) {
+      if (from > 0) multiply(turned, forward, from - ROW, ways);
+      let sum = 0;
+      for (let label = 0; label < LABEL_COUNT; label += 1) {
+        const value = ways[label]! * weights[from + label]!;
+        forward[from + label] = value;
+        sum += value;
       }
-      const value = into * (weights[from + label] ?? 0);
-      forward[from + label] = value;
-      sum += value;
+      // Where every way is closed the sum is nothing; a tiny one keeps the numbers finite.
+      const kept = Math.max(sum, SMALLEST);
+      for (let at = from; at < from + LABEL_COUNT; at += 1) forward[at] = forward[at]! / kept;
     }
-    // Where every way is closed the sum is nothing; a tiny one keeps the numbers finite.
-    const kept = Math.max(sum, SMALLEST);
-    for (let at = from; at < from + LABELS; at += 1) forward[at] = (forward[at] ?? 0) / kept;
-    return Math.log(kept);
   }
 
   private goBackward({ emissions, at, count }: ScoredChain, pairs: Float64Array | undefined): void {
-    const { backward, next, forward } = this;
-    backward.fill(1);
-    for (let token = count - 1; token >= 0; token -= 1) {
-      const from = token * STRIDE;
+    const { ways, next, forward, weights } = this;
+    ways.fill(1);
+    for (let from = (count - 1) * ROW; from >= 0; from -= ROW) {
+      const first = at + from;
       let sum = 0;
-      for (let label = 0; label < LABELS; label += 1) {
-        const value = (forward[from + label] ?? 0) * (backward[label] ?? 0);
-        emissions[at + from + label] = value;
+      for (let label = 0; label < LABEL_COUNT; label += 1) {
+        const way = ways[label]!;
+        const value = forward[from + label]! * way;
+        emissions[first + label] = value;
+        next[label] = weights[from + label]! * way;
         sum += value;
       }
       const scale = 1 / Math.max(sum, SMALLEST);
-      for (let label = at + from; label < at + from + LABELS; label += 1) {
-        emissions[label] = (emissions[label] ?? 0) * scale;
+      for (let label = first; label < first + LABEL_COUNT; label += 1) {
+        emissions[label] = emissions[label]! * scale;
       }
-      if (token === 0) return;
-      for (let label = 0; label < LABELS; label += 1) {
-        next[label] = (this.weights[from + label] ?? 0) * (backward[label] ?? 0);
-      }
-      this.stepBack(from - STRIDE, pairs);
+      if (from > 0) this.stepBack(from - ROW, pairs);
     }
   }
 
   /** From what the labels of a token weigh (`next`) to what those of the token before it do. */
   private stepBack(before: number, pairs: Float64Array | undefined): void {
-    const { backward, next, ratios, forward } = this;
+    const { ways, next, ratios, forward } = this;
+    multiply(ratios, next, 0, ways);
     let total = 0;
-    for (let one = 0; one < LABELS; one += 1) {
-      let sum = 0;
-      for (let label = 0; label < LABELS; label += 1) {
-        sum += (ratios[one * STRIDE + label] ?? 0) * (next[label] ?? 0);
-      }
-      backward[one] = sum;
-      total += sum * (forward[before + one] ?? 0);
-    }
+    for (let one = 0; one < LABEL_COUNT; one += 1) total += ways[one]! * forward[before + one]!;
     const scale = 1 / Math.max(total, SMALLEST);
     if (pairs !== undefined) this.countPairs(before, pairs, scale);
-    for (let one = 0; one < LABELS; one += 1) backward[one] = (backward[one] ?? 0) * scale;
+    for (let one = 0; one < LABEL_COUNT; one += 1) ways[one] = ways[one]! * scale;
   }
 
   private countPairs(before: number, pairs: Float64Array, scale: number): void {
     for (let one = 0; one < LABELS; one += 1) {
-      const share = (this.forward[before + one] ?? 0) * scale;
+      const share = this.forward[before + one]! * scale;
       for (let label = 0; label < LABELS; label += 1) {
         const at = one * STRIDE + label;
-        pairs[at] = (pairs[at] ?? 0) + share * (this.ratios[at] ?? 0) * (this.next[label] ?? 0);
+        pairs[at]! += share * this.ratios[at]! * this.next[label]!;
       }
     }
+  }
+}
+
+/** What may stand first. */
+const FIRST_WAYS = Float64Array.from({ length: LABELS }, (_, label) =>
+  mayFollow(OUTSIDE, label) ? 1 : 0,
+);
+
+/** Multiplies a matrix with a vector that begins at an index; written out, for it is done twice for each token. */
+function multiply(
+  matrix: Float64Array,
+  vector: Float64Array,
+  from: number,
+  products: Float64Array,
+): void {
+  const one = vector[from]!;
+  const two = vector[from + 1]!;
+  const three = vector[from + 2]!;
+  const four = vector[from + 3]!;
+  const five = vector[from + 4]!;
+  const six = vector[from + 5]!;
+  const seven = vector[from + 6]!;
+  for (let label = 0; label < LABEL_COUNT; label += 1) {
+    const row = label * ROW;
+    products[label] =
+      one * matrix[row]! +
+      two * matrix[row + 1]! +
+      three * matrix[row + 2]! +
+      four * matrix[row + 3]! +
+      five * matrix[row + 4]! +
+      six * matrix[row + 5]! +
+      seven * matrix[row + 6]!;
   }
 }

@@ -1,9 +1,8 @@
-import { isCapitalKind } from './candidates.ts';
 import { USE } from './families.ts';
 import { type Surroundings, usesOf } from './features.ts';
 import { WORD } from './lexicon.ts';
 import type { Reading } from './reading.ts';
-import { INITIALS, NEW_LINE } from './tokens.ts';
+import { INITIALS, isCapitalKind, NEW_LINE } from './tokens.ts';
 
 const NAMES = WORD.firstName | WORD.lastName | WORD.rareLastName;
 /** What a word may be besides a first name. */

@@ -1,8 +1,7 @@
-import { isCapitalKind } from './candidates.ts';
 import { WORD } from './lexicon.ts';
 import { PROSE } from './line-form.ts';
 import type { Reading } from './reading.ts';
-import { LOWER_CASE, MARK } from './tokens.ts';
+import { isCapitalKind, KINDS, LOWER_CASE, MARK } from './tokens.ts';
 
 /** How a word, whatever its case, is used elsewhere in its text. */
 export const USE = {
@@ -16,7 +15,12 @@ export const USE = {
   insidePhrase: 128,
 } as const;
 
-const MANY = 4;
+/** Four times are many. */
+const MANY_BIT = 2;
+const OFTEN = USE.often;
+/** Of each kind, as a number to count with. */
+const IS_WORD = KINDS.map((kind) => Number(kind !== MARK));
+const USE_OF_KIND = KINDS.map((kind) => (kind === LOWER_CASE ? USE.lower : 0));
 
 /** For each family of words that are spelt alike, whatever their case: how they are used in a reading. */
 export function wordUses(reading: Reading, lineForms: Uint8Array): Uint8Array {
@@ -25,15 +29,16 @@ export function wordUses(reading: Reading, lineForms: Uint8Array): Uint8Array {
   const uses = new Uint8Array(familyCount);
   const times = new Uint8Array(familyCount);
   for (let index = 0; index < count; index += 1) {
-    const own = kind[index] ?? MARK;
-    if (own === MARK) continue;
-    const at = family[word[index] ?? 0] ?? 0;
-    const time = (times[at] ?? 0) + 1;
-    times[at] = Math.min(MANY, time);
-    let use: number = time >= MANY ? USE.often : 0;
-    if (own === LOWER_CASE) use |= USE.lower;
-    else if (isCapitalKind(own)) use |= capitalUse(reading, lineForms, index);
-    uses[at] = (uses[at] ?? 0) | use;
+    const own = kind[index]!;
+    const at = family[word[index]!]!;
+    // Without branches, for which kind comes next is hard to tell; many times count as one fewer.
+    const time = times[at]! + IS_WORD[own]!;
+    const isMany = time >>> MANY_BIT;
+    times[at] = time - isMany;
+    uses[at]! |= USE_OF_KIND[own]! | (isMany * OFTEN);
+  }
+  for (const index of reading.capitals) {
+    uses[family[word[index]!]!]! |= capitalUse(reading, lineForms, index);
   }
   return uses;
 }

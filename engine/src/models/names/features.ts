@@ -1,4 +1,4 @@
-import { hashString, mixHashes } from '#engine/statistics/feature-hash.ts';
+import { mixHashes } from '#engine/statistics/feature-hash.ts';
 
 import { wordUses } from './families.ts';
 import { WORD } from './lexicon.ts';
@@ -9,8 +9,10 @@ import { LAST_THREE, LENGTH, SPELLINGS } from './spelling.ts';
 import { messageManner, messageSigns, textStyle } from './text-style.ts';
 import { ADDRESS, NEW_PARAGRAPH } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { OUTSIDE_HASH } from './word-near.ts';
 
-const OUTSIDE = hashString('outside');
+/** Of this module, for numbers of others are looked up each time that they are used. */
+const PARAGRAPH = NEW_PARAGRAPH;
 const MOST_FEATURES = 800;
 const KNOWN = 0x1fff;
 /** Places in a row of capitalised words from which on they are alike. */
@@ -19,14 +21,26 @@ const HABITS = 8;
 /** Words before and after that are looked at. */
 export const WINDOW = 2;
 
-/** Hashes of features, written one after the other. */
+/** Features, written one after the other: the template of each and what it is filled with. */
 export class FeatureList {
-  readonly hashes = new Uint32Array(MOST_FEATURES);
   count = 0;
+  private readonly templates = new Uint8Array(MOST_FEATURES);
+  private readonly values = new Int32Array(MOST_FEATURES);
+  private readonly hashes = new Uint32Array(MOST_FEATURES);
 
-  add(template: number, hash: number): void {
-    this.hashes[this.count] = mixHashes(template + 1, hash);
+  add(template: number, value: number): void {
+    this.templates[this.count] = template;
+    this.values[this.count] = value;
     this.count += 1;
+  }
+
+  /** The hashes of the features, all made at once, which is faster; the next ones are written over them. */
+  hash(): Uint32Array {
+    const { templates, values, hashes, count } = this;
+    for (let feature = 0; feature < count; feature += 1) {
+      hashes[feature] = mixHashes(templates[feature]! + 1, values[feature]!);
+    }
+    return hashes;
   }
 }
 
@@ -65,7 +79,7 @@ export function addWordFeatures(
 ): void {
   const base = (offset + WINDOW) * 16;
   if (word < 0) {
-    list.add(base, OUTSIDE);
+    list.add(base, OUTSIDE_HASH);
     return;
   }
   const kind = words.kind[word] ?? 0;
@@ -117,69 +131,66 @@ export function addPlaceFeatures(around: Surroundings, index: number, list: Feat
   if (around.reading.kindAt(index) === ADDRESS) addManner(around, index, list);
 }
 
-/** The word some tokens before or behind a token; -1 where a paragraph ends between, and for the token itself its own. */
-export function wordNear({ tokens }: Reading, index: number, offset: number): number {
-  const { gap, word, count } = tokens;
-  const at = index + offset;
-  if (at < 0 || at >= count) return -1;
-  const last = Math.max(index, at);
-  for (let token = Math.min(index, at) + 1; token <= last; token += 1) {
-    if ((gap[token] ?? 0) >= NEW_PARAGRAPH) return -1;
-  }
-  return word[at] ?? -1;
-}
-
-function hashNear(reading: Reading, index: number, offset: number): number {
-  const word = wordNear(reading, index, offset);
-  return word < 0 ? OUTSIDE : (reading.words.hash[word] ?? 0);
-}
-
-function classNear(reading: Reading, index: number, offset: number): number {
-  const word = wordNear(reading, index, offset);
-  return word < 0 ? 0 : (reading.words.wordClass[word] ?? 0);
-}
-
 function addPairs(reading: Reading, index: number, list: FeatureList): void {
+  const { words } = reading;
   const base = 120;
-  const own = reading.hashAt(index);
+  const own = reading.wordAt(index);
   const kind = reading.kindAt(index);
-  list.add(base, mixHashes(hashNear(reading, index, -1), own));
-  list.add(base + 1, mixHashes(own, hashNear(reading, index, 1)));
-  const kinds = (reading.kindAt(index - 1) * 8 + kind) * 8 + reading.kindAt(index + 1);
-  list.add(base + 2, kinds);
-  const mask = reading.maskAt(index) & KNOWN;
-  list.add(base + 3, mixHashes(mask, reading.maskAt(index - 1) & KNOWN) + kind);
-  list.add(base + 4, mixHashes(mask, reading.maskAt(index + 1) & KNOWN) + kind);
-  const ownClass = reading.classAt(index);
-  const classBefore = classNear(reading, index, -1);
-  const classAfter = classNear(reading, index, 1);
-  list.add(base + 5, (classBefore * 256 + ownClass) * 8 + kind);
-  list.add(base + 6, (ownClass * 256 + classAfter) * 8 + kind);
+  const before = reading.wordAt(index - 1);
+  const behind = reading.wordAt(index + 1);
+  const nearBefore = reading.gapAt(index) < PARAGRAPH ? before : -1;
+  const nearBehind = reading.gapAt(index + 1) < PARAGRAPH ? behind : -1;
+  const hash = hashOf(words, own);
+  list.add(base, mixHashes(hashOf(words, nearBefore), hash));
+  list.add(base + 1, mixHashes(hash, hashOf(words, nearBehind)));
+  list.add(base + 2, (reading.kindAt(index - 1) * 8 + kind) * 8 + reading.kindAt(index + 1));
+  const mask = knownOf(words, own);
+  list.add(base + 3, mixHashes(mask, knownOf(words, before)) + kind);
+  list.add(base + 4, mixHashes(mask, knownOf(words, behind)) + kind);
+  const wordClass = classOf(words, own);
+  const classBefore = classOf(words, nearBefore);
+  const classBehind = classOf(words, nearBehind);
+  list.add(base + 5, (classBefore * 256 + wordClass) * 8 + kind);
+  list.add(base + 6, (wordClass * 256 + classBehind) * 8 + kind);
   list.add(base + 7, mixHashes(mask * 256 + classBefore, kind));
-  list.add(base + 8, mixHashes(mask * 256 + classAfter, kind));
+  list.add(base + 8, mixHashes(mask * 256 + classBehind, kind));
+}
+
+/** The hash of a word; signed, as hashes are handled fastest. */
+function hashOf({ hash }: Vocabulary, word: number): number {
+  return word < 0 ? OUTSIDE_HASH : hash[word]! | 0;
+}
+
+function knownOf({ mask }: Vocabulary, word: number): number {
+  return word < 0 ? 0 : mask[word]! & KNOWN;
+}
+
+function classOf({ wordClass }: Vocabulary, word: number): number {
+  return word < 0 ? 0 : wordClass[word]!;
 }
 
 /** What stands at the ends of the row of capitals that a token is in, and right outside of it. */
 function addRow({ reading, rows }: Surroundings, index: number, list: FeatureList): void {
+  const { words, tokens } = reading;
   const base = 140;
   rows.goTo(index);
-  const first = rows.start;
-  const last = rows.end - 1;
-  const fromStart = Math.min(MOST_PLACES, index - first);
-  const toEnd = Math.min(MOST_PLACES, last - index);
+  const first = tokens.word[rows.start]!;
+  const last = tokens.word[rows.end - 1]!;
+  const fromStart = Math.min(MOST_PLACES, index - rows.start);
+  const toEnd = Math.min(MOST_PLACES, rows.end - 1 - index);
   const place = fromStart * 8 + toEnd;
+  const before = mixHashes(rows.before, place);
+  const after = mixHashes(rows.behind, place);
   list.add(base, place);
-  list.add(base + 1, mixHashes(reading.hashAt(last), Math.min(1, toEnd)));
-  list.add(base + 2, mixHashes(reading.hashAt(first), Math.min(1, fromStart)));
-  const before = mixHashes(hashNear(reading, first, -1), place);
-  const after = mixHashes(hashNear(reading, last, 1), place);
+  list.add(base + 1, mixHashes(hashOf(words, last), Math.min(1, toEnd)));
+  list.add(base + 2, mixHashes(hashOf(words, first), Math.min(1, fromStart)));
   list.add(base + 3, before);
   list.add(base + 4, after);
-  list.add(base + 5, mixHashes(hashNear(reading, first, -2), before));
-  list.add(base + 6, mixHashes(hashNear(reading, last, 2), after));
-  list.add(base + 7, mixHashes(reading.maskAt(last) & KNOWN, place));
-  list.add(base + 8, mixHashes(reading.maskAt(first) & KNOWN, place));
-  list.add(base + 9, mixHashes(reading.classAt(last), place));
+  list.add(base + 5, mixHashes(rows.farBefore, before));
+  list.add(base + 6, mixHashes(rows.farBehind, after));
+  list.add(base + 7, mixHashes(knownOf(words, last), place));
+  list.add(base + 8, mixHashes(knownOf(words, first), place));
+  list.add(base + 9, mixHashes(classOf(words, last), place));
 }
 
 function addForms(around: Surroundings, index: number, list: FeatureList): void {
@@ -187,23 +198,24 @@ function addForms(around: Surroundings, index: number, list: FeatureList): void 
   const base = 180;
   const kind = reading.kindAt(index);
   const mask = reading.maskAt(index);
+  const known = mask & KNOWN;
   const uses = usesOf(around, index);
   const phrase = reading.phraseAt(index);
-  const form = (forms[index] ?? 0) * 8 + kind;
+  const form = forms[index]! * 8 + kind;
   const isStart = reading.startsSentence(index) ? 1 : 0;
   list.add(base, mixHashes(form * 2 + isStart, mask));
   list.add(base + 1, uses);
   list.add(base + 2, mixHashes(uses * 2 + isStart, form));
-  list.add(base + 3, mixHashes(phrase, (mask & KNOWN) * 8 + kind));
+  list.add(base + 3, mixHashes(phrase, known * 8 + kind));
   list.add(base + 4, reading.gapAt(index) * 4 + reading.gapAt(index + 1));
   list.add(base + 5, mixHashes(style, form));
-  list.add(base + 6, mixHashes(style, mask & KNOWN));
+  list.add(base + 6, mixHashes(style, known));
   list.add(base + 7, mixHashes(style, phrase * 8 + kind));
 }
 
 /** How the word of a token is used in its text. */
 export function usesOf({ reading, uses }: Surroundings, index: number): number {
-  return uses[reading.words.family[reading.wordAt(index)] ?? 0] ?? 0;
+  return uses[reading.words.family[reading.tokens.word[index]!]!]!;
 }
 
 /** Whether corpora count a handle as a name is told by the manner of the message. */

@@ -1,5 +1,7 @@
-import { addPlaceFeatures, FeatureList, type Surroundings, wordNear } from './features.ts';
+import { addPlaceFeatures, FeatureList, type Surroundings, WINDOW } from './features.ts';
 import { LABELS, STRIDE } from './labels.ts';
+import { addToLabels, LANES, MOST_SUMMED, type PackedRows } from './packed-rows.ts';
+import { wordNear } from './word-near.ts';
 import type { WordSums } from './word-sums.ts';
 
 /** Weights of a linear chain: for each bucket of features eight signed bytes, one for each label. */
@@ -10,72 +12,67 @@ export interface ChainWeights {
   readonly transitions: Float32Array;
 }
 
-/** Labels that are added up at a time: sums of their own stay in registers. */
-const LANES = 4;
+/** Sums of the weights of words, and the weights of all else. */
+export interface KnownSums {
+  readonly words: WordSums;
+  readonly rows: PackedRows;
+}
+
+/** Of this module, for numbers of others are looked up each time that they are used. */
+const LABEL_COUNT = LABELS;
+const AROUND = WINDOW;
 
 /** Adds up the weights of the features of tokens. */
 export class FirstLook {
   private readonly around: Surroundings;
-  private readonly weights: ChainWeights;
-  private readonly words: WordSums;
+  private readonly unit: number;
+  private readonly known: KnownSums;
   private readonly list = new FeatureList();
+  private readonly sums = new Int32Array(LANES);
   private readonly total = new Int32Array(STRIDE);
 
-  constructor(around: Surroundings, weights: ChainWeights, words: WordSums) {
+  constructor(around: Surroundings, unit: number, known: KnownSums) {
     this.around = around;
-    this.weights = weights;
-    this.words = words;
+    this.unit = unit;
+    this.known = known;
   }
 
   /** Writes the scores of the labels of a token. */
   emit(index: number, emissions: Float64Array, at: number): void {
-    this.list.count = 0;
-    addPlaceFeatures(this.around, index, this.list);
-    for (let label = 0; label < STRIDE; label += LANES) this.addLanes(label);
+    const { list, total, unit } = this;
+    const { rows } = this.known;
+    list.count = 0;
+    addPlaceFeatures(this.around, index, list);
+    total.fill(0);
     this.addWords(index);
-    for (let label = 0; label < LABELS; label += 1) {
-      emissions[at + label] = (this.total[label] ?? 0) * this.weights.unit;
+    const hashes = list.hash();
+    for (let from = 0; from < list.count; from += MOST_SUMMED) {
+      addToLabels(rows.sum(hashes, from, Math.min(list.count, from + MOST_SUMMED)), total);
     }
-  }
-
-  private addLanes(label: number): void {
-    const { rows } = this.weights;
-    const { hashes, count } = this.list;
-    const last = rows.length / STRIDE - 1;
-    let [one, two, three, four] = [0, 0, 0, 0];
-    for (let feature = 0; feature < count; feature += 1) {
-      const row = ((hashes[feature] ?? 0) & last) * STRIDE + label;
-      one += rows[row] ?? 0;
-      two += rows[row + 1] ?? 0;
-      three += rows[row + 2] ?? 0;
-      four += rows[row + 3] ?? 0;
+    for (let label = 0; label < LABEL_COUNT; label += 1) {
+      emissions[at + label] = total[label]! * unit;
     }
-    this.total[label] = one;
-    this.total[label + 1] = two;
-    this.total[label + 2] = three;
-    this.total[label + 3] = four;
   }
 
   private addWords(index: number): void {
-    const { words, total } = this;
-    const first = this.rowAt(index, -2);
-    const second = this.rowAt(index, -1);
-    const own = this.rowAt(index, 0);
-    const fourth = this.rowAt(index, 1);
-    const last = this.rowAt(index, 2);
-    const { sums } = words;
-    for (let label = 0; label < LABELS; label += 1) {
-      total[label] =
-        (total[label] ?? 0) +
-        (sums[first + label] ?? 0) +
-        (sums[second + label] ?? 0) +
-        (sums[own + label] ?? 0) +
-        (sums[fourth + label] ?? 0) +
-        (sums[last + label] ?? 0);
+    const { words } = this.known;
+    const { reading } = this.around;
+    let one = 0;
+    let two = 0;
+    let three = 0;
+    let four = 0;
+    for (let offset = -AROUND; offset <= AROUND; offset += 1) {
+      const from = words.placeOf(wordNear(reading, index, offset), offset);
+      one += words.sums[from]!;
+      two += words.sums[from + 1]!;
+      three += words.sums[from + 2]!;
+      four += words.sums[from + 3]!;
     }
-  }
-
-  private rowAt(index: number, offset: number): number {
-    return this.words.rowOf(wordNear(this.around.reading, index, offset), offset);
+    const { sums } = this;
+    sums[0] = one;
+    sums[1] = two;
+    sums[2] = three;
+    sums[3] = four;
+    addToLabels(sums, this.total);
   }
 }

@@ -1,9 +1,15 @@
+/** So many marks for each place of a table. */
+const MARKS = 4;
+
 /** Whole numbers of 16 bits by 32-bit keys, 0 where a key is unknown. Open addressing; the key 0 is never found. */
 export class HashTable {
   private readonly keys: Uint32Array;
   private readonly values: Uint16Array;
   private readonly last: number;
   private readonly keyMask: number;
+  /** Bits of which those of keys are set: most hashes that are asked for are no keys, and a bit is near at hand. */
+  private readonly marks: Int32Array;
+  private readonly lastMark: number;
 
   /** `capacity` keys fill at most half of the table; `ignoredBits` low bits of a key tell nothing apart. */
   constructor(capacity: number, ignoredBits = 0) {
@@ -11,10 +17,14 @@ export class HashTable {
     this.keys = new Uint32Array(size);
     this.values = new Uint16Array(size);
     this.last = size - 1;
+    this.marks = new Int32Array(Math.ceil((size * MARKS) / 32));
+    this.lastMark = this.marks.length - 1;
     this.keyMask = (-1 << ignoredBits) >>> 0;
   }
 
   get(hash: number): number {
+    const mixed = Math.imul(hash & this.keyMask, 0x9e3779b1);
+    if ((this.marks[(mixed >>> 8) & this.lastMark]! & (1 << (mixed >>> 3))) === 0) return 0;
     const key = (hash & this.keyMask) >>> 0;
     const slot = this.slotOf(key);
     return this.keys[slot] === key ? (this.values[slot] ?? 0) : 0;
@@ -25,6 +35,8 @@ export class HashTable {
     const slot = this.slotOf(key);
     this.keys[slot] = key;
     this.values[slot] = value;
+    const mixed = Math.imul(key, 0x9e3779b1);
+    this.marks[(mixed >>> 8) & this.lastMark]! |= 1 << (mixed >>> 3);
   }
 
   private slotOf(key: number): number {

@@ -1,5 +1,9 @@
 import { LABELS, mayFollow, OUTSIDE, STRIDE } from './labels.ts';
 
+/** Of this module, for numbers of others are looked up each time that they are used. */
+const LABEL_COUNT = LABELS;
+const ROW = STRIDE;
+
 /** The scores of a chain's tokens, from `at` on in rows of `STRIDE`. */
 export interface ScoredChain {
   readonly emissions: Float64Array;
@@ -22,18 +26,18 @@ export class LabelSearch {
   /** Leaves the best labels in `labels`; answers whether any of them is of a name. */
   find({ emissions, at, count }: ScoredChain): boolean {
     this.makeRoom(count);
-    const { scores, origins } = this;
-    for (let label = 0; label < LABELS; label += 1) {
-      scores[label] = mayFollow(OUTSIDE, label) ? (emissions[at + label] ?? 0) : -Infinity;
+    const { scores, origins, transitions } = this;
+    for (let label = 0; label < LABEL_COUNT; label += 1) {
+      scores[label] = mayFollow(OUTSIDE, label) ? emissions[at + label]! : -Infinity;
     }
-    for (let row = STRIDE; row < count * STRIDE; row += STRIDE) {
-      for (let label = 0; label < LABELS; label += 1) {
-        const origin = this.bestOrigin(row - STRIDE, label);
+    for (let row = ROW; row < count * ROW; row += ROW) {
+      for (let label = 0; label < LABEL_COUNT; label += 1) {
+        const origin = this.bestOrigin(row - ROW, label);
         origins[row + label] = origin;
         scores[row + label] =
-          (scores[row - STRIDE + origin] ?? 0) +
-          (this.transitions[origin * STRIDE + label] ?? 0) +
-          (emissions[at + row + label] ?? 0);
+          scores[row - ROW + origin]! +
+          transitions[origin * ROW + label]! +
+          emissions[at + row + label]!;
       }
     }
     return this.traceBack(count);
@@ -42,14 +46,14 @@ export class LabelSearch {
   /** The best label for the token before, whose scores begin at `before`. */
   private bestOrigin(before: number, label: number): number {
     const { scores, transitions } = this;
-    const isInside = label !== OUTSIDE && label % 2 === 0;
+    const isInside = label !== 0 && label % 2 === 0;
     // The inside of a name stands behind a name of its kind; all else behind anything.
     const first = isInside ? label - 1 : 0;
-    const last = isInside ? label : LABELS - 1;
+    const last = isInside ? label : LABEL_COUNT - 1;
     let best = first;
     let highest = -Infinity;
     for (let origin = first; origin <= last; origin += 1) {
-      const score = (scores[before + origin] ?? 0) + (transitions[origin * STRIDE + label] ?? 0);
+      const score = scores[before + origin]! + transitions[origin * ROW + label]!;
       if (score <= highest) continue;
       highest = score;
       best = origin;

@@ -1,6 +1,5 @@
-import { isCapitalKind } from './candidates.ts';
 import type { Reading } from './reading.ts';
-import { ALL_CAPITALS, LOWER_CASE, NEW_LINE } from './tokens.ts';
+import { ALL_CAPITALS, isCapitalKind, KINDS, LOWER_CASE, NEW_LINE } from './tokens.ts';
 import { ROLE } from './vocabulary.ts';
 
 /** How the words of a line are written. */
@@ -13,34 +12,38 @@ const NO_CAPITALS = 3;
 /** A line of fewer words says nothing by its case. */
 const LEAST_WORDS = 3;
 
+/** Of each kind, as a number to count with. */
+const IS_SMALL = KINDS.map((kind) => Number(kind === LOWER_CASE));
+const IS_CAPITALIZED = KINDS.map((kind) => Number(isCapitalKind(kind)));
+const IS_CAPITALS = KINDS.map((kind) => Number(kind === ALL_CAPITALS));
+const LONG_BIT = Math.log2(ROLE.long);
+const LINE_GAP = NEW_LINE;
+
 /** The form of the line that each token stands in; a line longer than a few words with small ones is prose. */
-export function lineForms(reading: Reading): Uint8Array {
-  const { gap, count } = reading.tokens;
+export function lineForms({ tokens, words }: Reading): Uint8Array {
+  const { kind, word, gap, count } = tokens;
+  const { role } = words;
   const forms = new Uint8Array(count);
   let from = 0;
-  for (let index = 1; index <= count; index += 1) {
-    if (index < count && (gap[index] ?? 0) < NEW_LINE) continue;
-    const form = formOfLine(reading, from, index);
-    if (form !== PROSE) forms.fill(form, from, index);
-    from = index;
-  }
-  return forms;
-}
-
-function formOfLine({ tokens, words }: Reading, from: number, end: number): number {
-  const { kind, word } = tokens;
-  const { role } = words;
-  let [small, capitalized, capitals] = [0, 0, 0];
-  for (let index = from; index < end; index += 1) {
-    const own = kind[index] ?? 0;
-    if (own === LOWER_CASE) {
-      small += ((role[word[index] ?? 0] ?? 0) & ROLE.long) === 0 ? 0 : 1;
-    } else if (isCapitalKind(own)) {
-      capitalized += 1;
-      capitals += own === ALL_CAPITALS ? 1 : 0;
+  let small = 0;
+  let capitalized = 0;
+  let capitals = 0;
+  for (let index = 0; index < count; index += 1) {
+    if (gap[index]! >= LINE_GAP) {
+      forms.fill(formOf(small, capitalized, capitals), from, index);
+      from = index;
+      small = 0;
+      capitalized = 0;
+      capitals = 0;
     }
+    // Without branches, for which kind comes next is hard to tell.
+    const own = kind[index]!;
+    small += IS_SMALL[own]! & (role[word[index]!]! >>> LONG_BIT);
+    capitalized += IS_CAPITALIZED[own]!;
+    capitals += IS_CAPITALS[own]!;
   }
-  return formOf(small, capitalized, capitals);
+  forms.fill(formOf(small, capitalized, capitals), from);
+  return forms;
 }
 
 function formOf(small: number, capitalized: number, capitals: number): number {

@@ -1,11 +1,12 @@
 import { HASH_START, mixHashes } from '#engine/statistics/feature-hash.ts';
 
 import { MAX_PHRASE_TOKENS, WORD } from './lexicon.ts';
+import { pickTokens } from './pick-tokens.ts';
 import { tokenize } from './tokenize.ts';
 import {
   ADDRESS,
-  CAPITALIZED,
-  INITIALS,
+  isCapitalKind,
+  KINDS,
   LOWER_CASE,
   MARK,
   NEW_LINE,
@@ -18,11 +19,16 @@ const SHORT_TEXT_UNITS = 4000;
 /** One capital in so many words is what sentences need; a text with fewer does without them. */
 const WORDS_PER_CAPITAL = 60;
 
+const IS_CAPITAL = KINDS.map((kind) => Number(isCapitalKind(kind)));
+const STARTS_BIT = Math.log2(WORD.startsPhrase);
+
 /** A text cut into tokens, with what the lexicon knows of its words and phrases. */
 export class Reading {
   readonly text: string;
   readonly tokens: Tokens;
   readonly words: Vocabulary;
+  /** The tokens that are written with a capital. */
+  readonly capitals: Int32Array;
   /** For each token: the mask of a known phrase that it is part of, and in the fifth bit whether not as its first word. */
   readonly phrases: Uint8Array;
   /** Whether the text is so short that any word may be looked at with care. */
@@ -35,42 +41,41 @@ export class Reading {
     this.words = words;
     this.tokens = tokenize(text, words);
     this.isShort = text.length < SHORT_TEXT_UNITS;
-    this.hasSmallNames = this.isShort || this.isCaseless();
+    this.capitals = pickTokens(this.tokens, IS_CAPITAL);
+    const isCaseless = this.capitals.length * WORDS_PER_CAPITAL < this.tokens.count;
+    this.hasSmallNames = this.isShort || isCaseless;
     this.phrases = new Uint8Array(this.tokens.count);
     this.markPhrases();
   }
 
+  /** The word of a token, or -1. Here and below, reading outside of a list would make each reading of it slow. */
   wordAt(index: number): number {
-    return this.tokens.word[index] ?? -1;
+    return this.has(index) ? this.tokens.word[index]! : -1;
   }
 
   kindAt(index: number): number {
-    return this.tokens.kind[index] ?? MARK;
+    return this.has(index) ? this.tokens.kind[index]! : MARK;
   }
 
   hashAt(index: number): number {
-    return this.words.hash[this.wordAt(index)] ?? 0;
+    return this.has(index) ? this.words.hash[this.tokens.word[index]!]! : 0;
   }
 
   maskAt(index: number): number {
-    return this.words.mask[this.wordAt(index)] ?? 0;
-  }
-
-  classAt(index: number): number {
-    return this.words.wordClass[this.wordAt(index)] ?? 0;
+    return this.has(index) ? this.words.mask[this.tokens.word[index]!]! : 0;
   }
 
   gapAt(index: number): number {
-    return this.tokens.gap[index] ?? NEW_PARAGRAPH;
+    return this.has(index) ? this.tokens.gap[index]! : NEW_PARAGRAPH;
   }
 
   phraseAt(index: number): number {
-    return this.phrases[index] ?? 0;
+    return this.phrases[index]!;
   }
 
   /** Whether a token's word has a role of `ROLE`. */
   hasRole(index: number, role: number): boolean {
-    return ((this.words.role[this.wordAt(index)] ?? 0) & role) !== 0;
+    return this.has(index) && (this.words.role[this.tokens.word[index]!]! & role) !== 0;
   }
 
   /** Whether a sentence starts at a token: behind a mark that ends one, or at a new line. */
@@ -85,23 +90,29 @@ export class Reading {
     return this.kindAt(index) === ADDRESS && this.hashAt(index) !== HASH_START;
   }
 
-  private isCaseless(): boolean {
-    let capitals = 0;
-    for (const kind of this.tokens.kind) {
-      if (kind >= CAPITALIZED && kind <= INITIALS) capitals += 1;
-    }
-    return capitals * WORDS_PER_CAPITAL < this.tokens.count;
+  private has(index: number): boolean {
+    return index >= 0 && index < this.tokens.count;
   }
 
   private markPhrases(): void {
+    let end = 0;
+    for (const index of this.phraseStarts()) {
+      if (index >= end) end = index + this.phraseLength(index);
+    }
+  }
+
+  /** The tokens at which a known phrase may start. */
+  private phraseStarts(): Int32Array {
     const { word, kind, count } = this.tokens;
     const { mask } = this.words;
-    let index = 0;
-    while (index < count) {
-      const isLooked = kind[index] !== LOWER_CASE || this.hasSmallNames;
-      const starts = isLooked && ((mask[word[index] ?? 0] ?? 0) & WORD.startsPhrase) !== 0;
-      index += starts ? Math.max(1, this.phraseLength(index)) : 1;
+    const isLooked = KINDS.map((own) => Number(own !== LOWER_CASE || this.hasSmallNames));
+    const starts = new Int32Array(count);
+    let found = 0;
+    for (let index = 0; index < count; index += 1) {
+      starts[found] = index;
+      found += (mask[word[index]!]! >>> STARTS_BIT) & isLooked[kind[index]!]!;
     }
+    return starts.subarray(0, found);
   }
 
   /** Marks the longest known phrase at a token, and says how many tokens it has; 0 where there is none. */

@@ -2,11 +2,12 @@ import { findChains } from './candidates.ts';
 import { ChainSummer } from './chain-sums.ts';
 import { isDoubtful } from './doubts.ts';
 import { FeatureList, type Surroundings, surroundingsOf } from './features.ts';
-import { type ChainWeights, FirstLook } from './first-look.ts';
+import { type ChainWeights, FirstLook, type KnownSums } from './first-look.ts';
 import { LabelSearch } from './label-search.ts';
 import { LABELS, OUTSIDE, STRIDE } from './labels.ts';
 import type { Lexicon } from './lexicon.ts';
 import { namesThemselves } from './names-themselves.ts';
+import { PackedRows } from './packed-rows.ts';
 import { Reading } from './reading.ts';
 import { FirstImpressions } from './second-look.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -39,12 +40,12 @@ const MOST_WORDS = 1 << 15;
 export class NameTagger {
   private readonly weights: TaggerWeights;
   private words: Vocabulary;
-  private sums: WordSums;
+  private sums: KnownSums;
 
   constructor(weights: TaggerWeights) {
     this.weights = weights;
     this.words = new Vocabulary(weights.lexicon);
-    this.sums = new WordSums(this.words, weights.first.rows);
+    this.sums = sumsOf(this.words, weights);
   }
 
   /** The names in a text, in their order. */
@@ -56,15 +57,23 @@ export class NameTagger {
   guess(text: string): TaggedName[] {
     if (this.words.count > MOST_WORDS) {
       this.words = new Vocabulary(this.weights.lexicon);
-      this.sums = new WordSums(this.words, this.weights.first.rows);
+      this.sums = sumsOf(this.words, this.weights);
     }
     const reading = new Reading(text, this.words);
-    this.sums.makeRoom();
+    this.sums.words.makeRoom();
     return new Tagging(reading, this.weights, this.sums).run();
   }
 }
 
+function sumsOf(words: Vocabulary, { first }: TaggerWeights): KnownSums {
+  const rows = new PackedRows(first.rows);
+  return { words: new WordSums(words, rows), rows };
+}
+
 const PLAINLY = 0.97;
+/** Of this module, for numbers of others are looked up each time that they are used. */
+const LABEL_COUNT = LABELS;
+const ROW = STRIDE;
 
 /** A chain of tokens: its first one, how many there are, and where their scores begin. */
 interface Chain {
@@ -77,7 +86,7 @@ class Tagging {
   private readonly reading: Reading;
   private readonly weights: TaggerWeights;
   private readonly around: Surroundings;
-  private readonly words: WordSums;
+  private readonly sums: KnownSums;
   /** Pairs of the first token of a chain and its end (exclusive). */
   private readonly chains: Int32Array;
   /** The scores of the labels of all tokens of the chains. */
@@ -87,11 +96,11 @@ class Tagging {
   private readonly search: LabelSearch;
   private readonly list = new FeatureList();
 
-  constructor(reading: Reading, weights: TaggerWeights, words: WordSums) {
+  constructor(reading: Reading, weights: TaggerWeights, sums: KnownSums) {
     this.reading = reading;
     this.weights = weights;
     this.around = surroundingsOf(reading);
-    this.words = words;
+    this.sums = sums;
     this.search = new LabelSearch(weights.second.transitions);
     this.chains = findChains(reading);
     let length = 0;
@@ -139,7 +148,7 @@ class Tagging {
   }
 
   private lookOnce(): FirstImpressions {
-    const look = new FirstLook(this.around, this.weights.first, this.words);
+    const look = new FirstLook(this.around, this.weights.first.unit, this.sums);
     const impressions = new FirstImpressions(this.reading);
     this.summer.setTransitions(this.weights.first.transitions);
     let at = 0;
@@ -149,7 +158,7 @@ class Tagging {
       for (let token = 0; token < count; token += 1) {
         look.emit(first + token, this.emissions, at + token * STRIDE);
       }
-      this.sumChain(at, count);
+      this.summer.sum(this.emissions, count, { at, target: this.probabilities });
       for (let token = 0; token < count; token += 1) {
         impressions.note(first + token, this.probabilities, at + token * STRIDE);
       }
@@ -158,32 +167,31 @@ class Tagging {
     return impressions;
   }
 
-  private sumChain(at: number, count: number): void {
-    for (let score = at; score < at + count * STRIDE; score += 1) {
-      this.probabilities[score] = this.emissions[score] ?? 0;
-    }
-    this.summer.sum(this.probabilities, count, { at });
-  }
-
   /** Adds what the second look says. */
   private lookAgain(impressions: FirstImpressions, { first, at, count }: Chain): void {
-    const { rows, unit } = this.weights.second;
-    const last = rows.length / STRIDE - 1;
+    const { emissions, list } = this;
     for (let token = 0; token < count; token += 1) {
       const here = at + token * STRIDE;
-      this.list.count = 0;
-      impressions.addFeatures(first + token, this.probabilities, here, this.list);
-      for (let feature = 0; feature < this.list.count; feature += 1) {
-        const row = ((this.list.hashes[feature] ?? 0) & last) * STRIDE;
-        for (let label = 0; label < LABELS; label += 1) {
-          this.emissions[here + label] =
-            (this.emissions[here + label] ?? 0) + (rows[row + label] ?? 0) * unit;
-        }
-      }
-      const caution = this.reading.isHandle(first + token)
+      list.count = 0;
+      impressions.addFeatures(first + token, this.probabilities, here, list);
+      this.addWeights(here);
+      emissions[here]! += this.reading.isHandle(first + token)
         ? this.weights.handleCaution
         : this.weights.caution;
-      this.emissions[here] = (this.emissions[here] ?? 0) + caution;
+    }
+  }
+
+  private addWeights(at: number): void {
+    const { emissions } = this;
+    const { count } = this.list;
+    const hashes = this.list.hash();
+    const { rows, unit } = this.weights.second;
+    const last = rows.length / ROW - 1;
+    for (let feature = 0; feature < count; feature += 1) {
+      const row = (hashes[feature]! & last) * ROW;
+      for (let label = 0; label < LABEL_COUNT; label += 1) {
+        emissions[at + label]! += rows[row + label]! * unit;
+      }
     }
   }
 }

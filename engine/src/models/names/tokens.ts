@@ -9,6 +9,13 @@ export const INITIALS = 5;
 export const NUMBER = 6;
 /** A web address, an e-mail address or a user's handle: never a name. */
 export const ADDRESS = 7;
+/** All of these. */
+export const KINDS = Uint8Array.from({ length: ADDRESS + 1 }, (_, kind) => kind);
+
+/** Whether a kind of token is written with a capital. */
+export function isCapitalKind(kind: number): boolean {
+  return kind >= CAPITALIZED && kind <= INITIALS;
+}
 
 /** What stands before a token. */
 export const NOTHING = 0;

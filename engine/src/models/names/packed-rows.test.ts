@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+
+import { LABELS, STRIDE } from './labels.ts';
+import { addToLabels, MOST_SUMMED, PackedRows } from './packed-rows.ts';
+
+const ROWS = 16;
+const rows = Int8Array.from({ length: ROWS * STRIDE }, (_, at) =>
+  at % STRIDE === LABELS ? 0 : ((at * 37) % 256) - 128,
+);
+
+function summed(hashes: number[]): number[] {
+  const labels = new Int32Array(STRIDE);
+  addToLabels(new PackedRows(rows).sum(Uint32Array.from(hashes), 0, hashes.length), labels);
+  return [...labels];
+}
+
+describe('weights that are added up two labels at a time', () => {
+  it('add up to what each label has by itself', () => {
+    const hashes = [3, 5, 5, 0xffff_fff1, 12, 7];
+    const expected = Array.from({ length: STRIDE }, (_, label) =>
+      hashes.reduce((sum, hash) => sum + (rows[(hash % ROWS) * STRIDE + label] ?? 0), 0),
+    );
+    expect(summed(hashes)).toEqual(expected);
+  });
+
+  it('do not run over, however large they are', () => {
+    for (const weight of [-128, 127]) {
+      rows.fill(weight, 0, STRIDE);
+      const hashes = Array.from({ length: MOST_SUMMED }, () => 0);
+      expect(new Set(summed(hashes))).toEqual(new Set([weight * MOST_SUMMED]));
+    }
+  });
+});
