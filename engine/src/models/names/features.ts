@@ -7,12 +7,13 @@ import type { Reading } from './reading.ts';
 import { RowFinder } from './rows.ts';
 import { LAST_THREE, LENGTH, SPELLINGS } from './spelling.ts';
 import { messageManner, messageSigns, textStyle } from './text-style.ts';
-import { ADDRESS, NEW_PARAGRAPH } from './tokens.ts';
+import { ADDRESS, MARK, NEW_PARAGRAPH } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { OUTSIDE_HASH } from './word-near.ts';
 
 /** Of this module, for numbers of others are looked up each time that they are used. */
 const PARAGRAPH = NEW_PARAGRAPH;
+const NO_KIND = MARK;
 const MOST_FEATURES = 800;
 const KNOWN = 0x1fff;
 /** Places in a row of capitalised words from which on they are alike. */
@@ -131,19 +132,23 @@ export function addPlaceFeatures(around: Surroundings, index: number, list: Feat
   if (around.reading.kindAt(index) === ADDRESS) addManner(around, index, list);
 }
 
-function addPairs(reading: Reading, index: number, list: FeatureList): void {
-  const { words } = reading;
+function addPairs({ tokens, words }: Reading, index: number, list: FeatureList): void {
+  const { word, kind: kinds, gap, count } = tokens;
   const base = 120;
-  const own = reading.wordAt(index);
-  const kind = reading.kindAt(index);
-  const before = reading.wordAt(index - 1);
-  const behind = reading.wordAt(index + 1);
-  const nearBefore = reading.gapAt(index) < PARAGRAPH ? before : -1;
-  const nearBehind = reading.gapAt(index + 1) < PARAGRAPH ? behind : -1;
+  const isFirst = index === 0;
+  const isLast = index + 1 === count;
+  const own = word[index]!;
+  const kind = kinds[index]!;
+  const before = isFirst ? -1 : word[index - 1]!;
+  const behind = isLast ? -1 : word[index + 1]!;
+  const nearBefore = gap[index]! >= PARAGRAPH ? -1 : before;
+  const nearBehind = isLast || gap[index + 1]! >= PARAGRAPH ? -1 : behind;
+  const kindBefore = isFirst ? NO_KIND : kinds[index - 1]!;
+  const kindBehind = isLast ? NO_KIND : kinds[index + 1]!;
   const hash = hashOf(words, own);
   list.add(base, mixHashes(hashOf(words, nearBefore), hash));
   list.add(base + 1, mixHashes(hash, hashOf(words, nearBehind)));
-  list.add(base + 2, (reading.kindAt(index - 1) * 8 + kind) * 8 + reading.kindAt(index + 1));
+  list.add(base + 2, (kindBefore * 8 + kind) * 8 + kindBehind);
   const mask = knownOf(words, own);
   list.add(base + 3, mixHashes(mask, knownOf(words, before)) + kind);
   list.add(base + 4, mixHashes(mask, knownOf(words, behind)) + kind);
@@ -195,19 +200,21 @@ function addRow({ reading, rows }: Surroundings, index: number, list: FeatureLis
 
 function addForms(around: Surroundings, index: number, list: FeatureList): void {
   const { reading, style, lineForms: forms } = around;
+  const { kind: kinds, word, gap, count } = reading.tokens;
   const base = 180;
-  const kind = reading.kindAt(index);
-  const mask = reading.maskAt(index);
+  const kind = kinds[index]!;
+  const mask = reading.words.mask[word[index]!]!;
+  const gapBehind = index + 1 === count ? PARAGRAPH : gap[index + 1]!;
   const known = mask & KNOWN;
   const uses = usesOf(around, index);
-  const phrase = reading.phraseAt(index);
+  const phrase = reading.phrases[index]!;
   const form = forms[index]! * 8 + kind;
   const isStart = reading.startsSentence(index) ? 1 : 0;
   list.add(base, mixHashes(form * 2 + isStart, mask));
   list.add(base + 1, uses);
   list.add(base + 2, mixHashes(uses * 2 + isStart, form));
   list.add(base + 3, mixHashes(phrase, known * 8 + kind));
-  list.add(base + 4, reading.gapAt(index) * 4 + reading.gapAt(index + 1));
+  list.add(base + 4, gap[index]! * 4 + gapBehind);
   list.add(base + 5, mixHashes(style, form));
   list.add(base + 6, mixHashes(style, known));
   list.add(base + 7, mixHashes(style, phrase * 8 + kind));

@@ -1,6 +1,6 @@
 import { addPlaceFeatures, FeatureList, type Surroundings, WINDOW } from './features.ts';
 import { LABELS, STRIDE } from './labels.ts';
-import { addToLabels, LANES, MOST_SUMMED, type PackedRows } from './packed-rows.ts';
+import { LANES, MOST_SUMMED, type PackedRows, unpackSums } from './packed-rows.ts';
 import { wordNear } from './word-near.ts';
 import type { WordSums } from './word-sums.ts';
 
@@ -20,6 +20,7 @@ export interface KnownSums {
 
 /** Of this module, for numbers of others are looked up each time that they are used. */
 const LABEL_COUNT = LABELS;
+const LANE_COUNT = LANES;
 const AROUND = WINDOW;
 
 /** Adds up the weights of the features of tokens. */
@@ -28,8 +29,9 @@ export class FirstLook {
   private readonly unit: number;
   private readonly known: KnownSums;
   private readonly list = new FeatureList();
-  private readonly sums = new Int32Array(LANES);
+  private readonly ofWords = new Int32Array(LANES);
   private readonly total = new Int32Array(STRIDE);
+  private readonly rest = new Int32Array(STRIDE);
 
   constructor(around: Surroundings, unit: number, known: KnownSums) {
     this.around = around;
@@ -43,18 +45,19 @@ export class FirstLook {
     const { rows } = this.known;
     list.count = 0;
     addPlaceFeatures(this.around, index, list);
-    total.fill(0);
-    this.addWords(index);
+    this.sumWords(index);
     const hashes = list.hash();
-    for (let from = 0; from < list.count; from += MOST_SUMMED) {
-      addToLabels(rows.sum(hashes, from, Math.min(list.count, from + MOST_SUMMED)), total);
-    }
+    const sums = rows.sum(hashes, 0, Math.min(list.count, MOST_SUMMED));
+    for (let lane = 0; lane < LANE_COUNT; lane += 1) sums[lane]! += this.ofWords[lane]!;
+    unpackSums(sums, total);
+    if (list.count > MOST_SUMMED) this.addRest(hashes);
     for (let label = 0; label < LABEL_COUNT; label += 1) {
       emissions[at + label] = total[label]! * unit;
     }
   }
 
-  private addWords(index: number): void {
+  private sumWords(index: number): void {
+    const { ofWords } = this;
     const { words } = this.known;
     const { reading } = this.around;
     let one = 0;
@@ -68,11 +71,19 @@ export class FirstLook {
       three += words.sums[from + 2]!;
       four += words.sums[from + 3]!;
     }
-    const { sums } = this;
-    sums[0] = one;
-    sums[1] = two;
-    sums[2] = three;
-    sums[3] = four;
-    addToLabels(sums, this.total);
+    ofWords[0] = one;
+    ofWords[1] = two;
+    ofWords[2] = three;
+    ofWords[3] = four;
+  }
+
+  /** Handles have many features. */
+  private addRest(hashes: Uint32Array): void {
+    const { list, rest, total } = this;
+    for (let from = MOST_SUMMED; from < list.count; from += MOST_SUMMED) {
+      const to = Math.min(list.count, from + MOST_SUMMED);
+      unpackSums(this.known.rows.sum(hashes, from, to), rest);
+      for (let label = 0; label < LABEL_COUNT; label += 1) total[label]! += rest[label]!;
+    }
   }
 }

@@ -51,15 +51,16 @@ export class PackedRows {
   }
 }
 
-/** Adds sums as `PackedRows` has them to those of the labels. */
-export function addToLabels(sums: Int32Array, labels: Int32Array): void {
-  for (let lane = 0; lane < LANES; lane += 1) {
-    const label = FIRST_LABELS[lane]!;
-    const low = (sums[lane]! << 16) >> 16;
-    labels[label]! += low;
-    labels[label + 2]! += (sums[lane]! - low) >> 16;
-  }
+/** Writes sums as `PackedRows` has them label by label. */
+export function unpackSums(sums: Int32Array, labels: Int32Array): void {
+  unpackPair(sums[0]!, labels, 0);
+  unpackPair(sums[1]!, labels, 1);
+  unpackPair(sums[2]!, labels, 4);
+  unpackPair(sums[3]!, labels, 5);
 }
 
-/** The lower label of each number of sums. */
-const FIRST_LABELS = Uint8Array.of(0, 1, 4, 5);
+function unpackPair(sums: number, labels: Int32Array, label: number): void {
+  const low = (sums << 16) >> 16;
+  labels[label] = low;
+  labels[label + 2] = (sums - low) >> 16;
+}
