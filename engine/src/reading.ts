@@ -3,6 +3,7 @@ import type { CompiledDetectors } from './matcher.ts';
 import { signatures } from './phrases/text-signatures.ts';
 import { type Sentence, SentenceCursor } from './sentence.ts';
 import { NumberRows } from './text/number-rows.ts';
+import { ownString } from './text/own-string.ts';
 import { WaitingHits } from './waiting-hits.ts';
 
 /** A match, who found it, and where in the whole text begins what it was found in. */
@@ -275,11 +276,8 @@ export class Reading {
     const last = this.#sentences.length - 1;
     if (last >= 0 && place + offset < this.#sentences[last]!.end) return last;
     const { start, end } = this.#cursor.at(place);
-    this.#sentences.push({
-      start: start + offset,
-      end: end + offset,
-      text: text.slice(start, end),
-    });
+    const own = ownString(text, start, end);
+    this.#sentences.push({ start: start + offset, end: end + offset, text: own });
     return last + 1;
   }
 
