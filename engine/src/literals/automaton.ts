@@ -34,10 +34,10 @@ export function buildAutomaton(literals: readonly Literal[]): Automaton {
   const numbers = numberAcceptingLast(outputs);
   const renumbered = numbersFor(outputs.length, next.length);
   for (let state = 0; state < outputs.length; state += 1) {
-    const row = (numbers[state] ?? 0) << CLASS_BITS;
+    const row = numbers[state]! << CLASS_BITS;
     const oldRow = state << CLASS_BITS;
     for (let index = 0; index < ROW_LENGTH; index += 1) {
-      renumbered[row + index] = numbers[next[oldRow + index] ?? 0] ?? 0;
+      renumbered[row + index] = numbers[next[oldRow + index]!]!;
     }
   }
   const accepting = outputs.filter((indexes) => indexes.length > 0);
@@ -58,8 +58,8 @@ function numberAcceptingLast(outputs: Levels['outputs']): StateNumbers {
   const numbers = numbersFor(outputs.length, outputs.length);
   let known = 0;
   for (const isAccepting of [false, true]) {
-    for (const [state, indexes] of outputs.entries()) {
-      if (indexes.length > 0 !== isAccepting) continue;
+    for (let state = 0; state < outputs.length; state += 1) {
+      if (outputs[state]!.length > 0 !== isAccepting) continue;
       numbers[state] = known;
       known += 1;
     }
