@@ -100,6 +100,7 @@ export const ethnicStereotype = remarkOnAPerson({
     {
       form: phrase(
         '(?:called|calls|calling|described|describes|mocked) (?:her|his|my|their) (?:\\w{3,10} )?(?:hair|hairstyle|afro|braids|dreadlocks|cornrows)(?: as)? ["“]?(?:(?:a bit|a little|too|so|very|rather) )?(?:jungle|wild|nappy|unprofessional|bushy|ethnic|messy|dirty|woolly|exotic)',
+        '(?:wore|wears|wearing|had|has) (?:her |his )?(?:braids|dreadlocks|locs|cornrows|an afro|natural hair) …(?:more professional|less ethnic|neater|unprofessional|look (?:tidy|tidier|presentable|professional))',
         '(?:braids|dreadlocks|cornrows|afro|natural hair) (?:is|are|look|looks) (?:\\w{2,8} )?(?:unprofessional|messy|untidy|dirty)',
       ),
       why: 'Hair that goes with an origin is mocked.',
@@ -130,6 +131,7 @@ export const ethnicStereotype = remarkOnAPerson({
     'We do not sell to buyers with a turban shop on the side; stop sending Indians arms.',
     '[[Her accent is a problem]] on the phone, and she [[should soften her accent]].',
     'The actor should work on his accent, for the film.',
+    'Then she [[wore braids again after I asked her to look more professional]].',
     'Bank nurse was late again, third time, "[[African time]]" as she says.',
     'The call is at 9 in Indian time zones, again.',
     'New girl from Lagos starts monday, [[hope she speaks better English]] than the last one',

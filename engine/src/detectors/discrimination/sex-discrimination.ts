@@ -17,7 +17,7 @@ export const sexDiscrimination = biasedWording({
   recommendation: 'Drop the requirement, and describe the work instead of who should do it.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-3(b)' },
   triggers:
-    'gays|gay|lesbians|homosexuals|same-sex couples|straight only|heterosexual|guys|lads|fella|chap|lass|blokes|man|guy|lad|bloke|male|males|female|females|men|women|man|woman|girl|girls|boy|boys|ladies|lady|gentlemen|gal friday|girl friday|salesgirl|help wanted*|bachelor|bachelors|bachelorette'.split(
+    'gays|gay|lesbians|homosexuals|same-sex couples|straight only|heterosexual|guys|lads|fella|chap|lass|blokes|man|guy|lad|bloke|male|males|female|females|men|women|man|woman|girl|girls|boy|boys|ladies|lady|gentlemen|gal|gal friday|girl friday|salesgirl|help wanted*|bachelor|bachelors|bachelorette'.split(
       '|',
     ),
   rules: [
@@ -27,6 +27,7 @@ export const sexDiscrimination = biasedWording({
         `(?:only|preferably|prefer|preference for|no) (?:an? )?(?:\\w{1,12} )?${SEX}(?: (?:candidates?|applicants?|tenants?|employees?|staff|may apply|should apply|need apply))?(?= ?(?:[.,;!:)]|$|may|should|need|for|please|will|are|over|under|to stay|to visit|staying|visiting|overnight|allowed))`,
         `(?:must|should|has to|have to) be (?:an? )?(?:\\w{1,12} )?${SEX}`,
         `(?:looking for|seeking|seeks?|hiring|hire|wanted:|want) (?:an? )?(?:\\w{1,12} )?(?:male|female|man|woman|girl|lady)(?: \\w{1,20})?`,
+        '(?:great|perfect|ideal|best|suits?|suited|suitable) (?:for )?an? (?:single |young |quiet |tidy |professional |working ){0,3}(?:gal|girl|lady|woman|female|man|guy|gentleman|bachelor)(?= ?(?:[.,;!)]|$|who|or couple))',
         '(?:candidates?|applicants?|sex|gender): (?:an? )?(?:male|female|man|woman)(?! or| and|/)',
         '(?<=(?:ideal|perfect|right|successful) (?:candidate|person|applicant|hire|tenant) (?:is|will be|would be|should be) an? (?:\\w{2,15}(?:-\\w{2,15})?,? ){0,3})(?:man|woman|male|female|girl|boy|lady|gentleman|guy|lad)',
         '(?<=(?:need|want|meet|looking for|seeking|hire) an? )(?:strong|strapping|big|tough|burly) (?:man|guy|lad|bloke)(?= (?:who|to|for|with|that))',
@@ -71,6 +72,8 @@ export const sexDiscrimination = biasedWording({
     },
   ],
   examples: [
+    'Studio to let. [[Great for a single professional gal]]!',
+    'The hat is great for a woman of taste, and the film suits a man in a hurry.',
     'A flat share for nurses, [[no men]] to stay overnight.',
     '[[Gays welcome in the kitchen but\nnot on the floor]] please, this is a pub.',
     'Gays are welcome in the choir; but rain is not.',

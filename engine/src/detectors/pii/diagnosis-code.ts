@@ -6,6 +6,8 @@ import { isCapital, isLetterOrDigit } from '#engine/text/ascii.ts';
 /** A letter and two digits, a point, up to four more, and the words that say what it stands for. */
 const CODE =
   /[A-TV-Z]\d[\dAB]\.[\dA-Z]{1,4}(?![\w-]|\.\w)(?:[ ]{1,2}[-–:]?[ ]{0,2}(?!and\b|or\b|on\b|in\b)[A-Za-z][A-Za-z]{2,20}(?:[ ][A-Za-z\d()-]{1,16}){0,7})?/y;
+/** A plan of treatment, as clinical notes head it. */
+const IN_NOTE = /\b(?:A\/P|A&P|Dx|Assessment|Impression|Plan|PMHx?)\b[^\n]{0,50}$/;
 const NAMED = phrase(
   'icd(?:-| )?(?:9|10|11)?|diagnos(?:is|es|ed)|dx|condition|note says|doctor|gp|sick note|admitted|disorder|disease|diabetes|failure|infection|dependence|chronic|acute',
 );
@@ -25,6 +27,7 @@ export const diagnosisCode: PlaceDetector = {
   examples: [
     'Patient: Jane Roe\nPrincipal diagnosis: [[I50.23 Acute on chronic systolic heart failure]]',
     'Name: Jane Roe, ICD-10: [[F11.2]]',
+    'Name: Jane Roe\nA/P: [[F11.20]], [[E11.9]]. Increase the dose.',
     'Diagnoses were coded by ICD-10, for example E11.9 for type 2 diabetes.',
     'Name: Jane Roe, part B12.3 of the acute version.',
     'Patient: Jane Roe, room A12.50, version v10.24.1',
@@ -37,7 +40,7 @@ export const diagnosisCode: PlaceDetector = {
     if (code === undefined) return undefined;
     const around = `${text.slice(0, start)} ${code.slice(5)}`;
     if (
-      !NAMED.test(around) ||
+      !(NAMED.test(around) || IN_NOTE.test(text.slice(0, start))) ||
       /\b(?:part|section|room|version|example|e\.g\.)[^\n]{0,12}$/i.test(text.slice(0, start - 1))
     )
       return undefined;

@@ -39,7 +39,7 @@ const AFTER = new RegExp(
 const IN_COMPANY = /^(?:drive|square|hill|close|park|walk|row|ct|pl)$/i;
 const NO_STREET = /^(?:19|20)\d\d|\s(?:of|the)\s/;
 const AMBIGUOUS =
-  /^(?:way|place|drive|court|square|row|hill|close|park|gate|circle|walk|dr|st|ct|pl|sq)$/i;
+  /^(?:way|place|drive|court|square|row|hill|close|park|gate|circle|walk|dr|st|ct|pl|sq|ter)$/i;
 
 export const postalAddress: PlaceDetector = {
   scope: 'place',
@@ -55,7 +55,7 @@ export const postalAddress: PlaceDetector = {
     ...POSTCODE_TRIGGERS,
     ...STREET_TRIGGERS,
     ...(
-      'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|square|sq|terrace|highway|hwy|' +
+      'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|square|sq|terrace|ter|highway|hwy|' +
       'parkway|pkwy|crescent|row|mews|brae|wynd|vennel|esplanade|garth|close|grove|gardens|hill|park|gate|circle|cir|trail|alley|broadway|walk'
     ).split('|'),
   ],
@@ -64,6 +64,7 @@ export const postalAddress: PlaceDetector = {
     'Ship to [[1600 Pennsylvania Avenue NW, Washington, DC 20500]].',
     'Lives at [[221B Baker Street, London NW1 6XE]] today',
     '[[742 Evergreen Terrace]]',
+    'New address: [[2217 Poplar Ter Apt 3, Memphis TN 38104]]',
     'He rolled up to [[1187 Pelican Bend, Clearwater, FL 33755]].',
     '[[12 Old Mill Lane, Apt. 4B\nSpringfield, IL 62704]]\nUSA',
     'Office: [[350 Fifth Ave, Suite 3300, New York, NY 10118]]',

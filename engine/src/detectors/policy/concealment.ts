@@ -19,7 +19,7 @@ export const concealment = plainWords({
   recommendation: 'Keep the document as it is, and tell whoever is responsible for compliance.',
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 2' },
   triggers: (
-    'avoid e-mail*|avoid email*|avoid writing*|no e-mail*|no email*|once read|after reading|delete once|delete after|as done|as tested|as passed|as complete|as checked|so it looks*|for the minutes|minute this|minute that|lose the*|can foi|need to know*|be telling|' +
+    'nobody mentions*|no one mentions*|nobody says*|so it stays*|so they stay*|so each*|so that it stays*|so that each*|kicks back*|kick back*|kicked back*|kicking back*|avoid e-mail*|avoid email*|avoid writing*|no e-mail*|no email*|once read|after reading|delete once|delete after|as done|as tested|as passed|as complete|as checked|so it looks*|for the minutes|minute this|minute that|lose the*|can foi|need to know*|be telling|' +
     "shredded|shredding|deleted the|deleted all|destroyed the|binned the|wiped the|scrubbed the|no need to report|don't bring up|dont bring up|do not bring up|or hr|doesn't spot|don't spot|won't spot|doesn't notice|don't notice|won't notice|doesn't see|don't see|won't see|through the books|this in writing|that in writing|it in writing|that in the*|this in the*|it in the*|delete his|delete her|delete their|delete your|delete my|anything in writing|nothing in writing|this on paper|it on paper|anything on paper|nothing on paper|that on paper|anyone asks|she asks|he asks|they ask|asks you|nobody talks|no one talks|nobody says|nobody speaks|conversation never|meeting never|call never|chat never|never had this|this from me|it from me|decided not to|chosen not to|agreed not to|chose not to|don't let|dont let|do not let|paper trail|off e-mail|off email|out of e-mail|out of the minutes|off the record|out of the report|in the report|in the minutes|in an email|in an e-mail|in the pack|out of the weekly*|out of the monthly*|out of the incident*|out of the safety*|out of the board*|out of the audit*|off teams|off the system|this on file|it on file|that on file|anything on file|" +
     'original*|rewritten|redone|retyped|below £*|under £*|below $*|under $*|just below|just under|below the*|under the threshold|under the limit|shown to the*|shown to*|want tenants|want the tenant*|want customers|want the customer*|want clients|want residents|want the residents|want patients|want parents|want staff|want guests|want passengers|want families|painted over|' +
     'turning up in|showing up in|turn up in|show up in|coming out in|come out in|ending up in|end up in|to surface|' +
@@ -57,6 +57,15 @@ export const concealment = plainWords({
       ),
       unless: phrase('personal data|expire[sd]?|confidential waste|gdpr|automatically'),
       why: 'Somebody asks that records be destroyed, and ties it to an inspection or to those who read them.',
+    },
+    {
+      form: phrase(
+        '(?:nobody|no one|none of you) (?:mentions?|says? anything about|brings? up|talks? about) (?:the|that|this) (?:\\w{2,14} )?(?:thing|business|incident|accident|matter|affair|spill|leak|injury|fall)',
+        '(?:in|into) (?:two|three|four|five|several|\\d) (?:pieces|parts|orders|pos|invoices|chunks|payments) so (?:that )?(?:it|they|each|each one) (?:stays?|falls?|is|are|comes?|remains?) (?:under|below)',
+        '(?:kick|kicks|kicking|kicked) back (?:\\d{1,2} ?%|\\d{1,2} per ?cent|a (?:cut|share|bit)|some)',
+      ),
+      unless: phrase('relax(?:es|ed|ing)?|sofa|joke|bandwidth|packet'),
+      why: 'Somebody wants what happened kept quiet, or money to go round a control.',
     },
     {
       form: phrase(
@@ -148,6 +157,8 @@ export const concealment = plainWords({
     'I [[am NOT replying to that in writing]].',
     "Honestly, [[don't put any of this in writing]].",
     "She is off again. [[Don't put that in the HR system]]; [[delete the complaint ticket before Friday's audit]] pls",
+    'OSHA comes at ten. [[Nobody mentions the Ortiz thing]]. Pay the order [[in two pieces so it stays under]] my limit, Kev [[kicks back 10%]].',
+    'Nobody mentions the weather; cut the cake into two pieces so it is easy to carry.',
     'The council is told after signing. [[Avoid e-mail on this]].',
     'Avoid e-mail attachments; no emails about this product will be sent.',
     'Put that in the system before you leave; delete the draft post before the next one.',

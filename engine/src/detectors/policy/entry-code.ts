@@ -4,7 +4,7 @@ import { groupAt } from '#engine/text/labelled-value.ts';
 import { ratedCode } from './default-login.ts';
 
 /** Digits as keypads take them; years, measures, dates, sums, times and parts of longer numbers are none. */
-const DIGITS = String.raw`[A-Z]{0,2}\d{4,8}(?:[A-Z]{1,2}|[#*]{1,2})?(?![\w%°]|[.,:/-]\d|-[a-z]| x \d| ?(?:mm|cm|m|kg|kw|kwh|v|w|volts?|amps?|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years?|units?|hours?|sq|series|model|range)\b)`;
+const DIGITS = String.raw`(?:\d{1,3}[*#](?=\d{3}))?[A-Z]{0,2}\d{4,8}(?:[A-Z]{1,2}|[#*]{1,2})?(?![\w%°]|[.,:/-]\d|-[a-z]| x \d| ?(?:mm|cm|m|kg|kw|kwh|v|w|volts?|amps?|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years?|units?|hours?|sq|series|model|range)\b)`;
 const WHEELS = String.raw`(?:(?:left|right|clockwise|anti-?clockwise) (?:to )?\d{1,2}(?:, ?| then |, then )){2,4}(?:left|right|clockwise|anti-?clockwise) (?:to )?\d{1,2}(?!\d)|\d{1,2}-\d{1,2}-\d{1,2}(?:-\d{1,2})?(?![\w-])`;
 /** What may stand between a thing that is locked and its code. */
 const LINK = String.raw`(?: (?:to|for|on|at|in|by) (?:the |our |my )?[a-z' -]{2,24}?)?(?: ?\([a-z ]{2,20}\))?(?:(?: is| was|'s)?(?: still| now| currently| set to| changed to| back to| on){0,2}[ \t]{0,3}[:=–-]?[ \t]{1,8}|[:=][ \t]{0,4})["“]?`;
@@ -105,6 +105,7 @@ export const entryCode: PlaceDetector = {
     'Burglar alarm pin [[190266]], barrier code is now [[8837]].',
     "what's the code for the stock room?\nRaj: [[8814]]",
     'Bicycle room. New code from Monday: [[4471#]], door code since 3 May [[5583]].',
+    'Server room: badge is flaky, use door code [[77*1902]].',
     'Keys to the cupboard are in the drawer, keypad [[5-1-3-9]]. Bleep 1187.',
     'The alarm is [[2580]] and the meter cupboard combination is [[7719]].',
     'The combination of 2019 and a door; in combination 4471 people use the gate.',

@@ -17,7 +17,7 @@ export const retaliation = plainWords({
     'Stop what is announced, and take legal advice before anything is done to the person.',
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 19' },
   triggers: (
-    'want names|something on*|dirt on*|anything on*|need names|before she tells|before he tells|reason to let*|whoever*|names of|can forget*|forget about*|kiss goodbye*|can whistle*|say goodbye to|for redundancy|redundancy list|redundancy pool|at risk list|at-risk list|' +
+    'files with*|complains to*|goes to the eeoc|goes to osha|goes to acas|goes to the union|about wages|about their wages|about pay|about their pay|about salaries|want names|something on*|dirt on*|anything on*|need names|before she tells|before he tells|reason to let*|whoever*|names of|can forget*|forget about*|kiss goodbye*|can whistle*|say goodbye to|for redundancy|redundancy list|redundancy pool|at risk list|at-risk list|' +
     'reason to sack|reason to fire|reason to dismiss|reason to get rid*|excuse to*|grounds to*|pretext to*|way to get rid*|way to get*|way to sack|manage him out|manage her out|manage them out|managed out|' +
     'life hell|life difficult|life a misery|life miserable|worst shifts|graveyard shifts|crap shifts|rubbish shifts|shit shifts|cut his hours|cut her hours|cut their hours|cut his shifts|cut her shifts|' +
     'freeze him out|freeze her out|freeze them out|no overtime*|no promotion*|no bonus*|no more shifts*|blacklist*|get rid of*|troublemaker|troublemakers|mark his card|mark her card|card is marked|a lesson for'
@@ -28,6 +28,14 @@ export const retaliation = plainWords({
         `(?:whoever|anyone who|anybody who) (?:it was|did (?:this|it|that)|${SPOKE_UP}) … (?:will|'ll|is going to|are going to|gonna|is gonna|can) (?:pay|regret|be sorry|be out|be gone|be dealt with|be sacked|be fired|be finished|be looking for|find out|get what|never|not (?:be|get|have)|forget|wish|start looking)`,
       ),
       why: 'Whoever spoke up is threatened.',
+    },
+    {
+      form: phrase(
+        "if (?:she|he|they|you) (?:files?|complains?|goes|reports?|takes? (?:it|this)) (?:\\w{1,12} ){0,2}?(?:with|to) (?:the )?(?:eeoc|osha|nlrb|acas|union|tribunal|labou?r (?:board|department)|regulator|ombudsman|press) …(?:we|i|he|she|you|they)(?: will|'ll| would|'d| can) (?:contest|fight|fire|sack|stop|cut|cancel|withdraw|lose|forget|regret|never|make sure|report|call)",
+        "(?:talk(?:s|ed|ing)?|discuss(?:es|ed|ing)?|shar(?:es|ed|ing)) (?:\\w{1,12} ){0,4}(?:about )?(?:their |his |her |the )?(?:wages|pay|salar(?:y|ies)|union|teamsters) …(?:(?:which|that|this) (?:we|i) (?:do not|don't|will not|won't) (?:allow|tolerate|accept)|is not allowed|against (?:the )?rules)",
+      ),
+      unless: phrase('refund|warranty|customers?'),
+      why: 'Somebody is to suffer for turning to an authority, or for speaking of pay.',
     },
     {
       form: phrase(
@@ -81,6 +89,9 @@ export const retaliation = plainWords({
     '[[Cut her hours until she gets the hint]].',
     'He went to the union, so [[find something on him]].',
     'Let us [[manage him out quietly]].',
+    '[[If she files with the EEOC we will contest]] her unemployment.',
+    'She [[talked to coworkers about wages and about the Teamsters, which we do not allow]].',
+    'If you complain to the ombudsman you will hear from them; we talked about pay in the meeting.',
     'Whoever reported the fault will hear more in the newsletter.',
     'Please send me the names of those who attend the meeting so that I can order lunch.',
     'You can forget about updates: the app renews overtime sheets by itself.',
