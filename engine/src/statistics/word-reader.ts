@@ -41,7 +41,7 @@ KINDS[APOSTROPHE] = INNER_MARK;
 const KIND_BITS = 3;
 const KIND = (1 << KIND_BITS) - 1;
 /** The kind of each UTF-16 unit in the low bits, and above `KIND_BITS` the unit as it is hashed. */
-const UNITS_READ = Uint32Array.from(
+const UNITS_READ = Int32Array.from(
   { length: 0x1_0000 },
   (_, unit) => kindOf(unit) | (foldUnit(unit) << KIND_BITS),
 );
@@ -57,42 +57,69 @@ export function createWords(capacity: number): Words {
   };
 }
 
+/** What the inmost loops need, which would look up again and again what is imported. */
+const START = HASH_START | 0;
+const PRIME = HASH_PRIME;
+
 /**
  * Reads the words of a text, as many as there is room for, without making a string of any. A word is a run of letters,
  * with apostrophes inside, or of digits, which all count as zeros; `$`, `%`, `!` and `?` stand for themselves.
  */
 export function readWords(units: Uint16Array, words: Words): void {
-  const capacity = words.hashes.length;
-  let at = 0;
-  words.count = 0;
-  while (at < units.length && words.count < capacity) {
-    const kind = kindAt(units, at);
-    at = kind === SEPARATOR || kind === INNER_MARK ? at + 1 : readWord(units, at, words);
+  const { hashes, stems, starts, ends } = words;
+  const { length } = units;
+  const unitsRead = UNITS_READ;
+  let count = 0;
+  for (let at = 0; at < length && count < hashes.length;) {
+    const start = at;
+    let read = unitsRead[units[at]!]!;
+    const kind = read & KIND;
+    at += 1;
+    if (kind === SEPARATOR || kind === INNER_MARK) continue;
+    let hash = Math.imul(START ^ (read >>> KIND_BITS), PRIME);
+    // Symbols stand for themselves. Of all else first the letters of the stem, and then the others.
+    const end = kind === SYMBOL ? at : length;
+    const stemEnd = Math.min(end, start + STEM_LENGTH);
+    for (; at < stemEnd; at += 1) {
+      read = unitsRead[units[at]!]!;
+      if ((read & KIND) !== kind) break;
+      hash = Math.imul(hash ^ (read >>> KIND_BITS), PRIME);
+    }
+    const stem = hash;
+    for (; at < end; at += 1) {
+      read = unitsRead[units[at]!]!;
+      if ((read & KIND) !== kind) break;
+      hash = Math.imul(hash ^ (read >>> KIND_BITS), PRIME);
+    }
+    if ((read & KIND) === INNER_MARK && isAmidLetters(units, at)) {
+      words.count = count;
+      at = readJoined(units, start, words);
+    } else {
+      hashes[count] = hash;
+      stems[count] = stem;
+      starts[count] = start;
+      ends[count] = at;
+    }
+    count += 1;
   }
+  words.count = count;
 }
 
-/** Reads the word that begins at an offset; answers where it ends. */
-function readWord(units: Uint16Array, start: number, words: Words): number {
-  let read = UNITS_READ[units[start] ?? 0] ?? 0;
-  const kind = read & KIND;
-  const stemEnd = start + STEM_LENGTH;
-  const { length } = units;
-  // Signed, and made without calls, as there is one for each unit of a text.
-  let hash = HASH_START | 0;
-  let stem = hash;
-  let at = start;
-  do {
-    hash = Math.imul(hash ^ (read >>> KIND_BITS), HASH_PRIME);
-    at += 1;
-    if (at <= stemEnd) stem = hash;
-    read = at < length ? (UNITS_READ[units[at] ?? 0] ?? 0) : SEPARATOR;
-  } while ((read & KIND) === kind ? kind !== SYMBOL : isInnerMark(units, at, read & KIND, kind));
+/** Reads a word with apostrophes in it behind those that count, from its beginning; answers where it ends. */
+function readJoined(units: Uint16Array, start: number, words: Words): number {
   const { count } = words;
+  let hash = START;
+  let at = start;
+  for (; at < units.length; at += 1) {
+    const read = UNITS_READ[units[at]!]!;
+    const kind = read & KIND;
+    if (kind !== LETTER && !(kind === INNER_MARK && isAmidLetters(units, at))) break;
+    hash = Math.imul(hash ^ (read >>> KIND_BITS), PRIME);
+    if (at < start + STEM_LENGTH) words.stems[count] = hash;
+  }
   words.hashes[count] = hash;
-  words.stems[count] = stem;
   words.starts[count] = start;
   words.ends[count] = at;
-  words.count = count + 1;
   return at;
 }
 
@@ -103,13 +130,13 @@ export function hashWord(word: string): number {
   return hash;
 }
 
-/** Whether a mark stands within a word of letters; symbols stand for themselves, one by one. */
-function isInnerMark(units: Uint16Array, at: number, mark: number, kind: number): boolean {
-  return mark === INNER_MARK && kind === LETTER && kindAt(units, at + 1) === LETTER;
+/** Whether letters stand before and behind an offset. */
+function isAmidLetters(units: Uint16Array, at: number): boolean {
+  return at + 1 < units.length && isLetter(units[at - 1]!) && isLetter(units[at + 1]!);
 }
 
-function kindAt(units: Uint16Array, at: number): number {
-  return (UNITS_READ[units[at] ?? 0] ?? 0) & KIND;
+function isLetter(unit: number): boolean {
+  return (UNITS_READ[unit]! & KIND) === LETTER;
 }
 
 function kindOf(unit: number): number {
