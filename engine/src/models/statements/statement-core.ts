@@ -17,6 +17,7 @@ const WRAP = /^,?[ \t]{0,20}\r?\n[ \t]{0,20}$/;
 const CURRENCY = /[$£€]$/;
 /** What stands within one number. */
 const THOUSANDS = /^[.,]$/;
+const BLANK = 0x20;
 /** What a number counts or measures says nothing without it. */
 const UNIT =
   /^(?:k|m|mg|ml|g|kg|cm|st|nd|rd|th|am|pm|hours?|days?|weeks?|months?|years?|times|percent)$/;
@@ -37,7 +38,9 @@ export function coreOf(
   passage: Passage,
   gains: Float64Array,
 ): { readonly start: number; readonly end: number } {
-  const least = LEAST_SHARE * Math.max(...gains);
+  let largest = -Infinity;
+  for (let word = 0; word < gains.length; word += 1) largest = Math.max(largest, gains[word]!);
+  const least = LEAST_SHARE * largest;
   const gainOf = (index: number): number => (gains[index - passage.first] ?? 0) - least;
   let core = passage;
   let most = -Infinity;
@@ -83,6 +86,7 @@ function phrasesOf(section: SectionWords, passage: Passage): Passage[] {
 
 /** Whether a phrase ends before a word. */
 function partsPhrases(section: SectionWords, index: number): boolean {
+  if (isBehindBlank(section, index)) return false;
   const gap = gapBefore(section, index);
   return PARTS_PHRASES.test(gap) && !(WRAP.test(gap) && isSmall(initialOf(section, index)));
 }
@@ -131,6 +135,7 @@ function withoutLinks(section: SectionWords, { first, end }: Passage) {
 
 /** Whether a comma stands before a word that parts more than thousands. */
 function isBehindComma(section: SectionWords, index: number): boolean {
+  if (isBehindBlank(section, index)) return false;
   const gap = gapBefore(section, index);
   return gap.includes(',') && !(THOUSANDS.test(gap) && isDigit(initialOf(section, index)));
 }
@@ -164,14 +169,20 @@ function isUnit(section: SectionWords, index: number): boolean {
 }
 
 /** Whether a word is written as names are; `I` and `HIV` are not. */
-function isCapitalized({ text, words }: SectionWords, index: number): boolean {
+function isCapitalized({ units, words }: SectionWords, index: number): boolean {
   const start = words.starts[index] ?? 0;
   const isLong = (words.ends[index] ?? 0) - start > 1;
-  return isLong && isCapital(text.charCodeAt(start)) && !isCapital(text.charCodeAt(start + 1));
+  return isLong && isCapital(units[start]!) && !isCapital(units[start + 1]!);
 }
 
-function initialOf({ text, words }: SectionWords, index: number): number {
-  return text.charCodeAt(words.starts[index] ?? 0);
+function initialOf({ units, words }: SectionWords, index: number): number {
+  return units[words.starts[index] ?? 0]!;
+}
+
+/** Whether a blank and nothing else stands before a word that is not the first one, as before most. */
+function isBehindBlank({ units, words: { starts, ends } }: SectionWords, index: number): boolean {
+  const end = ends[index - 1]!;
+  return starts[index]! - end === 1 && units[end] === BLANK;
 }
 
 function gapBefore({ text, words }: SectionWords, index: number): string {

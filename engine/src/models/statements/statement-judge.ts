@@ -82,8 +82,7 @@ export class StatementJudge {
  * and rules of tables are marks and blanks, lines of programs are words and marks.
  */
 function isProse({ units, words }: SectionWords, { first, end }: Passage): boolean {
-  const different = new Set(words.hashes.subarray(first, end));
-  if (different.size < LEAST_DIFFERENT * (end - first)) return false;
+  if (countDifferent(words.hashes, first, end) < LEAST_DIFFERENT * (end - first)) return false;
   let written = 0;
   let blanks = 0;
   for (let index = first; index < end; index += 1) {
@@ -95,6 +94,15 @@ function isProse({ units, words }: SectionWords, { first, end }: Passage): boole
   return (
     written > LEAST_WRITTEN * (span.end - span.start) && blanks >= LEAST_BLANKS * (end - 1 - first)
   );
+}
+
+/** How many different numbers stand in a list from one place on and up to another; there are few. */
+function countDifferent(numbers: Uint32Array, first: number, end: number): number {
+  let count = 0;
+  for (let index = first; index < end; index += 1) {
+    if (numbers.indexOf(numbers[index]!, first) === index) count += 1;
+  }
+  return count;
 }
 
 function holdsBlank(units: Uint16Array, from: number, to: number): boolean {
