@@ -41,18 +41,24 @@ export function weighBySurroundings(
 ): readonly Finding[] {
   if (!findings.some((finding) => surenessOf(finding) !== undefined)) return findings;
   const support = supportIn(findings);
-  return findings.flatMap((finding) => {
+  const kept: Finding[] = [];
+  for (const finding of findings) {
     const sureness = surenessOf(finding);
-    if (sureness === undefined) return [finding];
+    if (sureness === undefined) {
+      kept.push(finding);
+      continue;
+    }
     const { range, from } = sureness;
     const logOdds =
       logOddsOfConfidence(finding.confidence, range) + likelihood(finding, support, textLength);
-    return logOdds < from ? [] : [{ ...finding, confidence: confidenceOfLogOdds(logOdds, range) }];
-  });
+    if (logOdds < from) continue;
+    kept.push({ ...finding, confidence: confidenceOfLogOdds(logOdds, range) });
+  }
+  return kept;
 }
 
-function surenessOf({ ruleId, type }: Finding): Sureness | undefined {
-  return WEIGHED.get(ruleId)?.get(type);
+function surenessOf({ ruleId, type, source }: Finding): Sureness | undefined {
+  return source.kind === 'model' ? WEIGHED.get(ruleId)?.get(type) : undefined;
 }
 
 function supportIn(findings: readonly Finding[]): Support {
