@@ -4,6 +4,7 @@ import { modelGroups } from '../models/index.ts';
 import type { Model, ModelMatch } from '../models/model.ts';
 import { namesModel } from '../models/names/names-model.ts';
 import { mendName } from '../names/mend-name.ts';
+import { byPosition } from '../overlaps.ts';
 import type { View } from '../reading.ts';
 import { ownString } from '../text/own-string.ts';
 import { toFinding } from '../to-finding.ts';
@@ -62,15 +63,20 @@ export class ModelFinder implements Finder {
     return this.#findings;
   }
 
+  /** In the order of the text, as far as it is read: what was just found is at hand, and is soon sorted. */
   #askAll(): void {
+    const findings: Finding[] = [];
     for (const group of this.#asked) {
-      for (const section of this.#waiting) for (const asked of group) this.#ask(asked, section);
+      for (const section of this.#waiting) {
+        for (const asked of group) this.#ask(asked, section, findings);
+      }
     }
+    for (const finding of findings.sort(byPosition)) this.#findings.push(finding);
     this.#waiting = [];
     this.#waitingUnits = 0;
   }
 
-  #ask(asked: Asked, { text, offset }: WaitingSection): void {
+  #ask(asked: Asked, { text, offset }: WaitingSection, findings: Finding[]): void {
     const { model, types, source } = asked;
     for (const match of mended(model, text)) {
       const type = types.get(match.type);
@@ -80,7 +86,7 @@ export class ModelFinder implements Finder {
         return;
       }
       asked.matchCount += 1;
-      this.#findings.push(toFinding(type, match, { ruleId: model.id, source, offset }));
+      findings.push(toFinding(type, match, { ruleId: model.id, source, offset }));
     }
   }
 }
