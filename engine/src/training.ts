@@ -13,10 +13,10 @@ export {
   layersOf,
   layersSize,
   POOLS,
-  WordNetwork,
   type WordNetworkParameters,
   type WordNetworkShape,
-} from './statistics/word-network.ts';
+} from './statistics/word-network-layers.ts';
+export { WordNetwork } from './statistics/word-network.ts';
 export { readWordNetwork, type WordNetworkWeights } from './statistics/word-network-weights.ts';
 export { createWords, hashWord, readWords } from './statistics/word-reader.ts';
 export { type NetworkShape, LEAK, networkSize, runNetwork } from './statistics/small-network.ts';

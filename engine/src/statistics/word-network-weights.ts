@@ -1,7 +1,8 @@
 import { readNumber } from './leb128.ts';
 import { readPrintedBytes, readPrintedSignedBytes } from './printed-bytes.ts';
 import { readFloats } from './small-network.ts';
-import { WordNetwork, type WordNetworkShape } from './word-network.ts';
+import type { WordNetworkShape } from './word-network-layers.ts';
+import { WordNetwork } from './word-network.ts';
 
 /** The weights of a network as they are stored; written by `training/statistics/word-network-weights.ts`. */
 export interface WordNetworkWeights {
@@ -29,20 +30,36 @@ export function readWordNetwork(
     readPrintedSignedBytes(weights.vectors),
     (step) => step * weights.unit,
   );
-  const rows = rowsOf(readPrintedBytes(weights.words));
+  const hashes = readHashes(readPrintedBytes(weights.words));
   const network = new WordNetwork(shape, { vectors, layers: readFloats(weights.layers) });
-  return { network, rowOf: (wordHash) => rows.get(wordHash | 0) ?? 0 };
+  return { network, rowOf: createRowOf(hashes) };
 }
 
-/** By hash as a signed number, which a map finds sooner. */
-function rowsOf(distances: Uint8Array): Map<number, number> {
-  const rows = new Map<number, number>();
+function readHashes(distances: Uint8Array): Int32Array {
+  const hashes: number[] = [];
   let hash = 0;
   for (let at = 0; at < distances.length;) {
     const { value, end } = readNumber(distances, at);
     hash += value;
-    rows.set(hash | 0, rows.size + 1);
+    hashes.push(hash);
     at = end;
   }
-  return rows;
+  return Int32Array.from(hashes);
+}
+
+/** Looks hashes up in a table, each from the slot on that its last bits name; half of the slots are free, and have no row. */
+function createRowOf(hashes: Int32Array): (wordHash: number) => number {
+  const mask = 2 ** Math.ceil(Math.log2(2 * hashes.length + 2)) - 1;
+  const slots = new Int32Array(2 * (mask + 1));
+  const find = (hash: number): number => {
+    let slot = 2 * (hash & mask);
+    while (slots[slot + 1] !== 0 && slots[slot] !== hash) slot = (slot + 2) & (2 * mask + 1);
+    return slot;
+  };
+  for (const [index, hash] of hashes.entries()) {
+    const slot = find(hash);
+    slots[slot] = hash;
+    slots[slot + 1] = index + 1;
+  }
+  return (wordHash) => slots[find(wordHash | 0) + 1]!;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { layersOf, layersSize, WordNetwork } from './word-network.ts';
+import { layersOf, layersSize } from './word-network-layers.ts';
+import { WordNetwork } from './word-network.ts';
 
 const SHAPE = { width: 6, hidden: 8, labels: 2, mostWords: 5 };
 

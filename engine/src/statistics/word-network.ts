@@ -1,63 +1,10 @@
-/** The size of a network over words. */
-export interface WordNetworkShape {
-  /** How many numbers stand for a word. */
-  readonly width: number;
-  /** A multiple of four. */
-  readonly hidden: number;
-  readonly labels: number;
-  /** No passage has more words. */
-  readonly mostWords: number;
-}
-
-/** What a network has learned; `layers` as `layersOf` parts them. */
-export interface WordNetworkParameters {
-  /** Row by row what stands for each known word; the first row stands for all others. */
-  readonly vectors: Float32Array;
-  readonly layers: Float32Array;
-}
-
-/** The parts of the layers, as views of the same numbers. */
-export interface Layers {
-  /** What a word adds to each pair that it begins, and to each that it ends: a row for each number of a pair. */
-  readonly begins: Float32Array;
-  readonly ends: Float32Array;
-  readonly pairBiases: Float32Array;
-  /** A row of what was pooled for each hidden unit. */
-  readonly hidden: Float32Array;
-  readonly hiddenBiases: Float32Array;
-  /** A row of hidden units for each label. */
-  readonly answers: Float32Array;
-  readonly answerBiases: Float32Array;
-}
-
-/** Parts the numbers of the layers. */
-export function layersOf(
-  numbers: Float32Array,
-  { width, hidden, labels }: WordNetworkShape,
-): Layers {
-  let at = 0;
-  const next = (length: number): Float32Array => {
-    at += length;
-    return numbers.subarray(at - length, at);
-  };
-  return {
-    begins: next(width * width),
-    ends: next(width * width),
-    pairBiases: next(width),
-    hidden: next(hidden * POOLS * width),
-    hiddenBiases: next(hidden),
-    answers: next(labels * hidden),
-    answerBiases: next(labels),
-  };
-}
-
-/** What the words of a passage are pooled to: their mean, the largest of them, and the largest of their pairs. */
-export const POOLS = 3;
-
-/** How many numbers the layers have. */
-export function layersSize({ width, hidden, labels }: WordNetworkShape): number {
-  return width * (2 * width + 1) + hidden * (POOLS * width + 1) + labels * (hidden + 1);
-}
+import {
+  type Layers,
+  layersOf,
+  POOLS,
+  type WordNetworkParameters,
+  type WordNetworkShape,
+} from './word-network-layers.ts';
 
 /**
  * A small network that reads the words of a passage: vectors of words and of pairs of words side by side are pooled, and
@@ -80,6 +27,7 @@ export class WordNetwork {
   readonly answers: Float32Array;
   /** Where the vector of each word begins that is pooled; twice as far stands what it adds to pairs. */
   readonly #starts: Int32Array;
+  readonly #pooledSlopes: Float32Array;
   /** What each vector adds to pairs, and of which this is known. */
   #pairsOfRows: Float32Array | undefined;
   #known: Uint8Array | undefined;
@@ -92,6 +40,7 @@ export class WordNetwork {
     this.pairs = new Float32Array(2 * this.words.length);
     this.#starts = new Int32Array(shape.mostWords);
     this.pooled = new Float32Array(POOLS * shape.width);
+    this.#pooledSlopes = new Float32Array(this.pooled.length);
     this.largestAt = new Int32Array(2 * shape.width);
     this.hidden = new Float32Array(shape.hidden);
     this.answers = new Float32Array(shape.labels);
@@ -119,8 +68,9 @@ export class WordNetwork {
     const slopes = this.#slopes(label);
     const share = 1 / Math.sqrt(Math.max(1, count));
     const gains = new Float64Array(count);
+    const starts = this.#starts;
     for (let word = 0; word < count; word += 1) {
-      const start = this.#starts[word]!;
+      const start = starts[word]!;
       let sum = 0;
       for (let at = 0; at < width; at += 1) sum += slopes[at]! * vectors[start + at]!;
       gains[word] = sum * share;
@@ -137,16 +87,34 @@ export class WordNetwork {
     return gains;
   }
 
-  /** By how much a label's log-odds rise with each number that was pooled. */
+  /** By how much a label's log-odds rise with each number that was pooled; the same array each time. */
   #slopes(label: number): Float32Array {
-    const { hidden, layers, pooled } = this;
-    const slopes = new Float32Array(pooled.length);
+    const { hidden, layers } = this;
+    const slopes = this.#pooledSlopes;
+    const { answers, hidden: weights } = layers;
+    const { length } = slopes;
+    slopes.fill(0);
+    let before = -1;
     for (let unit = 0; unit < hidden.length; unit += 1) {
       if (hidden[unit] === 0) continue;
-      const answer = layers.answers[label * hidden.length + unit]!;
-      for (let at = 0; at < slopes.length; at += 1) {
-        slopes[at]! += answer * layers.hidden[unit * slopes.length + at]!;
+      // Two at once: what is read and kept between takes longer than to add.
+      if (before === -1) {
+        before = unit;
+        continue;
       }
+      const one = answers[label * hidden.length + before]!;
+      const other = answers[label * hidden.length + unit]!;
+      const first = before * length;
+      const second = unit * length;
+      for (let at = 0; at < length; at += 1) {
+        const slope = Math.fround(slopes[at]! + one * weights[first + at]!);
+        slopes[at] = slope + other * weights[second + at]!;
+      }
+      before = -1;
+    }
+    if (before !== -1) {
+      const answer = answers[label * hidden.length + before]!;
+      for (let at = 0; at < length; at += 1) slopes[at]! += answer * weights[before * length + at]!;
     }
     return slopes;
   }
@@ -202,29 +170,47 @@ export class WordNetwork {
   }
 
   #pool(words: Float32Array, pairs: Float32Array, count: number): void {
-    for (let at = 0; at < this.shape.width; at += 1) {
+    const { width } = this.shape;
+    for (let at = 0; at < width; at += 2) {
       this.#poolWords(words, at, count);
       this.#poolPairs(pairs, at, count);
+      this.#poolPairs(pairs, at + 1, count);
     }
   }
 
+  /** Two numbers of vectors side by side. */
   #poolWords(words: Float32Array, at: number, count: number): void {
     const { pooled, largestAt } = this;
     const { width } = this.shape;
     const starts = this.#starts;
     let sum = 0;
+    let nextSum = 0;
     let largest = words[starts[0]! + at]!;
+    let nextLargest = words[starts[0]! + at + 1]!;
     let place = 0;
+    let nextPlace = 0;
     for (let word = 0; word < count; word += 1) {
-      const value = words[starts[word]! + at]!;
+      const start = starts[word]! + at;
+      const value = words[start]!;
+      const next = words[start + 1]!;
       sum += value;
-      if (value <= largest) continue;
-      largest = value;
-      place = word;
+      nextSum += next;
+      if (value > largest) {
+        largest = value;
+        place = word;
+      }
+      if (next > nextLargest) {
+        nextLargest = next;
+        nextPlace = word;
+      }
     }
-    pooled[at] = sum * (1 / Math.sqrt(Math.max(1, count)));
+    const share = 1 / Math.sqrt(Math.max(1, count));
+    pooled[at] = sum * share;
+    pooled[at + 1] = nextSum * share;
     pooled[width + at] = largest;
+    pooled[width + at + 1] = nextLargest;
     largestAt[at] = place;
+    largestAt[at + 1] = nextPlace;
   }
 
   /** Pairs count where they are above nought; the last word ends one with nothing behind it. */
@@ -235,13 +221,19 @@ export class WordNetwork {
     const bias = this.layers.pairBiases[at]!;
     let largest = 0;
     let place = -1;
-    for (let word = 0; word < count; word += 1) {
-      const begin = pairs[2 * starts[word]! + at]!;
-      const end = word + 1 < count ? pairs[2 * starts[word + 1]! + width + at]! : 0;
-      const sum = bias + begin + end;
+    let start = 2 * starts[0]! + at;
+    for (let word = 1; word < count; word += 1) {
+      const begin = pairs[start]!;
+      start = 2 * starts[word]! + at;
+      const sum = bias + begin + pairs[start + width]!;
       if (sum <= largest) continue;
       largest = sum;
-      place = word;
+      place = word - 1;
+    }
+    const last = bias + (count > 0 ? pairs[start]! : 0);
+    if (last > largest && count > 0) {
+      largest = last;
+      place = count - 1;
     }
     pooled[2 * width + at] = largest;
     largestAt[width + at] = place;

@@ -4,12 +4,12 @@ import {
   type LinearWeights,
   readLinearModel,
 } from '#engine/statistics/linear-model.ts';
+import type { WordNetworkShape } from '#engine/statistics/word-network-layers.ts';
 import {
   type ReadWordNetwork,
   readWordNetwork,
   type WordNetworkWeights,
 } from '#engine/statistics/word-network-weights.ts';
-import type { WordNetworkShape } from '#engine/statistics/word-network.ts';
 
 import type { Passage } from './passages.ts';
 import { StatementFeatures } from './statement-features.ts';
