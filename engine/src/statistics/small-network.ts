@@ -62,16 +62,21 @@ export function runNetworkEitherWay(
 ): EitherOutput {
   const width = inputs + labels;
   const biases = (hidden + 1) * width;
-  const before = input.subarray(0, inputs - 1);
-  const rowSum = (row: number, bias: number): number => {
-    const start = bias + numbers[row * width + inputs + label]!;
-    return weightedSum(numbers, { start, from: row * width, input: before });
-  };
-  let without = rowSum(hidden, numbers[biases + 2 * hidden]!);
-  let withLast = without + numbers[hidden * width + inputs - 1]!;
-  for (let unit = 0; unit < hidden; unit += 1) {
-    const sum = rowSum(unit, numbers[biases + unit]!);
-    const sumWithLast = sum + numbers[unit * width + inputs - 1]!;
+  const last = inputs - 1;
+  let without = 0;
+  let withLast = 0;
+  // The way around the hidden units first.
+  for (let unit = -1; unit < hidden; unit += 1) {
+    const row = (unit === -1 ? hidden : unit) * width;
+    let sum = numbers[unit === -1 ? biases + 2 * hidden : biases + unit]!;
+    sum += numbers[row + inputs + label]!;
+    for (let at = 0; at < last; at += 1) sum += numbers[row + at]! * input[at]!;
+    const sumWithLast = sum + numbers[row + last]!;
+    if (unit === -1) {
+      without = sum;
+      withLast = sumWithLast;
+      continue;
+    }
     const weight = numbers[biases + hidden + unit]!;
     without += weight * (sum > 0 ? sum : LEAK * sum);
     withLast += weight * (sumWithLast > 0 ? sumWithLast : LEAK * sumWithLast);

@@ -37,10 +37,11 @@ export function readSectionWords(text: string): SectionWords {
 
 function clausesOf(text: string, units: Uint16Array): ReadClause[] {
   const clauses: ReadClause[] = [];
+  const { starts, count } = words;
   let word = 0;
   for (const { start, end } of splitClauses(text, units)) {
     const firstWord = word;
-    while (word < words.count && (words.starts[word] ?? end) < end) word += 1;
+    while (word < count && starts[word]! < end) word += 1;
     const isShort = word - firstWord <= HEADING_WORDS && word > firstWord;
     const isHeading = isShort && isTitle(text.slice(start, end));
     clauses.push({ start, end, firstWord, endWord: word, isHeading });
