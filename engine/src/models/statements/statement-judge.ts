@@ -86,9 +86,10 @@ function isProse({ units, words }: SectionWords, { first, end }: Passage): boole
   let written = 0;
   let blanks = 0;
   for (let index = first; index < end; index += 1) {
-    const wordEnd = words.ends[index] ?? 0;
-    written += wordEnd - (words.starts[index] ?? 0);
-    if (holdsBlank(units, wordEnd, words.starts[index + 1] ?? units.length)) blanks += 1;
+    const wordEnd = words.ends[index]!;
+    written += wordEnd - words.starts[index]!;
+    // What stands behind the last word is between no words of the passage.
+    if (index < end - 1 && holdsBlank(units, wordEnd, words.starts[index + 1]!)) blanks += 1;
   }
   const span = spanOf(words, { first, end });
   return (
@@ -106,8 +107,7 @@ function countDifferent(numbers: Uint32Array, first: number, end: number): numbe
 }
 
 function holdsBlank(units: Uint16Array, from: number, to: number): boolean {
-  const end = Math.min(to, units.length);
   let at = from;
-  while (at < end && !isWhiteSpace(units[at] ?? 0)) at += 1;
-  return at < end;
+  while (at < to && !isWhiteSpace(units[at]!)) at += 1;
+  return at < to;
 }

@@ -77,6 +77,13 @@ describe('telling statements', () => {
     expect(remark?.why).toMatch(/, judging by “.*old.*”\.$/);
   });
 
+  it('are found by what stands between their words, whatever was read before', () => {
+    const text = 'He-is-lovely,-but-a-man-of his age will never learn the new system.\n';
+    statementsModel.read('The report is due on Friday, as agreed with the board. '.repeat(20));
+    expect(statementsModel.read(text)).toEqual([]);
+    expect(statementsModel.read(text.replace('man-of', 'man of'))).toHaveLength(1);
+  });
+
   it('have their place in the text, also behind others', () => {
     const remark = 'She is too old for this kind of work, get somebody younger.';
     const text = `The report is due on Friday, as agreed with the board.\n\n${remark}\n`;
