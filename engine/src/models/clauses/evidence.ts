@@ -18,16 +18,32 @@ export function weightiestPhrases(
 ): string[] {
   const stretches = stretchesOf(section, clause, weightOf);
   const chosen: Stretch[] = [];
-  for (const stretch of stretches.toSorted((one, other) => other.weight - one.weight)) {
-    if (stretch.weight <= 0 || chosen.length === PHRASES_NAMED) break;
-    const isApart = chosen.every(({ first, last }) => stretch.last < first || stretch.first > last);
-    if (isApart) chosen.push(stretch);
+  while (chosen.length < PHRASES_NAMED) {
+    const heaviest = heaviestApartFrom(chosen, stretches);
+    if (heaviest === undefined) break;
+    chosen.push(heaviest);
   }
   const { starts, ends } = section.words;
   const phrases = chosen.map(({ first, last }) =>
     section.text.slice(starts[first], ends[last]).replaceAll(/\s+/g, ' ').toLowerCase(),
   );
   return [...new Set(phrases)];
+}
+
+/** The first of those that weigh most, and more than nothing, among the stretches that share no word with the chosen ones. */
+function heaviestApartFrom(
+  chosen: readonly Stretch[],
+  stretches: readonly Stretch[],
+): Stretch | undefined {
+  let heaviest: Stretch | undefined;
+  let most = 0;
+  for (const stretch of stretches) {
+    if (stretch.weight <= most) continue;
+    if (chosen.some(({ first, last }) => stretch.last >= first && stretch.first <= last)) continue;
+    heaviest = stretch;
+    most = stretch.weight;
+  }
+  return heaviest;
 }
 
 function stretchesOf(
