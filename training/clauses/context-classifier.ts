@@ -82,8 +82,9 @@ function contextsOf(
     const clause = candidate.scored.places[0] ?? 0;
     context[WORDING_INPUT] = ((clauses[clause]?.wordings ?? 0) >>> label) & 1;
     const target = clauses[clause]?.targets[label] ?? UNKNOWN;
-    if (target !== UNKNOWN)
-      judged.push({ clause, label, input: context, isPresent: target === PRESENT });
+    if (target === UNKNOWN) continue;
+    const input = Float64Array.from(context);
+    judged.push({ clause, label, input, isPresent: target === PRESENT });
   }
   return judged;
 }

@@ -58,7 +58,7 @@ export interface EitherOutput {
 export function runNetworkEitherWay(
   numbers: Float32Array,
   { inputs, labels, hidden }: NetworkShape,
-  { input, label }: { readonly input: Float64Array; readonly label: number },
+  { input, label }: { readonly input: readonly number[]; readonly label: number },
 ): EitherOutput {
   const width = inputs + labels;
   const biases = (hidden + 1) * width;
