@@ -9,6 +9,8 @@ const WRAPPED_LINE = 50;
 /** Columns of a table are parted by so much, and items of a list by a mark at the start of a line. */
 const GAP = /[ \t\u00a0]{0,60}\r?\n[ \t]{0,60}(?:[-–•*][ \t]{1,9})?|[ \t\u00a0]{2,60}|\t/g;
 const SAINT = /(?:^|[^\p{L}])(Sts?\.? )$/u;
+/** What `St`, `Sts` and `St.` end with. */
+const SAINT_ENDS = 'ts.';
 const OFFICE_OF = new RegExp(`^(?:[${LETTERS}-]{2,20} ){1,4}?of (?=[${CAPITALS}])`);
 const HALF_WORD = new RegExp(`^-[${CAPITALS}]{2}`);
 const LAST_WORD = /\s{1,8}\S{1,40}$/;
@@ -17,6 +19,7 @@ const TWO_WORDS = /^[^ ]+ [^ ]+$/;
 const VERB_OF_A_FORM = /^(?:bill|ship|mail|sign|mark|sue)$/i;
 /** Names that tell somebody what to do, where such a word follows: `Mark each with a cross`, `Pat dry`. */
 const ORDER = /^(?:mark|bill|chase|grant|pat|nick|rob|skip|sue|drew|dot)$/i;
+const LONGEST_VERB = 'grant'.length;
 const BEGINS_SENTENCE = /(?:^|[.!?:;\n•*–-]["'’”)]?\s{0,8})$/;
 const OBJECT_OF_ORDER =
   /^ (?:each|every|all|any|the|your|this|that|these|those|it|them|access|dry|off|out)(?![\p{L}-])/u;
@@ -27,18 +30,21 @@ const OBJECT_OF_ORDER =
  * of a person's name.
  */
 export function mendName(text: string, match: ModelMatch): readonly ModelMatch[] {
-  return partsOf(text, match).flatMap((part) => {
-    const words = text.slice(part.start, part.end);
-    if (isNoName(words) || isVerb(text, part)) return [];
-    if (part.type === PERSON) return asPerson(text, words, part);
-    if (isOccupation(words)) return [];
-    return [withSaint(text, withoutOffice(words, part))];
-  });
+  const words = text.slice(match.start, match.end);
+  if (!/\n|\t| {2}/.test(words)) return mendPart(text, words, match);
+  return partsOf(text, words, match).flatMap((part) =>
+    mendPart(text, text.slice(part.start, part.end), part),
+  );
 }
 
-function partsOf(text: string, match: ModelMatch): ModelMatch[] {
-  const words = text.slice(match.start, match.end);
-  if (!/\n|\t| {2}/.test(words)) return [match];
+function mendPart(text: string, words: string, part: ModelMatch): ModelMatch[] {
+  if (isNoName(words) || isVerb(text, words, part)) return [];
+  if (part.type === PERSON) return asPerson(text, words, part);
+  if (isOccupation(words)) return [];
+  return [withSaint(text, withoutOffice(words, part))];
+}
+
+function partsOf(text: string, words: string, match: ModelMatch): ModelMatch[] {
   const parts: ModelMatch[] = [];
   let from = 0;
   for (const gap of words.matchAll(GAP)) {
@@ -70,8 +76,8 @@ function hasTwoWords(text: string, { start, end }: ModelMatch): boolean {
   return text.slice(start, end).trim().includes(' ');
 }
 
-function isVerb(text: string, { start, end }: ModelMatch): boolean {
-  const word = text.slice(start, end);
+function isVerb(text: string, word: string, { start, end }: ModelMatch): boolean {
+  if (word.length > LONGEST_VERB) return false;
   if (VERB_OF_A_FORM.test(word) && /^ to\b/i.test(text.slice(end, end + 4))) return true;
   return (
     ORDER.test(word) &&
@@ -101,12 +107,14 @@ function asOrganization(part: ModelMatch): ModelMatch {
 
 /** `Chief Executive Officer of Solvaris` names a company alone. */
 function withoutOffice(words: string, part: ModelMatch): ModelMatch {
+  if (!words.includes(' of ')) return part;
   const office = OFFICE_OF.exec(words)?.[0];
   if (office === undefined || !isOccupation(office.replace(/ of $/, ''))) return part;
   return { ...part, start: part.start + office.length };
 }
 
 function withSaint(text: string, part: ModelMatch): ModelMatch {
+  if (!SAINT_ENDS.includes(text.charAt(part.start - 2))) return part;
   const before = SAINT.exec(text.slice(Math.max(0, part.start - 6), part.start))?.[1];
   return before === undefined ? part : { ...part, start: part.start - before.length };
 }

@@ -25,6 +25,16 @@ const WORD_OF_A_FORM =
 const NUMBERED =
   /^(?:batch|lot|rev|revision|issue|version|item|part|model|serial|order|invoice|ticket|room|unit|zone|level|phase|step|table|figure|page|section)\.? (?:no\.? ?)?[A-Z]{0,2}\d[\w/-]*$/i;
 
+/** All of these that may end with anything, as one. */
+const TERM = new RegExp(
+  [ROLE, WORD_OF_A_FORM, NUMBERED].map(({ source }) => source).join('|'),
+  'i',
+);
+/** Periods end with a digit, and agreements with this letter, in capitals or not. */
+const NINE = '9'.charCodeAt(0);
+const LAST_OF_PAPER = 't'.charCodeAt(0);
+const SMALL = 0x20;
+
 /** Legal forms of companies, and what they are called without one. */
 const FORMS =
   'gmbh(?: & co\\.? kg)?|b\\.?v\\.?|n\\.?v\\.?|s\\.?a\\.?r\\.?l\\.?|sarl|s\\.?r\\.?l\\.?|s\\.?p\\.?a\\.?|ltd|limited|llc|llp|inc|plc|ag|kg|ohg|pty|oyj?|a\\/s|aps|corp|corporation|' +
@@ -40,7 +50,9 @@ export const BUILDING =
 
 /** Whether words in capitals are a term rather than anybody's name. */
 export function isNoName(words: string): boolean {
-  return [PERIOD, ROLE, PAPER, WORD_OF_A_FORM, NUMBERED].some((form) => form.test(words));
+  const last = words.charCodeAt(words.length - 1);
+  if (last <= NINE && PERIOD.test(words)) return true;
+  return TERM.test(words) || ((last | SMALL) === LAST_OF_PAPER && PAPER.test(words));
 }
 
 /** Where the name of a company ends that begins with somebody's: `Martin Bauer Group`, `Weber & Sons`. */

@@ -19,6 +19,8 @@ const ROLES = [
   'the accused',
   'the deceased',
 ];
+const ARTICLE = 'the ';
+const FIRST_LETTERS = new Set(ROLES.map((role) => role.charCodeAt(ARTICLE.length)));
 const LEAST_TIMES = 3;
 /** Whether a text is about a case shows in its beginning. */
 const BEGINNING = 20_000;
@@ -133,11 +135,15 @@ function leftOf({ start, end }: Stretch, known: readonly Stretch[], first: numbe
 
 function isAboutCase(text: string): boolean {
   const beginning = text.slice(0, BEGINNING);
-  return ROLES.some((role) => {
-    let times = 0;
-    for (let at = beginning.indexOf(role); at !== -1; at = beginning.indexOf(role, at + 1)) {
-      times += 1;
-    }
-    return times >= LEAST_TIMES;
-  });
+  const times = new Map<string, number>();
+  for (let at = beginning.indexOf(ARTICLE); at !== -1; at = beginning.indexOf(ARTICLE, at + 1)) {
+    // Most words behind an article begin like no role.
+    if (!FIRST_LETTERS.has(beginning.charCodeAt(at + ARTICLE.length))) continue;
+    const role = ROLES.find((one) => beginning.startsWith(one, at));
+    if (role === undefined) continue;
+    const time = (times.get(role) ?? 0) + 1;
+    if (time >= LEAST_TIMES) return true;
+    times.set(role, time);
+  }
+  return false;
 }
