@@ -49,13 +49,7 @@ export { tokensOf } from './models/statements/statement-tokens.ts';
 export { STATEMENT_LABELS, type StatementLabel } from './models/statements/statement-labels.ts';
 export { findChains } from './models/names/candidates.ts';
 export { ChainSummer } from './models/names/chain-sums.ts';
-export {
-  addPlaceFeatures,
-  addWordFeatures,
-  FeatureList,
-  surroundingsOf,
-  WINDOW,
-} from './models/names/features.ts';
+export { addWordFeatures, FeatureList, surroundingsOf, WINDOW } from './models/names/features.ts';
 export { HashTable } from './models/names/hash-table.ts';
 export { LABELS, ORGANIZATION, PERSON, PLACE, STRIDE } from './models/names/labels.ts';
 export {
@@ -65,6 +59,7 @@ export {
   SUBCLASSES,
   WORD,
 } from './models/names/lexicon.ts';
+export { addPlaceFeatures } from './models/names/place-features.ts';
 export { Reading } from './models/names/reading.ts';
 export { FirstImpressions } from './models/names/second-look.ts';
 export { NameTagger } from './models/names/tagger.ts';

@@ -1,7 +1,8 @@
-import { addPlaceFeatures, FeatureList, type Surroundings, WINDOW } from './features.ts';
+import { FeatureList, type Surroundings } from './features.ts';
 import { LABELS, STRIDE } from './labels.ts';
 import { LANES, MOST_SUMMED, type PackedRows, unpackSums } from './packed-rows.ts';
-import { wordNear } from './word-near.ts';
+import { addPlaceFeatures } from './place-features.ts';
+import { NEW_PARAGRAPH } from './tokens.ts';
 import type { WordSums } from './word-sums.ts';
 
 /** Weights of a linear chain: for each bucket of features eight signed bytes, one for each label. */
@@ -21,7 +22,7 @@ export interface KnownSums {
 /** Of this module, for numbers of others are looked up each time that they are used. */
 const LABEL_COUNT = LABELS;
 const LANE_COUNT = LANES;
-const AROUND = WINDOW;
+const PARAGRAPH = NEW_PARAGRAPH;
 
 /** Adds up the weights of the features of tokens. */
 export class FirstLook {
@@ -45,8 +46,8 @@ export class FirstLook {
     const { rows } = this.known;
     list.count = 0;
     addPlaceFeatures(this.around, index, list);
-    this.sumWords(index);
     const hashes = list.hash();
+    this.sumWords(index);
     const sums = rows.sum(hashes, 0, Math.min(list.count, MOST_SUMMED));
     for (let lane = 0; lane < LANE_COUNT; lane += 1) sums[lane]! += this.ofWords[lane]!;
     unpackSums(sums, total);
@@ -59,22 +60,25 @@ export class FirstLook {
   private sumWords(index: number): void {
     const { ofWords } = this;
     const { words } = this.known;
-    const { reading } = this.around;
-    let one = 0;
-    let two = 0;
-    let three = 0;
-    let four = 0;
-    for (let offset = -AROUND; offset <= AROUND; offset += 1) {
-      const from = words.placeOf(wordNear(reading, index, offset), offset);
-      one += words.sums[from]!;
-      two += words.sums[from + 1]!;
-      three += words.sums[from + 2]!;
-      four += words.sums[from + 3]!;
+    const { word, gap, count } = this.around.reading.tokens;
+    const isApart = index === 0 || gap[index]! >= PARAGRAPH;
+    const isFarApart = isApart || index === 1 || gap[index - 1]! >= PARAGRAPH;
+    const isApartBehind = index + 1 >= count || gap[index + 1]! >= PARAGRAPH;
+    const isFarBehind = isApartBehind || index + 2 >= count || gap[index + 2]! >= PARAGRAPH;
+    const farBefore = words.placeOf(isFarApart ? -1 : word[index - 2]!, -2);
+    const before = words.placeOf(isApart ? -1 : word[index - 1]!, -1);
+    const own = words.placeOf(word[index]!, 0);
+    const behind = words.placeOf(isApartBehind ? -1 : word[index + 1]!, 1);
+    const farBehind = words.placeOf(isFarBehind ? -1 : word[index + 2]!, 2);
+    const { sums } = words;
+    for (let lane = 0; lane < LANE_COUNT; lane += 1) {
+      ofWords[lane] =
+        sums[farBefore + lane]! +
+        sums[before + lane]! +
+        sums[own + lane]! +
+        sums[behind + lane]! +
+        sums[farBehind + lane]!;
     }
-    ofWords[0] = one;
-    ofWords[1] = two;
-    ofWords[2] = three;
-    ofWords[3] = four;
   }
 
   /** Handles have many features. */

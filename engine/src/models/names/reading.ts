@@ -80,9 +80,11 @@ export class Reading {
 
   /** Whether a sentence starts at a token: behind a mark that ends one, or at a new line. */
   startsSentence(index: number): boolean {
-    if (index === 0 || this.gapAt(index) >= NEW_LINE) return true;
-    if (!this.hasRole(index - 1, ROLE.endMark)) return false;
-    return !this.hasRole(index - 1, ROLE.fullStop) || !this.hasRole(index - 2, ROLE.abbreviation);
+    const { gap, word } = this.tokens;
+    if (index === 0 || gap[index]! >= NEW_LINE) return true;
+    const before = this.words.role[word[index - 1]!]!;
+    if ((before & ROLE.endMark) === 0) return false;
+    return (before & ROLE.fullStop) === 0 || !this.hasRole(index - 2, ROLE.abbreviation);
   }
 
   /** Whether a token is a user's handle, such as `@janeroe`. */

@@ -1,6 +1,11 @@
 import type { Reading } from './reading.ts';
-import { isCapitalKind, NEW_LINE } from './tokens.ts';
-import { OUTSIDE_HASH, wordNear } from './word-near.ts';
+import { isCapitalKind, NEW_LINE, NEW_PARAGRAPH } from './tokens.ts';
+import { OUTSIDE_HASH } from './word-near.ts';
+
+/** Of this module, for numbers of others are looked up each time that they are used. */
+const LINE = NEW_LINE;
+const PARAGRAPH = NEW_PARAGRAPH;
+const OUTSIDE = OUTSIDE_HASH;
 
 /** Finds the row of capitalised words that a token stands in; when tokens are asked for in order, each is passed once. */
 export class RowFinder {
@@ -20,32 +25,37 @@ export class RowFinder {
 
   goTo(index: number): void {
     if (index >= this.start && index < this.end) return;
-    const { reading } = this;
-    this.start = index;
-    this.end = index + 1;
-    if (isCapitalKind(reading.tokens.kind[index]!)) {
-      while (this.goesOn(this.start)) this.start -= 1;
-      while (this.goesOn(this.end)) this.end += 1;
+    const { kind, gap, count } = this.reading.tokens;
+    let start = index;
+    let end = index + 1;
+    if (isCapitalKind(kind[index]!)) {
+      while (start > 0 && gap[start]! < LINE && isCapitalKind(kind[start - 1]!)) start -= 1;
+      while (end < count && gap[end]! < LINE && isCapitalKind(kind[end]!)) end += 1;
     }
-    this.before = this.hashNear(this.start, -1);
-    this.farBefore = this.hashNear(this.start, -2);
-    this.behind = this.hashNear(this.end - 1, 1);
-    this.farBehind = this.hashNear(this.end - 1, 2);
+    this.start = start;
+    this.end = end;
+    this.lookBefore(start);
+    this.lookBehind(end);
   }
 
-  private hashNear(index: number, offset: number): number {
-    const word = wordNear(this.reading, index, offset);
-    return word < 0 ? OUTSIDE_HASH : this.reading.words.hash[word]! | 0;
+  private lookBefore(start: number): void {
+    const { gap } = this.reading.tokens;
+    const isApart = start === 0 || gap[start]! >= PARAGRAPH;
+    const isFarApart = isApart || start === 1 || gap[start - 1]! >= PARAGRAPH;
+    this.before = isApart ? OUTSIDE : this.hashAt(start - 1);
+    this.farBefore = isFarApart ? OUTSIDE : this.hashAt(start - 2);
   }
 
-  /** Whether a token stands in one row with the one before it. */
-  private goesOn(index: number): boolean {
-    const { reading } = this;
-    return (
-      reading.gapAt(index) < NEW_LINE &&
-      index > 0 &&
-      isCapitalKind(reading.kindAt(index)) &&
-      isCapitalKind(reading.kindAt(index - 1))
-    );
+  private lookBehind(end: number): void {
+    const { gap, count } = this.reading.tokens;
+    const isApart = end >= count || gap[end]! >= PARAGRAPH;
+    const isFarApart = isApart || end + 1 >= count || gap[end + 1]! >= PARAGRAPH;
+    this.behind = isApart ? OUTSIDE : this.hashAt(end);
+    this.farBehind = isFarApart ? OUTSIDE : this.hashAt(end + 1);
+  }
+
+  private hashAt(index: number): number {
+    const { tokens, words } = this.reading;
+    return words.hash[tokens.word[index]!]! | 0;
   }
 }
