@@ -29,11 +29,12 @@ function countVotes(text: string, names: readonly TaggedName[]): Votes {
   };
   if (!names.some(({ label }) => label === ORGANIZATION)) return votes;
   for (const { start, end, label } of names) {
+    if (label !== ORGANIZATION && label !== PERSON) continue;
     const words = text.slice(start, end).toLowerCase().split(BETWEEN_WORDS);
     if (words.length < 2) continue;
     // A company is called by its first word, a person by any.
     if (label === ORGANIZATION) vote(words[0], 1);
-    else if (label === PERSON) for (const word of words) vote(word, -1);
+    else for (const word of words) vote(word, -1);
   }
   return votes;
 }

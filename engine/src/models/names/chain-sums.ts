@@ -65,7 +65,10 @@ export class ChainSummer {
         if (emission > highest) highest = emission;
       }
       for (let label = 0; label < LABEL_COUNT; label += 1) {
-        weights[from + label] = Math.exp(emissions[first + label]! - highest);
+        const below = emissions[first + label]! - highest;
+        // What weighs one is told without it, and what cannot stand first counts for nothing.
+        const isAsked = below !== 0 && (from > 0 || FIRST_WAYS[label]! !== 0);
+        weights[from + label] = isAsked ? Math.exp(below) : 1;
       }
     }
   }

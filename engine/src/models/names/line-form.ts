@@ -30,7 +30,7 @@ export function lineForms({ tokens, words }: Reading): Uint8Array {
   let capitals = 0;
   for (let index = 0; index < count; index += 1) {
     if (gap[index]! >= LINE_GAP) {
-      forms.fill(formOf(small, capitalized, capitals), from, index);
+      fillForm(forms, formOf(small, capitalized, capitals), from, index);
       from = index;
       small = 0;
       capitalized = 0;
@@ -42,8 +42,13 @@ export function lineForms({ tokens, words }: Reading): Uint8Array {
     capitalized += IS_CAPITALIZED[own]!;
     capitals += IS_CAPITALS[own]!;
   }
-  forms.fill(formOf(small, capitalized, capitals), from);
+  fillForm(forms, formOf(small, capitalized, capitals), from, count);
   return forms;
+}
+
+/** Most lines are prose, as new lists are already. */
+function fillForm(forms: Uint8Array, form: number, from: number, to: number): void {
+  if (form !== PROSE) forms.fill(form, from, to);
 }
 
 function formOf(small: number, capitalized: number, capitals: number): number {

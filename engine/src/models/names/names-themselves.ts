@@ -21,7 +21,7 @@ function withoutTitles(text: string, name: TaggedName): TaggedName {
   let { start } = name;
   for (;;) {
     const title = TITLE.exec(text.slice(start, Math.min(name.end, start + LONGEST_TITLE)));
-    if (title === null) return { ...name, start };
+    if (title === null) return start === name.start ? name : { ...name, start };
     start += title[0].length;
   }
 }

@@ -119,16 +119,17 @@ export class Reading {
 
   /** Marks the longest known phrase at a token, and says how many tokens it has; 0 where there is none. */
   private phraseLength(from: number): number {
-    let folded = this.hashAt(from);
+    const { word, gap, count } = this.tokens;
+    const { hash, lexicon } = this.words;
+    const end = Math.min(count, from + MAX_PHRASE_TOKENS);
+    let folded = hash[word[from]!]! | 0;
     let best = 0;
     let mask = 0;
-    for (let length = 2; length <= MAX_PHRASE_TOKENS; length += 1) {
-      const index = from + length - 1;
-      if (index >= this.tokens.count || this.gapAt(index) >= NEW_PARAGRAPH) break;
-      folded = mixHashes(folded, this.hashAt(index));
-      const found = this.words.lexicon.phrases.get(folded);
+    for (let index = from + 1; index < end && gap[index]! < NEW_PARAGRAPH; index += 1) {
+      folded = mixHashes(folded, hash[word[index]!]! | 0) | 0;
+      const found = lexicon.phrases.get(folded);
       if (found === 0) continue;
-      best = length;
+      best = index - from + 1;
       mask = found;
     }
     for (let offset = 0; offset < best; offset += 1) {

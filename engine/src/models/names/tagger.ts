@@ -125,14 +125,16 @@ class Tagging {
   }
 
   private nameChain(impressions: FirstImpressions, chain: Chain, names: TaggedName[]): void {
-    const { first, at, count } = chain;
+    const { at, count } = chain;
     this.lookAgain(impressions, chain);
     const { emissions } = this;
     if (!this.search.find({ emissions, at, count })) return;
     this.summer.sum(emissions, count, { at });
-    const labels = this.search.labels.subarray(0, count);
-    const probabilities = emissions.subarray(at, at + count * STRIDE);
-    addNames(this.around, { labels, probabilities, first }, names);
+    addNames(
+      this.around,
+      { ...chain, labels: this.search.labels, probabilities: emissions },
+      names,
+    );
   }
 
   private lengthOf(chain: number): number {
@@ -196,27 +198,27 @@ class Tagging {
   }
 }
 
-interface LabelledTokens {
+/** A chain with the labels of its tokens, and the probabilities of all tokens. */
+interface LabelledChain extends Chain {
   readonly labels: Uint8Array;
   readonly probabilities: Float64Array;
-  readonly first: number;
 }
 
 /** Joins the labels of a chain to names; a name is as sure as its least sure token. */
 function addNames(
   around: Surroundings,
-  { labels, probabilities, first }: LabelledTokens,
+  { labels, probabilities, first, at, count }: LabelledChain,
   names: TaggedName[],
 ): void {
   let token = 0;
-  while (token < labels.length) {
+  while (token < count) {
     const label = labels[token] ?? OUTSIDE;
     const from = token;
     token += 1;
     if (label === OUTSIDE) continue;
-    let sureness = kindProbability(probabilities, from, label);
-    while (token < labels.length && labels[token] === label + 1) {
-      sureness = Math.min(sureness, kindProbability(probabilities, token, label));
+    let sureness = kindProbability(probabilities, at + from * STRIDE + label);
+    while (token < count && labels[token] === label + 1) {
+      sureness = Math.min(sureness, kindProbability(probabilities, at + token * STRIDE + label));
       token += 1;
     }
     const name = { first: first + from, end: first + token, sureness };
@@ -231,7 +233,6 @@ function addNames(
   }
 }
 
-function kindProbability(probabilities: Float64Array, token: number, label: number): number {
-  const at = token * STRIDE + label;
+function kindProbability(probabilities: Float64Array, at: number): number {
   return (probabilities[at] ?? 0) + (probabilities[at + 1] ?? 0);
 }
