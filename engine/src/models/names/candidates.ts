@@ -63,7 +63,7 @@ function isBridge(reading: Reading, index: number): boolean {
 export function findChains(reading: Reading): Int32Array {
   const chains: number[] = [];
   const passed = reading.hasSmallNames ? MARK : LOWER_CASE;
-  const isLooked = KINDS.map((kind) => Number(kind !== MARK && kind !== passed));
+  const isLooked = KINDS.map((kind) => Number(kind !== MARK && kind !== NUMBER && kind !== passed));
   let from = 0;
   for (const index of pickTokens(reading.tokens, isLooked)) {
     if (index < from || !isCandidate(reading, index)) continue;

@@ -15,27 +15,28 @@ export const USE = {
   insidePhrase: 128,
 } as const;
 
-/** Four times are many. */
-const MANY_BIT = 2;
+/** All of these bits. */
+export const USES = 0xff;
+/** While uses are gathered, the bits above them count how often a word was seen; four times are many. */
+const COUNT_BIT = 8;
+const MANY_BIT = COUNT_BIT + 2;
 const OFTEN = USE.often;
-/** Of each kind, as a number to count with. */
-const IS_WORD = KINDS.map((kind) => Number(kind !== MARK));
+/** What a token of each kind adds to that. */
+const COUNTED = Uint16Array.from(KINDS, (kind) => (kind === MARK ? 0 : 1 << COUNT_BIT));
 const USE_OF_KIND = KINDS.map((kind) => (kind === LOWER_CASE ? USE.lower : 0));
 
-/** For each family of words that are spelt alike, whatever their case: how they are used in a reading. */
-export function wordUses(reading: Reading, lineForms: Uint8Array): Uint8Array {
+/** For each family of words that are spelt alike, whatever their case: how they are used, in the low bits of `USES`. */
+export function wordUses(reading: Reading, lineForms: Uint8Array): Uint16Array {
   const { family, familyCount } = reading.words;
   const { kind, word, count } = reading.tokens;
-  const uses = new Uint8Array(familyCount);
-  const times = new Uint8Array(familyCount);
+  const uses = new Uint16Array(familyCount);
   for (let index = 0; index < count; index += 1) {
     const own = kind[index]!;
     const at = family[word[index]!]!;
     // Without branches, for which kind comes next is hard to tell; many times count as one fewer.
-    const time = times[at]! + IS_WORD[own]!;
-    const isMany = time >>> MANY_BIT;
-    times[at] = time - isMany;
-    uses[at]! |= USE_OF_KIND[own]! | (isMany * OFTEN);
+    const use = uses[at]! + COUNTED[own]!;
+    const isMany = use >>> MANY_BIT;
+    uses[at] = (use - (isMany << COUNT_BIT)) | USE_OF_KIND[own]! | (isMany * OFTEN);
   }
   for (const index of reading.capitals) {
     uses[family[word[index]!]!]! |= capitalUse(reading, lineForms, index);

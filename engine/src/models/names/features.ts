@@ -1,6 +1,6 @@
 import { mixHashes } from '#engine/statistics/feature-hash.ts';
 
-import { wordUses } from './families.ts';
+import { USES, wordUses } from './families.ts';
 import { WORD } from './lexicon.ts';
 import { lineForms } from './line-form.ts';
 import type { Reading } from './reading.ts';
@@ -53,7 +53,7 @@ export class FeatureList {
 export interface Surroundings {
   readonly reading: Reading;
   readonly lineForms: Uint8Array;
-  readonly uses: Uint8Array;
+  readonly uses: Uint16Array;
   readonly style: number;
   /** What links, handles and tags a short message holds. */
   readonly manner: number;
@@ -130,5 +130,5 @@ function addClassFeatures(words: Vocabulary, word: number, list: FeatureList): v
 
 /** How the word of a token is used in its text. */
 export function usesOf({ reading, uses }: Surroundings, index: number): number {
-  return uses[reading.words.family[reading.tokens.word[index]!]!]!;
+  return uses[reading.words.family[reading.tokens.word[index]!]!]! & USES;
 }

@@ -7,7 +7,7 @@ import { ADDRESS, LOWER_CASE, NUMBER } from './tokens.ts';
 const GROUPS = 4;
 const FIRST_PLACES = 64;
 const MANY_TIMES = 5;
-const LEVELS = [0.03, 0.15, 0.4, 0.6, 0.85, 0.97];
+const LEVELS = Float64Array.of(0.03, 0.15, 0.4, 0.6, 0.85, 0.97);
 
 /** What a token was taken for, how surely, and how often its word stands in the text. */
 interface Impression {
@@ -126,8 +126,11 @@ function highest(values: Float64Array): number {
   return best;
 }
 
+/** How many levels a probability reaches; without branches, for which it is is hard to tell. */
 function levelOf(probability: number): number {
   let level = 0;
-  while (level < LEVELS.length && probability >= (LEVELS[level] ?? 1)) level += 1;
+  for (let step = 0; step < LEVELS.length; step += 1) {
+    level += Number(probability >= LEVELS[step]!);
+  }
   return level;
 }
