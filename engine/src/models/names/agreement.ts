@@ -24,17 +24,18 @@ export function agreeOnNames(text: string, names: readonly TaggedName[]): readon
 
 function countVotes(text: string, names: readonly TaggedName[]): Votes {
   const votes = new Map<string, number>();
-  const vote = (word: string | undefined, by: number): void => {
-    if (word !== undefined) votes.set(word, (votes.get(word) ?? 0) + by);
+  const vote = (word: string, by: number): void => {
+    votes.set(word, (votes.get(word) ?? 0) + by);
   };
   if (!names.some(({ label }) => label === ORGANIZATION)) return votes;
   for (const { start, end, label } of names) {
     if (label !== ORGANIZATION && label !== PERSON) continue;
-    const words = text.slice(start, end).toLowerCase().split(BETWEEN_WORDS);
-    if (words.length < 2) continue;
+    const words = text.slice(start, end).toLowerCase();
+    const firstEnd = words.search(BETWEEN_WORDS);
+    if (firstEnd === -1) continue;
     // A company is called by its first word, a person by any.
-    if (label === ORGANIZATION) vote(words[0], 1);
-    else for (const word of words) vote(word, -1);
+    if (label === ORGANIZATION) vote(words.slice(0, firstEnd), 1);
+    else for (const word of words.split(BETWEEN_WORDS)) vote(word, -1);
   }
   return votes;
 }
