@@ -1,4 +1,5 @@
 import type { Detector } from './detector.ts';
+import { type GroupedIndexes, groupIndexes } from './literals/grouped-indexes.ts';
 import { createLiteralScanner, type LiteralScanner } from './literals/literal-scanner.ts';
 import { LONGEST_SPAN } from './literals/literal.ts';
 import { Reading } from './reading.ts';
@@ -10,18 +11,12 @@ import { Reading } from './reading.ts';
 export const LOOK_BACK = 2048;
 export const LOOK_AHEAD = 10_240;
 
-/** The indexes of the detectors that triggers wake, in one list. */
-interface WokenDetectors {
-  /** By index of a trigger: where in the list those begin that it wakes; one more for where the last end. */
-  readonly firsts: Uint32Array;
-  readonly detectors: Uint16Array;
-}
-
 /** Detectors compiled to read texts in one pass, however many they are. */
 export interface CompiledDetectors {
   readonly detectors: readonly Detector[];
   readonly triggers: readonly string[];
-  readonly wokenBy: WokenDetectors;
+  /** By index of a trigger: the indexes of the detectors that it wakes. */
+  readonly wokenBy: GroupedIndexes;
   readonly scan: LiteralScanner;
 }
 
@@ -33,7 +28,7 @@ export function createMatcher(detectors: readonly Detector[]): Matcher {
   for (const detector of detectors) requireBoundedReach(detector);
   const byTrigger = groupByTrigger(detectors);
   const triggers = [...byTrigger.keys()];
-  const wokenBy = listWoken([...byTrigger.values()]);
+  const wokenBy = groupIndexes([...byTrigger.values()]);
   const compiled = { detectors, triggers, wokenBy, scan: createLiteralScanner(triggers) };
   return (isWanted, mostMatches) => new Reading(compiled, isWanted, mostMatches);
 }
@@ -58,12 +53,4 @@ function groupByTrigger(detectors: readonly Detector[]): Map<string, number[]> {
     }
   }
   return groups;
-}
-
-function listWoken(groups: readonly (readonly number[])[]): WokenDetectors {
-  const firsts = new Uint32Array(groups.length + 1);
-  for (const [trigger, { length }] of groups.entries()) {
-    firsts[trigger + 1] = firsts[trigger]! + length;
-  }
-  return { firsts, detectors: Uint16Array.from(groups.flat()) };
 }

@@ -112,14 +112,14 @@ export class Reading {
    */
   read(view: View): void {
     const { scan, wokenBy } = this.#compiled;
-    const { firsts, detectors } = wokenBy;
+    const { firsts, indexes } = wokenBy;
     if (!this.#isContinuedBy(view)) this.#begin(view);
     this.#state = scan(
       view.text,
       (trigger, start, end) => {
         const last = firsts[trigger + 1]!;
         for (let index = firsts[trigger]!; index < last; index += 1) {
-          this.#gather(detectors[index]!, trigger, start, end);
+          this.#gather(indexes[index]!, trigger, start, end);
         }
       },
       { from: view.from, to: view.to, state: this.#state },

@@ -14,7 +14,7 @@ export class WaitingHits {
   /** How many hits wait. */
   count = 0;
   readonly #detectorCount: number;
-  #detectors = new Uint16Array(ROOM);
+  #detectors = new Int32Array(ROOM);
   #starts = new Int32Array(ROOM);
   #ends = new Int32Array(ROOM);
 
@@ -57,15 +57,14 @@ export class WaitingHits {
   }
 
   #makeRoom(): void {
-    const length = 2 * this.#detectors.length;
-    const detectors = new Uint16Array(length);
-    detectors.set(this.#detectors);
-    this.#detectors = detectors;
-    const starts = new Int32Array(length);
-    starts.set(this.#starts);
-    this.#starts = starts;
-    const ends = new Int32Array(length);
-    ends.set(this.#ends);
-    this.#ends = ends;
+    this.#detectors = twiceAsLong(this.#detectors);
+    this.#starts = twiceAsLong(this.#starts);
+    this.#ends = twiceAsLong(this.#ends);
   }
+}
+
+function twiceAsLong(numbers: Int32Array): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(2 * numbers.length);
+  longer.set(numbers);
+  return longer;
 }

@@ -1,5 +1,6 @@
-import { type Automaton, buildAutomaton } from './automaton.ts';
+import { buildAutomaton } from './automaton.ts';
 import { CLASS_BITS, CLASS_OF, isWordClass } from './fold.ts';
+import { groupIndexes } from './grouped-indexes.ts';
 import { HitReader } from './hit-reader.ts';
 import { type Literal, parseLiteral, startOfLiteral } from './literal.ts';
 
@@ -30,7 +31,7 @@ export function createLiteralScanner(sources: readonly string[]): LiteralScanner
   const literals = sources.map(parseLiteral);
   const automaton = buildAutomaton(literals);
   const endsWord = Uint8Array.from(literals, (literal) => Number(literal.endsWord));
-  const { firsts, indexes } = listOutputs(automaton);
+  const { firsts, indexes } = groupIndexes(automaton.outputs);
   const startOf = createStartFinder(literals);
   const reader = new HitReader(automaton);
 
@@ -56,15 +57,6 @@ export function createLiteralScanner(sources: readonly string[]): LiteralScanner
     }
     return state;
   };
-}
-
-/** The literals of all accepting states in one list, and where in it those of each begin. */
-function listOutputs({ outputs }: Automaton): { firsts: Int32Array; indexes: Uint16Array } {
-  const firsts = new Int32Array(outputs.length + 1);
-  for (const [accepting, { length }] of outputs.entries()) {
-    firsts[accepting + 1] = (firsts[accepting] ?? 0) + length;
-  }
-  return { firsts, indexes: Uint16Array.from(outputs.flat()) };
 }
 
 /** What is asked of every hit: where the literal of an index begins that ends at an offset. */

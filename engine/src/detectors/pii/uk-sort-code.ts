@@ -48,8 +48,7 @@ export const ukSortCode: PlaceDetector = {
     if (/^a/i.test(text.charAt(start))) {
       return /\d[,;/ ]{1,3}$/.test(text.slice(Math.max(0, start - 4), start));
     }
-    const isShort = end - start === SHORT_LABEL.length && !/\d/.test(text.slice(start, end));
-    return !isShort || BEHIND_SHORT_LABEL.test(text.slice(end, end + 11));
+    return end - start !== SHORT_LABEL.length || BEHIND_SHORT_LABEL.test(text.slice(end, end + 11));
   },
   verify(place) {
     const { text, start, end } = place;

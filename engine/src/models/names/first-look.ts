@@ -1,6 +1,6 @@
 import { FeatureList, type Surroundings } from './features.ts';
+import { LANES, MOST_SUMMED, type LabelRows, unpackSums } from './label-rows.ts';
 import { LABELS, STRIDE } from './labels.ts';
-import { LANES, MOST_SUMMED, type PackedRows, unpackSums } from './packed-rows.ts';
 import { addPlaceFeatures } from './place-features.ts';
 import { NEW_PARAGRAPH } from './tokens.ts';
 import type { WordSums } from './word-sums.ts';
@@ -16,7 +16,7 @@ export interface ChainWeights {
 /** Sums of the weights of words, and the weights of all else. */
 export interface KnownSums {
   readonly words: WordSums;
-  readonly rows: PackedRows;
+  readonly rows: LabelRows;
 }
 
 /** Of this module, for numbers of others are looked up each time that they are used. */

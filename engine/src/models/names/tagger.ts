@@ -3,11 +3,11 @@ import { ChainSummer } from './chain-sums.ts';
 import { isDoubtful } from './doubts.ts';
 import { FeatureList, type Surroundings, surroundingsOf } from './features.ts';
 import { type ChainWeights, FirstLook, type KnownSums } from './first-look.ts';
+import { LabelRows } from './label-rows.ts';
 import { LabelSearch } from './label-search.ts';
 import { LABELS, OUTSIDE, STRIDE } from './labels.ts';
 import type { Lexicon } from './lexicon.ts';
 import { namesThemselves } from './names-themselves.ts';
-import { PackedRows } from './packed-rows.ts';
 import { Reading } from './reading.ts';
 import { FirstImpressions } from './second-look.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -66,7 +66,7 @@ export class NameTagger {
 }
 
 function sumsOf(words: Vocabulary, { first }: TaggerWeights): KnownSums {
-  const rows = new PackedRows(first.rows);
+  const rows = new LabelRows(first.rows);
   return { words: new WordSums(words, rows), rows };
 }
 

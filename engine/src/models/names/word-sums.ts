@@ -1,5 +1,5 @@
 import { addWordFeatures, FeatureList, WINDOW } from './features.ts';
-import { LANES, type PackedRows } from './packed-rows.ts';
+import { LANES, type LabelRows } from './label-rows.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** All offsets at which a word is seen. */
@@ -15,10 +15,10 @@ export class WordSums {
   /** Rows of `LANES`; `placeOf` tells where the sums of a word begin. */
   sums = new Int32Array(0);
   private readonly words: Vocabulary;
-  private readonly rows: PackedRows;
+  private readonly rows: LabelRows;
   private readonly list = new FeatureList();
 
-  constructor(words: Vocabulary, rows: PackedRows) {
+  constructor(words: Vocabulary, rows: LabelRows) {
     this.words = words;
     this.rows = rows;
   }

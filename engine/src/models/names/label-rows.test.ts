@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { unpackSums, MOST_SUMMED, LabelRows } from './label-rows.ts';
 import { LABELS, STRIDE } from './labels.ts';
-import { unpackSums, MOST_SUMMED, PackedRows } from './packed-rows.ts';
 
 const ROWS = 16;
 const rows = Int8Array.from({ length: ROWS * STRIDE }, (_, at) =>
@@ -10,7 +10,7 @@ const rows = Int8Array.from({ length: ROWS * STRIDE }, (_, at) =>
 
 function summed(hashes: number[]): number[] {
   const labels = new Int32Array(STRIDE);
-  unpackSums(new PackedRows(rows).sum(Uint32Array.from(hashes), 0, hashes.length), labels);
+  unpackSums(new LabelRows(rows).sum(Uint32Array.from(hashes), 0, hashes.length), labels);
   return [...labels];
 }
 

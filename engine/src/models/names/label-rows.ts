@@ -16,7 +16,7 @@ const LARGER = 0x00800080;
  * Weights of features, a signed byte for each label, that are added up two labels at a time: sums of 16 bits share a
  * number, the third label of a half row with the first, the fourth with the second.
  */
-export class PackedRows {
+export class LabelRows {
   private readonly halves: Int32Array;
   private readonly last: number;
   private readonly sums = new Int32Array(LANES);
@@ -51,7 +51,7 @@ export class PackedRows {
   }
 }
 
-/** Writes sums as `PackedRows` has them label by label. */
+/** Writes sums as `LabelRows` has them label by label. */
 export function unpackSums(sums: Int32Array, labels: Int32Array): void {
   unpackPair(sums[0]!, labels, 0);
   unpackPair(sums[1]!, labels, 1);
