@@ -1,3 +1,5 @@
+import { readAscii } from '#engine/text/ascii-bytes.ts';
+
 import type { Automaton } from './automaton.ts';
 import { CLASS_BITS, CLASS_OF } from './fold.ts';
 
@@ -14,12 +16,6 @@ interface Units {
   readonly to: number;
 }
 
-/** Of the Encoding standard, which browsers and Node share; all of it that is used here. */
-declare const TextEncoder: new () => {
-  encodeInto: (text: string, bytes: Uint8Array) => { read: number; written: number };
-};
-
-const ENCODER = new TextEncoder();
 /** Every class, by itself. */
 const CLASSES = Uint8Array.from({ length: 1 << CLASS_BITS }, (_, characterClass) => characterClass);
 
@@ -55,8 +51,7 @@ export class HitReader {
 
   /** Bytes are read twice as fast as a string, and ASCII is turned into bytes at once. */
   #load(text: string): void {
-    const { read, written } = ENCODER.encodeInto(text, this.#bytes);
-    const isAscii = read === text.length && written === text.length;
+    const isAscii = readAscii(text, this.#bytes);
     this.#classOf = isAscii ? CLASS_OF : CLASSES;
     if (isAscii) return;
     for (let index = 0; index < text.length; index += 1) {

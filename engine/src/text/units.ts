@@ -1,9 +1,5 @@
-/** Of the Encoding standard, which browsers and Node share; all of it that is used here. */
-declare const TextEncoder: new () => {
-  encodeInto: (text: string, bytes: Uint8Array) => { read: number; written: number };
-};
+import { readAscii } from './ascii-bytes.ts';
 
-const ENCODER = new TextEncoder();
 const BLANK = 32;
 /** So many units are turned into bytes at once, where they are ASCII alone. */
 const STRIDE = 4096;
@@ -23,9 +19,8 @@ export function unitsOf(text: string, blanks = 0): Uint16Array {
 
 function readStride(text: string, from: number, units: Uint16Array): void {
   const stride = text.slice(from, from + STRIDE);
-  const { read, written } = ENCODER.encodeInto(stride, bytes);
-  if (read === stride.length && written === read) {
-    units.set(bytes.subarray(0, written), from);
+  if (readAscii(stride, bytes)) {
+    units.set(bytes.subarray(0, stride.length), from);
     return;
   }
   const end = from + stride.length;
