@@ -70,6 +70,21 @@ describe('what a model found in a sentence', () => {
     expect(kept([statement(PAGE / 2, 0.2), ...names], PAGE)).not.toContain(PAGE / 2);
   });
 
+  it('is kept beside others that are plain, and not beside those that are as doubtful', () => {
+    const beside = (logOdds: number) =>
+      [1500, 2500, 3500, 4500].map((start) => statement(start, logOdds));
+    expect(kept([statement(PAGE / 2, 0.4), ...beside(2)], PAGE)).toContain(PAGE / 2);
+    expect(kept([statement(PAGE / 2, 0.4), ...beside(0.4)], PAGE)).toEqual([]);
+  });
+
+  it('is not made likely by what every contract has', () => {
+    const clause = statement(PAGE / 2, 0.4, { category: 'legal', type: 'one-sided-clause' });
+    const usual = [2000, 2400, 3500, 3900].map((start) =>
+      finding(start, { category: 'legal', type: 'governing-law', severity: 'low' }),
+    );
+    expect(kept([clause, ...usual], PAGE)).not.toContain(PAGE / 2);
+  });
+
   it('is weighed by other clauses where it is one', () => {
     const clause = statement(PAGE / 2, 0.4, { category: 'legal', type: 'one-sided-clause' });
     expect(kept([clause, finding(100), finding(200), finding(300)], PAGE)).not.toContain(PAGE / 2);

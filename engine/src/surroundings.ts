@@ -2,7 +2,7 @@ import { countBelow } from './count-below.ts';
 import { confidenceOfLogOdds, logOddsOfConfidence } from './models/confidence.ts';
 import { models } from './models/index.ts';
 import type { Sureness } from './models/model.ts';
-import type { Finding } from './vocabulary.ts';
+import type { Category, Finding } from './vocabulary.ts';
 
 /** What stands so many UTF-16 units before or behind a finding, about a page, tells how likely it is. */
 const REACH = 3000;
@@ -17,16 +17,24 @@ const SHORT = 600;
 const CALM = 0.4;
 const SUPPORT = 0.6;
 const NAMES = 0.3;
+/** By so much a finding exceeds what it takes to be told where it makes others likely. */
+const PLAIN = 0.8;
 
 const WEIGHED: ReadonlyMap<string, ReadonlyMap<string, Sureness> | undefined> = new Map(
   models.map(({ id, weighed }) => [id, weighed]),
 );
 
+/** A finding, and how sure of it the model is that read it out of a sentence; a rule never doubts. */
+interface Judged {
+  readonly finding: Finding;
+  readonly doubt: { readonly sureness: Sureness; readonly logOdds: number } | undefined;
+}
+
 /** Where the findings stand that make others likely, each in ascending order. */
 interface Support {
   /** What is wrong with contracts. */
   readonly clauses: readonly number[];
-  /** What rules find of the things that people hide, threaten and hold against each other. */
+  /** What people hide, threaten and hold against each other. */
   readonly wrongs: readonly number[];
   readonly names: readonly number[];
 }
@@ -39,45 +47,47 @@ export function weighBySurroundings(
   findings: readonly Finding[],
   textLength: number,
 ): readonly Finding[] {
-  if (!findings.some((finding) => surenessOf(finding) !== undefined)) return findings;
-  const support = supportIn(findings);
+  const judged = findings.map((finding): Judged => ({ finding, doubt: doubtOf(finding) }));
+  if (judged.every(({ doubt }) => doubt === undefined)) return findings;
+  const support = supportIn(judged);
   const kept: Finding[] = [];
-  for (const finding of findings) {
-    const sureness = surenessOf(finding);
-    if (sureness === undefined) {
+  for (const { finding, doubt } of judged) {
+    if (doubt === undefined) {
       kept.push(finding);
       continue;
     }
-    const { range, from } = sureness;
-    const logOdds =
-      logOddsOfConfidence(finding.confidence, range) + likelihood(finding, support, textLength);
+    const { range, from } = doubt.sureness;
+    const logOdds = doubt.logOdds + likelihood(finding, support, textLength);
     if (logOdds < from) continue;
     kept.push({ ...finding, confidence: confidenceOfLogOdds(logOdds, range) });
   }
   return kept;
 }
 
-function surenessOf({ ruleId, type, source }: Finding): Sureness | undefined {
-  return source.kind === 'model' ? WEIGHED.get(ruleId)?.get(type) : undefined;
+function doubtOf({ ruleId, type, source, confidence }: Finding): Judged['doubt'] {
+  const sureness = source.kind === 'model' ? WEIGHED.get(ruleId)?.get(type) : undefined;
+  return sureness && { sureness, logOdds: logOddsOfConfidence(confidence, sureness.range) };
 }
 
-function supportIn(findings: readonly Finding[]): Support {
-  const flags = findings.filter(({ isInformational }) => !isInformational);
-  const startsOf = (isOne: (finding: Finding) => boolean): number[] =>
-    flags
-      .filter(isOne)
-      .map(({ start }) => start)
+function supportIn(judged: readonly Judged[]): Support {
+  const startsOf = (isOne: (one: Judged) => boolean): number[] =>
+    judged
+      .filter((one) => !one.finding.isInformational && isOne(one))
+      .map(({ finding }) => finding.start)
       .sort((one, other) => one - other);
+  const startsIn = (...categories: readonly Category[]): number[] =>
+    startsOf((one) => categories.includes(one.finding.category) && isTelling(one));
   return {
-    clauses: startsOf((one) => one.category === 'legal' && surenessOf(one) === undefined),
-    wrongs: startsOf(isWrong),
-    names: startsOf(({ type }) => type === 'person-name'),
+    clauses: startsIn('legal'),
+    wrongs: startsIn('discrimination', 'policy'),
+    names: startsOf(({ finding }) => finding.type === 'person-name'),
   };
 }
 
-function isWrong({ category, severity, source }: Finding): boolean {
-  const isOfConduct = category === 'discrimination' || category === 'policy';
-  return isOfConduct && severity !== 'low' && source.kind === 'rule';
+/** What every document of its kind holds, as contracts name their law and their courts, makes nothing likely. */
+function isTelling({ finding, doubt }: Judged): boolean {
+  if (doubt === undefined) return finding.severity !== 'low';
+  return doubt.logOdds >= doubt.sureness.from + PLAIN;
 }
 
 /** What its surroundings add to the log-odds of a finding, or take off. */
@@ -85,9 +95,12 @@ function likelihood({ category, start }: Finding, support: Support, textLength: 
   const from = Math.max(0, start - REACH);
   const to = Math.min(textLength, start + REACH);
   const doubt = CALM * Math.log1p((to - from) / SHORT);
-  const count = (starts: readonly number[]): number =>
-    Math.log1p(countBelow(starts, to) - countBelow(starts, from));
+  const amountOf = (starts: readonly number[]): number => {
+    const before = countBelow(starts, start) - countBelow(starts, from);
+    const behind = countBelow(starts, to) - countBelow(starts, start + 1);
+    return Math.log1p(before + behind);
+  };
   return category === 'legal'
-    ? SUPPORT * count(support.clauses) - doubt
-    : SUPPORT * count(support.wrongs) + NAMES * count(support.names) - doubt;
+    ? SUPPORT * amountOf(support.clauses) - doubt
+    : SUPPORT * amountOf(support.wrongs) + NAMES * amountOf(support.names) - doubt;
 }

@@ -25,10 +25,9 @@ export interface JudgedStatement {
 
 /**
  * By so much a passage may fall short of what a label asks for and is told all the same: its surroundings may make it
- * likely. Clauses have too many of their kind around them.
+ * likely.
  */
 const SHORTFALL = 0.5;
-const NEVER_SHORT: ReadonlySet<StatementLabel> = new Set(['risk']);
 
 /** The share of its characters that words have at least where sentences stand. */
 const LEAST_WRITTEN = 0.6;
@@ -65,11 +64,9 @@ export class StatementJudge {
         margin = over;
       }
     }
-    const label = STATEMENT_LABELS[surest]!;
-    const isTold = margin > (NEVER_SHORT.has(label) ? 0 : -SHORTFALL);
-    if (!isTold || !isProse(section, passage)) return undefined;
+    if (margin <= -SHORTFALL || !isProse(section, passage)) return undefined;
     return {
-      label,
+      label: STATEMENT_LABELS[surest]!,
       margin,
       ...spanOf(section.words, passage),
       core: coreOf(section, passage, this.#scores.gainsOf(section, passage, surest)),
