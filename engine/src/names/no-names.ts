@@ -44,9 +44,9 @@ const FAMILY =
 export const COMPANY = new RegExp(`(?:^|[ ,])(?:${FORMS}|${FAMILY})\\.?$`, 'i');
 const BEHIND = new RegExp(`,? (?:${FORMS}|${FAMILY})(?![${LETTERS}])`, 'iy');
 const CAPITAL = new RegExp(`[${CAPITALS}]`);
-/** Houses and hospitals that are named after people. */
+/** Houses, hospitals and streets that are named after people; `Lane` and `Hill` are surnames as well. */
 export const BUILDING =
-  /(?:^| )(?:apartments|heights|towers|mansions|klinikum|hospital|surgery|clinic|school|college)$|^klinikum /i;
+  /(?:^| )(?:apartments|heights|towers|mansions|klinikum|hospital|surgery|clinic|school|college|quay|wharf|parade|embankment|boulevard|esplanade|avenue)$|^klinikum /i;
 
 /** Whether words in capitals are a term rather than anybody's name. */
 export function isNoName(words: string): boolean {

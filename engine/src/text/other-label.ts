@@ -3,7 +3,7 @@ import { endingThere, startOfMatchBefore } from './match-before.ts';
 /** What has numbers of its own that are nobody's identity, in whatever form. */
 const THINGS =
   'ref|reference|invoice|order|purchase order|ticket|case|docket|job|part|model|item|product|article|sku|batch|lot|serial|' +
-  'tracking|shipment|parcel|booking|receipt|quote|version|isbn|ean';
+  'tracking|shipment|parcel|booking|receipt|quote|version|isbn|ean|permit|vat|gst|abn|acn';
 const LABEL = endingThere(
   `(?<![\\p{L}\\d])(?:${THINGS})(?: ?(?:no|nr|number|num|id|code))?\\.?[ \\t]{0,3}[:#=]{0,2}[ \\t]{0,6}`,
   'iu',

@@ -1,5 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 
+import { CANADIAN_ACCOUNT, canadianAccount } from './canadian-account.ts';
 import { labelledIdentifier } from './labelled-identifier.ts';
 import { SORT_CODE_AND_ACCOUNT, sortCodeAndAccount } from './sort-code-and-account.ts';
 
@@ -19,6 +20,8 @@ const byLabel = labelledIdentifier({
     'Account no. ........ [[31926819]]',
     'Account no.  [[4 8 2 0 3 7 1 6]]',
     'Transfer to the treasurer: 40-22-17 [[81306425]]; sort 09-01-28 acc [[71550392]]',
+    'Pay 1698.42 to [[00412-003 7719024]], or [[10160-004-5580317]].',
+    'Part 00412-003 77 of lot 00412-703 7719024.',
     'On account of 2024 figures, the account 12345 was closed.',
     'account balance: 1,234,567.00; taken into account 100000.50 times',
     'Account manager 555 of 600',
@@ -27,10 +30,10 @@ const byLabel = labelledIdentifier({
 
 export const bankAccountNumber: PlaceDetector = {
   ...byLabel,
-  triggers: [...byLabel.triggers, ...SORT_CODE_AND_ACCOUNT],
+  triggers: [...byLabel.triggers, ...SORT_CODE_AND_ACCOUNT, ...CANADIAN_ACCOUNT],
   reach: { before: 120, after: 120 },
   verify: (place) => {
     const pair = sortCodeAndAccount(place);
-    return pair === undefined ? byLabel.verify(place) : pair.account;
+    return pair?.account ?? canadianAccount(place) ?? byLabel.verify(place);
   },
 };

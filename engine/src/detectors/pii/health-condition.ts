@@ -58,7 +58,7 @@ export const healthCondition: SentenceDetector = {
     ...(
       'on the pill|on hrt|on the methadone*|on the antabuse*|on antidepressants|on anti-depressants|on beta blockers|on blood thinners|on statins|on painkillers|on insulin|off work|absent from work|off school|missed work|hospital app*|clinic app*|gp app*|scan app*|outpatient app*|midwife app*|sickness absence|battle with|battling|recovering from|recovery from|recovering after|stages of|hospice|psychiatric ward|psychiatric unit|' +
       "broke his|broke her|broke my|fractured his|fractured her|sprained*|dislocated his|dislocated her|tore his|tore her|cannot walk|cannot stand|unable to walk|unable to stand|struggles to walk|can't walk|deaf in|blind in|sight in|hip pain|leg pain|back pain|neck pain|knee pain|joint pain|shoulder pain|pelvic pain|stomach pain|abdominal pain|period pain*|pain in|pain on|smoker|smokes|units alcohol|units of alcohol|" +
-      "allergy|wks pregnant|anaphylaxis|wchr|wchs|wchc|had surgery|needs surgery|underwent surgery|awaiting surgery|two operations|an operation|inhaler|crutches|gp note|doctor's note"
+      "relapse|flare up|flare-up|flareup|sickle cell crisis|asthma attack|allergy|wks pregnant|anaphylaxis|wchr|wchs|wchc|had surgery|needs surgery|underwent surgery|awaiting surgery|two operations|an operation|inhaler|crutches|gp note|doctor's note"
     ).split('|'),
     ...(
       'diagnosed with|diagnosis*|suffers from|suffering from|suffered a|suffered from|treated for|treatment for|hiv-positive|hiv positive|tested positive|' +
@@ -101,6 +101,7 @@ export const healthCondition: SentenceDetector = {
     'Our dog has epilepsy, and she [[has asthma]] herself.',
     'Name: Jane Roe. The company has closed, and Jane was [[diagnosed with depression]].',
     'Wi-Fi is disabled by default, he says; the API is disabled, and the plan miscarried.',
+    'Jane Roe, DOB 3 May 1960; on long leave, [[MS relapse]]; the relapse of the team into old habits.',
     'The room is suited for a wheelchair user; debt counselling sessions are free.',
     'Patients with COPD, HTN or T2DM were enrolled in the study; HTN, AF.',
     'The company has a disability policy, he said; the scan showed a herniated pipe.',

@@ -83,7 +83,7 @@ export function closingName({ text, end }: Place): Match | undefined {
 const GAP_OF_FIELD = /(?:\(s\))?[ ]?(?:\.{2,80}:?|_{2,80}|\t{1,4}|[ ]{2,60})[ ]{0,3}/y;
 const CELL_START =
   /(?:^|\n|\t|\||[ ]{2})[ ]{0,12}(?:\d{1,2}[.)][ ]{1,3})?(?:(?:full|first|last|middle|given|family|maiden|birth|your|employee|patient|customer|client|tenant|applicant|account)(?:['’]s)?[ ]){0,2}$/i;
-const CELL_END = /^(?:$|\r?\n|\t|[ ]{2}|[ ]?\||[ ]?\.{3}|[ ]?_{3}|[ ]\()/;
+const CELL_END = /^(?:$|\r?\n|\t|[ ]{2}|[ ]?\||[ ]?\.{3}|[ ]?_{3}|[ ]\(|, \p{Lu})/u;
 /** Heads of other columns, and labels of other fields. */
 const HEAD =
   /^(?:address|phone|telephone|mobile|e-?mail|role|job|position|status|type|amount|account|iban|relationship|department|company|country|city|town|postcode|date|start|end|time|age|sex|gender|grade|class|id|ref|reference|details|notes?|comments?|signature|employer|occupation|nationality|religion|pronouns|branch|location|room|quantity|price|description|value|title)(?![\p{L}])/iu;
@@ -100,9 +100,10 @@ export function nameInField({ text, start, end }: Place): Match | undefined {
   const why = `A capitalized name in the field “${label}”.`;
   const match = nameAt(text, gap.end, { confidence: 0.9, why, form: IN_FIELD });
   if (match === undefined || !CELL_END.test(text.slice(match.end, match.end + 3))) return undefined;
-  const name = text.slice(match.start, match.end);
+  const whole = withGivenName(text, match) ?? match;
+  const name = text.slice(whole.start, whole.end);
   const isSure = / /.test(name) || /[._]/.test(gap.value);
-  return isSure && !HEAD.test(name) ? withGivenName(text, match) : undefined;
+  return isSure && !HEAD.test(name) ? whole : undefined;
 }
 
 const BEHIND_KIN = /(?:[ ]\(?|\r?\n[> ]{0,4})(?=\p{Lu}\p{Ll})/uy;

@@ -9,7 +9,7 @@ export const nationalIdNumber = labelledIdentifier({
   legalReference: { law: 'GDPR', article: 'Art. 87' },
   triggers: (
     'national id|national id number|national identification number|national identity number|identity card number|identity card no|id card number|id card no|' +
-    'citizen id|citizenship number|personal identification number|residence permit no|residence permit number|a-number|alien number|alien registration number|uscis number|i-94|i-94 number|i-94 no|admission number|admission no|visa number|visa no|personalausweisnummer|número de identidad|cédula'
+    'citizen id|citizenship number|personal identification number|residence permit no|residence permit number|a-number|alien number|alien registration number|uscis number|i-94|i-94 number|i-94 no|admission number|admission no|visa number|visa no|personalausweisnummer|pps number|pps no|ppsn|pps no.|número de identidad|cédula'
   ).split('|'),
   form: /(?=[A-Z]{0,4}[- ]?\d)(?=(?:[A-Z\d][-/. ]?){6,18}(?![A-Z\d]))[A-Z\d]{1,14}(?:[-/. ][A-Z\d]{1,10}){0,4}(?![\p{L}\d]|[.,/]\d)/uy,
   examples: [
@@ -17,6 +17,7 @@ export const nationalIdNumber = labelledIdentifier({
     'Identity card no. [[AB4482913]], visa number [[20231187]]',
     'A-Number [[A204-551-873]]',
     'A-Number:      [[A 214-883-097]]\nI-94 no.:      [[H4K02918R6A]]',
+    'PPS number [[7364921KA]]',
     'The national id is missing; visa no. 12 is due.',
     'National ID cards of 30 countries',
   ],

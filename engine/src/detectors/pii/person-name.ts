@@ -18,7 +18,7 @@ import {
 } from './named-person.ts';
 
 const TITLES =
-  'mr|mrs|ms|miss|mstr|mx|dr|prof|professor|herr|frau|monsieur|madame|mme|mlle|señor|señora|sra|signor|signora|sig|dame|viscount|reverend'.split(
+  'mr|mrs|ms|miss|mstr|mx|dr|prof|professor|herr|frau|monsieur|madame|mme|mlle|señor|señora|sra|signor|signora|sig|dame|viscount|reverend|shri|smt|kumari'.split(
     '|',
   );
 /** Of police officers in Britain. */
@@ -50,7 +50,7 @@ const ROLES =
   'requester|requested by|assignee|passenger|assigned to|caller|reporter|reviewer'.split('|');
 /** Fields that head no column. */
 const FIELDS =
-  'account holder|next of kin|emergency contact|line manager|cardholder|policyholder|in attendance|apologies'.split(
+  'account holder|next of kin|emergency contact|line manager|cardholder|policyholder|in attendance|apologies|patient|resident|complainant|service user|the deceased'.split(
     '|',
   );
 const CELL =
@@ -136,6 +136,9 @@ export const personName: PlaceDetector = {
     'Attendees: [[Jo]], [[Wei Zhang]] (chair), [[Fatima]] and [[Luca]]\n- Master branch renamed',
     'Apologies: [[Sheila Grant]] (unwell), Rev. [[Peter Dunn]], Rev [[Amy Oates]].',
     'In attendance: Health and Safety Adviser (item 4), HR Assistant (minutes), [[Jane Roe]]',
+    'Present: Smt. [[Asha Rao]] and Shri [[Firoz Contractor]].',
+    'Patient      [[ROE-HALL, Oonagh]] (Mrs)\nResident   [[Jane Roe]]',
+    'Patient      Ward      Bed\nThe patient  Roe Ward is full.',
     'Apologies: none. Participants: see the list. Witnesses: two.',
     'Name, rank and number were asked for;\nEverybody, Somebody and Nobody answered.',
     'Company Name: Acme Tools, file name: Report Final, username: Jane Roe',

@@ -18,8 +18,8 @@ const SPACED =
   /(?:\+|00)\d{1,3} ?(?:\(0\))? ?\d{1,5}(?: ?\/ ?| - | )\d{2,4}(?: \d{2,4}){0,3}(?: ?[-–\u2011] ?\d{1,4})?(?![\d-]|[.,]\d)/y;
 /** The same between commas of a table, where another number may follow. */
 const CELL = new RegExp(NUMBER.source.replace('|[.,]\\d', ''), 'y');
-/** What a number does not begin behind: another character of it, or a group of digits. */
-const BEFORE_NUMBER = /[\w.,/+#$€£-]$|\d $/;
+/** What a number does not begin behind: another character of it, a group of digits, the letters of a VAT number. */
+const BEFORE_NUMBER = /[\w.,/+#$€£-]$|\d $|\bGB $/;
 /** What has numbers that nobody dials. */
 const OTHER_NUMBERS =
   'business|company|corporate|organi[sz]ation|entity|registration|account|tax|vat|policy|case|file|order|invoice|serial|id|identity|identification|security|insurance|licen[cs]e|passport|reference|customer|member|employee|student|part|model|tracking|routing';
@@ -115,6 +115,7 @@ export const phoneNumber: PlaceDetector = {
     'Name        Mobile            City\nJane Roe    [[(11) 95555-0132]]   Lima',
     'Tel ........ [[601-555-214]]',
     'Head of Sales, direct line [[01963 555 0117]]',
+    'Dial before you dig, ref 4760-1355-29; call us: VAT registered (GB 451 0679 53 and GB 770 6839 36).',
     'Year   Mobile    Desktop\n2019   1.234.567   2.345.678',
     'Phone: 12 of 30, mobile: 2019-2020, phone (model 601-555-214).',
     'phone: 123-456-789',
@@ -140,7 +141,7 @@ export const phoneNumber: PlaceDetector = {
   readList: numbersBelow,
   verify: acrossLines((place) => {
     if (isLabel(place.text, place.start)) return numberBehindLabel(place);
-    const before = place.text.slice(Math.max(0, place.start - 2), place.start);
+    const before = place.text.slice(Math.max(0, place.start - 4), place.start);
     const isCell = before.endsWith(',') && /^[0+]/.test(place.text.charAt(place.start));
     if (!isCell && BEFORE_NUMBER.test(before)) return undefined;
     const form = isCell ? CELL : NUMBER;
@@ -230,7 +231,7 @@ function judgeNational(
   span: Span,
   word: string | undefined,
 ): Match | undefined {
-  if (word === undefined && isLabelledOtherwise(place.text, span.start)) return undefined;
+  if (isLabelledOtherwise(place.text, span.start)) return undefined;
   const isAmerican = AMERICAN_FORM.test(written);
   if (isAmerican && (word !== undefined || AMERICAN_DIGITS.test(written.replaceAll(/\D/g, '')))) {
     const confidence = word === undefined ? 0.7 : 0.9;

@@ -10,6 +10,7 @@ import {
   startWithUnit,
 } from './addresses/by-postcode.ts';
 import { addressByStreetWord, STREET_TRIGGERS } from './addresses/by-street-word.ts';
+import { addressByCounty, COUNTY_TRIGGERS } from './addresses/irish-townland.ts';
 import { AMERICAN_STATES, HOUSE_NAME } from './addresses/street-forms.ts';
 
 /** Number, direction and name before the word for the kind of street. */
@@ -54,9 +55,10 @@ export const postalAddress: PlaceDetector = {
   triggers: [
     ...POSTCODE_TRIGGERS,
     ...STREET_TRIGGERS,
+    ...COUNTY_TRIGGERS,
     ...(
       'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|square|sq|terrace|ter|highway|hwy|' +
-      'parkway|pkwy|crescent|row|mews|brae|wynd|vennel|esplanade|garth|close|grove|gardens|hill|park|gate|circle|cir|trail|alley|broadway|walk'
+      'parkway|pkwy|crescent|row|mews|brae|wynd|vennel|esplanade|garth|close|grove|gardens|hill|park|gate|circle|cir|trail|alley|broadway|walk|parade|quay|quays|wharf|embankment|promenade'
     ).split('|'),
   ],
   reach: { before: 180, after: 140 },
@@ -84,6 +86,10 @@ export const postalAddress: PlaceDetector = {
     'Mrs Ann Roe <ann@roe.example>\n[[Gresford, LL12 8RG]]\nTel. 01978 496 044',
     'Weber GmbH · [[Lindenstraße 14 · 70563 Stuttgart]]',
     'Weber GmbH, [[Pariser Platz 9, 10117 Berlin]], HRB 204417 B',
+    '[[The Old Maltings, Cropwell Lane, Bingham NG13 8ZT]]; [[Flat 3, 118 Sneinton Parade]], Nottingham',
+    'She lives at [[Knockaun, Kilmallock, Co. Limerick]], he at [[Rosmuc, Maam Cross, Co. Galway H91 X2RT]].',
+    'Murphy & Co. Dublin; the bogs of Offaly, Co. Offaly.',
+    'Home: [[B-402 Malhar Residency, Kothrud, Pune 411038]]',
     '** NEW ** 2 BED TERRACE TO LET; 4 Storey Terrace',
     'Jo Roe, aged 55 Years\n           [[Pandyamyalil House, Kanjiramattom,\n           Ernakulam-682315]]',
     'Jo Roe\nManchester, M1 1AA is a sample of it.',
@@ -103,6 +109,7 @@ export const postalAddress: PlaceDetector = {
   verify(place) {
     const { text, start } = place;
     if (isPostcodeTrigger(text, start)) return addressByPostcode(place);
+    if (isCounty(text, start)) return addressByCounty(place);
     return isStreetWord(text, start) ? addressByStreetWord(place) : addressByKind(place);
   },
 };
@@ -114,6 +121,11 @@ const STREET_WORD =
 function isStreetWord(text: string, offset: number): boolean {
   STREET_WORD.lastIndex = offset;
   return STREET_WORD.test(text);
+}
+
+/** No street is called by `Co`. */
+function isCounty(text: string, start: number): boolean {
+  return /^Co\.?\s/i.test(text.slice(start, start + 4));
 }
 
 function isPostcodeTrigger(text: string, start: number): boolean {

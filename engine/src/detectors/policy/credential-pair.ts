@@ -19,7 +19,7 @@ const ROLE =
   /^(?:manager|admin|owner|reception|office|till|supervisor|head|info|accounts|support|staff|guest|sa|root|test|backup|service|svc\w*|deputy|bursar|engineer|installer)$/i;
 /** Behind words for an account: a user, and a password that no stroke sets apart. */
 const SIDE_BY_SIDE =
-  /(?:s|\(s\))?(?: (?:details|info|name))?(?: (?:for|to) [\w@. '-]{1,30}?| (?:while|until|when) [\w '’]{1,30}?(?=:))?(?: (?:is|are))?[ ]?[:=–-]?\s{1,12}(?:user )?["“]?([A-Za-z][\w.@\\+-]{1,40})["”]?(?:[ ]?([:/|,–-])[ ]?| (?:and|with(?= \S{0,40}[!$%^&*?~#_-])) (?:(?:the |my )?(?:password|pw)(?: is)? )?|[ \t]{1,14})["“]?([^\s"“”]{4,64})/iy;
+  /(?:s|\(s\))?(?: (?:details|info|name))?(?: (?:for|to) [\w@. '-]{1,30}?| (?:while|until|when) [\w '’]{1,30}?(?=:))?(?: (?:is|are))?[ ]?[:=–-]?\s{1,12}\(?(?:user )?["“]?([A-Za-z][\w.@\\+-]{1,40})["”]?(?:[ ]?([:/|,–-])[ ]?| (?:and|with(?= \S{0,40}[!$%^&*?~#_-])) (?:(?:the |my )?(?:password|pw)(?: is)? )?|[ \t]{1,14})["“]?([^\s"“”]{4,64})/iy;
 /** What stands for a user rather than being one. */
 const LABEL =
   /^(?:users?|user-?names?|name|log-?in|e-?mail|database|server|account|pin|password|client|customer|google|host|port|field|box|page|form|button|screen|tab|link|calling)$/i;
@@ -46,7 +46,7 @@ export const credentialPair: PlaceDetector = {
   recommendation: 'Change the password, remove it from the document and keep it in a secret store.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: (
-    '/|creds|credentials|login|logins|log-in|logon|log on as|log in as|logs in as|sign in as|sign-in|superuser|svc account|service account|admin account|admin login|' +
+    '/|creds|credentials|login|logins|log-in|logon|log on as|log in as|logs in as|sign in as|sign-in|superuser|user|my account|svc account|service account|admin account|admin login|' +
     'admin/admin|admin/password|admin/1234|admin/12345|admin/123456|root/root|sa/sa|pi/raspberry|root/toor|guest/guest'
   ).split('|'),
   reach: { before: 120, after: 80 },
@@ -70,6 +70,8 @@ export const credentialPair: PlaceDetector = {
     'The general password is on the till (Brew_Prod / [[Gravy2019]]); CRM: salesnorth / [[Courier1887#]]',
     'Log on as flr_panel3 with [[Tugboat*Moss5]], saves asking IT.',
     'You log in as editor with Google2FA or sign in as a guest with Apple.',
+    'Go in on my account - user hpolk, [[Bodmin!Moor77]] - they all do; or use my account (jroe, [[Harbour_77]]).',
+    'Ask the user, Python3 or my account, Office365, said user Jane, who reads GitHub2019.',
     'All share one login: front / [[Daisy1897]].',
     'Until then the log-in is\nuser acorns_badgers and [[Conker!2024tree]].',
     'The login is quick and Office365-based.',

@@ -19,8 +19,14 @@ const NUMBER_LAST = new RegExp(
 export const UNIT =
   /(?<![\p{L}\d])(?:Flat|Apartment|Apt|Unit|Suite|Ste|Room|Plot|Block|Shop|House|Villa|P\.?O\.? Box|Postfach|Postbus)\.?(?: (?:No|Nr)\.?)? ?[A-Z]?-?\d{1,5}[A-Za-z]?$/u;
 /** A house that has a name and no number. */
-export const HOUSE_NAME = String.raw`(?<![\p{L}\d])(?:The )?(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Cottage|House|Rectory|Lodge|Farm|Farmhouse|Villa|Mill|Barn|Manor|Vicarage|Bungalow|Parsonage|Presbytery|Gatehouse|Coach House|School House)`;
+export const HOUSE_NAME = String.raw`(?<![\p{L}\d])(?:The )?(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Cottage|House|Rectory|Lodge|Farm|Farmhouse|Villa|Mill|Barn|Manor|Vicarage|Bungalow|Parsonage|Presbytery|Gatehouse|Coach House|School House|Maltings|Granary|Stables|Forge|Smithy|Grange|Croft|Oast|Priory|Gables|Laurels|Hollies|Willows|Beeches)`;
 const NAMED_HOUSE = new RegExp(`${HOUSE_NAME}$`, 'u');
+/** A flat in a building that has a name, as in India: `B-402 Malhar Residency`. */
+const NAMED_BUILDING =
+  /(?<![\p{L}\d])[A-Z]{1,2}[-/ ]?\d{1,4},? (?:\p{Lu}[\p{L}'’]{1,20} ){1,3}(?:Residency|Apartments?|Towers?|Heights|Enclave|Society|Complex|Colony|Nagar|Vihar|Chambers|Mansions?|CHS|Bhavan|Niwas|Nivas)$/u;
+/** A street that a house with a name may stand in, without a number. */
+const NAMED_STREET =
+  /(?<![\p{L}\d])(?:\p{Lu}[\p{L}'’.-]{1,20} ){1,3}(?:Street|Road|Lane|Avenue|Drive|Close|Crescent|Terrace|Gardens|Way|Hill|Row|Mews|Parade|Quay|Square)$/u;
 /** What stands between a street and its code in Portugal and Spain: a floor and a side. */
 export const FLOOR =
   /^(?:\d{1,2}\.? ?[ºª°]|r\/c)[ .,]{0,2}(?:esq|dto|dta|dcha|izq|fte|frente|[A-H])?\.?$/iu;
@@ -48,14 +54,16 @@ export interface Street {
 
 /** The street at the end of a stretch of one line; undefined where there is none. */
 export function streetAtEnd(stretch: string): Street | undefined {
-  const unit = UNIT.exec(stretch) ?? NAMED_HOUSE.exec(stretch);
-  if (unit !== null) return { index: unit.index, isPlain: true };
+  const building = UNIT.exec(stretch) ?? NAMED_HOUSE.exec(stretch) ?? NAMED_BUILDING.exec(stretch);
+  if (building !== null) return { index: building.index, isPlain: true };
   const last = NUMBER_LAST.exec(stretch);
   const isPlain = last !== null && STREET_WORD.test(last[0]);
   const first = NUMBER_FIRST.exec(stretch);
   if (first !== null && !isPlain && !AGE.test(first[0]))
     return { index: first.index, isPlain: true };
-  return last === null || MONTH.test(last[0]) ? undefined : { index: last.index, isPlain };
+  if (last !== null && !MONTH.test(last[0])) return { index: last.index, isPlain };
+  const named = NAMED_STREET.exec(stretch);
+  return named === null ? undefined : { index: named.index, isPlain: true };
 }
 
 /** The same before a town that its postcode precedes, where other numbers are no houses. */

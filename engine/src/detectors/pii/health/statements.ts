@@ -39,6 +39,7 @@ export const STATEMENT = phrase(
   '(?:attends?|attended|attending|absences? for|time off for|leave for|his|her|your|my) (?:\\w{1,12} ){0,2}(?:counselling|counseling|psychotherapy|psychiatric|psychiatrist|oncology|antenatal|fertility|mental health) (?:appointments?|sessions?)',
   'uses an? wheelchair|signed off (?:work |sick )?with (?:\\w{1,15} ){0,2}\\w{3,15}',
   `(?:previous|known|recurrent|chronic|acute) ${SHORT_FILLER}${CONDITION}`,
+  '(?:ms|crohn.s|lupus|colitis|arthritis|sickle cell|asthma) (?:relapse|flare-?up|crisis|attack)',
   'tested (?:positive|negative) for (?:\\w{1,12} ){0,2}\\w{3,15}|hiv-positive|allergic to \\w{3,20}',
 );
 

@@ -1,0 +1,17 @@
+import type { Match, Place } from '#engine/detector.ts';
+
+/** A branch of five digits, an institution of three and an account, as Payments Canada's standard 005 writes them. */
+export const CANADIAN_ACCOUNT: readonly string[] = ['#####-### #######*', '#####-###-#######*'];
+
+/** Financial institutions that members of Payments Canada run; the numbers of banks begin with 0. */
+const ACCOUNT =
+  /\d{5}-(?:0\d\d|1[17]\d|219|260|3[024]\d|5[46]\d|6[12]\d|8\d\d)[ -]\d{7,12}(?![\d-]|[.,]\d)/y;
+
+/** The account with its branch and its institution, at a trigger. */
+export function canadianAccount({ text, start }: Place): Match | undefined {
+  ACCOUNT.lastIndex = start;
+  const written = ACCOUNT.exec(text)?.[0];
+  if (written === undefined || /[\w.-]$/.test(text.slice(0, start))) return undefined;
+  const why = 'The form of a Canadian branch, institution and account.';
+  return { start, end: start + written.length, confidence: 0.75, why };
+}
