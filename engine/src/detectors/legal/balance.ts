@@ -1,5 +1,15 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { WEAKER } from './contract-words.ts';
+
+/** What binds both parties, costs nothing, or lets the weaker one go. */
+const KIND_OR_MUTUAL = phrase(
+  '(?:neither|either|each|both) (?:of the )?part(?:y|ies)',
+  '(?:no (?:fees?|charges?|costs?|penalt(?:y|ies)|bond|deposit) (?:is|are|applies|apply|will be|shall be)|there (?:is|are) no (?:fees?|charges?|penalt(?:y|ies)|bond|deposit|minimum|obligation)|(?:with|at) no (?:penalty|charge|cost)|free of charge|at the statutory rate)',
+  `${WEAKER} (?:may|can|is free to|are free to) (?:also |at any time )?(?:withdraw|decline|cancel|reject|end|leave|terminate|refuse|work|keep)`,
+  '(?:shall|will|must) refund|in lieu of notice',
+);
+
 const MUTUAL_LIMIT = phrase(
   "(?:each|either|neither) party(?:'s)?(?: \\w{3,12}){0,3} (?:liability|liable|aggregate|total)",
   '(?:liability of|limits the liability of) (?:each|either) party',
@@ -13,16 +23,34 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
   ['liability-cap', MUTUAL_LIMIT],
   [
     'anti-assignment',
-    phrase('neither party (?:may|shall|will|can) …(?:not to be|shall not be|not be) unreasonably'),
+    phrase(
+      'neither party (?:may|shall|will|can) …(?:not to be|shall not be|not be) unreasonably',
+      'neither party (?:may|shall|will|can) …consent of the other …(?:not to be|shall not be|not be) unreasonably',
+    ),
   ],
   ['jurisdiction', phrase('non-exclusive jurisdiction')],
   [
     'unilateral-termination',
-    phrase('(?:either|each) party (?:may|shall be entitled to|has the right to) (?:terminate|end)'),
+    phrase(
+      '(?:either|each) (?:party |side |of us )?(?:may|shall be entitled to|has the right to) (?:terminate|end)',
+    ),
+  ],
+  [
+    'uncapped-liability',
+    // What the law keeps nobody may limit.
+    phrase(
+      '(?:nothing|neither party|no (?:provision|term|clause))(?: \\w{2,12}){0,6} (?:limits?|excludes?|restricts?)(?: \\w{2,12}){0,8} liability(?: \\w{2,12}){0,8} (?:death|personal injury|fraud|cannot|can not)',
+      '(?:nothing|neither party|no (?:provision|term|clause))(?: \\w{2,12}){0,6} (?:limits?|excludes?|restricts?) …liability …(?:death|personal injury|fraud|cannot|can not)',
+    ),
   ],
 ]);
 
 /** Whether a clause of a type burdens both parties alike, so that it is only worth knowing. */
 export function isBalanced(type: string, clause: string): boolean {
   return BALANCED.get(type)?.test(clause) ?? false;
+}
+
+/** Whether a clause burdens nobody alone, by words that both parties, or the one who signs, can live with. */
+export function isKindOrMutual(clause: string): boolean {
+  return KIND_OR_MUTUAL.test(clause);
 }

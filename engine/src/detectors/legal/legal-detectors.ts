@@ -13,6 +13,7 @@ import { contractByUsing } from './contract-by-using.ts';
 import { costShifting } from './cost-shifting.ts';
 import { covenantNotToSue } from './covenant-not-to-sue.ts';
 import { dataSharing } from './data-sharing.ts';
+import { deemedAcceptance } from './deemed-acceptance.ts';
 import { disguisedEmployment } from './disguised-employment.ts';
 import { entryWithoutNotice } from './entry-without-notice.ts';
 import { excessiveApr } from './excessive-apr.ts';
@@ -117,6 +118,7 @@ export const legalDetectors: readonly Detector[] = [
   unilateralTermination,
   unilateralChange,
   soleJudge,
+  deemedAcceptance,
   unseenTerms,
   oralPromises,
   contentRemoval,

@@ -23,7 +23,7 @@ const UNKNOWN_OUTSIDE =
   /\bproject [A-Z]|\b(?:confidential|inside information|insider|unaudited|draft|indicative|board|minutes|not (?:yet )?(?:known|announced|told|public|been (?:told|announced))|unannounced|embargo|before (?:the )?announcement|eyes only|strictly private|staff do(?:n['’]t| not) know|do not (?:share|forward|discuss|deal)|don['’]t (?:share|tell|forward|mention|breathe)|keep (?:this|it) (?:quiet|to)|takeover panel|trading statement due|be told (?:only )?(?:after|once|following|until|on) (?:completion|signing|announcement|the announcement|exchange|closing|the deal|we)|staff don['’]t know|nobody knows|code ?name)/i;
 /** What the public is told, or has long been. */
 const PUBLIC =
-  /\b(?:press release|announced today|today announced|announces|reported (?:on|that|its)|according to|reuters|bloomberg|newspaper|shares (?:fell|rose|closed|jumped|dropped)|per cent on|form (?:10-[kq]|8-k)|prospectus|exhibit|hereby|agreement (?:is|dated)|warrants?|par value|exercise price|dividend|aggregate|stockholders?|policy|training|shall|wikipedia)\b/i;
+  /\b(?:press release|announced today|today announced|announces|reported (?:on|that|its)|according to|reuters|bloomberg|newspaper|shares (?:fell|rose|closed|jumped|dropped)|per cent on|form (?:10-[kq]|8-k)|prospectus|exhibit|hereby|agreement (?:is|dated)|warrants?|par value|exercise price|dividend|aggregate|stockholders?|policy|code of (?:conduct|ethics|practice)|suppliers? (?:must|should|may)|training|shall|wikipedia)\b/i;
 const FAR = 320;
 
 export const insideInformation: PlaceDetector = {

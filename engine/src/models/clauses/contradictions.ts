@@ -21,11 +21,17 @@ const LIMITS_LIABILITY = phrase(
 const DECLARED_INTERESTS =
   /^[\W\d]{0,12}(?:(?:declarations?|statements?) of )?(?:competing|conflicts? of) interests?(?![\w-])/i;
 
+/** What the law sets at the least is no promise to buy. */
+const LEGAL_MINIMUM = phrase(
+  'legal minimum|minimum (?:wages?|age|rest|standards?|legal)|(?:wages|pay) …minimum',
+);
+
 const LIMITS: ReadonlySet<string> = new Set(['limitation-of-liability', 'liability-cap']);
 
 /** Whether the words of a clause say the contrary of what its type is. */
 export function isContradicted(type: string, clause: string): boolean {
   if (type === 'non-compete') return DECLARED_INTERESTS.test(clause);
+  if (type === 'minimum-commitment') return LEGAL_MINIMUM.test(clause);
   if (!LIMITS.has(type)) return false;
   if (KEEPS_LAW.test(clause)) return true;
   const isKept = KEEPS_LIABILITY.test(clause) || UNLIMITED.test(clause);

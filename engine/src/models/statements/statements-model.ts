@@ -1,5 +1,6 @@
 import type { FindingType } from '#engine/detector.ts';
 import { isDisclaimed } from '#engine/detectors/discrimination/framing.ts';
+import { isKindOrMutual } from '#engine/detectors/legal/balance.ts';
 import { healthCondition } from '#engine/detectors/pii/health-condition.ts';
 import { saidOfNoPerson } from '#engine/detectors/pii/no-person.ts';
 import { concealment } from '#engine/detectors/policy/concealment.ts';
@@ -106,19 +107,20 @@ export const statementsModel: Model = {
     judge ??= new StatementJudge(stored);
     return judge
       .judge(text)
-      .filter((statement) => !isAgainstBias(text, statement) && !isOfNoPerson(text, statement))
+      .filter((statement) => !isHarmless(text, statement))
       .map((statement) => toMatch(text, statement));
   },
 };
 
-/** Rules against prejudice name it, and examples of it. */
-function isAgainstBias(text: string, { label, start, end }: JudgedStatement): boolean {
-  return label === 'bias' && isDisclaimed(text.slice(start, end));
-}
-
-/** Animals fall ill as well, and servers suffer. */
-function isOfNoPerson(text: string, { label, start, end, core }: JudgedStatement): boolean {
-  return label === 'health' && saidOfNoPerson(text.slice(start, end))(core.start - start);
+/**
+ * Rules against prejudice name it, and examples of it; animals fall ill as well, and servers suffer; what binds both
+ * parties or is good for the weaker one burdens nobody alone.
+ */
+function isHarmless(text: string, { label, start, end, core }: JudgedStatement): boolean {
+  const written = text.slice(start, end);
+  if (label === 'bias') return isDisclaimed(written);
+  if (label === 'health') return saidOfNoPerson(written)(core.start - start);
+  return label === 'risk' && isKindOrMutual(written);
 }
 
 /** As grave as its type only where it is plain; among unseen sentences, half and nine in ten are right. */
