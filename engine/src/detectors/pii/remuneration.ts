@@ -2,13 +2,13 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
-const CODES = 'USD|EUR|GBP|CHF|AUD|CAD|INR|NOK|SEK|DKK';
+const CODES = 'USD|EUR|GBP|CHF|AUD|CAD|NZD|INR|ZAR|SGD|HKD|AED|PLN|NOK|SEK|DKK';
 const NAMES = 'euros|pounds|dollars|francs|rupees|kroner|kronor';
 const NUMBER = String.raw`\d{1,3}(?:[,.' ]?\d{3}){0,2}(?:\.\d{1,2})?`;
 const SCALE = '(?: ?(?:thousand|million|billion|bn|lakhs?|crores?|[kKmM])(?![A-Za-z]))?';
 const AMOUNT = new RegExp(
   `(?:(?:approx\\.?|about|around|currently|just|only|now) )?(?:` +
-    `(?:[$£€¥]|${CODES}|Rs\\.?) ?${NUMBER}${SCALE}|` +
+    `(?:[$£€¥]|${CODES}|Rs?\\.?) ?${NUMBER}${SCALE}|` +
     `\\d{2,3}[kK](?![A-Za-z])|` +
     `${NUMBER}${SCALE} ?(?:€|${CODES}|${NAMES})(?!\\w)` +
     `)(?![\\d,]\\d|[%\\w])`,
@@ -80,7 +80,7 @@ export const remuneration: PlaceDetector = {
   examples: [
     'Base salary:      [[$128,500]] per annum, paid monthly.',
     'Basic pay at 1 May 2024: [[£38,620]] a year',
-    "Amina Yusuf's salary of [[£71,250]] was out of line.",
+    "Amina Yusuf's salary of [[£71,250]] was out of line, and his gross pay is [[R25,000]] a month.",
     'Tobias Wren is on [[£74k]] at present; her pay is [[£34,850]].',
     'Jane Roe, shift manager. On [[52k]] + car; he is only on [[$38,500]] base.',
     'Pay: [[currently £34,850]], proposing 1.5 %.\nEmployee income: [[approx. $1,900]] / month',

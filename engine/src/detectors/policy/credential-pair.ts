@@ -46,7 +46,7 @@ export const credentialPair: PlaceDetector = {
   recommendation: 'Change the password, remove it from the document and keep it in a secret store.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: (
-    '/|creds|credentials|login|logins|log-in|logon|log on as|log in as|logs in as|sign in as|sign-in|superuser|user|my account|svc account|service account|admin account|admin login|' +
+    '/|creds|credentials|login|logins|log-in|logon|log on as|log in as|logs in as|logged in as|log me in as|get in as|gets in as|go in as|sign on as|sign in as|sign-in|superuser|user|my account|svc account|service account|admin account|admin login|' +
     'admin/admin|admin/password|admin/1234|admin/12345|admin/123456|root/root|sa/sa|pi/raspberry|root/toor|guest/guest'
   ).split('|'),
   reach: { before: 120, after: 80 },
@@ -69,6 +69,7 @@ export const credentialPair: PlaceDetector = {
     'Use my login while I am away: jroe, [[Harbour_77]].',
     'The general password is on the till (Brew_Prod / [[Gravy2019]]); CRM: salesnorth / [[Courier1887#]]',
     'Log on as flr_panel3 with [[Tugboat*Moss5]], saves asking IT.',
+    'If it locks you out, get in as supervisor with [[Wheatb3lt!88]] like everyone does.',
     'You log in as editor with Google2FA or sign in as a guest with Apple.',
     'Go in on my account - user hpolk, [[Bodmin!Moor77]] - they all do; or use my account (jroe, [[Harbour_77]]).',
     'Ask the user, Python3 or my account, Office365, said user Jane, who reads GitHub2019.',

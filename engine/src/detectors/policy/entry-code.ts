@@ -7,7 +7,7 @@ import { ratedCode } from './default-login.ts';
 const DIGITS = String.raw`(?:\d{1,3}[*#](?=\d{3}))?[A-Z]{0,2}\d{4,8}(?:[A-Z]{1,2}|[#*]{1,2})?(?![\w%°]|[.,:/-]\d|-[a-z]| x \d| ?(?:mm|cm|m|kg|kw|kwh|v|w|volts?|amps?|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years?|units?|hours?|sq|series|model|range)\b)`;
 const WHEELS = String.raw`(?:(?:left|right|clockwise|anti-?clockwise) (?:to )?\d{1,2}(?:, ?| then |, then )){2,4}(?:left|right|clockwise|anti-?clockwise) (?:to )?\d{1,2}(?!\d)|\d{1,2}-\d{1,2}-\d{1,2}(?:-\d{1,2})?(?![\w-])`;
 /** What may stand between a thing that is locked and its code. */
-const LINK = String.raw`(?: (?:to|for|on|at|in|by) (?:the |our |my )?[a-z' -]{2,24}?)?(?: ?\([a-z ]{2,20}\))?(?:(?: is| was|'s)?(?: still| now| currently| set to| changed to| back to| on){0,2}[ \t]{0,3}[:=–-]?[ \t]{1,8}|[:=][ \t]{0,4})["“]?`;
+const LINK = String.raw`(?: (?:to|for|on|at|in|by) (?:the |our |my )?[a-z' -]{2,24}?)?(?: ?\([a-z ]{2,20}\))?(?:(?: is| was|'s| opens (?:with|on|to))?(?: still| now| currently| set to| changed to| back to| on){0,2}[ \t]{0,3}[:=–-]?[ \t]{1,8}|[:=][ \t]{0,4})["“]?`;
 const CALLED = String.raw`(?: (?:entry |access |door |set |unset |master |user )?(?:code|pin|number|combo|combination)s?)`;
 
 /** As meetings have them, dialled in groups and closed with a key. */
@@ -101,6 +101,7 @@ export const entryCode: PlaceDetector = {
     'The padlock on the shed is [[0512]]; the padlock is on [[4471]], same as before.',
     'Access: keypad at side door, code [[4417#]], alarm off with [[90215]].',
     'The alarm is switched off with [[20 08 61]]. The alarm is set with care.',
+    'The safe opens with [[31-08-64]], and the door opens with care.',
     'See door 4, error code 4417; the gate at postal code 4417 and the alarm off with 2024 things.',
     'Burglar alarm pin [[190266]], barrier code is now [[8837]].',
     "what's the code for the stock room?\nRaj: [[8814]]",

@@ -30,6 +30,9 @@ const ABOUT_PASSWORDS =
 const ACCOUNT =
   /\b(?:log-?in|sign-?in|user(?:name)?|usr|admin|root|account|acct|wi-?fi|wlan|ssid|e-?mail|locked out|password|pw|portal|mailbox|laptop|unlock\w*|untick)\b|@\w/i;
 
+/** Keys of networks have a type of their own. */
+const OF_NETWORK = /\b(?:wi-?fi|wlan|ssid|network)\b/i;
+
 /** What tells somebody's pass rather than a ticket or a mountain. */
 const TOLD = /\b(?:the|my|your|his|her|our|their) pass (?:is|was)(?: still| now)? ["'“‘`]?$/i;
 
@@ -46,7 +49,7 @@ export const jottedPassword: PlaceDetector = {
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: (
     'password|passwords|passwort|pw|p/w|pwd|passwd|pass|passcode|passphrase|pass phrase|passwrd|psk|pre-shared key|preshared key|wpa key|wpa2 key|' +
-    'wpa2|network key|wi-fi key|wifi key|wi-fi code|wifi code|security word|safe word|reset to|resets to|memorable word|seed phrase|recovery phrase|codeword|code word'
+    'wpa2|network key|wi-fi key|wifi key|wi-fi code|wifi code|security word|safe word|reset to|resets to|memorable word|seed phrase|recovery phrase|codeword|code word|key is'
   ).split('|'),
   reach: { before: 120, after: 120 },
   glance: (text, start, end) => {
@@ -70,6 +73,7 @@ export const jottedPassword: PlaceDetector = {
     'My login is jane@corp.test and the pass is [[Tr0ub4dor&3]]; passphrase "[[correct horse battery staple]]".',
     'username: string, password: string\n{ user: name, password: word }\nuser: db.user, password: db.word, login: email, password: at least eight characters',
     'For example user: root / pass: toor; a passphrase "correct horse battery staple" must be changed; the pass is AB12345.',
+    'Shop back end is niall_k, key is [[bramble-Sheep-4471]]; the key is Section4b, the key is to ask.',
     'The memorable word is "[[quicksilver]]".',
     'System | User | Password\nPayroll | jroe | [[hollyhock7]]\nTill | front | [[Daisy-1897]]\n',
     'The password is "required", and the field password is "string".',
@@ -109,9 +113,15 @@ function jottedBehind({ text, end }: Place, word: string): Match | undefined {
 function isJotted(value: string, word: string, before: string): boolean {
   if (word === 'pass' && TOLD.test(before)) return isSurelyPassword(value);
   if (word === 'pass') return looksLikePassword(value) && ACCOUNT.test(before);
+  if (word === 'key is') return isPunctuated(value) && !OF_NETWORK.test(before);
   if (word.startsWith('reset')) return isSurelyPassword(value) && ACCOUNT.test(before);
   if (word === 'wpa2' || word.includes('code')) return looksLikePassword(value) && value.length > 7;
   return looksLikePassword(value) && /\d/.test(value);
+}
+
+/** Much has a key: one that is typed has marks beside its letters and digits. */
+function isPunctuated(value: string): boolean {
+  return isSurelyPassword(value) && /[-_!@#$%^&*.]/.test(value);
 }
 
 function phraseBehind({ text, start, end }: Place): Match | undefined {

@@ -60,12 +60,12 @@ export const AUSTRALIAN_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
     id: 'south-african-id',
     typeName: 'South African identity number',
     kind: 'person',
-    pictures: ['#############', '###### #### ###'],
+    pictures: ['#############', '###### #### ###', '###### #### ## #', '###### #### # # #'],
     names: ['south african?', 'rsa id', 'id number', 'identity (?:number|document)', 'id'],
     isValid: (value) =>
       isDay(value.slice(2, 4), value.slice(4, 6)) && /[01]\d\d$/.test(value) && isLuhnValid(value),
     trust: 'alone',
-    samples: ['8001015009087'],
+    samples: ['8001015009087', '800101 5009 08 7'],
     wrong: '8001015009088',
   },
   {
