@@ -1,3 +1,4 @@
+import type { PhraseForm } from './phrases/phrase-rule.ts';
 import type { Category, LegalReference, Severity } from './vocabulary.ts';
 
 /** What is true of every finding of a type, unless its match says otherwise. */
@@ -89,6 +90,8 @@ export interface SentenceDetector extends DetectorDescription {
   readonly scope: 'sentence';
   readonly triggers: readonly string[];
   readonly read: (sentence: string) => readonly Match[];
+  /** The wordings without one of which nothing is found, each of which must hold a trigger however it is put. */
+  readonly forms?: readonly PhraseForm[];
   /** Why the first match in a sentence is one, if there is any; for those who can tell without finding the others. */
   readonly whyOf?: (sentence: string) => string | undefined;
 }

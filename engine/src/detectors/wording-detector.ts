@@ -25,6 +25,7 @@ export function wordingDetector(
   return {
     ...description,
     scope: 'sentence',
+    forms: rules.map(({ form }) => form),
     read(sentence) {
       const matches = applyRules(sentence, rules);
       if (matches.length === 0 || isToldOf(sentence)) return [];

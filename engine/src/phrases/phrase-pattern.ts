@@ -10,7 +10,8 @@ import { type WordingNeeds, wordingNeedsOf } from './wording-needs.ts';
  * that are asked of the same sentence one after the other share the work.
  */
 export class PhrasePattern extends RegExp {
-  readonly #wordings: readonly string[];
+  /** In the notation of `phrase`. */
+  readonly wordings: readonly string[];
   /** Found out at the first use: hundreds of patterns are made when a program starts. */
   #needs: WordingNeeds | undefined;
   /** The wordings that the text which was last asked about can hold, in their order: the first `#count` of the list. */
@@ -25,7 +26,7 @@ export class PhrasePattern extends RegExp {
    */
   constructor(wordings: readonly string[]) {
     super(wholeWords(wordings.map(expressionOf).join('|')), 'i');
-    this.#wordings = wordings;
+    this.wordings = wordings;
   }
 
   override exec(text: string): RegExpExecArray | null {
@@ -47,7 +48,7 @@ export class PhrasePattern extends RegExp {
 
   /** Whether it is known of each possible wording how it begins. */
   #findPossible(): boolean {
-    const needs = (this.#needs ??= wordingNeedsOf(this.#wordings));
+    const needs = (this.#needs ??= wordingNeedsOf(this.wordings));
     const { words, wordingOf, firstWords, begins, isOpen } = needs;
     const end = wordingOf.length;
     let count = 0;

@@ -26,6 +26,7 @@ export function riskyClause({ rules, ...description }: RiskyClause): SentenceDet
     ...description,
     scope: 'sentence',
     category: 'legal',
+    forms: rules.map(({ form }) => form),
     read: (sentence) => {
       const matches = applyRules(sentence, weakened);
       if (matches.length === 0 || disowned.test(sentence)) return [];

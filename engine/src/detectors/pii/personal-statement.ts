@@ -44,6 +44,7 @@ export function personalStatement(statement: PersonalStatement): SentenceDetecto
     scope: 'sentence',
     category: 'pii',
     legalReference: { law: 'GDPR', article },
+    forms: [form],
     read(sentence) {
       if (IN_RULES.test(sentence) || IN_GENERAL.test(sentence)) return [];
       const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE;
