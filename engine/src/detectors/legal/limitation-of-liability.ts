@@ -13,8 +13,15 @@ export const limitationOfLiability = riskyClause({
   recommendation: 'Check that what remains of the liability covers the harm that you may suffer.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(a)–(b)' },
   triggers: (
-    'no case|never owe|never pay|never be liable|never liable|not be liable|not liable|no liability|no event*|not be responsible|not responsible|not accept*|aggregate liability|total liability|' +
-    'maximum liability|cumulative liability|entire liability|liability*|disclaim*|own risk|sole risk|accept no*|accepts no*|not to blame|no blame|personal injury|no responsibility'
+    'no case|never owe|never pay|never be liable|never liable|not be liable|not liable|' +
+    'no event*|not be responsible|not responsible|not accept*|liability*|disclaim*|own risk|' +
+    'sole risk|accept no*|accepts no*|not to blame|no blame|personal injury|' +
+    'no responsibility|under no circumstances|bodily|for death|any death|death or*|not owe|' +
+    'not pay the*|not pay you|never refund*|never compensate*|never have to*|never need to*|' +
+    'never be required*|never be obliged*|held responsible|held liable|not be to blame|' +
+    'own and sole|own and exclusive|own and entire|own and full|sole and exclusive risk|' +
+    'sole and entire risk|sole and full risk|for injur*|personal injuries|no compensation|' +
+    'never responsible|injuries to|or injuries'
   ).split('|'),
   rules: [
     {
@@ -31,7 +38,7 @@ export const limitationOfLiability = riskyClause({
     },
     {
       form: phrase(
-        `(?:in no (?:event|case)|under no circumstances|never) …(?:owe|pay|compensate|refund) …more than ${SUM}`,
+        `(?:(?:in no (?:event|case)|under no circumstances) …|never (?:(?:have|need|be (?:required|obliged)) to )?)(?:owe|pay|compensate|refund) …more than ${SUM}`,
         `not (?:owe|pay) (?:you|the \\w{1,15}) more than ${SUM} (?:in (?:total|damages|all)|as damages|for any)`,
       ),
       requires: phrase(PARTY),
@@ -54,9 +61,9 @@ export const limitationOfLiability = riskyClause({
     },
     {
       form: phrase(
-        "(?:use|uses|used|enters?|entry|participates?|participation|takes? part|train|trains|swims?|parks?|parked|left|stored?|attends?|visits?|rides?|exercises?|climbs?|plays?) (?:\\w{1,12},? ){0,8}(?:entirely |solely )?(?:at|is at) (?:your|their|its|his or her|the \\w{3,10}'s) (?:own|sole)(?: and \\w{3,9})? risk",
+        "(?:use|uses|used|enters?|entry|participates?|participation|takes? part|train|trains|swims?|parks?|parked|left|stored?|attends?|visits?|rides?|exercises?|climbs?|plays?) (?:\\w{1,12},? ){0,8}(?:entirely |solely )?(?:at|is at) (?:your|their|its|his or her|the \\w{3,10}'s) (?:own|sole)(?: and (?:sole|exclusive|entire|full))? risk",
         '(?:we|company|club|gym|organi[sz]ers?|owner|school|landlord|operator) (?:accepts?|takes?|bears?|has|have) no (?:liability|responsibility|blame)(?: whatsoever)? (?:for|if|whatsoever)(?: [^.;]{1,40})?',
-        '(?:we|company|club|gym|organi[sz]ers?|owner|landlord) (?:(?:is|are|will be) not|will not be) to blame (?:for|if)',
+        '(?:we|company|club|gym|organi[sz]ers?|owner|landlord) (?:is|are|will) not (?:be )?to blame (?:for|if)',
       ),
       requires: phrase(`${PARTY}|your`),
       unless: phrase('nothing|not exclude', REPORT),
@@ -64,6 +71,7 @@ export const limitationOfLiability = riskyClause({
     },
   ],
   examples: [
+    '[[Under no circumstances shall we be held responsible for lost luggage]].',
     'We are [[not liable for death or personal injury]].',
     'Members [[use the equipment at their own risk]].',
     'Nothing excludes our liability for death or personal injury.',

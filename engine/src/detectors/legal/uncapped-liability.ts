@@ -19,12 +19,14 @@ export const uncappedLiability = riskyClause({
     'not be limited',
     'is not limited',
     'are not limited',
-    'is not capped',
     'not be capped',
     'not limited in amount',
     'not subject to any*',
     'no cap',
     'not apply to',
+    'not capped',
+    'to any limit*',
+    'to any cap',
   ],
   rules: [
     {
@@ -46,7 +48,7 @@ export const uncappedLiability = riskyClause({
     },
     {
       form: phrase(
-        'liability …(?:shall|will|is|are|does|do) not (?:be )?(?:limited|capped|subject to any (?:limit|limitation|cap))(?! to)|no (?:limit|limitation|cap) (?:on|to|of) …liability',
+        'liability …(?:(?:shall|will) not be|(?:is|are) not) (?:limited|capped|subject to any (?:limit|limitation|cap))(?! to)|no (?:limit|limitation|cap) (?:on|to|of) …liability',
       ),
       unless: phrase('limited to'),
       why: 'A limit on liability is ruled out.',
@@ -61,6 +63,7 @@ export const uncappedLiability = riskyClause({
     },
   ],
   examples: [
+    "The Contractor's [[liability for defects shall not be subject to any cap]].",
     "The Supplier's [[liability under this Agreement shall be unlimited]].",
     "The Contractor's [[liability under this Agreement is not limited]].",
     'Contractor accepts [[unlimited liability]] for all defects.',
