@@ -20,6 +20,9 @@ export const minimumCommitment = riskyClause({
     'noncancelable',
     'cannot be cancelled',
     'cannot be canceled',
+    'guaranteed minimums',
+    'fewer than',
+    'noncancellable',
   ],
   rules: [
     {
@@ -40,6 +43,7 @@ export const minimumCommitment = riskyClause({
     },
   ],
   examples: [
+    'The Buyer [[shall order no fewer than]] 500 units a year.',
     'Client agrees to a [[minimum annual spend]] of $100,000.',
     'Buyer [[shall purchase at least]] 500 units.',
     'Subscription Term: [[36 months, committed and non-cancelable]].',

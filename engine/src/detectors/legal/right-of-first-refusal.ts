@@ -11,8 +11,11 @@ export const rightOfFirstRefusal = riskyClause({
   severity: 'medium',
   recommendation: 'Limit the right in time and subject, and set a short period for exercising it.',
   triggers: (
-    'first refusal|first offer|first negotiation|first right*|first option*|first opportunity*|first look|last look|right to match|rights to match|matching right|matching rights|' +
-    'pre-emptive right|pre-emptive rights|preemptive right|preemptive rights|pre-emption|preemption right|preemption rights|rofr|rofo|rofn'
+    'first refusal|first offer|first negotiation|first right*|first option*|first opportunity*|' +
+    'first look|last look|right to match|rights to match|matching right|matching rights|' +
+    'pre-emptive right|pre-emptive rights|preemptive right|preemptive rights|pre-emption|' +
+    'preemption right|preemption rights|rofr|rofo|rofn|first exclusive|first to|' +
+    'of first notice'
   ).split('|'),
   rules: [
     {
@@ -34,6 +37,7 @@ export const rightOfFirstRefusal = riskyClause({
     },
   ],
   examples: [
+    'Before any sale, the shares shall be [[offered first to the other shareholders]].',
     'Landlord grants Tenant a [[right of first refusal to lease]] the second floor.',
     'Publisher has the [[first option to publish]] the next two novels.',
     'Each shareholder has [[pre-emptive rights]] under section 4.',
