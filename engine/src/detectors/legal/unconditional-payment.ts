@@ -16,7 +16,6 @@ export const unconditionalPayment = riskyClause({
   recommendation: 'Ask to withhold payment for what is not delivered or does not work.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b) and (o)' },
   triggers: [
-    'even if you*',
     'whole year',
     'full twelve*',
     'full year',
@@ -34,6 +33,7 @@ export const unconditionalPayment = riskyClause({
     'regardless of whether*',
     'notwithstanding any defect*',
     'irrespective of*',
+    'even when*',
   ],
   rules: [
     {
@@ -64,6 +64,7 @@ export const unconditionalPayment = riskyClause({
     },
   ],
   examples: [
+    '[[Members must pay the monthly fee even when the gym is closed]].',
     '[[You must go on paying the monthly fee even if the gym is closed]].',
     '[[Rentals are payable come hell or high water]].',
     'Rent [[shall be payable whether or not the equipment is damaged]] or lost.',
