@@ -28,8 +28,6 @@ export const childData = personalStatement({
     'infant',
     'stepson',
     'stepdaughter',
-    '#-year-old',
-    '##-year-old',
     '*-year-old',
   ],
   forms: [

@@ -12,8 +12,8 @@ export const criminalRecord = personalStatement({
   article: 'Art. 10',
   recommendation: 'Remove the statement, or keep it only where a law authorises that.',
   triggers: (
-    'caution for|cautions for|convicted*|conviction*|sentenced to|found guilty|pleaded guilty|pled guilty|criminal record|arrested*|cautioned for|cautioned by*|awaiting trial|dbs check|background check|criminal record check|police check|garda vetting|acquitted*|bailed|not guilty|on remand|on bail|convictions|penalty points|disqualified from driving|' +
-    'charged with|indicted for|on parole|on probation|served time|spent conviction|spent convictions|in prison|to prison|in jail|to jail|prison sentence|non-molestation order|restraining order|protection order|protective order|in custody'
+    'caution for|cautions for|convicted*|conviction*|sentenced to|found guilty|pleaded guilty|pled guilty|criminal record|arrested*|awaiting trial|dbs check|background check|police check|acquitted*|bailed|not guilty|on remand|on bail|penalty points|disqualified from driving|' +
+    'charged with|on parole|on probation|served time|in prison|to prison|in jail|to jail|prison sentence|non-molestation order|restraining order|protection order|protective order|in custody|indicted|cautioned|criminal records|vetting|dbs disclosure|background disclosure|police disclosure|prevention order|on licence for|on licence ('
   ).split('|'),
   forms: [
     '(?:was|were|been|being|is) (?:\\w{1,12}ly )?(?:convicted|found guilty|indicted) (?:(?:of|for) (?!(?:nothing|no|neither|none)\\b)\\w{1,20}(?: \\w{1,20}){0,3}|on)',
@@ -45,6 +45,7 @@ export const criminalRecord = personalStatement({
     'Name: Jo Roe. He [[spent two years in prison (GBH, 1989)]].\nName: Marek Roe not to collect - [[non-molestation order]].',
     'He [[breached his restraining order]].',
     'Kev Roe, who leads the team, [[has a caution for assault]].',
+    'Ms Roe [[was indicted for perjury in 2003]].',
     'Mr Roe may seek a temporary restraining order or an injunction against it.',
     'The prison service sent letters to prison staff; the court may make a restraining order.',
     'Abraham Lincoln was convicted of nothing; he was found guilty of no crime.',

@@ -8,9 +8,9 @@ export const disciplinaryRecord = personalStatement({
   article: 'Art. 5(1)(c)',
   recommendation: 'Keep it to those who decide on it, and take it out of everything else.',
   triggers: (
-    'written warning|final warning|verbal warning|oral warning|formal warning|improvement plan|on a pip|on pip|a pip|suspended*|gross misconduct|for misconduct|' +
+    'written warning|final warning|verbal warning|oral warning|formal warning|improvement plan|suspended*|' +
     'disciplinary hearing|disciplinary meeting|disciplinary action|disciplinary investigation|disciplinary proceedings|disciplinary pending|capability hearing|capability meeting|capability process|' +
-    'grievance pending|grievance against|grievance upheld|grievance rejected|grievance dismissed|last chance agreement'
+    'grievance pending|grievance against|grievance upheld|grievance rejected|grievance dismissed|last chance agreement|last warning|pip|dismissed for|sacked for|fired for|terminated for|disciplined for|let go for|disciplinary process|disciplinary against|disciplinary upheld|disciplinary rejected|disciplinary dismissed|capability investigation|capability proceedings'
   ).split('|'),
   forms: [
     '(?:(?:first|second|third|final|last|formal|live|active) )?written warning|(?:final|last|verbal|oral|formal) warning(?! (?:signs?|lights?|systems?|letters? template))|last chance agreement',
@@ -27,6 +27,7 @@ export const disciplinaryRecord = personalStatement({
     'She is [[on a PIP]] and he was [[suspended on full pay]] on Monday.',
     'He was [[dismissed for gross misconduct]]; his [[disciplinary hearing is]] tomorrow.',
     'Mr Graham Roe   Cashier   28   [[final written warning]] until January',
+    'Mr Roe was [[sacked for stealing]], and the [[capability proceedings]] of Ms Poe go on.',
     'Employees who are late may get a written warning under the policy.',
     'A written warning stays on file for a year.',
     'The service was suspended, and the suspended ceiling hangs from the roof.',

@@ -17,7 +17,7 @@ export const ethnicOrigin = personalStatement({
   triggers: (
     'race:|ethnicity:|ethnic origin:|ethnic group:|ethnic background:|black|white|asian|hispanic|latino|latina|mixed race|mixed-race|mixed heritage|' +
     'appearance|looking|' +
-    'roma|irish traveller|african american|african caribbean|caucasian|aboriginal|first nations|maori|ic#'
+    'roma|irish traveller|african american|african caribbean|caucasian|aboriginal|first nations|maori|ic#|gypsy|indigenous|arab|kurdish'
   ).split('|'),
   forms: [
     `(?<!the )(?:race|ethnicity|ethnic (?:origin|group|background)): ${ORIGIN}(?: ?(?:/|-) ?\\w{4,12})?(?: (?:british|irish|american|african|caribbean|other))?`,
@@ -39,6 +39,7 @@ export const ethnicOrigin = personalStatement({
     'He soldered IC3 on the board, and her IC1 pin was bent.',
     'He was white with anger and wore a black coat.',
     'Shoplifter held, [[Romanian appearance]], he gave no name; she was [[Mediterranean-looking]].',
+    'He is [[Kurdish]], and his lawyer asks for a hearing.',
     'The white appearance of the wall is looking good.',
     'The race: white water rafting with her black car.',
     'We hire regardless of whether she is black.',

@@ -4,6 +4,14 @@ const KINDS =
   'labour|labor|conservative|republican|democratic|green|communist|socialist|liberal|liberal democrat|social democratic|christian democratic|reform|workers|nationalist|tory';
 const NAMED =
   'sinn féin|sinn fein|fianna fáil|fianna fail|fine gael|plaid cymru|snp|ukip|reform uk|afd|cdu|spd|bjp|front national';
+const CONVICTIONS = [
+  'republican',
+  'democrat',
+  'communist',
+  'socialist',
+  'conservative',
+  'anarchist',
+];
 const PARTY = `(?:(?:${KINDS}) party|tories|greens|${NAMED})`;
 
 export const politicalOpinion = personalStatement({
@@ -13,7 +21,16 @@ export const politicalOpinion = personalStatement({
   article: 'Art. 9(1)',
   recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
   triggers: [
-    ...KINDS.split('|').map((kind) => `${kind} party`),
+    ...CONVICTIONS,
+    'labour party',
+    'labor party',
+    'democratic party',
+    'green party',
+    'liberal party',
+    'reform party',
+    'workers party',
+    'nationalist party',
+    'tory party',
     ...NAMED.split('|').filter((name) => !name.includes('é') && !name.includes('á')),
     'opposition party',
     'opposition parties',
@@ -23,19 +40,19 @@ export const politicalOpinion = personalStatement({
     'greens',
     'voted for',
     'votes for',
-    'a republican',
-    'a democrat',
-    'a communist',
-    'a socialist',
-    'a conservative',
-    'political affiliation:',
     'political views',
+    'opposition movement',
+    'banned movement',
+    'outlawed party',
+    'outlawed movement',
+    'political movement',
+    'political affiliation',
   ],
   forms: [
     `(?:member|supporter|activist|sympathi[sz]er|founder|treasurer|chair|candidate) (?:of|for|in) (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
     `(?:voted|votes|campaigned|canvassed|stood|ran) for (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
     `(?:joined|left|supports|belongs to|donated to) (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
-    '(?:he|she|i|who|employee|applicant|candidate) (?:is|was|am) (?:an? )(?:\\w{1,12} )?(?:republican|democrat|communist|socialist|conservative|anarchist)(?! (?:estimate|approach|view|choice|investor))',
+    `(?:he|she|i|who|employee|applicant|candidate) (?:is|was|am) an? (?:\\w{1,12} )?(?:${CONVICTIONS.join('|')})(?! (?:estimate|approach|view|choice|investor))`,
     '(?:membership (?:of|in)|member of|active in|joined|belongs to|belonged to) (?:an? |the )?(?:opposition|banned|outlawed|political) (?:party|movement)',
     'political (?:affiliation|party)(?::| -) \\w{3,20}',
   ],
@@ -44,6 +61,7 @@ export const politicalOpinion = personalStatement({
     'Mr Strand was a [[member of the Communist Party]] until 1989.',
     '[[She is a Republican]], and her brother [[voted for the Labour Party]].',
     'He fled because of his [[membership in an opposition party]].',
+    'Her colleague says that [[she was a lifelong socialist]].',
     'The opposition party lost, he said.',
     'Each party shall bear its costs, and his is a conservative estimate.',
     'The Green Party won; the other party left the room.',

@@ -11,7 +11,8 @@ export const religiousBelief = personalStatement({
   recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
   triggers: (
     "friday prayers|muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|atheist|agnostic|mormon|quaker|jehovah's witness|baptist|" +
-    'methodist|anglican|lutheran|shia|sunni|evangelical|pentecostal|converted to|ramadan|yom kippur|sabbath|shabbat|passover|diwali|hajj|religion:|adventist|presbyterian|hasidic|bahai|scientologist|church of*|church member*|for mosque|bar mitzvah|bat mitzvah|the priest in|the imam in|the rabbi in|the vicar in|prays on|praying on|last rites|his mosque|her mosque|our mosque|synagogue|parish'
+    'methodist|anglican|lutheran|shia|sunni|evangelical|pentecostal|ramadan|yom kippur|sabbath|shabbat|passover|diwali|hajj|religion:|adventist|presbyterian|hasidic|bahai|scientologist|church of*|church member*|bar mitzvah|bat mitzvah|the priest in|the imam in|the rabbi in|the vicar in|praying on|last rites|synagogue|parish|elder of*|elder at*|elder in*|deacon|parishioner|congregant|congregation|a church|his church|her church|' +
+    'my church|our church|of the church|at the church|in the church|of church|at church|in church|mosque|to islam|to christianity|to judaism|to buddhism|to hinduism|to catholicism|eid|vaisakhi|for temple|gurdwara|for mass|for prayers|prays|for lent|during lent|in lent|kosher|halal'
   ).split('|'),
   forms: [
     `(?:he|she|i|patient|employee|applicant|claimant|candidate|wife|husband|mother|father|who|(?<=\\w{2,20} )) ?(?:is|was|am|became|remained) (?:an? )?(?:practi[sc]ing |devout |observant |strict |lapsed |converted |orthodox |roman |born-again )?${FAITH}(?! (?:church|school|holiday|area|country|population|theology|art|calendar))`,
@@ -38,6 +39,7 @@ export const religiousBelief = personalStatement({
     'Jane Roe, [[Religion: Catholic]], born 3 April 1979',
     'She has fasted every year [[as a practising Muslim]].',
     'Her shift: [[Friday prayers]] until the end of August.',
+    'He [[keeps kosher]], and she is a [[deacon at the Elim church]].',
     'Employees may take leave for Ramadan.',
     'The church of the parish was built by his firm.',
     'The school is Catholic, and a Christian holiday follows.',
