@@ -4,6 +4,8 @@ import { biasedWording } from './biased-wording.ts';
 import { HIRING, SELECTION } from './selection-words.ts';
 
 const AGE = String.raw`(?:1[89]|[2-6]\d)`;
+/** Between two ages. */
+const TO = '(?:-|–| - | – | to )';
 /** What makes of a number a measure of something else than a life. */
 const NO_MEASURE =
   '(?! ?%| ?(?:hours?|days?|weeks?|months?|minutes?|percent|people|employees|kg|km|miles|euros?|dollars|usd|points))';
@@ -17,10 +19,14 @@ export const ageDiscrimination = biasedWording({
   recommendation: 'State the skills and experience that the work needs instead of an age.',
   legalReference: { law: 'ADEA', article: '29 U.S.C. § 623(e)' },
   triggers: (
-    'aged ## to*|aged ##-*|aged between*|in their twenties*|in his twenties*|in her twenties*|nobody over*|no one over*|nobody older*|dead wood|too old to*|their best years|best years behind*|fax machine|coasting to*|past being*|pushing sixty|pushing fifty|pushing seventy|' +
-    'years out of*|years after grad*|grew up with*|dinosaurs|older gentleman|older gentlemen|older lady|older man|older woman|retired man|retired woman|retired gentleman|retired lady|middle-aged|experience max*|fresh perspective*|20-something*|twenty-something*|junior mindset|high potential*|overqualified|over-qualified|tech-savvy|fast-paced|mature|boy|boys|girl|girls|lad|lads|new graduate*|young|youthful|younger|fresh-faced|digital native|digital natives|college student*|recent graduate*|recent college*|' +
-    'recent university*|new grad*|fresh grad*|older than|under ##|the age of|older workers|older people|older employees|older applicants|older candidates|old people|elderly|over ##|over ##s|below ##|maximum age|max age|' +
-    'age limit|between ## and ##|between the ages*|aged ##*|age ##*|ages ##*|##-## years*|above ##|too old|retire|retired person*|retired people|retirees|supplement your pension|state age|state your age|date of birth|young at heart|early career|early-career|young professional*|new blood|fresh blood|high energy|high-energy|energetic|up-and-coming|up and coming|youth|school leaver*|first job|first-time job*|just out of*|fresh out of*|straight out of*|no more than # years*|maximum of # years*|# years maximum|millennial*|gen z*|generation z|gen-z|baby boomer*|boomers|housewife|elder|seasoned|old-school|old school|old guard|set in their ways|geriatric|bright young*|digital generation|tech savvy|fast paced|vibrant|over-the-hill|past your prime|long career|energetic team|dynamic team|up to date*|stale|lifelong learner|freshers|over-##s|no over*|twenties|thirties|20s|30s'
+    'aged between*|in their twenties*|in his twenties*|in her twenties*|nobody over*|no one over*|nobody older*|dead wood|fax machine|past being*|pushing sixty|pushing fifty|pushing seventy|' +
+    'years out of*|years after grad*|grew up with*|dinosaurs|older gentleman|older gentlemen|older lady|older man|older woman|retired man|retired woman|retired gentleman|retired lady|middle-aged|experience max*|fresh perspective*|20-something*|twenty-something*|junior mindset|high potential*|overqualified|over-qualified|tech-savvy|fast-paced|mature|boy|boys|girl|girls|lad|lads|young|youthful|younger|fresh-faced|digital native|digital natives|college student*|recent college*|' +
+    'recent university*|new grad*|fresh grad*|older than|under ##|the age of|older workers|older people|older employees|older applicants|older candidates|old people|elderly|over ##|below ##|maximum age|max age|' +
+    'age limit|between ## and ##|between the ages*|aged ##*|age ##*|ages ##*|##-## years*|above ##|too old|retire|retired person*|retired people|retirees|supplement your pension|state age|date of birth|early career|early-career|new blood|fresh blood|high energy|high-energy|energetic|up-and-coming|up and coming|youth|school leaver*|first job|first-time job*|just out of*|fresh out of*|straight out of*|no more than # years*|maximum of # years*|# years maximum|millennial*|gen z*|generation z|gen-z|baby boomer*|boomers|housewife|elder|seasoned|old-school|old school|old guard|set in their ways|geriatric|bright young*|digital generation|tech savvy|fast paced|vibrant|over-the-hill|past your prime|long career|dynamic team|up to date*|stale|lifelong learner|freshers|no over*|twenties|thirties|' +
+    'age between*|nobody above*|nobody past*|no one above*|no one past*|no-one over*|no-one above*|no-one past*|no one older*|no-one older*|none over*|none above*|none past*|not anyone over*|not anyone above*|not anyone past*|best years|best days|coasting|suit student*|suits student*|suit a student*|suits a student*|suit graduate*|suits graduate*|suit a graduate*|suits a graduate*|suit recent*|suits recent*|past ##|your age|' +
+    'age: ##-*|age: ## to ##*|age is ##-*|age is ## to ##*|age of ##-*|age of ## to ##*|recent grad*|generation-z|max # year*|max of # year*|maximum # year*|fresh college*|fresh university*|new college grad*|new university grad*|ages between*|between ## to*|between ##-*|## to ## years*|## - ## years*|must step down*|shall step down*|has to step down*|have to step down*|##-## only|##-## preferred|##-## yrs|## to ## only|## to ## preferred|' +
+    '## to ## yrs|semi-retired|older ladies|older men|older women|older person|older chap*|older bloke|older teacher|older nurse|retired ladies|retired men|retired women|retired gentlemen|retired chap*|retired bloke|retired teacher|' +
+    'retired nurse|year out of*|after uni|after university|after college|after school|after graduati*|since uni|since university|since college|since school|since graduati*|from uni|from university|from college|from graduati*|age: ## - ##*|age:##-*|age:## to*|age : ##*|age is ## - ##*|age of ## - ##*|between ## - ##*|##s|##-##.|##-##,|##-##;|##-##)|## to ##.|## to ##,|## to ##;|## to ##)|## - ## yrs|## - ## only|## - ## preferred'
   ).split('|'),
   rules: [
     {
@@ -57,7 +63,7 @@ export const ageDiscrimination = biasedWording({
         '(?:would suit|suits?|ideal for|perfect for) (?:an? )?(?:recent )?(?:students?|school leavers?|graduates?)(?: or (?:an? )?(?:recent )?(?:students?|school leavers?|graduates?))?',
         `no over(?:-| )?${AGE}s|over-${AGE}s need not apply`,
         `no (?:candidates?|applicants?|applications from (?:people|anyone|those)|tenants?|lodgers?|flatmates?|new hires) (?:aged )?(?:over|above|older than|past) (?:the age of )?${AGE}${NO_MEASURE}`,
-        `(?:maximum|max) age(?: is| of|:)? ?${AGE}${NO_MEASURE}`,
+        `(?:maximum|max) age(?:(?: is| of|:)? |:)${AGE}${NO_MEASURE}`,
         "(?:we're|we are) an? young(?:,? \\w{3,12})? team",
         'freshers (?:only|preferred|welcome|can apply|may apply)',
       ),
@@ -68,7 +74,7 @@ export const ageDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        `(?:age limit|age)(?: is| of|:)? ?:? ?${AGE} ?(?:-|–|to) ?${AGE}(?: years| yrs)?${NO_MEASURE}`,
+        `age(?: limit)?(?:(?: is| of| ?:)? |:)${AGE}${TO}${AGE}(?: years| yrs)?${NO_MEASURE}`,
       ),
       unless: phrase(
         'study|survey|participants|children|cohort|mean|median|range of ages|patients|insured|cover',
@@ -145,8 +151,8 @@ export const ageDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        `(?:aged?|ages|between(?: the ages of)?) (?:between )?${AGE} ?(?:-|–|to|and) ?${AGE}(?: years(?: old| of age)?)?${NO_MEASURE}`,
-        `${AGE} ?(?:-|–|to) ?${AGE} years (?:old|of age)`,
+        `(?:aged?|ages|between(?: the ages of)?) (?:between )?${AGE}(?:${TO}| and )${AGE}(?: years(?: old| of age)?)?${NO_MEASURE}`,
+        `${AGE}${TO}${AGE} years (?:old|of age)`,
       ),
       requires: SELECTION,
       unless: phrase('years of experience|children|study|survey'),
@@ -169,7 +175,7 @@ export const ageDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        `(?:girls?|boys?|lads?|ladies|lady|women|men|males?|females?|guys?|people|candidates?|applicants?|staff|waitress(?:es)?|assistants?) …${AGE} ?(?:-|–|to) ?${AGE}(?= ?(?:[.,;)]|$|years|yrs|preferred|only))${NO_MEASURE}`,
+        `(?:girls?|boys?|lads?|ladies|lady|women|men|males?|females?|guys?|people|candidates?|applicants?|staff|waitress(?:es)?|assistants?) …${AGE}${TO}${AGE}(?= ?(?:[.,;)]|$|years|yrs|preferred|only))${NO_MEASURE}`,
       ),
       requires: SELECTION,
       unless: phrase(
@@ -225,6 +231,7 @@ export const ageDiscrimination = biasedWording({
     'Marguerite (61) [[is thought too old for another term]].',
     'He [[is dead wood]], and she [[is too old to learn the scanner]].',
     'They [[have had their best years]].',
+    '[[Staff for the bar, 18 to 28]], wanted. [[None above fifty]], please.',
     'The survey covers people aged 20 to 35, and the band has had its best years.',
     'She was in her twenties when the car was too old to start.',
     '• A friendly, kind [[girl in her twenties]]',

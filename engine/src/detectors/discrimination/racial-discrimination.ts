@@ -16,7 +16,7 @@ export const racialDiscrimination = biasedWording({
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
   triggers: (
     'negro|negroes|colored|coloured|mexican*|white|whites|black|blacks|caucasian|caucasians|asian|asians|hispanic|hispanics|latino|latinos|african american*|' +
-    'african-american*|arab|arabs|gypsies|roma|foreigners|immigrants|light-skinned|dark-skinned|fair-skinned|integrated neighborhood|same race|oriental*|american indian*|native american*|chicano*|puerto rican*|restricted community|urban|inner city|inner-city|ethnic'
+    'african-american*|arab|arabs|gypsies|roma|foreigners|immigrants|light-skinned|dark-skinned|fair-skinned|integrated neighborhood|same race|oriental*|american indian*|native american*|chicano*|puerto rican*|restricted community|urban|inner city|inner-city|ethnic|allwhite'
   ).split('|'),
   rules: [
     {

@@ -18,7 +18,8 @@ export const religiousDiscrimination = biasedWording({
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
   triggers: (
     'christian|christians|catholic|catholics|protestant|protestants|muslim|muslims|jew|jews|jewish|hindu|hindus|sikh|sikhs|' +
-    'buddhist|buddhists|mormon|mormons|atheist|atheists|evangelical|evangelicals|headscarf|headscarves|hijab|hijabs|turban|turbans|burka|burkas|burqa|burqas|niqab|niqabs|kippah|kippahs|skullcap|skullcaps|church-going|churchgoer|churchgoers|church-goer|churchgoing|religious|kosher|islamic|lutheran|lutherans|methodist|baptist|quaker|gentile|gentiles|pagan|secular|near church*|close to church*|god-fearing|attend church|attend mass|attend sunday*|attend services|attend prayers'
+    'buddhist|buddhists|mormon|mormons|atheist|atheists|evangelical|evangelicals|headscarf|headscarves|hijab|hijabs|turban|turbans|burka|burkas|burqa|burqas|niqab|niqabs|kippah|kippahs|skullcap|skullcaps|church-going|churchgoing|religious|kosher|islamic|lutheran|lutherans|methodist|baptist|quaker|gentile|gentiles|pagan|secular|near church*|close to church*|god-fearing|attend church|attend mass|attend sunday*|attend services|attend prayers|' +
+    'churchgoer*|church goer*|church-goer*|church going|attend weekly*|attend daily*|go to church|go to mass|go to services|sabbath'
   ).split('|'),
   rules: [
     {
@@ -89,6 +90,7 @@ export const religiousDiscrimination = biasedWording({
     'Headscarves are not allowed in French schools, the article says; hijabs were not accepted.',
     'Two rooms to let, [[Catholic home]].',
     'You [[must be willing to attend Sunday mass]].',
+    'Applicants [[must go to church]].',
     'The Jewish Museum seeks a curator; Christian Dior is hiring.',
     'We welcome applicants regardless of religion, Muslim or not.',
     'The history of Christian art is the topic of the course.',

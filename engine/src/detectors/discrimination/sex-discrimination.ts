@@ -17,7 +17,7 @@ export const sexDiscrimination = biasedWording({
   recommendation: 'Drop the requirement, and describe the work instead of who should do it.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-3(b)' },
   triggers:
-    'gays|gay|lesbians|homosexuals|same-sex couples|straight only|heterosexual|guys|lads|fella|chap|lass|blokes|man|guy|lad|bloke|male|males|female|females|men|women|man|woman|girl|girls|boy|boys|ladies|lady|gentlemen|gal|gal friday|girl friday|salesgirl|help wanted*|bachelor|bachelors|bachelorette'.split(
+    'gays|gay|lesbians|homosexuals|same-sex couples|straight only|heterosexual|guys|lads|fella|chap|lass|blokes|man|guy|lad|bloke|male|males|female|females|men|women|woman|girl|girls|boy|boys|ladies|lady|gentlemen|gal|salesgirl|help wanted*|bachelor|bachelors|bachelorette|gentleman|bachelorettes|lesbian|homosexual|straight couple*|straight people|straight candidate*|straight applicant*|straight tenant*'.split(
       '|',
     ),
   rules: [
@@ -76,6 +76,7 @@ export const sexDiscrimination = biasedWording({
     'The hat is great for a woman of taste, and the film suits a man in a hurry.',
     'A flat share for nurses, [[no men]] to stay overnight.',
     '[[Gays welcome in the kitchen but\nnot on the floor]] please, this is a pub.',
+    'Flat to let, [[straight couples only]].',
     'Gays are welcome in the choir; but rain is not.',
     '[[Male candidates preferred]] for the night shift.',
     'The successful applicant [[must be a woman]] under pressure to perform.',
