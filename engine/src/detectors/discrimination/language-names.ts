@@ -1,3 +1,7 @@
-/** A language that work may ask for, in the notation of `phrase`. */
-export const LANGUAGE =
-  '(?:english|german|french|spanish|italian|dutch|polish|portuguese|russian|chinese|mandarin|japanese|arabic|turkish)';
+/** Languages that work may ask for. */
+export const LANGUAGES =
+  'english|german|french|spanish|italian|dutch|polish|portuguese|russian|chinese|mandarin|japanese|arabic|turkish'.split(
+    '|',
+  );
+/** One of them, in the notation of `phrase`. */
+export const LANGUAGE = `(?:${LANGUAGES.join('|')})`;

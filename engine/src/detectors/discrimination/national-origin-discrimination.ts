@@ -4,8 +4,16 @@ import { biasedWording } from './biased-wording.ts';
 import { LANGUAGE } from './language-names.ts';
 import { HIRING, SELECTION } from './selection-words.ts';
 
-const NATIONALITY =
-  '(?:american|british|english|german|french|italian|spanish|polish|dutch|swiss|indian|chinese|mexican(?: american)?|canadian|irish|scottish|turkish|russian|european|western|hungarian|puerto rican|filipino|philippine|chicano|african|pakistani|arab|romanian|ukrainian|nigerian|vietnamese|korean|japanese|bulgarian|albanian|lithuanian|latvian|greek|brazilian|portuguese|bangladeshi|somali|syrian|afghan|iranian|israeli|australian|asian)';
+const NATIONALITIES =
+  'american|british|english|german|french|italian|spanish|polish|dutch|swiss|indian|chinese|mexican|canadian|irish|scottish|turkish|russian|european|western|hungarian|puerto rican|filipino|philippine|chicano|african|pakistani|arab|romanian|ukrainian|nigerian|vietnamese|korean|japanese|bulgarian|albanian|lithuanian|latvian|greek|brazilian|portuguese|bangladeshi|somali|syrian|afghan|iranian|israeli|australian|asian'.split(
+    '|',
+  );
+const NATIONALITY = `(?:${NATIONALITIES.join('|')}|mexican american)`;
+/** Who is asked for by nationality. */
+const SOUGHT =
+  'tenant|tenants|candidate|candidates|applicant|applicants|family|families|home|household|residence|couple|neighborhood|neighbourhood|worker|workers|staff|employee|employees|nanny|maid'.split(
+    '|',
+  );
 
 const LESSON = phrase(
   'course|courses|lessons?|class(?:es)?|learn(?:s|ing)?|train(?:er|ing)|coach(?:ing)?|he|she|was|were|i',
@@ -18,13 +26,24 @@ export const nationalOriginDiscrimination = biasedWording({
   severity: 'high',
   recommendation: 'Ask for the right to work, or for the language skill that the work needs.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
-  triggers: (
-    'passport holders|no eastern*|no western*|no foreigners|no immigrants|no migrants|no asian*|no romanian*|no albanian*|no bulgarian*|no nigerian*|no american*|no british*|no french*|no german*|no greek*|foreigners please*|foreigners need*|foreigners should*|foreigners do*|immigrants need*|immigrants please*|citizens only|nationals only|american-born|us-born|uk-born|native-born|born in*|accent|accents|accent-free|accent free|foreign accent*|locals only|' +
-    'american only|americans only|british only|germans only|nationality|citizens preferred|nationals preferred|origin|descent|articulate|well-spoken|well spoken|professional appearance|all-american|clean-cut|exotic|' +
-    'no chinese|no indian*|no polish*|no irish*|no italian*|no puerto ric*|no african*|no mexican*|no filipin*|no hungarian*|no chicano*|no hispanic*|no arab*|no russian*|no turk*|no roma*|no pakistani*|' +
-    'visa holders|work permit holders|green card holders|' +
-    'irish|italian|polish|hungarian|puerto rican|filipino|philippine|chicano|chinese|indian|african|western|european|local candidates|local applicants|locals preferred|only gujarati*|only marwari*|only punjabi*|only tamil*|only bengali*|only marathi*|only telugu*|only maharashtrian*|only brahmin*|only british*|only german*|only french*|only american*'
-  ).split('|'),
+  triggers: [
+    ...(
+      'passport holders|no foreigners|no immigrants|no migrants|foreigners please*|foreigners need*|foreigners should*|foreigners do*|immigrants need*|immigrants please*|citizens only|nationals only|american-born|us-born|uk-born|native-born|be born in|been born in|accent|accents|locals only|nationality|citizens preferred|nationals preferred|origin|descent|' +
+      'articulate|well-spoken|well spoken|professional appearance|all-american|clean-cut|exotic|visa holders|work permit holders|green card holders|local candidates|local applicants|locals preferred|only gujarati*|only marwari*|only punjabi*|only tamil*|only bengali*|only marathi*|only telugu*|only maharashtrian*|only brahmin*|need not apply|' +
+      "do not apply|should not apply|don't apply|shouldn't apply|don't call|don't enquire|don't ring|need not call|need not enquire|need not ring|do not call|do not enquire|do not ring|should not call|shouldn't call|bother to apply|bother to call|bother to enquire|bother to ring|bother apply|local people only|no central*|no south*|no north*|" +
+      'no east*|no west african*|no west indian*|no west european*|non-uk citizen*|non-us citizen*|non-eu citizen*|non-uk national*|non-us national*|non-eu national*'
+    ).split('|'),
+    ...NATIONALITIES.flatMap((name) => [
+      `no ${name}*`,
+      `only ${name}*`,
+      `${name} only`,
+      `${name}s only`,
+      `${name} home`,
+      `${name} household`,
+      `${name} residence`,
+    ]),
+    ...SOUGHT.flatMap((name) => [`${name} only`, `${name} preferred`, `${name} wanted`]),
+  ],
   rules: [
     {
       form: phrase(
@@ -35,7 +54,7 @@ export const nationalOriginDiscrimination = biasedWording({
         `(?:must|should) be of ${NATIONALITY} (?:origin|descent|nationality)`,
       ),
       unless: phrase(
-        `in ${NATIONALITY} only|security clearance|clearance|export control|itar|required by law`,
+        `in ${NATIONALITY} only|languages?|speak(?:s|ing)?|spoken|talk|written|text|versions?|subtitles?|audio|documents?|translat(?:ed|ion)|manual|menu|website|page|support|tours?|lessons?|keyboards?|security clearance|clearance|export control|itar|required by law`,
       ),
       why: 'An origin, a nationality or an accent is asked for or shut out.',
       confidence: 0.85,
@@ -51,14 +70,14 @@ export const nationalOriginDiscrimination = biasedWording({
     {
       form: phrase(
         `no ${NATIONALITY}s? (?:tenants?|candidates?|applicants?|families|family|people|persons?|workers?|households?)`,
-        `${NATIONALITY}s? (?:tenants?|candidates?|applicants?|family|families|home|household|residence|couple|neighbou?rhood|workers?|staff|employees?|nanny|maid) (?:only|preferred|wanted|need not apply)`,
+        `${NATIONALITY}s? (?:${SOUGHT.join('|')}) (?:only|preferred|wanted|need not apply)`,
         `${NATIONALITY} (?:home|household|residence)`,
         `only (?:${NATIONALITY}|gujarati|marwari|punjabi|tamil|bengali|marathi|telugu|maharashtrian|brahmin)s?(?: or \\w{3,15})? (?:candidates?|applicants?|famil(?:y|ies)|tenants?|people|girls|boys)`,
         'local (?:candidates|applicants|people) only|locals preferred',
       ),
       requires: SELECTION,
       unless: phrase(
-        'restaurant|food|cuisine|language|home (?:page|office|depot|market|country)|licen[cs]e',
+        'restaurant|food|cuisine|language|home (?:page|office|depot|market|country)|licen[cs]e|average|typical|median|survey',
       ),
       confidence: 0.85,
       why: 'People of an origin are asked for or shut out.',
@@ -125,6 +144,9 @@ export const nationalOriginDiscrimination = biasedWording({
     '[[Only Gujarati or Marwari candidates]] may apply.',
     'You will articulate the vision of the product; an Italian restaurant is next door.',
     'US citizens only, since the work needs a security clearance.',
+    'Flat to let, [[Albanian tenants preferred]], [[no north Africans]].',
+    'The manual is English only, and our tours are French only.',
+    'The average German household has two rooms available.',
     'Goods carry certificates of origin; she was born in Leeds.',
     'We employ people regardless of nationality; an accent wall brightens the room.',
   ],

@@ -1,7 +1,7 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
-import { LANGUAGE } from './language-names.ts';
+import { LANGUAGE, LANGUAGES } from './language-names.ts';
 
 /** Levels beside languages are those that somebody has, unless they are asked for. */
 const LISTED_LANGUAGES =
@@ -16,32 +16,46 @@ export const nativeSpeaker = biasedWording({
     'Ask for the level of the language that the work needs, for example “fluent English (C1)”.',
   legalReference: { law: 'EEOC, 29 CFR Part 1606', article: '§ 1606.7' },
   triggers: [
-    'english at all times',
-    'as your mother*',
-    'as their mother*',
-    'as mother*',
-    'as a mother*',
-    'english in the*',
+    ...LANGUAGES.flatMap((name) => [
+      `${name} at all times`,
+      `${name} only at all times`,
+      `only ${name}*`,
+    ]),
     'native',
     'natively',
     'mother tongue',
     'first language',
-    'native-level',
-    'native-speaker',
     'speakers only',
-    'only english*',
-    'other than english',
-    'foreign language',
-    'another language',
-    'their own language',
-    'your own language',
+    'natives',
+    'mother-tongue',
+    'speaker only',
+    'speaking tenants only',
+    'speaking tenant only',
+    'speaking people only',
+    'speaking candidates only',
+    'speaking candidate only',
+    'speaking applicants only',
+    'speaking applicant only',
+    'among yourselves',
+    'among themselves',
+    'even on break*',
+    'even during break*',
+    'even in break*',
+    'even on your break*',
+    'even during your break*',
+    'even in your break*',
+    'even in the canteen',
+    'not speak*',
+    'not talk*',
+    'not communicate*',
+    'not converse*',
   ],
   rules: [
     {
       form: phrase(
         `(?:do|must|may|shall|should) not (?:talk|speak|communicate|converse)(?: (?:to|with|among) \\w{3,10}(?: \\w{3,6})?)? in (?:an?|any|another|their own|your own) (?:foreign |other )?languages?(?: other than ${LANGUAGE})?`,
         `${LANGUAGE} as (?:an? |your |their |the )?mother[ -]tongue`,
-        `(?:speak|use|talk) (?:only )?${LANGUAGE} (?:only )?(?:at all times|among (?:yourselves|themselves)|even (?:on|during|in) (?:breaks?|your breaks?|the canteen))`,
+        `(?:speak|use|talk) (?:only )?${LANGUAGE} (?:only )?(?:at all times|among (?:yourselves|themselves)|(?:even (?:on|during|in) (?:breaks?|your breaks?)|even in the canteen))`,
       ),
       unless: phrase(
         'non-native|classes|courses?|lessons|students|learn(?:s|ing)?|census|pilots?|air traffic|radio',
@@ -78,6 +92,7 @@ export const nativeSpeaker = biasedWording({
     'Staff [[do not talk to each other in a language other than English]], not even in breaks.',
     '[[English as your mother tongue]] is expected.',
     '[[Speak English at all times]] on the floor.',
+    '[[Talk German only at all times]]; [[only Polish-speaking people]], please.',
     'Pilots speak English at all times on the radio.',
     '- [[English speakers only]], we had trouble before',
     'The tour is for English speakers only.',
