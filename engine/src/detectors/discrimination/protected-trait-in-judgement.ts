@@ -50,10 +50,14 @@ export const protectedTraitInJudgement = remarkOnAPerson({
   legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
   triggers: (
     'next birthday|at that age|at his age|at her age|at their age|pushing thirty|pushing forty|pushing fifty|pushing sixty|pushing ##|wrong side of*|different generation|too old|bit old|getting on a bit|set in his ways|set in her ways|no spring chicken|old guard|retiring soon|near retirement|nearing retirement|' +
-    'recently married|newly married|just married|getting married|just got engaged|newly engaged|childbearing|child-bearing|having babies|a baby|new baby|another baby|babies|young kids|small kids|little kids|young children|small children|kids at home|young family|childcare|child care|nursery run|school run|single mum|single mom|single mother|single parent|pregnant|maternity|mat leave|the twins|trying for|start a family|starting a family|hiring*|from a girl|from a woman|orders from*|' +
+    'recently married|newly married|just married|getting married|just got engaged|newly engaged|childbearing|child-bearing|a baby|new baby|another baby|babies|young kids|small kids|little kids|young children|small children|kids at home|young family|childcare|child care|nursery run|school run|single mum|single mom|single mother|single parent|pregnant|maternity|mat leave|the twins|trying for|start a family|starting a family|hiring*|orders from*|' +
     'adjustments|sick record|sickness record|days sick|health issues|health problems|mental health|disability|wheelchair|autistic|on the spectrum|adhd|dyslexic|depression|stammer|stutter|walks with a stick|bad back|' +
     "accent|accents|those names|foreign name*|unpronounceable*|funny name|surname|prayers|ramadan|hijab|headscarf|turban|mosque|muslim|muslims|second language|english isn't*|from round here|from around here|" +
-    'two blokes|two men|two guys|a fella|as a woman|being a woman|for a woman|a girl|hormonal|gay couple|a gay|lesbian|transgender|a trans'
+    'two blokes|two men|two guys|a fella|as a woman|being a woman|for a woman|a girl|hormonal|gay couple|a gay|lesbian|transgender|a trans|employing|recruiting|taking on|letting to|renting to|stop promoting|stopped promoting|avoid promoting|avoided promoting|avoiding promoting|no more promoting|never again promoting|done with promoting|sick of promoting|given up promoting|given up on promoting|think twice about promoting|think twice before promoting|' +
+    'take instructions from*|taking instructions from*|took instructions from*|take advice from a*|taking advice from a*|took advice from a*|take it from a*|taking it from a*|took it from a*|take that from a*|taking that from a*|took that from a*|for his age|for her age|in his twenties|in his thirties|in his forties|in his fifties|in his sixties|in her twenties|in her thirties|in her forties|in her fifties|in her sixties|' +
+    "time of life|nearing fifty|nearing sixty|approaching sixty|approaching retirement|nearly fifty|nearly sixty|nearly seventy|close to retirement|old dog|recently engaged|soon to be married|about to get married|single dad|single father|children at home|paternity leave|husband's job|husband's career|husband's work|ivf|fertility treatment|caring for her*|caring for his*|two kids|three kids|hearing aid|epilepsy|epileptic|dyslexia|" +
+    "bipolar|chemo|crohn's|multiple sclerosis|back problem*|back trouble*|ill health|sick note*|occupational health|rehab|drink problem|head scarf|niqab|burka|kippah|skullcap|prayer room|black guy|black girl|black lad|his religion|her religion|his faith|her faith|where he's from|where she's from|where they're from|not from here|being a mum|being a mother|a lad|a bloke|two women|two girls|two lads|effeminate|" +
+    "butch|boys' club"
   ).split('|'),
   rules: [
     {
@@ -83,7 +87,8 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     {
       form: phrase(
         `(?:stop(?:ped)?|avoid(?:ed|ing)?|no more|never again|done with|sick of|given up(?: on)?|think twice (?:about|before)) (?:hiring|employing|taking on|recruiting|letting to|renting to|promoting) (?:\\w{2,10} ){0,2}${GROUP}`,
-        `(?:take|taking|took) (?:orders|instructions|advice|it|that) from (?:an? )?(?:\\w{2,10} )?${GROUP}`,
+        `(?:take|taking|took) (?:orders|instructions) from (?:an? )?(?:\\w{2,10} )?${GROUP}`,
+        '(?:take|taking|took) (?:advice|it|that) from an? (?:\\w{2,10} )?(?:woman|girl|lass|lady|mum|mom|mother|cripple|foreigner|immigrant|muslim)',
       ),
       unless: NO_JUDGEMENT,
       confidence: 0.8,
@@ -105,6 +110,8 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     '[[Would struggle with the new system at that age]].',
     'We [[stopped hiring mums]] after that; the regulars won’t [[take orders from a girl]].',
     '[[Can’t be doing with adjustments]] on top of everything.',
+    'We [[stopped employing mothers]], and he won’t [[take advice from a woman]].',
+    'She has [[epilepsy, so it’s a no from me]].',
     'Not keen on the colour; the baby is due in May.',
     'We are worried about her because of the pregnancy and her doctors are too.',
     'Staff on maternity leave shall not be rejected.',

@@ -23,14 +23,20 @@ export const stereotypedJudgement = remarkOnAPerson({
   legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 2(1)(a) and 14' },
   triggers: (
     'for a woman|for a man|for a girl|for a lady|for a mother|for her age|for his age|smile more|smile a bit*|smile a little*|' +
-    'home with*|home looking*|home minding*|proper mother|normal mother|good mother*|hysterical|neurotic|highly strung|melodramatic|abrasive|shrill|strident|too emotional|overly emotional|little emotional|bit emotional|hormonal|family man|breadwinner|mouths to feed|family to feed|family to support|' +
-    'not worth*|not really worth*|no point*|hardly worth*|little point*|waste of*|maternity leave|maternity|paternity leave|parental leave|having children|having a baby|had a baby|has a baby|has a child|has had a*|has children|had the baby|had her*|is a mother|is a mum|new mum|new mother|' +
-    "against her|against him|against them|second baby|another baby|second child|another child|more children|younger faces|younger face|fresher faces|prettier|older ladies|older women|older staff|older girls|old ladies|older men|older waitress*|somebody younger|someone younger|somebody a bit*|someone a bit*|women's problems|women's troubles|women's issues|women's things|time of the month|her hormones|all she needs*|proper man|real man|right man|women are*|girls are*|job for a*|place for a*|work for a*"
+    'home with*|home looking*|home minding*|hysterical|neurotic|highly strung|melodramatic|abrasive|shrill|strident|too emotional|overly emotional|little emotional|bit emotional|hormonal|family man|breadwinner|mouths to feed|family to feed|family to support|' +
+    'not worth*|not really worth*|no point*|hardly worth*|little point*|waste of*|maternity|paternity leave|parental leave|' +
+    "against her|against him|against them|younger faces|younger face|fresher faces|prettier|older ladies|older women|older staff|older girls|old ladies|older men|older waitress*|somebody younger|someone younger|somebody a bit*|someone a bit*|women's problems|women's troubles|women's issues|women's things|time of the month|her hormones|all she needs*|proper man|real man|right man|women are*|girls are*|job for a*|place for a*|work for a*|" +
+    'come across as*|comes across as*|came across as*|coming across as*|come over as*|comes over as*|came over as*|coming over as*|over-emotional|overemotional|wife to feed|children to feed|kids to feed|mouths to support|wife to support|children to support|kids to support|has a family|with a family|has a mortgage|with a mortgage|husband earns|husband works|husband provides|husband has a good*|partner earns|partner works|partner provides|' +
+    'partner has a good*|since having*|after having a*|after having her*|after having his*|after having the*|after having more*|now that having*|since she*|after she*|now that she*|the birth of*|whether she*|if she*|if there will be*|if there is going to*|whether there will be*|whether there is going to*|assume she*|assume that she*|assumes she*|assumes that she*|assumed she*|assumed that she*|assuming she*|assuming that she*|' +
+    'presume she*|presume that she*|presumes she*|presumes that she*|presumed she*|presumed that she*|presuming she*|presuming that she*|expect she*|expect that she*|expects she*|expects that she*|suspect she*|suspect that she*|doubt she*|doubt that she*|younger girls|younger ladies|younger staff|fresher girls|fresher face|fresher ladies|fresher staff|fresh young*|older lady|older ones|older workers|older waiter*|old women|' +
+    'old lady|old staff|old girls|old men|old ones|old workers|old waiter*|old waitress*|overweight|foreign girls|foreign ladies|foreign women|foreign ones|foreign staff|foreign lady|elderly ladies|elderly women|elderly lady|elderly staff|elderly girls|elderly men|elderly ones|elderly workers|elderly waiters|elderly waitresses|fat ladies|fat women|fat lady|fat staff|fat girls|fat men|fat ones|fat workers|fat waiters|fat waitresses|' +
+    'plain ladies|plain women|plain lady|plain staff|plain girls|plain men|plain ones|plain workers|plain waiters|plain waitresses|muslim ladies|muslim women|muslim lady|muslim staff|muslim girls|muslim men|muslim ones|muslim workers|muslim waiters|muslim waitresses|someone a little*|somebody a little*|someone much*|somebody much*|someone rather*|somebody rather*|someone slightly*|somebody slightly*|more youthful|someone without*|' +
+    'somebody without*|someone with no*|somebody with no*|home and look*|like a normal*|like a proper*|like a good*|like a real*|like a decent*|good man|good husband|good bloke|decent man|decent husband|decent bloke|strong man|strong husband|strong bloke|proper husband|proper bloke|real husband|real bloke|right husband|right bloke'
   ).split('|'),
   rules: [
     {
       form: phrase(
-        `(?:(?:too|a little|a bit|rather|quite|very|surprisingly|remarkably) )?(?:and )?(?:(?:too|a little|a bit|rather|quite|very) )?${TRAIT} for an? (?:woman|man|girl|lady|mother|woman manager)(?: in (?:her|his) (?:position|role|job)| (?:of|at) (?:her|his) (?:age|level))?(?! to|'s|-)`,
+        `(?:(?:too|a little|a bit|rather|quite|very|surprisingly|remarkably) )?(?:and )?(?:(?:too|a little|a bit|rather|quite|very) )?${TRAIT} for a (?:woman|man|girl|lady|mother|woman manager)(?: in (?:her|his) (?:position|role|job)| (?:of|at) (?:her|his) (?:age|level))?(?! to|'s|-)`,
         '(?:(?:surprisingly|remarkably|quite|pretty|very|impressively) )?(?:energetic|sharp|flexible|adaptable|productive|quick|up to date|tech-savvy|good with (?:computers|technology|it)|on the ball|agile) for (?:her|his) age(?! group)',
       ),
       requires: PERSON,
@@ -61,7 +67,7 @@ export const stereotypedJudgement = remarkOnAPerson({
     },
     {
       form: phrase(
-        '(?:family man|breadwinner|(?:family|wife|children|kids|mouths) to (?:feed|support)|(?:has|with) an? (?:family|mortgage)) …(?:needs?|deserves?|should (?:get|have)) (?:the|a|this|that) (?:\\w{1,12} ){0,2}(?:promotion|rise|raise|job|role|post|money|bonus|increase)(?: more)?',
+        '(?:family man|breadwinner|(?:family|wife|children|kids|mouths) to (?:feed|support)|(?:has|with) a (?:family|mortgage)) …(?:needs?|deserves?|should (?:get|have)) (?:the|a|this|that) (?:\\w{1,12} ){0,2}(?:promotion|rise|raise|job|role|post|money|bonus|increase)(?: more)?',
         "(?:husband|partner) (?:earns|has a good job|works|provides) …(?:does not|doesn't|hardly) need (?:the|a|this) (?:\\w{1,12} ){0,2}(?:promotion|rise|raise|job|money|bonus)",
       ),
       unless: phrase('obituary|late|died|survived'),
@@ -102,7 +108,7 @@ export const stereotypedJudgement = remarkOnAPerson({
     },
     {
       form: phrase(
-        `(?:(?:once|until|when|after|see|know|knows|clear|unclear|asked|depends on) (?:\\w{2,10} ){0,2})?(?:whether|if) (?:there (?:will|is going to) be|she(?:'s| is| will be)? (?:wants?|having|has|will have|have|plans?|planning|intends?|going to have|expecting)(?: to have)?) (?:an?|any|another|more) ?(?:(?:second|third|other|more) )?(?:baby|babies|child|children|kids)`,
+        `(?:(?:once|until|when|after|see|know|knows|clear|unclear|asked|depends on) (?:\\w{2,10} ){0,2})?(?:whether|if) (?:there (?:will|is going to) be|she(?:'s| is| will be)? (?:wants?|having|has|will have|have|plans?|planning|intends?|going to have|expecting)(?: to have)?) (?:an?|any|another|more) (?:(?:second|third|other|more) )?(?:baby|babies|child|children|kids)`,
       ),
       requires: phrase(
         'promot(?:e|ed|ion)|review(?:ed)?|revisit(?:ed)?|reconsider(?:ed)?|consider(?:ed)?|role|project|partner(?:ship)?|pay|position|career|once she|until she|bonus|contract|hire|salary',
@@ -139,7 +145,7 @@ export const stereotypedJudgement = remarkOnAPerson({
     {
       form: phrase(
         "(?:(?:thought|think|wish|prefer|rather|should|ought to|supposed to|better off|belongs?|meant to) (?:\\w{1,8}'?\\w{0,2} ){0,3})(?:be |stay(?:ing)? |sit(?:ting)? )?(?:at )?home (?:with|looking after|and look after|minding) (?:the|her|your|a) (?:kids?|bab(?:y|ies)|children|husband|little ones?)(?: like an? (?:normal|proper|good|real|decent) (?:mother|mum|mom|woman|wife))?",
-        'like an? (?:normal|proper|good|real|decent) (?:mother|mum|mom|wife) (?:should|would|does)',
+        'like a (?:normal|proper|good|real|decent) (?:mother|mum|mom|wife) (?:should|would|does)',
       ),
       unless: phrase('ill|sick|unwell|poorly|snow|lockdown|i|quarantine|measles|holiday'),
       why: 'A mother’s place is said to be at home.',
@@ -148,7 +154,7 @@ export const stereotypedJudgement = remarkOnAPerson({
     {
       form: phrase(
         "women's (?:problems|troubles|issues|things) …(?:excuse|reason|skip|off work|day off|time off)",
-        '(?:all she needs is|she (?:just |only )?needs|(?:once|until|when) she (?:meets|finds|has)) an? (?:proper|real|right|good|decent|strong) (?:man|husband|bloke)',
+        '(?:all she needs is|she (?:just |only )?needs|(?:once|until|when) she (?:meets|finds|has)) a (?:proper|real|right|good|decent|strong) (?:man|husband|bloke)',
         '(?:women|girls) are (?:just |simply |always |naturally )?(?:too (?:emotional|soft|weak|sensitive|hormonal)|bad at|no good at|not cut out|worse at)',
         '(?:no|not a|hardly a) (?:job|place|work) for an? (?:woman|lady|girl|mother|pregnant woman)',
       ),
@@ -173,6 +179,7 @@ export const stereotypedJudgement = remarkOnAPerson({
     'She had 12 days of sick leave, which [[counts against her]].',
     'The sick leave will not count against her.',
     'We can revisit her promotion [[once we know whether she will have another baby]].',
+    'We [[assume that she won’t come back full-time]] with the child; he moves [[like a real mother would]].',
     'The midwife asked if she wants another child.',
     'Being pregnant, we [[assume she will not come back full time]] after maternity leave.',
     "[[Don't put the older women on the front]]; we [[need younger faces]] for it.",

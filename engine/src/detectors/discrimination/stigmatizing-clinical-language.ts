@@ -15,10 +15,10 @@ export const stigmatizingClinicalLanguage = biasedWording({
   severity: 'medium',
   recommendation: 'Write what was seen and said, without a judgement.',
   legalReference: { law: 'Himmelstein et al. 2022', article: 'JAMA Netw Open 5(1):e2144967' },
-  triggers:
-    'drug seeking|drug-seeking|drug seeker*|drug-seeker*|narcotic seeking|opiate seeking|opioid seeking|med seeking|pill seeking|frequent flyer|frequent flier|frequent flyers|frequent fliers|frequent attender|sickler|sicklers|malingering|malingerer|attention seeking|attention-seeking|attention seeker|bed blocker|bed-blocker|bed blockers|bed blocking|heartsink|heart-sink|time waster|timewaster|time-waster|poor historian|junkie|junkies|crackhead|crack head|druggie|druggies|wino|the usual drunk|drunk again|acopia|acopic|pleasantly confused|hypochondriac|manipulative|poor parenting|non-compliant|noncompliant|non compliant|putting it on|milking it|known to us all'.split(
-      '|',
-    ),
+  triggers: (
+    'frequent flyer|frequent flier|frequent flyers|frequent fliers|frequent attender|sickler|sicklers|malingering|malingerer|heartsink|heart-sink|time waster|timewaster|time-waster|poor historian|junkie|junkies|wino|the usual drunk|drunk again|acopia|acopic|pleasantly confused|hypochondriac|manipulative|poor parenting|non-compliant|noncompliant|non compliant|putting it on|milking it|known to us all|drug seek*|drug-seek*|narcotic seek*|' +
+    'narcotic-seek*|opiate seek*|opiate-seek*|opioid seek*|opioid-seek*|med seek*|med-seek*|pill seek*|pill-seek*|attention seek*|attention-seek*|bed block*|bed-block*|crackhead*|crack head*|druggie*|winos'
+  ).split('|'),
   rules: [
     {
       form: phrase(
@@ -53,6 +53,7 @@ export const stigmatizingClinicalLanguage = biasedWording({
     '[[Known drug seeking]], asked for morphine again.',
     'Patient is a [[frequent flyer]] in A&E, [[poor historian]].',
     'Pt [[non-compliant with meds]], and [[attention seeking behaviour]] on the ward.',
+    'A [[narcotic-seeker]] and [[bed blocker]] was admitted again.',
     'Frequent flyer miles are shown on his card, as he attended.',
     'The supplier is non-compliant with the regulation, she said.',
     'The training warns of stigmatising words such as “drug seeking” of patients.',
