@@ -3,7 +3,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
 
 const MEASURE =
-  '(?:hires?|hiring|picks?|candidates?|appointments?|appointees?|quotas?|box(?:es)?|numbers|promotions?)';
+  '(?:hires?|picks?|candidates?|appointments?|appointees?|box(?:es)?|numbers|promotions?)';
 
 export const dismissedEquality = remarkOnAPerson({
   id: 'dismissed-equality',
@@ -15,18 +15,21 @@ export const dismissedEquality = remarkOnAPerson({
   legalReference: { law: 'Equality Act 2010', article: 's. 26' },
   triggers: (
     'diversity hire*|diversity pick*|diversity candidate*|diversity appoint*|diversity quota*|diversity box*|diversity numbers|diversity promotion*|token woman|token female|token black|token asian|token gay|token ethnic|quota woman|quota hire|quota hires|gender quota*|' +
-    "race card|gender card|sex card|disability card|gay card|card again|mental health card|snowflake|snowflakes|political correctness*|pc brigade|pc gone mad|pc nonsense|woke brigade|woke nonsense|woke rubbish|too woke|box-ticking|tick the*|ticks the*|ticking the*|tick a*|ticks a*|ticks all the*|cry racism|crying racism|cried racism|cries racism|play the victim|playing the victim|only got it because*|only got the job*|only here because*|make up the numbers|just banter|only banter|it was banter|bit of banter|can't take a joke|cannot take a joke|lighten up|over-sensitive|oversensitive|too sensitive"
+    'race card|gender card|sex card|disability card|gay card|mental health card|snowflake|snowflakes|political correctness*|pc brigade|pc gone mad|pc nonsense|woke brigade|woke nonsense|woke rubbish|too woke|lighten up|quota pick*|quota candidate*|quota appoint*|quota women|token minority|token disabled|gender box*|ethnic box*|ethnicity box*|equality box*|inclusion box*|disability box*|race box*|opportunity box*|opportunities box*|' +
+    'only got|only gets|only has it|only has the*|only is here|only is there|only is hired|only is in|only is promoted|only was here|only was there|only was hired|only was in|only was promoted|woman card|victim card|age card|religion card|maternity card|racism|racist|sexism|sexist|bullying|woke mob|banter|take a joke|toughen up|thicker skin|get over it|get over herself|get over himself|man up|sensitive about*|sensitive for this*|' +
+    'sensitive for our*|oversensitive'
   ).split('|'),
   rules: [
     {
       form: phrase(
-        `(?:(?:a |another |the |just a |not a |token )?diversity|quota|token (?:woman|female|black|asian|gay|ethnic|minority|disabled)) ${MEASURE}`,
+        `(?:(?:a |another |the |just a |not a |token )?diversity|token (?:woman|female|black|asian|gay|ethnic|minority|disabled)) ${MEASURE}`,
+        '(?:diversity|gender) quotas?|quota (?:hires?|picks?|candidates?|appointments?|appointees?|wom[ae]n)',
         '(?:the |our |a |another )?token (?:woman|female|black (?:guy|man|woman|lad|girl)|asian(?: guy| woman| lad)?|gay|ethnic(?: minority)?|disabled person)',
         '(?:tick(?:s|ed|ing)?) (?:a|the|all the|another|our|some) (?:(?:diversity|gender|ethnic(?:ity)?|equality|inclusion|disability|race|equal opportunit(?:y|ies)) )box(?:es)?',
-        '(?:she|he|they) only (?:got|gets|is|was|has) (?:it|the (?:job|role|place|promotion)|here|there|hired|in|promoted) (?:because|for being|due to) …(?:woman|female|girl|black|asian|brown|gay|muslim|disabled|ethnic|minority|diversity|quota)',
+        '(?:she|he|they) only (?:(?:got|gets|has) (?:it|the (?:job|role|place|promotion))|(?:got|gets|is|was) (?:here|there|hired|in|promoted)) (?:because|for being|due to) …(?:woman|female|girl|black|asian|brown|gay|muslim|disabled|ethnic|minority|diversity|quota)',
       ),
       unless: phrase(
-        'legislation|directive|study|report|companies|boards|countries|introduced|target|statute|abolish(?:ed)?',
+        'please|forms?|questionnaires?|legislation|directive|study|report|companies|boards|countries|introduced|target|statute|abolish(?:ed)?',
       ),
       confidence: 0.75,
       why: 'Somebody’s place is put down to a group.',
@@ -34,11 +37,11 @@ export const dismissedEquality = remarkOnAPerson({
     {
       form: phrase(
         '(?:play(?:s|ed|ing)?|pull(?:s|ed|ing)?|us(?:e|es|ed|ing)|out comes|there goes|here comes|get(?:s|ting)? out) the (?:race|gender|sex|woman|disability|mental health|gay|victim|age|religion|maternity) card(?: again)?',
-        '(?:cry|crying|cried|cries|shout(?:s|ed|ing)?|scream(?:s|ed|ing)?) (?:racism|racist|sexism|sexist|discrimination|bullying|harassment)',
+        '(?:cry|crying|cried|cries|shout(?:s|ed|ing)?|scream(?:s|ed|ing)?) (?:racism|racist|sexism|sexist|bullying)',
         'political correctness(?: gone mad)?(?= ?(?:[.,;!?)]|$|if|again|from))|pc (?:brigade|gone mad|nonsense)|woke (?:brigade|nonsense|rubbish|mob)|too woke',
         "(?:it was|it's|that was|that's|just|only|bit of) (?:(?:just|only|all) )?(?:a bit of |some |harmless |office |workplace )?banter",
         "(?:can't|cannot|couldn't|unable to) take a joke|(?:needs? to|should|must|told (?:her|him|them) to) (?:lighten up|toughen up|grow a thicker skin|get over (?:it|herself|himself)|man up)",
-        '(?:too|so|bit|over|always been|little) ?-?sensitive (?:about (?:race|gender|these things|her|his|it)|for (?:this|our) (?:job|team|office))',
+        '(?:(?:too|so|bit|little|always been) |over-?)sensitive (?:about (?:race|gender|these things|her|his|it)|for (?:this|our) (?:job|team|office))',
       ),
       unless: phrase('study|essay|article|novel|film|debate|history of|the term|skin care|teeth'),
       confidence: 0.7,
@@ -62,6 +65,8 @@ export const dismissedEquality = remarkOnAPerson({
     'They are [[playing the race card again]].',
     'It is [[political correctness gone mad]], and [[it was just banter]].',
     'These [[snowflakes]] complain of everything.',
+    'The boss [[told him to toughen up]], and says that she [[cried sexism]].',
+    'Please tick the ethnicity box; we only have the job because of the minority who voted.',
     'Our diversity report shows numbers for each box.',
     'Paper snowflakes hung in the window; we load data into Snowflake.',
     'Tick the box if you agree; the directive introduced gender quotas.',

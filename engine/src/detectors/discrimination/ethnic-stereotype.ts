@@ -4,8 +4,11 @@ import { LANGUAGE } from './language-names.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
 
 const PERSON = phrase("she|he|her|his|him|they|their|them|she's|he's|my|me|you|ms|mrs|mr");
-const PEOPLES =
-  '(?:filipin[ao]s|indians|pakistanis|poles|romanians|bulgarians|albanians|nigerians|africans|asians|arabs|turks|russians|ukrainians|chinese|mexicans|greeks|italians|spaniards|germans|jews|muslims|hindus|sikhs|gypsies|roma|travellers|somalis|moroccans|thais|vietnamese|brazilians|latinas?|latinos|eastern europeans|foreigners|immigrants|migrants|refugees|blacks)';
+const PEOPLE_NAMES =
+  'filipinos|filipinas|indians|pakistanis|poles|romanians|bulgarians|albanians|nigerians|africans|asians|arabs|turks|russians|ukrainians|chinese|mexicans|greeks|italians|spaniards|germans|jews|muslims|hindus|sikhs|gypsies|roma|travellers|somalis|moroccans|thais|vietnamese|brazilians|latinas|latinos|eastern europeans|foreigners|immigrants|migrants|refugees|blacks'.split(
+    '|',
+  );
+const PEOPLES = `(?:${PEOPLE_NAMES.join('|')})`;
 const CLICHE =
   '(?:hard-working|hardworking|lazy|dirty|loud|noisy|late|dishonest|thieves|liars|untrustworthy|unreliable|obedient|docile|submissive|stubborn|tight-fisted|hot-headed|hot-blooded|good with (?:money|numbers|computers|figures|children)|violent|rude|temperamental|cunning|smelly)';
 const BELONGING =
@@ -19,20 +22,23 @@ export const ethnicStereotype = remarkOnAPerson({
   severity: 'high',
   recommendation: 'Remove the remark; where it was made to somebody, treat it as a complaint.',
   legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2(2)(a) and 2(3)' },
-  triggers: (
-    'african time|indian time|latin time|caribbean time|speaks better*|speak better*|speaks proper*|speak proper*|speaks decent*|speak decent*|speaks some*|' +
-    'like all*|like most*|like every*|as are all*|all filipin*|all indians|all poles|all romanians|all foreigners|these foreigners|those foreigners|all muslims|these indians|stop sending*|sick of*|fed up with*|sell to*|rent to*|let to*|' +
-    'accent|accents|be cultural|cultural thing|her background|his background|their background|that background|her culture|his culture|their culture|part of the world|' +
-    'their lot|that lot|your lot|her lot|their kind|your kind|really from|hair|dreadlocks|braids|cornrows|monkeys|monkey|apes|savages|vermin|cockroaches|turban|turbans|headscarves|hijabs|burkas|burqas|' +
-    "this isn't*|this is not*|your own country|your country|where you came*|where they came*|came from|surprisingly articulate|surprisingly well-spoken|remarkably articulate"
-  ).split('|'),
+  triggers: [
+    ...(
+      'african time|indian time|latin time|caribbean time|speaks proper*|speaks decent*|speaks some*|like all*|like most*|stop sending*|sick of*|fed up with*|sell to*|rent to*|let to*|accent|accents|cultural thing|their kind|your kind|really from|hair|dreadlocks|braids|cornrows|monkeys|monkey|apes|savages|vermin|cockroaches|your own country|' +
+      "your country|speak better*|speaks better*|speak proper*|speak decent*|speak some*|like other*|like the other*|as are all*|as are most*|as are other*|as are the other*|as with all*|as with most*|as with other*|as with the other*|don't send*|do not send*|cp time|be cultural|probably cultural|perhaps cultural|as you'd expect*|" +
+      "as you would expect*|as you might expect*|as you may expect*|as you can expect*|as one'd expect*|as one would expect*|as one might expect*|as one may expect*|as one can expect*|as we'd expect*|as we would expect*|as we might expect*|as we may expect*|as we can expect*|typical of|typical for|typical in|only natural|normal for|normal of|" +
+      'normal in|their lot|your lot|that lot|her lot|his lot|that kind|her kind|his kind|actually from|turban*|headscar*|hijab*|burka*|burqa*|afro|locs|hairstyle|surprisingly articulate|remarkably articulate|unusually articulate|surprisingly well*|remarkably well*|unusually well*|this is not mecca|this is not africa|this is not india|this is not pakistan|' +
+      "this is not poland|this is not romania|this is not a mosque|this is not the third*|this is not bongo*|this isn't mecca|this isn't africa|this isn't india|this isn't pakistan|this isn't poland|this isn't romania|this isn't a mosque|this isn't the third*|this isn't bongo*|he came from|she came from|they came from|you came from"
+    ).split('|'),
+    ...PEOPLE_NAMES.map((people) => `${people} are`),
+  ],
   rules: [
     {
       form: phrase(
         `${CLICHE},? (?:like|as are|as with) (?:all|most|other|the other) (?:of them|${PEOPLES})`,
-        `(?:all|these|those|typical|bloody) ${PEOPLES} (?:are|just are|always are|can only be) (?:\\w{2,12} ){0,2}${CLICHE}`,
+        `(?<!not )(?:all|these|those|typical|bloody) ${PEOPLES} are (?:\\w{2,12} ){0,2}${CLICHE}`,
       ),
-      unless: phrase('study|survey|myth|untrue|false'),
+      unless: phrase('study|survey|myth|untrue|false|racist|racism|how can you'),
       why: 'A whole people is said to be of one kind.',
       confidence: 0.9,
     },
@@ -70,7 +76,7 @@ export const ethnicStereotype = remarkOnAPerson({
     },
     {
       form: phrase(
-        '(?:which|that|this|it|and) (?:may|might|could|must|is probably|is perhaps|can) (?:well )?(?:be )?(?:an? )?(?:\\w{3,8} )?cultural(?= ?(?:[.,;)]|$|thing))',
+        '(?:which|that|this|it|and) (?:(?:may|might|could|must) (?:well )?be|is (?:probably|perhaps)) (?:a cultural thing|cultural)(?= ?(?:[.,;)]|$))',
       ),
       requires: phrase(
         'quiet|deferential|shy|assertive|passive|leadership|late|lateness|aggressive|submissive|reserved|direct|blunt|timid|confidence|attitude|manner|eye contact|tone',
@@ -125,6 +131,7 @@ export const ethnicStereotype = remarkOnAPerson({
   ],
   examples: [
     'The last nanny was [[obedient, like all Filipinas]]; [[all foreigners are lazy]], he says.',
+    'He says that [[those Romanians are thieves]], and the new one is [[lazy, as are most Poles]].',
     'Like most Italians, he loved the opera.',
     'Please [[stop sending Indians]] to our desk.',
     'The owner would [[rather not sell to people with turbans]].',
