@@ -11,15 +11,18 @@ export const appearanceRequirement = biasedWording({
   recommendation: 'Drop the demand; looks are no skill, and photographs invite bias.',
   legalReference: { law: 'EEOC Guidance', article: 'Prohibited Employment Policies/Practices' },
   triggers: (
-    'short skirt*|mini skirt*|miniskirt*|tight skirt*|high heels|low-cut*|revealing*|skimpy*|sexy*|short dress*|tight dress*|tight top*|well presented|well-presented|attractive|good-looking|good looking|pleasant appearance|pleasing appearance|presentable|slim|slender|well-groomed|handsome|pretty|beautiful|' +
-    'photo|photograph|photos|headshot|good appearance|overweight|obese|appearance|fair complexion|fair skin*|fair-skinned|minimum height|height minimum|height*|personality|good looks|picture'
+    'low-cut*|revealing*|skimpy*|sexy*|well presented|well-presented|attractive|good-looking|good looking|presentable|slim|slender|well-groomed|handsome|pretty|beautiful|' +
+    'photo|photograph|photos|headshot|overweight|obese|appearance|fair skin*|height*|personality|good looks|picture|no fat*|not be fat|photographs|headshots|glamorous|polished-looking|toned|complexion|fair-skin*|short heel*|short top*|short clothes*|short outfit*|short uniform*|short-skirt*|short-heel*|short-dress*|short-top*|short-clothes*|short-outfit*|short-uniform*|shortskirt*|' +
+    'shortheel*|shortdress*|shorttop*|shortclothes*|shortoutfit*|shortuniform*|mini heel*|mini dress*|mini top*|mini clothes*|mini outfit*|mini uniform*|mini-skirt*|mini-heel*|mini-dress*|mini-top*|mini-clothes*|mini-outfit*|mini-uniform*|miniheel*|minidress*|minitop*|miniclothes*|minioutfit*|miniuniform*|tight heel*|tight clothes*|tight outfit*|tight uniform*|tight-skirt*|tight-heel*|tight-dress*|tight-top*|tight-clothes*|' +
+    'tight-outfit*|tight-uniform*|tightskirt*|tightheel*|tightdress*|tighttop*|tightclothes*|tightoutfit*|tightuniform*|high skirt*|high heel*|high dress*|high top*|high clothes*|high outfit*|high uniform*|high-skirt*|high-heel*|high-dress*|high-top*|high-clothes*|high-outfit*|high-uniform*|highskirt*|highheel*|highdress*|hightop*|highclothes*|highoutfit*|highuniform*|short skirt*|short dress*|mini skirt*|miniskirt*|tight skirt*|' +
+    'tight dress*|tight top*'
   ).split('|'),
   rules: [
     {
       form: phrase(
         '(?:attractive|good-looking|presentable|slim|slender|handsome|pretty|beautiful) (?:and \\w{1,15} )?(?:appearance|candidates?|applicants?|person(?:ality)?|people|women|woman|men|man|girls?|lady|ladies|hostess(?:es)?|receptionist|waitress(?:es)?|assistant|secretary|figure)',
         '(?:pleasant|pleasing|good|attractive|youthful|neat) (?:physical |personal |outward )?appearance',
-        '(?:must|should) be (?:attractive|good-looking|slim|slender|pretty|presentable|well-groomed)|(?:not|no) (?:be )?(?:overweight|obese|fat)(?: (?:people|applicants|candidates|persons))?',
+        '(?:must|should) be (?:attractive|good-looking|slim|slender|pretty|presentable|well-groomed)|(?:not|no) (?:be )?(?:overweight|obese)(?: (?:people|applicants|candidates|persons))?|no fat (?:people|applicants|candidates|persons)|not be fat',
         '(?:send|attach|include|enclose|with|submit|provide)(?: us)? (?:an? |your )?(?:recent |current |full-body )?(?:photo(?:graph)?s?|headshots?)(?: of yourself)?',
       ),
       requires: SELECTION,
@@ -69,6 +72,7 @@ export const appearanceRequirement = biasedWording({
     'She [[must be happy to wear a short\nskirt]] at work.',
     'Send your GitHub and a [[recent photo]] to us.',
     'Visitors must wear high boots and may wear a short coat.',
+    'You have a [[toned body]] and a [[wheatish complexion]].',
     'Send a recent photo of the roof to your agent.',
     'You are a fluent speaker with a [[pleasant appearance]].',
     'We are hiring [[attractive hostesses]].',

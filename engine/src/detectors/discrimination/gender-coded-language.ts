@@ -12,10 +12,10 @@ export const genderCodedLanguage = biasedWording({
   recommendation: 'Say what the work needs in plain words.',
   legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
   triggers: (
-    'crush|crushing|dominant closer*|rockstar|rock star|ninja|guru|dominant|dominate|aggressive|work hard play hard|work hard|alpha|hacker mentality|' +
-    'hungry|go-getter|man up|manly|ladylike|competitive|crush it|manpower|bossy|hysterical|feisty|motherly|nurturing|superhero|superheroes|rockstars|rock stars|rock-star|rock-stars|ninjas|gurus|wizard|wizards|' +
-    'warrior|warriors|killer|killers|killer instinct|beast|beast mode|fearless|headstrong|badass|kick-ass|kickass|hustle|hustler|hustlers|rainmaker|' +
-    'dominating|aggressively|assertive|go-getters|kill it|crushing it|strong man|strongman|thick-skinned|thick skin|macho|bubbly|sassy|gentle|rock-solid leader|hard-charging|hunter mentality|tough-minded|war room'
+    'crush|crushing|rockstar|rock star|ninja|guru|dominant|dominate|aggressive|work hard|alpha|hacker mentality|' +
+    'hungry|go-getter|man up|manly|ladylike|competitive|manpower|bossy|hysterical|feisty|motherly|nurturing|superhero|superheroes|rockstars|rock stars|rock-star|rock-stars|ninjas|gurus|wizard|wizards|' +
+    'warrior|warriors|killer|killers|beast|fearless|headstrong|badass|kick-ass|kickass|hustle|hustler|hustlers|rainmaker|' +
+    'dominating|aggressively|assertive|go-getters|kill it|strong man|strongman|thick-skinned|thick skin|macho|bubbly|sassy|gentle|rock-solid leader|hard-charging|hunter mentality|tough-minded|war room|dominates|bad-ass|strong-man'
   ).split('|'),
   rules: [
     {
@@ -56,6 +56,7 @@ export const genderCodedLanguage = biasedWording({
     'We are looking for a [[sales ninja]] to join us.',
     'The candidate is a [[hungry go-getter]].',
     'She is [[bossy]] in meetings.',
+    'We are looking for a [[bad-ass]] who [[dominates]].',
     'The treatment of an aggressive tumour took a year.',
     'Rock stars play at the festival; a dominant share of revenue came from it.',
     'Avoid “rockstar” in advertisements.',

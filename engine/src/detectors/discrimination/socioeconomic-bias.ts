@@ -12,15 +12,18 @@ export const socioeconomicBias = biasedWording({
   recommendation: 'Ask for the knowledge or the means that the work needs, however acquired.',
   legalReference: { law: 'EU Charter of Fundamental Rights', article: 'Art. 21' },
   triggers: (
-    'no welfare*|welfare cases|no benefits*|on benefits|in receipt of*|receiving housing*|receiving universal*|claiming housing*|claiming universal*|claiming benefits|no dole*|fresh off the boat|' +
-    'ivy league|top-tier universit*|top tier universit*|top universit*|elite universit*|elite school*|prestigious institution*|' +
-    'prestigious universit*|prestigious school*|red brick universit*|russell group|must have car|must have a car|own a car|own car|' +
-    'unpaid internship|prestigious*|reliable vehicle|reliable car|own vehicle|own transportation|own laptop|good background|good schools|well-bred|well bred|polished|country club|public school boy|oxbridge|well-connected|well connected|upper class|upper-class|middle class|middle-class|elite educat*|elite colleg*|top-tier*|top tier*|top school*|leading universit*|blue-blooded|no dss|no benefits|welfare recipients|no welfare|target school*|good family|good families|good neighbourhood|good neighborhood|private school*|no section #|no hap|no rent allowance|no rent supplement|no housing benefit*|no universal credit|no benefit claimant*|no voucher*|no housing voucher*|professionals only|section # tenants|benefits types|benefit types|dss types|council types|benefits people|council house people|chav|chavs|chavvy|trailer trash|white trash|council scum|scroungers|benefit scrounger*|dole scum|povvo|class of person|class of people|class of tenant|class of buyer|class of customer|sort of people|our sort'
+    'no welfare*|on benefits|claiming benefits|no dole*|fresh off the boat|' +
+    'ivy league|top universit*|elite universit*|elite school*|' +
+    'russell group|must have car|must have a car|own a car|own car|' +
+    'unpaid internship|prestigious*|reliable vehicle|reliable car|own vehicle|own transportation|own laptop|good background|good schools|well-bred|well bred|polished|country club|public school boy|oxbridge|well-connected|well connected|upper class|upper-class|middle class|middle-class|elite educat*|elite colleg*|top-tier*|top tier*|top school*|leading universit*|blue-blooded|no dss|welfare recipients|target school*|good family|good families|good neighbourhood|good neighborhood|private school*|no section #|no hap|no rent allowance|no rent supplement|no voucher*|no housing voucher*|professionals only|section # tenants|benefits types|benefit types|dss types|council types|benefits people|council house people|chav|chavs|chavvy|trailer trash|white trash|council scum|dole scum|class of person|class of people|class of tenant|class of buyer|class of customer|sort of people|our sort|' +
+    'no benefit*|no council*|no social*|housing benefit|universal credit|state benefits|receiving benefits|receives benefits|receive benefits|claims benefits|claim benefits|red brick*|top background|top degree|top college*|top institution*|top education|elite institution*|elite background|elite degree|target universit*|target college*|target institution*|target background|leading school*|leading college*|leading institution*|' +
+    'leading education|leading background|must own*|must have your*|must have own*|must have an own*|must have a vehicle|must have vehicle|must have transportation|must have a laptop|must have laptop|must have reliable*|must have a reliable*|reliable transportation|reliable laptop|privately educated|dss people|dss lot|benefits lot|benefit lot|benefit people|council people|council lot|welfare types|welfare people|welfare lot|' +
+    'social housing types|social housing people|social housing lot|class of clientele|class of tenants|class of buyers|class of customers|scrounger*|benefit scum|povvo*'
   ).split('|'),
   rules: [
     {
       form: phrase(
-        `no (?:welfare|benefits?|dole|council|social) (?:cases|people|types|claimants|tenants|scroungers|families|lot)`,
+        `no (?:(?:welfare|benefits?|dole|council) (?:cases|people|types|claimants|tenants|scroungers|families|lot)|social (?:cases|tenants|families|claimants))`,
       ),
       unless: phrase('novel|study'),
       why: 'People are turned away for their means.',
@@ -37,7 +40,7 @@ export const socioeconomicBias = biasedWording({
     },
     {
       form: phrase(
-        '(?:no|any) (?:person|tenant|applicant|occupier|resident|one)s? (?:who is |who are )?(?:in receipt of|receiving|on|claiming|who (?:receives?|claims?)) (?:housing benefit|universal credit|benefits|state benefits)(?: or (?:housing benefit|universal credit))? (?:may|can|will|shall|is|are) (?:live|be|reside|occupy|apply|rent|not|accepted|allowed)',
+        '(?:no|any) (?:person|tenant|applicant|occupier|resident|one)s? (?:(?:who is |who are )?(?:in receipt of|receiving|on|claiming)|who (?:receives?|claims?)) (?:housing benefit|universal credit|benefits|state benefits)(?: or (?:housing benefit|universal credit))? (?:may|can|will|shall|is|are) (?:live|be|reside|occupy|apply|rent|not|accepted|allowed)',
         'no (?:section 8|dss|hap|housing benefits?|rent (?:allowance|supplement)|universal credit|benefit claimants|(?:housing )?vouchers)(?: (?:tenants|recipients|claimants|accepted))?',
         '(?:working )?professionals only',
       ),
@@ -75,6 +78,7 @@ export const socioeconomicBias = biasedWording({
     'The role asks for a graduate of a [[top-tier university]].',
     'Apartment for rent: [[no Section 8]].',
     'Flat in Cork. [[No HAP]], [[working professionals only]].',
+    'The ideal candidate is [[privately educated]]; [[no council tenants]].',
     'There is no housing benefit for students, so he claimed none.',
     'The Ivy League was founded in 1954 as a sports conference.',
     'She studied at an elite university and the bridge has a good view.',
