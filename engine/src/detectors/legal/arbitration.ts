@@ -11,38 +11,19 @@ export const arbitration = riskyClause({
   severity: 'medium',
   recommendation: 'Check whether you may opt out, and who pays for the arbitration.',
   legalReference: { law: 'Federal Arbitration Act', article: '9 U.S.C. § 2' },
-  triggers: [
-    'class relief',
-    'representative action',
-    'representative actions',
-    'representative proceeding',
-    'representative proceedings',
-    'collective action',
-    'collective actions',
-    'group action',
-    'class proceeding',
-    'class proceedings',
-    'class or*',
-    'class arbitration',
-    'right to go*',
-    'rights to go*',
-    'right to a jury',
-    'right to a court*',
-    'right to a trial',
-    'right to trial',
-    'right to sue in*',
-    'right to have*',
-    'arbitration',
-    'arbitrate',
-    'arbitrated',
-    'arbitrator',
-    'class action',
-    'class actions',
-    'class-action',
-    'jury trial',
-    'trial by jury',
-    'class waiver',
-  ],
+  triggers: (
+    'class or*|right to go*|rights to go*|right to a jury|right to a court*|right to a trial|right to trial|' +
+    'right to sue in*|right to have*|arbitration|arbitrate|arbitrated|arbitrator|class-action|jury trial|' +
+    'trial by jury|class waiver|class-actions|class claim*|class litigation*|class relief*|class lawsuit*|' +
+    'class arbitration*|class proceeding*|class action*|group claim*|group litigation*|group relief*|' +
+    'group lawsuit*|group arbitration*|group proceeding*|group action*|representative claim*|' +
+    'representative litigation*|representative relief*|representative lawsuit*|representative arbitration*|' +
+    'representative proceeding*|representative action*|collective claim*|collective litigation*|collective relief*|' +
+    'collective lawsuit*|collective arbitration*|collective proceeding*|collective action*|collective or*|' +
+    'representative or*|group or*|or consolidated*|arbitrators|rights to sue in*|rights to have*|' +
+    'rights to a court*|rights to a jury*|rights to a judge*|rights to a trial*|rights to trial*|right to a judge*|' +
+    'gives up*|gave up the*|gave up your*|gave up its*|gave up any*|gave up all*|gave up right*'
+  ).split('|'),
   rules: [
     {
       form: phrase(

@@ -10,31 +10,17 @@ export const autoRenewal = riskyClause({
   severity: 'medium',
   recommendation: 'Note the notice period, or make renewal depend on a written agreement.',
   legalReference: { law: 'US ROSCA', article: '15 U.S.C. § 8403' },
-  triggers: [
-    'is extended*',
-    'be extended*',
-    'extended by*',
-    'extended for*',
-    'until you cancel',
-    'until cancelled',
-    'until canceled',
-    'until it is cancelled',
-    'keeps running',
-    'keeps going',
-    'automatic*',
-    'auto-renew*',
-    'successive*',
-    'renew*',
-    'evergreen',
-    'rolls over',
-    'roll over',
-    'rollover',
-    'rolls on',
-    'converts to*',
-    'converts into*',
-    'turns into*',
-    'free trial',
-  ],
+  triggers: (
+    'is extended*|be extended*|extended by*|extended for*|until you cancel|until cancelled|until canceled|' +
+    'until it is cancelled|keeps running|keeps going|automatic*|successive*|renew*|evergreen|rolls over|roll over|' +
+    'rollover|rolls on|converts to*|converts into*|turns into*|free trial|keep running|keep going on|keep rolling*|' +
+    'rolling over|being charged|being billed|extend itself|extends itself|until you end|until you stop|' +
+    'until it is canceled|refinanced|continue for|continues for|extend for|extends for|convert to|convert into|' +
+    'turn into|change into|changes into|become into|becomes into|roll into|rolls into|roll on|rolled over|' +
+    'auto-exten*|autorenew*|trial rolls*|trial change*|trial turn*|trial become*|introductory period*|' +
+    'introductory price*|introductory offer*|introductory rate*|introductory month*|introductory trial*|' +
+    'further period*|additional period*|auto-prolong*|auto-roll*|goes on until|runs until'
+  ).split('|'),
   rules: [
     {
       form: phrase(

@@ -13,53 +13,30 @@ export const cancellationHurdle = riskyClause({
   severity: 'medium',
   recommendation: 'Ask to cancel in the way in which the contract was made, such as online.',
   legalReference: { law: 'US ROSCA', article: '15 U.S.C. § 8403(3)' },
-  triggers: [
-    'cannot be changed*',
-    'cannot be terminated*',
-    "can't cancel",
-    "can't leave*",
-    "can't end*",
-    'cannot leave*',
-    'not leave*',
-    'not cancel*',
-    'not cancel*',
-    'cannot be cancelled',
-    'cannot be canceled',
-    'not be cancelled',
-    'not be canceled',
-    'non-cancellable',
-    'non-cancelable',
-    'noncancellable',
-    'noncancelable',
-    'cannot cancel',
-    'not terminate*',
-    'cannot terminate',
-    'terminate only*',
-    'no right to terminate',
-    'no right to cancel',
-    'no right to end',
-    'not end this*',
-    'not end the*',
-    'not withdraw from this*',
-    'cannot end*',
-    'locked in',
-    'minimum term',
-    'registered post',
-    'registered letter',
-    'registered mail',
-    'certified mail',
-    'certified letter',
-    'recorded delivery',
-    'by fax',
-    'only by post',
-    'letter by post',
-    'notarised letter',
-    'notarized letter',
-    'cancelled only*',
-    'canceled only*',
-    'cancel only*',
-    'only cancel*',
-  ],
+  triggers: (
+    "cannot be changed*|cannot be terminated*|can't cancel|can't leave*|can't end*|cannot leave*|not leave*|" +
+    'not cancel*|cannot be cancelled|cannot be canceled|not be cancelled|not be canceled|non-cancellable|' +
+    'non-cancelable|noncancellable|noncancelable|cannot cancel|not terminate*|cannot terminate|terminate only*|' +
+    'no right to terminate|no right to cancel|no right to end|not end this*|not end the*|cannot end*|locked in|' +
+    'minimum term|registered post|registered letter|registered mail|certified mail|certified letter|' +
+    'recorded delivery|by fax|only by post|letter by post|cancelled only*|canceled only*|cancel only*|only cancel*|' +
+    'has no right|have no right|end only|must cancel|should cancel|cannot be ended*|cannot withdraw|cannot break|' +
+    "cannot rescind|can't be ended*|can't withdraw|can't break|can't rescind|can't terminate|be changed or cancel*|" +
+    'you may end|can end this|can end the|can end your|can terminate this|can terminate the|can terminate your|' +
+    'can cancel this|can cancel the|can cancel your|via fax|via phone|by phone|via post|via telephone|' +
+    'cancel by telephone|not break|not rescind|not withdraw from|never cancel|never end|never terminate|' +
+    'never leave|never withdraw|never break|never rescind|forbidden to*|forbidden from*|prohibited from cancel*|' +
+    'prohibited from end*|prohibited from terminat*|prohibited from leav*|prohibited from withdraw*|' +
+    'not entitled to cancel|not entitled to end|not entitled to terminate|not entitled to leave|' +
+    'not entitled to withdraw|not allowed to cancel|not allowed to end|not allowed to terminate|' +
+    'not allowed to leave|not allowed to withdraw|not permitted to cancel|not permitted to end|' +
+    'not permitted to terminate|not permitted to leave|not permitted to withdraw|not to cancel*|not to end the*|' +
+    'not to end this*|not to terminate*|not to leave*|not to withdraw*|not to break the*|not to break this*|' +
+    'not to rescind*|to cancel it|to cancel this|to cancel the|to cancel your membership|' +
+    'to cancel your subscription|to cancel your plan|to cancel your contract|to cancel your account|may cancel it|' +
+    'may cancel this|may cancel the|may cancel your|only in person|in person only|notarised letter*|' +
+    'notarized letter*'
+  ).split('|'),
   rules: [
     {
       form: phrase(

@@ -16,79 +16,20 @@ export const dataSharing = riskyClause({
   severity: 'medium',
   recommendation: 'Ask who receives the data and for what, and for consent that can be refused.',
   legalReference: { law: 'GDPR', article: 'Art. 6(1) and 13(1)(e)' },
-  triggers: [
-    'details to*',
-    'reads your contacts',
-    'your contacts',
-    'on our side for good',
-    'let us sell*',
-    'let us share*',
-    'location history',
-    'read, store and*',
-    'messages',
-    'improve its*',
-    'improve our*',
-    'commercial purposes',
-    'photos may*',
-    'photo may*',
-    'your photos',
-    'inputs and*',
-    'sell information*',
-    'share your financial*',
-    'share your personal*',
-    'film you',
-    'photograph you',
-    'record you',
-    'information about you',
-    'share customer*',
-    'share the*',
-    'share information*',
-    'share personal*',
-    'share such*',
-    'sell customer*',
-    'disclose customer*',
-    'disclose information*',
-    'disclose personal*',
-    'use customer*',
-    'use your data*',
-    'use your information*',
-    'use your content*',
-    'use your personal*',
-    'use any data*',
-    'use the data*',
-    'any third party',
-    'with third parties',
-    'to third parties',
-    'third parties for*',
-    'third parties as*',
-    'third parties without*',
-    'commercial partners',
-    'marketing partners',
-    'business partners',
-    'your name and*',
-    'your likeness',
-    'your image',
-    'its name and logo',
-    'our using your*',
-    'share your*',
-    'share all*',
-    'share any*',
-    'sell your*',
-    'rent your*',
-    'pass your*',
-    'pass on your*',
-    'give your*',
-    'disclose your*',
-    'transfer your*',
-    'to train our*',
-    'to train its*',
-    'train models',
-    'further consent',
-    'without consent',
-    'without payment',
-    'without your consent',
-    'without asking',
-  ],
+  triggers: (
+    'details to*|your contacts|on our side for good|let us sell*|let us share*|location history|read, store and*|' +
+    'improve its*|improve our*|commercial purposes|photos may*|photo may*|your photos|inputs and*|' +
+    'sell information*|film you|photograph you|record you|information about you|share customer*|share the*|' +
+    'share information*|share personal*|share such*|sell customer*|disclose customer*|disclose information*|' +
+    'disclose personal*|use customer*|use your data*|use your information*|use your content*|use your personal*|' +
+    'use any data*|use the data*|any third party|with third parties|to third parties|third parties for*|' +
+    'third parties as*|third parties without*|commercial partners|marketing partners|business partners|' +
+    'your name and*|your likeness|your image|its name and logo|our using your*|share your*|share all*|share any*|' +
+    'sell your*|rent your*|pass your*|pass on your*|give your*|disclose your*|transfer your*|to train our*|' +
+    'to train its*|train models|further consent|without consent|without payment|without your consent|' +
+    'without asking|your messages|your chats|your conversations|your address book|your call log|' +
+    'your private messages|your direct messages|your text messages'
+  ).split('|'),
   rules: [
     {
       form: phrase(

@@ -18,34 +18,23 @@ export const deemedAcceptance = riskyClause({
   severity: 'medium',
   recommendation: 'Ask for acceptance in writing after a test, or for a longer time to object.',
   legalReference: { law: 'UCC', article: '§ 2-606' },
-  triggers: [
-    'deemed*',
-    'be taken*',
-    'is taken*',
-    'are taken*',
-    'considered accepted*',
-    'considered approved*',
-    'considered agreed*',
-    'be considered*',
-    'be treated as*',
-    'is treated as*',
-    'are treated as*',
-    'be regarded*',
-    'is regarded as*',
-    'stand accepted',
-    'stands accepted',
-    'counts as*',
-    'count as*',
-    'amounts to*',
-    'constitute acceptance*',
-    'constitutes acceptance*',
-    'means acceptance',
-    'silence*',
-    'continued receipt*',
-    'failure to object*',
-    'failure to reject*',
-    'failure to respond*',
-  ],
+  triggers: (
+    'deemed*|be taken*|is taken*|are taken*|considered accepted*|considered approved*|considered agreed*|' +
+    'be considered*|be regarded*|stand accepted|stands accepted|counts as*|count as*|amounts to*|' +
+    'constitute acceptance*|constitutes acceptance*|silence*|continued receipt*|failure to object*|' +
+    'failure to reject*|failure to respond*|into operation|into use|signed off|considered to have|considered as|' +
+    'considered to be|considered an|considered conforming|considered satisfactory|taken to have*|taken as*|' +
+    'taken to be*|taken accepted*|taken approved*|taken agreed*|treated to have*|treated as*|treated to be*|' +
+    'treated accepted*|treated approved*|treated agreed*|regarded to have*|regarded as*|regarded to be*|' +
+    'regarded accepted*|regarded approved*|regarded agreed*|failure to reply*|failure to answer*|' +
+    'constitute approval*|constitute consent*|constitute agreement*|constitute its*|constitute your*|' +
+    'constitutes approval*|constitutes consent*|constitutes agreement*|constitutes its*|constitutes your*|' +
+    'mean acceptance*|mean approval*|mean consent*|mean agreement*|mean its*|mean your*|means acceptance*|' +
+    'means approval*|means consent*|means agreement*|means its*|means your*|amount to acceptance*|' +
+    'amount to approval*|amount to consent*|amount to agreement*|amount to its*|amount to your*|' +
+    'constituting acceptance*|constituting approval*|constituting consent*|constituting agreement*|' +
+    'constituting its*|constituting your*'
+  ).split('|'),
   rules: [
     {
       form: phrase(
@@ -61,7 +50,7 @@ export const deemedAcceptance = riskyClause({
     },
     {
       form: phrase(
-        `(?:offer|proposal|quotation|change|order|invoice|deliverable|statement)s? (?:shall|will)? ?stands? accepted`,
+        `(?:offer|proposal|quotation|change|order|invoice|deliverable|statement)s? (?:(?:shall|will) )?stands? accepted`,
         `${SILENT} …(?:counts? as|amounts? to|constitutes?|means?) (?:your |its |the client's |the customer's )?(?:acceptance|approval|consent|agreement)`,
         "(?:silence|failure to (?:object|reject|respond|reply|answer)|(?:continued )?(?:receipt|use) of the \\w{4,12}) (?:\\w{2,12} ){0,6}(?:counts? as|amounts? to|constitutes?|means?|is|shall be|will be) (?:deemed |taken |your |its |the client's |the customer's )?(?:as )?(?:acceptance|approval|consent|agreement)",
       ),

@@ -15,35 +15,23 @@ export const longNotice = riskyClause({
   severity: 'medium',
   recommendation: 'Ask for the same and a shorter period of notice for both.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(h)' },
-  triggers: [
-    '## days before',
-    '## days prior*',
-    '### days before',
-    '### days prior*',
-    "## days' notice",
-    "## days' written*",
-    "## days' prior*",
-    "### days' notice",
-    "### days' written*",
-    "### days' prior*",
-    '## days notice',
-    'days written notice',
-    "months' notice",
-    "months' written*",
-    "months' prior*",
-    'months notice',
-    'months written notice',
-    "weeks' notice",
-    "weeks' written*",
-    'months before*',
-    'months prior*',
-    'weeks before*',
-    'weeks prior*',
-    ') days before',
-    ') days prior*',
-    ') months before*',
-    ') months prior*',
-  ],
+  triggers: (
+    "## days before|## days prior*|### days before|### days prior*|## days' notice|## days' written*|" +
+    "## days' prior*|### days' notice|### days' written*|### days' prior*|days written notice|months' notice|" +
+    "months' written*|months' prior*|months notice|months written notice|weeks' notice|weeks' written*|" +
+    'months before*|months prior*|weeks before*|weeks prior*|) days before|) days prior*|calendar months*|' +
+    'full months*|clear months*|seventy-five*|sixty calendar days*|sixty business days*|sixty working days*|' +
+    'ninety calendar days*|ninety business days*|ninety working days*|sixty days*|ninety days*|' +
+    'hundred twenty days*|hundred eighty days*|hundred and twenty days*|hundred and eighty days*|' +
+    'calendar days before*|calendar days prior*|calendar days in advance*|calendar days notice*|' +
+    'business days before*|business days prior*|business days in advance*|business days notice*|' +
+    'working days before*|working days prior*|working days in advance*|working days notice*|## days in advance|' +
+    "### days in advance|weeks in advance|months in advance|) days in advance|## days' advance*|### days' advance*|" +
+    "months' advance*|weeks' prior*|weeks' advance*|weeks written notice|weeks notice|days notice|eight weeks|" +
+    'nine weeks|ten weeks|twelve weeks|thirteen weeks|twenty-six weeks|## weeks|### days notice*|### days written*|' +
+    ") days notice*|) days written*|) days' notice*|) days' prior*|) days' written*|) days' advance*|" +
+    ") months' notice*"
+  ).split('|'),
   rules: [
     {
       form: phrase(

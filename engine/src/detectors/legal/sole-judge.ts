@@ -16,46 +16,30 @@ export const soleJudge = riskyClause({
   recommendation:
     'Ask for a test that both can check, such as what is reasonable, and a way to object.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(m)' },
-  triggers: [
-    'sole discretion',
-    'up to me',
-    'up to us',
-    'up to the landlord',
-    'how much is up*',
-    'we decide*',
-    'in its discretion',
-    'set by the*',
-    'as set by*',
-    'we alone*',
-    'only we*',
-    'alone decide*',
-    'alone may*',
-    'any reason we*',
-    'alone shall*',
-    'alone will*',
-    'sole right to interpret',
-    'sole right to determine*',
-    'sole right to decide*',
-    'exclusive right to interpret',
-    'exclusive right to determine*',
-    'sole judge',
-    'sole arbiter',
-    'decision is final',
-    'decision shall be*',
-    'decision will be*',
-    'decisions are final',
-    'determination is*',
-    'determination shall*',
-    'interpretation is*',
-    'interpretation shall*',
-    'interpretation of these*',
-    'interpretation of this*',
-    'absolute discretion',
-    'unfettered discretion',
-    'sole and absolute*',
-    'sole opinion',
-    'absolute opinion',
-  ],
+  triggers: (
+    'sole discretion|up to me|up to us|up to the landlord|how much is up*|we decide*|in its discretion|set by the*|' +
+    'as set by*|we alone*|only we*|alone decide*|alone may*|any reason we*|alone shall*|alone will*|sole arbiter|' +
+    'decision shall be*|decision will be*|decisions are final|determination is*|determination shall*|' +
+    'interpretation is*|interpretation shall*|interpretation of these*|interpretation of this*|absolute discretion|' +
+    'sole and absolute*|as it sees|unfettered|unrestricted discretion*|unrestricted opinion*|unrestricted judg*|' +
+    'unrestricted and*|own discretion|entire discretion|own opinion*|own judg*|entire opinion*|entire judg*|' +
+    'absolute opinion*|absolute judg*|sole opinion*|sole judg*|entire and absolute*|entire and unfettered*|' +
+    'entire and complete*|entire and unrestricted*|entire and final*|entire and entire*|absolute and absolute*|' +
+    'absolute and unfettered*|absolute and complete*|absolute and unrestricted*|absolute and final*|' +
+    'absolute and entire*|sole and unfettered*|sole and complete*|sole and unrestricted*|sole and final*|' +
+    'sole and entire*|final judge|final arbiter|right to interpret*|right to decide*|right to determine*|' +
+    'we determine*|own view*|own ruling*|own determination*|own interpretation*|own decision*|set by us|' +
+    'fixed by us|determined by us|fixed by the|refused for any reason|refused at will|refused without|' +
+    'refused as it|refused as we|withheld for any reason|withheld at will|withheld without|withheld as it|' +
+    'withheld as we|withdrawn for any reason|withdrawn at will|withdrawn without|withdrawn as it|withdrawn as we|' +
+    'denied for any reason|denied at will|denied without|denied as it|denied as we|is entirely up to|' +
+    'is wholly up to|is solely up to|is up to the|up to the company|up to the owner|up to the client|' +
+    'up to the lessor|up to the lender|up to the bank|alone determine*|alone judge*|alone interpret*|alone say*|' +
+    'final and binding|be final|be conclusive|is final|is conclusive|only the landlord*|only the company*|' +
+    'only the employer*|only the lender*|only the owner*|only the bank*|only the club*|only the provider*|' +
+    'our ruling*|our determination*|our interpretation*|our opinion*|our view*|its ruling*|its determination*|' +
+    'its interpretation*|its opinion*|its view*|our decision*|if in our|if in its|if in the'
+  ).split('|'),
   rules: [
     {
       form: phrase(

@@ -11,48 +11,24 @@ export const unilateralTermination = riskyClause({
   severity: 'medium',
   recommendation: 'Ask for a reason, for notice, and for the return of what was paid in advance.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(f)–(g)' },
-  triggers: [
-    'dissolve*',
-    'refuse entry',
-    'revoke*',
-    'turn off your*',
-    'turn off the*',
-    'shut down your*',
-    'disable*',
-    'break this lease',
-    'delete your account',
-    'block your*',
-    'discretionary basis',
-    'to leave at*',
-    'be suspended*',
-    'be terminated*',
-    'be closed*',
-    'be cancelled*',
-    'be ended*',
-    'end this*',
-    'end the*',
-    'end your*',
-    'cancel this*',
-    'cancel any*',
-    'cancel the*',
-    'evict*',
-    'to an end*',
-    'withdraw the*',
-    'refuse service',
-    'cancel a*',
-    'break this*',
-    'break the*',
-    'revoke your*',
-    'expel*',
-    'dismiss*',
-    'without refund',
-    'terminate*',
-    'suspend*',
-    'deactivate*',
-    'close your*',
-    'cancel your*',
-    'discontinue*',
-  ],
+  triggers: (
+    'dissolve*|refuse entry|revoke*|turn off your*|turn off the*|disable*|delete your account|block your*|' +
+    'discretionary basis|to leave at*|be closed*|be cancelled*|be ended*|end this*|end the*|end your*|cancel this*|' +
+    'cancel the*|evict*|to an end*|withdraw the*|refuse service|cancel a*|break this*|break the*|expel*|' +
+    'without refund|terminate*|suspend*|deactivate*|close your*|cancel your*|discontinue*|dismiss you*|' +
+    'dismiss the*|restrict your|restrict the|restrict access|restrict any|restrict all|restrict use|restrict or|' +
+    'close or|close the|close any|close all|alone may*|alone can*|alone has*|alone shall*|to vacate at any time|' +
+    'tenants to leave|tenants to vacate|tenants to move|tenant to leave|tenant to vacate|tenant to move|' +
+    'guests to leave|guests to vacate|guests to move|you to leave|you to vacate|you to move out|members to leave|' +
+    'members to vacate|only the landlord|only the owner|only the company|only the agency|only the provider|' +
+    'only the employer|only the lender|only we|solely we|the tenant has none|the tenant may not|the tenant cannot|' +
+    'the tenant must give|be canceled*|be withdrawn*|be blocked*|be deleted*|switch off*|turn off access|' +
+    'turn off any|shut down*|may end|may break|to break|can end|can break|for no reason|immediately and without|' +
+    'at any moment|as we see|as we sees|as we think|as we thinks|as we like|as we likes|as we wish|as we wishes|' +
+    'as it see|as it sees|as it think|as it thinks|as it like|as it likes|as it wish|as it wishes|without warning|' +
+    'without explanation|edit or remove|block you|block any|block users|block members|block it|block them|ban your|' +
+    'ban you|ban any|ban users|ban members|ban it|ban them|delete your profile|delete your data'
+  ).split('|'),
   rules: [
     {
       form: phrase(

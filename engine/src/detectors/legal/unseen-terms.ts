@@ -13,39 +13,33 @@ export const unseenTerms = riskyClause({
   severity: 'medium',
   recommendation: 'Ask for all rules in writing before you sign, and for notice of each change.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(i)' },
-  triggers: [
-    'counts as your*',
-    'counts as consent',
-    'counts as a yes',
-    'counts as agreement',
-    'counts as acceptance',
-    'counts as accepting',
-    'deemed to have agreed*',
-    'deemed to have accepted*',
-    'unless he objects*',
-    'unless you object*',
-    'whether or not you*',
-    'whether or not he*',
-    'whether or not it has*',
-    'whether or not they*',
-    'whether or not read',
-    'whether or not the*',
-    'even if you*',
-    'deemed to have*',
-    'taken to have*',
-    'presumed to have*',
-    'conclusively presumed*',
-    'acknowledges having*',
-    'bound by*',
-    'comply with any*',
-    'comply with all*',
-    'responsibility to check*',
-    'responsibility to review*',
-    'responsible for checking*',
-    'responsible for reviewing*',
-    'check this page*',
-    'check these terms*',
-  ],
+  triggers: (
+    'unless you object*|whether or not you*|whether or not he*|whether or not read|whether or not the*|' +
+    'even if you*|deemed to have*|taken to have*|conclusively presumed*|acknowledges having*|bound by*|' +
+    'comply with any*|comply with all*|responsibility to check*|responsibility to review*|' +
+    'responsible for checking*|responsible for reviewing*|check this page*|check these terms*|counts as*|' +
+    'for updates|whether or not she*|whether or not it*|even if he*|even if she*|even if they*|even if it*|' +
+    'responsibility to look*|responsibility to read*|responsibility to consult*|abide by all*|abide by any*|' +
+    'abide by such*|follow all*|follow any*|follow such*|observe all*|observe any*|observe such*|presumed to*|' +
+    'deemed to accept*|deemed to agree*|deemed to consent*|taken to accept*|taken to agree*|taken to consent*|' +
+    'considered to have*|to have read|to have seen|had notice of|checking this|checking these|checking for|' +
+    'reviewing this|reviewing these|reviewing for|unless he object*|unless he notif*|unless he reject*|' +
+    'unless he tell*|unless he inform*|unless she object*|unless she notif*|unless she reject*|unless she tell*|' +
+    'unless she inform*|unless it object*|unless it notif*|unless it reject*|unless it tell*|unless it inform*|' +
+    'unless they object*|unless they notif*|unless they reject*|unless they tell*|unless they inform*|' +
+    'unless you notif*|unless you reject*|unless you tell*|unless you inform*|unless the customer objects|' +
+    'unless the customer notifies|unless the customer rejects|unless the customer tells|' +
+    'unless the customer informs|unless the client objects|unless the client notifies|unless the client rejects|' +
+    'unless the client tells|unless the client informs|unless the tenant objects|unless the tenant notifies|' +
+    'unless the tenant rejects|unless the tenant tells|unless the tenant informs|unless the user objects|' +
+    'unless the user notifies|unless the user rejects|unless the user tells|unless the user informs|' +
+    'unless the member objects|unless the member notifies|unless the member rejects|unless the member tells|' +
+    'unless the member informs|unless the buyer objects|unless the buyer notifies|unless the buyer rejects|' +
+    'unless the buyer tells|unless the buyer informs|unless the employee objects|unless the employee notifies|' +
+    'unless the employee rejects|unless the employee tells|unless the employee informs|unless the supplier objects|' +
+    'unless the supplier notifies|unless the supplier rejects|unless the supplier tells|' +
+    'unless the supplier informs'
+  ).split('|'),
   rules: [
     {
       form: phrase(
