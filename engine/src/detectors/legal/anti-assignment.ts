@@ -38,6 +38,8 @@ export const antiAssignment = riskyClause({
     'without consent transfer',
     'without approval transfer',
     'without permission transfer',
+    'sublicensed',
+    'sublicence*',
   ],
   rules: [
     {

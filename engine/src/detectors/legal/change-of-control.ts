@@ -50,6 +50,11 @@ export const changeOfControl = riskyClause({
     'over 50%',
     'over 50 %',
     'over fifty*',
+    'acquisition of more*',
+    'acquisition of over*',
+    'acquisition of a*',
+    'acquisition of fifty*',
+    'acquisition of 50*',
   ],
   rules: [
     {

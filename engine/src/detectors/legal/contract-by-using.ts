@@ -20,14 +20,14 @@ export const contractByUsing = riskyClause({
     'by signing up*|by clicking*|by creating*|by continuing*|by opening*|continued use*|if you do not agree*|' +
     'if you do not accept*|access to or use*|access or use*|or using*|and using*|accessing or*|constitutes*|' +
     'indicates your*|indicates that*|indicates the*|indicates an*|indicates agreement*|indicates acceptance*|' +
-    'indicates consent*|confirms your*|confirms that*|confirms the*|confirms an*|confirms agreement*|' +
-    'confirms acceptance*|confirms consent*|signifies|signify|means you|means that you|means your|means acceptance|' +
-    'means agreement|means the user|deemed acceptance*|deemed agreement*|deemed consent*|deemed your*|' +
-    'deemed to constitute*|deemed to signify*|deemed to be acceptance*|deemed to be your*|deemed an acceptance*|' +
-    "deemed an agreement*|deemed to agree*|deemed to accept*|implies*|if you don't agree*|if you don't accept*|" +
-    "if you don't consent*|if you cannot agree*|if you cannot accept*|if you cannot consent*|" +
-    'if you do not consent*|become bound|will be bound|by use|by access|by open|by create|by continue|by visit|' +
-    'by sign|by download|by browse|by install|by click|by register|by continued*|using or*'
+    'indicates consent*|signifies|signify|means you|means that you|means your|means acceptance|means agreement|' +
+    'means the user|deemed acceptance*|deemed agreement*|deemed consent*|deemed your*|deemed to constitute*|' +
+    'deemed to signify*|deemed to be acceptance*|deemed to be your*|deemed an acceptance*|deemed an agreement*|' +
+    "deemed to agree*|deemed to accept*|implies*|if you don't agree*|if you don't accept*|if you don't consent*|" +
+    'if you cannot agree*|if you cannot accept*|if you cannot consent*|if you do not consent*|become bound|' +
+    'will be bound|by use|by access|by open|by create|by continue|by visit|by sign|by download|by browse|' +
+    'by install|by click|by register|by continued*|using or*|constitute your*|constitute acceptance*|' +
+    'constitute agreement*|constitute consent*|is deemed|confirms'
   ).split('|'),
   rules: [
     {

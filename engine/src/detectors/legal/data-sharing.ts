@@ -17,18 +17,38 @@ export const dataSharing = riskyClause({
   recommendation: 'Ask who receives the data and for what, and for consent that can be refused.',
   legalReference: { law: 'GDPR', article: 'Art. 6(1) and 13(1)(e)' },
   triggers: (
-    'details to*|your contacts|on our side for good|let us sell*|let us share*|location history|read, store and*|' +
-    'improve its*|improve our*|commercial purposes|photos may*|photo may*|your photos|inputs and*|' +
-    'sell information*|film you|photograph you|record you|information about you|share customer*|share the*|' +
-    'share information*|share personal*|share such*|sell customer*|disclose customer*|disclose information*|' +
-    'disclose personal*|use customer*|use your data*|use your information*|use your content*|use your personal*|' +
-    'use any data*|use the data*|any third party|with third parties|to third parties|third parties for*|' +
-    'third parties as*|third parties without*|commercial partners|marketing partners|business partners|' +
-    'your name and*|your likeness|your image|its name and logo|our using your*|share your*|share all*|share any*|' +
-    'sell your*|rent your*|pass your*|pass on your*|give your*|disclose your*|transfer your*|to train our*|' +
-    'to train its*|train models|further consent|without consent|without payment|without your consent|' +
-    'without asking|your messages|your chats|your conversations|your address book|your call log|' +
-    'your private messages|your direct messages|your text messages'
+    'details to*|your contacts|on our side for good|let us sell*|let us share*|location history|improve its*|' +
+    'improve our*|commercial purposes|photos may*|photo may*|inputs and*|sell information*|film you|photograph you|' +
+    'record you|information about you|share the*|use customer*|use your data*|use your information*|' +
+    'use your content*|use your personal*|use any data*|use the data*|with third parties|to third parties|' +
+    'third parties for*|third parties as*|third parties without*|commercial partners|marketing partners|' +
+    'business partners|your name and*|your likeness|your image|our using your*|share your*|share all*|share any*|' +
+    'sell your*|rent your*|pass your*|give your*|disclose your*|transfer your*|train models|further consent|' +
+    'without consent|without payment|without your consent|without asking|your messages|your chats|' +
+    'your conversations|your address book|your call log|your private messages|your direct messages|' +
+    'your text messages|with any third party|to any third party|any third party for|any third party without|' +
+    'to train|your voice*|your video*|your face*|your pictur*|your profile*|scan your|monetise*|monetize*|' +
+    'commercialise*|commercialize*|photographing|photographed|filming|filmed|film guests|film members|' +
+    'film children|film participants|photograph guests|photograph members|photograph children|' +
+    'photograph participants|record guests|record members|record children|record participants|can share|can sell|' +
+    'can rent|can disclose|can give|can pass|may share|may sell|may rent|may disclose|may pass|us to share|' +
+    'us to sell|us to disclose|us to rent|us to pass|us sharing|us selling|us disclosing|us disclosure of|' +
+    'us passing|us sell|us share|us rent|us disclose|to sharing|to selling|to disclosing|to disclosure of|pass on*|' +
+    'send on*|hand on*|give on*|sell on*|using his|using her|uses his|uses her|publish his|publish her|' +
+    'publishing his|publishing her|use his name*|use his image*|use his likeness*|use his photo*|use his voice*|' +
+    'use her name*|use her image*|use her likeness*|use her photo*|use her voice*|use its name*|use its logo*|' +
+    'use its image*|using its name*|using its logo*|using its image*|uses its name*|uses its logo*|uses its image*|' +
+    'publish its name*|publish its logo*|publish its image*|publishing its name*|publishing its logo*|' +
+    "publishing its image*|your photo*|use the member's*|use the user's*|use the client's*|use the customer's*|" +
+    "use member's*|use user's*|use client's*|without any consent|without any permission|without any payment|" +
+    'without any asking|further permission|further payment|further asking|without telling|without permission|' +
+    'as it like*|as it see*|as it think*|as it wish*|as we like*|as we see*|as we think*|as we wish*|testimonial*|' +
+    'name and logo*|name or logo*|names and logo*|names or logo*|appear in our|appear in any|appear in ads|' +
+    'appear in adverts|appear in marketing|shown in our|shown in any|shown in ads|shown in adverts|' +
+    'shown in marketing|used in our ads*|used in our advert*|used in our marketing*|used in our promotion*|' +
+    'credit reference*|data about|let us pass|allow us*|permit us*|brokers|read, read*|read, scan*|read, store*|' +
+    'read, share*|scan, read*|scan, scan*|scan, store*|scan, share*|store, read*|store, scan*|store, store*|' +
+    'store, share*|share, read*|share, scan*|share, store*|share, share*'
   ).split('|'),
   rules: [
     {

@@ -33,7 +33,7 @@ export const deemedAcceptance = riskyClause({
     'means approval*|means consent*|means agreement*|means its*|means your*|amount to acceptance*|' +
     'amount to approval*|amount to consent*|amount to agreement*|amount to its*|amount to your*|' +
     'constituting acceptance*|constituting approval*|constituting consent*|constituting agreement*|' +
-    'constituting its*|constituting your*'
+    "constituting its*|constituting your*|an acceptance|be treated|the client's"
   ).split('|'),
   rules: [
     {
@@ -55,7 +55,7 @@ export const deemedAcceptance = riskyClause({
         "(?:silence|failure to (?:object|reject|respond|reply|answer)|(?:continued )?(?:receipt|use) of the \\w{4,12}) (?:\\w{2,12} ){0,6}(?:counts? as|amounts? to|constitutes?|means?|is|shall be|will be) (?:deemed |taken |your |its |the client's |the customer's )?(?:as )?(?:acceptance|approval|consent|agreement)",
       ),
       unless: phrase(
-        'not (?:be )?(?:deemed|taken|constitute)|does not (?:amount|constitute|mean)|site|website|app',
+        'not (?:be )?(?:deemed|taken|constitute)|does not (?:amount|constitute|mean)|site|website|app|your (?:(?:continued )?access|use of the services?)',
         REPORT,
       ),
       why: 'Silence or use counts as acceptance.',

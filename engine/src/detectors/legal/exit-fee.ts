@@ -25,39 +25,39 @@ export const exitFee = riskyClause({
     'if you leave|early exit|early cancellation|termination charge*|cancel early|leave early|end early|' +
     'export after|export of*|export your*|data export*|copy of your data|return of your data|return your data|' +
     'release your*|release any data|withhold your*|delete your data|remainder of the*|rest of the term|' +
-    'balance of the term|remaining months|remaining term|unexpired*|cancellation fee*|cancellation charge*|' +
-    'cancellation penalt*|cancellation payment*|exit fee*|exit charge*|exit penalt*|exit payment*|leaving fee*|' +
-    'leaving charge*|leaving penalt*|leaving payment*|departure fee*|departure charge*|departure penalt*|' +
-    'departure payment*|closure fee*|closure charge*|closure penalt*|closure payment*|migration fee*|' +
-    'migration charge*|migration penalt*|migration payment*|release fee*|release charge*|release penalt*|' +
-    'release payment*|export fee*|export charge*|export penalt*|export payment*|retrieval fee*|retrieval charge*|' +
-    'retrieval penalt*|retrieval payment*|disconnection|deactivation|restocking|offboarding|off-boarding|' +
-    'deinstallation|de-installation|transfer-out|buyout|buy-out|early release|early termination fee*|' +
-    'termination penalt*|termination payment*|termination fee|leaves early|leaving early|ends early|' +
-    'terminates early|cancels early|cancelled early|ended early|terminated early|before the minimum|' +
-    'before the expiry|before expiry|outstanding months|outstanding fees|outstanding charges|outstanding instal*|' +
-    'outstanding subscription|remaining fee*|remaining charges|remaining instal*|remaining payment*|' +
-    'remaining period|remaining contract|remaining subscription|remaining month|remaining week*|full subscription|' +
-    'full contract|full membership|full period|whole term|whole period|whole contract|rest of the month*|' +
-    'rest of the period|rest of the contract|rest of the year|rest of the subscription|rest of the membership|' +
-    'balance of the contract|balance of the period|balance of the months|balance of the year|' +
-    'balance of the subscription|balance of the membership|balance of the charges|balance of the fee*|' +
-    'professional services|current rate*|current charge*|current fee*|prevailing rate*|prevailing charge*|' +
-    'prevailing fee*|usual rate*|usual charge*|usual fee*|standard rate*|standard charge*|standard fee*|' +
-    'hourly rate*|hourly charge*|hourly fee*|additional charge*|retrieval of*|exporting*|for a fee|on payment|' +
-    'upon payment|if you pay|subject to a fee|until paid*|until payment*|until you pay*|until you have paid*|' +
-    'until it is paid*|until all invoices*|until all fees*|unless paid*|unless payment*|unless you pay*|' +
-    'unless you have paid*|unless it is paid*|unless all invoices*|unless all fees*|retain your*|hold your*|' +
-    'lock your*|withhold any|withhold the|refuse to release|refuse to return|not return your*|cost us|costs us|' +
-    'charge us|charges us|charge #*|charge £*|charges #*|charges £*|pay #*|pay £*|cost #*|cost £*|costs #*|' +
-    'costs £*|charge you #*|charge you £*|costs you #*|costs you £*|each remaining*|who give notice|' +
-    'who gives notice|anyone leave*|anyone resign*|anyone quit*|whoever leave*|whoever resign*|whoever quit*|' +
-    'those leave*|those resign*|those quit*|staff leave*|staff resign*|staff quit*|workers leave*|workers resign*|' +
-    'workers quit*|employees leave*|employees resign*|employees quit*|members leave*|members resign*|members quit*|' +
-    'week pay|week wage|week wages|week salary|weeks pay|weeks wage|weeks wages|weeks salary|month pay|month wage|' +
-    "month wages|month salary|months pay|months wage|months wages|months salary|weeks' pay|weeks' wage|" +
-    "weeks' wages|weeks' salary|months' pay|months' wage|months' wages|months' salary|forfeits|invoice you*|" +
-    'be destroyed'
+    'remaining months|remaining term|unexpired*|cancellation fee*|cancellation charge*|cancellation penalt*|' +
+    'cancellation payment*|exit fee*|exit charge*|exit penalt*|exit payment*|leaving fee*|leaving charge*|' +
+    'leaving penalt*|leaving payment*|departure fee*|departure charge*|departure penalt*|departure payment*|' +
+    'closure fee*|closure charge*|closure penalt*|closure payment*|migration fee*|migration charge*|' +
+    'migration penalt*|migration payment*|release fee*|release charge*|release penalt*|release payment*|' +
+    'export fee*|export charge*|export penalt*|export payment*|retrieval fee*|retrieval charge*|retrieval penalt*|' +
+    'retrieval payment*|disconnection|deactivation|restocking|offboarding|off-boarding|deinstallation|' +
+    'de-installation|transfer-out|buyout|buy-out|early release|early termination fee*|termination penalt*|' +
+    'termination payment*|termination fee|leaves early|leaving early|ends early|terminates early|cancels early|' +
+    'cancelled early|ended early|terminated early|before the minimum|before the expiry|before expiry|' +
+    'outstanding months|outstanding fees|outstanding charges|outstanding instal*|outstanding subscription|' +
+    'remaining fee*|remaining charges|remaining instal*|remaining payment*|remaining period|remaining contract|' +
+    'remaining subscription|remaining month|remaining week*|full subscription|full contract|full membership|' +
+    'full period|whole term|whole period|whole contract|rest of the month*|rest of the period|rest of the contract|' +
+    'rest of the year|rest of the subscription|rest of the membership|professional services|current rate*|' +
+    'current charge*|current fee*|prevailing rate*|prevailing charge*|prevailing fee*|usual rate*|usual charge*|' +
+    'usual fee*|standard rate*|standard charge*|standard fee*|hourly rate*|hourly charge*|hourly fee*|' +
+    'additional charge*|retrieval of*|exporting*|for a fee|on payment|upon payment|if you pay|subject to a fee|' +
+    'until paid*|until payment*|until you pay*|until you have paid*|until it is paid*|until all invoices*|' +
+    'until all fees*|unless paid*|unless payment*|unless you pay*|unless you have paid*|unless it is paid*|' +
+    'unless all invoices*|unless all fees*|retain your*|hold your*|lock your*|withhold any|withhold the|' +
+    'refuse to release|refuse to return|cost us|costs us|charge us|charges us|charge #*|charge £*|charges #*|' +
+    'charges £*|pay #*|pay £*|cost #*|cost £*|costs #*|costs £*|charge you #*|charge you £*|costs you #*|' +
+    'costs you £*|each remaining*|who give notice|who gives notice|anyone leave*|anyone resign*|anyone quit*|' +
+    'whoever leave*|whoever resign*|whoever quit*|those leave*|those resign*|those quit*|staff leave*|' +
+    'staff resign*|staff quit*|workers leave*|workers resign*|workers quit*|employees leave*|employees resign*|' +
+    'employees quit*|members leave*|members resign*|members quit*|week pay|week wage|week wages|week salary|' +
+    'weeks pay|weeks wage|weeks wages|weeks salary|month pay|month wage|month wages|month salary|months pay|' +
+    "months wage|months wages|months salary|weeks' pay|weeks' wage|weeks' wages|weeks' salary|months' pay|" +
+    "months' wage|months' wages|months' salary|forfeits|invoice you*|be destroyed|balance of the|not return|" +
+    'not release|cost you|will lock|will withhold|instalments|installments|before the end of the minimum|' +
+    'before the end of the term|before the end of the contract|before end of the minimum|before end of the term|' +
+    'before end of the contract|outstanding term|outstanding contract|outstanding balance'
   ).split('|'),
   rules: [
     {

@@ -14,16 +14,15 @@ export const freeAssignment = riskyClause({
   recommendation: 'Ask for your consent, or for a right to end the contract when it is passed on.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(p)' },
   triggers: (
-    'hand over our*|pass our*|sell our*|sell your*|sell this*|sell the*|pass on our*|pass this*|transfer your*|' +
-    'assign your*|hand this*|transfer this*|transfer these*|transfer our*|transfer its*|transfer any*|' +
-    'transfer all*|assign this*|assign our*|assign its*|assign any*|assign all*|assign or*|freely assign*|' +
-    'assign the*|without asking|without telling|to anybody|to whomever|novate|pass on this*|pass on your*|' +
-    'pass on the*|pass on any*|pass on all*|pass on its*|pass the*|pass your*|pass its*|pass any*|pass all*|' +
-    'freely sell|may sell|can sell|freely transfer|to another company|to any other company|hand over this*|' +
-    'hand over your*|hand over the*|hand over its*|hand on this*|hand on your*|hand on the*|hand on its*|' +
-    'hand your*|hand the*|hand our*|hand its*|sell such*|sell some*|sell any*|sell all*|sell its*|transfer such*|' +
-    'transfer some*|assign such*|assign some*|agreement to anyone|contract to anyone|debt to anyone|loan to anyone|' +
-    'rights to anyone|account to anyone|lease to anyone|obligations to anyone|terms to anyone'
+    'pass our*|sell our*|sell your*|sell this*|sell the*|pass this*|transfer your*|assign your*|hand this*|' +
+    'transfer this*|transfer these*|transfer our*|transfer its*|transfer any*|transfer all*|assign this*|' +
+    'assign our*|assign its*|assign any*|assign all*|assign or*|freely assign*|assign the*|without asking|' +
+    'without telling|to anybody|to whomever|novate|pass the*|pass your*|pass its*|pass any*|pass all*|freely sell|' +
+    'may sell|can sell|freely transfer|to another company|to any other company|hand on this*|hand on your*|' +
+    'hand on the*|hand on its*|hand your*|hand the*|hand our*|hand its*|sell such*|sell some*|sell any*|sell all*|' +
+    'sell its*|transfer such*|transfer some*|assign such*|assign some*|agreement to anyone|contract to anyone|' +
+    'debt to anyone|loan to anyone|rights to anyone|account to anyone|lease to anyone|obligations to anyone|' +
+    'terms to anyone|hand over|pass on|entitled to sell|without consent to|without approval to'
   ).split('|'),
   rules: [
     {

@@ -13,43 +13,18 @@ export const ipAssignment = riskyClause({
   description: 'A transfer of intellectual property from one party to the other.',
   severity: 'medium',
   recommendation: 'Exclude what existed before, and ask for a licence back to what you need.',
-  triggers: [
-    'we own*',
-    'forever',
-    'one year after*',
-    'months after*',
-    'become ours',
-    'becomes ours',
-    'is ours',
-    'ideas you*',
-    'you send us*',
-    'you submit*',
-    'feedback*',
-    'own time',
-    'working hours',
-    'whether or not for*',
-    'whether or not during*',
-    'whether or not in*',
-    'whether or not related*',
-    'vest in',
-    'vests in',
-    'vest automatically*',
-    'vest immediately*',
-    'vests automatically*',
-    'belongs to*',
-    'belong to*',
-    'property of*',
-    'upon creation',
-    'on creation',
-    'assign',
-    'assigns',
-    'assigned',
-    'assignment of*',
-    'work made for hire',
-    'work for hire',
-    'works made for hire',
-    'works for hire',
-  ],
+  triggers: (
+    'we own*|forever|one year after*|months after*|become ours|becomes ours|is ours|ideas you*|you send us*|' +
+    'you submit*|feedback*|own time|working hours|whether or not for*|whether or not during*|whether or not in*|' +
+    'belongs to*|property of*|upon creation|on creation|assign|assigns|assigned|assignment of*|work made for hire|' +
+    'work for hire|works made for hire|works for hire|vest|vests|belong|our property|our exclusive property|' +
+    'our sole property|their creation|at creation|from creation|moment of creation|is to us|are to us|are ours|' +
+    'becomes to us|become to us|outside of normal hours|outside of business hours|outside of office hours|' +
+    'outside normal hours|outside business hours|outside office hours|without any compensation|without any credit|' +
+    'without any obligation|without any restriction|without payment*|without obligation*|without compensation*|' +
+    'be the sole property*|be the exclusive property*|be sole property*|be exclusive property*|' +
+    'become the property*|owned by us|or not related*|or not relating*|or not connected*|or not made*|becomes its*'
+  ).split('|'),
   rules: [
     {
       form: phrase(

@@ -14,47 +14,20 @@ export const nonDisparagement = riskyClause({
   recommendation:
     'Except true statements, reports to authorities and reviews that the law protects.',
   legalReference: { law: 'Consumer Review Fairness Act', article: '15 U.S.C. § 45b' },
-  triggers: [
-    'bad review',
-    'bad reviews',
-    'critical reviews',
-    'poor review',
-    'poor reviews',
-    'negative rating*',
-    'bad rating*',
-    'negative feedback',
-    'negative comment*',
-    'disparage',
-    'disparages',
-    'disparaging',
-    'disparagement',
-    'non-disparagement',
-    'derogatory',
-    'derogate',
-    'derogates',
-    'tarnish',
-    'tarnishes',
-    'disrepute',
-    'ridicule',
-    'malign',
-    'reflect adversely*',
-    'reflects adversely*',
-    'reflect unfavo*',
-    'reflects unfavo*',
-    'reflect negatively*',
-    'injure the*',
-    'damage the*',
-    'diminish the*',
-    'dilute*',
-    'prejudicial to*',
-    'detrimental to*',
-    'defamatory',
-    'denigrate',
-    'negative statement',
-    'negative review',
-    'negative reviews',
-    'negative statements',
-  ],
+  triggers: (
+    'negative rating*|bad rating*|negative comment*|disparage|disparages|disparaging|disparagement|derogatory|' +
+    'derogate|derogates|tarnish|tarnishes|disrepute|ridicule|malign|reflect adversely*|reflects adversely*|' +
+    'reflect unfavo*|reflects unfavo*|reflect negatively*|injure the*|damage the*|diminish the*|dilute*|' +
+    'prejudicial to*|detrimental to*|defamatory|denigrate|negative statement|negative statements|nondisparagement|' +
+    'online feedback*|online comment*|online rating*|online review*|unfavourabl*|unfavorabl*|scandal|will cost|' +
+    'bad feedback*|bad comment*|bad review*|poor feedback*|poor comment*|poor rating*|poor review*|' +
+    'critical feedback*|critical comment*|critical rating*|critical review*|public contempt|into contempt|' +
+    'in contempt|may never*|adversely on|adversely upon|badly on|badly upon|poorly on|poorly upon|negatively on|' +
+    'negatively upon|refrain to|reflect badly*|reflects badly*|reflects poorly*|reflects negatively*|' +
+    'reflect poorly*|harm the*|harm its*|harm our*|harm your*|injure its*|injure our*|injure your*|damage its*|' +
+    'damage our*|damage your*|diminish its*|diminish our*|diminish your*|impair its*|impair our*|impair your*|' +
+    'impair their*|impair the reputation*|negative feedback*|negative review*'
+  ).split('|'),
   rules: [
     {
       form: phrase(

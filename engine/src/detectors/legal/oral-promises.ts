@@ -21,7 +21,7 @@ export const oralPromises = riskyClause({
     'no employee*|no agent*|no representative*|no dealer*|oral promise*|oral statement*|oral assurance*|' +
     'oral representation*|verbal|spoken|oral agreements*|oral commitment*|oral undertaking*|oral advice*|' +
     'oral description*|oral warrant*|no staff*|no adviser*|no advisor*|no consultant*|no broker*|no instructor*|' +
-    'no sales*|not bound by*|not responsible for anything|not responsible for what|not responsible for whatever|' +
+    'no sales*|not responsible for anything|not responsible for what|not responsible for whatever|' +
     'not responsible for any promise*|not responsible for any statement*|not responsible for any representation*|' +
     'not responsible for any advice|not responsible for any assurance*|not liable for anything|not liable for what|' +
     'not liable for whatever|not liable for any promise*|not liable for any statement*|' +
@@ -34,8 +34,9 @@ export const oralPromises = riskyClause({
     'given by any sales*|given by its agent*|given by its employee*|given by its representative*|' +
     'given by its dealer*|given by its sales*|made by any staff|made by any agent*|made by any employee*|' +
     'made by any representative*|made by any dealer*|made by any sales*|made by its agent*|made by its employee*|' +
-    'made by its representative*|made by its dealer*|made by its sales*|our advisers|our brokers|our instructors|' +
-    'our consultants|our dealers'
+    'made by its representative*|made by its dealer*|made by its sales*|our advisers|our instructors|' +
+    'our consultants|our dealers|not bind*|not bound|instructor|brokers|of no effect|or staff*|or dealer*|' +
+    'or adviser*|or advisor*|or consultant*'
   ).split('|'),
   rules: [
     {

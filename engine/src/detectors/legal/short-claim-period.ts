@@ -15,10 +15,27 @@ export const shortClaimPeriod = riskyClause({
   recommendation: 'Strike the period, so that the one of the law applies.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(q)' },
   triggers: (
-    'complaints that*|claims that*|complaints which*|claims which*|complaints received*|claims received*|complaints made*|claims made*|or the claim is gone|or your claim is*|claim is gone|claim is lost|or it is too late|' +
-    'be raised within|be brought within|be made within|be filed within|be commenced within|be submitted within|be notified within|be lodged within|' +
-    'bring a*|bring any*|raise any*|file any*|file a claim|commence any*|make any claim|or lose it|barred|time-barred|' +
-    'claims are*|claims lapse*|claim lapses|be instituted within|in writing within|reported within|it is lost|are lost|notify us within|tell us within|be brought more*|be brought later*|be brought after'
+    'complaints that*|claims that*|complaints which*|claims which*|complaints received*|claims received*|' +
+    'complaints made*|claims made*|or your claim is*|claim is gone|claim is lost|be raised within|' +
+    'be brought within|be made within|be filed within|be commenced within|be submitted within|be notified within|' +
+    'be lodged within|bring a*|raise any*|file any*|file a claim|commence any*|make any claim|or lose it|barred|' +
+    'claims are*|claims lapse*|claim lapses|be instituted within|in writing within|reported within|it is lost|' +
+    'are lost|notify us within|tell us within|be brought more*|be brought later*|be brought after|' +
+    'or your claim will be*|or your chance is*|or your chance will be*|or your right is*|or your right will be*|' +
+    'or your case is*|or your case will be*|or the claim is*|or the claim will be*|or the chance is*|' +
+    'or the chance will be*|or the right is*|or the right will be*|or the case is*|or the case will be*|' +
+    'or any claim is*|or any claim will be*|or any chance is*|or any chance will be*|or any right is*|' +
+    'or any right will be*|or any case is*|or any case will be*|must be brought*|must be raised*|must be filed*|' +
+    'must be notified*|must be commenced*|must be submitted*|must be lodged*|must be instituted*|must be made*|' +
+    'shall be brought|shall be raised|shall be filed|shall be commenced|shall be lodged|shall be instituted|' +
+    'only be brought|only be raised|only be made|only be filed|only be notified|only be commenced|' +
+    'only be submitted|only be lodged|only be instituted|to be brought|to be raised|to be lodged|to be commenced|' +
+    'must bring*|must raise*|must file*|must commence*|must lodge*|only bring*|only raise*|only file*|' +
+    'only commence*|only lodge*|shall raise*|shall file*|shall commence*|shall lodge*|claims must*|' +
+    'complaints must*|claim received after*|claim received later*|claim received more*|claim made after*|' +
+    'claim made later*|claim made more*|claim that arrive*|claim that come*|claim that reach*|failing which|' +
+    'are waived|are excluded|is waived|too late|complain to us*|inform us in*|notify us in*|tell us in*|' +
+    'unless you notify*|unless you tell*|unless you inform*|within twelve|within seven|within one'
   ).split('|'),
   rules: [
     {

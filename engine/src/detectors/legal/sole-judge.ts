@@ -23,22 +23,20 @@ export const soleJudge = riskyClause({
     'interpretation is*|interpretation shall*|interpretation of these*|interpretation of this*|absolute discretion|' +
     'sole and absolute*|as it sees|unfettered|unrestricted discretion*|unrestricted opinion*|unrestricted judg*|' +
     'unrestricted and*|own discretion|entire discretion|own opinion*|own judg*|entire opinion*|entire judg*|' +
-    'absolute opinion*|absolute judg*|sole opinion*|sole judg*|entire and absolute*|entire and unfettered*|' +
-    'entire and complete*|entire and unrestricted*|entire and final*|entire and entire*|absolute and absolute*|' +
-    'absolute and unfettered*|absolute and complete*|absolute and unrestricted*|absolute and final*|' +
-    'absolute and entire*|sole and unfettered*|sole and complete*|sole and unrestricted*|sole and final*|' +
-    'sole and entire*|final judge|final arbiter|right to interpret*|right to decide*|right to determine*|' +
-    'we determine*|own view*|own ruling*|own determination*|own interpretation*|own decision*|set by us|' +
-    'fixed by us|determined by us|fixed by the|refused for any reason|refused at will|refused without|' +
-    'refused as it|refused as we|withheld for any reason|withheld at will|withheld without|withheld as it|' +
-    'withheld as we|withdrawn for any reason|withdrawn at will|withdrawn without|withdrawn as it|withdrawn as we|' +
-    'denied for any reason|denied at will|denied without|denied as it|denied as we|is entirely up to|' +
-    'is wholly up to|is solely up to|is up to the|up to the company|up to the owner|up to the client|' +
-    'up to the lessor|up to the lender|up to the bank|alone determine*|alone judge*|alone interpret*|alone say*|' +
-    'final and binding|be final|be conclusive|is final|is conclusive|only the landlord*|only the company*|' +
-    'only the employer*|only the lender*|only the owner*|only the bank*|only the club*|only the provider*|' +
-    'our ruling*|our determination*|our interpretation*|our opinion*|our view*|its ruling*|its determination*|' +
-    'its interpretation*|its opinion*|its view*|our decision*|if in our|if in its|if in the'
+    'absolute opinion*|absolute judg*|sole opinion*|sole judg*|sole and unfettered*|sole and complete*|' +
+    'sole and unrestricted*|sole and final*|sole and entire*|final judge|final arbiter|right to interpret*|' +
+    'right to decide*|right to determine*|we determine*|own view*|own ruling*|own determination*|' +
+    'own interpretation*|own decision*|set by us|fixed by us|determined by us|fixed by the|refused for any reason|' +
+    'refused at will|refused without|refused as it|refused as we|withheld for any reason|withheld at will|' +
+    'withheld without|withheld as it|withheld as we|withdrawn for any reason|withdrawn at will|withdrawn without|' +
+    'withdrawn as it|withdrawn as we|denied for any reason|denied at will|denied without|denied as it|denied as we|' +
+    'is entirely up to|is wholly up to|is solely up to|is up to the|up to the company|up to the owner|' +
+    'up to the client|up to the lessor|up to the lender|up to the bank|alone determine*|alone judge*|' +
+    'alone interpret*|alone say*|final and binding|be final|be conclusive|is final|is conclusive|' +
+    'only the landlord*|only the company*|only the employer*|only the lender*|only the owner*|only the bank*|' +
+    'only the club*|only the provider*|our ruling*|our determination*|our interpretation*|our opinion*|our view*|' +
+    'its ruling*|its determination*|its interpretation*|its opinion*|its view*|our decision*|if in our|if in its|' +
+    'if in the|entire and*|absolute and*|own and*|sole and exclusive*|interprets'
   ).split('|'),
   rules: [
     {

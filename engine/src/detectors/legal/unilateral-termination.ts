@@ -27,7 +27,9 @@ export const unilateralTermination = riskyClause({
     'at any moment|as we see|as we sees|as we think|as we thinks|as we like|as we likes|as we wish|as we wishes|' +
     'as it see|as it sees|as it think|as it thinks|as it like|as it likes|as it wish|as it wishes|without warning|' +
     'without explanation|edit or remove|block you|block any|block users|block members|block it|block them|ban your|' +
-    'ban you|ban any|ban users|ban members|ban it|ban them|delete your profile|delete your data'
+    'ban you|ban any|ban users|ban members|ban it|ban them|delete your profile|delete your data|guest to leave|' +
+    'guest to vacate|guest to move|we alone have|entitled to determine|entitled to cancel|entitled to end|' +
+    'right to determine|right to cancel|right to end'
   ).split('|'),
   rules: [
     {

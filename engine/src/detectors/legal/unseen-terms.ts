@@ -38,7 +38,7 @@ export const unseenTerms = riskyClause({
     'unless the buyer tells|unless the buyer informs|unless the employee objects|unless the employee notifies|' +
     'unless the employee rejects|unless the employee tells|unless the employee informs|unless the supplier objects|' +
     'unless the supplier notifies|unless the supplier rejects|unless the supplier tells|' +
-    'unless the supplier informs'
+    'unless the supplier informs|reviewing the|your responsibility to*'
   ).split('|'),
   rules: [
     {
