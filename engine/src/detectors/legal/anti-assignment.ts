@@ -64,5 +64,6 @@ export const antiAssignment = riskyClause({
     'Players may not transfer the ball; seats are assigned.',
     'The teacher may not assign homework on Fridays, under rule 2.',
     'Either party may assign this Agreement freely.',
+    'You [[may not transfer any of your rights]].',
   ],
 });

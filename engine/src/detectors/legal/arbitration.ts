@@ -79,5 +79,6 @@ export const arbitration = riskyClause({
     'You [[waive any right to a jury trial]].',
     'The arbitration court moved; he studied arbitration.',
     'Disputes are not subject to arbitration.',
+    'Members [[may not join group lawsuits]].',
   ],
 });

@@ -19,7 +19,8 @@ export const autoRenewal = riskyClause({
     'turn into|change into|changes into|become into|becomes into|roll into|rolls into|roll on|rolled over|' +
     'auto-exten*|autorenew*|trial rolls*|trial change*|trial turn*|trial become*|introductory period*|' +
     'introductory price*|introductory offer*|introductory rate*|introductory month*|introductory trial*|' +
-    'further period*|additional period*|auto-prolong*|auto-roll*|goes on until|runs until'
+    'further period*|additional period*|auto-prolong*|auto-roll*|goes on until|runs until|turns to|turn to|' +
+    'become to|becomes to|roll to|rolls to|be prolong*'
   ).split('|'),
   rules: [
     {
@@ -71,5 +72,6 @@ export const autoRenewal = riskyClause({
     'Unless you cancel, the table is kept for you; the trial turns to dust.',
     'This Agreement shall not automatically renew.',
     'The door opens automatically; the licence may be renewed in writing.',
+    '[[Unless you cancel, the plan continues for another year]].',
   ],
 });

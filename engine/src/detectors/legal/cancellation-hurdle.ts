@@ -84,5 +84,6 @@ export const cancellationHurdle = riskyClause({
     'You may cancel online, by fax or by e-mail.',
     'Notices are sent by registered post to the address above.',
     'To cancel, click the link in your settings.',
+    '[[The Tenant is forbidden to break the lease]].',
   ],
 });

@@ -85,5 +85,6 @@ export const changeOfControl = riskyClause({
     'A [[change in ownership]] requires consent.',
     'Put the change under version control; change of control number 4.',
     'The pilots changed over; control of the aircraft was kept.',
+    'The licence ends with the [[acquisition of a majority of the voting]] stock.',
   ],
 });

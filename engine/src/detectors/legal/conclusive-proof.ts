@@ -72,5 +72,6 @@ export const conclusiveProof = riskyClause({
     'The study gives no conclusive proof, for its records are lost.',
     'Our records are not conclusive evidence.',
     'The referee made his decision, and the match is conclusive.',
+    'The [[calculations of the Bank are final evidence]].',
   ],
 });

@@ -74,5 +74,6 @@ export const contentRemoval = riskyClause({
     'Platform may [[delete your posts without notice]].',
     'You may delete your content at any time.',
     'Remove the content of the box without damage.',
+    '[[We can hide everything you post without]] telling you.',
   ],
 });

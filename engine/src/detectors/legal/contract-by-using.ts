@@ -49,5 +49,6 @@ export const contractByUsing = riskyClause({
     'By opening an issue you agree to abide by our code of conduct.',
     'By using a ladder you reach the roof; the use of the pool is free.',
     'The court said that by using the site users agree to nothing.',
+    '[[If you cannot accept these terms, do not download]] the app.',
   ],
 });

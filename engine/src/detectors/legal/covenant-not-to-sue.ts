@@ -61,5 +61,7 @@ export const covenantNotToSue = riskyClause({
     'Distributor [[shall not contest the validity]] of the marks.',
     'The guest shall not bring any pets or food.',
     'The court found that the heirs did not contest the will.',
+    'You [[waive all claims]] against the Club.',
+    'A general release does not extend to claims; it shall not release the Supplier from its liabilities.',
   ],
 });

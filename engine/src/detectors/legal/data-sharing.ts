@@ -157,5 +157,6 @@ export const dataSharing = riskyClause({
     'We will never share your data with third parties.',
     'We may share your data with partners if you agree.',
     'You can share your photos with partners and friends.',
+    '[[We may monetise your data as we see]] fit.',
   ],
 });

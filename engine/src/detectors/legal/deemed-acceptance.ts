@@ -72,5 +72,7 @@ export const deemedAcceptance = riskyClause({
     'Silence shall not be deemed acceptance; the Client accepts in writing.',
     'The offer was accepted and the deliverables were considered carefully.',
     'Use of the machine is taken seriously.',
+    'Where the Client [[fails to reply within a week, the samples are considered to have been approved]].',
+    'Your use of the Services constitutes your acceptance.',
   ],
 });

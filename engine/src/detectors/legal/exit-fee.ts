@@ -125,5 +125,6 @@ export const exitFee = riskyClause({
     'You may leave at any time without any cancellation fee.',
     'The cancellation fee was not charged.',
     'The export of grain is available at low rates in the remaining months.',
+    'Customers may [[download their files upon payment]].',
   ],
 });

@@ -57,5 +57,6 @@ export const freeAssignment = riskyClause({
     'Either party may transfer this Agreement without consent.',
     'You may transfer the file to anyone without asking.',
     'Provider may assign this Agreement to an affiliate without consent.',
+    '[[The Lender may pass on the debt to anybody]].',
   ],
 });

@@ -101,5 +101,6 @@ export const ipAssignment = riskyClause({
     'The code is a [[work made for hire]].',
     'Neither party may assign this Agreement without consent.',
     'Each student is assigned a desk on the right; trucks are for hire.',
+    'Your [[suggestions will be our exclusive property]].',
   ],
 });

@@ -87,5 +87,6 @@ export const jurisdiction = riskyClause({
     'Claims are [[brought exclusively in the state courts]] of Texas.',
     'The courts have non-exclusive jurisdiction.',
     'The venue for the party is booked; the authority has jurisdiction over ports.',
+    'Claims are [[heard only in London courts]].',
   ],
 });

@@ -53,5 +53,6 @@ export const longNotice = riskyClause({
     "Either party may end it on three months' notice.",
     'You may cancel on 14 days notice.',
     "The meeting was called two months before the end, on 90 days' notice.",
+    '[[You may only cancel the contract twelve weeks in advance]].',
   ],
 });

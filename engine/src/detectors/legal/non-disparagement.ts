@@ -67,5 +67,6 @@ export const nonDisparagement = riskyClause({
     'The [[non-disparagement clause]] is mutual.',
     'You may not post defamatory or derogatory remarks about other users.',
     'The critic made a disparaging remark.',
+    '[[Guests must never post poor ratings]] of the hotel.',
   ],
 });

@@ -67,5 +67,6 @@ export const oralPromises = riskyClause({
     '[[Verbal promises are not binding]].',
     'Our staff will help you; we stand by what our agents say.',
     'No employee has been late.',
+    '[[Spoken assurances do not bind]] the Company.',
   ],
 });

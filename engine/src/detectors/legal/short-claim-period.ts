@@ -95,5 +95,6 @@ export const shortClaimPeriod = riskyClause({
     'Complaints are answered within 14 days, and the court made its claim.',
     'She had to bring a coat within two days.',
     'According to the ministry, claims must be filed within 90 days under our law.',
+    '[[Complaints must be lodged with us within seven days]].',
   ],
 });

@@ -93,5 +93,6 @@ export const soleJudge = riskyClause({
     "The arbitrator's decision is final under this agreement.",
     'The judges’ decision is final; entry is under these terms.',
     'The trustees have absolute discretion.',
+    'We are the [[final judge of what]] the terms mean.',
   ],
 });

@@ -88,5 +88,6 @@ export const terminationForConvenience = riskyClause({
     'Either party may [[terminate this lease without cause]].',
     'The lobby has chairs for convenience; termination requires cause.',
     'Neither party may terminate this Agreement for convenience.',
+    'The Client [[may cancel this order on notice]].',
   ],
 });

@@ -108,5 +108,7 @@ export const unilateralChange = riskyClause({
     'This Agreement may be amended only in writing signed by both parties.',
     'You may change the settings at any time.',
     'The parties may modify this Agreement by mutual consent.',
+    'Staff [[hours can be changed at any time]].',
+    'Visa requirements may change at any time.',
   ],
 });

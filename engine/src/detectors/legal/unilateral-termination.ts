@@ -92,5 +92,6 @@ export const unilateralTermination = riskyClause({
     'You may cancel your subscription at any time.',
     'Either party may terminate this Agreement for any reason on 30 days notice.',
     'The nightly job may be suspended; the line terminates here.',
+    'The [[host may tell guests to leave whenever]] it likes.',
   ],
 });

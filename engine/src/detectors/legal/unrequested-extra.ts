@@ -91,5 +91,6 @@ export const unrequestedExtra = riskyClause({
     'Insurance is sold only if you ask for it.',
     'The law prohibits cover that is added by default for a fee.',
     'Unless you object, the meeting starts at nine.',
+    'A [[tip is included by default unless the guest removes]] it, at a charge of 10%.',
   ],
 });

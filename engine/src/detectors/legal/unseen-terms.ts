@@ -87,5 +87,6 @@ export const unseenTerms = riskyClause({
     'The Member is bound by the rules, a copy of which is attached.',
     'Notices are deemed to have been read after two days.',
     'It is your responsibility to check the oil.',
+    'Residents must [[observe all rules which the manager may prescribe]].',
   ],
 });

@@ -19,15 +19,80 @@ export const concealment = plainWords({
   recommendation: 'Keep the document as it is, and tell whoever is responsible for compliance.',
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 2' },
   triggers: (
-    'nobody mentions*|no one mentions*|nobody says*|so it stays*|so they stay*|so each*|so that it stays*|so that each*|kicks back*|kick back*|kicked back*|kicking back*|avoid e-mail*|avoid email*|avoid writing*|no e-mail*|no email*|once read|after reading|delete once|delete after|as done|as tested|as passed|as complete|as checked|so it looks*|for the minutes|minute this|minute that|lose the*|can foi|need to know*|be telling|' +
-    "shredded|shredding|deleted the|deleted all|destroyed the|binned the|wiped the|scrubbed the|no need to report|don't bring up|dont bring up|do not bring up|or hr|doesn't spot|don't spot|won't spot|doesn't notice|don't notice|won't notice|doesn't see|don't see|won't see|through the books|this in writing|that in writing|it in writing|that in the*|this in the*|it in the*|delete his|delete her|delete their|delete your|delete my|anything in writing|nothing in writing|this on paper|it on paper|anything on paper|nothing on paper|that on paper|anyone asks|she asks|he asks|they ask|asks you|nobody talks|no one talks|nobody says|nobody speaks|conversation never|meeting never|call never|chat never|never had this|this from me|it from me|decided not to|chosen not to|agreed not to|chose not to|don't let|dont let|do not let|paper trail|off e-mail|off email|out of e-mail|out of the minutes|off the record|out of the report|in the report|in the minutes|in an email|in an e-mail|in the pack|out of the weekly*|out of the monthly*|out of the incident*|out of the safety*|out of the board*|out of the audit*|off teams|off the system|this on file|it on file|that on file|anything on file|" +
-    'original*|rewritten|redone|retyped|below £*|under £*|below $*|under $*|just below|just under|below the*|under the threshold|under the limit|shown to the*|shown to*|want tenants|want the tenant*|want customers|want the customer*|want clients|want residents|want the residents|want patients|want parents|want staff|want guests|want passengers|want families|painted over|' +
-    'turning up in|showing up in|turn up in|show up in|coming out in|come out in|ending up in|end up in|to surface|' +
-    'delete this|delete these|delete that|delete all|delete the|destroy this|destroy the|destroy all|destroy these|shred|bin these|bin this|bin the|burn this|wipe the|get rid of the|get rid of these|get rid of this|' +
-    "between us|between you and me|between ourselves|between these|that way|won't hurt|wont hurt|don't tell|dont tell|do not tell|not tell|don't mention|dont mention|do not mention|don't let on|say nothing to|say nothing about|not be told|not to be told|never find out|not find out|doesn't find out|don't find out|won't find out|" +
-    'not to be raised|not to be discussed|not to be mentioned|not be raised|not be mentioned|not to be minuted|volunteer*|described externally|' +
-    'backdate|backdated|back-date|back date|backdating|off the books|cook the books|cooked the books|fudge|fudged|fudging|massage the|massaged the|doctored|doctoring|falsified|made up the|faked|sweep this|sweep it|cover this up|cover it up|hush it up|hush this up|bury this|bury it|' +
-    'been bridged|been bypassed|been disabled|been overridden|been defeated|been tampered|knowledge of the*|without checking|without looking|sign it anyway|signed it anyway|sign them anyway|tick the box'
+    'so it stays*|so they stay*|so each*|so that it stays*|so that each*|kicks back*|kick back*|kicked back*|' +
+    'kicking back*|avoid e-mail*|avoid email*|avoid writing*|no e-mail*|no email*|once read|after reading|' +
+    'delete once|delete after|as done|as tested|as passed|as complete|as checked|so it looks*|for the minutes|' +
+    'minute this|minute that|lose the*|can foi|need to know*|be telling|shredded|shredding|deleted the|deleted all|' +
+    "destroyed the|wiped the|scrubbed the|no need to report|don't bring up|dont bring up|do not bring up|or hr|" +
+    "doesn't spot|don't spot|won't spot|doesn't notice|don't notice|won't notice|doesn't see|don't see|won't see|" +
+    'through the books|this in writing|that in writing|it in writing|this in the*|it in the*|delete his|delete her|' +
+    'delete their|delete your|delete my|anything in writing|nothing in writing|this on paper|it on paper|' +
+    'anything on paper|nothing on paper|that on paper|anyone asks|she asks|he asks|they ask|asks you|' +
+    'conversation never|meeting never|call never|chat never|never had this|this from me|it from me|decided not to|' +
+    "chosen not to|agreed not to|chose not to|don't let|dont let|do not let|paper trail|off e-mail|off email|" +
+    'out of e-mail|out of the minutes|off the record|out of the report|in the report|in the minutes|in an email|' +
+    'in an e-mail|in the pack|out of the weekly*|out of the monthly*|out of the incident*|out of the safety*|' +
+    'out of the board*|out of the audit*|off teams|off the system|this on file|it on file|that on file|' +
+    'anything on file|rewritten|redone|retyped|below £*|under £*|just below|just under|below the*|' +
+    'under the threshold|under the limit|shown to*|want tenants|want the tenant*|want customers|want the customer*|' +
+    'want clients|want residents|want the residents|want patients|want parents|want staff|want guests|' +
+    'want passengers|want families|painted over|turn up in|show up in|coming out in|come out in|end up in|' +
+    'to surface|delete this|delete these|delete that|delete all|delete the|destroy this|destroy the|destroy all|' +
+    'destroy these|shred|bin these|bin this|bin the|burn this|wipe the|get rid of the|get rid of these|' +
+    "get rid of this|between us|between you and me|between ourselves|between these|that way|won't hurt|wont hurt|" +
+    "don't tell|dont tell|not tell|don't mention|dont mention|do not mention|say nothing to|say nothing about|" +
+    "not be told|not to be told|never find out|not find out|doesn't find out|don't find out|won't find out|" +
+    'not to be raised|not to be discussed|not to be mentioned|not be raised|not be mentioned|not to be minuted|' +
+    'volunteer*|backdate|backdated|back date|backdating|off the books|cook the books|cooked the books|fudge|fudged|' +
+    'fudging|massage the|doctored|doctoring|falsified|made up the|faked|sweep this|sweep it|cover this up|' +
+    'cover it up|hush it up|hush this up|bury this|bury it|been disabled|been defeated|without checking|' +
+    'without looking|tick the box|externally|none of you|full knowledge of*|with the knowledge of*|' +
+    'knowledge of our|that from me|say anything to|a word to|ico|hmrc|cqc|ofsted|eho|gmc|nmc|fca|hse|dvsa|acas|' +
+    "cooking the books|back-dat*|know can't hurt|know cannot hurt|so that the totals|so that the figures|" +
+    'so that the numbers|so that the scores|so that the dates|so that totals|so that figures|so that numbers|' +
+    'so that scores|so that dates|under the carpet|under the rug|avoid teams|avoid slack|on teams|on slack|' +
+    'whatsapp|off writing|off the chat|off the minutes|off the records|off the file|off the report|off the pack|' +
+    'off the accounts|off the log|out of email|out of teams|out of writing|out of the chat|out of the record|' +
+    'out of the records|out of the books|out of the file|out of the pack|out of the accounts|out of the log|' +
+    'in the file|in the chat|in the crm|that in the hr*|that in the incident*|that in the accident*|' +
+    'nothing on e-mail|nothing on email|nothing on file|nothing about this on e-mail|nothing about this on email|' +
+    'nothing about this in paper|nothing about this in e-mail|nothing about this in email|' +
+    'nothing about this in file|off anyway|off without|it anyway|this anyway|that anyway|them anyway|' +
+    'without reading|without testing|without inspecting|lose those|lose his|lose her|lose that|message never|' +
+    'e-mail never happened*|e-mail never took*|email never happened*|email never took*|this on record|never to be|' +
+    "as completed|minute it|you've read|when read|when seen|when reading|once seen|once reading|after read|" +
+    'after seen|destroy once|destroy after|destroy when|destroy it|burn once|burn after|burn when|burn it|bin once|' +
+    'bin after|bin when|bin it|delete when|delete it|bring up the|bring up that|bring up this|bring up our|' +
+    'bring up any|brings up|turning up|showing up|popping up|ending up|surfacing|to turn up|to show up|to end up|' +
+    'coming up in|come up in|in a sar*|in a dsar*|in a subject access*|in a foi*|in a tribunal*|sar|sars|dsar|foia|' +
+    "subject access|so nobody|so no one|so hr|can't find out|cannot find out|never mention|the whole thing up|" +
+    're-written|if hr ask|if hr asks|if anybody ask|if anybody asks|if someone ask|if someone asks|if somebody ask|' +
+    'if somebody asks|if anyone ask|no one speak*|no one talk*|no one say*|no one mention*|nobody speak*|' +
+    'nobody talk*|nobody say*|nobody mention*|rather not put*|rather not have*|rather not write*|' +
+    'rather not discuss*|rather not reply*|fiddle|fiddled|fiddling|falsify|falsifying|massaging|doctor the|' +
+    'fake the|fake some|faking|unless she does|unless she do|unless she ask|unless she brings|unless she mentions|' +
+    'unless he does|unless he do|unless he ask|unless he brings|unless he mentions|unless they does|unless they do|' +
+    "unless they asks|unless they brings|unless they mentions|doesn't want|didn't want|does not want|did not want|" +
+    'rather not want|adds up*|threshold to avoid*|threshold to escape*|threshold to get*|limit to avoid*|' +
+    'limit to escape*|limit to get*|pieces so*|parts so*|orders so*|invoices so*|payments so*|chunks so*|pos so*|' +
+    'fire door|fire doors|smoke detector|smoke detectors|been wedged|been taped|bridged|bypassed|overridden|' +
+    'disconnected|on the e-mail|between the two*|between the three*|between the four*|between you and i*|two of us|' +
+    'not be informed|not be flagged|not be discussed|not be disclosed|not be communicated|not be shared|' +
+    'not be reported|never be told|never be informed|never be flagged|never be discussed|never be disclosed|' +
+    'never be communicated|never be shared|never be reported|to inform the|to inform our|before they come|' +
+    'before they see|before they find|before they arrive|burn these|burn the|burn all|erase this|erase these|' +
+    'erase that|erase those|erase the|erase all|wipe this|wipe these|wipe all|binned|burnt|burned|thrown away|' +
+    'thrown out|be destroyed|been destroyed|is destroyed|are destroyed|was destroyed|were destroyed|all destroyed|' +
+    "then destroyed|quietly destroyed|doesn't catch it|doesn't catch this|doesn't catch that|not spot it|" +
+    'not spot this|not spot that|not spot them|not notice it|not notice this|not notice that|not notice them|' +
+    'not catch it|not catch this|not catch that|not catch them|at this stage|bury that|bury the whole|hush that|' +
+    'hush the whole|sweep that|sweep the whole|cover that up|cover up this|cover up it|cover up that|hush up*|' +
+    "can't have|cannot have|short of|in e-mails|in emails|if she ask*|if he ask*|if they ask*|beneath|" +
+    'please not mention|please not say|raise that|never let him|never let her|never let them|never let the|' +
+    'never let hr|sprinklers|sprinkler|tampered|we heard|so compliance|so finance|massaged|not inform|' +
+    'freedom of information|seen in a|seen in the|seen in any|found in a audit*|found in a bundle*|' +
+    'found in a inspection*|found in the audit*|found in the tribunal*|found in the sar*|found in the bundle*|' +
+    'found in the inspection*'
   ).split('|'),
   rules: [
     {
@@ -43,7 +108,7 @@ export const concealment = plainWords({
     },
     {
       form: phrase(
-        `(?:don't|dont|do not|can't have|cannot have|not) (?:want|need|like)? ?(?:this|that|it|them|these|those|any of (?:it|this|them)|him|her|anything)? ?(?:\\w{2,9} ){0,2}?(?:turning up|showing up|coming out|coming up|popping up|to (?:turn up|show up|come out|come up|surface|end up|be found)|ending up|surfacing|appearing|found|seen)(?: \\w{1,9}){0,3} ${INSPECTION}`,
+        `(?:don't|dont|do not|can't have|cannot have|not)(?: (?:want|need|like))?(?: (?:this|that|it|them|these|those|any of (?:it|this|them)|him|her|anything))?(?: \\w{2,9}){0,2}? (?:turning up|showing up|coming out|coming up|popping up|to (?:turn up|show up|come out|come up|surface|end up|be found)|ending up|surfacing|appearing|found|seen)(?: \\w{1,9}){0,3} ${INSPECTION}`,
       ),
       why: 'Somebody wants records out of the reach of those who may ask for them.',
     },
@@ -208,5 +273,6 @@ export const concealment = plainWords({
     'The price is under £10 to avoid waste; the client does not want the customer number in the subject.',
     'They shredded the cabbage and deleted the files before the restart.',
     'The company was accused of cooking the books, according to prosecutors.',
+    '[[Avoid WhatsApp about this]].',
   ],
 });

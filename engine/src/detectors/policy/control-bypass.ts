@@ -22,11 +22,58 @@ export const controlBypass = plainWords({
   recommendation: 'Tell whoever is responsible for the control, and keep the document as it is.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.3 and 8.2' },
   triggers: (
-    'skip the*|skip her*|skip his*|skipped the*|bypass the*|bypasses the*|bypassed the*|ignore the*|without the*|get round the*|get around the*|go round the*|waived til*|waived till*|waived until*|' +
-    'use my*|use his*|use her*|used my*|used her*|used his*|with my*|with his*|with her*|with the svc*|with the service*|under my*|under his*|under her*|on my login|approve with*|approve your own|approve my own|approve it with*|sign in as*|log in as*|clock me*|clocked in for*|clock in for*|the break glass*|the break-glass*|' +
-    'turn off the*|turned off the*|switch off the*|switched off the*|switch the*|switched off|turned off|disable the*|disabled the*|' +
-    "don't log*|dont log*|do not log*|don't raise*|dont raise*|don't record*|dont record*|no datix*|no incident*|no ticket*|no report for*|no need for a*|" +
-    "signed the blanks|signed blank*|sign the blanks|pre-signed|yesterday's date|last week's date|date the*|dated the*|redo the*|doesn't see|does not see|don't see"
+    'ignore the*|get round the*|get around the*|waived til*|waived until*|use my*|use his*|use her*|with the svc*|' +
+    'approve with*|approve your own|approve my own|approve it with*|sign in as*|log in as*|clock me*|clock in for*|' +
+    'the break glass*|the break-glass*|turn off the*|switch off the*|switched off|turned off|disable the*|' +
+    "disabled the*|don't log*|dont log*|do not log*|don't raise*|dont raise*|don't record*|dont record*|no datix*|" +
+    "no incident*|no ticket*|no need for a*|signed the blanks|signed blank*|sign the blanks|yesterday's date|" +
+    "last week's date|doesn't see|does not see|don't see|my login|my log-in|my account|my session|my credentials|" +
+    'my badge|my swipe|my key card|my token|my pin|his login|his log-in|his account|his session|his credentials|' +
+    'his badge|his swipe|his key card|his token|his pin|her login|her log-in|her account|her session|' +
+    'her credentials|her badge|her swipe|her key card|her token|her pin|their login|their log-in|their account|' +
+    "their session|their credentials|their badge|their swipe|their key card|their token|their pin|boss's account|" +
+    "boss's swipe|service account|svc account|root account|'s login|'s log-in|'s session|'s credentials|'s badge|" +
+    "'s swipe card|'s key card|'s token|'s pin|fob|near miss|near misses|presign*|pre-sign*|clocked|clock him|" +
+    'clock her|clock them|badge me|badge him|badge her|badge them|sign me in*|sign him in*|sign her in*|' +
+    'sign them in*|signed me in*|signed him in*|signed her in*|signed them in*|waived because*|waived so*|' +
+    'four-eyes|two-person|two-step|second signature|second approval|approval step|mfa|2fa|2nd approval|' +
+    "dual control|dual approval|monday's date|tuesday's date|wednesday's date|thursday's date|friday's date|" +
+    "use last week's|use last month's|use last friday's|use last monday's|with last friday's|with last monday's|" +
+    'skip|skips|skipped|bypass|bypasses|bypassed|ignore her approval*|ignore her sign-off*|ignore her check*|' +
+    'ignore his approval*|ignore his sign-off*|ignore his check*|ignore that approval*|ignore that sign-off*|' +
+    'ignore that check*|ignore this approval*|ignore this sign-off*|ignore this check*|ignore any approval*|' +
+    'ignore any sign-off*|ignore any check*|ignored the approval*|ignored the sign-off*|ignored the check*|' +
+    'ignored her approval*|ignored her sign-off*|ignored her check*|ignored his approval*|ignored his sign-off*|' +
+    'ignored his check*|ignored that approval*|ignored that sign-off*|ignored that check*|ignored this approval*|' +
+    'ignored this sign-off*|ignored this check*|ignored any approval*|ignored any sign-off*|ignored any check*|' +
+    'forget the approval*|forget the sign-off*|forget the check*|forget her approval*|forget her sign-off*|' +
+    'forget her check*|forget his approval*|forget his sign-off*|forget his check*|forget that approval*|' +
+    'forget that sign-off*|forget that check*|forget this approval*|forget this sign-off*|forget this check*|' +
+    'forget any approval*|forget any sign-off*|forget any check*|waived the approval*|waived the sign-off*|' +
+    'waived the check*|waived her approval*|waived her sign-off*|waived her check*|waived his approval*|' +
+    'waived his sign-off*|waived his check*|waived that approval*|waived that sign-off*|waived that check*|' +
+    'waived this approval*|waived this sign-off*|waived this check*|waived any approval*|waived any sign-off*|' +
+    'waived any check*|induction|vetting|dbs|kyc|affordability|id check|id checks|identity check|identity checks|' +
+    'background check|background checks|credit check|credit checks|reference check|reference checks|safety check|' +
+    'safety checks|right to work check|right to work checks|compliance check|compliance checks|code review|' +
+    'safety briefing|change request|change control|change ticket|right-to-work|gets round|gets around|' +
+    'get round his|get round her|get around his|get around her|no accident form*|no report*|no near miss*|' +
+    'never record|never log|never raise|never open|never write up|never fill in|never file|do not open|' +
+    "do not write up|do not fill in|do not file|don't open|don't write up|don't fill in|don't file|dont open|" +
+    'dont write up|dont fill in|dont file|no need to log|no need to raise|no need to record|no need to open|' +
+    'no need to write up|no need to fill in|no need to file|audit trail|access logs|disable logging*|' +
+    'disable alerts*|disable monitoring*|disable audit*|disable access*|disable two*|disable dual*|' +
+    'disabled logging*|disabled alerts*|disabled monitoring*|disabled audit*|disabled access*|disabled two*|' +
+    'disabled dual*|sign some blank|sign some blanks|sign the blank|sign all the blank|sign all the blanks|' +
+    'sign a few blank|sign a few blanks|signed some blank|signed some blanks|signed the blank|signed all the blank|' +
+    'signed all the blanks|signed a few blank|signed a few blanks|so the boss|so my boss|so my manager|' +
+    'so management|so nobody|so no one|so finance|so audit|so head office|so compliance|so that the boss|' +
+    'so that my boss|so that my manager|so that management|so that nobody|so that no one|so that finance|' +
+    "so that audit|so that head office|so that compliance|doesn't notice|doesn't catch|doesn't spot|don't notice|" +
+    "don't catch|don't spot|won't notice|won't catch|won't spot|never notice|never catch|never spot|can't notice|" +
+    "can't catch|can't spot|get an alert|get a alert|badged|go round|the boss's|leave out|with last week*|" +
+    'with last month*|my user|my id|his user|his id|her user|her id|their user|their id|access log|in when i|' +
+    'in when he|in when she|in when they|in while i|in while he|in while she|in while they'
   ).split('|'),
   rules: [
     {
@@ -107,5 +154,6 @@ export const controlBypass = plainWords({
     "Write the ticket [[with yesterday's date]].",
     "Set it to 99 [[so the boss doesn't see my]] discount.",
     'Managers must not bypass the approval process, and staff should never use a badge of others.',
+    'They [[badged her in while]] I was out.',
   ],
 });

@@ -14,11 +14,11 @@ export const harassment = abusiveLanguage({
     'An insult to the person spoken to, a sexual demand, or the wish that somebody harm themselves.',
   severity: 'medium',
   triggers: (
-    'idiot|idiots|moron|morons|imbecile|imbeciles|bitch|bitches|bastard|bastards|asshole|assholes|cunt|cunts|whore|whores|' +
-    'slut|sluts|scum|dumbass|dumb ass|dickhead|dickheads|retard|retards|freak|freaks|loser|losers|piece of shit|' +
-    'piece of trash|piece of garbage|pieces of shit|waste of space|waste of air|waste of oxygen|kill yourself|' +
-    'hang yourself|kys|sleep with me|suck my|send nudes|your nudes|show me your|go to hell|drop dead|nobody likes you|' +
-    'fuck you|fuck off|shut your'
+    'idiot|idiots|moron|morons|imbecile|imbeciles|bitch|bitches|bastard|bastards|asshole|assholes|cunt|cunts|whore|' +
+    'whores|slut|sluts|scum|dumbass|dumb ass|dickhead|dickheads|retard|retards|freak|freaks|loser|losers|' +
+    'piece of shit|piece of trash|piece of garbage|pieces of shit|waste of space|waste of air|waste of oxygen|' +
+    'kill yourself|hang yourself|kys|sleep with me|suck my|send nudes|your nudes|show me your|go to hell|drop dead|' +
+    'nobody likes you|fuck you|fuck off|shut your|fools like you|fool like you|people like you|send me nudes'
   ).split('|'),
   rules: [
     {
@@ -53,5 +53,6 @@ export const harassment = abusiveLanguage({
     'You lose a freak order now and then; no losers here.',
     'She was harassed at work and reported it.',
     'The witness said: you are an idiot.',
+    '[[Send me nudes]], or forget the job.',
   ],
 });

@@ -18,9 +18,28 @@ export const insiderDealing = plainWords({
   recommendation: 'Stop the document, and tell whoever keeps the insider list.',
   legalReference: { law: 'Regulation (EU) 596/2014 (MAR)', article: 'Art. 8, 10 and 14' },
   triggers: (
-    'some shares|few shares|more shares|your shares|his shares|her shares|my shares|the shares|holding stock|own stock|hold stock|some stock|the stock|your stock|few options|' +
-    'before the numbers|before our numbers|before the results|before our results|before the figures|before the news|before the announcement|before the deal|before the merger|before the takeover|before the trading update|before the profit warning|before it is public|before it goes public|before this goes public|before it is announced|before this is announced|before it gets out|before this gets out|before it comes out|before this comes out|' +
-    "holding shares|own shares|hold shares|wife's account|husband's account|brother's account|sister's account|mother's account|father's account|son's account|daughter's account|partner's account|cousin's account"
+    'some shares|few shares|more shares|your shares|his shares|her shares|my shares|holding stock|own stock|' +
+    'hold stock|some stock|your stock|few options|before the numbers|before the results|before the figures|' +
+    'before the news|before the announcement|before the deal|before the merger|before the takeover|' +
+    'before the trading update|before the profit warning|before it is public|before it is announced|' +
+    "before this is announced|holding shares|own shares|hold shares|wife's account|husband's account|" +
+    "brother's account|sister's account|mother's account|father's account|son's account|daughter's account|" +
+    "partner's account|cousin's account|buy the shares|buy the stock|buy the options|buy the bonds|sell the shares|" +
+    'sell the stock|sell the options|sell the bonds|bought the shares|bought the stock|bought the options|' +
+    'bought the bonds|sold the shares|sold the stock|sold the options|sold the bonds|all the shares|all the stock|' +
+    'all the options|out of the shares|out of the stock|out of the options|rid of the shares|rid of the stock|' +
+    'rid of the options|up on the shares|up on the stock|up on the options|up the shares|up the stock|' +
+    'up the options|before our|before their|before results|before numbers|before figures|before announcement|' +
+    'before profit|before takeover|before news|before statement|before trading|before merger|load up|' +
+    "know what to do|better sell|better get|on the quiet|quietly|unload|trim|dump|get out|dad's account|" +
+    "mum's account|while you can|while we can|should sell|sell now|sell by|sell before|sell some|sell your|" +
+    'sell his|sell her|sell my|under the radar|some options|some bonds|few stock|few bonds|more stock|more options|' +
+    'more bonds|your options|your bonds|his stock|his options|his bonds|her stock|her options|her bonds|my stock|' +
+    'my options|my bonds|before this gets*|before this goes*|before this comes*|before this hits*|' +
+    'before this drops*|before this breaks*|before this lands*|before it gets*|before it goes*|before it comes*|' +
+    'before it hits*|before it drops*|before it breaks*|before it lands*|bought some|bought his|bought her|' +
+    'bought my|bought your|bought a few|sold some|sold his|sold her|sold my|sold your|sold a few|stocks|grab|' +
+    'by monday|by tuesday|by wednesday|by thursday|by friday'
   ).split('|'),
   rules: [
     {
@@ -58,5 +77,6 @@ export const insiderDealing = plainWords({
     "I did not hear that, Roger, [[use your wife's account]].",
     'The fund sold some shares before the dividend; employees may sell their shares in May.',
     'Do not buy the shares before the announcement. She holds shares and stock.',
+    '[[Load up on more calls while you can]].',
   ],
 });

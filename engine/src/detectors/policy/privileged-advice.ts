@@ -19,9 +19,35 @@ export const privilegedAdvice = plainWords({
   recommendation: 'Do not pass this on before a lawyer has agreed: privilege may be lost with it.',
   legalReference: { law: 'US Federal Rules of Evidence', article: 'Rule 502' },
   triggers: (
-    "counsel puts|counsel put|counsel rates|counsel assess*|counsel consider*|counsel advis*|counsel think*|counsel estimat*|counsel reckon*|counsel say*|counsel said|counsel believe*|counsel warn*|counsel sees|counsel gives|counsel fears|counsel is of*|counsel is clear|counsel is confident|counsel is doubtful|counsel has advised|counsel's view|counsel's advice|counsel's opinion|our lawyer*|hr's lawyer*|school's lawyer*|trust's lawyer*|council's lawyer*|trust's solicitor*|council's solicitor*|school's solicitor*|legal services advised*|legal services advise*|legal services say*|our solicitor*|our attorney*|our barrister*|our legal*|company's lawyer*|company's solicitor*|external lawyer*|my solicitor*|legal think*|legal say*|legal reckon*|legal advise*|lawyers think*|lawyers say*|lawyers advise*|lawyers reckon*|solicitors think*|solicitors say*|solicitors advise*|legal (*|" +
-    'prospects of*|chances of success|chances of winning|chance of success|chance of winning|authority to settle|authorised to settle|authorized to settle|settlement authority|settlement range|settlement budget|settlement ceiling|settlement mandate|settle up to|settle for up to|to settle|settle at|settle for|settling at|settling for|advise settling|a settlement|way round the duty*|walk-away*|' +
-    'without prejudice|privileged'
+    'counsel puts|counsel put|counsel rates|counsel assess*|counsel consider*|counsel advis*|counsel think*|' +
+    'counsel estimat*|counsel reckon*|counsel say*|counsel said|counsel believe*|counsel warn*|counsel gives|' +
+    'counsel fears|counsel is of*|counsel is clear|counsel is confident|counsel is doubtful|counsel has advised|' +
+    "counsel's view|counsel's advice|counsel's opinion|our lawyer*|hr's lawyer*|school's lawyer*|trust's lawyer*|" +
+    "council's lawyer*|trust's solicitor*|council's solicitor*|school's solicitor*|our solicitor*|our attorney*|" +
+    "our barrister*|our legal*|company's lawyer*|company's solicitor*|external lawyer*|my solicitor*|legal think*|" +
+    'legal say*|legal reckon*|legal advise*|lawyers think*|lawyers say*|lawyers advise*|lawyers reckon*|' +
+    'solicitors think*|solicitors say*|solicitors advise*|legal (*|prospects of*|to settle|settle at|settle for|' +
+    'settling at|settling for|advise settling|a settlement|way round the duty*|walk-away*|without prejudice|' +
+    'privileged|legal services|leading counsel|chance of winning*|chance of success*|chance of losing*|' +
+    'chance of a*|chance of resist*|chance of defend*|chances of winning*|chances of success*|chances of losing*|' +
+    "chances of a*|chances of resist*|chances of defend*|counsel's letter|counsel's note|barrister's view*|" +
+    "barrister's advice*|barrister's opinion*|barrister's note*|barrister's letter*|solicitor's view*|" +
+    "solicitor's advice*|solicitor's opinion*|solicitor's note*|solicitor's letter*|lawyer's view*|" +
+    "lawyer's advice*|lawyer's opinion*|lawyer's note*|lawyer's letter*|lawyers' view*|lawyers' advice*|" +
+    "lawyers' opinion*|lawyers' note*|lawyers' letter*|solicitors' view*|solicitors' advice*|solicitors' opinion*|" +
+    "solicitors' note*|solicitors' letter*|lawyers believe|solicitors believe|legal view*|legal team*|" +
+    'they recommend settl*|they recommend a*|they advise settl*|they advise a*|settle on|settle between|' +
+    'settle around|settle up|settlement figure*|settlement budget*|settlement mandate*|settlement authority*|' +
+    'settlement ceiling*|settlement range*|settle figure*|settle budget*|settle mandate*|settle authority*|' +
+    'settle ceiling*|settle range*|was advised to*|was advised at*|is recommended to*|is recommended at*|' +
+    "could hardly be*|strong case|should settle|cannot win|can't win|no defence|no defense|found liable|" +
+    "indefensible|won't stand*|external counsel put*|external counsel said*|outside counsel put*|" +
+    'outside counsel said*|counsel told*|counsel thought*|counsel is pessimistic*|counsel wrote*|' +
+    'counsel has written*|counsel writes*|counsel saw*|counsel sees*|our silk*|our kc*|our qc*|our counsel*|' +
+    'your solicitors*|your lawyers*|your attorneys*|your barristers*|their solicitors*|their lawyers*|' +
+    'their attorneys*|their barristers*|external solicitors*|external attorneys*|external barristers*|' +
+    'outside solicitors*|outside lawyers*|outside attorneys*|outside barristers*|reckon|reckons|of about £*|' +
+    'of about #*|was recommended|is advised|advice is|advice was|the region of|of up|of around|chf'
   ).split('|'),
   rules: [
     {
@@ -85,5 +111,6 @@ export const privilegedAdvice = plainWords({
     'Prospects of promotion are good; settle the bill for £85 in cash.',
     'The school counsel says that the merits of each pupil count.',
     'Each party shall bear its own costs unless counsel agree to settle.',
+    "The [[barrister's note: likely]] to lose, so [[they recommend settling]].",
   ],
 });

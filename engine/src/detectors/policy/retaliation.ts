@@ -17,10 +17,29 @@ export const retaliation = plainWords({
     'Stop what is announced, and take legal advice before anything is done to the person.',
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 19' },
   triggers: (
-    'files with*|complains to*|goes to the eeoc|goes to osha|goes to acas|goes to the union|about wages|about their wages|about pay|about their pay|about salaries|want names|something on*|dirt on*|anything on*|need names|before she tells|before he tells|reason to let*|whoever*|names of|can forget*|forget about*|kiss goodbye*|can whistle*|say goodbye to|for redundancy|redundancy list|redundancy pool|at risk list|at-risk list|' +
-    'reason to sack|reason to fire|reason to dismiss|reason to get rid*|excuse to*|grounds to*|pretext to*|way to get rid*|way to get*|way to sack|manage him out|manage her out|manage them out|managed out|' +
-    'life hell|life difficult|life a misery|life miserable|worst shifts|graveyard shifts|crap shifts|rubbish shifts|shit shifts|cut his hours|cut her hours|cut their hours|cut his shifts|cut her shifts|' +
-    'freeze him out|freeze her out|freeze them out|no overtime*|no promotion*|no bonus*|no more shifts*|blacklist*|get rid of*|troublemaker|troublemakers|mark his card|mark her card|card is marked|a lesson for'
+    'files with*|complains to*|goes to osha|goes to the union|about wages|about their wages|about pay|' +
+    'about salaries|want names|something on*|dirt on*|anything on*|need names|before she tells|before he tells|' +
+    'reason to let*|whoever*|names of|can forget*|forget about*|kiss goodbye*|can whistle*|say goodbye to|' +
+    'for redundancy|redundancy list|redundancy pool|at risk list|reason to fire|reason to dismiss|' +
+    'reason to get rid*|excuse to*|grounds to*|pretext to*|way to get*|managed out|life hell|life difficult|' +
+    'life a misery|life miserable|worst shifts|graveyard shifts|crap shifts|rubbish shifts|shit shifts|' +
+    'no overtime*|no promotion*|no bonus*|no more shifts*|blacklist*|get rid of*|troublemaker|troublemakers|' +
+    'card is marked|her card|her cards|her pay|her bonus|her hours|her shifts|his card|his cards|his pay|his bonus|' +
+    'his hours|his shifts|their card|their cards|their pay|their bonus|their hours|their shifts|her out|him out|' +
+    'them out|put him|put her|put them|bin him|bin her|bin them|fire him|fire her|fire them|dismiss him|' +
+    'dismiss her|dismiss them|shift him|shift her|shift them|move him|move her|move them|finish him|finish her|' +
+    'finish them|anyone who|anybody who|if she file*|if she complain*|if she report*|if she goes*|if she take*|' +
+    'if he file*|if he complain*|if he report*|if he goes*|if he take*|if they file*|if they complain*|' +
+    'if they report*|if they goes*|if they take*|if you file*|if you complain*|if you report*|if you goes*|' +
+    'if you take*|teamsters|nlrb|eeoc|acas|against rules|against the rules|is not allowed|we do not allow|' +
+    "we do not tolerate|we don't allow|we don't tolerate|we won't allow|we won't tolerate|we will not allow|" +
+    "we will not tolerate|i do not allow|i do not tolerate|i don't allow|i don't tolerate|i won't allow|" +
+    "i won't tolerate|i will not allow|i will not tolerate|we don't accept|we won't accept|i don't accept|" +
+    "i won't accept|want the names|want all the names|want some names|need the names|need all the names|" +
+    'need some names|good reason to*|good way to*|decent reason to*|decent way to*|no reference*|no shift*|' +
+    'no more overtime*|no more promotion*|no more bonus*|no more reference*|at-risk|on selection*|' +
+    'life as difficult*|life as miserable*|life as hard*|shittiest|sack|sacked|gets the hint|gets the message|' +
+    'lesson for*'
   ).split('|'),
   rules: [
     {
@@ -99,5 +118,6 @@ export const retaliation = plainWords({
     'Managers must not look for a reason to dismiss a person who reported a concern.',
     'Get rid of stains before they set; the firewall can blacklist hosts that joined late.',
     'There is no overtime for agency workers; roles at risk of redundancy are listed below.',
+    'Now [[his cards are marked]].',
   ],
 });

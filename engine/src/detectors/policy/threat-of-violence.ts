@@ -21,9 +21,15 @@ export const threatOfViolence = abusiveLanguage({
   severity: 'high',
   harmless: PLAY,
   triggers: (
-    'kill|murder|shoot|stab|hang|strangle|lynch|behead|execute|slaughter|exterminate|beat up|burn alive|gas|cripple|' +
-    'killed|shot|hanged|lynched|executed|exterminated|slaughtered|gassed|wiped out|deserve to die|deserves to die|' +
-    'your throat|your neck|your skull|your face in|body bags|body bag|the shit out|watch your back|regret this|where you live'
+    'kill|murder|shoot|stab|hang|strangle|lynch|behead|slaughter|exterminate|beat up|burn alive|cripple|wiped out|' +
+    'your neck|your skull|your face in|body bags|body bag|the shit out|watch your back|regret this|where you live|' +
+    'should be executed|must be executed|all be executed|deserve to be executed|deserves to be executed|' +
+    'need to be executed|be killed|be shot|be hanged|be lynched|be exterminated|be slaughtered|be gassed|' +
+    'execute you|execute him|execute her|execute them|execute all|gas you|gas him|gas her|gas them|gas all|' +
+    'execute the people*|execute the scum*|execute the traitors*|execute the bastards*|execute the animals*|' +
+    'execute the lot*|gas the people*|gas the scum*|gas the traitors*|gas the bastards*|gas the animals*|' +
+    'gas the lot*|execute these|execute those|gas these|gas those|throat|throats|all die|should die|must die|' +
+    'to die'
   ).split('|'),
   rules: [
     {
@@ -64,5 +70,6 @@ export const threatOfViolence = abusiveLanguage({
     'Violence and threats of violence are prohibited.',
     'We will hang the pictures, and the court may execute the order.',
     'Those who deserve to dine early should say so.',
+    '[[They all ought to die]] for it.',
   ],
 });
