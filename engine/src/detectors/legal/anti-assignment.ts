@@ -53,7 +53,7 @@ export const antiAssignment = riskyClause({
       requires: phrase(
         'agreement|contract|lease|licen[sc]e|rights?|obligations?|policy|terms|subscription|consent',
       ),
-      unless: phrase('data|personal information|passengers?'),
+      unless: phrase('data|personal information|passengers?|otherwise make available'),
       why: 'The contract may not be passed on freely.',
       confidence: 0.85,
     },

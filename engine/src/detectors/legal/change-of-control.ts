@@ -55,6 +55,8 @@ export const changeOfControl = riskyClause({
     'acquisition of a*',
     'acquisition of fifty*',
     'acquisition of 50*',
+    'sale of 50%*',
+    'sale of 50 %*',
   ],
   rules: [
     {

@@ -28,7 +28,8 @@ export const covenantNotToSue = riskyClause({
     'up any right to*|up any rights to*|up all right to*|up all rights to*|up your right to*|up your rights to*|' +
     'up its right to*|up its rights to*|up right to*|up rights*|rights to claim*|rights to bring*|never sue*|' +
     'never bring*|never challenge*|never contest*|never attack*|never dispute*|never question*|never oppose*|' +
-    'nor sue*|nor bring*|nor challenge*|nor contest*|nor attack*|nor dispute*|nor question*|nor oppose*'
+    'nor sue*|nor bring*|nor challenge*|nor contest*|nor attack*|nor dispute*|nor question*|nor oppose*|' +
+    'general release*'
   ).split('|'),
   rules: [
     {

@@ -48,7 +48,11 @@ export const dataSharing = riskyClause({
     'shown in marketing|used in our ads*|used in our advert*|used in our marketing*|used in our promotion*|' +
     'credit reference*|data about|let us pass|allow us*|permit us*|brokers|read, read*|read, scan*|read, store*|' +
     'read, share*|scan, read*|scan, scan*|scan, store*|scan, share*|store, read*|store, scan*|store, store*|' +
-    'store, share*|share, read*|share, scan*|share, store*|share, share*'
+    'store, share*|share, read*|share, scan*|share, store*|share, share*|authorises us|authorizes us|authorise us|' +
+    'authorize us|sharing your*|sharing details*|sharing customer*|sharing user*|sharing member*|' +
+    'sharing information about*|selling your*|selling details*|selling customer*|selling user*|selling member*|' +
+    'selling information about*|disclosing your*|disclosing details*|disclosing customer*|disclosing user*|' +
+    'disclosing member*|disclosing information about*'
   ).split('|'),
   rules: [
     {

@@ -71,7 +71,7 @@ export const exitFee = riskyClause({
         `${WEAKER}|early|cancel(?:s|led|lation)?|terminat(?:es?|ed|ion)|leav(?:e|es|ing)`,
       ),
       unless: phrase(
-        `no (?:\\w{3,14} ){0,2}${FEE}|without (?:\\w{1,12} ){0,3}${FEE}|free of charge|not (?:be )?(?:charge|charged|pay|payable|apply|liable|incur)|pays? us|refund the|hotels?|visa|${STRONGER} (?:shall|will) (?:refund|pay)`,
+        `no (?:\\w{3,14} ){0,2}${FEE}|without (?:\\w{1,12} ){0,3}${FEE}|free of charge|not (?:be )?(?:charge|charged|pay|payable|apply|liable|incur)|pays? us|refund the|no obligation to|receives?|without payment of|hotels?|visa|${STRONGER} (?:shall|will) (?:refund|pay)`,
         REPORT,
       ),
       why: 'Leaving costs more than leaving.',

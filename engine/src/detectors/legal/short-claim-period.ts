@@ -35,7 +35,9 @@ export const shortClaimPeriod = riskyClause({
     'complaints must*|claim received after*|claim received later*|claim received more*|claim made after*|' +
     'claim made later*|claim made more*|claim that arrive*|claim that come*|claim that reach*|failing which|' +
     'are waived|are excluded|is waived|too late|complain to us*|inform us in*|notify us in*|tell us in*|' +
-    'unless you notify*|unless you tell*|unless you inform*|within twelve|within seven|within one'
+    'unless you notify*|unless you tell*|unless you inform*|within twelve|within seven|within one|' +
+    'received later than|received more than|made later than|made more than|raised later than|raised more than|' +
+    'received after|that come in|which come in'
   ).split('|'),
   rules: [
     {

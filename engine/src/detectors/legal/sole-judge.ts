@@ -52,7 +52,7 @@ export const soleJudge = riskyClause({
         '(?:sole|exclusive)(?: and \\w{4,10})? right to (?:interpret|determine|decide)(?: (?:what|whether|if|the|these|this|any)(?: \\w{1,14}){1,3})?',
         '(?:sole|final) (?:judge|arbiter) (?:of|as to)(?: (?:what|whether|all|any|the))?',
         `${OURS} (?:own )?(?:decision|determination|interpretation|ruling|view|opinion)s? (?:\\w{1,12},? ){0,8}(?:is|are|shall be|will be) (?:\\w{1,9} )?(?:final|binding|conclusive)`,
-        `(?:${STRONGER} |as )(?:may |shall |will |can )?(?:\\w{1,12},? ){0,3}(?:alone )?(?:decides?|determines?|interprets?|judges?|considers?) …(?:in|at) ${OURS} ${FREELY}`,
+        `(?:${STRONGER} |as )(?:may |shall |will |can )?(?:\\w{1,12},? ){0,3}(?:alone )?(?:decides?(?! to)|determines?|interprets?|judges?|considers?) …(?:in|at) ${OURS} ${FREELY}`,
         `if,? in ${OURS} ${FREELY},? (?:\\w{1,12} ){1,6}(?:unsatisfactory|unsuitable|unacceptable|not (?:satisfactory|acceptable|suitable|good enough))`,
         `(?:approval|consent|acceptance|permission) …(?:withheld|refused|given|granted|withdrawn|denied|determined) …(?:in|at) ${OURS} ${FREELY}`,
       ),

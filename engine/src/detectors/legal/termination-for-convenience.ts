@@ -66,7 +66,7 @@ export const terminationForConvenience = riskyClause({
         `(?:may|right to|option to|entitled to|elect to|can)(?:,? \\w{2,12},?){0,6} (?:terminate|cancel|end) (?:this|the|its|any) (?:\\w{4,14} ){0,2}(?:agreement|contract|lease|licen[sc]e|engagement|order|services?|participation|arrangement|statement of work) …(?:at any time|in its sole|upon|by giving|by providing|on|with|by) …(?:notice|discretion)`,
       ),
       unless: phrase(
-        'breach|default|if|fails?|failure|insolven\\w{1,4}|bankrupt\\w{0,2}|event of|in the event|material|cause(?! or)|where|unless|because|not (?:be )?terminat\\w{1,4}',
+        'breach|default|if|in which case|fails?|failure|insolven\\w{1,4}|bankrupt\\w{0,2}|event of|in the event|material|cause(?! or)|where|unless|because|not (?:be )?terminat\\w{1,4}',
         REPORT,
       ),
       why: 'The contract may be ended by mere notice.',

@@ -42,7 +42,7 @@ export const unilateralChange = riskyClause({
         '(?<!you )(?:right to|may) (?:change|modify|amend|revise|update|alter) …(?:at any time|without (?:prior )?notice|from time to time|sole discretion)',
       ),
       unless: phrase(
-        'only (?:by|in) (?:a )?writ(?:ing|ten)|both parties|mutual|parties may|requirements may|agreed in writing|signed by|price|fees?',
+        'only (?:by|in) (?:a )?writ(?:ing|ten)|both parties|mutual|parties may|requirements may|its plans|their (?:written )?agreement|agreed in writing|signed by|price|fees?',
       ),
       why: 'One party may change the terms or the service alone.',
       confidence: 0.85,

@@ -26,35 +26,34 @@ export const concealment = plainWords({
     "destroyed the|wiped the|scrubbed the|no need to report|don't bring up|dont bring up|do not bring up|or hr|" +
     "doesn't spot|don't spot|won't spot|doesn't notice|don't notice|won't notice|doesn't see|don't see|won't see|" +
     'through the books|this in writing|that in writing|it in writing|this in the*|it in the*|delete his|delete her|' +
-    'delete their|delete your|delete my|anything in writing|nothing in writing|this on paper|it on paper|' +
-    'anything on paper|nothing on paper|that on paper|anyone asks|she asks|he asks|they ask|asks you|' +
-    'conversation never|meeting never|call never|chat never|never had this|this from me|it from me|decided not to|' +
-    "chosen not to|agreed not to|chose not to|don't let|dont let|do not let|paper trail|off e-mail|off email|" +
-    'out of e-mail|out of the minutes|off the record|out of the report|in the report|in the minutes|in an email|' +
-    'in an e-mail|in the pack|out of the weekly*|out of the monthly*|out of the incident*|out of the safety*|' +
-    'out of the board*|out of the audit*|off teams|off the system|this on file|it on file|that on file|' +
-    'anything on file|rewritten|redone|retyped|below £*|under £*|just below|just under|below the*|' +
-    'under the threshold|under the limit|shown to*|want tenants|want the tenant*|want customers|want the customer*|' +
-    'want clients|want residents|want the residents|want patients|want parents|want staff|want guests|' +
-    'want passengers|want families|painted over|turn up in|show up in|coming out in|come out in|end up in|' +
-    'to surface|delete this|delete these|delete that|delete all|delete the|destroy this|destroy the|destroy all|' +
-    'destroy these|shred|bin these|bin this|bin the|burn this|wipe the|get rid of the|get rid of these|' +
-    "get rid of this|between us|between you and me|between ourselves|between these|that way|won't hurt|wont hurt|" +
-    "don't tell|dont tell|not tell|don't mention|dont mention|do not mention|say nothing to|say nothing about|" +
-    "not be told|not to be told|never find out|not find out|doesn't find out|don't find out|won't find out|" +
-    'not to be raised|not to be discussed|not to be mentioned|not be raised|not be mentioned|not to be minuted|' +
-    'volunteer*|backdate|backdated|back date|backdating|off the books|cook the books|cooked the books|fudge|fudged|' +
-    'fudging|massage the|doctored|doctoring|falsified|made up the|faked|sweep this|sweep it|cover this up|' +
-    'cover it up|hush it up|hush this up|bury this|bury it|been disabled|been defeated|without checking|' +
-    'without looking|tick the box|externally|none of you|full knowledge of*|with the knowledge of*|' +
-    'knowledge of our|that from me|say anything to|a word to|ico|hmrc|cqc|ofsted|eho|gmc|nmc|fca|hse|dvsa|acas|' +
-    "cooking the books|back-dat*|know can't hurt|know cannot hurt|so that the totals|so that the figures|" +
-    'so that the numbers|so that the scores|so that the dates|so that totals|so that figures|so that numbers|' +
-    'so that scores|so that dates|under the carpet|under the rug|avoid teams|avoid slack|on teams|on slack|' +
-    'whatsapp|off writing|off the chat|off the minutes|off the records|off the file|off the report|off the pack|' +
-    'off the accounts|off the log|out of email|out of teams|out of writing|out of the chat|out of the record|' +
-    'out of the records|out of the books|out of the file|out of the pack|out of the accounts|out of the log|' +
-    'in the file|in the chat|in the crm|that in the hr*|that in the incident*|that in the accident*|' +
+    'delete their|delete your|delete my|anything in writing|nothing in writing|anyone asks|she asks|he asks|' +
+    'they ask|asks you|conversation never|meeting never|call never|chat never|never had this|this from me|' +
+    "it from me|decided not to|chosen not to|agreed not to|chose not to|don't let|dont let|do not let|paper trail|" +
+    'off e-mail|off email|out of e-mail|out of the minutes|off the record|out of the report|in the report|' +
+    'in the minutes|in an email|in an e-mail|in the pack|out of the weekly*|out of the monthly*|' +
+    'out of the incident*|out of the safety*|out of the board*|out of the audit*|off teams|off the system|' +
+    'this on file|it on file|that on file|anything on file|rewritten|redone|retyped|below £*|under £*|just below|' +
+    'just under|below the*|under the threshold|under the limit|shown to*|want tenants|want the tenant*|' +
+    'want customers|want the customer*|want clients|want residents|want the residents|want patients|want parents|' +
+    'want staff|want guests|want passengers|want families|painted over|turn up in|show up in|coming out in|' +
+    'come out in|end up in|to surface|delete this|delete these|delete that|delete all|delete the|destroy this|' +
+    'destroy the|destroy all|destroy these|shred|bin these|bin this|bin the|burn this|wipe the|get rid of the|' +
+    'get rid of these|get rid of this|between us|between you and me|between ourselves|between these|that way|' +
+    "won't hurt|wont hurt|don't tell|dont tell|not tell|don't mention|dont mention|do not mention|say nothing to|" +
+    "say nothing about|not be told|not to be told|never find out|not find out|doesn't find out|don't find out|" +
+    "won't find out|not to be raised|not to be discussed|not to be mentioned|not be raised|not be mentioned|" +
+    'not to be minuted|volunteer*|backdate|backdated|back date|backdating|off the books|cook the books|' +
+    'cooked the books|fudge|fudged|fudging|massage the|doctored|doctoring|falsified|made up the|faked|sweep this|' +
+    'sweep it|cover this up|cover it up|hush it up|hush this up|bury this|bury it|been disabled|been defeated|' +
+    'without checking|without looking|tick the box|externally|none of you|full knowledge of*|' +
+    'with the knowledge of*|knowledge of our|that from me|say anything to|a word to|ico|hmrc|cqc|ofsted|eho|gmc|' +
+    "nmc|fca|hse|dvsa|acas|cooking the books|back-dat*|know can't hurt|know cannot hurt|so that the totals|" +
+    'so that the figures|so that the numbers|so that the scores|so that the dates|so that totals|so that figures|' +
+    'so that numbers|so that scores|so that dates|under the carpet|under the rug|avoid teams|avoid slack|on teams|' +
+    'on slack|whatsapp|off writing|off the chat|off the minutes|off the records|off the file|off the report|' +
+    'off the pack|off the accounts|off the log|out of email|out of teams|out of writing|out of the chat|' +
+    'out of the record|out of the records|out of the books|out of the file|out of the pack|out of the accounts|' +
+    'out of the log|in the file|in the chat|in the crm|that in the hr*|that in the incident*|that in the accident*|' +
     'nothing on e-mail|nothing on email|nothing on file|nothing about this on e-mail|nothing about this on email|' +
     'nothing about this in paper|nothing about this in e-mail|nothing about this in email|' +
     'nothing about this in file|off anyway|off without|it anyway|this anyway|that anyway|them anyway|' +
@@ -92,7 +91,15 @@ export const concealment = plainWords({
     'never let hr|sprinklers|sprinkler|tampered|we heard|so compliance|so finance|massaged|not inform|' +
     'freedom of information|seen in a|seen in the|seen in any|found in a audit*|found in a bundle*|' +
     'found in a inspection*|found in the audit*|found in the tribunal*|found in the sar*|found in the bundle*|' +
-    'found in the inspection*'
+    'found in the inspection*|on paper|told before|told until|told unless|told for now|told about this|' +
+    'informed before|informed until|informed unless|informed for now|informed about this|aware before|aware until|' +
+    'aware unless|aware for now|aware about this|hear before|hear until|hear unless|hear about this|' +
+    'so that it match*|so that it fit*|so that it agree*|so that it add*|so that they match*|so that they fit*|' +
+    'so that they agree*|so that they add*|so that total|doctor some|doctor those|doctor these|doctor his|' +
+    'doctor her|doctor their|doctor all|fake those|fake these|fake his|fake her|fake their|fake all|massage some|' +
+    'massage those|massage these|massage his|massage her|massage their|massage all|make up some|make up those|' +
+    'make up these|make up his|make up her|make up their|make up all|made up some|made up those|made up these|' +
+    'made up his|made up her|made up their|made up all'
   ).split('|'),
   rules: [
     {

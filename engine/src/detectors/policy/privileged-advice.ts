@@ -47,7 +47,8 @@ export const privilegedAdvice = plainWords({
     'your solicitors*|your lawyers*|your attorneys*|your barristers*|their solicitors*|their lawyers*|' +
     'their attorneys*|their barristers*|external solicitors*|external attorneys*|external barristers*|' +
     'outside solicitors*|outside lawyers*|outside attorneys*|outside barristers*|reckon|reckons|of about £*|' +
-    'of about #*|was recommended|is advised|advice is|advice was|the region of|of up|of around|chf'
+    'of about #*|was recommended|is advised|advice is|advice was|the region of|of up|of around|chf|settle £*|' +
+    'settle #*|settle gbp*|settle eur*|settle usd*|settle chf*'
   ).split('|'),
   rules: [
     {
