@@ -36,7 +36,16 @@ export const oralPromises = riskyClause({
     'made by any representative*|made by any dealer*|made by any sales*|made by its agent*|made by its employee*|' +
     'made by its representative*|made by its dealer*|made by its sales*|our advisers|our instructors|' +
     'our consultants|our dealers|not bind*|not bound|instructor|brokers|of no effect|or staff*|or dealer*|' +
-    'or adviser*|or advisor*|or consultant*'
+    'or adviser*|or advisor*|or consultant*|agent tells|agent promises|agent promised|employee tells|' +
+    'employee promises|employee promised|adviser tells|adviser promises|adviser promised|broker tells|' +
+    'broker promises|broker promised|dealer tells|dealer promises|dealer promised|consultant tells|' +
+    'consultant promises|consultant promised|salesman tells|salesman promises|salesman promised|' +
+    'representative tells|representative promises|representative promised|agents tell|agents promise|' +
+    'agents promised|employees tell|employees promise|employees promised|advisers tell|advisers promise|' +
+    'advisers promised|dealers tell|dealers promise|dealers promised|instructors tell|instructors promise|' +
+    'instructors promised|consultants tell|consultants promise|consultants promised|salesmen tell|salesmen promise|' +
+    'salesmen promised|representatives tell|representatives promise|representatives promised|bound by anything|' +
+    'bound by what|bound by whatever'
   ).split('|'),
   rules: [
     {

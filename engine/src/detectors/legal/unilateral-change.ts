@@ -18,22 +18,20 @@ export const unilateralChange = riskyClause({
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(j)–(k)' },
   triggers: (
     'vary this*|vary the*|continued engagement|continued membership|continued employment|continued occupation|' +
-    'continued work*|replace these*|replace this*|alter this*|adapt these*|change this*|change the*|modify*|' +
-    'amend this*|amend the*|revise these*|revise this*|update these*|update this*|right to change|right to amend|' +
-    'right to update|right to revise|right to alter|alter the*|alter your*|alter any*|change your*|change any*|' +
+    'continued work*|replace these*|replace this*|adapt these*|change this*|change the*|modify*|amend this*|' +
+    'amend the*|update these*|update this*|right to change|right to amend|right to update|change your*|change any*|' +
     'vary your*|vary any*|upon posting|by posting|by publishing|posting to*|require you to*|require the employee*|' +
-    'require the worker*|require the contractor*|transfer you*|move you*|change its*|swap your*|swap the*|' +
-    'may be altered|may be changed|may be varied|may be amended|may be reduced|may be transferred|' +
-    'be transferred to*|switch your*|replace your*|be moved to any*|be moved at any*|be posted to any*|' +
-    'be posted at any*|be assigned to any*|be assigned at any*|vary its*|vary our*|may amend|may alter|may change|' +
-    'may update|may revise|can amend|can alter|can change|can update|can revise|rewrite*|may be withdrawn|' +
+    'require the worker*|require the contractor*|transfer you*|move you*|change its*|may be altered|may be changed|' +
+    'may be varied|may be amended|may be reduced|may be transferred|be transferred to*|switch your*|replace your*|' +
+    'be moved to any*|be moved at any*|be posted to any*|be posted at any*|be assigned to any*|be assigned at any*|' +
+    'vary its*|vary our*|may amend|may change|may update|can amend|can change|can update|rewrite*|may be withdrawn|' +
     'may be replaced|may be modified|can be withdrawn|can be replaced|can be altered|can be changed|can be varied|' +
     'can be modified|can be amended|can be reduced|adapt our|adapt its|adapt or|free to change|free to amend|' +
-    'free to alter|free to update|free to revise|entitled to change|entitled to amend|entitled to alter|' +
-    'entitled to update|entitled to revise|relocate*|sole discretion amend|sole discretion change|' +
-    'sole discretion alter|sole discretion revise|sole discretion update|upon publication*|on posting|' +
-    'on publishing|on publication|substitute the|substitute your|substitute any|substitute another|move the|' +
-    'adjust the|adjust your|adjust our|adjust its|adjust any|adjust these'
+    'free to update|entitled to change|entitled to amend|entitled to update|relocate*|sole discretion amend|' +
+    'sole discretion change|sole discretion update|upon publication*|on posting|on publishing|on publication|' +
+    'substitute the|substitute your|substitute any|substitute another|move the|adjust the|adjust your|adjust our|' +
+    'adjust its|adjust any|adjust these|revise|alter|swap|may replace|may substitute|may adjust|can replace|' +
+    'can substitute|can adjust|right to replace|right to vary|right to adjust|right to substitute|itinerary'
   ).split('|'),
   rules: [
     {

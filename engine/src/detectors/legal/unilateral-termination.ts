@@ -21,15 +21,19 @@ export const unilateralTermination = riskyClause({
     'tenants to leave|tenants to vacate|tenants to move|tenant to leave|tenant to vacate|tenant to move|' +
     'guests to leave|guests to vacate|guests to move|you to leave|you to vacate|you to move out|members to leave|' +
     'members to vacate|only the landlord|only the owner|only the company|only the agency|only the provider|' +
-    'only the employer|only the lender|only we|solely we|the tenant has none|the tenant may not|the tenant cannot|' +
-    'the tenant must give|be canceled*|be withdrawn*|be blocked*|be deleted*|switch off*|turn off access|' +
-    'turn off any|shut down*|may end|may break|to break|can end|can break|for no reason|immediately and without|' +
-    'at any moment|as we see|as we sees|as we think|as we thinks|as we like|as we likes|as we wish|as we wishes|' +
-    'as it see|as it sees|as it think|as it thinks|as it like|as it likes|as it wish|as it wishes|without warning|' +
-    'without explanation|edit or remove|block you|block any|block users|block members|block it|block them|ban your|' +
-    'ban you|ban any|ban users|ban members|ban it|ban them|delete your profile|delete your data|guest to leave|' +
-    'guest to vacate|guest to move|we alone have|entitled to determine|entitled to cancel|entitled to end|' +
-    'right to determine|right to cancel|right to end'
+    'only the employer|only the lender|only we|solely we|be canceled*|be withdrawn*|be blocked*|be deleted*|' +
+    'switch off*|turn off access|turn off any|shut down*|may end|may break|to break|can end|can break|' +
+    'for no reason|immediately and without|at any moment|as we see|as we sees|as we think|as we thinks|as we like|' +
+    'as we likes|as we wish|as we wishes|as it see|as it sees|as it think|as it thinks|as it like|as it likes|' +
+    'as it wish|as it wishes|without warning|without explanation|edit or remove|block you|block any|block users|' +
+    'block members|block it|block them|ban your|ban you|ban any|ban users|ban members|ban it|ban them|' +
+    'delete your profile|delete your data|guest to leave|guest to vacate|guest to move|we alone have|' +
+    'entitled to determine|entitled to cancel|entitled to end|right to determine|right to cancel|right to end|' +
+    'has none|freelancer may not|freelancer cannot|freelancer must give|freelancer has no|worker may not|' +
+    'worker cannot|worker must give|worker has no|tenant may not|tenant cannot|tenant must give|tenant has no|' +
+    'franchisee may not|franchisee cannot|franchisee must give|franchisee has no|contractor may not|' +
+    'contractor cannot|contractor must give|contractor has no|employee may not|employee cannot|employee must give|' +
+    'employee has no'
   ).split('|'),
   rules: [
     {
@@ -71,7 +75,7 @@ export const unilateralTermination = riskyClause({
         '(?:landlord|employer|company|agency|client|owner|franchisor|provider|supplier) (?:may|can|has the right to|is entitled to) (?:\\w{2,12} ){0,2}(?:end|terminate|break|dismiss|cancel) …; (?:the )?(?:tenant|employee|freelancer|contractor|worker|franchisee|customer|client) (?:has none|may not|cannot|must give|has no)',
       ),
       unless: phrase(
-        'either party|each party|you may (?:also )?(?:terminate|cancel|end)|spam|malware|cookies',
+        'either party|each party|you may (?:also )?(?:terminate|cancel|end)|spam|malware|cookies|(?:edit|remove|delete) (?:any |all |your |user )?content',
         REPORT,
       ),
       why: 'One party may end or suspend at will.',
