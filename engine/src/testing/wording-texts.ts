@@ -2,8 +2,8 @@ import { sample, stringMatching } from 'fast-check';
 
 import { type Alternative, alternativesIn } from '#engine/phrases/phrase-atoms.ts';
 
-/** What stands for `…`, of which nothing is known. */
-const BRIDGED = ' qua qui quo ';
+/** What stands for `…`: the least that does in prose. */
+const BRIDGED = ' the ';
 const SEED = 20_261_126;
 
 /**

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+
+import type { SentenceDetector } from '../detector.ts';
+import { createLiteralScanner } from '../literals/literal-scanner.ts';
+import { alternativesOf } from '../phrases/phrase-notation.ts';
+import { PhrasePattern } from '../phrases/phrase-pattern.ts';
+import { textsOf } from '../testing/wording-texts.ts';
+import { detectors } from './index.ts';
+
+const TEXTS_OF_EACH = 20;
+/** The share of the ways to put a wording that must hold a trigger; words that stand everywhere are no triggers. */
+const LEAST_AWAKE = 0.1;
+
+const asked = detectors.filter(
+  (detector): detector is SentenceDetector =>
+    detector.scope === 'sentence' && detector.forms !== undefined,
+);
+
+/** What is looked for, one thing after the other; what needs something before it is not told by its own words. */
+function wordingsOf({ forms = [] }: SentenceDetector): string[] {
+  return forms
+    .flatMap((form) => (form instanceof PhrasePattern ? form.wordings : []))
+    .flatMap((wording) => alternativesOf(wording).map(({ source }) => source))
+    .filter((source) => !source.startsWith('(?<='));
+}
+
+function isAsleep(wording: string, triggers: readonly string[]): boolean {
+  const scan = createLiteralScanner(triggers);
+  const awake = textsOf(wording, TEXTS_OF_EACH).filter((text) => {
+    let hits = 0;
+    scan(` ${text} `, () => (hits += 1));
+    return hits > 0;
+  });
+  return awake.length < LEAST_AWAKE * TEXTS_OF_EACH;
+}
+
+describe('the wordings that detectors look for', () => {
+  it('are known of most detectors of sentences', () => {
+    expect(asked.length).toBeGreaterThan(80);
+  });
+
+  it.each(asked.map((detector) => [detector.id, detector] as const))(
+    'hold a trigger, without which %s would not be asked',
+    (_id, detector) => {
+      const { triggers } = detector;
+      expect(wordingsOf(detector).filter((wording) => isAsleep(wording, triggers))).toEqual([]);
+    },
+  );
+});
