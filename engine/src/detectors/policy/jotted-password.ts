@@ -111,12 +111,16 @@ function jottedBehind({ text, end }: Place, word: string): Match | undefined {
 }
 
 function isJotted(value: string, word: string, before: string): boolean {
-  if (word === 'pass' && TOLD.test(before)) return isSurelyPassword(value);
-  if (word === 'pass') return looksLikePassword(value) && ACCOUNT.test(before);
+  if (word === 'pass') return isPass(value, before);
   if (word === 'key is') return isPunctuated(value) && !OF_NETWORK.test(before);
   if (word.startsWith('reset')) return isSurelyPassword(value) && ACCOUNT.test(before);
   if (word === 'wpa2' || word.includes('code')) return looksLikePassword(value) && value.length > 7;
   return looksLikePassword(value) && /\d/.test(value);
+}
+
+function isPass(value: string, before: string): boolean {
+  if (TOLD.test(before)) return isSurelyPassword(value);
+  return looksLikePassword(value) && ACCOUNT.test(before);
 }
 
 /** Much has a key: one that is typed has marks beside its letters and digits. */
