@@ -1,5 +1,5 @@
 import { KIND_COUNT } from './beginnings.ts';
-import { expressionOf } from './phrase-notation.ts';
+import { expressionOf, unwrapped } from './phrase-notation.ts';
 import { LONGEST_SIGNED, signatures, WORD } from './text-signatures.ts';
 import { type WordingNeeds, wordingNeedsOf } from './wording-needs.ts';
 
@@ -10,7 +10,7 @@ import { type WordingNeeds, wordingNeedsOf } from './wording-needs.ts';
  * that are asked of the same sentence one after the other share the work.
  */
 export class PhrasePattern extends RegExp {
-  /** In the notation of `phrase`. */
+  /** In the notation of `phrase`, each on one line. */
   readonly wordings: readonly string[];
   /** Found out at the first use: hundreds of patterns are made when a program starts. */
   #needs: WordingNeeds | undefined;
@@ -25,8 +25,9 @@ export class PhrasePattern extends RegExp {
    * expression.
    */
   constructor(wordings: readonly string[]) {
-    super(wholeWords(wordings.map(expressionOf).join('|')), 'i');
-    this.wordings = wordings;
+    const written = wordings.map(unwrapped);
+    super(wholeWords(written.map(expressionOf).join('|')), 'i');
+    this.wordings = written;
   }
 
   override exec(text: string): RegExpExecArray | null {

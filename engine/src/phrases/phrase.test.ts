@@ -15,6 +15,14 @@ describe('phrase', () => {
     expect(phrase('shall in no event').test(`shall in no${' '.repeat(20)}event`)).toBe(false);
   });
 
+  it('goes on in the next line of its source, behind a blank or before a bar', () => {
+    const form = phrase(`shall (?:not
+      |never) be
+      liable`);
+    expect(form.test('shall never be liable')).toBe(true);
+    expect(form.test('shall not be liable')).toBe(true);
+  });
+
   it('bridges up to sixty characters of the same clause for …', () => {
     expect(phrase('assign…rights').test('assign to Buyer all rights')).toBe(true);
     expect(phrase('assign…rights').test('assign; the rights')).toBe(false);

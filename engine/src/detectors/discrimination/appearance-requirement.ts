@@ -11,35 +11,60 @@ export const appearanceRequirement = biasedWording({
   recommendation: 'Drop the demand; looks are no skill, and photographs invite bias.',
   legalReference: { law: 'EEOC Guidance', article: 'Prohibited Employment Policies/Practices' },
   triggers: (
-    'low-cut*|revealing*|skimpy*|sexy*|well presented|well-presented|attractive|good-looking|good looking|presentable|slim|slender|well-groomed|handsome|pretty|beautiful|' +
-    'photo|photograph|photos|headshot|overweight|obese|appearance|fair skin*|height*|personality|good looks|picture|no fat*|not be fat|photographs|headshots|glamorous|polished-looking|toned|complexion|fair-skin*|short heel*|short top*|short clothes*|short outfit*|short uniform*|short-skirt*|short-heel*|short-dress*|short-top*|short-clothes*|short-outfit*|short-uniform*|shortskirt*|' +
-    'shortheel*|shortdress*|shorttop*|shortclothes*|shortoutfit*|shortuniform*|mini heel*|mini dress*|mini top*|mini clothes*|mini outfit*|mini uniform*|mini-skirt*|mini-heel*|mini-dress*|mini-top*|mini-clothes*|mini-outfit*|mini-uniform*|miniheel*|minidress*|minitop*|miniclothes*|minioutfit*|miniuniform*|tight heel*|tight clothes*|tight outfit*|tight uniform*|tight-skirt*|tight-heel*|tight-dress*|tight-top*|tight-clothes*|' +
-    'tight-outfit*|tight-uniform*|tightskirt*|tightheel*|tightdress*|tighttop*|tightclothes*|tightoutfit*|tightuniform*|high skirt*|high heel*|high dress*|high top*|high clothes*|high outfit*|high uniform*|high-skirt*|high-heel*|high-dress*|high-top*|high-clothes*|high-outfit*|high-uniform*|highskirt*|highheel*|highdress*|hightop*|highclothes*|highoutfit*|highuniform*|short skirt*|short dress*|mini skirt*|miniskirt*|tight skirt*|' +
-    'tight dress*|tight top*'
+    'low-cut*|revealing*|skimpy*|sexy*|well presented|well-presented|attractive|good-looking|' +
+    'good looking|presentable|slim|slender|well-groomed|handsome|pretty|beautiful|photo|' +
+    'photograph|photos|headshot|overweight|obese|appearance|fair skin*|height*|personality|' +
+    'good looks|picture|no fat*|not be fat|photographs|headshots|glamorous|polished-looking|' +
+    'toned|complexion|fair-skin*|short heel*|short top*|short clothes*|short outfit*|' +
+    'short uniform*|short-skirt*|short-heel*|short-dress*|short-top*|short-clothes*|' +
+    'short-outfit*|short-uniform*|shortskirt*|shortheel*|shortdress*|shorttop*|shortclothes*|' +
+    'shortoutfit*|shortuniform*|mini heel*|mini dress*|mini top*|mini clothes*|mini outfit*|' +
+    'mini uniform*|mini-skirt*|mini-heel*|mini-dress*|mini-top*|mini-clothes*|mini-outfit*|' +
+    'mini-uniform*|miniheel*|minidress*|minitop*|miniclothes*|minioutfit*|miniuniform*|' +
+    'tight heel*|tight clothes*|tight outfit*|tight uniform*|tight-skirt*|tight-heel*|' +
+    'tight-dress*|tight-top*|tight-clothes*|tight-outfit*|tight-uniform*|tightskirt*|' +
+    'tightheel*|tightdress*|tighttop*|tightclothes*|tightoutfit*|tightuniform*|high skirt*|' +
+    'high heel*|high dress*|high top*|high clothes*|high outfit*|high uniform*|high-skirt*|' +
+    'high-heel*|high-dress*|high-top*|high-clothes*|high-outfit*|high-uniform*|highskirt*|' +
+    'highheel*|highdress*|hightop*|highclothes*|highoutfit*|highuniform*|short skirt*|' +
+    'short dress*|mini skirt*|miniskirt*|tight skirt*|tight dress*|tight top*'
   ).split('|'),
   rules: [
     {
       form: phrase(
-        '(?:attractive|good-looking|presentable|slim|slender|handsome|pretty|beautiful) (?:and \\w{1,15} )?(?:appearance|candidates?|applicants?|person(?:ality)?|people|women|woman|men|man|girls?|lady|ladies|hostess(?:es)?|receptionist|waitress(?:es)?|assistant|secretary|figure)',
+        `(?:attractive|good-looking|presentable|slim|slender|handsome|pretty|beautiful) (?:and
+          \\w{1,15} )?(?:appearance|candidates?|applicants?|person(?:ality)?|people|women|woman|men
+          |man|girls?|lady|ladies|hostess(?:es)?|receptionist|waitress(?:es)?|assistant|secretary
+          |figure)`,
         '(?:pleasant|pleasing|good|attractive|youthful|neat) (?:physical |personal |outward )?appearance',
-        '(?:must|should) be (?:attractive|good-looking|slim|slender|pretty|presentable|well-groomed)|(?:not|no) (?:be )?(?:overweight|obese)(?: (?:people|applicants|candidates|persons))?|no fat (?:people|applicants|candidates|persons)|not be fat',
-        '(?:send|attach|include|enclose|with|submit|provide)(?: us)? (?:an? |your )?(?:recent |current |full-body )?(?:photo(?:graph)?s?|headshots?)(?: of yourself)?',
+        `(?:must|should) be (?:attractive|good-looking|slim|slender|pretty|presentable|well-groomed)
+          |(?:not|no) (?:be )?(?:overweight|obese)(?: (?:people|applicants|candidates|persons))?|no
+          fat (?:people|applicants|candidates|persons)|not be fat`,
+        `(?:send|attach|include|enclose|with|submit|provide)(?: us)?
+          (?:an? |your )?(?:recent |current |full-body )?(?:photo(?:graph)?s?|headshots?)(?: of yourself)?`,
       ),
       requires: SELECTION,
       unless: phrase(
-        'passport photos?|property|flat|house|product|damage|model(?:l)?ing|portfolio|garden|price|offer|package|competition',
+        `passport photos?|property|flat|house|product|damage|model(?:l)?ing|portfolio|garden|price
+          |offer|package|competition`,
       ),
       why: 'Looks are asked for where they are no skill.',
     },
     {
       form: phrase(
-        '(?:attractive|good-looking|handsome) (?:and \\w{1,15} )?(?:personality|girls?|lad(?:y|ies)|hostess(?:es)?|receptionists?|waitress(?:es)?|candidates?|applicants?|individuals?)',
-        '(?:must|should) be (?:an? )?(?:handsome|attractive|good-looking|pretty|slim|well-groomed|well(?:-| )presented)(?:, (?:well-groomed|slim|tall|attractive))?',
-        '(?:well-presented|slim(?:[- ](?:fit|cut)[- ]suit)?|attractive|good-looking|glamorous|polished-looking)(?:,? (?:and )?\\w{3,12}(?:-\\w{2,8}){0,2}){0,3} (?:type|kind|sort|look)s?(?: of (?:person|people|guy|girl|lad|lady))?',
+        `(?:attractive|good-looking|handsome) (?:and \\w{1,15} )?(?:personality|girls?|lad(?:y|ies)
+          |hostess(?:es)?|receptionists?|waitress(?:es)?|candidates?|applicants?|individuals?)`,
+        `(?:must|should) be (?:an? )?(?:handsome|attractive|good-looking|pretty|slim|well-groomed
+          |well(?:-| )presented)(?:, (?:well-groomed|slim|tall|attractive))?`,
+        `(?:well-presented|slim(?:[- ](?:fit|cut)[- ]suit)?|attractive|good-looking|glamorous
+          |polished-looking)(?:,? (?:and )?\\w{3,12}(?:-\\w{2,8}){0,2}){0,3}
+          (?:type|kind|sort|look)s?(?: of (?:person|people|guy|girl|lad|lady))?`,
         '(?:pretty|beautiful|attractive) (?:face|smile|figure)|(?:slim|slender|toned) (?:figure|build|body)',
         '(?:fair|light|wheatish) complexion|fair(?:-| )skin(?:ned)?|good looks(?! like)',
         '(?:minimum height|height (?:minimum|at least|above|not less than|required))(?: of)?:? ?\\d',
-        '(?:cv|resume|résumé|curriculum vitae)(?:,| with| and|, and| \\+)(?: an?| your)?(?: recent| current| full(?:-| )size| passport(?:-| )size| colou?r| latest)? (?:photo(?:graph)?s?|headshots?|picture)',
+        `(?:cv|resume|résumé|curriculum vitae)(?:,| with| and|, and| \\+)(?: an?| your)?(?: recent
+          | current| full(?:-| )size| passport(?:-| )size| colou?r| latest)?
+          (?:photo(?:graph)?s?|headshots?|picture)`,
       ),
       unless: phrase(
         'he|she|was|were|ride|rides|package|offer|price|passport photo|cream|skin care',
@@ -48,7 +73,10 @@ export const appearanceRequirement = biasedWording({
     },
     {
       form: phrase(
-        '(?:must|should|have to|happy to|willing to|expected to|prepared to|required to) (?:be (?:happy|willing|prepared|comfortable|able) to )?wear (?:an? )?(?:\\w{1,12} )?(?:short|mini|tight|revealing|low-cut|sexy|skimpy|high)(?:-| )?(?:skirts?|heels?|dress(?:es)?|tops?|clothes|outfits?|uniforms?)',
+        `(?:must|should|have to|happy to|willing to|expected to|prepared to|required to)
+          (?:be (?:happy|willing|prepared|comfortable|able) to )?wear
+          (?:an? )?(?:\\w{1,12} )?(?:short|mini|tight|revealing|low-cut|sexy|skimpy|high)(?:-
+          | )?(?:skirts?|heels?|dress(?:es)?|tops?|clothes|outfits?|uniforms?)`,
       ),
       unless: phrase('not|was|were|had|film|play|stage|model(?:l)?ing'),
       why: 'Clothes are asked for that show a body rather than serve the work.',
@@ -56,13 +84,15 @@ export const appearanceRequirement = biasedWording({
     },
     {
       form: phrase(
-        '(?<=(?:send|attach|include|enclose|submit|provide|e-mail) [^.;:]{1,50}?)(?:recent|current|full-body|full-length|colou?r) (?:photo(?:graph)?s?|headshots?|picture)(?: of yourself)?',
+        `(?<=(?:send|attach|include|enclose|submit|provide|e-mail) [^.;:]{1,50}?)(?:recent|current
+          |full-body|full-length|colou?r) (?:photo(?:graph)?s?|headshots?|picture)(?: of yourself)?`,
       ),
       requires: phrase(
         'github|linkedin|cv|cvs|resume|résumé|cover letter|covering letter|application|apply|talent|careers|vacancy|hr',
       ),
       unless: phrase(
-        'passport|visa|licen[cs]e|badge|property|flat|house|product|damage|model(?:l)?ing|portfolio|garden|price|competition|rental|roof|car|pets?',
+        `passport|visa|licen[cs]e|badge|property|flat|house|product|damage|model(?:l)?ing|portfolio
+          |garden|price|competition|rental|roof|car|pets?`,
       ),
       why: 'A photograph is asked for, which invites judging by looks.',
     },

@@ -5,20 +5,30 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { isMentioned } from './framing.ts';
 import { CHOOSING } from './selection-words.ts';
 
-const PHOTO =
-  '(?:(?:an?|your|one|the) )?(?:(?:recent|current|colou?r|full(?:-| )length|passport(?:-| )(?:size|sized|style)) ){0,2}(?:photo(?:graph)?s?|headshots?)(?: of (?:you|yourself|the (?:applicant|candidate)))?';
+const PHOTO = `(?:(?:an?|your|one|the) )?(?:(?:recent|current|colou?r|full(?:-| )length
+  |passport(?:-| )(?:size|sized|style)) ){0,2}(?:photo(?:graph)?s?|headshots?)(?: of
+  (?:you|yourself|the (?:applicant|candidate)))?`;
 const FORM = phrase(
-  `${PHOTO} (?:(?:must|has to|have to|needs? to|should|is to|are to) (?:also )?be (?:attached|enclosed|included|submitted|supplied|provided|sent)|(?:(?:is|are) )?(?:required|mandatory|compulsory|obligatory|essential))`,
-  `(?:please |must |should |to )?(?:attach|enclose|include|upload|submit|supply|provide|send us) (?:your cv (?:with|and) )?${PHOTO}`,
-  'applications? without (?:an? |recent )?(?:photo(?:graph)?s?|headshots?) (?:will not|cannot|can not|are not|is not) (?:be )?(?:considered|accepted|processed|read)',
+  `${PHOTO} (?:(?:must|has to|have to|needs? to|should|is to|are to) (?:also )?be
+    (?:attached|enclosed|included|submitted|supplied|provided|sent)
+    |(?:(?:is|are) )?(?:required|mandatory|compulsory|obligatory|essential))`,
+  `(?:please |must |should |to )?(?:attach|enclose|include|upload|submit|supply|provide|send us)
+    (?:your cv (?:with|and) )?${PHOTO}`,
+  `applications? without (?:an? |recent )?(?:photo(?:graph)?s?|headshots?)
+    (?:will not|cannot|can not|are not|is not) (?:be )?(?:considered|accepted|processed|read)`,
 );
 const TO_APPLICATION = phrase(
   'need not apply|apply (?:now|today|by|to)|(?:part|full)-time',
-  '(?:to|with|in) (?:(?:the|your|each|every|all|any) )?(?:written )?applications?|applications? (?:form|without|should|must|to|by)',
+  `(?:to|with|in) (?:(?:the|your|each|every|all|any) )?(?:written )?applications?|applications?
+    (?:form|without|should|must|to|by)`,
 );
 /** What shows a thing, or who somebody is where that is all that is wanted. */
 const OF_OTHERS = phrase(
-  'passports? (?!size|sized|style)|visa (?!holders)|embassy|consulate|licen[cs]es?|permits?|badge|id card|identity card|student card|library card|membership|planning|grants?|claims?|damage|insurance|propert(?:y|ies)|products?|repairs?|model(?:l)?ing|acting|actors?|competition|contest|portfolio|pets?|not (?:be )?(?:required|needed|necessary|attached)|optional|do not|no photo(?:graph)?s?',
+  `passports? (?!size|sized|style)|visa (?!holders)|embassy|consulate|licen[cs]es?|permits?|badge|id
+    card|identity card|student card|library card|membership|planning|grants?|claims?|damage
+    |insurance|propert(?:y|ies)|products?|repairs?|model(?:l)?ing|acting|actors?|competition|contest
+    |portfolio|pets?|not (?:be )?(?:required|needed|necessary|attached)|optional|do not|no
+    photo(?:graph)?s?`,
 );
 
 export const applicationPhoto: PlaceDetector = {

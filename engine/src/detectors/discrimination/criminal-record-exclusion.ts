@@ -25,10 +25,13 @@ export const criminalRecordExclusion = biasedWording({
   rules: [
     {
       form: phrase(
-        'no (?:felons|felonies|ex-convicts|ex-offenders|convicts|criminal (?:records?|history|background)|arrest records?)',
+        `no (?:felons|felonies|ex-convicts|ex-offenders|convicts|criminal
+          (?:records?|history|background)|arrest records?)`,
         '(?:felons|ex-convicts|ex-offenders|convicts) (?:need not|cannot|can not|should not|will not|may not)',
-        '(?:must|should) (?:not have|have no|be free of|be without) (?:an? |any )?(?:criminal (?:record|history|background)|arrest record|felony (?:record|convictions?))',
-        'any(?:one|body)? with (?:an? )?(?:criminal record|felony|criminal history) (?:will|is|are|shall) (?:be )?(?:rejected|excluded|disqualified|ineligible|not)',
+        `(?:must|should) (?:not have|have no|be free of|be without)
+          (?:an? |any )?(?:criminal (?:record|history|background)|arrest record|felony (?:record|convictions?))`,
+        `any(?:one|body)? with (?:an? )?(?:criminal record|felony|criminal history)
+          (?:will|is|are|shall) (?:be )?(?:rejected|excluded|disqualified|ineligible|not)`,
       ),
       unless: phrase('required by law|children|vulnerable|firearms?|bank(?:ing)? regulator'),
       why: 'Everybody with a record is shut out, whatever the offence.',

@@ -10,94 +10,27 @@ export const cultureFit = biasedWording({
   severity: 'low',
   recommendation: 'Name the values or ways of working that matter, and judge by them.',
   legalReference: { law: 'EEOC Compliance Manual', article: 'Sec. 15-VII' },
-  triggers: [
-    'culture fit',
-    'cultural fit',
-    'culture-fit',
-    'cultural-fit',
-    'fit into our*',
-    'like-minded',
-    'like us',
-    'one of us',
-    'tight-knit',
-    'like a family',
-    'work family',
-    'ping pong*',
-    'ping-pong*',
-    'foosball*',
-    'happy hour*',
-    'office drinks',
-    'bro culture',
-    'beer*',
-    'kegs',
-    'keg',
-    'table tennis',
-    'pool table',
-    'video games',
-    'game room',
-    'gaming room',
-    'party atmosphere',
-    'after-work drinks',
-    'after work drinks',
-    'friday drinks',
-    'nerf',
-    'work spouse',
-    'fit right in',
-    'fit in',
-    'fits the team',
-    'face fits',
-    "face doesn't*",
-    'good fit',
-    'team player*',
-    'drinking culture',
-    'one big family',
-    'our kind of people',
-    'work hard*',
-    'fit our*',
-    'fits our*',
-    'fits into our*',
-    'fits in with*',
-    'fit with our*',
-    'fits with our*',
-    'fits in our*',
-    'pool tables',
-    'pingpong',
-    'party culture',
-    'party house',
-    'drinking house',
-    'drinking atmosphere',
-    'frat',
-    'fitting in',
-    'fitting with*',
-    'fit with the*',
-    'fit with us',
-    'fit with this*',
-    'gel',
-    'gelling',
-    'blend in',
-    'blending in',
-    'mix in',
-    'mixing in',
-    'mix with*',
-    'mixing with*',
-    'blend with*',
-    'blending with*',
-    'face does not*',
-    "face didn't*",
-    "face wouldn't*",
-    "face won't*",
-    'face just*',
-    'about who fits*',
-    'about who gels*',
-    'about who gets on*',
-    'about who mixes*',
-  ],
+  triggers: (
+    'culture fit|cultural fit|culture-fit|cultural-fit|fit into our*|like-minded|like us|' +
+    'one of us|tight-knit|like a family|work family|ping pong*|ping-pong*|foosball*|happy hour*|' +
+    'office drinks|bro culture|beer*|kegs|keg|table tennis|pool table|video games|game room|' +
+    'gaming room|party atmosphere|after-work drinks|after work drinks|friday drinks|nerf|' +
+    "work spouse|fit right in|fit in|fits the team|face fits|face doesn't*|good fit|team player*|" +
+    'drinking culture|one big family|our kind of people|work hard*|fit our*|fits our*|' +
+    'fits into our*|fits in with*|fit with our*|fits with our*|fits in our*|pool tables|pingpong|' +
+    'party culture|party house|drinking house|drinking atmosphere|frat|fitting in|fitting with*|' +
+    'fit with the*|fit with us|fit with this*|gel|gelling|blend in|blending in|mix in|mixing in|' +
+    "mix with*|mixing with*|blend with*|blending with*|face does not*|face didn't*|" +
+    "face wouldn't*|face won't*|face just*|about who fits*|about who gels*|about who gets on*|" +
+    'about who mixes*'
+  ).split('|'),
   rules: [
     {
       form: phrase(
         '(?:good |great |strong |perfect )?cultur(?:e|al)-fit',
         'fits? (?:into |in with |in |with )?our (?:\\w{1,15} )?(?:culture|team|family)',
-        'like-minded (?:people|individuals|colleagues|candidates?|team)|(?:people|someone|somebody) (?:just )?like us|one of us',
+        `like-minded (?:people|individuals|colleagues|candidates?|team)|(?:people|someone|somebody)
+          (?:just )?like us|one of us`,
         '(?:grab|have|share) a beer with|beer test',
       ),
       requires: phrase(
@@ -108,7 +41,12 @@ export const cultureFit = biasedWording({
     },
     {
       form: phrase(
-        "like (?:a|one big) family|work family|bro culture|beer o'clock|office drinks|happy hours?|(?:ping(?:-| )?pong|foosball|pool|table tennis)(?: tables?)|foosball|ping(?:-| )?pong|cultur(?:e|al)-fit|kegs?|beer (?:fridge|friday|fridays|tap|on tap|pong)|(?:after-work|friday) drinks|(?:frat|party|drinking) (?:culture|house|atmosphere)|(?:game|gaming) room|video games|nerf (?:guns?|wars?|battles?)|fit right in|our kind of people|work hard,? play hard",
+        `like (?:a|one big) family|work family|bro culture|beer o'clock|office drinks|happy hours?
+          |(?:ping(?:-| )?pong|foosball|pool|table tennis)(?: tables?)|foosball|ping(?:-| )?pong
+          |cultur(?:e|al)-fit|kegs?|beer (?:fridge|friday|fridays|tap|on tap|pong)
+          |(?:after-work|friday) drinks|(?:frat|party|drinking) (?:culture|house|atmosphere)
+          |(?:game|gaming) room|video games|nerf (?:guns?|wars?|battles?)|fit right in|our kind of
+          people|work hard,? play hard`,
       ),
       requires: HIRING,
       confidence: 0.7,
@@ -116,9 +54,15 @@ export const cultureFit = biasedWording({
     },
     {
       form: phrase(
-        "(?:not (?:really )?(?:sure|convinced)|doubt|don't (?:think|see)|can't (?:see|imagine)|couldn't see|struggl(?:e|ing) to see)(?: (?:how|if|whether|that))? (?:he|she|they|him|her|them|this one)(?:'d| would|'ll| will| could)? (?:really |ever |quite )?(?:(?:fit(?:ting)?|gel(?:ling)?|mix(?:ing)?|blend(?:ing)?)(?: in)? with (?:the |our |this )?(?:\\w{2,12}'?s? ){0,4}(?:crowd|team|lads|girls|crew|lot|office|gang|group|us)|(?:fit(?:ting)?|mix(?:ing)?|blend(?:ing)?) in|gel(?:ling)?)",
+        `(?:not (?:really )?(?:sure|convinced)|doubt|don't (?:think|see)|can't (?:see|imagine)
+          |couldn't see|struggl(?:e|ing) to see)(?: (?:how|if|whether|that))?
+          (?:he|she|they|him|her|them|this one)(?:'d| would|'ll| will| could)? (?:really |ever 
+          |quite )?(?:(?:fit(?:ting)?|gel(?:ling)?|mix(?:ing)?|blend(?:ing)?)(?: in)? with
+          (?:the |our |this )?(?:\\w{2,12}'?s? ){0,4}(?:crowd|team|lads|girls|crew|lot|office|gang|group|us)
+          |(?:fit(?:ting)?|mix(?:ing)?|blend(?:ing)?) in|gel(?:ling)?)`,
         "(?:his|her|their|the) face (?:just )?(?:doesn't|does not|didn't|wouldn't|won't) fit|whose face fits|face fits",
-        "(?:it's |it is )?(?:all |more )?about who (?:fits|gels|gets on|mixes)(?: in)?(?: with)? (?:the |our )?(?:team|lads|crowd|office|crew)",
+        `(?:it's |it is )?(?:all |more )?about who (?:fits|gels|gets on|mixes)(?: in)?(?: with)?
+          (?:the |our )?(?:team|lads|crowd|office|crew)`,
       ),
       unless: phrase('dress|shoes?|clothes|box|sofa|car|schedule|puzzle|diary|size'),
       confidence: 0.7,

@@ -11,30 +11,76 @@ export const disabilityDiscrimination = biasedWording({
   recommendation: 'Describe the tasks, and offer reasonable accommodation.',
   legalReference: { law: 'ADA', article: '42 U.S.C. § 12112(a)' },
   triggers: (
-    'dodgy knee*|dodgy back*|bad back|bad knee*|weak heart*|mobility problems|mobility issues|clean bill of health|history of long*|history of absence*|history of sick*|no wheezers|' +
-    'able-bodied|able bodied|without any disabilit*|disabled|handicapped|' +
-    'handicap|handicaps|physically fit|mentally fit|mental illness|health problems|health issues|perfect health|good health|' +
-    'perfect vision|perfect eyesight|perfect hearing|perfect physical*|good eyesight|good vision|20/20 vision|stand for long*|standing for long*|on your feet|' +
-    'sit for long*|able to lift*|lift ## pounds|lift ## lbs|able to walk|ability to walk|ability to stand|ability to climb*|attention to detail|full use of*|physically able|physically strong|physical strength|healthy|normal people|impaired|crippled|mentally ill|' +
-    'excellent health|wheelchair|wheelchairs|mentally stable|sick leave|sick record|emotional support*|with a disabilit*|with disabilit*|service animal*|service dog*|assistance dog*|guide dog*|sick days|medical conditions|medically fit|sanatorium|rest home|for the sick|without disabilit*|without physical*|without mental*|without any physical*|without any mental*|good physical health|good mental health|excellent physical health|' +
-    'excellent mental health|perfect mental health|fit and well|no sickness*|with a medical*|with medical*|with health*|with mental*|assistance animal*|bad backs|dodgy heart*|dodgy hip*|bad heart*|bad hip*|weak back*|weak knee*|weak hip*|job for anyone|job for anybody|job for someone|job for somebody|role for anyone|role for anybody|role for someone|role for somebody|place for anyone|place for anybody|place for someone|place for somebody|' +
-    'position for anyone|position for anybody|position for someone|position for somebody|post for anyone|post for anybody|post for someone|post for somebody|work for anyone|work for anybody|work for someone|work for somebody|flat for anyone|flat for anybody|flat for someone|flat for somebody|house for anyone|house for anybody|house for someone|house for somebody|job for people with*|job for people who*|job for people in*|job for those with*|' +
-    'job for those who*|job for those in*|job for candidates with*|job for candidates who*|job for candidates in*|role for people with*|role for people who*|role for people in*|role for those with*|role for those who*|role for those in*|role for candidates with*|role for candidates who*|role for candidates in*|place for people with*|place for people who*|place for people in*|place for those with*|place for those who*|place for those in*|' +
-    'place for candidates with*|place for candidates who*|place for candidates in*|position for people with*|position for people who*|position for people in*|position for those with*|position for those who*|position for those in*|position for candidates with*|position for candidates who*|position for candidates in*|post for people with*|post for people who*|post for people in*|post for those with*|post for those who*|post for those in*|' +
-    'post for candidates with*|post for candidates who*|post for candidates in*|work for people with*|work for people who*|work for people in*|work for those with*|work for those who*|work for those in*|work for candidates with*|work for candidates who*|work for candidates in*|flat for people with*|flat for people who*|flat for people in*|flat for those with*|flat for those who*|flat for those in*|flat for candidates with*|' +
-    'flat for candidates who*|flat for candidates in*|house for people with*|house for people who*|house for people in*|house for those with*|house for those who*|house for those in*|house for candidates with*|house for candidates who*|house for candidates in*|well enough|never ill|never sick|never off sick|excellent vision|excellent eyesight|excellent hearing|excellent speech|excellent physical condition|excellent physical shape|' +
-    'unimpaired|flawless vision|flawless eyesight|flawless hearing|flawless speech|flawless physical*|perfect speech|20/20 eyesight|stand for extended*|stand for prolonged*|standing for extended*|standing for prolonged*|sit for extended*|sit for prolonged*|sitting for long*|sitting for extended*|sitting for prolonged*|walk for long*|walk for extended*|walk for prolonged*|walking for long*|walking for extended*|walking for prolonged*|' +
-    'insane work ethic|insane hours|insane pace|insane drive|insane energy|crazy work ethic|crazy hours|crazy pace|crazy drive|crazy energy|obsessive|manic|ocd|ability to lift*|must lift*|able to carry #*|able to carry up*|ability to carry*|must carry #*|must carry up*|able to climb*|must climb*|able to stand|speak clearly|ability to see|ability to hear|no blind*|no deaf*|no retarded*|no disabilit*'
+    'dodgy knee*|dodgy back*|bad back|bad knee*|weak heart*|mobility problems|mobility issues|' +
+    'clean bill of health|history of long*|history of absence*|history of sick*|no wheezers|' +
+    'able-bodied|able bodied|without any disabilit*|disabled|handicapped|handicap|handicaps|' +
+    'physically fit|mentally fit|mental illness|health problems|health issues|perfect health|' +
+    'good health|perfect vision|perfect eyesight|perfect hearing|perfect physical*|' +
+    'good eyesight|good vision|20/20 vision|stand for long*|standing for long*|on your feet|' +
+    'sit for long*|able to lift*|lift ## pounds|lift ## lbs|able to walk|ability to walk|' +
+    'ability to stand|ability to climb*|attention to detail|full use of*|physically able|' +
+    'physically strong|physical strength|healthy|normal people|impaired|crippled|mentally ill|' +
+    'excellent health|wheelchair|wheelchairs|mentally stable|sick leave|sick record|' +
+    'emotional support*|with a disabilit*|with disabilit*|service animal*|service dog*|' +
+    'assistance dog*|guide dog*|sick days|medical conditions|medically fit|sanatorium|' +
+    'rest home|for the sick|without disabilit*|without physical*|without mental*|' +
+    'without any physical*|without any mental*|good physical health|good mental health|' +
+    'excellent physical health|excellent mental health|perfect mental health|fit and well|' +
+    'no sickness*|with a medical*|with medical*|with health*|with mental*|assistance animal*|' +
+    'bad backs|dodgy heart*|dodgy hip*|bad heart*|bad hip*|weak back*|weak knee*|weak hip*|' +
+    'job for anyone|job for anybody|job for someone|job for somebody|role for anyone|' +
+    'role for anybody|role for someone|role for somebody|place for anyone|place for anybody|' +
+    'place for someone|place for somebody|position for anyone|position for anybody|' +
+    'position for someone|position for somebody|post for anyone|post for anybody|' +
+    'post for someone|post for somebody|work for anyone|work for anybody|work for someone|' +
+    'work for somebody|flat for anyone|flat for anybody|flat for someone|flat for somebody|' +
+    'house for anyone|house for anybody|house for someone|house for somebody|' +
+    'job for people with*|job for people who*|job for people in*|job for those with*|' +
+    'job for those who*|job for those in*|job for candidates with*|job for candidates who*|' +
+    'job for candidates in*|role for people with*|role for people who*|role for people in*|' +
+    'role for those with*|role for those who*|role for those in*|role for candidates with*|' +
+    'role for candidates who*|role for candidates in*|place for people with*|' +
+    'place for people who*|place for people in*|place for those with*|place for those who*|' +
+    'place for those in*|place for candidates with*|place for candidates who*|' +
+    'place for candidates in*|position for people with*|position for people who*|' +
+    'position for people in*|position for those with*|position for those who*|' +
+    'position for those in*|position for candidates with*|position for candidates who*|' +
+    'position for candidates in*|post for people with*|post for people who*|' +
+    'post for people in*|post for those with*|post for those who*|post for those in*|' +
+    'post for candidates with*|post for candidates who*|post for candidates in*|' +
+    'work for people with*|work for people who*|work for people in*|work for those with*|' +
+    'work for those who*|work for those in*|work for candidates with*|work for candidates who*|' +
+    'work for candidates in*|flat for people with*|flat for people who*|flat for people in*|' +
+    'flat for those with*|flat for those who*|flat for those in*|flat for candidates with*|' +
+    'flat for candidates who*|flat for candidates in*|house for people with*|' +
+    'house for people who*|house for people in*|house for those with*|house for those who*|' +
+    'house for those in*|house for candidates with*|house for candidates who*|' +
+    'house for candidates in*|well enough|never ill|never sick|never off sick|excellent vision|' +
+    'excellent eyesight|excellent hearing|excellent speech|excellent physical condition|' +
+    'excellent physical shape|unimpaired|flawless vision|flawless eyesight|flawless hearing|' +
+    'flawless speech|flawless physical*|perfect speech|20/20 eyesight|stand for extended*|' +
+    'stand for prolonged*|standing for extended*|standing for prolonged*|sit for extended*|' +
+    'sit for prolonged*|sitting for long*|sitting for extended*|sitting for prolonged*|' +
+    'walk for long*|walk for extended*|walk for prolonged*|walking for long*|' +
+    'walking for extended*|walking for prolonged*|insane work ethic|insane hours|insane pace|' +
+    'insane drive|insane energy|crazy work ethic|crazy hours|crazy pace|crazy drive|' +
+    'crazy energy|obsessive|manic|ocd|ability to lift*|must lift*|able to carry #*|' +
+    'able to carry up*|ability to carry*|must carry #*|must carry up*|able to climb*|' +
+    'must climb*|able to stand|speak clearly|ability to see|ability to hear|no blind*|no deaf*|' +
+    'no retarded*|no disabilit*'
   ).split('|'),
   rules: [
     {
       form: phrase(
         `(?:a |with a )?clean bill of health(?=,| and| is| required| needed| expected|\\.| ?$)`,
-        `no (?:bad backs|dodgy knees|wheezers|history of (?:long |frequent |sickness |sick )?(?:absences?|sickness|sick leave|illness))`,
-        `(?:we're|we are|this is) (?:not|no) (?:an? )?(?:sanatorium|rest home|charity for the sick)|sick days count (?:double|twice|against)`,
+        `no (?:bad backs|dodgy knees|wheezers|history of
+          (?:long |frequent |sickness |sick )?(?:absences?|sickness|sick leave|illness))`,
+        `(?:we're|we are|this is) (?:not|no) (?:an? )?(?:sanatorium|rest home|charity for the sick)
+          |sick days count (?:double|twice|against)`,
       ),
       requires: phrase(
-        'must|need|needed|require[ds]?|candidates?|applicants?|you|we|wanted|looking|expect(?:ed)?|and no|no history|ranking|perfect health|only',
+        `must|need|needed|require[ds]?|candidates?|applicants?|you|we|wanted|looking|expect(?:ed)?
+          |and no|no history|ranking|perfect health|only`,
       ),
       unless: phrase('he was|she was|given|gave|got|received|vet|dog|horse|boat|audit'),
       why: 'Health is asked for, not what the work needs.',
@@ -43,17 +89,38 @@ export const disabilityDiscrimination = biasedWording({
       form: phrase(
         'no (?:disabled|handicapped) (?:people|persons?|candidates?|applicants?|tenants?)',
         'able-bodied(?: (?:candidates?|applicants?|persons?|people|men|women|adults?|individuals?|tenants?|only))?',
-        'no (?:physical |mental |known )?(?:disabilit(?:y|ies)|handicaps?|mental illness(?:es)?|health (?:problems|issues)|medical conditions|wheelchairs?)',
-        '(?<!with (?:and|or) )without (?:any )?(?:physical |mental )?(?:disabilit(?:y|ies)|handicaps?|health (?:problems|issues)|medical conditions)',
-        '(?:disabled|handicapped) (?:people|persons?|candidates?|applicants?|tenants?) (?:need not|should not|cannot|can not|may not|are not|will not)',
-        '(?:must|should) (?:be|enjoy|have) (?:in )?(?:good|perfect|excellent) (?:physical |mental )?health|must (?:be )?(?:physically and mentally|mentally) (?:fit|healthy|stable)',
-        '(?:must|should) be (?:physically )?fit and (?:healthy|well)|no sick(?:ness)? (?:leave|days|record)(?= (?:in|over|during|within)|[.,;!]|$)',
-        "(?:can't|cannot|can not|do not|don't|won't|unable to) (?:accept|take|hire|employ|consider|rent to|house) (?:(?:applicants|candidates|people|tenants|anyone|anybody|those) )?with (?:a )?(?:mental health|disabilit(?:y|ies)|mental illness|health (?:issues|problems)|medical conditions?)(?: (?:issues|problems|conditions?))?",
+        `no (?:physical |mental |known )?(?:disabilit(?:y|ies)|handicaps?|mental illness(?:es)?
+          |health (?:problems|issues)|medical conditions|wheelchairs?)`,
+        `(?<!with (?:and|or) )without (?:any )?(?:physical |mental )?(?:disabilit(?:y|ies)
+          |handicaps?|health (?:problems|issues)|medical conditions)`,
+        `(?:disabled|handicapped) (?:people|persons?|candidates?|applicants?|tenants?)
+          (?:need not|should not|cannot|can not|may not|are not|will not)`,
+        `(?:must|should) (?:be|enjoy|have) (?:in )?(?:good|perfect|excellent)
+          (?:physical |mental )?health|must (?:be )?(?:physically and mentally|mentally)
+          (?:fit|healthy|stable)`,
+        `(?:must|should) be (?:physically )?fit and (?:healthy|well)|no sick(?:ness)?
+          (?:leave|days|record)(?= (?:in|over|during|within)|[.,;!]|$)`,
+        `(?:can't|cannot|can not|do not|don't|won't|unable to)
+          (?:accept|take|hire|employ|consider|rent to|house)
+          (?:(?:applicants|candidates|people|tenants|anyone|anybody|those) )?with (?:a )?(?:mental
+          health|disabilit(?:y|ies)|mental illness|health (?:issues|problems)|medical
+          conditions?)(?: (?:issues|problems|conditions?))?`,
         'no (?:emotional support|service|assistance) (?:animals?|dogs?)|no guide dogs?',
-        "(?:isn't|is not|not|no) (?:a |the |really )?(?:a )?(?:job|role|place|position|post|work|flat|house) for (?:anyone|anybody|people|someone|somebody|those|candidates) (?:with|in|who(?:'s| is| has| have| uses?| needs?)) (?:an? |any )?(?:\\w{2,12} (?:or |,? ?with )?){0,3}?(?:(?:dodgy|bad|weak) (?:backs?|knees?|hearts?|hips?)|wheelchairs?|disabilit(?:y|ies)|mobility (?:problems|issues)|mental health|chronic)",
-        '(?:needs?|wants?|only (?:takes?|hires?)) (?:people|someone|somebody|staff|employees|workers) who (?:are|is) (?:(?:\\d{2,3} ?%|fully|completely|always|never anything but) )?(?:healthy|well enough|never (?:ill|sick|off sick))',
-        '(?:emotional support|service|assistance) (?:animals?|dogs?) (?:are|is|cost|costs|need|needs|require|pay) (?:\\w{2,10} )?(?:an? )?[$£€]\\d{1,5}(?: (?:pet )?(?:fee|deposit|rent|charge))?',
-        'not (?:suitable|suited|appropriate) for (?:(?:people|persons|those) with (?:a )?disabilit(?:y|ies)|(?:the )?disabled|wheelchair users)',
+        `(?:isn't|is not|not|no)
+          (?:a |the |really )?(?:a )?(?:job|role|place|position|post|work|flat|house) for
+          (?:anyone|anybody|people|someone|somebody|those|candidates)
+          (?:with|in|who(?:'s| is| has| have| uses?| needs?)) (?:an? |any )?(?:\\w{2,12}
+          (?:or |,? ?with )?){0,3}?(?:(?:dodgy|bad|weak) (?:backs?|knees?|hearts?|hips?)
+          |wheelchairs?|disabilit(?:y|ies)|mobility (?:problems|issues)|mental health|chronic)`,
+        `(?:needs?|wants?|only (?:takes?|hires?))
+          (?:people|someone|somebody|staff|employees|workers) who (?:are|is)
+          (?:(?:\\d{2,3} ?%|fully|completely|always|never anything but) )?(?:healthy|well enough
+          |never (?:ill|sick|off sick))`,
+        `(?:emotional support|service|assistance) (?:animals?|dogs?)
+          (?:are|is|cost|costs|need|needs|require|pay)
+          (?:\\w{2,10} )?(?:an? )?[$£€]\\d{1,5}(?: (?:pet )?(?:fee|deposit|rent|charge))?`,
+        `not (?:suitable|suited|appropriate) for
+          (?:(?:people|persons|those) with (?:a )?disabilit(?:y|ies)|(?:the )?disabled|wheelchair users)`,
       ),
       unless: phrase('able-bodied seam[ae]n|able seam[ae]n|abilities|insured|claims?|declare'),
       why: 'People with a disability or an illness are shut out.',
@@ -61,13 +128,21 @@ export const disabilityDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        '(?:perfect|excellent|unimpaired|flawless) (?:vision|eyesight|hearing|speech|physical (?:condition|shape))(?: (?:is )?(?:required|needed|a must|preferred))?|20/20 (?:vision|eyesight)',
-        '(?:stand|standing|sit|sitting|walk|walking|being on your feet) for (?:long|extended|prolonged) (?:periods?(?: of time)?|hours|times?)|on your feet all day',
+        `(?:perfect|excellent|unimpaired|flawless) (?:vision|eyesight|hearing|speech|physical
+          (?:condition|shape))(?: (?:is )?(?:required|needed|a must|preferred))?|20/20
+          (?:vision|eyesight)`,
+        `(?:stand|standing|sit|sitting|walk|walking|being on your feet) for
+          (?:long|extended|prolonged) (?:periods?(?: of time)?|hours|times?)|on your feet all day`,
         '(?:insane|crazy|obsessive|manic|ocd-like|ocd) (?:attention to detail|work ethic|hours|pace|drive|energy)',
-        '(?:must (?:be able to )?|able to |ability to )(?:lift|carry|climb) (?:up to )?\\d{1,3} ?(?:pounds|lbs|kg|kilograms|stairs)?',
-        '(?:ability|able) to (?:walk|stand|speak clearly)|ability to (?:see|hear)(?= ?(?:[.,;)]|$|and|clearly|well))|physically (?:fit|strong|able)|full use of (?:your |both )?(?:hands|limbs|arms|legs)',
-        'no (?:crippled|blind|deaf|mentally ill|retarded|impaired|wheelchair-bound) (?:people|persons?|tenants?|applicants?|candidates?)',
-        '(?:healthy|physically fit) (?:people|persons?|tenants?|applicants?|candidates?|individuals?)(?: (?:only|preferred|wanted))?',
+        `(?:must (?:be able to )?|able to |ability to )(?:lift|carry|climb)
+          (?:up to )?\\d{1,3} ?(?:pounds|lbs|kg|kilograms|stairs)?`,
+        `(?:ability|able) to (?:walk|stand|speak clearly)|ability to
+          (?:see|hear)(?= ?(?:[.,;)]|$|and|clearly|well))|physically (?:fit|strong|able)|full use of
+          (?:your |both )?(?:hands|limbs|arms|legs)`,
+        `no (?:crippled|blind|deaf|mentally ill|retarded|impaired|wheelchair-bound)
+          (?:people|persons?|tenants?|applicants?|candidates?)`,
+        `(?:healthy|physically fit)
+          (?:people|persons?|tenants?|applicants?|candidates?|individuals?)(?: (?:only|preferred|wanted))?`,
       ),
       requires: HIRING,
       severity: 'medium',

@@ -14,34 +14,59 @@ export const dismissedEquality = remarkOnAPerson({
   recommendation: 'Remove the remark, and answer what was complained of.',
   legalReference: { law: 'Equality Act 2010', article: 's. 26' },
   triggers: (
-    'diversity hire*|diversity pick*|diversity candidate*|diversity appoint*|diversity quota*|diversity box*|diversity numbers|diversity promotion*|token woman|token female|token black|token asian|token gay|token ethnic|quota woman|quota hire|quota hires|gender quota*|' +
-    'race card|gender card|sex card|disability card|gay card|mental health card|snowflake|snowflakes|political correctness*|pc brigade|pc gone mad|pc nonsense|woke brigade|woke nonsense|woke rubbish|too woke|lighten up|quota pick*|quota candidate*|quota appoint*|quota women|token minority|token disabled|gender box*|ethnic box*|ethnicity box*|equality box*|inclusion box*|disability box*|race box*|opportunity box*|opportunities box*|' +
-    'only got|only gets|only has it|only has the*|only is here|only is there|only is hired|only is in|only is promoted|only was here|only was there|only was hired|only was in|only was promoted|woman card|victim card|age card|religion card|maternity card|racism|racist|sexism|sexist|bullying|woke mob|banter|take a joke|toughen up|thicker skin|get over it|get over herself|get over himself|man up|sensitive about*|sensitive for this*|' +
-    'sensitive for our*|oversensitive'
+    'diversity hire*|diversity pick*|diversity candidate*|diversity appoint*|diversity quota*|' +
+    'diversity box*|diversity numbers|diversity promotion*|token woman|token female|' +
+    'token black|token asian|token gay|token ethnic|quota woman|quota hire|quota hires|' +
+    'gender quota*|race card|gender card|sex card|disability card|gay card|mental health card|' +
+    'snowflake|snowflakes|political correctness*|pc brigade|pc gone mad|pc nonsense|' +
+    'woke brigade|woke nonsense|woke rubbish|too woke|lighten up|quota pick*|quota candidate*|' +
+    'quota appoint*|quota women|token minority|token disabled|gender box*|ethnic box*|' +
+    'ethnicity box*|equality box*|inclusion box*|disability box*|race box*|opportunity box*|' +
+    'opportunities box*|only got|only gets|only has it|only has the*|only is here|' +
+    'only is there|only is hired|only is in|only is promoted|only was here|only was there|' +
+    'only was hired|only was in|only was promoted|woman card|victim card|age card|' +
+    'religion card|maternity card|racism|racist|sexism|sexist|bullying|woke mob|banter|' +
+    'take a joke|toughen up|thicker skin|get over it|get over herself|get over himself|man up|' +
+    'sensitive about*|sensitive for this*|sensitive for our*|oversensitive'
   ).split('|'),
   rules: [
     {
       form: phrase(
-        `(?:(?:a |another |the |just a |not a |token )?diversity|token (?:woman|female|black|asian|gay|ethnic|minority|disabled)) ${MEASURE}`,
+        `(?:(?:a |another |the |just a |not a |token )?diversity|token
+          (?:woman|female|black|asian|gay|ethnic|minority|disabled)) ${MEASURE}`,
         '(?:diversity|gender) quotas?|quota (?:hires?|picks?|candidates?|appointments?|appointees?|wom[ae]n)',
-        '(?:the |our |a |another )?token (?:woman|female|black (?:guy|man|woman|lad|girl)|asian(?: guy| woman| lad)?|gay|ethnic(?: minority)?|disabled person)',
-        '(?:tick(?:s|ed|ing)?) (?:a|the|all the|another|our|some) (?:(?:diversity|gender|ethnic(?:ity)?|equality|inclusion|disability|race|equal opportunit(?:y|ies)) )box(?:es)?',
-        '(?:she|he|they) only (?:(?:got|gets|has) (?:it|the (?:job|role|place|promotion))|(?:got|gets|is|was) (?:here|there|hired|in|promoted)) (?:because|for being|due to) …(?:woman|female|girl|black|asian|brown|gay|muslim|disabled|ethnic|minority|diversity|quota)',
+        `(?:the |our |a |another )?token (?:woman|female|black (?:guy|man|woman|lad|girl)
+          |asian(?: guy| woman| lad)?|gay|ethnic(?: minority)?|disabled person)`,
+        `(?:tick(?:s|ed|ing)?) (?:a|the|all the|another|our|some) (?:(?:diversity|gender
+          |ethnic(?:ity)?|equality|inclusion|disability|race|equal opportunit(?:y|ies)) )box(?:es)?`,
+        `(?:she|he|they) only (?:(?:got|gets|has) (?:it|the (?:job|role|place|promotion))
+          |(?:got|gets|is|was) (?:here|there|hired|in|promoted)) (?:because|for being|due
+          to) …(?:woman|female|girl|black|asian|brown|gay|muslim|disabled|ethnic|minority|diversity
+          |quota)`,
       ),
       unless: phrase(
-        'please|forms?|questionnaires?|legislation|directive|study|report|companies|boards|countries|introduced|target|statute|abolish(?:ed)?',
+        `please|forms?|questionnaires?|legislation|directive|study|report|companies|boards|countries
+          |introduced|target|statute|abolish(?:ed)?`,
       ),
       confidence: 0.75,
       why: 'Somebody’s place is put down to a group.',
     },
     {
       form: phrase(
-        '(?:play(?:s|ed|ing)?|pull(?:s|ed|ing)?|us(?:e|es|ed|ing)|out comes|there goes|here comes|get(?:s|ting)? out) the (?:race|gender|sex|woman|disability|mental health|gay|victim|age|religion|maternity) card(?: again)?',
+        `(?:play(?:s|ed|ing)?|pull(?:s|ed|ing)?|us(?:e|es|ed|ing)|out comes|there goes|here comes
+          |get(?:s|ting)? out) the
+          (?:race|gender|sex|woman|disability|mental health|gay|victim|age|religion|maternity)
+          card(?: again)?`,
         '(?:cry|crying|cried|cries|shout(?:s|ed|ing)?|scream(?:s|ed|ing)?) (?:racism|racist|sexism|sexist|bullying)',
-        'political correctness(?: gone mad)?(?= ?(?:[.,;!?)]|$|if|again|from))|pc (?:brigade|gone mad|nonsense)|woke (?:brigade|nonsense|rubbish|mob)|too woke',
-        "(?:it was|it's|that was|that's|just|only|bit of) (?:(?:just|only|all) )?(?:a bit of |some |harmless |office |workplace )?banter",
-        "(?:can't|cannot|couldn't|unable to) take a joke|(?:needs? to|should|must|told (?:her|him|them) to) (?:lighten up|toughen up|grow a thicker skin|get over (?:it|herself|himself)|man up)",
-        '(?:(?:too|so|bit|little|always been) |over-?)sensitive (?:about (?:race|gender|these things|her|his|it)|for (?:this|our) (?:job|team|office))',
+        `political correctness(?: gone mad)?(?= ?(?:[.,;!?)]|$|if|again|from))|pc
+          (?:brigade|gone mad|nonsense)|woke (?:brigade|nonsense|rubbish|mob)|too woke`,
+        `(?:it was|it's|that was|that's|just|only|bit of)
+          (?:(?:just|only|all) )?(?:a bit of |some |harmless |office |workplace )?banter`,
+        `(?:can't|cannot|couldn't|unable to) take a joke
+          |(?:needs? to|should|must|told (?:her|him|them) to)
+          (?:lighten up|toughen up|grow a thicker skin|get over (?:it|herself|himself)|man up)`,
+        `(?:(?:too|so|bit|little|always been) |over-?)sensitive
+          (?:about (?:race|gender|these things|her|his|it)|for (?:this|our) (?:job|team|office))`,
       ),
       unless: phrase('study|essay|article|novel|film|debate|history of|the term|skin care|teeth'),
       confidence: 0.7,
@@ -53,7 +78,8 @@ export const dismissedEquality = remarkOnAPerson({
         'bunch of|generation|such an?|another|little|bloody|typical|these|those|what an?|you|ur|^snowflakes?$|he|she|they',
       ),
       unless: phrase(
-        'snow|winter|christmas|paper|cut|falls?|falling|crystals?|data|warehouse|schema|sql|database|cloud|account|patterns?|decorations?|knit(?:ted)?|table|query',
+        `snow|winter|christmas|paper|cut|falls?|falling|crystals?|data|warehouse|schema|sql|database
+          |cloud|account|patterns?|decorations?|knit(?:ted)?|table|query`,
       ),
       confidence: 0.65,
       why: 'Whoever objects is called too soft.',

@@ -4,13 +4,16 @@ import { LANGUAGE } from './language-names.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
 
 const PERSON = phrase("she|he|her|his|him|they|their|them|she's|he's|my|me|you|ms|mrs|mr");
-const PEOPLE_NAMES =
-  'filipinos|filipinas|indians|pakistanis|poles|romanians|bulgarians|albanians|nigerians|africans|asians|arabs|turks|russians|ukrainians|chinese|mexicans|greeks|italians|spaniards|germans|jews|muslims|hindus|sikhs|gypsies|roma|travellers|somalis|moroccans|thais|vietnamese|brazilians|latinas|latinos|eastern europeans|foreigners|immigrants|migrants|refugees|blacks'.split(
-    '|',
-  );
+const PEOPLE_NAMES = (
+  'filipinos|filipinas|indians|pakistanis|poles|romanians|bulgarians|albanians|nigerians|' +
+  'africans|asians|arabs|turks|russians|ukrainians|chinese|mexicans|greeks|italians|spaniards|' +
+  'germans|jews|muslims|hindus|sikhs|gypsies|roma|travellers|somalis|moroccans|thais|vietnamese|' +
+  'brazilians|latinas|latinos|eastern europeans|foreigners|immigrants|migrants|refugees|blacks'
+).split('|');
 const PEOPLES = `(?:${PEOPLE_NAMES.join('|')})`;
-const CLICHE =
-  '(?:hard-working|hardworking|lazy|dirty|loud|noisy|late|dishonest|thieves|liars|untrustworthy|unreliable|obedient|docile|submissive|stubborn|tight-fisted|hot-headed|hot-blooded|good with (?:money|numbers|computers|figures|children)|violent|rude|temperamental|cunning|smelly)';
+const CLICHE = `(?:hard-working|hardworking|lazy|dirty|loud|noisy|late|dishonest|thieves|liars
+  |untrustworthy|unreliable|obedient|docile|submissive|stubborn|tight-fisted|hot-headed|hot-blooded
+  |good with (?:money|numbers|computers|figures|children)|violent|rude|temperamental|cunning|smelly)`;
 const BELONGING =
   '(?:background|culture|origins?|heritage|race|upbringing|part of the world|community|faith|religion|nationality)';
 
@@ -24,11 +27,27 @@ export const ethnicStereotype = remarkOnAPerson({
   legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2(2)(a) and 2(3)' },
   triggers: [
     ...(
-      'african time|indian time|latin time|caribbean time|speaks proper*|speaks decent*|speaks some*|like all*|like most*|stop sending*|sick of*|fed up with*|sell to*|rent to*|let to*|accent|accents|cultural thing|their kind|your kind|really from|hair|dreadlocks|braids|cornrows|monkeys|monkey|apes|savages|vermin|cockroaches|your own country|' +
-      "your country|speak better*|speaks better*|speak proper*|speak decent*|speak some*|like other*|like the other*|as are all*|as are most*|as are other*|as are the other*|as with all*|as with most*|as with other*|as with the other*|don't send*|do not send*|cp time|be cultural|probably cultural|perhaps cultural|as you'd expect*|" +
-      "as you would expect*|as you might expect*|as you may expect*|as you can expect*|as one'd expect*|as one would expect*|as one might expect*|as one may expect*|as one can expect*|as we'd expect*|as we would expect*|as we might expect*|as we may expect*|as we can expect*|typical of|typical for|typical in|only natural|normal for|normal of|" +
-      'normal in|their lot|your lot|that lot|her lot|his lot|that kind|her kind|his kind|actually from|turban*|headscar*|hijab*|burka*|burqa*|afro|locs|hairstyle|surprisingly articulate|remarkably articulate|unusually articulate|surprisingly well*|remarkably well*|unusually well*|this is not mecca|this is not africa|this is not india|this is not pakistan|' +
-      "this is not poland|this is not romania|this is not a mosque|this is not the third*|this is not bongo*|this isn't mecca|this isn't africa|this isn't india|this isn't pakistan|this isn't poland|this isn't romania|this isn't a mosque|this isn't the third*|this isn't bongo*|he came from|she came from|they came from|you came from"
+      'african time|indian time|latin time|caribbean time|speaks proper*|speaks decent*|' +
+      'speaks some*|like all*|like most*|stop sending*|sick of*|fed up with*|sell to*|rent to*|' +
+      'let to*|accent|accents|cultural thing|their kind|your kind|really from|hair|dreadlocks|' +
+      'braids|cornrows|monkeys|monkey|apes|savages|vermin|cockroaches|your own country|' +
+      'your country|speak better*|speaks better*|speak proper*|speak decent*|speak some*|' +
+      'like other*|like the other*|as are all*|as are most*|as are other*|as are the other*|' +
+      "as with all*|as with most*|as with other*|as with the other*|don't send*|do not send*|" +
+      "cp time|be cultural|probably cultural|perhaps cultural|as you'd expect*|" +
+      'as you would expect*|as you might expect*|as you may expect*|as you can expect*|' +
+      "as one'd expect*|as one would expect*|as one might expect*|as one may expect*|" +
+      "as one can expect*|as we'd expect*|as we would expect*|as we might expect*|" +
+      'as we may expect*|as we can expect*|typical of|typical for|typical in|only natural|' +
+      'normal for|normal of|normal in|their lot|your lot|that lot|her lot|his lot|that kind|' +
+      'her kind|his kind|actually from|turban*|headscar*|hijab*|burka*|burqa*|afro|locs|' +
+      'hairstyle|surprisingly articulate|remarkably articulate|unusually articulate|' +
+      'surprisingly well*|remarkably well*|unusually well*|this is not mecca|' +
+      'this is not africa|this is not india|this is not pakistan|this is not poland|' +
+      'this is not romania|this is not a mosque|this is not the third*|this is not bongo*|' +
+      "this isn't mecca|this isn't africa|this isn't india|this isn't pakistan|" +
+      "this isn't poland|this isn't romania|this isn't a mosque|this isn't the third*|" +
+      "this isn't bongo*|he came from|she came from|they came from|you came from"
     ).split('|'),
     ...PEOPLE_NAMES.map((people) => `${people} are`),
   ],
@@ -44,8 +63,13 @@ export const ethnicStereotype = remarkOnAPerson({
     },
     {
       form: phrase(
-        `(?:stop sending|sick of|fed up with|(?:rather not|refuses? to|not|never|won't|wouldn't) (?:sell|let|rent) to|(?:don't|do not) (?:want|send)(?: me| us)?)(?: any| these| those| more| the)? ${PEOPLES}(?= ?(?:[.,;!)]|$|from|in|on|here|at|who|and|to (?:our|my|this|us)))`,
-        '(?:rather not|not|never|no|refuses? to|refused to|avoid) …["“]?(?:people|families|men|women|buyers|tenants|anyone|somebody|someone|customers)(?: from \\w{2,12})? …(?:in|with|wearing) (?:\\w{2,12} )?(?:turbans?|headscarves|hijabs?|burkas?|burqas?)',
+        `(?:stop sending|sick of|fed up with|(?:rather not|refuses? to|not|never|won't|wouldn't)
+          (?:sell|let|rent) to|(?:don't|do not) (?:want|send)(?: me| us)?)(?: any| these| those
+          | more| the)?
+          ${PEOPLES}(?= ?(?:[.,;!)]|$|from|in|on|here|at|who|and|to (?:our|my|this|us)))`,
+        `(?:rather not|not|never|no|refuses? to|refused to|avoid) …["“]?(?:people|families|men|women
+          |buyers|tenants|anyone|somebody|someone|customers)(?: from \\w{2,12})? …(?:in|with
+          |wearing) (?:\\w{2,12} )?(?:turbans?|headscarves|hijabs?|burkas?|burqas?)`,
       ),
       unless: phrase('weapons|arms|museum|banned|law'),
       why: 'People of an origin or a faith are turned away.',
@@ -53,9 +77,18 @@ export const ethnicStereotype = remarkOnAPerson({
     },
     {
       form: phrase(
-        '(?:her|his|their) (?:\\w{3,10} )?accent (?:is|was|can be|could be|may be|might be|will be|would be|remains) (?:(?:still|sometimes|often|really|clearly|rather|quite|very) )?(?:an? )?(?:(?:real|bit of an?|slight|big) )?(?:issue|problem|barrier|obstacle|concern|hindrance|off-putting|too (?:strong|thick|heavy)|hard to (?:follow|understand)|difficult to (?:follow|understand)|not (?:professional|suitable))',
-        '(?:should|needs? to|must|could|ought to) (?:try to )?(?:lose|soften|work on|tone down|get rid of|hide) (?:her|his|their) (?:\\w{3,10} )?accent',
-        "(?:(?:clients?|customers?|brokers|buyers|guests|patients|callers) …(?:put off by|struggle with|complain(?:ed)? (?:about|of)|dislike|do not like|don't like)) (?:her|his|their) (?:\\w{3,10} )?accent",
+        `(?:her|his|their) (?:\\w{3,10} )?accent
+          (?:is|was|can be|could be|may be|might be|will be|would be|remains) (?:(?:still|sometimes
+          |often|really|clearly|rather|quite|very) )?(?:an? )?(?:(?:real|bit of an?|slight
+          |big) )?(?:issue|problem|barrier|obstacle|concern|hindrance|off-putting|too
+          (?:strong|thick|heavy)|hard to (?:follow|understand)|difficult to (?:follow|understand)
+          |not (?:professional|suitable))`,
+        `(?:should|needs? to|must|could|ought to)
+          (?:try to )?(?:lose|soften|work on|tone down|get rid of|hide) (?:her|his|their)
+          (?:\\w{3,10} )?accent`,
+        `(?:(?:clients?|customers?|brokers|buyers|guests|patients|callers) …(?:put off by|struggle
+          with|complain(?:ed)? (?:about|of)|dislike|do not like|don't like)) (?:her|his|their)
+          (?:\\w{3,10} )?accent`,
       ),
       unless: phrase('actor|actress|film|stage|dialect coach|for the (?:part|role of)|audition'),
       why: 'An accent is held against somebody.',
@@ -68,7 +101,9 @@ export const ethnicStereotype = remarkOnAPerson({
     },
     {
       form: phrase(
-        `(?:hope|hopefully|i wish|pray|let's hope|as long as|at least)(?: that)? (?:she|he|they|this one|the new (?:one|girl|guy|lad|woman|man)|that one) (?:can )?(?:speaks?) (?:better|proper|decent|some) ${LANGUAGE}`,
+        `(?:hope|hopefully|i wish|pray|let's hope|as long as|at least)(?: that)?
+          (?:she|he|they|this one|the new (?:one|girl|guy|lad|woman|man)|that one)
+          (?:can )?(?:speaks?) (?:better|proper|decent|some) ${LANGUAGE}`,
       ),
       unless: phrase('lessons?|course|class(?:es)?|teacher|exam|tutor|holiday|trip'),
       severity: 'medium',
@@ -76,17 +111,24 @@ export const ethnicStereotype = remarkOnAPerson({
     },
     {
       form: phrase(
-        '(?:which|that|this|it|and) (?:(?:may|might|could|must) (?:well )?be|is (?:probably|perhaps)) (?:a cultural thing|cultural)(?= ?(?:[.,;)]|$))',
+        `(?:which|that|this|it|and)
+          (?:(?:may|might|could|must) (?:well )?be|is (?:probably|perhaps))
+          (?:a cultural thing|cultural)(?= ?(?:[.,;)]|$))`,
       ),
       requires: phrase(
-        'quiet|deferential|shy|assertive|passive|leadership|late|lateness|aggressive|submissive|reserved|direct|blunt|timid|confidence|attitude|manner|eye contact|tone',
+        'quiet|deferential|shy|assertive|passive|leadership|late|lateness|aggressive|submissive|' +
+          'reserved|direct|blunt|timid|confidence|attitude|manner|eye contact|tone',
       ),
       why: 'What somebody does is put down to his or her origin.',
     },
     {
       form: phrase(
-        `as (?:you|one|we)(?:'d| would| might| may| can) expect (?:from|of|given|with) (?:(?:someone|somebody|a person|a \\w{3,8}) (?:of|with|from) )?(?:her|his|their|that) ${BELONGING}(?! (?:in|as))`,
-        `(?:typical|only natural|normal) (?:of|for|in) (?:(?:someone|somebody|people|women|men) (?:of|with|from|in) )?(?:her|his|their|that) (?:culture|origins?|race|part of the world|community|faith|religion|nationality)`,
+        `as (?:you|one|we)(?:'d| would| might| may| can) expect (?:from|of|given|with)
+          (?:(?:someone|somebody|a person|a \\w{3,8}) (?:of|with|from) )?(?:her|his|their|that)
+          ${BELONGING}(?! (?:in|as))`,
+        `(?:typical|only natural|normal) (?:of|for|in)
+          (?:(?:someone|somebody|people|women|men) (?:of|with|from|in) )?(?:her|his|their|that)
+          (?:culture|origins?|race|part of the world|community|faith|religion|nationality)`,
       ),
       unless: phrase('climate|cuisine|species|plants?|professional background|architecture'),
       why: 'Somebody is judged by what is expected of an origin.',
@@ -94,7 +136,9 @@ export const ethnicStereotype = remarkOnAPerson({
     },
     {
       form: phrase(
-        "(?:their|your|that|her|his) (?:lot|kind) (?:should (?:have their own|stay|go|be kept|not|stick)|are (?:all|always|not welcome|taking)|can't|won't|ought to|aren't welcome|is not welcome|go home|go back|get everything)",
+        `(?:their|your|that|her|his) (?:lot|kind) (?:should
+          (?:have their own|stay|go|be kept|not|stick)|are (?:all|always|not welcome|taking)|can't
+          |won't|ought to|aren't welcome|is not welcome|go home|go back|get everything)`,
         '(?:go|send them|went|sent|going) back to (?:your own country|your country|where (?:you|they|he|she) came from)',
         "this (?:is not|isn't) (?:mecca|africa|india|pakistan|poland|romania|a mosque|the third world|bongo \\w{4,8})",
         'where (?:she|he|they|you|are you|is she|is he)(?: was| were| is| are)? ["“]?(?:really|actually) from',
@@ -105,16 +149,25 @@ export const ethnicStereotype = remarkOnAPerson({
     },
     {
       form: phrase(
-        '(?:called|calls|calling|described|describes|mocked) (?:her|his|my|their) (?:\\w{3,10} )?(?:hair|hairstyle|afro|braids|dreadlocks|cornrows)(?: as)? ["“]?(?:(?:a bit|a little|too|so|very|rather) )?(?:jungle|wild|nappy|unprofessional|bushy|ethnic|messy|dirty|woolly|exotic)',
-        '(?:wore|wears|wearing|had|has) (?:her |his )?(?:braids|dreadlocks|locs|cornrows|an afro|natural hair) …(?:more professional|less ethnic|neater|unprofessional|look (?:tidy|tidier|presentable|professional))',
-        '(?:braids|dreadlocks|cornrows|afro|natural hair) (?:is|are|look|looks) (?:\\w{2,8} )?(?:unprofessional|messy|untidy|dirty)',
+        `(?:called|calls|calling|described|describes|mocked) (?:her|his|my|their)
+          (?:\\w{3,10} )?(?:hair|hairstyle|afro|braids|dreadlocks|cornrows)(?: as)?
+          ["“]?(?:(?:a bit|a little|too|so|very|rather) )?(?:jungle|wild|nappy|unprofessional|bushy
+          |ethnic|messy|dirty|woolly|exotic)`,
+        `(?:wore|wears|wearing|had|has) (?:her |his )?(?:braids|dreadlocks|locs|cornrows|an afro
+          |natural hair) …(?:more professional|less ethnic|neater|unprofessional|look
+          (?:tidy|tidier|presentable|professional))`,
+        `(?:braids|dreadlocks|cornrows|afro|natural hair) (?:is|are|look|looks)
+          (?:\\w{2,8} )?(?:unprofessional|messy|untidy|dirty)`,
       ),
       why: 'Hair that goes with an origin is mocked.',
       confidence: 0.85,
     },
     {
       form: phrase(
-        '(?:called|calls|calling|calls? them|refers? to|referred to) (?:us|them|him|her|me|the \\w{3,14}(?: \\w{3,14})?|\\w{3,14} (?:staff|workers|pickers|colleagues|players))(?: as)? ["“]?(?:the |a |you |those |a bunch of |bloody |black )?(?:monkeys?|apes|savages|vermin|cockroaches)',
+        `(?:called|calls|calling|calls? them|refers? to|referred to) (?:us|them|him|her|me|the
+          \\w{3,14}(?: \\w{3,14})?|\\w{3,14} (?:staff|workers|pickers|colleagues|players))(?: as)?
+          ["“]?(?:the |a |you |those |a bunch of |bloody |black )?(?:monkeys?|apes|savages|vermin
+          |cockroaches)`,
       ),
       unless: phrase('zoo|film|band|keepers?|species|animals?|arctic|parrots?|scientists?'),
       why: 'People are called animals.',

@@ -3,10 +3,13 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { biasedWording } from './biased-wording.ts';
 
 /** Where guests, customers and workers are let in or not, which is no home. */
-const ROOM =
-  '(?:bar|pub|pool|sauna|spa|gym|jacuzzi|hot tub|steam room|lounge|beer garden|cinema|theatre|club|casino|kitchen|restaurant|dining room|dining area|workshop|warehouse|engine room|lift|stage|terrace|premises|shop floor|site|lab|laboratory)';
+const ROOM = `(?:bar|pub|pool|sauna|spa|gym|jacuzzi|hot tub|steam room|lounge|beer garden|cinema
+  |theatre|club|casino|kitchen|restaurant|dining room|dining area|workshop|warehouse|engine room
+  |lift|stage|terrace|premises|shop floor|site|lab|laboratory)`;
 /** Rules of opening and of safety follow at once. */
-const NO_HOUSE_RULE = `(?! (?:(?:allowed|permitted|admitted|please) )?(?:(?:in|at|near|on|beyond|behind|inside) (?:(?:the|this|our|any) )?(?:\\w{2,12} ){0,2}${ROOM}|(?:after|before|between|until|past|from) (?:\\d|noon|dark|dusk)|(?:without|unless|beyond)))`;
+const NO_HOUSE_RULE = `(?! (?:(?:allowed|permitted|admitted|please) )?(?:(?:in|at|near|on|beyond
+  |behind|inside) (?:(?:the|this|our|any) )?(?:\\w{2,12} ){0,2}${ROOM}|(?:after|before|between|until
+  |past|from) (?:\\d|noon|dark|dusk)|(?:without|unless|beyond)))`;
 
 export const familyStatus = biasedWording({
   id: 'family-status',
@@ -17,26 +20,59 @@ export const familyStatus = biasedWording({
   recommendation: 'Drop the requirement; state working hours or house rules instead.',
   legalReference: { law: 'Fair Housing Act', article: '42 U.S.C. § 3604(c)' },
   triggers: (
-    'nursery run|school run|no baggage*|unexplained gaps|career gaps|employment gaps|gaps in*|mums|moms|parents need*|families need*|couples need*|mothers need*|with children|with kids|no children|no kids|without children|without kids|childless|child-free|adults only|adult only|no families|singles only|' +
-    'married|unmarried|single|family commitments|family obligations|family responsibilities|childcare|child care|' +
-    'young children|small children|no family|at home|no home commitments|empty nesters|couples only|mature couple*|mature person*|mature individual*|mature tenant*|adult building|adult community|adult living|adult household|adult complex|bachelor*|singles preferred|singles wanted|adults preferred|newlyweds|no teenagers|no babies|no infants|ideal for single*|perfect for single*|retired couple|retirees|stay-at-home*|settled|marital status|professional couple*|quiet couple*|' +
-    'young kids|small kids|free of children|free from children|free of kids|free from kids|free of family|free from family|retired couples|retired person*|retired individual*|retired tenant*|professional person*|professional individual*|professional tenant*|adults wanted|couples preferred|couples wanted|suit couples|suits couples|young couple*|suit singles|suits singles|mothers of children|parents of children|' +
-    'mothers of kids|parents of kids|mothers please*|mothers do*|mothers should*|fathers please*|fathers do*|fathers need*|fathers should*|dads please*|dads do*|dads need*|dads should*|parents please*|parents do*|parents should*|families please*|families do*|families should*|couples please*|couples do*|couples should*|no personal baggage|no emotional baggage|nursery pick*|nursery drop*|school pick*|school drop*|' +
-    'cv gaps|would suit|suit a*|suits a*|suitable for a*'
+    'nursery run|school run|no baggage*|unexplained gaps|career gaps|employment gaps|gaps in*|' +
+    'mums|moms|parents need*|families need*|couples need*|mothers need*|with children|' +
+    'with kids|no children|no kids|without children|without kids|childless|child-free|' +
+    'adults only|adult only|no families|singles only|married|unmarried|single|' +
+    'family commitments|family obligations|family responsibilities|childcare|child care|' +
+    'young children|small children|no family|at home|no home commitments|empty nesters|' +
+    'couples only|mature couple*|mature person*|mature individual*|mature tenant*|' +
+    'adult building|adult community|adult living|adult household|adult complex|bachelor*|' +
+    'singles preferred|singles wanted|adults preferred|newlyweds|no teenagers|no babies|' +
+    'no infants|ideal for single*|perfect for single*|retired couple|retirees|stay-at-home*|' +
+    'settled|marital status|professional couple*|quiet couple*|young kids|small kids|' +
+    'free of children|free from children|free of kids|free from kids|free of family|' +
+    'free from family|retired couples|retired person*|retired individual*|retired tenant*|' +
+    'professional person*|professional individual*|professional tenant*|adults wanted|' +
+    'couples preferred|couples wanted|suit couples|suits couples|young couple*|suit singles|' +
+    'suits singles|mothers of children|parents of children|mothers of kids|parents of kids|' +
+    'mothers please*|mothers do*|mothers should*|fathers please*|fathers do*|fathers need*|' +
+    'fathers should*|dads please*|dads do*|dads need*|dads should*|parents please*|parents do*|' +
+    'parents should*|families please*|families do*|families should*|couples please*|' +
+    'couples do*|couples should*|no personal baggage|no emotional baggage|nursery pick*|' +
+    'nursery drop*|school pick*|school drop*|cv gaps|would suit|suit a*|suits a*|' +
+    'suitable for a*'
   ).split('|'),
   rules: [
     {
       form: phrase(
         'no (?:women|mothers|parents|couples|applicants|tenants) with (?:young |small )?(?:children|kids)',
-        '(?:persons|people|couples|families|tenants|applicants|parents) with (?:young |small )?(?:children|kids)(?: under (?:the age of )?\\d{1,2})? (?:are|will be) (?:not|never) (?:be )?(?:accepted|admitted|considered|let to|housed|taken)',
-        'no (?:children|kids|families|infants|family (?:commitments|obligations|responsibilities|ties)|childcare (?:obligations|responsibilities|commitments)|single (?:parents|mothers))(?! (?:under|left|were|may|shall|will|charge))' +
-          NO_HOUSE_RULE,
+        `(?:persons|people|couples|families|tenants|applicants|parents) with
+          (?:young |small )?(?:children|kids)(?: under (?:the age of )?\\d{1,2})? (?:are|will be)
+          (?:not|never) (?:be )?(?:accepted|admitted|considered|let to|housed|taken)`,
+        `no (?:children|kids|families|infants|family
+          (?:commitments|obligations|responsibilities|ties)|childcare
+          (?:obligations|responsibilities|commitments)|single (?:parents|mothers))(?!
+          (?:under|left|were|may|shall|will|charge))` + NO_HOUSE_RULE,
         '(?:no|without) (?:other )?(?:commitments|ties|responsibilities) at home|no home commitments',
-        '(?:without|free of|free from) (?:young |small )?(?:children|kids|family (?:commitments|obligations|responsibilities|ties)|childcare (?:obligations|responsibilities))',
-        `(?:adults?|singles|couples|mature (?:adults|couples|persons)) only(?! (?:film|content|pool|site))${NO_HOUSE_RULE}|empty nesters|(?:mature|retired|married|professional) (?:couples?|persons?|individuals?|tenants?) (?:only|preferred|wanted|sought)|adult (?:building|community|complex|living|household)|(?:adults|singles|couples|newlyweds|retirees) (?:preferred|wanted)|(?:ideal|perfect|suited) for (?:an? )?(?:singles?|single person|retired couples?|couples)|no (?:teenagers|babies)${NO_HOUSE_RULE}`,
-        '(?:must be|should be|prefer(?:ably)?|only|preferred:?) (?:un)?married|(?:must be|should be) single|(?:single|married|unmarried|childless|child-free)(?: (?:candidates?|applicants?|persons?|people|men|women|tenants?))? (?:only|preferred|need apply)',
+        `(?:without|free of|free from) (?:young |small )?(?:children|kids|family
+          (?:commitments|obligations|responsibilities|ties)|childcare
+          (?:obligations|responsibilities))`,
+        `(?:adults?|singles|couples|mature (?:adults|couples|persons))
+          only(?! (?:film|content|pool|site))${NO_HOUSE_RULE}|empty nesters
+          |(?:mature|retired|married|professional) (?:couples?|persons?|individuals?|tenants?)
+          (?:only|preferred|wanted|sought)|adult (?:building|community|complex|living|household)
+          |(?:adults|singles|couples|newlyweds|retirees) (?:preferred|wanted)
+          |(?:ideal|perfect|suited) for (?:an? )?(?:singles?|single person|retired couples?|couples)
+          |no (?:teenagers|babies)${NO_HOUSE_RULE}`,
+        `(?:must be|should be|prefer(?:ably)?|only|preferred:?) (?:un)?married|(?:must be|should be)
+          single|(?:single|married|unmarried|childless|child-free)(?:
+          (?:candidates?|applicants?|persons?|people|men|women|tenants?))?
+          (?:only|preferred|need apply)`,
         '(?:would suit|suits?|suitable for) (?:an? )?(?:\\w{1,15} ){0,2}(?:couples?|singles|single person|bachelors?)',
-        '(?:(?:mothers|parents|women|people|applicants|candidates) with|(?:mothers|parents) of) (?:young |small )?(?:children|kids) (?:need not|should not|cannot|will not|should consider|may struggle|might struggle)',
+        `(?:(?:mothers|parents|women|people|applicants|candidates) with|(?:mothers|parents) of)
+          (?:young |small )?(?:children|kids)
+          (?:need not|should not|cannot|will not|should consider|may struggle|might struggle)`,
       ),
       unless: phrase(
         'school|swimming|ride|age of',
@@ -57,8 +93,11 @@ export const familyStatus = biasedWording({
     },
     {
       form: phrase(
-        "(?:single |unmarried |young )?(?:mums|moms|mothers|dads|fathers|parents|families|couples) (?:please )?(?:do not|don't|need not|should not|shouldn't|please don't|please do not) (?:bother (?:to )?|even )?(?:apply|call|enquire|ring)",
-        'no single (?:mums|moms|mothers|dads|parents)(?= ?(?:[.,;!)]|$|please|need|allowed|or|and))|no (?:mums|moms)(?= ?(?:[.,;!]|$|please))',
+        `(?:single |unmarried |young )?(?:mums|moms|mothers|dads|fathers|parents|families|couples)
+          (?:please )?(?:do not|don't|need not|should not|shouldn't|please don't|please do not)
+          (?:bother (?:to )?|even )?(?:apply|call|enquire|ring)`,
+        `no single (?:mums|moms|mothers|dads|parents)(?= ?(?:[.,;!)]|$|please|need|allowed|or|and))
+          |no (?:mums|moms)(?= ?(?:[.,;!]|$|please))`,
       ),
       unless: phrase('school|fee|tax|benefit|visa'),
       why: 'People with a family, or of a marital status, are turned away.',
@@ -67,8 +106,12 @@ export const familyStatus = biasedWording({
     {
       form: phrase(
         'no (?:personal |family |emotional )?baggage at home|(?<=^\\W{0,6})no (?:personal |family |emotional )baggage',
-        "(?:(?:won't|don't|doesn't|can't|cannot) |(?:will |do |does )?not )(?:wait|stop|fit) …(?:nursery|school) (?:run|pick-?up|drop-?off)",
-        "(?:no|without|(?:can't|cannot|won't|will not|do not|don't|unable to) (?:consider|accept|look at|take)|reject(?:s|ed)?|bin(?:ned)?) (?:\\w{2,12} ){0,4}(?:unexplained|career|employment|cv) gaps|no gaps in (?:your |the )?(?:cv|resume|employment)",
+        `(?:(?:won't|don't|doesn't|can't|cannot) |(?:will |do |does )?not )(?:wait|stop|fit) …(?:nursery|school)
+          (?:run|pick-?up|drop-?off)`,
+        `(?:no|without|(?:can't|cannot|won't|will not|do not|don't|unable to)
+          (?:consider|accept|look at|take)|reject(?:s|ed)?|bin(?:ned)?)
+          (?:\\w{2,12} ){0,4}(?:unexplained|career|employment|cv) gaps|no gaps in
+          (?:your |the )?(?:cv|resume|employment)`,
       ),
       unless: phrase('allowance|airline|cabin|luggage|flights?|he|she|they'),
       severity: 'medium',

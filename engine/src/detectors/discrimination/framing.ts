@@ -4,39 +4,56 @@ import { phrase } from '#engine/phrases/phrase.ts';
 const DISCLAIMER = phrase(
   'regardless of|irrespective of|without regards? to|equal opportunit(?:y|ies)|equal employment',
   'discriminat(?:e|es|ed|ing|ion|ory)|non-discriminat(?:ion|ory)|anti-discrimination|unlawful(?:ly)?',
-  '(?:law|act|code|policy|rules?|we) prohibits?|prohibit(?:s|ed|ing)? (?:employers|landlords|asking|basing|considering|refusing)',
+  `(?:law|act|code|policy|rules?|we) prohibits?|prohibit(?:s|ed|ing)?
+    (?:employers|landlords|asking|basing|considering|refusing)`,
   'harass(?:es|ed|ing|ment)?|stereotyp(?:es?|ical|ing)|bias|biased|biases|prejudices?',
   'protected (?:class|classes|characteristics?|status|groups?)',
-  '(?:must|may|should|do|does|will|shall|can|could|did) (?:not|never) (?:ask|consider|base|require|reject|exclude|refuse|inquire|favou?r|use|say|write|describe|be (?:asked|required|used|taken))',
+  `(?:must|may|should|do|does|will|shall|can|could|did) (?:not|never) (?:ask|consider|base|require
+    |reject|exclude|refuse|inquire|favou?r|use|say|write|describe|be (?:asked|required|used|taken))`,
   "(?:don't|never|no longer) (?:ask|use|say|write|describe|require)|(?:not|never) (?:looking for|seeking|asking for)",
   'avoid(?:s|ing)? (?:asking|saying|using|writing|words?|terms?|phrases?|language|wording)',
-  '(?:ban(?:s|ned|ning)?|forbid(?:s|ding)?|strikes?|flags?|outlaw(?:s|ed)?) (?:the )?(?:words?|terms?|phrases?|language|wording)',
+  `(?:ban(?:s|ned|ning)?|forbid(?:s|ding)?|strikes?|flags?|outlaw(?:s|ed)?)
+    (?:the )?(?:words?|terms?|phrases?|language|wording)`,
   'reasonable (?:accommodation|adjustment)s?',
   '(?:all|any) (?:ages?|genders?|backgrounds?|nationalit(?:y|ies)|religions?|races?)',
   '(?:is|are) not required|not a requirement|not necessary',
 );
 /** Wording that asks people in, as equality statements do. */
 const WELCOME = phrase(
-  '(?:encourag(?:e|es|ed|ing)|invited?|welcome|urged?) (?:\\w{2,15},? ){0,12}to apply|(?:welcom(?:e|es|ed|ing)|encourag(?:e|es|ed|ing)|invit(?:e|es|ed|ing)) (?:\\w{3,12} )?(?:applications?|candidates?|applicants?|enquiries) from|applications? from …(?:welcome[ds]?|encouraged|invited)',
-  '(?:appl(?:y|ies|ications?|icants?)|candidates?|welcome|encourage[ds]?|recruit(?:ment)?) …under(?:-| )?represented|under(?:-| )?represented …(?:apply|applications?|applicants?|candidates?|welcomed?|encouraged|recruitment)|(?:women|men|people|minorit(?:y|ies)|groups|students|staff|applicants) …(?:is|are) (?:currently |still |also )?under(?:-| )?represented (?:at|in|on|among) (?:this|the|our)',
-  "(?:join|our|the) (?:\\w{2,15}(?:'s|s')? ){0,3}staff networks?|staff networks? (?:for|meets?|supports?|offers?|welcomes?|invites?|(?:is|are) open)",
-  '(?:as|through|by way of|by|under|part of(?: our)?|take|takes|taking|use|using|lawful) (?:a )?positive action|positive action (?:scheme|programme|measures?|statement|provisions?|initiative|under|in line|to (?:encourage|increase|address))',
+  `(?:encourag(?:e|es|ed|ing)|invited?|welcome|urged?) (?:\\w{2,15},? ){0,12}to apply
+    |(?:welcom(?:e|es|ed|ing)|encourag(?:e|es|ed|ing)|invit(?:e|es|ed|ing))
+    (?:\\w{3,12} )?(?:applications?|candidates?|applicants?|enquiries) from|applications?
+    from …(?:welcome[ds]?|encouraged|invited)`,
+  `(?:appl(?:y|ies|ications?|icants?)|candidates?|welcome|encourage[ds]?
+    |recruit(?:ment)?) …under(?:-| )?represented|under(?:-| )?represented …(?:apply|applications?
+    |applicants?|candidates?|welcomed?|encouraged|recruitment)
+    |(?:women|men|people|minorit(?:y|ies)|groups|students|staff|applicants) …(?:is|are)
+    (?:currently |still |also )?under(?:-| )?represented (?:at|in|on|among) (?:this|the|our)`,
+  `(?:join|our|the) (?:\\w{2,15}(?:'s|s')? ){0,3}staff networks?|staff networks?
+    (?:for|meets?|supports?|offers?|welcomes?|invites?|(?:is|are) open)`,
+  `(?:as|through|by way of|by|under|part of(?: our)?|take|takes|taking|use|using|lawful)
+    (?:a )?positive action|positive action (?:scheme|programme|measures?|statement|provisions?
+    |initiative|under|in line|to (?:encourage|increase|address))`,
   '(?:in line|in accordance|comply|compliance|consistent) with (?:the |our duties under the )?equality act',
 );
 /** A welcome to some alone turns the others away, and one with an insult is none. */
 const SHUTS_OUT = phrase(
-  "(?<!not )(?:only|solely|exclusively)|(?:need|should|do|may|must|can|will) not|(?:don't|can't|cannot|won't)|no (?!\\w{2,20} (?:experience|fee|limit))|except|unless|but|must be|too|preferred|preferably|prefer|instead of|rather than",
+  `(?<!not )(?:only|solely|exclusively)|(?:need|should|do|may|must|can|will) not
+    |(?:don't|can't|cannot|won't)|no (?!\\w{2,20} (?:experience|fee|limit))|except|unless|but|must
+    be|too|preferred|preferably|prefer|instead of|rather than`,
   'stupid|lazy|filthy|dirty|idiots?|morons?|disgusting|scum|useless|vermin|parasites?',
 );
 
 /** What people tell of themselves, as applicants do. */
 const OF_ONESELF = phrase(
-  "(?:i am|i'm|i have always been|i (?:would )?(?:describe|consider|see) myself as|as)(?: also| both)? an? (?:\\w{1,15},? (?:and )?){0,3}(?:native|young|energetic|dynamic|motivated|enthusiastic)",
+  `(?:i am|i'm|i have always been|i (?:would )?(?:describe|consider|see) myself as|as)(?: also| both)?
+    an? (?:\\w{1,15},? (?:and )?){0,3}(?:native|young|energetic|dynamic|motivated|enthusiastic)`,
 );
 /** Whoever tells of others as well may look for them, or judge them. */
 const OF_OTHERS = phrase(
   'they|them|their|those|you|your|we|our|us|people|women|men|girls|boys|he|she|applicants?|candidates?|tenants?|lodgers?',
-  'wanted|needed|required|preferred|must|only|hir(?:e|ing)|(?:looking for|seek(?:s|ing)) an? (?!(?:\\w{3,12} )?(?:role|position|job|opportunity|challenge|placement|internship))',
+  `wanted|needed|required|preferred|must|only|hir(?:e|ing)|(?:looking for|seek(?:s|ing)) an?
+    (?!(?:\\w{3,12} )?(?:role|position|job|opportunity|challenge|placement|internship))`,
 );
 
 /** Wording right before a phrase that rejects it, or treats it as a phrase. */

@@ -12,24 +12,36 @@ export const genderCodedLanguage = biasedWording({
   recommendation: 'Say what the work needs in plain words.',
   legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
   triggers: (
-    'crush|crushing|rockstar|rock star|ninja|guru|dominant|dominate|aggressive|work hard|alpha|hacker mentality|' +
-    'hungry|go-getter|man up|manly|ladylike|competitive|manpower|bossy|hysterical|feisty|motherly|nurturing|superhero|superheroes|rockstars|rock stars|rock-star|rock-stars|ninjas|gurus|wizard|wizards|' +
-    'warrior|warriors|killer|killers|beast|fearless|headstrong|badass|kick-ass|kickass|hustle|hustler|hustlers|rainmaker|' +
-    'dominating|aggressively|assertive|go-getters|kill it|strong man|strongman|thick-skinned|thick skin|macho|bubbly|sassy|gentle|rock-solid leader|hard-charging|hunter mentality|tough-minded|war room|dominates|bad-ass|strong-man'
+    'crush|crushing|rockstar|rock star|ninja|guru|dominant|dominate|aggressive|work hard|alpha|' +
+    'hacker mentality|hungry|go-getter|man up|manly|ladylike|competitive|manpower|bossy|' +
+    'hysterical|feisty|motherly|nurturing|superhero|superheroes|rockstars|rock stars|rock-star|' +
+    'rock-stars|ninjas|gurus|wizard|wizards|warrior|warriors|killer|killers|beast|fearless|' +
+    'headstrong|badass|kick-ass|kickass|hustle|hustler|hustlers|rainmaker|dominating|' +
+    'aggressively|assertive|go-getters|kill it|strong man|strongman|thick-skinned|thick skin|' +
+    'macho|bubbly|sassy|gentle|rock-solid leader|hard-charging|hunter mentality|tough-minded|' +
+    'war room|dominates|bad-ass|strong-man'
   ).split('|'),
   rules: [
     {
       form: phrase(
-        '(?:(?:coding|code|sales|marketing|software|javascript|data|growth) )?(?:rock(?:-| )?stars?|ninjas?|gurus?|superhero(?:es)?|wizards?|warriors?)',
+        `(?:(?:coding|code|sales|marketing|software|javascript|data|growth) )?(?:rock(?:-| )?stars?
+          |ninjas?|gurus?|superhero(?:es)?|wizards?|warriors?)`,
       ),
       requires: phrase(
-        'candidate|applicant|you|hir(?:e|ing)|looking for|seeking|join|team|developer|engineer|sales|wanted|we|listing|requirements|preference|apply',
+        `candidate|applicant|you|hir(?:e|ing)|looking for|seeking|join|team|developer|engineer|sales
+          |wanted|we|listing|requirements|preference|apply`,
       ),
       why: 'The word puts off people who do not see themselves in it.',
     },
     {
       form: phrase(
-        '(?:work hard,? play hard|hacker mentality|alpha (?:male|personality)|man up|dominant personality|dominant (?:closer|salesperson|player|leader)|crush(?:ing)? (?:your|their|the|its) (?:targets?|quotas?|competition|goals)|dominate (?:the|your) (?:market|competition|team)|aggressive (?:personality|salesperson|self-starter|go-getter|competitor)|hungry (?:go-getter|salesperson|for success|self-starter)|hunter mentality|killer instinct|beast mode|hard-charging|tough-minded)',
+        `(?:work hard,? play hard|hacker mentality|alpha (?:male|personality)|man up|dominant
+          personality|dominant (?:closer|salesperson|player|leader)|crush(?:ing)?
+          (?:your|their|the|its) (?:targets?|quotas?|competition|goals)|dominate (?:the|your)
+          (?:market|competition|team)|aggressive
+          (?:personality|salesperson|self-starter|go-getter|competitor)|hungry
+          (?:go-getter|salesperson|for success|self-starter)|hunter mentality|killer instinct|beast
+          mode|hard-charging|tough-minded)`,
       ),
       why: 'The wording praises dominance, which studies found to put off many women.',
     },
@@ -42,11 +54,16 @@ export const genderCodedLanguage = biasedWording({
     },
     {
       form: phrase(
-        'dominat(?:e|es|ing)|aggressive|assertive|fearless|headstrong|macho|bubbly|sassy|nurturing|thick-skinned|thick skin|killers?|beast|bad-?ass|kick-?ass|hustl(?:e|er|ers)|rainmaker|kill it|crushing it|strong-?man|competitive(?! (?:salar(?:y|ies)|pay|wages?|benefits|rates?|prices?|compensation|package|remuneration))|crush it|go-getters?|manpower',
+        `dominat(?:e|es|ing)|aggressive|assertive|fearless|headstrong|macho|bubbly|sassy|nurturing
+          |thick-skinned|thick skin|killers?|beast|bad-?ass|kick-?ass|hustl(?:e|er|ers)|rainmaker
+          |kill it|crushing it|strong-?man|competitive(?!
+          (?:salar(?:y|ies)|pay|wages?|benefits|rates?|prices?|compensation|package|remuneration))
+          |crush it|go-getters?|manpower`,
       ),
       requires: HIRING,
       unless: phrase(
-        'dominant (?:position|party)|bugs?|markets?|competitors?|industry|products?|tumou?r|treatment|bidding|tender|growth',
+        `dominant (?:position|party)|bugs?|markets?|competitors?|industry|products?|tumou?r
+          |treatment|bidding|tender|growth`,
       ),
       confidence: 0.7,
       why: 'Studies of job advertisements found that the word puts off many women.',

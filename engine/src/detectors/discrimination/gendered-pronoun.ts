@@ -4,8 +4,9 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { biasedWording } from './biased-wording.ts';
 import { inCapitalsOf } from './words/fit-replacement.ts';
 
-const ROLE =
-  '(?:candidate|applicant|employee|worker|manager|engineer|developer|nurse|tenant|customer|user|contractor|consultant|director|officer|teacher|doctor|driver|supervisor|leader|person|individual|member|student|incumbent)';
+const ROLE = `(?:candidate|applicant|employee|worker|manager|engineer|developer|nurse|tenant
+  |customer|user|contractor|consultant|director|officer|teacher|doctor|driver|supervisor|leader
+  |person|individual|member|student|incumbent)`;
 /** Somebody who is yet to be found, or anybody; `the director … he` tells of somebody known. */
 const ANYBODY = String.raw`(?:(?:an?|any|each|every|no) (?:\w{1,15} )?${ROLE}|(?:the|our|your) (?:(?:ideal|successful|right|perfect|best|new|future|prospective) )?(?:candidate|applicant|tenant|incumbent|employee|contractor|consultant|user|customer))`;
 
@@ -15,7 +16,8 @@ const PRONOUN = '(?:himself|herself|he|she|his|him)';
 const SOMEBODY = phrase(ANYBODY);
 /** Both sexes are meant, or somebody known; asked first as well. */
 const OF_BOTH_OR_KNOWN = phrase(
-  '(?:he|she|his|him|her)(?: or |/| and )(?:he|she|his|hers?|him)|\\(s\\)he|s/he|they|mr|mrs|ms|pregnant|pregnancy|maternity',
+  `(?:he|she|his|him|her)(?: or |/| and )(?:he|she|his|hers?|him)|\\(s\\)he|s/he|they|mr|mrs|ms
+    |pregnant|pregnancy|maternity`,
   '(?:said|says|told|met|was|were|had|signed|stated|joined|became|later|after which)',
   'whether (?:he|she)',
 );

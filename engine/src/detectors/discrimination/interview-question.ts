@@ -9,10 +9,12 @@ const CHILD = '(?:children|kids|a child|a baby|babies|a family)';
 const FAITH =
   '(?:religious|christian|catholic|protestant|muslim|jewish|hindu|sikh|buddhist|an atheist)';
 const ORIENTATION = '(?:gay|lesbian|straight|bisexual|heterosexual|homosexual|transgender|trans)';
-const ILLNESS =
-  '(?:disabilit(?:y|ies)|health (?:problems?|conditions?|issues?)|medical (?:problems?|conditions?|issues?)|mental health (?:problems?|conditions?|issues?)|chronic (?:illness(?:es)?|conditions?)|mental illness(?:es)?)';
-const TRAIT =
-  '(?:age|marital status|religion|faith|religious (?:background|beliefs?|affiliation|views)|race|ethnicity|ethnic (?:background|origin|group)|sexual orientation|sexuality|nationality|country of (?:birth|origin)|place of birth|birthplace)';
+const ILLNESS = `(?:disabilit(?:y|ies)|health (?:problems?|conditions?|issues?)|medical
+  (?:problems?|conditions?|issues?)|mental health (?:problems?|conditions?|issues?)|chronic
+  (?:illness(?:es)?|conditions?)|mental illness(?:es)?)`;
+const TRAIT = `(?:age|marital status|religion|faith|religious
+  (?:background|beliefs?|affiliation|views)|race|ethnicity|ethnic (?:background|origin|group)|sexual
+  orientation|sexuality|nationality|country of (?:birth|origin)|place of birth|birthplace)`;
 
 /** A question goes on to its mark; leaflets answer theirs at once. */
 const ASKED =
@@ -20,26 +22,55 @@ const ASKED =
 /** What applicants are asked to their faces, as the source of wordings. */
 const TO_YOU = [
   `(?:do|did) you (?:already )?have (?:any )?${CHILD}|how many (?:children|kids) do you have`,
-  `do you (?:plan|intend|hope|want|wish) (?:to have|to start|on having|on starting) (?:any |more )?${CHILD}|are you (?:planning|hoping|intending|trying|going) (?:to have|to start|on having|on starting|for) (?:any |more )?${CHILD}`,
-  '(?:are|were) you (?:currently )?(?:married|single|divorced|engaged|pregnant|expecting(?: a baby)?)|are you in a relationship|do you have a (?:boyfriend|girlfriend|husband|wife|spouse)',
-  `what(?:'s| is| are) your (?:childcare arrangements|${TRAIT}|(?:native|first) language|mother tongue)|who (?:will|would|is going to|looks?) (?:look )?after your (?:children|kids)`,
-  'how old are you|(?:what|which) year were you born|when (?:were you born|(?:do|will) you (?:plan to |intend to |expect to )?retire)',
-  `are you (?:an? )?(?:practi[sc]ing )?(?:${FAITH}|${ORIENTATION})|(?:which|what) (?:church|mosque|temple|synagogue) do you (?:attend|go to)|do you (?:attend|go to) church|(?:which|what) religious holidays do you (?:keep|observe|celebrate)`,
-  "where (?:were you|were your parents|was your family) born|where are (?:you|your parents|your family) (?:really|originally) from|where (?:do|does) (?:you|your parents|your family) (?:really|originally) come from|are your parents (?:also )?from|is (?:english|german|french|spanish) your (?:first|native) language|where(?:'s| is) your accent from",
+  `do you (?:plan|intend|hope|want|wish) (?:to have|to start|on having|on starting)
+    (?:any |more )?${CHILD}|are you (?:planning|hoping|intending|trying|going)
+    (?:to have|to start|on having|on starting|for) (?:any |more )?${CHILD}`,
+  `(?:are|were) you
+    (?:currently )?(?:married|single|divorced|engaged|pregnant|expecting(?: a baby)?)|are you in a
+    relationship|do you have a (?:boyfriend|girlfriend|husband|wife|spouse)`,
+  `what(?:'s| is| are) your
+    (?:childcare arrangements|${TRAIT}|(?:native|first) language|mother tongue)|who
+    (?:will|would|is going to|looks?) (?:look )?after your (?:children|kids)`,
+  `how old are you|(?:what|which) year were you born|when
+    (?:were you born|(?:do|will) you (?:plan to |intend to |expect to )?retire)`,
+  `are you (?:an? )?(?:practi[sc]ing )?(?:${FAITH}|${ORIENTATION})|(?:which|what)
+    (?:church|mosque|temple|synagogue) do you (?:attend|go to)|do you (?:attend|go to) church
+    |(?:which|what) religious holidays do you (?:keep|observe|celebrate)`,
+  `where (?:were you|were your parents|was your family) born|where are
+    (?:you|your parents|your family) (?:really|originally) from|where (?:do|does)
+    (?:you|your parents|your family) (?:really|originally) come from|are your parents (?:also )?from
+    |is (?:english|german|french|spanish) your (?:first|native) language|where(?:'s| is) your accent
+    from`,
   '(?:have you (?:ever )?been|were you ever) arrested|do you have an arrest record',
 ].map((wording) => `(?:${wording})${ASKED}`);
 /** As above, of health, which has a law of its own. */
 const HEALTH_TO_YOU = [
-  `(?:do|did) you (?:currently )?(?:have|suffer from) (?:an? |any )?${ILLNESS}|are you disabled|have you (?:ever )?(?:had|suffered from|been treated for) (?:an? |any )?(?:${ILLNESS}|depression|anxiety|cancer)`,
-  "how many (?:sick days|days (?:off )?sick|days of sick leave|sickness absences) (?:did|have) you|do you take (?:any )?(?:prescription (?:drugs|medicines?)|medication)|have you (?:ever )?(?:filed|made|had) (?:an? |any )?workers?'? compensation claims?",
+  `(?:do|did) you (?:currently )?(?:have|suffer from) (?:an? |any )?${ILLNESS}|are you disabled|have
+    you (?:ever )?(?:had|suffered from|been treated for)
+    (?:an? |any )?(?:${ILLNESS}|depression|anxiety|cancer)`,
+  `how many (?:sick days|days (?:off )?sick|days of sick leave|sickness absences) (?:did|have) you
+    |do you take (?:any )?(?:prescription (?:drugs|medicines?)|medication)|have you
+    (?:ever )?(?:filed|made|had) (?:an? |any )?workers?'? compensation claims?`,
 ].map((wording) => `(?:${wording})${ASKED}`);
 
-const APPLICANT =
-  '(?:(?:the|each|every|all|any|female|male|women|younger|older) )?(?:candidates?|applicants?|interviewees?|prospective tenants?)';
+const APPLICANT = `(?:(?:the|each|every|all|any|female|male|women|younger|older) )?(?:candidates?
+  |applicants?|interviewees?|prospective tenants?)`;
 const TO_THEM = `(?:(?:he|she|they|the candidate|the applicant)(?:'s|'re)? )`;
-const OF_FAMILY_TO_COME = `(?:whether|if) ${TO_THEM}(?:(?:intends?|plans?|means?) to|(?:is |are |was |were )?(?:planning|intending) to|(?:is |are |was |were )?thinking (?:of|about)|(?:planned|intended|wanted|hoped) to) (?:have |having |start |starting )(?:any |more )?${CHILD}`;
-const OF_THEM = `(?:(?:whether|if) ${TO_THEM}(?:(?:is|are) (?:married|single|divorced|pregnant|${FAITH}|${ORIENTATION})|(?:has|have) (?:any |young |small )?(?:${CHILD}|a husband|a wife|a partner)|(?:has|have) (?:ever )?been arrested|(?:wants?|hopes?) (?:to have )?(?:any |more )?${CHILD}|(?:goes|go) to church)|how old ${TO_THEM}(?:is|are)|where (?:${TO_THEM}(?:was|were) born|(?:his|her|their) parents (?:are|come|were))|(?:about|for) (?:(?:his|her|their) )?(?:${TRAIT}|family plans|plans (?:for|to have) (?:a family|children|kids)|childcare(?: arrangements)?|(?:children|kids|husband|wife))|what (?:his|her|their) (?:${TRAIT}) is)`;
-const HEALTH_OF_THEM = `(?:(?:whether|if) ${TO_THEM}(?:(?:has|have) (?:an? |any )?${ILLNESS}|(?:is|are) disabled)|about (?:(?:his|her|their) )?(?:${ILLNESS}|sick(?:ness)? (?:record|absences?|leave|days)|state of health|health|medical history))`;
+const OF_FAMILY_TO_COME = `(?:whether|if) ${TO_THEM}(?:(?:intends?|plans?|means?) to
+  |(?:is |are |was |were )?(?:planning|intending) to|(?:is |are |was |were )?thinking (?:of|about)
+  |(?:planned|intended|wanted|hoped) to) (?:have |having |start |starting )(?:any |more )?${CHILD}`;
+const OF_THEM = `(?:(?:whether|if) ${TO_THEM}(?:(?:is|are) (?:married|single|divorced|pregnant
+  |${FAITH}|${ORIENTATION})|(?:has|have) (?:any |young |small )?(?:${CHILD}|a husband|a wife|a
+  partner)|(?:has|have) (?:ever )?been arrested|(?:wants?|hopes?) (?:to have )?(?:any 
+  |more )?${CHILD}|(?:goes|go) to church)|how old ${TO_THEM}(?:is|are)|where
+  (?:${TO_THEM}(?:was|were) born|(?:his|her|their) parents (?:are|come|were))|(?:about|for)
+  (?:(?:his|her|their) )?(?:${TRAIT}|family plans|plans (?:for|to have) (?:a family|children|kids)
+  |childcare(?: arrangements)?|(?:children|kids|husband|wife))|what (?:his|her|their) (?:${TRAIT})
+  is)`;
+const HEALTH_OF_THEM = `(?:(?:whether|if)
+  ${TO_THEM}(?:(?:has|have) (?:an? |any )?${ILLNESS}|(?:is|are) disabled)|about (?:(?:his|her
+  |their) )?(?:${ILLNESS}|sick(?:ness)? (?:record|absences?|leave|days)|state of health|health
+  |medical history))`;
 
 /** The wordings that tell by themselves that somebody is chosen, those for which the text must, and what both mean. */
 const QUESTIONS = [
@@ -47,7 +78,8 @@ const QUESTIONS = [
     alone: phrase(
       `ask ${APPLICANT} (?:${OF_FAMILY_TO_COME}|${OF_THEM})`,
       `(?:ask|asked) (?:him|her|them) ${OF_FAMILY_TO_COME}`,
-      `(?:panel|chair|chairman|chairwoman|interviewers?|recruiter|hiring manager) (?:also |then )?asked ${OF_FAMILY_TO_COME}`,
+      `(?:panel|chair|chairman|chairwoman|interviewers?|recruiter|hiring manager)
+        (?:also |then )?asked ${OF_FAMILY_TO_COME}`,
     ),
     inCompany: phrase(...TO_YOU, `ask (?:him|her|them) ${OF_THEM}`),
     meaning: { why: 'Who chooses among applicants asks for what must not count.' },
@@ -65,10 +97,23 @@ const QUESTIONS = [
 
 /** Others ask as well, and with good reason, or tell what must not be asked. */
 const OTHERS_ASK = phrase(
-  'patients?|clinic|nurse|vaccin(?:e|es|ation)|medical (?:form|questionnaire)|health (?:form|questionnaire|declaration|check)|x-ray|customs|visa|embassy|consulate|border|immigration|asylum|insur(?:ance|ed|er)|tax|census|survey|respondents?|participants|police|detective|suspects?|witness(?:es)?|adopt(?:ion|ive)|foster|donors?',
-  '(?:equal(?:ity|ities)?|diversity) (?:opportunit(?:y|ies) )?(?:and (?:inclusion|diversity) )?(?:monitoring|survey|form|questionnaire)|equal opportunit(?:y|ies)|monitoring form|voluntary|prefer not to|reasonable (?:adjustments?|accommodations?)|adjustments',
-  "unlawful(?:ly)?|illegal(?:ly)?|inappropriate|off-limits|discriminat(?:e|es|ed|ing|ion|ory)|prohibit(?:s|ed)?|eeoc|equality act|(?:must|should|may|can|do|does|shall|will|could|would)(?: not|n't)(?: be)? ask(?:ed|s)?|(?:cannot|never|not to|not|avoid|refrain from)(?: be)? ask(?:ed|ing)?|not (?:allowed|permitted) to|avoid(?:s|ing)?",
-  'fill in|skip to|go to (?:question|section|part|page)|lessons?|grammar|vocabulary|dialogues?|exercises?|translat(?:e|ion)|learners?|pronunciation|phrasebook|dating|tinder|enrol(?:l?ments?|ling)?|novel|magazine|podcast|journalists?|authors?|faqs?|frequently asked|lol|haha|hugs',
+  `patients?|clinic|nurse|vaccin(?:e|es|ation)|medical (?:form|questionnaire)|health
+    (?:form|questionnaire|declaration|check)|x-ray|customs|visa|embassy|consulate|border|immigration
+    |asylum|insur(?:ance|ed|er)|tax|census|survey|respondents?|participants|police|detective
+    |suspects?|witness(?:es)?|adopt(?:ion|ive)|foster|donors?`,
+  `(?:equal(?:ity|ities)?|diversity)
+    (?:opportunit(?:y|ies) )?(?:and (?:inclusion|diversity) )?(?:monitoring|survey|form|questionnaire)
+    |equal opportunit(?:y|ies)|monitoring form|voluntary|prefer not to|reasonable
+    (?:adjustments?|accommodations?)|adjustments`,
+  `unlawful(?:ly)?|illegal(?:ly)?|inappropriate|off-limits|discriminat(?:e|es|ed|ing|ion|ory)
+    |prohibit(?:s|ed)?|eeoc|equality act
+    |(?:must|should|may|can|do|does|shall|will|could|would)(?: not|n't)(?: be)? ask(?:ed|s)?
+    |(?:cannot|never|not to|not|avoid|refrain from)(?: be)? ask(?:ed|ing)?|not (?:allowed|permitted)
+    to|avoid(?:s|ing)?`,
+  `fill in|skip to|go to (?:question|section|part|page)|lessons?|grammar|vocabulary|dialogues?
+    |exercises?|translat(?:e|ion)|learners?|pronunciation|phrasebook|dating|tinder
+    |enrol(?:l?ments?|ling)?|novel|magazine|podcast|journalists?|authors?|faqs?|frequently asked|lol
+    |haha|hugs`,
   'i (?:passed|failed|had|got|have|aced) (?:an?|my|the) (?:job )?interview',
 );
 const AROUND = { before: 30, after: 260 };
@@ -85,12 +130,29 @@ export const interviewQuestion: PlaceDetector = {
   recommendation: 'Ask only for what the work, the home or the loan needs.',
   legalReference: { law: 'EEOC Guidance', article: 'Pre-Employment Inquiries' },
   triggers: (
-    'have children|have kids|have any children|have any kids|have a family|have a child|have a baby|have more children|having children|having kids|start a family|starting a family|many children do*|many kids do*|for a baby|you married|you single|you divorced|you engaged|you pregnant|currently married|currently pregnant|you expecting|in a relationship|a boyfriend|a girlfriend|a husband|a wife|a spouse|' +
-    'your childcare*|your age|your marital*|your religio*|your faith|your race|your ethnic*|your sexual*|your nationality|your country of*|your place of birth|your native*|your first language|your mother tongue|after your children|after your kids|how old are you|year were you*|when were you born|you retire|to retire|' +
-    'you religious|you a practi*|you a christian|you christian|you catholic|you a catholic|you muslim|you a muslim|you jewish|you hindu|you a hindu|you sikh|you a sikh|you gay|you lesbian|you straight|you bisexual|you heterosexual|you transgender|you trans|which church|what church|to church|attend church|religious holidays|' +
-    'were you born|your parents|your family born|originally from|really from|originally come from|really come from|your accent|been arrested|ever arrested|arrest record|' +
-    'a disability|any disabilit*|health problem*|health condition*|health issue*|medical condition*|medical problem*|chronic illness*|mental illness*|you disabled|had depression|from depression|sick days|days sick|days off sick|sickness absences|you take medication|any medication|prescription drugs|compensation claim*|' +
-    'panel asked*|chair asked*|interviewer asked*|interviewers asked*|recruiter asked*|manager asked*|asked her whether*|asked her if*|asked him whether*|asked him if*|ask him|ask her|ask them|ask candidates|ask the candidate*|ask applicants|ask the applicant*|ask each*|ask every*|ask all candidates|ask all applicants|ask female*|ask women*|ask interviewees|ask prospective tenants'
+    'have children|have kids|have any children|have any kids|have a family|have a child|' +
+    'have a baby|have more children|having children|having kids|start a family|' +
+    'starting a family|many children do*|many kids do*|for a baby|you married|you single|' +
+    'you divorced|you engaged|you pregnant|currently married|currently pregnant|you expecting|' +
+    'in a relationship|a boyfriend|a girlfriend|a husband|a wife|a spouse|your childcare*|' +
+    'your age|your marital*|your religio*|your faith|your race|your ethnic*|your sexual*|' +
+    'your nationality|your country of*|your place of birth|your native*|your first language|' +
+    'your mother tongue|after your children|after your kids|how old are you|year were you*|' +
+    'when were you born|you retire|to retire|you religious|you a practi*|you a christian|' +
+    'you christian|you catholic|you a catholic|you muslim|you a muslim|you jewish|you hindu|' +
+    'you a hindu|you sikh|you a sikh|you gay|you lesbian|you straight|you bisexual|' +
+    'you heterosexual|you transgender|you trans|which church|what church|to church|' +
+    'attend church|religious holidays|were you born|your parents|your family born|' +
+    'originally from|really from|originally come from|really come from|your accent|' +
+    'been arrested|ever arrested|arrest record|a disability|any disabilit*|health problem*|' +
+    'health condition*|health issue*|medical condition*|medical problem*|chronic illness*|' +
+    'mental illness*|you disabled|had depression|from depression|sick days|days sick|' +
+    'days off sick|sickness absences|you take medication|any medication|prescription drugs|' +
+    'compensation claim*|panel asked*|chair asked*|interviewer asked*|interviewers asked*|' +
+    'recruiter asked*|manager asked*|asked her whether*|asked her if*|asked him whether*|' +
+    'asked him if*|ask him|ask her|ask them|ask candidates|ask the candidate*|ask applicants|' +
+    'ask the applicant*|ask each*|ask every*|ask all candidates|ask all applicants|ask female*|' +
+    'ask women*|ask interviewees|ask prospective tenants'
   ).split('|'),
   reach: { before: 700, after: 400 },
   examples: [

@@ -4,16 +4,20 @@ import { biasedWording } from './biased-wording.ts';
 import { LANGUAGE } from './language-names.ts';
 import { HIRING, SELECTION } from './selection-words.ts';
 
-const NATIONALITIES =
-  'american|british|english|german|french|italian|spanish|polish|dutch|swiss|indian|chinese|mexican|canadian|irish|scottish|turkish|russian|european|western|hungarian|puerto rican|filipino|philippine|chicano|african|pakistani|arab|romanian|ukrainian|nigerian|vietnamese|korean|japanese|bulgarian|albanian|lithuanian|latvian|greek|brazilian|portuguese|bangladeshi|somali|syrian|afghan|iranian|israeli|australian|asian'.split(
-    '|',
-  );
+const NATIONALITIES = (
+  'american|british|english|german|french|italian|spanish|polish|dutch|swiss|indian|chinese|' +
+  'mexican|canadian|irish|scottish|turkish|russian|european|western|hungarian|puerto rican|' +
+  'filipino|philippine|chicano|african|pakistani|arab|romanian|ukrainian|nigerian|vietnamese|' +
+  'korean|japanese|bulgarian|albanian|lithuanian|latvian|greek|brazilian|portuguese|bangladeshi|' +
+  'somali|syrian|afghan|iranian|israeli|australian|asian'
+).split('|');
 const NATIONALITY = `(?:${NATIONALITIES.join('|')}|mexican american)`;
 /** Who is asked for by nationality. */
-const SOUGHT =
-  'tenant|tenants|candidate|candidates|applicant|applicants|family|families|home|household|residence|couple|neighborhood|neighbourhood|worker|workers|staff|employee|employees|nanny|maid'.split(
-    '|',
-  );
+const SOUGHT = (
+  'tenant|tenants|candidate|candidates|applicant|applicants|family|families|home|household|' +
+  'residence|couple|neighborhood|neighbourhood|worker|workers|staff|employee|employees|nanny|' +
+  'maid'
+).split('|');
 
 const LESSON = phrase(
   'course|courses|lessons?|class(?:es)?|learn(?:s|ing)?|train(?:er|ing)|coach(?:ing)?|he|she|was|were|i',
@@ -28,10 +32,21 @@ export const nationalOriginDiscrimination = biasedWording({
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
   triggers: [
     ...(
-      'passport holders|no foreigners|no immigrants|no migrants|foreigners please*|foreigners need*|foreigners should*|foreigners do*|immigrants need*|immigrants please*|citizens only|nationals only|american-born|us-born|uk-born|native-born|be born in|been born in|accent|accents|locals only|nationality|citizens preferred|nationals preferred|origin|descent|' +
-      'articulate|well-spoken|well spoken|professional appearance|all-american|clean-cut|exotic|visa holders|work permit holders|green card holders|local candidates|local applicants|locals preferred|only gujarati*|only marwari*|only punjabi*|only tamil*|only bengali*|only marathi*|only telugu*|only maharashtrian*|only brahmin*|need not apply|' +
-      "do not apply|should not apply|don't apply|shouldn't apply|don't call|don't enquire|don't ring|need not call|need not enquire|need not ring|do not call|do not enquire|do not ring|should not call|shouldn't call|bother to apply|bother to call|bother to enquire|bother to ring|bother apply|local people only|no central*|no south*|no north*|" +
-      'no east*|no west african*|no west indian*|no west european*|non-uk citizen*|non-us citizen*|non-eu citizen*|non-uk national*|non-us national*|non-eu national*'
+      'passport holders|no foreigners|no immigrants|no migrants|foreigners please*|' +
+      'foreigners need*|foreigners should*|foreigners do*|immigrants need*|immigrants please*|' +
+      'citizens only|nationals only|american-born|us-born|uk-born|native-born|be born in|' +
+      'been born in|accent|accents|locals only|nationality|citizens preferred|' +
+      'nationals preferred|origin|descent|articulate|well-spoken|well spoken|' +
+      'professional appearance|all-american|clean-cut|exotic|visa holders|work permit holders|' +
+      'green card holders|local candidates|local applicants|locals preferred|only gujarati*|' +
+      'only marwari*|only punjabi*|only tamil*|only bengali*|only marathi*|only telugu*|' +
+      'only maharashtrian*|only brahmin*|need not apply|do not apply|should not apply|' +
+      "don't apply|shouldn't apply|don't call|don't enquire|don't ring|need not call|" +
+      'need not enquire|need not ring|do not call|do not enquire|do not ring|should not call|' +
+      "shouldn't call|bother to apply|bother to call|bother to enquire|bother to ring|" +
+      'bother apply|local people only|no central*|no south*|no north*|no east*|' +
+      'no west african*|no west indian*|no west european*|non-uk citizen*|non-us citizen*|' +
+      'non-eu citizen*|non-uk national*|non-us national*|non-eu national*'
     ).split('|'),
     ...NATIONALITIES.flatMap((name) => [
       `no ${name}*`,
@@ -48,20 +63,26 @@ export const nationalOriginDiscrimination = biasedWording({
     {
       form: phrase(
         `(?:us|u\\.s\\.|uk|eu|${NATIONALITY}) (?:citizens|nationals|passport holders) (?:only|preferred)`,
-        `${NATIONALITY}s? only|locals only|(?:american|native|us|uk)-born(?: (?:candidates?|applicants?|citizens?|only|preferred))?`,
+        `${NATIONALITY}s? only|locals only
+          |(?:american|native|us|uk)-born(?: (?:candidates?|applicants?|citizens?|only|preferred))?`,
         '(?:must|should) (?:be|have been) born in \\w{1,20}',
-        `(?:no|without|free of) (?:an? |any )?(?:foreign |strong |heavy |thick |noticeable )?accents?(?! (?:wall|colou?rs?|marks?|chairs?|lighting))`,
+        `(?:no|without|free of) (?:an? |any )?(?:foreign |strong |heavy |thick 
+          |noticeable )?accents?(?! (?:wall|colou?rs?|marks?|chairs?|lighting))`,
         `(?:must|should) be of ${NATIONALITY} (?:origin|descent|nationality)`,
       ),
       unless: phrase(
-        `in ${NATIONALITY} only|languages?|speak(?:s|ing)?|spoken|talk|written|text|versions?|subtitles?|audio|documents?|translat(?:ed|ion)|manual|menu|website|page|support|tours?|lessons?|keyboards?|security clearance|clearance|export control|itar|required by law`,
+        `in ${NATIONALITY} only|languages?|speak(?:s|ing)?|spoken|talk|written|text|versions?
+          |subtitles?|audio|documents?|translat(?:ed|ion)|manual|menu|website|page|support|tours?
+          |lessons?|keyboards?|security clearance|clearance|export control|itar|required by law`,
       ),
       why: 'An origin, a nationality or an accent is asked for or shut out.',
       confidence: 0.85,
     },
     {
       form: phrase(
-        `no (?:(?:eastern|western|southern|northern|central|south|north|east|west) )?(?:${NATIONALITY}s|foreigners|immigrants|migrants)(?= ?(?:[.,;!)]|$|please|need|thanks|allowed|or|and))`,
+        `no
+          (?:(?:eastern|western|southern|northern|central|south|north|east|west) )?(?:${NATIONALITY}s
+          |foreigners|immigrants|migrants)(?= ?(?:[.,;!)]|$|please|need|thanks|allowed|or|and))`,
       ),
       unless: phrase('there (?:is|are|was|were)|had|has|have|were'),
       confidence: 0.85,
@@ -72,20 +93,25 @@ export const nationalOriginDiscrimination = biasedWording({
         `no ${NATIONALITY}s? (?:tenants?|candidates?|applicants?|families|family|people|persons?|workers?|households?)`,
         `${NATIONALITY}s? (?:${SOUGHT.join('|')}) (?:only|preferred|wanted|need not apply)`,
         `${NATIONALITY} (?:home|household|residence)`,
-        `only (?:${NATIONALITY}|gujarati|marwari|punjabi|tamil|bengali|marathi|telugu|maharashtrian|brahmin)s?(?: or \\w{3,15})? (?:candidates?|applicants?|famil(?:y|ies)|tenants?|people|girls|boys)`,
+        `only (?:${NATIONALITY}|gujarati|marwari|punjabi|tamil|bengali|marathi|telugu|maharashtrian
+          |brahmin)s?(?: or \\w{3,15})?
+          (?:candidates?|applicants?|famil(?:y|ies)|tenants?|people|girls|boys)`,
         'local (?:candidates|applicants|people) only|locals preferred',
       ),
       requires: SELECTION,
       unless: phrase(
-        'restaurant|food|cuisine|language|home (?:page|office|depot|market|country)|licen[cs]e|average|typical|median|survey',
+        `restaurant|food|cuisine|language|home (?:page|office|depot|market|country)|licen[cs]e
+          |average|typical|median|survey`,
       ),
       confidence: 0.85,
       why: 'People of an origin are asked for or shut out.',
     },
     {
       form: phrase(
-        `(?:fluent,? |perfect,? )?accent-free (?:spoken )?(?:speech|${LANGUAGE})(?: (?:is |are )?(?:required|needed|essential|expected|preferred|a must|only))`,
-        `(?:you|must|should|candidates|applicants) (?:speak|have) (?:fluent,? |perfect,? )?accent-free (?:spoken )?(?:speech|${LANGUAGE})`,
+        `(?:fluent,? |perfect,? )?accent-free (?:spoken )?(?:speech|${LANGUAGE})(?:
+          (?:is |are )?(?:required|needed|essential|expected|preferred|a must|only))`,
+        `(?:you|must|should|candidates|applicants) (?:speak|have)
+          (?:fluent,? |perfect,? )?accent-free (?:spoken )?(?:speech|${LANGUAGE})`,
       ),
       unless: LESSON,
       confidence: 0.85,
@@ -110,7 +136,9 @@ export const nationalOriginDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        `(?:${NATIONALITY}s?|foreigners|immigrants|migrants|non-(?:uk|us|eu) (?:citizens|nationals)) (?:people )?(?:please )?(?:do not|don't|need not|should not|shouldn't) (?:bother (?:to )?)?(?:apply|call|enquire|ring)`,
+        `(?:${NATIONALITY}s?|foreigners|immigrants|migrants|non-(?:uk|us|eu) (?:citizens|nationals))
+          (?:people )?(?:please )?(?:do not|don't|need not|should not|shouldn't)
+          (?:bother (?:to )?)?(?:apply|call|enquire|ring)`,
       ),
       unless: phrase('visa|esta|for citizenship|for asylum'),
       confidence: 0.85,
@@ -118,7 +146,9 @@ export const nationalOriginDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        "(?:visa|work permit|green card) holders (?:please )?(?:need not|do not|don't|should not|shouldn't|cannot|can not|will not be|are not) (?:bother (?:to )?|be )?(?:apply|call|considered|hired|accepted)(?! (?:for|online|in|at))",
+        `(?:visa|work permit|green card) holders
+          (?:please )?(?:need not|do not|don't|should not|shouldn't|cannot|can not|will not be|are not)
+          (?:bother (?:to )?|be )?(?:apply|call|considered|hired|accepted)(?! (?:for|online|in|at))`,
       ),
       requires: SELECTION,
       confidence: 0.85,

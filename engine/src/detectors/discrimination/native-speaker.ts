@@ -4,8 +4,9 @@ import { biasedWording } from './biased-wording.ts';
 import { LANGUAGE, LANGUAGES } from './language-names.ts';
 
 /** Levels beside languages are those that somebody has, unless they are asked for. */
-const LISTED_LANGUAGES =
-  'languages?(?: skills| spoken)?: ?(?![^\\n]{0,200}\\b(?:required|must|preferred|essential|needed|wanted|looking|a plus)\\b)(?=[^\\n]{0,200}\\b(?:fluent|basic|conversational|intermediate|beginner|advanced|[abc][12])\\b)';
+const LISTED_LANGUAGES = `languages?(?: skills| spoken)?: ?(?![^\\n]{0,200}\\b(?:required|must
+  |preferred|essential|needed|wanted|looking|a plus)\\b)(?=[^\\n]{0,200}\\b(?:fluent|basic
+  |conversational|intermediate|beginner|advanced|[abc][12])\\b)`;
 
 export const nativeSpeaker = biasedWording({
   id: 'native-speaker',
@@ -53,9 +54,14 @@ export const nativeSpeaker = biasedWording({
   rules: [
     {
       form: phrase(
-        `(?:do|must|may|shall|should) not (?:talk|speak|communicate|converse)(?: (?:to|with|among) \\w{3,10}(?: \\w{3,6})?)? in (?:an?|any|another|their own|your own) (?:foreign |other )?languages?(?: other than ${LANGUAGE})?`,
+        `(?:do|must|may|shall|should) not
+          (?:talk|speak|communicate|converse)(?: (?:to|with|among) \\w{3,10}(?: \\w{3,6})?)? in
+          (?:an?|any|another|their own|your own)
+          (?:foreign |other )?languages?(?: other than ${LANGUAGE})?`,
         `${LANGUAGE} as (?:an? |your |their |the )?mother[ -]tongue`,
-        `(?:speak|use|talk) (?:only )?${LANGUAGE} (?:only )?(?:at all times|among (?:yourselves|themselves)|(?:even (?:on|during|in) (?:breaks?|your breaks?)|even in the canteen))`,
+        `(?:speak|use|talk) (?:only )?${LANGUAGE} (?:only )?(?:at all times|among
+          (?:yourselves|themselves)
+          |(?:even (?:on|during|in) (?:breaks?|your breaks?)|even in the canteen))`,
       ),
       unless: phrase(
         'non-native|classes|courses?|lessons|students|learn(?:s|ing)?|census|pilots?|air traffic|radio',
@@ -66,7 +72,9 @@ export const nativeSpeaker = biasedWording({
       form: phrase(
         `native(?:-level)? (?:${LANGUAGE}(?:-|[ ])?)?(?:speakers?|speaking|tongue|language skills|proficiency)`,
         `(?:must|should|need to) (?:be|speak) (?:an? )?native ${LANGUAGE}(?: speakers?)?`,
-        `${LANGUAGE} (?:native speakers?|natives|mother tongue|as (?:a |your |their )?(?:first|native) language|(?:must|should) be (?:your|their) (?:first|native) language)`,
+        `${LANGUAGE} (?:native speakers?|natives|mother tongue|as
+          (?:a |your |their )?(?:first|native) language|(?:must|should) be (?:your|their)
+          (?:first|native) language)`,
         `${LANGUAGE} (?:at|on) (?:an? )?native level`,
         `mother tongue:? ${LANGUAGE}|${LANGUAGE} mother-tongue`,
       ),
@@ -79,10 +87,14 @@ export const nativeSpeaker = biasedWording({
     },
     {
       form: phrase(
-        `${LANGUAGE}(?: |-)(?:speakers?|speaking (?:tenants?|people|candidates?|applicants?)) only|only ${LANGUAGE}(?: |-)(?:speakers?|speaking (?:tenants?|people|candidates?|applicants?))(?: (?:need|may|should) apply)?(?= ?(?:[.,;!)]|$))`,
+        `${LANGUAGE}(?: |-)(?:speakers?|speaking (?:tenants?|people|candidates?|applicants?)) only
+          |only ${LANGUAGE}(?: |-)(?:speakers?|speaking
+          (?:tenants?|people|candidates?|applicants?))(?: (?:need|may|should)
+          apply)?(?= ?(?:[.,;!)]|$))`,
       ),
       unless: phrase(
-        'tours?|class(?:es)?|courses?|lessons?|menus?|sessions?|guides?|support|hotline|helpline|translat(?:ed|ion)|study|he|she|was|were|reach(?:es)?|for non',
+        `tours?|class(?:es)?|courses?|lessons?|menus?|sessions?|guides?|support|hotline|helpline
+          |translat(?:ed|ion)|study|he|she|was|were|reach(?:es)?|for non`,
       ),
       why: 'Who speaks a language is asked for, not how well the work needs it.',
       confidence: 0.8,

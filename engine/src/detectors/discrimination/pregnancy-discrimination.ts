@@ -10,46 +10,34 @@ export const pregnancyDiscrimination = biasedWording({
   severity: 'high',
   recommendation: 'Drop the rule: pregnancy must not count against anybody.',
   legalReference: { law: 'Pregnancy Discrimination Act', article: '42 U.S.C. § 2000e(k)' },
-  triggers: [
-    'pregnant',
-    'pregnancy',
-    'pregnancies',
-    'maternity leave',
-    'have children',
-    'having children',
-    'childbearing',
-    'planning a family',
-    'start a family',
-    'starting a family',
-    'have babies',
-    'have a baby',
-    'planning a baby',
-    'planning children',
-    'thinking of a family',
-    'thinking of a baby',
-    'thinking of children',
-    'hoping for a family',
-    'hoping for a baby',
-    'hoping for children',
-    'trying for a family',
-    'trying for a baby',
-    'trying for children',
-    'having kids',
-    'having babies',
-    'wanting kids',
-    'wanting children',
-    'wanting babies',
-  ],
+  triggers: (
+    'pregnant|pregnancy|pregnancies|maternity leave|have children|having children|childbearing|' +
+    'planning a family|start a family|starting a family|have babies|have a baby|planning a baby|' +
+    'planning children|thinking of a family|thinking of a baby|thinking of children|' +
+    'hoping for a family|hoping for a baby|hoping for children|trying for a family|' +
+    'trying for a baby|trying for children|having kids|having babies|wanting kids|' +
+    'wanting children|wanting babies'
+  ).split('|'),
   rules: [
     {
       form: phrase(
         'pregnant …(?:will|shall|may|can|must) not be (?:considered|promoted|hired|employed|placed)',
-        '(?:not|cannot|can not|never) (?:be |become |currently |get )?pregnant|no pregnant (?:\\w{1,15})|pregnant (?:\\w{1,15} )?(?:may not|cannot|can not|must not|need not|should not|will not|are not|is not|shall not)',
-        '(?:becomes?|become|is|are|get|gets|who are|if) pregnant …(?:terminat(?:e|ed|ion)|dismiss(?:ed|al)?|resign|leave the company|unpaid|transfer(?:red)?|lose|loses|ineligible|not eligible|forfeits?|excluded|removed|demoted|replaced)',
-        '(?:terminat(?:e|ed|ion)|dismiss(?:ed|al)?|resign|ineligible|not eligible|excluded|removed|demoted|replaced) …pregnan(?:t|cy)',
-        '(?:plan(?:s|ning)?|intend(?:s|ing)?) (?:not )?to (?:have (?:children|a baby|babies)|become pregnant|go on maternity leave)',
-        '(?:not suitable|unsuitable|not (?:the|a) (?:job|role)|no (?:job|place|role)) for (?:women|anyone|anybody|people|those|somebody|someone) (?:who (?:are|is) )?(?:(?:planning|thinking of) (?:a family|children|a baby)|(?:about to start|starting|wanting to start|looking to start) a family)',
-        "(?:tell|let|say|state|mention|indicate)(?: us| me)? …(?:whether|if) you(?:'re| are) (?:planning|thinking of|hoping for|trying for) (?:a family|children|a baby)",
+        `(?:not|cannot|can not|never) (?:be |become |currently |get )?pregnant|no pregnant
+          (?:\\w{1,15})|pregnant (?:\\w{1,15} )?(?:may not|cannot|can not|must not|need not|should
+          not|will not|are not|is not|shall not)`,
+        `(?:becomes?|become|is|are|get|gets|who are|if) pregnant …(?:terminat(?:e|ed|ion)
+          |dismiss(?:ed|al)?|resign|leave the company|unpaid|transfer(?:red)?|lose|loses|ineligible
+          |not eligible|forfeits?|excluded|removed|demoted|replaced)`,
+        `(?:terminat(?:e|ed|ion)|dismiss(?:ed|al)?|resign|ineligible|not eligible|excluded|removed
+          |demoted|replaced) …pregnan(?:t|cy)`,
+        `(?:plan(?:s|ning)?|intend(?:s|ing)?) (?:not )?to
+          (?:have (?:children|a baby|babies)|become pregnant|go on maternity leave)`,
+        `(?:not suitable|unsuitable|not (?:the|a) (?:job|role)|no (?:job|place|role)) for
+          (?:women|anyone|anybody|people|those|somebody|someone) (?:who
+          (?:are|is) )?(?:(?:planning|thinking of) (?:a family|children|a baby)
+          |(?:about to start|starting|wanting to start|looking to start) a family)`,
+        `(?:tell|let|say|state|mention|indicate)(?: us| me)? …(?:whether|if) you(?:'re| are)
+          (?:planning|thinking of|hoping for|trying for) (?:a family|children|a baby)`,
         'pregnancy (?:test|tests|testing)(?: (?:is|are) (?:required|mandatory))?',
       ),
       unless: phrase(
@@ -60,7 +48,10 @@ export const pregnancyDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        '(?<=^\\W{0,6}|(?:must have|should have|with|preferably|ideally|and) )no (?:boyfriend|girlfriend|husband|partner|plans)(?:,? (?:or|and) (?:plans|intention))?(?: to|,? no plans to) (?:start(?:ing)? a family|hav(?:e|ing) children)(?: in the next \\w{3,5}(?: \\w{3,6})?)?',
+        `(?<=^\\W{0,6}|(?:must have|should have|with|preferably|ideally|and) )no (?:boyfriend
+          |girlfriend|husband|partner|plans)(?:,? (?:or|and) (?:plans|intention))?(?: to|,? no plans
+          to)
+          (?:start(?:ing)? a family|hav(?:e|ing) children)(?: in the next \\w{3,5}(?: \\w{3,6})?)?`,
       ),
       unless: phrase('she|he|they|we have|i have|had|said'),
       why: 'A family to come is ruled out.',
@@ -68,7 +59,9 @@ export const pregnancyDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        "(?:an? |the |some )?(?:woman|lady|girl|someone|somebody|one|mother) (?:who(?:'s| is| has)|that(?:'s| has))? ?(?:finished|done|past|been through) (?:with )?(?:having|wanting) (?:kids|children|babies)",
+        `(?:an? |the |some )?(?:woman|lady|girl|someone|somebody|one|mother)
+          (?:who(?:'s| is| has)|that(?:'s| has))? ?(?:finished|done|past|been through)
+          (?:with )?(?:having|wanting) (?:kids|children|babies)`,
       ),
       unless: phrase('i|film|novel|contracepti(?:on|ve)|doctor'),
       why: 'Somebody is wanted who will have no more children.',

@@ -10,34 +10,71 @@ import {
 } from './protected-traits.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
 
-const NOT =
-  "(?:won't|will not|wouldn't|would not|can't|cannot|can not|couldn't|doesn't|does not|don't|didn't|isn't|is not|wasn't|not)";
+const NOT = `(?:won't|will not|wouldn't|would not|can't|cannot|can not|couldn't|doesn't|does not
+  |don't|didn't|isn't|is not|wasn't|not)`;
 
 /** How somebody is turned away or made less of, whatever the reason. */
 const REJECTED = phrase(
-  `not (?:really |so |too |very )?(?:sure|convinced|keen|certain)(?: \\w{2,8}){0,3}|${NOT} (?:really )?(?:fit|gel|mix|suit|be a fit|be right|be the right|cut it|right for|for us|what we(?: are|'re)? (?:want|need|looking for|after))|can't be (?:doing|dealing|bothered) with|could do without|too much (?:hassle|trouble|aggro|faff|of a (?:risk|gamble))|(?:a|the|big|real|bit of a|more of a|potential) (?:risk|gamble|hassle|headache|liability|distraction|burden|nightmare|worry|red flag)|(?:pass|passed|passing) on (?:him|her|them|this one|that one)|(?:it's |that's )?an? no from me|(?:turn|turned|turning|knock|knocked|knocking|mark|marked|marking|scored?|scoring) (?:him|her|them|it|one|that one) (?:down|back|off|lower)|hold(?:s|ing)? (?:him|her) back|puts? (?:me|us|people|customers|clients) off|think twice|steer clear|avoid (?:hiring|employing|taking|letting)|stop(?:ped)? (?:hiring|employing|taking on|letting to)|${NOT} (?:hire|hiring|employ|promote|appoint|consider|take on|let to|rent to|want|put (?:him|her)|have (?:him|her) on)|(?:would|'d|i'd|we'd) (?:rather|sooner|prefer)|(?:go|went|going) (?:with|for) (?:someone|somebody) (?:else|younger|older|more)|prefer (?:someone|somebody|a|an)|reject(?:ed)?`,
+  `not (?:really |so |too |very )?(?:sure|convinced|keen|certain)(?: \\w{2,8}){0,3}|${NOT}
+    (?:really )?(?:fit|gel|mix|suit|be a fit|be right|be the right|cut it|right for|for us|what
+    we(?: are|'re)? (?:want|need|looking for|after))|can't be (?:doing|dealing|bothered) with|could
+    do without|too much (?:hassle|trouble|aggro|faff|of a (?:risk|gamble))
+    |(?:a|the|big|real|bit of a|more of a|potential)
+    (?:risk|gamble|hassle|headache|liability|distraction|burden|nightmare|worry|red flag)
+    |(?:pass|passed|passing) on (?:him|her|them|this one|that one)|(?:it's |that's )?an? no from me
+    |(?:turn|turned|turning|knock|knocked|knocking|mark|marked|marking|scored?|scoring)
+    (?:him|her|them|it|one|that one) (?:down|back|off|lower)|hold(?:s|ing)? (?:him|her) back|puts?
+    (?:me|us|people|customers|clients) off|think twice|steer clear|avoid
+    (?:hiring|employing|taking|letting)|stop(?:ped)? (?:hiring|employing|taking on|letting to)
+    |${NOT} (?:hire|hiring|employ|promote|appoint|consider|take on|let to|rent to|want|put
+    (?:him|her)|have (?:him|her) on)|(?:would|'d|i'd|we'd) (?:rather|sooner|prefer)
+    |(?:go|went|going) (?:with|for) (?:someone|somebody) (?:else|younger|older|more)|prefer
+    (?:someone|somebody|a|an)|reject(?:ed)?`,
 );
 /** Who is said to mind; a prejudice is often somebody else's. */
 const OTHERS_MIND = phrase(
-  "(?:clients?|customers?|guests|members|regulars|punters|lads|boys|team|crew|staff|residents|tenants|neighbours|parents|holders|managers|drivers|board|shop floor|warehouse|depot) (?:\\w{2,10} ){0,4}(?:won't|will not|wouldn't|would not|don't|may not|might not|can't) (?:\\w{2,10} )?(?:follow|listen|accept|respect|take|like|understand|want|deal|work with|buy|trust|warm)",
+  `(?:clients?|customers?|guests|members|regulars|punters|lads|boys|team|crew|staff|residents
+    |tenants|neighbours|parents|holders|managers|drivers|board|shop floor|warehouse|depot)
+    (?:\\w{2,10} ){0,4}(?:won't|will not|wouldn't|would not|don't|may not|might not|can't)
+    (?:\\w{2,10} )?(?:follow|listen|accept|respect|take|like|understand|want|deal|work with|buy
+    |trust|warm)`,
 );
 const WORRY = phrase(
-  '(?:bit |little |some |slight |slightly |only |my |main |big |real |one )?(?:worr(?:y|ies|ied)|concern(?:s|ed)?|reservations?|doubts?|question marks?|issue)(?: \\w{1,6}){0,4}',
+  `(?:bit |little |some |slight |slightly |only |my |main |big |real |one )?(?:worr(?:y|ies|ied)
+    |concern(?:s|ed)?|reservations?|doubts?|question marks?|issue)(?: \\w{1,6}){0,4}`,
 );
 const ASSUMED = phrase(
-  'bound to|will (?:probably|only|just|be wanting)|going to be off|be off (?:on|having|with|again|within|in)|off having|off on|off within|likely to (?:be off|leave|want|need|go)|(?:inside|within) (?:a|one|two|three|\\d) (?:yrs?|years?)|come back part-time|want(?:s|ing)? part-time|leave us|end up leaving|(?:not|never) (?:be )?(?:as )?(?:committed|reliable|flexible|focused|available|mobile)|less (?:committed|reliable|flexible|focused|available|mobile|demanding|pressured)|something (?:less|more) \\w{4,12}|step back|take it easy|mommy track|mummy track|just been through (?:that|this|it)',
+  `bound to|will (?:probably|only|just|be wanting)|going to be off|be off
+    (?:on|having|with|again|within|in)|off having|off on|off within|likely to
+    (?:be off|leave|want|need|go)|(?:inside|within) (?:a|one|two|three|\\d) (?:yrs?|years?)|come
+    back part-time|want(?:s|ing)? part-time|leave us|end up leaving|(?:not|never)
+    (?:be )?(?:as )?(?:committed|reliable|flexible|focused|available|mobile)|less
+    (?:committed|reliable|flexible|focused|available|mobile|demanding|pressured)|something
+    (?:less|more) \\w{4,12}|step back|take it easy|mommy track|mummy track|just been through
+    (?:that|this|it)`,
 );
 const WORN = phrase(
-  "how (?:long|many|much)(?: \\w{3,6}){0,2} (?:left|before|until|till|more)|(?:miles|years|time|petrol|fuel|juice|mileage) left|left in (?:him|her|the tank)|would struggle|won't (?:keep up|cope|last|learn|adapt)|keep(?:ing)? up with|can't (?:teach|keep up|learn)|struggle(?:s|d)? with|past (?:it|his best|her best)|slow(?:ing)? down|set in|out to pasture|pension(?:ed)? (?:him|her|them)? ?off|take (?:him|her|it|them) with a pinch|know how to take (?:him|her)",
+  `how (?:long|many|much)(?: \\w{3,6}){0,2} (?:left|before|until|till|more)
+    |(?:miles|years|time|petrol|fuel|juice|mileage) left|left in (?:him|her|the tank)|would struggle
+    |won't (?:keep up|cope|last|learn|adapt)|keep(?:ing)? up with|can't (?:teach|keep up|learn)
+    |struggle(?:s|d)? with|past (?:it|his best|her best)|slow(?:ing)? down|set in|out to pasture
+    |pension(?:ed)? (?:him|her|them)? ?off|take (?:him|her|it|them) with a pinch|know how to take
+    (?:him|her)`,
 );
 
-const GROUP =
-  '(?:mums?|moms?|mothers|women|wom[ae]n|girls?|lass|lady|ladies|females?|oldies|pensioners|older (?:people|women|men|workers)|youngsters|millennials|foreigners?|immigrants|muslims?|blacks|asians|gays|cripples|parents|single (?:mums|moms|mothers|parents))';
+const GROUP = `(?:mums?|moms?|mothers|women|wom[ae]n|girls?|lass|lady|ladies|females?|oldies
+  |pensioners|older (?:people|women|men|workers)|youngsters|millennials|foreigners?|immigrants
+  |muslims?|blacks|asians|gays|cripples|parents|single (?:mums|moms|mothers|parents))`;
 
 /** Sentences of rules, of research and of people who speak for themselves or against such judgements. */
 const NO_JUDGEMENT = phrase(
-  'shall|must not|may not|pursuant|regulations?|statut(?:e|ory)|entitled|eligible|study|studies|research|survey|per cent|percent|patients?|clinic|symptoms?|doctors?|nurses?|hospital|diagnos(?:ed|is)|prescribed|treatment|vaccin(?:e|es|ation)|film|novel|song|series|episode|recipe|dogs?|cats?|puppy|kittens?',
-  "regardless|irrespective|whatever (?:his|her|their|your)|support(?:s|ed|ing)? (?:for|people|employees|staff)|welcome|we offer|(?:is|are|be) offered|provid(?:e|es|ed|ing)|i'm|i am|i feel|i have|i've",
+  `shall|must not|may not|pursuant|regulations?|statut(?:e|ory)|entitled|eligible|study|studies
+    |research|survey|per cent|percent|patients?|clinic|symptoms?|doctors?|nurses?|hospital
+    |diagnos(?:ed|is)|prescribed|treatment|vaccin(?:e|es|ation)|film|novel|song|series|episode
+    |recipe|dogs?|cats?|puppy|kittens?`,
+  `regardless|irrespective|whatever (?:his|her|their|your)|support(?:s|ed|ing)?
+    (?:for|people|employees|staff)|welcome|we offer|(?:is|are|be) offered|provid(?:e|es|ed|ing)|i'm
+    |i am|i feel|i have|i've`,
 );
 
 export const protectedTraitInJudgement = remarkOnAPerson({
@@ -49,15 +86,41 @@ export const protectedTraitInJudgement = remarkOnAPerson({
   recommendation: 'Judge by what the work or the home asks for, and take the trait out of it.',
   legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
   triggers: (
-    'next birthday|at that age|at his age|at her age|at their age|pushing thirty|pushing forty|pushing fifty|pushing sixty|pushing ##|wrong side of*|different generation|too old|bit old|getting on a bit|set in his ways|set in her ways|no spring chicken|old guard|retiring soon|near retirement|nearing retirement|' +
-    'recently married|newly married|just married|getting married|just got engaged|newly engaged|childbearing|child-bearing|a baby|new baby|another baby|babies|young kids|small kids|little kids|young children|small children|kids at home|young family|childcare|child care|nursery run|school run|single mum|single mom|single mother|single parent|pregnant|maternity|mat leave|the twins|trying for|start a family|starting a family|hiring*|orders from*|' +
-    'adjustments|sick record|sickness record|days sick|health issues|health problems|mental health|disability|wheelchair|autistic|on the spectrum|adhd|dyslexic|depression|stammer|stutter|walks with a stick|bad back|' +
-    "accent|accents|those names|foreign name*|unpronounceable*|funny name|surname|prayers|ramadan|hijab|headscarf|turban|mosque|muslim|muslims|second language|english isn't*|from round here|from around here|" +
-    'two blokes|two men|two guys|a fella|as a woman|being a woman|for a woman|a girl|hormonal|gay couple|a gay|lesbian|transgender|a trans|employing|recruiting|taking on|letting to|renting to|stop promoting|stopped promoting|avoid promoting|avoided promoting|avoiding promoting|no more promoting|never again promoting|done with promoting|sick of promoting|given up promoting|given up on promoting|think twice about promoting|think twice before promoting|' +
-    'take instructions from*|taking instructions from*|took instructions from*|take advice from a*|taking advice from a*|took advice from a*|take it from a*|taking it from a*|took it from a*|take that from a*|taking that from a*|took that from a*|for his age|for her age|in his twenties|in his thirties|in his forties|in his fifties|in his sixties|in her twenties|in her thirties|in her forties|in her fifties|in her sixties|' +
-    "time of life|nearing fifty|nearing sixty|approaching sixty|approaching retirement|nearly fifty|nearly sixty|nearly seventy|close to retirement|old dog|recently engaged|soon to be married|about to get married|single dad|single father|children at home|paternity leave|husband's job|husband's career|husband's work|ivf|fertility treatment|caring for her*|caring for his*|two kids|three kids|hearing aid|epilepsy|epileptic|dyslexia|" +
-    "bipolar|chemo|crohn's|multiple sclerosis|back problem*|back trouble*|ill health|sick note*|occupational health|rehab|drink problem|head scarf|niqab|burka|kippah|skullcap|prayer room|black guy|black girl|black lad|his religion|her religion|his faith|her faith|where he's from|where she's from|where they're from|not from here|being a mum|being a mother|a lad|a bloke|two women|two girls|two lads|effeminate|" +
-    "butch|boys' club"
+    'next birthday|at that age|at his age|at her age|at their age|pushing thirty|pushing forty|' +
+    'pushing fifty|pushing sixty|pushing ##|wrong side of*|different generation|too old|' +
+    'bit old|getting on a bit|set in his ways|set in her ways|no spring chicken|old guard|' +
+    'retiring soon|near retirement|nearing retirement|recently married|newly married|' +
+    'just married|getting married|just got engaged|newly engaged|childbearing|child-bearing|' +
+    'a baby|new baby|another baby|babies|young kids|small kids|little kids|young children|' +
+    'small children|kids at home|young family|childcare|child care|nursery run|school run|' +
+    'single mum|single mom|single mother|single parent|pregnant|maternity|mat leave|the twins|' +
+    'trying for|start a family|starting a family|hiring*|orders from*|adjustments|sick record|' +
+    'sickness record|days sick|health issues|health problems|mental health|disability|' +
+    'wheelchair|autistic|on the spectrum|adhd|dyslexic|depression|stammer|stutter|' +
+    'walks with a stick|bad back|accent|accents|those names|foreign name*|unpronounceable*|' +
+    'funny name|surname|prayers|ramadan|hijab|headscarf|turban|mosque|muslim|muslims|' +
+    "second language|english isn't*|from round here|from around here|two blokes|two men|" +
+    'two guys|a fella|as a woman|being a woman|for a woman|a girl|hormonal|gay couple|a gay|' +
+    'lesbian|transgender|a trans|employing|recruiting|taking on|letting to|renting to|' +
+    'stop promoting|stopped promoting|avoid promoting|avoided promoting|avoiding promoting|' +
+    'no more promoting|never again promoting|done with promoting|sick of promoting|' +
+    'given up promoting|given up on promoting|think twice about promoting|' +
+    'think twice before promoting|take instructions from*|taking instructions from*|' +
+    'took instructions from*|take advice from a*|taking advice from a*|took advice from a*|' +
+    'take it from a*|taking it from a*|took it from a*|take that from a*|taking that from a*|' +
+    'took that from a*|for his age|for her age|in his twenties|in his thirties|in his forties|' +
+    'in his fifties|in his sixties|in her twenties|in her thirties|in her forties|' +
+    'in her fifties|in her sixties|time of life|nearing fifty|nearing sixty|approaching sixty|' +
+    'approaching retirement|nearly fifty|nearly sixty|nearly seventy|close to retirement|' +
+    'old dog|recently engaged|soon to be married|about to get married|single dad|single father|' +
+    "children at home|paternity leave|husband's job|husband's career|husband's work|ivf|" +
+    'fertility treatment|caring for her*|caring for his*|two kids|three kids|hearing aid|' +
+    "epilepsy|epileptic|dyslexia|bipolar|chemo|crohn's|multiple sclerosis|back problem*|" +
+    'back trouble*|ill health|sick note*|occupational health|rehab|drink problem|head scarf|' +
+    'niqab|burka|kippah|skullcap|prayer room|black guy|black girl|black lad|his religion|' +
+    "her religion|his faith|her faith|where he's from|where she's from|where they're from|" +
+    'not from here|being a mum|being a mother|a lad|a bloke|two women|two girls|two lads|' +
+    "effeminate|butch|boys' club"
   ).split('|'),
   rules: [
     {
@@ -86,9 +149,13 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     },
     {
       form: phrase(
-        `(?:stop(?:ped)?|avoid(?:ed|ing)?|no more|never again|done with|sick of|given up(?: on)?|think twice (?:about|before)) (?:hiring|employing|taking on|recruiting|letting to|renting to|promoting) (?:\\w{2,10} ){0,2}${GROUP}`,
+        `(?:stop(?:ped)?|avoid(?:ed|ing)?|no more|never again|done with|sick of|given up(?: on)?
+          |think twice (?:about|before))
+          (?:hiring|employing|taking on|recruiting|letting to|renting to|promoting)
+          (?:\\w{2,10} ){0,2}${GROUP}`,
         `(?:take|taking|took) (?:orders|instructions) from (?:an? )?(?:\\w{2,10} )?${GROUP}`,
-        '(?:take|taking|took) (?:advice|it|that) from an? (?:\\w{2,10} )?(?:woman|girl|lass|lady|mum|mom|mother|cripple|foreigner|immigrant|muslim)',
+        `(?:take|taking|took) (?:advice|it|that) from an?
+          (?:\\w{2,10} )?(?:woman|girl|lass|lady|mum|mom|mother|cripple|foreigner|immigrant|muslim)`,
       ),
       unless: NO_JUDGEMENT,
       confidence: 0.8,

@@ -2,10 +2,12 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
 
-const GROUP =
-  '(?:whites?|blacks?|caucasians?|asians?|hispanics?|latinos?|african-americans?|arabs?|gypsies|roma|foreigners|immigrants|negro(?:es)?|colou?red|mexicans?|mexican americans?|orientals?|american indians?|native americans?|chicanos?|puerto ricans?)';
-const PEOPLE =
-  '(?:candidates?|applicants?|tenants?|employees?|staff|people|persons?|individuals?|gentlemen|men|women|males?|females?|families|family|couples?|neighbou?rhood|residents|customers|clients)';
+const GROUP = `(?:whites?|blacks?|caucasians?|asians?|hispanics?|latinos?|african-americans?|arabs?
+  |gypsies|roma|foreigners|immigrants|negro(?:es)?|colou?red|mexicans?|mexican americans?|orientals?
+  |american indians?|native americans?|chicanos?|puerto ricans?)`;
+const PEOPLE = `(?:candidates?|applicants?|tenants?|employees?|staff|people|persons?|individuals?
+  |gentlemen|men|women|males?|females?|families|family|couples?|neighbou?rhood|residents|customers
+  |clients)`;
 
 export const racialDiscrimination = biasedWording({
   id: 'racial-discrimination',
@@ -15,8 +17,11 @@ export const racialDiscrimination = biasedWording({
   recommendation: 'Drop the requirement; race and origin must not count for work or housing.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
   triggers: (
-    'negro|negroes|colored|coloured|mexican*|white|whites|black|blacks|caucasian|caucasians|asian|asians|hispanic|hispanics|latino|latinos|african american*|' +
-    'african-american*|arab|arabs|gypsies|roma|foreigners|immigrants|light-skinned|dark-skinned|fair-skinned|integrated neighborhood|same race|oriental*|american indian*|native american*|chicano*|puerto rican*|restricted community|urban|inner city|inner-city|ethnic|allwhite'
+    'negro|negroes|colored|coloured|mexican*|white|whites|black|blacks|caucasian|caucasians|' +
+    'asian|asians|hispanic|hispanics|latino|latinos|african american*|african-american*|arab|' +
+    'arabs|gypsies|roma|foreigners|immigrants|light-skinned|dark-skinned|fair-skinned|' +
+    'integrated neighborhood|same race|oriental*|american indian*|native american*|chicano*|' +
+    'puerto rican*|restricted community|urban|inner city|inner-city|ethnic|allwhite'
   ).split('|'),
   rules: [
     {
@@ -24,8 +29,10 @@ export const racialDiscrimination = biasedWording({
         `(?:must be|should be|only|prefer(?:ably)?|looking for|seeking|hire|rent to|no) (?:an? )?${GROUP} ${PEOPLE}`,
         `no (?:blacks|whites|asians|hispanics|latinos|arabs|gypsies|roma|foreigners|immigrants)`,
         `${GROUP} (?:${PEOPLE} )?(?:only|preferred|need not apply|need apply|wanted|welcome only)`,
-        `(?:all-?white|exclusively white|predominantly white|traditionally white) (?:neighbou?rhood|area|community|school|building)`,
-        '(?:white|colou?red|negro|black|hispanic|latino|asian|caucasian|jewish) (?:private )?(?:homes?|households?|residences?|building|neighbou?rhood)',
+        `(?:all-?white|exclusively white|predominantly white|traditionally white)
+          (?:neighbou?rhood|area|community|school|building)`,
+        `(?:white|colou?red|negro|black|hispanic|latino|asian|caucasian|jewish)
+          (?:private )?(?:homes?|households?|residences?|building|neighbou?rhood)`,
         '(?:light|dark|fair)-skinned (?:candidates?|applicants?|people|women|men|models?)',
       ),
       unless: phrase('black tea|white paper|history|museum|white goods|black box|the white house'),

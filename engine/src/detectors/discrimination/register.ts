@@ -9,16 +9,23 @@ const PEOPLE = phrase(
 /** Wording of contracts and statutes, in which everyday words are terms. */
 const LEGAL = phrase(
   'shall|here(?:of|in|by|under|to|after|inafter|with)|there(?:of|in|by|under|to|after)|pursuant|notwithstanding|whereas',
-  'agreements?|part(?:y|ies)|licen[cs](?:e|es|ed|ee|or|ing)|franchis(?:e|es|ee|or|ing|ees)|less(?:ee|or)|tenanc(?:y|ies)|lease',
-  'indemnif(?:y|ies|ied|ication)|liabilit(?:y|ies)|liable|warrant(?:s|y|ies)|damages|sections?|clauses?|exhibits?|schedules?|article',
-  'court|statutes?|plaintiffs?|defendants?|jurisdiction|insured|beneficiar(?:y|ies)|trustees?|contractors?|suppliers?|vendors?',
-  'terms|conditions|consent|obligations?|compl(?:y|iance)|applicable|provisions?|shares|stockholders?|shareholders?|compan(?:y|ies)|corporation|inc|services?',
+  `agreements?|part(?:y|ies)|licen[cs](?:e|es|ed|ee|or|ing)|franchis(?:e|es|ee|or|ing|ees)
+    |less(?:ee|or)|tenanc(?:y|ies)|lease`,
+  `indemnif(?:y|ies|ied|ication)|liabilit(?:y|ies)|liable|warrant(?:s|y|ies)|damages|sections?
+    |clauses?|exhibits?|schedules?|article`,
+  `court|statutes?|plaintiffs?|defendants?|jurisdiction|insured|beneficiar(?:y|ies)|trustees?
+    |contractors?|suppliers?|vendors?`,
+  `terms|conditions|consent|obligations?|compl(?:y|iance)|applicable|provisions?|shares
+    |stockholders?|shareholders?|compan(?:y|ies)|corporation|inc|services?`,
 );
 /** Wording of technology, in which everyday words are terms. */
 const TECHNICAL = phrase(
-  'servers?|files?|folders?|code|click(?:s|ed|ing)?|install(?:s|ed|ing|ation)?|software|databases?|data|api|config(?:uration)?|scripts?',
-  'commits?|branch(?:es)?|repositor(?:y|ies)|functions?|methods?|class(?:es)?|packages?|modules?|commands?|browsers?|websites?|pages?',
-  'systems?|device(?:s)?|hardware|network|apps?|applications?|plugins?|librar(?:y|ies)|users?|default|options?|settings?|version|engine|machines?',
+  `servers?|files?|folders?|code|click(?:s|ed|ing)?|install(?:s|ed|ing|ation)?|software|databases?
+    |data|api|config(?:uration)?|scripts?`,
+  `commits?|branch(?:es)?|repositor(?:y|ies)|functions?|methods?|class(?:es)?|packages?|modules?
+    |commands?|browsers?|websites?|pages?`,
+  `systems?|device(?:s)?|hardware|network|apps?|applications?|plugins?|librar(?:y|ies)|users?
+    |default|options?|settings?|version|engine|machines?`,
 );
 const LONGEST = 240;
 

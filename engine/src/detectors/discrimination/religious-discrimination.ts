@@ -3,11 +3,12 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { biasedWording } from './biased-wording.ts';
 import { SELECTION } from './selection-words.ts';
 
-const FAITH =
-  '(?:christians?|catholics?|protestants?|muslims?|jews?|jewish|hindus?|sikhs?|buddhists?|mormons?|atheists?|evangelicals?|lutherans?|methodists?|baptists?|quakers?|gentiles?|orthodox)';
+const FAITH = `(?:christians?|catholics?|protestants?|muslims?|jews?|jewish|hindus?|sikhs?
+  |buddhists?|mormons?|atheists?|evangelicals?|lutherans?|methodists?|baptists?|quakers?|gentiles?
+  |orthodox)`;
 
-const WORN =
-  '(?:headscar(?:f|ves)|hijabs?|turbans?|burkas?|burqas?|niqabs?|kippahs?|skullcaps?|religious (?:dress|clothing|symbols?|garments?|headwear|head coverings?))';
+const WORN = `(?:headscar(?:f|ves)|hijabs?|turbans?|burkas?|burqas?|niqabs?|kippahs?|skullcaps?
+  |religious (?:dress|clothing|symbols?|garments?|headwear|head coverings?))`;
 
 export const religiousDiscrimination = biasedWording({
   id: 'religious-discrimination',
@@ -17,18 +18,29 @@ export const religiousDiscrimination = biasedWording({
   recommendation: 'Drop the requirement; religion must not count for work or housing.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
   triggers: (
-    'christian|christians|catholic|catholics|protestant|protestants|muslim|muslims|jew|jews|jewish|hindu|hindus|sikh|sikhs|' +
-    'buddhist|buddhists|mormon|mormons|atheist|atheists|evangelical|evangelicals|headscarf|headscarves|hijab|hijabs|turban|turbans|burka|burkas|burqa|burqas|niqab|niqabs|kippah|kippahs|skullcap|skullcaps|church-going|churchgoing|religious|kosher|islamic|lutheran|lutherans|methodist|baptist|quaker|gentile|gentiles|pagan|secular|near church*|close to church*|god-fearing|attend church|attend mass|attend sunday*|attend services|attend prayers|' +
-    'churchgoer*|church goer*|church-goer*|church going|attend weekly*|attend daily*|go to church|go to mass|go to services|sabbath'
+    'christian|christians|catholic|catholics|protestant|protestants|muslim|muslims|jew|jews|' +
+    'jewish|hindu|hindus|sikh|sikhs|buddhist|buddhists|mormon|mormons|atheist|atheists|' +
+    'evangelical|evangelicals|headscarf|headscarves|hijab|hijabs|turban|turbans|burka|burkas|' +
+    'burqa|burqas|niqab|niqabs|kippah|kippahs|skullcap|skullcaps|church-going|churchgoing|' +
+    'religious|kosher|islamic|lutheran|lutherans|methodist|baptist|quaker|gentile|gentiles|' +
+    'pagan|secular|near church*|close to church*|god-fearing|attend church|attend mass|' +
+    'attend sunday*|attend services|attend prayers|churchgoer*|church goer*|church-goer*|' +
+    'church going|attend weekly*|attend daily*|go to church|go to mass|go to services|sabbath'
   ).split('|'),
   rules: [
     {
       form: phrase(
-        `(?:must be|should be|only|prefer(?:ably)?|ideally|looking for|seeking|no|want|share(?:s)? (?:our|the)|of) (?:an? )?(?:practi[sc]ing |devout |committed |good )?${FAITH}(?: (?:candidates?|applicants?|tenants?|values|faith|home|family|background|believers?))?`,
-        `${FAITH} (?:candidates? |applicants? |tenants? |roommates? |households? |family |families |home |couple )?(?:only|preferred|wanted|need not apply|need apply)`,
-        `church(?:-| )?goers?|church-?going|${FAITH} (?:home|famil(?:y|ies)|households?)(?: wanted| preferred| only)?|(?:church-?going|god-fearing)(?: (?:family|candidates?|applicants?|person|people))?`,
+        `(?:must be|should be|only|prefer(?:ably)?|ideally|looking for|seeking|no|want|share(?:s)?
+          (?:our|the)|of) (?:an? )?(?:practi[sc]ing |devout |committed |good )?${FAITH}(?:
+          (?:candidates?|applicants?|tenants?|values|faith|home|family|background|believers?))?`,
+        `${FAITH} (?:candidates? |applicants? |tenants? |roommates? |households? |family |families 
+          |home |couple )?(?:only|preferred|wanted|need not apply|need apply)`,
+        `church(?:-| )?goers?|church-?going|${FAITH}
+          (?:home|famil(?:y|ies)|households?)(?: wanted| preferred| only)?
+          |(?:church-?going|god-fearing)(?: (?:family|candidates?|applicants?|person|people))?`,
         'must be (?:willing|able|happy|prepared) to attend (?:sunday |weekly |daily )?(?:church|mass|services|prayers)',
-        'must (?:attend|go to) (?:church|mass|services)|must not (?:wear|observe) (?:a |any )?(?:headscarf|hijab|turban|religious \\w{1,10}|sabbath)',
+        `must (?:attend|go to) (?:church|mass|services)|must not (?:wear|observe)
+          (?:a |any )?(?:headscarf|hijab|turban|religious \\w{1,10}|sabbath)`,
       ),
       requires: SELECTION,
       why: 'A religion is asked for, or held against somebody.',
@@ -51,7 +63,8 @@ export const religiousDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        'no (?:headscar(?:f|ves)|hijabs?|turbans?|religious (?:dress|clothing|symbols?|garments?|people|excuses?|holidays?|exceptions|nonsense))',
+        `no (?:headscar(?:f|ves)|hijabs?|turbans?|religious
+          (?:dress|clothing|symbols?|garments?|people|excuses?|holidays?|exceptions|nonsense))`,
       ),
       unless: phrase('there (?:is|are|was|were)|she|he|wore|had|have|has|study|museum'),
       why: 'What a religion has people wear or keep is shut out.',
@@ -59,12 +72,15 @@ export const religiousDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        `${WORN}(?:(?:,| or| and|,? and|,? or) \\w{3,12}){0,2} (?:(?:is|are) )?not (?:be )?(?:welcome|allowed|permitted|accepted|tolerated|wanted)`,
+        `${WORN}(?:(?:,| or| and|,? and|,? or) \\w{3,12}){0,2} (?:(?:is|are) )?not
+          (?:be )?(?:welcome|allowed|permitted|accepted|tolerated|wanted)`,
         `${WORN} (?:is|are|must|shall|may) not (?:to )?(?:be )?worn`,
         `(?:do|does|will|can) not (?:allow|accept|permit|tolerate|want) ${WORN}`,
       ),
       unless: phrase(
-        'schools?|pupils|universit(?:y|ies)|courts?|government|parliament|countr(?:y|ies)|article|laws?|state|france|french|turkey|quebec|iran|swimming|mri|scan|she|he|they|said|was|were|ruled|judges?|bans?|banned',
+        `schools?|pupils|universit(?:y|ies)|courts?|government|parliament|countr(?:y|ies)|article
+          |laws?|state|france|french|turkey|quebec|iran|swimming|mri|scan|she|he|they|said|was|were
+          |ruled|judges?|bans?|banned`,
       ),
       why: 'What a religion has people wear or keep is shut out.',
       confidence: 0.85,

@@ -7,8 +7,10 @@ import { isDisclaimed } from './framing.ts';
 
 /** Wording of guidance, which gives such remarks as examples. */
 const GUIDANCE = phrase(
-  '(?:comments?|remarks?|phrases?|words?|statements?|expressions?|questions?|assumptions?|jokes?) (?:such as|like|that|about)|such as|for example',
-  "(?:do not|don't|never|avoid|instead of|rather than) (?:say(?:ing)?|writ(?:e|ing)|tell(?:ing)?|call(?:ing)?|comment(?:ing)?)",
+  `(?:comments?|remarks?|phrases?|words?|statements?|expressions?|questions?|assumptions?|jokes?)
+    (?:such as|like|that|about)|such as|for example`,
+  `(?:do not|don't|never|avoid|instead of|rather than)
+    (?:say(?:ing)?|writ(?:e|ing)|tell(?:ing)?|call(?:ing)?|comment(?:ing)?)`,
   'unconscious|equality act|unacceptable|myths?|clich[eé]s?|tribunal',
 );
 

@@ -6,8 +6,12 @@ import { SELECTION } from './selection-words.ts';
 const SEX = '(?:guys|lads|males?|females?|men|women|man|woman|girls?|boys?|ladies|lady|gentlemen)';
 
 /** Behind "only" a verb tells what people do, and asks for nobody. */
-const NOT_BY_THE_WAY =
-  '(?! (?:(?!wanted|required|preferred|needed|accepted|considered|allowed|permitted|admitted|employed|hired)\\w{3,14}ed|compete|earn|make(?: up)?|made|get|got|have|had|has|do|did|go|went|come|came|play|run|ran|race|take|took|know|knew|see|saw|eat|drink|wear|wore|say|said|talk|think|want|need (?!apply)|use|live|work|start|begin|began|become|became|account|represent|receive|vote|win|won|meet|swim|train|enter|join|arrive|leave|left|speak|read|serve|tend|seem|appear|care|exist|survive) )';
+const NOT_BY_THE_WAY = `(?! (?:(?!wanted|required|preferred|needed|accepted|considered|allowed
+  |permitted|admitted|employed|hired)\\w{3,14}ed|compete|earn|make(?: up)?|made|get|got|have|had|has
+  |do|did|go|went|come|came|play|run|ran|race|take|took|know|knew|see|saw|eat|drink|wear|wore|say
+  |said|talk|think|want|need (?!apply)|use|live|work|start|begin|began|become|became|account
+  |represent|receive|vote|win|won|meet|swim|train|enter|join|arrive|leave|left|speak|read|serve|tend
+  |seem|appear|care|exist|survive) )`;
 
 export const sexDiscrimination = biasedWording({
   id: 'sex-discrimination',
@@ -16,34 +20,58 @@ export const sexDiscrimination = biasedWording({
   severity: 'high',
   recommendation: 'Drop the requirement, and describe the work instead of who should do it.',
   legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-3(b)' },
-  triggers:
-    'gays|gay|lesbians|homosexuals|same-sex couples|straight only|heterosexual|guys|lads|fella|chap|lass|blokes|man|guy|lad|bloke|male|males|female|females|men|women|woman|girl|girls|boy|boys|ladies|lady|gentlemen|gal|salesgirl|help wanted*|bachelor|bachelors|bachelorette|gentleman|bachelorettes|lesbian|homosexual|straight couple*|straight people|straight candidate*|straight applicant*|straight tenant*'.split(
-      '|',
-    ),
+  triggers: (
+    'gays|gay|lesbians|homosexuals|same-sex couples|straight only|heterosexual|guys|lads|fella|' +
+    'chap|lass|blokes|man|guy|lad|bloke|male|males|female|females|men|women|woman|girl|girls|' +
+    'boy|boys|ladies|lady|gentlemen|gal|salesgirl|help wanted*|bachelor|bachelors|bachelorette|' +
+    'gentleman|bachelorettes|lesbian|homosexual|straight couple*|straight people|' +
+    'straight candidate*|straight applicant*|straight tenant*'
+  ).split('|'),
   rules: [
     {
       form: phrase(
-        `${SEX} (?:candidates? |applicants? |tenants? |employees? |staff |roommates? |flatmates? |housemates? |lodgers? )?(?:only${NOT_BY_THE_WAY}|preferred|wanted|need apply|may apply|need not apply)`,
-        `(?:only|preferably|prefer|preference for|no) (?:an? )?(?:\\w{1,12} )?${SEX}(?: (?:candidates?|applicants?|tenants?|employees?|staff|may apply|should apply|need apply))?(?= ?(?:[.,;!:)]|$|may|should|need|for|please|will|are|over|under|to stay|to visit|staying|visiting|overnight|allowed))`,
+        `${SEX} (?:candidates? |applicants? |tenants? |employees? |staff |roommates? |flatmates? 
+          |housemates? |lodgers? )?(?:only${NOT_BY_THE_WAY}|preferred|wanted|need apply|may apply
+          |need not apply)`,
+        `(?:only|preferably|prefer|preference for|no) (?:an? )?(?:\\w{1,12} )?${SEX}(?:
+          (?:candidates?|applicants?|tenants?|employees?|staff|may apply|should apply|need
+          apply))?(?= ?(?:[.,;!:)]|$|may|should|need|for|please|will|are|over|under|to stay|to visit
+          |staying|visiting|overnight|allowed))`,
         `(?:must|should|has to|have to) be (?:an? )?(?:\\w{1,12} )?${SEX}`,
-        `(?:looking for|seeking|seeks?|hiring|hire|wanted:|want) (?:an? )?(?:\\w{1,12} )?(?:male|female|man|woman|girl|lady)(?: \\w{1,20})?`,
-        '(?:great|perfect|ideal|best|suits?|suited|suitable) (?:for )?an? (?:single |young |quiet |tidy |professional |working ){0,3}(?:gal|girl|lady|woman|female|man|guy|gentleman|bachelor)(?= ?(?:[.,;!)]|$|who|or couple))',
+        `(?:looking for|seeking|seeks?|hiring|hire|wanted:|want)
+          (?:an? )?(?:\\w{1,12} )?(?:male|female|man|woman|girl|lady)(?: \\w{1,20})?`,
+        `(?:great|perfect|ideal|best|suits?|suited|suitable) (?:for )?an? (?:single |young |quiet 
+          |tidy |professional |working ){0,3}(?:gal|girl|lady|woman|female|man|guy|gentleman
+          |bachelor)(?= ?(?:[.,;!)]|$|who|or couple))`,
         '(?:candidates?|applicants?|sex|gender): (?:an? )?(?:male|female|man|woman)(?! or| and|/)',
-        '(?<=(?:ideal|perfect|right|successful) (?:candidate|person|applicant|hire|tenant) (?:is|will be|would be|should be) an? (?:\\w{2,15}(?:-\\w{2,15})?,? ){0,3})(?:man|woman|male|female|girl|boy|lady|gentleman|guy|lad)',
-        '(?<=(?:need|want|meet|looking for|seeking|hire) an? )(?:strong|strapping|big|tough|burly) (?:man|guy|lad|bloke)(?= (?:who|to|for|with|that))',
-        'columns? headed (?:male|female|men|women)|help wanted[-–— ]{1,3}(?:male|female|men|women)|(?:gal|girl) friday|good (?:wo)?men wanted|(?:bachelors?|bachelorettes?) (?:only|preferred|wanted)',
-        `(?:job|work|position|role) (?:is )?(?:for|not for|unsuitable for|suitable for) (?:an? )?(?:men|women|a man|a woman)`,
+        `(?<=(?:ideal|perfect|right|successful) (?:candidate|person|applicant|hire|tenant)
+          (?:is|will be|would be|should be) an? (?:\\w{2,15}(?:-\\w{2,15})?,? ){0,3})(?:man|woman
+          |male|female|girl|boy|lady|gentleman|guy|lad)`,
+        `(?<=(?:need|want|meet|looking for|seeking|hire) an? )(?:strong|strapping|big|tough|burly)
+          (?:man|guy|lad|bloke)(?= (?:who|to|for|with|that))`,
+        `columns? headed (?:male|female|men|women)|help wanted[-–— ]{1,3}(?:male|female|men|women)
+          |(?:gal|girl) friday|good (?:wo)?men wanted|(?:bachelors?|bachelorettes?)
+          (?:only|preferred|wanted)`,
+        `(?:job|work|position|role) (?:is )?(?:for|not for|unsuitable for|suitable for)
+          (?:an? )?(?:men|women|a man|a woman)`,
       ),
       unless: phrase(
-        'no (?:man|woman) (?:is|can|may|shall)|mentor(?:ing)?|shelter|clinic|patients?|health|toilets?|rest ?rooms?|sizes?|clothing|shoes',
+        `no (?:man|woman) (?:is|can|may|shall)|mentor(?:ing)?|shelter|clinic|patients?|health
+          |toilets?|rest ?rooms?|sizes?|clothing|shoes`,
       ),
       why: 'One sex is asked for or shut out.',
       confidence: 0.85,
     },
     {
       form: phrase(
-        '(?:wants?|wanted|after|needs?|prefers?|looking for|get|hire|find|appoint) (?:us )?an? (?:nice |young |decent |good )?(?:fella|bloke|chap|lad|guy|man|woman|girl|lady|lass)(?= (?:this time|next time|instead|for (?:this|the) (?:job|role|post|desk|phones|bar))|,? or an?)',
-        '(?:lads|blokes|men|guys|girls|women|ladies) (?:tend to|usually|always|generally|naturally|just|typically) (?:do|are|work|fit in|last|cope|get on|stay|perform|suit it) (?:well|better|best|longer|more)(?: (?:here|at (?:it|this)|suited|in this|on this))?',
+        `(?:wants?|wanted|after|needs?|prefers?|looking for|get|hire|find|appoint) (?:us )?an?
+          (?:nice |young |decent |good )?(?:fella|bloke|chap|lad|guy|man|woman|girl|lady|lass)(?=
+          (?:this time|next time|instead|for (?:this|the) (?:job|role|post|desk|phones|bar))|,? or
+          an?)`,
+        `(?:lads|blokes|men|guys|girls|women|ladies)
+          (?:tend to|usually|always|generally|naturally|just|typically)
+          (?:do|are|work|fit in|last|cope|get on|stay|perform|suit it)
+          (?:well|better|best|longer|more)(?: (?:here|at (?:it|this)|suited|in this|on this))?`,
         "if you(?:'re| are) an? (?:girl|woman|lady|lass|female) (?:who|and you|that) (?:can|don't|isn't|is)",
       ),
       unless: phrase('he|she|was|were|study|studies|research|police|swim(?:ming)?|race|clothing'),
@@ -52,7 +80,8 @@ export const sexDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        `(?:male|female) (?:candidates?|applicants?|tenants?|secretary|receptionist|driver|engineer|assistant|manager|salesperson)`,
+        `(?:male|female) (?:candidates?|applicants?|tenants?|secretary|receptionist|driver|engineer
+          |assistant|manager|salesperson)`,
       ),
       requires: SELECTION,
       unless: phrase(
@@ -62,9 +91,13 @@ export const sexDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        '(?:gays?|lesbians?|homosexuals?|same-sex couples) (?:are )?(?:welcome|fine|ok|okay) …but …not(?: \\w{1,12}){0,3}',
-        "(?:gays?|lesbians?|homosexuals?|same-sex couples) (?:please )?(?:do not|don't|need not|should not) apply|no (?:gays|lesbians|homosexuals|same-sex couples)(?= ?(?:[.,;!)]|$|please|need|allowed))",
-        '(?:straight|heterosexual) (?:candidates?|applicants?|couples?|people|men|women|tenants?) (?:only|preferred|wanted)',
+        `(?:gays?|lesbians?|homosexuals?|same-sex couples)
+          (?:are )?(?:welcome|fine|ok|okay) …but …not(?: \\w{1,12}){0,3}`,
+        `(?:gays?|lesbians?|homosexuals?|same-sex couples)
+          (?:please )?(?:do not|don't|need not|should not) apply|no
+          (?:gays|lesbians|homosexuals|same-sex couples)(?= ?(?:[.,;!)]|$|please|need|allowed))`,
+        `(?:straight|heterosexual) (?:candidates?|applicants?|couples?|people|men|women|tenants?)
+          (?:only|preferred|wanted)`,
       ),
       unless: phrase('there (?:is|are|was|were)|study|said|law'),
       why: 'A sexual orientation is asked for or shut out.',

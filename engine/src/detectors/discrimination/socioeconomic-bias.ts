@@ -12,26 +12,51 @@ export const socioeconomicBias = biasedWording({
   recommendation: 'Ask for the knowledge or the means that the work needs, however acquired.',
   legalReference: { law: 'EU Charter of Fundamental Rights', article: 'Art. 21' },
   triggers: (
-    'no welfare*|on benefits|claiming benefits|no dole*|fresh off the boat|' +
-    'ivy league|top universit*|elite universit*|elite school*|' +
-    'russell group|must have car|must have a car|own a car|own car|' +
-    'unpaid internship|prestigious*|reliable vehicle|reliable car|own vehicle|own transportation|own laptop|good background|good schools|well-bred|well bred|polished|country club|public school boy|oxbridge|well-connected|well connected|upper class|upper-class|middle class|middle-class|elite educat*|elite colleg*|top-tier*|top tier*|top school*|leading universit*|blue-blooded|no dss|welfare recipients|target school*|good family|good families|good neighbourhood|good neighborhood|private school*|no section #|no hap|no rent allowance|no rent supplement|no voucher*|no housing voucher*|professionals only|section # tenants|benefits types|benefit types|dss types|council types|benefits people|council house people|chav|chavs|chavvy|trailer trash|white trash|council scum|dole scum|class of person|class of people|class of tenant|class of buyer|class of customer|sort of people|our sort|' +
-    'no benefit*|no council*|no social*|housing benefit|universal credit|state benefits|receiving benefits|receives benefits|receive benefits|claims benefits|claim benefits|red brick*|top background|top degree|top college*|top institution*|top education|elite institution*|elite background|elite degree|target universit*|target college*|target institution*|target background|leading school*|leading college*|leading institution*|' +
-    'leading education|leading background|must own*|must have your*|must have own*|must have an own*|must have a vehicle|must have vehicle|must have transportation|must have a laptop|must have laptop|must have reliable*|must have a reliable*|reliable transportation|reliable laptop|privately educated|dss people|dss lot|benefits lot|benefit lot|benefit people|council people|council lot|welfare types|welfare people|welfare lot|' +
-    'social housing types|social housing people|social housing lot|class of clientele|class of tenants|class of buyers|class of customers|scrounger*|benefit scum|povvo*'
+    'no welfare*|on benefits|claiming benefits|no dole*|fresh off the boat|ivy league|' +
+    'top universit*|elite universit*|elite school*|russell group|must have car|must have a car|' +
+    'own a car|own car|unpaid internship|prestigious*|reliable vehicle|reliable car|' +
+    'own vehicle|own transportation|own laptop|good background|good schools|well-bred|' +
+    'well bred|polished|country club|public school boy|oxbridge|well-connected|well connected|' +
+    'upper class|upper-class|middle class|middle-class|elite educat*|elite colleg*|top-tier*|' +
+    'top tier*|top school*|leading universit*|blue-blooded|no dss|welfare recipients|' +
+    'target school*|good family|good families|good neighbourhood|good neighborhood|' +
+    'private school*|no section #|no hap|no rent allowance|no rent supplement|no voucher*|' +
+    'no housing voucher*|professionals only|section # tenants|benefits types|benefit types|' +
+    'dss types|council types|benefits people|council house people|chav|chavs|chavvy|' +
+    'trailer trash|white trash|council scum|dole scum|class of person|class of people|' +
+    'class of tenant|class of buyer|class of customer|sort of people|our sort|no benefit*|' +
+    'no council*|no social*|housing benefit|universal credit|state benefits|receiving benefits|' +
+    'receives benefits|receive benefits|claims benefits|claim benefits|red brick*|' +
+    'top background|top degree|top college*|top institution*|top education|elite institution*|' +
+    'elite background|elite degree|target universit*|target college*|target institution*|' +
+    'target background|leading school*|leading college*|leading institution*|leading education|' +
+    'leading background|must own*|must have your*|must have own*|must have an own*|' +
+    'must have a vehicle|must have vehicle|must have transportation|must have a laptop|' +
+    'must have laptop|must have reliable*|must have a reliable*|reliable transportation|' +
+    'reliable laptop|privately educated|dss people|dss lot|benefits lot|benefit lot|' +
+    'benefit people|council people|council lot|welfare types|welfare people|welfare lot|' +
+    'social housing types|social housing people|social housing lot|class of clientele|' +
+    'class of tenants|class of buyers|class of customers|scrounger*|benefit scum|povvo*'
   ).split('|'),
   rules: [
     {
       form: phrase(
-        `no (?:(?:welfare|benefits?|dole|council) (?:cases|people|types|claimants|tenants|scroungers|families|lot)|social (?:cases|tenants|families|claimants))`,
+        `no (?:(?:welfare|benefits?|dole|council)
+          (?:cases|people|types|claimants|tenants|scroungers|families|lot)|social
+          (?:cases|tenants|families|claimants))`,
       ),
       unless: phrase('novel|study'),
       why: 'People are turned away for their means.',
     },
     {
       form: phrase(
-        '(?:ivy league|oxbridge|russell group|(?:top(?:-tier)?|elite|prestigious|red brick|target|leading) (?:universit(?:y|ies)|schools?|colleges?|institutions?|education|background|degree))(?: (?:degree|graduates?|only|preferred|required))?',
-        'must (?:have|own) (?:an? |your )?(?:own |reliable )?(?:car|vehicle|transportation|laptop)|well-bred|polished|blue-blooded|well-connected|country club(?: membership)?|(?:upper|middle)-class(?: background)?|(?:from )?(?:an? )?good background|' +
+        `(?:ivy league|oxbridge|russell group
+          |(?:top(?:-tier)?|elite|prestigious|red brick|target|leading)
+          (?:universit(?:y|ies)|schools?|colleges?|institutions?|education|background|degree))(?:
+          (?:degree|graduates?|only|preferred|required))?`,
+        `must (?:have|own) (?:an? |your )?(?:own |reliable )?(?:car|vehicle|transportation|laptop)
+          |well-bred|polished|blue-blooded|well-connected|country club(?: membership)?
+          |(?:upper|middle)-class(?: background)?|(?:from )?(?:an? )?good background|` +
           'unpaid internship|from (?:a )?good famil(?:y|ies)|privately educated',
         'no (?:section 8|dss|welfare|benefits)(?: (?:tenants|recipients))?|welfare recipients',
       ),
@@ -40,26 +65,35 @@ export const socioeconomicBias = biasedWording({
     },
     {
       form: phrase(
-        '(?:no|any) (?:person|tenant|applicant|occupier|resident|one)s? (?:(?:who is |who are )?(?:in receipt of|receiving|on|claiming)|who (?:receives?|claims?)) (?:housing benefit|universal credit|benefits|state benefits)(?: or (?:housing benefit|universal credit))? (?:may|can|will|shall|is|are) (?:live|be|reside|occupy|apply|rent|not|accepted|allowed)',
-        'no (?:section 8|dss|hap|housing benefits?|rent (?:allowance|supplement)|universal credit|benefit claimants|(?:housing )?vouchers)(?: (?:tenants|recipients|claimants|accepted))?',
+        `(?:no|any) (?:person|tenant|applicant|occupier|resident|one)s?
+          (?:(?:who is |who are )?(?:in receipt of|receiving|on|claiming)|who (?:receives?|claims?))
+          (?:housing benefit|universal credit|benefits|state benefits)(?: or
+          (?:housing benefit|universal credit))? (?:may|can|will|shall|is|are)
+          (?:live|be|reside|occupy|apply|rent|not|accepted|allowed)`,
+        `no (?:section 8|dss|hap|housing benefits?|rent (?:allowance|supplement)|universal credit
+          |benefit claimants|(?:housing )?vouchers)(?: (?:tenants|recipients|claimants|accepted))?`,
         '(?:working )?professionals only',
       ),
       unless: phrase(
-        'we (?:have|charge|see)|because|means that|there (?:is|was)|entitled|claimed?|discount|gift|redeem(?:ed)?|event|conference|for (?:medical|health) professionals',
+        `we (?:have|charge|see)|because|means that|there (?:is|was)|entitled|claimed?|discount|gift
+          |redeem(?:ed)?|event|conference|for (?:medical|health) professionals`,
       ),
       why: 'People who pay with benefits are shut out.',
     },
     {
       form: phrase(
         'no (?:\\w{4,12} (?:or|and) )?(?:benefits?|dss|council|welfare|social housing) (?:types|people|lot)',
-        '(?:nice|nicer|better|right|wrong|decent|higher|lower|superior) class of (?:person|people|tenants?|buyers?|customers?|clientele)|(?:not|none of) (?:quite )?our sort|(?:wrong|undesirable) sort of people',
+        `(?:nice|nicer|better|right|wrong|decent|higher|lower|superior) class of
+          (?:person|people|tenants?|buyers?|customers?|clientele)|(?:not|none of) (?:quite )?our
+          sort|(?:wrong|undesirable) sort of people`,
       ),
       unless: phrase('history|novel|society|study|sociolog(?:y|ist)|said to be'),
       why: 'People are sorted by what they own or earn.',
     },
     {
       form: phrase(
-        'chavs?|chavvy|(?:trailer|white) trash|(?:council|dole|benefit) (?:scum|scroungers?)|(?:benefits? )?scroungers|povvos?',
+        `chavs?|chavvy|(?:trailer|white) trash|(?:council|dole|benefit) (?:scum|scroungers?)
+          |(?:benefits? )?scroungers|povvos?`,
       ),
       unless: phrase('term|word|study|myth|film|series|episode|etymology'),
       severity: 'medium',

@@ -6,12 +6,17 @@ const SHE = phrase("she|her|hers|ms|mrs|miss|she's|she'd|she'll");
 const PERSON = phrase(
   "she|he|her|his|him|she's|he's|ms|mrs|mr|miss|candidate|applicant|employee|colleague",
 );
-const CHILD =
-  '(?:an?|any|another|more|her|the|his) (?:(?:second|third|fourth|new|other|first) )?(?:baby|babies|child|children|kids|twins|pregnancy)';
-const TRAIT =
-  '(?:emotional|abrasive|aggressive|ambitious|assertive|direct|opinionated|blunt|bossy|loud|pushy|confident|technical|capable|competent|clever|driven|tough|sharp|rational|logical|outspoken|forceful|strong|decisive|intelligent|funny|soft|sensitive|quiet)';
-const LESS_OF =
-  "(?:priorities …(?:shift(?:ed)?|changed?|elsewhere|different|lie|lay)|(?:less|not as|no longer|not so|not fully|isn't as) (?:committed|focus(?:s)?ed|ambitious|reliable|flexible|available|engaged|motivated|hungry|dedicated)|(?:lost|lacks?|lacking|losing) (?:her |his )?(?:edge|drive|focus|ambition|commitment)|(?:commitment|focus|dedication) (?:is|has|isn't|seems|must be|in question)|(?:heart|head|mind) (?:is|isn't|seems) (?:elsewhere|not|in))";
+const CHILD = `(?:an?|any|another|more|her|the|his)
+  (?:(?:second|third|fourth|new|other|first) )?(?:baby|babies|child|children|kids|twins|pregnancy)`;
+const TRAIT = `(?:emotional|abrasive|aggressive|ambitious|assertive|direct|opinionated|blunt|bossy
+  |loud|pushy|confident|technical|capable|competent|clever|driven|tough|sharp|rational|logical
+  |outspoken|forceful|strong|decisive|intelligent|funny|soft|sensitive|quiet)`;
+const LESS_OF = `(?:priorities …(?:shift(?:ed)?|changed?|elsewhere|different|lie|lay)
+  |(?:less|not as|no longer|not so|not fully|isn't as)
+  (?:committed|focus(?:s)?ed|ambitious|reliable|flexible|available|engaged|motivated|hungry|dedicated)
+  |(?:lost|lacks?|lacking|losing) (?:her |his )?(?:edge|drive|focus|ambition|commitment)
+  |(?:commitment|focus|dedication) (?:is|has|isn't|seems|must be|in question)|(?:heart|head|mind)
+  (?:is|isn't|seems) (?:elsewhere|not|in))`;
 
 export const stereotypedJudgement = remarkOnAPerson({
   id: 'stereotyped-judgement',
@@ -22,22 +27,58 @@ export const stereotypedJudgement = remarkOnAPerson({
   recommendation: 'Judge the work by what was done, with examples, and leave the rest out.',
   legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 2(1)(a) and 14' },
   triggers: (
-    'for a woman|for a man|for a girl|for a lady|for a mother|for her age|for his age|smile more|smile a bit*|smile a little*|' +
-    'home with*|home looking*|home minding*|hysterical|neurotic|highly strung|melodramatic|abrasive|shrill|strident|too emotional|overly emotional|little emotional|bit emotional|hormonal|family man|breadwinner|mouths to feed|family to feed|family to support|' +
-    'not worth*|not really worth*|no point*|hardly worth*|little point*|waste of*|maternity|paternity leave|parental leave|' +
-    "against her|against him|against them|younger faces|younger face|fresher faces|prettier|older ladies|older women|older staff|older girls|old ladies|older men|older waitress*|somebody younger|someone younger|somebody a bit*|someone a bit*|women's problems|women's troubles|women's issues|women's things|time of the month|her hormones|all she needs*|proper man|real man|right man|women are*|girls are*|job for a*|place for a*|work for a*|" +
-    'come across as*|comes across as*|came across as*|coming across as*|come over as*|comes over as*|came over as*|coming over as*|over-emotional|overemotional|wife to feed|children to feed|kids to feed|mouths to support|wife to support|children to support|kids to support|has a family|with a family|has a mortgage|with a mortgage|husband earns|husband works|husband provides|husband has a good*|partner earns|partner works|partner provides|' +
-    'partner has a good*|since having*|after having a*|after having her*|after having his*|after having the*|after having more*|now that having*|since she*|after she*|now that she*|the birth of*|whether she*|if she*|if there will be*|if there is going to*|whether there will be*|whether there is going to*|assume she*|assume that she*|assumes she*|assumes that she*|assumed she*|assumed that she*|assuming she*|assuming that she*|' +
-    'presume she*|presume that she*|presumes she*|presumes that she*|presumed she*|presumed that she*|presuming she*|presuming that she*|expect she*|expect that she*|expects she*|expects that she*|suspect she*|suspect that she*|doubt she*|doubt that she*|younger girls|younger ladies|younger staff|fresher girls|fresher face|fresher ladies|fresher staff|fresh young*|older lady|older ones|older workers|older waiter*|old women|' +
-    'old lady|old staff|old girls|old men|old ones|old workers|old waiter*|old waitress*|overweight|foreign girls|foreign ladies|foreign women|foreign ones|foreign staff|foreign lady|elderly ladies|elderly women|elderly lady|elderly staff|elderly girls|elderly men|elderly ones|elderly workers|elderly waiters|elderly waitresses|fat ladies|fat women|fat lady|fat staff|fat girls|fat men|fat ones|fat workers|fat waiters|fat waitresses|' +
-    'plain ladies|plain women|plain lady|plain staff|plain girls|plain men|plain ones|plain workers|plain waiters|plain waitresses|muslim ladies|muslim women|muslim lady|muslim staff|muslim girls|muslim men|muslim ones|muslim workers|muslim waiters|muslim waitresses|someone a little*|somebody a little*|someone much*|somebody much*|someone rather*|somebody rather*|someone slightly*|somebody slightly*|more youthful|someone without*|' +
-    'somebody without*|someone with no*|somebody with no*|home and look*|like a normal*|like a proper*|like a good*|like a real*|like a decent*|good man|good husband|good bloke|decent man|decent husband|decent bloke|strong man|strong husband|strong bloke|proper husband|proper bloke|real husband|real bloke|right husband|right bloke'
+    'for a woman|for a man|for a girl|for a lady|for a mother|for her age|for his age|' +
+    'smile more|smile a bit*|smile a little*|home with*|home looking*|home minding*|hysterical|' +
+    'neurotic|highly strung|melodramatic|abrasive|shrill|strident|too emotional|' +
+    'overly emotional|little emotional|bit emotional|hormonal|family man|breadwinner|' +
+    'mouths to feed|family to feed|family to support|not worth*|not really worth*|no point*|' +
+    'hardly worth*|little point*|waste of*|maternity|paternity leave|parental leave|' +
+    'against her|against him|against them|younger faces|younger face|fresher faces|prettier|' +
+    'older ladies|older women|older staff|older girls|old ladies|older men|older waitress*|' +
+    "somebody younger|someone younger|somebody a bit*|someone a bit*|women's problems|" +
+    "women's troubles|women's issues|women's things|time of the month|her hormones|" +
+    'all she needs*|proper man|real man|right man|women are*|girls are*|job for a*|' +
+    'place for a*|work for a*|come across as*|comes across as*|came across as*|' +
+    'coming across as*|come over as*|comes over as*|came over as*|coming over as*|' +
+    'over-emotional|overemotional|wife to feed|children to feed|kids to feed|mouths to support|' +
+    'wife to support|children to support|kids to support|has a family|with a family|' +
+    'has a mortgage|with a mortgage|husband earns|husband works|husband provides|' +
+    'husband has a good*|partner earns|partner works|partner provides|partner has a good*|' +
+    'since having*|after having a*|after having her*|after having his*|after having the*|' +
+    'after having more*|now that having*|since she*|after she*|now that she*|the birth of*|' +
+    'whether she*|if she*|if there will be*|if there is going to*|whether there will be*|' +
+    'whether there is going to*|assume she*|assume that she*|assumes she*|assumes that she*|' +
+    'assumed she*|assumed that she*|assuming she*|assuming that she*|presume she*|' +
+    'presume that she*|presumes she*|presumes that she*|presumed she*|presumed that she*|' +
+    'presuming she*|presuming that she*|expect she*|expect that she*|expects she*|' +
+    'expects that she*|suspect she*|suspect that she*|doubt she*|doubt that she*|younger girls|' +
+    'younger ladies|younger staff|fresher girls|fresher face|fresher ladies|fresher staff|' +
+    'fresh young*|older lady|older ones|older workers|older waiter*|old women|old lady|' +
+    'old staff|old girls|old men|old ones|old workers|old waiter*|old waitress*|overweight|' +
+    'foreign girls|foreign ladies|foreign women|foreign ones|foreign staff|foreign lady|' +
+    'elderly ladies|elderly women|elderly lady|elderly staff|elderly girls|elderly men|' +
+    'elderly ones|elderly workers|elderly waiters|elderly waitresses|fat ladies|fat women|' +
+    'fat lady|fat staff|fat girls|fat men|fat ones|fat workers|fat waiters|fat waitresses|' +
+    'plain ladies|plain women|plain lady|plain staff|plain girls|plain men|plain ones|' +
+    'plain workers|plain waiters|plain waitresses|muslim ladies|muslim women|muslim lady|' +
+    'muslim staff|muslim girls|muslim men|muslim ones|muslim workers|muslim waiters|' +
+    'muslim waitresses|someone a little*|somebody a little*|someone much*|somebody much*|' +
+    'someone rather*|somebody rather*|someone slightly*|somebody slightly*|more youthful|' +
+    'someone without*|somebody without*|someone with no*|somebody with no*|home and look*|' +
+    'like a normal*|like a proper*|like a good*|like a real*|like a decent*|good man|' +
+    'good husband|good bloke|decent man|decent husband|decent bloke|strong man|strong husband|' +
+    'strong bloke|proper husband|proper bloke|real husband|real bloke|right husband|right bloke'
   ).split('|'),
   rules: [
     {
       form: phrase(
-        `(?:(?:too|a little|a bit|rather|quite|very|surprisingly|remarkably) )?(?:and )?(?:(?:too|a little|a bit|rather|quite|very) )?${TRAIT} for a (?:woman|man|girl|lady|mother|woman manager)(?: in (?:her|his) (?:position|role|job)| (?:of|at) (?:her|his) (?:age|level))?(?! to|'s|-)`,
-        '(?:(?:surprisingly|remarkably|quite|pretty|very|impressively) )?(?:energetic|sharp|flexible|adaptable|productive|quick|up to date|tech-savvy|good with (?:computers|technology|it)|on the ball|agile) for (?:her|his) age(?! group)',
+        `(?:(?:too|a little|a bit|rather|quite|very|surprisingly|remarkably) )?(?:and )?(?:(?:too|a
+          little|a bit|rather|quite|very) )?${TRAIT} for a (?:woman|man|girl|lady|mother|woman
+          manager)(?: in (?:her|his) (?:position|role|job)| (?:of|at) (?:her|his) (?:age|level))?(?!
+          to|'s|-)`,
+        `(?:(?:surprisingly|remarkably|quite|pretty|very|impressively) )?(?:energetic|sharp|flexible
+          |adaptable|productive|quick|up to date|tech-savvy|good with (?:computers|technology|it)|on
+          the ball|agile) for (?:her|his) age(?! group)`,
       ),
       requires: PERSON,
       unless: phrase(
@@ -48,9 +89,13 @@ export const stereotypedJudgement = remarkOnAPerson({
     },
     {
       form: phrase(
-        '(?:can |may |tends to )?(?:come|comes|came|coming) (?:across|over) as (?:(?:too|a bit|a little|rather|quite|overly|somewhat) )?(?:abrasive|emotional|shrill|bossy|hysterical|strident|hormonal|catty|bitchy|feisty)',
-        '(?:a bit|a little|bit|rather|so|very|being|all|quite|just|always|getting) (?:hormonal|hysterical|shrill|neurotic|highly strung|melodramatic|over-?emotional)',
-        '(?:is|was|can be|gets?|seems?|becomes?) (?:far |a little |a bit )?(?:too|overly) (?:emotional|abrasive|shrill|strident|hormonal)(?! to)',
+        `(?:can |may |tends to )?(?:come|comes|came|coming) (?:across|over) as
+          (?:(?:too|a bit|a little|rather|quite|overly|somewhat) )?(?:abrasive|emotional|shrill
+          |bossy|hysterical|strident|hormonal|catty|bitchy|feisty)`,
+        `(?:a bit|a little|bit|rather|so|very|being|all|quite|just|always|getting)
+          (?:hormonal|hysterical|shrill|neurotic|highly strung|melodramatic|over-?emotional)`,
+        `(?:is|was|can be|gets?|seems?|becomes?) (?:far |a little |a bit )?(?:too|overly)
+          (?:emotional|abrasive|shrill|strident|hormonal)(?! to)`,
         '(?:is|was|must be|probably|just) (?:that|her) time of the month|(?:blame|must be|probably|just) her hormones',
       ),
       requires: SHE,
@@ -59,7 +104,8 @@ export const stereotypedJudgement = remarkOnAPerson({
     },
     {
       form: phrase(
-        '(?:should|could|might|must|needs to|ought to|has to) (?:try to |learn to )?smile (?:(?:a bit|a little) )?more(?: often)?',
+        `(?:should|could|might|must|needs to|ought to|has to) (?:try to |learn to )?smile
+          (?:(?:a bit|a little) )?more(?: often)?`,
       ),
       requires: SHE,
       unless: phrase('teeth|dentist|dental|whitening|life|patients?|treatment|braces|we|you'),
@@ -67,8 +113,12 @@ export const stereotypedJudgement = remarkOnAPerson({
     },
     {
       form: phrase(
-        '(?:family man|breadwinner|(?:family|wife|children|kids|mouths) to (?:feed|support)|(?:has|with) a (?:family|mortgage)) …(?:needs?|deserves?|should (?:get|have)) (?:the|a|this|that) (?:\\w{1,12} ){0,2}(?:promotion|rise|raise|job|role|post|money|bonus|increase)(?: more)?',
-        "(?:husband|partner) (?:earns|has a good job|works|provides) …(?:does not|doesn't|hardly) need (?:the|a|this) (?:\\w{1,12} ){0,2}(?:promotion|rise|raise|job|money|bonus)",
+        `(?:family man|breadwinner|(?:family|wife|children|kids|mouths) to (?:feed|support)
+          |(?:has|with) a (?:family|mortgage)) …(?:needs?|deserves?|should (?:get|have))
+          (?:the|a|this|that)
+          (?:\\w{1,12} ){0,2}(?:promotion|rise|raise|job|role|post|money|bonus|increase)(?: more)?`,
+        `(?:husband|partner) (?:earns|has a good job|works|provides) …(?:does not|doesn't|hardly)
+          need (?:the|a|this) (?:\\w{1,12} ){0,2}(?:promotion|rise|raise|job|money|bonus)`,
       ),
       unless: phrase('obituary|late|died|survived'),
       why: 'A family, rather than the work, decides who gets on.',
@@ -76,18 +126,25 @@ export const stereotypedJudgement = remarkOnAPerson({
     },
     {
       form: phrase(
-        "(?:not (?:really )?worth|hardly worth|no point(?: in)?|little point(?: in)?|waste of \\w{3,8}) (?:sending|training|investing|promoting|developing|putting|teaching|upskilling|the (?:training|investment|cost))(?: \\w{1,15}'?s?){0,6}",
+        `(?:not (?:really )?worth|hardly worth|no point(?: in)?|little point(?: in)?|waste of
+          \\w{3,8}) (?:sending|training|investing|promoting|developing|putting|teaching|upskilling
+          |the (?:training|investment|cost))(?: \\w{1,15}'?s?){0,6}`,
       ),
       requires: phrase(
-        '(?:will be|is|are) retiring|(?:near|nearing|close to|approaching|before|until|till) (?:his |her )?(?:retirement|retiring)|(?:she|he) (?:soon )?retires?|at (?:his|her) age|too old|so old|pregnant|maternity|start(?:ing)? a family|have (?:a baby|children)',
+        `(?:will be|is|are) retiring|(?:near|nearing|close to|approaching|before|until|till)
+          (?:his |her )?(?:retirement|retiring)|(?:she|he) (?:soon )?retires?|at (?:his|her) age|too
+          old|so old|pregnant|maternity|start(?:ing)? a family|have (?:a baby|children)`,
       ),
       why: 'Age, or a family to come, is held against somebody’s training.',
       confidence: 0.85,
     },
     {
       form: phrase(
-        `(?:since|after|now that|on) (?:(?:returning|coming back|she (?:came|got|is) back|she returned|her return|being back|getting back) from )?(?:her )?(?:maternity|paternity|parental) leave …${LESS_OF}`,
-        `(?:since|after|now that) (?:having ${CHILD}|she (?:had|has had|has|became|is|is a new) (?:${CHILD}|a mother|a mum|a mom)|the birth of ${CHILD}) …${LESS_OF}`,
+        `(?:since|after|now that|on)
+          (?:(?:returning|coming back|she (?:came|got|is) back|she returned|her return|being back|getting back)
+          from )?(?:her )?(?:maternity|paternity|parental) leave …${LESS_OF}`,
+        `(?:since|after|now that) (?:having ${CHILD}|she (?:had|has had|has|became|is|is a new)
+          (?:${CHILD}|a mother|a mum|a mom)|the birth of ${CHILD}) …${LESS_OF}`,
       ),
       requires: PERSON,
       why: 'Having had a child is held against somebody’s work.',
@@ -95,10 +152,13 @@ export const stereotypedJudgement = remarkOnAPerson({
     },
     {
       form: phrase(
-        '(?:counts?|counted|has to count|will count|weighs?|be held|is held|was held|held) against (?:her|him|them)(?: on \\w{3,15}| in \\w{3,15})?',
+        `(?:counts?|counted|has to count|will count|weighs?|be held|is held|was held|held) against
+          (?:her|him|them)(?: on \\w{3,15}| in \\w{3,15})?`,
       ),
       requires: phrase(
-        'maternity|paternity|parental leave|sick(?:ness)? (?:leave|days?|absences?|record)|days sick|off sick|ill(?:ness)?|absences?|part-time|pregnan(?:t|cy)|child ?care|miscarriage|cancer|depression|accent|prayers?|school run',
+        `maternity|paternity|parental leave|sick(?:ness)? (?:leave|days?|absences?|record)|days sick
+          |off sick|ill(?:ness)?|absences?|part-time|pregnan(?:t|cy)|child ?care|miscarriage|cancer
+          |depression|accent|prayers?|school run`,
       ),
       unless: phrase(
         "(?:not|never|cannot|nor|no|n't|none) …against|court|police|evidence|charges?|brought|convict(?:ed|ion)",
@@ -108,10 +168,17 @@ export const stereotypedJudgement = remarkOnAPerson({
     },
     {
       form: phrase(
-        `(?:(?:once|until|when|after|see|know|knows|clear|unclear|asked|depends on) (?:\\w{2,10} ){0,2})?(?:whether|if) (?:there (?:will|is going to) be|she(?:'s| is| will be)? (?:wants?|having|has|will have|have|plans?|planning|intends?|going to have|expecting)(?: to have)?) (?:an?|any|another|more) (?:(?:second|third|other|more) )?(?:baby|babies|child|children|kids)`,
+        `(?:(?:once|until|when|after|see|know|knows|clear|unclear|asked|depends on)
+          (?:\\w{2,10} ){0,2})?(?:whether|if) (?:there (?:will|is going to) be
+          |she(?:'s| is| will be)?
+          (?:wants?|having|has|will have|have|plans?|planning|intends?|going to have|expecting)(?: to have)?)
+          (?:an?|any|another|more)
+          (?:(?:second|third|other|more) )?(?:baby|babies|child|children|kids)`,
       ),
       requires: phrase(
-        'promot(?:e|ed|ion)|review(?:ed)?|revisit(?:ed)?|reconsider(?:ed)?|consider(?:ed)?|role|project|partner(?:ship)?|pay|position|career|once she|until she|bonus|contract|hire|salary',
+        `promot(?:e|ed|ion)|review(?:ed)?|revisit(?:ed)?|reconsider(?:ed)?|consider(?:ed)?|role
+          |project|partner(?:ship)?|pay|position|career|once she|until she|bonus|contract|hire
+          |salary`,
       ),
       unless: phrase('doctor|midwife|clinic|ivf|nursery|school|he'),
       why: 'A decision is made to wait for whether somebody will have a child.',
@@ -119,7 +186,10 @@ export const stereotypedJudgement = remarkOnAPerson({
     },
     {
       form: phrase(
-        "(?:assum(?:e|es|ed|ing)|presum(?:e|es|ed|ing)|expect|expects|suspect|doubt) (?:that )?she (?:will not|won't|will|would not|wouldn't) (?:be )?(?:go(?:ing)?|com(?:e|ing)|return(?:ing)?) (?:back )?(?:full-time|part-time|at all|to work|from maternity)",
+        `(?:assum(?:e|es|ed|ing)|presum(?:e|es|ed|ing)|expect|expects|suspect|doubt) (?:that )?she
+          (?:will not|won't|will|would not|wouldn't)
+          (?:be )?(?:go(?:ing)?|com(?:e|ing)|return(?:ing)?)
+          (?:back )?(?:full-time|part-time|at all|to work|from maternity)`,
       ),
       requires: phrase('pregnan(?:t|cy)|maternity|smp|baby|child|children|birth'),
       why: 'It is assumed what a mother will do.',
@@ -127,8 +197,14 @@ export const stereotypedJudgement = remarkOnAPerson({
     },
     {
       form: phrase(
-        '(?:need|needs|want|wants|prefer|looking for|bring in|get) (?:(?:some|a few|more) )?(?:younger|fresher|prettier|fresh young) (?:faces?|girls|ladies|staff)(?= (?:for|on|at|in|to|behind|out)|[.,;!]|$)',
-        "(?:don't|do not|never|not|stop|avoid|no) (?:put|putting|have|having|place|placing|send|sending|schedule|scheduling|roster|rostering) (?:the |any |our )?(?:older|old|elderly|overweight|fat|pregnant|plain|muslim|foreign) (?:ladies|women|lady|staff|girls|men|ones|workers|waiters|waitresses) (?:on|in|at|near|behind|out|up)(?: \\w{2,12}){0,3}",
+        `(?:need|needs|want|wants|prefer|looking for|bring in|get)
+          (?:(?:some|a few|more) )?(?:younger|fresher|prettier|fresh young)
+          (?:faces?|girls|ladies|staff)(?= (?:for|on|at|in|to|behind|out)|[.,;!]|$)`,
+        `(?:don't|do not|never|not|stop|avoid|no)
+          (?:put|putting|have|having|place|placing|send|sending|schedule|scheduling|roster|rostering)
+          (?:the |any |our )?(?:older|old|elderly|overweight|fat|pregnant|plain|muslim|foreign)
+          (?:ladies|women|lady|staff|girls|men|ones|workers|waiters|waitresses)
+          (?:on|in|at|near|behind|out|up)(?: \\w{2,12}){0,3}`,
       ),
       unless: phrase('bus|seats?|queue|stairs|ladders?'),
       why: 'People are put in view or out of it by their age or looks.',
@@ -136,7 +212,10 @@ export const stereotypedJudgement = remarkOnAPerson({
     },
     {
       form: phrase(
-        '(?:wanted|want|wants|needed|need|needs|prefer|preferred|looking for|would rather have) ["“]?(?:somebody|someone) (?:(?:a bit|a little|much|rather|slightly) )?(?:younger|more youthful|without (?:kids|children|a family)|with no (?:kids|children|family))(?: (?:and|or) without (?:kids|children|a family))?',
+        `(?:wanted|want|wants|needed|need|needs|prefer|preferred|looking for|would rather have)
+          ["“]?(?:somebody|someone) (?:(?:a bit|a little|much|rather|slightly) )?(?:younger|more
+          youthful|without (?:kids|children|a family)|with no (?:kids|children|family))(?:
+          (?:and|or) without (?:kids|children|a family))?`,
       ),
       unless: phrase('to love|date|dating|marry'),
       why: 'Youth, or having no family, is what was asked for.',
@@ -144,7 +223,11 @@ export const stereotypedJudgement = remarkOnAPerson({
     },
     {
       form: phrase(
-        "(?:(?:thought|think|wish|prefer|rather|should|ought to|supposed to|better off|belongs?|meant to) (?:\\w{1,8}'?\\w{0,2} ){0,3})(?:be |stay(?:ing)? |sit(?:ting)? )?(?:at )?home (?:with|looking after|and look after|minding) (?:the|her|your|a) (?:kids?|bab(?:y|ies)|children|husband|little ones?)(?: like an? (?:normal|proper|good|real|decent) (?:mother|mum|mom|woman|wife))?",
+        `(?:(?:thought|think|wish|prefer|rather|should|ought to|supposed to|better off|belongs?|meant to)
+          (?:\\w{1,8}'?\\w{0,2} ){0,3})(?:be |stay(?:ing)? |sit(?:ting)? )?(?:at )?home
+          (?:with|looking after|and look after|minding) (?:the|her|your|a) (?:kids?|bab(?:y|ies)
+          |children|husband|little ones?)(?: like an? (?:normal|proper|good|real|decent)
+          (?:mother|mum|mom|woman|wife))?`,
         'like a (?:normal|proper|good|real|decent) (?:mother|mum|mom|wife) (?:should|would|does)',
       ),
       unless: phrase('ill|sick|unwell|poorly|snow|lockdown|i|quarantine|measles|holiday'),
@@ -154,8 +237,10 @@ export const stereotypedJudgement = remarkOnAPerson({
     {
       form: phrase(
         "women's (?:problems|troubles|issues|things) …(?:excuse|reason|skip|off work|day off|time off)",
-        '(?:all she needs is|she (?:just |only )?needs|(?:once|until|when) she (?:meets|finds|has)) a (?:proper|real|right|good|decent|strong) (?:man|husband|bloke)',
-        '(?:women|girls) are (?:just |simply |always |naturally )?(?:too (?:emotional|soft|weak|sensitive|hormonal)|bad at|no good at|not cut out|worse at)',
+        `(?:all she needs is|she (?:just |only )?needs|(?:once|until|when) she (?:meets|finds|has))
+          a (?:proper|real|right|good|decent|strong) (?:man|husband|bloke)`,
+        `(?:women|girls) are (?:just |simply |always |naturally )?(?:too
+          (?:emotional|soft|weak|sensitive|hormonal)|bad at|no good at|not cut out|worse at)`,
         '(?:no|not a|hardly a) (?:job|place|work) for an? (?:woman|lady|girl|mother|pregnant woman)',
       ),
       unless: phrase('film|novel|song|studies|study|research|poems?|proverb'),

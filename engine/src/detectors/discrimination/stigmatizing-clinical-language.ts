@@ -4,7 +4,10 @@ import { biasedWording } from './biased-wording.ts';
 
 /** What tells that a sentence stands in notes on a patient rather than anywhere. */
 const CARE = phrase(
-  'patients?|pt|pts|admitted|admission|attend(?:s|ed|er|ing)?|a&e|ed|ward|clinic|gp|dr|nurses?|carers?|resident|discharged?|pain|analgesia|opiates?|opioids?|morphine|meds|medications?|prescri(?:bed|ption)|doses?|tablets|refus(?:ed|es|ing)|crisis|sickle|history|hx|symptoms?|bloods|obs|review(?:ed)?|behaviou?r|presents|presented|presenting|overdose|self-harm|bed|poor',
+  `patients?|pt|pts|admitted|admission|attend(?:s|ed|er|ing)?|a&e|ed|ward|clinic|gp|dr|nurses?
+    |carers?|resident|discharged?|pain|analgesia|opiates?|opioids?|morphine|meds|medications?
+    |prescri(?:bed|ption)|doses?|tablets|refus(?:ed|es|ing)|crisis|sickle|history|hx|symptoms?
+    |bloods|obs|review(?:ed)?|behaviou?r|presents|presented|presenting|overdose|self-harm|bed|poor`,
 );
 
 export const stigmatizingClinicalLanguage = biasedWording({
@@ -16,18 +19,27 @@ export const stigmatizingClinicalLanguage = biasedWording({
   recommendation: 'Write what was seen and said, without a judgement.',
   legalReference: { law: 'Himmelstein et al. 2022', article: 'JAMA Netw Open 5(1):e2144967' },
   triggers: (
-    'frequent flyer|frequent flier|frequent flyers|frequent fliers|frequent attender|sickler|sicklers|malingering|malingerer|heartsink|heart-sink|time waster|timewaster|time-waster|poor historian|junkie|junkies|wino|the usual drunk|drunk again|acopia|acopic|pleasantly confused|hypochondriac|manipulative|poor parenting|non-compliant|noncompliant|non compliant|putting it on|milking it|known to us all|drug seek*|drug-seek*|narcotic seek*|' +
-    'narcotic-seek*|opiate seek*|opiate-seek*|opioid seek*|opioid-seek*|med seek*|med-seek*|pill seek*|pill-seek*|attention seek*|attention-seek*|bed block*|bed-block*|crackhead*|crack head*|druggie*|winos'
+    'frequent flyer|frequent flier|frequent flyers|frequent fliers|frequent attender|sickler|' +
+    'sicklers|malingering|malingerer|heartsink|heart-sink|time waster|timewaster|time-waster|' +
+    'poor historian|junkie|junkies|wino|the usual drunk|drunk again|acopia|acopic|' +
+    'pleasantly confused|hypochondriac|manipulative|poor parenting|non-compliant|noncompliant|' +
+    'non compliant|putting it on|milking it|known to us all|drug seek*|drug-seek*|' +
+    'narcotic seek*|narcotic-seek*|opiate seek*|opiate-seek*|opioid seek*|opioid-seek*|' +
+    'med seek*|med-seek*|pill seek*|pill-seek*|attention seek*|attention-seek*|bed block*|' +
+    'bed-block*|crackhead*|crack head*|druggie*|winos'
   ).split('|'),
   rules: [
     {
       form: phrase(
-        '(?:(?:known|usual|clearly|obviously|\\?) )?(?:drug|narcotic|opiate|opioid|med|pill)-seek(?:ing|ers?)(?: behaviou?r)?',
-        '(?:known |usual |our )?frequent fl[yi]ers?(?! (?:miles?|programme|program|number|no|card|points|status|account|club|ref))',
+        `(?:(?:known|usual|clearly|obviously|\\?) )?(?:drug|narcotic|opiate|opioid|med
+          |pill)-seek(?:ing|ers?)(?: behaviou?r)?`,
+        `(?:known |usual |our )?frequent
+          fl[yi]ers?(?! (?:miles?|programme|program|number|no|card|points|status|account|club|ref))`,
         '(?:the usual |another |known )?sicklers?',
         'malinger(?:ing|er)|heart-?sink(?: patient)?|bed-block(?:er|ers|ing)|acopi[ac]|putting it on|milking it',
         '(?:attention)-seek(?:ing|er)(?: behaviou?r)?|hypochondriac|poor historian',
-        '(?:known |just a |the local |the usual )?(?:junkies?|crack ?heads?|druggies?|winos?)|(?:the usual drunk|drunk again)',
+        `(?:known |just a |the local |the usual )?(?:junkies?|crack ?heads?|druggies?|winos?)
+          |(?:the usual drunk|drunk again)`,
       ),
       requires: CARE,
       unless: phrase('novel|film|song|dogs?|cats?|stigma(?:tis|tiz)(?:ing|ed)|language|training'),
@@ -36,8 +48,11 @@ export const stigmatizingClinicalLanguage = biasedWording({
     },
     {
       form: phrase(
-        '(?:non-?compliant|manipulative) (?:with (?:(?:his|her|their|all) )?(?:meds|medications?|treatment|insulin|diet|therapy|cpap|follow-up)|(?:patient|pt|lady|gentleman|man|woman|behaviou?r))',
-        '(?:is|was|very|quite|always|remains|being|been) (?:non-?compliant|manipulative)(?= (?:and|with|as usual|again|at times)|[.,;]|$)',
+        `(?:non-?compliant|manipulative) (?:with
+          (?:(?:his|her|their|all) )?(?:meds|medications?|treatment|insulin|diet|therapy|cpap|follow-up)
+          |(?:patient|pt|lady|gentleman|man|woman|behaviou?r))`,
+        `(?:is|was|very|quite|always|remains|being|been)
+          (?:non-?compliant|manipulative)(?= (?:and|with|as usual|again|at times)|[.,;]|$)`,
       ),
       requires: phrase(
         'patients?|pt|he|she|his|her|meds|medications?|treatment|insulin|ward|clinic|lady|gentleman|resident',

@@ -3,18 +3,37 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
 
 /** People of a sex, an age, an origin, a faith, a class or an illness, as clichés speak of them. */
-const KIND =
-  '(?:wom[ae]n|m[ae]n|females?|males?|girls?|blokes?|lads|boys|mothers?|mums?|moms?|single (?:mums?|moms?|mothers?)|wives|housewives|blondes?|pensioners?|oaps?|boomers?|millennials?|gen z(?:ers?)?|teenagers?|youngsters|old (?:wom[ae]n|m[ae]n|lad(?:y|ies)|people|folk|dears?)|foreigners?|immigrants?|migrants?|refugees?|asylum seekers?|travellers?|gyps(?:y|ies)|pik(?:ey|eys|ies)|irish(?:man|men)?|scots(?:man|men)?|scousers?|northerners?|southerners?|poles?|romanians?|nigerians?|africans?|asians?|indians?|chinese|arabs?|turks?|italians?|germans?|mexicans?|americans?|muslims?|jews?|catholics?|protestants?|christians?|gays?|lesbians?|chavs?|(?:council|benefits?|dss) (?:tenants?|types?|lot)|tenants on benefits|working class|lefties|diabetics?|addicts?|alcoholics?|junkies|schizophrenics?|autistics?|depressives?|disabled (?:people|person)|fat people)';
-const TAUNT =
-  "(?:lazy|useless|hopeless|unreliable|thick|stupid|dim|dirty|smelly|loud|difficult|moody|emotional|hysterical|bossy|weak|soft|slow|confused|forgetful|stubborn|grumpy|greedy|tight|dishonest|dodgy|violent|trouble|liars?|thie(?:f|ves)|cheats?|scroungers?|workshy|work-shy|ungrateful|fakers?|attention[- ]seek(?:ing|ers?)|drama|no work ethic|no loyalty|can't (?:drive|cope|add up|be trusted|take a joke|handle)|never (?:pay|work|turn up|listen|tell the truth)|always (?:late|moan(?:ing)?|complain(?:ing)?|whin(?:e|ing)|lie|lying|cry(?:ing)?|off sick|skint|drunk|cause|causing)(?: \\w{3,9})?)";
+const KIND = `(?:wom[ae]n|m[ae]n|females?|males?|girls?|blokes?|lads|boys|mothers?|mums?|moms?
+  |single (?:mums?|moms?|mothers?)|wives|housewives|blondes?|pensioners?|oaps?|boomers?|millennials?
+  |gen z(?:ers?)?|teenagers?|youngsters|old (?:wom[ae]n|m[ae]n|lad(?:y|ies)|people|folk|dears?)
+  |foreigners?|immigrants?|migrants?|refugees?|asylum seekers?|travellers?|gyps(?:y|ies)
+  |pik(?:ey|eys|ies)|irish(?:man|men)?|scots(?:man|men)?|scousers?|northerners?|southerners?|poles?
+  |romanians?|nigerians?|africans?|asians?|indians?|chinese|arabs?|turks?|italians?|germans?
+  |mexicans?|americans?|muslims?|jews?|catholics?|protestants?|christians?|gays?|lesbians?|chavs?
+  |(?:council|benefits?|dss) (?:tenants?|types?|lot)|tenants on benefits|working class|lefties
+  |diabetics?|addicts?|alcoholics?|junkies|schizophrenics?|autistics?|depressives?|disabled
+  (?:people|person)|fat people)`;
+const TAUNT = `(?:lazy|useless|hopeless|unreliable|thick|stupid|dim|dirty|smelly|loud|difficult
+  |moody|emotional|hysterical|bossy|weak|soft|slow|confused|forgetful|stubborn|grumpy|greedy|tight
+  |dishonest|dodgy|violent|trouble|liars?|thie(?:f|ves)|cheats?|scroungers?|workshy|work-shy
+  |ungrateful|fakers?|attention[- ]seek(?:ing|ers?)|drama|no work ethic|no loyalty|can't
+  (?:drive|cope|add up|be trusted|take a joke|handle)|never
+  (?:pay|work|turn up|listen|tell the truth)|always (?:late|moan(?:ing)?|complain(?:ing)?|whin(?:e
+  |ing)|lie|lying|cry(?:ing)?|off sick|skint|drunk|cause|causing)(?: \\w{3,9})?)`;
 /** Whole groups, each of which a cliché may run down. */
-const GROUPS =
-  'women|men|females|males|girls|blokes|lads|boys|mothers|mums|moms|wives|housewives|blondes|pensioners|oaps|boomers|millennials|teenagers|youngsters|old people|old folk|foreigners|immigrants|migrants|refugees|asylum seekers|travellers|gypsies|pikeys|scousers|northerners|southerners|poles|romanians|nigerians|africans|asians|indians|chinese|irish|irishmen|arabs|turks|italians|germans|mexicans|americans|muslims|jews|catholics|protestants|christians|gays|lesbians|chavs|council tenants|benefits lot|lefties|diabetics|addicts|alcoholics|schizophrenics|disabled people|fat people'.split(
-    '|',
-  );
+const GROUPS = (
+  'women|men|females|males|girls|blokes|lads|boys|mothers|mums|moms|wives|housewives|blondes|' +
+  'pensioners|oaps|boomers|millennials|teenagers|youngsters|old people|old folk|foreigners|' +
+  'immigrants|migrants|refugees|asylum seekers|travellers|gypsies|pikeys|scousers|northerners|' +
+  'southerners|poles|romanians|nigerians|africans|asians|indians|chinese|irish|irishmen|arabs|' +
+  'turks|italians|germans|mexicans|americans|muslims|jews|catholics|protestants|christians|gays|' +
+  'lesbians|chavs|council tenants|benefits lot|lefties|diabetics|addicts|alcoholics|' +
+  'schizophrenics|disabled people|fat people'
+).split('|');
 /** What is said of people rather than of things. */
-const OF_PEOPLE =
-  '(?:lazy|stupid|smelly|moody|hysterical|bossy|grumpy|greedy|dishonest|liars|thieves|cheats|scroungers|workshy|work-shy|ungrateful|fakers|attention[- ]seekers|drunk|skint|no work ethic|no loyalty|always (?:late|moaning|complaining|whining|lying|crying|off sick|drunk))';
+const OF_PEOPLE = `(?:lazy|stupid|smelly|moody|hysterical|bossy|grumpy|greedy|dishonest|liars
+  |thieves|cheats|scroungers|workshy|work-shy|ungrateful|fakers|attention[- ]seekers|drunk|skint|no
+  work ethic|no loyalty|always (?:late|moaning|complaining|whining|lying|crying|off sick|drunk))`;
 
 export const sweepingGeneralization = remarkOnAPerson({
   id: 'sweeping-generalization',
@@ -26,8 +45,14 @@ export const sweepingGeneralization = remarkOnAPerson({
   legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2(3)' },
   triggers: [
     ...(
-      'typical|those people|these people|people like that|people like them|people like him|people like her|people like you|his sort|her sort|their sort|your sort|his type|her type|that type|their type|his kind|her kind|your kind|you lot|that lot|those names|these names|like rabbits|what do you expect*|what can you expect*|' +
-      'your type|their kind|foreign name*|foreign-sounding name*|african name*|asian name*|muslim name*|polish name*|nigerian name*|arab name*|name like*|names like*|sort of name*|kind of name*|type of name*|those name|these name|what did you expect*|what would you expect*|what else do*|what else can*'
+      'typical|those people|these people|people like that|people like them|people like him|' +
+      'people like her|people like you|his sort|her sort|their sort|your sort|his type|' +
+      'her type|that type|their type|his kind|her kind|your kind|you lot|that lot|those names|' +
+      'these names|like rabbits|what do you expect*|what can you expect*|your type|their kind|' +
+      'foreign name*|foreign-sounding name*|african name*|asian name*|muslim name*|' +
+      'polish name*|nigerian name*|arab name*|name like*|names like*|sort of name*|' +
+      'kind of name*|type of name*|those name|these name|what did you expect*|' +
+      'what would you expect*|what else do*|what else can*'
     ).split('|'),
     "they're all",
     'they are all',
@@ -36,8 +61,11 @@ export const sweepingGeneralization = remarkOnAPerson({
   rules: [
     {
       form: phrase(
-        `typical (?:(?:bloody|confused|moody|hysterical|lazy|stroppy|nagging|entitled|grumpy|loud|drunken|stupid|silly|neurotic|over-?emotional|hormonal|old|young|white|black|asian|male|female|middle-aged|working-class|posh|council) ){1,2}${KIND}`,
-        `typical ${KIND}(?=,| -| –|:|\\.|!|$| (?:behaviou?r|excuse|attitude|driver|logic|reaction|response|who|really|again|isn't))`,
+        `typical (?:(?:bloody|confused|moody|hysterical|lazy|stroppy|nagging|entitled|grumpy|loud
+          |drunken|stupid|silly|neurotic|over-?emotional|hormonal|old|young|white|black|asian|male
+          |female|middle-aged|working-class|posh|council) ){1,2}${KIND}`,
+        `typical ${KIND}(?=,| -| –|:|\\.|!|$
+          | (?:behaviou?r|excuse|attitude|driver|logic|reaction|response|who|really|again|isn't))`,
       ),
       unless: phrase(
         'patients?|user|age|weight|height|study|cohort|symptoms?|salary|earns?|spends?|clothing|dress',
@@ -47,9 +75,13 @@ export const sweepingGeneralization = remarkOnAPerson({
     },
     {
       form: phrase(
-        "(?:those|these) people (?:always|never|are all|all|just|only|can't|cannot|don't|won't|will never)(?: \\w{2,12}){1,3}",
-        "people like (?:that|them|him|her|you)(?:,)? (?:always|never|are all|all|just|only|can't|cannot|don't|won't|shouldn't|belong|need to be)(?: \\w{2,12}){1,3}",
-        "(?:his|her|their|your) (?:sort|type|kind),? (?:always|never|are all|all|just|only|can't|cannot|don't|won't|shouldn't|isn't welcome|aren't welcome|is not welcome|are not welcome)(?: \\w{2,12}){0,3}",
+        `(?:those|these) people
+          (?:always|never|are all|all|just|only|can't|cannot|don't|won't|will never)(?: \\w{2,12}){1,3}`,
+        `people like (?:that|them|him|her|you)(?:,)? (?:always|never|are all|all|just|only|can't
+          |cannot|don't|won't|shouldn't|belong|need to be)(?: \\w{2,12}){1,3}`,
+        `(?:his|her|their|your) (?:sort|type|kind),? (?:always|never|are all|all|just|only|can't
+          |cannot|don't|won't|shouldn't|isn't welcome|aren't welcome|is not welcome|are not
+          welcome)(?: \\w{2,12}){0,3}`,
         "you lot (?:are|always|never|want|think|come|can|can't|don't|should|need|have|get|all)(?: \\w{2,12}){0,4}",
       ),
       unless: phrase('love|proud|brilliant|amazing|great|best|thank(?:s)?|welcome here|deserve'),
@@ -58,7 +90,10 @@ export const sweepingGeneralization = remarkOnAPerson({
     },
     {
       form: phrase(
-        '(?:as (?:per )?(?:usual|always|ever)|always|flag(?:s|ged)?|check(?:s|ed)?|suspicious|dodgy|careful|fraud|risk|screen(?:ed)?|bin(?:ned)?|reject(?:ed)?) …(?:with|for|of) (?:(?:those|these|that (?:sort|kind|type) of|foreign|foreign-sounding|african|asian|muslim|polish|nigerian|arab) names?|names like (?:that|those))',
+        `(?:as (?:per )?(?:usual|always|ever)|always|flag(?:s|ged)?|check(?:s|ed)?|suspicious|dodgy
+          |careful|fraud|risk|screen(?:ed)?|bin(?:ned)?|reject(?:ed)?) …(?:with|for|of) (?:(?:those
+          |these|that (?:sort|kind|type) of|foreign|foreign-sounding|african|asian|muslim|polish
+          |nigerian|arab) names?|names like (?:that|those))`,
         '(?:names? like (?:that|his|hers|theirs)) …(?:fraud|trouble|foreign|suspicious|dodgy|check|never|always)',
       ),
       unless: phrase(
@@ -70,15 +105,24 @@ export const sweepingGeneralization = remarkOnAPerson({
     {
       form: phrase(
         '(?:breed|breeds|breeding|multiply|multiplying|at it) like rabbits',
-        'what (?:(?:do|can|did|would) you|else (?:do|can) (?:you|we|one)) expect(?:,| from| of| with)? (?:(?:an?|the|that|those|these|people|some|someone|somebody) )?(?:\\w{3,12} ){0,3}(?:chav|chavs|estate|council|gyps(?:y|ies)|travellers?|immigrants?|foreigners?|background|woman|women|man|men|girl|mother|mum|lot|names?|area|postcode|accent|religion|muslims?)',
-        `they(?:'re| are) all (?:\\w{2,10} )?(?:at it|on benefits|on the fiddle|${OF_PEOPLE})(?= ?(?:[.,;!?)]|$|and|or|but|here|there|these days|anyway))`,
-        `(?<!(?:the|two|three|some|both|my|our|his|her|several) )(?:${GROUPS.join('|')}) are (?:all |always |just |so )?(?:too )?${TAUNT}(?! (?:to|about|by|in|at|because|for|with|from|of))`,
+        `what (?:(?:do|can|did|would) you|else (?:do|can) (?:you|we|one))
+          expect(?:,| from| of| with)?
+          (?:(?:an?|the|that|those|these|people|some|someone|somebody) )?(?:\\w{3,12} ){0,3}(?:chav
+          |chavs|estate|council|gyps(?:y|ies)|travellers?|immigrants?|foreigners?|background|woman
+          |women|man|men|girl|mother|mum|lot|names?|area|postcode|accent|religion|muslims?)`,
+        `they(?:'re| are) all (?:\\w{2,10} )?(?:at it|on benefits|on the fiddle
+          |${OF_PEOPLE})(?= ?(?:[.,;!?)]|$|and|or|but|here|there|these days|anyway))`,
+        `(?<!(?:the|two|three|some|both|my|our|his|her|several) )(?:${GROUPS.join('|')}) are
+          (?:all |always |just |so )?(?:too )?${TAUNT}(?! (?:to|about|by|in|at|because|for|with|from|of))`,
       ),
       requires: phrase(
         'they|those|these|them|people|that|lot|all|always|never|what|typical|estate|are|is|she|he|family|you',
       ),
       unless: phrase(
-        'keys?|results?|versions?|prices?|figures|tests?|colou?rs?|study|survey|myth|untrue|wines?|engines?|wrong|belief|idea|notion|not all|racist|sexist|anti-?semit(?:e|ic|ism)|homophobic|memes?|tropes?|sentiment|like saying|impl(?:y|ies|ied|ying)|rabbits (?:are|were|have)',
+        `keys?|results?|versions?|prices?|figures|tests?|colou?rs?|study|survey|myth|untrue|wines?
+          |engines?|wrong|belief|idea|notion|not all|racist|sexist|anti-?semit(?:e|ic|ism)
+          |homophobic|memes?|tropes?|sentiment|like saying|impl(?:y|ies|ied|ying)|rabbits
+          (?:are|were|have)`,
       ),
       confidence: 0.7,
       why: 'A whole group is run down.',

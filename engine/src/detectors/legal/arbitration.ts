@@ -12,23 +12,29 @@ export const arbitration = riskyClause({
   recommendation: 'Check whether you may opt out, and who pays for the arbitration.',
   legalReference: { law: 'Federal Arbitration Act', article: '9 U.S.C. § 2' },
   triggers: (
-    'class or*|right to go*|rights to go*|right to a jury|right to a court*|right to a trial|right to trial|' +
-    'right to sue in*|right to have*|arbitration|arbitrate|arbitrated|arbitrator|class-action|jury trial|' +
-    'trial by jury|class waiver|class-actions|class claim*|class litigation*|class relief*|class lawsuit*|' +
-    'class arbitration*|class proceeding*|class action*|group claim*|group litigation*|group relief*|' +
-    'group lawsuit*|group arbitration*|group proceeding*|group action*|representative claim*|' +
-    'representative litigation*|representative relief*|representative lawsuit*|representative arbitration*|' +
-    'representative proceeding*|representative action*|collective claim*|collective litigation*|collective relief*|' +
-    'collective lawsuit*|collective arbitration*|collective proceeding*|collective action*|collective or*|' +
-    'representative or*|group or*|or consolidated*|arbitrators|rights to sue in*|rights to have*|' +
-    'rights to a court*|rights to a jury*|rights to a judge*|rights to a trial*|rights to trial*|right to a judge*|' +
-    'gives up*|gave up the*|gave up your*|gave up its*|gave up any*|gave up all*|gave up right*'
+    'class or*|right to go*|rights to go*|right to a jury|right to a court*|right to a trial|' +
+    'right to trial|right to sue in*|right to have*|arbitration|arbitrate|arbitrated|' +
+    'arbitrator|class-action|jury trial|trial by jury|class waiver|class-actions|class claim*|' +
+    'class litigation*|class relief*|class lawsuit*|class arbitration*|class proceeding*|' +
+    'class action*|group claim*|group litigation*|group relief*|group lawsuit*|' +
+    'group arbitration*|group proceeding*|group action*|representative claim*|' +
+    'representative litigation*|representative relief*|representative lawsuit*|' +
+    'representative arbitration*|representative proceeding*|representative action*|' +
+    'collective claim*|collective litigation*|collective relief*|collective lawsuit*|' +
+    'collective arbitration*|collective proceeding*|collective action*|collective or*|' +
+    'representative or*|group or*|or consolidated*|arbitrators|rights to sue in*|' +
+    'rights to have*|rights to a court*|rights to a jury*|rights to a judge*|' +
+    'rights to a trial*|rights to trial*|right to a judge*|gives up*|gave up the*|' +
+    'gave up your*|gave up its*|gave up any*|gave up all*|gave up right*'
   ).split('|'),
   rules: [
     {
       form: phrase(
-        '(?:agrees?|shall|will|must|be|by|through|to|in) (?:\\w{1,12} ){0,2}(?:binding|mandatory|compulsory|individual) (?:and final |individual )?arbitration',
-        '(?:disputes?|controvers(?:y|ies)|claims?|differences) …(?:be|is|are) (?:finally )?(?:settled|resolved|decided|determined|submitted|referred) …(?:arbitration|arbitrators?)',
+        `(?:agrees?|shall|will|must|be|by|through|to|in)
+          (?:\\w{1,12} ){0,2}(?:binding|mandatory|compulsory|individual)
+          (?:and final |individual )?arbitration`,
+        `(?:disputes?|controvers(?:y|ies)|claims?|differences) …(?:be|is|are)
+          (?:finally )?(?:settled|resolved|decided|determined|submitted|referred) …(?:arbitration|arbitrators?)`,
         '(?:agrees?|consents?) to arbitrate',
         '(?:submitted|referred|subject) to arbitration',
       ),
@@ -38,15 +44,19 @@ export const arbitration = riskyClause({
     },
     {
       form: phrase(
-        'waives? …(?:class-actions?|jury trial|trial by jury|class proceedings?)|class-action waiver|(?:not|no) …(?:participate|bring|join) …class-actions?',
+        `waives? …(?:class-actions?|jury trial|trial by jury|class proceedings?)|class-action waiver
+          |(?:not|no) …(?:participate|bring|join) …class-actions?`,
       ),
       why: 'Class actions or jury trials are given up.',
       confidence: 0.9,
     },
     {
       form: phrase(
-        '(?:gives?|giving|gave) up (?:(?:the|any|your|its|their|our|all) )?rights? to (?:go to court|sue in court|a (?:court|jury)(?: trial)?|a trial|have (?:\\w{1,12} ){1,3}(?:heard|decided) (?:by|in) a (?:court|judge|jury))',
-        '(?:waives?|waiving) (?:(?:the|any|your|its|their|our|all) )?rights? to (?:go to court|a (?:jury|judge|court)(?: trial)?|sue in court|trial)',
+        `(?:gives?|giving|gave) up (?:(?:the|any|your|its|their|our|all) )?rights? to (?:go to court
+          |sue in court|a (?:court|jury)(?: trial)?|a trial|have
+          (?:\\w{1,12} ){1,3}(?:heard|decided) (?:by|in) a (?:court|judge|jury))`,
+        `(?:waives?|waiving) (?:(?:the|any|your|its|their|our|all) )?rights? to
+          (?:go to court|a (?:jury|judge|court)(?: trial)?|sue in court|trial)`,
       ),
       unless: phrase('defendant|guilty|plea|prosecut(?:or|ion)|not (?:give up|waive)', REPORT),
       why: 'The way to the courts is given up.',
@@ -54,7 +64,10 @@ export const arbitration = riskyClause({
     },
     {
       form: phrase(
-        '(?:waives?|gives? up|giving up|may not|cannot|will not|shall not|agrees? not to) (?:\\w{1,12},? ){0,10}(?:class|representative|collective|group)(?: or (?:representative|collective|class|consolidated))? (?:relief|actions?|claims?|proceedings?|arbitrations?|litigation|lawsuits?)',
+        `(?:waives?|gives? up|giving up|may not|cannot|will not|shall not|agrees? not to)
+          (?:\\w{1,12},? ){0,10}(?:class|representative|collective|group)(?: or
+          (?:representative|collective|class|consolidated))?
+          (?:relief|actions?|claims?|proceedings?|arbitrations?|litigation|lawsuits?)`,
       ),
       unless: phrase('not waive|defendant', REPORT),
       why: 'Joint claims are given up.',
@@ -62,7 +75,9 @@ export const arbitration = riskyClause({
     },
     {
       form: phrase(
-        '(?:may|can|must|shall) only (?:bring|make|raise|pursue) (?:\\w{2,12} ){0,2}(?:claims?|disputes?) (?:in|by|through) (?:individual |binding )?arbitration',
+        `(?:may|can|must|shall) only (?:bring|make|raise|pursue)
+          (?:\\w{2,12} ){0,2}(?:claims?|disputes?) (?:in|by|through)
+          (?:individual |binding )?arbitration`,
       ),
       unless: phrase(REPORT),
       why: 'Disputes go to arbitration instead of a court.',

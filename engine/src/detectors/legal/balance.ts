@@ -5,8 +5,12 @@ import { WEAKER } from './contract-words.ts';
 /** What binds both parties, costs nothing, or lets the weaker one go. */
 const KIND_OR_MUTUAL = phrase(
   '(?:neither|either|each|both) (?:of the )?part(?:y|ies)',
-  '(?:no (?:fees?|charges?|costs?|penalt(?:y|ies)|bond|deposit) (?:is|are|applies|apply|will be|shall be)|there (?:is|are) no (?:fees?|charges?|penalt(?:y|ies)|bond|deposit|minimum|obligation)|(?:with|at) no (?:penalty|charge|cost)|free of charge|at the statutory rate)',
-  `${WEAKER} (?:may|can|is free to|are free to) (?:also |at any time )?(?:withdraw|decline|cancel|reject|end|leave|terminate|refuse|work|keep)`,
+  `(?:no (?:fees?|charges?|costs?|penalt(?:y|ies)|bond|deposit)
+    (?:is|are|applies|apply|will be|shall be)|there (?:is|are) no
+    (?:fees?|charges?|penalt(?:y|ies)|bond|deposit|minimum|obligation)|(?:with|at) no
+    (?:penalty|charge|cost)|free of charge|at the statutory rate)`,
+  `${WEAKER} (?:may|can|is free to|are free to)
+    (?:also |at any time )?(?:withdraw|decline|cancel|reject|end|leave|terminate|refuse|work|keep)`,
   '(?:shall|will|must) refund|in lieu of notice',
 );
 
@@ -39,8 +43,11 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
     'uncapped-liability',
     // What the law keeps nobody may limit.
     phrase(
-      '(?:nothing|neither party|no (?:provision|term|clause))(?: \\w{2,12}){0,6} (?:limits?|excludes?|restricts?)(?: \\w{2,12}){0,8} liability(?: \\w{2,12}){0,8} (?:death|personal injury|fraud|cannot|can not)',
-      '(?:nothing|neither party|no (?:provision|term|clause))(?: \\w{2,12}){0,6} (?:limits?|excludes?|restricts?) …liability …(?:death|personal injury|fraud|cannot|can not)',
+      `(?:nothing|neither party|no (?:provision|term|clause))(?: \\w{2,12}){0,6}
+        (?:limits?|excludes?|restricts?)(?: \\w{2,12}){0,8} liability(?: \\w{2,12}){0,8}
+        (?:death|personal injury|fraud|cannot|can not)`,
+      `(?:nothing|neither party|no (?:provision|term|clause))(?: \\w{2,12}){0,6}
+        (?:limits?|excludes?|restricts?) …liability …(?:death|personal injury|fraud|cannot|can not)`,
     ),
   ],
 ]);

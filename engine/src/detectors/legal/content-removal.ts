@@ -10,48 +10,22 @@ export const contentRemoval = riskyClause({
   severity: 'low',
   recommendation: 'Ask for a reason, for notice and for a way to object.',
   legalReference: { law: 'Digital Services Act', article: 'Art. 14 and 17' },
-  triggers: [
-    'erase*',
-    'taken down',
-    'remove*',
-    'delete*',
-    'removing*',
-    'take down*',
-    'refuse to*',
-    'for no reason',
-    'may hide',
-    'can hide',
-    'own discretion',
-    'disable any',
-    'disable your',
-    'disable all',
-    'disable such',
-    'disable user',
-    'disable the',
-    'edit any',
-    'edit your',
-    'edit all',
-    'edit such',
-    'edit user',
-    'block any',
-    'block your',
-    'block all',
-    'block such',
-    'block user',
-    'refuse any',
-    'refuse your',
-    'refuse all',
-    'refuse such',
-    'edit or',
-    'disable or',
-    'block or',
-    'refuse or',
-  ],
+  triggers: (
+    'erase*|taken down|remove*|delete*|removing*|take down*|refuse to*|for no reason|may hide|' +
+    'can hide|own discretion|disable any|disable your|disable all|disable such|disable user|' +
+    'disable the|edit any|edit your|edit all|edit such|edit user|block any|block your|block all|' +
+    'block such|block user|refuse any|refuse your|refuse all|refuse such|edit or|disable or|' +
+    'block or|refuse or'
+  ).split('|'),
   rules: [
     {
       form: phrase(
-        '(?:remove|delete|take down|edit|disable|refuse|block)(?:,? (?:or |and )?\\w{1,12}){0,3} (?:any|your|all|such|user|the)(?: \\w{1,12}){0,2} (?:content|posts?|postings?|materials?|submissions?|listings?|reviews?)…(?:at any time|without (?:prior )?notice|for any reason|(?:in |at )?(?:our|its) (?:sole |own )?discretion|for no reason)',
-        '(?:at any time|without (?:prior )?notice|for any reason|sole discretion),? …(?:remove|delete|take down) (?:any|your|all|such|user) (?:\\w{1,12} )?(?:content|posts?|materials?|submissions?)',
+        `(?:remove|delete|take down|edit|disable|refuse|block)(?:,? (?:or |and )?\\w{1,12}){0,3}
+          (?:any|your|all|such|user|the)(?: \\w{1,12}){0,2} (?:content|posts?|postings?|materials?
+          |submissions?|listings?|reviews?)…(?:at any time|without (?:prior )?notice|for any reason
+          |(?:in |at )?(?:our|its) (?:sole |own )?discretion|for no reason)`,
+        `(?:at any time|without (?:prior )?notice|for any reason|sole discretion),? …(?:remove|delete|take down)
+          (?:any|your|all|such|user) (?:\\w{1,12} )?(?:content|posts?|materials?|submissions?)`,
       ),
       unless: phrase('you (?:may|can) …(?:remove|delete)'),
       why: 'What users post may be taken down at will.',
@@ -59,8 +33,13 @@ export const contentRemoval = riskyClause({
     },
     {
       form: phrase(
-        '(?:everything|anything|what|whatever|all that) you (?:have )?(?:stored?|post(?:ed)?|upload(?:ed)?|shared?|writ(?:e|ten)|wrote|saved?) (?:(?:here|there|with us|on \\w{1,20}) )?(?:may|can|will) be (?:deleted|removed|taken down|erased)',
-        '(?:we|platform|company) (?:may|can) (?:remove|delete|take down|erase|hide) (?:everything|anything|what|whatever|all) (?:that )?you …(?:whenever|at any time|without|for any|if we)',
+        `(?:everything|anything|what|whatever|all that) you
+          (?:have )?(?:stored?|post(?:ed)?|upload(?:ed)?|shared?|writ(?:e|ten)|wrote|saved?)
+          (?:(?:here|there|with us|on \\w{1,20}) )?(?:may|can|will) be
+          (?:deleted|removed|taken down|erased)`,
+        `(?:we|platform|company) (?:may|can) (?:remove|delete|take down|erase|hide)
+          (?:everything|anything|what|whatever|all)
+          (?:that )?you …(?:whenever|at any time|without|for any|if we)`,
       ),
       unless: phrase('you (?:may|can) …(?:remove|delete)|at your request|if you ask', REPORT),
       why: 'What users post may be taken down at will.',

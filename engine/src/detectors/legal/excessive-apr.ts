@@ -16,23 +16,11 @@ export const excessiveApr: PlaceDetector = {
   recommendation: 'Compare other loans; rates as high as this one are capped in many places.',
   legalReference: { law: 'US Military Lending Act', article: '10 U.S.C. § 987(b)' },
   scope: 'place',
-  triggers: [
-    'annual percentage',
-    'annual interest rate',
-    'rate of interest',
-    'interest rate',
-    '% apr',
-    'apr ##%*',
-    'apr ###*',
-    'apr of*',
-    'apr is',
-    'apr:',
-    'representative apr',
-    'apr representative',
-    '##% interest',
-    '##% per annum',
-    '##% p.a.',
-  ],
+  triggers: (
+    'annual percentage|annual interest rate|rate of interest|interest rate|% apr|apr ##%*|' +
+    'apr ###*|apr of*|apr is|apr:|representative apr|apr representative|##% interest|' +
+    '##% per annum|##% p.a.'
+  ).split('|'),
   reach: { before: 40, after: 220 },
   verify({ text, start, end }): Match | undefined {
     if (NOT_OF_A_LOAN.test(text)) return undefined;

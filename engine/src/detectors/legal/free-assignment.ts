@@ -3,8 +3,8 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { MAY, PARTY, REPORT, STRONGER } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
-const OBJECT =
-  '(?:(?:any|all|some)(?: or \\w{1,8})? )?(?:of )?(?:(?:this|these|the|its|our|your) )?(?:agreement|contract|terms|rights?|obligations|duties|lease)';
+const OBJECT = `(?:(?:any|all|some)(?: or \\w{1,8})? )?(?:of )?(?:(?:this|these|the|its|our|your) )?(?:agreement
+  |contract|terms|rights?|obligations|duties|lease)`;
 
 export const freeAssignment = riskyClause({
   id: 'free-assignment',
@@ -14,24 +14,32 @@ export const freeAssignment = riskyClause({
   recommendation: 'Ask for your consent, or for a right to end the contract when it is passed on.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(p)' },
   triggers: (
-    'pass our*|sell our*|sell your*|sell this*|sell the*|pass this*|transfer your*|assign your*|hand this*|' +
-    'transfer this*|transfer these*|transfer our*|transfer its*|transfer any*|transfer all*|assign this*|' +
-    'assign our*|assign its*|assign any*|assign all*|assign or*|freely assign*|assign the*|without asking|' +
-    'without telling|to anybody|to whomever|novate|pass the*|pass your*|pass its*|pass any*|pass all*|freely sell|' +
-    'may sell|can sell|freely transfer|to another company|to any other company|hand on this*|hand on your*|' +
-    'hand on the*|hand on its*|hand your*|hand the*|hand our*|hand its*|sell such*|sell some*|sell any*|sell all*|' +
-    'sell its*|transfer such*|transfer some*|assign such*|assign some*|agreement to anyone|contract to anyone|' +
-    'debt to anyone|loan to anyone|rights to anyone|account to anyone|lease to anyone|obligations to anyone|' +
+    'pass our*|sell our*|sell your*|sell this*|sell the*|pass this*|transfer your*|' +
+    'assign your*|hand this*|transfer this*|transfer these*|transfer our*|transfer its*|' +
+    'transfer any*|transfer all*|assign this*|assign our*|assign its*|assign any*|assign all*|' +
+    'assign or*|freely assign*|assign the*|without asking|without telling|to anybody|' +
+    'to whomever|novate|pass the*|pass your*|pass its*|pass any*|pass all*|freely sell|' +
+    'may sell|can sell|freely transfer|to another company|to any other company|hand on this*|' +
+    'hand on your*|hand on the*|hand on its*|hand your*|hand the*|hand our*|hand its*|' +
+    'sell such*|sell some*|sell any*|sell all*|sell its*|transfer such*|transfer some*|' +
+    'assign such*|assign some*|agreement to anyone|contract to anyone|debt to anyone|' +
+    'loan to anyone|rights to anyone|account to anyone|lease to anyone|obligations to anyone|' +
     'terms to anyone|hand over|pass on|entitled to sell|without consent to|without approval to'
   ).split('|'),
   rules: [
     {
       form: phrase(
-        `${PARTY} (?:may|can|shall be entitled to|is entitled to|reserves? the right to|has the right to|are free to|is free to)(?:,? \\w{1,12}){0,3} (?:assign|transfer|sell|novate)(?:,? (?:or |and )?\\w{1,12}){0,3} ${OBJECT} …without (?:asking|(?:\\w{1,10} ){0,3}(?:consent|approval|permission|notice))`,
-        `${PARTY} (?:may|can|reserves? the right to)(?: freely)? (?:assign|transfer|sell)(?: or \\w{1,12})? ${OBJECT} …to (?:anyone|anybody|whomever|any (?:other )?(?:person|company|third party))`,
+        `${PARTY} (?:may|can|shall be entitled to|is entitled to|reserves? the right to|has the
+          right to|are free to|is free to)(?:,? \\w{1,12}){0,3}
+          (?:assign|transfer|sell|novate)(?:,? (?:or |and )?\\w{1,12}){0,3} ${OBJECT} …without
+          (?:asking|(?:\\w{1,10} ){0,3}(?:consent|approval|permission|notice))`,
+        `${PARTY} (?:may|can|reserves? the right to)(?: freely)?
+          (?:assign|transfer|sell)(?: or \\w{1,12})? ${OBJECT} …to
+          (?:anyone|anybody|whomever|any (?:other )?(?:person|company|third party))`,
       ),
       unless: phrase(
-        'not|neither|either party|each party|any party|affiliates?|subsidiar(?:y|ies)|successors?|merger|provided that|with (?:the |your )?(?:prior )?(?:written )?consent',
+        `not|neither|either party|each party|any party|affiliates?|subsidiar(?:y|ies)|successors?
+          |merger|provided that|with (?:the |your )?(?:prior )?(?:written )?consent`,
         REPORT,
       ),
       why: 'The contract may be passed on to anybody without asking.',
@@ -39,7 +47,12 @@ export const freeAssignment = riskyClause({
     },
     {
       form: phrase(
-        `${STRONGER} ${MAY} (?:\\w{2,12} ){0,2}(?:hand over|hand|pass on|pass|sell|transfer|assign|novate) (?:\\w{2,12} ){0,3}(?:agreement|contract|terms|debt|loan|rights?|account|lease|obligations) (?:\\w{2,12} ){0,8}(?:without (?:\\w{2,12} ){0,3}(?:consent|asking|telling|notice|permission|approval)|to (?:anyone|anybody|any (?:other )?(?:person|company|third party)|whomever|another company))`,
+        `${STRONGER} ${MAY}
+          (?:\\w{2,12} ){0,2}(?:hand over|hand|pass on|pass|sell|transfer|assign|novate)
+          (?:\\w{2,12} ){0,3}(?:agreement|contract|terms|debt|loan|rights?|account|lease
+          |obligations) (?:\\w{2,12} ){0,8}(?:without
+          (?:\\w{2,12} ){0,3}(?:consent|asking|telling|notice|permission|approval)|to
+          (?:anyone|anybody|any (?:other )?(?:person|company|third party)|whomever|another company))`,
       ),
       unless: phrase(
         'not|neither|either party|each party|any party|affiliates?|successors?|merger|with your consent',

@@ -2,8 +2,9 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { riskyClause } from './risky-clause.ts';
 
-const PLACE =
-  '(?:(?:state|commonwealth|province|republic|federal republic|kingdom) of )?(?:(?:new|north|south|west|northern|united|hong|rhode|british|puerto|the) )?\\w{3,20}(?: and wales)?';
+const PLACE = `(?:(?:state|commonwealth|province|republic|federal republic|kingdom)
+  of )?(?:(?:new|north|south|west|northern|united|hong|rhode|british|puerto|the) )?\\w{3,20}(?: and
+  wales)?`;
 
 export const governingLaw = riskyClause({
   id: 'governing-law',
@@ -22,7 +23,11 @@ export const governingLaw = riskyClause({
   rules: [
     {
       form: phrase(
-        `(?:governed by|(?:construed|interpreted) (?:and (?:enforced|interpreted) )?(?:under|in accordance with))(?:,? and (?:construed|interpreted|enforced)(?: (?:under|in accordance with|by))?,?)?,? the (?:(?:substantive|internal|domestic|applicable|federal) )?laws? (?:of|in force in) (?:the )?${PLACE}`,
+        `(?:governed by|(?:construed|interpreted)
+          (?:and (?:enforced|interpreted) )?(?:under|in accordance with))(?:,? and
+          (?:construed|interpreted|enforced)(?: (?:under|in accordance with|by))?,?)?,? the
+          (?:(?:substantive|internal|domestic|applicable|federal) )?laws? (?:of|in force in)
+          (?:the )?${PLACE}`,
         'governed by (?!applicable|international|federal|state|local|public|private|common)\\w{4,15} law',
       ),
       why: 'The clause names the law that governs the contract.',

@@ -12,7 +12,10 @@ export const irrevocableLicense = riskyClause({
   rules: [
     {
       form: phrase(
-        '(?:perpetual|irrevocable)(?:,? (?:and )?(?:perpetual|irrevocable|worldwide|royalty-free|non-exclusive|exclusive|fully paid-up|fully paid|transferable|sublicensable|unlimited|unconditional)){0,6}(?: and (?:perpetual|irrevocable|worldwide|transferable|sublicensable))?,? (?:licen[sc]e|right)',
+        `(?:perpetual|irrevocable)(?:,? (?:and )?(?:perpetual|irrevocable|worldwide|royalty-free
+          |non-exclusive|exclusive|fully paid-up|fully paid|transferable|sublicensable|unlimited
+          |unconditional)){0,6}(?: and
+          (?:perpetual|irrevocable|worldwide|transferable|sublicensable))?,? (?:licen[sc]e|right)`,
         'irrevocably (?:licen[sc]es?|grants?)',
         'licen[sc]e …(?:is|be) (?:perpetual and )?irrevocable',
         'perpetual,? (?:and )?irrevocable|irrevocable,? (?:and )?perpetual',
@@ -24,7 +27,8 @@ export const irrevocableLicense = riskyClause({
     },
     {
       form: phrase(
-        '(?:give|gives|grant|grants) us (?:\\w{1,12},? ){0,6}(?:right|permission|licen[sc]e) to (?:use|copy|publish|sell) (?:\\w{1,12},? ){0,6}forever',
+        `(?:give|gives|grant|grants) us (?:\\w{1,12},? ){0,6}(?:right|permission|licen[sc]e) to
+          (?:use|copy|publish|sell) (?:\\w{1,12},? ){0,6}forever`,
       ),
       unless: phrase('not (?:give|grant)'),
       why: 'The licence can never be taken back.',

@@ -26,10 +26,14 @@ export const limitationOfLiability = riskyClause({
   rules: [
     {
       form: phrase(
-        '(?:in no event|under no circumstances) …(?:be|is|are) (?:held )?(?:liable|responsible)(?: (?:for|to) [^.,;]{1,60})?',
-        '(?:shall|will|is|are|do|does) not (?:be )?(?:held )?(?:liable|responsible|accept (?:any )?(?:liability|responsibility)) (?:for|to) (?:any|all|the|you|your|indirect|loss|damages?)(?: \\w{1,15}){0,3}',
+        `(?:in no event|under no circumstances) …(?:be|is|are)
+          (?:held )?(?:liable|responsible)(?: (?:for|to) [^.,;]{1,60})?`,
+        `(?:shall|will|is|are|do|does) not
+          (?:be )?(?:held )?(?:liable|responsible|accept (?:any )?(?:liability|responsibility))
+          (?:for|to) (?:any|all|the|you|your|indirect|loss|damages?)(?: \\w{1,15}){0,3}`,
         '(?:accepts?|assumes?|has|have|bears?) no (?:liability|responsibility) (?:for|whatsoever)',
-        '(?:total|aggregate|maximum|cumulative|entire)(?:,? \\w{1,12})? liability …(?:shall not|will not|may not|does not|is|be) (?:exceed|limited)',
+        `(?:total|aggregate|maximum|cumulative|entire)(?:,? \\w{1,12})?
+          liability …(?:shall not|will not|may not|does not|is|be) (?:exceed|limited)`,
         '(?:disclaims?|excludes?) (?:any and )?all liability',
       ),
       unless: phrase('nothing in|not exclude|not limit (?:or exclude )?(?:our|its|any|either)'),
@@ -38,7 +42,9 @@ export const limitationOfLiability = riskyClause({
     },
     {
       form: phrase(
-        `(?:(?:in no (?:event|case)|under no circumstances) …|never (?:(?:have|need|be (?:required|obliged)) to )?)(?:owe|pay|compensate|refund) …more than ${SUM}`,
+        `(?:(?:in no (?:event|case)|under no circumstances) …|never
+          (?:(?:have|need|be (?:required|obliged)) to )?)(?:owe|pay|compensate|refund) …more than
+          ${SUM}`,
         `not (?:owe|pay) (?:you|the \\w{1,15}) more than ${SUM} (?:in (?:total|damages|all)|as damages|for any)`,
       ),
       requires: phrase(PARTY),
@@ -47,12 +53,16 @@ export const limitationOfLiability = riskyClause({
     },
     {
       form: phrase(
-        '(?:not|no|never|nor) …(?:liab(?:le|ility)|responsib(?:le|ility)|claim|compensation) …(?:death(?: or (?:(?:personal|bodily) )?injury)?|(?:personal |bodily )?injur(?:y|ies)|bodily harm)',
-        '(?:excludes?|disclaims?) …liability …(?:death(?: or (?:(?:personal|bodily) )?injury)?|(?:personal |bodily )?injur(?:y|ies))',
+        `(?:not|no|never|nor) …(?:liab(?:le|ility)|responsib(?:le|ility)|claim
+          |compensation) …(?:death(?: or (?:(?:personal|bodily) )?injury)?
+          |(?:personal |bodily )?injur(?:y|ies)|bodily harm)`,
+        `(?:excludes?|disclaims?) …liability …(?:death(?: or (?:(?:personal|bodily) )?injury)?
+          |(?:personal |bodily )?injur(?:y|ies))`,
       ),
       requires: phrase(PARTY),
       unless: phrase(
-        'nothing|except|other than|(?:not|never) (?:seek to )?(?:exclude|limit|restrict)|save|lawfully|cannot be (?:excluded|limited)|insurance|insurer|does not apply',
+        `nothing|except|other than|(?:not|never) (?:seek to )?(?:exclude|limit|restrict)|save
+          |lawfully|cannot be (?:excluded|limited)|insurance|insurer|does not apply`,
         REPORT,
       ),
       why: 'Liability for death or injury is excluded.',
@@ -61,8 +71,14 @@ export const limitationOfLiability = riskyClause({
     },
     {
       form: phrase(
-        "(?:use|uses|used|enters?|entry|participates?|participation|takes? part|train|trains|swims?|parks?|parked|left|stored?|attends?|visits?|rides?|exercises?|climbs?|plays?) (?:\\w{1,12},? ){0,8}(?:entirely |solely )?(?:at|is at) (?:your|their|its|his or her|the \\w{3,10}'s) (?:own|sole)(?: and (?:sole|exclusive|entire|full))? risk",
-        '(?:we|company|club|gym|organi[sz]ers?|owner|school|landlord|operator) (?:accepts?|takes?|bears?|has|have) no (?:liability|responsibility|blame)(?: whatsoever)? (?:for|if|whatsoever)(?: [^.;]{1,40})?',
+        `(?:use|uses|used|enters?|entry|participates?|participation|takes? part|train|trains|swims?
+          |parks?|parked|left|stored?|attends?|visits?|rides?|exercises?|climbs?|plays?)
+          (?:\\w{1,12},? ){0,8}(?:entirely |solely )?(?:at|is at)
+          (?:your|their|its|his or her|the \\w{3,10}'s)
+          (?:own|sole)(?: and (?:sole|exclusive|entire|full))? risk`,
+        `(?:we|company|club|gym|organi[sz]ers?|owner|school|landlord|operator)
+          (?:accepts?|takes?|bears?|has|have) no (?:liability|responsibility|blame)(?: whatsoever)?
+          (?:for|if|whatsoever)(?: [^.;]{1,40})?`,
         '(?:we|company|club|gym|organi[sz]ers?|owner|landlord) (?:is|are|will) not (?:be )?to blame (?:for|if)',
       ),
       requires: phrase(`${PARTY}|your`),

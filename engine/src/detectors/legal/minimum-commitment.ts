@@ -8,31 +8,31 @@ export const minimumCommitment = riskyClause({
   description: 'A duty to buy, spend or stay at least so much or so long.',
   severity: 'medium',
   recommendation: 'Check that the minimum fits your needs, and ask for a way to lower it.',
-  triggers: [
-    'minimum',
-    'take-or-pay',
-    'take or pay',
-    'no less than',
-    'not less than',
-    'at least',
-    'non-cancelable',
-    'non-cancellable',
-    'noncancelable',
-    'cannot be cancelled',
-    'cannot be canceled',
-    'guaranteed minimums',
-    'fewer than',
-    'noncancellable',
-  ],
+  triggers: (
+    'minimum|take-or-pay|take or pay|no less than|not less than|at least|non-cancelable|' +
+    'non-cancellable|noncancelable|cannot be cancelled|cannot be canceled|guaranteed minimums|' +
+    'fewer than|noncancellable'
+  ).split('|'),
   rules: [
     {
       form: phrase(
-        'minimum (?:(?:annual|monthly|quarterly|yearly|total|aggregate|guaranteed|contract) )?(?:purchase|spend|spending|commitment|order|volume|fee|fees|payment|royalt(?:y|ies)|quantit(?:y|ies)|term)(?: (?:commitment|requirement|obligation|amount|quantit(?:y|ies)))?',
+        `minimum
+          (?:(?:annual|monthly|quarterly|yearly|total|aggregate|guaranteed|contract) )?(?:purchase
+          |spend|spending|commitment|order|volume|fee|fees|payment|royalt(?:y|ies)|quantit(?:y|ies)
+          |term)(?: (?:commitment|requirement|obligation|amount|quantit(?:y|ies)))?`,
         'take-or-pay|take or pay|guaranteed minimums?|minimum guarantees?',
-        '(?:\\d{1,3}|twelve|twenty-four|thirty-six|sixty)(?: |-)(?:months?|years?)(?: terms?)?,? …non-?cancel(?:l)?able|non-?cancel(?:l)?able …(?:term|period|commitment) of \\d{1,3} (?:months?|years?)',
-        'minimum (?:(?:\\w{3,14} ){0,2}(?:purchases?|sales|quantit(?:y|ies)|orders?|requirements?|amounts?|volumes?|royalt(?:y|ies)|payments?|fees?|commitments?|revenues?|expenditures?|number|level|rent|inventory|performance))',
-        '(?:shall|must|will|agrees? to|undertakes? to|commits? to) (?:\\w{4,12} )?(?:purchase|order|buy|spend|pay|sell|take|maintain|provide|deliver|place) …(?:at least|no less than|not less than|no fewer than|not fewer than|a minimum of)',
-        '(?:shall|must|agrees? to|undertakes? to|commits? to) (?:purchase|order|buy|spend|pay)(?: \\w{1,15}){0,3} (?:at least|no less than|not less than|a minimum of)',
+        `(?:\\d{1,3}|twelve|twenty-four|thirty-six|sixty)(?: |-)(?:months?|years?)(?:
+          terms?)?,? …non-?cancel(?:l)?able|non-?cancel(?:l)?able …(?:term|period|commitment) of
+          \\d{1,3} (?:months?|years?)`,
+        `minimum (?:(?:\\w{3,14} ){0,2}(?:purchases?|sales|quantit(?:y|ies)|orders?|requirements?
+          |amounts?|volumes?|royalt(?:y|ies)|payments?|fees?|commitments?|revenues?|expenditures?
+          |number|level|rent|inventory|performance))`,
+        `(?:shall|must|will|agrees? to|undertakes? to|commits? to) (?:\\w{4,12} )?(?:purchase|order
+          |buy|spend|pay|sell|take|maintain|provide|deliver|place) …(?:at least|no less than|not
+          less than|no fewer than|not fewer than|a minimum of)`,
+        `(?:shall|must|agrees? to|undertakes? to|commits? to)
+          (?:purchase|order|buy|spend|pay)(?: \\w{1,15}){0,3}
+          (?:at least|no less than|not less than|a minimum of)`,
       ),
       requires: phrase(
         'shall|must|agrees?|undertakes?|commits?|committed|is|are|will|applies|pays?|term',

@@ -9,87 +9,31 @@ export const personalGuarantee = riskyClause({
   description: 'A person answers for the debts of a company with what he or she owns.',
   severity: 'high',
   recommendation: 'Avoid the guarantee, or limit it in amount and time.',
-  triggers: [
-    'director signing*',
-    'directors signing*',
-    'guarantees the*',
-    'guarantee the obligations*',
-    'guarantees payment*',
-    'guarantees all*',
-    'co-signer',
-    'cosigner',
-    'co-signers',
-    'cosigners',
-    'without first*',
-    'surety',
-    'joint and several',
-    'joint and severally',
-    'personal guarantee',
-    'personal guaranty',
-    'personally liable',
-    'jointly and severally',
-    'unconditionally guarantee*',
-    'guarantor',
-    'guarantors',
-    'principal debtor',
-    'primary obligor',
-    'personal guaranties',
-    'personal guarantees',
-    'personally and',
-    'personally guarant*',
-    'unconditionally and',
-    'hereby guarantee*',
-    'fully liable',
-    'fully responsible',
-    'jointly liable',
-    'jointly responsible',
-    'personally responsible',
-    'without attempting',
-    'guarantee payment*',
-    'guarantee all',
-    'guarantees any',
-    'guarantee performance',
-    'guarantees performance',
-    'guarantee your',
-    'guarantees your',
-    'guarantee its',
-    'guarantees its',
-    'guarantee the debt*',
-    'guarantee the loan',
-    'guarantee the payment*',
-    'guarantee the rent',
-    'guarantee the performance',
-    "guarantee the company's*",
-    "guarantee the tenant's*",
-    "guarantee the borrower's*",
-    'guarantee these*',
-    'guarantee this*',
-    'guarantees such',
-    'without suing',
-    'without pursuing',
-    'without exhausting',
-    'without trying',
-    'without proceeding',
-    'director guarantees',
-    'owner guarantees',
-    'principal guarantees',
-    'shareholder guarantees',
-    'spouse guarantees',
-    'parent guarantees',
-    'individual guarantees',
-    'undersigned guarantee*',
-    'signatory guarantees',
-    'partner guarantees',
-    'directors guarantee',
-    'shareholders guarantee',
-    'parents guarantee',
-    'owners guarantee',
-    'partners guarantee',
-  ],
+  triggers: (
+    'director signing*|directors signing*|guarantees the*|guarantee the obligations*|' +
+    'guarantees payment*|guarantees all*|co-signer|cosigner|co-signers|cosigners|without first*|' +
+    'surety|joint and several|joint and severally|personal guarantee|personal guaranty|' +
+    'personally liable|jointly and severally|unconditionally guarantee*|guarantor|guarantors|' +
+    'principal debtor|primary obligor|personal guaranties|personal guarantees|personally and|' +
+    'personally guarant*|unconditionally and|hereby guarantee*|fully liable|fully responsible|' +
+    'jointly liable|jointly responsible|personally responsible|without attempting|' +
+    'guarantee payment*|guarantee all|guarantees any|guarantee performance|' +
+    'guarantees performance|guarantee your|guarantees your|guarantee its|guarantees its|' +
+    'guarantee the debt*|guarantee the loan|guarantee the payment*|guarantee the rent|' +
+    "guarantee the performance|guarantee the company's*|guarantee the tenant's*|" +
+    "guarantee the borrower's*|guarantee these*|guarantee this*|guarantees such|without suing|" +
+    'without pursuing|without exhausting|without trying|without proceeding|director guarantees|' +
+    'owner guarantees|principal guarantees|shareholder guarantees|spouse guarantees|' +
+    'parent guarantees|individual guarantees|undersigned guarantee*|signatory guarantees|' +
+    'partner guarantees|directors guarantee|shareholders guarantee|parents guarantee|' +
+    'owners guarantee|partners guarantee'
+  ).split('|'),
   rules: [
     {
       form: phrase(
-        'personal guarant(?:ee|y|ees|ies)|personally (?:and \\w{1,20} )?guarant(?:ee|ees|y|ies)|(?:shall |will )?(?:be|is|are) (?:jointly and severally and )?personally liable(?: for [^.,;]{1,40})?',
+        `personal guarant(?:ee|y|ees|ies)|personally (?:and \\w{1,20} )?guarant(?:ee|ees|y|ies)
+          |(?:shall |will )?(?:be|is|are) (?:jointly and severally and )?personally
+          liable(?: for [^.,;]{1,40})?`,
         'unconditionally(?: and irrevocably)? guarantees? …(?:payment|performance|obligations)',
       ),
       unless: phrase('(?:no|not|nor|neither|without) …personal(?:ly)?|unless'),
@@ -98,8 +42,11 @@ export const personalGuarantee = riskyClause({
     },
     {
       form: phrase(
-        'guarantors? (?:is|are|shall be|will be)(?: \\w{3,14}){0,3} liable …(?:principal debtors?|primary obligors?|without (?:any )?limit|even if|whether or not)(?:,? [^.;]{1,60}(?:void|invalid|unenforceable|without limit|disclaimed))?',
-        'guarantors? …(?:guarantees?|undertakes?) …(?:without (?:any )?limit(?:ation)?(?: in amount)?|as (?:a )?(?:principal debtor|primary obligor))',
+        `guarantors? (?:is|are|shall be|will be)(?: \\w{3,14}){0,3} liable …(?:principal debtors?
+          |primary obligors?|without (?:any )?limit|even if|whether or not)(?:,?
+          [^.;]{1,60}(?:void|invalid|unenforceable|without limit|disclaimed))?`,
+        `guarantors? …(?:guarantees?|undertakes?) …(?:without
+          (?:any )?limit(?:ation)?(?: in amount)?|as (?:a )?(?:principal debtor|primary obligor))`,
       ),
       unless: phrase('not (?:be )?liable|limited to|up to|no guarantor'),
       why: 'A guarantor answers for the debts as if they were his or her own.',
@@ -107,8 +54,13 @@ export const personalGuarantee = riskyClause({
     },
     {
       form: phrase(
-        '(?:collect|recover|proceed|claim|demand|enforce|pursue|sue)(?: \\w{2,12}){0,4} (?:from|against) (?:the |any |a )?(?:co-signer|cosigner|guarantor|surety|you) …without (?:first )?(?:trying|attempting|proceeding|making|demand(?:ing)?|notice|suing|pursuing|taking|exhausting|having)(?: \\w{2,12}){0,6}',
-        '(?:co-signer|cosigner|guarantor|director|spouse|parent|shareholder|partner)s? (?:is|are|shall be|will be|agrees? to be) (?:jointly (?:and severally )?|fully |personally )(?:liable|responsible)',
+        `(?:collect|recover|proceed|claim|demand|enforce|pursue|sue)(?: \\w{2,12}){0,4}
+          (?:from|against) (?:the |any |a )?(?:co-signer|cosigner|guarantor|surety|you) …without
+          (?:first )?(?:trying|attempting|proceeding|making|demand(?:ing)?|notice|suing|pursuing
+          |taking|exhausting|having)(?: \\w{2,12}){0,6}`,
+        `(?:co-signer|cosigner|guarantor|director|spouse|parent|shareholder|partner)s?
+          (?:is|are|shall be|will be|agrees? to be)
+          (?:jointly (?:and severally )?|fully |personally )(?:liable|responsible)`,
       ),
       unless: phrase('not (?:be )?(?:liable|collect|recover)|limited to|up to', REPORT),
       why: 'Somebody else answers for the whole debt at once.',
@@ -116,7 +68,10 @@ export const personalGuarantee = riskyClause({
     },
     {
       form: phrase(
-        '(?:director|owner|principal|shareholder|spouse|parent|individual|person|undersigned|signatory|partner)s?(?: \\w{3,12}){0,3} (?:hereby )?(?:personally )?guarantees? …(?:obligations?|debts?|payments?|performance|sums?|liabilit(?:y|ies)|rent)(?: personally)?',
+        `(?:director|owner|principal|shareholder|spouse|parent|individual|person|undersigned
+          |signatory|partner)s?(?: \\w{3,12}){0,3}
+          (?:hereby )?(?:personally )?guarantees? …(?:obligations?|debts?|payments?|performance
+          |sums?|liabilit(?:y|ies)|rent)(?: personally)?`,
       ),
       unless: phrase('not (?:personally )?guarantee|limited to|up to', REPORT),
       why: 'A person answers for the debts of a company.',

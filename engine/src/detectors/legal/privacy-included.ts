@@ -20,8 +20,11 @@ export const privacyIncluded = riskyClause({
   rules: [
     {
       form: phrase(
-        '(?:agree|agrees|consent|consents|accept|accepts|bound) …(?:privacy (?:policy|statement|notice)|(?:cookie|data) policy)',
-        '(?:privacy (?:policy|statement|notice)|(?:cookie|data) policy)(?:,? (?:which|that))? …(?:(?:is|are|forms?) (?:\\w{4,12} )?(?:part of|incorporated)|incorporated (?:herein|by reference|into))',
+        `(?:agree|agrees|consent|consents|accept|accepts|bound) …(?:privacy
+          (?:policy|statement|notice)|(?:cookie|data) policy)`,
+        `(?:privacy (?:policy|statement|notice)|(?:cookie|data) policy)(?:,?
+          (?:which|that))? …(?:(?:is|are|forms?) (?:\\w{4,12} )?(?:part of|incorporated)
+          |incorporated (?:herein|by reference|into))`,
         'incorporat(?:e|es|ed|ing) …(?:privacy (?:policy|statement|notice)|(?:cookie|data) policy)',
       ),
       requires: phrase(

@@ -20,13 +20,21 @@ export const rightOfFirstRefusal = riskyClause({
   rules: [
     {
       form: phrase(
-        '(?:rights?|options?) of first (?:refusal|offer|negotiation|look|opportunity|notice)(?: (?:to|on|over|for|with respect to) \\w{1,15})?',
-        'first (?:exclusive )?(?:rights?|options?|opportunity)(?:,? but not (?:the|an) obligation,?)? (?:of refusal|of negotiation|to (?:negotiate|purchase|buy|acquire|lease|rent|license|match|participate|obtain|bid|supply|provide|sell|develop|produce|publish|make an offer|enter into))',
-        '(?:offer|offered|offers) …first to (?:the |each )?(?:other |non-?\\w{4,12} )?(?:party|company|licensee|licensor|shareholders?|members?|distributor|tenant|landlord|franchisor)',
-        'pre-?empt(?:ive|ion) rights?(?: (?:to|on|over) \\w{1,15})?|(?:last look|matching rights?|rights? to match)(?: …offer)?|rofr|rofo|rofn',
+        `(?:rights?|options?) of first (?:refusal|offer|negotiation|look|opportunity|notice)(?:
+          (?:to|on|over|for|with respect to) \\w{1,15})?`,
+        `first
+          (?:exclusive )?(?:rights?|options?|opportunity)(?:,? but not (?:the|an) obligation,?)?
+          (?:of refusal|of negotiation|to (?:negotiate|purchase|buy|acquire|lease|rent|license|match
+          |participate|obtain|bid|supply|provide|sell|develop|produce|publish|make an offer|enter
+          into))`,
+        `(?:offer|offered|offers) …first to (?:the |each )?(?:other |non-?\\w{4,12} )?(?:party
+          |company|licensee|licensor|shareholders?|members?|distributor|tenant|landlord|franchisor)`,
+        `pre-?empt(?:ive|ion) rights?(?: (?:to|on|over) \\w{1,15})?
+          |(?:last look|matching rights?|rights? to match)(?: …offer)?|rofr|rofo|rofn`,
       ),
       requires: phrase(
-        'shall|will|may|must|has|have|grants?|granted|agrees?|entitled|subject to|holds?|gives?|retains?|exercise[ds]?|pursuant|waives?',
+        'shall|will|may|must|has|have|grants?|granted|agrees?|entitled|subject to|holds?|gives?|' +
+          'retains?|exercise[ds]?|pursuant|waives?',
       ),
       unless: phrase(
         'no rights? of first|without (?:any )?rights? of first|federal pre-?emption',

@@ -11,46 +11,24 @@ export const setOff = riskyClause({
   severity: 'low',
   recommendation: 'Make the right mutual, or limit it to sums that are not disputed.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b)' },
-  triggers: [
-    'apply any deposit*',
-    'apply any money*',
-    'apply any funds*',
-    'apply all*',
-    'set off',
-    'sets off',
-    'set-off',
-    'setoff',
-    'offset',
-    'combine accounts',
-    'deduct from any*',
-    'withhold payment*',
-    'withhold any payment*',
-    'withhold any amount*',
-    'withhold amount*',
-    'withhold any rent*',
-    'withhold rent*',
-    'withhold the rent*',
-    'withhold any sum*',
-    'withhold sum*',
-    'withhold the sum*',
-    'withhold the amount*',
-    'withhold the payment*',
-    'counterclaim',
-    'counter-claim',
-    'combine any*',
-    'combine your*',
-    'combine all*',
-    'combine its*',
-    'combine two*',
-    'combine the account*',
-    'apply any credit*',
-  ],
+  triggers: (
+    'apply any deposit*|apply any money*|apply any funds*|apply all*|set off|sets off|set-off|' +
+    'setoff|offset|combine accounts|deduct from any*|withhold payment*|withhold any payment*|' +
+    'withhold any amount*|withhold amount*|withhold any rent*|withhold rent*|withhold the rent*|' +
+    'withhold any sum*|withhold sum*|withhold the sum*|withhold the amount*|' +
+    'withhold the payment*|counterclaim|counter-claim|combine any*|combine your*|combine all*|' +
+    'combine its*|combine two*|combine the account*|apply any credit*'
+  ).split('|'),
   rules: [
     {
       form: phrase(
-        `${STRONGER} (?:${MAY}|is entitled to|has a right (?:to|of)) (?:\\w{1,12},? ){0,8}(?:apply (?:any|all) (?:deposits?|money|funds|credit)|set-off|setoff|offset|combine (?:\\w{1,12} ){0,3}accounts|deduct from any)(?: \\w{1,12}){0,8}`,
-        `${WEAKER} ${MUST_NOT} (?:\\w{1,12},? ){0,3}(?:set-off|setoff|offset|withhold (?:any |the )?(?:payment|rent|sum|amount)s?)(?: \\w{1,12}){0,6}`,
-        `${WEAKER} (?:(?:shall|will|must|agrees? to) )(?:\\w{1,12},? ){0,8}(?:pay|paid) …without (?:any )?(?:\\w{4,12},? (?:or )?){0,3}(?:set-off|setoff|counter-?claim)`,
+        `${STRONGER} (?:${MAY}|is entitled to|has a right (?:to|of)) (?:\\w{1,12},? ){0,8}(?:apply
+          (?:any|all) (?:deposits?|money|funds|credit)|set-off|setoff|offset|combine
+          (?:\\w{1,12} ){0,3}accounts|deduct from any)(?: \\w{1,12}){0,8}`,
+        `${WEAKER} ${MUST_NOT} (?:\\w{1,12},? ){0,3}(?:set-off|setoff|offset|withhold
+          (?:any |the )?(?:payment|rent|sum|amount)s?)(?: \\w{1,12}){0,6}`,
+        `${WEAKER} (?:(?:shall|will|must|agrees? to) )(?:\\w{1,12},? ){0,8}(?:pay|paid) …without
+          (?:any )?(?:\\w{4,12},? (?:or )?){0,3}(?:set-off|setoff|counter-?claim)`,
       ),
       unless: phrase(
         'either party|each party|neither party|carbon|emissions|printing|may (?:also )?set off undisputed',

@@ -9,29 +9,16 @@ export const uncappedLiability = riskyClause({
   severity: 'high',
   recommendation:
     'Negotiate a cap on liability, for example the fees paid in the last twelve months.',
-  triggers: [
-    'unlimited*',
-    'uncapped',
-    'without limit',
-    'without limitation',
-    'without any limit*',
-    'no limit*',
-    'not be limited',
-    'is not limited',
-    'are not limited',
-    'not be capped',
-    'not limited in amount',
-    'not subject to any*',
-    'no cap',
-    'not apply to',
-    'not capped',
-    'to any limit*',
-    'to any cap',
-  ],
+  triggers: (
+    'unlimited*|uncapped|without limit|without limitation|without any limit*|no limit*|' +
+    'not be limited|is not limited|are not limited|not be capped|not limited in amount|' +
+    'not subject to any*|no cap|not apply to|not capped|to any limit*|to any cap'
+  ).split('|'),
   rules: [
     {
       form: phrase(
-        '(?:unlimited|uncapped) (?:liability(?! company| corporation)|responsibility)|liab(?:le|ility) …(?:is|are|be|shall be|will be|remains?) (?:unlimited|uncapped)',
+        `(?:unlimited|uncapped) (?:liability(?! company| corporation)|responsibility)
+          |liab(?:le|ility) …(?:is|are|be|shall be|will be|remains?) (?:unlimited|uncapped)`,
       ),
       unless: phrase(
         '(?:not|no|never|nor|nothing|neither) … (?:unlimited|uncapped)|if … unlimited',
@@ -41,14 +28,18 @@ export const uncappedLiability = riskyClause({
     },
     {
       form: phrase(
-        '(?:liab(?:le|ility)|damages|losses) …without (?:any )?(?:limit|limitation)(?: in amount| as to amount| of amount| of liability)?(?=[.,;]|$)|without (?:any )?limit(?:ation)? …(?:be|is|are) liable',
+        `(?:liab(?:le|ility)|damages|losses) …without
+          (?:any )?(?:limit|limitation)(?: in amount| as to amount| of amount| of liability)?(?=[.,;]|$)
+          |without (?:any )?limit(?:ation)? …(?:be|is|are) liable`,
       ),
       unless: phrase('(?:includ(?:e|es|ing),? (?:but )?|,)without limitation'),
       why: 'Liability without a limit in amount is accepted.',
     },
     {
       form: phrase(
-        'liability …(?:(?:shall|will) not be|(?:is|are) not) (?:limited|capped|subject to any (?:limit|limitation|cap))(?! to)|no (?:limit|limitation|cap) (?:on|to|of) …liability',
+        `liability …(?:(?:shall|will) not be|(?:is|are) not)
+          (?:limited|capped|subject to any (?:limit|limitation|cap))(?! to)|no
+          (?:limit|limitation|cap) (?:on|to|of) …liability`,
       ),
       unless: phrase('limited to'),
       why: 'A limit on liability is ruled out.',

@@ -3,8 +3,8 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
-const RIGHT =
-  '(?:right of withdrawal|right to withdraw|rights of withdrawal|withdrawal rights?|right to cancel|cooling-off (?:period|rights?))';
+const RIGHT = `(?:right of withdrawal|right to withdraw|rights of withdrawal|withdrawal rights?
+  |right to cancel|cooling-off (?:period|rights?))`;
 
 export const withdrawalWaiver = riskyClause({
   id: 'withdrawal-waiver',
@@ -27,11 +27,15 @@ export const withdrawalWaiver = riskyClause({
     {
       form: phrase(
         `(?:waives?|gives? up|renounces?|forfeits?|relinquish(?:es)?) (?:\\w{1,12} ){0,3}${RIGHT}`,
-        `(?:you|consumers?|customers?|buyers?) (?:(?:have|has|shall have|will have) no|(?:do|does|shall|will) not have (?:a|any|the)) (?:\\w{1,12} )?${RIGHT}`,
+        `(?:you|consumers?|customers?|buyers?)
+          (?:(?:have|has|shall have|will have) no|(?:do|does|shall|will) not have (?:a|any|the))
+          (?:\\w{1,12} )?${RIGHT}`,
         `(?:no|any|the|your) ${RIGHT} (?:applies|is (?:hereby )?(?:excluded|waived))`,
       ),
       unless: phrase(
-        '(?:not|no|cannot) (?:be )?waive[sd]?|withdraw (?:your |his |her |their )?consent|(?:once|when|as soon as|after) (?:the |you )?(?:download|streaming|performance|service)|for contracts|sealed|digital content|hygiene|perishable|bid|offer',
+        `(?:not|no|cannot) (?:be )?waive[sd]?|withdraw (?:your |his |her |their )?consent
+          |(?:once|when|as soon as|after) (?:the |you )?(?:download|streaming|performance|service)
+          |for contracts|sealed|digital content|hygiene|perishable|bid|offer`,
         REPORT,
       ),
       why: 'A consumer gives up the right of withdrawal.',

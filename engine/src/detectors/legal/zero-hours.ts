@@ -3,9 +3,11 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { MUST, MUST_NOT, REPORT, WEAKER } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
-const NO_WORK_PROMISED =
-  '(?:(?:no|not|without any) (?:guarantee[ds]?|guaranteed|obligations?|obliged?|obliged|minimum|commitment)(?: (?:of|to|hours|offer|provide|supply|give|any|you|work|minimum|weekly)){0,6}|zero-hours?)';
-const BOUND = `(?:${MUST} (?:\\w{1,12} )?(?:be|remain|stay|keep|accept|work)|${MUST_NOT} (?:refuse|decline|turn down|work for|accept))`;
+const NO_WORK_PROMISED = `(?:(?:no|not|without any) (?:guarantee[ds]?|guaranteed|obligations?
+  |obliged?|obliged|minimum|commitment)(?: (?:of|to|hours|offer|provide|supply|give|any|you|work
+  |minimum|weekly)){0,6}|zero-hours?)`;
+const BOUND = `(?:${MUST} (?:\\w{1,12} )?(?:be|remain|stay|keep|accept|work)|${MUST_NOT}
+  (?:refuse|decline|turn down|work for|accept))`;
 
 export const zeroHours = riskyClause({
   id: 'zero-hours',
@@ -14,61 +16,32 @@ export const zeroHours = riskyClause({
   severity: 'medium',
   recommendation: 'Ask for a number of hours that is paid, or be free to refuse work.',
   legalReference: { law: 'Directive (EU) 2019/1152', article: 'Art. 9–11' },
-  triggers: [
-    'guaranteed hours',
-    'guarantee of*',
-    'not guarantee*',
-    'no obligation to offer',
-    'no obligation to provide*',
-    'not obliged to provide*',
-    'available at all times',
-    'on call at all*',
-    'at all times be available',
-    'available 24*',
-    'zero-hour*',
-    'zero hour*',
-    'keep on call',
-    'on standby',
-    'turn down',
-    'contactable',
-    'no guaranteed',
-    'no guarantee to',
-    'stay available',
-    'remain available',
-    'keep available',
-    'available whenever*',
-    'be available at all*',
-    'no obligation to give',
-    'no obligation to supply',
-    'without any obligation to*',
-    'without any guarantee*',
-    'without any minimum',
-    'no commitment to*',
-    'no commitment of*',
-    'not obliged to give',
-    'not obliged to supply',
-    'not obliged to offer*',
-    'no weekly minimum',
-    'on call whenever*',
-    'on call 24*',
-    'on call for*',
-    'be on call',
-    'remain on call',
-    'stay on call',
-    'no minimum',
-  ],
+  triggers: (
+    'guaranteed hours|guarantee of*|not guarantee*|no obligation to offer|' +
+    'no obligation to provide*|not obliged to provide*|available at all times|on call at all*|' +
+    'at all times be available|available 24*|zero-hour*|zero hour*|keep on call|on standby|' +
+    'turn down|contactable|no guaranteed|no guarantee to|stay available|remain available|' +
+    'keep available|available whenever*|be available at all*|no obligation to give|' +
+    'no obligation to supply|without any obligation to*|without any guarantee*|' +
+    'without any minimum|no commitment to*|no commitment of*|not obliged to give|' +
+    'not obliged to supply|not obliged to offer*|no weekly minimum|on call whenever*|on call 24*|' +
+    'on call for*|be on call|remain on call|stay on call|no minimum'
+  ).split('|'),
   rules: [
     {
       form: phrase(
         `${NO_WORK_PROMISED} …(?:${WEAKER}|but) ${BOUND}(?: \\w{1,12}){0,6}`,
         `${WEAKER} ${BOUND} …${NO_WORK_PROMISED}(?: \\w{1,12}){0,4}`,
-        `${WEAKER} ${MUST} (?:\\w{1,12} )?(?:be|remain|stay|keep) (?:available|contactable|on call|on standby) (?:\\w{1,12} ){0,4}(?:at all times|24 hours|24/7|whenever (?:required|needed|called|the \\w{3,12}))`,
+        `${WEAKER} ${MUST} (?:\\w{1,12} )?(?:be|remain|stay|keep)
+          (?:available|contactable|on call|on standby)
+          (?:\\w{1,12} ){0,4}(?:at all times|24 hours|24/7|whenever (?:required|needed|called|the \\w{3,12}))`,
       ),
       requires: phrase(
         'work|hours|shifts?|workers?|employees?|staff|carers?|drivers?|bookings?|assignments?',
       ),
       unless: phrase(
-        'uptime|servers?|service levels?|fire|exits?|not exclusive|free to work|emergency contact|on-call (?:rota|engineer)',
+        `uptime|servers?|service levels?|fire|exits?|not exclusive|free to work|emergency contact
+          |on-call (?:rota|engineer)`,
         REPORT,
       ),
       why: 'A worker must be ready, but no hours are promised.',

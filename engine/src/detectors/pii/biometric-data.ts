@@ -1,7 +1,7 @@
 import { personalStatement } from './personal-statement.ts';
 
-const TRAIT =
-  '(?:finger-?prints?|face-?prints?|facial (?:scans?|templates?|geometry)|iris scans?|retina scans?|voice-?prints?|palm prints?|biometric (?:data|identifiers?|templates?|samples?))';
+const TRAIT = `(?:finger-?prints?|face-?prints?|facial (?:scans?|templates?|geometry)|iris scans?
+  |retina scans?|voice-?prints?|palm prints?|biometric (?:data|identifiers?|templates?|samples?))`;
 
 export const biometricData = personalStatement({
   id: 'biometric-data',
@@ -9,25 +9,15 @@ export const biometricData = personalStatement({
   description: "A statement that somebody's fingerprints, face, iris or voice are taken or kept.",
   article: 'Art. 9(1)',
   recommendation: 'Check the legal basis, and remove what is not needed.',
-  triggers: [
-    'fingerprint*',
-    'finger-print*',
-    'faceprint*',
-    'facial scan*',
-    'facial template*',
-    'facial geometry',
-    'iris scan*',
-    'retina scan*',
-    'voiceprint*',
-    'palm print*',
-    'biometric data',
-    'biometric identifier*',
-    'biometric template*',
-    'biometric sample*',
-  ],
+  triggers: (
+    'fingerprint*|finger-print*|faceprint*|facial scan*|facial template*|facial geometry|' +
+    'iris scan*|retina scan*|voiceprint*|palm print*|biometric data|biometric identifier*|' +
+    'biometric template*|biometric sample*'
+  ).split('|'),
   forms: [
     `(?:his|her|their|my|your|\\w{2,20}'s|\\w{2,20}s') (?:\\w{1,15} )?${TRAIT}`,
-    `(?:collect|collects|collected|store|stores|stored|scan|scans|scanned|take|takes|took|taken|record|recorded|keep|keeps|kept|retain|retained|enrol|enrolled) (?:\\w{1,15} ){0,3}${TRAIT}`,
+    `(?:collect|collects|collected|store|stores|stored|scan|scans|scanned|take|takes|took|taken
+      |record|recorded|keep|keeps|kept|retain|retained|enrol|enrolled) (?:\\w{1,15} ){0,3}${TRAIT}`,
     `${TRAIT} (?:was|were|is|are|has been|have been) (?:taken|collected|stored|scanned|recorded|kept|retained|enrolled)`,
   ],
   why: 'Biometric data of a person are said to be taken or kept.',

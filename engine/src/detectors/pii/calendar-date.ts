@@ -4,7 +4,8 @@ import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { DATE_FORM } from './date-form.ts';
 
 const MONTH =
-  '(?:jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|june?|july?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
+  '(?:jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|june?|july?|' +
+  'aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?';
 const YEAR = '(?:1[6-9]|20)\\d\\d';
 /** What may not follow: more of a number. */
@@ -27,7 +28,9 @@ const YEAR_BEHIND =
   /(?:in|since|from|until|till|by|of|between|during|throughout|early|late|mid|year|years|before|after)[ -]((?:1[6-9]|20)\d\d(?:(?:[-/–]\d{1,2}(?!\d))?(?:[-–\u2011]|,? and |, | to )(?:1[6-9]|20)\d\d|[-/–]\d{1,2}(?!\d)){0,4})(?![\w/-]|[.,:]\d| ?[%€£$]| (?:cases|times|units|shares|people|words|points|dollars|euros|pounds))/iy;
 /** What makes a date rough, and belongs to it. */
 const ROUGH = endingThere(
-  '(?<!\\w)(?:(?:(?:the )?(?:beginning|end|middle|spring|summer|autumn|winter|fall|night|first half|second half|course) of|early(?: in)?|late(?: in)?|prior to|(?:on or )?around|mid|years?|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?)[ -])(?:the )?(?:years? )?',
+  '(?<!\\w)(?:(?:(?:the )?(?:beginning|end|middle|spring|summer|autumn|winter|fall|night|' +
+    'first half|second half|course) of|early(?: in)?|late(?: in)?|prior to|(?:on or )?around|mid|' +
+    'years?|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?)[ -])(?:the )?(?:years? )?',
   'i',
 );
 /** What shares its month or year with the date behind it, as in “20 and 21 June” and “March to June 1994”. */
@@ -37,13 +40,14 @@ const EARLIER = new RegExp(
 );
 
 const NUMERIC = (
-  '####-##-##*|####/##/##|##/##/##*|#/##/##*|##/#/##*|#/#/##*|##.##.####|#.#.####|##.#.####|#.##.####|' +
-  '##-##-####|#-##-####|##-#-####|#-#-####|##-###-##*|##.## p*|##:## p*|##.## a*|##:## a*|#.## p*|#:## p*|#.## a*|#:## a*|## p.m.|# p.m.|## a.m.|# a.m.'
+  '####-##-##*|####/##/##|##/##/##*|#/##/##*|##/#/##*|#/#/##*|##.##.####|#.#.####|##.#.####|' +
+  '#.##.####|##-##-####|#-##-####|##-#-####|#-#-####|##-###-##*|##.## p*|##:## p*|##.## a*|' +
+  '##:## a*|#.## p*|#:## p*|#.## a*|#:## a*|## p.m.|# p.m.|## a.m.|# a.m.'
 ).split('|');
-const MONTHS =
-  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec'.split(
-    '|',
-  );
+const MONTHS = (
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|' +
+  'feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec'
+).split('|');
 /** Beginnings of months in the languages of `date-form.ts`. */
 const BEGINNINGS =
   'jan|feb|fev|mar|apr|abr|avr|may|mai|mag|jun|jui|giu|jul|lug|aug|aou|ago|sep|set|oct|okt|ott|nov|dec|dez|dic|ene|gen'.split(

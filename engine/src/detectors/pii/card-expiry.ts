@@ -17,10 +17,10 @@ export const cardExpiry: PlaceDetector = {
   isSensitive: true,
   recommendation: 'Remove the date together with the number of the card.',
   legalReference: { law: 'PCI DSS 4.0', article: 'Req. 3.3' },
-  triggers:
-    'exp|exp.|expiry|expires|expiration|expiry date|expiration date|exp date|valid thru|valid through|valid to|valid until|good thru|card expiry|card exp'.split(
-      '|',
-    ),
+  triggers: (
+    'exp|exp.|expiry|expires|expiration|expiry date|expiration date|exp date|valid thru|' +
+    'valid through|valid to|valid until|good thru|card expiry|card exp'
+  ).split('|'),
   reach: { before: 90, after: 40 },
   examples: [
     'Visa 4539 4684 1412 2508  exp [[11/26]]',

@@ -4,15 +4,15 @@ import { valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
 import { nearby } from '#engine/text/nearby.ts';
 
 /** What courts and offices count: each is a label when “no.” or “number” follows. */
-const COUNTED =
-  'case|docket|file|application|applications|petition|appeal|appeals|suit|cause|claim|complaint|matter|reference|index|crime|action|incident|ticket|proceeding|cases'.split(
-    '|',
-  );
+const COUNTED = (
+  'case|docket|file|application|applications|petition|appeal|appeals|suit|cause|claim|complaint|' +
+  'matter|reference|index|crime|action|incident|ticket|proceeding|cases'
+).split('|');
 const NUMBER_WORDS = ['no', 'nos', 'number', 'numbers', '#'];
 /** How numbers begin that are found without a label of that kind. */
 const NUMBERS = (
-  '####/###|####/#####|##/##|###/##|####/##|#####/##|######/##|##/####|###/####|####/####|#####/####|######/####|-#####/##|' +
-  '#:##-cv-*|#:##-cr-*|#:##-bk-*|#:##-mj-*|#:##-mc-*|#:##-md-*'
+  '####/###|####/#####|##/##|###/##|####/##|#####/##|######/##|##/####|###/####|####/####|' +
+  '#####/####|######/####|-#####/##|#:##-cv-*|#:##-cr-*|#:##-bk-*|#:##-mj-*|#:##-mc-*|#:##-md-*'
 ).split('|');
 /** Letters, digits and marks, with digits in them; a year may follow behind “of”. */
 const LABELLED =

@@ -8,10 +8,10 @@ export const civilStatus = formAnswer({
   severity: 'low',
   recommendation: 'Remove the answer, unless the matter depends on it.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  labels:
-    'marital status|civil status|family status|nationality|citizenship|country of birth|place of birth|birthplace|immigration status|residence status'.split(
-      '|',
-    ),
+  labels: (
+    'marital status|civil status|family status|nationality|citizenship|country of birth|' +
+    'place of birth|birthplace|immigration status|residence status'
+  ).split('|'),
   examples: [
     'NATIONALITY\n[[French]]\nMARITAL STATUS\n[[Married, two children]]',
     'Marital status ........ [[Divorced]]\nPlace of birth: [[Cork, Ireland]]',

@@ -9,8 +9,9 @@ export const convictionAnswer = formAnswer({
   recommendation: 'Remove the answer, or keep it only where a law authorises that.',
   legalReference: { law: 'GDPR', article: 'Art. 10' },
   labels: (
-    'criminal convictions|criminal conviction|criminal record|criminal history|convictions|driving convictions|motoring convictions|penalty points|' +
-    'criminal offences|unspent convictions|spent convictions|police record|driving endorsements'
+    'criminal convictions|criminal conviction|criminal record|criminal history|convictions|' +
+    'driving convictions|motoring convictions|penalty points|criminal offences|' +
+    'unspent convictions|spent convictions|police record|driving endorsements'
   ).split('|'),
   doesYesTell: true,
   isFree: true,

@@ -1,8 +1,10 @@
 import { personalStatement } from './personal-statement.ts';
 
 /** One is charged with tasks as well. */
-const CRIME =
-  '(?:assault|theft|murder|fraud|robbery|burglary|rape|homicide|manslaughter|possession|trafficking|offen[cs]es?|crimes?|felony|misdemeanou?r|battery|bodily harm|abuse|driving|conspiracy|perjury|arson|laundering|counts?|stalking|smuggling|extortion|forgery|treason|terrorism)';
+const CRIME = `(?:assault|theft|murder|fraud|robbery|burglary|rape|homicide|manslaughter|possession
+  |trafficking|offen[cs]es?|crimes?|felony|misdemeanou?r|battery|bodily harm|abuse|driving
+  |conspiracy|perjury|arson|laundering|counts?|stalking|smuggling|extortion|forgery|treason
+  |terrorism)`;
 
 export const criminalRecord = personalStatement({
   id: 'criminal-record',
@@ -12,25 +14,47 @@ export const criminalRecord = personalStatement({
   article: 'Art. 10',
   recommendation: 'Remove the statement, or keep it only where a law authorises that.',
   triggers: (
-    'caution for|cautions for|convicted*|conviction*|sentenced to|found guilty|pleaded guilty|pled guilty|criminal record|arrested*|awaiting trial|dbs check|background check|police check|acquitted*|bailed|not guilty|on remand|on bail|penalty points|disqualified from driving|' +
-    'charged with|on parole|on probation|served time|in prison|to prison|in jail|to jail|prison sentence|non-molestation order|restraining order|protection order|protective order|in custody|indicted|cautioned|criminal records|vetting|dbs disclosure|background disclosure|police disclosure|prevention order|on licence for|on licence ('
+    'caution for|cautions for|convicted*|conviction*|sentenced to|found guilty|pleaded guilty|' +
+    'pled guilty|criminal record|arrested*|awaiting trial|dbs check|background check|' +
+    'police check|acquitted*|bailed|not guilty|on remand|on bail|penalty points|' +
+    'disqualified from driving|' +
+    'charged with|on parole|on probation|served time|in prison|to prison|in jail|to jail|' +
+    'prison sentence|non-molestation order|restraining order|protection order|protective order|' +
+    'in custody|indicted|cautioned|criminal records|vetting|dbs disclosure|' +
+    'background disclosure|police disclosure|prevention order|on licence for|on licence ('
   ).split('|'),
   forms: [
-    '(?:was|were|been|being|is) (?:\\w{1,12}ly )?(?:convicted|found guilty|indicted) (?:(?:of|for) (?!(?:nothing|no|neither|none)\\b)\\w{1,20}(?: \\w{1,20}){0,3}|on)',
-    '(?:was|were|been|being|is|and) (?:\\w{1,12}ly )?(?:arrested|cautioned) (?:(?:for|by)(?: (?!and |in |but |when )\\w{1,20}){1,3}|on|at (?:an? |the )?\\w{1,20})',
-    '(?:is|was|are|while) (?:awaiting trial(?! (?:results|data|version))|on remand|on bail)(?: for(?: \\w{1,20}){1,3})?|disqualified from driving',
+    `(?:was|were|been|being|is) (?:\\w{1,12}ly )?(?:convicted|found guilty|indicted)
+      (?:(?:of|for) (?!(?:nothing|no|neither|none)\\b)\\w{1,20}(?: \\w{1,20}){0,3}|on)`,
+    `(?:was|were|been|being|is|and) (?:\\w{1,12}ly )?(?:arrested|cautioned)
+      (?:(?:for|by)(?: (?!and |in |but |when )\\w{1,20}){1,3}|on|at (?:an? |the )?\\w{1,20})`,
+    `(?:is|was|are|while)
+      (?:awaiting trial(?! (?:results|data|version))|on remand|on bail)(?: for(?: \\w{1,20}){1,3})?
+      |disqualified from driving`,
     '(?:was|were|been|is) (?:\\w{1,12}ly )?sentenced to',
     `(?:was|were|been|is) (?:\\w{1,12}ly )?charged with (?:\\w{1,20} ){0,4}${CRIME}`,
     '(?:pleaded|pled) guilty to(?: \\w{1,20}){1,4}',
-    '(?:has|had|have|with) (?:an? )?(?:\\w{1,12} )?(?:criminal (?:record|conviction)s?|(?:prior|previous|earlier|spent|unspent) convictions?(?: for \\w{1,20})?)',
+    `(?:has|had|have|with) (?:an? )?(?:\\w{1,12} )?(?:criminal (?:record|conviction)s?
+      |(?:prior|previous|earlier|spent|unspent) convictions?(?: for \\w{1,20})?)`,
     '(?:is|was|while) on (?:parole|probation for)|on (?:probation|licence|bail) (?:\\(\\w{4,20}\\)|for \\w{4,20})',
-    `(?:unspent|spent|previous|prior) convictions?(?: (?:in |from |of )?(?:19|20)\\d\\d)? (?:\\(\\w{4,20}\\)|for ${CRIME})`,
-    '(?:was|were|been) (?:\\w{1,12}ly )?(?:acquitted(?: of(?: \\w{1,20}){1,2})?|bailed|released on bail|found not guilty)|arrested (?:for|on suspicion of) (?!an? )\\w{3,20}',
-    '(?:dbs|criminal record|background|garda vetting|police) (?:check|disclosure|vetting) (?:came back|showed|shows|revealed|disclosed) …(?:cautions?|convictions?|offen[cs]es?)(?: for \\w{3,20})?',
-    '(?:spent|served|serving|did) (?:\\w{1,12} ){1,4}in (?:prison|jail|custody)(?: \\(\\w{1,20}(?:,? \\w{1,20}){0,4}\\))?|(?:was|is|been|went|sent) (?:back )?(?:in|to) (?:prison|jail)(?! (?:officer|visitor|chaplain|service))',
-    'non-molestation order(?: against \\w{2,20})?|(?:restraining|(?:domestic violence|stalking|sexual harm) (?:protection|prevention|protective)) order(?: was)?(?: made| granted| issued)? against (?:him|her|me|mr|mrs|ms|his|\\w{2,20})(?! part)|breach(?:ed|ing)? (?:of )?(?:an? |the |his |her )(?:restraining|non-molestation) order',
+    `(?:unspent|spent|previous|prior) convictions?(?: (?:in |from |of )?(?:19|20)\\d\\d)?
+      (?:\\(\\w{4,20}\\)|for ${CRIME})`,
+    `(?:was|were|been)
+      (?:\\w{1,12}ly )?(?:acquitted(?: of(?: \\w{1,20}){1,2})?|bailed|released on bail|found not guilty)
+      |arrested (?:for|on suspicion of) (?!an? )\\w{3,20}`,
+    `(?:dbs|criminal record|background|garda vetting|police) (?:check|disclosure|vetting)
+      (?:came back|showed|shows|revealed|disclosed) …(?:cautions?|convictions?|offen[cs]es?)(?: for \\w{3,20})?`,
+    `(?:spent|served|serving|did) (?:\\w{1,12} ){1,4}in
+      (?:prison|jail|custody)(?: \\(\\w{1,20}(?:,? \\w{1,20}){0,4}\\))?|(?:was|is|been|went|sent)
+      (?:back )?(?:in|to) (?:prison|jail)(?! (?:officer|visitor|chaplain|service))`,
+    `non-molestation order(?: against \\w{2,20})?
+      |(?:restraining|(?:domestic violence|stalking|sexual harm) (?:protection|prevention|protective))
+      order(?: was)?(?: made| granted| issued)? against
+      (?:him|her|me|mr|mrs|ms|his|\\w{2,20})(?! part)|breach(?:ed|ing)?
+      (?:of )?(?:an? |the |his |her )(?:restraining|non-molestation) order`,
     `(?:has|had|have|got|with) (?:an? |two )?(?:\\w{1,12} )?cautions? for (?:\\w{1,15} ){0,2}${CRIME}`,
-    `(?:note|record|copy|details) of (?:your|his|her|the|their|my) (?:\\w{4,9} )?convictions? for (?:\\w{1,12} ){0,2}${CRIME}(?: (?:in|of) (?:19|20)\\d\\d)?`,
+    `(?:note|record|copy|details) of (?:your|his|her|the|their|my) (?:\\w{4,9} )?convictions? for
+      (?:\\w{1,12} ){0,2}${CRIME}(?: (?:in|of) (?:19|20)\\d\\d)?`,
     'served time (?:for|in)(?: \\w{1,20}){1,2}',
   ],
   why: 'A person is said to have been convicted, arrested, charged or tried.',

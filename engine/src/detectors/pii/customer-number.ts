@@ -9,8 +9,9 @@ export const customerNumber = labelledIdentifier({
   recommendation: 'Remove the number: it leads to everything that is kept under it.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (
-    'customer number|customer no|customer id|client number|client no|client id|participant id|participant number|loyalty number|' +
-    'frequent flyer number|kundennummer|numéro client|loan number|loan no|mortgage number'
+    'customer number|customer no|customer id|client number|client no|client id|participant id|' +
+    'participant number|loyalty number|frequent flyer number|kundennummer|numéro client|' +
+    'loan number|loan no|mortgage number'
   ).split('|'),
   form: /(?=[A-Z\d-]{0,8}\d{3})[A-Z]{0,4}[- ]?\d[A-Z\d-]{2,14}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [

@@ -23,9 +23,12 @@ export const dateOfBirth: PlaceDetector = {
   recommendation: 'Remove the date of birth or keep no more than the year.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (
-    'date of birth|dates of birth|date and place of birth|date & place of birth|place and date of birth|date of birth / place|date of birth/place|date of birth and place|birth date and place|birth date|birthdate|birthday|dob|d.o.b.|born|born on|born in|born at|geburtsdatum|geboren am|geb.|b.|' +
-    'date de naissance|né le|née le|fecha de nacimiento|nacido el|nacida el|data di nascita|nato il|nata il|' +
-    'geboortedatum|data urodzenia'
+    'date of birth|dates of birth|date and place of birth|date & place of birth|' +
+    'place and date of birth|date of birth / place|date of birth/place|date of birth and place|' +
+    'birth date and place|birth date|birthdate|birthday|dob|d.o.b.|born|born on|born in|' +
+    'born at|geburtsdatum|geboren am|geb.|b.|date de naissance|né le|née le|' +
+    'fecha de nacimiento|nacido el|nacida el|data di nascita|nato il|nata il|geboortedatum|' +
+    'data urodzenia'
   ).split('|'),
   examples: [
     'Date of Birth: [[03/14/1985]]',

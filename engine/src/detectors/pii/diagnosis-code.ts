@@ -9,7 +9,8 @@ const CODE =
 /** A plan of treatment, as clinical notes head it. */
 const IN_NOTE = /\b(?:A\/P|A&P|Dx|Assessment|Impression|Plan|PMHx?)\b[^\n]{0,50}$/;
 const NAMED = phrase(
-  'icd(?:-| )?(?:9|10|11)?|diagnos(?:is|es|ed)|dx|condition|note says|doctor|gp|sick note|admitted|disorder|disease|diabetes|failure|infection|dependence|chronic|acute',
+  `icd(?:-| )?(?:9|10|11)?|diagnos(?:is|es|ed)|dx|condition|note says|doctor|gp|sick note|admitted
+    |disorder|disease|diabetes|failure|infection|dependence|chronic|acute`,
 );
 
 export const diagnosisCode: PlaceDetector = {

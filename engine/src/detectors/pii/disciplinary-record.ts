@@ -8,17 +8,31 @@ export const disciplinaryRecord = personalStatement({
   article: 'Art. 5(1)(c)',
   recommendation: 'Keep it to those who decide on it, and take it out of everything else.',
   triggers: (
-    'written warning|final warning|verbal warning|oral warning|formal warning|improvement plan|suspended*|' +
-    'disciplinary hearing|disciplinary meeting|disciplinary action|disciplinary investigation|disciplinary proceedings|disciplinary pending|capability hearing|capability meeting|capability process|' +
-    'grievance pending|grievance against|grievance upheld|grievance rejected|grievance dismissed|last chance agreement|last warning|pip|dismissed for|sacked for|fired for|terminated for|disciplined for|let go for|disciplinary process|disciplinary against|disciplinary upheld|disciplinary rejected|disciplinary dismissed|capability investigation|capability proceedings'
+    'written warning|final warning|verbal warning|oral warning|formal warning|improvement plan|' +
+    'suspended*|disciplinary hearing|disciplinary meeting|disciplinary action|' +
+    'disciplinary investigation|disciplinary proceedings|disciplinary pending|' +
+    'capability hearing|capability meeting|capability process|grievance pending|' +
+    'grievance against|grievance upheld|grievance rejected|grievance dismissed|' +
+    'last chance agreement|last warning|pip|dismissed for|sacked for|fired for|terminated for|' +
+    'disciplined for|let go for|disciplinary process|disciplinary against|disciplinary upheld|' +
+    'disciplinary rejected|disciplinary dismissed|capability investigation|' +
+    'capability proceedings'
   ).split('|'),
   forms: [
-    '(?:(?:first|second|third|final|last|formal|live|active) )?written warning|(?:final|last|verbal|oral|formal) warning(?! (?:signs?|lights?|systems?|letters? template))|last chance agreement',
+    `(?:(?:first|second|third|final|last|formal|live|active) )?written warning
+      |(?:final|last|verbal|oral|formal) warning(?! (?:signs?|lights?|systems?|letters? template))
+      |last chance agreement`,
     '(?:on|put on|placed on) (?:an? |his |her |their )?(?:pip|(?:performance )?improvement plan)',
-    'suspended (?:on full pay|on half pay|without pay|from (?:work|duty|duties|his \\w{3,10}|her \\w{3,10})|pending (?:an? |the )?(?:\\w{3,14} )?(?:investigation|hearing|inquiry|outcome|enquiry))',
-    '(?:dismissed|sacked|fired|suspended|terminated|disciplined|let go) for (?:gross )?(?:misconduct|theft|stealing|poor performance|dishonesty|fraud|drinking|bullying|harassment|absence|lateness)',
+    `suspended (?:on full pay|on half pay|without pay|from
+      (?:work|duty|duties|his \\w{3,10}|her \\w{3,10})|pending
+      (?:an? |the )?(?:\\w{3,14} )?(?:investigation|hearing|inquiry|outcome|enquiry))`,
+    `(?:dismissed|sacked|fired|suspended|terminated|disciplined|let go) for (?:gross )?(?:misconduct
+      |theft|stealing|poor performance|dishonesty|fraud|drinking|bullying|harassment|absence
+      |lateness)`,
     'disciplinary action (?:against|was|is being|has been|pending)',
-    '(?:disciplinary|capability) (?:hearing|meeting|investigation|proceedings|process)(?: (?:against|pending|set for|on|is|was|opened|scheduled|next|due|ongoing))?(?! (?:procedures?|polic(?:y|ies)|rules))',
+    `(?:disciplinary|capability) (?:hearing|meeting|investigation|proceedings|process)(?:
+      (?:against|pending|set for|on|is|was|opened|scheduled|next|due|ongoing))?(?!
+      (?:procedures?|polic(?:y|ies)|rules))`,
     '(?:disciplinary|grievance) (?:pending|against|upheld|rejected|dismissed)',
   ],
   why: 'A person is said to have been disciplined, or to face it.',

@@ -8,8 +8,9 @@ export const driverLicense = labelledIdentifier({
   recommendation: "Remove the driver's license number.",
   legalReference: { law: "US Driver's Privacy Protection Act", article: '18 U.S.C. § 2721' },
   triggers: (
-    "driver license|driver's license|drivers license|driving licence|driver's licence|driver licence|driving license|driving lic|drivers lic|driver lic|" +
-    'dl|licence no|license no|führerscheinnummer|permis de conduire'
+    "driver license|driver's license|drivers license|driving licence|driver's licence|" +
+    'driver licence|driving license|driving lic|drivers lic|driver lic|dl|licence no|' +
+    'license no|führerscheinnummer|permis de conduire'
   ).split('|'),
   form: /(?:[A-Z]{2}[ -])?(?=[A-Z]{0,5}[- ]?\d)(?=[A-Z\d -]{0,18}\d{3})[A-Z\d]{1,8}(?:[- ][A-Z\d]{2,8}){0,4}(?![\p{L}\d])/uy,
   examples: [

@@ -28,7 +28,8 @@ const BEFORE = endingThere(
 const AGE_FOLLOWS = /(?:[ -]old\b| of age\b)/iy;
 /** What rules set for everybody says nothing of anybody. */
 const RULE_BEFORE = endingThere(
-  '(?:within|at least|at most|no later than|not later than|not exceeding|up to|every|minimum of|maximum of|more than|less than)(?: an?| the| any)?\\s',
+  '(?:within|at least|at most|no later than|not later than|not exceeding|up to|every|minimum of|' +
+    'maximum of|more than|less than)(?: an?| the| any)?\\s',
   'i',
 );
 

@@ -17,8 +17,11 @@ export const geneticData = personalStatement({
     'genome',
   ],
   forms: [
-    '(?:his|her|their|my|your) (?:genetic (?:test|tests|testing|data|profile|results?|predisposition|condition|information)|dna (?:test|tests|profile|samples?|results?)|genome)',
-    '(?:tested positive for|carries|carry|has|inherited) (?:the |an? )?(?:\\w{1,15} )?(?:brca[12]|gene mutation|genetic (?:mutation|disorder|predisposition|defect|marker))',
+    `(?:his|her|their|my|your) (?:genetic
+      (?:test|tests|testing|data|profile|results?|predisposition|condition|information)|dna
+      (?:test|tests|profile|samples?|results?)|genome)`,
+    `(?:tested positive for|carries|carry|has|inherited) (?:the |an? )?(?:\\w{1,15} )?(?:brca[12]
+      |gene mutation|genetic (?:mutation|disorder|predisposition|defect|marker))`,
     '(?:genetic predisposition|genetic test|dna test) (?:to|for|shows|showed|revealed|confirmed)(?: \\w{1,20}){1,3}',
     'carrier of (?:the |an? )?(?:\\w{1,20} )?(?:gene|mutation|allele)',
   ],

@@ -13,9 +13,13 @@ export const healthAnswer = formAnswer({
   recommendation: 'Remove the answer, or keep it only on an explicit legal basis.',
   legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
   labels: (
-    'disability|disabilities|disability status|medical condition|medical conditions|health condition|health conditions|health problems|health issues|' +
-    'long-term condition|long-term conditions|allergy|allergies|state of health|general health|health status|blood group|blood type|current medication|' +
-    'medical history|special educational needs|learning difficulties|mental health|reason for absence|primary diagnosis|secondary diagnosis|secondary diagnoses|principal diagnosis|diagnoses|comorbidities|sen|send|reason for sickness|nature of illness|illnesses'
+    'disability|disabilities|disability status|medical condition|medical conditions|' +
+    'health condition|health conditions|health problems|health issues|long-term condition|' +
+    'long-term conditions|allergy|allergies|state of health|general health|health status|' +
+    'blood group|blood type|current medication|medical history|special educational needs|' +
+    'learning difficulties|mental health|reason for absence|primary diagnosis|' +
+    'secondary diagnosis|secondary diagnoses|principal diagnosis|diagnoses|comorbidities|sen|' +
+    'send|reason for sickness|nature of illness|illnesses'
   ).split('|'),
   doesYesTell: true,
   isFree: true,

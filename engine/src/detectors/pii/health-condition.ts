@@ -56,17 +56,41 @@ export const healthCondition: SentenceDetector = {
     ...KNOWN_CONDITION_TRIGGERS,
     'wheelchair',
     ...(
-      'on the pill|on hrt|on the methadone*|on the antabuse*|on antidepressants|on anti-depressants|on beta blockers|on blood thinners|on statins|on painkillers|on insulin|off work|absent from work|off school|missed work|hospital app*|clinic app*|gp app*|scan app*|outpatient app*|midwife app*|sickness absence|battle with|battling|recovering from|recovery from|recovering after|stages of|hospice|psychiatric ward|psychiatric unit|' +
-      "broke his|broke her|broke my|fractured his|fractured her|sprained*|dislocated his|dislocated her|tore his|tore her|cannot walk|cannot stand|unable to walk|unable to stand|struggles to walk|can't walk|deaf in|blind in|sight in|hip pain|leg pain|back pain|neck pain|knee pain|joint pain|shoulder pain|pelvic pain|stomach pain|abdominal pain|period pain*|pain in|pain on|smoker|smokes|units alcohol|units of alcohol|" +
-      "relapse|flare up|flare-up|flareup|sickle cell crisis|asthma attack|allergy|wks pregnant|anaphylaxis|wchr|wchs|wchc|had surgery|needs surgery|underwent surgery|awaiting surgery|two operations|an operation|inhaler|crutches|gp note|doctor's note"
+      'on the pill|on hrt|on the methadone*|on the antabuse*|on antidepressants|' +
+      'on anti-depressants|on beta blockers|on blood thinners|on statins|on painkillers|' +
+      'on insulin|off work|absent from work|off school|missed work|hospital app*|clinic app*|' +
+      'gp app*|scan app*|outpatient app*|midwife app*|sickness absence|battle with|battling|' +
+      'recovering from|recovery from|recovering after|stages of|hospice|psychiatric ward|' +
+      'psychiatric unit|broke his|broke her|broke my|fractured his|fractured her|sprained*|' +
+      'dislocated his|dislocated her|tore his|tore her|cannot walk|cannot stand|unable to walk|' +
+      "unable to stand|struggles to walk|can't walk|deaf in|blind in|sight in|hip pain|" +
+      'leg pain|back pain|neck pain|knee pain|joint pain|shoulder pain|pelvic pain|' +
+      'stomach pain|abdominal pain|period pain*|pain in|pain on|smoker|smokes|units alcohol|' +
+      'units of alcohol|relapse|flare up|flare-up|flareup|sickle cell crisis|asthma attack|' +
+      'allergy|wks pregnant|anaphylaxis|wchr|wchs|wchc|had surgery|needs surgery|' +
+      'underwent surgery|awaiting surgery|two operations|an operation|inhaler|crutches|gp note|' +
+      "doctor's note"
     ).split('|'),
     ...(
-      'diagnosed with|diagnosis*|suffers from|suffering from|suffered a|suffered from|treated for|treatment for|hiv-positive|hiv positive|tested positive|' +
-      'tested negative|history of|hospitalized for|hospitalised for|medication for|sick leave*|off sick|days sick|signed off|surgery for|living with|has type*|' +
-      'pregnant|maternity leave|expecting a*|trying for a baby|ivf|chemotherapy|radiotherapy|dialysis|transplant|mastectomy|hysterectomy|stillbirth|overdose|' +
-      'diabetic|epileptic|asthmatic|autistic|dyslexic|suicidal|mentally ill|terminally ill|seriously ill|in rehab|alcoholic|drug addict|heroin|cocaine|cannabis|marijuana|drinking problem|drug problem|drinks ## units|' +
-      'wheelchair user|wheelchair-bound|registered blind|registered disabled|is disabled|is deaf|is blind|depressed|unfit for work|allergic to|antidepressant*|antipsychotic*|painkillers|insulin|lithium|methadone|methylphenidate|ritalin|' +
-      'hx|dx|meds|fhx|chief complaint|current medication*|her mri|his mri|her scan|his scan|her biopsy|his biopsy|has a disability|disability pension|disability benefit*|disability allowance|assistance dog|guide dog|pmh|past medical history|medical history|comorbidities|allergies|presenting complaint|reason for admission|principal diagnosis|suicidal ideation|chest pain|low mood|self-harm|his tablets|her tablets|his medication|her medication|miscarried|considered disabled|deemed disabled|counselling appointment*|counselling session*|counseling session*|psychiatrist appointment*|antenatal appointment*|fit note|med 3|sick note|complained of|complains of'
+      'diagnosed with|diagnosis*|suffers from|suffering from|suffered a|suffered from|' +
+      'treated for|treatment for|hiv-positive|hiv positive|tested positive|tested negative|' +
+      'history of|hospitalized for|hospitalised for|medication for|sick leave*|off sick|' +
+      'days sick|signed off|surgery for|living with|has type*|pregnant|maternity leave|' +
+      'expecting a*|trying for a baby|ivf|chemotherapy|radiotherapy|dialysis|transplant|' +
+      'mastectomy|hysterectomy|stillbirth|overdose|diabetic|epileptic|asthmatic|autistic|' +
+      'dyslexic|suicidal|mentally ill|terminally ill|seriously ill|in rehab|alcoholic|' +
+      'drug addict|heroin|cocaine|cannabis|marijuana|drinking problem|drug problem|' +
+      'drinks ## units|wheelchair user|wheelchair-bound|registered blind|registered disabled|' +
+      'is disabled|is deaf|is blind|depressed|unfit for work|allergic to|antidepressant*|' +
+      'antipsychotic*|painkillers|insulin|lithium|methadone|methylphenidate|ritalin|hx|dx|meds|' +
+      'fhx|chief complaint|current medication*|her mri|his mri|her scan|his scan|her biopsy|' +
+      'his biopsy|has a disability|disability pension|disability benefit*|disability allowance|' +
+      'assistance dog|guide dog|pmh|past medical history|medical history|comorbidities|' +
+      'allergies|presenting complaint|reason for admission|principal diagnosis|' +
+      'suicidal ideation|chest pain|low mood|self-harm|his tablets|her tablets|his medication|' +
+      'her medication|miscarried|considered disabled|deemed disabled|counselling appointment*|' +
+      'counselling session*|counseling session*|psychiatrist appointment*|' +
+      'antenatal appointment*|fit note|med 3|sick note|complained of|complains of'
     ).split('|'),
   ],
   examples: [

@@ -7,10 +7,13 @@ import { valueAt } from '#engine/text/labelled-value.ts';
 const RESULT =
   /(?:[ \t]{0,3}(?:\([^)\n]{1,20}\)|levels?|count|score|was|is|of|at|result|[:=<>])){0,3}[ \t]{0,3}\d{1,4}(?:[.,]\d{1,2})?(?:\/\d{2,3})?(?: ?(?:mmol\/(?:mol|l)|mg\/d?l|g\/d?l|mmhg|bpm|ml\/min|u\/l|iu\/l|ng\/ml|umol\/l|µmol\/l|kg\/m2|%))?(?![\w%/-]|[.,]\d)/iy;
 const NAMES =
-  'bp|hba1c|a1c|egfr|hgb|haemoglobin|hemoglobin|creatinine|cholesterol|ldl|hdl|triglycerides|troponin|crp|wbc|inr|psa|tsh|ferritin|bmi|spo2|cd4|viral load|heart rate|blood pressure|blood sugar|blood glucose|blood alcohol|fev1|gcs|phq-9|gad-7|audit-c|mmse';
+  'bp|hba1c|a1c|egfr|hgb|haemoglobin|hemoglobin|creatinine|cholesterol|ldl|hdl|triglycerides|' +
+  'troponin|crp|wbc|inr|psa|tsh|ferritin|bmi|spo2|cd4|viral load|heart rate|blood pressure|' +
+  'blood sugar|blood glucose|blood alcohol|fev1|gcs|phq-9|gad-7|audit-c|mmse';
 const SOMEBODY = phrase('he|she|his|her|patient|mr|mrs|ms|my');
 const EVERYBODY = phrase(
-  'participants?|trials?|study|studies|if you|your|adults|children|patients|people|below|above|normal|range|target|limit|mean|median|per cent of|women|men|guidelines?|should',
+  'participants?|trials?|study|studies|if you|your|adults|children|patients|people|below|above|' +
+    'normal|range|target|limit|mean|median|per cent of|women|men|guidelines?|should',
 );
 
 export const healthMeasurement: PlaceDetector = {

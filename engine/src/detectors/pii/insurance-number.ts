@@ -7,8 +7,11 @@ export const insuranceNumber = labelledIdentifier({
   recommendation: 'Remove the number of the policy, claim or member.',
   legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(I)' },
   triggers: (
-    'policy number|policy no|policy #|policy id|insurance number|insurance no|insurance id|insurance policy|member id|member number|member no|membership number|membership no|bupa no|bupa number|medicare no|medicare number|medicaid no|medicaid number|medicaid id|medicare id|' +
-    'subscriber id|subscriber number|group number|claim number|claim no|claim id|beneficiary number|versicherungsnummer'
+    'policy number|policy no|policy #|policy id|insurance number|insurance no|insurance id|' +
+    'insurance policy|member id|member number|member no|membership number|membership no|' +
+    'bupa no|bupa number|medicare no|medicare number|medicaid no|medicaid number|medicaid id|' +
+    'medicare id|subscriber id|subscriber number|group number|claim number|claim no|claim id|' +
+    'beneficiary number|versicherungsnummer'
   ).split('|'),
   form: /\d{4} \d{5} \d(?: ?\/ ?\d)?(?! ?\d)|(?=[A-Z\d/-]{0,14}\d{3})(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))[A-Z]{0,4}[-/ ]?\d[A-Z\d/-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [

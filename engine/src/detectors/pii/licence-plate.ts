@@ -10,7 +10,8 @@ const SHORT_LABELS = ['plate', 'plates', 'reg', 'registration', 'index', 'rego']
 const PLATE =
   /(?:[A-Z]{3}[ -]?\d{3,4}|[A-Z]{2} ?\d{2} ?[A-Z]{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{1,2}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]|\d{4} ?[B-Z]{3}|\d[A-Z]{2}[ -]?\d[A-Z]{2})(?![\p{L}\d]| ?\d|[.,/-]\d)/uy;
 const VEHICLE = phrase(
-  'vehicles?|cars?|vans?|lorry|lorries|trucks?|motorcycles?|motorbikes?|scooter|taxi|driv(?:er|en|ing)|parked|insured|mileage|make/model|vin|mot|dvla',
+  `vehicles?|cars?|vans?|lorry|lorries|trucks?|motorcycles?|motorbikes?|scooter|taxi
+    |driv(?:er|en|ing)|parked|insured|mileage|make/model|vin|mot|dvla`,
   'vw|volkswagen|golf|ford|mercedes|bmw|audi|toyota|renault|peugeot|fiat|vauxhall|opel|nissan|honda|skoda|volvo|tesla|kia|hyundai',
 );
 
@@ -24,8 +25,9 @@ const byLabel = labelledIdentifier({
   recommendation: 'Remove the registration plate: it leads to the keeper of the vehicle.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (
-    'license plate|licence plate|number plate|plate number|plate no|registration plate|vehicle registration|vehicle reg|reg no|reg number|tag number|kennzeichen|' +
-    'immatriculation|matrícula|targa'
+    'license plate|licence plate|number plate|plate number|plate no|registration plate|' +
+    'vehicle registration|vehicle reg|reg no|reg number|tag number|kennzeichen|immatriculation|' +
+    'matrícula|targa'
   ).split('|'),
   form: /(?=[A-Z\d -]{0,8}\d)(?=[A-Z\d -]{0,8}[A-Z])[A-Z\d]{1,4}(?:[- ]?[A-Z\d]{1,5}){1,2}(?![\p{L}\d]|[.,/-]\d)/uy,
   examples: [

@@ -7,8 +7,9 @@ export const medicalRecordNumber = labelledIdentifier({
   recommendation: 'Remove the medical record number.',
   legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)' },
   triggers: (
-    'mrn|medical record|health record|patient id|patient number|patient no|hospital number|hospital no|hosp no|hosp. no|hosp number|hosp nr|hosp ref|hosp. ref|hospital ref|hospital reference|health plan id|' +
-    'patientennummer|chart number'
+    'mrn|medical record|health record|patient id|patient number|patient no|hospital number|' +
+    'hospital no|hosp no|hosp. no|hosp number|hosp nr|hosp ref|hosp. ref|hospital ref|' +
+    'hospital reference|health plan id|patientennummer|chart number'
   ).split('|'),
   form: /(?:[A-Z]{2,4}\/)?(?=[A-Z]{0,4}[- ]?\d)[A-Z]{0,4}[- ]?\d{4,12}(?:-\d{1,6})?(?![\p{L}\d]|[.,]\d)/uy,
   examples: [

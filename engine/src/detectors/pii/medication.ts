@@ -22,7 +22,9 @@ const SOMEBODY = phrase(
 );
 /** Leaflets, trials and labels speak to or about everybody. */
 const EVERYBODY = phrase(
-  'placebo|participants?|trials?|study|studies|if you|your doctor|may prescribe|side effects|adults|children|patients|people|tablets contain|serving|recommended|maximum dose|randomi[sz]ed|such as|versus',
+  'placebo|participants?|trials?|study|studies|if you|your doctor|may prescribe|side effects|' +
+    'adults|children|patients|people|tablets contain|serving|recommended|maximum dose|' +
+    'randomi[sz]ed|such as|versus',
 );
 
 export const medication: PlaceDetector = {

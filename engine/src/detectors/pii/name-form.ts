@@ -2,7 +2,9 @@ const WORD =
   "(?:\\p{Lu}[\\p{L}\\p{M}'’]{1,24}(?:-\\p{Lu}[\\p{L}\\p{M}'’]{1,24})?|\\p{Lu}\\.(?:[-\\u2010\\u2011]\\p{Lu}\\.)?)";
 /** A middle initial without its full stop stands where particles do, and so does the `Ó` of Irish names. */
 const PARTICLE =
-  '(?:(?:\\p{Lu}|van|von|der|den|de|del|della|da|das|dos|do|di|du|la|le|los|las|bin|ibn|bint|ben|abu|al|el|ter|ten|zu|zum|zur|auf|av|af|ap|ab|ní|nic|uí|e|y|v\\.d\\.|v\\.)[ \\u00a0]){0,2}';
+  '(?:(?:\\p{Lu}|van|von|der|den|de|del|della|da|das|dos|do|di|du|la|le|los|las|bin|ibn|bint|' +
+  'ben|abu|al|el|ter|ten|zu|zum|zur|auf|av|af|ap|ab|ní|nic|uí|e|y|v\\.d\\.|' +
+  'v\\.)[ \\u00a0]){0,2}';
 /** In words that are written in capitals throughout, a name ends before these. */
 const NO_WORD_OF_IT =
   '(?!(?:IN|OF|AT|AND|OR|FOR|ON|BY|TO|WITH|FROM|WHO|IS|WAS|HAS|HAD|THE|AS|NOT)(?!\\p{L}))';

@@ -8,8 +8,12 @@ export const nationalIdNumber = labelledIdentifier({
   recommendation: 'Remove the identity number.',
   legalReference: { law: 'GDPR', article: 'Art. 87' },
   triggers: (
-    'national id|national id number|national identification number|national identity number|identity card number|identity card no|id card number|id card no|' +
-    'citizen id|citizenship number|personal identification number|residence permit no|residence permit number|a-number|alien number|alien registration number|uscis number|i-94|i-94 number|i-94 no|admission number|admission no|visa number|visa no|personalausweisnummer|pps number|pps no|ppsn|pps no.|número de identidad|cédula'
+    'national id|national id number|national identification number|national identity number|' +
+    'identity card number|identity card no|id card number|id card no|citizen id|' +
+    'citizenship number|personal identification number|residence permit no|' +
+    'residence permit number|a-number|alien number|alien registration number|uscis number|i-94|' +
+    'i-94 number|i-94 no|admission number|admission no|visa number|visa no|' +
+    'personalausweisnummer|pps number|pps no|ppsn|pps no.|número de identidad|cédula'
   ).split('|'),
   form: /(?=[A-Z]{0,4}[- ]?\d)(?=(?:[A-Z\d][-/. ]?){6,18}(?![A-Z\d]))[A-Z\d]{1,14}(?:[-/. ][A-Z\d]{1,10}){0,4}(?![\p{L}\d]|[.,/]\d)/uy,
   examples: [

@@ -1,16 +1,21 @@
 import { spansOf } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-const ANIMAL =
-  '(?:cats?|kittens?|dogs?|pupp(?:y|ies)|horses?|mares?|pon(?:y|ies)|foals?|rabbits?|hamsters?|guinea pigs?|parrots?|budgies?|ferrets?|tortoises?|cows?|calf|calves|cattle|bulls?|sheep|ewes?|lambs?|goats?|pigs?|hens?|chickens?|elephants?|lions?|tigers?|monkeys?|chimpanzees?|pandas?|koalas?|dolphins?|whales?|labradors?|spaniels?|terriers?|retrievers?|poodles?|alsatians?|pets?|animals?)';
-const THING =
-  '(?:compan(?:y|ies)|systems?|econom(?:y|ies)|markets?|industr(?:y|ies)|engines?|cars?|vehicles?|machines?|servers?|networks?|software|websites?|projects?|plants?|trees?|crops?|roofs?|buildings?|batter(?:y|ies)|printers?|laptops?|computers?|databases?|processes|organi[sz]ations?)';
+const ANIMAL = `(?:cats?|kittens?|dogs?|pupp(?:y|ies)|horses?|mares?|pon(?:y|ies)|foals?|rabbits?
+  |hamsters?|guinea pigs?|parrots?|budgies?|ferrets?|tortoises?|cows?|calf|calves|cattle|bulls?
+  |sheep|ewes?|lambs?|goats?|pigs?|hens?|chickens?|elephants?|lions?|tigers?|monkeys?|chimpanzees?
+  |pandas?|koalas?|dolphins?|whales?|labradors?|spaniels?|terriers?|retrievers?|poodles?|alsatians?
+  |pets?|animals?)`;
+const THING = `(?:compan(?:y|ies)|systems?|econom(?:y|ies)|markets?|industr(?:y|ies)|engines?|cars?
+  |vehicles?|machines?|servers?|networks?|software|websites?|projects?|plants?|trees?|crops?|roofs?
+  |buildings?|batter(?:y|ies)|printers?|laptops?|computers?|databases?|processes|organi[sz]ations?)`;
 const OWNER = "(?:the|our|my|his|her|their|your|a|an|this|that|\\w{2,15}'s)";
-const SAYS =
-  '(?:is|was|were|are|has|have|had|suffers?|suffered|takes?|took|needs?|needed|got|developed|caught|underwent|which|that|with)';
+const SAYS = `(?:is|was|were|are|has|have|had|suffers?|suffered|takes?|took|needs?|needed|got
+  |developed|caught|underwent|which|that|with)`;
 /** What is said of an animal or a thing, from its owner on to the verb. */
 const SUBJECT = phrase(
-  `${OWNER} (?:\\w{2,12} ){0,2}(?:${ANIMAL}|${THING})(?:,? \\w{2,15},?)?(?: (?:also|then|now|never|recently|has|had)){0,2} ${SAYS}`,
+  `${OWNER} (?:\\w{2,12} ){0,2}(?:${ANIMAL}|${THING})(?:,? \\w{2,15},?)?(?:
+    (?:also|then|now|never|recently|has|had)){0,2} ${SAYS}`,
 );
 const ANIMALS = phrase(ANIMAL);
 const TREATED_BY_VET = phrase(

@@ -17,18 +17,20 @@ import {
   titledName,
 } from './named-person.ts';
 
-const TITLES =
-  'mr|mrs|ms|miss|mstr|mx|dr|prof|professor|herr|frau|monsieur|madame|mme|mlle|señor|señora|sra|signor|signora|sig|dame|viscount|reverend|shri|smt|kumari'.split(
-    '|',
-  );
+const TITLES = (
+  'mr|mrs|ms|miss|mstr|mx|dr|prof|professor|herr|frau|monsieur|madame|mme|mlle|señor|señora|sra|' +
+  'signor|signora|sig|dame|viscount|reverend|shri|smt|kumari'
+).split('|');
 /** Of police officers in Britain. */
 const RANKS = 'pc|ps|dc|di|ds|dci|wpc|pcso'.split('|');
 const LABELS = (
-  'name:|names:|patient:|employee:|applicant:|candidate:|tenant:|landlord:|nurse:|attn:|attention:|contact:|' +
-  'contact person:|client:|physician:|doctor:|insured:|beneficiary:|guardian:|spouse:|emergency contact:|' +
-  'account holder:|cardholder:|borrower:|prepared by:|signed by:|approved by:|reported by:|author:|' +
-  'manager:|by:|surname:|forename:|requester:|reviewer:|referee:|assignee:|next of kin:|witness:|policyholder:|' +
-  'signed:|checked by:|supervisor:|line manager:|driver:|complainant:|claimant:|parent:|carer:|headteacher:|salutation:'
+  'name:|names:|patient:|employee:|applicant:|candidate:|tenant:|landlord:|nurse:|attn:|' +
+  'attention:|contact:|contact person:|client:|physician:|doctor:|insured:|beneficiary:|' +
+  'guardian:|spouse:|emergency contact:|account holder:|cardholder:|borrower:|prepared by:|' +
+  'signed by:|approved by:|reported by:|author:|manager:|by:|surname:|forename:|requester:|' +
+  'reviewer:|referee:|assignee:|next of kin:|witness:|policyholder:|signed:|checked by:|' +
+  'supervisor:|line manager:|driver:|complainant:|claimant:|parent:|carer:|headteacher:|' +
+  'salutation:'
 ).split('|');
 /** What several names follow on one line. */
 const LABELS_OF_SEVERAL =
@@ -41,25 +43,27 @@ const NEXT_NAME = /(?:[ ]\([^()\n]{1,40}\))?(?:[ ]?[,;][ ]{1,2}(?:and[ ])?|[ ](?
 const ROLE_IN_ROW = /[^,;()\n]{2,60}?(?=[ ]?(?:[,;(\n]|$))/y;
 const MOST_NAMES = 40;
 /** Heads of columns and fields of forms; in prose they say nothing. */
-const COLUMNS =
-  'name|names|surname|surnames|forename|forenames|first_name|last_name|firstname|lastname|full_name|fullname|given_name|family_name|employee_name|customer_name|patient_name'.split(
-    '|',
-  );
+const COLUMNS = (
+  'name|names|surname|surnames|forename|forenames|first_name|last_name|firstname|lastname|' +
+  'full_name|fullname|given_name|family_name|employee_name|customer_name|patient_name'
+).split('|');
 /** Heads of columns that may hold something else than persons, so that a full name must stand there. */
 const ROLES =
   'requester|requested by|assignee|passenger|assigned to|caller|reporter|reviewer'.split('|');
 /** Fields that head no column. */
-const FIELDS =
-  'account holder|next of kin|emergency contact|line manager|cardholder|policyholder|in attendance|apologies|patient|resident|complainant|service user|the deceased'.split(
-    '|',
-  );
+const FIELDS = (
+  'account holder|next of kin|emergency contact|line manager|cardholder|policyholder|' +
+  'in attendance|apologies|patient|resident|complainant|service user|the deceased'
+).split('|');
 const CELL =
   /(?:(?:van|von|de|der|den|di|da|del|la|le|el|al|bin|v\.d\.)[ ]){0,3}\p{Lu}[\p{L}\p{M}'’.-]{0,24}(?:[ ](?:(?:van|von|de|der|den|di|da|del|la|le|v\.d\.|e|y)[ ]){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}){0,3}/uy;
 const FULL_NAME = new RegExp(`${CELL.source}(?:,[ ]\\p{Lu}[\\p{L}\\p{M}'’.-]{1,24})?`, 'uy');
 const VALEDICTIONS = 'sincerely,|regards,|faithfully,|truly yours,|best wishes,'.split('|');
 const KIN = (
-  'married to|wife|husband|son|daughter|mother|father|mum|mom|mummy|mommy|dad|daddy|brother|sister|uncle|aunt|auntie|cousin|nephew|niece|' +
-  'grandson|granddaughter|grandmother|grandfather|grandma|grandpa|gran|granny|grandad|girlfriend|boyfriend|fiancé|fiancée|neighbour|neighbor|supervisor|colleague'
+  'married to|wife|husband|son|daughter|mother|father|mum|mom|mummy|mommy|dad|daddy|brother|' +
+  'sister|uncle|aunt|auntie|cousin|nephew|niece|grandson|granddaughter|grandmother|grandfather|' +
+  'grandma|grandpa|gran|granny|grandad|girlfriend|boyfriend|fiancé|fiancée|neighbour|neighbor|' +
+  'supervisor|colleague'
 ).split('|');
 const CALLS =
   'ring|call|phone|contact|ask for|spoke to|spoken to|speak to|speaking to|attn.|attn'.split('|');

@@ -7,15 +7,19 @@ import { saidOfNoPerson } from './no-person.ts';
 
 /** A statement counts where its sentence speaks of somebody. */
 export const PERSON = phrase(
-  'he|she|his|her|him|they|their|i|my|me|patient|employee|mr|mrs|ms|miss|dr|son|daughter|child|wife|husband|mother|father|colleague|applicant|claimant|candidate|defendant|worker|tenant|who|whose|you',
+  'he|she|his|her|him|they|their|i|my|me|patient|employee|mr|mrs|ms|miss|dr|son|daughter|child|' +
+    'wife|husband|mother|father|colleague|applicant|claimant|candidate|defendant|worker|tenant|' +
+    'who|whose|you',
   String.raw`(?!(?:it|this|that|which|there|company|system|economy|country) )\w{2,20} (?:was|is|has been|had been) (?:diagnosed|treated|hospitali[sz]ed)`,
 );
 /** Statements on everybody, on groups and on what might be are about nobody. */
 const IN_GENERAL = phrase(
-  'patients|people|individuals|adults|americans|women|men|millions|percent|%|study|studies|(?:clinical|controlled|randomi[sz]ed) trials?|research',
+  `patients|people|individuals|adults|americans|women|men|millions|percent|%|study|studies
+    |(?:clinical|controlled|randomi[sz]ed) trials?|research`,
 );
 const IN_RULES = phrase(
-  'if|anyone|everyone|whoever|any person|persons|shall|must not|may not|regardless of|on grounds of|on the basis of|discriminat(?:e|es|ed|ion)|policy|policies|law|laws',
+  `if|anyone|everyone|whoever|any person|persons|shall|must not|may not|regardless of|on grounds of
+    |on the basis of|discriminat(?:e|es|ed|ion)|policy|policies|law|laws`,
 );
 
 /** Statements about a person that the law protects more than others. */

@@ -11,6 +11,8 @@ import { isLabelledOtherwise } from '#engine/text/other-label.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
+import { PHONE_PICTURES } from './phone-pictures.ts';
+
 const NUMBER =
   /(?:\+|00)?\(?\d{1,4}\)?(?:[ \u00a0.\u2010-\u2013/-]{0,2}\(?\d{1,5}\)?){1,6}(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d-]|[.,]\d)/y;
 /** The same with an area and an extension set off by a stroke or a dash between blanks. */
@@ -22,7 +24,9 @@ const CELL = new RegExp(NUMBER.source.replace('|[.,]\\d', ''), 'y');
 const BEFORE_NUMBER = /[\w.,/+#$€£-]$|\d $|\bGB $/;
 /** What has numbers that nobody dials. */
 const OTHER_NUMBERS =
-  'business|company|corporate|organi[sz]ation|entity|registration|account|tax|vat|policy|case|file|order|invoice|serial|id|identity|identification|security|insurance|licen[cs]e|passport|reference|customer|member|employee|student|part|model|tracking|routing';
+  'business|company|corporate|organi[sz]ation|entity|registration|account|tax|vat|policy|case|' +
+  'file|order|invoice|serial|id|identity|identification|security|insurance|licen[cs]e|passport|' +
+  'reference|customer|member|employee|student|part|model|tracking|routing';
 const CONTEXT = phrase(
   'phone|telephone|tel|telefon|téléphone|teléfono|telefono|mobile|mobil|mob|cell|cellular|fax|call|calls',
   'next of kin|emergency contact|new nr|handy|gsm',
@@ -56,10 +60,10 @@ const NATIONAL_GROUPS = /^\(?0\d{1,4}\)?[ /-]\d{3,6}(?:[ -]\d{3,5}){0,2}$/;
 const AMERICAN_DIGITS = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 
 /** What a number stands behind or below, whatever its country. */
-const PHONE_LABELS =
-  'phone|mobile|telephone|tel|cell|fax|phone number|mobile number|telephone number|contact number|whatsapp|gsm|handy|telefon|direct line|direct dial|ddi'.split(
-    '|',
-  );
+const PHONE_LABELS = (
+  'phone|mobile|telephone|tel|cell|fax|phone number|mobile number|telephone number|' +
+  'contact number|whatsapp|gsm|handy|telefon|direct line|direct dial|ddi'
+).split('|');
 const LABEL_END =
   /(?: ?(?:no|nr|number|numbers)\b)?\.?(?: ?\([^)\n]{1,20}\))?[ "]{0,2}(?:[:|;,\t\n\r]| {2}|\.\.|__)/iy;
 
@@ -87,17 +91,7 @@ export const phoneNumber: PlaceDetector = {
   severity: 'low',
   recommendation: 'Remove the phone number or replace it with a switchboard number.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  triggers: [
-    ...PHONE_LABELS,
-    ...(
-      '+#*|+(#*|(###)*|(####)*|(#####)*|###/#*|####/#*|#####/#*|#########*|#-###-###-####|###-###-####|###.###.####|' +
-      '### ### ####|### ###-####|### #### ####|### ### ###|### ## ## ##|### #####*|### #######|#### ######*|#### ### ####|' +
-      '#-###-###-##-##|###-###-##-##|####-###-####|###-####-####|##-#######|###-#######|####-######|#### ### ###|(##) ###-###|(##)###-###|### ####|##-##-##-##|##### ## ##*|### ### ## ##|' +
-      '#### ### ## ##|### ### #####|## ### ###|## ######|### ####x*|####-####|## #######|#### ## ####|### ## ###|' +
-      '(##) #### ####|##### #######|#####.###.###|#####-###-###|###### #####|## ### ####|#### ## ## ##|###-###-####x*|###.###.####x*|(###)###-####x*|###-###-###-####|## ### ## ##|####-#######|' +
-      '###.###.##.##|#### ## ###*|##### ######|##### ### ###|## ## ## ## ##|##.##.##.##.##|## #### ####|##### #####|#### #### ####|(##) ### ####'
-    ).split('|'),
-  ],
+  triggers: [...PHONE_LABELS, ...PHONE_PICTURES],
   reach: { before: 70, after: 80 },
   examples: [
     'Call [[+44 20 7946 0958]] today (or [[+44 20 7946 0959]]).',

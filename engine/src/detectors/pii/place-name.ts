@@ -3,14 +3,16 @@ import { valueAt } from '#engine/text/labelled-value.ts';
 
 import { COUNTRIES } from './countries.ts';
 
-const STAYS =
-  'live|lives|lived|living|practise|practised|practising|practicing|reside|resides|resided|residing|resident|domiciled|stationed|settled|born|detained|home|house|flat'.split(
-    '|',
-  );
+const STAYS = (
+  'live|lives|lived|living|practise|practised|practising|practicing|reside|resides|resided|' +
+  'residing|resident|domiciled|stationed|settled|born|detained|home|house|flat'
+).split('|');
 const WORD = "\\p{Lu}[\\p{L}\\p{M}'’]{1,24}(?:-(?:\\p{L}{2,4}-)?\\p{Lu}[\\p{L}\\p{M}'’]{1,24})?";
 /** Months, languages, papers and people, which are no places. */
 const NO_PLACE =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|Ms|Dr|English|French|German|Article|Section|Chapter|Court|Government|Agreement|Christ|God)(?!\\p{L})';
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Mr|' +
+  'Mrs|Ms|Dr|English|French|German|Article|Section|Chapter|Court|Government|Agreement|Christ|' +
+  'God)(?!\\p{L})';
 const NAME = `(?!${NO_PLACE})${WORD}(?: (?!${NO_PLACE})${WORD}){0,2}`;
 /** These are findings of their own. */
 const IS_COUNTRY = new RegExp(`^\\s(?:the )?(?:${COUNTRIES.join('|')})$`, 'iu');

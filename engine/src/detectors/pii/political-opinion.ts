@@ -1,7 +1,8 @@
 import { personalStatement } from './personal-statement.ts';
 
 const KINDS =
-  'labour|labor|conservative|republican|democratic|green|communist|socialist|liberal|liberal democrat|social democratic|christian democratic|reform|workers|nationalist|tory';
+  'labour|labor|conservative|republican|democratic|green|communist|socialist|liberal|' +
+  'liberal democrat|social democratic|christian democratic|reform|workers|nationalist|tory';
 const NAMED =
   'sinn féin|sinn fein|fianna fáil|fianna fail|fine gael|plaid cymru|snp|ukip|reform uk|afd|cdu|spd|bjp|front national';
 const CONVICTIONS = [
@@ -49,11 +50,14 @@ export const politicalOpinion = personalStatement({
     'political affiliation',
   ],
   forms: [
-    `(?:member|supporter|activist|sympathi[sz]er|founder|treasurer|chair|candidate) (?:of|for|in) (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
+    `(?:member|supporter|activist|sympathi[sz]er|founder|treasurer|chair|candidate) (?:of|for|in)
+      (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
     `(?:voted|votes|campaigned|canvassed|stood|ran) for (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
     `(?:joined|left|supports|belongs to|donated to) (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
-    `(?:he|she|i|who|employee|applicant|candidate) (?:is|was|am) an? (?:\\w{1,12} )?(?:${CONVICTIONS.join('|')})(?! (?:estimate|approach|view|choice|investor))`,
-    '(?:membership (?:of|in)|member of|active in|joined|belongs to|belonged to) (?:an? |the )?(?:opposition|banned|outlawed|political) (?:party|movement)',
+    `(?:he|she|i|who|employee|applicant|candidate) (?:is|was|am) an?
+      (?:\\w{1,12} )?(?:${CONVICTIONS.join('|')})(?! (?:estimate|approach|view|choice|investor))`,
+    `(?:membership (?:of|in)|member of|active in|joined|belongs to|belonged to)
+      (?:an? |the )?(?:opposition|banned|outlawed|political) (?:party|movement)`,
     'political (?:affiliation|party)(?::| -) \\w{3,20}',
   ],
   why: 'A person is said to support a party or a political conviction.',

@@ -20,7 +20,8 @@ const BEFORE = endingThere(
 );
 const DIRECTION = '(?:\\s(?:NE|NW|SE|SW|[NSEW]|North|South|East|West)\\b\\.?)?';
 const UNIT =
-  '(?:,?\\s(?:[Aa]pt|[Aa]partment|[Ss]uite|[Ss]te|[Uu]nit|[Ff]loor|[Ff]lat|[Rr]oom|#)\\.?\\s?[A-Za-z]?\\d{0,5}[A-Za-z]?\\b|,?\\s\\d{1,2}(?:st|nd|rd|th)\\s[Ff]loor)?';
+  '(?:,?\\s(?:[Aa]pt|[Aa]partment|[Ss]uite|[Ss]te|[Uu]nit|[Ff]loor|[Ff]lat|[Rr]oom|' +
+  '#)\\.?\\s?[A-Za-z]?\\d{0,5}[A-Za-z]?\\b|,?\\s\\d{1,2}(?:st|nd|rd|th)\\s[Ff]loor)?';
 const CITY = "[\\p{Lu}][\\p{L}'’.-]{1,20}(?:\\s[\\p{Lu}][\\p{L}'’.-]{1,20}){0,2}";
 const STATE = `(?:${AMERICAN_STATES}|\\p{Lu}\\p{Ll}{3,12})`;
 const ZIP = '\\d{5}(?:-\\d{4})?(?!\\d)';
@@ -57,8 +58,10 @@ export const postalAddress: PlaceDetector = {
     ...STREET_TRIGGERS,
     ...COUNTY_TRIGGERS,
     ...(
-      'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|square|sq|terrace|ter|highway|hwy|' +
-      'parkway|pkwy|crescent|row|mews|brae|wynd|vennel|esplanade|garth|close|grove|gardens|hill|park|gate|circle|cir|trail|alley|broadway|walk|parade|quay|quays|wharf|embankment|promenade'
+      'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|' +
+      'square|sq|terrace|ter|highway|hwy|parkway|pkwy|crescent|row|mews|brae|wynd|vennel|' +
+      'esplanade|garth|close|grove|gardens|hill|park|gate|circle|cir|trail|alley|broadway|walk|' +
+      'parade|quay|quays|wharf|embankment|promenade'
     ).split('|'),
   ],
   reach: { before: 180, after: 140 },

@@ -14,8 +14,10 @@ const byLabel = labelledIdentifier({
   recommendation: 'Remove the number of the licence.',
   legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(K)' },
   triggers: (
-    'medical license|medical licence|nursing license|nursing licence|rn license|professional license|professional licence|pharmacist license|physician license|' +
-    'bar number|bar no|state bar no|bar id|gmc number|gmc no|gmc ref|gmc|(gmc|(nmc|nmc pin|certificate number|license number|licence number|license #|approbationsnummer'
+    'medical license|medical licence|nursing license|nursing licence|rn license|' +
+    'professional license|professional licence|pharmacist license|physician license|' +
+    'bar number|bar no|state bar no|bar id|gmc number|gmc no|gmc ref|gmc|(gmc|(nmc|nmc pin|' +
+    'certificate number|license number|licence number|license #|approbationsnummer'
   ).split('|'),
   form: /(?=[A-Z\d-]{0,8}\d{3})[A-Z]{0,3}[-. ]?\d[A-Z\d-]{3,12}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [

@@ -9,9 +9,11 @@ export const protectedCharacteristic = formAnswer({
   recommendation: 'Remove the answer, or keep it only on an explicit legal basis.',
   legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
   labels: (
-    'religion|religion or belief|religious affiliation|religious belief|faith|denomination|ethnicity|ethnic origin|ethnic group|' +
-    'ethnic background|ethnicity code|race|sexual orientation|gender identity|trade union|trade union member|member of a trade union|union member|' +
-    'union membership|trade union membership|political party|political affiliation|political opinions'
+    'religion|religion or belief|religious affiliation|religious belief|faith|denomination|' +
+    'ethnicity|ethnic origin|ethnic group|ethnic background|ethnicity code|race|' +
+    'sexual orientation|gender identity|trade union|trade union member|member of a trade union|' +
+    'union member|union membership|trade union membership|political party|' +
+    'political affiliation|political opinions'
   ).split('|'),
   doesYesTell: true,
   code: /[A-Z]\d{1,2}(?![\w-])/y,

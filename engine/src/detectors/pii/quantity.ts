@@ -3,11 +3,14 @@ import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { NUMBER_SOURCE } from '#engine/text/number-words.ts';
 
 const PEOPLE =
-  'child|children|son|sons|daughter|daughters|brother|brothers|sister|sisters|witness|witnesses|defendant|defendants|accused|co-accused|suspects|co-suspects|victim|victims|person|persons|people|pupils|judges|officers|prisoners|members|applicants|men|women|others';
+  'child|children|son|sons|daughter|daughters|brother|brothers|sister|sisters|witness|witnesses|' +
+  'defendant|defendants|accused|co-accused|suspects|co-suspects|victim|victims|person|persons|' +
+  'people|pupils|judges|officers|prisoners|members|applicants|men|women|others';
 const THINGS =
   'hearings|counts|charges|occasions|offences|convictions|files|cases|leaflets|packages|tablets|votes|cars|flats|reports';
 const MEASURES =
-  'cm|mm|km|kg|sq. m|sq m|centimetres|metres|kilometres|millimetres|kilograms|kilogrammes|grams|hectares|acres|miles|square metres';
+  'cm|mm|km|kg|sq. m|sq m|centimetres|metres|kilometres|millimetres|kilograms|kilogrammes|grams|' +
+  'hectares|acres|miles|square metres';
 /** What may stand between a number and what is counted. */
 const KINDS = 'other|further|minor|young|younger|older|elderly|prosecution|civil|police|square|new';
 /** What a number or a kind ends with; asked first, for most of what can be counted has no number before it. */

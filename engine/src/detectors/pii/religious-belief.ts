@@ -1,7 +1,9 @@
 import { personalStatement } from './personal-statement.ts';
 
-const FAITH =
-  "(?:muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|atheist|agnostic|mormon|quaker|baptist|methodist|anglican|lutheran|orthodox jew|jehovah's witness|shia|sunni|evangelical|pentecostal|seventh-day adventist|adventist|presbyterian|hasidic|zoroastrian|bahai|scientologist)";
+const FAITH = `(?:muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|atheist
+  |agnostic|mormon|quaker|baptist|methodist|anglican|lutheran|orthodox jew|jehovah's witness|shia
+  |sunni|evangelical|pentecostal|seventh-day adventist|adventist|presbyterian|hasidic|zoroastrian
+  |bahai|scientologist)`;
 
 export const religiousBelief = personalStatement({
   id: 'religious-belief',
@@ -10,23 +12,40 @@ export const religiousBelief = personalStatement({
   article: 'Art. 9(1)',
   recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
   triggers: (
-    "friday prayers|muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|atheist|agnostic|mormon|quaker|jehovah's witness|baptist|" +
-    'methodist|anglican|lutheran|shia|sunni|evangelical|pentecostal|ramadan|yom kippur|sabbath|shabbat|passover|diwali|hajj|religion:|adventist|presbyterian|hasidic|bahai|scientologist|church of*|church member*|bar mitzvah|bat mitzvah|the priest in|the imam in|the rabbi in|the vicar in|praying on|last rites|synagogue|parish|elder of*|elder at*|elder in*|deacon|parishioner|congregant|congregation|a church|his church|her church|' +
-    'my church|our church|of the church|at the church|in the church|of church|at church|in church|mosque|to islam|to christianity|to judaism|to buddhism|to hinduism|to catholicism|eid|vaisakhi|for temple|gurdwara|for mass|for prayers|prays|for lent|during lent|in lent|kosher|halal'
+    'friday prayers|muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|' +
+    "atheist|agnostic|mormon|quaker|jehovah's witness|baptist|methodist|anglican|lutheran|shia|" +
+    'sunni|evangelical|pentecostal|ramadan|yom kippur|sabbath|shabbat|passover|diwali|hajj|' +
+    'religion:|adventist|presbyterian|hasidic|bahai|scientologist|church of*|church member*|' +
+    'bar mitzvah|bat mitzvah|the priest in|the imam in|the rabbi in|the vicar in|praying on|' +
+    'last rites|synagogue|parish|elder of*|elder at*|elder in*|deacon|parishioner|congregant|' +
+    'congregation|a church|his church|her church|my church|our church|of the church|' +
+    'at the church|in the church|of church|at church|in church|mosque|to islam|to christianity|' +
+    'to judaism|to buddhism|to hinduism|to catholicism|eid|vaisakhi|for temple|gurdwara|' +
+    'for mass|for prayers|prays|for lent|during lent|in lent|kosher|halal'
   ).split('|'),
   forms: [
-    `(?:he|she|i|patient|employee|applicant|claimant|candidate|wife|husband|mother|father|who|(?<=\\w{2,20} )) ?(?:is|was|am|became|remained) (?:an? )?(?:practi[sc]ing |devout |observant |strict |lapsed |converted |orthodox |roman |born-again )?${FAITH}(?! (?:church|school|holiday|area|country|population|theology|art|calendar))`,
+    `(?:he|she|i|patient|employee|applicant|claimant|candidate|wife|husband|mother|father|who
+      |(?<=\\w{2,20} )) ?(?:is|was|am|became|remained) (?:an? )?(?:practi[sc]ing |devout |observant 
+      |strict |lapsed |converted |orthodox |roman |born-again )?${FAITH}(?!
+      (?:church|school|holiday|area|country|population|theology|art|calendar))`,
     `(?:raised|brought up) ${FAITH}`,
-    '(?:member|elder|deacon|parishioner|congregant) (?:of|at|in) (?:the |our |my |a |his |her )?(?:\\w{2,15} ){0,3}(?:church|mosque|synagogue|parish|congregation)(?: of \\w{2,15}(?: \\w{2,15})?)?',
+    `(?:member|elder|deacon|parishioner|congregant) (?:of|at|in) (?:the |our |my |a |his 
+      |her )?(?:\\w{2,15} ){0,3}(?:church|mosque|synagogue|parish|congregation)(?: of
+      \\w{2,15}(?: \\w{2,15})?)?`,
     `(?:raised|brought up|identif(?:y|ies|ied)|bapti[sz]ed|married) as (?:an? )?${FAITH}`,
     `as an? (?:practi[sc]ing|devout|observant|strict|lapsed|born-again|committed) ${FAITH}`,
-    '(?:converted|converting|conversion) (?:from \\w{3,15} )?to (?:islam|christianity|judaism|buddhism|hinduism|catholicism)',
-    '(?:time off|leave|days? off|breaks?) (?:for|during|on) (?:ramadan|eid|yom kippur|passover|diwali|the sabbath|friday prayers|vaisakhi|hajj)(?: prayers)?',
+    `(?:converted|converting|conversion) (?:from \\w{3,15} )?to
+      (?:islam|christianity|judaism|buddhism|hinduism|catholicism)`,
+    `(?:time off|leave|days? off|breaks?) (?:for|during|on)
+      (?:ramadan|eid|yom kippur|passover|diwali|the sabbath|friday prayers|vaisakhi|hajj)(?: prayers)?`,
     '(?<!(?:the|hold|holds|during|of|after|before|for|on) )friday prayers',
-    '(?:off|leave|breaks?|time|early|free)(?: \\w{1,9}){0,2} for (?:mosque|synagogue|temple|gurdwara|mass|prayers)(?! times)',
-    "(?:(?:his|her|their|my|\\w{3,12}['’]s) )(?:bar|bat) mitzvah|(?:had|has|asked for) (?:the (?:priest|imam|rabbi|vicar) in|(?:the )?last rites)(?: for \\w{3,15}(?: \\w{3,15})?)?",
+    `(?:off|leave|breaks?|time|early|free)(?: \\w{1,9}){0,2} for
+      (?:mosque|synagogue|temple|gurdwara|mass|prayers)(?! times)`,
+    `(?:(?:his|her|their|my|\\w{3,12}['’]s) )(?:bar|bat) mitzvah|(?:had|has|asked for)
+      (?:the (?:priest|imam|rabbi|vicar) in|(?:the )?last rites)(?: for \\w{3,15}(?: \\w{3,15})?)?`,
     'prays (?:on|before|after|five times)(?: \\w{2,10}){1,3}',
-    '(?:fasts|fasting|fasted) (?:for|during|in) (?:ramadan|lent)|(?:observes|keeps) (?:the sabbath|kosher|halal|shabbat)',
+    `(?:fasts|fasting|fasted) (?:for|during|in) (?:ramadan|lent)|(?:observes|keeps)
+      (?:the sabbath|kosher|halal|shabbat)`,
     `(?<!the )(?:religion|religious affiliation|faith|denomination)(?::| -) (?:roman )?${FAITH}`,
   ],
   why: 'A person is said to hold a religion or belief.',

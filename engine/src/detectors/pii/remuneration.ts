@@ -69,10 +69,14 @@ export const remuneration: PlaceDetector = {
   recommendation: 'Remove the amount, or show it to nobody but those who pay.',
   legalReference: { law: 'GDPR', article: 'Art. 5(1)(c)' },
   triggers: (
-    'salary_expected|expected_salary|salary expected|expected salary|salary_expectation|salary expectation|salary expectations|rate_expected|expected_rate|current_salary|desired salary|desired_salary|pay_rate|pay rate|hourly_rate|hourly rate|' +
-    'salary|base salary|basic salary|annual salary|gross salary|net salary|monthly salary|current salary|base pay|basic pay|gross pay|net pay|' +
-    'take-home|take home|wage|wages|income|annual income|household income|monthly income|net income|gross income|pension|bonus|earns|earning|' +
-    'earned|pay|gross/month|net/month|monthly pay|is paid|was paid|gets paid|on £#*|on $#*|on €#*|on ##k|makes £#*|makes $#*|makes €#*'
+    'salary_expected|expected_salary|salary expected|expected salary|salary_expectation|' +
+    'salary expectation|salary expectations|rate_expected|expected_rate|current_salary|' +
+    'desired salary|desired_salary|pay_rate|pay rate|hourly_rate|hourly rate|salary|' +
+    'base salary|basic salary|annual salary|gross salary|net salary|monthly salary|' +
+    'current salary|base pay|basic pay|gross pay|net pay|take-home|take home|wage|wages|income|' +
+    'annual income|household income|monthly income|net income|gross income|pension|bonus|earns|' +
+    'earning|earned|pay|gross/month|net/month|monthly pay|is paid|was paid|gets paid|on £#*|' +
+    'on $#*|on €#*|on ##k|makes £#*|makes $#*|makes €#*'
   ).split('|'),
   reach: { before: 120, after: 120 },
   // Most of what is said of pay has no sum; a column has its sums below.

@@ -1,7 +1,7 @@
 import { personalStatement } from './personal-statement.ts';
 
-const ORIENTATION =
-  '(?:gay|lesbian|bisexual|homosexual|heterosexual|asexual|pansexual|queer|transgender|transsexual|trans|non-binary|intersex)';
+const ORIENTATION = `(?:gay|lesbian|bisexual|homosexual|heterosexual|asexual|pansexual|queer
+  |transgender|transsexual|trans|non-binary|intersex)`;
 
 export const sexualOrientation = personalStatement({
   id: 'sexual-orientation',
@@ -9,13 +9,19 @@ export const sexualOrientation = personalStatement({
   description: 'A statement of the sexual orientation or the gender identity of a person.',
   article: 'Art. 9(1)',
   recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
-  triggers:
-    'gay|lesbian|bisexual|homosexual|heterosexual|asexual|pansexual|queer|transgender|transsexual|trans|non-binary|intersex|sexual orientation:|same-sex partner|same-sex spouse|same-sex relationship|his husband|her wife|his boyfriend|her girlfriend|his male partner|her female partner'.split(
-      '|',
-    ),
+  triggers: (
+    'gay|lesbian|bisexual|homosexual|heterosexual|asexual|pansexual|queer|transgender|' +
+    'transsexual|trans|non-binary|intersex|sexual orientation:|same-sex partner|same-sex spouse|' +
+    'same-sex relationship|his husband|her wife|his boyfriend|her girlfriend|his male partner|' +
+    'her female partner'
+  ).split('|'),
   forms: [
-    `(?:he|she|they|i|who|patient|employee|applicant|candidate|colleague|son|daughter|wife|husband) (?:is|was|are|am|identif(?:y|ies|ied) as|came out as) (?:an? )?(?:openly |also )?${ORIENTATION}`,
-    `(?:he|she|they|him|her|you|and|is|are|was) (?:is |are |was )?(?:probably|definitely|obviously|clearly|secretly|openly|possibly|apparently) ${ORIENTATION}(?! (?:people|men|women|rights|marriage|friendly|bars?|clubs?))`,
+    `(?:he|she|they|i|who|patient|employee|applicant|candidate|colleague|son|daughter|wife|husband)
+      (?:is|was|are|am|identif(?:y|ies|ied) as|came out as)
+      (?:an? )?(?:openly |also )?${ORIENTATION}`,
+    `(?:he|she|they|him|her|you|and|is|are|was)
+      (?:is |are |was )?(?:probably|definitely|obviously|clearly|secretly|openly|possibly|apparently)
+      ${ORIENTATION}(?! (?:people|men|women|rights|marriage|friendly|bars?|clubs?))`,
     `(?:came|come|coming) out as (?:an? )?${ORIENTATION}`,
     `(?:sexual orientation|gender identity): ${ORIENTATION}`,
     '(?:his (?:husband|boyfriend|male partner)|her (?:wife|girlfriend|female partner))(?! (?:of|in law|s))',

@@ -8,8 +8,13 @@ export const staffOrStudentNumber = labelledIdentifier({
   recommendation: 'Remove the number: it leads to everything that the employer or school keeps.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (
-    'employee id|employee number|emp|emp_no|emp_id|employee_no|employee_id|employee_number|staff_no|staff_id|personnel_no|personnel_id|badge|employee no|emp no|emp. no|emp.no|driver number|crew number|warrant number|emp id|emp number|empl no|staff ref|payroll #|service number|service no|collar number|collar no|employee #|staff id|staff number|staff no|personnel number|personnel no|payroll number|payroll no|works number|clock number|payroll id|payroll ref|clock card|badge number|badge no|' +
-    'student id|student number|student no|matriculation number|matrikelnummer|personalnummer'
+    'employee id|employee number|emp|emp_no|emp_id|employee_no|employee_id|employee_number|' +
+    'staff_no|staff_id|personnel_no|personnel_id|badge|employee no|emp no|emp. no|emp.no|' +
+    'driver number|crew number|warrant number|emp id|emp number|empl no|staff ref|payroll #|' +
+    'service number|service no|collar number|collar no|employee #|staff id|staff number|' +
+    'staff no|personnel number|personnel no|payroll number|payroll no|works number|' +
+    'clock number|payroll id|payroll ref|clock card|badge number|badge no|student id|' +
+    'student number|student no|matriculation number|matrikelnummer|personalnummer'
   ).split('|'),
   form: /(?=[A-Z\d-]{0,8}\d{3})[A-Z]{0,4}[- ]?\d[A-Z\d-]{2,12}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [

@@ -8,8 +8,10 @@ export const taxNumber = labelledIdentifier({
   recommendation: 'Remove the tax number.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (
-    'tax id|tax id number|tax identification number|tax number|tax no|taxpayer id|taxpayer number|taxpayer identification number|tax file number|tax reference number|' +
-    'steuernummer|steuer-id|numéro fiscal|número de identificación fiscal|número fiscal|codice fiscale|fiscal code'
+    'tax id|tax id number|tax identification number|tax number|tax no|taxpayer id|' +
+    'taxpayer number|taxpayer identification number|tax file number|tax reference number|' +
+    'steuernummer|steuer-id|numéro fiscal|número de identificación fiscal|número fiscal|' +
+    'codice fiscale|fiscal code'
   ).split('|'),
   form: /(?=[A-Z]{0,4}[- ]?\d)(?=(?:[A-Z\d][-/. ]?){6,18}(?![A-Z\d]))[A-Z\d]{1,12}(?:[-/. ][A-Z\d]{1,10}){0,5}(?![\p{L}\d]|[.,/]\d)/uy,
   examples: [

@@ -1,8 +1,8 @@
 import { personalStatement } from './personal-statement.ts';
 
 /** Unions of English-speaking countries, Germany and France; some are words, so that more must be said. */
-const UNION =
-  '(?:unite|unison|gmb|usdaw|siptu|mandate|ver\\.?di|ig metall|teamsters|seiu|uaw|afscme|cgt|cfdt|nasuwt|rcn|rmt|aslef|nipsa|bectu)';
+const UNION = `(?:unite|unison|gmb|usdaw|siptu|mandate|ver\\.?di|ig metall|teamsters|seiu|uaw|afscme
+  |cgt|cfdt|nasuwt|rcn|rmt|aslef|nipsa|bectu)`;
 
 export const tradeUnionMembership = personalStatement({
   id: 'trade-union-membership',
@@ -10,93 +10,36 @@ export const tradeUnionMembership = personalStatement({
   description: 'A statement that a person belongs to a trade union or acts for one.',
   article: 'Art. 9(1)',
   recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
-  triggers: [
-    'trade union',
-    'labor union',
-    'labour union',
-    'the union',
-    'your union',
-    'his union',
-    'her union',
-    'my union',
-    'their union',
-    'a union',
-    'union member*',
-    'union dues',
-    'union rep',
-    'union:*',
-    'union representative',
-    'shop steward',
-    'shop stewards',
-    'unison',
-    'siptu',
-    'usdaw',
-    'gmb',
-    'teamsters',
-    'seiu',
-    'nasuwt',
-    'rcn',
-    'rmt',
-    'aslef',
-    'ver.di',
-    'ig metall',
-    'unite convenor*',
-    'unite rep*',
-    'unite member*',
-    'unite official*',
-    'of union',
-    'in union',
-    'for union',
-    'joined union',
-    'left union',
-    'to union',
-    'workers union',
-    'teachers union',
-    'nurses union',
-    'transport union',
-    'union delegate*',
-    'union organi*',
-    'union convenor*',
-    'uaw',
-    'afscme',
-    'cgt',
-    'cfdt',
-    'nipsa',
-    'bectu',
-    'verdi',
-    'of unite',
-    'for unite',
-    'in unite',
-    'with unite',
-    'the unite',
-    'of mandate',
-    'for mandate',
-    'in mandate',
-    'with mandate',
-    'unite steward*',
-    'unite subs',
-    'unite dues',
-    'unite delegate*',
-    'mandate steward*',
-    'mandate rep',
-    'mandate representative',
-    'mandate member',
-    'mandate subs',
-    'mandate dues',
-    'mandate delegate',
-    'mandate official',
-    'mandate convenor',
-  ],
+  triggers: (
+    'trade union|labor union|labour union|the union|your union|his union|her union|my union|' +
+    'their union|a union|union member*|union dues|union rep|union:*|union representative|' +
+    'shop steward|shop stewards|unison|siptu|usdaw|gmb|teamsters|seiu|nasuwt|rcn|rmt|aslef|' +
+    'ver.di|ig metall|unite convenor*|unite rep*|unite member*|unite official*|of union|in union|' +
+    'for union|joined union|left union|to union|workers union|teachers union|nurses union|' +
+    'transport union|union delegate*|union organi*|union convenor*|uaw|afscme|cgt|cfdt|nipsa|' +
+    'bectu|verdi|of unite|for unite|in unite|with unite|the unite|of mandate|for mandate|' +
+    'in mandate|with mandate|unite steward*|unite subs|unite dues|unite delegate*|' +
+    'mandate steward*|mandate rep|mandate representative|mandate member|mandate subs|' +
+    'mandate dues|mandate delegate|mandate official|mandate convenor'
+  ).split('|'),
   forms: [
     `(?:his|her|your|their|my) (?:trade )?union \\(?${UNION}`,
-    '(?:member|members|membership|delegate|organi[sz]er|official|secretary|representative|steward) (?:of|in|for) (?:the |a |her |his )?(?:(?!european|african|credit|customs|student|students|soviet|monetary|banking|western)\\w{1,20} ){0,2}(?:(?:trade|labou?r) union|union)(?! (?:states?|law|citizens?|territory))',
-    '(?:is|was|as|became) (?:a |the |our )?(?:\\w{1,12} )?(?:union (?:member|representative|rep|delegate|organi[sz]er|convenor)|shop steward)',
-    '(?:joined|left|belongs to|belonged to) (?:the |a )?(?:(?!european|african|credit|customs|student|students|soviet)\\w{1,20} )?(?:(?:trade|labou?r) union|union)(?! (?:army|states?))',
+    `(?:member|members|membership|delegate|organi[sz]er|official|secretary|representative|steward)
+      (?:of|in|for) (?:the |a |her |his )?(?:(?!european|african|credit|customs|student|students
+      |soviet|monetary|banking|western)\\w{1,20} ){0,2}(?:(?:trade|labou?r) union|union)(?!
+      (?:states?|law|citizens?|territory))`,
+    `(?:is|was|as|became) (?:a |the |our )?(?:\\w{1,12} )?(?:union
+      (?:member|representative|rep|delegate|organi[sz]er|convenor)|shop steward)`,
+    `(?:joined|left|belongs to|belonged to) (?:the 
+      |a )?(?:(?!european|african|credit|customs|student|students|soviet)\\w{1,20} )?(?:(?:trade|labou?r)
+      union|union)(?! (?:army|states?))`,
     `(?:member|delegate|official|representative|rep|steward|organi[sz]er) (?:of|for|in|with) (?:the )?${UNION}`,
-    `${UNION} (?:(?:shop )?steward|rep|representative|member|membership|subs|subscription|dues|delegate|official|convenor)`,
+    `${UNION} (?:(?:shop )?steward|rep|representative|member|membership|subs|subscription|dues
+      |delegate|official|convenor)`,
     '(?:his|her|their|my) (?:trade )?union (?:membership|dues|card)',
     `(?:trade |labou?r )union(?: membership)?(?::| -)? (?:${UNION}|yes|member(?![?:]| ?[?:.]))`,
-    "union: (?:\\w{3,20}'? ){0,3}(?:federation|association|congress|branch secretary|shop steward|convenor)(?:, branch \\w{4,9})?",
+    `union: (?:\\w{3,20}'? ){0,3}(?:federation|association|congress|branch secretary|shop steward
+      |convenor)(?:, branch \\w{4,9})?`,
   ],
   why: 'A person is said to belong to a trade union.',
   examples: [

@@ -41,10 +41,11 @@ export const userName: PlaceDetector = {
   severity: 'low',
   recommendation: 'Remove the user name: it leads to the accounts of its owner.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
-  triggers:
-    '[##:##]|[##:##:##]|publickey for|password for|user|username|user name|userid|user id|user_id|login name|login id|screen name|twitter handle|instagram handle|handle|skype|telegram|account name|benutzername'.split(
-      '|',
-    ),
+  triggers: (
+    '[##:##]|[##:##:##]|publickey for|password for|user|username|user name|userid|user id|' +
+    'user_id|login name|login id|screen name|twitter handle|instagram handle|handle|skype|' +
+    'telegram|account name|benutzername'
+  ).split('|'),
   reach: { before: 6, after: 80 },
   examples: [
     'Username: [[jane.roe82]]',

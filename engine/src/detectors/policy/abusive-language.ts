@@ -5,7 +5,8 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 /** Sentences that report, forbid or punish what somebody said. */
 const REPORTED = phrase(
-  'said|says|told|wrote|shouted|yelled|alleged(?:ly)?|accused|convicted|sentenced|charged|reported|testified|witness(?:es)?',
+  `said|says|told|wrote|shouted|yelled|alleged(?:ly)?|accused|convicted|sentenced|charged|reported
+    |testified|witness(?:es)?`,
   'prohibited|forbidden|policy|policies|zero tolerance|unacceptable|misconduct|examples?|such as|for instance|e\\.g\\.',
   'game|movie|film|novel|song|character|enem(?:y|ies)|player|boss level',
 );

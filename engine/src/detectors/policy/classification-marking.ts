@@ -27,7 +27,10 @@ export const classificationMarking: PlaceDetector = {
     'Handle the document as its marking demands, and stop sharing it until that is clear.',
   legalReference: { law: 'US Executive Order 13526', article: 'Sec. 1.6' },
   triggers: (
-    'classification:*|classification :*|classification level:*|restricted (when*|restricted (once*|protect (when*|official (when*|secret (when*|top secret|secret//*|unclassified//*|controlled//*|for official use only|confidential//*|nato*|eu secret|eu confidential|eu restricted|cui|controlled unclassified|' +
+    'classification:*|classification :*|classification level:*|restricted (when*|' +
+    'restricted (once*|protect (when*|official (when*|secret (when*|top secret|secret//*|' +
+    'unclassified//*|controlled//*|for official use only|confidential//*|nato*|eu secret|' +
+    'eu confidential|eu restricted|cui|controlled unclassified|' +
     'official-sensitive|tlp:*|nur für den|noforn'
   ).split('|'),
   reach: { before: 1, after: 64 },

@@ -24,8 +24,9 @@ export const commandLineCredential: PlaceDetector = {
   recommendation: 'Change the password and let the command read it from a file or a secret store.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: (
-    'curl *|wget *|http -*|mysql *|mysqldump *|mysqladmin *|mariadb *|sshpass *|docker login|mongo -*|mongo *|mongosh *|mongodump *|' +
-    'smbclient *|redis-cli *|ldapsearch *|htpasswd -b*|az login|cf login|pgpassword=*|mysql_pwd=*|sshpass=*|restic_password=*'
+    'curl *|wget *|http -*|mysql *|mysqldump *|mysqladmin *|mariadb *|sshpass *|docker login|' +
+    'mongo -*|mongo *|mongosh *|mongodump *|smbclient *|redis-cli *|ldapsearch *|htpasswd -b*|' +
+    'az login|cf login|pgpassword=*|mysql_pwd=*|sshpass=*|restic_password=*'
   )
     .split('|')
     .map((trigger) => trigger.replace(/ \*$/, '')),

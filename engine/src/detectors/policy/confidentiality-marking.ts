@@ -137,89 +137,24 @@ export const confidentialityMarking: SentenceDetector = {
   recommendation:
     'Check that everyone who receives this document is entitled to, or remove the marking.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.13' },
-  triggers: [
-    'confidential',
-    'filed separately',
-    'separately filed',
-    'non-public information',
-    'nonpublic information',
-    'material nonpublic*',
-    'internal use only',
-    'hr use only',
-    'staff use only',
-    'management use only',
-    'board use only',
-    'company use only',
-    'department use only',
-    'departmental use only',
-    'personnel use only',
-    'practice use only',
-    'committee use only',
-    'trustees use only',
-    'agents use only',
-    'strictly internal',
-    'internal only',
-    'internal to*',
-    'internal -*',
-    'restricted to*',
-    'not for issue',
-    'not for publication',
-    'do not distribute',
-    'do not circulate',
-    'not for distribution',
-    'not for public*',
-    'not for external*',
-    'not for further*',
-    'not for circulation',
-    'do not copy',
-    'do not share',
-    'do not forward',
-    'attorney-client*',
-    'eyes only',
-    'in confidence',
-    'in-confidence',
-    'legally privileged',
-    'legal privilege',
-    'inside information',
-    'not for onward*',
-    'not for general*',
-    'not for release',
-    'not to be disclosed',
-    'not to be shared',
-    'not to be released',
-    'not to be shown',
-    'not to be copied',
-    'not to be given',
-    'not to be circulated',
-    'not to be distributed',
-    'not to be passed*',
-    'not to be forwarded',
-    'not to forward',
-    "don't forward",
-    'not for sharing*',
-    'not for wider*',
-    'restricted handling',
-    'handling: restricted',
-    'embargoed until',
-    'embargo until',
-    'embargoed till',
-    'board only',
-    'hr only',
-    'directors only',
-    'partners only',
-    'management only',
-    'governors only',
-    'trustees only',
-    'panel only',
-    'insiders only',
-    'recipients only',
-    'committee only',
-    'interviewers only',
-    'assessors only',
-    'examiners only',
-    'addressee only',
-    'addressees only',
-  ],
+  triggers: (
+    'confidential|filed separately|separately filed|non-public information|nonpublic information|' +
+    'material nonpublic*|internal use only|hr use only|staff use only|management use only|' +
+    'board use only|company use only|department use only|departmental use only|' +
+    'personnel use only|practice use only|committee use only|trustees use only|agents use only|' +
+    'strictly internal|internal only|internal to*|internal -*|restricted to*|not for issue|' +
+    'not for publication|do not distribute|do not circulate|not for distribution|not for public*|' +
+    'not for external*|not for further*|not for circulation|do not copy|do not share|' +
+    'do not forward|attorney-client*|eyes only|in confidence|in-confidence|legally privileged|' +
+    'legal privilege|inside information|not for onward*|not for general*|not for release|' +
+    'not to be disclosed|not to be shared|not to be released|not to be shown|not to be copied|' +
+    'not to be given|not to be circulated|not to be distributed|not to be passed*|' +
+    "not to be forwarded|not to forward|don't forward|not for sharing*|not for wider*|" +
+    'restricted handling|handling: restricted|embargoed until|embargo until|embargoed till|' +
+    'board only|hr only|directors only|partners only|management only|governors only|' +
+    'trustees only|panel only|insiders only|recipients only|committee only|interviewers only|' +
+    'assessors only|examiners only|addressee only|addressees only'
+  ).split('|'),
   examples: [
     'crm_extract.csv   ([[Company Confidential]])',
     'MG11 (back)                 [[NOT TO BE DISCLOSED TO DEFENCE]]',

@@ -31,25 +31,10 @@ export const configuredPassword: PlaceDetector = {
   isSensitive: true,
   recommendation: 'Change the password, remove it from the document and keep it in a secret store.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
-  triggers: [
-    '*password*',
-    '*passwd*',
-    '*passwort',
-    '*pwd*',
-    '*_pass',
-    '<pass*',
-    '"pass"',
-    '*.pass',
-    'pass:',
-    'pass =*',
-    'pass=*',
-    'psk =*',
-    'psk=*',
-    'psk:',
-    '*preshared-key',
-    '*presharedkey',
-    '*pre-shared-key',
-  ],
+  triggers: (
+    '*password*|*passwd*|*passwort|*pwd*|*_pass|<pass*|"pass"|*.pass|pass:|pass =*|pass=*|psk =*|' +
+    'psk=*|psk:|*preshared-key|*presharedkey|*pre-shared-key'
+  ).split('|'),
   reach: { before: BEFORE, after: 140 },
   examples: [
     '[tunnel]\n    psk       = [[gR7-harbor-Tin41-mule]]\nPresharedKey = none\n',

@@ -46,8 +46,11 @@ export const credentialPair: PlaceDetector = {
   recommendation: 'Change the password, remove it from the document and keep it in a secret store.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: (
-    '/|creds|credentials|login|logins|log-in|logon|log on as|log in as|logs in as|logged in as|log me in as|get in as|gets in as|go in as|sign on as|sign in as|sign-in|superuser|user|my account|svc account|service account|admin account|admin login|' +
-    'admin/admin|admin/password|admin/1234|admin/12345|admin/123456|root/root|sa/sa|pi/raspberry|root/toor|guest/guest'
+    '/|creds|credentials|login|logins|log-in|logon|log on as|log in as|logs in as|logged in as|' +
+    'log me in as|get in as|gets in as|go in as|sign on as|sign in as|sign-in|superuser|user|' +
+    'my account|svc account|service account|admin account|admin login|admin/admin|' +
+    'admin/password|admin/1234|admin/12345|admin/123456|root/root|sa/sa|pi/raspberry|root/toor|' +
+    'guest/guest'
   ).split('|'),
   reach: { before: 120, after: 80 },
   // Most strokes part words that stand close, or join the parts of an address.

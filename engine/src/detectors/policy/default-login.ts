@@ -6,10 +6,10 @@ const USERS =
     '|',
   );
 /** What stands first on every list of passwords to try; the name of the account does as well. */
-const PASSWORDS =
-  'password|pass|passw0rd|p@ssw0rd|letmein|welcome|welcome1|qwerty|iloveyou|abc123|raspberry|toor|calvin|changeme|default|secret|guest|1234|12345|123456|12345678|0000|1111'.split(
-    '|',
-  );
+const PASSWORDS = (
+  'password|pass|passw0rd|p@ssw0rd|letmein|welcome|welcome1|qwerty|iloveyou|abc123|raspberry|' +
+  'toor|calvin|changeme|default|secret|guest|1234|12345|123456|12345678|0000|1111'
+).split('|');
 const DEFAULT_USERS: ReadonlySet<string> = new Set(USERS);
 const DEFAULT_PASSWORDS: ReadonlySet<string> = new Set(PASSWORDS);
 

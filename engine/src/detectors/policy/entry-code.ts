@@ -79,9 +79,15 @@ export const entryCode: PlaceDetector = {
   recommendation: 'Change the code and remove it from the document.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 7.2' },
   triggers: (
-    'combination|keypad|key pad|alarm|burglar alarm|keysafe|key safe|key-safe|padlock|safe|door|gate|lock|locker|barrier|lockbox|key box|strongroom|shutter|entryphone|' +
-    'pin|then star|then the star|then hash|then the hash|then the key|followed by star|followed by hash|followed by the star|followed by the hash|' +
-    "code for the|what's the code|whats the code|what is the code|access code|security code|voicemail code|passcode|host key|puk|unset|disarm|duress code|engineer code|master code|whats the pin|what's the pin|what is the pin|code for my|code for our|code to the|code ####*|code from|code as of|code since|code until|alarm off with|alarm on with|alarm is switched off with|alarm is set with|alarm goes off with|alarm is turned off with"
+    'combination|keypad|key pad|alarm|burglar alarm|keysafe|key safe|key-safe|padlock|safe|' +
+    'door|gate|lock|locker|barrier|lockbox|key box|strongroom|shutter|entryphone|pin|then star|' +
+    'then the star|then hash|then the hash|then the key|followed by star|followed by hash|' +
+    "followed by the star|followed by the hash|code for the|what's the code|whats the code|" +
+    'what is the code|access code|security code|voicemail code|passcode|host key|puk|unset|' +
+    "disarm|duress code|engineer code|master code|whats the pin|what's the pin|what is the pin|" +
+    'code for my|code for our|code to the|code ####*|code from|code as of|code since|' +
+    'code until|alarm off with|alarm on with|alarm is switched off with|alarm is set with|' +
+    'alarm goes off with|alarm is turned off with'
   ).split('|'),
   reach: { before: 100, after: 180 },
   // Most doors are just shut: a code has digits soon.

@@ -4,24 +4,38 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 const SECRET =
   '(?:pin|pins|passwords?|passcode|pass|pw|pwd|log-?in|credentials|code|combination|passphrase)';
-const PLACE =
-  '(?:sticky(?: note| label)?|stickies|post-?its?(?: notes?)?|whiteboard|scrap of paper|bit of paper|piece of paper|label|card|envelope|inside|back|underside|underneath|under|bottom|behind)';
-const KEPT =
-  '(?:\\w{3,14} )?(?:monitor|screen|keyboard|laptop|desk|door|wall|fridge|drawer|whiteboard|board|notebook|diary|book|card|till|router|printer|phone|lid|box|cupboard|cabinet|safe|machine|server|rack|keypad|case|back|side|underside|sticky|post-?it|envelope|folder|calendar|window|mirror|noticeboard)';
+const PLACE = `(?:sticky(?: note| label)?|stickies|post-?its?(?: notes?)?|whiteboard|scrap of paper
+  |bit of paper|piece of paper|label|card|envelope|inside|back|underside|underneath|under|bottom
+  |behind)`;
+const KEPT = `(?:\\w{3,14} )?(?:monitor|screen|keyboard|laptop|desk|door|wall|fridge|drawer
+  |whiteboard|board|notebook|diary|book|card|till|router|printer|phone|lid|box|cupboard|cabinet|safe
+  |machine|server|rack|keypad|case|back|side|underside|sticky|post-?it|envelope|folder|calendar
+  |window|mirror|noticeboard)`;
 const RULES: readonly PhraseRule[] = [
   {
     form: phrase(
-      `${SECRET} (?:is|are|was|still|are all|is still|is all)(?: (?:written|stuck|taped|noted|kept|scribbled|pinned|stored))?(?: down)? (?:on|under|underneath|behind|inside) (?:the|a|an|my|her|his|our|their) (?:\\w{2,12} )?${PLACE}`,
-      `${SECRET} (?:is|are|was) (?:written|stuck|taped|scribbled|pinned|stickered)(?: up| down)? (?:on|under|to|in|inside|behind|underneath|by|next to) (?:the|a|my|her|his|our|their) ${KEPT}`,
-      `(?:wrote|written|stuck|taped|keeps?) (?:the|his|her|my|their|our) ${SECRET} (?:on|under|to|in|inside|behind|underneath|by) (?:the|a|my|her|his|our|their) ${KEPT}`,
+      `${SECRET} (?:is|are|was|still|are all|is still|is all)(?:
+        (?:written|stuck|taped|noted|kept|scribbled|pinned|stored))?(?: down)?
+        (?:on|under|underneath|behind|inside) (?:the|a|an|my|her|his|our|their)
+        (?:\\w{2,12} )?${PLACE}`,
+      `${SECRET} (?:is|are|was) (?:written|stuck|taped|scribbled|pinned|stickered)(?: up| down)?
+        (?:on|under|to|in|inside|behind|underneath|by|next to) (?:the|a|my|her|his|our|their)
+        ${KEPT}`,
+      `(?:wrote|written|stuck|taped|keeps?) (?:the|his|her|my|their|our) ${SECRET}
+        (?:on|under|to|in|inside|behind|underneath|by) (?:the|a|my|her|his|our|their) ${KEPT}`,
     ),
     why: 'It is told where a password or a code is written down.',
     confidence: 0.7,
   },
   {
     form: phrase(
-      '(?:every(?:one|body)|we|they|the (?:whole|entire) (?:team|office|department)|all (?:of us|staff|the staff)|the team) (?:all )?(?:use|uses|share|shares|log in with|logs in with|know|knows|have|has|using) (?:the same|one|a shared|a single|his|her|my|the shared) (?:log-?in|password|account|pin|code|pw)',
-      '(?:everyone|everybody) who (?:ever )?(?:left|leaves|worked here)(?: still)? (?:knows|has) (?:it|the (?:password|code|pin|key|psk))',
+      `(?:every(?:one|body)|we|they|the (?:whole|entire) (?:team|office|department)|all
+        (?:of us|staff|the staff)|the team)
+        (?:all )?(?:use|uses|share|shares|log in with|logs in with|know|knows|have|has|using)
+        (?:the same|one|a shared|a single|his|her|my|the shared)
+        (?:log-?in|password|account|pin|code|pw)`,
+      `(?:everyone|everybody) who (?:ever )?(?:left|leaves|worked here)(?: still)? (?:knows|has)
+        (?:it|the (?:password|code|pin|key|psk))`,
     ),
     why: 'A login is told to be shared.',
     confidence: 0.65,
@@ -30,7 +44,9 @@ const RULES: readonly PhraseRule[] = [
 ];
 /** Rules, advice and lessons tell the same of what nobody should do. */
 const ADVICE = phrase(
-  "(?:do not|don't|never|must not|should not|shouldn't|avoid|must never|not allowed|prohibited|forbidden|may not|ensure|make sure|policy|policies|training|if|whether|unless|examples?|such as|risks?|poor practice|can be|could be|game|novel|story)",
+  `(?:do not|don't|never|must not|should not|shouldn't|avoid|must never|not allowed|prohibited
+    |forbidden|may not|ensure|make sure|policy|policies|training|if|whether|unless|examples?|such as
+    |risks?|poor practice|can be|could be|game|novel|story)`,
 );
 
 export const exposedPassword: SentenceDetector = {
@@ -44,8 +60,10 @@ export const exposedPassword: SentenceDetector = {
   recommendation: 'Change the password, and remove what says where it is kept.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: (
-    'sticky|post-it|postit|whiteboard|written on|written down|written in|written inside|stuck on|stuck to|stuck under|taped to|taped under|taped inside|' +
-    'scribbled on|pinned to|piece of paper|bit of paper|scrap of paper|same login|same password|shared login|one login|share one|shares one|share the same|who ever left|who left|who leaves'
+    'sticky|post-it|postit|whiteboard|written on|written down|written in|written inside|' +
+    'stuck on|stuck to|stuck under|taped to|taped under|taped inside|scribbled on|pinned to|' +
+    'piece of paper|bit of paper|scrap of paper|same login|same password|shared login|' +
+    'one login|share one|shares one|share the same|who ever left|who left|who leaves'
   ).split('|'),
   examples: [
     'Her smartcard + [[PIN is on the sticky inside]] the safe.',

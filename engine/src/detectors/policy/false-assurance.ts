@@ -25,7 +25,10 @@ export const falseAssurance: PlaceDetector = {
     'said to the',
     'reported to',
   ].flatMap((verb) =>
-    'auditor|auditors|regulator|inspector|inspectors|bank|client|customer|customers|insurer|insurers|board|council|landlord|buyer|buyers|investors|committee|trustees|lender'
+    (
+      'auditor|auditors|regulator|inspector|inspectors|bank|client|customer|customers|insurer|' +
+      'insurers|board|council|landlord|buyer|buyers|investors|committee|trustees|lender'
+    )
       .split('|')
       .map((who) => `${verb} the ${who}`.replace('the the', 'the'))
       .concat(

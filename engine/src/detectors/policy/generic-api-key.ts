@@ -18,9 +18,11 @@ export const genericApiKey = assignedSecret({
     'A key or token of any provider, given away in prose or configuration: a long random value behind “API key”, “token” and the like.',
   recommendation: 'Revoke the key, remove it from the document and keep it in a secret store.',
   triggers: (
-    '*api key|*access key|*secret key|*api_key*|*api-key*|*apikey*|*access_key*|*accesskey*|*secret_key*|*secretkey*|' +
-    '*private_key|*client secret|*secret*|*token*|*_auth|*.login|"auth"|*authtoken*|following key|signing key|credentials|*credential|*_key|*-key|' +
-    '*app_key*|*pubkey*|*authorization: basic|*authorization: bearer|*accountkey|*sharedaccesskey|*sharedsecret|*clientid|*client_id'
+    '*api key|*access key|*secret key|*api_key*|*api-key*|*apikey*|*access_key*|*accesskey*|' +
+    '*secret_key*|*secretkey*|*private_key|*client secret|*secret*|*token*|*_auth|*.login|' +
+    '"auth"|*authtoken*|following key|signing key|credentials|*credential|*_key|*-key|' +
+    '*app_key*|*pubkey*|*authorization: basic|*authorization: bearer|*accountkey|' +
+    '*sharedaccesskey|*sharedsecret|*clientid|*client_id'
   ).split('|'),
   looksSecret: isRandom,
   why: 'A long random value, right behind a word for a key or token.',

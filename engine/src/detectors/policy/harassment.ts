@@ -2,10 +2,11 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { abusiveLanguage } from './abusive-language.ts';
 
-const INSULT =
-  '(?:idiots?|morons?|imbeciles?|bitch(?:es)?|bastards?|assholes?|cunts?|whores?|sluts?|scum|dumb ?ass|dickheads?|retards?|freaks?|losers?|pieces? of (?:shit|trash|garbage)|waste of (?:space|air|oxygen))';
-const SCORN =
-  '(?:stupid|fucking|dumb|pathetic|worthless|filthy|ugly|disgusting|useless|lazy|miserable|little|complete|total|absolute|utter|damn)';
+const INSULT = `(?:idiots?|morons?|imbeciles?|bitch(?:es)?|bastards?|assholes?|cunts?|whores?|sluts?
+  |scum|dumb ?ass|dickheads?|retards?|freaks?|losers?|pieces? of (?:shit|trash|garbage)|waste of
+  (?:space|air|oxygen))`;
+const SCORN = `(?:stupid|fucking|dumb|pathetic|worthless|filthy|ugly|disgusting|useless|lazy
+  |miserable|little|complete|total|absolute|utter|damn)`;
 
 export const harassment = abusiveLanguage({
   id: 'harassment',
@@ -14,11 +15,13 @@ export const harassment = abusiveLanguage({
     'An insult to the person spoken to, a sexual demand, or the wish that somebody harm themselves.',
   severity: 'medium',
   triggers: (
-    'idiot|idiots|moron|morons|imbecile|imbeciles|bitch|bitches|bastard|bastards|asshole|assholes|cunt|cunts|whore|' +
-    'whores|slut|sluts|scum|dumbass|dumb ass|dickhead|dickheads|retard|retards|freak|freaks|loser|losers|' +
-    'piece of shit|piece of trash|piece of garbage|pieces of shit|waste of space|waste of air|waste of oxygen|' +
-    'kill yourself|hang yourself|kys|sleep with me|suck my|send nudes|your nudes|show me your|go to hell|drop dead|' +
-    'nobody likes you|fuck you|fuck off|shut your|fools like you|fool like you|people like you|send me nudes'
+    'idiot|idiots|moron|morons|imbecile|imbeciles|bitch|bitches|bastard|bastards|asshole|' +
+    'assholes|cunt|cunts|whore|whores|slut|sluts|scum|dumbass|dumb ass|dickhead|dickheads|' +
+    'retard|retards|freak|freaks|loser|losers|piece of shit|piece of trash|piece of garbage|' +
+    'pieces of shit|waste of space|waste of air|waste of oxygen|kill yourself|hang yourself|' +
+    'kys|sleep with me|suck my|send nudes|your nudes|show me your|go to hell|drop dead|' +
+    'nobody likes you|fuck you|fuck off|shut your|fools like you|fool like you|people like you|' +
+    'send me nudes'
   ).split('|'),
   rules: [
     {

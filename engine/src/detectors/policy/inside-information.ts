@@ -2,21 +2,46 @@ import type { PlaceDetector } from '#engine/detector.ts';
 import { phraseAround } from '#engine/phrases/phrase-around.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-const DATE =
-  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w{0,6}|(?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|early|mid|late|next|end of|the end of)\\b)';
-const NEWS =
-  '(?:offer|deal|acquisition|merger|takeover|bid|disposal|sale|results?|redundanc(?:y|ies)|closures?|restructur(?:e|ing)|job (?:cuts|losses)|resignation|departure|placing|rights issue|fundraising)';
+const DATE = `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)?
+  (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w{0,6}|(?:january|february|march|april|may
+  |june|july|august|september|october|november|december|q[1-4]|early|mid|late|next|end of|the end
+  of)\\b)`;
+const NEWS = `(?:offer|deal|acquisition|merger|takeover|bid|disposal|sale|results?
+  |redundanc(?:y|ies)|closures?|restructur(?:e|ing)|job (?:cuts|losses)|resignation|departure
+  |placing|rights issue|fundraising)`;
 const FORM = phrase(
-  `(?:(?:indicative|offer|bid|proposed|target|exchange|opening|final|agreed) (?:offer )?(?:price|offer|bid|value|consideration)(?: of| at| is|:)? ?)?(?:£|€|\\$)?\\d[\\d.,]{0,9} ?(?:p|c|pence|cents)? (?:per|a) (?:ordinary )?share(?:, (?:announcement|signing|completion) (?:is )?(?:targeted|planned|scheduled|expected|due) (?:for|on|in) ${DATE})?`,
-  `announcement(?: is| of the \\w{4,14})? (?:targeted|planned|pencilled in|scheduled|expected|due|set) (?:for|on|in) ${DATE}`,
-  "(?:not|hasn't|haven't|isn't|has not|have not)(?: yet)?(?: been)? (?:known to the market|announced|in the public domain|made public|disclosed to the market|released to the market|told (?:the )?(?:staff|unions?|market|employees|workforce))(?: yet)?|yet to be announced",
-  `(?:before|ahead of|prior to|until) (?:the |our |any )?(?:public |formal |market |official )?announcement(?: of the ${NEWS})?|(?:before|until) (?:it|this|the ${NEWS}) (?:is|has been|gets|goes) (?:announced|public)`,
-  "(?:below|under|short of|behind|above|ahead of|miss(?:es|ing)?|missed) (?:market |analysts?'? |city |street )?(?:consensus|guidance|expectations) by(?: some| about| around)? \\d{1,2}(?:\\.\\d)? ?%",
-  '(?:will|may|have|need|needs|going|likely|must|prepar(?:e|ing)|draft(?:ed|ing)?|consider(?:ing)?|issue|trigger|avoid|forced)(?: \\w{1,9}){0,3} (?:a )?profits? warning|profits? warning (?:on|due|planned|to be|next|before|will)',
+  `(?:(?:indicative|offer|bid|proposed|target|exchange|opening|final|agreed)
+    (?:offer )?(?:price|offer|bid|value|consideration)(?: of| at| is|:)? ?)?(?:£|€
+    |\\$)?\\d[\\d.,]{0,9} ?(?:p|c|pence|cents)? (?:per|a) (?:ordinary )?share(?:,
+    (?:announcement|signing|completion) (?:is )?(?:targeted|planned|scheduled|expected|due)
+    (?:for|on|in) ${DATE})?`,
+  `announcement(?: is| of the \\w{4,14})?
+    (?:targeted|planned|pencilled in|scheduled|expected|due|set) (?:for|on|in) ${DATE}`,
+  `(?:not|hasn't|haven't|isn't|has not|have not)(?: yet)?(?: been)? (?:known to the market|announced
+    |in the public domain|made public|disclosed to the market|released to the market|told
+    (?:the )?(?:staff|unions?|market|employees|workforce))(?: yet)?|yet to be announced`,
+  `(?:before|ahead of|prior to|until)
+    (?:the |our |any )?(?:public |formal |market |official )?announcement(?: of the ${NEWS})?
+    |(?:before|until) (?:it|this|the ${NEWS}) (?:is|has been|gets|goes) (?:announced|public)`,
+  `(?:below|under|short of|behind|above|ahead of|miss(?:es|ing)?|missed)
+    (?:market |analysts?'? |city |street )?(?:consensus|guidance|expectations)
+    by(?: some| about| around)? \\d{1,2}(?:\\.\\d)? ?%`,
+  `(?:will|may|have|need|needs|going|likely|must|prepar(?:e|ing)|draft(?:ed|ing)?|consider(?:ing)?
+    |issue|trigger|avoid|forced)(?: \\w{1,9}){0,3} (?:a )?profits? warning|profits? warning
+    (?:on|due|planned|to be|next|before|will)`,
   `(?:intend|intends|plan|plans|going|due) to announce (?:\\w{1,9} ){0,4}?(?:${NEWS}|job losses|redundancies)`,
-  '(?:the )?(?:unions?|staff|employees|workforce|teams?|works council|market|customers|site|branch(?:es)?) (?:will|to|are to|must|should|can)(?: only| not)? be (?:told|informed|notified|briefed)(?: only)? (?:after|once|when|following|until|on the day|before) (?:completion|signing|the announcement|announcement|the deal|closing|exchange|christmas|it (?:is|has)|we (?:sign|complete|have|announce)|contracts)',
-  '(?:clos(?:e|ing|ure of)|shut(?:ting)?(?: down)?|mothball(?:ing)?) (?:the )?[^\\s,.;]{3,20}(?: (?:site|plant|office|branch|depot|factory|store|works|line))?(?: in \\w{3,20})?(?: by \\w{3,12})?,? (?:with (?:the )?loss of|losing|at a cost of|with|costing) (?:about |around |some |up to |roughly )?\\d{1,5} (?:posts|jobs|roles|staff|people|positions)',
-  '(?:on|added to|join(?:ed)?|maintain(?:ed|s)?) (?:the|our|an) insiders? list|(?:must|may|should|do|can) not (?:deal|trade)(?: in| or)(?: \\w{2,12}){0,4}',
+  `(?:the )?(?:unions?|staff|employees|workforce|teams?|works council|market|customers|site
+    |branch(?:es)?) (?:will|to|are to|must|should|can)(?: only| not)? be
+    (?:told|informed|notified|briefed)(?: only)?
+    (?:after|once|when|following|until|on the day|before) (?:completion|signing|the announcement
+    |announcement|the deal|closing|exchange|christmas|it (?:is|has)|we
+    (?:sign|complete|have|announce)|contracts)`,
+  `(?:clos(?:e|ing|ure of)|shut(?:ting)?(?: down)?|mothball(?:ing)?) (?:the )?[^\\s,.;]{3,20}(?:
+    (?:site|plant|office|branch|depot|factory|store|works|line))?(?: in \\w{3,20})?(?: by
+    \\w{3,12})?,? (?:with (?:the )?loss of|losing|at a cost of|with|costing)
+    (?:about |around |some |up to |roughly )?\\d{1,5} (?:posts|jobs|roles|staff|people|positions)`,
+  `(?:on|added to|join(?:ed)?|maintain(?:ed|s)?) (?:the|our|an) insiders? list
+    |(?:must|may|should|do|can) not (?:deal|trade)(?: in| or)(?: \\w{2,12}){0,4}`,
 );
 /** What tells that a thing is not known outside yet. */
 const UNKNOWN_OUTSIDE =
@@ -37,8 +62,18 @@ export const insideInformation: PlaceDetector = {
   recommendation: 'Keep the document to those on the insider list until the announcement.',
   legalReference: { law: 'Regulation (EU) 596/2014 (MAR)', article: 'Art. 7, 10' },
   triggers: (
-    'intend to announce|intends to announce|plan to announce|going to announce|due to announce|per share|per ordinary share|announcement targeted*|announcement planned*|announcement is*|announcement pencilled*|announcement scheduled*|announcement expected*|announcement due*|known to the market|not yet announced|not been announced|yet been announced|yet to be announced|in the public domain|made public|before the announcement|ahead of the announcement|until the announcement|prior to the announcement|before announcement|until announcement|ahead of announcement|is announced|goes public|' +
-    'consensus|guidance by|expectations by|profit warning|profits warning|told the staff|told staff|told the union*|be told*|be informed*|be briefed*|be notified after*|loss of about*|loss of around*|loss of some*|loss of up to*|the loss of #*|with the loss of*|insider list|insiders list|must not deal|not deal in|not deal or|not trade in'
+    'intend to announce|intends to announce|plan to announce|going to announce|due to announce|' +
+    'per share|per ordinary share|announcement targeted*|announcement planned*|' +
+    'announcement is*|announcement pencilled*|announcement scheduled*|announcement expected*|' +
+    'announcement due*|known to the market|not yet announced|not been announced|' +
+    'yet been announced|yet to be announced|in the public domain|made public|' +
+    'before the announcement|ahead of the announcement|until the announcement|' +
+    'prior to the announcement|before announcement|until announcement|ahead of announcement|' +
+    'is announced|goes public|consensus|guidance by|expectations by|profit warning|' +
+    'profits warning|told the staff|told staff|told the union*|be told*|be informed*|' +
+    'be briefed*|be notified after*|loss of about*|loss of around*|loss of some*|' +
+    'loss of up to*|the loss of #*|with the loss of*|insider list|insiders list|must not deal|' +
+    'not deal in|not deal or|not trade in'
   ).split('|'),
   reach: { before: 500, after: 420 },
   examples: [

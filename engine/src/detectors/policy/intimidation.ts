@@ -2,33 +2,76 @@ import type { Match, PlaceDetector } from '#engine/detector.ts';
 import { phraseAround } from '#engine/phrases/phrase-around.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-const WILL =
-  "(?:i'll|i will|ill|we'll|we will|i'm going to|i am going to|we're going to|i'm gonna|im gonna|gonna|he'd|she'd|they'd|i'd|he would|she would|they would|he'll|she'll|they'll|he will|she will)";
+const WILL = `(?:i'll|i will|ill|we'll|we will|i'm going to|i am going to|we're going to|i'm gonna
+  |im gonna|gonna|he'd|she'd|they'd|i'd|he would|she would|they would|he'll|she'll|they'll|he will
+  |she will)`;
 const KIN =
   '(?:kids?|children|family|wife|husband|mum|mother|missus|girlfriend|boyfriend|daughter|son|dog|car|house|windows?)';
 const FORM = phrase(
-  `(?:i|we|he|she|they)(?: (?:all|also))? (?:know|knows|knew)(?: exactly)? (?:where (?:you|he|she|they)(?: all| both)? (?:lives?|parks?|works?|drinks?|sleeps?)|where (?:your|his|her|their) (?:${KIN}|mum|nan) (?:lives?|goes?|go|works?|plays?|parks?|are|is)|which (?:car|house|door|flat)(?:'s| is) (?:yours|his|hers|theirs)|what (?:car|bus|route|train) (?:you|he|she) (?:drives?|gets?|takes?))`,
-  `${WILL} (?:burn you out|burn your (?:house|place|car|home|shop)(?: down)?|burn (?:it|this place|the place) down with|smash (?:your|his|her)|do you in|finish you(?: off)?(?=\\s{0,3}[.,!;"'\u2019\u201d]|$)|ruin you|destroy you|get you (?:for (?:this|that)|back for)|come for (?:you|your)|be waiting (?:for you )?outside(?! (?:the|your hotel|with|at)\\b)|put (?:your|his|her) windows (?:in|through)|put (?:you|him|her) (?:in (?:hospital|a wheelchair|the ground)|through (?:a|the) (?:wall|window))|knock (?:you|him|her) out|knock your (?:head|teeth|block) (?:in|off|out)|batter you|kick your (?:head|teeth|face|door) in|make (?:you|him|her) (?:pay|suffer|regret|wish|sorry)|make (?:your|his|her) life (?:hell|a misery|a living hell|a nightmare|not worth living)|teach (?:you|him|her) a lesson|see you (?:regret|suffer|pay)|slash your|rip your|break your (?:legs?|arms?|jaw|fingers|face)|have you(?=,? you \\w|\\s{0,3}[!"\u201d'\u2019.]| for (?:this|that)))`,
-  `(?:come|coming|be|came) (?:down|round|over|up|back)(?: there| here| to yours)? (?:and|to) (?:sort (?:you|him|her|them|it) out|have it out with|do you|kick off with you|smash|burn)`,
+  `(?:i|we|he|she|they)(?: (?:all|also))? (?:know|knows|knew)(?: exactly)? (?:where
+    (?:you|he|she|they)(?: all| both)? (?:lives?|parks?|works?|drinks?|sleeps?)|where
+    (?:your|his|her|their) (?:${KIN}|mum|nan) (?:lives?|goes?|go|works?|plays?|parks?|are|is)|which
+    (?:car|house|door|flat)(?:'s| is) (?:yours|his|hers|theirs)|what (?:car|bus|route|train)
+    (?:you|he|she) (?:drives?|gets?|takes?))`,
+  `${WILL} (?:burn you out|burn your (?:house|place|car|home|shop)(?: down)?|burn
+    (?:it|this place|the place) down with|smash (?:your|his|her)|do you in|finish
+    you(?: off)?(?=\\s{0,3}[.,!;"'\u2019\u201d]|$)|ruin you|destroy you|get you
+    (?:for (?:this|that)|back for)|come for (?:you|your)|be waiting
+    (?:for you )?outside(?! (?:the|your hotel|with|at)\\b)|put (?:your|his|her) windows
+    (?:in|through)|put (?:you|him|her)
+    (?:in (?:hospital|a wheelchair|the ground)|through (?:a|the) (?:wall|window))|knock
+    (?:you|him|her) out|knock your (?:head|teeth|block) (?:in|off|out)|batter you|kick your
+    (?:head|teeth|face|door) in|make (?:you|him|her) (?:pay|suffer|regret|wish|sorry)|make
+    (?:your|his|her) life (?:hell|a misery|a living hell|a nightmare|not worth living)|teach
+    (?:you|him|her) a lesson|see you (?:regret|suffer|pay)|slash your|rip your|break your
+    (?:legs?|arms?|jaw|fingers|face)|have
+    you(?=,? you \\w|\\s{0,3}[!"\u201d'\u2019.]| for (?:this|that)))`,
+  `(?:come|coming|be|came) (?:down|round|over|up|back)(?: there| here| to yours)? (?:and|to)
+    (?:sort (?:you|him|her|them|it) out|have it out with|do you|kick off with you|smash|burn)`,
   `${WILL} sort (?:you|him|her) out(?: personally| properly| good and proper| myself| outside| after work)(?! with)`,
-  "(?:you'll|you will|you're going to|you are going to|you're gonna|he'll|she'll|they'll|youll) (?:be sorry(?: (?:you|for)|\\s{0,3}[.!]|$)|pay for (?:this|that|what)|wish you(?:'d| had) never|regret (?:it|this|that)(?=,? (?:i|we) |,? mark my)|regret (?:this|that)(?=\\s{0,3}[.!]|$)|regret (?:the day|ever) (?:you|crossing|messing|speaking|reporting)|get what(?:'s| is) coming)",
-  "(?:i'll|we'll|ill|i will|we will) be (?:round|over|at|paying) (?:your (?:house|place)|yours) (?:tonight|later|tomorrow|soon|and)",
-  '(?:when|if|once|wait (?:un)?til{1,2}) (?:i|we) (?:find out who (?:grassed|told|reported|said|complained|snitched|it was)(?: \\w{2,9}){0,3},? (?:they|he|she|you|i|we|someone)|see you (?:outside|after work|on your own|alone))',
-  "(?:i'd|i would|we'd|we would) hate (?:for|to see|it if) (?:you|your|his|her|something|anything)(?: \\w{2,10}){0,4} (?:hurt|harmed|happened? to|have an accident|had an accident|get hurt)",
-  "you breathe a word(?: of| about) (?:this|it|that) … (?:you're|you'll|you are|i'll)|people (?:like (?:you|him|her)|who (?:complain|talk|report|grass|speak up)) (?:don't|do not|never|tend not to) last",
-  "if you (?:carry on|go ahead|press on|persist) with (?:this|that|your|the) (?:grievance|complaint|claim|case|tribunal|report|appeal) (?:i'll|i will|you'll|you will|don't expect|expect|think about|forget)",
-  "if you (?:tell|report|say|talk|grass|go to|complain|speak|leave|open your mouth|ring|call|breathe|don't (?:drop|withdraw|shut|back)) … (?:you'll|you will|youll|i'll make sure you) (?:regret|be sorry|pay|find out|wish|lose|never (?:work|see))",
-  "(?:you'd better|you had better|you better|you best|i'd|i would|better|he'd better|she'd better|they'd better) (?:\\w{3,6} )?(?:watch (?:your|his|her|their) backs?|watch your step|look over your shoulder|sleep with one eye open)",
-  'watch your back,? (?:mate|pal|love|because|cos|i|we|when you leave|on the way)|look over your shoulder,? (?:mate|pal|because|cos|when you leave|from now)',
-  "(?:nice|lovely|beautiful) (?:house|family|kids|car|place|shop|little \\w{3,10}) you(?:'ve| have)?(?: got)?(?: there)?[,.]? … shame if|(?:would be|it'd be|be) a (?:real |terrible |great )?shame if (?:anything|something) (?:was to |were to |should )?happen(?:ed)? to (?:you|your|him|her|them|that|it)",
+  `(?:you'll|you will|you're going to|you are going to|you're gonna|he'll|she'll|they'll|youll)
+    (?:be sorry(?: (?:you|for)|\\s{0,3}[.!]|$)|pay for (?:this|that|what)|wish you(?:'d| had) never
+    |regret (?:it|this|that)(?=,? (?:i|we) |,? mark my)|regret (?:this|that)(?=\\s{0,3}[.!]|$)
+    |regret (?:the day|ever) (?:you|crossing|messing|speaking|reporting)|get what(?:'s| is) coming)`,
+  `(?:i'll|we'll|ill|i will|we will) be (?:round|over|at|paying) (?:your (?:house|place)|yours)
+    (?:tonight|later|tomorrow|soon|and)`,
+  `(?:when|if|once|wait (?:un)?til{1,2}) (?:i|we) (?:find out who
+    (?:grassed|told|reported|said|complained|snitched|it was)(?: \\w{2,9}){0,3},?
+    (?:they|he|she|you|i|we|someone)|see you (?:outside|after work|on your own|alone))`,
+  `(?:i'd|i would|we'd|we would) hate (?:for|to see|it if)
+    (?:you|your|his|her|something|anything)(?: \\w{2,10}){0,4}
+    (?:hurt|harmed|happened? to|have an accident|had an accident|get hurt)`,
+  `you breathe a word(?: of| about) (?:this|it|that) … (?:you're|you'll|you are|i'll)|people
+    (?:like (?:you|him|her)|who (?:complain|talk|report|grass|speak up))
+    (?:don't|do not|never|tend not to) last`,
+  `if you (?:carry on|go ahead|press on|persist) with (?:this|that|your|the)
+    (?:grievance|complaint|claim|case|tribunal|report|appeal)
+    (?:i'll|i will|you'll|you will|don't expect|expect|think about|forget)`,
+  `if you (?:tell|report|say|talk|grass|go to|complain|speak|leave|open your mouth|ring|call|breathe
+    |don't (?:drop|withdraw|shut|back)) … (?:you'll|you will|youll|i'll make sure you)
+    (?:regret|be sorry|pay|find out|wish|lose|never (?:work|see))`,
+  `(?:you'd better|you had better|you better|you best|i'd|i would|better|he'd better|she'd better
+    |they'd better) (?:\\w{3,6} )?(?:watch (?:your|his|her|their) backs?|watch your step|look over
+    your shoulder|sleep with one eye open)`,
+  `watch your back,? (?:mate|pal|love|because|cos|i|we|when you leave|on the way)|look over your
+    shoulder,? (?:mate|pal|because|cos|when you leave|from now)`,
+  `(?:nice|lovely|beautiful) (?:house|family|kids|car|place|shop|little \\w{3,10})
+    you(?:'ve| have)?(?: got)?(?: there)?[,.]? … shame if|(?:would be|it'd be|be) a
+    (?:real |terrible |great )?shame if (?:anything|something)
+    (?:was to |were to |should )?happen(?:ed)? to (?:you|your|him|her|them|that|it)`,
   'snitches (?:get|end up)|grass(?:es)? (?:get|end up in) (?:stitches|ditches)',
-  "(?:you've|you have|you) (?:seen|saw|heard|know) nothing(?=[,.!\"\u201d'\u2019]| \\w{3,10}[.!\"\u201d])|you didn't see (?:anything|nothing|me),? (?:right|ok|understand|got it|beth|or)",
-  'keep your (?:mouth|trap|gob) shut (?:or|if|about|unless)|(?:you\'re|you are|youre) (?:a )?dead (?:man|woman|meat)?(?=\\s{0,3}[.!"\u201d]|$| if you)',
+  `(?:you've|you have|you) (?:seen|saw|heard|know)
+    nothing(?=[,.!"\u201d'\u2019]| \\w{3,10}[.!"\u201d])|you didn't see (?:anything|nothing|me),?
+    (?:right|ok|understand|got it|beth|or)`,
+  `keep your (?:mouth|trap|gob) shut (?:or|if|about|unless)|(?:you're|you are|youre) (?:a )?dead
+    (?:man|woman|meat)?(?=\\s{0,3}[.!"\u201d]|$| if you)`,
 );
 /** Stories, songs and games threaten as well, and rules and news tell of threats. */
 const ELSEWHERE = phrase(
-  'novel|fiction|film|movie|episode|chapter|song|lyrics?|album|band|character|game|players?|level|villain|hero|plot|series|tv|comic',
-  'polic(?:y|ies)|prohibited|forbidden|zero tolerance|code of conduct|examples?|such as|for instance|e\\.g\\.|training|scenarios?',
+  'novel|fiction|film|movie|episode|chapter|song|lyrics?|album|band|character|game|players?|' +
+    'level|villain|hero|plot|series|tv|comic',
+  `polic(?:y|ies)|prohibited|forbidden|zero tolerance|code of conduct|examples?|such as|for instance
+    |e\\.g\\.|training|scenarios?`,
   'court heard|jury|prosecutors?|sentenced|convicted|jailed|newspaper|reporters?|according to police|wikipedia',
 );
 /** What only the record of an incident says around the words of another. */
@@ -51,11 +94,23 @@ export const intimidation: PlaceDetector = {
     'See to the safety of whoever is threatened, and report it to whoever handles complaints.',
   legalReference: { law: 'ILO Convention No. 190', article: 'Art. 1' },
   triggers: (
-    "round your house|round your place|find out who*|til i see you*|till i see you*|until i see you*|smash his|smash her|you breathe*|people who complain*|people like you*|know where you*|knows where you*|knew where you*|know exactly where*|knows exactly where*|know where your*|knows where your*|know where he*|know where she*|know where they*|knows where he*|knows where she*|know where his*|know where her*|i'd hate*|would hate*|carry on with*|go ahead with*|which car*|which house*|what car you*|" +
-    'burn you out|burn your|smash your|do you in|finish you*|ruin you|destroy you|get you for*|get you back|come for you|come for your|waiting outside|waiting for you|your windows|in hospital|a wheelchair|knock you out|knock your|batter you|' +
-    'kick your|you pay|you suffer|you regret|you sorry|life hell|a misery|living hell|you a lesson|him a lesson|her a lesson|slash your|break your|have you|sort you out|sort him out|sort her out|have it out with|be sorry|pay for this|pay for that|pay for what|had never|never work|' +
-    "regret it|regret this|regret that|regret the day|regret ever|coming to you|what's coming|whats coming|watch your back|watch your backs|watch his back|watch her back|watch your step|over your shoulder|one eye open|shame if|snitches|stitches|" +
-    "seen nothing|saw nothing|heard nothing|didn't see anything|mouth shut|trap shut|dead man|dead meat|you're dead|you are dead"
+    'round your house|round your place|find out who*|til i see you*|till i see you*|' +
+    'until i see you*|smash his|smash her|you breathe*|people who complain*|people like you*|' +
+    'know where you*|knows where you*|knew where you*|know exactly where*|knows exactly where*|' +
+    'know where your*|knows where your*|know where he*|know where she*|know where they*|' +
+    "knows where he*|knows where she*|know where his*|know where her*|i'd hate*|would hate*|" +
+    'carry on with*|go ahead with*|which car*|which house*|what car you*|burn you out|' +
+    'burn your|smash your|do you in|finish you*|ruin you|destroy you|get you for*|get you back|' +
+    'come for you|come for your|waiting outside|waiting for you|your windows|in hospital|' +
+    'a wheelchair|knock you out|knock your|batter you|kick your|you pay|you suffer|you regret|' +
+    'you sorry|life hell|a misery|living hell|you a lesson|him a lesson|her a lesson|' +
+    'slash your|break your|have you|sort you out|sort him out|sort her out|have it out with|' +
+    'be sorry|pay for this|pay for that|pay for what|had never|never work|regret it|' +
+    "regret this|regret that|regret the day|regret ever|coming to you|what's coming|" +
+    'whats coming|watch your back|watch your backs|watch his back|watch her back|' +
+    'watch your step|over your shoulder|one eye open|shame if|snitches|stitches|seen nothing|' +
+    "saw nothing|heard nothing|didn't see anything|mouth shut|trap shut|dead man|dead meat|" +
+    "you're dead|you are dead"
   ).split('|'),
   reach: { before: 1200, after: 1200 },
   // Questions begin with it too.

@@ -48,8 +48,10 @@ export const jottedPassword: PlaceDetector = {
   recommendation: 'Change the password, remove it from the document and keep it in a secret store.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: (
-    'password|passwords|passwort|pw|p/w|pwd|passwd|pass|passcode|passphrase|pass phrase|passwrd|psk|pre-shared key|preshared key|wpa key|wpa2 key|' +
-    'wpa2|network key|wi-fi key|wifi key|wi-fi code|wifi code|security word|safe word|reset to|resets to|memorable word|seed phrase|recovery phrase|codeword|code word|key is'
+    'password|passwords|passwort|pw|p/w|pwd|passwd|pass|passcode|passphrase|pass phrase|' +
+    'passwrd|psk|pre-shared key|preshared key|wpa key|wpa2 key|wpa2|network key|wi-fi key|' +
+    'wifi key|wi-fi code|wifi code|security word|safe word|reset to|resets to|memorable word|' +
+    'seed phrase|recovery phrase|codeword|code word|key is'
   ).split('|'),
   reach: { before: 120, after: 120 },
   glance: (text, start, end) => {

@@ -4,8 +4,11 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 /** Rules, lessons, news and stories tell of the same without anybody meaning it. */
 const TOLD_OF = phrase(
-  'polic(?:y|ies)|prohibit(?:s|ed)?|forbidden|offences?|offenses?|misconduct|code of conduct|red flags?|whistle-?blow(?:er|ers|ing)|zero tolerance|disciplinary action',
-  '(?:managers|employers) (?:must|should|may|are)|employees (?:must|shall|should|may|are)|staff (?:must|should|may)|you (?:must|should) (?:not|never)|for example|examples? of|e\\.g\\.|such as|for instance|scenarios?|training|lessons?|quiz|case study',
+  `polic(?:y|ies)|prohibit(?:s|ed)?|forbidden|offences?|offenses?|misconduct|code of conduct|red
+    flags?|whistle-?blow(?:er|ers|ing)|zero tolerance|disciplinary action`,
+  `(?:managers|employers) (?:must|should|may|are)|employees (?:must|shall|should|may|are)|staff
+    (?:must|should|may)|you (?:must|should) (?:not|never)|for example|examples? of|e\\.g\\.|such as
+    |for instance|scenarios?|training|lessons?|quiz|case study`,
   'novel|film|movie|episode|character|song|lyrics|thriller|game|players?|plot',
   'in error|intended recipient|by mistake|retention (?:period|schedule)',
   'prosecutors?|indictment|convicted|sentenced|pleaded|court heard|according to|reportedly|newspaper|journalists?',

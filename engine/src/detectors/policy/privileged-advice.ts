@@ -2,12 +2,20 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
 
-const LAWYERS =
-  "(?:our|hr's|the company's|the school's|the trust's|the council's|the firm's|the client's|your|my|external|outside|their) (?:external |outside |own |employment |legal )?(?:lawyers?|solicitors?|attorneys?|counsel|barristers?|qc|kc|silk|legal team|legal advisers?|legal department)|(?:county|council|city|group|external|our) legal services";
-const VIEW =
-  '(?:puts?|rates?|assess(?:es|ed)?|consider(?:s|ed)?|advis(?:es|ed|e|ing)|thinks?|thought|estimat(?:es|ed|e)|(?:has |have )?(?:written|wrote|writes)|reckons?|says?|said|believes?|warn(?:s|ed)?|told us|sees?|is of the view|are of the view|is clear|is confident|is doubtful|is pessimistic|fears?|gives? us)';
-const PROSPECTS =
-  "(?:prospects?|chances?|odds|likelihood|merits (?:are|of the (?:claim|case|defen[cs]e|appeal))|\\d{1,2} ?%|per cent|we(?:'d| would|'ll| will)? (?:probably |likely |almost certainly )?(?:lose|win|fail|be liable)|exposed|exposure|liable|liability|weak|no defen[cs]e|indefensible|negligent|found liable|could hardly be defended|should settle|to settle|settle(?:ment)?|cannot win|can't win|won't stand up|not enforceable|unenforceable|unfair|in breach|strong case|no case|damages|an award of)";
+const LAWYERS = `(?:our|hr's|the company's|the school's|the trust's|the council's|the firm's|the
+  client's|your|my|external|outside|their) (?:external |outside |own |employment 
+  |legal )?(?:lawyers?|solicitors?|attorneys?|counsel|barristers?|qc|kc|silk|legal team|legal
+  advisers?|legal department)|(?:county|council|city|group|external|our) legal services`;
+const VIEW = `(?:puts?|rates?|assess(?:es|ed)?|consider(?:s|ed)?|advis(?:es|ed|e|ing)|thinks?
+  |thought|estimat(?:es|ed|e)|(?:has |have )?(?:written|wrote|writes)|reckons?|says?|said|believes?
+  |warn(?:s|ed)?|told us|sees?|is of the view|are of the view|is clear|is confident|is doubtful|is
+  pessimistic|fears?|gives? us)`;
+const PROSPECTS = `(?:prospects?|chances?|odds|likelihood|merits
+  (?:are|of the (?:claim|case|defen[cs]e|appeal))|\\d{1,2} ?%|per cent|we(?:'d| would|'ll| will)?
+  (?:probably |likely |almost certainly )?(?:lose|win|fail|be liable)|exposed|exposure|liable
+  |liability|weak|no defen[cs]e|indefensible|negligent|found liable|could hardly be defended|should
+  settle|to settle|settle(?:ment)?|cannot win|can't win|won't stand up|not enforceable|unenforceable
+  |unfair|in breach|strong case|no case|damages|an award of)`;
 const SUM = '(?:£|€|\\$|gbp|eur|usd|chf) ?\\d[\\d.,]{0,12} ?(?:k|m|million|thousand)?';
 
 export const privilegedAdvice = plainWords({
@@ -19,13 +27,16 @@ export const privilegedAdvice = plainWords({
   recommendation: 'Do not pass this on before a lawyer has agreed: privilege may be lost with it.',
   legalReference: { law: 'US Federal Rules of Evidence', article: 'Rule 502' },
   triggers: (
-    'counsel puts|counsel put|counsel rates|counsel assess*|counsel consider*|counsel advis*|counsel think*|' +
-    'counsel estimat*|counsel reckon*|counsel say*|counsel said|counsel believe*|counsel warn*|counsel gives|' +
-    'counsel fears|counsel is of*|counsel is clear|counsel is confident|counsel is doubtful|counsel has advised|' +
-    "counsel's view|counsel's advice|counsel's opinion|our lawyer*|hr's lawyer*|school's lawyer*|trust's lawyer*|" +
-    "council's lawyer*|trust's solicitor*|council's solicitor*|school's solicitor*|our solicitor*|our attorney*|" +
-    "our barrister*|our legal*|company's lawyer*|company's solicitor*|external lawyer*|my solicitor*|legal think*|" +
-    'legal say*|legal reckon*|legal advise*|lawyers think*|lawyers say*|lawyers advise*|lawyers reckon*|' +
+    'counsel puts|counsel put|counsel rates|counsel assess*|counsel consider*|counsel advis*|' +
+    'counsel think*|counsel estimat*|counsel reckon*|counsel say*|counsel said|' +
+    'counsel believe*|counsel warn*|counsel gives|counsel fears|counsel is of*|' +
+    'counsel is clear|counsel is confident|counsel is doubtful|counsel has advised|' +
+    "counsel's view|counsel's advice|counsel's opinion|our lawyer*|hr's lawyer*|" +
+    "school's lawyer*|trust's lawyer*|council's lawyer*|trust's solicitor*|" +
+    "council's solicitor*|school's solicitor*|our solicitor*|our attorney*|our barrister*|" +
+    "our legal*|company's lawyer*|company's solicitor*|external lawyer*|my solicitor*|" +
+    'legal think*|legal say*|legal reckon*|legal advise*|lawyers think*|lawyers say*|' +
+    'lawyers advise*|lawyers reckon*|' +
     'solicitors think*|solicitors say*|solicitors advise*|legal (*|prospects of*|to settle|settle at|settle for|' +
     'settling at|settling for|advise settling|a settlement|way round the duty*|walk-away*|without prejudice|' +
     'privileged|legal services|leading counsel|chance of winning*|chance of success*|chance of losing*|' +
@@ -54,13 +65,25 @@ export const privilegedAdvice = plainWords({
     {
       form: phrase(
         `(?:counsel|leading counsel|${LAWYERS}) (?:\\w{2,12} ){0,2}?${VIEW} … ${PROSPECTS}`,
-        `(?:legal|lawyers|solicitors|counsel)(?: \\([^)]{1,30}\\))? (?:think|reckon|say|says|thinks|advise|advises|believe|reckons) (?:that )?(?:we|we're|we are|we've|we have|it|it's|they|they've|he|she|he's|she's|our|there|the \\w{3,12}|this)(?: \\w{2,12}){0,4}? ${PROSPECTS}`,
-        `(?:counsel's|${LAWYERS}'s?|legal) (?:view|advice|opinion)(?: \\([^)]{1,20}\\))? (?:is|was)(?: that)? … ${PROSPECTS}`,
-        "(?:counsel's|(?:(?:trust's|company's|firm's|group's|bank's|council's) )?(?:lawyers'|solicitors'|solicitor's|lawyer's|barrister's)) (?:view|advice|opinion|note|letter)(?: (?:received|obtained|of \\w{3,9}))?: (?:\\w{1,12} ){0,8}?(?:likely|unlikely|settle\\w{0,5}|recommend\\w{0,4}|liable|negligent|exposed|prospects|chance)",
-        `they (?:advise|recommend) (?:settling|to settle|a settlement)(?: (?:at|for|on|of))?(?: up to| about| around)?(?: ${SUM})?`,
-        `settlement … (?:in the (?:range|region) of|of up to|of about|of around|at up to) ${SUM} (?:is|was) (?:recommended|advised)`,
+        `(?:legal|lawyers|solicitors|counsel)(?: \\([^)]{1,30}\\))?
+          (?:think|reckon|say|says|thinks|advise|advises|believe|reckons) (?:that )?(?:we|we're|we
+          are|we've|we have|it|it's|they|they've|he|she|he's|she's|our|there|the \\w{3,12}|this)(?:
+          \\w{2,12}){0,4}? ${PROSPECTS}`,
+        `(?:counsel's|${LAWYERS}'s?|legal) (?:view|advice|opinion)(?: \\([^)]{1,20}\\))?
+          (?:is|was)(?: that)? … ${PROSPECTS}`,
+        `(?:counsel's|(?:(?:trust's|company's|firm's|group's|bank's|council's) )?(?:lawyers'
+          |solicitors'|solicitor's|lawyer's|barrister's))
+          (?:view|advice|opinion|note|letter)(?: (?:received|obtained|of \\w{3,9}))?:
+          (?:\\w{1,12} ){0,8}?(?:likely|unlikely|settle\\w{0,5}|recommend\\w{0,4}|liable|negligent
+          |exposed|prospects|chance)`,
+        `they (?:advise|recommend)
+          (?:settling|to settle|a settlement)(?: (?:at|for|on|of))?(?: up to| about| around)?(?: ${SUM})?`,
+        `settlement … (?:in the (?:range|region) of|of up to|of about|of around|at up to) ${SUM}
+          (?:is|was) (?:recommended|advised)`,
         'there is no way round the duty to (?:notify|report|disclose|pay)',
-        '(?:prospects|chances?) of (?:success|winning|resisting|defending|successfully|losing|a successful) … (?:\\d{1,3} ?%|\\d{1,3} per cent|slim|poor|fifty-fifty|50[/-]50|remote|better than evens|less than evens)',
+        `(?:prospects|chances?) of (?:success|winning|resisting|defending|successfully|losing|a
+          successful) … (?:\\d{1,3} ?%|\\d{1,3} per cent|slim|poor|fifty-fifty|50[/-]50|remote
+          |better than evens|less than evens)`,
       ),
       unless: phrase(
         '(?:school|guidance|marriage|career|debt) counsel|advises? (?:clients|on|companies|individuals)',
@@ -69,9 +92,14 @@ export const privilegedAdvice = plainWords({
     },
     {
       form: phrase(
-        `(?:authority|authori[sz]ed|mandate|approval|instructed|instructions|willing|prepared|happy|ready|agreed|would|could|should|aim|hope|plan|expect) (?:to |be )?settle (?:at|for|on|up to|between|in the region of|around)?(?: up to| about| around| between)? ?${SUM}(?: (?:with|and) (?:an )?(?:nda|costs|confidentiality)\\w{0,12})?`,
-        `settle(?:ment)? (?:authority|range|budget|ceiling|mandate|figure) ?(?:of|is|was|up to|to|between|:)? ?(?:up to )?(?:${SUM}|\\d{1,4} ?[-–] ?\\d{1,4} ?k)`,
-        `(?:probably |about |around |roughly |maybe )?${SUM}(?: ?[-–] ?(?:£|€|\\$)?\\d[\\d.,]{0,8}k?m?| to ${SUM})? to settle`,
+        `(?:authority|authori[sz]ed|mandate|approval|instructed|instructions|willing|prepared|happy
+          |ready|agreed|would|could|should|aim|hope|plan|expect) (?:to |be )?settle (?:at|for|on|up
+          to|between|in the region of|around)?(?: up to| about| around| between)? ?${SUM}(?:
+          (?:with|and) (?:an )?(?:nda|costs|confidentiality)\\w{0,12})?`,
+        `settle(?:ment)? (?:authority|range|budget|ceiling|mandate|figure) ?(?:of|is|was|up to|to
+          |between|:)? ?(?:up to )?(?:${SUM}|\\d{1,4} ?[-–] ?\\d{1,4} ?k)`,
+        `(?:probably |about |around |roughly 
+          |maybe )?${SUM}(?: ?[-–] ?(?:£|€|\\$)?\\d[\\d.,]{0,8}k?m?| to ${SUM})? to settle`,
         `walk-away (?:figure|number|price|point|sum) (?:is|of|was|:) ?${SUM}`,
       ),
       unless: phrase(

@@ -6,30 +6,40 @@ const TALKS_ABOUT_THEM = phrase(
   'prompt-injections?',
   '(?:injection|jailbreak|adversarial) (?:attacks?|attempts?|prompts?|examples?|techniques?)',
   'attackers?',
-  '(?:phrases?|words|wording|sentences?|strings?|commands?|texts?|prompts?|instructions?|messages?) (?:such as|like|similar to|that (?:say|tell|read|ask)|saying|telling)',
+  `(?:phrases?|words|wording|sentences?|strings?|commands?|texts?|prompts?|instructions?|messages?)
+    (?:such as|like|similar to|that (?:say|tell|read|ask)|saying|telling)`,
   '(?:phrase|words|sentence|string|text)',
 );
 const QUOTES_THEM = phrase('such as', 'for example', 'for instance', 'e\\.g\\.', 'the phrase');
 
 const AI =
   '(?:ai|a\\.i\\.|llm|language model|large language model|chatbot|gpt|chatgpt|copilot|gemini|claude)';
-const SUBJECT =
-  '(?:candidate|applicant|document|resume|résumé|cv|paper|manuscript|submission|proposal|application|contract|text|essay)';
-const PRAISE =
-  '(?:highly|the best|the top|compliant|first|excellent|excellently|positively|favou?rably|outstanding|exceptional|strong|qualified|approved|safe)';
+const SUBJECT = `(?:candidate|applicant|document|resume|résumé|cv|paper|manuscript|submission
+  |proposal|application|contract|text|essay)`;
+const PRAISE = `(?:highly|the best|the top|compliant|first|excellent|excellently|positively
+  |favou?rably|outstanding|exceptional|strong|qualified|approved|safe)`;
 
 /** What instructions to language models say, each wording with what it is after. */
 export const PROMPT_INJECTION_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
-      '(?:ignore|disregard|forget|override|bypass) (?:all |any )?(?:of )?(?:the |your |my |these )?(?:previous|prior|above|earlier|preceding|existing|system) (?:instructions?|prompts?|rules|directions|context|guidelines)',
-      '(?:ignore|disregard|forget) (?:everything|all|anything) (?:you were told|you have been told|that came before|said before|written above)',
+      `(?:ignore|disregard|forget|override|bypass) (?:all |any )?(?:of )?(?:the |your |my 
+        |these )?(?:previous|prior|above|earlier|preceding|existing|system)
+        (?:instructions?|prompts?|rules|directions|context|guidelines)`,
+      `(?:ignore|disregard|forget) (?:everything|all|anything)
+        (?:you were told|you have been told|that came before|said before|written above)`,
       '(?:you are|act as) (?:now )?(?:an? )?(?:ai|language model|llm|chatbot|dan) (?:that|who|with|without|and must)',
       `as an? ${AI}(?: language)?(?: model| assistant)?,? you (?:must|should|have to|will|shall|are required)`,
-      `if you are an? ${AI}(?: language)?(?: model| assistant| agent| reader| reviewer)?(?:,| reading| processing| reviewing)`,
+      `if you are an?
+        ${AI}(?: language)?(?: model| assistant| agent| reader| reviewer)?(?:,| reading| processing| reviewing)`,
       '(?:reveal|print|repeat|output|show)(?: me)? (?:your|the) (?:system prompt|hidden prompt|initial instructions)',
-      '(?:note|message|instructions?|attention) (?:to|for) (?:any |the |all )?(?:ai|llm|language model|chatbot|automated)(?: (?:reviewers?|readers?|models?|systems?|assistants?|screeners?))?',
-      `(?:any |all )?(?:ai|llm|language model)s? (?:agents?|assistants?|models?|readers?|systems?|reviewers?) (?:reading|processing|reviewing|that reads?|that process(?:es)?) this … (?:must|should|shall|have to|are to)`,
+      `(?:note|message|instructions?|attention) (?:to|for) (?:any |the |all )?(?:ai|llm|language
+        model|chatbot|automated)(?:
+        (?:reviewers?|readers?|models?|systems?|assistants?|screeners?))?`,
+      `(?:any |all )?(?:ai|llm|language model)s?
+        (?:agents?|assistants?|models?|readers?|systems?|reviewers?)
+        (?:reading|processing|reviewing|that reads?|that process(?:es)?)
+        this … (?:must|should|shall|have to|are to)`,
     ),
     unless: QUOTES_THEM,
     why: 'The text speaks to a language model that might read it.',
@@ -38,7 +48,9 @@ export const PROMPT_INJECTION_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
       '(?:enter|enable|activate|switch to) (?:the )?(?:developer|dan|god|jailbreak|unrestricted) mode',
-      '(?:your|the|all) (?:safety |content |system )?(?:guidelines|guardrails|safety rules|safety filters|restrictions) (?:do not apply|no longer apply|are (?:now )?(?:disabled|lifted|suspended|off))',
+      `(?:your|the|all)
+        (?:safety |content |system )?(?:guidelines|guardrails|safety rules|safety filters|restrictions)
+        (?:do not apply|no longer apply|are (?:now )?(?:disabled|lifted|suspended|off))`,
       '(?:new|updated|revised) system (?:prompt|instructions?|message)',
     ),
     unless: TALKS_ABOUT_THEM,
@@ -48,16 +60,22 @@ export const PROMPT_INJECTION_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
       `(?:rate|rank|score|recommend|mark|report|describe|classify|evaluate) this ${SUBJECT} (?:as )?(?:an? )?${PRAISE}`,
-      '(?:give|write|return|provide) (?:only )?an? (?:positive|favou?rable) (?:review|rating|assessment|evaluation)(?: only)?',
+      `(?:give|write|return|provide) (?:only )?an? (?:positive|favou?rable)
+        (?:review|rating|assessment|evaluation)(?: only)?`,
       'do not (?:highlight|mention|point out|report) any (?:negatives|weaknesses|flaws|shortcomings|negative aspects)',
-      '(?:return|respond|reply|answer|output) (?:only )?(?:with )?(?:that )?(?:this|the) (?:is an? )?(?:candidate|applicant)? ?(?:is )?(?:an? )?(?:exceptionally |extremely |highly )?(?:well )?qualified',
+      `(?:return|respond|reply|answer|output) (?:only )?(?:with )?(?:that )?(?:this|the) (?:is
+        an? )?(?:candidate|applicant)? ?(?:is )?(?:an? )?(?:exceptionally |extremely 
+        |highly )?(?:well )?qualified`,
     ),
     unless: TALKS_ABOUT_THEM,
     why: 'The text tells an automated reader how to judge it.',
   },
   {
     form: phrase(
-      "(?:do not|don't|never) (?:mention|reveal|disclose|tell|show|report) (?:this|these|any of this|the above|the following)(?: instructions?| message| text| prompt| note)? (?:to|in) (?:the |your )?(?:users?|humans?|human reviewers?|summary|answer|response|output|reply)",
+      `(?:do not|don't|never) (?:mention|reveal|disclose|tell|show|report)
+        (?:this|these|any of this|the above|the following)(?: instructions?| message| text| prompt| note)?
+        (?:to|in)
+        (?:the |your )?(?:users?|humans?|human reviewers?|summary|answer|response|output|reply)`,
       "(?:do not|don't|never) tell the (?:user|human)s? (?:about|that)",
       'without (?:telling|informing|alerting|asking) the (?:user|human)',
     ),

@@ -15,13 +15,15 @@ export const promptInjection: SentenceDetector = {
     'Remove the instruction, and do not hand the document to a language model before.',
   legalReference: { law: 'OWASP Top 10 for LLM Applications', article: 'LLM01:2025' },
   triggers: (
-    'ignore*|disregard*|forget*|override*|bypass*|system prompt|system instruction*|system message|hidden prompt|' +
-    'initial instructions|language model*|chatbot*|llm*|an ai|to ai|for ai|any ai|all ai|ai agents|ai assistants|' +
-    'ai models|ai systems|ai reviewers|rate this|rank this|score this|recommend this|mark this|report this|' +
-    'describe this|classify this|evaluate this|positive review|favorable review|favourable review|positive rating|' +
-    'positive assessment|positive evaluation|do not highlight|do not mention|do not point out|do not report|' +
-    'qualified|do not reveal|do not disclose|do not tell|do not show|never mention|never reveal|never tell|' +
-    "don't tell|don't mention|don't reveal|the user|the human|mode|guardrails|guidelines|restrictions|" +
+    'ignore*|disregard*|forget*|override*|bypass*|system prompt|system instruction*|' +
+    'system message|hidden prompt|initial instructions|language model*|chatbot*|llm*|an ai|' +
+    'to ai|for ai|any ai|all ai|ai agents|ai assistants|ai models|ai systems|ai reviewers|' +
+    'rate this|rank this|score this|recommend this|mark this|report this|describe this|' +
+    'classify this|evaluate this|positive review|favorable review|favourable review|' +
+    'positive rating|positive assessment|positive evaluation|do not highlight|do not mention|' +
+    'do not point out|do not report|qualified|do not reveal|do not disclose|do not tell|' +
+    "do not show|never mention|never reveal|never tell|don't tell|don't mention|don't reveal|" +
+    'the user|the human|mode|guardrails|guidelines|restrictions|' +
     'safety filters|safety rules|an llm|a gpt|[inst]|[/inst]|<<sys>>|<system*|</system*|' +
     '### instruction*|### system*|system:|[system]|<!--'
   )

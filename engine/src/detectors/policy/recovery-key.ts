@@ -25,8 +25,8 @@ export const recoveryKey: PlaceDetector = {
   recommendation: 'Make a new recovery key and remove this one from the document.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: (
-    '######-######-######|recovery key|recovery code|recovery codes|backup code|backup codes|filevault|filevault key|' +
-    '2fa codes|mfa codes|scratch codes|emergency codes|backup-codes'
+    '######-######-######|recovery key|recovery code|recovery codes|backup code|backup codes|' +
+    'filevault|filevault key|2fa codes|mfa codes|scratch codes|emergency codes|backup-codes'
   ).split('|'),
   reach: { before: 1, after: 260 },
   examples: [

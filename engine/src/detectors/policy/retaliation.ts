@@ -2,10 +2,14 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
 
-const SPOKE_UP =
-  '(?:report(?:ed|s|ing)?|complain(?:ed|s|ing)?|grass(?:ed|es|ing)|snitch(?:ed|es|ing)|told|talked|talks|spoke|speaks|leaked|went to|goes to|going to hr|blew|rais(?:ed|es|ing)|whistle-?bl\\w{2,4}|join(?:ed|s|ing)?|sign(?:ed|s|ing)?|vot(?:ed|es|ing)|str(?:ikes?|uck|iking)|walked out|organis(?:es|ed|ing)|tribunal|grievance|pregnan(?:t|cy)|maternity|union|rep)';
-const LOSS =
-  '(?:overtime|bonus(?:es)?|promotions?|shifts?|(?:a |any )?(?:pay )?(?:rises?|raise)|holidays?|(?:a |any )?references?|any more (?:shifts|hours|work)|more hours|(?:his|her|their) jobs?|a job|any favours|flexi(?:ble)? (?:time|working))';
+const SPOKE_UP = `(?:report(?:ed|s|ing)?|complain(?:ed|s|ing)?|grass(?:ed|es|ing)
+  |snitch(?:ed|es|ing)|told|talked|talks|spoke|speaks|leaked|went to|goes to|going to hr|blew
+  |rais(?:ed|es|ing)|whistle-?bl\\w{2,4}|join(?:ed|s|ing)?|sign(?:ed|s|ing)?|vot(?:ed|es|ing)
+  |str(?:ikes?|uck|iking)|walked out|organis(?:es|ed|ing)|tribunal|grievance|pregnan(?:t|cy)
+  |maternity|union|rep)`;
+const LOSS = `(?:overtime|bonus(?:es)?|promotions?|shifts?|(?:a |any )?(?:pay )?(?:rises?|raise)
+  |holidays?|(?:a |any )?references?|any more (?:shifts|hours|work)|more hours|(?:his|her|their)
+  jobs?|a job|any favours|flexi(?:ble)? (?:time|working))`;
 
 export const retaliation = plainWords({
   id: 'retaliation',
@@ -17,41 +21,55 @@ export const retaliation = plainWords({
     'Stop what is announced, and take legal advice before anything is done to the person.',
   legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 19' },
   triggers: (
-    'files with*|complains to*|goes to osha|goes to the union|about wages|about their wages|about pay|' +
-    'about salaries|want names|something on*|dirt on*|anything on*|need names|before she tells|before he tells|' +
-    'reason to let*|whoever*|names of|can forget*|forget about*|kiss goodbye*|can whistle*|say goodbye to|' +
-    'for redundancy|redundancy list|redundancy pool|at risk list|reason to fire|reason to dismiss|' +
-    'reason to get rid*|excuse to*|grounds to*|pretext to*|way to get*|managed out|life hell|life difficult|' +
-    'life a misery|life miserable|worst shifts|graveyard shifts|crap shifts|rubbish shifts|shit shifts|' +
-    'no overtime*|no promotion*|no bonus*|no more shifts*|blacklist*|get rid of*|troublemaker|troublemakers|' +
-    'card is marked|her card|her cards|her pay|her bonus|her hours|her shifts|his card|his cards|his pay|his bonus|' +
-    'his hours|his shifts|their card|their cards|their pay|their bonus|their hours|their shifts|her out|him out|' +
-    'them out|put him|put her|put them|bin him|bin her|bin them|fire him|fire her|fire them|dismiss him|' +
-    'dismiss her|dismiss them|shift him|shift her|shift them|move him|move her|move them|finish him|finish her|' +
-    'finish them|anyone who|anybody who|if she file*|if she complain*|if she report*|if she goes*|if she take*|' +
-    'if he file*|if he complain*|if he report*|if he goes*|if he take*|if they file*|if they complain*|' +
-    'if they report*|if they goes*|if they take*|if you file*|if you complain*|if you report*|if you goes*|' +
-    'if you take*|teamsters|nlrb|eeoc|acas|against rules|against the rules|is not allowed|we do not allow|' +
-    "we do not tolerate|we don't allow|we don't tolerate|we won't allow|we won't tolerate|we will not allow|" +
-    "we will not tolerate|i do not allow|i do not tolerate|i don't allow|i don't tolerate|i won't allow|" +
-    "i won't tolerate|i will not allow|i will not tolerate|we don't accept|we won't accept|i don't accept|" +
-    "i won't accept|want the names|want all the names|want some names|need the names|need all the names|" +
-    'need some names|good reason to*|good way to*|decent reason to*|decent way to*|no reference*|no shift*|' +
-    'no more overtime*|no more promotion*|no more bonus*|no more reference*|at-risk|on selection*|' +
-    'life as difficult*|life as miserable*|life as hard*|shittiest|sack|sacked|gets the hint|gets the message|' +
-    'lesson for*'
+    'files with*|complains to*|goes to osha|goes to the union|about wages|about their wages|' +
+    'about pay|about salaries|want names|something on*|dirt on*|anything on*|need names|' +
+    'before she tells|before he tells|reason to let*|whoever*|names of|can forget*|' +
+    'forget about*|kiss goodbye*|can whistle*|say goodbye to|for redundancy|redundancy list|' +
+    'redundancy pool|at risk list|reason to fire|reason to dismiss|reason to get rid*|' +
+    'excuse to*|grounds to*|pretext to*|way to get*|managed out|life hell|life difficult|' +
+    'life a misery|life miserable|worst shifts|graveyard shifts|crap shifts|rubbish shifts|' +
+    'shit shifts|no overtime*|no promotion*|no bonus*|no more shifts*|blacklist*|get rid of*|' +
+    'troublemaker|troublemakers|card is marked|her card|her cards|her pay|her bonus|her hours|' +
+    'her shifts|his card|his cards|his pay|his bonus|his hours|his shifts|their card|' +
+    'their cards|their pay|their bonus|their hours|their shifts|her out|him out|them out|' +
+    'put him|put her|put them|bin him|bin her|bin them|fire him|fire her|fire them|dismiss him|' +
+    'dismiss her|dismiss them|shift him|shift her|shift them|move him|move her|move them|' +
+    'finish him|finish her|finish them|anyone who|anybody who|if she file*|if she complain*|' +
+    'if she report*|if she goes*|if she take*|if he file*|if he complain*|if he report*|' +
+    'if he goes*|if he take*|if they file*|if they complain*|if they report*|if they goes*|' +
+    'if they take*|if you file*|if you complain*|if you report*|if you goes*|if you take*|' +
+    'teamsters|nlrb|eeoc|acas|against rules|against the rules|is not allowed|we do not allow|' +
+    "we do not tolerate|we don't allow|we don't tolerate|we won't allow|we won't tolerate|" +
+    "we will not allow|we will not tolerate|i do not allow|i do not tolerate|i don't allow|" +
+    "i don't tolerate|i won't allow|i won't tolerate|i will not allow|i will not tolerate|" +
+    "we don't accept|we won't accept|i don't accept|i won't accept|want the names|" +
+    'want all the names|want some names|need the names|need all the names|need some names|' +
+    'good reason to*|good way to*|decent reason to*|decent way to*|no reference*|no shift*|' +
+    'no more overtime*|no more promotion*|no more bonus*|no more reference*|at-risk|' +
+    'on selection*|life as difficult*|life as miserable*|life as hard*|shittiest|sack|sacked|' +
+    'gets the hint|gets the message|lesson for*'
   ).split('|'),
   rules: [
     {
       form: phrase(
-        `(?:whoever|anyone who|anybody who) (?:it was|did (?:this|it|that)|${SPOKE_UP}) … (?:will|'ll|is going to|are going to|gonna|is gonna|can) (?:pay|regret|be sorry|be out|be gone|be dealt with|be sacked|be fired|be finished|be looking for|find out|get what|never|not (?:be|get|have)|forget|wish|start looking)`,
+        `(?:whoever|anyone who|anybody who) (?:it was|did (?:this|it|that)|${SPOKE_UP}) … (?:will
+          |'ll|is going to|are going to|gonna|is gonna|can) (?:pay|regret|be sorry|be out|be gone|be
+          dealt with|be sacked|be fired|be finished|be looking for|find out|get what|never|not
+          (?:be|get|have)|forget|wish|start looking)`,
       ),
       why: 'Whoever spoke up is threatened.',
     },
     {
       form: phrase(
-        "if (?:she|he|they|you) (?:files?|complains?|goes|reports?|takes? (?:it|this)) (?:\\w{1,12} ){0,2}?(?:with|to) (?:the )?(?:eeoc|osha|nlrb|acas|union|tribunal|labou?r (?:board|department)|regulator|ombudsman|press) …(?:we|i|he|she|you|they)(?: will|'ll| would|'d| can) (?:contest|fight|fire|sack|stop|cut|cancel|withdraw|lose|forget|regret|never|make sure|report|call)",
-        "(?:talk(?:s|ed|ing)?|discuss(?:es|ed|ing)?|shar(?:es|ed|ing)) (?:\\w{1,12} ){0,4}(?:about )?(?:their |his |her |the )?(?:wages|pay|salar(?:y|ies)|union|teamsters) …(?:(?:which|that|this) (?:we|i) (?:do not|don't|will not|won't) (?:allow|tolerate|accept)|is not allowed|against (?:the )?rules)",
+        `if (?:she|he|they|you) (?:files?|complains?|goes|reports?|takes? (?:it|this))
+          (?:\\w{1,12} ){0,2}?(?:with|to) (?:the )?(?:eeoc|osha|nlrb|acas|union|tribunal|labou?r
+          (?:board|department)|regulator|ombudsman|press) …(?:we|i|he|she|you|they)(?: will|'ll
+          | would|'d| can) (?:contest|fight|fire|sack|stop|cut|cancel|withdraw|lose|forget|regret
+          |never|make sure|report|call)`,
+        `(?:talk(?:s|ed|ing)?|discuss(?:es|ed|ing)?|shar(?:es|ed|ing))
+          (?:\\w{1,12} ){0,4}(?:about )?(?:their |his |her |the )?(?:wages|pay|salar(?:y|ies)|union
+          |teamsters) …(?:(?:which|that|this) (?:we|i) (?:do not|don't|will not|won't)
+          (?:allow|tolerate|accept)|is not allowed|against (?:the )?rules)`,
       ),
       unless: phrase('refund|warranty|customers?'),
       why: 'Somebody is to suffer for turning to an authority, or for speaking of pay.',
@@ -59,10 +77,16 @@ export const retaliation = plainWords({
     {
       form: phrase(
         '(?:i|we) (?:want|need) (?:the |all the |some )?names',
-        "(?:want|need|get me|give me|send me|let me have|make|start|keep|keeping|take|took|taking|note|collect)(?: me)? (?:the |a list of |a note of |all the )?names of (?:who|whoever|everyone|everybody|anyone|anybody|those|all|the ones|people) (?:that |who(?:'s|'ve)? )?(?:is |are |has |have )?(?:turns? up|turned up|went|goes|go|attends?|attending|attended|joins?|joined|joining|signed|signs|complain\\w{0,3}|spoke|talked|voted|strikes?|striking|walked out|in it|in the union|organis\\w{2,4}|behind)",
+        `(?:want|need|get me|give me|send me|let me have|make|start|keep|keeping|take|took|taking
+          |note|collect)(?: me)? (?:the |a list of |a note of |all the )?names of
+          (?:who|whoever|everyone|everybody|anyone|anybody|those|all|the ones|people) (?:that 
+          |who(?:'s|'ve)? )?(?:is |are |has |have )?(?:turns? up|turned up|went|goes|go|attends?
+          |attending|attended|joins?|joined|joining|signed|signs|complain\\w{0,3}|spoke|talked|voted
+          |strikes?|striking|walked out|in it|in the union|organis\\w{2,4}|behind)`,
       ),
       requires: phrase(
-        'union|strikes?|striking|meeting|went to hr|grassed|grievance|complain\\w{0,3}|walked out|walkout|petition|overtime|rep|ballot|picket|organis\\w{2,4}|tribunal',
+        `union|strikes?|striking|meeting|went to hr|grassed|grievance|complain\\w{0,3}|walked out
+          |walkout|petition|overtime|rep|ballot|picket|organis\\w{2,4}|tribunal`,
       ),
       unless: phrase(
         'catering|badges?|register|certificate|minutes|insurance|seats?|lunch|vote count',
@@ -71,28 +95,48 @@ export const retaliation = plainWords({
     },
     {
       form: phrase(
-        `(?:they|he|she|you|that lot|the lot of them|the rep|anyone who \\w{3,12}|if (?:they|he|she) \\w{3,12} … (?:they|he|she)) can (?:forget|kiss goodbye to|whistle for|say goodbye to)(?: about| any| all)?(?: his| her| their| your)? ${LOSS}`,
-        `(?:no|no more) (?:overtime|promotions?|bonus(?:es)?|shifts?|references?) for (?:him|her|them|that lot|anyone|anybody|those|whoever)(?: who| that)? … ${SPOKE_UP}`,
+        `(?:they|he|she|you|that lot|the lot of them|the rep|anyone who \\w{3,12}|if (?:they|he|she)
+          \\w{3,12} … (?:they|he|she)) can (?:forget|kiss goodbye to|whistle for|say goodbye to)(?:
+          about| any| all)?(?: his| her| their| your)? ${LOSS}`,
+        `(?:no|no more) (?:overtime|promotions?|bonus(?:es)?|shifts?|references?) for
+          (?:him|her|them|that lot|anyone|anybody|those|whoever)(?: who| that)? … ${SPOKE_UP}`,
       ),
       why: 'Somebody is to lose pay, shifts or a position.',
     },
     {
       form: phrase(
-        `put (?:him|her|them|\\w{3,12})(?: straight| right)? (?:on|in|into|at|forward|down|up|top)(?: of| to| the| for| top){0,3} (?:redundancy|at-risk|at risk|selection)(?: list| pool)? … (?:because|since|after|for|given|now(?: that)?) … ${SPOKE_UP}`,
-        `(?:get rid of|get|sack|fire|move|bin|dismiss|finish|shift) (?:him|her|them|\\w{3,12})(?: out)? (?:before|because|after|for|now that|since) (?:he|she|they|his|her|their)(?:'s|'ve| has| have| is|'re| are)? (?:\\w{2,9} ){0,2}?(?:${SPOKE_UP}|tells|claims?|(?:gets?|hits?|has|reaches) (?:two|2) years)`,
-        `(?:cut|cutting|reduce|reducing|pull) (?:his|her|their) (?:hours|shifts|pay|bonus)(?: down| back)? (?:until|because|for|since|after|so|now) … (?:${SPOKE_UP}|(?:leaves?|quits?|resigns?|gets? the (?:hint|message)|learns?))`,
+        `put (?:him|her|them|\\w{3,12})(?: straight| right)?
+          (?:on|in|into|at|forward|down|up|top)(?: of| to| the| for| top){0,3} (?:redundancy|at-risk
+          |at risk|selection)(?: list| pool)? … (?:because|since|after|for|given
+          |now(?: that)?) … ${SPOKE_UP}`,
+        `(?:get rid of|get|sack|fire|move|bin|dismiss|finish|shift)
+          (?:him|her|them|\\w{3,12})(?: out)? (?:before|because|after|for|now that|since)
+          (?:he|she|they|his|her|their)(?:'s|'ve| has| have| is|'re| are)?
+          (?:\\w{2,9} ){0,2}?(?:${SPOKE_UP}|tells|claims?|(?:gets?|hits?|has|reaches) (?:two|2) years)`,
+        `(?:cut|cutting|reduce|reducing|pull) (?:his|her|their)
+          (?:hours|shifts|pay|bonus)(?: down| back)? (?:until|because|for|since|after|so
+          |now) … (?:${SPOKE_UP}|(?:leaves?|quits?|resigns?|gets? the (?:hint|message)|learns?))`,
         `blacklist(?:ed|ing)? (?:him|her|them|anyone|because|for|from) … ${SPOKE_UP}`,
-        '(?:teach|taught|teaching) (?:him|her|them) a lesson for (?:reporting|complaining|grassing|going|raising|joining|speaking)',
+        `(?:teach|taught|teaching) (?:him|her|them) a lesson for
+          (?:reporting|complaining|grassing|going|raising|joining|speaking)`,
       ),
       why: 'Somebody is to suffer for having spoken up.',
     },
     {
       form: phrase(
-        '(?:find|found|look for|looking for|give me|need|get me|dig up|come up with|invent|cook up|just need|finding|want)(?: me| us)? (?:a|any|some|an|the)(?: good| decent)? (?:reason|excuse|grounds|pretext|way) to (?:sack|fire|dismiss|get rid of|let (?:him|her|them) go|manage (?:him|her|them) out|get (?:him|her|them) out|bin) ?(?:him|her|them)?',
+        `(?:find|found|look for|looking for|give me|need|get me|dig up|come up with|invent|cook up
+          |just need|finding|want)(?: me| us)? (?:a|any|some|an|the)(?: good| decent)?
+          (?:reason|excuse|grounds|pretext|way) to (?:sack|fire|dismiss|get rid of|let
+          (?:him|her|them) go|manage (?:him|her|them) out|get (?:him|her|them) out|bin) ?(?:him|her
+          |them)?`,
         '(?:find|dig up|get|need|want) (?:me )?(?:something|anything|some dirt|dirt) on (?:him|her|them)',
-        '(?:manage|managed|managing|freeze|force|push|drive) (?:him|her|them) out(?: before| by| quietly| without| of the (?:door|business|company|team))',
-        "(?:make|making|made) (?:his|her|their) life (?:hell|difficult|a misery|miserable|as (?:difficult|miserable|hard) as)(?: \\w{2,9}){0,3} (?:until|so|till|and (?:he|she|they)(?:'ll| will))",
-        '(?:give|giving|put|stick) (?:him|her|them) (?:on )?(?:all )?(?:the )?(?:worst|crap|rubbish|graveyard|shit|shittiest) shifts',
+        `(?:manage|managed|managing|freeze|force|push|drive) (?:him|her|them)
+          out(?: before| by| quietly| without| of the (?:door|business|company|team))`,
+        `(?:make|making|made) (?:his|her|their) life
+          (?:hell|difficult|a misery|miserable|as (?:difficult|miserable|hard) as)(?: \\w{2,9}){0,3}
+          (?:until|so|till|and (?:he|she|they)(?:'ll| will))`,
+        `(?:give|giving|put|stick) (?:him|her|them)
+          (?:on )?(?:all )?(?:the )?(?:worst|crap|rubbish|graveyard|shit|shittiest) shifts`,
         "(?:his|her|their) card(?:'s| is|s are) marked|(?:mark|marked) (?:his|her|their) cards?",
       ),
       severity: 'medium',

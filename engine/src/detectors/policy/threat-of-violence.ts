@@ -2,15 +2,16 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { abusiveLanguage } from './abusive-language.ts';
 
-const WHOM =
-  '(?:you|him|her|them|(?:those|these|the|all|all the) (?:\\w{2,14} )?(?:people|guys?|scum|traitors|bastards?|animals|men|women))';
+const WHOM = `(?:you|him|her|them|(?:those|these|the|all|all the)
+  (?:\\w{2,14} )?(?:people|guys?|scum|traitors|bastards?|animals|men|women))`;
 const HARM =
   '(?:kill|murder|shoot|stab|hang|strangle|lynch|behead|execute|slaughter|exterminate|beat up|burn alive|gas|cripple)';
 
 /** What is played threatens nobody; who laughs may yet mean it. */
 const PLAY = phrase(
   'gg|noobs?|gank|respawn|headshot|minecraft|fortnite|mario kart|fifa|counter-strike|xbox|playstation',
-  'at (?:chess|checkers|draughts|poker|scrabble|monopoly|darts|pool|snooker|golf|tennis|table tennis|ping pong|football|basketball|squash|cards|bowling|karaoke)',
+  `at (?:chess|checkers|draughts|poker|scrabble|monopoly|darts|pool|snooker|golf|tennis|table tennis
+    |ping pong|football|basketball|squash|cards|bowling|karaoke)`,
   'in (?:the )?(?:quiz|match|tournament|board games?|video games?|paintball|laser tag|charades)',
 );
 
@@ -21,20 +22,22 @@ export const threatOfViolence = abusiveLanguage({
   severity: 'high',
   harmless: PLAY,
   triggers: (
-    'kill|murder|shoot|stab|hang|strangle|lynch|behead|slaughter|exterminate|beat up|burn alive|cripple|wiped out|' +
-    'your neck|your skull|your face in|body bags|body bag|the shit out|watch your back|regret this|where you live|' +
-    'should be executed|must be executed|all be executed|deserve to be executed|deserves to be executed|' +
-    'need to be executed|be killed|be shot|be hanged|be lynched|be exterminated|be slaughtered|be gassed|' +
-    'execute you|execute him|execute her|execute them|execute all|gas you|gas him|gas her|gas them|gas all|' +
-    'execute the people*|execute the scum*|execute the traitors*|execute the bastards*|execute the animals*|' +
-    'execute the lot*|gas the people*|gas the scum*|gas the traitors*|gas the bastards*|gas the animals*|' +
-    'gas the lot*|execute these|execute those|gas these|gas those|throat|throats|all die|should die|must die|' +
-    'to die'
+    'kill|murder|shoot|stab|hang|strangle|lynch|behead|slaughter|exterminate|beat up|' +
+    'burn alive|cripple|wiped out|your neck|your skull|your face in|body bags|body bag|' +
+    'the shit out|watch your back|regret this|where you live|should be executed|' +
+    'must be executed|all be executed|deserve to be executed|deserves to be executed|' +
+    'need to be executed|be killed|be shot|be hanged|be lynched|be exterminated|be slaughtered|' +
+    'be gassed|execute you|execute him|execute her|execute them|execute all|gas you|gas him|' +
+    'gas her|gas them|gas all|execute the people*|execute the scum*|execute the traitors*|' +
+    'execute the bastards*|execute the animals*|execute the lot*|gas the people*|gas the scum*|' +
+    'gas the traitors*|gas the bastards*|gas the animals*|gas the lot*|execute these|' +
+    'execute those|gas these|gas those|throat|throats|all die|should die|must die|to die'
   ).split('|'),
   rules: [
     {
       form: phrase(
-        `(?:i|we)(?:'ll| will|'m going to| am going to|'re going to| are going to|'m gonna| gonna|'d like to| want to| would like to| should(?: just)?) ${HARM} ${WHOM}`,
+        `(?:i|we)(?:'ll| will|'m going to| am going to|'re going to| are going to|'m gonna| gonna|'d
+          like to| want to| would like to| should(?: just)?) ${HARM} ${WHOM}`,
         `(?:somebody|someone|you|they|people) (?:should|ought to|needs? to|must)(?: just)? ${HARM} ${WHOM}`,
         `${HARM} (?:them|these people|those people) (?:all|wherever|where you find)`,
       ),
@@ -42,13 +45,16 @@ export const threatOfViolence = abusiveLanguage({
     },
     {
       form: phrase(
-        '(?:you|they|he|she|those people|these people|all of them|people like (?:you|him|her|them)) (?:all )?(?:deserves?|needs?|ought|should|must) (?:to )?(?:all )?(?:die|be (?:killed|shot|hanged|lynched|executed|exterminated|slaughtered|gassed|wiped out))',
+        `(?:you|they|he|she|those people|these people|all of them|people like (?:you|him|her|them))
+          (?:all )?(?:deserves?|needs?|ought|should|must) (?:to )?(?:all )?(?:die|be
+          (?:killed|shot|hanged|lynched|executed|exterminated|slaughtered|gassed|wiped out))`,
       ),
       why: 'Somebody is said to deserve death.',
     },
     {
       form: phrase(
-        '(?:cut|slit) (?:your|his|her|their) throats?|(?:break|snap|wring) your neck|smash your (?:skull|face in)|beat the shit out of (?:you|him|her|them|this|that)',
+        `(?:cut|slit) (?:your|his|her|their) throats?|(?:break|snap|wring) your neck|smash your
+          (?:skull|face in)|beat the shit out of (?:you|him|her|them|this|that)`,
         '(?:end up|leave|come home|put you) in (?:a )?body bags?',
         '(?:i|we) (?:know|know exactly) where you live',
         "you(?:'ll| will) (?:watch your back|regret this for the rest of your life)",

@@ -133,8 +133,13 @@ export const ABLEIST_WORDS: WordList = {
     binge: 'spree',
   },
   harmless:
-    'mental health|mental healthcare|mental illness|mental illnesses|mental state|mental capacity|special education|special offer|' +
-    'special interest|special thanks|special day|special guest|special guests|something special|nothing special|non alcoholic|' +
-    'alcoholic beverage|alcoholic beverages|alcoholic drink|alcoholic drinks|great depression|severely depressed economy|' +
-    'the disabled flag|the disabled parking|the disabled bay|the disabled bays|the disabled space|the disabled spaces|the disabled toilet|the disabled toilets|the disabled loo|the disabled access|the disabled badge|the disabled button|the disabled state|the blind spot|the blind eye|the blind carbon copy|crash test dummy|crash test dummies|political asylum|seek asylum',
+    'mental health|mental healthcare|mental illness|mental illnesses|mental state|' +
+    'mental capacity|special education|special offer|special interest|special thanks|' +
+    'special day|special guest|special guests|something special|nothing special|non alcoholic|' +
+    'alcoholic beverage|alcoholic beverages|alcoholic drink|alcoholic drinks|great depression|' +
+    'severely depressed economy|the disabled flag|the disabled parking|the disabled bay|' +
+    'the disabled bays|the disabled space|the disabled spaces|the disabled toilet|' +
+    'the disabled toilets|the disabled loo|the disabled access|the disabled badge|' +
+    'the disabled button|the disabled state|the blind spot|the blind eye|the blind carbon copy|' +
+    'crash test dummy|crash test dummies|political asylum|seek asylum',
 };

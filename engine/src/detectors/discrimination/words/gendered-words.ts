@@ -79,8 +79,10 @@ export const GENDERED_WORDS: WordList = {
     'bitch|bitches|bitching|moan|moaning': 'complain',
   },
   harmless:
-    'maternity leave|paternity leave|maternity pay|paternity pay|maternity cover|maternity ward|men and women|women and men|' +
-    'boys and girls|girls and boys|male and female|female and male|male or female|his or her|mother company|mother and father|' +
-    'sister company|sister companies|fellow citizens|fellow employees|fellow members|fellow students|brother in law|' +
-    'husband and wife|wives and husbands|son in law|daughter in law|male and females|males and females|women or men|men or women',
+    'maternity leave|paternity leave|maternity pay|paternity pay|maternity cover|' +
+    'maternity ward|men and women|women and men|boys and girls|girls and boys|male and female|' +
+    'female and male|male or female|his or her|mother company|mother and father|sister company|' +
+    'sister companies|fellow citizens|fellow employees|fellow members|fellow students|' +
+    'brother in law|husband and wife|wives and husbands|son in law|daughter in law|' +
+    'male and females|males and females|women or men|men or women',
 };

@@ -1,7 +1,9 @@
 const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,24}`;
 /** Small words within names of streets. */
 const SMALL =
-  "(?:of|the|na|an|de|des|du|la|le|les|van|von|den|der|het|di|del|della|dei|dos|das|da|do|y|el|los|las|zum|zur|bis|ter|rue|avenue|boulevard|place|chemin|allée|impasse|quai|cours|route|square|[dl]['’][\\p{L}-]{2,20})";
+  '(?:of|the|na|an|de|des|du|la|le|les|van|von|den|der|het|di|del|della|dei|dos|das|da|do|y|el|' +
+  'los|las|zum|zur|bis|ter|rue|avenue|boulevard|place|chemin|allée|impasse|quai|cours|route|' +
+  "square|[dl]['’][\\p{L}-]{2,20})";
 const NUMBER = String.raw`\d{1,5}(?:[A-Za-z](?![\p{L}\d]))?(?:[-/]\d{1,4}[A-Za-z]?)?`;
 const WORDS = `(?:(?:${SMALL}|${CAPITAL}|[A-Z]) ){0,5}(?:${CAPITAL}|[A-Z]|[dl]['’][\\p{L}-]{2,20})`;
 

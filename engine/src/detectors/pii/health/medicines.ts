@@ -3,14 +3,20 @@
  * Nonproprietary Names”), with at least three letters before.
  */
 const STEMS =
-  '\\w{3,16}(?:statin|pril|sartan|olol|dipine|azole|mycin|micin|cillin|cycline|floxacin|xaban|parin|formin|gliptin|gliflozin|glutide|lukast|triptan|setron|azepam|azolam|oxetine|opram|traline|zapine|peridone|tiapine|profen|coxib|mab|tinib|vir|dronate|thyroxine|steride|furosemide|thiazide|pentin|gabalin|methasone|solone|sone|terol|tropium|gestrel|fenac|caine|morphone|codone|triptyline|piprazole|sulfan|trexate|dopa|xetil)';
+  '\\w{3,16}(?:statin|pril|sartan|olol|dipine|azole|mycin|micin|cillin|cycline|floxacin|xaban|' +
+  'parin|formin|gliptin|gliflozin|glutide|lukast|triptan|setron|azepam|azolam|oxetine|opram|' +
+  'traline|zapine|peridone|tiapine|profen|coxib|mab|tinib|vir|dronate|thyroxine|steride|' +
+  'furosemide|thiazide|pentin|gabalin|methasone|solone|sone|terol|tropium|gestrel|fenac|caine|' +
+  'morphone|codone|triptyline|piprazole|sulfan|trexate|dopa|xetil)';
 
 /** Medicines whose names follow no stem, and kinds of medicines. */
 const NAMED =
   'aspirin|insulin(?: \\w{4,9})?|lithium|warfarin|digoxin|paracetamol|acetaminophen|tylenol|ibuprofen|morphine|methadone|buprenorphine|heparin|furosemide|spironolactone|salbutamol|albuterol|' +
-  'venlafaxine|duloxetine|citalopram|bupropion|mirtazapine|sertraline|methylphenidate|ritalin|adderall|prozac|zoloft|xanax|valium|diazepam|viagra|oxycontin|' +
+  'venlafaxine|duloxetine|citalopram|bupropion|mirtazapine|sertraline|methylphenidate|ritalin|' +
+  'adderall|prozac|zoloft|xanax|valium|diazepam|viagra|oxycontin|' +
   'lamotrigine|valproate|carbamazepine|phenytoin|levetiracetam|allopurinol|colchicine|hydroxychloroquine|tamoxifen|letrozole|' +
-  'clopidogrel|ramipril|amiodarone|rifampicin|isoniazid|truvada|clozapine|haloperidol|quetiapine|tramadol|codeine|fentanyl|naltrexone|disulfiram';
+  'clopidogrel|ramipril|amiodarone|rifampicin|isoniazid|truvada|clozapine|haloperidol|' +
+  'quetiapine|tramadol|codeine|fentanyl|naltrexone|disulfiram';
 
 /** Those of the named ones that no other word is spelt like. */
 export const MEDICINE_TRIGGERS: readonly string[] = NAMED.replace('(?: \\w{4,9})?', '').split('|');
@@ -20,4 +26,6 @@ export const MEDICINE = `(?:${NAMED}|${STEMS})`;
 
 /** What people take, by kind. */
 export const KIND_OF_MEDICINE =
-  '(?:antidepressants?|antipsychotics?|painkillers|opioids|sedatives|sleeping (?:pills|tablets)|chemotherapy|radiotherapy|dialysis|antiretrovirals?|prep|beta-blockers|blood thinners|hormone (?:therapy|replacement therapy)|hrt|ivf|immunosuppressants|statins|steroids)';
+  '(?:antidepressants?|antipsychotics?|painkillers|opioids|sedatives|sleeping (?:pills|tablets)|' +
+  'chemotherapy|radiotherapy|dialysis|antiretrovirals?|prep|beta-blockers|blood thinners|' +
+  'hormone (?:therapy|replacement therapy)|hrt|ivf|immunosuppressants|statins|steroids)';

@@ -4,10 +4,12 @@ import { CONDITION } from './conditions.ts';
 import { KNOWN_CONDITION } from './lexicon.ts';
 import { MEDICINE } from './medicines.ts';
 
-const BODY =
-  '(?:hips?|legs?|arms?|wrists?|ankles?|foot|feet|toes?|fingers?|thumb|hands?|elbows?|shoulders?|collarbone|ribs?|nose|jaw|neck|back|skull|pelvis|knees?|spine|femur|vertebrae?|tooth|teeth|achilles|cruciate|hamstring|cartilage|eardrum|chest|stomach|abdomen|groin|side|head)';
-const END_OF_NAME =
-  '(?!(?:and|but|who|which|that|so|in|on|since|from|at|by|until|till|before|after|when|while|because|has|is|was|are|he|she|it|we|they|the|do|not|no|an?|our|your|this|to|of|with|for|me|us|him|them|any|all|respect|regard|details?) )';
+const BODY = `(?:hips?|legs?|arms?|wrists?|ankles?|foot|feet|toes?|fingers?|thumb|hands?|elbows?
+  |shoulders?|collarbone|ribs?|nose|jaw|neck|back|skull|pelvis|knees?|spine|femur|vertebrae?|tooth
+  |teeth|achilles|cruciate|hamstring|cartilage|eardrum|chest|stomach|abdomen|groin|side|head)`;
+const END_OF_NAME = `(?!(?:and|but|who|which|that|so|in|on|since|from|at|by|until|till|before|after
+  |when|while|because|has|is|was|are|he|she|it|we|they|the|do|not|no|an?|our|your|this|to|of|with
+  |for|me|us|him|them|any|all|respect|regard|details?) )`;
 /** Whatever is named where only an illness can be. */
 const WHATEVER = `${END_OF_NAME}\\w{2,20}(?:(?: / | |-|/)${END_OF_NAME}\\w{2,20}){0,3}`;
 const ITS_OWN = '(?:an? |the |his |her |my |their |severe |chronic |acute |suspected |mild )?';
@@ -17,17 +19,27 @@ const FEW = '(?:\\w{1,15}[ -]){0,3}';
 
 /** What is said of the body of somebody, whatever the illness is called; a person must be spoken of. */
 export const SAID_OF_BODY = phrase(
-  `(?:off|absent from|away from|missed|missing) (?:work|sick|school|training)(?:(?: |-|, ?)(?!with )\\w{1,12}){0,5} with ${ITS_OWN}${WHATEVER}`,
-  `${NOTE}(?: (?:to|until|till|from|for|dated|expires|ends|up to)(?: \\w{1,9}){1,4})?(?:,|:| -| re| says| stating) ?${WHATEVER}`,
+  `(?:off|absent from|away from|missed|missing)
+    (?:work|sick|school|training)(?:(?: |-|, ?)(?!with )\\w{1,12}){0,5} with ${ITS_OWN}${WHATEVER}`,
+  `${NOTE}(?: (?:to|until|till|from|for|dated|expires|ends|up to)(?: \\w{1,9}){1,4})?(?:,|:| -| re
+    | says| stating) ?${WHATEVER}`,
   `(?:sick leave|sickness absence|absen(?:ce|t)|off sick) ?\\(${WHATEVER}`,
-  `(?:hospital|clinic|consultant|gp|doctor's|midwife|scan|physio|outpatient) (?:appts?|appointments?|visits?) (?:re|for|about|regarding|due to) ${ITS_OWN}${WHATEVER}`,
-  `(?:battle|battled|battling|fight|fought|fighting|struggl(?:e|es|ed|ing)|cop(?:es|ing)|liv(?:es|ing)|lost (?:his|her) (?:battle|fight)) (?:with|against) ${FEW}${KNOWN}`,
+  `(?:hospital|clinic|consultant|gp|doctor's|midwife|scan|physio|outpatient)
+    (?:appts?|appointments?|visits?) (?:re|for|about|regarding|due to) ${ITS_OWN}${WHATEVER}`,
+  `(?:battle|battled|battling|fight|fought|fighting|struggl(?:e|es|ed|ing)|cop(?:es|ing)
+    |liv(?:es|ing)|lost (?:his|her) (?:battle|fight)) (?:with|against) ${FEW}${KNOWN}`,
   `recover(?:ing|ed|y) (?:\\w{3,10} )?(?:from|after) ${FEW}(?:${KNOWN}|operation|surgery|fall|illness|injury|stroke)`,
   `in (?:the )?(?:early|late|later|final|advanced|end) stages? (?:of )?${KNOWN}`,
-  '(?:is|was|been|remains|now|still|currently|baby \\w{2,15},?|rushed|taken|admitted) (?:back )?(?:in|into|to) (?:intensive care|icu|an? coma|(?:the |\\w{2,15} )?hospice|(?:an? |the )?psychiatric (?:ward|unit|hospital)|palliative care|a&e)(?: (?:in|at) \\w{3,15})?',
+  `(?:is|was|been|remains|now|still|currently|baby \\w{2,15},?|rushed|taken|admitted)
+    (?:back )?(?:in|into|to) (?:intensive care|icu|an? coma|(?:the |\\w{2,15} )?hospice
+    |(?:an? |the )?psychiatric (?:ward|unit|hospital)|palliative care|a&e)(?: (?:in|at) \\w{3,15})?`,
   `(?:broke|fractured|sprained|dislocated|tore|ruptured|injured|twisted|broken|torn) (?:his|her|my) ${FEW}${BODY}`,
-  "(?:cannot|can't|unable to|can no longer|can barely|struggles to) (?:walk|stand|climb stairs|walk or stand|use stairs|manage stairs|lift heavy \\w{3,8})(?: (?:unaided|far|for long|without (?:an? )?(?:stick|frame|help|aid|crutches)))?(?: \\(?due to \\w{3,15})?",
-  `(?:${BODY}|pelvic|abdominal|joint|period) pain(?!s? (?:point|relief|management|killer))|pain (?:in|on) (?:(?:his|her|my|the|both|lower|left|right) ){0,2}(?:${BODY}|biting|walking|chewing)`,
+  `(?:cannot|can't|unable to|can no longer|can barely|struggles to) (?:walk|stand|climb stairs|walk
+    or stand|use stairs|manage stairs|lift heavy \\w{3,8})(?:
+    (?:unaided|far|for long|without (?:an? )?(?:stick|frame|help|aid|crutches)))?(?: \\(?due to
+    \\w{3,15})?`,
+  `(?:${BODY}|pelvic|abdominal|joint|period) pain(?!s? (?:point|relief|management|killer))|pain
+    (?:in|on) (?:(?:his|her|my|the|both|lower|left|right) ){0,2}(?:${BODY}|biting|walking|chewing)`,
 );
 
 /** A word that a sentence holds in which it stands. */
@@ -36,10 +48,17 @@ export const MAY_BE_PLAIN =
 
 /** What is said of a body in so few words that they suffice where somebody is named. */
 export const PLAINLY_SAID = phrase(
-  '(?:(?:partially |profoundly |totally )?(?:deaf|hard of hearing) in|blind in|hearing loss in|no sight in|lost (?:the )?(?:sight|hearing|vision) in) (?:(?:his|her|my|one|both|the) )?(?:left |right )?(?:ears?|eyes?)',
+  `(?:(?:partially |profoundly |totally )?(?:deaf|hard of hearing) in|blind in|hearing loss in|no
+    sight in|lost (?:the )?(?:sight|hearing|vision) in)
+    (?:(?:his|her|my|one|both|the) )?(?:left |right )?(?:ears?|eyes?)`,
   '\\d{1,2}(?:\\+\\d)? ?(?:weeks?|wks?|months?|mths?) pregnant(?: \\([\\w ]{3,20}!{0,3}\\))?',
-  '(?:wears?|wearing|carr(?:y|ies|ying)|fitted with|dependent on|has|uses|needs) (?:an? |his |her |two )?(?:\\w{2,12} )?(?:insulin pump|epipens?|hearing aids?|pacemaker|stoma(?: bag)?|inhaler|catheter|colostomy bag|cochlear implants?|prosthe(?:tic \\w{3,5}|sis)|leg brace|glucose monitor|walking frame|crutches|nebuliser|(?:buccal )?midazolam)(?: \\(\\w{3,15}\\))?',
-  '(?:ex-)?smoker:? (?:approx |about )?\\d{1,2} ?(?:/|a |per )(?:d|day|wk|week)|smokes (?:about |around )?\\d{1,2}(?: ?/ ?| a | per )(?:day|week)|(?:approx |about )?\\d{1,3} ?(?:units? (?:of )?alcohol|alcohol units)(?: ?/ ?| per | a )(?:wk|week)',
+  `(?:wears?|wearing|carr(?:y|ies|ying)|fitted with|dependent on|has|uses|needs) (?:an? |his |her 
+    |two )?(?:\\w{2,12} )?(?:insulin pump|epipens?|hearing aids?|pacemaker|stoma(?: bag)?|inhaler
+    |catheter|colostomy bag|cochlear implants?|prosthe(?:tic \\w{3,5}|sis)|leg brace|glucose monitor
+    |walking frame|crutches|nebuliser|(?:buccal )?midazolam)(?: \\(\\w{3,15}\\))?`,
+  `(?:ex-)?smoker:? (?:approx |about )?\\d{1,2} ?(?:/|a |per )(?:d|day|wk|week)|smokes
+    (?:about |around )?\\d{1,2}(?: ?/ ?| a | per )(?:day|week)
+    |(?:approx |about )?\\d{1,3} ?(?:units? (?:of )?alcohol|alcohol units)(?: ?/ ?| per | a )(?:wk|week)`,
   '(?:latex|nut|peanut|shellfish|egg|dairy|wasp|bee|penicillin|gluten|wheat|soya|sesame|plaster|pollen) allergy',
   '(?:ssr )?wch(?:r|s|c)',
   'hep(?:atitis)? (?:a|b|c),? (?:treated|cleared|positive|diagnosed|carrier)(?: (?:in )?\\d{4})?',
@@ -60,8 +79,11 @@ export const MARKED_MEDICINE = /[a-z](?: \(|: ?)[a-z]/i;
 
 /** Only of people is so much said; names of illnesses are not known all. */
 export const DIAGNOSED = phrase(
-  `(?<=(?:was|were|been|being|is|got|newly|recently|and|then) )diagnosed with ${ITS_OWN}(?!(?:multimeter|tool|scanner|meter|help|software) ?)${WHATEVER}`,
-  '(?:had|has had|having|needs|awaiting|underwent|undergone|after) (?:an? |two |three |several |another |major |emergency |his |her ){0,2}(?:operations?|surgery)(?: (?:on|for) (?:his |her |an? )?\\w{3,15})?',
+  `(?<=(?:was|were|been|being|is|got|newly|recently|and|then) )diagnosed with
+    ${ITS_OWN}(?!(?:multimeter|tool|scanner|meter|help|software) ?)${WHATEVER}`,
+  `(?:had|has had|having|needs|awaiting|underwent|undergone|after) (?:an? |two |three |several 
+    |another |major |emergency |his |her ){0,2}(?:operations?|surgery)(?: (?:on|for)
+    (?:his |her |an? )?\\w{3,15})?`,
 );
 
 /** An illness by its name, and no more. */
@@ -71,7 +93,9 @@ export const NAMED_CONDITION = phrase(
 
 /** Who a sentence is about; leaflets and terms speak to `you` and of those `who`. */
 export const SOMEBODY = phrase(
-  "he|she|his|her|him|my|i|i'm|she's|he's|mr|mrs|ms|miss|son|daughter|wife|husband|mother|father|mum|dad|sister|brother|grandmother|grandfather|pt|pax|died|aged \\d{1,3}|the (?:boy|girl)|(?<=\\w,? \\(?)\\d{1,2}(?=, \\w)",
+  `he|she|his|her|him|my|i|i'm|she's|he's|mr|mrs|ms|miss|son|daughter|wife|husband|mother|father|mum
+    |dad|sister|brother|grandmother|grandfather|pt|pax|died|aged \\d{1,3}|the (?:boy|girl)
+    |(?<=\\w,? \\(?)\\d{1,2}(?=, \\w)`,
 );
 
 /** A bullet, a label, the name that a note begins with, cells of a table, or a record's short line. */

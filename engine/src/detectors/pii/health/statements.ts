@@ -5,38 +5,68 @@ import { KIND_OF_MEDICINE, MEDICINE } from './medicines.ts';
 
 const FILLER = String.raw`(?:\w{1,20}(?: |-)){0,4}`;
 const SHORT_FILLER = String.raw`(?:\w{1,20}(?: |-)){0,2}`;
-const SUBJECT =
-  '(?:he|she|i|who|and|pt|patient|employee|applicant|tenant|claimant|wife|husband|partner|mother|father|mum|mom|dad|son|daughter|child|brother|sister)';
+const SUBJECT = `(?:he|she|i|who|and|pt|patient|employee|applicant|tenant|claimant|wife|husband
+  |partner|mother|father|mum|mom|dad|son|daughter|child|brother|sister)`;
 /** Names stand before these as well: nothing but people are so. */
-const OF_PEOPLE_ALONE = `(?:diabetic|epileptic|asthmatic|autistic|dyslexic|anorexic|hiv-positive|suicidal|pregnant|terminally ill|mentally ill|in rehab|off sick|on sick leave|on maternity leave|unfit for work|signed off (?:work|sick)|(?:an? )?(?:recovering |functioning )?(?:alcoholic|drug addict|(?:heroin|cocaine|drug|cannabis) (?:user|addict))|undergoing (?:chemotherapy|radiotherapy|dialysis|ivf|fertility treatment)|trying for a baby|expecting (?:a|her|his|their|our) (?:first |second |third )?(?:baby|child)|on (?:${KIND_OF_MEDICINE}|${MEDICINE})|having (?:chemotherapy|radiotherapy|ivf))`;
-const OF_THINGS_AS_WELL =
-  '(?:bipolar|depressed|disabled(?! (?:by default|in (?:the )?(?:settings|menu)|on (?:the|this|all)|until|for all))|blind|deaf|in remission|schizophrenic|immunocompromised|seriously ill|wheelchair(?:-bound)?|an? wheelchair user|infertile|sick(?! (?:of|and tired|with (?:worry|fear|envy)|pay|leave|joke))|allergic to \\w{3,20}|registered (?:blind|disabled)|partially sighted)';
-const ADVERB =
-  '(?:(?:also|currently|still|now|recently|severely|mildly|clinically|heavily|again|been|an?|\\d{1,2} (?:weeks|months)|(?:six|seven|eight|nine|four|five|three) months) ){0,2}';
-const TREATED_FOR =
-  '(?:abortion|termination of (?:her )?pregnancy|miscarriage|stillbirth|ivf|chemotherapy|radiotherapy|dialysis|(?:\\w{3,12} )?transplant|hysterectomy|mastectomy|vasectomy|amputation|bypass|overdose|nervous breakdown|colonoscopy|biopsy)';
+const OF_PEOPLE_ALONE = `(?:diabetic|epileptic|asthmatic|autistic|dyslexic|anorexic|hiv-positive
+  |suicidal|pregnant|terminally ill|mentally ill|in rehab|off sick|on sick leave|on maternity leave
+  |unfit for work|signed off (?:work|sick)|(?:an? )?(?:recovering |functioning )?(?:alcoholic|drug
+  addict|(?:heroin|cocaine|drug|cannabis) (?:user|addict))|undergoing
+  (?:chemotherapy|radiotherapy|dialysis|ivf|fertility treatment)|trying for a baby|expecting
+  (?:a|her|his|their|our) (?:first |second |third )?(?:baby|child)|on
+  (?:${KIND_OF_MEDICINE}|${MEDICINE})|having (?:chemotherapy|radiotherapy|ivf))`;
+const OF_THINGS_AS_WELL = `(?:bipolar|depressed
+  |disabled(?! (?:by default|in (?:the )?(?:settings|menu)|on (?:the|this|all)|until|for all))|blind
+  |deaf|in remission|schizophrenic|immunocompromised|seriously ill|wheelchair(?:-bound)?|an?
+  wheelchair user|infertile|sick(?! (?:of|and tired|with (?:worry|fear|envy)|pay|leave|joke))
+  |allergic to \\w{3,20}|registered (?:blind|disabled)|partially sighted)`;
+const ADVERB = `(?:(?:also|currently|still|now|recently|severely|mildly|clinically|heavily|again
+  |been|an?|\\d{1,2} (?:weeks|months)|(?:six|seven|eight|nine|four|five|three) months) ){0,2}`;
+const TREATED_FOR = `(?:abortion|termination of (?:her )?pregnancy|miscarriage|stillbirth|ivf
+  |chemotherapy|radiotherapy|dialysis|(?:\\w{3,12} )?transplant|hysterectomy|mastectomy|vasectomy
+  |amputation|bypass|overdose|nervous breakdown|colonoscopy|biopsy)`;
 const DRUG =
   '(?:cannabis|marijuana|weed|heroin|cocaine|crack|ketamine|mdma|ecstasy|amphetamines|drugs)';
 
 /** What a sentence says of the health of somebody, if it speaks of somebody. */
 export const STATEMENT = phrase(
-  `(?:diagnosed with|diagnosis(?: is| was| of|:)|diagnosed|suffer(?:s|ed|ing)?(?: from)?(?: an?)?|(?:treated|treatment|hospitali[sz]ed|medication|surgery|tested (?:positive|negative)|admitted) (?:for|with)|history of|living with) ${FILLER}(?:${CONDITION}|ms)`,
-  `(?:has|have|had|having|got|caught|sustained|developed|contracted|recovering from|recovered from|due to|because of|including) ${FILLER}${CONDITION}`,
+  `(?:diagnosed with|diagnosis(?: is| was| of|:)|diagnosed|suffer(?:s|ed|ing)?(?: from)?(?: an?)?
+    |(?:treated|treatment|hospitali[sz]ed|medication|surgery|tested (?:positive|negative)|admitted)
+    (?:for|with)|history of|living with) ${FILLER}(?:${CONDITION}|ms)`,
+  `(?:has|have|had|having|got|caught|sustained|developed|contracted|recovering from|recovered from
+    |due to|because of|including) ${FILLER}${CONDITION}`,
   `(?:his|her|their|my) ${SHORT_FILLER}${CONDITION}(?: diagnosis)?`,
-  `(?<=\\b${SUBJECT} )(?:is|was|am|has been|had been|became|remains|are) ${ADVERB}(?:${OF_PEOPLE_ALONE}|${OF_THINGS_AS_WELL})`,
+  `(?<=\\b${SUBJECT} )(?:is|was|am|has been|had been|became|remains|are)
+    ${ADVERB}(?:${OF_PEOPLE_ALONE}|${OF_THINGS_AS_WELL})`,
   `(?<=(?!(?:it|this|that|which|there|what|company|he|she|who|i) )\\w{2,20} )(?:is|was) ${ADVERB}${OF_PEOPLE_ALONE}`,
-  `(?:had|has had|starts|started|begins|began|finished|underwent|undergone|undergoing|awaiting|needs|needed|after|having) (?:an? |the |her |his )?${SHORT_FILLER}${TREATED_FOR}`,
-  `(?:smok(?:es|ing|ed)|us(?:es|ing|ed)|takes|taking|inject(?:s|ed|ing)|dealing with) ${SHORT_FILLER}${DRUG}|drinks \\d{1,3} units(?: (?:a|per) (?:day|week))?|(?:drinking|drug|gambling) problem`,
-  `(?:takes?|taking|took|prescribed|recommends?|started on|put on|put (?:you|him|her|me|them|us) on|stopped|missed (?:his|her|their)|(?:taken|taking) (?:his|her|their)) (?:\\w{1,12} ){0,2}(?:${KIND_OF_MEDICINE}|${MEDICINE}|(?<=(?:his|her|their) )(?:tablets|medication|pills|meds))`,
-  '(?<=(?:she|she.s|is|was|been|am|i.m|went) )on (?:the pill|hrt|the (?:methadone|antabuse) programme|(?:anti-?depressants|beta blockers|blood thinners|statins|painkillers|insulin))',
-  '(?:off sick|on sick leave|signed off (?:work|sick)|days sick|maternity leave|on maternity leave|unfit for work)(?: (?:for|from|since|until|with) (?:\\w{1,12} ){0,5}\\w{1,12})?',
-  `(?:are|is|was|been|being) expecting (?:a|her|his|their|our) (?:first |second |third )?(?:baby|child)(?: in \\w{3,9})?|expecting a baby`,
-  '(?:his|her|my|their) (?:mri|ct scan|scan|biopsy|x-ray|blood tests?|ecg|ultrasound|smear) (?:showed|shows|revealed|confirmed) (?:\\w{1,15} ){0,3}\\w{3,15}',
-  '(?:has|have|receives|gets) (?:an? )?(?:registered )?(?:disability(?: pension| benefits?| allowance)?|assistance dog|guide dog)(?! (?:policy|officer|insurance|statement))',
+  `(?:had|has had|starts|started|begins|began|finished|underwent|undergone|undergoing|awaiting|needs
+    |needed|after|having) (?:an? |the |her |his )?${SHORT_FILLER}${TREATED_FOR}`,
+  `(?:smok(?:es|ing|ed)|us(?:es|ing|ed)|takes|taking|inject(?:s|ed|ing)|dealing with)
+    ${SHORT_FILLER}${DRUG}|drinks \\d{1,3} units(?: (?:a|per) (?:day|week))?
+    |(?:drinking|drug|gambling) problem`,
+  `(?:takes?|taking|took|prescribed|recommends?|started on|put on|put (?:you|him|her|me|them|us) on
+    |stopped|missed (?:his|her|their)|(?:taken|taking) (?:his|her|their))
+    (?:\\w{1,12} ){0,2}(?:${KIND_OF_MEDICINE}|${MEDICINE}
+    |(?<=(?:his|her|their) )(?:tablets|medication|pills|meds))`,
+  `(?<=(?:she|she.s|is|was|been|am|i.m|went) )on (?:the pill|hrt|the (?:methadone|antabuse)
+    programme|(?:anti-?depressants|beta blockers|blood thinners|statins|painkillers|insulin))`,
+  `(?:off sick|on sick leave|signed off (?:work|sick)|days sick|maternity leave|on maternity leave
+    |unfit for work)(?: (?:for|from|since|until|with) (?:\\w{1,12} ){0,5}\\w{1,12})?`,
+  `(?:are|is|was|been|being) expecting (?:a|her|his|their|our)
+    (?:first |second |third )?(?:baby|child)(?: in \\w{3,9})?|expecting a baby`,
+  `(?:his|her|my|their) (?:mri|ct scan|scan|biopsy|x-ray|blood tests?|ecg|ultrasound|smear)
+    (?:showed|shows|revealed|confirmed) (?:\\w{1,15} ){0,3}\\w{3,15}`,
+  `(?:has|have|receives|gets)
+    (?:an? )?(?:registered )?(?:disability(?: pension| benefits?| allowance)?|assistance dog|guide
+    dog)(?! (?:policy|officer|insurance|statement))`,
   `complain(?:s|ed|ing) of ${SHORT_FILLER}(?:${CONDITION}|${SYMPTOM})`,
-  '(?<=(?:she|who|wife|partner|i|also|and|had|has|recently) )miscarried(?: at \\w{1,10} (?:weeks|months))?|miscarried at \\w{1,10} weeks',
-  '(?:considered|regarded as|treated as|deemed) disabled(?: (?:under|within|for) (?:the )?(?:\\w{1,20} ){0,4}act(?: \\d{4})?)?',
-  '(?:attends?|attended|attending|absences? for|time off for|leave for|his|her|your|my) (?:\\w{1,12} ){0,2}(?:counselling|counseling|psychotherapy|psychiatric|psychiatrist|oncology|antenatal|fertility|mental health) (?:appointments?|sessions?)',
+  `(?<=(?:she|who|wife|partner|i|also|and|had|has|recently) )miscarried(?: at \\w{1,10} (?:weeks|months))?
+    |miscarried at \\w{1,10} weeks`,
+  `(?:considered|regarded as|treated as|deemed)
+    disabled(?: (?:under|within|for) (?:the )?(?:\\w{1,20} ){0,4}act(?: \\d{4})?)?`,
+  `(?:attends?|attended|attending|absences? for|time off for|leave for|his|her|your|my)
+    (?:\\w{1,12} ){0,2}(?:counselling|counseling|psychotherapy|psychiatric|psychiatrist|oncology
+    |antenatal|fertility|mental health) (?:appointments?|sessions?)`,
   'uses an? wheelchair|signed off (?:work |sick )?with (?:\\w{1,15} ){0,2}\\w{3,15}',
   `(?:previous|known|recurrent|chronic|acute) ${SHORT_FILLER}${CONDITION}`,
   '(?:ms|crohn.s|lupus|colitis|arthritis|sickle cell|asthma) (?:relapse|flare-?up|crisis|attack)',
@@ -54,7 +84,8 @@ export const CAME_TO_DOCTOR = phrase(
 /** What a certificate says somebody is off work with. */
 export const CERTIFIED = phrase(`${SYMPTOM}(?: and ${SHORT_FILLER}(?:${SYMPTOM}|${CONDITION}))?`);
 export const CERTIFICATE = phrase(
-  "(?:med 3|fit note|sick note|fitness to work|doctor's note|medical certificate|sick certificate) (?:stating|states|stated|citing|cites|giving|gives|for|says|said|with)",
+  `(?:med 3|fit note|sick note|fitness to work|doctor's note|medical certificate|sick certificate)
+    (?:stating|states|stated|citing|cites|giving|gives|for|says|said|with)`,
 );
 /** What a record writes of somebody in its head alone. */
 export const IN_RECORD = phrase(SHORT_LIST);
@@ -76,5 +107,11 @@ export const RECORD_ENTRY =
 
 /** Rules and offers speak of nobody. */
 export const OF_NOBODY = phrase(
-  'if|anyone|everyone|whoever|any person|shall|must not|may not|regardless of|discriminat(?:e|es|ed|ion)|policy|policies|law|laws|no employee|less favou?rably|entitled|employees|an? (?:employee|applicant|tenant|person|worker|colleague|customer|pupil|child|student|patient) who|someone|somebody|everybody|staff|managers|colleagues|workers|members|participants?|patients|people|individuals|adults|americans|women|men|millions|percent|%|study|studies|(?:clinical|controlled|randomi[sz]ed) trials?|research|risk of|insurance covers',
+  `if|anyone|everyone|whoever|any person|shall|must not|may not|regardless of
+    |discriminat(?:e|es|ed|ion)|policy|policies|law|laws|no employee|less favou?rably|entitled
+    |employees|an?
+    (?:employee|applicant|tenant|person|worker|colleague|customer|pupil|child|student|patient) who
+    |someone|somebody|everybody|staff|managers|colleagues|workers|members|participants?|patients
+    |people|individuals|adults|americans|women|men|millions|percent|%|study|studies
+    |(?:clinical|controlled|randomi[sz]ed) trials?|research|risk of|insurance covers`,
 );

@@ -1,0 +1,256 @@
+import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+import { HIRING, SELECTION } from './selection-words.ts';
+
+const AGE = String.raw`(?:1[89]|[2-6]\d)`;
+/** Between two ages. */
+const TO = '(?:-|–| - | – | to )';
+/** What makes of a number a measure of something else than a life. */
+const NO_MEASURE =
+  '(?! ?%| ?(?:hours?|days?|weeks?|months?|minutes?|percent|people|employees|kg|km|miles|euros?|dollars|usd|points))';
+
+/** What is said by those who want people of an age, or none of one. */
+export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
+  {
+    form: phrase(
+      `(?:(?:candidates?|applicants?|ladies|girls|lads|men|women|staff|people|persons?
+        |hostess(?:es)?|waiters?|waitress(?:es)?|drivers?|couples?|tenants?|someone|somebody|must
+        be|you are) )?aged? (?:between )?(?:1[89]|[2-5]\\d) ?(?:to|-|–|and) ?[2-6]\\d(?=,|\\.|;
+        | only| preferred| please| wanted| ?$)`,
+    ),
+    requires: phrase(
+      `wanted|looking|seek(?:s|ing)?|hir(?:e|ing)|candidates?|applicants?|apply|job|staff|vacancy
+        |position|must|preferred|well[- ]groomed|experience|salary|shift|tenants?`,
+    ),
+    unless: phrase(
+      `study|participants|patients|survey|respondents|insur(?:ed|ance)|population|he|she|was|were
+        |children|statistics|cohort`,
+    ),
+    why: 'An age is asked for.',
+  },
+  {
+    form: phrase(
+      `(?:only )?(?:people |someone |somebody |staff |candidates |applicants |girls |guys |lads |ladies )?in
+        their (?:twenties|thirties|20s|30s) (?:only|please|preferred)|only
+        (?:people |someone |somebody |staff )?in their (?:twenties|thirties|20s|30s)`,
+      `(?:nobody|no one|no-one|none|not anyone) (?:over|above|older than|past)
+        (?:\\d{2}|thirty|forty|fifty|sixty|seventy)`,
+    ),
+    unless: phrase('insur(?:ed|ance)|he|she|was|were|had|study|price'),
+    why: 'An age is asked for.',
+  },
+  {
+    form: phrase(
+      `(?:is|are|was|were|too|he's|she's|they're) (?:\\w{3,9} )?(?:thought |considered |felt 
+        |deemed |judged )?(?:dead wood|too old (?:to (?:learn|change|be taught|train|retrain|adapt
+        |start)|for (?:this|that|it|the \\w{3,12}|another (?:term|round|contract|year))))(?:
+        (?:the|a|new|it) ?\\w{0,12}){0,2}`,
+      `(?:had|have had|has had|seen|past) (?:his|her|their) best (?:years|days)|best
+        (?:years|days) (?:are )?behind (?:him|her|them)|past being (?:any use|useful|of use)
+        |coasting (?:to|towards|into) (?:his|her|their|the)
+        (?:pension|retirement|finish(?: line)?)|(?:one|ones|those) who remembers? the fax machine`,
+    ),
+    unless: phrase('car|house|band|software|building|club|album|tree|film|never too old'),
+    why: 'Somebody is judged by age.',
+  },
+  {
+    form: phrase(
+      `(?<=(?:(?:ideal|perfect|right|successful) (?:candidate|person|applicant|hire|tenant)
+        (?:is|will be|would be|should be)|looking for|seeking|seeks|we (?:want|need)|hiring|are
+        you) (?:an? |some )?)young(?:er)?(?! (?:children|people|persons?|learners|offenders
+        |company|brand|business|famil(?:y|ies)|carers|readers|audiences?|minds|and old)| or old)`,
+      `(?:would suit|suits?|ideal for|perfect for) (?:an? )?(?:recent )?(?:students?|school
+        leavers?|graduates?)(?: or (?:an? )?(?:recent )?(?:students?|school leavers?|graduates?))?`,
+      `no over(?:-| )?${AGE}s|over-${AGE}s need not apply`,
+      `no (?:candidates?|applicants?|applications from (?:people|anyone|those)|tenants?|lodgers?
+        |flatmates?|new hires) (?:aged )?(?:over|above|older than|past)
+        (?:the age of )?${AGE}${NO_MEASURE}`,
+      `(?:maximum|max) age(?:(?: is| of|:)? |:)${AGE}${NO_MEASURE}`,
+      "(?:we're|we are) an? young(?:,? \\w{3,12})? team",
+      'freshers (?:only|preferred|welcome|can apply|may apply)',
+    ),
+    unless: phrase(
+      `scheme|programme|program|internship|he|she|was|property|gift|course|child(?:ren)?|vehicles?
+        |cars?|insured|cover|passengers?|infants?|donors?`,
+    ),
+    why: 'People of a young age are asked for.',
+  },
+  {
+    form: phrase(
+      `age(?: limit)?(?:(?: is| of| ?:)? |:)${AGE}${TO}${AGE}(?: years| yrs)?${NO_MEASURE}`,
+    ),
+    unless: phrase(
+      'study|survey|participants|children|cohort|mean|median|range of ages|patients|insured|cover',
+    ),
+    why: 'An age bracket is set.',
+  },
+  {
+    form: phrase('date of birth|your age'),
+    requires: phrase(
+      '(?:send|submit|forward|apply|applications?|include|email|mail) …(?:cv|resume|résumé|curriculum vitae)',
+    ),
+    unless: phrase('do not|without|never|leave out|not (?:include|state|need)'),
+    severity: 'medium',
+    why: 'Applicants are asked for their age, which invites judging by it.',
+  },
+  {
+    form: phrase(
+      `young(?:,| and| &) (?:energetic|dynamic|hungry|motivated|ambitious|fit|fun|lively
+        |enthusiastic|fresh|attractive|vibrant|hip)`,
+      '(?:energetic|dynamic|ambitious|motivated|vibrant)(?:,| and| &)? young',
+      'youthful (?:energy|team|crew|vibe|crowd|attitude|appearance|enthusiasm|spirit)',
+      'fresh-faced|young blood',
+    ),
+    unless: phrase('children|pupils|students|readers|audiences?|customers|athletes|players'),
+    why: 'Youth is presented as a quality that the work needs.',
+  },
+  {
+    form: phrase(
+      'digital natives?|college students?',
+      '(?:who|you|candidates|applicants) (?:are|must be|should be) young(?:er)?',
+      `(?:young|younger) (?:people|person|candidates?|applicants?|professionals?|team|man|men|lady
+        |ladies|gentlem[ae]n|girls?|guys?|woman|women|male|female|graduates?|talent)`,
+    ),
+    requires: SELECTION,
+    unless: phrase(
+      'young (?:people|persons?) (?:with|who|in|from|aged|at risk)',
+      '(?:mentor|teach|support|work)(?:s|es|ed|ing)? (?:with )?young',
+    ),
+    why: 'People of a young age are asked for.',
+  },
+  {
+    form: phrase(
+      `digital natives?|(?:recent|new|fresh) grad(?:uate)?s?|20-something(?: team)?
+        |twenty-something(?: team)?|fresh perspectives?|junior mindset|high potentials?
+        |over-?qualified|tech-savvy|fast-paced|mature|young at heart|young(?:-| )minded
+        |early-career|young professionals?|(?:new|fresh) blood|high(?:-| )energy|energetic
+        |up-and-coming|school leavers?|(?:just|fresh|straight) out of
+        (?:college|school|university)|millennials?|gen(?:eration)?(?:-| )z|baby boomers?|digital
+        generation|youth(?! (?:work(?:ers?)?|clubs?|cent(?:re|er)s?|services?|teams?|coach(?:es)?
+        |councils?|groups?|hostels?|officers?|justice|projects?|leaders?|programmes?|programs?
+        |training|sports?|football|employment|wing|section|orchestra|theatre|offending|provision))
+        |bright young things?|old(?:-| )school|set in their ways|no more than \\d years(?: of)?
+        experience|(?:maximum|max) (?:of )?\\d years(?: of)? experience|retired persons?|retirees
+        |supplement your pension|state (?:your )?age`,
+    ),
+    requires: HIRING,
+    unless: phrase(
+      'program|programme|scheme|intern|he|she|was|who is|myself|i am|forest|market|products?|technology|environment|cheese',
+    ),
+    severity: 'low',
+    confidence: 0.7,
+    why: 'The wording hints at an age that is wanted or not.',
+  },
+  {
+    form: phrase(
+      `(?:looking for|hir(?:e|ing)|seek(?:s|ing)?|prefer(?:ence)? (?:will be given to|for)?|wanted:?|are you)
+        (?:an? |any )?(?:boys?|girls?|lads?)`,
+    ),
+    why: 'Girls and boys are asked for where grown people could do the work.',
+  },
+  {
+    form: phrase('(?:recent|fresh|new) (?:college |university )?grad(?:uate)?s?'),
+    requires: SELECTION,
+    unless: phrase("program|programme|scheme|internship|intern|he|she|was|who is|myself|i am|i'm"),
+    severity: 'medium',
+    why: 'Asking for recent graduates shuts out older applicants.',
+  },
+  {
+    form: phrase(
+      `(?:under|below|younger than|(?:not|no|nobody) (?:be )?(?:older than|over|above))
+        (?:the age of )?${AGE}${NO_MEASURE}`,
+      `(?:(?:maximum|max) age|age limit)(?: is| of|:)? ${AGE}${NO_MEASURE}`,
+    ),
+    requires: SELECTION,
+    unless: phrase('under (?:the age of )?18|minors?|guardian|parental'),
+    why: 'An upper age limit is set.',
+  },
+  {
+    form: phrase(
+      `(?:aged?|ages|between(?: the ages of)?)
+        (?:between )?${AGE}(?:${TO}| and )${AGE}(?: years(?: old| of age)?)?${NO_MEASURE}`,
+      `${AGE}${TO}${AGE} years (?:old|of age)`,
+    ),
+    requires: SELECTION,
+    unless: phrase('years of experience|children|study|survey'),
+    why: 'An age bracket is set.',
+  },
+  {
+    form: phrase(
+      `(?:old|older|elderly) (?:people|workers|employees|applicants|candidates)
+        (?:are too|can't|cannot|can not|won't|will not|need not|should not)`,
+      `(?:over|above|older than) ${AGE}s? (?:need not|should not|will not|cannot) (?:apply|be considered)`,
+      'too old(?: for (?:the|this) (?:job|role|position|work))?',
+    ),
+    requires: SELECTION,
+    why: 'People above an age are turned away.',
+  },
+  {
+    form: phrase(
+      `(?:must|shall|will have to|has to|have to) (?:retire|step down)
+        (?:at|on reaching|by|before)(?: the)?(?: age of| age)? ${AGE}`,
+    ),
+    why: 'Retirement is made compulsory at an age.',
+  },
+  {
+    form: phrase(
+      `(?:girls?|boys?|lads?|ladies|lady|women|men|males?|females?|guys?|people|candidates?
+        |applicants?|staff|waitress(?:es)?
+        |assistants?) …${AGE}${TO}${AGE}(?= ?(?:[.,;)]|$|years|yrs|preferred|only))${NO_MEASURE}`,
+    ),
+    requires: SELECTION,
+    unless: phrase(
+      'aged?|ages|between|rooms?|years of experience|children|study|survey|cohort|mean|median|hours|minutes|pages|am|pm',
+    ),
+    why: 'An age bracket is set.',
+  },
+  {
+    form: phrase(
+      `(?:take on|hire|employ|want|need|looking for|seek|would suit|suits?|prefer|ideal for|perfect for)
+        (?:an? |some )?(?:\\w{1,12} )?(?:older|elderly|retired|semi-retired|middle-aged|young(?:er)?)
+        (?:gentlem[ae]n|lad(?:y|ies)|m[ae]n|wom[ae]n|person|chaps?|lads?|bloke|teacher|nurse)`,
+    ),
+    unless: phrase('he|she|was|were|had|said|mentor|visit(?:s|or)?|gift|exercise|study'),
+    why: 'People of an age are asked for.',
+  },
+  {
+    form: phrase(
+      `recent (?:college |university )?graduates? or
+        (?:up to|no more than|max(?:imum)?(?: of)?|less than|under) \\d{1,2}
+        years?'?(?: of)?(?: \\w{1,12})? experience(?: max(?:imum)?)?`,
+      "(?:up to|no more than|not more than) \\d{1,2} years?'?(?: of)? experience max(?:imum)?",
+    ),
+    unless: phrase('he|she|was|were|programme|program|scheme|internship'),
+    severity: 'medium',
+    why: 'An upper limit of experience shuts out older applicants.',
+  },
+  {
+    form: phrase(
+      '(?<=^\\W{0,6}(?:an? |you are an? |true )?)digital natives?(?= ?(?:[.,;!)–-]|$|with|who|and))',
+      `(?:no more than|not more than|up to|max(?:imum)?(?: of)?|less than|under|within)
+        (?:\\d{1,2}|one|two|three|four|five) years? (?:out of|after|since|from)
+        (?:uni|university|college|school|graduation|graduating)`,
+      '(?:you )?grew up with (?:this stuff|social media|smartphones|the internet|tiktok|technology|tech)',
+      'no (?:corporate |old |office )?dinosaurs',
+    ),
+    unless: phrase(
+      'he|she|they|was|were|study|generation|children|pupils|called|term|i|museum|fossils?|jurassic|film',
+    ),
+    severity: 'low',
+    confidence: 0.7,
+    why: 'The wording hints at an age that is wanted.',
+  },
+  {
+    form: phrase(
+      `(?<=^\\W{0,6}(?:an? )?(?:\\w{3,12},? ){0,4})(?:girl|lady|lass|lad|nanny|au pair|gentleman)
+        in (?:her|his) (?:(?:early|mid|late)[ -])?(?:twenties|thirties|20s|30s)(?=\\W{0,4}$)`,
+      `(?<=(?:looking for|seeking|want|need|prefer|would suit|suits?|ideally|preferably)
+        (?:(?:an?|someone|somebody) )?(?:\\w{3,12},? ){0,3})(?:girl|lady|lad|nanny|au pair|man
+        |woman|couple|person|someone|somebody|candidate) in (?:her|his|their)
+        (?:(?:early|mid|late)[ -])?(?:twenties|thirties|20s|30s)`,
+    ),
+    unless: phrase('was|were|had|police|witness(?:es)?|patient|died|novel'),
+    why: 'People of an age are asked for.',
+  },
+];
