@@ -1,5 +1,4 @@
 import { assess } from './assess.ts';
-import { keepInCompany } from './company.ts';
 import { ENGINE } from './engine-identity.ts';
 import type { Finder } from './finders/finder.ts';
 import { ModelFinder } from './finders/model-finder.ts';
@@ -9,18 +8,19 @@ import { findInvisible } from './invisible/invisible-characters.ts';
 import { VisibleText } from './invisible/visible-text.ts';
 import { LanguageCount } from './language/language-count.ts';
 import { languageRuns } from './language/language-runs.ts';
-import { leaveToClausesModel } from './last-word.ts';
 import { MAX_FINDINGS, mostSerious } from './limits.ts';
-import { LOOK_AHEAD, LOOK_BACK } from './matcher.ts';
 import { notesOn } from './notes.ts';
-import { byPosition, settleOverlaps } from './overlaps.ts';
 import { signatures } from './phrases/text-signatures.ts';
 import { applyPack } from './policies/apply-pack.ts';
 import type { PolicyPack } from './policies/policy-pack.ts';
-import { endOfSection, LONGEST_SECTION } from './sections.ts';
+import { LOOK_AHEAD, LOOK_BACK } from './reading/matcher.ts';
+import { endOfSection, LONGEST_SECTION } from './reading/sections.ts';
+import { keepInCompany } from './settling/company.ts';
+import { leaveToClausesModel } from './settling/last-word.ts';
+import { byPosition, settleOverlaps } from './settling/overlaps.ts';
+import { weighBySurroundings } from './settling/surroundings.ts';
 import { findSigns } from './signs/find-signs.ts';
 import { judgeHiddenInstructions } from './signs/hidden-instructions.ts';
-import { weighBySurroundings } from './surroundings.ts';
 import type { Category, Finding, Report, Sign, SourceKind } from './vocabulary.ts';
 
 /** What to look for. */

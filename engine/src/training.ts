@@ -32,7 +32,7 @@ export { ClauseJudge, type ClauseWeights, featureValue } from './models/clauses/
 export { readSectionWords, type SectionWords } from './models/clauses/section-words.ts';
 export { GATE_BITS, readGate, signalOf, signalValue } from './models/clauses/gate.ts';
 export { labelsByWording } from './models/clauses/wordings.ts';
-export { endOfSection } from './sections.ts';
+export { endOfSection } from './reading/sections.ts';
 export { featuresOf } from './models/attacks/features.ts';
 export { ATTACK_LABELS, AttackJudge, type AttackLabel } from './models/attacks/judge.ts';
 export { passagesOf } from './models/attacks/passages.ts';

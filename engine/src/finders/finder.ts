@@ -1,5 +1,5 @@
 import type { LanguageRun } from '../language/language-runs.ts';
-import type { View } from '../reading.ts';
+import type { View } from '../reading/reading.ts';
 import type { Category, Finding } from '../vocabulary.ts';
 
 /** One way to find something in a text that arrives section by section. */

@@ -1,6 +1,6 @@
 import { findByPack } from '../policies/find-by-pack.ts';
 import type { PolicyPack } from '../policies/policy-pack.ts';
-import type { View } from '../reading.ts';
+import type { View } from '../reading/reading.ts';
 import type { Finding } from '../vocabulary.ts';
 import type { Finder, Wanted } from './finder.ts';
 

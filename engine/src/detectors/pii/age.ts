@@ -1,5 +1,5 @@
-import { TENTATIVE } from '#engine/company.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { TENTATIVE } from '#engine/settling/company.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 
 const WORDS =

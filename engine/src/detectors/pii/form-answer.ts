@@ -1,5 +1,5 @@
-import { TENTATIVE } from '#engine/company.ts';
 import type { DetectorDescription, Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { TENTATIVE } from '#engine/settling/company.ts';
 import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';

@@ -1,6 +1,6 @@
-import { TENTATIVE } from '#engine/company.ts';
 import type { Match, SentenceDetector } from '#engine/detector.ts';
 import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import { TENTATIVE } from '#engine/settling/company.ts';
 
 import { CONDITION_TRIGGERS } from './health/conditions.ts';
 import { KNOWN_CONDITION_TRIGGERS } from './health/lexicon.ts';

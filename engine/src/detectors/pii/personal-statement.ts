@@ -1,7 +1,7 @@
-import { TENTATIVE } from '#engine/company.ts';
 import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
 import { applyRules } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
+import { TENTATIVE } from '#engine/settling/company.ts';
 
 import { saidOfNoPerson } from './no-person.ts';
 

@@ -2,7 +2,7 @@ import type { FindingType } from '#engine/detector.ts';
 import { confidenceOfLogOdds } from '#engine/models/confidence.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { withEvidence } from '#engine/models/with-evidence.ts';
-import type { Sentence } from '#engine/sentence.ts';
+import type { Sentence } from '#engine/reading/sentence.ts';
 import type { Severity } from '#engine/vocabulary.ts';
 
 import stored from './attacks.weights.json' with { type: 'json' };

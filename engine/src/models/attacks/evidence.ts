@@ -1,4 +1,4 @@
-import type { Sentence } from '#engine/sentence.ts';
+import type { Sentence } from '#engine/reading/sentence.ts';
 
 /** Words as they are written, those that are disguised by marks included. */
 const WORD = /[\p{L}\d@$*!]+(?:['’-][\p{L}\d@$*!]+)*/gu;

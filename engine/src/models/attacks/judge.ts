@@ -1,4 +1,4 @@
-import { type Sentence, SentenceCursor } from '#engine/sentence.ts';
+import { type Sentence, SentenceCursor } from '#engine/reading/sentence.ts';
 import { type LinearWeights, readLinearModel } from '#engine/statistics/linear-model.ts';
 import { ownString } from '#engine/text/own-string.ts';
 

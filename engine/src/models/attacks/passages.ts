@@ -1,5 +1,5 @@
 import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
-import { type Sentence, SentenceCursor } from '#engine/sentence.ts';
+import { type Sentence, SentenceCursor } from '#engine/reading/sentence.ts';
 
 import { disguisedLiterals } from './disguises.ts';
 import { GROUPS, SLURS } from './groups.ts';

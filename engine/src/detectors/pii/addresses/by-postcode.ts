@@ -1,5 +1,5 @@
-import { TENTATIVE } from '#engine/company.ts';
 import type { Match, Place } from '#engine/detector.ts';
+import { TENTATIVE } from '#engine/settling/company.ts';
 import { isDigit } from '#engine/text/ascii.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 

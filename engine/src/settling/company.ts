@@ -1,5 +1,5 @@
+import type { Finding } from '../vocabulary.ts';
 import { countBelow } from './count-below.ts';
-import type { Finding } from './vocabulary.ts';
 
 /**
  * How sure a rule is of what means somebody only in company: a dose or a number that may as well be anything. Such a

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { statementsModel } from './models/statements/statements-model.ts';
+import { statementsModel } from '../models/statements/statements-model.ts';
+import type { Finding } from '../vocabulary.ts';
 import { weighBySurroundings } from './surroundings.ts';
-import type { Finding } from './vocabulary.ts';
 
 const PAGE = 6000;
 

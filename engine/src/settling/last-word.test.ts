@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Finding } from '../vocabulary.ts';
 import { leaveToClausesModel } from './last-word.ts';
-import type { Finding } from './vocabulary.ts';
 
 const LONG = 40_000;
 

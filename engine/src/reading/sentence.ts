@@ -1,4 +1,4 @@
-import { isLetter, isSmall } from './text/ascii.ts';
+import { isLetter, isSmall } from '../text/ascii.ts';
 
 /** A stretch of a text that reads as one sentence, heading or list item. */
 export interface Sentence {

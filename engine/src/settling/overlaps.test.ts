@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Category, Finding } from '../vocabulary.ts';
 import { settleOverlaps } from './overlaps.ts';
-import type { Category, Finding } from './vocabulary.ts';
 
 function finding(
   start: number,

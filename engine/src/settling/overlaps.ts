@@ -1,4 +1,4 @@
-import type { Finding } from './vocabulary.ts';
+import type { Finding } from '../vocabulary.ts';
 
 /**
  * Settles overlaps within each category by one rule, in this order: a finding that raises a flag stays rather than an

@@ -1,9 +1,9 @@
-import type { Detector, Match, PlaceDetector, Reach, SentenceDetector, Sign } from './detector.ts';
+import type { Detector, Match, PlaceDetector, Reach, SentenceDetector, Sign } from '../detector.ts';
+import { signatures } from '../phrases/text-signatures.ts';
+import { NumberRows } from '../text/number-rows.ts';
+import { ownString } from '../text/own-string.ts';
 import type { CompiledDetectors } from './matcher.ts';
-import { signatures } from './phrases/text-signatures.ts';
 import { type Sentence, SentenceCursor } from './sentence.ts';
-import { NumberRows } from './text/number-rows.ts';
-import { ownString } from './text/own-string.ts';
 import { WaitingHits } from './waiting-hits.ts';
 
 /** A match, who found it, and where in the whole text begins what it was found in. */

@@ -1,8 +1,8 @@
+import { confidenceOfLogOdds, logOddsOfConfidence } from '../models/confidence.ts';
+import { models } from '../models/index.ts';
+import type { Sureness } from '../models/model.ts';
+import type { Category, Finding } from '../vocabulary.ts';
 import { countBelow } from './count-below.ts';
-import { confidenceOfLogOdds, logOddsOfConfidence } from './models/confidence.ts';
-import { models } from './models/index.ts';
-import type { Sureness } from './models/model.ts';
-import type { Category, Finding } from './vocabulary.ts';
 
 /** What stands so many UTF-16 units before or behind a finding, about a page, tells how likely it is. */
 const REACH = 3000;
