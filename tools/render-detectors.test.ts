@@ -9,6 +9,8 @@ describe('the page of detectors', () => {
     'attack-on-protected-group',
     'sensitive-circumstance',
     'one-sided-clause',
+    'breach-of-conduct',
+    'admission-of-fault',
     'stereotype',
     'organization-name',
     'hidden-text',

@@ -19,18 +19,19 @@ export interface ChosenThreshold {
   readonly alarms: number;
 }
 
-/** Ordinary sentences were written to look like the others: among those of documents it is higher. */
-const LEAST_PRECISION = 0.8;
 /** A document has a hundred passages: one in twenty, at most, may be flagged for nothing by a label. */
 const MOST_ALARMS = 6;
 /** Of ten thousand passages on which the label holds seldom: three or four clauses of a contract. */
 const MOST_UNLIKELY = 150;
 
 /**
- * The lowest threshold at which what is found is right often enough, hardly any ordinary passage is, and few are of
- * those on which the label holds seldom; scores fall.
+ * The lowest threshold at which the share of what is found that is right is high enough, hardly any ordinary passage is
+ * found, and few are of those on which the label holds seldom; scores fall.
  */
-export function chooseThreshold(scored: readonly Scored[]): ChosenThreshold {
+export function chooseThreshold(
+  scored: readonly Scored[],
+  leastPrecision: number,
+): ChosenThreshold {
   const wanted = scored.filter(({ isRight }) => isRight).length;
   const unlikely = scored.filter(({ isUnlikely }) => isUnlikely === true).length;
   const ordinary = scored.filter(({ isWritten }) => !isWritten).length - unlikely;
@@ -47,7 +48,7 @@ export function chooseThreshold(scored: readonly Scored[]): ChosenThreshold {
     const precision = right / Math.max(1, right + wrong);
     const share = (10_000 * alarms) / Math.max(1, ordinary);
     const isTooOften = share > MOST_ALARMS || 10_000 * foundUnlikely > MOST_UNLIKELY * unlikely;
-    if (precision < LEAST_PRECISION || isTooOften || !isRight) continue;
+    if (precision < leastPrecision || isTooOften || !isRight) continue;
     best = { threshold: score, precision, recall: right / wanted, alarms: share };
   }
   return best;

@@ -32,11 +32,24 @@ const LARGEST_STEP = 11;
 
 /** What else may hold where a label does: writers chose the one that fits best. */
 const AMBIGUOUS: Readonly<Partial<Record<StatementLabel, readonly StatementLabel[]>>> = {
-  bias: ['health', 'circumstance'],
-  health: ['circumstance'],
-  circumstance: ['health'],
-  concealment: ['inside'],
-  inside: ['concealment'],
+  bias: ['health', 'circumstance', 'misconduct'],
+  threat: ['misconduct'],
+  health: ['circumstance', 'misconduct', 'admission'],
+  circumstance: ['health', 'misconduct', 'admission'],
+  concealment: ['inside', 'misconduct', 'admission'],
+  inside: ['concealment', 'misconduct', 'admission'],
+  risk: ['misconduct'],
+  misconduct: [
+    'bias',
+    'threat',
+    'health',
+    'circumstance',
+    'concealment',
+    'inside',
+    'risk',
+    'admission',
+  ],
+  admission: ['health', 'circumstance', 'concealment', 'inside', 'misconduct'],
 };
 
 /** Chosen by cross-validation as well. */

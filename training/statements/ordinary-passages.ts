@@ -23,7 +23,7 @@ export interface OrdinaryPassage {
 }
 
 const ON_PEOPLE = ['health', 'circumstance'] as const;
-const ON_PLANS = ['threat', 'concealment', 'inside'] as const;
+const ON_PLANS = ['threat', 'concealment', 'inside', 'misconduct', 'admission'] as const;
 const NOT_ON_PEOPLE = ['bias', ...ON_PLANS, 'risk'] as const;
 const NO_RISK = ['bias', ...ON_PLANS, ...ON_PEOPLE] as const;
 

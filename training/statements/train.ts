@@ -24,9 +24,25 @@ const WEIGHTS = new URL(
   '../../engine/src/models/statements/statements.weights.json',
   import.meta.url,
 );
-const VERSION = '3.3.0';
+const VERSION = '3.4.0';
 /** Files fall into so many parts, each of which is scored by a model of the others. */
 const FOLDS = 12;
+
+/**
+ * The share of what is found that must be right. Ordinary sentences were written to look like the others: among those of
+ * documents it is higher, and most so where nearly each has a harmless counterpart in much the same words.
+ */
+const LEAST_PRECISION: Readonly<Record<StatementLabel, number>> = {
+  bias: 0.8,
+  threat: 0.8,
+  concealment: 0.75,
+  inside: 0.8,
+  health: 0.8,
+  circumstance: 0.8,
+  risk: 0.8,
+  misconduct: 0.6,
+  admission: 0.7,
+};
 
 const OPEN_GATES = Object.fromEntries(
   STATEMENT_LABELS.map((label) => [label, -Infinity]),
@@ -118,7 +134,10 @@ function chooseLimits(material: Material): Limits {
   const scores = scoreUnseen(material);
   const limits = STATEMENT_LABELS.map((label, index) => {
     const scored = scoredFor(index, material, scores);
-    const { threshold, precision, recall, alarms } = chooseThreshold(scored);
+    const { threshold, precision, recall, alarms } = chooseThreshold(
+      scored,
+      LEAST_PRECISION[label],
+    );
     console.log(
       `${label.padEnd(13)} from ${threshold.toFixed(2)}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, ${alarms.toFixed(1)} of 10,000 ordinary passages`,
     );

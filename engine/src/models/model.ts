@@ -10,6 +10,8 @@ export interface ModelMatch extends Match {
 export interface Sureness {
   readonly range: ConfidenceRange;
   readonly from: number;
+  /** Whether other clauses make it likely, rather than what people do to each other. */
+  readonly isClause: boolean;
 }
 
 /** A statistical model of ours: reads a whole text once and finds several types of finding in it. */

@@ -95,6 +95,18 @@ describe('what a model found in a sentence', () => {
   });
 });
 
+describe('an admission, though a legal risk,', () => {
+  const admission = statement(PAGE / 2, 0.4, { category: 'legal', type: 'admission-of-fault' });
+  const around = (more: Partial<Finding>) =>
+    [2000, 2400, 3500, 3900].map((at) => finding(at, more));
+
+  it('is made likely by what people do to each other, and not by clauses', () => {
+    expect(kept([admission, ...around({})], PAGE)).toContain(PAGE / 2);
+    const clauses = around({ category: 'legal', type: 'set-off', ruleId: 'set-off' });
+    expect(kept([admission, ...clauses], PAGE)).not.toContain(PAGE / 2);
+  });
+});
+
 describe('what rules found', () => {
   it('stays as it is', () => {
     const findings = [finding(10), finding(5000, { severity: 'low' })];

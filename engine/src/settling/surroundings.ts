@@ -1,7 +1,7 @@
 import { confidenceOfLogOdds, logOddsOfConfidence } from '../models/confidence.ts';
 import { models } from '../models/index.ts';
 import type { Sureness } from '../models/model.ts';
-import type { Category, Finding } from '../vocabulary.ts';
+import type { Finding } from '../vocabulary.ts';
 import { countBelow } from './count-below.ts';
 
 /** What stands so many UTF-16 units before or behind a finding, about a page, tells how likely it is. */
@@ -57,7 +57,7 @@ export function weighBySurroundings(
       continue;
     }
     const { range, from } = doubt.sureness;
-    const logOdds = doubt.logOdds + likelihood(finding, support, textLength);
+    const logOdds = doubt.logOdds + likelihood(finding.start, doubt.sureness, support, textLength);
     if (logOdds < from) continue;
     kept.push({ ...finding, confidence: confidenceOfLogOdds(logOdds, range) });
   }
@@ -75,13 +75,19 @@ function supportIn(judged: readonly Judged[]): Support {
       .filter((one) => !one.finding.isInformational && isOne(one))
       .map(({ finding }) => finding.start)
       .sort((one, other) => one - other);
-  const startsIn = (...categories: readonly Category[]): number[] =>
-    startsOf((one) => categories.includes(one.finding.category) && isTelling(one));
   return {
-    clauses: startsIn('legal'),
-    wrongs: startsIn('discrimination', 'policy'),
+    clauses: startsOf((one) => isClause(one) && isTelling(one)),
+    wrongs: startsOf((one) => isWrong(one) && isTelling(one)),
     names: startsOf(({ finding }) => finding.type === 'person-name'),
   };
+}
+
+function isClause({ finding, doubt }: Judged): boolean {
+  return doubt?.sureness.isClause ?? finding.category === 'legal';
+}
+
+function isWrong(one: Judged): boolean {
+  return one.finding.category !== 'pii' && !isClause(one);
 }
 
 /** What every document of its kind holds, as contracts name their law and their courts, makes nothing likely. */
@@ -91,7 +97,12 @@ function isTelling({ finding, doubt }: Judged): boolean {
 }
 
 /** What its surroundings add to the log-odds of a finding, or take off. */
-function likelihood({ category, start }: Finding, support: Support, textLength: number): number {
+function likelihood(
+  start: number,
+  { isClause: isOne }: Sureness,
+  support: Support,
+  textLength: number,
+): number {
   const from = Math.max(0, start - REACH);
   const to = Math.min(textLength, start + REACH);
   const doubt = CALM * Math.log1p((to - from) / SHORT);
@@ -100,7 +111,7 @@ function likelihood({ category, start }: Finding, support: Support, textLength: 
     const behind = countBelow(starts, to) - countBelow(starts, start + 1);
     return Math.log1p(before + behind);
   };
-  return category === 'legal'
+  return isOne
     ? SUPPORT * amountOf(support.clauses) - doubt
     : SUPPORT * amountOf(support.wrongs) + NAMES * amountOf(support.names) - doubt;
 }

@@ -3,8 +3,6 @@ import type { LinearEntries } from './linear-entries.ts';
 
 /** So many features are added up side by side: sums of their bytes stay within 16 bits. */
 const STRETCH = 256;
-/** So many numbers of a row are added up at once; a row has a multiple of them. */
-const COLUMNS = 2;
 /** So many labels have a byte in a number. */
 const LABELS_OF_NUMBER = 4;
 /** What is added to a weight for its byte to have no sign. */
@@ -29,7 +27,7 @@ export class PackedRows {
 
   constructor({ bucketBits, buckets, counts, labels, weights }: LinearEntries, labelCount: number) {
     this.#ranks = new BucketRanks(buckets, bucketBits);
-    this.#width = COLUMNS * Math.ceil(labelCount / (COLUMNS * LABELS_OF_NUMBER));
+    this.#width = Math.ceil(labelCount / LABELS_OF_NUMBER);
     this.#rows = new Int32Array(this.#width * counts.length).fill(NOTHING);
     this.#sums = new Int32Array(LABELS_OF_NUMBER * this.#width);
     let at = 0;
@@ -47,9 +45,9 @@ export class PackedRows {
     for (let from = 0; from < count; from += STRETCH) {
       const to = Math.min(count, from + STRETCH);
       const rowCount = this.#ranks.findRanks(features, from, to, this.#found);
-      for (let column = 0; column < this.#width; column += COLUMNS) {
-        this.#addColumns(column, rowCount);
-      }
+      let column = 0;
+      for (; column + 1 < this.#width; column += 2) this.#addTwoColumns(column, rowCount);
+      if (column < this.#width) this.#addColumn(column, rowCount);
     }
     return this.#sums;
   }
@@ -62,7 +60,7 @@ export class PackedRows {
   }
 
   /** Adds up two columns of the rows that were found, in four sums of two labels each: none waits for another. */
-  #addColumns(column: number, rowCount: number): void {
+  #addTwoColumns(column: number, rowCount: number): void {
     const found = this.#found;
     const rows = this.#rows;
     const width = this.#width;
@@ -85,6 +83,23 @@ export class PackedRows {
     this.#addBoth(label + 1, odd, bias);
     this.#addBoth(label + LABELS_OF_NUMBER, nextEven, bias);
     this.#addBoth(label + LABELS_OF_NUMBER + 1, nextOdd, bias);
+  }
+
+  #addColumn(column: number, rowCount: number): void {
+    const found = this.#found;
+    const rows = this.#rows;
+    const width = this.#width;
+    let even = 0;
+    let odd = 0;
+    for (let at = 0; at < rowCount; at += 1) {
+      const number = rows[found[at]! * width + column]!;
+      even = (even + (number & EVERY_OTHER)) | 0;
+      odd = (odd + ((number >>> 8) & EVERY_OTHER)) | 0;
+    }
+    const label = LABELS_OF_NUMBER * column;
+    const bias = BIAS * rowCount;
+    this.#addBoth(label, even, bias);
+    this.#addBoth(label + 1, odd, bias);
   }
 
   /** Adds what a number holds of a label and of the next but one. */

@@ -55,7 +55,9 @@ export const attacksModel: Model = {
     'A linear classifier over words, word pairs, letters, groups and tones of passages that name a group, insult or threaten, trained on HateCheck, ToxiGen, RedditBias and sentences of our own.',
   version: stored.version,
   types: [ATTACK, STEREOTYPE],
-  weighed: new Map([[ATTACK.id, { range: CONFIDENCE, from: stored.thresholds.hate }]]),
+  weighed: new Map([
+    [ATTACK.id, { range: CONFIDENCE, from: stored.thresholds.hate, isClause: false }],
+  ]),
   read(text) {
     const asked = (judge ??= new AttackJudge(stored.weights));
     return asked.judge(text).flatMap((passage) => matchesOf(asked, text, passage));

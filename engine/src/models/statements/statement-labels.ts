@@ -7,6 +7,8 @@ export const STATEMENT_LABELS = [
   'health',
   'circumstance',
   'risk',
+  'misconduct',
+  'admission',
 ] as const;
 export type StatementLabel = (typeof STATEMENT_LABELS)[number];
 

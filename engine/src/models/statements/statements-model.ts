@@ -42,6 +42,24 @@ const ONE_SIDED_CLAUSE: FindingType = {
   legalReference: { law: 'Directive 93/13/EEC', article: 'Art. 3(1)' },
 };
 
+const BREACH_OF_CONDUCT: FindingType = {
+  id: 'breach-of-conduct',
+  typeName: 'Breach of conduct',
+  category: 'policy',
+  severity: 'high',
+  recommendation:
+    'Report it to whoever handles such cases, and keep the document as it is until they have seen it.',
+};
+
+const ADMISSION_OF_FAULT: FindingType = {
+  id: 'admission-of-fault',
+  typeName: 'Admission of fault',
+  category: 'legal',
+  severity: 'medium',
+  recommendation:
+    'Have a lawyer read it before it is sent; say what happened, not whose fault it was.',
+};
+
 /** What is found where a label is right: its type, how sure that is at least and at most, and why it is one. */
 interface Meaning {
   readonly type: FindingType;
@@ -86,6 +104,16 @@ const MEANINGS: Readonly<Record<StatementLabel, Meaning>> = {
     confidence: { least: 0.4, most: 0.5 },
     why: 'It reads like a clause that burdens one party alone',
   },
+  misconduct: {
+    type: BREACH_OF_CONDUCT,
+    confidence: SURE,
+    why: 'It reads as if somebody took favours, cheated, or put others at risk or at a loss',
+  },
+  admission: {
+    type: ADMISSION_OF_FAULT,
+    confidence: SURE,
+    why: 'It reads as if the writer owned up to a fault or a breach',
+  },
 };
 
 let judge: StatementJudge | undefined;
@@ -100,7 +128,7 @@ export const statementsModel: Model = {
   weighed: new Map(
     Object.values(MEANINGS).map(({ type, confidence }) => [
       type.id,
-      { range: confidence, from: 0 },
+      { range: confidence, from: 0, isClause: type === ONE_SIDED_CLAUSE },
     ]),
   ),
   read(text) {
