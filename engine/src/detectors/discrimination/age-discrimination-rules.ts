@@ -42,8 +42,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
-      `(?:is|are|was|were|too|he's|she's|they're) (?:\\w{3,9} )?(?:thought |considered |felt 
-        |deemed |judged )?(?:dead wood|too old (?:to (?:learn|change|be taught|train|retrain|adapt
+      `(?:is|are|was|were|too|he's|she's|they're) (?:\\w{3,9} )?(?:thought |considered |felt |deemed |judged )?(?:dead wood|too old (?:to (?:learn|change|be taught|train|retrain|adapt
         |start)|for (?:this|that|it|the \\w{3,12}|another (?:term|round|contract|year))))(?:
         (?:the|a|new|it) ?\\w{0,12}){0,2}`,
       `(?:had|have had|has had|seen|past) (?:his|her|their) best (?:years|days)|best

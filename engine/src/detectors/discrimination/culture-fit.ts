@@ -56,8 +56,7 @@ export const cultureFit = biasedWording({
       form: phrase(
         `(?:not (?:really )?(?:sure|convinced)|doubt|don't (?:think|see)|can't (?:see|imagine)
           |couldn't see|struggl(?:e|ing) to see)(?: (?:how|if|whether|that))?
-          (?:he|she|they|him|her|them|this one)(?:'d| would|'ll| will| could)? (?:really |ever 
-          |quite )?(?:(?:fit(?:ting)?|gel(?:ling)?|mix(?:ing)?|blend(?:ing)?)(?: in)? with
+          (?:he|she|they|him|her|them|this one)(?:'d| would|'ll| will| could)? (?:really |ever |quite )?(?:(?:fit(?:ting)?|gel(?:ling)?|mix(?:ing)?|blend(?:ing)?)(?: in)? with
           (?:the |our |this )?(?:\\w{2,12}'?s? ){0,4}(?:crowd|team|lads|girls|crew|lot|office|gang|group|us)
           |(?:fit(?:ting)?|mix(?:ing)?|blend(?:ing)?) in|gel(?:ling)?)`,
         "(?:his|her|their|the) face (?:just )?(?:doesn't|does not|didn't|wouldn't|won't) fit|whose face fits|face fits",

@@ -61,8 +61,8 @@ const OF_FAMILY_TO_COME = `(?:whether|if) ${TO_THEM}(?:(?:intends?|plans?|means?
   |(?:planned|intended|wanted|hoped) to) (?:have |having |start |starting )(?:any |more )?${CHILD}`;
 const OF_THEM = `(?:(?:whether|if) ${TO_THEM}(?:(?:is|are) (?:married|single|divorced|pregnant
   |${FAITH}|${ORIENTATION})|(?:has|have) (?:any |young |small )?(?:${CHILD}|a husband|a wife|a
-  partner)|(?:has|have) (?:ever )?been arrested|(?:wants?|hopes?) (?:to have )?(?:any 
-  |more )?${CHILD}|(?:goes|go) to church)|how old ${TO_THEM}(?:is|are)|where
+  partner)|(?:has|have) (?:ever )?been arrested|(?:wants?
+  |hopes?) (?:to have )?(?:any |more )?${CHILD}|(?:goes|go) to church)|how old ${TO_THEM}(?:is|are)|where
   (?:${TO_THEM}(?:was|were) born|(?:his|her|their) parents (?:are|come|were))|(?:about|for)
   (?:(?:his|her|their) )?(?:${TRAIT}|family plans|plans (?:for|to have) (?:a family|children|kids)
   |childcare(?: arrangements)?|(?:children|kids|husband|wife))|what (?:his|her|their) (?:${TRAIT})

@@ -66,8 +66,7 @@ export const nationalOriginDiscrimination = biasedWording({
         `${NATIONALITY}s? only|locals only
           |(?:american|native|us|uk)-born(?: (?:candidates?|applicants?|citizens?|only|preferred))?`,
         '(?:must|should) (?:be|have been) born in \\w{1,20}',
-        `(?:no|without|free of) (?:an? |any )?(?:foreign |strong |heavy |thick 
-          |noticeable )?accents?(?! (?:wall|colou?rs?|marks?|chairs?|lighting))`,
+        `(?:no|without|free of) (?:an? |any )?(?:foreign |strong |heavy |thick |noticeable )?accents?(?! (?:wall|colou?rs?|marks?|chairs?|lighting))`,
         `(?:must|should) be of ${NATIONALITY} (?:origin|descent|nationality)`,
       ),
       unless: phrase(

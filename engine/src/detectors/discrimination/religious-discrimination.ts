@@ -33,8 +33,7 @@ export const religiousDiscrimination = biasedWording({
         `(?:must be|should be|only|prefer(?:ably)?|ideally|looking for|seeking|no|want|share(?:s)?
           (?:our|the)|of) (?:an? )?(?:practi[sc]ing |devout |committed |good )?${FAITH}(?:
           (?:candidates?|applicants?|tenants?|values|faith|home|family|background|believers?))?`,
-        `${FAITH} (?:candidates? |applicants? |tenants? |roommates? |households? |family |families 
-          |home |couple )?(?:only|preferred|wanted|need not apply|need apply)`,
+        `${FAITH} (?:candidates? |applicants? |tenants? |roommates? |households? |family |families |home |couple )?(?:only|preferred|wanted|need not apply|need apply)`,
         `church(?:-| )?goers?|church-?going|${FAITH}
           (?:home|famil(?:y|ies)|households?)(?: wanted| preferred| only)?
           |(?:church-?going|god-fearing)(?: (?:family|candidates?|applicants?|person|people))?`,

@@ -30,8 +30,7 @@ export const sexDiscrimination = biasedWording({
   rules: [
     {
       form: phrase(
-        `${SEX} (?:candidates? |applicants? |tenants? |employees? |staff |roommates? |flatmates? 
-          |housemates? |lodgers? )?(?:only${NOT_BY_THE_WAY}|preferred|wanted|need apply|may apply
+        `${SEX} (?:candidates? |applicants? |tenants? |employees? |staff |roommates? |flatmates? |housemates? |lodgers? )?(?:only${NOT_BY_THE_WAY}|preferred|wanted|need apply|may apply
           |need not apply)`,
         `(?:only|preferably|prefer|preference for|no) (?:an? )?(?:\\w{1,12} )?${SEX}(?:
           (?:candidates?|applicants?|tenants?|employees?|staff|may apply|should apply|need
@@ -40,8 +39,7 @@ export const sexDiscrimination = biasedWording({
         `(?:must|should|has to|have to) be (?:an? )?(?:\\w{1,12} )?${SEX}`,
         `(?:looking for|seeking|seeks?|hiring|hire|wanted:|want)
           (?:an? )?(?:\\w{1,12} )?(?:male|female|man|woman|girl|lady)(?: \\w{1,20})?`,
-        `(?:great|perfect|ideal|best|suits?|suited|suitable) (?:for )?an? (?:single |young |quiet 
-          |tidy |professional |working ){0,3}(?:gal|girl|lady|woman|female|man|guy|gentleman
+        `(?:great|perfect|ideal|best|suits?|suited|suitable) (?:for )?an? (?:single |young |quiet |tidy |professional |working ){0,3}(?:gal|girl|lady|woman|female|man|guy|gentleman
           |bachelor)(?= ?(?:[.,;!)]|$|who|or couple))`,
         '(?:candidates?|applicants?|sex|gender): (?:an? )?(?:male|female|man|woman)(?! or| and|/)',
         `(?<=(?:ideal|perfect|right|successful) (?:candidate|person|applicant|hire|tenant)

@@ -4,8 +4,7 @@ import { PARTY, REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
 const LONG = `(?:(?:sixty|seventy-five|ninety|one hundred (?:and )?(?:twenty|eighty))
-  (?:\\(\\d{2,3}\\) )?|(?:6\\d|7\\d|8\\d|9\\d|1\\d\\d) )(?:\\(\\w{3,20}\\) )?(?:calendar |business 
-  |working )?days`;
+  (?:\\(\\d{2,3}\\) )?|(?:6\\d|7\\d|8\\d|9\\d|1\\d\\d) )(?:\\(\\w{3,20}\\) )?(?:calendar |business |working )?days`;
 
 export const latePaymentTerm = riskyClause({
   id: 'late-payment-term',

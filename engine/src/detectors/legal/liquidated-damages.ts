@@ -3,8 +3,8 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { PARTY, REPORT } from './contract-words.ts';
 import { riskyClause } from './risky-clause.ts';
 
-const SUM = `(?:(?:gbp|usd|eur|chf|cad|aud) 
-  |[$€£])?\\d[\\d,.]{0,12}(?: ?(?:gbp|usd|eur|euros?|pounds|dollars|%|per cent|percent))?`;
+const SUM = `(?:(?:gbp|usd|eur|chf|cad
+  |aud) |[$€£])?\\d[\\d,.]{0,12}(?: ?(?:gbp|usd|eur|euros?|pounds|dollars|%|per cent|percent))?`;
 
 export const liquidatedDamages = riskyClause({
   id: 'liquidated-damages',

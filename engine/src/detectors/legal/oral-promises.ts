@@ -59,8 +59,7 @@ export const oralPromises = riskyClause({
     {
       form: phrase(
         `(?:not (?:be )?(?:bound|liable|responsible)|no
-          (?:liability|responsibility)) …${PROMISES} …(?:made |given |said )?(?:by |from 
-          |of )(?:(?:any|our|its|the|a) )?(?:of our )?(?:\\w{2,10} )?${STAFF}`,
+          (?:liability|responsibility)) …${PROMISES} …(?:made |given |said )?(?:by |from |of )(?:(?:any|our|its|the|a) )?(?:of our )?(?:\\w{2,10} )?${STAFF}`,
         `no (?:\\w{3,12},? (?:or )?)?${STAFF}(?: (?:or|of) \\w{1,12}(?: \\w{1,12}){0,2})? (?:has
           |have|is|are|may|can)(?:
           (?:(?:any|the) )?(?:authority|authori[sz]ed|power|allowed|permitted) to)?

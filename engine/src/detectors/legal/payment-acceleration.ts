@@ -54,8 +54,8 @@ export const paymentAcceleration = riskyClause({
         `(?:claim|demand|recover|require|accelerate) (?:payment of )?(?:all |the |any )?(?:of
           the )?${FUTURE}(?: …(?:at once|immediately|forthwith|in full|on demand))?`,
         `(?:all|whole|entirety|balance)(?: of)?(?: the)? ${FUTURE}
-          (?:(?:shall|will) )?(?:at once |immediately )?(?:becomes?|falls?|is|are|be) (?:at once 
-          |immediately )?(?:due|payable)(?: and payable)?(?:
+          (?:(?:shall|will) )?(?:at once |immediately )?(?:becomes?|falls?|is|are
+          |be) (?:at once |immediately )?(?:due|payable)(?: and payable)?(?:
           (?:at once|immediately|forthwith|in full))?`,
       ),
       unless: phrase('discount(?:ed)?|rebate|reschedul(?:e|ed)|waives?|refund', REPORT),

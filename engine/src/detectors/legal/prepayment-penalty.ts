@@ -59,8 +59,7 @@ export const prepaymentPenalty = riskyClause({
     },
     {
       form: phrase(
-        `(?:prepay|repay (?:\\w{2,12} ){0,4}early|pay (?:it |the loan )?off early),? (?:but 
-          |only )?(?:subject to|on payment of|upon payment of|provided
+        `(?:prepay|repay (?:\\w{2,12} ){0,4}early|pay (?:it |the loan )?off early),? (?:but |only )?(?:subject to|on payment of|upon payment of|provided
           (?:that )?(?:you|it|the \\w{3,12}) pays?|for|with) (?:\\w{1,12} ){0,4}(?:penalty|fee
           |charge|premium|interest)(?: of (?:\\w{1,12} ){0,3}\\w{2,12})?`,
         `(?:prepay|repay (?:\\w{2,12} ){0,4}early|pay (?:it |the loan )?off early) …(?:you|borrower|customer)

@@ -145,8 +145,7 @@ export const rightsWaiver = riskyClause({
     {
       form: phrase(
         `${WEAKER} (?:hereby |agrees? to |expressly |irrevocably ){0,3}(?:waives?|gives? up
-          |forgoe?s?|foregoe?s?|renounces?|releases?) (?:all |any |the |its |his |her |their 
-          |your ){0,2}(?:defen[cs]es?|set-?offs?|notice of (?:acceptance|default|demand|assignment)
+          |forgoe?s?|foregoe?s?|renounces?|releases?) (?:all |any |the |its |his |her |their |your ){0,2}(?:defen[cs]es?|set-?offs?|notice of (?:acceptance|default|demand|assignment)
           |holidays?(?: entitlement| pay)?|annual leave|sick pay|overtime|rest (?:days?|breaks?)
           |maternity \\w{3,6}|bonus|pension|claims? (?:for|against|in respect of)
           (?:\\w{2,12} ){0,2}\\w{3,14})(?: (?:against|and|or|of)(?: \\w{2,12}){1,4})?`,

@@ -64,8 +64,7 @@ export const soleJudge = riskyClause({
         `${OURS} (?:own )?(?:decision|determination|interpretation|ruling|view|opinion)s?
           (?:\\w{1,12},? ){0,8}(?:is|are|shall be|will be)
           (?:\\w{1,9} )?(?:final|binding|conclusive)`,
-        `(?:${STRONGER} |as )(?:may |shall |will 
-          |can )?(?:\\w{1,12},? ){0,3}(?:alone )?(?:decides?(?! to)|determines?|interprets?|judges?
+        `(?:${STRONGER} |as )(?:may |shall |will |can )?(?:\\w{1,12},? ){0,3}(?:alone )?(?:decides?(?! to)|determines?|interprets?|judges?
           |considers?) …(?:in|at) ${OURS} ${FREELY}`,
         `if,? in ${OURS} ${FREELY},? (?:\\w{1,12} ){1,6}(?:unsatisfactory|unsuitable|unacceptable
           |not (?:satisfactory|acceptable|suitable|good enough))`,

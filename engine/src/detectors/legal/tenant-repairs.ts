@@ -28,8 +28,8 @@ export const tenantRepairs = riskyClause({
       form: phrase(
         `${TENANT} (?:${MUST}|is|are) (?:\\w{1,12},? ){0,5}(?:pay for|pay|bear|responsible for
           |liable for|carry out|meet|undertake|cover|fund|make|arrange)
-          (?:\\w{1,12} ){0,4}(?:all|any|every|each)(?: and \\w{3,5})? (?:\\w{3,14},? (?:and 
-          |or )?){0,3}repairs?(?: …(?:structur\\w{1,4}|roof|boiler|regardless|whatever|however
+          (?:\\w{1,12} ){0,4}(?:all|any|every
+          |each)(?: and \\w{3,5})? (?:\\w{3,14},? (?:and |or )?){0,3}repairs?(?: …(?:structur\\w{1,4}|roof|boiler|regardless|whatever|however
           |howsoever|wear and tear|whoever|whether or not))?`,
         `repairs? …(?:is|are|shall be|be|at|by)
           (?:\\w{1,12} ){0,4}(?:the tenant's|the lessee's|the occupier's|your)(?: sole)?(?: own)?

@@ -25,12 +25,10 @@ export const religiousBelief = personalStatement({
   ).split('|'),
   forms: [
     `(?:he|she|i|patient|employee|applicant|claimant|candidate|wife|husband|mother|father|who
-      |(?<=\\w{2,20} )) ?(?:is|was|am|became|remained) (?:an? )?(?:practi[sc]ing |devout |observant 
-      |strict |lapsed |converted |orthodox |roman |born-again )?${FAITH}(?!
+      |(?<=\\w{2,20} )) ?(?:is|was|am|became|remained) (?:an? )?(?:practi[sc]ing |devout |observant |strict |lapsed |converted |orthodox |roman |born-again )?${FAITH}(?!
       (?:church|school|holiday|area|country|population|theology|art|calendar))`,
     `(?:raised|brought up) ${FAITH}`,
-    `(?:member|elder|deacon|parishioner|congregant) (?:of|at|in) (?:the |our |my |a |his 
-      |her )?(?:\\w{2,15} ){0,3}(?:church|mosque|synagogue|parish|congregation)(?: of
+    `(?:member|elder|deacon|parishioner|congregant) (?:of|at|in) (?:the |our |my |a |his |her )?(?:\\w{2,15} ){0,3}(?:church|mosque|synagogue|parish|congregation)(?: of
       \\w{2,15}(?: \\w{2,15})?)?`,
     `(?:raised|brought up|identif(?:y|ies|ied)|bapti[sz]ed|married) as (?:an? )?${FAITH}`,
     `as an? (?:practi[sc]ing|devout|observant|strict|lapsed|born-again|committed) ${FAITH}`,

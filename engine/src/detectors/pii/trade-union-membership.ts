@@ -30,8 +30,8 @@ export const tradeUnionMembership = personalStatement({
       (?:states?|law|citizens?|territory))`,
     `(?:is|was|as|became) (?:a |the |our )?(?:\\w{1,12} )?(?:union
       (?:member|representative|rep|delegate|organi[sz]er|convenor)|shop steward)`,
-    `(?:joined|left|belongs to|belonged to) (?:the 
-      |a )?(?:(?!european|african|credit|customs|student|students|soviet)\\w{1,20} )?(?:(?:trade|labou?r)
+    `(?:joined|left|belongs to
+      |belonged to) (?:the |a )?(?:(?!european|african|credit|customs|student|students|soviet)\\w{1,20} )?(?:(?:trade|labou?r)
       union|union)(?! (?:army|states?))`,
     `(?:member|delegate|official|representative|rep|steward|organi[sz]er) (?:of|for|in|with) (?:the )?${UNION}`,
     `${UNION} (?:(?:shop )?steward|rep|representative|member|membership|subs|subscription|dues

@@ -190,8 +190,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         |\\w{1,9} )?(?:\\w{1,9} ){0,2}?(?:just )?(?:put|marked|signed|ticked|logged|recorded
         |entered|wrote) (?:it|them|that|this) (?:down |off )?as
         (?:done|complete|completed|tested|passed|checked)`,
-      `(?:chang|alter|amend|adjust|rewrit|re-?dat|edit|tweak)\\w{1,4} (?:the |that |this |his 
-        |her )?(?:minutes|records?|dates?|log|report|invoices?|figures|letter|file|e-?mail)
+      `(?:chang|alter|amend|adjust|rewrit|re-?dat|edit|tweak)\\w{1,4} (?:the |that |this |his |her )?(?:minutes|records?|dates?|log|report|invoices?|figures|letter|file|e-?mail)
         (?:\\w{2,9} ){0,3}?so it looks (?:like|as if|as though) (?:we|i|he|she|they|it was)`,
       `(?:minutes|records?|dates?|log|report|invoices?|figures|letter|file)
         (?:changed|altered|amended|adjusted|rewritten|edited|tweaked) so it looks
@@ -215,14 +214,12 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         (?:match(?:es)?|fits?|agrees?|adds? up|supports?)(?: with)? the
         (?:decision|result|outcome|target|contract|report|budget)`,
       `(?:split|broken|divided|booked)(?: \\w{2,9}){0,3} (?:into|as|in)
-        (?:\\w{2,12} ){0,4}(?:just )?(?:below|under|beneath|short of) (?:the |our |his 
-        |her )?(?:[£$€]? ?\\d[\\d.,]{0,9}k?|threshold|limit|reporting \\w{4,9}|approval
+        (?:\\w{2,12} ){0,4}(?:just )?(?:below|under|beneath|short of) (?:the |our |his |her )?(?:[£$€]? ?\\d[\\d.,]{0,9}k?|threshold|limit|reporting \\w{4,9}|approval
         \\w{4,9})(?: (?:threshold|limit))?
         (?:to avoid|to escape|to get round|to get around|so (?:that )?(?:no|nobody|we|it|they))`,
       `(?:not|never) (?:to be )?shown to ${ENTITLED}`,
       `(?:${ENTITLED}|owner|management|manager|director|head office|head)
-        (?:does not|doesn't|did not|didn't|would rather not|does n't) want (?:the |our 
-        |any )?(?:tenants?|customers?|clients?|residents|patients?|families|parents|staff
+        (?:does not|doesn't|did not|didn't|would rather not|does n't) want (?:the |our |any )?(?:tenants?|customers?|clients?|residents|patients?|families|parents|staff
         |inspectors?|auditors?|guests|passengers|union|buyers?)
         (?:told|to know|informed|to find out|to hear|warned)`,
       "painted over … (?:do not|don’t|don't|dont|not to|never) mention",

@@ -60,8 +60,8 @@ export const insiderDealing = plainWords({
           (?:you|we) can|now|then|by (?:monday|tuesday|wednesday|thursday|friday)|on the quiet|under
           the radar))`,
         `(?:if|anyone|anybody|whoever|those)(?: who| you|body)?
-          (?:own|owns|hold|holds|holding|owning|has|have|with) (?:any 
-          |some )?${SECURITIES},? …(?:you know what to do|should (?:sell|get out|buy)|better
+          (?:own|owns|hold|holds|holding|owning|has|have
+          |with) (?:any |some )?${SECURITIES},? …(?:you know what to do|should (?:sell|get out|buy)|better
           (?:sell|get out)|sell (?:now|by|before)|get out)`,
       ),
       unless: phrase(

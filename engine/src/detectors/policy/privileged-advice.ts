@@ -3,8 +3,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { plainWords } from './plain-words.ts';
 
 const LAWYERS = `(?:our|hr's|the company's|the school's|the trust's|the council's|the firm's|the
-  client's|your|my|external|outside|their) (?:external |outside |own |employment 
-  |legal )?(?:lawyers?|solicitors?|attorneys?|counsel|barristers?|qc|kc|silk|legal team|legal
+  client's|your|my|external|outside|their) (?:external |outside |own |employment |legal )?(?:lawyers?|solicitors?|attorneys?|counsel|barristers?|qc|kc|silk|legal team|legal
   advisers?|legal department)|(?:county|council|city|group|external|our) legal services`;
 const VIEW = `(?:puts?|rates?|assess(?:es|ed)?|consider(?:s|ed)?|advis(?:es|ed|e|ing)|thinks?
   |thought|estimat(?:es|ed|e)|(?:has |have )?(?:written|wrote|writes)|reckons?|says?|said|believes?
@@ -98,8 +97,7 @@ export const privilegedAdvice = plainWords({
           (?:with|and) (?:an )?(?:nda|costs|confidentiality)\\w{0,12})?`,
         `settle(?:ment)? (?:authority|range|budget|ceiling|mandate|figure) ?(?:of|is|was|up to|to
           |between|:)? ?(?:up to )?(?:${SUM}|\\d{1,4} ?[-–] ?\\d{1,4} ?k)`,
-        `(?:probably |about |around |roughly 
-          |maybe )?${SUM}(?: ?[-–] ?(?:£|€|\\$)?\\d[\\d.,]{0,8}k?m?| to ${SUM})? to settle`,
+        `(?:probably |about |around |roughly |maybe )?${SUM}(?: ?[-–] ?(?:£|€|\\$)?\\d[\\d.,]{0,8}k?m?| to ${SUM})? to settle`,
         `walk-away (?:figure|number|price|point|sum) (?:is|of|was|:) ?${SUM}`,
       ),
       unless: phrase(

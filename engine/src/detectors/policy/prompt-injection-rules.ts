@@ -23,8 +23,7 @@ const PRAISE = `(?:highly|the best|the top|compliant|first|excellent|excellently
 export const PROMPT_INJECTION_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
-      `(?:ignore|disregard|forget|override|bypass) (?:all |any )?(?:of )?(?:the |your |my 
-        |these )?(?:previous|prior|above|earlier|preceding|existing|system)
+      `(?:ignore|disregard|forget|override|bypass) (?:all |any )?(?:of )?(?:the |your |my |these )?(?:previous|prior|above|earlier|preceding|existing|system)
         (?:instructions?|prompts?|rules|directions|context|guidelines)`,
       `(?:ignore|disregard|forget) (?:everything|all|anything)
         (?:you were told|you have been told|that came before|said before|written above)`,
@@ -64,8 +63,7 @@ export const PROMPT_INJECTION_RULES: readonly PhraseRule[] = [
         (?:review|rating|assessment|evaluation)(?: only)?`,
       'do not (?:highlight|mention|point out|report) any (?:negatives|weaknesses|flaws|shortcomings|negative aspects)',
       `(?:return|respond|reply|answer|output) (?:only )?(?:with )?(?:that )?(?:this|the) (?:is
-        an? )?(?:candidate|applicant)? ?(?:is )?(?:an? )?(?:exceptionally |extremely 
-        |highly )?(?:well )?qualified`,
+        an? )?(?:candidate|applicant)? ?(?:is )?(?:an? )?(?:exceptionally |extremely |highly )?(?:well )?qualified`,
     ),
     unless: TALKS_ABOUT_THEM,
     why: 'The text tells an automated reader how to judge it.',

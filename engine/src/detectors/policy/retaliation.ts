@@ -79,8 +79,8 @@ export const retaliation = plainWords({
         '(?:i|we) (?:want|need) (?:the |all the |some )?names',
         `(?:want|need|get me|give me|send me|let me have|make|start|keep|keeping|take|took|taking
           |note|collect)(?: me)? (?:the |a list of |a note of |all the )?names of
-          (?:who|whoever|everyone|everybody|anyone|anybody|those|all|the ones|people) (?:that 
-          |who(?:'s|'ve)? )?(?:is |are |has |have )?(?:turns? up|turned up|went|goes|go|attends?
+          (?:who|whoever|everyone|everybody|anyone|anybody|those|all|the ones
+          |people) (?:that |who(?:'s|'ve)? )?(?:is |are |has |have )?(?:turns? up|turned up|went|goes|go|attends?
           |attending|attended|joins?|joined|joining|signed|signs|complain\\w{0,3}|spoke|talked|voted
           |strikes?|striking|walked out|in it|in the union|organis\\w{2,4}|behind)`,
       ),

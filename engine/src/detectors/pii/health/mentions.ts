@@ -52,8 +52,7 @@ export const PLAINLY_SAID = phrase(
     sight in|lost (?:the )?(?:sight|hearing|vision) in)
     (?:(?:his|her|my|one|both|the) )?(?:left |right )?(?:ears?|eyes?)`,
   '\\d{1,2}(?:\\+\\d)? ?(?:weeks?|wks?|months?|mths?) pregnant(?: \\([\\w ]{3,20}!{0,3}\\))?',
-  `(?:wears?|wearing|carr(?:y|ies|ying)|fitted with|dependent on|has|uses|needs) (?:an? |his |her 
-    |two )?(?:\\w{2,12} )?(?:insulin pump|epipens?|hearing aids?|pacemaker|stoma(?: bag)?|inhaler
+  `(?:wears?|wearing|carr(?:y|ies|ying)|fitted with|dependent on|has|uses|needs) (?:an? |his |her |two )?(?:\\w{2,12} )?(?:insulin pump|epipens?|hearing aids?|pacemaker|stoma(?: bag)?|inhaler
     |catheter|colostomy bag|cochlear implants?|prosthe(?:tic \\w{3,5}|sis)|leg brace|glucose monitor
     |walking frame|crutches|nebuliser|(?:buccal )?midazolam)(?: \\(\\w{3,15}\\))?`,
   `(?:ex-)?smoker:? (?:approx |about )?\\d{1,2} ?(?:/|a |per )(?:d|day|wk|week)|smokes
@@ -81,8 +80,7 @@ export const MARKED_MEDICINE = /[a-z](?: \(|: ?)[a-z]/i;
 export const DIAGNOSED = phrase(
   `(?<=(?:was|were|been|being|is|got|newly|recently|and|then) )diagnosed with
     ${ITS_OWN}(?!(?:multimeter|tool|scanner|meter|help|software) ?)${WHATEVER}`,
-  `(?:had|has had|having|needs|awaiting|underwent|undergone|after) (?:an? |two |three |several 
-    |another |major |emergency |his |her ){0,2}(?:operations?|surgery)(?: (?:on|for)
+  `(?:had|has had|having|needs|awaiting|underwent|undergone|after) (?:an? |two |three |several |another |major |emergency |his |her ){0,2}(?:operations?|surgery)(?: (?:on|for)
     (?:his |her |an? )?\\w{3,15})?`,
 );
 
