@@ -2,32 +2,46 @@ import { describe, expect, it } from 'vitest';
 
 import { chooseThreshold, type Scored } from './choose-threshold.ts';
 
-/** Written sentences in the order of their scores, from 0 down: what is right is `+`, what is wrong `-`. */
-function scored(signs: string): Scored[] {
-  return Array.from(signs, (sign, index) => ({
-    score: -index,
-    byWords: -index,
-    isRight: sign === '+',
-    isWritten: true,
-  }));
+function written(score: number, isRight: boolean): Scored {
+  return { score, byWords: score, isRight, isWritten: true };
 }
 
-describe('the threshold of a label', () => {
-  it('is the lowest at which as many are right as is asked', () => {
-    expect(chooseThreshold(scored('++++-+---'), 0.8)).toMatchObject({ threshold: -5, recall: 1 });
-    expect(chooseThreshold(scored('++++-+---+'), 0.8).threshold).toBe(-5);
-    expect(chooseThreshold(scored('++++-+---+'), 0.6).threshold).toBe(-9);
+describe('chooseThreshold', () => {
+  it('goes down as far as enough of what is found is right', () => {
+    const scored = [
+      ...[5, 4, 3, 2].map((score) => written(score, true)),
+      written(1, false),
+      written(0, true),
+      written(-1, false),
+      written(-2, false),
+      written(-3, true),
+    ];
+    const { threshold, precision, recall } = chooseThreshold(scored, 0.8);
+    expect(threshold).toBe(0);
+    expect(precision).toBeCloseTo(5 / 6);
+    expect(recall).toBeCloseTo(5 / 6);
+    expect(chooseThreshold(scored, 0.6).threshold).toBe(-3);
   });
 
-  it('is none where nothing is right', () => {
-    expect(chooseThreshold(scored('---'), 0.8)).toMatchObject({ threshold: Infinity, recall: 0 });
-  });
-
-  it('is not so low that ordinary passages are found', () => {
-    const ordinary = { score: -1.5, byWords: -1.5, isRight: false, isWritten: false };
-    const sentences = [...scored('++++'), ordinary].toSorted(
-      (one, other) => other.score - one.score,
+  it('stops where too many ordinary passages would be found', () => {
+    const ordinary = { score: 1, byWords: 1, isRight: false, isWritten: false };
+    const { threshold, alarms } = chooseThreshold(
+      [written(2, true), ordinary, written(0, true)],
+      0.8,
     );
-    expect(chooseThreshold(sentences, 0.8).threshold).toBe(-1);
+    expect(threshold).toBe(2);
+    expect(alarms).toBe(0);
+  });
+
+  it('stops where too many passages would be found on which the label holds seldom', () => {
+    const unlikely = { score: 1, byWords: 1, isRight: false, isWritten: false, isUnlikely: true };
+    const scored = [written(2, true), unlikely, written(0, true)];
+    expect(chooseThreshold(scored, 0.8).threshold).toBe(2);
+    const others = Array.from({ length: 99 }, () => ({ ...unlikely, score: -1 }));
+    expect(chooseThreshold([...scored, ...others], 0.8).threshold).toBe(0);
+  });
+
+  it('finds nothing where nothing is right', () => {
+    expect(chooseThreshold([written(1, false)], 0.8).threshold).toBe(Infinity);
   });
 });
