@@ -187,6 +187,8 @@ test('a text that cannot be analysed says why', async () => {
     await page.getByRole('button', { name: 'Analyze Text' }).click();
     await expect(toast(page, 'Analysis failed')).toContainText(reason);
   }
+  // The second message reads like the third: only the button tells that the last try has ended.
+  await expect(page.getByRole('button', { name: 'Analyze Text' })).toBeEnabled();
   await page.getByLabel('Text to analyze').fill('   ');
   await page.getByLabel('Text to analyze').press('Control+Enter');
   await expect(toast(page, 'Empty text')).toContainText('Please enter some text to analyze');
