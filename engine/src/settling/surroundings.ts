@@ -99,7 +99,7 @@ function isTelling({ finding, doubt }: Judged): boolean {
 /** What its surroundings add to the log-odds of a finding, or take off. */
 function likelihood(
   start: number,
-  { isClause: isOne }: Sureness,
+  sureness: Sureness,
   support: Support,
   textLength: number,
 ): number {
@@ -111,7 +111,7 @@ function likelihood(
     const behind = countBelow(starts, to) - countBelow(starts, start + 1);
     return Math.log1p(before + behind);
   };
-  return isOne
+  return sureness.isClause
     ? SUPPORT * amountOf(support.clauses) - doubt
     : SUPPORT * amountOf(support.wrongs) + NAMES * amountOf(support.names) - doubt;
 }
