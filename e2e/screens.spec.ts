@@ -53,6 +53,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+for (const [device, viewport] of Object.entries(viewports)) {
+  test(`policies that come late leave the button to upload in its place (${device})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: server.url, viewport });
+    const page = await context.newPage();
+    await createPerson(page).signUp();
+    const arrival = Promise.withResolvers<void>();
+    await page.route('**/api/policies', async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto('/upload');
+    const file = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('A note.') };
+    await page.getByLabel('Document to upload').setInputFiles(file);
+    const button = page.getByRole('button', { name: 'Upload File' });
+    const before = await button.boundingBox();
+    arrival.resolve();
+    await expect(page.getByRole('combobox', { name: 'Policy' })).toBeVisible();
+    expect(await button.boundingBox()).toEqual(before);
+    await context.close();
+  });
+}
+
 /** Gathers what a browser complains about, and every request that leaves the origin. */
 function listenForComplaints(context: BrowserContext): string[] {
   const complaints: string[] = [];

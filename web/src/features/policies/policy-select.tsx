@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 
+import { classNames } from '#web/lib/class-names.ts';
 import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 import { useDefaultPolicy, useSetDefaultPolicy } from './default-policy.ts';
 import { policiesQuery } from './read-policies.ts';
 import { texts } from './texts.ts';
 
-/** Under which policy to analyse, with what that policy is for. Not there until the policies are known. */
+/** The choice and, where there is room beside it, what it means. */
+const LAYOUT = 'flex flex-wrap items-start gap-x-5 gap-y-2';
+const CONTROL_SIZE = 'w-full sm:w-64';
+const MEANING = 'max-w-prose flex-1 basis-72 space-y-1 text-sm text-ink-faint';
+
+/** Under which policy to analyse, with what that policy is for. Not there if the policies cannot be read. */
 export function PolicySelect({
   policy,
   onChange,
@@ -15,23 +22,37 @@ export function PolicySelect({
   readonly policy: string;
   readonly onChange: (policy: string) => void;
 }) {
-  const { data: policies } = useQuery(policiesQuery);
+  const { data: policies, isPending } = useQuery(policiesQuery);
+  if (isPending) return <PolicyRoom />;
   if (policies === undefined) return null;
   // One that was chosen earlier may not be there any more.
   const chosen = policies.find(({ name }) => name === policy) ?? policies[0];
   if (chosen === undefined) return null;
   return (
-    <div className="flex flex-wrap items-start gap-x-5 gap-y-2">
+    <div className={LAYOUT}>
       <Select<string>
         label={texts.label}
         value={chosen.name}
         options={policies.map(({ name, title }) => ({ value: name, name: texts.option(title) }))}
         onChange={onChange}
-        className="w-full sm:w-64"
+        className={CONTROL_SIZE}
       />
-      <div className="max-w-prose flex-1 basis-72 space-y-1 text-sm text-ink-faint">
+      <div className={MEANING}>
         <p>{chosen.description}</p>
         <DefaultChoice policy={chosen.name} />
+      </div>
+    </div>
+  );
+}
+
+/** Keeps what stands below the choice in its place until the policies are known. */
+function PolicyRoom() {
+  return (
+    <div aria-hidden className={LAYOUT}>
+      <Skeleton className={classNames('h-10', CONTROL_SIZE)} />
+      <div className={MEANING}>
+        <Skeleton className="h-[3lh] sm:h-[2lh]" />
+        <Skeleton className="h-6 w-32" />
       </div>
     </div>
   );
@@ -41,7 +62,7 @@ export function PolicySelect({
 function DefaultChoice({ policy }: { readonly policy: string }) {
   const usual = useDefaultPolicy();
   const saving = useSetDefaultPolicy();
-  if (usual === undefined) return null;
+  if (usual === undefined) return <div className="h-6" />;
   if (usual === policy) {
     return (
       <p className="flex min-h-6 items-center gap-1.5 text-ink-soft">
