@@ -18,23 +18,21 @@ export async function startBackground(
 ): Promise<Background> {
   const { queue, analyzer, logger } = dependencies;
   const { documents, usage, accounts, billing, embeddedCheckout, webhooks } = features;
-  const recover = guarded('recover unfinished work', async () => {
-    await documents.recoverDocuments();
-    await embeddedCheckout?.settleDue();
-    await webhooks.queueDeliveries();
-  });
-  const finishDeletions = guarded('delete accounts', accounts.finishDeletions);
-  const expireOriginals = guarded('expire originals', documents.expireOriginals);
-  const clean = guarded('clean up', async () => {
-    await documents.removeOrphanBlobs();
-    await usage.returnAbandonedTexts();
-    await billing?.reconcile();
-  });
   analyzer.prepare();
   await queue.work(documents.queueName, analyzer.documentConcurrency, documents.processDocument);
   await queue.work(webhooks.queueName, DELIVERIES_AT_ONCE, webhooks.deliver);
-  const everyMinute = [recover, finishDeletions];
-  const everyHour = [clean, expireOriginals];
+  const everyMinute = [
+    guarded('recover documents', documents.recoverDocuments),
+    guarded('settle subscriptions', async () => embeddedCheckout?.settleDue()),
+    guarded('queue deliveries', webhooks.queueDeliveries),
+    guarded('delete accounts', accounts.finishDeletions),
+  ];
+  const everyHour = [
+    guarded('remove orphan blobs', documents.removeOrphanBlobs),
+    guarded('return abandoned texts', usage.returnAbandonedTexts),
+    guarded('reconcile billing', async () => billing?.reconcile()),
+    guarded('expire originals', documents.expireOriginals),
+  ];
   for (const run of [...everyMinute, ...everyHour]) run();
   const timers = [
     ...everyMinute.map((run) => setInterval(run, RECOVER_EVERY_MS)),
@@ -47,7 +45,7 @@ export async function startBackground(
     },
   };
 
-  /** Upkeep that fails is tried again at its next time; it must not end the process. */
+  /** Upkeep that fails is tried again at its next time; it ends neither the process nor other upkeep. */
   function guarded(task: string, run: () => Promise<void>) {
     return (): void => {
       run().catch((error: unknown) => logger.error({ error, task }, 'upkeep failed'));

@@ -1,4 +1,4 @@
-import { createAccountTurns } from '#server/account-turns.ts';
+import { createAccountTurns, type InAccountTurn } from '#server/account-turns.ts';
 import { analysisBusy } from '#server/analysis-refusals.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { createAccounts } from '#server/features/accounts/index.ts';
@@ -23,7 +23,7 @@ import { createUsage } from '#server/features/usage/index.ts';
 import { createWebhooks } from '#server/features/webhooks/index.ts';
 import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 
-/** Documents that are read or cleaned for one account while it waits. */
+/** What is read, cleaned or analysed for one account while it waits: documents, and beside them texts and policies. */
 const ON_DEMAND = { atOnce: 2, maxWaiting: 20 };
 
 export type Features = ReturnType<typeof createFeatures>;
@@ -42,15 +42,15 @@ export function createFeatures(dependencies: Dependencies) {
     ...dependencies,
     countUsed: async (profile) => (await usage.readSubscriptionStatus(profile)).documentsUsed,
   });
-  const { findProfile } = profiles;
   const webhooks = createWebhooks({ ...dependencies, audit });
   const readings = createRecentReadings();
-  const ownPolicies = createOwnPolicies({ ...dependencies, audit });
+  const inTextTurn = createAccountTurns({ ...ON_DEMAND, refuse: analysisBusy });
+  const ownPolicies = createOwnPolicies({ ...dependencies, audit, inTurn: inTextTurn });
   const policies = createPolicies({ ...dependencies, audit, ownPolicies: ownPolicies.policies });
   const parts = {
     ...dependencies,
     audit,
-    findProfile,
+    findProfile: profiles.findProfile,
     allowance: usage.allowance,
     policies: policies.policies,
     listener: webhooks.listener,
@@ -58,6 +58,7 @@ export function createFeatures(dependencies: Dependencies) {
   };
   return {
     ...createDocumentFeatures(parts, {
+      inTextTurn,
       // What else belongs into an export of an account, besides its documents.
       exportParts: [createAudit({ audit }).exportPart, ownPolicies.exportPart],
     }),
@@ -87,11 +88,14 @@ type DocumentParts = Dependencies &
   Pick<Parameters<typeof createOriginals>[0], 'readings'> &
   Pick<Parameters<typeof createExports>[0], 'findProfile'>;
 
+/** What documents and texts need of other features. */
+interface Neighbours {
+  readonly inTextTurn: InAccountTurn;
+  readonly exportParts: readonly ExportPart[];
+}
+
 /** What deals with documents and texts. */
-function createDocumentFeatures(
-  parts: DocumentParts,
-  { exportParts }: { readonly exportParts: readonly ExportPart[] },
-) {
+function createDocumentFeatures(parts: DocumentParts, { inTextTurn, exportParts }: Neighbours) {
   const { days: retentionDays } = parts.configuration.retention;
   const decisions = new DecisionStore(parts);
   const documents = createDocuments({
@@ -107,7 +111,7 @@ function createDocumentFeatures(
     cleanings,
     decisions: createDecisions({ ...parts, documents, decisions }),
     originals: createOriginals({ ...parts, documents, inTurn }),
-    analyses: createAnalyses({ ...parts, documents }),
+    analyses: createAnalyses({ ...parts, documents, inTurn: inTextTurn }),
     reports: createReports({ ...parts, documents, cleanings }),
     statistics: createStatistics({ ...parts, documents }),
     exports: createExports({ ...parts, documents, cleanings, decisions, parts: exportParts }),

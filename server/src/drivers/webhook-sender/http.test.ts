@@ -105,6 +105,13 @@ it('tells what the receiver answered, and that nobody did', async () => {
   expect(unknown).toEqual({ status: null, failure: 'unresolved' });
 });
 
+it('takes a receiver that switches protocols for one that nobody reached', async () => {
+  const { url } = await startReceiver((_request, response) =>
+    response.writeHead(101, { connection: 'Upgrade', upgrade: 'x' }).end(),
+  );
+  expect(await open.send(post(url))).toEqual({ status: null, failure: 'unreachable' });
+});
+
 it('waits no longer than the limit, and reads no more than 16 KB', async () => {
   const silent = await startReceiver(() => undefined);
   expect(await open.send(post(silent.url))).toEqual({ status: null, failure: 'timeout' });

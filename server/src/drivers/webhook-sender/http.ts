@@ -86,6 +86,8 @@ function exchange(
       agent: false,
     });
     request.once('error', reject);
+    // What switches protocols ends a request without an answer and without an error.
+    request.once('close', () => reject(new Error('The connection ended without an answer.')));
     request.once('response', (response: IncomingMessage) => {
       let received = 0;
       const end = () => resolve(response.statusCode ?? 0);

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { InAccountTurn } from '#server/account-turns.ts';
 import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
@@ -16,6 +17,7 @@ interface Dependencies {
   readonly analyzer: Analyzer;
   readonly policies: Policies;
   readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
+  readonly inTurn: InAccountTurn;
 }
 
 /** The findings of documents, and of pasted text. */
@@ -26,6 +28,7 @@ export function createAnalyses(dependencies: Dependencies): {
     routes: analysisRoutes({
       readAnalysis: createReadAnalysis(dependencies.documents),
       analyzeText: createAnalyzeText(dependencies),
+      inTurn: dependencies.inTurn,
     }),
   };
 }

@@ -1,8 +1,10 @@
 import { analyzeTextRequestSchema, MAX_TEXT_LENGTH } from '@proviso/contracts';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 
+import type { InAccountTurn } from '#server/account-turns.ts';
 import type { ProfileRecord } from '#server/account.ts';
 import { profileOf } from '#server/http/account-of.ts';
+import { clientSignal } from '#server/http/client-signal.ts';
 import { parse, parseId } from '#server/http/parse.ts';
 import { costlyWork } from '#server/http/rate-limits.ts';
 
@@ -16,9 +18,11 @@ interface Dependencies {
   /** The findings as JSON; null while they are being made. Throws when there are none and will be none. */
   readonly readAnalysis: (profile: ProfileRecord, id: number) => Promise<Uint8Array | null>;
   readonly analyzeText: AnalyzeText;
+  readonly inTurn: InAccountTurn;
 }
 
-export function analysisRoutes({ readAnalysis, analyzeText }: Dependencies): FastifyPluginAsync {
+export function analysisRoutes(dependencies: Dependencies): FastifyPluginAsync {
+  const { readAnalysis, analyzeText, inTurn } = dependencies;
   return async (routes) => {
     routes.get<{ Params: { id: string } }>('/analysis/:id', async (request, reply) => {
       const id = parseId(request.params.id, analysisNotFound);
@@ -27,10 +31,11 @@ export function analysisRoutes({ readAnalysis, analyzeText }: Dependencies): Fas
     });
 
     const limits = { bodyLimit: BODY_LIMIT, config: costlyWork };
-    routes.post('/analyze-text', limits, async (request) => {
+    routes.post('/analyze-text', limits, async (request, reply) => {
       const profile = profileOf(request);
       const wanted = parse(analyzeTextRequestSchema, request.body);
-      return { analysisResult: await analyzeText(profile, wanted) };
+      const analyze = () => analyzeText(profile, wanted);
+      return { analysisResult: await inTurn(profile.id, clientSignal(reply), analyze) };
     });
   };
 }

@@ -14,8 +14,8 @@ interface Dependencies {
 export type EndSubscription = (profile: Pick<ProfileRecord, 'id'>) => Promise<void>;
 
 /**
- * Ends what an account has bought at once and has the payment service forget the account; nothing more is charged. To
- * be done before an account is deleted: when it refuses with `billing.unavailable`, the account must stay.
+ * Ends what an account has bought at once and has the payment service forget the account; nothing more is charged from
+ * then on. Refuses with `billing.unavailable` while the payment service cannot be reached: it is to be tried again.
  */
 export function createEndSubscription({
   accounts,

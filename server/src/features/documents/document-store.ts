@@ -96,6 +96,7 @@ export class DocumentStore {
       if (document?.profile_id !== profile.id) return undefined;
       if (document.status === 'uploaded' || document.status === 'processing') throw underWay();
       if (document.original_deleted_at !== null) throw originalDeleted();
+      await requireOpenAccount(transaction, profile.id);
       await this.#audit.record(transaction, profile, eventOf('document.rescanned', document));
       return transaction
         .updateTable('documents')

@@ -50,10 +50,10 @@ export function createProcessDocument(dependencies: Dependencies): JobHandler {
   return async (attempt) => {
     const document = await documents.beginRun(Number.parseInt(attempt.key, 10));
     if (document === undefined) return;
-    if (document.run - document.runs_before > MAX_RUNS)
-      return documents.fail(document, 'analysis.crashed');
     const start = clock.now();
     try {
+      if (document.run - document.runs_before > MAX_RUNS)
+        throw new AnalysisError('analysis.crashed');
       const analysis = await readAndAnalyze(dependencies, document, attempt.signal);
       const timings = { ...analysis.timings, total: clock.now() - start };
       await documents.complete(document, { ...analysis, timings });

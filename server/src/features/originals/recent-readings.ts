@@ -68,8 +68,7 @@ function makeRoom(entries: Map<string, Entry>): void {
   }
 }
 
-// An id alone would not do: a database may give that of a deleted document to the next one. Nor may a reading outlive
-// the file, which another process may have deleted.
+// An id alone would not do: a reading must not outlive the file, which another process may have deleted.
 function keyOf({ document: { id, uploadedAt, originalDeletedAt }, analysis }: Subject): string {
   const findings = createHash('sha256').update(analysis ?? '');
   return `${id} ${uploadedAt} ${originalDeletedAt} ${findings.digest('hex')}`;

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { InAccountTurn } from '#server/account-turns.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
@@ -24,6 +25,7 @@ interface Dependencies {
   readonly analyzer: Analyzer;
   readonly policyPacks: PolicyPacks;
   readonly audit: Audit;
+  readonly inTurn: InAccountTurn;
 }
 
 /** Policies that accounts write themselves. */
@@ -42,6 +44,7 @@ export function createOwnPolicies(dependencies: Dependencies): OwnPoliciesFeatur
       ownPolicies,
       manage: createManagePolicies(parts),
       trial: createTryPolicy(parts),
+      inTurn: dependencies.inTurn,
     }),
     async *exportPart({ profile }) {
       for (const { id, source } of await ownPolicies.list(profile.id)) {

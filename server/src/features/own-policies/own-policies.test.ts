@@ -152,6 +152,21 @@ describeDatabases('a policy of one’s own', (_open, databases) => {
     });
   });
 
+  it('keeps nobody else waiting, however often it is tried at once', async () => {
+    const { app } = await startTestServer(databases);
+    const eager = await signUp(app, 'anna@example.com');
+    const other = await signUp(app, 'bert@example.com');
+    const tries = Promise.all(
+      Array.from({ length: 60 }, () =>
+        eager.post('/api/policies/try', { source: pack(), text: TEXT }),
+      ),
+    );
+    const answer = await other.post('/api/policies/try', { source: pack(), text: TEXT });
+    expect(answer.statusCode).toBe(200);
+    const codes = new Set((await tries).map((one) => one.statusCode === 200 || codeOf(one)));
+    expect([...codes]).toEqual(expect.arrayContaining([true, 'analysis.busy']));
+  });
+
   it('has a name of its own, and does not exist for others', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const owner = await signUp(app, 'owner@example.com');

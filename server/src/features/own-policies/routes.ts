@@ -9,7 +9,9 @@ import {
 } from '@proviso/contracts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
+import type { InAccountTurn } from '#server/account-turns.ts';
 import { profileOf } from '#server/http/account-of.ts';
+import { clientSignal } from '#server/http/client-signal.ts';
 import { parse, parseId } from '#server/http/parse.ts';
 import { costlyWork } from '#server/http/rate-limits.ts';
 
@@ -27,6 +29,7 @@ interface Dependencies {
   readonly ownPolicies: PolicyStore;
   readonly manage: ManagePolicies;
   readonly trial: TryPolicy;
+  readonly inTurn: InAccountTurn;
 }
 
 interface Address {
@@ -38,9 +41,10 @@ interface RevisionAddress {
 
 /** Writing policies of one's own. */
 export function ownPolicyRoutes(dependencies: Dependencies): FastifyPluginAsync {
-  const { ownPolicies, manage, trial } = dependencies;
+  const { ownPolicies, manage } = dependencies;
   return async (routes) => {
-    addTrialRoutes(routes, trial);
+    addTrialRoutes(routes, dependencies);
+    addWritingRoutes(routes, dependencies);
 
     routes.get('/policies/own', async (request): Promise<OwnPolicy[]> =>
       (await ownPolicies.list(profileOf(request).id))
@@ -48,23 +52,9 @@ export function ownPolicyRoutes(dependencies: Dependencies): FastifyPluginAsync 
         .toSorted((one, other) => one.title.localeCompare(other.title, 'en')),
     );
 
-    routes.post('/policies/own', limits, async (request, reply) => {
-      const profile = profileOf(request);
-      const { source } = parse(policySourceSchema, request.body);
-      const created = await manage.create(profile, source);
-      reply.code(201);
-      return created;
-    });
-
     routes.get<Address>('/policies/own/:id', (request) =>
       manage.read(profileOf(request), parseId(request.params.id, policyNotFound)),
     );
-
-    routes.put<Address>('/policies/own/:id', limits, async (request) => {
-      const { source, revision } = parse(changePolicySchema, request.body);
-      const id = parseId(request.params.id, policyNotFound);
-      return manage.change(profileOf(request), { id, revision }, source);
-    });
 
     routes.delete<Address>('/policies/own/:id', async (request, reply) => {
       await manage.remove(profileOf(request), parseId(request.params.id, policyNotFound));
@@ -81,14 +71,37 @@ export function ownPolicyRoutes(dependencies: Dependencies): FastifyPluginAsync 
   };
 }
 
-function addTrialRoutes(routes: FastifyInstance, trial: TryPolicy): void {
-  routes.post('/policies/check', limits, async (request) => {
+type Parts = Pick<Dependencies, 'manage' | 'trial' | 'inTurn'>;
+
+function addTrialRoutes(routes: FastifyInstance, { trial, inTurn }: Parts): void {
+  routes.post('/policies/check', limits, async (request, reply) => {
     const { source } = parse(policySourceSchema, request.body);
-    return trial.check(source);
+    return inTurn(profileOf(request).id, clientSignal(reply), () => trial.check(source));
   });
 
-  routes.post('/policies/try', limits, async (request): Promise<AnalyzeTextResponse> => {
+  routes.post('/policies/try', limits, async (request, reply): Promise<AnalyzeTextResponse> => {
     const { source, text } = parse(tryPolicySchema, request.body);
-    return { analysisResult: await trial.run(source, text) };
+    const run = () => trial.run(source, text);
+    return { analysisResult: await inTurn(profileOf(request).id, clientSignal(reply), run) };
+  });
+}
+
+/** What is written is read before it is kept, and that is costly too. */
+function addWritingRoutes(routes: FastifyInstance, { manage, inTurn }: Parts): void {
+  routes.post('/policies/own', limits, async (request, reply) => {
+    const profile = profileOf(request);
+    const { source } = parse(policySourceSchema, request.body);
+    const create = () => manage.create(profile, source);
+    const created = await inTurn(profile.id, clientSignal(reply), create);
+    reply.code(201);
+    return created;
+  });
+
+  routes.put<Address>('/policies/own/:id', limits, async (request, reply) => {
+    const profile = profileOf(request);
+    const { source, revision } = parse(changePolicySchema, request.body);
+    const id = parseId(request.params.id, policyNotFound);
+    const change = () => manage.change(profile, { id, revision }, source);
+    return inTurn(profile.id, clientSignal(reply), change);
   });
 }
