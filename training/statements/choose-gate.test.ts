@@ -8,11 +8,11 @@ describe('chooseGate', () => {
       score: 1,
       byWords: index / 100,
       isRight: true,
-      isWritten: true,
+      kind: 'written' as const,
     }));
     const others = [
-      { score: -1, byWords: -9, isRight: true, isWritten: true },
-      { score: 1, byWords: -9, isRight: false, isWritten: true },
+      { score: -1, byWords: -9, isRight: true, kind: 'written' as const },
+      { score: 1, byWords: -9, isRight: false, kind: 'written' as const },
     ];
     expect(chooseGate([...found, ...others], 0)).toBe(0.02);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseThreshold, type Scored } from './choose-threshold.ts';
 
 function written(score: number, isRight: boolean): Scored {
-  return { score, byWords: score, isRight, isWritten: true };
+  return { score, byWords: score, isRight, kind: 'written' };
 }
 
 describe('chooseThreshold', () => {
@@ -24,22 +24,25 @@ describe('chooseThreshold', () => {
   });
 
   it('stops where too many ordinary passages would be found', () => {
-    const ordinary = { score: 1, byWords: 1, isRight: false, isWritten: false };
+    const ordinary = { score: 1, byWords: 1, isRight: false, kind: 'document' } as const;
     const { threshold, alarms } = chooseThreshold(
       [written(2, true), ordinary, written(0, true)],
       0.8,
     );
     expect(threshold).toBe(2);
-    expect(alarms).toBe(0);
+    expect(alarms.document).toBe(0);
   });
 
-  it('stops where too many passages would be found on which the label holds seldom', () => {
-    const unlikely = { score: 1, byWords: 1, isRight: false, isWritten: false, isUnlikely: true };
-    const scored = [written(2, true), unlikely, written(0, true)];
-    expect(chooseThreshold(scored, 0.8).threshold).toBe(2);
-    const others = Array.from({ length: 99 }, () => ({ ...unlikely, score: -1 }));
-    expect(chooseThreshold([...scored, ...others], 0.8).threshold).toBe(0);
-  });
+  it.each(['unlikely', 'text'] as const)(
+    'stops where too many of a kind would be found: %s',
+    (kind) => {
+      const ordinary = { score: 1, byWords: 1, isRight: false, kind };
+      const scored = [written(2, true), ordinary, written(0, true)];
+      expect(chooseThreshold(scored, 0.5).threshold).toBe(2);
+      const others = Array.from({ length: 99 }, () => ({ ...ordinary, score: -1 }));
+      expect(chooseThreshold([...scored, ...others], 0.5).threshold).toBe(0);
+    },
+  );
 
   it('finds nothing where nothing is right', () => {
     expect(chooseThreshold([written(1, false)], 0.8).threshold).toBe(Infinity);

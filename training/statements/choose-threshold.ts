@@ -1,13 +1,23 @@
+/** Where an ordinary example comes from; so many of ten thousand of its kind may be found, at most, by a label. */
+const MOST_ALARMS = {
+  /** A document has a hundred passages: one in twenty, at most, may be flagged for nothing. */
+  document: 6,
+  /** Passages on which the label holds seldom: three or four clauses of a contract. */
+  unlikely: 150,
+  /** Texts full of people and what they say, written for this; what stands around a passage takes most of it back. */
+  text: 100,
+} as const;
+
+/** An ordinary one that was written to look like others counts against the precision instead. */
+export type ExampleKind = keyof typeof MOST_ALARMS | 'written';
+
 /** How an example was scored by a model that has not seen it. */
 export interface Scored {
   readonly score: number;
   /** By the linear model alone. */
   readonly byWords: number;
   readonly isRight: boolean;
-  /** Whether it was written for the model, rather than taken from a corpus of ordinary texts. */
-  readonly isWritten: boolean;
-  /** Whether the label holds on passages like this one seldom, though now and then. */
-  readonly isUnlikely?: boolean | undefined;
+  readonly kind: ExampleKind;
 }
 
 export interface ChosenThreshold {
@@ -15,41 +25,58 @@ export interface ChosenThreshold {
   /** Among what was written for the model, where ordinary sentences are made to look like others. */
   readonly precision: number;
   readonly recall: number;
-  /** How many of ten thousand ordinary passages are found. */
-  readonly alarms: number;
+  /** By kind, how many of ten thousand ordinary examples are found. */
+  readonly alarms: Readonly<Record<keyof typeof MOST_ALARMS, number>>;
 }
 
-/** A document has a hundred passages: one in twenty, at most, may be flagged for nothing by a label. */
-const MOST_ALARMS = 6;
-/** Of ten thousand passages on which the label holds seldom: three or four clauses of a contract. */
-const MOST_UNLIKELY = 150;
-
 /**
- * The lowest threshold at which the share of what is found that is right is high enough, hardly any ordinary passage is
- * found, and few are of those on which the label holds seldom; scores fall.
+ * The lowest threshold at which the share of what is found that is right is high enough, and no more ordinary examples
+ * of any kind are found than may be; scores fall.
  */
 export function chooseThreshold(
   scored: readonly Scored[],
   leastPrecision: number,
 ): ChosenThreshold {
   const wanted = scored.filter(({ isRight }) => isRight).length;
-  const unlikely = scored.filter(({ isUnlikely }) => isUnlikely === true).length;
-  const ordinary = scored.filter(({ isWritten }) => !isWritten).length - unlikely;
+  const ordinary = countKinds(scored.filter(({ isRight }) => !isRight));
+  const found = countKinds([]);
   let right = 0;
-  let wrong = 0;
-  let alarms = 0;
-  let foundUnlikely = 0;
-  let best: ChosenThreshold = { threshold: Infinity, precision: 1, recall: 0, alarms: 0 };
-  for (const { score, isRight, isWritten, isUnlikely } of scored) {
-    if (isUnlikely === true) foundUnlikely += 1;
-    else if (isRight) right += 1;
-    else if (isWritten) wrong += 1;
-    else alarms += 1;
-    const precision = right / Math.max(1, right + wrong);
-    const share = (10_000 * alarms) / Math.max(1, ordinary);
-    const isTooOften = share > MOST_ALARMS || 10_000 * foundUnlikely > MOST_UNLIKELY * unlikely;
-    if (precision < leastPrecision || isTooOften || !isRight) continue;
-    best = { threshold: score, precision, recall: right / wanted, alarms: share };
+  let best: ChosenThreshold = {
+    threshold: Infinity,
+    precision: 1,
+    recall: 0,
+    alarms: alarmsOf(found, ordinary),
+  };
+  for (const { score, isRight, kind } of scored) {
+    if (isRight) right += 1;
+    else found[kind] += 1;
+    const precision = right / Math.max(1, right + found.written + found.text);
+    const alarms = alarmsOf(found, ordinary);
+    if (precision < leastPrecision || !isRight || isTooMuch(alarms)) continue;
+    best = { threshold: score, precision, recall: right / wanted, alarms };
   }
   return best;
+}
+
+function countKinds(examples: readonly Scored[]): Record<ExampleKind, number> {
+  const counts = { document: 0, unlikely: 0, text: 0, written: 0 };
+  for (const { kind } of examples) counts[kind] += 1;
+  return counts;
+}
+
+function alarmsOf(
+  found: Readonly<Record<ExampleKind, number>>,
+  ordinary: Readonly<Record<ExampleKind, number>>,
+): ChosenThreshold['alarms'] {
+  const shareOf = (kind: ExampleKind): number =>
+    (10_000 * found[kind]) / Math.max(1, ordinary[kind]);
+  return { document: shareOf('document'), unlikely: shareOf('unlikely'), text: shareOf('text') };
+}
+
+function isTooMuch(alarms: ChosenThreshold['alarms']): boolean {
+  return (
+    alarms.document > MOST_ALARMS.document ||
+    alarms.unlikely > MOST_ALARMS.unlikely ||
+    alarms.text > MOST_ALARMS.text
+  );
 }

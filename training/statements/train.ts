@@ -10,7 +10,7 @@ import { PRESENT, UNKNOWN } from '../statistics/examples.ts';
 import { writeWeightsFile } from '../statistics/linear-weights.ts';
 import { runTraining } from '../statistics/run-training.ts';
 import { chooseGate } from './choose-gate.ts';
-import { chooseThreshold, type Scored } from './choose-threshold.ts';
+import { chooseThreshold, type ExampleKind, type Scored } from './choose-threshold.ts';
 import {
   exampleOf,
   fitStatements,
@@ -24,7 +24,7 @@ const WEIGHTS = new URL(
   '../../engine/src/models/statements/statements.weights.json',
   import.meta.url,
 );
-const VERSION = '3.4.0';
+const VERSION = '3.5.0';
 /** Files fall into so many parts, each of which is scored by a model of the others. */
 const FOLDS = 12;
 
@@ -104,24 +104,29 @@ function scoresOf(model: StatementScores, text: string): UnseenScores {
 }
 
 /** How the examples that tell of a label were scored, the surest first; of passages those of documents. */
-function scoredFor(
-  label: number,
-  { sentences, passages, examples }: Material,
-  scores: readonly UnseenScores[],
-): Scored[] {
+function scoredFor(label: number, material: Material, scores: readonly UnseenScores[]): Scored[] {
   const name = STATEMENT_LABELS[label]!;
+  const { sentences, passages, examples } = material;
   return examples
     .map(({ targets }, index) => ({
       score: scores[index]?.both[label] ?? 0,
       byWords: scores[index]?.byWords[label] ?? 0,
       isRight: targets[label] === PRESENT,
       isKnown: targets[label] !== UNKNOWN,
-      isWritten: index < sentences.length,
-      isUnlikely: passages[index - sentences.length]?.unlikely.includes(name),
+      kind: kindOf(sentences[index], passages[index - sentences.length], name),
       isOfMessage: passages[index - sentences.length]?.isOfDocument === false,
     }))
     .filter(({ isKnown, isOfMessage }) => isKnown && !isOfMessage)
     .toSorted((one, other) => other.score - one.score);
+}
+
+function kindOf(
+  sentence: WrittenSentence | undefined,
+  passage: OrdinaryPassage | undefined,
+  label: StatementLabel,
+): ExampleKind {
+  if (sentence !== undefined) return sentence.isOfText ? 'text' : 'written';
+  return passage?.unlikely.includes(label) === true ? 'unlikely' : 'document';
 }
 
 /** From where on a label holds, and from where on the network is asked. */
@@ -139,7 +144,7 @@ function chooseLimits(material: Material): Limits {
       LEAST_PRECISION[label],
     );
     console.log(
-      `${label.padEnd(13)} from ${threshold.toFixed(2)}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, ${alarms.toFixed(1)} of 10,000 ordinary passages`,
+      `${label.padEnd(13)} from ${threshold.toFixed(2)}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, of 10,000 ordinary passages of documents ${alarms.document.toFixed(1)}, of texts ${alarms.text.toFixed(0)}`,
     );
     return { label, threshold, gate: chooseGate(scored, threshold) };
   });
