@@ -15,9 +15,9 @@ const KIND_OR_MUTUAL = phrase(
 );
 
 const MUTUAL_LIMIT = phrase(
-  "(?:each|either|neither) party(?:'s)?(?: \\w{3,12}){0,3} (?:liability|liable|aggregate|total)",
+  "(?:each|either|neither) party(?:'s)?(?: \\w{2,12}){0,3} (?:liability|liable|aggregate|total)",
   '(?:liability of|limits the liability of) (?:each|either) party',
-  'neither party (?:\\w{2,8} ){0,2}(?:excludes?|limits?|liable|responsible)',
+  'neither(?: party| of the parties)? (?:\\w{2,8} ){0,2}(?:excludes?|limits?|liable|responsible)',
   '(?:the|both) parties (?:shall|will|are|is) not (?:be )?(?:liable|responsible)',
 );
 
@@ -32,7 +32,7 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
       'neither party (?:may|shall|will|can) …consent of the other …(?:not to be|shall not be|not be) unreasonably',
     ),
   ],
-  ['jurisdiction', phrase('non-exclusive jurisdiction')],
+  ['jurisdiction', phrase('non-exclusive jurisdiction|jurisdiction … non-exclusive')],
   [
     'unilateral-termination',
     phrase(
@@ -43,10 +43,10 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
     'uncapped-liability',
     // What the law keeps nobody may limit.
     phrase(
-      `(?:nothing|neither party|no (?:provision|term|clause))(?: \\w{2,12}){0,6}
+      `(?:nothing|neither(?: party)?|no (?:provision|term|clause))(?: \\w{2,12}){0,6}
         (?:limits?|excludes?|restricts?)(?: \\w{2,12}){0,8} liability(?: \\w{2,12}){0,8}
         (?:death|personal injury|fraud|cannot|can not)`,
-      `(?:nothing|neither party|no (?:provision|term|clause))(?: \\w{2,12}){0,6}
+      `(?:nothing|neither(?: party)?|no (?:provision|term|clause))(?: \\w{2,12}){0,6}
         (?:limits?|excludes?|restricts?) …liability …(?:death|personal injury|fraud|cannot|can not)`,
     ),
   ],

@@ -53,8 +53,8 @@ export const limitationOfLiability = riskyClause({
     },
     {
       form: phrase(
-        `(?:not|no|never|nor) …(?:liab(?:le|ility)|responsib(?:le|ility)|claim
-          |compensation) …(?:death(?: or (?:(?:personal|bodily) )?injury)?
+        `(?:not|no|never|nor) …(?:liab(?:le|ility)|responsib(?:le|ility)|answerable
+          |claim|compensation) …(?:death(?: or (?:(?:personal|bodily) )?injury)?
           |(?:personal |bodily )?injur(?:y|ies)|bodily harm)`,
         `(?:excludes?|disclaims?) …liability …(?:death(?: or (?:(?:personal|bodily) )?injury)?
           |(?:personal |bodily )?injur(?:y|ies))`,
@@ -89,6 +89,7 @@ export const limitationOfLiability = riskyClause({
   examples: [
     '[[Under no circumstances shall we be held responsible for lost luggage]].',
     'We are [[not liable for death or personal injury]].',
+    'The Operator shall under [[no circumstances be answerable for any loss, injury]] or death.',
     'Members [[use the equipment at their own risk]].',
     'Nothing excludes our liability for death or personal injury.',
     'The Client shall [[in no event owe the Contractor more than GBP 100]].',

@@ -70,6 +70,14 @@ describe('the clause model', () => {
     expect([...found.keys()]).not.toContain('non-compete');
   });
 
+  it('takes no leave to pass a contract on for a ban on it', () => {
+    const found = (text: string) => [...foundIn(`AGREEMENT\n\n10. Assignment. ${text}\n`).keys()];
+    const free = found('The Client may assign this Agreement to its affiliates on notice.');
+    expect(free).not.toContain('anti-assignment');
+    const bound = found('The Client may assign this Agreement only with the consent of the other.');
+    expect(bound).toContain('anti-assignment');
+  });
+
   it('can explain each type that it finds', () => {
     const judged = CLAUSE_TYPES.filter(({ id }) => isLearned(id));
     for (const { id } of judged) expect(explainClause(id, [])).toMatch(/^[A-Z].+ it\.$/);

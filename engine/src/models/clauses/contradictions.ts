@@ -26,12 +26,19 @@ const LEGAL_MINIMUM = phrase(
   'legal minimum|minimum (?:wages?|age|rest|standards?|legal)|(?:wages|pay) …minimum',
 );
 
+/** Leave to pass a contract on, and what takes some of it back. */
+const MAY_ASSIGN = phrase('(?:may|can) (?:\\w{2,12} ){0,2}(?:assign|transfer|novate)');
+const BOUNDS_ASSIGNMENT = phrase(
+  'not|nor|neither|no|without|consent|approval|only|except|unless|provided|subject to',
+);
+
 const LIMITS: ReadonlySet<string> = new Set(['limitation-of-liability', 'liability-cap']);
 
 /** Whether the words of a clause say the contrary of what its type is. */
 export function isContradicted(type: string, clause: string): boolean {
   if (type === 'non-compete') return DECLARED_INTERESTS.test(clause);
   if (type === 'minimum-commitment') return LEGAL_MINIMUM.test(clause);
+  if (type === 'anti-assignment') return MAY_ASSIGN.test(clause) && !BOUNDS_ASSIGNMENT.test(clause);
   if (!LIMITS.has(type)) return false;
   if (KEEPS_LAW.test(clause)) return true;
   const isKept = KEEPS_LIABILITY.test(clause) || UNLIMITED.test(clause);
