@@ -1,4 +1,5 @@
 import type { FindingType, Match } from '../detector.ts';
+import type { Severity } from '../vocabulary.ts';
 import type { ConfidenceRange } from './confidence.ts';
 
 /** What a model found: a match, and which of the model's types it is of. */
@@ -10,6 +11,8 @@ export interface ModelMatch extends Match {
 export interface Sureness {
   readonly range: ConfidenceRange;
   readonly from: number;
+  /** How grave a finding of such log-odds is: what is doubtful is not to alarm. */
+  readonly severityOf: (logOdds: number) => Severity;
   /** Whether other clauses make it likely, rather than what people do to each other. */
   readonly isClause: boolean;
 }

@@ -41,7 +41,8 @@ interface Support {
 
 /**
  * Leaves out what models found in sentences that may well be ordinary, where nothing around them tells of people or of
- * anything wrong: who writes one such sentence writes others. What is left is as sure as its surroundings make it.
+ * anything wrong: who writes one such sentence writes others. What is left is as sure and as grave as its surroundings
+ * make it.
  */
 export function weighBySurroundings(
   findings: readonly Finding[],
@@ -56,10 +57,11 @@ export function weighBySurroundings(
       kept.push(finding);
       continue;
     }
-    const { range, from } = doubt.sureness;
+    const { range, from, severityOf } = doubt.sureness;
     const logOdds = doubt.logOdds + likelihood(finding.start, doubt.sureness, support, textLength);
     if (logOdds < from) continue;
-    kept.push({ ...finding, confidence: confidenceOfLogOdds(logOdds, range) });
+    const confidence = confidenceOfLogOdds(logOdds, range);
+    kept.push({ ...finding, confidence, severity: severityOf(logOdds) });
   }
   return kept;
 }

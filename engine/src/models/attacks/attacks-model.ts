@@ -56,7 +56,7 @@ export const attacksModel: Model = {
   version: stored.version,
   types: [ATTACK, STEREOTYPE],
   weighed: new Map([
-    [ATTACK.id, { range: CONFIDENCE, from: stored.thresholds.hate, isClause: false }],
+    [ATTACK.id, { range: CONFIDENCE, from: stored.thresholds.hate, severityOf, isClause: false }],
   ]),
   read(text) {
     const asked = (judge ??= new AttackJudge(stored.weights));

@@ -128,7 +128,12 @@ export const statementsModel: Model = {
   weighed: new Map(
     Object.values(MEANINGS).map(({ type, confidence }) => [
       type.id,
-      { range: confidence, from: 0, isClause: type === ONE_SIDED_CLAUSE },
+      {
+        range: confidence,
+        from: 0,
+        severityOf: (margin) => severityOf(type, margin),
+        isClause: type === ONE_SIDED_CLAUSE,
+      },
     ]),
   ),
   read(text) {
