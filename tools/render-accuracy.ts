@@ -36,7 +36,7 @@ export async function renderAccuracy(): Promise<string> {
     '# Accuracy',
     '',
     `${name} ${version} beside what people would otherwise use, on the development parts of corpora that others made`,
-    '(`training/README.md` says where each is to be had). One configuration serves all of them. Figures of the peers were',
+    '(`training/CORPORA.md` says where each is to be had). One configuration serves all of them. Figures of the peers were',
     `measured on the same texts in ${peers.measured}, in the configuration that is named.`,
     '',
     'Figures with a \u2020 are of documents that the weights had not seen: models of the same kind were trained on the rest',

@@ -6,7 +6,7 @@ import { statementsModel } from './statements/statements-model.ts';
 
 /**
  * Every statistical model; those that read the same words of a section stand together and are asked one right after the
- * other. To add one: list it here, and say in `training/README.md` how its weights are made.
+ * other. To add one: list it here, and say in a README below `training/` how its weights are made.
  */
 export const modelGroups: readonly (readonly Model[])[] = [
   [attacksModel],
