@@ -6,6 +6,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE } from '#engine/settling/company.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import { isLabelledOtherwise } from '#engine/text/other-label.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
@@ -27,6 +28,11 @@ const OTHER_NUMBERS =
   'business|company|corporate|organi[sz]ation|entity|registration|account|tax|vat|policy|case|' +
   'file|order|invoice|serial|id|identity|identification|security|insurance|licen[cs]e|passport|' +
   'reference|customer|member|employee|student|part|model|tracking|routing';
+/** Right behind these stands such a number, in whatever form. */
+const NOT_DIALLED = endingThere(
+  `(?<![\\p{L}\\d])(?:nhs|${OTHER_NUMBERS}) (?:number|no)\\.?(?: is)?[ \\t]{0,3}[:#=]?[ \\t]{0,6}`,
+  'iu',
+);
 const CONTEXT = phrase(
   'phone|telephone|tel|telefon|téléphone|teléfono|telefono|mobile|mobil|mob|cell|cellular|fax|call|calls',
   'next of kin|emergency contact|new nr|handy|gsm',
@@ -226,6 +232,7 @@ function judgeNational(
   word: string | undefined,
 ): Match | undefined {
   if (isLabelledOtherwise(place.text, span.start)) return undefined;
+  if (startOfMatchBefore(place.text, span.start, NOT_DIALLED) !== undefined) return undefined;
   const isAmerican = AMERICAN_FORM.test(written);
   if (isAmerican && (word !== undefined || AMERICAN_DIGITS.test(written.replaceAll(/\D/g, '')))) {
     const confidence = word === undefined ? 0.7 : 0.9;

@@ -98,6 +98,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['###.###.###-##', '###########'],
     names: ['cpf', 'cadastro de pessoas', 'brazilian national'],
+    ownNames: ['cpf'],
     isValid: (value) => isBrazilian(value, 9) && isBrazilian(value, 10) && !/^(\d)\1+$/.test(value),
     trust: 'alone',
     samples: ['529.982.247-25', '52998224725'],

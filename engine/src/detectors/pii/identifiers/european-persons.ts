@@ -14,6 +14,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     kind: 'health',
     pictures: ['### ### ####', '###-###-####', '##########'],
     names: ['nhs', 'national health', 'patient', 'gp', 'hospital', 'surgery', 'clinic'],
+    ownNames: ['nhs number', 'nhs no'],
     // NHS Data Dictionary: a remainder that would need the digit 10 is not used.
     isValid: (value) =>
       (11 - (weightedSum(value, [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11 === Number(value[9]),
@@ -40,6 +41,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['#########', '####.##.###', '#### ## ###'],
     names: ['bsn', 'bsn-nummer', 'burgerservicenummer', 'sofinummer', 'citizen service number'],
+    ownNames: ['bsn', 'burgerservicenummer', 'bsn-nummer'],
     isValid: (value) => weightedSum(value, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0,
     samples: ['111222333', '1112.22.333'],
     wrong: '111222334',
@@ -50,10 +52,10 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['###########'],
     names: ['pesel', 'nr ewidencyjny', 'polish (?:id|identity|national)', 'dowód'],
+    ownNames: ['pesel'],
     // Year, month with the century added to it, and day of birth.
-    isValid: (value) =>
-      /^\d\d(?:[02468][1-9]|[13579][0-2])(?:0[1-9]|[12]\d|3[01])/.test(value) &&
-      weightedSum(value, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0,
+    isPlausible: (value) => /^\d\d(?:[02468][1-9]|[13579][0-2])(?:0[1-9]|[12]\d|3[01])/.test(value),
+    isValid: (value) => weightedSum(value, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0,
     trust: 'alone',
     samples: ['44051401359'],
     wrong: '44051401358',
@@ -76,6 +78,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
       'national number',
       'belgian?',
     ],
+    ownNames: ['rijksregisternummer', 'numéro national'],
     isValid: (value) => {
       const check = Number(value.slice(9));
       const month = Number(value.slice(2, 4)) % 20;
@@ -92,6 +95,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['756.####.####.##', '756#########[0123456789]'],
     names: ['ahv', 'avs', 'sozialversicherungsnummer', 'swiss'],
+    ownNames: ['ahv', 'ahv-nummer', 'numéro avs'],
     // It borrows the check digit of article numbers.
     isValid: isGtinValid,
     trust: 'anywhere',
@@ -104,9 +108,9 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['######/####', '######/###', '##########', '#########'],
     names: ['rodné číslo', 'rodne cislo', 'birth number', 'rč', 'czech|slovak'],
-    isValid: (value) =>
-      /^\d\d(?:[0257][1-9]|[1368][0-2])(?:0[1-9]|[12]\d|3[01])/.test(value) &&
-      (value.length === 9 || Number(value) % 11 === 0),
+    ownNames: ['rodné číslo', 'rodne cislo'],
+    isPlausible: (value) => /^\d\d(?:[0257][1-9]|[1368][0-2])(?:0[1-9]|[12]\d|3[01])/.test(value),
+    isValid: (value) => value.length === 9 || Number(value) % 11 === 0,
     samples: ['710319/2745'],
     wrong: '710319/2746',
   },
@@ -116,6 +120,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['###########', 'HR###########', 'HR ###########'],
     names: ['oib', 'osobni identifikacijski', 'croatian?'],
+    ownNames: ['oib'],
     isValid: (value) => isMod1110Valid(value.replace('HR', '')),
     samples: ['69435151530'],
     wrong: '69435151531',
@@ -126,7 +131,11 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['###########'],
     names: ['isikukood', 'asmens kodas', 'lithuanian?', 'estonian?', 'personal code'],
-    isValid: isBaltic,
+    ownNames: ['isikukood', 'asmens kodas'],
+    isPlausible: (value) => /^[1-8]/.test(value) && isDay(value.slice(3, 5), value.slice(5, 7)),
+    // Two rounds of weights: the second counts where the first gives ten.
+    isValid: (value) =>
+      isValidInTwoRounds(value, [1, 2, 3, 4, 5, 6, 7, 8, 9, 1], [3, 4, 5, 6, 7, 8, 9, 1, 2, 3]),
     trust: 'alone',
     samples: ['37605030299'],
     wrong: '37605030298',
@@ -154,12 +163,11 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['#############'],
     names: ['cnp', 'cod numeric personal', 'romanian?'],
+    ownNames: ['cnp', 'cod numeric personal'],
+    isPlausible: (value) => isDay(value.slice(3, 5), value.slice(5, 7)),
     isValid: (value) => {
       const rest = weightedSum(value, [2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9]) % 11;
-      return (
-        isDay(value.slice(3, 5), value.slice(5, 7)) &&
-        Number(value[12]) === (rest === 10 ? 1 : rest)
-      );
+      return Number(value[12]) === (rest === 10 ? 1 : rest);
     },
     trust: 'alone',
     samples: ['1630615123457'],
@@ -179,9 +187,11 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
       'matični broj',
       'slovenian?|serbian?',
     ],
+    ownNames: ['jmbg', 'emšo', 'emso'],
+    isPlausible: (value) => isDay(value.slice(2, 4), value.slice(0, 2)),
     isValid: (value) => {
       const rest = 11 - (weightedSum(value, [7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11);
-      return isDay(value.slice(2, 4), value.slice(0, 2)) && Number(value[12]) === rest % 11;
+      return Number(value[12]) === rest % 11;
     },
     trust: 'alone',
     samples: ['0101006500006'],
@@ -193,6 +203,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['##########'],
     names: ['egn', 'егн', 'bulgarian'],
+    ownNames: ['egn', 'егн'],
     isValid: (value) =>
       (weightedSum(value, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10 === Number(value[9]),
     samples: ['7523169263'],
@@ -218,6 +229,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['###########'],
     names: ['kimlik', 'tckn', 't.c.', 'turkish', 'kişi|vatandaş|müşteri|hasta|üye'],
+    ownNames: ['tckn', 't.c. kimlik'],
     isValid: (value) => {
       const tenth = weightedSum(value, [7, -1, 7, -1, 7, -1, 7, -1, 7]);
       const eleventh = weightedSum(value, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
@@ -243,9 +255,3 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     wrong: '100252333',
   },
 ];
-
-/** Two rounds of weights: the second counts where the first gives ten. */
-function isBaltic(value: string): boolean {
-  if (!/^[1-8]/.test(value) || !isDay(value.slice(3, 5), value.slice(5, 7))) return false;
-  return isValidInTwoRounds(value, [1, 2, 3, 4, 5, 6, 7, 8, 9, 1], [3, 4, 5, 6, 7, 8, 9, 1, 2, 3]);
-}

@@ -64,4 +64,20 @@ describe('identifiers', () => {
     const table = 'Firm;Town;CVR\nAarhus Grain;Aarhus;40161201\nOdense Malt;Odense;40161228\n';
     expect(typesIn(table)).toContain('danish-company-number');
   });
+
+  it('right behind their own label are found though their check digit fails, and say so', () => {
+    expect(typesIn('Anna Lind, personnummer 19470312-4818.')).toContain('swedish-personal-number');
+    expect(typesIn('Dosare: CNP nr. 1630615123458')).toContain('romanian-cnp');
+    expect(reasonsIn('PESEL 85042712345')).toEqual([
+      'A number of the right form behind its own label; its check digit does not hold.',
+    ]);
+    expect(typesIn('PESEL 85992712345')).toEqual([]);
+    expect(typesIn('PESEL was asked for 85042712345 times.')).toEqual([]);
+    expect(typesIn('Polish identity 85042712345')).toEqual([]);
+  });
+
+  it('are found in a column of their own though their check digit fails', () => {
+    const table = 'Name;PESEL;Town\nAnna Nowak;85042712345;Gdynia\nJan Lis;44051401359;Opole\n';
+    expect(typesIn(table).filter((type) => type === 'polish-pesel')).toHaveLength(2);
+  });
 });

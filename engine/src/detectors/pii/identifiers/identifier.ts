@@ -10,6 +10,7 @@ import { standsAlone } from '#engine/text/stands-alone.ts';
 import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
 
 import { IDENTIFIER_KINDS } from './identifier-kinds.ts';
+import { mistypedReader, WRONG_CHECK_DIGIT } from './mistyped.ts';
 import { formOfAny, parsePictures, type Pictures } from './picture.ts';
 
 /** An identifier that an authority issues, as its public definition describes it. */
@@ -23,9 +24,11 @@ export interface Identifier {
   readonly labelledPictures?: readonly string[];
   /** What it is called, in the notation of `phrase`. */
   readonly names: readonly string[];
+  /** What nothing else is called, as it is written: a number of its form right behind counts though its check digit fails. */
+  readonly ownNames?: readonly string[];
   /** Whether its check digits hold, given its letters and digits alone, in capitals. */
   readonly isValid?: (value: string) => boolean;
-  /** Whether one so written may have been issued, where no check digit tells; given the same. */
+  /** Whether one so written may have been issued, whatever its check digit; given the same. */
   readonly isPlausible?: (value: string) => boolean;
   /** Where it counts without its name beside it; `grouped` unless told otherwise. */
   readonly trust?: Trust;
@@ -119,9 +122,12 @@ function judgeOf(identifier: Identifier): Judge {
   const { trust = 'grouped' } = identifier;
   const names = phrase(...identifier.names);
   const proof = proofOf(identifier);
+  const mistyped = mistypedReader(identifier.ownNames);
   return (place, span) => {
     const written = place.text.slice(span.start, span.end);
-    if (!mayBeIssued(identifier, written)) return undefined;
+    if (!mayBeIssued(identifier, written)) {
+      return isPlausible(identifier, written) ? mistyped?.(place.text, span) : undefined;
+    }
     const name = nearby(place, span, names);
     if (name !== undefined) {
       const why = `A number of the right form${proof.words}, beside “${name}”.`;
@@ -164,12 +170,19 @@ function readerOfLabels(
 /** Reads the identifiers in the column that a name heads. */
 function columnReader(identifier: Identifier, cell: RegExp): (place: Place) => Match[] {
   const { words, named } = proofOf(identifier);
-  const why = `A number of the right form${words}, in a column with such a head.`;
+  const issued = {
+    confidence: named,
+    why: `A number of the right form${words}, in a column with such a head.`,
+  };
   return (place) => {
     if (!isHeadOfColumn(place.text, place.start, place.end)) return [];
-    return valuesBelow(place, cell)
-      .filter(({ value }) => mayBeIssued(identifier, value))
-      .map(({ start, end }) => ({ start, end, confidence: named, why }));
+    const head = place.text.slice(place.start, place.end).toLowerCase();
+    const mayBeMistyped = identifier.ownNames?.includes(head) === true;
+    return valuesBelow(place, cell).flatMap(({ start, end, value }) => {
+      if (mayBeIssued(identifier, value)) return [{ start, end, ...issued }];
+      if (!mayBeMistyped || !isPlausible(identifier, value)) return [];
+      return [{ start, end, ...WRONG_CHECK_DIGIT }];
+    });
   };
 }
 
@@ -179,10 +192,14 @@ function proofOf({ isValid, isPlausible }: Identifier): Proof {
 }
 
 /** Whether a number of the right form may be one; one character again and again never is. */
-function mayBeIssued({ isValid, isPlausible }: Identifier, written: string): boolean {
+function mayBeIssued(identifier: Identifier, written: string): boolean {
+  return identifier.isValid?.(compactOf(written)) !== false && isPlausible(identifier, written);
+}
+
+/** The same, whatever its check digit. */
+function isPlausible(identifier: Identifier, written: string): boolean {
   const compact = compactOf(written);
-  if (isValid?.(compact) === false || isPlausible?.(compact) === false) return false;
-  return !UNIFORM.test(compact);
+  return identifier.isPlausible?.(compact) !== false && !UNIFORM.test(compact);
 }
 
 /** The last number that was made compact: many identifiers are tried on the same one in turn. */
@@ -215,13 +232,15 @@ function describe({ typeName, isValid, trust }: Identifier): string {
   return `${typeName}: found ${form}${condition}.`;
 }
 
-function examplesOf({ names, samples, wrong, trust }: Identifier): string[] {
+function examplesOf({ names, samples, wrong, trust, ownNames }: Identifier): string[] {
   const name = (names[0] ?? '').replaceAll(/\(\?:|[()?]|\|.*/g, '');
   const [first] = samples;
   return [
     ...samples.map((sample) => `${name}: [[${sample}]]`),
     `The file names ${name} [[${first}]] twice.`,
-    `${name} ${wrong} cannot be right.`,
+    ...(ownNames === undefined
+      ? [`${name} ${wrong} cannot be right.`]
+      : [`The ${ownNames[0]}: [[${wrong}]]`, `Batch ${wrong} is here.`]),
     isEnough(trust, first) ? `Batch 7${first}7 left.` : `Batch ${first} left the yard.`,
   ];
 }

@@ -14,7 +14,7 @@ export interface Pictures {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const NOT_IN_WORD = String.raw`(?<![\dA-Za-z\u00c0-\u024f]|\d[.,/-])`;
-const NOT_FOLLOWED = String.raw`(?![\dA-Za-z\u00c0-\u024f]|[-/.,]\d)`;
+const NOT_FOLLOWED = String.raw`(?![\dA-Za-z\u00c0-\u024f]|[-/.,]\d|-[A-Za-z](?![A-Za-z]))`;
 
 /** Where a blank, a full stop or a hyphen may stand in a number that is written in groups of any size. */
 const GAP = '~';

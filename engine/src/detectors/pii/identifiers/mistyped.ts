@@ -1,0 +1,24 @@
+import type { Match } from '#engine/detector.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+
+/** How sure a number is whose check digit fails, where nothing but such a number is called so: whoever wrote it down may have erred in one digit. */
+export const WRONG_CHECK_DIGIT: Pick<Match, 'confidence' | 'why'> = {
+  confidence: 0.7,
+  why: 'A number of the right form behind its own label; its check digit does not hold.',
+};
+
+/** What may stand between a label and its number. */
+const BETWEEN = String.raw`(?:[ -]?(?:no|nr|nummer|number|num|n\.?º|n°)(?![\p{L}]))?\.?(?: (?:is|was|är|er|ist))?[ \t]{0,3}(?:[:#=|]|\.{2,40}|_{2,40})?[ \t]{0,24}(?:\r?\n[ \t]{0,8})?`;
+
+/** Reads what stands right behind one of such labels; undefined where there are none. */
+export function mistypedReader(
+  labels: readonly string[] | undefined,
+): ((text: string, span: Pick<Match, 'start' | 'end'>) => Match | undefined) | undefined {
+  if (labels === undefined) return undefined;
+  const ways = labels.map((label) => label.replaceAll(/[.()]/g, String.raw`\$&`)).join('|');
+  const label = endingThere(String.raw`(?<![\p{L}\d-])(?:${ways})${BETWEEN}`, 'iu');
+  return (text, { start, end }) =>
+    startOfMatchBefore(text, start, label) === undefined
+      ? undefined
+      : { start, end, ...WRONG_CHECK_DIGIT };
+}
