@@ -1,4 +1,4 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 import { isGtinValid } from '#engine/checksums/gtin.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
@@ -12,10 +12,17 @@ import { isLabelledOtherwise } from '#engine/text/other-label.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 
+import {
+  COUNTRIES_BEHIND_A_LABEL,
+  COUNTRIES_WITH_A_PREFIX,
+  isDialled,
+  isNational,
+  YEARS,
+} from './phone-forms.ts';
 import { PHONE_PICTURES } from './phone-pictures.ts';
 
 const NUMBER =
-  /(?:\+|00)?\(?\d{1,4}\)?(?:[ \u00a0.\u2010-\u2013/-]{0,2}\(?\d{1,5}\)?){1,6}(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d-]|[.,]\d)/y;
+  /(?:\+|00)?\(?\d{1,4}\)?(?:(?:[ \u00a0.\u2010-\u2013/-]{0,2}| \/ )\(?\d{1,5}\)?){1,6}(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d-]|[.,]\d)/y;
 /** The same with an area and an extension set off by a stroke or a dash between blanks. */
 const SPACED =
   /(?:\+|00)\d{1,3} ?(?:\(0\))? ?\d{1,5}(?: ?\/ ?| - | )\d{2,4}(?: \d{2,4}){0,3}(?: ?[-–\u2011] ?\d{1,4})?(?![\d-]|[.,]\d)/y;
@@ -40,28 +47,17 @@ const CONTEXT = phrase(
   'text|whatsapp|signal|contact|dial|hotline|reach|ring|sms|ph|cep|telepono|celular|desk|registered|messages',
   `(?<!(?:${OTHER_NUMBERS}) )number`,
 );
-/** A number without its country's prefix is tried as one of these. */
-const HOME_COUNTRIES: readonly CountryCode[] = [
-  ...(['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'AU', 'IN', 'NZ'] as const),
-  ...(['IE', 'BE', 'SE', 'CH', 'AT', 'BR', 'JP', 'PH', 'TR', 'IL'] as const),
-];
-/** Of these, numbers begin with 0 at home; the ones that are dialled most in documents in English come first. */
-const COUNTRIES_WITH_A_PREFIX: readonly CountryCode[] = [
-  ...(['GB', 'IE', 'DE', 'FR', 'AU', 'NL', 'IN', 'NZ', 'BE', 'CH', 'AT', 'SE'] as const),
-  ...(['JP', 'TR', 'ZA'] as const),
-];
 const AMERICAN_FORM =
   /^(?:\(\d{3}\) ?\d{3}[-. ]\d{4}|\d{3}([-. ])\d{3}\1\d{4}|1-\d{3}-\d{3}-\d{4})$/;
 /** Cheaper than asking the library: `+1` and an area or an exchange that is never assigned. */
 const IMPOSSIBLE_AMERICAN = /^(?:\+|00)1[ .(-]{0,2}(?:[01]|\d{3}[) .-]{0,2}[01])/;
 /** What Ofcom keeps for drama stands in drafts and samples where a number of somebody's will; the library knows of none. */
 const FOR_DRAMA = /^(?:\+|00)44[ -]?(?:\(0\) ?)?(?:7700[ -]?900|1632[ -]?960)/;
-const AMOUNT = /^\d{1,3}(?:\.\d{3}){1,4}$/;
 /** What the United Kingdom has for mobile phones, grouped as people say it. */
 const BRITISH_MOBILE = /^07\d{3}([ .-])\d{3}\1\d{3}$/;
-const YEARS = /^(?:19|20)\d\d[ \u2010-\u2013-](?:19|20)\d\d(?!\d)/;
-/** Three groups, or a mobile number's two. */
-const NATIONAL_GROUPS = /^\(?0\d{1,4}\)?[ /-]\d{3,6}(?:[ -]\d{3,5}){0,2}$/;
+/** Three groups, or a mobile number's two; behind an area and its hyphen or stroke, pairs as in Sweden and Germany. */
+const NATIONAL_GROUPS =
+  /^\(?0\d{1,4}\)?(?:[ /-]\d{3,6}(?:[ -]\d{3,5}){0,2}|(?:-| ?\/ ?)\d{2,4}(?: \d{2,4}){1,3})$/;
 /** Neither the area nor the exchange begins with 0 or 1 (North American Numbering Plan). */
 const AMERICAN_DIGITS = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 
@@ -131,6 +127,10 @@ export const phoneNumber: PlaceDetector = {
     'liam@byrne.example sold 087 parts of 1234567 and lot 0871234567.',
     'Leif [[07903 660 514]] -- still; or [[07903.660.514]]',
     'id,mail,phone\n1,l@byrne.example,[[+44 1604 882190]],Access',
+    'Reach her on [[070-174 06 29]] after six; Frau Ann Roe, [[089 / 2019 4471]]',
+    'Ann Roe <ann@roe.example>\n12 Mill Street, [[08-790 60 00]]',
+    'Jan Roe, tel. [[601 234 567]], Kraków',
+    'Lot 070-174 06 29 weighs 08-790 60 00; share 012 / 2019 of part 089 / 4471.',
     'In 2023 2024 2025 we sold +12 % more; dial +1 for sales.',
   ],
   // Of the numbers in three groups of four, those of cards are the most.
@@ -190,14 +190,6 @@ function numbersBelow(place: Place): Match[] {
     }));
 }
 
-/** Whether a number is written as people write those that they dial: with a prefix or in groups, not as an amount. */
-function isDialled(written: string): boolean {
-  const digits = written.replaceAll(/\D/g, '');
-  if (digits.length < 7 || digits.length > 15 || /^(\d)\1*$|^1234567/.test(digits)) return false;
-  if (AMOUNT.test(written) || YEARS.test(written)) return false;
-  return /^0|[ ().+/-]/.test(written) || isNational(written);
-}
-
 /** Numbers without a country say too little of themselves to be put together from two lines. */
 function isInternational({ text, start }: Place): boolean {
   return text.startsWith('+', start) || text.startsWith('00', start);
@@ -240,9 +232,19 @@ function judgeNational(
   }
   if (word === undefined && standsAlone(place, span)) return judgeAlone(written, span);
   if (word === undefined) return judgeByForm(written, span);
-  if (!isNational(written)) return undefined;
+  if (!isNational(written) && !isBehindLabel(place, written, span)) return undefined;
   const why = `A number that a national numbering plan allows${beside(word)}.`;
   return { ...span, confidence: 0.8, why };
+}
+
+const RIGHT_BEFORE = endingThere(
+  String.raw`(?<![\p{L}\d])(?:tel|telefon|telephone|phone|mobile|mobil|mob|kom|gsm|cell)\.?[ \t]{0,3}:?[ \t]{0,3}`,
+  'iu',
+);
+
+function isBehindLabel({ text }: Place, written: string, { start }: Span): boolean {
+  if (startOfMatchBefore(text, start, RIGHT_BEFORE) === undefined) return false;
+  return isDialled(written) && isNational(written, COUNTRIES_BEHIND_A_LABEL);
 }
 
 /** A text that is nothing else: a number with the national prefix or grouped as phone numbers are. */
@@ -285,11 +287,4 @@ function besideAnother({ text }: Place, { start }: Span): string | undefined {
 
 function beside(word: string | undefined): string {
   return word === undefined ? '' : `, beside “${word}”`;
-}
-
-function isNational(written: string, countries = HOME_COUNTRIES): boolean {
-  return countries.some(
-    (defaultCountry) =>
-      parsePhoneNumberFromString(written, { defaultCountry, extract: false })?.isValid() ?? false,
-  );
 }

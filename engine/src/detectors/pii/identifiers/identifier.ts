@@ -122,7 +122,7 @@ function judgeOf(identifier: Identifier): Judge {
   const { trust = 'grouped' } = identifier;
   const names = phrase(...identifier.names);
   const proof = proofOf(identifier);
-  const mistyped = mistypedReader(identifier.ownNames);
+  const mistyped = identifier.ownNames && mistypedReader(identifier.ownNames);
   return (place, span) => {
     const written = place.text.slice(span.start, span.end);
     if (!mayBeIssued(identifier, written)) {

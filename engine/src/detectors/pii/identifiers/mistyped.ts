@@ -10,11 +10,10 @@ export const WRONG_CHECK_DIGIT: Pick<Match, 'confidence' | 'why'> = {
 /** What may stand between a label and its number. */
 const BETWEEN = String.raw`(?:[ -]?(?:no|nr|nummer|number|num|n\.?º|n°)(?![\p{L}]))?\.?(?: (?:is|was|är|er|ist))?[ \t]{0,3}(?:[:#=|]|\.{2,40}|_{2,40})?[ \t]{0,24}(?:\r?\n[ \t]{0,8})?`;
 
-/** Reads what stands right behind one of such labels; undefined where there are none. */
+/** Reads what stands right behind one of such labels. */
 export function mistypedReader(
-  labels: readonly string[] | undefined,
-): ((text: string, span: Pick<Match, 'start' | 'end'>) => Match | undefined) | undefined {
-  if (labels === undefined) return undefined;
+  labels: readonly string[],
+): (text: string, span: Pick<Match, 'start' | 'end'>) => Match | undefined {
   const ways = labels.map((label) => label.replaceAll(/[.()]/g, String.raw`\$&`)).join('|');
   const label = endingThere(String.raw`(?<![\p{L}\d-])(?:${ways})${BETWEEN}`, 'iu');
   return (text, { start, end }) =>
