@@ -10,7 +10,15 @@ import {
   startWithUnit,
 } from './addresses/by-postcode.ts';
 import { addressByStreetWord, STREET_TRIGGERS } from './addresses/by-street-word.ts';
+import {
+  addressesBelow,
+  headsAddresses,
+  isHeadAlone,
+  STREET_HEADS,
+  TOWN_HEADS,
+} from './addresses/in-columns.ts';
 import { addressByCounty, COUNTY_TRIGGERS } from './addresses/irish-townland.ts';
+import { JAPANESE_CODE, japaneseAddress, mayBeJapanese } from './addresses/japanese.ts';
 import { AMERICAN_STATES, HOUSE_NAME } from './addresses/street-forms.ts';
 
 /** Number, direction and name before the word for the kind of street. */
@@ -21,7 +29,7 @@ const BEFORE = endingThere(
 const DIRECTION = '(?:\\s(?:NE|NW|SE|SW|[NSEW]|North|South|East|West)\\b\\.?)?';
 const UNIT =
   '(?:,?\\s(?:[Aa]pt|[Aa]partment|[Ss]uite|[Ss]te|[Uu]nit|[Ff]loor|[Ff]lat|[Rr]oom|' +
-  '#)\\.?\\s?[A-Za-z]?\\d{0,5}[A-Za-z]?\\b|,?\\s\\d{1,2}(?:st|nd|rd|th)\\s[Ff]loor)?';
+  '#)\\.?\\s?[A-Za-z]?\\d{0,5}(?:/\\d{1,2}|[A-Za-z])?\\b|,?\\s\\d{1,2}(?:st|nd|rd|th)\\s[Ff]loor)?';
 const CITY = "[\\p{Lu}][\\p{L}'’.-]{1,20}(?:\\s[\\p{Lu}][\\p{L}'’.-]{1,20}){0,2}";
 const STATE = `(?:${AMERICAN_STATES}|\\p{Lu}\\p{Ll}{3,12})`;
 const ZIP = '\\d{5}(?:-\\d{4})?(?!\\d)';
@@ -57,6 +65,9 @@ export const postalAddress: PlaceDetector = {
     ...POSTCODE_TRIGGERS,
     ...STREET_TRIGGERS,
     ...COUNTY_TRIGGERS,
+    JAPANESE_CODE,
+    ...STREET_HEADS.filter((head) => head !== 'street'),
+    ...TOWN_HEADS,
     ...(
       'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|' +
       'square|sq|terrace|ter|highway|hwy|parkway|pkwy|crescent|row|mews|brae|wynd|vennel|' +
@@ -93,6 +104,14 @@ export const postalAddress: PlaceDetector = {
     'She lives at [[Knockaun, Kilmallock, Co. Limerick]], he at [[Rosmuc, Maam Cross, Co. Galway H91 X2RT]].',
     'Murphy & Co. Dublin; the bogs of Offaly, Co. Offaly.',
     'Home: [[B-402 Malhar Residency, Kothrud, Pune 411038]]',
+    '[[Vasavägen 70B, 163 74 Spånga]]; [[Götgatan 41, lgh 1203, 116 21 Stockholm]]',
+    '[[ul. Długa 14 m. 6, 31-147 Kraków]]; [[Odos Skoufa 51, 106 72 Athina]]',
+    '[[Carrer de Balmes 210, 3r 2a, 08006 Barcelona]]',
+    '[[2-14-7 Minami-Aoyama, Minato-ku, Tokyo 107-0062]]',
+    'name,street,city\nHans Becker,[[Am Kirschgarten 3]],Mainz\nLucia Conti,[[Via dei Serragli 88]],Firenze',
+    'Home: [[3/1, 22 Polwarth Gardens, Edinburgh EH11 1LW]]; [[flat 6, 31 Marlow Road, Bristol BS1 4TR]]',
+    'Score 3-2-1 At Home, Lap 107-0062; in all 163 74 Swedes and 31-147 Poles, lots 12, 106 72 Units.',
+    'host;address;port\nalpha;10.0.0.1;22\nbeta;0x7fff12;80\n\nstreet,city,count\nNorth,Leeds,4\nSouth,York,7',
     '** NEW ** 2 BED TERRACE TO LET; 4 Storey Terrace',
     'Jo Roe, aged 55 Years\n           [[Pandyamyalil House, Kanjiramattom,\n           Ernakulam-682315]]',
     'Jo Roe\nManchester, M1 1AA is a sample of it.',
@@ -107,10 +126,15 @@ export const postalAddress: PlaceDetector = {
   ],
   glance: (text, start, end) =>
     isPostcodeTrigger(text, start)
-      ? mayBePostcode(text, start, end)
-      : isCapitalAt(text, start) || isStreetWord(text, start),
+      ? mayBePostcode(text, start, end) || mayBeJapanese(text, start, end)
+      : headsAddresses(text, start, end) ||
+        (!isHeadAlone(text, start, end) && (isCapitalAt(text, start) || isStreetWord(text, start))),
+  readList: addressesBelow,
   verify(place) {
-    const { text, start } = place;
+    const { text, start, end } = place;
+    if (end - start === JAPANESE_CODE.length && isPostcodeTrigger(text, start))
+      return japaneseAddress(place);
+    if (isHeadAlone(text, start, end)) return undefined;
     if (isPostcodeTrigger(text, start)) return addressByPostcode(place);
     if (isCounty(text, start)) return addressByCounty(place);
     return isStreetWord(text, start) ? addressByStreetWord(place) : addressByKind(place);

@@ -23,14 +23,16 @@ export const POSTCODE_TRIGGERS: readonly string[] = [
   '####',
   '#####',
   '######',
+  '### ##',
+  '##-###',
 ];
 
 /** British, Irish (Eircode) and Canadian codes. */
 const LETTERED =
   /(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?(?=[A-Z]{0,3}\d)[A-Z\d]{4}|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)(?![\p{L}\d])/uy;
-/** A code of digits, two letters in the Netherlands, and the town behind it. */
+/** A code of digits, two letters in the Netherlands, groups in Sweden, Greece and Poland, and the town behind it. */
 const LEADING =
-  /\d{4,5}(?: [A-Z]{2}(?= \p{Lu})|-\d{3}(?= \p{Lu}))? \p{Lu}[\p{L}\p{M}'’-]{1,24}(?:(?: (?:am|an|der|sur|la|le|de|les|del|di|in)){1,2} \p{Lu}[\p{L}\p{M}'’-]{1,24}|-\p{Lu}[\p{L}\p{M}'’-]{1,24}| \d{1,2}(?![\d.,/]))?/uy;
+  /(?:\d{3} \d{2}|\d{2}-\d{3}|\d{4,5}(?: [A-Z]{2}(?= \p{Lu})|-\d{3}(?= \p{Lu}))?) \p{Lu}[\p{L}\p{M}'’-]{1,24}(?:(?: (?:am|an|der|sur|la|le|de|les|del|di|in)){1,2} \p{Lu}[\p{L}\p{M}'’-]{1,24}|-\p{Lu}[\p{L}\p{M}'’-]{1,24}| \d{1,2}(?![\d.,/]))?/uy;
 /** What stands before an Australian or an Indian code. */
 const BEHIND_STATE = /(?<=\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) )/y;
 const BEHIND_AMERICAN_STATE = new RegExp(`(?<=\\p{L},? (?:${AMERICAN_STATES}) )`, 'uy');
@@ -57,6 +59,8 @@ const ENDS_LINE = /^(?:$|[ ]?[\r\n|]|[ ]{2}|\.?$)/;
 /** `23/4` stands before `3rd Cross`. */
 const HOUSE_NUMBER = /^\d{1,4}(?:\/\d{1,4})?$/;
 const YEAR = /^(?:19|20)\d\d$/;
+/** A flat in a Scottish tenement, or one of a block: `3/1, 22 Polwarth Gardens`. */
+const FLAT_NUMBER = /^(?:\d{1,2}\/\d{1,2}|(?!(?:19|20)\d\d$)\d{1,4}[A-Z]?)$/;
 
 /** An address has no more parts than this between commas, and no longer ones. */
 const MOST_PARTS = 7;
@@ -69,7 +73,9 @@ export function mayBePostcode(text: string, start: number, end: number): boolean
     return standsAt(LETTERED, text, start);
   }
   const length = end - start;
-  if (length === 6) return /\p{L}[ -]{0,3}$/u.test(text.slice(Math.max(0, start - 5), start));
+  const isGrouped = isInGroups(text, start, end);
+  if (length === 6 && !isGrouped)
+    return /\p{L}[ -]{0,3}$/u.test(text.slice(Math.max(0, start - 5), start));
   if (length === 4 && standsAt(BEHIND_STATE, text, start)) return true;
   if (length === 5 && standsAt(BEHIND_AMERICAN_STATE, text, start)) return true;
   if (!standsAt(BEHIND_STREET, text, start) || !standsAt(BEFORE_TOWN, text, end)) return false;
@@ -77,6 +83,11 @@ export function mayBePostcode(text: string, start: number, end: number): boolean
   return /\d|(?:House|Cottage|Villa|Farm)\b/.test(
     text.slice(Math.max(0, start - LONGEST_PART), start),
   );
+}
+
+/** As `163 74` or `31-147`. */
+function isInGroups(text: string, start: number, end: number): boolean {
+  return end - start === 6 && /[ -]/.test(text.slice(start, end));
 }
 
 function standsAt(form: RegExp, text: string, offset: number): boolean {
@@ -118,8 +129,9 @@ function codeAt(text: string, start: number, end: number): Code | undefined {
   const behindState = isLettered ? undefined : codeBehindState(text, start, end);
   if (behindState !== undefined) return behindState;
   const before = text.slice(Math.max(0, start - 26), start);
-  if (!isLettered && end - start === 6 && !BEFORE_INDIAN.test(before)) return undefined;
-  const form = isLettered ? LETTERED : end - start === 6 ? INDIAN : LEADING;
+  const isIndian = !isLettered && end - start === 6 && !isInGroups(text, start, end);
+  if (isIndian && !BEFORE_INDIAN.test(before)) return undefined;
+  const form = isLettered ? LETTERED : isIndian ? INDIAN : LEADING;
   form.lastIndex = start;
   const length = form.exec(text)?.[0].length;
   if (length === undefined) return undefined;
@@ -198,6 +210,7 @@ export function startWithUnit(text: string, start: number): number {
   const unit = part === undefined ? null : UNIT.exec(part.written);
   if (part === undefined) return start;
   if (unit !== null) return part.start + unit.index;
+  if (FLAT_NUMBER.test(part.written) && text.charAt(start - 1) === ' ') return part.start;
   // A house with a name may stand between: `Flat 12, Elm Court, 60 Station Road`.
   const other = PLACE.test(part.written) ? partBefore(text, part.start) : undefined;
   const first = other === undefined ? null : UNIT.exec(other.written);
