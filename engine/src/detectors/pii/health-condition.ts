@@ -4,7 +4,7 @@ import { TENTATIVE } from '#engine/settling/company.ts';
 
 import { CONDITION_TRIGGERS } from './health/conditions.ts';
 import { KNOWN_CONDITION_TRIGGERS } from './health/lexicon.ts';
-import { MEDICINE_TRIGGERS } from './health/medicines.ts';
+import { MEDICINE_TRIGGERS, STEM_TRIGGERS } from './health/medicines.ts';
 import {
   DIAGNOSED,
   HAS_NOTE,
@@ -40,6 +40,10 @@ const CONFIDENCE = 0.85;
 /** An option of a form that nobody chose. */
 const UNTICKED = /(?:\[ {0,2}\]|☐|\( {0,2}\)) {0,2}$/;
 
+/** What a list of those who should not ride or enter goes on with, whoever they are. */
+const ITEM_OF_RULE =
+  /^\s{0,12}(?:[-*•–·][ \t]{0,4}|\(?[a-z\d]{1,2}[.)][ \t]{0,4})?(?:or |and )?(?:are|have|suffer)\s/i;
+
 export const healthCondition: SentenceDetector = {
   scope: 'sentence',
   id: 'health-condition',
@@ -53,9 +57,12 @@ export const healthCondition: SentenceDetector = {
   triggers: [
     ...CONDITION_TRIGGERS,
     ...MEDICINE_TRIGGERS,
+    ...STEM_TRIGGERS,
     ...KNOWN_CONDITION_TRIGGERS,
     'wheelchair',
     ...(
+      'pills for|tablets for|meds for|medication for|bowel cancer|claim for|claim re|attempted suicide|' +
+      'suicide attempt|kill himself|kill herself|kill myself|hang himself|hang herself|' +
       'on the pill|on hrt|on the methadone*|on the antabuse*|on antidepressants|' +
       'on anti-depressants|on beta blockers|on blood thinners|on statins|on painkillers|' +
       'on insulin|off work|absent from work|off school|missed work|hospital app*|clinic app*|' +
@@ -122,6 +129,12 @@ export const healthCondition: SentenceDetector = {
     'Dr Jane Roe\nHeart murmur: symptoms and causes. You may have a heart murmur without knowing.',
     'The cat was diagnosed with kidney disease, and she said that our dog Rex has epilepsy.',
     'Mr Roe took his horse to the vet, who diagnosed arthritis; the company suffers from depression, he said.',
+    "Mr Parkin is 81 and [[he's on warfarin]]; she [[takes lorazepam]] at night.",
+    'Jane [[is on the pills for her nerves]], and he was [[put on bisoprolol]] in May.',
+    'Name: Jane Roe, DOB 3 May 1960\n[[Claim for bowel cancer]], paid. [[Attempted suicide at 19]].',
+    'Name: Jane Roe. In penicillin allergy use doxycycline. Lorazepam takes effect in an hour; ramipril once daily.',
+    'Name: Jane Roe\nNot suitable for those who have back trouble. Visitors who are pregnant wait outside:\n- are pregnant\n- have back trouble',
+    'Name: Jane Roe. Any claim for cancer treatment is settled; the claim for cancer is scientific.',
     'Our dog has epilepsy, and she [[has asthma]] herself.',
     'Name: Jane Roe. The company has closed, and Jane was [[diagnosed with depression]].',
     'Wi-Fi is disabled by default, he says; the API is disabled, and the plan miscarried.',
@@ -143,7 +156,7 @@ export const healthCondition: SentenceDetector = {
     'Name: Jane Roe, born 3 May 1960. Allergies: none known, so far. Medical history: please tell us.',
   ],
   read(sentence) {
-    if (OF_NOBODY.test(sentence)) return [];
+    if (OF_NOBODY.test(sentence) || ITEM_OF_RULE.test(sentence)) return [];
     const stated = statementsIn(sentence);
     if (stated.length === 0) return stated;
     const isOfNoPerson = saidOfNoPerson(sentence);

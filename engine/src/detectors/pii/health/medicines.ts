@@ -16,10 +16,23 @@ const NAMED =
   'adderall|prozac|zoloft|xanax|valium|diazepam|viagra|oxycontin|' +
   'lamotrigine|valproate|carbamazepine|phenytoin|levetiracetam|allopurinol|colchicine|hydroxychloroquine|tamoxifen|letrozole|' +
   'clopidogrel|ramipril|amiodarone|rifampicin|isoniazid|truvada|clozapine|haloperidol|' +
-  'quetiapine|tramadol|codeine|fentanyl|naltrexone|disulfiram';
+  'quetiapine|tramadol|codeine|fentanyl|naltrexone|disulfiram|' +
+  'prednisolone|prednisone|lisinopril|enalapril|perindopril|captopril|gliclazide|ozempic|mounjaro|wegovy|' +
+  'zopiclone|zolpidem|ambien|baclofen|donepezil|memantine|rivastigmine|seroquel|lexapro|klonopin|ativan|' +
+  'suboxone|bumetanide|hydrocortisone|tacrolimus|ciclosporin|azathioprine|mercaptopurine|sulfasalazine|' +
+  'humira|tamsulosin|sildenafil|tadalafil|buspirone|lisdexamfetamine|elvanse|concerta|acamprosate|' +
+  'chlordiazepoxide|melatonin|risperdal|lyrica|nortriptyline|amitriptyline|theophylline|bisoprolol|' +
+  'levothyroxine|lamictal|depakote|epilim|tegretol|keppra|xarelto|eliquis|plavix|lipitor|ventolin|symbicort';
 
 /** Those of the named ones that no other word is spelt like. */
 export const MEDICINE_TRIGGERS: readonly string[] = NAMED.replace('(?: \\w{4,9})?', '').split('|');
+
+/** The stems that words of other kinds hardly end with. */
+export const STEM_TRIGGERS: readonly string[] = (
+  '*statin|*sartan|*olol|*dipine|*prazole|*conazole|*trozole|*mycin|*cillin|*cycline|*floxacin|*xaban|*formin|*gliptin|' +
+  '*gliflozin|*glutide|*lukast|*triptan|*setron|*azepam|*azolam|*oxetine|*opram|*zapine|*peridone|*tiapine|' +
+  '*tinib|*dronate|*steride|*thiazide|*gabapentin|*gabalin|*triptyline|*piprazole|*trexate'
+).split('|');
 
 /** A medicine by its name, as a group for an expression that ignores case. */
 export const MEDICINE = `(?:${NAMED}|${STEMS})`;

@@ -58,7 +58,7 @@ export const PLAINLY_SAID = phrase(
   `(?:ex-)?smoker:? (?:approx |about )?\\d{1,2} ?(?:/|a |per )(?:d|day|wk|week)|smokes
     (?:about |around )?\\d{1,2}(?: ?/ ?| a | per )(?:day|week)
     |(?:approx |about )?\\d{1,3} ?(?:units? (?:of )?alcohol|alcohol units)(?: ?/ ?| per | a )(?:wk|week)`,
-  '(?:latex|nut|peanut|shellfish|egg|dairy|wasp|bee|penicillin|gluten|wheat|soya|sesame|plaster|pollen) allergy',
+  '(?<!(?:in|for|no|if|of|any) )(?:latex|nut|peanut|shellfish|egg|dairy|wasp|bee|penicillin|gluten|wheat|soya|sesame|plaster|pollen) allergy',
   '(?:ssr )?wch(?:r|s|c)',
   'hep(?:atitis)? (?:a|b|c),? (?:treated|cleared|positive|diagnosed|carrier)(?: (?:in )?\\d{4})?',
 );

@@ -48,6 +48,13 @@ export const STATEMENT = phrase(
     |stopped|missed (?:his|her|their)|(?:taken|taking) (?:his|her|their))
     (?:\\w{1,12} ){0,2}(?:${KIND_OF_MEDICINE}|${MEDICINE}
     |(?<=(?:his|her|their) )(?:tablets|medication|pills|meds))`,
+  `(?:he's|she's|i'm|they're|who's) (?:\\w{3,9} )?on (?:\\w{3,8} )?(?:${KIND_OF_MEDICINE}|${MEDICINE})`,
+  `(?:is|are|was|am|been|went|he's|she's|i'm|put (?:him|her|me)) (?:back )?on (?:the |some |strong |his |her )?(?:pills|tablets|meds|medication)
+    for (?:his|her|my|their|the) \\w{3,15}`,
+  `(?<!(?:an?|any|every|each|no|valid|of|the|first) )claim (?:for|re|regarding) (?:(?:critical illness|sickness) )?${FILLER}${CONDITION}(?!
+    (?:cover|benefits?|insurance|treatments?|drugs?|is|are|will))`,
+  `attempted suicide(?: (?:at|aged|in) (?:age )?\\d{1,4})?|(?:his|her|my|their) (?:\\w{3,8} )?suicide attempt|(?:tried|trying) to
+    (?:kill|hang|drown) (?:himself|herself|myself)`,
   `(?<=(?:she|she.s|is|was|been|am|i.m|went) )on (?:the pill|hrt|the (?:methadone|antabuse)
     programme|(?:anti-?depressants|beta blockers|blood thinners|statins|painkillers|insulin))`,
   `(?:off sick|on sick leave|signed off (?:work|sick)|days sick|maternity leave|on maternity leave
@@ -109,7 +116,7 @@ export const RECORD_ENTRY =
 export const OF_NOBODY = phrase(
   `if|anyone|everyone|whoever|any person|shall|must not|may not|regardless of
     |discriminat(?:e|es|ed|ion)|policy|policies|law|laws|no employee|less favou?rably|entitled
-    |employees|an?
+    |employees|persons|visitors|guests|passengers|riders|those (?:who|with)|not suitable for|an?
     (?:employee|applicant|tenant|person|worker|colleague|customer|pupil|child|student|patient) who
     |someone|somebody|everybody|staff|managers|colleagues|workers|members|participants?|patients
     |people|individuals|adults|americans|women|men|millions|percent|%|study|studies
