@@ -49,6 +49,8 @@ export const dateOfBirth: PlaceDetector = {
     'Date of birth ... [[14 / 09 / 2011]]     Sex  F\npax 1  dob [[08OCT84]] exp 17MAR31',
     'Date of birth           [[28.05.1985]]               [[19.10.1988]]',
     'Date and place of birth:  [[04/04/1992]] Newport\nDate of birth / place: [[19.07.1976]], Cork',
+    'Date of birth of Consultant (for tax form): [[17-Mar-1990]]; DOB for the second child: [[3 May 2011]]',
+    'Date of birth certificate issue: 17-Mar-1990; the birthday party of the firm: 3 May 2011',
     'The agreement dated March 14, 1985 was born of necessity.',
     'Date of birth is required. Signed on 2024-01-31.',
     'Born 99/99/1999, DOB: unknown',
@@ -56,7 +58,8 @@ export const dateOfBirth: PlaceDetector = {
   verify(place) {
     const isShort = place.end - place.start === 2;
     if (isShort && !BEHIND_NAME.test(place.text.slice(0, place.start))) return undefined;
-    const date = valueAfterLabel(place, FORM) ?? behindPlace(place) ?? inAnswer(place);
+    const date =
+      valueAfterLabel(place, FORM) ?? behindOwner(place) ?? behindPlace(place) ?? inAnswer(place);
     if (date === undefined || besideIt(place, date) !== undefined) return undefined;
     const label = place.text.slice(place.start, place.end).replaceAll(/\s+/g, ' ');
     return {
@@ -89,6 +92,16 @@ function inAnswer({ text, start, end }: Place): LabelledValue | undefined {
   if (!/birth|dob/i.test(text.slice(start, end))) return undefined;
   ANSWERED.lastIndex = end;
   return ANSWERED.test(text) ? valueAt(text, ANSWERED.lastIndex, FORM) : undefined;
+}
+
+/** Whose birth it was and what for, before the colon: `Date of birth of Consultant (for tax form): `. */
+const OWNER =
+  /(?: (?:of|for) (?:the )?[\p{L}'’-]{2,20}(?: [\p{L}'’-]{2,20}){0,3})?(?: ?\([^()\n]{2,40}\))?[ \t]{0,2}[:=][ \t]{0,12}/uy;
+
+function behindOwner({ text, start, end }: Place): LabelledValue | undefined {
+  if (!/birth|dob/i.test(text.slice(start, end))) return undefined;
+  const owner = valueAt(text, end, OWNER);
+  return owner === undefined ? undefined : valueAt(text, owner.end, FORM);
 }
 
 /** Where somebody was born, before when. */

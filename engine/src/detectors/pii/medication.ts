@@ -24,7 +24,7 @@ const SOMEBODY = phrase(
 const EVERYBODY = phrase(
   'placebo|participants?|trials?|study|studies|if you|your doctor|may prescribe|side effects|' +
     'adults|children|patients|people|tablets contain|serving|recommended|maximum dose|' +
-    'randomi[sz]ed|such as|versus',
+    'randomi[sz]ed|such as|versus|first-line|second-line|contraindicated|titrate|bnf|guidelines?|if allergic|allergy use|allergy: use',
 );
 
 export const medication: PlaceDetector = {

@@ -8,7 +8,7 @@ import { saidOfNoPerson } from './no-person.ts';
 /** A statement counts where its sentence speaks of somebody. */
 export const PERSON = phrase(
   'he|she|his|her|him|they|their|i|my|me|patient|employee|mr|mrs|ms|miss|dr|son|daughter|child|' +
-    'wife|husband|mother|father|colleague|applicant|claimant|candidate|defendant|worker|tenant|' +
+    'wife|husband|mother|father|mum|mom|dad|sister|brother|gran|grandma|grandad|nan|aunt|uncle|colleague|applicant|claimant|candidate|defendant|worker|tenant|' +
     'who|whose|you',
   String.raw`(?!(?:it|this|that|which|there|company|system|economy|country) )\w{2,20} (?:was|is|has been|had been) (?:diagnosed|treated|hospitali[sz]ed)`,
 );

@@ -22,6 +22,14 @@ const IN_COLUMN = new RegExp(
 /** Who is paid so has a column as well, or the table tells of grades and trades. */
 const COLUMN_OF_PEOPLE =
   /(?:^|[|;,\t"]|  )[ ]?(?:(?:full|first|last|employee|staff)[ _]?)?(?:name|surname|employee|worker|candidate|applicant)s?(?=["]?[ ]?(?:[|;,\t]|  ))/i;
+/** Columns of what people are paid, by the currency: those of goods have the like. */
+const PAID_IN_CURRENCY: readonly string[] = CODES.split('|').flatMap((code) => [
+  `gross ${code.toLowerCase()}`,
+  `net ${code.toLowerCase()}`,
+  `pay ${code.toLowerCase()}`,
+]);
+const OF_GOODS =
+  /(?<![\p{L}-])(?:qty|quantity|units?|prices?|items?|articles?|products?|sku|vat|mwst|invoices?|orders?|description|hours sold|fees?|assets?|sales)(?![\p{L}-])/iu;
 const AT_A_DATE = String.raw` (?:at|on|from|as at|as of|since) \d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}(?: \d{4})?`;
 /** Between the word and the amount: whose it is, and how it came to be so. */
 const LINK = new RegExp(
@@ -47,6 +55,8 @@ const BONUS_OF =
   /(?:\b(?:[Mm]y|[Hh]is|[Hh]er|whose)|\b(?!(?:To|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Week|Month|Year|It|That)\p{Lu}\p{Ll}+['’]s)(?: [a-z-]{4,12})? $/u;
 const PAID_PERSON =
   /(?:\b(?:[Hh]e|[Ss]he|who|I)|\b(?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}[\p{L}'’-]{1,20}|(?!The|This|Each|Every|Our)\b\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}{1,20}) $/u;
+const TAKER =
+  /(?:\b(?:[Hh]e|[Ss]he|who|I)|\b(?!(?:The|This|That|It|Each|Every|Nobody|Everybody)(?!\p{L}))\p{Lu}\p{Ll}{1,20})(?: (?:now|only|currently|still))? $/u;
 const BY_TIME =
   /^ ?(?:(?:a|an|per|each|every|\/) ?(?:hour|hr|day|shift|week|month|year|annum|pa\b)|hourly|daily|weekly|monthly|yearly|annually|p\.?a\b)/i;
 const BY_THE_HOUR = /^ ?(?:(?:a|an|per|\/) ?(?:hour|hr|h\b|shift)|hourly|p\/?h\b)/i;
@@ -68,16 +78,19 @@ export const remuneration: PlaceDetector = {
   severity: 'medium',
   recommendation: 'Remove the amount, or show it to nobody but those who pay.',
   legalReference: { law: 'GDPR', article: 'Art. 5(1)(c)' },
-  triggers: (
-    'salary_expected|expected_salary|salary expected|expected salary|salary_expectation|' +
-    'salary expectation|salary expectations|rate_expected|expected_rate|current_salary|' +
-    'desired salary|desired_salary|pay_rate|pay rate|hourly_rate|hourly rate|salary|' +
-    'base salary|basic salary|annual salary|gross salary|net salary|monthly salary|' +
-    'current salary|base pay|basic pay|gross pay|net pay|take-home|take home|wage|wages|income|' +
-    'annual income|household income|monthly income|net income|gross income|pension|bonus|earns|' +
-    'earning|earned|pay|gross/month|net/month|monthly pay|is paid|was paid|gets paid|on £#*|' +
-    'on $#*|on €#*|on ##k|makes £#*|makes $#*|makes €#*'
-  ).split('|'),
+  triggers: [
+    ...PAID_IN_CURRENCY,
+    ...(
+      'salary_expected|expected_salary|salary expected|expected salary|salary_expectation|' +
+      'salary expectation|salary expectations|rate_expected|expected_rate|current_salary|' +
+      'desired salary|desired_salary|pay_rate|pay rate|hourly_rate|hourly rate|salary|' +
+      'base salary|basic salary|annual salary|gross salary|net salary|monthly salary|' +
+      'current salary|base pay|basic pay|gross pay|net pay|take-home|wage|wages|income|' +
+      'annual income|household income|monthly income|net income|gross income|pension|bonus|earns|' +
+      'earning|earned|pay|gross/month|net/month|monthly pay|is paid|was paid|gets paid|on £#*|' +
+      'on $#*|on €#*|on ##k|makes £#*|makes $#*|makes €#*|takes home|take home'
+    ).split('|'),
+  ],
   reach: { before: 120, after: 120 },
   // Most of what is said of pay has no sum; a column has its sums below.
   glance: (text, start, end) => /[\d\n]/.test(text.slice(start, end + 40)),
@@ -100,6 +113,10 @@ export const remuneration: PlaceDetector = {
     'Grade,Role,Salary\nA,Clerk,31500\nB,Nurse,28900\n',
     'The Company earned £5.4 million, and the bill is paid £500 a month. Sign-up bonus: $500.',
     'No  Name            Gross/month\n1   Sigrun Aasheim  [[NOK 61,400]]\n2   Dawit Haile     [[NOK 54,900]]',
+    'Name;City;Gross PLN\nAnna Nowak;Gdynia;[[8 400]]\nJan Lis;Opole;[[9250.00]]',
+    'Janet takes home [[£1,740]] a month, and they take home the leaflet.',
+    'The average worker takes home £1,740 a month',
+    'Name;Qty;Net EUR\nHinge;4;1200.00\nBolt;9;2300.00',
     'Salary: £28,000 - £32,000, salary up to £40k for the right person.',
     'The average wage was $15, and net income of $4,200 thousand was reported by the Company.',
     'The tenant shall pay $500 at once, and they pay $20 a day.',
@@ -117,7 +134,7 @@ export const remuneration: PlaceDetector = {
     return { start: amount.start, end: amount.end, confidence: 0.7, why };
   },
   readList: (place) =>
-    /\/month$|salary|pay$|income$|wages?$|rate|expected/i.test(
+    /\/month$|salary|pay$|income$|wages?$|rate|expected|^(?:gross|net|pay) /i.test(
       place.text.slice(place.start, place.end),
     )
       ? columnBelow(place).map(asMatch)
@@ -127,6 +144,8 @@ export const remuneration: PlaceDetector = {
 function columnBelow(place: Place): LabelledValue[] {
   const head = place.text.slice(place.text.lastIndexOf('\n', place.start) + 1, place.start + 200);
   const [line = ''] = head.split('\n', 1);
+  if (OF_GOODS.test(line) && /^(?:gross|net|pay) /i.test(place.text.slice(place.start, place.end)))
+    return [];
   return valuesBelow(place, COLUMN_OF_PEOPLE.test(`${line}|`) ? IN_COLUMN : AMOUNT);
 }
 
@@ -171,6 +190,7 @@ function isOfSomebody({ text, start, end }: Place, amount: LabelledValue): boole
   const before = text.slice(0, start);
   const word = text.slice(start, end).toLowerCase();
   if (word.startsWith('on ')) return ON_PAY.test(before);
+  if (/^takes? home/.test(word)) return TAKER.test(before) && BY_TIME.test(text.slice(amount.end));
   if (/paid$|^makes/.test(word))
     return PAID_PERSON.test(before) && BY_TIME.test(text.slice(amount.end));
   if (word === 'bonus') return BONUS_OF.test(before);

@@ -48,7 +48,7 @@ export const STATEMENT = phrase(
     |stopped|missed (?:his|her|their)|(?:taken|taking) (?:his|her|their))
     (?:\\w{1,12} ){0,2}(?:${KIND_OF_MEDICINE}|${MEDICINE}
     |(?<=(?:his|her|their) )(?:tablets|medication|pills|meds))`,
-  `(?:he's|she's|i'm|they're|who's) (?:\\w{3,9} )?on (?:\\w{3,8} )?(?:${KIND_OF_MEDICINE}|${MEDICINE})`,
+  `(?:i'm|they're|(?!it's|that's|what's|there's|here's|where's|let's)\\w{2,15}'s) (?:\\w{3,9} )?on (?:\\w{3,8} )?(?:${KIND_OF_MEDICINE}|${MEDICINE})`,
   `(?:is|are|was|am|been|went|he's|she's|i'm|put (?:him|her|me)) (?:back )?on (?:the |some |strong |his |her )?(?:pills|tablets|meds|medication)
     for (?:his|her|my|their|the) \\w{3,15}`,
   `(?<!(?:an?|any|every|each|no|valid|of|the|first) )claim (?:for|re|regarding) (?:(?:critical illness|sickness) )?${FILLER}${CONDITION}(?!
