@@ -20,6 +20,8 @@ const byLabel = labelledIdentifier({
     'Account no. ........ [[31926819]]',
     'Account no.  [[4 8 2 0 3 7 1 6]]',
     'Transfer to the treasurer: 40-22-17 [[81306425]]; sort 09-01-28 acc [[71550392]]',
+    'Pay Janet: sort code 20-45-77, number [[63849201]]',
+    'On 12-03-24, number 10000017 was drawn.',
     'Pay 1698.42 to [[00412-003 7719024]], or [[10160-004-5580317]].',
     'Part 00412-003 77 of lot 00412-703 7719024.',
     'On account of 2024 figures, the account 12345 was closed.',

@@ -19,14 +19,15 @@ export const cardExpiry: PlaceDetector = {
   legalReference: { law: 'PCI DSS 4.0', article: 'Req. 3.3' },
   triggers: (
     'exp|exp.|expiry|expires|expiration|expiry date|expiration date|exp date|valid thru|' +
-    'valid through|valid to|valid until|good thru|card expiry|card exp'
+    'valid through|valid till|good till|good until|valid to|valid until|good thru|card expiry|card exp'
   ).split('|'),
   reach: { before: 90, after: 40 },
   examples: [
     'Visa 4539 4684 1412 2508  exp [[11/26]]',
     'Paid by card ending 4481, expiry date: [[08/2027]], thank you.',
     'name;card number;expiry\nJane;4539468414122508;[[03/28]]\nJohn;4111111111111111;[[11/27]]',
-    'The offer expires 08/27, and the passport is valid until 03/28.',
+    'My card 4539 7782 0146 3391, good till [[08/27]]',
+    'The offer is good till 08/27; the offer expires 08/27, and the passport is valid until 03/28.',
     'Your card expires soon; exp 3 of 12.',
   ],
   verify(place) {

@@ -1,6 +1,14 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+import { valueAt } from '#engine/text/labelled-value.ts';
+
 import { labelledIdentifier } from './labelled-identifier.ts';
 
-export const insuranceNumber = labelledIdentifier({
+const GROUP = 'group ####*';
+const IN_GROUP = /\d[\dA-Z-]{3,14}(?![\p{L}\d]|[.,]\d)/uy;
+/** A group is one of insured people where a member of it stands right before. */
+const MEMBER = /(?:member|subscriber|policy|insurance|certificate)[^\n.;]{1,50}\d[^\n.;]{0,20}$/i;
+
+const byLabel = labelledIdentifier({
   id: 'insurance-number',
   typeName: 'Insurance or member number',
   description: 'The number of an insurance policy, a claim or a member behind such a label.',
@@ -13,7 +21,7 @@ export const insuranceNumber = labelledIdentifier({
     'medicare id|subscriber id|subscriber number|group number|claim number|claim no|claim id|' +
     'beneficiary number|versicherungsnummer'
   ).split('|'),
-  form: /\d{4} \d{5} \d(?: ?\/ ?\d)?(?! ?\d)|(?=[A-Z\d/-]{0,14}\d{3})(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))[A-Z]{0,4}[-/ ]?\d[A-Z\d/-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
+  form: /[A-Z]{2,4}(?: \d{3}){2,4}(?! ?\d)|\d{4} \d{5} \d(?: ?\/ ?\d)?(?! ?\d)|(?=[A-Z\d/-]{0,14}\d{3})(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))[A-Z]{0,4}[-/ ]?\d[A-Z\d/-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'Policy number: [[POL-4482913]]',
     'Member ID [[XZA901234567]], group number [[0098123]]',
@@ -22,6 +30,23 @@ export const insuranceNumber = labelledIdentifier({
     'Corbel LLP (ICAEW membership no. [[8830471]])',
     'Policy number 12/03/2024 is a date.',
     'The policy number of 2024 has changed; claim no. 12 is lost.',
+    'Jane Roe, member ID [[ZRG 904 118 552]], group [[10023841]]',
+    'The group 10023841 of atoms; policy of 2024. Group 4471 left; a member of group 2000.',
     'Insurance policy for 12 months; member number unknown.',
   ],
 });
+
+export const insuranceNumber: PlaceDetector = {
+  ...byLabel,
+  triggers: [...byLabel.triggers, GROUP],
+  reach: { before: 90, after: 90 },
+  verify(place) {
+    const { text, start } = place;
+    if (!/^group\s\d/i.test(text.slice(start, start + 7))) return byLabel.verify(place);
+    if (!MEMBER.test(text.slice(0, start))) return undefined;
+    const found = valueAt(text, start + 'group '.length, IN_GROUP);
+    if (found === undefined) return undefined;
+    const why = 'The number of a group right behind that of a member.';
+    return { start: found.start, end: found.end, confidence: 0.8, why };
+  },
+};

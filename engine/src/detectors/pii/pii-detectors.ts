@@ -6,6 +6,8 @@ import { bic } from './bic.ts';
 import { biometricData } from './biometric-data.ts';
 import { calendarDate } from './calendar-date.ts';
 import { cardExpiry } from './card-expiry.ts';
+import { cardLastDigits } from './card-last-digits.ts';
+import { cardSecurityCode } from './card-security-code.ts';
 import { cardTrackData } from './card-track-data.ts';
 import { caseNumber } from './case-number.ts';
 import { childData } from './child-data.ts';
@@ -107,6 +109,8 @@ export const piiDetectors: readonly Detector[] = [
   childData,
   creditCard,
   cardExpiry,
+  cardLastDigits,
+  cardSecurityCode,
   cardTrackData,
   iban,
   bic,

@@ -9,6 +9,13 @@ export const SORT_CODE_AND_ACCOUNT: readonly string[] = [
   '##-##-##, ########',
   '##-##-## acc ########',
   '##-##-## a/c ########',
+  '##-##-##, number ########',
+  '##-##-## number ########',
+  '##-##-##, account ########',
+  '##-##-##, no ########',
+  '##-##-##, account number ########',
+  '##-##-## account number ########',
+  '##-##-##, acc no ########',
 ];
 
 const LONGEST_CODE = 8;

@@ -1,0 +1,42 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+import { groupAt } from '#engine/text/labelled-value.ts';
+
+/** Between the words for the code and the code. */
+const CODE =
+  / (?:(?:of|on) (?:the|my|his|her|your|our) card )?(?:(?:are|is|being|was|reads?) |[:=-] ?)(\d{3,4})(?![\p{L}\d%]|[.,/:-]\d)/iuy;
+const CARD = /(?<!\p{L})(?:card|visa|mastercard|amex|american express|maestro)(?!\p{L})/iu;
+
+export const cardSecurityCode: PlaceDetector = {
+  scope: 'place',
+  id: 'card-security-code',
+  typeName: 'Security code of a card',
+  category: 'pii',
+  description:
+    'The digits on the back of a payment card, where somebody tells them in so many words and a card is spoken of.',
+  severity: 'high',
+  isSensitive: true,
+  recommendation: 'Remove the security code: nobody may keep it once a payment is authorised.',
+  legalReference: { law: 'PCI DSS 4.0', article: 'Req. 3.3' },
+  triggers: [
+    'digits on the back',
+    'number on the back',
+    'numbers on the back',
+    'code on the back',
+    'last three digits',
+    'digits on the reverse',
+  ],
+  reach: { before: 160, after: 40 },
+  examples: [
+    'Use my Visa, the three digits on the back are [[319]].',
+    'Card on file, and the number on the back of the card is [[4417]]',
+    'The card has three digits on the back: ask for them.',
+    'The number on the back of the shirt is 319; the last three digits are 552.',
+  ],
+  verify({ text, start, end }) {
+    const code = groupAt(text, end, CODE);
+    if (code === undefined || !CARD.test(text.slice(0, code.start))) return undefined;
+    const shown = text.slice(start, end).replaceAll(/\s{1,20}/g, ' ');
+    const why = `A few digits behind “${shown}”, where a card is spoken of.`;
+    return { start: code.start, end: code.end, confidence: 0.85, why };
+  },
+};
