@@ -1,7 +1,7 @@
 import { personalStatement } from './personal-statement.ts';
 
 const TRAIT = `(?:finger-?prints?|face-?prints?|facial (?:scans?|templates?|geometry)|iris scans?
-  |retina scans?|voice-?prints?|palm prints?|biometric (?:data|identifiers?|templates?|samples?))`;
+  |retina scans?|voice-?prints?|palm-?prints?|palm prints?|biometric (?:data|identifiers?|templates?|samples?))`;
 
 export const biometricData = personalStatement({
   id: 'biometric-data',
@@ -12,7 +12,7 @@ export const biometricData = personalStatement({
   triggers: (
     'fingerprint*|finger-print*|faceprint*|facial scan*|facial template*|facial geometry|' +
     'iris scan*|retina scan*|voiceprint*|palm print*|biometric data|biometric identifier*|' +
-    'biometric template*|biometric sample*'
+    'face-print*|voice-print*|palm-print*|biometric template*|biometric sample*'
   ).split('|'),
   forms: [
     `(?:his|her|their|my|your|\\w{2,20}'s|\\w{2,20}s') (?:\\w{1,15} )?${TRAIT}`,
@@ -24,6 +24,7 @@ export const biometricData = personalStatement({
   examples: [
     'We [[stored her fingerprints]] at the gate.',
     'The [[fingerprints were taken]] when she was hired.',
+    'They [[scanned her face-print]] at the door.',
     'The browser fingerprint of the file changed while he slept.',
     'Biometric data is a term of the law.',
   ],

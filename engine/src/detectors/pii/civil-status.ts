@@ -1,10 +1,13 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+
+import { FAMILY_TRIGGERS, familyLine } from './family-line.ts';
 import { formAnswer } from './form-answer.ts';
 
-export const civilStatus = formAnswer({
+const byLabel = formAnswer({
   id: 'civil-status',
   typeName: 'Marital status or nationality of a person',
   description:
-    'The answer of a form, a record or a curriculum vitae to a question on marriage, family or nationality, beside or below its label.',
+    'The answer of a form, a record or a curriculum vitae to a question on marriage, family or nationality, beside or below its label; or an item of its lines that says as much without one.',
   severity: 'low',
   recommendation: 'Remove the answer, unless the matter depends on it.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
@@ -17,8 +20,30 @@ export const civilStatus = formAnswer({
     'Marital status ........ [[Divorced]]\nPlace of birth: [[Cork, Ireland]]',
     'Name,Nationality,City\nRoe,[[Irish]],Cork\nDoe,[[Dutch]],Ede',
     'Nationality             [[Romanian]]                 [[British]]\nMarital status          [[Divorced]]                 [[Single]]\nImmigration status       [[Refugee leave to 2028]]',
+    'Linh Roe\nBorn in [[Đà Nẵng]], 1988. Cook.\n[[Swedish and Vietnamese citizen]], [[married, two children]]',
+    'Born in Leeds he went far.\nA Swedish citizen wrote that married, two children are many. The child of a Danish national',
     'Nationality:\nMarital status: N/A\nCitizenship: see passport',
     'Nationality law is complex, and marital status counts for nothing.',
     'Nobody may be judged by:\n- nationality\n- marital status',
   ],
 });
+
+const TRIGGERS = new Set(FAMILY_TRIGGERS);
+
+export const civilStatus: PlaceDetector = {
+  ...byLabel,
+  triggers: [...byLabel.triggers, ...FAMILY_TRIGGERS],
+  glance: (text, start, end) =>
+    isOfLine(text, start, end) || byLabel.glance?.(text, start, end) === true,
+  verify: (place) =>
+    isOfLine(place.text, place.start, place.end) ? familyLine(place) : byLabel.verify(place),
+};
+
+function isOfLine(text: string, start: number, end: number): boolean {
+  return TRIGGERS.has(
+    text
+      .slice(start, end)
+      .toLowerCase()
+      .replaceAll(/\s{1,40}/g, ' '),
+  );
+}

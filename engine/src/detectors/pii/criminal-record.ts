@@ -14,7 +14,7 @@ export const criminalRecord = personalStatement({
   article: 'Art. 10',
   recommendation: 'Remove the statement, or keep it only where a law authorises that.',
   triggers: (
-    'caution for|cautions for|convicted*|conviction*|sentenced to|found guilty|pleaded guilty|' +
+    'dui|dwi|duii|caution for|cautions for|convicted*|conviction*|sentenced to|found guilty|pleaded guilty|' +
     'pled guilty|criminal record|arrested*|awaiting trial|dbs check|background check|' +
     'police check|acquitted*|bailed|not guilty|on remand|on bail|penalty points|' +
     'disqualified from driving|' +
@@ -55,6 +55,7 @@ export const criminalRecord = personalStatement({
     `(?:has|had|have|got|with) (?:an? |two )?(?:\\w{1,12} )?cautions? for (?:\\w{1,15} ){0,2}${CRIME}`,
     `(?:note|record|copy|details) of (?:your|his|her|the|their|my) (?:\\w{4,9} )?convictions? for
       (?:\\w{1,12} ){0,2}${CRIME}(?: (?:in|of) (?:19|20)\\d\\d)?`,
+    `(?:dui|dwi|duii) (?:diversion|conviction|arrest|charge|plea|offen[cs]e)s?(?:,? (?:in |of )?(?:19|20)\\d\\d)?(?:, (?:completed|dismissed|expunged|pending))?`,
     'served time (?:for|in)(?: \\w{1,20}){1,2}',
   ],
   why: 'A person is said to have been convicted, arrested, charged or tried.',
@@ -68,6 +69,8 @@ export const criminalRecord = personalStatement({
     'His [[DBS check came back with a caution for theft]].',
     'Name: Jo Roe. He [[spent two years in prison (GBH, 1989)]].\nName: Marek Roe not to collect - [[non-molestation order]].',
     'He [[breached his restraining order]].',
+    'Name: Tyler Brandt. [[DUII diversion 2014, completed]].',
+    'A DUI attorney spoke of DUI laws; DUI conviction is no bar under the policy.',
     'Kev Roe, who leads the team, [[has a caution for assault]].',
     'Ms Roe [[was indicted for perjury in 2003]].',
     'Mr Roe may seek a temporary restraining order or an injunction against it.',

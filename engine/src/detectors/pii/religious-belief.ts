@@ -3,7 +3,7 @@ import { personalStatement } from './personal-statement.ts';
 const FAITH = `(?:muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|atheist
   |agnostic|mormon|quaker|baptist|methodist|anglican|lutheran|orthodox jew|jehovah's witness|shia
   |sunni|evangelical|pentecostal|seventh-day adventist|adventist|presbyterian|hasidic|zoroastrian
-  |bahai|scientologist)`;
+  |bahai|scientologist|yazidi|druze|coptic christian|rastafarian|ismaili|ahmadi)`;
 
 export const religiousBelief = personalStatement({
   id: 'religious-belief',
@@ -14,6 +14,8 @@ export const religiousBelief = personalStatement({
   triggers: (
     'friday prayers|muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|' +
     "atheist|agnostic|mormon|quaker|jehovah's witness|baptist|methodist|anglican|lutheran|shia|" +
+    'zoroastrian|yazidi|druze|rastafarian|ismaili|ahmadi|muslims|christians|catholics|jews|hindus|' +
+    "sikhs|buddhists|quakers|mormons|baptists|methodists|adventists|pentecostals|jehovah's witnesses|" +
     'sunni|evangelical|pentecostal|ramadan|yom kippur|sabbath|shabbat|passover|diwali|hajj|' +
     'religion:|adventist|presbyterian|hasidic|bahai|scientologist|church of*|church member*|' +
     'bar mitzvah|bat mitzvah|the priest in|the imam in|the rabbi in|the vicar in|praying on|' +
@@ -28,6 +30,8 @@ export const religiousBelief = personalStatement({
       |(?<=\\w{2,20} )) ?(?:is|was|am|became|remained) (?:an? )?(?:practi[sc]ing |devout |observant |strict |lapsed |converted |orthodox |roman |born-again )?${FAITH}(?!
       (?:church|school|holiday|area|country|population|theology|art|calendar))`,
     `(?:raised|brought up) ${FAITH}`,
+    `(?:they're|we're|he's|she's|i'm) (?:all |both )?(?:an? )?(?:practi[sc]ing |devout |observant |strict |lapsed )?(?:${FAITH}s?|jehovah's witnesses)(?!
+      (?:church|school|holiday|area|country|population|theology|art))`,
     `(?:member|elder|deacon|parishioner|congregant) (?:of|at|in) (?:the |our |my |a |his |her )?(?:\\w{2,15} ){0,3}(?:church|mosque|synagogue|parish|congregation)(?: of
       \\w{2,15}(?: \\w{2,15})?)?`,
     `(?:raised|brought up|identif(?:y|ies|ied)|bapti[sz]ed|married) as (?:an? )?${FAITH}`,
@@ -57,6 +61,8 @@ export const religiousBelief = personalStatement({
     'She has fasted every year [[as a practising Muslim]].',
     'Her shift: [[Friday prayers]] until the end of August.',
     'He [[keeps kosher]], and she is a [[deacon at the Elim church]].',
+    "No Saturdays for the Roes: [[they're Seventh-day Adventists]]; she was [[raised Zoroastrian]].",
+    'Two thirds of them were Muslims, he wrote, and Adventists built the school.',
     'Employees may take leave for Ramadan.',
     'The church of the parish was built by his firm.',
     'The school is Catholic, and a Christian holiday follows.',

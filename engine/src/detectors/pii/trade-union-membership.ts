@@ -38,6 +38,8 @@ export const tradeUnionMembership = personalStatement({
       |delegate|official|convenor)`,
     '(?:his|her|their|my) (?:trade )?union (?:membership|dues|card)',
     `(?:trade |labou?r )union(?: membership)?(?::| -)? (?:${UNION}|yes|member(?![?:]| ?[?:.]))`,
+    `union (?:dues|subs|subscription|fee|contribution)s?(?: (?:is|are|were))?(?: (?:deducted|paid|withheld))?
+      \\((?!section|article|see|if|as|the|per|and|or|where|unless)[^()\\d]{3,30}\\)`,
     `union: (?:\\w{3,20}'? ){0,3}(?:federation|association|congress|branch secretary|shop steward
       |convenor)(?:, branch \\w{4,9})?`,
   ],
@@ -49,6 +51,8 @@ export const tradeUnionMembership = personalStatement({
     'He is a [[GMB steward]]; she was a [[Unite convenor]] and is a [[member of Unite]].',
     'Name: Terry Malone, [[trade union: Unison]], start: May 2020',
     'Name: Terry Malone\n[[Union: Seafarers’ Federation, branch secretary]] since 2019',
+    'Employee Anna Roe: [[union dues deducted (Solidarność)]], 84 PLN.',
+    'Employees pay union dues deducted (Section 4) from wages (if any).',
     'You pay by payroll: we deduct the fees of [[your union (Unite]]). You may join your union.',
     'She is a [[delegate of Unite]], and he [[was a union organiser]].',
     'Sweden, she says, is a member of the European Union, and the union stays.',
