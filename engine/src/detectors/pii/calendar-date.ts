@@ -20,7 +20,6 @@ const FORMS: readonly RegExp[] = [
   `${DAY}(?:\\s(?:of )?|-)${MONTH}(?:,?\\s${YEAR})?(?:,? at ${CLOCK})?${END}`,
   `${MONTH}\\s(?:of )?${YEAR}${END}`,
   `${MONTH}[ -]${DAY}${END}`,
-  `\\d{1,2}(?:[.:]\\d\\d)? ?[ap](?:\\.m\\.|m\\b)`,
 ].map((source) => new RegExp(source, 'iy'));
 
 /** A year is one behind a word of time; a number of four digits alone is anything. */
@@ -41,8 +40,7 @@ const EARLIER = new RegExp(
 
 const NUMERIC = (
   '####-##-##*|####/##/##|##/##/##*|#/##/##*|##/#/##*|#/#/##*|##.##.####|#.#.####|##.#.####|' +
-  '#.##.####|##-##-####|#-##-####|##-#-####|#-#-####|##-###-##*|##.## p*|##:## p*|##.## a*|' +
-  '##:## a*|#.## p*|#:## p*|#.## a*|#:## a*|## p.m.|# p.m.|## a.m.|# a.m.'
+  '#.##.####|##-##-####|#-##-####|##-#-####|#-#-####|##-###-##*'
 ).split('|');
 const MONTHS = (
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|' +
@@ -78,7 +76,7 @@ export const calendarDate: PlaceDetector = {
   reach: { before: 48, after: 64 },
   examples: [
     'The meeting of [[14 March 2025]] was moved to [[March 21, 2025]].',
-    'Due [[2025-03-14]], paid [[03/15/2025 at 9.32 p.m.]] or [[4.06 p.m.]]',
+    'Due [[2025-03-14]], paid [[03/15/2025 at 9.32 p.m.]]; come at 7.30 pm or 4.06 p.m., by 9:15 a.m.',
     'Logged at [[2025-03-14T14:30:00Z]] and [[2025-03-14 14:30:00]].',
     'Heard on [[20 and 21 June 2002]], decided on [[17 April]], published in [[May 2003]].',
     'Shares granted in [[1998]] vest from [[2001 to 2004]]; [[21-May]] is a holiday, as is [[May 1st]].',

@@ -1,5 +1,5 @@
 const WORD =
-  "(?:\\p{Lu}[\\p{L}\\p{M}'’]{1,24}(?:-\\p{Lu}[\\p{L}\\p{M}'’]{1,24})?|\\p{Lu}\\.(?:[-\\u2010\\u2011]\\p{Lu}\\.)?)";
+  "(?:\\p{Lu}(?:[\\p{L}\\p{M}]|['’](?!s(?!\\p{L}))){1,24}(?:-\\p{Lu}(?:[\\p{L}\\p{M}]|['’](?!s(?!\\p{L}))){1,24})?|\\p{Lu}\\.(?:[-\\u2010\\u2011]\\p{Lu}\\.)?)";
 /** A middle initial without its full stop stands where particles do, and so does the `Ó` of Irish names. */
 const PARTICLE =
   '(?:(?:\\p{Lu}|van|von|der|den|de|del|della|da|das|dos|do|di|du|la|le|los|las|bin|ibn|bint|' +

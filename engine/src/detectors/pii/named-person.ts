@@ -34,7 +34,8 @@ function withGivenName(text: string, name: Match | undefined): Match | undefined
     : { ...name, end: given.end };
 }
 
-const DEGREES = /(?:(?:Dipl|Prof|Dr|Ing|Mag|Lic|Dott|Univ)\.(?:-\p{L}{2,6}\.?)?[ ]){0,3}/uy;
+const DEGREES =
+  /(?:(?:Dipl|Prof|Dr|Ing|Mag|Lic|Dott|Univ|[Ee]m|Assoc|Asst|Hon)\.(?:-\p{L}{2,6}\.?)?[ ]){0,3}/uy;
 
 /** As airlines write passengers: `ROE/JANE MRS`, or `ROE / JANE ANN MRS`. */
 const PASSENGER = /(?<![A-Z/])[A-Z]{2,24} ?\/ ?[A-Z]{2,24}(?: [A-Z]{2,24})?(?= $)/;

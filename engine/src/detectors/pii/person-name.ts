@@ -120,7 +120,7 @@ export const personName: PlaceDetector = {
     'Dear Mr. [[Okafor]], Dr [[Ana M. Silva]] will see you.',
     'By: ______________\nName: [[JOHN Q. PUBLIC]] Title: CEO',
     'Prof. Dr. [[Hans Müller]] chairs it, beside Mr [[J.-P. Costa]].',
-    'Contact: Herr Dipl.-Ing. [[Jan Otte]]',
+    "Contact: Herr Dipl.-Ing. [[Jan Otte]]; Prof. Em. [[Sven-Olof Hägg]] has Mrs [[Wiśniewska]]'s file and Dr [[O'Shea]]'s, not Mr [[Em]]",
     'Yours sincerely,\n\n[[Priya Raman]]\nHead of People',
     'Full name: [[Sean O’Brien]]',
     'Patient: [[KAUR, Harpreet]]   F   71y\nSigned: [[Roe]], Director of Studies',
