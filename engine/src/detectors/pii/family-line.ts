@@ -36,7 +36,7 @@ export function familyLine(place: Place): Match | undefined {
 
 /** `Born in Đà Nẵng` at the start of a line, without a verb before. */
 function birthplace({ text, start, end }: Place): Match | undefined {
-  if (!/^Born/.test(text.slice(start)) || !/(?:^|\n)[ \t•*–-]{0,6}$/.test(text.slice(0, start))) {
+  if (!text.startsWith('Born', start) || !/(?:^|\n)[ \t•*–-]{0,6}$/.test(text.slice(0, start))) {
     return undefined;
   }
   BIRTHPLACE.lastIndex = end;

@@ -135,6 +135,7 @@ export const postalAddress: PlaceDetector = {
     if (end - start === JAPANESE_CODE.length && isPostcodeTrigger(text, start))
       return japaneseAddress(place);
     if (isHeadAlone(text, start, end)) return undefined;
+    if (/^street$/.test(text.slice(start, end))) return undefined;
     if (isPostcodeTrigger(text, start)) return addressByPostcode(place);
     if (isCounty(text, start)) return addressByCounty(place);
     return isStreetWord(text, start) ? addressByStreetWord(place) : addressByKind(place);

@@ -26,7 +26,7 @@ export function headsAddresses(text: string, start: number, end: number): boolea
 /** Whether a trigger is asked about columns alone; streets are called by no such word. */
 export function isHeadAlone(text: string, start: number, end: number): boolean {
   const word = text.slice(start, end);
-  return isHead(word) && !/^street$/i.test(word);
+  return isHead(word) && !/^str/i.test(word);
 }
 
 function isHead(word: string): boolean {

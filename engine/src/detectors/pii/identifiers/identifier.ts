@@ -126,23 +126,33 @@ function judgeOf(identifier: Identifier): Judge {
   return (place, span) => {
     const written = place.text.slice(span.start, span.end);
     if (!mayBeIssued(identifier, written)) {
-      return isPlausible(identifier, written) ? mistyped?.(place.text, span) : undefined;
+      return isPossible(identifier, written) ? mistyped?.(place.text, span) : undefined;
     }
     const name = nearby(place, span, names);
     if (name !== undefined) {
       const why = `A number of the right form${proof.words}, beside “${name}”.`;
       return { ...span, confidence: proof.named, why };
     }
-    if (isEnough(trust, written)) {
-      // A check digit outweighs the label, which a mere form does not.
-      if (proof !== CHECK_DIGIT && isLabelledOtherwise(place.text, span.start)) return undefined;
-      return { ...span, confidence: proof.alone, why: `A number of its form${proof.words}.` };
-    }
-    if (trust === 'named' || (trust !== 'alone' && PLAIN_DIGITS.test(written))) return undefined;
-    if (!standsAlone(place, span) || COUNTING_DOWN.test(compactOf(written))) return undefined;
-    const why = `The whole text is a number of its form${proof.words}.`;
-    return { ...span, confidence: 0.55, why };
+    return judgeUnnamed(place, span, { trust, proof });
   };
+}
+
+/** The same without its name beside it. */
+function judgeUnnamed(
+  place: Place,
+  span: { start: number; end: number },
+  { trust, proof }: { readonly trust: Trust; readonly proof: Proof },
+): Match | undefined {
+  const written = place.text.slice(span.start, span.end);
+  if (isEnough(trust, written)) {
+    // A check digit outweighs the label, which a mere form does not.
+    if (proof !== CHECK_DIGIT && isLabelledOtherwise(place.text, span.start)) return undefined;
+    return { ...span, confidence: proof.alone, why: `A number of its form${proof.words}.` };
+  }
+  if (trust === 'named' || (trust !== 'alone' && PLAIN_DIGITS.test(written))) return undefined;
+  if (!standsAlone(place, span) || COUNTING_DOWN.test(compactOf(written))) return undefined;
+  const why = `The whole text is a number of its form${proof.words}.`;
+  return { ...span, confidence: 0.55, why };
 }
 
 /** Whether a number counts without its name beside it, in whatever text. */
@@ -180,7 +190,7 @@ function columnReader(identifier: Identifier, cell: RegExp): (place: Place) => M
     const mayBeMistyped = identifier.ownNames?.includes(head) === true;
     return valuesBelow(place, cell).flatMap(({ start, end, value }) => {
       if (mayBeIssued(identifier, value)) return [{ start, end, ...issued }];
-      if (!mayBeMistyped || !isPlausible(identifier, value)) return [];
+      if (!mayBeMistyped || !isPossible(identifier, value)) return [];
       return [{ start, end, ...WRONG_CHECK_DIGIT }];
     });
   };
@@ -193,11 +203,11 @@ function proofOf({ isValid, isPlausible }: Identifier): Proof {
 
 /** Whether a number of the right form may be one; one character again and again never is. */
 function mayBeIssued(identifier: Identifier, written: string): boolean {
-  return identifier.isValid?.(compactOf(written)) !== false && isPlausible(identifier, written);
+  return identifier.isValid?.(compactOf(written)) !== false && isPossible(identifier, written);
 }
 
 /** The same, whatever its check digit. */
-function isPlausible(identifier: Identifier, written: string): boolean {
+function isPossible(identifier: Identifier, written: string): boolean {
   const compact = compactOf(written);
   return identifier.isPlausible?.(compact) !== false && !UNIFORM.test(compact);
 }
