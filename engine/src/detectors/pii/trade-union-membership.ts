@@ -12,7 +12,7 @@ export const tradeUnionMembership = personalStatement({
   recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
   triggers: (
     'trade union|labor union|labour union|the union|your union|his union|her union|my union|' +
-    'their union|a union|union member*|union dues|union rep|union:*|union representative|' +
+    'their union|a union|union member*|union dues|union subs|union subscription*|union contribution*|union rep|union:*|union representative|' +
     'shop steward|shop stewards|unison|siptu|usdaw|gmb|teamsters|seiu|nasuwt|rcn|rmt|aslef|' +
     'ver.di|ig metall|unite convenor*|unite rep*|unite member*|unite official*|of union|in union|' +
     'for union|joined union|left union|to union|workers union|teachers union|nurses union|' +
@@ -38,7 +38,7 @@ export const tradeUnionMembership = personalStatement({
       |delegate|official|convenor)`,
     '(?:his|her|their|my) (?:trade )?union (?:membership|dues|card)',
     `(?:trade |labou?r )union(?: membership)?(?::| -)? (?:${UNION}|yes|member(?![?:]| ?[?:.]))`,
-    `union (?:dues|subs|subscription|fee|contribution)s?(?: (?:is|are|were))?(?: (?:deducted|paid|withheld))?
+    `union (?:dues|subs|subscriptions?|contributions?)(?: (?:is|are|were))?(?: (?:deducted|paid|withheld))?
       \\((?!section|article|see|if|as|the|per|and|or|where|unless)[^()\\d]{3,30}\\)`,
     `union: (?:\\w{3,20}'? ){0,3}(?:federation|association|congress|branch secretary|shop steward
       |convenor)(?:, branch \\w{4,9})?`,
