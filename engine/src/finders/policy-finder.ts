@@ -1,4 +1,4 @@
-import { findByPack } from '../policies/find-by-pack.ts';
+import { createPackSearch, type PackSearch } from '../policies/pack-search.ts';
 import type { PolicyPack } from '../policies/policy-pack.ts';
 import type { View } from '../reading/reading.ts';
 import type { Finding } from '../vocabulary.ts';
@@ -8,29 +8,28 @@ import type { Finder, Wanted } from './finder.ts';
 export class PolicyFinder implements Finder {
   isTruncated = false;
   readonly #findings: Finding[] = [];
-  readonly #policy: PolicyPack;
+  readonly #search: PackSearch;
   readonly #wanted: Wanted;
 
   constructor(policy: PolicyPack, wanted: Wanted) {
-    this.#policy = policy;
+    this.#search = createPackSearch(policy);
     this.#wanted = wanted;
   }
 
   read(section: View): void {
     const { isWanted, mostFindings } = this.#wanted;
-    const text = section.text.slice(section.from, section.to);
-    for (const finding of findByPack(text, this.#policy)) {
+    if (this.isTruncated) return;
+    for (const finding of this.#search(section)) {
       if (!isWanted(finding.category)) continue;
-      if (this.#findings.length >= mostFindings) this.isTruncated = true;
-      else this.#findings.push(shifted(finding, section.offset + section.from));
+      if (this.#findings.length >= mostFindings) {
+        this.isTruncated = true;
+        break;
+      }
+      this.#findings.push(finding);
     }
   }
 
   finish(): readonly Finding[] {
     return this.#findings;
   }
-}
-
-function shifted(finding: Finding, offset: number): Finding {
-  return { ...finding, start: finding.start + offset, end: finding.end + offset };
 }

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+
+import { analyze } from '../analyze.ts';
+import { redact } from '../redaction/redact.ts';
+import { TextReader } from '../text-reader.ts';
+import type { Report } from '../vocabulary.ts';
+import { readPolicyPack } from './read-policy-pack.ts';
+
+const HEAD = 'name: own\ntitle: Our own\nversion: "1"\ndetectors: {only: []}\n';
+const STAFF = readPolicyPack(
+  `${HEAD}patterns:\n  - {id: staff-number, name: Staff number, category: pii, severity: high, pattern: 'E\\d{6}'}`,
+);
+const PROJECT = readPolicyPack(
+  `${HEAD}terms:\n  - {id: project-name, name: Project, category: policy, severity: low, words: [nightjar falcon]}`,
+);
+/** Sections are cut behind a line, a little after so many units. */
+const SECTION = 65_536;
+
+function passages(text: string, { findings }: Report): string[] {
+  return findings.map(({ start, end }) => text.slice(start, end));
+}
+
+/** A value in the middle of words, so that it begins at an offset. */
+function placedAt(offset: number, value: string): string {
+  return `${'word '.repeat(offset).slice(0, offset - 1)} ${value}${' word'.repeat(5000)}`;
+}
+
+describe('what a pack looks for', () => {
+  it('is found and taken out however often it stands there', () => {
+    const text = Array.from({ length: 3000 }, (_, index) => `E${123_456 + index}\n`).join('');
+    const report = analyze(text, { policy: STAFF });
+    expect(report.findings).toHaveLength(3000);
+    expect(report.notes).toEqual([]);
+    const removals = redact(text, report.findings).filter(({ action }) => action === 'replace');
+    expect(removals).toHaveLength(3000);
+  });
+
+  it('is listed as often as may be, and the report says that there is more', () => {
+    const report = analyze('E123456\n'.repeat(12), { policy: STAFF, mostFindings: 10 });
+    expect(report.findings).toHaveLength(10);
+    expect(report.notes).toMatchObject([{ code: 'findings-truncated' }]);
+    const all = analyze('E123456\n'.repeat(10), { policy: STAFF, mostFindings: 10 });
+    expect(all.notes).toEqual([]);
+  });
+
+  it('is found across the end of a section', () => {
+    const text = placedAt(SECTION - 6, 'Nightjar\nFalcon');
+    expect(passages(text, analyze(text, { policy: PROJECT }))).toEqual(['Nightjar\nFalcon']);
+  });
+
+  it('is found once, wherever a section ends within it', () => {
+    const policy = readPolicyPack(
+      `${HEAD}patterns:\n  - {id: code, name: Code, category: pii, severity: high, pattern: 'E(?:\\s?\\d){6}'}`,
+    );
+    const value = 'E1 2\n3 4 5\n6';
+    for (let before = 0; before <= value.length + 1; before += 2) {
+      const text = placedAt(SECTION - before, value);
+      expect(passages(text, analyze(text, { policy, sources: ['rule'] }))).toEqual([value]);
+    }
+  });
+
+  it('is not the rest of a word that began in the section before', () => {
+    const text = `${'x'.repeat(80_000)}nightjar falcon`;
+    expect(passages(text, analyze(text, { policy: PROJECT }))).toEqual([]);
+  });
+
+  it('is the same however the text is cut into parts', () => {
+    const text = placedAt(SECTION - 3, 'E123456 '.repeat(900));
+    const reader = new TextReader({ policy: STAFF });
+    for (let offset = 0; offset < text.length; offset += 999) {
+      reader.read(text.slice(offset, offset + 999));
+    }
+    expect(reader.finish()).toEqual(analyze(text, { policy: STAFF }));
+  });
+});

@@ -1,0 +1,92 @@
+import { LOOK_AHEAD, LOOK_BACK } from '#engine/reading/matcher.ts';
+import type { View } from '#engine/reading/reading.ts';
+import { createOccurrenceFinder, type Stretch } from '#engine/text/occurrences.ts';
+import type { Finding } from '#engine/vocabulary.ts';
+
+import type { OwnPattern, OwnTerms, PolicyPack } from './policy-pack.ts';
+
+/** Finds what begins in the next section of a text, one by one and at offsets in the whole. */
+export type PackSearch = (section: View) => Iterable<Finding>;
+
+/** Prepares to look for something in one text. */
+type Beginning = () => PackSearch;
+
+const compiled = new WeakMap<PolicyPack, readonly Beginning[]>();
+
+/**
+ * Prepares to look for a pack's own terms and patterns in one text. What stands across the end of a section is found
+ * as anywhere else, and however a text is cut into parts, the same is found. A pack is compiled at its first use.
+ */
+export function createPackSearch(pack: PolicyPack): PackSearch {
+  const beginnings = compiled.get(pack) ?? compile(pack);
+  compiled.set(pack, beginnings);
+  const searches = beginnings.map((begin) => begin());
+  return function* find(section) {
+    for (const search of searches) yield* search(section);
+  };
+}
+
+function compile(pack: PolicyPack): Beginning[] {
+  const findTerms = compileTerms(pack);
+  return [() => findTerms, ...pack.patterns.map((own) => compilePattern(own, pack))];
+}
+
+/** Each search goes on behind its last match, as one reading of the whole text would. */
+function compilePattern(own: OwnPattern, pack: PolicyPack): Beginning {
+  const pattern = new RegExp(own.pattern, own.ignoreCase ? 'giu' : 'gu');
+  return () => {
+    let done = 0;
+    return function* find({ text, offset, from, to }) {
+      const windowStart = Math.max(0, from - LOOK_BACK);
+      const shift = offset + windowStart;
+      // Each search has an expression of its own, whose place in the text no other one moves.
+      pattern.lastIndex = Math.max(offset + from, done) - shift;
+      const matches = text.slice(windowStart, to + LOOK_AHEAD).matchAll(pattern);
+      for (const { 0: value, index } of matches) {
+        const start = index + shift;
+        if (start >= offset + to) break;
+        done = start + value.length;
+        if (value !== '') yield toFinding(own, pack, { start, end: done });
+      }
+    };
+  };
+}
+
+function compileTerms(pack: PolicyPack): PackSearch {
+  const words = pack.terms.flatMap((own) => own.words.map((word) => ({ own, word })));
+  const find = createOccurrenceFinder(words.map(({ word }) => word));
+  // One unit more on either side tells whether a word ends there.
+  const margin = 1 + Math.max(0, ...words.map(({ word }) => word.length));
+  return function* findTerms({ text, offset, from, to }) {
+    const windowStart = Math.max(0, from - 1);
+    const shift = offset + windowStart;
+    for (const found of find(text.slice(windowStart, to + margin))) {
+      const own = words[found.index]?.own;
+      const start = found.start + shift;
+      if (own === undefined || start < offset + from || start >= offset + to) continue;
+      yield toFinding(own, pack, { start, end: found.end + shift });
+    }
+  };
+}
+
+function toFinding(own: OwnTerms | OwnPattern, pack: PolicyPack, { start, end }: Stretch): Finding {
+  return {
+    category: own.category,
+    type: own.id,
+    typeName: own.name,
+    severity: own.severity,
+    // Whoever wrote the policy is sure of it.
+    confidence: 1,
+    start,
+    end,
+    why: own.why,
+    recommendation: own.recommendation,
+    ...('replacement' in own && own.replacement !== undefined
+      ? { replacement: own.replacement }
+      : {}),
+    isInformational: false,
+    isSensitive: false,
+    ruleId: `${pack.name}/${own.id}`,
+    source: { kind: 'rule', version: `${pack.name} ${pack.version}` },
+  };
+}
