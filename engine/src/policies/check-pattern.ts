@@ -1,8 +1,16 @@
 import { analyse } from 'scslre';
 
+import { flawOf, type PatternFlaw } from './pattern-flaw.ts';
+
 const LONG_PATTERN = 1000;
-/** A bounded repetition that is at least this long is as bad as an unbounded one when it is ambiguous. */
-const LONG_REPETITION = /\{\d*,\d+\}/g;
+/** A repetition that may go on for so long takes as long, when it is tried again and again, as one without an end. */
+const LONG_REPETITION = 30;
+const FLAWS: Readonly<Record<PatternFlaw, string>> = {
+  'matches-empty-text': 'matches the empty text, and so at every place',
+  ambiguous: 'may take very long on some texts: a repetition can match the same text in many ways',
+  'too-large': 'is too large to be examined: write several shorter ones',
+};
+const RANGE = /\{\d+,(\d+)\}/g;
 
 /**
  * Why a regular expression must not be run over a text that anybody may have written; undefined when it is safe: of
@@ -14,10 +22,12 @@ export function whyUnsafe(pattern: string, flags: string): string | undefined {
     return `is longer than ${LONG_PATTERN.toLocaleString('en')} characters`;
   }
   try {
-    if (new RegExp(pattern, flags).test('')) return 'matches nothing at all, which is everywhere';
+    if (new RegExp(pattern, flags).test('')) return FLAWS['matches-empty-text'];
   } catch (error) {
     return `is no regular expression (${error instanceof Error ? error.message : 'unknown'})`;
   }
+  const flaw = flawOf(pattern, flags);
+  if (flaw !== undefined) return FLAWS[flaw];
   const cause = superLinearCause(pattern, flags);
   return cause && `may take very long on some texts: ${cause}`;
 }
@@ -28,12 +38,15 @@ function superLinearCause(source: string, flags: string): string | undefined {
     const repeated = JSON.stringify(report.character.pick);
     return `a long run of ${repeated} makes it try again and again. Bound the repetition, as in {1,20}`;
   }
-  const unbounded = source.replaceAll(LONG_REPETITION, '+');
-  const isAmbiguous = analyse(
-    { source: unbounded, flags },
-    { reportTypes: { Move: false } },
-  ).reports.some(({ exponential }) => exponential);
-  return isAmbiguous
-    ? 'a repetition within a repetition can match the same text in many ways'
-    : undefined;
+  const endless = source.replaceAll(RANGE, (range, most: string) =>
+    Number(most) < LONG_REPETITION ? range : '+',
+  );
+  const [trade] = analyse(
+    { source: endless, flags },
+    { maxReports: 1, reportTypes: { Move: false } },
+  ).reports;
+  return (
+    trade &&
+    `two long repetitions can share a run of ${JSON.stringify(trade.character.pick)} in many ways`
+  );
 }
