@@ -1,7 +1,19 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
+import { ONES, TEENS, TENS, valueOfWords } from '#engine/text/number-words.ts';
 
-/** A rate, and where a table or a sentence gives it; below 36 % many laws let a loan pass. */
-const RATE = /(?<![\d.,$£€#-])(\d{1,4})(?:[.,]\d{1,3})? ?(?:%|per ?cent)(?![\w%])/giu;
+/** A rate in digits or in words, and the time that it is for where that is no year. */
+const RATE = new RegExp(
+  String.raw`(?<![\w.,$£€#-])(?:(?<digits>\d{1,3}(?:,\d{3})+|\d{1,4})(?:[.,]\d{1,2})?|` +
+    `(?<words>(?:${TENS})(?:-(?:${ONES}))?|${TEENS}|${ONES}))` +
+    String.raw` ?(?:%|per ?cent)(?![\w%])(?: interest)?(?: (?:per|an?|each|every) (?<time>month|week|day)\b)?`,
+  'giu',
+);
+const TIMES_A_YEAR: ReadonlyMap<string | undefined, number> = new Map([
+  ['month', 12],
+  ['week', 52],
+  ['day', 365],
+]);
+/** By the year; below it many laws let a loan pass. */
 const LEAST_RATE = 36;
 const NOT_OF_A_LOAN =
   /\b(?:discount|savings account|deposit account|capped at|no more than|not exceed|maximum of|limit(?:ed)? (?:to|of)|accuracy|false positive)/i;
@@ -11,7 +23,8 @@ export const excessiveApr: PlaceDetector = {
   id: 'excessive-apr',
   typeName: 'Very high interest rate',
   category: 'legal',
-  description: 'An annual percentage rate of 36 % or more, next to the words for it.',
+  description:
+    'A rate of interest of 36 % a year or more, or as much by the month, week or day, next to the words for it.',
   severity: 'high',
   recommendation: 'Compare other loans; rates as high as this one are capped in many places.',
   legalReference: { law: 'US Military Lending Act', article: '10 U.S.C. § 987(b)' },
@@ -19,7 +32,8 @@ export const excessiveApr: PlaceDetector = {
   triggers: (
     'annual percentage|annual interest rate|rate of interest|interest rate|% apr|apr ##%*|' +
     'apr ###*|apr of*|apr is|apr:|representative apr|apr representative|##% interest|' +
-    '##% per annum|##% p.a.'
+    '##% per annum|##% p.a.|interest accrues|interest will accrue|interest shall accrue|' +
+    'interest is charged|interest will be charged|interest charged'
   ).split('|'),
   reach: { before: 40, after: 220 },
   verify({ text, start, end }): Match | undefined {
@@ -28,7 +42,7 @@ export const excessiveApr: PlaceDetector = {
       const { index } = found;
       const isBeside = index < end + 24 || isWithinTable(text.slice(end, index));
       if (!isBeside || index + found[0].length < start - 12) continue;
-      if (Number(found[1]) < LEAST_RATE) return undefined;
+      if (rateByYear(found) < LEAST_RATE) return undefined;
       return {
         start: index,
         end: index + found[0].length,
@@ -39,7 +53,10 @@ export const excessiveApr: PlaceDetector = {
     return undefined;
   },
   examples: [
-    'Representative APR of [[1,294%]] on loans of £200.'.replace('1,294', '1294'),
+    'Representative APR of [[1,294%]] on loans of £200, or an APR of [[1294.5%]].',
+    'Interest accrues at [[fourteen per cent per month]], compounding daily.',
+    'Interest is charged at [[1% per day]] and, of late, interest accrues at [[three percent a month]].',
+    'Interest accrues at two per cent per month; interest is charged at eight per cent a year.',
     'ANNUAL PERCENTAGE | FINANCE CHARGE\nRATE |\n[[189.94%]] | $4,417.16',
     'Interest rate: [[48%]] per annum.',
     'Representative APR of 9.9% on loans of up to £5,000.',
@@ -47,6 +64,12 @@ export const excessiveApr: PlaceDetector = {
     'With an interest rate in view, the meeting of members took place; 85% of them came.',
   ],
 };
+
+function rateByYear({ groups }: RegExpMatchArray): number {
+  const { digits, words = '', time } = groups ?? {};
+  const rate = digits === undefined ? valueOfWords(words) : Number(digits.replaceAll(',', ''));
+  return rate * (TIMES_A_YEAR.get(time?.toLowerCase()) ?? 1);
+}
 
 /** Cells of a table stand between a head and its value, in which little else is said. */
 function isWithinTable(between: string): boolean {

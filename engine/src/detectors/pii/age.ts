@@ -1,12 +1,9 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { TENTATIVE } from '#engine/settling/company.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { ONES, TEENS, TENS } from '#engine/text/number-words.ts';
 
-const WORDS =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
-const TENS =
-  '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?';
-const YEARS = `(?:1[01]\\d|[1-9]?\\d|${WORDS}|${TENS})`;
+const YEARS = `(?:1[01]\\d|[1-9]?\\d|${ONES}|${TEENS}|(?:${TENS})(?:-(?:${ONES}))?)`;
 const BEHIND_LABEL = new RegExp(
   `${YEARS}(?: and ${YEARS}| or ${YEARS})?(?![\\w%/-]|[.,:]\\d| ?%)`,
   'iy',

@@ -1,10 +1,8 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { isLetterOrDigit } from '#engine/text/ascii.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { ONES, TEENS, TENS } from '#engine/text/number-words.ts';
 
-const ONES = 'one|two|three|four|five|six|seven|eight|nine';
-const TEENS = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
-const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|ninety';
 const NUMBER = `(?:\\d{1,4}|(?:${TENS})(?:-(?:${ONES}))?|${ONES}|${TEENS})`;
 const PLAIN_NUMBER = new RegExp(`^(?:\\d{1,4}|${TENS}|${ONES}|${TEENS})$`, 'i');
 const LONGEST_WORD = 9;
@@ -17,8 +15,7 @@ const POSSESSIVE = /(?:['’]s?)(?!\w)/y;
 /** Shorter than a day says nothing of anybody's life, save the minutes behind hours. */
 const UNIT = '(?:years?|months?|weeks?|days?|hours?)';
 /** What every number that counts ends with; asked first, for most units have none before them. */
-const LAST =
-  /(?<=(?:\d\)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty|half)[ -])/iy;
+const LAST = new RegExp(`(?<=(?:\\d\\)?|${ONES}|ten|eleven|twelve|teen|ty|half)[ -])`, 'iy');
 /** Ends where the trigger does: the number, and longer units before it. */
 const BEFORE = endingThere(
   `(?<![\\w.,$€£-])(?:(?:approximately|about|around|some|nearly|almost) )?(?:${NUMBER}[ -]${UNIT},? (?:and )?){0,2}${NUMBER}(?: and a half| or ${NUMBER}| to ${NUMBER})?(?: ?\\(\\d{1,4}\\))?[ -]`,
@@ -53,6 +50,7 @@ export const duration: PlaceDetector = {
   reach: { before: 64, after: 16 },
   examples: [
     'He was held for [[six years and three months]].',
+    'The lease ran for [[eighty years]], and the next one for [[eighty-five years]].',
     'She served [[12 years]] and then [[eighteen months’]] probation.',
     'Pay within 30 days; a month of days and years went by.',
     'He is 45 years old and has had 2 good years; version 1.2 months.',

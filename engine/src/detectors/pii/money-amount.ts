@@ -1,6 +1,7 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { ONES } from '#engine/text/number-words.ts';
 
 /** Codes of ISO 4217 that amounts are written with, and those of currencies that became the euro. */
 const CODES =
@@ -19,7 +20,7 @@ const ROUGHLY = '(?:(?:approximately|approx\\.|about|around|some|nearly|almost) 
 const LEAD = new RegExp(`(?<!\\w)${ROUGHLY}(?:US|AU|A|CA|C|NZ|HK|S|IR)?$`);
 /** Ends where the currency's name begins; a nationality may stand between. */
 const NUMBER_BEFORE = endingThere(
-  `(?<![\\w.,$£€/-])${ROUGHLY}(?:${NUMBER}|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|several)(?: (?:hundred|thousand|million|billion))?)\\s(?:\\p{Lu}[\\p{L}.]{1,12}\\s)?`,
+  `(?<![\\w.,$£€/-])${ROUGHLY}(?:${NUMBER}|(?:${ONES}|ten|twenty|fifty|several)(?: (?:hundred|thousand|million|billion))?)\\s(?:\\p{Lu}[\\p{L}.]{1,12}\\s)?`,
   'u',
 );
 /** What may follow a currency's name, as in “pounds sterling (GBP)”. */
