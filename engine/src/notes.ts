@@ -31,5 +31,5 @@ export function notesOn({ isBlank, languages, cutAt }: Coverage): CoverageNote[]
 
 function partOfText(share: number): string {
   if (share === 1) return 'The text is';
-  return `About ${Math.max(1, Math.round(share * 100))} % of the text are`;
+  return `About ${Math.max(1, Math.round(share * 100))} % of the text is`;
 }

@@ -61,7 +61,7 @@ describe('TextReader', () => {
     const report = readInParts(english.repeat(2400) + german.repeat(800), [5000]);
     expect(report.language).toBe('en');
     expect(report.notes.map(({ code }) => code)).toEqual(['language-not-supported']);
-    expect(report.notes[0]?.message).toMatch(/^About (?:2\d|3\d) % of the text are not in English/);
+    expect(report.notes[0]?.message).toMatch(/^About (?:2\d|3\d) % of the text is not in English/);
   });
 
   it('reads the English paragraphs of a text that is mostly in another language', () => {

@@ -57,12 +57,15 @@ async function readValues(path: string): Promise<string[]> {
   return content.split(/\r?\n/).filter((line) => line.trim() !== '');
 }
 
-/** `NAME=TREATMENT`, where the name is a category or a type. */
+/** `NAME=TREATMENT`, where the name is a category or a type; which types there are depends on the policy. */
 function readTreatments(given: readonly string[]): TreatmentChoices {
   const categories: Partial<Record<Category, Treatment>> = {};
   const types: Record<string, Treatment> = {};
   for (const one of given.flatMap((value) => value.split(','))) {
-    const [name = '', value = ''] = one.split('=');
+    const [name = '', value = '', ...rest] = one.split('=');
+    if (name === '' || rest.length > 0) {
+      throw new CommandError('cli.usage', `--treat takes NAME=TREATMENT, not "${one}".`);
+    }
     const treatment = choose('treat', value, TREATMENTS);
     const category = CATEGORIES.find((candidate) => candidate === name);
     if (category === undefined) types[name] = treatment;

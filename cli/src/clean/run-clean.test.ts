@@ -84,6 +84,8 @@ describe('proviso clean', () => {
       ['clean', input, input, '-o', 'x.txt'],
       ['clean', input, '-o', join(folder, 'no', 'such', 'folder.txt')],
       ['clean', input, '-o', 'x.txt', '--treat', 'pii=burn'],
+      ['clean', input, '-o', 'x.txt', '--treat', 'emial-address=keep'],
+      ['clean', input, '-o', 'x.txt', '--treat', 'pii=keep=remove'],
       ['clean', input, '-o', 'x.txt', '--values-file', 'nowhere.list'],
     ];
     for (const commandArguments of wrong) {

@@ -5,6 +5,7 @@ import { type CleaningCertificate, DocumentError } from '@proviso/documents';
 import { CommandError } from '../command-error.ts';
 import { loadPolicy } from '../policy/load-policy.ts';
 import { readInput } from '../read-input.ts';
+import { checkTypes } from './check-types.ts';
 import { cleanFile } from './clean-file.ts';
 import { CLEAN_HELP } from './clean-help.ts';
 import { type CleanOptions, parseCleanOptions } from './parse-clean-options.ts';
@@ -32,7 +33,9 @@ export async function runClean(
 
 async function cleanAndWrite(options: CleanOptions): Promise<CleaningCertificate> {
   const { input, output, policy, choices } = options;
-  const analysis = policy === undefined ? {} : { policy: await loadPolicy(policy) };
+  const pack = policy === undefined ? undefined : await loadPolicy(policy);
+  checkTypes(Object.keys(choices.types ?? {}), pack);
+  const analysis = pack === undefined ? {} : { policy: pack };
   const { bytes, format } = await readInput(input);
   const cleaned = await cleanFile(bytes, format, { analysis, choices });
   await save(output, cleaned.bytes);

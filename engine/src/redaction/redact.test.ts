@@ -61,6 +61,11 @@ function cleaned(
 }
 
 describe('turning findings into edits', () => {
+  it('labels types of a policy that are called as what every object inherits', () => {
+    const { text, findings } = marked('Project [[Nightjar]].', [{ type: 'constructor' }]);
+    expect(redact(text, findings, { types: {} })).toMatchObject([{ text: '[CONSTRUCTOR-1]' }]);
+  });
+
   it('gives the same value the same label, however it is spelt', () => {
     expect(cleaned('[[Anna Weber]], [[Otto Kahn]] and [[ANNA  WEBER]]')).toBe(
       '[PERSON-1], [PERSON-2] and [PERSON-1]',

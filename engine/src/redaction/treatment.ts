@@ -23,12 +23,12 @@ export interface Treated extends Stretch {
  * Taking a marking away makes a file less safe: people would no longer see how to handle it. What nobody sees is
  * stripped from every cleaned copy and needs no edit; a message in invisible characters is taken out.
  */
-const BY_TYPE: Readonly<Record<string, Treatment>> = {
-  'confidentiality-marking': 'keep',
-  'classification-marking': 'keep',
-  'invisible-characters': 'remove',
-  ...Object.fromEntries(SIGN_KINDS.map((kind) => [kind, 'keep'])),
-};
+const BY_TYPE: ReadonlyMap<string, Treatment> = new Map([
+  ['confidentiality-marking', 'keep'],
+  ['classification-marking', 'keep'],
+  ['invisible-characters', 'remove'],
+  ...SIGN_KINDS.map((kind): [string, Treatment] => [kind, 'keep']),
+]);
 
 const BY_DEFAULT: Readonly<Record<Category, Treatment>> = {
   pii: 'label',
@@ -45,7 +45,10 @@ export function treatmentOf(
 ): Treatment {
   const { findings = {}, types = {}, categories = {} } = choices;
   const chosen =
-    findings[index] ?? types[finding.type] ?? chosenForCategory(finding, categories) ?? 'keep';
+    findings[index] ??
+    chosenForType(finding.type, types) ??
+    chosenForCategory(finding, categories) ??
+    'keep';
   return chosen === 'suggest' && finding.replacement === undefined ? 'comment' : chosen;
 }
 
@@ -55,7 +58,15 @@ export function isKeptByChoice(
   index: number,
   { findings = {}, types = {}, categories = {} }: TreatmentChoices,
 ): boolean {
-  return (findings[index] ?? types[type] ?? categories[category]) === 'keep';
+  return (findings[index] ?? chosenForType(type, types) ?? categories[category]) === 'keep';
+}
+
+/** A policy's own type may be called as what every object inherits, such as `constructor`. */
+function chosenForType(
+  type: string,
+  types: Readonly<Record<string, Treatment>>,
+): Treatment | undefined {
+  return Object.hasOwn(types, type) ? types[type] : undefined;
 }
 
 /** A category's choice speaks of what raises a flag; the rest is touched on particular request alone. */
@@ -64,7 +75,7 @@ function chosenForCategory(
   categories: Readonly<Partial<Record<Category, Treatment>>>,
 ): Treatment | undefined {
   if (finding.isInformational) return undefined;
-  return BY_TYPE[finding.type] ?? categories[finding.category] ?? defaultFor(finding);
+  return BY_TYPE.get(finding.type) ?? categories[finding.category] ?? defaultFor(finding);
 }
 
 function defaultFor({ category, isSensitive }: Finding): Treatment {

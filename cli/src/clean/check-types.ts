@@ -1,0 +1,26 @@
+import { catalogue, modelCatalogue, signCatalogue } from '@proviso/engine';
+import type { PolicyPack } from '@proviso/engine/policies';
+import { CATEGORIES } from '@proviso/engine/vocabulary';
+
+import { CommandError } from '../command-error.ts';
+
+/**
+ * Throws cli.usage for a name that is no type of finding of the engine's or the policy's own: whoever mistypes one would
+ * believe that the copy was cleaned as asked.
+ */
+export function checkTypes(types: Iterable<string>, policy: PolicyPack | undefined): void {
+  const own = policy === undefined ? [] : [...policy.terms, ...policy.patterns];
+  const known = new Set(
+    [...catalogue, ...modelCatalogue.flatMap((model) => model.types), ...signCatalogue, ...own].map(
+      ({ id }) => id,
+    ),
+  );
+  for (const type of types) {
+    if (known.has(type)) continue;
+    const categories = CATEGORIES.join(', ');
+    throw new CommandError(
+      'cli.usage',
+      `--treat knows no type or category "${type}". Categories are ${categories}; docs/detectors.md lists the types.`,
+    );
+  }
+}
