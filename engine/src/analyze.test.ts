@@ -91,6 +91,13 @@ describe('analyze', () => {
     expect(notes.map((note) => note.code)).toContain('findings-truncated');
   });
 
+  it('does not say so where a trigger alone follows the last finding that is kept', () => {
+    const text = 'Pay to GB82WEST12345698765432. Model DE89 37 is no account.';
+    const { findings, notes } = analyze(text, { sources: ['rule'], mostFindings: 1 });
+    expect(findings).toMatchObject([{ type: 'iban' }]);
+    expect(notes).toEqual([]);
+  });
+
   it('never repeats in its reasons what must be masked', () => {
     const examples = detectors
       .filter((detector) => detector.isSensitive)

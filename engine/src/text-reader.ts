@@ -10,7 +10,6 @@ import { LanguageCount } from './language/language-count.ts';
 import { languageRuns } from './language/language-runs.ts';
 import { MAX_FINDINGS, mostSerious } from './limits.ts';
 import { notesOn } from './notes.ts';
-import { signatures } from './phrases/text-signatures.ts';
 import { applyPack } from './policies/apply-pack.ts';
 import type { PolicyPack } from './policies/policy-pack.ts';
 import { LOOK_AHEAD, LOOK_BACK } from './reading/matcher.ts';
@@ -21,6 +20,7 @@ import { byPosition, settleOverlaps } from './settling/overlaps.ts';
 import { weighBySurroundings } from './settling/surroundings.ts';
 import { findSigns } from './signs/find-signs.ts';
 import { judgeHiddenInstructions } from './signs/hidden-instructions.ts';
+import { endText } from './text/end-of-text.ts';
 import type { Category, Finding, Report, Sign, SourceKind } from './vocabulary.ts';
 
 /** What to look for. */
@@ -99,7 +99,7 @@ export class TextReader {
     this.#text += this.#visible.finish();
     while (this.#done < this.#text.length) this.#readSection();
     const settled = [...settleOverlaps(this.#findings()), ...this.#judged(this.#signs)];
-    signatures.forget();
+    endText();
     if (this.#signs.length > 0) settled.sort(byPosition);
     const findings = mostSerious(settled, this.#mostFindings);
     const isCutShort = [...this.#finders, this.#policyFinder].some((one) => one?.isTruncated);

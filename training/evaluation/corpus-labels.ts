@@ -107,27 +107,11 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'privacy-included': ['privacy_included'],
 };
 
-/** Types of policy findings that are no secrets; every other one is. */
-const NO_SECRETS = new Set([
-  'confidentiality-marking',
-  'classification-marking',
-  'prompt-injection',
-  'threat-of-violence',
-  'harassment',
-  'intimidation',
-  'retaliation',
-  'concealment',
-  'false-assurance',
-  'privileged-advice',
-  'inside-information',
-  'unprotected-data',
-  'exposed-password',
-]);
-
 /** The labels of the corpora for each type that has any. */
 export const CORPUS_LABELS: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.entries(LABELS),
   ...catalogue
-    .filter(({ id, category }) => category === 'policy' && !NO_SECRETS.has(id))
+    // Of what violates a policy, secrets alone are sensitive.
+    .filter(({ category, isSensitive }) => category === 'policy' && isSensitive === true)
     .map(({ id }): [string, readonly string[]] => [id, ['secret']]),
 ]);

@@ -1,3 +1,5 @@
+import { atEndOfText } from '#engine/text/end-of-text.ts';
+
 import { KIND_COUNT, KINDS } from './beginnings.ts';
 import { extended } from './grams.ts';
 import type { Words } from './wording-needs.ts';
@@ -141,6 +143,7 @@ class TextSignatures {
 }
 
 export const signatures = new TextSignatures();
+atEndOfText(() => signatures.forget());
 
 function sizeFor({ length }: string): number {
   let size = FEWEST_BITS;

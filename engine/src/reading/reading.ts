@@ -56,6 +56,7 @@ interface Progress {
   readonly detector: Detector;
   /** Triggers before this offset of the whole text stand in what the detector has already matched or read. */
   done: number;
+  /** It is asked no more once this is more than may be kept. */
   matchCount: number;
 }
 
@@ -202,8 +203,8 @@ export class Reading {
     for (let index = 0; index < starts.length; index += 1) {
       const start = starts[index]!;
       const end = ends[index]!;
+      if (progress.matchCount > this.#mostMatches) return;
       if (start + offset < progress.done || glance?.(text, start, end) === false) continue;
-      if (!this.#mayKeep(progress)) return;
       this.#verify(detector, progress, { start, end });
     }
   }
@@ -212,15 +213,9 @@ export class Reading {
     for (const number of numbers) {
       const sentence = this.#sentences[number]!;
       if (sentence.end <= progress.done) continue;
-      if (!this.#mayKeep(progress)) return;
+      if (progress.matchCount > this.#mostMatches) return;
       this.#read(detector, progress, sentence);
     }
-  }
-
-  #mayKeep({ matchCount }: Progress): boolean {
-    if (matchCount < this.#mostMatches) return true;
-    this.isTruncated = true;
-    return false;
   }
 
   #note(trigger: number, start: number, end: number): void {
@@ -282,9 +277,10 @@ export class Reading {
   }
 
   #keep(progress: Progress, match: Match, offset: number): void {
-    this.#matches.push({ detector: progress.detector, match, offset });
-    progress.done = match.end + offset;
     progress.matchCount += 1;
+    progress.done = match.end + offset;
+    if (progress.matchCount > this.#mostMatches) this.isTruncated = true;
+    else this.#matches.push({ detector: progress.detector, match, offset });
   }
 }
 

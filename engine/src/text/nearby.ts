@@ -1,4 +1,5 @@
 import type { Place } from '../detector.ts';
+import { atEndOfText } from './end-of-text.ts';
 
 const BEFORE = 60;
 const AFTER = 40;
@@ -23,6 +24,7 @@ interface Surroundings extends Span {
 
 /** The last ones: many detectors ask for the words beside the same span in turn. */
 let latest: Surroundings | undefined;
+atEndOfText(() => (latest = undefined));
 
 function surroundingsOf(text: string, { start, end }: Span): Surroundings {
   if (latest?.start === start && latest.end === end && latest.text === text) return latest;

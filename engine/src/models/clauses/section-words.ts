@@ -1,5 +1,6 @@
 import { createWords, readWords, type Words } from '#engine/statistics/word-reader.ts';
 import { isCapital } from '#engine/text/ascii.ts';
+import { atEndOfText } from '#engine/text/end-of-text.ts';
 import { unitsOf } from '#engine/text/units.ts';
 
 import { type Clause, splitClauses } from './split-clauses.ts';
@@ -24,6 +25,7 @@ const HEADING_WORDS = 9;
 let words: Words = createWords(0);
 /** Models that read the same section share its words. */
 let latest: SectionWords | undefined;
+atEndOfText(() => (latest = undefined));
 
 /** Reads a section once. */
 export function readSectionWords(text: string): SectionWords {

@@ -2,6 +2,7 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { isDigit, isLetterOrDigit } from '#engine/text/ascii.ts';
+import { atEndOfText } from '#engine/text/end-of-text.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { nearby } from '#engine/text/nearby.ts';
 import { WORDS_WITHIN } from '#engine/text/number-rows.ts';
@@ -213,7 +214,9 @@ function isPossible(identifier: Identifier, written: string): boolean {
 }
 
 /** The last number that was made compact: many identifiers are tried on the same one in turn. */
-let latest = { written: '', compact: '' };
+const NO_NUMBER = { written: '', compact: '' };
+let latest = NO_NUMBER;
+atEndOfText(() => (latest = NO_NUMBER));
 
 /** The letters and digits of a number alone, in capitals. */
 function compactOf(written: string): string {
