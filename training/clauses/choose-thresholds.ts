@@ -1,3 +1,4 @@
+import { harmonicMean } from '../evaluation/counts.ts';
 import { type ClauseDocument, LABELS } from './clause-corpora.ts';
 import { type ClauseSpan, type FoundClauses, touch } from './clause-scores.ts';
 
@@ -76,7 +77,7 @@ function f1At({ found, wanted }: LabelEvidence, threshold: number): number {
     kept.length === 0 ? 0 : kept.filter(({ isRight }) => isRight).length / kept.length;
   const recall =
     wanted.length === 0 ? 0 : wanted.filter((score) => score >= threshold).length / wanted.length;
-  return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
+  return harmonicMean(precision, recall);
 }
 
 /** Labels count as the number of their spans does, and half of it alike. */

@@ -1,3 +1,4 @@
+import { harmonicMean } from '../evaluation/counts.ts';
 import type { ClauseDocument } from './clause-corpora.ts';
 
 /** A clause found or wanted; offsets are those of its document. */
@@ -29,7 +30,7 @@ export interface ClauseFigures {
 /** What is found in a document, label by label. */
 export type FoundClauses = ReadonlyMap<string, readonly ClauseSpan[]>;
 
-/** Scores as `touch` of the protocol in `docs/accuracy.md`: a span is right where one of the same label overlaps it. */
+/** A span is right where one of the same label overlaps it, by however little. */
 export function scoreClauses(
   documents: readonly ClauseDocument[],
   found: readonly FoundClauses[],
@@ -104,7 +105,7 @@ export function touch(one: ClauseSpan, other: ClauseSpan): boolean {
 function spanF1({ wanted, wantedTouched, found, foundTouching }: LabelCounts): number {
   const precision = found === 0 ? 0 : foundTouching / found;
   const recall = wanted === 0 ? 0 : wantedTouched / wanted;
-  return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
+  return harmonicMean(precision, recall);
 }
 
 function documentF1({ hits, alarms, misses }: LabelCounts): number {

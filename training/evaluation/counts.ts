@@ -14,3 +14,8 @@ export function recallOf({ hits, misses }: Counts): number {
 export function f1Of({ hits, misses, alarms }: Counts): number {
   return hits === 0 ? 0 : (2 * hits) / (2 * hits + misses + alarms);
 }
+
+/** The mean of two shares that is near the smaller one; 0 where both are. */
+export function harmonicMean(one: number, other: number): number {
+  return one + other === 0 ? 0 : (2 * one * other) / (one + other);
+}
