@@ -1,8 +1,9 @@
 const HIDDEN = '••••';
 
 /**
- * A form of a sensitive value that may be listed: an identifier of at least eight digits, or a token of at least
- * twenty characters, shows its last four (`•••• 6789`); anything shorter or longer than a line shows nothing.
+ * A form of a sensitive value that may be listed. An identifier, most of whose letters and digits are digits, eight at
+ * least, shows its last four (`•••• 6789`), and so does a token of twenty letters and digits or more without white
+ * space; anything else shows nothing.
  */
 export function mask(value: string): string {
   const shown = value.replaceAll(/[^0-9A-Za-z]/g, '');
