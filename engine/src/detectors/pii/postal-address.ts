@@ -44,10 +44,10 @@ const AFTER = new RegExp(
   `\\.?${DIRECTION}${UNIT}(?:,?\\s{1,3}${CITY}(?:,\\s{1,2}${CITY})?,?\\s{1,3}(?:${STATE}\\.?,?\\s{1,3}${ZIP}|${POSTCODE})|,?\\s{1,3}${POSTCODE}|,\\s{1,2}${CITY},\\s${STATE}\\b)?`,
   'uy',
 );
-/** Suffixes that are words of prose as well need a city or a code behind them. */
-/** Of these, streets are called often enough to be believed where somebody is named beside them. */
+/** Of the ambiguous suffixes, those that streets have often enough to be believed where somebody is named beside them. */
 const IN_COMPANY = /^(?:drive|square|hill|close|park|walk|row|ct|pl)$/i;
 const NO_STREET = /^(?:19|20)\d\d|\s(?:of|the)\s/;
+/** Suffixes that are words of prose as well need a city or a code behind them. */
 const AMBIGUOUS =
   /^(?:way|place|drive|court|square|row|hill|close|park|gate|circle|walk|dr|st|ct|pl|sq|ter)$/i;
 

@@ -109,9 +109,8 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     pictures: ['@@##@@@', '@@## @@@', '@@##-@@@'],
     names: ['reg', 'registration', 'plate', 'vehicle', 'car', 'number ?plate', '(?:part )?index'],
     isPlausible: (value) =>
-      /^[A-HJ-PR-Y][A-HJ-PR-Y](?:0[2-9]|[1-8]\d|5[0-9]|6\d|7\d)(?![34][3-9])[A-HJ-PR-Z]{3}$/.test(
-        value,
-      ) && isUkAge(Number(value.slice(2, 4))),
+      /^[A-HJ-PR-Y][A-HJ-PR-Y](?:0[2-9]|[1-8]\d|5[0-9]|6\d|7\d)[A-HJ-PR-Z]{3}$/.test(value) &&
+      isUkAge(Number(value.slice(2, 4))),
     samples: ['AB51 ABC', 'BD62XYZ'],
     wrong: 'AB35 ABC',
   },

@@ -15,11 +15,22 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['### ### ####', '###-###-####', '##########'],
     names: ['nhs', 'national health', 'patient', 'gp', 'hospital', 'surgery', 'clinic'],
     ownNames: ['nhs number', 'nhs no'],
-    // NHS Data Dictionary: a remainder that would need the digit 10 is not used.
-    isValid: (value) =>
-      (11 - (weightedSum(value, [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11 === Number(value[9]),
+    isValid: isNhsNumber,
     samples: ['943 476 5919', '9434765919'],
     wrong: '943 476 5918',
+  },
+  {
+    id: 'uk-chi-number',
+    typeName: 'Community Health Index number (CHI)',
+    kind: 'health',
+    pictures: ['######-####', '###### ####', '##########'],
+    names: ['chi(?: no| number)?', 'community health index'],
+    // Public Health Scotland, “CHI number”: a date of birth, and the check digit of NHS numbers.
+    isValid: (value) =>
+      /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])/.test(value) && isNhsNumber(value),
+    trust: 'named',
+    samples: ['0911384561', '130765-2182'],
+    wrong: '0911384562',
   },
   {
     id: 'uk-pupil-number',
@@ -255,3 +266,8 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     wrong: '100252333',
   },
 ];
+
+/** NHS Data Dictionary: a remainder that would need the digit 10 is not used. */
+function isNhsNumber(value: string): boolean {
+  return (11 - (weightedSum(value, [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11 === Number(value[9]);
+}
