@@ -14,8 +14,6 @@ const VERSION_6_GROUPS = /^(?:[\da-f]{1,4}(?::|$)){8}$/i;
 /** Addresses that name no machine of anybody's: this host, unspecified, broadcast, the mask of a network. */
 const NOBODY =
   /^(?:127\.|0\.|255\.255\.255\.255|255\.(?:255\.){0,2}(?:0|128|192|224|240|248|252|254)(?:\.0){0,2}$)/;
-/** Networks of one's own (RFC 1918), in which thousands have the same address. */
-const PRIVATE = /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./;
 /** Four numbers with dots are a version or a section more often than an address beside these words. */
 const VERSION_WORDS =
   /(?:\b(?:version|ver|v|rev|revision|release|build|firmware|kernel|linux|app|driver|plugin|sdk|patch|update|upgraded to|section|sec|clause|article|rule)\b\.?|§)\s{0,2}$/i;
@@ -36,8 +34,7 @@ export const ipAddress: PlaceDetector = {
   id: 'ip-address',
   typeName: 'IP address',
   category: 'pii',
-  description:
-    'An IPv4 address with four numbers up to 255, or an IPv6 address; those of private networks are listed as information.',
+  description: 'An IPv4 address with four numbers up to 255, or an IPv6 address.',
   severity: 'low',
   recommendation: 'Remove the IP address or shorten it to its network.',
   legalReference: { law: 'GDPR', article: 'Recital 30' },
@@ -76,7 +73,6 @@ export const ipAddress: PlaceDetector = {
       start: address.start,
       end: address.end,
       confidence: 0.85,
-      ...(PRIVATE.test(text.slice(address.start, address.end)) ? { isInformational: true } : {}),
       why: `Numbers in the form of an ${address.kind} address.`,
     };
   },
