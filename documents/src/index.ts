@@ -4,7 +4,7 @@ export {
   type CleanedDocument,
   type CleaningOptions,
 } from './cleaning/clean-document.ts';
-export type { EditOutcome, StrippedContent, TextEdit } from './cleaning/cleaning.ts';
+export type { EditOutcome, KeptPassage, StrippedContent, TextEdit } from './cleaning/cleaning.ts';
 export { detectFormat } from './detect-format.ts';
 export { DOCUMENT_ERRORS, DocumentError, type DocumentErrorCode } from './document-error.ts';
 export type {

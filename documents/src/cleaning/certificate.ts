@@ -35,7 +35,7 @@ export interface CertifiedCheck {
   readonly passed: boolean;
 }
 
-/** A removed value that still shows elsewhere in the document, because that passage was not chosen. */
+/** A removed value that still shows elsewhere in the document, because it was left there on purpose. */
 export interface KeptValue {
   /** The place of the passage that was removed. */
   readonly place: string;

@@ -61,9 +61,20 @@ describe('cleanDocument', () => {
       makeParagraph('Jane Quillfeather wrote.') + makeParagraph('Jane Quillfeather signed.'),
     );
     const { text } = await readDocument(bytes, 'docx');
-    const { certificate } = await cleanDocument(bytes, 'docx', { edits: edit(text, SECRET, 1) });
+    const [removed, ...others] = edit(text, SECRET);
+    const kept = others.map((one) => Object.assign(one, { action: 'keep' as const }));
+    const { certificate } = await cleanDocument(bytes, 'docx', { edits: [removed!, ...kept] });
+    expect(certificate.edits).toHaveLength(1);
     expect(certificate.kept).toEqual([{ place: 'Paragraph 1', label: 'person', count: 1 }]);
     expect(certificate.checks.every(({ passed }) => passed)).toBe(true);
+  });
+
+  it('hands nothing out when a value stays elsewhere that nobody chose to keep', async () => {
+    const bytes = Buffer.from(`Hired: ${SECRET}. Again: ${SECRET}`);
+    const edits = edit(bytes.toString(), SECRET, 1);
+    await expect(cleanDocument(bytes, 'txt', { edits })).rejects.toThrow(
+      expect.objectContaining({ code: 'documents.cleaning_unproven' }),
+    );
   });
 
   it('hands nothing out when a rescan finds a removed value again', async () => {

@@ -4,7 +4,7 @@ import type { DocumentFormat } from '../formats.ts';
 import { readDocument } from '../read-document.ts';
 import type { ReadingOptions } from '../reading-options.ts';
 import { type CleaningCertificate, writeCertificate } from './certificate.ts';
-import type { CleanedFile, Cleaner, ContentLister, TextEdit } from './cleaning.ts';
+import type { CleanedFile, Cleaner, ContentLister, KeptPassage, TextEdit } from './cleaning.ts';
 import { type FindAgain, type Proof, proveCleaning } from './prove-cleaning.ts';
 import { readCopy } from './read-copy.ts';
 
@@ -13,8 +13,11 @@ export interface CleaningOptions extends Pick<
   ReadingOptions,
   'onRecognition' | 'recognitionLimits'
 > {
-  /** Ordered and without overlaps, comments excepted; offsets as `readDocument` gives them. */
-  readonly edits: readonly TextEdit[];
+  /**
+   * Ordered; what is removed or replaced does not overlap. Offsets as `readDocument` gives them. A value that is taken out
+   * may stay in the passages alone that are kept.
+   */
+  readonly edits: readonly (TextEdit | KeptPassage)[];
   /** Scans the finished text anew; without it the certificate holds one check less. */
   readonly findAgain?: FindAgain;
   /** What `readDocument` gave for the same bytes: they are not read again then. */
@@ -60,8 +63,10 @@ const FORMATS: Readonly<Record<DocumentFormat, () => Promise<FormatCleaning>>> =
 export async function cleanDocument(
   bytes: Uint8Array,
   format: DocumentFormat,
-  { edits, findAgain, document: read, ...reading }: CleaningOptions,
+  { edits: asked, findAgain, document: read, ...reading }: CleaningOptions,
 ): Promise<CleanedDocument> {
+  const edits = asked.filter((edit) => edit.action !== 'keep');
+  const kept = asked.filter((edit) => edit.action === 'keep');
   const { clean, list } = await FORMATS[format]();
   const document = read ?? (await readDocument(bytes, format, reading));
   if (document.unread.some(({ code }) => code === 'truncated')) {
@@ -72,6 +77,7 @@ export async function cleanDocument(
     proveCleaning({
       document,
       edits,
+      kept,
       cleaned: await readCopy(copy, { document, edits }, reading),
       contents: await list(copy),
       findAgain,

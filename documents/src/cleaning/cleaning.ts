@@ -13,6 +13,11 @@ export interface TextEdit {
   readonly label?: string;
 }
 
+/** A passage that is left on purpose although its value is taken out elsewhere: the proof allows the value there alone. */
+export interface KeptPassage extends Pick<TextEdit, 'start' | 'end' | 'label'> {
+  readonly action: 'keep';
+}
+
 /** What in the end was done about an edit: a format may hold less than was asked for. */
 export type EditOutcome = 'removed' | 'replaced' | 'masked' | 'commented' | 'listed';
 

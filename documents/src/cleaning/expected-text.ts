@@ -1,8 +1,9 @@
 import type { ExtractedDocument, TextPart } from '../extracted-document.ts';
-import type { TextEdit } from './cleaning.ts';
+import { firstEndingAfter } from '../first-ending-after.ts';
+import type { KeptPassage, TextEdit } from './cleaning.ts';
 
 /** Stands for what was removed, so that what was before and behind it never joins to a word. */
-const GAP = ' \u2588 ';
+export const GAP = ' \u2588 ';
 
 /** What a cleaned copy leaves out whole, as nobody sees it in the document itself. */
 const UNSEEN_PARTS: ReadonlySet<TextPart> = new Set([
@@ -20,21 +21,49 @@ export function isUnseen(part: TextPart): boolean {
 
 /** The text that a cleaned copy may show: what was seen of the document, with the edits made, and the remarks. */
 export function expectedText(document: ExtractedDocument, edits: readonly TextEdit[]): string {
-  return expectedPieces(document, edits).join('');
-}
-
-/** The same in pieces: they take no room beside a long text, as the whole does. */
-export function expectedPieces(
-  document: ExtractedDocument,
-  edits: readonly TextEdit[],
-): readonly string[] {
   const remarks = edits.filter(({ action }) => action === 'comment');
-  return [...seenPieces(document, edits), ...remarks.map(({ text }) => `\n${text ?? ''}`)];
+  return [...seenPieces(document, edits), ...remarks.map(({ text }) => `\n${text ?? ''}`)].join('');
 }
 
-interface Cut {
+/** A document, what is done to it, and what is left on purpose. */
+export interface AllowedPassages {
+  readonly document: ExtractedDocument;
+  readonly edits: readonly TextEdit[];
+  readonly kept: readonly KeptPassage[];
+}
+
+/** Where alone a cleaned copy may show what was taken out: seen passages that are kept, replacements and remarks. */
+export function allowedText({ document, edits, kept }: AllowedPassages): string {
+  const unseen = document.segments.filter(({ part }) => isUnseen(part));
+  const shown = kept.filter(({ start, end }) => {
+    const next = unseen[firstEndingAfter(unseen, start, (segment) => segment.end)];
+    return next === undefined || next.start >= end;
+  });
+  const passages = withoutOverlaps(shown).map(({ start, end }) =>
+    document.text.slice(Math.max(0, start - BESIDE), end + BESIDE),
+  );
+  return [...passages, ...edits.map(({ text }) => text ?? '')].join(GAP);
+}
+
+/** So much of what stands beside a passage says whether it is a part of a longer word. */
+const BESIDE = 2;
+
+function withoutOverlaps(passages: readonly Stretch[]): Stretch[] {
+  const joined: Stretch[] = [];
+  for (const { start, end } of passages.toSorted((one, other) => one.start - other.start)) {
+    const last = joined.at(-1);
+    if (last === undefined || start >= last.end) joined.push({ start, end });
+    else joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, end) };
+  }
+  return joined;
+}
+
+interface Stretch {
   readonly start: number;
   readonly end: number;
+}
+
+interface Cut extends Stretch {
   readonly replacement: string;
 }
 

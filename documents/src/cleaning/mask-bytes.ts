@@ -1,7 +1,8 @@
+import { createValueFinder } from '@proviso/engine/spelling';
+import { searchableText } from '@proviso/engine/spelling';
+
 import { viewBytes } from './byte-views.ts';
 import type { RemovedValue } from './removed-values.ts';
-import { createValueFinder } from './value-finder.ts';
-import { searchableText } from './value-search.ts';
 
 /** Shorter values stand in any bytes by chance. */
 const SHORTEST = 4;

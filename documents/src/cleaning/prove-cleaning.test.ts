@@ -20,15 +20,21 @@ function documentOf(
 
 const EDIT: TextEdit = { start: 0, end: 8, action: 'remove' };
 
+interface Expectation {
+  readonly contents?: readonly string[];
+  readonly kept?: readonly { readonly start: number; readonly end: number }[];
+}
+
 /** The names of the checks that fail. */
 async function failures(
   document: ExtractedDocument,
   cleaned: string | readonly string[],
-  contents: readonly string[] = [],
+  { contents = [], kept = [] }: Expectation = {},
 ): Promise<string[]> {
   const { checks } = await proveCleaning({
     document,
     edits: [EDIT],
+    kept: kept.map((stretch) => Object.assign(stretch, { action: 'keep' as const })),
     cleaned: [cleaned].flat(),
     contents: contents.map((text) => ({ place: 'part', text })),
   });
@@ -37,13 +43,17 @@ async function failures(
 
 describe('proveCleaning', () => {
   it('passes when nothing is left', async () => {
-    expect(await failures(documentOf(['Jane Roe left', 'body']), 'X left', ['X left'])).toEqual([]);
+    expect(
+      await failures(documentOf(['Jane Roe left', 'body']), 'X left', { contents: ['X left'] }),
+    ).toEqual([]);
   });
 
   it('fails when the text or another part of the file still shows the value, in any spelling', async () => {
     const document = documentOf(['Jane Roe left', 'body']);
     expect(await failures(document, 'JANE\tROE left')).toEqual(['copies-in-text']);
-    expect(await failures(document, 'X left', ['author: jane roe'])).toEqual(['copies-in-file']);
+    expect(await failures(document, 'X left', { contents: ['author: jane roe'] })).toEqual([
+      'copies-in-file',
+    ]);
   });
 
   it('fails when one of the ways to read the copy still shows the value', async () => {
@@ -52,15 +62,25 @@ describe('proveCleaning', () => {
     expect(await failures(document, ['X left', 'X left'])).toEqual([]);
   });
 
-  it('allows a value as often as it stands in passages that were not chosen, and no more', async () => {
+  it('allows a value as often as it stands in passages that are kept, and no more', async () => {
     const document = documentOf(['Jane Roe left', 'body'], ['Jane Roe came', 'body']);
-    expect(await failures(document, 'X left Jane Roe came', ['Jane Roe'])).toEqual([]);
-    expect(await failures(document, 'Jane Roe left Jane Roe came')).toEqual(['copies-in-text']);
+    const kept = [{ start: 14, end: 22 }];
+    const contents = ['Jane Roe'];
+    expect(await failures(document, 'X left Jane Roe came', { kept, contents })).toEqual([]);
+    expect(await failures(document, 'Jane Roe left Jane Roe came', { kept })).toEqual([
+      'copies-in-text',
+    ]);
+  });
+
+  it('fails on what nobody chose to keep, though it stood in the document before', async () => {
+    const document = documentOf(['Jane Roe left', 'body'], ['jane\nroe came', 'body']);
+    expect(await failures(document, 'X left jane\nroe came')).toEqual(['copies-in-text']);
   });
 
   it('does not take hidden text for a choice', async () => {
     const document = documentOf(['Jane Roe left', 'body'], ['Jane Roe', 'hidden-text']);
-    expect(await failures(document, 'X left Jane Roe')).toEqual(['copies-in-text']);
+    const kept = [{ start: 14, end: 22 }];
+    expect(await failures(document, 'X left Jane Roe', { kept })).toEqual(['copies-in-text']);
   });
 
   it('seeks values of up to three characters in the text alone', async () => {
@@ -70,6 +90,7 @@ describe('proveCleaning', () => {
       proveCleaning({
         document,
         edits,
+        kept: [],
         cleaned: [cleaned],
         contents: [{ place: 'part', text: 'jo' }],
       });

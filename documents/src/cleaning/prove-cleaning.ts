@@ -1,9 +1,10 @@
+import { searchableText, type SearchedValue, searchedValue } from '@proviso/engine/spelling';
+
 import type { ExtractedDocument } from '../extracted-document.ts';
 import { type CertifiedCheck, describeEdit, type KeptValue } from './certificate.ts';
-import type { FileContent, TextEdit } from './cleaning.ts';
-import { expectedPieces } from './expected-text.ts';
+import type { FileContent, KeptPassage, TextEdit } from './cleaning.ts';
+import { allowedText } from './expected-text.ts';
 import { listRemovedValues } from './removed-values.ts';
-import { searchableText, type SearchedValue, searchedValue } from './value-search.ts';
 
 /** Finds in a text the values that a rescan would flag. */
 export type FindAgain = (text: string) => readonly string[] | Promise<readonly string[]>;
@@ -12,6 +13,7 @@ export type FindAgain = (text: string) => readonly string[] | Promise<readonly s
 export interface ProofInput {
   readonly document: ExtractedDocument;
   readonly edits: readonly TextEdit[];
+  readonly kept: readonly KeptPassage[];
   readonly cleaned: readonly string[];
   readonly contents: readonly FileContent[];
   readonly findAgain?: FindAgain | undefined;
@@ -28,7 +30,7 @@ export interface Proof {
 interface ProvedValue {
   readonly edit: TextEdit;
   readonly searched: SearchedValue;
-  /** How often it may show: in passages that were not chosen, in replacements and remarks. */
+  /** How often it may show: in passages that are kept, in replacements and remarks. */
   readonly allowed: number;
 }
 
@@ -37,8 +39,8 @@ const SHORTEST_IN_FILE = 4;
 
 /** Searches a cleaned copy for everything that was taken out of it. */
 export async function proveCleaning(input: ProofInput): Promise<Proof> {
-  const { document, edits, cleaned, contents, findAgain } = input;
-  const values = listProved(document, edits);
+  const { document, cleaned, contents, findAgain } = input;
+  const values = listProved(input);
   const searched = values.map((value) => value.searched);
   const counts = cleaned.map((text) => searchableText(text).countAll(searched));
   const inText = values.filter(({ allowed }, index) =>
@@ -77,10 +79,11 @@ function check(name: CertifiedCheck['name'], searched: number, found: number): C
 }
 
 /** The different values that were taken out, each with an edit that did so. */
-function listProved(document: ExtractedDocument, edits: readonly TextEdit[]): ProvedValue[] {
-  const values = listRemovedValues(document.text, edits);
-  const expected = searchableText(expectedPieces(document, edits));
-  const counts = expected.countAll(values.map(({ searched }) => searched));
+function listProved(input: ProofInput): ProvedValue[] {
+  const values = listRemovedValues(input.document.text, input.edits);
+  const counts = searchableText(allowedText(input)).countAll(
+    values.map(({ searched }) => searched),
+  );
   return values.map(({ searched, edit }, index) => ({ edit, searched, allowed: counts[index]! }));
 }
 

@@ -1,5 +1,6 @@
+import { type SearchedValue, searchedValue } from '@proviso/engine/spelling';
+
 import type { TextEdit } from './cleaning.ts';
-import { type SearchedValue, searchedValue } from './value-search.ts';
 
 /** Stands for what is removed; of one length, so that it tells nothing about it. */
 export const BAR = '\u2588'.repeat(5);

@@ -1,31 +1,76 @@
-import { createOccurrenceFinder, type Stretch } from '#engine/text/occurrences.ts';
-import { createSpellingFinder } from '#engine/text/spellings.ts';
+import { endOfCompany } from '#engine/names/no-names.ts';
+import { type SearchedValue, searchedValue } from '#engine/spelling/searched-value.ts';
+import { createValueFinder } from '#engine/spelling/value-finder.ts';
+import type { Stretch } from '#engine/text/occurrences.ts';
 
+import { createCover } from './cover.ts';
 import { findNameParts } from './name-parts.ts';
 import { PERSON_NAME, type Treated } from './treatment.ts';
 
 /** A single word shorter than this, without a digit, may well be an ordinary word somewhere else. */
 const TELLING_LENGTH = 7;
 const SHORTEST = 4;
-/** From so many visible characters on a value is told from chance whatever white space is in it. */
+/** From so many characters on a part of a name is told from chance, and so many digits from other numbers. */
 const LONG = 8;
+/** Of a value with one of these a part of a longer word is a copy; of words alone it is another word. */
+const IN_NO_WORD = /[\p{N}@]/u;
+const LETTER = /[\p{L}\p{M}]/u;
 /** What may be called after somebody, and is not to be taken for that person. */
 const OTHER_NAMES = new Set(['organization-name', 'place-name', 'calendar-date']);
 
+/** Every further place where a value stands that is taken out somewhere. */
+export interface Recurrences {
+  /** What is taken out there as well. */
+  readonly taken: readonly Treated[];
+  /** What stays: by a person's choice, or because it means something else there. */
+  readonly left: readonly Treated[];
+}
+
+interface Origin extends Treated {
+  readonly value: string;
+  readonly searched: SearchedValue;
+  /** Whether the value means the same wherever it stands. */
+  readonly isTelling: boolean;
+}
+
 /**
- * Further places where a value stands that is taken out somewhere, or a part of a person's name, but where a person chose
- * to keep what was found there.
+ * Tells of each further place of the values that `removals` take out whether it goes as well, in any of the spellings by which
+ * a cleaned copy is proved, and of parts of persons' names too.
  */
-export function recurrencesOf(text: string, treated: readonly Treated[]): Treated[] {
-  const removed = treated.filter(
-    ({ treatment }) => treatment === 'label' || treatment === 'remove',
+export function recurrencesOf(
+  text: string,
+  treated: readonly Treated[],
+  removals: readonly Treated[],
+): Recurrences {
+  const removed = treated.filter(({ treatment }) => isTakenOut(treatment));
+  const isKept = createCover(treated.filter((one) => one.isKeptByChoice));
+  const isGone = createCover(removals);
+  const isLong = ({ start, end }: Stretch): boolean => end - start >= LONG;
+  const parts = ofPersons(text, withDistinctValues(text, removed), treated).filter(
+    (part) => !isKept(part) && (isLong(part) || !isGone(part)),
   );
-  const ofNames = ofPersons(text, withDistinctValues(text, removed), treated);
-  const origins = withDistinctValues(text, [...removed, ...ofNames]);
-  const kept = treated.filter((one) => one.isKeptByChoice);
-  return [...ofValues(text, origins), ...ofNames].filter(
-    ({ start, end }) => !kept.some((one) => one.start <= start && one.end >= end),
-  );
+  const origins = distinctOrigins([
+    ...originsOf(text, [...removed, ...removals], isTellingValue),
+    ...originsOf(text, parts, (_, value) => value.length >= LONG),
+  ]);
+  const [taken, left]: [Treated[], Treated[]] = [[...parts], []];
+  for (const { value: origin, start, end } of createValueFinder(origins).find(text)) {
+    const place = { ...origin, start: startOfNumber(text, start, end), end };
+    const isTaken = origin.isTelling && !isKept(place) && !meansElse(text, place);
+    (isTaken ? taken : left).push(place);
+  }
+  return { taken, left };
+}
+
+/** With the bracket that is closed within it. */
+function startOfNumber(text: string, start: number, end: number): number {
+  return text.charAt(start - 1) === '(' && /^\d+\)/.test(text.slice(start, end))
+    ? start - 1
+    : start;
+}
+
+function isTakenOut(treatment: Treated['treatment']): boolean {
+  return treatment === 'label' || treatment === 'remove';
 }
 
 /** One of those that say the same, whatever its case. */
@@ -36,22 +81,60 @@ function withDistinctValues(text: string, treated: readonly Treated[]): Treated[
   return [...new Map(byValue).values()];
 }
 
-function ofValues(text: string, origins: readonly Treated[]): Treated[] {
-  const valueOf = ({ start, end }: Stretch): string => text.slice(start, end);
-  const telling = origins.filter((one) => isTelling(one.finding.type, valueOf(one)));
-  const values = telling.map(valueOf);
-  const found = [
-    ...createOccurrenceFinder(values)(text),
-    ...createSpellingFinder(values, { leastUnits: LONG, withinWords: false })(text),
-  ];
-  return found.flatMap((place) => asOneOf(telling, place));
+function originsOf(
+  text: string,
+  treated: readonly Treated[],
+  isTelling: (type: string, value: string) => boolean,
+): Origin[] {
+  return treated.flatMap((one) => {
+    const value = text.slice(one.start, one.end);
+    const searched = searchedValue(value);
+    const own = isTakenOut(one.treatment) && isTelling(one.finding.type, value);
+    const spellings = [searched, ...withoutCountryCode(value, searched)];
+    return spellings.map((spelling) =>
+      asOrigin(one, { value, searched: spelling, isTelling: own }),
+    );
+  });
+}
+
+function asOrigin(treated: Treated, own: Omit<Origin, keyof Treated> & { value: string }): Origin {
+  return { ...treated, ...own };
+}
+
+/** A number with a country code of one to three digits, as it is dialled within the country. */
+function withoutCountryCode(value: string, { key, kind }: SearchedValue): SearchedValue[] {
+  if (kind !== 'digits' || !value.startsWith('+')) return [];
+  return [1, 2, 3]
+    .map((digits) => key.slice(digits))
+    .filter(({ length }) => length >= LONG)
+    .map((national) => ({ key: national, kind }));
+}
+
+/** One of those that are spellings of one another, a telling one where there is any. */
+function distinctOrigins(origins: readonly Origin[]): readonly Origin[] {
+  const byKey = new Map<string, Origin>();
+  for (const origin of origins) {
+    const id = `${origin.searched.kind} ${origin.searched.key}`;
+    const known = byKey.get(id);
+    if (known === undefined || (origin.isTelling && !known.isTelling)) byKey.set(id, origin);
+  }
+  return [...byKey.values()];
 }
 
 /** Whether a value is so particular that it means the same wherever it stands. A person's one word is judged as a part. */
-function isTelling(type: string, value: string): boolean {
+function isTellingValue(type: string, value: string): boolean {
   if (value.length < SHORTEST) return false;
   if (/\d/.test(value) || /\S\s+\S/.test(value)) return true;
   return type !== PERSON_NAME && value.length >= TELLING_LENGTH;
+}
+
+/** Whether words go on before or behind a place, as in `Hanna Weberlin`, or a company is called after the person. */
+function meansElse(text: string, { start, end, finding }: Treated): boolean {
+  if (finding.type === PERSON_NAME && endOfCompany(text, end) !== undefined) return true;
+  if (IN_NO_WORD.test(text.slice(start, end))) return false;
+  const isJoined = (at: number): boolean =>
+    LETTER.test(text.charAt(at - 1)) && LETTER.test(text.charAt(at));
+  return isJoined(start) || isJoined(end);
 }
 
 function ofPersons(

@@ -44,6 +44,7 @@ const FINDING: Finding = {
 function apply(text: string, redactions: readonly Redaction[]): string {
   let result = text;
   for (const { start, end, action, text: wording = '' } of redactions.toReversed()) {
+    if (action === 'keep') continue;
     const kept = action === 'comment' ? result.slice(start, end) : '';
     const put = action === 'remove' ? '█' : action === 'comment' ? '{…}' : wording;
     result = result.slice(0, start) + kept + put + result.slice(end);
@@ -209,6 +210,66 @@ describe('turning findings into edits', () => {
     ).toBe('[PERSON-1], [PERSON-1], [PERSON-1]');
   });
 
+  it.each([
+    '4111.1111.1111.1111',
+    '4111\u20111111\u20111111\u20111111',
+    '4111 - 1111 - 1111 - 1111',
+    '4111/1111/1111/1111',
+    '4111-1111-\r\n  1111-1111',
+    'tel:4111111111111111',
+  ])('takes a long number out with other separators, as in %j', (written) => {
+    const found = [{ type: 'credit-card' }];
+    const left = cleaned(`[[4111 1111 1111 1111]] and ${written}`, found);
+    expect(left).toMatch(/^\[CREDIT-CARD-1\] and (?:tel:)?\[CREDIT-CARD-1\]$/);
+  });
+
+  it('takes a long value out where it is divided between two lines', () => {
+    const found = [{}, { type: 'email-address' }];
+    const source =
+      '[[Ada Quillfeather]], Ada Quill-\nfeather; [[ada@quill.example]], ada@qui-\r\nll.example';
+    expect(cleaned(source, found)).toBe('[PERSON-1], [PERSON-1]; [EMAIL-1], [EMAIL-1]');
+  });
+
+  it('takes a number out as it is dialled within its country', () => {
+    const found = [{ type: 'phone-number' }];
+    expect(cleaned('[[+1 212-555-0187]], (212)\n555-0187; (+49 212 555 0188)', found)).toBe(
+      '[PHONE-1], [PHONE-1]; (+49 212 555 0188)',
+    );
+  });
+
+  it('takes a long part of a name out where digits touch it, whatever its case', () => {
+    expect(cleaned('[[Ada Quillfeather]], /20Quillfeather quillfeather Quillfeathers')).toBe(
+      '[PERSON-1], /20[PERSON-1] [PERSON-1] Quillfeathers',
+    );
+  });
+
+  it('names each place where a value stays that is taken out elsewhere', () => {
+    const found = [{}, { isInformational: true }, { type: 'job', replacement: 'chair' }];
+    const { text, findings } = marked(
+      '[[Anna Weber]], [[Anna Weber]], Hanna Weberlin, [[May]], in May',
+      found,
+    );
+    const edits = redact(text, findings, { findings: { 1: 'keep', 2: 'suggest' } });
+    const kept = edits.filter(({ action }) => action === 'keep');
+    expect(kept.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Anna Weber',
+      'anna Weber',
+      'May',
+    ]);
+  });
+
+  it('is quick with many passages that are kept by choice', () => {
+    const source = Array.from({ length: 20_000 }, (_, index) => `[[p${index}@b.example]]`).join(
+      ' ',
+    );
+    const { text, findings } = marked(source, [{}, {}]);
+    const choices: TreatmentChoices = {
+      findings: { 0: 'label' },
+      types: { 'person-name': 'keep' },
+    };
+    expect(redact(`${text} ${text}`, findings, choices)).toHaveLength(2);
+  });
+
   it('takes out given values, however they are spaced and also within words', () => {
     const choices = { values: ['o.kahn', 'DE 89', 'x'] };
     expect(cleaned('MyO.\u00adKahn and (DE\u00a089), x', [], choices)).toBe('My█ and (█), x');
@@ -223,7 +284,7 @@ describe('turning findings into edits', () => {
           start,
           end: start + length + 1,
         }));
-        const edits = redact(text, findings);
+        const edits = redact(text, findings).filter(({ action }) => action !== 'keep');
         for (const [index, edit] of edits.entries()) {
           expect(edit.start).toBeGreaterThanOrEqual(edits[index - 1]?.end ?? 0);
         }

@@ -1,5 +1,6 @@
+import { searchedAnywhere } from '#engine/spelling/searched-value.ts';
+import { createValueFinder } from '#engine/spelling/value-finder.ts';
 import type { Stretch } from '#engine/text/occurrences.ts';
-import { createSpellingFinder } from '#engine/text/spellings.ts';
 
 import type { Finding, TreatmentChoices } from '../vocabulary.ts';
 import { createFullNames } from './full-names.ts';
@@ -9,8 +10,11 @@ import { isKeptByChoice, PERSON_NAME, type Treated, treatmentOf } from './treatm
 
 /** What becomes of one stretch of a text. */
 export interface Redaction extends Stretch {
-  /** `remove` takes the stretch out, `replace` puts `text` in its place, `comment` leaves it and remarks `text` on it. */
-  readonly action: 'remove' | 'replace' | 'comment';
+  /**
+   * `remove` takes the stretch out, `replace` puts `text` in its place, `comment` leaves it and remarks `text` on it. `keep`
+   * says that a value which is taken out elsewhere stays here.
+   */
+  readonly action: 'remove' | 'replace' | 'comment' | 'keep';
   readonly text?: string;
   /** The finding's type. */
   readonly label: string;
@@ -22,7 +26,8 @@ const GIVEN_VALUE = 'given-value';
 /**
  * Turns findings into the edits of a cleaned copy, ordered by start. What is removed or replaced does not overlap;
  * comments may lie around it. A telling value that is taken out in one place is taken out in every place where it
- * stands, the parts of a person's name included, but where a person chose to keep what was found there.
+ * stands, the parts of a person's name included, but where a person chose to keep what was found there. Of every value
+ * that is taken out, each place where it stays, by choice or as it means something else there, is said to be kept.
  */
 export function redact(
   text: string,
@@ -36,17 +41,18 @@ export function redact(
     treatment: treatmentOf(finding, index, choices),
     isKeptByChoice: isKeptByChoice(finding, index, choices),
   }));
-  const removals = treated.filter(
-    ({ treatment }) => treatment !== 'keep' && treatment !== 'comment',
-  );
-  const everywhere = [
-    ...removals,
-    ...recurrencesOf(text, treated),
+  const chosen = [
+    ...treated.filter(({ treatment }) => treatment !== 'keep' && treatment !== 'comment'),
     ...givenValues(text, choices.values ?? []),
   ];
+  // Of what overlaps the whole is a value too.
+  const removals = [...chosen, ...withoutOverlaps(chosen)];
+  const { taken, left } = recurrencesOf(text, treated, removals);
+  const cuts = withoutOverlaps([...chosen, ...taken]);
   const comments = treated.filter(({ treatment }) => treatment === 'comment');
   return [
-    ...labelled(text, withoutOverlaps(everywhere)),
+    ...labelled(text, cuts),
+    ...untouched(left, cuts).map(keep),
     ...comments.map(({ finding }) => remark(finding)),
   ].sort((one, other) => one.start - other.start || one.end - other.end);
 }
@@ -56,13 +62,27 @@ const SHORTEST_GIVEN = 3;
 
 /** What a person named goes wherever it stands, within words as well. */
 function givenValues(text: string, values: readonly string[]): Treated[] {
-  const find = createSpellingFinder(values, { leastUnits: SHORTEST_GIVEN, withinWords: true });
-  return find(text).map(({ start, end }) => ({
-    start,
-    end,
-    finding: { type: GIVEN_VALUE },
-    treatment: 'remove',
-  }));
+  const sought = values
+    .map((value) => ({ searched: searchedAnywhere(value) }))
+    .filter(({ searched }) => searched.key.length >= SHORTEST_GIVEN);
+  return createValueFinder(sought)
+    .find(text)
+    .map(({ start, end }) => ({
+      start,
+      end,
+      finding: { type: GIVEN_VALUE },
+      treatment: 'remove',
+    }));
+}
+
+/** Those of which nothing is cut out; the cuts are ordered and do not overlap. */
+function untouched(treated: readonly Treated[], cuts: readonly Stretch[]): Treated[] {
+  let next = 0;
+  return treated.toSorted(byStart).filter(({ start, end }) => {
+    while (next < cuts.length && cuts[next]!.end <= start) next += 1;
+    const cut = cuts[next];
+    return cut === undefined || cut.start >= end;
+  });
 }
 
 /** Joins what overlaps: the longest of a cluster says what stands there, and everything that any of them covers goes. */
@@ -81,8 +101,10 @@ function byStart(one: Stretch, other: Stretch): number {
 }
 
 function join(one: Treated, other: Treated): Treated {
-  const surviving = lengthOf(other) > lengthOf(one) ? other : one;
-  return { ...surviving, start: one.start, end: Math.max(one.end, other.end) };
+  const { value, ...surviving } = lengthOf(other) > lengthOf(one) ? other : one;
+  const joined = { ...surviving, start: one.start, end: Math.max(one.end, other.end) };
+  const isWhole = lengthOf(joined) === lengthOf(surviving);
+  return isWhole && value !== undefined ? { ...joined, value } : joined;
 }
 
 function lengthOf({ start, end }: Stretch): number {
@@ -91,7 +113,7 @@ function lengthOf({ start, end }: Stretch): number {
 
 function labelled(text: string, treated: readonly Treated[]): Redaction[] {
   const labelFor = createLabels();
-  const valueOf = ({ start, end }: Stretch): string => text.slice(start, end);
+  const valueOf = ({ start, end, value }: Treated): string => value ?? text.slice(start, end);
   const persons = treated.filter(({ finding }) => finding.type === PERSON_NAME);
   const fullNameOf = createFullNames(persons.map(valueOf));
   return treated.map((one) => {
@@ -102,6 +124,10 @@ function labelled(text: string, treated: readonly Treated[]): Redaction[] {
     const wording = treatment === 'suggest' ? replacement : labelFor(label, value);
     return { start, end, action: 'replace', text: wording, label };
   });
+}
+
+function keep({ start, end, finding }: Treated): Redaction {
+  return { start, end, action: 'keep', label: finding.type };
 }
 
 function remark(finding: Finding): Redaction {

@@ -17,6 +17,8 @@ export interface Treated extends Stretch {
   readonly treatment: Treatment;
   /** Whether a person asked that it stays. */
   readonly isKeptByChoice?: boolean;
+  /** The value as it was found where it stands here in another spelling: both are called the same. */
+  readonly value?: string;
 }
 
 /**

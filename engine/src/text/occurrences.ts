@@ -43,7 +43,7 @@ export function createOccurrenceFinder(values: readonly string[]): OccurrenceFin
 }
 
 /** Whether a word goes on across an offset. */
-export function isInsideWord(text: string, offset: number): boolean {
+function isInsideWord(text: string, offset: number): boolean {
   return WORD.test(text.charAt(offset - 1)) && WORD.test(text.charAt(offset));
 }
 

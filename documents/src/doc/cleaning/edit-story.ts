@@ -1,7 +1,8 @@
+import { createValueFinder } from '@proviso/engine/spelling';
+
 import type { EditOutcome, TextEdit } from '#documents/cleaning/cleaning.ts';
 import { isUnseen } from '#documents/cleaning/expected-text.ts';
 import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
-import { createValueFinder } from '#documents/cleaning/value-finder.ts';
 import type { ExtractedDocument, TextPart } from '#documents/extracted-document.ts';
 import { firstEndingAfter } from '#documents/first-ending-after.ts';
 import { locate } from '#documents/locate.ts';

@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 
+import { createValueFinder } from '@proviso/engine/spelling';
+
 import type { AppliedEdit, CleanedFile, TextEdit } from '#documents/cleaning/cleaning.ts';
 import { isUnseen } from '#documents/cleaning/expected-text.ts';
 import { listRemovedValues } from '#documents/cleaning/removed-values.ts';
 import { createStripTally } from '#documents/cleaning/strip-tally.ts';
-import { createValueFinder } from '#documents/cleaning/value-finder.ts';
 import type { ExtractedDocument, UnreadPart } from '#documents/extracted-document.ts';
 import { locate } from '#documents/locate.ts';
 

@@ -1,3 +1,4 @@
+import type { ValueFinder } from '@proviso/engine/spelling';
 import { gzipSync } from 'fflate';
 
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
@@ -5,7 +6,6 @@ import { maskBytes } from '#documents/cleaning/mask-bytes.ts';
 import { plainPicture } from '#documents/cleaning/pictures/plain-picture.ts';
 import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
 import type { StripTally } from '#documents/cleaning/strip-tally.ts';
-import type { ValueFinder } from '#documents/cleaning/value-finder.ts';
 import { isSoundXml } from '#documents/xml-parser.ts';
 
 import { NO_STYLES, type StyleSheet } from '../style-sheet.ts';

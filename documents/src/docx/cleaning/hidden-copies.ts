@@ -1,6 +1,7 @@
+import type { FoundValue, ValueFinder } from '@proviso/engine/spelling';
+
 import { viewBytes } from '#documents/cleaning/byte-views.ts';
 import { BAR, type RemovedValue } from '#documents/cleaning/removed-values.ts';
-import type { FoundValue, ValueFinder } from '#documents/cleaning/value-finder.ts';
 
 import { decodeAddress } from './decode-address.ts';
 import { spliceChanges } from './edit-splices.ts';

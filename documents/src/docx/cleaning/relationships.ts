@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 
+import type { ValueFinder } from '@proviso/engine/spelling';
+
 import { isKeptAddress } from '#documents/cleaning/kept-addresses.ts';
 import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
-import type { ValueFinder } from '#documents/cleaning/value-finder.ts';
 
 import { decodeAddress } from './decode-address.ts';
 import { isDroppedExternal } from './part-rules.ts';

@@ -1,6 +1,7 @@
+import { searchableText, searchedValue } from '@proviso/engine/spelling';
+
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
 import { expectedText } from '#documents/cleaning/expected-text.ts';
-import { searchableText, searchedValue } from '#documents/cleaning/value-search.ts';
 import type { ExtractedDocument } from '#documents/extracted-document.ts';
 
 /** What may be said beside the pages of a cleaned document. */

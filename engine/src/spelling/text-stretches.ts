@@ -1,24 +1,24 @@
+import { DIGIT_SEPARATORS, plainText } from './value-views.ts';
+
 /** In code units: what is made ready to be searched at a time takes many times as much memory. */
 const STRETCH = 1 << 14;
 
 const ASCII_LETTER = /[A-Za-z]/;
 const ASCII_WHITE_SPACE = /[\t\n\v\f\r ]/;
+const SEPARATING = new RegExp(String.raw`[\d${DIGIT_SEPARATORS}]$`);
 const SURROGATE = /[\uD800-\uDFFF]/;
-
-/** Whether nothing that stands behind a character could belong to it. */
-export type IsApart = (character: string) => boolean;
 
 /**
  * Divides a text that is given in pieces into stretches. One begins with an ASCII letter, or with ASCII white space behind a
  * character that keeps apart from it, and is longer than usual where neither comes: each stretch can then be
  * normalised, and rid of white space and of separators of digits, by itself.
  */
-export function* stretchesOf(pieces: Iterable<string>, isApart: IsApart): Generator<string> {
+export function* stretchesOf(pieces: Iterable<string>): Generator<string> {
   let held = '';
   for (const piece of pieces) {
     for (let at = 0; at < piece.length; at += STRETCH) {
       const part = piece.slice(at, at + STRETCH);
-      const seam = held.length + part.length < STRETCH ? 0 : lastSeam(part, isApart);
+      const seam = held.length + part.length < STRETCH ? 0 : lastSeam(part);
       if (seam > 0) {
         yield held + part.slice(0, seam);
         held = part.slice(seam);
@@ -31,11 +31,17 @@ export function* stretchesOf(pieces: Iterable<string>, isApart: IsApart): Genera
 }
 
 /** Where the last stretch of a part could begin; 0 where none could. */
-function lastSeam(part: string, isApart: IsApart): number {
+function lastSeam(part: string): number {
   for (let at = part.length - 1; at > 0; at -= 1) {
     const [before, own] = [part[at - 1]!, part[at]!];
     if (ASCII_LETTER.test(own)) return at;
     if (ASCII_WHITE_SPACE.test(own) && !SURROGATE.test(before) && isApart(before)) return at;
   }
   return 0;
+}
+
+/** White space behind such a character separates no digits, and is not the second of two. */
+function isApart(character: string): boolean {
+  const plain = plainText(character);
+  return plain !== '' && !SEPARATING.test(plain);
 }

@@ -1,15 +1,20 @@
-import type { AcceptPlace } from './count-keys.ts';
+import type { AcceptPlace } from './key-search.ts';
 
-/** The ways in which values are spelled: where white space is of no account, separators of digits, or neither. */
+/** The ways in which values are spelled: where white space and hyphens are of no account, separators of digits, or neither. */
 export const VALUE_KINDS = ['long', 'digits', 'word'] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
 // Soft hyphens, zero-width characters, direction marks and variation selectors: they print nothing.
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 export const WHITE_SPACE = /\s+/g;
-const DIGIT_SEPARATORS = /(?<=\d)[\s().,/\u2010-\u2015·-]{1,3}(?=\d)/g;
-// A character with the marks that combine with it: what is composed only together.
-const CLUSTER = /[^]\p{M}*/gu;
+// With hyphens, for a word that is divided between two lines has one, and an address has them for the spaces of a name.
+const JOINING = /[\s\u2010-]+/g;
+/** What may stand between the digits of a number, within the brackets of a pattern. */
+export const DIGIT_SEPARATORS = String.raw`\s().,/\u2010-\u2015\u2212·-`;
+// As many as a line break with an indentation takes beside a hyphen or a bracket.
+const BETWEEN_DIGITS = new RegExp(String.raw`(?<=\d)[${DIGIT_SEPARATORS}]{1,8}(?=\d)`, 'g');
+// Plain characters that nothing combines with; or a character with the marks that do, which are composed only together.
+const RUN = /(?<even>[\0-\x7f]+(?![^\0-\x7f]))|[^]\p{M}*/gu;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** Short values count only where no letter or digit touches a letter or digit at either end. */
@@ -21,8 +26,8 @@ export const ACCEPT: Readonly<Record<ValueKind, AcceptPlace>> = {
 
 /** What of a text is passed over, and what stands for it. */
 const IGNORED: Readonly<Record<ValueKind, readonly [pattern: RegExp, instead: string]>> = {
-  long: [WHITE_SPACE, ''],
-  digits: [DIGIT_SEPARATORS, ''],
+  long: [JOINING, ''],
+  digits: [BETWEEN_DIGITS, ''],
   word: [WHITE_SPACE, ' '],
 };
 
@@ -52,13 +57,14 @@ export function tracePlain(text: string): TracedView {
   let view = '';
   const [starts, ends]: [number[], number[]] = [[], []];
   const known = new Map<string, string>();
-  for (const { 0: cluster, index } of text.matchAll(CLUSTER)) {
-    const characters = known.get(cluster) ?? plainText(cluster);
-    known.set(cluster, characters);
-    view += characters;
-    for (let unit = 0; unit < characters.length; unit += 1) {
-      starts.push(index);
-      ends.push(index + cluster.length);
+  for (const { 0: run, index, groups } of text.matchAll(RUN)) {
+    const isEven = groups?.['even'] !== undefined;
+    const plain = isEven ? run.toLowerCase() : (known.get(run) ?? plainText(run));
+    if (!isEven) known.set(run, plain);
+    view += plain;
+    for (let unit = 0; unit < plain.length; unit += 1) {
+      starts.push(isEven ? index + unit : index);
+      ends.push(isEven ? index + unit + 1 : index + run.length);
     }
   }
   return { view, starts, ends };

@@ -6,15 +6,18 @@ const BESIDE = 2;
 /** Says of a place where a key stands in a text whether it counts, by the two units before it and behind it. */
 export type AcceptPlace = (text: string, start: number, end: number) => boolean;
 
+/** Takes a place where a key stands: the key's order and offsets into the whole text. */
+export type ReceivePlace = (order: number, start: number, end: number) => void;
+
 /**
- * Counts for each key the places where it stands in a text and that are accepted, without overlaps of one key. The text is
+ * Finds for each key the places where it stands in a text and that are accepted, without overlaps of one key. The text is
  * given in stretches and never held as a whole.
  */
-export class KeyCounter {
+export class KeySearch {
   readonly #accept: AcceptPlace;
+  readonly #receive: ReceivePlace;
   readonly #orders: ReadonlyMap<string, readonly number[]>;
   readonly #index: KeyIndex;
-  readonly #counts: number[];
   /** Of each key's last place, counted from the text's start. */
   readonly #ends: number[];
   /** The part of the text in which places may still begin, and what stands before it. */
@@ -22,43 +25,47 @@ export class KeyCounter {
   #heldFrom = 0;
   #next = 0;
 
-  constructor(keys: readonly string[], accept: AcceptPlace) {
+  constructor(keys: readonly string[], accept: AcceptPlace, receive: ReceivePlace) {
     this.#accept = accept;
+    this.#receive = receive;
     this.#orders = Map.groupBy(keys.keys(), (order) => keys[order]!);
     this.#index = new KeyIndex(keys);
-    this.#counts = keys.map(() => 0);
     this.#ends = keys.map(() => 0);
+  }
+
+  /** Where the part of the text begins that is still held: no place that is yet to come begins before it. */
+  get heldFrom(): number {
+    return this.#heldFrom;
   }
 
   /** Goes on with the text. */
   add(stretch: string): void {
     this.#held += stretch;
-    this.#countUpTo(this.#held.length - this.#index.longest - BESIDE);
+    this.#searchUpTo(this.#held.length - this.#index.longest - BESIDE);
   }
 
-  /** Ends the text; answers the counts in the order of the keys. */
-  finish(): readonly number[] {
-    this.#countUpTo(this.#held.length);
-    return this.#counts;
+  /** Ends the text. */
+  finish(): void {
+    this.#searchUpTo(this.#held.length);
   }
 
-  /** Counts what begins before a place, and lets go of what is before it. */
-  #countUpTo(limit: number): void {
+  /** Finds what begins before a place, and lets go of what is before it. */
+  #searchUpTo(limit: number): void {
     if (limit <= this.#next) return;
-    this.#index.find(this.#held, { from: this.#next, limit }, (key, at) => this.#count(key, at));
+    this.#index.find(this.#held, { from: this.#next, limit }, (key, at) => this.#found(key, at));
     const dropped = Math.max(0, limit - BESIDE);
     this.#held = this.#held.slice(dropped);
     this.#heldFrom += dropped;
     this.#next = limit - dropped;
   }
 
-  #count(key: string, at: number): void {
+  #found(key: string, at: number): void {
     const end = at + key.length;
     for (const order of this.#orders.get(key) ?? []) {
       if (this.#heldFrom + at < this.#ends[order]!) continue;
       if (!this.#accept(this.#held, at, end)) continue;
-      this.#counts[order]! += 1;
       this.#ends[order] = this.#heldFrom + end;
+      this.#receive(order, this.#heldFrom + at, this.#heldFrom + end);
     }
   }
 }

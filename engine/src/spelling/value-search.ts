@@ -1,0 +1,36 @@
+import { KeySearch } from './key-search.ts';
+import type { SearchedValue } from './searched-value.ts';
+import { stretchesOf } from './text-stretches.ts';
+import { ACCEPT, plainText, VALUE_KINDS, viewOf } from './value-views.ts';
+
+/** A text that can be searched for many values, however they are spelled in it. */
+export interface SearchableText {
+  /** How often each value stands in the text, in any of its spellings. */
+  countAll(values: readonly SearchedValue[]): number[];
+  /** Whether any of the values does. */
+  holdsAny(values: readonly SearchedValue[]): boolean;
+}
+
+/** A text, or its pieces; it is made ready in stretches, for as a whole that takes more memory than all else does. */
+export function searchableText(text: string | Iterable<string>): SearchableText {
+  const pieces = typeof text === 'string' ? [text] : text;
+  const countAll = (values: readonly SearchedValue[]): number[] => {
+    const counts = values.map(() => 0);
+    const searches = VALUE_KINDS.map((kind) => {
+      const indexes = values.flatMap((value, index) => (value.kind === kind ? [index] : []));
+      const keys = indexes.map((index) => values[index]!.key);
+      const search = new KeySearch(keys, ACCEPT[kind], (order) => (counts[indexes[order]!]! += 1));
+      return { kind, keys, search };
+    }).filter(({ keys }) => keys.length > 0);
+    for (const stretch of searches.length === 0 ? [] : stretchesOf(pieces)) {
+      const plain = plainText(stretch);
+      for (const { kind, search } of searches) search.add(viewOf(plain, kind));
+    }
+    for (const { search } of searches) search.finish();
+    return counts;
+  };
+  return {
+    countAll,
+    holdsAny: (values) => countAll(values).some((found) => found > 0),
+  };
+}
