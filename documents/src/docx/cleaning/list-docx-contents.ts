@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 
 import { viewBytes } from '#documents/cleaning/byte-views.ts';
 import type { FileContent } from '#documents/cleaning/cleaning.ts';
+import { GAP } from '#documents/cleaning/expected-text.ts';
 
 import { decodeAddress } from './decode-address.ts';
 import { CODE_ATTRIBUTES, isFreeAttribute, unusualName } from './free-attributes.ts';
@@ -24,13 +25,14 @@ const PRINTED_RUN = /[\u0020-\u007e\u00a0-\uffff]{4,}/g;
 
 /**
  * Lists a package as a plain unpacker and a search for tags see it, without the parser that reads documents: of XML
- * its text without tags, its attributes and its comments; of everything else what reads as 8-bit or 16-bit text.
+ * its text without tags, its attributes and its comments; of everything else what reads as 8-bit or 16-bit text. No value
+ * shows across two entries of a list.
  */
 export async function listDocxContents(bytes: Uint8Array): Promise<FileContent[]> {
   const parts = Object.entries(unzipSync(bytes));
   const names = {
     place: 'names of parts',
-    text: parts.map(([name]) => unusualName(name)).join('\n'),
+    text: parts.map(([name]) => unusualName(name)).join(GAP),
   };
   const directory = { place: 'directory of the archive', text: readDirectory(bytes) };
   return [names, directory, ...parts.flatMap(([name, content]) => listPart(name, content, 0))];
@@ -50,7 +52,7 @@ function listPart(name: string, content: Uint8Array, depth: number): FileContent
   if (depth === MAX_PACKINGS) return own;
   const encoded = isXml ? listBase64(decode(content)) : [];
   const packed = [content, ...encoded].flatMap((bytes) => unpackBytes(bytes));
-  const names = packed.map((one) => one.name).join('\n');
+  const names = packed.map((one) => one.name).join(GAP);
   return [
     ...own,
     ...listStrings(`${name}, base64`, encoded),
@@ -62,9 +64,9 @@ function listPart(name: string, content: Uint8Array, depth: number): FileContent
 function listXml(name: string, content: Uint8Array): FileContent[] {
   const views: readonly (readonly [place: string, view: (xml: string) => string])[] = [
     [name, (xml) => resolve(xml.replaceAll(/<!\[CDATA\[|\]\]>|<[^>]*>/g, ''))],
-    [`${name}, text apart`, (xml) => resolve(xml.replaceAll(/<[^>]*>/g, '\n'))],
-    [`${name}, attributes`, (xml) => listAttributes(xml).join('\n')],
-    [`${name}, remarks`, (xml) => (xml.match(REMARKS) ?? []).join('\n')],
+    [`${name}, text apart`, (xml) => resolve(xml.replaceAll(/<[^>]*>/g, GAP))],
+    [`${name}, attributes`, (xml) => listAttributes(xml).join(GAP)],
+    [`${name}, remarks`, (xml) => (xml.match(REMARKS) ?? []).join(GAP)],
   ];
   return views.map(([place, view]) => ({
     place,
@@ -130,6 +132,6 @@ function listStrings(name: string, contents: readonly Uint8Array[]): FileContent
   const views = contents.flatMap((content) => [...viewBytes(content)]);
   return [...Map.groupBy(views, (view) => view.name)].map(([kind, ofKind]) => ({
     place: `${name}, ${kind}`,
-    text: ofKind.flatMap(({ text }) => text.match(PRINTED_RUN) ?? []).join('\n'),
+    text: ofKind.flatMap(({ text }) => text.match(PRINTED_RUN) ?? []).join(GAP),
   }));
 }
