@@ -11,7 +11,7 @@ const MASK = '*'.charCodeAt(0);
 
 /** What bytes are masked by. */
 export interface ByteMasking {
-  readonly values: readonly RemovedValue[];
+  readonly values: readonly Pick<RemovedValue, 'searched'>[];
   /** Of 8-bit text; windows-1252 where nothing is said. */
   readonly codePage?: string;
   /** Says of a byte whether it is shown by choice, and stays; none is where nothing is said. */

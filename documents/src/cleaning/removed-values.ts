@@ -10,6 +10,8 @@ export interface RemovedValue {
   /** The first edit that takes it out. */
   readonly edit: TextEdit;
   readonly searched: SearchedValue;
+  /** As it stands in the text. */
+  readonly passage: string;
   /** What stands for it where people read. */
   readonly replacement: string;
   /** What stands for it in names and codes, which hold letters and digits alone. */
@@ -21,12 +23,14 @@ export function listRemovedValues(text: string, edits: readonly TextEdit[]): Rem
   const values = new Map<string, RemovedValue>();
   for (const edit of edits) {
     const { start, end, action, text: replacement } = edit;
-    const searched = searchedValue(text.slice(start, end));
+    const passage = text.slice(start, end);
+    const searched = searchedValue(passage);
     const id = `${searched.kind} ${searched.key}`;
     if (action === 'comment' || values.has(id) || !/[\p{L}\p{N}]/u.test(searched.key)) continue;
     values.set(id, {
       edit,
       searched,
+      passage,
       replacement: action === 'replace' ? (replacement ?? BAR) : BAR,
       name: `Removed${values.size + 1}`,
     });

@@ -21,6 +21,13 @@ const TEXTS = new Set(['t', 'delText', 'v']);
 /** A value that a chart shows, or a name of its series and categories: each stands for itself. */
 const VALUE = 'v';
 
+/** By their element, attributes that are text: what pictures show, and the words of WordArt and watermarks. */
+export const DESCRIPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['docPr', ['title', 'descr']],
+  ['shape', ['alt']],
+  ['textpath', ['string']],
+]);
+
 /** What paragraphs are read by, and where they go. */
 export interface ParagraphReading {
   readonly styles: StyleSheet;
@@ -54,8 +61,6 @@ export function createParagraphReader(
     sym: (attribute) => append(symbolOf(attribute('char'))),
     tr: () => rows.startRow(),
     tc: () => rows.startCell(),
-    docPr: (attribute) => ['title', 'descr'].forEach((name) => describe(attribute(name))),
-    shape: (attribute) => describe(attribute('alt')),
   };
   // A name from the file is looked up: in a map, none of an object's own can be meant.
   const actionOf = new Map(Object.entries(actions));
@@ -66,6 +71,7 @@ export function createParagraphReader(
       const character = CHARACTERS.get(name);
       if (character !== undefined) append(character);
       actionOf.get(name)?.(attribute);
+      DESCRIPTIONS.get(name)?.forEach((own) => describe(attribute(own)));
     },
     close(name) {
       if (TEXTS.has(name)) isText = false;

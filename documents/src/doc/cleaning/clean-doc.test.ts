@@ -83,6 +83,17 @@ describe('cleanDoc', () => {
     );
   });
 
+  it('keeps no mailbox that a link leads to, in its field and in what Word keeps beside it', async () => {
+    const bytes = makeDoc({
+      body: 'Ask \u0013HYPERLINK "mailto:board@example.org"\u0014us\u0015 or \u0013MERGEFIELD Salary\u0014x\u0015\r',
+    });
+    const { bytes: cleaned, stripped } = await cleanDoc(bytes, []);
+    expect(readDoc(cleaned).text).toBe('Ask us or x');
+    const contents = await listDocContents(cleaned);
+    expect(contents.filter(({ text }) => /board@|Salary/.test(text))).toEqual([]);
+    expect(stripped).toContainEqual(expect.objectContaining({ kind: 'external-data', count: 2 }));
+  });
+
   it('blanks what a camera noted in a picture', async () => {
     const { bytes } = await cleanDoc(makeTrapDoc(), []);
     const data = Buffer.from(openCompoundFile(bytes).stream('Data')!);

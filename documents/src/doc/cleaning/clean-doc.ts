@@ -1,3 +1,5 @@
+import { searchedValue } from '@proviso/engine/spelling';
+
 import type { AppliedEdit, CleanedFile, TextEdit } from '#documents/cleaning/cleaning.ts';
 import { maskBytes } from '#documents/cleaning/mask-bytes.ts';
 import { listRemovedValues } from '#documents/cleaning/removed-values.ts';
@@ -49,12 +51,17 @@ export async function cleanDoc(
   tally.add('comments', story.blankedComments);
   tally.add('hidden-text', story.blankedHidden);
   tally.add('hidden-copies', story.hiddenCopies);
+  tally.add('external-data', story.arguments.length);
+  // Word keeps where links lead in another stream as well; a name alone may stand there for something else.
+  const addresses = story.arguments.filter((text) => text.includes(':'));
+  const links = addresses.map((text) => ({ searched: searchedValue(text) }));
   stripTables({ main, table, information }, tally);
   const codePage = codePageOf(encodingOfLanguage(information.language));
   for (const [name, content] of streams) {
     tally.add('image-metadata', blankBlips(content));
     const isShown = name === MAIN ? story.isShown : () => false;
     tally.add('hidden-copies', maskBytes(content, { values, codePage, isShown }));
+    maskBytes(content, { values: links, codePage, isShown });
   }
   tallyDropped(file, streams, tally);
   for (const [name, formatId] of PROPERTY_SETS) streams.set(name, emptyProperties(formatId));

@@ -2,6 +2,7 @@ import { createValueFinder } from '@proviso/engine/spelling';
 
 import type { EditOutcome, TextEdit } from '#documents/cleaning/cleaning.ts';
 import { isUnseen } from '#documents/cleaning/expected-text.ts';
+import { createAddressCheck } from '#documents/cleaning/kept-addresses.ts';
 import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
 import type { ExtractedDocument, TextPart } from '#documents/extracted-document.ts';
 import { firstEndingAfter } from '#documents/first-ending-after.ts';
@@ -18,6 +19,7 @@ import {
   pairSegments,
   type SegmentSource,
 } from './character-places.ts';
+import { listTellingArguments } from './field-codes.ts';
 import { blankCharacters, maskCharacters, replaceCharacters } from './write-characters.ts';
 
 /** A document's text and what is to be done to it; `main` is changed. */
@@ -38,6 +40,8 @@ export interface EditedStory {
   readonly blankedHidden: number;
   /** Copies in field codes and between the characters that are read. */
   readonly hiddenCopies: number;
+  /** Where links led and what fields named that the copy does not keep. */
+  readonly arguments: readonly string[];
   /** Whether a byte of the main stream belongs to a character that is read. */
   readonly isShown: (offset: number) => boolean;
 }
@@ -67,6 +71,7 @@ export function editStory(editing: StoryEditing): EditedStory {
   };
   const blankedComments = blankParts('comment');
   const blankedHidden = blankParts('hidden-text');
+  const dropped = maskArguments(joinPieces(main, table, information), editing, placesOf);
   const copies = findHidden(joinPieces(main, table, information), shown, editing);
   for (const positions of copies) maskCharacters(main, placesOf(positions));
   const shownBytes = new Uint8Array(main.length);
@@ -79,8 +84,21 @@ export function editStory(editing: StoryEditing): EditedStory {
     blankedComments,
     blankedHidden,
     hiddenCopies: copies.length,
+    arguments: dropped,
     isShown: (offset) => shownBytes[offset] === 1,
   };
+}
+
+/** Masks in the codes of fields what does not stay, and gives it. */
+function maskArguments(
+  whole: string,
+  { main, values }: StoryEditing,
+  placesOf: (positions: readonly number[]) => CharacterPlace[],
+): string[] {
+  const isKeptAddress = createAddressCheck(values.map(({ passage }) => passage));
+  const telling = listTellingArguments(whole, isKeptAddress);
+  for (const { positions } of telling) maskCharacters(main, placesOf(positions));
+  return telling.map(({ text }) => text);
 }
 
 function applyEdit(

@@ -65,6 +65,7 @@ describe('cleanDocx', () => {
       'Choose',
       'Box [PERSON-1]',
       'Photo of [PERSON-1]',
+      '[PERSON-1]',
       'Remarked',
       'Head [PERSON-1]',
       '[PERSON-1]',

@@ -4,6 +4,7 @@ import { createValueFinder } from '@proviso/engine/spelling';
 
 import type { AppliedEdit, CleanedFile, TextEdit } from '#documents/cleaning/cleaning.ts';
 import { isUnseen } from '#documents/cleaning/expected-text.ts';
+import { createAddressCheck } from '#documents/cleaning/kept-addresses.ts';
 import { listRemovedValues } from '#documents/cleaning/removed-values.ts';
 import { createStripTally } from '#documents/cleaning/strip-tally.ts';
 import type { ExtractedDocument, UnreadPart } from '#documents/extracted-document.ts';
@@ -60,6 +61,7 @@ export async function cleanDocx(
     edits,
     values,
     finder: createValueFinder(values),
+    isKeptAddress: createAddressCheck(values.map(({ passage }) => passage)),
     sources,
     additions: new Map([[main, comments.splices]]),
     tally,

@@ -33,7 +33,7 @@ async function clean(
 }
 
 describe('the cleaned copy of a Word document', () => {
-  it('keeps the text of links, and where they lead if that is in the web or a mailbox', async () => {
+  it('keeps the text of links, and where they lead if that is a plain place in the web', async () => {
     const link = (id: string): string =>
       `<w:p><w:hyperlink r:id="${id}">${run('<w:t>Plan</w:t>')}</w:hyperlink></w:p>`;
     const body = ['r1', 'r2', 'r3', 'r4'].map(link).join('');
@@ -45,9 +45,26 @@ describe('the cleaned copy of a Word document', () => {
     ]);
     expect(cleaned).toEqual({
       body,
-      targets: ['https://example.org/', 'MAILTO:board@example.org', 'about:blank', 'about:blank'],
-      stripped: { 'external-data': 2 },
+      targets: ['https://example.org/', 'about:blank', 'about:blank', 'about:blank'],
+      stripped: { 'external-data': 3 },
     });
+  });
+
+  it('leaves no telling argument in the codes of fields', async () => {
+    const field = (code: string): string =>
+      `<w:p>${run('<w:fldChar w:fldCharType="begin"/>')}${code}${run('<w:fldChar w:fldCharType="end"/>')}</w:p>`;
+    const instruct = (text: string): string => run(`<w:instrText>${text}</w:instrText>`);
+    const simple = '<w:p><w:fldSimple w:instr=" MERGEFIELD Salary "></w:fldSimple></w:p>';
+    const { body, stripped } = await clean(
+      field(
+        instruct('HYPERLINK &quot;mailto:bob') + instruct('@example.org&quot; \\l &quot;a&quot;'),
+      ) + simple,
+    );
+    expect(body).toBe(
+      field(instruct('HYPERLINK &quot;x') + instruct('&quot; \\l &quot;a&quot;')) +
+        simple.replace('Salary', 'x'),
+    );
+    expect(stripped).toEqual({ 'external-data': 2 });
   });
 
   it('fetches no picture, and keeps one that it stores as well', async () => {

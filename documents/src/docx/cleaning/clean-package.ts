@@ -17,6 +17,7 @@ import { unpackGzip } from './packed-bytes.ts';
 import { droppedKind, isKeptPart } from './part-rules.ts';
 import { rebuildProperties } from './rebuilt-properties.ts';
 import { cleanRelationships, ownerOf } from './relationships.ts';
+import { stripFieldCodes } from './strip-field-codes.ts';
 import { stripMarkup } from './strip-markup.ts';
 import type { TextSource } from './text-sources.ts';
 import type { WordPackage } from './word-package.ts';
@@ -31,6 +32,7 @@ export interface PackageCleaning {
   readonly values: readonly RemovedValue[];
   /** Of these values. */
   readonly finder: ValueFinder<RemovedValue>;
+  readonly isKeptAddress: (address: string) => boolean;
   /** By the name of their part, ordered by their offsets in the text. */
   readonly sources: ReadonlyMap<string, readonly TextSource[]>;
   /** Further splices by the name of their part. */
@@ -45,8 +47,8 @@ export function cleanPackage(target: WordPackage, cleaning: PackageCleaning): vo
   target.splice(CONTENT_TYPES, cleanContentTypes(target.xml(CONTENT_TYPES), dropped));
   const relationships = new Map<string, ReadonlySet<string>>();
   for (const name of target.names.filter((candidate) => candidate.endsWith('.rels'))) {
-    const { finder, tally } = cleaning;
-    const cleaned = cleanRelationships(target.xml(name), name, { dropped, finder });
+    const { isKeptAddress, tally } = cleaning;
+    const cleaned = cleanRelationships(target.xml(name), name, { dropped, isKeptAddress });
     target.splice(name, cleaned.splices);
     tally.add('external-data', cleaned.externalCount);
     relationships.set(ownerOf(name), cleaned.dropped);
@@ -102,7 +104,7 @@ function cleanXml(
   name: string,
   cleaning: PackageCleaning & { dropped: ReadonlySet<string> },
 ): void {
-  const { edits, values, finder, tally } = cleaning;
+  const { edits, values, finder, isKeptAddress, tally } = cleaning;
   const styles = WITH_STYLES.test(cleaning.typeOf(name)) ? cleaning.styles : NO_STYLES;
   const xml = target.xml(name);
   const sources = cleaning.sources.get(name) ?? [];
@@ -115,7 +117,13 @@ function cleanXml(
     ...(cleaning.additions.get(name) ?? []),
     ...spliceChanges(xml, sources, toChanges(edits)),
     ...acceptDeletions(xml),
-    ...stripMarkup(xml, { droppedRelationships: cleaning.dropped, styles, tally }),
+    ...stripMarkup(xml, {
+      droppedRelationships: cleaning.dropped,
+      isKeptAddress,
+      styles,
+      tally,
+    }),
+    ...stripFieldCodes(xml, { isKeptAddress, tally }),
     ...copies,
   ]);
 }

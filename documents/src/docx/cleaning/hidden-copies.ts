@@ -1,9 +1,9 @@
 import type { FoundValue, ValueFinder } from '@proviso/engine/spelling';
 
 import { viewBytes } from '#documents/cleaning/byte-views.ts';
+import { decodeAddress } from '#documents/cleaning/decode-address.ts';
 import { BAR, type RemovedValue } from '#documents/cleaning/removed-values.ts';
 
-import { decodeAddress } from './decode-address.ts';
 import { spliceChanges } from './edit-splices.ts';
 import { CODE_ATTRIBUTES, isFreeAttribute } from './free-attributes.ts';
 import { decodeBase64, unpackBytes } from './packed-bytes.ts';

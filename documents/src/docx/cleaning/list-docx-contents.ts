@@ -2,9 +2,9 @@ import { unzipSync } from 'fflate';
 
 import { viewBytes } from '#documents/cleaning/byte-views.ts';
 import type { FileContent } from '#documents/cleaning/cleaning.ts';
+import { decodeAddress } from '#documents/cleaning/decode-address.ts';
 import { GAP } from '#documents/cleaning/expected-text.ts';
 
-import { decodeAddress } from './decode-address.ts';
 import { CODE_ATTRIBUTES, isFreeAttribute, unusualName } from './free-attributes.ts';
 import { decodeBase64, unpackBytes } from './packed-bytes.ts';
 

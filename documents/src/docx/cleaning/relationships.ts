@@ -1,11 +1,5 @@
 import { posix } from 'node:path';
 
-import type { ValueFinder } from '@proviso/engine/spelling';
-
-import { isKeptAddress } from '#documents/cleaning/kept-addresses.ts';
-import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
-
-import { decodeAddress } from './decode-address.ts';
 import { isDroppedExternal } from './part-rules.ts';
 import type { XmlSplice } from './xml-splices.ts';
 import { listAttributes, tokenizeXml, type XmlAttribute, type XmlToken } from './xml-tokens.ts';
@@ -15,8 +9,15 @@ export interface CleanedRelationships {
   readonly splices: readonly XmlSplice[];
   /** The identifiers of those that are dropped. */
   readonly dropped: ReadonlySet<string>;
-  /** How many that led out of the file do so no longer, those with removed values not counted. */
+  /** How many that led out of the file do so no longer. */
   readonly externalCount: number;
+}
+
+/** What relationships may lead to. */
+export interface RelationshipPolicy {
+  /** The names of parts that are dropped, in lower case. */
+  readonly dropped: ReadonlySet<string>;
+  readonly isKeptAddress: (address: string) => boolean;
 }
 
 /** Leads nowhere, and is a valid address. */
@@ -35,12 +36,12 @@ export function relationshipsOf(name: string): string {
 /**
  * Drops the relationships to parts that are dropped and to outside data, linked pictures included: what fetches one tells
  * of its reader, and its place of the author. Of those that stay, an address leads nowhere that is a place in somebody's
- * own files, or holds a removed value.
+ * own files, a mailbox, or tells of a removed value.
  */
 export function cleanRelationships(
   xml: string,
   name: string,
-  { dropped, finder }: { dropped: ReadonlySet<string>; finder: ValueFinder<RemovedValue> },
+  { dropped, isKeptAddress }: RelationshipPolicy,
 ): CleanedRelationships {
   const splices: XmlSplice[] = [];
   const ids = new Set<string>();
@@ -56,8 +57,8 @@ export function cleanRelationships(
       ids.add(id);
       if (isExternal) externalCount += 1;
       splices.push({ start: token.start, end: elementEnd(xml, token), xml: '' });
-    } else if (isExternal && !mayLeadThere(target, finder)) {
-      if (!isKeptAddress(target.value)) externalCount += 1;
+    } else if (isExternal && target.value !== NOWHERE && !isKeptAddress(target.value)) {
+      externalCount += 1;
       splices.push({ start: target.valueStart, end: target.valueEnd, xml: NOWHERE });
     }
   }
@@ -92,9 +93,4 @@ function resolveTarget(relationshipsName: string, target: string): string {
 
 function elementEnd(xml: string, { end, isEmpty }: XmlToken): number {
   return isEmpty ? end : xml.indexOf('>', xml.indexOf('</', end)) + 1;
-}
-
-function mayLeadThere({ value }: XmlAttribute, finder: ValueFinder<RemovedValue>): boolean {
-  if (value === NOWHERE) return true;
-  return isKeptAddress(value) && !finder.isIn(value) && !finder.isIn(decodeAddress(value));
 }

@@ -1,4 +1,3 @@
-import { isKeptAddress } from '#documents/cleaning/kept-addresses.ts';
 import type { StrippedKind, StripTally } from '#documents/cleaning/strip-tally.ts';
 import type { HiddenReason } from '#documents/extracted-document.ts';
 
@@ -51,6 +50,7 @@ const LETTERS = new Set('t delText noBreakHyphen sym'.split(' '));
 export interface StripContext {
   /** Relationships of the part that are dropped: the elements that use them go as well. */
   readonly droppedRelationships: ReadonlySet<string>;
+  readonly isKeptAddress: (address: string) => boolean;
   readonly styles: StyleSheet;
   readonly tally: StripTally;
 }
@@ -59,10 +59,8 @@ export interface StripContext {
  * Resolves tracked changes as if they were all accepted, and takes out comments, hidden text, the identifiers of
  * editing sessions, settings that tell of other data, and what depends on parts that are dropped.
  */
-export function stripMarkup(
-  xml: string,
-  { droppedRelationships, styles, tally }: StripContext,
-): XmlSplice[] {
+export function stripMarkup(xml: string, context: StripContext): XmlSplice[] {
+  const { droppedRelationships, styles, tally } = context;
   const splices: XmlSplice[] = [];
   const runs: number[] = [];
   const hiddenRuns = createHiddenRuns(styles);
@@ -82,7 +80,7 @@ export function stripMarkup(
       tally.add('tracked-changes');
       splices.push({ start: token.start, end: token.end, xml: '' });
     } else {
-      splices.push(...stripAttributes(xml, token, { droppedRelationships, tally }));
+      splices.push(...stripAttributes(xml, token, context));
     }
   };
   const close = (token: XmlToken): void => {
@@ -168,13 +166,13 @@ const OUTSIDE = /^(?:(?!data:)[a-z][\w+.-]*:|\\\\|\/\/)/i;
 function stripAttributes(
   xml: string,
   token: XmlToken,
-  { droppedRelationships, tally }: Pick<StripContext, 'droppedRelationships' | 'tally'>,
+  { droppedRelationships, isKeptAddress, tally }: StripContext,
 ): XmlSplice[] {
   if (!MAY_STRIP.test(xml.slice(token.start, token.end))) return [];
   const attributes = listAttributes(xml, token);
   const sources = new Set(droppedReferences(attributes, droppedRelationships));
   return attributes.flatMap((attribute) => {
-    const kind = sources.has(attribute) ? 'external-data' : strippedKind(attribute);
+    const kind = sources.has(attribute) ? 'external-data' : strippedKind(attribute, isKeptAddress);
     if (kind === undefined) return [];
     // The relationship was counted.
     if (!sources.has(attribute)) tally.add(kind);
@@ -182,7 +180,10 @@ function stripAttributes(
   });
 }
 
-function strippedKind({ prefix, name, value }: XmlAttribute): StrippedKind | undefined {
+function strippedKind(
+  { prefix, name, value }: XmlAttribute,
+  isKeptAddress: StripContext['isKeptAddress'],
+): StrippedKind | undefined {
   if (prefix !== '' && COPIES.has(name)) return 'custom-data';
   if (prefix !== '' && name.startsWith('rsid')) return 'revision-identifiers';
   const leadsOut = OUTSIDE.test(value) && (name === 'src' || !isKeptAddress(value));

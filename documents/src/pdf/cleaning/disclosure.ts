@@ -2,14 +2,15 @@ import { searchableText, searchedValue } from '@proviso/engine/spelling';
 
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
 import { expectedText } from '#documents/cleaning/expected-text.ts';
+import { createAddressCheck } from '#documents/cleaning/kept-addresses.ts';
 import type { ExtractedDocument } from '#documents/extracted-document.ts';
 
 /** What may be said beside the pages of a cleaned document. */
 export interface Disclosure {
   /** The removed values as they stood in the text. */
   readonly removed: readonly string[];
-  /** Whether none of the removed values stands in an address, percent codes undone. */
-  isClean(address: string): boolean;
+  /** Whether a link may lead to an address. */
+  isKeptAddress(address: string): boolean;
   /** Whether a title has no removed value, and no word that the cleaned pages do not show as well. */
   isShown(title: string): boolean;
 }
@@ -27,7 +28,7 @@ export function createDisclosure(
   const shown = new Set(wordsOf(expectedText(document, edits)));
   return {
     removed,
-    isClean: (address) => isFree(address) && isFree(undoPercentCodes(address)),
+    isKeptAddress: createAddressCheck(removed),
     isShown: (title) => isFree(title) && wordsOf(title).every((word) => shown.has(word)),
   };
 }
@@ -39,12 +40,4 @@ function wordsOf(text: string): string[] {
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   );
-}
-
-function undoPercentCodes(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }

@@ -10,8 +10,6 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-import { isKeptAddress } from '#documents/cleaning/kept-addresses.ts';
-
 import { type Destination, writeDestination } from './destinations.ts';
 
 /** A link as it is written anew: nothing of it but its place, its frame and where it leads; that of a lost link stays as a frame. */
@@ -22,8 +20,8 @@ export interface KeptLink {
 
 /** What a link may lead to, and how its places are found. */
 export interface LinkPolicy {
-  /** Whether nothing of an address is to be kept from readers. */
-  readonly isClean: (address: string) => boolean;
+  /** Whether a link may lead to an address. */
+  readonly isKeptAddress: (address: string) => boolean;
   readonly readDestination: (value: PDFObject | undefined) => Destination | undefined;
 }
 
@@ -79,7 +77,7 @@ function readTarget(annotation: PDFDict, policy: LinkPolicy): KeptLink['target']
   const isText = value instanceof PDFString || value instanceof PDFHexString;
   if (kind !== PDFName.of('URI') || !isText) return undefined;
   const address = value.decodeText();
-  return isKeptAddress(address) && policy.isClean(address) ? { address } : undefined;
+  return policy.isKeptAddress(address) ? { address } : undefined;
 }
 
 function asTarget(destination: Destination | undefined): KeptLink['target'] {

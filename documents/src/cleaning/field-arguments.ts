@@ -1,0 +1,59 @@
+/** A stretch of a field's code; `end` is exclusive. */
+export interface CodeStretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Fields whose arguments name other data, other files or people: what they show stands in the document. */
+const TELLING_FIELDS = new Set(
+  (
+    'MERGEFIELD MERGEREC NEXTIF SKIPIF DATABASE INCLUDEPICTURE INCLUDETEXT INCLUDE IMPORT LINK EMBED DDE DDEAUTO RD ' +
+    'DOCPROPERTY DOCVARIABLE AUTHOR USERNAME USERADDRESS USERINITIALS COMMENTS KEYWORDS SUBJECT TITLE INFO ASK FILLIN ' +
+    'ADDIN CITATION BIBLIOGRAPHY FILENAME TEMPLATE ADDRESSBLOCK GREETINGLINE BARCODE'
+  ).split(' '),
+);
+const KIND = /^\s*([a-z]+)/i;
+/** A switch, or an argument with or without quotation marks. */
+const PIECE = /\\\S?|["\u201c]([^"\u201c\u201d]*)["\u201d]?|[^\s"\u201c\\]+/g;
+
+/**
+ * The stretches of a field's code that a cleaned copy does not keep: the address of a link that may not lead there, what shows
+ * when a mouse is over it, and what fields for other data and people name.
+ */
+export function findTellingArguments(
+  code: string,
+  isKeptAddress: (address: string) => boolean,
+): CodeStretch[] {
+  const [head, name = ''] = KIND.exec(code) ?? [''];
+  const kind = name.toUpperCase();
+  const isLink = kind === 'HYPERLINK';
+  if (!isLink && !TELLING_FIELDS.has(kind)) return [];
+  const telling: CodeStretch[] = [];
+  let before = '';
+  for (const { 0: piece, 1: quoted, index } of code.slice(head.length).matchAll(PIECE)) {
+    const value = quoted ?? piece;
+    const start = head.length + index + (quoted === undefined ? 0 : 1);
+    const argument = { value, before, isLink };
+    if (!piece.startsWith('\\') && !isHarmless(argument, isKeptAddress))
+      telling.push({ start, end: start + value.length });
+    before = piece;
+  }
+  return telling;
+}
+
+interface FieldArgument {
+  readonly value: string;
+  /** The piece of the code before it. */
+  readonly before: string;
+  readonly isLink: boolean;
+}
+
+/** Whether an argument may stay; the names of bookmarks, formats and frames stand behind switches of their own. */
+function isHarmless(
+  { value, before, isLink }: FieldArgument,
+  isKeptAddress: (address: string) => boolean,
+): boolean {
+  if (value === '' || /^\\[*@#]$/.test(before)) return true;
+  if (!isLink || /^\\o$/i.test(before)) return false;
+  return /^\\[lntm]$/i.test(before) || isKeptAddress(value);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import { createAddressCheck, isKeptAddress } from './kept-addresses.ts';
+
+describe('where a link of a cleaned copy may lead', () => {
+  it.each([
+    'mailto:board@example.org',
+    'tel:+12125550187',
+    'https://example.org/people?first=Jane',
+    'https://example.org/page#jane',
+    'https://example.org/page%23jane',
+    'https://jane@example.org/',
+    'file:///C:/Users/jane/plan.docx',
+    '..\\plan.docx',
+  ])('is not %s, whatever was removed', (address) => {
+    expect(isKeptAddress(address)).toBe(false);
+  });
+
+  it.each([
+    'https://example.com/in/jane-quillfeather-12/',
+    'https://example.com/staff/JaneQuillfeather',
+    'https://quillfeathers.example/',
+    'https://example.com/jane/cv.pdf',
+    'https://example.com/%4aane.cv',
+    'https://example.com/card/4111-1111-1111-1111',
+  ])('is not %s, which holds a removed value or a part of a name', (address) => {
+    const isKept = createAddressCheck(['Jane Quillfeather', '4111 1111 1111 1111']);
+    expect(isKept(address)).toBe(false);
+    expect(isKeptAddress(address)).toBe(true);
+  });
+
+  it('is a plain place in the web', () => {
+    const isKept = createAddressCheck(['Jane Quillfeather', 'Al']);
+    expect(isKept('https://example.org/janet/al/plan.pdf')).toBe(true);
+  });
+});
