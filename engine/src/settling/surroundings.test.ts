@@ -55,26 +55,34 @@ describe('what a model found in a sentence', () => {
 
   it('is kept beside what rules found, and the surer the more of that there is', () => {
     const others = [1200, 1500, 2000, 2500, 3300, 3600, 4000, 4400].map((start) => finding(start));
-    const doubtful = statement(PAGE / 2, 0.4);
-    const [beside] = weighBySurroundings([doubtful, ...others], PAGE);
-    expect(beside?.confidence).toBeGreaterThan(doubtful.confidence);
-    expect(kept([statement(PAGE / 2, -0.3), ...others], PAGE)).toContain(PAGE / 2);
-    expect(kept([statement(20_000, 0.4), ...others], 30_000)).not.toContain(20_000);
+    const doubtful = statement(PAGE / 2, 1);
+    const sureness = (around: readonly Finding[]) =>
+      weighBySurroundings([doubtful, ...around], PAGE)[0]?.confidence ?? 0;
+    expect(sureness(others)).toBeGreaterThan(sureness(others.slice(0, 6)));
+    expect(kept([doubtful, ...others.slice(0, 2)], PAGE)).not.toContain(PAGE / 2);
+    expect(kept([statement(20_000, 1), ...others], 30_000)).not.toContain(20_000);
   });
 
   it('is kept where people are named, more of them where it is more doubtful', () => {
     const name = (start: number) =>
       finding(start, { category: 'pii', type: 'person-name', severity: 'low' });
     const names = [1000, 1500, 2200, 2600, 3400, 3700].map(name);
-    expect(kept([statement(PAGE / 2, 0.5), ...names], PAGE)).toContain(PAGE / 2);
-    expect(kept([statement(PAGE / 2, 0.2), ...names], PAGE)).not.toContain(PAGE / 2);
+    expect(kept([statement(PAGE / 2, 1.5), ...names], PAGE)).toContain(PAGE / 2);
+    expect(kept([statement(PAGE / 2, 1.2), ...names], PAGE)).not.toContain(PAGE / 2);
   });
 
   it('is kept beside others that are plain, and not beside those that are as doubtful', () => {
     const beside = (logOdds: number) =>
       [1500, 2500, 3500, 4500].map((start) => statement(start, logOdds));
-    expect(kept([statement(PAGE / 2, 0.4), ...beside(2)], PAGE)).toContain(PAGE / 2);
-    expect(kept([statement(PAGE / 2, 0.4), ...beside(0.4)], PAGE)).toEqual([]);
+    expect(kept([statement(PAGE / 2, 1.2), ...beside(2)], PAGE)).toContain(PAGE / 2);
+    expect(kept([statement(PAGE / 2, 1.2), ...beside(0.4)], PAGE)).toEqual([]);
+  });
+
+  it('is as grave as it is sure: a threat in a long calm text alarms less than the same one by itself', () => {
+    const threat = statement(PAGE / 2, 2.4, { type: 'intimidation' });
+    const [alone] = weighBySurroundings([{ ...threat, start: 0 }], 90);
+    const [amid] = weighBySurroundings([threat], PAGE);
+    expect([alone?.severity, amid?.severity]).toEqual(['high', 'low']);
   });
 
   it('is not made likely by what every contract has', () => {
@@ -96,7 +104,7 @@ describe('what a model found in a sentence', () => {
 });
 
 describe('an admission, though a legal risk,', () => {
-  const admission = statement(PAGE / 2, 0.4, { category: 'legal', type: 'admission-of-fault' });
+  const admission = statement(PAGE / 2, 1.2, { category: 'legal', type: 'admission-of-fault' });
   const around = (more: Partial<Finding>) =>
     [2000, 2400, 3500, 3900].map((at) => finding(at, more));
 
