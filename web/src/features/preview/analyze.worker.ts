@@ -10,7 +10,10 @@ export interface LiveRequest {
 export interface LiveAnswer {
   readonly id: number;
   readonly text: string;
+  /** Those that raise a flag, as reports count them. */
   readonly findings: readonly LiveFinding[];
+  /** What was not read, in sentences. */
+  readonly notes: readonly string[];
   readonly complianceStatus: Report['assessment']['complianceStatus'];
   readonly milliseconds: number;
 }
@@ -19,11 +22,12 @@ export type LiveFinding = Finding;
 
 addEventListener('message', ({ data: { id, text } }: MessageEvent<LiveRequest>) => {
   const start = performance.now();
-  const { findings, assessment } = analyze(text);
+  const { findings, assessment, notes } = analyze(text);
   const answer: LiveAnswer = {
     id,
     text,
-    findings,
+    findings: findings.filter(({ isInformational }) => !isInformational),
+    notes: notes.map(({ message }) => message),
     complianceStatus: assessment.complianceStatus,
     milliseconds: performance.now() - start,
   };

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-import type { LiveFinding } from './analyze.worker.ts';
+import type { LiveAnswer, LiveFinding } from './analyze.worker.ts';
 import { MarginNotes } from './margin-notes.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { SAMPLE } from './sample.ts';
@@ -19,6 +19,7 @@ export function PreviewCard() {
   const [pointed, setPointed] = useState<LiveFinding | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const analysis = useLiveAnalysis(text);
+  const { answer } = analysis;
   const choose = ({ start, end }: LiveFinding) => {
     box.current?.focus();
     box.current?.setSelectionRange(start, end);
@@ -56,7 +57,8 @@ export function PreviewCard() {
         {/* The double rule is the margin of ruled legal paper; the notes stand in it. */}
         <div className="border-t border-line lg:relative lg:border-t-0 lg:border-l-4 lg:border-double lg:border-margin">
           <div className="lg:absolute lg:inset-0 lg:overflow-y-auto">
-            {analysis.answer !== null && analysis.findings.length === 0 ? (
+            {answer !== null && !isBlank(answer) && <Unread notes={answer.notes} />}
+            {answer !== null && analysis.findings.length === 0 ? (
               <p className="p-6 text-sm text-ink-soft">{texts.none}</p>
             ) : (
               <MarginNotes findings={analysis.findings} onPoint={setPointed} onChoose={choose} />
@@ -68,12 +70,32 @@ export function PreviewCard() {
   );
 }
 
+/** Of what was not read no verdict is given without saying so. */
+function Unread({ notes }: { readonly notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <div className="border-b border-line bg-medium-wash px-5 py-3 text-sm">
+      <p className="font-semibold text-medium">{texts.incomplete}</p>
+      {notes.map((note) => (
+        <p key={note} className="mt-0.5 text-ink">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function isBlank({ text }: LiveAnswer): boolean {
+  return text.trim() === '';
+}
+
 function Status({ analysis: { answer, hasFailed } }: { readonly analysis: LiveAnalysis }) {
   return (
     <p aria-live="polite" className="flex items-center gap-3 text-sm text-ink-faint tabular-nums">
       {hasFailed && texts.unavailable}
       {!hasFailed && answer === null && texts.starting}
-      {answer !== null && (
+      {answer !== null && isBlank(answer) && texts.empty}
+      {answer !== null && !isBlank(answer) && (
         <>
           <span>
             {texts.count(answer.findings.length)}{' '}

@@ -1,3 +1,5 @@
+import { formatCount } from '#web/lib/format-count.ts';
+
 /** Every word of the live preview. */
 export const texts = {
   title: 'Live preview',
@@ -11,8 +13,10 @@ export const texts = {
   },
   starting: 'Starting the engine...',
   unavailable: 'The engine could not be started in this browser.',
-  count: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
-  time: (milliseconds: number) => `in ${Math.max(1, Math.round(milliseconds))} ms`,
+  count: (count: number) => (count === 1 ? '1 finding' : `${formatCount(count)} findings`),
+  time: (milliseconds: number) => `in ${formatCount(Math.max(1, Math.round(milliseconds)))} ms`,
   none: 'Nothing found in this text. Add a card number or “recent graduates only” and watch.',
+  empty: 'There is no text to read.',
+  incomplete: 'Not everything was read',
   reset: 'Restore sample',
 } as const;
