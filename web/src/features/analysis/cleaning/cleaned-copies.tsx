@@ -1,18 +1,21 @@
-import type { Analysis, Cleaning, Document } from '@proviso/contracts';
+import type { Analysis, Cleaning, Document, Issue } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
+import { verdictOf } from '#web/lib/verdict.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 
 import { ReadingNotes } from '../reading-notes.tsx';
 import { cleaningsQuery } from './clean-document.ts';
 import { CleaningDialog } from './cleaning-dialog.tsx';
+import { leftAlone } from './left-alone.ts';
 import { texts } from './texts.ts';
 
 const { proof } = texts;
@@ -32,9 +35,10 @@ export function CleanedCopies({
       <CardHeader
         title={proof.title}
         actions={
-          <Button size="small" onClick={() => setIsChoosing(true)}>
-            {texts.options.open}
-          </Button>
+          <ChooseButton
+            hasNothing={verdictOf(analysis) === 'unread'}
+            onChoose={() => setIsChoosing(true)}
+          />
         }
       >
         {!isError && <Introduction cleanings={cleanings} />}
@@ -44,7 +48,7 @@ export function CleanedCopies({
         <ul className="divide-y divide-line">
           {cleanings.map((cleaning) => (
             <li key={cleaning.id} className="px-5 py-5">
-              <Proof cleaning={cleaning} />
+              <Proof cleaning={cleaning} issues={analysis.issues} />
             </li>
           ))}
         </ul>
@@ -57,6 +61,34 @@ export function CleanedCopies({
         />
       )}
     </Card>
+  );
+}
+
+function ChooseButton({
+  hasNothing,
+  onChoose,
+}: {
+  readonly hasNothing: boolean;
+  readonly onChoose: () => void;
+}) {
+  if (!hasNothing) {
+    return (
+      <Button size="small" onClick={onChoose}>
+        {texts.options.open}
+      </Button>
+    );
+  }
+  // Not `disabled`: a button that takes no focus could not say why it does nothing.
+  return (
+    <Tooltip text={texts.fix.nothing}>
+      <Button
+        size="small"
+        aria-disabled
+        className="cursor-not-allowed text-ink-faint hover:bg-surface"
+      >
+        {texts.options.open}
+      </Button>
+    </Tooltip>
   );
 }
 
@@ -73,8 +105,15 @@ function Introduction({ cleanings }: { readonly cleanings: readonly Cleaning[] |
   );
 }
 
-function Proof({ cleaning: { cleanedAt, certificate } }: { readonly cleaning: Cleaning }) {
+function Proof({
+  cleaning: { cleanedAt, certificate },
+  issues,
+}: {
+  readonly cleaning: Cleaning;
+  readonly issues: readonly Issue[];
+}) {
   const { stripped, redrawnPages, unread, checks, kept, input, output } = certificate;
+  const left = useMemo(() => leftAlone(issues, certificate.edits).length, [issues, certificate]);
   return (
     <article className="space-y-3 text-sm">
       <h3 className="flex flex-wrap items-center gap-x-2 font-semibold">
@@ -96,6 +135,7 @@ function Proof({ cleaning: { cleanedAt, certificate } }: { readonly cleaning: Cl
           </li>
         ))}
         {redrawnPages.length > 0 && <li>{proof.redrawn(redrawnPages)}</li>}
+        {left > 0 && <li>{proof.leftAlone(left)}</li>}
         {kept.length > 0 && <li>{proof.kept(kept.length)}</li>}
       </ul>
       {unread.length > 0 && (
@@ -103,7 +143,7 @@ function Proof({ cleaning: { cleanedAt, certificate } }: { readonly cleaning: Cl
           <ReadingNotes notes={unread} />
         </Banner>
       )}
-      <Changes certificate={certificate} />
+      <Changes certificate={certificate} issues={issues} />
       <dl className="grid gap-x-6 gap-y-1 text-xs text-ink-faint sm:grid-cols-[auto_1fr]">
         <dt>{proof.original}</dt>
         <dd className="font-mono break-all">{input.sha256}</dd>
@@ -114,10 +154,17 @@ function Proof({ cleaning: { cleanedAt, certificate } }: { readonly cleaning: Cl
   );
 }
 
-function Changes({ certificate: { edits } }: { readonly certificate: Cleaning['certificate'] }) {
+function Changes({
+  certificate: { edits },
+  issues,
+}: {
+  readonly certificate: Cleaning['certificate'];
+  readonly issues: readonly Issue[];
+}) {
   if (edits.length === 0) return null;
+  const names = new Map(issues.map(({ type, typeName }) => [type, typeName]));
   const lines = Map.groupBy(edits, ({ place, label = '', outcome }) =>
-    proof.change(place, label, outcome),
+    proof.change(place, names.get(label) ?? label.replaceAll('-', ' '), outcome),
   );
   return (
     <details>

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { CONTROL } from '#web/ui/text-field.tsx';
 
-import { callErrorMessage } from '../call-error.ts';
+import { cleaningErrorMessage } from './cleaning-error.ts';
 import { texts } from './texts.ts';
 import { useFix } from './use-fix.ts';
 
@@ -73,7 +73,7 @@ export function CleaningDialog({
         <div role="alert">
           {fixing.isError && (
             <p className="text-sm text-high">
-              {texts.fix.failure}: {callErrorMessage(fixing.error, texts.fix.errors)}
+              {texts.fix.failure}: {cleaningErrorMessage(fixing.error)}
             </p>
           )}
         </div>

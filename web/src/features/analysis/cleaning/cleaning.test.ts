@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { fileNameOf } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 
 import { ANALYSIS, ISSUE } from '../testing/lease-report.ts';
+import { cleaningErrorMessage, isBusy } from './cleaning-error.ts';
+import { leftAlone } from './left-alone.ts';
 import { checklistFileName, remediationChecklist } from './remediation-checklist.ts';
 
 describe('the remediation checklist', () => {
-  const checklist = remediationChecklist('lease.pdf', ANALYSIS);
+  const checklist = remediationChecklist('lease.pdf', ANALYSIS, 'Server error.');
 
   it('lists every flag with its place and what to do, and nothing informational', () => {
     expect(checklist).toContain('LEGAL RISKS (1)');
@@ -19,7 +22,13 @@ describe('the remediation checklist', () => {
   it('leaves out what was dismissed', () => {
     const decision = { reason: 'accepted-risk', decidedAt: '2026-11-21T12:00:00.000Z' } as const;
     const dismissed = { ...ANALYSIS, issues: [{ ...ISSUE, decision }] };
-    expect(remediationChecklist('lease.pdf', dismissed)).not.toContain('Non-compete');
+    expect(remediationChecklist('lease.pdf', dismissed, 'Server error.')).not.toContain(
+      'Non-compete',
+    );
+  });
+
+  it('says why there is no copy, and not that there can be none', () => {
+    expect(checklist).toContain('No cleaned copy was made of this document (Server error).');
   });
 
   it('ends with the status, behind the condition under which it holds', () => {
@@ -41,4 +50,51 @@ describe('the name of a file that the server sends', () => {
     ['attachment', null],
     ['', null],
   ])('of %s is %s', (header, name) => expect(fileNameOf(header)).toBe(name));
+});
+
+describe('a copy that could not be made', () => {
+  const message = 'The server is busy with other analyses. Please try again in a moment.';
+  const busy = new ApiError(503, JSON.stringify({ code: 'analysis.busy', message }));
+
+  it('is asked for again where the server was busy, and only there', () => {
+    expect(isBusy(busy)).toBe(true);
+    expect(isBusy(new ApiError(500, ''))).toBe(false);
+    expect(isBusy(new TypeError('no connection'))).toBe(false);
+  });
+
+  it.each([
+    [busy, `Failed to clean document (503): ${message}`],
+    [new ApiError(503, 'no'), 'Failed to clean document (503)'],
+    [new ApiError(500, ''), 'Server error while generating clean version'],
+  ])('has its reason told (%#)', (error, sentence) => {
+    expect(cleaningErrorMessage(error)).toBe(sentence);
+  });
+});
+
+describe('the findings that a cleaned copy leaves alone', () => {
+  const edit = (place: string, label: string) =>
+    ({ place, label, action: 'replace', outcome: 'replaced' }) as const;
+  const elsewhere = {
+    ...ISSUE,
+    id: 2,
+    type: 'iban',
+    location: 'Page 3, line 1',
+    start: 50,
+    end: 60,
+  };
+
+  it('are those at whose place nothing of their type was changed', () => {
+    const edits = [edit('Page 3, line 1', 'iban')];
+    expect(leftAlone([ISSUE, elsewhere], edits)).toEqual([ISSUE]);
+    expect(leftAlone([ISSUE, elsewhere], [])).toEqual([ISSUE, elsewhere]);
+  });
+
+  it('are not those that overlap what was changed', () => {
+    const within = { ...elsewhere, id: 3, type: 'phone-number', start: 52, end: 56 };
+    expect(leftAlone([elsewhere, within], [edit('Page 3, line 1', 'iban')])).toEqual([]);
+  });
+
+  it('are neither informational nor dismissed', () => {
+    expect(leftAlone([{ ...ISSUE, isInformational: true }], [])).toEqual([]);
+  });
 });

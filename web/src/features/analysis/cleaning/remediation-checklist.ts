@@ -7,8 +7,8 @@ import { texts } from './texts.ts';
 
 const RULE = '='.repeat(72);
 
-/** What to mend by hand in a document of which no cleaned copy could be made, as a text to be printed and signed. */
-export function remediationChecklist(name: string, analysis: Analysis): string {
+/** What to mend by hand in a document of which no cleaned copy was made, as a text to be printed and signed. */
+export function remediationChecklist(name: string, analysis: Analysis, reason: string): string {
   const { checklist } = texts;
   const flagged = analysis.issues.filter(isCounted);
   const sections = CATEGORIES.flatMap((category) => {
@@ -26,7 +26,7 @@ export function remediationChecklist(name: string, analysis: Analysis): string {
     '',
     checklist.status,
   ];
-  const head = [checklist.title(name), RULE, '', checklist.intro];
+  const head = [checklist.title(name), RULE, '', checklist.intro(reason.replace(/\.$/u, ''))];
   return `${[head.join('\n'), ...sections, signOff.join('\n')].join('\n\n')}\n`;
 }
 

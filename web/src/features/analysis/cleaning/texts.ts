@@ -6,6 +6,15 @@ import {
   type Category,
   type Severity,
 } from '#web/lib/categories.ts';
+import { formatCount } from '#web/lib/format-count.ts';
+
+const CHANGES: Readonly<Record<Cleaning['certificate']['edits'][number]['outcome'], string>> = {
+  removed: 'taken out',
+  replaced: 'replaced',
+  masked: 'masked',
+  commented: 'remarked on',
+  listed: 'listed only',
+};
 
 type Treatment = 'default' | 'label' | 'remove' | 'comment' | 'keep';
 type Outcome = Cleaning['certificate']['edits'][number]['outcome'];
@@ -21,26 +30,28 @@ export const texts = {
     failure: 'Fix failed',
     fallback: 'Fallback successful',
     fallbackDetail: (reason: string) =>
-      `${reason}. A checklist of what to mend was saved instead; nothing was changed in your document.`,
+      `${reason.replace(/\.$/u, '')}. A checklist of what to mend was saved instead; nothing was changed in your document.`,
     complete: 'Complete failure',
     completeDetail: 'Failed to generate any clean version. Please try again.',
     errors: {
       missing: 'Document not found',
       server: 'Server error while generating clean version',
       other: (status: number) => `Failed to clean document (${status})`,
+      /** The server's own sentence says that another try is worth while. */
+      busy: (status: number, reason: string) => `Failed to clean document (${status}): ${reason}`,
       network: 'Network error. Please check your connection.',
     },
   },
   checklist: {
     title: (name: string) => `REMEDIATION CHECKLIST: ${name}`,
-    intro:
-      'No cleaned copy could be made of this document. Carry out the actions below in the original, one by one.',
+    intro: (reason: string) =>
+      `No cleaned copy was made of this document (${reason}). Carry out the actions below in the original, one by one.`,
     action: (name: string, severity: Severity) => `[ ] ${name} (${SEVERITY_NAMES[severity]})`,
     where: 'Where',
     passage: 'Passage',
     advice: 'Do',
     section: (category: Category, count: number) =>
-      `${CATEGORY_NAMES[category].toUpperCase()} (${count})`,
+      `${CATEGORY_NAMES[category].toUpperCase()} (${formatCount(count)})`,
     signOff: 'SIGN-OFF',
     condition:
       'The line below holds only when every action above was carried out and checked by the person who signs.',
@@ -76,14 +87,18 @@ export const texts = {
     none: 'None was made yet.',
     intro: 'Each copy was opened anew and searched before it was handed out.',
     outcomes: {
-      removed: (count: number) => `${count} taken out`,
-      replaced: (count: number) => `${count} replaced`,
-      masked: (count: number) => `${count} masked`,
-      commented: (count: number) => `${count} remarked on`,
-      listed: (count: number) => `${count} listed only`,
+      removed: (count: number) => `${formatCount(count)} taken out`,
+      replaced: (count: number) => `${formatCount(count)} replaced`,
+      masked: (count: number) => `${formatCount(count)} masked`,
+      commented: (count: number) => `${formatCount(count)} remarked on`,
+      listed: (count: number) => `${formatCount(count)} listed only`,
     } satisfies Record<Outcome, (count: number) => string>,
     change: (place: string, type: string, outcome: Outcome) =>
-      `${place}: ${type.replaceAll('-', ' ')} ${outcome === 'commented' ? 'remarked on' : outcome}`,
+      `${place}: ${type === '' ? '' : `${type}, `}${CHANGES[outcome]}`,
+    leftAlone: (count: number) =>
+      count === 1
+        ? 'One finding of the report was left as it is.'
+        : `${formatCount(count)} findings of the report were left as they are.`,
     unchanged: 'No passage changed',
     checks: 'Checked',
     stripped: 'Stripped',
@@ -92,7 +107,7 @@ export const texts = {
     kept: (count: number) =>
       count === 1
         ? 'One removed value still shows in a passage that was to be kept.'
-        : `${count} removed values still show in passages that were to be kept.`,
+        : `${formatCount(count)} removed values still show in passages that were to be kept.`,
     unread: 'Not everything could be judged',
     places: 'Every change, by place',
     original: 'SHA-256 of the original',
