@@ -90,12 +90,13 @@ export function FilteredFindings({
       )}
       {shown.length > 0 && (
         <div
+          // Another list begins at its start.
+          key={parameters.toString()}
           ref={scroller}
           // Holds what is placed in it for assistive technology alone, which would else lengthen the page.
           className={isPane ? 'relative min-h-0 flex-1 overflow-y-auto print:overflow-visible' : ''}
         >
           <FindingsList
-            key={parameters.toString()}
             groups={groups}
             reviewedIn={documentId}
             scroller={isPane ? scroller : undefined}

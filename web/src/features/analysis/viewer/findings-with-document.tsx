@@ -29,6 +29,11 @@ type PaneState = 'beside' | 'active' | 'inactive';
 
 const WIDE_PANES =
   'grid h-[calc(100dvh-2.5rem)] min-h-[32rem] grid-cols-[minmax(24rem,5fr)_7fr] gap-5 print:block print:h-auto';
+/** A list of nothing needs no pane as high as the document. */
+const STACKED_PANES =
+  'grid h-[calc(100dvh-2.5rem)] min-h-[32rem] grid-rows-[auto_minmax(0,1fr)] gap-5 print:block print:h-auto';
+/** Nor does a document of nothing. */
+const EMPTY_PANES = 'grid gap-5';
 
 /** The findings of a report beside the document that they stand in, or one behind the other where there is no room. */
 export function FindingsWithDocument({
@@ -56,6 +61,7 @@ export function FindingsWithDocument({
       <SelectionContext value={selection}>
         <Panes
           isWide={isWide}
+          panes={panesFor(issues, analysis)}
           tab={tab}
           onChange={setTab}
           findings={<FilteredFindings documentId={document.id} issues={issues} isPane={isWide} />}
@@ -74,6 +80,11 @@ export function FindingsWithDocument({
   );
 }
 
+function panesFor(issues: readonly Issue[], { coverage }: Analysis): string {
+  if (issues.length > 0) return WIDE_PANES;
+  return coverage.characters === 0 && coverage.pages === null ? EMPTY_PANES : STACKED_PANES;
+}
+
 function PaneHeader() {
   return (
     <CardHeader title={texts.document} actions={<ShortcutsHelp />}>
@@ -85,12 +96,15 @@ function PaneHeader() {
 /** Both stay where they are in the tree when the window gets wider or narrower, so that neither loses its place. */
 function Panes({
   isWide,
+  panes,
   tab,
   onChange,
   findings,
   document,
 }: {
   readonly isWide: boolean;
+  /** How they stand where there is room for both. */
+  readonly panes: string;
   readonly tab: Tab;
   readonly onChange: (tab: Tab) => void;
   readonly findings: ReactNode;
@@ -114,7 +128,7 @@ function Panes({
       value={tab}
       onValueChange={(value) => onChange(value as Tab)}
       data-wide={isWide || undefined}
-      className={isWide ? WIDE_PANES : 'scroll-mt-18'}
+      className={isWide ? panes : 'scroll-mt-18'}
     >
       {!isWide && <PaneTabs id={id} />}
       <Pane id={id} value="findings" state={stateOf('findings')} className="print:block!">

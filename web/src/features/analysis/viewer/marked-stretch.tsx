@@ -1,6 +1,11 @@
 import type { Issue } from '@proviso/contracts';
 
+import { classNames } from '#web/lib/class-names.ts';
+
 import { markPassages } from './mark-passages.ts';
+
+/** Of what was dismissed a thin line is left, which still leads to it. */
+const MUTED = 'decoration-line-strong! decoration-1!';
 
 /** A stretch of the document's text with its findings marked by category and pattern. */
 export function MarkedStretch({
@@ -16,7 +21,7 @@ export function MarkedStretch({
 }) {
   return markPassages(text, stretch, issues).map((passage) => {
     const isChosen = passage.issues.some(({ id }) => id === chosen?.id);
-    const shown = isChosen ? chosen : passage.issues[0];
+    const shown = isChosen ? chosen : (passage.issues.find(isOpen) ?? passage.issues[0]);
     if (!shown) return passage.text;
     return (
       <mark
@@ -25,10 +30,18 @@ export function MarkedStretch({
         data-finding={shown.id}
         data-category={shown.category}
         data-active={isChosen}
-        className="finding-mark"
+        className={classNames(
+          'finding-mark',
+          !isOpen(shown) && MUTED,
+          !isOpen(shown) && !isChosen && 'bg-transparent!',
+        )}
       >
         {passage.text}
       </mark>
     );
   });
+}
+
+function isOpen({ decision }: Issue): boolean {
+  return decision === undefined;
 }

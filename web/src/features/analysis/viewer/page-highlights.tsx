@@ -1,10 +1,19 @@
 import type { Issue, TextBox } from '@proviso/contracts';
 
+import { classNames } from '#web/lib/class-names.ts';
+
 /** A finding and where it stands on one page: one box for each line. */
 export interface PageHighlight {
   readonly issue: Issue;
   readonly boxes: readonly TextBox[];
 }
+
+/** The line stands below the box, where it strikes through no descender. */
+const LINE = '3px';
+// Hatching over small print cannot be read through: the shape of the line tells the categories apart.
+const BOX = 'finding-box bg-none!';
+/** Of what was dismissed a thin line is left, which still leads to it. */
+const MUTED = 'border-b! border-line-strong!';
 
 /** Marks over a page, by category and pattern. The list of findings is where they are read and operated. */
 export function PageHighlights({
@@ -25,12 +34,16 @@ export function PageHighlights({
         data-finding={issue.id}
         data-category={issue.category}
         data-active={issue.id === chosen?.id}
-        className="finding-box"
+        className={classNames(
+          BOX,
+          issue.decision && MUTED,
+          issue.decision && issue.id !== chosen?.id && 'bg-transparent!',
+        )}
         style={{
           left: share(box.left, size.width),
           top: share(box.top, size.height),
           width: share(box.right - box.left, size.width),
-          height: share(box.bottom - box.top, size.height),
+          height: `calc(${share(box.bottom - box.top, size.height)} + ${LINE})`,
         }}
       />
     )),

@@ -30,8 +30,7 @@ export default function PdfPages(props: PdfPagesProps) {
   useEffect(() => {
     if (isBroken) onFailure();
   }, [isBroken, onFailure]);
-  const column = useRef<HTMLDivElement>(null);
-  const fitting = useWidth(column);
+  const fitting = useWidth(scroller);
   const [zoom, setZoom] = useZoom();
   const width = Math.round(fitting * zoom);
   useKeptPlace(scroller, width);
@@ -46,9 +45,10 @@ export default function PdfPages(props: PdfPagesProps) {
   const chosen = selection?.issue;
   return (
     <NearRegion scroller={scroller}>
-      <div ref={column} className="space-y-4">
+      {/* As wide as the widest page, so that what sticks to the pane can follow it to its end. */}
+      <div className={isReady ? 'w-max min-w-full space-y-4' : ''}>
         {!isReady && loading}
-        {isReady && <ZoomControls zoom={zoom} onChange={setZoom} />}
+        {isReady && <ZoomControls zoom={zoom} width={fitting} onChange={setZoom} />}
         {isReady &&
           reading.pages.map((size) => {
             const highlights = onPages.get(size.page) ?? NO_HIGHLIGHTS;

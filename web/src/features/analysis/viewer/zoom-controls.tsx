@@ -8,15 +8,21 @@ import { nextZoom } from './zoom.ts';
 /** Makes the pages larger and smaller, and fits them again; stays in sight while they are scrolled. */
 export function ZoomControls({
   zoom,
+  width,
   onChange,
 }: {
+  /** How wide the pane is within, in CSS pixels: the bar stands at its right end whatever the pages measure. */
+  readonly width: number;
   /** 1 where the pages fit. */
   readonly zoom: number;
   readonly onChange: (zoom: number) => void;
 }) {
   const { label, now } = texts.zoom;
   return (
-    <div className="pointer-events-none sticky top-0 left-0 z-10 -mt-1 mb-2 flex justify-end">
+    <div
+      className="pointer-events-none sticky top-3 left-3 z-10 mb-2 flex justify-end sm:top-5 sm:left-5"
+      style={{ width }}
+    >
       <fieldset
         aria-label={label}
         className="pointer-events-auto flex items-center rounded-md border border-line bg-raised shadow-sheet"
