@@ -1,10 +1,11 @@
 import type { Document } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { FileSearch, FileUp } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { useAccount } from '#web/features/account/session/use-session.ts';
+import { analysisQuery } from '#web/features/analysis/api/read-analysis.ts';
 import { documentsQuery } from '#web/features/documents/api/list-documents.ts';
 import { SelectionBar } from '#web/features/documents/deletion/selection-bar.tsx';
 import { DocumentCard } from '#web/features/documents/document-card.tsx';
@@ -18,6 +19,8 @@ import {
 } from '#web/features/documents/library-filters.ts';
 import { LibraryToolbar } from '#web/features/documents/library-toolbar.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
+import { useWasSeen } from '#web/lib/use-was-seen.ts';
+import { verdictOf } from '#web/lib/verdict.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -98,16 +101,45 @@ function SelectableDocuments({ shown }: { readonly shown: readonly Document[] })
       <SelectionBar shown={shown} selected={selected} onSelect={select} />
       <ul className={GRID}>
         {shown.map((document) => (
-          <li key={document.id}>
-            <DocumentCard
-              document={document}
-              isSelected={chosen.has(document.id)}
-              onSelect={(isSelected) => toggle(document, isSelected)}
-            />
-          </li>
+          <LibraryItem
+            key={document.id}
+            document={document}
+            isSelected={chosen.has(document.id)}
+            onSelect={(isSelected) => toggle(document, isSelected)}
+          />
         ))}
       </ul>
     </>
+  );
+}
+
+/** What a list says to be compliant may have had nothing to read, which its analysis alone knows. */
+function LibraryItem({
+  document,
+  isSelected,
+  onSelect,
+}: {
+  readonly document: Document;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
+}) {
+  const item = useRef<HTMLLIElement>(null);
+  const wasSeen = useWasSeen(item);
+  const { id, complianceStatus } = document;
+  const { data: analysis } = useQuery({
+    ...analysisQuery(id, 'completed'),
+    enabled: wasSeen && complianceStatus === 'compliant',
+  });
+  const isUnread = complianceStatus === 'compliant' && analysis && verdictOf(analysis) === 'unread';
+  return (
+    <li ref={item}>
+      <DocumentCard
+        document={document}
+        verdict={isUnread ? 'unread' : complianceStatus}
+        isSelected={isSelected}
+        onSelect={onSelect}
+      />
+    </li>
   );
 }
 

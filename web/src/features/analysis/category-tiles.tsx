@@ -1,4 +1,5 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { Coverage } from '@proviso/contracts';
+import { CircleCheck, CircleMinus, TriangleAlert } from 'lucide-react';
 
 import {
   CATEGORIES,
@@ -7,46 +8,71 @@ import {
   type CategoryFlags,
 } from '#web/lib/categories.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { formatCount } from '#web/lib/format-count.ts';
+import { extentOf, type Extent } from '#web/lib/verdict.ts';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 
 import { texts } from './texts.ts';
 
-/** Four tiles, one for each category: a warning or a tick, and how many findings there are. */
+const FLAGGED = { sign: TriangleAlert, text: texts.flagged, colour: 'text-medium' } as const;
+const UNFLAGGED = {
+  whole: { sign: CircleCheck, text: texts.clear, colour: 'text-good' },
+  part: { sign: CircleMinus, text: texts.partlyRead, colour: 'text-ink-faint' },
+  none: { sign: CircleMinus, text: texts.notRead, colour: 'text-ink-faint' },
+} as const satisfies Record<Extent, unknown>;
+
+/** Four tiles, one for each category: a warning, a tick or that it was not read, and how many findings there are. */
 export function CategoryTiles({
   flags,
+  coverage,
   countOf,
 }: {
   readonly flags: CategoryFlags;
+  readonly coverage: Coverage;
   readonly countOf: (category: Category) => number;
 }) {
   return (
     <ul aria-label={texts.summary} className="grid grid-cols-2 gap-3 md:grid-cols-4">
-      {CATEGORIES.map((category) => {
-        const isFlagged = flags[CATEGORY_FLAGS[category]];
-        const Sign = isFlagged ? TriangleAlert : CircleCheck;
-        return (
-          <li key={category} className="rounded-md border border-line bg-surface p-4">
-            <p className="flex items-center gap-2 text-sm font-medium">
-              <CategoryIcon category={category} className="size-4.5" />
-              {texts.tiles[category]}
-            </p>
-            <p className="mt-3 flex flex-wrap items-center justify-between gap-x-3">
-              <span className="font-serif text-2xl font-semibold tabular-nums">
-                {countOf(category)}
-              </span>
-              <span
-                className={classNames(
-                  'inline-flex items-center gap-1.5 text-sm',
-                  isFlagged ? 'text-medium' : 'text-good',
-                )}
-              >
-                <Sign aria-hidden className="size-4 shrink-0" />
-                {isFlagged ? texts.flagged : texts.clear}
-              </span>
-            </p>
-          </li>
-        );
-      })}
+      {CATEGORIES.map((category) => (
+        <Tile
+          key={category}
+          category={category}
+          isFlagged={flags[CATEGORY_FLAGS[category]]}
+          extent={extentOf(coverage, category)}
+          count={countOf(category)}
+        />
+      ))}
     </ul>
+  );
+}
+
+function Tile({
+  category,
+  isFlagged,
+  extent,
+  count,
+}: {
+  readonly category: Category;
+  readonly isFlagged: boolean;
+  readonly extent: Extent;
+  readonly count: number;
+}) {
+  const { sign: Sign, text, colour } = isFlagged ? FLAGGED : UNFLAGGED[extent];
+  // A count of what nobody looked for would read as a result.
+  const figure = !isFlagged && extent === 'none' ? '–' : formatCount(count);
+  return (
+    <li className="rounded-md border border-line bg-surface p-4">
+      <p className="flex items-center gap-2 text-sm font-medium">
+        <CategoryIcon category={category} className="size-4.5" />
+        {texts.tiles[category]}
+      </p>
+      <p className="mt-3 flex flex-wrap items-center justify-between gap-x-3">
+        <span className="font-serif text-2xl font-semibold tabular-nums">{figure}</span>
+        <span className={classNames('inline-flex items-center gap-1.5 text-sm', colour)}>
+          <Sign aria-hidden className="size-4 shrink-0" />
+          {text}
+        </span>
+      </p>
+    </li>
   );
 }

@@ -2,6 +2,7 @@ import type { Decision, Issue } from '@proviso/contracts';
 import type { ReactNode } from 'react';
 
 import { classNames } from '#web/lib/class-names.ts';
+import { formatCount } from '#web/lib/format-count.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { Moment } from '#web/ui/moment.tsx';
@@ -26,7 +27,8 @@ export function FindingItem({
   controls,
 }: {
   readonly group: FindingGroup;
-  readonly title: string;
+  /** In place of the type and the severity, both of which it says. */
+  readonly title: string | undefined;
   /** What can be done about it. */
   readonly controls?: ReactNode;
 }) {
@@ -37,11 +39,13 @@ export function FindingItem({
     <article className="@container py-5 pr-5 pl-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <CategoryIcon category={issue.category} className="size-4.5" />
-        <h3 className={classNames('font-semibold', isDismissed && 'line-through')}>{title}</h3>
-        <SeverityMark severity={issue.severity} />
+        <h3 className={classNames('font-semibold', isDismissed && 'line-through')}>
+          {title ?? issue.typeName}
+        </h3>
+        {title === undefined && <SeverityMark severity={issue.severity} />}
         {group.length > 1 && (
           <Badge tone="accent">
-            <span aria-hidden>×{group.length}</span>
+            <span aria-hidden>×{formatCount(group.length)}</span>
             <span className="visually-hidden">{finding.places(group.length)}</span>
           </Badge>
         )}

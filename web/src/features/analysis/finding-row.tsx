@@ -48,7 +48,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
       {isDrawn && (
         <FindingItem
           group={group}
-          title={titleOf?.(group[0]) ?? group[0].typeName}
+          title={titleOf?.(group[0])}
           controls={
             reviewedIn !== undefined && (
               <ReviewControls documentId={reviewedIn} group={group} isChosen={selection !== null} />

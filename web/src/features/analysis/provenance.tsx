@@ -5,6 +5,9 @@ import { formatProcessingTime } from '#web/lib/format-processing-time.ts';
 
 import { texts } from './texts.ts';
 
+/** In milliseconds. */
+const LEAST_WAITING = 50;
+
 /** Which engine read how much in what time. */
 export function Provenance({ analysis }: { readonly analysis: Analysis }) {
   const { engine, policy, coverage, timings } = analysis;
@@ -32,14 +35,21 @@ export function Provenance({ analysis }: { readonly analysis: Analysis }) {
         </Fact>
         <Fact name={provenance.time}>
           {provenance.timings(
+            formatProcessingTime(timings.total),
             formatProcessingTime(timings.extraction),
             formatProcessingTime(timings.analysis),
-            formatProcessingTime(timings.total),
+            waitingOf(timings),
           )}
         </Fact>
       </dl>
     </section>
   );
+}
+
+/** What of the time went by while other work was done, if that is worth a word. */
+function waitingOf({ total, extraction, analysis }: Analysis['timings']): string | undefined {
+  const waiting = total - extraction - analysis;
+  return waiting < LEAST_WAITING ? undefined : formatProcessingTime(waiting);
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -7,10 +7,17 @@ export function Recommendations({ items }: { readonly items: readonly string[] }
     <section>
       <h3 className="text-lg font-semibold">{texts.recommendations}</h3>
       <ul className="mt-2 list-disc space-y-1.5 pl-5 text-sm text-ink-soft marker:text-ink-faint">
-        {items.map((item) => (
+        {withoutRepeats(items).map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The same advice on a word at the head of a sentence and within one is given once. */
+function withoutRepeats(items: readonly string[]): string[] {
+  return [...Map.groupBy(items, (item) => item.toLowerCase()).values()].flatMap((alike) =>
+    alike.slice(0, 1),
   );
 }

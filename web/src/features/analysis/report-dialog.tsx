@@ -1,8 +1,10 @@
 import type { Analysis, Document, Issue } from '@proviso/contracts';
-import { ShieldCheck } from 'lucide-react';
+import { FileQuestion, ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
 
-import { CATEGORIES, CATEGORY_NAMES, type Category } from '#web/lib/categories.ts';
+import { CATEGORIES, CATEGORY_NAMES, SEVERITIES, type Category } from '#web/lib/categories.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { verdictOf, type Verdict } from '#web/lib/verdict.ts';
 import { documentPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
@@ -15,6 +17,10 @@ import { Recommendations } from './recommendations.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { isCounted } from './review/is-counted.ts';
 import { texts } from './texts.ts';
+
+/** Thousands drawn at once would hold up the page; the full report draws them as they come near. */
+const MOST_SHOWN = 25;
+const LINK = 'rounded-sm font-medium text-accent underline underline-offset-4';
 
 /** The report of one document in short, over the page. */
 export function ReportDialog({
@@ -43,18 +49,24 @@ export function ReportDialog({
     >
       <div className="space-y-6">
         <CoverageNotice coverage={analysis.coverage} />
-        <CategoryTiles flags={analysis} countOf={(category) => issuesOf(category).length} />
-        {analysis.complianceStatus === 'compliant' && <CompliantPanel />}
+        <CategoryTiles
+          flags={analysis}
+          coverage={analysis.coverage}
+          countOf={(category) => issuesOf(category).length}
+        />
+        <CalmPanel verdict={verdictOf(analysis)} />
         {CATEGORIES.map((category) => (
-          <CategoryDetails key={category} category={category} issues={issuesOf(category)} />
+          <CategoryDetails
+            key={category}
+            category={category}
+            issues={issuesOf(category)}
+            reportPath={documentPath(document.id)}
+          />
         ))}
         <Recommendations items={analysis.recommendations} />
         <p className="text-sm text-ink-faint">
           {texts.provenance.disclaimer}{' '}
-          <Link
-            href={documentPath(document.id)}
-            className="rounded-sm font-medium text-accent underline underline-offset-4"
-          >
+          <Link href={documentPath(document.id)} className={LINK}>
             {texts.dialog.fullReport}
           </Link>
         </p>
@@ -63,13 +75,21 @@ export function ReportDialog({
   );
 }
 
-function CompliantPanel() {
-  const { title, text } = texts.verdicts.compliant;
+const CALM = {
+  compliant: { icon: ShieldCheck, colour: 'text-good', ground: 'bg-good-wash' },
+  unread: { icon: FileQuestion, colour: 'text-ink-soft', ground: 'bg-sunken' },
+} as const;
+
+/** The verdict where no category is flagged. */
+function CalmPanel({ verdict }: { readonly verdict: Verdict }) {
+  if (verdict !== 'compliant' && verdict !== 'unread') return null;
+  const { icon: Icon, colour, ground } = CALM[verdict];
+  const { title, text } = texts.verdicts[verdict];
   return (
-    <div className="flex items-center gap-4 rounded-md bg-good-wash px-5 py-4">
-      <ShieldCheck aria-hidden strokeWidth={1.5} className="size-8 shrink-0 text-good" />
+    <div className={classNames('flex items-center gap-4 rounded-md px-5 py-4', ground)}>
+      <Icon aria-hidden strokeWidth={1.5} className={classNames('size-8 shrink-0', colour)} />
       <div>
-        <p className="font-serif text-xl font-semibold text-good">{title}</p>
+        <p className={classNames('font-serif text-xl font-semibold', colour)}>{title}</p>
         <p className="text-sm text-ink">{text}</p>
       </div>
     </div>
@@ -79,11 +99,14 @@ function CompliantPanel() {
 function CategoryDetails({
   category,
   issues,
+  reportPath,
 }: {
   readonly category: Category;
   readonly issues: readonly Issue[];
+  readonly reportPath: string;
 }) {
   if (issues.length === 0) return null;
+  const shown = issues.toSorted(bySeverity).slice(0, MOST_SHOWN);
   return (
     <section>
       <h3 className="flex items-center gap-2 font-semibold">
@@ -91,7 +114,7 @@ function CategoryDetails({
         {CATEGORY_NAMES[category]}
       </h3>
       <ul className="mt-2 divide-y divide-line border-y border-line">
-        {issues.map((issue) => (
+        {shown.map((issue) => (
           <li key={issue.id} className="space-y-0.5 py-3 text-sm">
             <p className="flex flex-wrap items-center gap-x-3 font-medium">
               {issue.typeName}
@@ -104,6 +127,19 @@ function CategoryDetails({
           </li>
         ))}
       </ul>
+      {issues.length > shown.length && (
+        <p className="mt-2 text-sm text-ink-soft">
+          {texts.dialog.more(shown.length, issues.length)}{' '}
+          <Link href={reportPath} className={LINK}>
+            {texts.dialog.fullReport}
+            <span className="visually-hidden">: {CATEGORY_NAMES[category]}</span>
+          </Link>
+        </p>
+      )}
     </section>
   );
+}
+
+function bySeverity(one: Issue, other: Issue): number {
+  return SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity);
 }

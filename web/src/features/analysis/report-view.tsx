@@ -34,7 +34,12 @@ export function ReportView({
       actions={<ReportActions document={document} analysis={analysis} />}
     />,
     <CoverageNotice key="coverage" coverage={analysis.coverage} />,
-    <CategoryTiles key="categories" flags={analysis} countOf={countOf} />,
+    <CategoryTiles
+      key="categories"
+      flags={analysis}
+      coverage={analysis.coverage}
+      countOf={countOf}
+    />,
     <FindingsWithDocument
       key="findings"
       document={document}

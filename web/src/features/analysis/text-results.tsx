@@ -6,6 +6,7 @@ import { CategoryTiles } from './category-tiles.tsx';
 import { CoverageNotice } from './coverage-notice.tsx';
 import { arrangeIssues } from './finding-view.ts';
 import { FindingsList } from './findings-list.tsx';
+import { InformationalFindings } from './informational-findings.tsx';
 import { Provenance } from './provenance.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { texts } from './texts.ts';
@@ -14,27 +15,30 @@ import { RiskBadge } from './verdict-panel.tsx';
 /** What was found in a pasted text. */
 export function TextResults({ analysis }: { readonly analysis: Analysis }) {
   const { results } = texts;
+  const flagged = analysis.issues.filter(({ isInformational }) => !isInformational);
+  const informational = analysis.issues.filter(({ isInformational }) => isInformational);
   const countOf = (category: Category) =>
-    analysis.issues.filter((issue) => issue.category === category && !issue.isInformational).length;
+    flagged.filter((issue) => issue.category === category).length;
   const titleOf = ({ typeName, severity }: Issue) => results.issue(typeName, severity);
   return (
     <section className="space-y-5 border-t border-line pt-6">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-serif text-2xl font-semibold">{results.title}</h2>
-        <RiskBadge risk={analysis.summary.overallRisk} />
+        <RiskBadge analysis={analysis} />
       </header>
       <CoverageNotice coverage={analysis.coverage} />
-      <CategoryTiles flags={analysis.summary} countOf={countOf} />
+      <CategoryTiles flags={analysis.summary} coverage={analysis.coverage} countOf={countOf} />
       <section>
         <h3 className="font-semibold">{results.issues}</h3>
-        {analysis.issues.length === 0 ? (
+        {flagged.length === 0 ? (
           <p className="mt-2 text-sm text-ink-soft">{results.none}</p>
         ) : (
           <div className="mt-2 rounded-lg border border-line">
-            <FindingsList groups={arrangeIssues(analysis.issues, 'text')} titleOf={titleOf} />
+            <FindingsList groups={arrangeIssues(flagged, 'text')} titleOf={titleOf} />
           </div>
         )}
       </section>
+      <InformationalFindings issues={informational} />
       <Recommendations items={analysis.summary.recommendations} />
       <Provenance analysis={analysis} />
       <p className="text-sm text-ink-faint">{texts.provenance.disclaimer}</p>

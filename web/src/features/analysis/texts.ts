@@ -1,6 +1,8 @@
-import type { Analysis, Issue, ReportFormat } from '@proviso/contracts';
+import type { Issue, ReportFormat } from '@proviso/contracts';
 
 import { SEVERITY_NAMES, type Category, type Severity } from '#web/lib/categories.ts';
+import { formatCount } from '#web/lib/format-count.ts';
+import type { Verdict } from '#web/lib/verdict.ts';
 
 /** Every word of reports and of the text analysis. */
 export const texts = {
@@ -17,7 +19,11 @@ export const texts = {
       title: 'Critical Issues',
       text: 'At least one finding is of high severity. Settle it before this goes further.',
     },
-  } satisfies Record<Analysis['complianceStatus'], { title: string; text: string }>,
+    unread: {
+      title: 'Nothing could be read',
+      text: 'No text was found in this document, so that nothing can be said of it.',
+    },
+  } satisfies Record<Verdict, { title: string; text: string }>,
   risk: (risk: Severity) => `${SEVERITY_NAMES[risk]} Risk`,
   tiles: {
     pii: 'PII',
@@ -27,6 +33,8 @@ export const texts = {
   } satisfies Record<Category, string>,
   flagged: 'Flagged',
   clear: 'Clear',
+  notRead: 'Not read',
+  partlyRead: 'Partly read',
   summary: 'Findings by category',
   findings: 'Findings',
   recommendations: 'Recommendations',
@@ -42,23 +50,23 @@ export const texts = {
     order: 'Order',
     orders: { text: 'Reading order', severity: 'Gravest first' },
     shown: (shown: number, total: number, dismissed: number) =>
-      `${shown} of ${total} shown${dismissed === 0 ? '' : `, ${dismissed} dismissed`}`,
+      `${formatCount(shown)} of ${formatCount(total)} shown${dismissed === 0 ? '' : `, ${formatCount(dismissed)} dismissed`}`,
     nothing: 'No finding matches these filters.',
     clear: 'Clear filters',
   },
   noFindings: 'No findings.',
   informational: 'For information',
   noted: {
-    title: (count: number) => `Also noted (${count.toLocaleString('en')})`,
+    title: (count: number) => `Also noted (${formatCount(count)})`,
     intro:
       'What Proviso recognised and what raises no flag by itself, such as names of organisations, dates and the governing law.',
-    count: (count: number) => `${count.toLocaleString('en')} found`,
-    more: (count: number) => `and ${count.toLocaleString('en')} more`,
+    count: (count: number) => `${formatCount(count)} found`,
+    more: (count: number) => `and ${formatCount(count)} more`,
   },
   finding: {
     content: 'Content',
     location: 'Location',
-    places: (count: number) => `in ${count} places`,
+    places: (count: number) => `in ${formatCount(count)} places`,
     why: 'Why',
     recommendation: 'Recommendation',
     replacement: 'Suggested wording',
@@ -85,14 +93,15 @@ export const texts = {
     policy: 'Policy',
     noPolicy: 'None: all at default severities',
     read: 'Read',
-    characters: (count: number) => `${count.toLocaleString('en')} characters`,
-    pages: (read: number, all: number) => `${read} of ${all} ${all === 1 ? 'page' : 'pages'}`,
+    characters: (count: number) => `${formatCount(count)} characters`,
+    pages: (read: number, all: number) =>
+      `${formatCount(read)} of ${formatCount(all)} ${all === 1 ? 'page' : 'pages'}`,
     language: 'Language',
     languageUnknown: 'Not recognised',
     languageOf,
     time: 'Time',
-    timings: (extraction: string, analysis: string, total: string) =>
-      `${total} in all: ${extraction} reading, ${analysis} analysis`,
+    timings: (total: string, extraction: string, analysis: string, waiting: string | undefined) =>
+      `${total} in all: ${waiting === undefined ? '' : `${waiting} waiting and preparing, `}${extraction} reading, ${analysis} analysis`,
     disclaimer:
       'This is an automated analysis and no legal advice. It can miss problems and can flag what is harmless; a person should decide.',
   },
@@ -131,6 +140,8 @@ export const texts = {
     title: (name: string) => `Analysis Report: ${name}`,
     description: 'What the analysis of this document found.',
     close: 'Close',
+    more: (shown: number, total: number) =>
+      `The ${formatCount(shown)} gravest of ${formatCount(total)} findings are shown.`,
     fullReport: 'Open full report',
   },
   analyzer: {
@@ -143,9 +154,9 @@ export const texts = {
     atLimit: 'Upgrade Required',
     shortcut: 'Ctrl + Enter analyzes. The text is not stored.',
     length: (length: number, limit: number) =>
-      `${length.toLocaleString('en')} / ${limit.toLocaleString('en')} characters`,
+      `${formatCount(length)} / ${formatCount(limit)} characters`,
     tooLong: (limit: number) =>
-      `The text is too long: at most ${limit.toLocaleString('en')} characters can be analyzed at once.`,
+      `The text is too long: at most ${formatCount(limit)} characters can be analyzed at once.`,
     empty: 'Empty text',
     emptyDetail: 'Please enter some text to analyze',
     success: 'Analysis completed',

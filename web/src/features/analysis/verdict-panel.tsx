@@ -1,9 +1,11 @@
 import type { Analysis } from '@proviso/contracts';
-import { CircleAlert, ShieldAlert, ShieldCheck } from 'lucide-react';
+import { CircleAlert, FileQuestion, ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { SEVERITIES, type Severity } from '#web/lib/categories.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { formatCount } from '#web/lib/format-count.ts';
+import { verdictOf, type Verdict } from '#web/lib/verdict.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { SeverityMark } from '#web/ui/severity-mark.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -15,7 +17,8 @@ const LOOKS = {
   compliant: { icon: ShieldCheck, colour: 'text-good', rule: 'border-l-good' },
   issues: { icon: CircleAlert, colour: 'text-medium', rule: 'border-l-medium' },
   critical: { icon: ShieldAlert, colour: 'text-high', rule: 'border-l-high' },
-} as const;
+  unread: { icon: FileQuestion, colour: 'text-ink-soft', rule: 'border-l-line-strong' },
+} as const satisfies Record<Verdict, unknown>;
 
 const RISK_TONES = { high: 'high', medium: 'medium', low: 'good' } as const;
 
@@ -27,8 +30,9 @@ export function VerdictPanel({
   readonly analysis: Analysis;
   readonly actions: ReactNode;
 }) {
-  const { icon: Icon, colour, rule } = LOOKS[analysis.complianceStatus];
-  const { title, text } = texts.verdicts[analysis.complianceStatus];
+  const verdict = verdictOf(analysis);
+  const { icon: Icon, colour, rule } = LOOKS[verdict];
+  const { title, text } = texts.verdicts[verdict];
   const counted = analysis.issues.filter(isCounted);
   return (
     <Sheet rule={rule} actions={actions}>
@@ -40,7 +44,7 @@ export function VerdictPanel({
       <div className="min-w-56 flex-1">
         <div className="flex flex-wrap items-center gap-3">
           <h2 className={classNames('font-serif text-2xl font-semibold', colour)}>{title}</h2>
-          <RiskBadge risk={analysis.summary.overallRisk} />
+          <RiskBadge analysis={analysis} />
         </div>
         <p className="mt-1 text-ink-soft">{text}</p>
       </div>
@@ -113,13 +117,15 @@ function SeverityCount({
         <SeverityMark severity={severity} />
       </dt>
       <dd className={classNames('font-serif text-3xl font-semibold tabular-nums', colour)}>
-        {count}
+        {formatCount(count)}
       </dd>
     </div>
   );
 }
 
-/** The overall risk in two words. */
-export function RiskBadge({ risk }: { readonly risk: Severity }) {
+/** The overall risk in two words; nothing where no text was read. */
+export function RiskBadge({ analysis }: { readonly analysis: Analysis }) {
+  if (verdictOf(analysis) === 'unread') return null;
+  const risk = analysis.summary.overallRisk;
   return <Badge tone={RISK_TONES[risk]}>{texts.risk(risk)}</Badge>;
 }

@@ -8,9 +8,28 @@ const flags = {
   hasLegalRisks: false,
   hasPolicyViolations: false,
 };
-const critical: CardAnalysis = { complianceStatus: 'critical', ...flags };
-const issues: CardAnalysis = { complianceStatus: 'issues', ...flags };
-const compliant: CardAnalysis = { complianceStatus: 'compliant', ...flags, hasPii: false };
+const coverage = {
+  characters: 100,
+  pages: null,
+  pagesRead: null,
+  language: 'en',
+  isComplete: true,
+  notes: [],
+};
+const critical = { complianceStatus: 'critical', ...flags, coverage } satisfies CardAnalysis;
+const issues = { complianceStatus: 'issues', ...flags, coverage } satisfies CardAnalysis;
+const compliant = {
+  complianceStatus: 'compliant',
+  ...flags,
+  hasPii: false,
+  coverage,
+} satisfies CardAnalysis;
+const noted = (language: string | null, code: string): CardAnalysis => ({
+  ...compliant,
+  coverage: { ...coverage, language, isComplete: false, notes: [{ code, message: 'A sentence.' }] },
+});
+const blank = noted(null, 'text-empty');
+const german = noted('de', 'language-not-supported');
 
 describe('the badge of an upload card', () => {
   it.each([
@@ -21,6 +40,7 @@ describe('the badge of an upload card', () => {
     ['completed', compliant, 'Compliant'],
     ['completed', issues, 'Issues Found'],
     ['completed', critical, 'Critical Issues'],
+    ['completed', blank, 'Nothing could be read'],
   ] as const)('of a document that is %s says the right thing (%#)', (status, analysis, text) => {
     expect(cardBadge({ status }, analysis).text).toBe(text);
   });
@@ -39,6 +59,12 @@ describe('a category row of an upload card', () => {
     ['failed', undefined, 'not analyzed'],
   ] as const)('of a document that is %s says the right thing (%#)', (status, analysis, text) => {
     expect(categoryLabel({ status }, analysis, 'pii').text).toBe(text);
+  });
+
+  it('calls nothing clean that was not read', () => {
+    expect(categoryLabel({ status: 'completed' }, blank, 'pii').text).toBe('not read');
+    expect(categoryLabel({ status: 'completed' }, german, 'legal').text).toBe('not read');
+    expect(categoryLabel({ status: 'completed' }, german, 'pii').text).toBe('partly read');
   });
 
   it('calls a clean category clean, also in a critical document', () => {

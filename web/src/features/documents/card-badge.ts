@@ -1,6 +1,7 @@
 import type { Analysis, Document } from '@proviso/contracts';
 
 import { CATEGORY_FLAGS, type Category } from '#web/lib/categories.ts';
+import { extentOf, verdictOf, type Extent, type Verdict } from '#web/lib/verdict.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 
 import { isUnderWay } from './document-progress.ts';
@@ -8,7 +9,7 @@ import { texts } from './texts.ts';
 
 /** The part of an analysis that a card shows; undefined until it is loaded. */
 export type CardAnalysis =
-  | Pick<Analysis, 'complianceStatus' | (typeof CATEGORY_FLAGS)[Category]>
+  | Pick<Analysis, 'complianceStatus' | 'coverage' | (typeof CATEGORY_FLAGS)[Category]>
   | undefined;
 
 interface Label {
@@ -21,14 +22,15 @@ export const VERDICTS = {
   compliant: { tone: 'good', text: texts.badges.compliant },
   issues: { tone: 'medium', text: texts.badges.issues },
   critical: { tone: 'high', text: texts.badges.critical },
-} as const satisfies Record<Analysis['complianceStatus'], Label>;
+  unread: { tone: 'neutral', text: texts.badges.unread },
+} as const satisfies Record<Verdict, Label>;
 
 /** What the card says of the whole document. */
 export function cardBadge(document: Pick<Document, 'status'>, analysis: CardAnalysis): Label {
   if (isUnderWay(document)) return { tone: 'accent', text: texts.badges.processing };
   if (document.status === 'failed') return { tone: 'high', text: texts.badges.failed };
   if (!analysis) return { tone: 'neutral', text: texts.badges.loading };
-  return VERDICTS[analysis.complianceStatus];
+  return VERDICTS[verdictOf(analysis)];
 }
 
 /** What the card says of one category. */
@@ -40,9 +42,15 @@ export function categoryLabel(
   if (document.status === 'failed') return { tone: 'neutral', text: texts.rows.unavailable };
   if (!analysis) return { tone: 'neutral', text: texts.rows.pending };
   if (!analysis[CATEGORY_FLAGS[category]]) {
-    return { tone: 'good', text: texts.rows.clean[category] };
+    return cleanLabel(category, extentOf(analysis.coverage, category));
   }
   return analysis.complianceStatus === 'critical'
     ? { tone: 'high', text: texts.rows.critical }
     : { tone: 'medium', text: texts.rows.flagged };
+}
+
+function cleanLabel(category: Category, extent: Extent): Label {
+  if (extent === 'whole') return { tone: 'good', text: texts.rows.clean[category] };
+  const { notRead, partlyRead } = texts.rows;
+  return { tone: 'neutral', text: extent === 'none' ? notRead : partlyRead };
 }

@@ -3,6 +3,7 @@ import type { Document } from '@proviso/contracts';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { formatKilobytes } from '#web/lib/format-size.ts';
+import type { Verdict } from '#web/lib/verdict.ts';
 import { documentPath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -15,10 +16,13 @@ import { texts } from './texts.ts';
 /** A document of the library, which can be chosen. */
 export function DocumentCard({
   document,
+  verdict,
   isSelected,
   onSelect,
 }: {
   readonly document: Document;
+  /** Null until it is analysed. */
+  readonly verdict: Verdict | null;
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
 }) {
@@ -40,7 +44,7 @@ export function DocumentCard({
       </p>
       <p className="mt-3 flex flex-wrap gap-2">
         <StatusBadge status={document.status} />
-        {document.complianceStatus && <VerdictBadge verdict={document.complianceStatus} />}
+        {verdict && <VerdictBadge verdict={verdict} />}
       </p>
       {document.failure && <p className="mt-3 text-sm text-high">{document.failure.message}</p>}
       <div className="mt-auto pt-4">

@@ -1,6 +1,7 @@
 import type { Document } from '@proviso/contracts';
 import type { ReactNode } from 'react';
 
+import { formatCount } from '#web/lib/format-count.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 import { countDocuments } from './document-counts.ts';
@@ -57,9 +58,9 @@ export function LibraryStats({ documents }: { readonly documents: readonly Docum
   const { total, analyzed, processing } = countDocuments(documents);
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
-      <Stat name={texts.library.total}>{total}</Stat>
-      <Stat name={texts.library.analyzed}>{analyzed}</Stat>
-      <Stat name={texts.library.processing}>{processing}</Stat>
+      <Stat name={texts.library.total}>{formatCount(total)}</Stat>
+      <Stat name={texts.library.analyzed}>{formatCount(analyzed)}</Stat>
+      <Stat name={texts.library.processing}>{formatCount(processing)}</Stat>
     </dl>
   );
 }
@@ -81,7 +82,7 @@ function Figure({
       <dd
         className={`mt-2 font-serif text-3xl font-semibold tabular-nums ${isAlarming ? 'text-high' : 'text-ink'}`}
       >
-        {value}
+        {formatCount(value)}
       </dd>
       <dd className="mt-1 text-sm text-ink-faint">{detail}</dd>
     </div>

@@ -1,7 +1,8 @@
-import type { Analysis, DocumentStatus } from '@proviso/contracts';
+import type { DocumentStatus } from '@proviso/contracts';
 import { CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
 
 import { classNames } from '#web/lib/class-names.ts';
+import type { Verdict } from '#web/lib/verdict.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -21,7 +22,7 @@ export function StatusBadge({ status }: { readonly status: DocumentStatus }) {
 }
 
 /** What the analysis of a document amounts to, in a word or two. */
-export function VerdictBadge({ verdict }: { readonly verdict: Analysis['complianceStatus'] }) {
+export function VerdictBadge({ verdict }: { readonly verdict: Verdict }) {
   const { tone, text } = VERDICTS[verdict];
   return <Badge tone={tone}>{text}</Badge>;
 }

@@ -1,3 +1,5 @@
+import { formatCount } from '#web/lib/format-count.ts';
+
 /** Every word about documents, their uploading and their lists. */
 export const texts = {
   statuses: {
@@ -13,12 +15,15 @@ export const texts = {
     compliant: 'Compliant',
     issues: 'Issues Found',
     critical: 'Critical Issues',
+    unread: 'Nothing could be read',
   },
   rows: {
     pending: 'analyzing...',
     unavailable: 'not analyzed',
     critical: 'issues',
     flagged: 'detected',
+    notRead: 'not read',
+    partlyRead: 'partly read',
     clean: {
       pii: 'No PII',
       discrimination: 'No discriminatory language',
@@ -34,7 +39,7 @@ export const texts = {
   detailsOf: (name: string) => `of ${name}`,
   unknownType: 'FILE',
   unknownDate: 'Unknown date',
-  processingTime: 'Analyzed in',
+  processingTime: 'Processed in',
   upload: {
     title: 'Upload a document',
     drop: 'Drag and drop your documents here',
@@ -86,11 +91,11 @@ export const texts = {
   summary: {
     total: 'Total Documents',
     totalDetail: (analyzed: number, processing: number) =>
-      `${analyzed} analyzed, ${processing} processing`,
+      `${formatCount(analyzed)} analyzed, ${formatCount(processing)} processing`,
     compliant: 'Compliant Documents',
     compliantDetail: 'No finding raises a flag',
     withIssues: 'Documents with Issues',
-    withIssuesDetail: (critical: number) => `${critical} of them critical`,
+    withIssuesDetail: (critical: number) => `${formatCount(critical)} of them critical`,
     critical: 'Critical Issues',
     criticalDetail: 'Findings of high severity',
   },
