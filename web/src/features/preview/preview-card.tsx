@@ -46,6 +46,7 @@ export function PreviewCard() {
           <Status analysis={analysis} />
         </div>
       </header>
+      {answer !== null && !isBlank(answer) && <Unread notes={answer.notes} />}
       <div className="grid lg:grid-cols-[1fr_23rem]">
         <MarkedText
           box={box}
@@ -57,7 +58,6 @@ export function PreviewCard() {
         {/* The double rule is the margin of ruled legal paper; the notes stand in it. */}
         <div className="border-t border-line lg:relative lg:border-t-0 lg:border-l-4 lg:border-double lg:border-margin">
           <div className="lg:absolute lg:inset-0 lg:overflow-y-auto">
-            {answer !== null && !isBlank(answer) && <Unread notes={answer.notes} />}
             {answer !== null && analysis.findings.length === 0 ? (
               <p className="p-6 text-sm text-ink-soft">{texts.none}</p>
             ) : (
