@@ -4,6 +4,7 @@ import { extentOf, verdictOf } from './verdict.ts';
 
 const reading = (language: string | null, ...codes: string[]) => ({
   language,
+  pages: null,
   notes: codes.map((code) => ({ code, message: 'A sentence.' })),
 });
 
@@ -16,6 +17,19 @@ describe('the verdict on a document', () => {
   it('is none where no text was read', () => {
     const coverage = reading(null, 'no-text-layer', 'text-empty');
     expect(verdictOf({ complianceStatus: 'compliant', coverage })).toBe('unread');
+  });
+
+  it('is none where no page was read, whatever the properties of the file say', () => {
+    const blankScan = (code: string, ...pages: number[]) => ({
+      language: null,
+      pages: 2,
+      notes: [{ code, message: 'A sentence.', pages }],
+    });
+    const verdict = (coverage: ReturnType<typeof blankScan>) =>
+      verdictOf({ complianceStatus: 'compliant', coverage });
+    expect(verdict(blankScan('no-text-layer', 1, 2))).toBe('unread');
+    expect(verdict(blankScan('no-text-layer', 1))).toBe('compliant');
+    expect(verdict(blankScan('low-confidence', 1, 2))).toBe('compliant');
   });
 
   it('stays where the file itself raises a flag, whatever its text is', () => {
