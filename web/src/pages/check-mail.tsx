@@ -4,6 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { MailAnswer } from '#web/features/account/mail/mail-answer.tsx';
 import { readSentMail, type SentMail } from '#web/features/account/mail/sent-mail.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
+import { useHasMail } from '#web/features/account/use-has-mail.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -28,12 +29,15 @@ export default function CheckMailPage() {
 }
 
 function Waiting({ mail }: { readonly mail: SentMail }) {
+  const hasMail = useHasMail();
+  const sentence =
+    mail.kind === 'recovery' && !hasMail ? checkMail.recoveryOutbox : checkMail[mail.kind];
   return (
     <Entrance
       title={checkMail.title}
       subtitle={
         <>
-          {checkMail[mail.kind]} <strong className="break-words text-ink">{mail.email}</strong>
+          {sentence} <strong className="break-words text-ink">{mail.email}</strong>
         </>
       }
       footer={
@@ -43,7 +47,7 @@ function Waiting({ mail }: { readonly mail: SentMail }) {
       }
     >
       <MailAnswer mail={mail} />
-      <p className="text-sm text-ink-faint">{checkMail.nothing}</p>
+      {hasMail && <p className="text-sm text-ink-faint">{checkMail.nothing}</p>}
     </Entrance>
   );
 }

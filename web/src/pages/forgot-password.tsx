@@ -1,6 +1,7 @@
 import { useHistoryState } from 'wouter/use-browser-location';
 
 import { ForgotPasswordForm } from '#web/features/account/password/forgot-password-form.tsx';
+import { useHasMail } from '#web/features/account/use-has-mail.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -12,11 +13,12 @@ import { texts } from './texts.ts';
 export default function ForgotPasswordPage() {
   const { forgotPassword } = texts;
   usePageTitle(forgotPassword.title);
+  const hasMail = useHasMail();
   const state = useHistoryState<{ email?: unknown } | null>();
   return (
     <Entrance
       title={forgotPassword.title}
-      subtitle={forgotPassword.subtitle}
+      subtitle={hasMail ? forgotPassword.subtitle : forgotPassword.outbox}
       footer={<TextLink href={paths.login}>{forgotPassword.back}</TextLink>}
     >
       <ForgotPasswordForm initialEmail={typeof state?.email === 'string' ? state.email : ''} />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { useConfiguration } from '#web/lib/configuration.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -8,6 +7,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useGuardedChange } from '../proof/use-guarded-change.tsx';
 import { FormDialog } from '../settings/form-dialog.tsx';
 import { texts } from '../settings/texts.ts';
+import { useHasMail } from '../use-has-mail.ts';
 import { requestEmailChange } from './profile-changes.ts';
 
 const { email: words } = texts;
@@ -72,7 +72,7 @@ function MailsSent({
   readonly to: string;
   readonly onClose: () => void;
 }) {
-  const hasMail = useConfiguration()?.auth.confirmsSignUps ?? true;
+  const hasMail = useHasMail();
   const sentence = hasMail ? words.sent(from, to) : words.outbox(from, to);
   return (
     <Dialog

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useConfiguration } from '#web/lib/configuration.ts';
 import { Button } from '#web/ui/button.tsx';
 
 import { CodeField } from '../code-field.tsx';
@@ -11,6 +10,7 @@ import { useAccountSecurity } from '../settings/account-security.ts';
 import { FormDialog } from '../settings/form-dialog.tsx';
 import { sentenceOf } from '../settings/settings-refusal.ts';
 import { texts } from '../settings/texts.ts';
+import { useHasMail } from '../use-has-mail.ts';
 import { proveByCode, proveByPassword, requestProofCode } from './prove.ts';
 
 const { proof } = texts;
@@ -73,7 +73,7 @@ function MailedCode({
   readonly onComplete: (code: string) => void;
 }) {
   const { email } = useAccount().profile;
-  const hasMail = useConfiguration()?.auth.confirmsSignUps ?? true;
+  const hasMail = useHasMail();
   return (
     <>
       <p aria-live="polite" className="text-sm text-ink-soft">

@@ -1,3 +1,5 @@
+import { CopyButton } from '#web/ui/copy-button.tsx';
+
 import { CodeForm } from '../code-form.tsx';
 import { texts } from '../settings/texts.ts';
 import { finishEnrolment, type Enrolment } from './two-factor.ts';
@@ -28,9 +30,13 @@ export function EnrolmentForm({
         />
         <div className="min-w-0 flex-1 basis-48 text-sm">
           <p className="font-medium">{words.secret}</p>
-          <p className="mt-1 font-mono break-all select-all" data-secret>
-            {enrolment.secret}
+          {/* The gaps are room alone: what is selected and copied has none. */}
+          <p className="mt-1 mb-3 flex flex-wrap gap-x-[1ch] font-mono select-all" data-secret>
+            {groupsOf(enrolment.secret).map((group, index) => (
+              <span key={index}>{group}</span>
+            ))}
           </p>
+          <CopyButton text={enrolment.secret} label={words.copySecret} />
         </div>
       </div>
       <CodeForm
@@ -41,4 +47,9 @@ export function EnrolmentForm({
       />
     </div>
   );
+}
+
+/** Fours, as they are easily typed off. */
+function groupsOf(secret: string): string[] {
+  return secret.match(/.{1,4}/gu) ?? [];
 }

@@ -7,11 +7,13 @@ import { useGuardedChange } from '../proof/use-guarded-change.tsx';
 import { refreshSecurity, setLoginNotifications } from '../settings/account-security.ts';
 import { SettingRow } from '../settings/setting-row.tsx';
 import { texts } from '../settings/texts.ts';
+import { useHasMail } from '../use-has-mail.ts';
 
 const { security: words } = texts;
 
 /** The switch of the mails about sign-ins in new places. */
 export function LoginNotifications({ isOn }: { readonly isOn: boolean }) {
+  const hasMail = useHasMail();
   const change = useGuardedChange(
     async (wanted: boolean) => {
       await setLoginNotifications(wanted);
@@ -23,7 +25,7 @@ export function LoginNotifications({ isOn }: { readonly isOn: boolean }) {
   return (
     <SettingRow
       title={words.notices}
-      text={words.noticesText}
+      text={hasMail ? words.noticesText : `${words.noticesText} ${words.noticesOutbox}`}
       badge={
         <Badge tone={isOn ? 'good' : 'neutral'}>{isOn ? texts.enabled : texts.notEnabled}</Badge>
       }

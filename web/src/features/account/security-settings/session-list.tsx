@@ -75,7 +75,9 @@ function SessionItem({ session }: { readonly session: OwnSession }) {
           {session.is_current && <Badge tone="accent">{words.current}</Badge>}
         </p>
         <p className="break-words text-ink-faint">{words.from(address, formatDate(openedAt))}</p>
-        <p className="text-ink-faint">{words.active(formatRelativeTime(seenAt, now))}</p>
+        <p className="text-ink-faint">
+          {session.is_current ? words.activeNow : words.active(formatRelativeTime(seenAt, now))}
+        </p>
         {ending.isError && <FormError message={sentenceOf(ending.error)} />}
       </div>
       {!session.is_current && (
