@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 const STEP_MS = 30_000;
+/** How old the time may be that something new on the screen begins with. */
+const FRESH_MS = 1000;
 
 let now = Date.now();
 let ticking: ReturnType<typeof setInterval> | undefined;
@@ -12,11 +14,10 @@ export function useNow(): number {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    tick();
-    ticking = setInterval(tick, STEP_MS);
-  }
+  if (listeners.size === 0) ticking = setInterval(tick, STEP_MS);
   listeners.add(listener);
+  // What comes into view may be younger than the last step.
+  if (Date.now() - now > FRESH_MS) tick();
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) clearInterval(ticking);

@@ -65,7 +65,7 @@ function DeliveryRow({ delivery }: { readonly delivery: Delivery }) {
       {attempts > 0 && <span className="text-ink-faint">{words.attempts(attempts)}</span>}
       {attempts > 0 && nextAttemptAt !== null && (
         <span className="text-ink-faint">
-          {words.next} <Moment value={nextAttemptAt} />
+          {words.next} <Moment value={nextAttemptAt} mayBeAhead />
         </span>
       )}
       <span className="text-ink-soft">
