@@ -1,15 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-import { refreshDocuments } from '../api/list-documents.ts';
+import { documentsQuery, refreshDocuments } from '../api/list-documents.ts';
 import { DropZone } from '../drop-zone.tsx';
 import { sendSampled } from '../send-sampled.ts';
 import { QueueRow } from './queue-row.tsx';
 import { texts } from './texts.ts';
-import type { RunOutcome, UploadQueue } from './upload-queue.ts';
+import { isOpen, type RunOutcome, type UploadQueue } from './upload-queue.ts';
 
 /** Choosing several files and sending them one after the other. */
 export function QueuePanel({
@@ -29,7 +30,10 @@ export function QueuePanel({
 }) {
   const { entries, isRunning, isAtLimit } = useSyncExternalStore(queue.subscribe, queue.read);
   const waiting = entries.filter(({ state }) => state === 'waiting').length;
-  const finished = entries.some(({ state }) => state !== 'waiting' && state !== 'uploading');
+  // What is refused at once is no end of anything, as long as there is something to send.
+  const hasFinished =
+    entries.some(({ state }) => state === 'accepted') || !entries.some((entry) => isOpen(entry));
+  const { data: documents } = useQuery(documentsQuery(userId));
   const run = async () => {
     const outcome = await queue.run(policy, async (upload, show) => {
       const document = await sendSampled({ ...upload, userId, previousId: null }, show);
@@ -49,7 +53,9 @@ export function QueuePanel({
             <QueueRow
               key={entry.id}
               entry={entry}
+              document={documents?.find(({ id }) => id === entry.document?.id) ?? entry.document}
               onCancel={() => queue.cancel(entry.id)}
+              onRemove={() => queue.remove(entry.id)}
               onRetry={() => queue.retry(entry.id)}
             />
           ))}
@@ -58,7 +64,7 @@ export function QueuePanel({
       {options}
       {entries.length > 0 && (
         <div className="flex flex-wrap justify-end gap-3">
-          {finished && <Button onClick={() => queue.clear()}>{texts.clear}</Button>}
+          {hasFinished && <Button onClick={() => queue.clear()}>{texts.clear}</Button>}
           {(isRunning || waiting > 0) && (
             <Button variant="primary" isBusy={isRunning} onClick={() => void run()}>
               {isRunning ? texts.running : texts.start(waiting)}

@@ -1,3 +1,4 @@
+import type { Document } from '@proviso/contracts';
 import { CircleCheck, CircleX, Clock, RotateCcw, X } from 'lucide-react';
 
 import { formatSize } from '#web/lib/format-size.ts';
@@ -8,32 +9,38 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 import { texts } from './texts.ts';
-import type { QueueEntry } from './upload-queue.ts';
+import { isOpen, type QueueEntry } from './upload-queue.ts';
 
 /** One file of the queue: what has become of it, and what can be done about it. */
 export function QueueRow({
   entry,
+  document,
   onCancel,
+  onRemove,
   onRetry,
 }: {
   readonly entry: QueueEntry;
+  /** What it has become, as far as that is known by now. */
+  readonly document: Document | undefined;
   readonly onCancel: () => void;
+  readonly onRemove: () => void;
   readonly onRetry: () => void;
 }) {
-  const { file, state, percent, reason, document, canRetry } = entry;
-  const isOpen = state === 'waiting' || state === 'uploading';
+  const { file, state, percent, canRetry } = entry;
+  const hasFailed = document?.status === 'failed';
+  const isBad = state === 'refused' || hasFailed;
   return (
     <li className="flex min-h-15 items-center gap-3 py-2.5">
-      <StateIcon state={state} />
+      <StateIcon state={hasFailed ? 'refused' : state} />
       <div className="min-w-0 flex-1">
         <p className="font-medium break-words">
           {document ? <TextLink href={documentPath(document.id)}>{file.name}</TextLink> : file.name}
         </p>
         <p
-          role={state === 'refused' ? 'alert' : undefined}
-          className={`text-sm ${state === 'refused' ? 'text-high' : 'text-ink-faint'}`}
+          role={isBad ? 'alert' : undefined}
+          className={`text-sm break-words ${isBad ? 'text-high' : 'text-ink-faint'}`}
         >
-          {reason ?? `${texts.states[state]} · ${formatSize(file.size)}`}
+          {sentenceOf(entry, document)}
         </p>
         {state === 'uploading' && (
           <div className="mt-1.5">
@@ -41,18 +48,28 @@ export function QueueRow({
           </div>
         )}
       </div>
-      {isOpen && (
-        <IconButton label={texts.cancel(file.name)} onClick={onCancel}>
-          <X aria-hidden className="size-4" />
-        </IconButton>
-      )}
       {canRetry && (
         <IconButton label={texts.retry(file.name)} onClick={onRetry}>
           <RotateCcw aria-hidden className="size-4" />
         </IconButton>
       )}
+      <IconButton
+        label={isOpen(entry) ? texts.cancel(file.name) : texts.remove(file.name)}
+        onClick={isOpen(entry) ? onCancel : onRemove}
+      >
+        <X aria-hidden className="size-4" />
+      </IconButton>
     </li>
   );
+}
+
+function sentenceOf({ file, state, reason }: QueueEntry, document: Document | undefined): string {
+  if (reason !== undefined) return reason;
+  if (document?.status === 'failed') {
+    return document.failure ? texts.failedBecause(document.failure.message) : texts.failed;
+  }
+  const stands = document?.status === 'completed' ? texts.analyzed : texts.states[state];
+  return `${stands} · ${formatSize(file.size)}`;
 }
 
 function StateIcon({ state }: { readonly state: QueueEntry['state'] }) {

@@ -25,13 +25,16 @@ describe('the queue of uploads', () => {
       await Promise.resolve();
       atOnce -= 1;
       sent.push(name);
-      if (name === 'b') throw new ApiError(422, '{"code":"x.y","message":"The file is empty."}');
+      if (name === 'b') throw new ApiError(503, '');
       return stored(name);
     });
     expect(sent).toEqual(['a', 'b', 'c']);
     expect(statesOf(queue)).toEqual(['a accepted', 'b refused', 'c accepted', 'd refused']);
     const [, refused, , never] = queue.read().entries;
-    expect(refused).toMatchObject({ reason: 'The file is empty.', canRetry: true });
+    expect(refused).toMatchObject({
+      reason: 'Server error occurred. Please try again later.',
+      canRetry: true,
+    });
     expect(never).toMatchObject({ reason: 'Too large', canRetry: false });
 
     queue.retry(refused?.id ?? 0);
@@ -40,6 +43,22 @@ describe('the queue of uploads', () => {
     expect(statesOf(queue)).toEqual(['a accepted', 'b accepted', 'c accepted', 'd refused']);
     queue.clear();
     expect(queue.read().entries).toEqual([]);
+  });
+
+  it('offers no second try of a file that is itself at fault, and forgets it on request', async () => {
+    const queue = new UploadQueue();
+    queue.add([file('a'), file('b')]);
+    await queue.run('general', () => {
+      const body = '{"code":"documents.empty","message":"The file is empty."}';
+      return Promise.reject(new ApiError(422, body));
+    });
+    const [first] = queue.read().entries;
+    expect(first).toMatchObject({ reason: 'The file is empty.', canRetry: false });
+    queue.remove(first?.id ?? 0);
+    expect(statesOf(queue)).toEqual(['b refused']);
+    queue.add([file('c')]);
+    for (const { id } of queue.read().entries) queue.remove(id);
+    expect(statesOf(queue)).toEqual(['c waiting']);
   });
 
   it('stops where no analysis is left, and keeps what is not sent', async () => {

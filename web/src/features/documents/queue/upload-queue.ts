@@ -1,6 +1,6 @@
 import type { Document } from '@proviso/contracts';
 
-import { isLimitReached } from '#web/lib/api-error.ts';
+import { isLimitReached, statusOf } from '#web/lib/api-error.ts';
 
 import type { Upload } from '../api/upload-document.ts';
 import { uploadErrorMessage } from '../upload-error.ts';
@@ -47,6 +47,9 @@ export interface RefusedFile {
   readonly file: File;
   readonly reason: string;
 }
+
+/** Signed out, timed out, too many at once. */
+const PASSING: ReadonlySet<number> = new Set([401, 408, 429]);
 
 /** Files that are sent one after the other. It goes on when its screen is left. */
 export class UploadQueue {
@@ -112,12 +115,15 @@ export class UploadQueue {
     );
   }
 
+  /** Forgets a file that is neither waiting nor being sent. */
+  remove(id: number): void {
+    const entries = this.#state.entries.filter((entry) => entry.id !== id || isOpen(entry));
+    this.#change({ entries });
+  }
+
   /** Forgets everything that is neither waiting nor being sent. */
   clear(): void {
-    const entries = this.#state.entries.filter(
-      ({ state }) => state === 'waiting' || state === 'uploading',
-    );
-    this.#change({ entries, isAtLimit: false });
+    this.#change({ entries: this.#state.entries.filter(isOpen), isAtLimit: false });
   }
 
   /** Sends nothing any more and forgets everything. */
@@ -153,7 +159,12 @@ export class UploadQueue {
     this.#changeEntry(id, (entry) =>
       isCancelled
         ? { ...entry, state: 'cancelled', canRetry: true }
-        : { ...entry, state: 'refused', reason: uploadErrorMessage(error), canRetry: true },
+        : {
+            ...entry,
+            state: 'refused',
+            reason: uploadErrorMessage(error),
+            canRetry: mayPass(error),
+          },
     );
   }
 
@@ -179,4 +190,15 @@ export class UploadQueue {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Whether a file waits or is being sent. */
+export function isOpen({ state }: QueueEntry): boolean {
+  return state === 'waiting' || state === 'uploading';
+}
+
+/** Whether a refusal may have passed by the next try; one of the file itself does not. */
+function mayPass(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === null || status >= 500 || PASSING.has(status);
 }
