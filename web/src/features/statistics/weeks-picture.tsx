@@ -13,7 +13,9 @@ type Week = Statistics['weeks'][number];
 
 const WIDTH = 640;
 const HEIGHT = 220;
-const PLOT = { left: 34, right: 6, top: 10, bottom: 26 } as const;
+const PLOT = { right: 6, top: 12, bottom: 28 } as const;
+/** Room for the figures beside the axis, which are largest on a phone. */
+const FIGURE = { first: 18, each: 11 } as const;
 const GAP = 0.36;
 /** Every so many weeks one is named below the axis. */
 const LABEL_STEP = 3;
@@ -25,7 +27,8 @@ export function WeeksPicture({ weeks }: { readonly weeks: readonly Week[] }) {
   const scale = scaleOf(Math.max(...totals));
   const findings = totals.reduce((sum, total) => sum + total, 0);
   const documents = weeks.reduce((sum, week) => sum + week.documents, 0);
-  const step = (WIDTH - PLOT.left - PLOT.right) / weeks.length;
+  const left = FIGURE.first + FIGURE.each * texts.count(scale.top).length;
+  const step = (WIDTH - left - PLOT.right) / weeks.length;
   const heightOf = (count: number) => (count / scale.top) * (HEIGHT - PLOT.top - PLOT.bottom);
   return (
     <figure aria-label={texts.picture(findings, documents)}>
@@ -35,9 +38,9 @@ export function WeeksPicture({ weeks }: { readonly weeks: readonly Week[] }) {
         className="block h-auto w-full text-ink-faint"
       >
         <CategoryPatterns id={id} />
-        <Axis ticks={scale.ticks} heightOf={heightOf} />
+        <Axis ticks={scale.ticks} left={left} heightOf={heightOf} />
         {weeks.map((week, index) => (
-          <g key={week.start} transform={`translate(${PLOT.left + index * step})`}>
+          <g key={week.start} transform={`translate(${left + index * step})`}>
             <Column week={week} id={id} width={step} heightOf={heightOf} />
             {index % LABEL_STEP === (weeks.length - 1) % LABEL_STEP && (
               <text
@@ -45,7 +48,7 @@ export function WeeksPicture({ weeks }: { readonly weeks: readonly Week[] }) {
                 y={HEIGHT - 8}
                 textAnchor={index === weeks.length - 1 ? 'end' : 'middle'}
                 dx={index === weeks.length - 1 ? step / 2 : 0}
-                className="fill-current text-[11px] max-sm:text-[17px]"
+                className="fill-current text-[11px] max-sm:text-[19px]"
               >
                 {formatWeek(week.start)}
               </text>
@@ -65,21 +68,24 @@ export function totalOf({ findings }: Week): number {
 
 function Axis({
   ticks,
+  left,
   heightOf,
 }: {
   readonly ticks: readonly number[];
+  /** Where the columns begin. */
+  readonly left: number;
   readonly heightOf: (count: number) => number;
 }) {
   return ticks.map((tick) => {
     const y = HEIGHT - PLOT.bottom - heightOf(tick);
     return (
       <g key={tick}>
-        <line x1={PLOT.left} x2={WIDTH - PLOT.right} y1={y} y2={y} stroke="var(--color-line)" />
+        <line x1={left} x2={WIDTH - PLOT.right} y1={y} y2={y} stroke="var(--color-line)" />
         <text
-          x={PLOT.left - 8}
+          x={left - 8}
           y={y + 4}
           textAnchor="end"
-          className="fill-current text-[11px] tabular-nums max-sm:text-[17px]"
+          className="fill-current text-[11px] tabular-nums max-sm:text-[19px]"
         >
           {texts.count(tick)}
         </text>

@@ -2,11 +2,12 @@ import type { Statistics } from '@proviso/contracts';
 
 import { CATEGORIES, CATEGORY_NAMES } from '#web/lib/categories.ts';
 import { formatWeek } from '#web/lib/format-date.ts';
+import { CategoryIcon } from '#web/ui/category-icon.tsx';
 
 import { texts } from './texts.ts';
 import { totalOf } from './weeks-picture.tsx';
 
-const CELL = 'px-3 py-1.5 text-right tabular-nums first:pl-0 first:text-left';
+const CELL = 'px-3 py-1.5 text-right tabular-nums first:pl-0 first:text-left last:pr-0 max-sm:px-1';
 
 /** What scrolls must be reachable by the keyboard. */
 const REACHABLE = { tabIndex: 0 };
@@ -15,7 +16,7 @@ const REACHABLE = { tabIndex: 0 };
 export function WeeksTable({ weeks }: { readonly weeks: Statistics['weeks'] }) {
   return (
     <section {...REACHABLE} aria-label={texts.title} className="overflow-x-auto">
-      <table className="w-full text-sm">
+      <table className="w-full text-sm max-sm:text-xs">
         <caption className="visually-hidden">{texts.title}</caption>
         <thead>
           <tr className="border-b border-line text-ink-soft">
@@ -27,7 +28,8 @@ export function WeeksTable({ weeks }: { readonly weeks: Statistics['weeks'] }) {
             </th>
             {CATEGORIES.map((category) => (
               <th key={category} scope="col" className={`${CELL} font-medium`}>
-                {CATEGORY_NAMES[category]}
+                <CategoryIcon category={category} className="inline size-4 sm:hidden" />
+                <span className="max-sm:visually-hidden">{CATEGORY_NAMES[category]}</span>
               </th>
             ))}
             <th scope="col" className={`${CELL} font-medium`}>
@@ -52,6 +54,17 @@ export function WeeksTable({ weeks }: { readonly weeks: Statistics['weeks'] }) {
           ))}
         </tbody>
       </table>
+      <ul
+        aria-hidden
+        className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft sm:hidden"
+      >
+        {CATEGORIES.map((category) => (
+          <li key={category} className="flex items-center gap-1.5">
+            <CategoryIcon category={category} className="size-4" />
+            {CATEGORY_NAMES[category]}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
