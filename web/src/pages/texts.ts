@@ -25,12 +25,16 @@ export const texts = {
   forgotPassword: {
     title: 'Forgot your password?',
     subtitle: 'We send a mail with which you can set a new one.',
+    outbox:
+      'This installation has no mail server. The mail with which you can set a new one lies in its outbox folder, and its operator can pass it on.',
     back: 'Back to sign-in',
   },
   checkMail: {
     title: 'Check your mail',
     confirmation: 'To finish signing up, open the link in the mail to',
     recovery: 'If there is an account for it, a mail with the next step is on its way to',
+    recoveryOutbox:
+      'This installation has no mail server. If there is an account for it, a mail with the next step lies in the outbox folder, and its operator can pass it on. It is for',
     change: 'Use another address',
     nothing:
       'Nothing there? Look among the unwanted mails, or ask whoever runs this installation: it may send no mail.',
@@ -48,6 +52,9 @@ export const texts = {
     unavailable: 'This link cannot be used',
     unavailableText: 'Your password has not been changed.',
     noLink: 'This page opens with the link from a mail.',
+    signedIn:
+      'You are signed in, but by no link that may still set a password: each works once. Change your password in the settings, or ask for a new mail.',
+    settings: 'Go to the settings',
     again: 'Ask for a new mail',
     back: 'Back to sign-in',
   },

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { loadConfiguration } from '#web/lib/configuration.ts';
+
+import { openClient } from '../session/open-client.ts';
+import { texts } from '../texts.ts';
+
+/** The ways of signing in after which the embedded auth service asks for no current password: those by mail. */
+const BY_MAIL: ReadonlySet<string> = new Set([
+  'otp',
+  'recovery',
+  'magiclink',
+  'invite',
+  'email/signup',
+]);
+
+/** Whether the session may set a new password without the current one; undefined until that is known. */
+export function useResetSession(authId: string | null): boolean | undefined {
+  const { data } = useQuery({
+    queryKey: ['reset session', authId],
+    queryFn: mayReset,
+    enabled: authId !== null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return data;
+}
+
+async function mayReset(): Promise<boolean> {
+  const { auth } = await loadConfiguration();
+  if (auth.mode !== 'embedded') return true;
+  const { client } = await openClient(texts.errors.passwordFailed);
+  const { data } = await client.mfa.getAuthenticatorAssuranceLevel();
+  // Where nothing can be told, the auth service decides when it is asked.
+  if (data === null) return true;
+  return data.currentAuthenticationMethods.some((entry) =>
+    BY_MAIL.has(typeof entry === 'string' ? entry : entry.method),
+  );
+}
