@@ -17,11 +17,22 @@ interface DialogProps {
   readonly size?: 'small' | 'large';
   /** Stays in view below the content, which scrolls. */
   readonly footer?: ReactNode;
+  /** Where the keyboard begins; else, or where it finds nothing, at the button that closes the window. */
+  readonly findStart?: () => HTMLElement | null | undefined;
 }
 
 /** A modal window that is open as long as it is rendered; Escape and a click outside ask to close it. */
 export function Dialog(props: DialogProps) {
-  const { title, description, closeLabel, onClose, children, footer, size = 'large' } = props;
+  const {
+    title,
+    description,
+    closeLabel,
+    onClose,
+    children,
+    footer,
+    findStart,
+    size = 'large',
+  } = props;
   const returnFocus = useReturnFocus();
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
@@ -29,7 +40,14 @@ export function Dialog(props: DialogProps) {
         {/* On the level of a drawer, which it veils as well where the dialog opens over one. */}
         <Primitive.Overlay className="fixed inset-0 z-50 animate-appear bg-[rgb(8_16_26/0.55)]" />
         <Primitive.Content
+          onOpenAutoFocus={(event) => beginAt(findStart?.(), event)}
           onCloseAutoFocus={returnFocus}
+          onKeyDown={(event) => {
+            // A message that appeared over the window would else take the key for itself.
+            if (event.key !== 'Escape' || event.defaultPrevented) return;
+            event.preventDefault();
+            onClose();
+          }}
           className={classNames(
             'fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[min(88dvh,56rem)] -translate-y-1/2 animate-appear flex-col rounded-lg bg-raised shadow-pop',
             size === 'small' ? 'max-w-lg' : 'max-w-3xl',
@@ -58,4 +76,10 @@ export function Dialog(props: DialogProps) {
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+function beginAt(start: HTMLElement | null | undefined, event: Event): void {
+  if (!start) return;
+  event.preventDefault();
+  start.focus();
 }

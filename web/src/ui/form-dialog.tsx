@@ -1,7 +1,9 @@
-import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+
+const FIELD = ':is(input, textarea):not([hidden], [type="hidden"])';
 
 /** A form in a window of its own, sent by its button or by Enter, unless it cannot be sent as it stands. */
 export function FormDialog({
@@ -31,6 +33,7 @@ export function FormDialog({
   readonly children: ReactNode;
 }) {
   const form = useId();
+  const fields = useRef<HTMLFormElement>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isReady) onSubmit();
@@ -42,6 +45,7 @@ export function FormDialog({
       closeLabel={cancelLabel}
       {...(size && { size })}
       onClose={onClose}
+      findStart={() => fields.current?.querySelector<HTMLElement>(FIELD)}
       footer={
         <>
           <Button onClick={onClose}>{cancelLabel}</Button>
@@ -56,7 +60,7 @@ export function FormDialog({
         </>
       }
     >
-      <form id={form} noValidate={noValidate} onSubmit={submit} className="space-y-5">
+      <form ref={fields} id={form} noValidate={noValidate} onSubmit={submit} className="space-y-5">
         {children}
       </form>
     </Dialog>

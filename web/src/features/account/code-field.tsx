@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
 
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -11,6 +11,7 @@ export function CodeField({
   value,
   onChange,
   onComplete,
+  takesFocus = false,
 }: {
   readonly label: string;
   readonly hint?: string;
@@ -18,7 +19,13 @@ export function CodeField({
   readonly onChange: (code: string) => void;
   /** Called once the last digit is there. */
   readonly onComplete: (code: string) => void;
+  /** The keyboard begins here, where the code is all that is asked for. */
+  readonly takesFocus?: boolean;
 }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const code = readCode(event.target.value);
     onChange(code);
@@ -26,6 +33,7 @@ export function CodeField({
   };
   return (
     <TextField
+      ref={field}
       label={label}
       hint={hint}
       name="code"

@@ -11,11 +11,14 @@ export function CodeForm({
   label,
   hint,
   submitLabel,
+  takesFocus = false,
   verify,
 }: {
   readonly label: string;
   readonly hint?: string;
   readonly submitLabel: string;
+  /** Whether the keyboard begins in the field. */
+  readonly takesFocus?: boolean;
   /** Throws with a sentence when the code is not taken. */
   readonly verify: (code: string) => Promise<void>;
 }) {
@@ -37,6 +40,7 @@ export function CodeForm({
         value={code}
         onChange={setCode}
         onComplete={send}
+        takesFocus={takesFocus}
       />
       <SubmitButton label={submitLabel} busyLabel={texts.checking} isBusy={verifying.isPending} />
     </form>

@@ -58,7 +58,8 @@ export function TextAnalyzer({
         {options}
         <Button
           variant="primary"
-          disabled={isBlank || isTooLong || isAtLimit || analyzing.isPending}
+          disabled={isBlank || isTooLong || isAtLimit}
+          isBusy={analyzing.isPending}
           onClick={submit}
           className="max-sm:w-full"
         >

@@ -12,6 +12,7 @@ export function MailAnswer({ mail }: { readonly mail: SentMail }) {
     <div className="space-y-6">
       {hasCodes && (
         <CodeForm
+          takesFocus
           label={texts.mailedCode}
           hint={texts.mailedCodeHint}
           submitLabel={texts.continue}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -11,6 +11,8 @@ import { recoverWithCode } from './second-factor.ts';
 /** Takes one of the codes that were given for the loss of the authenticator. */
 export function RecoveryCodeForm() {
   const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const recovering = useMutation({ mutationFn: () => recoverWithCode(code.trim()) });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -20,6 +22,7 @@ export function RecoveryCodeForm() {
     <form onSubmit={submit} className="space-y-5">
       <FormError message={recovering.error?.message} />
       <TextField
+        ref={field}
         label={texts.recoveryCode}
         hint={texts.recoveryCodeHint}
         name="recovery-code"

@@ -53,6 +53,7 @@ function AuthenticatorForm({
         />
       )}
       <CodeForm
+        takesFocus
         label={texts.authenticatorCode}
         hint={texts.authenticatorHint}
         submitLabel={texts.verify}
