@@ -65,6 +65,7 @@ describe('a sign-up', () => {
       'Password must be at least 6 characters long',
     ],
     [{ email: '  ' }, 'email', 'Email is required'],
+    [{ email: '', password: '', confirmation: '' }, 'email', 'Email is required'],
   ])('is refused at the field that is to blame (%#)', (change, field, message) => {
     expect(refuseSignUp({ ...values, ...change }, 6)).toEqual({ field, message });
   });

@@ -15,9 +15,10 @@ export type SignUpRefusal = PasswordRefusal | { readonly field: 'email'; readonl
 
 /** The first reason to refuse the form, or null. */
 export function refuseSignUp(values: SignUpValues, minimum: number): SignUpRefusal | null {
-  const refusal = refusePassword(values, minimum);
-  if (refusal === null && values.email.trim() === '') {
-    return { field: 'email', message: texts.errors.emailRequired };
-  }
-  return refusal;
+  if (values.email.trim() === '' && values.password === '') return emailMissing();
+  return refusePassword(values, minimum) ?? (values.email.trim() === '' ? emailMissing() : null);
+}
+
+function emailMissing(): SignUpRefusal {
+  return { field: 'email', message: texts.errors.emailRequired };
 }
