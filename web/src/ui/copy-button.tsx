@@ -8,19 +8,23 @@ import { texts } from './texts.ts';
 export function CopyButton({
   text,
   label = texts.copy,
+  onCopied,
 }: {
   readonly text: string;
   readonly label?: string;
+  readonly onCopied?: () => void;
 }) {
   const [copied, setCopied] = useState<string | null>(null);
   if (!isSecureContext) return null;
   const isCopied = copied === text;
   const Icon = isCopied ? Check : Copy;
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(text);
+    onCopied?.();
+  };
   return (
-    <Button
-      size="small"
-      onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(text))}
-    >
+    <Button size="small" onClick={() => void copy()}>
       <Icon aria-hidden className="size-4" />
       <span aria-live="polite">{isCopied ? texts.copied : label}</span>
     </Button>

@@ -6,10 +6,12 @@ export function SecretField({
   label,
   hint,
   secret,
+  onCopied,
 }: {
   readonly label: string;
   readonly hint: string;
   readonly secret: string;
+  readonly onCopied: () => void;
 }) {
   return (
     <div className="flex flex-wrap items-end gap-3">
@@ -21,11 +23,12 @@ export function SecretField({
           readOnly
           spellCheck={false}
           onFocus={({ target }) => target.select()}
+          onCopy={onCopied}
           className="font-mono text-sm"
         />
       </div>
       <div className="pb-8">
-        <CopyButton text={secret} />
+        <CopyButton text={secret} onCopied={onCopied} />
       </div>
     </div>
   );

@@ -3,6 +3,8 @@ export const texts = {
   copy: 'Copy',
   copied: 'Copied',
   cancel: 'Cancel',
+  notCopied:
+    'This is not copied yet, and it is not shown again. Close once more to go on without it.',
   failure: 'That did not work. Please try again.',
   leave: {
     title: 'Leave without saving?',

@@ -2,12 +2,10 @@ import type { ApiKeyScope } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { FailureLine } from '#web/ui/failure-line.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { SecretField } from '#web/ui/secret-field.tsx';
+import { SecretDialog } from '#web/ui/secret-dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -26,24 +24,7 @@ export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
   return secret === null ? (
     <WishDialog onClose={onClose} onCreated={setSecret} />
   ) : (
-    <Dialog
-      title={texts.made.title}
-      description={texts.made.description}
-      closeLabel={dialog.close}
-      onClose={onClose}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {dialog.close}
-        </Button>
-      }
-    >
-      <div className="space-y-4">
-        <p aria-hidden className="text-ink-soft">
-          {texts.made.description}
-        </p>
-        <SecretField label={texts.made.label} hint={texts.made.hint} secret={secret} />
-      </div>
-    </Dialog>
+    <SecretDialog {...texts.made} secret={secret} closeLabel={dialog.close} onClose={onClose} />
   );
 }
 

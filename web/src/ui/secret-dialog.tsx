@@ -1,0 +1,55 @@
+import { useState } from 'react';
+
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { SecretField } from './secret-field.tsx';
+import { texts } from './texts.ts';
+
+/**
+ * Shows a secret, this once. Until it was copied, only its button closes the window at the first try: Escape, a click
+ * outside and the cross are easily hit by accident.
+ */
+export function SecretDialog({
+  title,
+  description,
+  label,
+  hint,
+  secret,
+  closeLabel,
+  onClose,
+}: {
+  readonly title: string;
+  readonly description: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly secret: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+}) {
+  const [isCopied, setIsCopied] = useState(false);
+  const [isWarned, setIsWarned] = useState(false);
+  const dismiss = () => (isCopied || isWarned ? onClose() : setIsWarned(true));
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      closeLabel={closeLabel}
+      onClose={dismiss}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {closeLabel}
+        </Button>
+      }
+    >
+      <div className="space-y-4">
+        <p aria-hidden className="text-ink-soft">
+          {description}
+        </p>
+        <SecretField label={label} hint={hint} secret={secret} onCopied={() => setIsCopied(true)} />
+        <div role="alert" className="text-sm text-high">
+          {isWarned && !isCopied && <p>{texts.notCopied}</p>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
