@@ -121,7 +121,12 @@ function Windows() {
         </Dialog>
       )}
       {open === 'drawer' && (
-        <Drawer title="A drawer" description="What a drawer looks like." onClose={close}>
+        <Drawer
+          title="A drawer"
+          description="What a drawer looks like."
+          closeLabel="Close"
+          onClose={close}
+        >
           <p className="p-5">Its content, on small screens.</p>
         </Drawer>
       )}

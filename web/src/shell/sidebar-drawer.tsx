@@ -6,7 +6,12 @@ import { texts } from './texts.ts';
 /** The sidebar over the page, where the screen is too small for both. */
 export function SidebarDrawer({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Drawer title={texts.drawer} description={texts.drawerDescription} onClose={onClose}>
+    <Drawer
+      title={texts.drawer}
+      description={texts.drawerDescription}
+      closeLabel={texts.closeDrawer}
+      onClose={onClose}
+    >
       <Sidebar />
     </Drawer>
   );

@@ -11,6 +11,7 @@ export const texts = {
   skip: 'Skip to content',
   menu: 'Open menu',
   drawer: 'Menu',
+  closeDrawer: 'Close menu',
   drawerDescription: 'The screens of Proviso, and your account.',
   logout: 'Log out',
   theme: 'Appearance',

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 
@@ -7,11 +8,13 @@ import { useReturnFocus } from './return-focus.ts';
 export function Drawer({
   title,
   description,
+  closeLabel,
   onClose,
   children,
 }: {
   readonly title: string;
   readonly description: string;
+  readonly closeLabel: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
@@ -28,6 +31,12 @@ export function Drawer({
           <Primitive.Title className="visually-hidden">{title}</Primitive.Title>
           <Primitive.Description className="visually-hidden">{description}</Primitive.Description>
           {children}
+          <Primitive.Close
+            aria-label={closeLabel}
+            className="absolute top-3 right-3 grid size-10 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
+          >
+            <X aria-hidden className="size-4.5" />
+          </Primitive.Close>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
