@@ -1,7 +1,12 @@
-import { CopyButton } from './copy-button.tsx';
-import { TextField } from './text-field.tsx';
+import { useId } from 'react';
 
-/** A secret that is shown this once, to be copied. */
+import { CopyButton } from './copy-button.tsx';
+import { CONTROL } from './text-field.tsx';
+
+/**
+ * A secret that is shown this once, to be copied. It stands in a text area: browsers cut the underscores of some fonts off
+ * in a field of one line, whatever its height.
+ */
 export function SecretField({
   label,
   hint,
@@ -13,23 +18,29 @@ export function SecretField({
   readonly secret: string;
   readonly onCopied: () => void;
 }) {
+  const id = useId();
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <div className="min-w-0 flex-1 basis-64">
-        <TextField
-          label={label}
-          hint={hint}
+    <div className="space-y-1.5">
+      <label htmlFor={id} className="block text-sm font-medium text-ink">
+        {label}
+      </label>
+      <div className="flex flex-wrap items-center gap-3">
+        <textarea
+          id={id}
+          aria-describedby={`${id}-hint`}
+          rows={2}
           value={secret}
           readOnly
           spellCheck={false}
           onFocus={({ target }) => target.select()}
           onCopy={onCopied}
-          className="font-mono text-sm"
+          className={`${CONTROL} field-sizing-content min-h-11 min-w-0 flex-1 basis-64 resize-none py-2 font-mono text-sm leading-6 break-all`}
         />
-      </div>
-      <div className="pb-8">
         <CopyButton text={secret} onCopied={onCopied} />
       </div>
+      <p id={`${id}-hint`} className="text-sm text-ink-faint">
+        {hint}
+      </p>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function EnrolmentForm({
           {/* The gaps are room alone: what is selected and copied has none. */}
           <p className="mt-1 mb-3 flex flex-wrap gap-x-[1ch] font-mono select-all" data-secret>
             {groupsOf(enrolment.secret).map((group, index) => (
-              <span key={index}>{group}</span>
+              <span key={`${index} ${group}`}>{group}</span>
             ))}
           </p>
           <CopyButton text={enrolment.secret} label={words.copySecret} />
