@@ -1,7 +1,19 @@
 import { createHash } from 'node:crypto';
 
-const STYLE =
-  'body{font:1rem/1.5 system-ui,sans-serif;margin:20vh auto;max-width:24rem;padding:1rem;text-align:center}button{font:inherit;padding:.6rem 1.2rem}';
+/** The look of the web app, in what one page without files of its own can carry. */
+const STYLE = `
+:root{color-scheme:light dark;--ground:light-dark(#f5f8fa,#0d1217);--sheet:light-dark(#fff,#151b21);--line:light-dark(#dae0e5,#2c363f);--ink:light-dark(#0f1c2b,#eff2f4);--soft:light-dark(#3c4856,#c0c8d0);--accent:light-dark(#1a4468,#a9d0f0);--on-accent:light-dark(#fff,#0b1620)}
+body{margin:0;background:var(--ground);color:var(--ink);font:.9375rem/1.5 ui-sans-serif,system-ui,sans-serif}
+main{box-sizing:border-box;max-width:28rem;margin:0 auto;padding:max(2rem,14vh) 1.25rem 2rem}
+.name,h1{font-family:ui-serif,Georgia,serif;font-weight:600;letter-spacing:-.01em}
+.name{margin:0 0 1.5rem;padding-left:.75rem;border-left:2px solid light-dark(#cf8d86,#a8645d);font-size:1.25rem}
+.sheet{padding:2rem 1.75rem;border:1px solid var(--line);border-radius:8px;background:var(--sheet)}
+h1{margin:0;font-size:1.75rem;line-height:1.2}
+.sheet p{margin:.5rem 0 1.75rem;color:var(--soft)}
+button{width:100%;min-height:3rem;padding:.6rem 1.2rem;border:1px solid transparent;border-radius:5px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:500;cursor:pointer}
+button:hover{filter:brightness(.92)}
+button:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+`;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /**
@@ -9,10 +21,11 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
  * that the link is still good. It repeats nothing of the request: the form goes to the page's own address.
  */
 export const LINK_PAGE = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>Continue</title><style>${STYLE}</style></head>
-<body><main><h1>One more step</h1><p>Continue to finish what your mail is about.</p>
-<form method="post"><button>Continue</button></form></main></body></html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>Continue – Proviso</title><style>${STYLE}</style></head>
+<body><main><p class="name">Proviso</p>
+<div class="sheet"><h1>One more step</h1><p>Continue to finish what your mail is about.</p>
+<form method="post"><button>Continue</button></form></div></main></body></html>
 `;
 
 /** Headers of the page; browsers hold redirects after a form to `form-action`, so that it names where this one leads. */
