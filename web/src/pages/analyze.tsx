@@ -26,14 +26,14 @@ const { analyze } = texts;
 /** Pasting a text and reading what is in it. */
 export default function AnalyzePage() {
   usePageTitle(analyze.title);
-  const { data: status } = useQuery(subscriptionQuery);
+  const { data: status, isPending } = useQuery(subscriptionQuery);
   const upgrade = useUpgrade(status, useAccount().profile.email);
   const [policy, choosePolicy] = usePolicy();
   return (
     <>
       <PageHeading
         title={analyze.title}
-        badges={<UsageBadges status={status} />}
+        badges={<UsageBadges status={status} isPending={isPending} />}
         actions={
           <>
             <ButtonLink href={paths.upload}>{analyze.upload}</ButtonLink>

@@ -1,4 +1,5 @@
 import { SummaryPlaceholder } from '#web/features/documents/figures.tsx';
+import { StatisticsPlaceholder } from '#web/features/statistics/statistics-placeholder.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
@@ -28,11 +29,12 @@ export function DashboardHeading() {
   );
 }
 
-/** What stands below it until the documents were read. */
-export function DashboardLoading() {
+/** What stands below it until the documents were read; the figures of them only where there seem to be some. */
+export function DashboardLoading({ hasDocuments }: { readonly hasDocuments: boolean }) {
   return (
     <>
       <SummaryPlaceholder />
+      {hasDocuments && <StatisticsPlaceholder />}
       <Card>
         <CardHeader title={dashboard.recent} />
         <SkeletonList

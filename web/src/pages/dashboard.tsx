@@ -2,6 +2,7 @@ import type { Document } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 
+import { useAccount } from '#web/features/account/session/use-session.ts';
 import { documentsQuery } from '#web/features/documents/api/list-documents.ts';
 import { DocumentRow } from '#web/features/documents/document-row.tsx';
 import { SummaryCards } from '#web/features/documents/figures.tsx';
@@ -35,6 +36,7 @@ export async function readEarly(): Promise<void> {
 /** Where the account's documents stand. */
 export default function DashboardPage() {
   usePageTitle(dashboard.title);
+  const { profile } = useAccount();
   const { data: documents, isError, refetch } = useQuery(documentsQuery());
   return (
     <>
@@ -50,7 +52,7 @@ export default function DashboardPage() {
           <ListFailure onRetry={refetch} />
         </Card>
       ) : (
-        <DashboardLoading />
+        <DashboardLoading hasDocuments={profile.documentsUsed > 0} />
       )}
     </>
   );

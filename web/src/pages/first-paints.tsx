@@ -23,7 +23,7 @@ const SCREENS: Readonly<Record<string, ReactNode>> = {
   [paths.dashboard]: (
     <SignedIn>
       <DashboardHeading />
-      <DashboardLoading />
+      <DashboardLoading hasDocuments />
     </SignedIn>
   ),
   [documentPath(1)]: (

@@ -10,11 +10,14 @@ import { useCheckoutReturn } from '#web/features/billing/use-checkout-return.ts'
 import { useUpgrade } from '#web/features/billing/use-upgrade.tsx';
 import { refreshSubscription, subscriptionQuery } from '#web/features/usage/read-subscription.ts';
 import { UsageCard } from '#web/features/usage/usage-card.tsx';
+import { useConfiguration } from '#web/lib/configuration.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The plan, what is used of it, and the ways to buy, change and end it. */
 export function SubscriptionSection() {
-  const { data: status } = useQuery(subscriptionQuery);
+  const { data: status, isPending } = useQuery(subscriptionQuery);
   const { profile } = useAccount();
+  const sells = (useConfiguration()?.billing ?? 'off') !== 'off';
   const upgrade = useUpgrade(status, profile.email);
   const arrival = useCheckoutReturn(status, refreshSubscription);
   return (
@@ -22,8 +25,12 @@ export function SubscriptionSection() {
       <UsageCard>
         <div aria-live="polite">{arrival !== null && <Row text={arrival} />}</div>
         {status && <SubscriptionRow status={status} />}
+        {/* Keeps what stands below in its place until it is known. */}
+        {isPending && sells && profile.plan === 'free' && (
+          <Row {...texts.prompt} action={<Skeleton className="h-8 w-28" />} />
+        )}
         {status?.plan === 'free' && upgrade.button !== null && (
-          <Row title={texts.prompt.title} text={texts.prompt.text} action={upgrade.button} />
+          <Row {...texts.prompt} action={upgrade.button} />
         )}
       </UsageCard>
       {upgrade.dialog}

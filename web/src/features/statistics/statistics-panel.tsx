@@ -6,10 +6,10 @@ import { useEffect, useRef, useState } from 'react';
 import { formatProcessingTime } from '#web/lib/format-processing-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
 import { FrequentTypes } from './frequent-types.tsx';
 import { statisticsQuery } from './read-statistics.ts';
+import { STATISTICS_LAYOUT, StatisticsPlaceholder } from './statistics-placeholder.tsx';
 import { texts } from './texts.ts';
 import { WeeksPicture } from './weeks-picture.tsx';
 import { WeeksTable } from './weeks-table.tsx';
@@ -38,15 +38,16 @@ export function StatisticsPanel({ analyzed }: { readonly analyzed: number }) {
     );
   }
   return (
-    <SkeletonList count={1} label={texts.loading}>
-      <Skeleton className="h-80" />
-    </SkeletonList>
+    <div aria-live="polite">
+      <span className="visually-hidden">{texts.loading}</span>
+      <StatisticsPlaceholder />
+    </div>
   );
 }
 
 function Figures({ statistics }: { readonly statistics: Statistics }) {
   return (
-    <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
+    <div className={STATISTICS_LAYOUT}>
       <div className="min-w-0 space-y-5">
         <Weeks weeks={statistics.weeks} />
         <Median statistics={statistics} />

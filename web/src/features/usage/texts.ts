@@ -18,4 +18,5 @@ export const texts = {
   unlimitedExplained: 'This installation does not limit analyses.',
   loading: 'Loading your usage',
   failed: 'Your usage could not be loaded.',
+  retry: 'Try again',
 } as const;

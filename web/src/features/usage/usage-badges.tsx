@@ -1,12 +1,23 @@
 import type { SubscriptionStatus } from '@proviso/contracts';
 
+import { useConfiguration } from '#web/lib/configuration.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 import { allowanceOf, usageTone } from './allowance.ts';
 import { texts } from './texts.ts';
 
 /** How much is used, and the plan; nothing where there is no limit. */
-export function UsageBadges({ status }: { readonly status: SubscriptionStatus | undefined }) {
+export function UsageBadges({
+  status,
+  isPending,
+}: {
+  readonly status: SubscriptionStatus | undefined;
+  /** Room is kept for it meanwhile. */
+  readonly isPending: boolean;
+}) {
+  const sells = (useConfiguration()?.billing ?? 'off') !== 'off';
+  if (isPending && sells) return <Skeleton className="h-6 w-52" />;
   const allowance = allowanceOf(status);
   if (allowance === null) return null;
   return (

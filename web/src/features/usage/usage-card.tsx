@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { formatUtcDate } from '#web/lib/format-date.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
@@ -11,28 +12,54 @@ import { allowanceOf, usageTone, usedPercent, type Allowance } from './allowance
 import { subscriptionQuery } from './read-subscription.ts';
 import { texts } from './texts.ts';
 
+/** As tall as what most accounts read in its place. */
+const TYPICAL: Allowance = {
+  plan: 'free',
+  used: 1,
+  limit: 10,
+  remaining: 9,
+  resetsAt: '2026-12-01T00:00:00.000Z',
+};
+
 /** The plan and what of this period's allowance is used, above what can be done about it. */
 export function UsageCard({ children }: { readonly children?: ReactNode }) {
-  const { data: status, isError } = useQuery(subscriptionQuery);
+  const { data: status, isPending, isError, refetch } = useQuery(subscriptionQuery);
   const allowance = allowanceOf(status);
   return (
     <Card>
       <CardHeader
         title={texts.title}
         actions={
-          status && (
-            <span className="flex items-center gap-2 text-sm font-medium">
-              {texts.plan(status.plan)}
-              <Badge tone="good">{texts.active}</Badge>
-            </span>
+          isPending ? (
+            <Skeleton className="h-6 w-24" />
+          ) : (
+            status && (
+              <span className="flex items-center gap-2 text-sm font-medium">
+                {texts.plan(status.plan)}
+                <Badge tone="good">{texts.active}</Badge>
+              </span>
+            )
           )
         }
       />
       <div className="p-5">
-        {isError && <p className="text-sm text-high">{texts.failed}</p>}
+        {isError && !status && (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p role="alert" className="text-sm text-high">
+              {texts.failed}
+            </p>
+            <Button size="small" onClick={() => void refetch()}>
+              {texts.retry}
+            </Button>
+          </div>
+        )}
         {!status && !isError && (
           <SkeletonList count={1} label={texts.loading}>
-            <Skeleton className="h-16" />
+            <div className="animate-breathe rounded-md bg-low-wash">
+              <div className="invisible">
+                <UsageMeter allowance={TYPICAL} />
+              </div>
+            </div>
           </SkeletonList>
         )}
         {allowance !== null && <UsageMeter allowance={allowance} />}

@@ -56,6 +56,8 @@ export function OwnPolicyList() {
 /** The policies that come with the server, to know what there is already. */
 export function ShippedPolicyList() {
   const { data: policies, isError, refetch } = useQuery(policiesQuery);
+  // It stands below a list of unknown length, and would be pushed down by it.
+  if (useQuery(ownPoliciesQuery).isPending) return null;
   if (isError) return <Unread title={texts.shipped} onRetry={refetch} />;
   if (policies === undefined) return <Loading />;
   const shipped = policies.filter(({ ownId }) => ownId === undefined);
