@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { classNames } from '#web/lib/class-names.ts';
@@ -13,17 +13,21 @@ export function Banner({
   title,
   children,
   tone = 'medium',
+  isWarning = true,
 }: {
   readonly title: string;
   readonly children: ReactNode;
   readonly tone?: keyof typeof TONES;
+  /** False where there is nothing to beware of. */
+  readonly isWarning?: boolean;
 }) {
+  const Icon = isWarning ? TriangleAlert : Info;
   return (
     <div
       aria-live="polite"
       className={classNames('flex gap-3 rounded-md border-l-4 p-4', TONES[tone])}
     >
-      <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+      <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
       <div className="min-w-0 text-sm">
         <p className="font-semibold">{title}</p>
         <div className="mt-0.5 text-ink">{children}</div>

@@ -18,6 +18,8 @@ export const texts = {
     price: (price: number) => `$${price}`,
     period: (period: string) => `/${period}`,
     choose: (name: string) => `Upgrade to ${name}`,
+    /** For one that holds no more than what there is. */
+    change: (name: string) => `Change to ${name}`,
     current: 'Current Plan',
     busy: 'Processing...',
     footer: {

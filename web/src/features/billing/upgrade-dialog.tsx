@@ -2,6 +2,7 @@ import {
   PLAN_OFFERS,
   type Configuration,
   type PaidPlan,
+  type PlanOffer,
   type SubscriptionStatus,
 } from '@proviso/contracts';
 
@@ -49,7 +50,7 @@ export function UpgradeDialog({
       footer={<p className="w-full text-sm text-ink-faint">{dialog.footer[driver]}</p>}
     >
       <div className="space-y-5">
-        <Banner title={isAtLimit ? dialog.limitReached : dialog.usage}>
+        <Banner isWarning={isAtLimit} title={isAtLimit ? dialog.limitReached : dialog.usage}>
           <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             {dialog.used(used, limit, plan)}
             <Badge tone={isAtLimit ? 'high' : 'accent'}>{dialog.badge(used, limit)}</Badge>
@@ -64,7 +65,7 @@ export function UpgradeDialog({
                 disabled={isLeaving || offer.id === plan}
                 onClick={() => leave(offer.id)}
               >
-                {labelOf(offer.id === plan, isLeaving, offer.name)}
+                {labelOf(offer, { plan, limit, isLeaving })}
               </Button>
             </PlanCard>
           ))}
@@ -74,7 +75,11 @@ export function UpgradeDialog({
   );
 }
 
-function labelOf(isCurrent: boolean, isLeaving: boolean, name: string): string {
-  if (isCurrent) return dialog.current;
-  return isLeaving ? dialog.busy : dialog.choose(name);
+function labelOf(
+  { id, name, limit }: PlanOffer,
+  present: { plan: string; limit: number; isLeaving: boolean },
+): string {
+  if (id === present.plan) return dialog.current;
+  if (present.isLeaving) return dialog.busy;
+  return limit > present.limit ? dialog.choose(name) : dialog.change(name);
 }
