@@ -30,6 +30,7 @@ export const texts = {
     unsaved: 'Not saved yet',
     right: 'No mistakes',
     checking: 'Checking...',
+    blank: 'There is no policy yet: write one, or bring one by “Import YAML”.',
     checkFailed: 'The policy could not be checked. Please try again.',
     problems: (count: number) => (count === 1 ? '1 mistake' : `${count} mistakes`),
     problem: (line: number, message: string) => `Line ${line}: ${message}`,
@@ -44,7 +45,7 @@ export const texts = {
     label: 'Sample text',
     sample:
       'Project Nightjar starts on Monday. Write to anna@example.com, staff number EMP-204518, before the offer is sent.',
-    waiting: 'Mend the mistakes to see what the policy finds.',
+    waiting: 'As soon as the policy has no mistakes, you see what it finds.',
     none: 'The policy finds nothing in this sample.',
     found: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
     failed: 'The sample could not be analyzed. Please try again.',

@@ -23,14 +23,21 @@ interface Check {
 /** Has the server check a policy whenever its author pauses. */
 export function useCheck(source: string): Check {
   const settled = useDebounced(source, PAUSE_MS);
-  const query = useQuery({ ...checkQuery(settled), placeholderData: keepPreviousData });
-  const problems = query.data?.problems ?? [];
-  const isRight = query.data !== undefined && problems.length === 0;
+  const isBlank = settled.trim() === '';
+  const query = useQuery({
+    ...checkQuery(settled),
+    enabled: !isBlank,
+    placeholderData: keepPreviousData,
+  });
+  const data = isBlank ? undefined : query.data;
+  const problems = data?.problems ?? [];
+  const isRight = data !== undefined && problems.length === 0;
   const [right, setRight] = useState<string | null>(null);
   const checked = isRight ? settled : null;
-  const isCurrent = query.data !== undefined && !query.isPlaceholderData;
+  const isCurrent = isBlank || (data !== undefined && !query.isPlaceholderData);
   if (isCurrent && right !== checked) setRight(checked);
-  return { problems, state: stateOf(query, problems.length), isRight, right };
+  const state = isBlank ? editor.blank : stateOf(query, problems.length);
+  return { problems, state, isRight, right };
 }
 
 function stateOf(query: { isError: boolean; isPending: boolean }, problems: number): string {
