@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
 
 import { VerdictPlaceholder } from '#web/features/analysis/verdict-panel.tsx';
 import { paths } from '#web/paths.ts';
@@ -25,9 +26,16 @@ export function DocumentLoading() {
 
 /** The row above a document: the way back, what can be done with it, and the way to the next one. */
 export function DetailBar({ children }: { readonly children: ReactNode }) {
+  const state = useHistoryState<{ libraryQuery?: unknown } | null>();
+  const query = typeof state?.libraryQuery === 'string' ? state.libraryQuery : '';
   return (
     <div className="flex flex-wrap justify-between gap-3 print:hidden">
-      <ButtonLink href={paths.documents} variant="quiet" size="small" className="-ml-3">
+      <ButtonLink
+        href={query === '' ? paths.documents : `${paths.documents}?${query}`}
+        variant="quiet"
+        size="small"
+        className="-ml-3"
+      >
         <ArrowLeft aria-hidden className="size-4" />
         {texts.detail.back}
       </ButtonLink>

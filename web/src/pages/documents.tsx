@@ -1,7 +1,7 @@
 import type { Document } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { FileSearch, FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { useAccount } from '#web/features/account/session/use-session.ts';
@@ -32,7 +32,9 @@ import { ListFailure } from './list-failure.tsx';
 import { texts } from './texts.ts';
 
 const SKELETON_CARDS = 6;
-const GRID = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
+const GRID = 'grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3';
+/** Only what is near the window is laid out: there may be thousands. */
+const CARD = '[content-visibility:auto] [contain-intrinsic-size:auto_12rem]';
 const { library } = texts;
 
 /** All documents of the account. */
@@ -69,7 +71,12 @@ export default function DocumentsPage() {
 function Library({ documents }: { readonly documents: readonly Document[] }) {
   const [parameters, setParameters] = useSearchParams();
   const filters = parseFilters(parameters);
-  const shown = applyFilters(documents, filters);
+  // A letter is shown at once; a long list follows when the browser has time for it.
+  const query = useDeferredValue(filterParameters(filters).toString());
+  const shown = useMemo(
+    () => applyFilters(documents, parseFilters(new URLSearchParams(query))),
+    [documents, query],
+  );
   const change = (next: LibraryFilters) => setParameters(filterParameters(next), { replace: true });
   const clear = () => change({ ...filters, search: '', status: 'all' });
   return (
@@ -82,13 +89,20 @@ function Library({ documents }: { readonly documents: readonly Document[] }) {
       {shown.length === 0 ? (
         <EmptyLibrary isNarrowed={isNarrowed(filters)} onClear={clear} />
       ) : (
-        <SelectableDocuments shown={shown} />
+        <SelectableDocuments shown={shown} query={query} />
       )}
     </>
   );
 }
 
-function SelectableDocuments({ shown }: { readonly shown: readonly Document[] }) {
+const SelectableDocuments = memo(function SelectableDocuments({
+  shown,
+  query,
+}: {
+  readonly shown: readonly Document[];
+  /** The filters, for the way back from a document. */
+  readonly query: string;
+}) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   // What a filter hides is not deleted along.
   const selected = shown.filter(({ id }) => chosen.has(id));
@@ -104,6 +118,7 @@ function SelectableDocuments({ shown }: { readonly shown: readonly Document[] })
           <LibraryItem
             key={document.id}
             document={document}
+            libraryQuery={query}
             isSelected={chosen.has(document.id)}
             onSelect={(isSelected) => toggle(document, isSelected)}
           />
@@ -111,15 +126,18 @@ function SelectableDocuments({ shown }: { readonly shown: readonly Document[] })
       </ul>
     </>
   );
-}
+});
 
 /** What a list says to be compliant may have had nothing to read, which its analysis alone knows. */
 function LibraryItem({
   document,
+  libraryQuery,
   isSelected,
   onSelect,
 }: {
   readonly document: Document;
+  /** What the library is narrowed to and sorted by, so that the way back leads there. */
+  readonly libraryQuery: string;
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
 }) {
@@ -132,9 +150,10 @@ function LibraryItem({
   });
   const isUnread = complianceStatus === 'compliant' && analysis && verdictOf(analysis) === 'unread';
   return (
-    <li ref={item}>
+    <li ref={item} className={CARD}>
       <DocumentCard
         document={document}
+        libraryQuery={libraryQuery}
         verdict={isUnread ? 'unread' : complianceStatus}
         isSelected={isSelected}
         onSelect={onSelect}

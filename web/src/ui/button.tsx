@@ -63,10 +63,16 @@ export function ButtonLink({
   size,
   className,
   href,
+  state,
   children,
-}: Look & { readonly href: string; readonly children: ReactNode }) {
+}: Look & {
+  readonly href: string;
+  /** Kept with the entry of the browser's history. */
+  readonly state?: unknown;
+  readonly children: ReactNode;
+}) {
   return (
-    <Link href={href} className={lookOf({ variant, size, className })}>
+    <Link href={href} state={state} className={lookOf({ variant, size, className })}>
       {children}
     </Link>
   );

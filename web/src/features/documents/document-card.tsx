@@ -17,18 +17,24 @@ import { texts } from './texts.ts';
 export function DocumentCard({
   document,
   verdict,
+  libraryQuery,
   isSelected,
   onSelect,
 }: {
   readonly document: Document;
   /** Null until it is analysed. */
   readonly verdict: Verdict | null;
+  /** What the library is narrowed to and sorted by, so that the way back leads there. */
+  readonly libraryQuery: string;
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
 }) {
   return (
     <Card
-      className={classNames('flex h-full flex-col p-5', isSelected && 'outline-2 outline-accent')}
+      className={classNames(
+        'flex h-full flex-col p-5',
+        isSelected && 'outline-2 -outline-offset-2 outline-accent',
+      )}
     >
       <div className="flex items-start gap-3">
         <Checkbox checked={isSelected} onChange={onSelect}>
@@ -48,7 +54,12 @@ export function DocumentCard({
       </p>
       {document.failure && <p className="mt-3 text-sm text-high">{document.failure.message}</p>}
       <div className="mt-auto pt-4">
-        <ButtonLink href={documentPath(document.id)} size="small" className="w-full">
+        <ButtonLink
+          href={documentPath(document.id)}
+          state={{ libraryQuery }}
+          size="small"
+          className="w-full"
+        >
           {texts.viewAnalysis}
           <span className="visually-hidden">{texts.detailsOf(document.name)}</span>
         </ButtonLink>
