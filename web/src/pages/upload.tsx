@@ -35,7 +35,7 @@ import { texts } from './texts.ts';
 
 const RECENT = 6;
 const SKELETON_CARDS = 3;
-const GRID = 'grid gap-4 md:grid-cols-2';
+const GRID = 'grid grid-cols-1 gap-4 md:grid-cols-2';
 const { upload } = texts;
 
 /** Sending a document, and what came of the last ones. */

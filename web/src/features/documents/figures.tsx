@@ -13,13 +13,14 @@ const SUMMARY =
 /** The four figures of the dashboard. */
 export function SummaryCards({ documents }: { readonly documents: readonly Document[] }) {
   const counts = countDocuments(documents);
+  const failed = documents.filter(({ status }) => status === 'failed').length;
   const { summary } = texts;
   return (
     <dl className={SUMMARY}>
       <Figure
         name={summary.total}
         value={counts.total}
-        detail={summary.totalDetail(counts.analyzed, counts.processing)}
+        detail={summary.totalDetail(counts.analyzed, counts.processing, failed)}
       />
       <Figure name={summary.compliant} value={counts.compliant} detail={summary.compliantDetail} />
       <Figure

@@ -90,8 +90,8 @@ export const texts = {
   },
   summary: {
     total: 'Total Documents',
-    totalDetail: (analyzed: number, processing: number) =>
-      `${formatCount(analyzed)} analyzed, ${formatCount(processing)} processing`,
+    totalDetail: (analyzed: number, processing: number, failed: number) =>
+      `${formatCount(analyzed)} analyzed, ${formatCount(processing)} processing${failed > 0 ? `, ${formatCount(failed)} failed` : ''}`,
     compliant: 'Compliant Documents',
     compliantDetail: 'No finding raises a flag',
     withIssues: 'Documents with Issues',
