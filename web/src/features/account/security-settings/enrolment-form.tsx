@@ -32,8 +32,8 @@ export function EnrolmentForm({
           <p className="font-medium">{words.secret}</p>
           {/* The gaps are room alone: what is selected and copied has none. */}
           <p className="mt-1 mb-3 flex flex-wrap gap-x-[1ch] font-mono select-all" data-secret>
-            {groupsOf(enrolment.secret).map((group, index) => (
-              <span key={`${index} ${group}`}>{group}</span>
+            {groupsOf(enrolment.secret).map(({ start, text }) => (
+              <span key={start}>{text}</span>
             ))}
           </p>
           <CopyButton text={enrolment.secret} label={words.copySecret} />
@@ -50,6 +50,6 @@ export function EnrolmentForm({
 }
 
 /** Fours, as they are easily typed off. */
-function groupsOf(secret: string): string[] {
-  return secret.match(/.{1,4}/gu) ?? [];
+function groupsOf(secret: string): { start: number; text: string }[] {
+  return Array.from(secret.matchAll(/.{1,4}/gu), ({ index, 0: text }) => ({ start: index, text }));
 }
