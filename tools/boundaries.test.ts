@@ -81,6 +81,13 @@ const breaches: readonly Breach[] = [
     answer: /no-restricted-imports/,
   },
   {
+    title: 'documents cannot import what the engine says of findings',
+    tool: 'oxlint',
+    file: 'documents/src/breach-engine.ts',
+    source: `export * from '@proviso/engine';\n`,
+    answer: /no-restricted-imports/,
+  },
+  {
     title: 'the web app cannot import the engine outside its preview worker',
     tool: 'oxlint',
     file: 'web/src/pages/breach-engine.ts',
@@ -118,9 +125,9 @@ const breaches: readonly Breach[] = [
   {
     title: 'an undeclared workspace cannot be imported',
     tool: 'knip',
-    file: 'documents/src/index.ts',
-    source: `export { analyze } from '@proviso/engine';\n`,
-    answer: /@proviso\/engine/,
+    file: 'engine/src/index.ts',
+    source: `export { readDocument } from '@proviso/documents';\n`,
+    answer: /@proviso\/documents/,
   },
 ];
 
