@@ -47,30 +47,35 @@ export {
 } from './models/statements/statement-scores.ts';
 export { tokensOf } from './models/statements/statement-tokens.ts';
 export { STATEMENT_LABELS, type StatementLabel } from './models/statements/statement-labels.ts';
-export { findChains } from './models/names/candidates.ts';
-export { ChainSummer } from './models/names/chain-sums.ts';
-export { addWordFeatures, FeatureList, surroundingsOf, WINDOW } from './models/names/features.ts';
-export { HashTable } from './models/names/hash-table.ts';
-export { LABELS, ORGANIZATION, PERSON, PLACE, STRIDE } from './models/names/labels.ts';
+export { findChains } from './models/names/labelling/candidates.ts';
+export { ChainSummer } from './models/names/labelling/chain-sums.ts';
+export {
+  addWordFeatures,
+  FeatureList,
+  surroundingsOf,
+  WINDOW,
+} from './models/names/features/features.ts';
+export { HashTable } from './models/names/lexicon/hash-table.ts';
+export { LABELS, ORGANIZATION, PERSON, PLACE, STRIDE } from './models/names/labelling/labels.ts';
 export {
   type Lexicon,
   MAX_PHRASE_TOKENS,
   PHRASE,
   SUBCLASSES,
   WORD,
-} from './models/names/lexicon.ts';
-export { addPlaceFeatures } from './models/names/place-features.ts';
-export { Reading } from './models/names/reading.ts';
-export { FirstImpressions } from './models/names/second-look.ts';
-export { NameTagger } from './models/names/tagger.ts';
-export { tokenize } from './models/names/tokenize.ts';
-export { ADDRESS, INITIALS, LOWER_CASE } from './models/names/tokens.ts';
-export { Vocabulary } from './models/names/vocabulary.ts';
+} from './models/names/lexicon/lexicon.ts';
+export { addPlaceFeatures } from './models/names/features/place-features.ts';
+export { Reading } from './models/names/tokens/reading.ts';
+export { FirstImpressions } from './models/names/labelling/second-look.ts';
+export { NameTagger } from './models/names/labelling/tagger.ts';
+export { tokenize } from './models/names/tokens/tokenize.ts';
+export { ADDRESS, INITIALS, LOWER_CASE } from './models/names/tokens/tokens.ts';
+export { Vocabulary } from './models/names/tokens/vocabulary.ts';
 export {
   KEY_BITS,
   type PackedChain,
   type PackedTable,
   type PackedWeights,
   unpackWeights,
-} from './models/names/weights-file.ts';
-export { wordNear } from './models/names/word-near.ts';
+} from './models/names/lexicon/weights-file.ts';
+export { wordNear } from './models/names/features/word-near.ts';

@@ -1,4 +1,4 @@
-import { isFirstNameAlone, isNameAlone } from '#engine/models/names/name-alone.ts';
+import { isFirstNameAlone, isNameAlone } from '#engine/models/names/lexicon/name-alone.ts';
 import { endOfCompany } from '#engine/names/no-names.ts';
 import { createOccurrenceFinder, type Stretch } from '#engine/text/occurrences.ts';
 

@@ -1,9 +1,9 @@
 import type { FindingType, SentenceDetector } from '#engine/detector.ts';
-import { governingLaw } from '#engine/detectors/legal/governing-law.ts';
+import { governingLaw } from '#engine/detectors/legal/disputes/governing-law.ts';
 import { clauseRules } from '#engine/detectors/legal/legal-detectors.ts';
-import { limitationOfLiability } from '#engine/detectors/legal/limitation-of-liability.ts';
-import { nonSolicitation } from '#engine/detectors/legal/non-solicitation.ts';
-import { priceIncrease } from '#engine/detectors/legal/price-increase.ts';
+import { limitationOfLiability } from '#engine/detectors/legal/liability/limitation-of-liability.ts';
+import { priceIncrease } from '#engine/detectors/legal/money/price-increase.ts';
+import { nonSolicitation } from '#engine/detectors/legal/restraints/non-solicitation.ts';
 import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
 
 import { typeOfLabel } from './clause-types.ts';

@@ -1,10 +1,10 @@
 import type { Model, ModelMatch } from '../model.ts';
-import { agreeOnNames } from './agreement.ts';
-import { detailsOfCase } from './case-details.ts';
-import { knownWeights, NAMES_VERSION } from './known-weights.ts';
-import { ORGANIZATION, PERSON, PLACE } from './labels.ts';
-import { namesThemselves } from './names-themselves.ts';
-import { NameTagger, type TaggedName } from './tagger.ts';
+import { ORGANIZATION, PERSON, PLACE } from './labelling/labels.ts';
+import { NameTagger, type TaggedName } from './labelling/tagger.ts';
+import { knownWeights, NAMES_VERSION } from './lexicon/known-weights.ts';
+import { agreeOnNames } from './mending/agreement.ts';
+import { detailsOfCase } from './mending/case-details.ts';
+import { namesThemselves } from './mending/names-themselves.ts';
 
 const NOUNS: ReadonlyMap<number, readonly [type: string, noun: string]> = new Map([
   [PERSON, ['person-name', 'a person']],

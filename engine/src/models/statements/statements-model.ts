@@ -1,11 +1,11 @@
 import type { FindingType } from '#engine/detector.ts';
 import { isDisclaimed } from '#engine/detectors/discrimination/framing.ts';
 import { isKindOrMutual } from '#engine/detectors/legal/balance.ts';
-import { healthCondition } from '#engine/detectors/pii/health-condition.ts';
-import { saidOfNoPerson } from '#engine/detectors/pii/no-person.ts';
-import { concealment } from '#engine/detectors/policy/concealment.ts';
-import { insideInformation } from '#engine/detectors/policy/inside-information.ts';
-import { intimidation } from '#engine/detectors/policy/intimidation.ts';
+import { healthCondition } from '#engine/detectors/pii/health/health-condition.ts';
+import { saidOfNoPerson } from '#engine/detectors/pii/names/no-person.ts';
+import { concealment } from '#engine/detectors/policy/conduct/concealment.ts';
+import { intimidation } from '#engine/detectors/policy/conduct/intimidation.ts';
+import { insideInformation } from '#engine/detectors/policy/markings/inside-information.ts';
 import { type ConfidenceRange, confidenceOfLogOdds } from '#engine/models/confidence.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { withEvidence } from '#engine/models/with-evidence.ts';

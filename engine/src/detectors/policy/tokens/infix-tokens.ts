@@ -1,7 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 
-import { secretDescription } from '../secret-token.ts';
-import { tokenAround } from '../token-around.ts';
+import { secretDescription } from './secret-token.ts';
+import { tokenAround } from './token-around.ts';
 
 /** A kind of token whose own mark stands within it or at its end. */
 interface InfixToken {

@@ -1,11 +1,11 @@
 import type { Detector } from '#engine/detector.ts';
 
-import { secretDescription, secretToken } from '../secret-token.ts';
 import { CLOUD_TOKENS } from './cloud-tokens.ts';
 import { DEVELOPER_TOKENS } from './developer-tokens.ts';
 import { infixTokens } from './infix-tokens.ts';
 import { PLATFORM_TOKENS } from './platform-tokens.ts';
 import type { ProviderToken } from './provider-token.ts';
+import { secretDescription, secretToken } from './secret-token.ts';
 import { SERVICE_TOKENS } from './service-tokens.ts';
 import { parseShape } from './shape.ts';
 

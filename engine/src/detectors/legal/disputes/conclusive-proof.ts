@@ -1,0 +1,73 @@
+import { REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+export const conclusiveProof = riskyClause({
+  id: 'conclusive-proof',
+  typeName: 'Conclusive proof',
+  description: 'What one party writes down counts as proof against the other one.',
+  severity: 'medium',
+  recommendation: 'Ask that the contrary may be proved.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(q)' },
+  triggers: (
+    'must prove*|have to prove*|has to prove*|burden of proof|burden of proving|onus of proof|' +
+    'onus of proving|onus is on you|for you to prove|irrefutable*|sole proof|sole evidence|' +
+    'conclusive|final evidence|final proof|shall prove*|serves as sole*'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:our|its|(?:the )?(?:\\w{1,15} )?\\w{1,15}'s) (?:own )?(?:\\w{1,12} ){0,2}(?:records?
+          |books|accounts?|statements?|certificates?|measurements?|calculations?|logs?|figures
+          |determination|readings?) …(?:is|are|be|constitutes?|serves? as)(?:,? \\w{1,12}){0,3}
+          (?:conclusive|irrefutable|sole|final and conclusive)(?:
+          (?:and \\w{1,12} )?(?:proof|evidence))?`,
+        `(?:records?|books|statements?|certificates?|calculations?|readings?|figures) of the
+          \\w{2,15} (?:is|are|(?:shall|will) be|constitutes?) (?:conclusive|irrefutable|sole|final)
+          (?:proof|evidence)`,
+        'certificate …conclusive (?:proof|evidence)',
+      ),
+      unless: phrase(
+        'manifest error|not (?:be )?conclusive|prima facie|study|studies|police',
+        REPORT,
+      ),
+      why: 'What one party writes down counts as proof against the other one.',
+    },
+    {
+      form: phrase(
+        `(?:burden|onus) of (?:proof|proving)(?: \\w{2,12}){0,8} (?:on|upon|with) (?:you|the
+          (?:customer|consumer|tenant|employee|borrower|buyer|client|contractor|freelancer|member
+          |user|hirer|worker|guest|debtor))`,
+        `(?:you|customer|consumer|tenant|employee|borrower|buyer|client|contractor|member|user|hirer
+          |guest|debtor) (?:bears?|shall bear|has|carries|accepts?) the (?:burden|onus) of
+          (?:proof|proving)`,
+        'it is for you to prove|onus is on you to prove',
+      ),
+      unless: phrase('court|tribunal|prosecution|criminal', REPORT),
+      why: 'The burden of proof is put on the weaker party.',
+    },
+    {
+      form: phrase(
+        `${WEAKER} (?:must|shall|has to|have to) prove
+          (?:\\w{2,12} ){0,3}(?:we|our|the \\w{3,12} (?:was|is|were)|fault|negligen\\w{2,4}|did not|it was not)`,
+      ),
+      requires: phrase(
+        'fault|negligent|negligence|damage|liable|caused|loss|breach|defect(?:ive)?',
+      ),
+      unless: phrase('court|tribunal|prosecution|theorem', REPORT),
+      why: 'The burden of proof is put on the weaker party.',
+    },
+  ],
+  examples: [
+    '[[You must prove that the damage was]] our fault.',
+    'The [[burden of proof lies on the Customer]].',
+    'In a criminal case the burden of proof is on the prosecution.',
+    'The [[statements of the Bank shall be conclusive evidence]] of the debt.',
+    '[[Our records are conclusive proof]] of what you owe.',
+    "[[The Bank's books shall be conclusive evidence]] of the debt.",
+    'The study gives no conclusive proof, for its records are lost.',
+    'Our records are not conclusive evidence.',
+    'The referee made his decision, and the match is conclusive.',
+    'The [[calculations of the Bank are final evidence]].',
+  ],
+});

@@ -1,0 +1,69 @@
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+export const jurisdiction = riskyClause({
+  id: 'jurisdiction',
+  typeName: 'Exclusive jurisdiction',
+  description: 'A choice of the courts in which alone claims may be brought.',
+  severity: 'low',
+  recommendation:
+    'Check that you can afford to sue and be sued there; consumers may often sue at home.',
+  legalReference: { law: 'Regulation (EU) No 1215/2012', article: 'Art. 18–19' },
+  triggers: (
+    'only sue*|courts in|courts at|courts of|courts located*|gerichtsstand|' +
+    'exclusive jurisdiction*|exclusive venue|exclusive personal|sole jurisdiction*|sole venue|' +
+    'sole personal|and exclusive venue*|and exclusive personal*|to the personal jurisdiction*|' +
+    'to the jurisdiction*|to personal jurisdiction*|to jurisdiction*|place of jurisdiction|' +
+    'place of venue|performance and jurisdiction|performance and venue|only bring*|only take*|' +
+    'brought exclusively|brought only|brought solely|litigated exclusively|litigated only|' +
+    'litigated solely|resolved exclusively|resolved only|resolved solely|heard exclusively|' +
+    'heard only|heard solely'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:exclusive|sole)(?: and exclusive)? (?:personal )?(?:jurisdiction|venue)(?:
+          (?:of|and venue of|in)
+          (?:the )?(?:(?:state|federal|competent)(?: (?:and|or) (?:state|federal))? )?courts)?`,
+        '(?:submits?|consents?) to (?:the )?(?:personal )?jurisdiction of',
+        `(?:brought|litigated|resolved|heard) (?:exclusively|only|solely) in
+          (?:the )?(?:\\w{1,12} )?(?:and \\w{1,12} )?courts?`,
+      ),
+      unless: phrase('non-exclusive jurisdiction|nonexclusive jurisdiction'),
+      why: 'Claims may be brought in the named courts alone.',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        `(?:only|solely|exclusively) (?:(?:in|by|before) )?the (?:\\w{1,15} ){0,2}courts
+          (?:of|in|at) (?:\\w{1,20} ){1,3}?(?:may|can|shall|will|have|has|are)`,
+        '(?:only|solely|exclusively) (?:in|by|before) the (?:\\w{1,15} ){0,2}courts (?:of|in|at)',
+        'place of (?:performance and )?(?:jurisdiction|venue) (?:is|shall be) (?:exclusively )?\\w{3,20}',
+      ),
+      unless: phrase(REPORT),
+      why: 'Claims may be brought in the named courts alone.',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        `(?:may|can|must) only
+          (?:sue|bring (?:\\w{2,12} ){0,2}claims?|take (?:\\w{2,12} )?action)(?: (?:us|against us))?
+          in (?:the )?(?:\\w{3,15} ){0,2}\\w{3,15}`,
+      ),
+      unless: phrase('small claims|writing|arbitration', REPORT),
+      why: 'Claims may be brought in the named courts alone.',
+    },
+  ],
+  examples: [
+    'You [[can only sue us in Cayman Islands]].',
+    'Cyprus law applies, and [[only the courts of Limassol may]] hear a case.',
+    '[[Place of jurisdiction is exclusively Stuttgart]].',
+    'The courts of Limassol were crowded; only tennis is played there.',
+    'You submit to the [[exclusive jurisdiction of the courts]] of Delaware.',
+    'Claims are [[brought exclusively in the state courts]] of Texas.',
+    'The courts have non-exclusive jurisdiction.',
+    'The venue for the party is booked; the authority has jurisdiction over ports.',
+    'Claims are [[heard only in London courts]].',
+  ],
+});

@@ -1,0 +1,118 @@
+import { PARTY, REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const CLAIM = '(?:claims?|actions?|complaints?|lawsuits?|suits?|disputes?|objections?)';
+const PERIOD = `(?:\\d{1,3}|two|three|five|seven|ten|fourteen|thirty|sixty|ninety|six|twelve|one)(?:
+  \\(\\w{1,8}\\))? (?:calendar |business |working )?(?:hours?|days?|weeks?|months?|year)`;
+
+export const shortClaimPeriod = riskyClause({
+  id: 'short-claim-period',
+  typeName: 'Short period for claims',
+  description: 'Claims are lost unless they are brought within a short time.',
+  severity: 'medium',
+  recommendation: 'Strike the period, so that the one of the law applies.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(q)' },
+  triggers: (
+    'complaints that*|claims that*|complaints which*|claims which*|complaints received*|' +
+    'claims received*|complaints made*|claims made*|or your claim is*|claim is gone|' +
+    'claim is lost|be raised within|be brought within|be made within|be filed within|' +
+    'be commenced within|be submitted within|be notified within|be lodged within|bring a*|' +
+    'raise any*|file any*|file a claim|commence any*|make any claim|or lose it|barred|' +
+    'claims are*|claims lapse*|claim lapses|be instituted within|in writing within|' +
+    'reported within|it is lost|are lost|notify us within|tell us within|be brought more*|' +
+    'be brought later*|be brought after|or your claim will be*|or your chance is*|' +
+    'or your chance will be*|or your right is*|or your right will be*|or your case is*|' +
+    'or your case will be*|or the claim is*|or the claim will be*|or the chance is*|' +
+    'or the chance will be*|or the right is*|or the right will be*|or the case is*|' +
+    'or the case will be*|or any claim is*|or any claim will be*|or any chance is*|' +
+    'or any chance will be*|or any right is*|or any right will be*|or any case is*|' +
+    'or any case will be*|must be brought*|must be raised*|must be filed*|must be notified*|' +
+    'must be commenced*|must be submitted*|must be lodged*|must be instituted*|must be made*|' +
+    'shall be brought|shall be raised|shall be filed|shall be commenced|shall be lodged|' +
+    'shall be instituted|only be brought|only be raised|only be made|only be filed|' +
+    'only be notified|only be commenced|only be submitted|only be lodged|only be instituted|' +
+    'to be brought|to be raised|to be lodged|to be commenced|must bring*|must raise*|' +
+    'must file*|must commence*|must lodge*|only bring*|only raise*|only file*|only commence*|' +
+    'only lodge*|shall raise*|shall file*|shall commence*|shall lodge*|claims must*|' +
+    'complaints must*|claim received after*|claim received later*|claim received more*|' +
+    'claim made after*|claim made later*|claim made more*|claim that arrive*|claim that come*|' +
+    'claim that reach*|failing which|are waived|are excluded|is waived|too late|' +
+    'complain to us*|inform us in*|notify us in*|tell us in*|unless you notify*|' +
+    'unless you tell*|unless you inform*|within twelve|within seven|within one|' +
+    'received later than|received more than|made later than|made more than|raised later than|' +
+    'raised more than|received after|that come in|which come in'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:tell|inform|notify|write to|contact|complain to|let)
+          (?:us|the \\w{3,12})(?: know)? …within ${PERIOD} or (?:the|your|any)
+          (?:claim|right|chance|case) (?:is|will be) (?:gone|lost|over|void|dead|too late)`,
+      ),
+      unless: phrase(REPORT),
+      why: 'Claims are lost unless they are brought within a short time.',
+    },
+    {
+      form: phrase(
+        `${CLAIM} …(?:must|shall|have to|has to|needs? to|may only|can only) be
+          (?:brought|raised|made|filed|notified|commenced|submitted|lodged|instituted) …within
+          ${PERIOD}`,
+        `(?:must|shall|has to|have to|needs? to|may only|can only)
+          (?:bring|raise|file|commence|make|lodge) (?:\\w{1,12} ){0,2}${CLAIM} …within ${PERIOD}`,
+        `(?:no|any) ${CLAIM} …be brought (?:more|later) than ${PERIOD}`,
+      ),
+      requires: phrase(
+        `${PARTY}|agreement|contract|terms|us|our|hereunder|lose|lost|barred|waived|excluded|lapses?`,
+      ),
+      unless: phrase(
+        'indemnif(?:y|ied|ication)|insurer|arbitrat(?:or|ors|ion) …(?:appoint|award)|counter-?claims?|answer',
+        REPORT,
+      ),
+      why: 'Claims are lost unless they are brought within a short time.',
+    },
+    {
+      form: phrase(
+        `${CLAIM} (?:(?:that|which) (?:come in|arrive|reach us|are (?:made|sent|received|raised))
+          |received|made) (?:later than|after|more than) ${PERIOD} …(?:void|ignored|disregarded
+          |rejected|too late|not (?:be )?(?:considered|accepted|heard|dealt with))`,
+      ),
+      unless: phrase(REPORT),
+      why: 'Claims are lost after a short time.',
+    },
+    {
+      form: phrase(
+        `${CLAIM} …(?:not|after) …(?:is|are|be) (?:\\w{1,12} )?(?:barred|waived|excluded)|after
+          (?:this|that) (?:time|period) (?:all )?claims are (?:excluded|barred)`,
+      ),
+      requires: phrase('within|after|more than|unless'),
+      unless: phrase(REPORT),
+      why: 'Claims are lost after a short time.',
+    },
+    {
+      form: phrase(
+        `${CLAIM} (?:must|shall|has to|have to|needs? to) be (?:\\w{2,12},? ){1,6}within ${PERIOD}
+          (?:\\w{2,12},? ){0,8}(?:or (?:it|they) (?:is|are|will be)|otherwise|failing which)
+          (?:\\w{2,12} ){0,2}(?:lost|barred|waived|rejected|void|excluded|invalid)`,
+        `(?:unless|if) (?:you|the \\w{3,12})
+          (?:do not |does not |fail to |fails to )?(?:tell|notify|inform|complain to) us …within
+          ${PERIOD},? …(?:lose|loses|lost|waived?|barred|no claim|accepted|no liability)`,
+      ),
+      unless: phrase(REPORT),
+      why: 'Claims are lost unless they are brought within a short time.',
+    },
+  ],
+  examples: [
+    '[[Tell us within 14 days or the claim is gone]].',
+    '[[Complaints that come in later than five days after the lesson are void]].',
+    'Complaints that come in after two days of rain are dealt with on Monday.',
+    'Any [[claim must be made in writing within 7 days or it is lost]].',
+    'You [[must bring a claim within 60 days]] or lose it.',
+    'Any [[claim under these terms must be raised within thirty (30) days]].',
+    'No [[claim arising hereunder not brought within one year shall be forever barred]].',
+    'Complaints are answered within 14 days, and the court made its claim.',
+    'She had to bring a coat within two days.',
+    'According to the ministry, claims must be filed within 90 days under our law.',
+    '[[Complaints must be lodged with us within seven days]].',
+  ],
+});

@@ -1,0 +1,120 @@
+import { REPORT, STRONGER, WEAKER } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const OURS = "(?:our|its|his|her|the \\w{2,15}'s|\\w{2,15}'s)";
+const FREELY =
+  '(?:sole|absolute|entire|unfettered|unrestricted|own)(?: and \\w{4,12})? (?:discretion|opinion|judge?ment)';
+
+export const soleJudge = riskyClause({
+  id: 'sole-judge',
+  typeName: 'One party judges alone',
+  description:
+    'One party alone says what the contract means, or whether the other one has kept it.',
+  severity: 'medium',
+  recommendation:
+    'Ask for a test that both can check, such as what is reasonable, and a way to object.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(m)' },
+  triggers: (
+    'sole discretion|up to me|up to us|up to the landlord|how much is up*|we decide*|' +
+    'in its discretion|set by the*|as set by*|we alone*|only we*|alone decide*|alone may*|' +
+    'any reason we*|alone shall*|alone will*|sole arbiter|decision shall be*|decision will be*|' +
+    'decisions are final|determination is*|determination shall*|interpretation is*|' +
+    'interpretation shall*|interpretation of these*|interpretation of this*|' +
+    'absolute discretion|sole and absolute*|as it sees|unfettered|unrestricted discretion*|' +
+    'unrestricted opinion*|unrestricted judg*|unrestricted and*|own discretion|' +
+    'entire discretion|own opinion*|own judg*|entire opinion*|entire judg*|absolute opinion*|' +
+    'absolute judg*|sole opinion*|sole judg*|sole and unfettered*|sole and complete*|' +
+    'sole and unrestricted*|sole and final*|sole and entire*|final judge|final arbiter|' +
+    'right to interpret*|right to decide*|right to determine*|we determine*|own view*|' +
+    'own ruling*|own determination*|own interpretation*|own decision*|set by us|fixed by us|' +
+    'determined by us|fixed by the|refused for any reason|refused at will|refused without|' +
+    'refused as it|refused as we|withheld for any reason|withheld at will|withheld without|' +
+    'withheld as it|withheld as we|withdrawn for any reason|withdrawn at will|' +
+    'withdrawn without|withdrawn as it|withdrawn as we|denied for any reason|denied at will|' +
+    'denied without|denied as it|denied as we|is entirely up to|is wholly up to|' +
+    'is solely up to|is up to the|up to the company|up to the owner|up to the client|' +
+    'up to the lessor|up to the lender|up to the bank|alone determine*|alone judge*|' +
+    'alone interpret*|alone say*|final and binding|be final|be conclusive|is final|' +
+    'is conclusive|only the landlord*|only the company*|only the employer*|only the lender*|' +
+    'only the owner*|only the bank*|only the club*|only the provider*|our ruling*|' +
+    'our determination*|our interpretation*|our opinion*|our view*|its ruling*|' +
+    'its determination*|its interpretation*|its opinion*|its view*|our decision*|if in our|' +
+    'if in its|if in the|entire and*|absolute and*|own and*|sole and exclusive*|interprets'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:approval|acceptance|payment|release|sign-off|refunds?|the bonus|the amount|the deposit)
+          (?:rests?|lies?|is|are) (?:solely |entirely |wholly )?(?:with|in|at|within) ${OURS}
+          (?:sole|absolute|own|entire) discretion`,
+        `(?:by )?how (?:much|many|long|high|far)(?: \\w{2,8}){0,2} is
+          (?:entirely |solely |wholly )?up to
+          (?:me|us|the (?:landlord|company|owner|client|lessor|lender|bank))`,
+      ),
+      unless: phrase('tenant|customer decides|council|trustees?', REPORT),
+      why: 'One party judges alone.',
+    },
+    {
+      form: phrase(
+        `(?:sole|exclusive)(?: and \\w{4,10})? right to
+          (?:interpret|determine|decide)(?: (?:what|whether|if|the|these|this|any)(?: \\w{1,14}){1,3})?`,
+        '(?:sole|final) (?:judge|arbiter) (?:of|as to)(?: (?:what|whether|all|any|the))?',
+        `${OURS} (?:own )?(?:decision|determination|interpretation|ruling|view|opinion)s?
+          (?:\\w{1,12},? ){0,8}(?:is|are|shall be|will be)
+          (?:\\w{1,9} )?(?:final|binding|conclusive)`,
+        `(?:${STRONGER} |as )(?:may |shall |will |can )?(?:\\w{1,12},? ){0,3}(?:alone )?(?:decides?(?! to)|determines?|interprets?|judges?
+          |considers?) …(?:in|at) ${OURS} ${FREELY}`,
+        `if,? in ${OURS} ${FREELY},? (?:\\w{1,12} ){1,6}(?:unsatisfactory|unsuitable|unacceptable
+          |not (?:satisfactory|acceptable|suitable|good enough))`,
+        `(?:approval|consent|acceptance|permission) …(?:withheld|refused|given|granted|withdrawn
+          |denied|determined) …(?:in|at) ${OURS} ${FREELY}`,
+      ),
+      requires: phrase(`${WEAKER}|agreement|contract|terms|parties|clause`),
+      unless: phrase(
+        `judges?' decision|arbitrat(?:or|ors|ion)|tribunal|independent|expert|court|referee|umpire
+          |either party|each party|manifest error|trustees?|board of directors|prize|competition
+          rules`,
+        REPORT,
+      ),
+      why: 'One party judges alone.',
+    },
+    {
+      form: phrase(
+        `(?:only ${STRONGER}|${STRONGER} alone) (?:may |can |will |shall )?(?:decides?|determines?
+          |interprets?|judges?|says?)(?: (?:what|whether|if|how|the|these|this|any))?`,
+        `(?:consent|approval|permission) …(?:refused|withheld|withdrawn|denied) (?:for any reason|at
+          will|without (?:giving )?(?:a |any )?reasons?|as (?:we|it)
+          (?:sees?|thinks?|likes?|wish(?:es)?))`,
+      ),
+      unless: phrase('not (?:be )?(?:refused|withheld)|court|referee', REPORT),
+      why: 'One party judges alone.',
+    },
+    {
+      form: phrase(
+        `we (?:decide|determine) (?:what|whether|when|if) (?:\\w{1,12} ){0,5}(?:breach|acceptable
+          |satisfactory|reasonable|misuse|fair use|default|complete|abuse|violation)`,
+        `(?:fees?|lev(?:y|ies)|charges?|contributions?|royalt(?:y|ies)|quotas?|targets?)
+          (?:\\w{2,12} ){0,3}(?:set|fixed|determined) by (?:us|the \\w{3,12})
+          (?:\\w{2,12},? ){0,8}(?:discretion|as it sees fit)`,
+      ),
+      unless: phrase(REPORT),
+      why: 'One party judges alone.',
+    },
+  ],
+  examples: [
+    "Fees fall due on approval; [[approval rests with the Client's sole discretion]].",
+    'The rent rises with the taxes, and [[by how much is up to me]].',
+    'How much you give is up to you.',
+    'The [[levy set by the Franchisor from time to time in its discretion]].',
+    '[[We alone decide whether]] the work is satisfactory.',
+    'Our [[consent may be refused for any reason]] we like.',
+    'We have the [[sole right to interpret these terms]].',
+    '[[Our decision is final]] on all claims under this contract.',
+    'The Tenant needs [[consent, which may be refused in the Landlord’s absolute discretion]].',
+    "The arbitrator's decision is final under this agreement.",
+    'The judges’ decision is final; entry is under these terms.',
+    'The trustees have absolute discretion.',
+    'We are the [[final judge of what]] the terms mean.',
+  ],
+});

@@ -1,0 +1,166 @@
+import { MAY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const PARTY =
+  '(?:we|company|provider|supplier|licensor|vendor|service provider|bank|landlord|platform|\\w{3,20})';
+
+const SUBJECT = `(?:terms?|conditions|agreement|contract|rules|polic(?:y|ies)|services?|features?
+  |rent|rates?|start date|dates?|duties|role|hours|place of work|location|shifts?|shift pattern|rota
+  |commission|salary|benefits|prices?|fees?|product|goods|specifications?|itinerary|timetable
+  |class(?:es)?|opening hours|facilities|room|programme|schedule|equipment|models?|hotel)`;
+
+export const unilateralChange = riskyClause({
+  id: 'unilateral-change',
+  typeName: 'Unilateral change',
+  description: 'A right of one party to change the terms or the service alone.',
+  severity: 'medium',
+  recommendation: 'Ask for notice in advance and a right to end the contract when terms change.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(j)–(k)' },
+  triggers: (
+    'vary this*|vary the*|continued engagement|continued membership|continued employment|' +
+    'continued occupation|continued work*|replace these*|replace this*|adapt these*|' +
+    'change this*|change the*|modify*|amend this*|amend the*|update these*|update this*|' +
+    'right to change|right to amend|right to update|change your*|change any*|vary your*|' +
+    'vary any*|upon posting|by posting|by publishing|posting to*|require you to*|' +
+    'require the employee*|require the worker*|require the contractor*|transfer you*|move you*|' +
+    'change its*|may be altered|may be changed|may be varied|may be amended|may be reduced|' +
+    'may be transferred|be transferred to*|switch your*|replace your*|be moved to any*|' +
+    'be moved at any*|be posted to any*|be posted at any*|be assigned to any*|' +
+    'be assigned at any*|vary its*|vary our*|may amend|may change|may update|can amend|' +
+    'can change|can update|rewrite*|may be withdrawn|may be replaced|may be modified|' +
+    'can be withdrawn|can be replaced|can be altered|can be changed|can be varied|' +
+    'can be modified|can be amended|can be reduced|adapt our|adapt its|adapt or|free to change|' +
+    'free to amend|free to update|entitled to change|entitled to amend|entitled to update|' +
+    'relocate*|sole discretion amend|sole discretion change|sole discretion update|' +
+    'upon publication*|on posting|on publishing|on publication|substitute the|substitute your|' +
+    'substitute any|substitute another|move the|adjust the|adjust your|adjust our|adjust its|' +
+    'adjust any|adjust these|revise|alter|swap|may replace|may substitute|may adjust|' +
+    'can replace|can substitute|can adjust|right to replace|right to vary|right to adjust|' +
+    'right to substitute|itinerary'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `${PARTY} (?:may|can|reserves? the right to|is entitled to|has the right to)(?:,? (?:in|at)
+          (?:its|our) sole discretion,?)?
+          (?:change|modify|amend|revise|update|alter)(?:,? (?:or )?\\w{1,15}){0,3}
+          (?:any (?:part|provision) of )?(?:these|this|the|our|its) (?:terms?|agreement
+          |polic(?:y|ies)|notice|conditions|services?|features?|contract|rules)(?: …(?:at any time
+          |without (?:prior )?notice|from time to time|in (?:its|our) sole discretion)(?: without
+          (?:prior )?notice)?)?`,
+        `(?<!you )(?:right to|may) (?:change|modify|amend|revise|update|alter) …(?:at any time
+          |without (?:prior )?notice|from time to time|sole discretion)`,
+      ),
+      unless: phrase(
+        `only (?:by|in) (?:a )?writ(?:ing|ten)|both parties|mutual|parties may|requirements may|its
+          plans|their (?:written )?agreement|agreed in writing|signed by|price|fees?`,
+      ),
+      why: 'One party may change the terms or the service alone.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:we|(?:the )?(?:company|provider|client|supplier|platform|bank|operator))
+          (?:may|can|reserves? the right to|(?:are|is) free to)
+          (?:change|rewrite|replace|alter|amend|modify|adapt)(?: or \\w{1,12})?
+          (?:these|this|the|our|its|any of these) (?:terms?|agreement|rules|conditions|contract
+          |services?|app) …(?:whenever (?:we|it|they)
+          (?:likes?|wants?|wish(?:es)?|chooses?|sees? fit)|as (?:we|it)
+          (?:likes?|pleases?|sees? fit)|sole discretion|without (?:any )?(?:notice|telling))`,
+      ),
+      unless: phrase('both parties|mutual|agreed in writing|signed by', REPORT),
+      why: 'One party may change the terms or the service alone.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:we|(?:the )?(?:firm|company|provider|client|supplier|platform|bank|operator|lessor
+          |landlord|lender|agency|employer|club|owner))
+          (?:may|can|reserves? the right to|shall be entitled to) (?:unilaterally )?vary
+          (?:any (?:of|term of|provision of) )?(?:these|this|the|our|its) (?:terms?|agreement|rules
+          |conditions|contract|lease|services?|hours|duties
+          |fees?)(?: …(?:at any time|by (?:\\w{1,12} )?notice|without notice|from time to time))?`,
+        `continued (?:engagement|membership|employment|occupation|work)(?: …)?(?: is| are| shall be
+          | will be| constitutes?| amounts? to| means| counts? as|,? you)(?: \\w{2,10}){0,3}
+          (?:acceptance|agreement to|consent to|accept)`,
+      ),
+      unless: phrase('both parties|mutual|agreed in writing|signed by|court', REPORT),
+      why: 'One party may change the terms alone.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `${STRONGER} ${MAY} (?:\\w{2,12},? ){0,4}(?:change|vary|alter|amend|modify|revise|update
+          |adjust|replace|substitute|swap) (?:\\w{1,12},? ){0,8}${SUBJECT} …(?:at any time|without
+          (?:\\w{3,12} ){0,2}(?:notice|penalty|liability|reason|consent|compensation|telling|asking)
+          |at (?:its|our) (?:\\w{3,12} )?discretion|whenever|as (?:it|we)
+          (?:sees?|thinks?|considers?|wish(?:es)?|likes?|requires?)|from time to time|(?:by|upon|on)
+          (?:posting|publishing|publication|notice on)(?: (?:\\w{1,12} ){0,3}(?:website|site|portal|page))?)(?:
+          (?:before|after|without) \\w{2,12})?`,
+        `${STRONGER} ${MAY} (?:\\w{2,12},? ){0,4}(?:change|vary|alter|amend|modify|revise|update)
+          (?:(?:these|this|the|our|its|any)(?: \\w{2,12}){0,4}) (?:by|upon|on)
+          (?:posting|publishing|publication)(?: \\w{1,12}){0,5}`,
+        `${STRONGER} ${MAY} (?:\\w{2,12},? ){0,4}(?:require
+          (?:you|the (?:employee|worker|contractor|student|tenant)) to
+          (?:work|relocate|move|transfer|perform|undertake)|relocate|transfer you|move
+          (?:you|the (?:employee|worker|student|tenant))|change (?:your|the employee's)
+          (?:duties|role|job|hours|place)) …(?:at any (?:time|other)|any of (?:its|our|their)
+          (?:\\w{3,12} )?(?:offices|sites|premises|locations|branches|stores|schools|homes)|any
+          (?:other )?(?:location|place|premises|site|duties|work|role|hours|room|address)|without
+          (?:\\w{3,12} ){0,2}(?:notice|consent)|anywhere|as (?:it|we) (?:sees?|thinks?|requires?))`,
+      ),
+      unless: phrase(
+        `both parties|mutual|agreed in writing|signed by|with (?:your|the \\w{3,12}'s)
+          (?:\\w{3,12} )?consent|not (?:change|vary|alter)|you may (?:cancel|end|terminate|leave)
+          |right to (?:cancel|terminate)|settings|password`,
+        REPORT,
+      ),
+      why: 'One party may change what was agreed alone.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:terms?|conditions|services?|product|goods|specifications?|characteristics|salary|pay
+          |hours|duties|benefits|programme|itinerary|venue|timetable|rota|commission)(?: of
+          (?:the|this|your) \\w{3,12})? (?:may|can) be
+          (?:altered|changed|varied|amended|reduced|withdrawn|modified|replaced)
+          (?:\\w{2,12},? ){0,4}(?:without (?:\\w{1,12} ){0,3}(?:reason|notice|consent|liability)|at
+          any time|(?:at|in) the (?:sole |absolute )?discretion of|(?:at|in) (?:our|its)
+          (?:\\w{3,12} )?discretion|whenever)`,
+        `(?:employee|worker|student|resident)s? (?:may|can) be
+          (?:transferred|moved|relocated|posted|assigned) (?:to|at) any
+          (?:\\w{3,12},? ){0,4}(?:branch|city|affiliate|location|site|office|department|room|position|shift)`,
+        `${STRONGER} ${MAY} (?:\\w{2,12} ){0,2}(?:swap|replace|change|switch) your
+          (?:\\w{3,12},? (?:or )?){1,4}(?:whenever|at any time|without)`,
+      ),
+      unless: phrase(
+        `both parties|mutual|agreed in writing|with (?:your|the \\w{3,12}'s) consent|you may
+          (?:cancel|end|terminate|leave)`,
+        REPORT,
+      ),
+      why: 'One party may change what was agreed alone.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    '[[Salary may be reduced at the discretion of]] the management.',
+    'The [[Employee may be transferred to any branch]].',
+    '[[The Agent may alter the rent or the start date at any time before signing]].',
+    '[[The employer may relocate you at any time]].',
+    '[[The Agency may vary these terms by posting]] a revised version on its portal.',
+    'The club may change the start date if you agree.',
+    '[[The Lessor may vary the terms by notice]] to you.',
+    'Your [[continued membership constitutes acceptance]].',
+    'Prices may vary; the court may vary the order, and its continued use is common.',
+    '[[We can rewrite this contract whenever we want]].',
+    'We can change the bed whenever we want, and they rewrite the rules of chess.',
+    '[[We may change these Terms at any time]].',
+    '[[Provider reserves the right to modify the Services without notice]].',
+    'This Agreement may be amended only in writing signed by both parties.',
+    'You may change the settings at any time.',
+    'The parties may modify this Agreement by mutual consent.',
+    'Staff [[hours can be changed at any time]].',
+    'Visa requirements may change at any time.',
+  ],
+});

@@ -1,0 +1,85 @@
+import { MAY, REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const PLACE =
+  '(?:premises|property|home|flat|apartment|house|room|rooms|building|site|land|unit|dwelling)';
+
+export const entryWithoutNotice = riskyClause({
+  id: 'entry-without-notice',
+  typeName: 'Entry without notice',
+  description: 'A right to enter somebody’s home or premises without saying so before.',
+  severity: 'medium',
+  recommendation: 'Ask for notice of at least a day, save in an emergency.',
+  legalReference: { law: 'European Convention on Human Rights', article: 'Art. 8' },
+  triggers: (
+    'change the locks|changing the locks|enter at all*|access at any time|come into*|' +
+    'let himself*|let themselves*|hold a key|keep a key|show the*|unannounced|enter the*|' +
+    'enter your*|enter any*|enter upon*|enter its*|access the*|enter at any time|entry without*|' +
+    "inspect the*|inspect your*|day or night|tenant's belongings|tenant's possessions|" +
+    "tenant's goods|tenant's property|your belongings|your possessions|your goods|entry to*|" +
+    'inspect upon*|inspect any*|inspect its*|inspect at any*|inspect at all*|inspect whenever|' +
+    'inspect without|use a key|access upon|access at all*|access without*|access whenever|' +
+    'access your home*|access your flat*|access your property*|access your room*|' +
+    'access your premises*|access any room*|enter without*|enter whenever|enter day*|' +
+    'enter property|enter home|inspect premises|inspect property|visit at any*|visit at all*|' +
+    'visit the property*|visit the premises*|visit the flat*|visit the house*|visit the home*|' +
+    'visit whenever|visit your home|visit your flat|visit without*|show your*|show any*|' +
+    'show it at*|show whenever|show at any*|any hour'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:enter|access|inspect|entry to)(?: upon)?
+          (?:the |your |any |its )?(?:\\w{3,14} )?${PLACE} (?:at any time |whenever \\w{2,10}
+          (?:wish(?:es)?|likes?) )?(?:and )?(?:without
+          (?:any |prior |giving |further )?(?:notice|warning)|unannounced)`,
+      ),
+      requires: phrase('may|can|entitled to|rights? to|shall be free to'),
+      unless: phrase('emergenc(?:y|ies)|police|fire|warrant|only with|not enter', REPORT),
+      why: 'Somebody may come in without notice.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:we|(?:the )?(?:landlord|owner|lessor|letting agent|agent|management|host|school)(?:
+          (?:or|and) (?:his|her|its|the|their) \\w{3,12})?) ${MAY} (?:\\w{2,12},? ){0,3}(?:enter
+          |access|visit|inspect|come into|show|use a key)(?: (?:upon |into )?(?:the|your|any)
+          (?:\\w{3,14} )?${PLACE})? …(?:at any (?:time|hour)|at all times|whenever|unannounced|day
+          or night|without
+          (?:\\w{3,12} ){0,2}(?:notice|warning|appointment|asking|permission|consent))`,
+      ),
+      unless: phrase(
+        `emergenc(?:y|ies)|police|reasonable (?:prior )?(?:written )?notice
+          |(?:24|48|twenty-four|forty-eight) hours|days' notice|not (?:enter|visit)|by appointment`,
+        REPORT,
+      ),
+      why: 'Somebody may come in without notice.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:landlord|owner|lessor|agent|we) ${MAY}
+          (?:\\w{2,12} ){0,2}(?:(?:remove|dispose of|sell|throw away) (?:the tenant's|your)
+          (?:\\w{3,12} )?(?:belongings|possessions|goods|property)(?: and change the locks)?|change
+          the locks)`,
+      ),
+      unless: phrase(
+        'court order|not (?:remove|change)|after (?:you|the tenant) (?:has |have )?(?:left|moved out)',
+        REPORT,
+      ),
+      why: 'Somebody may be shut out without a court.',
+      severity: 'high',
+    },
+  ],
+  examples: [
+    '[[The lessor may show it to buyers day or night]].',
+    "The [[landlord may remove the tenant's belongings and change the locks]] if rent is late.",
+    '[[The Landlord may enter the property at any time]].',
+    'The Landlord may enter the property at any time on 24 hours notice.',
+    '[[The Landlord may enter the flat without notice]].',
+    '[[We reserve the right to inspect your room unannounced]].',
+    'In an emergency the Landlord may enter the flat without notice.',
+    'You can access the site without an account; she will enter the building.',
+  ],
+});

@@ -1,0 +1,85 @@
+import { MUST, REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const TENANT = '(?:you|(?:the |each )?(?:tenant|lessee|occupier|resident|renter|hirer)s?)';
+
+export const tenantRepairs = riskyClause({
+  id: 'tenant-repairs',
+  typeName: 'All repairs on the tenant',
+  description: 'Whoever rents pays for all repairs, or for wear and tear.',
+  severity: 'medium',
+  recommendation: 'Limit it to damage that the tenant causes; the landlord keeps the building.',
+  legalReference: { law: 'Landlord and Tenant Act 1985', article: 's. 11' },
+  triggers: (
+    'professionally cleaned|professional cleaning|professional clean|upkeep*|wear and tear|' +
+    "full repairing*|keep in repair*|occupier|lessee's cost|lessee's expense|lessee's sole*|" +
+    "lessee's own*|lessee's responsibility|tenant's cost|tenant's expense|tenant's own*|" +
+    "tenant's sole*|tenant's responsibility|renter*|repairs|all repair*|any repair*|" +
+    'every repair*|each repair|all necessary repair*|any necessary repair*|outside walls|drains|' +
+    'heating system|roof|boiler|exterior|foundations|the structure and*|repair the structure*|' +
+    'maintain the structure*|keep the structure*|structure of the property|' +
+    'structure of the building|professional cleaner*|repair is*|repair shall*|repair at*|' +
+    'your own cost|your cost|your sole cost|your sole expense|your sole responsib*'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `${TENANT} (?:${MUST}|is|are) (?:\\w{1,12},? ){0,5}(?:pay for|pay|bear|responsible for
+          |liable for|carry out|meet|undertake|cover|fund|make|arrange)
+          (?:\\w{1,12} ){0,4}(?:all|any|every
+          |each)(?: and \\w{3,5})? (?:\\w{3,14},? (?:and |or )?){0,3}repairs?(?: …(?:structur\\w{1,4}|roof|boiler|regardless|whatever|however
+          |howsoever|wear and tear|whoever|whether or not))?`,
+        `repairs? …(?:is|are|shall be|be|at|by)
+          (?:\\w{1,12} ){0,4}(?:the tenant's|the lessee's|the occupier's|your)(?: sole)?(?: own)?
+          (?:cost|expense|responsibility)`,
+        `${TENANT} …(?:including|even if|as well as) (?:\\w{1,12} ){0,3}(?:fair )?wear and tear`,
+      ),
+      requires: phrase(
+        'tenant|lessee|occupier|rent|renter|landlord|lease|tenancy|premises|property|flat|house|hirer|equipment|vehicle',
+      ),
+      unless: phrase(
+        `except(?:ed|ing)?|other than|excluding|(?:landlord|lessor|owner|we)
+          (?:shall|will|must|is|are) (?:\\w{1,12} ){0,2}(?:responsible|repair|pay|carry)|caused by
+          (?:the tenant|you|the lessee)|(?:tenant|you) (?:has |have )?caused?|report|damage
+          (?:that|which) you|not (?:be )?(?:responsible|liable)`,
+        REPORT,
+      ),
+      why: 'Whoever rents pays for all repairs.',
+    },
+    {
+      form: phrase(
+        `${TENANT} (?:${MUST}|is|are)
+          (?:\\w{2,12} ){0,3}(?:responsible for|maintain|keep|pay for|look after|liable for|repair)
+          (?:\\w{2,12},? ){0,8}(?:roof|structure|boiler|foundations|exterior|heating system|outside
+          walls|drains)`,
+      ),
+      requires: phrase('repairs?|repaired|upkeep|maintenance|maintain|good condition|good order'),
+      unless: phrase(
+        'landlord (?:shall|will|must|is)|not (?:be )?(?:responsible|liable)|damage (?:that )?(?:you|the tenant)',
+        REPORT,
+      ),
+      why: 'Whoever rents keeps the building itself in repair.',
+    },
+    {
+      form: phrase(
+        `${TENANT} (?:${MUST}|is|are) (?:\\w{2,12} ){0,5}(?:professionally cleaned|professional
+          clean(?:ing|ers?|ed)?)(?: (?:\\w{2,12} ){0,4}(?:regardless|whatever|whether or not|at the
+          end of (?:the )?(?:tenancy|lease|term|stay)))?`,
+      ),
+      unless: phrase('not (?:be )?(?:required|have to)|landlord (?:will|shall|must)', REPORT),
+      why: 'Whoever rents pays for cleaning, needed or not.',
+      severity: 'low',
+    },
+  ],
+  examples: [
+    '[[The lessee must keep the drains and the exterior]] in good order and repair.',
+    '[[The tenant must have the property professionally cleaned at the end of the tenancy]].',
+    '[[The tenant is responsible for the upkeep of the roof]].',
+    '[[The Tenant shall pay for all repairs, including those to the roof]] of the house.',
+    '[[You are responsible for any repairs]] to the property.',
+    'The Landlord shall carry out all repairs.',
+    'The Tenant must report all repairs that the property needs.',
+    'The Tenant shall make good any damage, fair wear and tear excepted.',
+  ],
+});

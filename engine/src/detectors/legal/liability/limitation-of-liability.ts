@@ -1,0 +1,102 @@
+import { PARTY, REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const SUM = '(?:(?:gbp|usd|eur|chf|cad|aud) ?|[$€£])\\d(?:[\\d,.]{0,12}\\d)?';
+
+export const limitationOfLiability = riskyClause({
+  id: 'limitation-of-liability',
+  typeName: 'Limitation of liability',
+  description: 'A clause by which a party excludes or caps what it is liable for.',
+  severity: 'low',
+  recommendation: 'Check that what remains of the liability covers the harm that you may suffer.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(a)–(b)' },
+  triggers: (
+    'no case|never owe|never pay|never be liable|never liable|not be liable|not liable|' +
+    'no event*|not be responsible|not responsible|not accept*|liability*|disclaim*|own risk|' +
+    'sole risk|accept no*|accepts no*|not to blame|no blame|personal injury|' +
+    'no responsibility|under no circumstances|bodily|for death|any death|death or*|not owe|' +
+    'not pay the*|not pay you|never refund*|never compensate*|never have to*|never need to*|' +
+    'never be required*|never be obliged*|held responsible|held liable|not be to blame|' +
+    'own and sole|own and exclusive|own and entire|own and full|sole and exclusive risk|' +
+    'sole and entire risk|sole and full risk|for injur*|personal injuries|no compensation|' +
+    'never responsible|injuries to|or injuries'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:in no event|under no circumstances) …(?:be|is|are)
+          (?:held )?(?:liable|responsible)(?: (?:for|to) [^.,;]{1,60})?`,
+        `(?:shall|will|is|are|do|does) not
+          (?:be )?(?:held )?(?:liable|responsible|accept (?:any )?(?:liability|responsibility))
+          (?:for|to) (?:any|all|the|you|your|indirect|loss|damages?)(?: \\w{1,15}){0,3}`,
+        '(?:accepts?|assumes?|has|have|bears?) no (?:liability|responsibility) (?:for|whatsoever)',
+        `(?:total|aggregate|maximum|cumulative|entire)(?:,? \\w{1,12})?
+          liability …(?:shall not|will not|may not|does not|is|be) (?:exceed|limited)`,
+        '(?:disclaims?|excludes?) (?:any and )?all liability',
+      ),
+      unless: phrase('nothing in|not exclude|not limit (?:or exclude )?(?:our|its|any|either)'),
+      why: 'A party excludes or caps its liability.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:(?:in no (?:event|case)|under no circumstances) …|never
+          (?:(?:have|need|be (?:required|obliged)) to )?)(?:owe|pay|compensate|refund) …more than
+          ${SUM}`,
+        `not (?:owe|pay) (?:you|the \\w{1,15}) more than ${SUM} (?:in (?:total|damages|all)|as damages|for any)`,
+      ),
+      requires: phrase(PARTY),
+      unless: phrase('rent|price|customers? (?:never )?pay', REPORT),
+      why: 'A party caps what it is liable for.',
+    },
+    {
+      form: phrase(
+        `(?:not|no|never|nor) …(?:liab(?:le|ility)|responsib(?:le|ility)|answerable
+          |claim|compensation) …(?:death(?: or (?:(?:personal|bodily) )?injury)?
+          |(?:personal |bodily )?injur(?:y|ies)|bodily harm)`,
+        `(?:excludes?|disclaims?) …liability …(?:death(?: or (?:(?:personal|bodily) )?injury)?
+          |(?:personal |bodily )?injur(?:y|ies))`,
+      ),
+      requires: phrase(PARTY),
+      unless: phrase(
+        `nothing|except|other than|(?:not|never) (?:seek to )?(?:exclude|limit|restrict)|save
+          |lawfully|cannot be (?:excluded|limited)|insurance|insurer|does not apply`,
+        REPORT,
+      ),
+      why: 'Liability for death or injury is excluded.',
+      severity: 'high',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        `(?:use|uses|used|enters?|entry|participates?|participation|takes? part|train|trains|swims?
+          |parks?|parked|left|stored?|attends?|visits?|rides?|exercises?|climbs?|plays?)
+          (?:\\w{1,12},? ){0,8}(?:entirely |solely )?(?:at|is at)
+          (?:your|their|its|his or her|the \\w{3,10}'s)
+          (?:own|sole)(?: and (?:sole|exclusive|entire|full))? risk`,
+        `(?:we|company|club|gym|organi[sz]ers?|owner|school|landlord|operator)
+          (?:accepts?|takes?|bears?|has|have) no (?:liability|responsibility|blame)(?: whatsoever)?
+          (?:for|if|whatsoever)(?: [^.;]{1,40})?`,
+        '(?:we|company|club|gym|organi[sz]ers?|owner|landlord) (?:is|are|will) not (?:be )?to blame (?:for|if)',
+      ),
+      requires: phrase(`${PARTY}|your`),
+      unless: phrase('nothing|not exclude', REPORT),
+      why: 'A party excludes its liability.',
+    },
+  ],
+  examples: [
+    '[[Under no circumstances shall we be held responsible for lost luggage]].',
+    'We are [[not liable for death or personal injury]].',
+    'The Operator shall under [[no circumstances be answerable for any loss, injury]] or death.',
+    'Members [[use the equipment at their own risk]].',
+    'Nothing excludes our liability for death or personal injury.',
+    'The Client shall [[in no event owe the Contractor more than GBP 100]].',
+    'Never pay the plumber more than he asks: in no event will the rain stop.',
+    'We [[shall not be liable for any loss of data]].',
+    '[[In no event shall we be liable for indirect damages]].',
+    "Provider's [[total liability under this Agreement shall not exceed]] the fees paid.",
+    'Nothing in these terms limits our liability for fraud.',
+    'The liability insurance is in force; the tenant is liable for rent.',
+  ],
+});

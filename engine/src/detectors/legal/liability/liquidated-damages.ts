@@ -1,0 +1,99 @@
+import { PARTY, REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const SUM = `(?:(?:gbp|usd|eur|chf|cad
+  |aud) |[$€£])?\\d[\\d,.]{0,12}(?: ?(?:gbp|usd|eur|euros?|pounds|dollars|%|per cent|percent))?`;
+
+export const liquidatedDamages = riskyClause({
+  id: 'liquidated-damages',
+  typeName: 'Liquidated damages',
+  description: 'A sum fixed in advance that is due on a breach, whatever the harm.',
+  severity: 'medium',
+  recommendation: 'Check that the sum is a fair estimate of the harm, and cap it.',
+  triggers: (
+    'as compensation|by way of compensation|total price|for each breach|for any breach|' +
+    'per breach|for each such*|for each violation|per violation|for each instance|' +
+    'for each infringement|for each day|per day|each day of*|every day of*|per week|' +
+    'for each week|days late|liquidated damages|liquidated damage|contractual penalty|' +
+    'penalty of*|agreed damages|termination fee|contractual penalties|per each|per every|per any|' +
+    'per such|for every|for each hour*|for each month*|for each calendar*|for each started*|' +
+    'for each working*|for each further*|for each additional*|for each default|' +
+    'for each disclosure|per full|per started|per calendar|per working|per infringement|' +
+    'per default|per instance|per disclosure|per hour|for any violation|for any infringement|' +
+    'for any instance|for any default|for any disclosure|for any such breach|' +
+    'for any such violation|for any such disclosure|for any such default|for any day*|' +
+    'for any week*|for any hour*|for any month*|as damages|as a penalty|sum equal to*|' +
+    'amount equal to the total*|amount equal to the full*|amount equal to the whole*|' +
+    'amount equal to the entire*|amount equal to double*|amount equal to twice*|' +
+    'penalty equal to*|compensation equal to*|damages equal to*|sum of the|sum of double*|' +
+    'sum of twice*|amount of the full*|amount of the total*|damages of the|damages of double|' +
+    'damages of twice*|damages of full|to forfeit*|forfeits|is charged|are charged|' +
+    'per month of delay|per month late|per month overdue'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:as )?(?:agreed |pre-estimated )?liquidated damages?(?: of \\W?\\d[\\d,.]{0,12})?
+          |contractual penalt(?:y|ies)|pay …penalty of \\W?\\d[\\d,.]{0,12}|agreed damages|early
+          termination fee`,
+      ),
+      unless: phrase(
+        '(?:no|not|without|waives?) (?:any )?(?:liquidated damages|contractual penalt)',
+      ),
+      why: 'A sum fixed in advance is due on a breach or on leaving early.',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        `${PARTY} (?:(?:shall|will|must|has to|have to|agrees? to) )?(?:pays?|owes?|forfeits?
+          |(?:be|is|are) charged|loses?) (?:(?:us|the \\w{2,15}) )?${SUM}
+          (?:per|(?:for|per) (?:each|every|any))
+          (?:\\w{1,10} )?(?:day|week|hour|month)(?: (?:of (?:the )?delay|late|overdue))?`,
+        `(?:she|he|it|they) (?:pays?|owes?|forfeits?|loses?|shall pay|must pay|will pay)
+          (?:(?:us|the \\w{2,15}) )?${SUM} for (?:each|every)
+          (?:\\w{1,10} )?(?:day|week|hour|month)(?: (?:of (?:the )?delay|late|overdue))?`,
+      ),
+      requires: phrase(
+        'late|delays?|delayed|breach(?:es)?|miss(?:es|ed)?|deadline|overdue|fails?|behind',
+      ),
+      unless: phrase('rent|interest|library|hire|not late', REPORT),
+      why: 'A sum fixed in advance is due for each day of delay.',
+    },
+    {
+      form: phrase(
+        `${PARTY} (?:shall|will|must|has to|have to|agrees? to)
+          (?:(?:immediately|promptly) )?(?:pay|owe|forfeit) (?:(?:us|(?:to )?the \\w{2,15}) )?${SUM}
+          (?:per|(?:for|per) (?:each|every|any)) (?:such )?(?:breach|violation|infringement|instance
+          |default|disclosure)(?:,? (?:whether or not|regardless of|irrespective of) [^.;]{1,40})?`,
+      ),
+      unless: phrase('up to|fine|court|data protection', REPORT),
+      why: 'A fixed sum is due for each breach, whatever the harm.',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        `(?:${PARTY}|he|she|they) (?:shall|will|must|has to|have to) pay
+          (?:\\w{1,12} ){0,4}(?:sum|amount|compensation|penalty|damages) (?:of|equal to)
+          (?:the )?(?:\\w{2,12}'? ){0,4}(?:total|full|whole|entire|double|twice|months?'?)
+          (?:\\w{3,12} )?(?:price|fee|fees|value|contract|salary|rent)(?: as
+          (?:compensation|damages|a penalty))?`,
+      ),
+      unless: phrase('court|refund|insur(?:er|ance)', REPORT),
+      why: 'A sum fixed in advance is due on a breach.',
+    },
+  ],
+  examples: [
+    '[[The Tenant must pay £200 per default]].',
+    'If he leaves, [[the Buyer shall pay a sum equal to the total price as compensation]].',
+    '[[The Agent shall pay the Firm €10,000 for each breach, whether or not any loss is suffered]].',
+    'The court may fine the firm up to $500 for each breach.',
+    'If the Contractor is late, [[she pays GBP 500 for every day of delay]].',
+    '[[The Supplier shall pay €1,000 per week]] if it misses the deadline.',
+    'If the train is late, he pays for each day that he stays; lunch is €20 per day.',
+    'Client shall pay [[liquidated damages]] for each day of delay.',
+    'A [[contractual penalty]] falls due on each breach.',
+    'A penalty of two minutes was given in the match.',
+    'No liquidated damages are due under this order.',
+  ],
+});

@@ -1,0 +1,67 @@
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+export const uncappedLiability = riskyClause({
+  id: 'uncapped-liability',
+  typeName: 'Uncapped liability',
+  description: 'A clause under which a party is liable without any limit in amount.',
+  severity: 'high',
+  recommendation:
+    'Negotiate a cap on liability, for example the fees paid in the last twelve months.',
+  triggers: (
+    'unlimited*|uncapped|without limit|without limitation|without any limit*|no limit*|' +
+    'not be limited|is not limited|are not limited|not be capped|not limited in amount|' +
+    'not subject to any*|no cap|not apply to|not capped|to any limit*|to any cap'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:unlimited|uncapped) (?:liability(?! company| corporation)|responsibility)
+          |liab(?:le|ility) …(?:is|are|be|shall be|will be|remains?) (?:unlimited|uncapped)`,
+      ),
+      unless: phrase(
+        '(?:not|no|never|nor|nothing|neither) … (?:unlimited|uncapped)|if … unlimited',
+      ),
+      why: 'Liability is said to be unlimited.',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        `(?:liab(?:le|ility)|damages|losses) …without
+          (?:any )?(?:limit|limitation)(?: in amount| as to amount| of amount| of liability)?(?=[.,;]|$)
+          |without (?:any )?limit(?:ation)? …(?:be|is|are) liable`,
+      ),
+      unless: phrase('(?:includ(?:e|es|ing),? (?:but )?|,)without limitation'),
+      why: 'Liability without a limit in amount is accepted.',
+    },
+    {
+      form: phrase(
+        `liability …(?:(?:shall|will) not be|(?:is|are) not)
+          (?:limited|capped|subject to any (?:limit|limitation|cap))(?! to)|no
+          (?:limit|limitation|cap) (?:on|to|of) …liability`,
+      ),
+      unless: phrase('limited to'),
+      why: 'A limit on liability is ruled out.',
+    },
+    {
+      form: phrase(
+        '(?:limitations?|exclusions?|caps?) (?:of|on) …liability …(?:shall|will|do|does) not apply to',
+      ),
+      severity: 'medium',
+      confidence: 0.7,
+      why: 'Some liability is carved out of the cap.',
+    },
+  ],
+  examples: [
+    "The Contractor's [[liability for defects shall not be subject to any cap]].",
+    "The Supplier's [[liability under this Agreement shall be unlimited]].",
+    "The Contractor's [[liability under this Agreement is not limited]].",
+    'Contractor accepts [[unlimited liability]] for all defects.',
+    'The Provider shall be [[liable for all damages without limitation]].',
+    'The [[limitations of liability in Section 9 shall not apply to]] breaches of confidentiality.',
+    "In no event shall either party's liability exceed the fees paid.",
+    'Expenses include, without limitation, travel and lodging, for which Client is liable.',
+    'The plan offers unlimited storage and unlimited users.',
+    'Nothing in this Agreement creates unlimited liability.',
+  ],
+});

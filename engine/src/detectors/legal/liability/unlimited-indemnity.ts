@@ -1,0 +1,143 @@
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+export const unlimitedIndemnity = riskyClause({
+  id: 'unlimited-indemnity',
+  typeName: 'Unlimited indemnity',
+  description:
+    'A promise to indemnify somebody against all claims, without fault, subject or amount as a limit.',
+  severity: 'medium',
+  recommendation:
+    'Limit the indemnity to claims that the indemnifying party causes, and cap its amount.',
+  triggers: (
+    'even when it was*|even if it was*|own negligence|whoever is at fault|whoever caused*|' +
+    'whoever causes*|regardless of fault|whether or not at fault|no matter who*|compensate us*|' +
+    'compensate the*|reimburse us*|make good any*|make good all*|pay us for*|indemnif*|indemnity|' +
+    'harmless|uncapped|unlimited indemni*|indemnities|howsoever|howso ever|irrespective of|' +
+    'caused it|caused them|did it|did them|own act|own acts|own fault|own gross|client itself|' +
+    'customer itself|company itself|landlord itself|supplier itself|provider itself|owner itself|' +
+    "lessor itself|client's own|customer's own|company's own|landlord's own|supplier's own|" +
+    "provider's own|owner's own|lessor's own|even where it was|also if it was|also when it was|" +
+    'also where it was|whoever cause|your fault|it is at fault|to blame|cover any|cover all|' +
+    'cover every|good the*|compensate any|compensate for|compensate all|compensate every|' +
+    'compensate to|reimburse all|reimburse every|reimburse for|pay us all|pay us any|' +
+    'pay us every|pay to us|pay all loss*|pay any loss*|pay all damage*|pay any damage*|' +
+    'pay for all|pay for any|pay for every|pay all costs|pay every|any and all loss*|' +
+    'any and all costs|any and all damage*'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:even|also) (?:when|if|where) (?:it was (?:us|our (?:own )?(?:fault|mistake|negligence))
+          |(?:we|the \\w{3,12}) (?:caused|did) (?:it|them)(?: \\w{3,10})?)`,
+        `(?:including|even|also) (?:\\w{2,10} ){0,3}caused (?:in whole or (?:in )?(?:in )?part )?by
+          (?:the )?(?:client|customer|company|landlord|supplier|provider|owner|lessor)(?: itself
+          |['’]s own (?:\\w{3,10} )?(?:negligence|fault|act|acts))`,
+      ),
+      requires: phrase(
+        'indemnif(?:y|ies)|claims?|loss(?:es)?|damages?|liable|liability|harmless|costs?|pays?',
+      ),
+      unless: phrase('not (?:be )?(?:liable|responsible)|no liability|exclud', REPORT),
+      why: 'The indemnity covers even what the other party causes itself.',
+    },
+    {
+      form: phrase(
+        `(?:indemnif(?:y|ies)|holds? …harmless) … (?:any and all|all|any|every|each and
+          every) …(?:claims?|losses|loss|liabilit(?:y|ies)|damages?|demands?|actions?|suits?|costs?
+          |expenses)`,
+      ),
+      unless: phrase(
+        `to the extent|up to|shall not exceed|not exceeding|limited to|gross negligence|proportion
+          |each party(?: \\(the \\W?\\w{3,15} party\\W?\\))? (?:shall|will|agrees)|capped`,
+      ),
+      why: 'The indemnity covers all claims, with no limit in fault or amount.',
+    },
+    {
+      form: phrase(
+        '(?:unlimited|uncapped) indemnit(?:y|ies)|indemnit(?:y|ies) …(?:is|are|be) (?:unlimited|uncapped)',
+      ),
+      why: 'The indemnity is said to be unlimited.',
+      severity: 'high',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        `(?:including|even if|even where|even though|whether or not|regardless of whether
+          |notwithstanding) …(?:caused by|arising from|due to|results? from|resulting from|because
+          of) (?:the )?(?:\\w{3,15}'s?|our|its)
+          (?:own )?(?:sole )?(?:negligence|fault|breach|default)`,
+      ),
+      requires: phrase('indemnif(?:y|ies|ied)|indemnity|harmless'),
+      unless: phrase('except|other than|(?<!or )not (?:including|caused)'),
+      why: 'The indemnity covers even what the other party causes itself.',
+      severity: 'high',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:howsoever|howso ever|however|whatsoever and howsoever)(?: and by whomsoever)?
+          (?:arising|caused|occurring|incurred|sustained)`,
+        `(?:whether or not|even if|regardless of whether|irrespective of whether)
+          (?:(?:it|they|such \\w{3,12}|the \\w{3,12}) )?(?:(?:is|are|was|were) )?(?:\\w{3,12} )?(?:caused
+          |contributed to|occasioned|due|attributable)(?: \\w{1,12}){0,4}
+          (?:negligence|fault|breach|default|acts? or omissions?)`,
+        `(?:irrespective|regardless) of (?:the |any )?(?:cause|fault|negligence|blame)(?:
+          (?:or \\w{4,12} )?(?:of|on the part of) (?:\\w{1,12} ){0,2}\\w{2,15})?`,
+      ),
+      requires: phrase('indemnif(?:y|ies|ied)|indemnity|harmless|make good any loss'),
+      unless: phrase('except|other than|(?<!or )not (?:including|caused)|gross negligence', REPORT),
+      why: 'The indemnity covers even what its holder causes.',
+      severity: 'high',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        `(?:you|tenant|hirer|customer|client|member|contractor|freelancer|franchisee|borrower
+          |licensee|supplier|user)s? (?:will|shall|must|agrees? to) (?:\\w{3,12} )?(?:pay|compensate
+          |reimburse|cover|make good)(?: (?:us|to us|the \\w{3,15}))?(?: for)?
+          (?:any and all|all|any|every)(?: of)?(?: our| its| the)? (?:loss(?:es)?|damages?|costs
+          |claims|liabilit(?:y|ies)|expenses) …(?:however|howsoever|whatever|regardless|whether or
+          not|even if|of any kind|whatsoever)`,
+      ),
+      unless: phrase(
+        'to the extent|up to|limited to|court|insur(?:er|ance) (?:will|shall)',
+        REPORT,
+      ),
+      why: 'One party makes good all losses, whoever causes them.',
+    },
+    {
+      form: phrase(
+        `(?:damage|loss|losses|theft|repairs?|costs?) …(?:charged to|paid by|borne by|payable by
+          |responsibility of|liability of|you|hirer|tenant|customer) …(?:whoever
+          (?:is at fault|causes?|caused)|regardless of fault|no matter who|whether or not
+          (?:you are |it is )?(?:at fault|your fault|to blame))(?: \\w{2,12}){0,3}`,
+        `(?:you|hirer|tenant|customer|guest|member|borrower) (?:must|shall|will|is|are) …(?:pay
+          |liable|responsible) …(?:damage|loss|losses|theft|repairs?) …(?:whoever
+          (?:is at fault|causes?|caused)|regardless of fault|no matter who|whether or not
+          (?:you are |it is )?(?:at fault|your fault|to blame))`,
+      ),
+      unless: phrase('insur(?:er|ance) (?:pays|will|shall)', REPORT),
+      why: 'One party pays whoever is at fault.',
+    },
+  ],
+  examples: [
+    'The Hirer pays for all damage, [[even where the Owner caused it]].',
+    'The Agency bears all claims, [[including claims caused by the Client itself]].',
+    'You pay for all damage, [[even when it was us]].',
+    'The loss hurt even when it was over.',
+    '[[Damage to the car will be charged to the hirer, whoever is at fault]].',
+    'The Freelancer shall indemnify the Agency for claims [[howsoever arising]].',
+    '[[You will compensate us for all losses, whatever]] their cause.',
+    'The spider, however it moves, is harmless no longer.',
+    "The Hirer shall indemnify the Owner for loss, [[even where it results from the Owner's own negligence]].",
+    "The Hirer shall indemnify the Owner for loss, other than loss caused by the Owner's negligence.",
+    'The Contractor will [[hold the Client harmless against any and all losses]], [[howsoever arising]].',
+    'The spider is harmless, and children hold all of them.',
+    'Client shall [[indemnify and hold harmless Provider from any and all claims]].',
+    'You agree to [[indemnify us against all losses]] from your use.',
+    'Supplier gives an [[unlimited indemnity]].',
+    'Supplier shall indemnify Client against all claims to the extent caused by its negligence.',
+    'The indemnity ends with the term; indemnified parties must give notice.',
+  ],
+});

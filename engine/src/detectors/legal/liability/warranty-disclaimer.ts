@@ -1,0 +1,114 @@
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+/** The licences of open-source software, by which nobody signs anything. */
+const OPEN_SOURCE = `(?:mit|bsd|isc|apache|gnu|mozilla|open-source) (?:public )?licen[sc]e
+  |(?:mit|isc|bsd)\\W{1,3}the software is|authors? or copyright|copyright (?:holders?|owner) and
+  contributors|distributed (?:in the hope|under the licen[sc]e)|software is provided \\W{1,2}as
+  is\\W{1,3}without warranty of any kind|merchantability,? fitness …non-?infringement`;
+
+export const warrantyDisclaimer = riskyClause({
+  id: 'warranty-disclaimer',
+  typeName: 'No warranty',
+  description: 'A thing or service comes as it is, without any warranty that it works.',
+  severity: 'low',
+  recommendation: 'Ask for a warranty that it does what was agreed; consumers keep theirs by law.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b)' },
+  triggers: (
+    'no promise*|not promise*|do not guarantee*|not warrant*|exclude all*|excludes all*|' +
+    'all warranties|all other warranties|all implied*|warranties are*|no guarantee that*|' +
+    `no guarantees|"as is*|'as is*|as is basis|as-is|as it is and*|as is and*|with all faults|` +
+    'without warrant*|without any warrant*|no warrant*|disclaims all*|disclaim all*|' +
+    'disclaims any*|as seen|disclaimed|offer no|give no|gives no|offers no|provide no|' +
+    'provides no|make no guarantee*|makes no guarantee*|no guarantee of|no guarantee as to|' +
+    'no guarantee about|no guarantee whatsoever|or warranty of|hereby excluded|' +
+    'expressly excluded|without guarantee*|without representation*|without any guarantee*|' +
+    'without any representation*|conditions and warranties|as they are basis|as they are and*|' +
+    'as they are with*|as it is with*|as is with*|as is, with*|reject all|rejects all|' +
+    'disclaim any|as it is basis|guarantees are*|warranty whatsoever|warranties whatsoever|' +
+    'sold as is|provided as is|supplied as is|licensed as is|delivered as is|offered as is|' +
+    'available as is|furnished as is|accepts as is|is as is|sold as it is|provided as it is|' +
+    'supplied as it is|delivered as it is|sold as they are|provided as they are|' +
+    'supplied as they are|software as is|goods as is|goods as they are|premises as they are|' +
+    'property as it is|vehicle as it is|vehicle as is|property as is|premises as is|' +
+    'service as is|services as is|services as they are|as it is as available|condition as is|' +
+    'no representations or warranties|or warranties of any kind'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:provides?|provided|sold|sells?|supplie[sd]|offer(?:s|ed)?|licensed|delivered|accepts?
+          |available|furnished) …(?:as is|as-is|as it is|as they are)(?: basis
+          |\\W{1,3}(?:and|with|without|basis|or)|(?=\\W{1,3}$))(?: as available| with all faults)?`,
+        `without (?:any )?(?:warrant(?:y|ies)|(?:representations?|guarantees?) or warrant(?:y|ies))
+          (?:of any kind|whatsoever|of any sort)`,
+        `(?:makes?|gives?|offers?|provides?) no (?:\\w{1,15} (?:or|and) )?warrant(?:y|ies)
+          (?:of any kind|whatsoever|as to|that|or|about|regarding|with respect|concerning)`,
+        'disclaims? (?:any and )?(?:all|any) (?:other )?(?:\\w{1,15},? ){0,4}warrant(?:y|ies)',
+      ),
+      unless: phrase(
+        'neither party|each party|both parties (?:hereto |hereby |expressly ){0,2}(?:disclaim|exclude|make|give)',
+        '(?:shall|must|agrees? to) make no|(?:cannot|may not) …disclaim',
+        OPEN_SOURCE,
+        REPORT,
+      ),
+      why: 'No warranty is given that it works.',
+    },
+    {
+      form: phrase(
+        `(?:excludes?|exclude|disclaims?|rejects?) all (?:\\w{2,14},? ){0,5}(?:warranties|guarantees
+          |conditions and warranties)(?:,? (?:whether )?express (?:or|and) implied)?(?:,? including
+          (?:\\w{2,14} ){1,5})?`,
+        `all (?:other )?(?:\\w{2,14},? ){0,6}(?:warranties|guarantees)(?:,? (?:\\w{2,14},? ){0,12})?
+          (?:is|are) (?:hereby |expressly ){0,2}(?:excluded|disclaimed)`,
+        `(?:sold|bought|taken|hired|let|leased|supplied) as
+          seen(?:,? (?:\\w{2,12},? ){0,4}no (?:warranty|guarantee|returns?|refunds?))?`,
+        '(?:gives?|makes?|offers?|provides?) no (?:\\w{4,15} )?guarantees? (?:that|of|as to|about|whatsoever)',
+      ),
+      requires: phrase(
+        'we|agreement|contract|terms|goods|service|services|product|products|equipment|seller|' +
+          'vehicle|supplier|provider|company|licensor|software|item|property|premises|warranties',
+      ),
+      unless: phrase(
+        `neither party|each party|both parties
+          (?:hereto |hereby |expressly ){0,2}(?:disclaim|exclude|make|give)|statutory
+          (?:rights|warranties) remain`,
+        OPEN_SOURCE,
+        REPORT,
+      ),
+      why: 'No warranty is given that it works.',
+    },
+    {
+      form: phrase(
+        `(?:we|company|provider|seller|supplier|licensor|owner)
+          (?:(?:make|makes|give|gives) no promises?|(?:do|does) not (?:promise|guarantee|warrant))
+          that
+          (?:the |our |any |this |it )(?:\\w{3,12} )?(?:\\w{3,12} )?(?:will|works?|is|are|be)(?: \\w{3,14})?`,
+      ),
+      requires: phrase(
+        'service|services|site|website|app|product|software|goods|equipment|platform|vehicle|system|item',
+      ),
+      unless: phrase(
+        `hours|shifts?|neither party|each party|both parties
+          (?:hereto |hereby |expressly ){0,2}(?:disclaim|exclude|make|give)`,
+        OPEN_SOURCE,
+        REPORT,
+      ),
+      why: 'No warranty is given that it works.',
+    },
+  ],
+  examples: [
+    'The Provider [[makes no representations or warranties of any kind]] as to the data.',
+    '[[We make no promise that the service will work]].',
+    'WE [[EXCLUDE ALL WARRANTIES, EXPRESS OR IMPLIED]], of the service.',
+    'The vehicle is [[sold as seen]].',
+    'MIT. THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND.',
+    'We [[provide TaskNest as it is and as available]], with all faults.',
+    'The Service is [[provided “as is” and]] at your own risk.',
+    'The seller [[makes no warranty of any kind]].',
+    'The value is passed on as is, and the offer stands as it is.',
+    'The warranty lasts two years, with no warranty fee.',
+    'Neither party makes no warranty that it will profit.',
+  ],
+});

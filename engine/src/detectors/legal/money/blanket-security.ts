@@ -1,0 +1,74 @@
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const SECURITY = `(?:security interest|(?:fixed and floating|fixed|floating|first|legal|equitable)
+  charge|lien|charge|mortgage|pledge|bill of sale)`;
+const BELONGINGS = `(?:household (?:goods|items|furnishings|effects|contents)|personal
+  (?:effects|belongings|possessions)|furniture|wedding rings?)`;
+
+export const blanketSecurity = riskyClause({
+  id: 'blanket-security',
+  typeName: 'Sweeping security',
+  description:
+    'Household goods or all that a debtor owns stand as security, or one thing does for every other debt.',
+  severity: 'high',
+  recommendation: 'Limit the security to what the loan pays for, and to this loan.',
+  legalReference: { law: 'FTC Credit Practices Rule', article: '16 CFR § 444.2(a)(4)' },
+  triggers: (
+    'stand as security|stands as security|security for everything*|security interest|' +
+    'household goods|household items|household furnishings|personal effects|personal belongings|' +
+    'hereafter acquired|after-acquired|fixed and floating|lien on*|lien over*|charge over*|' +
+    'bill of sale|as security for*|security for all*|security for any*|secure all*|also secure*|' +
+    'cross-collateral*|dragnet*|wedding ring*|personal possessions|household effects|' +
+    'household contents|furniture|secures|serves as security|also security|are security|' +
+    'is security|be security|charge upon|charge on|lien upon|mortgage on|mortgage over|' +
+    'mortgage upon|mortgage in|pledge on|pledge over|pledge of|pledge upon|as collateral|' +
+    'secure every|secure each|secure your|secure its other*|secure the payment of all*|' +
+    'secure the payment of any*|secure payment of all*|secure payment of any*|security for your|' +
+    'security for every|security for each|are collateral|is collateral'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:and )?in all (?:\\w{1,12} ){0,2}${BELONGINGS}(?:
+          (?:now owned|owned now|whether now|now or|hereafter)(?: \\w{1,12}){0,4})?`,
+        `${SECURITY} (?:in|on|over|upon) …(?:${BELONGINGS}|(?:all|any|everything)(?: of)?(?: (?:your
+          |its|his|her|their|the \\w{2,15}'s|present|existing|and|future|other|personal
+          |business)){0,5} (?:assets|property|goods|belongings|possessions|undertaking|you
+          own))(?: …(?:now owned|hereafter acquired|acquired later|present and future|wherever
+          located))?`,
+        `${BELONGINGS} …(?:as|stands? as|serves? as|are|is) (?:security|collateral)`,
+      ),
+      requires: phrase(`${SECURITY}|security|collateral|secured|repossess`),
+      unless: phrase(
+        `insurance|insured|not (?:take|include|extend|cover|grant)|no security|excluding
+          |except(?:ing)? (?:for )?household|possessory lien|removals?`,
+        REPORT,
+      ),
+      why: 'Household goods or all that somebody owns stand as security.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:collateral|security|charge|pledge|mortgage|vehicle|car|goods|property|home
+          |it) …(?:secures?|(?:is|are|be|stands?|serves?)(?: also)?(?: as)? security for)
+          (?:\\w{1,12},? ){0,5}(?:all|any|every|each)(?: of)?(?:
+          (?:your|its|other|present|existing|and|or|future|the \\w{2,15}'s)){1,5} (?:loans?|debts?
+          |money|sums?|obligations?|indebtedness|agreements?|liabilit(?:y|ies)|accounts?)`,
+        'cross-collaterali[sz](?:ed?|es|ation)',
+      ),
+      unless: phrase('not (?:be )?(?:cross|security|secure)|no cross', REPORT),
+      why: 'The security also stands for every other debt.',
+    },
+  ],
+  examples: [
+    'Your [[furniture and wedding rings serve as collateral]].',
+    'You grant a [[security interest in all household goods]] and in the car.',
+    'The Lender takes a [[lien on all of your personal property]].',
+    'The [[vehicle also secures all other loans]] that you have with us.',
+    'You grant a security interest in the car that you buy.',
+    'We take no security interest in household goods.',
+    'Home insurance covers household goods and personal belongings.',
+  ],
+});

@@ -1,0 +1,81 @@
+import { PARTY, REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+export const costShifting = riskyClause({
+  id: 'cost-shifting',
+  typeName: 'Legal costs of the other party',
+  description: "One party pays the other one's lawyers, whoever is right.",
+  severity: 'medium',
+  recommendation: 'Limit the duty to costs that a court awards, or make it mutual.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(e)' },
+  triggers: (
+    'costs of collection|cost of collection|costs of enforcement|costs of enforcing|' +
+    "costs of recovery|costs of recovering|costs of collecting|debt collection|lawyers|lawyer's*|" +
+    "legal costs|legal fees|legal expenses|solicitors|attorneys' fees|attorney fees|" +
+    "collection costs|court costs|attorney's|attorneys' cost*|attorneys' expens*|attorneys' fee|" +
+    "attorneys' and*|attorney and*|attorneys cost*|attorney cost*|attorney fee|attorney expens*|" +
+    "attorneys expens*|lawyer fee*|lawyer cost*|solicitor fee*|solicitor cost*|solicitor's|" +
+    'legal fee|legal cost|legal and collection*|legal and enforcement*|legal and admin*|' +
+    'legal and court*|our court*|its court*|court fees of|court fees incurred|court expenses|' +
+    'court cost|court and other*|court and legal*|court and collection*|court and enforcement*|' +
+    'collection fee*|collection expens*|collection cost|also cover|also reimburse|also bear|' +
+    'shall also pay*|must also pay*|costs in collecting*|costs incurred in collect*|' +
+    'costs incurred in recover*|cost incurred in*|expenses of enforc*|expenses of recover*|' +
+    'expenses of collect*|expenses for collect*|expenses incurred in collect*|' +
+    'expenses incurred in enforc*|fees for collecti*|fees of collecti*|costs for collection|' +
+    'costs for recovery|costs for enforcement|costs for enforcing|costs for recovering|' +
+    'costs for collecting|cost for*|of chasing|for chasing|in chasing|in enforcing|' +
+    'incurred in collection|incurred in enforcement|incurred in recovery|cost of enforcement|' +
+    'cost of enforcing|cost of recovery|cost of recovering|cost of collecting|fees equal to ##*|' +
+    'fee equal to ##*|fees of ##*|fee of ##*|costs of ##*|cost of ##*|costs equal to ##*'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `${PARTY} (?:will|shall|must|agrees? to|has to|have to)(?: also)? (?:pay|reimburse|bear
+          |cover)(?: (?:us|it|him|her|the \\w{1,12}) for)?(?: (?:all|any|the))?(?: of)?
+          (?:our|its|the (?:\\w{1,12} )?\\w{1,12}'s) (?:\\w{1,12} ){0,2}(?:lawyers?'?|lawyer's
+          |attorneys?'?|attorney's|legal|solicitors?'?|court|collection)(?:(?: \\w{1,12})? and
+          \\w{1,14})? (?:costs?|fees?|expenses)`,
+        `${PARTY} (?:will|shall|must|agrees? to|has to|have to)(?: also)?
+          (?:pay|reimburse|bear|cover)(?: (?:us|it|him|her|the \\w{1,12}) for)? (?:all|any|the)
+          (?:\\w{1,12} ){0,2}(?:lawyers?'?|lawyer's|attorneys?'?|attorney's|legal|solicitors?'?
+          |court|collection)(?:(?: \\w{1,12})? and \\w{1,14})? (?:costs?|fees?|expenses)
+          (?:of|incurred by) (?:the \\w{2,15}|us)`,
+      ),
+      unless: phrase(
+        'prevailing party|losing party|each party|its own|their own|award(?:s|ed)?',
+        REPORT,
+      ),
+      why: "One party pays the other one's legal costs.",
+    },
+    {
+      form: phrase(
+        `${PARTY} (?:will|shall|must|agrees? to|has to|have to|is liable to|are liable to)(?: also)?
+          (?:pay|reimburse|bear|cover) (?:\\w{1,12},? ){0,6}costs?(?: and (?:expenses|fees))?
+          (?:of|incurred in|for)
+          (?:collection|enforcement|recovery|enforcing|recovering|collecting|debt collection|chasing)`,
+        `(?:plus|and|including)
+          (?:\\w{1,12} ){0,2}(?:attorneys?'?|attorney's|legal|solicitors?'?|collection)
+          (?:fees?|costs?) (?:of|equal to) (?:[1-9]\\d)(?:\\.\\d)? ?(?:%|per cent|percent)`,
+      ),
+      unless: phrase(
+        'prevailing party|losing party|each party|its own|their own|award(?:s|ed)?',
+        REPORT,
+      ),
+      why: "One party pays the other one's costs of claiming.",
+    },
+  ],
+  examples: [
+    '[[The Hirer shall also cover our solicitor fees]].',
+    '[[You must pay all our costs of collection]].',
+    'Each party must pay its own costs of enforcement.',
+    '[[The Customer shall bear all legal costs of the Supplier]].',
+    "[[You will pay our lawyers' costs]] and anything else it costs us.",
+    "[[The Tenant shall reimburse the Landlord for all of the Landlord's legal fees]].",
+    'Each party shall bear its own legal costs.',
+    "The losing party shall pay the winner's attorneys' fees.",
+    'The council paid its legal costs; lawyers will pay fees.',
+  ],
+});

@@ -1,0 +1,53 @@
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+export const minimumCommitment = riskyClause({
+  id: 'minimum-commitment',
+  typeName: 'Minimum commitment',
+  description: 'A duty to buy, spend or stay at least so much or so long.',
+  severity: 'medium',
+  recommendation: 'Check that the minimum fits your needs, and ask for a way to lower it.',
+  triggers: (
+    'minimum|take-or-pay|take or pay|no less than|not less than|at least|non-cancelable|' +
+    'non-cancellable|noncancelable|cannot be cancelled|cannot be canceled|guaranteed minimums|' +
+    'fewer than|noncancellable'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `minimum
+          (?:(?:annual|monthly|quarterly|yearly|total|aggregate|guaranteed|contract) )?(?:purchase
+          |spend|spending|commitment|order|volume|fee|fees|payment|royalt(?:y|ies)|quantit(?:y|ies)
+          |term)(?: (?:commitment|requirement|obligation|amount|quantit(?:y|ies)))?`,
+        'take-or-pay|take or pay|guaranteed minimums?|minimum guarantees?',
+        `(?:\\d{1,3}|twelve|twenty-four|thirty-six|sixty)(?: |-)(?:months?|years?)(?:
+          terms?)?,? …non-?cancel(?:l)?able|non-?cancel(?:l)?able …(?:term|period|commitment) of
+          \\d{1,3} (?:months?|years?)`,
+        `minimum (?:(?:\\w{3,14} ){0,2}(?:purchases?|sales|quantit(?:y|ies)|orders?|requirements?
+          |amounts?|volumes?|royalt(?:y|ies)|payments?|fees?|commitments?|revenues?|expenditures?
+          |number|level|rent|inventory|performance))`,
+        `(?:shall|must|will|agrees? to|undertakes? to|commits? to) (?:\\w{4,12} )?(?:purchase|order
+          |buy|spend|pay|sell|take|maintain|provide|deliver|place) …(?:at least|no less than|not
+          less than|no fewer than|not fewer than|a minimum of)`,
+        `(?:shall|must|agrees? to|undertakes? to|commits? to)
+          (?:purchase|order|buy|spend|pay)(?: \\w{1,15}){0,3}
+          (?:at least|no less than|not less than|a minimum of)`,
+      ),
+      requires: phrase(
+        'shall|must|agrees?|undertakes?|commits?|committed|is|are|will|applies|pays?|term',
+      ),
+      unless: phrase('no minimum|without (?:a |any )?minimum|minimum wage'),
+      why: 'A minimum must be bought, spent or stayed for.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    'The Buyer [[shall order no fewer than]] 500 units a year.',
+    'Client agrees to a [[minimum annual spend]] of $100,000.',
+    'Buyer [[shall purchase at least]] 500 units.',
+    'Subscription Term: [[36 months, committed and non-cancelable]].',
+    'The ticket is non-cancelable; the term is 12 months.',
+    'The minimum age is met; there is no minimum order.',
+    'At least three people came, no less than last year.',
+  ],
+});

@@ -1,0 +1,158 @@
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const SUM = `(?:payments?|fees?|deposits?|charges|subscriptions?|amounts?|sums?|tickets?|purchases?
+  |prepayments?|credits?|instal?ments?)`;
+
+export const noRefund = riskyClause({
+  id: 'no-refund',
+  typeName: 'No refund',
+  description: 'What was paid is kept, whatever happens and whoever ends the contract.',
+  severity: 'medium',
+  recommendation: 'Ask for a refund of what was paid for and not delivered.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(d)' },
+  triggers: (
+    'paid in advance|you have paid|been paid|keep the whole*|keep the entire*|keep the full*|' +
+    'keep your whole*|nothing back|not returned|not be returned|not be repaid|be lost|is lost|' +
+    'are lost|never returned|lapses|expires|refund|refunds|refunded|nonrefundable|money back|' +
+    'forfeit|forfeits|forfeited|keep the deposit|keep your deposit|keep any*|keep all*|' +
+    'retain the*|retain your*|retain any*|retain all*|retains any*|retains all*|retained in full|' +
+    'sales are final|sale is final|purchases are final|not returnable|non-returnable|' +
+    'payments are final|given back|paid stay*|paid remain*|paid already|everything already paid|' +
+    'whatever already paid|anything already paid|all already paid|paid so far|never refund*|' +
+    'never be refund*|not be refund*|refundable|never be returned|never be repaid|' +
+    'never be reimbursed|never be credited|never repaid|never reimbursed|never credited|' +
+    'not reimbursed|not be reimbursed|not repaid|not credited|not be credited|' +
+    'cannot be reimbursed|cannot be credited|cannot be repaid|cannot be returned|no entitlement*|' +
+    'not entitled to repayment*|not entitled to a repayment*|not entitled to any repayment*|' +
+    'not entitled to reimbursement*|not entitled to any reimbursement*|not entitled to return|' +
+    'not entitled to the return*|not entitled to any return*|not entitled to a return*|' +
+    'not entitled to credit*|not entitled to a credit*|not entitled to any credit*|' +
+    'nor be entitled|nor entitled|be entitled to any return*|be entitled to the return*|' +
+    'be entitled to any repayment*|be entitled to repayment*|be entitled to any reimbursement*|' +
+    'be entitled to any credit*|no right to reimbursement*|no right to repayment*|' +
+    'no right to return|no right to the return*|no right to a*|no right to credit*|is cancelled|' +
+    'are cancelled|be cancelled|be forfeit*|instalment*|prepayments|keeps all*|keeps any*|' +
+    'keeps the*|keeps your*|keeps every*|retains your*|retains every*|retains the deposit*|' +
+    'retains the fee*|retains the payment*|retains the advance*|retains the sum*|' +
+    'retains the money|retains his*|retains her*|keep the fee*|keep every*|retain every*|' +
+    'retain such payment*|retain such deposit*|retain such sum*|keep such sum*|' +
+    'keep such payment*|keep your payment*|keep his*|keep her*|keep the money|keep the payment*|' +
+    'keep the advance|keep the premium*|keep the sum*|keep your fee*|keep your premium*|' +
+    'keep whatever|keeps whatever|retains whatever|retain whatever you*|lapse'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:sums?|money|monies|payments?|fees?|deposits?|whatever|anything|everything|what)(?: \\w{2,8}){0,3}
+          paid(?: in advance| already| so far)? (?:stays?|remains?)
+          (?:with|ours)(?: (?:us|the \\w{3,12}))?`,
+        `(?:keeps?|retains?) (?:whatever|everything|anything|all)
+          (?:you |the \\w{3,12} |that )?(?:has |have )?(?:been |already )?paid(?: in advance)?`,
+      ),
+      unless: phrase('not (?:keep|retain)|until|while|records?', REPORT),
+      why: 'What was paid is not given back.',
+    },
+    {
+      form: phrase(
+        `${SUM} …(?:is|are|be)(?:,? \\w{1,15}){0,3} (?:non-?refundable|not refundable)`,
+        `${SUM} …(?:never|not|non) (?:be )?refund(?:ed|able)`,
+        `non-?refundable ${SUM}`,
+        `(?:will|shall|do|are|can) not (?:be )?(?:\\w{1,12} )?(?:refund|give|issue|provide|offer
+          |make|receive|get|entitled to) …(?:refunds?|money back)`,
+        `(?:you|customers?|clients?) (?:will )?(?:get|receive)s? no (?:refunds?|money back)|no
+          refunds? (?:will|shall|are|is|can|may) be|(?:there are|we (?:give|offer|make)) no refunds?`,
+      ),
+      unless: phrase(
+        `full refund|fully refund(?:ed|able)|(?:will|shall) (?:be )?refund(?:ed)?|money-back
+          guarantee|tax(?:es)? …refund|refund claim`,
+        REPORT,
+      ),
+      why: 'What was paid is not given back.',
+    },
+    {
+      form: phrase(
+        `(?:shall |will |must |agrees? to )?forfeits? (?:the|its|his|her|their|your|any|all)
+          (?:\\w{3,14} ){0,2}(?:deposit|fees?|prepayments?|payments?|instal?ments?|retainer)(?: of
+          \\W?\\d[\\d,.]{0,10})?(?:
+          (?:paid|if …(?:reason|proceed|cancels?|withdraws?|terminates?|leaves?)))?`,
+        `(?:deposit|reservation fee|booking fee|retainer|prepayments?|payments? (?:already )?made)
+          (?:will|shall|is|are) (?:be )?(?:automatically )?forfeit(?:ed)?`,
+      ),
+      unless: phrase('bail|not forfeit|court|customs|invalid votes?|candidates?', REPORT),
+      why: 'What was paid is lost, whatever it cost the other party.',
+    },
+    {
+      form: phrase(
+        `no (?:\\w{3,12} )?refunds? (?:(?:of|for|on)(?: \\w{1,15}){1,4} )?(?:under any
+          circumstances?|in any (?:circumstances?|event|case)|for any reason|whatsoever|whatever
+          |once|after|if)`,
+        `(?:no|without(?: any)?)(?: \\w{3,12})? refunds? of (?:\\w{1,12} ){0,2}(?:premiums?|fees?
+          |payments?|deposits?|charges|subscriptions?|sums?|rent|prepayments?)`,
+        `(?:retains?|keeps?) (?:the|any|all|your|his|her|every|such)(?: and all)?
+          (?:\\w{3,12} ){0,2}(?:deposits?|fees?|payments?|sums|monies|money|prepayments?|premiums?
+          |instal?ments?|advance)(?: (?:already )?(?:paid|received|made))?`,
+        `(?:(?:not|nor) (?:be )?entitled|no (?:entitlement|right)) to
+          (?:\\w{1,12} ){0,4}(?:refund|return|repayment|reimbursement|credit) (?:of|for)
+          (?:\\w{1,12} ){0,3}(?:fees?|payments?|deposit|sums?|premiums?|subscriptions?|price|money
+          |amounts?|rent)`,
+        '(?:fees?|deposits?|payments?|tickets?) (?:is|are) (?:\\w{5,12} )?non-refundable',
+        '(?:you|customers?|members?) (?:will )?(?:gets?|receives?) nothing back',
+        'all (?:sales|purchases|payments) are final(?=[.!;,]| and|$)',
+      ),
+      requires: phrase(
+        `non-refundable|nothing back|refunds?|cancel(?:s|led|lation)?|terminat(?:e|es|ed|ion)
+          |withdraws?|proceed|default|breach|regardless|reason|whatever|final|circumstances|entitled
+          |ends?|leaves?`,
+      ),
+      unless: phrase(
+        `full refund|(?:shall|will|must) (?:be )?(?:refund(?:ed)?|return(?:ed)?)|money-back
+          guarantee|no refund (?:request|has been|was)|tax|not (?:retain|keep)|records?|documents?
+          |reasonable (?:deduction|costs)|scheme|stakeholder`,
+        REPORT,
+      ),
+      why: 'What was paid is not given back.',
+    },
+    {
+      form: phrase(
+        `${SUM}(?: (?:already )?paid| made| received)?
+          (?:cannot|(?:is|are|will|shall|can|may|do) (?:not|never))(?: be)?
+          (?:returned|repaid|given back|reimbursed|credited)`,
+        `(?:credits?|points|vouchers?|balances?|lessons|sessions|minutes|days|allowances?
+          |passes) …(?:(?:is|are|will be|shall be) (?:lost|forfeited|cancelled)|lapses?)`,
+        'no refunds?(?= ?[.!,;]| ?$)',
+      ),
+      requires: phrase(
+        `no refunds?|cancel(?:s|led|lation)?|unused|terminat(?:e|es|ed|ion)|reason|whatever
+          |circumstances|change your mind|ends?|leaves?|expires?|within|after|withdraws?`,
+      ),
+      unless: phrase('so far|yet|seats|games?|matches|player|full refund|will be refunded', REPORT),
+      why: 'What was paid is not given back.',
+    },
+  ],
+  examples: [
+    'If you cancel, [[fees paid will never be reimbursed]].',
+    '[[Money once paid stays with us]], whatever happens.',
+    'If the order is cancelled, we [[keep whatever you have paid in advance]].',
+    'What was paid stays in the books; the money paid is safe with them.',
+    '[[Fees paid are not returned]] if you cancel.',
+    'Any unused [[credit is lost]] after six months.',
+    'The points are lost when the player leaves; fees rose.',
+    'The Buyer [[shall forfeit the deposit]] if the sale fails.',
+    'On cancellation the [[booking fee is forfeited]].',
+    'There is [[no refund of premium]] on cancellation.',
+    'If you cancel, we [[keep the deposit]].',
+    'You will [[not be entitled to any refund of fees]].',
+    'The landlord will keep the deposit in a scheme until the tenancy ends.',
+    'He forfeited his bail, and the team will forfeit the match; no fees are due.',
+    '[[Payments are never refunded]], whatever the reason.',
+    'All [[fees paid hereunder are non-refundable]].',
+    'If we close your account, [[you get no money back]].',
+    'The [[non-refundable deposit]] is due on signing.',
+    'The shop gave her money back; a refund took two weeks.',
+    'Deposits are fully refundable for 30 days.',
+    'We shall refund the fees that were paid in advance.',
+    'The airline said that tickets were non-refundable.',
+  ],
+});

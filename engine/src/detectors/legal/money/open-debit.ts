@@ -1,0 +1,89 @@
+import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const AUTHORITY = `(?:authori[sz]ation|authority|mandate|direct debit|standing order|payment
+  instructions?|debits?|payment authority|power of attorney|consent to debit)`;
+
+export const openDebit = riskyClause({
+  id: 'open-debit',
+  typeName: 'Open-ended power over an account',
+  description:
+    'Somebody may take any sum from an account or card, or has an authority to do so that cannot be revoked.',
+  severity: 'high',
+  recommendation: 'Limit the authority to named sums and dates, and keep the right to revoke it.',
+  legalReference: { law: 'Directive (EU) 2015/2366', article: 'Art. 64(3)' },
+  triggers: (
+    'any account*|card you have*|any amount|initiate debit*|initiate ach*|initiate electronic*|' +
+    'debit your*|debit any*|debit the*|debit its*|charge your card|charge your payment*|' +
+    'charge any payment*|any card|card on file|stored card|payment method|payment authority|' +
+    'your bank account|any bank account|be revoked|not revoke*|not cancel the direct*|' +
+    'not cancel any direct*|not cancel your direct*|direct debit|standing order|' +
+    'irrevocably authori*|irrevocably appoint*|irrevocable authori*|irrevocable power*|' +
+    'irrevocable direct*|as often as*|as many times*|be irrevocable|is irrevocable|' +
+    'are irrevocable|irrevocable and unconditional*|irrevocable instruct*|irrevocable appoint*|' +
+    'irrevocably and unconditionally authori*|irrevocably and unconditionally appoint*|' +
+    'irrevocably and unconditionally instruct*|irrevocably instruct*|irrevocably direct*|' +
+    'be stopped|be withdrawn|be canceled|be cancelled|consent to debit|any debit|any credit card|' +
+    "any credit account*|any sums|any sum|any cards|any bank card|cannot revoke|can't revoke|" +
+    "never revoke|not to revoke|cannot cancel|can't cancel|never cancel|not to cancel|" +
+    'cannot withdraw|never withdraw|not to withdraw|not withdraw|cannot stop|never stop|' +
+    'not change any payment*|not change the payment*|withdraw this authority|' +
+    'withdraw the authority|payment instructions'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:debit|charge|withdraw|take|draw|initiate (?:\\w{1,12} ){0,3}(?:debits?|transfers?))(?:s
+          |ing)? …(?:in any amount|any (?:amount|sum)s?|as often as (?:\\w{1,12} ){0,2}necessary|as
+          many times as|any (?:other )?(?:bank )?(?:account|card|payment method)s?(?: or \\w{3,8})?
+          (?:that |which )?(?:you|we|is|in|held|on|of|linked)|without
+          (?:further |prior |any |giving )?(?:notice|authori[sz]ation|consent|telling|asking))`,
+      ),
+      requires: phrase('accounts?|cards?|debits?|bank|payment methods?'),
+      unless: phrase(
+        `not (?:debit|charge|take|withdraw|be charged)|never|you (?:may|can) (?:withdraw|take)|free
+          of charge|unauthori[sz]ed|with your (?:\\w{1,12} )?consent|fraud|hackers?`,
+        REPORT,
+      ),
+      why: 'Any sum may be taken from an account or a card.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:this |the |your |such )?${AUTHORITY}(?: \\w{1,12}){0,4} (?:may|can|shall|must|will)
+          (?:not|never|only) be (?:revoked|cancell?ed|withdrawn|stopped)(?: [^.;]{1,50})?`,
+        `(?:this |the |your |such )${AUTHORITY}(?: \\w{1,12}){0,4} (?:is|are|shall be|will be)
+          irrevocable(?: (?:until|while|so long|as long|for) [^.;]{1,50})?`,
+        `${WEAKER} ${MUST_NOT} (?:cancel|revoke|withdraw|stop|change) (?:\\w{1,12} ){0,3}${AUTHORITY}`,
+        `irrevocabl[ey] (?:and unconditional(?:ly)? )?(?:authori[sz](?:es?|ation|ed|ing)|appoints?
+          |instructs?|authority|power of attorney|direct debit) …(?:account|debit|attorney|bank|pay
+          |payments?|cards?|funds|money)`,
+      ),
+      unless: phrase('court|parliament|parental|not irrevocable|transfer agent|proxy', REPORT),
+      why: 'An authority over money or affairs cannot be revoked.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:permission|authority|consent|authori[sz]ation|authori[sz]e us) …(?:continuous payment
+          authority|any (?:debit |credit |bank )?(?:card|account)s?)(?:
+          (?:registered|held|in|linked|that)(?: \\w{2,12}){1,4})?`,
+      ),
+      unless: phrase('not (?:give|authori[sz]e)|may (?:cancel|withdraw|revoke)', REPORT),
+      why: 'Sums may be taken from any account or card.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    '[[This mandate shall be irrevocable until the loan is repaid]].',
+    'You give us [[permission to collect repayments using a continuous payment authority]].',
+    'Lender may [[initiate debits in any amount]] to collect what is due.',
+    '[[This authorization may not be revoked while any balance remains]].',
+    '[[You must not cancel your direct debit]] before the end of the term.',
+    'We may [[charge your card without further notice]].',
+    'You may cancel your direct debit at any time.',
+    'We will never debit your account without notice.',
+    'The licence may not be revoked, and the card is on file.',
+  ],
+});

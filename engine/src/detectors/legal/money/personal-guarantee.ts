@@ -1,0 +1,92 @@
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+export const personalGuarantee = riskyClause({
+  id: 'personal-guarantee',
+  typeName: 'Personal guarantee',
+  description: 'A person answers for the debts of a company with what he or she owns.',
+  severity: 'high',
+  recommendation: 'Avoid the guarantee, or limit it in amount and time.',
+  triggers: (
+    'director signing*|directors signing*|guarantees the*|guarantee the obligations*|' +
+    'guarantees payment*|guarantees all*|co-signer|cosigner|co-signers|cosigners|without first*|' +
+    'surety|joint and several|joint and severally|personal guarantee|personal guaranty|' +
+    'personally liable|jointly and severally|unconditionally guarantee*|guarantor|guarantors|' +
+    'principal debtor|primary obligor|personal guaranties|personal guarantees|personally and|' +
+    'personally guarant*|unconditionally and|hereby guarantee*|fully liable|fully responsible|' +
+    'jointly liable|jointly responsible|personally responsible|without attempting|' +
+    'guarantee payment*|guarantee all|guarantees any|guarantee performance|' +
+    'guarantees performance|guarantee your|guarantees your|guarantee its|guarantees its|' +
+    'guarantee the debt*|guarantee the loan|guarantee the payment*|guarantee the rent|' +
+    "guarantee the performance|guarantee the company's*|guarantee the tenant's*|" +
+    "guarantee the borrower's*|guarantee these*|guarantee this*|guarantees such|without suing|" +
+    'without pursuing|without exhausting|without trying|without proceeding|director guarantees|' +
+    'owner guarantees|principal guarantees|shareholder guarantees|spouse guarantees|' +
+    'parent guarantees|individual guarantees|undersigned guarantee*|signatory guarantees|' +
+    'partner guarantees|directors guarantee|shareholders guarantee|parents guarantee|' +
+    'owners guarantee|partners guarantee'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `personal guarant(?:ee|y|ees|ies)|personally (?:and \\w{1,20} )?guarant(?:ee|ees|y|ies)
+          |(?:shall |will )?(?:be|is|are) (?:jointly and severally and )?personally
+          liable(?: for [^.,;]{1,40})?`,
+        'unconditionally(?: and irrevocably)? guarantees? …(?:payment|performance|obligations)',
+      ),
+      unless: phrase('(?:no|not|nor|neither|without) …personal(?:ly)?|unless'),
+      why: 'A person answers for debts with what he or she owns.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `guarantors? (?:is|are|shall be|will be)(?: \\w{3,14}){0,3} liable …(?:principal debtors?
+          |primary obligors?|without (?:any )?limit|even if|whether or not)(?:,?
+          [^.;]{1,60}(?:void|invalid|unenforceable|without limit|disclaimed))?`,
+        `guarantors? …(?:guarantees?|undertakes?) …(?:without
+          (?:any )?limit(?:ation)?(?: in amount)?|as (?:a )?(?:principal debtor|primary obligor))`,
+      ),
+      unless: phrase('not (?:be )?liable|limited to|up to|no guarantor'),
+      why: 'A guarantor answers for the debts as if they were his or her own.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:collect|recover|proceed|claim|demand|enforce|pursue|sue)(?: \\w{2,12}){0,4}
+          (?:from|against) (?:the |any |a )?(?:co-signer|cosigner|guarantor|surety|you) …without
+          (?:first )?(?:trying|attempting|proceeding|making|demand(?:ing)?|notice|suing|pursuing
+          |taking|exhausting|having)(?: \\w{2,12}){0,6}`,
+        `(?:co-signer|cosigner|guarantor|director|spouse|parent|shareholder|partner)s?
+          (?:is|are|shall be|will be|agrees? to be)
+          (?:jointly (?:and severally )?|fully |personally )(?:liable|responsible)`,
+      ),
+      unless: phrase('not (?:be )?(?:liable|collect|recover)|limited to|up to', REPORT),
+      why: 'Somebody else answers for the whole debt at once.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:director|owner|principal|shareholder|spouse|parent|individual|person|undersigned
+          |signatory|partner)s?(?: \\w{3,12}){0,3}
+          (?:hereby )?(?:personally )?guarantees? …(?:obligations?|debts?|payments?|performance
+          |sums?|liabilit(?:y|ies)|rent)(?: personally)?`,
+      ),
+      unless: phrase('not (?:personally )?guarantee|limited to|up to', REPORT),
+      why: 'A person answers for the debts of a company.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    'Her [[spouse hereby guarantees any debts]] of the firm.',
+    "The [[director signing below guarantees the Company's obligations personally]].",
+    'Lender may [[collect from Co-signer without first trying to collect from Borrower]].',
+    'The co-signer may be called without first being told of the day.',
+    'Each [[Guarantor shall be liable as primary obligor, even if the lease is unenforceable]].',
+    'The guarantor is liable up to one month of rent; a principal debtor pays first.',
+    'The director gives a [[personal guarantee]] for the rent.',
+    'Owner [[shall be personally liable for all debts]].',
+    'No officer shall be personally liable.',
+    'We personally thank you; the guarantee lasts two years.',
+  ],
+});

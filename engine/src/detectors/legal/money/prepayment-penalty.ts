@@ -1,0 +1,81 @@
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const EARLY =
+  '(?:prepayment|early (?:repayment|settlement|redemption|payoff)|redemption|settlement)';
+const REPAY =
+  '(?:prepay|repay|repaid|settle|settled|pay off|paid off|pay it off|clear|redeem|redeemed)(?:ing|s)?';
+
+export const prepaymentPenalty = riskyClause({
+  id: 'prepayment-penalty',
+  typeName: 'Penalty for early repayment',
+  description: 'Whoever repays a loan early pays a charge, or the interest of the whole term.',
+  severity: 'medium',
+  recommendation: 'Ask to repay at any time, with a rebate of the interest that is not yet due.',
+  legalReference: { law: 'Directive 2008/48/EC', article: 'Art. 16' },
+  triggers: (
+    'may prepay*|prepay|prepayment|early repayment|early settlement|early redemption|' +
+    'early payoff|repay early|repaid early|repaying early|settle early|settled early|off early|' +
+    'redemption fee|redemption charge|settlement fee|loan early|balance early|unearned interest|' +
+    'unearned finance*|make-whole|prepays|prepaying|prepaid early|finance charge*|pay it off|' +
+    'still pay|settlement charge*|settlement fees|settlement premium*|settlement penalt*|' +
+    'redemption premium*|redemption penalt*|redemption fees|redemption charges|redeem early|' +
+    'redeemed early|redeems early|cleared early|settles early|settling early|it early|' +
+    'agreement early|account early|debt early|mortgage early|facility early|credit early|' +
+    'amount early|borrower repay*|customer repay*|you repay*|you repaid|borrower redeem*|' +
+    'you redeem*|borrower settle*|customer settle*|you settle*|you clear*|you pay off*|' +
+    'you paid off|borrower pays off*|customer pays off*|refund of interest|refund for interest|' +
+    'rebate of interest|reduction of interest|reduction in interest|return of interest|' +
+    'reductions|refund of charges|refund of the interest|rebate of charges|' +
+    'rebate of the interest|on redemption|upon redemption|if redeemed|for redemption|' +
+    'on settlement|upon settlement|early on|early but|early, but|early only|early, only|' +
+    'early subject*|early, subject*|early provided*|early, provided*|early for a*|early with a*|' +
+    'early upon'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `${EARLY} (?:fee|penalty|charge|premium)s?
+          (?:(?:equal to|of|is|are|will|shall|applies|apply|payable|due|may|must)(?: [^.;]{1,60})?(?=[.;,]|$)
+          |(?:will|shall|may|is|are|of|equal) [\\w%]{1,12})`,
+        `(?:fee|charge|penalty|premium) …(?:for|on|if|upon)
+          (?:\\w{1,12} ){0,3}(?:${EARLY}|${REPAY} …early|prepay(?:s|ing)?)`,
+        `(?:if|where|when|should) (?:you|the \\w{2,15}|\\w{2,15}) ${REPAY} …early,? …(?:fee|charge
+          |penalty|(?:all|full|whole|entire|total) (?:of )?(?:the )?(?:remaining |future )?interest
+          |interest (?:for|of) the (?:full|whole|entire))`,
+        `(?:no|not|without) (?:\\w{1,12} ){0,4}(?:rebate|refund|reduction|return)s? (?:of|for|in)
+          (?:\\w{1,12} ){0,3}(?:interest|finance charges?|charges) …(?:${EARLY}|early|prepa(?:y|id|ys))`,
+        'make-whole (?:premium|amount|payment)',
+      ),
+      unless: phrase(
+        `no (?:prepayment|early|penalty|fee|charge)|(?:without|free of)(?: any| of)?
+          (?:prepayment )?(?:fee|penalty|charge|premium)s?|not
+          (?:be )?(?:charge|charged|payable|pay|apply)|dispute|settlement agreement`,
+        REPORT,
+      ),
+      why: 'Early repayment costs money.',
+    },
+    {
+      form: phrase(
+        `(?:prepay|repay (?:\\w{2,12} ){0,4}early|pay (?:it |the loan )?off early),? (?:but |only )?(?:subject to|on payment of|upon payment of|provided
+          (?:that )?(?:you|it|the \\w{3,12}) pays?|for|with) (?:\\w{1,12} ){0,4}(?:penalty|fee
+          |charge|premium|interest)(?: of (?:\\w{1,12} ){0,3}\\w{2,12})?`,
+        `(?:prepay|repay (?:\\w{2,12} ){0,4}early|pay (?:it |the loan )?off early) …(?:you|borrower|customer)
+          (?:must|will|shall|has to|have to) (?:still )?pay …(?:fee|charge|penalty|interest)`,
+      ),
+      unless: phrase('without|no (?:penalty|fee|charge)|free of', REPORT),
+      why: 'Early repayment costs money.',
+    },
+  ],
+  examples: [
+    'A [[fee of 3% is charged if the borrower prepays]].',
+    'Customer may [[prepay, subject to a penalty of three months]].',
+    'You may repay at any time. A [[prepayment fee equal to 25% of the unpaid balance will be assessed]].',
+    '[[If you pay off the loan early, you still owe the full interest]].',
+    'There is [[no rebate of interest on early repayment]].',
+    'You may prepay without any fee.',
+    'No early repayment charge is payable.',
+    'The early settlement of the valley began in 1720.',
+  ],
+});

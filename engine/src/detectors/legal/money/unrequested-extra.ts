@@ -1,0 +1,61 @@
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const EXTRA = `(?:insurance|protection|cover|warranty|add-?ons?|club|plan|membership|service|product
+  |donation|upgrade|subscription|package|extras?|tip|gratuity|care plan)`;
+const DECLINES = `(?:ticks?|checks?|says?|writes?|declines?|opts? out|objects?|untick|unticks
+  |deselects?|tells? us|notif(?:y|ies) us|asks? us|removes?|cancels?)`;
+
+export const unrequestedExtra = riskyClause({
+  id: 'unrequested-extra',
+  typeName: 'Extra that nobody asked for',
+  description: 'Insurance, a plan or another extra is charged unless the customer says no.',
+  severity: 'medium',
+  recommendation: 'Let extras be bought only by those who ask for them.',
+  legalReference: { law: 'Directive 2011/83/EU', article: 'Art. 22 and 27' },
+  triggers: (
+    'unless you tick*|unless you check*|unless you say*|unless you write*|unless you opt*|' +
+    'unless you remove*|unless declined|add anyway|add it anyway|pre-ticked|pre-selected|' +
+    'pre-checked|automatically add*|added automatically|added by default|negative option|enrol*|' +
+    'sell anyway|include anyway|sell it anyway|include it anyway|untick*|deselect*|ticks|' +
+    'included automatically|included by default|by default add*|by default includ*|' +
+    'automatically includ*|unless you cancel*|unless you ask*|unless you notify*|' +
+    'unless you tell*|unless you decline*|unless you object*|unless the customer*|' +
+    'unless the borrower*|unless customer*|unless borrower*|declines|cancels|removes|sign you up|' +
+    'opts out|tells us|notifies us|asks us'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `${EXTRA}
+          (?:\\w{1,12},? ){0,6}(?:added|included|charged|enrol?led|billed|supplied|sold|provided) …unless
+          (?:you|(?:the )?\\w{3,12}) ${DECLINES}`,
+        `unless (?:you|the \\w{3,12})
+          ${DECLINES},? …(?:add|charge|enroll?|include|sign you up|bill|supply|provide) …${EXTRA}`,
+        `(?:automatically|by default) (?:added|add|adds|enrol?led|enroll?|included) (?:\\w{1,12} ){0,5}${EXTRA}`,
+        `(?:added|enrol?led|included) (?:automatically|by default) (?:\\w{1,12} ){0,5}${EXTRA}`,
+        `${EXTRA} (?:is|are) (?:pre-ticked|pre-selected|pre-checked|added (?:automatically|by default))`,
+        `${EXTRA} (?:was |is )?declined,? (?:but )?(?:add|include|sell|enroll?)(?: it)? anyway(?: at \\w{3,12})?`,
+      ),
+      requires: phrase(
+        'charged?|price|premium|pay|fee|cost|bill(?:ed)?|paid|insurance|declined|install?ments?|pre-ticked|pre-selected',
+      ),
+      unless: phrase(
+        `free of charge|no charge|not (?:be )?(?:added|charged)|pension|service charge of the
+          building|prohibit(?:s|ed)?|payroll deduction|feature flag`,
+        REPORT,
+      ),
+      why: 'An extra is charged unless somebody says no.',
+    },
+  ],
+  examples: [
+    'Payment [[protection insurance is added to the loan unless you opt out]].',
+    'The [[care plan is pre-ticked]] and costs £9 a month.',
+    'CLA [[add-on declined, add anyway at closing]].',
+    'Insurance is sold only if you ask for it.',
+    'The law prohibits cover that is added by default for a fee.',
+    'Unless you object, the meeting starts at nine.',
+    'A [[tip is included by default unless the guest removes]] it, at a charge of 10%.',
+  ],
+});

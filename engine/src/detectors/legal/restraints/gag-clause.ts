@@ -1,0 +1,127 @@
+import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const PAY =
+  '(?:pay|salary|salaries|wages|remuneration|bonus(?:es)?|earnings|pay rates?|rates of pay)';
+const AUTHORITY = `(?:health and safety executive|labou?r (?:board|office|department)|hse|acas|osha
+  |eeoc|regulators?|regulatory (?:body|authority)
+  |(?:public |health |supervisory |labou?r |government(?:al)? |tax )?authorit(?:y|ies)|police
+  |government (?:body|agency|department)|(?:labou?r )?inspectorate|ombudsman|(?:any |an )?outside
+  (?:bod(?:y|ies)|agenc(?:y|ies)|organi[sz]ations?)|trade unions?|unions?|tribunal|trading standards
+  |credit bureaus?|local council|council|attorney general|better business bureau)`;
+
+export const gagClause = riskyClause({
+  id: 'gag-clause',
+  typeName: 'Ban on speaking up',
+  description: 'Somebody may not discuss pay, or may not report wrongs to an authority.',
+  severity: 'high',
+  recommendation: 'Strike the ban: reports to authorities and talk of pay are protected by law.',
+  legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 24' },
+  triggers: (
+    'bad reviews|bad review|negative reviews|negative review|publish a review*|post a review*|' +
+    'write a review*|leave a review*|publish reviews*|post reviews*|nothing unkind*|' +
+    'nothing negative*|disclosing*|discussing*|revealing*|what you are paid|what they are paid|' +
+    'anyone is paid|anybody is paid|else is paid|staff are paid|others are paid|how much you*|' +
+    'how much they*|health and safety*|you earn|they earn|labor board|' +
+    'employment agency standards*|discuss pay|discuss your*|discuss their*|discuss his*|' +
+    'discuss salar*|discuss or disclose*|disclose your*|disclose their*|pay with*|' +
+    'pay is confidential|pay is strictly*|regulator|regulators|regulatory authority|' +
+    'authority or*|authorities|any authority|the police|government agency|ombudsman|outside body|' +
+    'outside bodies|outside agency|inspectorate|trade union|tribunal|trading standards|' +
+    'whistleblow*|of pay|pay rate*|remuneration|nothing bad|nothing critical|no critical|no poor|' +
+    "no negative|no bad|no unfavorable*|no unfavourable*|never to|employee's pay|" +
+    "employee's bonus*|employee's earnings|worker's pay|worker's earnings|worker's bonus*|" +
+    'us review*|us a review*|us a rating*|us rating*|any rating*|ratings with*|ratings of less|' +
+    'ratings of fewer|ratings below|ratings under|ratings that are*|rating below|rating under|' +
+    'rating with*|rating of less*|rating of fewer*|rating of lower*|reviews below*|' +
+    'reviews under*|reviews with less*|reviews with fewer*|reviews of less*|reviews of fewer*|' +
+    'reviews that are*|review below*|review under*|any review*|being paid|post nothing|' +
+    'write nothing|publish nothing|gross misconduct|a disciplinary|what employees|what staff|' +
+    'what others*|what she|what you get|what you make|what they get|what they make|' +
+    'how much employees|how much staff|how much others|how much she|how much he*|bonuses|bonus|' +
+    'salary|salaries|wages|your pay|their pay|his pay|her pay|sharing pay|share pay|disclose pay|' +
+    'reveal pay|talk about pay|talking about pay|compare pay|your earnings|their earnings|' +
+    'his earnings|her earnings|earnings with*|earnings to*|credit bureau*|better business|' +
+    'local council|labor office|labour office|labor department|labour department|to osha|' +
+    'with osha|contact osha|hse|acas|eeoc|government body|trade unions|outside organi*|' +
+    'to the attorney general|with the council'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `no (?:bad|negative|poor|critical|unfavou?rable) (?:online )?(?:reviews?|comments?|feedback
+          |ratings?)(?: (?:online|about us|of us|on \\w{2,15}|anywhere|may be \\w{4,9}))`,
+        `(?:will|shall|must|agrees? to|may) (?:say|write|post|publish) nothing
+          (?:unkind|bad|negative|critical|unfavou?rable)(?: (?:about|of) (?:us|the \\w{3,12}|our \\w{3,12}))?`,
+        `${MUST_NOT} (?:publish|post|write|leave|give)(?: us)? (?:a |any )?(?:reviews?|ratings?)
+          (?:of|with|below|under|that (?:is|are))
+          (?:less|fewer|lower|worse|under|below|\\w{2,6} stars)(?: than)?(?: (?:\\w{2,6}|\\d) stars?)?`,
+      ),
+      unless: phrase('there (?:are|were)|so far|yet|has|had|received|get', REPORT),
+      why: 'Criticism is forbidden.',
+    },
+    {
+      form: phrase(
+        `${WEAKER} ${MUST_NOT} (?:discuss(?:ing)?|disclos(?:e|ing)|reveal(?:ing)?|shar(?:e|ing)
+          |talk(?:ing)? about|compar(?:e|ing))(?: or \\w{3,10})?
+          (?:\\w{1,12},? ){0,4}${PAY}(?: …(?:with|to) (?:\\w{1,12} ){0,2}(?:colleagues?|co-?workers?
+          |employees?|staff|workers?|others|anyone|anybody|person|part(?:y|ies)|one))?`,
+        `(?:discuss(?:ing|ion of)|disclos(?:ing|ure of)|sharing|talking about)
+          (?:\\w{1,12} ){0,3}${PAY} …(?:is|are)
+          (?:\\w{3,10} )?(?:forbidden|prohibited|not (?:allowed|permitted)|gross misconduct|a disciplinary)`,
+        `(?:your|the employee's|the worker's) ${PAY}
+          (?:is|are|must be|shall be|must remain|shall remain)(?: kept)?(?: strictly)?
+          (?:confidential|secret)`,
+      ),
+      unless: phrase('nothing in|not (?:prevent|prohibit|stop)|unless|customers?', REPORT),
+      why: 'Pay may not be spoken of.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:(?:${WEAKER}|(?:the )?(?:assistant|teacher|nurse|volunteer|staff|member of staff))
+          ${MUST_NOT}|not to|refrain from|(?:agrees?|undertakes?|promises?) never to)
+          (?:\\w{1,12},? ){0,3}(?:report(?:ing)?|complain(?:ing)?|speak(?:ing)?|talk(?:ing)?
+          |go(?:ing)?|disclos(?:e|ing)|contact(?:ing)?|communicat(?:e|ing)|approach(?:ing)?
+          |involv(?:e|ing)|join(?:ing)?|complaints?|reports?|refer) …${AUTHORITY}`,
+      ),
+      unless: phrase(
+        `nothing in|except|unless|save|required by law|protected disclosures?|(?:not|never)
+          (?:prevent|prohibit|stop|restrict|preclude)|if you are|hesitate|afraid|prior to informing
+          |confidential information …(?:required|compelled)|without first (?:telling|informing)
+          |european union|council of`,
+        REPORT,
+      ),
+      why: 'Wrongs may not be reported to an authority.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `${WEAKER} ${MUST_NOT} (?:tell|discuss|disclose|say|share|reveal|talk)(?:
+          (?:to|with|about|anyone|anybody|others|colleagues|any|other|staff|else|of)){0,5}
+          (?:how much|what) (?:you|they|he|she|staff|employees|others)
+          (?:is|are|earns?|gets?|makes?)(?: (?:being )?paid)?`,
+      ),
+      unless: phrase('scam|fraud', REPORT),
+      why: 'Pay may not be spoken of.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    '[[Talking about salaries is gross misconduct]].',
+    'You [[shall post nothing negative about us]].',
+    '[[The assistant will not report any concern about the School to any outside body]].',
+    '[[No bad reviews online]], please.',
+    'You [[may not publish a review of less than four stars]].',
+    'Please leave a review of your stay; you may not post a review of a stay that was not yours.',
+    'There were no bad reviews about us so far, and he had nothing bad to say.',
+    '[[You must not tell anyone how much you are paid]].',
+    '[[You must not discuss your salary with colleagues]].',
+    '[[The Employee shall not report any incident to the authorities]] without our consent.',
+    '[[Your salary is strictly confidential]].',
+    'Nothing in this contract stops you from reporting a crime to the police.',
+    'You must not hesitate to call the police.',
+    'The board will discuss your pay; you may discuss pay with colleagues.',
+  ],
+});

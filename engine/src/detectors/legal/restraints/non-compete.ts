@@ -1,0 +1,92 @@
+import { MUST_NOT, PARTY, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+export const nonCompete = riskyClause({
+  id: 'non-compete',
+  typeName: 'Non-compete',
+  description: 'A promise not to compete, during the contract or after it.',
+  severity: 'high',
+  recommendation:
+    'Limit the ban in time, place and business, or strike it; several states do not enforce it.',
+  legalReference: { law: 'California Business and Professions Code', article: '§ 16600' },
+  triggers: (
+    'similar business|similar businesses|same business|compete|competes|competing|competitive|' +
+    'competitor|competitors|noncompete|noncompetition|competition|months after*|year after*|' +
+    'years after*|months following*|year following*|years following*|months from the end*|' +
+    'years from the end*|same kind|have an interest|same firm|like company|rival|never to|' +
+    'similar trade|similar activity|similar company|same trade|same activity|same company|' +
+    'same service*|like business*|like trade|month after*'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:shall|will|may|agrees?|undertakes?|covenants?|must) (?:not|never)(?:
+          to)?,? …(?:compet(?:e|es|ing|itive)(?: with \\w{1,20}(?: \\w{1,20})?)?
+          |competitors?(?: of)? \\w{1,20})`,
+        '(?:agrees? not to|shall refrain from) compet(?:e|ing)',
+        `(?:not|neither|nor|never|refrain) …(?:engage|participate|invest|own|operate|manage|develop
+          |market|sell|promote|distribute|manufacture|carry|handle|represent|offer|assist|be
+          (?:employed|engaged|involved|interested)|have (?:any|an)
+          interest) …(?:compet(?:es?|ing|itive)|competitors?|competition with)`,
+        '(?:any|a) business (?:that|which) competes? with \\w{1,20}(?: \\w{1,20})?',
+      ),
+      unless: phrase(
+        'nothing …compet',
+        'disclos(?:e|ed|ure)',
+        'not (?:be )?(?:prevent|restrict|prohibit|preclude)',
+        'anti-?competitive|competitive (?:price|rates?|bid|bidding|salary)',
+      ),
+      requires: phrase('shall|will|may|agrees?|undertakes?|covenants?|must'),
+      why: 'Somebody promises not to compete.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase('non-?compet(?:e|ition) (?:covenant|obligation|restriction|clause|undertaking)'),
+      requires: phrase(
+        'shall|will|agrees?|bound|subject to|survives?|applies|comply|complies|may not|must',
+      ),
+      why: 'A ban on competition is named.',
+      severity: 'medium',
+      confidence: 0.7,
+    },
+    {
+      form: phrase(
+        `${WEAKER} ${MUST_NOT} (?:\\w{2,12},? ){0,6}(?:run|operate|own|carry on|set up|start|open
+          |work in|work for|join|be involved in|engage in|conduct|have an interest in)
+          (?:\\w{1,12},? ){0,6}(?:similar|rival|same kind of|the same|like)
+          (?:\\w{3,14} )?(?:business(?:es)?|firm|company|trade|services?|activity)`,
+      ),
+      unless: phrase('fraud|disclos(?:e|ed|ure)|not (?:be )?(?:prevent|restrict|prohibit)', REPORT),
+      why: 'Somebody promises not to compete.',
+    },
+    {
+      form: phrase(
+        `${PARTY} ${MUST_NOT} (?:\\w{2,12} ){0,3}(?:work (?:for|with|as|in)|act for|trade|be
+          (?:employed|engaged)|set up|establish|open|run|start)
+          (?:\\w{1,14} ){0,9}(?:for|within|during|until)
+          (?:a period of |the )?(?:\\w{2,12}[ -]){1,3}(?:months?|years?)
+          (?:after|afterwards|following|from the end)`,
+      ),
+      unless: phrase(
+        'fraud|disclos(?:e|ed|ure)|solicit|entice|not (?:be )?(?:prevent|restrict|prohibit)',
+        REPORT,
+      ),
+      why: 'Somebody promises not to work elsewhere for a time after the contract.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    '[[The Stylist may not work in any rival salon business]].',
+    '[[The Franchisee shall not run a similar business]] within 50 miles.',
+    'During two years after, Employee [[shall not engage in any business that competes with the Company]].',
+    'Consultant [[agrees not to compete]] in Ohio.',
+    'The [[non-competition covenant]] survives termination.',
+    '[[The Consultant must not work for anybody else during this agreement and for three years afterwards]].',
+    '[[You may not open a shop in the same street for two years after]] the lease ends.',
+    'The Consultant must not start before May, and the warranty runs for two years after delivery.',
+    'Our prices compete with those of others, and the salary is competitive.',
+    'Nothing in this Agreement shall prevent either party from competing.',
+    'The competition authority approved the merger.',
+  ],
+});

@@ -1,0 +1,87 @@
+import { PARTY, REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const BAD =
+  '(?:(?:any|a) )?(?:bad|negative|critical|poor|unfavou?rable) (?:online )?(?:reviews?|ratings?|comments?|feedback)';
+
+export const nonDisparagement = riskyClause({
+  id: 'non-disparagement',
+  typeName: 'Non-disparagement',
+  description: 'A promise not to say anything bad about somebody.',
+  severity: 'medium',
+  recommendation:
+    'Except true statements, reports to authorities and reviews that the law protects.',
+  legalReference: { law: 'Consumer Review Fairness Act', article: '15 U.S.C. § 45b' },
+  triggers: (
+    'negative rating*|bad rating*|negative comment*|disparage|disparages|disparaging|' +
+    'disparagement|derogatory|derogate|derogates|tarnish|tarnishes|disrepute|ridicule|malign|' +
+    'reflect adversely*|reflects adversely*|reflect unfavo*|reflects unfavo*|' +
+    'reflect negatively*|injure the*|damage the*|diminish the*|dilute*|prejudicial to*|' +
+    'detrimental to*|defamatory|denigrate|negative statement|negative statements|' +
+    'nondisparagement|online feedback*|online comment*|online rating*|online review*|' +
+    'unfavourabl*|unfavorabl*|scandal|will cost|bad feedback*|bad comment*|bad review*|' +
+    'poor feedback*|poor comment*|poor rating*|poor review*|critical feedback*|' +
+    'critical comment*|critical rating*|critical review*|public contempt|into contempt|' +
+    'in contempt|may never*|adversely on|adversely upon|badly on|badly upon|poorly on|' +
+    'poorly upon|negatively on|negatively upon|refrain to|reflect badly*|reflects badly*|' +
+    'reflects poorly*|reflects negatively*|reflect poorly*|harm the*|harm its*|harm our*|' +
+    'harm your*|injure its*|injure our*|injure your*|damage its*|damage our*|damage your*|' +
+    'diminish its*|diminish our*|diminish your*|impair its*|impair our*|impair your*|' +
+    'impair their*|impair the reputation*|negative feedback*|negative review*'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:shall|will|may|agrees?|undertakes?|must) (?:not|never|refrain)(?: to
+          | from)?,? …(?:disparag(?:e|es|ing)(?: (?:or \\w{1,15} )?(?:statements?|remarks?|comments?))?
+          |derogatory (?:statements?|remarks?|comments?)|denigrate|negative
+          (?:statements?|reviews?|comments?))`,
+        `(?:shall|will|may|agrees?|undertakes?|must) (?:not|never|refrain)(?: to
+          | from)?,? …(?:tarnish|malign|disparage
+          |(?:injure|damage|diminish|harm|impair|dilute) …(?:reputation|goodwill|image|name)
+          |reflects? (?:\\w{4,12} )?(?:adversely|unfavou?rably|negatively|badly|poorly) (?:on|upon))`,
+        `(?:shall|will|may|agrees?|undertakes?|must)
+          (?:not|never|refrain)(?: to| from)?,? …(?:into|in)
+          (?:public )?(?:disrepute|contempt|ridicule|scandal)`,
+        'non-?disparagement (?:covenant|obligation|clause|provision|undertaking)',
+      ),
+      unless: phrase('content|post(?:s|ing)?|upload(?:s|ing)?|users?|conduct|harass(?:ing|ment)?'),
+      why: 'Somebody promises to say nothing bad.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `${PARTY}
+          (?:(?:shall|will|may|must|agrees?|undertakes?) (?:not|never)|(?:may|can) never)(?: to)?
+          (?:write|post|leave|publish|give|make) …${BAD}`,
+        `(?:do not|don't|never) (?:write|post|leave|publish|give) …${BAD}
+          (?:about|of|on) …(?:costs?|fine|penalty|fee|charge|pay)(?: (?:you|of))?`,
+      ),
+      unless: phrase('false|untrue|fake|defamatory|if you were paid', REPORT),
+      why: 'Customers promise to say nothing bad.',
+    },
+    {
+      form: phrase(
+        `(?:write|post|leave|publish) ${BAD} …(?:(?:each|every one|which|it|you)
+          (?:costs?|will cost|pays?|must pay|owes?)|(?:will|shall|may|must)
+          (?:be (?:fined|charged)|pay))`,
+        `${BAD} (?:of|about) [^.;:]{1,60}; (?:each|every one|it) (?:costs?|will cost) (?:you|the \\w{1,12})`,
+      ),
+      unless: phrase('reply|respond|answer', REPORT),
+      why: 'A bad review costs money.',
+    },
+  ],
+  examples: [
+    'Guests who [[leave a negative review will be charged]] £100.',
+    'Do not write [[bad reviews of TaskNest; each costs you]] €250.',
+    '[[You may not post any negative reviews]] of our hotel.',
+    'Do not write bad reviews when you are angry; a reply costs nothing.',
+    'You may not post false or negative reviews of others.',
+    'Employee [[shall not make any disparaging statement]] about the Company.',
+    'The [[non-disparagement clause]] is mutual.',
+    'You may not post defamatory or derogatory remarks about other users.',
+    'The critic made a disparaging remark.',
+    '[[Guests must never post poor ratings]] of the hotel.',
+  ],
+});

@@ -1,0 +1,52 @@
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const OBJECT = `(?:(?:any of )?(?:this|the|any|its|all|your)
+  (?:agreement|contract|lease|licen[sc]e|rights?|interests?|obligations?|duties|subscription|account|terms))`;
+
+export const antiAssignment = riskyClause({
+  id: 'anti-assignment',
+  typeName: 'Ban on assignment',
+  description: 'A ban on passing the contract on without consent.',
+  severity: 'low',
+  recommendation:
+    'Ask that consent may not be withheld without reason, and except affiliates and successors.',
+  triggers: (
+    'assign|assigned|assignable|assignment|transfer this*|transferred|delegate|not transfer*|' +
+    'party may transfer*|party shall transfer*|party will transfer*|party can transfer*|is null|' +
+    'be null|is void|be void|not be sublicens*|not to sublicens*|not sublicens*|delegated|' +
+    'delegation|not be transferable|without consent transfer|without approval transfer|' +
+    'without permission transfer|sublicensed|sublicence*'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:may|shall|will|can|must) not (?:be )?(?:assign(?:ed)?|transfer(?:red)?)(?:,?
+          (?:or )?(?:assign(?:ed)?|transfer(?:red)?|delegated?|sublicensed?|subcontract(?:ed)?)){0,3}(?:
+          ${OBJECT})?`,
+        `(?:neither|no) party (?:may|shall|will|can) (?:assign|transfer)(?:,? (?:or )?\\w{1,12})? ${OBJECT}`,
+        `(?:not|no|neither|nor) …(?:assign(?:ed|able|ment)?|transfer(?:red|able)?
+          |delegat(?:e|ed|ion)|sublicen[sc]ed?) …(?:without|except with|unless) …(?:consent|approval
+          |permission)`,
+        '(?:without|except with) …(?:consent|approval|permission) …(?:assign(?:ed|ment)?|transfer(?:red)?)',
+        `(?:agreement|contract|lease|rights?) (?:is|are) not assignable|not
+          (?:be )?assignable(?: or transferable)?
+          |(?:assignment|transfer) …without …consent …(?:is|be) (?:null and )?void`,
+      ),
+      requires: phrase(
+        'agreement|contract|lease|licen[sc]e|rights?|obligations?|policy|terms|subscription|consent',
+      ),
+      unless: phrase('data|personal information|passengers?|otherwise make available'),
+      why: 'The contract may not be passed on freely.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    'Client [[may not assign this Agreement]] without consent.',
+    '[[Neither party may assign its rights]] under this lease.',
+    'Players may not transfer the ball; seats are assigned.',
+    'The teacher may not assign homework on Fridays, under rule 2.',
+    'Either party may assign this Agreement freely.',
+    'You [[may not transfer any of your rights]].',
+  ],
+});

@@ -1,0 +1,74 @@
+import { MAY, PARTY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const OBJECT = `(?:(?:any|all|some)(?: or \\w{1,8})? )?(?:of )?(?:(?:this|these|the|its|our|your) )?(?:agreement
+  |contract|terms|rights?|obligations|duties|lease)`;
+
+export const freeAssignment = riskyClause({
+  id: 'free-assignment',
+  typeName: 'Assignment without consent',
+  description: 'One party may pass the contract on to anybody without asking the other one.',
+  severity: 'medium',
+  recommendation: 'Ask for your consent, or for a right to end the contract when it is passed on.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(p)' },
+  triggers: (
+    'pass our*|sell our*|sell your*|sell this*|sell the*|pass this*|transfer your*|' +
+    'assign your*|hand this*|transfer this*|transfer these*|transfer our*|transfer its*|' +
+    'transfer any*|transfer all*|assign this*|assign our*|assign its*|assign any*|assign all*|' +
+    'assign or*|freely assign*|assign the*|without asking|without telling|to anybody|' +
+    'to whomever|novate|pass the*|pass your*|pass its*|pass any*|pass all*|freely sell|' +
+    'may sell|can sell|freely transfer|to another company|to any other company|hand on this*|' +
+    'hand on your*|hand on the*|hand on its*|hand your*|hand the*|hand our*|hand its*|' +
+    'sell such*|sell some*|sell any*|sell all*|sell its*|transfer such*|transfer some*|' +
+    'assign such*|assign some*|agreement to anyone|contract to anyone|debt to anyone|' +
+    'loan to anyone|rights to anyone|account to anyone|lease to anyone|obligations to anyone|' +
+    'terms to anyone|hand over|pass on|entitled to sell|without consent to|without approval to'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `${PARTY} (?:may|can|shall be entitled to|is entitled to|reserves? the right to|has the
+          right to|are free to|is free to)(?:,? \\w{1,12}){0,3}
+          (?:assign|transfer|sell|novate)(?:,? (?:or |and )?\\w{1,12}){0,3} ${OBJECT} …without
+          (?:asking|(?:\\w{1,10} ){0,3}(?:consent|approval|permission|notice))`,
+        `${PARTY} (?:may|can|reserves? the right to)(?: freely)?
+          (?:assign|transfer|sell)(?: or \\w{1,12})? ${OBJECT} …to
+          (?:anyone|anybody|whomever|any (?:other )?(?:person|company|third party))`,
+      ),
+      unless: phrase(
+        `not|neither|either party|each party|any party|affiliates?|subsidiar(?:y|ies)|successors?
+          |merger|provided that|with (?:the |your )?(?:prior )?(?:written )?consent`,
+        REPORT,
+      ),
+      why: 'The contract may be passed on to anybody without asking.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `${STRONGER} ${MAY}
+          (?:\\w{2,12} ){0,2}(?:hand over|hand|pass on|pass|sell|transfer|assign|novate)
+          (?:\\w{2,12} ){0,3}(?:agreement|contract|terms|debt|loan|rights?|account|lease
+          |obligations) (?:\\w{2,12} ){0,8}(?:without
+          (?:\\w{2,12} ){0,3}(?:consent|asking|telling|notice|permission|approval)|to
+          (?:anyone|anybody|any (?:other )?(?:person|company|third party)|whomever|another company))`,
+      ),
+      unless: phrase(
+        'not|neither|either party|each party|any party|affiliates?|successors?|merger|with your consent',
+        REPORT,
+      ),
+      why: 'The contract may be passed on to anybody without asking.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    '[[We can hand over our contract with you to another company without asking]] you.',
+    '[[The Client may transfer this Agreement to anyone without asking]].',
+    '[[We may assign our rights under these Terms without your consent]].',
+    'Neither party may assign this Agreement without consent.',
+    'Either party may transfer this Agreement without consent.',
+    'You may transfer the file to anyone without asking.',
+    'Provider may assign this Agreement to an affiliate without consent.',
+    '[[The Lender may pass on the debt to anybody]].',
+  ],
+});

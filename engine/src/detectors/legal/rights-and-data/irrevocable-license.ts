@@ -1,0 +1,45 @@
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+export const irrevocableLicense = riskyClause({
+  id: 'irrevocable-license',
+  typeName: 'Irrevocable licence',
+  description: 'A licence that can never be taken back.',
+  severity: 'medium',
+  recommendation: 'Limit the licence to the term of the contract, or to what its purpose needs.',
+  triggers: ['forever', 'irrevocable', 'irrevocably', 'perpetual'],
+  rules: [
+    {
+      form: phrase(
+        `(?:perpetual|irrevocable)(?:,? (?:and )?(?:perpetual|irrevocable|worldwide|royalty-free
+          |non-exclusive|exclusive|fully paid-up|fully paid|transferable|sublicensable|unlimited
+          |unconditional)){0,6}(?: and
+          (?:perpetual|irrevocable|worldwide|transferable|sublicensable))?,? (?:licen[sc]e|right)`,
+        'irrevocably (?:licen[sc]es?|grants?)',
+        'licen[sc]e …(?:is|be) (?:perpetual and )?irrevocable',
+        'perpetual,? (?:and )?irrevocable|irrevocable,? (?:and )?perpetual',
+      ),
+      unless: phrase('not irrevocable|letter of credit'),
+      requires: phrase('licen[sc]e[sd]?|licensing|rights?|grants?'),
+      why: 'The licence can never be taken back.',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        `(?:give|gives|grant|grants) us (?:\\w{1,12},? ){0,6}(?:right|permission|licen[sc]e) to
+          (?:use|copy|publish|sell) (?:\\w{1,12},? ){0,6}forever`,
+      ),
+      unless: phrase('not (?:give|grant)'),
+      why: 'The licence can never be taken back.',
+      confidence: 0.9,
+    },
+  ],
+  examples: [
+    'You [[give us the right to use your posts forever]], anywhere, for free.',
+    'You grant us a [[perpetual, irrevocable, worldwide license]] to your content.',
+    'The licensor [[irrevocably grants]] all uses.',
+    'An irrevocable letter of credit is opened, with a right to draw.',
+    'The perpetual calendar is a licensed product.',
+    'The licence is revocable at any time.',
+  ],
+});

@@ -1,0 +1,36 @@
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+export const moralRightsWaiver = riskyClause({
+  id: 'moral-rights-waiver',
+  typeName: 'Waiver of moral rights',
+  description: 'An author gives up the right to be named and to have the work left intact.',
+  severity: 'medium',
+  recommendation: 'Strike the waiver, or keep at least the right to be named.',
+  legalReference: { law: 'Berne Convention', article: 'Art. 6bis' },
+  triggers: ['moral right', 'moral rights', 'droit moral'],
+  rules: [
+    {
+      form: phrase(
+        '(?:waives?|waived|waiving|gives? up|renounces?|relinquish(?:es)?) …moral rights?',
+        '(?:not|never) (?:to )?(?:assert|exercise|enforce|claim) …moral rights?',
+        'moral rights? …(?:is|are|be) (?:\\w{1,12} ){0,2}waived',
+      ),
+      unless: phrase(
+        '(?:not|no|neither|nothing) …waiv(?:e|es|ed|er)|(?:may|can|cannot|could) (?:not )?be waived',
+        REPORT,
+      ),
+      why: 'An author gives up the moral rights in the work.',
+      confidence: 0.9,
+    },
+  ],
+  examples: [
+    'The Contractor [[waives all moral rights]].',
+    'You agree [[never to assert any moral rights]] in the photographs.',
+    'All [[moral rights are hereby irrevocably waived]].',
+    'In France moral rights cannot be waived.',
+    'The court held that the author had waived her moral rights.',
+    'Nothing in this Agreement waives the moral rights of the author.',
+  ],
+});

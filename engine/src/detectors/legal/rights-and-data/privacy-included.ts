@@ -1,0 +1,43 @@
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+export const privacyIncluded = riskyClause({
+  id: 'privacy-included',
+  typeName: 'Privacy policy agreed to with the terms',
+  description: 'Terms by which whoever accepts them consents to a privacy policy as well.',
+  severity: 'low',
+  recommendation: 'Keep consent to the processing of personal data apart from the terms.',
+  legalReference: { law: 'GDPR', article: 'Art. 7(2)' },
+  triggers: [
+    'privacy policy',
+    'privacy statement',
+    'privacy notice',
+    'cookie policy',
+    'data policy',
+  ],
+  rules: [
+    {
+      form: phrase(
+        `(?:agree|agrees|consent|consents|accept|accepts|bound) …(?:privacy
+          (?:policy|statement|notice)|(?:cookie|data) policy)`,
+        `(?:privacy (?:policy|statement|notice)|(?:cookie|data) policy)(?:,?
+          (?:which|that))? …(?:(?:is|are|forms?) (?:\\w{4,12} )?(?:part of|incorporated)
+          |incorporated (?:herein|by reference|into))`,
+        'incorporat(?:e|es|ed|ing) …(?:privacy (?:policy|statement|notice)|(?:cookie|data) policy)',
+      ),
+      requires: phrase(
+        'you|user|users|customers?|by using|these terms|this agreement|terms of (?:use|service)',
+      ),
+      unless: phrase('not (?:part|consent)|does not form|no consent', REPORT),
+      why: 'Consent to the use of personal data is tied to the terms.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    'By registering you [[agree to our Privacy Policy]].',
+    'Our [[Privacy Notice is incorporated]] into these terms by reference.',
+    'The privacy policy is not part of these terms of use.',
+    'Read our privacy policy to learn what we do with your data.',
+  ],
+});

@@ -1,0 +1,90 @@
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+export const autoRenewal = riskyClause({
+  id: 'auto-renewal',
+  typeName: 'Automatic renewal',
+  description: 'A term that renews itself unless a party gives notice.',
+  severity: 'medium',
+  recommendation: 'Note the notice period, or make renewal depend on a written agreement.',
+  legalReference: { law: 'US ROSCA', article: '15 U.S.C. § 8403' },
+  triggers: (
+    'is extended*|be extended*|extended by*|extended for*|until you cancel|until cancelled|' +
+    'until canceled|until it is cancelled|keeps running|keeps going|automatic*|successive*|' +
+    'renew*|evergreen|rolls over|roll over|rollover|rolls on|converts to*|converts into*|' +
+    'turns into*|free trial|keep running|keep going on|keep rolling*|rolling over|' +
+    'being charged|being billed|extend itself|extends itself|until you end|until you stop|' +
+    'until it is canceled|refinanced|continue for|continues for|extend for|extends for|' +
+    'convert to|convert into|turn into|change into|changes into|become into|becomes into|' +
+    'roll into|rolls into|roll on|rolled over|auto-exten*|autorenew*|trial rolls*|' +
+    'trial change*|trial turn*|trial become*|introductory period*|introductory price*|' +
+    'introductory offer*|introductory rate*|introductory month*|introductory trial*|' +
+    'further period*|additional period*|auto-prolong*|auto-roll*|goes on until|runs until|' +
+    'turns to|turn to|become to|becomes to|roll to|rolls to|be prolong*'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:automatically|auto-?) ?(?:be )?(?:renew(?:s|ed|al|als)?|extend(?:s|ed)?|prolong(?:s|ed)?|roll over)
+          |automatic (?:renewals?|extensions?)|renew(?:s|ed)? (?:itself )?automatically
+          |extend(?:s|ed)? automatically|evergreen (?:clause|term)`,
+      ),
+      unless: phrase(
+        '(?:not|no|never|without) (?:be )?(?:an? )?automatic(?:ally)?|no auto-?renewal',
+      ),
+      why: 'The term renews itself without a new agreement.',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        '(?:renew(?:s|ed)?|extend(?:s|ed)?) … (?:successive|additional|further) … (?:terms?|periods?) … unless',
+      ),
+      why: 'The term goes on by successive periods unless somebody gives notice.',
+    },
+    {
+      form: phrase(
+        `keeps? (?:renewing|running|going on|rolling over|being (?:renewed|charged|billed)) …until
+          (?:you|it is|either party|the customer|the client|cancell?ed)`,
+        `(?:subscription|plan|membership|term|contract|agreement|trial) …(?:continues?|runs?|renews?
+          |goes on|rolls? over) …until (?:you (?:cancel|end|stop)|(?:it is )?cancell?ed)`,
+      ),
+      unless: phrase(REPORT),
+      why: 'The term goes on until somebody ends it.',
+    },
+    {
+      form: phrase(
+        `unless (?:you|the \\w{2,15}|\\w{2,15}) …(?:opts? out|cancels?|gives?|tells?|notif(?:y|ies)
+          |declines?|repays?|objects?|writes?|terminates?) …(?:renews?|rolls? (?:over|on)|(?:is|be)
+          (?:renewed|extended|refinanced|rolled over)|continues? for|extends? for|converts?
+          (?:in)?to)(?: …(?:term|period|months?|years?|rate|weeks?))?`,
+        `(?:agreement|contract|membership|subscription|loan|balance|plan|term|policy|licen[sc]e
+          |lease|tenancy) (?:\\w{2,12},? ){0,5}(?:rolls? (?:over|on)|renews?|extends? itself
+          |(?:is|be) (?:renewed|extended|refinanced)) (?:\\w{1,12},? ){0,8}unless`,
+        `(?:free |trial|introductory)
+          (?:\\w{2,12} ){0,3}(?:converts?|turns?|changes?|rolls?|becomes?)
+          (?:automatically )?(?:in)?to
+          (?:a |an |the )?(?:\\w{2,12} ){0,3}(?:paid|paying|full|subscription|membership|plan)`,
+      ),
+      unless: phrase(
+        'both parties|in writing by both|agree to renew|passport|library|not (?:be )?(?:renew|roll)',
+        REPORT,
+      ),
+      why: 'The term renews itself unless somebody acts in time.',
+      confidence: 0.9,
+    },
+  ],
+  examples: [
+    'Your plan starts and [[keeps renewing until you]] cancel.',
+    'The heart keeps going until it stops; the meeting runs until noon.',
+    'This Agreement shall [[automatically renew]] for successive one-year terms.',
+    'The subscription [[renews automatically]] each month.',
+    'It shall be [[renewed for successive periods of one year unless]] either party objects.',
+    '[[Unless Borrower opts out, the balance renews for a new term]].',
+    'The free [[trial converts to a paid plan]].',
+    'Unless you cancel, the table is kept for you; the trial turns to dust.',
+    'This Agreement shall not automatically renew.',
+    'The door opens automatically; the licence may be renewed in writing.',
+    '[[Unless you cancel, the plan continues for another year]].',
+  ],
+});

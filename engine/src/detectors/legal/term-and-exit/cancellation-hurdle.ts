@@ -1,0 +1,108 @@
+import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const HURDLE = `(?:registered (?:post|letter|mail)|certified (?:mail|letter)|recorded delivery
+  |(?:by|via) (?:fax|post|telephone|phone)|in person|notari[sz]ed letter|letter to)`;
+
+export const cancellationHurdle = riskyClause({
+  id: 'cancellation-hurdle',
+  typeName: 'Hurdle to cancelling',
+  description: 'A contract cannot be cancelled, or only in a way that is harder than signing up.',
+  severity: 'medium',
+  recommendation: 'Ask to cancel in the way in which the contract was made, such as online.',
+  legalReference: { law: 'US ROSCA', article: '15 U.S.C. § 8403(3)' },
+  triggers: (
+    "cannot be changed*|cannot be terminated*|can't cancel|can't leave*|can't end*|" +
+    'cannot leave*|not leave*|not cancel*|cannot be cancelled|cannot be canceled|' +
+    'not be cancelled|not be canceled|non-cancellable|non-cancelable|noncancellable|' +
+    'noncancelable|cannot cancel|not terminate*|cannot terminate|terminate only*|' +
+    'no right to terminate|no right to cancel|no right to end|not end this*|not end the*|' +
+    'cannot end*|locked in|minimum term|registered post|registered letter|registered mail|' +
+    'certified mail|certified letter|recorded delivery|by fax|only by post|letter by post|' +
+    'cancelled only*|canceled only*|cancel only*|only cancel*|has no right|have no right|' +
+    'end only|must cancel|should cancel|cannot be ended*|cannot withdraw|cannot break|' +
+    "cannot rescind|can't be ended*|can't withdraw|can't break|can't rescind|can't terminate|" +
+    'be changed or cancel*|you may end|can end this|can end the|can end your|' +
+    'can terminate this|can terminate the|can terminate your|can cancel this|can cancel the|' +
+    'can cancel your|via fax|via phone|by phone|via post|via telephone|cancel by telephone|' +
+    'not break|not rescind|not withdraw from|never cancel|never end|never terminate|' +
+    'never leave|never withdraw|never break|never rescind|forbidden to*|forbidden from*|' +
+    'prohibited from cancel*|prohibited from end*|prohibited from terminat*|' +
+    'prohibited from leav*|prohibited from withdraw*|not entitled to cancel|' +
+    'not entitled to end|not entitled to terminate|not entitled to leave|' +
+    'not entitled to withdraw|not allowed to cancel|not allowed to end|' +
+    'not allowed to terminate|not allowed to leave|not allowed to withdraw|' +
+    'not permitted to cancel|not permitted to end|not permitted to terminate|' +
+    'not permitted to leave|not permitted to withdraw|not to cancel*|not to end the*|' +
+    'not to end this*|not to terminate*|not to leave*|not to withdraw*|not to break the*|' +
+    'not to break this*|not to rescind*|to cancel it|to cancel this|to cancel the|' +
+    'to cancel your membership|to cancel your subscription|to cancel your plan|' +
+    'to cancel your contract|to cancel your account|may cancel it|may cancel this|' +
+    'may cancel the|may cancel your|only in person|in person only|notarised letter*|' +
+    'notarized letter*'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:to|may|can|must) cancel(?: (?:it|this|the|your)(?: \\w{1,15})?)?,? …(?:only|must|send
+          |have to|need to|write|by) …${HURDLE}`,
+        `(?:subscription|plan|membership|contract|account|cancellations?) …(?:cancell?ed|ended|made
+          |accepted|valid) …only …${HURDLE}`,
+        `only cancel …${HURDLE}`,
+      ),
+      unless: phrase('or (?:by )?e-?mail|or online|hotel|flight|meeting|any time in', REPORT),
+      why: 'Cancelling is made harder than signing up.',
+    },
+    {
+      form: phrase(
+        `${WEAKER} (?:${MUST_NOT}|(?:has|have|shall have) no right to)
+          (?:\\w{2,12},? ){0,2}(?:cancel|terminate|end|rescind|break|withdraw from|leave)
+          (?:\\w{1,12},? ){0,4}(?:agreement|contract|lease|tenancy|membership|subscription|order
+          |plan|term|licen[sc]e|booking|policy|early|period)(?:
+          (?:for any reason|before|during|prior|until|early)(?: \\w{2,12}){0,4})?`,
+        `${WEAKER} (?:may|can) (?:terminate|cancel|end)(?: (?:this|the|your) \\w{4,12})? only
+          (?:under|if|for|on|at|with|upon|in)(?: \\w{1,12}){1,4}`,
+        `(?:agreement|contract|lease|membership|subscription|order|plan|booking|policy|fees?
+          |commitments?|terms?)s? (?:\\w{2,12},? ){0,6}(?:non-?cancell?able|(?:may|can) ?not be
+          (?:changed or )?cancell?ed|cannot be (?:terminated|ended) (?:early|before|during))`,
+        `non-?cancell?able
+          (?:agreement|contract|lease|membership|subscription|order|plan|term|booking|period|commitment)`,
+        '(?:is|are|be) locked in (?:for|until)(?: \\w{1,12}){1,4}',
+      ),
+      unless: phrase(
+        `neither party|either party|we (?:may|will|shall) not|(?:employer|landlord|insurer|lender)
+          (?:may|shall|will|can) not|without (?:first )?(?:giving|paying|notice)|right of withdrawal
+          |cooling-off|not unreasonably`,
+        REPORT,
+      ),
+      why: 'A contract cannot be cancelled.',
+    },
+    {
+      form: phrase(
+        `${WEAKER} (?:${MUST_NOT}|(?:has|have) no right to)
+          (?:cancel|leave|end (?:it|this)|terminate|withdraw)(?: (?:it|this|the \\w{3,12}))?
+          (?:early|before|during|within|for|until|in the first)(?: \\w{2,12}){0,5}`,
+      ),
+      requires: phrase('months?|years?|term|period|end|weeks?|early|days?'),
+      unless: phrase(
+        'school|room|building|exam|country|neither party|either party|children|without (?:\\w{3,12} )?notice',
+        REPORT,
+      ),
+      why: 'A contract cannot be cancelled.',
+    },
+  ],
+  examples: [
+    "[[You can't cancel during the first 24 months]].",
+    '[[You may not cancel your membership during the first year]].',
+    'The [[subscription is non-cancellable]].',
+    'Neither party may terminate this contract early.',
+    'The door is locked in winter; we may not cancel the order.',
+    '[[To cancel, send a letter by registered post]] to our office.',
+    'The [[subscription can be cancelled only by fax]].',
+    'You may cancel online, by fax or by e-mail.',
+    'Notices are sent by registered post to the address above.',
+    'To cancel, click the link in your settings.',
+    '[[The Tenant is forbidden to break the lease]].',
+  ],
+});

@@ -1,0 +1,142 @@
+import { MAY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+export const unilateralTermination = riskyClause({
+  id: 'unilateral-termination',
+  typeName: 'Unilateral termination',
+  description:
+    'A right of one party to end or suspend the contract or account at will, without notice or reason.',
+  severity: 'medium',
+  recommendation: 'Ask for a reason, for notice, and for the return of what was paid in advance.',
+  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(f)–(g)' },
+  triggers: (
+    'dissolve*|refuse entry|revoke*|turn off your*|turn off the*|disable*|delete your account|' +
+    'block your*|discretionary basis|to leave at*|be closed*|be cancelled*|be ended*|end this*|' +
+    'end the*|end your*|cancel this*|cancel the*|evict*|to an end*|withdraw the*|' +
+    'refuse service|cancel a*|break this*|break the*|expel*|without refund|terminate*|suspend*|' +
+    'deactivate*|close your*|cancel your*|discontinue*|dismiss you*|dismiss the*|restrict your|' +
+    'restrict the|restrict access|restrict any|restrict all|restrict use|restrict or|close or|' +
+    'close the|close any|close all|alone may*|alone can*|alone has*|alone shall*|' +
+    'to vacate at any time|tenants to leave|tenants to vacate|tenants to move|tenant to leave|' +
+    'tenant to vacate|tenant to move|guests to leave|guests to vacate|guests to move|' +
+    'you to leave|you to vacate|you to move out|members to leave|members to vacate|' +
+    'only the landlord|only the owner|only the company|only the agency|only the provider|' +
+    'only the employer|only the lender|only we|solely we|be canceled*|be withdrawn*|' +
+    'be blocked*|be deleted*|switch off*|turn off access|turn off any|shut down*|may end|' +
+    'may break|to break|can end|can break|for no reason|immediately and without|at any moment|' +
+    'as we see|as we sees|as we think|as we thinks|as we like|as we likes|as we wish|' +
+    'as we wishes|as it see|as it sees|as it think|as it thinks|as it like|as it likes|' +
+    'as it wish|as it wishes|without warning|without explanation|edit or remove|block you|' +
+    'block any|block users|block members|block it|block them|ban your|ban you|ban any|' +
+    'ban users|ban members|ban it|ban them|delete your profile|delete your data|guest to leave|' +
+    'guest to vacate|guest to move|we alone have|entitled to determine|entitled to cancel|' +
+    'entitled to end|right to determine|right to cancel|right to end|has none|' +
+    'freelancer may not|freelancer cannot|freelancer must give|freelancer has no|' +
+    'worker may not|worker cannot|worker must give|worker has no|tenant may not|tenant cannot|' +
+    'tenant must give|tenant has no|franchisee may not|franchisee cannot|franchisee must give|' +
+    'franchisee has no|contractor may not|contractor cannot|contractor must give|' +
+    'contractor has no|employee may not|employee cannot|employee must give|employee has no'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:terminate|suspend|deactivate|close|cancel|discontinue|restrict) (?:or
+          \\w{1,12} )?(?:your|the|access|any|all|use)…(?:at any time|without (?:prior )?notice|for
+          any reason|for no reason|with or without (?:cause|reason|notice)|(?:in )?(?:our|its) sole
+          discretion|immediately and without)`,
+        `(?:we|company|provider|licensor) (?:may|can|reserves? the right to) …(?:terminate
+          |suspend) …(?:at any time|without (?:prior )?notice|for any reason|sole discretion)`,
+      ),
+      unless: phrase(
+        `pull request|pr|issue|ticket|you (?:may|can) …(?:terminate|cancel|close|suspend)|either
+          party|each party|any party|convenience`,
+      ),
+      why: 'One party may end or suspend at will.',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        `${STRONGER} (?:alone )?${MAY} (?:\\w{2,12},? ){0,6}(?:terminate|end|cancel|close|suspend
+          |withdraw|revoke|break|determine|expel|evict) (?:\\w{1,12},? ){0,6}(?:agreement|contract
+          |tenancy|lease|licen[sc]e|membership|account|subscription|engagement|booking|order|access
+          |services?|member|tenant|term|let|franchise|appointment|policy|loan|course|you) …(?:at any
+          (?:time|moment)|without
+          (?:\\w{3,12} ){0,3}(?:notice|reasons?|cause|payment|refund|compensation|explanation|liability|warning)
+          |for (?:any|no) reason|at will|whenever|as (?:it|we) (?:sees?|thinks?|likes?|wish(?:es)?)
+          |(?:sole|absolute|own) discretion|(?:on|by|with)
+          (?:\\w{3,10} )?(?:\\d|one|two|three|five|seven|24|48|twenty-four|forty-eight)(?: \\(\\d\\))?
+          (?:hours?|days?)'? (?:written )?notice)(?: (?:and |or )?(?:without|or)
+          (?:\\w{3,12} ){0,2}(?:notice|reasons?|refund|payment|compensation))?`,
+        `${STRONGER} (?:alone )?${MAY} (?:\\w{2,12} ){0,3}bring
+          (?:\\w{1,12},? ){0,3}(?:agreement|contract|tenancy|lease|licen[sc]e|membership|engagement|appointment)
+          to an end,?
+          (?:at any (?:time|moment)|without (?:\\w{3,12} ){0,3}(?:notice|reasons?|cause)|whenever)`,
+        `(?:only|solely) (?:the )?(?:landlord|owner|company|agency|provider|franchisor|licensor
+          |lender|employer|lessor|we)(?: alone)? (?:may|can|shall be entitled to|has the right to)
+          (?:end|terminate|break|cancel|determine)`,
+      ),
+      unless: phrase(
+        `either party|each party|any party|both parties|material breach|insolven(?:t|cy)|you
+          (?:may|can) (?:also )?(?:terminate|cancel|end|close|leave)|not (?:terminate|cancel|end)
+          |emergency|your (?:request|instructions)`,
+        REPORT,
+      ),
+      why: 'One party may end the contract at will.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `your (?:\\w{3,12} )?(?:access|account|membership|subscription|service|profile|booking
+          |tenancy|policy|place) (?:may|can|will) be
+          (?:suspended|terminated|closed|cancelled|canceled|ended|withdrawn|blocked|deleted|revoked)
+          (?:\\w{2,12},? ){0,6}(?:without
+          (?:\\w{3,12} ){0,2}(?:warning|notice|reason|refund|explanation|cause)|at any time|for any
+          reason|at (?:our|its) (?:\\w{3,12} )?discretion)`,
+        `(?:landlord|owner|host|we) (?:may|can) (?:ask|require|tell|order)
+          (?:you|the tenant|tenants|guests?|members?) to (?:leave|move out|vacate)
+          (?:\\w{2,12} ){0,3}(?:at any time|without (?:\\w{3,12} )?notice|for any reason|whenever)`,
+      ),
+      unless: phrase('at your request|if you ask|you may (?:also )?(?:cancel|close|end)', REPORT),
+      why: 'One party may end or suspend at will.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `${STRONGER} ${MAY} (?:\\w{2,12},? ){0,4}(?:dissolve|refuse entry|revoke|turn off|shut down
+          |disable|block|delete|switch off|ban|remove) (?:\\w{1,12},? ){0,6}(?:whenever|at any time
+          |without (?:\\w{3,12} ){0,2}(?:notice|warning|reasons?|explanation|refund|liability)|for
+          any reason|remotely|on a discretionary basis|as (?:it|we)
+          (?:sees?|likes?|thinks?|wish(?:es)?))`,
+        `(?:landlord|employer|company|agency|client|owner|franchisor|provider|supplier)
+          (?:may|can|has the right to|is entitled to)
+          (?:\\w{2,12} ){0,2}(?:end|terminate|break|dismiss|cancel) …;
+          (?:the )?(?:tenant|employee|freelancer|contractor|worker|franchisee|customer|client)
+          (?:has none|may not|cannot|must give|has no)`,
+      ),
+      unless: phrase(
+        `either party|each party|you may (?:also )?(?:terminate|cancel|end)|spam|malware|cookies
+          |(?:edit|remove|delete) (?:any |all |your |user )?content`,
+        REPORT,
+      ),
+      why: 'One party may end or suspend at will.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    '[[We may turn off your account whenever]] we want.',
+    'The [[landlord has the right to break this lease after six months; the tenant has none]].',
+    '[[Your access may be suspended without warning]].',
+    '[[The Landlord may end the tenancy at any time]].',
+    '[[The Landlord may bring this agreement to an end at any time]]; the Tenant must stay for 24 months.',
+    'The Landlord may bring this agreement to an end if the Tenant fails to pay.',
+    'The gym may [[cancel your membership without notice]] or refund.',
+    'The gym may cancel your membership at any time, and you may cancel too.',
+    '[[We may terminate your account at any time]].',
+    'Vendor may [[suspend access to the Service without notice]].',
+    'You may cancel your subscription at any time.',
+    'Either party may terminate this Agreement for any reason on 30 days notice.',
+    'The nightly job may be suspended; the line terminates here.',
+    'The [[host may tell guests to leave whenever]] it likes.',
+  ],
+});

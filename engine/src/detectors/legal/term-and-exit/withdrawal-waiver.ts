@@ -1,0 +1,52 @@
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const RIGHT = `(?:right of withdrawal|right to withdraw|rights of withdrawal|withdrawal rights?
+  |right to cancel|cooling-off (?:period|rights?))`;
+
+export const withdrawalWaiver = riskyClause({
+  id: 'withdrawal-waiver',
+  typeName: 'Waiver of the right of withdrawal',
+  description: 'A consumer gives up the right to withdraw from a contract made at a distance.',
+  severity: 'high',
+  recommendation: 'Strike the waiver: consumers cannot give up this right in advance.',
+  legalReference: { law: 'Directive 2011/83/EU', article: 'Art. 9 and 25' },
+  triggers: [
+    'right of withdrawal',
+    'rights of withdrawal',
+    'right to withdraw',
+    'withdrawal right',
+    'withdrawal rights',
+    'right to cancel',
+    'cooling-off*',
+    'cooling off*',
+  ],
+  rules: [
+    {
+      form: phrase(
+        `(?:waives?|gives? up|renounces?|forfeits?|relinquish(?:es)?) (?:\\w{1,12} ){0,3}${RIGHT}`,
+        `(?:you|consumers?|customers?|buyers?)
+          (?:(?:have|has|shall have|will have) no|(?:do|does|shall|will) not have (?:a|any|the))
+          (?:\\w{1,12} )?${RIGHT}`,
+        `(?:no|any|the|your) ${RIGHT} (?:applies|is (?:hereby )?(?:excluded|waived))`,
+      ),
+      unless: phrase(
+        `(?:not|no|cannot) (?:be )?waive[sd]?|withdraw (?:your |his |her |their )?consent
+          |(?:once|when|as soon as|after) (?:the |you )?(?:download|streaming|performance|service)
+          |for contracts|sealed|digital content|hygiene|perishable|bid|offer`,
+        REPORT,
+      ),
+      why: 'A consumer gives up the right of withdrawal.',
+      confidence: 0.9,
+    },
+  ],
+  examples: [
+    'You [[waive your right of withdrawal]].',
+    '[[You do not have a right to cancel]] this order.',
+    'You have the right to withdraw your consent at any time.',
+    'The right of withdrawal cannot be waived.',
+    'You have no right of withdrawal for contracts on sealed goods.',
+    'You lose your right of withdrawal once the download has begun.',
+  ],
+});

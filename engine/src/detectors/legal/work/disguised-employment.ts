@@ -1,0 +1,128 @@
+import { MUST, MUST_NOT, REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+/** Somebody who is said to work on his or her own account. */
+const SELF_EMPLOYED = `(?:the |each |any |a |an )?(?:freelancer|contractor|sub-?contractor
+  |consultant|driver|courier|rider|associate|self-employed \\w{3,14}|designer|stylist|instructor
+  |tutor|cleaner|trainer|agent|author|artist|you)s?`;
+
+export const disguisedEmployment = riskyClause({
+  id: 'disguised-employment',
+  typeName: 'Control over the self-employed',
+  description:
+    'Somebody who is said to be self-employed works as an employee does: at fixed hours, in person, under orders.',
+  severity: 'medium',
+  recommendation: 'Leave hours, place and substitutes free, or agree on employment.',
+  legalReference: { law: 'Directive (EU) 2024/2831', article: 'Art. 5' },
+  triggers: (
+    'uniform|obey*|helper|instructions of*|from #am*|from #.##*|from ##:##*|from #:##*|9am|9 am|' +
+    'send anyone else|send somebody else|anyone else do*|somebody else do*|anyone else in*|' +
+    'somebody else in*|another person*|monday to friday|core hours|office hours|' +
+    'normal business hours|working hours|fixed hours|hours of #*|whole time and*|full time and*|' +
+    'whole of its*|whole of his*|whole of her*|whole of their*|a substitute|any substitute|' +
+    'substitutes|of substitution|to substitute|not substitute|supervision and control|' +
+    'control and direction|control and supervision|not refuse*|not decline*|not turn down*|' +
+    'line manager|freelancer*|stylist*|instructor*|self-employed|rider|tutor must*|tutors must*|' +
+    'courier must*|couriers must*|courier shall*|courier may not*|couriers may not*|' +
+    'courier cannot*|riders must*|riders may not*|riders cannot*|consultant must*|' +
+    'consultant shall not*|consultant cannot*|consultant may not*|contractor must*|' +
+    'contractor cannot*|contractor may not*|contractor shall not*|contractor will not*|' +
+    'contractor shall devote*|contractor shall work|contractor shall report|' +
+    'contractor shall attend|contractor shall follow*|contractor agrees not*|' +
+    'contractor is required*|contractor is under*|driver must*|drivers must*|driver cannot|' +
+    'drivers cannot|driver may not*|drivers may not*|associate must|associate may not*|' +
+    'associate cannot|dedicate|to devote|shall devote|must devote|full attention|' +
+    'entire attention|whole attention|all of his time|all of her time|all of their time|' +
+    'all of its time|turn down|cannot refuse|never refuse|refuse work|refuse jobs|refuse orders|' +
+    'refuse deliver*|refuse assignment*|refuse booking*|refuse shift*|refuse any order*|' +
+    'refuse any job*|refuse any assign*|refuse any deliver*|refuse any booking*|' +
+    'refuse any shift*|decline work|decline a*|decline jobs|decline orders|decline deliver*|' +
+    'decline booking*|decline shift*|cannot decline|never decline|supply substitute*|' +
+    'send substitute*|appoint substitute*|provide substitute*|use substitute*|' +
+    'under the supervision|under the direct*|supervision of*|all instructions|all orders|' +
+    'any orders|all directions|any directions|other staff|any staff|any assistant*|helpers|' +
+    'employ subcontractors|use subcontractors|engage subcontractors|hire subcontractors|' +
+    'any subcontractors|use sub-contractors|engage sub-contractors|use staff|employ staff|' +
+    'hire staff|any other person to*|any other person for*|allow another*|let another*|' +
+    'let anyone*|somebody else to*|someone else to*|to #pm|to # pm|until # pm|until #pm|' +
+    'each working day|every working day|on weekdays|on working days'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `${SELF_EMPLOYED} ${MUST} (?:work|be (?:present|available|at)|attend|keep|observe|adhere
+          |follow|comply) …(?:core hours|office hours|(?:normal|usual|standard)
+          (?:working |business |office )?hours|working hours|fixed hours|hours of \\d{1,2})(?:
+          (?:of|from|between|to) [\\d.:apm ]{1,12}(?: (?:to|and) [\\d.:apm]{1,7})?)?`,
+        `${SELF_EMPLOYED} ${MUST}
+          (?:devote|give|dedicate) …(?:whole|full|entire|all of)(?: \\w{2,8}){0,3}
+          (?:time|attention|efforts)`,
+        `${SELF_EMPLOYED} ${MUST_NOT} (?:\\w{1,12},? ){0,5}(?:substitutes?|refuse|decline|turn
+          down)(?: (?:\\w{1,12} ){0,4}(?:assignments?|shifts?|bookings?|jobs?|deliver(?:y|ies)
+          |orders?|work|person|somebody|someone))?`,
+        `(?:no|without(?: any| a)?) (?:right|power|freedom)
+          (?:of substitution|to (?:send|provide|appoint|supply|use) (?:a |any )?substitutes?)`,
+        `${SELF_EMPLOYED} (?:${MUST}|is|are) …under the
+          (?:\\w{3,10},? ){0,3}(?:direction|supervision|control)(?: and (?:direction|control|supervision))?
+          of`,
+        `${SELF_EMPLOYED} ${MUST} report to (?:a |the |his |her |their |your )?line manager`,
+      ),
+      requires: phrase(
+        'freelancer|contractor|sub-?contractor|consultant|self-employed|driver|courier|rider|' +
+          'associate|agency|client|stylist|tutor|instructor|designer',
+      ),
+      unless: phrase(
+        `employees?|construction|(?:may|free to) (?:send|appoint|provide|choose)|ingredient|not
+          unreasonably|driving licen[sc]e|emergency|help ?desk|support`,
+        REPORT,
+      ),
+      why: 'Somebody self-employed is bound as an employee is.',
+    },
+    {
+      form: phrase(
+        `${SELF_EMPLOYED} (?:${MUST})
+          (?:\\w{2,12},? ){0,2}(?:be (?:present |available )?(?:at|in|on)|work|attend|report)
+          (?:[\\w\\x27\\u2019]{2,14} ){0,6}(?:from |between |at )?\\d{1,2}(?:[.:]\\d\\d)? ?(?:am
+          |pm)?(?: to| and| until|[-–])? ?\\d{0,2}(?:[.:]\\d\\d)? ?(?:am|pm)?(?: monday to friday
+          | (?:each|every) (?:working )?day| on (?:weekdays|working days))?`,
+        `${SELF_EMPLOYED} ${MUST_NOT}
+          (?:\\w{2,12} ){0,3}(?:send|use|appoint|provide|engage|ask|let|allow)
+          (?:anyone|anybody|someone|somebody|another person|any other person)(?: else)?
+          (?:to|for|in|do|does)(?: \\w{2,12}){0,4}`,
+      ),
+      requires: phrase(
+        `(?:freelancer|contractor|sub-?contractor|consultant|self-employed|courier|rider|associate
+          |stylist|tutor|instructor|designer)s?`,
+      ),
+      unless: phrase('employees?|conference|confidential|password|disclos(?:e|ure)', REPORT),
+      why: 'Somebody self-employed is bound as an employee is.',
+    },
+    {
+      form: phrase(
+        `(?:the |each |any )?(?:freelancer|contractor|sub-?contractor|consultant|courier|rider
+          |driver|associate|stylist|instructor)s? (?:${MUST}) (?:\\w{2,12} ){0,2}(?:wear
+          (?:\\w{2,12} |the \\w{3,12}'s ){0,2}uniform|obey|follow (?:all|any)
+          (?:\\w{3,12} )?(?:instructions|orders|directions)|comply with (?:all|any)
+          (?:\\w{3,12} )?(?:instructions|orders|directions))(?: (?:of|from|given by)
+          (?:\\w{2,12} ){1,3}\\w{2,12})?`,
+        `(?:freelancer|contractor|sub-?contractor|consultant|courier|rider|stylist)s? ${MUST_NOT}
+          (?:engage|employ|use|hire)
+          (?:a |any |other )?(?:helpers?|assistants?|staff|sub-?contractors?)`,
+      ),
+      unless: phrase('safety|security|fire|data protection|gdpr|controller|employees?', REPORT),
+      why: 'Somebody self-employed is bound as an employee is.',
+    },
+  ],
+  examples: [
+    '[[Each rider must follow all orders of the dispatcher]].',
+    'The [[Contractor shall not engage a helper]].',
+    '[[The Contractor may not send anyone else to do the work]].',
+    "[[The Freelancer shall work the Agency's core hours of 9.00 to 6.00]] at its premises.",
+    '[[The Contractor may not send a substitute]].',
+    '[[The Consultant shall devote his whole time and attention]] to the Client.',
+    'The Contractor may appoint a substitute and choose the working hours.',
+    'Employees shall keep the core hours.',
+    'Consultants may call us during office hours.',
+  ],
+});

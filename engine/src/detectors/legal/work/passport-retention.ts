@@ -1,0 +1,54 @@
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const PAPERS = '(?:passports?|identity (?:cards?|documents?|papers)|id cards?|travel documents?)';
+
+export const passportRetention = riskyClause({
+  id: 'passport-retention',
+  typeName: 'Passport kept by another',
+  description: 'A worker or tenant is made to hand over a passport, which ties the person down.',
+  severity: 'high',
+  recommendation: 'Strike the clause; a copy is enough to check who somebody is.',
+  legalReference: { law: 'ILO Convention No. 29', article: 'Art. 2(1)' },
+  triggers: (
+    'passport|passports|identity card|identity document|identity documents|travel documents|' +
+    'identity papers|id card*|travel document|identity cards|look after his*|look after her*|' +
+    'look after their*|look after your*'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:you(?:'ll| will| must| shall| have to| are to)?
+          |(?:worker|employee|nanny|au pair|tenant|helper|maid|driver|staff|crew)s?
+          (?:will|must|shall|has to|have to))
+          (?:hand (?:over|in)|surrender|give up|hand us|give us|leave|deposit)
+          (?:your|his|her|their|the) ${PAPERS}(?: (?:to|with|for|while|until) [^.;,]{1,50})?`,
+        `(?:we|employer|agency|agent|landlord|family|company|owner) (?:will|shall|may|can)
+          (?:keep|hold|retain|take|look after) (?:your|his|her|their|the(?: \\w{3,10}'s?)?)
+          ${PAPERS}(?: (?:for|while|until|during) [^.;,]{1,50})?`,
+        `(?:borrower|debtor|you|worker|tenant|employee)s?
+          (?:gives?|hands?|leaves?|deposits?|will give|shall give)
+          (?:\\w{2,12} ){0,3}(?:your|his|her|their|the) ${PAPERS}
+          (?:to keep|to hold|as (?:a )?(?:security|pledge|guarantee)|until)(?: until then)?`,
+        `${PAPERS} (?:will|shall|must) be (?:held|kept|retained|surrendered|handed (?:over|in))
+          (?:by|to|with) (?:us|the (?:employer|agency|agent|landlord|family|company|owner))`,
+      ),
+      unless: phrase(
+        `cop(?:y|ies)|border|airport|embassy|consulate|visa (?:centre|application)|reception|court
+          |police|customs|bail|check-in|scan|immigration officer`,
+        REPORT,
+      ),
+      why: 'Somebody else keeps the papers without which a person cannot leave.',
+      confidence: 0.9,
+    },
+  ],
+  examples: [
+    'The [[agency will keep your ID card until the fee is paid]].',
+    '[[You will hand over your passport for safe keeping]].',
+    "The [[employer may retain the worker's passport]].",
+    'The [[Borrower gives the Lender his passport to keep until then]].',
+    'You must hand over your passport at the airport.',
+    'Bring your passport or a copy of your identity card.',
+  ],
+});

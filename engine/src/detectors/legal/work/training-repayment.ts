@@ -1,0 +1,65 @@
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const KIND = `(?:training|recruitment|induction|course|visa|relocation|onboarding|certification
+  |uniform|tuition|sponsorship|agency)`;
+
+export const trainingRepayment = riskyClause({
+  id: 'training-repayment',
+  typeName: 'Repayment of training costs',
+  description: 'Somebody who leaves pays for the training or the recruitment that came before.',
+  severity: 'medium',
+  recommendation: 'Limit it to named courses and a sum that falls each month, or strike it.',
+  legalReference: { law: 'Directive (EU) 2019/1152', article: 'Art. 13' },
+  triggers: (
+    'training cost*|cost of training|costs of training|cost of any training|cost of the training|' +
+    'cost of your training|costs of any training|costs of your training|cost of all training|' +
+    'training fee*|training bond|training expenses|recruitment cost*|recruitment fee*|' +
+    'cost of recruit*|costs of recruit*|visa cost*|relocation cost*|sponsorship cost*|' +
+    'onboarding cost*|induction cost*|tuition fee*|tuition cost*|tuition expense*|claw back|' +
+    'clawed back|onboarding fee*|onboarding expense*|induction fee*|induction expense*|' +
+    'certification cost*|certification fee*|certification expense*|course cost*|course fee*|' +
+    'course expense*|course bond|visa fee*|visa expense*|visa bond|relocation fee*|' +
+    'relocation expense*|relocation bond|sponsorship expense*|sponsorship bond|' +
+    'recruitment expense*|recruitment bond|agency fee*|agency cost*|agency expense*|agency bond|' +
+    'uniform cost*|uniform fee*|uniform expense*|cost of your uniform*|cost of the uniform*|' +
+    'of recruiting|of replac*|fees of recruit*|expenses of recruit*|expenses of training|' +
+    'fees of training|cost of relocation|costs of relocation|costs of onboarding|' +
+    'costs of induction|cost of induction|cost of onboarding|cost of the course|' +
+    'costs of the course|cost of your course|cost of any course|costs of any course|' +
+    'cost of the visa|costs of the visa|cost of your visa|costs of your visa|' +
+    'cost of certification|costs of certification|cost of his training|cost of her training|' +
+    'cost of their training|costs of the training|costs of all training'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:repay|repays|reimburse|pay back|refund|liable (?:for|to)|recover|deduct|pay|owes?|bear
+          |claw back) (?:\\w{1,12},? ){0,8}(?:${KIND} (?:costs?|fees?|expenses)
+          |(?:costs?|fees|expenses) of (?:\\w{1,12} ){0,4}(?:${KIND}|recruiting|replac\\w{3,7}))`,
+        `${KIND} (?:costs?|fees?|expenses|bond) …(?:repaid|repayable|recovered|deducted|reimbursed
+          |paid back|clawed back|payable)`,
+      ),
+      requires: phrase(
+        'leaves?|leaving|resigns?|resignation|terminat(?:e|es|ed|ion|ing)|quits?|dismiss(?:ed|al)|departure|ends|within',
+      ),
+      unless: phrase(
+        `(?:company|employer|agency|client|we|council|school) (?:will|shall|may|agrees? to)
+          (?:reimburse|pay|bear|refund|cover)|not
+          (?:be )?(?:repay|repayable|required|recover|deduct)|expense claims?|students?|landlord
+          |advertising`,
+        REPORT,
+      ),
+      why: 'Whoever leaves pays for training or recruitment.',
+    },
+  ],
+  examples: [
+    'If you resign within two years, you must [[repay all tuition fees]].',
+    'If you resign within two years you must [[repay all training costs]].',
+    'On leaving, [[recruitment fees will be deducted]] from the final pay.',
+    'The employer will pay all training costs, even if the employee leaves.',
+    'Training costs rose within the year.',
+    'Training fees are paid in May.',
+  ],
+});

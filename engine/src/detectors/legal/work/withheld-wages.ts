@@ -1,0 +1,78 @@
+import { MAY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const PAY = '(?:wages|salary|pay|earnings|commission|bonus(?:es)?|holiday pay|tips)';
+const LEAVES = `(?:if|where|when|should) (?:you|she|he|they
+  |(?:the |an )?(?:worker|employee|nanny|au pair|contractor|helper|driver|apprentice|trainee|staff))
+  (?:leaves?|quits?|resigns?|goes?|walks? out)`;
+
+export const withheldWages = riskyClause({
+  id: 'withheld-wages',
+  typeName: 'Wages kept back',
+  description: 'Pay that is lost if somebody leaves, or from which losses are deducted.',
+  severity: 'high',
+  recommendation: 'Strike the clause: work that was done must be paid.',
+  legalReference: { law: 'ILO Convention No. 95', article: 'Art. 8 and 12' },
+  triggers: (
+    'deduct from your*|deduct from the*|deduct from his*|deduct any*|deduct the*|deducted from*|' +
+    'deductions from*|deduct up to*|dock your*|unpaid if*|not paid if*|not be paid if*|' +
+    'no pay if*|lose your*|forfeit your*|forfeit their*|forfeit any*|forfeit all*|withheld if*|' +
+    'withhold your*|keep your*|kept back*|pay back your*|keep back|forfeits|holiday pay|' +
+    'withheld from|*docked|may dock|can dock|dock his|dock her|dock their|dock the employee*|' +
+    'dock the worker*|dock any*|salary|wages|bonus|bonuses|loses all|loses any|lose all|' +
+    'loses the*|unpaid when|unpaid where|unpaid should|paid should|paid where*|paid when you*|' +
+    'paid when he*|paid when she*|paid when they*|paid when the employee*|paid when the worker*|' +
+    'withheld when*|withheld where*|withheld should|who leave*|your pay|his pay|her pay|' +
+    "their pay|any pay|employee's pay|worker's pay|from pay|your commission|his commission|" +
+    'her commission|their commission|any commission|from commission|from earnings|your earnings|' +
+    'his earnings|her earnings|their earnings|any earnings|from tips|your tips|his tips|her tips|' +
+    'their tips|any tips|taken from your*|taken from his*|taken from her*|taken from their*|' +
+    'taken from the employee*|taken from the worker*|taken from any*'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `(?:(?:first|last|final|any) )?(?:(?:\\w{3,8} )?(?:months?|weeks?|days|hours)|${PAY}
+          |training|trial|probation)(?: …| )(?:(?:is|are|will be|shall be) )?(?:unpaid|not
+          (?:be )?paid|withheld|kept back|docked)
+          ${LEAVES}(?: (?:before|without|within|early)(?: [^.;]{1,40})?)?`,
+        `(?:you|employees?|workers?|staff|who leaves? \\w{3,10})
+          (?:will |shall |would )?(?:loses?|forfeits?) (?:your|their|any|all|the)(?: \\w{3,12}){0,3}
+          ${PAY} ${LEAVES}`,
+      ),
+      unless: phrase('rent|invoice|electricity|child support', REPORT),
+      why: 'Work that was done is not paid if somebody leaves.',
+      confidence: 0.9,
+    },
+    {
+      form: phrase(
+        `${STRONGER} ${MAY} (?:\\w{2,12},? ){0,4}(?:deduct|dock|withhold|keep back) …from
+          (?:your|the \\w{3,12}'s|his|her|their|any|an employee's)
+          (?:\\w{3,12},? (?:or |and )?){0,3}${PAY}`,
+        `(?:breakages?|shortages?|shortfalls?|losses|loss|damage|uniforms?|stock|fines?|mistakes?
+          |errors|cost of \\w{3,12}|costs of \\w{3,12}|customer complaints|equipment
+          |tools) …(?:deducted|docked|taken|withheld) from
+          (?:(?:your|the \\w{3,12}'s|his|her|their|any) )?(?:\\w{3,12},? (?:or |and )?){0,3}${PAY}`,
+      ),
+      unless: phrase(
+        `tax|national insurance|social security|pension|required by law|authori[sz]ed in writing
+          |written consent|union|student loan|overpa(?:id|yments?)|court|not
+          (?:be )?(?:deduct|deducted)|child support`,
+        REPORT,
+      ),
+      why: 'Sums are kept back from pay at the employer’s will.',
+      confidence: 0.85,
+    },
+  ],
+  examples: [
+    '[[Holiday pay is withheld should the employee resign]].',
+    '[[The Company may deduct any losses from your pay]].',
+    'Till [[shortages will be deducted from your wages]].',
+    'The Company may deduct income tax from your pay.',
+    'Your [[first two weeks are unpaid if you leave before June]].',
+    '[[Employees forfeit their holiday pay if they resign]].',
+    'The bill was unpaid if the records are right; keep your wages safe.',
+    'You are not paid if the train leaves late.',
+  ],
+});

@@ -1,0 +1,197 @@
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import {
+  addressByPostcode,
+  mayBePostcode,
+  POSTCODE_TRIGGERS,
+  startWithUnit,
+} from '#engine/detectors/pii/addresses/by-postcode.ts';
+import {
+  addressByStreetWord,
+  STREET_TRIGGERS,
+} from '#engine/detectors/pii/addresses/by-street-word.ts';
+import {
+  addressesBelow,
+  headsAddresses,
+  isHeadAlone,
+  STREET_HEADS,
+  TOWN_HEADS,
+} from '#engine/detectors/pii/addresses/in-columns.ts';
+import {
+  addressByCounty,
+  COUNTY_TRIGGERS,
+} from '#engine/detectors/pii/addresses/irish-townland.ts';
+import {
+  JAPANESE_CODE,
+  japaneseAddress,
+  mayBeJapanese,
+} from '#engine/detectors/pii/addresses/japanese.ts';
+import { AMERICAN_STATES, HOUSE_NAME } from '#engine/detectors/pii/addresses/street-forms.ts';
+import { TENTATIVE } from '#engine/settling/company.ts';
+import { isCapitalAt, isDigit } from '#engine/text/ascii.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+
+/** Number, direction and name before the word for the kind of street. */
+const BEFORE = endingThere(
+  String.raw`(?<![\p{L}\d.,$€£#-])(?:\d{1,5}(?:[A-Za-z]|-\d{1,4}|/\d{1,4})?),?\s(?:(?:[NSEW]|North|South|East|West)\.?\s)?(?:(?:[\p{Lu}][\p{L}'’.-]{1,20}|\d{1,3}(?:st|nd|rd|th)|of|the)\s){1,4}`,
+  'u',
+);
+const DIRECTION = '(?:\\s(?:NE|NW|SE|SW|[NSEW]|North|South|East|West)\\b\\.?)?';
+const UNIT =
+  '(?:,?\\s(?:[Aa]pt|[Aa]partment|[Ss]uite|[Ss]te|[Uu]nit|[Ff]loor|[Ff]lat|[Rr]oom|' +
+  '#)\\.?\\s?[A-Za-z]?\\d{0,5}(?:/\\d{1,2}|[A-Za-z])?\\b|,?\\s\\d{1,2}(?:st|nd|rd|th)\\s[Ff]loor)?';
+const CITY = "[\\p{Lu}][\\p{L}'’.-]{1,20}(?:\\s[\\p{Lu}][\\p{L}'’.-]{1,20}){0,2}";
+const STATE = `(?:${AMERICAN_STATES}|\\p{Lu}\\p{Ll}{3,12})`;
+const ZIP = '\\d{5}(?:-\\d{4})?(?!\\d)';
+const POSTCODE = '[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}\\b';
+/** A house with a name and its street, which has no number then. */
+const HOUSE_BEFORE = endingThere(String.raw`${HOUSE_NAME}, (?:\p{Lu}[\p{L}'’.-]{1,20} ){1,2}`, 'u');
+/** What is to let, with so many beds. */
+const SIZE =
+  /^\d{1,2}[ -](?:bed|bedroom|bedroomed|bath|bathroom|storey|star|car|person|man|day|week|year|level)s?\s/i;
+/** City and code behind the street; each part may stand on a line of its own. */
+const AFTER = new RegExp(
+  `\\.?${DIRECTION}${UNIT}(?:,?\\s{1,3}${CITY}(?:,\\s{1,2}${CITY})?,?\\s{1,3}(?:${STATE}\\.?,?\\s{1,3}${ZIP}|${POSTCODE})|,?\\s{1,3}${POSTCODE}|,\\s{1,2}${CITY},\\s${STATE}\\b)?`,
+  'uy',
+);
+/** Of the ambiguous suffixes, those that streets have often enough to be believed where somebody is named beside them. */
+const IN_COMPANY = /^(?:drive|square|hill|close|park|walk|row|ct|pl)$/i;
+const NO_STREET = /^(?:19|20)\d\d|\s(?:of|the)\s/;
+/** Suffixes that are words of prose as well need a city or a code behind them. */
+const AMBIGUOUS =
+  /^(?:way|place|drive|court|square|row|hill|close|park|gate|circle|walk|dr|st|ct|pl|sq|ter)$/i;
+
+export const postalAddress: PlaceDetector = {
+  scope: 'place',
+  id: 'postal-address',
+  typeName: 'Postal address',
+  category: 'pii',
+  description:
+    'A street address: number, name and kind of street, or a street or house before a town and a postcode, in the forms of Britain, Ireland, North America, the European mainland, Australia and India.',
+  severity: 'low',
+  recommendation: 'Remove the address or shorten it to city and country.',
+  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  triggers: [
+    ...POSTCODE_TRIGGERS,
+    ...STREET_TRIGGERS,
+    ...COUNTY_TRIGGERS,
+    JAPANESE_CODE,
+    ...STREET_HEADS.filter((head) => head !== 'street'),
+    ...TOWN_HEADS,
+    ...(
+      'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|' +
+      'square|sq|terrace|ter|highway|hwy|parkway|pkwy|crescent|row|mews|brae|wynd|vennel|' +
+      'esplanade|garth|close|grove|gardens|hill|park|gate|circle|cir|trail|alley|broadway|walk|' +
+      'parade|quay|quays|wharf|embankment|promenade'
+    ).split('|'),
+  ],
+  reach: { before: 180, after: 140 },
+  examples: [
+    'Ship to [[1600 Pennsylvania Avenue NW, Washington, DC 20500]].',
+    'Lives at [[221B Baker Street, London NW1 6XE]] today',
+    '[[742 Evergreen Terrace]]',
+    'New address: [[2217 Poplar Ter Apt 3, Memphis TN 38104]]',
+    'He rolled up to [[1187 Pelican Bend, Clearwater, FL 33755]].',
+    '[[12 Old Mill Lane, Apt. 4B\nSpringfield, IL 62704]]\nUSA',
+    'Office: [[350 Fifth Ave, Suite 3300, New York, NY 10118]]',
+    'Lives at [[14 Ard na Gréine, Bishopstown, Cork T12 X70A]].',
+    'Home: [[Flat 3, 27 Marchmont Crescent, Edinburgh EH9 1HF]]',
+    '[[Lindenstraße 14, 53113 Bonn]] or [[18 rue des Martyrs, 75009 Paris]]',
+    '[[Keizersgracht 241, 1016 EA Amsterdam]]; [[Via Garibaldi 27, 20121 Milano]]',
+    '[[2380 rue Saint-Denis, Montréal, QC H2X 3K9]]',
+    '[[Unit 5, 118 Lygon Street, Carlton VIC 3053]], or [[Flat No. 502, Baner Road, Pune - 411045]]',
+    'Dr. Jane Roe, [[1450 Creekside Drive]]',
+    'Address: [[22 Netmakers’ Brae, Kirkhaven KH5 3JX]]',
+    '[[Hauptstr. 12]], [[PO Box 4417, Boise, ID 83702]]',
+    'Address ........ [[9 KESTREL CLOSE\n                 SPALDING\nPostcode ....... PE11 3QT]]',
+    'Home address: [[112a Mitcham Lane, London  Postcode: SW16 6LY]]\nPostcode: [[PE11 3QT]]',
+    '[[The Old Vicarage, Church Lane]]           Due: 07/05/2025',
+    '[[Sinsenveien 44 C, 0585 Oslo]]; [[Rua das Flores 217, 2.º Esq., 4050-262 Porto]]',
+    'Mrs Ann Roe <ann@roe.example>\n[[Gresford, LL12 8RG]]\nTel. 01978 496 044',
+    'Weber GmbH · [[Lindenstraße 14 · 70563 Stuttgart]]',
+    'Weber GmbH, [[Pariser Platz 9, 10117 Berlin]], HRB 204417 B',
+    '[[The Old Maltings, Cropwell Lane, Bingham NG13 8ZT]]; [[Flat 3, 118 Sneinton Parade]], Nottingham',
+    'She lives at [[Knockaun, Kilmallock, Co. Limerick]], he at [[Rosmuc, Maam Cross, Co. Galway H91 X2RT]].',
+    'Murphy & Co. Dublin; the bogs of Offaly, Co. Offaly.',
+    'Home: [[B-402 Malhar Residency, Kothrud, Pune 411038]]',
+    '[[Vasavägen 70B, 163 74 Spånga]]; [[Götgatan 41, lgh 1203, 116 21 Stockholm]]',
+    '[[ul. Długa 14 m. 6, 31-147 Kraków]]; [[Odos Skoufa 51, 106 72 Athina]]',
+    '[[Carrer de Balmes 210, 3r 2a, 08006 Barcelona]]',
+    '[[2-14-7 Minami-Aoyama, Minato-ku, Tokyo 107-0062]]',
+    'name,street,city\nHans Becker,[[Am Kirschgarten 3]],Mainz\nLucia Conti,[[Via dei Serragli 88]],Firenze',
+    'Home: [[3/1, 22 Polwarth Gardens, Edinburgh EH11 1LW]]; [[flat 6, 31 Marlow Road, Bristol BS1 4TR]]',
+    'Score 3-2-1 At Home, Lap 107-0062; in all 163 74 Swedes and 31-147 Poles, lots 12, 106 72 Units.',
+    'host;address;port\nalpha;10.0.0.1;22\nbeta;0x7fff12;80\n\nstreet,city,count\nNorth,Leeds,4\nSouth,York,7',
+    '** NEW ** 2 BED TERRACE TO LET; 4 Storey Terrace',
+    'Jo Roe, aged 55 Years\n           [[Pandyamyalil House, Kanjiramattom,\n           Ernakulam-682315]]',
+    'Jo Roe\nManchester, M1 1AA is a sample of it.',
+    'Offices: London, SW1A 1AA and Leeds.',
+    'Part no. 4050-262 Porto ships; postcode: see PE1 of the list, Section 4 A, 2024 Edition.',
+    'Nature 12, 1998 Oxford, on May 5, 12000 Users of Windows 10.',
+    'Model T12 X70A and part SW1A 1AA of series H2X 3K9.',
+    'The shops on Main Street recovered by 12 percent.',
+    'In all 3 Members may find their own way, $500 Million Place aside.',
+    'Dr Smith saw 4 Patients St John sent.',
+    'Press 1 Enter to drive.',
+  ],
+  glance: (text, start, end) =>
+    isPostcodeTrigger(text, start)
+      ? mayBePostcode(text, start, end) || mayBeJapanese(text, start, end)
+      : headsAddresses(text, start, end) ||
+        (!isHeadAlone(text, start, end) && (isCapitalAt(text, start) || isStreetWord(text, start))),
+  readList: addressesBelow,
+  verify(place) {
+    const { text, start, end } = place;
+    if (end - start === JAPANESE_CODE.length && isPostcodeTrigger(text, start))
+      return japaneseAddress(place);
+    if (isHeadAlone(text, start, end)) return undefined;
+    if (/^street$/.test(text.slice(start, end))) return undefined;
+    if (isPostcodeTrigger(text, start)) return addressByPostcode(place);
+    if (isCounty(text, start)) return addressByCounty(place);
+    return isStreetWord(text, start) ? addressByStreetWord(place) : addressByKind(place);
+  },
+};
+
+/** In small letters other words for streets are prose, most of the time. */
+const STREET_WORD =
+  /(?:stra(?:sse|ße)|str\.|gasse|gracht|straat|plein|rue|p\.?o\.?\s{1,9}box|post(?:fach|bus))(?!\p{L})/iuy;
+
+function isStreetWord(text: string, offset: number): boolean {
+  STREET_WORD.lastIndex = offset;
+  return STREET_WORD.test(text);
+}
+
+/** No street is called by `Co`. */
+function isCounty(text: string, start: number): boolean {
+  return /^Co\.?\s/i.test(text.slice(start, start + 4));
+}
+
+function isPostcodeTrigger(text: string, start: number): boolean {
+  return (
+    isDigit(text.charCodeAt(start)) ||
+    isDigit(text.charCodeAt(start + 1)) ||
+    isDigit(text.charCodeAt(start + 2))
+  );
+}
+
+function addressByKind({ text, start, end }: Place): Match | undefined {
+  const numbered = startOfMatchBefore(text, start, BEFORE);
+  const from = numbered ?? startOfMatchBefore(text, start, HOUSE_BEFORE);
+  if (from === undefined || SIZE.test(text.slice(from, start))) return undefined;
+  AFTER.lastIndex = end;
+  const after = AFTER.exec(text)?.[0] ?? '';
+  const hasCode = /\d{4}|\d[A-Z]{2}$|, \p{Lu}{2}$/u.test(after);
+  const confidence = hasCode ? 0.92 : confidenceIn(text.slice(start, end), text.slice(from, start));
+  if (confidence === undefined) return undefined;
+  return {
+    start: startWithUnit(text, from),
+    end: end + after.replace(/\.$/, '').length,
+    confidence,
+    why: `A number, a name and a kind of street${hasCode ? ', with a city and a code behind' : ''}.`,
+  };
+}
+
+/** How sure a kind of street is by itself, given what stands before it. */
+function confidenceIn(kind: string, name: string): number | undefined {
+  if (!AMBIGUOUS.test(kind)) return 0.7;
+  return IN_COMPANY.test(kind) && !NO_STREET.test(name) ? TENTATIVE : undefined;
+}

@@ -1,0 +1,63 @@
+import type { Match, PlaceDetector } from '#engine/detector.ts';
+import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+import { type LabelledValue, valueAfterLabel } from '#engine/text/labelled-value.ts';
+
+/** What plates are called among other things, so that a vehicle must be spoken of. */
+const SHORT_LABELS = ['plate', 'plates', 'reg', 'registration', 'index', 'rego'];
+/** Letters, digits and letters, as in Britain since 2001, Italy, France and Spain, as in Britain before, and as in Victoria. */
+const PLATE =
+  /(?:[A-Z]{3}[ -]?\d{3,4}|[A-Z]{2} ?\d{2} ?[A-Z]{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{1,2}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]|\d{4} ?[B-Z]{3}|\d[A-Z]{2}[ -]?\d[A-Z]{2})(?![\p{L}\d]| ?\d|[.,/-]\d)/uy;
+const VEHICLE = phrase(
+  `vehicles?|cars?|vans?|lorry|lorries|trucks?|motorcycles?|motorbikes?|scooter|taxi
+    |driv(?:er|en|ing)|parked|insured|mileage|make/model|vin|mot|dvla`,
+  'vw|volkswagen|golf|ford|mercedes|bmw|audi|toyota|renault|peugeot|fiat|vauxhall|opel|nissan|honda|skoda|volvo|tesla|kia|hyundai',
+);
+
+const byLabel = labelledIdentifier({
+  id: 'licence-plate',
+  typeName: 'Registration plate',
+  description:
+    'The registration of a vehicle of any country behind a label such as “licence plate”.',
+  severity: 'low',
+  isSensitive: false,
+  recommendation: 'Remove the registration plate: it leads to the keeper of the vehicle.',
+  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  triggers: (
+    'license plate|licence plate|number plate|plate number|plate no|registration plate|' +
+    'vehicle registration|vehicle reg|reg no|reg number|tag number|kennzeichen|immatriculation|' +
+    'matrícula|targa'
+  ).split('|'),
+  form: /(?=[A-Z\d -]{0,8}\d)(?=[A-Z\d -]{0,8}[A-Z])[A-Z\d]{1,4}(?:[- ]?[A-Z\d]{1,5}){1,2}(?![\p{L}\d]|[.,/-]\d)/uy,
+  examples: [
+    'License plate: [[7ABC123]]',
+    'Kennzeichen [[B-MX 4711]], vehicle registration [[GJ 05 KL]]',
+    'VEHICLE\nMake/model   Renault Clio\nReg          [[GK 482 NP]] (Italy)',
+    'He hit the car in front (plate [[FB 019 ZZ]], insured) and a grey VW Golf, part index\n[[D123 ABC]], which was parked.',
+    'Make / model .......... Mercedes Sprinter\nRegistration .......... [[1QX-8KD]]; he was hit by a car, rego [[ZRM 41P]].',
+    'VAT Reg GB 384 7261 27; plate A12 BSA was read at 450 nm, registration no. 08842917.',
+    'The number plate is yellow, and the plate number of 2 cars is unknown.',
+    'License plate readers, 3 of them',
+  ],
+});
+
+export const licencePlate: PlaceDetector = {
+  ...byLabel,
+  triggers: [...byLabel.triggers, ...SHORT_LABELS],
+  reach: { before: 120, after: 120 },
+  verify(place) {
+    const { text, start, end } = place;
+    if (!SHORT_LABELS.includes(text.slice(start, end).toLowerCase())) return byLabel.verify(place);
+    const found = valueAfterLabel(place, PLATE);
+    return found === undefined || !VEHICLE.test(text) ? undefined : asMatch(found);
+  },
+  readList: (place) =>
+    SHORT_LABELS.includes(place.text.slice(place.start, place.end).toLowerCase())
+      ? []
+      : (byLabel.readList?.(place) ?? []),
+};
+
+function asMatch({ start, end }: LabelledValue): Match {
+  const why = 'The form of a registration plate behind such a label, where a vehicle is spoken of.';
+  return { start, end, confidence: 0.85, why };
+}

@@ -1,0 +1,48 @@
+import { formAnswer } from '#engine/detectors/pii/special-categories/form-answer.ts';
+
+/** Menus, leaflets and papers write these as well. */
+const COMMON =
+  /^(?:allerg|blood|health|general|medication|primary|secondary|principal|diagnos|comorbid|sen|special|symptom)/;
+
+export const healthAnswer = formAnswer({
+  id: 'health-answer',
+  typeName: 'Health of a person',
+  description:
+    'The answer of a form, a record or a curriculum vitae to a question on health, disability, allergies or blood group, beside or below its label.',
+  severity: 'medium',
+  recommendation: 'Remove the answer, or keep it only on an explicit legal basis.',
+  legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
+  labels: (
+    'disability|disabilities|disability status|medical condition|medical conditions|' +
+    'health condition|health conditions|health problems|health issues|long-term condition|' +
+    'long-term conditions|allergy|allergies|state of health|general health|health status|' +
+    'blood group|blood type|current medication|medical history|special educational needs|' +
+    'learning difficulties|mental health|reason for absence|primary diagnosis|' +
+    'secondary diagnosis|secondary diagnoses|principal diagnosis|diagnoses|comorbidities|sen|' +
+    'send|reason for sickness|nature of illness|illnesses'
+  ).split('|'),
+  doesYesTell: true,
+  isFree: true,
+  code: /(?:A|B|AB|O)(?: ?[+-](?!\w)| (?:Rh ?)?(?:pos|neg)(?:itive|ative)?(?!\w))/iy,
+  isCommon: (label) => COMMON.test(label),
+  examples: [
+    'Disability: [[Type 1 diabetes (insulin)]]\nSex: M',
+    'Any disability / illness .... [[TYPE 1 DIABETES (INSULIN)]]',
+    'Medical conditions   [[monocular vision (notified to DVLA)]]',
+    'Name: Jane Roe, date of birth: 5 March 1990\nAllergies / medical conditions we should know about\n[[Penicillin. Carries an EpiPen for wasp stings]].',
+    'DOB 5 March 1990\n\nBlood group   T-shirt size   Boot size\n[[O neg]]         M              39',
+    'DOB 5 March 1990\nPRIMARY DIAGNOSIS\n[[NSTEMI]]\nSEN: [[EHCP - ASD, selective mutism]]        FSM: Y',
+    'Do you have a disability? [[Yes]]',
+    'Surname\tReligion\tDisability\nRoe\tHindu\tnone\nDoe\tJewish\t[[Deaf]]',
+    'Disability: none\nAny medical conditions? No\nMedical conditions: N/A',
+    'Disability: the Company makes reasonable adjustments.\nDisability\nOne in five people has one.',
+    'Medical conditions: cover is excluded for whatever was known before.',
+    'Allergies: nuts, milk and eggs\nBlood group: A, B, AB and O',
+    'Jo Roe, DOB 3 May 1990\nBlood group    n     %\nO              40    44.1\nEthnicity      n     Share',
+    'Jo Roe, DOB 3 May 1990\nDisability\nReasonable adjustments are made.\nAllergies: ask your waiter',
+    'Disability    Yes [ ]   No [ ]\nTrade union member: Yes/No',
+    'disability: true\nallergies: string[];\n2 Disability ........ 45',
+    'Disability   Benefit   Allowance',
+    'We treat all alike, whatever their:\n- race\n- disability',
+  ],
+});

@@ -1,0 +1,226 @@
+import type { Match, SentenceDetector } from '#engine/detector.ts';
+import { saidOfNoPerson } from '#engine/detectors/pii/names/no-person.ts';
+import { PERSON } from '#engine/detectors/pii/special-categories/personal-statement.ts';
+import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import { TENTATIVE } from '#engine/settling/company.ts';
+
+import { CONDITION_TRIGGERS } from './conditions.ts';
+import { KNOWN_CONDITION_TRIGGERS } from './lexicon.ts';
+import { MEDICINE_TRIGGERS, STEM_TRIGGERS } from './medicines.ts';
+import {
+  DIAGNOSED,
+  HAS_NOTE,
+  isNote,
+  MARKED_MEDICINE,
+  MAY_BE_PLAIN,
+  MEDICINE_AND_WHY,
+  NAMED_CONDITION,
+  PLAINLY_SAID,
+  SAID_BEFORE_NOTE,
+  SAID_OF_BODY,
+  SOMEBODY,
+} from './mentions.ts';
+import {
+  BARE_CONDITION,
+  CAME_TO_DOCTOR,
+  CERTIFICATE,
+  CERTIFIED,
+  COMPLAINT,
+  IN_RECORD,
+  OF_NOBODY,
+  RECORD_ENTRY,
+  SHORTENED,
+  STATEMENT,
+  TO_YOU,
+  WHEELCHAIR_USER,
+} from './statements.ts';
+
+const WHY = 'A person is said to have or to have had an illness, or to be treated.';
+const CONFIDENCE = 0.85;
+/** An option of a form that nobody chose. */
+const UNTICKED = /(?:\[ {0,2}\]|☐|\( {0,2}\)) {0,2}$/;
+
+/** What a list of those who should not ride or enter goes on with, whoever they are. */
+const ITEM_OF_RULE =
+  /^\s{0,12}(?:[-*•–·][ \t]{0,4}|\(?[a-z\d]{1,2}[.)][ \t]{0,4})?(?:or |and )?(?:are|have|suffer)\s/i;
+
+export const healthCondition: SentenceDetector = {
+  scope: 'sentence',
+  id: 'health-condition',
+  typeName: 'Health condition',
+  category: 'pii',
+  description:
+    'A statement that a person is or was ill, impaired, pregnant or addicted, is treated or was tested; and lists of conditions behind a label of a medical record.',
+  severity: 'medium',
+  recommendation: 'Remove the statement on health, or keep it only on an explicit legal basis.',
+  legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
+  triggers: [
+    ...CONDITION_TRIGGERS,
+    ...MEDICINE_TRIGGERS,
+    ...STEM_TRIGGERS,
+    ...KNOWN_CONDITION_TRIGGERS,
+    'wheelchair',
+    ...(
+      'pills for|tablets for|meds for|medication for|bowel cancer|claim for|claim re|attempted suicide|' +
+      'suicide attempt|kill himself|kill herself|kill myself|hang himself|hang herself|' +
+      'on the pill|on hrt|on the methadone*|on the antabuse*|on antidepressants|' +
+      'on anti-depressants|on beta blockers|on blood thinners|on statins|on painkillers|' +
+      'on insulin|off work|absent from work|off school|missed work|hospital app*|clinic app*|' +
+      'gp app*|scan app*|outpatient app*|midwife app*|sickness absence|battle with|battling|' +
+      'recovering from|recovery from|recovering after|stages of|hospice|psychiatric ward|' +
+      'psychiatric unit|broke his|broke her|broke my|fractured his|fractured her|sprained*|' +
+      'dislocated his|dislocated her|tore his|tore her|cannot walk|cannot stand|unable to walk|' +
+      "unable to stand|struggles to walk|can't walk|deaf in|blind in|sight in|hip pain|" +
+      'leg pain|back pain|neck pain|knee pain|joint pain|shoulder pain|pelvic pain|' +
+      'stomach pain|abdominal pain|period pain*|pain in|pain on|smoker|smokes|units alcohol|' +
+      'units of alcohol|relapse|flare up|flare-up|flareup|sickle cell crisis|asthma attack|' +
+      'allergy|wks pregnant|anaphylaxis|wchr|wchs|wchc|had surgery|needs surgery|' +
+      'underwent surgery|awaiting surgery|two operations|an operation|inhaler|crutches|gp note|' +
+      "doctor's note"
+    ).split('|'),
+    ...(
+      'diagnosed with|diagnosis*|suffers from|suffering from|suffered a|suffered from|' +
+      'treated for|treatment for|hiv-positive|hiv positive|tested positive|tested negative|' +
+      'history of|hospitalized for|hospitalised for|medication for|sick leave*|off sick|' +
+      'days sick|signed off|surgery for|living with|has type*|pregnant|maternity leave|' +
+      'expecting a*|trying for a baby|ivf|chemotherapy|radiotherapy|dialysis|transplant|' +
+      'mastectomy|hysterectomy|stillbirth|overdose|diabetic|epileptic|asthmatic|autistic|' +
+      'dyslexic|suicidal|mentally ill|terminally ill|seriously ill|in rehab|alcoholic|' +
+      'drug addict|heroin|cocaine|cannabis|marijuana|drinking problem|drug problem|' +
+      'drinks ## units|wheelchair user|wheelchair-bound|registered blind|registered disabled|' +
+      'is disabled|is deaf|is blind|depressed|unfit for work|allergic to|antidepressant*|' +
+      'antipsychotic*|painkillers|insulin|lithium|methadone|methylphenidate|ritalin|hx|dx|meds|' +
+      'fhx|chief complaint|current medication*|her mri|his mri|her scan|his scan|her biopsy|' +
+      'his biopsy|has a disability|disability pension|disability benefit*|disability allowance|' +
+      'assistance dog|guide dog|pmh|past medical history|medical history|comorbidities|' +
+      'allergies|presenting complaint|reason for admission|principal diagnosis|' +
+      'suicidal ideation|chest pain|low mood|self-harm|his tablets|her tablets|his medication|' +
+      'her medication|miscarried|considered disabled|deemed disabled|counselling appointment*|' +
+      'counselling session*|counseling session*|psychiatrist appointment*|' +
+      'antenatal appointment*|fit note|med 3|sick note|complained of|complains of'
+    ).split('|'),
+  ],
+  examples: [
+    'Ms Strand was [[diagnosed with depression]] in April.',
+    'The patient [[suffers from chronic kidney disease and gout]].',
+    '[[Diagnosis: type 2 diabetes]], patient informed.',
+    'She [[is HIV-positive]].',
+    'Name: Jane Roe. The boy upstairs (Tom, 14, [[ADHD]]) drums.',
+    "[[Migraine]] again, she's [[on the pill]] and it messes with her; he went [[on HRT]]?",
+    'My son is being [[treated for epilepsy]].',
+    'He has a [[history of type 2 diabetes]], [[HIV (diagnosed 2009)]], and [[depression]].',
+    'Name: Jane Roe\nAllergies: [[penicillin (anaphylaxis)]]',
+    'He told us that he [[is diabetic]] and had [[missed his insulin]].',
+    'Name: Jane Roe\nClaire [[is 12 weeks pregnant]], and Amir [[is in rehab]].',
+    'She [[is on warfarin]], [[has vascular dementia]] and [[is registered blind]].',
+    'He was [[hospitalised with pancreatitis]] and [[signed off with stress]].',
+    'Name: Jane Roe\nHx: [[asthma, anxiety disorder]]. [[Her MRI showed a herniated disc]].',
+    'Her doctor had [[put her on sertraline]] in May, and she [[miscarried at 11 weeks]] then.',
+    'She [[has had lumbar disc problems]] for years and is likely to be [[considered disabled under the Equality Act 2010]].',
+    'He [[complained of whiplash]]; his Med 3 stating "[[low mood and back pain]]" was received.',
+    'Patient: Jane Roe, DOB 3 May 1960\nSECONDARY\n[[T2DM, CKD 3b, HTN, Parkinson’s disease (2019), osteoporosis]]\nPMH      [[AF (on apixaban), gout]]',
+    'Jane Roe, DOB 3 May 1960 | TR | [[wheelchair user]], call after 5',
+    'Ms Roe was [[diagnosed with Ollier disease]], is [[in early stages of dementia]] and [[broke her hip]].',
+    'Name: Jane Roe\n- Liam: [[fit note to 4 July, work-related stress]]\n- Ann [[12 wks pregnant]], no ladders\n- Bo [[hospital appt re sickle cell]], Mon am\n- Cy [[deaf in left ear]], moved 3 May',
+    'Name: Jane Roe. She was [[off work Jan-Mar with slipped disc]] and told the club about [[a heart murmur]].',
+    'Name: Jane Roe\nALERTS: [[warfarin (AF)]] -- INR before 3 June\n[[Hep C, treated 2017]]\n[[Smoker 10/day]]; [[approx 20 units alcohol per wk]].\nShe [[wears an insulin pump]].',
+    'Name: Jane Roe\nSickle cell is a disorder of the blood. Our clinic treats hernia and endometriosis.',
+    'Our policy pays for a hip replacement, chemotherapy and hearing aids up to £500.',
+    'Dr Jane Roe\nHeart murmur: symptoms and causes. You may have a heart murmur without knowing.',
+    'The cat was diagnosed with kidney disease, and she said that our dog Rex has epilepsy.',
+    'Mr Roe took his horse to the vet, who diagnosed arthritis; the company suffers from depression, he said.',
+    "Mr Parkin is 81 and [[he's on warfarin]]; she [[takes lorazepam]] at night.",
+    'Jane [[is on the pills for her nerves]], and he was [[put on bisoprolol]] in May.',
+    'Name: Jane Roe, DOB 3 May 1960\n[[Claim for bowel cancer]], paid. [[Attempted suicide at 19]].',
+    'Name: Jane Roe. In penicillin allergy use doxycycline. Lorazepam takes effect in an hour; ramipril once daily.',
+    'Name: Jane Roe\nNot suitable for those who have back trouble. Visitors who are pregnant wait outside:\n- are pregnant\n- have back trouble',
+    'Name: Jane Roe. Any claim for cancer treatment is settled; the claim for cancer is scientific.',
+    'Our dog has epilepsy, and she [[has asthma]] herself.',
+    'Name: Jane Roe. The company has closed, and Jane was [[diagnosed with depression]].',
+    'Wi-Fi is disabled by default, he says; the API is disabled, and the plan miscarried.',
+    'Jane Roe, DOB 3 May 1960; on long leave, [[MS relapse]]; the relapse of the team into old habits.',
+    'The room is suited for a wheelchair user; debt counselling sessions are free.',
+    'Patients with COPD, HTN or T2DM were enrolled in the study; HTN, AF.',
+    'The company has a disability policy, he said; the scan showed a herniated pipe.',
+    'The fault was diagnosed with a multimeter.',
+    'One in ten people is diagnosed with diabetes.',
+    'The company suffers from a lack of funds; he is treated for free.',
+    'Our policy covers treatment for cancer.',
+    'If you have asthma or epilepsy, tell your doctor.',
+    'No employee is treated less favourably because she is pregnant.',
+    'The option is disabled by default, he said; the market was depressed.',
+    'A colleague who has cancer can ask for help; staff on maternity leave accrue holiday.',
+    'He is sick of waiting.',
+    'Name: Jane Roe. She has: [x] [[asthma]]  [ ] epilepsy  [ ] diabetes',
+    'Allergies: none known.',
+    'Name: Jane Roe, born 3 May 1960. Allergies: none known, so far. Medical history: please tell us.',
+  ],
+  read(sentence) {
+    if (OF_NOBODY.test(sentence) || ITEM_OF_RULE.test(sentence)) return [];
+    const stated = statementsIn(sentence);
+    if (stated.length === 0) return stated;
+    const isOfNoPerson = saidOfNoPerson(sentence);
+    return stated.filter(
+      ({ start }) =>
+        !UNTICKED.test(sentence.slice(Math.max(0, start - 6), start)) && !isOfNoPerson(start),
+    );
+  },
+};
+
+function statementsIn(sentence: string): Match[] {
+  const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE;
+  const isOnSomebody = SOMEBODY.test(sentence);
+  const mayName = isOnSomebody || isNote(sentence);
+  const stated = [
+    ...mentions(sentence, isOnSomebody, mayName),
+    ...applyRules(sentence, [
+      { form: STATEMENT, why: WHY, confidence },
+      { form: COMPLAINT, requires: CAME_TO_DOCTOR, why: WHY, confidence },
+      { form: CERTIFIED, requires: CERTIFICATE, why: WHY, confidence },
+      { form: WHEELCHAIR_USER, why: WHY, confidence: TENTATIVE },
+      { form: TO_YOU, why: WHY, confidence: TENTATIVE },
+    ]),
+    ...(SHORTENED.test(sentence)
+      ? applyRules(sentence, [{ form: IN_RECORD, why: WHY, confidence: TENTATIVE }])
+      : []),
+    ...recordEntry(sentence, confidence),
+  ];
+  const said =
+    stated.length === 0
+      ? stated
+      : joined(stated, applyRules(sentence, [{ form: BARE_CONDITION, why: WHY, confidence }]));
+  if (!mayName) return said;
+  return joined(
+    said,
+    applyRules(sentence, [{ form: NAMED_CONDITION, why: WHY, confidence: TENTATIVE }]),
+  );
+}
+
+/** What is said of a body, in a sentence on somebody, in a note, or so plainly that company tells of whom. */
+function mentions(sentence: string, isOnSomebody: boolean, mayName: boolean): Match[] {
+  const confidence = isOnSomebody ? CONFIDENCE : TENTATIVE;
+  const rule = { why: WHY, confidence };
+  const rules: PhraseRule[] = [{ form: PLAINLY_SAID, requires: MAY_BE_PLAIN, ...rule }];
+  if (MARKED_MEDICINE.test(sentence)) rules.push({ form: MEDICINE_AND_WHY, ...rule });
+  if (mayName) rules.push({ form: SAID_OF_BODY, ...rule });
+  if (isOnSomebody) rules.push({ form: DIAGNOSED, ...rule });
+  if (HAS_NOTE.test(sentence)) rules.push({ form: SAID_BEFORE_NOTE, ...rule });
+  return applyRules(sentence, rules);
+}
+
+function recordEntry(sentence: string, confidence: number): Match[] {
+  const entry = RECORD_ENTRY.exec(sentence);
+  const value = entry?.[1]?.trimEnd();
+  if (entry === null || value === undefined) return [];
+  const start = entry.index + entry[0].length - (entry[1]?.length ?? 0);
+  const why = 'A list behind a label of a medical record.';
+  return [{ start, end: start + value.length, confidence, why }];
+}
+
+function joined(found: readonly Match[], more: readonly Match[]): Match[] {
+  return [...found, ...more.filter((one) => !found.some((other) => overlap(one, other)))];
+}
+
+function overlap(one: Match, other: Match): boolean {
+  return one.start < other.end && other.start < one.end;
+}

@@ -1,0 +1,24 @@
+import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
+
+export const medicalRecordNumber = labelledIdentifier({
+  id: 'medical-record-number',
+  typeName: 'Medical record number',
+  description: 'A number behind a label such as “MRN”, “medical record” or “patient ID”.',
+  recommendation: 'Remove the medical record number.',
+  legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)' },
+  triggers: (
+    'mrn|medical record|health record|patient id|patient number|patient no|hospital number|' +
+    'hospital no|hosp no|hosp. no|hosp number|hosp nr|hosp ref|hosp. ref|hospital ref|' +
+    'hospital reference|health plan id|patientennummer|chart number'
+  ).split('|'),
+  form: /(?:[A-Z]{2,4}\/)?(?=[A-Z]{0,4}[- ]?\d)[A-Z]{0,4}[- ]?\d{4,12}(?:-\d{1,6})?(?![\p{L}\d]|[.,]\d)/uy,
+  examples: [
+    'MRN: [[00482913]]',
+    'Medical record number [[AB-1234567]]',
+    'Patient ID [[PT90210]]',
+    'NHS number pending, Hosp no [[U448812]]; Hosp. No : [[K0098213]]',
+    'Hosp. ref    [[PDH/K0448127]]',
+    'The medical record of 12 patients; MRN pending.',
+    'Patient number 3 in the row; hospital no. 12',
+  ],
+});

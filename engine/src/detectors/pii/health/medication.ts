@@ -1,0 +1,112 @@
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+import { TENTATIVE } from '#engine/settling/company.ts';
+import { isDigit } from '#engine/text/ascii.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+
+import { MEDICINE } from './medicines.ts';
+
+const KNOWN = new RegExp(`^${MEDICINE}(?!\\w)`, 'i');
+/** A name of one or two words, and how much. */
+const BEFORE = endingThere(
+  String.raw`(?<![\p{L}\d-])\p{L}[\p{Ll}]{3,20}(?: \p{Ll}{4,15})?,? \d{1,4}(?:[.,]\d{1,3})?(?:[-/]\d{1,4})? ?`,
+  'u',
+);
+/** What people take is a medicine, whatever its name. */
+const TAKEN = /\b(?:takes|taking|took|prescribed|given) $/i;
+const FREQUENCY =
+  /^[ ,(]{1,3}(?:(?:po|iv|im|sc|sl|inhaled|orally|by mouth)[ ,]{1,2})?(?:once|twice|three times|[1-4]x|every \d|daily|nightly|weekly|at (?:bedtime|night)|in the (?:morning|evening)|nocte|mane|o\.?d\.?|b\.?d\.?|t\.?d\.?s\.?|q\.?d\.?s?|b\.?i\.?d\.?|t\.?i\.?d\.?|q\d{1,2}h|prn|stat|od|on|po|iv)\b(?:[ ]{1,2}(?:daily|a day|per day|prn|nocte))?/i;
+/** Words of a sentence that is about somebody. */
+const SOMEBODY = phrase(
+  'he|she|his|her|patient|mr|mrs|ms|takes|taking|prescribed|my|discharged|medications?|started on|commenced',
+);
+/** Leaflets, trials and labels speak to or about everybody. */
+const EVERYBODY = phrase(
+  'placebo|participants?|trials?|study|studies|if you|your doctor|may prescribe|side effects|' +
+    'adults|children|patients|people|tablets contain|serving|recommended|maximum dose|' +
+    'randomi[sz]ed|such as|versus|first-line|second-line|contraindicated|titrate|bnf|guidelines?|if allergic|allergy use|allergy: use',
+);
+
+export const medication: PlaceDetector = {
+  scope: 'place',
+  id: 'medication',
+  typeName: 'Medication of a person',
+  category: 'pii',
+  description:
+    'A medicine with its dose, by a name that is listed or ends as such names do, or with how often it is taken, where a person is spoken of.',
+  severity: 'medium',
+  recommendation: 'Remove the medication, or keep it only on an explicit legal basis.',
+  legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
+  triggers: [
+    'mg',
+    '#mg',
+    '##mg',
+    '###mg',
+    '####mg',
+    'mcg',
+    '##mcg',
+    '###mcg',
+    'units',
+    'micrograms',
+  ],
+  reach: { before: 160, after: 60 },
+  examples: [
+    'She takes [[sertraline 50 mg]] and sleeps badly.',
+    'Patient: Jane Roe\n1. [[Furosemide 40 mg PO daily]]\n2. [[Insulin glargine 18 units at bedtime]]',
+    'Pt takes [[Lexapro 10 mg]].',
+    'His medication is [[apixaban 5mg bd]], [[metformin 500 mg tds]].',
+    'Participants received rifapentine 900 mg or isoniazid 300 mg daily; he agreed.',
+    'Your doctor may prescribe beclometasone 200 mcg twice daily.',
+    'A serving has sodium 120 mg and caffeine 80 mg.',
+    'Her order of 20 units arrived; she weighed 300 mg of salt.',
+  ],
+  glance: (text, start) =>
+    isDigit(text.charCodeAt(start)) || /\d ?$/.test(text.slice(Math.max(0, start - 2), start)),
+  verify(place) {
+    const unit = unitStart(place);
+    const start = startOfMatchBefore(place.text, unit, BEFORE);
+    if (start === undefined) return undefined;
+    const behind = FREQUENCY.exec(place.text.slice(place.end))?.[0] ?? '';
+    const name = nameAt(place.text.slice(start, unit));
+    const isTaken = TAKEN.test(place.text.slice(Math.max(0, start - 12), start));
+    if (!name.isKnown && !isTaken && (behind === '' || !name.isPlausible)) return undefined;
+    const context = sentenceAround(place.text, start, place.end);
+    if (EVERYBODY.test(context)) return undefined;
+    return toMatch(context, { start: start + name.skip, end: place.end + behind.length });
+  },
+};
+
+/** Where the unit begins: some triggers hold digits of the amount. */
+function unitStart({ text, start, end }: Place): number {
+  let offset = start;
+  while (offset < end && isDigit(text.charCodeAt(offset))) offset += 1;
+  return offset;
+}
+
+interface MedicineName {
+  readonly isKnown: boolean;
+  readonly isPlausible: boolean;
+  /** Units of words before the name, such as `takes`. */
+  readonly skip: number;
+}
+
+/** The first or the second of two words may be the name. */
+function nameAt(written: string): MedicineName {
+  const second = /^\p{L}+ (?=\p{L})/u.exec(written)?.[0].length ?? 0;
+  if (KNOWN.test(written)) return { isKnown: true, isPlausible: true, skip: 0 };
+  const isKnown = second > 0 && KNOWN.test(written.slice(second));
+  return { isKnown, isPlausible: /^\p{Lu}/u.test(written), skip: isKnown ? second : 0 };
+}
+
+/** The line that a span stands on, from the last stop before it. */
+function sentenceAround(text: string, start: number, end: number): string {
+  const before = text.slice(0, start);
+  const from = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. ')) + 1;
+  const to = /\n|\. /.exec(text.slice(end))?.index ?? text.length - end;
+  return text.slice(from, end + to);
+}
+
+function toMatch(context: string, span: Pick<Match, 'start' | 'end'>): Match {
+  const why = 'A medicine and its dose, where somebody is spoken of.';
+  return { ...span, confidence: SOMEBODY.test(context) ? 0.9 : TENTATIVE, why };
+}

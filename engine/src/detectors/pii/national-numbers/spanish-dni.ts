@@ -1,0 +1,51 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+import { mistypedReader } from '#engine/detectors/pii/identifiers/mistyped.ts';
+
+const FORM = /(?:\d{8}|[XYZ][ -]?\d{7})[ -]?[A-Z](?![\p{L}\d])/iuy;
+const CHECK_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
+const mistyped = mistypedReader(['dni', 'd.n.i', 'nie', 'nif', 'documento nacional de identidad']);
+
+export const spanishDni: PlaceDetector = {
+  scope: 'place',
+  id: 'spanish-dni',
+  typeName: 'Spanish identity number',
+  category: 'pii',
+  description:
+    'A Spanish DNI or NIE whose check letter holds, or one with another letter right behind such a label.',
+  severity: 'high',
+  isSensitive: true,
+  recommendation: 'Remove the identity number.',
+  legalReference: { law: 'GDPR', article: 'Art. 87' },
+  triggers: [
+    '########*',
+    'X#######*',
+    'Y#######*',
+    'Z#######*',
+    'X-#######*',
+    'Y-#######*',
+    'Z-#######*',
+  ],
+  reach: { before: 60, after: 14 },
+  examples: [
+    'DNI [[12345678Z]]',
+    'NIE: [[X1234567L]] y DNI [[12345678-z]]',
+    'DNI [[12345678A]], NIE n.º: [[X1234567M]]; her DNI [[47823156-K]] was copied.',
+    'Lote 12345678A, ref. X1234567M, dni de 12345678 A',
+    'Pedido 12345678 Zaragoza, ref 12345678ZZ',
+  ],
+  verify({ text, start }) {
+    FORM.lastIndex = start;
+    const written = FORM.exec(text)?.[0];
+    if (written === undefined) return undefined;
+    const span = { start, end: start + written.length };
+    if (!isDni(written.replaceAll(/[ -]/g, '').toUpperCase())) return mistyped(text, span);
+    const why = 'A number with the check letter that Spanish identity numbers have.';
+    return { ...span, confidence: 0.9, why };
+  },
+};
+
+/** The letter is chosen by the remainder by 23; X, Y and Z of a NIE count as 0, 1 and 2. */
+function isDni(value: string): boolean {
+  const number = value.slice(0, -1).replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter)));
+  return CHECK_LETTERS[Number(number) % 23] === value.at(-1);
+}

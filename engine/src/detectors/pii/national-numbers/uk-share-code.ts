@@ -1,0 +1,18 @@
+import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
+
+export const ukShareCode = labelledIdentifier({
+  id: 'uk-share-code',
+  typeName: 'UK share code',
+  description:
+    'The nine characters with which anybody can look up somebody’s right to work or rent in the United Kingdom.',
+  recommendation: 'Remove the code once the right was checked; it opens an immigration record.',
+  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  triggers: ['share code', 'right to work code', 'right to rent code'],
+  form: /[WRSwrs][A-Z\d]{2}[ -]?[A-Z\d]{3}[ -]?[A-Z\d]{3}(?![\p{L}\d])/uy,
+  examples: [
+    'Right to work fine, share code [[W7K 4TR 9XB]].',
+    'Share code: [[SAB12CD3E]]',
+    'The share code is shared by 2 teams; share code review, 3 hours.',
+    'A share code expires after 90 days.',
+  ],
+});

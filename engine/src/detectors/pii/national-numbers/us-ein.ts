@@ -1,0 +1,19 @@
+import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
+
+export const usEin = labelledIdentifier({
+  id: 'us-ein',
+  typeName: 'US employer number (EIN)',
+  description: 'A US employer identification number behind a label.',
+  severity: 'low',
+  isSensitive: false,
+  recommendation:
+    'Check that the employer number may be disclosed; sole traders are identified by it.',
+  triggers: ['ein', 'fein', 'employer identification', 'federal tax id'],
+  form: /(?!(?:0[07-9]|[17-9]9|28|29|49|69|70|78|79|89|96|97)-)\d\d-\d{7}(?![\d-])/y,
+  examples: [
+    'EIN [[12-3456789]]',
+    'Employer Identification Number (EIN): [[47-1234567]]',
+    'Ein Haus, Nr. 12-3456789',
+    'EIN pending; part 12-3456789; EIN 12-34567',
+  ],
+});

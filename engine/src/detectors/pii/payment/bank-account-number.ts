@@ -1,0 +1,41 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
+
+import { CANADIAN_ACCOUNT, canadianAccount } from './canadian-account.ts';
+import { SORT_CODE_AND_ACCOUNT, sortCodeAndAccount } from './sort-code-and-account.ts';
+
+const byLabel = labelledIdentifier({
+  id: 'bank-account-number',
+  typeName: 'Bank account number',
+  description: 'A number of six to seventeen digits behind a label such as “account number”.',
+  recommendation: 'Remove the account number or show no more than its last four digits.',
+  legalReference: { law: 'GLBA', article: '15 U.S.C. § 6801' },
+  triggers: 'account|acct|a/c|kontonummer|konto-nr|cuenta|compte|rekeningnummer'.split('|'),
+  form: /\d(?: \d){7}(?! ?\d|[\p{L}\d.,/-])|(?=(?:\d[ -]?){6,17}(?![\d-]))\d{1,17}(?:[ -]\d{2,8}){0,4}(?![\p{L}\d]|[.,/]\d)/uy,
+  examples: [
+    'Account number: [[000123456789]]',
+    'Acct. No. [[12-345678-90]]',
+    'Please pay into checking account [[9876543210]].',
+    'Name  Sort code  Account\nJane Roe  20-45-67  [[55779911]]\nJohn Doe  40-11-18  [[10238476]]',
+    'Account no. ........ [[31926819]]',
+    'Account no.  [[4 8 2 0 3 7 1 6]]',
+    'Transfer to the treasurer: 40-22-17 [[81306425]]; sort 09-01-28 acc [[71550392]]',
+    'Pay Janet: sort code 20-45-77, number [[63849201]]',
+    'On 12-03-24, number 10000017 was drawn.',
+    'Pay 1698.42 to [[00412-003 7719024]], or [[10160-004-5580317]].',
+    'Part 00412-003 77 of lot 00412-703 7719024.',
+    'On account of 2024 figures, the account 12345 was closed.',
+    'account balance: 1,234,567.00; taken into account 100000.50 times',
+    'Account manager 555 of 600',
+  ],
+});
+
+export const bankAccountNumber: PlaceDetector = {
+  ...byLabel,
+  triggers: [...byLabel.triggers, ...SORT_CODE_AND_ACCOUNT, ...CANADIAN_ACCOUNT],
+  reach: { before: 120, after: 120 },
+  verify: (place) => {
+    const pair = sortCodeAndAccount(place);
+    return pair?.account ?? canadianAccount(place) ?? byLabel.verify(place);
+  },
+};

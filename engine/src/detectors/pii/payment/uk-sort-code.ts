@@ -1,0 +1,67 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+
+import { SORT_CODE_AND_ACCOUNT, sortCodeAndAccount } from './sort-code-and-account.ts';
+
+/** The code in a list, right before the label of the account. */
+const BEFORE_ACCOUNT = endingThere(String.raw`(?<![\w.,/-])\d{2}-\d{2}-\d{2}`);
+const ACCOUNT = /(?: ?(?:number|num|no)\b)?[ :.]{1,4}\d{8}(?![\w-])/iy;
+const MARKS_BETWEEN = /[,;/ ]{1,3}$/;
+const ACCOUNT_LABELS = ['a/c', 'acc', 'acct'];
+/** Messages call it no more than `sort`. */
+const SHORT_LABEL = 'sort';
+const BEHIND_SHORT_LABEL = /^:? \d\d-\d\d-\d\d(?![\d-])/;
+
+const byLabel = labelledIdentifier({
+  id: 'uk-sort-code',
+  typeName: 'UK or Irish sort code',
+  description:
+    'The six digits of a bank branch in Britain or Ireland behind the words “sort code”.',
+  severity: 'low',
+  isSensitive: false,
+  recommendation: 'Remove the sort code together with the account number that it belongs to.',
+  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  triggers: ['sort code', 'sortcode', 'sort_code', 'bank code'],
+  form: /\d{2}( ?[-–] ?| ?)\d{2}\1\d{2}(?![\p{L}\d-]|[.,/]\d)/uy,
+  examples: [
+    'Sort code: [[90-12-34]]',
+    'name;sort_code;city\nJane Roe;[[20-45-67]];Leeds',
+    'Sort code ........ [[60-16-13]]\nSort code ______ [[20-45-67]]',
+    'Bank         Sort code  Account number\nDanske Bank  [[95-01-21]]   40718263',
+    'Bank: Bank of Scotland, [[80-22-60]], a/c 10473829',
+    'Sort code  [[30 - 96 - 51]]       Account no.  48203716',
+    'Payment: £40 by BACS to [[04-00-75]] / 29481736; transfer to Ann: [[40-22-17]] 81306425',
+    'acct 55779124 sort [[60-83-71]] pls; sort 12 of them, sort by 10-20-30',
+    'On 12-03-24 10000017 items; part 7-80-22-60 12345678.',
+    'Dates 80-22-60 and accounts; on 12-03-24, account 7 was closed.',
+    'Sort code the files on 20-45-67 pages; the sort code is on the card.',
+    'To sort code 1234567 lines long takes time.',
+  ],
+});
+
+export const ukSortCode: PlaceDetector = {
+  ...byLabel,
+  triggers: [...byLabel.triggers, SHORT_LABEL, ...ACCOUNT_LABELS, ...SORT_CODE_AND_ACCOUNT],
+  reach: { before: 120, after: 120 },
+  glance(text, start, end) {
+    if (/^a/i.test(text.charAt(start))) {
+      return /\d[,;/ ]{1,3}$/.test(text.slice(Math.max(0, start - 4), start));
+    }
+    return end - start !== SHORT_LABEL.length || BEHIND_SHORT_LABEL.test(text.slice(end, end + 11));
+  },
+  verify(place) {
+    const { text, start, end } = place;
+    const pair = sortCodeAndAccount(place);
+    if (pair !== undefined) return pair.code;
+    if (!/^a/i.test(text.charAt(start))) return byLabel.verify(place);
+    ACCOUNT.lastIndex = end;
+    const between = MARKS_BETWEEN.exec(text.slice(Math.max(0, start - 3), start))?.[0].length;
+    if (between === undefined || !ACCOUNT.test(text)) return undefined;
+    const codeEnd = start - between;
+    const from = startOfMatchBefore(text, codeEnd, BEFORE_ACCOUNT);
+    if (from === undefined) return undefined;
+    const why = 'A number of the right form right before that of an account.';
+    return { start: from, end: codeEnd, confidence: 0.85, why };
+  },
+};

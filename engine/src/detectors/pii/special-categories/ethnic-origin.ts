@@ -1,0 +1,56 @@
+import { DEMONYMS } from '#engine/detectors/pii/origin/demonyms.ts';
+
+import { personalStatement } from './personal-statement.ts';
+
+const ORIGIN = `(?:black|white|asian|south asian|east asian|hispanic|latin[ao]|mixed-race|mixed
+  heritage|roma|gypsy|irish traveller|traveller|african american|african caribbean|caucasian
+  |indigenous|aboriginal|first nations|maori|arab|kurdish)`;
+/** How somebody looks, as witnesses and logs tell of those whose name they do not know. */
+const LOOKS = `(?:${DEMONYMS.join('|')}|black|white|mixed-race|(?:eastern|southern|northern)
+  european|mediterranean|middle(?: |-)eastern|oriental|foreign)`;
+const SOMEBODY = `(?:man|woman|male|female|girl|boy|guy|lady|youth|teenager|employee|colleague
+  |applicant|candidate|suspect|witness|tenant)`;
+
+export const ethnicOrigin = personalStatement({
+  id: 'ethnic-origin',
+  typeName: 'Racial or ethnic origin of a person',
+  description: 'A statement of the race or the ethnic origin of a person.',
+  article: 'Art. 9(1)',
+  recommendation: 'Remove the statement, or keep it only on an explicit legal basis.',
+  triggers: (
+    'race:|ethnicity:|ethnic origin:|ethnic group:|ethnic background:|black|white|asian|' +
+    'hispanic|latino|latina|mixed race|mixed-race|mixed heritage|appearance|looking|roma|' +
+    'irish traveller|african american|african caribbean|caucasian|aboriginal|first nations|' +
+    'maori|ic#|gypsy|indigenous|arab|kurdish'
+  ).split('|'),
+  forms: [
+    `(?<!the )(?:race|ethnicity|ethnic (?:origin|group|background)):
+      ${ORIGIN}(?: ?(?:/|-) ?\\w{4,12})?(?: (?:british|irish|american|african|caribbean|other))?`,
+    `(?<=(?:he|she|who|${SOMEBODY}) (?:is|was|appeared to be|looked)
+      (?:an? )?(?:(?:\\w{1,12}|about \\w{1,3} \\w{3,6} (?:tall|old)),? )?)${ORIGIN}(?!
+      (?:hat|shirt|coat|with|as|from|and white|dress|car|van|collar|belt))`,
+    `(?<=\\d (?:foot|feet|ft|cm|m) tall, )${ORIGIN}`,
+    `(?<=(?:him|her|male|female|suspect|youth|man|woman|person)
+      (?:as|was|is|looked|appeared to be|being)(?: an?)? )ic\\d
+      |ic\\d(?= (?:male|female|man|woman|youth|boy|girl|suspect))`,
+    `(?<=(?:he|she|male|female|suspect|\\d|who) (?:was|is) an? )white ${SOMEBODY}(?: with an? \\w{3,15} accent)?`,
+    `(?:of )?${LOOKS} appearance`,
+    `(?<=(?:male|female|man|woman|boy|girl|youth|he|she|was|is),? )${LOOKS}(?: |-)looking`,
+    `(?:black|asian|hispanic|latin[ao]|mixed-race|african american|roma) ${SOMEBODY}`,
+  ],
+  why: 'A person is said to be of a race or an ethnic origin.',
+  examples: [
+    'Patient: Jane Roe, [[race: Hispanic]], sex: F',
+    'The manager called her the [[black girl]].',
+    'She is [[mixed-race]], and he is about 6 foot tall, [[white]], with a scar.',
+    'I would describe him as [[IC3]], about 19, my colleague saw an [[IC1]] male.',
+    'Male 2 was a [[white male with a Romanian accent]], and he spat at my son.',
+    'He soldered IC3 on the board, and her IC1 pin was bent.',
+    'He was white with anger and wore a black coat.',
+    'Shoplifter held, [[Romanian appearance]], he gave no name; she was [[Mediterranean-looking]].',
+    'He is [[Kurdish]], and his lawyer asks for a hearing.',
+    'The white appearance of the wall is looking good.',
+    'The race: white water rafting with her black car.',
+    'We hire regardless of whether she is black.',
+  ],
+});

@@ -1,0 +1,51 @@
+import type { Match, Place } from '#engine/detector.ts';
+import { DEMONYMS } from '#engine/detectors/pii/origin/demonyms.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+
+/** Words that a line on somebody's origin or family ends or begins with. */
+export const FAMILY_TRIGGERS: readonly string[] =
+  'citizen|dual citizen|national|dual national|born in|children|child|kids'.split('|');
+
+const ITEM_START = String.raw`(?<=(?:^|\n|[.,;|•·]|[-–*])[ \t]{0,4})`;
+const ITEM_END = /[ \t]{0,4}(?:$|[\r\n,;|•·]|\.(?:$|\s))/y;
+const DEMONYM = `(?:${DEMONYMS.join('|')})`;
+/** `Swedish and Vietnamese`, as an item of a line. */
+const CITIZEN_OF = endingThere(
+  `${ITEM_START}(?:Dual )?${DEMONYM}(?:(?: and |/|[-–]|, )${DEMONYM})? `,
+  'i',
+);
+/** `married, two`. */
+const FAMILY = endingThere(
+  `${ITEM_START}(?:[Mm]arried|[Dd]ivorced|[Ww]idow(?:ed|er)?|[Ss]eparated|[Ss]ingle|[Cc]ohabiting|[Ee]ngaged),? (?:with )?(?:no|one|two|three|four|five|\\d) (?:small |young |grown |adult )?`,
+);
+const BIRTHPLACE =
+  / (\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:,? \p{Lu}[\p{L}\p{M}'’-]{1,24}){0,3}(?: \(\p{Lu}[\p{L}\p{M} ]{2,20}\))?)/uy;
+
+/** The items of a curriculum vitae on origin and family, which no label stands before; in sentences they are none. */
+export function familyLine(place: Place): Match | undefined {
+  const { text, start, end } = place;
+  const word = text.slice(start, end);
+  if (/^born/i.test(word)) return birthplace(place);
+  const form = /(?:citizen|national)$/i.test(word) ? CITIZEN_OF : FAMILY;
+  const from = startOfMatchBefore(text, start, form);
+  if (from === undefined || !endsItem(text, end)) return undefined;
+  const why = 'An item of a line on the origin or the family of somebody.';
+  return { start: from, end, confidence: 0.7, why };
+}
+
+/** `Born in Đà Nẵng` at the start of a line, without a verb before. */
+function birthplace({ text, start, end }: Place): Match | undefined {
+  if (!text.startsWith('Born', start) || !/(?:^|\n)[ \t•*–-]{0,6}$/.test(text.slice(0, start))) {
+    return undefined;
+  }
+  BIRTHPLACE.lastIndex = end;
+  const name = BIRTHPLACE.exec(text)?.[1];
+  if (name === undefined || !endsItem(text, end + 1 + name.length)) return undefined;
+  const why = 'A place behind “born in” at the start of a line.';
+  return { start: end + 1, end: end + 1 + name.length, confidence: 0.7, why };
+}
+
+function endsItem(text: string, offset: number): boolean {
+  ITEM_END.lastIndex = offset;
+  return ITEM_END.test(text);
+}

@@ -1,0 +1,188 @@
+import type { DetectorDescription, Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { DEMONYMS } from '#engine/detectors/pii/origin/demonyms.ts';
+import { TENTATIVE } from '#engine/settling/company.ts';
+import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
+import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { valuesBelow } from '#engine/text/table-column.ts';
+
+/** How a question may begin: “Do you have any disability?”. */
+const LEAD = String.raw`(?:(?:do|have) you (?:have|had|got)? ?(?:an?|any)?|are you (?:an?|currently an?)|details of(?: any)?|any|your|please (?:state|give|list)(?: any)?|known|existing|current|previous|unspent|relevant|other)`;
+/** The whole of what stands before a label: its line begins, a list's dash or number, or the line of a table between cells. */
+const BEFORE = endingThere(
+  String.raw`(?:^|[\n\t|;•·]|[ ]{2}|[ ][-–—]|\n\s{0,8}(?:[-–•*]|\(?\d{1,2}[.)]))[ ]{0,8}["'*_]{0,2}(?:${LEAD} )?`,
+  'i',
+);
+const LONGEST_BEFORE = 56;
+/** What a question may go on with: “Allergies / medical conditions we should know about”. */
+const TAIL = String.raw`(?:(?:[ ]?[/&][ ]?|,?[ ])\(?(?:illness|impairments?|disabilit(?:y|ies)|conditions?|convictions?|cautions?|points|health|medical|special|dietary|allergies|medication|or|and|other|any|needs|requirements|we|should|know|about|be|aware|of|you|have|may|which|that|affect|your|work|details|please|give|specify|describe|state|list|if|yes|so|to|declare|disclosed|current|status|code|drug|food|union|motoring|criminal|spent|unspent|pending)(?![\w-])\)?){0,10}(?:[ ]?\([^()\n]{1,40}\))?\??`;
+/** A colon, a row of dots, a gap of a table; or the end of the line of a label that stands alone. */
+const SAME_LINE = new RegExp(
+  `${TAIL}${String.raw`["'*_]{0,2}(?:[ ]{0,30}:|[ ]?=|[ ]?\.{3,120}:?|_{3,120}|…{1,60}|\t|[ ]{2,60}|[ ]?\||[ ][-–—](?=[ ])|(?<=\?)[ ])["'*_]{0,2}[ \t]{0,40}(?:(?:\.{2,120}|_{2,120})[ \t]{0,40})?`}`,
+  'iy',
+);
+const NEXT_LINE = new RegExp(
+  `${TAIL}${String.raw`["'*_]{0,2}[ ]?:?["'*_]{0,2}[ \t]{0,8}\r?\n[ \t]{0,40}`}`,
+  'iy',
+);
+/** What follows a question at the least; in prose other words do. */
+const QUESTION_END = new RegExp(
+  `${TAIL}${String.raw`["'*_]{0,2}(?:(?<=\?)|[:=\t\n\r|,;…]|[ ][:| .=_–—-]|\.\.|__|$)`}`,
+  'iy',
+);
+/** An answer: a few words that end with their line or cell. */
+const WORDS =
+  /\p{L}[\p{L}\p{M}'’-]{1,24}(?:(?:,[ ]|[ ]?[/&][ ]?|[ ][-–][ ]|[ ]\(?)[\p{L}\p{M}\d'’-]{1,24}\)?){0,5}(?=[ \t]{0,40}(?:$|[\r\n|;\t]|[ ]{2}|\.[ ]?(?:$|[\r\n])))/uy;
+const WORDS_OF_CELL = /\p{L}[\p{L}\p{M}'’ /&-]{1,40}/uy;
+/** An answer that takes the rest of its line or cell. */
+const LINE =
+  /[\p{L}\d](?:(?![ ]{2})[^\n\r\t|]){1,140}?(?=[ \t]{0,40}(?:$|[\r\n|\t]|[ ]{2}|\.?[ ]?(?:$|[\r\n])))/uy;
+const LINE_OF_CELL = /[\p{L}\d][^\n\r\t|]{1,80}/uy;
+const NO_ANSWER =
+  /^(?:n\/?a|none|nil|no|not|nothing|never|nkd?a|nkma|prefer|rather|unknown|undisclosed|withheld|optional|please|select|choose|tick|circle|specify|enter|see|as|any|all|other|the|we|our|protected|required|data|information|details)(?![\p{L}-])/iu;
+/** Lists of what nobody may be judged by name one behind the other. */
+const OTHER_LABEL =
+  /^(?:age|sex|gender|creed|colou?r|national origin|origin|ancestry|pregnancy|maternity|belief|beliefs|veteran|language|appearance|health|dependents|dependants|children|spouse|name|address|date|place|email|e-mail|phone|telephone|title|signature|occupation|education|experience|profile|skills|languages|interests|hobbies|references|contact|employment|equality|diversity|status|type|number|value)(?![\p{L}-])/iu;
+/** What rules, leaflets and forms without answers say behind such a label. */
+const NO_STATEMENT =
+  /^(?:if|ask|tell|inform|contact|consult|check|read|where|when|this|these|it|a|an|in|to|for|under|every|each|yes ?\/|y ?\/ ?n)(?![\p{L}-])|(?<![\p{L}-])(?:shall|must|will|may|should|can|employees?|employers?|compan(?:y|ies)|applicants|candidates|customers|patients|everyone|anyone|anybody|people|persons?|polic(?:y|ies)|laws?|act|acts|section|insurers?|insured|insurance|cover|covered|excluded?|discriminat\p{L}{1,4}|regardless|true|false|null|string|boolean|adjustments|raises?|risk|includ(?:e|es|ing)|means|defined|(?:are|is|were) (?:made|given|needed|required|considered|diagnosed|common))(?![\p{L}-])|[{}<>=[\]]|%/iu;
+/** Cells of the head of a table: short, capital, and without a number. */
+const HEAD_CELL = /^\p{Lu}[^\d:.]{0,29}\.?$/u;
+
+/** Cells that are no labels, however short and capital. */
+const PLAIN_ANSWER =
+  /^(?:divorced|single|married|widow(?:ed|er)?|separated|cohabiting|engaged|civil partner(?:ship)?)$/i;
+const NATIONALITIES = new Set(DEMONYMS.map((demonym) => demonym.toLowerCase()));
+const NEXT_COLUMN = /[ ]{3,40}|\t{1,4}/y;
+
+/** Heads of lists of goods, whose denominations and conditions are not those of people. */
+const GOODS =
+  /(?<![\p{L}-])(?:qty|quantity|prices?|amount|totals?|units?|items?|articles?|eur|usd|gbp|count|share|rate|n|mean|median|sd|frequency)(?![\p{L}-])|[%[]/iu;
+
+/** Questions of forms that are answered in words. */
+interface FormAnswer extends Omit<DetectorDescription, 'category'> {
+  /** The questions, as forms put them. */
+  readonly labels: readonly string[];
+  /** Whether an answer such as `yes` tells all. */
+  readonly doesYesTell?: boolean;
+  /** Whether answers are told freely, with numbers and brackets, up to the end of their line. */
+  readonly isFree?: boolean;
+  /** What else the answer to a question may look like, such as a code. */
+  readonly code?: RegExp;
+  /** Questions that leaflets, menus and papers put as well, so that somebody must be named close by. */
+  readonly isCommon?: (label: string) => boolean;
+}
+
+/** Builds a detector of what forms, records and tables say beside or below a label; a label without an answer is nothing. */
+export function formAnswer(form: FormAnswer): PlaceDetector {
+  const { labels, doesYesTell: _told, isFree = false, code, isCommon, ...description } = form;
+  const isAnswer = answerTest(form);
+  const answerBehind = (place: Place, gap: RegExp): Match | undefined => {
+    const between = valueAt(place.text, place.end, gap);
+    if (between === undefined || isHead(place, between.value)) return undefined;
+    const found =
+      (code && valueAt(place.text, between.end, code)) ??
+      valueAt(place.text, between.end, isFree ? LINE : WORDS);
+    if (found === undefined || !isAnswer(found.value)) return undefined;
+    const needsCompany = (isFree && gap === NEXT_LINE) || isCommon?.(labelOf(place)) === true;
+    return asMatch(place, found, needsCompany);
+  };
+  const secondAnswer = (place: Place, first: Match): Match | undefined =>
+    isFree ? undefined : answerBeside(place, first, isAnswer);
+  return {
+    ...description,
+    scope: 'place',
+    category: 'pii',
+    triggers: labels,
+    reach: { before: LONGEST_BEFORE, after: 240 },
+    glance(text, _, end) {
+      QUESTION_END.lastIndex = end;
+      return QUESTION_END.test(text);
+    },
+    verify(place) {
+      const from = startOfMatchBefore(place.text, place.start, BEFORE);
+      if (from === undefined) return undefined;
+      const ownsLine = from === 0 || place.text.charAt(from) === '\n';
+      const below = ownsLine ? answerBehind(place, NEXT_LINE) : undefined;
+      const beside = answerBehind(place, SAME_LINE);
+      if (beside !== undefined && secondAnswer(place, beside) !== undefined) return undefined;
+      return beside ?? below;
+    },
+    readList: (place) => {
+      const first = answerBehind(place, SAME_LINE);
+      const second = first && secondAnswer(place, first);
+      if (first && second) return [first, second];
+      const answers = valuesBelow(place, isFree ? LINE_OF_CELL : WORDS_OF_CELL).filter(
+        ({ value }) => isAnswer(value),
+      );
+      if (answers.length === 0 || GOODS.test(lineOf(place))) return [];
+      const needsCompany = isCommon?.(labelOf(place)) === true;
+      return answers.map((found) => asMatch(place, found, needsCompany));
+    },
+  };
+}
+
+/** What tells answers from labels, and from what says nothing. */
+function answerTest({
+  labels,
+  doesYesTell = false,
+  isFree = false,
+}: FormAnswer): (value: string) => boolean {
+  const isLabel = new RegExp(`^(?:${labels.join('|')})(?![\\w-])`, 'i');
+  return (value: string): boolean => {
+    if (/^yes$/i.test(value)) return doesYesTell;
+    if (/^yes ?\/ ?no/i.test(value)) return false;
+    if (NO_ANSWER.test(value) || isLabel.test(value)) return false;
+    return isFree ? isStatement(value) : !OTHER_LABEL.test(value);
+  };
+}
+
+/** What the second of two people answered, in the last column of the same line. */
+function answerBeside(
+  place: Place,
+  first: Match,
+  isAnswer: (value: string) => boolean,
+): Match | undefined {
+  const gap = valueAt(place.text, first.end, NEXT_COLUMN);
+  const found = gap && valueAt(place.text, gap.end, WORDS);
+  if (found === undefined || !isAnswer(found.value)) return undefined;
+  if (!/^[ \t]{0,40}(?:$|[\r\n])/.test(place.text.slice(found.end))) return undefined;
+  return asMatch(place, found, false);
+}
+
+/** Whether a free answer says something of somebody: a number says nothing, and one or two words may be the next label. */
+function isStatement(value: string): boolean {
+  if (NO_STATEMENT.test(value) || !/\p{L}{2}|[+-]$/u.test(value)) return false;
+  return value.split(' ').length > 2 || !OTHER_LABEL.test(value);
+}
+
+function labelOf({ text, start, end }: Place): string {
+  return text
+    .slice(start, end)
+    .replaceAll(/\s{1,40}/g, ' ')
+    .toLowerCase();
+}
+
+/** The line that a label stands on, as far as it is shown. */
+function lineOf({ text, start, end }: Place): string {
+  const to = text.indexOf('\n', end);
+  return text.slice(text.lastIndexOf('\n', start - 1) + 1, to === -1 ? text.length : to);
+}
+
+function isPlainAnswer(cell: string): boolean {
+  return PLAIN_ANSWER.test(cell) || NATIONALITIES.has(cell.toLowerCase());
+}
+
+/** Whether a label and what stands behind it across a gap are cells of the head of a table. */
+function isHead(place: Place, gap: string): boolean {
+  if (/[:=.…_?–—-]/.test(gap)) return false;
+  const cells = lineOf(place)
+    .split(/ {2,60}|\t|\|/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  return cells.length >= 3 && cells.every((cell) => HEAD_CELL.test(cell) && !isPlainAnswer(cell));
+}
+
+function asMatch(place: Place, { start, end }: LabelledValue, needsCompany: boolean): Match {
+  const confidence = needsCompany ? TENTATIVE : 0.85;
+  return { start, end, confidence, why: `An answer to the question “${labelOf(place)}”.` };
+}

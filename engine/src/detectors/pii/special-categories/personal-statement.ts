@@ -1,0 +1,60 @@
+import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
+import { saidOfNoPerson } from '#engine/detectors/pii/names/no-person.ts';
+import { applyRules } from '#engine/phrases/phrase-rule.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+import { TENTATIVE } from '#engine/settling/company.ts';
+
+/** A statement counts where its sentence speaks of somebody. */
+export const PERSON = phrase(
+  'he|she|his|her|him|they|their|i|my|me|patient|employee|mr|mrs|ms|miss|dr|son|daughter|child|' +
+    'wife|husband|mother|father|mum|mom|dad|sister|brother|gran|grandma|grandad|nan|aunt|uncle|colleague|applicant|claimant|candidate|defendant|worker|tenant|' +
+    'who|whose|you',
+  String.raw`(?!(?:it|this|that|which|there|company|system|economy|country) )\w{2,20} (?:was|is|has been|had been) (?:diagnosed|treated|hospitali[sz]ed)`,
+);
+/** Statements on everybody, on groups and on what might be are about nobody. */
+const IN_GENERAL = phrase(
+  `patients|people|individuals|adults|americans|women|men|millions|percent|%|study|studies
+    |(?:clinical|controlled|randomi[sz]ed) trials?|research`,
+);
+const IN_RULES = phrase(
+  `if|anyone|everyone|whoever|any person|persons|shall|must not|may not|regardless of|on grounds of
+    |on the basis of|discriminat(?:e|es|ed|ion)|policy|policies|law|laws`,
+);
+
+/** Statements about a person that the law protects more than others. */
+interface PersonalStatement extends Omit<
+  DetectorDescription,
+  'category' | 'severity' | 'legalReference'
+> {
+  readonly severity?: DetectorDescription['severity'];
+  readonly article: string;
+  readonly triggers: readonly string[];
+  /** The wordings, in the notation of `phrase`. */
+  readonly forms: readonly string[];
+  readonly why: string;
+}
+
+/** More than that of a mere age or a number in the same words. */
+const CONFIDENCE = 0.82;
+
+/** Builds a detector of statements about a person, named in the sentence or close to it; what rules and studies say of people in general is none. */
+export function personalStatement(statement: PersonalStatement): SentenceDetector {
+  const { article, forms, why, ...description } = statement;
+  const form = phrase(...forms);
+  return {
+    severity: 'medium',
+    ...description,
+    scope: 'sentence',
+    category: 'pii',
+    legalReference: { law: 'GDPR', article },
+    forms: [form],
+    read(sentence) {
+      if (IN_RULES.test(sentence) || IN_GENERAL.test(sentence)) return [];
+      const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE;
+      const stated = applyRules(sentence, [{ form, why, confidence }]);
+      if (stated.length === 0) return stated;
+      const isOfNoPerson = saidOfNoPerson(sentence);
+      return stated.filter(({ start }) => !isOfNoPerson(start));
+    },
+  };
+}

@@ -1,0 +1,228 @@
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { ratedCode } from '#engine/detectors/policy/passwords/default-login.ts';
+import { groupAt } from '#engine/text/labelled-value.ts';
+
+/** Digits as keypads take them; years, measures, dates, sums, times and parts of longer numbers are none. */
+const DIGITS = String.raw`(?:\d{1,3}[*#](?=\d{3}))?[A-Z]{0,2}\d{4,8}(?:[A-Z]{1,2}|[#*]{1,2})?(?![\w%°]|[.,:/-]\d|-[a-z]| x \d| ?(?:mm|cm|m|kg|kw|kwh|v|w|volts?|amps?|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years?|units?|hours?|sq|series|model|range)\b)`;
+const WHEELS = String.raw`(?:(?:left|right|clockwise|anti-?clockwise) (?:to )?\d{1,2}(?:, ?| then |, then )){2,4}(?:left|right|clockwise|anti-?clockwise) (?:to )?\d{1,2}(?!\d)|\d{1,2}-\d{1,2}-\d{1,2}(?:-\d{1,2})?(?![\w-])`;
+/** What may stand between a thing that is locked and its code. */
+const LINK = String.raw`(?: (?:to|for|on|at|in|by) (?:the |our |my )?[a-z' -]{2,24}?)?(?: ?\([a-z ]{2,20}\))?(?:(?: is| was|'s| opens (?:with|on|to))?(?: still| now| currently| set to| changed to| back to| on){0,2}[ \t]{0,3}[:=–-]?[ \t]{1,8}|[:=][ \t]{0,4})["“]?`;
+const CALLED = String.raw`(?: (?:entry |access |door |set |unset |master |user )?(?:code|pin|number|combo|combination)s?)`;
+
+/** As meetings have them, dialled in groups and closed with a key. */
+const DIALLED = String.raw`\d{3}(?:[ -]\d{3,4}){1,2} ?[#*](?!\w)`;
+
+/** What is locked, and that its code is spoken of. */
+const NAMED_CODE = new RegExp(`${CALLED}${LINK}(${DIGITS}|${WHEELS})`, 'iy');
+/** What a code is for, which must be something with a lock. */
+const CODE_FOR = new RegExp(
+  `(?: (?:for|to))?(?: (?:the|my|our))? [a-z' -]{0,24}?(?:door|cupboard|room|gate|safe|alarm|office|store|shed|lock|till|cabinet|lift|locker|building|entrance|garage|box|padlock|keypad|toilet|kitchen|flat|lobby|barrier|car park|gym|vault|cage)${LINK}(${DIGITS}|${WHEELS})`,
+  'iy',
+);
+/** Straight behind what is locked. */
+const BARE_CODE = new RegExp(`${LINK}(${DIALLED}|${DIGITS}|${WHEELS})`, 'iy');
+const CODE_OF_LOCK = new RegExp(` (${DIGITS})`, 'iy');
+/** What ends the clause before: a lock, or a door and a comma. */
+const LOCK_BEFORE =
+  /\b(?:key ?pad|door|gate|key ?safe|lock ?box|padlock|barrier|entry ?phone|cupboard|locker|garage)\b(?:[\w' -]{0,24})?[,:;(] ?$/i;
+/** A code that counts from a day on. */
+const DATED_CODE = new RegExp(
+  `(?: (?:next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|now on|next week|next month|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9}|\\p{L}{3,9} \\d{1,2}(?:st|nd|rd|th)?))(?: is| will be)?[,:=]? ["“]?(${DIGITS})`,
+  'iuy',
+);
+/** What a code belongs to, so that none of a voucher or a course is taken. */
+const LOCKED =
+  /\b(?:door|gate|key ?pad|key ?safe|lock|lock-?up|locker|padlock|alarm|entry|entrance|barrier|room|shed|store|cupboard|cabinet|garage|building|car park|lift|garden|stairwell|lobby)s?\b/i;
+/** A year that things happened in is none. */
+const SET_WITH = new RegExp(
+  ` (?!(?:19|20)\\d\\d )(\\d\\d(?:[ -]\\d\\d){1,3}(?![\\d:]| ?\\d)|${DIGITS})`,
+  'iy',
+);
+/** What only a code has: a letter or a key at its end, or keys to press behind it. */
+const MARKED = /^[A-Z]{0,2}\d{4,8}(?:[A-Z]|[#*])|^C\d{4}/;
+const KEY_PRESSED =
+  /^["”]?,? ?(?:then|followed by|and|\+|&)(?: press)?(?: the)? ?(?:#|\*|star|hash|pound|key|enter|tick|bell|green|square)/i;
+/** What stands near a code that is not called one. */
+const NEAR_CODE =
+  /\b(?:code|codes|keypad|door|entry|alarm|lock|lock-?up|key|keys|gate|to (?:set|unset|disarm)|combination)\b/i;
+const ENGINEERING =
+  /\b(?:error|fault|event|zone \d|plc|model|part|serial|sku|order|invoice|version|din|en|iso|bs|ul|type)\b[^.\n]{0,20}$/i;
+const DOOR_OF_HOUSE =
+  /(?:^|\n|[.;,] )[ \t*•-]{0,6}(?:front|back|side|main|rear|outer|inner|street|garage|cellar|communal|bin store|office|server room|staff) $/i;
+/** What stands behind a code that nothing introduces. */
+const ENDS = /^["”]?(?:\s{0,8}(?:$|\n|[,.;)!(+&]|\b(?:to|then|and|for|in|inside|by|under)\b))/;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** Words for a code of somebody's own with another party, and what says that a pin is one of these. */
+const PIN_OF =
+  /\b(?:phone|mobile|handset|ipad|tablet|laptop|voice ?mail|sim|support|help ?line|help ?desk|account|acct|contract|customer|policy|telephone|tel|bank(?:ing)?|card|debit|credit|fob|user|staff|till|login|log-in|door|gate|office|alarm|safe|store|drawer|mfa|2fa|app|unlock|security|conference|meeting|moderator|host)\b[^.\n]{0,60}$|(?:^|\s)[\d -]{9,14},[^.\n]{0,40}$/i;
+const PIN =
+  /(?: (?:code|no\.?|number|for (?:this|that|it|both|all)))?(?: ?[:=] ?| (?:is |was |still |now |set to |changed to ){0,2})["“']?(\d{4,8})(?![\w%]|[.,:/-]\d)/iy;
+/** In capitals, with four digits that end the line or the clause. */
+const PLAIN_PIN = /(?<=PIN)(?: ?[:=])? (?!(?:19|20)\d\d)(\d{4})(?=[ \t]{0,4}(?:$|\n|[,.;)]))/y;
+/** Indian addresses end so. */
+const POSTAL = /^PIN ?(?:code)?\W{1,3}[1-8]\d{5}$/i;
+const PRESSED = /(?<![\w.,:/-])(\d{4,8}),? $/;
+const ASKED =
+  /[^\n?]{0,60}\?{0,3}[^\n]{0,20}\n(?:[^\n]{0,80}\n)?[^\n]{0,60}?[:\]>)\s](?:it'?s |its )?(\d{4,8}[#*A-Z]?)(?![\w.:/-])/iy;
+
+export const entryCode: PlaceDetector = {
+  scope: 'place',
+  id: 'entry-code',
+  typeName: 'Door, alarm or telephone code',
+  category: 'policy',
+  description:
+    'The code of a door, an alarm, a safe, a telephone or a helpline that stands beside the word for it; years, measures and numbers of articles are none.',
+  severity: 'high',
+  isSensitive: true,
+  recommendation: 'Change the code and remove it from the document.',
+  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 7.2' },
+  triggers: (
+    'combination|keypad|key pad|alarm|burglar alarm|keysafe|key safe|key-safe|padlock|safe|' +
+    'door|gate|lock|locker|barrier|lockbox|key box|strongroom|shutter|entryphone|pin|then star|' +
+    'then the star|then hash|then the hash|then the key|followed by star|followed by hash|' +
+    "followed by the star|followed by the hash|code for the|what's the code|whats the code|" +
+    'what is the code|access code|security code|voicemail code|passcode|host key|puk|unset|' +
+    "disarm|duress code|engineer code|master code|whats the pin|what's the pin|what is the pin|" +
+    'code for my|code for our|code to the|code ####*|code from|code as of|code since|' +
+    'code until|alarm off with|alarm on with|alarm is switched off with|alarm is set with|' +
+    'alarm goes off with|alarm is turned off with'
+  ).split('|'),
+  reach: { before: 100, after: 180 },
+  // Most doors are just shut: a code has digits soon.
+  glance: (text, start, end) =>
+    /\d$/.test(text.slice(start, end)) ||
+    /\d|\?/.test(text.slice(end, end + 40)) ||
+    /\d,? $/.test(text.slice(Math.max(0, start - 3), start)),
+  examples: [
+    'Door       server room keypad [[C5582Y]], alarm [[3690]] then #.',
+    '[RT] [[7713]] then the star\n[RT] safe is still [[28-04-71]]',
+    'The code for the stationery cupboard is [[7788]]; meeting passcode: [[998811]]',
+    'Front door: [[1379]] (turn clockwise)\nsafe: [[left 22, right 45, left 9]]',
+    'Franking machine PIN [[2468]]\nunset = [[7391]], duress code [[9999]], PUK [[48291034]]',
+    'whats the pin for the works phone\n12:10 Jen: [[5683]]',
+    'MFA is on the old phone in my drawer, pin [[1968]].',
+    'Support 0121 496 0955, contract no 88213-TV, pin [[6620]]',
+    'The padlock on the shed is [[0512]]; the padlock is on [[4471]], same as before.',
+    'Access: keypad at side door, code [[4417#]], alarm off with [[90215]].',
+    'The alarm is switched off with [[20 08 61]]. The alarm is set with care.',
+    'The safe opens with [[31-08-64]], and the door opens with care.',
+    'See door 4, error code 4417; the gate at postal code 4417 and the alarm off with 2024 things.',
+    'Burglar alarm pin [[190266]], barrier code is now [[8837]].',
+    "what's the code for the stock room?\nRaj: [[8814]]",
+    'Bicycle room. New code from Monday: [[4471#]], door code since 3 May [[5583]].',
+    'Server room: badge is flaky, use door code [[77*1902]].',
+    'Keys to the cupboard are in the drawer, keypad [[5-1-3-9]]. Bleep 1187.',
+    'The alarm is [[2580]] and the meter cupboard combination is [[7719]].',
+    'The combination of 2019 and a door; in combination 4471 people use the gate.',
+    'Voucher code from Monday: 4471; the code from May 2024 still compiles.',
+    'The access code for the meeting is [[123 456 789#]].',
+    'The access code costs 123 456 789 euros, and the security code is 123 456 7890.',
+    'Enter your PIN 4 times; the pin 1024 of the connector; PIN code 560001, Bangalore.',
+    'Alarm 2019 was our best year; the safe 2024 edition; Gate 1200 mm wide.',
+    'The door code is available from reception in room 4471.',
+    'Alarm E4012 is an error of the controller; smoke alarm BS 5839, locks to BS 3621.',
+    'Call 011 2345 6789, PIN code: 400001; when the alarm 1066 rang the gate shut; padlock 4051 is new.',
+    'It is safe 2000 times over; door 1981 x 762 mm; lock 20000 tokens.',
+    'Order 4471 then the key was cut; PIN is required for 8837 users.',
+    'The code for the course is 4471, the code for the region is 0161; front door: 1981 x 762.',
+    'Access code required. Enter the security code 3 digits on the back.',
+  ],
+  verify: (place) => ratedCode(place, codeAt(place)),
+};
+
+function codeAt(place: Place): Match | undefined {
+  const word = place.text.slice(place.start, place.end).toLowerCase();
+  return WAYS.find(({ isSo }) => isSo.test(word))?.find(place, word);
+}
+
+/** By what a trigger says: how its code is found; the first that fits. */
+const WAYS: readonly {
+  readonly isSo: RegExp;
+  readonly find: (place: Place, word: string) => Match | undefined;
+}[] = [
+  { isSo: /^pin$/, find: pinAt },
+  { isSo: /\d$/, find: codeOfLock },
+  { isSo: /^alarm .{1,20}with$/, find: (place) => codeBehind(place, SET_WITH, 0.75) },
+  { isSo: /^(?:then|followed)/, find: pressedBefore },
+  { isSo: /the pin$/, find: askedFor },
+  {
+    isSo: /code (?:for|to)|the code/,
+    find: (place) => askedFor(place) ?? codeBehind(place, CODE_FOR, 0.75),
+  },
+  { isSo: /^code (?:from|as of|since|until)$/, find: (place) => codeOfLocked(place, DATED_CODE) },
+  { isSo: /^combination$/, find: (place) => codeOfLocked(place, BARE_CODE) },
+  { isSo: /^(?!passcode$).*code/, find: bareCode },
+  { isSo: /^(?:puk|passcode|host key)$/, find: (place) => codeBehind(place, BARE_CODE, 0.7) },
+  {
+    isSo: /^/,
+    find: (place, word) => codeBehind(place, NAMED_CODE, 0.8) ?? bareCode(place, word),
+  },
+];
+
+function codeBehind({ text, end }: Place, form: RegExp, confidence: number): Match | undefined {
+  const found = groupAt(text, end, form);
+  if (found === undefined) return undefined;
+  const why = 'Digits right beside a word for what they open.';
+  return { start: found.start, end: found.end, confidence, why };
+}
+
+function bareCode(place: Place, word: string): Match | undefined {
+  const match = codeBehind(place, BARE_CODE, 0.7);
+  if (match === undefined) return undefined;
+  const isPressed = KEY_PRESSED.test(place.text.slice(match.end));
+  return isPressed || word.includes('code') || isCodeOf(place, match, word) ? match : undefined;
+}
+
+/** A code where something is spoken of that has a lock. */
+function codeOfLocked(place: Place, form: RegExp): Match | undefined {
+  const isLocked = LOCKED.test(place.text.slice(0, place.end + 40));
+  const match = isLocked ? codeBehind(place, form, 0.75) : undefined;
+  return match && YEAR.test(place.text.slice(match.start, match.end)) ? undefined : match;
+}
+
+/** Digits that are called a code, of what is locked in the same breath. */
+function codeOfLock({ text, start }: Place): Match | undefined {
+  if (!LOCK_BEFORE.test(text.slice(0, start))) return undefined;
+  const word = 'code';
+  return codeBehind({ text, start, end: start + word.length }, CODE_OF_LOCK, 0.75);
+}
+
+/** Whether digits that are not called a code are one, by what they open and how they are written. */
+function isCodeOf({ text, start, end }: Place, match: Match, word: string): boolean {
+  const before = text.slice(0, start);
+  const value = text.slice(match.start, match.end);
+  if (ENGINEERING.test(before) || YEAR.test(value)) return false;
+  if (/[- ]/.test(value)) return /^(?:safe|lock|locker|strongroom|key ?pad)/.test(word);
+  const rest = text.slice(match.end);
+  const isStated = /\bis\b|[=:]/.test(text.slice(end, match.start));
+  if (isStated && DOOR_OF_HOUSE.test(before)) return true;
+  if (!isStated && !ENDS.test(rest)) return false;
+  if (/^key ?pad|^key-? ?safe|^padlock|^lockbox|^key box/.test(word)) return true;
+  const looksSo = MARKED.test(value) || isStated || word.endsWith('alarm');
+  return looksSo && NEAR_CODE.test(before + rest.slice(0, 40));
+}
+
+function pinAt(place: Place): Match | undefined {
+  const match = PIN_OF.test(place.text.slice(0, place.start))
+    ? codeBehind(place, PIN, 0.75)
+    : codeBehind(place, PLAIN_PIN, 0.65);
+  const isPostal = match !== undefined && POSTAL.test(place.text.slice(place.start, match.end));
+  return isPostal ? undefined : match;
+}
+
+function pressedBefore({ text, start }: Place): Match | undefined {
+  const before = text.slice(0, start);
+  const value = PRESSED.exec(before)?.[1];
+  if (value === undefined || ENGINEERING.test(before.slice(0, -value.length - 1))) return undefined;
+  const from = before.lastIndexOf(value);
+  const why = 'Digits, and the key to press behind them.';
+  return { start: from, end: from + value.length, confidence: 0.75, why };
+}
+
+function askedFor(place: Place): Match | undefined {
+  const match = codeBehind(place, ASKED, 0.7);
+  return match === undefined || YEAR.test(place.text.slice(match.start, match.end))
+    ? undefined
+    : match;
+}

@@ -1,0 +1,76 @@
+import { WORD } from '#engine/models/names/lexicon/lexicon.ts';
+import type { Reading } from '#engine/models/names/tokens/reading.ts';
+import { isCapitalKind, KINDS, LOWER_CASE, MARK } from '#engine/models/names/tokens/tokens.ts';
+
+import { PROSE } from './line-form.ts';
+
+/** How a word, whatever its case, is used elsewhere in its text. */
+export const USE = {
+  lower: 1,
+  capitalInProse: 2,
+  behindHonorific: 4,
+  behindFirstName: 8,
+  beforeCompanySuffix: 16,
+  often: 32,
+  beforeLastName: 64,
+  insidePhrase: 128,
+} as const;
+
+/** All of these bits. */
+export const USES = 0xff;
+/** While uses are gathered, the bits above them count how often a word was seen; four times are many. */
+const COUNT_BIT = 8;
+const MANY_BIT = COUNT_BIT + 2;
+const OFTEN = USE.often;
+/** What a token of each kind adds to that. */
+const COUNTED = Uint16Array.from(KINDS, (kind) => (kind === MARK ? 0 : 1 << COUNT_BIT));
+const USE_OF_KIND = KINDS.map((kind) => (kind === LOWER_CASE ? USE.lower : 0));
+
+/** For each family of words that are spelt alike, whatever their case: how they are used, in the low bits of `USES`. */
+export function wordUses(reading: Reading, lineForms: Uint8Array): Uint16Array {
+  const { family, familyCount } = reading.words;
+  const { kind, word, count } = reading.tokens;
+  const uses = new Uint16Array(familyCount);
+  for (let index = 0; index < count; index += 1) {
+    const own = kind[index]!;
+    const at = family[word[index]!]!;
+    // Without branches, for which kind comes next is hard to tell; many times count as one fewer.
+    const use = uses[at]! + COUNTED[own]!;
+    const isMany = use >>> MANY_BIT;
+    uses[at] = (use - (isMany << COUNT_BIT)) | USE_OF_KIND[own]! | (isMany * OFTEN);
+  }
+  for (const index of reading.capitals) {
+    uses[family[word[index]!]!]! |= capitalUse(reading, lineForms, index);
+  }
+  return uses;
+}
+
+function capitalUse(reading: Reading, lineForms: Uint8Array, index: number): number {
+  const isProse = lineForms[index] === PROSE && !reading.startsSentence(index);
+  return (
+    (isProse ? USE.capitalInProse : 0) |
+    (reading.phraseAt(index) === 0 ? 0 : USE.insidePhrase) |
+    leftUse(reading, index) |
+    rightUse(reading, index)
+  );
+}
+
+function leftUse(reading: Reading, index: number): number {
+  const isBehindCapital = isCapitalKind(reading.kindAt(index - 1));
+  const before = reading.maskAt(index - 1);
+  // `Dr. Roe` has a full stop between.
+  const titles = isBehindCapital ? before : before | reading.maskAt(index - 2);
+  return (
+    ((titles & WORD.honorific) === 0 ? 0 : USE.behindHonorific) |
+    (isBehindCapital && (before & WORD.firstName) !== 0 ? USE.behindFirstName : 0)
+  );
+}
+
+function rightUse(reading: Reading, index: number): number {
+  if (!isCapitalKind(reading.kindAt(index + 1))) return 0;
+  const after = reading.maskAt(index + 1);
+  return (
+    ((after & WORD.companySuffix) === 0 ? 0 : USE.beforeCompanySuffix) |
+    ((after & WORD.lastName) === 0 ? 0 : USE.beforeLastName)
+  );
+}

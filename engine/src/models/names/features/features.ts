@@ -1,0 +1,134 @@
+import { WORD } from '#engine/models/names/lexicon/lexicon.ts';
+import type { Reading } from '#engine/models/names/tokens/reading.ts';
+import { LAST_THREE, LENGTH, SPELLINGS } from '#engine/models/names/tokens/spelling.ts';
+import type { Vocabulary } from '#engine/models/names/tokens/vocabulary.ts';
+import { mixHashes } from '#engine/statistics/feature-hash.ts';
+
+import { USES, wordUses } from './families.ts';
+import { lineForms } from './line-form.ts';
+import { RowFinder } from './rows.ts';
+import { messageManner, messageSigns, textStyle } from './text-style.ts';
+import { OUTSIDE_HASH } from './word-near.ts';
+
+const MOST_FEATURES = 800;
+/** What the lexicon knows of a word by itself. */
+export const KNOWN = 0x1fff;
+/** Words before and after that are looked at. */
+export const WINDOW = 2;
+
+/** Features, written one after the other: the template of each and what it is filled with. */
+export class FeatureList {
+  count = 0;
+  readonly values = new Int32Array(MOST_FEATURES);
+  private readonly templates = new Uint8Array(MOST_FEATURES);
+  private readonly hashes = new Uint32Array(MOST_FEATURES);
+
+  add(template: number, value: number): void {
+    this.templates[this.count] = template;
+    this.values[this.count] = value;
+    this.count += 1;
+  }
+
+  /** Adds features whose values are still to be written, and answers the place of the first one's. */
+  addTemplates(templates: Uint8Array): number {
+    const { count } = this;
+    for (let feature = 0; feature < templates.length; feature += 1) {
+      this.templates[count + feature] = templates[feature]!;
+    }
+    this.count = count + templates.length;
+    return count;
+  }
+
+  /** The hashes of the features, all made at once, which is faster; the next ones are written over them. */
+  hash(): Uint32Array {
+    const { templates, values, hashes, count } = this;
+    for (let feature = 0; feature < count; feature += 1) {
+      hashes[feature] = mixHashes(templates[feature]! + 1, values[feature]!);
+    }
+    return hashes;
+  }
+}
+
+/** What features are made of besides the words themselves. */
+export interface Surroundings {
+  readonly reading: Reading;
+  readonly lineForms: Uint8Array;
+  readonly uses: Uint16Array;
+  readonly style: number;
+  /** What links, handles and tags a short message holds. */
+  readonly manner: number;
+  /** The words and the rows of shapes of a short message with handles. */
+  readonly signs: readonly number[];
+  readonly rows: RowFinder;
+}
+
+/** Reads of a text what the features of its tokens need. */
+export function surroundingsOf(reading: Reading): Surroundings {
+  const forms = lineForms(reading);
+  return {
+    reading,
+    lineForms: forms,
+    uses: wordUses(reading, forms),
+    style: textStyle(reading),
+    manner: messageManner(reading),
+    signs: messageSigns(reading),
+    rows: new RowFinder(reading),
+  };
+}
+
+/** Features of a word by itself, seen from `offset` tokens away (-2 to 2). */
+export function addWordFeatures(
+  words: Vocabulary,
+  { word, offset }: { readonly word: number; readonly offset: number },
+  list: FeatureList,
+): void {
+  const base = (offset + WINDOW) * 16;
+  if (word < 0) {
+    list.add(base, OUTSIDE_HASH);
+    return;
+  }
+  const kind = words.kind[word] ?? 0;
+  const mask = words.mask[word] ?? 0;
+  const wordClass = words.wordClass[word] ?? 0;
+  list.add(base, words.hash[word] ?? 0);
+  list.add(base + 1, kind);
+  list.add(base + 2, (mask & KNOWN) * 8 + kind);
+  if (wordClass !== 0) {
+    list.add(base + 3, wordClass);
+    list.add(base + 5, words.subclass[word] ?? 0);
+  }
+  if (offset < -1 || offset > 1) return;
+  list.add(base + 4, words.spelling[word * SPELLINGS + LAST_THREE] ?? 0);
+  if (offset !== 0) return;
+  addSpellingFeatures(words, word, list);
+  addClassFeatures(words, word, list);
+}
+
+function addSpellingFeatures(words: Vocabulary, word: number, list: FeatureList): void {
+  const kind = words.kind[word] ?? 0;
+  const mask = words.mask[word] ?? 0;
+  const base = 100;
+  list.add(base, mixHashes(words.hash[word] ?? 0, kind));
+  for (let part = 0; part < LENGTH; part += 1) {
+    if (part !== LAST_THREE)
+      list.add(base + 1 + part, words.spelling[word * SPELLINGS + part] ?? 0);
+  }
+  list.add(base + 10, (words.spelling[word * SPELLINGS + LENGTH] ?? 0) * 8 + kind);
+  for (let bit = 1; bit <= WORD.ordinary; bit *= 2) {
+    if ((mask & bit) !== 0) list.add(base + 11, bit);
+  }
+}
+
+function addClassFeatures(words: Vocabulary, word: number, list: FeatureList): void {
+  const kind = words.kind[word] ?? 0;
+  const wordClass = words.wordClass[word] ?? 0;
+  const base = 112;
+  if (wordClass === 0) return;
+  list.add(base, wordClass * 8 + kind);
+  list.add(base + 1, (words.subclass[word] ?? 0) * 8 + kind);
+}
+
+/** How the word of a token is used in its text. */
+export function usesOf({ reading, uses }: Surroundings, index: number): number {
+  return uses[reading.words.family[reading.tokens.word[index]!]!]! & USES;
+}

@@ -1,0 +1,64 @@
+import type { Reading } from '#engine/models/names/tokens/reading.ts';
+import {
+  ALL_CAPITALS,
+  isCapitalKind,
+  KINDS,
+  LOWER_CASE,
+  NEW_LINE,
+} from '#engine/models/names/tokens/tokens.ts';
+import { ROLE } from '#engine/models/names/tokens/vocabulary.ts';
+
+/** How the words of a line are written. */
+export const PROSE = 0;
+const TITLE_CASE = 1;
+const CAPITALS = 2;
+/** Lines without any capital are read as if case did not matter. */
+const NO_CAPITALS = 3;
+
+/** A line of fewer words says nothing by its case. */
+const LEAST_WORDS = 3;
+
+/** Of each kind, as a number to count with. */
+const IS_SMALL = KINDS.map((kind) => Number(kind === LOWER_CASE));
+const IS_CAPITALIZED = KINDS.map((kind) => Number(isCapitalKind(kind)));
+const IS_CAPITALS = KINDS.map((kind) => Number(kind === ALL_CAPITALS));
+const LONG_BIT = Math.log2(ROLE.long);
+const LINE_GAP = NEW_LINE;
+
+/** The form of the line that each token stands in; a line longer than a few words with small ones is prose. */
+export function lineForms({ tokens, words }: Reading): Uint8Array {
+  const { kind, word, gap, count } = tokens;
+  const { role } = words;
+  const forms = new Uint8Array(count);
+  let from = 0;
+  let small = 0;
+  let capitalized = 0;
+  let capitals = 0;
+  for (let index = 0; index < count; index += 1) {
+    if (gap[index]! >= LINE_GAP) {
+      fillForm(forms, formOf(small, capitalized, capitals), from, index);
+      from = index;
+      small = 0;
+      capitalized = 0;
+      capitals = 0;
+    }
+    // Without branches, for which kind comes next is hard to tell.
+    const own = kind[index]!;
+    small += IS_SMALL[own]! & (role[word[index]!]! >>> LONG_BIT);
+    capitalized += IS_CAPITALIZED[own]!;
+    capitals += IS_CAPITALS[own]!;
+  }
+  fillForm(forms, formOf(small, capitalized, capitals), from, count);
+  return forms;
+}
+
+/** Most lines are prose, as new lists are already. */
+function fillForm(forms: Uint8Array, form: number, from: number, to: number): void {
+  if (form !== PROSE) forms.fill(form, from, to);
+}
+
+function formOf(small: number, capitalized: number, capitals: number): number {
+  if (capitals >= LEAST_WORDS && capitals * 2 > small + capitalized) return CAPITALS;
+  if (capitalized >= LEAST_WORDS && small * 4 <= capitalized) return TITLE_CASE;
+  return capitalized === 0 && small >= LEAST_WORDS ? NO_CAPITALS : PROSE;
+}

@@ -1,0 +1,146 @@
+import type { Reading } from '#engine/models/names/tokens/reading.ts';
+import { ADDRESS, MARK, NEW_PARAGRAPH } from '#engine/models/names/tokens/tokens.ts';
+import { mixHashes } from '#engine/statistics/feature-hash.ts';
+
+import { type FeatureList, KNOWN, type Surroundings, usesOf } from './features.ts';
+import { OUTSIDE_HASH } from './word-near.ts';
+
+/** Of this module, for numbers of others are looked up each time that they are used. */
+const PARAGRAPH = NEW_PARAGRAPH;
+const NO_KIND = MARK;
+const OUTSIDE = OUTSIDE_HASH;
+const KNOWN_BITS = KNOWN;
+/** Places in a row of capitalised words from which on they are alike. */
+const MOST_PLACES = 4;
+const HABITS = 8;
+const MANNER = 200;
+
+const NEIGHBOURS = templatesFrom(120, 9);
+const ROW = templatesFrom(140, 10);
+const FORMS = templatesFrom(180, 8);
+const TEMPLATES = Uint8Array.of(...NEIGHBOURS, ...ROW, ...FORMS);
+const FIRST_OF_ROW = NEIGHBOURS.length;
+const FIRST_OF_FORMS = NEIGHBOURS.length + ROW.length;
+
+function templatesFrom(first: number, count: number): Uint8Array {
+  return Uint8Array.from({ length: count }, (_, template) => first + template);
+}
+
+/** Features of a token that depend on its place. */
+export function addPlaceFeatures(around: Surroundings, index: number, list: FeatureList): void {
+  const at = list.addTemplates(TEMPLATES);
+  const { values } = list;
+  writeBefore(around.reading, index, values, at);
+  writeBehind(around.reading, index, values, at);
+  writeRow(around, index, values, at + FIRST_OF_ROW);
+  writeForms(around, index, values, at + FIRST_OF_FORMS);
+  if (around.reading.kindAt(index) === ADDRESS) addManner(around, index, list);
+}
+
+// Here and below lists are read without functions between, of which so many would not all be compiled in.
+function writeBefore(
+  { tokens, words }: Reading,
+  index: number,
+  values: Int32Array,
+  at: number,
+): void {
+  const { word, kind: kinds, gap } = tokens;
+  const { hash, mask: masks, wordClass: classes } = words;
+  const isFirst = index === 0;
+  const own = word[index]!;
+  const kind = kinds[index]!;
+  const mask = masks[own]! & KNOWN_BITS;
+  const before = isFirst ? own : word[index - 1]!;
+  const isApart = isFirst || gap[index]! >= PARAGRAPH;
+  const classBefore = isApart ? 0 : classes[before]!;
+  values[at] = mixHashes(isApart ? OUTSIDE : hash[before]! | 0, hash[own]! | 0);
+  values[at + 3] = mixHashes(mask, isFirst ? 0 : masks[before]! & KNOWN_BITS) + kind;
+  values[at + 5] = (classBefore * 256 + classes[own]!) * 8 + kind;
+  values[at + 7] = mixHashes(mask * 256 + classBefore, kind);
+}
+
+function writeBehind(
+  { tokens, words }: Reading,
+  index: number,
+  values: Int32Array,
+  at: number,
+): void {
+  const { word, kind: kinds, gap, count } = tokens;
+  const { hash, mask: masks, wordClass: classes } = words;
+  const isLast = index + 1 === count;
+  const own = word[index]!;
+  const kind = kinds[index]!;
+  const mask = masks[own]! & KNOWN_BITS;
+  const behind = isLast ? own : word[index + 1]!;
+  const isApart = isLast || gap[index + 1]! >= PARAGRAPH;
+  const classBehind = isApart ? 0 : classes[behind]!;
+  const kindBefore = index === 0 ? NO_KIND : kinds[index - 1]!;
+  const kindBehind = isLast ? NO_KIND : kinds[index + 1]!;
+  values[at + 1] = mixHashes(hash[own]! | 0, isApart ? OUTSIDE : hash[behind]! | 0);
+  values[at + 2] = (kindBefore * 8 + kind) * 8 + kindBehind;
+  values[at + 4] = mixHashes(mask, isLast ? 0 : masks[behind]! & KNOWN_BITS) + kind;
+  values[at + 6] = (classes[own]! * 256 + classBehind) * 8 + kind;
+  values[at + 8] = mixHashes(mask * 256 + classBehind, kind);
+}
+
+/** What stands at the ends of the row of capitals that a token is in, and right outside of it. */
+function writeRow(
+  { reading, rows }: Surroundings,
+  index: number,
+  values: Int32Array,
+  at: number,
+): void {
+  const { hash, mask, wordClass } = reading.words;
+  const { word } = reading.tokens;
+  rows.goTo(index);
+  const { start, end } = rows;
+  const first = word[start]!;
+  const last = word[end - 1]!;
+  const fromStart = Math.min(MOST_PLACES, index - start);
+  const toEnd = Math.min(MOST_PLACES, end - 1 - index);
+  const place = fromStart * 8 + toEnd;
+  const before = mixHashes(rows.before, place) | 0;
+  const after = mixHashes(rows.behind, place) | 0;
+  values[at] = place;
+  values[at + 1] = mixHashes(hash[last]! | 0, Math.min(1, toEnd));
+  values[at + 2] = mixHashes(hash[first]! | 0, Math.min(1, fromStart));
+  values[at + 3] = before;
+  values[at + 4] = after;
+  values[at + 5] = mixHashes(rows.farBefore, before);
+  values[at + 6] = mixHashes(rows.farBehind, after);
+  values[at + 7] = mixHashes(mask[last]! & KNOWN_BITS, place);
+  values[at + 8] = mixHashes(mask[first]! & KNOWN_BITS, place);
+  values[at + 9] = mixHashes(wordClass[last]!, place);
+}
+
+function writeForms(around: Surroundings, index: number, values: Int32Array, at: number): void {
+  const { reading, style, lineForms: forms } = around;
+  const { kind: kinds, word, gap, count } = reading.tokens;
+  const kind = kinds[index]!;
+  const mask = reading.words.mask[word[index]!]!;
+  const gapBehind = index + 1 === count ? PARAGRAPH : gap[index + 1]!;
+  const known = mask & KNOWN_BITS;
+  const uses = usesOf(around, index);
+  const phrase = reading.phrases[index]!;
+  const form = forms[index]! * 8 + kind;
+  const isStart = reading.startsSentence(index) ? 1 : 0;
+  values[at] = mixHashes(form * 2 + isStart, mask);
+  values[at + 1] = uses;
+  values[at + 2] = mixHashes(uses * 2 + isStart, form);
+  values[at + 3] = mixHashes(phrase, known * 8 + kind);
+  values[at + 4] = gap[index]! * 4 + gapBehind;
+  values[at + 5] = mixHashes(style, form);
+  values[at + 6] = mixHashes(style, known);
+  values[at + 7] = mixHashes(style, phrase * 8 + kind);
+}
+
+/** Whether corpora count a handle as a name is told by the manner of the message. */
+function addManner(around: Surroundings, index: number, list: FeatureList): void {
+  const { reading, manner, signs } = around;
+  list.add(MANNER, manner);
+  list.add(MANNER, mixHashes(manner, reading.maskAt(index) & KNOWN_BITS));
+  for (let habit = 0; habit < HABITS; habit += 1) {
+    list.add(MANNER + 1, habit * 2 + ((manner >> habit) & 1));
+  }
+  for (const sign of signs) list.add(MANNER + 2, sign);
+}

@@ -1,0 +1,62 @@
+import type { Reading } from '#engine/models/names/tokens/reading.ts';
+import { isCapitalKind, NEW_LINE, NEW_PARAGRAPH } from '#engine/models/names/tokens/tokens.ts';
+
+import { OUTSIDE_HASH } from './word-near.ts';
+
+/** Of this module, for numbers of others are looked up each time that they are used. */
+const LINE = NEW_LINE;
+const PARAGRAPH = NEW_PARAGRAPH;
+const OUTSIDE = OUTSIDE_HASH;
+
+/** Finds the row of capitalised words that a token stands in; when tokens are asked for in order, each is passed once. */
+export class RowFinder {
+  /** The first token of the row, and its end (exclusive). A token that has no capital is a row by itself. */
+  start = 0;
+  end = 0;
+  /** Hashes of the words right outside of the row and of those beyond. */
+  before = 0;
+  farBefore = 0;
+  behind = 0;
+  farBehind = 0;
+  private readonly reading: Reading;
+
+  constructor(reading: Reading) {
+    this.reading = reading;
+  }
+
+  goTo(index: number): void {
+    if (index >= this.start && index < this.end) return;
+    const { kind, gap, count } = this.reading.tokens;
+    let start = index;
+    let end = index + 1;
+    if (isCapitalKind(kind[index]!)) {
+      while (start > 0 && gap[start]! < LINE && isCapitalKind(kind[start - 1]!)) start -= 1;
+      while (end < count && gap[end]! < LINE && isCapitalKind(kind[end]!)) end += 1;
+    }
+    this.start = start;
+    this.end = end;
+    this.lookBefore(start);
+    this.lookBehind(end);
+  }
+
+  private lookBefore(start: number): void {
+    const { gap } = this.reading.tokens;
+    const isApart = start === 0 || gap[start]! >= PARAGRAPH;
+    const isFarApart = isApart || start === 1 || gap[start - 1]! >= PARAGRAPH;
+    this.before = isApart ? OUTSIDE : this.hashAt(start - 1);
+    this.farBefore = isFarApart ? OUTSIDE : this.hashAt(start - 2);
+  }
+
+  private lookBehind(end: number): void {
+    const { gap, count } = this.reading.tokens;
+    const isApart = end >= count || gap[end]! >= PARAGRAPH;
+    const isFarApart = isApart || end + 1 >= count || gap[end + 1]! >= PARAGRAPH;
+    this.behind = isApart ? OUTSIDE : this.hashAt(end);
+    this.farBehind = isFarApart ? OUTSIDE : this.hashAt(end + 1);
+  }
+
+  private hashAt(index: number): number {
+    const { tokens, words } = this.reading;
+    return words.hash[tokens.word[index]!]! | 0;
+  }
+}

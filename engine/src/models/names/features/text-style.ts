@@ -1,0 +1,80 @@
+import type { Reading } from '#engine/models/names/tokens/reading.ts';
+import { ADDRESS, MARK } from '#engine/models/names/tokens/tokens.ts';
+import { ROLE } from '#engine/models/names/tokens/vocabulary.ts';
+import { mixHashes } from '#engine/statistics/feature-hash.ts';
+
+/** Kinds of text that call different things names. */
+const MESSAGE = 1;
+const SENTENCE = 2;
+const COURT = 3;
+const CONTRACT = 4;
+const LONG_PROSE = 0;
+
+const MESSAGE_UNITS = 300;
+const SENTENCE_UNITS = 700;
+/** So many in a thousand tokens make a style. */
+const LEAST_SHARE = 6;
+const MOST_TOKENS = 20_000;
+
+/** What kind of text a reading is of, told by its length and its vocabulary. */
+export function textStyle(reading: Reading): number {
+  const { kind, word } = reading.tokens;
+  const { role } = reading.words;
+  const count = Math.min(reading.tokens.count, MOST_TOKENS);
+  let [court, contract, addresses] = [0, 0, 0];
+  for (let index = 0; index < count; index += 1) {
+    const roles = role[word[index] ?? 0] ?? 0;
+    court += roles & ROLE.court;
+    contract += roles & ROLE.contract;
+    addresses += kind[index] === ADDRESS ? 1 : 0;
+  }
+  court /= ROLE.court;
+  contract /= ROLE.contract;
+  const least = Math.max(1, (count * LEAST_SHARE) / 1000);
+  if (contract >= least && contract >= court) return CONTRACT;
+  if (court >= least) return COURT;
+  const { length } = reading.text;
+  if (length < MESSAGE_UNITS && (addresses > 0 || length < 160)) return MESSAGE;
+  return length < SENTENCE_UNITS ? SENTENCE : LONG_PROSE;
+}
+
+const MANNERS: readonly RegExp[] = [
+  /https?:\/\/t\.co\//,
+  /https?:\/\/(?!t\.co\/)/,
+  /#\w/,
+  /\bRT\b/,
+  /^@/,
+  /@.*@/,
+  /[\ud800-\udfff]/,
+  /"|\.\.\./,
+];
+
+/** How a short message is written, one bit for each habit; 0 for longer texts. */
+export function messageManner({ text }: Reading): number {
+  if (text.length > MESSAGE_UNITS) return 0;
+  return MANNERS.reduce((bits, habit, index) => bits | (habit.test(text) ? 1 << index : 0), 0);
+}
+
+/** Lengths of messages that are told apart. */
+const LENGTH_STEP = 20;
+
+/** Each word, each pair of shapes and the length of a short message in which users are named; none of other texts. */
+export function messageSigns(reading: Reading): number[] {
+  const { count, kind } = reading.tokens;
+  if (reading.text.length > MESSAGE_UNITS || !kind.subarray(0, count).includes(ADDRESS)) return [];
+  const words = new Set<number>();
+  const shapes = new Set<number>();
+  for (let index = 0; index <= count; index += 1) {
+    const gap = reading.gapAt(index);
+    if (kind[index] !== ADDRESS) words.add(mixHashes(reading.hashAt(index), gap));
+    shapes.add(mixHashes(mixHashes(shapeAt(reading, index - 1), shapeAt(reading, index)), gap));
+  }
+  const length = Math.floor(reading.text.length / LENGTH_STEP);
+  return [...words, ...shapes, length];
+}
+
+/** Signs for themselves, and what words look like. */
+function shapeAt(reading: Reading, index: number): number {
+  const kind = reading.kindAt(index);
+  return kind === MARK ? reading.hashAt(index) : kind;
+}

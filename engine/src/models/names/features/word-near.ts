@@ -1,0 +1,18 @@
+import type { Reading } from '#engine/models/names/tokens/reading.ts';
+import { NEW_PARAGRAPH } from '#engine/models/names/tokens/tokens.ts';
+import { hashString } from '#engine/statistics/feature-hash.ts';
+
+/** The hash of what lies outside of a text or a paragraph. */
+export const OUTSIDE_HASH = hashString('outside') | 0;
+
+/** The word some tokens before or behind a token; -1 where a paragraph ends between, and for the token itself its own. */
+export function wordNear({ tokens }: Reading, index: number, offset: number): number {
+  const { gap, word, count } = tokens;
+  const at = index + offset;
+  if (at < 0 || at >= count) return -1;
+  const last = Math.max(index, at);
+  for (let token = Math.min(index, at) + 1; token <= last; token += 1) {
+    if (gap[token]! >= NEW_PARAGRAPH) return -1;
+  }
+  return word[at]!;
+}

@@ -1,0 +1,96 @@
+import { WORD } from '#engine/models/names/lexicon/lexicon.ts';
+import { pickTokens } from '#engine/models/names/tokens/pick-tokens.ts';
+import type { Reading } from '#engine/models/names/tokens/reading.ts';
+import {
+  CAPITALIZED,
+  isCapitalKind,
+  KINDS,
+  LOWER_CASE,
+  MARK,
+  NEW_LINE,
+  NEW_PARAGRAPH,
+  NUMBER,
+} from '#engine/models/names/tokens/tokens.ts';
+import { ROLE } from '#engine/models/names/tokens/vocabulary.ts';
+
+/** Words and signs that stand inside of names. */
+const MOST_BRIDGES = 3;
+const NAMED =
+  WORD.firstName | WORD.lastName | WORD.largeCity | WORD.region | WORD.organization | WORD.demonym;
+/** What makes a name of ordinary words beside it. */
+const NAMING = NAMED | WORD.honorific | WORD.companySuffix | WORD.organizationNoun | WORD.placeNoun;
+
+/** Whether a token may be of a name by itself. In long texts, only what has some sign of it is looked at. */
+function isCandidate(reading: Reading, index: number): boolean {
+  const kind = reading.kindAt(index);
+  if (kind === LOWER_CASE) return reading.hasSmallNames && isSmallCandidate(reading, index);
+  if (!isCapitalKind(kind)) return reading.isHandle(index);
+  const mask = reading.maskAt(index);
+  if (kind !== CAPITALIZED || (mask & WORD.ordinary) === 0) return true;
+  if (isCapitalKind(reading.kindAt(index + 1)) || reading.phraseAt(index) !== 0) return true;
+  if ((mask & WORD.frequent) !== 0) return false;
+  return reading.isShort || (mask & NAMED) !== 0 || !reading.startsSentence(index);
+}
+
+function isNaming(reading: Reading, index: number): boolean {
+  const kind = reading.kindAt(index);
+  if (!isCapitalKind(kind)) return false;
+  const mask = reading.maskAt(index);
+  if (kind !== CAPITALIZED || (mask & WORD.ordinary) === 0) return true;
+  return (mask & NAMING) !== 0 || reading.phraseAt(index) !== 0;
+}
+
+function isSmallCandidate(reading: Reading, index: number): boolean {
+  if (reading.phraseAt(index) !== 0) return true;
+  const mask = reading.maskAt(index);
+  if ((mask & WORD.ordinary) === 0) return true;
+  return (mask & NAMED) !== 0 && (mask & WORD.frequent) === 0 && reading.isShort;
+}
+
+/** Whether a token that is no candidate may stand between two that are. */
+function isBridge(reading: Reading, index: number): boolean {
+  if (reading.gapAt(index) >= NEW_PARAGRAPH) return false;
+  const kind = reading.kindAt(index);
+  if (kind === MARK) return reading.hasRole(index, ROLE.innerMark);
+  return (
+    kind === NUMBER ||
+    kind === CAPITALIZED ||
+    (kind === LOWER_CASE && reading.hasRole(index, ROLE.connector))
+  );
+}
+
+/** Stretches of tokens to be labelled together, as pairs of first and end (exclusive). */
+export function findChains(reading: Reading): Int32Array {
+  const chains: number[] = [];
+  const passed = reading.hasSmallNames ? MARK : LOWER_CASE;
+  const isLooked = KINDS.map((kind) => Number(kind !== MARK && kind !== NUMBER && kind !== passed));
+  let from = 0;
+  for (const index of pickTokens(reading.tokens, isLooked)) {
+    if (index < from || !isCandidate(reading, index)) continue;
+    from = chainEnd(reading, index);
+    if (reading.isShort || isNamingChain(reading, index, from)) chains.push(index, from);
+  }
+  return Int32Array.from(chains);
+}
+
+function chainEnd(reading: Reading, from: number): number {
+  const { count } = reading.tokens;
+  let end = from + 1;
+  let index = end;
+  while (index < count && index - end <= MOST_BRIDGES && reading.gapAt(index) < NEW_PARAGRAPH) {
+    if (isCandidate(reading, index)) end = index + 1;
+    else if (!isBridge(reading, index)) break;
+    index += 1;
+  }
+  // A number right behind belongs to it: `Studio 54`.
+  const isNumber = end < count && reading.kindAt(end) === NUMBER && reading.gapAt(end) < NEW_LINE;
+  return isNumber ? end + 1 : end;
+}
+
+/** Whether anything but ordinary words stands in a chain; contracts write many of these with a capital. */
+function isNamingChain(reading: Reading, from: number, end: number): boolean {
+  for (let index = from; index < end; index += 1) {
+    if (isNaming(reading, index) || reading.isHandle(index)) return true;
+  }
+  return reading.hasSmallNames;
+}

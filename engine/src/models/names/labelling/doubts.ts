@@ -1,0 +1,81 @@
+import { USE } from '#engine/models/names/features/families.ts';
+import { type Surroundings, usesOf } from '#engine/models/names/features/features.ts';
+import { WORD } from '#engine/models/names/lexicon/lexicon.ts';
+import type { Reading } from '#engine/models/names/tokens/reading.ts';
+import { INITIALS, isCapitalKind, NEW_LINE } from '#engine/models/names/tokens/tokens.ts';
+
+const NAMES = WORD.firstName | WORD.lastName | WORD.rareLastName;
+/** What a word may be besides a first name. */
+const SOMETHING_ELSE =
+  WORD.ordinary | WORD.frequent | WORD.largeCity | WORD.region | WORD.organization | WORD.placeNoun;
+const OF_THINGS = SOMETHING_ELSE | WORD.organizationNoun | WORD.companySuffix;
+/** How sure names of several words have to be: any; behind a first name, or alone in a line; unknown to all lists. */
+const LEAST_SURE = { any: 0.6, plain: 0.4, unknown: 0.8 } as const;
+/** The same of one word alone. */
+const LEAST_SURE_WORD = { any: 0.75, plain: 0.6, unknown: 0.9 } as const;
+
+/** A line, a cell of a table or of an exported list, or who speaks in a chat. */
+const CELL_BEFORE = /(?:^|[\n\t] ?| {2}|\| ?|[:;\]] |[,;]"?|\n")$/;
+const CELL_BEHIND = /^(?:$|\r?\n|\t| {2}| ?\|| \(|;|:|"?,(?! )|"\r?\n)/;
+
+/** Where a person was found, as its first token and its end (exclusive), and how sure that is. */
+interface FoundPerson {
+  readonly first: number;
+  readonly end: number;
+  readonly sureness: number;
+}
+
+/** Whether what was taken for a person may as well be a product or a company, and should raise no flag. */
+export function isDoubtful(around: Surroundings, person: FoundPerson): boolean {
+  const { reading } = around;
+  const words = capitalsOf(reading, person);
+  // Programs are named with and without a capital, often in one text; people are not.
+  if (words.length < 2 && words.some((index) => (usesOf(around, index) & USE.lower) !== 0)) {
+    return true;
+  }
+  const least = words.length < 2 ? LEAST_SURE_WORD : LEAST_SURE;
+  return person.sureness < least[plainnessOf(reading, person, words)];
+}
+
+/** The tokens of a name that are written with a capital. */
+function capitalsOf(reading: Reading, { first, end }: FoundPerson): number[] {
+  const words: number[] = [];
+  for (let index = first; index < end; index += 1) {
+    if (isCapitalKind(reading.kindAt(index))) words.push(index);
+  }
+  return words;
+}
+
+function plainnessOf(
+  reading: Reading,
+  person: FoundPerson,
+  words: readonly number[],
+): keyof typeof LEAST_SURE {
+  const masks = words.map((index) => reading.maskAt(index));
+  const [given = 0] = masks;
+  const isGiven = (given & WORD.firstName) !== 0 && (given & SOMETHING_ELSE) === 0;
+  const isOfNames = masks.every((mask) => (mask & OF_THINGS) === 0);
+  if (words.length > 1) {
+    if (isOfNames && (isGiven || standsAlone(reading, person))) return 'plain';
+  } else if (isGiven && (given & (WORD.lastName | WORD.smallCity)) === 0) {
+    return 'plain';
+  }
+  return masks.some((mask) => (mask & NAMES) !== 0) || beginsWithInitial(reading, person)
+    ? 'any'
+    : 'unknown';
+}
+
+/** Whether nothing stands beside a name in its line or cell, but for brackets behind it. */
+function standsAlone({ text, tokens }: Reading, { first, end }: FoundPerson): boolean {
+  const from = tokens.start[first] ?? 0;
+  const to = tokens.end[end - 1] ?? 0;
+  return (
+    CELL_BEFORE.test(text.slice(Math.max(0, from - 3), from)) &&
+    CELL_BEHIND.test(text.slice(to, to + 3))
+  );
+}
+
+/** Whether an initial leads a name within its line; where a line begins it may as well count a paragraph. */
+function beginsWithInitial(reading: Reading, { first }: FoundPerson): boolean {
+  return reading.kindAt(first) === INITIALS && reading.gapAt(first) < NEW_LINE;
+}

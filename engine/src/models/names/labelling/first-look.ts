@@ -1,0 +1,94 @@
+import { FeatureList, type Surroundings } from '#engine/models/names/features/features.ts';
+import { addPlaceFeatures } from '#engine/models/names/features/place-features.ts';
+import { NEW_PARAGRAPH } from '#engine/models/names/tokens/tokens.ts';
+
+import { LANES, MOST_SUMMED, type LabelRows, unpackSums } from './label-rows.ts';
+import { LABELS, STRIDE } from './labels.ts';
+import type { WordSums } from './word-sums.ts';
+
+/** Weights of a linear chain: for each bucket of features eight signed bytes, one for each label. */
+export interface ChainWeights {
+  readonly rows: Int8Array;
+  /** What one step of a byte weighs. */
+  readonly unit: number;
+  readonly transitions: Float32Array;
+}
+
+/** Sums of the weights of words, and the weights of all else. */
+export interface KnownSums {
+  readonly words: WordSums;
+  readonly rows: LabelRows;
+}
+
+/** Of this module, for numbers of others are looked up each time that they are used. */
+const LABEL_COUNT = LABELS;
+const LANE_COUNT = LANES;
+const PARAGRAPH = NEW_PARAGRAPH;
+
+/** Adds up the weights of the features of tokens. */
+export class FirstLook {
+  private readonly around: Surroundings;
+  private readonly unit: number;
+  private readonly known: KnownSums;
+  private readonly list = new FeatureList();
+  private readonly ofWords = new Int32Array(LANES);
+  private readonly total = new Int32Array(STRIDE);
+  private readonly rest = new Int32Array(STRIDE);
+
+  constructor(around: Surroundings, unit: number, known: KnownSums) {
+    this.around = around;
+    this.unit = unit;
+    this.known = known;
+  }
+
+  /** Writes the scores of the labels of a token. */
+  emit(index: number, emissions: Float64Array, at: number): void {
+    const { list, total, unit } = this;
+    const { rows } = this.known;
+    list.count = 0;
+    addPlaceFeatures(this.around, index, list);
+    const hashes = list.hash();
+    this.sumWords(index);
+    const sums = rows.sum(hashes, 0, Math.min(list.count, MOST_SUMMED));
+    for (let lane = 0; lane < LANE_COUNT; lane += 1) sums[lane]! += this.ofWords[lane]!;
+    unpackSums(sums, total);
+    if (list.count > MOST_SUMMED) this.addRest(hashes);
+    for (let label = 0; label < LABEL_COUNT; label += 1) {
+      emissions[at + label] = total[label]! * unit;
+    }
+  }
+
+  private sumWords(index: number): void {
+    const { ofWords } = this;
+    const { words } = this.known;
+    const { word, gap, count } = this.around.reading.tokens;
+    const isApart = index === 0 || gap[index]! >= PARAGRAPH;
+    const isFarApart = isApart || index === 1 || gap[index - 1]! >= PARAGRAPH;
+    const isApartBehind = index + 1 >= count || gap[index + 1]! >= PARAGRAPH;
+    const isFarBehind = isApartBehind || index + 2 >= count || gap[index + 2]! >= PARAGRAPH;
+    const farBefore = words.placeOf(isFarApart ? -1 : word[index - 2]!, -2);
+    const before = words.placeOf(isApart ? -1 : word[index - 1]!, -1);
+    const own = words.placeOf(word[index]!, 0);
+    const behind = words.placeOf(isApartBehind ? -1 : word[index + 1]!, 1);
+    const farBehind = words.placeOf(isFarBehind ? -1 : word[index + 2]!, 2);
+    const { sums } = words;
+    for (let lane = 0; lane < LANE_COUNT; lane += 1) {
+      ofWords[lane] =
+        sums[farBefore + lane]! +
+        sums[before + lane]! +
+        sums[own + lane]! +
+        sums[behind + lane]! +
+        sums[farBehind + lane]!;
+    }
+  }
+
+  /** Handles have many features. */
+  private addRest(hashes: Uint32Array): void {
+    const { list, rest, total } = this;
+    for (let from = MOST_SUMMED; from < list.count; from += MOST_SUMMED) {
+      const to = Math.min(list.count, from + MOST_SUMMED);
+      unpackSums(this.known.rows.sum(hashes, from, to), rest);
+      for (let label = 0; label < LABEL_COUNT; label += 1) total[label]! += rest[label]!;
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { TaggerWeights } from '#engine/models/names/labelling/tagger.ts';
+import packed from '#engine/models/names/names.weights.json' with { type: 'json' };
+
+import { unpackWeights } from './weights-file.ts';
+
+let weights: TaggerWeights | undefined;
+
+/** Of the committed weights. */
+export const NAMES_VERSION: string = packed.version;
+
+/** The committed weights, unpacked when they are first asked for. */
+export function knownWeights(): TaggerWeights {
+  weights ??= unpackWeights(packed);
+  return weights;
+}

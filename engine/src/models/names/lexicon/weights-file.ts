@@ -1,0 +1,95 @@
+import type { ChainWeights } from '#engine/models/names/labelling/first-look.ts';
+import { LABELS, STRIDE } from '#engine/models/names/labelling/labels.ts';
+import type { TaggerWeights } from '#engine/models/names/labelling/tagger.ts';
+import { decodeBase64 } from '#engine/statistics/decode-base64.ts';
+import { readPrintedSignedBytes } from '#engine/statistics/printed-bytes.ts';
+
+import { HashTable } from './hash-table.ts';
+
+/**
+ * A table of masks, in base64: ascending keys as differences, seven bits a byte, then the low and the high bytes of the
+ * masks.
+ */
+export interface PackedTable {
+  readonly count: number;
+  readonly bytes: string;
+}
+
+/**
+ * Weights of a chain: seven printed signed bytes for each bucket, and in base64 64 transitions as little-endian 32-bit
+ * floats.
+ */
+export interface PackedChain {
+  readonly unit: number;
+  readonly rows: string;
+  readonly transitions: string;
+}
+
+/** What `names.weights.json` holds. */
+export interface PackedWeights {
+  readonly version: string;
+  readonly words: PackedTable;
+  readonly phrases: PackedTable;
+  readonly classes: PackedTable;
+  readonly first: PackedChain;
+  readonly second: PackedChain;
+  readonly caution: number;
+  readonly handleCaution: number;
+}
+
+/** Hashes are cut to so many bits in the file. */
+export const KEY_BITS = 27;
+
+/** Makes the tables that the tagger reads. */
+export function unpackWeights(packed: PackedWeights): TaggerWeights {
+  return {
+    lexicon: {
+      words: unpackTable(packed.words),
+      phrases: unpackTable(packed.phrases),
+      classes: unpackTable(packed.classes),
+    },
+    first: unpackChain(packed.first),
+    second: unpackChain(packed.second),
+    caution: packed.caution,
+    handleCaution: packed.handleCaution,
+  };
+}
+
+/** The masks stand behind all keys, low bytes before high ones: like beside like is compressed best. */
+function unpackTable({ count, bytes: encoded }: PackedTable): HashTable {
+  const bytes = decodeBase64(encoded);
+  const masks = bytes.length - count * 2;
+  const table = new HashTable(count, 32 - KEY_BITS);
+  let at = 0;
+  let key = 0;
+  for (let entry = 0; entry < count; entry += 1) {
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at] ?? 0;
+      at += 1;
+      key += (byte & 0x7f) << shift;
+      if (byte < 0x80) break;
+    }
+    const mask = (bytes[masks + entry] ?? 0) | ((bytes[masks + count + entry] ?? 0) << 8);
+    table.set((key << (32 - KEY_BITS)) >>> 0, mask);
+  }
+  return table;
+}
+
+function unpackChain({ unit, rows: encoded, transitions }: PackedChain): ChainWeights {
+  const bytes = readPrintedSignedBytes(encoded);
+  const buckets = bytes.length / LABELS;
+  const rows = new Int8Array(buckets * STRIDE);
+  for (let bucket = 0; bucket < buckets; bucket += 1) {
+    for (let label = 0; label < LABELS; label += 1) {
+      rows[bucket * STRIDE + label] = bytes[label * buckets + bucket] ?? 0;
+    }
+  }
+  const floats = decodeBase64(transitions);
+  return {
+    rows,
+    unit,
+    transitions: new Float32Array(
+      floats.buffer.slice(floats.byteOffset, floats.byteOffset + floats.byteLength),
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import { ORGANIZATION, PERSON, PLACE } from '#engine/models/names/labelling/labels.ts';
+import type { TaggedName } from '#engine/models/names/labelling/tagger.ts';
+
+import { agreeOnNames } from './agreement.ts';
+
+/** The names in a text, as if each had been found with the label given for it, in their order. */
+function named(text: string, labels: readonly (readonly [name: string, label: number])[]) {
+  let from = 0;
+  return labels.map(([name, label]): TaggedName => {
+    const start = text.indexOf(name, from);
+    from = start + name.length;
+    return { start, end: from, label, sureness: 0.9, isDoubtful: false };
+  });
+}
+
+describe('one text', () => {
+  it('calls a company by one word of its name', () => {
+    const text = 'Reed Holdings, Inc. pays. Then Reed shall deliver.';
+    const names = named(text, [
+      ['Reed Holdings, Inc', ORGANIZATION],
+      ['Reed', PERSON],
+    ]);
+    expect(agreeOnNames(text, names).map(({ label }) => label)).toEqual([
+      ORGANIZATION,
+      ORGANIZATION,
+    ]);
+  });
+
+  it('means a person where it says more of one than of a company', () => {
+    const text = 'Ann Reed founded Reed Holdings with Tom Reed. Reed left.';
+    const names = named(text, [
+      ['Ann Reed', PERSON],
+      ['Reed Holdings', ORGANIZATION],
+      ['Tom Reed', PERSON],
+      ['Reed', PERSON],
+    ]);
+    expect(agreeOnNames(text, names)).toEqual(names);
+  });
+
+  it('leaves places and persons of several words as they are', () => {
+    const text = 'Lincoln Electric Company is in Lincoln, as Lincoln Hale says.';
+    const names = named(text, [
+      ['Lincoln Electric Company', ORGANIZATION],
+      ['Lincoln', PLACE],
+      ['Lincoln Hale', PERSON],
+    ]);
+    expect(agreeOnNames(text, names)).toEqual(names);
+  });
+});

@@ -1,0 +1,149 @@
+import { DEMONYMS } from '#engine/detectors/pii/origin/demonyms.ts';
+import {
+  CAPITALS,
+  LETTERS,
+  SMALL_LETTERS,
+  SMALL_LETTERS_BEYOND_ASCII,
+} from '#engine/text/letters.ts';
+
+import { CASE_WORDS } from './case-words.ts';
+
+/** How a text about the case of a person calls that person; contracts and manuals hardly do. */
+const ROLES = [
+  'the applicant',
+  'the claimant',
+  'the plaintiff',
+  'the defendant',
+  'the appellant',
+  'the petitioner',
+  'the accused',
+  'the deceased',
+];
+const ARTICLE = 'the ';
+const FIRST_LETTERS = new Set(ROLES.map((role) => role.charCodeAt(ARTICLE.length)));
+const LEAST_TIMES = 3;
+/** Whether a text is about a case shows in its beginning. */
+const BEGINNING = 20_000;
+
+const LETTER = `[${LETTERS}]`;
+const CAPITAL = `[${CAPITALS}]`;
+const SMALL_LETTER = `[${SMALL_LETTERS}]`;
+/** Accents that stand behind their letters. */
+const MARKS = String.raw`\u0300-\u036f`;
+
+/** What courts call themselves and their papers in every case. */
+const OF_EVERY_CASE = `(?!(?:Court|Government|Convention|Commission|Articles?|Chamber|Rules?|Section|Act|Protocol|Registry|Report|The|Grand|Code|Constitution|Criminal|Chapter|Human|European|Fundamental|Supreme|Law|Members?)(?!${LETTER}))`;
+/** Words that begin a sentence rather than a name. */
+const NO_NAME = `(?!(?:The|An?|His|Her|Their|This|That|These|In|On|At|By|When|If|Under|Any|All|Each|No|For|From|After|Before|Mrs?|Ms|Dr)(?!${LETTER}))`;
+const WORD = `${CAPITAL}[${LETTERS}${MARKS}’'-]{1,24}`;
+const OWN_WORD = `${OF_EVERY_CASE}${WORD}`;
+const NAMES = `(?<![${LETTERS}\\d’'-])${NO_NAME}${WORD}(?: (?:and |of |for )?${WORD}){0,3}`;
+const OF_PLACE = `(?: (?:of|for|in) (?:the )?${WORD}(?: (?:and |of )?${WORD}){0,2})`;
+/** What an authority is called for short or in its own language. */
+const OWN_NAME = `(?: \\((?:the )?[“"'‘]?(?!(?:the|in|on|of|see|who|as|and|or|now|hereinafter|hereafter|cited|rule|article|art|section)(?!${LETTER}))[${LETTERS}${MARKS}][${LETTERS}${MARKS}’' -]{1,40}[”"'’“]?\\))`;
+const NATIONS = DEMONYMS.map((nation) => nation.charAt(0).toUpperCase() + nation.slice(1));
+const NUMBER_WORD =
+  '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?';
+const NUMBER = `(?:\\d{1,3}|one|${NUMBER_WORD})`;
+/** Forms by what they begin with: each place is looked at for those alone that may begin there. */
+const CAPITALIZED = [
+  `(?:(?:${NATIONS.join('|')})(?: Governments?)?|United Kingdom Governments?)(?!${LETTER})`,
+  `${NAMES}[ -](?:police(?: stations?)?|public prosecutor(?:['’]s(?: office)?)?|prison|garrison|governor|barracks)(?!${LETTER})`,
+  `(?:${NAMES} )?(?:Court|Tribunal|Board|Office|Authority|Council|Agency)(?: of Appeal)?(?:['’]s)?(?:${OWN_NAME}${OF_PLACE}?|${OF_PLACE}${OWN_NAME})`,
+  `${NAMES} (?:Court of (?:Appeal|Cassation)|Police|Prison|Agency|Service|Board|Tribunal)(?:['’]s)?(?: ${NO_NAME}${WORD}){0,2}${OF_PLACE}?`,
+  // Capitalised words within a sentence: benefits, laws, units, buildings.
+  `(?<=${SMALL_LETTER}[,)”]? )${OWN_WORD}(?: (?:of |and |for |the )?${OWN_WORD}){1,4}`,
+];
+/** What somebody or something is called for short, or in another language. */
+const BRACKETED = [
+  `(?<=${LETTER} )\\([“‘"'](?:the )?${CAPITAL}{2,8}[”’"'“]\\)`,
+  `(?<=${CAPITAL}[${LETTERS}’'-]{1,30} )\\([${LETTERS}’' -]{4,40}\\)`,
+  `\\((?=[${SMALL_LETTERS} ]{0,40}[${SMALL_LETTERS_BEYOND_ASCII}])${SMALL_LETTER}[${SMALL_LETTERS} ]{3,40}\\)`,
+];
+const SMALL = [
+  // How long something took or may take, and how many there were of what.
+  `(?:within|more than|less than|at least|up to|every|preceding|following|last|next|further) (?:about )?${NUMBER} (?:day|week|month|year)s?(?:['’])?(?!${LETTER})`,
+  `(?<![\\d-])${NUMBER}-(?:day|week|month|year) ${SMALL_LETTER}{1,20}`,
+  `(?<![\\d-])${NUMBER_WORD} (?!of )${SMALL_LETTER}[${SMALL_LETTERS}’'-]{1,24}`,
+  ...CASE_WORDS,
+];
+const DETAILS: readonly RegExp[] = [
+  new RegExp(`(?=${CAPITAL})(?:${CAPITALIZED.join('|')})`, 'gu'),
+  new RegExp(`(?:${BRACKETED.join('|')})`, 'gu'),
+  new RegExp(`(?<!${LETTER})(?=[a-z\\d])(?:${SMALL.join('|')})`, 'gu'),
+];
+
+/** Where something stands. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the tagger makes of a text: names, and guesses that are not likely enough to be names. */
+interface Reading {
+  readonly names: readonly Stretch[];
+  readonly guesses: readonly Stretch[];
+}
+
+/**
+ * In a text about somebody's case, what else would tell whose case it is: what bears a name, titles and mere guesses
+ * included, lengths of time, numbers of things, relatives, offences and illnesses. In order, apart from known names.
+ */
+export function detailsOfCase(text: string, { names, guesses }: Reading): Stretch[] {
+  if (!isAboutCase(text)) return [];
+  const written = DETAILS.flatMap((detail) =>
+    Array.from(text.matchAll(detail), ({ 0: found, index }) => ({
+      start: index,
+      end: index + found.length,
+    })),
+  );
+  const known = names.toSorted(byStart);
+  let next = 0;
+  return [...apart(written), ...guesses].sort(byStart).flatMap(({ start, end }) => {
+    while ((known[next]?.end ?? Infinity) <= start) next += 1;
+    return leftOf({ start, end }, known, next);
+  });
+}
+
+function byStart(one: Stretch, other: Stretch): number {
+  return one.start - other.start || one.end - other.end;
+}
+
+/** The first of those that lie over each other. */
+function apart(stretches: readonly Stretch[]): Stretch[] {
+  let end = 0;
+  return stretches.toSorted(byStart).filter((stretch) => {
+    const isApart = stretch.start >= end;
+    if (isApart) ({ end } = stretch);
+    return isApart;
+  });
+}
+
+/** What known names, from one of them on, leave of a stretch; single marks aside. */
+function leftOf({ start, end }: Stretch, known: readonly Stretch[], first: number): Stretch[] {
+  const left: Stretch[] = [];
+  let from = start;
+  for (let at = first; at < known.length; at += 1) {
+    const name = known[at];
+    if (name === undefined || name.start >= end) break;
+    if (name.start - from > 1) left.push({ start: from, end: name.start });
+    from = Math.max(from, name.end);
+  }
+  if (end - from > 1) left.push({ start: from, end });
+  return left;
+}
+
+function isAboutCase(text: string): boolean {
+  const beginning = text.slice(0, BEGINNING);
+  const times = new Map<string, number>();
+  for (let at = beginning.indexOf(ARTICLE); at !== -1; at = beginning.indexOf(ARTICLE, at + 1)) {
+    // Most words behind an article begin like no role.
+    if (!FIRST_LETTERS.has(beginning.charCodeAt(at + ARTICLE.length))) continue;
+    const role = ROLES.find((one) => beginning.startsWith(one, at));
+    if (role === undefined) continue;
+    const time = (times.get(role) ?? 0) + 1;
+    if (time >= LEAST_TIMES) return true;
+    times.set(role, time);
+  }
+  return false;
+}
