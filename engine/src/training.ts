@@ -47,7 +47,7 @@ export {
 } from './models/statements/statement-scores.ts';
 export { tokensOf } from './models/statements/statement-tokens.ts';
 export { STATEMENT_LABELS, type StatementLabel } from './models/statements/statement-labels.ts';
-export { findChains } from './models/names/labelling/candidates.ts';
+export { findChains } from './models/names/labelling/find-chains.ts';
 export { ChainSummer } from './models/names/labelling/chain-sums.ts';
 export {
   addWordFeatures,
@@ -65,8 +65,8 @@ export {
   WORD,
 } from './models/names/lexicon/lexicon.ts';
 export { addPlaceFeatures } from './models/names/features/place-features.ts';
-export { Reading } from './models/names/tokens/reading.ts';
-export { FirstImpressions } from './models/names/labelling/second-look.ts';
+export { TokenizedText } from './models/names/tokens/tokenized-text.ts';
+export { FirstImpressions } from './models/names/labelling/first-impressions.ts';
 export { NameTagger } from './models/names/labelling/tagger.ts';
 export { tokenize } from './models/names/tokens/tokenize.ts';
 export { ADDRESS, INITIALS, LOWER_CASE } from './models/names/tokens/tokens.ts';

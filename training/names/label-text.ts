@@ -7,7 +7,7 @@ import {
   ORGANIZATION,
   PERSON,
   PLACE,
-  Reading,
+  TokenizedText,
   surroundingsOf,
   type Vocabulary,
   WINDOW,
@@ -20,7 +20,7 @@ import type { NameDocument } from './name-corpora.ts';
 /** A document, read and labelled. */
 export interface LabelledText {
   readonly document: NameDocument;
-  readonly reading: Reading;
+  readonly reading: TokenizedText;
   /** Pairs of the first token of a chain and its end, as `chains` has them one by one. */
   readonly bounds: Int32Array;
   readonly chains: readonly LabelledChain[];
@@ -42,7 +42,7 @@ export function labelText(
   words: Vocabulary,
   buckets: number,
 ): LabelledText {
-  const reading = new Reading(document.text, words);
+  const reading = new TokenizedText(document.text, words);
   const around = surroundingsOf(reading);
   const bounds = findChains(reading);
   const units = labelUnits(document);
@@ -91,7 +91,7 @@ function labelUnits({ text, spans }: NameDocument): LabelledUnits {
 }
 
 function allowedLabels(
-  reading: Reading,
+  reading: TokenizedText,
   units: LabelledUnits,
   first: number,
   end: number,
@@ -109,7 +109,7 @@ function allowedLabels(
 }
 
 /** A token has the label of a name when at least half of it is of one; of a handle, any part. */
-function labelOfToken(reading: Reading, units: LabelledUnits, index: number) {
+function labelOfToken(reading: TokenizedText, units: LabelledUnits, index: number) {
   const start = reading.tokens.start[index] ?? 0;
   const end = reading.tokens.end[index] ?? 0;
   let label = 0;

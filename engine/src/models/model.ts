@@ -26,7 +26,7 @@ export interface Model {
   /** The version of the weights, which is the source version of its findings. */
   readonly version: string;
   readonly types: readonly FindingType[];
-  /** The types whose findings are as likely as what stands around them makes them (`settling/surroundings.ts`). */
+  /** The types whose findings are as likely as what stands around them makes them (`settling/weigh-by-surroundings.ts`). */
   readonly weighed?: ReadonlyMap<string, Sureness>;
   /**
    * Finds what it knows in a text, in time linear in its length and the same each time; weights are decoded at the

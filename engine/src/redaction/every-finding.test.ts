@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { MAX_FINDINGS } from '../limits.ts';
+import { MAX_FINDINGS } from '#engine/most-serious.ts';
+
 import { everyFinding } from './every-finding.ts';
 
 function addresses(count: number): string {

@@ -2,7 +2,7 @@ import type { Model, ModelMatch } from '../model.ts';
 import { ORGANIZATION, PERSON, PLACE } from './labelling/labels.ts';
 import { NameTagger, type TaggedName } from './labelling/tagger.ts';
 import { knownWeights, NAMES_VERSION } from './lexicon/known-weights.ts';
-import { agreeOnNames } from './mending/agreement.ts';
+import { agreeOnNames } from './mending/agree-on-names.ts';
 import { detailsOfCase } from './mending/case-details.ts';
 import { namesThemselves } from './mending/names-themselves.ts';
 

@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { TENTATIVE } from '#engine/settling/company.ts';
+import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
 
 import { streetAtEnd } from './street-forms.ts';

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isGtinValid } from '#engine/checksums/gtin.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-import { TENTATIVE } from '#engine/settling/company.ts';
+import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';

@@ -26,7 +26,7 @@ import {
   mayBeJapanese,
 } from '#engine/detectors/pii/addresses/japanese.ts';
 import { AMERICAN_STATES, HOUSE_NAME } from '#engine/detectors/pii/addresses/street-forms.ts';
-import { TENTATIVE } from '#engine/settling/company.ts';
+import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { isCapitalAt, isDigit } from '#engine/text/ascii.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 

@@ -1,5 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { TENTATIVE } from '#engine/settling/company.ts';
+import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { ONES, TEENS, TENS } from '#engine/text/number-words.ts';
 

@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-import { TENTATIVE } from '#engine/settling/company.ts';
+import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { isCapital, isLetterOrDigit } from '#engine/text/ascii.ts';
 
 /** A letter and two digits, a point, up to four more, and the words that say what it stands for. */

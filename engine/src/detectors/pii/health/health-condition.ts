@@ -2,7 +2,7 @@ import type { Match, SentenceDetector } from '#engine/detector.ts';
 import { saidOfNoPerson } from '#engine/detectors/pii/names/no-person.ts';
 import { PERSON } from '#engine/detectors/pii/special-categories/personal-statement.ts';
 import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
-import { TENTATIVE } from '#engine/settling/company.ts';
+import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 
 import { CONDITION_TRIGGERS } from './conditions.ts';
 import { KNOWN_CONDITION_TRIGGERS } from './lexicon.ts';

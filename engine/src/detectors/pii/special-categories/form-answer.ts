@@ -1,6 +1,6 @@
 import type { DetectorDescription, Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { DEMONYMS } from '#engine/detectors/pii/origin/demonyms.ts';
-import { TENTATIVE } from '#engine/settling/company.ts';
+import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';

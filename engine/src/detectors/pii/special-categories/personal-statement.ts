@@ -2,7 +2,7 @@ import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts'
 import { saidOfNoPerson } from '#engine/detectors/pii/names/no-person.ts';
 import { applyRules } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-import { TENTATIVE } from '#engine/settling/company.ts';
+import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 
 /** A statement counts where its sentence speaks of somebody. */
 export const PERSON = phrase(

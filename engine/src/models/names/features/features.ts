@@ -1,14 +1,14 @@
 import { WORD } from '#engine/models/names/lexicon/lexicon.ts';
-import type { Reading } from '#engine/models/names/tokens/reading.ts';
 import { LAST_THREE, LENGTH, SPELLINGS } from '#engine/models/names/tokens/spelling.ts';
+import type { TokenizedText } from '#engine/models/names/tokens/tokenized-text.ts';
 import type { Vocabulary } from '#engine/models/names/tokens/vocabulary.ts';
 import { mixHashes } from '#engine/statistics/feature-hash.ts';
 
-import { USES, wordUses } from './families.ts';
-import { lineForms } from './line-form.ts';
-import { RowFinder } from './rows.ts';
+import { lineForms } from './line-forms.ts';
+import { RowFinder } from './row-finder.ts';
 import { messageManner, messageSigns, textStyle } from './text-style.ts';
 import { OUTSIDE_HASH } from './word-near.ts';
+import { USES, wordUses } from './word-uses.ts';
 
 const MOST_FEATURES = 800;
 /** What the lexicon knows of a word by itself. */
@@ -51,7 +51,7 @@ export class FeatureList {
 
 /** What features are made of besides the words themselves. */
 export interface Surroundings {
-  readonly reading: Reading;
+  readonly reading: TokenizedText;
   readonly lineForms: Uint8Array;
   readonly uses: Uint16Array;
   readonly style: number;
@@ -63,7 +63,7 @@ export interface Surroundings {
 }
 
 /** Reads of a text what the features of its tokens need. */
-export function surroundingsOf(reading: Reading): Surroundings {
+export function surroundingsOf(reading: TokenizedText): Surroundings {
   const forms = lineForms(reading);
   return {
     reading,

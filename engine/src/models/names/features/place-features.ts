@@ -1,4 +1,4 @@
-import type { Reading } from '#engine/models/names/tokens/reading.ts';
+import type { TokenizedText } from '#engine/models/names/tokens/tokenized-text.ts';
 import { ADDRESS, MARK, NEW_PARAGRAPH } from '#engine/models/names/tokens/tokens.ts';
 import { mixHashes } from '#engine/statistics/feature-hash.ts';
 
@@ -39,7 +39,7 @@ export function addPlaceFeatures(around: Surroundings, index: number, list: Feat
 
 // Here and below lists are read without functions between, of which so many would not all be compiled in.
 function writeBefore(
-  { tokens, words }: Reading,
+  { tokens, words }: TokenizedText,
   index: number,
   values: Int32Array,
   at: number,
@@ -60,7 +60,7 @@ function writeBefore(
 }
 
 function writeBehind(
-  { tokens, words }: Reading,
+  { tokens, words }: TokenizedText,
   index: number,
   values: Int32Array,
   at: number,

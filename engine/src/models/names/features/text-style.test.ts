@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { Reading } from '#engine/models/names/tokens/reading.ts';
+import { TokenizedText } from '#engine/models/names/tokens/tokenized-text.ts';
 import { Vocabulary } from '#engine/models/names/tokens/vocabulary.ts';
 
 import { messageSigns } from './text-style.ts';
 
 function signsOf(text: string): number[] {
-  return messageSigns(new Reading(text, new Vocabulary()));
+  return messageSigns(new TokenizedText(text, new Vocabulary()));
 }
 
 describe('the signs of a message', () => {

@@ -1,4 +1,4 @@
-import type { Reading } from '#engine/models/names/tokens/reading.ts';
+import type { TokenizedText } from '#engine/models/names/tokens/tokenized-text.ts';
 import { ADDRESS, MARK } from '#engine/models/names/tokens/tokens.ts';
 import { ROLE } from '#engine/models/names/tokens/vocabulary.ts';
 import { mixHashes } from '#engine/statistics/feature-hash.ts';
@@ -17,7 +17,7 @@ const LEAST_SHARE = 6;
 const MOST_TOKENS = 20_000;
 
 /** What kind of text a reading is of, told by its length and its vocabulary. */
-export function textStyle(reading: Reading): number {
+export function textStyle(reading: TokenizedText): number {
   const { kind, word } = reading.tokens;
   const { role } = reading.words;
   const count = Math.min(reading.tokens.count, MOST_TOKENS);
@@ -50,7 +50,7 @@ const MANNERS: readonly RegExp[] = [
 ];
 
 /** How a short message is written, one bit for each habit; 0 for longer texts. */
-export function messageManner({ text }: Reading): number {
+export function messageManner({ text }: TokenizedText): number {
   if (text.length > MESSAGE_UNITS) return 0;
   return MANNERS.reduce((bits, habit, index) => bits | (habit.test(text) ? 1 << index : 0), 0);
 }
@@ -59,7 +59,7 @@ export function messageManner({ text }: Reading): number {
 const LENGTH_STEP = 20;
 
 /** Each word, each pair of shapes and the length of a short message in which users are named; none of other texts. */
-export function messageSigns(reading: Reading): number[] {
+export function messageSigns(reading: TokenizedText): number[] {
   const { count, kind } = reading.tokens;
   if (reading.text.length > MESSAGE_UNITS || !kind.subarray(0, count).includes(ADDRESS)) return [];
   const words = new Set<number>();
@@ -74,7 +74,7 @@ export function messageSigns(reading: Reading): number[] {
 }
 
 /** Signs for themselves, and what words look like. */
-function shapeAt(reading: Reading, index: number): number {
+function shapeAt(reading: TokenizedText, index: number): number {
   const kind = reading.kindAt(index);
   return kind === MARK ? reading.hashAt(index) : kind;
 }

@@ -1,4 +1,4 @@
-import type { Reading } from '#engine/models/names/tokens/reading.ts';
+import type { TokenizedText } from '#engine/models/names/tokens/tokenized-text.ts';
 import { NEW_PARAGRAPH } from '#engine/models/names/tokens/tokens.ts';
 import { hashString } from '#engine/statistics/feature-hash.ts';
 
@@ -6,7 +6,7 @@ import { hashString } from '#engine/statistics/feature-hash.ts';
 export const OUTSIDE_HASH = hashString('outside') | 0;
 
 /** The word some tokens before or behind a token; -1 where a paragraph ends between, and for the token itself its own. */
-export function wordNear({ tokens }: Reading, index: number, offset: number): number {
+export function wordNear({ tokens }: TokenizedText, index: number, offset: number): number {
   const { gap, word, count } = tokens;
   const at = index + offset;
   if (at < 0 || at >= count) return -1;

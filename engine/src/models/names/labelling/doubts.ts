@@ -1,7 +1,7 @@
-import { USE } from '#engine/models/names/features/families.ts';
 import { type Surroundings, usesOf } from '#engine/models/names/features/features.ts';
+import { USE } from '#engine/models/names/features/word-uses.ts';
 import { WORD } from '#engine/models/names/lexicon/lexicon.ts';
-import type { Reading } from '#engine/models/names/tokens/reading.ts';
+import type { TokenizedText } from '#engine/models/names/tokens/tokenized-text.ts';
 import { INITIALS, isCapitalKind, NEW_LINE } from '#engine/models/names/tokens/tokens.ts';
 
 const NAMES = WORD.firstName | WORD.lastName | WORD.rareLastName;
@@ -38,7 +38,7 @@ export function isDoubtful(around: Surroundings, person: FoundPerson): boolean {
 }
 
 /** The tokens of a name that are written with a capital. */
-function capitalsOf(reading: Reading, { first, end }: FoundPerson): number[] {
+function capitalsOf(reading: TokenizedText, { first, end }: FoundPerson): number[] {
   const words: number[] = [];
   for (let index = first; index < end; index += 1) {
     if (isCapitalKind(reading.kindAt(index))) words.push(index);
@@ -47,7 +47,7 @@ function capitalsOf(reading: Reading, { first, end }: FoundPerson): number[] {
 }
 
 function plainnessOf(
-  reading: Reading,
+  reading: TokenizedText,
   person: FoundPerson,
   words: readonly number[],
 ): keyof typeof LEAST_SURE {
@@ -66,7 +66,7 @@ function plainnessOf(
 }
 
 /** Whether nothing stands beside a name in its line or cell, but for brackets behind it. */
-function standsAlone({ text, tokens }: Reading, { first, end }: FoundPerson): boolean {
+function standsAlone({ text, tokens }: TokenizedText, { first, end }: FoundPerson): boolean {
   const from = tokens.start[first] ?? 0;
   const to = tokens.end[end - 1] ?? 0;
   return (
@@ -76,6 +76,6 @@ function standsAlone({ text, tokens }: Reading, { first, end }: FoundPerson): bo
 }
 
 /** Whether an initial leads a name within its line; where a line begins it may as well count a paragraph. */
-function beginsWithInitial(reading: Reading, { first }: FoundPerson): boolean {
+function beginsWithInitial(reading: TokenizedText, { first }: FoundPerson): boolean {
   return reading.kindAt(first) === INITIALS && reading.gapAt(first) < NEW_LINE;
 }

@@ -5,17 +5,17 @@ import {
 } from '#engine/models/names/features/features.ts';
 import type { Lexicon } from '#engine/models/names/lexicon/lexicon.ts';
 import { namesThemselves } from '#engine/models/names/mending/names-themselves.ts';
-import { Reading } from '#engine/models/names/tokens/reading.ts';
+import { TokenizedText } from '#engine/models/names/tokens/tokenized-text.ts';
 import { Vocabulary } from '#engine/models/names/tokens/vocabulary.ts';
 
-import { findChains } from './candidates.ts';
 import { ChainSummer } from './chain-sums.ts';
 import { isDoubtful } from './doubts.ts';
+import { findChains } from './find-chains.ts';
+import { FirstImpressions } from './first-impressions.ts';
 import { type ChainWeights, FirstLook, type KnownSums } from './first-look.ts';
 import { LabelRows } from './label-rows.ts';
 import { LabelSearch } from './label-search.ts';
 import { LABELS, OUTSIDE, STRIDE } from './labels.ts';
-import { FirstImpressions } from './second-look.ts';
 import { WordSums } from './word-sums.ts';
 
 /** Everything that the tagger knows. */
@@ -64,7 +64,7 @@ export class NameTagger {
       this.words = new Vocabulary(this.weights.lexicon);
       this.sums = sumsOf(this.words, this.weights);
     }
-    const reading = new Reading(text, this.words);
+    const reading = new TokenizedText(text, this.words);
     this.sums.words.makeRoom();
     return new Tagging(reading, this.weights, this.sums).run();
   }
@@ -88,7 +88,7 @@ interface Chain {
 }
 
 class Tagging {
-  private readonly reading: Reading;
+  private readonly reading: TokenizedText;
   private readonly weights: TaggerWeights;
   private readonly around: Surroundings;
   private readonly sums: KnownSums;
@@ -101,7 +101,7 @@ class Tagging {
   private readonly search: LabelSearch;
   private readonly list = new FeatureList();
 
-  constructor(reading: Reading, weights: TaggerWeights, sums: KnownSums) {
+  constructor(reading: TokenizedText, weights: TaggerWeights, sums: KnownSums) {
     this.reading = reading;
     this.weights = weights;
     this.around = surroundingsOf(reading);

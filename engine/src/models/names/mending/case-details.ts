@@ -80,7 +80,7 @@ interface Stretch {
 }
 
 /** What the tagger makes of a text: names, and guesses that are not likely enough to be names. */
-interface Reading {
+interface TaggedText {
   readonly names: readonly Stretch[];
   readonly guesses: readonly Stretch[];
 }
@@ -89,7 +89,7 @@ interface Reading {
  * In a text about somebody's case, what else would tell whose case it is: what bears a name, titles and mere guesses
  * included, lengths of time, numbers of things, relatives, offences and illnesses. In order, apart from known names.
  */
-export function detailsOfCase(text: string, { names, guesses }: Reading): Stretch[] {
+export function detailsOfCase(text: string, { names, guesses }: TaggedText): Stretch[] {
   if (!isAboutCase(text)) return [];
   const written = DETAILS.flatMap((detail) =>
     Array.from(text.matchAll(detail), ({ 0: found, index }) => ({

@@ -1,4 +1,4 @@
-import type { Reading } from '#engine/models/names/tokens/reading.ts';
+import type { TokenizedText } from '#engine/models/names/tokens/tokenized-text.ts';
 import {
   ALL_CAPITALS,
   isCapitalKind,
@@ -26,7 +26,7 @@ const LONG_BIT = Math.log2(ROLE.long);
 const LINE_GAP = NEW_LINE;
 
 /** The form of the line that each token stands in; a line longer than a few words with small ones is prose. */
-export function lineForms({ tokens, words }: Reading): Uint8Array {
+export function lineForms({ tokens, words }: TokenizedText): Uint8Array {
   const { kind, word, gap, count } = tokens;
   const { role } = words;
   const forms = new Uint8Array(count);

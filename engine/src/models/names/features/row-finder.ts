@@ -1,4 +1,4 @@
-import type { Reading } from '#engine/models/names/tokens/reading.ts';
+import type { TokenizedText } from '#engine/models/names/tokens/tokenized-text.ts';
 import { isCapitalKind, NEW_LINE, NEW_PARAGRAPH } from '#engine/models/names/tokens/tokens.ts';
 
 import { OUTSIDE_HASH } from './word-near.ts';
@@ -18,9 +18,9 @@ export class RowFinder {
   farBefore = 0;
   behind = 0;
   farBehind = 0;
-  private readonly reading: Reading;
+  private readonly reading: TokenizedText;
 
-  constructor(reading: Reading) {
+  constructor(reading: TokenizedText) {
     this.reading = reading;
   }
 

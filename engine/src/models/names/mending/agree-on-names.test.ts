@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ORGANIZATION, PERSON, PLACE } from '#engine/models/names/labelling/labels.ts';
 import type { TaggedName } from '#engine/models/names/labelling/tagger.ts';
 
-import { agreeOnNames } from './agreement.ts';
+import { agreeOnNames } from './agree-on-names.ts';
 
 /** The names in a text, as if each had been found with the label given for it, in their order. */
 function named(text: string, labels: readonly (readonly [name: string, label: number])[]) {

@@ -1,8 +1,8 @@
 import { WORD } from '#engine/models/names/lexicon/lexicon.ts';
-import type { Reading } from '#engine/models/names/tokens/reading.ts';
+import type { TokenizedText } from '#engine/models/names/tokens/tokenized-text.ts';
 import { isCapitalKind, KINDS, LOWER_CASE, MARK } from '#engine/models/names/tokens/tokens.ts';
 
-import { PROSE } from './line-form.ts';
+import { PROSE } from './line-forms.ts';
 
 /** How a word, whatever its case, is used elsewhere in its text. */
 export const USE = {
@@ -27,7 +27,7 @@ const COUNTED = Uint16Array.from(KINDS, (kind) => (kind === MARK ? 0 : 1 << COUN
 const USE_OF_KIND = KINDS.map((kind) => (kind === LOWER_CASE ? USE.lower : 0));
 
 /** For each family of words that are spelt alike, whatever their case: how they are used, in the low bits of `USES`. */
-export function wordUses(reading: Reading, lineForms: Uint8Array): Uint16Array {
+export function wordUses(reading: TokenizedText, lineForms: Uint8Array): Uint16Array {
   const { family, familyCount } = reading.words;
   const { kind, word, count } = reading.tokens;
   const uses = new Uint16Array(familyCount);
@@ -45,7 +45,7 @@ export function wordUses(reading: Reading, lineForms: Uint8Array): Uint16Array {
   return uses;
 }
 
-function capitalUse(reading: Reading, lineForms: Uint8Array, index: number): number {
+function capitalUse(reading: TokenizedText, lineForms: Uint8Array, index: number): number {
   const isProse = lineForms[index] === PROSE && !reading.startsSentence(index);
   return (
     (isProse ? USE.capitalInProse : 0) |
@@ -55,7 +55,7 @@ function capitalUse(reading: Reading, lineForms: Uint8Array, index: number): num
   );
 }
 
-function leftUse(reading: Reading, index: number): number {
+function leftUse(reading: TokenizedText, index: number): number {
   const isBehindCapital = isCapitalKind(reading.kindAt(index - 1));
   const before = reading.maskAt(index - 1);
   // `Dr. Roe` has a full stop between.
@@ -66,7 +66,7 @@ function leftUse(reading: Reading, index: number): number {
   );
 }
 
-function rightUse(reading: Reading, index: number): number {
+function rightUse(reading: TokenizedText, index: number): number {
   if (!isCapitalKind(reading.kindAt(index + 1))) return 0;
   const after = reading.maskAt(index + 1);
   return (

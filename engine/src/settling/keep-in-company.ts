@@ -1,4 +1,5 @@
-import type { Finding } from '../vocabulary.ts';
+import type { Finding } from '#engine/vocabulary.ts';
+
 import { countBelow } from './count-below.ts';
 
 /**

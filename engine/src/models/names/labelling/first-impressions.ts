@@ -1,5 +1,5 @@
 import type { FeatureList } from '#engine/models/names/features/features.ts';
-import type { Reading } from '#engine/models/names/tokens/reading.ts';
+import type { TokenizedText } from '#engine/models/names/tokens/tokenized-text.ts';
 import { ADDRESS, LOWER_CASE, NUMBER } from '#engine/models/names/tokens/tokens.ts';
 import { mixHashes } from '#engine/statistics/feature-hash.ts';
 
@@ -21,7 +21,7 @@ interface Impression {
  * organisation and a place. The second look knows what the same word was taken for elsewhere in the text.
  */
 export class FirstImpressions {
-  private readonly reading: Reading;
+  private readonly reading: TokenizedText;
   /** For each family of words spelt alike the place of its sums, from 1; 0 where it has none. */
   private readonly placeOf: Int32Array;
   private places = 0;
@@ -30,7 +30,7 @@ export class FirstImpressions {
   private readonly own = new Float64Array(GROUPS);
   private readonly others = new Float64Array(GROUPS);
 
-  constructor(reading: Reading) {
+  constructor(reading: TokenizedText) {
     this.reading = reading;
     this.placeOf = new Int32Array(reading.words.familyCount);
   }

@@ -23,7 +23,7 @@ const IS_CAPITAL = KINDS.map((kind) => Number(isCapitalKind(kind)));
 const STARTS_BIT = Math.log2(WORD.startsPhrase);
 
 /** A text cut into tokens, with what the lexicon knows of its words and phrases. */
-export class Reading {
+export class TokenizedText {
   readonly text: string;
   readonly tokens: Tokens;
   readonly words: Vocabulary;

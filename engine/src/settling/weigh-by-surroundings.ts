@@ -1,7 +1,8 @@
-import { confidenceOfLogOdds, logOddsOfConfidence } from '../models/confidence.ts';
-import { models } from '../models/index.ts';
-import type { Sureness } from '../models/model.ts';
-import type { Finding } from '../vocabulary.ts';
+import { confidenceOfLogOdds, logOddsOfConfidence } from '#engine/models/confidence.ts';
+import { models } from '#engine/models/index.ts';
+import type { Sureness } from '#engine/models/model.ts';
+import type { Finding } from '#engine/vocabulary.ts';
+
 import { countBelow } from './count-below.ts';
 
 /** What stands so many UTF-16 units before or behind a finding, about a page, tells how likely it is. */

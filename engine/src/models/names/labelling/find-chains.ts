@@ -1,6 +1,6 @@
 import { WORD } from '#engine/models/names/lexicon/lexicon.ts';
 import { pickTokens } from '#engine/models/names/tokens/pick-tokens.ts';
-import type { Reading } from '#engine/models/names/tokens/reading.ts';
+import type { TokenizedText } from '#engine/models/names/tokens/tokenized-text.ts';
 import {
   CAPITALIZED,
   isCapitalKind,
@@ -21,7 +21,7 @@ const NAMED =
 const NAMING = NAMED | WORD.honorific | WORD.companySuffix | WORD.organizationNoun | WORD.placeNoun;
 
 /** Whether a token may be of a name by itself. In long texts, only what has some sign of it is looked at. */
-function isCandidate(reading: Reading, index: number): boolean {
+function isCandidate(reading: TokenizedText, index: number): boolean {
   const kind = reading.kindAt(index);
   if (kind === LOWER_CASE) return reading.hasSmallNames && isSmallCandidate(reading, index);
   if (!isCapitalKind(kind)) return reading.isHandle(index);
@@ -32,7 +32,7 @@ function isCandidate(reading: Reading, index: number): boolean {
   return reading.isShort || (mask & NAMED) !== 0 || !reading.startsSentence(index);
 }
 
-function isNaming(reading: Reading, index: number): boolean {
+function isNaming(reading: TokenizedText, index: number): boolean {
   const kind = reading.kindAt(index);
   if (!isCapitalKind(kind)) return false;
   const mask = reading.maskAt(index);
@@ -40,7 +40,7 @@ function isNaming(reading: Reading, index: number): boolean {
   return (mask & NAMING) !== 0 || reading.phraseAt(index) !== 0;
 }
 
-function isSmallCandidate(reading: Reading, index: number): boolean {
+function isSmallCandidate(reading: TokenizedText, index: number): boolean {
   if (reading.phraseAt(index) !== 0) return true;
   const mask = reading.maskAt(index);
   if ((mask & WORD.ordinary) === 0) return true;
@@ -48,7 +48,7 @@ function isSmallCandidate(reading: Reading, index: number): boolean {
 }
 
 /** Whether a token that is no candidate may stand between two that are. */
-function isBridge(reading: Reading, index: number): boolean {
+function isBridge(reading: TokenizedText, index: number): boolean {
   if (reading.gapAt(index) >= NEW_PARAGRAPH) return false;
   const kind = reading.kindAt(index);
   if (kind === MARK) return reading.hasRole(index, ROLE.innerMark);
@@ -60,7 +60,7 @@ function isBridge(reading: Reading, index: number): boolean {
 }
 
 /** Stretches of tokens to be labelled together, as pairs of first and end (exclusive). */
-export function findChains(reading: Reading): Int32Array {
+export function findChains(reading: TokenizedText): Int32Array {
   const chains: number[] = [];
   const passed = reading.hasSmallNames ? MARK : LOWER_CASE;
   const isLooked = KINDS.map((kind) => Number(kind !== MARK && kind !== NUMBER && kind !== passed));
@@ -73,7 +73,7 @@ export function findChains(reading: Reading): Int32Array {
   return Int32Array.from(chains);
 }
 
-function chainEnd(reading: Reading, from: number): number {
+function chainEnd(reading: TokenizedText, from: number): number {
   const { count } = reading.tokens;
   let end = from + 1;
   let index = end;
@@ -88,7 +88,7 @@ function chainEnd(reading: Reading, from: number): number {
 }
 
 /** Whether anything but ordinary words stands in a chain; contracts write many of these with a capital. */
-function isNamingChain(reading: Reading, from: number, end: number): boolean {
+function isNamingChain(reading: TokenizedText, from: number, end: number): boolean {
   for (let index = from; index < end; index += 1) {
     if (isNaming(reading, index) || reading.isHandle(index)) return true;
   }

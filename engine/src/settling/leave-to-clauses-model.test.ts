@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Finding } from '../vocabulary.ts';
-import { leaveToClausesModel } from './last-word.ts';
+import type { Finding } from '#engine/vocabulary.ts';
+
+import { leaveToClausesModel } from './leave-to-clauses-model.ts';
 
 const LONG = 40_000;
 

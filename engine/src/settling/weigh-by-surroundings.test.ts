@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { statementsModel } from '../models/statements/statements-model.ts';
-import type { Finding } from '../vocabulary.ts';
-import { weighBySurroundings } from './surroundings.ts';
+import { statementsModel } from '#engine/models/statements/statements-model.ts';
+import type { Finding } from '#engine/vocabulary.ts';
+
+import { weighBySurroundings } from './weigh-by-surroundings.ts';
 
 const PAGE = 6000;
 

@@ -1,6 +1,6 @@
-import { isLearned } from '../models/clauses/clause-types.ts';
-import { clausesModel } from '../models/clauses/clauses-model.ts';
-import type { Finding } from '../vocabulary.ts';
+import { isLearned } from '#engine/models/clauses/clause-types.ts';
+import { clausesModel } from '#engine/models/clauses/clauses-model.ts';
+import type { Finding } from '#engine/vocabulary.ts';
 
 /** From so many UTF-16 units on, about five pages, a text shows the model what it has learned from: whole contracts. */
 const LONG = 15_000;
