@@ -23,8 +23,10 @@ import { createUsage } from '#server/features/usage/index.ts';
 import { createWebhooks } from '#server/features/webhooks/index.ts';
 import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 
-/** What is read, cleaned or analysed for one account while it waits: documents, and beside them texts and policies. */
+/** Documents that are read or cleaned for one account while it waits. */
 const ON_DEMAND = { atOnce: 2, maxWaiting: 20 };
+/** Texts and policies, which are small, that are read for one account while it waits. */
+const TEXTS_ON_DEMAND = { atOnce: 2, maxWaiting: 200 };
 
 export type Features = ReturnType<typeof createFeatures>;
 
@@ -44,7 +46,7 @@ export function createFeatures(dependencies: Dependencies) {
   });
   const webhooks = createWebhooks({ ...dependencies, audit });
   const readings = createRecentReadings();
-  const inTextTurn = createAccountTurns({ ...ON_DEMAND, refuse: analysisBusy });
+  const inTextTurn = createAccountTurns({ ...TEXTS_ON_DEMAND, refuse: analysisBusy });
   const ownPolicies = createOwnPolicies({ ...dependencies, audit, inTurn: inTextTurn });
   const policies = createPolicies({ ...dependencies, audit, ownPolicies: ownPolicies.policies });
   const parts = {

@@ -156,15 +156,16 @@ describeDatabases('a policy of one’s own', (_open, databases) => {
     const { app } = await startTestServer(databases);
     const eager = await signUp(app, 'anna@example.com');
     const other = await signUp(app, 'bert@example.com');
-    const tries = Promise.all(
-      Array.from({ length: 60 }, () =>
-        eager.post('/api/policies/try', { source: pack(), text: TEXT }),
-      ),
-    );
-    const answer = await other.post('/api/policies/try', { source: pack(), text: TEXT });
-    expect(answer.statusCode).toBe(200);
-    const codes = new Set((await tries).map((one) => one.statusCode === 200 || codeOf(one)));
-    expect([...codes]).toEqual(expect.arrayContaining([true, 'analysis.busy']));
+    let answered = 0;
+    const tries = Array.from({ length: 60 }, async () => {
+      const { statusCode } = await eager.post('/api/policies/try', { source: pack(), text: TEXT });
+      answered += 1;
+      return statusCode;
+    });
+    const { statusCode } = await other.post('/api/policies/try', { source: pack(), text: TEXT });
+    expect(statusCode).toBe(200);
+    expect(answered).toBeLessThan(30);
+    expect(new Set(await Promise.all(tries))).toEqual(new Set([200]));
   });
 
   it('has a name of its own, and does not exist for others', async () => {
