@@ -15,6 +15,18 @@ export function isPartOfName(sentence: string, start: number, end: number): bool
   );
 }
 
+/** A title, or a forename within a sentence. */
+const BEFORE_SURNAME =
+  /(?:\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir)\.?|[\p{Ll},]\s\p{Lu}\p{Ll}{1,20})\s$/u;
+
+/** Whether a word is somebody's surname, as `Paki` in `our customer Wiremu Paki`: a slur is not written so. */
+export function isSurname(sentence: string, start: number): boolean {
+  return (
+    CAPITALIZED.test(sentence.slice(start, start + 2)) &&
+    BEFORE_SURNAME.test(sentence.slice(Math.max(0, start - 30), start))
+  );
+}
+
 /** Whether a name follows right behind in running text, as in `chairman Otto Brandt`: the title of somebody known. */
 export function standsBeforeName(sentence: string, end: number): boolean {
   return NEXT_WORD.test(sentence.slice(end, end + 4)) && RUNNING_TEXT.test(sentence);

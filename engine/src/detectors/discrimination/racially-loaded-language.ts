@@ -14,6 +14,8 @@ export const raciallyLoadedLanguage = replaceableWords({
     'The new rule does not apply to [[grandfathered]] plans.',
     'He was called a [[redskin]] at work.',
     'Colleagues of the [[tribe]] of designers met.',
+    'Go home, you [[Paki]], they shouted.',
+    'Mr Paki rang about the fence, and so did our customer Wiremu Paki.',
     'The master agreement and the slave node stay as they are.',
     'The tribe elected its council.',
     'The word “gypsy” is dated.',
