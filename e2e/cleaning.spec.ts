@@ -53,7 +53,9 @@ test('a document of each format is handed back without what was found in it, wit
       for (const value of plantedValues('patient-letter', 'pii')) expect(text).not.toContain(value);
       await expect(page.getByText(/^Checked: /).first()).toBeVisible();
       await page.getByText('Every change, by place').click();
-      await expect(page.getByText(/: (?:US social security number|Medical record number), replaced/i).first()).toBeVisible();
+      await expect(
+        page.getByText(/: (?:US social security number|Medical record number), replaced/i).first(),
+      ).toBeVisible();
     });
   }
 });
