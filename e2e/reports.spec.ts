@@ -91,10 +91,12 @@ for (const [device, width, colorScheme] of [
       await expect(page.getByText('Uploads finished').first()).toBeVisible();
       await expect(page.getByText('2 of 3 accepted').first()).toBeVisible();
       await expect(several).toBeEnabled();
-      await expect(files.filter({ hasText: 'one.txt' })).toContainText('analysis started');
+      await expect(files.filter({ hasText: 'one.txt' })).toContainText(/analysis started|Analyzed/);
       await expect(files.filter({ hasText: 'two.pdf' }).getByRole('alert')).toBeVisible();
       await expect(files.filter({ hasText: 'four.exe' })).toContainText('File type must be one of');
-      await expect(page.getByRole('button', { name: 'Try two.pdf again' })).toBeVisible();
+      // What is no PDF does not become one by another try.
+      await expect(page.getByRole('button', { name: 'Try two.pdf again' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Remove two.pdf' })).toBeVisible();
       await page
         .getByLabel('Documents to upload')
         .setInputFiles([textFile('five.txt', 'A.'), textFile('six.txt', 'B.')]);
