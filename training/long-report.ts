@@ -55,7 +55,7 @@ async function openLongReport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Upload File' }).click();
   await page.getByText('Document uploaded and analysis started').first().waitFor();
   await person.openReport('addresses.txt');
-  await page.getByText(`of ${FINDINGS} shown`, { exact: false }).waitFor();
+  await page.getByText(`of ${FINDINGS.toLocaleString('en')} shown`, { exact: false }).waitFor();
   await page
     .getByRole('region', { name: 'Content of the document' })
     .getByText('person1@')
