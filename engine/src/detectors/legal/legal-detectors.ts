@@ -9,6 +9,13 @@ import { jurisdiction } from './disputes/jurisdiction.ts';
 import { rightsWaiver } from './disputes/rights-waiver.ts';
 import { shortClaimPeriod } from './disputes/short-claim-period.ts';
 import { soleJudge } from './disputes/sole-judge.ts';
+import { disguisedEmployment } from './employment/disguised-employment.ts';
+import { passportRetention } from './employment/passport-retention.ts';
+import { trainingRepayment } from './employment/training-repayment.ts';
+import { unpaidWork } from './employment/unpaid-work.ts';
+import { wageAssignment } from './employment/wage-assignment.ts';
+import { withheldWages } from './employment/withheld-wages.ts';
+import { zeroHours } from './employment/zero-hours.ts';
 import { contractByUsing } from './forming-and-changing/contract-by-using.ts';
 import { deemedAcceptance } from './forming-and-changing/deemed-acceptance.ts';
 import { oralPromises } from './forming-and-changing/oral-promises.ts';
@@ -61,13 +68,6 @@ import { terminationForConvenience } from './term-and-exit/termination-for-conve
 import { unilateralTermination } from './term-and-exit/unilateral-termination.ts';
 import { withdrawalWaiver } from './term-and-exit/withdrawal-waiver.ts';
 import { missingProtection } from './whole-contract/missing-protection.ts';
-import { disguisedEmployment } from './work/disguised-employment.ts';
-import { passportRetention } from './work/passport-retention.ts';
-import { trainingRepayment } from './work/training-repayment.ts';
-import { unpaidWork } from './work/unpaid-work.ts';
-import { wageAssignment } from './work/wage-assignment.ts';
-import { withheldWages } from './work/withheld-wages.ts';
-import { zeroHours } from './work/zero-hours.ts';
 
 /** The detectors of clauses that cost, gravest risks first, and of what a contract lacks. */
 export const legalDetectors: readonly Detector[] = [
