@@ -10,12 +10,10 @@ export interface PageHighlight {
 
 /** The line stands below the box, where it strikes through no descender. */
 const LINE = '3px';
-// Hatching over small print cannot be read through: the shape of the line tells the categories apart.
-const BOX = 'finding-box bg-none!';
 /** Of what was dismissed a thin line is left, which still leads to it. */
 const MUTED = 'border-b! border-line-strong!';
 
-/** Marks over a page, by category and pattern. The list of findings is where they are read and operated. */
+/** Marks over a page, by category. The list of findings is where they are read and operated. */
 export function PageHighlights({
   size,
   highlights,
@@ -35,7 +33,7 @@ export function PageHighlights({
         data-category={issue.category}
         data-active={issue.id === chosen?.id}
         className={classNames(
-          BOX,
+          'finding-box',
           issue.decision && MUTED,
           issue.decision && issue.id !== chosen?.id && 'bg-transparent!',
         )}
