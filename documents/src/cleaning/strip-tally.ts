@@ -10,6 +10,10 @@ const KINDS = {
   ],
   'tracked-changes': ['tracked change (accepted)', 'tracked changes (accepted)'],
   'hidden-text': ['passage of hidden text', 'passages of hidden text'],
+  'unseen-words': [
+    'name, note or choice that is not shown',
+    'names, notes and choices that are not shown',
+  ],
   'revision-identifiers': ['identifier of an editing session', 'identifiers of editing sessions'],
   'document-settings': [
     'setting that tells of other data or places',

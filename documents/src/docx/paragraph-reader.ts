@@ -1,6 +1,7 @@
 import type { TextPart } from '../extracted-document.ts';
 import type { Paragraph } from '../paragraph-writer.ts';
 import type { ReadAttribute, XmlHandler } from '../xml-parser.ts';
+import { createDropDownEntries } from './drop-down-entries.ts';
 import { type ElementFollower, followElements } from './follow-elements.ts';
 import { createHiddenRuns } from './hidden-runs.ts';
 import { createParagraphStack, type FollowPiece } from './paragraph-stack.ts';
@@ -21,12 +22,21 @@ const TEXTS = new Set(['t', 'delText', 'v']);
 /** A value that a chart shows, or a name of its series and categories: each stands for itself. */
 const VALUE = 'v';
 
-/** By their element, attributes that are text: what pictures show, and the words of WordArt and watermarks. */
-export const DESCRIPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
+/** By their element, attributes that are text: what pictures and tables show, and the words of WordArt and watermarks. */
+const DESCRIPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['docPr', ['title', 'descr']],
   ['shape', ['alt']],
   ['textpath', ['string']],
+  ['tblCaption', ['val']],
+  ['tblDescription', ['val']],
 ]);
+/** The element that is an entry of a drop-down form field, by its value. */
+const ENTRY = 'listEntry';
+
+/** Whether text of an element stands in its attributes. */
+export function hasTextInAttributes(element: string): boolean {
+  return DESCRIPTIONS.has(element) || element === ENTRY;
+}
 
 /** What paragraphs are read by, and where they go. */
 export interface ParagraphReading {
@@ -50,11 +60,11 @@ export function createParagraphReader(
   const paragraphs = createParagraphStack(part, handOut, follow);
   const hiddenRuns = createHiddenRuns(part === 'text-box' ? NO_STYLES : styles);
   const deletions = createTrackedDeletions();
+  const entries = createDropDownEntries();
   let isText = false;
 
   const append = (text: string): void =>
     paragraphs.append(text, deletions.isDeleted() ? 'deletion' : hiddenRuns.hiddenBy());
-  const describe = (text: string | undefined): void => paragraphs.describe(text ?? '');
   const actions: Readonly<Record<string, (attribute: ReadAttribute) => void>> = {
     p: () => paragraphs.start(),
     [VALUE]: () => paragraphs.start(),
@@ -71,7 +81,8 @@ export function createParagraphReader(
       const character = CHARACTERS.get(name);
       if (character !== undefined) append(character);
       actionOf.get(name)?.(attribute);
-      DESCRIPTIONS.get(name)?.forEach((own) => describe(attribute(own)));
+      if (entries.open(name, () => attribute('val'))) append(attribute('val') ?? '');
+      DESCRIPTIONS.get(name)?.forEach((own) => paragraphs.describe(attribute(own) ?? ''));
     },
     close(name) {
       if (TEXTS.has(name)) isText = false;

@@ -1,7 +1,7 @@
 import type { XmlHandler } from '../xml-parser.ts';
 
-// Elements within these have the names of text and mean something else: a tab stop, for example.
-const FORMATTING = new Set(['pPr', 'rPrChange', 'tblPr', 'trPr', 'tcPr', 'sectPr']);
+// Elements within these have the names of text and mean something else: a tab stop, for example. Those of a table describe it.
+const FORMATTING = new Set(['pPr', 'rPrChange', 'trPr', 'tcPr', 'sectPr']);
 
 /**
  * Passes on what belongs to the text: formatting is left out, and of alternatives for different readers

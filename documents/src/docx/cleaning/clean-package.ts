@@ -9,16 +9,17 @@ import type { StripTally } from '#documents/cleaning/strip-tally.ts';
 import { isSoundXml } from '#documents/xml-parser.ts';
 
 import { NO_STYLES, type StyleSheet } from '../style-sheet.ts';
-import { acceptDeletions } from './accept-deletions.ts';
 import { cleanContentTypes, CONTENT_TYPES } from './content-types.ts';
 import { spliceChanges, toChanges } from './edit-splices.ts';
 import { findHiddenCopies } from './hidden-copies.ts';
+import { acceptDeletions } from './markup/accept-deletions.ts';
+import { stripFieldCodes } from './markup/strip-field-codes.ts';
+import { type StripContext, stripMarkup } from './markup/strip-markup.ts';
+import { listMentions } from './markup/unseen-names.ts';
 import { unpackGzip } from './packed-bytes.ts';
 import { droppedKind, isKeptPart } from './part-rules.ts';
 import { rebuildProperties } from './rebuilt-properties.ts';
 import { cleanRelationships, ownerOf } from './relationships.ts';
-import { stripFieldCodes } from './strip-field-codes.ts';
-import { stripMarkup } from './strip-markup.ts';
 import type { TextSource } from './text-sources.ts';
 import type { WordPackage } from './word-package.ts';
 import type { XmlSplice } from './xml-splices.ts';
@@ -45,21 +46,20 @@ export function cleanPackage(target: WordPackage, cleaning: PackageCleaning): vo
   const types = new Map(target.names.map((name) => [name, cleaning.typeOf(name)]));
   const dropped = dropParts(target, types, cleaning.tally);
   target.splice(CONTENT_TYPES, cleanContentTypes(target.xml(CONTENT_TYPES), dropped));
-  const relationships = new Map<string, ReadonlySet<string>>();
-  for (const name of target.names.filter((candidate) => candidate.endsWith('.rels'))) {
-    const { isKeptAddress, tally } = cleaning;
-    const cleaned = cleanRelationships(target.xml(name), name, { dropped, isKeptAddress });
-    target.splice(name, cleaned.splices);
-    tally.add('external-data', cleaned.externalCount);
-    relationships.set(ownerOf(name), cleaned.dropped);
-  }
+  const relationships = dropRelationships(target, dropped, cleaning);
+  const texts = target.names.filter((name) => WITH_STYLES.test(types.get(name) ?? ''));
+  const mentions = new Set(texts.flatMap((name) => listMentions(target.xml(name))));
   for (const name of target.names) {
     if (name === CONTENT_TYPES || name.endsWith('.rels')) continue;
     const type = types.get(name) ?? '';
     if (type.startsWith('image/')) stripPicture(target, name, cleaning.tally);
     if (/\.(?:core|extended)-properties\+xml$/.test(type)) rebuild(target, name, cleaning.tally);
     else if (type.endsWith('xml') && isSoundXml(target.xml(name))) {
-      cleanXml(target, name, { ...cleaning, dropped: relationships.get(name) ?? new Set() });
+      cleanXml(target, name, {
+        ...cleaning,
+        droppedRelationships: relationships.get(name) ?? new Set(),
+        isMentioned: (bookmark) => mentions.has(bookmark),
+      });
     } else cleanBinary(target, name, cleaning);
   }
 }
@@ -86,6 +86,22 @@ function dropParts(
   return dropped;
 }
 
+/** Gives the identifiers of the dropped relationships of each part that has any. */
+function dropRelationships(
+  target: WordPackage,
+  dropped: ReadonlySet<string>,
+  { isKeptAddress, tally }: PackageCleaning,
+): Map<string, ReadonlySet<string>> {
+  const relationships = new Map<string, ReadonlySet<string>>();
+  for (const name of target.names.filter((candidate) => candidate.endsWith('.rels'))) {
+    const cleaned = cleanRelationships(target.xml(name), name, { dropped, isKeptAddress });
+    target.splice(name, cleaned.splices);
+    tally.add('external-data', cleaned.externalCount);
+    relationships.set(ownerOf(name), cleaned.dropped);
+  }
+  return relationships;
+}
+
 function countComments(xml: string): number {
   return [...xml.matchAll(/<(?:\w+:)?comment[\s>]/g)].length;
 }
@@ -102,7 +118,7 @@ const WITH_STYLES = /\.(?:main|header|footer|footnotes|endnotes)\+xml$/;
 function cleanXml(
   target: WordPackage,
   name: string,
-  cleaning: PackageCleaning & { dropped: ReadonlySet<string> },
+  cleaning: PackageCleaning & Pick<StripContext, 'droppedRelationships' | 'isMentioned'>,
 ): void {
   const { edits, values, finder, isKeptAddress, tally } = cleaning;
   const styles = WITH_STYLES.test(cleaning.typeOf(name)) ? cleaning.styles : NO_STYLES;
@@ -117,12 +133,7 @@ function cleanXml(
     ...(cleaning.additions.get(name) ?? []),
     ...spliceChanges(xml, sources, toChanges(edits)),
     ...acceptDeletions(xml),
-    ...stripMarkup(xml, {
-      droppedRelationships: cleaning.dropped,
-      isKeptAddress,
-      styles,
-      tally,
-    }),
+    ...stripMarkup(xml, { ...cleaning, styles }),
     ...stripFieldCodes(xml, { isKeptAddress, tally }),
     ...copies,
   ]);

@@ -7,7 +7,7 @@ const KEPT_TYPES = (
   '.main .header .footer .footnotes .endnotes .styles .styleswitheffects .settings .websettings ' +
   '.fonttable .numbering .theme .themeoverride .chart .chartshapes .chartstyle .chartcolorstyle ' +
   '.chartex diagramdata diagramlayout diagramstyle diagramcolors diagramdrawing ' +
-  '.core-properties .extended-properties .relationships classificationlabels'
+  '.core-properties .extended-properties .relationships'
 )
   .split(' ')
   .map((name) => `${name}+xml`);
@@ -18,7 +18,7 @@ const KEPT_TYPE_ENDS = ['obfuscatedfont', 'x-fontdata', 'x-font-ttf'];
 const DROPPED_KINDS: readonly (readonly [pattern: RegExp, kind: StrippedKind])[] = [
   [/\.comments\+xml/, 'comments'],
   [/comments|people/, 'comment-authors'],
-  [/custom-properties|core-properties/, 'document-properties'],
+  [/custom-properties|core-properties|classificationlabels/, 'document-properties'],
   [/digital-signature|_xmlsignatures/, 'signatures'],
   [/thumbnail/, 'thumbnail'],
   [/vba|macro|keymapcustomizations|attachedtoolbars/, 'macros'],

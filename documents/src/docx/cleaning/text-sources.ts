@@ -3,7 +3,7 @@ import type { ExtractedDocument, TextSegment } from '#documents/extracted-docume
 import type { Paragraph } from '#documents/paragraph-writer.ts';
 
 import type { PackagePart } from '../package-parts.ts';
-import { createParagraphReader, DESCRIPTIONS } from '../paragraph-reader.ts';
+import { createParagraphReader, hasTextInAttributes } from '../paragraph-reader.ts';
 import type { FollowedPiece } from '../paragraph-stack.ts';
 import type { StyleSheet } from '../style-sheet.ts';
 import { listAttributes, readText, tokenizeXml, type XmlToken } from './xml-tokens.ts';
@@ -65,7 +65,7 @@ export function findTextSources(
       place = { rawStart: token.start, rawEnd: elementEnd(xml, token), kind: 'element' };
       handler.open(token.name, (name) => {
         const attribute = listAttributes(xml, token).find((candidate) => candidate.name === name);
-        if (attribute && DESCRIPTIONS.has(token.name)) {
+        if (attribute && hasTextInAttributes(token.name)) {
           place = { rawStart: attribute.valueStart, rawEnd: attribute.valueEnd, kind: 'attribute' };
         }
         return attribute?.value;

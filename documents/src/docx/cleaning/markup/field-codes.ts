@@ -1,37 +1,14 @@
-import { findTellingArguments } from '#documents/cleaning/field-arguments.ts';
-import type { StripTally } from '#documents/cleaning/strip-tally.ts';
-
-import { spliceChanges } from './edit-splices.ts';
-import type { TextSource } from './text-sources.ts';
-import type { XmlSplice } from './xml-splices.ts';
-import { listAttributes, readText, tokenizeXml, type XmlToken } from './xml-tokens.ts';
-
-/** What field codes are stripped by. */
-interface FieldPolicy {
-  readonly isKeptAddress: (address: string) => boolean;
-  readonly tally: StripTally;
-}
+import type { TextSource } from '../text-sources.ts';
+import { listAttributes, readText, tokenizeXml, type XmlToken } from '../xml-tokens.ts';
 
 /** The code of a field, in as many runs as it stands. */
-interface FieldCode {
+export interface FieldCode {
   code: string;
   readonly sources: Pick<TextSource, 'start' | 'end' | 'rawStart' | 'rawEnd' | 'kind'>[];
 }
 
-/** Stands for an argument: fields without one would be read otherwise. */
-const NO_ARGUMENT = 'x';
-
-/** Takes out of the codes of fields what a cleaned copy does not keep; what the fields show stays. */
-export function stripFieldCodes(xml: string, { isKeptAddress, tally }: FieldPolicy): XmlSplice[] {
-  return listFieldCodes(xml).flatMap(({ code, sources }) => {
-    const telling = findTellingArguments(code, isKeptAddress);
-    tally.add('external-data', telling.length > 0 ? 1 : 0);
-    const changes = telling.map((stretch) => Object.assign(stretch, { replacement: NO_ARGUMENT }));
-    return spliceChanges(xml, sources, changes);
-  });
-}
-
-function listFieldCodes(xml: string): FieldCode[] {
+/** Lists the codes of a part's fields, those of fields without an end included. */
+export function listFieldCodes(xml: string): FieldCode[] {
   const codes: FieldCode[] = [];
   const open: FieldCode[] = [];
   let isCode = false;

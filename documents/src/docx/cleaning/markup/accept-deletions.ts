@@ -1,6 +1,7 @@
-import { deletedBy } from '../tracked-deletions.ts';
-import type { XmlSplice } from './xml-splices.ts';
-import { tokenizeXml, type XmlToken } from './xml-tokens.ts';
+import { deletedBy } from '#documents/docx/tracked-deletions.ts';
+
+import type { XmlSplice } from '../xml-splices.ts';
+import { tokenizeXml, type XmlToken } from '../xml-tokens.ts';
 
 interface OpenElement {
   readonly name: string;

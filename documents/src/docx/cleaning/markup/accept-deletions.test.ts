@@ -1,10 +1,10 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
+import { readDocx } from '#documents/docx/read-docx.ts';
 import { makeDocx, makeParagraph } from '#documents/testing/minimal-docx.ts';
 
-import { readDocx } from '../read-docx.ts';
-import { cleanDocx } from './clean-docx.ts';
+import { cleanDocx } from '../clean-docx.ts';
 
 const DELETED = '<w:del w:id="1" w:author="Jane Quillfeather" w:date="2026-01-01T00:00:00Z"/>';
 const run = (text: string): string => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;

@@ -1,0 +1,22 @@
+import type { XmlSplice } from '../xml-splices.ts';
+import { encodeXml, readText, type XmlToken } from '../xml-tokens.ts';
+
+/** Elements that say in which cells of its workbook a chart's values stood. */
+const REFERENCES = new Set(['f', 'sqref']);
+const CELLS = /\$?[A-Z]{1,3}\$?\d+(?::\$?[A-Z]{1,3}\$?\d+)?$/;
+
+/**
+ * Takes the names that people gave to sheets, files and ranges out of the references of a chart, whose workbook is not
+ * in a cleaned copy: the cells stay, on a sheet without a name of its own.
+ */
+export function plainReference(
+  xml: string,
+  token: XmlToken,
+  parent: string | undefined,
+): XmlSplice[] {
+  if (parent === undefined || !REFERENCES.has(parent)) return [];
+  const reference = readText(xml, token);
+  const plain = `Sheet1!${CELLS.exec(reference)?.[0] ?? '$A$1'}`;
+  if (reference.trim() === '' || reference === plain) return [];
+  return [{ start: token.start, end: token.end, xml: encodeXml(plain) }];
+}

@@ -1,0 +1,78 @@
+import type { StrippedKind } from '#documents/cleaning/strip-tally.ts';
+import { createDropDownEntries } from '#documents/docx/drop-down-entries.ts';
+import { createHiddenRuns } from '#documents/docx/hidden-runs.ts';
+import type { StyleSheet } from '#documents/docx/style-sheet.ts';
+import type { HiddenReason } from '#documents/extracted-document.ts';
+
+import { listAttributes, type XmlToken } from '../xml-tokens.ts';
+import { usesDropped } from './strip-attributes.ts';
+import { strippedAs } from './stripped-elements.ts';
+
+/** What a hidden run loses; fields, which Word hides as well, keep their structure. */
+const HIDDEN_CONTENT = new Set(
+  't delText tab ptab br cr noBreakHyphen sym drawing pict object AlternateContent'.split(' '),
+);
+
+/** The part of it that nobody sees where only the letters are hidden: breaks, pictures and objects show as ever. */
+const LETTERS = new Set('t delText noBreakHyphen sym'.split(' '));
+
+/** What a drop-down field says of the one entry that it shows; as its only one, it is its first. */
+const CHOSEN = new Set(['result', 'default']);
+
+/** What decides on the elements of a part. */
+interface RemovalRules {
+  readonly droppedRelationships: ReadonlySet<string>;
+  readonly foreignPrefixes: ReadonlySet<string>;
+  readonly styles: StyleSheet;
+}
+
+/**
+ * Goes along with the tokens of a part, each of which it must be given with the names of the elements around it, and
+ * says of those that open whether they go with all that they hold, and as what.
+ */
+export function createRemovalFinder(
+  xml: string,
+  { droppedRelationships, foreignPrefixes, styles }: RemovalRules,
+): (token: XmlToken, around: readonly string[]) => StrippedKind | undefined {
+  const hiddenRuns = createHiddenRuns(styles);
+  const entries = createDropDownEntries();
+
+  const judge = (token: XmlToken, parent: string | undefined): StrippedKind | undefined => {
+    const { name } = token;
+    const isShownEntry = entries.open(name, attributeOf(xml, token, 'val'));
+    if (parent === 'ddList' && (CHOSEN.has(name) || (name === 'listEntry' && !isShownEntry)))
+      return 'unseen-words';
+    if (parent === 'r' && isUnseen(name, hiddenRuns.hiddenBy())) return 'hidden-text';
+    if (foreignPrefixes.has(token.prefix)) return 'custom-data';
+    if (name === 'Fallback' && isUnseenText(xml, token)) return 'unseen-words';
+    if (usesDropped(xml, token, droppedRelationships)) return 'embedded-objects';
+    return undefined;
+  };
+
+  return (token, around) => {
+    if (token.kind === 'close') hiddenRuns.close(token.name);
+    if (token.kind !== 'open') return undefined;
+    const parent = around.at(-1);
+    const kind = strippedAs(token.name, parent) ?? judge(token, parent);
+    hiddenRuns.open(token.name, (wanted) => attributeOf(xml, token, wanted)());
+    if (token.isEmpty) hiddenRuns.close(token.name);
+    return kind;
+  };
+}
+
+function attributeOf(xml: string, token: XmlToken, wanted: string): () => string | undefined {
+  return () => listAttributes(xml, token).find(({ name }) => name === wanted)?.value;
+}
+
+function isUnseen(name: string, hiddenBy: HiddenReason | undefined): boolean {
+  if (hiddenBy === undefined) return false;
+  return (hiddenBy === 'marked-hidden' ? HIDDEN_CONTENT : LETTERS).has(name);
+}
+
+/** Whether a fallback with words follows another alternative: all that show this one's pictures know the other's words. */
+function isUnseenText(xml: string, { start, end, prefix }: XmlToken): boolean {
+  const before = xml.slice(xml.lastIndexOf('<', start - 1), start);
+  if (!/^<\/?(?:\w+:)?Choice\b/.test(before)) return false;
+  const close = xml.indexOf(`</${prefix === '' ? '' : `${prefix}:`}Fallback>`, end);
+  return /<(?:\w+:)?(?:t|txbxContent|textpath)[\s/>]/.test(xml.slice(end, close));
+}

@@ -1,0 +1,75 @@
+import type { StrippedKind, StripTally } from '#documents/cleaning/strip-tally.ts';
+import type { StyleSheet } from '#documents/docx/style-sheet.ts';
+
+import type { XmlSplice } from '../xml-splices.ts';
+import { tokenizeXml, type XmlToken } from '../xml-tokens.ts';
+import { plainReference } from './chart-references.ts';
+import { listForeignPrefixes } from './foreign-prefixes.ts';
+import { createRemovalFinder } from './removal-finder.ts';
+import { stripAttributes } from './strip-attributes.ts';
+import { UNWRAPPED } from './stripped-elements.ts';
+
+const COUNTED_AS_PARTS: ReadonlySet<StrippedKind> = new Set(['comments', 'embedded-objects']);
+
+/** What a part's markup is stripped by. */
+export interface StripContext {
+  /** Relationships of the part that are dropped: the elements that use them go as well. */
+  readonly droppedRelationships: ReadonlySet<string>;
+  readonly isKeptAddress: (address: string) => boolean;
+  /** Whether a link or a field of the document may lead to the bookmark of this name. */
+  readonly isMentioned: (bookmark: string) => boolean;
+  readonly styles: StyleSheet;
+  readonly tally: StripTally;
+}
+
+/**
+ * Resolves tracked changes as if they were all accepted, and takes out comments, hidden text, the identifiers of
+ * editing sessions, settings that tell of other data, words and data that no reader sees, and what depends on parts
+ * that are dropped.
+ */
+export function stripMarkup(xml: string, context: StripContext): XmlSplice[] {
+  const { tally } = context;
+  const splices: XmlSplice[] = [];
+  const names: string[] = [];
+  const foreignPrefixes = listForeignPrefixes(xml);
+  const findRemoval = createRemovalFinder(xml, { ...context, foreignPrefixes });
+  let removal: { start: number; depth: number } | undefined;
+
+  const cut = ({ start, end }: { start: number; end: number }): void =>
+    void splices.push({ start, end, xml: '' });
+  const open = (token: XmlToken, kind: StrippedKind | undefined): void => {
+    const unwrapped = UNWRAPPED.get(token.name);
+    if (kind !== undefined) {
+      removal = { start: token.start, depth: names.length };
+      if (!COUNTED_AS_PARTS.has(kind)) tally.add(kind);
+    } else if (unwrapped !== undefined) {
+      tally.add(unwrapped);
+      cut(token);
+    } else {
+      const isFallback = names.includes('Fallback');
+      splices.push(...stripAttributes(xml, token, { ...context, foreignPrefixes, isFallback }));
+    }
+  };
+  const close = (token: XmlToken): void => {
+    if (removal?.depth === names.length) {
+      cut({ start: removal.start, end: token.end });
+      removal = undefined;
+    } else if (!removal && token.kind === 'close' && UNWRAPPED.has(token.name)) {
+      cut(token);
+    }
+  };
+
+  for (const token of tokenizeXml(xml)) {
+    if (token.kind === 'close') names.pop();
+    const kind = findRemoval(token, names);
+    if (token.kind === 'open' && !removal) open(token, kind);
+    if (token.kind === 'text') splices.push(...plainReference(xml, token, names.at(-1)));
+    if (token.kind === 'other' && !xml.startsWith('<?xml ', token.start)) {
+      tally.add('code-remarks');
+      cut(token);
+    }
+    if (token.kind === 'close' || (token.kind === 'open' && token.isEmpty)) close(token);
+    else if (token.kind === 'open') names.push(token.name);
+  }
+  return splices;
+}

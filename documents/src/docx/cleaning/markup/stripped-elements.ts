@@ -1,0 +1,59 @@
+import type { StrippedKind } from '#documents/cleaning/strip-tally.ts';
+
+const kindsOf = (kind: StrippedKind, names: string): [string, StrippedKind][] =>
+  names.split(' ').map((name) => [name, kind]);
+
+/** Elements that go with all that they hold. */
+const STRIPPED: ReadonlyMap<string, StrippedKind> = new Map([
+  ...kindsOf('tracked-changes', 'del moveFrom cellIns cellDel cellMerge numberingChange'),
+  ...kindsOf('tracked-changes', 'rPrChange pPrChange sectPrChange tblPrChange tblPrExChange'),
+  ...kindsOf('tracked-changes', 'trPrChange tcPrChange tblGridChange'),
+  ...kindsOf(
+    'tracked-changes',
+    'moveFromRangeStart moveFromRangeEnd moveToRangeStart moveToRangeEnd',
+  ),
+  ...kindsOf('tracked-changes', 'customXmlInsRangeStart customXmlInsRangeEnd'),
+  ...kindsOf('tracked-changes', 'customXmlDelRangeStart customXmlDelRangeEnd'),
+  ...kindsOf('tracked-changes', 'customXmlMoveFromRangeStart customXmlMoveFromRangeEnd'),
+  ...kindsOf('tracked-changes', 'customXmlMoveToRangeStart customXmlMoveToRangeEnd'),
+  ...kindsOf('comments', 'commentRangeStart commentRangeEnd commentReference'),
+  ...kindsOf('revision-identifiers', 'rsids docId'),
+  ...kindsOf('document-settings', 'docVars attachedTemplate mailMerge attachedSchema'),
+  ...kindsOf('document-settings', 'saveThroughXslt permStart permEnd schemaLibrary smartTagType'),
+  ...kindsOf('document-settings', 'frameset pivotSource'),
+  // Fields of reference managers and drawings for older programs keep whole copies of what they show in packed form.
+  ...kindsOf('custom-data', 'dataBinding fldData smartTagPr customXmlPr'),
+]);
+
+/**
+ * By the element right around them, elements that people put words into and that no reader of the document sees: names
+ * and hints of form fields and content controls, what else could be chosen there, names of lists and styles.
+ */
+const UNSEEN_WITHIN: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    ffData: 'name statusText helpText entryMacro exitMacro',
+    textInput: 'default',
+    sdtPr: 'alias tag placeholder',
+    dropDownList: 'listItem',
+    comboBox: 'listItem',
+    docPartObj: 'docPartCategory',
+    docPartList: 'docPartCategory',
+    repeatingSection: 'sectionTitle',
+    abstractNum: 'name',
+    style: 'aliases',
+    font: 'altName',
+  }).map(([parent, names]) => [parent, new Set(names.split(' '))]),
+);
+
+/** As what an element goes with all that it holds, by its name and that of the element around it. */
+export function strippedAs(name: string, parent: string | undefined): StrippedKind | undefined {
+  const kind = STRIPPED.get(name);
+  if (kind !== undefined || parent === undefined) return kind;
+  return UNSEEN_WITHIN.get(parent)?.has(name) ? 'unseen-words' : undefined;
+}
+
+/** Elements that go while what they hold stays: marks of who wrote it and when, or of what it is to a program. */
+export const UNWRAPPED: ReadonlyMap<string, StrippedKind> = new Map([
+  ...kindsOf('tracked-changes', 'ins moveTo'),
+  ...kindsOf('custom-data', 'smartTag customXml'),
+]);

@@ -1,0 +1,47 @@
+import { listAttributes, tokenizeXml, type XmlAttribute } from '../xml-tokens.ts';
+import { listFieldCodes } from './field-codes.ts';
+
+/** Names that programs give to shapes and pictures. */
+const PLAIN_SHAPE =
+  /^(?:Picture|Image|Graphic|Chart|Diagram|Text ?Box|Rectangle|Shape|AutoShape|Group|Oval|Line|Connector|Straight(?: Arrow)? Connector|Table|Object|Canvas|Drawing|Freeform|Ink|Video|WordArt)?[\s:]*\d*(?:\.(?:png|jpe?g|gif|emf|wmf|svg))?$/i;
+/** Names that programs give to bookmarks. */
+const PLAIN_BOOKMARK = /^_(?:Toc|Ref|Hlk|Int|ENREF|GoBack)[_\w]*$/;
+const PLAIN_THEME = /^(?:Office(?: Theme)?)?$/;
+
+const SHAPES = new Set(['docPr', 'cNvPr']);
+const THEMES = new Set(['theme', 'clrScheme', 'fontScheme', 'fmtScheme']);
+
+/**
+ * The name that takes the place of one that people gave and no reader sees: of a shape, a theme, or a bookmark that
+ * nothing in the document leads to. Undefined where the name stays.
+ */
+export function stripName(
+  element: string,
+  attributes: readonly XmlAttribute[],
+  { name, value }: XmlAttribute,
+  isMentioned: (bookmark: string) => boolean,
+): string | undefined {
+  if (name !== 'name') return undefined;
+  if (SHAPES.has(element)) return PLAIN_SHAPE.test(value) ? undefined : 'Object';
+  if (THEMES.has(element)) return PLAIN_THEME.test(value) ? undefined : 'Office';
+  if (element !== 'bookmarkStart' || PLAIN_BOOKMARK.test(value) || isMentioned(value))
+    return undefined;
+  const id = attributes.find((attribute) => attribute.name === 'id')?.value ?? '';
+  const plain = `bookmark${id.replaceAll(/\D/g, '')}`;
+  return value === plain ? undefined : plain;
+}
+
+const LEADING = new Set(['anchor', 'docLocation']);
+
+/** The names of bookmarks to which links and fields of a part may lead; other words of its fields are among them. */
+export function listMentions(xml: string): string[] {
+  const mentions = listFieldCodes(xml).flatMap(({ code }) => code.match(/[\p{L}\p{N}_.]+/gu) ?? []);
+  for (const token of tokenizeXml(xml)) {
+    if (token.kind !== 'open' || !/anchor=|docLocation=/.test(xml.slice(token.start, token.end)))
+      continue;
+    for (const { name, value } of listAttributes(xml, token)) {
+      if (LEADING.has(name)) mentions.push(value);
+    }
+  }
+  return mentions;
+}
