@@ -12,7 +12,7 @@ import {
 import { fitAttacks, foldOf } from './fit-attacks.ts';
 
 const WEIGHTS = new URL('../../engine/src/models/attacks/attacks.weights.json', import.meta.url);
-const VERSION = '1.5.0';
+const VERSION = '1.6.0';
 /** Log-odds above which a passage is reported; chosen by cross-validation. */
 const THRESHOLDS: Readonly<Record<AttackLabel, number>> = { hate: -2.05, stereotype: 0.1 };
 const FOLDS = 5;

@@ -83,6 +83,7 @@ export function featuresOf(passage: string): PassageFeatures {
   addLetters(units);
   addGroups(units);
   addTones(units);
+  for (const { word } of units) addHash(word.kin);
   return {
     features: buffer,
     count: filled,

@@ -1,3 +1,5 @@
+import { knownWeights } from '#engine/models/names/lexicon/known-weights.ts';
+import { hashUnits } from '#engine/models/names/tokens/spelling.ts';
 import { HASH_START, hashString, hashUnit, mixHashes } from '#engine/statistics/feature-hash.ts';
 
 import { GROUPS, SLURS } from './groups.ts';
@@ -28,9 +30,12 @@ export interface KnownWord {
   readonly seconds: ReadonlySet<string>;
   /** Features of its runs of four letters, which survive misspellings. */
   readonly runs: readonly number[];
+  /** A feature of all words that keep like company, by the classes of the names' lexicon; those of no class share one. */
+  readonly kin: number;
 }
 
 const LETTERS = hashString('letters');
+const KIN = hashString('kin');
 const RUN = 4;
 /** Shorter words are told by themselves. */
 const LEAST_LETTERS = 5;
@@ -46,6 +51,7 @@ export const knownWord: (text: string) => KnownWord = remembered((text) => ({
   meaning: meaningOf([text]),
   seconds: new Set(TABLES.flatMap(({ secondsOf }) => secondsOf(text))),
   runs: runsOf(text),
+  kin: mixHashes(KIN, knownWeights().lexicon.classes.get(hashUnits(text, 0, text.length))),
 }));
 
 /** What the first of some words says, together with those behind it that make a phrase of it. */
