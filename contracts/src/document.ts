@@ -31,6 +31,11 @@ export const documentSchema = z.object({
   processingTime: z.number().nonnegative().nullable(),
   /** Null until the analysis is complete. */
   complianceStatus: z.enum(COMPLIANCE_STATUSES).nullable(),
+  /**
+   * Whether nothing in it could be read, so that `compliant` says nothing; absent until the analysis is complete, and
+   * as long as that of an older version was not looked at again.
+   */
+  isUnread: z.boolean().exactOptional(),
   counts: z
     .object({
       pii: severityCountsSchema,

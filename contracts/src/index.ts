@@ -17,4 +17,5 @@ export * from './profile.ts';
 export * from './report.ts';
 export * from './statistics.ts';
 export * from './subscription.ts';
+export * from './was-nothing-read.ts';
 export * from './webhook.ts';

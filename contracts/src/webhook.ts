@@ -101,6 +101,7 @@ export const webhookBodySchema = z.object({
       name: z.string().exactOptional(),
       status: documentSchema.shape.status,
       complianceStatus: z.enum(COMPLIANCE_STATUSES).nullable(),
+      isUnread: documentSchema.shape.isUnread,
       counts: documentSchema.shape.counts,
       /** The code of the reason why it failed. */
       failure: z.string().nullable(),

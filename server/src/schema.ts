@@ -191,6 +191,8 @@ interface DocumentTable extends CountColumns {
   content_digest: string | null;
   processing_ms: number | null;
   compliance_status: ComplianceStatus | null;
+  /** 1 when nothing in it could be read; null for analyses from before that was noted. */
+  is_unread: number | null;
   failure_code: string | null;
   /** 1 when its findings are counted by type; 0 for analyses from before that was done. */
   has_type_counts: Generated<number>;

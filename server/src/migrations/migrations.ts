@@ -9,6 +9,7 @@ import { accounts } from './006-accounts.ts';
 import { automation } from './007-automation.ts';
 import { statistics } from './008-statistics.ts';
 import { ownPolicies } from './009-own-policies.ts';
+import { unread } from './010-unread.ts';
 
 /** Every step of the product's schema, by name; they run in the order of their names and are never changed. */
 export const serverMigrations = {
@@ -23,5 +24,6 @@ export const serverMigrations = {
     '007-automation': automation,
     '008-statistics': statistics,
     '009-own-policies': ownPolicies,
+    '010-unread': unread,
   },
 } satisfies MigrationSet;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { extentOf, verdictOf } from './verdict.ts';
+import { extentOf, verdictOf, verdictOfListed } from './verdict.ts';
 
 const reading = (language: string | null, ...codes: string[]) => ({
   language,
@@ -35,6 +35,19 @@ describe('the verdict on a document', () => {
   it('stays where the file itself raises a flag, whatever its text is', () => {
     const coverage = reading(null, 'text-empty');
     expect(verdictOf({ complianceStatus: 'issues', coverage })).toBe('issues');
+  });
+});
+
+describe('the verdict on a document in a list', () => {
+  it('is none where nothing was read, and stays where something was found all the same', () => {
+    expect(verdictOfListed({ complianceStatus: 'compliant', isUnread: true })).toBe('unread');
+    expect(verdictOfListed({ complianceStatus: 'compliant', isUnread: false })).toBe('compliant');
+    expect(verdictOfListed({ complianceStatus: 'issues', isUnread: true })).toBe('issues');
+    expect(verdictOfListed({ complianceStatus: null })).toBeNull();
+  });
+
+  it('is what is known where an older version did not note whether anything was read', () => {
+    expect(verdictOfListed({ complianceStatus: 'compliant' })).toBe('compliant');
   });
 });
 

@@ -1,11 +1,10 @@
 import type { Document } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { FileSearch, FileUp } from 'lucide-react';
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { useAccount } from '#web/features/account/session/use-session.ts';
-import { analysisQuery } from '#web/features/analysis/api/read-analysis.ts';
 import { documentsQuery } from '#web/features/documents/api/list-documents.ts';
 import { SelectionBar } from '#web/features/documents/deletion/selection-bar.tsx';
 import { DocumentCard } from '#web/features/documents/document-card.tsx';
@@ -19,8 +18,6 @@ import {
 } from '#web/features/documents/library-filters.ts';
 import { LibraryToolbar } from '#web/features/documents/library-toolbar.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
-import { useWasSeen } from '#web/lib/use-was-seen.ts';
-import { verdictOf } from '#web/lib/verdict.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -115,52 +112,19 @@ const SelectableDocuments = memo(function SelectableDocuments({
       <SelectionBar shown={shown} selected={selected} onSelect={select} />
       <ul className={GRID}>
         {shown.map((document) => (
-          <LibraryItem
-            key={document.id}
-            document={document}
-            libraryQuery={query}
-            isSelected={chosen.has(document.id)}
-            onSelect={(isSelected) => toggle(document, isSelected)}
-          />
+          <li key={document.id} className={CARD}>
+            <DocumentCard
+              document={document}
+              libraryQuery={query}
+              isSelected={chosen.has(document.id)}
+              onSelect={(isSelected) => toggle(document, isSelected)}
+            />
+          </li>
         ))}
       </ul>
     </>
   );
 });
-
-/** What a list says to be compliant may have had nothing to read, which its analysis alone knows. */
-function LibraryItem({
-  document,
-  libraryQuery,
-  isSelected,
-  onSelect,
-}: {
-  readonly document: Document;
-  /** What the library is narrowed to and sorted by, so that the way back leads there. */
-  readonly libraryQuery: string;
-  readonly isSelected: boolean;
-  readonly onSelect: (isSelected: boolean) => void;
-}) {
-  const item = useRef<HTMLLIElement>(null);
-  const wasSeen = useWasSeen(item);
-  const { id, complianceStatus } = document;
-  const { data: analysis } = useQuery({
-    ...analysisQuery(id, 'completed'),
-    enabled: wasSeen && complianceStatus === 'compliant',
-  });
-  const isUnread = complianceStatus === 'compliant' && analysis && verdictOf(analysis) === 'unread';
-  return (
-    <li ref={item} className={CARD}>
-      <DocumentCard
-        document={document}
-        libraryQuery={libraryQuery}
-        verdict={isUnread ? 'unread' : complianceStatus}
-        isSelected={isSelected}
-        onSelect={onSelect}
-      />
-    </li>
-  );
-}
 
 function EmptyLibrary({
   isNarrowed: hasFilters,

@@ -1,4 +1,4 @@
-import type { Analysis, Document } from '@proviso/contracts';
+import { type Analysis, type Document, wasNothingRead } from '@proviso/contracts';
 import type { PolicyPack } from '@proviso/engine/policies';
 import type { Category, Severity } from '@proviso/engine/vocabulary';
 import type { Selectable } from 'kysely';
@@ -13,7 +13,7 @@ export type DocumentRecord = Selectable<Schema['documents']>;
 
 /** The columns that count flags. */
 type Counts = Pick<DocumentRecord, `${Category}_${Severity}`>;
-type VerdictColumns = Counts & Pick<DocumentRecord, 'compliance_status'>;
+type VerdictColumns = Counts & Pick<DocumentRecord, 'compliance_status' | 'is_unread'>;
 
 /** A document as its owner sees it in lists. */
 export function describeDocument(record: DocumentRecord): Document {
@@ -27,6 +27,7 @@ export function describeDocument(record: DocumentRecord): Document {
     uploadedAt: new Date(record.uploaded_at).toISOString(),
     processingTime: record.processing_ms,
     complianceStatus: isCompleted ? record.compliance_status : null,
+    ...(isCompleted && record.is_unread !== null && { isUnread: record.is_unread === 1 }),
     counts: isCompleted
       ? {
           pii: countsOf(record, 'pii'),
@@ -47,9 +48,13 @@ export function describeDocument(record: DocumentRecord): Document {
   };
 }
 
-/** The verdict and the number of findings that raise a flag, for the columns of the document's row. */
-export function verdictColumns({ complianceStatus, issues }: Analysis): VerdictColumns {
-  return { compliance_status: complianceStatus, ...countFlags(issues) };
+/** The verdict, what it rests on and the number of findings that raise a flag, for the columns of the document's row. */
+export function verdictColumns({ complianceStatus, coverage, issues }: Analysis): VerdictColumns {
+  return {
+    compliance_status: complianceStatus,
+    is_unread: Number(wasNothingRead(coverage)),
+    ...countFlags(issues),
+  };
 }
 
 function countFlags(issues: Analysis['issues']): Counts {

@@ -11,6 +11,13 @@ import { type Person, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
 
 const LETTER = textFile('Please write to anna.berg@example.com about the age limit of 35.');
+/** A page with a black square and no text. */
+const PICTURE = `%PDF-1.7
+1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj
+2 0 obj\n<< /Type /Pages /Count 1 /Kids [3 0 R] >>\nendobj
+3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R >>\nendobj
+4 0 obj\n<< /Length 16 >>\nstream\n0 0 200 200 re f\nendstream\nendobj
+trailer\n<< /Root 1 0 R /Size 5 >>\n%%EOF`;
 const FILLING = 'Content of a long document. ';
 
 /** Documents, blobs and used allowance of somebody whose upload was refused. */
@@ -41,6 +48,31 @@ describeDatabases('uploading a document', (_open, databases) => {
     expect(completed.complianceStatus).toBe('issues');
     expect(completed.counts?.pii.low).toBeGreaterThan(0);
   });
+
+  it('says in the list whether anything in it could be read', async () => {
+    const { app } = await startTestServer(databases);
+    const person = await signUp(app, 'anna@example.com');
+    const files = [
+      LETTER,
+      textFile(' \n', 'blank.txt'),
+      { name: 'scan.pdf', bytes: Buffer.from(PICTURE) },
+      { name: 'broken.pdf', bytes: Buffer.from('%PDF-1.7 nothing') },
+    ];
+    for (const file of files) {
+      const accepted = await person.upload(file);
+      expect(accepted.isUnread).toBeUndefined();
+      await person.waitFor(accepted.id);
+    }
+    const listed = documentListSchema.parse((await person.get('/api/documents')).json());
+    expect(
+      listed.map(({ name, complianceStatus, isUnread }) => [name, complianceStatus, isUnread]),
+    ).toEqual([
+      ['broken.pdf', null, undefined],
+      ['scan.pdf', 'compliant', true],
+      ['blank.txt', 'compliant', true],
+      ['letter.txt', 'issues', false],
+    ]);
+  }, 90_000);
 
   it('takes file and user id in either order', async () => {
     const { app } = await startTestServer(databases, { background: false });

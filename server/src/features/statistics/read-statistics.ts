@@ -31,7 +31,7 @@ export function createReadStatistics({
   return async (profile) => {
     const uncounted = await statistics.listUncounted(profile.id);
     const counted = uncounted.slice(0, MAX_COUNTED_AT_ONCE);
-    for (const id of counted) await countTypes(profile, id);
+    for (const { id } of counted) await countTypes(profile, id);
     const origin = firstWeek(clock.now());
     const { analyzed, median } = await statistics.measureTimes(profile.id);
     return {
@@ -39,7 +39,7 @@ export function createReadStatistics({
       types: await statistics.countTypes(profile.id, MAX_TYPES),
       medianProcessingTime: median,
       analyzed,
-      uncounted: uncounted.length - counted.length,
+      uncounted: uncounted.slice(counted.length).filter(({ hasTypes }) => !hasTypes).length,
     };
   };
 }

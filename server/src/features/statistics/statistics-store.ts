@@ -87,14 +87,20 @@ export class StatisticsStore {
     return { analyzed, median: times.length === 0 ? null : sum / times.length };
   }
 
-  /** Documents whose findings are not counted by type. */
-  async listUncounted(profileId: number): Promise<number[]> {
+  /** Documents whose findings are not counted by type, or of which it is not noted whether anything was read. */
+  async listUncounted(profileId: number): Promise<{ id: number; hasTypes: boolean }[]> {
     const rows = await this.#completed(profileId)
-      .select('id')
-      .where('has_type_counts', '=', 0)
+      .select(['id', 'has_type_counts'])
+      .where((row) =>
+        row.or([
+          row('has_type_counts', '=', 0),
+          // Where something was found, something was read.
+          row.and([row('is_unread', 'is', null), row('compliance_status', '=', 'compliant')]),
+        ]),
+      )
       .orderBy('id', 'desc')
       .execute();
-    return rows.map(({ id }) => id);
+    return rows.map((row) => ({ id: row.id, hasTypes: row.has_type_counts === 1 }));
   }
 
   #completed(profileId: number) {

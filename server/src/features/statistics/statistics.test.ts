@@ -1,4 +1,4 @@
-import { statisticsSchema } from '@proviso/contracts';
+import { documentSchema, statisticsSchema } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
@@ -57,6 +57,14 @@ describeDatabases('the statistics of an account', (_open, databases) => {
     const counted = await read(person);
     expect(counted.uncounted).toBe(0);
     expect(counted.types.map(({ type }) => type)).toEqual(['email-address', 'us-ssn']);
+
+    const blank = await person.upload(textFile(' '));
+    await person.waitFor(blank.id);
+    await dependencies.database.updateTable('documents').set({ is_unread: null }).execute();
+    expect((await read(person)).uncounted).toBe(0);
+    const noted = await person.get(`/api/documents/${blank.id}`);
+    expect(documentSchema.parse(noted.json()).isUnread).toBe(true);
+    await person.request('DELETE', `/api/documents/${blank.id}`);
 
     await person.request('DELETE', `/api/documents/${first.id}`);
     expect(await read(person)).toMatchObject({ analyzed: 1, types: [] });

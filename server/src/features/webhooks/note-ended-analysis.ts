@@ -29,12 +29,13 @@ export function createNoteEndedAnalysis({
 
 /** A file name tells of people often enough ("Warning letter Smith.docx"): it goes out only where that is asked for. */
 function describeEnd({ document }: EndedAnalysis, { includesName }: WebhookRecord) {
-  const { id, name, status, complianceStatus, counts, failure } = document;
+  const { id, name, status, complianceStatus, isUnread, counts, failure } = document;
   return {
     id,
     ...(includesName && { name }),
     status,
     complianceStatus,
+    ...(isUnread !== undefined && { isUnread }),
     counts,
     failure: failure?.code ?? null,
   };

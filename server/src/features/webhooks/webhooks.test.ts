@@ -67,6 +67,7 @@ describeDatabases('a webhook', (_open, databases) => {
           id: good.id,
           status: 'completed',
           complianceStatus: 'issues',
+          isUnread: false,
           counts: { pii: { low: expect.any(Number) } },
           failure: null,
         },

@@ -3,7 +3,7 @@ import type { Document } from '@proviso/contracts';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { formatKilobytes } from '#web/lib/format-size.ts';
-import type { Verdict } from '#web/lib/verdict.ts';
+import { verdictOfListed } from '#web/lib/verdict.ts';
 import { documentPath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,19 +16,17 @@ import { texts } from './texts.ts';
 /** A document of the library, which can be chosen. */
 export function DocumentCard({
   document,
-  verdict,
   libraryQuery,
   isSelected,
   onSelect,
 }: {
   readonly document: Document;
-  /** Null until it is analysed. */
-  readonly verdict: Verdict | null;
   /** What the library is narrowed to and sorted by, so that the way back leads there. */
   readonly libraryQuery: string;
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
 }) {
+  const verdict = verdictOfListed(document);
   return (
     <Card
       className={classNames(

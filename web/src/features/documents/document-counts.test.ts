@@ -8,7 +8,7 @@ const none = { high: 0, medium: 0, low: 0 };
 function document(
   status: Document['status'],
   complianceStatus: Document['complianceStatus'],
-  high = 0,
+  { high = 0, isUnread = false } = {},
 ): Document {
   const counts = {
     pii: { ...none, high },
@@ -25,6 +25,7 @@ function document(
     uploadedAt: '2026-11-01T00:00:00.000Z',
     processingTime: null,
     complianceStatus,
+    isUnread,
     counts: complianceStatus === null ? null : counts,
     failure: null,
     previousId: null,
@@ -34,7 +35,7 @@ function document(
 
 describe('the figures over documents', () => {
   it('are all zero for none', () => {
-    expect(Object.values(countDocuments([]))).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(countDocuments([]))).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
   it('count verdicts by document and critical issues by finding', () => {
@@ -44,13 +45,15 @@ describe('the figures over documents', () => {
       document('failed', null),
       document('completed', 'compliant'),
       document('completed', 'issues'),
-      document('completed', 'critical', 2),
+      document('completed', 'critical', { high: 2 }),
+      document('completed', 'compliant', { isUnread: true }),
     ];
     expect(countDocuments(documents)).toEqual({
-      total: 6,
-      analyzed: 3,
+      total: 7,
+      analyzed: 4,
       processing: 2,
       compliant: 1,
+      unread: 1,
       withIssues: 2,
       critical: 1,
       criticalIssues: 4,

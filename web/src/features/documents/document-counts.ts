@@ -1,6 +1,7 @@
 import type { Document } from '@proviso/contracts';
 
 import { CATEGORIES } from '#web/lib/categories.ts';
+import { verdictOfListed, type Verdict } from '#web/lib/verdict.ts';
 
 import { isUnderWay } from './document-progress.ts';
 
@@ -10,6 +11,8 @@ export interface DocumentCounts {
   readonly analyzed: number;
   readonly processing: number;
   readonly compliant: number;
+  /** Analysed without anything that could be read: they are neither compliant nor not. */
+  readonly unread: number;
   readonly withIssues: number;
   readonly critical: number;
   readonly criticalIssues: number;
@@ -18,13 +21,16 @@ export interface DocumentCounts {
 /** Counts what the analyses of the documents have found. */
 export function countDocuments(documents: readonly Document[]): DocumentCounts {
   const count = (matches: (document: Document) => boolean) => documents.filter(matches).length;
-  const critical = count(({ complianceStatus }) => complianceStatus === 'critical');
+  const verdicts = documents.map(verdictOfListed);
+  const countVerdict = (verdict: Verdict) => verdicts.filter((one) => one === verdict).length;
+  const critical = countVerdict('critical');
   return {
     total: documents.length,
     analyzed: count(({ status }) => status === 'completed'),
     processing: count(isUnderWay),
-    compliant: count(({ complianceStatus }) => complianceStatus === 'compliant'),
-    withIssues: critical + count(({ complianceStatus }) => complianceStatus === 'issues'),
+    compliant: countVerdict('compliant'),
+    unread: countVerdict('unread'),
+    withIssues: critical + countVerdict('issues'),
     critical,
     criticalIssues: documents.reduce((sum, document) => sum + highFindings(document), 0),
   };

@@ -1,5 +1,6 @@
 import type { Document } from '@proviso/contracts';
 
+import { verdictOfListed } from '#web/lib/verdict.ts';
 import { documentPath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/moment.tsx';
@@ -9,6 +10,7 @@ import { texts } from './texts.ts';
 
 /** A document in the dashboard's list of recent ones. */
 export function DocumentRow({ document }: { readonly document: Document }) {
+  const verdict = verdictOfListed(document);
   return (
     <li className="flex items-center gap-3 px-5 py-3">
       <StatusIcon status={document.status} />
@@ -20,7 +22,7 @@ export function DocumentRow({ document }: { readonly document: Document }) {
           <span>
             {texts.statuses[document.status]} · <Moment value={document.uploadedAt} />
           </span>
-          {document.complianceStatus && <VerdictBadge verdict={document.complianceStatus} />}
+          {verdict && <VerdictBadge verdict={verdict} />}
         </p>
       </div>
       <ButtonLink href={documentPath(document.id)} size="small">

@@ -22,7 +22,11 @@ export function SummaryCards({ documents }: { readonly documents: readonly Docum
         value={counts.total}
         detail={summary.totalDetail(counts.analyzed, counts.processing, failed)}
       />
-      <Figure name={summary.compliant} value={counts.compliant} detail={summary.compliantDetail} />
+      <Figure
+        name={summary.compliant}
+        value={counts.compliant}
+        detail={summary.compliantDetail(counts.unread)}
+      />
       <Figure
         name={summary.withIssues}
         value={counts.withIssues}

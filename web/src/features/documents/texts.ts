@@ -93,7 +93,10 @@ export const texts = {
     totalDetail: (analyzed: number, processing: number, failed: number) =>
       `${formatCount(analyzed)} analyzed, ${formatCount(processing)} processing${failed > 0 ? `, ${formatCount(failed)} failed` : ''}`,
     compliant: 'Compliant Documents',
-    compliantDetail: 'No finding raises a flag',
+    compliantDetail: (unread: number) =>
+      unread === 0
+        ? 'No finding raises a flag'
+        : `No finding raises a flag; nothing could be read in ${formatCount(unread)} more`,
     withIssues: 'Documents with Issues',
     withIssuesDetail: (critical: number) => `${formatCount(critical)} of them critical`,
     critical: 'Critical Issues',
