@@ -139,6 +139,7 @@ for (const [device, width, colorScheme] of [
       await expect(finding.getByText('Dismissed: Accepted risk')).toBeVisible({ timeout: 60_000 });
       await page.getByRole('link', { name: 'Earlier version' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'letter.txt' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Newer version' })).toBeVisible();
     });
 
     await test.step('it is restored', async () => {

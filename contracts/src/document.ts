@@ -48,6 +48,8 @@ export const documentSchema = z.object({
   failure: documentFailureSchema.nullable(),
   /** The document of which this is a newer version, as long as that exists. */
   previousId: z.int().positive().nullable(),
+  /** The newest of the documents that are newer versions of it; told where one document alone is asked for. */
+  newerId: z.int().positive().nullable().exactOptional(),
   /** When the file itself was deleted at the end of its time; null while it is there. */
   originalDeletedAt: z.iso.datetime().nullable(),
 });

@@ -132,6 +132,17 @@ export class DocumentStore {
       .executeTakeFirst();
   }
 
+  /** The newest of a document's newer versions, whose owner is that of the document; null when there is none. */
+  async findNewer(id: number): Promise<number | null> {
+    const newer = await this.#database
+      .selectFrom('documents')
+      .select('id')
+      .where('previous_id', '=', id)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    return newer?.id ?? null;
+  }
+
   /** The findings of a completed document as JSON, after its owner's decisions; undefined while there are none. */
   async readAnalysis({ id, status }: DocumentRecord): Promise<Uint8Array | undefined> {
     return status === 'completed' ? this.#analyses.readDecided(this.#database, id) : undefined;

@@ -147,6 +147,8 @@ describeDatabases('a newer version of a document', (_open, databases) => {
     ]);
     const { document } = response.json<{ document: Document }>();
     expect(document).toMatchObject({ previousId: id });
+    expect((await readDocument(person, id)).newerId).toBe(document.id);
+    expect((await readDocument(person, document.id)).newerId).toBeNull();
     await processDocument(server, document.id);
     const { issues } = await readAnalysis(person, document.id);
     const dismissed = issues.filter(({ decision }) => decision !== undefined);

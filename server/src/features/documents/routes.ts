@@ -64,7 +64,7 @@ export function documentRoutes(dependencies: Dependencies): FastifyPluginAsync {
         parseId(request.params.id, documentNotFound),
       );
       if (document === undefined) throw documentNotFound();
-      return describeDocument(document);
+      return { ...describeDocument(document), newerId: await documents.findNewer(document.id) };
     });
 
     const limits = { config: costlyWork };

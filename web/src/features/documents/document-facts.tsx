@@ -24,6 +24,9 @@ export function DocumentFacts({ document }: { readonly document: Document }) {
       {document.previousId !== null && (
         <TextLink href={documentPath(document.previousId)}>{rescanTexts.earlierVersion}</TextLink>
       )}
+      {document.newerId && (
+        <TextLink href={documentPath(document.newerId)}>{rescanTexts.newerVersion}</TextLink>
+      )}
     </p>
   );
 }

@@ -3,6 +3,7 @@ export const texts = {
   rescan: 'Re-scan',
   newVersion: 'Upload New Version',
   earlierVersion: 'Earlier version',
+  newerVersion: 'Newer version',
   dialog: {
     title: 'Re-scan this document?',
     intro:
