@@ -77,9 +77,9 @@ patterns:
   });
 
   it.each([
-    ['', '1: the pack must be a map of keys and values'],
-    ['name: own\n', '1: the pack lacks "title"'],
-    [`${HEAD}colour: red`, '4: unknown key "colour" in the pack'],
+    ['', '1: the policy must be a map of keys and values'],
+    ['name: own\n', '1: the policy lacks "title"'],
+    [`${HEAD}colour: red`, '4: unknown key "colour" in the policy'],
     [`${HEAD}severities:\n  us-sn: high`, '5: unknown type "us-sn"'],
     [`${HEAD}severities:\n  us-ssn: grave`, '5: the severity of us-ssn must be one of'],
     [`${HEAD}thresholds:\n  pii: 8`, '5: the threshold of pii must be a number from 0 to 1'],
@@ -98,7 +98,7 @@ patterns:
     [`name: Own Pack\ntitle: T\nversion: "1"`, '1: name "Own Pack" must be in kebab-case'],
     [`${HEAD}terms: [*x]`, '4: '],
     [`${HEAD}  bad: : :`, '4: '],
-    ['x'.repeat(300_000), '1: the pack is larger than 256 kB'],
+    ['x'.repeat(300_000), '1: the policy is larger than 256 kB'],
   ])('names the line of a mistake: %j', (source, complaint) => {
     expect(complaints(source).join('\n')).toContain(complaint);
   });

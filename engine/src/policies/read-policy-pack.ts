@@ -26,7 +26,7 @@ const KEBAB_CASE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
  */
 export function readPolicyPack(source: string): PolicyPack {
   if (source.length > LARGEST) {
-    throw new PolicyPackError([{ line: 1, message: 'the pack is larger than 256 kB' }]);
+    throw new PolicyPackError([{ line: 1, message: 'the policy is larger than 256 kB' }]);
   }
   const nodes = new PackNodes(source);
   if (nodes.problems.length > 0) throw new PolicyPackError(nodes.problems);
@@ -49,7 +49,7 @@ class PackReader {
 
   read(): PolicyPack {
     const nodes = this.#nodes;
-    const values = this.#valuesOf(nodes.root, 'the pack', KEYS, ['name', 'title', 'version']);
+    const values = this.#valuesOf(nodes.root, 'the policy', KEYS, ['name', 'title', 'version']);
     const pack = {
       name: this.#name(values.get('name'), 'name'),
       title: nodes.text(values.get('title'), 'title', 80),
