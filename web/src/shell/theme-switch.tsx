@@ -20,7 +20,7 @@ export function ThemeSwitch() {
           <label
             key={theme}
             title={texts.themes[theme]}
-            className="cursor-pointer rounded-sm p-1.5 text-ink-faint transition-colors hover:text-ink has-checked:bg-surface has-checked:text-accent has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="cursor-pointer rounded-sm p-1.5 text-ink-faint transition-colors hover:text-ink has-checked:bg-selected has-checked:text-accent has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

@@ -35,13 +35,13 @@ export function ActivityCard({
   return (
     <article className="relative flex h-full flex-col rounded-lg border border-line bg-surface p-5 transition-shadow focus-within:shadow-sheet hover:shadow-sheet">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 font-semibold break-words">
+        <h3 className="min-w-0 font-semibold wrap-anywhere">
           {document.status === 'completed' ? (
             <button
               type="button"
               onClick={onOpen}
               aria-label={texts.openReport(document.name)}
-              className="text-left break-words after:absolute after:inset-0 after:rounded-lg"
+              className="text-left after:absolute after:inset-0 after:rounded-lg"
             >
               {document.name}
             </button>

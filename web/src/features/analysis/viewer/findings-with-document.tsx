@@ -158,7 +158,7 @@ function PaneTabs({ id }: { readonly id: string }) {
           value={value}
           id={tabId(id, value)}
           aria-controls={paneId(id, value)}
-          className="h-9 rounded-sm text-sm font-medium text-ink-soft data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-sheet"
+          className="h-9 rounded-sm text-sm font-medium text-ink-soft data-[state=active]:bg-selected data-[state=active]:text-ink data-[state=active]:shadow-sheet"
         >
           {texts[value]}
         </Tabs.Trigger>

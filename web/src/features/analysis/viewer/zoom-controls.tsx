@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { texts } from './texts.ts';
 import { nextZoom } from './zoom.ts';
 
-/** Makes the pages larger and smaller, and fits them again; stays in sight while they are scrolled. */
+/** Makes the pages larger and smaller, and fits them again; stays in sight while they are scrolled: what sticks keeps the pane's padding. */
 export function ZoomControls({
   zoom,
   width,
@@ -20,7 +20,7 @@ export function ZoomControls({
   const { label, now } = texts.zoom;
   return (
     <div
-      className="pointer-events-none sticky top-3 left-3 z-10 mb-2 flex justify-end sm:top-5 sm:left-5"
+      className="pointer-events-none sticky top-0 left-0 z-10 mb-3 flex justify-end"
       style={{ width }}
     >
       <fieldset
