@@ -1,4 +1,4 @@
-import type { Coverage } from '@proviso/contracts';
+import { wasNothingRead, type Coverage } from '@proviso/contracts';
 
 import { Banner } from '#web/ui/banner.tsx';
 
@@ -11,7 +11,9 @@ export function CoverageNotice({ coverage }: { readonly coverage: Coverage }) {
   return (
     <Banner title={coverage.isComplete ? texts.coverage.notes : texts.coverage.incomplete}>
       <ReadingNotes notes={coverage.notes} />
-      {!coverage.isComplete && <p className="mt-1.5">{texts.coverage.verdictLimited}</p>}
+      {!coverage.isComplete && !wasNothingRead(coverage) && (
+        <p className="mt-1.5">{texts.coverage.verdictLimited}</p>
+      )}
     </Banner>
   );
 }

@@ -53,7 +53,11 @@ export function TextAnalyzer({
           <p id="analyzer-length" className="tabular-nums">
             {analyzer.length(text.length, MAX_TEXT_LENGTH)}
           </p>
-          <p>{analyzer.shortcut}</p>
+          <p>
+            {/* Who has no keyboard at hand need not hear of it. */}
+            <span className="not-pointer-fine:hidden">{analyzer.shortcut} </span>
+            {analyzer.notStored}
+          </p>
         </div>
         {options}
         <Button

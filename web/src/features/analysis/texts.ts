@@ -152,7 +152,8 @@ export const texts = {
     submit: 'Analyze Text',
     busy: 'Analyzing...',
     atLimit: 'Upgrade Required',
-    shortcut: 'Ctrl + Enter analyzes. The text is not stored.',
+    shortcut: 'Ctrl + Enter analyzes.',
+    notStored: 'The text is not stored.',
     length: (length: number, limit: number) =>
       `${formatCount(length)} / ${formatCount(limit)} characters`,
     tooLong: (limit: number) =>

@@ -48,15 +48,17 @@ export function VerdictPanel({
         </div>
         <p className="mt-1 text-ink-soft">{text}</p>
       </div>
-      <dl className="flex gap-8">
-        {SEVERITIES.map((severity) => (
-          <SeverityCount
-            key={severity}
-            severity={severity}
-            count={counted.filter((issue) => issue.severity === severity).length}
-          />
-        ))}
-      </dl>
+      {verdict !== 'unread' && (
+        <dl className="flex gap-8">
+          {SEVERITIES.map((severity) => (
+            <SeverityCount
+              key={severity}
+              severity={severity}
+              count={counted.filter((issue) => issue.severity === severity).length}
+            />
+          ))}
+        </dl>
+      )}
     </Sheet>
   );
 }

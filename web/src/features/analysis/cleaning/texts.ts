@@ -85,7 +85,8 @@ export const texts = {
     title: 'Cleaned copies',
     loading: 'Loading cleaned copies',
     none: 'None was made yet.',
-    intro: 'Each copy was opened anew and searched before it was handed out.',
+    intro:
+      'Each copy was opened anew and searched before it was handed out. The server keeps its record and not the copy: make one again at any time, at no cost.',
     outcomes: {
       removed: (count: number) => `${formatCount(count)} taken out`,
       replaced: (count: number) => `${formatCount(count)} replaced`,
