@@ -1,5 +1,9 @@
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
+const kilobytes = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 /** A size as the upload page shows it: bytes, whole kilobytes, or megabytes with one decimal. */
 export function formatSize(bytes: number): string {
@@ -10,5 +14,5 @@ export function formatSize(bytes: number): string {
 
 /** A size as the library and the detail screen show it: kilobytes with one decimal. */
 export function formatKilobytes(bytes: number): string {
-  return `${(bytes / KILOBYTE).toFixed(1)} KB`;
+  return `${kilobytes.format(bytes / KILOBYTE)} KB`;
 }

@@ -19,6 +19,7 @@ describe('a size', () => {
   it('is in kilobytes with one decimal in the library', () => {
     expect(formatKilobytes(1536)).toBe('1.5 KB');
     expect(formatKilobytes(0)).toBe('0.0 KB');
+    expect(formatKilobytes(10_485_760)).toBe('10,240.0 KB');
   });
 });
 

@@ -1,3 +1,5 @@
+import { formatCount } from '#web/lib/format-count.ts';
+
 /** The words that belong to a whole page; each feature brings its own. */
 export const texts = {
   home: 'Back to home',
@@ -115,7 +117,7 @@ export const texts = {
     empty: 'Your document library is empty',
     emptyText: 'Documents that you upload appear here with their reports.',
     emptyAction: 'Upload Your First Document',
-    found: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
+    found: (count: number) => (count === 1 ? '1 document' : `${formatCount(count)} documents`),
   },
   detail: {
     page: 'Document',

@@ -1,6 +1,7 @@
 import type { Issue } from '@proviso/contracts';
 import { ChevronRight } from 'lucide-react';
 
+import { formatCount } from '#web/lib/format-count.ts';
 import { Card } from '#web/ui/card.tsx';
 
 import { texts } from './texts.ts';
@@ -54,7 +55,7 @@ function TypeValues({
         {values.slice(0, MOST_VALUES).map(([value, { length }]) => (
           <span key={value} className="rounded-sm bg-sunken px-2 py-0.5 break-words text-ink-soft">
             {value}
-            {length > 1 && <span className="text-ink-faint"> ×{length}</span>}
+            {length > 1 && <span className="text-ink-faint"> ×{formatCount(length)}</span>}
           </span>
         ))}
         {values.length > MOST_VALUES && (

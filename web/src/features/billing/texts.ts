@@ -1,3 +1,5 @@
+import { formatCount } from '#web/lib/format-count.ts';
+
 /** Every word about buying and managing a plan. */
 export const texts = {
   upgradeNow: 'Upgrade Now',
@@ -12,8 +14,8 @@ export const texts = {
     limitReached: 'Usage Limit Reached',
     usage: 'Usage this month',
     used: (used: number, limit: number, plan: string) =>
-      `You've used ${used} of ${limit} document analyses on your ${plan} plan.`,
-    badge: (used: number, limit: number) => `${used}/${limit} used`,
+      `You've used ${formatCount(used)} of ${formatCount(limit)} document analyses on your ${plan} plan.`,
+    badge: (used: number, limit: number) => `${formatCount(used)}/${formatCount(limit)} used`,
     mostPopular: 'Most Popular',
     price: (price: number) => `$${price}`,
     period: (period: string) => `/${period}`,

@@ -91,7 +91,11 @@ export const texts = {
   summary: {
     total: 'Total Documents',
     totalDetail: (analyzed: number, processing: number, failed: number) =>
-      `${formatCount(analyzed)} analyzed, ${formatCount(processing)} processing${failed > 0 ? `, ${formatCount(failed)} failed` : ''}`,
+      [
+        `${formatCount(analyzed)}\u00A0analyzed`,
+        `${formatCount(processing)}\u00A0processing`,
+        ...(failed > 0 ? [`${formatCount(failed)}\u00A0failed`] : []),
+      ].join(', '),
     compliant: 'Compliant Documents',
     compliantDetail: (unread: number) =>
       unread === 0

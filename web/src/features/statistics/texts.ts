@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('en');
+import { formatCount } from '#web/lib/format-count.ts';
 
 /** Every word of the figures over all documents. */
 export const texts = {
@@ -13,9 +13,9 @@ export const texts = {
   week: 'Week of',
   documents: 'Documents',
   total: 'Findings',
-  count: (count: number) => number.format(count),
+  count: formatCount,
   picture: (findings: number, documents: number) =>
-    `Findings of each week by category: ${number.format(findings)} findings in ${number.format(documents)} documents. The table has every figure.`,
+    `Findings of each week by category: ${formatCount(findings)} findings in ${formatCount(documents)} documents. The table has every figure.`,
   types: {
     title: 'Most frequent types',
     subtitle: 'Over all documents, dismissed ones left out',
@@ -24,14 +24,14 @@ export const texts = {
     category: 'Category',
     findings: 'Findings',
     inDocuments: (count: number) =>
-      `in ${number.format(count)} ${count === 1 ? 'document' : 'documents'}`,
+      `in ${formatCount(count)} ${count === 1 ? 'document' : 'documents'}`,
   },
   median: {
     title: 'Median processing time',
     detail: (documents: number) =>
-      `over ${number.format(documents)} analyzed ${documents === 1 ? 'document' : 'documents'}`,
+      `over ${formatCount(documents)} analyzed ${documents === 1 ? 'document' : 'documents'}`,
     none: 'No document is analyzed yet.',
   },
   uncounted: (count: number) =>
-    `${number.format(count)} ${count === 1 ? 'document' : 'documents'} of an earlier version ${count === 1 ? 'is' : 'are'} still being counted by type.`,
+    `${formatCount(count)} ${count === 1 ? 'document' : 'documents'} of an earlier version ${count === 1 ? 'is' : 'are'} still being counted by type.`,
 } as const;

@@ -1,18 +1,22 @@
+import { formatCount } from '#web/lib/format-count.ts';
+
 /** Every word about the allowance. */
 export const texts = {
-  used: (used: number, limit: number) => `${used}/${limit} analyses used`,
+  used: (used: number, limit: number) => `${formatCount(used)}/${formatCount(limit)} analyses used`,
   plan: (plan: string) => plan.charAt(0).toUpperCase() + plan.slice(1),
   limitReached: 'Usage Limit Reached',
   limitUpgrade: (limit: number, plan: string) =>
-    `You've used all ${limit} analyses on your ${plan} plan. Upgrade to continue analyzing documents.`,
+    `You've used all ${formatCount(limit)} analyses on your ${plan} plan. Upgrade to continue analyzing documents.`,
   limitExplained: (limit: number, plan: string, resetDate: string) =>
-    `You've used all ${limit} analyses on your ${plan} plan. Your allowance starts anew on ${resetDate}.`,
+    `You've used all ${formatCount(limit)} analyses on your ${plan} plan. Your allowance starts anew on ${resetDate}.`,
   title: 'Subscription & Usage',
   active: 'Active',
   thisMonth: 'Usage This Month',
-  usedOf: (used: number, limit: number) => `${used} of ${limit} analyses used`,
+  usedOf: (used: number, limit: number) =>
+    `${formatCount(used)} of ${formatCount(limit)} analyses used`,
   percent: (percent: number) => `${percent}%`,
-  remaining: (count: number) => `${count} ${count === 1 ? 'analysis' : 'analyses'} remaining`,
+  remaining: (count: number) =>
+    `${formatCount(count)} ${count === 1 ? 'analysis' : 'analyses'} remaining`,
   resets: (resetDate: string) => `Starts anew on ${resetDate}`,
   unlimited: 'No limit',
   unlimitedExplained: 'This installation does not limit analyses.',

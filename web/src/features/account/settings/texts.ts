@@ -1,3 +1,5 @@
+import { formatCount } from '#web/lib/format-count.ts';
+
 /** Every word of the settings. */
 export const texts = {
   cancel: 'Cancel',
@@ -137,17 +139,20 @@ export const texts = {
     exportText: 'Download all your document data',
     exporting: 'Exporting...',
     exportProgress: (done: number, total: number) =>
-      total === 1 ? `${done} of 1 document` : `${done} of ${total} documents`,
+      total === 1
+        ? `${formatCount(done)} of 1 document`
+        : `${formatCount(done)} of ${formatCount(total)} documents`,
     exportDone: 'Export complete',
     exportDoneDetail: 'The archive is among your downloads.',
     exportFailed: 'The export was not completed. Please try again.',
     retention: 'Uploaded Files',
     retentionText: 'Files are deleted after this time. Their reports stay.',
-    retentionBound: (days: number) => `This installation keeps files for ${days} days at most.`,
+    retentionBound: (days: number) =>
+      `This installation keeps files for ${formatCount(days)} days at most.`,
     retentionSaved: 'Saved',
     forever: 'Keep until I delete them',
-    days: (days: number) => (days === 1 ? 'After 1 day' : `After ${days} days`),
-    longest: (days: number) => `After ${days} days (the most)`,
+    days: (days: number) => (days === 1 ? 'After 1 day' : `After ${formatCount(days)} days`),
+    longest: (days: number) => `After ${formatCount(days)} days (the most)`,
     delete: 'Delete Account',
     deleteText: 'Permanently remove your account',
   },

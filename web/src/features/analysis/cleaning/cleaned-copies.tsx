@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
+import { formatCount } from '#web/lib/format-count.ts';
 import { verdictOf } from '#web/lib/verdict.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -173,7 +174,7 @@ function Changes({
       </summary>
       <ul className="mt-2 max-h-72 space-y-1 overflow-y-auto text-ink-soft">
         {[...lines].map(([line, { length }]) => (
-          <li key={line}>{length === 1 ? line : `${line} ×${length}`}</li>
+          <li key={line}>{length === 1 ? line : `${line} ×${formatCount(length)}`}</li>
         ))}
       </ul>
     </details>

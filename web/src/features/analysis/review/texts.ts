@@ -1,5 +1,7 @@
 import type { DismissalReason } from '@proviso/contracts';
 
+import { formatCount } from '#web/lib/format-count.ts';
+
 /** Every word about dismissing findings. */
 export const texts = {
   dismiss: 'Dismiss',
@@ -37,7 +39,9 @@ export const texts = {
   dismissSuccess: 'Finding dismissed',
   restoreSuccess: 'Finding restored',
   together: (count: number) =>
-    count === 1 ? undefined : `${count} findings that read the same amid the same words.`,
+    count === 1
+      ? undefined
+      : `${formatCount(count)} findings that read the same amid the same words.`,
   failure: 'Your decision was not saved',
   partly: (decided: number, asked: number) =>
     `Your decision was saved for ${decided} of ${asked} findings`,

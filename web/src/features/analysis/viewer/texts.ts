@@ -1,3 +1,5 @@
+import { formatCount } from '#web/lib/format-count.ts';
+
 /** Every word of the document beside its findings. */
 export const texts = {
   panes: 'Findings and document',
@@ -22,7 +24,7 @@ export const texts = {
   },
   placeless: 'This finding has no place of its own in the document.',
   show: (place: string) => `${place}, show in the document`,
-  morePlaces: (count: number) => `${count.toLocaleString('en')} more`,
+  morePlaces: (count: number) => `${formatCount(count)} more`,
   errors: {
     missing: 'Document not found',
     server: 'Server error while opening the document',

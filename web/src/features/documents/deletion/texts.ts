@@ -1,27 +1,33 @@
+import { formatCount } from '#web/lib/format-count.ts';
+
 /** Every word about choosing and deleting documents. */
 export const texts = {
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all',
   bar: 'Selected documents',
-  selected: (count: number) => `${count} selected`,
+  selected: (count: number) => `${formatCount(count)} selected`,
   clear: 'Clear selection',
   delete: 'Delete',
   dialog: {
     title: (count: number) =>
-      count === 1 ? 'Delete this document?' : `Delete ${count} documents?`,
+      count === 1 ? 'Delete this document?' : `Delete ${formatCount(count)} documents?`,
     consequence:
       'The file, its findings, your decisions about them and the proofs of its cleaned copies are removed from this server at once. This cannot be undone. The analysis stays counted.',
-    more: (count: number) => `and ${count} more`,
+    more: (count: number) => `and ${formatCount(count)} more`,
     cancel: 'Cancel',
-    confirm: (count: number) => (count === 1 ? 'Delete document' : `Delete ${count} documents`),
+    confirm: (count: number) =>
+      count === 1 ? 'Delete document' : `Delete ${formatCount(count)} documents`,
     busy: (done: number, count: number) =>
-      count === 1 ? 'Deleting...' : `Deleting ${Math.min(done + 1, count)} of ${count}...`,
+      count === 1
+        ? 'Deleting...'
+        : `Deleting ${formatCount(Math.min(done + 1, count))} of ${formatCount(count)}...`,
     failed: (count: number) =>
       count === 1
         ? 'This document could not be deleted. Please try again.'
-        : `These ${count} documents could not be deleted. Please try again.`,
+        : `These ${formatCount(count)} documents could not be deleted. Please try again.`,
   },
-  success: (count: number) => (count === 1 ? 'Document deleted' : `${count} documents deleted`),
+  success: (count: number) =>
+    count === 1 ? 'Document deleted' : `${formatCount(count)} documents deleted`,
   cancelled: (deleted: number, all: number) =>
     deleted === 0 ? 'Nothing was deleted' : `${deleted} of ${all} documents deleted`,
 } as const;

@@ -1,3 +1,5 @@
+import { formatCount } from '#web/lib/format-count.ts';
+
 import type { QueueEntry } from './upload-queue.ts';
 
 /** Every word of sending several files. */
@@ -19,7 +21,7 @@ export const texts = {
   cancel: (name: string) => `Cancel ${name}`,
   remove: (name: string) => `Remove ${name}`,
   retry: (name: string) => `Try ${name} again`,
-  start: (count: number) => `Upload ${count} ${count === 1 ? 'file' : 'files'}`,
+  start: (count: number) => `Upload ${formatCount(count)} ${count === 1 ? 'file' : 'files'}`,
   running: 'Uploading...',
   clear: 'Clear finished',
   finished: 'Uploads finished',

@@ -1,3 +1,5 @@
+import { formatCount } from '#web/lib/format-count.ts';
+
 /** Every word about policies of one's own. */
 export const texts = {
   title: 'Policies',
@@ -32,7 +34,7 @@ export const texts = {
     checking: 'Checking...',
     blank: 'There is no policy yet: write one, or bring one by “Import YAML”.',
     checkFailed: 'The policy could not be checked. Please try again.',
-    problems: (count: number) => (count === 1 ? '1 mistake' : `${count} mistakes`),
+    problems: (count: number) => (count === 1 ? '1 mistake' : `${formatCount(count)} mistakes`),
     problem: (line: number, message: string) => `Line ${line}: ${message}`,
     notFound: 'There is no such policy',
     notFoundText: 'It may have been deleted.',
@@ -47,7 +49,7 @@ export const texts = {
       'Project Nightjar starts on Monday. Write to anna@example.com, staff number EMP-204518, before the offer is sent.',
     waiting: 'As soon as the policy has no mistakes, you see what it finds.',
     none: 'The policy finds nothing in this sample.',
-    found: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
+    found: (count: number) => (count === 1 ? '1 finding' : `${formatCount(count)} findings`),
     failed: 'The sample could not be analyzed. Please try again.',
     working: 'Looking...',
     informational: 'Information',
