@@ -69,7 +69,7 @@ const SHARED: Rolldown.CodeSplittingGroup[] = [
   { name: 'layers', test: LAYERS, minShareCount: 4, priority: 1 },
   {
     name: 'contracts',
-    test: /[\\/]contracts[\\/]src[\\/]|[\\/]node_modules[\\/]zod[\\/]/u,
+    test: /[\\/]contracts[\\/]src[\\/](?!was-nothing-read)|[\\/]node_modules[\\/]zod[\\/]/u,
     priority: 1,
   },
   {

@@ -1,4 +1,5 @@
-import { wasNothingRead, type Analysis, type Document } from '@proviso/contracts';
+import type { Analysis, Document } from '@proviso/contracts';
+import { wasNothingRead } from '@proviso/contracts/was-nothing-read';
 
 import type { Category } from './categories.ts';
 
