@@ -17,6 +17,9 @@ const privatePaths = [
   '/settings/activity',
   '/settings/policies',
   '/settings/policies/new',
+  '/guides',
+  '/guides/api',
+  '/guides/configuration',
   '/nowhere',
 ];
 const viewports = {

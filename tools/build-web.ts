@@ -13,6 +13,7 @@ const sources = [
   'web/*.{html,json,ts}',
   'web/{src,public}/**/*.*',
   '{contracts,engine}/src/**/*.*',
+  '{docs,policies}/*.md',
 ];
 const stampFile = join(repositoryRoot, '.cache', 'web-build.sha256');
 

@@ -40,6 +40,8 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '^/settings/activity/?$': [...SIGNED_IN, 'pages/activity.tsx'],
   '^/settings/policies/?$': [...SIGNED_IN, 'pages/policies.tsx'],
   '^/settings/policies/(?:\\d+|new)/?$': [...SIGNED_IN, 'pages/policy-editor.tsx'],
+  '^/guides/?$': [...SIGNED_IN, 'pages/guides.tsx'],
+  '^/guides/[a-z]+/?$': [...SIGNED_IN, 'pages/guide.tsx'],
   '^/checkout/[^/]+/?$': [...SESSION, 'pages/checkout.tsx'],
   '^/billing/[^/]+/?$': [...SESSION, 'pages/billing.tsx'],
   '^/forgot-password/?$': ['pages/forgot-password.tsx'],

@@ -20,6 +20,7 @@ export const paths = {
   activity: '/settings/activity',
   policies: '/settings/policies',
   newPolicy: '/settings/policies/new',
+  guides: '/guides',
   notFound: '/not-found',
   /** In development builds alone. */
   design: '/design',
@@ -33,6 +34,11 @@ export function newVersionPath(id: number): string {
 /** The address at which an own policy is edited. */
 export function policyPath(id: number): string {
   return `${paths.policies}/${id}`;
+}
+
+/** The address of one page of the documentation. */
+export function guidePath(name: string): string {
+  return `${paths.guides}/${name}`;
 }
 
 /** The address of one document's screen. */

@@ -3,9 +3,10 @@ import { Redirect, Route, Router as Routing, Switch, useLocation, useRoute } fro
 
 import { readCallback } from '#web/features/account/session/callback.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
+import { GUIDES } from '#web/features/guides/guide-names.ts';
 import { setEarlyReads } from '#web/lib/early-reads.ts';
 import { aroundNavigation } from '#web/lib/leave-screen.ts';
-import { paths } from '#web/paths.ts';
+import { guidePath, paths } from '#web/paths.ts';
 import { BrokenPage } from '#web/shell/broken-page.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
@@ -36,6 +37,8 @@ const WebhooksPage = lazy(() => import('./pages/webhooks.tsx'));
 const ActivityPage = lazy(() => import('./pages/activity.tsx'));
 const PoliciesPage = lazy(() => import('./pages/policies.tsx'));
 const PolicyEditorPage = lazy(() => import('./pages/policy-editor.tsx'));
+const GuidesPage = lazy(() => import('./pages/guides.tsx'));
+const GuidePage = lazy(() => import('./pages/guide.tsx'));
 const NotFoundPage = lazy(() => import('./pages/not-found.tsx'));
 
 // Written so that a production build leaves the page and all that it alone needs out.
@@ -44,7 +47,8 @@ const DesignPage = import.meta.env.DEV ? lazy(() => import('./design/design-page
 const DOCUMENT = /^\/documents\/(?<id>\d+)\/?$/u;
 const POLICY = /^\/settings\/policies\/(?<id>\d+|new)\/?$/u;
 const ENTRANCES = [paths.landing, paths.home, paths.login, paths.signup];
-const PROTECTED = /^\/(?:dashboard|upload|documents|analyze|settings|checkout|billing)(?:\/|$)/u;
+const PROTECTED =
+  /^\/(?:dashboard|upload|documents|analyze|settings|guides|checkout|billing)(?:\/|$)/u;
 
 /**
  * The specification's route table: one half for visitors, one for the signed-in; and nothing at all of either while a
@@ -163,6 +167,12 @@ function AppRoutes() {
       <Route path={POLICY}>
         {({ id }) => <PolicyEditorPage key={id} id={id === 'new' ? null : Number(id)} />}
       </Route>
+      <Route path={paths.guides} component={GuidesPage} />
+      {GUIDES.map((name) => (
+        <Route key={name} path={guidePath(name)}>
+          <GuidePage key={name} name={name} />
+        </Route>
+      ))}
       <Route path={paths.notFound} component={NotFoundPage} />
       <Route path="/documents/*">
         <Redirect to={paths.notFound} replace />

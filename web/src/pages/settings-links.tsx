@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   ChevronRight,
   History,
   KeyRound,
@@ -19,6 +20,7 @@ const LINKS: readonly { href: string; icon: LucideIcon; title: string; text: str
   { href: paths.apiKeys, icon: KeyRound, ...settings.links.apiKeys },
   { href: paths.webhooks, icon: Webhook, ...settings.links.webhooks },
   { href: paths.activity, icon: History, ...settings.links.activity },
+  { href: paths.guides, icon: BookOpen, ...settings.links.guides },
 ];
 
 /** The way to the settings that have a page of their own. */

@@ -186,6 +186,10 @@ export const texts = {
       apiKeys: { title: 'API Keys', text: 'Let programs upload, read and clean documents.' },
       webhooks: { title: 'Webhooks', text: 'Tell other programs when an analysis ends.' },
       activity: { title: 'Activity', text: 'What was done in this account, when and from where.' },
+      guides: {
+        title: 'Documentation',
+        text: 'How to write policies, use the API and run Proviso.',
+      },
     },
     back: 'Back to Settings',
   },

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 
+import { guidePath } from '#web/paths.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { CodeBlock } from '#web/ui/code-block.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 import { apiKeysQuery } from './api-keys.ts';
 import { KeyRow } from './key-row.tsx';
@@ -29,13 +31,14 @@ export function KeyList() {
     );
   }
   const example = <CodeBlock title={texts.example} code={texts.curl(location.origin)} />;
+  const docs = <TextLink href={guidePath('api')}>{texts.docs}</TextLink>;
   if (keys.length === 0) {
     return (
       <Card>
         <Notice icon={KeyRound} title={texts.empty.title}>
           <p>{texts.empty.text}</p>
           <div className="pt-3">{example}</div>
-          <p className="pt-1">{texts.docs}</p>
+          <p className="pt-1">{docs}</p>
         </Notice>
       </Card>
     );
@@ -51,6 +54,7 @@ export function KeyList() {
         </ul>
       </Card>
       {example}
+      <p className="text-sm">{docs}</p>
     </>
   );
 }

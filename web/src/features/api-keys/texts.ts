@@ -16,7 +16,7 @@ export const texts = {
   example: 'Upload a document',
   curl: (origin: string) => `curl -H "Authorization: Bearer $PROVISO_KEY" \\
   -F file=@contract.pdf ${origin}/api/upload`,
-  docs: 'The whole API is described in docs/api.md of this installation.',
+  docs: 'All calls and answers',
   scopes: {
     read: { name: 'Read', hint: 'Lists, reports, files' },
     write: {

@@ -90,6 +90,7 @@ export const texts = {
     text: 'Whoever knows your address can send something there. Believe only requests whose signature is right and whose time is not long past.',
     node: 'Node.js',
     python: 'Python',
+    guide: 'What is sent, how often and where to',
   },
 } as const;
 

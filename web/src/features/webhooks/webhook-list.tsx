@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Webhook } from 'lucide-react';
 
+import { guidePath } from '#web/paths.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { CodeBlock } from '#web/ui/code-block.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 import { snippets, texts } from './texts.ts';
 import { WebhookCard } from './webhook-card.tsx';
@@ -47,6 +49,9 @@ export function WebhookList() {
         <div className="grid gap-4 p-5">
           <CodeBlock title={texts.verify.node} code={snippets.node} />
           <CodeBlock title={texts.verify.python} code={snippets.python} />
+          <p className="text-sm">
+            <TextLink href={`${guidePath('api')}#webhooks`}>{texts.verify.guide}</TextLink>
+          </p>
         </div>
       </Card>
     </>

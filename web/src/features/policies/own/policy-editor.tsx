@@ -4,10 +4,12 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { saveFile } from '#web/lib/save-file.ts';
+import { guidePath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FailureLine } from '#web/ui/failure-line.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { deletePolicy, savePolicy } from './own-policies.ts';
@@ -66,7 +68,14 @@ export function PolicyEditor({
           {!isSaved && <span className="text-sm text-ink-faint">{editor.unsaved}</span>}
         </div>
         <FailureLine error={saving.error} />
-        <p className="text-sm text-ink-faint">{editor.guide}</p>
+        <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          <TextLink href={guidePath('policies')} isApart>
+            {editor.guide.keys}
+          </TextLink>
+          <TextLink href={guidePath('detectors')} isApart>
+            {editor.guide.types}
+          </TextLink>
+        </p>
       </div>
       <div className="space-y-6">
         <PolicyTrial source={right} />

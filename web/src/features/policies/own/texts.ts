@@ -38,8 +38,7 @@ export const texts = {
     problem: (line: number, message: string) => `Line ${line}: ${message}`,
     notFound: 'There is no such policy',
     notFoundText: 'It may have been deleted.',
-    guide:
-      'All keys are described in policies/README.md of this installation, all types in docs/detectors.md.',
+    guide: { keys: 'All keys of a policy', types: 'All types of findings' },
   },
   trial: {
     title: 'Try it on a sample',

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+
+import { createPerson } from './person.ts';
+import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+
+let server: ProvisoServer;
+
+test.beforeAll(async () => {
+  server = await startProvisoServer();
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+test('the documentation of an installation is read where it is needed', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: server.url });
+  await createPerson(page).signUp();
+
+  await test.step('from the settings', async () => {
+    await page.goto('/settings');
+    await page.getByRole('link', { name: /^Documentation/ }).click();
+    await page.getByRole('link', { name: /^Types of findings/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Types of findings' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: 'E-mail address' })).toBeVisible();
+    await page.getByRole('link', { name: 'All Pages' }).click();
+    await page.getByRole('link', { name: /^Authentication/ }).click();
+    await page.getByRole('link', { name: 'configuration.md' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Configuration' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'PROVISO_DATA_DIR' })).toBeVisible();
+  });
+
+  await test.step('at the place that a link names', async () => {
+    await page.goto('/settings/webhooks');
+    await page.getByRole('link', { name: 'What is sent, how often and where to' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Webhooks' })).toBeInViewport();
+  });
+
+  await test.step('beside a policy, whose text stays', async () => {
+    await page.goto('/settings/policies/new');
+    const apart = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'All keys of a policy' }).click();
+    const guide = await apart;
+    await expect(guide.getByRole('heading', { level: 1, name: 'Writing policies' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'New Policy' })).toBeVisible();
+  });
+});

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { GUIDES, type GuideName } from './guide-names.ts';
+import { parseMarkdown, type Block } from './parse-markdown.ts';
+
+// As they stand in the repository; each is fetched when it is opened.
+const SOURCES = import.meta.glob<string>(
+  [
+    '../../../../docs/{accuracy,api,authentication,billing,configuration,detectors}.md',
+    '../../../../policies/README.md',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+/** The content of a page; its own title is left out, for screens give it theirs. */
+export function guideQuery(name: GuideName) {
+  return queryOptions({
+    queryKey: ['guide', name],
+    queryFn: async (): Promise<readonly Block[]> => {
+      const load = Object.entries(SOURCES).find(([path]) => guideAt(path) === name)?.[1];
+      if (load === undefined) throw new Error(`There is no guide ${name}.`);
+      return parseMarkdown(await load()).slice(1);
+    },
+  });
+}
+
+/** Which page a file of the repository is; undefined for files that are none. */
+export function guideAt(path: string): GuideName | undefined {
+  const [, folder, file] = /(?:(?<folder>[^/]*)\/)?(?<file>[^/#]+)\.md(?:#.*)?$/u.exec(path) ?? [];
+  const name = file === 'README' && folder === 'policies' ? 'policies' : file;
+  return GUIDES.find((guide) => guide === name);
+}

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { parseMarkdown } from './parse-markdown.ts';
+
+const WORD = /\p{L}{4,}/gu;
+
+describe('Markdown', () => {
+  it('is read as headings, paragraphs over several lines, lists and blocks of code', () => {
+    const source = [
+      '# The API',
+      '',
+      'A first line',
+      'and a second with `code`, **weight** and [a link](other.md).',
+      '',
+      '- One',
+      '  that goes on',
+      '- Two',
+      '',
+      '1. First',
+      '',
+      '```sh',
+      '# no heading',
+      '',
+      'curl -OJ',
+      '```',
+    ].join('\n');
+    expect(parseMarkdown(source)).toEqual([
+      { kind: 'heading', level: 1, text: 'The API', id: 'the-api' },
+      {
+        kind: 'paragraph',
+        content: [
+          { kind: 'text', text: 'A first line and a second with ' },
+          { kind: 'code', text: 'code' },
+          { kind: 'text', text: ', ' },
+          { kind: 'strong', text: 'weight' },
+          { kind: 'text', text: ' and ' },
+          { kind: 'link', text: 'a link', href: 'other.md' },
+          { kind: 'text', text: '.' },
+        ],
+      },
+      {
+        kind: 'list',
+        isOrdered: false,
+        items: [[{ kind: 'text', text: 'One that goes on' }], [{ kind: 'text', text: 'Two' }]],
+      },
+      { kind: 'list', isOrdered: true, items: [[{ kind: 'text', text: 'First' }]] },
+      { kind: 'code', language: 'sh', code: '# no heading\n\ncurl -OJ' },
+    ]);
+  });
+
+  it('keeps bars and brackets that are meant in the cells of a table', () => {
+    const source = '| Name | Found |\n| --- | --- |\n| `a \\| b` | `[[x]]` |';
+    expect(parseMarkdown(source)).toEqual([
+      {
+        kind: 'table',
+        head: [[{ kind: 'text', text: 'Name' }], [{ kind: 'text', text: 'Found' }]],
+        rows: [[[{ kind: 'code', text: 'a | b' }], [{ kind: 'code', text: '[[x]]' }]]],
+      },
+    ]);
+  });
+
+  it('takes in every word of the pages that come with Proviso', () => {
+    const root = join(import.meta.dirname, '../../../..');
+    const files = globSync(['docs/*.md', 'policies/README.md'], { cwd: root });
+    expect(files.length).toBeGreaterThan(5);
+    for (const file of files) {
+      const source = readFileSync(join(root, file), 'utf8');
+      const read = JSON.stringify(parseMarkdown(source)).replaceAll(String.raw`\n`, ' ');
+      const words = new Set(read.match(WORD));
+      expect((source.match(WORD) ?? []).filter((word) => !words.has(word))).toEqual([]);
+      // Nothing of the notation is left between the words.
+      expect(read.match(/"kind":"text","text":"(?:#|\||```|- )[^"]*/gu)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import type { GuideName } from './guide-names.ts';
+
+/** Every word around the pages of documentation. */
+export const texts = {
+  title: 'Documentation',
+  subtitle: 'What comes with this installation of Proviso, for those who adapt, connect or run it.',
+  all: 'All Pages',
+  loading: 'Loading this page',
+  contents: 'On this page',
+  guides: {
+    policies: { title: 'Writing policies', text: 'Every key of a policy, with an example.' },
+    detectors: {
+      title: 'Types of findings',
+      text: 'What each type means, and what is found for it.',
+    },
+    api: {
+      title: 'The API for programs',
+      text: 'From a file to a report, keys, webhooks, activity.',
+    },
+    accuracy: { title: 'Accuracy', text: 'How much is found, and how that was measured.' },
+    authentication: {
+      title: 'Authentication',
+      text: 'Sign-in, sessions, second factors and mail.',
+    },
+    billing: { title: 'Billing', text: 'What counts as an analysis, plans and payments.' },
+    configuration: { title: 'Configuration', text: 'Every setting of the server.' },
+  } satisfies Record<GuideName, { title: string; text: string }>,
+  languages: {
+    sh: 'Shell',
+    js: 'JavaScript',
+    json: 'JSON',
+    http: 'HTTP',
+    yaml: 'YAML',
+    python: 'Python',
+  } as Readonly<Record<string, string>>,
+  code: 'Example',
+} as const;

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import type { GuideName } from '#web/features/guides/guide-names.ts';
+import { guideQuery } from '#web/features/guides/guides.ts';
+import { Markdown } from '#web/features/guides/markdown.tsx';
+import type { Block } from '#web/features/guides/parse-markdown.ts';
+import { texts } from '#web/features/guides/texts.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
+
+/** One page of the documentation. */
+export default function GuidePage({ name }: { readonly name: GuideName }) {
+  const { title, text } = texts.guides[name];
+  usePageTitle(title);
+  const { data: blocks, isError, refetch } = useQuery(guideQuery(name));
+  useEffect(() => {
+    // The browser has looked for the place in vain, as the page was not there yet.
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    if (blocks && id !== '') document.getElementById(id)?.scrollIntoView();
+  }, [blocks]);
+  return (
+    <>
+      <PageHeading
+        title={title}
+        subtitle={text}
+        actions={<ButtonLink href={paths.guides}>{texts.all}</ButtonLink>}
+      />
+      {isError && (
+        <Card>
+          <LoadFailure onRetry={refetch} />
+        </Card>
+      )}
+      {!isError && !blocks && (
+        <SkeletonList count={4} label={texts.loading} className="space-y-4">
+          <Skeleton className="h-24" />
+        </SkeletonList>
+      )}
+      {blocks && (
+        <>
+          <Contents blocks={blocks} />
+          <div className="space-y-4">
+            <Markdown blocks={blocks} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The parts of a page, where there are several. */
+function Contents({ blocks }: { readonly blocks: readonly Block[] }) {
+  const headings = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
+  if (headings.length < 2) return null;
+  return (
+    <nav aria-label={texts.contents} className="text-sm">
+      <p className="font-medium">{texts.contents}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-5">
+        {headings.map(
+          (heading) =>
+            heading.kind === 'heading' && (
+              <li key={heading.id}>
+                <a
+                  href={`#${heading.id}`}
+                  className="inline-block rounded-sm py-1 text-accent underline underline-offset-4"
+                >
+                  {heading.text}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  );
+}
