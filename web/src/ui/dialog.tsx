@@ -68,7 +68,7 @@ export function Dialog(props: DialogProps) {
           <Primitive.Description className="visually-hidden">{description}</Primitive.Description>
           <div className="overflow-y-auto px-6 py-5">{children}</div>
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 max-sm:*:grow">
               {footer}
             </footer>
           )}

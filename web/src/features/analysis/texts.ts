@@ -82,6 +82,7 @@ export const texts = {
   },
   coverage: {
     incomplete: 'Not everything was read',
+    nothing: 'Nothing was read',
     notes: 'About this reading',
     pages: (pages: readonly number[]) =>
       pages.length === 1 ? `Page ${pages[0]}` : `Pages ${pages.join(', ')}`,
