@@ -1,3 +1,5 @@
+import { lexer, type MarkedToken, type Token } from 'marked';
+
 /** A stretch of text within a block. */
 export type Inline =
   | { readonly kind: 'text' | 'code' | 'strong'; readonly text: string }
@@ -15,122 +17,75 @@ export type Block =
     }
   | { readonly kind: 'code'; readonly language: string; readonly code: string };
 
-const FENCE = /^```(?<language>\w*)/u;
-const HEADING = /^(?<marks>#{1,6}) +(?<text>.+)$/u;
-const ITEM = /^(?<marker>[-*]|\d+\.) +(?<text>.*)$/u;
-const TABLE = /^\|.*\|\s*$/u;
-const RULE = /^\|(?:\s*:?-+:?\s*\|)+\s*$/u;
-const INLINE =
-  /(?<ticks>`+)(?<code>.+?)\k<ticks>(?!`)|\*\*(?<strong>.+?)\*\*|\[(?<name>[^\]]+)\]\((?<href>[^)\s]+)\)/gu;
-const ESCAPED = /\\(?<sign>[\\`*_{}[\]()#+.!|<>-])/gu;
-
-/** The lines that are not read yet. */
-interface Rest {
-  readonly lines: readonly string[];
-  next: number;
-}
-
 /** Reads Markdown: headings, paragraphs, flat lists, tables and blocks of code; with code, strong words and links. */
 export function parseMarkdown(source: string): Block[] {
-  const rest: Rest = { lines: source.split(/\r?\n/u), next: 0 };
-  const blocks: Block[] = [];
-  while (rest.next < rest.lines.length) {
-    if (isBlank(rest.lines[rest.next])) rest.next += 1;
-    else blocks.push(readBlock(rest));
+  return lexer(source).flatMap(blockOf);
+}
+
+function blockOf(token: Token): Block[] {
+  if (isA(token, 'heading')) {
+    const text = textOf(token);
+    return [{ kind: 'heading', level: token.depth, text, id: idOf(text) }];
   }
-  return blocks;
+  if (isA(token, 'paragraph')) return [{ kind: 'paragraph', content: inlinesOf(token) }];
+  if (isA(token, 'code')) return [{ kind: 'code', language: token.lang ?? '', code: token.text }];
+  if (isA(token, 'list')) {
+    return [{ kind: 'list', isOrdered: token.ordered, items: token.items.map(inlinesOf) }];
+  }
+  if (!isA(token, 'table')) return [];
+  return [
+    {
+      kind: 'table',
+      head: token.header.map(inlinesOf),
+      rows: token.rows.map((row) => row.map(inlinesOf)),
+    },
+  ];
 }
 
-function readBlock(rest: Rest): Block {
-  const line = rest.lines[rest.next] ?? '';
-  if (HEADING.test(line)) return headingOf(line, rest);
-  if (FENCE.test(line)) return codeOf(line, rest);
-  if (TABLE.test(line)) return tableOf(take(rest, (one) => TABLE.test(one)));
-  if (ITEM.test(line)) return listOf(take(rest, (one) => !isBlank(one) && !HEADING.test(one)));
-  return { kind: 'paragraph', content: parseInline(take(rest, isProse).join(' ')) };
+/** The types of `marked` leave a kind open for extensions, of which there are none here. */
+function isA<Kind extends MarkedToken['type']>(
+  token: Token,
+  kind: Kind,
+): token is Extract<MarkedToken, { type: Kind }> {
+  return token.type === kind;
 }
 
-/** Takes the lines that belong together. */
-function take(rest: Rest, belongs: (line: string) => boolean): string[] {
-  const { lines, next } = rest;
-  const end = lines.findIndex((line, index) => index >= next && !belongs(line));
-  rest.next = end === -1 ? lines.length : end;
-  return lines.slice(next, rest.next);
+/** The words of a block, or of a list's item whose blocks are but one. */
+function inlinesOf({ tokens = [] }: { readonly tokens?: readonly Token[] }): Inline[] {
+  return joined(tokens.flatMap(inlineOf));
 }
 
-function isBlank(line = ''): boolean {
-  return line.trim() === '';
+function inlineOf(token: Token): Inline[] {
+  if (isA(token, 'codespan')) return [{ kind: 'code', text: token.text }];
+  if (isA(token, 'strong')) return [{ kind: 'strong', text: textOf(token) }];
+  if (isA(token, 'link')) return [{ kind: 'link', text: textOf(token), href: token.href }];
+  if ('tokens' in token) return inlinesOf(token);
+  const isPlain = isA(token, 'text') || isA(token, 'escape');
+  return isPlain ? [{ kind: 'text', text: token.text.replaceAll('\n', ' ') }] : [];
 }
 
-function isProse(line: string): boolean {
-  return !isBlank(line) && ![HEADING, FENCE, TABLE, ITEM].some((start) => start.test(line));
+/** Stretches of plain text that stand side by side, as around an escaped character, are one. */
+function joined(parts: readonly Inline[]): Inline[] {
+  const all: Inline[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    if (last?.kind === 'text' && part.kind === 'text') {
+      all.splice(-1, 1, { kind: 'text', text: last.text + part.text });
+    } else all.push(part);
+  }
+  return all;
 }
 
-function headingOf(line: string, rest: Rest): Block {
-  const { marks = '', text: source = '' } = HEADING.exec(line)?.groups ?? {};
-  rest.next += 1;
-  const text = parseInline(source)
-    .map((part) => part.text)
+function textOf(token: { readonly tokens?: readonly Token[] }): string {
+  return inlinesOf(token)
+    .map(({ text }) => text)
     .join('');
-  const id = text
+}
+
+/** As the hosts of repositories make them, so that links to a heading lead there in both. */
+function idOf(heading: string): string {
+  return heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-');
-  return { kind: 'heading', level: marks.length, text, id };
-}
-
-function codeOf(line: string, rest: Rest): Block {
-  const language = FENCE.exec(line)?.groups?.['language'] ?? '';
-  rest.next += 1;
-  const code = take(rest, (one) => !FENCE.test(one)).join('\n');
-  // The fence at its end.
-  rest.next += 1;
-  return { kind: 'code', language, code };
-}
-
-/** Lines that begin no item go on with the one before. */
-function listOf(lines: readonly string[]): Block {
-  const items: string[] = [];
-  for (const line of lines) {
-    const text = ITEM.exec(line)?.groups?.['text'];
-    if (text === undefined) items.push(`${items.pop() ?? ''} ${line.trim()}`);
-    else items.push(text);
-  }
-  return {
-    kind: 'list',
-    isOrdered: /^\d/u.test(lines[0] ?? ''),
-    items: items.map(parseInline),
-  };
-}
-
-function tableOf(lines: readonly string[]): Block {
-  const [head = [], ...rows] = lines.filter((line) => !RULE.test(line)).map(cellsOf);
-  return { kind: 'table', head, rows };
-}
-
-function cellsOf(line: string): Inline[][] {
-  return line
-    .trim()
-    .slice(1, -1)
-    .split(/(?<!\\)\|/u)
-    .map((cell) => parseInline(cell.replaceAll(String.raw`\|`, '|').trim()));
-}
-
-function parseInline(text: string): Inline[] {
-  const parts: Inline[] = [];
-  let end = 0;
-  const addText = (until: number) => {
-    const between = text.slice(end, until).replaceAll(ESCAPED, '$<sign>');
-    if (between !== '') parts.push({ kind: 'text', text: between });
-  };
-  for (const match of text.matchAll(INLINE)) {
-    addText(match.index);
-    const { code, strong, name = '', href = '' } = match.groups ?? {};
-    if (code !== undefined) parts.push({ kind: 'code', text: code.trim() });
-    else if (strong !== undefined) parts.push({ kind: 'strong', text: strong });
-    else parts.push({ kind: 'link', text: name.replaceAll('`', ''), href });
-    end = match.index + match[0].length;
-  }
-  addText(text.length);
-  return parts;
 }
