@@ -1,5 +1,5 @@
 import type { PhraseForm } from './phrases/phrase-rule.ts';
-import type { Category, LegalReference, Severity } from './vocabulary.ts';
+import type { Category, LegalReference, Severity, Span } from './vocabulary.ts';
 
 /** What is true of every finding of a type, unless its match says otherwise. */
 export interface FindingType {
@@ -30,10 +30,8 @@ export interface DetectorDescription extends FindingType {
   readonly examples: readonly string[];
 }
 
-/** What a detector found. Offsets count from the start of the text that it was given; `end` is exclusive. */
-export interface Match {
-  readonly start: number;
-  readonly end: number;
+/** What a detector found. Offsets count from the start of the text that it was given. */
+export interface Match extends Span {
   /** From 0 (exclusive) to 1: about 0.6 for a form alone, 0.8 with context, 0.95 and more when a checksum holds. */
   readonly confidence: number;
   /** One sentence that names the evidence, without repeating a secret or an identifier. */
@@ -45,14 +43,11 @@ export interface Match {
 }
 
 /**
- * A trigger's hit and the text around it. A detector never sees more than this window, which is what makes the
- * engine linear in the length of a text, whatever the text.
+ * The text around a trigger's hit, and where the trigger stands in it. A detector never sees more than this window,
+ * which is what makes the engine linear in the length of a text, whatever the text.
  */
-export interface Place {
+export interface Place extends Span {
   readonly text: string;
-  /** Where the trigger stands within `text`. */
-  readonly start: number;
-  readonly end: number;
 }
 
 /** How many UTF-16 units a place shows on either side of its trigger. */
@@ -97,9 +92,7 @@ export interface SentenceDetector extends DetectorDescription {
 }
 
 /** Where a trigger first stands in a document, and how often it does. */
-export interface Sign {
-  readonly start: number;
-  readonly end: number;
+export interface Sign extends Span {
   readonly count: number;
 }
 

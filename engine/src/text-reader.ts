@@ -16,10 +16,11 @@ import { LOOK_AHEAD, LOOK_BACK } from './reading/matcher.ts';
 import { endOfSection, LONGEST_SECTION } from './reading/sections.ts';
 import { keepInCompany } from './settling/keep-in-company.ts';
 import { leaveToClausesModel } from './settling/leave-to-clauses-model.ts';
-import { byPosition, settleOverlaps } from './settling/overlaps.ts';
+import { settleOverlaps } from './settling/overlaps.ts';
 import { weighBySurroundings } from './settling/weigh-by-surroundings.ts';
 import { findSigns } from './signs/find-signs.ts';
 import { judgeHiddenInstructions } from './signs/hidden-instructions.ts';
+import { byPosition } from './spans/by-position.ts';
 import { endText } from './text/end-of-text.ts';
 import type { Category, Finding, Report, Sign, SourceKind } from './vocabulary.ts';
 

@@ -31,8 +31,14 @@ export interface FindingSource {
   readonly version: string;
 }
 
-/** One problem at one place of a text. Offsets count UTF-16 code units; `end` is exclusive. */
-export interface Finding {
+/** A part of a text, by offsets that count UTF-16 code units from its beginning; `end` is exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One problem at one place of a text. */
+export interface Finding extends Span {
   readonly category: Category;
   /** The field's standard term in kebab-case, for example `email-address`. */
   readonly type: string;
@@ -41,8 +47,6 @@ export interface Finding {
   readonly severity: Severity;
   /** How sure the source is, from 0 (exclusive) to 1. */
   readonly confidence: number;
-  readonly start: number;
-  readonly end: number;
   /** One sentence that names the evidence. Never repeats a secret or an identifier. */
   readonly why: string;
   /** One sentence that says what to do. */
@@ -118,11 +122,8 @@ export const SIGN_KINDS = ['hidden-text', 'failed-redaction', 'active-content'] 
 export type SignKind = (typeof SIGN_KINDS)[number];
 
 /** One such observation, and the text that it is about; both offsets are 0 where it is about the file. */
-export interface Sign {
+export interface Sign extends Span {
   readonly kind: SignKind;
-  /** In UTF-16 code units; `end` is exclusive. */
-  readonly start: number;
-  readonly end: number;
   /** From 0 (exclusive) to 1. */
   readonly confidence: number;
   /** One sentence that names the evidence and quotes nothing. */

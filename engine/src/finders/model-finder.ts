@@ -5,7 +5,7 @@ import type { Model, ModelMatch } from '../models/model.ts';
 import { namesModel } from '../models/names/names-model.ts';
 import { mendName } from '../names/mend-name.ts';
 import type { View } from '../reading/reading.ts';
-import { byPosition } from '../settling/overlaps.ts';
+import { byPosition } from '../spans/by-position.ts';
 import { ownString } from '../text/own-string.ts';
 import { toFinding } from '../to-finding.ts';
 import type { Finding, FindingSource } from '../vocabulary.ts';

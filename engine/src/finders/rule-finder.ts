@@ -2,7 +2,7 @@ import { detectors } from '../detectors/index.ts';
 import { ENGINE } from '../engine-identity.ts';
 import { createMatcher, type Matcher } from '../reading/matcher.ts';
 import type { Reading, View } from '../reading/reading.ts';
-import { byPosition } from '../settling/overlaps.ts';
+import { byPosition } from '../spans/by-position.ts';
 import { toFinding } from '../to-finding.ts';
 import type { Finding, FindingSource } from '../vocabulary.ts';
 import type { Finder, Wanted } from './finder.ts';

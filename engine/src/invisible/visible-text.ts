@@ -1,3 +1,5 @@
+import { partitionPoint } from '../spans/partition-point.ts';
+
 /** Characters that were left out of a text in one place. */
 export interface Gap {
   /** In the text without such characters, in UTF-16 code units. */
@@ -53,14 +55,7 @@ export class VisibleText {
 
   /** Where the character of an offset in the visible text stands in the whole one. */
   toWhole(offset: number): number {
-    let low = 0;
-    let high = this.#gaps.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#gaps[middle]!.at <= offset) low = middle + 1;
-      else high = middle;
-    }
-    const last = this.#gaps[low - 1];
+    const last = this.#gaps[partitionPoint(this.#gaps, ({ at }) => at <= offset) - 1];
     return last === undefined ? offset : offset + last.before + last.characters.length;
   }
 

@@ -1,9 +1,8 @@
+import type { Span } from '../vocabulary.ts';
 import { recognizeLanguage } from './recognize-language.ts';
 
 /** A stretch of a text in one language, which is null where there is too little to tell. */
-export interface LanguageRun {
-  readonly start: number;
-  readonly end: number;
+export interface LanguageRun extends Span {
   readonly language: string | null;
 }
 
@@ -31,8 +30,8 @@ export function languageRuns(text: string): LanguageRun[] {
 }
 
 /** Paragraphs, short ones together with the lines that follow. */
-function blocksOf(text: string): { readonly start: number; readonly end: number }[] {
-  const blocks: { start: number; end: number }[] = [];
+function blocksOf(text: string): Span[] {
+  const blocks: Span[] = [];
   for (let start = 0; start < text.length;) {
     const lineBreak = text.indexOf('\n', start + ENOUGH);
     const end = lineBreak === -1 ? text.length : lineBreak + 1;

@@ -1,4 +1,5 @@
-import type { Match, Place } from '#engine/detector.ts';
+import type { Place } from '#engine/detector.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 /** So often a wording is looked for: one before a trigger may end where the trigger's own begins. */
 const MOST_TRIES = 3;
@@ -8,7 +9,7 @@ export function phraseAround(
   { text, start, end }: Place,
   form: RegExp,
   { before, after }: { readonly before: number; readonly after: number },
-): Pick<Match, 'start' | 'end'> | undefined {
+): Span | undefined {
   let offset = Math.max(0, start - before);
   const until = Math.min(text.length, end + after);
   for (let tries = 0; tries < MOST_TRIES && offset <= start; tries += 1) {

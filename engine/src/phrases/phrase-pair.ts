@@ -1,12 +1,9 @@
+import type { Span } from '#engine/vocabulary.ts';
+
 import { BRIDGE } from './phrase-notation.ts';
 import { type PhraseForm, spansOf } from './phrase-rule.ts';
 
 const BETWEEN = new RegExp(`^${BRIDGE}$`);
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Two wordings in the same breath, whichever comes first: one of the first phrase and one of any of the others. */
 export function phrasePair(one: RegExp, others: readonly RegExp[]): PhraseForm {

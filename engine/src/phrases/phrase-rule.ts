@@ -1,4 +1,5 @@
 import type { Match } from '../detector.ts';
+import type { Span } from '../vocabulary.ts';
 
 /** Finds where a wording first stands in a text, as a regular expression does. */
 export interface PhraseForm {
@@ -6,7 +7,7 @@ export interface PhraseForm {
 }
 
 /** A wording to look for in a sentence, and what it means. */
-export interface PhraseRule extends Partial<Omit<Match, 'start' | 'end' | 'why'>> {
+export interface PhraseRule extends Partial<Omit<Match, keyof Span | 'why'>> {
   readonly form: PhraseForm;
   readonly why: string;
   /** What else the sentence must say. */
@@ -14,8 +15,6 @@ export interface PhraseRule extends Partial<Omit<Match, 'start' | 'end' | 'why'>
   /** What the sentence must not say. */
   readonly unless?: RegExp;
 }
-
-type Span = Pick<Match, 'start' | 'end'>;
 
 const DEFAULT_CONFIDENCE = 0.8;
 

@@ -1,7 +1,7 @@
 import { LOOK_AHEAD, LOOK_BACK } from '#engine/reading/matcher.ts';
 import type { View } from '#engine/reading/reading.ts';
-import { createOccurrenceFinder, type Stretch } from '#engine/text/occurrences.ts';
-import type { Finding } from '#engine/vocabulary.ts';
+import { createOccurrenceFinder } from '#engine/text/occurrences.ts';
+import type { Finding, Span } from '#engine/vocabulary.ts';
 
 import type { OwnPattern, OwnTerms, PolicyPack } from './policy-pack.ts';
 
@@ -69,7 +69,7 @@ function compileTerms(pack: PolicyPack): PackSearch {
   };
 }
 
-function toFinding(own: OwnTerms | OwnPattern, pack: PolicyPack, { start, end }: Stretch): Finding {
+function toFinding(own: OwnTerms | OwnPattern, pack: PolicyPack, { start, end }: Span): Finding {
   return {
     category: own.category,
     type: own.id,

@@ -2,8 +2,9 @@ import type { Detector, Match, PlaceDetector, Reach, SentenceDetector, Sign } fr
 import { signatures } from '../phrases/text-signatures.ts';
 import { NumberRows } from '../text/number-rows.ts';
 import { ownString } from '../text/own-string.ts';
+import type { Span } from '../vocabulary.ts';
 import type { CompiledDetectors } from './matcher.ts';
-import { type Sentence, SentenceCursor } from './sentence.ts';
+import { SentenceCursor } from './sentence.ts';
 import { WaitingHits } from './waiting-hits.ts';
 
 /** A match, who found it, and where in the whole text begins what it was found in. */
@@ -37,7 +38,7 @@ const DEFAULT_REACH: Reach = { before: 100, after: 160 };
 const COLUMN_REACH: Reach = { before: 400, after: 9600 };
 
 /** A sentence, in offsets of the whole text, and what it says. */
-interface ReadSentence extends Sentence {
+interface ReadSentence extends Span {
   readonly text: string;
 }
 
@@ -233,7 +234,7 @@ export class Reading {
     return signs;
   }
 
-  #verify(detector: PlaceDetector, progress: Progress, { start, end }: Sentence): void {
+  #verify(detector: PlaceDetector, progress: Progress, { start, end }: Span): void {
     const { before, after } = detector.reach ?? DEFAULT_REACH;
     const from = Math.max(0, start - before);
     const text = this.#view.text.slice(from, end + after);
@@ -244,7 +245,7 @@ export class Reading {
   }
 
   /** Matches below a trigger do not count as read: other triggers stand beside it. */
-  #readList(detector: PlaceDetector, progress: Progress, { start, end }: Sentence): void {
+  #readList(detector: PlaceDetector, progress: Progress, { start, end }: Span): void {
     const { text, offset } = this.#view;
     const from = Math.max(0, start - COLUMN_REACH.before);
     const place = {

@@ -1,10 +1,5 @@
 import { isLetter, isSmall } from '../text/ascii.ts';
-
-/** A stretch of a text that reads as one sentence, heading or list item. */
-export interface Sentence {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Span } from '../vocabulary.ts';
 
 /** A sentence is cut this many characters away from the place that it is asked for. */
 const SENTENCE_REACH = 500;
@@ -28,17 +23,17 @@ const LINE_BREAK = 0x0a;
 const TAB = 0x09;
 const BLANK = 0x20;
 
-/** Finds the sentences of a text at offsets that never decrease, reading the text no more than twice. */
+/** Finds the sentences of a text, headings and items of lists among them, at offsets that never decrease, reading the text no more than twice. */
 export class SentenceCursor {
   readonly #text: string;
-  #sentence: Sentence = { start: 0, end: 0 };
+  #sentence: Span = { start: 0, end: 0 };
 
   constructor(text: string) {
     this.#text = text;
   }
 
   /** The sentence around an offset; never reaches further than 500 characters either way. */
-  at(offset: number): Sentence {
+  at(offset: number): Span {
     if (this.#sentence.end <= offset) {
       const earliest = Math.max(this.#sentence.end, offset - SENTENCE_REACH);
       this.#sentence = {

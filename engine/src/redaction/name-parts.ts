@@ -1,22 +1,23 @@
 import { isFirstNameAlone, isNameAlone } from '#engine/models/names/lexicon/name-alone.ts';
 import { endOfCompany } from '#engine/names/no-names.ts';
-import { createOccurrenceFinder, type Stretch } from '#engine/text/occurrences.ts';
+import { createOccurrenceFinder } from '#engine/text/occurrences.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import { wordsOfName } from './full-names.ts';
 
 /** Where a part of a person's name stands. */
-interface NamePart extends Stretch {
+interface NamePart extends Span {
   /** The place in the list of persons. */
   readonly index: number;
 }
 
 /** The names in a text. */
 export interface Names {
-  readonly persons: readonly Stretch[];
+  readonly persons: readonly Span[];
   /** What may be a person's name. */
-  readonly doubtful: readonly Stretch[];
+  readonly doubtful: readonly Span[];
   /** Of organizations and places, and dates. */
-  readonly others: readonly Stretch[];
+  readonly others: readonly Span[];
 }
 
 /** Shorter ones are as often abbreviations, above all where nothing beside them says that they are names. */
@@ -35,7 +36,7 @@ const SEVERAL_WORDS = /\S\s+\S/;
  * of several words, such as `Weber & Sons`, counts as neither.
  */
 export function findNameParts(text: string, { persons, doubtful, others }: Names): NamePart[] {
-  const valueOf = ({ start, end }: Stretch): string => text.slice(start, end);
+  const valueOf = ({ start, end }: Span): string => text.slice(start, end);
   const longOthers = others.map(valueOf).filter((name) => SEVERAL_WORDS.test(name));
   const elsewhere = new Set(longOthers.flatMap(lowerWords));
   const parts = indexParts(persons.map(valueOf), elsewhere);
@@ -99,8 +100,8 @@ function isWrittenAsName(word: string): boolean {
 }
 
 function namesOfParts(
-  names: readonly Stretch[],
-  valueOf: (stretch: Stretch) => string,
+  names: readonly Span[],
+  valueOf: (span: Span) => string,
   parts: ReadonlyMap<string, Part>,
 ): NamePart[] {
   return names.flatMap((name) => {

@@ -1,9 +1,9 @@
 import { endOfCompany } from '#engine/names/no-names.ts';
+import { createCover } from '#engine/spans/cover.ts';
 import { type SearchedValue, searchedValue } from '#engine/spelling/searched-value.ts';
 import { createValueFinder } from '#engine/spelling/value-finder.ts';
-import type { Stretch } from '#engine/text/occurrences.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
-import { createCover } from './cover.ts';
 import { findNameParts } from './name-parts.ts';
 import { PERSON_NAME, type Treated } from './treatment.ts';
 
@@ -45,7 +45,7 @@ export function recurrencesOf(
   const removed = treated.filter(({ treatment }) => isTakenOut(treatment));
   const isKept = createCover(treated.filter((one) => one.isKeptByChoice));
   const isGone = createCover(removals);
-  const isLong = ({ start, end }: Stretch): boolean => end - start >= LONG;
+  const isLong = ({ start, end }: Span): boolean => end - start >= LONG;
   const parts = ofPersons(text, withDistinctValues(text, removed), treated).filter(
     (part) => !isKept(part) && (isLong(part) || !isGone(part)),
   );
@@ -155,7 +155,7 @@ function ofPersons(
 /** What becomes of a value at one of its other places: what becomes of it where it was found. */
 function asOneOf(
   origins: readonly Treated[],
-  { start, end, index }: Stretch & { readonly index: number },
+  { start, end, index }: Span & { readonly index: number },
 ): Treated[] {
   const origin = origins[index];
   return origin === undefined ? [] : [{ ...origin, start, end }];

@@ -1,15 +1,15 @@
+import { byPosition } from '#engine/spans/by-position.ts';
 import { searchedAnywhere } from '#engine/spelling/searched-value.ts';
 import { createValueFinder } from '#engine/spelling/value-finder.ts';
-import type { Stretch } from '#engine/text/occurrences.ts';
 
-import type { Finding, TreatmentChoices } from '../vocabulary.ts';
+import type { Finding, Span, TreatmentChoices } from '../vocabulary.ts';
 import { createFullNames } from './full-names.ts';
 import { createLabels } from './labels.ts';
 import { recurrencesOf } from './recurrences.ts';
 import { isKeptByChoice, PERSON_NAME, type Treated, treatmentOf } from './treatment.ts';
 
 /** What becomes of one stretch of a text. */
-export interface Redaction extends Stretch {
+export interface Redaction extends Span {
   /**
    * `remove` takes the stretch out, `replace` puts `text` in its place, `comment` leaves it and remarks `text` on it. `keep`
    * says that a value which is taken out elsewhere stays here.
@@ -54,7 +54,7 @@ export function redact(
     ...labelled(text, cuts),
     ...untouched(left, cuts).map(keep),
     ...comments.map(({ finding }) => remark(finding)),
-  ].sort((one, other) => one.start - other.start || one.end - other.end);
+  ].sort(byPosition);
 }
 
 /** Given values of fewer letters and digits than this would stand nearly everywhere. */
@@ -76,7 +76,7 @@ function givenValues(text: string, values: readonly string[]): Treated[] {
 }
 
 /** Those of which nothing is cut out; the cuts are ordered and do not overlap. */
-function untouched(treated: readonly Treated[], cuts: readonly Stretch[]): Treated[] {
+function untouched(treated: readonly Treated[], cuts: readonly Span[]): Treated[] {
   let next = 0;
   return treated.toSorted(byStart).filter(({ start, end }) => {
     while (next < cuts.length && cuts[next]!.end <= start) next += 1;
@@ -96,7 +96,7 @@ function withoutOverlaps(treated: readonly Treated[]): Treated[] {
   return joined;
 }
 
-function byStart(one: Stretch, other: Stretch): number {
+function byStart(one: Span, other: Span): number {
   return one.start - other.start || other.end - one.end;
 }
 
@@ -107,7 +107,7 @@ function join(one: Treated, other: Treated): Treated {
   return isWhole && value !== undefined ? { ...joined, value } : joined;
 }
 
-function lengthOf({ start, end }: Stretch): number {
+function lengthOf({ start, end }: Span): number {
   return end - start;
 }
 

@@ -1,9 +1,8 @@
-import type { Stretch } from '#engine/text/occurrences.ts';
-
 import {
   type Category,
   type Finding,
   SIGN_KINDS,
+  type Span,
   type Treatment,
   type TreatmentChoices,
 } from '../vocabulary.ts';
@@ -12,7 +11,7 @@ import {
 export const PERSON_NAME = 'person-name';
 
 /** A stretch of the text, what was found there, and what is to become of it. */
-export interface Treated extends Stretch {
+export interface Treated extends Span {
   readonly finding: Pick<Finding, 'type' | 'replacement'>;
   readonly treatment: Treatment;
   /** Whether a person asked that it stays. */

@@ -1,6 +1,5 @@
+import { partitionPoint } from '#engine/spans/partition-point.ts';
 import type { Finding } from '#engine/vocabulary.ts';
-
-import { countBelow } from './count-below.ts';
 
 /**
  * How sure a rule is of what means somebody only in company: a dose or a number that may as well be anything. Such a
@@ -123,5 +122,6 @@ function hasCompany(
   { before, behind }: Company,
   places: readonly number[],
 ): boolean {
-  return countBelow(places, end + behind + 1) > countBelow(places, start - before);
+  const first = partitionPoint(places, (place) => place < start - before);
+  return (places[first] ?? Infinity) <= end + behind;
 }

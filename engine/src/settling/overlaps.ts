@@ -1,3 +1,5 @@
+import { byPosition } from '../spans/by-position.ts';
+import { partitionPoint } from '../spans/partition-point.ts';
 import type { Finding } from '../vocabulary.ts';
 
 /**
@@ -56,15 +58,11 @@ function endOfCluster(ordered: readonly Finding[], first: number): number {
   return next;
 }
 
-/** The order of a report. */
-export function byPosition(one: Finding, other: Finding): number {
-  return one.start - other.start || one.end - other.end;
-}
-
 function settleCluster(cluster: readonly Finding[]): Finding[] {
   const kept: Finding[] = [];
   for (const finding of cluster.toSorted(byPrecedence)) {
-    const index = countBefore(kept, finding.end);
+    // By halving, for a cluster may be a whole text.
+    const index = partitionPoint(kept, ({ start }) => start < finding.end);
     const neighbour = kept[index - 1];
     if (neighbour === undefined || neighbour.end <= finding.start) kept.splice(index, 0, finding);
     else if (neighbour.start === finding.start && neighbour.end === finding.end) {
@@ -86,16 +84,4 @@ function byPrecedence(one: Finding, other: Finding): number {
     other.confidence - one.confidence ||
     other.end - other.start - (one.end - one.start)
   );
-}
-
-/** How many of some ordered findings start before an offset; by halving, for a cluster may be a whole text. */
-function countBefore(ordered: readonly Finding[], offset: number): number {
-  let low = 0;
-  let high = ordered.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((ordered[middle]?.start ?? offset) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

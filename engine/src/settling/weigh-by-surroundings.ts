@@ -1,9 +1,8 @@
 import { confidenceOfLogOdds, logOddsOfConfidence } from '#engine/models/confidence.ts';
 import { models } from '#engine/models/index.ts';
 import type { Sureness } from '#engine/models/model.ts';
+import { partitionPoint } from '#engine/spans/partition-point.ts';
 import type { Finding } from '#engine/vocabulary.ts';
-
-import { countBelow } from './count-below.ts';
 
 /** What stands so many UTF-16 units before or behind a finding, about a page, tells how likely it is. */
 const REACH = 3000;
@@ -110,8 +109,9 @@ function likelihood(
   const to = Math.min(textLength, start + REACH);
   const length = Math.log1p((to - from) / SHORT);
   const amountOf = (starts: readonly number[]): number => {
-    const before = countBelow(starts, start) - countBelow(starts, from);
-    const behind = countBelow(starts, to) - countBelow(starts, start + 1);
+    const countBelow = (limit: number): number => partitionPoint(starts, (one) => one < limit);
+    const before = countBelow(start) - countBelow(from);
+    const behind = countBelow(to) - countBelow(start + 1);
     return Math.log1p(before + behind);
   };
   if (sureness.isClause) {

@@ -1,4 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 /** Groups of a number up to the end of their line, behind which a group goes on at the start of the next one, quoted or not. */
 const UP_TO_BREAK =
@@ -22,12 +23,6 @@ function always(): boolean {
   return true;
 }
 
-/** Where a line ends within a number, and how many characters of that stand for a single space. */
-interface LineEnd {
-  readonly start: number;
-  readonly end: number;
-}
-
 function verifyUnwrapped(verify: Verify, { text, start, end }: Place): Match | undefined {
   const ends = lineEndsFrom(text, start);
   const [first] = ends;
@@ -40,8 +35,9 @@ function verifyUnwrapped(verify: Verify, { text, start, end }: Place): Match | u
   return isAll ? undefined : { ...match, end: originOf(ends, match.end) };
 }
 
-function lineEndsFrom(text: string, start: number): LineEnd[] {
-  const ends: LineEnd[] = [];
+/** The ends of lines within the number that begins at an offset, each of which stands for a single space. */
+function lineEndsFrom(text: string, start: number): Span[] {
+  const ends: Span[] = [];
   const end = text.indexOf('\n', start);
   if (end === -1 || end - start > FARTHEST) return ends;
   let at = start;
@@ -55,19 +51,19 @@ function lineEndsFrom(text: string, start: number): LineEnd[] {
   return ends;
 }
 
-function unwrapped(text: string, ends: readonly LineEnd[]): string {
+function unwrapped(text: string, ends: readonly Span[]): string {
   const lines = ends.map(({ start }, index) => text.slice(ends[index - 1]?.end ?? 0, start));
   return [...lines, text.slice(ends.at(-1)?.end ?? 0)].join(' ');
 }
 
 /** Where an offset of the text lies in the unwrapped one. */
-function offsetIn(ends: readonly LineEnd[], offset: number): number {
+function offsetIn(ends: readonly Span[], offset: number): number {
   const before = ends.filter(({ end }) => end <= offset);
   return before.reduce((moved, { start, end }) => moved - (end - start) + 1, offset);
 }
 
 /** Where an offset of the unwrapped text lies in the text. */
-function originOf(ends: readonly LineEnd[], offset: number): number {
+function originOf(ends: readonly Span[], offset: number): number {
   return ends.reduce(
     (moved, { start, end }) => (start < moved ? moved + (end - start) - 1 : moved),
     offset,

@@ -1,7 +1,4 @@
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Span } from '#engine/vocabulary.ts';
 
 /** What jobs are called, without words that are common surnames as well, such as Baker, Cook, Dean and Marshall. */
 const JOBS = new Set(

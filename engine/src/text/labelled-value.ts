@@ -1,4 +1,5 @@
 import type { Place } from '../detector.ts';
+import type { Span } from '../vocabulary.ts';
 
 const BLANK = String.raw`[^\S\n]{0,40}`;
 const BRACKETS = String.raw`(?:\([^)\n]{1,90}\)${BLANK})?`;
@@ -12,9 +13,7 @@ const CONNECTION = new RegExp(
 );
 
 /** A value and where it stands in its place. */
-export interface LabelledValue {
-  readonly start: number;
-  readonly end: number;
+export interface LabelledValue extends Span {
   readonly value: string;
 }
 

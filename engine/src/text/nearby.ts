@@ -1,13 +1,9 @@
 import type { Place } from '../detector.ts';
+import type { Span } from '../vocabulary.ts';
 import { atEndOfText } from './end-of-text.ts';
 
 const BEFORE = 60;
 const AFTER = 40;
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** The first word of `words` that stands close to a span of a place, as it is written there. */
 export function nearby(place: Place, span: Span, words: RegExp): string | undefined {

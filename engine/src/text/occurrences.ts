@@ -1,13 +1,9 @@
+import type { Span } from '#engine/vocabulary.ts';
+
 import { indexValues } from './value-index.ts';
 
-/** A stretch of a text, in UTF-16 units; `end` is exclusive. */
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Where one of the values stands. */
-interface Occurrence extends Stretch {
+interface Occurrence extends Span {
   /** The value's place in the list. */
   readonly index: number;
 }

@@ -2,8 +2,7 @@ import type { FindingType } from '#engine/detector.ts';
 import { confidenceOfLogOdds } from '#engine/models/confidence.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { withEvidence } from '#engine/models/with-evidence.ts';
-import type { Sentence } from '#engine/reading/sentence.ts';
-import type { Severity } from '#engine/vocabulary.ts';
+import type { Severity, Span } from '#engine/vocabulary.ts';
 
 import stored from './attacks.weights.json' with { type: 'json' };
 import { weightiestWords } from './evidence.ts';
@@ -87,7 +86,7 @@ function isFound({ scores }: JudgedSentence, label: AttackLabel): boolean {
 function telling(
   passage: JudgedPassage,
   label: AttackLabel,
-): { readonly span: Sentence; readonly score: number } {
+): { readonly span: Span; readonly score: number } {
   const found = passage.sentences.filter((sentence) => isFound(sentence, label));
   const [first, last] = [found[0], found.at(-1)];
   if (first === undefined || last === undefined) {
@@ -112,7 +111,7 @@ function severityOf(score: number): Severity {
   return score >= LIKELY ? 'medium' : 'low';
 }
 
-function trimmed(text: string, { start, end }: Sentence): Sentence {
+function trimmed(text: string, { start, end }: Span): Span {
   const passage = text.slice(start, end);
   const from = start + passage.length - passage.trimStart().length;
   return { start: from, end: from + passage.trim().length };

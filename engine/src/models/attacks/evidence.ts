@@ -1,4 +1,4 @@
-import type { Sentence } from '#engine/reading/sentence.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 /** Words as they are written, those that are disguised by marks included. */
 const WORD = /[\p{L}\d@$*!]+(?:['’-][\p{L}\d@$*!]+)*/gu;
@@ -14,7 +14,7 @@ const LEAST_DROP = 0.2;
  */
 export function weightiestWords(
   text: string,
-  { start, end }: Sentence,
+  { start, end }: Span,
   scoreOf: (passage: string) => number,
 ): string[] {
   const passage = text.slice(start, end);

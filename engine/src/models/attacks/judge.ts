@@ -1,6 +1,7 @@
-import { type Sentence, SentenceCursor } from '#engine/reading/sentence.ts';
+import { SentenceCursor } from '#engine/reading/sentence.ts';
 import { type LinearWeights, readLinearModel } from '#engine/statistics/linear-model.ts';
 import { ownString } from '#engine/text/own-string.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import { featuresOf } from './features.ts';
 import { passagesOf } from './passages.ts';
@@ -21,7 +22,7 @@ const OUT_OF_CONTEXT = 0.5;
 type AttackScores = Readonly<Record<AttackLabel, number>>;
 
 /** A sentence and what it scores by itself. */
-export interface JudgedSentence extends Sentence {
+export interface JudgedSentence extends Span {
   readonly scores: AttackScores;
 }
 
@@ -44,7 +45,7 @@ export class AttackJudge {
   }
 
   /** A passage counts by what it says as a whole, or by a sentence of it. */
-  #judgePassage(text: string, { start, end }: Sentence): JudgedPassage {
+  #judgePassage(text: string, { start, end }: Span): JudgedPassage {
     const whole = this.score(ownString(text, start, end));
     if (Math.max(whole.hate, whole.stereotype) < DOUBTFUL) {
       return { start, end, scores: whole, sentences: [] };
@@ -59,7 +60,7 @@ export class AttackJudge {
     return { start, end, scores, sentences };
   }
 
-  #judgeSentences(text: string, { start, end }: Sentence): JudgedSentence[] {
+  #judgeSentences(text: string, { start, end }: Span): JudgedSentence[] {
     const judged: JudgedSentence[] = [];
     const sentences = new SentenceCursor(text);
     for (let from = start; from < end;) {

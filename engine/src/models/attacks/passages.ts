@@ -1,5 +1,6 @@
 import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
-import { type Sentence, SentenceCursor } from '#engine/reading/sentence.ts';
+import { SentenceCursor } from '#engine/reading/sentence.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import { disguisedLiterals } from './disguises.ts';
 import { GROUPS, SLURS } from './groups.ts';
@@ -23,9 +24,9 @@ const OTHERS =
 let scan: LiteralScanner | undefined;
 
 /** The passages of a text that may hold an attack, for they name a group, insult or threaten; in order, without overlaps. */
-export function passagesOf(text: string): Sentence[] {
+export function passagesOf(text: string): Span[] {
   scan ??= createLiteralScanner(triggers());
-  const passages: Sentence[] = [];
+  const passages: Span[] = [];
   const sentences = new SentenceCursor(text);
   let done = 0;
   scan(text, (_trigger, start, end) => {
@@ -37,7 +38,7 @@ export function passagesOf(text: string): Sentence[] {
   return passages;
 }
 
-function passageAt(text: string, sentence: Sentence): Sentence {
+function passageAt(text: string, sentence: Span): Span {
   const { start, end } = sentence;
   // No further than a short paragraph reaches: a text may be a single line.
   const before = text.slice(Math.max(0, end - LONGEST_PARAGRAPH - 1), start);

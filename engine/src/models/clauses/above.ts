@@ -1,13 +1,13 @@
-import type { ReadClause, SectionWords } from './section-words.ts';
+import type { Clause, SectionWords } from './section-words.ts';
 import { LIST_ITEM, LIST_ITEM_LENGTH } from './split-clauses.ts';
 
 /** What stands above a clause and says what it is about. */
 export interface Above {
   /** The headings, nearest first; that of a heading itself is its own. */
-  readonly nearest: ReadClause | undefined;
-  readonly earlier: ReadClause | undefined;
+  readonly nearest: Clause | undefined;
+  readonly earlier: Clause | undefined;
   /** For the items of a list the clause that opens it, such as `The supplier shall not:`. */
-  readonly opening: ReadClause | undefined;
+  readonly opening: Clause | undefined;
 }
 
 const OPENING_MARKS = ':—–-';
@@ -16,7 +16,7 @@ const OPENING_MARKS = ':—–-';
 export function* clausesBelow({
   text,
   clauses,
-}: SectionWords): Generator<readonly [clause: ReadClause, above: Above]> {
+}: SectionWords): Generator<readonly [clause: Clause, above: Above]> {
   let headings: Above = { nearest: undefined, earlier: undefined, opening: undefined };
   let list: Above | undefined;
   for (const clause of clauses) {
@@ -33,10 +33,10 @@ export function* clausesBelow({
   }
 }
 
-function startsItem(text: string, { start }: ReadClause): boolean {
+function startsItem(text: string, { start }: Clause): boolean {
   return LIST_ITEM.test(text.slice(start, start + LIST_ITEM_LENGTH));
 }
 
-function opensList(text: string, { end }: ReadClause): boolean {
+function opensList(text: string, { end }: Clause): boolean {
   return OPENING_MARKS.includes(text.charAt(end - 1));
 }

@@ -1,10 +1,10 @@
 import { type Above, clausesBelow } from './above.ts';
 import type { Gate } from './gate.ts';
-import type { ReadClause, SectionWords } from './section-words.ts';
+import type { Clause, SectionWords } from './section-words.ts';
 
 /** Clauses that pass the gate; those that read the same below the same are one. */
 export interface AdmittedClause {
-  readonly clause: ReadClause;
+  readonly clause: Clause;
   readonly above: Above;
   /** The numbers of these clauses in the section, in order. */
   readonly places: number[];

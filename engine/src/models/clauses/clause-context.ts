@@ -1,4 +1,4 @@
-import type { ReadClause } from './section-words.ts';
+import type { Clause } from './section-words.ts';
 
 /** The score of a clause that was not read, or that the model is sure of. */
 const LEAST_SCORE = -6;
@@ -21,7 +21,7 @@ export interface ScoredClause {
 
 /** The clauses of a section, and of some of them what they score. */
 export interface SectionScores {
-  readonly clauses: readonly ReadClause[];
+  readonly clauses: readonly Clause[];
   readonly scored: readonly ScoredClause[];
   readonly labelCount: number;
   /** Clauses that score less for a label are not judged in their context. */
@@ -123,7 +123,7 @@ function summarize({ scores, chances }: LabelScores, { from, to }: Stretch): Sum
 }
 
 /** The clauses from one heading to the next, among which one stands. */
-function passageAround(clauses: readonly ReadClause[], found: LabelScores, place: number): Passage {
+function passageAround(clauses: readonly Clause[], found: LabelScores, place: number): Passage {
   let from = place;
   while (from > 0 && clauses[from]?.isHeading !== true) from -= 1;
   let to = place + 1;
@@ -132,12 +132,12 @@ function passageAround(clauses: readonly ReadClause[], found: LabelScores, place
 }
 
 function contextOf(
-  clauses: readonly ReadClause[],
+  clauses: readonly Clause[],
   { found: { scores, chances }, whole, passage: { summary: passage } }: Surroundings,
   { scored, label }: { readonly scored: ScoredClause; readonly label: number },
 ): number[] {
   const place = scored.places[0] ?? 0;
-  const { firstWord, endWord, isHeading } = clauses[place] as ReadClause;
+  const { firstWord, endWord, isHeading } = clauses[place] as Clause;
   const own = scores[place] ?? LEAST_SCORE;
   const scoreAt = (index: number): number => scores[index] ?? LEAST_SCORE;
   const chanceAt = (index: number): number => chances[index] ?? LEAST_CHANCE;

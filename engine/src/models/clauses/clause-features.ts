@@ -1,7 +1,7 @@
 import { hashString, mixHashes } from '#engine/statistics/feature-hash.ts';
 
 import type { Above } from './above.ts';
-import type { ReadClause, SectionWords } from './section-words.ts';
+import type { Clause, SectionWords } from './section-words.ts';
 
 /** Features are told apart by so many bits of their hashes. */
 export const FEATURE_BITS = 21;
@@ -34,7 +34,7 @@ export class ClauseFeatures {
   #clause = 0;
 
   /** Leaves the features of a clause in `values`, up to `count`. */
-  collect(section: SectionWords, clause: ReadClause, above: Above): void {
+  collect(section: SectionWords, clause: Clause, above: Above): void {
     this.count = 0;
     this.#beginClause();
     this.#addWords(section, clause);
@@ -55,7 +55,7 @@ export class ClauseFeatures {
     this.#clause = 1;
   }
 
-  #addWords({ words: { hashes } }: SectionWords, { firstWord, endWord }: ReadClause): void {
+  #addWords({ words: { hashes } }: SectionWords, { firstWord, endWord }: Clause): void {
     for (let index = firstWord; index < endWord; index += 1) {
       const word = hashes[index] ?? 0;
       this.#add(word);
@@ -63,7 +63,7 @@ export class ClauseFeatures {
     }
   }
 
-  #addStems({ words: { stems } }: SectionWords, { firstWord, endWord }: ReadClause): void {
+  #addStems({ words: { stems } }: SectionWords, { firstWord, endWord }: Clause): void {
     for (let index = firstWord; index < endWord; index += 1) {
       const stem = stems[index] ?? 0;
       this.#add(mixHashes(stem, STEM));
@@ -75,18 +75,14 @@ export class ClauseFeatures {
     }
   }
 
-  #addStemsOf(
-    { words: { stems } }: SectionWords,
-    other: ReadClause | undefined,
-    kind: number,
-  ): void {
+  #addStemsOf({ words: { stems } }: SectionWords, other: Clause | undefined, kind: number): void {
     if (other === undefined) return;
     for (let index = other.firstWord; index < other.endWord; index += 1) {
       this.#add(mixHashes(stems[index] ?? 0, kind));
     }
   }
 
-  #addPairsOf({ words: { stems } }: SectionWords, heading: ReadClause | undefined): void {
+  #addPairsOf({ words: { stems } }: SectionWords, heading: Clause | undefined): void {
     if (heading === undefined) return;
     for (let index = heading.firstWord; index + 1 < heading.endWord; index += 1) {
       const pair = mixHashes(stems[index] ?? 0, stems[index + 1] ?? 0);

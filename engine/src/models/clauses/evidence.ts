@@ -1,5 +1,5 @@
 import { type WeightOf, weightOfPair, weightOfWord } from './clause-features.ts';
-import type { ReadClause, SectionWords } from './section-words.ts';
+import type { Clause, SectionWords } from './section-words.ts';
 
 const PHRASES_NAMED = 2;
 
@@ -13,7 +13,7 @@ interface Stretch {
 /** The words of a clause that weigh most for a label, as they are written, heaviest first; at most two stretches. */
 export function weightiestPhrases(
   section: SectionWords,
-  clause: ReadClause,
+  clause: Clause,
   weightOf: WeightOf,
 ): string[] {
   const stretches = stretchesOf(section, clause, weightOf);
@@ -48,7 +48,7 @@ function heaviestApartFrom(
 
 function stretchesOf(
   section: SectionWords,
-  { firstWord, endWord }: ReadClause,
+  { firstWord, endWord }: Clause,
   weightOf: WeightOf,
 ): Stretch[] {
   const stretches: Stretch[] = [];

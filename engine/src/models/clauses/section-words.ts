@@ -2,11 +2,12 @@ import { createWords, readWords, type Words } from '#engine/statistics/word-read
 import { isCapital } from '#engine/text/ascii.ts';
 import { atEndOfText } from '#engine/text/end-of-text.ts';
 import { unitsOf } from '#engine/text/units.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
-import { type Clause, splitClauses } from './split-clauses.ts';
+import { splitClauses } from './split-clauses.ts';
 
 /** A clause, and which words of its section are its own: from `firstWord` up to `endWord`. */
-export interface ReadClause extends Clause {
+export interface Clause extends Span {
   readonly firstWord: number;
   readonly endWord: number;
   readonly isHeading: boolean;
@@ -16,7 +17,7 @@ export interface ReadClause extends Clause {
 export interface SectionWords {
   readonly text: string;
   readonly units: Uint16Array;
-  readonly clauses: readonly ReadClause[];
+  readonly clauses: readonly Clause[];
   readonly words: Words;
 }
 
@@ -37,8 +38,8 @@ export function readSectionWords(text: string): SectionWords {
   return latest;
 }
 
-function clausesOf(text: string, units: Uint16Array): ReadClause[] {
-  const clauses: ReadClause[] = [];
+function clausesOf(text: string, units: Uint16Array): Clause[] {
+  const clauses: Clause[] = [];
   const { starts, count } = words;
   let word = 0;
   for (const { start, end } of splitClauses(text, units)) {

@@ -1,11 +1,6 @@
 import { isLetterOrDigit } from '#engine/text/ascii.ts';
 import { unitsOf } from '#engine/text/units.ts';
-
-/** A sentence of a contract, a heading or an item of a list. */
-export interface Clause {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Span } from '#engine/vocabulary.ts';
 
 const LINE_FEED = 0x0a;
 const EXCLAMATION_MARK = 0x21;
@@ -43,11 +38,14 @@ for (const unit of [LINE_FEED, EXCLAMATION_MARK, FULL_STOP, SEMICOLON, QUESTION_
   MAY_END[unit] = 1;
 }
 
-/** Cuts a text into its clauses, in order; the white space between them belongs to none. */
-export function splitClauses(text: string, units = unitsOf(text)): Clause[] {
+/**
+ * Cuts a text into its clauses, in order: sentences, headings and items of lists. The white space between them belongs
+ * to none.
+ */
+export function splitClauses(text: string, units = unitsOf(text)): Span[] {
   const { length } = units;
   const source = { text, units };
-  const clauses: Clause[] = [];
+  const clauses: Span[] = [];
   let start = nextWord(units, 0, length);
   let lineStart = 0;
   for (let at = start; at < length; at += 1) {

@@ -1,3 +1,6 @@
+import { byPosition } from '#engine/spans/by-position.ts';
+import type { Span } from '#engine/vocabulary.ts';
+
 import type { Model, ModelMatch } from '../model.ts';
 import { ORGANIZATION, PERSON, PLACE } from './labelling/labels.ts';
 import { NameTagger, type TaggedName } from './labelling/tagger.ts';
@@ -64,7 +67,7 @@ export const namesModel: Model = {
     const names = agreeOnNames(text, namesThemselves(text, guesses));
     const details = detailsOfCase(text, { names, guesses }).map(toDetail);
     const matches = names.map(toMatch);
-    return details.length === 0 ? matches : inOrder([...matches, ...details]);
+    return details.length === 0 ? matches : [...matches, ...details].sort(byPosition);
   },
 };
 
@@ -84,7 +87,7 @@ function toMatch({ start, end, label, sureness, isDoubtful }: TaggedName): Model
   };
 }
 
-function toDetail({ start, end }: { readonly start: number; readonly end: number }): ModelMatch {
+function toDetail({ start, end }: Span): ModelMatch {
   return {
     type: 'case-detail',
     start,
@@ -92,8 +95,4 @@ function toDetail({ start, end }: { readonly start: number; readonly end: number
     confidence: 0.2,
     why: 'A name, a length of time, a number or what a person is or did, in a text about a case.',
   };
-}
-
-function inOrder(matches: readonly ModelMatch[]): ModelMatch[] {
-  return matches.toSorted((one, other) => one.start - other.start || one.end - other.end);
 }

@@ -1,4 +1,5 @@
 import type { SectionWords } from '#engine/models/clauses/section-words.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import { MOST_WORDS } from './statement-features.ts';
 
@@ -20,10 +21,7 @@ const CUTS: ReadonlySet<number> = new Set(Array.from('"“”;|\n', (mark) => ma
 const DASHES: ReadonlySet<number> = new Set(Array.from('–-', (mark) => mark.charCodeAt(0)));
 
 /** Where a passage stands in the text of its section. */
-export function spanOf(
-  { starts, ends }: SectionWords['words'],
-  { first, end }: Passage,
-): { start: number; end: number } {
+export function spanOf({ starts, ends }: SectionWords['words'], { first, end }: Passage): Span {
   return { start: starts[first] ?? 0, end: ends[end - 1] ?? 0 };
 }
 

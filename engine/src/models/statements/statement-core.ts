@@ -1,5 +1,6 @@
 import type { SectionWords } from '#engine/models/clauses/section-words.ts';
 import { isCapital, isDigit, isSmall } from '#engine/text/ascii.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import { type Passage, spanOf } from './passages.ts';
 
@@ -33,11 +34,7 @@ const LINKS: ReadonlySet<string> = new Set(
  * subarray), up to commas and to the ends of the phrase; without names and numbers, which are findings of their own.
  * `gains` are those of the words of the passage, in its order.
  */
-export function coreOf(
-  section: SectionWords,
-  passage: Passage,
-  gains: Float64Array,
-): { readonly start: number; readonly end: number } {
+export function coreOf(section: SectionWords, passage: Passage, gains: Float64Array): Span {
   let largest = -Infinity;
   for (let word = 0; word < gains.length; word += 1) largest = Math.max(largest, gains[word]!);
   const least = LEAST_SHARE * largest;

@@ -1,5 +1,6 @@
 import { readSectionWords, type SectionWords } from '#engine/models/clauses/section-words.ts';
 import { isWhiteSpace } from '#engine/text/white-space.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import { type Passage, passagesIn, spanOf } from './passages.ts';
 import { coreOf } from './statement-core.ts';
@@ -14,13 +15,11 @@ export interface StatementWeights extends StatementScoreWeights {
 }
 
 /** A passage that states something, and where its words say so most. */
-export interface JudgedStatement {
+export interface JudgedStatement extends Span {
   readonly label: StatementLabel;
   /** By how much the log-odds of the label exceed what it asks for; negative where they fall short of it. */
   readonly margin: number;
-  readonly start: number;
-  readonly end: number;
-  readonly core: { readonly start: number; readonly end: number };
+  readonly core: Span;
 }
 
 /**

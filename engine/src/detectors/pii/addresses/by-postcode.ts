@@ -2,6 +2,7 @@ import type { Match, Place } from '#engine/detector.ts';
 import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { isDigit } from '#engine/text/ascii.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import {
   AMERICAN_STATES,
@@ -114,9 +115,7 @@ export function addressByPostcode({ text, start, end }: Place): Match | undefine
   };
 }
 
-interface Code {
-  readonly start: number;
-  readonly end: number;
+interface Code extends Span {
   readonly isLettered: boolean;
   /** The town stands behind the code, and the street right before it. */
   readonly leadsTown: boolean;

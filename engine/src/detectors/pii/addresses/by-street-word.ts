@@ -1,5 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 /** Words for streets that end a name of one word, and such that stand before a name. */
 export const STREET_TRIGGERS: readonly string[] =
@@ -34,11 +35,7 @@ export function addressByStreetWord(place: Place): Match | undefined {
   return matchBehind(NUMBER, text, { start: from, end });
 }
 
-function matchBehind(
-  form: RegExp,
-  text: string,
-  { start, end }: Pick<Match, 'start' | 'end'>,
-): Match | undefined {
+function matchBehind(form: RegExp, text: string, { start, end }: Span): Match | undefined {
   form.lastIndex = end;
   const length = form.exec(text)?.[0].length;
   if (length === undefined) return undefined;

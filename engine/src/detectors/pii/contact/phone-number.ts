@@ -11,6 +11,7 @@ import { nearby } from '#engine/text/nearby.ts';
 import { isLabelledOtherwise } from '#engine/text/other-label.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import {
   COUNTRIES_BEHIND_A_LABEL,
@@ -204,11 +205,6 @@ function withoutOuterBracket(written: string | undefined): string | undefined {
 function hasPossibleLength(written: string): boolean {
   const digitCount = written.replaceAll(/\D/g, '').length;
   return digitCount >= 7 && digitCount <= 17;
-}
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
 }
 
 function judge(place: Place, written: string, span: Span): Match | undefined {

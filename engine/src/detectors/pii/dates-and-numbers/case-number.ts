@@ -2,6 +2,7 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
 import { nearby } from '#engine/text/nearby.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 /** What courts and offices count: each is a label when “no.” or “number” follows. */
 const COUNTED = (
@@ -86,10 +87,7 @@ function numberItself(place: Place): Match | undefined {
   return { start, end, confidence: 0.65, why: `A number with its year, beside “${word}”.` };
 }
 
-function contextOf(
-  place: Place,
-  { start, end }: { start: number; end: number },
-): string | undefined {
+function contextOf(place: Place, { start, end }: Span): string | undefined {
   const { text } = place;
   if (ANOTHER.test(text.slice(Math.max(0, start - 24), start))) return 'another';
   // A party with the number of its case, as in “the applicant Beet (47676/99)”.

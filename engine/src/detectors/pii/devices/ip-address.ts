@@ -2,6 +2,7 @@ import type { Place, PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { isDigit } from '#engine/text/ascii.ts';
 import { nearby } from '#engine/text/nearby.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import { reservedAddressAt } from './reserved-ip-address.ts';
 
@@ -126,7 +127,7 @@ function version6(text: string, colon: number): Address | undefined {
 }
 
 /** The characters of an IPv6 address around a colon, without the stop or colon of the sentence that ends there. */
-function runAround(text: string, colon: number): { start: number; end: number } {
+function runAround(text: string, colon: number): Span {
   let start = colon;
   while (start > 0 && canStandInVersion6(text.charCodeAt(start - 1))) start -= 1;
   let end = colon;

@@ -3,6 +3,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
 import { isDigit } from '#engine/text/ascii.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import { MEDICINE } from './medicines.ts';
 
@@ -106,7 +107,7 @@ function sentenceAround(text: string, start: number, end: number): string {
   return text.slice(from, end + to);
 }
 
-function toMatch(context: string, span: Pick<Match, 'start' | 'end'>): Match {
+function toMatch(context: string, span: Span): Match {
   const why = 'A medicine and its dose, where somebody is spoken of.';
   return { ...span, confidence: SOMEBODY.test(context) ? 0.9 : TENTATIVE, why };
 }

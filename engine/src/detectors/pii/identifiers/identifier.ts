@@ -9,6 +9,7 @@ import { WORDS_WITHIN } from '#engine/text/number-rows.ts';
 import { isLabelledOtherwise } from '#engine/text/other-label.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import { IDENTIFIER_KINDS } from './identifier-kinds.ts';
 import { mistypedReader, WRONG_CHECK_DIGIT } from './mistyped.ts';
@@ -117,7 +118,7 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
 }
 
 /** Whether what stands at a span of a place is one of such identifiers, and what says so. */
-type Judge = (place: Place, span: { start: number; end: number }) => Match | undefined;
+type Judge = (place: Place, span: Span) => Match | undefined;
 
 function judgeOf(identifier: Identifier): Judge {
   const { trust = 'grouped' } = identifier;
@@ -141,7 +142,7 @@ function judgeOf(identifier: Identifier): Judge {
 /** The same without its name beside it. */
 function judgeUnnamed(
   place: Place,
-  span: { start: number; end: number },
+  span: Span,
   { trust, proof }: { readonly trust: Trust; readonly proof: Proof },
 ): Match | undefined {
   const written = place.text.slice(span.start, span.end);

@@ -1,5 +1,6 @@
 import type { Match } from '#engine/detector.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 /** How sure a number is whose check digit fails, where nothing but such a number is called so: whoever wrote it down may have erred in one digit. */
 export const WRONG_CHECK_DIGIT: Pick<Match, 'confidence' | 'why'> = {
@@ -13,7 +14,7 @@ const BETWEEN = String.raw`(?:[ -]?(?:no|nr|nummer|number|num|n\.?º|n°)(?![\p{
 /** Reads what stands right behind one of such labels. */
 export function mistypedReader(
   labels: readonly string[],
-): (text: string, span: Pick<Match, 'start' | 'end'>) => Match | undefined {
+): (text: string, span: Span) => Match | undefined {
   const ways = labels.map((label) => label.replaceAll(/[.()]/g, String.raw`\$&`)).join('|');
   const label = endingThere(String.raw`(?<![\p{L}\d-])(?:${ways})${BETWEEN}`, 'iu');
   return (text, { start, end }) =>

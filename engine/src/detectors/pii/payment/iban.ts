@@ -2,6 +2,7 @@ import { mod97 } from '#engine/checksums/mod97.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import { IBAN_LENGTHS } from './iban-lengths.ts';
 
@@ -76,7 +77,7 @@ function isLabelled(text: string, start: number): boolean {
 }
 
 /** Where a label says what it is to be, a number whose check digits fail is one that was mistyped. */
-function mistyped(span: { readonly start: number; readonly end: number }): Match {
+function mistyped(span: Span): Match {
   const why = 'An account number behind the label for it; its check digits do not hold.';
   return { start: span.start, end: span.end, confidence: 0.75, why };
 }

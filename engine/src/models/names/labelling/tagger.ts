@@ -7,6 +7,7 @@ import type { Lexicon } from '#engine/models/names/lexicon/lexicon.ts';
 import { namesThemselves } from '#engine/models/names/mending/names-themselves.ts';
 import { TokenizedText } from '#engine/models/names/tokens/tokenized-text.ts';
 import { Vocabulary } from '#engine/models/names/tokens/vocabulary.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import { ChainSummer } from './chain-sums.ts';
 import { isDoubtful } from './doubts.ts';
@@ -29,9 +30,7 @@ export interface TaggerWeights {
 }
 
 /** A name: where it stands in its text, its kind as the label of a first token, and how sure that is. */
-export interface TaggedName {
-  readonly start: number;
-  readonly end: number;
+export interface TaggedName extends Span {
   readonly label: number;
   readonly sureness: number;
   /** Whether a person may as well be a product, or something else. */

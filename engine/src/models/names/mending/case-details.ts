@@ -1,10 +1,12 @@
 import { DEMONYMS } from '#engine/detectors/pii/origin/demonyms.ts';
+import { byPosition } from '#engine/spans/by-position.ts';
 import {
   CAPITALS,
   LETTERS,
   SMALL_LETTERS,
   SMALL_LETTERS_BEYOND_ASCII,
 } from '#engine/text/letters.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import { CASE_WORDS } from './case-words.ts';
 
@@ -73,23 +75,17 @@ const DETAILS: readonly RegExp[] = [
   new RegExp(`(?<!${LETTER})(?=[a-z\\d])(?:${SMALL.join('|')})`, 'gu'),
 ];
 
-/** Where something stands. */
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** What the tagger makes of a text: names, and guesses that are not likely enough to be names. */
 interface TaggedText {
-  readonly names: readonly Stretch[];
-  readonly guesses: readonly Stretch[];
+  readonly names: readonly Span[];
+  readonly guesses: readonly Span[];
 }
 
 /**
  * In a text about somebody's case, what else would tell whose case it is: what bears a name, titles and mere guesses
  * included, lengths of time, numbers of things, relatives, offences and illnesses. In order, apart from known names.
  */
-export function detailsOfCase(text: string, { names, guesses }: TaggedText): Stretch[] {
+export function detailsOfCase(text: string, { names, guesses }: TaggedText): Span[] {
   if (!isAboutCase(text)) return [];
   const written = DETAILS.flatMap((detail) =>
     Array.from(text.matchAll(detail), ({ 0: found, index }) => ({
@@ -97,22 +93,18 @@ export function detailsOfCase(text: string, { names, guesses }: TaggedText): Str
       end: index + found.length,
     })),
   );
-  const known = names.toSorted(byStart);
+  const known = names.toSorted(byPosition);
   let next = 0;
-  return [...apart(written), ...guesses].sort(byStart).flatMap(({ start, end }) => {
+  return [...apart(written), ...guesses].sort(byPosition).flatMap(({ start, end }) => {
     while ((known[next]?.end ?? Infinity) <= start) next += 1;
     return leftOf({ start, end }, known, next);
   });
 }
 
-function byStart(one: Stretch, other: Stretch): number {
-  return one.start - other.start || one.end - other.end;
-}
-
 /** The first of those that lie over each other. */
-function apart(stretches: readonly Stretch[]): Stretch[] {
+function apart(stretches: readonly Span[]): Span[] {
   let end = 0;
-  return stretches.toSorted(byStart).filter((stretch) => {
+  return stretches.toSorted(byPosition).filter((stretch) => {
     const isApart = stretch.start >= end;
     if (isApart) ({ end } = stretch);
     return isApart;
@@ -120,8 +112,8 @@ function apart(stretches: readonly Stretch[]): Stretch[] {
 }
 
 /** What known names, from one of them on, leave of a stretch; single marks aside. */
-function leftOf({ start, end }: Stretch, known: readonly Stretch[], first: number): Stretch[] {
-  const left: Stretch[] = [];
+function leftOf({ start, end }: Span, known: readonly Span[], first: number): Span[] {
+  const left: Span[] = [];
   let from = start;
   for (let at = first; at < known.length; at += 1) {
     const name = known[at];

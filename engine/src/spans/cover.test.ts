@@ -1,0 +1,19 @@
+import { array, assert, nat, property, tuple } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { createCover } from './cover.ts';
+
+describe('createCover', () => {
+  it('tells what one of the spans covers whole, whatever their order', () => {
+    const span = tuple(nat(30), nat(10)).map(([start, length]) => ({
+      start,
+      end: start + length,
+    }));
+    assert(
+      property(array(span), span, (spans, other) => {
+        const isCovered = spans.some(({ start, end }) => start <= other.start && end >= other.end);
+        expect(createCover(spans)(other)).toBe(isCovered);
+      }),
+    );
+  });
+});
