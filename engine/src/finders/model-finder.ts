@@ -1,9 +1,7 @@
 import type { FindingType } from '../detector.ts';
 import type { LanguageRun } from '../language/language-runs.ts';
 import { modelGroups } from '../models/index.ts';
-import type { Model, ModelMatch } from '../models/model.ts';
-import { namesModel } from '../models/names/names-model.ts';
-import { mendName } from '../names/mend-name.ts';
+import type { Model } from '../models/model.ts';
 import type { View } from '../reading/reading.ts';
 import { byPosition } from '../spans/by-position.ts';
 import { ownString } from '../text/own-string.ts';
@@ -78,7 +76,7 @@ export class ModelFinder implements Finder {
 
   #ask(asked: Asked, { text, offset }: WaitingSection, findings: Finding[]): void {
     const { model, types, source } = asked;
-    for (const match of mended(model, text)) {
+    for (const match of model.read(text)) {
       const type = types.get(match.type);
       if (type === undefined) continue;
       if (asked.matchCount >= this.#mostFindings) {
@@ -99,10 +97,4 @@ function toAsked(model: Model, isWanted: Wanted['isWanted']): Asked {
     source: { kind: 'model', version: model.version },
     matchCount: 0,
   };
-}
-
-/** What a model found, names without what no name has. */
-function mended(model: Model, text: string): readonly ModelMatch[] {
-  const matches = model.read(text);
-  return model.id === namesModel.id ? matches.flatMap((match) => mendName(text, match)) : matches;
 }

@@ -1,5 +1,5 @@
 import { isFirstNameAlone, isNameAlone } from '#engine/models/names/lexicon/name-alone.ts';
-import { endOfCompany } from '#engine/names/no-names.ts';
+import { endOfCompany } from '#engine/models/names/mending/no-names.ts';
 import { createOccurrenceFinder } from '#engine/text/occurrences.ts';
 import type { Span } from '#engine/vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { endOfCompany } from '#engine/names/no-names.ts';
+import { endOfCompany } from '#engine/models/names/mending/no-names.ts';
 import { createCover } from '#engine/spans/cover.ts';
 import { type SearchedValue, searchedValue } from '#engine/spelling/searched-value.ts';
 import { createValueFinder } from '#engine/spelling/value-finder.ts';

@@ -7,6 +7,7 @@ import { NameTagger, type TaggedName } from './labelling/tagger.ts';
 import { knownWeights, NAMES_VERSION } from './lexicon/known-weights.ts';
 import { agreeOnNames } from './mending/agree-on-names.ts';
 import { detailsOfCase } from './mending/case-details.ts';
+import { mendName } from './mending/mend-name.ts';
 import { namesThemselves } from './mending/names-themselves.ts';
 
 const NOUNS: ReadonlyMap<number, readonly [type: string, noun: string]> = new Map([
@@ -66,8 +67,8 @@ export const namesModel: Model = {
     const guesses = tagger.guess(text);
     const names = agreeOnNames(text, namesThemselves(text, guesses));
     const details = detailsOfCase(text, { names, guesses }).map(toDetail);
-    const matches = names.map(toMatch);
-    return details.length === 0 ? matches : [...matches, ...details].sort(byPosition);
+    const matches = [...names.map(toMatch), ...details].sort(byPosition);
+    return matches.flatMap((match) => mendName(text, match));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { isOccupation } from '#engine/names/no-names.ts';
+import { isOccupation } from '#engine/models/names/mending/no-names.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { valuesBelow } from '#engine/text/table-column.ts';
 

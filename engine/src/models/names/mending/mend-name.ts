@@ -1,6 +1,7 @@
-import type { ModelMatch } from '../models/model.ts';
-import { withoutJobTitle } from '../text/job-titles.ts';
-import { CAPITALS, LETTERS } from '../text/letters.ts';
+import type { ModelMatch } from '#engine/models/model.ts';
+import { withoutJobTitle } from '#engine/text/job-titles.ts';
+import { CAPITALS, LETTERS } from '#engine/text/letters.ts';
+
 import { BUILDING, COMPANY, endOfCompany, isNoName, isOccupation } from './no-names.ts';
 
 const PERSON = 'person-name';

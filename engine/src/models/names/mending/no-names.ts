@@ -1,4 +1,4 @@
-import { CAPITALS, LETTERS } from '../text/letters.ts';
+import { CAPITALS, LETTERS } from '#engine/text/letters.ts';
 
 /** Quarters and halves of a year, and years of account. */
 const PERIOD =

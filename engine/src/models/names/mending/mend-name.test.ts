@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ModelMatch } from '../models/model.ts';
+import type { ModelMatch } from '#engine/models/model.ts';
+
 import { mendName } from './mend-name.ts';
 
 /** What is left of a name that stands in brackets, with its type. */
